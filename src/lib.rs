@@ -9,3 +9,7 @@
 //! L1  lesson     explain    scene    solve
 //! L0  rules      diagnostic    locale    storage
 //! ```
+
+#[cfg(feature = "gui")]
+pub mod gui;
+pub mod scene;
