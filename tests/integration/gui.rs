@@ -1,0 +1,5 @@
+//! The window without a display: clicks, drags and keys reach the right squares; every screen can
+//! be photographed.
+
+mod shots;
+mod support;

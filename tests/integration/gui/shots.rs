@@ -1,0 +1,121 @@
+//! Photographs of every screen in every theme at three sizes, to be looked at by people.
+//!
+//! `cargo test shots -- --ignored` writes them to `target/shots/`.
+
+use iced::widget::container;
+use iced::{Element, Fill};
+
+use super::support::shoot;
+use squarewise::gui::board::{Board, Memory};
+use squarewise::gui::theme::ThemeKind;
+use squarewise::rules::{Classic, Piece, Role, Seat, Square};
+use squarewise::scene::{ArrowKind, Mark, PieceLook, Scene, Shape, Spot, Tone};
+
+fn spot(name: &str) -> Spot {
+    Spot::from(Square::<Classic>::parse(name).unwrap())
+}
+
+/// A board with pieces on every second square of two ranks and every mark there is.
+fn every_mark(side: Seat) -> Scene {
+    let mut scene = Scene::empty(Shape::square(8), side);
+    for (file, role) in Role::ALL.into_iter().enumerate() {
+        let file = u8::try_from(file).unwrap();
+        for (rank, seat) in [(0, Seat::WHITE), (7, Seat::BLACK)] {
+            let look = PieceLook::solid(Piece::new(role, seat));
+            scene.pieces.push((Spot::new(file, rank), look));
+        }
+    }
+    for (name, seat) in [
+        ("b4", Seat::WHITE),
+        ("g6", Seat::BLACK),
+        ("f4", Seat::BLACK),
+        ("f3", Seat::WHITE),
+    ] {
+        let look = PieceLook::solid(Piece::new(Role::Knight, seat));
+        scene.pieces.push((spot(name), look));
+    }
+    scene.marks = vec![
+        Mark::From(spot("b4")),
+        Mark::Danger(spot("f1")),
+        Mark::Danger(spot("g2")),
+        Mark::Chosen(spot("h1")),
+        Mark::Chosen(spot("h2")),
+        Mark::Tint(spot("a6"), Tone::Blue),
+        Mark::Tint(spot("b6"), Tone::Red),
+        Mark::Tint(spot("c6"), Tone::Green),
+        Mark::Tint(spot("d6"), Tone::Yellow),
+        Mark::Circle(spot("a5"), Tone::Blue),
+        Mark::Circle(spot("b5"), Tone::Red),
+        Mark::Circle(spot("c5"), Tone::Green),
+        Mark::Circle(spot("d5"), Tone::Yellow),
+        Mark::Cross(spot("e5"), Tone::Blue),
+        Mark::Cross(spot("f5"), Tone::Red),
+        Mark::Cross(spot("g5"), Tone::Green),
+        Mark::Cross(spot("h5"), Tone::Yellow),
+        Mark::Target(spot("c4")),
+        Mark::Target(spot("d4")),
+        Mark::CaptureTarget(spot("f4")),
+        Mark::Blocker(spot("f3")),
+        Mark::Good(spot("a1")),
+        Mark::Good(spot("b1")),
+        Mark::Star(spot("h7")),
+        Mark::Star(spot("h8")),
+        Mark::Hint(spot("g6")),
+        Mark::Pin {
+            from: spot("a2"),
+            to: spot("e2"),
+        },
+        Mark::Arrow {
+            from: spot("f8"),
+            to: spot("f1"),
+            kind: ArrowKind::Attack,
+        },
+        Mark::Arrow {
+            from: spot("c1"),
+            to: spot("c3"),
+            kind: ArrowKind::Move,
+        },
+        Mark::Arrow {
+            from: spot("d1"),
+            to: spot("d3"),
+            kind: ArrowKind::Hint,
+        },
+        Mark::Arrow {
+            from: spot("a3"),
+            to: spot("b3"),
+            kind: ArrowKind::Author(Tone::Blue),
+        },
+        Mark::Arrow {
+            from: spot("a8"),
+            to: spot("a7"),
+            kind: ArrowKind::Author(Tone::Red),
+        },
+        Mark::Arrow {
+            from: spot("b8"),
+            to: spot("c7"),
+            kind: ArrowKind::Author(Tone::Green),
+        },
+        Mark::Arrow {
+            from: spot("d8"),
+            to: spot("g7"),
+            kind: ArrowKind::Author(Tone::Yellow),
+        },
+        Mark::Cursor(spot("h3")),
+        Mark::Cursor(spot("h4")),
+    ];
+    scene
+}
+
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_the_marks() {
+    for theme in ThemeKind::ALL {
+        for side in [Seat::WHITE, Seat::BLACK] {
+            let scene = every_mark(side);
+            let memory = Memory::default();
+            let board = Board::<()>::new(&scene, &memory, theme.tokens());
+            let view: Element<'_, ()> = container(board).center(Fill).into();
+            shoot(&format!("marks-{theme:?}-{side}"), theme, (760, 760), view);
+        }
+    }
+}
