@@ -21,23 +21,23 @@
 //! ```
 
 pub mod bits;
-pub mod geometry;
-mod seat;
-mod square;
-mod piece;
 mod board;
-mod setup;
+pub mod fault;
+mod generate;
+pub mod geometry;
+mod history;
+mod judge;
+mod moves;
+pub mod notation;
+mod outcome;
+pub mod perft;
+mod piece;
+mod play;
 mod position;
 mod safety;
-mod moves;
-mod generate;
-mod play;
-pub mod fault;
-mod judge;
-mod outcome;
-mod history;
-pub mod notation;
-pub mod perft;
+mod seat;
+mod setup;
+mod square;
 
 pub use board::Board;
 pub use fault::{Answers, CastlingFacts, CastlingRook, Fault, Reason};

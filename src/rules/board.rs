@@ -23,8 +23,12 @@ impl<G: Geometry> Board<G> {
     #[must_use]
     pub fn piece_at(&self, square: Square<G>) -> Option<Piece> {
         let here = |set: SquareSet<G>| set.contains(square);
-        let role = Role::ALL.into_iter().find(|role| here(self.by_role(*role)))?;
-        let seat = Seat::ALL.into_iter().find(|seat| here(self.by_seat(*seat)))?;
+        let role = Role::ALL
+            .into_iter()
+            .find(|role| here(self.by_role(*role)))?;
+        let seat = Seat::ALL
+            .into_iter()
+            .find(|seat| here(self.by_seat(*seat)))?;
         Some(Piece { role, seat })
     }
 
@@ -59,7 +63,9 @@ impl<G: Geometry> Board<G> {
 
     /// Every piece with its square, lowest square first.
     pub fn iter(&self) -> impl Iterator<Item = (Square<G>, Piece)> + '_ {
-        self.occupied().iter().filter_map(|square| Some((square, self.piece_at(square)?)))
+        self.occupied()
+            .iter()
+            .filter_map(|square| Some((square, self.piece_at(square)?)))
     }
 
     /// Puts a piece on a square; what stood there goes.

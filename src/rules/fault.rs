@@ -373,16 +373,31 @@ impl<G: Geometry> CastlingFacts<G> {
     pub fn reason(&self) -> Option<Reason> {
         let failing = [
             (self.king_moved.is_some(), Reason::CastleKingMoved),
-            (matches!(self.rook, CastlingRook::Captured { .. }), Reason::CastleRookCaptured),
-            (matches!(self.rook, CastlingRook::Moved { .. }), Reason::CastleRookMoved),
-            (matches!(self.rook, CastlingRook::Missing { .. }), Reason::CastleNoRook),
+            (
+                matches!(self.rook, CastlingRook::Captured { .. }),
+                Reason::CastleRookCaptured,
+            ),
+            (
+                matches!(self.rook, CastlingRook::Moved { .. }),
+                Reason::CastleRookMoved,
+            ),
+            (
+                matches!(self.rook, CastlingRook::Missing { .. }),
+                Reason::CastleNoRook,
+            ),
             (self.right_lost, Reason::CastleRightLost),
             (!self.blockers.is_empty(), Reason::CastlePiecesBetween),
             (!self.checkers.is_empty(), Reason::CastleOutOfCheck),
-            (!self.crossing_attackers.is_empty(), Reason::CastleThroughCheck),
+            (
+                !self.crossing_attackers.is_empty(),
+                Reason::CastleThroughCheck,
+            ),
             (!self.landing_attackers.is_empty(), Reason::CastleIntoCheck),
         ];
-        failing.into_iter().find(|(fails, _)| *fails).map(|(_, reason)| reason)
+        failing
+            .into_iter()
+            .find(|(fails, _)| *fails)
+            .map(|(_, reason)| reason)
     }
 }
 

@@ -11,8 +11,8 @@ use std::hash::Hash;
 
 pub use classic::Classic;
 
-use crate::rules::bits::BitSet;
 use crate::rules::Seat;
+use crate::rules::bits::BitSet;
 
 /// The two halves of a line through a square, without the square itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,11 +131,7 @@ pub fn line_through<G: Geometry>(a: u8, b: u8) -> G::Bits {
 /// Where a slider on `square` reaches along the lines `lines`, the first piece on each included.
 #[inline]
 #[must_use]
-pub fn slide<G: Geometry>(
-    square: u8,
-    occupied: G::Bits,
-    lines: std::ops::Range<usize>,
-) -> G::Bits {
+pub fn slide<G: Geometry>(square: u8, occupied: G::Bits, lines: std::ops::Range<usize>) -> G::Bits {
     let mut reach = G::Bits::EMPTY;
     for line in lines {
         let ray = G::ray(square, line);

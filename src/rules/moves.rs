@@ -22,13 +22,20 @@ impl<G: Geometry> Attempt<G> {
     /// An attempt that names no promotion.
     #[must_use]
     pub const fn new(from: Square<G>, to: Square<G>) -> Self {
-        Self { from, to, promotion: None }
+        Self {
+            from,
+            to,
+            promotion: None,
+        }
     }
 
     /// The same attempt with a piece named for the pawn.
     #[must_use]
     pub const fn promoting(self, role: Role) -> Self {
-        Self { promotion: Some(role), ..self }
+        Self {
+            promotion: Some(role),
+            ..self
+        }
     }
 }
 
@@ -107,7 +114,11 @@ impl<G: Geometry> Move<G> {
     /// What a learner would try to make this move.
     #[must_use]
     pub const fn attempt(&self) -> Attempt<G> {
-        Attempt { from: self.from, to: self.to, promotion: self.promotion }
+        Attempt {
+            from: self.from,
+            to: self.to,
+            promotion: self.promotion,
+        }
     }
 }
 

@@ -23,8 +23,14 @@ pub enum Role {
 
 impl Role {
     /// All roles, the smallest first.
-    pub const ALL: [Self; 6] =
-        [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
+    pub const ALL: [Self; 6] = [
+        Self::Pawn,
+        Self::Knight,
+        Self::Bishop,
+        Self::Rook,
+        Self::Queen,
+        Self::King,
+    ];
 
     /// What a pawn may become (FIDE 3.7.3.3), the strongest first.
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
@@ -108,7 +114,11 @@ impl Piece {
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         let role = Role::from_letter(letter)?;
-        let seat = if letter.is_ascii_uppercase() { Seat::WHITE } else { Seat::BLACK };
+        let seat = if letter.is_ascii_uppercase() {
+            Seat::WHITE
+        } else {
+            Seat::BLACK
+        };
         Some(Self { role, seat })
     }
 }

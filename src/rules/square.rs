@@ -26,7 +26,10 @@ impl<G: Geometry> Square<G> {
     /// The square with a number that comes from the geometry itself.
     #[inline]
     pub(super) const fn known(index: u8) -> Self {
-        Self { index, board: PhantomData }
+        Self {
+            index,
+            board: PhantomData,
+        }
     }
 
     /// The square on a file and a rank, both counted from 0, or `None` off the board.
@@ -40,7 +43,9 @@ impl<G: Geometry> Square<G> {
     #[must_use]
     pub fn parse(name: &str) -> Option<Self> {
         let mut letters = name.chars();
-        let file = u8::try_from(letters.next()?.to_ascii_lowercase()).ok()?.checked_sub(b'a')?;
+        let file = u8::try_from(letters.next()?.to_ascii_lowercase())
+            .ok()?
+            .checked_sub(b'a')?;
         let digits = letters.as_str();
         if digits.starts_with(['0', '+']) {
             return None;
@@ -94,7 +99,10 @@ impl<G: Geometry> Square<G> {
     pub fn distance(self, to: Self) -> (i8, i8) {
         let (file, rank) = G::file_rank(self.index);
         let (to_file, to_rank) = G::file_rank(to.index);
-        (to_file.wrapping_sub(file).cast_signed(), to_rank.wrapping_sub(rank).cast_signed())
+        (
+            to_file.wrapping_sub(file).cast_signed(),
+            to_rank.wrapping_sub(rank).cast_signed(),
+        )
     }
 
     /// Every square of the board, a1 first.
@@ -195,7 +203,11 @@ impl<G: Geometry> SquareSet<G> {
     /// The only square of the set, or `None` if there is none or more than one.
     #[must_use]
     pub fn only(self) -> Option<Square<G>> {
-        if self.0.without_lowest() == G::Bits::EMPTY { self.first() } else { None }
+        if self.0.without_lowest() == G::Bits::EMPTY {
+            self.first()
+        } else {
+            None
+        }
     }
 
     /// The squares, lowest number first.
@@ -233,7 +245,9 @@ impl<G: Geometry> IntoIterator for SquareSet<G> {
 
 impl<G: Geometry> FromIterator<Square<G>> for SquareSet<G> {
     fn from_iter<I: IntoIterator<Item = Square<G>>>(squares: I) -> Self {
-        squares.into_iter().fold(Self::EMPTY, |set, square| set | Self::of(square))
+        squares
+            .into_iter()
+            .fold(Self::EMPTY, |set, square| set | Self::of(square))
     }
 }
 

@@ -50,7 +50,10 @@ const fn rays() -> [[Ray<u64>; N_LINES]; 64] {
         let mut line = 0;
         while line < N_LINES {
             let ray = shape.ray((square % 8) as i8, (square / 8) as i8, LINES[line]);
-            table[square][line] = Ray { lower: ray.lower as u64, upper: ray.upper as u64 };
+            table[square][line] = Ray {
+                lower: ray.lower as u64,
+                upper: ray.upper as u64,
+            };
             line += 1;
         }
         square += 1;
@@ -108,7 +111,11 @@ impl Geometry for Classic {
 
     #[inline]
     fn pawn_attacks(seat: Seat, square: u8) -> u64 {
-        let table = if seat == Seat::WHITE { &WHITE_PAWN_ATTACKS } else { &BLACK_PAWN_ATTACKS };
+        let table = if seat == Seat::WHITE {
+            &WHITE_PAWN_ATTACKS
+        } else {
+            &BLACK_PAWN_ATTACKS
+        };
         table[usize::from(square & 63)]
     }
 
@@ -182,8 +189,14 @@ mod tests {
 
     #[test]
     fn a_bishop_in_the_corner_sees_one_diagonal() {
-        assert_eq!(bishop_reach::<Classic>(at("a1"), 0), squares("b2 c3 d4 e5 f6 g7 h8"));
-        assert_eq!(bishop_reach::<Classic>(at("h1"), 0), squares("g2 f3 e4 d5 c6 b7 a8"));
+        assert_eq!(
+            bishop_reach::<Classic>(at("a1"), 0),
+            squares("b2 c3 d4 e5 f6 g7 h8")
+        );
+        assert_eq!(
+            bishop_reach::<Classic>(at("h1"), 0),
+            squares("g2 f3 e4 d5 c6 b7 a8")
+        );
     }
 
     #[test]
@@ -195,7 +208,10 @@ mod tests {
     #[test]
     fn pawns_attack_forward_on_both_sides() {
         assert_eq!(Classic::pawn_attacks(Seat::WHITE, at("a2")), squares("b3"));
-        assert_eq!(Classic::pawn_attacks(Seat::BLACK, at("e5")), squares("d4 f4"));
+        assert_eq!(
+            Classic::pawn_attacks(Seat::BLACK, at("e5")),
+            squares("d4 f4")
+        );
     }
 
     #[test]

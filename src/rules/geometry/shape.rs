@@ -45,17 +45,36 @@ impl Shape {
 
     /// The two halves of the line whose greater numbers lie towards `up`.
     pub(super) const fn ray(&self, file: i8, rank: i8, up: (i8, i8)) -> Ray<u128> {
-        Ray { lower: self.walk(file, rank, (-up.0, -up.1)), upper: self.walk(file, rank, up) }
+        Ray {
+            lower: self.walk(file, rank, (-up.0, -up.1)),
+            upper: self.walk(file, rank, up),
+        }
     }
 }
 
 /// The king's eight steps.
-pub(super) const KING: [(i8, i8); 8] =
-    [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
+pub(super) const KING: [(i8, i8); 8] = [
+    (-1, -1),
+    (0, -1),
+    (1, -1),
+    (-1, 0),
+    (1, 0),
+    (-1, 1),
+    (0, 1),
+    (1, 1),
+];
 
 /// The knight's eight jumps.
-pub(super) const KNIGHT: [(i8, i8); 8] =
-    [(-1, -2), (1, -2), (-2, -1), (2, -1), (-2, 1), (2, 1), (-1, 2), (1, 2)];
+pub(super) const KNIGHT: [(i8, i8); 8] = [
+    (-1, -2),
+    (1, -2),
+    (-2, -1),
+    (2, -1),
+    (-2, 1),
+    (2, 1),
+    (-1, 2),
+    (1, 2),
+];
 
 /// The directions of the four lines in which square numbers grow: file and rank, then diagonals.
 pub(super) const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
