@@ -11,3 +11,4 @@
 //! ```
 
 pub mod rules;
+pub mod solve;
