@@ -12,4 +12,6 @@
 
 #[cfg(feature = "gui")]
 pub mod gui;
+pub mod rules;
 pub mod scene;
+pub mod solve;

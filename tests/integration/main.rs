@@ -1,1 +1,10 @@
-//! Tests across modules, in one binary.
+//! Tests across modules, in one binary. Nothing here reads outside the project's own tree.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod cases;
+#[cfg(feature = "gui")]
+mod gui;
+mod judge;
+mod perft;
+mod support;
