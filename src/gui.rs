@@ -2,5 +2,10 @@
 
 pub mod art;
 pub mod board;
+pub mod focus;
 pub mod fonts;
+pub mod screen;
+pub mod stage;
 pub mod theme;
+pub mod trace;
+pub mod widget;

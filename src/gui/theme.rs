@@ -168,12 +168,121 @@ pub mod size {
     pub const FOCUS_GAP: f32 = 3.0;
     /// An icon beside a word.
     pub const ICON: f32 = 24.0;
+    /// A lamp of the castling conditions.
+    pub const LAMP: f32 = 42.0;
+    /// The word below a lamp.
+    pub const TEXT_LAMP: f32 = 14.0;
+    /// The bird in the header.
+    pub const HEADER_BIRD: f32 = 76.0;
+    /// The width of the button that goes on.
+    pub const GO_ON: f32 = 204.0;
+    /// The small picture on a lesson card.
+    pub const PICTURE: f32 = 108.0;
+    /// A lesson card.
+    pub const CARD: f32 = 312.0;
+    /// The greatest width of a page of cards.
+    pub const PAGE_MAX: f32 = 1460.0;
+    /// The width of a scrollbar.
+    pub const SCROLLBAR: f32 = 5.0;
     /// A star in a row.
     pub const STAR: f32 = 26.0;
+    /// A piece in the promotion picker.
+    pub const PROMOTION: f32 = 64.0;
     /// How far a pressed piece must go before it is dragged: mouse.
     pub const DRAG_MOUSE: f32 = 6.0;
     /// How far a pressed piece must go before it is dragged: finger.
     pub const DRAG_TOUCH: f32 = 12.0;
+}
+
+/// Sizes that grow with the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Measures {
+    /// What the coach says.
+    pub said: f32,
+    /// The title of a screen.
+    pub title: f32,
+    /// The heading of a task or a shelf.
+    pub heading: f32,
+    /// The coach.
+    pub coach: f32,
+    /// Around everything.
+    pub margin: f32,
+    /// Between groups.
+    pub gap: f32,
+    /// The least width of what stands beside the board.
+    pub panel_min: f32,
+    /// The greatest width of what stands beside the board.
+    pub panel_max: f32,
+    /// The height of the big button, and the size of its word.
+    pub main: (f32, f32),
+    /// The height of the small buttons, and the size of their words.
+    pub tool: (f32, f32),
+    /// How many small buttons stand in a row; four have their pictures above the words.
+    pub tools_in_row: usize,
+    /// Whether title and steps run across the whole window.
+    pub is_framed: bool,
+}
+
+impl Measures {
+    /// The smallest windows: everything fits at 800 x 600.
+    pub const COMPACT: Self = Self {
+        said: size::TEXT,
+        title: 22.0,
+        heading: 18.0,
+        coach: 84.0,
+        margin: 12.0,
+        gap: 6.0,
+        panel_min: 328.0,
+        panel_max: 480.0,
+        main: (size::MAIN_BUTTON, 20.0),
+        tool: (size::TOUCH, 15.0),
+        tools_in_row: 2,
+        is_framed: true,
+    };
+
+    /// A laptop.
+    pub const REGULAR: Self = Self {
+        said: 21.0,
+        title: 26.0,
+        heading: 21.0,
+        coach: 148.0,
+        margin: 24.0,
+        gap: 14.0,
+        panel_min: 440.0,
+        panel_max: 600.0,
+        main: (size::MAIN_BUTTON, 21.0),
+        tool: (66.0, 16.0),
+        tools_in_row: 4,
+        is_framed: false,
+    };
+
+    /// A large screen or a projector.
+    pub const LARGE: Self = Self {
+        said: 28.0,
+        title: 34.0,
+        heading: 26.0,
+        coach: 220.0,
+        margin: 32.0,
+        gap: 24.0,
+        panel_min: 600.0,
+        panel_max: 800.0,
+        main: (72.0, 27.0),
+        tool: (84.0, 20.0),
+        tools_in_row: 4,
+        is_framed: false,
+    };
+
+    /// The sizes for a window.
+    #[must_use]
+    pub fn of(window: iced::Size) -> Self {
+        if window.width >= 1600.0 && window.height >= 900.0 {
+            Self::LARGE
+        } else if window.width >= 1100.0 && window.height >= 680.0 {
+            Self::REGULAR
+        } else {
+            Self::COMPACT
+        }
+    }
 }
 
 /// Lengths of time.

@@ -1,7 +1,7 @@
 //! How buttons and containers look, made of tokens alone.
 
 use iced::widget::button::{Status, Style as ButtonStyle};
-use iced::widget::container;
+use iced::widget::{container, scrollable};
 use iced::{Background, Border, Color, Shadow};
 
 use crate::gui::theme::{Tokens, size};
@@ -23,7 +23,7 @@ pub enum ButtonKind {
 
 /// The look of a button in one state.
 #[must_use]
-pub fn button(tokens: &Tokens, kind: ButtonKind, status: Status) -> ButtonStyle {
+pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) -> ButtonStyle {
     let hovered = matches!(status, Status::Hovered | Status::Pressed);
     let disabled = status == Status::Disabled;
     let (ground, ink, edge) = match kind {
@@ -47,20 +47,10 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, status: Status) -> ButtonStyle 
         border: Border {
             color: edge,
             width: tokens.edge_width,
-            radius: radius(kind).into(),
+            radius: radius.into(),
         },
         shadow: Shadow::default(),
         snap: true,
-    }
-}
-
-/// The corners of a button; half its height or more makes a pill.
-#[must_use]
-pub const fn radius(kind: ButtonKind) -> f32 {
-    match kind {
-        ButtonKind::Main => size::MAIN_BUTTON / 2.0,
-        ButtonKind::Card => size::RADIUS_CARD,
-        _ => size::TOUCH / 2.0,
     }
 }
 
@@ -149,5 +139,37 @@ pub fn ringed(fill: Color, edge: Color, width: f32, radius: f32) -> container::S
             radius: radius.into(),
         },
         ..container::Style::default()
+    }
+}
+
+/// A scrollbar that stays out of the way.
+#[must_use]
+pub fn scrollbar(tokens: &Tokens, status: scrollable::Status) -> scrollable::Style {
+    let color = match status {
+        scrollable::Status::Active { .. } => tokens.faint,
+        _ => tokens.soft_ink,
+    };
+    let rail = scrollable::Rail {
+        background: None,
+        border: Border::default(),
+        scroller: scrollable::Scroller {
+            background: Background::Color(color),
+            border: Border {
+                radius: size::SCROLLBAR.into(),
+                ..Border::default()
+            },
+        },
+    };
+    scrollable::Style {
+        container: container::Style::default(),
+        vertical_rail: rail,
+        horizontal_rail: rail,
+        gap: None,
+        auto_scroll: scrollable::AutoScroll {
+            background: Background::Color(tokens.card),
+            border: Border::default(),
+            shadow: Shadow::default(),
+            icon: tokens.ink,
+        },
     }
 }
