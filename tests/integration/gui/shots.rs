@@ -5,15 +5,14 @@
 use iced::widget::container;
 use iced::{Element, Fill};
 
+use super::samples::{self, spot};
 use super::support::shoot;
 use squarewise::gui::board::{Board, Memory};
+use squarewise::gui::focus::Focus;
+use squarewise::gui::screen::{home, lesson};
 use squarewise::gui::theme::ThemeKind;
-use squarewise::rules::{Classic, Piece, Role, Seat, Square};
+use squarewise::rules::{Piece, Role, Seat};
 use squarewise::scene::{ArrowKind, Mark, PieceLook, Scene, Shape, Spot, Tone};
-
-fn spot(name: &str) -> Spot {
-    Spot::from(Square::<Classic>::parse(name).unwrap())
-}
 
 /// A board with pieces on every second square of two ranks and every mark there is.
 fn every_mark(side: Seat) -> Scene {
@@ -116,6 +115,78 @@ fn shots_of_the_marks() {
             let board = Board::<()>::new(&scene, &memory, theme.tokens());
             let view: Element<'_, ()> = container(board).center(Fill).into();
             shoot(&format!("marks-{theme:?}-{side}"), theme, (760, 760), view);
+        }
+    }
+}
+
+/// The sizes at which every screen is photographed.
+const SIZES: [(u16, u16); 3] = [(800, 600), (1366, 768), (1920, 1080)];
+
+fn shoot_lesson(name: &str, model: &lesson::model::Model, focus: Option<lesson::model::Control>) {
+    for theme in ThemeKind::ALL {
+        for size in SIZES {
+            let board = Memory::default();
+            let mut ring = Focus::default();
+            if let Some(control) = focus {
+                ring.give(control);
+            }
+            let view = lesson::view::View {
+                model,
+                board: &board,
+                focus: &ring,
+                tokens: theme.tokens(),
+            };
+            shoot(
+                &format!("{name}-{theme:?}-{}", size.0),
+                theme,
+                size,
+                view.screen(),
+            );
+        }
+    }
+}
+
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_the_lesson() {
+    for (language, german) in [("en", false), ("de", true)] {
+        let focus = Some(lesson::model::Control::Answer(false));
+        shoot_lesson(
+            &format!("refusal-{language}"),
+            &samples::refusal(german),
+            focus,
+        );
+        shoot_lesson(
+            &format!("collect-{language}"),
+            &samples::collect(german),
+            None,
+        );
+        shoot_lesson(
+            &format!("promotion-{language}"),
+            &samples::promotion(german),
+            None,
+        );
+        shoot_lesson(&format!("rule-{language}"), &samples::rule(german), None);
+    }
+}
+
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_home() {
+    for (language, german) in [("en", false), ("de", true)] {
+        let model = samples::home(german);
+        let pictures: Vec<Memory> = (0..3).map(|_| Memory::default()).collect();
+        for theme in ThemeKind::ALL {
+            for size in SIZES {
+                let view = home::view::View {
+                    model: &model,
+                    pictures: &pictures,
+                    focus: &Focus::default(),
+                    tokens: theme.tokens(),
+                };
+                let name = format!("home-{language}-{theme:?}-{}", size.0);
+                shoot(&name, theme, size, view.screen());
+            }
         }
     }
 }
