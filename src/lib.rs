@@ -9,3 +9,5 @@
 //! L1  lesson     explain    scene    solve
 //! L0  rules      diagnostic    locale    storage
 //! ```
+
+pub mod diagnostic;
