@@ -140,10 +140,15 @@ impl Source {
 
 /// The text of a file saved as UTF-16 with its mark, as notepad's "Unicode" does.
 fn utf16(bytes: &[u8]) -> Option<String> {
-    let (rest, unit): (&[u8], fn([u8; 2]) -> u16) = match bytes {
-        [0xff, 0xfe, rest @ ..] => (rest, u16::from_le_bytes),
-        [0xfe, 0xff, rest @ ..] => (rest, u16::from_be_bytes),
+    let (rest, is_little) = match bytes {
+        [0xff, 0xfe, rest @ ..] => (rest, true),
+        [0xfe, 0xff, rest @ ..] => (rest, false),
         _ => return None,
+    };
+    let unit = if is_little {
+        u16::from_le_bytes
+    } else {
+        u16::from_be_bytes
     };
     let (pairs, _) = rest.as_chunks::<2>();
     let units: Vec<u16> = pairs.iter().map(|pair| unit(*pair)).collect();
