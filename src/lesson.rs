@@ -6,3 +6,4 @@ pub mod kind;
 mod log;
 mod scan;
 mod syntax;
+mod tab;
