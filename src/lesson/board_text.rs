@@ -10,7 +10,9 @@ use crate::lesson::log::Log;
 use crate::lesson::tab::{Tab, Text};
 use crate::rules::geometry::Wing;
 use crate::rules::notation::fen::{FenError, FenErrorKind};
-use crate::rules::{Board, Castling, Piece, Position, Role, Seat, Setup, SetupProblem, Square, Waive};
+use crate::rules::{
+    Board, Castling, Piece, Position, Role, Seat, Setup, SetupProblem, Square, Waive,
+};
 
 /// A board that was read, with the place of every square in the file.
 struct Drawn {
@@ -30,9 +32,15 @@ pub(super) fn read(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Position> {
         drawing if drawing.contains('\n') => drawing_of(text, log),
         fen if fen.contains('/') => fen_of(text, log),
         other => {
-            let found = Diagnostic::error(codes::BOARD, text.inside(), format!("`{other}` is no board"));
-            let near = closest(other, ["start", "empty"]).map(|near| format!("did you mean `{near}`?"));
-            let help = near.unwrap_or_else(|| "write `start`, `empty`, a FEN, or draw eight lines".to_owned());
+            let found = Diagnostic::error(
+                codes::BOARD,
+                text.inside(),
+                format!("`{other}` is no board"),
+            );
+            let near =
+                closest(other, ["start", "empty"]).map(|near| format!("did you mean `{near}`?"));
+            let help = near
+                .unwrap_or_else(|| "write `start`, `empty`, a FEN, or draw eight lines".to_owned());
             log.push(found.label("no board").help(help));
             None
         }
@@ -40,7 +48,10 @@ pub(super) fn read(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Position> {
     let is_drawn = text.value.trim().contains('\n');
     let mut drawn = with_keys(tab, log, drawn, is_drawn)?;
     let problems = drawn.setup.problems();
-    for problem in problems.iter().filter(|problem| !matches!(problem, SetupProblem::NoKing(_))) {
+    for problem in problems
+        .iter()
+        .filter(|problem| !matches!(problem, SetupProblem::NoKing(_)))
+    {
         complain(log, &drawn, problem);
     }
     if drawn.setup.passed.is_some() && log.n_found() > n_before {
@@ -53,16 +64,32 @@ pub(super) fn read(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Position> {
 }
 
 fn named(text: Text<'_>, setup: Setup) -> Drawn {
-    Drawn { setup, places: Vec::new(), castling_at: text.inside(), turn_at: text.inside() }
+    Drawn {
+        setup,
+        places: Vec::new(),
+        castling_at: text.inside(),
+        turn_at: text.inside(),
+    }
 }
 
 /// Applies `turn` and `castling`, which belong to a drawing only.
-fn with_keys(tab: &Tab<'_>, log: &mut Log<'_>, drawn: Option<Drawn>, is_drawn: bool) -> Option<Drawn> {
+fn with_keys(
+    tab: &Tab<'_>,
+    log: &mut Log<'_>,
+    drawn: Option<Drawn>,
+    is_drawn: bool,
+) -> Option<Drawn> {
     let mut drawn = drawn;
     for name in ["turn", "castling"] {
-        let Some(key) = tab.key(name).filter(|_| !is_drawn) else { continue };
+        let Some(key) = tab.key(name).filter(|_| !is_drawn) else {
+            continue;
+        };
         let message = format!("`{name}` belongs to a drawn board, and this board says it itself");
-        log.push(Diagnostic::error(codes::MISPLACED, key, message).label("not here").help("take this line away"));
+        log.push(
+            Diagnostic::error(codes::MISPLACED, key, message)
+                .label("not here")
+                .help("take this line away"),
+        );
     }
     if let (Some(drawn), Some(turn)) = (&mut drawn, tab.text(log, "turn").filter(|_| is_drawn)) {
         drawn.setup.turn = side(turn.value);
@@ -80,12 +107,20 @@ fn with_keys(tab: &Tab<'_>, log: &mut Log<'_>, drawn: Option<Drawn>, is_drawn: b
 
 /// The seat of a `side` or `turn` that the field table has checked.
 pub(super) fn side(value: &str) -> Seat {
-    if value == "black" { Seat::BLACK } else { Seat::WHITE }
+    if value == "black" {
+        Seat::BLACK
+    } else {
+        Seat::WHITE
+    }
 }
 
 /// A seat in words.
 pub(super) fn name_of(seat: Seat) -> &'static str {
-    if seat == Seat::WHITE { "White" } else { "Black" }
+    if seat == Seat::WHITE {
+        "White"
+    } else {
+        "Black"
+    }
 }
 
 fn castling(text: Text<'_>, log: &mut Log<'_>) -> Option<Castling> {
@@ -97,8 +132,16 @@ fn castling(text: Text<'_>, log: &mut Log<'_>) -> Option<Castling> {
             'k' => (Seat::BLACK, Wing::King),
             'q' => (Seat::BLACK, Wing::Queen),
             _ => {
-                let found = Diagnostic::error(codes::FEN, text.inside(), "castling rights are some of `KQkq`");
-                log.push(found.label("not castling rights").help("write `KQkq`, or take this line away"));
+                let found = Diagnostic::error(
+                    codes::FEN,
+                    text.inside(),
+                    "castling rights are some of `KQkq`",
+                );
+                log.push(
+                    found
+                        .label("not castling rights")
+                        .help("write `KQkq`, or take this line away"),
+                );
                 return None;
             }
         };
@@ -109,10 +152,16 @@ fn castling(text: Text<'_>, log: &mut Log<'_>) -> Option<Castling> {
 
 fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn> {
     let n_before = log.n_found();
-    let rows: Vec<Text<'_>> = text.lines().into_iter().filter(|line| !line.value.trim().is_empty()).collect();
+    let rows: Vec<Text<'_>> = text
+        .lines()
+        .into_iter()
+        .filter(|line| !line.value.trim().is_empty())
+        .collect();
     if rows.len() != 8 {
         let message = format!("this board has {} lines instead of 8", rows.len());
-        log.push(Diagnostic::error(codes::BOARD, text.span, message).label("the board begins here"));
+        log.push(
+            Diagnostic::error(codes::BOARD, text.span, message).label("the board begins here"),
+        );
     }
     let mut board = Board::empty();
     let mut places = Vec::new();
@@ -135,7 +184,10 @@ fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn> {
             file = file.saturating_add(1);
         }
         if file != 8 {
-            let message = format!("rank {} of this board has {file} squares instead of 8", rank + 1);
+            let message = format!(
+                "rank {} of this board has {file} squares instead of 8",
+                rank + 1
+            );
             let label = format!("{file} squares");
             log.push(Diagnostic::error(codes::BOARD, row.trimmed().span, message).label(label));
         }
@@ -156,9 +208,18 @@ fn fen_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn> {
         }
         Ok(setup) => {
             let fields = text.words();
-            let field = |n: usize| fields.get(n).map_or_else(|| text.inside(), |field| field.span);
+            let field = |n: usize| {
+                fields
+                    .get(n)
+                    .map_or_else(|| text.inside(), |field| field.span)
+            };
             let places = fields.first().map(fen_places).unwrap_or_default();
-            Some(Drawn { setup, places, castling_at: field(2), turn_at: field(1) })
+            Some(Drawn {
+                setup,
+                places,
+                castling_at: field(2),
+                turn_at: field(1),
+            })
         }
     }
 }
@@ -186,7 +247,10 @@ fn fen_places(field: &Text<'_>) -> Vec<(Square, Span)> {
             (file, rank) = (0, rank.saturating_sub(1));
             continue;
         }
-        let n_squares = sign.to_digit(10).and_then(|n| u8::try_from(n).ok()).unwrap_or(1);
+        let n_squares = sign
+            .to_digit(10)
+            .and_then(|n| u8::try_from(n).ok())
+            .unwrap_or(1);
         for _ in 0..n_squares {
             places.extend(Square::new(file, rank).map(|square| (square, place)));
             file = file.saturating_add(1);
@@ -219,8 +283,15 @@ fn is_style(sign: char) -> bool {
 }
 
 fn no_piece(sign: char, span: Span) -> Diagnostic {
-    let found = Diagnostic::error(codes::BOARD, span, format!("no piece has the letter `{sign}`")).label("no piece");
-    found.maybe_help(foreign(sign).map(|(name, letter)| format!("the {name}'s letter is `{letter}`")))
+    let found = Diagnostic::error(
+        codes::BOARD,
+        span,
+        format!("no piece has the letter `{sign}`"),
+    )
+    .label("no piece");
+    found.maybe_help(
+        foreign(sign).map(|(name, letter)| format!("the {name}'s letter is `{letter}`")),
+    )
 }
 
 /// What a letter of other languages' chess books most likely means in English: the piece and its letter.
@@ -237,7 +308,11 @@ pub(super) fn foreign(sign: char) -> Option<(&'static str, char)> {
 fn complain(log: &mut Log<'_>, drawn: &Drawn, problem: &SetupProblem) {
     let whole = drawn.turn_at;
     let place = |square: Square| {
-        drawn.places.iter().find(|(at, _)| *at == square).map_or(whole, |(_, place)| *place)
+        drawn
+            .places
+            .iter()
+            .find(|(at, _)| *at == square)
+            .map_or(whole, |(_, place)| *place)
     };
     let found = |span, message: String| Diagnostic::error(codes::POSITION, span, message);
     match problem {
@@ -251,23 +326,37 @@ fn complain(log: &mut Log<'_>, drawn: &Drawn, problem: &SetupProblem) {
         }
         SetupProblem::PawnsMisplaced(pawns) => {
             for pawn in pawns.iter() {
-                log.push(found(place(pawn), format!("no pawn can stand on {pawn}")).label("a pawn"));
+                log.push(
+                    found(place(pawn), format!("no pawn can stand on {pawn}")).label("a pawn"),
+                );
             }
         }
         SetupProblem::WrongSideInCheck { king, .. } => {
             let turn = drawn.setup.turn;
             let other = name_of(turn.opposite());
-            let message = format!("it is {}'s turn, but {other}'s king is in check", name_of(turn));
+            let message = format!(
+                "it is {}'s turn, but {other}'s king is in check",
+                name_of(turn)
+            );
             let more = found(place(*king), message).label("in check");
             log.push(more.help(format!("give the turn to {other}, or move a piece")));
         }
         SetupProblem::CastlingWithoutPieces(seat, wing) => {
             let way = if *wing == Wing::King { "short" } else { "long" };
-            let message = format!("{} cannot castle {way}: king and rook are not at home", name_of(*seat));
+            let message = format!(
+                "{} cannot castle {way}: king and rook are not at home",
+                name_of(*seat)
+            );
             log.push(found(drawn.castling_at, message).label("no right to this"));
         }
         SetupProblem::NothingPassed(square) => {
-            log.push(found(whole, format!("no pawn can have passed over {square} just now")).label("this board"));
+            log.push(
+                found(
+                    whole,
+                    format!("no pawn can have passed over {square} just now"),
+                )
+                .label("this board"),
+            );
         }
     }
 }

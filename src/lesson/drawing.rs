@@ -61,14 +61,21 @@ pub enum Ink {
     Yellow,
 }
 
-const INKS: [(&str, Ink); 4] =
-    [("green", Ink::Green), ("red", Ink::Red), ("blue", Ink::Blue), ("yellow", Ink::Yellow)];
+const INKS: [(&str, Ink); 4] = [
+    ("green", Ink::Green),
+    ("red", Ink::Red),
+    ("blue", Ink::Blue),
+    ("yellow", Ink::Yellow),
+];
 const SHAPES: [&str; 4] = ["arrow", "circle", "square", "cross"];
 const HELP: &str = "write `arrow e2-e4`, `circle d5`, `square e4` or `cross f1`, with a color before it if you like";
 
 /// Reads every sentence of `draw`; complains about each that is none.
 pub(super) fn read(sentences: &[Text<'_>], log: &mut Log<'_>) -> Vec<Drawing> {
-    sentences.iter().filter_map(|sentence| drawing(*sentence, log)).collect()
+    sentences
+        .iter()
+        .filter_map(|sentence| drawing(*sentence, log))
+        .collect()
 }
 
 fn drawing(sentence: Text<'_>, log: &mut Log<'_>) -> Option<Drawing> {
@@ -107,8 +114,16 @@ fn arrow(place: Text<'_>, ink: Ink, log: &mut Log<'_>) -> Option<Drawing> {
     let (from, to) = (square(from_text, log), square(to_text, log));
     let (from, to) = (from?, to?);
     if from == to {
-        let found = Diagnostic::error(codes::DRAW, place.inside(), "this arrow ends where it begins");
-        log.push(found.label("twice the same square").help("use `circle` for one square"));
+        let found = Diagnostic::error(
+            codes::DRAW,
+            place.inside(),
+            "this arrow ends where it begins",
+        );
+        log.push(
+            found
+                .label("twice the same square")
+                .help("use `circle` for one square"),
+        );
         return None;
     }
     Some(Drawing::Arrow { from, to, ink })
@@ -116,8 +131,12 @@ fn arrow(place: Text<'_>, ink: Ink, log: &mut Log<'_>) -> Option<Drawing> {
 
 fn unreadable(text: Text<'_>, word: Option<Text<'_>>) -> Diagnostic {
     let known = INKS.iter().map(|(name, _)| *name).chain(SHAPES);
-    let near = word.and_then(|word| closest(word.value, known)).filter(|near| word.is_none_or(|w| w.value != *near));
+    let near = word
+        .and_then(|word| closest(word.value, known))
+        .filter(|near| word.is_none_or(|w| w.value != *near));
     let help = near.map_or_else(|| HELP.to_owned(), |near| format!("did you mean `{near}`?"));
     let message = format!("`{}` is no drawing", text.value);
-    Diagnostic::error(codes::DRAW, text.inside(), message).label("cannot be drawn").help(help)
+    Diagnostic::error(codes::DRAW, text.inside(), message)
+        .label("cannot be drawn")
+        .help(help)
 }

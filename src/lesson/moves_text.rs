@@ -27,12 +27,15 @@ pub(super) fn square(text: Text<'_>, log: &mut Log<'_>) -> Option<Square> {
 pub(super) fn squares<'t>(list: &[Text<'t>], log: &mut Log<'_>) -> Vec<(Square, Text<'t>)> {
     let mut found: Vec<(Square, Text<'t>)> = Vec::new();
     for text in list {
-        let Some(square) = square(*text, log) else { continue };
+        let Some(square) = square(*text, log) else {
+            continue;
+        };
         match found.iter().find(|(other, _)| *other == square) {
             None => found.push((square, *text)),
             Some((_, first)) => {
                 let message = format!("{square} is listed twice");
-                let twice = Diagnostic::error(codes::DUPLICATE, text.inside(), message).label("again here");
+                let twice =
+                    Diagnostic::error(codes::DUPLICATE, text.inside(), message).label("again here");
                 log.push(twice.also(first.inside(), "first here"));
             }
         }
@@ -69,8 +72,17 @@ pub(super) fn play(start: Position, text: Text<'_>, log: &mut Log<'_>) -> Option
     let mut line = Line::new(start);
     for word in text.words() {
         let digits = word.value.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = word.value.bytes().skip(digits).take_while(|byte| *byte == b'.').count();
-        let number = if digits > 0 && dots > 0 { digits + dots } else { 0 };
+        let dots = word
+            .value
+            .bytes()
+            .skip(digits)
+            .take_while(|byte| *byte == b'.')
+            .count();
+        let number = if digits > 0 && dots > 0 {
+            digits + dots
+        } else {
+            0
+        };
         let word = word.cut(number, word.value.len());
         if !word.value.is_empty() {
             let mv = legal(&line, word, log)?;
@@ -81,12 +93,24 @@ pub(super) fn play(start: Position, text: Text<'_>, log: &mut Log<'_>) -> Option
 }
 
 /// The diagnostic for a move that the rules refuse although it must be legal.
-pub(super) fn refused(position: &Position, text: Text<'_>, attempt: Attempt, fault: &Fault) -> Diagnostic {
+pub(super) fn refused(
+    position: &Position,
+    text: Text<'_>,
+    attempt: Attempt,
+    fault: &Fault,
+) -> Diagnostic {
     let reason = fault.reason();
-    let message = format!("`{}` is not a legal move here: {}", text.value, reason.code());
-    let found = Diagnostic::error(codes::ILLEGAL_MOVE, text.inside(), message).label(format!("FIDE {}", fault.article()));
+    let message = format!(
+        "`{}` is not a legal move here: {}",
+        text.value,
+        reason.code()
+    );
+    let found = Diagnostic::error(codes::ILLEGAL_MOVE, text.inside(), message)
+        .label(format!("FIDE {}", fault.article()));
     found.maybe_help(match fault {
-        Fault::PromotionPieceMissing { .. } => Some(format!("say what the pawn becomes, as in `{attempt}q`")),
+        Fault::PromotionPieceMissing { .. } => {
+            Some(format!("say what the pawn becomes, as in `{attempt}q`"))
+        }
         Fault::NotYourPiece { turn, .. } => Some(format!("it is {}'s turn", name_of(*turn))),
         _ => instead(position, attempt.from),
     })
@@ -96,15 +120,25 @@ pub(super) fn refused(position: &Position, text: Text<'_>, attempt: Attempt, fau
 fn instead(position: &Position, from: Square) -> Option<String> {
     const SHOWN: usize = 6;
     let piece = position.piece_at(from)?;
-    let mut moves: Vec<String> =
-        position.moves_from(from).iter().map(|mv| format!("`{}`", san::write(position, mv))).collect();
+    let mut moves: Vec<String> = position
+        .moves_from(from)
+        .iter()
+        .map(|mv| format!("`{}`", san::write(position, mv)))
+        .collect();
     moves.dedup();
     if moves.is_empty() {
-        return Some(format!("the {} on {from} has no legal move", piece.role.code()));
+        return Some(format!(
+            "the {} on {from} has no legal move",
+            piece.role.code()
+        ));
     }
     let more = if moves.len() > SHOWN { ", ..." } else { "" };
     moves.truncate(SHOWN);
-    Some(format!("the {} on {from} can play {}{more}", piece.role.code(), moves.join(", ")))
+    Some(format!(
+        "the {} on {from} can play {}{more}",
+        piece.role.code(),
+        moves.join(", ")
+    ))
 }
 
 fn unreadable(position: &Position, text: Text<'_>, error: &SanError) -> Diagnostic {
@@ -112,31 +146,53 @@ fn unreadable(position: &Position, text: Text<'_>, error: &SanError) -> Diagnost
     let found = |message: String| Diagnostic::error(codes::MOVE, text.inside(), message);
     match error {
         SanError::Ambiguous(squares) => {
-            let from = squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
+            let from = squares
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" or ");
             let target = said.trim_end_matches(['+', '#', '!', '?']);
-            let target = target.get(target.len().saturating_sub(2)..).unwrap_or_default();
-            let first = squares.first().map(|first| format!("write the squares, as in `{first}-{target}`"));
-            found(format!("`{said}` could be the piece on {from}")).label("which one?").maybe_help(first)
+            let target = target
+                .get(target.len().saturating_sub(2)..)
+                .unwrap_or_default();
+            let first = squares
+                .first()
+                .map(|first| format!("write the squares, as in `{first}-{target}`"));
+            found(format!("`{said}` could be the piece on {from}"))
+                .label("which one?")
+                .maybe_help(first)
         }
-        SanError::NoSuchPiece(role) => {
-            found(format!("{} has no {} that could play `{said}`", name_of(position.turn()), role.code()))
-                .label(format!("no {}", role.code()))
-        }
+        SanError::NoSuchPiece(role) => found(format!(
+            "{} has no {} that could play `{said}`",
+            name_of(position.turn()),
+            role.code()
+        ))
+        .label(format!("no {}", role.code())),
         SanError::NothingCaptured(to) => found(format!("`{said}` captures nothing: {to} is empty"))
             .label("nothing there")
             .help(format!("write `{}`", said.replace('x', ""))),
-        SanError::Illegal(fault) => found(format!("`{said}` is refused: {}", fault.reason().code())),
-        SanError::Syntax => found(format!("`{said}` is no move")).label("no move").help(meant(said)),
+        SanError::Illegal(fault) => {
+            found(format!("`{said}` is refused: {}", fault.reason().code()))
+        }
+        SanError::Syntax => found(format!("`{said}` is no move"))
+            .label("no move")
+            .help(meant(said)),
     }
 }
 
 /// What to write instead of a text that is no move.
 fn meant(said: &str) -> String {
     let mut letters = said.chars();
-    let first = letters.next().filter(char::is_ascii_uppercase).and_then(foreign);
+    let first = letters
+        .next()
+        .filter(char::is_ascii_uppercase)
+        .and_then(foreign);
     match first {
         Some((name, letter)) if letters.as_str().len() >= 2 => {
-            format!("the {name}'s letter is `{letter}`: write `{letter}{}`", letters.as_str())
+            format!(
+                "the {name}'s letter is `{letter}`: write `{letter}{}`",
+                letters.as_str()
+            )
         }
         _ => "write squares as in `g1-f3`, or English letters as in `Nf3` or `O-O`".to_owned(),
     }
@@ -144,12 +200,20 @@ fn meant(said: &str) -> String {
 
 /// Squares in words: `a1, b2`.
 pub(super) fn list_of(squares: SquareSet) -> String {
-    squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(", ")
+    squares
+        .iter()
+        .map(|square| square.to_string())
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// Moves in words: `Nf3`, `e4`.
 pub(super) fn list_of_moves(position: &Position, moves: &[Move]) -> String {
-    moves.iter().map(|mv| format!("`{}`", san::write(position, mv))).collect::<Vec<_>>().join(", ")
+    moves
+        .iter()
+        .map(|mv| format!("`{}`", san::write(position, mv)))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// A piece in words: `the rook on a1`.
