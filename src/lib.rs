@@ -13,3 +13,4 @@
 pub mod diagnostic;
 pub mod lesson;
 pub mod rules;
+pub mod solve;

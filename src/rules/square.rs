@@ -163,7 +163,7 @@ impl<G: Geometry> SquareSet<G> {
     /// Puts a square in.
     #[inline]
     pub fn insert(&mut self, square: Square<G>) {
-        *self = *self | Self::of(square);
+        *self |= Self::of(square);
     }
 
     /// Takes a square out.

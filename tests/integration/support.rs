@@ -7,12 +7,12 @@ use serde_json::Value;
 use squarewise::rules::{Attempt, Line, Position, Setup, Waive};
 
 /// A path below the project's own folder.
-pub fn project(path: &str) -> PathBuf {
+pub(crate) fn project(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
 /// The rows of a file of cases, one JSON object a line.
-pub fn rows(file: &str) -> Vec<Value> {
+pub(crate) fn rows(file: &str) -> Vec<Value> {
     let text = fs::read_to_string(project("tests/fixtures/cases").join(file)).unwrap();
     text.lines()
         .map(|line| serde_json::from_str(line).unwrap())
@@ -20,14 +20,14 @@ pub fn rows(file: &str) -> Vec<Value> {
 }
 
 /// The string under a key.
-pub fn text<'a>(row: &'a Value, key: &str) -> &'a str {
+pub(crate) fn text<'a>(row: &'a Value, key: &str) -> &'a str {
     row[key]
         .as_str()
         .unwrap_or_else(|| panic!("{row} has no text {key}"))
 }
 
 /// A position that a lesson could use.
-pub fn position(fen: &str) -> Position {
+pub(crate) fn position(fen: &str) -> Position {
     if fen == "startpos" {
         return Position::start();
     }
@@ -42,12 +42,12 @@ pub fn position(fen: &str) -> Position {
 }
 
 /// A move or a try written as squares.
-pub fn attempt(text: &str) -> Attempt {
+pub(crate) fn attempt(text: &str) -> Attempt {
     Attempt::parse(text).unwrap_or_else(|| panic!("{text} is no attempt"))
 }
 
 /// The line of a row: its start and its moves.
-pub fn line(row: &Value) -> Line {
+pub(crate) fn line(row: &Value) -> Line {
     let mut line = Line::new(position(text(row, "start")));
     for mv in row["moves"].as_array().into_iter().flatten() {
         let mv = mv.as_str().unwrap();
@@ -58,16 +58,16 @@ pub fn line(row: &Value) -> Line {
 }
 
 /// A source of numbers that look random and are the same in every run (xorshift).
-pub struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
     /// A source that starts at `seed`, which must not be 0.
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self(seed)
     }
 
     /// A number below `limit`.
-    pub fn below(&mut self, limit: usize) -> usize {
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;

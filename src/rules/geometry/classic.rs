@@ -19,6 +19,7 @@ static WHITE_PAWN_ATTACKS: [u64; 64] = leaps(&[(-1, 1), (1, 1)]);
 static BLACK_PAWN_ATTACKS: [u64; 64] = leaps(&[(-1, -1), (1, -1)]);
 static RAYS: [[Ray<u64>; N_LINES]; 64] = rays();
 
+#[expect(clippy::cast_possible_truncation, reason = "this board has 64 squares")]
 const fn shape() -> Shape {
     let mut number = [[-1; 12]; 12];
     let mut square = 0;

@@ -332,9 +332,9 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(fen: &str, kind: FenErrorKind, bytes: &str) {
+    fn check(fen: &str, kind: &FenErrorKind, bytes: &str) {
         let error = Setup::parse_fen(fen).unwrap_err();
-        assert_eq!(error.kind, kind);
+        assert_eq!(error.kind, *kind);
         assert_eq!(&fen[error.bytes], bytes);
     }
 
@@ -342,7 +342,7 @@ mod tests {
     fn errors_point_at_their_bytes() {
         check(
             "8/8/8/8/3R5/8/8/8 w - - 0 1",
-            FenErrorKind::RankLength {
+            &FenErrorKind::RankLength {
                 rank: 4,
                 squares: 9,
             },
@@ -350,17 +350,17 @@ mod tests {
         );
         check(
             "8/8/8/8/8/8/8 w",
-            FenErrorKind::RankCount(7),
+            &FenErrorKind::RankCount(7),
             "8/8/8/8/8/8/8",
         );
-        check("8/8/8/8/3S4/8/8/8 w", FenErrorKind::UnknownPiece('S'), "S");
-        check("8/8/8/8/8/8/8/8 x", FenErrorKind::Turn, "x");
-        check("8/8/8/8/8/8/8/8 w KX", FenErrorKind::Castling, "KX");
-        check("8/8/8/8/8/8/8/8 w - e10", FenErrorKind::EnPassant, "e10");
-        check("8/8/8/8/8/8/8/8 w - - -1", FenErrorKind::Clock, "-1");
+        check("8/8/8/8/3S4/8/8/8 w", &FenErrorKind::UnknownPiece('S'), "S");
+        check("8/8/8/8/8/8/8/8 x", &FenErrorKind::Turn, "x");
+        check("8/8/8/8/8/8/8/8 w KX", &FenErrorKind::Castling, "KX");
+        check("8/8/8/8/8/8/8/8 w - e10", &FenErrorKind::EnPassant, "e10");
+        check("8/8/8/8/8/8/8/8 w - - -1", &FenErrorKind::Clock, "-1");
         check(
             "8/8/8/8/8/8/8/8 w - - 0 1 7",
-            FenErrorKind::TooManyFields,
+            &FenErrorKind::TooManyFields,
             "7",
         );
     }
