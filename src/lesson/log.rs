@@ -42,6 +42,11 @@ impl<'s> Log<'s> {
             .any(|broken| broken.start <= span.end && span.start <= broken.end)
     }
 
+    /// Whether anything could not be parsed.
+    pub(super) fn is_broken_anywhere(&self) -> bool {
+        !self.broken.is_empty()
+    }
+
     /// Whether any error was found.
     pub(super) fn has_errors(&self) -> bool {
         self.found.iter().any(Diagnostic::is_error)

@@ -103,6 +103,11 @@ impl Walk<'_> {
         self.text.get(self.at..).unwrap_or_default()
     }
 
+    fn next_line(&self) -> &str {
+        let rest = self.text.get(self.at + 1..).unwrap_or_default();
+        rest.lines().next().unwrap_or_default()
+    }
+
     fn line_start(&self, at: usize) -> usize {
         self.text
             .get(..at)
@@ -152,8 +157,12 @@ impl Walk<'_> {
     fn newline(&mut self) {
         self.at += 1;
         if let Some((b'{', at)) = self.open.last().copied() {
-            let seen = self.found.newer.iter().any(|(span, _)| span.start == at);
-            if !seen {
+            let is_told = self
+                .found
+                .newer
+                .last()
+                .is_some_and(|(span, _)| span.start == at);
+            if !is_told {
                 self.found
                     .newer
                     .push((Span::new(at, at + 1), Newer::BrokenBraces));
@@ -208,7 +217,7 @@ impl Walk<'_> {
                 self.escape();
             } else if byte == b'\n' && !is_long {
                 break;
-            } else if byte == b'\n' && next_header(self.rest()) == Some(1) {
+            } else if byte == b'\n' && is_header(self.next_line()) {
                 return self.hole(Span::new(start, start + 3), self.at + 1, Why::OpenText);
             } else if is_long && self.rest().starts_with(three) {
                 self.at += 3;
@@ -258,16 +267,19 @@ fn begins_something(rest: &str) -> bool {
 fn next_header(rest: &str) -> Option<usize> {
     let mut at = 0;
     for line in rest.split_inclusive('\n') {
-        let name = line.trim_start().trim_start_matches('[');
-        if line.trim_start().starts_with('[')
-            && name.trim_start().starts_with("step")
-            && line.contains(']')
-        {
+        if is_header(line) {
             return Some(at);
         }
         at += line.len();
     }
     None
+}
+
+/// Whether a line begins a step, with all its brackets or not.
+fn is_header(line: &str) -> bool {
+    let line = line.trim_start();
+    let name = line.trim_start_matches('[');
+    name.len() < line.len() && name.trim_start().starts_with("step") && name.contains(']')
 }
 
 #[cfg(test)]

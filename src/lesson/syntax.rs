@@ -10,13 +10,16 @@ use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::scan::{Hole, Newer, Scan, Why};
 
+/// How many of the parser's complaints are looked at; a file with more is no lesson.
+const MAX_ERRORS: usize = 500;
+
 /// Parses a whole file; `text` is the source's text with the holes of `scan` blanked out.
 pub(super) fn parse<'t>(text: &'t str, scan: &Scan, log: &mut Log<'_>) -> DeTable<'t> {
     let source = log.source();
     let (table, errors) = DeTable::parse_recoverable(text);
     let mut found: Vec<Diagnostic> = scan.holes.iter().map(hole).collect();
     found.extend(scan.newer.iter().map(|(span, what)| newer(*span, *what)));
-    found.extend(errors.iter().map(|error| {
+    found.extend(errors.iter().take(MAX_ERRORS).map(|error| {
         let span = error.span().map_or(Span::default(), Span::from);
         slip(source, span, error.message())
     }));

@@ -443,8 +443,13 @@ fn name_of(value: &DeValue<'_>) -> &'static str {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
+
+    /// A text in three quotes that is the whole of its source.
+    pub(in crate::lesson) fn text_of<'t>(source: &Source, value: &'t str) -> Text<'t> {
+        Text::new(source, value, Span::new(0, source.text().len()))
+    }
 
     #[test]
     fn a_place_inside_quotes_is_exact() {
