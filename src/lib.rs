@@ -9,3 +9,6 @@
 //! L1  lesson     explain    scene    solve
 //! L0  rules      diagnostic    locale    storage
 //! ```
+
+pub mod embedded;
+pub mod locale;

@@ -1,1 +1,3 @@
 //! Tests across modules, in one binary.
+
+mod locales;
