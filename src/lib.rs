@@ -12,3 +12,6 @@
 
 pub mod embedded;
 pub mod locale;
+pub mod progress;
+pub mod settings;
+pub mod storage;

@@ -1,3 +1,4 @@
 //! Tests across modules, in one binary.
 
 mod locales;
+mod storage;
