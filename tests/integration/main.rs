@@ -4,5 +4,7 @@
 
 mod cases;
 mod judge;
+mod laws;
 mod perft;
 mod support;
+mod tidy;
