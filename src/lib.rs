@@ -13,5 +13,7 @@
 pub mod embedded;
 pub mod locale;
 pub mod progress;
+pub mod rules;
 pub mod settings;
+pub mod solve;
 pub mod storage;

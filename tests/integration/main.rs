@@ -1,4 +1,12 @@
-//! Tests across modules, in one binary.
+//! Tests across modules, in one binary. Nothing here reads outside the project's own tree.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod cases;
+mod judge;
+mod laws;
 mod locales;
+mod perft;
 mod storage;
+mod support;
+mod tidy;

@@ -19,7 +19,7 @@ impl Home {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("squarewise-storage-{}-{number}", std::process::id());
-        let path = std::env::temp_dir().join(name);
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         Self { path }
     }
 

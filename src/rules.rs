@@ -1,0 +1,54 @@
+//! The rules of chess: which moves are legal, and why any other move is refused.
+//!
+//! Source: the [FIDE Laws](fault::LAWS). Everything is written against
+//! [`Geometry`](geometry::Geometry), so one generator and one judge serve every board; `G`
+//! stands for [`Classic`], the 8x8 board, where it is left out. The core knows no text, no file,
+//! no clock and no lesson, and no input makes it panic.
+//!
+//! Covered: all moves with castling, en passant and promotion; check, pins, checkmate and
+//! stalemate; boards with no king or several; FEN and SAN; every reason for a refusal that a
+//! position and its moves can give. Left out here: claims, dead positions, house rules.
+//!
+//! ```
+//! use squarewise::rules::{Attempt, Line, Position, Reason, Square, Verdict};
+//!
+//! let line = Line::new(Position::start());
+//! let square = |name| Square::parse(name).ok_or("no such square");
+//! let jump = Attempt::new(square("a1")?, square("a5")?);
+//! let Verdict::Illegal(fault) = line.judge(jump) else { return Err("legal?") };
+//! assert_eq!(fault.reason(), Reason::PathBlocked);
+//! # Ok::<(), &str>(())
+//! ```
+
+pub mod bits;
+mod board;
+pub mod fault;
+mod generate;
+pub mod geometry;
+mod history;
+mod judge;
+mod moves;
+pub mod notation;
+mod outcome;
+pub mod perft;
+mod piece;
+mod play;
+mod position;
+mod safety;
+mod seat;
+mod setup;
+mod square;
+
+pub use board::Board;
+pub use fault::{Answers, CastlingFacts, CastlingRook, Fault, Reason};
+pub use generate::MoveSink;
+pub use geometry::{Classic, Geometry, Wing};
+pub use history::Line;
+pub use judge::Verdict;
+pub use moves::{Attempt, Move};
+pub use outcome::Ending;
+pub use piece::{Piece, Role};
+pub use position::{Castling, Position};
+pub use seat::{BySeat, Seat};
+pub use setup::{Setup, SetupProblem, Waive};
+pub use square::{Square, SquareSet, Squares};

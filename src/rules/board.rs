@@ -1,0 +1,117 @@
+//! Where the pieces stand. No rules: any arrangement is a board.
+
+use std::fmt;
+
+use crate::rules::geometry::{Classic, Geometry};
+use crate::rules::{BySeat, Piece, Role, Seat, Square, SquareSet};
+
+/// Pieces on squares, at most one on each.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Board<G: Geometry = Classic> {
+    roles: [SquareSet<G>; 6],
+    seats: BySeat<SquareSet<G>>,
+}
+
+impl<G: Geometry> Board<G> {
+    /// The board without pieces.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self::default()
+    }
+
+    /// The piece on a square, or `None` if it is empty.
+    #[must_use]
+    pub fn piece_at(&self, square: Square<G>) -> Option<Piece> {
+        let here = |set: SquareSet<G>| set.contains(square);
+        let role = Role::ALL
+            .into_iter()
+            .find(|role| here(self.by_role(*role)))?;
+        let seat = Seat::ALL
+            .into_iter()
+            .find(|seat| here(self.by_seat(*seat)))?;
+        Some(Piece { role, seat })
+    }
+
+    /// The squares with a piece on them.
+    #[inline]
+    #[must_use]
+    pub fn occupied(&self) -> SquareSet<G> {
+        let [south, west, north, east] = self.seats.0;
+        south | west | north | east
+    }
+
+    /// The squares of one army.
+    #[inline]
+    #[must_use]
+    pub fn by_seat(&self, seat: Seat) -> SquareSet<G> {
+        self.seats[seat]
+    }
+
+    /// The squares of one role, whoever commands it.
+    #[inline]
+    #[must_use]
+    pub fn by_role(&self, role: Role) -> SquareSet<G> {
+        self.roles[role.index()]
+    }
+
+    /// The squares of one army's pieces of one role.
+    #[inline]
+    #[must_use]
+    pub fn pieces(&self, seat: Seat, role: Role) -> SquareSet<G> {
+        self.by_seat(seat) & self.by_role(role)
+    }
+
+    /// Every piece with its square, lowest square first.
+    pub fn iter(&self) -> impl Iterator<Item = (Square<G>, Piece)> + '_ {
+        self.occupied()
+            .iter()
+            .filter_map(|square| Some((square, self.piece_at(square)?)))
+    }
+
+    /// Puts a piece on a square; what stood there goes.
+    pub fn put(&mut self, square: Square<G>, piece: Piece) {
+        self.remove(square);
+        self.add(square, piece);
+    }
+
+    /// Puts a piece on a square known to be empty.
+    #[inline]
+    pub(super) fn add(&mut self, square: Square<G>, piece: Piece) {
+        self.roles[piece.role.index()].insert(square);
+        self.seats[piece.seat].insert(square);
+    }
+
+    /// Takes away a piece known to stand on a square.
+    #[inline]
+    pub(super) fn take(&mut self, square: Square<G>, piece: Piece) {
+        self.roles[piece.role.index()].remove(square);
+        self.seats[piece.seat].remove(square);
+    }
+
+    /// Empties a square and gives back what stood there.
+    pub fn remove(&mut self, square: Square<G>) -> Option<Piece> {
+        let piece = self.piece_at(square)?;
+        self.take(square, piece);
+        Some(piece)
+    }
+}
+
+impl<G: Geometry> fmt::Debug for Board<G> {
+    /// Draws the board, White below.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..G::SIDE).rev() {
+            for file in 0..G::SIDE {
+                let square = Square::new(file, rank);
+                let piece = square.and_then(|square| self.piece_at(square));
+                let letter = match (square, piece) {
+                    (None, _) => ' ',
+                    (_, None) => '.',
+                    (_, Some(piece)) => piece.letter(),
+                };
+                write!(f, "{letter} ")?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,260 @@
+//! The referee: takes any attempt and says whether it is legal, and if not, why.
+//!
+//! The questions are asked in the order in which a person at the board would ask them: is the
+//! game still on, whose piece is it, is it castling, what stands on the target, does the piece
+//! go that way, is the way free, is the king safe, what becomes of the pawn. The first answer
+//! that is "no" is the reason. This order is a stable promise: lessons name reasons.
+//!
+//! Each rule lives in one function that names its article. The judge does not ask the generator
+//! whether a move is legal; a test holds the two to the same answer on every attempt.
+
+mod castling;
+mod king;
+mod pawns;
+
+use crate::rules::geometry::{Geometry, Wing, between};
+use crate::rules::safety::reach;
+use crate::rules::{Attempt, CastlingFacts, Fault, Move, Piece, Position, Role, Square, SquareSet};
+
+/// The referee's answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict<G: Geometry = crate::rules::Classic> {
+    /// The attempt is this move.
+    Legal(Move<G>),
+    /// The attempt is refused.
+    Illegal(Fault<G>),
+}
+
+impl<G: Geometry> Verdict<G> {
+    /// The move, or `None` if the attempt is refused.
+    #[must_use]
+    pub const fn legal(&self) -> Option<&Move<G>> {
+        match self {
+            Self::Legal(mv) => Some(mv),
+            Self::Illegal(_) => None,
+        }
+    }
+
+    /// Why the attempt is refused, or `None` if it is legal.
+    #[must_use]
+    pub const fn fault(&self) -> Option<&Fault<G>> {
+        match self {
+            Self::Legal(_) => None,
+            Self::Illegal(fault) => Some(fault),
+        }
+    }
+}
+
+/// An attempt before the referee: the position, the moves that led to it, and what is tried.
+pub(super) struct Judge<'a, G: Geometry> {
+    position: &'a Position<G>,
+    past: &'a [Move<G>],
+    attempt: Attempt<G>,
+}
+
+impl<'a, G: Geometry> Judge<'a, G> {
+    pub(super) const fn new(
+        position: &'a Position<G>,
+        past: &'a [Move<G>],
+        attempt: Attempt<G>,
+    ) -> Self {
+        Self {
+            position,
+            past,
+            attempt,
+        }
+    }
+
+    /// Asks every question in order.
+    pub(super) fn verdict(&self) -> Verdict<G> {
+        match self.examine() {
+            Ok(mv) => Verdict::Legal(mv),
+            Err(fault) => Verdict::Illegal(fault),
+        }
+    }
+
+    fn examine(&self) -> Result<Move<G>, Fault<G>> {
+        self.game_is_on()?;
+        let piece = self.own_piece()?;
+        let mv = match self.castling_wing(piece) {
+            Some(wing) => self.castle(wing)?,
+            None => self.ordinary(piece)?,
+        };
+        self.promotion_is_complete(&mv)
+    }
+
+    /// Any move but castling, as far as the choice of a promotion piece.
+    fn ordinary(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
+        self.target_is_not_own()?;
+        let mv = match piece.role {
+            Role::Pawn => self.pawn_move(piece)?,
+            Role::King => self.king_step(piece)?,
+            _ => self.piece_way(piece)?,
+        };
+        self.king_is_not_taken()?;
+        self.own_king_is_safe(&mv)?;
+        Ok(mv)
+    }
+
+    /// FIDE 5.1.1, 5.2.1: checkmate and stalemate end the game at once.
+    fn game_is_on(&self) -> Result<(), Fault<G>> {
+        let turn = self.position.turn();
+        let Some((ending, king)) = self
+            .position
+            .outcome()
+            .zip(self.position.kings(turn).first())
+        else {
+            return Ok(());
+        };
+        Err(Fault::GameOver {
+            ending,
+            turn,
+            king,
+            checkers: self.position.checkers(),
+        })
+    }
+
+    /// FIDE 1.1: the players move their own pieces, in turn; a move goes somewhere.
+    fn own_piece(&self) -> Result<Piece, Fault<G>> {
+        let Attempt { from, to, .. } = self.attempt;
+        let piece = self
+            .position
+            .piece_at(from)
+            .ok_or(Fault::NoPiece { from })?;
+        let turn = self.position.turn();
+        if piece.seat != turn {
+            Err(Fault::NotYourPiece { from, piece, turn })
+        } else if from == to {
+            Err(Fault::SameSquare { square: from })
+        } else {
+            Ok(piece)
+        }
+    }
+
+    /// FIDE 3.8.2: a king at home that goes two squares towards a rook wants to castle.
+    fn castling_wing(&self, piece: Piece) -> Option<Wing> {
+        let Attempt { from, to, .. } = self.attempt;
+        Wing::BOTH.into_iter().find(|wing| {
+            let path = G::castling(piece.seat, *wing);
+            piece.role == Role::King && path.king_from == from.index() && path.king_to == to.index()
+        })
+    }
+
+    fn castle(&self, wing: Wing) -> Result<Move<G>, Fault<G>> {
+        let seat = self.position.turn();
+        let facts = castling::facts(self.position, self.past, seat, wing);
+        if facts.reason().is_some() {
+            return Err(Fault::Castling(facts));
+        }
+        let mv = self
+            .position
+            .castling_move(wing)
+            .ok_or(Fault::Castling(facts))?;
+        self.own_king_is_safe(&mv).map(|()| mv)
+    }
+
+    /// FIDE 3.1: no piece goes to a square with a piece of the same color.
+    fn target_is_not_own(&self) -> Result<(), Fault<G>> {
+        let to = self.attempt.to;
+        match self.position.piece_at(to) {
+            Some(piece) if piece.seat == self.position.turn() => {
+                Err(Fault::OwnPieceOnTarget { to, piece })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// FIDE 3.2-3.6: the ways of bishop, rook, queen and knight; only the knight jumps.
+    fn piece_way(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
+        let Attempt { from, to, .. } = self.attempt;
+        if !reach(piece.role, from, SquareSet::EMPTY).contains(to) {
+            return Err(Fault::PieceCantMoveThatWay { piece, from, to });
+        }
+        if let Some((blocker, blocking)) = self.nearest_blocker(piece) {
+            return Err(Fault::PathBlocked {
+                piece,
+                from,
+                to,
+                blocker,
+                blocking,
+            });
+        }
+        self.plain(Fault::NoPiece { from })
+    }
+
+    /// FIDE 3.5: the first piece between start and target, if the mover cannot jump.
+    fn nearest_blocker(&self, piece: Piece) -> Option<(Square<G>, Piece)> {
+        let Attempt { from, to, .. } = self.attempt;
+        if piece.role == Role::Knight {
+            return None;
+        }
+        let way = SquareSet::from_bits(between::<G>(from.index(), to.index()));
+        let blockers = way & self.position.board().occupied();
+        let nearest = blockers.iter().min_by_key(|square| {
+            let (files, ranks) = from.distance(*square);
+            files.unsigned_abs().max(ranks.unsigned_abs())
+        })?;
+        Some((nearest, self.position.piece_at(nearest)?))
+    }
+
+    /// FIDE 3.8.1: a king goes one step.
+    fn king_step(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
+        let Attempt { from, to, .. } = self.attempt;
+        if reach(piece.role, from, SquareSet::EMPTY).contains(to) {
+            self.plain(Fault::NoPiece { from })
+        } else {
+            Err(Fault::KingTooFar { from, to })
+        }
+    }
+
+    /// FIDE 1.4.1: capturing the opponent's king is not allowed.
+    fn king_is_not_taken(&self) -> Result<(), Fault<G>> {
+        let to = self.attempt.to;
+        match self.position.piece_at(to) {
+            Some(piece) if piece.role == Role::King => Err(Fault::CantCaptureKing { to }),
+            _ => Ok(()),
+        }
+    }
+
+    /// FIDE 3.7.3.3: a pawn on its last row becomes queen, rook, bishop or knight; nothing else does.
+    fn promotion_is_complete(&self, mv: &Move<G>) -> Result<Move<G>, Fault<G>> {
+        let (piece, to) = (mv.piece(), mv.to());
+        let last_row = SquareSet::from_bits(G::promotion(piece.seat));
+        let promotes = piece.role == Role::Pawn && last_row.contains(to);
+        match self.attempt.promotion {
+            None if promotes => Err(Fault::PromotionPieceMissing { to }),
+            None => Ok(*mv),
+            Some(_) if !promotes => Err(Fault::PromotionNotAllowed { piece, to }),
+            Some(role) if Role::PROMOTIONS.contains(&role) => Ok(Move {
+                promotion: Some(role),
+                ..*mv
+            }),
+            Some(role) => Err(Fault::PromotionPieceInvalid { to, role }),
+        }
+    }
+
+    /// The attempt as a move to an empty or hostile square.
+    fn plain(&self, otherwise: Fault<G>) -> Result<Move<G>, Fault<G>> {
+        self.position
+            .plain_move(self.attempt.from, self.attempt.to, None)
+            .ok_or(otherwise)
+    }
+}
+
+impl<G: Geometry> Position<G> {
+    /// Judges an attempt without knowing how the position came about.
+    ///
+    /// Prefer [`Line::judge`](crate::rules::Line::judge), which also knows when a rook moved.
+    #[must_use]
+    pub fn judge(&self, attempt: Attempt<G>) -> Verdict<G> {
+        Judge::new(self, &[], attempt).verdict()
+    }
+
+    /// Every condition of a castling of the side to move, met or not, as far as the position knows.
+    #[must_use]
+    pub fn castling_facts(&self, wing: Wing) -> CastlingFacts<G> {
+        castling::facts(self, &[], self.turn(), wing)
+    }
+}
+
+pub(super) use castling::facts as castling_facts;

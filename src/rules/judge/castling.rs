@@ -1,0 +1,74 @@
+//! The conditions of castling, each looked at, none skipped (FIDE 3.8.2).
+
+use crate::rules::geometry::{Geometry, Wing};
+use crate::rules::{
+    CastlingFacts, CastlingRook, Move, Piece, Position, Role, Seat, Square, SquareSet,
+};
+
+/// Every condition of one castling of `seat`; `past` are the moves that led to the position.
+pub(in crate::rules) fn facts<G: Geometry>(
+    position: &Position<G>,
+    past: &[Move<G>],
+    seat: Seat,
+    wing: Wing,
+) -> CastlingFacts<G> {
+    let path = G::castling(seat, wing);
+    let [king, crossed, landing, rook_home] =
+        [path.king_from, path.rook_to, path.king_to, path.rook_from].map(Square::known);
+    let king_moved = king_moved(past, seat, king);
+    let rook = rook_state(position, past, seat, rook_home);
+    let explained = king_moved.is_some() || rook != CastlingRook::Home;
+    let attackers = |square| position.attackers_of(square, seat);
+    CastlingFacts {
+        seat,
+        wing,
+        king,
+        crossed,
+        landing,
+        rook_home,
+        king_moved,
+        rook,
+        right_lost: !explained && !position.castling().has(seat, wing),
+        blockers: SquareSet::from_bits(path.between) & position.board().occupied(),
+        checkers: attackers(king),
+        crossing_attackers: attackers(crossed),
+        landing_attackers: attackers(landing),
+    }
+}
+
+/// FIDE 3.8.2.1: the king's first move ends both castlings, also when he comes back.
+fn king_moved<G: Geometry>(past: &[Move<G>], seat: Seat, home: Square<G>) -> Option<(usize, bool)> {
+    let king = Piece::new(Role::King, seat);
+    let index = past
+        .iter()
+        .position(|mv| mv.piece() == king && mv.from() == home)?;
+    let castled = past.get(index)?.castled().is_some();
+    Some((index + 1, castled))
+}
+
+/// FIDE 3.8.2.1: a rook that has moved or is gone does not castle; another in its place neither.
+fn rook_state<G: Geometry>(
+    position: &Position<G>,
+    past: &[Move<G>],
+    seat: Seat,
+    home: Square<G>,
+) -> CastlingRook {
+    let rook = Piece::new(Role::Rook, seat);
+    for (index, mv) in past.iter().enumerate() {
+        let ply = index + 1;
+        if mv.captured() == Some((home, rook)) {
+            return CastlingRook::Captured {
+                ply,
+                by: mv.piece(),
+            };
+        }
+        let castled = mv.castled().is_some_and(|(from, _)| from == home);
+        if castled || (mv.piece() == rook && mv.from() == home) {
+            return CastlingRook::Moved { ply };
+        }
+    }
+    match position.piece_at(home) {
+        Some(piece) if piece == rook => CastlingRook::Home,
+        there => CastlingRook::Missing { there },
+    }
+}

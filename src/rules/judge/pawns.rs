@@ -1,0 +1,151 @@
+//! The ways of a pawn, and all the ways that are none (FIDE 3.7).
+
+use crate::rules::geometry::Geometry;
+use crate::rules::judge::Judge;
+use crate::rules::{Attempt, Fault, Move, Piece, Role, Seat, Square, SquareSet};
+
+/// A way as a pawn sees it: steps ahead (negative: back) and to the side.
+struct Way {
+    ahead: i8,
+    aside: i8,
+}
+
+impl<G: Geometry> Judge<'_, G> {
+    /// FIDE 3.7: where a pawn may go.
+    pub(super) fn pawn_move(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
+        let Attempt { from, to, .. } = self.attempt;
+        let way = self.way(piece.seat);
+        match (way.ahead, way.aside) {
+            (..=-1, 0) | (-1, -1 | 1) => Err(Fault::PawnBackward { from, to }),
+            (0, _) => Err(Fault::PawnSideways { from, to }),
+            (1, 0) => self.pawn_step(piece.seat),
+            (2, 0) => self.pawn_double_step(piece.seat),
+            (3.., 0) => Err(Fault::PawnTooFar { from, to }),
+            (1, -1 | 1) => self.pawn_capture(piece.seat),
+            _ => Err(Fault::PawnCantMoveThatWay { from, to }),
+        }
+    }
+
+    fn way(&self, seat: Seat) -> Way {
+        let (files, ranks) = self.attempt.from.distance(self.attempt.to);
+        let (forward_file, forward_rank) = G::forward(seat);
+        Way {
+            ahead: files * forward_file + ranks * forward_rank,
+            aside: files * forward_rank + ranks * forward_file,
+        }
+    }
+
+    /// FIDE 3.7.1: one step straight ahead onto an empty square; 3.7.3: captures go diagonally.
+    fn pawn_step(&self, seat: Seat) -> Result<Move<G>, Fault<G>> {
+        let Attempt { from, to, .. } = self.attempt;
+        match self.position.piece_at(to) {
+            None => self.plain(Fault::NoPiece { from }),
+            Some(ahead) => {
+                let attacked = SquareSet::from_bits(G::pawn_attacks(seat, from.index()));
+                let captures = attacked & self.position.enemies(seat);
+                Err(Fault::PawnCantCaptureStraight {
+                    from,
+                    to,
+                    ahead,
+                    captures,
+                })
+            }
+        }
+    }
+
+    /// FIDE 3.7.2: two steps on the pawn's first move, if both squares are empty.
+    fn pawn_double_step(&self, seat: Seat) -> Result<Move<G>, Fault<G>> {
+        let Attempt { from, to, .. } = self.attempt;
+        let start = SquareSet::<G>::from_bits(G::double_step_from(seat));
+        if !start.contains(from) {
+            let start_rank = start.first().map_or(0, |square| match G::forward(seat) {
+                (0, _) => square.rank() + 1,
+                _ => square.file() + 1,
+            });
+            return Err(Fault::PawnDoubleNotFromStart {
+                from,
+                to,
+                start_rank,
+            });
+        }
+        let passed = G::pawn_step(seat, from.index()).map(Square::known);
+        let blocked = passed
+            .into_iter()
+            .chain([to])
+            .find_map(|square| self.position.piece_at(square).map(|piece| (square, piece)));
+        match blocked {
+            Some((blocker, blocking)) => Err(Fault::PawnDoubleBlocked {
+                from,
+                to,
+                blocker,
+                blocking,
+            }),
+            None => self.plain(Fault::NoPiece { from }),
+        }
+    }
+
+    /// FIDE 3.7.3: one step diagonally, onto an enemy piece or in passing.
+    fn pawn_capture(&self, seat: Seat) -> Result<Move<G>, Fault<G>> {
+        let Attempt { from, to, .. } = self.attempt;
+        if self.position.piece_at(to).is_some() {
+            return self.plain(Fault::NoPiece { from });
+        }
+        match self.position.en_passant_move(from, to) {
+            Some(mv) => Ok(mv),
+            None => Err(self.no_capture(seat)),
+        }
+    }
+
+    /// Why a diagonal step to an empty square is none: something about en passant, or nothing there.
+    fn no_capture(&self, seat: Seat) -> Fault<G> {
+        let Attempt { from, to, .. } = self.attempt;
+        let neighbor = self.neighbor(seat).and_then(|square| {
+            let piece = self.position.piece_at(square)?;
+            (piece.seat != seat && self.is_fifth_row(seat)).then_some((square, piece))
+        });
+        match neighbor {
+            None => Fault::PawnDiagonalNeedsCapture { from, to },
+            Some((pawn, piece)) if piece.role == Role::Pawn => self.no_en_passant(pawn),
+            Some((beside, piece)) => Fault::EpNotAPawn { to, beside, piece },
+        }
+    }
+
+    /// FIDE 3.7.3.1-2: the neighbor must have come with a double step, in the last move.
+    fn no_en_passant(&self, pawn: Square<G>) -> Fault<G> {
+        let to = self.attempt.to;
+        let arrival = self.past.iter().rposition(|mv| mv.to() == pawn);
+        let Some((index, mv)) = arrival.and_then(|index| Some((index, self.past.get(index)?)))
+        else {
+            return Fault::EpNotAvailable { to, pawn };
+        };
+        if mv.passed().is_some() {
+            let (double_step_ply, now_ply) = (index + 1, self.past.len() + 1);
+            Fault::EpChanceLost {
+                to,
+                pawn,
+                double_step_ply,
+                now_ply,
+            }
+        } else {
+            Fault::EpPawnDidNotDoubleStep {
+                to,
+                pawn,
+                came_from: mv.from(),
+            }
+        }
+    }
+
+    /// The square beside the pawn, behind its target.
+    fn neighbor(&self, seat: Seat) -> Option<Square<G>> {
+        let (files, ranks) = G::forward(seat);
+        self.attempt.to.offset(-files, -ranks)
+    }
+
+    /// Whether the pawn stands three steps beyond its start: the fifth rank for White.
+    fn is_fifth_row(&self, seat: Seat) -> bool {
+        let (files, ranks) = G::forward(seat);
+        let start = SquareSet::<G>::from_bits(G::double_step_from(seat));
+        let origin = self.attempt.from.offset(-3 * files, -3 * ranks);
+        origin.is_some_and(|square| start.contains(square))
+    }
+}

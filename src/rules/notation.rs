@@ -1,0 +1,5 @@
+//! Reading and writing positions and moves. Errors say which bytes of the input they mean.
+
+pub mod coordinate;
+pub mod fen;
+pub mod san;

@@ -1,0 +1,183 @@
+//! A position with everything that decides which moves are legal.
+//!
+//! A position comes from an accepted [`Setup`](crate::rules::Setup) or from playing a legal move;
+//! so its castling rights have their pieces and its passed squares their pawns. The moves that
+//! led to it are [`Line`](crate::rules::Line)'s business.
+
+use crate::rules::geometry::{Classic, Geometry, Wing};
+use crate::rules::{Board, BySeat, Piece, Role, Seat, Square, SquareSet};
+
+/// Which castlings are still possible for the rest of the game (FIDE 3.8.2.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Castling(u8);
+
+impl Castling {
+    /// No castling any more.
+    pub const NONE: Self = Self(0);
+
+    const fn bit(seat: Seat, wing: Wing) -> u8 {
+        1 << (seat as u8 * 2 + wing as u8)
+    }
+
+    /// Whether neither king nor that rook has moved.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, seat: Seat, wing: Wing) -> bool {
+        self.0 & Self::bit(seat, wing) != 0
+    }
+
+    /// The rights with one more.
+    #[must_use]
+    pub const fn with(self, seat: Seat, wing: Wing) -> Self {
+        Self(self.0 | Self::bit(seat, wing))
+    }
+
+    /// The rights with one fewer.
+    #[must_use]
+    pub const fn without(self, seat: Seat, wing: Wing) -> Self {
+        Self(self.0 & !Self::bit(seat, wing))
+    }
+
+    /// Whether there is no right at all.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Every right, White's short castling first.
+    pub fn iter(self) -> impl Iterator<Item = (Seat, Wing)> {
+        let all = Seat::ALL
+            .into_iter()
+            .flat_map(|seat| Wing::BOTH.map(|wing| (seat, wing)));
+        all.filter(move |(seat, wing)| self.has(*seat, *wing))
+    }
+}
+
+/// Pieces, turn, castling rights, passed squares and clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position<G: Geometry = Classic> {
+    pub(super) board: Board<G>,
+    pub(super) turn: Seat,
+    pub(super) castling: Castling,
+    /// The square each seat's pawn passed over with its last move, until that seat moves again.
+    pub(super) passed: BySeat<Option<Square<G>>>,
+    pub(super) halfmove: u16,
+    pub(super) fullmove: u16,
+}
+
+impl<G: Geometry> Position<G> {
+    /// Where the pieces stand.
+    #[inline]
+    #[must_use]
+    pub const fn board(&self) -> &Board<G> {
+        &self.board
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    #[must_use]
+    pub const fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// Which castlings are still possible for the rest of the game.
+    #[must_use]
+    pub const fn castling(&self) -> Castling {
+        self.castling
+    }
+
+    /// Half-moves since the last capture or pawn move (FIDE 9.3).
+    #[must_use]
+    pub const fn halfmove_clock(&self) -> u16 {
+        self.halfmove
+    }
+
+    /// The number of the move, from 1; it grows when the first seat is to move again.
+    #[must_use]
+    pub const fn fullmove(&self) -> u16 {
+        self.fullmove
+    }
+
+    /// The squares that opposing pawns may take on as if the pawn behind had gone one step.
+    pub fn passed(&self) -> impl Iterator<Item = Square<G>> + '_ {
+        self.passed.0.iter().flatten().copied()
+    }
+
+    /// The piece on a square, or `None` if it is empty.
+    #[must_use]
+    pub fn piece_at(&self, square: Square<G>) -> Option<Piece> {
+        self.board.piece_at(square)
+    }
+
+    /// The kings of a seat: one in a game, none or several on a training board.
+    #[inline]
+    #[must_use]
+    pub fn kings(&self, seat: Seat) -> SquareSet<G> {
+        self.board.pieces(seat, Role::King)
+    }
+
+    /// The pieces of every seat but one.
+    #[inline]
+    #[must_use]
+    pub fn enemies(&self, seat: Seat) -> SquareSet<G> {
+        self.board.occupied() - self.board.by_seat(seat)
+    }
+
+    /// The same position with another side to move; nothing may be taken in passing then.
+    ///
+    /// For training: one piece that moves again and again.
+    #[must_use]
+    pub fn with_turn(&self, turn: Seat) -> Self {
+        if turn == self.turn {
+            *self
+        } else {
+            Self {
+                turn,
+                passed: BySeat::default(),
+                ..*self
+            }
+        }
+    }
+}
+
+impl Position<Classic> {
+    /// The start of a game (FIDE 2.3).
+    #[must_use]
+    pub fn start() -> Self {
+        let mut board = Board::empty();
+        for file in 0..8 {
+            for (rank, role) in [(0, HOME_ROW[usize::from(file)]), (1, Role::Pawn)] {
+                let white = Square::known(rank * 8 + file);
+                let black = Square::known((7 - rank) * 8 + file);
+                board.add(white, Piece::new(role, Seat::WHITE));
+                board.add(black, Piece::new(role, Seat::BLACK));
+            }
+        }
+        let castling = Castling::NONE
+            .with(Seat::WHITE, Wing::King)
+            .with(Seat::WHITE, Wing::Queen)
+            .with(Seat::BLACK, Wing::King)
+            .with(Seat::BLACK, Wing::Queen);
+        let passed = BySeat::default();
+        Self {
+            board,
+            turn: Seat::WHITE,
+            castling,
+            passed,
+            halfmove: 0,
+            fullmove: 1,
+        }
+    }
+}
+
+const HOME_ROW: [Role; 8] = [
+    Role::Rook,
+    Role::Knight,
+    Role::Bishop,
+    Role::Queen,
+    Role::King,
+    Role::Bishop,
+    Role::Knight,
+    Role::Rook,
+];

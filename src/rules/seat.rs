@@ -1,0 +1,94 @@
+//! Who sits where: the armies of the board and one value for each of them.
+
+use std::fmt;
+
+/// The side of the table a player sits at.
+///
+/// On the 8x8 board only [`Seat::WHITE`] and [`Seat::BLACK`] are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Seat {
+    /// At the bottom; White.
+    South,
+    /// At the left.
+    West,
+    /// At the top; Black.
+    North,
+    /// At the right.
+    East,
+}
+
+impl Seat {
+    /// White sits South.
+    pub const WHITE: Self = Self::South;
+    /// Black sits North.
+    pub const BLACK: Self = Self::North;
+    /// All seats, in the order of the turn (clockwise).
+    pub const ALL: [Self; 4] = [Self::South, Self::West, Self::North, Self::East];
+
+    /// The seat's place in [`Seat::ALL`].
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The seat across the table.
+    #[inline]
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::South => Self::North,
+            Self::West => Self::East,
+            Self::North => Self::South,
+            Self::East => Self::West,
+        }
+    }
+
+    /// FEN's letter of the two sides of the 8x8 board (`w`, `b`); the seat's own initial elsewhere.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::South => 'w',
+            Self::West => 'W',
+            Self::North => 'b',
+            Self::East => 'E',
+        }
+    }
+
+    /// The word that data files and lessons use: `white`, `black`, `west`, `east`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::South => "white",
+            Self::West => "west",
+            Self::North => "black",
+            Self::East => "east",
+        }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// One value for each seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct BySeat<T>(pub [T; 4]);
+
+impl<T> std::ops::Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> std::ops::IndexMut<Seat> for BySeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}

@@ -1,0 +1,265 @@
+//! Any arrangement of pieces, and what keeps it from being a position.
+//!
+//! [`Setup::into_position`] names every problem at once, so an author mends a board in one go.
+//! Source: FIDE 2.3, 3.7 and 3.8 for what can stand where; 3.10.3 for illegal positions.
+
+use crate::rules::geometry::{Classic, Geometry, Wing};
+use crate::rules::{Board, BySeat, Castling, Piece, Position, Role, Seat, Square, SquareSet};
+
+/// Pieces and all else that a diagram or a FEN says, not yet checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup<G: Geometry = Classic> {
+    /// Where the pieces stand.
+    pub board: Board<G>,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The castlings said to be possible.
+    pub castling: Castling,
+    /// The square that a pawn of the side not to move has just passed over.
+    pub passed: Option<Square<G>>,
+    /// Half-moves since the last capture or pawn move.
+    pub halfmove: u16,
+    /// The number of the move, from 1.
+    pub fullmove: u16,
+}
+
+/// Something that keeps a setup from being a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SetupProblem<G: Geometry = Classic> {
+    /// A side has no king.
+    NoKing(Seat),
+    /// A side has more than one king.
+    SeveralKings(Seat, SquareSet<G>),
+    /// Pawns stand where no pawn can.
+    PawnsMisplaced(SquareSet<G>),
+    /// The side that is not to move stands in check.
+    WrongSideInCheck {
+        /// The king in check.
+        king: Square<G>,
+        /// Who attacks him.
+        checkers: SquareSet<G>,
+    },
+    /// A castling is said to be possible, but king or rook are not at home.
+    CastlingWithoutPieces(Seat, Wing),
+    /// No pawn can have passed over this square with its last move.
+    NothingPassed(Square<G>),
+}
+
+/// Problems that a caller accepts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Waive {
+    /// A side may have no king, or several.
+    pub kings: bool,
+    /// The side not to move may stand in check.
+    pub check: bool,
+}
+
+impl Waive {
+    /// Accepts nothing: the position of a game.
+    pub const NOTHING: Self = Self {
+        kings: false,
+        check: false,
+    };
+    /// Accepts boards without kings or with several, as lessons use them.
+    pub const LESSON: Self = Self {
+        kings: true,
+        check: false,
+    };
+
+    const fn accepts<G: Geometry>(self, problem: &SetupProblem<G>) -> bool {
+        match problem {
+            SetupProblem::NoKing(_) | SetupProblem::SeveralKings(..) => self.kings,
+            SetupProblem::WrongSideInCheck { .. } => self.check,
+            _ => false,
+        }
+    }
+}
+
+impl<G: Geometry> Setup<G> {
+    /// A board on which a seat is to move, without castling and with fresh clocks.
+    #[must_use]
+    pub fn new(board: Board<G>, turn: Seat) -> Self {
+        Self {
+            board,
+            turn,
+            castling: Castling::NONE,
+            passed: None,
+            halfmove: 0,
+            fullmove: 1,
+        }
+    }
+
+    /// The position, or every problem that `waive` does not accept.
+    ///
+    /// # Errors
+    /// All problems, in the order in which [`SetupProblem`] lists them.
+    pub fn into_position(self, waive: Waive) -> Result<Position<G>, Vec<SetupProblem<G>>> {
+        let mut problems = self.problems();
+        problems.retain(|problem| !waive.accepts(problem));
+        if problems.is_empty() {
+            Ok(self.unchecked())
+        } else {
+            Err(problems)
+        }
+    }
+
+    /// Everything that is not as in a game.
+    #[must_use]
+    pub fn problems(&self) -> Vec<SetupProblem<G>> {
+        let mut problems = self.king_problems();
+        let misplaced = self.misplaced_pawns();
+        if !misplaced.is_empty() {
+            problems.push(SetupProblem::PawnsMisplaced(misplaced));
+        }
+        problems.extend(self.wrong_checks());
+        problems.extend(
+            (self.castling.iter())
+                .filter(|(seat, wing)| !self.can_have_right(*seat, *wing))
+                .map(|(seat, wing)| SetupProblem::CastlingWithoutPieces(seat, wing)),
+        );
+        if let Some(square) = self.passed
+            && self.passer(square).is_none()
+        {
+            problems.push(SetupProblem::NothingPassed(square));
+        }
+        problems
+    }
+
+    fn king_problems(&self) -> Vec<SetupProblem<G>> {
+        let seats = G::SEATS.iter().copied();
+        seats
+            .filter_map(|seat| {
+                let kings = self.board.pieces(seat, Role::King);
+                match kings.len() {
+                    0 => Some(SetupProblem::NoKing(seat)),
+                    1 => None,
+                    _ => Some(SetupProblem::SeveralKings(seat, kings)),
+                }
+            })
+            .collect()
+    }
+
+    fn misplaced_pawns(&self) -> SquareSet<G> {
+        G::SEATS.iter().fold(SquareSet::EMPTY, |set, &seat| {
+            let forbidden = SquareSet::from_bits(G::no_pawns(seat));
+            set | (self.board.pieces(seat, Role::Pawn) & forbidden)
+        })
+    }
+
+    fn wrong_checks(&self) -> Vec<SetupProblem<G>> {
+        let position = self.unchecked();
+        let waiting = G::SEATS.iter().filter(|seat| **seat != self.turn);
+        waiting
+            .flat_map(|&seat| position.kings(seat).iter().map(move |king| (seat, king)))
+            .filter_map(|(seat, king)| {
+                // Only the side to move could take the king at once.
+                let checkers = position.attackers_of(king, seat) & self.board.by_seat(self.turn);
+                (!checkers.is_empty()).then_some(SetupProblem::WrongSideInCheck { king, checkers })
+            })
+            .collect()
+    }
+
+    fn can_have_right(&self, seat: Seat, wing: Wing) -> bool {
+        let path = G::castling(seat, wing);
+        let stands = |square, role| {
+            self.board.piece_at(Square::known(square)) == Some(Piece::new(role, seat))
+        };
+        stands(path.king_from, Role::King) && stands(path.rook_from, Role::Rook)
+    }
+
+    /// Whose pawn can have passed over `square` with the last move.
+    fn passer(&self, square: Square<G>) -> Option<Seat> {
+        let empty = |square| self.board.piece_at(square).is_none();
+        G::SEATS
+            .iter()
+            .copied()
+            .filter(|seat| *seat != self.turn)
+            .find(|&seat| {
+                let (files, ranks) = G::forward(seat);
+                let start = square.offset(-files, -ranks);
+                let landing = square.offset(files, ranks);
+                let (Some(start), Some(landing)) = (start, landing) else {
+                    return false;
+                };
+                SquareSet::<G>::from_bits(G::double_step_from(seat)).contains(start)
+                    && empty(start)
+                    && empty(square)
+                    && self.board.piece_at(landing) == Some(Piece::new(Role::Pawn, seat))
+            })
+    }
+
+    fn unchecked(&self) -> Position<G> {
+        let mut passed = BySeat::default();
+        if let Some(square) = self.passed
+            && let Some(seat) = self.passer(square)
+        {
+            passed[seat] = Some(square);
+        }
+        Position {
+            board: self.board,
+            turn: self.turn,
+            castling: self.castling,
+            passed,
+            halfmove: self.halfmove,
+            fullmove: self.fullmove,
+        }
+    }
+}
+
+impl<G: Geometry> From<&Position<G>> for Setup<G> {
+    fn from(position: &Position<G>) -> Self {
+        Self {
+            board: position.board,
+            turn: position.turn,
+            castling: position.castling,
+            passed: position.passed().next(),
+            halfmove: position.halfmove,
+            fullmove: position.fullmove,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn problems(fen: &str) -> Vec<SetupProblem> {
+        Setup::parse_fen(fen).unwrap().problems()
+    }
+
+    fn set(names: &str) -> SquareSet {
+        names.split_whitespace().filter_map(Square::parse).collect()
+    }
+
+    #[test]
+    fn every_problem_is_named_at_once() {
+        let found = problems("4P3/8/8/8/8/8/8/KK2r3 w Qk e6 0 1");
+        assert_eq!(
+            found,
+            [
+                SetupProblem::SeveralKings(Seat::WHITE, set("a1 b1")),
+                SetupProblem::NoKing(Seat::BLACK),
+                SetupProblem::PawnsMisplaced(set("e8")),
+                SetupProblem::CastlingWithoutPieces(Seat::WHITE, Wing::Queen),
+                SetupProblem::CastlingWithoutPieces(Seat::BLACK, Wing::King),
+                SetupProblem::NothingPassed(Square::parse("e6").unwrap()),
+            ]
+        );
+    }
+
+    #[test]
+    fn the_side_not_to_move_may_not_be_in_check() {
+        let checked = problems("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1");
+        assert!(matches!(
+            checked[..],
+            [SetupProblem::WrongSideInCheck { .. }]
+        ));
+    }
+
+    #[test]
+    fn a_lesson_may_do_without_kings() {
+        let setup = Setup::<Classic>::parse_fen("8/8/8/8/3R4/8/8/8 w - - 0 1").unwrap();
+        assert!(setup.clone().into_position(Waive::NOTHING).is_err());
+        assert!(setup.into_position(Waive::LESSON).is_ok());
+    }
+}

@@ -1,0 +1,88 @@
+//! The referee and the generator are two pieces of code with one opinion.
+
+use std::collections::HashSet;
+
+use squarewise::rules::{Attempt, Line, Move, Position, Role, Square, Verdict};
+
+use crate::support::{Dice, line, position, rows};
+
+/// Every from x to x promotion: the judge allows exactly what the generator lists.
+#[track_caller]
+fn agree(line: &Line) {
+    let legal: HashSet<Move> = line.position().legal_moves().into_iter().collect();
+    let mut judged = HashSet::new();
+    for from in Square::all() {
+        for to in Square::all() {
+            for promotion in [None].into_iter().chain(Role::ALL.map(Some)) {
+                let verdict = line.judge(Attempt {
+                    from,
+                    to,
+                    promotion,
+                });
+                judged.extend(verdict.legal().copied());
+            }
+        }
+    }
+    assert_eq!(judged, legal, "{}", line.position().to_fen());
+}
+
+#[test]
+fn on_every_case() {
+    for row in rows("moves.jsonl").iter().chain(&rows("status.jsonl")) {
+        agree(&line(row));
+    }
+}
+
+#[test]
+fn on_boards_without_kings_and_with_several() {
+    for fen in [
+        "8/8/3P4/8/3R1p2/8/8/8 w - - 0 1",
+        "8/P6p/8/1pP5/8/8/p6P/8 w - b6 0 1",
+        "4k3/8/8/8/8/8/3K4/R3K2R w KQ - 0 1",
+        "K1K5/8/8/8/r6r/8/P7/2b1k3 w - - 0 1",
+        "k7/8/8/3pP3/8/8/K6K/b6r w - d6 0 1",
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+    ] {
+        agree(&Line::new(position(fen)));
+    }
+}
+
+#[test]
+fn on_random_games() {
+    let mut dice = Dice::new(0x5EED_CAFE);
+    for _ in 0..12 {
+        let mut line = Line::new(Position::start());
+        for ply in 0..120 {
+            let moves = line.position().legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            if ply % 7 == 0 {
+                agree(&line);
+            }
+            let mv = moves[dice.below(moves.len())];
+            assert_eq!(line.judge(mv.attempt()), Verdict::Legal(mv));
+            line.play(mv.attempt()).unwrap();
+        }
+        agree(&line);
+    }
+}
+
+#[test]
+fn undo_gives_every_position_back() {
+    let mut dice = Dice::new(77);
+    let mut line = Line::new(Position::start());
+    let mut seen = vec![*line.position()];
+    for _ in 0..80 {
+        let moves = line.position().legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        line.play(moves[dice.below(moves.len())].attempt()).unwrap();
+        seen.push(*line.position());
+    }
+    while let Some(position) = seen.pop() {
+        assert_eq!(*line.position(), position);
+        assert_eq!(line.undo().is_some(), !seen.is_empty());
+    }
+}

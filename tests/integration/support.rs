@@ -1,0 +1,76 @@
+//! What several tests share: reading cases and positions, and a small seeded random source.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use squarewise::rules::{Attempt, Line, Position, Setup, Waive};
+
+/// A path below the project's own folder.
+pub(crate) fn project(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// The rows of a file of cases, one JSON object a line.
+pub(crate) fn rows(file: &str) -> Vec<Value> {
+    let text = fs::read_to_string(project("tests/fixtures/cases").join(file)).unwrap();
+    text.lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+/// The string under a key.
+pub(crate) fn text<'a>(row: &'a Value, key: &str) -> &'a str {
+    row[key]
+        .as_str()
+        .unwrap_or_else(|| panic!("{row} has no text {key}"))
+}
+
+/// A position that a lesson could use.
+pub(crate) fn position(fen: &str) -> Position {
+    if fen == "startpos" {
+        return Position::start();
+    }
+    let setup = Setup::parse_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+    let waive = Waive {
+        kings: true,
+        check: true,
+    };
+    setup
+        .into_position(waive)
+        .unwrap_or_else(|problems| panic!("{fen}: {problems:?}"))
+}
+
+/// A move or a try written as squares.
+pub(crate) fn attempt(text: &str) -> Attempt {
+    Attempt::parse(text).unwrap_or_else(|| panic!("{text} is no attempt"))
+}
+
+/// The line of a row: its start and its moves.
+pub(crate) fn line(row: &Value) -> Line {
+    let mut line = Line::new(position(text(row, "start")));
+    for mv in row["moves"].as_array().into_iter().flatten() {
+        let mv = mv.as_str().unwrap();
+        line.play(attempt(mv))
+            .unwrap_or_else(|fault| panic!("{mv}: {fault:?}"));
+    }
+    line
+}
+
+/// A source of numbers that look random and are the same in every run (xorshift).
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    /// A source that starts at `seed`, which must not be 0.
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// A number below `limit`.
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % u64::try_from(limit).unwrap()).try_into().unwrap()
+    }
+}
