@@ -11,6 +11,11 @@
 //! ```
 
 pub mod diagnostic;
+pub mod embedded;
 pub mod lesson;
+pub mod locale;
+pub mod progress;
 pub mod rules;
+pub mod settings;
 pub mod solve;
+pub mod storage;

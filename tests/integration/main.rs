@@ -4,5 +4,9 @@
 
 mod cases;
 mod judge;
+mod laws;
+mod locales;
 mod perft;
+mod storage;
 mod support;
+mod tidy;
