@@ -1,3 +1,138 @@
-//! Build script: puts the lessons and the words into the program.
+//! Build script: puts every lesson and every language file into the program.
+//!
+//! It writes `embedded.rs` into the build folder: flat tables of `include_str!` lines, sorted by path.
+//! What the files mean is left to the library; here they are only names and text.
+//! A file added under `lessons/` or `locales/` is in the next build: both trees are watched whole.
 
-fn main() {}
+use std::env;
+use std::error::Error;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+/// A file of a watched tree: its path inside the tree, with `/` between folders, and where it lies.
+struct Found {
+    name: String,
+    path: PathBuf,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let root = folder_variable("CARGO_MANIFEST_DIR")?;
+    let out = folder_variable("OUT_DIR")?;
+    let lessons = watched_files(&root.join("lessons"))?;
+    let locales = watched_files(&root.join("locales"))?;
+
+    let mut code = String::new();
+    lesson_table(&mut code, &lessons)?;
+    picture_table(&mut code, &lessons)?;
+    word_table(&mut code, &locales)?;
+    let target = out.join("embedded.rs");
+    fs::write(&target, code).map_err(|error| told(&target, &error))?;
+    Ok(())
+}
+
+/// A folder that cargo names in the environment.
+fn folder_variable(name: &str) -> Result<PathBuf, String> {
+    env::var_os(name)
+        .map(PathBuf::from)
+        .ok_or_else(|| format!("cargo did not set {name}"))
+}
+
+/// Every file below `folder`, sorted by name; cargo is told to watch each file and each folder.
+fn watched_files(folder: &Path) -> Result<Vec<Found>, Box<dyn Error>> {
+    let mut found = Vec::new();
+    let mut open = vec![(folder.to_path_buf(), String::new())];
+    while let Some((folder, prefix)) = open.pop() {
+        watch(&folder)?;
+        let entries = match fs::read_dir(&folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+            Err(error) => return Err(told(&folder, &error).into()),
+        };
+        for entry in entries {
+            let path = entry.map_err(|error| told(&folder, &error))?.path();
+            let name = path
+                .file_name()
+                .and_then(|name| name.to_str())
+                .ok_or_else(|| format!("{} has a name that is not Unicode", path.display()))?;
+            if name.starts_with('.') {
+                continue;
+            }
+            let name = format!("{prefix}{name}");
+            if path.is_dir() {
+                open.push((path, format!("{name}/")));
+            } else {
+                watch(&path)?;
+                found.push(Found { name, path });
+            }
+        }
+    }
+    found.sort_by(|one, other| one.name.cmp(&other.name));
+    Ok(found)
+}
+
+fn watch(path: &Path) -> io::Result<()> {
+    writeln!(io::stdout(), "cargo:rerun-if-changed={}", path.display())
+}
+
+fn lesson_table(code: &mut String, files: &[Found]) -> Result<(), Box<dyn Error>> {
+    writeln!(code, "/// Every shipped lesson: file name and text.")?;
+    writeln!(code, "pub static LESSONS: &[(&str, &str)] = &[")?;
+    for file in files.iter().filter(|file| has_ending(file, &["toml"])) {
+        let path = absolute(&file.path)?;
+        writeln!(code, "    ({:?}, include_str!({path:?})),", file.name)?;
+    }
+    writeln!(code, "];\n")?;
+    Ok(())
+}
+
+fn picture_table(code: &mut String, files: &[Found]) -> Result<(), Box<dyn Error>> {
+    writeln!(code, "/// Every shipped picture: file name and bytes.")?;
+    writeln!(code, "pub static PICTURES: &[(&str, &[u8])] = &[")?;
+    let is_picture = |file: &&Found| has_ending(file, &["png", "jpg", "jpeg"]);
+    for file in files.iter().filter(is_picture) {
+        let path = absolute(&file.path)?;
+        writeln!(code, "    ({:?}, include_bytes!({path:?})),", file.name)?;
+    }
+    writeln!(code, "];\n")?;
+    Ok(())
+}
+
+fn word_table(code: &mut String, files: &[Found]) -> Result<(), Box<dyn Error>> {
+    writeln!(
+        code,
+        "/// Every word file: language, path in its folder, text."
+    )?;
+    writeln!(code, "pub static FTL: &[(&str, &str, &str)] = &[")?;
+    for file in files.iter().filter(|file| has_ending(file, &["ftl"])) {
+        let Some((language, name)) = file.name.split_once('/') else {
+            let message = format!(
+                "{} belongs in the folder of a language",
+                file.path.display()
+            );
+            return Err(message.into());
+        };
+        let path = absolute(&file.path)?;
+        writeln!(
+            code,
+            "    ({language:?}, {name:?}, include_str!({path:?})),"
+        )?;
+    }
+    writeln!(code, "];")?;
+    Ok(())
+}
+
+fn has_ending(file: &Found, endings: &[&str]) -> bool {
+    let ending = file.path.extension().and_then(|ending| ending.to_str());
+    ending.is_some_and(|ending| endings.contains(&ending))
+}
+
+fn absolute(path: &Path) -> Result<&str, String> {
+    path.to_str()
+        .ok_or_else(|| format!("{} is not Unicode", path.display()))
+}
+
+fn told(path: &Path, error: &io::Error) -> String {
+    format!("{}: {error}", path.display())
+}

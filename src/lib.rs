@@ -10,8 +10,15 @@
 //! L0  rules      diagnostic    locale    storage
 //! ```
 
+pub mod diagnostic;
+pub mod embedded;
 #[cfg(feature = "gui")]
 pub mod gui;
+pub mod lesson;
+pub mod locale;
+pub mod progress;
 pub mod rules;
 pub mod scene;
+pub mod settings;
 pub mod solve;
+pub mod storage;

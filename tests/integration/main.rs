@@ -6,5 +6,9 @@ mod cases;
 #[cfg(feature = "gui")]
 mod gui;
 mod judge;
+mod laws;
+mod locales;
 mod perft;
+mod storage;
 mod support;
+mod tidy;

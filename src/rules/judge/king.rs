@@ -1,6 +1,6 @@
 //! No piece may leave its king attacked, whatever it does (FIDE 3.9.2).
 
-use crate::rules::geometry::{Geometry, line_through};
+use crate::rules::geometry::{Geometry, between};
 use crate::rules::judge::Judge;
 use crate::rules::safety::attackers;
 use crate::rules::{Answers, Fault, Move, Piece, Position, Role, Square, SquareSet};
@@ -56,17 +56,14 @@ impl<G: Geometry> Judge<'_, G> {
         }
     }
 
-    /// The piece that gives check now and still attacks the king, who only stepped along its line.
+    /// The piece that gives check now and still attacks the king, who only stepped away along its
+    /// line.
     fn line_kept(&self, mv: &Move<G>, attackers: SquareSet<G>) -> Option<Square<G>> {
         let seat = mv.piece().seat;
         let checkers = self.position.attackers_of(mv.from(), seat) & attackers;
         checkers.iter().find(|checker| {
-            let line = line_through::<G>(checker.index(), mv.from().index());
-            let slides = self
-                .position
-                .piece_at(*checker)
-                .is_some_and(|piece| matches!(piece.role, Role::Bishop | Role::Rook | Role::Queen));
-            slides && SquareSet::from_bits(line).contains(mv.to())
+            let line = between::<G>(checker.index(), mv.to().index());
+            SquareSet::from_bits(line).contains(mv.from())
         })
     }
 

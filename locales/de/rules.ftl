@@ -1,0 +1,154 @@
+### Warum ein Zug nicht geht, wie eine Partie endet, und die Regeln in Kinderworten.
+###
+### Sag zuerst, was das Kind darf, oder „Noch nicht:“. Nenne das Feld und die Figur.
+### Höchstens zwei Sätze. $men sind Figuren mit ihrem Feld: { MEN($men, form: "nom", cap: 1) }.
+
+## Wie eine Partie endet
+
+ending-checkmate = { $side ->
+    [white] Schachmatt: Der weiße König ist gefangen von { MEN($men, form: "dat") }. Schwarz gewinnt.
+   *[black] Schachmatt: Der schwarze König ist gefangen von { MEN($men, form: "dat") }. Weiß gewinnt.
+ }
+ending-stalemate = { $side ->
+    [white] Patt: Weiß steht nicht im Schach, hat aber keinen Zug. Das ist remis.
+   *[black] Patt: Schwarz steht nicht im Schach, hat aber keinen Zug. Das ist remis.
+ }
+
+## Wer dran ist
+
+reason-game-over = { $side ->
+    [white] Die Partie ist zu Ende: Weiß ist matt. Fang von vorn an, um weiterzuspielen.
+   *[black] Die Partie ist zu Ende: Schwarz ist matt. Fang von vorn an, um weiterzuspielen.
+ }
+reason-game-over-stalemate = { $side ->
+    [white] Die Partie ist zu Ende: Weiß ist patt, also ist es remis.
+   *[black] Die Partie ist zu Ende: Schwarz ist patt, also ist es remis.
+ }
+reason-no-piece = Wähle ein Feld mit einer Figur. { $square } ist leer.
+reason-not-your-piece = { $side ->
+    [white] Nimm eine weiße Figur, denn Weiß ist dran. { PIECE($piece, form: "nom", cap: 1) } auf { $square } gehört Schwarz.
+   *[black] Nimm eine schwarze Figur, denn Schwarz ist dran. { PIECE($piece, form: "nom", cap: 1) } auf { $square } gehört Weiß.
+ }
+reason-same-square = Wähle ein anderes Feld. Auf { $square } stehen bleiben ist kein Zug.
+
+## Rochade
+
+reason-castle-king-moved = Nicht mehr: Dein König ist schon gezogen. Rochieren darf nur ein König, der noch nie gezogen ist.
+reason-castle-king-moved-castled = Nicht noch einmal: Dein König hat schon rochiert.
+reason-castle-rook-captured = Nicht mehr: Den Turm von { $square } hat { PIECE($piece, form: "ein-nom") } geschlagen.
+reason-castle-rook-moved = Nicht mehr: Der Turm von { $square } ist schon gezogen. Zur Rochade gehört ein Turm, der noch nie gezogen ist.
+reason-castle-no-rook = Zur Rochade brauchst du deinen Turm auf { $square }. Das Feld ist leer.
+reason-castle-no-rook-other = Zur Rochade brauchst du deinen eigenen Turm auf { $square }. { PIECE($piece, form: "nom", cap: 1) } dort kann nicht rochieren.
+reason-castle-right-lost = Hier nicht: Dein König oder der Turm auf { $square } ist schon gezogen.
+reason-castle-pieces-between = { COUNT($men) ->
+    [one] Noch nicht: { MEN($men, form: "nom", cap: 1) } steht im Weg. Mach zuerst den Weg frei.
+   *[other] Noch nicht: { MEN($men, form: "nom", cap: 1) } stehen im Weg. Mach zuerst den Weg frei.
+ }
+reason-castle-out-of-check = { COUNT($men) ->
+    [one] Noch nicht: { MEN($men, form: "nom", cap: 1) } gibt Schach. Aus dem Schach heraus rochiert man nicht.
+   *[other] Noch nicht: { MEN($men, form: "nom", cap: 1) } geben Schach. Aus dem Schach heraus rochiert man nicht.
+ }
+reason-castle-through-check = { COUNT($men) ->
+    [one] Noch nicht: Der König müsste über { $square }, und { MEN($men, form: "nom") } bewacht es.
+   *[other] Noch nicht: Der König müsste über { $square }, und { MEN($men, form: "nom") } bewachen es.
+ }
+reason-castle-into-check = { COUNT($men) ->
+    [one] Noch nicht: Der König käme auf { $square } an, und { MEN($men, form: "nom") } bewacht es.
+   *[other] Noch nicht: Der König käme auf { $square } an, und { MEN($men, form: "nom") } bewachen es.
+ }
+
+## Wie die Figuren ziehen
+
+reason-own-piece-on-target = Wähle ein anderes Feld. { PIECE($piece, form: "dein-nom", cap: 1) } steht schon auf { $square }.
+reason-piece-cant-move-that-way = { $piece ->
+    [bishop] Der Läufer zieht schräg. So kommt er von { $from } nicht nach { $to }.
+    [rook] Der Turm zieht gerade. So kommt er von { $from } nicht nach { $to }.
+    [queen] Die Dame zieht gerade oder schräg. So kommt sie von { $from } nicht nach { $to }.
+    [knight] Der Springer springt zwei Felder geradeaus und eins zur Seite. So kommt er von { $from } nicht nach { $to }.
+   *[other] { PIECE($piece, form: "nom", cap: 1) } auf { $from } zieht nicht auf diese Art nach { $to }.
+ }
+reason-path-blocked = { PIECE($piece, form: "nom", cap: 1) } kann nicht springen. { PIECE($blocker, form: "nom", cap: 1) } auf { $square } steht im Weg.
+reason-path-blocked-own = { PIECE($piece, form: "nom", cap: 1) } kann nicht springen. { PIECE($blocker, form: "dein-nom", cap: 1) } auf { $square } steht im Weg.
+reason-king-too-far = Der König geht einen Schritt. Von { $from } nach { $to } ist es zu weit.
+
+## Bauern
+
+reason-pawn-backward = Bauern gehen nur vorwärts. Der Bauer auf { $from } kann nicht umkehren.
+reason-pawn-sideways = Bauern gehen geradeaus. Der Bauer auf { $from } kann nicht zur Seite.
+reason-pawn-double-not-from-start = Der Bauer auf { $from } geht einen Schritt. Zwei Schritte gehen nur von Reihe { $rank } aus.
+reason-pawn-too-far = Bauern gehen einen Schritt, vom Start aus auch zwei. Von { $from } nach { $to } ist es zu weit.
+reason-pawn-cant-move-that-way = Ein Bauer geht geradeaus und schlägt einen Schritt schräg. So kommt er von { $from } nicht nach { $to }.
+reason-pawn-double-blocked = Noch nicht: Für zwei Schritte müssen beide Felder leer sein, und auf { $square } steht { PIECE($piece, form: "ein-nom") }.
+reason-pawn-cant-capture-straight = Bauern schlagen schräg, nicht geradeaus. { PIECE($piece, form: "nom", cap: 1) } auf { $square } versperrt den Weg.
+reason-pawn-cant-capture-straight-but = Bauern schlagen schräg: Schau auf { LIST($captures) }. Geradeaus ist { $square } versperrt.
+reason-pawn-diagonal-needs-capture = Schräg geht ein Bauer nur, wenn er schlägt. { $square } ist leer.
+
+## En passant: im Vorbeigehen schlagen
+
+reason-ep-not-a-pawn = Im Vorbeigehen schlägt man nur Bauern. Auf { $square } steht { PIECE($piece, form: "ein-nom") }.
+reason-ep-chance-lost = Zu spät: Den Bauern auf { $square } konntest du nur einen Zug lang im Vorbeigehen schlagen.
+reason-ep-pawn-did-not-double-step = Im Vorbeigehen schlägt man nur nach einem Doppelschritt. Dieser Bauer kam von { $from } nach { $square }.
+reason-ep-not-available = Im Vorbeigehen schlägt man nur gleich nach einem Doppelschritt. Der Bauer auf { $square } hat gerade keinen gemacht.
+
+## Der König in Sicherheit
+
+reason-cant-capture-king = Ein König wird nie geschlagen. Der König auf { $square } bleibt stehen.
+reason-king-captures-protected = { COUNT($men) ->
+    [one] Noch nicht: { MEN($men, form: "nom", cap: 1) } deckt { PIECE($piece, form: "akk") } auf { $square }.
+   *[other] Noch nicht: { MEN($men, form: "nom", cap: 1) } decken { PIECE($piece, form: "akk") } auf { $square }.
+ }
+reason-king-next-to-king = Könige halten Abstand. Der andere König auf { $king } bewacht { $square }.
+reason-king-stays-on-line = Geh von der Linie weg: { PIECE($piece, form: "nom", cap: 1) } auf { $from } reicht auch bis { $square }.
+reason-king-into-attack = { COUNT($men) ->
+    [one] Such ein sicheres Feld: { MEN($men, form: "nom", cap: 1) } bewacht { $square }.
+   *[other] Such ein sicheres Feld: { MEN($men, form: "nom", cap: 1) } bewachen { $square }.
+ }
+reason-double-check-king-must-move = Zieh den König: { MEN($men, form: "nom", cap: 1) } geben zusammen Schach.
+reason-still-in-check = { $ways ->
+    [run] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Der König kann weggehen.
+    [take] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Du kannst die Figur schlagen.
+    [block] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Du kannst etwas dazwischenstellen.
+    [run-take] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Geh weg oder schlag die Figur.
+    [run-block] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Geh weg oder stell etwas dazwischen.
+    [take-block] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Schlag die Figur oder stell etwas dazwischen.
+    [run-take-block] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Geh weg, schlag oder stell etwas dazwischen.
+   *[none] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach.
+ }
+reason-ep-exposes-king = { COUNT($men) ->
+    [one] Noch nicht: Beide Bauern wären weg von der Linie, und dann greift { MEN($men, form: "nom") } deinen König an.
+   *[other] Noch nicht: Beide Bauern wären weg von der Linie, und dann greifen { MEN($men, form: "nom") } deinen König an.
+ }
+reason-pinned = Noch nicht: { PIECE($piece, form: "nom", cap: 1) } auf { $square } schützt deinen König vor { MEN($men, form: "dat") }.
+reason-pinned-line = Bleib auf der Linie: { PIECE($piece, form: "nom", cap: 1) } auf { $square } schützt deinen König vor { MEN($men, form: "dat") }.
+
+## Umwandlung
+
+reason-promotion-piece-missing = Was soll der Bauer auf { $square } werden? Wähle Dame, Turm, Läufer oder Springer.
+reason-promotion-piece-invalid = Wähle Dame, Turm, Läufer oder Springer. Zu { PIECE($piece, form: "ein-dat") } wird ein Bauer nie.
+reason-promotion-not-allowed = Nur ein Bauer auf seiner letzten Reihe verwandelt sich. Auf { $square } bleibt alles, wie es ist.
+
+## Die Karten hinter „Zeig mir die Regel“
+
+rule-title = Schachregeln, Artikel { $article }
+rule-turns = Weiß beginnt, dann wird abgewechselt. Jeder macht einen Zug mit einer eigenen Figur.
+rule-capture = Keine Figur zieht auf ein Feld mit einer eigenen Figur. Eine fremde schlägt sie, indem sie auf deren Feld zieht.
+rule-bishop = Der Läufer zieht schräg, so weit der Weg frei ist.
+rule-rook = Der Turm zieht gerade, so weit der Weg frei ist.
+rule-queen = Die Dame zieht gerade oder schräg, so weit der Weg frei ist.
+rule-no-jump = Läufer, Turm und Dame springen nie über eine Figur.
+rule-knight = Der Springer zieht zwei Felder gerade und eins zur Seite. Er darf springen.
+rule-pawn = Der Bauer geht geradeaus und schlägt schräg. Zurück geht er nie.
+rule-pawn-step = Der Bauer geht einen Schritt geradeaus auf ein leeres Feld.
+rule-pawn-double = Bei seinem ersten Zug darf ein Bauer zwei Schritte gehen. Beide Felder müssen leer sein.
+rule-pawn-capture = Ein Bauer schlägt einen Schritt schräg nach vorn. Schräg geht er nur, wenn er schlägt.
+rule-en-passant = Läuft ein Bauer mit zwei Schritten an deinem vorbei, darfst du ihn schlagen, als wäre es nur einer gewesen.
+rule-en-passant-now = Im Vorbeigehen schlagen (en passant) darfst du nur sofort, im allernächsten Zug.
+rule-promotion = Auf der letzten Reihe wird der Bauer Dame, Turm, Läufer oder Springer. Das gehört zum selben Zug.
+rule-king = Der König geht einen Schritt in jede Richtung. Nur bei der Rochade sind es zwei.
+rule-castling = Rochade: Der König geht zwei Felder auf einen Turm zu. Der Turm springt auf das Feld dazwischen.
+rule-castling-never = Ist der König oder dieser Turm einmal gezogen, gibt es mit ihm keine Rochade mehr.
+rule-castling-now = Keine Rochade aus dem Schach, über ein angegriffenes Feld oder ins Schach. Zwischen König und Turm darf nichts stehen.
+rule-check = Nach deinem Zug darf dein eigener König nicht angegriffen sein.
+rule-king-stays = Der König wird nie geschlagen. Die Partie endet, wenn er matt ist.
+rule-checkmate = Ein angegriffener König, den nichts mehr rettet, ist schachmatt. Die Partie ist sofort zu Ende.
+rule-stalemate = Wer keinen Zug hat und nicht im Schach steht, ist patt. Die Partie ist remis.

@@ -1,0 +1,253 @@
+### Die Bildschirme: Knöpfe, die alltäglichen Worte des Trainers, Mitteilungen.
+
+## Das Programm
+
+# The language's name in the language itself.
+language-name = Deutsch
+app-name = Squarewise
+app-line = Lerne die Schachregeln, Feld für Feld.
+
+## Der erste Bildschirm
+
+home-hello = Hallo, { $learner }!
+home-go-on = Weiter geht’s, { $learner }!
+home-place = { $lesson }: Schritt { $step } von { $total }
+home-first = Fang an mit: { $lesson }
+home-next = Als Nächstes: { $lesson }
+home-all-done = Du hast alle Lektionen geschafft. Spiel eine noch einmal!
+home-no-lessons = Hier sind keine Lektionen zu finden.
+home-shelf-count = { $done } von { $total }
+home-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+ }
+home-after = Kommt nach: { $lesson }
+home-stars = { $stars ->
+    [0] Noch keine Sterne
+    [one] { $stars } Stern von 3
+   *[other] { $stars } Sterne von 3
+ }
+home-own-lesson = Eigene Lektion
+home-replaces = Steht anstelle einer eingebauten Lektion
+home-guest = Du bist zu Gast. Deine Sterne werden nicht aufgehoben.
+
+# Regale mit Lektionen
+shelf-board = Das Brett
+shelf-pieces = Wie die Figuren ziehen
+shelf-safety = Wert und Schutz
+shelf-check = Schach, matt, patt
+shelf-special-moves = Besondere Züge
+shelf-ending-the-game = Wie eine Partie endet
+shelf-family-game = Das Familienspiel
+shelf-other = Weitere Lektionen
+
+# Wer lernt, wählt ein Tier.
+animal-owl = Eule
+animal-fox = Fuchs
+animal-bear = Bär
+animal-hare = Hase
+animal-frog = Frosch
+animal-mouse = Maus
+
+## Knöpfe
+
+button-start = Los
+button-continue = Weiter
+button-play-again = Noch einmal
+button-next = Weiter
+button-next-lesson = Nächste Lektion
+button-back = Zurück
+button-home = Übersicht
+button-check = Prüfen
+button-legal = Ja, erlaubt
+button-not-legal = Nein
+button-hint = Tipp
+button-hint-of = Tipp { $hint } von { $total }
+button-take-back = Zurücknehmen
+button-again = Von vorn
+button-watch = Noch einmal zeigen
+button-show-rule = Zeig mir die Regel ({ $article })
+button-got-it = Alles klar
+button-cancel = Abbrechen
+button-close = Schließen
+button-flip = Brett drehen
+button-settings = Einstellungen
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-theme-contrast = Starker Kontrast
+settings-dots = Punkte auf erreichbaren Feldern
+settings-motion = Bewegte Bilder
+settings-size = Größe
+settings-on = An
+settings-off = Aus
+
+## Die Lektion
+
+step-of = Schritt { $step } von { $total }
+step-stars = { $stars ->
+    [0] Noch keine Sterne in dieser Lektion
+    [one] { $stars } Stern in dieser Lektion
+   *[other] { $stars } Sterne in dieser Lektion
+ }
+# Ein kleines Fähnchen: Diese Worte gibt es nur in einer anderen Sprache.
+lesson-foreign = Nur in dieser Sprache: { $language }
+
+judge-question = { $side ->
+    [white] Darf Weiß so ziehen?
+   *[black] Darf Schwarz so ziehen?
+ }
+judge-question-castle = { $side ->
+    [white] Darf Weiß hier rochieren?
+   *[black] Darf Schwarz hier rochieren?
+ }
+judge-question-move = Darf { PIECE($piece, form: "nom") } von { $from } nach { $to }?
+
+coach-tap-square = Tippe auf ein Feld.
+coach-pick-piece = Tippe auf eine Figur und dann auf ihr Ziel.
+coach-pick-target = Wohin zieht { PIECE($piece, form: "nom") } auf { $square }?
+coach-your-turn = { $side ->
+    [white] Du bist dran, mit Weiß.
+   *[black] Du bist dran, mit Schwarz.
+ }
+coach-watch = Schau dir zuerst die Züge an.
+coach-try-it = Probier es aus: Zieh { PIECE($piece, form: "akk") } von { $from } nach { $to }.
+coach-no-more-hints = Du kennst jetzt alle Tipps. Probier einen Zug!
+coach-took-back = Der Zug ist zurückgenommen. Probier einen anderen.
+coach-started-again = Alles steht wieder wie am Anfang.
+coach-look-again-allowed = Schau noch einmal hin. Keine Regel verbietet diesen Zug.
+coach-look-again-forbidden = Schau noch einmal hin. Eine Regel verbietet diesen Zug.
+coach-legal-but-other = Das darfst du. Diesmal suchen wir einen anderen Zug.
+coach-only-piece-moves = Hier zieht nur { PIECE($piece, form: "nom") } auf { $square }.
+coach-not-safe = { COUNT($men) ->
+    [one] Halte nur, wo du sicher bist: { MEN($men, form: "nom", cap: 1) } bewacht { $square }.
+   *[other] Halte nur, wo du sicher bist: { MEN($men, form: "nom", cap: 1) } bewachen { $square }.
+ }
+coach-squares-more = { $left ->
+    [one] Gut so. Es fehlt noch { $left } Feld.
+   *[other] Gut so. Es fehlen noch { $left } Felder.
+ }
+coach-squares-not-there = { COUNT($squares) ->
+    [one] Schau dir { LIST($squares) } noch einmal an. Das gehört nicht dazu.
+   *[other] Schau dir { LIST($squares) } noch einmal an. Die gehören nicht dazu.
+ }
+coach-moves-more = Das ist einer davon. Es gibt noch { $left }.
+coach-stars-left = { $left ->
+    [one] Geholt! Noch { $left } Stern.
+   *[other] Geholt! Noch { $left } Sterne.
+ }
+coach-try-the-forbidden = Probier es ruhig aus. Schau, was passiert.
+coach-check = { $side ->
+    [white] Schach! Der weiße König ist angegriffen.
+   *[black] Schach! Der schwarze König ist angegriffen.
+ }
+promotion-question = Was soll der Bauer auf { $square } werden?
+promotion-piece = { PIECE($piece, cap: 1) }
+
+## Geschafft: gesagt wird, was getan wurde
+
+done-squares = { $found ->
+    [one] Du hast das Feld gefunden. Es gibt nur das eine.
+   *[other] Du hast alle { $found } Felder gefunden.
+ }
+done-stars = { $moves ->
+    [one] Alle Sterne in { $moves } Zug. Weniger geht nicht!
+   *[other] Alle Sterne in { $moves } Zügen. Weniger geht nicht!
+ }
+done-stars-more = Alle Sterne in { $moves } Zügen. Es geht auch in { $best }.
+done-captures = { $moves ->
+    [one] Geschlagen in { $moves } Zug. Weniger geht nicht!
+   *[other] Alle geschlagen in { $moves } Zügen. Weniger geht nicht!
+ }
+done-captures-more = Alle geschlagen in { $moves } Zügen. Es geht auch in { $best }.
+done-move = Du hast { PIECE($piece, form: "akk") } nach { $to } gezogen. Genau das war es!
+done-capture = { PIECE($piece, form: "dein-nom", cap: 1) } hat { PIECE($captured, form: "akk") } auf { $to } geschlagen.
+done-castle = Du hast rochiert: König auf { $king }, Turm auf { $rook }.
+done-en-passant = Im Vorbeigehen geschlagen: Du stehst auf { $to }, und { $pawn } ist leer.
+done-promotion = Dein Bauer ist auf { $to } angekommen und { PIECE($piece, form: "ein-nom") } geworden.
+done-check = Schach! { PIECE($piece, form: "dein-nom", cap: 1) } ging nach { $to }, und der König ist angegriffen.
+done-checkmate = Schachmatt! { PIECE($piece, form: "dein-nom", cap: 1) } auf { $to } hat den letzten Zug gemacht.
+done-all-moves = { $found ->
+    [one] Du hast den Zug gefunden. Es gibt nur den einen.
+   *[other] Du hast alle { $found } Züge gefunden.
+ }
+done-judged-legal = Gut gesehen: Dieser Zug ist erlaubt.
+done-judged-not-legal = Gut gesehen: Dieser Zug ist nicht erlaubt.
+done-refused = Du hast es ausprobiert und kennst jetzt den Grund.
+
+lesson-done = Du hast „{ $lesson }“ geschafft.
+lesson-done-stars = { $stars ->
+    [one] Du hast { $stars } Stern verdient.
+   *[other] Du hast { $stars } Sterne verdient.
+ }
+lesson-star-two = Für den zweiten Stern spiel noch einmal ohne Tipps.
+lesson-star-three = Für den dritten Stern spiel noch einmal ohne Umweg und in wenigen Zügen.
+lesson-real-board = Und jetzt probier es auf einem echten Brett!
+
+## Rochade-Lämpchen: je zwei kurze Worte
+
+light-king-home = König daheim
+light-rook-home = Turm daheim
+light-path-free = Weg frei
+light-no-check = Kein Schach
+light-way-safe = Weg sicher
+light-goal-safe = Ziel sicher
+
+## Das Brett in Worten
+
+board-empty = { $square }: leer
+board-man = { $side ->
+    [white] { $square }: { PIECE($piece) }, weiß
+   *[black] { $square }: { PIECE($piece) }, schwarz
+ }
+board-moved = { PIECE($piece, form: "nom", cap: 1) } ist von { $from } nach { $to } gezogen.
+board-captured = { PIECE($piece, form: "nom", cap: 1) } hat { PIECE($captured, form: "akk") } auf { $to } geschlagen.
+board-castled = { $side ->
+    [white] Weiß hat rochiert.
+   *[black] Schwarz hat rochiert.
+ }
+board-side = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+ }
+piece-name = { PIECE($piece, cap: 1) }
+
+## Tasten
+
+keys-title = Tasten
+keys-arrows = Mit den Pfeiltasten gehst du über das Brett.
+keys-enter = Mit Enter nimmst du eine Figur und setzt sie ab.
+keys-escape = Mit Escape legst du die Figur zurück.
+keys-tab = Mit Tab kommst du zum nächsten Knopf.
+keys-hint = Mit H siehst du einen Tipp.
+keys-take-back = Mit der Rücktaste nimmst du einen Zug zurück.
+keys-next = Mit der Leertaste kommst du zum nächsten Schritt.
+
+## Mitteilungen
+
+notice-restored = { $file } war nicht lesbar. Die letzte gute Kopie ist zurück, die alte Datei heißt jetzt { $aside }.
+notice-set-aside = { $file } war nicht lesbar. Die Datei heißt jetzt { $aside }, und wir fangen neu an.
+notice-newer = { $file } stammt von einem neueren Squarewise. Die Datei wird gelesen, aber nicht verändert.
+notice-unreadable = { $file } ließ sich nicht öffnen, darum wird dort nichts gespeichert. ({ $cause })
+notice-not-saved = { $file } ließ sich nicht speichern. ({ $cause })
+notice-in-use = Squarewise ist für dieses Kind zweimal offen. Die Sterne sammelt das erste Fenster.
+notice-no-folder = Für deine Sterne wurde kein Ordner gefunden, darum werden sie nicht aufgehoben.
+
+## Lektionen mit Fehlern, und die Befehlszeile
+
+problems-notice = { $lessons ->
+    [one] { $lessons } Lektion hat einen Fehler und wird nicht gezeigt.
+   *[other] { $lessons } Lektionen haben Fehler und werden nicht gezeigt.
+ }
+problems-title = Lektionen zum Reparieren
+problems-help = Was zu tun ist, zeigt dieser Befehl: { $command }
+cli-no-display = Squarewise braucht einen Bildschirm für sein Fenster, und { $missing } ist hier nicht gesetzt.
+cli-no-window = Squarewise konnte sein Fenster nicht öffnen. ({ $cause })
+cli-no-lesson = Es gibt keine Lektion mit dem Namen „{ $lesson }“.
+cli-no-lesson-near = Es gibt keine Lektion mit dem Namen „{ $lesson }“. Meinst du „{ $near }“?
+cli-no-language = Squarewise spricht noch kein „{ $language }“, darum spricht es Englisch.

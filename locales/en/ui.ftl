@@ -1,0 +1,256 @@
+### The screens: buttons, the coach's everyday words, notices.
+
+## The program
+
+# The language's name in the language itself.
+language-name = English
+app-name = Squarewise
+app-line = Learn the rules of chess, square by square.
+
+## The home screen
+
+home-hello = Hello, { $learner }!
+home-go-on = Go on, { $learner }!
+home-place = { $lesson }: step { $step } of { $total }
+home-first = Start with: { $lesson }
+home-next = Next: { $lesson }
+home-all-done = You finished every lesson. Play any of them again!
+home-no-lessons = No lessons were found here.
+home-shelf-count = { $done } of { $total }
+home-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }
+home-after = Comes after: { $lesson }
+home-stars = { $stars ->
+    [0] No stars yet
+    [one] { $stars } star of 3
+   *[other] { $stars } stars of 3
+ }
+home-own-lesson = Your own lesson
+home-replaces = Takes the place of a built-in lesson
+home-guest = You are a guest. Your stars are not kept.
+
+# Shelves of lessons
+shelf-board = The board
+shelf-pieces = How the pieces move
+shelf-safety = Worth and safety
+shelf-check = Check, mate, stalemate
+shelf-special-moves = Special moves
+shelf-ending-the-game = How a game ends
+shelf-family-game = The family game
+shelf-other = More lessons
+
+# Learners choose an animal.
+animal-owl = Owl
+animal-fox = Fox
+animal-bear = Bear
+animal-hare = Hare
+animal-frog = Frog
+animal-mouse = Mouse
+
+## Buttons
+
+button-start = Start
+button-continue = Continue
+button-play-again = Play again
+button-next = Next
+button-next-lesson = Next lesson
+button-back = Back
+button-home = Home
+button-check = Check
+button-legal = Yes, legal
+button-not-legal = No
+button-hint = Hint
+button-hint-of = Hint { $hint } of { $total }
+button-take-back = Take back
+button-again = Start again
+button-watch = Watch again
+button-show-rule = Show me the rule ({ $article })
+button-got-it = Got it
+button-cancel = Cancel
+button-close = Close
+button-flip = Turn the board
+button-settings = Settings
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Colors
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = Strong contrast
+settings-dots = Dots on squares a piece can reach
+settings-motion = Moving pictures
+settings-size = Size
+settings-on = On
+settings-off = Off
+
+## The lesson screen
+
+step-of = Step { $step } of { $total }
+step-stars = { $stars ->
+    [0] No stars in this lesson yet
+    [one] { $stars } star in this lesson
+   *[other] { $stars } stars in this lesson
+ }
+# A small flag: these words exist only in another language.
+lesson-foreign = Only in this language: { $language }
+
+judge-question = { $side ->
+    [white] May White play this move?
+   *[black] May Black play this move?
+ }
+judge-question-castle = { $side ->
+    [white] May White castle here?
+   *[black] May Black castle here?
+ }
+judge-question-move = May { PIECE($piece, form: "the") } go from { $from } to { $to }?
+
+coach-tap-square = Tap a square.
+coach-pick-piece = Tap a piece, then tap where it goes.
+coach-pick-target = Where does { PIECE($piece, form: "the") } on { $square } go?
+coach-your-turn = { $side ->
+    [white] It is your turn with White.
+   *[black] It is your turn with Black.
+ }
+coach-watch = Watch the moves first.
+coach-try-it = Try it: { PIECE($piece, form: "the") } from { $from } to { $to }.
+coach-no-more-hints = You have seen every hint. Try a move!
+coach-took-back = The move is taken back. Try another one.
+coach-started-again = Everything stands as it was at the start.
+coach-look-again-allowed = Look once more. No rule stops this move.
+coach-look-again-forbidden = Look once more. One rule stops this move.
+coach-legal-but-other = You may play that. This time we need another move.
+coach-only-piece-moves = In this step only { PIECE($piece, form: "the") } on { $square } moves.
+coach-not-safe = { COUNT($men) ->
+    [one] Stop where you are safe: { MEN($men, form: "the") } guards { $square }.
+   *[other] Stop where you are safe: { MEN($men, form: "the") } guard { $square }.
+ }
+coach-squares-more = { $left ->
+    [one] Good so far. There is { $left } more square to find.
+   *[other] Good so far. There are { $left } more squares to find.
+ }
+coach-squares-not-there = { COUNT($squares) ->
+    [one] Have another look at { LIST($squares) }. It does not belong.
+   *[other] Have another look at { LIST($squares) }. They do not belong.
+ }
+coach-moves-more = { $left ->
+    [one] That is one of them. There is { $left } more.
+   *[other] That is one of them. There are { $left } more.
+ }
+coach-stars-left = { $left ->
+    [one] Got it! { $left } star to go.
+   *[other] Got it! { $left } stars to go.
+ }
+coach-try-the-forbidden = Go on, try it. See what happens.
+coach-check = { $side ->
+    [white] Check! The white king is attacked.
+   *[black] Check! The black king is attacked.
+ }
+promotion-question = What shall the pawn on { $square } become?
+promotion-piece = { PIECE($piece, cap: 1) }
+
+## Success, named by what was done
+
+done-squares = { $found ->
+    [one] You found the square. There is only one.
+   *[other] You found all { $found } squares.
+ }
+done-stars = { $moves ->
+    [one] All stars in { $moves } move. It cannot be done in fewer!
+   *[other] All stars in { $moves } moves. It cannot be done in fewer!
+ }
+done-stars-more = All stars in { $moves } moves. It can be done in { $best }.
+done-captures = { $moves ->
+    [one] You took it in { $moves } move. It cannot be done in fewer!
+   *[other] You took them all in { $moves } moves. It cannot be done in fewer!
+ }
+done-captures-more = You took them all in { $moves } moves. It can be done in { $best }.
+done-move = You moved { PIECE($piece, form: "the") } to { $to }. That is it!
+done-capture = { PIECE($piece, form: "your", cap: 1) } took { PIECE($captured, form: "the") } on { $to }.
+done-castle = You castled: king on { $king }, rook on { $rook }.
+done-en-passant = Taken in passing: you are on { $to }, and { $pawn } is empty.
+done-promotion = Your pawn reached { $to } and became { PIECE($piece, form: "a") }.
+done-check = Check! { PIECE($piece, form: "your", cap: 1) } went to { $to }, and the king is attacked.
+done-checkmate = Checkmate! { PIECE($piece, form: "your", cap: 1) } on { $to } made the last move.
+done-all-moves = { $found ->
+    [one] You found the move. There is only one.
+   *[other] You found all { $found } moves.
+ }
+done-judged-legal = You saw it: this move is allowed.
+done-judged-not-legal = You saw it: this move is not allowed.
+done-refused = You tried it and you know the reason now.
+
+lesson-done = You finished “{ $lesson }”.
+lesson-done-stars = { $stars ->
+    [one] You earned { $stars } star.
+   *[other] You earned { $stars } stars.
+ }
+lesson-star-two = Play again without hints for the second star.
+lesson-star-three = Play again with no mistake and few moves for the third star.
+lesson-real-board = Now try it on a real board!
+
+## Castling lights: two short words each
+
+light-king-home = King home
+light-rook-home = Rook home
+light-path-free = Path free
+light-no-check = No check
+light-way-safe = Way safe
+light-goal-safe = Goal safe
+
+## The board in words
+
+board-empty = { $square }: empty
+board-man = { $side ->
+    [white] { $square }: white { PIECE($piece) }
+   *[black] { $square }: black { PIECE($piece) }
+ }
+board-moved = { PIECE($piece, form: "the", cap: 1) } went from { $from } to { $to }.
+board-captured = { PIECE($piece, form: "the", cap: 1) } took { PIECE($captured, form: "the") } on { $to }.
+board-castled = { $side ->
+    [white] White castled.
+   *[black] Black castled.
+ }
+board-side = { $side ->
+    [white] White
+   *[black] Black
+ }
+piece-name = { PIECE($piece, cap: 1) }
+
+## Keys
+
+keys-title = Keys
+keys-arrows = Arrow keys walk over the board.
+keys-enter = Enter picks a piece up and puts it down.
+keys-escape = Escape puts the piece back.
+keys-tab = Tab goes to the next button.
+keys-hint = H shows a hint.
+keys-take-back = Backspace takes a move back.
+keys-next = Space goes on to the next step.
+
+## Notices
+
+notice-restored = { $file } could not be read. The last good copy is back, and the old file is kept as { $aside }.
+notice-set-aside = { $file } could not be read. It is kept as { $aside }, and we start afresh.
+notice-newer = { $file } comes from a newer Squarewise. It is read, but nothing is changed in it.
+notice-unreadable = { $file } could not be opened, so nothing is saved there. ({ $cause })
+notice-not-saved = { $file } could not be saved. ({ $cause })
+notice-in-use = Squarewise is open twice for this learner. Stars are kept in the first window.
+notice-no-folder = No folder was found for your stars, so they are not kept.
+
+## Lessons with mistakes, and the command line
+
+problems-notice = { $lessons ->
+    [one] { $lessons } lesson has a mistake and is not shown.
+   *[other] { $lessons } lessons have mistakes and are not shown.
+ }
+problems-title = Lessons to repair
+problems-help = To see what is the matter, run: { $command }
+cli-no-display = Squarewise needs a screen to open its window, and { $missing } is not set here.
+cli-no-window = Squarewise could not open its window. ({ $cause })
+cli-no-lesson = There is no lesson called “{ $lesson }”.
+cli-no-lesson-near = There is no lesson called “{ $lesson }”. Did you mean “{ $near }”?
+cli-no-language = Squarewise does not speak “{ $language }” yet, so it speaks English.

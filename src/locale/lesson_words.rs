@@ -1,0 +1,323 @@
+//! The words of one lesson, looked up step by step along the reader's languages.
+//!
+//! All strings of a step come from one place, so one board never mixes languages. For each
+//! language that the reader can follow: the file `<id>.<lang>.ftl` beside the lesson, then the
+//! program's `locales/<lang>/lessons/<id>.ftl`, then the words inside the lesson file. At the very
+//! end whatever there is, with a flag: the child sees words in a language nobody asked for.
+
+use fluent::FluentArgs;
+use unic_langid::LanguageIdentifier;
+
+use crate::embedded;
+use crate::locale::negotiate::{SOURCE, serves};
+use crate::locale::tongue::{Tongue, WordFile};
+use crate::locale::{Locale, WordProblem, inline, rich};
+
+/// Which string of a lesson or of a step.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// The lesson's title; it belongs to the lesson, not to a step.
+    Title,
+    /// The lesson in one line, for the list of lessons.
+    About,
+    /// Notes for the teacher.
+    Notes,
+    /// What the step says or asks.
+    Text,
+    /// A hint, counted from 1.
+    Hint(usize),
+    /// Said when the step is solved.
+    Yes,
+    /// Said when the answer does not fit.
+    No,
+    /// Said about one certain mistake, named as in the attribute: `f1-g1`, `e7-e8-q`.
+    Wrong(String),
+    /// This step's own sentence for a reason, named by its code.
+    Because(String),
+}
+
+/// Words inside a lesson file.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Words {
+    /// The language they are in, as the file says; `None` counts as English.
+    pub language: Option<String>,
+    /// The strings: step (`None` for the lesson itself), which one, and the text as written.
+    pub entries: Vec<(Option<String>, Key, String)>,
+}
+
+/// What the words of a step may be filled with.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LessonArgs {
+    /// The learner's name, `{player}`.
+    pub player: String,
+    /// The fewest moves, `{best}`.
+    pub best: u32,
+    /// How many there are in all, `{total}`.
+    pub total: u32,
+    /// How many are left, `{left}`.
+    pub left: u32,
+}
+
+/// The names that may stand in braces besides the pieces.
+pub(super) const ARGUMENT_NAMES: [&str; 4] = ["player", "best", "total", "left"];
+
+impl LessonArgs {
+    fn to_fluent(&self) -> FluentArgs<'static> {
+        let mut args = FluentArgs::new();
+        args.set("player", self.player.clone());
+        args.set("best", self.best);
+        args.set("total", self.total);
+        args.set("left", self.left);
+        args
+    }
+}
+
+/// The words of one lesson for one reader.
+pub struct LessonWords {
+    id: String,
+    first_language: String,
+    /// In the order in which they are asked.
+    sources: Vec<Tongue>,
+}
+
+impl LessonWords {
+    /// Gathers the words of a lesson: those inside its file, and those of files beside it, each as
+    /// language and text; the program's own are added here.
+    #[must_use]
+    pub fn load(locale: &Locale, lesson: &str, words: &Words, beside: &[(&str, &str)]) -> Self {
+        Self::from_files(locale, lesson, words, beside, embedded::FTL)
+    }
+
+    /// The same with other word files than the program's own.
+    #[must_use]
+    pub fn from_files(
+        locale: &Locale,
+        lesson: &str,
+        words: &Words,
+        beside: &[(&str, &str)],
+        shipped: &[(&str, &str, &str)],
+    ) -> Self {
+        let name = format!("lessons/{lesson}.ftl");
+        let mut offers: Vec<(LanguageIdentifier, String, String)> = Vec::new();
+        for (tag, text) in beside {
+            if let Ok(id) = tag.parse() {
+                offers.push((id, format!("{lesson}.{tag}.ftl"), (*text).to_owned()));
+            }
+        }
+        for (tag, path, text) in shipped.iter().filter(|(_, path, _)| *path == name) {
+            if let Ok(id) = tag.parse() {
+                offers.push((id, (*path).to_owned(), (*text).to_owned()));
+            }
+        }
+        let language = words.language.as_deref().unwrap_or(SOURCE);
+        if let (Ok(id), false) = (language.parse(), words.entries.is_empty()) {
+            offers.push((id, format!("{lesson}.toml"), inline::to_ftl(lesson, words)));
+        }
+        let sources = ordered(locale, offers)
+            .into_iter()
+            .filter_map(|(tag, name, text)| {
+                let file = WordFile {
+                    name: &name,
+                    text: &text,
+                };
+                Some(Tongue::extended(&tag, locale.nearest(&tag)?, &file))
+            })
+            .collect();
+        Self {
+            id: lesson.to_owned(),
+            first_language: locale.language(),
+            sources,
+        }
+    }
+
+    /// One string of a step, or of the lesson itself where `step` is `None`; with isolation marks,
+    /// `_emphasis_` and paragraphs kept (see [`rich`]). `None` if the lesson does not say it.
+    #[must_use]
+    pub fn text(&self, step: Option<&str>, key: &Key, args: &LessonArgs) -> Option<String> {
+        let id = message_id(&self.id, step);
+        let args = args.to_fluent();
+        let said = self
+            .source(&id)?
+            .say(&id, key.attribute().as_deref(), &args)?;
+        Some(rich::tidy(&said)).filter(|text| !text.is_empty())
+    }
+
+    /// The lesson's title, or its id where it has none.
+    #[must_use]
+    pub fn title(&self) -> String {
+        self.text(None, &Key::Title, &LessonArgs::default())
+            .unwrap_or_else(|| self.id.clone())
+    }
+
+    /// How many hints the step has in the language that is shown.
+    #[must_use]
+    pub fn n_hints(&self, step: &str) -> usize {
+        let id = message_id(&self.id, Some(step));
+        let Some(source) = self.source(&id) else {
+            return 0;
+        };
+        let names = source.attributes(&id);
+        let has = |number: &usize| names.contains(&format!("hint-{number}").as_str());
+        (1..).take_while(has).count()
+    }
+
+    /// The language of a step's words if it is not the reader's first: shown as a small flag.
+    #[must_use]
+    pub fn foreign(&self, step: Option<&str>) -> Option<String> {
+        let source = self.source(&message_id(&self.id, step))?;
+        let first: LanguageIdentifier = self.first_language.parse().ok()?;
+        (source.tag.language != first.language).then(|| source.tag.to_string())
+    }
+
+    /// What was wrong in the words.
+    #[must_use]
+    pub fn problems(&self) -> Vec<WordProblem> {
+        let sources = self.sources.iter();
+        sources.flat_map(|it| it.problems.iter().cloned()).collect()
+    }
+
+    /// The first source that has this message and can say it whole.
+    fn source(&self, id: &str) -> Option<&Tongue> {
+        let args = LessonArgs::default().to_fluent();
+        let can_say = |it: &&Tongue| it.has(id) && it.say(id, None, &args).is_some();
+        self.sources.iter().find(can_say)
+    }
+}
+
+/// The id of the message that holds a step's words, or the lesson's own.
+pub(super) fn message_id(lesson: &str, step: Option<&str>) -> String {
+    match step {
+        None => format!("lesson-{lesson}"),
+        Some(step) => format!("lesson-{lesson}_{step}"),
+    }
+}
+
+type Offer = (LanguageIdentifier, String, String);
+
+/// The offers in the reader's order; those in a language the reader did not name come last.
+fn ordered(locale: &Locale, mut offers: Vec<Offer>) -> Vec<Offer> {
+    let mut ordered = Vec::new();
+    for wanted in locale.wanted() {
+        let (mut fitting, others) = offers
+            .into_iter()
+            .partition(|(tag, ..)| serves(tag, wanted));
+        ordered.append(&mut fitting);
+        offers = others;
+    }
+    ordered.append(&mut offers);
+    ordered
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TERMS: &str = "-piece-rook = Turm\n";
+    const SHIPPED: &[(&str, &str, &str)] = &[
+        ("de", "terms.ftl", TERMS),
+        (
+            "de",
+            "lessons/l.ftl",
+            "lesson-l = Der Turm\nlesson-l_one = Der { -piece-rook } zieht\n    gerade, { $player }.\n    .hint-1 = Schau.\n",
+        ),
+        ("en", "terms.ftl", "-piece-rook = rook\n"),
+        (
+            "en",
+            "lessons/l.ftl",
+            "lesson-l = The rook\n    .about = Lines.\nlesson-l_one = The rook.\nlesson-l_two = More.\n",
+        ),
+    ];
+
+    fn words(language: &str) -> Words {
+        let entry =
+            |step: Option<&str>, key, text: &str| (step.map(str::to_owned), key, text.to_owned());
+        Words {
+            language: Some(language.to_owned()),
+            entries: vec![
+                entry(None, Key::Title, "Wieża"),
+                entry(Some("one"), Key::Text, "Ruch {player}: {rook}.\n\nDwa."),
+                entry(Some("one"), Key::Hint(1), "Patrz"),
+                entry(Some("three"), Key::Yes, "Tak!"),
+            ],
+        }
+    }
+
+    fn load(requested: &[&str], words: &Words, beside: &[(&str, &str)]) -> LessonWords {
+        let locale = Locale::from_files(requested, SHIPPED);
+        LessonWords::from_files(&locale, "l", words, beside, SHIPPED)
+    }
+
+    fn said(words: &LessonWords, step: &str, key: &Key) -> String {
+        let args = LessonArgs {
+            player: "Owl".to_owned(),
+            ..LessonArgs::default()
+        };
+        let text = words.text(Some(step), key, &args).unwrap_or_default();
+        rich::plain(&text)
+    }
+
+    #[test]
+    fn shipped_words_speak_the_readers_language() {
+        let words = load(&["de"], &Words::default(), &[]);
+        assert_eq!(words.title(), "Der Turm");
+        assert_eq!(
+            said(&words, "one", &Key::Text),
+            "Der Turm zieht gerade, Owl."
+        );
+        assert_eq!(words.foreign(Some("one")), None);
+        assert_eq!(words.n_hints("one"), 1);
+    }
+
+    #[test]
+    fn a_step_falls_back_as_a_whole() {
+        let words = load(&["de"], &Words::default(), &[]);
+        assert_eq!(said(&words, "two", &Key::Text), "More.");
+        assert_eq!(words.foreign(Some("two")).as_deref(), Some("en"));
+        assert_eq!(words.text(None, &Key::About, &LessonArgs::default()), None);
+        assert_eq!(said(&words, "nowhere", &Key::Text), "");
+    }
+
+    #[test]
+    fn inline_words_speak_where_nothing_else_does() {
+        let words = load(&["de"], &words("pl"), &[]);
+        assert_eq!(words.title(), "Der Turm");
+        assert_eq!(said(&words, "three", &Key::Yes), "Tak!");
+        assert_eq!(words.foreign(Some("three")).as_deref(), Some("pl"));
+    }
+
+    #[test]
+    fn inline_words_come_first_for_their_own_readers() {
+        let words = load(&["pl-PL"], &words("pl"), &[]);
+        assert_eq!(words.title(), "Wieża");
+        let text = said(&words, "one", &Key::Text);
+        assert_eq!(text, "Ruch Owl: rook.\n\nDwa.");
+        assert_eq!(said(&words, "one", &Key::Hint(1)), "Patrz");
+        assert!(words.problems().is_empty(), "{:?}", words.problems());
+    }
+
+    #[test]
+    fn a_file_beside_the_lesson_comes_before_the_shipped_one() {
+        let beside = [("de", "lesson-l_one = Anders.\n"), ("not a tag", "")];
+        let words = load(&["de"], &Words::default(), &beside);
+        assert_eq!(said(&words, "one", &Key::Text), "Anders.");
+        assert_eq!(words.title(), "Der Turm");
+    }
+
+    #[test]
+    fn broken_words_are_passed_over() {
+        let beside = [("de", "lesson-l_one = { $nobody }\nlesson-l_two = {\n")];
+        let words = load(&["de"], &Words::default(), &beside);
+        assert_eq!(
+            said(&words, "one", &Key::Text),
+            "Der Turm zieht gerade, Owl."
+        );
+        assert_eq!(words.problems().len(), 1);
+    }
+
+    #[test]
+    fn a_lesson_without_words_has_its_id_as_title() {
+        let locale = Locale::from_files(&["de"], SHIPPED);
+        let words = LessonWords::load(&locale, "mine", &Words::default(), &[]);
+        assert_eq!(words.title(), "mine");
+    }
+}

@@ -1,0 +1,347 @@
+//! Every sentence of the screens and of the explanations: one line each, with what it is given.
+//!
+//! The id is the message's name in `locales/<language>/{ui,rules}.ftl`; a field `square` is
+//! `{ $square }` there. A new sentence is a line here and a message in every language; the tests
+//! tell what is missing. The words of lessons are not here: see `lesson_words`.
+
+use fluent::FluentArgs;
+
+use crate::locale::value::{Argument, Man, PieceWord, SideWord, SquareName, Ways};
+
+/// Declares the sentences; each field becomes an argument of the same name.
+macro_rules! phrases {
+    ($($id:literal $name:ident $({ $($field:ident: $kind:ty),+ })?;)*) => {
+        /// A sentence with what it is about. `Locale::say` puts it into words.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub enum Phrase {
+            $(
+                #[doc = concat!("The message `", $id, "`.")]
+                $name $({ $(
+                    #[doc = concat!("Said as `$", stringify!($field), "`.")]
+                    $field: $kind,
+                )+ })?,
+            )*
+        }
+
+        impl Phrase {
+            /// The ids of all sentences, in the order of the table.
+            pub const ALL_IDS: &'static [&'static str] = &[$($id),*];
+
+            /// The name of the message.
+            #[must_use]
+            pub fn id(&self) -> &'static str {
+                match self { $(Self::$name { .. } => $id,)* }
+            }
+
+            /// What the message is given.
+            #[must_use]
+            pub(super) fn args(&self) -> FluentArgs<'static> {
+                #[allow(unused_mut)]
+                let mut args = FluentArgs::new();
+                match self {
+                    $(Self::$name $({ $($field),+ })? => {
+                        $($(args.set(stringify!($field), Argument::value($field));)+)?
+                    })*
+                }
+                args
+            }
+
+            /// The names of the arguments.
+            #[must_use]
+            pub fn argument_names(&self) -> &'static [&'static str] {
+                match self {
+                    $(Self::$name { .. } => &[$($(stringify!($field)),+)?],)*
+                }
+            }
+
+            /// Every sentence once, filled with samples; each `n` gives other samples,
+            /// so that one and many, both sides and all six pieces are met.
+            #[must_use]
+            pub fn samples(n: usize) -> Vec<Self> {
+                vec![$(Self::$name $({ $($field: <$kind as Argument>::sample(n)),+ })?),*]
+            }
+        }
+    };
+}
+
+phrases! {
+    // The program.
+    "language-name" LanguageName;
+    "app-name" AppName;
+    "app-line" AppLine;
+
+    // The home screen.
+    "home-hello" HomeHello { learner: String };
+    "home-go-on" HomeGoOn { learner: String };
+    "home-place" HomePlace { lesson: String, step: u32, total: u32 };
+    "home-first" HomeFirst { lesson: String };
+    "home-next" HomeNext { lesson: String };
+    "home-all-done" HomeAllDone;
+    "home-no-lessons" HomeNoLessons;
+    "home-shelf-count" HomeShelfCount { done: u32, total: u32 };
+    "home-minutes" HomeMinutes { minutes: u32 };
+    "home-after" HomeAfter { lesson: String };
+    "home-stars" HomeStars { stars: u32 };
+    "home-own-lesson" HomeOwnLesson;
+    "home-replaces" HomeReplaces;
+    "home-guest" HomeGuest;
+    "shelf-board" ShelfBoard;
+    "shelf-pieces" ShelfPieces;
+    "shelf-safety" ShelfSafety;
+    "shelf-check" ShelfCheck;
+    "shelf-special-moves" ShelfSpecialMoves;
+    "shelf-ending-the-game" ShelfEndingTheGame;
+    "shelf-family-game" ShelfFamilyGame;
+    "shelf-other" ShelfOther;
+
+    // Animals that learners choose instead of a name.
+    "animal-owl" AnimalOwl;
+    "animal-fox" AnimalFox;
+    "animal-bear" AnimalBear;
+    "animal-hare" AnimalHare;
+    "animal-frog" AnimalFrog;
+    "animal-mouse" AnimalMouse;
+
+    // Buttons.
+    "button-start" ButtonStart;
+    "button-continue" ButtonContinue;
+    "button-play-again" ButtonPlayAgain;
+    "button-next" ButtonNext;
+    "button-next-lesson" ButtonNextLesson;
+    "button-back" ButtonBack;
+    "button-home" ButtonHome;
+    "button-check" ButtonCheck;
+    "button-legal" ButtonLegal;
+    "button-not-legal" ButtonNotLegal;
+    "button-hint" ButtonHint;
+    "button-hint-of" ButtonHintOf { hint: u32, total: u32 };
+    "button-take-back" ButtonTakeBack;
+    "button-again" ButtonAgain;
+    "button-watch" ButtonWatch;
+    "button-show-rule" ButtonShowRule { article: String };
+    "button-got-it" ButtonGotIt;
+    "button-cancel" ButtonCancel;
+    "button-close" ButtonClose;
+    "button-flip" ButtonFlip;
+    "button-settings" ButtonSettings;
+
+    // Settings.
+    "settings-title" SettingsTitle;
+    "settings-language" SettingsLanguage;
+    "settings-theme" SettingsTheme;
+    "settings-theme-light" SettingsThemeLight;
+    "settings-theme-dark" SettingsThemeDark;
+    "settings-theme-contrast" SettingsThemeContrast;
+    "settings-dots" SettingsDots;
+    "settings-motion" SettingsMotion;
+    "settings-size" SettingsSize;
+    "settings-on" SettingsOn;
+    "settings-off" SettingsOff;
+
+    // The lesson screen.
+    "step-of" StepOf { step: u32, total: u32 };
+    "step-stars" StepStars { stars: u32 };
+    "lesson-foreign" LessonForeign { language: String };
+    "judge-question" JudgeQuestion { side: SideWord };
+    "judge-question-castle" JudgeQuestionCastle { side: SideWord };
+    "judge-question-move" JudgeQuestionMove { piece: PieceWord, from: SquareName, to: SquareName };
+    "coach-tap-square" CoachTapSquare;
+    "coach-pick-piece" CoachPickPiece;
+    "coach-pick-target" CoachPickTarget { piece: PieceWord, square: SquareName };
+    "coach-your-turn" CoachYourTurn { side: SideWord };
+    "coach-watch" CoachWatch;
+    "coach-try-it" CoachTryIt { piece: PieceWord, from: SquareName, to: SquareName };
+    "coach-no-more-hints" CoachNoMoreHints;
+    "coach-took-back" CoachTookBack;
+    "coach-started-again" CoachStartedAgain;
+    "coach-look-again-allowed" CoachLookAgainAllowed;
+    "coach-look-again-forbidden" CoachLookAgainForbidden;
+    "coach-legal-but-other" CoachLegalButOther;
+    "coach-only-piece-moves" CoachOnlyPieceMoves { piece: PieceWord, square: SquareName };
+    "coach-not-safe" CoachNotSafe { square: SquareName, men: Vec<Man> };
+    "coach-squares-more" CoachSquaresMore { left: u32 };
+    "coach-squares-not-there" CoachSquaresNotThere { squares: Vec<SquareName> };
+    "coach-moves-more" CoachMovesMore { left: u32 };
+    "coach-stars-left" CoachStarsLeft { left: u32 };
+    "coach-try-the-forbidden" CoachTryTheForbidden;
+    "coach-check" CoachCheck { side: SideWord };
+    "promotion-question" PromotionQuestion { square: SquareName };
+    "promotion-piece" PromotionPiece { piece: PieceWord };
+
+    // Success, named by what was done.
+    "done-squares" DoneSquares { found: u32 };
+    "done-stars" DoneStars { moves: u32 };
+    "done-stars-more" DoneStarsMore { moves: u32, best: u32 };
+    "done-captures" DoneCaptures { moves: u32 };
+    "done-captures-more" DoneCapturesMore { moves: u32, best: u32 };
+    "done-move" DoneMove { piece: PieceWord, to: SquareName };
+    "done-capture" DoneCapture { piece: PieceWord, captured: PieceWord, to: SquareName };
+    "done-castle" DoneCastle { king: SquareName, rook: SquareName };
+    "done-en-passant" DoneEnPassant { to: SquareName, pawn: SquareName };
+    "done-promotion" DonePromotion { piece: PieceWord, to: SquareName };
+    "done-check" DoneCheck { piece: PieceWord, to: SquareName };
+    "done-checkmate" DoneCheckmate { piece: PieceWord, to: SquareName };
+    "done-all-moves" DoneAllMoves { found: u32 };
+    "done-judged-legal" DoneJudgedLegal;
+    "done-judged-not-legal" DoneJudgedNotLegal;
+    "done-refused" DoneRefused;
+    "lesson-done" LessonDone { lesson: String };
+    "lesson-done-stars" LessonDoneStars { stars: u32 };
+    "lesson-star-two" LessonStarTwo;
+    "lesson-star-three" LessonStarThree;
+    "lesson-real-board" LessonRealBoard;
+
+    // Castling lights.
+    "light-king-home" LightKingHome;
+    "light-rook-home" LightRookHome;
+    "light-path-free" LightPathFree;
+    "light-no-check" LightNoCheck;
+    "light-way-safe" LightWaySafe;
+    "light-goal-safe" LightGoalSafe;
+
+    // The board in words.
+    "board-empty" BoardEmpty { square: SquareName };
+    "board-man" BoardMan { square: SquareName, side: SideWord, piece: PieceWord };
+    "board-moved" BoardMoved { piece: PieceWord, from: SquareName, to: SquareName };
+    "board-captured" BoardCaptured { piece: PieceWord, captured: PieceWord, to: SquareName };
+    "board-castled" BoardCastled { side: SideWord };
+    "board-side" BoardSide { side: SideWord };
+    "piece-name" PieceName { piece: PieceWord };
+
+    // Keys.
+    "keys-title" KeysTitle;
+    "keys-arrows" KeysArrows;
+    "keys-enter" KeysEnter;
+    "keys-escape" KeysEscape;
+    "keys-tab" KeysTab;
+    "keys-hint" KeysHint;
+    "keys-take-back" KeysTakeBack;
+    "keys-next" KeysNext;
+
+    // Notices from storage.
+    "notice-restored" NoticeRestored { file: String, aside: String };
+    "notice-set-aside" NoticeSetAside { file: String, aside: String };
+    "notice-newer" NoticeNewer { file: String };
+    "notice-unreadable" NoticeUnreadable { file: String, cause: String };
+    "notice-not-saved" NoticeNotSaved { file: String, cause: String };
+    "notice-in-use" NoticeInUse;
+    "notice-no-folder" NoticeNoFolder;
+
+    // Lessons with mistakes, and the command line.
+    "problems-notice" ProblemsNotice { lessons: u32 };
+    "problems-title" ProblemsTitle;
+    "problems-help" ProblemsHelp { command: String };
+    "cli-no-display" CliNoDisplay { missing: String };
+    "cli-no-window" CliNoWindow { cause: String };
+    "cli-no-lesson" CliNoLesson { lesson: String };
+    "cli-no-lesson-near" CliNoLessonNear { lesson: String, near: String };
+    "cli-no-language" CliNoLanguage { language: String };
+
+    // How a game ends.
+    "ending-checkmate" EndingCheckmate { side: SideWord, men: Vec<Man> };
+    "ending-stalemate" EndingStalemate { side: SideWord };
+
+    // Why a move is refused: `reason-<code>`, some in more than one way.
+    "reason-game-over" ReasonGameOver { side: SideWord };
+    "reason-game-over-stalemate" ReasonGameOverStalemate { side: SideWord };
+    "reason-no-piece" ReasonNoPiece { square: SquareName };
+    "reason-not-your-piece" ReasonNotYourPiece { piece: PieceWord, square: SquareName, side: SideWord };
+    "reason-same-square" ReasonSameSquare { square: SquareName };
+    "reason-castle-king-moved" ReasonCastleKingMoved;
+    "reason-castle-king-moved-castled" ReasonCastleKingMovedCastled;
+    "reason-castle-rook-captured" ReasonCastleRookCaptured { square: SquareName, piece: PieceWord };
+    "reason-castle-rook-moved" ReasonCastleRookMoved { square: SquareName };
+    "reason-castle-no-rook" ReasonCastleNoRook { square: SquareName };
+    "reason-castle-no-rook-other" ReasonCastleNoRookOther { square: SquareName, piece: PieceWord };
+    "reason-castle-right-lost" ReasonCastleRightLost { square: SquareName };
+    "reason-castle-pieces-between" ReasonCastlePiecesBetween { men: Vec<Man> };
+    "reason-castle-out-of-check" ReasonCastleOutOfCheck { men: Vec<Man> };
+    "reason-castle-through-check" ReasonCastleThroughCheck { square: SquareName, men: Vec<Man> };
+    "reason-castle-into-check" ReasonCastleIntoCheck { square: SquareName, men: Vec<Man> };
+    "reason-own-piece-on-target" ReasonOwnPieceOnTarget { piece: PieceWord, square: SquareName };
+    "reason-piece-cant-move-that-way" ReasonPieceCantMoveThatWay { piece: PieceWord, from: SquareName, to: SquareName };
+    "reason-path-blocked" ReasonPathBlocked { piece: PieceWord, blocker: PieceWord, square: SquareName };
+    "reason-path-blocked-own" ReasonPathBlockedOwn { piece: PieceWord, blocker: PieceWord, square: SquareName };
+    "reason-king-too-far" ReasonKingTooFar { from: SquareName, to: SquareName };
+    "reason-pawn-backward" ReasonPawnBackward { from: SquareName };
+    "reason-pawn-sideways" ReasonPawnSideways { from: SquareName };
+    "reason-pawn-double-not-from-start" ReasonPawnDoubleNotFromStart { from: SquareName, rank: u32 };
+    "reason-pawn-too-far" ReasonPawnTooFar { from: SquareName, to: SquareName };
+    "reason-pawn-cant-move-that-way" ReasonPawnCantMoveThatWay { from: SquareName, to: SquareName };
+    "reason-pawn-double-blocked" ReasonPawnDoubleBlocked { piece: PieceWord, square: SquareName };
+    "reason-pawn-cant-capture-straight" ReasonPawnCantCaptureStraight { piece: PieceWord, square: SquareName };
+    "reason-pawn-cant-capture-straight-but" ReasonPawnCantCaptureStraightBut { square: SquareName, captures: Vec<SquareName> };
+    "reason-ep-not-a-pawn" ReasonEpNotAPawn { piece: PieceWord, square: SquareName };
+    "reason-ep-chance-lost" ReasonEpChanceLost { square: SquareName };
+    "reason-ep-pawn-did-not-double-step" ReasonEpPawnDidNotDoubleStep { from: SquareName, square: SquareName };
+    "reason-ep-not-available" ReasonEpNotAvailable { square: SquareName };
+    "reason-pawn-diagonal-needs-capture" ReasonPawnDiagonalNeedsCapture { square: SquareName };
+    "reason-cant-capture-king" ReasonCantCaptureKing { square: SquareName };
+    "reason-king-captures-protected" ReasonKingCapturesProtected { piece: PieceWord, square: SquareName, men: Vec<Man> };
+    "reason-king-next-to-king" ReasonKingNextToKing { king: SquareName, square: SquareName };
+    "reason-king-stays-on-line" ReasonKingStaysOnLine { piece: PieceWord, from: SquareName, square: SquareName };
+    "reason-king-into-attack" ReasonKingIntoAttack { square: SquareName, men: Vec<Man> };
+    "reason-double-check-king-must-move" ReasonDoubleCheckKingMustMove { men: Vec<Man> };
+    "reason-still-in-check" ReasonStillInCheck { piece: PieceWord, square: SquareName, ways: Ways };
+    "reason-ep-exposes-king" ReasonEpExposesKing { men: Vec<Man> };
+    "reason-pinned" ReasonPinned { piece: PieceWord, square: SquareName, men: Vec<Man> };
+    "reason-pinned-line" ReasonPinnedLine { piece: PieceWord, square: SquareName, men: Vec<Man> };
+    "reason-promotion-piece-missing" ReasonPromotionPieceMissing { square: SquareName };
+    "reason-promotion-piece-invalid" ReasonPromotionPieceInvalid { piece: PieceWord };
+    "reason-promotion-not-allowed" ReasonPromotionNotAllowed { square: SquareName };
+
+    // The law cards behind "Show me the rule".
+    "rule-title" RuleTitle { article: String };
+    "rule-turns" RuleTurns;
+    "rule-capture" RuleCapture;
+    "rule-bishop" RuleBishop;
+    "rule-rook" RuleRook;
+    "rule-queen" RuleQueen;
+    "rule-no-jump" RuleNoJump;
+    "rule-knight" RuleKnight;
+    "rule-pawn" RulePawn;
+    "rule-pawn-step" RulePawnStep;
+    "rule-pawn-double" RulePawnDouble;
+    "rule-pawn-capture" RulePawnCapture;
+    "rule-en-passant" RuleEnPassant;
+    "rule-en-passant-now" RuleEnPassantNow;
+    "rule-promotion" RulePromotion;
+    "rule-king" RuleKing;
+    "rule-castling" RuleCastling;
+    "rule-castling-never" RuleCastlingNever;
+    "rule-castling-now" RuleCastlingNow;
+    "rule-check" RuleCheck;
+    "rule-king-stays" RuleKingStays;
+    "rule-checkmate" RuleCheckmate;
+    "rule-stalemate" RuleStalemate;
+}
+
+impl Phrase {
+    /// The name of a shelf of lessons; `None` if the program has none for this group.
+    #[must_use]
+    pub fn shelf(group: &str) -> Option<Self> {
+        Some(match group {
+            "board" => Self::ShelfBoard,
+            "pieces" => Self::ShelfPieces,
+            "safety" => Self::ShelfSafety,
+            "check" => Self::ShelfCheck,
+            "special-moves" => Self::ShelfSpecialMoves,
+            "ending-the-game" => Self::ShelfEndingTheGame,
+            "family-game" => Self::ShelfFamilyGame,
+            _ => return None,
+        })
+    }
+
+    /// The animal of a learner's picture; the owl for one the program does not know.
+    #[must_use]
+    pub fn animal(avatar: &str) -> Self {
+        match avatar {
+            "fox" => Self::AnimalFox,
+            "bear" => Self::AnimalBear,
+            "hare" => Self::AnimalHare,
+            "frog" => Self::AnimalFrog,
+            "mouse" => Self::AnimalMouse,
+            _ => Self::AnimalOwl,
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! Said text in pieces that the window can draw: paragraphs, emphasis, squares that light up.
+//!
+//! A blank line makes a paragraph, a single line end is a space, `_word_` is emphasis, and a
+//! square that stands alone (`e4`, not the `a7-a6` of a move) is marked. No colors, no fonts.
+//! `The _rook_ is on e4.` becomes `The `, *rook*, ` is on `, e4, `.`
+
+/// First strong isolate: Fluent's mark before what was filled in.
+const ISOLATE: char = '\u{2068}';
+/// Pop directional isolate: the mark after it.
+const POP: char = '\u{2069}';
+
+/// A stretch of text that is drawn in one way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Run {
+    /// Ordinary words.
+    Plain(String),
+    /// Words between underscores.
+    Emphasis(String),
+    /// The name of a square.
+    Square(String),
+}
+
+/// The text without isolation marks.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    text.replace([ISOLATE, POP], "")
+}
+
+/// Single line ends as spaces, paragraphs parted by exactly one blank line, no space at the ends.
+#[must_use]
+pub fn tidy(text: &str) -> String {
+    let text = text.replace("\r\n", "\n");
+    let mut paragraphs: Vec<String> = Vec::new();
+    let mut is_open = false;
+    for line in text.lines().map(str::trim) {
+        match paragraphs.last_mut() {
+            _ if line.is_empty() => is_open = false,
+            Some(paragraph) if is_open => {
+                paragraph.push(' ');
+                paragraph.push_str(line);
+            }
+            _ => {
+                paragraphs.push(line.to_owned());
+                is_open = true;
+            }
+        }
+    }
+    paragraphs.join("\n\n")
+}
+
+/// The paragraphs of a text, each as runs; squares are those of the 8x8 board.
+#[must_use]
+pub fn paragraphs(text: &str) -> Vec<Vec<Run>> {
+    paragraphs_with(text, is_classic_square)
+}
+
+/// The same for another board: `is_square` tells which words name its squares.
+#[must_use]
+pub fn paragraphs_with(text: &str, is_square: impl Fn(&str) -> bool) -> Vec<Vec<Run>> {
+    let text = tidy(text);
+    let parts = text.split("\n\n").filter(|part| !part.is_empty());
+    parts.map(|part| runs(part, &is_square)).collect()
+}
+
+/// True for `a1` to `h8`.
+fn is_classic_square(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'a'..=b'h', b'1'..=b'8'])
+}
+
+fn runs(text: &str, is_square: &impl Fn(&str) -> bool) -> Vec<Run> {
+    let mut runs = Vec::new();
+    let mut rest = text;
+    while let Some((before, inside, after)) = next_emphasis(rest) {
+        split_squares(before, is_square, &mut runs);
+        runs.push(Run::Emphasis(plain(inside)));
+        rest = after;
+    }
+    split_squares(rest, is_square, &mut runs);
+    runs
+}
+
+/// The first `_word_` of the text: what stands before, inside and after it.
+fn next_emphasis(text: &str) -> Option<(&str, &str, &str)> {
+    let mut marks = text.match_indices('_').map(|(at, _)| at);
+    loop {
+        let start = marks.next()?;
+        let before = text.get(..start)?;
+        let inner = text.get(start + 1..)?;
+        if !opens(before, inner) {
+            continue;
+        }
+        for (end, _) in inner.match_indices('_') {
+            let inside = inner.get(..end)?;
+            let after = inner.get(end + 1..)?;
+            if closes(inside, after) {
+                return Some((before, inside, after));
+            }
+        }
+    }
+}
+
+fn opens(before: &str, after: &str) -> bool {
+    !before.ends_with(char::is_alphanumeric) && !after.starts_with([' ', '_']) && !after.is_empty()
+}
+
+fn closes(inside: &str, after: &str) -> bool {
+    !inside.is_empty() && !inside.ends_with([' ', '_']) && !after.starts_with(char::is_alphanumeric)
+}
+
+/// Cuts out the squares that stand alone, with the isolation marks that belong to them.
+fn split_squares(text: &str, is_square: &impl Fn(&str) -> bool, runs: &mut Vec<Run>) {
+    let mut plain_from = 0;
+    let mut from = 0;
+    while let Some((start, end)) = next_word(text, from) {
+        from = end;
+        let (Some(word), Some(before), Some(after)) =
+            (text.get(start..end), text.get(..start), text.get(end..))
+        else {
+            continue;
+        };
+        if !is_square(word) || !stands_alone(before, after) {
+            continue;
+        }
+        let is_isolated = before.ends_with(ISOLATE) && after.starts_with(POP);
+        let margin = if is_isolated { ISOLATE.len_utf8() } else { 0 };
+        push_plain(text.get(plain_from..start - margin), runs);
+        runs.push(Run::Square(word.to_owned()));
+        plain_from = end + margin;
+    }
+    push_plain(text.get(plain_from..), runs);
+}
+
+/// Where the next word of letters and digits starts and ends, at or after `from`.
+fn next_word(text: &str, from: usize) -> Option<(usize, usize)> {
+    let rest = text.get(from..)?;
+    let start = from + rest.find(char::is_alphanumeric)?;
+    let word = text.get(start..)?;
+    let length = word
+        .find(|letter: char| !letter.is_alphanumeric())
+        .unwrap_or(word.len());
+    Some((start, start + length))
+}
+
+/// False for the squares of a move such as `a7-a6` or `e7e8=Q`.
+fn stands_alone(before: &str, after: &str) -> bool {
+    let joins = |letter: char| matches!(letter, '-' | '=' | 'x' | '/');
+    let is_shown = |letter: &char| ![ISOLATE, POP].contains(letter);
+    let mut left = before.chars().rev().filter(is_shown);
+    let mut right = after.chars().filter(is_shown);
+    let is_joined = |one: Option<char>, two: Option<char>| {
+        one.is_some_and(joins) && two.is_some_and(char::is_alphanumeric)
+    };
+    !is_joined(left.next(), left.next()) && !is_joined(right.next(), right.next())
+}
+
+fn push_plain(text: Option<&str>, runs: &mut Vec<Run>) {
+    if let Some(text) = text.filter(|text| !text.is_empty()) {
+        runs.push(Run::Plain(text.to_owned()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Plain as it is, emphasis between `<>`, squares between `[]`, paragraphs parted by `¶`.
+    fn shown(text: &str) -> String {
+        let drawn = paragraphs(text).into_iter().map(|runs| {
+            let runs = runs.into_iter().map(|run| match run {
+                Run::Plain(text) => text,
+                Run::Emphasis(text) => format!("<{text}>"),
+                Run::Square(text) => format!("[{text}]"),
+            });
+            runs.collect::<String>()
+        });
+        drawn.collect::<Vec<_>>().join("¶")
+    }
+
+    #[test]
+    fn squares_alone_light_up() {
+        assert_eq!(
+            shown("The rook on e4, then f5."),
+            "The rook on [e4], then [f5]."
+        );
+        assert_eq!(shown("May you play a7-a6?"), "May you play a7-a6?");
+        assert_eq!(
+            shown("i9 and h9 and ae4 and e45"),
+            "i9 and h9 and ae4 and e45"
+        );
+        assert_eq!(shown("e4 - e5"), "[e4] - [e5]");
+    }
+
+    #[test]
+    fn marks_around_a_square_go_with_it() {
+        assert_eq!(shown("cross \u{2068}f1\u{2069}, and"), "cross [f1], and");
+        assert_eq!(
+            shown("\u{2068}the rook on \u{2068}f5\u{2069}\u{2069} guards"),
+            "\u{2068}the rook on [f5]\u{2069} guards"
+        );
+        assert!(!shown("\u{2068}e2\u{2069}-\u{2068}e4\u{2069}").contains('['));
+        assert_eq!(plain("\u{2068}f1\u{2069}!"), "f1!");
+    }
+
+    #[test]
+    fn underscores_around_words_are_emphasis() {
+        assert_eq!(
+            shown("The _rook_ moves _two squares_."),
+            "The <rook> moves <two squares>."
+        );
+        assert_eq!(
+            shown("snake_case_word and _ alone"),
+            "snake_case_word and _ alone"
+        );
+        assert_eq!(shown("_Check!_, you"), "<Check!>, you");
+        assert_eq!(shown("an open _word"), "an open _word");
+        assert_eq!(shown("__"), "__");
+    }
+
+    #[test]
+    fn blank_lines_make_paragraphs_and_line_ends_are_spaces() {
+        assert_eq!(shown("One\ntwo\r\n\r\n\n  three  "), "One two¶three");
+        assert_eq!(shown(""), "");
+        assert_eq!(tidy(" \n a \n\n\n b\n"), "a\n\nb");
+    }
+
+    #[test]
+    fn other_boards_have_other_squares() {
+        let is_square = |word: &str| word == "l12";
+        let runs = paragraphs_with("On l12.", is_square);
+        assert_eq!(runs[0][1], Run::Square("l12".to_owned()));
+    }
+}

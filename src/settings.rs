@@ -1,0 +1,129 @@
+//! How the program looks and speaks: language, theme, dots, motion, size, window.
+//!
+//! One small file; a value this program does not know counts as the default, and settings of a
+//! later version stay in the file. Left out: what a theme looks like.
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::locale::{Locale, system_languages};
+use crate::storage::{Day, Document, Folders, Notice, Unknown};
+
+/// The newest format of `settings.toml` that this program knows.
+const FORMAT: u32 = 1;
+
+/// Which colors.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// Warm paper.
+    #[default]
+    Light,
+    /// For the evening.
+    Dark,
+    /// The strongest contrast.
+    HighContrast,
+}
+
+impl Theme {
+    /// All themes, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::HighContrast];
+}
+
+impl<'de> Deserialize<'de> for Theme {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match String::deserialize(deserializer)?.as_str() {
+            "dark" => Self::Dark,
+            "high-contrast" => Self::HighContrast,
+            _ => Self::Light,
+        })
+    }
+}
+
+/// The size of the window when it was last closed, in logical pixels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WindowSize {
+    /// Width.
+    pub width: u16,
+    /// Height.
+    pub height: u16,
+    /// True if it filled the screen.
+    #[serde(default)]
+    pub maximized: bool,
+}
+
+/// What the user has chosen.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    format: u32,
+    /// The language as a tag; `None` follows the system.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// Which colors.
+    pub theme: Theme,
+    /// Dots on the squares that a picked piece can reach.
+    pub dots: bool,
+    /// Moving pictures.
+    pub motion: bool,
+    /// The size of everything, in percent.
+    pub scale: u16,
+    /// The window's size; `None` before it was ever closed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<WindowSize>,
+    #[serde(flatten)]
+    unknown: Unknown,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            format: FORMAT,
+            language: None,
+            theme: Theme::default(),
+            dots: true,
+            motion: true,
+            scale: 100,
+            window: None,
+            unknown: Unknown::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// The sizes that are offered, in percent.
+    pub const SCALES: [u16; 4] = [100, 125, 150, 200];
+
+    /// Reads the settings, or starts with the defaults. The document saves them later:
+    /// `document.save(&settings)`. `today` names a file that is set aside.
+    #[must_use]
+    pub fn open(folders: &Folders, today: Day) -> (Self, Document, Option<Notice>) {
+        let opened = Document::open::<Self>(&folders.settings_file(), FORMAT, today);
+        let mut settings = opened.value.unwrap_or_default();
+        settings.scale = settings.scale.clamp(50, 300);
+        (settings, opened.document, opened.notice)
+    }
+
+    /// The words to speak with: the language asked for on the command line, else the chosen one,
+    /// else the system's.
+    #[must_use]
+    pub fn locale(&self, asked: Option<&str>) -> Locale {
+        let first = asked.or(self.language.as_deref()).map(str::to_owned);
+        let requested: Vec<String> = first.into_iter().chain(system_languages()).collect();
+        Locale::load(&requested)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_chosen_language_comes_before_the_systems() {
+        let settings = Settings {
+            language: Some("de".to_owned()),
+            ..Settings::default()
+        };
+        assert_eq!(settings.locale(None).language(), "de");
+        assert_eq!(settings.locale(Some("en")).language(), "en");
+    }
+}

@@ -1,0 +1,108 @@
+//! Where the user's files lie: the system's own places, a folder of choice, or beside the program.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+/// Which place was asked for on the command line.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Place {
+    /// The system's places for data and settings.
+    #[default]
+    System,
+    /// `--data DIR`: everything in this folder.
+    Folder(PathBuf),
+    /// `--portable`: everything in a folder beside the program.
+    Portable,
+}
+
+/// The folder of a portable copy, beside the program.
+const PORTABLE: &str = "squarewise-data";
+
+/// The two folders that the program writes to. They need not exist yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Folders {
+    data: PathBuf,
+    config: PathBuf,
+}
+
+impl Folders {
+    /// The folders for a place; `None` if the system names none.
+    #[must_use]
+    pub fn find(place: &Place) -> Option<Self> {
+        match place {
+            Place::System => {
+                let found = ProjectDirs::from("", "", "squarewise")?;
+                Some(Self {
+                    data: found.data_dir().to_path_buf(),
+                    config: found.config_dir().to_path_buf(),
+                })
+            }
+            Place::Folder(folder) => Some(Self::within(folder)),
+            Place::Portable => {
+                let program = env::current_exe().ok()?;
+                Some(Self::within(&program.parent()?.join(PORTABLE)))
+            }
+        }
+    }
+
+    /// Everything in one folder.
+    #[must_use]
+    pub fn within(folder: &Path) -> Self {
+        Self {
+            data: folder.to_path_buf(),
+            config: folder.to_path_buf(),
+        }
+    }
+
+    /// The list of learners.
+    #[must_use]
+    pub fn profiles_file(&self) -> PathBuf {
+        self.data.join("profiles.toml")
+    }
+
+    /// The folder of one learner.
+    #[must_use]
+    pub fn profile_folder(&self, id: &str) -> PathBuf {
+        self.data.join("profiles").join(id)
+    }
+
+    /// The user's own lessons.
+    #[must_use]
+    pub fn lessons_folder(&self) -> PathBuf {
+        self.data.join("lessons")
+    }
+
+    /// The settings.
+    #[must_use]
+    pub fn settings_file(&self) -> PathBuf {
+        self.config.join("settings.toml")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chosen_folder_holds_everything() {
+        let place = Place::Folder(PathBuf::from("/learn"));
+        let folders = Folders::find(&place).unwrap();
+        assert_eq!(folders.profiles_file(), Path::new("/learn/profiles.toml"));
+        assert_eq!(
+            folders.profile_folder("owl"),
+            Path::new("/learn/profiles/owl")
+        );
+        assert_eq!(folders.settings_file(), Path::new("/learn/settings.toml"));
+        assert_eq!(folders.lessons_folder(), Path::new("/learn/lessons"));
+    }
+
+    #[test]
+    fn a_portable_copy_keeps_its_files_beside_the_program() {
+        let folders = Folders::find(&Place::Portable).unwrap();
+        let program = env::current_exe().unwrap();
+        let expected = program.with_file_name(PORTABLE).join("settings.toml");
+        assert_eq!(folders.settings_file(), expected);
+    }
+}

@@ -1,0 +1,213 @@
+//! The languages hold together: the same messages, the same arguments, every sentence can be said.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast;
+use fluent_syntax::parser;
+use squarewise::embedded::FTL;
+use squarewise::locale::{Locale, Phrase};
+
+/// Longest sentence in words; a child has to keep it in mind.
+const MAX_WORDS: usize = 20;
+
+/// Words that no child should read about its move.
+const UNKIND: [&str; 11] = [
+    "wrong",
+    "invalid",
+    "failed",
+    "loser",
+    "stupid",
+    "mistaken",
+    "falsch",
+    "ungültig",
+    "verloren",
+    "dumm",
+    "versagt",
+];
+
+/// The entries of one language's screens: each message, attribute and term with its arguments.
+fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found = BTreeMap::new();
+    for &(_, path, text) in files(language) {
+        let (resource, errors) = match parser::parse(text) {
+            Ok(resource) => (resource, Vec::new()),
+            Err(both) => both,
+        };
+        assert!(errors.is_empty(), "{language}/{path}: {errors:?}");
+        for entry in resource.body {
+            if let ast::Entry::Message(message) = entry {
+                let id = message.id.name.to_owned();
+                if let Some(value) = &message.value {
+                    found.insert(id.clone(), variables(value));
+                }
+                for attribute in &message.attributes {
+                    let name = format!("{id}.{}", attribute.id.name);
+                    found.insert(name, variables(&attribute.value));
+                }
+            }
+        }
+    }
+    found
+}
+
+fn files(
+    language: &str,
+) -> impl Iterator<Item = &'static (&'static str, &'static str, &'static str)> {
+    FTL.iter()
+        .filter(move |(tag, path, _)| *tag == language && !path.contains('/'))
+}
+
+fn variables(pattern: &ast::Pattern<&str>) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            expression_variables(expression, &mut names);
+        }
+    }
+    names
+}
+
+fn expression_variables(expression: &ast::Expression<&str>, names: &mut BTreeSet<String>) {
+    match expression {
+        ast::Expression::Inline(inline) => inline_variables(inline, names),
+        ast::Expression::Select { selector, variants } => {
+            inline_variables(selector, names);
+            for variant in variants {
+                names.extend(variables(&variant.value));
+            }
+        }
+    }
+}
+
+fn inline_variables(inline: &ast::InlineExpression<&str>, names: &mut BTreeSet<String>) {
+    use ast::InlineExpression as Inline;
+    match inline {
+        Inline::VariableReference { id } => {
+            names.insert(id.name.to_owned());
+        }
+        Inline::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                inline_variables(argument, names);
+            }
+        }
+        Inline::Placeable { expression } => expression_variables(expression, names),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_phrase_has_its_message_with_its_arguments() {
+    let english = messages("en");
+    for phrase in Phrase::samples(0) {
+        let arguments: BTreeSet<String> = phrase
+            .argument_names()
+            .iter()
+            .map(|name| (*name).to_owned())
+            .collect();
+        assert_eq!(
+            english.get(phrase.id()),
+            Some(&arguments),
+            "{}",
+            phrase.id()
+        );
+    }
+    let known: BTreeSet<&str> = Phrase::ALL_IDS.iter().copied().collect();
+    assert_eq!(known.len(), Phrase::ALL_IDS.len(), "an id stands twice");
+    for id in english.keys() {
+        assert!(known.contains(id.as_str()), "nobody says `{id}`");
+    }
+}
+
+#[test]
+fn languages_have_the_same_messages_attributes_and_arguments() {
+    let english = messages("en");
+    for language in Locale::available() {
+        let other = messages(&language.tag);
+        for (id, arguments) in &english {
+            assert_eq!(other.get(id), Some(arguments), "{}: {id}", language.tag);
+        }
+        assert_eq!(english.len(), other.len(), "{}", language.tag);
+    }
+}
+
+#[test]
+fn no_word_file_has_a_mistake() {
+    for language in Locale::available() {
+        let locale = Locale::load(&[&language.tag]);
+        assert_eq!(locale.language(), language.tag);
+        assert_eq!(locale.problems(), []);
+    }
+}
+
+#[test]
+fn every_sentence_can_be_said_in_every_language() {
+    for language in Locale::available() {
+        // Alone, so that nothing is said in another language's stead.
+        let files: Vec<_> = files(&language.tag)
+            .map(|(_, path, text)| ("en", *path, *text))
+            .collect();
+        let locale = Locale::from_files(&["en"], &files);
+        for phrase in (0..24).flat_map(Phrase::samples) {
+            let said = locale.say_plain(&phrase);
+            assert_ne!(said, phrase.id(), "{}: {phrase:?}", language.tag);
+            assert!(!said.contains(['{', '}', '@']), "{}: {said}", language.tag);
+            assert!(!said.contains("  "), "{}: {said}", language.tag);
+            assert_eq!(said.trim(), said, "{}: {said}", language.tag);
+        }
+    }
+}
+
+#[test]
+fn sentences_for_children_are_kind() {
+    for language in Locale::available() {
+        let locale = Locale::load(&[&language.tag]);
+        for phrase in (0..24).flat_map(Phrase::samples) {
+            let said = locale.say_plain(&phrase).to_lowercase();
+            for word in said.split(|letter: char| !letter.is_alphanumeric()) {
+                assert!(!UNKIND.contains(&word), "{}: {said}", language.tag);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_coach_speaks_short_sentences_and_at_most_two() {
+    for language in Locale::available() {
+        let locale = Locale::load(&[&language.tag]);
+        // Every third sample has lists of one: a long list makes any sentence long.
+        for phrase in (0..24).step_by(3).flat_map(Phrase::samples) {
+            let id = phrase.id();
+            let is_card = id.starts_with("rule-") && id != "rule-title";
+            if !is_card && !id.starts_with("reason-") && !id.starts_with("coach-") {
+                continue;
+            }
+            let said = locale.say_plain(&phrase);
+            let sentences: Vec<&str> = said.split_inclusive(['.', '!', '?']).collect();
+            assert!(sentences.len() <= 2, "{}: {said}", language.tag);
+            for sentence in sentences {
+                let n_words = sentence.split_whitespace().count();
+                assert!(n_words <= MAX_WORDS, "{n_words} words: {sentence}");
+            }
+        }
+    }
+}
+
+#[test]
+fn sentences_start_with_a_capital() {
+    for language in Locale::available() {
+        let locale = Locale::load(&[&language.tag]);
+        for phrase in (0..24).flat_map(Phrase::samples) {
+            let id = phrase.id();
+            let is_sentence = ["reason-", "rule-", "coach-", "done-", "ending-"]
+                .iter()
+                .any(|start| id.starts_with(start));
+            let said = locale.say_plain(&phrase);
+            let first = said.chars().next().unwrap();
+            let is_square = said.chars().nth(1).is_some_and(|it| it.is_ascii_digit());
+            assert!(
+                !is_sentence || first.is_uppercase() || is_square,
+                "{id}: {said}"
+            );
+        }
+    }
+}

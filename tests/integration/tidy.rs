@@ -1,0 +1,282 @@
+//! Holds the tree to its own house rules: layers, file sizes, openings, forbidden words.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::support::project;
+
+/// Which modules a module may use, besides itself.
+const LAYERS: &[(&str, &[&str])] = &[
+    ("rules", &[]),
+    ("diagnostic", &[]),
+    ("embedded", &[]),
+    ("locale", &["diagnostic", "embedded"]),
+    ("storage", &[]),
+    ("solve", &["rules"]),
+    ("lesson", &["rules", "solve", "diagnostic", "locale"]),
+    ("explain", &["rules", "locale"]),
+    ("scene", &["rules"]),
+    ("session", &["rules", "solve", "lesson"]),
+    (
+        "library",
+        &["lesson", "diagnostic", "locale", "storage", "embedded"],
+    ),
+    ("progress", &["lesson", "storage"]),
+    ("settings", &["locale", "storage"]),
+];
+
+/// Crates and modules that only some modules may name.
+const KEPT: &[(&str, &[&str])] = &[
+    ("std::fs", &["storage", "library", "cli", "embed"]),
+    ("iced::", &["gui"]),
+    ("toml::", &["lesson", "storage"]),
+    ("fluent", &["locale"]),
+    ("clap::", &["cli"]),
+    ("Instant::now", &["gui", "library", "main"]),
+    ("SystemTime", &["gui", "library", "cli"]),
+    ("println!", &["cli", "embed"]),
+];
+
+/// Libraries that open network connections: none may ever be in the lock file.
+const NETWORK: &[&str] = &[
+    "reqwest",
+    "ureq",
+    "hyper",
+    "native-tls",
+    "rustls",
+    "curl",
+    "openssl",
+];
+
+fn files(below: &str, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![project(below)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|found| found == ending) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+fn relative(path: &Path) -> String {
+    path.strip_prefix(project(""))
+        .unwrap()
+        .to_string_lossy()
+        .replace('\\', "/")
+}
+
+/// The module of a source file: `rules` for `src/rules/judge.rs`.
+fn module(path: &Path) -> String {
+    let path = relative(path);
+    let inner = path.trim_start_matches("src/");
+    inner.split(['/', '.']).next().unwrap().to_owned()
+}
+
+/// The program text of a file: no comments, nothing from the unit tests on.
+fn program(path: &Path) -> String {
+    let text = fs::read_to_string(path).unwrap();
+    let text = text.split("#[cfg(test)]\nmod ").next().unwrap();
+    let lines = text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[track_caller]
+fn none(problems: &[String]) {
+    assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+}
+
+#[test]
+fn the_top_level_holds_what_was_agreed() {
+    let agreed = [
+        "Cargo.toml",
+        "Cargo.lock",
+        "src",
+        "lessons",
+        "locales",
+        "assets",
+        "tests",
+        "README.md",
+    ];
+    let mut extra = Vec::new();
+    for entry in fs::read_dir(project("")).unwrap() {
+        let name = entry.unwrap().file_name().to_string_lossy().into_owned();
+        let known = agreed.contains(&name.as_str())
+            || name.starts_with('.')
+            || name.starts_with("LICENSE")
+            || name == "target";
+        if !known {
+            extra.push(name);
+        }
+    }
+    none(&extra);
+}
+
+#[test]
+fn every_file_opens_with_what_it_is_for() {
+    let mut problems = Vec::new();
+    for path in files("src", "rs").into_iter().chain(files("tests", "rs")) {
+        let text = fs::read_to_string(&path).unwrap();
+        if !text.starts_with("//! ") {
+            problems.push(format!("{} does not open with `//! `", relative(&path)));
+        }
+        if path.ends_with("mod.rs") {
+            problems.push(format!("{}: use the name of the module", relative(&path)));
+        }
+    }
+    none(&problems);
+}
+
+#[test]
+fn no_file_is_longer_than_the_wall() {
+    // Flat tables may be longer.
+    let tables = ["src/locale/phrase.rs", "src/lesson/fields.rs"];
+    let mut problems = Vec::new();
+    for path in files("src", "rs").into_iter().chain(files("tests", "rs")) {
+        let lines = fs::read_to_string(&path).unwrap().lines().count();
+        let name = relative(&path);
+        if lines > 400 && !tables.contains(&name.as_str()) {
+            problems.push(format!("{name} has {lines} lines"));
+        }
+    }
+    none(&problems);
+}
+
+#[test]
+fn layers_import_only_from_below() {
+    let mut problems = Vec::new();
+    for path in files("src", "rs") {
+        let module = module(&path);
+        let Some((_, allowed)) = LAYERS.iter().find(|(name, _)| *name == module) else {
+            continue;
+        };
+        let text = program(&path);
+        let named: BTreeSet<&str> = text
+            .split("crate::")
+            .skip(1)
+            .map(|rest| {
+                rest.split(|c: char| !c.is_alphanumeric() && c != '_')
+                    .next()
+                    .unwrap()
+            })
+            .filter(|name| name.starts_with(|c: char| c.is_lowercase()))
+            .collect();
+        for name in named {
+            if name != module && !allowed.contains(&name) {
+                problems.push(format!(
+                    "{}: `{module}` may not use `{name}`",
+                    relative(&path)
+                ));
+            }
+        }
+    }
+    none(&problems);
+}
+
+#[test]
+fn each_library_stays_behind_its_module() {
+    let mut problems = Vec::new();
+    for path in files("src", "rs") {
+        let module = module(&path);
+        let text = program(&path);
+        for (word, homes) in KEPT {
+            if text.contains(word) && !homes.contains(&module.as_str()) {
+                problems.push(format!(
+                    "{}: `{word}` belongs to {homes:?}",
+                    relative(&path)
+                ));
+            }
+        }
+    }
+    none(&problems);
+}
+
+#[test]
+fn nothing_panics_and_nothing_is_left_for_later() {
+    let forbidden = [
+        ".unwrap()",
+        ".expect(",
+        "panic!(",
+        "todo!",
+        "unimplemented!",
+        "dbg!",
+        "unreachable!",
+    ];
+    let mut problems = Vec::new();
+    for path in files("src", "rs") {
+        let text = program(&path);
+        let whole = fs::read_to_string(&path).unwrap();
+        for word in forbidden {
+            if text.contains(word) {
+                problems.push(format!("{}: `{word}`", relative(&path)));
+            }
+        }
+        for word in ["TODO", "FIXME", "XXX"] {
+            if whole.contains(word) {
+                problems.push(format!("{}: `{word}`", relative(&path)));
+            }
+        }
+    }
+    none(&problems);
+}
+
+#[test]
+fn colors_are_tokens_of_the_theme() {
+    let mut problems = Vec::new();
+    for path in files("src/gui", "rs") {
+        let name = relative(&path);
+        if name.starts_with("src/gui/theme") {
+            continue;
+        }
+        let text = program(&path);
+        for word in [
+            "from_rgb",
+            "color!(",
+            "Color::WHITE",
+            "Color::BLACK",
+            "Color {",
+        ] {
+            if text.contains(word) {
+                problems.push(format!("{name}: `{word}`"));
+            }
+        }
+    }
+    none(&problems);
+}
+
+#[test]
+fn nothing_can_reach_the_network() {
+    let lock = fs::read_to_string(project("Cargo.lock")).unwrap();
+    let found: Vec<String> = NETWORK
+        .iter()
+        .filter(|name| lock.contains(&format!("name = \"{name}\"")))
+        .map(ToString::to_string)
+        .collect();
+    none(&found);
+    for path in files("src", "rs") {
+        assert!(!program(&path).contains("std::net"), "{}", relative(&path));
+    }
+}
+
+#[test]
+fn the_map_names_every_module() {
+    let map = fs::read_to_string(project("src/lib.rs")).unwrap();
+    for path in files("src", "rs") {
+        let module = module(&path);
+        if !["lib", "main", "embed"].contains(&module.as_str()) {
+            assert!(
+                map.contains(&format!("mod {module};")),
+                "src/lib.rs does not name {module}"
+            );
+        }
+    }
+}
