@@ -3,16 +3,20 @@
 //! The first line tells how long the program took from its start to its first picture. Each later
 //! line belongs to one picture and comes when the next event arrives, since only then its cost is
 //! known: the processor time of the window's thread between the two (laying out, painting,
-//! presenting). Where the system does not tell processor time, it is the time on the clock.
+//! presenting). How to ask the system for that time, the caller says; where the system does not
+//! tell, it is the time on the clock.
 
 use std::cell::Cell;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+/// Asks the system how much processor time this thread has used; `None` if it does not tell.
+pub type Clock = fn() -> Option<Duration>;
+
 /// The meter; one for the window. Off unless a start was given.
 #[derive(Debug, Default)]
 pub struct Trace {
-    start: Option<Instant>,
+    start: Option<(Instant, Clock)>,
     n_drawn: Cell<u32>,
     open: Cell<Option<Drawing>>,
 }
@@ -27,9 +31,9 @@ struct Drawing {
 impl Trace {
     /// A meter that counts from the start of the process.
     #[must_use]
-    pub fn since(start: Instant) -> Self {
+    pub fn since(start: Instant, clock: Clock) -> Self {
         Self {
-            start: Some(start),
+            start: Some((start, clock)),
             ..Self::default()
         }
     }
@@ -43,22 +47,24 @@ impl Trace {
     /// A picture is about to be drawn.
     pub fn draw_begins(&self) {
         self.n_drawn.set(self.n_drawn.get().saturating_add(1));
-        let Some(start) = self.start else { return };
+        let Some((start, clock)) = self.start else {
+            return;
+        };
         self.settle();
         let at = Instant::now();
         if self.n_drawn.get() == 1 {
             tell(&format!("first draw after {}", ms(at - start)));
         }
-        let before = processor_time().unwrap_or(at - start);
+        let before = clock().unwrap_or(at - start);
         self.open.set(Some(Drawing { at, before }));
     }
 
     /// Something happens: whatever was drawn before is done.
     pub fn settle(&self) {
-        let (Some(start), Some(drawing)) = (self.start, self.open.take()) else {
+        let (Some((start, clock)), Some(drawing)) = (self.start, self.open.take()) else {
             return;
         };
-        let now = processor_time().unwrap_or_else(|| start.elapsed());
+        let now = clock().unwrap_or_else(|| start.elapsed());
         let cost = now.saturating_sub(drawing.before);
         let (n, at) = (self.n_drawn.get(), drawing.at - start);
         tell(&format!("draw {n} at {}: {}", ms(at), ms(cost)));
@@ -72,13 +78,6 @@ fn tell(line: &str) {
 
 fn ms(time: Duration) -> String {
     format!("{:.2} ms", time.as_secs_f64() * 1000.0)
-}
-
-/// The processor time this thread has used, as Linux counts it.
-fn processor_time() -> Option<Duration> {
-    let counts = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    let nanoseconds = counts.split_whitespace().next()?.parse().ok()?;
-    Some(Duration::from_nanos(nanoseconds))
 }
 
 #[cfg(test)]

@@ -22,8 +22,8 @@ pub struct GoOn {
     pub title: String,
     /// The lesson and the step.
     pub line: String,
-    /// The word on the button.
-    pub button: String,
+    /// The word on the button, if there is something to open.
+    pub button: Option<String>,
 }
 
 /// One lesson.
@@ -76,7 +76,8 @@ impl Model {
     #[must_use]
     pub fn ring(&self) -> Vec<Control> {
         let mut ring = vec![Control::Language, Control::Theme];
-        ring.extend(self.go_on.as_ref().map(|_| Control::GoOn));
+        let can_go_on = self.go_on.as_ref().is_some_and(|it| it.button.is_some());
+        ring.extend(can_go_on.then_some(Control::GoOn));
         let cards = self.shelves.iter().flat_map(|shelf| &shelf.cards);
         ring.extend(cards.map(|card| Control::Lesson(card.number)));
         ring

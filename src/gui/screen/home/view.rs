@@ -91,12 +91,14 @@ impl<'a> View<'a> {
         let tokens = self.tokens;
         let title = text(&go_on.title).size(measures.title).font(fonts::BOLD);
         let line = text(&go_on.line).size(measures.said).color(tokens.soft_ink);
-        let face = Face::new(ButtonKind::Main, &go_on.button)
-            .width(size::GO_ON.into())
-            .focus(self.focus.shows(Control::GoOn));
-        let button = button_of(tokens, face, Some(Message::Pressed(Control::GoOn)));
+        let button = go_on.button.as_deref().map(|label| {
+            let face = Face::new(ButtonKind::Main, label)
+                .width(size::GO_ON.into())
+                .focus(self.focus.shows(Control::GoOn));
+            button_of(tokens, face, Some(Message::Pressed(Control::GoOn)))
+        });
         let words = column![title, line].spacing(size::GAP_SMALL).width(Fill);
-        let content = row![words, button].spacing(size::GAP).align_y(Center);
+        let content = row![words].push(button).spacing(size::GAP).align_y(Center);
         let panel = container(content)
             .padding(Padding::from([size::GAP, size::GAP_LARGE]))
             .style(move |_| style::panel(tokens));

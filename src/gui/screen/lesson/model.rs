@@ -5,8 +5,8 @@ use crate::gui::board::Hands;
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Choice;
-use crate::rules::Role;
-use crate::scene::Scene;
+use crate::rules::{Role, Seat};
+use crate::scene::{Scene, Shape};
 
 /// Everything on the lesson screen that can be pressed, in no order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -145,6 +145,32 @@ pub struct Model {
 }
 
 impl Model {
+    /// A screen with nothing on it yet.
+    #[must_use]
+    pub fn blank() -> Self {
+        Self {
+            title: String::new(),
+            scene: Scene::empty(Shape::square(8), Seat::WHITE),
+            hands: Hands::Off,
+            coach: Coach::default(),
+            rule: None,
+            question: None,
+            lights: Vec::new(),
+            answers: Vec::new(),
+            promotion: None,
+            main: None,
+            hint: Press::default(),
+            take_back: Press::default(),
+            again: Press::default(),
+            home: Press::default(),
+            language: String::new(),
+            theme: String::new(),
+            dots: Vec::new(),
+            step_of: String::new(),
+            stars: 0,
+        }
+    }
+
     /// What can be pressed now, in reading order.
     #[must_use]
     pub fn ring(&self) -> Vec<Control> {
