@@ -10,6 +10,7 @@
 //! L0  rules      diagnostic    locale    storage
 //! ```
 
+pub mod cli;
 pub mod diagnostic;
 pub mod embedded;
 pub mod lesson;
