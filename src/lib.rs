@@ -11,6 +11,7 @@
 //! ```
 
 pub mod embedded;
+pub mod explain;
 pub mod locale;
 pub mod progress;
 pub mod rules;
