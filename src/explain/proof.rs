@@ -3,7 +3,8 @@
 //! A proof says what is meant, not how it is drawn: `gui` gives each its mark.
 
 use crate::rules::{
-    CastlingFacts, CastlingRook, Classic, Fault, Geometry, Position, Reason, Square, SquareSet,
+    CastlingFacts, CastlingRook, Classic, Fault, Geometry, Move, Position, Reason, Square,
+    SquareSet,
 };
 
 /// One part of the proof.
@@ -190,7 +191,7 @@ fn attacks<G: Geometry>(attackers: SquareSet<G>, to: Square<G>) -> Vec<Proof<G>>
 /// Where the piece may go instead.
 fn ways_of<G: Geometry>(position: &Position<G>, from: Square<G>) -> Vec<Proof<G>> {
     let moves = position.moves_from(from);
-    let targets: SquareSet<G> = moves.iter().map(|mv| mv.to()).collect();
+    let targets: SquareSet<G> = moves.iter().map(Move::to).collect();
     if targets.is_empty() {
         vec![Proof::About(from)]
     } else {
