@@ -10,8 +10,10 @@
 //! L0  rules      diagnostic    locale    storage
 //! ```
 
+pub mod diagnostic;
 pub mod embedded;
 pub mod explain;
+pub mod lesson;
 pub mod locale;
 pub mod progress;
 pub mod rules;

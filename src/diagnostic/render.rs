@@ -1,0 +1,237 @@
+//! Diagnostics as text: [`human`] draws the line with a caret, [`short`] fits one line for editors.
+//!
+//! Both sort by place and show at most [`SHOWN`] of one file; what comes out holds no control characters of
+//! the file, so a stranger's lesson cannot write to the terminal.
+
+use std::fmt::Write as _;
+
+use annotate_snippets::{
+    Annotation, AnnotationKind, Group, Level, Renderer, Snippet, normalize_untrusted_str as clean,
+};
+
+use crate::diagnostic::{Diagnostic, Severity, Source};
+
+/// How many diagnostics of one file are shown; the last line counts them all.
+pub const SHOWN: usize = 50;
+
+/// Every diagnostic with its line, a caret and the help, then one line that counts them.
+///
+/// Colors are terminal escapes and come only when `color` is asked for.
+#[must_use]
+pub fn human(source: &Source, diagnostics: &[Diagnostic], color: bool) -> String {
+    let renderer = if color {
+        Renderer::styled()
+    } else {
+        Renderer::plain()
+    };
+    let mut text = String::new();
+    for diagnostic in sorted(diagnostics).into_iter().take(SHOWN) {
+        text.push_str(&drawn(&renderer, source, diagnostic));
+        text.push_str("\n\n");
+    }
+    if !diagnostics.is_empty() {
+        let _ = writeln!(text, "{}: {}", clean(source.name()), count(diagnostics));
+    }
+    text
+}
+
+/// One line for each diagnostic: `file:line:column: error[code]: message (help)`.
+#[must_use]
+pub fn short(source: &Source, diagnostics: &[Diagnostic]) -> String {
+    let mut text = String::new();
+    for diagnostic in sorted(diagnostics).into_iter().take(SHOWN) {
+        let place = source.place(diagnostic.span.start);
+        let head = format!("{}:{}:{}", source.name(), place.line, place.column);
+        let mut line = format!(
+            "{head}: {}[{}]: {}",
+            diagnostic.severity.name(),
+            diagnostic.code,
+            diagnostic.message
+        );
+        if let Some(help) = &diagnostic.help {
+            let _ = write!(line, " ({help})");
+        }
+        text.push_str(&clean(&line).replace('\n', " "));
+        text.push('\n');
+    }
+    if diagnostics.len() > SHOWN {
+        let _ = writeln!(text, "{}: {}", clean(source.name()), count(diagnostics));
+    }
+    text
+}
+
+/// How many there are, in words: `2 errors, 1 warning`.
+#[must_use]
+pub fn count(diagnostics: &[Diagnostic]) -> String {
+    let n_errors = diagnostics
+        .iter()
+        .filter(|diagnostic| diagnostic.is_error())
+        .count();
+    let n_warnings = diagnostics.len() - n_errors;
+    let some = |n: usize, word: &str| match n {
+        0 => None,
+        1 => Some(format!("1 {word}")),
+        n => Some(format!("{n} {word}s")),
+    };
+    let parts: Vec<String> = [some(n_errors, "error"), some(n_warnings, "warning")]
+        .into_iter()
+        .flatten()
+        .collect();
+    let cut = if diagnostics.len() > SHOWN {
+        format!(" (the first {SHOWN} are shown)")
+    } else {
+        String::new()
+    };
+    format!("{}{cut}", parts.join(", "))
+}
+
+fn sorted(diagnostics: &[Diagnostic]) -> Vec<&Diagnostic> {
+    let mut all: Vec<&Diagnostic> = diagnostics.iter().collect();
+    all.sort_by_key(|diagnostic| diagnostic.span);
+    all
+}
+
+/// One diagnostic as annotate-snippets draws it.
+fn drawn(renderer: &Renderer, source: &Source, diagnostic: &Diagnostic) -> String {
+    let level = match diagnostic.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let also = diagnostic
+        .also
+        .iter()
+        .map(|(span, label)| annotation(source, AnnotationKind::Context, *span, Some(label)));
+    let primary = annotation(
+        source,
+        AnnotationKind::Primary,
+        diagnostic.span,
+        diagnostic.label.as_deref(),
+    );
+    let snippet = Snippet::source(source.text())
+        .path(clean(source.name()))
+        .annotations(also.chain(std::iter::once(primary)));
+    let title = level
+        .primary_title(clean(&diagnostic.message))
+        .id(diagnostic.code.name());
+    let mut report = vec![title.element(snippet)];
+    if let Some(help) = &diagnostic.help {
+        report.push(Group::with_title(Level::HELP.secondary_title(clean(help))));
+    }
+    renderer.render(&report)
+}
+
+/// A caret; one that would run over several lines stays on the first.
+fn annotation<'a>(
+    source: &Source,
+    kind: AnnotationKind,
+    span: crate::diagnostic::Span,
+    label: Option<&str>,
+) -> Annotation<'a> {
+    let span = source.fit(span);
+    let end = span
+        .end
+        .min(source.line_span(span.start).end)
+        .max(span.start);
+    kind.span(span.start..end).label(label.map(clean))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagnostic::{Code, Span};
+
+    const TEXT: &str = "format = 1\nid = \"go\"\r\ntitel = \"Ü\"\t# x\n\n\n\nid = \"go\"\n";
+
+    fn at(needle: &str, nth: usize) -> Span {
+        let start = TEXT
+            .match_indices(needle)
+            .nth(nth)
+            .map(|(at, _)| at)
+            .expect("the needle is there");
+        Span::new(start, start + needle.len())
+    }
+
+    #[test]
+    fn the_caret_stands_under_the_word() {
+        let found = Diagnostic::error(
+            Code("unknown"),
+            at("titel", 0),
+            "a lesson has no setting called `titel`",
+        )
+        .label("not known")
+        .help("did you mean `title`?");
+        let text = human(&Source::new("bad.toml", TEXT), &[found], false);
+        assert_eq!(
+            text,
+            "error[unknown]: a lesson has no setting called `titel`
+ --> bad.toml:3:1
+  |
+3 | titel = \"Ü\"    # x
+  | ^^^^^ not known
+  |
+help: did you mean `title`?
+
+bad.toml: 1 error
+"
+        );
+    }
+
+    #[test]
+    fn both_places_are_drawn() {
+        let found = Diagnostic::error(
+            Code("duplicate"),
+            at("\"go\"", 1),
+            "two steps are called `go`",
+        )
+        .label("again here")
+        .also(at("\"go\"", 0), "first here");
+        let text = human(&Source::new("bad.toml", TEXT), &[found], false);
+        assert_eq!(
+            text,
+            "error[duplicate]: two steps are called `go`
+ --> bad.toml:7:6
+  |
+2 | id = \"go\"
+  |      ---- first here
+...
+7 | id = \"go\"
+  |      ^^^^ again here
+
+bad.toml: 1 error
+"
+        );
+    }
+
+    #[test]
+    fn the_short_form_is_one_line_sorted_by_place() {
+        let second = Diagnostic::warning(Code("long"), at("titel", 0), "two\nlines");
+        let first = Diagnostic::error(Code("bad-id"), at("go", 0), "no").help("yes");
+        let text = short(&Source::new("bad.toml", TEXT), &[second, first]);
+        assert_eq!(
+            text,
+            "bad.toml:2:7: error[bad-id]: no (yes)\nbad.toml:3:1: warning[long]: two lines\n"
+        );
+    }
+
+    #[test]
+    fn only_the_first_fifty_are_shown() {
+        let many = vec![Diagnostic::error(Code("x"), Span::new(0, 1), "m"); 73];
+        let text = short(&Source::new("bad.toml", TEXT), &many);
+        assert_eq!(text.lines().count(), SHOWN + 1);
+        assert!(text.ends_with("bad.toml: 73 errors (the first 50 are shown)\n"));
+        let text = human(&Source::new("bad.toml", TEXT), &many, false);
+        assert_eq!(text.matches("error[x]").count(), SHOWN);
+    }
+
+    #[test]
+    fn escapes_of_a_file_do_not_reach_the_terminal() {
+        let source = Source::new("\u{1b}[31m.toml", "\u{1b}[2J = 1\n");
+        let found = Diagnostic::error(Code("x"), Span::new(0, 999), "no `\u{1b}[2J`")
+            .label("\u{1b}")
+            .help("\u{1b}");
+        let found = [found];
+        assert!(!human(&source, &found, false).contains('\u{1b}'));
+        assert!(!short(&source, &found).contains('\u{1b}'));
+        assert!(human(&source, &found, true).contains('\u{1b}'));
+    }
+}

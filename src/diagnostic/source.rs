@@ -1,0 +1,208 @@
+//! The text of one file with its name, and where in it a byte stands.
+//!
+//! Inside the program places are bytes; people are told a line and a column counted in characters, both
+//! from 1. A byte order mark is dropped on reading; Windows line ends and tabs stay as they are.
+
+use crate::diagnostic::{Code, Diagnostic, Span};
+
+/// The file is not UTF-8 text.
+const NOT_UTF8: Code = Code("not-utf8");
+
+/// One file's name and text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    name: String,
+    text: String,
+    line_starts: Vec<usize>,
+}
+
+/// A line and a column, both counted from 1; the column counts characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The character in the line.
+    pub column: usize,
+}
+
+impl Source {
+    /// A file with the name that is shown to its author and its text.
+    #[must_use]
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Source {
+        let mut text: String = text.into();
+        if text.starts_with('\u{feff}') {
+            text.remove(0);
+        }
+        let after_newline = text
+            .bytes()
+            .enumerate()
+            .filter(|(_, byte)| *byte == b'\n')
+            .map(|(at, _)| at + 1);
+        let line_starts = std::iter::once(0).chain(after_newline).collect();
+        Source {
+            name: name.into(),
+            text,
+            line_starts,
+        }
+    }
+
+    /// The same from bytes. Text that is not UTF-8 comes with a diagnostic that says how to save it; then the
+    /// source holds what could be read of it, for showing only.
+    #[must_use]
+    pub fn from_bytes(name: impl Into<String>, bytes: &[u8]) -> (Source, Option<Diagnostic>) {
+        if let Some(text) = utf16(bytes) {
+            let found =
+                Diagnostic::error(NOT_UTF8, Span::new(0, 0), "this file is saved as UTF-16")
+                    .help("save it again and choose the encoding UTF-8");
+            return (Source::new(name, text), Some(found));
+        }
+        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+        match std::str::from_utf8(bytes) {
+            Ok(text) => (Source::new(name, text), None),
+            Err(error) => {
+                let start = error.valid_up_to();
+                let span = Span::new(start, start + char::REPLACEMENT_CHARACTER.len_utf8());
+                let found = Diagnostic::error(NOT_UTF8, span, "this file is not saved as UTF-8")
+                    .label("the first letter that cannot be read")
+                    .help("save it again and choose the encoding UTF-8");
+                (
+                    Source::new(name, String::from_utf8_lossy(bytes)),
+                    Some(found),
+                )
+            }
+        }
+    }
+
+    /// The name shown to the author, usually a path.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The whole text, without a byte order mark.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The piece of text a span covers; empty if the span does not fit the text.
+    #[must_use]
+    pub fn slice(&self, span: Span) -> &str {
+        self.text.get(span.start..span.end).unwrap_or_default()
+    }
+
+    /// Line and column of a byte; a byte past the end counts as the end.
+    #[must_use]
+    pub fn place(&self, offset: usize) -> Place {
+        let offset = self.floor(offset);
+        let line = self
+            .line_starts
+            .partition_point(|start| *start <= offset)
+            .max(1);
+        let start = self.line_starts.get(line - 1).copied().unwrap_or_default();
+        Place {
+            line,
+            column: 1 + self.slice(Span::new(start, offset)).chars().count(),
+        }
+    }
+
+    /// The bytes of the line that `offset` stands in, without its line end.
+    #[must_use]
+    pub fn line_span(&self, offset: usize) -> Span {
+        let line = self.place(offset).line;
+        let start = self.line_starts.get(line - 1).copied().unwrap_or_default();
+        let end = self
+            .line_starts
+            .get(line)
+            .map_or(self.text.len(), |next| next - 1);
+        let trimmed = self
+            .slice(Span::new(start, end))
+            .trim_end_matches('\r')
+            .len();
+        Span::new(start, start + trimmed)
+    }
+
+    /// `span` cut to the text and to whole characters.
+    #[must_use]
+    pub fn fit(&self, span: Span) -> Span {
+        Span::new(self.floor(span.start), self.floor(span.end))
+    }
+
+    /// The start of the character that `offset` stands in, at most the end of the text.
+    fn floor(&self, offset: usize) -> usize {
+        let mut offset = offset.min(self.text.len());
+        while !self.text.is_char_boundary(offset) {
+            offset -= 1;
+        }
+        offset
+    }
+}
+
+/// The text of a file saved as UTF-16 with its mark, as notepad's "Unicode" does.
+fn utf16(bytes: &[u8]) -> Option<String> {
+    let (rest, is_little) = match bytes {
+        [0xff, 0xfe, rest @ ..] => (rest, true),
+        [0xfe, 0xff, rest @ ..] => (rest, false),
+        _ => return None,
+    };
+    let unit = if is_little {
+        u16::from_le_bytes
+    } else {
+        u16::from_be_bytes
+    };
+    let (pairs, _) = rest.as_chunks::<2>();
+    let units: Vec<u16> = pairs.iter().map(|pair| unit(*pair)).collect();
+    Some(String::from_utf16_lossy(&units))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, offset: usize, line: usize, column: usize) {
+        assert_eq!(
+            Source::new("t", text).place(offset),
+            Place { line, column },
+            "byte {offset} of {text:?}"
+        );
+    }
+
+    #[test]
+    fn columns_count_characters() {
+        check("", 0, 1, 1);
+        check("ab\ncd", 3, 2, 1);
+        check("é = x", 3, 1, 3);
+        check("Подумай", 4, 1, 3);
+        check("é", 1, 1, 1);
+        check("ab", 99, 1, 3);
+        check("ab\n", 3, 2, 1);
+        check("a\r\nb\tc", 5, 2, 3);
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_dropped() {
+        let source = Source::new("t", "\u{feff}id = 1");
+        assert_eq!(source.text(), "id = 1");
+        let (source, found) = Source::from_bytes("t", b"\xef\xbb\xbfid = 1\r\n");
+        assert_eq!((source.text(), found), ("id = 1\r\n", None));
+    }
+
+    #[test]
+    fn a_line_is_found_without_its_end() {
+        let source = Source::new("t", "one\r\ntwo\nthree");
+        assert_eq!(source.slice(source.line_span(1)), "one");
+        assert_eq!(source.slice(source.line_span(6)), "two");
+        assert_eq!(source.slice(source.line_span(99)), "three");
+    }
+
+    #[test]
+    fn other_encodings_are_told_how_to_save() {
+        let (source, found) = Source::from_bytes("t", &[0xff, 0xfe, b'i', 0, b'd', 0]);
+        assert_eq!(source.text(), "id");
+        assert_eq!(found.map(|found| found.code), Some(NOT_UTF8));
+        let (source, found) = Source::from_bytes("t", b"title = \"K\xf6nig\"");
+        let found = found.expect("latin-1 is not UTF-8");
+        assert_eq!(source.slice(found.span), "\u{fffd}");
+        assert!(found.help.is_some_and(|help| help.contains("UTF-8")));
+    }
+}

@@ -1,0 +1,67 @@
+//! The proof of a step: one file for each family of kinds.
+//!
+//! Each reads the settings of its own kind and compares what the author states with what the rules core
+//! says. `None` means that something is wrong; then it has been told.
+
+pub(super) mod collect;
+pub(super) mod comments;
+pub(super) mod moves;
+pub(super) mod squares;
+pub(super) mod verdicts;
+
+use crate::diagnostic::Diagnostic;
+use crate::lesson::board_text::name_of;
+use crate::lesson::codes;
+use crate::lesson::log::Log;
+use crate::lesson::moves_text;
+use crate::lesson::tab::{Tab, Text};
+use crate::rules::{Piece, Position, Square};
+
+/// The piece a `piece` setting names; complains if the square is empty.
+fn piece_on(position: &Position, text: Text<'_>, log: &mut Log<'_>) -> Option<(Square, Piece)> {
+    let square = moves_text::square(text, log)?;
+    let piece = position.piece_at(square);
+    if piece.is_none() {
+        let found = Diagnostic::error(
+            codes::PIECE,
+            text.inside(),
+            format!("there is no piece on {square}"),
+        );
+        log.push(found.label("an empty square"));
+    }
+    piece.map(|piece| (square, piece))
+}
+
+/// Complains if a piece that is to move is not of the side to move.
+fn must_be_its_turn(
+    position: &Position,
+    (square, piece): (Square, Piece),
+    text: Text<'_>,
+    log: &mut Log<'_>,
+) -> bool {
+    let is_its_turn = piece.seat == position.turn();
+    if !is_its_turn {
+        let whose = name_of(position.turn());
+        let message = format!(
+            "it is {whose}'s turn, but {} is {}'s",
+            moves_text::piece_on(piece.role, square),
+            name_of(piece.seat)
+        );
+        log.push(Diagnostic::error(codes::PIECE, text.inside(), message).label("not to move"));
+    }
+    is_its_turn
+}
+
+/// Complains about settings that have no meaning in this step.
+fn has_no_meaning(tab: &Tab<'_>, log: &mut Log<'_>, names: &[&str], why: &str) {
+    for name in names {
+        if let Some(key) = tab.key(name) {
+            let found = Diagnostic::error(
+                codes::NEVER_HEARD,
+                key,
+                format!("`{name}` is never used here: {why}"),
+            );
+            log.push(found.label("never used").help("take this line away"));
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! `wrong` and `because_say`: sentences for one certain mistake. Each must be able to be heard.
+
+use crate::diagnostic::Diagnostic;
+use crate::lesson::check::has_no_meaning;
+use crate::lesson::check::verdicts::reason;
+use crate::lesson::log::Log;
+use crate::lesson::moves_text;
+use crate::lesson::tab::{Tab, Text};
+use crate::lesson::{Task, Wrong, codes};
+use crate::rules::{Attempt, Line, Position, Reason, Square, Verdict};
+
+/// The moves of `wrong`, each with its sentence if the file has it.
+pub(in crate::lesson) fn wrong<'t>(
+    tab: &Tab<'t>,
+    line: Option<&Line>,
+    task: Option<&Task>,
+    log: &mut Log<'_>,
+) -> Vec<(Wrong, Option<Text<'t>>)> {
+    if let Some(Task::Say | Task::Squares { .. } | Task::Judge { .. }) = task {
+        has_no_meaning(
+            tab,
+            log,
+            &["wrong"],
+            "the child makes no move in this kind of step",
+        );
+        return Vec::new();
+    }
+    let (Some(line), Some(task)) = (line, task) else {
+        return Vec::new();
+    };
+    let mut found: Vec<(Wrong, Option<Text<'t>>)> = Vec::new();
+    for pair in tab.pairs(log, "wrong") {
+        let Some(attempt) = mistake(line, task, pair.name, log) else {
+            continue;
+        };
+        let key = key_of(attempt);
+        if found.iter().any(|(other, _)| other.key == key) {
+            let twice = Diagnostic::error(
+                codes::DUPLICATE,
+                pair.name.inside(),
+                "this move has a sentence already",
+            );
+            log.push(twice.label("again here"));
+        } else {
+            found.push((Wrong { attempt, key }, pair.say));
+        }
+    }
+    found
+}
+
+/// The name of a move's sentence: `f1-g1`, `e7-e8-q`.
+fn key_of(attempt: Attempt) -> String {
+    let role = attempt
+        .promotion
+        .map(|role| format!("-{}", role.letter().to_ascii_lowercase()));
+    format!(
+        "{}-{}{}",
+        attempt.from,
+        attempt.to,
+        role.unwrap_or_default()
+    )
+}
+
+/// A move that can be made and is not right; complains otherwise.
+fn mistake(line: &Line, task: &Task, text: Text<'_>, log: &mut Log<'_>) -> Option<Attempt> {
+    if let Task::Collect { piece, safe, .. } = task {
+        return collecting_mistake(line.position(), *piece, *safe, text, log);
+    }
+    let position = line.position();
+    let attempt = moves_text::attempt(position, text, log)?;
+    match (line.judge(attempt), task) {
+        (Verdict::Illegal(fault), Task::Move { .. }) => {
+            let found = moves_text::refused(position, text.trimmed(), attempt, &fault);
+            let code = fault.reason().code();
+            log.push(found.help(format!(
+                "for a forbidden move write `because_say = [[\"{code}\", \"...\"]]`"
+            )));
+            None
+        }
+        (Verdict::Legal(mv), Task::Move { accept, .. }) if accept.is_right(position, &mv) => {
+            let found = Diagnostic::error(
+                codes::NEVER_HEARD,
+                text.inside(),
+                format!("`{}` is right", text.value),
+            );
+            log.push(found.label("a right move"));
+            None
+        }
+        (Verdict::Illegal(fault), _) => {
+            log.push(moves_text::refused(
+                position,
+                text.trimmed(),
+                attempt,
+                &fault,
+            ));
+            None
+        }
+        (Verdict::Legal(mv), _) => Some(mv.attempt()),
+    }
+}
+
+/// In a `collect` step the mistakes are moves onto attacked squares, from wherever the piece has got to.
+fn collecting_mistake(
+    position: &Position,
+    piece: Square,
+    safe: bool,
+    text: Text<'_>,
+    log: &mut Log<'_>,
+) -> Option<Attempt> {
+    let complain = |log: &mut Log<'_>, message: String, help: &str| {
+        log.push(
+            Diagnostic::error(codes::NEVER_HEARD, text.inside(), message)
+                .label("never a mistake")
+                .help(help),
+        );
+    };
+    let Some(attempt) = Attempt::parse(text.value.trim()) else {
+        let found = Diagnostic::error(
+            codes::MOVE,
+            text.inside(),
+            format!("`{}` is no move", text.value),
+        );
+        log.push(found.label("no move").help("write squares, as in `f1-g1`"));
+        return None;
+    };
+    let task = super::collect::task(position, piece, std::iter::once(attempt.to).collect(), safe);
+    let mut moved = crate::rules::Setup::from(&task.position);
+    if let Some(collector) = moved.board.remove(piece) {
+        moved.board.put(attempt.from, collector);
+    }
+    moved.castling = crate::rules::Castling::NONE;
+    let moved = moved
+        .into_position(crate::rules::Waive {
+            kings: true,
+            check: true,
+        })
+        .ok()?;
+    let mv = moved
+        .moves_from(attempt.from)
+        .into_iter()
+        .find(|mv| mv.to() == attempt.to);
+    let Some(mv) = mv else {
+        complain(
+            log,
+            format!(
+                "no piece that collects goes from {} to {}",
+                attempt.from, attempt.to
+            ),
+            "look at the squares",
+        );
+        return None;
+    };
+    let there = crate::solve::collect::Task {
+        position: moved,
+        piece: Some(attempt.from),
+        ..task
+    };
+    if !there.is_caught(&mv) {
+        let help = if safe {
+            "only moves onto attacked squares are mistakes"
+        } else {
+            "write `safe = true` to make attacked squares mistakes"
+        };
+        complain(log, format!("`{}` is no mistake here", text.value), help);
+        return None;
+    }
+    Some(attempt)
+}
+
+/// The reasons of `because_say`, each with its sentence if the file has it.
+pub(in crate::lesson) fn because_say<'t>(
+    tab: &Tab<'t>,
+    line: Option<&Line>,
+    task: Option<&Task>,
+    log: &mut Log<'_>,
+) -> Vec<(Reason, Option<Text<'t>>)> {
+    if let Some(Task::Say | Task::Squares { .. }) = task {
+        has_no_meaning(
+            tab,
+            log,
+            &["because_say"],
+            "no move is refused in this kind of step",
+        );
+        return Vec::new();
+    }
+    let mut found: Vec<(Reason, Option<Text<'t>>)> = Vec::new();
+    for pair in tab.pairs(log, "because_say") {
+        let Some(reason) = reason(pair.name, log) else {
+            continue;
+        };
+        if found.iter().any(|(other, _)| *other == reason) {
+            let message = format!("`{}` has a sentence already", reason.code());
+            log.push(
+                Diagnostic::error(codes::DUPLICATE, pair.name.inside(), message)
+                    .label("again here"),
+            );
+        } else if line
+            .zip(task)
+            .is_some_and(|(line, task)| !can_happen(line, task, reason))
+        {
+            let message = format!("`{}` cannot happen on this board", reason.code());
+            let never = Diagnostic::error(codes::NEVER_HEARD, pair.name.inside(), message);
+            log.push(never.label("never heard"));
+        } else {
+            found.push((reason, pair.say));
+        }
+    }
+    found
+}
+
+/// Whether some attempt of the child is refused for this reason; in `collect` the board changes too much to say.
+fn can_happen(line: &Line, task: &Task, reason: Reason) -> bool {
+    match task {
+        Task::Judge { verdict, .. } => verdict
+            .fault()
+            .is_some_and(|fault| fault.reason() == reason),
+        Task::Collect { .. } => true,
+        _ => Square::all().any(|from| {
+            Square::all().any(|to| {
+                line.judge(Attempt::new(from, to))
+                    .fault()
+                    .is_some_and(|fault| fault.reason() == reason)
+            })
+        }),
+    }
+}

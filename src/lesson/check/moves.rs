@@ -1,0 +1,121 @@
+//! `move`: the child finds a move.
+
+use crate::diagnostic::Diagnostic;
+use crate::lesson::goal::Goal;
+use crate::lesson::log::Log;
+use crate::lesson::moves_text::{self, list_of_moves};
+use crate::lesson::tab::{Tab, Text};
+use crate::lesson::{Accept, Task, codes};
+use crate::rules::{Line, Move, Position};
+
+/// Reads and proves the step's own settings.
+pub(in crate::lesson) fn read(
+    tab: &Tab<'_>,
+    line: Option<&Line>,
+    log: &mut Log<'_>,
+) -> Option<Task> {
+    let n_before = log.n_found();
+    if !tab.has("answer") && !tab.has("goal") {
+        let found = Diagnostic::error(
+            codes::MISSING,
+            tab.head(),
+            "a `move` step needs `answer` or `goal`",
+        );
+        log.push(
+            found
+                .label("no answer")
+                .help("write `answer = [\"e2-e4\"]` or `goal = \"check\"`"),
+        );
+    }
+    let line = line?;
+    let position = line.position();
+    let listed = answers(line, &tab.list(log, "answer"), log);
+    let goal_text = tab.text(log, "goal");
+    let goal = goal_text.and_then(|text| Goal::from_name(text.value));
+    if let Some((text, goal)) = goal_text.zip(goal) {
+        can_be_met(position, text, goal, log);
+    }
+    if log.n_found() > n_before || (goal.is_none() && listed.is_empty()) {
+        if let Some(key) = tab
+            .key("answer")
+            .filter(|_| log.n_found() == n_before && !tab.has("goal"))
+        {
+            log.push(
+                Diagnostic::error(codes::ANSWER, key, "no move is right").label("an empty list"),
+            );
+        }
+        return None;
+    }
+    if let Some(goal) = goal.filter(|_| tab.has("answer")) {
+        compare(tab, position, &listed, goal, log);
+    }
+    let accept = match goal {
+        Some(goal) => Accept::Goal(goal),
+        None => Accept::Moves(listed.into_iter().map(|(mv, _)| mv).collect()),
+    };
+    (log.n_found() == n_before).then(|| Task::Move {
+        accept,
+        all: tab.is_on("all"),
+    })
+}
+
+/// The listed moves: legal, each once.
+fn answers<'t>(line: &Line, texts: &[Text<'t>], log: &mut Log<'_>) -> Vec<(Move, Text<'t>)> {
+    let mut moves: Vec<(Move, Text<'t>)> = Vec::new();
+    for text in texts {
+        let Some(mv) = moves_text::legal(line, *text, log) else {
+            continue;
+        };
+        match moves.iter().find(|(other, _)| *other == mv) {
+            None => moves.push((mv, *text)),
+            Some((_, first)) => {
+                let found =
+                    Diagnostic::error(codes::DUPLICATE, text.inside(), "this move is listed twice");
+                log.push(found.label("again here").also(first.inside(), "first here"));
+            }
+        }
+    }
+    moves
+}
+
+fn can_be_met(position: &Position, text: Text<'_>, goal: Goal, log: &mut Log<'_>) {
+    if !goal.moves(position).is_empty() {
+        return;
+    }
+    let message = match goal {
+        Goal::Escape if !position.is_check() => {
+            "nobody is in check, so there is nothing to escape from".to_owned()
+        }
+        _ => format!("no legal move does `{}` here", text.value),
+    };
+    log.push(Diagnostic::error(codes::GOAL, text.inside(), message).label("cannot be done"));
+}
+
+/// Compares the author's list with the moves that reach the goal.
+fn compare(
+    tab: &Tab<'_>,
+    position: &Position,
+    listed: &[(Move, Text<'_>)],
+    goal: Goal,
+    log: &mut Log<'_>,
+) {
+    let right = goal.moves(position);
+    for (_, text) in listed.iter().filter(|(mv, _)| !right.contains(mv)) {
+        let message = format!(
+            "the rules say that `{}` does not reach the goal",
+            text.value
+        );
+        let found = Diagnostic::error(codes::ANSWER, text.inside(), message).label("not right");
+        log.push(found.help(format!("right are {}", list_of_moves(position, &right))));
+    }
+    let missing: Vec<Move> = right
+        .iter()
+        .filter(|mv| listed.iter().all(|(other, _)| other != *mv))
+        .copied()
+        .collect();
+    if let Some(key) = tab.key("answer").filter(|_| !missing.is_empty()) {
+        let message = format!("{} reaches the goal too", list_of_moves(position, &missing));
+        let found = Diagnostic::error(codes::ANSWER, key, message).label("not all moves");
+        log.push(found.help("take `answer` away: the goal is enough"));
+    }
+}

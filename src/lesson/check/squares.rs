@@ -1,0 +1,137 @@
+//! `squares`: the child taps the squares that are asked for.
+
+use crate::diagnostic::Diagnostic;
+use crate::lesson::check::{must_be_its_turn, piece_on};
+use crate::lesson::log::Log;
+use crate::lesson::moves_text::{self, list_of};
+use crate::lesson::tab::{Tab, Text};
+use crate::lesson::{Ask, Task, codes};
+use crate::rules::{Line, Position, Square, SquareSet};
+
+/// Reads and proves the step's own settings.
+pub(in crate::lesson) fn read(
+    tab: &Tab<'_>,
+    line: Option<&Line>,
+    log: &mut Log<'_>,
+) -> Option<Task> {
+    let n_before = log.n_found();
+    let listed = moves_text::squares(&tab.list(log, "answer"), log);
+    let asked = tab.text(log, "ask");
+    let ask = match asked.map(|text| text.value) {
+        Some("moves") => Ask::Moves,
+        Some("captures") => Ask::Captures,
+        Some("attackers") => Ask::Attackers,
+        Some("escapes") => Ask::Escapes,
+        Some("checkers") => Ask::Checkers,
+        _ if tab.has("ask") => return None,
+        _ => Ask::Listed,
+    };
+    if ask == Ask::Listed && !tab.has("answer") {
+        let found = Diagnostic::error(
+            codes::MISSING,
+            tab.head(),
+            "a `squares` step needs `ask` or `answer`",
+        );
+        log.push(
+            found
+                .label("no question")
+                .help("write `ask = \"moves\"` and `piece = \"d4\"`"),
+        );
+    }
+    if matches!(ask, Ask::Moves | Ask::Captures | Ask::Attackers) {
+        tab.need(log, "piece", "this question");
+    }
+    let position = line?.position();
+    let piece = match tab.text(log, "piece") {
+        Some(text) => Some(asked_piece(position, ask, text, log)?),
+        None if tab.has("piece") => return None,
+        None => None,
+    };
+    if log.n_found() > n_before {
+        return None;
+    }
+    let listed_set: SquareSet = listed.iter().map(|(square, _)| *square).collect();
+    let answer = match ask {
+        Ask::Listed => listed_set,
+        ask => computed(position, ask, piece)?,
+    };
+    if answer.is_empty() {
+        let place = asked.map_or_else(
+            || tab.key("answer").unwrap_or(tab.head()),
+            |text| text.inside(),
+        );
+        let found = Diagnostic::error(
+            codes::ANSWER,
+            place,
+            "no square is right: the child could never solve this",
+        );
+        log.push(found.label("nothing to tap"));
+    }
+    if tab.has("answer") {
+        compare(tab, &listed, answer, log);
+    }
+    (log.n_found() == n_before).then_some(Task::Squares { ask, piece, answer })
+}
+
+/// The piece that is asked about; it must be there, and to move if its moves are asked for.
+fn asked_piece(position: &Position, ask: Ask, text: Text<'_>, log: &mut Log<'_>) -> Option<Square> {
+    let (square, piece) = piece_on(position, text, log)?;
+    let must_move = matches!(ask, Ask::Moves | Ask::Captures);
+    (!must_move || must_be_its_turn(position, (square, piece), text, log)).then_some(square)
+}
+
+/// The squares, as the rules core says.
+fn computed(position: &Position, ask: Ask, piece: Option<Square>) -> Option<SquareSet> {
+    let turn = position.turn();
+    Some(match ask {
+        Ask::Moves => position
+            .moves_from(piece?)
+            .iter()
+            .map(|mv| mv.to())
+            .collect(),
+        Ask::Captures => {
+            let captures = position
+                .moves_from(piece?)
+                .into_iter()
+                .filter(|mv| mv.captured().is_some());
+            captures.map(|mv| mv.to()).collect()
+        }
+        Ask::Attackers => position.attackers_of(piece?, position.piece_at(piece?)?.seat),
+        Ask::Escapes => {
+            let kings = position.kings(turn).iter();
+            kings
+                .flat_map(|king| position.moves_from(king))
+                .map(|mv| mv.to())
+                .collect()
+        }
+        Ask::Checkers => position.checkers(),
+        Ask::Listed => SquareSet::EMPTY,
+    })
+}
+
+/// Compares the author's list with the core's; each surplus square gets its own caret.
+fn compare(tab: &Tab<'_>, listed: &[(Square, Text<'_>)], answer: SquareSet, log: &mut Log<'_>) {
+    for (square, text) in listed
+        .iter()
+        .filter(|(square, _)| !answer.contains(*square))
+    {
+        let found = Diagnostic::error(
+            codes::ANSWER,
+            text.inside(),
+            format!("the rules say that {square} is not right"),
+        );
+        log.push(
+            found
+                .label("not right")
+                .help(format!("right are {}", list_of(answer))),
+        );
+    }
+    let missing: SquareSet = answer
+        .iter()
+        .filter(|square| listed.iter().all(|(other, _)| other != square))
+        .collect();
+    if let Some(key) = tab.key("answer").filter(|_| !missing.is_empty()) {
+        let message = format!("the rules say that {} is right too", list_of(missing));
+        log.push(Diagnostic::error(codes::ANSWER, key, message).label("not all squares"));
+    }
+}

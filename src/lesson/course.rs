@@ -1,0 +1,90 @@
+//! Several lessons together: each name once, and an order that begins somewhere.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::diagnostic::{Diagnostic, Source, Span, closest};
+use crate::lesson::{Lesson, codes};
+
+/// What is wrong with lessons as a set: for each source, in the same order, its diagnostics.
+///
+/// `known` are the names of further lessons that are there and in order, such as the shipped ones.
+#[must_use]
+pub fn check(lessons: &[(&Source, &Lesson)], known: &[&str]) -> Vec<Vec<Diagnostic>> {
+    let ids: BTreeSet<&str> = lessons
+        .iter()
+        .map(|(_, lesson)| lesson.id.as_str())
+        .chain(known.iter().copied())
+        .collect();
+    let mut firsts: BTreeMap<&str, &str> = BTreeMap::new();
+    let mut all = Vec::new();
+    for (source, lesson) in lessons {
+        let mut found = Vec::new();
+        if let Some(first) = firsts.get(lesson.id.as_str()) {
+            let message = format!("another lesson is called `{}`: {first}", lesson.id);
+            let span = setting(source, "id", &lesson.id);
+            found.push(Diagnostic::error(codes::DUPLICATE, span, message).label("the same name"));
+        } else {
+            firsts.insert(&lesson.id, source.name());
+        }
+        for before in &lesson.after {
+            let span = setting(source, "after", before);
+            if !ids.contains(before.as_str()) {
+                let near = closest(before, ids.iter().copied())
+                    .map(|near| format!("did you mean `{near}`?"));
+                let message = format!("there is no lesson called `{before}`");
+                found.push(
+                    Diagnostic::error(codes::AFTER, span, message)
+                        .label("no such lesson")
+                        .maybe_help(near),
+                );
+            } else if leads_to(lessons, before, &lesson.id) {
+                let message = format!("`{}` and `{before}` come after each other", lesson.id);
+                found.push(Diagnostic::error(codes::AFTER, span, message).label("a circle"));
+            }
+        }
+        all.push(found);
+    }
+    all
+}
+
+/// Whether `from` comes, over however many lessons, after `to`.
+fn leads_to(lessons: &[(&Source, &Lesson)], from: &str, to: &str) -> bool {
+    let mut open = vec![from];
+    let mut seen = BTreeSet::new();
+    while let Some(id) = open.pop() {
+        if id == to {
+            return true;
+        }
+        if seen.insert(id) {
+            let same = lessons.iter().filter(|(_, lesson)| lesson.id == id);
+            open.extend(same.flat_map(|(_, lesson)| lesson.after.iter().map(String::as_str)));
+        }
+    }
+    false
+}
+
+/// Where a value of a lesson's own setting stands; the start of the file if it is written with escapes.
+fn setting(source: &Source, name: &str, value: &str) -> Span {
+    let text = source.text();
+    let top = text
+        .find("[[step]]")
+        .map_or(text, |end| text.get(..end).unwrap_or_default());
+    let line = top.match_indices(name).map(|(at, _)| at).find(|at| {
+        let line = source.line_span(*at);
+        let rest = source.slice(Span::new(at + name.len(), line.end));
+        source.slice(Span::new(line.start, *at)).trim().is_empty()
+            && rest.trim_start().starts_with('=')
+    });
+    let Some(line) = line else {
+        return Span::default();
+    };
+    let quoted = ['"', '\''].map(|quote| format!("{quote}{value}{quote}"));
+    let rest = top.get(line..).unwrap_or_default();
+    let at = quoted
+        .iter()
+        .filter_map(|quoted| rest.find(quoted.as_str()))
+        .min();
+    at.map_or(Span::default(), |at| {
+        Span::new(line + at + 1, line + at + 1 + value.len())
+    })
+}

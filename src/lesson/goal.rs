@@ -1,0 +1,151 @@
+//! What a move must do to be right, where many moves may be.
+
+use crate::lesson::fields::GOALS;
+use crate::rules::{Ending, Move, Position, Role};
+
+/// What a move must do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// Give check.
+    Check,
+    /// Give check with two pieces at once.
+    DoubleCheck,
+    /// Give checkmate.
+    Mate,
+    /// Leave the other side without a move, not in check.
+    Stalemate,
+    /// Take a piece.
+    Capture,
+    /// Castle.
+    Castle,
+    /// Promote a pawn.
+    Promote,
+    /// Get out of check; any legal move does.
+    Escape,
+    /// Leave no piece of one's own attacked without being guarded; the king is not counted.
+    Safe,
+}
+
+impl Goal {
+    /// Every goal, in the order of the field table's choices.
+    pub const ALL: [Goal; 9] = [
+        Goal::Check,
+        Goal::DoubleCheck,
+        Goal::Mate,
+        Goal::Stalemate,
+        Goal::Capture,
+        Goal::Castle,
+        Goal::Promote,
+        Goal::Escape,
+        Goal::Safe,
+    ];
+
+    /// The goal of a name in the file.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Goal> {
+        GOALS
+            .iter()
+            .zip(Goal::ALL)
+            .find(|(goal, _)| **goal == name)
+            .map(|(_, goal)| goal)
+    }
+
+    /// Whether a legal move of `before` does it.
+    #[must_use]
+    pub fn is_met(self, before: &Position, mv: &Move) -> bool {
+        let after = before.after(mv);
+        match self {
+            Goal::Check => after.is_check(),
+            Goal::DoubleCheck => after.checkers().len() >= 2,
+            Goal::Mate => after.outcome() == Some(Ending::Checkmate),
+            Goal::Stalemate => after.outcome() == Some(Ending::Stalemate),
+            Goal::Capture => mv.captured().is_some(),
+            Goal::Castle => mv.castled().is_some(),
+            Goal::Promote => mv.promotion().is_some(),
+            Goal::Escape => before.is_check(),
+            Goal::Safe => leaves_nothing_hanging(before, &after),
+        }
+    }
+
+    /// Every legal move that does it.
+    #[must_use]
+    pub fn moves(self, position: &Position) -> Vec<Move> {
+        let mut moves = position.legal_moves();
+        moves.retain(|mv| self.is_met(position, mv));
+        moves
+    }
+}
+
+/// Whether every piece of the mover is either not attacked or guarded.
+fn leaves_nothing_hanging(before: &Position, after: &Position) -> bool {
+    let (own, enemy) = (before.turn(), after.turn());
+    let army = after.board().by_seat(own) - after.board().by_role(Role::King);
+    army.iter().all(|square| {
+        let is_attacked = !after.attackers_of(square, own).is_empty();
+        !is_attacked || !after.attackers_of(square, enemy).is_empty()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::notation::san;
+    use crate::rules::{Setup, Waive};
+
+    fn check(goal: &str, fen: &str, expected: &[&str]) {
+        let setup = Setup::parse_fen(fen).expect("a FEN");
+        let position = setup.into_position(Waive::LESSON).expect("a position");
+        let goal = Goal::from_name(goal).expect("a goal");
+        let mut moves: Vec<String> = goal
+            .moves(&position)
+            .iter()
+            .map(|mv| san::write(&position, mv))
+            .collect();
+        moves.sort();
+        assert_eq!(moves, expected, "{goal:?} in {fen}");
+    }
+
+    #[test]
+    fn every_goal_has_its_moves() {
+        check(
+            "check",
+            "6k1/8/8/5N2/8/8/8/6K1 w - - 0 1",
+            &["Ne7+", "Nh6+"],
+        );
+        check(
+            "double-check",
+            "4k3/8/8/8/4N3/8/8/4R1K1 w - - 0 1",
+            &["Nd6+", "Nf6+"],
+        );
+        check("mate", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", &["Qf8#"]);
+        check(
+            "stalemate",
+            "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1",
+            &["Qc4", "Qf7"],
+        );
+        check("capture", "8/8/8/3p4/4P3/8/8/8 w - - 0 1", &["exd5"]);
+        check("castle", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", &["O-O"]);
+        check(
+            "promote",
+            "8/P7/8/8/8/8/8/8 w - - 0 1",
+            &["a8=B", "a8=N", "a8=Q", "a8=R"],
+        );
+        check(
+            "escape",
+            "4k3/8/8/8/8/8/8/r3K3 w - - 0 1",
+            &["Kd2", "Ke2", "Kf2"],
+        );
+        check("escape", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", &[]);
+    }
+
+    #[test]
+    fn a_guarded_piece_is_safe() {
+        let free = ["Nc3", "Nc5", "Nd2", "Nd6+", "Nf2", "Nf6+", "Ng3", "Ng5"];
+        check("safe", "4k3/8/8/8/r3N3/8/8/6K1 w - - 0 1", &free);
+        let held = [
+            "Kf1", "Kf2", "Ra3", "Ra4", "Ra5", "Ra6", "Ra7", "Ra8+", "Rb2", "Rc2", "Rd2", "Re2",
+            "Rf2", "Rg2+", "h3", "h4",
+        ];
+        check("safe", "6k1/8/8/3b4/8/8/R6P/R5K1 w - - 0 1", &held);
+    }
+}

@@ -1,0 +1,98 @@
+//! The kinds of steps: what the child does in one.
+
+/// What the child does in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Look and read.
+    Say,
+    /// Tap the squares that are asked for.
+    Squares,
+    /// Collect stars with one piece.
+    Collect,
+    /// Find a move.
+    Move,
+    /// Say whether a move is legal.
+    Judge,
+    /// Try a forbidden move and hear why it is refused.
+    Illegal,
+    /// Move freely.
+    Try,
+    /// Name squares, files and ranks.
+    Name,
+    /// Play a line.
+    Play,
+    /// Say what a position is: check, mate, draw or play on.
+    Status,
+    /// Say whether a draw may be claimed.
+    Claim,
+    /// Count something.
+    Count,
+    /// Write a move down.
+    Write,
+    /// Put the pieces up.
+    Setup,
+    /// Choose one of several answers.
+    Choose,
+    /// Play a whole game.
+    Game,
+}
+
+impl Kind {
+    /// Every kind the format knows, those that are built first.
+    pub const ALL: [Kind; 16] = [
+        Kind::Say,
+        Kind::Squares,
+        Kind::Collect,
+        Kind::Move,
+        Kind::Judge,
+        Kind::Illegal,
+        Kind::Try,
+        Kind::Name,
+        Kind::Play,
+        Kind::Status,
+        Kind::Claim,
+        Kind::Count,
+        Kind::Write,
+        Kind::Setup,
+        Kind::Choose,
+        Kind::Game,
+    ];
+
+    /// The name in the file.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Say => "say",
+            Kind::Squares => "squares",
+            Kind::Collect => "collect",
+            Kind::Move => "move",
+            Kind::Judge => "judge",
+            Kind::Illegal => "illegal",
+            Kind::Try => "try",
+            Kind::Name => "name",
+            Kind::Play => "play",
+            Kind::Status => "status",
+            Kind::Claim => "claim",
+            Kind::Count => "count",
+            Kind::Write => "write",
+            Kind::Setup => "setup",
+            Kind::Choose => "choose",
+            Kind::Game => "game",
+        }
+    }
+
+    /// The kind of this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Whether the program does this kind; the others are known but refused.
+    #[must_use]
+    pub fn is_built(self) -> bool {
+        matches!(
+            self,
+            Kind::Say | Kind::Squares | Kind::Collect | Kind::Move | Kind::Judge | Kind::Illegal
+        )
+    }
+}

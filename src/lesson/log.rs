@@ -1,0 +1,66 @@
+//! What a reader of one file has found so far, and which lines are too broken to complain about twice.
+
+use crate::diagnostic::{Diagnostic, Source, Span};
+
+/// Collects the diagnostics of one file.
+#[derive(Debug)]
+pub(super) struct Log<'s> {
+    source: &'s Source,
+    found: Vec<Diagnostic>,
+    broken: Vec<Span>,
+}
+
+impl<'s> Log<'s> {
+    /// Nothing found yet.
+    pub(super) fn new(source: &'s Source) -> Log<'s> {
+        Log {
+            source,
+            found: Vec::new(),
+            broken: Vec::new(),
+        }
+    }
+
+    /// The file.
+    pub(super) fn source(&self) -> &'s Source {
+        self.source
+    }
+
+    /// Adds one.
+    pub(super) fn push(&mut self, diagnostic: Diagnostic) {
+        self.found.push(diagnostic);
+    }
+
+    /// Marks a piece of text that could not be parsed.
+    pub(super) fn mark_broken(&mut self, span: Span) {
+        self.broken.push(span);
+    }
+
+    /// Whether a piece of text touches one that could not be parsed.
+    pub(super) fn is_broken(&self, span: Span) -> bool {
+        self.broken
+            .iter()
+            .any(|broken| broken.start <= span.end && span.start <= broken.end)
+    }
+
+    /// Whether anything could not be parsed.
+    pub(super) fn is_broken_anywhere(&self) -> bool {
+        !self.broken.is_empty()
+    }
+
+    /// Whether any error was found.
+    pub(super) fn has_errors(&self) -> bool {
+        self.found.iter().any(Diagnostic::is_error)
+    }
+
+    /// How many were found so far, to see later whether there are more.
+    pub(super) fn n_found(&self) -> usize {
+        self.found.len()
+    }
+
+    /// Everything found, in the order of the file.
+    pub(super) fn finish(mut self) -> Vec<Diagnostic> {
+        self.found.sort_by_key(|diagnostic| diagnostic.span);
+        self.found.dedup();
+        self.found
+    }
+}

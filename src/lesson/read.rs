@@ -1,0 +1,318 @@
+//! A whole lesson file: from its text to a proved lesson and everything that is wrong with it.
+
+use std::collections::BTreeMap;
+
+use toml::de::DeTable;
+
+use crate::diagnostic::{Diagnostic, Source, Span};
+use crate::lesson::fields::{COMMON, Field, LESSON, of_kind};
+use crate::lesson::kind::Kind;
+use crate::lesson::log::Log;
+use crate::lesson::step::{Told, name};
+use crate::lesson::tab::{Block, Elsewhere, Tab, Text};
+use crate::lesson::words::{Collector, Numbers};
+use crate::lesson::{FORMAT, Lesson, MAX_BYTES, MAX_STEPS, board_text, codes, scan, step, syntax};
+use crate::locale::lesson_words::Key;
+
+/// Reads and proves a file.
+pub(super) fn read(source: &Source) -> (Option<Lesson>, Vec<Diagnostic>) {
+    let mut log = Log::new(source);
+    if source.text().len() > MAX_BYTES {
+        let message = format!("a lesson has at most {} KiB", MAX_BYTES / 1024);
+        log.push(
+            Diagnostic::error(codes::TOO_BIG, Span::default(), message)
+                .label("this file is larger"),
+        );
+        return (None, log.finish());
+    }
+    let scan = scan::scan(source.text());
+    let text = scan.patched(source.text());
+    let table = syntax::parse(&text, &scan, &mut log);
+    let lesson = lesson(&table, &mut log).filter(|_| !log.has_errors());
+    (lesson, log.finish())
+}
+
+fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
+    let end = log.source().text().len();
+    let first_step = headers(table).first().map_or(end, |head| head.start);
+    let block = Block {
+        table,
+        head: Span::default(),
+        extent: Span::new(0, first_step),
+    };
+    let fields: Vec<&'static Field> = LESSON.iter().collect();
+    let tab = Tab::open(log, block, "a lesson", &fields, &elsewhere);
+    if !is_format_known(&tab, log) {
+        return None;
+    }
+    let id = tab.text(log, "id").and_then(|id| name(id, log));
+    file_name(id, log);
+    let language = tab.text(log, "language");
+    tag(language, log);
+    let mut words = Collector::default();
+    for (name, key) in [
+        ("title", Key::Title),
+        ("about", Key::About),
+        ("notes", Key::Notes),
+    ] {
+        let text = tab.text(log, name);
+        words.add(log, None, key, text, Numbers::None);
+    }
+    let group = tab.text(log, "group").and_then(|group| name(group, log));
+    let after = after(&tab, id, log);
+    articles(&tab, log);
+    let side = tab
+        .text(log, "side")
+        .map(|text| board_text::side(text.value));
+
+    let told = steps(&tab, side, &mut words, log);
+    unique(&told, log);
+    one_language(&tab, &told, &words, log);
+    let steps: Vec<_> = told
+        .into_iter()
+        .map(|told| told.step)
+        .collect::<Option<_>>()?;
+    let owned = |text: Option<Text<'_>>| text.map(|text| text.value.to_owned());
+    Some(Lesson {
+        id: owned(id)?,
+        language: owned(language),
+        group: owned(group),
+        after,
+        side,
+        minutes: tab.number("minutes").map(|(minutes, _)| minutes),
+        author: owned(tab.text(log, "author")),
+        licence: owned(tab.text(log, "licence")),
+        articles: tab
+            .list(log, "articles")
+            .iter()
+            .map(|article| article.value.to_owned())
+            .collect(),
+        steps,
+        words: words.finish(owned(language)),
+    })
+}
+
+/// Where each step begins.
+fn headers(table: &DeTable<'_>) -> Vec<Span> {
+    let steps = table
+        .iter()
+        .find(|(key, _)| key.get_ref() == "step")
+        .map(|(_, value)| value.get_ref());
+    let items = steps
+        .and_then(|steps| steps.as_array())
+        .into_iter()
+        .flat_map(|items| items.iter());
+    items.map(|item| item.span().into()).collect()
+}
+
+/// What a setting of a step is told when it stands above the first step.
+fn elsewhere(name: &str, _: Span) -> Option<Elsewhere> {
+    let mut fields = COMMON
+        .iter()
+        .chain(Kind::ALL.iter().flat_map(|kind| of_kind(*kind)));
+    fields.any(|field| field.name == name).then(|| Elsewhere {
+        message: format!("`{name}` belongs to a step, but it stands above the first [[step]]"),
+        help: Some("move this line down, under the [[step]] it belongs to".to_owned()),
+        also: None,
+    })
+}
+
+/// A file of a newer format is not looked at any further: every word may have another meaning there.
+fn is_format_known(tab: &Tab<'_>, log: &mut Log<'_>) -> bool {
+    match tab.number("format") {
+        Some((format, span)) if format > FORMAT => {
+            let message = format!(
+                "this lesson is written in format {format}, and this squarewise reads format {FORMAT}"
+            );
+            log.push(
+                Diagnostic::error(codes::FORMAT, span, message)
+                    .label("newer")
+                    .help("get a newer squarewise"),
+            );
+            false
+        }
+        Some((0, span)) => {
+            let found =
+                Diagnostic::error(codes::FORMAT, span, "there is no format 0").label("no format");
+            log.push(found.help(format!("write `format = {FORMAT}`")));
+            true
+        }
+        _ => true,
+    }
+}
+
+/// The file is called as the lesson is, so that nobody has to open it to know.
+fn file_name(id: Option<Text<'_>>, log: &mut Log<'_>) {
+    let file = log
+        .source()
+        .name()
+        .rsplit(['/', '\\'])
+        .next()
+        .unwrap_or_default();
+    let Some((id, stem)) = id.zip(file.strip_suffix(".toml")) else {
+        return;
+    };
+    if id.value != stem {
+        let message = format!(
+            "the lesson is called `{}`, but the file is called `{file}`",
+            id.value
+        );
+        let found = Diagnostic::error(codes::FILE_NAME, id.inside(), message).label("another name");
+        log.push(found.help(format!(
+            "write `{stem}`, or call the file `{}.toml`",
+            id.value
+        )));
+    }
+}
+
+/// A language code has short parts of letters and digits, the first of two or three letters.
+fn tag(language: Option<Text<'_>>, log: &mut Log<'_>) {
+    let Some(text) = language else { return };
+    let mut parts = text.value.split('-');
+    let is_first_fine = parts.next().is_some_and(|part| {
+        matches!(part.len(), 2 | 3) && part.bytes().all(|byte| byte.is_ascii_alphabetic())
+    });
+    let is_rest_fine = parts.all(|part| {
+        (2..=8).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    });
+    if !is_first_fine || !is_rest_fine {
+        let message = format!("`{}` is no language code", text.value);
+        let found =
+            Diagnostic::error(codes::LANGUAGE, text.inside(), message).label("no language code");
+        log.push(found.help("write `en` for English, `de` for German, `pl` for Polish, `pt-BR` for Brazil's Portuguese"));
+    }
+}
+
+fn after(tab: &Tab<'_>, id: Option<Text<'_>>, log: &mut Log<'_>) -> Vec<String> {
+    let mut after = Vec::new();
+    for text in tab.list(log, "after") {
+        let Some(text) = name(text, log) else {
+            continue;
+        };
+        if id.is_some_and(|id| id.value == text.value) {
+            log.push(
+                Diagnostic::error(
+                    codes::AFTER,
+                    text.inside(),
+                    "a lesson cannot come after itself",
+                )
+                .label("itself"),
+            );
+        } else if after.iter().any(|other| other == text.value) {
+            let found = Diagnostic::error(
+                codes::DUPLICATE,
+                text.inside(),
+                format!("`{}` is listed twice", text.value),
+            );
+            log.push(found.label("again here"));
+        } else {
+            after.push(text.value.to_owned());
+        }
+    }
+    after
+}
+
+fn articles(tab: &Tab<'_>, log: &mut Log<'_>) {
+    for article in tab.list(log, "articles") {
+        let is_fine = article
+            .value
+            .split('.')
+            .all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()));
+        if !is_fine {
+            let message = format!("`{}` is no article of the Laws", article.value);
+            let found =
+                Diagnostic::error(codes::TYPE, article.inside(), message).label("no article");
+            log.push(found.help("write numbers with points, as in `3.8.2`"));
+        }
+    }
+}
+
+fn steps<'t>(
+    tab: &Tab<'t>,
+    side: Option<crate::rules::Seat>,
+    words: &mut Collector,
+    log: &mut Log<'_>,
+) -> Vec<Told<'t>> {
+    let blocks = tab.blocks("step");
+    if let Some((_, head)) = blocks.get(MAX_STEPS) {
+        let message = format!(
+            "a lesson has at most {MAX_STEPS} steps, and this one has {}",
+            blocks.len()
+        );
+        log.push(Diagnostic::error(codes::TOO_MANY, *head, message).label("one too many"));
+    }
+    if let Some(key) = tab
+        .key("step")
+        .filter(|_| blocks.is_empty() && !log.is_broken_anywhere())
+    {
+        log.push(
+            Diagnostic::error(codes::MISSING, key, "a lesson needs at least one step")
+                .label("no step"),
+        );
+    }
+    let end = log.source().text().len();
+    let ends = blocks
+        .iter()
+        .skip(1)
+        .map(|(_, head)| head.start)
+        .chain([end]);
+    let mut told = Vec::new();
+    for ((table, head), end) in blocks.iter().zip(ends).take(MAX_STEPS) {
+        let block = Block {
+            table,
+            head: *head,
+            extent: Span::new(head.start, end.saturating_sub(1)),
+        };
+        told.extend(step::read(block, side, words, log));
+    }
+    told
+}
+
+/// Two steps of one name would share their words and their stars.
+fn unique(told: &[Told<'_>], log: &mut Log<'_>) {
+    let mut seen: BTreeMap<&str, Span> = BTreeMap::new();
+    for id in told.iter().filter_map(|told| told.id) {
+        match seen.get(id.value) {
+            None => {
+                seen.insert(id.value, id.span);
+            }
+            Some(first) => {
+                let message = format!("two steps are called `{}`", id.value);
+                let found =
+                    Diagnostic::error(codes::DUPLICATE, id.span, message).label("again here");
+                log.push(found.also(*first, "first here"));
+            }
+        }
+    }
+}
+
+/// Words inside the file need their language; a language needs all its words.
+fn one_language(tab: &Tab<'_>, told: &[Told<'_>], words: &Collector, log: &mut Log<'_>) {
+    if let Some(first) = words.first().filter(|_| !tab.has("language")) {
+        let found = Diagnostic::error(
+            codes::MISSING,
+            first,
+            "the lesson has words, but does not say in which language",
+        );
+        log.push(
+            found
+                .label("the first words")
+                .help("write `language = \"en\"` above the first [[step]]"),
+        );
+    }
+    if !tab.has("language") {
+        return;
+    }
+    tab.need(log, "title", "a lesson with a language");
+    for step in told
+        .iter()
+        .filter(|step| !step.has_text && !log.is_broken(step.head))
+    {
+        let found = Diagnostic::error(
+            codes::MISSING,
+            step.head,
+            "a step of a lesson with a language needs `text`",
+        );
+        log.push(found.label("no `text`"));
+    }
+}

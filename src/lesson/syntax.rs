@@ -1,0 +1,379 @@
+//! TOML's own mistakes, in words for people who do not program.
+//!
+//! The parser recovers from mistakes but tells them unsorted, several for one slip, and in its own words.
+//! Here they are sorted, the first of each line is kept, and the usual slips get their own sentence.
+
+use toml::de::DeTable;
+
+use crate::diagnostic::{Diagnostic, Source, Span};
+use crate::lesson::codes;
+use crate::lesson::log::Log;
+use crate::lesson::scan::{Hole, Newer, Scan, Why};
+
+/// How many of the parser's complaints are looked at; a file with more is no lesson.
+const MAX_ERRORS: usize = 500;
+
+/// Parses a whole file; `text` is the source's text with the holes of `scan` blanked out.
+pub(super) fn parse<'t>(text: &'t str, scan: &Scan, log: &mut Log<'_>) -> DeTable<'t> {
+    let source = log.source();
+    let (table, errors) = DeTable::parse_recoverable(text);
+    let mut found: Vec<Diagnostic> = scan.holes.iter().map(hole).collect();
+    found.extend(scan.newer.iter().map(|(span, what)| newer(*span, *what)));
+    found.extend(errors.iter().take(MAX_ERRORS).map(|error| {
+        let span = error.span().map_or(Span::default(), Span::from);
+        slip(source, span, error.message())
+    }));
+    found.sort_by_key(|diagnostic| diagnostic.span);
+    for hole in &scan.holes {
+        log.mark_broken(Span::new(hole.cut.start, hole.cut.end.saturating_sub(1)));
+    }
+    let mut last_line = None;
+    for diagnostic in found {
+        let line = source.line_span(diagnostic.span.start);
+        log.mark_broken(line);
+        if last_line.replace(line) != Some(line) {
+            log.push(diagnostic);
+        }
+    }
+    table.into_inner()
+}
+
+fn hole(hole: &Hole) -> Diagnostic {
+    let found = |message: &str| Diagnostic::error(codes::UNCLOSED, hole.at, message);
+    match hole.why {
+        Why::OpenList => found("this list is never closed")
+            .label("opened here")
+            .help("end the list with `]`"),
+        Why::OpenText => found("this text is never closed")
+            .label("opened here")
+            .help("end the text with the same three quotes"),
+        Why::Header => Diagnostic::error(
+            codes::SYNTAX,
+            hole.at,
+            "a step begins with two brackets on each side",
+        )
+        .label("this step is left out")
+        .help("write `[[step]]`"),
+    }
+}
+
+fn newer(span: Span, what: Newer) -> Diagnostic {
+    let found = |message: &str| Diagnostic::error(codes::NEW_TOML, span, message).label("TOML 1.1");
+    match what {
+        Newer::BrokenBraces => {
+            found("a table in braces over several lines is not understood everywhere")
+                .help("keep the braces on one line")
+        }
+        Newer::LastComma => found("a comma before `}` is not understood everywhere")
+            .help("take the last comma away"),
+        Newer::Escape => found("this escape is not understood everywhere")
+            .help("write `\\\\` for a backslash, or put the text in single quotes"),
+    }
+}
+
+/// The parser's complaint in our words, at a place that helps.
+fn slip(source: &Source, span: Span, message: &str) -> Diagnostic {
+    let value = source.slice(span);
+    if message == "duplicate key" {
+        return duplicate(source, span);
+    }
+    if message.contains("escaped value") || message.contains("unicode value") {
+        return backslash(source, span);
+    }
+    if message.starts_with("invalid unquoted key") && !value.is_ascii() {
+        return key_letter(source, span);
+    }
+    if message.starts_with("invalid basic string") || message.starts_with("invalid literal string")
+    {
+        return open_quote(source, span);
+    }
+    if message.starts_with("key with no value")
+        || (message.starts_with("invalid unquoted key") && value == ":")
+    {
+        return no_equals(source, span);
+    }
+    if let Some(found) = bare_value(source, span) {
+        return found;
+    }
+    Diagnostic::error(codes::SYNTAX, span, format!("this is not TOML: {message}"))
+}
+
+fn duplicate(source: &Source, span: Span) -> Diagnostic {
+    let key = source.slice(span);
+    let found = Diagnostic::error(codes::DUPLICATE, span, format!("`{key}` is set twice"))
+        .label("again here");
+    match first_setting(source, span.start, key) {
+        Some(first) => found.also(first, "first here"),
+        None => found,
+    }
+}
+
+/// Where the same setting stands above, in the same block.
+fn first_setting(source: &Source, before: usize, key: &str) -> Option<Span> {
+    let above = source.slice(Span::new(0, source.line_span(before).start));
+    let mut end = above.len();
+    let mut first = None;
+    for line in above.split_inclusive('\n').rev() {
+        end -= line.len();
+        let setting = line.trim_start();
+        if setting.starts_with("[[") {
+            break;
+        }
+        let is_it = setting
+            .strip_prefix(key)
+            .is_some_and(|rest| rest.trim_start().starts_with('='));
+        if is_it {
+            let start = end + line.len() - setting.len();
+            first = Some(Span::new(start, start + key.len()));
+        }
+    }
+    first
+}
+
+fn backslash(source: &Source, span: Span) -> Diagnostic {
+    let line = source.line_span(span.start);
+    let before = source.slice(Span::new(line.start, span.end));
+    let at = before.rfind('\\').map_or(span.start, |at| line.start + at);
+    Diagnostic::error(
+        codes::BACKSLASH,
+        Span::new(at, at + 1),
+        "in double quotes a backslash begins a special sign",
+    )
+    .label("this backslash")
+    .help("put the text in single quotes, or write `\\\\`")
+}
+
+fn key_letter(source: &Source, span: Span) -> Diagnostic {
+    let letter = source.slice(span);
+    if letter.contains(is_curly) {
+        return curly(source, span.start);
+    }
+    Diagnostic::error(
+        codes::KEY_LETTER,
+        span,
+        format!("`{letter}` cannot stand in the name of a setting"),
+    )
+    .label("not a letter for names")
+    .help("names have the letters a to z, digits, `-` and `_`")
+}
+
+fn open_quote(source: &Source, span: Span) -> Diagnostic {
+    let line = source.line_span(span.start);
+    let text = source.slice(line);
+    if text.contains(is_curly) {
+        return curly(source, line.start);
+    }
+    let value = text.find('=').map_or(0, |at| at + 1);
+    let quote = text.get(value..).and_then(|rest| rest.find(['"', '\'']));
+    let at = quote.map_or(span.start, |quote| line.start + value + quote);
+    Diagnostic::error(
+        codes::UNCLOSED,
+        Span::new(at, at + 1),
+        "this text is never closed",
+    )
+    .label("opened here")
+    .help("end it with the same quote on the same line, or use three quotes for several lines")
+}
+
+fn no_equals(source: &Source, span: Span) -> Diagnostic {
+    let line = source.line_span(span.start);
+    let text = source.slice(line);
+    let name_end = text
+        .find(|c: char| !(c.is_alphanumeric() || "_- \t".contains(c)))
+        .unwrap_or(text.len());
+    let (name, rest) = text.split_at_checked(name_end).unwrap_or((text, ""));
+    if let Some(value) = rest.strip_prefix(':') {
+        let at = line.start + name_end;
+        return Diagnostic::error(
+            codes::COLON,
+            Span::new(at, at + 1),
+            "a setting is written with `=`, not with `:`",
+        )
+        .label("this colon")
+        .help(format!("write `{} = {}`", name.trim(), value.trim()));
+    }
+    if let Some(letter) = name
+        .find(|c: char| !c.is_ascii())
+        .filter(|_| rest.starts_with('='))
+    {
+        return key_letter(
+            source,
+            Span::new(line.start + letter, line.start + name_end),
+        );
+    }
+    let trimmed = Span::new(line.start + text.len() - text.trim_start().len(), line.end);
+    Diagnostic::error(codes::SYNTAX, trimmed, "this line has no `=`")
+        .label("not a setting")
+        .help("write `name = value`, or begin the line with `#` to make it a note")
+}
+
+/// A value that begins like text but has no quotes, or none that TOML knows.
+fn bare_value(source: &Source, span: Span) -> Option<Diagnostic> {
+    let value = source.slice(span);
+    if value.is_empty() {
+        let line = source.line_span(span.start);
+        let has_value = source
+            .slice(line)
+            .split('#')
+            .next()
+            .is_some_and(|line| !line.trim_end().ends_with('='));
+        return (!has_value).then(|| {
+            Diagnostic::error(codes::SYNTAX, span, "after `=` there is no value")
+                .label("a value belongs here")
+        });
+    }
+    if value.starts_with(is_curly) {
+        return Some(curly(source, span.start));
+    }
+    let lower = value.to_lowercase();
+    if lower == "true" || lower == "false" {
+        let found = Diagnostic::error(
+            codes::SYNTAX,
+            span,
+            format!("`{value}` is written in small letters"),
+        );
+        return Some(found.help(format!("write `{lower}`")));
+    }
+    let line = source.line_span(span.start);
+    let bare = source
+        .slice(Span::new(span.start, line.end))
+        .split('#')
+        .next()
+        .unwrap_or_default();
+    let is_list = bare.ends_with(']') || bare.ends_with(',');
+    let bare = if is_list { value } else { bare.trim_end() };
+    let span = Span::new(span.start, span.start + bare.len());
+    bare.starts_with(|c: char| c.is_alphanumeric() || "-+_♔♕♖♗♘♙♚♛♜♝♞♟.".contains(c))
+        .then(|| {
+            Diagnostic::error(codes::NO_QUOTES, span, "text stands in quotes")
+                .label("no quotes")
+                .help(format!("write `\"{bare}\"`"))
+        })
+}
+
+fn is_curly(c: char) -> bool {
+    matches!(c, '“' | '”' | '„' | '‟' | '‘' | '’' | '‚' | '«' | '»')
+}
+
+/// The first printed quote from `start` on, in its line.
+fn curly(source: &Source, start: usize) -> Diagnostic {
+    let line = source.line_span(start);
+    let rest = source.slice(Span::new(start, line.end));
+    let (at, quote) = rest
+        .char_indices()
+        .find(|(_, c)| is_curly(*c))
+        .unwrap_or((0, '“'));
+    let span = Span::new(start + at, start + at + quote.len_utf8());
+    Diagnostic::error(
+        codes::CURLY_QUOTES,
+        span,
+        format!("`{quote}` is a printed quote, and TOML takes straight ones"),
+    )
+    .label("a printed quote")
+    .help("write `\"`")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagnostic::render::short;
+    use crate::lesson::scan::scan;
+
+    fn check(text: &str, expected: &[&str]) {
+        let source = Source::new("t", text);
+        let mut log = Log::new(&source);
+        let walk = scan(source.text());
+        parse(&walk.patched(source.text()), &walk, &mut log);
+        let got = short(&source, &log.finish());
+        assert_eq!(got.lines().collect::<Vec<_>>(), expected, "{text}");
+    }
+
+    #[test]
+    fn the_usual_slips_have_their_own_words() {
+        check(
+            "title = The rook # x\n",
+            &["t:1:9: error[no-quotes]: text stands in quotes (write `\"The rook\"`)"],
+        );
+        check(
+            "a = [e4, \"e5\"]\n",
+            &["t:1:6: error[no-quotes]: text stands in quotes (write `\"e4\"`)"],
+        );
+        check(
+            "kind = illegal\n",
+            &["t:1:8: error[no-quotes]: text stands in quotes (write `\"illegal\"`)"],
+        );
+        check(
+            "board = 8/8/8 w -\n",
+            &["t:1:9: error[no-quotes]: text stands in quotes (write `\"8/8/8 w -\"`)"],
+        );
+        let curly = "`“` is a printed quote, and TOML takes straight ones (write `\"`)";
+        check(
+            "title = “The rook”\n",
+            &[&format!("t:1:9: error[curly-quotes]: {curly}")],
+        );
+        check(
+            "title: \"x\"\n",
+            &[
+                "t:1:6: error[colon]: a setting is written with `=`, not with `:` (write `title = \"x\"`)",
+            ],
+        );
+        let letters = "(names have the letters a to z, digits, `-` and `_`)";
+        check(
+            "größe = 3\n",
+            &[&format!(
+                "t:1:3: error[key-letter]: `öß` cannot stand in the name of a setting {letters}"
+            )],
+        );
+        let sign = "in double quotes a backslash begins a special sign";
+        let single = "(put the text in single quotes, or write `\\\\`)";
+        check(
+            "p = \"C:\\Users\\x\"\n",
+            &[&format!("t:1:8: error[backslash]: {sign} {single}")],
+        );
+    }
+
+    #[test]
+    fn one_slip_is_told_once() {
+        let closed = "(end the list with `]`)";
+        check(
+            "hints = [\"a\",\n\"b\"\n[[step]]\nid=\"q\"\nx = 1\n",
+            &[&format!(
+                "t:1:9: error[unclosed]: this list is never closed {closed}"
+            )],
+        );
+        check(
+            "a = True\n",
+            &["t:1:5: error[syntax]: `True` is written in small letters (write `true`)"],
+        );
+        check(
+            "a =\n",
+            &["t:1:4: error[syntax]: after `=` there is no value"],
+        );
+        check(
+            "a = 1\nb = 2\na = 3\n",
+            &["t:3:1: error[duplicate]: `a` is set twice"],
+        );
+        check(
+            "just words here\n",
+            &[
+                "t:1:1: error[syntax]: this line has no `=` (write `name = value`, or begin the line with `#` to make it a note)",
+            ],
+        );
+        let same =
+            "(end it with the same quote on the same line, or use three quotes for several lines)";
+        check(
+            "id = \"a\nb = 1\n",
+            &[&format!(
+                "t:1:6: error[unclosed]: this text is never closed {same}"
+            )],
+        );
+    }
+
+    #[test]
+    fn whole_files_pass() {
+        check(
+            "\u{feff}a = \"b\"\r\nc = \"\"\"\r\nq\r\n\"\"\"\r\n\td = 'x'\n",
+            &[],
+        );
+    }
+}

@@ -1,0 +1,238 @@
+//! The words an author wrote into the lesson file, gathered for the locale layer and looked over.
+//!
+//! A shipped lesson has none: its words live in Fluent files. A teacher's lesson says once in which
+//! language its words are, and then has a title and a text for every step.
+
+use crate::diagnostic::{Diagnostic, Span, closest};
+use crate::lesson::codes;
+use crate::lesson::log::Log;
+use crate::lesson::tab::Text;
+use crate::locale::lesson_words::{Key, Words};
+use crate::rules::Role;
+
+/// The most characters of a paragraph that a child reads.
+const LONG: usize = 200;
+/// The most characters a text may have at all.
+const TOO_LONG: usize = 1_000;
+
+/// Which numbers a step can fill in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Numbers {
+    /// None at all.
+    None,
+    /// `{total}` and `{left}`.
+    Counted,
+    /// `{best}` as well.
+    Par,
+}
+
+/// The words found so far.
+#[derive(Debug, Default)]
+pub(super) struct Collector {
+    entries: Vec<(Option<String>, Key, String)>,
+    first: Option<Span>,
+}
+
+impl Collector {
+    /// Takes one text, if it is there; looks it over.
+    pub(super) fn add(
+        &mut self,
+        log: &mut Log<'_>,
+        step: Option<&str>,
+        key: Key,
+        text: Option<Text<'_>>,
+        numbers: Numbers,
+    ) {
+        let Some(text) = text else { return };
+        self.first = self.first.or(Some(text.span));
+        look_over(log, &key, text, numbers);
+        self.entries
+            .push((step.map(str::to_owned), key, text.value.to_owned()));
+    }
+
+    /// Where the first words stand; `None` if there are none.
+    pub(super) fn first(&self) -> Option<Span> {
+        self.first
+    }
+
+    /// All words, in the language the file names.
+    pub(super) fn finish(self, language: Option<String>) -> Words {
+        Words {
+            language,
+            entries: self.entries,
+        }
+    }
+}
+
+fn look_over(log: &mut Log<'_>, key: &Key, text: Text<'_>, numbers: Numbers) {
+    if text.value.trim().is_empty() {
+        let found =
+            Diagnostic::error(codes::MISSING, text.span, "this text is empty").label("no words");
+        log.push(found.help("write something, or take the line away"));
+    }
+    if *key != Key::Notes {
+        length(log, text);
+    }
+    names(log, text, numbers);
+    marks(log, text);
+}
+
+fn length(log: &mut Log<'_>, text: Text<'_>) {
+    let n_letters = text.value.chars().count();
+    if n_letters > TOO_LONG {
+        let message =
+            format!("this text has {n_letters} characters, and at most {TOO_LONG} are shown");
+        log.push(Diagnostic::error(codes::TOO_MANY, text.span, message).label("too long"));
+        return;
+    }
+    let mut paragraph: Option<(usize, Text<'_>)> = None;
+    for line in text.lines() {
+        if line.value.trim().is_empty() {
+            paragraph = None;
+            continue;
+        }
+        let (before, start) = paragraph.unwrap_or((0, line.trimmed()));
+        let n_letters = before + line.value.trim().chars().count() + 1;
+        if before <= LONG && n_letters > LONG {
+            let found = Diagnostic::warning(
+                codes::LONG,
+                start.span,
+                "a child reads about 200 characters at a time",
+            );
+            log.push(
+                found
+                    .label("this paragraph is longer")
+                    .help("say it in fewer words, or spread it over two steps"),
+            );
+        }
+        paragraph = Some((n_letters, start));
+    }
+}
+
+/// Looks at every `{name}`; `{{` is a brace.
+fn names(log: &mut Log<'_>, text: Text<'_>, numbers: Numbers) {
+    let pieces = Role::ALL.map(Role::code);
+    let counted: &[&str] = match numbers {
+        Numbers::None => &[],
+        Numbers::Counted => &["total", "left"],
+        Numbers::Par => &["best", "total", "left"],
+    };
+    let all = || {
+        ["player", "best", "total", "left"]
+            .into_iter()
+            .chain(pieces)
+    };
+    let mut at = 0;
+    while let Some(open) = text
+        .value
+        .get(at..)
+        .and_then(|rest| rest.find('{'))
+        .map(|found| at + found)
+    {
+        let rest = text.value.get(open + 1..).unwrap_or_default();
+        if rest.starts_with('{') {
+            at = open + 2;
+            continue;
+        }
+        let end = rest
+            .find('}')
+            .map_or(text.value.len(), |close| open + 1 + close + 1);
+        let name = text
+            .value
+            .get(open + 1..end)
+            .unwrap_or_default()
+            .trim_end_matches('}')
+            .trim();
+        let found = |message: String| Diagnostic::error(codes::NAME, text.part(open, end), message);
+        if !all().any(|known| known == name) {
+            let near = closest(name, all()).map(|near| format!("did you mean `{{{near}}}`?"));
+            let help = near.unwrap_or_else(|| "write `{{` for a brace".to_owned());
+            log.push(
+                found(format!("`{{{name}}}` is no name that is filled in"))
+                    .label("not known")
+                    .help(help),
+            );
+        } else if name != "player" && !pieces.contains(&name) && !counted.contains(&name) {
+            log.push(
+                found(format!("`{{{name}}}` is not filled in here")).label("nothing to count here"),
+            );
+        }
+        at = end.max(open + 1);
+    }
+}
+
+/// Marks that would be shown as they are.
+fn marks(log: &mut Log<'_>, text: Text<'_>) {
+    if let Some(at) = text.value.find("**") {
+        let found = Diagnostic::error(
+            codes::MARKS,
+            text.part(at, at + 2),
+            "`**` would be shown as it is",
+        );
+        log.push(
+            found
+                .label("two stars")
+                .help("write `_word_` to stress a word"),
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagnostic::Source;
+    use crate::diagnostic::render::short;
+    use crate::lesson::tab::tests::text_of;
+
+    fn check(value: &str, numbers: Numbers, expected: &str) {
+        let source = Source::new("t", format!("\"\"\"{value}\"\"\""));
+        let mut log = Log::new(&source);
+        look_over(&mut log, &Key::Text, text_of(&source, value), numbers);
+        assert_eq!(short(&source, &log.finish()).trim_end(), expected);
+    }
+
+    #[test]
+    fn names_are_those_that_are_filled_in() {
+        check(
+            "{player}, the {rook} takes {best} of {total}, {left} left {{x}",
+            Numbers::Par,
+            "",
+        );
+        check(
+            "in {best}",
+            Numbers::Counted,
+            "t:1:7: error[name]: `{best}` is not filled in here",
+        );
+        let near = "(did you mean `{player}`?)";
+        check(
+            "a {plyer}",
+            Numbers::None,
+            &format!("t:1:6: error[name]: `{{plyer}}` is no name that is filled in {near}"),
+        );
+        check(
+            "a {",
+            Numbers::None,
+            "t:1:6: error[name]: `{}` is no name that is filled in (write `{{` for a brace)",
+        );
+    }
+
+    #[test]
+    fn marks_of_other_formats_are_told() {
+        let help = "(write `_word_` to stress a word)";
+        check(
+            "a **b**",
+            Numbers::None,
+            &format!("t:1:6: error[marks]: `**` would be shown as it is {help}"),
+        );
+    }
+
+    #[test]
+    fn a_paragraph_is_not_too_long() {
+        let short = "word ".repeat(39);
+        check(&format!("{short}\n\n{short}"), Numbers::None, "");
+        let help = "(say it in fewer words, or spread it over two steps)";
+        let told =
+            format!("t:1:4: warning[long]: a child reads about 200 characters at a time {help}");
+        check(&format!("{short}\n{short}"), Numbers::None, &told);
+    }
+}
