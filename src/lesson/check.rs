@@ -53,7 +53,7 @@ fn must_be_its_turn(
 }
 
 /// Complains about settings that have no meaning in this step.
-fn has_no_meaning(tab: &Tab<'_>, log: &mut Log<'_>, names: &[&str], why: &str) {
+pub(super) fn has_no_meaning(tab: &Tab<'_>, log: &mut Log<'_>, names: &[&str], why: &str) {
     for name in names {
         if let Some(key) = tab.key(name) {
             let found = Diagnostic::error(

@@ -41,7 +41,7 @@ pub(super) struct Text<'t> {
 }
 
 impl<'t> Text<'t> {
-    fn new(source: &Source, value: &'t str, span: Span) -> Text<'t> {
+    pub(super) fn new(source: &Source, value: &'t str, span: Span) -> Text<'t> {
         let raw = source.slice(span);
         let (start, content) = ["\"\"\"", "'''", "\"", "'"]
             .into_iter()
@@ -443,13 +443,8 @@ fn name_of(value: &DeValue<'_>) -> &'static str {
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+mod tests {
     use super::*;
-
-    /// A text in three quotes that is the whole of its source.
-    pub(in crate::lesson) fn text_of<'t>(source: &Source, value: &'t str) -> Text<'t> {
-        Text::new(source, value, Span::new(0, source.text().len()))
-    }
 
     #[test]
     fn a_place_inside_quotes_is_exact() {

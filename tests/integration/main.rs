@@ -8,6 +8,7 @@ mod judge;
 mod laws;
 mod locales;
 mod perft;
+mod session;
 mod storage;
 mod support;
 mod tidy;
