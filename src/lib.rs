@@ -51,6 +51,7 @@
 pub mod cli;
 pub mod diagnostic;
 pub mod embedded;
+pub mod explain;
 pub mod lesson;
 pub mod library;
 pub mod locale;
