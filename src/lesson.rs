@@ -41,16 +41,18 @@ mod log;
 mod moves_text;
 mod read;
 mod scan;
+mod shape;
 mod step;
 mod syntax;
 mod tab;
+mod text;
 mod words;
 
 use crate::diagnostic::{Diagnostic, Source};
 use crate::lesson::drawing::Drawing;
 use crate::lesson::goal::Goal;
 use crate::lesson::kind::Kind;
-use crate::locale::lesson_words::Words;
+use crate::locale::Words;
 use crate::rules::{
     Attempt, Fault, Line, Move, Position, Reason, Seat, Square, SquareSet, Verdict,
 };

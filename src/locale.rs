@@ -14,7 +14,7 @@ use unic_langid::LanguageIdentifier;
 use crate::embedded;
 
 mod inline;
-mod lesson_words;
+pub mod lesson_words;
 mod limits;
 mod negotiate;
 mod phrase;

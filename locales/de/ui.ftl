@@ -132,10 +132,11 @@ coach-squares-more = { $left ->
     [one] Gut so. Es fehlt noch { $left } Feld.
    *[other] Gut so. Es fehlen noch { $left } Felder.
  }
-coach-squares-not-there = { COUNT($squares) ->
-    [one] Schau dir { LIST($squares) } noch einmal an. Das gehört nicht dazu.
-   *[other] Schau dir { LIST($squares) } noch einmal an. Die gehören nicht dazu.
- }
+coach-not-this-square = Schau dir { $square } noch einmal an. Das gehört nicht dazu.
+coach-found-before = { $square } hast du schon gefunden. Welches fehlt noch?
+coach-hint-piece = Schau dir { PIECE($piece, form: "akk") } auf { $square } an.
+coach-hint-square = Schau dir { $square } an.
+coach-that-is-allowed = Das darfst du. Such jetzt einen Zug, den eine Regel verbietet.
 coach-moves-more = Das ist einer davon. Es gibt noch { $left }.
 coach-stars-left = { $left ->
     [one] Geholt! Noch { $left } Stern.

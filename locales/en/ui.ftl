@@ -132,10 +132,11 @@ coach-squares-more = { $left ->
     [one] Good so far. There is { $left } more square to find.
    *[other] Good so far. There are { $left } more squares to find.
  }
-coach-squares-not-there = { COUNT($squares) ->
-    [one] Have another look at { LIST($squares) }. It does not belong.
-   *[other] Have another look at { LIST($squares) }. They do not belong.
- }
+coach-not-this-square = Have another look at { $square }. It does not belong.
+coach-found-before = You have found { $square } already. Which one is missing?
+coach-hint-piece = Have a look at { PIECE($piece, form: "the") } on { $square }.
+coach-hint-square = Have a look at { $square }.
+coach-that-is-allowed = You may play that. Now look for a move that a rule stops.
 coach-moves-more = { $left ->
     [one] That is one of them. There is { $left } more.
    *[other] That is one of them. There are { $left } more.

@@ -14,7 +14,8 @@ use crate::lesson::board_text::name_of;
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
-use crate::lesson::tab::{Tab, Text};
+use crate::lesson::tab::Tab;
+use crate::lesson::text::Text;
 use crate::rules::{Piece, Position, Square};
 
 /// The piece a `piece` setting names; complains if the square is empty.
@@ -53,7 +54,7 @@ fn must_be_its_turn(
 }
 
 /// Complains about settings that have no meaning in this step.
-fn has_no_meaning(tab: &Tab<'_>, log: &mut Log<'_>, names: &[&str], why: &str) {
+pub(super) fn has_no_meaning(tab: &Tab<'_>, log: &mut Log<'_>, names: &[&str], why: &str) {
     for name in names {
         if let Some(key) = tab.key(name) {
             let found = Diagnostic::error(

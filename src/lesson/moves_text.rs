@@ -7,7 +7,7 @@ use crate::diagnostic::Diagnostic;
 use crate::lesson::board_text::{foreign, name_of};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
-use crate::lesson::tab::Text;
+use crate::lesson::text::Text;
 use crate::rules::notation::san::{self, SanError};
 use crate::rules::{Attempt, Fault, Line, Move, Position, Role, Square, SquareSet, Verdict};
 
@@ -67,29 +67,45 @@ pub(super) fn legal(line: &Line, text: Text<'_>, log: &mut Log<'_>) -> Option<Mo
     }
 }
 
+/// Complains about words that are no moves on any board; for a step whose board cannot be read.
+pub(super) fn readable(text: Text<'_>, log: &mut Log<'_>) {
+    let anywhere = Position::start();
+    for word in text.words().into_iter().map(without_number) {
+        if let Err(error @ SanError::Syntax) = san::read_attempt(&anywhere, word.value)
+            && !word.value.is_empty()
+        {
+            log.push(unreadable(&anywhere, word, &error));
+        }
+    }
+}
+
 /// Plays the moves of `played`; what stands after a move that cannot be played is not looked at.
 pub(super) fn play(start: Position, text: Text<'_>, log: &mut Log<'_>) -> Option<Line> {
     let mut line = Line::new(start);
-    for word in text.words() {
-        let digits = word.value.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = word
-            .value
-            .bytes()
-            .skip(digits)
-            .take_while(|byte| *byte == b'.')
-            .count();
-        let number = if digits > 0 && dots > 0 {
-            digits + dots
-        } else {
-            0
-        };
-        let word = word.cut(number, word.value.len());
+    for word in text.words().into_iter().map(without_number) {
         if !word.value.is_empty() {
             let mv = legal(&line, word, log)?;
             line.play(mv.attempt()).ok()?;
         }
     }
     Some(line)
+}
+
+/// A move without the number in front of it: `1.e4` is `e4`.
+fn without_number(word: Text<'_>) -> Text<'_> {
+    let digits = word.value.bytes().take_while(u8::is_ascii_digit).count();
+    let dots = word
+        .value
+        .bytes()
+        .skip(digits)
+        .take_while(|byte| *byte == b'.')
+        .count();
+    let number = if digits > 0 && dots > 0 {
+        digits + dots
+    } else {
+        0
+    };
+    word.cut(number, word.value.len())
 }
 
 /// The diagnostic for a move that the rules refuse although it must be legal.

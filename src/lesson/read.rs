@@ -9,10 +9,11 @@ use crate::lesson::fields::{COMMON, Field, LESSON, of_kind};
 use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
 use crate::lesson::step::{Told, name};
-use crate::lesson::tab::{Block, Elsewhere, Tab, Text};
+use crate::lesson::tab::{Block, Elsewhere, Tab};
+use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{FORMAT, Lesson, MAX_BYTES, MAX_STEPS, board_text, codes, scan, step, syntax};
-use crate::locale::lesson_words::Key;
+use crate::locale::Key;
 
 /// Reads and proves a file.
 pub(super) fn read(source: &Source) -> (Option<Lesson>, Vec<Diagnostic>) {
@@ -304,10 +305,10 @@ fn one_language(tab: &Tab<'_>, told: &[Told<'_>], words: &Collector, log: &mut L
         return;
     }
     tab.need(log, "title", "a lesson with a language");
-    for step in told
-        .iter()
-        .filter(|step| !step.has_text && !log.is_broken(step.head))
-    {
+    for step in told.iter().filter(|step| !step.has_text) {
+        if log.is_broken(step.head) {
+            continue;
+        }
         let found = Diagnostic::error(
             codes::MISSING,
             step.head,

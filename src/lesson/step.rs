@@ -7,10 +7,12 @@ use crate::lesson::check::{collect, comments, has_no_meaning, moves, squares, ve
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind, of_step};
 use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
-use crate::lesson::tab::{Block, Elsewhere, Tab, Text, not_yet};
+use crate::lesson::shape::not_yet;
+use crate::lesson::tab::{Block, Elsewhere, Tab};
+use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{MAX_HINTS, Step, Task, Wrong, board_text, codes, drawing, moves_text};
-use crate::locale::lesson_words::Key;
+use crate::locale::Key;
 use crate::rules::{Line, Reason, Seat};
 
 /// What is told about every step of a lesson, whether the step is fine or not.
@@ -212,12 +214,19 @@ pub(super) fn name<'t>(text: Text<'t>, log: &mut Log<'_>) -> Option<Text<'t>> {
     None
 }
 
-/// The board with the moves played on it.
+/// The board with the moves played on it; without a board its moves are looked at as words only.
 fn board(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Line> {
-    let start = board_text::read(tab, log)?;
-    match tab.text(log, "played") {
-        Some(text) => moves_text::play(start, text, log),
-        None => (!tab.has("played")).then(|| Line::new(start)),
+    let start = board_text::read(tab, log);
+    let played = tab.text(log, "played");
+    match (start, played) {
+        (Some(start), Some(text)) => moves_text::play(start, text, log),
+        (Some(start), None) => (!tab.has("played")).then(|| Line::new(start)),
+        (None, played) => {
+            for text in played.into_iter().chain(tab.text(log, "move")) {
+                moves_text::readable(text, log);
+            }
+            None
+        }
     }
 }
 

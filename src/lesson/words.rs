@@ -6,8 +6,8 @@
 use crate::diagnostic::{Diagnostic, Span, closest};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
-use crate::lesson::tab::Text;
-use crate::locale::lesson_words::{Key, Words};
+use crate::lesson::text::Text;
+use crate::locale::{Key, Words};
 use crate::rules::Role;
 
 /// The most characters of a paragraph that a child reads.
@@ -182,12 +182,12 @@ mod tests {
     use super::*;
     use crate::diagnostic::Source;
     use crate::diagnostic::render::short;
-    use crate::lesson::tab::tests::text_of;
 
     fn check(value: &str, numbers: Numbers, expected: &str) {
         let source = Source::new("t", format!("\"\"\"{value}\"\"\""));
         let mut log = Log::new(&source);
-        look_over(&mut log, &Key::Text, text_of(&source, value), numbers);
+        let text = Text::new(&source, value, Span::new(0, source.text().len()));
+        look_over(&mut log, &Key::Text, text, numbers);
         assert_eq!(short(&source, &log.finish()).trim_end(), expected);
     }
 

@@ -160,7 +160,11 @@ phrases! {
     "coach-only-piece-moves" CoachOnlyPieceMoves { piece: PieceWord, square: SquareName };
     "coach-not-safe" CoachNotSafe { square: SquareName, men: Vec<Man> };
     "coach-squares-more" CoachSquaresMore { left: u32 };
-    "coach-squares-not-there" CoachSquaresNotThere { squares: Vec<SquareName> };
+    "coach-not-this-square" CoachNotThisSquare { square: SquareName };
+    "coach-found-before" CoachFoundBefore { square: SquareName };
+    "coach-hint-piece" CoachHintPiece { piece: PieceWord, square: SquareName };
+    "coach-hint-square" CoachHintSquare { square: SquareName };
+    "coach-that-is-allowed" CoachThatIsAllowed;
     "coach-moves-more" CoachMovesMore { left: u32 };
     "coach-stars-left" CoachStarsLeft { left: u32 };
     "coach-try-the-forbidden" CoachTryTheForbidden;

@@ -3,12 +3,14 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod cases;
+mod explained;
 #[cfg(feature = "gui")]
 mod gui;
 mod judge;
 mod laws;
 mod locales;
 mod perft;
+mod session;
 mod storage;
 mod support;
 mod tidy;

@@ -4,9 +4,10 @@ use crate::diagnostic::Diagnostic;
 use crate::lesson::check::{must_be_its_turn, piece_on};
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::{self, list_of};
-use crate::lesson::tab::{Tab, Text};
+use crate::lesson::tab::Tab;
+use crate::lesson::text::Text;
 use crate::lesson::{Ask, Task, codes};
-use crate::rules::{Line, Position, Square, SquareSet};
+use crate::rules::{Line, Move, Position, Square, SquareSet};
 
 /// Reads and proves the step's own settings.
 pub(in crate::lesson) fn read(
@@ -84,11 +85,7 @@ fn asked_piece(position: &Position, ask: Ask, text: Text<'_>, log: &mut Log<'_>)
 fn computed(position: &Position, ask: Ask, piece: Option<Square>) -> Option<SquareSet> {
     let turn = position.turn();
     Some(match ask {
-        Ask::Moves => position
-            .moves_from(piece?)
-            .iter()
-            .map(|mv| mv.to())
-            .collect(),
+        Ask::Moves => position.moves_from(piece?).iter().map(Move::to).collect(),
         Ask::Captures => {
             let captures = position
                 .moves_from(piece?)

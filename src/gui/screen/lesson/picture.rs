@@ -2,7 +2,7 @@
 
 use crate::explain::{self, Proof};
 use crate::gui::screen::lesson::State;
-use crate::lesson::{Drawing, Ink};
+use crate::lesson::drawing::{Drawing, Ink};
 use crate::rules::{Fault, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, Scene, Spot, Tone};
 use crate::session::{Hint, Say, Session};

@@ -38,7 +38,8 @@ impl Teller<'_> {
     /// The fault the coach talks about now.
     fn fault(&self) -> Option<&Fault> {
         match self.state.session.say() {
-            Say::Refused(fault) | Say::Yes(Some(Verdict::Illegal(fault))) => Some(fault),
+            Say::Refused(fault) => Some(fault),
+            Say::Yes(Some(Verdict::Illegal(fault))) => Some(fault),
             _ => None,
         }
     }
