@@ -146,6 +146,12 @@ impl State {
         &self.model
     }
 
+    /// The control that has the keyboard.
+    #[must_use]
+    pub const fn focused(&self) -> Option<Control> {
+        self.focus.current()
+    }
+
     /// The words or the theme have changed.
     pub fn shared_changed(&mut self, shared: &Shared) {
         self.words = self.entry.words(&shared.locale);

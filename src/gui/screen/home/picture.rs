@@ -38,16 +38,20 @@ fn stars(step: &Step) -> Vec<Spot> {
     }
 }
 
-/// The lower left square of the picture: the piece lies in the middle where the board allows it,
+/// The lower left square of the picture: the piece lies as near to the middle as the board allows,
 /// and dark squares stay dark.
 fn corner_for(center: Spot) -> Spot {
-    let last = 8 - SIDE;
-    let file = center.file.saturating_sub(1).min(last);
-    let rank = center.rank.saturating_sub(1).min(last);
-    if Spot::new(file, rank).is_dark() {
-        return Spot::new(file, rank);
-    }
-    Spot::new(if file > 0 { file - 1 } else { file + 1 }, rank)
+    let corners = Shape::square(8 - SIDE + 1).spots();
+    let holds = |corner: &Spot| {
+        (corner.file..corner.file + SIDE).contains(&center.file)
+            && (corner.rank..corner.rank + SIDE).contains(&center.rank)
+    };
+    let off = |corner: &Spot| {
+        (corner.file + SIDE / 2).abs_diff(center.file)
+            + (corner.rank + SIDE / 2).abs_diff(center.rank)
+    };
+    let fitting = corners.filter(|corner| corner.is_dark() && holds(corner));
+    fitting.min_by_key(off).unwrap_or(Spot::new(0, 0))
 }
 
 fn cut(whole: &Scene, corner: Spot, stars: Vec<Spot>) -> Scene {
