@@ -13,6 +13,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::embedded;
 
+pub mod audit;
 mod inline;
 pub mod lesson_words;
 mod limits;
