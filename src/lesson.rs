@@ -41,9 +41,11 @@ mod log;
 mod moves_text;
 mod read;
 mod scan;
+mod shape;
 mod step;
 mod syntax;
 mod tab;
+mod text;
 mod words;
 
 use crate::diagnostic::{Diagnostic, Source};

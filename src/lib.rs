@@ -48,6 +48,7 @@
 //! chess's own; a *seat* is a side of the table, White's and Black's on the 8x8 board. *Course,
 //! lesson, step, hint, attempt, star, learner* are the teacher's. *Scene, mark, arrow* are the picture's.
 
+pub mod cli;
 pub mod diagnostic;
 pub mod embedded;
 pub mod explain;

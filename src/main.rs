@@ -1,3 +1,7 @@
 //! The program: hands the command line to the library and its answer to the system.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    squarewise::cli::run()
+}

@@ -7,7 +7,8 @@
 use crate::diagnostic::{Diagnostic, Span, closest};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
-use crate::lesson::tab::{Tab, Text};
+use crate::lesson::tab::Tab;
+use crate::lesson::text::Text;
 use crate::rules::geometry::Wing;
 use crate::rules::notation::fen::{FenError, FenErrorKind};
 use crate::rules::{

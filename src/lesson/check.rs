@@ -14,7 +14,8 @@ use crate::lesson::board_text::name_of;
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
-use crate::lesson::tab::{Tab, Text};
+use crate::lesson::tab::Tab;
+use crate::lesson::text::Text;
 use crate::rules::{Piece, Position, Square};
 
 /// The piece a `piece` setting names; complains if the square is empty.

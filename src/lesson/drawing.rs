@@ -7,7 +7,7 @@ use crate::diagnostic::{Diagnostic, closest};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::square;
-use crate::lesson::tab::Text;
+use crate::lesson::text::Text;
 use crate::rules::Square;
 
 /// An arrow or a mark on a board.

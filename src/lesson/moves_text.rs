@@ -7,7 +7,7 @@ use crate::diagnostic::Diagnostic;
 use crate::lesson::board_text::{foreign, name_of};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
-use crate::lesson::tab::Text;
+use crate::lesson::text::Text;
 use crate::rules::notation::san::{self, SanError};
 use crate::rules::{Attempt, Fault, Line, Move, Position, Role, Square, SquareSet, Verdict};
 

@@ -7,7 +7,9 @@ use crate::lesson::check::{collect, comments, has_no_meaning, moves, squares, ve
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind, of_step};
 use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
-use crate::lesson::tab::{Block, Elsewhere, Tab, Text, not_yet};
+use crate::lesson::shape::not_yet;
+use crate::lesson::tab::{Block, Elsewhere, Tab};
+use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{MAX_HINTS, Step, Task, Wrong, board_text, codes, drawing, moves_text};
 use crate::locale::Key;

@@ -9,8 +9,10 @@ use toml::de::{DeTable, DeValue};
 
 use crate::diagnostic::{Diagnostic, Source, Span, closest};
 use crate::lesson::codes;
-use crate::lesson::fields::{Field, Ty};
+use crate::lesson::fields::Field;
 use crate::lesson::log::Log;
+use crate::lesson::shape::{fits, number};
+use crate::lesson::text::Text;
 
 /// A block of the file before it is read.
 #[derive(Clone, Copy)]
@@ -27,92 +29,6 @@ pub(super) struct Elsewhere {
     pub(super) message: String,
     pub(super) help: Option<String>,
     pub(super) also: Option<(Span, String)>,
-}
-
-/// A text of the file with its place.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Text<'t> {
-    /// What it says.
-    pub(super) value: &'t str,
-    /// Where it stands, with its quotes.
-    pub(super) span: Span,
-    /// Where its first byte stands; `None` if the file writes it with escapes.
-    inner: Option<usize>,
-}
-
-impl<'t> Text<'t> {
-    pub(super) fn new(source: &Source, value: &'t str, span: Span) -> Text<'t> {
-        let raw = source.slice(span);
-        let (start, content) = ["\"\"\"", "'''", "\"", "'"]
-            .into_iter()
-            .find_map(|quote| Some((quote, raw.strip_prefix(quote)?.strip_suffix(quote)?)))
-            .map_or((0, raw), |(quote, content)| (quote.len(), content));
-        let newline = match (start, content) {
-            (3, content) if content.starts_with("\r\n") => 2,
-            (3, content) if content.starts_with('\n') => 1,
-            _ => 0,
-        };
-        let is_plain = content.get(newline..) == Some(value);
-        Text {
-            value,
-            span,
-            inner: is_plain.then_some(span.start + start + newline),
-        }
-    }
-
-    /// The place of the bytes `start..end` of the value; the whole text if it is written with escapes.
-    pub(super) fn part(&self, start: usize, end: usize) -> Span {
-        match self.inner {
-            Some(inner) => Span::new(inner + start, inner + end),
-            None => self.span,
-        }
-    }
-
-    /// The words between blanks, each as a text with its own place.
-    pub(super) fn words(&self) -> Vec<Text<'t>> {
-        let mut words = Vec::new();
-        let mut start = None;
-        for (at, letter) in self.value.char_indices().chain([(self.value.len(), ' ')]) {
-            if !letter.is_whitespace() {
-                start = start.or(Some(at));
-            } else if let Some(from) = start.take() {
-                words.push(self.cut(from, at));
-            }
-        }
-        words
-    }
-
-    /// The lines, each as a text with its own place.
-    pub(super) fn lines(&self) -> Vec<Text<'t>> {
-        let mut at = 0;
-        let mut lines = Vec::new();
-        for line in self.value.split_inclusive('\n') {
-            lines.push(self.cut(at, at + line.trim_end_matches(['\n', '\r']).len()));
-            at += line.len();
-        }
-        lines
-    }
-
-    /// A piece of the text with its own place.
-    pub(super) fn cut(&self, start: usize, end: usize) -> Text<'t> {
-        let value = self.value.get(start..end).unwrap_or_default();
-        Text {
-            value,
-            span: self.part(start, end),
-            inner: self.inner.map(|inner| inner + start),
-        }
-    }
-
-    /// The same without blanks at either end.
-    pub(super) fn trimmed(&self) -> Text<'t> {
-        let start = self.value.len() - self.value.trim_start().len();
-        self.cut(start, start + self.value.trim().len())
-    }
-
-    /// The inside of the quotes, for a caret below the value alone.
-    pub(super) fn inside(&self) -> Span {
-        self.part(0, self.value.len())
-    }
 }
 
 /// An entry of a list of pairs: a name, and perhaps the sentence that goes with it.
@@ -289,13 +205,6 @@ fn text<'t>(source: &Source, value: &'t Spanned<DeValue<'t>>) -> Option<Text<'t>
     }
 }
 
-fn number(value: &DeValue<'_>) -> Option<u32> {
-    match value {
-        DeValue::Integer(number) => u32::from_str_radix(number.as_str(), number.radix()).ok(),
-        _ => None,
-    }
-}
-
 /// The diagnostic for a setting that this block does not have.
 fn misfit(
     name: &str,
@@ -319,175 +228,4 @@ fn misfit(
     )
     .label("not known")
     .maybe_help(near.map(|near| format!("did you mean `{near}`?")))
-}
-
-/// Whether a value is of the field's type and one of its choices; complains if not.
-fn fits(log: &mut Log<'_>, field: &Field, key: Span, value: &Spanned<DeValue<'_>>) -> bool {
-    if !field.built {
-        log.push(not_yet(key, &format!("`{}`", field.name)));
-        return false;
-    }
-    if let Err((span, found)) = shape(field.ty, value) {
-        let message = format!("`{}` is {}, not {found}", field.name, field.ty.expected());
-        let found = Diagnostic::error(codes::TYPE, span, message).label(found);
-        log.push(found.maybe_help(example(field, value)));
-        return false;
-    }
-    match value.get_ref() {
-        DeValue::String(text) if !field.choices.is_empty() => {
-            let text = Text::new(log.source(), text.as_ref(), value.span().into());
-            is_choice(log, field, text)
-        }
-        _ => true,
-    }
-}
-
-fn is_choice(log: &mut Log<'_>, field: &Field, text: Text<'_>) -> bool {
-    if field.choices.contains(&text.value) {
-        return true;
-    }
-    if field.later.contains(&text.value) {
-        log.push(not_yet(
-            text.inside(),
-            &format!("`{} = \"{}\"`", field.name, text.value),
-        ));
-        return false;
-    }
-    let all: Vec<String> = field
-        .choices
-        .iter()
-        .map(|choice| format!("`{choice}`"))
-        .collect();
-    let help = match closest(text.value, field.choices.iter().copied()) {
-        Some(near) => format!("did you mean `{near}`?"),
-        None => format!("write {}", all.join(" or ")),
-    };
-    let message = format!("`{}` cannot be `{}`", field.name, text.value);
-    log.push(
-        Diagnostic::error(codes::UNKNOWN, text.inside(), message)
-            .label("not known")
-            .help(help),
-    );
-    false
-}
-
-/// The diagnostic for what the format knows and the program does not do yet.
-pub(super) fn not_yet(span: Span, what: &str) -> Diagnostic {
-    let message =
-        format!("{what} is part of the format, but this version of squarewise does not do it yet");
-    Diagnostic::error(codes::NOT_YET, span, message)
-        .label("not yet")
-        .help("leave it out for now")
-}
-
-/// What to type where the shape is nearly right.
-fn example(field: &Field, value: &Spanned<DeValue<'_>>) -> Option<String> {
-    match (field.ty, value.get_ref()) {
-        (Ty::List, DeValue::String(text)) if !text.contains('\n') => {
-            Some(format!("write `{} = [\"{text}\"]`", field.name))
-        }
-        (Ty::Number, DeValue::String(text)) if text.parse::<u32>().is_ok() => {
-            Some(format!("write `{} = {text}`", field.name))
-        }
-        (Ty::Switch, DeValue::String(text)) if matches!(text.as_ref(), "true" | "false") => {
-            Some(format!("write `{} = {text}`", field.name))
-        }
-        (Ty::Pairs, _) => Some(format!(
-            "write `{} = [[\"name\", \"sentence\"]]`",
-            field.name
-        )),
-        _ => None,
-    }
-}
-
-/// The first place that is not of the type, with what stands there.
-fn shape(ty: Ty, value: &Spanned<DeValue<'_>>) -> Result<(), (Span, &'static str)> {
-    let this = (Span::from(value.span()), name_of(value.get_ref()));
-    let is_text = |item: &Spanned<DeValue<'_>>| matches!(item.get_ref(), DeValue::String(_));
-    let is_table = |item: &Spanned<DeValue<'_>>| matches!(item.get_ref(), DeValue::Table(_));
-    let is_pair = |item: &Spanned<DeValue<'_>>| match item.get_ref() {
-        DeValue::Array(two) => matches!(two.len(), 1 | 2) && two.iter().all(is_text),
-        _ => is_text(item),
-    };
-    let all = |is_fine: &dyn Fn(&Spanned<DeValue<'_>>) -> bool| match value.get_ref() {
-        DeValue::Array(items) => match items.iter().find(|item| !is_fine(item)) {
-            Some(item) => Err((item.span().into(), name_of(item.get_ref()))),
-            None => Ok(()),
-        },
-        _ => Err(this),
-    };
-    let yes = |is_fine: bool| if is_fine { Ok(()) } else { Err(this) };
-    match ty {
-        Ty::Text => yes(is_text(value)),
-        Ty::Number => yes(number(value.get_ref()).is_some()),
-        Ty::Switch => yes(matches!(value.get_ref(), DeValue::Boolean(_))),
-        Ty::List => all(&is_text),
-        Ty::TextOrList if is_text(value) => Ok(()),
-        Ty::TextOrList => all(&is_text),
-        Ty::NumberOrList if number(value.get_ref()).is_some() => Ok(()),
-        Ty::NumberOrList => all(&is_text),
-        Ty::Pairs => all(&is_pair),
-        Ty::Blocks => all(&is_table),
-    }
-}
-
-fn name_of(value: &DeValue<'_>) -> &'static str {
-    match value {
-        DeValue::String(_) => "text",
-        DeValue::Integer(_) | DeValue::Float(_) => "a number",
-        DeValue::Boolean(_) => "`true` or `false`",
-        DeValue::Datetime(_) => "a date or a time",
-        DeValue::Array(_) => "a list",
-        DeValue::Table(_) => "a table",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_place_inside_quotes_is_exact() {
-        for (raw, value) in [
-            ("\"a bé c\"", "a bé c"),
-            ("'a bé c'", "a bé c"),
-            ("\"\"\"\r\na bé c\"\"\"", "a bé c"),
-            ("'''a bé c'''", "a bé c"),
-        ] {
-            let source = Source::new("t", format!("x = {raw}"));
-            let text = Text::new(&source, value, Span::new(4, 4 + raw.len()));
-            let words: Vec<&str> = text
-                .words()
-                .iter()
-                .map(|word| source.slice(word.span))
-                .collect();
-            assert_eq!(words, ["a", "bé", "c"], "{raw}");
-            assert_eq!(source.slice(text.inside()), value);
-        }
-    }
-
-    #[test]
-    fn an_escaped_text_is_marked_whole() {
-        let source = Source::new("t", r#"x = "a\u0020b""#);
-        let text = Text::new(&source, "a b", Span::new(4, 14));
-        assert_eq!(
-            text.words()
-                .iter()
-                .map(|word| word.span)
-                .collect::<Vec<_>>(),
-            [text.span, text.span]
-        );
-    }
-
-    #[test]
-    fn lines_keep_their_places() {
-        let source = Source::new("t", "\"\"\"\none\r\n two\n\"\"\"");
-        let text = Text::new(&source, "one\r\n two\n", Span::new(0, source.text().len()));
-        let lines: Vec<&str> = text
-            .lines()
-            .iter()
-            .map(|line| source.slice(line.trimmed().span))
-            .collect();
-        assert_eq!(lines, ["one", "two"]);
-    }
 }

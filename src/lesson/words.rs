@@ -6,7 +6,7 @@
 use crate::diagnostic::{Diagnostic, Span, closest};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
-use crate::lesson::tab::Text;
+use crate::lesson::text::Text;
 use crate::locale::{Key, Words};
 use crate::rules::Role;
 

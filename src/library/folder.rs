@@ -34,15 +34,16 @@ pub struct LessonFile {
     pub unreadable: Option<Diagnostic>,
 }
 
-/// Every lesson file in a folder, by name; folders inside it are not looked into.
+/// How deep folders inside folders are looked into.
+const MAX_DEPTH: usize = 4;
+
+/// Every lesson file in a folder and in the folders inside it, by name.
 pub(super) fn lessons_in(folder: &Path) -> Vec<LessonFile> {
-    let mut paths = match list(folder) {
-        Ok(paths) => paths,
-        Err(error) => {
-            let message = format!("this folder cannot be read: {error}");
-            return vec![refused(folder, UNREADABLE, message)];
-        }
-    };
+    let mut paths = Vec::new();
+    if let Err(error) = list(folder, 0, &mut paths) {
+        let message = format!("this folder cannot be read: {error}");
+        return vec![refused(folder, UNREADABLE, message)];
+    }
     paths.sort();
     let too_many = paths.len().saturating_sub(MAX_LESSONS);
     paths.truncate(MAX_LESSONS);
@@ -54,24 +55,18 @@ pub(super) fn lessons_in(folder: &Path) -> Vec<LessonFile> {
     files
 }
 
-fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut paths = Vec::new();
+/// Links are not followed: a folder is looked at as it is.
+fn list(folder: &Path, depth: usize, paths: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if is_lesson(&path) && stays_inside(folder, &path) {
+        let entry = entry?;
+        let (path, kind) = (entry.path(), entry.file_type()?);
+        if kind.is_dir() && depth < MAX_DEPTH {
+            list(&path, depth + 1, paths)?;
+        } else if kind.is_file() && is_lesson(&path) {
             paths.push(path);
         }
     }
-    Ok(paths)
-}
-
-/// Whether a file lies in the folder itself, not behind a link that leads out of it.
-fn stays_inside(folder: &Path, path: &Path) -> bool {
-    match (fs::canonicalize(folder), fs::canonicalize(path)) {
-        (Ok(folder), Ok(path)) => path.starts_with(folder) && path.is_file(),
-        // A link to nowhere: it is listed, and reading it says what is wrong.
-        _ => true,
-    }
+    Ok(())
 }
 
 /// One lesson file, read if it can be.
@@ -141,10 +136,8 @@ fn words_beside(lesson: &Path) -> Vec<(String, String)> {
                 .strip_prefix(&*stem)?
                 .strip_prefix('.')?
                 .strip_suffix(".ftl")?;
-            let bytes = read(&path)
-                .ok()
-                .flatten()
-                .filter(|_| stays_inside(folder, &path))?;
+            let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
+            let bytes = read(&path).ok().flatten().filter(|_| is_file)?;
             Some((tag.to_owned(), String::from_utf8(bytes).ok()?))
         })
         .collect();

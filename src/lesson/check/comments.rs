@@ -5,7 +5,8 @@ use crate::lesson::check::has_no_meaning;
 use crate::lesson::check::verdicts::reason;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
-use crate::lesson::tab::{Tab, Text};
+use crate::lesson::tab::Tab;
+use crate::lesson::text::Text;
 use crate::lesson::{Task, Wrong, codes};
 use crate::rules::{Attempt, Line, Position, Reason, Square, Verdict};
 

@@ -4,7 +4,8 @@ use crate::diagnostic::Diagnostic;
 use crate::lesson::goal::Goal;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::{self, list_of_moves};
-use crate::lesson::tab::{Tab, Text};
+use crate::lesson::tab::Tab;
+use crate::lesson::text::Text;
 use crate::lesson::{Accept, Task, codes};
 use crate::rules::{Line, Move, Position};
 

@@ -4,7 +4,8 @@ use crate::diagnostic::Diagnostic;
 use crate::lesson::check::{must_be_its_turn, piece_on};
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::{self, list_of};
-use crate::lesson::tab::{Tab, Text};
+use crate::lesson::tab::Tab;
+use crate::lesson::text::Text;
 use crate::lesson::{Ask, Task, codes};
 use crate::rules::{Line, Move, Position, Square, SquareSet};
 

@@ -3,7 +3,8 @@
 use crate::diagnostic::{Diagnostic, closest};
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
-use crate::lesson::tab::{Tab, Text};
+use crate::lesson::tab::Tab;
+use crate::lesson::text::Text;
 use crate::lesson::{Task, codes};
 use crate::rules::{Attempt, Fault, Line, Reason, Verdict};
 

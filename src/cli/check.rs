@@ -1,0 +1,114 @@
+//! `squarewise check`: proves lessons and shows every mistake in them.
+//!
+//! Without a path it looks at the shipped lessons and those of `--lessons`; with paths at those files and
+//! folders. What it finds goes to standard output, file by file; the last line says how many lessons hold.
+
+use std::io::{self, IsTerminal as _, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+
+use crate::diagnostic::{Diagnostic, render};
+use crate::library::{Library, Report};
+
+/// What to look at, and how to show it.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// Files and folders to look at; without any, the shipped lessons
+    #[arg(value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// How mistakes are shown
+    #[arg(long, value_enum, default_value_t = Format::Human)]
+    format: Format,
+}
+
+/// How mistakes are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// With the line, a caret and advice
+    Human,
+    /// One line for each
+    Short,
+}
+
+/// Runs the command; `folders` are those of `--lessons`.
+#[must_use]
+pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
+    let paths = if arguments.paths.is_empty() {
+        folders
+    } else {
+        &arguments.paths
+    };
+    if let Some(missing) = paths.iter().find(|path| !path.exists()) {
+        let path = missing.display();
+        let _ = writeln!(
+            io::stderr(),
+            "squarewise: there is no file or folder called `{path}`"
+        );
+        return ExitCode::from(2);
+    }
+    let library = if arguments.paths.is_empty() {
+        Library::load(folders)
+    } else {
+        Library::of_paths(&arguments.paths)
+    };
+    let is_color = io::stdout().is_terminal()
+        && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let reports = library.reports();
+    // A reader that closes the pipe early has seen enough: that is not a mistake of the lessons.
+    let _ = show(
+        &mut io::stdout().lock(),
+        reports,
+        arguments.format,
+        is_color,
+    );
+    if reports.is_empty() || reports.iter().any(Report::has_errors) {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
+    }
+}
+
+fn show(out: &mut dyn Write, reports: &[Report], format: Format, is_color: bool) -> io::Result<()> {
+    for Report {
+        source,
+        diagnostics,
+    } in reports
+    {
+        let text = match format {
+            Format::Human => render::human(source, diagnostics, is_color),
+            Format::Short => render::short(source, diagnostics),
+        };
+        out.write_all(text.as_bytes())?;
+        if format == Format::Human && !diagnostics.is_empty() {
+            writeln!(out)?;
+        }
+    }
+    writeln!(out, "{}", sum(reports))
+}
+
+/// The last line: how many lessons hold.
+fn sum(reports: &[Report]) -> String {
+    let count = |n: usize, one: &str, many: &str| match n {
+        1 => format!("1 {one}"),
+        n => format!("{n} {many}"),
+    };
+    let n_holding = reports.iter().filter(|report| !report.has_errors()).count();
+    if reports.is_empty() {
+        return "there is no lesson to check".to_owned();
+    }
+    if n_holding == reports.len() {
+        return count(n_holding, "lesson holds", "lessons hold");
+    }
+    let found = reports.iter().flat_map(|report| &report.diagnostics);
+    let errors = count(
+        found.filter(|found| Diagnostic::is_error(found)).count(),
+        "error",
+        "errors",
+    );
+    format!(
+        "{n_holding} of {} hold: {errors}",
+        count(reports.len(), "lesson", "lessons")
+    )
+}
