@@ -52,11 +52,14 @@ pub mod cli;
 pub mod diagnostic;
 pub mod embedded;
 pub mod explain;
+#[cfg(feature = "gui")]
+pub mod gui;
 pub mod lesson;
 pub mod library;
 pub mod locale;
 pub mod progress;
 pub mod rules;
+pub mod scene;
 pub mod session;
 pub mod settings;
 pub mod solve;

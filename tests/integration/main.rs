@@ -4,6 +4,8 @@
 
 mod cases;
 mod explained;
+#[cfg(feature = "gui")]
+mod gui;
 mod judge;
 mod laws;
 mod locales;
