@@ -1,7 +1,8 @@
 //! `squarewise check`: proves lessons and shows every mistake in them.
 //!
 //! Without a path it looks at the shipped lessons and those of `--lessons`; with paths at those files and
-//! folders. What it finds goes to standard output, file by file; the last line says how many lessons hold.
+//! folders. Without a path it also looks over the translations. What it finds goes to standard output, file by
+//! file; the last line says how many lessons hold.
 
 use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
@@ -9,8 +10,9 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 
-use crate::diagnostic::{Diagnostic, render};
+use crate::diagnostic::{Diagnostic, Source, render};
 use crate::library::{Library, Report};
+use crate::locale::audit::audit;
 
 /// What to look at, and how to show it.
 #[derive(Debug, Args)]
@@ -53,29 +55,41 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     } else {
         Library::of_paths(&arguments.paths)
     };
-    let is_color = io::stdout().is_terminal()
-        && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let words = if arguments.paths.is_empty() {
+        audit()
+    } else {
+        Vec::new()
+    };
     let reports = library.reports();
+    let lessons = reports.iter().map(|it| (&it.source, &it.diagnostics[..]));
+    let words = words.iter().map(|it| (&it.source, &it.found[..]));
+    let found: Vec<_> = lessons.chain(words).collect();
     // A reader that closes the pipe early has seen enough: that is not a mistake of the lessons.
     let _ = show(
         &mut io::stdout().lock(),
-        reports,
+        &found,
+        &sum(reports),
         arguments.format,
-        is_color,
     );
-    if reports.is_empty() || reports.iter().any(Report::has_errors) {
+    let has_errors = found
+        .iter()
+        .any(|(_, found)| found.iter().any(Diagnostic::is_error));
+    if reports.is_empty() || has_errors {
         ExitCode::FAILURE
     } else {
         ExitCode::SUCCESS
     }
 }
 
-fn show(out: &mut dyn Write, reports: &[Report], format: Format, is_color: bool) -> io::Result<()> {
-    for Report {
-        source,
-        diagnostics,
-    } in reports
-    {
+fn show(
+    out: &mut dyn Write,
+    found: &[(&Source, &[Diagnostic])],
+    sum: &str,
+    format: Format,
+) -> io::Result<()> {
+    let is_color = io::stdout().is_terminal()
+        && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    for (source, diagnostics) in found {
         let text = match format {
             Format::Human => render::human(source, diagnostics, is_color),
             Format::Short => render::short(source, diagnostics),
@@ -85,7 +99,7 @@ fn show(out: &mut dyn Write, reports: &[Report], format: Format, is_color: bool)
             writeln!(out)?;
         }
     }
-    writeln!(out, "{}", sum(reports))
+    writeln!(out, "{sum}")
 }
 
 /// The last line: how many lessons hold.

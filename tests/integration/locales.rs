@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast;
 use fluent_syntax::parser;
+use squarewise::diagnostic::render;
 use squarewise::embedded::FTL;
+use squarewise::locale::audit::audit;
 use squarewise::locale::{Locale, Phrase};
 
 /// Longest sentence in words; a child has to keep it in mind.
@@ -210,4 +212,13 @@ fn sentences_start_with_a_capital() {
             );
         }
     }
+}
+
+#[test]
+fn translators_have_nothing_left_to_do() {
+    let told: Vec<String> = audit()
+        .iter()
+        .map(|file| render::short(&file.source, &file.found))
+        .collect();
+    assert_eq!(told, [""; 0]);
 }
