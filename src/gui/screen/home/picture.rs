@@ -7,6 +7,9 @@ use crate::scene::{Coordinates, Mark, Scene, Shape, Spot};
 /// How many squares the picture shows in each direction.
 const SIDE: u8 = 3;
 
+/// How many files and ranks the board has.
+const BOARD: u8 = 8;
+
 /// The picture of a lesson.
 pub(super) fn picture(lesson: &Lesson) -> Scene {
     let steps = &lesson.steps;
@@ -38,24 +41,14 @@ fn stars(step: &Step) -> Vec<Spot> {
     }
 }
 
-/// The lower left square of the picture: the piece lies as near to the middle as the board allows,
-/// and dark squares stay dark.
+/// The lower left square of the picture: the piece lies as near to the middle as the board allows.
 fn corner_for(center: Spot) -> Spot {
-    let corners = Shape::square(8 - SIDE + 1).spots();
-    let holds = |corner: &Spot| {
-        (corner.file..corner.file + SIDE).contains(&center.file)
-            && (corner.rank..corner.rank + SIDE).contains(&center.rank)
-    };
-    let off = |corner: &Spot| {
-        (corner.file + SIDE / 2).abs_diff(center.file)
-            + (corner.rank + SIDE / 2).abs_diff(center.rank)
-    };
-    let fitting = corners.filter(|corner| corner.is_dark() && holds(corner));
-    fitting.min_by_key(off).unwrap_or(Spot::new(0, 0))
+    let place = |at: u8| at.saturating_sub(SIDE / 2).min(BOARD - SIDE);
+    Spot::new(place(center.file), place(center.rank))
 }
 
 fn cut(whole: &Scene, corner: Spot, stars: Vec<Spot>) -> Scene {
-    let mut scene = Scene::empty(Shape::square(SIDE), whole.side);
+    let mut scene = Scene::empty(Shape::part(SIDE, corner), whole.side);
     scene.coordinates = Coordinates::Hidden;
     let inside = |spot: Spot| {
         let file = spot.file.checked_sub(corner.file)?;
@@ -80,13 +73,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dark_squares_stay_dark_and_the_piece_is_inside() {
-        for center in Shape::square(8).spots() {
+    fn the_piece_is_inside_and_in_the_middle_where_it_can_be() {
+        for center in Shape::square(BOARD).spots() {
             let corner = corner_for(center);
-            assert!(corner.is_dark(), "{center:?}");
-            assert!(corner.file + SIDE <= 8 && corner.rank + SIDE <= 8);
             assert!((corner.file..corner.file + SIDE).contains(&center.file));
             assert!((corner.rank..corner.rank + SIDE).contains(&center.rank));
         }
+        assert_eq!(corner_for(Spot::new(3, 4)), Spot::new(2, 3));
     }
 }
