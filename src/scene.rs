@@ -15,6 +15,7 @@
 
 mod mark;
 mod shape;
+pub mod svg;
 
 pub use mark::{ArrowKind, Level, Mark, Tone};
 pub use shape::{Shape, Spot};

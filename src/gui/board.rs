@@ -1,20 +1,20 @@
 //! The board widget: shows a [`Scene`], tells which squares were touched, and nothing else.
 //!
 //! It knows no rule, no lesson and no language. The renderer paints only what differs from the last
-//! picture, so everything here is given to it in a form that it can compare: squares as quads,
-//! pieces as images, marks as drawings kept in a [`Memory`]. A gliding piece then costs little.
+//! picture, so everything is given to it in a form that it can compare: the squares as one drawing
+//! that is kept, marks and pieces as images. A gliding piece then costs little.
 //!
 //! Within one layer of iced's renderer the order is fixed (quads, paths, images, text), whatever is
-//! drawn first. So squares, under-marks and pieces share the window's layer; marks over the pieces
-//! and moving pieces share one of their own. Each square has its own image slot, filled or not:
-//! the renderer compares images by their place in the list and repaints only what differs.
+//! drawn first; images keep the order they come in. So marks are images too, and the whole board is
+//! one layer: marks under the pieces, pieces, marks over them, lines, and last what moves. Each
+//! square has its own image slot for each of the first three, filled or not: the renderer compares
+//! images by their place in the list, and a piece that leaves must not shift the others.
 
 mod animate;
-mod arrow;
 mod draw;
 mod input;
 mod layout;
-mod marks;
+mod stamps;
 
 use std::cell::RefCell;
 use std::time::Instant;
@@ -32,49 +32,23 @@ pub use layout::Grid;
 
 use crate::gui::theme::{Tokens, size, time};
 use crate::rules::Seat;
-use crate::scene::{Level, Mark, Scene, Shape, Spot};
+use crate::scene::{Coordinates, Level, Scene, Shape, Spot};
 use input::Hand;
+use stamps::Stamps;
 
 /// What a board remembers from one picture to the next; one for each board on the screen.
 #[derive(Debug, Default)]
 pub struct Memory {
-    under: Layer<(&'static str, Shape, Seat, Vec<Mark>)>,
-    over: Layer<(&'static str, Shape, Seat, Vec<Mark>)>,
+    base: canvas::Cache,
+    /// What the kept drawing of the squares shows.
+    base_shows: RefCell<Option<Base>>,
+    stamps: Stamps,
     /// What moves.
     pub motion: Motion,
 }
 
-/// A painted layer that paints itself anew when what it was painted from has changed.
-#[derive(Debug)]
-struct Layer<K> {
-    cache: canvas::Cache,
-    key: RefCell<Option<K>>,
-}
-
-impl<K> Default for Layer<K> {
-    fn default() -> Self {
-        Self {
-            cache: canvas::Cache::new(),
-            key: RefCell::new(None),
-        }
-    }
-}
-
-impl<K: PartialEq> Layer<K> {
-    fn paint(
-        &self,
-        renderer: &Renderer,
-        size: Size,
-        key: K,
-        paint: impl FnOnce(&mut canvas::Frame),
-    ) -> canvas::Geometry {
-        if self.key.borrow().as_ref() != Some(&key) {
-            self.cache.clear();
-            *self.key.borrow_mut() = Some(key);
-        }
-        self.cache.draw(renderer, size, paint)
-    }
-}
+/// Theme, outline, side at the bottom and coordinates.
+type Base = (&'static str, Shape, Seat, Coordinates);
 
 /// A board on the screen.
 #[allow(missing_debug_implementations)]
@@ -286,40 +260,32 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             hand,
             origin,
         };
+        let stamps = &self.memory.stamps;
         renderer.with_translation(origin, |renderer| {
-            painter.base(renderer);
-            self.draw_marks(renderer, &painter, Level::Under);
+            let base = self.base(renderer, &painter);
+            renderer.draw_geometry(base);
+            painter.marks(renderer, Level::Under, stamps);
             painter.settled_pieces(renderer);
-        });
-        if self.hands == Hands::Off && self.scene.marks_at(Level::Over).next().is_none() {
-            return;
-        }
-        renderer.with_layer(*viewport, |renderer| {
-            renderer.with_translation(origin, |renderer| {
-                self.draw_marks(renderer, &painter, Level::Over);
-                painter.moving_pieces(renderer);
-            });
+            painter.marks(renderer, Level::Over, stamps);
+            painter.lines(renderer, stamps);
+            painter.moving_pieces(renderer, stamps);
         });
     }
 }
 
 impl<Message> Board<'_, Message> {
-    /// Draws the marks of a level, if there are any: the renderer pays for empty drawings too.
-    fn draw_marks(&self, renderer: &mut Renderer, painter: &draw::Painter<'_>, level: Level) {
+    /// Rim and squares, painted anew only when they look different now.
+    fn base(&self, renderer: &Renderer, painter: &draw::Painter<'_>) -> canvas::Geometry {
         let scene = self.scene;
-        let marks: Vec<Mark> = scene.marks_at(level).collect();
-        if marks.is_empty() {
-            return;
+        let shows = (self.tokens.name, scene.shape, scene.side, scene.coordinates);
+        let memory = self.memory;
+        if memory.base_shows.replace(Some(shows)) != Some(shows) {
+            memory.base.clear();
         }
-        let key = (self.tokens.name, scene.shape, scene.side, marks);
-        let layer = match level {
-            Level::Under => &self.memory.under,
-            Level::Over => &self.memory.over,
-        };
-        let painted = layer.paint(renderer, painter.grid.size, key, |frame| {
-            marks::paint(frame, painter, level);
-        });
-        renderer.draw_geometry(painted);
+        let size = painter.grid.size;
+        memory
+            .base
+            .draw(renderer, size, |frame| painter.base(frame))
     }
 }
 

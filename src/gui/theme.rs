@@ -10,7 +10,7 @@ pub mod style;
 
 use iced::Color;
 
-use crate::scene::Tone;
+use crate::scene::svg::Palette;
 pub use measures::Measures;
 
 /// Which theme is worn.
@@ -140,14 +140,22 @@ pub struct BoardColors {
 }
 
 impl BoardColors {
-    /// The color of an author's drawing.
+    /// The colors of the marks, as a picture writes them.
     #[must_use]
-    pub const fn tone(&self, tone: Tone) -> Color {
-        match tone {
-            Tone::Blue => self.accent,
-            Tone::Red => self.danger,
-            Tone::Green => self.good,
-            Tone::Yellow => self.hint,
+    pub fn palette(&self) -> Palette {
+        let css = |color: Color| {
+            let [red, green, blue, _] = color.into_rgba8();
+            format!("#{red:02x}{green:02x}{blue:02x}")
+        };
+        Palette {
+            halo: css(self.halo),
+            accent: css(self.accent),
+            danger: css(self.danger),
+            good: css(self.good),
+            hint: css(self.hint),
+            star: css(self.star),
+            star_edge: css(self.star_edge),
+            focus: css(self.focus),
         }
     }
 }

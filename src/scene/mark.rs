@@ -83,6 +83,8 @@ pub enum Mark {
         /// What it says.
         kind: ArrowKind,
     },
+    /// Where a held piece would land: a plain square frame.
+    Landing(Spot),
     /// Where the keyboard is: a rounded frame with a halo on both sides.
     Cursor(Spot),
 }

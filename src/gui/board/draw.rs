@@ -1,22 +1,19 @@
 //! Painting the board itself: rim, squares, letters and numbers, and the pieces.
 
-use iced::advanced::Renderer as _;
-use iced::advanced::graphics::geometry::Renderer as _;
-use iced::advanced::renderer::Quad;
 use iced::advanced::svg::{Renderer as _, Svg};
-use iced::advanced::text::{Renderer as _, Text};
 use iced::alignment::Vertical;
-use iced::border::{self, Radius};
-use iced::widget::canvas::{Frame, Path, Stroke};
-use iced::widget::text::{Alignment, LineHeight, Shaping, Wrapping};
-use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
+use iced::border::Radius;
+use iced::widget::canvas::{Frame, Path, Text};
+use iced::widget::text::Alignment;
+use iced::{Point, Rectangle, Renderer, Size, Vector};
 
 use crate::gui::art;
 use crate::gui::board::input::Hand;
+use crate::gui::board::stamps::Stamps;
 use crate::gui::board::{Grid, Motion};
 use crate::gui::fonts;
 use crate::gui::theme::Tokens;
-use crate::scene::{Coordinates, PieceLook, Scene, Spot};
+use crate::scene::{Coordinates, Level, Mark, PieceLook, Scene, Spot, svg};
 
 /// How strong a piece is drawn that is only imagined, or whose square is left empty by a drag.
 const GHOST: f32 = 0.4;
@@ -41,23 +38,19 @@ pub(super) struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    /// Rim, squares, letters and numbers, each of them a quad or a text of its own: the renderer
-    /// paints only those anew that a moving piece has touched.
-    pub(super) fn base(&self, renderer: &mut Renderer) {
+    /// Rim, squares, letters and numbers.
+    pub(super) fn base(&self, frame: &mut Frame) {
         let colors = &self.tokens.board;
         let shape = self.scene.shape;
-        let dark = shape.spots().filter(|spot| shape.is_dark(*spot));
-        for spot in dark {
-            // A little larger, so that nothing shines through beside the light ones.
-            fill(renderer, self.rect(spot).expand(0.5), colors.dark);
-        }
-        let light = shape.spots().filter(|spot| !shape.is_dark(*spot));
-        for spot in light {
-            fill(renderer, self.rect(spot), colors.light);
-        }
         if self.scene.coordinates == Coordinates::Shown {
-            self.rim(renderer);
-            self.letters(renderer);
+            self.rim(frame);
+            self.letters(frame);
+        }
+        for spot in shape.spots() {
+            let rect = self.rect(spot);
+            let is_dark = shape.is_dark(spot);
+            let color = if is_dark { colors.dark } else { colors.light };
+            frame.fill_rectangle(rect.position(), rect.size(), color);
         }
     }
 
@@ -65,25 +58,21 @@ impl Painter<'_> {
         self.grid.rect(self.scene, spot)
     }
 
-    /// Four bars around the squares, and a line between.
-    fn rim(&self, renderer: &mut Renderer) {
+    /// Four bars around the squares, and a line between. One large shape under all squares would
+    /// be painted anew, all of it, with every piece that moves.
+    fn rim(&self, frame: &mut Frame) {
         let colors = &self.tokens.board;
         let (rim, size) = (self.grid.rim, self.grid.size);
         let upper = Radius::new(0.0).top(rim * 0.5);
         let lower = Radius::new(0.0).bottom(rim * 0.5);
         for (y, radius) in [(0.0, upper), (size.height - rim, lower)] {
-            let bounds = Rectangle::new(Point::new(0.0, y), Size::new(size.width, rim));
-            let quad = Quad {
-                bounds,
-                border: border::rounded(radius),
-                ..Quad::default()
-            };
-            renderer.fill_quad(quad, colors.rim);
+            let bar = Size::new(size.width, rim);
+            let path = Path::rounded_rectangle(Point::new(0.0, y), bar, radius);
+            frame.fill(&path, colors.rim);
         }
-        let high = size.height - 2.0 * rim;
+        let side = Size::new(rim, size.height - 2.0 * rim);
         for x in [0.0, size.width - rim] {
-            let bar = Rectangle::new(Point::new(x, rim), Size::new(rim, high));
-            fill(renderer, bar, colors.rim);
+            frame.fill_rectangle(Point::new(x, rim), side, colors.rim);
         }
         let inside = self.grid.inside();
         let edge = EDGE.min(rim);
@@ -96,22 +85,22 @@ impl Painter<'_> {
             (around.position(), down),
             (Point::new(inside.x + inside.width, around.y), down),
         ] {
-            fill(renderer, Rectangle::new(corner, size), colors.rim_edge);
+            frame.fill_rectangle(corner, size, colors.rim_edge);
         }
     }
 
-    fn letters(&self, renderer: &mut Renderer) {
+    fn letters(&self, frame: &mut Frame) {
         let shape = self.scene.shape;
         let across = self.files_run_across();
         for file in 0..shape.files {
             let center = self.rect(Spot::new(file, 0)).center();
             let letter = char::from(b'a'.saturating_add(file)).to_string();
-            self.letters_of_line(renderer, &letter, center, across);
+            self.letters_of_line(frame, &letter, center, across);
         }
         for rank in 0..shape.ranks {
             let center = self.rect(Spot::new(0, rank)).center();
             let number = (u16::from(rank) + 1).to_string();
-            self.letters_of_line(renderer, &number, center, !across);
+            self.letters_of_line(frame, &number, center, !across);
         }
     }
 
@@ -123,33 +112,70 @@ impl Painter<'_> {
     }
 
     /// One letter at both ends of its line.
-    fn letters_of_line(&self, renderer: &mut Renderer, letter: &str, center: Point, upright: bool) {
+    fn letters_of_line(&self, frame: &mut Frame, letter: &str, center: Point, upright: bool) {
         let middle = self.grid.rim / 2.0;
-        let (right, below) = (
+        let far = Point::new(
             self.grid.size.width - middle,
             self.grid.size.height - middle,
         );
         let ends = if upright {
-            [Point::new(center.x, middle), Point::new(center.x, below)]
+            [Point::new(center.x, middle), Point::new(center.x, far.y)]
         } else {
-            [Point::new(middle, center.y), Point::new(right, center.y)]
+            [Point::new(middle, center.y), Point::new(far.x, center.y)]
         };
-        let side = self.grid.square;
-        for end in ends {
-            let text = Text {
+        for position in ends {
+            frame.fill_text(Text {
                 content: letter.to_owned(),
-                bounds: Size::new(side, side),
-                size: (side * LETTER).into(),
-                line_height: LineHeight::default(),
+                position,
+                color: self.tokens.board.coordinate,
+                size: (self.grid.square * LETTER).into(),
                 font: fonts::BOLD,
                 align_x: Alignment::Center,
                 align_y: Vertical::Center,
-                shaping: Shaping::Basic,
-                wrapping: Wrapping::None,
-            };
-            let clip = Rectangle::with_size(self.grid.size);
-            renderer.fill_text(text, end, self.tokens.board.coordinate, clip);
+                ..Text::default()
+            });
         }
+    }
+
+    /// The marks of single squares on a level, in the slot of each square.
+    pub(super) fn marks(&self, renderer: &mut Renderer, level: Level, stamps: &Stamps) {
+        let all: Vec<(Spot, Mark)> = self
+            .scene
+            .marks_at(level)
+            .filter_map(|mark| {
+                let (from, to) = svg::extent(mark);
+                (from == to).then_some((from, mark))
+            })
+            .collect();
+        for spot in self.scene.shape.spots() {
+            let here = all.iter().filter(|(at, _)| *at == spot);
+            let here: Vec<Mark> = here.map(|(_, mark)| *mark).collect();
+            if here.is_empty() {
+                empty_slot(renderer, self.rect(spot).position());
+            } else {
+                self.stamp(renderer, &here, level, stamps);
+            }
+        }
+    }
+
+    /// Arrows and other lines over several squares.
+    pub(super) fn lines(&self, renderer: &mut Renderer, stamps: &Stamps) {
+        for mark in &self.scene.marks {
+            let (from, to) = svg::extent(*mark);
+            if from != to {
+                self.stamp(renderer, &[*mark], Level::Over, stamps);
+            }
+        }
+    }
+
+    /// The picture of some marks with the same extent.
+    fn stamp(&self, renderer: &mut Renderer, marks: &[Mark], level: Level, stamps: &Stamps) {
+        let Some((from, to)) = marks.first().map(|mark| svg::extent(*mark)) else {
+            return;
+        };
+        let rect = self.rect(from).union(&self.rect(to));
+        let picture = stamps.picture(self.scene, marks, level, self.tokens);
+        renderer.draw_svg(Svg::new(picture), rect, rect);
     }
 
     /// The pieces that stand still. Every square has its slot, so that a change stays local.
@@ -170,7 +196,7 @@ impl Painter<'_> {
     }
 
     /// The pieces that glide, shake or are held by a hand.
-    pub(super) fn moving_pieces(&self, renderer: &mut Renderer) {
+    pub(super) fn moving_pieces(&self, renderer: &mut Renderer, stamps: &Stamps) {
         for (spot, look) in &self.scene.pieces {
             if let Some((file, rank)) = self.motion.place(*spot) {
                 let rect = self.grid.rect_between(self.scene, file, rank);
@@ -185,33 +211,13 @@ impl Painter<'_> {
         };
         let point = point - self.origin;
         if let Some(over) = self.grid.spot_at(self.scene, point) {
-            self.landing(renderer, over);
+            self.stamp(renderer, &[Mark::Landing(over)], Level::Over, stamps);
         }
         let side = self.grid.square * HELD;
         let corner = point - Vector::new(side / 2.0, side / 2.0);
         let rect = Rectangle::new(corner, Size::new(side, side));
         draw_piece(renderer, look, rect, 1.0);
     }
-
-    /// The frame around the square where a held piece would land.
-    fn landing(&self, renderer: &mut Renderer, spot: Spot) {
-        let rect = self.rect(spot).shrink(2.0);
-        let mut frame = Frame::new(renderer, self.grid.size);
-        let path = Path::rectangle(rect.position(), rect.size());
-        let stroke = Stroke::default()
-            .with_width((self.grid.square * 0.05).max(3.0))
-            .with_color(self.tokens.board.accent);
-        frame.stroke(&path, stroke);
-        renderer.draw_geometry(frame.into_geometry());
-    }
-}
-
-fn fill(renderer: &mut Renderer, bounds: Rectangle, color: Color) {
-    let quad = Quad {
-        bounds,
-        ..Quad::default()
-    };
-    renderer.fill_quad(quad, color);
 }
 
 fn draw_piece(renderer: &mut Renderer, look: PieceLook, rect: Rectangle, opacity: f32) {
@@ -219,7 +225,7 @@ fn draw_piece(renderer: &mut Renderer, look: PieceLook, rect: Rectangle, opacity
     renderer.draw_svg(svg, rect, rect);
 }
 
-/// Keeps the place of an absent piece in the renderer's list of images.
+/// Keeps the place of an absent piece or mark in the renderer's list of images.
 fn empty_slot(renderer: &mut Renderer, corner: Point) {
     let nothing = Rectangle::new(corner, Size::ZERO);
     renderer.draw_svg(Svg::new(art::icon(art::Icon::Check)), nothing, nothing);
