@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod cases;
+mod content;
+mod diagnostics;
 mod judge;
 mod laws;
 mod locales;
