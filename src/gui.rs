@@ -18,8 +18,10 @@ use std::cell::RefCell;
 
 use iced::{Element, Program, Size, Subscription, Task, window};
 
+use crate::library::Library;
 use crate::locale::Phrase;
 use crate::settings::WindowSize;
+use crate::storage::Place;
 use focus::Key;
 use screen::{home, lesson};
 use shared::Shared;
@@ -37,25 +39,17 @@ const APPLICATION_ID: &str = "squarewise";
 
 /// What the window is opened with.
 #[derive(Debug)]
-pub struct Options {
-    /// Words, lessons, settings, learner.
-    pub shared: Shared,
+pub struct Start {
+    /// The lessons.
+    pub library: Library,
     /// The lesson to open at once; otherwise the list of lessons is shown.
     pub lesson: Option<String>,
+    /// The language asked for; otherwise the chosen one, else the system's.
+    pub language: Option<String>,
+    /// Where progress and settings are kept.
+    pub place: Place,
     /// The meter for `--trace`.
     pub trace: Trace,
-}
-
-impl Options {
-    /// A guest's window in these languages, as tests use it.
-    #[must_use]
-    pub fn guest(languages: &[&str]) -> Self {
-        Self {
-            shared: Shared::guest(languages),
-            lesson: None,
-            trace: Trace::default(),
-        }
-    }
 }
 
 /// The window's state.
@@ -67,12 +61,12 @@ pub struct App {
 
 /// What the window shows.
 enum Screen {
-    Home(home::State),
+    Home(Box<home::State>),
     Lesson(Box<lesson::State>),
 }
 
 /// What happened.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Message {
     /// On the home screen.
     Home(home::Message),
@@ -87,20 +81,23 @@ pub enum Message {
 }
 
 impl App {
-    /// Opens the first screen.
+    /// Shows the list of lessons.
     #[must_use]
-    pub fn new(options: Options) -> Self {
-        let Options {
+    pub fn new(shared: Shared) -> Self {
+        Self {
+            screen: Screen::Home(Box::new(home::State::new(&shared))),
             shared,
-            lesson,
-            trace,
-        } = options;
-        let mut app = Self {
-            screen: Screen::Home(home::State::new(&shared)),
-            shared,
-            trace,
-        };
-        if let Some(id) = lesson {
+            trace: Trace::default(),
+        }
+    }
+
+    /// Opens everything that was asked for.
+    #[must_use]
+    pub fn start(start: Start) -> Self {
+        let shared = Shared::open(start.library, start.language.as_deref(), &start.place);
+        let mut app = Self::new(shared);
+        app.trace = start.trace;
+        if let Some(id) = start.lesson {
             app.open(&id);
         }
         app
@@ -142,7 +139,9 @@ impl App {
         };
         match lesson.update(message, &mut self.shared) {
             lesson::Action::None => {}
-            lesson::Action::Home => self.screen = Screen::Home(home::State::new(&self.shared)),
+            lesson::Action::Home => {
+                self.screen = Screen::Home(Box::new(home::State::new(&self.shared)));
+            }
             lesson::Action::Open(id) => self.open(&id),
             lesson::Action::NextLanguage => self.next_language(),
             lesson::Action::NextTheme => self.next_theme(),
@@ -150,7 +149,7 @@ impl App {
     }
 
     /// Opens a lesson; an unknown one changes nothing.
-    fn open(&mut self, id: &str) {
+    pub fn open(&mut self, id: &str) {
         let Some(entry) = self.shared.library.find(id).cloned() else {
             return;
         };
@@ -237,17 +236,18 @@ fn window_size(size: Size) -> WindowSize {
 
 /// The window as a program for iced: the same for people and for tests.
 pub fn application(
-    options: Options,
+    app: App,
 ) -> iced::Application<impl Program<State = App, Message = Message, Theme = iced::Theme>> {
-    let size = options.shared.settings.window.map_or(FIRST_SIZE, |it| {
+    let size = app.shared.settings.window.map_or(FIRST_SIZE, |it| {
         Size::new(f32::from(it.width), f32::from(it.height))
     });
     let settings = window::Settings {
         size,
         min_size: Some(LEAST_SIZE),
         exit_on_close_request: false,
-        icon: art::window_icon()
-            .and_then(|(width, height, pixels)| window::icon::from_rgba(pixels, width, height).ok()),
+        icon: art::window_icon().and_then(|(width, height, pixels)| {
+            window::icon::from_rgba(pixels, width, height).ok()
+        }),
         #[cfg(target_os = "linux")]
         platform_specific: window::settings::PlatformSpecific {
             application_id: APPLICATION_ID.to_owned(),
@@ -255,10 +255,10 @@ pub fn application(
         },
         ..window::Settings::default()
     };
-    let options = RefCell::new(Some(options));
+    let app = RefCell::new(Some(app));
     let boot = move || {
-        let options = options.borrow_mut().take();
-        App::new(options.unwrap_or_else(|| Options::guest(&[])))
+        let first = app.borrow_mut().take();
+        first.unwrap_or_else(|| App::new(Shared::guest(&[])))
     };
     let mut application = iced::application(boot, App::update, App::view)
         .title(App::title)
@@ -279,6 +279,6 @@ pub fn application(
 /// # Errors
 /// If the window or its renderer cannot be made. Without a display iced panics instead: ask for
 /// one before.
-pub fn run(options: Options) -> iced::Result {
-    application(options).run()
+pub fn run(start: Start) -> iced::Result {
+    application(App::start(start)).run()
 }

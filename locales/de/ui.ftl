@@ -249,6 +249,7 @@ problems-title = Lektionen zum Reparieren
 problems-help = Was zu tun ist, zeigt dieser Befehl: { $command }
 cli-no-display = Squarewise braucht einen Bildschirm für sein Fenster, und { $missing } ist hier nicht gesetzt.
 cli-no-window = Squarewise konnte sein Fenster nicht öffnen. ({ $cause })
+cli-no-gui = Dieses Programm wurde ohne Fenster gebaut. Baue es mit dem Merkmal „gui“, um Lektionen zu spielen.
 cli-no-lesson = Es gibt keine Lektion mit dem Namen „{ $lesson }“.
 cli-no-lesson-near = Es gibt keine Lektion mit dem Namen „{ $lesson }“. Meinst du „{ $near }“?
 cli-no-language = Squarewise spricht noch kein „{ $language }“, darum spricht es Englisch.

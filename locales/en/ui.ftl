@@ -252,6 +252,7 @@ problems-title = Lessons to repair
 problems-help = To see what is the matter, run: { $command }
 cli-no-display = Squarewise needs a screen to open its window, and { $missing } is not set here.
 cli-no-window = Squarewise could not open its window. ({ $cause })
+cli-no-gui = This program was built without its window. Build it with the feature “gui” to play lessons.
 cli-no-lesson = There is no lesson called “{ $lesson }”.
 cli-no-lesson-near = There is no lesson called “{ $lesson }”. Did you mean “{ $near }”?
 cli-no-language = Squarewise does not speak “{ $language }” yet, so it speaks English.

@@ -9,7 +9,7 @@ use crate::library::Library;
 use crate::locale::{Locale, Phrase};
 use crate::progress::learner::Learner;
 use crate::settings::{Settings, Theme};
-use crate::storage::{Day, Document, Notice, SaveError};
+use crate::storage::{Day, Document, Folders, Notice, Place, SaveError};
 
 /// Everything that outlives a screen.
 #[derive(Debug)]
@@ -39,6 +39,31 @@ impl Shared {
             settings_document: Document::nowhere(),
             learner: Learner::guest(),
             notices: Vec::new(),
+        }
+    }
+
+    /// Settings and learner as they are kept in a place; a guest where there is no such place.
+    #[must_use]
+    pub fn open(library: Library, language: Option<&str>, place: &Place) -> Self {
+        let Some(folders) = Folders::find(place) else {
+            let settings = Settings::default();
+            return Self {
+                locale: settings.locale(language),
+                library,
+                notices: vec![Phrase::NoticeNoFolder],
+                ..Self::guest(&[])
+            };
+        };
+        let (settings, settings_document, about_settings) = Settings::open(&folders, today());
+        let (learner, about_learner) = Learner::open(&folders, today());
+        let notices = about_settings.into_iter().chain(about_learner);
+        Self {
+            locale: settings.locale(language),
+            library,
+            settings,
+            settings_document,
+            learner,
+            notices: notices.map(notice).collect(),
         }
     }
 

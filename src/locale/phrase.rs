@@ -237,6 +237,7 @@ phrases! {
     "problems-help" ProblemsHelp { command: String };
     "cli-no-display" CliNoDisplay { missing: String };
     "cli-no-window" CliNoWindow { cause: String };
+    "cli-no-gui" CliNoGui;
     "cli-no-lesson" CliNoLesson { lesson: String };
     "cli-no-lesson-near" CliNoLessonNear { lesson: String, near: String };
     "cli-no-language" CliNoLanguage { language: String };

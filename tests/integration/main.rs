@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod cases;
+mod cli;
 mod explained;
 #[cfg(feature = "gui")]
 mod gui;

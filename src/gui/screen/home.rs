@@ -23,7 +23,7 @@ pub struct State {
 }
 
 /// What happened on the home screen.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Message {
     /// A control was pressed.
     Pressed(Control),

@@ -45,7 +45,7 @@ pub struct State {
 }
 
 /// What happened on the lesson screen.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Message {
     /// Something was done on the board.
     Board(Event),
@@ -393,7 +393,9 @@ impl State {
     /// The stars of this run through the lesson: those of its weakest step.
     fn run_stars(&self) -> u8 {
         let done = self.session.records().iter().filter(|record| record.done);
-        done.map(|record| result_of(record).stars()).min().unwrap_or(1)
+        done.map(|record| result_of(record).stars())
+            .min()
+            .unwrap_or(1)
     }
 }
 

@@ -223,7 +223,7 @@ pub(crate) fn home(german: bool) -> home::Model {
                 "Castling: when not, step 4 of 8",
                 "Rochade: wann nicht, Schritt 4 von 8",
             ),
-            button: say("Continue", "Weiter"),
+            button: Some(say("Continue", "Weiter")),
         }),
         shelves: vec![
             home::Shelf {

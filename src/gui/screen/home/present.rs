@@ -9,7 +9,12 @@ use crate::locale::Phrase;
 
 /// Everything the screen shows now, and the lesson that "go on" opens.
 pub(super) fn present(shared: &Shared) -> (Model, Option<String>) {
-    let titles: Vec<Title> = shared.library.entries().iter().map(|it| title(it, shared)).collect();
+    let titles: Vec<Title> = shared
+        .library
+        .entries()
+        .iter()
+        .map(|it| title(it, shared))
+        .collect();
     let next = next(shared);
     let model = Model {
         name: shared.label(&Phrase::AppName),
@@ -32,7 +37,9 @@ struct Title {
 fn title(entry: &Entry, shared: &Shared) -> Title {
     let words = entry.words(&shared.locale);
     let foreign = words.foreign(None).map(|language| {
-        let name = crate::locale::Locale::available().iter().find(|it| it.tag == language);
+        let name = crate::locale::Locale::available()
+            .iter()
+            .find(|it| it.tag == language);
         let language = name.map_or(language, |it| it.name.clone());
         shared.label(&Phrase::LessonForeign { language })
     });
@@ -56,7 +63,11 @@ fn next(shared: &Shared) -> Option<usize> {
     let left = entries
         .iter()
         .position(|it| Some(it.lesson.id.as_str()) == last && is_open(&it.lesson));
-    let new = || entries.iter().position(|it| progress.stars(&it.lesson.id) == 0);
+    let new = || {
+        entries
+            .iter()
+            .position(|it| progress.stars(&it.lesson.id) == 0)
+    };
     left.or_else(new)
 }
 
@@ -79,7 +90,10 @@ fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> Option<GoOn>
             button: None,
         });
     };
-    let lesson = titles.get(place).map(|it| it.title.clone()).unwrap_or_default();
+    let lesson = titles
+        .get(place)
+        .map(|it| it.title.clone())
+        .unwrap_or_default();
     let steps = &entry.lesson.steps;
     let left_at = progress.resume(&entry.lesson.id);
     let step = left_at.and_then(|id| steps.iter().position(|step| step.id == id));

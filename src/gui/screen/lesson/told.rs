@@ -7,7 +7,7 @@ use crate::gui::screen::lesson::model::{Coach, RuleCard};
 use crate::gui::shared::Shared;
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::lesson::Task;
-use crate::locale::{Key, LessonArgs, PieceWord, Phrase, SquareName};
+use crate::locale::{Key, LessonArgs, Phrase, PieceWord, SquareName};
 use crate::rules::{Ending, Fault, Move, Square, Verdict};
 use crate::session::Say;
 
@@ -64,7 +64,9 @@ impl Teller<'_> {
     fn reason(self, fault: &Fault) -> Coach {
         let key = Key::Because(fault.reason().code().to_owned());
         let explanation = explain::fault(self.state.session.position(), fault);
-        let sentence = self.own(&key).unwrap_or_else(|| self.shared.say(&explanation.sentence));
+        let sentence = self
+            .own(&key)
+            .unwrap_or_else(|| self.shared.say(&explanation.sentence));
         let mut speech = Speech::of(&sentence);
         let is_solved = self.state.session.is_done();
         if is_solved {
@@ -105,9 +107,8 @@ impl Teller<'_> {
     }
 
     fn sentence(self) -> String {
-        let own = |key: &Key, other: Phrase| {
-            self.own(key).unwrap_or_else(|| self.shared.say(&other))
-        };
+        let own =
+            |key: &Key, other: Phrase| self.own(key).unwrap_or_else(|| self.shared.say(&other));
         let say = |phrase: Phrase| self.shared.say(&phrase);
         match self.state.session.say() {
             Say::Task => own(&Key::Text, Phrase::CoachPickPiece),
@@ -124,16 +125,21 @@ impl Teller<'_> {
             }),
             Say::Yes(verdict) => self.praise(verdict.as_ref().and_then(Verdict::legal)),
             Say::Found { left } => match self.state.session.step().task {
-                Task::Move { .. } => say(Phrase::CoachMovesMore { left: number(*left) }),
-                _ => say(Phrase::CoachSquaresMore { left: number(*left) }),
+                Task::Move { .. } => say(Phrase::CoachMovesMore {
+                    left: number(*left),
+                }),
+                _ => say(Phrase::CoachSquaresMore {
+                    left: number(*left),
+                }),
             },
-            Say::StarTaken { left } => say(Phrase::CoachStarsLeft { left: number(*left) }),
+            Say::StarTaken { left } => say(Phrase::CoachStarsLeft {
+                left: number(*left),
+            }),
             Say::NotTheAnswer(_) => own(&Key::No, Phrase::CoachLegalButOther),
             Say::Wrong(place) => own(&self.wrong(*place), Phrase::CoachLegalButOther),
-            Say::NotThisSquare(at) => own(
-                &Key::No,
-                Phrase::CoachNotThisSquare { square: at.into() },
-            ),
+            Say::NotThisSquare(at) => {
+                own(&Key::No, Phrase::CoachNotThisSquare { square: at.into() })
+            }
             Say::FoundBefore(at) => say(Phrase::CoachFoundBefore { square: at.into() }),
             Say::Caught { to, attackers } => say(Phrase::CoachNotSafe {
                 square: to.into(),
@@ -172,18 +178,26 @@ impl Teller<'_> {
         let session = &self.state.session;
         let moves = number(session.n_moves());
         match &session.step().task {
-            Task::Squares { answer, .. } => Phrase::DoneSquares { found: answer.len() },
-            Task::Collect { par, .. } if moves > *par => Phrase::DoneStarsMore { moves, best: *par },
+            Task::Squares { answer, .. } => Phrase::DoneSquares {
+                found: answer.len(),
+            },
+            Task::Collect { par, .. } if moves > *par => {
+                Phrase::DoneStarsMore { moves, best: *par }
+            }
             Task::Collect { .. } => Phrase::DoneStars { moves },
             Task::Move { all: true, .. } => Phrase::DoneAllMoves {
                 found: number(session.counted().1),
             },
-            Task::Judge { verdict: Verdict::Illegal(_), .. } => Phrase::DoneJudgedNotLegal,
+            Task::Judge {
+                verdict: Verdict::Illegal(_),
+                ..
+            } => Phrase::DoneJudgedNotLegal,
             Task::Judge { .. } => Phrase::DoneJudgedLegal,
             Task::Illegal { .. } => Phrase::DoneRefused,
             Task::Move { .. } | Task::Say => {
                 let last = session.last_move();
-                mv.or(last.as_ref()).map_or(Phrase::DoneRefused, |mv| self.done_move(mv))
+                mv.or(last.as_ref())
+                    .map_or(Phrase::DoneRefused, |mv| self.done_move(mv))
             }
         }
     }
