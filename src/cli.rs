@@ -3,19 +3,24 @@
 //! 0 is well, 1 is a problem with what was looked at, 2 is a question that was not understood.
 
 pub mod check;
+pub mod window;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
-/// Learn the rules of chess.
+/// Learn the rules of chess: every refused move is explained, every lesson is proved
+///
+/// Without a command the window opens.
 #[derive(Debug, Parser)]
 #[command(name = "squarewise", version)]
-struct Arguments {
+pub struct CommandLine {
     /// A folder with lessons of your own; can be given more than once
     #[arg(long, global = true, value_name = "DIR")]
     lessons: Vec<PathBuf>,
+    #[command(flatten)]
+    window: window::Arguments,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -29,7 +34,7 @@ enum Command {
 /// Does what the command line asks for.
 #[must_use]
 pub fn run() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let arguments = match CommandLine::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => {
             let _ = error.print();
@@ -38,9 +43,6 @@ pub fn run() -> ExitCode {
     };
     match arguments.command {
         Some(Command::Check(check)) => check::run(&check, &arguments.lessons),
-        None => {
-            let _ = Arguments::command().print_help();
-            ExitCode::from(2)
-        }
+        None => window::run(arguments.window, arguments.lessons),
     }
 }

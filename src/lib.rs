@@ -1,22 +1,66 @@
 //! Squarewise teaches the rules of chess: every refused move is explained, every lesson is proved.
 //!
-//! # Layers
+//! # The map
 //! A layer imports only from the layers below it.
 //! ```text
 //! L4  cli ── main.rs                          the only place for clap, exit codes, stdout
 //! L3  gui                                     the only place for iced        [feature "gui", on by default]
 //! L2  session    library    progress    settings
 //! L1  lesson     explain    scene    solve
-//! L0  rules      diagnostic    locale    storage
+//! L0  rules      diagnostic    locale    storage    embedded
 //! ```
+//! Allowed edges: `solve→rules` · `locale→embedded` · `lesson→rules, solve, diagnostic, locale` ·
+//! `explain→rules, locale` · `scene→rules` · `session→rules, solve, lesson` ·
+//! `library→lesson, diagnostic, locale, storage, embedded` · `progress→storage` ·
+//! `settings→locale, storage` · `gui→all but cli` · `cli→all`.
+//!
+//! | module | what it is for |
+//! |---|---|
+//! | [`rules`] | which moves are legal, and why any other is refused; the only judge there is |
+//! | [`diagnostic`] | an author's mistake as data, and how it is shown |
+//! | [`embedded`] | the lessons and words inside the program |
+//! | [`locale`] | every sentence, in every language, with a way back when one is missing |
+//! | [`storage`] | files that survive a crash: written whole or not at all |
+//! | [`solve`] | pars and proofs for lessons |
+//! | [`lesson`] | the TOML format, read and proved in one pass |
+//! | [`explain`] | a refusal as a sentence and as marks on the board |
+//! | [`scene`] | the board picture as data |
+//! | [`session`] | one learner in one lesson: a state machine |
+//! | [`library`] | shipped and teachers' lessons together |
+//! | [`progress`], [`settings`] | what a learner has done; how the window looks and speaks |
+//! | `gui` | the window: screens, board, theme, keyboard |
+//! | [`cli`] | the command line |
+//!
+//! # Invariants
+//! * A [`rules::Move`] exists only if it is legal: only the generator and the judge make one, and a
+//!   test holds the two to the same answer on every attempt.
+//! * A [`lesson::Lesson`] exists only if it is proved.
+//! * A [`rules::Fault`] holds squares and numbers, never text. Sentences live in `locales/`.
+//! * `rules` uses std alone, knows no file, clock or text, and no input makes it panic.
+//! * Nothing a learner has done is overwritten by something that could not be read.
+//! * `view` decides nothing; time comes in through messages; nothing is drawn when nothing changes.
+//! * There is no network code, and nothing a lesson holds can write, run or reach anything.
+//!
+//! `tests/integration/tidy.rs` holds the tree to this map.
+//!
+//! # Words
+//! *Square, file, rank, role, piece, seat, ply, castling right, check, checker, pin, position* are
+//! chess's own; a *seat* is a side of the table, White's and Black's on the 8x8 board. *Course,
+//! lesson, step, hint, attempt, star, learner* are the teacher's. *Scene, mark, arrow* are the picture's.
 
 pub mod cli;
 pub mod diagnostic;
 pub mod embedded;
+pub mod explain;
+#[cfg(feature = "gui")]
+pub mod gui;
 pub mod lesson;
+pub mod library;
 pub mod locale;
 pub mod progress;
 pub mod rules;
+pub mod scene;
+pub mod session;
 pub mod settings;
 pub mod solve;
 pub mod storage;

@@ -13,11 +13,13 @@ use unic_langid::LanguageIdentifier;
 
 use crate::embedded;
 
+pub mod audit;
 mod inline;
-mod lesson_words;
+pub mod lesson_words;
 mod limits;
 mod negotiate;
 mod phrase;
+mod pseudo;
 pub mod rich;
 mod terms;
 mod tongue;
@@ -68,10 +70,15 @@ impl Locale {
     /// language's folder, and text.
     #[must_use]
     pub fn from_files<T: AsRef<str>>(requested: &[T], files: &[(&str, &str, &str)]) -> Self {
-        let chain = negotiate::chain(requested, &tags_of(files))
-            .iter()
-            .map(|tag| Tongue::new(tag, &screen_files(files, tag)))
-            .collect();
+        let pseudo = requested.first().and_then(|tag| tag.as_ref().parse().ok());
+        let pseudo = pseudo.filter(|tag| pseudo::transform(tag).is_some());
+        let mut chain = Vec::new();
+        for tag in pseudo
+            .into_iter()
+            .chain(negotiate::chain(requested, &tags_of(files)))
+        {
+            chain.push(Tongue::new(&tag, &screen_files(files, &tag)));
+        }
         let wanted = negotiate::wanted(requested);
         Self {
             inner: Arc::new(Inner { chain, wanted }),
@@ -169,6 +176,11 @@ fn screen_files<'t>(
     files: &[(&'t str, &'t str, &'t str)],
     tag: &LanguageIdentifier,
 ) -> Vec<WordFile<'t>> {
+    let source = negotiate::source_tag();
+    let tag = match (pseudo::transform(tag), &source) {
+        (Some(_), Some(source)) => source,
+        _ => tag,
+    };
     files
         .iter()
         .filter(|(folder, name, _)| folder.parse().as_ref() == Ok(tag) && !name.contains('/'))

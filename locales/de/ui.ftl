@@ -132,10 +132,11 @@ coach-squares-more = { $left ->
     [one] Gut so. Es fehlt noch { $left } Feld.
    *[other] Gut so. Es fehlen noch { $left } Felder.
  }
-coach-squares-not-there = { COUNT($squares) ->
-    [one] Schau dir { LIST($squares) } noch einmal an. Das gehört nicht dazu.
-   *[other] Schau dir { LIST($squares) } noch einmal an. Die gehören nicht dazu.
- }
+coach-not-this-square = Schau dir { $square } noch einmal an. Das gehört nicht dazu.
+coach-found-before = { $square } hast du schon gefunden. Welches fehlt noch?
+coach-hint-piece = Schau dir { PIECE($piece, form: "akk") } auf { $square } an.
+coach-hint-square = Schau dir { $square } an.
+coach-that-is-allowed = Das darfst du. Such jetzt einen Zug, den eine Regel verbietet.
 coach-moves-more = Das ist einer davon. Es gibt noch { $left }.
 coach-stars-left = { $left ->
     [one] Geholt! Noch { $left } Stern.
@@ -248,6 +249,7 @@ problems-title = Lektionen zum Reparieren
 problems-help = Was zu tun ist, zeigt dieser Befehl: { $command }
 cli-no-display = Squarewise braucht einen Bildschirm für sein Fenster, und { $missing } ist hier nicht gesetzt.
 cli-no-window = Squarewise konnte sein Fenster nicht öffnen. ({ $cause })
+cli-no-gui = Dieses Programm wurde ohne Fenster gebaut. Baue es mit dem Merkmal „gui“, um Lektionen zu spielen.
 cli-no-lesson = Es gibt keine Lektion mit dem Namen „{ $lesson }“.
 cli-no-lesson-near = Es gibt keine Lektion mit dem Namen „{ $lesson }“. Meinst du „{ $near }“?
 cli-no-language = Squarewise spricht noch kein „{ $language }“, darum spricht es Englisch.

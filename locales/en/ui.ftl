@@ -132,10 +132,11 @@ coach-squares-more = { $left ->
     [one] Good so far. There is { $left } more square to find.
    *[other] Good so far. There are { $left } more squares to find.
  }
-coach-squares-not-there = { COUNT($squares) ->
-    [one] Have another look at { LIST($squares) }. It does not belong.
-   *[other] Have another look at { LIST($squares) }. They do not belong.
- }
+coach-not-this-square = Have another look at { $square }. It does not belong.
+coach-found-before = You have found { $square } already. Which one is missing?
+coach-hint-piece = Have a look at { PIECE($piece, form: "the") } on { $square }.
+coach-hint-square = Have a look at { $square }.
+coach-that-is-allowed = You may play that. Now look for a move that a rule stops.
 coach-moves-more = { $left ->
     [one] That is one of them. There is { $left } more.
    *[other] That is one of them. There are { $left } more.
@@ -251,6 +252,7 @@ problems-title = Lessons to repair
 problems-help = To see what is the matter, run: { $command }
 cli-no-display = Squarewise needs a screen to open its window, and { $missing } is not set here.
 cli-no-window = Squarewise could not open its window. ({ $cause })
+cli-no-gui = This program was built without its window. Build it with the feature “gui” to play lessons.
 cli-no-lesson = There is no lesson called “{ $lesson }”.
 cli-no-lesson-near = There is no lesson called “{ $lesson }”. Did you mean “{ $near }”?
 cli-no-language = Squarewise does not speak “{ $language }” yet, so it speaks English.

@@ -61,7 +61,8 @@ pub(super) fn serves(offered: &LanguageIdentifier, asked: &LanguageIdentifier) -
         && (asked.region.is_none() || offered.region.is_none() || offered.region == asked.region)
 }
 
-fn source_tag() -> Option<LanguageIdentifier> {
+/// English as a tag.
+pub(super) fn source_tag() -> Option<LanguageIdentifier> {
     SOURCE.parse().ok()
 }
 

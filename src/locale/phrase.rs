@@ -160,7 +160,11 @@ phrases! {
     "coach-only-piece-moves" CoachOnlyPieceMoves { piece: PieceWord, square: SquareName };
     "coach-not-safe" CoachNotSafe { square: SquareName, men: Vec<Man> };
     "coach-squares-more" CoachSquaresMore { left: u32 };
-    "coach-squares-not-there" CoachSquaresNotThere { squares: Vec<SquareName> };
+    "coach-not-this-square" CoachNotThisSquare { square: SquareName };
+    "coach-found-before" CoachFoundBefore { square: SquareName };
+    "coach-hint-piece" CoachHintPiece { piece: PieceWord, square: SquareName };
+    "coach-hint-square" CoachHintSquare { square: SquareName };
+    "coach-that-is-allowed" CoachThatIsAllowed;
     "coach-moves-more" CoachMovesMore { left: u32 };
     "coach-stars-left" CoachStarsLeft { left: u32 };
     "coach-try-the-forbidden" CoachTryTheForbidden;
@@ -233,6 +237,7 @@ phrases! {
     "problems-help" ProblemsHelp { command: String };
     "cli-no-display" CliNoDisplay { missing: String };
     "cli-no-window" CliNoWindow { cause: String };
+    "cli-no-gui" CliNoGui;
     "cli-no-lesson" CliNoLesson { lesson: String };
     "cli-no-lesson-near" CliNoLessonNear { lesson: String, near: String };
     "cli-no-language" CliNoLanguage { language: String };
@@ -314,34 +319,4 @@ phrases! {
     "rule-king-stays" RuleKingStays;
     "rule-checkmate" RuleCheckmate;
     "rule-stalemate" RuleStalemate;
-}
-
-impl Phrase {
-    /// The name of a shelf of lessons; `None` if the program has none for this group.
-    #[must_use]
-    pub fn shelf(group: &str) -> Option<Self> {
-        Some(match group {
-            "board" => Self::ShelfBoard,
-            "pieces" => Self::ShelfPieces,
-            "safety" => Self::ShelfSafety,
-            "check" => Self::ShelfCheck,
-            "special-moves" => Self::ShelfSpecialMoves,
-            "ending-the-game" => Self::ShelfEndingTheGame,
-            "family-game" => Self::ShelfFamilyGame,
-            _ => return None,
-        })
-    }
-
-    /// The animal of a learner's picture; the owl for one the program does not know.
-    #[must_use]
-    pub fn animal(avatar: &str) -> Self {
-        match avatar {
-            "fox" => Self::AnimalFox,
-            "bear" => Self::AnimalBear,
-            "hare" => Self::AnimalHare,
-            "frog" => Self::AnimalFrog,
-            "mouse" => Self::AnimalMouse,
-            _ => Self::AnimalOwl,
-        }
-    }
 }

@@ -14,6 +14,7 @@ use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
 use crate::locale::PieceWord;
+use crate::locale::pseudo::Transform;
 use crate::locale::value::split_men;
 
 /// Stands where a sentence used a function in a way that has no answer; the sentence is then not said.
@@ -33,8 +34,13 @@ pub(super) struct Terms {
 
 impl Terms {
     /// Gathers the terms of these resources.
-    pub(super) fn new(tag: &LanguageIdentifier, resources: &[Arc<FluentResource>]) -> Self {
+    pub(super) fn new(
+        tag: &LanguageIdentifier,
+        resources: &[Arc<FluentResource>],
+        transform: Option<Transform>,
+    ) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
+        bundle.set_transform(transform);
         let mut places = HashMap::new();
         for resource in resources {
             // A second term of the same name is reported by the bundle of the sentences.
@@ -235,7 +241,7 @@ mod tests {
         let resource = |text: String| Arc::new(FluentResource::try_new(text).unwrap());
         let words = resource(TERMS.to_owned());
         let tag: LanguageIdentifier = "de".parse().unwrap();
-        let terms = Arc::new(Terms::new(&tag, std::slice::from_ref(&words)));
+        let terms = Arc::new(Terms::new(&tag, std::slice::from_ref(&words), None));
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
         add_functions(&mut bundle, &terms).unwrap();
@@ -300,7 +306,7 @@ mod tests {
 
     #[test]
     fn missing_terms_are_named() {
-        let terms = Terms::new(&"de".parse().unwrap(), &[]);
+        let terms = Terms::new(&"de".parse().unwrap(), &[], None);
         assert!(terms.missing().contains(&"piece-king".to_owned()));
         assert!(terms.missing().contains(&"man-on".to_owned()));
     }

@@ -13,6 +13,7 @@ use fluent_syntax::ast;
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use crate::locale::limits;
+use crate::locale::pseudo;
 use crate::locale::terms::{BROKEN, Terms, add_functions};
 
 /// A mistake in a word file; its message is left out, the others speak.
@@ -71,7 +72,7 @@ impl Tongue {
             .filter(|(_, resource)| has_terms(resource))
             .map(|(_, resource)| Arc::clone(resource))
             .collect();
-        let terms = Arc::new(Terms::new(tag, &term_files));
+        let terms = Arc::new(Terms::new(tag, &term_files, pseudo::transform(tag)));
         for name in terms.missing() {
             problems.push(problem(
                 tag,
@@ -106,6 +107,7 @@ impl Tongue {
         mut problems: Vec<WordProblem>,
     ) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
+        bundle.set_transform(pseudo::transform(tag));
         if let Err(error) = add_functions(&mut bundle, &terms) {
             problems.push(problem(tag, "", None, error.to_string()));
         }

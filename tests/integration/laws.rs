@@ -7,7 +7,7 @@ use squarewise::rules::{Line, Reason};
 use crate::support::{attempt, position};
 
 /// Start, moves played, try, reason, article.
-type Law = (
+pub(crate) type Law = (
     &'static str,
     &'static str,
     &'static str,
@@ -15,7 +15,7 @@ type Law = (
     &'static str,
 );
 
-const LAWS: &[Law] = {
+pub(crate) const LAWS: &[Law] = {
     use Reason::*;
     &[
         ("startpos", "f2f3 e7e5 g2g4 d8h4", "e1f2", GameOver, "5.1.1"),

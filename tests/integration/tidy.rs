@@ -33,7 +33,7 @@ const KEPT: &[(&str, &[&str])] = &[
     ("toml::", &["lesson", "storage"]),
     ("fluent", &["locale"]),
     ("clap::", &["cli"]),
-    ("Instant::now", &["gui", "library", "main"]),
+    ("Instant::now", &["gui", "library", "cli"]),
     ("SystemTime", &["gui", "library", "cli"]),
     ("println!", &["cli", "embed"]),
 ];

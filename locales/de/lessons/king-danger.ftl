@@ -1,0 +1,57 @@
+### Die Worte zu lessons/king-danger.toml.
+###
+### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
+
+lesson-king-danger = Der König geht nicht in Gefahr
+    .about = Der König geht nie dorthin, wo man ihn schlagen könnte.
+
+lesson-king-danger_danger =
+    Der schwarze Turm auf a2 bewacht seine ganze Reihe. Dorthin darf dein König nie.
+
+lesson-king-danger_safe-squares = Tippe auf jedes Feld, auf das der weiße König gehen darf.
+    .hint-1 = Der König geht einen Schritt. Welche Felder berühren e1?
+    .hint-2 = Streich die Reihe weg, die der Turm bewacht. Was bleibt übrig?
+    .yes = Beide Felder! Du bist mit dem König von der bewachten Reihe weggeblieben.
+    .no = Schau jedes Feld noch einmal an. Könnte der Turm auf a2 dort schlagen?
+
+lesson-king-danger_free-queen = Die Dame gibt von g2 aus Schach. Darf dein König sie schlagen?
+    .hint-1 = Such eine schwarze Figur, die g2 bewacht.
+    .hint-2 = Der Läufer auf d6 schaut auf h2 und g3. Und auf g2?
+    .yes = Richtig: Niemand bewacht g2, also schlägt der König die Dame.
+    .no = Folge den Wegen des Läufers von d6 aus. Keiner führt nach g2.
+
+lesson-king-danger_guarded-queen = Jetzt steht der Läufer auf d5. Darf dein König die Dame schlagen?
+    .hint-1 = Nur der Läufer ist gezogen. Folge seinem Weg von d5 aus.
+    .hint-2 = Der Weg führt über e4 und f3. Und wohin dann?
+    .yes = Richtig: Der Läufer bewacht g2. Ein König schlägt nie eine gedeckte Figur.
+    .no = Folge dem Weg von d5: e4, f3, g2. Der Läufer deckt die Dame.
+
+lesson-king-danger_shadow = Schach! Versuch, auf der Linie zurückzugehen, von e4 nach f4.
+    .hint-1 = Nimm den König auf e4 und setz ihn auf f4.
+    .hint-2 = Der Turm schaut die ganze Reihe entlang. Probier es aus.
+    .yes = Gut gesehen: Der Weg des Turms geht hinter dem König weiter.
+
+lesson-king-danger_two-kings = Du hast Schwarz. Versuch, an den weißen König heranzugehen, nach d4.
+    .hint-1 = Nimm den König auf d5 und setz ihn auf d4.
+    .hint-2 = Jeder König bewacht alle Felder neben sich. Probier es aus.
+    .yes = Gut gesehen: Zwei Könige stehen nie nebeneinander.
+
+lesson-king-danger_pinned-guard = Du hast Schwarz. Der weiße Springer ist gefesselt. Versuch, nach d4 zu gehen.
+    .hint-1 = Nimm den König auf c5 und setz ihn auf d4.
+    .hint-2 = Der Springer auf e2 darf nicht von seinem König weg. Bewacht er trotzdem?
+    .hint-3 = Von e2 aus bewacht der Springer d4. Probier es aus.
+    .yes = Gut gesehen: Auch eine gefesselte Figur bewacht ihre Felder.
+
+lesson-king-danger_run = Schach von h1! Finde jedes sichere Feld für deinen König.
+    .hint-1 = Der Turm bewacht die ganze erste Reihe.
+    .hint-2 = Verlass die Reihe: einen Schritt nach oben, gerade oder schräg.
+    .hint-3 = Es gibt { $total } Wege: d2, e2 und f2.
+    .yes = Alle { $total }! Du hast die Reihe des Turms jedes Mal verlassen.
+    .because-king-stays-on-line = Noch nicht: Der Weg des Turms geht hinter deinem König weiter. Verlass die Reihe.
+
+lesson-king-danger_rook-again = Ein alter Freund: der Turm. Hol den Stern und halte nur, wo es sicher ist.
+    .hint-1 = Schau, wohin der Läufer auf c4 ziehen kann. Bleib von diesen Feldern weg.
+    .hint-2 = Zieh zuerst hinunter nach f2. Das bewacht niemand.
+    .yes = Geholt, und jedes Mal sicher! Du hast vor dem Ziehen hingeschaut.
+    .wrong-f8-g8 = Schau auf den langen Weg des Läufers: Er reicht bis g8.
+    .wrong-f8-f1 = Schau auf den anderen Weg des Läufers: Er reicht bis f1.

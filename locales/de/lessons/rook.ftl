@@ -1,0 +1,57 @@
+### Die Worte zu lessons/rook.toml.
+###
+### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
+
+lesson-rook = Der Turm
+    .about = Gerade Linien, Wände und Sterne.
+
+lesson-rook_lines =
+    Der _Turm_ zieht gerade: nach oben, unten, links oder rechts. So weit er mag.
+
+lesson-rook_every-square = Tippe auf jedes Feld, auf das dieser Turm ziehen kann.
+    .hint-1 = Fang auf b2 an und geh nach oben bis zum Rand.
+    .hint-2 = Geh jetzt die Reihe entlang nach rechts. Dann schau nach links und nach unten.
+    .yes = Alle { $total } Felder! Du bist jeder Linie bis zum Rand gefolgt.
+    .no = Schau noch einmal auf die Reihe und die Linie. Nur gerade Wege zählen.
+
+lesson-rook_three-stars = Sammle alle { $total } Sterne. Es geht in { $best } Zügen.
+    .hint-1 = Sterne in derselben Reihe liegen einen Zug auseinander.
+    .hint-2 = Zieh zuerst nach c7 hinauf. Dann geh im Viereck weiter.
+    .yes = { $total } Sterne auf geraden Wegen! Du hast den Weg vorher geplant.
+
+lesson-rook_slantwise = Versuch einmal, schräg zu ziehen: mit dem Turm von e4 nach g6.
+    .hint-1 = Nimm den Turm auf e4 und setz ihn auf g6.
+    .hint-2 = Er wird dort nicht bleiben, und das macht nichts. Schau, was passiert.
+    .yes = Gut gesehen: Der Turm zieht gerade, niemals schräg.
+
+lesson-rook_own-pawn = Der weiße Turm möchte nach d5. Ist das erlaubt?
+    .hint-1 = Schau dir die Figur auf d5 an. Ist sie weiß oder schwarz?
+    .hint-2 = Zwei Figuren teilen sich nie ein Feld.
+    .yes = Richtig: Dein eigener Bauer auf d5 ist eine Wand.
+    .no = Schau noch einmal auf d5. Dort steht dein eigener Bauer.
+
+lesson-rook_other-pawn = Jetzt ist der Bauer auf d5 schwarz. Darf der Turm dorthin?
+    .hint-1 = Was ist anders? Schau auf die Farbe des Bauern.
+    .hint-2 = Eine Figur der anderen Seite kann man schlagen.
+    .yes = Richtig: Der Turm schlägt den schwarzen Bauern und steht dann auf d5.
+    .no = Schau noch einmal auf d5. Dieser Bauer gehört der anderen Seite.
+
+lesson-rook_no-jumping = Du hast Schwarz. Versuch, über den Bauern nach a5 zu springen.
+    .hint-1 = Nimm den Turm auf g5 und setz ihn auf a5.
+    .hint-2 = Auf b5 steht etwas im Weg. Probier es trotzdem.
+    .yes = Gut gesehen: Ein Turm hält an, wo eine Figur steht.
+
+lesson-rook_wall = Dein eigener Bauer auf a3 ist eine Wand. Sammle beide Sterne in { $best } Zügen.
+    .hint-1 = An a3 kommt der Turm nicht vorbei. Welcher andere Weg führt von a1 weg?
+    .hint-2 = Zieh die erste Reihe entlang bis auf die andere Seite.
+    .hint-3 = Von h1 geht es hinauf nach h8. Dann ist der Weg nach a8 frei.
+    .yes = Beide Sterne! Du bist um die Wand herumgegangen.
+
+lesson-rook_first-capture = Du hast Schwarz. Schlag die eine weiße Figur, die dein Turm erreicht.
+    .hint-1 = Geh jede Linie entlang, bis du auf eine Figur triffst.
+    .hint-2 = Links steht dein eigener Bauer. Also schau nach unten.
+    .hint-3 = Der Läufer auf h2 ist die erste Figur auf der Linie.
+    .yes = Du hast den Läufer geschlagen. Die Dame dahinter war nicht zu erreichen.
+    .no = Der Zug ist erlaubt, aber er schlägt nichts. Zieh weiter bis zu einer weißen Figur.
+    .wrong-h5-h3 = Noch einen Schritt! Der Läufer steht gleich unter h3.
+    .because-path-blocked = Noch nicht: Die erste Figur auf der Linie hält dich auf. Ist sie weiß, dann schlag sie.

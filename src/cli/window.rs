@@ -1,0 +1,188 @@
+//! Opening the window, or one kind sentence that says why not.
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use crate::locale::{Locale, Phrase, system_languages};
+
+/// How the window opens.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// Open this lesson at once
+    #[arg(long, value_name = "ID")]
+    lesson: Option<String>,
+    /// Speak this language, such as `de`
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<String>,
+    /// Keep progress and settings in this folder
+    #[arg(long, value_name = "DIR", conflicts_with = "portable")]
+    data: Option<PathBuf>,
+    /// Keep progress and settings in a folder beside the program
+    #[arg(long)]
+    portable: bool,
+    /// Write to standard error how long the first picture took, and what each one costs
+    #[arg(long)]
+    trace: bool,
+    /// When the program started.
+    #[cfg(feature = "gui")]
+    #[arg(skip = std::time::Instant::now())]
+    started: std::time::Instant,
+}
+
+/// Why the window stays closed, and the exit code.
+type Refusal = (Phrase, u8);
+
+/// Opens the window with the shipped lessons and those of `folders`.
+#[must_use]
+pub fn run(arguments: Arguments, folders: Vec<PathBuf>) -> ExitCode {
+    let locale = Locale::load(&languages(arguments.lang.as_deref()));
+    match open(arguments, folders, &locale) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err((phrase, code)) => {
+            let _ = writeln!(io::stderr(), "{}", locale.say_plain(&phrase));
+            ExitCode::from(code)
+        }
+    }
+}
+
+/// The language asked for, then those of the system.
+fn languages(asked: Option<&str>) -> Vec<String> {
+    asked
+        .map(str::to_owned)
+        .into_iter()
+        .chain(system_languages())
+        .collect()
+}
+
+#[cfg(not(feature = "gui"))]
+fn open(_: Arguments, _: Vec<PathBuf>, _: &Locale) -> Result<(), Refusal> {
+    Err((Phrase::CliNoGui, 1))
+}
+
+#[cfg(feature = "gui")]
+use with_window::open;
+
+#[cfg(feature = "gui")]
+mod with_window {
+    use std::io::{self, Write as _};
+    use std::panic::{self, AssertUnwindSafe};
+    use std::path::PathBuf;
+    use std::sync::{Arc, Mutex, PoisonError};
+    use std::time::Duration;
+
+    use crate::cli::window::{Arguments, Refusal};
+    use crate::diagnostic::closest;
+    use crate::gui::trace::Trace;
+    use crate::gui::{self, Start};
+    use crate::library::Library;
+    use crate::locale::{Locale, Phrase};
+    use crate::storage::{Folders, Place};
+
+    /// Opens the window; the error is a sentence and the exit code.
+    pub(super) fn open(
+        arguments: Arguments,
+        folders: Vec<PathBuf>,
+        locale: &Locale,
+    ) -> Result<(), Refusal> {
+        if let Some(missing) = missing_display() {
+            return Err((Phrase::CliNoDisplay { missing }, 1));
+        }
+        if let Some(language) = unspoken(arguments.lang.as_deref(), locale) {
+            let _ = writeln!(io::stderr(), "{}", locale.say_plain(&language));
+        }
+        let place = match arguments.data {
+            Some(folder) => Place::Folder(folder),
+            None if arguments.portable => Place::Portable,
+            None => Place::System,
+        };
+        let library = Library::load(&with_own(folders, &place));
+        if let Some(id) = arguments
+            .lesson
+            .as_deref()
+            .filter(|id| library.find(id).is_none())
+        {
+            return Err((no_lesson(&library, id), 2));
+        }
+        let trace = if arguments.trace {
+            Trace::since(arguments.started, processor_time)
+        } else {
+            Trace::default()
+        };
+        let start = Start {
+            library,
+            lesson: arguments.lesson,
+            language: arguments.lang,
+            place,
+            trace,
+        };
+        run(start).map_err(|cause| (Phrase::CliNoWindow { cause }, 1))
+    }
+
+    /// The folders asked for, then the one where a user's own lessons lie, if there is one.
+    fn with_own(mut folders: Vec<PathBuf>, place: &Place) -> Vec<PathBuf> {
+        let own = Folders::find(place).map(|found| found.lessons_folder());
+        folders.extend(own.filter(|folder| folder.is_dir()));
+        folders
+    }
+
+    /// What to say if the language asked for is not among those the program speaks.
+    fn unspoken(asked: Option<&str>, locale: &Locale) -> Option<Phrase> {
+        let primary = |tag: &str| tag.split(['-', '_']).next().map(str::to_ascii_lowercase);
+        let asked = asked?;
+        let is_spoken = primary(asked) == primary(&locale.language());
+        (!is_spoken).then(|| Phrase::CliNoLanguage {
+            language: asked.to_owned(),
+        })
+    }
+
+    fn no_lesson(library: &Library, lesson: &str) -> Phrase {
+        let ids = library
+            .entries()
+            .iter()
+            .map(|entry| entry.lesson.id.as_str());
+        let lesson = lesson.to_owned();
+        match closest(&lesson, ids) {
+            Some(near) => Phrase::CliNoLessonNear {
+                near: near.to_owned(),
+                lesson,
+            },
+            None => Phrase::CliNoLesson { lesson },
+        }
+    }
+
+    /// What a window needs and this system does not offer, as the name of the setting.
+    fn missing_display() -> Option<String> {
+        let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        let needs = cfg!(all(unix, not(target_os = "macos")));
+        let has = is_set("DISPLAY") || is_set("WAYLAND_DISPLAY") || is_set("WAYLAND_SOCKET");
+        (needs && !has).then(|| "DISPLAY".to_owned())
+    }
+
+    /// The processor time of this thread, where the system tells it.
+    fn processor_time() -> Option<Duration> {
+        let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+        let nanoseconds = told.split_whitespace().next()?.parse().ok()?;
+        Some(Duration::from_nanos(nanoseconds))
+    }
+
+    /// Runs the window. The window library panics where there is no display behind the name; what
+    /// it says then becomes the cause.
+    fn run(start: Start) -> Result<(), String> {
+        let said = Arc::new(Mutex::new(String::new()));
+        let heard = Arc::clone(&said);
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            let mut heard = heard.lock().unwrap_or_else(PoisonError::into_inner);
+            *heard = info.to_string().replace('\n', " ");
+        }));
+        let ended = panic::catch_unwind(AssertUnwindSafe(|| gui::run(start)));
+        panic::set_hook(before);
+        match ended {
+            Ok(ended) => ended.map_err(|error| error.to_string()),
+            Err(_) => Err(said.lock().unwrap_or_else(PoisonError::into_inner).clone()),
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! From the referee's answer to what the child hears and sees: sentence, law card, proof.
+//!
+//! The rules say *that* a move is refused, with squares and numbers; here this becomes a
+//! [`Phrase`] that names the piece and the square, the card of the law behind it with its article,
+//! and the [`Proof`] that the board can draw. No chess is worked out here and no text is written.
+//!
+//! `castle-through-check` becomes "Not yet: the king would cross f1, and the rook on f5 guards
+//! it.", the card of article 3.8.2.2, and an arrow from f5 to f1.
+
+use crate::locale::Phrase;
+use crate::rules::{Classic, Ending, Fault, Geometry, Position};
+
+mod castling;
+mod proof;
+mod rule;
+mod sentence;
+mod words;
+
+pub use castling::{Light, LightState, castling_lights};
+pub use proof::Proof;
+pub use rule::rule_card;
+pub use words::{man, men, piece_word, side_word, squares};
+
+/// Everything there is to say and to show about a refusal or the end of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Explanation<G: Geometry = Classic> {
+    /// What the coach says.
+    pub sentence: Phrase,
+    /// The law in a child's words, for the card behind "Show me the rule".
+    pub rule: Phrase,
+    /// The article of the Laws, such as `3.8.2.2`.
+    pub article: &'static str,
+    /// What the board shows, in the order of drawing.
+    pub proof: Vec<Proof<G>>,
+}
+
+/// Explains a refusal. `position` is the one in which the move was tried.
+#[must_use]
+pub fn fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Explanation<G> {
+    Explanation {
+        sentence: sentence::of_fault(position, fault),
+        rule: rule::of_fault(fault),
+        article: fault.article(),
+        proof: proof::of_fault(position, fault),
+    }
+}
+
+/// Explains how the game has ended; `position` is the last one.
+#[must_use]
+pub fn ending<G: Geometry>(position: &Position<G>, ending: Ending) -> Explanation<G> {
+    let side = side_word(position.turn());
+    let sentence = match ending {
+        Ending::Checkmate => Phrase::EndingCheckmate {
+            side,
+            men: men(position, position.checkers()),
+        },
+        Ending::Stalemate => Phrase::EndingStalemate { side },
+    };
+    Explanation {
+        sentence,
+        rule: rule::of_ending(ending),
+        article: ending.article(),
+        proof: proof::of_ending(position),
+    }
+}

@@ -1,0 +1,200 @@
+//! What the board shows to prove a refusal: lines, blockers, pins, lost rights.
+//!
+//! A proof says what is meant, not how it is drawn: `gui` gives each its mark.
+
+use crate::rules::{
+    CastlingFacts, CastlingRook, Classic, Fault, Geometry, Move, Position, Reason, Square,
+    SquareSet,
+};
+
+/// One part of the proof.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Proof<G: Geometry = Classic> {
+    /// A piece attacks a square: its line or its jump.
+    Attack {
+        /// The attacker.
+        from: Square<G>,
+        /// What it attacks.
+        to: Square<G>,
+    },
+    /// The square is not safe.
+    Danger(Square<G>),
+    /// The piece here is in the way.
+    Blocker(Square<G>),
+    /// The piece here shields its king.
+    Pin {
+        /// Whose line it is.
+        pinner: Square<G>,
+        /// The piece between.
+        pinned: Square<G>,
+        /// The king behind it.
+        king: Square<G>,
+    },
+    /// A king and a rook that may not castle together any more.
+    RightLost {
+        /// The king's home.
+        king: Square<G>,
+        /// The rook's home.
+        rook: Square<G>,
+        /// True if it is the king who has lost it.
+        by_king: bool,
+    },
+    /// The square where something is missing.
+    Empty(Square<G>),
+    /// The piece or square that the sentence is about.
+    About(Square<G>),
+    /// A piece that would leave the board.
+    Gone(Square<G>),
+    /// How a piece came: from one square to another.
+    Came {
+        /// Where it stood.
+        from: Square<G>,
+        /// Where it stands.
+        to: Square<G>,
+    },
+    /// Squares where the piece may go, or that help.
+    Allowed(SquareSet<G>),
+}
+
+/// The proof of a refusal.
+pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Vec<Proof<G>> {
+    match *fault {
+        Fault::GameOver { king, checkers, .. } => attacks(checkers, king),
+        Fault::NoPiece { from } => vec![Proof::Empty(from)],
+        Fault::NotYourPiece { from, .. } => vec![Proof::About(from)],
+        Fault::SameSquare { square } => vec![Proof::About(square)],
+        Fault::Castling(ref facts) => of_castling(facts),
+        Fault::OwnPieceOnTarget { to, .. } => vec![Proof::Blocker(to)],
+        Fault::PieceCantMoveThatWay { from, .. } => ways_of(position, from),
+        Fault::PathBlocked { blocker, .. } | Fault::PawnDoubleBlocked { blocker, .. } => {
+            vec![Proof::Blocker(blocker)]
+        }
+        Fault::KingTooFar { from, .. }
+        | Fault::PawnBackward { from, .. }
+        | Fault::PawnSideways { from, .. }
+        | Fault::PawnDoubleNotFromStart { from, .. }
+        | Fault::PawnTooFar { from, .. }
+        | Fault::PawnCantMoveThatWay { from, .. } => ways_of(position, from),
+        Fault::PawnCantCaptureStraight { to, captures, .. } => {
+            vec![Proof::Blocker(to), Proof::Allowed(captures)]
+        }
+        Fault::EpNotAPawn { beside, .. } => vec![Proof::About(beside)],
+        Fault::EpChanceLost { pawn, .. } | Fault::EpNotAvailable { pawn, .. } => {
+            vec![Proof::About(pawn)]
+        }
+        Fault::EpPawnDidNotDoubleStep {
+            pawn, came_from, ..
+        } => vec![Proof::Came {
+            from: came_from,
+            to: pawn,
+        }],
+        Fault::PawnDiagonalNeedsCapture { to, .. } => vec![Proof::Empty(to)],
+        Fault::CantCaptureKing { to } => vec![Proof::About(to)],
+        Fault::PromotionPieceMissing { to }
+        | Fault::PromotionPieceInvalid { to, .. }
+        | Fault::PromotionNotAllowed { to, .. } => vec![Proof::About(to)],
+        Fault::KingCapturesProtected { to, protectors, .. } => attacks(protectors, to),
+        Fault::KingNextToKing { to, attackers, .. }
+        | Fault::KingStaysOnLine { to, attackers, .. }
+        | Fault::KingIntoAttack { to, attackers, .. } => attacks(attackers, to),
+        Fault::DoubleCheckKingMustMove { king, checkers } => attacks(checkers, king),
+        Fault::StillInCheck {
+            king,
+            checker,
+            answers,
+        } => {
+            let mut proof = attacks(SquareSet::of(checker), king);
+            let help = answers.run | answers.block;
+            if !help.is_empty() {
+                proof.push(Proof::Allowed(help));
+            }
+            proof
+        }
+        Fault::EpExposesKing {
+            king,
+            attackers,
+            from,
+            captured,
+            ..
+        } => {
+            let mut proof = vec![Proof::Gone(from), Proof::Gone(captured)];
+            proof.extend(attacks(attackers, king));
+            proof
+        }
+        Fault::Pinned {
+            from,
+            king,
+            pinners,
+            allowed,
+            ..
+        } => {
+            let mut proof: Vec<_> = pinners
+                .iter()
+                .map(|pinner| Proof::Pin {
+                    pinner,
+                    pinned: from,
+                    king,
+                })
+                .collect();
+            if !allowed.is_empty() {
+                proof.push(Proof::Allowed(allowed));
+            }
+            proof
+        }
+    }
+}
+
+/// The proof of checkmate: who attacks the king. A stalemate has nothing to point at but the king.
+pub(super) fn of_ending<G: Geometry>(position: &Position<G>) -> Vec<Proof<G>> {
+    let Some(king) = position.kings(position.turn()).first() else {
+        return Vec::new();
+    };
+    if position.is_check() {
+        attacks(position.checkers(), king)
+    } else {
+        vec![Proof::About(king)]
+    }
+}
+
+/// Only what the sentence is about: the first condition that fails.
+fn of_castling<G: Geometry>(facts: &CastlingFacts<G>) -> Vec<Proof<G>> {
+    let lost = |by_king| Proof::RightLost {
+        king: facts.king,
+        rook: facts.rook_home,
+        by_king,
+    };
+    match facts.reason() {
+        Some(Reason::CastleKingMoved) => vec![lost(true)],
+        Some(Reason::CastleRookCaptured | Reason::CastleNoRook) => match facts.rook {
+            CastlingRook::Missing { there: Some(_) } => vec![Proof::About(facts.rook_home)],
+            _ => vec![Proof::Empty(facts.rook_home)],
+        },
+        Some(Reason::CastlePiecesBetween) => {
+            let blockers = facts.blockers.iter();
+            blockers.map(Proof::Blocker).collect()
+        }
+        Some(Reason::CastleOutOfCheck) => attacks(facts.checkers, facts.king),
+        Some(Reason::CastleThroughCheck) => attacks(facts.crossing_attackers, facts.crossed),
+        Some(Reason::CastleIntoCheck) => attacks(facts.landing_attackers, facts.landing),
+        _ => vec![lost(false)],
+    }
+}
+
+/// The square in danger, and every line into it.
+fn attacks<G: Geometry>(attackers: SquareSet<G>, to: Square<G>) -> Vec<Proof<G>> {
+    let mut proof = vec![Proof::Danger(to)];
+    let lines = attackers.iter().map(|from| Proof::Attack { from, to });
+    proof.extend(lines);
+    proof
+}
+
+/// Where the piece may go instead.
+fn ways_of<G: Geometry>(position: &Position<G>, from: Square<G>) -> Vec<Proof<G>> {
+    let moves = position.moves_from(from);
+    let targets: SquareSet<G> = moves.iter().map(Move::to).collect();
+    if targets.is_empty() {
+        vec![Proof::About(from)]
+    } else {
+        vec![Proof::About(from), Proof::Allowed(targets)]
+    }
+}

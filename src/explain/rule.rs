@@ -1,0 +1,70 @@
+//! Which card of the law stands behind a reason.
+
+use crate::locale::Phrase;
+use crate::rules::{Ending, Fault, Geometry, Reason, Role};
+
+/// The card for a reason alone. Where the law depends on the piece, the fault knows more.
+#[must_use]
+pub fn rule_card(reason: Reason) -> Phrase {
+    match reason {
+        Reason::GameOver => Phrase::RuleCheckmate,
+        Reason::NoPiece | Reason::NotYourPiece | Reason::SameSquare => Phrase::RuleTurns,
+        Reason::CastleKingMoved | Reason::CastleRookMoved | Reason::CastleRightLost => {
+            Phrase::RuleCastlingNever
+        }
+        Reason::CastleRookCaptured | Reason::CastleNoRook => Phrase::RuleCastling,
+        Reason::CastlePiecesBetween
+        | Reason::CastleOutOfCheck
+        | Reason::CastleThroughCheck
+        | Reason::CastleIntoCheck => Phrase::RuleCastlingNow,
+        Reason::OwnPieceOnTarget => Phrase::RuleCapture,
+        Reason::PieceCantMoveThatWay | Reason::PathBlocked => Phrase::RuleNoJump,
+        Reason::KingTooFar => Phrase::RuleKing,
+        Reason::PawnBackward | Reason::PawnSideways => Phrase::RulePawnStep,
+        Reason::PawnDoubleNotFromStart | Reason::PawnTooFar | Reason::PawnDoubleBlocked => {
+            Phrase::RulePawnDouble
+        }
+        Reason::PawnCantMoveThatWay => Phrase::RulePawn,
+        Reason::PawnCantCaptureStraight | Reason::PawnDiagonalNeedsCapture => {
+            Phrase::RulePawnCapture
+        }
+        Reason::EpNotAPawn | Reason::EpPawnDidNotDoubleStep => Phrase::RuleEnPassant,
+        Reason::EpChanceLost | Reason::EpNotAvailable => Phrase::RuleEnPassantNow,
+        Reason::CantCaptureKing => Phrase::RuleKingStays,
+        Reason::KingCapturesProtected
+        | Reason::KingNextToKing
+        | Reason::KingStaysOnLine
+        | Reason::KingIntoAttack
+        | Reason::DoubleCheckKingMustMove
+        | Reason::StillInCheck
+        | Reason::EpExposesKing
+        | Reason::Pinned => Phrase::RuleCheck,
+        Reason::PromotionPieceMissing
+        | Reason::PromotionPieceInvalid
+        | Reason::PromotionNotAllowed => Phrase::RulePromotion,
+    }
+}
+
+/// The card for a refusal.
+pub(super) fn of_fault<G: Geometry>(fault: &Fault<G>) -> Phrase {
+    match fault {
+        Fault::GameOver { ending, .. } => of_ending(*ending),
+        Fault::PieceCantMoveThatWay { piece, .. } => match piece.role {
+            Role::Bishop => Phrase::RuleBishop,
+            Role::Rook => Phrase::RuleRook,
+            Role::Queen => Phrase::RuleQueen,
+            Role::Knight => Phrase::RuleKnight,
+            Role::King => Phrase::RuleKing,
+            Role::Pawn => Phrase::RulePawn,
+        },
+        _ => rule_card(fault.reason()),
+    }
+}
+
+/// The card for the end of a game.
+pub(super) fn of_ending(ending: Ending) -> Phrase {
+    match ending {
+        Ending::Checkmate => Phrase::RuleCheckmate,
+        Ending::Stalemate => Phrase::RuleStalemate,
+    }
+}

@@ -1,0 +1,284 @@
+//! The window: the only place for iced.
+//!
+//! [`App`] owns what all screens share, shows one screen at a time and does what it asks for.
+//! Screens know nothing of each other; the board widget knows nothing but its picture.
+
+pub mod art;
+pub mod board;
+pub mod focus;
+pub mod fonts;
+pub mod screen;
+pub mod shared;
+pub mod stage;
+pub mod theme;
+pub mod trace;
+pub mod widget;
+
+use std::cell::RefCell;
+
+use iced::{Element, Program, Size, Subscription, Task, window};
+
+use crate::library::Library;
+use crate::locale::Phrase;
+use crate::settings::WindowSize;
+use crate::storage::Place;
+use focus::Key;
+use screen::{home, lesson};
+use shared::Shared;
+use stage::Stage;
+use trace::Trace;
+
+/// The size of the first window, in logical pixels.
+const FIRST_SIZE: Size = Size::new(1180.0, 760.0);
+
+/// The smallest window.
+const LEAST_SIZE: Size = Size::new(480.0, 560.0);
+
+/// The name under which the desktop knows the window.
+const APPLICATION_ID: &str = "squarewise";
+
+/// What the window is opened with.
+#[derive(Debug)]
+pub struct Start {
+    /// The lessons.
+    pub library: Library,
+    /// The lesson to open at once; otherwise the list of lessons is shown.
+    pub lesson: Option<String>,
+    /// The language asked for; otherwise the chosen one, else the system's.
+    pub language: Option<String>,
+    /// Where progress and settings are kept.
+    pub place: Place,
+    /// The meter for `--trace`.
+    pub trace: Trace,
+}
+
+/// The window's state.
+pub struct App {
+    shared: Shared,
+    screen: Screen,
+    trace: Trace,
+}
+
+/// What the window shows.
+enum Screen {
+    Home(Box<home::State>),
+    Lesson(Box<lesson::State>),
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// On the home screen.
+    Home(home::Message),
+    /// On the lesson screen.
+    Lesson(lesson::Message),
+    /// A key that no control took.
+    Key(Key),
+    /// The window has another size now.
+    Resized(Size),
+    /// The window is about to close.
+    Closing(window::Id),
+}
+
+impl App {
+    /// Shows the list of lessons.
+    #[must_use]
+    pub fn new(shared: Shared) -> Self {
+        Self {
+            screen: Screen::Home(Box::new(home::State::new(&shared))),
+            shared,
+            trace: Trace::default(),
+        }
+    }
+
+    /// Opens everything that was asked for.
+    #[must_use]
+    pub fn start(start: Start) -> Self {
+        let shared = Shared::open(start.library, start.language.as_deref(), &start.place);
+        let mut app = Self::new(shared);
+        app.trace = start.trace;
+        if let Some(id) = start.lesson {
+            app.open(&id);
+        }
+        app
+    }
+
+    /// Takes what happened.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Home(message) => self.home(message),
+            Message::Lesson(message) => self.lesson(message),
+            Message::Key(key) => match &self.screen {
+                Screen::Home(_) => self.home(home::Message::Key(key)),
+                Screen::Lesson(_) => self.lesson(lesson::Message::Key(key)),
+            },
+            Message::Resized(size) => self.shared.settings.window = Some(window_size(size)),
+            Message::Closing(id) => {
+                self.shared.keep_settings();
+                return window::close(id);
+            }
+        }
+        Task::none()
+    }
+
+    fn home(&mut self, message: home::Message) {
+        let Screen::Home(home) = &mut self.screen else {
+            return;
+        };
+        match home.update(message, &self.shared) {
+            home::Action::None => {}
+            home::Action::Open(id) => self.open(&id),
+            home::Action::NextLanguage => self.next_language(),
+            home::Action::NextTheme => self.next_theme(),
+        }
+    }
+
+    fn lesson(&mut self, message: lesson::Message) {
+        let Screen::Lesson(lesson) = &mut self.screen else {
+            return;
+        };
+        match lesson.update(message, &mut self.shared) {
+            lesson::Action::None => {}
+            lesson::Action::Home => {
+                self.screen = Screen::Home(Box::new(home::State::new(&self.shared)));
+            }
+            lesson::Action::Open(id) => self.open(&id),
+            lesson::Action::NextLanguage => self.next_language(),
+            lesson::Action::NextTheme => self.next_theme(),
+        }
+    }
+
+    /// Opens a lesson; an unknown one changes nothing.
+    pub fn open(&mut self, id: &str) {
+        let Some(entry) = self.shared.library.find(id).cloned() else {
+            return;
+        };
+        if let Some(lesson) = lesson::State::new(&entry, &mut self.shared) {
+            self.screen = Screen::Lesson(Box::new(lesson));
+        }
+    }
+
+    fn next_language(&mut self) {
+        self.shared.next_language();
+        self.shared_changed();
+    }
+
+    fn next_theme(&mut self) {
+        self.shared.next_theme();
+        self.shared_changed();
+    }
+
+    fn shared_changed(&mut self) {
+        match &mut self.screen {
+            Screen::Home(home) => home.shared_changed(&self.shared),
+            Screen::Lesson(lesson) => lesson.shared_changed(&self.shared),
+        }
+    }
+
+    /// The whole window.
+    #[must_use]
+    pub fn view(&self) -> Element<'_, Message> {
+        let screen = match &self.screen {
+            Screen::Home(home) => home.view(&self.shared).map(Message::Home),
+            Screen::Lesson(lesson) => lesson.view(&self.shared).map(Message::Lesson),
+        };
+        Stage::new(screen, &self.trace, Message::Key).into()
+    }
+
+    /// The theme for iced's own widgets.
+    #[must_use]
+    pub fn theme(&self) -> iced::Theme {
+        self.shared.theme().iced()
+    }
+
+    /// The words on the window's frame.
+    #[must_use]
+    pub fn title(&self) -> String {
+        self.shared.label(&Phrase::AppName)
+    }
+
+    /// What the screens share.
+    #[must_use]
+    pub const fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
+    /// What the open lesson shows; `None` at home.
+    #[must_use]
+    pub fn lesson_model(&self) -> Option<&lesson::model::Model> {
+        match &self.screen {
+            Screen::Home(_) => None,
+            Screen::Lesson(lesson) => Some(lesson.model()),
+        }
+    }
+
+    fn subscription(&self) -> Subscription<Message> {
+        Subscription::batch([
+            window::resize_events().map(|(_, size)| Message::Resized(size)),
+            window::close_requests().map(Message::Closing),
+        ])
+    }
+
+    fn scale(&self) -> f32 {
+        f32::from(self.shared.settings.scale) / 100.0
+    }
+}
+
+/// The size to remember; a window is never larger than `u16` can tell.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn window_size(size: Size) -> WindowSize {
+    WindowSize {
+        width: size.width.round() as u16,
+        height: size.height.round() as u16,
+        maximized: false,
+    }
+}
+
+/// The window as a program for iced: the same for people and for tests.
+pub fn application(
+    app: App,
+) -> iced::Application<impl Program<State = App, Message = Message, Theme = iced::Theme>> {
+    let size = app.shared.settings.window.map_or(FIRST_SIZE, |it| {
+        Size::new(f32::from(it.width), f32::from(it.height))
+    });
+    let settings = window::Settings {
+        size,
+        min_size: Some(LEAST_SIZE),
+        exit_on_close_request: false,
+        icon: art::window_icon().and_then(|(width, height, pixels)| {
+            window::icon::from_rgba(pixels, width, height).ok()
+        }),
+        #[cfg(target_os = "linux")]
+        platform_specific: window::settings::PlatformSpecific {
+            application_id: APPLICATION_ID.to_owned(),
+            ..window::settings::PlatformSpecific::default()
+        },
+        ..window::Settings::default()
+    };
+    let app = RefCell::new(Some(app));
+    let boot = move || {
+        let first = app.borrow_mut().take();
+        first.unwrap_or_else(|| App::new(Shared::guest(&[])))
+    };
+    let mut application = iced::application(boot, App::update, App::view)
+        .title(App::title)
+        .theme(App::theme)
+        .subscription(App::subscription)
+        .scale_factor(App::scale)
+        .default_font(fonts::REGULAR)
+        .antialiasing(true)
+        .window(settings);
+    for face in fonts::all() {
+        application = application.font(face);
+    }
+    application
+}
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// If the window or its renderer cannot be made. Without a display iced panics instead: ask for
+/// one before.
+pub fn run(start: Start) -> iced::Result {
+    application(App::start(start)).run()
+}

@@ -1,0 +1,150 @@
+//! The drawings in the program: pieces, the coach, icons. Each is read once.
+
+use std::sync::LazyLock;
+
+use iced::widget::svg::Handle;
+
+use crate::rules::{Piece, Role, Seat};
+
+/// What the coach feels.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mood {
+    /// Everything is done: both wings up.
+    Cheer,
+    /// Friendly; at the start and after a right move.
+    #[default]
+    Glad,
+    /// A move was refused.
+    Oops,
+    /// A hint, or a rule is being explained.
+    Think,
+    /// Waiting for the learner.
+    Wait,
+}
+
+/// A small picture beside a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Icon {
+    /// An arrow in a circle: start again.
+    Again,
+    /// An arrow to the left.
+    Back,
+    /// A check mark.
+    Check,
+    /// A cross.
+    Cross,
+    /// An eye: look.
+    Eye,
+    /// A globe: language.
+    Globe,
+    /// A light bulb: hint.
+    Hint,
+    /// A house: home.
+    Home,
+    /// An arrow to the right.
+    Next,
+    /// A triangle: play.
+    Play,
+    /// An open book: the rule.
+    Rule,
+    /// A star that was earned; has colors of its own.
+    Star,
+    /// A star that can still be earned; has a color of its own.
+    StarEmpty,
+    /// Sun and moon: theme.
+    Theme,
+    /// A bent arrow: take back.
+    Undo,
+    /// A triangle with an exclamation mark: something is broken.
+    Warning,
+}
+
+macro_rules! handle {
+    ($path:literal) => {{
+        static HANDLE: LazyLock<Handle> = LazyLock::new(|| {
+            Handle::from_memory(
+                include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $path)).as_slice(),
+            )
+        });
+        HANDLE.clone()
+    }};
+}
+
+/// The drawing of a piece.
+#[must_use]
+pub fn piece(piece: Piece) -> Handle {
+    match (piece.seat, piece.role) {
+        (Seat::South | Seat::West, role) => white(role),
+        (Seat::North | Seat::East, role) => black(role),
+    }
+}
+
+fn white(role: Role) -> Handle {
+    match role {
+        Role::Pawn => handle!("pieces/white-pawn.svg"),
+        Role::Knight => handle!("pieces/white-knight.svg"),
+        Role::Bishop => handle!("pieces/white-bishop.svg"),
+        Role::Rook => handle!("pieces/white-rook.svg"),
+        Role::Queen => handle!("pieces/white-queen.svg"),
+        Role::King => handle!("pieces/white-king.svg"),
+    }
+}
+
+fn black(role: Role) -> Handle {
+    match role {
+        Role::Pawn => handle!("pieces/black-pawn.svg"),
+        Role::Knight => handle!("pieces/black-knight.svg"),
+        Role::Bishop => handle!("pieces/black-bishop.svg"),
+        Role::Rook => handle!("pieces/black-rook.svg"),
+        Role::Queen => handle!("pieces/black-queen.svg"),
+        Role::King => handle!("pieces/black-king.svg"),
+    }
+}
+
+/// The coach, a rook, the bird.
+#[must_use]
+pub fn coach(mood: Mood) -> Handle {
+    match mood {
+        Mood::Cheer => handle!("coach/cheer.svg"),
+        Mood::Glad => handle!("coach/glad.svg"),
+        Mood::Oops => handle!("coach/oops.svg"),
+        Mood::Think => handle!("coach/think.svg"),
+        Mood::Wait => handle!("coach/wait.svg"),
+    }
+}
+
+/// The drawing of an icon.
+#[must_use]
+pub fn icon(icon: Icon) -> Handle {
+    match icon {
+        Icon::Again => handle!("icons/again.svg"),
+        Icon::Back => handle!("icons/back.svg"),
+        Icon::Check => handle!("icons/check.svg"),
+        Icon::Cross => handle!("icons/cross.svg"),
+        Icon::Eye => handle!("icons/eye.svg"),
+        Icon::Globe => handle!("icons/globe.svg"),
+        Icon::Hint => handle!("icons/hint.svg"),
+        Icon::Home => handle!("icons/home.svg"),
+        Icon::Next => handle!("icons/next.svg"),
+        Icon::Play => handle!("icons/play.svg"),
+        Icon::Rule => handle!("icons/rule.svg"),
+        Icon::Star => handle!("icons/star.svg"),
+        Icon::StarEmpty => handle!("icons/star-empty.svg"),
+        Icon::Theme => handle!("icons/theme.svg"),
+        Icon::Undo => handle!("icons/undo.svg"),
+        Icon::Warning => handle!("icons/warning.svg"),
+    }
+}
+
+/// The window's icon: width and height in pixels, then red, green, blue and alpha of each.
+///
+/// `None` if the picture cannot be read.
+#[must_use]
+pub fn window_icon() -> Option<(u32, u32, Vec<u8>)> {
+    let bytes = include_bytes!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/app/squarewise-64.png"
+    ));
+    let picture = image::load_from_memory(bytes).ok()?.into_rgba8();
+    Some((picture.width(), picture.height(), picture.into_raw()))
+}

@@ -1,0 +1,345 @@
+//! The board widget: shows a [`Scene`], tells which squares were touched, and nothing else.
+//!
+//! It knows no rule, no lesson and no language. What does not change from one picture to the next
+//! is kept in a [`Memory`]: squares and rim, marks under the pieces, marks over them. Only pieces
+//! that move are painted anew, so a gliding piece costs little (see the draw order below).
+//!
+//! Within one layer of iced's renderer the order is fixed (quads, paths, images, text), whatever is
+//! drawn first. So squares, under-marks and pieces share the window's layer; marks over the pieces
+//! and moving pieces get layers of their own. Each square has its own image slot, filled or not:
+//! the renderer compares images by their place in the list and repaints only what differs.
+
+mod animate;
+mod arrow;
+mod draw;
+mod input;
+mod layout;
+mod marks;
+
+use std::cell::RefCell;
+use std::time::Instant;
+
+use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::layout::{Limits, Node};
+use iced::advanced::widget::{Tree, Widget, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
+use iced::widget::canvas;
+use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
+
+pub use animate::{Motion, Pace};
+pub use input::{Event, Hands};
+pub use layout::Grid;
+
+use crate::gui::theme::{Tokens, size, time};
+use crate::rules::Seat;
+use crate::scene::{Coordinates, Level, Mark, Scene, Shape, Spot};
+use input::Hand;
+
+/// What a board remembers from one picture to the next; one for each board on the screen.
+#[derive(Debug, Default)]
+pub struct Memory {
+    base: Layer<(&'static str, Shape, Seat, Coordinates)>,
+    under: Layer<(&'static str, Shape, Seat, Vec<Mark>)>,
+    over: Layer<(&'static str, Shape, Seat, Vec<Mark>)>,
+    /// What moves.
+    pub motion: Motion,
+}
+
+/// A painted layer that paints itself anew when what it was painted from has changed.
+#[derive(Debug)]
+struct Layer<K> {
+    cache: canvas::Cache,
+    key: RefCell<Option<K>>,
+}
+
+impl<K> Default for Layer<K> {
+    fn default() -> Self {
+        Self {
+            cache: canvas::Cache::new(),
+            key: RefCell::new(None),
+        }
+    }
+}
+
+impl<K: PartialEq> Layer<K> {
+    fn paint(
+        &self,
+        renderer: &Renderer,
+        size: Size,
+        key: K,
+        paint: impl FnOnce(&mut canvas::Frame),
+    ) -> canvas::Geometry {
+        if self.key.borrow().as_ref() != Some(&key) {
+            self.cache.clear();
+            *self.key.borrow_mut() = Some(key);
+        }
+        self.cache.draw(renderer, size, paint)
+    }
+}
+
+/// A board on the screen.
+#[allow(missing_debug_implementations)]
+pub struct Board<'a, Message> {
+    scene: &'a Scene,
+    memory: &'a Memory,
+    tokens: &'static Tokens,
+    hands: Hands,
+    on_event: Option<Box<dyn Fn(Event) -> Message + 'a>>,
+    on_frame: Option<Box<dyn Fn(Instant) -> Message + 'a>>,
+}
+
+impl<'a, Message> Board<'a, Message> {
+    /// A picture of a board, as large as fits.
+    #[must_use]
+    pub fn new(scene: &'a Scene, memory: &'a Memory, tokens: &'static Tokens) -> Self {
+        Self {
+            scene,
+            memory,
+            tokens,
+            hands: Hands::Off,
+            on_event: None,
+            on_frame: None,
+        }
+    }
+
+    /// Lets hands work on the board, and says what happens then.
+    #[must_use]
+    pub fn on_event(mut self, hands: Hands, message: impl Fn(Event) -> Message + 'a) -> Self {
+        self.hands = hands;
+        self.on_event = Some(Box::new(message));
+        self
+    }
+
+    /// Says what happens before each picture of a movement; hand the moment to [`Motion::frame`].
+    #[must_use]
+    pub fn on_frame(mut self, message: impl Fn(Instant) -> Message + 'a) -> Self {
+        self.on_frame = Some(Box::new(message));
+        self
+    }
+
+    fn spot_at(&self, bounds: Rectangle, point: Point) -> Option<Spot> {
+        let inside = point - Vector::new(bounds.x.round(), bounds.y.round());
+        Grid::fit(bounds.size(), self.scene).spot_at(self.scene, inside)
+    }
+
+    fn press(&self, hand: &mut Hand, bounds: Rectangle, point: Point, reach: f32) -> bool {
+        let Some(spot) = self.spot_at(bounds, point) else {
+            return false;
+        };
+        let can_drag = self.hands == Hands::Move && self.scene.piece_at(spot).is_some();
+        hand.press(spot, point, reach, can_drag);
+        true
+    }
+
+    fn tell(&self, event: Option<Event>, shell: &mut Shell<'_, Message>) {
+        if let (Some(event), Some(message)) = (event, &self.on_event) {
+            shell.publish(message(event));
+        }
+    }
+
+    fn move_on(&self, now: Instant, shell: &mut Shell<'_, Message>) {
+        let Some(message) = &self.on_frame else {
+            return;
+        };
+        if self.memory.motion.wants(now) {
+            shell.publish(message(now));
+        }
+        if self.memory.motion.is_running() {
+            shell.request_redraw_at(now + time::FRAME);
+        }
+    }
+
+    /// What hands do; `true` if the board has taken the event for itself.
+    fn handle(
+        &self,
+        hand: &mut Hand,
+        event: &iced::Event,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+        shell: &mut Shell<'_, Message>,
+    ) -> bool {
+        use iced::Event::{Mouse, Touch, Window};
+        let point = match event {
+            Touch(
+                touch::Event::FingerPressed { position, .. }
+                | touch::Event::FingerMoved { position, .. }
+                | touch::Event::FingerLifted { position, .. },
+            ) => Some(*position),
+            _ => cursor.position(),
+        };
+        match event {
+            Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => cursor
+                .position_over(bounds)
+                .is_some_and(|point| self.press(hand, bounds, point, size::DRAG_MOUSE)),
+            Touch(touch::Event::FingerPressed { position, .. }) => {
+                bounds.contains(*position) && self.press(hand, bounds, *position, size::DRAG_TOUCH)
+            }
+            Mouse(mouse::Event::CursorMoved { .. }) | Touch(touch::Event::FingerMoved { .. }) => {
+                let Some(point) = point else { return false };
+                let lifted = hand.travel(point);
+                self.tell(lifted, shell);
+                hand.drag().is_some()
+            }
+            Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
+            | Touch(touch::Event::FingerLifted { .. }) => {
+                let was_down = hand.pressed().is_some();
+                let over = point.and_then(|point| self.spot_at(bounds, point));
+                let done = hand.release(over);
+                self.tell(done, shell);
+                was_down
+            }
+            Touch(touch::Event::FingerLost { .. }) | Window(window::Event::Unfocused) => {
+                let put_back = hand.let_go();
+                self.tell(put_back, shell);
+                put_back.is_some()
+            }
+            _ => false,
+        }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Hand>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Hand::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, limits: &Limits) -> Node {
+        Node::new(Grid::fit(limits.max(), self.scene).size)
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &iced::Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        if let iced::Event::Window(window::Event::RedrawRequested(now)) = event {
+            self.move_on(*now, shell);
+            return;
+        }
+        if self.hands == Hands::Off {
+            return;
+        }
+        let hand = tree.state.downcast_mut::<Hand>();
+        if self.handle(hand, event, layout.bounds(), cursor, shell) {
+            shell.capture_event();
+            shell.request_redraw();
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &Renderer,
+    ) -> mouse::Interaction {
+        let hand = tree.state.downcast_ref::<Hand>();
+        let bounds = layout.bounds();
+        let over = cursor
+            .position_over(bounds)
+            .and_then(|point| self.spot_at(bounds, point));
+        match (self.hands, over) {
+            _ if hand.drag().is_some() => mouse::Interaction::Grabbing,
+            (Hands::Tap, Some(_)) => mouse::Interaction::Pointer,
+            (Hands::Move, Some(spot)) if self.scene.piece_at(spot).is_some() => {
+                mouse::Interaction::Grab
+            }
+            _ => mouse::Interaction::None,
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        let Some(seen) = bounds.intersection(viewport) else {
+            return;
+        };
+        let hand = tree.state.downcast_ref::<Hand>();
+        let origin = Vector::new(bounds.x.round(), bounds.y.round());
+        let painter = draw::Painter {
+            scene: self.scene,
+            grid: Grid::fit(bounds.size(), self.scene),
+            tokens: self.tokens,
+            motion: &self.memory.motion,
+            hand,
+            origin,
+        };
+        renderer.with_translation(origin, |renderer| {
+            let base = self.paint_base(renderer, &painter);
+            renderer.draw_geometry(base);
+            let under = self.paint_marks(renderer, &painter, Level::Under);
+            renderer.draw_geometry(under);
+            painter.settled_pieces(renderer);
+        });
+        if self.hands == Hands::Off && self.scene.marks_at(Level::Over).next().is_none() {
+            return;
+        }
+        renderer.with_layer(seen, |renderer| {
+            renderer.with_translation(origin, |renderer| {
+                let over = self.paint_marks(renderer, &painter, Level::Over);
+                renderer.draw_geometry(over);
+            });
+        });
+        renderer.with_layer(*viewport, |renderer| {
+            renderer.with_translation(origin, |renderer| painter.moving_pieces(renderer));
+        });
+    }
+}
+
+impl<Message> Board<'_, Message> {
+    fn paint_base(&self, renderer: &Renderer, painter: &draw::Painter<'_>) -> canvas::Geometry {
+        let scene = self.scene;
+        let key = (self.tokens.name, scene.shape, scene.side, scene.coordinates);
+        let size = painter.grid.size;
+        self.memory
+            .base
+            .paint(renderer, size, key, |frame| painter.base(frame))
+    }
+
+    fn paint_marks(
+        &self,
+        renderer: &Renderer,
+        painter: &draw::Painter<'_>,
+        level: Level,
+    ) -> canvas::Geometry {
+        let scene = self.scene;
+        let marks = scene.marks_at(level).collect();
+        let key = (self.tokens.name, scene.shape, scene.side, marks);
+        let layer = match level {
+            Level::Under => &self.memory.under,
+            Level::Over => &self.memory.over,
+        };
+        layer.paint(renderer, painter.grid.size, key, |frame| {
+            marks::paint(frame, painter, level);
+        })
+    }
+}
+
+impl<'a, Message: 'a> From<Board<'a, Message>> for Element<'a, Message> {
+    fn from(board: Board<'a, Message>) -> Self {
+        Self::new(board)
+    }
+}

@@ -1,0 +1,235 @@
+//! Movement on the board: pieces that glide to their square, pieces that shake their head.
+//!
+//! Time comes in through [`Motion::frame`]; nothing here reads a clock. A movement starts with the
+//! first frame that is drawn after it was asked for.
+
+use std::time::{Duration, Instant};
+
+use crate::gui::theme::time;
+use crate::scene::Spot;
+
+/// Whether things move on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pace {
+    /// Pieces glide.
+    #[default]
+    Smooth,
+    /// Everything is at its place at once.
+    Still,
+}
+
+/// One piece's movement.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Part {
+    /// The piece on `to` comes from `from`.
+    Glide { from: Spot, to: Spot },
+    /// The piece on `at` shakes, after `wait`.
+    Shake { at: Spot, wait: Duration },
+}
+
+impl Part {
+    const fn spot(self) -> Spot {
+        match self {
+            Self::Glide { to, .. } => to,
+            Self::Shake { at, .. } => at,
+        }
+    }
+
+    fn length(self) -> Duration {
+        match self {
+            Self::Glide { .. } => time::GLIDE,
+            Self::Shake { wait, .. } => wait + time::SHAKE,
+        }
+    }
+}
+
+/// What moves on a board right now.
+#[derive(Clone, Debug, Default)]
+pub struct Motion {
+    parts: Vec<Part>,
+    started: Option<Instant>,
+    now: Option<Instant>,
+    pace: Pace,
+}
+
+impl Motion {
+    /// Turns movement on or off; what moves now is at its place at once when it is turned off.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
+        if pace == Pace::Still {
+            self.stop();
+        }
+    }
+
+    /// Lets the pieces that now stand on the second square of each pair come from the first.
+    pub fn glide(&mut self, ways: impl IntoIterator<Item = (Spot, Spot)>) {
+        let parts = ways
+            .into_iter()
+            .map(|(from, to)| Part::Glide { from, to })
+            .collect();
+        self.start(parts);
+    }
+
+    /// Lets the piece on `at` shake its head.
+    pub fn shake(&mut self, at: Spot) {
+        self.start(vec![Part::Shake {
+            at,
+            wait: Duration::ZERO,
+        }]);
+    }
+
+    /// Lets the piece on `home` come back from `dropped` and then shake its head.
+    pub fn come_back(&mut self, home: Spot, dropped: Spot) {
+        let back = Part::Glide {
+            from: dropped,
+            to: home,
+        };
+        let shake = Part::Shake {
+            at: home,
+            wait: time::GLIDE,
+        };
+        self.start(vec![back, shake]);
+    }
+
+    fn start(&mut self, parts: Vec<Part>) {
+        self.stop();
+        if self.pace == Pace::Smooth {
+            self.parts = parts;
+        }
+    }
+
+    /// Puts everything at its place at once.
+    pub fn stop(&mut self) {
+        self.parts.clear();
+        self.started = None;
+        self.now = None;
+    }
+
+    /// Time has passed: `now` is the moment of the picture about to be drawn.
+    pub fn frame(&mut self, now: Instant) {
+        let started = *self.started.get_or_insert(now);
+        self.now = Some(now);
+        let length = self.parts.iter().map(|part| part.length()).max();
+        if now.duration_since(started) >= length.unwrap_or_default() {
+            self.stop();
+        }
+    }
+
+    /// Whether anything moves.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        !self.parts.is_empty()
+    }
+
+    /// Whether a picture of this moment is still to be asked for.
+    #[must_use]
+    pub fn wants(&self, now: Instant) -> bool {
+        self.is_running() && self.now.is_none_or(|last| last < now)
+    }
+
+    /// Where the piece of a square is seen, as file and rank; `None` if it stands still.
+    #[must_use]
+    pub fn place(&self, spot: Spot) -> Option<(f32, f32)> {
+        let mut found = None;
+        for part in self.parts.iter().filter(|part| part.spot() == spot) {
+            found = Some(self.place_in(*part, found));
+        }
+        found
+    }
+
+    fn place_in(&self, part: Part, before: Option<(f32, f32)>) -> (f32, f32) {
+        let elapsed = match (self.started, self.now) {
+            (Some(started), Some(now)) => now.duration_since(started),
+            _ => Duration::ZERO,
+        };
+        match part {
+            Part::Glide { from, to } => {
+                let done = ease(share(elapsed, time::GLIDE));
+                let between = |a: u8, b: u8| f32::from(a) + (f32::from(b) - f32::from(a)) * done;
+                (between(from.file, to.file), between(from.rank, to.rank))
+            }
+            Part::Shake { at, wait } => {
+                let (file, rank) = before.unwrap_or((f32::from(at.file), f32::from(at.rank)));
+                let done = share(elapsed.saturating_sub(wait), time::SHAKE);
+                let swing = (done * std::f32::consts::TAU * 2.0).sin() * (1.0 - done);
+                (file + swing * SHAKE_WIDTH, rank)
+            }
+        }
+    }
+}
+
+/// How far a piece goes to either side when it shakes, in squares.
+const SHAKE_WIDTH: f32 = 0.09;
+
+/// How much of a length of time has passed, from 0 to 1.
+fn share(elapsed: Duration, length: Duration) -> f32 {
+    (elapsed.as_secs_f32() / length.as_secs_f32()).clamp(0.0, 1.0)
+}
+
+/// Fast at first, then slower (cubic).
+fn ease(share: f32) -> f32 {
+    1.0 - (1.0 - share).powi(3)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A1: Spot = Spot::new(0, 0);
+    const A8: Spot = Spot::new(0, 7);
+
+    #[test]
+    fn a_gliding_piece_goes_from_its_old_square_to_its_new_one() {
+        let start = Instant::now();
+        let mut motion = Motion::default();
+        motion.glide([(A1, A8)]);
+        motion.frame(start);
+        assert_eq!(motion.place(A8), Some((0.0, 0.0)));
+        motion.frame(start + time::GLIDE / 2);
+        let (_, rank) = motion.place(A8).unwrap();
+        assert!(rank > 3.5 && rank < 7.0);
+        motion.frame(start + time::GLIDE);
+        assert_eq!(motion.place(A8), None);
+        assert!(!motion.is_running());
+    }
+
+    #[test]
+    fn a_refused_piece_comes_back_and_shakes() {
+        let start = Instant::now();
+        let mut motion = Motion::default();
+        motion.come_back(A1, A8);
+        motion.frame(start);
+        assert_eq!(motion.place(A1), Some((0.0, 7.0)));
+        motion.frame(start + time::GLIDE + time::SHAKE / 8);
+        let (file, rank) = motion.place(A1).unwrap();
+        assert!(file > 0.0 && rank == 0.0);
+        motion.frame(start + time::GLIDE + time::SHAKE);
+        assert!(!motion.is_running());
+    }
+
+    #[test]
+    fn nothing_moves_when_motion_is_off() {
+        let mut motion = Motion::default();
+        motion.set_pace(Pace::Still);
+        motion.glide([(A1, A8)]);
+        motion.shake(A1);
+        assert!(!motion.is_running());
+    }
+
+    #[test]
+    fn the_same_moment_is_asked_for_once() {
+        let start = Instant::now();
+        let mut motion = Motion::default();
+        motion.shake(A1);
+        assert!(motion.wants(start));
+        motion.frame(start);
+        assert!(!motion.wants(start));
+        assert!(motion.wants(start + time::FRAME));
+    }
+
+    #[test]
+    fn no_movement_is_longer_than_a_fifth_of_a_second() {
+        assert!(time::GLIDE <= Duration::from_millis(200));
+        assert!(time::SHAKE <= Duration::from_millis(200));
+    }
+}

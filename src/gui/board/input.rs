@@ -1,0 +1,174 @@
+//! What hands do on the board: press, lift, drag, drop; by mouse and by finger.
+//!
+//! A press and its release on one square is a click. A press on a piece that moves farther than a
+//! few pixels lifts the piece. All of it works on points and squares: no rule decides here.
+
+use iced::Point;
+
+use crate::scene::Spot;
+
+/// What may be done on a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Hands {
+    /// Nothing: a picture.
+    #[default]
+    Off,
+    /// Squares can be pressed.
+    Tap,
+    /// Squares can be pressed and pieces dragged.
+    Move,
+}
+
+/// What was done on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A square was clicked or tapped.
+    Pressed(Spot),
+    /// A piece was lifted: a drag has begun.
+    Lifted(Spot),
+    /// A lifted piece was let go on another square.
+    Dropped {
+        /// Where it was lifted.
+        from: Spot,
+        /// Where it was let go.
+        to: Spot,
+    },
+    /// A lifted piece was let go where it stood, or beside the board.
+    PutBack(Spot),
+}
+
+/// A press that has not ended.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Press {
+    spot: Spot,
+    has_piece: bool,
+    start: Point,
+    at: Point,
+    reach: f32,
+    is_drag: bool,
+}
+
+/// The hand over a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Hand {
+    press: Option<Press>,
+}
+
+impl Hand {
+    /// The hand goes down on a square; it must move `reach` pixels before a piece is dragged.
+    pub(super) fn press(&mut self, spot: Spot, at: Point, reach: f32, has_piece: bool) {
+        self.press = Some(Press {
+            spot,
+            has_piece,
+            start: at,
+            at,
+            reach,
+            is_drag: false,
+        });
+    }
+
+    /// The hand moves while it is down.
+    pub(super) fn travel(&mut self, at: Point) -> Option<Event> {
+        let press = self.press.as_mut()?;
+        press.at = at;
+        if press.is_drag || !press.has_piece || press.start.distance(at) < press.reach {
+            return None;
+        }
+        press.is_drag = true;
+        Some(Event::Lifted(press.spot))
+    }
+
+    /// The hand goes up over a square, or beside the board.
+    pub(super) fn release(&mut self, over: Option<Spot>) -> Option<Event> {
+        let press = self.press.take()?;
+        match over {
+            Some(to) if press.is_drag && to != press.spot => Some(Event::Dropped {
+                from: press.spot,
+                to,
+            }),
+            _ if press.is_drag => Some(Event::PutBack(press.spot)),
+            Some(spot) if spot == press.spot => Some(Event::Pressed(spot)),
+            _ => None,
+        }
+    }
+
+    /// The window lost the hand.
+    pub(super) fn let_go(&mut self) -> Option<Event> {
+        let press = self.press.take()?;
+        press.is_drag.then_some(Event::PutBack(press.spot))
+    }
+
+    /// The square the hand is down on, or where it lifted the piece.
+    #[must_use]
+    pub(super) fn pressed(&self) -> Option<Spot> {
+        self.press.map(|press| press.spot)
+    }
+
+    /// The dragged piece's square and the point where it is held, or `None`.
+    #[must_use]
+    pub(super) fn drag(&self) -> Option<(Spot, Point)> {
+        self.press
+            .filter(|press| press.is_drag)
+            .map(|press| (press.spot, press.at))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Spot = Spot::new(0, 0);
+    const B: Spot = Spot::new(1, 1);
+
+    fn hand(has_piece: bool) -> Hand {
+        let mut hand = Hand::default();
+        hand.press(A, Point::ORIGIN, 6.0, has_piece);
+        hand
+    }
+
+    #[test]
+    fn press_and_release_on_one_square_is_a_click() {
+        assert_eq!(hand(true).release(Some(A)), Some(Event::Pressed(A)));
+        assert_eq!(hand(false).release(Some(A)), Some(Event::Pressed(A)));
+    }
+
+    #[test]
+    fn a_trembling_hand_still_clicks() {
+        let mut hand = hand(true);
+        assert_eq!(hand.travel(Point::new(3.0, 3.0)), None);
+        assert_eq!(hand.release(Some(A)), Some(Event::Pressed(A)));
+    }
+
+    #[test]
+    fn a_piece_is_lifted_once_and_dropped() {
+        let mut hand = hand(true);
+        assert_eq!(hand.travel(Point::new(9.0, 0.0)), Some(Event::Lifted(A)));
+        assert_eq!(hand.travel(Point::new(30.0, 0.0)), None);
+        assert_eq!(hand.drag(), Some((A, Point::new(30.0, 0.0))));
+        let dropped = Event::Dropped { from: A, to: B };
+        assert_eq!(hand.release(Some(B)), Some(dropped));
+        assert_eq!(hand.release(Some(B)), None);
+    }
+
+    #[test]
+    fn a_piece_let_go_beside_the_board_goes_back() {
+        let mut hand = hand(true);
+        hand.travel(Point::new(9.0, 0.0));
+        assert_eq!(hand.release(None), Some(Event::PutBack(A)));
+    }
+
+    #[test]
+    fn an_empty_square_cannot_be_dragged() {
+        let mut hand = hand(false);
+        assert_eq!(hand.travel(Point::new(90.0, 0.0)), None);
+        assert_eq!(hand.release(Some(B)), None);
+    }
+
+    #[test]
+    fn a_window_that_loses_the_hand_puts_the_piece_back() {
+        let mut hand = hand(true);
+        hand.travel(Point::new(9.0, 0.0));
+        assert_eq!(hand.let_go(), Some(Event::PutBack(A)));
+        assert_eq!(hand.drag(), None);
+    }
+}

@@ -1,0 +1,126 @@
+//! The home screen: where to go on, and the lessons on their shelves.
+
+pub mod model;
+mod picture;
+mod present;
+pub mod view;
+
+use iced::Element;
+
+use crate::gui::board::Memory;
+use crate::gui::focus::{Focus, Key};
+use crate::gui::shared::Shared;
+use model::{Control, Model};
+
+/// The home screen while it is shown.
+#[derive(Debug)]
+pub struct State {
+    model: Model,
+    /// The lesson that "go on" opens.
+    next: Option<String>,
+    pictures: Vec<Memory>,
+    focus: Focus<Control>,
+}
+
+/// What happened on the home screen.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// A control was pressed.
+    Pressed(Control),
+    /// A key was pressed.
+    Key(Key),
+}
+
+/// What the home screen asks the window for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// A lesson.
+    Open(String),
+    /// The next language.
+    NextLanguage,
+    /// The next theme.
+    NextTheme,
+}
+
+impl State {
+    /// Shows the lessons.
+    #[must_use]
+    pub fn new(shared: &Shared) -> Self {
+        let (model, next) = present::present(shared);
+        let entries = shared.library.entries().iter();
+        Self {
+            model,
+            next,
+            pictures: entries.map(|_| Memory::default()).collect(),
+            focus: Focus::default(),
+        }
+    }
+
+    /// Takes what happened.
+    pub fn update(&mut self, message: Message, shared: &Shared) -> Action {
+        match message {
+            Message::Pressed(control) => {
+                self.focus.click(control);
+                self.press(control, shared)
+            }
+            Message::Key(key) => self.key(key, shared),
+        }
+    }
+
+    /// The screen.
+    #[must_use]
+    pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
+        let view = view::View {
+            model: &self.model,
+            pictures: &self.pictures,
+            focus: &self.focus,
+            tokens: shared.tokens(),
+        };
+        view.screen()
+    }
+
+    /// What the screen shows.
+    #[must_use]
+    pub const fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// The words or the theme have changed.
+    pub fn shared_changed(&mut self, shared: &Shared) {
+        (self.model, self.next) = present::present(shared);
+    }
+
+    fn press(&self, control: Control, shared: &Shared) -> Action {
+        let lesson = match control {
+            Control::Language => return Action::NextLanguage,
+            Control::Theme => return Action::NextTheme,
+            Control::GoOn => self.next.clone(),
+            Control::Lesson(number) => {
+                let entry = shared.library.entries().get(number);
+                entry.map(|entry| entry.lesson.id.clone())
+            }
+        };
+        lesson.map_or(Action::None, Action::Open)
+    }
+
+    fn key(&mut self, key: Key, shared: &Shared) -> Action {
+        let ring = self.model.ring();
+        match key {
+            Key::Next => self.focus.next(&ring),
+            Key::Previous => self.focus.previous(&ring),
+            Key::Press => {
+                let first = ring.contains(&Control::GoOn).then_some(Control::GoOn);
+                let pressed = self.focus.current().or(first);
+                return pressed.map_or(Action::None, |control| self.press(control, shared));
+            }
+            _ => match key.arrow() {
+                Some((right, down)) if right + down > 0 => self.focus.next(&ring),
+                Some(_) => self.focus.previous(&ring),
+                None => {}
+            },
+        }
+        Action::None
+    }
+}

@@ -1,0 +1,181 @@
+//! From lessons and progress to what the home screen shows.
+
+use crate::gui::screen::home::model::{Card, GoOn, Model, Shelf};
+use crate::gui::screen::home::picture::picture;
+use crate::gui::shared::Shared;
+use crate::lesson::Lesson;
+use crate::library::{Entry, Origin};
+use crate::locale::Phrase;
+
+/// Everything the screen shows now, and the lesson that "go on" opens.
+pub(super) fn present(shared: &Shared) -> (Model, Option<String>) {
+    let titles: Vec<Title> = shared
+        .library
+        .entries()
+        .iter()
+        .map(|it| title(it, shared))
+        .collect();
+    let next = next(shared);
+    let model = Model {
+        name: shared.label(&Phrase::AppName),
+        language: shared.label(&Phrase::LanguageName),
+        theme: shared.theme_name(),
+        go_on: go_on(shared, &titles, next),
+        shelves: shelves(shared, &titles, next),
+        notices: notices(shared),
+    };
+    let id = next.and_then(|place| shared.library.entries().get(place));
+    (model, id.map(|entry| entry.lesson.id.clone()))
+}
+
+/// A lesson's title, and a line below it.
+struct Title {
+    title: String,
+    note: Option<String>,
+}
+
+fn title(entry: &Entry, shared: &Shared) -> Title {
+    let words = entry.words(&shared.locale);
+    let foreign = words.foreign(None).map(|language| {
+        let name = crate::locale::Locale::available()
+            .iter()
+            .find(|it| it.tag == language);
+        let language = name.map_or(language, |it| it.name.clone());
+        shared.label(&Phrase::LessonForeign { language })
+    });
+    let origin = match entry.origin {
+        Origin::Shipped => None,
+        Origin::File(_) if entry.replaces_shipped => Some(shared.label(&Phrase::HomeReplaces)),
+        Origin::File(_) => Some(shared.label(&Phrase::HomeOwnLesson)),
+    };
+    Title {
+        title: words.title(),
+        note: foreign.or(origin),
+    }
+}
+
+/// The lesson to go on with: the one left in the middle, else the first without a star.
+fn next(shared: &Shared) -> Option<usize> {
+    let entries = shared.library.entries();
+    let progress = &shared.learner.progress;
+    let is_open = |lesson: &Lesson| progress.resume(&lesson.id).is_some();
+    let last = progress.last_lesson();
+    let left = entries
+        .iter()
+        .position(|it| Some(it.lesson.id.as_str()) == last && is_open(&it.lesson));
+    let new = || {
+        entries
+            .iter()
+            .position(|it| progress.stars(&it.lesson.id) == 0)
+    };
+    left.or_else(new)
+}
+
+fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> Option<GoOn> {
+    let progress = &shared.learner.progress;
+    let learner = shared.player();
+    let label = |phrase: &Phrase| shared.label(phrase);
+    if titles.is_empty() {
+        return Some(GoOn {
+            title: label(&Phrase::HomeHello { learner }),
+            line: label(&Phrase::HomeNoLessons),
+            button: None,
+        });
+    }
+    let Some((place, entry)) = next.and_then(|it| Some((it, shared.library.entries().get(it)?)))
+    else {
+        return Some(GoOn {
+            title: label(&Phrase::HomeHello { learner }),
+            line: label(&Phrase::HomeAllDone),
+            button: None,
+        });
+    };
+    let lesson = titles
+        .get(place)
+        .map(|it| it.title.clone())
+        .unwrap_or_default();
+    let steps = &entry.lesson.steps;
+    let left_at = progress.resume(&entry.lesson.id);
+    let step = left_at.and_then(|id| steps.iter().position(|step| step.id == id));
+    Some(match step {
+        Some(step) => GoOn {
+            title: label(&Phrase::HomeGoOn { learner }),
+            line: label(&Phrase::HomePlace {
+                lesson,
+                step: count(step + 1),
+                total: count(steps.len()),
+            }),
+            button: Some(label(&Phrase::ButtonContinue)),
+        },
+        None => GoOn {
+            title: label(&Phrase::HomeHello { learner }),
+            line: label(&if place == 0 {
+                Phrase::HomeFirst { lesson }
+            } else {
+                Phrase::HomeNext { lesson }
+            }),
+            button: Some(label(&Phrase::ButtonStart)),
+        },
+    })
+}
+
+/// The lessons, a shelf for each group; the library has them in order already.
+fn shelves(shared: &Shared, titles: &[Title], next: Option<usize>) -> Vec<Shelf> {
+    let mut shelves: Vec<Shelf> = Vec::new();
+    let mut group: Option<Option<&str>> = None;
+    for (number, (entry, title)) in shared.library.entries().iter().zip(titles).enumerate() {
+        let own = entry.lesson.group.as_deref();
+        if group != Some(own) {
+            group = Some(own);
+            shelves.push(Shelf {
+                title: shared.label(&shelf_name(own)),
+                ..Shelf::default()
+            });
+        }
+        let card = Card {
+            number,
+            title: title.title.clone(),
+            note: title.note.clone(),
+            picture: picture(&entry.lesson),
+            stars: shared.learner.progress.stars(&entry.lesson.id),
+            is_next: next == Some(number),
+        };
+        if let Some(shelf) = shelves.last_mut() {
+            shelf.cards.push(card);
+        }
+    }
+    for shelf in &mut shelves {
+        let done = shelf.cards.iter().filter(|card| card.stars > 0).count();
+        shelf.count = shared.label(&Phrase::HomeShelfCount {
+            done: count(done),
+            total: count(shelf.cards.len()),
+        });
+    }
+    shelves
+}
+
+fn shelf_name(group: Option<&str>) -> Phrase {
+    match group {
+        Some("board") => Phrase::ShelfBoard,
+        Some("pieces") => Phrase::ShelfPieces,
+        Some("safety") => Phrase::ShelfSafety,
+        Some("check") => Phrase::ShelfCheck,
+        Some("special-moves") => Phrase::ShelfSpecialMoves,
+        Some("ending-the-game") => Phrase::ShelfEndingTheGame,
+        Some("family-game") => Phrase::ShelfFamilyGame,
+        _ => Phrase::ShelfOther,
+    }
+}
+
+fn notices(shared: &Shared) -> Vec<String> {
+    let broken = shared.library.reports().iter().filter(|it| it.has_errors());
+    let lessons = count(broken.count());
+    let problems = (lessons > 0).then_some(Phrase::ProblemsNotice { lessons });
+    let all = shared.notices.iter().cloned().chain(problems);
+    all.map(|phrase| shared.label(&phrase)).collect()
+}
+
+/// A count as the words take it.
+fn count(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,171 @@
+//! The home screen laid out: who we are, where to go on, the shelves of lessons.
+
+use iced::widget::scrollable::{Direction, Scrollbar};
+use iced::widget::{Column, Row, column, container, responsive, row, scrollable, space, svg, text};
+use iced::{Center, Element, Fill, Padding, Shrink, Size};
+
+use crate::gui::art::{self, Icon, Mood};
+use crate::gui::board::{Board, Memory};
+use crate::gui::focus::Focus;
+use crate::gui::fonts;
+use crate::gui::screen::home::Message;
+use crate::gui::screen::home::model::{Card, Control, GoOn, Model, Shelf};
+use crate::gui::theme::style::{self, ButtonKind};
+use crate::gui::theme::{Measures, Tokens, size};
+use crate::gui::widget::button::{Face, button_of, card};
+use crate::gui::widget::coach::note;
+use crate::gui::widget::stars::stars;
+
+/// All that the view needs.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// What to show.
+    pub model: &'a Model,
+    /// What the small boards remember, by the number of the card.
+    pub pictures: &'a [Memory],
+    /// Which control has the keyboard.
+    pub focus: &'a Focus<Control>,
+    /// The theme.
+    pub tokens: &'static Tokens,
+}
+
+impl<'a> View<'a> {
+    /// The whole screen.
+    #[must_use]
+    pub fn screen(self) -> Element<'a, Message> {
+        responsive(move |window| self.for_window(window)).into()
+    }
+
+    fn for_window(self, window: Size) -> Element<'a, Message> {
+        let measures = Measures::of(window);
+        let mut page = column![].spacing(measures.gap * 1.5);
+        let notices = self.model.notices.iter();
+        page = page.extend(notices.map(|words| note(self.tokens, Icon::Warning, words)));
+        page = page.push(self.model.go_on.as_ref().map(|it| self.go_on(it, measures)));
+        page = page.extend(self.model.shelves.iter().map(|it| self.shelf(it, measures)));
+        let side = measures.margin * 1.5;
+        let page = container(page)
+            .padding(Padding::from([measures.margin, side]))
+            .max_width(size::PAGE_MAX);
+        let page = scrollable(container(page).center_x(Fill))
+            .direction(bar())
+            .style(move |_, status| style::scrollbar(self.tokens, status))
+            .width(Fill)
+            .height(Fill);
+        column![self.header(measures), page].into()
+    }
+
+    fn header(self, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let bird = svg(art::coach(Mood::Glad))
+            .width(size::HEADER_BIRD)
+            .height(size::HEADER_BIRD);
+        let name = text(&self.model.name)
+            .size(size::TEXT_TITLE)
+            .font(fonts::BOLD);
+        let bar = row![
+            bird,
+            name,
+            space().width(Fill),
+            self.choice(Control::Language, Icon::Globe, &self.model.language),
+            self.choice(Control::Theme, Icon::Theme, &self.model.theme),
+        ]
+        .spacing(size::GAP_SMALL)
+        .align_y(Center)
+        .padding(Padding::from([2.0, measures.margin]));
+        let line = container(space().width(Fill).height(tokens.edge_width))
+            .style(move |_| style::filled(tokens.edge, 0.0));
+        let bar = container(bar).style(move |_| style::header(tokens));
+        column![bar, line].into()
+    }
+
+    fn choice(self, control: Control, icon: Icon, label: &'a str) -> Element<'a, Message> {
+        let face = Face::new(ButtonKind::Quiet, label)
+            .icon(icon)
+            .width(Shrink)
+            .focus(self.focus.shows(control));
+        button_of(self.tokens, face, Some(Message::Pressed(control)))
+    }
+
+    fn go_on(self, go_on: &'a GoOn, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let title = text(&go_on.title).size(measures.title).font(fonts::BOLD);
+        let line = text(&go_on.line).size(measures.said).color(tokens.soft_ink);
+        let button = go_on.button.as_deref().map(|label| {
+            let face = Face::new(ButtonKind::Main, label)
+                .width(size::GO_ON.into())
+                .focus(self.focus.shows(Control::GoOn));
+            button_of(tokens, face, Some(Message::Pressed(Control::GoOn)))
+        });
+        let words = column![title, line].spacing(size::GAP_SMALL).width(Fill);
+        let content = row![words].push(button).spacing(size::GAP).align_y(Center);
+        let panel = container(content)
+            .padding(Padding::from([size::GAP, size::GAP_LARGE]))
+            .style(move |_| style::panel(tokens));
+        container(panel).padding([0.0, RING]).into()
+    }
+
+    fn shelf(self, shelf: &'a Shelf, measures: Measures) -> Element<'a, Message> {
+        let title = text(&shelf.title).size(measures.heading).font(fonts::BOLD);
+        let count = text(&shelf.count)
+            .size(size::TEXT_SMALL)
+            .font(fonts::BOLD)
+            .color(self.tokens.soft_ink);
+        let heading = row![title, space().width(Fill), count]
+            .align_y(Center)
+            .padding([0.0, RING]);
+        let cards = shelf.cards.iter().map(|it| self.card(it));
+        let cards = Row::with_children(cards).wrap();
+        Column::new().push(heading).push(cards).spacing(4).into()
+    }
+
+    fn card(self, lesson: &'a Card) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let control = Control::Lesson(lesson.number);
+        let picture = self.pictures.get(lesson.number).map(|memory| {
+            let board = Board::new(&lesson.picture, memory, tokens);
+            container(board).width(size::PICTURE).height(size::PICTURE)
+        });
+        let letters = if lesson.title.chars().count() > LONG_TITLE {
+            size::TEXT_SMALL
+        } else {
+            size::TEXT
+        };
+        let title = text(&lesson.title).size(letters).font(fonts::BOLD);
+        let small = lesson
+            .note
+            .as_ref()
+            .map(|words| text(words).size(size::TEXT_SMALL).color(tokens.soft_ink));
+        let words = column![
+            column![title].push(small).height(Fill),
+            stars(lesson.stars, size::STAR)
+        ]
+        .height(size::PICTURE)
+        .width(Fill);
+        let content = row![]
+            .push(picture)
+            .push(words)
+            .spacing(size::GAP_SMALL + 4.0);
+        let kind = if lesson.is_next {
+            ButtonKind::Chosen
+        } else {
+            ButtonKind::Card
+        };
+        let message = Message::Pressed(control);
+        let has_focus = self.focus.shows(control);
+        let face = card(tokens, kind, has_focus, content, Some(message));
+        container(face).width(size::CARD).into()
+    }
+}
+
+/// A thin scrollbar.
+fn bar() -> Direction {
+    let bar = Scrollbar::new().width(size::SCROLLBAR);
+    Direction::Vertical(bar.scroller_width(size::SCROLLBAR))
+}
+
+/// A title with more letters than this is written smaller.
+const LONG_TITLE: usize = 30;
+
+/// The room that every button keeps for the keyboard's ring; the rest is set in by as much.
+const RING: f32 = size::FOCUS + size::FOCUS_GAP;

@@ -1,0 +1,420 @@
+//! The lesson screen: a board, the coach, one task at a time.
+//!
+//! The [`Session`] decides what happens; this file turns clicks and keys into its inputs, and its
+//! effects into movement and memory. `told` finds the coach's words, `picture` the board's marks,
+//! `present` puts both into the [`model`], and `view` lays it out.
+
+pub mod model;
+mod picture;
+mod present;
+mod told;
+pub mod view;
+
+use std::time::Instant;
+
+use iced::Element;
+
+use crate::gui::board::{Event, Memory};
+use crate::gui::focus::{Focus, Key};
+use crate::gui::shared::{Shared, today};
+use crate::library::Entry;
+use crate::locale::LessonWords;
+use crate::progress::StepResult;
+use crate::rules::{Move, Square};
+use crate::scene::Spot;
+use crate::session::{Effect, Input, Record, Session};
+use model::{Control, Model};
+
+/// A lesson while it is played.
+pub struct State {
+    session: Session,
+    entry: Entry,
+    words: LessonWords,
+    /// The results that are kept already, by step.
+    kept: Vec<Record>,
+    board: Memory,
+    focus: Focus<Control>,
+    /// The keyboard's square.
+    cursor: Spot,
+    /// The refused move.
+    tried: Option<(Square, Square)>,
+    /// The verdict that was given last.
+    answered: Option<bool>,
+    is_rule_open: bool,
+    model: Model,
+}
+
+/// What happened on the lesson screen.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// Something was done on the board.
+    Board(Event),
+    /// A picture of a movement is about to be drawn.
+    Frame(Instant),
+    /// A control was pressed.
+    Pressed(Control),
+    /// A key was pressed.
+    Key(Key),
+}
+
+/// What the lesson screen asks the window for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// The list of lessons.
+    Home,
+    /// Another lesson.
+    Open(String),
+    /// The next language.
+    NextLanguage,
+    /// The next theme.
+    NextTheme,
+}
+
+/// Whether a move was made by dropping the piece.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Pressed,
+    Dropped,
+}
+
+impl State {
+    /// Opens a lesson where it was left; `None` if it has no steps.
+    #[must_use]
+    pub fn new(entry: &Entry, shared: &mut Shared) -> Option<Self> {
+        let lesson = &entry.lesson;
+        let left_at = shared.learner.progress.resume(&lesson.id);
+        let at = left_at.and_then(|id| lesson.steps.iter().position(|step| step.id == id));
+        let session = Session::new(lesson.clone(), at.unwrap_or(0))?;
+        let words = entry.words(&shared.locale);
+        let mut state = Self {
+            model: Model::blank(),
+            kept: vec![Record::default(); lesson.steps.len()],
+            entry: entry.clone(),
+            words,
+            session,
+            board: Memory::default(),
+            focus: Focus::default(),
+            cursor: Spot::new(0, 0),
+            tried: None,
+            answered: None,
+            is_rule_open: false,
+        };
+        state.step_shown(shared);
+        state.refresh(shared);
+        Some(state)
+    }
+
+    /// Takes what happened.
+    pub fn update(&mut self, message: Message, shared: &mut Shared) -> Action {
+        let action = match message {
+            Message::Frame(now) => {
+                self.board.motion.frame(now);
+                return Action::None;
+            }
+            Message::Board(event) => {
+                self.focus.click(Control::Board);
+                self.touch(event, shared);
+                Action::None
+            }
+            Message::Pressed(control) => {
+                self.focus.click(control);
+                self.press(control, shared)
+            }
+            Message::Key(key) => self.key(key, shared),
+        };
+        self.refresh(shared);
+        action
+    }
+
+    /// The screen.
+    #[must_use]
+    pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
+        let view = view::View {
+            model: &self.model,
+            board: &self.board,
+            focus: &self.focus,
+            tokens: shared.tokens(),
+        };
+        view.screen()
+    }
+
+    /// What the screen shows.
+    #[must_use]
+    pub const fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// The words or the theme have changed.
+    pub fn shared_changed(&mut self, shared: &Shared) {
+        self.words = self.entry.words(&shared.locale);
+        self.refresh(shared);
+    }
+
+    fn refresh(&mut self, shared: &Shared) {
+        self.board.motion.set_pace(shared.pace());
+        self.model = present::present(self, shared);
+        let ring = self.model.ring();
+        let instead = [Control::Main, Control::Board]
+            .into_iter()
+            .find(|control| ring.contains(control));
+        let before = self.focus.current();
+        self.focus.keep_within(&ring, instead);
+        if self.focus.current() != before {
+            self.model = present::present(self, shared);
+        }
+    }
+
+    fn touch(&mut self, event: Event, shared: &mut Shared) {
+        match event {
+            Event::Pressed(spot) => {
+                self.with_square(spot, |state, square| {
+                    state.apply(Input::Press(square), Way::Pressed, shared);
+                });
+            }
+            Event::Lifted(spot) => self.with_square(spot, |state, square| {
+                state.lift(square, shared);
+            }),
+            Event::Dropped { from, to } => {
+                if let (Some(from), Some(to)) = (from.square(), to.square()) {
+                    self.apply(Input::Drop { from, to }, Way::Dropped, shared);
+                }
+            }
+            Event::PutBack(_) => {}
+        }
+    }
+
+    fn with_square(&mut self, spot: Spot, act: impl FnOnce(&mut Self, Square)) {
+        self.cursor = spot;
+        if let Some(square) = spot.square() {
+            act(self, square);
+        }
+    }
+
+    /// A drag begins: the piece is picked, as a press would do.
+    fn lift(&mut self, square: Square, shared: &mut Shared) {
+        if self.session.picked() == Some(square) {
+            return;
+        }
+        if self.session.picked().is_some() {
+            self.apply(Input::Cancel, Way::Pressed, shared);
+        }
+        self.apply(Input::Press(square), Way::Pressed, shared);
+    }
+
+    fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
+        let is_over = self.session.is_finished();
+        match control {
+            Control::Board => {
+                let cursor = self.cursor;
+                self.touch(Event::Pressed(cursor), shared);
+            }
+            Control::Rule => self.is_rule_open = true,
+            Control::CloseRule => self.is_rule_open = false,
+            Control::Promote(role) => self.apply(Input::Promote(role), Way::Pressed, shared),
+            Control::Answer(legal) => {
+                self.answered = Some(legal);
+                self.apply(Input::Answer(legal), Way::Pressed, shared);
+            }
+            Control::Main if is_over => return self.after_the_lesson(shared),
+            Control::Main => self.apply(Input::Next, Way::Pressed, shared),
+            Control::Hint => self.apply(Input::Hint, Way::Pressed, shared),
+            Control::TakeBack => self.apply(Input::TakeBack, Way::Pressed, shared),
+            Control::Again if is_over => return Action::Open(self.session.lesson().id.clone()),
+            Control::Again => self.apply(Input::Again, Way::Pressed, shared),
+            Control::Home => return Action::Home,
+            Control::Language => return Action::NextLanguage,
+            Control::Theme => return Action::NextTheme,
+        }
+        Action::None
+    }
+
+    fn after_the_lesson(&self, shared: &Shared) -> Action {
+        match shared.library.after(&self.session.lesson().id) {
+            Some(next) => Action::Open(next.lesson.id.clone()),
+            None => Action::Home,
+        }
+    }
+
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        let ring = self.model.ring();
+        let has = |control: Control| ring.contains(&control);
+        match key {
+            Key::Next => self.focus.next(&ring),
+            Key::Previous => self.focus.previous(&ring),
+            Key::Cancel if self.is_rule_open => self.is_rule_open = false,
+            Key::Cancel => self.apply(Input::Cancel, Way::Pressed, shared),
+            Key::TakeBack if has(Control::TakeBack) => {
+                return self.press(Control::TakeBack, shared);
+            }
+            Key::Letter('h') if has(Control::Hint) => return self.press(Control::Hint, shared),
+            Key::Press => return self.press_focused(&ring, shared),
+            _ => self.arrow(key, &ring),
+        }
+        Action::None
+    }
+
+    /// Enter or space: what has the keyboard, else the big button, else the board.
+    fn press_focused(&mut self, ring: &[Control], shared: &mut Shared) -> Action {
+        let fallback = [Control::Main, Control::Board];
+        let first = fallback.into_iter().find(|control| ring.contains(control));
+        match self.focus.current().or(first) {
+            Some(control) => {
+                self.focus.give(control);
+                self.press(control, shared)
+            }
+            None => Action::None,
+        }
+    }
+
+    /// Arrows walk on the board; elsewhere they go from control to control.
+    fn arrow(&mut self, key: Key, ring: &[Control]) {
+        let Some((right, down)) = key.arrow() else {
+            return;
+        };
+        match self.focus.current() {
+            Some(Control::Board) if self.focus.shows(Control::Board) => self.walk(right, down),
+            None | Some(Control::Board) if ring.contains(&Control::Board) => {
+                self.focus.give(Control::Board);
+            }
+            _ if right + down > 0 => self.focus.next(ring),
+            _ => self.focus.previous(ring),
+        }
+    }
+
+    fn walk(&mut self, right: i8, down: i8) {
+        let scene = &self.model.scene;
+        let (file, rank) = (self.cursor.file, self.cursor.rank);
+        let (column, row) = scene.seen_from_bottom(f32::from(file), f32::from(rank));
+        let (column, row) = (column + f32::from(right), row + f32::from(down));
+        let spots = scene.shape.spots();
+        let next = spots.into_iter().find(|spot| {
+            scene.seen_from_bottom(f32::from(spot.file), f32::from(spot.rank)) == (column, row)
+        });
+        self.cursor = next.unwrap_or(self.cursor);
+    }
+
+    fn apply(&mut self, input: Input, way: Way, shared: &mut Shared) {
+        let effects = self.session.apply(input);
+        if !effects.is_empty() {
+            self.is_rule_open = false;
+            self.tried = None;
+        }
+        for effect in effects {
+            self.effect(effect, way, shared);
+        }
+        self.keep(shared);
+    }
+
+    fn effect(&mut self, effect: Effect, way: Way, shared: &mut Shared) {
+        let motion = &mut self.board.motion;
+        match effect {
+            Effect::Moved(mv) => motion.glide(ways(&mv, way)),
+            Effect::TookBack(mv) => {
+                let back = ways(&mv, Way::Pressed);
+                motion.glide(back.into_iter().map(|(from, to)| (to, from)));
+            }
+            Effect::TriedAndReturned(mv) => motion.come_back(mv.from().into(), mv.to().into()),
+            Effect::Refused { from, to } => {
+                self.tried = Some((from, to));
+                match way {
+                    Way::Dropped if from != to => motion.come_back(from.into(), to.into()),
+                    _ => motion.shake(from.into()),
+                }
+            }
+            Effect::StepShown => self.step_shown(shared),
+            Effect::LessonDone => self.lesson_done(shared),
+            Effect::Picked
+            | Effect::Chosen(_)
+            | Effect::Said
+            | Effect::AskPromotion
+            | Effect::StepDone => {}
+        }
+    }
+
+    fn step_shown(&mut self, shared: &mut Shared) {
+        self.answered = None;
+        self.board.motion.set_pace(shared.pace());
+        self.board.motion.stop();
+        if let Some(last) = self.session.last_move() {
+            self.board.motion.glide(ways(&last, Way::Pressed));
+        }
+        let step = self.session.step();
+        let own = step.line.position().board().by_seat(step.side);
+        self.cursor = own.first().map_or(Spot::new(4, 3), Spot::from);
+        let (lesson, step) = (&self.session.lesson().id, &step.id);
+        let is_first = self.session.index() == 0;
+        let left_at = (!is_first).then_some(step.as_str());
+        shared.learner.progress.set_resume(lesson, left_at);
+        shared.keep_progress();
+    }
+
+    fn lesson_done(&mut self, shared: &mut Shared) {
+        let lesson = &self.session.lesson().id;
+        shared.learner.progress.set_resume(lesson, None);
+        shared.keep_progress();
+    }
+
+    /// Keeps the results of steps that were solved.
+    fn keep(&mut self, shared: &mut Shared) {
+        let lesson = self.session.lesson().clone();
+        let mut is_new = false;
+        let results = self.session.records().iter().zip(&mut self.kept);
+        for ((record, kept), step) in results.zip(&lesson.steps) {
+            if record.done && record != kept {
+                let ids = lesson.steps.iter().map(|step| step.id.as_str());
+                let result = result_of(record);
+                let progress = &mut shared.learner.progress;
+                progress.record(&lesson.id, ids, &step.id, &result, today());
+                *kept = *record;
+                is_new = true;
+            }
+        }
+        if is_new {
+            shared.keep_progress();
+        }
+    }
+
+    /// The stars to show: the lesson's at its end, else those of the present step.
+    fn stars(&self, shared: &Shared) -> u8 {
+        let lesson = self.session.lesson();
+        if self.session.is_finished() {
+            return self.run_stars();
+        }
+        let step = self.session.step();
+        let now = self.session.records().get(self.session.index());
+        match now.filter(|record| record.done) {
+            Some(record) => result_of(record).stars(),
+            None => shared.learner.progress.step_stars(&lesson.id, &step.id),
+        }
+    }
+
+    /// The stars of this run through the lesson: those of its weakest step.
+    fn run_stars(&self) -> u8 {
+        let done = self.session.records().iter().filter(|record| record.done);
+        done.map(|record| result_of(record).stars())
+            .min()
+            .unwrap_or(1)
+    }
+}
+
+/// The pieces a move moves; a dropped piece is there already, a castling rook still has to go.
+fn ways(mv: &Move, way: Way) -> Vec<(Spot, Spot)> {
+    let mut ways = Vec::new();
+    if way == Way::Pressed {
+        ways.push((mv.from().into(), mv.to().into()));
+    }
+    ways.extend(mv.castled().map(|(from, to)| (from.into(), to.into())));
+    ways
+}
+
+fn result_of(record: &Record) -> StepResult {
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    StepResult {
+        moves: number(record.moves),
+        tries: number(record.mistakes + 1),
+        hints: number(record.hints),
+        par: record.par.map(number),
+    }
+}

@@ -1,0 +1,202 @@
+//! What the lesson screen shows, ready to be laid out: strings, flags, a scene.
+
+use crate::gui::art::Mood;
+use crate::gui::board::Hands;
+use crate::gui::widget::coach::{Speech, Tint};
+use crate::gui::widget::progress_dots::Dot;
+use crate::gui::widget::promotion::Choice;
+use crate::rules::{Role, Seat};
+use crate::scene::{Scene, Shape};
+
+/// Everything on the lesson screen that can be pressed, in no order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Control {
+    /// The board as a whole; arrows walk on it.
+    Board,
+    /// "Show me the rule".
+    Rule,
+    /// Closes the card with the rule.
+    CloseRule,
+    /// What the pawn becomes.
+    Promote(Role),
+    /// "Legal" (true) or "not legal".
+    Answer(bool),
+    /// The big button.
+    Main,
+    /// The next hint.
+    Hint,
+    /// Takes the last move back.
+    TakeBack,
+    /// Starts the step again.
+    Again,
+    /// Back to the list of lessons.
+    Home,
+    /// The next language.
+    Language,
+    /// The next theme.
+    Theme,
+}
+
+/// A button's word, and whether it can be pressed now.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Press {
+    /// The word.
+    pub label: String,
+    /// Whether it does anything now.
+    pub is_on: bool,
+}
+
+/// The coach and what it says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Coach {
+    /// How it feels.
+    pub mood: Mood,
+    /// What it says.
+    pub speech: Speech,
+    /// In which color squares light up.
+    pub tint: Tint,
+    /// The link to the rule, if a rule was broken.
+    pub rule_link: Option<String>,
+}
+
+/// The card with a rule.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RuleCard {
+    /// Its heading, with the article.
+    pub title: String,
+    /// What the rule says.
+    pub speech: Speech,
+    /// The word on the button that closes it.
+    pub close: String,
+}
+
+/// One of the conditions of castling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Light {
+    /// What is asked.
+    pub label: String,
+    /// Whether it holds.
+    pub holds: bool,
+}
+
+/// An answer to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The word.
+    pub label: String,
+    /// What it means: legal or not.
+    pub means: bool,
+    /// Whether it is the one that was given.
+    pub is_chosen: bool,
+    /// Whether it can be given now.
+    pub is_on: bool,
+}
+
+/// Which piece the pawn becomes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Promotion {
+    /// The question.
+    pub question: String,
+    /// The pieces.
+    pub choices: Vec<Choice>,
+}
+
+/// The lesson screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Model {
+    /// The lesson's title.
+    pub title: String,
+    /// The board.
+    pub scene: Scene,
+    /// What hands may do on it.
+    pub hands: Hands,
+    /// The coach.
+    pub coach: Coach,
+    /// The card with the rule, if it is open.
+    pub rule: Option<RuleCard>,
+    /// The question above the answers.
+    pub question: Option<String>,
+    /// The conditions of castling, where a step shows them.
+    pub lights: Vec<Light>,
+    /// The answers to choose from.
+    pub answers: Vec<Answer>,
+    /// The promotion picker, if a pawn waits.
+    pub promotion: Option<Promotion>,
+    /// The big button.
+    pub main: Option<Press>,
+    /// The next hint.
+    pub hint: Press,
+    /// Takes a move back.
+    pub take_back: Press,
+    /// Starts again.
+    pub again: Press,
+    /// Back to the lessons.
+    pub home: Press,
+    /// The word for the language button.
+    pub language: String,
+    /// The word for the theme button.
+    pub theme: String,
+    /// The steps.
+    pub dots: Vec<Dot>,
+    /// The steps in words.
+    pub step_of: String,
+    /// The stars earned so far.
+    pub stars: u8,
+}
+
+impl Model {
+    /// A screen with nothing on it yet.
+    #[must_use]
+    pub fn blank() -> Self {
+        Self {
+            title: String::new(),
+            scene: Scene::empty(Shape::square(8), Seat::WHITE),
+            hands: Hands::Off,
+            coach: Coach::default(),
+            rule: None,
+            question: None,
+            lights: Vec::new(),
+            answers: Vec::new(),
+            promotion: None,
+            main: None,
+            hint: Press::default(),
+            take_back: Press::default(),
+            again: Press::default(),
+            home: Press::default(),
+            language: String::new(),
+            theme: String::new(),
+            dots: Vec::new(),
+            step_of: String::new(),
+            stars: 0,
+        }
+    }
+
+    /// What can be pressed now, in reading order.
+    #[must_use]
+    pub fn ring(&self) -> Vec<Control> {
+        let mut ring = vec![];
+        let mut put = |is_there: bool, control: Control| {
+            if is_there {
+                ring.push(control);
+            }
+        };
+        put(self.hands != Hands::Off, Control::Board);
+        put(true, Control::Language);
+        put(true, Control::Theme);
+        put(self.rule.is_some(), Control::CloseRule);
+        let has_link = self.rule.is_none() && self.coach.rule_link.is_some();
+        put(has_link, Control::Rule);
+        for choice in self.promotion.iter().flat_map(|it| &it.choices) {
+            put(true, Control::Promote(choice.piece.role));
+        }
+        for answer in &self.answers {
+            put(answer.is_on, Control::Answer(answer.means));
+        }
+        put(self.main.as_ref().is_some_and(|it| it.is_on), Control::Main);
+        put(self.hint.is_on, Control::Hint);
+        put(self.take_back.is_on, Control::TakeBack);
+        put(self.again.is_on, Control::Again);
+        put(self.home.is_on, Control::Home);
+        ring
+    }
+}

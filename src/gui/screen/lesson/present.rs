@@ -1,0 +1,187 @@
+//! From the state of a lesson to what the screen shows.
+
+use crate::explain;
+use crate::gui::board::Hands;
+use crate::gui::screen::lesson::State;
+use crate::gui::screen::lesson::model::{Answer, Control, Model, Press, Promotion};
+use crate::gui::screen::lesson::picture::{self, Dots};
+use crate::gui::screen::lesson::told::Teller;
+use crate::gui::shared::Shared;
+use crate::gui::widget::progress_dots::Dot;
+use crate::gui::widget::promotion::Choice;
+use crate::lesson::Task;
+use crate::locale::Phrase;
+use crate::rules::{Attempt, Piece, Role};
+
+/// Everything the screen shows now.
+pub(super) fn present(state: &State, shared: &Shared) -> Model {
+    let teller = Teller { state, shared };
+    let dots = if shared.settings.dots {
+        Dots::Shown
+    } else {
+        Dots::Hidden
+    };
+    let hands = hands(state);
+    let has_cursor = state.focus.shows(Control::Board) && hands != Hands::Off;
+    let cursor = has_cursor.then_some(state.cursor);
+    let word = |phrase: &Phrase, is_on| Press {
+        label: shared.label(phrase),
+        is_on,
+    };
+    let session = &state.session;
+    let is_over = session.is_finished();
+    Model {
+        title: state.words.title(),
+        scene: picture::scene(state, dots, cursor),
+        hands,
+        coach: teller.coach(),
+        rule: teller.rule_card().filter(|_| state.is_rule_open),
+        question: question(state, shared),
+        lights: Vec::new(),
+        answers: answers(state, shared),
+        promotion: promotion(state, shared),
+        main: main_button(state, shared),
+        hint: hint(state, shared),
+        take_back: word(&Phrase::ButtonTakeBack, session.can_take_back() && !is_over),
+        again: if is_over {
+            word(&Phrase::ButtonPlayAgain, true)
+        } else {
+            word(&Phrase::ButtonAgain, session.can_start_again())
+        },
+        home: word(&Phrase::ButtonHome, true),
+        language: shared.label(&Phrase::LanguageName),
+        theme: shared.theme_name(),
+        dots: dots_of(state),
+        step_of: shared.label(&Phrase::StepOf {
+            step: count(session.index() + 1),
+            total: count(session.lesson().steps.len()),
+        }),
+        stars: state.stars(shared),
+    }
+}
+
+/// What hands may do on the board now.
+fn hands(state: &State) -> Hands {
+    let session = &state.session;
+    match session.step().task {
+        _ if session.is_done() || session.is_finished() => Hands::Off,
+        Task::Squares { .. } => Hands::Tap,
+        Task::Collect { .. } | Task::Move { .. } | Task::Illegal { .. } => Hands::Move,
+        Task::Say | Task::Judge { .. } => Hands::Off,
+    }
+}
+
+fn question(state: &State, shared: &Shared) -> Option<String> {
+    let session = &state.session;
+    let attempt = session.question().filter(|_| !session.is_done())?;
+    let piece = session.position().piece_at(attempt.from)?;
+    let side = explain::side_word(piece.seat);
+    let phrase = if is_castling(piece, attempt) {
+        Phrase::JudgeQuestionCastle { side }
+    } else {
+        Phrase::JudgeQuestionMove {
+            piece: explain::piece_word(piece.role),
+            from: attempt.from.into(),
+            to: attempt.to.into(),
+        }
+    };
+    Some(shared.label(&phrase))
+}
+
+/// Whether a king means to castle: he goes farther than one step along his rank.
+fn is_castling(piece: Piece, attempt: Attempt) -> bool {
+    let (files, ranks) = attempt.from.distance(attempt.to);
+    piece.role == Role::King && ranks == 0 && files.abs() > 1
+}
+
+fn answers(state: &State, shared: &Shared) -> Vec<Answer> {
+    let session = &state.session;
+    if session.question().is_none() || session.is_done() || session.is_finished() {
+        return Vec::new();
+    }
+    let answer = |means: bool, phrase: &Phrase| Answer {
+        label: shared.label(phrase),
+        means,
+        is_chosen: state.answered == Some(means),
+        is_on: true,
+    };
+    vec![
+        answer(true, &Phrase::ButtonLegal),
+        answer(false, &Phrase::ButtonNotLegal),
+    ]
+}
+
+fn promotion(state: &State, shared: &Shared) -> Option<Promotion> {
+    let session = &state.session;
+    let waiting = session.promoting()?;
+    let pawn = session.position().piece_at(waiting.from)?;
+    let choices = Role::PROMOTIONS.map(|role| Choice {
+        piece: Piece::new(role, pawn.seat),
+        name: shared.label(&Phrase::PromotionPiece {
+            piece: explain::piece_word(role),
+        }),
+    });
+    let square = waiting.to.into();
+    Some(Promotion {
+        question: shared.label(&Phrase::PromotionQuestion { square }),
+        choices: choices.into(),
+    })
+}
+
+/// The big button: there when something is read, solved or finished.
+fn main_button(state: &State, shared: &Shared) -> Option<Press> {
+    let session = &state.session;
+    let phrase = if session.is_finished() {
+        match shared.library.after(&session.lesson().id) {
+            Some(_) => Phrase::ButtonNextLesson,
+            None => Phrase::ButtonHome,
+        }
+    } else if session.is_done() || matches!(session.step().task, Task::Say) {
+        Phrase::ButtonNext
+    } else {
+        return None;
+    };
+    Some(Press {
+        label: shared.label(&phrase),
+        is_on: true,
+    })
+}
+
+/// The hint button: it names the next hint.
+fn hint(state: &State, shared: &Shared) -> Press {
+    let session = &state.session;
+    let (seen, all) = session.hints();
+    let is_on = all > 0 && !session.is_done() && !session.is_finished();
+    let phrase = if is_on {
+        Phrase::ButtonHintOf {
+            hint: count((seen + 1).min(all)),
+            total: count(all),
+        }
+    } else {
+        Phrase::ButtonHint
+    };
+    Press {
+        label: shared.label(&phrase),
+        is_on,
+    }
+}
+
+fn dots_of(state: &State) -> Vec<Dot> {
+    let session = &state.session;
+    let steps = session.records().iter().enumerate();
+    let dots = steps.map(|(place, record)| {
+        if place == session.index() && !session.is_finished() {
+            Dot::Current
+        } else if record.done || place < session.index() {
+            Dot::Done
+        } else {
+            Dot::Open
+        }
+    });
+    dots.collect()
+}
+
+/// A count as the words take it.
+fn count(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

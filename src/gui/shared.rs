@@ -1,0 +1,206 @@
+//! What all screens share: the words, the lessons, the settings, the learner. The window owns it
+//! and lends it.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::gui::board::Pace;
+use crate::gui::theme::{ThemeKind, Tokens};
+use crate::library::Library;
+use crate::locale::{Locale, Phrase};
+use crate::progress::learner::Learner;
+use crate::settings::{Settings, Theme};
+use crate::storage::{Day, Document, Folders, Notice, Place, SaveError};
+
+/// Everything that outlives a screen.
+#[derive(Debug)]
+pub struct Shared {
+    /// The words.
+    pub locale: Locale,
+    /// The lessons.
+    pub library: Library,
+    /// Language, theme, dots, motion, size.
+    pub settings: Settings,
+    /// The way to the file of the settings.
+    pub settings_document: Document,
+    /// Who learns, and what was done.
+    pub learner: Learner,
+    /// What a grown-up should know.
+    pub notices: Vec<Phrase>,
+}
+
+impl Shared {
+    /// A guest with the shipped lessons, in these languages; nothing is kept.
+    #[must_use]
+    pub fn guest(languages: &[&str]) -> Self {
+        Self {
+            locale: Locale::load(languages),
+            library: Library::shipped(),
+            settings: Settings::default(),
+            settings_document: Document::nowhere(),
+            learner: Learner::guest(),
+            notices: Vec::new(),
+        }
+    }
+
+    /// Settings and learner as they are kept in a place; a guest where there is no such place.
+    #[must_use]
+    pub fn open(library: Library, language: Option<&str>, place: &Place) -> Self {
+        let Some(folders) = Folders::find(place) else {
+            let settings = Settings::default();
+            return Self {
+                locale: settings.locale(language),
+                library,
+                notices: vec![Phrase::NoticeNoFolder],
+                ..Self::guest(&[])
+            };
+        };
+        let (settings, settings_document, about_settings) = Settings::open(&folders, today());
+        let (learner, about_learner) = Learner::open(&folders, today());
+        let notices = about_settings.into_iter().chain(about_learner);
+        Self {
+            locale: settings.locale(language),
+            library,
+            settings,
+            settings_document,
+            learner,
+            notices: notices.map(notice).collect(),
+        }
+    }
+
+    /// A sentence in the reader's language.
+    #[must_use]
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.locale.say(phrase)
+    }
+
+    /// A sentence for buttons and headings: without isolation marks.
+    #[must_use]
+    pub fn label(&self, phrase: &Phrase) -> String {
+        self.locale.say_plain(phrase)
+    }
+
+    /// The learner's name: chosen, or that of the animal.
+    #[must_use]
+    pub fn player(&self) -> String {
+        let profile = self.learner.profile();
+        if !profile.name.is_empty() {
+            return profile.name.clone();
+        }
+        self.label(match profile.avatar.as_str() {
+            "fox" => &Phrase::AnimalFox,
+            "bear" => &Phrase::AnimalBear,
+            "hare" => &Phrase::AnimalHare,
+            "frog" => &Phrase::AnimalFrog,
+            "mouse" => &Phrase::AnimalMouse,
+            _ => &Phrase::AnimalOwl,
+        })
+    }
+
+    /// The theme that is worn.
+    #[must_use]
+    pub const fn theme(&self) -> ThemeKind {
+        match self.settings.theme {
+            Theme::Light => ThemeKind::Light,
+            Theme::Dark => ThemeKind::Dark,
+            Theme::HighContrast => ThemeKind::HighContrast,
+        }
+    }
+
+    /// The colors of that theme.
+    #[must_use]
+    pub const fn tokens(&self) -> &'static Tokens {
+        self.theme().tokens()
+    }
+
+    /// The name of that theme.
+    #[must_use]
+    pub fn theme_name(&self) -> String {
+        self.label(match self.settings.theme {
+            Theme::Light => &Phrase::SettingsThemeLight,
+            Theme::Dark => &Phrase::SettingsThemeDark,
+            Theme::HighContrast => &Phrase::SettingsThemeContrast,
+        })
+    }
+
+    /// Whether things move.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        if self.settings.motion {
+            Pace::Smooth
+        } else {
+            Pace::Still
+        }
+    }
+
+    /// Puts the next theme on, and keeps the choice.
+    pub fn next_theme(&mut self) {
+        self.settings.theme = match self.theme().next() {
+            ThemeKind::Light => Theme::Light,
+            ThemeKind::Dark => Theme::Dark,
+            ThemeKind::HighContrast => Theme::HighContrast,
+        };
+        self.keep_settings();
+    }
+
+    /// Speaks the next language, and keeps the choice.
+    pub fn next_language(&mut self) {
+        let all = Locale::available();
+        let spoken = self.locale.language();
+        let place = all.iter().position(|it| it.tag == spoken);
+        let next = place.map_or(0, |place| (place + 1) % all.len().max(1));
+        let Some(language) = all.get(next) else {
+            return;
+        };
+        self.settings.language = Some(language.tag.clone());
+        self.locale = self.settings.locale(None);
+        self.keep_settings();
+    }
+
+    /// Writes the settings.
+    pub fn keep_settings(&mut self) {
+        let document = &self.settings_document;
+        if document.is_writable() {
+            let kept = document.save(&self.settings);
+            let file = document.path().display().to_string();
+            self.note(kept, file);
+        }
+    }
+
+    /// Writes what the learner has done.
+    pub fn keep_progress(&mut self) {
+        let kept = self.learner.save();
+        let file = self.learner.profile().id.clone();
+        self.note(kept, file);
+    }
+
+    /// Remembers what could not be written, once.
+    fn note(&mut self, kept: Result<(), SaveError>, file: String) {
+        let Err(error) = kept else { return };
+        let cause = error.to_string();
+        let notice = Phrase::NoticeNotSaved { file, cause };
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
+        }
+    }
+}
+
+/// What to say about a file.
+#[must_use]
+pub fn notice(notice: Notice) -> Phrase {
+    match notice {
+        Notice::Restored { file, aside } => Phrase::NoticeRestored { file, aside },
+        Notice::SetAside { file, aside } => Phrase::NoticeSetAside { file, aside },
+        Notice::Newer { file } => Phrase::NoticeNewer { file },
+        Notice::Unreadable { file, cause } => Phrase::NoticeUnreadable { file, cause },
+        Notice::InUse => Phrase::NoticeInUse,
+    }
+}
+
+/// The day it is.
+#[must_use]
+pub fn today() -> Day {
+    const SECONDS_A_DAY: u64 = 24 * 60 * 60;
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    let days = since.map_or(0, |since| since.as_secs() / SECONDS_A_DAY);
+    Day::from_unix_days(u32::try_from(days).unwrap_or(0))
+}

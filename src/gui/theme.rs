@@ -1,0 +1,394 @@
+//! Everything that has a color, a size or a length of time, in one place: three complete themes.
+//!
+//! No other file of the window names a color or a length. Every pair that must be told apart is
+//! checked for its contrast by the tests below, in every theme.
+
+mod palettes;
+pub mod style;
+
+use iced::Color;
+
+/// Which theme is worn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum ThemeKind {
+    /// Warm paper.
+    #[default]
+    Light,
+    /// For the evening.
+    Dark,
+    /// Black on white, strong edges.
+    HighContrast,
+}
+
+impl ThemeKind {
+    /// All themes, in the order in which the theme button goes through them.
+    pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::HighContrast];
+
+    /// The theme after this one, round and round.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Light => Self::Dark,
+            Self::Dark => Self::HighContrast,
+            Self::HighContrast => Self::Light,
+        }
+    }
+
+    /// The colors.
+    #[must_use]
+    pub const fn tokens(self) -> &'static Tokens {
+        match self {
+            Self::Light => &palettes::LIGHT,
+            Self::Dark => &palettes::DARK,
+            Self::HighContrast => &palettes::HIGH_CONTRAST,
+        }
+    }
+
+    /// The theme for iced's own widgets.
+    #[must_use]
+    pub fn iced(self) -> iced::Theme {
+        let tokens = self.tokens();
+        iced::Theme::custom(
+            tokens.name,
+            iced::theme::Palette {
+                background: tokens.paper,
+                text: tokens.ink,
+                primary: tokens.accent,
+                success: tokens.good,
+                warning: tokens.hint,
+                danger: tokens.danger,
+            },
+        )
+    }
+}
+
+/// The colors of a theme.
+#[derive(Debug, PartialEq)]
+pub struct Tokens {
+    /// The theme's name, for iced.
+    pub name: &'static str,
+    /// Behind everything.
+    pub paper: Color,
+    /// Cards, bubbles and quiet buttons.
+    pub card: Color,
+    /// The edge of cards, and of things that can be pressed.
+    pub edge: Color,
+    /// Text.
+    pub ink: Color,
+    /// Text that can wait.
+    pub soft_ink: Color,
+    /// The one strong color: the main button, links, the current step.
+    pub accent: Color,
+    /// The main button under the pointer.
+    pub accent_hover: Color,
+    /// Text on the accent color.
+    pub on_accent: Color,
+    /// A large quiet area in the accent's hue, such as the "go on" card.
+    pub accent_soft: Color,
+    /// What is not allowed: squares named in a refusal.
+    pub danger: Color,
+    /// What is right.
+    pub good: Color,
+    /// Text on the color of what is right.
+    pub on_good: Color,
+    /// Hints.
+    pub hint: Color,
+    /// Text and lines of what cannot be pressed now (no contrast is asked of these, WCAG 1.4.3).
+    pub faint: Color,
+    /// The ring around the control that has the keyboard.
+    pub focus: Color,
+    /// The width of edges, in logical pixels.
+    pub edge_width: f32,
+    /// The colors on and around the board.
+    pub board: BoardColors,
+}
+
+/// The colors on and around the board.
+#[derive(Debug, PartialEq)]
+pub struct BoardColors {
+    /// Light squares.
+    pub light: Color,
+    /// Dark squares.
+    pub dark: Color,
+    /// The rim.
+    pub rim: Color,
+    /// The thin line between rim and squares, and around the rim.
+    pub rim_edge: Color,
+    /// Letters and numbers on the rim.
+    pub coordinate: Color,
+    /// Around every mark.
+    pub halo: Color,
+    /// Moves: dots, rings, brackets.
+    pub accent: Color,
+    /// Danger: stripes, attackers' arrows.
+    pub danger: Color,
+    /// Right answers.
+    pub good: Color,
+    /// Hints.
+    pub hint: Color,
+    /// The inside of a star.
+    pub star: Color,
+    /// The outline of a star.
+    pub star_edge: Color,
+    /// The keyboard's square.
+    pub focus: Color,
+}
+
+/// Lengths in logical pixels.
+pub mod size {
+    /// The least side of a board square in the smallest window.
+    pub const SQUARE_MIN: f32 = 48.0;
+    /// The least height of anything that can be pressed.
+    pub const TOUCH: f32 = 48.0;
+    /// The height of the main button.
+    pub const MAIN_BUTTON: f32 = 56.0;
+    /// Small print: counts and captions.
+    pub const TEXT_SMALL: f32 = 16.0;
+    /// Text.
+    pub const TEXT: f32 = 18.0;
+    /// What the coach says, where there is room.
+    pub const TEXT_SAID: f32 = 21.0;
+    /// The heading of a shelf or a task.
+    pub const TEXT_HEADING: f32 = 21.0;
+    /// The title of a screen.
+    pub const TEXT_TITLE: f32 = 26.0;
+    /// The smallest gap: inside a group.
+    pub const GAP_SMALL: f32 = 8.0;
+    /// The usual gap.
+    pub const GAP: f32 = 16.0;
+    /// Between groups.
+    pub const GAP_LARGE: f32 = 24.0;
+    /// The corner of a card.
+    pub const RADIUS_CARD: f32 = 20.0;
+    /// The corner of a large panel.
+    pub const RADIUS_PANEL: f32 = 28.0;
+    /// The ring around the control that has the keyboard.
+    pub const FOCUS: f32 = 3.0;
+    /// Between that ring and the control.
+    pub const FOCUS_GAP: f32 = 3.0;
+    /// An icon beside a word.
+    pub const ICON: f32 = 24.0;
+    /// A lamp of the castling conditions.
+    pub const LAMP: f32 = 42.0;
+    /// The word below a lamp.
+    pub const TEXT_LAMP: f32 = 14.0;
+    /// The bird in the header.
+    pub const HEADER_BIRD: f32 = 76.0;
+    /// The width of the button that goes on.
+    pub const GO_ON: f32 = 204.0;
+    /// The small picture on a lesson card.
+    pub const PICTURE: f32 = 108.0;
+    /// A lesson card.
+    pub const CARD: f32 = 312.0;
+    /// The greatest width of a page of cards.
+    pub const PAGE_MAX: f32 = 1460.0;
+    /// The width of a scrollbar.
+    pub const SCROLLBAR: f32 = 5.0;
+    /// A star in a row.
+    pub const STAR: f32 = 26.0;
+    /// A piece in the promotion picker.
+    pub const PROMOTION: f32 = 64.0;
+    /// How far a pressed piece must go before it is dragged: mouse.
+    pub const DRAG_MOUSE: f32 = 6.0;
+    /// How far a pressed piece must go before it is dragged: finger.
+    pub const DRAG_TOUCH: f32 = 12.0;
+}
+
+/// Sizes that grow with the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Measures {
+    /// What the coach says.
+    pub said: f32,
+    /// The title of a screen.
+    pub title: f32,
+    /// The heading of a task or a shelf.
+    pub heading: f32,
+    /// The coach.
+    pub coach: f32,
+    /// Around everything.
+    pub margin: f32,
+    /// Between groups.
+    pub gap: f32,
+    /// The least width of what stands beside the board.
+    pub panel_min: f32,
+    /// The greatest width of what stands beside the board.
+    pub panel_max: f32,
+    /// The height of the big button, and the size of its word.
+    pub main: (f32, f32),
+    /// The height of the small buttons, and the size of their words.
+    pub tool: (f32, f32),
+    /// How many small buttons stand in a row; four have their pictures above the words.
+    pub tools_in_row: usize,
+    /// Whether title and steps run across the whole window.
+    pub is_framed: bool,
+}
+
+impl Measures {
+    /// The smallest windows: everything fits at 800 x 600.
+    pub const COMPACT: Self = Self {
+        said: size::TEXT,
+        title: 22.0,
+        heading: 18.0,
+        coach: 84.0,
+        margin: 12.0,
+        gap: 6.0,
+        panel_min: 328.0,
+        panel_max: 480.0,
+        main: (size::MAIN_BUTTON, 20.0),
+        tool: (size::TOUCH, 15.0),
+        tools_in_row: 2,
+        is_framed: true,
+    };
+
+    /// A laptop.
+    pub const REGULAR: Self = Self {
+        said: 21.0,
+        title: 26.0,
+        heading: 21.0,
+        coach: 148.0,
+        margin: 24.0,
+        gap: 14.0,
+        panel_min: 440.0,
+        panel_max: 600.0,
+        main: (size::MAIN_BUTTON, 21.0),
+        tool: (66.0, 16.0),
+        tools_in_row: 4,
+        is_framed: false,
+    };
+
+    /// A large screen or a projector.
+    pub const LARGE: Self = Self {
+        said: 28.0,
+        title: 34.0,
+        heading: 26.0,
+        coach: 220.0,
+        margin: 32.0,
+        gap: 24.0,
+        panel_min: 600.0,
+        panel_max: 800.0,
+        main: (72.0, 27.0),
+        tool: (84.0, 20.0),
+        tools_in_row: 4,
+        is_framed: false,
+    };
+
+    /// The sizes for a window.
+    #[must_use]
+    pub fn of(window: iced::Size) -> Self {
+        if window.width >= 1600.0 && window.height >= 900.0 {
+            Self::LARGE
+        } else if window.width >= 1100.0 && window.height >= 680.0 {
+            Self::REGULAR
+        } else {
+            Self::COMPACT
+        }
+    }
+}
+
+/// Lengths of time.
+pub mod time {
+    use std::time::Duration;
+
+    /// A piece glides to its square.
+    pub const GLIDE: Duration = Duration::from_millis(180);
+    /// A piece shakes its head: no.
+    pub const SHAKE: Duration = Duration::from_millis(200);
+    /// Between two pictures of a movement: 60 a second.
+    pub const FRAME: Duration = Duration::from_micros(16_667);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use iced::color;
+
+    /// The outline of the white pieces and the darkest line of the black ones.
+    const OUTLINES: [Color; 2] = [color!(0x26324A), color!(0x14161F)];
+
+    /// Contrast of two colors as WCAG 2 counts it.
+    fn contrast(a: Color, b: Color) -> f32 {
+        let (a, b) = (a.relative_luminance(), b.relative_luminance());
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    fn check(theme: ThemeKind, least: f32, fore: &[(&str, Color)], back: &[(&str, Color)]) {
+        for (name, color) in fore {
+            for (ground, other) in back {
+                let found = contrast(*color, *other);
+                assert!(
+                    found >= least,
+                    "{theme:?}: {name} on {ground} is {found:.2}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn text_can_be_read_in_every_theme() {
+        for theme in ThemeKind::ALL {
+            let t = theme.tokens();
+            let grounds = [
+                ("paper", t.paper),
+                ("card", t.card),
+                ("accent_soft", t.accent_soft),
+            ];
+            let texts = [
+                ("ink", t.ink),
+                ("soft_ink", t.soft_ink),
+                ("accent", t.accent),
+                ("danger", t.danger),
+                ("good", t.good),
+                ("hint", t.hint),
+            ];
+            check(theme, 4.5, &texts, &grounds);
+            let buttons = [("accent", t.accent), ("accent_hover", t.accent_hover)];
+            check(theme, 4.5, &[("on_accent", t.on_accent)], &buttons);
+            check(theme, 4.5, &[("on_good", t.on_good)], &[("good", t.good)]);
+            let rim = [("rim", t.board.rim)];
+            check(theme, 4.5, &[("coordinate", t.board.coordinate)], &rim);
+        }
+    }
+
+    #[test]
+    fn marks_and_pieces_stand_out_on_both_squares_in_every_theme() {
+        for theme in ThemeKind::ALL {
+            let b = &theme.tokens().board;
+            let squares = [("light", b.light), ("dark", b.dark)];
+            let marks = [
+                ("accent", b.accent),
+                ("danger", b.danger),
+                ("good", b.good),
+                ("hint", b.hint),
+                ("star_edge", b.star_edge),
+                ("focus", b.focus),
+                ("white outline", OUTLINES[0]),
+                ("black outline", OUTLINES[1]),
+            ];
+            check(theme, 3.0, &marks, &squares);
+            check(theme, 3.0, &marks, &[("halo", b.halo)]);
+        }
+    }
+
+    #[test]
+    fn the_focus_ring_stands_out_on_paper_in_every_theme() {
+        for theme in ThemeKind::ALL {
+            let t = theme.tokens();
+            let grounds = [
+                ("paper", t.paper),
+                ("card", t.card),
+                ("accent_soft", t.accent_soft),
+            ];
+            check(theme, 3.0, &[("focus", t.focus)], &grounds);
+        }
+    }
+
+    #[test]
+    fn the_theme_button_goes_through_all_themes() {
+        let mut theme = ThemeKind::Light;
+        for expected in ThemeKind::ALL {
+            assert_eq!(theme, expected);
+            theme = theme.next();
+        }
+        assert_eq!(theme, ThemeKind::Light);
+    }
+}

@@ -1,0 +1,9 @@
+//! Small views that the screens share. Each takes what it shows and makes no decision.
+
+pub mod button;
+pub mod coach;
+pub mod icon;
+pub mod named;
+pub mod progress_dots;
+pub mod promotion;
+pub mod stars;

@@ -1,0 +1,201 @@
+//! Buttons: the big main one, the quiet ones with icon and word, whole cards.
+//!
+//! All are at least 48 pixels high, and have room for the keyboard's ring around them.
+
+use iced::widget::{button, column, container, row, text};
+use iced::{Center, Color, Element, Fill, Length, Padding};
+
+use crate::gui::art::Icon;
+use crate::gui::fonts;
+use crate::gui::theme::style::{self, ButtonKind};
+use crate::gui::theme::{Tokens, size};
+use crate::gui::widget::icon::icon;
+use crate::gui::widget::named::Named;
+
+/// What a button shows, apart from what it does.
+#[derive(Clone, Copy, Debug)]
+pub struct Face<'a> {
+    /// What the button is for.
+    pub kind: ButtonKind,
+    /// A picture before the word.
+    pub icon: Option<Icon>,
+    /// The word.
+    pub label: &'a str,
+    /// Whether the keyboard's ring shows.
+    pub has_focus: bool,
+    /// How wide the button is.
+    pub width: Length,
+    /// How high the button is.
+    pub height: f32,
+    /// The size of the word.
+    pub letters: f32,
+    /// Whether the picture stands above the word, not beside it.
+    pub is_stacked: bool,
+}
+
+impl<'a> Face<'a> {
+    /// A button that fills the width.
+    #[must_use]
+    pub const fn new(kind: ButtonKind, label: &'a str) -> Self {
+        Self {
+            kind,
+            icon: None,
+            label,
+            has_focus: false,
+            width: Fill,
+            height: match kind {
+                ButtonKind::Main => size::MAIN_BUTTON,
+                _ => size::TOUCH,
+            },
+            letters: match kind {
+                ButtonKind::Main => size::TEXT_HEADING,
+                _ => size::TEXT_SMALL,
+            },
+            is_stacked: false,
+        }
+    }
+
+    /// With a picture before the word.
+    #[must_use]
+    pub const fn icon(self, icon: Icon) -> Self {
+        Self {
+            icon: Some(icon),
+            ..self
+        }
+    }
+
+    /// With the keyboard's ring, if it is there.
+    #[must_use]
+    pub const fn focus(self, has_focus: bool) -> Self {
+        Self { has_focus, ..self }
+    }
+
+    /// With the picture above the word.
+    #[must_use]
+    pub const fn stacked(self) -> Self {
+        Self {
+            is_stacked: true,
+            ..self
+        }
+    }
+
+    /// With a height and letters of its own.
+    #[must_use]
+    pub const fn sized(self, height: f32, letters: f32) -> Self {
+        Self {
+            height,
+            letters,
+            ..self
+        }
+    }
+
+    /// With a width of its own.
+    #[must_use]
+    pub const fn width(self, width: Length) -> Self {
+        Self { width, ..self }
+    }
+}
+
+/// A button with a word; without a message it cannot be pressed.
+#[must_use]
+pub fn button_of<'a, M: Clone + 'a>(
+    tokens: &'static Tokens,
+    face: Face<'a>,
+    on_press: Option<M>,
+) -> Element<'a, M> {
+    let kind = face.kind;
+    let ink = match kind {
+        _ if on_press.is_none() => tokens.faint,
+        ButtonKind::Main => tokens.on_accent,
+        ButtonKind::Link => tokens.accent,
+        _ => tokens.ink,
+    };
+    let side = match kind {
+        ButtonKind::Link => 0.0,
+        _ => size::GAP_SMALL,
+    };
+    let radius = match kind {
+        ButtonKind::Card => size::RADIUS_CARD,
+        _ if face.is_stacked => size::RADIUS_CARD,
+        _ => face.height / 2.0,
+    };
+    let content = container(words_of(face, ink));
+    let content = match face.width {
+        Length::Shrink => content.center_y(Fill).padding([0.0, side]),
+        _ => content.center(Fill),
+    };
+    let pressed = button(content)
+        .width(face.width)
+        .height(face.height)
+        .padding(Padding::from([0.0, side]))
+        .style(move |_, status| style::button(tokens, kind, radius, status))
+        .on_press_maybe(on_press);
+    ringed(tokens, face.has_focus, radius, pressed)
+}
+
+/// The picture and the word of a button.
+fn words_of<'a, M: 'a>(face: Face<'a>, ink: Color) -> Element<'a, M> {
+    let word = text(face.label)
+        .size(face.letters)
+        .font(fonts::BOLD)
+        .align_x(Center);
+    let picture = face.icon.map(|it| icon(it, face.letters * 1.4, ink));
+    if face.is_stacked {
+        let content = column![].push(picture).push(word).spacing(2);
+        content.align_x(Center).into()
+    } else {
+        let content = row![].push(picture).push(word).spacing(size::GAP_SMALL);
+        content.align_y(Center).into()
+    }
+}
+
+/// A round button with a picture only; its words are there for those who look for them.
+#[must_use]
+pub fn round<'a, M: Clone + 'a>(
+    tokens: &'static Tokens,
+    picture: Icon,
+    words: &'a str,
+    has_focus: bool,
+    on_press: M,
+) -> Element<'a, M> {
+    let face = icon(picture, size::ICON, tokens.ink);
+    let pressed = button(container(face).center(Fill))
+        .width(size::TOUCH)
+        .height(size::TOUCH)
+        .padding(0)
+        .style(move |_, status| style::button(tokens, ButtonKind::Quiet, size::TOUCH / 2.0, status))
+        .on_press(on_press);
+    let radius = size::TOUCH / 2.0;
+    let named = Named::new(words.to_owned(), pressed);
+    ringed(tokens, has_focus, radius, named)
+}
+
+/// A card that is a button as a whole.
+#[must_use]
+pub fn card<'a, M: Clone + 'a>(
+    tokens: &'static Tokens,
+    kind: ButtonKind,
+    has_focus: bool,
+    content: impl Into<Element<'a, M>>,
+    on_press: Option<M>,
+) -> Element<'a, M> {
+    let pressed = button(content)
+        .padding(size::GAP_SMALL + 4.0)
+        .style(move |_, status| style::button(tokens, kind, size::RADIUS_CARD, status))
+        .on_press_maybe(on_press);
+    ringed(tokens, has_focus, size::RADIUS_CARD, pressed)
+}
+
+/// Anything with room for the keyboard's ring, and the ring if it is there.
+#[must_use]
+pub fn ringed<'a, M: 'a>(
+    tokens: &'static Tokens,
+    has_focus: bool,
+    radius: f32,
+    content: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
+    container(content)
+        .padding(size::FOCUS + size::FOCUS_GAP)
+        .style(move |_| style::focus_ring(tokens, has_focus, radius))
+        .into()
+}

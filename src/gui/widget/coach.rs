@@ -1,0 +1,145 @@
+//! The coach beside a speech bubble, and the words in it.
+
+use iced::widget::svg::Handle;
+use iced::widget::text::Span;
+use iced::widget::{Column, column, container, rich_text, row, span, stack, svg};
+use iced::{Center, Color, Element, Fill, Padding};
+
+use crate::gui::art::{self, Mood};
+use crate::gui::fonts;
+use crate::gui::theme::{Tokens, size, style};
+use crate::gui::widget::icon;
+use crate::gui::widget::named::Named;
+use crate::locale::rich::{self, Run};
+
+/// What the coach says: paragraphs of runs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Speech(Vec<Vec<Run>>);
+
+impl Speech {
+    /// The speech of a text as the words of the program have it: blank lines make paragraphs,
+    /// `_word_` is emphasis, squares light up.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        Self(rich::paragraphs(text))
+    }
+
+    /// Another text as further paragraphs.
+    pub fn add(&mut self, text: &str) {
+        self.0.extend(rich::paragraphs(text));
+    }
+
+    /// The words alone, a blank line between paragraphs.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let paragraphs = self.0.iter().map(|runs| words_of(runs));
+        paragraphs.collect::<Vec<_>>().join("\n\n")
+    }
+}
+
+/// The words of one paragraph.
+fn words_of(runs: &[Run]) -> String {
+    let parts = runs.iter().map(|run| match run {
+        Run::Plain(text) | Run::Emphasis(text) | Run::Square(text) => text.as_str(),
+    });
+    rich::plain(&parts.collect::<String>())
+}
+
+/// In which color the squares of a sentence light up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tint {
+    /// The color of moves.
+    #[default]
+    Calm,
+    /// The color of danger: a refusal.
+    Danger,
+}
+
+/// The words of a speech as a view.
+#[must_use]
+pub fn speech<'a, M: 'a>(
+    tokens: &'static Tokens,
+    speech: &'a Speech,
+    tint: Tint,
+    letters: f32,
+) -> Column<'a, M> {
+    let lit = match tint {
+        Tint::Calm => tokens.accent,
+        Tint::Danger => tokens.danger,
+    };
+    let paragraphs = speech.0.iter().map(|runs| {
+        let spans: Vec<Span<'a>> = runs.iter().map(|run| span_of(run, lit)).collect();
+        let text = rich_text(spans).size(letters).color(tokens.ink).width(Fill);
+        Named::new(words_of(runs), text).into()
+    });
+    Column::with_children(paragraphs).spacing(size::GAP_SMALL)
+}
+
+fn span_of(run: &Run, lit: Color) -> Span<'_> {
+    match run {
+        Run::Plain(text) => span(text.as_str()),
+        Run::Emphasis(text) => span(text.as_str()).font(fonts::BOLD),
+        Run::Square(text) => span(text.as_str()).font(fonts::BOLD).color(lit),
+    }
+}
+
+/// The coach and a speech bubble with this content; the coach is as large as `side`.
+#[must_use]
+pub fn coach<'a, M: 'a>(
+    tokens: &'static Tokens,
+    mood: Mood,
+    side: f32,
+    content: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
+    let bird = svg(art::coach(mood)).width(side).height(side);
+    let bubble = container(content)
+        .padding(Padding::from([size::GAP - 2.0, size::GAP + 2.0]))
+        .width(Fill)
+        .style(|_| style::card(tokens));
+    let indented = container(bubble).padding(Padding::ZERO.left(TAIL_OUT));
+    let tail = container(tail(tokens)).center_y(Fill);
+    row![bird, stack![indented, tail]]
+        .spacing(2)
+        .align_y(Center)
+        .into()
+}
+
+/// The outline of the bubble's tail, as wide as it stands out and the edge is.
+static TAIL_EDGE: &[u8] = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 28"><path d="M18 0L0 14L18 28Z"/></svg>"#;
+
+/// The inside of the tail: parallel to the outline, and open towards the bubble.
+static TAIL_INSIDE: &[u8] = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 28"><path d="M20 2.5H18L3.3 14L18 25.5H20Z"/></svg>"#;
+
+/// The width and height of the tail.
+const TAIL: (f32, f32) = (20.0, 28.0);
+
+/// How far the tail stands out of the bubble.
+const TAIL_OUT: f32 = 16.0;
+
+/// The tail: its outline in the color of the edge, and over it the inside in that of the bubble.
+fn tail<'a, M: 'a>(tokens: &'static Tokens) -> Element<'a, M> {
+    let part = |shape: &'static [u8], color: Color| {
+        svg(Handle::from_memory(shape))
+            .width(TAIL.0)
+            .height(TAIL.1)
+            .style(move |_, _| svg::Style { color: Some(color) })
+    };
+    stack![part(TAIL_EDGE, tokens.edge), part(TAIL_INSIDE, tokens.card)].into()
+}
+
+/// A small picture before a line of text, for what stands beside the coach.
+#[must_use]
+pub fn note<'a, M: 'a>(
+    tokens: &'static Tokens,
+    picture: art::Icon,
+    words: &'a str,
+) -> Element<'a, M> {
+    let text = iced::widget::text(words)
+        .size(size::TEXT_SMALL)
+        .color(tokens.soft_ink);
+    let picture = icon::icon(picture, size::ICON * 0.8, tokens.soft_ink);
+    row![picture, column![text].width(Fill)]
+        .spacing(size::GAP_SMALL)
+        .align_y(Center)
+        .into()
+}

@@ -1,0 +1,45 @@
+//! The promotion picker: four large pieces with their names; the pawn becomes one of them.
+
+use iced::widget::{column, row, svg, text};
+use iced::{Center, Element, Fill};
+
+use crate::gui::art;
+use crate::gui::fonts;
+use crate::gui::theme::style::ButtonKind;
+use crate::gui::theme::{Tokens, size};
+use crate::gui::widget::button;
+use crate::rules::Piece;
+
+/// One piece a pawn may become.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The piece.
+    pub piece: Piece,
+    /// Its name.
+    pub name: String,
+}
+
+/// A row of pieces to choose from; `has_focus` tells which of them has the keyboard.
+#[must_use]
+pub fn promotion<'a, M: Clone + 'a>(
+    tokens: &'static Tokens,
+    choices: &'a [Choice],
+    has_focus: impl Fn(&Choice) -> bool,
+    on_press: impl Fn(&Choice) -> M,
+) -> Element<'a, M> {
+    let each = choices.iter().map(|choice| {
+        let picture = svg(art::piece(choice.piece))
+            .width(size::PROMOTION)
+            .height(size::PROMOTION);
+        let name = text(&choice.name).size(size::TEXT_SMALL).font(fonts::BOLD);
+        let content = column![picture, name].align_x(Center).width(Fill);
+        button::card(
+            tokens,
+            ButtonKind::Card,
+            has_focus(choice),
+            content,
+            Some(on_press(choice)),
+        )
+    });
+    row(each).spacing(size::GAP_SMALL / 2.0).into()
+}

@@ -1,0 +1,273 @@
+//! All lessons there are: the shipped ones and those of a teacher's folders, put together.
+//!
+//! A lesson that is not proved is left out and listed with what is wrong; it never stops the rest.
+//! A teacher's lesson stands before a shipped one of the same name, and says so.
+
+mod folder;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::diagnostic::{Diagnostic, Severity, Source};
+use crate::embedded;
+use crate::lesson::{Lesson, course, read};
+use crate::locale::{LessonWords, Locale};
+
+pub use folder::{LessonFile, MAX_LESSONS};
+
+/// Where a lesson comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Inside the program.
+    Shipped,
+    /// A teacher's file.
+    File(PathBuf),
+}
+
+/// A proved lesson of the library.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The lesson.
+    pub lesson: Arc<Lesson>,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// Whether it stands in the place of a shipped lesson of the same name.
+    pub replaces_shipped: bool,
+    /// Words in other files beside the lesson: language and text.
+    beside: Vec<(String, String)>,
+}
+
+impl Entry {
+    /// The lesson's words for a reader.
+    #[must_use]
+    pub fn words(&self, locale: &Locale) -> LessonWords {
+        let beside: Vec<(&str, &str)> = self
+            .beside
+            .iter()
+            .map(|(tag, text)| (tag.as_str(), text.as_str()))
+            .collect();
+        LessonWords::load(locale, &self.lesson.id, &self.lesson.words, &beside)
+    }
+}
+
+/// What was found in one file.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The file.
+    pub source: Source,
+    /// What is wrong with it, in the order of the file.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Report {
+    /// Whether the lesson cannot be shown.
+    #[must_use]
+    pub fn has_errors(&self) -> bool {
+        self.diagnostics
+            .iter()
+            .any(|found| found.severity == Severity::Error)
+    }
+}
+
+/// Every lesson, in the order of the course, and every problem.
+#[derive(Clone, Debug, Default)]
+pub struct Library {
+    entries: Vec<Entry>,
+    reports: Vec<Report>,
+}
+
+/// The shelves in the order of the course; lessons of other groups stand behind them.
+const SHELVES: [&str; 7] = [
+    "board",
+    "pieces",
+    "safety",
+    "check",
+    "special-moves",
+    "ending-the-game",
+    "family-game",
+];
+
+impl Library {
+    /// The shipped lessons alone.
+    #[must_use]
+    pub fn shipped() -> Self {
+        Self::build(shipped_files())
+    }
+
+    /// The shipped lessons and those of the teacher's folders, the first folder winning.
+    #[must_use]
+    pub fn load(folders: &[PathBuf]) -> Self {
+        let own = folders.iter().flat_map(|folder| folder::lessons_in(folder));
+        Self::build(own.chain(shipped_files()).collect())
+    }
+
+    /// The lessons of some files and folders alone, for checking.
+    #[must_use]
+    pub fn of_paths(paths: &[PathBuf]) -> Self {
+        let files = paths.iter().flat_map(|path| {
+            if path.is_dir() {
+                folder::lessons_in(path)
+            } else {
+                vec![folder::lesson_file(path)]
+            }
+        });
+        Self::build(files.collect())
+    }
+
+    /// The proved lessons, shelf by shelf.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// What was found in every file, the faultless ones too.
+    #[must_use]
+    pub fn reports(&self) -> &[Report] {
+        &self.reports
+    }
+
+    /// The lesson with this id.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.lesson.id == id)
+    }
+
+    /// The lesson that comes after this one in the course.
+    #[must_use]
+    pub fn after(&self, id: &str) -> Option<&Entry> {
+        let at = self
+            .entries
+            .iter()
+            .position(|entry| entry.lesson.id == id)?;
+        self.entries.get(at + 1)
+    }
+
+    fn build(files: Vec<LessonFile>) -> Self {
+        let mut library = Self::default();
+        let mut proved: Vec<(usize, Entry)> = Vec::new();
+        for file in files {
+            let (lesson, mut diagnostics) = match file.unreadable {
+                Some(problem) => (None, vec![problem]),
+                None => read(&file.source),
+            };
+            if let Some(lesson) = lesson {
+                let index = library.reports.len();
+                add(&mut proved, index, lesson, file.origin, file.beside);
+            }
+            diagnostics.sort_by_key(|found| found.span.start);
+            library.reports.push(Report {
+                source: file.source,
+                diagnostics,
+            });
+        }
+        library.check_together(&mut proved);
+        library.entries = in_course_order(proved.into_iter().map(|(_, entry)| entry).collect());
+        library
+    }
+
+    /// What only shows when the lessons stand side by side; a lesson with an error leaves.
+    fn check_together(&mut self, proved: &mut Vec<(usize, Entry)>) {
+        let together: Vec<(&Source, &Lesson)> = proved
+            .iter()
+            .filter_map(|(index, entry)| {
+                Some((&self.reports.get(*index)?.source, entry.lesson.as_ref()))
+            })
+            .collect();
+        let shipped: Vec<&str> = embedded::LESSONS
+            .iter()
+            .filter_map(|(name, _)| name.strip_suffix(".toml"))
+            .collect();
+        let found = course::check(&together, &shipped);
+        let indices: Vec<usize> = proved.iter().map(|(index, _)| *index).collect();
+        for (index, diagnostics) in indices.into_iter().zip(found) {
+            if let Some(report) = self.reports.get_mut(index) {
+                report.diagnostics.extend(diagnostics);
+            }
+        }
+        proved.retain(|(index, _)| {
+            self.reports
+                .get(*index)
+                .is_some_and(|report| !report.has_errors())
+        });
+    }
+}
+
+/// Adds a lesson unless a teacher's lesson of that name is there already.
+fn add(
+    proved: &mut Vec<(usize, Entry)>,
+    index: usize,
+    lesson: Lesson,
+    origin: Origin,
+    beside: Vec<(String, String)>,
+) {
+    if origin == Origin::Shipped
+        && let Some((_, own)) = proved
+            .iter_mut()
+            .find(|(_, own)| own.lesson.id == lesson.id)
+    {
+        own.replaces_shipped = true;
+        return;
+    }
+    let lesson = Arc::new(lesson);
+    proved.push((
+        index,
+        Entry {
+            lesson,
+            origin,
+            replaces_shipped: false,
+            beside,
+        },
+    ));
+}
+
+fn shipped_files() -> Vec<LessonFile> {
+    let file = |(name, text): &(&str, &str)| LessonFile {
+        source: Source::new(format!("lessons/{name}"), *text),
+        origin: Origin::Shipped,
+        beside: Vec::new(),
+        unreadable: None,
+    };
+    embedded::LESSONS.iter().map(file).collect()
+}
+
+/// Shelf by shelf; on a shelf each lesson behind those it comes after, else by name.
+fn in_course_order(mut entries: Vec<Entry>) -> Vec<Entry> {
+    let shelf = |entry: &Entry| {
+        let group = entry.lesson.group.as_deref().unwrap_or_default();
+        let place = SHELVES
+            .iter()
+            .position(|shelf| *shelf == group)
+            .unwrap_or(SHELVES.len());
+        (place, group.to_owned())
+    };
+    entries.sort_by(|a, b| {
+        shelf(a)
+            .cmp(&shelf(b))
+            .then_with(|| a.lesson.id.cmp(&b.lesson.id))
+    });
+    let mut ordered: Vec<Entry> = Vec::with_capacity(entries.len());
+    while !entries.is_empty() {
+        let waits = |entry: &Entry| {
+            let later = |id: &String| entries.iter().any(|other| other.lesson.id == *id);
+            entry.lesson.after.iter().any(later)
+        };
+        let first = shelf_of_first(&entries);
+        let same_shelf = |entry: &Entry| entry.lesson.group == first;
+        let next = entries
+            .iter()
+            .position(|entry| same_shelf(entry) && !waits(entry))
+            .unwrap_or(0);
+        ordered.push(entries.remove(next));
+    }
+    ordered
+}
+
+fn shelf_of_first(entries: &[Entry]) -> Option<String> {
+    entries.first().and_then(|entry| entry.lesson.group.clone())
+}
+
+/// Whether a path names a lesson file.
+fn is_lesson(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))
+}

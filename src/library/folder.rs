@@ -1,0 +1,146 @@
+//! Lesson files on disk: found, measured and read, never followed out of their folder.
+//!
+//! A folder is data only. Files that are too large, links that lead elsewhere and more than
+//! [`MAX_LESSONS`] files are not read, and each says so in a sentence.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::diagnostic::{Code, Diagnostic, Source, Span};
+use crate::lesson::MAX_BYTES;
+use crate::library::{Origin, is_lesson};
+
+/// The most lessons that are read from one folder.
+pub const MAX_LESSONS: usize = 500;
+
+/// The file cannot be read.
+const UNREADABLE: Code = Code("unreadable");
+/// The file is too large.
+const TOO_LARGE: Code = Code("too-large");
+/// The folder holds too many lessons.
+const TOO_MANY: Code = Code("too-many");
+
+/// A lesson file before it is proved.
+#[derive(Clone, Debug)]
+pub struct LessonFile {
+    /// Its name and text.
+    pub source: Source,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// Words in other files beside it: language and text.
+    pub beside: Vec<(String, String)>,
+    /// Why there is no text, if there is none.
+    pub unreadable: Option<Diagnostic>,
+}
+
+/// How deep folders inside folders are looked into.
+const MAX_DEPTH: usize = 4;
+
+/// Every lesson file in a folder and in the folders inside it, by name.
+pub(super) fn lessons_in(folder: &Path) -> Vec<LessonFile> {
+    let mut paths = Vec::new();
+    if let Err(error) = list(folder, 0, &mut paths) {
+        let message = format!("this folder cannot be read: {error}");
+        return vec![refused(folder, UNREADABLE, message)];
+    }
+    paths.sort();
+    let too_many = paths.len().saturating_sub(MAX_LESSONS);
+    paths.truncate(MAX_LESSONS);
+    let mut files: Vec<LessonFile> = paths.iter().map(|path| lesson_file(path)).collect();
+    if too_many > 0 {
+        let message = format!("this folder holds {too_many} lessons more than {MAX_LESSONS}");
+        files.push(refused(folder, TOO_MANY, message));
+    }
+    files
+}
+
+/// Links are not followed: a folder is looked at as it is.
+fn list(folder: &Path, depth: usize, paths: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let (path, kind) = (entry.path(), entry.file_type()?);
+        if kind.is_dir() && depth < MAX_DEPTH {
+            list(&path, depth + 1, paths)?;
+        } else if kind.is_file() && is_lesson(&path) {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// One lesson file, read if it can be.
+pub(super) fn lesson_file(path: &Path) -> LessonFile {
+    let bytes = match read(path) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            return refused(
+                path,
+                UNREADABLE,
+                format!("this file cannot be read: {error}"),
+            );
+        }
+    };
+    let Some(bytes) = bytes else {
+        let message = format!("this file is larger than {} KiB", MAX_BYTES / 1024);
+        return refused(path, TOO_LARGE, message);
+    };
+    let (source, unreadable) = Source::from_bytes(path.display().to_string(), &bytes);
+    let origin = Origin::File(path.to_path_buf());
+    LessonFile {
+        source,
+        origin,
+        beside: words_beside(path),
+        unreadable,
+    }
+}
+
+/// The bytes of a file, `None` if it is larger than a lesson may be.
+fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
+    let limit = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX);
+    if fs::metadata(path)?.len() > limit {
+        return Ok(None);
+    }
+    fs::read(path).map(Some)
+}
+
+fn refused(path: &Path, code: Code, message: String) -> LessonFile {
+    LessonFile {
+        source: Source::new(path.display().to_string(), ""),
+        origin: Origin::File(path.to_path_buf()),
+        beside: Vec::new(),
+        unreadable: Some(Diagnostic::error(code, Span::new(0, 0), message)),
+    }
+}
+
+/// The words of `rook.pl.ftl`, `rook.de.ftl` beside `rook.toml`, by language.
+fn words_beside(lesson: &Path) -> Vec<(String, String)> {
+    let (Some(folder), Some(stem)) = (lesson.parent(), lesson.file_stem()) else {
+        return Vec::new();
+    };
+    let stem = stem.to_string_lossy();
+    let folder = if folder.as_os_str().is_empty() {
+        Path::new(".")
+    } else {
+        folder
+    };
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let mut found: Vec<(String, String)> = entries
+        .flatten()
+        .filter_map(|entry| {
+            let path = entry.path();
+            let name = path.file_name()?.to_string_lossy().into_owned();
+            let tag = name
+                .strip_prefix(&*stem)?
+                .strip_prefix('.')?
+                .strip_suffix(".ftl")?;
+            let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
+            let bytes = read(&path).ok().flatten().filter(|_| is_file)?;
+            Some((tag.to_owned(), String::from_utf8(bytes).ok()?))
+        })
+        .collect();
+    found.sort();
+    found
+}

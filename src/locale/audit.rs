@@ -1,0 +1,307 @@
+//! Looks over every word file for its translator: mistakes of writing, unknown and missing names.
+//!
+//! English is the measure: a message is known if English has it in the file of the same name, and
+//! may use what English uses. What is missing is only a warning, since English is said instead.
+//! Left out: whether a sentence is good; and the lessons' own structure, which `lesson` knows.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent::FluentResource;
+use fluent_syntax::ast;
+
+use crate::diagnostic::{Code, Diagnostic, Source, Span, closest};
+use crate::embedded;
+use crate::locale::limits;
+use crate::locale::negotiate::SOURCE;
+
+const SYNTAX: Code = Code("syntax");
+const UNKNOWN: Code = Code("unknown");
+const MISSING: Code = Code("missing");
+const VARIABLE: Code = Code("variable");
+const DUPLICATE: Code = Code("duplicate");
+
+/// A word file and what was found in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Audited {
+    /// The file.
+    pub source: Source,
+    /// What its translator should look at, in the order of the lines.
+    pub found: Vec<Diagnostic>,
+}
+
+/// Looks over all word files of the program; files with nothing to say are left out.
+#[must_use]
+pub fn audit() -> Vec<Audited> {
+    audit_files(embedded::FTL)
+}
+
+/// The same for other files, each as language, path inside the language's folder, and text.
+#[must_use]
+pub fn audit_files(files: &[(&str, &str, &str)]) -> Vec<Audited> {
+    let english: BTreeMap<&str, Contents> = files
+        .iter()
+        .filter(|(language, ..)| *language == SOURCE)
+        .map(|(_, path, text)| (*path, Contents::read(text)))
+        .collect();
+    let mut audited: Vec<Audited> = files
+        .iter()
+        .map(|(language, path, text)| {
+            let source = Source::new(format!("locales/{language}/{path}"), *text);
+            let found = look_over(&source, english.get(path));
+            Audited { source, found }
+        })
+        .collect();
+    audited.extend(absent(files, &english));
+    audited.retain(|file| !file.found.is_empty());
+    audited.sort_by(|one, other| one.source.name().cmp(other.source.name()));
+    audited
+}
+
+/// Every message and attribute of a file (`id` or `id.attribute`) with the arguments it uses.
+struct Contents {
+    entries: BTreeMap<String, BTreeSet<String>>,
+    twice: Vec<String>,
+    errors: Vec<(usize, String)>,
+}
+
+impl Contents {
+    fn read(text: &str) -> Self {
+        let mut contents = Self {
+            entries: BTreeMap::new(),
+            twice: Vec::new(),
+            errors: Vec::new(),
+        };
+        if limits::is_too_deep(text) {
+            let message = "the file nests too many braces".to_owned();
+            contents.errors.push((0, message));
+            return contents;
+        }
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(it, errors)| {
+            let told = errors
+                .into_iter()
+                .map(|it| (it.pos.start, it.kind.to_string()));
+            contents.errors.extend(told);
+            it
+        });
+        for entry in resource.entries() {
+            if let ast::Entry::Message(message) = entry {
+                contents.add(message);
+            }
+        }
+        contents
+    }
+
+    fn add(&mut self, message: &ast::Message<&str>) {
+        let id = message.id.name;
+        let mut parts = vec![(id.to_owned(), message.value.as_ref())];
+        for attribute in &message.attributes {
+            let name = format!("{id}.{}", attribute.id.name);
+            parts.push((name, Some(&attribute.value)));
+        }
+        for (name, pattern) in parts {
+            let mut arguments = BTreeSet::new();
+            if let Some(pattern) = pattern {
+                of_pattern(pattern, &mut arguments);
+            }
+            if self.entries.insert(name.clone(), arguments).is_some() {
+                self.twice.push(name);
+            }
+        }
+    }
+}
+
+fn of_pattern(pattern: &ast::Pattern<&str>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            of_expression(expression, names);
+        }
+    }
+}
+
+fn of_expression(expression: &ast::Expression<&str>, names: &mut BTreeSet<String>) {
+    match expression {
+        ast::Expression::Inline(inline) => of_inline(inline, names),
+        ast::Expression::Select { selector, variants } => {
+            of_inline(selector, names);
+            for variant in variants {
+                of_pattern(&variant.value, names);
+            }
+        }
+    }
+}
+
+fn of_inline(inline: &ast::InlineExpression<&str>, names: &mut BTreeSet<String>) {
+    match inline {
+        ast::InlineExpression::VariableReference { id } => {
+            names.insert(id.name.to_owned());
+        }
+        ast::InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                of_inline(argument, names);
+            }
+        }
+        ast::InlineExpression::Placeable { expression } => of_expression(expression, names),
+        _ => {}
+    }
+}
+
+fn look_over(source: &Source, english: Option<&Contents>) -> Vec<Diagnostic> {
+    let own = Contents::read(source.text());
+    let mut found = Vec::new();
+    for (at, message) in &own.errors {
+        let span = source.line_span(*at);
+        found.push(Diagnostic::error(SYNTAX, span, message).label("not understood"));
+    }
+    for name in &own.twice {
+        let span = place_of(source, name);
+        let message = format!("`{name}` is there twice, and the first one is said");
+        found.push(Diagnostic::error(DUPLICATE, span, message));
+    }
+    match english {
+        Some(english) => compare(source, &own, english, &mut found),
+        None if !source.name().ends_with("/terms.ftl") => {
+            let message = "English has no file of this name, so nobody says these words";
+            found.push(Diagnostic::error(UNKNOWN, Span::new(0, 0), message));
+        }
+        None => {}
+    }
+    found.sort_by_key(|it| it.span.start);
+    found
+}
+
+fn compare(source: &Source, own: &Contents, english: &Contents, found: &mut Vec<Diagnostic>) {
+    for (name, arguments) in &own.entries {
+        let Some(known) = english.entries.get(name) else {
+            let near = closest(name, english.entries.keys().map(String::as_str));
+            let span = place_of(source, name);
+            let unknown = format!("English has no `{name}`, so nobody says it");
+            let help = near.map(|near| format!("did you mean `{near}`?"));
+            found.push(Diagnostic::error(UNKNOWN, span, unknown).maybe_help(help));
+            continue;
+        };
+        for argument in arguments.difference(known) {
+            let near = closest(argument, known.iter().map(String::as_str));
+            let span = place_of(source, name);
+            let message = format!("`{name}` is not given `${argument}`");
+            let help = near.map(|near| format!("did you mean `${near}`?"));
+            found.push(Diagnostic::error(VARIABLE, span, message).maybe_help(help));
+        }
+    }
+    let end = source.text().len();
+    for name in english.entries.keys() {
+        if !own.entries.contains_key(name) {
+            found.push(missing(name, Span::new(end, end)));
+        }
+    }
+}
+
+/// Files that English has and another language lacks.
+fn absent(files: &[(&str, &str, &str)], english: &BTreeMap<&str, Contents>) -> Vec<Audited> {
+    let languages: BTreeSet<&str> = files.iter().map(|(language, ..)| *language).collect();
+    let mut audited = Vec::new();
+    for language in languages {
+        for (path, contents) in english {
+            let is_there =
+                |(other, name, _): &(&str, &str, &str)| *other == language && name == path;
+            if !files.iter().any(is_there) {
+                let names = contents.entries.keys();
+                let found = names.map(|name| missing(name, Span::new(0, 0))).collect();
+                let source = Source::new(format!("locales/{language}/{path}"), "");
+                audited.push(Audited { source, found });
+            }
+        }
+    }
+    audited
+}
+
+fn missing(name: &str, span: Span) -> Diagnostic {
+    let message = format!("`{name}` is missing, so English is said");
+    Diagnostic::warning(MISSING, span, message)
+}
+
+/// Where a message or attribute stands: Fluent keeps no places, so the lines are searched.
+fn place_of(source: &Source, name: &str) -> Span {
+    let (id, attribute) = match name.split_once('.') {
+        Some((id, attribute)) => (id, Some(attribute)),
+        None => (name, None),
+    };
+    let mut is_inside = false;
+    let mut at = 0;
+    for line in source.text().split_inclusive('\n') {
+        let is_start = starts_with_name(line, id);
+        let inner = line.trim_start();
+        let is_attribute = attribute.is_some_and(|attribute| {
+            inner
+                .strip_prefix('.')
+                .is_some_and(|rest| starts_with_name(rest, attribute))
+        });
+        if (is_start && attribute.is_none()) || (is_inside && is_attribute) {
+            let start = at + line.len() - inner.len();
+            return Span::new(start, at + line.trim_end().len());
+        }
+        is_inside = is_start || (is_inside && line.starts_with(char::is_whitespace));
+        at += line.len();
+    }
+    Span::new(0, 0)
+}
+
+fn starts_with_name(line: &str, name: &str) -> bool {
+    line.strip_prefix(name)
+        .is_some_and(|rest| rest.trim_start().starts_with('='))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagnostic::render;
+
+    const ENGLISH: &str = "a = { $square }\nb = Text\n    .rule = Law\n";
+
+    fn check(german: &str, expected: &str) {
+        let files = [("en", "ui.ftl", ENGLISH), ("de", "ui.ftl", german)];
+        let told: String = audit_files(&files)
+            .iter()
+            .map(|file| render::short(&file.source, &file.found))
+            .collect();
+        assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn a_full_translation_has_nothing_to_say() {
+        check("a = Feld { $square }\nb = Text\n    .rule = Regel\n", "");
+    }
+
+    #[test]
+    fn missing_words_are_warnings() {
+        check(
+            "a = { $square }\nb = Text\n",
+            "locales/de/ui.ftl:3:1: warning[missing]: `b.rule` is missing, so English is said\n",
+        );
+    }
+
+    #[test]
+    fn unknown_names_are_errors_where_they_stand() {
+        check(
+            "a = { $sqare }\nb = Text\n    .rule = Regel\n    .rul = Regel\n",
+            "locales/de/ui.ftl:1:1: error[variable]: `a` is not given `$sqare` (did you mean `$square`?)\n\
+             locales/de/ui.ftl:4:5: error[unknown]: English has no `b.rul`, so nobody says it (did you mean `b.rule`?)\n",
+        );
+    }
+
+    #[test]
+    fn mistakes_of_writing_are_shown_with_their_line() {
+        let files = [("en", "ui.ftl", "a = 1\n\nb = { $x\n\nc = 2\n")];
+        let audited = audit_files(&files);
+        let place = audited[0].source.place(audited[0].found[0].span.start);
+        assert_eq!(audited[0].found[0].code, SYNTAX);
+        assert!((3..=5).contains(&place.line), "{place:?}");
+    }
+
+    #[test]
+    fn a_missing_file_is_missing_words() {
+        let files = [("en", "ui.ftl", ENGLISH), ("de", "terms.ftl", "-t = T\n")];
+        let audited = audit_files(&files);
+        assert_eq!(audited[0].source.name(), "locales/de/ui.ftl");
+        assert_eq!(audited[0].found.len(), 3);
+    }
+}

@@ -1,0 +1,219 @@
+//! The board picture as data: where the pieces stand, what is marked, who sits at the bottom.
+//!
+//! A scene knows no rule, no lesson and no color: a mark says what it means, the painter of the
+//! window (or of paper) gives it a shape and a color. Squares are plain [`Spot`]s here, so one
+//! scene serves every board.
+//!
+//! ```
+//! use squarewise::rules::Seat;
+//! use squarewise::scene::{Mark, Scene, Shape, Spot};
+//!
+//! let mut scene = Scene::empty(Shape::square(8), Seat::WHITE);
+//! scene.marks.push(Mark::Target(Spot::new(4, 3)));
+//! assert!(scene.shape.has(Spot::new(4, 3)));
+//! ```
+
+mod mark;
+mod shape;
+
+pub use mark::{ArrowKind, Level, Mark, Tone};
+pub use shape::{Shape, Spot};
+
+use crate::rules::{Board, Geometry, Piece, Seat};
+
+/// How a piece looks: what it is, and whether it is only imagined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PieceLook {
+    /// The piece.
+    pub piece: Piece,
+    /// Drawn pale: it does not really stand there (a move that is only tried).
+    pub ghost: bool,
+}
+
+impl PieceLook {
+    /// A piece that really stands on the board.
+    #[must_use]
+    pub const fn solid(piece: Piece) -> Self {
+        Self {
+            piece,
+            ghost: false,
+        }
+    }
+
+    /// A piece that is only imagined.
+    #[must_use]
+    pub const fn ghost(piece: Piece) -> Self {
+        Self { piece, ghost: true }
+    }
+}
+
+/// Whether letters and numbers stand around the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Coordinates {
+    /// On a rim around the squares.
+    #[default]
+    Shown,
+    /// No rim; for small pictures.
+    Hidden,
+}
+
+/// A picture of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// Which squares there are.
+    pub shape: Shape,
+    /// Who sits at the bottom.
+    pub side: Seat,
+    /// The pieces; at most one a square.
+    pub pieces: Vec<(Spot, PieceLook)>,
+    /// The marks, in the order in which they are painted.
+    pub marks: Vec<Mark>,
+    /// Letters and numbers.
+    pub coordinates: Coordinates,
+}
+
+impl Scene {
+    /// A board without pieces or marks.
+    #[must_use]
+    pub const fn empty(shape: Shape, side: Seat) -> Self {
+        Self {
+            shape,
+            side,
+            pieces: Vec::new(),
+            marks: Vec::new(),
+            coordinates: Coordinates::Shown,
+        }
+    }
+
+    /// A board with its pieces and no marks.
+    #[must_use]
+    pub fn of_board<G: Geometry>(board: &Board<G>, side: Seat) -> Self {
+        let pieces = board
+            .iter()
+            .map(|(square, piece)| (Spot::from(square), PieceLook::solid(piece)))
+            .collect();
+        Self {
+            pieces,
+            ..Self::empty(Shape::of::<G>(), side)
+        }
+    }
+
+    /// What stands on a square, or `None`.
+    #[must_use]
+    pub fn piece_at(&self, spot: Spot) -> Option<PieceLook> {
+        self.pieces
+            .iter()
+            .find(|(at, _)| *at == spot)
+            .map(|(_, look)| *look)
+    }
+
+    /// The marks that lie under the pieces, or those that lie over them.
+    pub fn marks_at(&self, level: Level) -> impl Iterator<Item = Mark> + '_ {
+        self.marks
+            .iter()
+            .copied()
+            .filter(move |mark| mark.level() == level)
+    }
+
+    /// Column and row of a place on the screen, from the upper left, for whoever sits at the bottom.
+    ///
+    /// Takes fractions, so that a piece between two squares has its place too.
+    #[must_use]
+    pub fn seen_from_bottom(&self, file: f32, rank: f32) -> (f32, f32) {
+        let last_file = f32::from(self.shape.files) - 1.0;
+        let last_rank = f32::from(self.shape.ranks) - 1.0;
+        match self.side {
+            Seat::South => (file, last_rank - rank),
+            Seat::North => (last_file - file, rank),
+            Seat::West => (last_rank - rank, last_file - file),
+            Seat::East => (rank, file),
+        }
+    }
+
+    /// The square in a column and a row of the screen, or `None` where the board has no square.
+    #[must_use]
+    pub fn spot_seen_at(&self, column: u8, row: u8) -> Option<Spot> {
+        let (last_file, last_rank) = (
+            self.shape.files.checked_sub(1)?,
+            self.shape.ranks.checked_sub(1)?,
+        );
+        let (file, rank) = match self.side {
+            Seat::South => (Some(column), last_rank.checked_sub(row)),
+            Seat::North => (last_file.checked_sub(column), Some(row)),
+            Seat::West => (last_file.checked_sub(row), last_rank.checked_sub(column)),
+            Seat::East => (Some(row), Some(column)),
+        };
+        let spot = Spot::new(file?, rank?);
+        self.shape.has(spot).then_some(spot)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Role, Square};
+
+    fn spot(name: &str) -> Spot {
+        Spot::from(Square::<crate::rules::Classic>::parse(name).unwrap())
+    }
+
+    fn seen(side: Seat, name: &str) -> (f32, f32) {
+        let scene = Scene::empty(Shape::square(8), side);
+        let spot = spot(name);
+        scene.seen_from_bottom(f32::from(spot.file), f32::from(spot.rank))
+    }
+
+    #[test]
+    fn every_seat_can_sit_at_the_bottom() {
+        for (side, lower_left, lower_right) in [
+            (Seat::South, "a1", "h1"),
+            (Seat::North, "h8", "a8"),
+            (Seat::West, "a8", "a1"),
+            (Seat::East, "h1", "h8"),
+        ] {
+            assert_eq!(seen(side, lower_left), (0.0, 7.0), "{side}");
+            assert_eq!(seen(side, lower_right), (7.0, 7.0), "{side}");
+        }
+    }
+
+    #[test]
+    fn places_and_squares_go_both_ways() {
+        for side in Seat::ALL {
+            let scene = Scene::empty(Shape::square(8), side);
+            for spot in scene.shape.spots() {
+                let (column, row) =
+                    scene.seen_from_bottom(f32::from(spot.file), f32::from(spot.rank));
+                let found = (0..8u8)
+                    .flat_map(|c| (0..8u8).map(move |r| (c, r)))
+                    .find(|(c, r)| f32::from(*c) == column && f32::from(*r) == row)
+                    .and_then(|(c, r)| scene.spot_seen_at(c, r));
+                assert_eq!(found, Some(spot), "{side}");
+            }
+        }
+    }
+
+    #[test]
+    fn there_is_no_square_beside_the_board() {
+        let scene = Scene::empty(Shape::square(8), Seat::WHITE);
+        assert_eq!(scene.spot_seen_at(8, 0), None);
+        assert_eq!(scene.spot_seen_at(0, 8), None);
+    }
+
+    #[test]
+    fn a_scene_shows_the_pieces_of_a_board() {
+        let mut board = Board::<crate::rules::Classic>::default();
+        let rook = Piece::new(Role::Rook, Seat::BLACK);
+        board.put(Square::parse("d4").unwrap(), rook);
+        let scene = Scene::of_board(&board, Seat::BLACK);
+        assert_eq!(scene.piece_at(spot("d4")), Some(PieceLook::solid(rook)));
+        assert_eq!(scene.pieces.len(), 1);
+    }
+
+    #[test]
+    fn marks_lie_under_or_over_the_pieces() {
+        let mut scene = Scene::empty(Shape::square(8), Seat::WHITE);
+        scene.marks = vec![Mark::Danger(spot("f1")), Mark::Target(spot("e4"))];
+        let under: Vec<_> = scene.marks_at(Level::Under).collect();
+        assert_eq!(under, [Mark::Danger(spot("f1"))]);
+    }
+}

@@ -1,0 +1,99 @@
+//! The marks of a board picture: each has a meaning, and a shape of its own when painted.
+//!
+//! No two marks differ in color alone (WCAG 1.4.1); the shape is named with each variant.
+
+use crate::scene::Spot;
+
+/// Whether a mark is painted before or after the pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Level {
+    /// Below the pieces.
+    Under,
+    /// Above the pieces.
+    Over,
+}
+
+/// A color that a lesson's author may ask for; the line has a pattern of its own in each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Tone {
+    /// A plain line.
+    #[default]
+    Blue,
+    /// A line with ticks across it.
+    Red,
+    /// A double line.
+    Green,
+    /// A dashed line.
+    Yellow,
+}
+
+/// What an arrow says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ArrowKind {
+    /// This piece attacks that square: solid, in the color of danger.
+    Attack,
+    /// A hint: dashed.
+    Hint,
+    /// A move that was or will be played: solid, in the accent color.
+    Move,
+    /// Drawn by the lesson's author.
+    Author(Tone),
+}
+
+/// One mark on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// The picked piece's square: corner brackets.
+    From(Spot),
+    /// An empty square the picked piece may go to: a dot.
+    Target(Spot),
+    /// A piece the picked piece may take: a ring.
+    CaptureTarget(Spot),
+    /// A square where something goes wrong: stripes and an exclamation mark.
+    Danger(Spot),
+    /// The piece that stands in the way: an octagon.
+    Blocker(Spot),
+    /// The line of a pin, from the attacker to the piece behind: a chain of dots.
+    Pin {
+        /// The attacker.
+        from: Spot,
+        /// The piece behind the pinned one.
+        to: Spot,
+    },
+    /// Right: a check mark in a corner.
+    Good(Spot),
+    /// A star to collect.
+    Star(Spot),
+    /// A square the learner has chosen as an answer: a thick frame with a filled corner.
+    Chosen(Spot),
+    /// A square to look at: a dashed circle.
+    Hint(Spot),
+    /// A tinted square.
+    Tint(Spot, Tone),
+    /// A circle.
+    Circle(Spot, Tone),
+    /// A cross over the square.
+    Cross(Spot, Tone),
+    /// An arrow.
+    Arrow {
+        /// Where it starts.
+        from: Spot,
+        /// Where it points.
+        to: Spot,
+        /// What it says.
+        kind: ArrowKind,
+    },
+    /// Where the keyboard is: a rounded frame with a halo on both sides.
+    Cursor(Spot),
+}
+
+impl Mark {
+    /// Whether the mark lies under or over the pieces.
+    #[must_use]
+    pub const fn level(self) -> Level {
+        match self {
+            Self::From(_) | Self::Danger(_) | Self::Chosen(_) | Self::Tint(..) => Level::Under,
+            _ => Level::Over,
+        }
+    }
+}

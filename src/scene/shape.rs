@@ -1,0 +1,118 @@
+//! Which squares a pictured board has, and the name-free place of one square.
+
+use crate::rules::{Geometry, Square};
+
+/// A square of a pictured board; whether it exists there, the [`Shape`] tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot {
+    /// The file, from 0 for the a-file.
+    pub file: u8,
+    /// The rank, from 0 for South's first.
+    pub rank: u8,
+}
+
+impl Spot {
+    /// The square on a file and a rank, both from 0.
+    #[must_use]
+    pub const fn new(file: u8, rank: u8) -> Self {
+        Self { file, rank }
+    }
+
+    /// The square of the rules, or `None` if that board has none there.
+    #[must_use]
+    pub fn square<G: Geometry>(self) -> Option<Square<G>> {
+        Square::new(self.file, self.rank)
+    }
+
+    /// Whether the square is dark; the lower left one is (FIDE 2.1).
+    #[must_use]
+    pub const fn is_dark(self) -> bool {
+        (self.file + self.rank).is_multiple_of(2)
+    }
+}
+
+impl<G: Geometry> From<Square<G>> for Spot {
+    fn from(square: Square<G>) -> Self {
+        Self::new(square.file(), square.rank())
+    }
+}
+
+/// The outline of a board: a rectangle, less a square piece of each corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shape {
+    /// How many files.
+    pub files: u8,
+    /// How many ranks.
+    pub ranks: u8,
+    /// How many files and ranks are missing at each corner; 0 for a full rectangle.
+    pub corner: u8,
+}
+
+impl Shape {
+    /// A full square board with `side` files and ranks.
+    #[must_use]
+    pub const fn square(side: u8) -> Self {
+        Self {
+            files: side,
+            ranks: side,
+            corner: 0,
+        }
+    }
+
+    /// The outline of a board of the rules.
+    #[must_use]
+    pub fn of<G: Geometry>() -> Self {
+        let missing = (0..G::SIDE).take_while(|file| Square::<G>::new(*file, 0).is_none());
+        Self {
+            files: G::SIDE,
+            ranks: G::SIDE,
+            corner: u8::try_from(missing.count()).unwrap_or(0),
+        }
+    }
+
+    /// Whether the board has this square.
+    #[must_use]
+    pub const fn has(self, spot: Spot) -> bool {
+        let at_side = spot.file < self.corner || spot.file + self.corner >= self.files;
+        let at_end = spot.rank < self.corner || spot.rank + self.corner >= self.ranks;
+        spot.file < self.files && spot.rank < self.ranks && !(at_side && at_end)
+    }
+
+    /// Every square, rank by rank from the lower left.
+    pub fn spots(self) -> impl Iterator<Item = Spot> {
+        (0..self.ranks)
+            .flat_map(move |rank| (0..self.files).map(move |file| Spot::new(file, rank)))
+            .filter(move |spot| self.has(*spot))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Classic;
+
+    #[test]
+    fn the_classic_board_has_64_squares() {
+        assert_eq!(Shape::of::<Classic>(), Shape::square(8));
+        assert_eq!(Shape::square(8).spots().count(), 64);
+    }
+
+    #[test]
+    fn a_board_may_miss_its_corners() {
+        let cross = Shape {
+            files: 12,
+            ranks: 12,
+            corner: 2,
+        };
+        assert_eq!(cross.spots().count(), 128);
+        assert!(!cross.has(Spot::new(1, 1)));
+        assert!(!cross.has(Spot::new(10, 11)));
+        assert!(cross.has(Spot::new(2, 0)));
+    }
+
+    #[test]
+    fn the_lower_left_square_is_dark() {
+        assert!(Spot::new(0, 0).is_dark());
+        assert!(!Spot::new(7, 0).is_dark());
+    }
+}

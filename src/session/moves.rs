@@ -1,0 +1,80 @@
+//! Finding a move, and trying a forbidden one to hear why it is.
+
+use crate::lesson::Task;
+use crate::rules::{Attempt, Move, Verdict};
+use crate::session::play::Play;
+use crate::session::{Effect, Say};
+
+impl Play {
+    /// A try at the move that the step asks for.
+    pub(super) fn find_move(&mut self, attempt: Attempt, verdict: Verdict) -> Vec<Effect> {
+        let mv = match verdict {
+            Verdict::Legal(mv) => mv,
+            Verdict::Illegal(fault) => return self.refuse(attempt.from, attempt.to, fault),
+        };
+        let Task::Move { all, .. } = self.step().task else {
+            return Vec::new();
+        };
+        let answers = self.answers();
+        if !answers.contains(&mv) {
+            return self.not_the_answer(&mv);
+        }
+        if !all {
+            return self.play_answer(&mv);
+        }
+        if !self.found_moves.contains(&mv) {
+            self.found_moves.push(mv);
+        }
+        let left = answers.len().saturating_sub(self.found_moves.len());
+        if left == 0 {
+            return self.play_answer(&mv);
+        }
+        let mut effects = vec![Effect::TriedAndReturned(mv)];
+        effects.extend(self.tell(Say::Found { left }));
+        effects
+    }
+
+    fn play_answer(&mut self, mv: &Move) -> Vec<Effect> {
+        if self.line.play(mv.attempt()).is_err() {
+            return Vec::new();
+        }
+        self.succeed(Some(Verdict::Legal(*mv)));
+        vec![Effect::Moved(*mv), Effect::Said]
+    }
+
+    /// A legal move, but not this one: it is shown, taken back, and talked about.
+    fn not_the_answer(&mut self, mv: &Move) -> Vec<Effect> {
+        self.mistakes += 1;
+        let known = self
+            .step()
+            .wrong
+            .iter()
+            .position(|wrong| wrong.attempt == mv.attempt());
+        let mut effects = vec![Effect::TriedAndReturned(*mv)];
+        effects.extend(self.tell(known.map_or(Say::NotTheAnswer(*mv), Say::Wrong)));
+        effects
+    }
+
+    /// A try at the forbidden move: the refusal is what the step wants to show.
+    pub(super) fn provoke(
+        &mut self,
+        attempt: Attempt,
+        asked: Attempt,
+        verdict: Verdict,
+    ) -> Vec<Effect> {
+        match verdict {
+            Verdict::Legal(mv) => {
+                let mut effects = vec![Effect::TriedAndReturned(mv)];
+                effects.extend(self.tell(Say::ThatIsAllowed(mv)));
+                effects
+            }
+            Verdict::Illegal(fault) => {
+                let effects = self.refuse(attempt.from, attempt.to, fault);
+                if attempt == asked {
+                    self.succeed(Some(verdict));
+                }
+                effects
+            }
+        }
+    }
+}

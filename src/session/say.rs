@@ -1,0 +1,90 @@
+//! What the coach says, as data, and what changed on the board.
+
+use crate::rules::{Fault, Move, Square, SquareSet, Verdict};
+
+/// What the coach says now. The screen puts it into words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Say {
+    /// The step's own text.
+    Task,
+    /// The author's hint with this number, from 1.
+    Hint(usize),
+    /// Look at this piece.
+    HintPiece(Square),
+    /// Look at this square.
+    HintSquare(Square),
+    /// Try this move.
+    HintMove {
+        /// From here.
+        from: Square,
+        /// To there.
+        to: Square,
+    },
+    /// Solved. With the move or the verdict that was right, if there is one to show.
+    Yes(Option<Verdict>),
+    /// A good answer, and more are to be found.
+    Found {
+        /// How many are still missing.
+        left: usize,
+    },
+    /// A star was collected, and more are left.
+    StarTaken {
+        /// How many are left.
+        left: usize,
+    },
+    /// A legal move, but not what the step asks for.
+    NotTheAnswer(Move),
+    /// A certain mistake the author has a sentence for: its number in the step, from 0.
+    Wrong(usize),
+    /// The move is refused.
+    Refused(Box<Fault>),
+    /// This square is not among those asked for, and no rule says more about it.
+    NotThisSquare(Square),
+    /// The square was found before.
+    FoundBefore(Square),
+    /// The piece could be taken where it was to land.
+    Caught {
+        /// Where it was to land.
+        to: Square,
+        /// Who would take it.
+        attackers: SquareSet,
+    },
+    /// Only this piece moves in this step.
+    OnlyThisPiece(Square),
+    /// The learner's verdict does not fit; this is the referee's.
+    OtherVerdict(Box<Verdict>),
+    /// The step asks for a forbidden move, and this one is allowed.
+    ThatIsAllowed(Move),
+}
+
+/// What changed, for a screen to animate and to remember.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Another step is shown, or this one from its beginning.
+    StepShown,
+    /// A piece was picked up or put down.
+    Picked,
+    /// A move was made.
+    Moved(Move),
+    /// A move was made, did not fit, and is taken back.
+    TriedAndReturned(Move),
+    /// The last move was taken back.
+    TookBack(Move),
+    /// The piece on this square could not do what was tried.
+    Refused {
+        /// Where it stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+    },
+    /// A square was chosen and belongs to the answer.
+    Chosen(Square),
+    /// The coach says something else.
+    Said,
+    /// A piece for the pawn must be chosen.
+    AskPromotion,
+    /// The step is solved.
+    StepDone,
+    /// The lesson is finished.
+    LessonDone,
+}

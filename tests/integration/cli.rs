@@ -1,0 +1,153 @@
+//! The program as a person at a terminal meets it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use crate::support::project;
+
+fn squarewise(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_squarewise"));
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        command.env_remove(name);
+    }
+    command
+        .env("LC_ALL", "en_US.UTF-8")
+        .args(arguments)
+        .output()
+        .unwrap()
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// An empty folder that goes with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("squarewise-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str, text: &str) -> String {
+        let path = self.0.join(name);
+        fs::write(&path, text).unwrap();
+        path.display().to_string()
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().unwrap()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn shipped(name: &str) -> String {
+    fs::read_to_string(project("lessons").join(name)).unwrap()
+}
+
+#[test]
+fn the_shipped_lessons_hold() {
+    let output = squarewise(&["check"]);
+    assert_eq!(out(&output).trim(), "3 lessons hold");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn help_and_version_are_answered() {
+    let help = squarewise(&["--help"]);
+    for flag in [
+        "--lessons",
+        "--lesson",
+        "--lang",
+        "--data",
+        "--portable",
+        "--trace",
+        "check",
+    ] {
+        assert!(out(&help).contains(flag), "{flag}");
+    }
+    assert_eq!(help.status.code(), Some(0));
+    let version = squarewise(&["--version"]);
+    assert_eq!(
+        out(&version).trim(),
+        concat!("squarewise ", env!("CARGO_PKG_VERSION"))
+    );
+}
+
+#[test]
+fn a_question_that_is_not_understood_is_exit_code_2() {
+    assert_eq!(squarewise(&["--colour"]).status.code(), Some(2));
+    assert_eq!(
+        squarewise(&["check", "no-such-file.toml"]).status.code(),
+        Some(2)
+    );
+}
+
+#[test]
+fn without_a_display_there_is_one_kind_sentence() {
+    for arguments in [&["--trace"][..], &["--lang", "de"]] {
+        let output = squarewise(arguments);
+        assert_eq!(output.status.code(), Some(1));
+        let said = err(&output);
+        assert_eq!(said.trim().lines().count(), 1, "{said}");
+        assert!(!said.contains("panicked"), "{said}");
+    }
+}
+
+#[test]
+fn a_broken_lesson_is_told_and_the_others_are_checked() {
+    let folder = Folder::new("broken");
+    folder.file("rook.toml", &shipped("rook.toml"));
+    folder.file(
+        "worse.toml",
+        "format = 1\nid = \"worse\"\ntitel = \"The rook\"\n",
+    );
+    let output = squarewise(&["check", "--format", "short", folder.path()]);
+    let said = out(&output);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said.contains("worse.toml:3:1: error[unknown]"), "{said}");
+    assert!(said.contains("1 of 2 lessons hold"), "{said}");
+}
+
+#[test]
+fn a_file_that_is_not_text_is_told_and_not_read() {
+    let folder = Folder::new("binary");
+    let path = folder.file("noise.toml", "");
+    fs::write(Path::new(&path), [0xff, 0xfe, 0x41, 0x00]).unwrap();
+    let output = squarewise(&["check", &path]);
+    assert!(out(&output).contains("UTF-8"), "{}", out(&output));
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn a_file_that_is_too_large_is_told_and_not_read() {
+    let folder = Folder::new("large");
+    let path = folder.file("large.toml", &"# much\n".repeat(60_000));
+    let output = squarewise(&["check", &path]);
+    assert!(out(&output).contains("256 KiB"), "{}", out(&output));
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn a_folder_of_one_s_own_is_checked_with_the_shipped_lessons() {
+    let folder = Folder::new("own");
+    folder.file(
+        "own.toml",
+        &shipped("rook.toml").replace("id = \"rook\"", "id = \"own\""),
+    );
+    let output = squarewise(&["check", "--lessons", folder.path()]);
+    assert!(out(&output).contains("4 lessons hold"), "{}", out(&output));
+}

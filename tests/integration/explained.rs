@@ -1,0 +1,235 @@
+//! Every refusal is put into words that fit the board, and has a proof to show.
+
+use std::collections::BTreeSet;
+
+use squarewise::explain::{self, LightState, Proof, castling_lights};
+use squarewise::locale::{Locale, Phrase};
+use squarewise::rules::{Ending, Fault, Line, Reason, Square, Verdict, Wing};
+
+use crate::laws::LAWS;
+use crate::support::{attempt, line, position, rows, text};
+
+fn english() -> Locale {
+    Locale::load(&["en"])
+}
+
+fn square(name: &str) -> Square {
+    Square::parse(name).unwrap()
+}
+
+/// What is said about a try from a position, in a language.
+fn said(language: &str, fen: &str, try_: &str) -> String {
+    let line = Line::new(position(fen));
+    match line.judge(attempt(try_)) {
+        Verdict::Legal(mv) => panic!("{fen}: {mv:?} is legal"),
+        Verdict::Illegal(fault) => {
+            let explanation = explain::fault(line.position(), &fault);
+            Locale::load(&[language]).say_plain(&explanation.sentence)
+        }
+    }
+}
+
+#[track_caller]
+fn check(fen: &str, try_: &str, english: &str, german: &str) {
+    assert_eq!(said("en", fen, try_), english);
+    assert_eq!(said("de", fen, try_), german);
+}
+
+#[test]
+fn castling_is_explained() {
+    check(
+        "4k3/8/8/5r2/8/8/8/4K2R w K - 0 1",
+        "e1g1",
+        "Not yet: the king would cross f1, and the rook on f5 guards it.",
+        "Noch nicht: Der König müsste über f1, und der Turm auf f5 bewacht es.",
+    );
+    check(
+        "4k1r1/8/8/8/8/7n/8/4K2R w K - 0 1",
+        "e1g1",
+        "Not yet: the king would land on g1, and the knight on h3 and the rook on g8 guard it.",
+        "Noch nicht: Der König käme auf g1 an, und der Springer auf h3 und der Turm auf g8 bewachen es.",
+    );
+    check(
+        "4k3/8/8/8/8/8/8/4KBNR w K - 0 1",
+        "e1g1",
+        "Not yet: the bishop on f1 and the knight on g1 are in the way. First clear the path.",
+        "Noch nicht: Der Läufer auf f1 und der Springer auf g1 stehen im Weg. Mach zuerst den Weg frei.",
+    );
+    check(
+        "4k3/8/8/8/8/8/8/4K2b w - - 0 1",
+        "e1g1",
+        "Castling needs your own rook on h1. The bishop there cannot castle.",
+        "Zur Rochade brauchst du deinen eigenen Turm auf h1. Der Läufer dort kann nicht rochieren.",
+    );
+}
+
+#[test]
+fn blocked_ways_name_whose_piece_it_is() {
+    check(
+        "8/8/8/8/p7/8/8/R7 w - - 0 1",
+        "a1a8",
+        "The rook cannot jump. The pawn on a4 is in the way.",
+        "Der Turm kann nicht springen. Der Bauer auf a4 steht im Weg.",
+    );
+    check(
+        "8/8/8/8/P7/8/8/R7 w - - 0 1",
+        "a1a8",
+        "The rook cannot jump. Your pawn on a4 is in the way.",
+        "Der Turm kann nicht springen. Dein Bauer auf a4 steht im Weg.",
+    );
+}
+
+#[test]
+fn the_kings_safety_is_explained() {
+    check(
+        "4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1",
+        "e2c3",
+        "Not yet: the knight on e2 shields your king from the rook on e7.",
+        "Noch nicht: Der Springer auf e2 schützt deinen König vor dem Turm auf e7.",
+    );
+    check(
+        "4k3/4q3/8/8/8/8/4R3/4K3 w - - 0 1",
+        "e2d2",
+        "Stay on the line: the rook on e2 shields your king from the queen on e7.",
+        "Bleib auf der Linie: Der Turm auf e2 schützt deinen König vor der Dame auf e7.",
+    );
+    check(
+        "4k3/8/8/8/1b6/8/8/4K2R w - - 0 1",
+        "h1h8",
+        "First save your king: the bishop on b4 gives check. The king can step away.",
+        "Rette zuerst deinen König: Der Läufer auf b4 gibt Schach. Der König kann weggehen.",
+    );
+    check(
+        "3rk3/8/8/8/8/8/3p4/4K3 w - - 0 1",
+        "e1d2",
+        "Not yet: the rook on d8 guards the pawn on d2.",
+        "Noch nicht: Der Turm auf d8 deckt den Bauern auf d2.",
+    );
+    check(
+        "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1",
+        "e5d6",
+        "Not yet: both pawns would leave the line, and then the rook on h5 would attack your king.",
+        "Noch nicht: Beide Bauern wären weg von der Linie, und dann greift der Turm auf h5 deinen König an.",
+    );
+}
+
+#[test]
+fn pawns_hear_what_they_can_do() {
+    check(
+        "4k3/8/8/3ppp2/4P3/8/8/4K3 w - - 0 1",
+        "e4e5",
+        "Pawns take slantwise: look at d5 and f5. Straight ahead, e5 is blocked.",
+        "Bauern schlagen schräg: Schau auf d5 und f5. Geradeaus ist e5 versperrt.",
+    );
+    check(
+        "4k3/P7/8/8/8/8/8/4K3 w - - 0 1",
+        "a7a8",
+        "What shall the pawn on a8 become? Choose a queen, rook, bishop or knight.",
+        "Was soll der Bauer auf a8 werden? Wähle Dame, Turm, Läufer oder Springer.",
+    );
+}
+
+#[test]
+fn every_reason_has_a_sentence_of_its_own_a_card_and_a_proof() {
+    let locale = english();
+    let mut met = BTreeSet::new();
+    for (start, moves, try_, reason, article) in LAWS {
+        let mut line = Line::new(position(start));
+        for mv in moves.split_whitespace() {
+            line.play(attempt(mv)).unwrap();
+        }
+        let Verdict::Illegal(fault) = line.judge(attempt(try_)) else {
+            panic!("{try_} is legal");
+        };
+        let explanation = explain::fault(line.position(), &fault);
+        let prefix = format!("reason-{}", reason.code());
+        assert!(explanation.sentence.id().starts_with(&prefix), "{prefix}");
+        assert!(explanation.rule.id().starts_with("rule-"), "{prefix}");
+        assert_eq!(explanation.article, *article);
+        assert!(!explanation.proof.is_empty(), "{prefix}");
+        assert!(!locale.say(&explanation.rule).is_empty());
+        met.insert(reason.code());
+    }
+    let all: BTreeSet<_> = Reason::ALL.iter().map(|reason| reason.code()).collect();
+    assert_eq!(met, all);
+    for reason in Reason::ALL {
+        let card = explain::rule_card(*reason);
+        assert!(card.id().starts_with("rule-"));
+        let id = format!("reason-{}", reason.code());
+        assert!(Phrase::ALL_IDS.contains(&id.as_str()), "{id}");
+    }
+}
+
+#[test]
+fn thousands_of_refusals_can_be_said_in_every_language() {
+    let locales: Vec<Locale> = Locale::available()
+        .iter()
+        .map(|language| Locale::load(&[&language.tag]))
+        .collect();
+    let mut n_said = 0;
+    for row in rows("moves.jsonl") {
+        let line = line(&row);
+        for from in Square::all() {
+            let to = attempt(text(&row, "move")).to;
+            let Ok(fault) = refusal(&line, from, to) else {
+                continue;
+            };
+            let explanation = explain::fault(line.position(), &fault);
+            for locale in &locales {
+                let said = locale.say_plain(&explanation.sentence);
+                assert!(!said.contains(['{', '@']), "{said}");
+                assert!(said.contains(' '), "{said}");
+                n_said += 1;
+            }
+        }
+    }
+    assert!(n_said > 1_000, "{n_said}");
+}
+
+fn refusal(line: &Line, from: Square, to: Square) -> Result<Fault, ()> {
+    let attempt = squarewise::rules::Attempt::new(from, to);
+    line.judge(attempt).fault().copied().ok_or(())
+}
+
+#[test]
+fn the_proof_points_at_the_attacker() {
+    let line = Line::new(position("4k3/8/8/5r2/8/8/8/4K2R w K - 0 1"));
+    let verdict = line.judge(attempt("e1g1"));
+    let proof = explain::fault(line.position(), verdict.fault().unwrap()).proof;
+    let attack = Proof::Attack {
+        from: square("f5"),
+        to: square("f1"),
+    };
+    assert_eq!(proof, [Proof::Danger(square("f1")), attack]);
+}
+
+#[test]
+fn castling_lights_show_what_fails() {
+    let line = Line::new(position("4k3/8/8/5r2/8/8/8/4K2R w K - 0 1"));
+    let lights = castling_lights(&line.castling_facts(Wing::King));
+    let failing: Vec<_> = lights
+        .iter()
+        .filter(|light| light.state != LightState::Met)
+        .map(|light| light.label.id())
+        .collect();
+    assert_eq!(failing, ["light-way-safe"]);
+
+    let unknown = Line::new(position("4k3/8/8/8/8/8/8/4K2R w - - 0 1"));
+    let lights = castling_lights(&unknown.castling_facts(Wing::King));
+    assert_eq!(lights[0].state, LightState::Unknown);
+    assert_eq!(lights[1].state, LightState::Unknown);
+}
+
+#[test]
+fn endings_are_explained() {
+    let mate = position("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
+    let explanation = explain::ending(&mate, Ending::Checkmate);
+    assert_eq!(
+        english().say_plain(&explanation.sentence),
+        "Checkmate: the black king is caught by the queen on g7. White wins."
+    );
+    assert_eq!(explanation.article, "5.1.1");
+    let stalemate = position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    let explanation = explain::ending(&stalemate, Ending::Stalemate);
+    assert_eq!(explanation.proof, [Proof::About(square("h8"))]);
+}

@@ -1,0 +1,272 @@
+//! A lesson played through the session: what is asked, tried, refused, found and counted.
+
+use std::sync::Arc;
+
+use squarewise::diagnostic::Source;
+use squarewise::lesson::{self, Lesson};
+use squarewise::rules::{Reason, Role, Square};
+use squarewise::session::{Effect, Hint, Input, Say, Session};
+
+fn proved(steps: &str) -> Arc<Lesson> {
+    let text = format!("format = 1\nid = \"t\"\n{steps}");
+    let (lesson, found) = lesson::read(&Source::new("t.toml", text));
+    Arc::new(lesson.unwrap_or_else(|| panic!("{found:#?}")))
+}
+
+fn play(steps: &str) -> Session {
+    Session::new(proved(steps), 0).unwrap()
+}
+
+fn at(name: &str) -> Square {
+    Square::parse(name).unwrap()
+}
+
+fn press(session: &mut Session, squares: &str) -> Vec<Effect> {
+    let presses = squares.split_whitespace();
+    presses
+        .flat_map(|square| session.apply(Input::Press(at(square))))
+        .collect()
+}
+
+fn refused(session: &Session) -> Option<Reason> {
+    match session.say() {
+        Say::Refused(fault) => Some(fault.reason()),
+        _ => None,
+    }
+}
+
+const STARS: &str = r#"
+[[step]]
+id = "stars"
+kind = "collect"
+board = "8/8/8/8/8/P7/8/R7 w - - 0 1"
+piece = "a1"
+stars = ["a8", "h8"]
+hints = 1
+"#;
+
+#[test]
+fn stars_are_collected_move_by_move_and_counted_against_par() {
+    let mut session = play(STARS);
+    assert_eq!(session.counted(), (0, 2));
+    press(&mut session, "a1 b1 b1 b8 b8 a8");
+    assert_eq!(*session.say(), Say::StarTaken { left: 1 });
+    assert_eq!(session.counted(), (1, 2));
+    let effects = press(&mut session, "a8 h8");
+    assert!(effects.contains(&Effect::StepDone));
+    let record = session.records()[0];
+    assert_eq!((record.moves, record.par, record.mistakes), (4, Some(3), 0));
+}
+
+#[test]
+fn a_wall_is_explained_and_costs_nothing() {
+    let mut session = play(STARS);
+    let effects = press(&mut session, "a1 a8");
+    assert_eq!(refused(&session), Some(Reason::PathBlocked));
+    assert!(effects.contains(&Effect::Refused {
+        from: at("a1"),
+        to: at("a8")
+    }));
+    assert_eq!(session.n_moves(), 0);
+    press(&mut session, "a1");
+    assert_eq!(*session.say(), Say::Task);
+}
+
+#[test]
+fn only_the_lesson_s_piece_moves() {
+    let mut session = play(STARS);
+    press(&mut session, "a3");
+    assert_eq!(*session.say(), Say::OnlyThisPiece(at("a1")));
+    session.apply(Input::Drop {
+        from: at("a3"),
+        to: at("a4"),
+    });
+    assert_eq!(*session.say(), Say::OnlyThisPiece(at("a1")));
+}
+
+#[test]
+fn moves_are_taken_back_one_by_one() {
+    let mut session = play(STARS);
+    press(&mut session, "a1 b1 b1 b8 b8 a8");
+    session.apply(Input::TakeBack);
+    assert_eq!(session.counted(), (0, 2));
+    session.apply(Input::TakeBack);
+    session.apply(Input::TakeBack);
+    assert!(!session.can_take_back());
+    assert_eq!(session.position(), session.step().position());
+}
+
+#[test]
+fn hints_climb_from_words_to_the_move() {
+    let mut session = play(STARS);
+    assert_eq!(session.hints(), (0, 3));
+    session.apply(Input::Hint);
+    assert_eq!((session.say(), session.hint()), (&Say::Hint(1), None));
+    session.apply(Input::Hint);
+    assert_eq!(session.hint(), Some(Hint::Square(at("a1"))));
+    session.apply(Input::Hint);
+    let Some(Hint::Move { from, to }) = session.hint() else {
+        panic!("no move")
+    };
+    session.apply(Input::Drop { from, to });
+    assert_eq!(session.n_moves(), 1);
+    // From here the hint is another move, still one that leads on in the fewest.
+    session.apply(Input::Hint);
+    assert!(matches!(session.hint(), Some(Hint::Move { .. })));
+    assert_eq!(session.hints(), (3, 3));
+}
+
+#[test]
+fn a_star_within_reach_of_the_enemy_is_not_safe() {
+    let mut session = play(
+        r#"
+[[step]]
+id = "beware"
+kind = "collect"
+board = "8/8/8/2b5/8/8/8/5R2 w - - 0 1"
+piece = "f1"
+safe = true
+stars = ["g7"]
+"#,
+    );
+    let effects = press(&mut session, "f1 f2");
+    assert!(matches!(session.say(), Say::Caught { .. }));
+    assert!(matches!(
+        effects[..],
+        [.., Effect::TriedAndReturned(_), Effect::Said]
+    ));
+    assert_eq!(session.n_moves(), 0);
+}
+
+#[test]
+fn every_tap_is_answered_with_a_reason() {
+    let mut session = play(
+        r#"
+[[step]]
+id = "where-to"
+kind = "squares"
+ask = "moves"
+piece = "a1"
+board = "8/8/8/8/8/8/P7/R2n4 w - - 0 1"
+"#,
+    );
+    press(&mut session, "a3");
+    assert_eq!(refused(&session), Some(Reason::PathBlocked));
+    press(&mut session, "a2");
+    assert_eq!(refused(&session), Some(Reason::OwnPieceOnTarget));
+    press(&mut session, "b1");
+    assert_eq!(*session.say(), Say::Found { left: 2 });
+    press(&mut session, "b1");
+    assert_eq!(*session.say(), Say::FoundBefore(at("b1")));
+    press(&mut session, "c1 d1");
+    assert!(session.is_done());
+    assert_eq!(session.records()[0].mistakes, 2);
+}
+
+const FIND: &str = r#"
+[[step]]
+id = "take"
+kind = "move"
+board = "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1"
+played = "d7-d5"
+answer = ["e5-d6"]
+wrong = ["e5-e6"]
+
+[[step]]
+id = "promote"
+kind = "move"
+board = "8/P6k/8/8/8/8/8/K7 w - - 0 1"
+answer = ["a8=N"]
+"#;
+
+#[test]
+fn a_legal_move_that_is_not_asked_for_goes_back() {
+    let mut session = play(FIND);
+    press(&mut session, "e5 e6");
+    assert_eq!(*session.say(), Say::Wrong(0));
+    press(&mut session, "e1 e2");
+    assert!(matches!(session.say(), Say::NotTheAnswer(_)));
+    assert_eq!(session.position(), session.step().position());
+    press(&mut session, "e5 d6");
+    assert!(session.is_done());
+    assert!(session.last_move().unwrap().is_en_passant());
+}
+
+#[test]
+fn a_promotion_asks_before_it_is_judged() {
+    let mut session = play(FIND);
+    press(&mut session, "e5 d6");
+    session.apply(Input::Next);
+    let effects = press(&mut session, "a7 a8");
+    assert_eq!(effects.last(), Some(&Effect::AskPromotion));
+    session.apply(Input::Promote(Role::Queen));
+    assert!(matches!(session.say(), Say::NotTheAnswer(_)));
+    press(&mut session, "a7 a8");
+    session.apply(Input::Promote(Role::Knight));
+    assert!(session.is_done());
+}
+
+const CASTLING: &str = r#"
+[[step]]
+id = "judge"
+kind = "judge"
+board = "5rk1/8/8/8/8/8/6PP/4K2R w K - 0 1"
+move = "O-O"
+
+[[step]]
+id = "try"
+kind = "illegal"
+board = "5rk1/8/8/8/8/8/6PP/4K2R w K - 0 1"
+move = "O-O"
+because = "castle-through-check"
+"#;
+
+#[test]
+fn a_verdict_is_explained_and_may_be_mended() {
+    let mut session = play(CASTLING);
+    session.apply(Input::Answer(true));
+    assert!(matches!(session.say(), Say::OtherVerdict(_)));
+    assert!(!session.is_done());
+    session.apply(Input::Answer(false));
+    assert!(session.is_done());
+    assert_eq!(session.records()[0].mistakes, 1);
+}
+
+#[test]
+fn a_forbidden_move_is_tried_on_purpose() {
+    let mut session = play(CASTLING);
+    session.apply(Input::Answer(false));
+    session.apply(Input::Next);
+    press(&mut session, "e1 d1");
+    assert!(matches!(session.say(), Say::ThatIsAllowed(_)));
+    press(&mut session, "e1 e3");
+    assert_eq!(refused(&session), Some(Reason::KingTooFar));
+    // The king put on his rook means castling.
+    let effects = press(&mut session, "e1 h1");
+    assert!(effects.contains(&Effect::StepDone));
+    let Say::Yes(Some(verdict)) = session.say() else {
+        panic!("{:?}", session.say())
+    };
+    assert_eq!(
+        verdict.fault().unwrap().reason(),
+        Reason::CastleThroughCheck
+    );
+    let effects = session.apply(Input::Next);
+    assert_eq!(effects, [Effect::LessonDone]);
+    assert!(session.is_finished());
+}
+
+#[test]
+fn a_piece_of_the_other_side_is_not_picked_up() {
+    let mut session = play(FIND);
+    press(&mut session, "e8");
+    assert_eq!(refused(&session), Some(Reason::NotYourPiece));
+    assert_eq!(session.picked(), None);
+}
+
+#[test]
+fn an_unsolved_step_is_not_left_forwards() {
+    let mut session = play(FIND);
+    assert!(session.apply(Input::Next).is_empty());
+    assert_eq!(session.index(), 0);
+}
