@@ -312,4 +312,9 @@ fn one_language(tab: &Tab<'_>, told: &[Told<'_>], words: &Collector, log: &mut L
         );
         log.push(found.label("no `text`"));
     }
+    for span in told.iter().flat_map(|step| &step.wordless) {
+        let message = "in a lesson with a language the words stand in the file";
+        let found = Diagnostic::error(codes::MISSING, *span, message).label("no words");
+        log.push(found.help("write the hints in a list, and each sentence in a pair"));
+    }
 }

@@ -8,7 +8,7 @@ use crate::lesson::fields::{COMMON, Field, LESSON, of_kind, of_step};
 use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
 use crate::lesson::shape::not_yet;
-use crate::lesson::tab::{Block, Elsewhere, Tab};
+use crate::lesson::tab::{Block, Elsewhere, Pair, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{MAX_HINTS, Step, Task, Wrong, board_text, codes, drawing, moves_text};
@@ -23,6 +23,8 @@ pub(super) struct Told<'t> {
     pub(super) head: Span,
     /// Whether it has a text of its own, or could not be parsed so far.
     pub(super) has_text: bool,
+    /// What has no words in this file: a number of hints, a name without its sentence.
+    pub(super) wordless: Vec<Span>,
     /// The step, if it is proved.
     pub(super) step: Option<Step>,
 }
@@ -70,7 +72,15 @@ pub(super) fn read<'t>(
     };
     gather.all(&tab, &wrong, &because_say);
 
+    let pairs = wrong.iter().map(|(_, pair)| pair);
+    let pairs = pairs.chain(because_say.iter().map(|(_, pair)| pair));
+    let silent = pairs.filter(|pair| pair.say.is_none());
+    let hints = tab.number("hints").filter(|(n, _)| *n > 0);
     let told = Told {
+        wordless: silent
+            .map(|pair| pair.name.inside())
+            .chain(hints.map(|(_, span)| span))
+            .collect(),
         id,
         head: tab.head(),
         has_text: tab.has("text") || !tab.is_whole(),
@@ -308,23 +318,18 @@ struct Gather<'g, 's> {
 }
 
 impl Gather<'_, '_> {
-    fn all(
-        &mut self,
-        tab: &Tab<'_>,
-        wrong: &[(Wrong, Option<Text<'_>>)],
-        because: &[(Reason, Option<Text<'_>>)],
-    ) {
+    fn all(&mut self, tab: &Tab<'_>, wrong: &[(Wrong, Pair<'_>)], because: &[(Reason, Pair<'_>)]) {
         for (name, key) in [("text", Key::Text), ("yes", Key::Yes), ("no", Key::No)] {
             self.one(key, tab.text(self.log, name));
         }
         for (hint, number) in tab.list(self.log, "hints").into_iter().zip(1..=MAX_HINTS) {
             self.one(Key::Hint(number), Some(hint));
         }
-        for (wrong, say) in wrong {
-            self.one(Key::Wrong(wrong.key.clone()), *say);
+        for (wrong, pair) in wrong {
+            self.one(Key::Wrong(wrong.key.clone()), pair.say);
         }
-        for (reason, say) in because {
-            self.one(Key::Because(reason.code().to_owned()), *say);
+        for (reason, pair) in because {
+            self.one(Key::Because(reason.code().to_owned()), pair.say);
         }
     }
 

@@ -2,7 +2,8 @@
 
 use squarewise::diagnostic::{Source, render};
 use squarewise::embedded;
-use squarewise::lesson::{Lesson, Task, course, read};
+use squarewise::lesson::kind::Kind;
+use squarewise::lesson::{Lesson, Task, course, fields, read};
 use squarewise::locale::{Key, LessonArgs, LessonWords, Locale};
 
 fn lessons() -> Vec<(Source, Lesson)> {
@@ -123,4 +124,38 @@ fn sentences_are_short() {
         }
     }
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+}
+
+const README: &str = include_str!("../../lessons/README.md");
+
+#[test]
+fn the_authors_example_holds() {
+    let (_, after) = README.split_once("```toml\n").unwrap();
+    let (example, _) = after.split_once("```").unwrap();
+    let source = Source::new("rook-first.toml", example);
+    let (lesson, found) = read(&source);
+    assert_eq!(render::short(&source, &found), "");
+    assert_eq!(lesson.unwrap().steps.len(), 3);
+}
+
+#[test]
+fn the_authors_guide_names_everything_that_is_built() {
+    let named = |name: &str| {
+        README.contains(&format!("`{name}`")) || README.contains(&format!("`{name} ="))
+    };
+    let quoted = |name: &str| README.contains(&format!("\"{name}\""));
+    for kind in Kind::ALL.into_iter().filter(|kind| kind.is_built()) {
+        assert!(named(kind.name()), "{}", kind.name());
+        for field in fields::LESSON.iter().chain(fields::of_step(kind)) {
+            let is_header = field.name == "step" && README.contains("`[[step]]`");
+            assert!(
+                !field.built || is_header || named(field.name),
+                "{}",
+                field.name
+            );
+            for choice in field.choices {
+                assert!(quoted(choice) || named(choice), "{} = {choice}", field.name);
+            }
+        }
+    }
 }

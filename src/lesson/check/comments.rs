@@ -16,7 +16,7 @@ pub(in crate::lesson) fn wrong<'t>(
     line: Option<&Line>,
     task: Option<&Task>,
     log: &mut Log<'_>,
-) -> Vec<(Wrong, Option<Text<'t>>)> {
+) -> Vec<(Wrong, Pair<'t>)> {
     if let Some(Task::Say | Task::Squares { .. } | Task::Judge { .. }) = task {
         has_no_meaning(
             tab,
@@ -29,7 +29,7 @@ pub(in crate::lesson) fn wrong<'t>(
     let (Some(line), Some(task)) = (line, task) else {
         return Vec::new();
     };
-    let mut found: Vec<(Wrong, Option<Text<'t>>)> = Vec::new();
+    let mut found: Vec<(Wrong, Pair<'t>)> = Vec::new();
     for pair in tab.pairs(log, "wrong") {
         if is_lone_sentence(&pair, log) {
             continue;
@@ -46,7 +46,7 @@ pub(in crate::lesson) fn wrong<'t>(
             );
             log.push(twice.label("again here"));
         } else {
-            found.push((Wrong { attempt, key }, pair.say));
+            found.push((Wrong { attempt, key }, pair));
         }
     }
     found
@@ -188,7 +188,7 @@ pub(in crate::lesson) fn because_say<'t>(
     line: Option<&Line>,
     task: Option<&Task>,
     log: &mut Log<'_>,
-) -> Vec<(Reason, Option<Text<'t>>)> {
+) -> Vec<(Reason, Pair<'t>)> {
     if let Some(Task::Say | Task::Squares { .. }) = task {
         has_no_meaning(
             tab,
@@ -198,7 +198,7 @@ pub(in crate::lesson) fn because_say<'t>(
         );
         return Vec::new();
     }
-    let mut found: Vec<(Reason, Option<Text<'t>>)> = Vec::new();
+    let mut found: Vec<(Reason, Pair<'t>)> = Vec::new();
     for pair in tab.pairs(log, "because_say") {
         if is_lone_sentence(&pair, log) {
             continue;
@@ -220,7 +220,7 @@ pub(in crate::lesson) fn because_say<'t>(
             let never = Diagnostic::error(codes::NEVER_HEARD, pair.name.inside(), message);
             log.push(never.label("never heard"));
         } else {
-            found.push((reason, pair.say));
+            found.push((reason, pair));
         }
     }
     found
