@@ -21,7 +21,7 @@ pub(super) struct Told<'t> {
     pub(super) id: Option<Text<'t>>,
     /// Where it begins.
     pub(super) head: Span,
-    /// Whether it has a text of its own.
+    /// Whether it has a text of its own, or could not be parsed so far.
     pub(super) has_text: bool,
     /// The step, if it is proved.
     pub(super) step: Option<Step>,
@@ -73,7 +73,7 @@ pub(super) fn read<'t>(
     let told = Told {
         id,
         head: tab.head(),
-        has_text: tab.has("text"),
+        has_text: tab.has("text") || !tab.is_whole(),
         step: None,
     };
     if log.n_found() > n_before && log.has_errors() {
@@ -132,20 +132,14 @@ fn kind_of(block: &Block<'_>, log: &mut Log<'_>) -> (Option<Kind>, Span) {
 
 /// Opens the step with the settings of its kind; without a kind, with those of every kind.
 fn open<'t>(block: Block<'t>, kind: Option<Kind>, kind_at: Span, log: &mut Log<'_>) -> Tab<'t> {
-    let fields: Vec<&'static Field> = match kind {
-        Some(kind) => of_step(kind).collect(),
+    let (fields, others): (Vec<&'static Field>, Vec<&'static Field>) = match kind {
+        Some(kind) => (of_step(kind).collect(), Vec::new()),
         None => {
             let own = Kind::ALL.iter().flat_map(|kind| of_kind(*kind));
-            COMMON
-                .iter()
-                .chain(own.filter(|field| !field.needed))
-                .collect()
+            (COMMON.iter().collect(), own.collect())
         }
     };
-    let what = kind.map_or_else(
-        || "a step".to_owned(),
-        |kind| format!("a `{}` step", kind.name()),
-    );
+    let what = kind.map_or_else(|| "a step".to_owned(), in_words);
     let elsewhere = |name: &str, _: Span| {
         if LESSON
             .iter()
@@ -162,8 +156,8 @@ fn open<'t>(block: Block<'t>, kind: Option<Kind>, kind_at: Span, log: &mut Log<'
             .find(|kind| of_kind(**kind).iter().any(|field| field.name == name))?;
         let message = match kind {
             Some(_) => format!(
-                "`{name}` belongs to a `{}` step, and this is {what}",
-                owner.name()
+                "`{name}` belongs to {}, and this is {what}",
+                in_words(*owner)
             ),
             None => return None,
         };
@@ -173,7 +167,17 @@ fn open<'t>(block: Block<'t>, kind: Option<Kind>, kind_at: Span, log: &mut Log<'
             also: Some((kind_at, "the kind of this step".to_owned())),
         })
     };
-    Tab::open(log, block, &what, &fields, &elsewhere)
+    Tab::open(log, block, &what, &fields, &others, &elsewhere)
+}
+
+/// A step of a kind, in words.
+fn in_words(kind: Kind) -> String {
+    let article = if kind.name().starts_with('i') {
+        "an"
+    } else {
+        "a"
+    };
+    format!("{article} `{}` step", kind.name())
 }
 
 /// A name of small letters, digits and single `-`; complains about any other.

@@ -5,7 +5,7 @@ use crate::lesson::check::has_no_meaning;
 use crate::lesson::check::verdicts::reason;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
-use crate::lesson::tab::Tab;
+use crate::lesson::tab::{Pair, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::{Task, Wrong, codes};
 use crate::rules::{Attempt, Line, Position, Reason, Square, Verdict};
@@ -31,6 +31,9 @@ pub(in crate::lesson) fn wrong<'t>(
     };
     let mut found: Vec<(Wrong, Option<Text<'t>>)> = Vec::new();
     for pair in tab.pairs(log, "wrong") {
+        if is_lone_sentence(&pair, log) {
+            continue;
+        }
         let Some(attempt) = mistake(line, task, pair.name, log) else {
             continue;
         };
@@ -47,6 +50,17 @@ pub(in crate::lesson) fn wrong<'t>(
         }
     }
     found
+}
+
+/// Complains about a sentence that stands where a name belongs: a pair without its own brackets.
+fn is_lone_sentence(pair: &Pair<'_>, log: &mut Log<'_>) -> bool {
+    let is_lone = pair.say.is_none() && pair.name.value.trim().contains(' ');
+    if is_lone {
+        let message = "this sentence does not stand in a pair";
+        let found = Diagnostic::error(codes::TYPE, pair.name.inside(), message).label("alone");
+        log.push(found.help("put each pair in its own brackets: `[[\"f1-g1\", \"sentence\"]]`"));
+    }
+    is_lone
 }
 
 /// The name of a move's sentence: `f1-g1`, `e7-e8-q`.
@@ -186,6 +200,9 @@ pub(in crate::lesson) fn because_say<'t>(
     }
     let mut found: Vec<(Reason, Option<Text<'t>>)> = Vec::new();
     for pair in tab.pairs(log, "because_say") {
+        if is_lone_sentence(&pair, log) {
+            continue;
+        }
         let Some(reason) = reason(pair.name, log) else {
             continue;
         };
