@@ -2,13 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-#[cfg(feature = "gui")]
-
 mod cases;
 mod cli;
 mod content;
 mod diagnostics;
 mod explained;
+#[cfg(feature = "gui")]
 mod gui;
 mod judge;
 mod laws;
