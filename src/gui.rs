@@ -212,6 +212,15 @@ impl App {
         }
     }
 
+    /// The control of the open lesson that has the keyboard.
+    #[must_use]
+    pub fn lesson_focus(&self) -> Option<lesson::model::Control> {
+        match &self.screen {
+            Screen::Home(_) => None,
+            Screen::Lesson(lesson) => lesson.focused(),
+        }
+    }
+
     fn subscription(&self) -> Subscription<Message> {
         Subscription::batch([
             window::resize_events().map(|(_, size)| Message::Resized(size)),

@@ -3,10 +3,15 @@
 //! No other file of the window names a color or a length. Every pair that must be told apart is
 //! checked for its contrast by the tests below, in every theme.
 
+mod measures;
 mod palettes;
+pub mod size;
 pub mod style;
 
 use iced::Color;
+
+use crate::scene::Tone;
+pub use measures::Measures;
 
 /// Which theme is worn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -134,153 +139,15 @@ pub struct BoardColors {
     pub focus: Color,
 }
 
-/// Lengths in logical pixels.
-pub mod size {
-    /// The least side of a board square in the smallest window.
-    pub const SQUARE_MIN: f32 = 48.0;
-    /// The least height of anything that can be pressed.
-    pub const TOUCH: f32 = 48.0;
-    /// The height of the main button.
-    pub const MAIN_BUTTON: f32 = 56.0;
-    /// Small print: counts and captions.
-    pub const TEXT_SMALL: f32 = 16.0;
-    /// Text.
-    pub const TEXT: f32 = 18.0;
-    /// What the coach says, where there is room.
-    pub const TEXT_SAID: f32 = 21.0;
-    /// The heading of a shelf or a task.
-    pub const TEXT_HEADING: f32 = 21.0;
-    /// The title of a screen.
-    pub const TEXT_TITLE: f32 = 26.0;
-    /// The smallest gap: inside a group.
-    pub const GAP_SMALL: f32 = 8.0;
-    /// The usual gap.
-    pub const GAP: f32 = 16.0;
-    /// Between groups.
-    pub const GAP_LARGE: f32 = 24.0;
-    /// The corner of a card.
-    pub const RADIUS_CARD: f32 = 20.0;
-    /// The corner of a large panel.
-    pub const RADIUS_PANEL: f32 = 28.0;
-    /// The ring around the control that has the keyboard.
-    pub const FOCUS: f32 = 3.0;
-    /// Between that ring and the control.
-    pub const FOCUS_GAP: f32 = 3.0;
-    /// An icon beside a word.
-    pub const ICON: f32 = 24.0;
-    /// A lamp of the castling conditions.
-    pub const LAMP: f32 = 42.0;
-    /// The word below a lamp.
-    pub const TEXT_LAMP: f32 = 14.0;
-    /// The bird in the header.
-    pub const HEADER_BIRD: f32 = 76.0;
-    /// The width of the button that goes on.
-    pub const GO_ON: f32 = 204.0;
-    /// The small picture on a lesson card.
-    pub const PICTURE: f32 = 108.0;
-    /// A lesson card.
-    pub const CARD: f32 = 312.0;
-    /// The greatest width of a page of cards.
-    pub const PAGE_MAX: f32 = 1460.0;
-    /// The width of a scrollbar.
-    pub const SCROLLBAR: f32 = 5.0;
-    /// A star in a row.
-    pub const STAR: f32 = 26.0;
-    /// A piece in the promotion picker.
-    pub const PROMOTION: f32 = 64.0;
-    /// How far a pressed piece must go before it is dragged: mouse.
-    pub const DRAG_MOUSE: f32 = 6.0;
-    /// How far a pressed piece must go before it is dragged: finger.
-    pub const DRAG_TOUCH: f32 = 12.0;
-}
-
-/// Sizes that grow with the window.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Measures {
-    /// What the coach says.
-    pub said: f32,
-    /// The title of a screen.
-    pub title: f32,
-    /// The heading of a task or a shelf.
-    pub heading: f32,
-    /// The coach.
-    pub coach: f32,
-    /// Around everything.
-    pub margin: f32,
-    /// Between groups.
-    pub gap: f32,
-    /// The least width of what stands beside the board.
-    pub panel_min: f32,
-    /// The greatest width of what stands beside the board.
-    pub panel_max: f32,
-    /// The height of the big button, and the size of its word.
-    pub main: (f32, f32),
-    /// The height of the small buttons, and the size of their words.
-    pub tool: (f32, f32),
-    /// How many small buttons stand in a row; four have their pictures above the words.
-    pub tools_in_row: usize,
-    /// Whether title and steps run across the whole window.
-    pub is_framed: bool,
-}
-
-impl Measures {
-    /// The smallest windows: everything fits at 800 x 600.
-    pub const COMPACT: Self = Self {
-        said: size::TEXT,
-        title: 22.0,
-        heading: 18.0,
-        coach: 84.0,
-        margin: 12.0,
-        gap: 6.0,
-        panel_min: 328.0,
-        panel_max: 480.0,
-        main: (size::MAIN_BUTTON, 20.0),
-        tool: (size::TOUCH, 15.0),
-        tools_in_row: 2,
-        is_framed: true,
-    };
-
-    /// A laptop.
-    pub const REGULAR: Self = Self {
-        said: 21.0,
-        title: 26.0,
-        heading: 21.0,
-        coach: 148.0,
-        margin: 24.0,
-        gap: 14.0,
-        panel_min: 440.0,
-        panel_max: 600.0,
-        main: (size::MAIN_BUTTON, 21.0),
-        tool: (66.0, 16.0),
-        tools_in_row: 4,
-        is_framed: false,
-    };
-
-    /// A large screen or a projector.
-    pub const LARGE: Self = Self {
-        said: 28.0,
-        title: 34.0,
-        heading: 26.0,
-        coach: 220.0,
-        margin: 32.0,
-        gap: 24.0,
-        panel_min: 600.0,
-        panel_max: 800.0,
-        main: (72.0, 27.0),
-        tool: (84.0, 20.0),
-        tools_in_row: 4,
-        is_framed: false,
-    };
-
-    /// The sizes for a window.
+impl BoardColors {
+    /// The color of an author's drawing.
     #[must_use]
-    pub fn of(window: iced::Size) -> Self {
-        if window.width >= 1600.0 && window.height >= 900.0 {
-            Self::LARGE
-        } else if window.width >= 1100.0 && window.height >= 680.0 {
-            Self::REGULAR
-        } else {
-            Self::COMPACT
+    pub const fn tone(&self, tone: Tone) -> Color {
+        match tone {
+            Tone::Blue => self.accent,
+            Tone::Red => self.danger,
+            Tone::Green => self.good,
+            Tone::Yellow => self.hint,
         }
     }
 }

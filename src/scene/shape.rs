@@ -23,12 +23,6 @@ impl Spot {
     pub fn square<G: Geometry>(self) -> Option<Square<G>> {
         Square::new(self.file, self.rank)
     }
-
-    /// Whether the square is dark; the lower left one is (FIDE 2.1).
-    #[must_use]
-    pub const fn is_dark(self) -> bool {
-        (self.file + self.rank).is_multiple_of(2)
-    }
 }
 
 impl<G: Geometry> From<Square<G>> for Spot {
@@ -46,6 +40,9 @@ pub struct Shape {
     pub ranks: u8,
     /// How many files and ranks are missing at each corner; 0 for a full rectangle.
     pub corner: u8,
+    /// Whether the lower left square is light, as in a part cut out of a board. On a whole board
+    /// it is dark (FIDE 2.1).
+    pub is_light_first: bool,
 }
 
 impl Shape {
@@ -56,6 +53,16 @@ impl Shape {
             files: side,
             ranks: side,
             corner: 0,
+            is_light_first: false,
+        }
+    }
+
+    /// A square part of a board, with `side` files and ranks from the square `first` on.
+    #[must_use]
+    pub const fn part(side: u8, first: Spot) -> Self {
+        Self {
+            is_light_first: !(first.file + first.rank).is_multiple_of(2),
+            ..Self::square(side)
         }
     }
 
@@ -67,6 +74,7 @@ impl Shape {
             files: G::SIDE,
             ranks: G::SIDE,
             corner: u8::try_from(missing.count()).unwrap_or(0),
+            is_light_first: false,
         }
     }
 
@@ -76,6 +84,12 @@ impl Shape {
         let at_side = spot.file < self.corner || spot.file + self.corner >= self.files;
         let at_end = spot.rank < self.corner || spot.rank + self.corner >= self.ranks;
         spot.file < self.files && spot.rank < self.ranks && !(at_side && at_end)
+    }
+
+    /// Whether a square is dark.
+    #[must_use]
+    pub const fn is_dark(self, spot: Spot) -> bool {
+        (spot.file + spot.rank).is_multiple_of(2) != self.is_light_first
     }
 
     /// Every square, rank by rank from the lower left.
@@ -103,6 +117,7 @@ mod tests {
             files: 12,
             ranks: 12,
             corner: 2,
+            is_light_first: false,
         };
         assert_eq!(cross.spots().count(), 128);
         assert!(!cross.has(Spot::new(1, 1)));
@@ -112,7 +127,20 @@ mod tests {
 
     #[test]
     fn the_lower_left_square_is_dark() {
-        assert!(Spot::new(0, 0).is_dark());
-        assert!(!Spot::new(7, 0).is_dark());
+        let whole = Shape::square(8);
+        assert!(whole.is_dark(Spot::new(0, 0)));
+        assert!(!whole.is_dark(Spot::new(7, 0)));
+    }
+
+    #[test]
+    fn a_part_keeps_the_colors_of_its_board() {
+        let whole = Shape::square(8);
+        for first in whole.spots().filter(|it| it.file < 6 && it.rank < 6) {
+            let part = Shape::part(3, first);
+            for spot in part.spots() {
+                let there = Spot::new(first.file + spot.file, first.rank + spot.rank);
+                assert_eq!(part.is_dark(spot), whole.is_dark(there));
+            }
+        }
     }
 }

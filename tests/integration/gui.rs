@@ -1,6 +1,8 @@
-//! The window without a display: clicks, drags and keys reach the right squares; every screen can
-//! be photographed.
+//! The window without a display: clicks, drags, fingers and keys reach the right squares; lessons
+//! are played to their stars; every screen can be photographed.
 
+mod lessons;
+mod play;
 mod samples;
 mod shots;
 mod support;

@@ -78,7 +78,7 @@ pub(super) fn paint(pen: &mut Pen<'_>, from: Point, to: Point, kind: ArrowKind) 
     match kind {
         ArrowKind::Author(tone) => {
             pen.toned(&shaft, form.shaft, tone);
-            let color = pen.tone(tone);
+            let color = pen.colors.tone(tone);
             pen.shape(&head, color);
         }
         ArrowKind::Move => both(pen, &shaft, &head, form, pen.colors.accent),

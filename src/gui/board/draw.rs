@@ -44,7 +44,7 @@ impl Painter<'_> {
         }
         for spot in self.scene.shape.spots() {
             let rect = self.grid.rect(self.scene, spot);
-            let color = if spot.is_dark() {
+            let color = if self.scene.shape.is_dark(spot) {
                 colors.dark
             } else {
                 colors.light

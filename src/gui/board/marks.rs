@@ -144,7 +144,7 @@ impl Pen<'_> {
 
     /// A line in an author's color, with the pattern that goes with it.
     pub(super) fn toned(&mut self, path: &Path, width: f32, tone: Tone) {
-        let color = self.tone(tone);
+        let color = self.colors.tone(tone);
         match tone {
             Tone::Blue => self.line(path, width, color),
             Tone::Red => self.dashed(path, width, color, &DASH_DOT),
@@ -153,15 +153,6 @@ impl Pen<'_> {
                 self.line(path, width * 1.3, color);
                 self.plain(path, self.width(width) * 0.4, self.colors.halo, &[]);
             }
-        }
-    }
-
-    pub(super) const fn tone(&self, tone: Tone) -> Color {
-        match tone {
-            Tone::Blue => self.colors.accent,
-            Tone::Red => self.colors.danger,
-            Tone::Green => self.colors.good,
-            Tone::Yellow => self.colors.hint,
         }
     }
 
@@ -268,7 +259,7 @@ impl Pen<'_> {
 
     fn tint(&mut self, spot: Spot, tone: Tone) {
         let rect = self.rect(spot);
-        let color = self.tone(tone);
+        let color = self.colors.tone(tone);
         self.frame
             .fill_rectangle(rect.position(), rect.size(), color.scale_alpha(TINT));
         let border = self.rounded(spot, 0.05, 0.04);

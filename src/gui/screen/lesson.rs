@@ -1,12 +1,15 @@
 //! The lesson screen: a board, the coach, one task at a time.
 //!
 //! The [`Session`] decides what happens; this file turns clicks and keys into its inputs, and its
-//! effects into movement and memory. `told` finds the coach's words, `picture` the board's marks,
-//! `present` puts both into the [`model`], and `view` lays it out.
+//! effects into movement. `keys` reads the keyboard, `results` keeps what was solved, `told` finds
+//! the coach's words, `picture` the board's marks, `present` puts all into the [`model`], and `view`
+//! lays it out.
 
+mod keys;
 pub mod model;
 mod picture;
 mod present;
+mod results;
 mod told;
 pub mod view;
 
@@ -16,10 +19,9 @@ use iced::Element;
 
 use crate::gui::board::{Event, Memory};
 use crate::gui::focus::{Focus, Key};
-use crate::gui::shared::{Shared, today};
+use crate::gui::shared::Shared;
 use crate::library::Entry;
 use crate::locale::LessonWords;
-use crate::progress::StepResult;
 use crate::rules::{Move, Square};
 use crate::scene::Spot;
 use crate::session::{Effect, Input, Record, Session};
@@ -146,6 +148,12 @@ impl State {
         &self.model
     }
 
+    /// The control that has the keyboard.
+    #[must_use]
+    pub const fn focused(&self) -> Option<Control> {
+        self.focus.current()
+    }
+
     /// The words or the theme have changed.
     pub fn shared_changed(&mut self, shared: &Shared) {
         self.words = self.entry.words(&shared.locale);
@@ -237,64 +245,6 @@ impl State {
         }
     }
 
-    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
-        let ring = self.model.ring();
-        let has = |control: Control| ring.contains(&control);
-        match key {
-            Key::Next => self.focus.next(&ring),
-            Key::Previous => self.focus.previous(&ring),
-            Key::Cancel if self.is_rule_open => self.is_rule_open = false,
-            Key::Cancel => self.apply(Input::Cancel, Way::Pressed, shared),
-            Key::TakeBack if has(Control::TakeBack) => {
-                return self.press(Control::TakeBack, shared);
-            }
-            Key::Letter('h') if has(Control::Hint) => return self.press(Control::Hint, shared),
-            Key::Press => return self.press_focused(&ring, shared),
-            _ => self.arrow(key, &ring),
-        }
-        Action::None
-    }
-
-    /// Enter or space: what has the keyboard, else the big button, else the board.
-    fn press_focused(&mut self, ring: &[Control], shared: &mut Shared) -> Action {
-        let fallback = [Control::Main, Control::Board];
-        let first = fallback.into_iter().find(|control| ring.contains(control));
-        match self.focus.current().or(first) {
-            Some(control) => {
-                self.focus.give(control);
-                self.press(control, shared)
-            }
-            None => Action::None,
-        }
-    }
-
-    /// Arrows walk on the board; elsewhere they go from control to control.
-    fn arrow(&mut self, key: Key, ring: &[Control]) {
-        let Some((right, down)) = key.arrow() else {
-            return;
-        };
-        match self.focus.current() {
-            Some(Control::Board) if self.focus.shows(Control::Board) => self.walk(right, down),
-            None | Some(Control::Board) if ring.contains(&Control::Board) => {
-                self.focus.give(Control::Board);
-            }
-            _ if right + down > 0 => self.focus.next(ring),
-            _ => self.focus.previous(ring),
-        }
-    }
-
-    fn walk(&mut self, right: i8, down: i8) {
-        let scene = &self.model.scene;
-        let (file, rank) = (self.cursor.file, self.cursor.rank);
-        let (column, row) = scene.seen_from_bottom(f32::from(file), f32::from(rank));
-        let (column, row) = (column + f32::from(right), row + f32::from(down));
-        let spots = scene.shape.spots();
-        let next = spots.into_iter().find(|spot| {
-            scene.seen_from_bottom(f32::from(spot.file), f32::from(spot.rank)) == (column, row)
-        });
-        self.cursor = next.unwrap_or(self.cursor);
-    }
-
     fn apply(&mut self, input: Input, way: Way, shared: &mut Shared) {
         let effects = self.session.apply(input);
         if !effects.is_empty() {
@@ -355,48 +305,6 @@ impl State {
         shared.learner.progress.set_resume(lesson, None);
         shared.keep_progress();
     }
-
-    /// Keeps the results of steps that were solved.
-    fn keep(&mut self, shared: &mut Shared) {
-        let lesson = self.session.lesson().clone();
-        let mut is_new = false;
-        let results = self.session.records().iter().zip(&mut self.kept);
-        for ((record, kept), step) in results.zip(&lesson.steps) {
-            if record.done && record != kept {
-                let ids = lesson.steps.iter().map(|step| step.id.as_str());
-                let result = result_of(record);
-                let progress = &mut shared.learner.progress;
-                progress.record(&lesson.id, ids, &step.id, &result, today());
-                *kept = *record;
-                is_new = true;
-            }
-        }
-        if is_new {
-            shared.keep_progress();
-        }
-    }
-
-    /// The stars to show: the lesson's at its end, else those of the present step.
-    fn stars(&self, shared: &Shared) -> u8 {
-        let lesson = self.session.lesson();
-        if self.session.is_finished() {
-            return self.run_stars();
-        }
-        let step = self.session.step();
-        let now = self.session.records().get(self.session.index());
-        match now.filter(|record| record.done) {
-            Some(record) => result_of(record).stars(),
-            None => shared.learner.progress.step_stars(&lesson.id, &step.id),
-        }
-    }
-
-    /// The stars of this run through the lesson: those of its weakest step.
-    fn run_stars(&self) -> u8 {
-        let done = self.session.records().iter().filter(|record| record.done);
-        done.map(|record| result_of(record).stars())
-            .min()
-            .unwrap_or(1)
-    }
 }
 
 /// The pieces a move moves; a dropped piece is there already, a castling rook still has to go.
@@ -407,14 +315,4 @@ fn ways(mv: &Move, way: Way) -> Vec<(Spot, Spot)> {
     }
     ways.extend(mv.castled().map(|(from, to)| (from.into(), to.into())));
     ways
-}
-
-fn result_of(record: &Record) -> StepResult {
-    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-    StepResult {
-        moves: number(record.moves),
-        tries: number(record.mistakes + 1),
-        hints: number(record.hints),
-        par: record.par.map(number),
-    }
 }

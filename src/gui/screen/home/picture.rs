@@ -7,6 +7,9 @@ use crate::scene::{Coordinates, Mark, Scene, Shape, Spot};
 /// How many squares the picture shows in each direction.
 const SIDE: u8 = 3;
 
+/// How many files and ranks the board has.
+const BOARD: u8 = 8;
+
 /// The picture of a lesson.
 pub(super) fn picture(lesson: &Lesson) -> Scene {
     let steps = &lesson.steps;
@@ -38,20 +41,14 @@ fn stars(step: &Step) -> Vec<Spot> {
     }
 }
 
-/// The lower left square of the picture: the piece lies in the middle where the board allows it,
-/// and dark squares stay dark.
+/// The lower left square of the picture: the piece lies as near to the middle as the board allows.
 fn corner_for(center: Spot) -> Spot {
-    let last = 8 - SIDE;
-    let file = center.file.saturating_sub(1).min(last);
-    let rank = center.rank.saturating_sub(1).min(last);
-    if Spot::new(file, rank).is_dark() {
-        return Spot::new(file, rank);
-    }
-    Spot::new(if file > 0 { file - 1 } else { file + 1 }, rank)
+    let place = |at: u8| at.saturating_sub(SIDE / 2).min(BOARD - SIDE);
+    Spot::new(place(center.file), place(center.rank))
 }
 
 fn cut(whole: &Scene, corner: Spot, stars: Vec<Spot>) -> Scene {
-    let mut scene = Scene::empty(Shape::square(SIDE), whole.side);
+    let mut scene = Scene::empty(Shape::part(SIDE, corner), whole.side);
     scene.coordinates = Coordinates::Hidden;
     let inside = |spot: Spot| {
         let file = spot.file.checked_sub(corner.file)?;
@@ -76,13 +73,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dark_squares_stay_dark_and_the_piece_is_inside() {
-        for center in Shape::square(8).spots() {
+    fn the_piece_is_inside_and_in_the_middle_where_it_can_be() {
+        for center in Shape::square(BOARD).spots() {
             let corner = corner_for(center);
-            assert!(corner.is_dark(), "{center:?}");
-            assert!(corner.file + SIDE <= 8 && corner.rank + SIDE <= 8);
             assert!((corner.file..corner.file + SIDE).contains(&center.file));
             assert!((corner.rank..corner.rank + SIDE).contains(&center.rank));
         }
+        assert_eq!(corner_for(Spot::new(3, 4)), Spot::new(2, 3));
     }
 }

@@ -1,0 +1,68 @@
+//! The keyboard in a lesson: arrows walk on the board, Enter picks and drops, Tab goes on.
+
+use crate::gui::focus::Key;
+use crate::gui::screen::lesson::model::Control;
+use crate::gui::screen::lesson::{Action, State, Way};
+use crate::gui::shared::Shared;
+use crate::session::Input;
+
+impl State {
+    /// Does what a key asks for.
+    pub(super) fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        let ring = self.model.ring();
+        let has = |control: Control| ring.contains(&control);
+        match key {
+            Key::Next => self.focus.next(&ring),
+            Key::Previous => self.focus.previous(&ring),
+            Key::Cancel if self.is_rule_open => self.is_rule_open = false,
+            Key::Cancel => self.apply(Input::Cancel, Way::Pressed, shared),
+            Key::TakeBack if has(Control::TakeBack) => {
+                return self.press(Control::TakeBack, shared);
+            }
+            Key::Letter('h') if has(Control::Hint) => return self.press(Control::Hint, shared),
+            Key::Press => return self.press_focused(&ring, shared),
+            _ => self.arrow(key, &ring),
+        }
+        Action::None
+    }
+
+    /// Enter or space: what has the keyboard, else the big button, else the board.
+    fn press_focused(&mut self, ring: &[Control], shared: &mut Shared) -> Action {
+        let fallback = [Control::Main, Control::Board];
+        let first = fallback.into_iter().find(|control| ring.contains(control));
+        match self.focus.current().or(first) {
+            Some(control) => {
+                self.focus.give(control);
+                self.press(control, shared)
+            }
+            None => Action::None,
+        }
+    }
+
+    /// Arrows walk on the board; elsewhere they go from control to control.
+    fn arrow(&mut self, key: Key, ring: &[Control]) {
+        let Some((right, down)) = key.arrow() else {
+            return;
+        };
+        match self.focus.current() {
+            Some(Control::Board) if self.focus.shows(Control::Board) => self.walk(right, down),
+            None | Some(Control::Board) if ring.contains(&Control::Board) => {
+                self.focus.give(Control::Board);
+            }
+            _ if right + down > 0 => self.focus.next(ring),
+            _ => self.focus.previous(ring),
+        }
+    }
+
+    fn walk(&mut self, right: i8, down: i8) {
+        let scene = &self.model.scene;
+        let (file, rank) = (self.cursor.file, self.cursor.rank);
+        let (column, row) = scene.seen_from_bottom(f32::from(file), f32::from(rank));
+        let (column, row) = (column + f32::from(right), row + f32::from(down));
+        let spots = scene.shape.spots();
+        let next = spots.into_iter().find(|spot| {
+            scene.seen_from_bottom(f32::from(spot.file), f32::from(spot.rank)) == (column, row)
+        });
+        self.cursor = next.unwrap_or(self.cursor);
+    }
+}

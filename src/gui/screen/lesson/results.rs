@@ -1,0 +1,61 @@
+//! What a learner has solved: from the session's records to stars and to the file.
+
+use crate::gui::screen::lesson::State;
+use crate::gui::shared::{Shared, today};
+use crate::progress::StepResult;
+use crate::session::Record;
+
+impl State {
+    /// Keeps the results of steps that were solved.
+    pub(super) fn keep(&mut self, shared: &mut Shared) {
+        let lesson = self.session.lesson().clone();
+        let mut is_new = false;
+        let results = self.session.records().iter().zip(&mut self.kept);
+        for ((record, kept), step) in results.zip(&lesson.steps) {
+            if record.done && record != kept {
+                let ids = lesson.steps.iter().map(|step| step.id.as_str());
+                let result = result_of(record);
+                let progress = &mut shared.learner.progress;
+                progress.record(&lesson.id, ids, &step.id, &result, today());
+                *kept = *record;
+                is_new = true;
+            }
+        }
+        if is_new {
+            shared.keep_progress();
+        }
+    }
+
+    /// The stars to show: the lesson's at its end, else those of the present step.
+    pub(super) fn stars(&self, shared: &Shared) -> u8 {
+        let lesson = self.session.lesson();
+        if self.session.is_finished() {
+            return self.run_stars();
+        }
+        let step = self.session.step();
+        let now = self.session.records().get(self.session.index());
+        match now.filter(|record| record.done) {
+            Some(record) => result_of(record).stars(),
+            None => shared.learner.progress.step_stars(&lesson.id, &step.id),
+        }
+    }
+
+    /// The stars of this run through the lesson: those of its weakest step.
+    pub(super) fn run_stars(&self) -> u8 {
+        let done = self.session.records().iter().filter(|record| record.done);
+        done.map(|record| result_of(record).stars())
+            .min()
+            .unwrap_or(1)
+    }
+}
+
+/// A record as progress keeps it.
+fn result_of(record: &Record) -> StepResult {
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    StepResult {
+        moves: number(record.moves),
+        tries: number(record.mistakes + 1),
+        hints: number(record.hints),
+        par: record.par.map(number),
+    }
+}

@@ -1,0 +1,94 @@
+//! Lengths that grow with the window: for the smallest one, a laptop, and a projector.
+
+use crate::gui::theme::size;
+
+/// Sizes that grow with the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Measures {
+    /// What the coach says.
+    pub said: f32,
+    /// The title of a screen.
+    pub title: f32,
+    /// The heading of a task or a shelf.
+    pub heading: f32,
+    /// The coach.
+    pub coach: f32,
+    /// Around everything.
+    pub margin: f32,
+    /// Between groups.
+    pub gap: f32,
+    /// The least width of what stands beside the board.
+    pub panel_min: f32,
+    /// The greatest width of what stands beside the board.
+    pub panel_max: f32,
+    /// The height of the big button, and the size of its word.
+    pub main: (f32, f32),
+    /// The height of the small buttons, and the size of their words.
+    pub tool: (f32, f32),
+    /// How many small buttons stand in a row; four have their pictures above the words.
+    pub tools_in_row: usize,
+    /// Whether title and steps run across the whole window.
+    pub is_framed: bool,
+}
+
+impl Measures {
+    /// The smallest windows: everything fits at 800 x 600.
+    pub const COMPACT: Self = Self {
+        said: size::TEXT,
+        title: 22.0,
+        heading: 18.0,
+        coach: 84.0,
+        margin: 12.0,
+        gap: 6.0,
+        panel_min: 328.0,
+        panel_max: 480.0,
+        main: (size::MAIN_BUTTON, 20.0),
+        tool: (size::TOUCH, 15.0),
+        tools_in_row: 2,
+        is_framed: true,
+    };
+
+    /// A laptop.
+    pub const REGULAR: Self = Self {
+        said: 21.0,
+        title: 26.0,
+        heading: 21.0,
+        coach: 148.0,
+        margin: 24.0,
+        gap: 14.0,
+        panel_min: 440.0,
+        panel_max: 600.0,
+        main: (size::MAIN_BUTTON, 21.0),
+        tool: (66.0, 16.0),
+        tools_in_row: 4,
+        is_framed: false,
+    };
+
+    /// A large screen or a projector.
+    pub const LARGE: Self = Self {
+        said: 28.0,
+        title: 34.0,
+        heading: 26.0,
+        coach: 220.0,
+        margin: 32.0,
+        gap: 24.0,
+        panel_min: 600.0,
+        panel_max: 800.0,
+        main: (72.0, 27.0),
+        tool: (84.0, 20.0),
+        tools_in_row: 4,
+        is_framed: false,
+    };
+
+    /// The sizes for a window.
+    #[must_use]
+    pub fn of(window: iced::Size) -> Self {
+        if window.width >= 1600.0 && window.height >= 900.0 {
+            Self::LARGE
+        } else if window.width >= 1100.0 && window.height >= 680.0 {
+            Self::REGULAR
+        } else {
+            Self::COMPACT
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Lengths in logical pixels that are the same in every window.
+
+/// The least side of a board square in the smallest window.
+pub const SQUARE_MIN: f32 = 48.0;
+/// The least height of anything that can be pressed.
+pub const TOUCH: f32 = 48.0;
+/// The height of the main button.
+pub const MAIN_BUTTON: f32 = 56.0;
+/// Small print: counts and captions.
+pub const TEXT_SMALL: f32 = 16.0;
+/// Text.
+pub const TEXT: f32 = 18.0;
+/// What the coach says, where there is room.
+pub const TEXT_SAID: f32 = 21.0;
+/// The heading of a shelf or a task.
+pub const TEXT_HEADING: f32 = 21.0;
+/// The title of a screen.
+pub const TEXT_TITLE: f32 = 26.0;
+/// The smallest gap: inside a group.
+pub const GAP_SMALL: f32 = 8.0;
+/// The usual gap.
+pub const GAP: f32 = 16.0;
+/// Between groups.
+pub const GAP_LARGE: f32 = 24.0;
+/// The corner of a card.
+pub const RADIUS_CARD: f32 = 20.0;
+/// The corner of a large panel.
+pub const RADIUS_PANEL: f32 = 28.0;
+/// The ring around the control that has the keyboard.
+pub const FOCUS: f32 = 3.0;
+/// Between that ring and the control.
+pub const FOCUS_GAP: f32 = 3.0;
+/// An icon beside a word.
+pub const ICON: f32 = 24.0;
+/// A lamp of the castling conditions.
+pub const LAMP: f32 = 42.0;
+/// The word below a lamp.
+pub const TEXT_LAMP: f32 = 14.0;
+/// The bird in the header.
+pub const HEADER_BIRD: f32 = 76.0;
+/// The width of the button that goes on.
+pub const GO_ON: f32 = 204.0;
+/// The small picture on a lesson card.
+pub const PICTURE: f32 = 108.0;
+/// A lesson card.
+pub const CARD: f32 = 312.0;
+/// The greatest width of a page of cards.
+pub const PAGE_MAX: f32 = 1460.0;
+/// The width of a scrollbar.
+pub const SCROLLBAR: f32 = 5.0;
+/// A star in a row.
+pub const STAR: f32 = 26.0;
+/// A piece in the promotion picker.
+pub const PROMOTION: f32 = 64.0;
+/// How far a pressed piece must go before it is dragged: mouse.
+pub const DRAG_MOUSE: f32 = 6.0;
+/// How far a pressed piece must go before it is dragged: finger.
+pub const DRAG_TOUCH: f32 = 12.0;

@@ -1,0 +1,243 @@
+//! Lessons played through the window, from the list of lessons to the stars.
+
+use iced::keyboard::key::Named;
+
+use squarewise::gui::art::Mood;
+use squarewise::gui::screen::lesson::model::Model;
+use squarewise::gui::widget::coach::Tint;
+use squarewise::rules::Seat;
+use squarewise::scene::{ArrowKind, Mark};
+
+use super::play::Player;
+use super::samples::spot;
+
+/// Every square of the rook's second step.
+const CROSS: [&str; 14] = [
+    "b1", "b3", "b4", "b5", "b6", "b7", "b8", "a2", "c2", "d2", "e2", "f2", "g2", "h2",
+];
+
+fn rook(language: &str, title: &str) -> Player {
+    let mut player = Player::new(language);
+    player.click(title);
+    player
+}
+
+/// The rook lesson at a step, counted from 1; the steps before are played.
+fn at_step(number: usize) -> Player {
+    let mut player = rook("en", "The rook");
+    let plays: [&[&str]; 6] = [
+        &[],
+        &CROSS,
+        &["c3", "c7", "c7", "g7", "g7", "g2"],
+        &["e4", "g6"],
+        &["No"],
+        &["Yes, legal"],
+    ];
+    for play in plays.iter().take(number - 1) {
+        match play {
+            [word] => player.click(word),
+            squares => player.squares(squares),
+        }
+        player.click("Next");
+    }
+    player
+}
+
+fn n_marks(model: &Model, is_one: impl Fn(&Mark) -> bool) -> usize {
+    model.scene.marks.iter().filter(|mark| is_one(mark)).count()
+}
+
+#[test]
+fn the_rook_is_played_from_start_to_three_stars_by_clicks() {
+    let mut player = rook("en", "The rook");
+    assert!(player.sees("Step 1 of 9"));
+    player.click("Next");
+    player.squares(&CROSS);
+    player.click("Next");
+    player.squares(&["c3", "c7", "c7", "g7", "g7", "g2"]);
+    player.click("Next");
+    player.squares(&["e4", "g6"]);
+    player.click("Next");
+    player.click("No");
+    player.click("Next");
+    player.click("Yes, legal");
+    player.click("Next");
+    player.squares(&["g5", "a5"]);
+    player.click("Next");
+    player.squares(&["a1", "h1", "h1", "h8", "h8", "a8"]);
+    player.click("Next");
+    player.squares(&["h5", "h2"]);
+    assert_eq!(player.lesson().stars, 3);
+    player.click("Next");
+    assert!(player.sees("You finished “The rook”."));
+    assert!(player.sees("You earned 3 stars."));
+    let progress = &player.app.shared().learner.progress;
+    assert_eq!(progress.stars("rook"), 3);
+    assert_eq!(progress.resume("rook"), None);
+}
+
+#[test]
+fn the_rook_is_played_in_german_by_keys_alone() {
+    let mut player = Player::new("de");
+    player.key(Named::Tab);
+    player.key(Named::Tab);
+    player.key(Named::Tab);
+    player.key(Named::Enter);
+    assert!(player.sees("Schritt 1 von 9"));
+    player.key(Named::Space);
+    player.walk(&CROSS);
+    player.key(Named::Enter);
+    player.walk(&["c3", "c7", "c7", "g7", "g7", "g2"]);
+    player.key(Named::Enter);
+    player.walk(&["e4", "g6"]);
+    player.key(Named::Enter);
+    assert!(player.sees("Schritt 5 von 9"));
+    while !player.has_focus("Nein") {
+        player.key(Named::Tab);
+    }
+    player.key(Named::Enter);
+    player.key(Named::Enter);
+    while !player.has_focus("Ja, erlaubt") {
+        player.key(Named::Tab);
+    }
+    player.key(Named::Enter);
+    player.key(Named::Enter);
+    player.walk(&["g5", "a5"]);
+    player.key(Named::Enter);
+    player.walk(&["a1", "h1", "h1", "h8", "h8", "a8"]);
+    player.key(Named::Enter);
+    player.walk(&["h5", "h2"]);
+    player.key(Named::Enter);
+    assert_eq!(player.app.shared().learner.progress.stars("rook"), 3);
+}
+
+#[test]
+fn a_forbidden_move_is_refused_with_its_sentence_its_proof_and_its_rule() {
+    let mut player = at_step(4);
+    player.squares(&["e4", "g6"]);
+    assert_eq!(player.lesson().coach.tint, Tint::Danger);
+    let shown = n_marks(player.lesson(), |mark| matches!(mark, Mark::Target(_)));
+    assert_eq!(shown, 14, "the squares the rook may go to");
+    player.click("Show me the rule (3.3)");
+    assert!(player.sees("Laws of Chess, article 3.3"));
+    player.click("Got it");
+    assert!(!player.sees("Laws of Chess, article 3.3"));
+}
+
+#[test]
+fn a_drag_is_a_move_and_a_refused_drag_comes_back() {
+    let mut player = at_step(3);
+    player.drag("c3", "d4");
+    let at_home = |player: &Player| player.lesson().scene.piece_at(spot("c3")).is_some();
+    assert!(at_home(&player));
+    assert_eq!(player.lesson().coach.mood, Mood::Oops);
+    player.drag("c3", "c7");
+    assert!(!at_home(&player));
+    player.click("Take back");
+    assert!(at_home(&player));
+}
+
+#[test]
+fn black_sits_at_the_bottom_when_the_child_is_black() {
+    let mut player = at_step(7);
+    assert_eq!(player.lesson().scene.side, Seat::BLACK);
+    player.drag("g5", "c5");
+    assert!(!player.sees("Next"), "that move is allowed");
+    player.drag("g5", "a5");
+    assert!(player.sees("Next"), "the pawn on b5 is in the way");
+}
+
+#[test]
+fn fingers_play_too() {
+    let mut player = at_step(3);
+    for square in ["c3", "c7", "c7", "g7", "g7", "g2"] {
+        player.tap(square);
+    }
+    assert!(player.sees("Next"));
+}
+
+#[test]
+fn a_picked_piece_shows_where_it_may_go_and_escape_puts_it_down() {
+    let mut player = at_step(3);
+    player.squares(&["c3"]);
+    let is_target = |mark: &Mark| matches!(mark, Mark::Target(_) | Mark::CaptureTarget(_));
+    assert_eq!(n_marks(player.lesson(), is_target), 14);
+    player.key(Named::Escape);
+    assert_eq!(n_marks(player.lesson(), is_target), 0);
+}
+
+#[test]
+fn the_language_is_switched_in_the_middle_of_a_lesson() {
+    let mut player = at_step(3);
+    player.squares(&["c3", "c7"]);
+    let (pieces, said) = (
+        player.lesson().scene.pieces.clone(),
+        player.lesson().coach.speech.words(),
+    );
+    player.click("English");
+    assert!(player.sees("Schritt 3 von 9"));
+    assert_eq!(player.lesson().scene.pieces, pieces);
+    assert_ne!(player.lesson().coach.speech.words(), said);
+    player.click("Deutsch");
+    assert_eq!(player.lesson().coach.speech.words(), said);
+}
+
+#[test]
+fn the_theme_is_switched_in_the_middle_of_a_lesson() {
+    let mut player = at_step(3);
+    let before = player.lesson().scene.clone();
+    player.click("Light");
+    assert!(player.sees("Dark"));
+    assert_eq!(player.lesson().scene, before);
+}
+
+#[test]
+fn hints_are_asked_for_one_after_the_other() {
+    let mut player = at_step(3);
+    player.click("Hint 1 of 4");
+    assert_eq!(player.lesson().coach.mood, Mood::Think);
+    player.click("Hint 2 of 4");
+    player.click("Hint 3 of 4");
+    assert_eq!(
+        n_marks(player.lesson(), |mark| matches!(mark, Mark::Hint(_))),
+        1
+    );
+    player.click("Hint 4 of 4");
+    let is_arrow = |mark: &Mark| {
+        let kind = ArrowKind::Hint;
+        matches!(mark, Mark::Arrow { kind: found, .. } if *found == kind)
+    };
+    assert_eq!(n_marks(player.lesson(), is_arrow), 1);
+}
+
+#[test]
+fn a_lesson_left_in_the_middle_goes_on_there() {
+    let mut player = at_step(3);
+    player.click("Home");
+    assert!(player.sees("The rook: step 3 of 9"));
+    player.click("Continue");
+    assert!(player.sees("Step 3 of 9"));
+}
+
+#[test]
+fn every_size_of_window_shows_every_button() {
+    for (width, height) in [
+        (800.0, 600.0),
+        (1366.0, 768.0),
+        (1920.0, 1080.0),
+        (600.0, 900.0),
+    ] {
+        let mut player = Player::new("de").sized(width, height);
+        assert!(player.sees("Los"), "{width}");
+        player.click("Der Turm");
+        for words in ["Weiter", "Tipp", "Zurücknehmen", "Von vorn", "Übersicht"] {
+            assert!(player.sees(words), "{words} at {width}");
+        }
+    }
+}
+
+#[test]
+fn squares_are_large_enough_for_fingers_in_the_smallest_window() {
+    let player = rook("en", "The rook").sized(800.0, 600.0);
+    assert!(player.square_side() >= 48.0, "{}", player.square_side());
+}

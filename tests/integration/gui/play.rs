@@ -1,0 +1,193 @@
+//! The window played by hand and by keyboard, without a display: every message a view gives goes
+//! to the window, as in a running program.
+
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
+use iced::{Event, Point, Settings, Size, mouse, touch};
+use iced_test::Simulator;
+use iced_test::selector::id;
+
+use squarewise::gui::board::Grid;
+use squarewise::gui::screen::lesson::model::{Control, Model};
+use squarewise::gui::screen::lesson::view::BOARD;
+use squarewise::gui::shared::Shared;
+use squarewise::gui::{App, Message, fonts};
+
+use super::samples::spot;
+use super::support::load_fonts;
+
+/// A window, and hands for it.
+pub(crate) struct Player {
+    pub(crate) app: App,
+    size: Size,
+}
+
+impl Player {
+    /// A guest's window in a language.
+    pub(crate) fn new(language: &str) -> Self {
+        load_fonts();
+        Self {
+            app: App::new(Shared::guest(&[language])),
+            size: Size::new(1366.0, 768.0),
+        }
+    }
+
+    /// The same in a window of another size.
+    pub(crate) fn sized(self, width: f32, height: f32) -> Self {
+        Self {
+            size: Size::new(width, height),
+            ..self
+        }
+    }
+
+    fn screen(&self) -> Simulator<'_, Message> {
+        let settings = Settings {
+            default_font: fonts::REGULAR,
+            ..Settings::default()
+        };
+        Simulator::with_size(settings, self.size, self.app.view())
+    }
+
+    fn settle(&mut self, messages: Vec<Message>) {
+        for message in messages {
+            let _ = self.app.update(message);
+        }
+    }
+
+    /// What the open lesson shows.
+    pub(crate) fn lesson(&self) -> &Model {
+        self.app.lesson_model().unwrap()
+    }
+
+    /// Whether these words stand on the screen.
+    pub(crate) fn sees(&self, words: &str) -> bool {
+        self.screen().find(words).is_ok()
+    }
+
+    /// Clicks on these words.
+    #[track_caller]
+    pub(crate) fn click(&mut self, words: &str) {
+        let mut screen = self.screen();
+        assert!(screen.click(words).is_ok(), "no `{words}` on the screen");
+        let messages = screen.into_messages().collect();
+        self.settle(messages);
+    }
+
+    /// The middle of a square on the screen.
+    fn point(&self, square: &str) -> Point {
+        let scene = &self.lesson().scene;
+        let board = self.screen().find(id(BOARD)).unwrap().bounds();
+        let grid = Grid::fit(board.size(), scene);
+        let free = (board.size() - grid.size) * 0.5;
+        let at = grid.center(scene, spot(square));
+        Point::new(board.x + free.width + at.x, board.y + free.height + at.y)
+    }
+
+    /// The side of a square on the screen.
+    pub(crate) fn square_side(&self) -> f32 {
+        let board = self.screen().find(id(BOARD)).unwrap().bounds();
+        Grid::fit(board.size(), &self.lesson().scene).square
+    }
+
+    fn events(&mut self, at: Point, events: Vec<Event>) {
+        let mut screen = self.screen();
+        screen.point_at(at);
+        screen.simulate(events);
+        let messages = screen.into_messages().collect();
+        self.settle(messages);
+    }
+
+    /// Clicks squares one after the other.
+    pub(crate) fn squares(&mut self, squares: &[&str]) {
+        for square in squares {
+            let at = self.point(square);
+            self.events(at, iced_test::simulator::click().collect());
+        }
+    }
+
+    /// Taps a square with a finger.
+    pub(crate) fn tap(&mut self, square: &str) {
+        let position = self.point(square);
+        let finger = touch::Finger(1);
+        let down = touch::Event::FingerPressed {
+            id: finger,
+            position,
+        };
+        let up = touch::Event::FingerLifted {
+            id: finger,
+            position,
+        };
+        self.events(Point::ORIGIN, vec![Event::Touch(down), Event::Touch(up)]);
+    }
+
+    /// Drags a piece.
+    pub(crate) fn drag(&mut self, from: &str, to: &str) {
+        let (start, end) = (self.point(from), self.point(to));
+        let mut screen = self.screen();
+        let button = mouse::Button::Left;
+        screen.point_at(start);
+        screen.simulate([Event::Mouse(mouse::Event::ButtonPressed(button))]);
+        screen.point_at(end);
+        screen.simulate([
+            Event::Mouse(mouse::Event::CursorMoved { position: end }),
+            Event::Mouse(mouse::Event::ButtonReleased(button)),
+        ]);
+        let messages = screen.into_messages().collect();
+        self.settle(messages);
+    }
+
+    /// Presses a key.
+    pub(crate) fn key(&mut self, key: Named) {
+        let mut screen = self.screen();
+        let _ = screen.tap_key(Key::Named(key));
+        let messages = screen.into_messages().collect();
+        self.settle(messages);
+    }
+
+    /// Whether the keyboard is on the answer with this word.
+    pub(crate) fn has_focus(&self, word: &str) -> bool {
+        let focused = self.app.lesson_focus();
+        let answers = self.lesson().answers.iter();
+        let means = answers.filter(|it| it.label == word).map(|it| it.means);
+        let mut controls = means.map(Control::Answer);
+        controls.any(|control| focused == Some(control))
+    }
+
+    /// Walks the board's keyboard square to a square, and presses Enter on each.
+    pub(crate) fn walk(&mut self, squares: &[&str]) {
+        for square in squares {
+            for _ in 0..16 {
+                let Some(step) = self.way(square) else { break };
+                self.key(step);
+            }
+            self.key(Named::Enter);
+        }
+    }
+
+    /// The arrow that leads towards a square; `None` when the keyboard is there.
+    fn way(&self, square: &str) -> Option<Named> {
+        let scene = &self.lesson().scene;
+        let cursor = scene.marks.iter().find_map(|mark| match mark {
+            squarewise::scene::Mark::Cursor(at) => Some(*at),
+            _ => None,
+        });
+        let Some(cursor) = cursor else {
+            return Some(Named::ArrowUp);
+        };
+        let seen = |spot: squarewise::scene::Spot| {
+            scene.seen_from_bottom(f32::from(spot.file), f32::from(spot.rank))
+        };
+        let ((x, y), (to_x, to_y)) = (seen(cursor), seen(spot(square)));
+        if x < to_x {
+            Some(Named::ArrowRight)
+        } else if x > to_x {
+            Some(Named::ArrowLeft)
+        } else if y < to_y {
+            Some(Named::ArrowDown)
+        } else if y > to_y {
+            Some(Named::ArrowUp)
+        } else {
+            None
+        }
+    }
+}
