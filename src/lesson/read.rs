@@ -51,15 +51,7 @@ fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
     file_name(id, log);
     let language = tab.text(log, "language");
     tag(language, log);
-    let mut words = Collector::default();
-    for (name, key) in [
-        ("title", Key::Title),
-        ("about", Key::About),
-        ("notes", Key::Notes),
-    ] {
-        let text = tab.text(log, name);
-        words.add(log, None, key, text, Numbers::None);
-    }
+    let mut words = card(&tab, log);
     let group = tab.text(log, "group").and_then(|group| name(group, log));
     let after = after(&tab, id, log);
     articles(&tab, log);
@@ -92,6 +84,20 @@ fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
         steps,
         words: words.finish(owned(language)),
     })
+}
+
+/// The words of the lesson itself.
+fn card(tab: &Tab<'_>, log: &mut Log<'_>) -> Collector {
+    let mut words = Collector::default();
+    for (name, key) in [
+        ("title", Key::Title),
+        ("about", Key::About),
+        ("notes", Key::Notes),
+    ] {
+        let text = tab.text(log, name);
+        words.add(log, None, key, text, Numbers::None);
+    }
+    words
 }
 
 /// Where each step begins.

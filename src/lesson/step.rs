@@ -53,37 +53,27 @@ pub(super) fn read<'t>(
         must_be_the_childs_turn(&tab, told_side, line, task, log);
     }
     if kind == Some(Kind::Say) {
-        has_no_meaning(
-            &tab,
-            log,
-            &["hints", "yes", "no"],
-            "there is nothing to solve",
-        );
+        let unused = ["hints", "yes", "no"];
+        has_no_meaning(&tab, log, &unused, "there is nothing to solve");
     }
     let draw = drawing::read(&tab.list(log, "draw"), log);
     let n_hints = n_hints(&tab, log);
-    let wrong = comments::wrong(&tab, line.as_ref(), task.as_ref(), log);
-    let because_say = comments::because_say(&tab, line.as_ref(), task.as_ref(), log);
+    let said = Said {
+        wrong: comments::wrong(&tab, line.as_ref(), task.as_ref(), log),
+        because: comments::because_say(&tab, line.as_ref(), task.as_ref(), log),
+    };
     let mut gather = Gather {
         words,
         log,
         step: id.map(|id| id.value),
         numbers: numbers(kind, &tab),
     };
-    gather.all(&tab, &wrong, &because_say);
-
-    let pairs = wrong.iter().map(|(_, pair)| pair);
-    let pairs = pairs.chain(because_say.iter().map(|(_, pair)| pair));
-    let silent = pairs.filter(|pair| pair.say.is_none());
-    let hints = tab.number("hints").filter(|(n, _)| *n > 0);
+    gather.all(&tab, &said);
     let told = Told {
-        wordless: silent
-            .map(|pair| pair.name.inside())
-            .chain(hints.map(|(_, span)| span))
-            .collect(),
         id,
         head: tab.head(),
         has_text: tab.has("text") || !tab.is_whole(),
+        wordless: said.wordless(&tab),
         step: None,
     };
     if log.n_found() > n_before && log.has_errors() {
@@ -99,10 +89,30 @@ pub(super) fn read<'t>(
         task,
         draw,
         n_hints,
-        wrong: wrong.into_iter().map(|(wrong, _)| wrong).collect(),
-        because_say: because_say.into_iter().map(|(reason, _)| reason).collect(),
+        wrong: said.wrong.into_iter().map(|(wrong, _)| wrong).collect(),
+        because_say: said.because.into_iter().map(|(reason, _)| reason).collect(),
     });
     Some(Told { step, ..told })
+}
+
+/// The sentences for one certain mistake, each with its place in the file.
+struct Said<'t> {
+    wrong: Vec<(Wrong, Pair<'t>)>,
+    because: Vec<(Reason, Pair<'t>)>,
+}
+
+impl Said<'_> {
+    /// What has no words in this file: a name without its sentence, a number of hints.
+    fn wordless(&self, tab: &Tab<'_>) -> Vec<Span> {
+        let wrong = self.wrong.iter().map(|(_, pair)| pair);
+        let pairs = wrong.chain(self.because.iter().map(|(_, pair)| pair));
+        let hints = tab.number("hints").filter(|(n, _)| *n > 0);
+        pairs
+            .filter(|pair| pair.say.is_none())
+            .map(|pair| pair.name.inside())
+            .chain(hints.map(|(_, span)| span))
+            .collect()
+    }
 }
 
 /// The step's kind and where it stands; complains about a name that is none.
@@ -318,17 +328,17 @@ struct Gather<'g, 's> {
 }
 
 impl Gather<'_, '_> {
-    fn all(&mut self, tab: &Tab<'_>, wrong: &[(Wrong, Pair<'_>)], because: &[(Reason, Pair<'_>)]) {
+    fn all(&mut self, tab: &Tab<'_>, said: &Said<'_>) {
         for (name, key) in [("text", Key::Text), ("yes", Key::Yes), ("no", Key::No)] {
             self.one(key, tab.text(self.log, name));
         }
         for (hint, number) in tab.list(self.log, "hints").into_iter().zip(1..=MAX_HINTS) {
             self.one(Key::Hint(number), Some(hint));
         }
-        for (wrong, pair) in wrong {
+        for (wrong, pair) in &said.wrong {
             self.one(Key::Wrong(wrong.key.clone()), pair.say);
         }
-        for (reason, pair) in because {
+        for (reason, pair) in &said.because {
             self.one(Key::Because(reason.code().to_owned()), pair.say);
         }
     }
