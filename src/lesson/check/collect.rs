@@ -17,7 +17,7 @@ use crate::solve::collect::{self, Unsolved};
 /// The most stars on a board.
 const MAX_STARS: usize = 8;
 /// The most positions the solver looks at.
-const MAX_NODES: usize = 100_000;
+const MAX_NODES: usize = 40_000;
 
 /// Reads and proves the step's own settings.
 pub(in crate::lesson) fn read(

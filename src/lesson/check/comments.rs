@@ -1,5 +1,7 @@
 //! `wrong` and `because_say`: sentences for one certain mistake. Each must be able to be heard.
 
+use std::collections::BTreeSet;
+
 use crate::diagnostic::Diagnostic;
 use crate::lesson::check::has_no_meaning;
 use crate::lesson::check::verdicts::reason;
@@ -8,7 +10,7 @@ use crate::lesson::moves_text;
 use crate::lesson::tab::{Pair, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::{Task, Wrong, codes};
-use crate::rules::{Attempt, Line, Position, Reason, Square, Verdict};
+use crate::rules::{Attempt, Fault, Line, Position, Reason, Square, Verdict};
 
 /// The moves of `wrong`, each with its sentence if the file has it.
 pub(in crate::lesson) fn wrong<'t>(
@@ -198,8 +200,11 @@ pub(in crate::lesson) fn because_say<'t>(
         );
         return Vec::new();
     }
+    let pairs = tab.pairs(log, "because_say");
+    let proved = line.zip(task).filter(|_| !pairs.is_empty());
+    let possible = proved.map(|(line, task)| possible(line, task));
     let mut found: Vec<(Reason, Pair<'t>)> = Vec::new();
-    for pair in tab.pairs(log, "because_say") {
+    for pair in pairs {
         if is_lone_sentence(&pair, log) {
             continue;
         }
@@ -212,9 +217,9 @@ pub(in crate::lesson) fn because_say<'t>(
                 Diagnostic::error(codes::DUPLICATE, pair.name.inside(), message)
                     .label("again here"),
             );
-        } else if line
-            .zip(task)
-            .is_some_and(|(line, task)| !can_happen(line, task, reason))
+        } else if possible
+            .as_ref()
+            .is_some_and(|possible| !possible.contains(&reason))
         {
             let message = format!("`{}` cannot happen on this board", reason.code());
             let never = Diagnostic::error(codes::NEVER_HEARD, pair.name.inside(), message);
@@ -226,19 +231,19 @@ pub(in crate::lesson) fn because_say<'t>(
     found
 }
 
-/// Whether some attempt of the child is refused for this reason; in `collect` the board changes too much to say.
-fn can_happen(line: &Line, task: &Task, reason: Reason) -> bool {
+/// The reasons for which an attempt of the child can be refused; in `collect` the board changes too much
+/// to say, so every reason can.
+fn possible(line: &Line, task: &Task) -> BTreeSet<Reason> {
     match task {
-        Task::Judge { verdict, .. } => verdict
-            .fault()
-            .is_some_and(|fault| fault.reason() == reason),
-        Task::Collect { .. } => true,
-        _ => Square::all().any(|from| {
-            Square::all().any(|to| {
-                line.judge(Attempt::new(from, to))
-                    .fault()
-                    .is_some_and(|fault| fault.reason() == reason)
-            })
-        }),
+        Task::Judge { verdict, .. } => verdict.fault().map(Fault::reason).into_iter().collect(),
+        Task::Collect { .. } => Reason::ALL.iter().copied().collect(),
+        _ => {
+            let attempts =
+                Square::all().flat_map(|from| Square::all().map(move |to| Attempt::new(from, to)));
+            let verdicts = attempts.map(|attempt| line.judge(attempt));
+            verdicts
+                .filter_map(|verdict| verdict.fault().map(Fault::reason))
+                .collect()
+        }
     }
 }
