@@ -112,7 +112,7 @@ impl Scene {
         self.marks
             .iter()
             .copied()
-            .filter(move |mark| mark.level() == level)
+            .filter(move |mark| mark.lies(level))
     }
 
     /// Column and row of a place on the screen, from the upper left, for whoever sits at the bottom.
@@ -215,5 +215,6 @@ mod tests {
         scene.marks = vec![Mark::Danger(spot("f1")), Mark::Target(spot("e4"))];
         let under: Vec<_> = scene.marks_at(Level::Under).collect();
         assert_eq!(under, [Mark::Danger(spot("f1"))]);
+        assert_eq!(scene.marks_at(Level::Over).count(), 2);
     }
 }

@@ -1,12 +1,12 @@
 //! The board widget: shows a [`Scene`], tells which squares were touched, and nothing else.
 //!
-//! It knows no rule, no lesson and no language. What does not change from one picture to the next
-//! is kept in a [`Memory`]: squares and rim, marks under the pieces, marks over them. Only pieces
-//! that move are painted anew, so a gliding piece costs little (see the draw order below).
+//! It knows no rule, no lesson and no language. The renderer paints only what differs from the last
+//! picture, so everything here is given to it in a form that it can compare: squares as quads,
+//! pieces as images, marks as drawings kept in a [`Memory`]. A gliding piece then costs little.
 //!
 //! Within one layer of iced's renderer the order is fixed (quads, paths, images, text), whatever is
 //! drawn first. So squares, under-marks and pieces share the window's layer; marks over the pieces
-//! and moving pieces get layers of their own. Each square has its own image slot, filled or not:
+//! and moving pieces share one of their own. Each square has its own image slot, filled or not:
 //! the renderer compares images by their place in the list and repaints only what differs.
 
 mod animate;
@@ -32,13 +32,12 @@ pub use layout::Grid;
 
 use crate::gui::theme::{Tokens, size, time};
 use crate::rules::Seat;
-use crate::scene::{Coordinates, Level, Mark, Scene, Shape, Spot};
+use crate::scene::{Level, Mark, Scene, Shape, Spot};
 use input::Hand;
 
 /// What a board remembers from one picture to the next; one for each board on the screen.
 #[derive(Debug, Default)]
 pub struct Memory {
-    base: Layer<(&'static str, Shape, Seat, Coordinates)>,
     under: Layer<(&'static str, Shape, Seat, Vec<Mark>)>,
     over: Layer<(&'static str, Shape, Seat, Vec<Mark>)>,
     /// What moves.
@@ -274,9 +273,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         viewport: &Rectangle,
     ) {
         let bounds = layout.bounds();
-        let Some(seen) = bounds.intersection(viewport) else {
+        if !bounds.intersects(viewport) {
             return;
-        };
+        }
         let hand = tree.state.downcast_ref::<Hand>();
         let origin = Vector::new(bounds.x.round(), bounds.y.round());
         let painter = draw::Painter {
@@ -288,53 +287,39 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             origin,
         };
         renderer.with_translation(origin, |renderer| {
-            let base = self.paint_base(renderer, &painter);
-            renderer.draw_geometry(base);
-            let under = self.paint_marks(renderer, &painter, Level::Under);
-            renderer.draw_geometry(under);
+            painter.base(renderer);
+            self.draw_marks(renderer, &painter, Level::Under);
             painter.settled_pieces(renderer);
         });
         if self.hands == Hands::Off && self.scene.marks_at(Level::Over).next().is_none() {
             return;
         }
-        renderer.with_layer(seen, |renderer| {
-            renderer.with_translation(origin, |renderer| {
-                let over = self.paint_marks(renderer, &painter, Level::Over);
-                renderer.draw_geometry(over);
-            });
-        });
         renderer.with_layer(*viewport, |renderer| {
-            renderer.with_translation(origin, |renderer| painter.moving_pieces(renderer));
+            renderer.with_translation(origin, |renderer| {
+                self.draw_marks(renderer, &painter, Level::Over);
+                painter.moving_pieces(renderer);
+            });
         });
     }
 }
 
 impl<Message> Board<'_, Message> {
-    fn paint_base(&self, renderer: &Renderer, painter: &draw::Painter<'_>) -> canvas::Geometry {
+    /// Draws the marks of a level, if there are any: the renderer pays for empty drawings too.
+    fn draw_marks(&self, renderer: &mut Renderer, painter: &draw::Painter<'_>, level: Level) {
         let scene = self.scene;
-        let key = (self.tokens.name, scene.shape, scene.side, scene.coordinates);
-        let size = painter.grid.size;
-        self.memory
-            .base
-            .paint(renderer, size, key, |frame| painter.base(frame))
-    }
-
-    fn paint_marks(
-        &self,
-        renderer: &Renderer,
-        painter: &draw::Painter<'_>,
-        level: Level,
-    ) -> canvas::Geometry {
-        let scene = self.scene;
-        let marks = scene.marks_at(level).collect();
+        let marks: Vec<Mark> = scene.marks_at(level).collect();
+        if marks.is_empty() {
+            return;
+        }
         let key = (self.tokens.name, scene.shape, scene.side, marks);
         let layer = match level {
             Level::Under => &self.memory.under,
             Level::Over => &self.memory.over,
         };
-        layer.paint(renderer, painter.grid.size, key, |frame| {
+        let painted = layer.paint(renderer, painter.grid.size, key, |frame| {
             marks::paint(frame, painter, level);
-        })
+        });
+        renderer.draw_geometry(painted);
     }
 }
 

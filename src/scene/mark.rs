@@ -88,12 +88,13 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// Whether the mark lies under or over the pieces.
+    /// Whether something of the mark lies on this level; a danger lies on both.
     #[must_use]
-    pub const fn level(self) -> Level {
+    pub fn lies(self, level: Level) -> bool {
         match self {
-            Self::From(_) | Self::Danger(_) | Self::Chosen(_) | Self::Tint(..) => Level::Under,
-            _ => Level::Over,
+            Self::Danger(_) => true,
+            Self::From(_) | Self::Chosen(_) | Self::Tint(..) => level == Level::Under,
+            _ => level == Level::Over,
         }
     }
 }

@@ -1,12 +1,15 @@
 //! Painting the board itself: rim, squares, letters and numbers, and the pieces.
 
+use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::renderer::Quad;
 use iced::advanced::svg::{Renderer as _, Svg};
+use iced::advanced::text::{Renderer as _, Text};
 use iced::alignment::Vertical;
-use iced::border::Radius;
-use iced::widget::canvas::{Frame, Path, Stroke, Text};
-use iced::widget::text::Alignment;
-use iced::{Point, Rectangle, Renderer, Size, Vector};
+use iced::border::{self, Radius};
+use iced::widget::canvas::{Frame, Path, Stroke};
+use iced::widget::text::{Alignment, LineHeight, Shaping, Wrapping};
+use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
 
 use crate::gui::art;
 use crate::gui::board::input::Hand;
@@ -20,6 +23,9 @@ const GHOST: f32 = 0.4;
 
 /// How much larger a piece is while a hand holds it.
 const HELD: f32 = 1.1;
+
+/// The width of the line between the rim and the squares, in pixels.
+const EDGE: f32 = 2.0;
 
 /// The size of the letters on the rim, in squares.
 const LETTER: f32 = 0.25;
@@ -35,45 +41,77 @@ pub(super) struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    /// Rim, squares, letters and numbers.
-    pub(super) fn base(&self, frame: &mut Frame) {
+    /// Rim, squares, letters and numbers, each of them a quad or a text of its own: the renderer
+    /// paints only those anew that a moving piece has touched.
+    pub(super) fn base(&self, renderer: &mut Renderer) {
         let colors = &self.tokens.board;
+        let shape = self.scene.shape;
+        let dark = shape.spots().filter(|spot| shape.is_dark(*spot));
+        for spot in dark {
+            // A little larger, so that nothing shines through beside the light ones.
+            fill(renderer, self.rect(spot).expand(0.5), colors.dark);
+        }
+        let light = shape.spots().filter(|spot| !shape.is_dark(*spot));
+        for spot in light {
+            fill(renderer, self.rect(spot), colors.light);
+        }
         if self.scene.coordinates == Coordinates::Shown {
-            self.rim(frame);
-            self.letters(frame);
-        }
-        for spot in self.scene.shape.spots() {
-            let rect = self.grid.rect(self.scene, spot);
-            let color = if self.scene.shape.is_dark(spot) {
-                colors.dark
-            } else {
-                colors.light
-            };
-            frame.fill_rectangle(rect.position(), rect.size(), color);
+            self.rim(renderer);
+            self.letters(renderer);
         }
     }
 
-    fn rim(&self, frame: &mut Frame) {
+    fn rect(&self, spot: Spot) -> Rectangle {
+        self.grid.rect(self.scene, spot)
+    }
+
+    /// Four bars around the squares, and a line between.
+    fn rim(&self, renderer: &mut Renderer) {
         let colors = &self.tokens.board;
-        let radius = Radius::new(self.grid.rim * 0.5);
-        let outside = Path::rounded_rectangle(Point::ORIGIN, self.grid.size, radius);
-        frame.fill(&outside, colors.rim);
-        let inside = self.grid.inside().expand(2.0);
-        frame.fill_rectangle(inside.position(), inside.size(), colors.rim_edge);
+        let (rim, size) = (self.grid.rim, self.grid.size);
+        let upper = Radius::new(0.0).top(rim * 0.5);
+        let lower = Radius::new(0.0).bottom(rim * 0.5);
+        for (y, radius) in [(0.0, upper), (size.height - rim, lower)] {
+            let bounds = Rectangle::new(Point::new(0.0, y), Size::new(size.width, rim));
+            let quad = Quad {
+                bounds,
+                border: border::rounded(radius),
+                ..Quad::default()
+            };
+            renderer.fill_quad(quad, colors.rim);
+        }
+        let high = size.height - 2.0 * rim;
+        for x in [0.0, size.width - rim] {
+            let bar = Rectangle::new(Point::new(x, rim), Size::new(rim, high));
+            fill(renderer, bar, colors.rim);
+        }
+        let inside = self.grid.inside();
+        let edge = EDGE.min(rim);
+        let around = inside.expand(edge);
+        let across = Size::new(around.width, edge);
+        let down = Size::new(edge, around.height);
+        for (corner, size) in [
+            (around.position(), across),
+            (Point::new(around.x, inside.y + inside.height), across),
+            (around.position(), down),
+            (Point::new(inside.x + inside.width, around.y), down),
+        ] {
+            fill(renderer, Rectangle::new(corner, size), colors.rim_edge);
+        }
     }
 
-    fn letters(&self, frame: &mut Frame) {
-        let (grid, shape) = (&self.grid, self.scene.shape);
-        let far = (grid.size.width, grid.size.height);
+    fn letters(&self, renderer: &mut Renderer) {
+        let shape = self.scene.shape;
+        let across = self.files_run_across();
         for file in 0..shape.files {
-            let rect = grid.rect(self.scene, Spot::new(file, 0));
+            let center = self.rect(Spot::new(file, 0)).center();
             let letter = char::from(b'a'.saturating_add(file)).to_string();
-            self.letters_of_line(frame, &letter, rect.center(), far, self.files_run_across());
+            self.letters_of_line(renderer, &letter, center, across);
         }
         for rank in 0..shape.ranks {
-            let rect = grid.rect(self.scene, Spot::new(0, rank));
+            let center = self.rect(Spot::new(0, rank)).center();
             let number = (u16::from(rank) + 1).to_string();
-            self.letters_of_line(frame, &number, rect.center(), far, !self.files_run_across());
+            self.letters_of_line(renderer, &number, center, !across);
         }
     }
 
@@ -85,37 +123,32 @@ impl Painter<'_> {
     }
 
     /// One letter at both ends of its line.
-    fn letters_of_line(
-        &self,
-        frame: &mut Frame,
-        letter: &str,
-        center: Point,
-        far: (f32, f32),
-        upright: bool,
-    ) {
+    fn letters_of_line(&self, renderer: &mut Renderer, letter: &str, center: Point, upright: bool) {
         let middle = self.grid.rim / 2.0;
+        let (right, below) = (
+            self.grid.size.width - middle,
+            self.grid.size.height - middle,
+        );
         let ends = if upright {
-            [
-                Point::new(center.x, middle),
-                Point::new(center.x, far.1 - middle),
-            ]
+            [Point::new(center.x, middle), Point::new(center.x, below)]
         } else {
-            [
-                Point::new(middle, center.y),
-                Point::new(far.0 - middle, center.y),
-            ]
+            [Point::new(middle, center.y), Point::new(right, center.y)]
         };
-        for position in ends {
-            frame.fill_text(Text {
+        let side = self.grid.square;
+        for end in ends {
+            let text = Text {
                 content: letter.to_owned(),
-                position,
-                color: self.tokens.board.coordinate,
-                size: (self.grid.square * LETTER).into(),
+                bounds: Size::new(side, side),
+                size: (side * LETTER).into(),
+                line_height: LineHeight::default(),
                 font: fonts::BOLD,
                 align_x: Alignment::Center,
                 align_y: Vertical::Center,
-                ..Text::default()
-            });
+                shaping: Shaping::Basic,
+                wrapping: Wrapping::None,
+            };
+            let clip = Rectangle::with_size(self.grid.size);
+            renderer.fill_text(text, end, self.tokens.board.coordinate, clip);
         }
     }
 
@@ -123,7 +156,7 @@ impl Painter<'_> {
     pub(super) fn settled_pieces(&self, renderer: &mut Renderer) {
         let dragged = self.hand.drag().map(|(spot, _)| spot);
         for spot in self.scene.shape.spots() {
-            let rect = self.grid.rect(self.scene, spot);
+            let rect = self.rect(spot);
             let look = self.scene.piece_at(spot);
             let moves = self.motion.place(spot).is_some();
             match look.filter(|_| !moves) {
@@ -162,7 +195,7 @@ impl Painter<'_> {
 
     /// The frame around the square where a held piece would land.
     fn landing(&self, renderer: &mut Renderer, spot: Spot) {
-        let rect = self.grid.rect(self.scene, spot).shrink(2.0);
+        let rect = self.rect(spot).shrink(2.0);
         let mut frame = Frame::new(renderer, self.grid.size);
         let path = Path::rectangle(rect.position(), rect.size());
         let stroke = Stroke::default()
@@ -171,6 +204,14 @@ impl Painter<'_> {
         frame.stroke(&path, stroke);
         renderer.draw_geometry(frame.into_geometry());
     }
+}
+
+fn fill(renderer: &mut Renderer, bounds: Rectangle, color: Color) {
+    let quad = Quad {
+        bounds,
+        ..Quad::default()
+    };
+    renderer.fill_quad(quad, color);
 }
 
 fn draw_piece(renderer: &mut Renderer, look: PieceLook, rect: Rectangle, opacity: f32) {

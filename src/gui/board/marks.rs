@@ -29,11 +29,9 @@ pub(super) fn paint(frame: &mut Frame, painter: &Painter<'_>, level: Level) {
         colors: &painter.tokens.board,
     };
     for mark in painter.scene.marks_at(level) {
-        pen.mark(mark);
-    }
-    for mark in &painter.scene.marks {
-        if let (Mark::Danger(spot), Level::Over) = (*mark, level) {
-            pen.exclamation(spot);
+        match (mark, level) {
+            (Mark::Danger(spot), Level::Over) => pen.exclamation(spot),
+            _ => pen.mark(mark),
         }
     }
 }
