@@ -147,7 +147,9 @@ impl Painter<'_> {
                 shaping: Shaping::Basic,
                 wrapping: Wrapping::None,
             };
-            let clip = Rectangle::with_size(self.grid.size);
+            // A narrow clip: a letter that a moving piece has not touched is not painted anew.
+            let room = Size::new(side.min(self.grid.rim * 2.0), self.grid.rim);
+            let clip = Rectangle::new(end - Vector::new(room.width, room.height) * 0.5, room);
             renderer.fill_text(text, end, self.tokens.board.coordinate, clip);
         }
     }
