@@ -264,6 +264,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         renderer.with_translation(origin, |renderer| {
             let base = self.base(renderer, &painter);
             renderer.draw_geometry(base);
+            painter.letters(renderer);
             painter.marks(renderer, Level::Under, stamps);
             painter.settled_pieces(renderer);
             painter.marks(renderer, Level::Over, stamps);

@@ -88,3 +88,70 @@ fn setting(source: &Source, name: &str, value: &str) -> Span {
         Span::new(line + at + 1, line + at + 1 + value.len())
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagnostic::render::short;
+    use crate::lesson::read;
+
+    fn lesson(name: &str, id: &str, after: &str) -> (Source, Lesson) {
+        let step = "[[step]]\nid = \"a\"\nkind = \"say\"\nboard = \"start\"\n";
+        let text = format!("format = 1\nid = \"{id}\"\nafter = [{after}]\n{step}");
+        let source = Source::new(name, text);
+        let (lesson, found) = read(&source);
+        let lesson = lesson.unwrap_or_else(|| panic!("{}", short(&source, &found)));
+        (source, lesson)
+    }
+
+    fn told(lessons: &[(Source, Lesson)], known: &[&str]) -> String {
+        let all: Vec<_> = lessons
+            .iter()
+            .map(|(source, lesson)| (source, lesson))
+            .collect();
+        let found = check(&all, known);
+        let sources = lessons.iter().map(|(source, _)| source);
+        sources
+            .zip(&found)
+            .map(|(source, found)| short(source, found))
+            .collect()
+    }
+
+    #[test]
+    fn lessons_may_come_after_each_other_and_after_known_ones() {
+        let lessons = [
+            lesson("a.toml", "a", ""),
+            lesson("b.toml", "b", "\"a\", \"rook\""),
+        ];
+        assert_eq!(told(&lessons, &["rook"]), "");
+    }
+
+    #[test]
+    fn a_lesson_that_is_not_there_is_told() {
+        let lessons = [lesson("b.toml", "b", "'rok'")];
+        assert_eq!(
+            told(&lessons, &["rook"]),
+            "b.toml:3:11: error[after]: there is no lesson called `rok` (did you mean `rook`?)\n"
+        );
+    }
+
+    #[test]
+    fn a_circle_is_told_in_each_lesson_of_it() {
+        let lessons = [
+            lesson("a.toml", "a", "\"c\""),
+            lesson("b.toml", "b", "\"a\""),
+            lesson("c.toml", "c", "\"b\""),
+            lesson("d.toml", "d", "\"c\""),
+        ];
+        assert_eq!(told(&lessons, &[]).matches("error[after]").count(), 3);
+    }
+
+    #[test]
+    fn one_name_belongs_to_one_lesson() {
+        let lessons = [lesson("x/a.toml", "a", ""), lesson("y/a.toml", "a", "")];
+        assert_eq!(
+            told(&lessons, &[]),
+            "y/a.toml:2:7: error[duplicate]: another lesson is called `a`: x/a.toml\n"
+        );
+    }
+}

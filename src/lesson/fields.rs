@@ -38,7 +38,7 @@ impl Ty {
             Ty::List => "a list of texts in brackets",
             Ty::TextOrList => "text in quotes, or a list of texts in brackets",
             Ty::NumberOrList => "a list of texts in brackets, or how many there are",
-            Ty::Pairs => "a list of pairs in brackets",
+            Ty::Pairs => "a list of pairs, each in its own brackets",
             Ty::Blocks => "a block that begins with its name in double brackets",
         }
     }

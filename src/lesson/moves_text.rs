@@ -46,7 +46,12 @@ pub(super) fn squares<'t>(list: &[Text<'t>], log: &mut Log<'_>) -> Vec<(Square, 
 /// What a move text tries, legal or not; complains if it is no move at all.
 pub(super) fn attempt(position: &Position, text: Text<'_>, log: &mut Log<'_>) -> Option<Attempt> {
     let text = text.trimmed();
-    match san::read_attempt(position, text.value) {
+    let between_squares = text
+        .value
+        .split_once('x')
+        .filter(|(from, _)| <Square>::parse(from).is_some());
+    let said = between_squares.map(|(from, to)| format!("{from}-{to}"));
+    match san::read_attempt(position, said.as_deref().unwrap_or(text.value)) {
         Ok(attempt) => Some(attempt),
         Err(error) => {
             log.push(unreadable(position, text, &error));
@@ -161,23 +166,7 @@ fn unreadable(position: &Position, text: Text<'_>, error: &SanError) -> Diagnost
     let said = text.value;
     let found = |message: String| Diagnostic::error(codes::MOVE, text.inside(), message);
     match error {
-        SanError::Ambiguous(squares) => {
-            let from = squares
-                .iter()
-                .map(ToString::to_string)
-                .collect::<Vec<_>>()
-                .join(" or ");
-            let target = said.trim_end_matches(['+', '#', '!', '?']);
-            let target = target
-                .get(target.len().saturating_sub(2)..)
-                .unwrap_or_default();
-            let first = squares
-                .first()
-                .map(|first| format!("write the squares, as in `{first}-{target}`"));
-            found(format!("`{said}` could be the piece on {from}"))
-                .label("which one?")
-                .maybe_help(first)
-        }
+        SanError::Ambiguous(squares) => ambiguous(position, text, squares),
         SanError::NoSuchPiece(role) => found(format!(
             "{} has no {} that could play `{said}`",
             name_of(position.turn()),
@@ -196,6 +185,47 @@ fn unreadable(position: &Position, text: Text<'_>, error: &SanError) -> Diagnost
     }
 }
 
+/// The diagnostic for a move that several pieces could be meant to make, or that none of them can.
+fn ambiguous(position: &Position, text: Text<'_>, squares: &[Square]) -> Diagnostic {
+    let said = text.value;
+    let target = said.trim_end_matches(['+', '#', '!', '?']);
+    let target = target
+        .get(target.len().saturating_sub(2)..)
+        .unwrap_or_default();
+    let to = Square::parse(target);
+    let can_go = |from: &Square| {
+        position
+            .moves_from(*from)
+            .iter()
+            .any(|mv| Some(mv.to()) == to)
+    };
+    let role = squares
+        .first()
+        .and_then(|from| position.piece_at(*from))
+        .map(|piece| piece.role.code());
+    if let Some(role) = role.filter(|_| !squares.iter().any(can_go)) {
+        let whose = name_of(position.turn());
+        let message =
+            format!("`{said}` is not a legal move here: no {role} of {whose} can go to {target}");
+        return Diagnostic::error(codes::ILLEGAL_MOVE, text.inside(), message).label("not legal");
+    }
+    let from = squares
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(" or ");
+    let help = squares
+        .first()
+        .map(|first| format!("write the squares, as in `{first}-{target}`"));
+    Diagnostic::error(
+        codes::MOVE,
+        text.inside(),
+        format!("`{said}` could be the piece on {from}"),
+    )
+    .label("which one?")
+    .maybe_help(help)
+}
+
 /// What to write instead of a text that is no move.
 fn meant(said: &str) -> String {
     let mut letters = said.chars();
@@ -204,7 +234,7 @@ fn meant(said: &str) -> String {
         .filter(char::is_ascii_uppercase)
         .and_then(foreign);
     match first {
-        Some((name, letter)) if letters.as_str().len() >= 2 => {
+        Some((name, letter)) if is_rest_of_move(letters.as_str()) => {
             format!(
                 "the {name}'s letter is `{letter}`: write `{letter}{}`",
                 letters.as_str()
@@ -212,6 +242,12 @@ fn meant(said: &str) -> String {
         }
         _ => "write squares as in `g1-f3`, or English letters as in `Nf3` or `O-O`".to_owned(),
     }
+}
+
+/// Whether a text could follow a piece's letter: `f3`, `xb5`, `1d2+`.
+fn is_rest_of_move(text: &str) -> bool {
+    let is_sign = |c: char| matches!(c, 'a'..='h' | '1'..='8' | 'x' | '-' | '+' | '#');
+    (2..=6).contains(&text.len()) && text.chars().all(is_sign)
 }
 
 /// Squares in words: `a1, b2`.

@@ -8,6 +8,7 @@ use crate::diagnostic::{Diagnostic, Source, Span};
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind};
 use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
+use crate::lesson::shape::number;
 use crate::lesson::step::{Told, name};
 use crate::lesson::tab::{Block, Elsewhere, Tab};
 use crate::lesson::text::Text;
@@ -34,6 +35,9 @@ pub(super) fn read(source: &Source) -> (Option<Lesson>, Vec<Diagnostic>) {
 }
 
 fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
+    if is_newer(table, log) {
+        return None;
+    }
     let end = log.source().text().len();
     let first_step = headers(table).first().map_or(end, |head| head.start);
     let block = Block {
@@ -42,23 +46,12 @@ fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
         extent: Span::new(0, first_step),
     };
     let fields: Vec<&'static Field> = LESSON.iter().collect();
-    let tab = Tab::open(log, block, "a lesson", &fields, &elsewhere);
-    if !is_format_known(&tab, log) {
-        return None;
-    }
+    let tab = Tab::open(log, block, "a lesson", &fields, &[], &elsewhere);
     let id = tab.text(log, "id").and_then(|id| name(id, log));
     file_name(id, log);
     let language = tab.text(log, "language");
     tag(language, log);
-    let mut words = Collector::default();
-    for (name, key) in [
-        ("title", Key::Title),
-        ("about", Key::About),
-        ("notes", Key::Notes),
-    ] {
-        let text = tab.text(log, name);
-        words.add(log, None, key, text, Numbers::None);
-    }
+    let mut words = card(&tab, log);
     let group = tab.text(log, "group").and_then(|group| name(group, log));
     let after = after(&tab, id, log);
     articles(&tab, log);
@@ -93,6 +86,20 @@ fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
     })
 }
 
+/// The words of the lesson itself.
+fn card(tab: &Tab<'_>, log: &mut Log<'_>) -> Collector {
+    let mut words = Collector::default();
+    for (name, key) in [
+        ("title", Key::Title),
+        ("about", Key::About),
+        ("notes", Key::Notes),
+    ] {
+        let text = tab.text(log, name);
+        words.add(log, None, key, text, Numbers::None);
+    }
+    words
+}
+
 /// Where each step begins.
 fn headers(table: &DeTable<'_>) -> Vec<Span> {
     let steps = table
@@ -118,28 +125,26 @@ fn elsewhere(name: &str, _: Span) -> Option<Elsewhere> {
     })
 }
 
-/// A file of a newer format is not looked at any further: every word may have another meaning there.
-fn is_format_known(tab: &Tab<'_>, log: &mut Log<'_>) -> bool {
-    match tab.number("format") {
-        Some((format, span)) if format > FORMAT => {
-            let message = format!(
-                "this lesson is written in format {format}, and this squarewise reads format {FORMAT}"
-            );
-            log.push(
-                Diagnostic::error(codes::FORMAT, span, message)
-                    .label("newer")
-                    .help("get a newer squarewise"),
-            );
-            false
-        }
-        Some((0, span)) => {
-            let found =
-                Diagnostic::error(codes::FORMAT, span, "there is no format 0").label("no format");
-            log.push(found.help(format!("write `format = {FORMAT}`")));
-            true
-        }
-        _ => true,
+/// A file of another format is not looked at any further: every word may have another meaning there.
+fn is_newer(table: &DeTable<'_>, log: &mut Log<'_>) -> bool {
+    let entry = table.iter().find(|(key, _)| key.get_ref() == "format");
+    let Some((format, span)) =
+        entry.and_then(|(_, value)| Some((number(value.get_ref())?, value.span())))
+    else {
+        return false;
+    };
+    if format != FORMAT {
+        let message = format!(
+            "this lesson is written in format {format}, and this squarewise reads format {FORMAT}"
+        );
+        let found = Diagnostic::error(codes::FORMAT, span.into(), message).label("another format");
+        log.push(found.help(if format > FORMAT {
+            "get a newer squarewise"
+        } else {
+            "write `format = 1`"
+        }));
     }
+    format != FORMAT
 }
 
 /// The file is called as the lesson is, so that nobody has to open it to know.
@@ -306,14 +311,16 @@ fn one_language(tab: &Tab<'_>, told: &[Told<'_>], words: &Collector, log: &mut L
     }
     tab.need(log, "title", "a lesson with a language");
     for step in told.iter().filter(|step| !step.has_text) {
-        if log.is_broken(step.head) {
-            continue;
-        }
         let found = Diagnostic::error(
             codes::MISSING,
             step.head,
             "a step of a lesson with a language needs `text`",
         );
         log.push(found.label("no `text`"));
+    }
+    for span in told.iter().flat_map(|step| &step.wordless) {
+        let message = "in a lesson with a language the words stand in the file";
+        let found = Diagnostic::error(codes::MISSING, *span, message).label("no words");
+        log.push(found.help("write the hints in a list, and each sentence in a pair"));
     }
 }

@@ -20,9 +20,14 @@ pub(super) fn fits(
         log.push(not_yet(key, &format!("`{}`", field.name)));
         return false;
     }
-    if let Err((span, found)) = shape(field.ty, value) {
-        let message = format!("`{}` is {}, not {found}", field.name, field.ty.expected());
-        let found = Diagnostic::error(codes::TYPE, span, message).label(found);
+    if let Err(misfit) = shape(field.ty, value) {
+        let (expected, here) = (field.ty.expected(), misfit.what);
+        let message = if misfit.is_item {
+            format!("`{}` is {expected}, and {here} stands in it", field.name)
+        } else {
+            format!("`{}` is {expected}, not {here}", field.name)
+        };
+        let found = Diagnostic::error(codes::TYPE, misfit.at, message).label(here);
         log.push(found.maybe_help(example(field, value)));
         return false;
     }
@@ -53,7 +58,7 @@ fn is_choice(log: &mut Log<'_>, field: &Field, text: Text<'_>) -> bool {
         .collect();
     let help = match closest(text.value, field.choices.iter().copied()) {
         Some(near) => format!("did you mean `{near}`?"),
-        None => format!("write {}", all.join(" or ")),
+        None => format!("write one of {}", all.join(", ")),
     };
     let message = format!("`{}` cannot be `{}`", field.name, text.value);
     log.push(
@@ -93,43 +98,60 @@ fn example(field: &Field, value: &Spanned<DeValue<'_>>) -> Option<String> {
     }
 }
 
-/// The first place that is not of the type, with what stands there.
-fn shape(ty: Ty, value: &Spanned<DeValue<'_>>) -> Result<(), (Span, &'static str)> {
-    let this = (Span::from(value.span()), name_of(value.get_ref()));
-    let is_text = |item: &Spanned<DeValue<'_>>| matches!(item.get_ref(), DeValue::String(_));
-    let is_table = |item: &Spanned<DeValue<'_>>| matches!(item.get_ref(), DeValue::Table(_));
-    let is_pair = |item: &Spanned<DeValue<'_>>| match item.get_ref() {
-        DeValue::Array(two) => matches!(two.len(), 1 | 2) && two.iter().all(is_text),
-        _ => is_text(item),
+/// What is not of the type.
+struct Misfit {
+    at: Span,
+    what: &'static str,
+    /// Whether it is an item of a list.
+    is_item: bool,
+}
+
+/// Finds the first value that is not of the type: the value itself or an item of it.
+fn shape(ty: Ty, value: &Spanned<DeValue<'_>>) -> Result<(), Misfit> {
+    let misfit = |value: &Spanned<DeValue<'_>>, is_item| Misfit {
+        at: value.span().into(),
+        what: name_of(value.get_ref()),
+        is_item,
     };
-    let all = |is_fine: &dyn Fn(&Spanned<DeValue<'_>>) -> bool| match value.get_ref() {
+    let all = |is_fine: fn(&Spanned<DeValue<'_>>) -> bool| match value.get_ref() {
         DeValue::Array(items) => match items.iter().find(|item| !is_fine(item)) {
-            Some(item) => Err((item.span().into(), name_of(item.get_ref()))),
+            Some(item) => Err(misfit(item, true)),
             None => Ok(()),
         },
-        _ => Err(this),
+        _ => Err(misfit(value, false)),
     };
-    let yes = |is_fine: bool| if is_fine { Ok(()) } else { Err(this) };
     match ty {
-        Ty::Text => yes(is_text(value)),
-        Ty::Number => yes(number(value.get_ref()).is_some()),
-        Ty::Switch => yes(matches!(value.get_ref(), DeValue::Boolean(_))),
-        Ty::List => all(&is_text),
-        Ty::TextOrList if is_text(value) => Ok(()),
-        Ty::TextOrList => all(&is_text),
-        Ty::NumberOrList if number(value.get_ref()).is_some() => Ok(()),
-        Ty::NumberOrList => all(&is_text),
-        Ty::Pairs => all(&is_pair),
-        Ty::Blocks => all(&is_table),
+        Ty::Text | Ty::TextOrList if is_text(value) => Ok(()),
+        Ty::Number | Ty::NumberOrList if number(value.get_ref()).is_some() => Ok(()),
+        Ty::Switch if matches!(value.get_ref(), DeValue::Boolean(_)) => Ok(()),
+        Ty::Text | Ty::Number | Ty::Switch => Err(misfit(value, false)),
+        Ty::List | Ty::TextOrList | Ty::NumberOrList => all(is_text),
+        Ty::Pairs => all(is_pair),
+        Ty::Blocks => all(|item| matches!(item.get_ref(), DeValue::Table(_))),
+    }
+}
+
+fn is_text(value: &Spanned<DeValue<'_>>) -> bool {
+    matches!(value.get_ref(), DeValue::String(_))
+}
+
+/// A name alone, or a name and its sentence.
+fn is_pair(value: &Spanned<DeValue<'_>>) -> bool {
+    match value.get_ref() {
+        DeValue::Array(two) => matches!(two.len(), 1 | 2) && two.iter().all(is_text),
+        _ => is_text(value),
     }
 }
 
 fn name_of(value: &DeValue<'_>) -> &'static str {
     match value {
         DeValue::String(_) => "text",
-        DeValue::Integer(_) | DeValue::Float(_) => "a number",
+        DeValue::Integer(number) if number.as_str().starts_with('-') => "a number below 0",
+        DeValue::Integer(_) => "a number",
+        DeValue::Float(_) => "a number with a point",
         DeValue::Boolean(_) => "`true` or `false`",
         DeValue::Datetime(_) => "a date or a time",
+        DeValue::Array(items) if items.is_empty() => "an empty list",
         DeValue::Array(_) => "a list",
         DeValue::Table(_) => "a table",
     }

@@ -8,7 +8,7 @@ use crate::lesson::fields::{COMMON, Field, LESSON, of_kind, of_step};
 use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
 use crate::lesson::shape::not_yet;
-use crate::lesson::tab::{Block, Elsewhere, Tab};
+use crate::lesson::tab::{Block, Elsewhere, Pair, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{MAX_HINTS, Step, Task, Wrong, board_text, codes, drawing, moves_text};
@@ -21,8 +21,10 @@ pub(super) struct Told<'t> {
     pub(super) id: Option<Text<'t>>,
     /// Where it begins.
     pub(super) head: Span,
-    /// Whether it has a text of its own.
+    /// Whether it has a text of its own, or could not be parsed so far.
     pub(super) has_text: bool,
+    /// What has no words in this file: a number of hints, a name without its sentence.
+    pub(super) wordless: Vec<Span>,
     /// The step, if it is proved.
     pub(super) step: Option<Step>,
 }
@@ -51,29 +53,27 @@ pub(super) fn read<'t>(
         must_be_the_childs_turn(&tab, told_side, line, task, log);
     }
     if kind == Some(Kind::Say) {
-        has_no_meaning(
-            &tab,
-            log,
-            &["hints", "yes", "no"],
-            "there is nothing to solve",
-        );
+        let unused = ["hints", "yes", "no"];
+        has_no_meaning(&tab, log, &unused, "there is nothing to solve");
     }
     let draw = drawing::read(&tab.list(log, "draw"), log);
     let n_hints = n_hints(&tab, log);
-    let wrong = comments::wrong(&tab, line.as_ref(), task.as_ref(), log);
-    let because_say = comments::because_say(&tab, line.as_ref(), task.as_ref(), log);
+    let said = Said {
+        wrong: comments::wrong(&tab, line.as_ref(), task.as_ref(), log),
+        because: comments::because_say(&tab, line.as_ref(), task.as_ref(), log),
+    };
     let mut gather = Gather {
         words,
         log,
         step: id.map(|id| id.value),
         numbers: numbers(kind, &tab),
     };
-    gather.all(&tab, &wrong, &because_say);
-
+    gather.all(&tab, &said);
     let told = Told {
         id,
         head: tab.head(),
-        has_text: tab.has("text"),
+        has_text: tab.has("text") || !tab.is_whole(),
+        wordless: said.wordless(&tab),
         step: None,
     };
     if log.n_found() > n_before && log.has_errors() {
@@ -89,10 +89,30 @@ pub(super) fn read<'t>(
         task,
         draw,
         n_hints,
-        wrong: wrong.into_iter().map(|(wrong, _)| wrong).collect(),
-        because_say: because_say.into_iter().map(|(reason, _)| reason).collect(),
+        wrong: said.wrong.into_iter().map(|(wrong, _)| wrong).collect(),
+        because_say: said.because.into_iter().map(|(reason, _)| reason).collect(),
     });
     Some(Told { step, ..told })
+}
+
+/// The sentences for one certain mistake, each with its place in the file.
+struct Said<'t> {
+    wrong: Vec<(Wrong, Pair<'t>)>,
+    because: Vec<(Reason, Pair<'t>)>,
+}
+
+impl Said<'_> {
+    /// What has no words in this file: a name without its sentence, a number of hints.
+    fn wordless(&self, tab: &Tab<'_>) -> Vec<Span> {
+        let wrong = self.wrong.iter().map(|(_, pair)| pair);
+        let pairs = wrong.chain(self.because.iter().map(|(_, pair)| pair));
+        let hints = tab.number("hints").filter(|(n, _)| *n > 0);
+        pairs
+            .filter(|pair| pair.say.is_none())
+            .map(|pair| pair.name.inside())
+            .chain(hints.map(|(_, span)| span))
+            .collect()
+    }
 }
 
 /// The step's kind and where it stands; complains about a name that is none.
@@ -132,20 +152,14 @@ fn kind_of(block: &Block<'_>, log: &mut Log<'_>) -> (Option<Kind>, Span) {
 
 /// Opens the step with the settings of its kind; without a kind, with those of every kind.
 fn open<'t>(block: Block<'t>, kind: Option<Kind>, kind_at: Span, log: &mut Log<'_>) -> Tab<'t> {
-    let fields: Vec<&'static Field> = match kind {
-        Some(kind) => of_step(kind).collect(),
+    let (fields, others): (Vec<&'static Field>, Vec<&'static Field>) = match kind {
+        Some(kind) => (of_step(kind).collect(), Vec::new()),
         None => {
             let own = Kind::ALL.iter().flat_map(|kind| of_kind(*kind));
-            COMMON
-                .iter()
-                .chain(own.filter(|field| !field.needed))
-                .collect()
+            (COMMON.iter().collect(), own.collect())
         }
     };
-    let what = kind.map_or_else(
-        || "a step".to_owned(),
-        |kind| format!("a `{}` step", kind.name()),
-    );
+    let what = kind.map_or_else(|| "a step".to_owned(), in_words);
     let elsewhere = |name: &str, _: Span| {
         if LESSON
             .iter()
@@ -162,8 +176,8 @@ fn open<'t>(block: Block<'t>, kind: Option<Kind>, kind_at: Span, log: &mut Log<'
             .find(|kind| of_kind(**kind).iter().any(|field| field.name == name))?;
         let message = match kind {
             Some(_) => format!(
-                "`{name}` belongs to a `{}` step, and this is {what}",
-                owner.name()
+                "`{name}` belongs to {}, and this is {what}",
+                in_words(*owner)
             ),
             None => return None,
         };
@@ -173,7 +187,17 @@ fn open<'t>(block: Block<'t>, kind: Option<Kind>, kind_at: Span, log: &mut Log<'
             also: Some((kind_at, "the kind of this step".to_owned())),
         })
     };
-    Tab::open(log, block, &what, &fields, &elsewhere)
+    Tab::open(log, block, &what, &fields, &others, &elsewhere)
+}
+
+/// A step of a kind, in words.
+fn in_words(kind: Kind) -> String {
+    let article = if kind.name().starts_with('i') {
+        "an"
+    } else {
+        "a"
+    };
+    format!("{article} `{}` step", kind.name())
 }
 
 /// A name of small letters, digits and single `-`; complains about any other.
@@ -304,23 +328,18 @@ struct Gather<'g, 's> {
 }
 
 impl Gather<'_, '_> {
-    fn all(
-        &mut self,
-        tab: &Tab<'_>,
-        wrong: &[(Wrong, Option<Text<'_>>)],
-        because: &[(Reason, Option<Text<'_>>)],
-    ) {
+    fn all(&mut self, tab: &Tab<'_>, said: &Said<'_>) {
         for (name, key) in [("text", Key::Text), ("yes", Key::Yes), ("no", Key::No)] {
             self.one(key, tab.text(self.log, name));
         }
         for (hint, number) in tab.list(self.log, "hints").into_iter().zip(1..=MAX_HINTS) {
             self.one(Key::Hint(number), Some(hint));
         }
-        for (wrong, say) in wrong {
-            self.one(Key::Wrong(wrong.key.clone()), *say);
+        for (wrong, pair) in &said.wrong {
+            self.one(Key::Wrong(wrong.key.clone()), pair.say);
         }
-        for (reason, say) in because {
-            self.one(Key::Because(reason.code().to_owned()), *say);
+        for (reason, pair) in &said.because {
+            self.one(Key::Because(reason.code().to_owned()), pair.say);
         }
     }
 

@@ -48,15 +48,19 @@ struct Entry<'t> {
 pub(super) struct Tab<'t> {
     entries: Vec<Entry<'t>>,
     head: Span,
+    /// Whether every line of it could be parsed; if not, nobody knows what is missing.
+    is_whole: bool,
 }
 
 impl<'t> Tab<'t> {
-    /// Looks at every setting of a block; `what` is the block in words, as in "a lesson".
+    /// Looks at every setting of a block; `what` is the block in words, as in "a lesson". What is
+    /// in `others` may stand there too, but is never missed.
     pub(super) fn open(
         log: &mut Log<'_>,
         block: Block<'t>,
         what: &str,
         fields: &[&'static Field],
+        others: &[&'static Field],
         elsewhere: &dyn Fn(&str, Span) -> Option<Elsewhere>,
     ) -> Tab<'t> {
         let mut entries = Vec::new();
@@ -64,7 +68,8 @@ impl<'t> Tab<'t> {
         for (key, value) in block.table {
             let (name, span) = (key.get_ref().as_ref(), Span::from(key.span()));
             let is_broken = log.is_broken(span) || log.is_broken(value.span().into());
-            match fields.iter().find(|field| field.name == name) {
+            let mut known = fields.iter().chain(others);
+            match known.find(|field| field.name == name) {
                 Some(field) => {
                     let is_usable = !is_broken && fits(log, field, span, value);
                     entries.push(Entry {
@@ -76,7 +81,8 @@ impl<'t> Tab<'t> {
                 }
                 None if is_broken => {}
                 None => {
-                    let near = closest(name, fields.iter().map(|field| field.name));
+                    let known = fields.iter().chain(others);
+                    let near = closest(name, known.map(|field| field.name));
                     meant.extend(near);
                     log.push(misfit(name, span, what, near, elsewhere(name, span)));
                 }
@@ -85,12 +91,10 @@ impl<'t> Tab<'t> {
         let tab = Tab {
             entries,
             head: block.head,
+            is_whole: !log.is_broken(block.extent),
         };
-        if !log.is_broken(block.extent) {
-            for field in fields
-                .iter()
-                .filter(|field| field.needed && !meant.contains(&field.name))
-            {
+        for field in fields {
+            if field.needed && !meant.contains(&field.name) {
                 tab.need(log, field.name, what);
             }
         }
@@ -100,9 +104,16 @@ impl<'t> Tab<'t> {
     /// Complains if a setting is not there at all.
     pub(super) fn need(&self, log: &mut Log<'_>, name: &'static str, what: &str) {
         if !self.has(name) {
-            let found =
-                Diagnostic::error(codes::MISSING, self.head, format!("{what} needs `{name}`"));
-            log.push(found.label(format!("no `{name}`")));
+            let label = format!("no `{name}`");
+            self.miss(log, &format!("{what} needs `{name}`"), &label, None);
+        }
+    }
+
+    /// Complains that something is missing, unless the block could not be parsed as a whole.
+    pub(super) fn miss(&self, log: &mut Log<'_>, message: &str, label: &str, help: Option<&str>) {
+        if self.is_whole {
+            let found = Diagnostic::error(codes::MISSING, self.head, message).label(label);
+            log.push(found.maybe_help(help.map(str::to_owned)));
         }
     }
 
@@ -114,6 +125,16 @@ impl<'t> Tab<'t> {
     /// Whether the setting is there, usable or not.
     pub(super) fn has(&self, name: &str) -> bool {
         self.key(name).is_some()
+    }
+
+    /// Whether the setting is there and was not complained about.
+    pub(super) fn is_usable(&self, name: &str) -> bool {
+        self.value(name).is_some()
+    }
+
+    /// Whether every line of the block could be parsed.
+    pub(super) fn is_whole(&self) -> bool {
+        self.is_whole
     }
 
     /// Where the setting's name stands.
@@ -174,7 +195,7 @@ impl<'t> Tab<'t> {
                 let mut two = two.iter().map(|item| text(log.source(), item));
                 Some(Pair {
                     name: two.next()??,
-                    say: two.next()?,
+                    say: two.next().flatten(),
                 })
             }
             _ => Some(Pair {

@@ -320,33 +320,3 @@ phrases! {
     "rule-checkmate" RuleCheckmate;
     "rule-stalemate" RuleStalemate;
 }
-
-impl Phrase {
-    /// The name of a shelf of lessons; `None` if the program has none for this group.
-    #[must_use]
-    pub fn shelf(group: &str) -> Option<Self> {
-        Some(match group {
-            "board" => Self::ShelfBoard,
-            "pieces" => Self::ShelfPieces,
-            "safety" => Self::ShelfSafety,
-            "check" => Self::ShelfCheck,
-            "special-moves" => Self::ShelfSpecialMoves,
-            "ending-the-game" => Self::ShelfEndingTheGame,
-            "family-game" => Self::ShelfFamilyGame,
-            _ => return None,
-        })
-    }
-
-    /// The animal of a learner's picture; the owl for one the program does not know.
-    #[must_use]
-    pub fn animal(avatar: &str) -> Self {
-        match avatar {
-            "fox" => Self::AnimalFox,
-            "bear" => Self::AnimalBear,
-            "hare" => Self::AnimalHare,
-            "frog" => Self::AnimalFrog,
-            "mouse" => Self::AnimalMouse,
-            _ => Self::AnimalOwl,
-        }
-    }
-}

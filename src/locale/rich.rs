@@ -26,6 +26,18 @@ pub fn plain(text: &str) -> String {
     text.replace([ISOLATE, POP], "")
 }
 
+/// The text without isolation marks where they do nothing: no letter of it runs from right to left.
+///
+/// A line breaks at the wrong word where the marks stand, so they stay only where they are needed.
+fn without_idle_isolation(text: &str) -> String {
+    let runs_left = |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
+    if text.contains(runs_left) {
+        text.to_owned()
+    } else {
+        plain(text)
+    }
+}
+
 /// Single line ends as spaces, paragraphs parted by exactly one blank line, no space at the ends.
 #[must_use]
 pub fn tidy(text: &str) -> String {
@@ -57,7 +69,7 @@ pub fn paragraphs(text: &str) -> Vec<Vec<Run>> {
 /// The same for another board: `is_square` tells which words name its squares.
 #[must_use]
 pub fn paragraphs_with(text: &str, is_square: impl Fn(&str) -> bool) -> Vec<Vec<Run>> {
-    let text = tidy(text);
+    let text = tidy(&without_idle_isolation(text));
     let parts = text.split("\n\n").filter(|part| !part.is_empty());
     parts.map(|part| runs(part, &is_square)).collect()
 }
@@ -195,7 +207,11 @@ mod tests {
         assert_eq!(shown("cross \u{2068}f1\u{2069}, and"), "cross [f1], and");
         assert_eq!(
             shown("\u{2068}the rook on \u{2068}f5\u{2069}\u{2069} guards"),
-            "\u{2068}the rook on [f5]\u{2069} guards"
+            "the rook on [f5] guards"
+        );
+        assert_eq!(
+            shown("\u{5e6}\u{5e8}\u{5d9}\u{5d7} \u{2068}Nf3 (F11)\u{2069} \u{2068}f5\u{2069}"),
+            "\u{5e6}\u{5e8}\u{5d9}\u{5d7} \u{2068}Nf3 (F11)\u{2069} [f5]"
         );
         assert!(!shown("\u{2068}e2\u{2069}-\u{2068}e4\u{2069}").contains('['));
         assert_eq!(plain("\u{2068}f1\u{2069}!"), "f1!");

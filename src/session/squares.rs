@@ -33,16 +33,23 @@ impl Play {
     /// If a piece was to go there, the referee says why it does not.
     fn not_this_square(&mut self, square: Square) -> Vec<Effect> {
         self.mistakes += 1;
-        let Task::Squares { ask, piece, .. } = self.step().task else {
-            return Vec::new();
-        };
-        let asked = piece.filter(|_| matches!(ask, Ask::Moves | Ask::Captures));
-        if let Some(from) = asked
-            && from != square
+        if let Some(from) = self.asked_mover().filter(|from| *from != square)
             && let Verdict::Illegal(fault) = self.line.judge(Attempt::new(from, square))
         {
             return self.refuse(from, square, fault);
         }
         self.tell(Say::NotThisSquare(square))
+    }
+
+    /// The piece whose moves are asked for.
+    fn asked_mover(&self) -> Option<Square> {
+        let Task::Squares { ask, piece, .. } = self.step().task else {
+            return None;
+        };
+        match ask {
+            Ask::Moves | Ask::Captures => piece,
+            Ask::Escapes => self.position().kings(self.position().turn()).only(),
+            Ask::Attackers | Ask::Checkers | Ask::Listed => None,
+        }
     }
 }

@@ -1,13 +1,17 @@
 //! The languages hold together: the same messages, the same arguments, every sentence can be said.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use fluent_syntax::ast;
 use fluent_syntax::parser;
 use squarewise::diagnostic::render;
-use squarewise::embedded::FTL;
+use squarewise::embedded::{FTL, LESSONS};
+use squarewise::library::Library;
 use squarewise::locale::audit::audit;
-use squarewise::locale::{Locale, Phrase};
+use squarewise::locale::{Key, LessonArgs, Locale, Phrase, plain};
+
+use crate::support::project;
 
 /// Longest sentence in words; a child has to keep it in mind.
 const MAX_WORDS: usize = 20;
@@ -221,4 +225,60 @@ fn translators_have_nothing_left_to_do() {
         .map(|file| render::short(&file.source, &file.found))
         .collect();
     assert_eq!(told, [""; 0]);
+}
+
+#[test]
+fn every_lesson_and_word_file_is_in_the_build() {
+    let mut on_disk = Vec::new();
+    for folder in ["lessons", "locales"] {
+        gather(&project(folder), &mut on_disk);
+    }
+    let lessons = LESSONS.iter().map(|(name, _)| format!("lessons/{name}"));
+    let words = FTL
+        .iter()
+        .map(|(language, path, _)| format!("locales/{language}/{path}"));
+    let mut embedded: Vec<String> = lessons.chain(words).collect();
+    on_disk.sort();
+    embedded.sort();
+    assert_eq!(embedded, on_disk, "touch src/embed.rs and build again");
+}
+
+fn gather(folder: &Path, found: &mut Vec<String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            gather(&path, found);
+        } else if path
+            .extension()
+            .is_some_and(|it| it == "toml" || it == "ftl")
+        {
+            let inner = path.strip_prefix(project("")).unwrap();
+            found.push(inner.to_string_lossy().replace('\\', "/"));
+        }
+    }
+}
+
+#[test]
+fn every_step_speaks_every_language_and_as_many_hints() {
+    let library = Library::shipped();
+    let english = Locale::load(&["en"]);
+    for language in Locale::available() {
+        let locale = Locale::load(&[&language.tag]);
+        for entry in library.entries() {
+            let (words, source) = (entry.words(&locale), entry.words(&english));
+            assert_eq!(words.problems(), []);
+            assert_eq!(words.foreign(None), None);
+            for step in &entry.lesson.steps {
+                let place = format!("{}: {}/{}", language.tag, entry.lesson.id, step.id);
+                let args = LessonArgs::default();
+                let said = words.text(Some(&step.id), &Key::Text, &args);
+                assert!(said.is_some(), "{place}");
+                assert_eq!(words.foreign(Some(&step.id)), None, "{place}");
+                assert_eq!(words.n_hints(&step.id), source.n_hints(&step.id), "{place}");
+                for paragraph in said.unwrap().split("\n\n") {
+                    assert!(plain(paragraph).chars().count() <= 200, "{place}");
+                }
+            }
+        }
+    }
 }

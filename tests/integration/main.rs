@@ -4,6 +4,8 @@
 
 mod cases;
 mod cli;
+mod content;
+mod diagnostics;
 mod explained;
 #[cfg(feature = "gui")]
 mod gui;

@@ -163,6 +163,25 @@ board = "8/8/8/8/8/8/P7/R2n4 w - - 0 1"
     assert_eq!(session.records()[0].mistakes, 2);
 }
 
+#[test]
+fn a_square_the_king_cannot_flee_to_is_explained_too() {
+    let mut session = play(
+        r#"
+[[step]]
+id = "flee"
+kind = "squares"
+ask = "escapes"
+board = "4k3/8/8/8/8/8/r7/4K3 w - - 0 1"
+"#,
+    );
+    press(&mut session, "d2");
+    assert_eq!(refused(&session), Some(Reason::KingIntoAttack));
+    press(&mut session, "e1");
+    assert_eq!(*session.say(), Say::NotThisSquare(at("e1")));
+    press(&mut session, "d1 f1");
+    assert!(session.is_done());
+}
+
 const FIND: &str = r#"
 [[step]]
 id = "take"

@@ -1,10 +1,11 @@
 //! Painting the board itself: rim, squares, letters and numbers, and the pieces.
 
 use iced::advanced::svg::{Renderer as _, Svg};
+use iced::advanced::text::{Renderer as _, Text};
 use iced::alignment::Vertical;
 use iced::border::Radius;
-use iced::widget::canvas::{Frame, Path, Text};
-use iced::widget::text::Alignment;
+use iced::widget::canvas::{Frame, Path};
+use iced::widget::text::{Alignment, LineHeight, Shaping, Wrapping};
 use iced::{Point, Rectangle, Renderer, Size, Vector};
 
 use crate::gui::art;
@@ -38,13 +39,12 @@ pub(super) struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    /// Rim, squares, letters and numbers.
+    /// Rim and squares.
     pub(super) fn base(&self, frame: &mut Frame) {
         let colors = &self.tokens.board;
         let shape = self.scene.shape;
         if self.scene.coordinates == Coordinates::Shown {
             self.rim(frame);
-            self.letters(frame);
         }
         for spot in shape.spots() {
             let rect = self.rect(spot);
@@ -89,18 +89,22 @@ impl Painter<'_> {
         }
     }
 
-    fn letters(&self, frame: &mut Frame) {
+    /// Letters and numbers on the rim.
+    pub(super) fn letters(&self, renderer: &mut Renderer) {
+        if self.scene.coordinates == Coordinates::Hidden {
+            return;
+        }
         let shape = self.scene.shape;
         let across = self.files_run_across();
         for file in 0..shape.files {
             let center = self.rect(Spot::new(file, 0)).center();
             let letter = char::from(b'a'.saturating_add(file)).to_string();
-            self.letters_of_line(frame, &letter, center, across);
+            self.letters_of_line(renderer, &letter, center, across);
         }
         for rank in 0..shape.ranks {
             let center = self.rect(Spot::new(0, rank)).center();
             let number = (u16::from(rank) + 1).to_string();
-            self.letters_of_line(frame, &number, center, !across);
+            self.letters_of_line(renderer, &number, center, !across);
         }
     }
 
@@ -112,28 +116,34 @@ impl Painter<'_> {
     }
 
     /// One letter at both ends of its line.
-    fn letters_of_line(&self, frame: &mut Frame, letter: &str, center: Point, upright: bool) {
-        let middle = self.grid.rim / 2.0;
-        let far = Point::new(
+    fn letters_of_line(&self, renderer: &mut Renderer, letter: &str, center: Point, upright: bool) {
+        let (side, rim) = (self.grid.square, self.grid.rim);
+        let middle = rim / 2.0;
+        let (right, below) = (
             self.grid.size.width - middle,
             self.grid.size.height - middle,
         );
         let ends = if upright {
-            [Point::new(center.x, middle), Point::new(center.x, far.y)]
+            [Point::new(center.x, middle), Point::new(center.x, below)]
         } else {
-            [Point::new(middle, center.y), Point::new(far.x, center.y)]
+            [Point::new(middle, center.y), Point::new(right, center.y)]
         };
-        for position in ends {
-            frame.fill_text(Text {
+        for end in ends {
+            let text = Text {
                 content: letter.to_owned(),
-                position,
-                color: self.tokens.board.coordinate,
-                size: (self.grid.square * LETTER).into(),
+                bounds: Size::new(side, side),
+                size: (side * LETTER).into(),
+                line_height: LineHeight::default(),
                 font: fonts::BOLD,
                 align_x: Alignment::Center,
                 align_y: Vertical::Center,
-                ..Text::default()
-            });
+                shaping: Shaping::Basic,
+                wrapping: Wrapping::None,
+            };
+            // A narrow clip: a letter that a moving piece has not touched is not painted anew.
+            let room = Size::new(side.min(rim * 2.0), rim);
+            let clip = Rectangle::new(end - Vector::new(room.width, room.height) * 0.5, room);
+            renderer.fill_text(text, end, self.tokens.board.coordinate, clip);
         }
     }
 

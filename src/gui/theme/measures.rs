@@ -86,9 +86,26 @@ impl Measures {
         if window.width >= 1600.0 && window.height >= 900.0 {
             Self::LARGE
         } else if window.width >= 1100.0 && window.height >= 680.0 {
-            Self::REGULAR
+            Self::REGULAR.with_panel_of(window)
         } else {
             Self::COMPACT
         }
     }
+
+    /// With as many small buttons in a row as the words of any language leave room for.
+    fn with_panel_of(self, window: iced::Size) -> Self {
+        let beside = window.width - 3.0 * self.margin;
+        let board = (window.height - 2.0 * self.margin).min(beside - self.panel_min);
+        if beside - board >= ROOM_FOR_FOUR {
+            return self;
+        }
+        Self {
+            tools_in_row: 2,
+            tool: (size::TOUCH, self.tool.1),
+            ..self
+        }
+    }
 }
+
+/// The width beside the board from which four small buttons stand in a row.
+const ROOM_FOR_FOUR: f32 = 560.0;

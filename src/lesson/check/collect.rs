@@ -17,7 +17,7 @@ use crate::solve::collect::{self, Unsolved};
 /// The most stars on a board.
 const MAX_STARS: usize = 8;
 /// The most positions the solver looks at.
-const MAX_NODES: usize = 100_000;
+const MAX_NODES: usize = 40_000;
 
 /// Reads and proves the step's own settings.
 pub(in crate::lesson) fn read(
@@ -27,10 +27,8 @@ pub(in crate::lesson) fn read(
 ) -> Option<Task> {
     let n_before = log.n_found();
     let stars = moves_text::squares(&tab.list(log, "stars"), log);
-    if let Some(key) = tab
-        .key("stars")
-        .filter(|_| stars.is_empty() && log.n_found() == n_before)
-    {
+    let no_star = tab.is_usable("stars") && stars.is_empty() && log.n_found() == n_before;
+    if let Some(key) = tab.key("stars").filter(|_| no_star) {
         log.push(
             Diagnostic::error(codes::STAR, key, "there is no star to collect").label("no star"),
         );
@@ -107,11 +105,12 @@ fn collector(tab: &Tab<'_>, position: &Position, log: &mut Log<'_>) -> Option<Sq
     if tab.has("piece") || own.only().is_some() {
         return own.only().filter(|_| !tab.has("piece"));
     }
-    let found = Diagnostic::error(codes::MISSING, tab.head(), "a `collect` step needs `piece`");
-    log.push(found.label("which piece?").help(match own.first() {
+    let help = match own.first() {
         Some(square) => format!("write `piece = \"{square}\"`"),
         None => "put a piece of the side to move on the board".to_owned(),
-    }));
+    };
+    let message = "a `collect` step needs `piece`";
+    tab.miss(log, message, "which piece?", Some(&help));
     None
 }
 

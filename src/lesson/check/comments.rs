@@ -1,14 +1,16 @@
 //! `wrong` and `because_say`: sentences for one certain mistake. Each must be able to be heard.
 
+use std::collections::BTreeSet;
+
 use crate::diagnostic::Diagnostic;
 use crate::lesson::check::has_no_meaning;
 use crate::lesson::check::verdicts::reason;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
-use crate::lesson::tab::Tab;
+use crate::lesson::tab::{Pair, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::{Task, Wrong, codes};
-use crate::rules::{Attempt, Line, Position, Reason, Square, Verdict};
+use crate::rules::{Attempt, Fault, Line, Position, Reason, Square, Verdict};
 
 /// The moves of `wrong`, each with its sentence if the file has it.
 pub(in crate::lesson) fn wrong<'t>(
@@ -16,7 +18,7 @@ pub(in crate::lesson) fn wrong<'t>(
     line: Option<&Line>,
     task: Option<&Task>,
     log: &mut Log<'_>,
-) -> Vec<(Wrong, Option<Text<'t>>)> {
+) -> Vec<(Wrong, Pair<'t>)> {
     if let Some(Task::Say | Task::Squares { .. } | Task::Judge { .. }) = task {
         has_no_meaning(
             tab,
@@ -29,8 +31,11 @@ pub(in crate::lesson) fn wrong<'t>(
     let (Some(line), Some(task)) = (line, task) else {
         return Vec::new();
     };
-    let mut found: Vec<(Wrong, Option<Text<'t>>)> = Vec::new();
+    let mut found: Vec<(Wrong, Pair<'t>)> = Vec::new();
     for pair in tab.pairs(log, "wrong") {
+        if is_lone_sentence(&pair, log) {
+            continue;
+        }
         let Some(attempt) = mistake(line, task, pair.name, log) else {
             continue;
         };
@@ -43,10 +48,21 @@ pub(in crate::lesson) fn wrong<'t>(
             );
             log.push(twice.label("again here"));
         } else {
-            found.push((Wrong { attempt, key }, pair.say));
+            found.push((Wrong { attempt, key }, pair));
         }
     }
     found
+}
+
+/// Complains about a sentence that stands where a name belongs: a pair without its own brackets.
+fn is_lone_sentence(pair: &Pair<'_>, log: &mut Log<'_>) -> bool {
+    let is_lone = pair.say.is_none() && pair.name.value.trim().contains(' ');
+    if is_lone {
+        let message = "this sentence does not stand in a pair";
+        let found = Diagnostic::error(codes::TYPE, pair.name.inside(), message).label("alone");
+        log.push(found.help("put each pair in its own brackets: `[[\"f1-g1\", \"sentence\"]]`"));
+    }
+    is_lone
 }
 
 /// The name of a move's sentence: `f1-g1`, `e7-e8-q`.
@@ -174,7 +190,7 @@ pub(in crate::lesson) fn because_say<'t>(
     line: Option<&Line>,
     task: Option<&Task>,
     log: &mut Log<'_>,
-) -> Vec<(Reason, Option<Text<'t>>)> {
+) -> Vec<(Reason, Pair<'t>)> {
     if let Some(Task::Say | Task::Squares { .. }) = task {
         has_no_meaning(
             tab,
@@ -184,8 +200,14 @@ pub(in crate::lesson) fn because_say<'t>(
         );
         return Vec::new();
     }
-    let mut found: Vec<(Reason, Option<Text<'t>>)> = Vec::new();
-    for pair in tab.pairs(log, "because_say") {
+    let pairs = tab.pairs(log, "because_say");
+    let proved = line.zip(task).filter(|_| !pairs.is_empty());
+    let possible = proved.map(|(line, task)| possible(line, task));
+    let mut found: Vec<(Reason, Pair<'t>)> = Vec::new();
+    for pair in pairs {
+        if is_lone_sentence(&pair, log) {
+            continue;
+        }
         let Some(reason) = reason(pair.name, log) else {
             continue;
         };
@@ -195,33 +217,33 @@ pub(in crate::lesson) fn because_say<'t>(
                 Diagnostic::error(codes::DUPLICATE, pair.name.inside(), message)
                     .label("again here"),
             );
-        } else if line
-            .zip(task)
-            .is_some_and(|(line, task)| !can_happen(line, task, reason))
+        } else if possible
+            .as_ref()
+            .is_some_and(|possible| !possible.contains(&reason))
         {
             let message = format!("`{}` cannot happen on this board", reason.code());
             let never = Diagnostic::error(codes::NEVER_HEARD, pair.name.inside(), message);
             log.push(never.label("never heard"));
         } else {
-            found.push((reason, pair.say));
+            found.push((reason, pair));
         }
     }
     found
 }
 
-/// Whether some attempt of the child is refused for this reason; in `collect` the board changes too much to say.
-fn can_happen(line: &Line, task: &Task, reason: Reason) -> bool {
+/// The reasons for which an attempt of the child can be refused; in `collect` the board changes too much
+/// to say, so every reason can.
+fn possible(line: &Line, task: &Task) -> BTreeSet<Reason> {
     match task {
-        Task::Judge { verdict, .. } => verdict
-            .fault()
-            .is_some_and(|fault| fault.reason() == reason),
-        Task::Collect { .. } => true,
-        _ => Square::all().any(|from| {
-            Square::all().any(|to| {
-                line.judge(Attempt::new(from, to))
-                    .fault()
-                    .is_some_and(|fault| fault.reason() == reason)
-            })
-        }),
+        Task::Judge { verdict, .. } => verdict.fault().map(Fault::reason).into_iter().collect(),
+        Task::Collect { .. } => Reason::ALL.iter().copied().collect(),
+        _ => {
+            let attempts =
+                Square::all().flat_map(|from| Square::all().map(move |to| Attempt::new(from, to)));
+            let verdicts = attempts.map(|attempt| line.judge(attempt));
+            verdicts
+                .filter_map(|verdict| verdict.fault().map(Fault::reason))
+                .collect()
+        }
     }
 }

@@ -17,16 +17,9 @@ pub(in crate::lesson) fn read(
 ) -> Option<Task> {
     let n_before = log.n_found();
     if !tab.has("answer") && !tab.has("goal") {
-        let found = Diagnostic::error(
-            codes::MISSING,
-            tab.head(),
-            "a `move` step needs `answer` or `goal`",
-        );
-        log.push(
-            found
-                .label("no answer")
-                .help("write `answer = [\"e2-e4\"]` or `goal = \"check\"`"),
-        );
+        let help = "write `answer = [\"e2-e4\"]` or `goal = \"check\"`";
+        let message = "a `move` step needs `answer` or `goal`";
+        tab.miss(log, message, "no answer", Some(help));
     }
     let line = line?;
     let position = line.position();
@@ -39,7 +32,7 @@ pub(in crate::lesson) fn read(
     if log.n_found() > n_before || (goal.is_none() && listed.is_empty()) {
         if let Some(key) = tab
             .key("answer")
-            .filter(|_| log.n_found() == n_before && !tab.has("goal"))
+            .filter(|_| log.n_found() == n_before && tab.is_usable("answer") && !tab.has("goal"))
         {
             log.push(
                 Diagnostic::error(codes::ANSWER, key, "no move is right").label("an empty list"),
@@ -47,7 +40,7 @@ pub(in crate::lesson) fn read(
         }
         return None;
     }
-    if let Some(goal) = goal.filter(|_| tab.has("answer")) {
+    if let Some(goal) = goal.filter(|_| tab.is_usable("answer")) {
         compare(tab, position, &listed, goal, log);
     }
     let accept = match goal {
@@ -115,7 +108,8 @@ fn compare(
         .copied()
         .collect();
     if let Some(key) = tab.key("answer").filter(|_| !missing.is_empty()) {
-        let message = format!("{} reaches the goal too", list_of_moves(position, &missing));
+        let moves = list_of_moves(position, &missing);
+        let message = format!("the goal is also reached by {moves}");
         let found = Diagnostic::error(codes::ANSWER, key, message).label("not all moves");
         log.push(found.help("take `answer` away: the goal is enough"));
     }

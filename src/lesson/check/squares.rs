@@ -1,6 +1,6 @@
 //! `squares`: the child taps the squares that are asked for.
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Span};
 use crate::lesson::check::{must_be_its_turn, piece_on};
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::{self, list_of};
@@ -28,16 +28,9 @@ pub(in crate::lesson) fn read(
         _ => Ask::Listed,
     };
     if ask == Ask::Listed && !tab.has("answer") {
-        let found = Diagnostic::error(
-            codes::MISSING,
-            tab.head(),
-            "a `squares` step needs `ask` or `answer`",
-        );
-        log.push(
-            found
-                .label("no question")
-                .help("write `ask = \"moves\"` and `piece = \"d4\"`"),
-        );
+        let help = "write `ask = \"moves\"` and `piece = \"d4\"`";
+        let message = "a `squares` step needs `ask` or `answer`";
+        tab.miss(log, message, "no question", Some(help));
     }
     if matches!(ask, Ask::Moves | Ask::Captures | Ask::Attackers) {
         tab.need(log, "piece", "this question");
@@ -48,28 +41,25 @@ pub(in crate::lesson) fn read(
         None if tab.has("piece") => return None,
         None => None,
     };
-    if log.n_found() > n_before {
-        return None;
-    }
-    let listed_set: SquareSet = listed.iter().map(|(square, _)| *square).collect();
+    let all_listed = listed.iter().map(|(square, _)| *square).collect();
     let answer = match ask {
-        Ask::Listed => listed_set,
+        Ask::Listed => all_listed,
         ask => computed(position, ask, piece)?,
     };
-    if answer.is_empty() {
+    let is_clean = log.n_found() == n_before;
+    if answer.is_empty() && is_clean {
         let place = asked.map_or_else(
             || tab.key("answer").unwrap_or(tab.head()),
             |text| text.inside(),
         );
-        let found = Diagnostic::error(
-            codes::ANSWER,
-            place,
-            "no square is right: the child could never solve this",
-        );
-        log.push(found.label("nothing to tap"));
+        let message = "no square is right: the child could never solve this";
+        log.push(Diagnostic::error(codes::ANSWER, place, message).label("nothing to tap"));
     }
-    if tab.has("answer") {
-        compare(tab, &listed, answer, log);
+    if tab.is_usable("answer") {
+        surplus(&listed, answer, log);
+        if let Some(key) = tab.key("answer").filter(|_| is_clean) {
+            missing(key, answer - all_listed, log);
+        }
     }
     (log.n_found() == n_before).then_some(Task::Squares { ask, piece, answer })
 }
@@ -106,29 +96,25 @@ fn computed(position: &Position, ask: Ask, piece: Option<Square>) -> Option<Squa
     })
 }
 
-/// Compares the author's list with the core's; each surplus square gets its own caret.
-fn compare(tab: &Tab<'_>, listed: &[(Square, Text<'_>)], answer: SquareSet, log: &mut Log<'_>) {
+/// Squares the author lists and the core does not; each has its own caret.
+fn surplus(listed: &[(Square, Text<'_>)], answer: SquareSet, log: &mut Log<'_>) {
     for (square, text) in listed
         .iter()
         .filter(|(square, _)| !answer.contains(*square))
     {
-        let found = Diagnostic::error(
-            codes::ANSWER,
-            text.inside(),
-            format!("the rules say that {square} is not right"),
-        );
-        log.push(
-            found
-                .label("not right")
-                .help(format!("right are {}", list_of(answer))),
-        );
+        let message = format!("the rules say that {square} is not right");
+        let found = Diagnostic::error(codes::ANSWER, text.inside(), message).label("not right");
+        log.push(found.help(format!("right are {}", list_of(answer))));
     }
-    let missing: SquareSet = answer
-        .iter()
-        .filter(|square| listed.iter().all(|(other, _)| other != square))
-        .collect();
-    if let Some(key) = tab.key("answer").filter(|_| !missing.is_empty()) {
-        let message = format!("the rules say that {} is right too", list_of(missing));
+}
+
+/// Squares the core lists and the author does not.
+fn missing(key: Span, squares: SquareSet, log: &mut Log<'_>) {
+    if !squares.is_empty() {
+        let message = format!(
+            "the rules say that more squares are right: {}",
+            list_of(squares)
+        );
         log.push(Diagnostic::error(codes::ANSWER, key, message).label("not all squares"));
     }
 }

@@ -15,44 +15,33 @@ pub(in crate::lesson) fn judge(
     log: &mut Log<'_>,
 ) -> Option<Task> {
     let n_before = log.n_found();
-    let because = tab
-        .text(log, "because")
-        .and_then(|text| Some((text, reason(text, log)?)));
-    let (attempt, verdict) = judged(tab, line?, log)?;
-    let answer = tab.text(log, "answer");
-    match (&verdict, answer.map(|text| (text, text.value == "legal"))) {
-        (Verdict::Legal(_), Some((text, false))) => log.push(
-            Diagnostic::error(
-                codes::ANSWER,
-                text.inside(),
-                "the rules say that this move is legal",
-            )
-            .label("it is legal")
-            .help("write `legal`"),
-        ),
+    let (attempt, verdict) = judged(tab, line, log)?;
+    let answer = tab
+        .text(log, "answer")
+        .map(|text| (text, text.value == "legal"));
+    match (&verdict, answer) {
+        (Verdict::Legal(_), Some((text, false))) => {
+            let found = Diagnostic::error(codes::ANSWER, text.inside(), IS_LEGAL);
+            log.push(found.label("it is legal").help("write `legal`"));
+        }
         (Verdict::Illegal(fault), Some((text, true))) => {
             let message = format!("the rules refuse this move: {}", fault.reason().code());
             let found = Diagnostic::error(codes::ANSWER, text.inside(), message);
-            log.push(
-                found
-                    .label(format!("FIDE {}", fault.article()))
-                    .help("write `not legal`"),
-            );
+            let found = found.label(format!("FIDE {}", fault.article()));
+            log.push(found.help("write `not legal`"));
         }
         (Verdict::Legal(_), _) => {
-            if let Some((text, _)) = because {
-                let found = Diagnostic::error(
-                    codes::ANSWER,
-                    text.inside(),
-                    "the rules say that this move is legal",
-                );
+            if let Some(text) = tab.text(log, "because") {
+                let found = Diagnostic::error(codes::ANSWER, text.inside(), IS_LEGAL);
                 log.push(found.label("no reason").help("take this line away"));
             }
         }
-        (Verdict::Illegal(fault), _) => compare(because, fault, log),
+        (Verdict::Illegal(fault), _) => because(tab, fault, log),
     }
     (log.n_found() == n_before).then_some(Task::Judge { attempt, verdict })
 }
+
+const IS_LEGAL: &str = "the rules say that this move is legal";
 
 /// Reads and proves the settings of an `illegal` step.
 pub(in crate::lesson) fn illegal(
@@ -61,32 +50,31 @@ pub(in crate::lesson) fn illegal(
     log: &mut Log<'_>,
 ) -> Option<Task> {
     let n_before = log.n_found();
-    let because = tab
-        .text(log, "because")
-        .and_then(|text| Some((text, reason(text, log)?)));
-    let (attempt, verdict) = judged(tab, line?, log)?;
+    let (attempt, verdict) = judged(tab, line, log)?;
     match verdict {
         Verdict::Legal(_) => {
             let text = tab.text(log, "move")?;
-            let message = format!(
-                "the rules allow `{}`, so the child would not be refused",
-                text.value
-            );
-            log.push(
-                Diagnostic::error(codes::LEGAL_MOVE, text.inside(), message).label("a legal move"),
-            );
+            let said = text.value;
+            let message = format!("the rules allow `{said}`, so the child would not be refused");
+            let found = Diagnostic::error(codes::LEGAL_MOVE, text.inside(), message);
+            log.push(found.label("a legal move"));
             None
         }
         Verdict::Illegal(fault) => {
-            compare(because, &fault, log);
+            because(tab, &fault, log);
             (log.n_found() == n_before).then_some(Task::Illegal { attempt, fault })
         }
     }
 }
 
 /// The move of the step and what the rules say to it.
-fn judged(tab: &Tab<'_>, line: &Line, log: &mut Log<'_>) -> Option<(Attempt, Verdict)> {
-    let text = tab.text(log, "move")?;
+fn judged(tab: &Tab<'_>, line: Option<&Line>, log: &mut Log<'_>) -> Option<(Attempt, Verdict)> {
+    let Some((line, text)) = line.zip(tab.text(log, "move")) else {
+        // Without a verdict the reason can still be misspelt.
+        let because = tab.text(log, "because");
+        because.and_then(|text| reason(text, log));
+        return None;
+    };
     let attempt = moves_text::attempt(line.position(), text, log)?;
     let verdict = line.judge(attempt);
     if let Some(fault @ Fault::PromotionPieceMissing { .. }) = verdict.fault() {
@@ -113,18 +101,24 @@ pub(in crate::lesson) fn reason(text: Text<'_>, log: &mut Log<'_>) -> Option<Rea
     reason
 }
 
-fn compare(because: Option<(Text<'_>, Reason)>, fault: &Fault, log: &mut Log<'_>) {
-    let said = fault.reason();
-    if let Some((text, _)) = because.filter(|(_, reason)| *reason != said) {
-        let message = format!(
-            "the rules refuse this move for another reason: {}",
-            said.code()
-        );
-        let found = Diagnostic::error(codes::ANSWER, text.inside(), message);
-        log.push(
-            found
-                .label("not this reason")
-                .help(format!("write `{}`", said.code())),
-        );
+/// Compares the author's reason with the rules'.
+fn because(tab: &Tab<'_>, fault: &Fault, log: &mut Log<'_>) {
+    let Some(text) = tab.text(log, "because") else {
+        return;
+    };
+    let said = fault.reason().code();
+    if text.value == said {
+        return;
     }
+    let found = match Reason::from_code(text.value) {
+        Some(_) => {
+            let message = format!("the rules refuse this move for another reason: {said}");
+            Diagnostic::error(codes::ANSWER, text.inside(), message).label("not this reason")
+        }
+        None => {
+            let message = format!("there is no reason called `{}`", text.value);
+            Diagnostic::error(codes::UNKNOWN, text.inside(), message).label("not known")
+        }
+    };
+    log.push(found.help(format!("the rules say `{said}`")));
 }

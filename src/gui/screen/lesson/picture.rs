@@ -2,6 +2,7 @@
 
 use crate::explain::{self, Proof};
 use crate::gui::screen::lesson::State;
+use crate::lesson::Task;
 use crate::lesson::drawing::{Drawing, Ink};
 use crate::rules::{Fault, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, Scene, Spot, Tone};
@@ -146,6 +147,8 @@ fn proved(session: &Session, proof: Proof, marks: &mut Vec<Mark>) {
         Proof::About(at) => marks.push(Mark::Circle(at.into(), Tone::Blue)),
         Proof::Gone(at) => marks.push(Mark::Cross(at.into(), Tone::Red)),
         Proof::Came { from, to } => marks.push(arrow(from, to, ArrowKind::Move)),
+        // Where squares are to be found, the proof does not give them away.
+        Proof::Allowed(_) if matches!(session.step().task, Task::Squares { .. }) => {}
         Proof::Allowed(squares) => marks.extend(allowed(squares)),
     }
 }

@@ -1,0 +1,161 @@
+//! What is shipped: every lesson holds, every step has its words, and the words are for a child.
+
+use squarewise::diagnostic::{Source, render};
+use squarewise::embedded;
+use squarewise::lesson::kind::Kind;
+use squarewise::lesson::{Lesson, Task, course, fields, read};
+use squarewise::locale::{Key, LessonArgs, LessonWords, Locale};
+
+fn lessons() -> Vec<(Source, Lesson)> {
+    let proved = |(name, text): &(&str, &str)| {
+        let source = Source::new(*name, *text);
+        let (lesson, found) = read(&source);
+        assert_eq!(render::short(&source, &found), "");
+        (source, lesson.unwrap())
+    };
+    embedded::LESSONS.iter().map(proved).collect()
+}
+
+fn words(lesson: &Lesson) -> LessonWords {
+    LessonWords::load(&Locale::load(&["en"]), &lesson.id, &lesson.words, &[])
+}
+
+#[test]
+fn every_shipped_lesson_holds() {
+    let lessons = lessons();
+    assert!(lessons.len() >= 3);
+    let all: Vec<_> = lessons
+        .iter()
+        .map(|(source, lesson)| (source, lesson))
+        .collect();
+    for ((source, _), found) in lessons.iter().zip(course::check(&all, &[])) {
+        assert_eq!(render::short(source, &found), "");
+    }
+}
+
+#[test]
+fn every_step_has_its_words() {
+    let args = LessonArgs::default();
+    for (_, lesson) in lessons() {
+        let words = words(&lesson);
+        let said = |step: Option<&str>, key: &Key| words.text(step, key, &args).is_some();
+        assert!(
+            said(None, &Key::Title) && said(None, &Key::About),
+            "{}",
+            lesson.id
+        );
+        for step in &lesson.steps {
+            let name = format!("{}, {}", lesson.id, step.id);
+            let says = |key: Key| assert!(said(Some(&step.id), &key), "{name}: no {key:?}");
+            says(Key::Text);
+            if step.task != Task::Say {
+                says(Key::Yes);
+                assert!(
+                    (2..=3).contains(&step.n_hints),
+                    "{name}: {} hints",
+                    step.n_hints
+                );
+            }
+            assert_eq!(words.n_hints(&step.id), step.n_hints, "{name}");
+            for wrong in &step.wrong {
+                says(Key::Wrong(wrong.key.clone()));
+            }
+            for reason in &step.because_say {
+                says(Key::Because(reason.code().to_owned()));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_lesson_lets_the_child_try_something_forbidden() {
+    for (_, lesson) in lessons() {
+        let has = |is_it: fn(&Task) -> bool| lesson.steps.iter().any(|step| is_it(&step.task));
+        assert!(
+            has(|task| matches!(task, Task::Illegal { .. })),
+            "{}",
+            lesson.id
+        );
+        assert!(
+            has(|task| matches!(task, Task::Judge { .. })),
+            "{}",
+            lesson.id
+        );
+        let sides: Vec<_> = lesson.steps.iter().map(|step| step.side).collect();
+        assert!(
+            sides.iter().any(|side| *side != sides[0]),
+            "{}: one side only",
+            lesson.id
+        );
+    }
+}
+
+/// At most two sentences of at most twelve words each: what a child of six reads.
+#[test]
+fn sentences_are_short() {
+    let args = LessonArgs {
+        player: "Owl".to_owned(),
+        best: 3,
+        total: 3,
+        left: 1,
+    };
+    let mut problems = Vec::new();
+    for (_, lesson) in lessons() {
+        let words = words(&lesson);
+        for step in &lesson.steps {
+            let mut keys = vec![Key::Text, Key::Yes, Key::No];
+            keys.extend((1..=step.n_hints).map(Key::Hint));
+            keys.extend(step.wrong.iter().map(|wrong| Key::Wrong(wrong.key.clone())));
+            keys.extend(
+                step.because_say
+                    .iter()
+                    .map(|reason| Key::Because(reason.code().to_owned())),
+            );
+            for text in keys
+                .iter()
+                .filter_map(|key| words.text(Some(&step.id), key, &args))
+            {
+                let sentences: Vec<&str> = text.split_inclusive(['.', '!', '?']).collect();
+                let is_long = |sentence: &&str| sentence.split_whitespace().count() > 12;
+                if sentences.len() > 2 || sentences.iter().any(is_long) {
+                    problems.push(format!("{}, {}: {text}", lesson.id, step.id));
+                }
+            }
+        }
+    }
+    assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+}
+
+const README: &str = include_str!("../../lessons/README.md");
+
+#[test]
+fn the_authors_example_holds() {
+    let (_, after) = README.split_once("```toml\n").unwrap();
+    let (example, _) = after.split_once("```").unwrap();
+    let source = Source::new("rook-first.toml", example);
+    let (lesson, found) = read(&source);
+    assert_eq!(render::short(&source, &found), "");
+    assert_eq!(lesson.unwrap().steps.len(), 3);
+}
+
+#[test]
+fn the_authors_guide_names_everything_that_is_built() {
+    let named = |name: &str| {
+        README.contains(&format!("`{name}`")) || README.contains(&format!("`{name} ="))
+    };
+    let quoted = |name: &str| README.contains(&format!("\"{name}\""));
+    for kind in Kind::ALL.into_iter().filter(|kind| kind.is_built()) {
+        assert!(named(kind.name()), "{}", kind.name());
+        for field in fields::LESSON.iter().chain(fields::of_step(kind)) {
+            let is_header = field.name == "step" && README.contains("`[[step]]`");
+            assert!(
+                !field.built || is_header || named(field.name),
+                "{}",
+                field.name
+            );
+            for choice in field.choices {
+                assert!(quoted(choice) || named(choice), "{} = {choice}", field.name);
+            }
+        }
+    }
+}
