@@ -27,6 +27,7 @@ use screen::{home, lesson};
 use shared::Shared;
 use stage::Stage;
 use trace::Trace;
+use widget::reveal::reveal;
 
 /// The size of the first window, in logical pixels.
 const FIRST_SIZE: Size = Size::new(1180.0, 760.0);
@@ -106,10 +107,10 @@ impl App {
     /// Takes what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Home(message) => self.home(message),
+            Message::Home(message) => return self.home(message),
             Message::Lesson(message) => self.lesson(message),
             Message::Key(key) => match &self.screen {
-                Screen::Home(_) => self.home(home::Message::Key(key)),
+                Screen::Home(_) => return self.home(home::Message::Key(key)),
                 Screen::Lesson(_) => self.lesson(lesson::Message::Key(key)),
             },
             Message::Resized(size) => self.shared.settings.window = Some(window_size(size)),
@@ -121,16 +122,20 @@ impl App {
         Task::none()
     }
 
-    fn home(&mut self, message: home::Message) {
+    fn home(&mut self, message: home::Message) -> Task<Message> {
         let Screen::Home(home) = &mut self.screen else {
-            return;
+            return Task::none();
         };
         match home.update(message, &self.shared) {
             home::Action::None => {}
+            home::Action::Reveal(control) => {
+                return reveal(home::view::PAGE.into(), home::view::id_of(control));
+            }
             home::Action::Open(id) => self.open(&id),
             home::Action::NextLanguage => self.next_language(),
             home::Action::NextTheme => self.next_theme(),
         }
+        Task::none()
     }
 
     fn lesson(&mut self, message: lesson::Message) {

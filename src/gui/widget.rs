@@ -6,4 +6,5 @@ pub mod icon;
 pub mod named;
 pub mod progress_dots;
 pub mod promotion;
+pub mod reveal;
 pub mod stars;

@@ -36,6 +36,8 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
+    /// To scroll there.
+    Reveal(Control),
     /// A lesson.
     Open(String),
     /// The next language.
@@ -108,19 +110,27 @@ impl State {
     fn key(&mut self, key: Key, shared: &Shared) -> Action {
         let ring = self.model.ring();
         match key {
-            Key::Next => self.focus.next(&ring),
-            Key::Previous => self.focus.previous(&ring),
+            Key::Next => self.go(true, &ring),
+            Key::Previous => self.go(false, &ring),
             Key::Press => {
                 let first = ring.contains(&Control::GoOn).then_some(Control::GoOn);
                 let pressed = self.focus.current().or(first);
-                return pressed.map_or(Action::None, |control| self.press(control, shared));
+                pressed.map_or(Action::None, |control| self.press(control, shared))
             }
             _ => match key.arrow() {
-                Some((right, down)) if right + down > 0 => self.focus.next(&ring),
-                Some(_) => self.focus.previous(&ring),
-                None => {}
+                Some((right, down)) => self.go(right + down > 0, &ring),
+                None => Action::None,
             },
         }
-        Action::None
+    }
+
+    /// To the next control or to the one before.
+    fn go(&mut self, forward: bool, ring: &[Control]) -> Action {
+        if forward {
+            self.focus.next(ring);
+        } else {
+            self.focus.previous(ring);
+        }
+        self.focus.current().map_or(Action::None, Action::Reveal)
     }
 }

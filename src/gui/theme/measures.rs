@@ -27,6 +27,18 @@ pub struct Measures {
     pub tool: (f32, f32),
     /// How many small buttons stand in a row; four have their pictures above the words.
     pub tools_in_row: usize,
+    /// Captions and counts.
+    pub small: f32,
+    /// A star in a row.
+    pub star: f32,
+    /// A lamp of the conditions of castling.
+    pub lamp: f32,
+    /// The words at a lamp.
+    pub lamp_letters: f32,
+    /// How many lamps stand in a row; none where room is short.
+    pub lights_in_row: usize,
+    /// A lesson card, and the picture on it.
+    pub card: (f32, f32),
     /// Whether title and steps run across the whole window.
     pub is_framed: bool,
 }
@@ -43,8 +55,14 @@ impl Measures {
         panel_min: 328.0,
         panel_max: 480.0,
         main: (size::MAIN_BUTTON, 20.0),
-        tool: (size::TOUCH, 15.0),
+        tool: (size::TOUCH, 14.5),
         tools_in_row: 2,
+        small: 16.0,
+        star: 26.0,
+        lamp: 26.0,
+        lamp_letters: 14.0,
+        lights_in_row: 0,
+        card: (300.0, 104.0),
         is_framed: true,
     };
 
@@ -59,8 +77,14 @@ impl Measures {
         panel_min: 440.0,
         panel_max: 600.0,
         main: (size::MAIN_BUTTON, 21.0),
-        tool: (66.0, 16.0),
+        tool: (66.0, 15.5),
         tools_in_row: 4,
+        small: 16.0,
+        star: 26.0,
+        lamp: 42.0,
+        lamp_letters: 14.0,
+        lights_in_row: 6,
+        card: (312.0, 107.0),
         is_framed: false,
     };
 
@@ -77,6 +101,12 @@ impl Measures {
         main: (72.0, 27.0),
         tool: (84.0, 20.0),
         tools_in_row: 4,
+        small: 20.0,
+        star: 34.0,
+        lamp: 54.0,
+        lamp_letters: 18.0,
+        lights_in_row: 6,
+        card: (420.0, 155.0),
         is_framed: false,
     };
 

@@ -32,24 +32,12 @@ pub const FOCUS: f32 = 3.0;
 pub const FOCUS_GAP: f32 = 3.0;
 /// An icon beside a word.
 pub const ICON: f32 = 24.0;
-/// A lamp of the castling conditions.
-pub const LAMP: f32 = 42.0;
-/// The word below a lamp.
-pub const TEXT_LAMP: f32 = 14.0;
 /// The bird in the header.
 pub const HEADER_BIRD: f32 = 76.0;
-/// The width of the button that goes on.
-pub const GO_ON: f32 = 204.0;
-/// The small picture on a lesson card.
-pub const PICTURE: f32 = 108.0;
-/// A lesson card.
-pub const CARD: f32 = 312.0;
 /// The greatest width of a page of cards.
 pub const PAGE_MAX: f32 = 1460.0;
 /// The width of a scrollbar.
 pub const SCROLLBAR: f32 = 5.0;
-/// A star in a row.
-pub const STAR: f32 = 26.0;
 /// A piece in the promotion picker.
 pub const PROMOTION: f32 = 64.0;
 /// How far a pressed piece must go before it is dragged: mouse.

@@ -46,7 +46,11 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
         text_color: ink,
         border: Border {
             color: edge,
-            width: tokens.edge_width,
+            width: if kind == ButtonKind::Chosen {
+                tokens.edge_width * 1.75
+            } else {
+                tokens.edge_width
+            },
             radius: radius.into(),
         },
         shadow: Shadow::default(),

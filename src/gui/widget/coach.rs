@@ -2,7 +2,7 @@
 
 use iced::widget::svg::Handle;
 use iced::widget::text::Span;
-use iced::widget::{Column, column, container, rich_text, row, span, stack, svg};
+use iced::widget::{Column, Container, column, container, rich_text, row, span, stack, svg};
 use iced::{Center, Color, Element, Fill, Padding};
 
 use crate::gui::art::{self, Mood};
@@ -92,16 +92,25 @@ pub fn coach<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
 ) -> Element<'a, M> {
     let bird = svg(art::coach(mood)).width(side).height(side);
-    let bubble = container(content)
-        .padding(Padding::from([size::GAP - 2.0, size::GAP + 2.0]))
-        .width(Fill)
-        .style(|_| style::card(tokens));
+    let bubble = bubble(tokens, content);
     let indented = container(bubble).padding(Padding::ZERO.left(TAIL_OUT));
     let tail = container(tail(tokens)).center_y(Fill);
     row![bird, stack![indented, tail]]
         .spacing(2)
         .align_y(Center)
         .into()
+}
+
+/// The speech bubble alone, without its tail.
+#[must_use]
+pub fn bubble<'a, M: 'a>(
+    tokens: &'static Tokens,
+    content: impl Into<Element<'a, M>>,
+) -> Container<'a, M> {
+    container(content)
+        .padding(Padding::from([size::GAP - 2.0, size::GAP + 2.0]))
+        .width(Fill)
+        .style(|_| style::card(tokens))
 }
 
 /// The outline of the bubble's tail, as wide as it stands out and the edge is.

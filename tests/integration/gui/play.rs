@@ -8,8 +8,8 @@ use iced_test::Simulator;
 use iced_test::selector::id;
 
 use squarewise::gui::board::Grid;
-use squarewise::gui::screen::lesson::model::{Control, Model};
 use squarewise::gui::screen::lesson::view::BOARD;
+use squarewise::gui::screen::lesson::{self, model::Control, model::Model};
 use squarewise::gui::shared::Shared;
 use squarewise::gui::{App, Message, fonts};
 
@@ -25,9 +25,14 @@ pub(crate) struct Player {
 impl Player {
     /// A guest's window in a language.
     pub(crate) fn new(language: &str) -> Self {
+        Self::of(App::new(Shared::guest(&[language])))
+    }
+
+    /// Hands for a window.
+    pub(crate) fn of(app: App) -> Self {
         load_fonts();
         Self {
-            app: App::new(Shared::guest(&[language])),
+            app,
             size: Size::new(1366.0, 768.0),
         }
     }
@@ -71,6 +76,12 @@ impl Player {
         assert!(screen.click(words).is_ok(), "no `{words}` on the screen");
         let messages = screen.into_messages().collect();
         self.settle(messages);
+    }
+
+    /// Presses a control of the open lesson.
+    pub(crate) fn press(&mut self, control: Control) {
+        let message = lesson::Message::Pressed(control);
+        self.settle(vec![Message::Lesson(message)]);
     }
 
     /// The middle of a square on the screen.

@@ -2,17 +2,23 @@
 //!
 //! `cargo test shots -- --ignored` writes them to `target/shots/`.
 
+use iced::keyboard::key::Named;
 use iced::widget::container;
 use iced::{Element, Fill};
 
+use super::play::Player;
 use super::samples::{self, spot};
 use super::support::shoot;
+use squarewise::gui::App;
 use squarewise::gui::board::{Board, Memory};
 use squarewise::gui::focus::Focus;
-use squarewise::gui::screen::{home, lesson};
+use squarewise::gui::screen::lesson;
+use squarewise::gui::screen::lesson::model::Control;
+use squarewise::gui::shared::Shared;
 use squarewise::gui::theme::ThemeKind;
 use squarewise::rules::{Piece, Role, Seat};
 use squarewise::scene::{ArrowKind, Mark, PieceLook, Scene, Shape, Spot, Tone};
+use squarewise::settings::Theme;
 
 /// A board with pieces on every second square of two ranks and every mark there is.
 fn every_mark(side: Seat) -> Scene {
@@ -122,69 +128,120 @@ fn shots_of_the_marks() {
 /// The sizes at which every screen is photographed.
 const SIZES: [(u16, u16); 3] = [(800, 600), (1366, 768), (1920, 1080)];
 
-fn shoot_lesson(name: &str, model: &lesson::model::Model, focus: Option<lesson::model::Control>) {
-    for theme in ThemeKind::ALL {
-        for size in SIZES {
-            let board = Memory::default();
-            let mut ring = Focus::default();
-            if let Some(control) = focus {
-                ring.give(control);
+/// What is done before a photograph: which lesson, which step, and what there.
+type Scenario = (&'static str, &'static str, &'static str, fn(&mut Player));
+
+const SCENARIOS: &[Scenario] = &[
+    ("say", "rook", "lines", |_| {}),
+    ("squares", "rook", "every-square", |player| {
+        player.squares(&["b1", "b3", "b4", "c2", "d2", "c3"]);
+    }),
+    ("collect", "rook", "three-stars", |player| {
+        player.squares(&["c3", "c7", "c7"]);
+    }),
+    ("hint", "rook", "three-stars", |player| {
+        for _ in 0..4 {
+            player.press(Control::Hint);
+        }
+    }),
+    ("focus", "rook", "wall", |player| {
+        player.key(Named::ArrowUp);
+        player.key(Named::ArrowUp);
+        player.key(Named::ArrowRight);
+    }),
+    ("blocked", "rook", "no-jumping", |player| {
+        player.squares(&["g5", "a5"]);
+    }),
+    ("judge", "king-danger", "guarded-queen", |player| {
+        player.key(Named::Tab);
+        player.key(Named::Tab);
+        player.key(Named::Tab);
+    }),
+    ("judged", "king-danger", "guarded-queen", |player| {
+        player.press(Control::Answer(false));
+    }),
+    ("shadow", "king-danger", "shadow", |player| {
+        player.squares(&["e4", "f4"]);
+    }),
+    ("pin", "king-danger", "pinned-guard", |player| {
+        player.squares(&["c5", "d4"]);
+    }),
+    (
+        "castling",
+        "castling-when-not",
+        "through-danger",
+        |player| {
+            player.drag("e1", "g1");
+        },
+    ),
+    (
+        "castling-rule",
+        "castling-when-not",
+        "through-danger",
+        |player| {
+            player.drag("e1", "g1");
+            player.press(Control::Rule);
+        },
+    ),
+    ("moved", "castling-when-not", "came-back", |player| {
+        player.press(Control::Answer(false));
+    }),
+    ("finished", "castling-when-not", "came-back", |player| {
+        player.press(Control::Answer(false));
+        player.press(Control::Main);
+    }),
+];
+
+/// A window in a language and a theme, with a lesson left at a step.
+fn window(language: &str, theme: Theme, lesson: &str, step: &str) -> Player {
+    let mut shared = Shared::guest(&[language]);
+    shared.settings.theme = theme;
+    shared.settings.motion = false;
+    shared.learner.progress.set_resume(lesson, Some(step));
+    Player::of(App::new(shared))
+}
+
+fn shoot_app(name: &str, language: &str, player: &Player) {
+    let theme = player.app.shared().theme();
+    for size in SIZES {
+        let name = format!("{name}-{language}-{theme:?}-{}", size.0);
+        shoot(&name, theme, size, player.app.view());
+    }
+}
+
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_every_screen() {
+    for language in ["en", "de"] {
+        for theme in Theme::ALL {
+            for (name, lesson, step, act) in SCENARIOS {
+                let mut player = window(language, theme, lesson, step);
+                player.app.open(lesson);
+                act(&mut player);
+                shoot_app(name, language, &player);
             }
-            let view = lesson::view::View {
-                model,
-                board: &board,
-                focus: &ring,
-                tokens: theme.tokens(),
-            };
-            shoot(
-                &format!("{name}-{theme:?}-{}", size.0),
-                theme,
-                size,
-                view.screen(),
-            );
+            let player = window(language, theme, "king-danger", "shadow");
+            shoot_app("home", language, &player);
         }
     }
 }
 
+/// A pawn that waits for its new role: no shipped lesson has one yet.
 #[test]
 #[ignore = "writes pictures for people to look at"]
-fn shots_of_the_lesson() {
+fn shots_of_the_promotion() {
     for (language, german) in [("en", false), ("de", true)] {
-        let focus = Some(lesson::model::Control::Answer(false));
-        shoot_lesson(
-            &format!("refusal-{language}"),
-            &samples::refusal(german),
-            focus,
-        );
-        shoot_lesson(
-            &format!("collect-{language}"),
-            &samples::collect(german),
-            None,
-        );
-        shoot_lesson(
-            &format!("promotion-{language}"),
-            &samples::promotion(german),
-            None,
-        );
-        shoot_lesson(&format!("rule-{language}"), &samples::rule(german), None);
-    }
-}
-
-#[test]
-#[ignore = "writes pictures for people to look at"]
-fn shots_of_home() {
-    for (language, german) in [("en", false), ("de", true)] {
-        let model = samples::home(german);
-        let pictures: Vec<Memory> = (0..3).map(|_| Memory::default()).collect();
+        let model = samples::promotion(german);
         for theme in ThemeKind::ALL {
             for size in SIZES {
-                let view = home::view::View {
+                let (board, focus) = (Memory::default(), Focus::default());
+                let view = lesson::view::View {
                     model: &model,
-                    pictures: &pictures,
-                    focus: &Focus::default(),
+                    board: &board,
+                    focus: &focus,
                     tokens: theme.tokens(),
                 };
-                let name = format!("home-{language}-{theme:?}-{}", size.0);
+                let name = format!("promotion-{language}-{theme:?}-{}", size.0);
                 shoot(&name, theme, size, view.screen());
             }
         }

@@ -1,7 +1,9 @@
 //! The home screen laid out: who we are, where to go on, the shelves of lessons.
 
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Column, Row, column, container, responsive, row, scrollable, space, svg, text};
+use iced::widget::{
+    Column, Id, Row, column, container, responsive, row, scrollable, space, svg, text,
+};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
 use crate::gui::art::{self, Icon, Mood};
@@ -15,6 +17,15 @@ use crate::gui::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::{Face, button_of, card};
 use crate::gui::widget::coach::note;
 use crate::gui::widget::stars::stars;
+
+/// The name of the page among the widgets.
+pub const PAGE: &str = "page";
+
+/// The name of a control among the widgets.
+#[must_use]
+pub fn id_of(control: Control) -> Id {
+    Id::from(format!("{control:?}"))
+}
 
 /// All that the view needs.
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +59,7 @@ impl<'a> View<'a> {
             .padding(Padding::from([measures.margin, side]))
             .max_width(size::PAGE_MAX);
         let page = scrollable(container(page).center_x(Fill))
+            .id(PAGE)
             .direction(bar())
             .style(move |_, status| style::scrollbar(self.tokens, status))
             .width(Fill)
@@ -67,8 +79,13 @@ impl<'a> View<'a> {
             bird,
             name,
             space().width(Fill),
-            self.choice(Control::Language, Icon::Globe, &self.model.language),
-            self.choice(Control::Theme, Icon::Theme, &self.model.theme),
+            self.choice(
+                Control::Language,
+                Icon::Globe,
+                &self.model.language,
+                measures
+            ),
+            self.choice(Control::Theme, Icon::Theme, &self.model.theme, measures),
         ]
         .spacing(size::GAP_SMALL)
         .align_y(Center)
@@ -79,10 +96,17 @@ impl<'a> View<'a> {
         column![bar, line].into()
     }
 
-    fn choice(self, control: Control, icon: Icon, label: &'a str) -> Element<'a, Message> {
+    fn choice(
+        self,
+        control: Control,
+        icon: Icon,
+        label: &'a str,
+        measures: Measures,
+    ) -> Element<'a, Message> {
         let face = Face::new(ButtonKind::Quiet, label)
             .icon(icon)
             .width(Shrink)
+            .sized(size::TOUCH, measures.small)
             .focus(self.focus.shows(control));
         button_of(self.tokens, face, Some(Message::Pressed(control)))
     }
@@ -93,7 +117,8 @@ impl<'a> View<'a> {
         let line = text(&go_on.line).size(measures.said).color(tokens.soft_ink);
         let button = go_on.button.as_deref().map(|label| {
             let face = Face::new(ButtonKind::Main, label)
-                .width(size::GO_ON.into())
+                .width((measures.card.0 * GO_ON).into())
+                .sized(measures.main.0, measures.main.1)
                 .focus(self.focus.shows(Control::GoOn));
             button_of(tokens, face, Some(Message::Pressed(Control::GoOn)))
         });
@@ -102,45 +127,53 @@ impl<'a> View<'a> {
         let panel = container(content)
             .padding(Padding::from([size::GAP, size::GAP_LARGE]))
             .style(move |_| style::panel(tokens));
-        container(panel).padding([0.0, RING]).into()
+        container(panel)
+            .id(id_of(Control::GoOn))
+            .padding([0.0, RING])
+            .into()
     }
 
     fn shelf(self, shelf: &'a Shelf, measures: Measures) -> Element<'a, Message> {
         let title = text(&shelf.title).size(measures.heading).font(fonts::BOLD);
         let count = text(&shelf.count)
-            .size(size::TEXT_SMALL)
+            .size(measures.small)
             .font(fonts::BOLD)
             .color(self.tokens.soft_ink);
         let heading = row![title, space().width(Fill), count]
             .align_y(Center)
             .padding([0.0, RING]);
-        let cards = shelf.cards.iter().map(|it| self.card(it));
+        let cards = shelf.cards.iter().map(|it| self.card(it, measures));
         let cards = Row::with_children(cards).wrap();
         Column::new().push(heading).push(cards).spacing(4).into()
     }
 
-    fn card(self, lesson: &'a Card) -> Element<'a, Message> {
+    fn card(self, lesson: &'a Card, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
+        let (width, side) = measures.card;
         let control = Control::Lesson(lesson.number);
         let picture = self.pictures.get(lesson.number).map(|memory| {
             let board = Board::new(&lesson.picture, memory, tokens);
-            container(board).width(size::PICTURE).height(size::PICTURE)
+            container(board)
+                .padding(EDGE)
+                .width(side)
+                .height(side)
+                .style(move |_| style::filled(tokens.edge, 0.0))
         });
         let letters = if lesson.title.chars().count() > LONG_TITLE {
-            size::TEXT_SMALL
+            measures.small
         } else {
-            size::TEXT
+            measures.said.min(measures.small + LONG_STEP)
         };
         let title = text(&lesson.title).size(letters).font(fonts::BOLD);
         let small = lesson
             .note
             .as_ref()
-            .map(|words| text(words).size(size::TEXT_SMALL).color(tokens.soft_ink));
+            .map(|words| text(words).size(measures.small).color(tokens.soft_ink));
         let words = column![
             column![title].push(small).height(Fill),
-            stars(lesson.stars, size::STAR)
+            stars(lesson.stars, measures.star)
         ]
-        .height(size::PICTURE)
+        .height(side)
         .width(Fill);
         let content = row![]
             .push(picture)
@@ -154,15 +187,24 @@ impl<'a> View<'a> {
         let message = Message::Pressed(control);
         let has_focus = self.focus.shows(control);
         let face = card(tokens, kind, has_focus, content, Some(message));
-        container(face).width(size::CARD).into()
+        container(face).id(id_of(control)).width(width).into()
     }
 }
+
+/// The width of the button that goes on, measured by a card.
+const GO_ON: f32 = 0.66;
+
+/// The line around a picture.
+const EDGE: f32 = 1.0;
 
 /// A thin scrollbar.
 fn bar() -> Direction {
     let bar = Scrollbar::new().width(size::SCROLLBAR);
     Direction::Vertical(bar.scroller_width(size::SCROLLBAR))
 }
+
+/// How much larger a short title is written.
+const LONG_STEP: f32 = 3.0;
 
 /// A title with more letters than this is written smaller.
 const LONG_TITLE: usize = 30;

@@ -70,13 +70,24 @@ pub struct RuleCard {
     pub close: String,
 }
 
+/// How a lamp shines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lamp {
+    /// The condition holds: a check mark.
+    Good,
+    /// It does not: a cross.
+    Bad,
+    /// Nobody can know: empty.
+    Unknown,
+}
+
 /// One of the conditions of castling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Light {
     /// What is asked.
     pub label: String,
     /// Whether it holds.
-    pub holds: bool,
+    pub lamp: Lamp,
 }
 
 /// An answer to choose.
@@ -116,7 +127,7 @@ pub struct Model {
     pub rule: Option<RuleCard>,
     /// The question above the answers.
     pub question: Option<String>,
-    /// The conditions of castling, where a step shows them.
+    /// The conditions of castling, where one of them does not hold.
     pub lights: Vec<Light>,
     /// The answers to choose from.
     pub answers: Vec<Answer>,
@@ -142,6 +153,8 @@ pub struct Model {
     pub step_of: String,
     /// The stars earned so far.
     pub stars: u8,
+    /// Whether the lesson is finished: the stars are shown large.
+    pub is_finished: bool,
 }
 
 impl Model {
@@ -168,6 +181,7 @@ impl Model {
             dots: Vec::new(),
             step_of: String::new(),
             stars: 0,
+            is_finished: false,
         }
     }
 

@@ -21,6 +21,9 @@ pub(super) enum Dots {
 pub(super) fn scene(state: &State, dots: Dots, cursor: Option<Spot>) -> Scene {
     let session = &state.session;
     let mut scene = Scene::of_board(session.position().board(), session.step().side);
+    if session.is_finished() {
+        return scene;
+    }
     let marks = &mut scene.marks;
     marks.extend(session.found().iter().flat_map(found));
     marks.extend(session.stars_left().iter().map(|at| Mark::Star(at.into())));

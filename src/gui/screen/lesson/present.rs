@@ -37,7 +37,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         coach: teller.coach(),
         rule: teller.rule_card().filter(|_| state.is_rule_open),
         question: question(state, shared),
-        lights: Vec::new(),
+        lights: teller.lights(),
         answers: answers(state, shared),
         promotion: promotion(state, shared),
         main: main_button(state, shared),
@@ -57,6 +57,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
             total: count(session.lesson().steps.len()),
         }),
         stars: state.stars(shared),
+        is_finished: is_over,
     }
 }
 

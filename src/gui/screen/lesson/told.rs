@@ -1,9 +1,9 @@
 //! What the coach says in a lesson: the lesson's own words first, then those of the program.
 
-use crate::explain::{self, Explanation};
+use crate::explain::{self, Explanation, LightState};
 use crate::gui::art::Mood;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::model::{Coach, RuleCard};
+use crate::gui::screen::lesson::model::{Coach, Lamp, Light, RuleCard};
 use crate::gui::shared::Shared;
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::lesson::Task;
@@ -37,6 +37,9 @@ impl Teller<'_> {
 
     /// The fault the coach talks about now.
     fn fault(&self) -> Option<&Fault> {
+        if self.state.session.is_finished() {
+            return None;
+        }
         match self.state.session.say() {
             Say::Refused(fault) => Some(fault),
             Say::Yes(Some(Verdict::Illegal(fault))) => Some(fault),
@@ -58,6 +61,23 @@ impl Teller<'_> {
             speech: Speech::of(&self.shared.say(&explanation.rule)),
             close: self.shared.label(&Phrase::ButtonGotIt),
         })
+    }
+
+    /// The conditions of castling, if one of them is the reason.
+    pub(super) fn lights(self) -> Vec<Light> {
+        let Some(Fault::Castling(facts)) = self.fault() else {
+            return Vec::new();
+        };
+        let lights = explain::castling_lights(facts).into_iter();
+        let lights = lights.map(|light| Light {
+            label: self.shared.label(&light.label),
+            lamp: match light.state {
+                LightState::Met => Lamp::Good,
+                LightState::Failing => Lamp::Bad,
+                LightState::Unknown => Lamp::Unknown,
+            },
+        });
+        lights.collect()
     }
 
     /// Why not: the step's own sentence, or that of the program; praise if that was the task.

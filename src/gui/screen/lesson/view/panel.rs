@@ -1,0 +1,208 @@
+//! What stands beside the board: the coach, the task, the answers, the big button and the small ones.
+
+use iced::widget::{Column, Row, column, container, space, text};
+use iced::{Center, Color, Element, Fill, Padding, Shrink};
+
+use crate::gui::art::Icon;
+use crate::gui::fonts;
+use crate::gui::screen::lesson::Message;
+use crate::gui::screen::lesson::model::{Answer, Control, Lamp, Light, Press};
+use crate::gui::screen::lesson::view::{RING, View};
+use crate::gui::theme::style::{self, ButtonKind};
+use crate::gui::theme::{Measures, size};
+use crate::gui::widget::button::{Face, button_of};
+use crate::gui::widget::coach::{Tint, bubble, coach, speech};
+use crate::gui::widget::icon::icon;
+use crate::gui::widget::promotion::promotion;
+use crate::gui::widget::stars::stars;
+
+impl<'a> View<'a> {
+    /// The coach with what it says, or with the rule.
+    pub(super) fn coach(self, measures: Measures) -> Element<'a, Message> {
+        let model = self.model;
+        let content = match &model.rule {
+            Some(rule) => {
+                let title = text(&rule.title).size(measures.heading).font(fonts::BOLD);
+                let said = speech(self.tokens, &rule.speech, Tint::Calm, measures.said);
+                let close = self.link(Control::CloseRule, Icon::Check, &rule.close, measures);
+                let card = column![title, said, close].spacing(size::GAP_SMALL / 2.0);
+                if measures.is_framed {
+                    return bubble(self.tokens, card).into();
+                }
+                card
+            }
+            None => {
+                let coach = &model.coach;
+                let said = speech(self.tokens, &coach.speech, coach.tint, measures.said);
+                let link = coach.rule_link.as_deref();
+                let link = link.map(|it| self.link(Control::Rule, Icon::Rule, it, measures));
+                column![said].push(link)
+            }
+        };
+        let content = content.spacing(size::GAP_SMALL / 2.0);
+        coach(self.tokens, model.coach.mood, measures.coach, content)
+    }
+
+    fn link(
+        self,
+        control: Control,
+        icon: Icon,
+        label: &'a str,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let face = Face::new(ButtonKind::Link, label)
+            .icon(icon)
+            .width(Shrink)
+            .sized(size::TOUCH, measures.small)
+            .focus(self.focus.shows(control));
+        let link = button_of(self.tokens, face, Some(Message::Pressed(control)));
+        container(link)
+            .padding(Padding::ZERO.left(-RING).bottom(-size::GAP_SMALL))
+            .into()
+    }
+
+    /// What is asked, the conditions of castling, the promotion picker.
+    pub(super) fn task(self, measures: Measures) -> Element<'a, Message> {
+        let model = self.model;
+        let mut task = column![].spacing(size::GAP_SMALL);
+        if let Some(question) = &model.question {
+            task = task.push(self.question(question, measures));
+        }
+        if !model.lights.is_empty() && measures.lights_in_row > 0 {
+            task = task.push(self.lights(measures));
+        }
+        if model.is_finished && !measures.is_framed {
+            let earned = stars(model.stars, measures.coach * LARGE_STAR);
+            task = task.push(container(earned).center_x(Fill).padding(size::GAP));
+        }
+        if let Some(picker) = &model.promotion {
+            task = task.push(self.question(&picker.question, measures));
+            task = task.push(promotion(
+                self.tokens,
+                &picker.choices,
+                |choice| self.focus.shows(Control::Promote(choice.piece.role)),
+                |choice| Message::Pressed(Control::Promote(choice.piece.role)),
+            ));
+        }
+        task.into()
+    }
+
+    fn question(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
+        let words = text(words).size(measures.heading).font(fonts::BOLD);
+        container(words)
+            .padding(Padding::ZERO.left(RING).top(size::GAP_SMALL))
+            .into()
+    }
+
+    fn lights(self, measures: Measures) -> Element<'a, Message> {
+        let each = self.model.lights.iter().map(|it| self.light(it, measures));
+        let lights = Row::with_children(each).padding(size::GAP_SMALL);
+        let card = container(lights).style(|_| style::card(self.tokens));
+        container(card).padding([0.0, RING]).into()
+    }
+
+    /// A lamp with its label below.
+    fn light(self, light: &'a Light, measures: Measures) -> Element<'a, Message> {
+        let label = text(&light.label)
+            .size(measures.lamp_letters)
+            .font(fonts::BOLD)
+            .align_x(Center);
+        let light = column![self.lamp(light.lamp, measures.lamp), label].spacing(4);
+        light.width(Fill).align_x(Center).into()
+    }
+
+    fn lamp(self, lamp: Lamp, side: f32) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let part = side * 0.58;
+        let (inside, color): (Element<'a, Message>, Color) = match lamp {
+            Lamp::Good => {
+                let color = tokens.good;
+                (icon(Icon::Check, part, color).into(), color)
+            }
+            Lamp::Bad => {
+                let color = tokens.danger;
+                (icon(Icon::Cross, part, color).into(), color)
+            }
+            Lamp::Unknown => (space().into(), tokens.soft_ink),
+        };
+        container(inside)
+            .center_x(side)
+            .center_y(side)
+            .style(move |_| style::ringed(tokens.card, color, size::FOCUS, side / 2.0))
+            .into()
+    }
+
+    /// The answers to choose from, if there are any.
+    pub(super) fn answers(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let answers = &self.model.answers;
+        let each = answers.iter().map(|it| self.answer(it, measures));
+        (!answers.is_empty()).then(|| Row::with_children(each).into())
+    }
+
+    fn answer(self, answer: &'a Answer, measures: Measures) -> Element<'a, Message> {
+        let control = Control::Answer(answer.means);
+        let kind = if answer.is_chosen {
+            ButtonKind::Chosen
+        } else {
+            ButtonKind::Quiet
+        };
+        let icon = if answer.means {
+            Icon::Check
+        } else {
+            Icon::Cross
+        };
+        let face = Face::new(kind, &answer.label)
+            .icon(icon)
+            .sized(measures.main.0, measures.tool.1 + 2.0)
+            .focus(self.focus.shows(control));
+        let message = answer.is_on.then_some(Message::Pressed(control));
+        button_of(self.tokens, face, message)
+    }
+
+    /// The big button, if there is something to go on to.
+    pub(super) fn main_button(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let press = self.model.main.as_ref()?;
+        let face = Face::new(ButtonKind::Main, &press.label)
+            .sized(measures.main.0, measures.main.1)
+            .focus(self.focus.shows(Control::Main));
+        let message = press.is_on.then_some(Message::Pressed(Control::Main));
+        Some(button_of(self.tokens, face, message))
+    }
+
+    /// The small buttons.
+    pub(super) fn tools(self, measures: Measures) -> Element<'a, Message> {
+        let model = self.model;
+        let tools = [
+            (Control::Hint, Icon::Hint, &model.hint),
+            (Control::TakeBack, Icon::Undo, &model.take_back),
+            (Control::Again, Icon::Again, &model.again),
+            (Control::Home, Icon::Home, &model.home),
+        ];
+        let rows = tools.chunks(measures.tools_in_row).map(|chunk| {
+            let each = chunk.iter().map(|it| self.tool(*it, measures));
+            Row::with_children(each).into()
+        });
+        Column::with_children(rows).into()
+    }
+
+    fn tool(
+        self,
+        (control, icon, press): (Control, Icon, &'a Press),
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let face = Face::new(ButtonKind::Quiet, &press.label)
+            .icon(icon)
+            .sized(measures.tool.0, measures.tool.1)
+            .focus(self.focus.shows(control));
+        let face = if measures.tools_in_row > 2 {
+            face.stacked()
+        } else {
+            face
+        };
+        let message = press.is_on.then_some(Message::Pressed(control));
+        button_of(self.tokens, face, message)
+    }
+}
+
+/// The size of a star at the end of a lesson, measured by the coach.
+const LARGE_STAR: f32 = 0.5;
