@@ -11,6 +11,7 @@ mod explained;
 mod gui;
 mod judge;
 mod laws;
+mod library;
 mod locales;
 mod perft;
 mod session;
