@@ -5,6 +5,7 @@
 mod cases;
 mod cli;
 mod content;
+mod course;
 mod diagnostics;
 mod explained;
 #[cfg(feature = "gui")]
