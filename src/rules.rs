@@ -1,7 +1,7 @@
 //! The rules of chess: which moves are legal, and why any other move is refused.
 //!
 //! Source: the [FIDE Laws](fault::LAWS). Everything is written against
-//! [`Geometry`](geometry::Geometry), so one generator and one judge serve every board; `G`
+//! [`Geometry`], so one generator and one judge serve every board; `G`
 //! stands for [`Classic`], the 8x8 board, where it is left out. The core knows no text, no file,
 //! no clock and no lesson, and no input makes it panic.
 //!

@@ -107,10 +107,10 @@ impl Play {
         }
     }
 
-    /// Every move that the step accepts now.
+    /// Every move that the step accepts.
     pub(super) fn answers(&self) -> Vec<Move> {
         match &self.step.task {
-            Task::Move { accept, .. } => accept.moves(self.line.position()),
+            Task::Move { accept, .. } => accept.moves(self.step.position()),
             _ => Vec::new(),
         }
     }

@@ -5,12 +5,14 @@
 mod cases;
 mod cli;
 mod content;
+mod course;
 mod diagnostics;
 mod explained;
 #[cfg(feature = "gui")]
 mod gui;
 mod judge;
 mod laws;
+mod library;
 mod locales;
 mod perft;
 mod session;

@@ -1,0 +1,168 @@
+//! Lessons of one's own: found, proved, put on the shelf, spoken in their own language.
+
+use std::fs;
+use std::path::PathBuf;
+
+use squarewise::library::{Library, Origin};
+use squarewise::locale::{Key, LessonArgs, Locale};
+use squarewise::rules::Square;
+use squarewise::session::{Input, Session};
+
+use crate::support::project;
+
+/// An empty folder that goes with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("squarewise-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(self, name: &str, text: &str) -> Self {
+        fs::write(self.0.join(name), text).unwrap();
+        self
+    }
+
+    fn library(&self) -> Library {
+        Library::load(std::slice::from_ref(&self.0))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+const POLISH: &str = r#"
+format = 1
+id = "moja-wieza"
+language = "pl"
+title = "Moja wieża"
+group = "pieces"
+after = ["rook"]
+
+[[step]]
+id = "gwiazdy"
+kind = "collect"
+board = "8/8/8/8/8/P7/8/R7 w - - 0 1"
+piece = "a1"
+stars = ["a8", "h8"]
+text = "Obejdź piona. Wystarczą {best} ruchy."
+hints = ["Która droga z a1 jest wolna?"]
+yes = "Wszystkie {total} gwiazdy, {player}!"
+"#;
+
+#[test]
+fn a_lesson_in_a_third_language_is_found_and_played() {
+    let folder = Folder::new("polish").file("moja-wieza.toml", POLISH);
+    let library = folder.library();
+    let entry = library.find("moja-wieza").unwrap();
+    assert!(matches!(&entry.origin, Origin::File(path) if path.ends_with("moja-wieza.toml")));
+    let words = entry.words(&Locale::load(&["en"]));
+    assert_eq!(words.title(), "Moja wieża");
+    let args = LessonArgs {
+        player: "Ala".to_owned(),
+        best: 3,
+        total: 2,
+        left: 0,
+    };
+    let say = |key| {
+        words
+            .text(Some("gwiazdy"), &key, &args)
+            .map(|text| squarewise::locale::plain(&text))
+    };
+    assert_eq!(
+        say(Key::Text).as_deref(),
+        Some("Obejdź piona. Wystarczą 3 ruchy.")
+    );
+    assert_eq!(say(Key::Yes).as_deref(), Some("Wszystkie 2 gwiazdy, Ala!"));
+    let mut session = Session::new(entry.lesson.clone(), 0).unwrap();
+    for square in ["a1", "h1", "h1", "h8", "h8", "a8"] {
+        session.apply(Input::Press(Square::parse(square).unwrap()));
+    }
+    assert!(session.is_done());
+    assert_eq!(
+        (session.records()[0].moves, session.records()[0].par),
+        (3, Some(3))
+    );
+}
+
+#[test]
+fn it_stands_on_its_shelf_behind_what_it_comes_after() {
+    let folder = Folder::new("shelf").file("moja-wieza.toml", POLISH);
+    let library = folder.library();
+    let ids: Vec<&str> = library
+        .entries()
+        .iter()
+        .map(|entry| entry.lesson.id.as_str())
+        .collect();
+    assert_eq!(
+        ids,
+        ["rook", "moja-wieza", "king-danger", "castling-when-not"]
+    );
+    assert_eq!(library.after("rook").unwrap().lesson.id, "moja-wieza");
+    assert!(library.after("castling-when-not").is_none());
+}
+
+#[test]
+fn a_lesson_of_one_s_own_stands_before_the_shipped_one() {
+    let rook = fs::read_to_string(project("lessons/rook.toml")).unwrap();
+    let folder = Folder::new("shadow").file("rook.toml", &rook);
+    let library = folder.library();
+    assert_eq!(library.entries().len(), 3);
+    let entry = library.find("rook").unwrap();
+    assert!(entry.replaces_shipped && entry.origin != Origin::Shipped);
+    assert!(!library.find("king-danger").unwrap().replaces_shipped);
+}
+
+#[test]
+fn a_broken_lesson_is_listed_and_the_rest_is_there() {
+    let folder = Folder::new("skipped")
+        .file("broken.toml", "format = 1\nid = \"broken\"\n[[step]\n")
+        .file("moja-wieza.toml", POLISH);
+    let library = folder.library();
+    assert_eq!(library.entries().len(), 4);
+    assert!(library.find("broken").is_none());
+    let broken = library
+        .reports()
+        .iter()
+        .filter(|report| report.has_errors())
+        .count();
+    assert_eq!(broken, 1);
+}
+
+#[test]
+fn two_lessons_of_one_name_are_told_apart() {
+    let folder = Folder::new("twice").file("moja-wieza.toml", POLISH);
+    let other = Folder::new("twice-too").file("moja-wieza.toml", POLISH);
+    let library = Library::load(&[folder.0.clone(), other.0.clone()]);
+    assert_eq!(library.entries().len(), 4);
+    let told = library
+        .reports()
+        .iter()
+        .filter(|report| report.has_errors())
+        .count();
+    assert_eq!(told, 1);
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_told() {
+    let library = Library::load(&[PathBuf::from("no/such/folder")]);
+    assert_eq!(library.entries().len(), 3);
+    assert!(library.reports().iter().any(|report| report.has_errors()));
+}
+
+#[cfg(unix)]
+#[test]
+fn links_out_of_the_folder_are_not_followed() {
+    let outside = Folder::new("outside").file("moja-wieza.toml", POLISH);
+    let folder = Folder::new("inside");
+    std::os::unix::fs::symlink(&outside.0, folder.0.join("more")).unwrap();
+    let file = outside.0.join("moja-wieza.toml");
+    std::os::unix::fs::symlink(file, folder.0.join("moja-wieza.toml")).unwrap();
+    assert_eq!(folder.library().entries().len(), 3);
+}
