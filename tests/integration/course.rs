@@ -75,7 +75,11 @@ fn play_step(session: &mut Session) {
         }
         Task::Collect { par, .. } => {
             let solution = collect::solve(&step.collecting().unwrap(), 100_000).unwrap();
-            let way: Vec<Attempt> = solution.moves.iter().map(|mv| mv.attempt()).collect();
+            let way: Vec<Attempt> = solution
+                .moves
+                .iter()
+                .map(squarewise::rules::Move::attempt)
+                .collect();
             try_everything_else(session, &way);
             for attempt in way {
                 drop(session, attempt);
@@ -85,7 +89,10 @@ fn play_step(session: &mut Session) {
         }
         Task::Move { accept, .. } => {
             let answers = accept.moves(step.position());
-            let right: Vec<Attempt> = answers.iter().map(|mv| mv.attempt()).collect();
+            let right: Vec<Attempt> = answers
+                .iter()
+                .map(squarewise::rules::Move::attempt)
+                .collect();
             try_everything_else(session, &right);
             for attempt in right {
                 drop(session, attempt);
@@ -134,7 +141,7 @@ fn every_hint_leads_somewhere_and_has_its_words() {
                     session.apply(Input::Hint);
                     if let Say::Hint(number) = session.say() {
                         assert_eq!(*number, hint + 1);
-                        has_words(&words, &step.id, Key::Hint(*number));
+                        has_words(&words, &step.id, &Key::Hint(*number));
                     } else {
                         assert!(session.hint().is_some(), "{} hint {hint}", step.id);
                     }
@@ -146,14 +153,14 @@ fn every_hint_leads_somewhere_and_has_its_words() {
     }
 }
 
-fn has_words(words: &LessonWords, step: &str, key: Key) {
+fn has_words(words: &LessonWords, step: &str, key: &Key) {
     let args = LessonArgs {
         player: "Owl".to_owned(),
         best: 3,
         total: 4,
         left: 1,
     };
-    let said = words.text(Some(step), &key, &args);
+    let said = words.text(Some(step), key, &args);
     assert!(said.is_some_and(|said| !said.is_empty()), "{step} {key:?}");
 }
 
@@ -171,12 +178,12 @@ fn every_step_has_its_words_in_every_language() {
                     language.tag,
                     step.id
                 );
-                has_words(&words, &step.id, Key::Text);
+                has_words(&words, &step.id, &Key::Text);
                 for wrong in &step.wrong {
-                    has_words(&words, &step.id, Key::Wrong(wrong.key.clone()));
+                    has_words(&words, &step.id, &Key::Wrong(wrong.key.clone()));
                 }
                 for reason in &step.because_say {
-                    has_words(&words, &step.id, Key::Because(reason.code().to_owned()));
+                    has_words(&words, &step.id, &Key::Because(reason.code().to_owned()));
                 }
             }
         }

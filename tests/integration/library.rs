@@ -153,7 +153,12 @@ fn two_lessons_of_one_name_are_told_apart() {
 fn a_folder_that_is_not_there_is_told() {
     let library = Library::load(&[PathBuf::from("no/such/folder")]);
     assert_eq!(library.entries().len(), 3);
-    assert!(library.reports().iter().any(|report| report.has_errors()));
+    assert!(
+        library
+            .reports()
+            .iter()
+            .any(squarewise::library::Report::has_errors)
+    );
 }
 
 #[cfg(unix)]

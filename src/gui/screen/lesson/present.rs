@@ -10,8 +10,9 @@ use crate::gui::shared::Shared;
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Choice;
 use crate::lesson::Task;
-use crate::locale::Phrase;
+use crate::locale::{Key, Phrase};
 use crate::rules::{Attempt, Piece, Role};
+use crate::session::Say;
 
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
@@ -72,9 +73,16 @@ fn hands(state: &State) -> Hands {
     }
 }
 
+/// The move that is judged, as a question; not where the lesson's own words ask already.
 fn question(state: &State, shared: &Shared) -> Option<String> {
     let session = &state.session;
     let attempt = session.question().filter(|_| !session.is_done())?;
+    let asks_itself = Teller { state, shared }
+        .own(&Key::Text)
+        .is_some_and(|it| it.contains('?'));
+    if asks_itself && *session.say() == Say::Task {
+        return None;
+    }
     let piece = session.position().piece_at(attempt.from)?;
     let side = explain::side_word(piece.seat);
     let phrase = if is_castling(piece, attempt) {

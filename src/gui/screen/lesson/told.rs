@@ -87,8 +87,14 @@ impl Teller<'_> {
         let sentence = self
             .own(&key)
             .unwrap_or_else(|| self.shared.say(&explanation.sentence));
-        let mut speech = Speech::of(&sentence);
-        let is_solved = self.state.session.is_done();
+        let session = &self.state.session;
+        let is_solved = session.is_done();
+        // Who said "no" rightly is not told so as if it were news.
+        let has_judged = is_solved && matches!(session.step().task, Task::Judge { .. });
+        let mut speech = Speech::default();
+        if !has_judged {
+            speech.add(&sentence);
+        }
         if is_solved {
             speech.add(&self.praise(None));
         }
@@ -96,7 +102,7 @@ impl Teller<'_> {
         Coach {
             mood: if is_solved { Mood::Cheer } else { Mood::Oops },
             speech,
-            tint: Tint::Danger,
+            tint: if has_judged { Tint::Calm } else { Tint::Danger },
             rule_link: Some(self.shared.label(&Phrase::ButtonShowRule { article })),
         }
     }
