@@ -122,6 +122,16 @@ impl Measures {
         }
     }
 
+    /// With the small buttons in one row, for windows that are higher than wide.
+    #[must_use]
+    pub const fn stacked(self) -> Self {
+        Self {
+            tools_in_row: 4,
+            tool: (STACKED_TOOL, self.tool.1),
+            ..self
+        }
+    }
+
     /// With as many small buttons in a row as the words of any language leave room for.
     fn with_panel_of(self, window: iced::Size) -> Self {
         let beside = window.width - 3.0 * self.margin;
@@ -136,6 +146,9 @@ impl Measures {
         }
     }
 }
+
+/// The height of small buttons with their pictures above the words, where room is short.
+const STACKED_TOOL: f32 = 58.0;
 
 /// The width beside the board from which four small buttons stand in a row.
 const ROOM_FOR_FOUR: f32 = 560.0;

@@ -74,19 +74,16 @@ fn question(session: &Session, marks: &mut Vec<Mark>) {
 
 /// Where the picked piece may go.
 fn targets(session: &Session, marks: &mut Vec<Mark>) {
-    let stars = session.stars_left();
-    for to in session.targets().iter().filter(|to| !stars.contains(*to)) {
-        marks.push(target(session, to));
-    }
-    for to in session.targets().iter().filter(|to| stars.contains(*to)) {
-        marks.push(Mark::CaptureTarget(to.into()));
-    }
+    marks.extend(session.targets().iter().map(|to| target(session, to)));
 }
 
+/// A ring where something is to be had, a dot elsewhere.
 fn target(session: &Session, to: Square) -> Mark {
-    match session.position().piece_at(to) {
-        Some(_) => Mark::CaptureTarget(to.into()),
-        None => Mark::Target(to.into()),
+    let has_star = session.stars_left().contains(to);
+    if has_star || session.position().piece_at(to).is_some() {
+        Mark::CaptureTarget(to.into())
+    } else {
+        Mark::Target(to.into())
     }
 }
 
@@ -110,13 +107,17 @@ fn said(state: &State, marks: &mut Vec<Mark>) {
 
 /// The refused move and the proof.
 fn refusal(state: &State, fault: &Fault, marks: &mut Vec<Mark>) {
-    if let Some((from, to)) = state.tried.filter(|(from, to)| from != to) {
+    let tried = state.tried.filter(|(from, to)| from != to);
+    if let Some((from, to)) = tried {
         marks.push(Mark::From(from.into()));
         marks.push(arrow(from, to, ArrowKind::Move));
     }
     let explanation = explain::fault(state.session.position(), fault);
     for proof in explanation.proof {
-        proved(&state.session, proof, marks);
+        let is_marked = tried.is_some_and(|(from, _)| proof == Proof::About(from));
+        if !is_marked {
+            proved(&state.session, proof, marks);
+        }
     }
 }
 

@@ -90,7 +90,8 @@ impl<'a> View<'a> {
 
     /// The board on top, the rest below: for windows that are higher than wide.
     fn stacked(self, window: Size, measures: Measures) -> Element<'a, Message> {
-        let side = (window.width - 2.0 * measures.margin).min(window.height * 0.5);
+        let measures = measures.stacked();
+        let side = (window.width - 2.0 * measures.margin).min(window.height * 0.48);
         column![
             self.heading(measures),
             self.board(side),
