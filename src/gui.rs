@@ -227,7 +227,12 @@ impl App {
     }
 
     fn subscription(&self) -> Subscription<Message> {
+        let screen = match &self.screen {
+            Screen::Home(_) => Subscription::none(),
+            Screen::Lesson(lesson) => lesson.subscription().map(Message::Lesson),
+        };
         Subscription::batch([
+            screen,
             window::resize_events().map(|(_, size)| Message::Resized(size)),
             window::close_requests().map(Message::Closing),
         ])

@@ -215,10 +215,10 @@ impl Session {
         self.play.can_take_back()
     }
 
-    /// Whether the learner has done anything that starting again would clear.
+    /// Whether starting again changes anything: something was done, or moves are shown once more.
     #[must_use]
     pub fn can_start_again(&self) -> bool {
-        self.play.is_touched()
+        self.play.is_touched() || !self.step().line.moves().is_empty()
     }
 
     /// Takes what the learner did; answers with what changed.

@@ -168,6 +168,8 @@ pub mod time {
     pub const GLIDE: Duration = Duration::from_millis(180);
     /// A piece shakes its head: no.
     pub const SHAKE: Duration = Duration::from_millis(200);
+    /// Between two moves that are shown before the learner's turn.
+    pub const BETWEEN_MOVES: Duration = Duration::from_millis(800);
     /// Between two pictures of a movement: 60 a second.
     pub const FRAME: Duration = Duration::from_micros(16_667);
 }

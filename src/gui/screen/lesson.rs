@@ -1,7 +1,7 @@
 //! The lesson screen: a board, the coach, one task at a time.
 //!
 //! The [`Session`] decides what happens; this file turns clicks and keys into its inputs, and its
-//! effects into movement. `keys` reads the keyboard, `results` keeps what was solved, `told` finds
+//! effects into movement. `keys` reads the keyboard, `replay` shows moves, `results` keeps what was solved, `told` finds
 //! the coach's words, `picture` the board's marks, `present` puts all into the [`model`], and `view`
 //! lays it out.
 
@@ -9,13 +9,14 @@ mod keys;
 pub mod model;
 mod picture;
 mod present;
+mod replay;
 mod results;
 mod told;
 pub mod view;
 
 use std::time::Instant;
 
-use iced::Element;
+use iced::{Element, Subscription};
 
 use crate::gui::board::{Event, Memory};
 use crate::gui::focus::{Focus, Key};
@@ -43,6 +44,8 @@ pub struct State {
     /// The verdict that was given last.
     answered: Option<bool>,
     is_rule_open: bool,
+    /// How many moves before the learner's turn were shown; `None` once all were.
+    replayed: Option<usize>,
     model: Model,
 }
 
@@ -57,6 +60,8 @@ pub enum Message {
     Pressed(Control),
     /// A key was pressed.
     Key(Key),
+    /// It is time to show the next of the moves before the learner's turn.
+    Replay,
 }
 
 /// What the lesson screen asks the window for.
@@ -102,6 +107,7 @@ impl State {
             tried: None,
             answered: None,
             is_rule_open: false,
+            replayed: None,
         };
         state.step_shown(shared);
         state.refresh(shared);
@@ -115,16 +121,25 @@ impl State {
                 self.board.motion.frame(now);
                 return Action::None;
             }
+            Message::Replay => {
+                self.replay_next();
+                Action::None
+            }
             Message::Board(event) => {
+                self.replayed = None;
                 self.focus.click(Control::Board);
                 self.touch(event, shared);
                 Action::None
             }
             Message::Pressed(control) => {
+                self.replayed = None;
                 self.focus.click(control);
                 self.press(control, shared)
             }
-            Message::Key(key) => self.key(key, shared),
+            Message::Key(key) => {
+                self.replayed = None;
+                self.key(key, shared)
+            }
         };
         self.refresh(shared);
         action
@@ -140,6 +155,11 @@ impl State {
             tokens: shared.tokens(),
         };
         view.screen()
+    }
+
+    /// What comes by itself: moves that are shown.
+    pub fn subscription(&self) -> Subscription<Message> {
+        self.replay_ticks()
     }
 
     /// What the screen shows.
@@ -287,9 +307,7 @@ impl State {
         self.answered = None;
         self.board.motion.set_pace(shared.pace());
         self.board.motion.stop();
-        if let Some(last) = self.session.last_move() {
-            self.board.motion.glide(ways(&last, Way::Pressed));
-        }
+        self.begin_replay();
         let step = self.session.step();
         let own = step.line.position().board().by_seat(step.side);
         self.cursor = own.first().map_or(Spot::new(4, 3), Spot::from);

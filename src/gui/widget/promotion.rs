@@ -19,11 +19,14 @@ pub struct Choice {
     pub name: String,
 }
 
-/// A row of pieces to choose from; `has_focus` tells which of them has the keyboard.
+/// The pieces to choose from, so many in a row; `has_focus` tells which of them has the keyboard.
+///
+/// Where fewer than four fit in a row, the names stand beside the pieces.
 #[must_use]
 pub fn promotion<'a, M: Clone + 'a>(
     tokens: &'static Tokens,
     choices: &'a [Choice],
+    in_row: usize,
     has_focus: impl Fn(&Choice) -> bool,
     on_press: impl Fn(&Choice) -> M,
 ) -> Element<'a, M> {
@@ -32,7 +35,12 @@ pub fn promotion<'a, M: Clone + 'a>(
             .width(size::PROMOTION)
             .height(size::PROMOTION);
         let name = text(&choice.name).size(size::TEXT_SMALL).font(fonts::BOLD);
-        let content = column![picture, name].align_x(Center).width(Fill);
+        let content: Element<'a, M> = if in_row < choices.len() {
+            let content = row![picture, name].spacing(size::GAP_SMALL);
+            content.align_y(Center).width(Fill).into()
+        } else {
+            column![picture, name].align_x(Center).width(Fill).into()
+        };
         button::card(
             tokens,
             ButtonKind::Card,
@@ -41,5 +49,12 @@ pub fn promotion<'a, M: Clone + 'a>(
             Some(on_press(choice)),
         )
     });
-    row(each).spacing(size::GAP_SMALL / 2.0).into()
+    let mut cards: Vec<Element<'a, M>> = each.collect();
+    let mut rows = column![].spacing(size::GAP_SMALL / 2.0);
+    while !cards.is_empty() {
+        let rest = cards.split_off(in_row.clamp(1, cards.len()));
+        rows = rows.push(row(cards).spacing(size::GAP_SMALL / 2.0));
+        cards = rest;
+    }
+    rows.into()
 }

@@ -3,9 +3,11 @@
 use iced::keyboard::key::Named;
 
 use squarewise::gui::art::Mood;
-use squarewise::gui::screen::lesson::model::Model;
+use squarewise::gui::screen::lesson::{self, model::Model};
+use squarewise::gui::shared::Shared;
 use squarewise::gui::widget::coach::Tint;
-use squarewise::rules::Seat;
+use squarewise::gui::{App, Message};
+use squarewise::rules::{Piece, Role, Seat};
 use squarewise::scene::{ArrowKind, Mark};
 
 use super::play::Player;
@@ -208,6 +210,46 @@ fn hints_are_asked_for_one_after_the_other() {
         matches!(mark, Mark::Arrow { kind: found, .. } if *found == kind)
     };
     assert_eq!(n_marks(player.lesson(), is_arrow), 1);
+}
+
+/// The castling lesson where a king walked out and came back.
+fn at_the_king_that_came_back() -> Player {
+    let mut shared = Shared::guest(&["en"]);
+    let progress = &mut shared.learner.progress;
+    progress.set_resume("castling-when-not", Some("came-back"));
+    let mut player = Player::of(App::new(shared));
+    player.app.open("castling-when-not");
+    player
+}
+
+#[test]
+fn the_moves_before_the_learner_s_turn_are_shown_one_by_one() {
+    let mut player = at_the_king_that_came_back();
+    let king = Piece::new(Role::King, Seat::WHITE);
+    let stands = |player: &Player| {
+        let pieces = &player.lesson().scene.pieces;
+        pieces
+            .iter()
+            .find(|(_, look)| look.piece == king)
+            .map(|(at, _)| *at)
+    };
+    for square in ["e1", "e2", "e2", "e1", "e1"] {
+        assert_eq!(stands(&player), Some(spot(square)));
+        let _ = player.app.update(Message::Lesson(lesson::Message::Replay));
+    }
+    assert_eq!(
+        n_marks(player.lesson(), |mark| matches!(mark, Mark::Arrow { .. })),
+        1
+    );
+}
+
+#[test]
+fn whoever_does_not_want_to_wait_goes_on_at_once() {
+    let mut player = at_the_king_that_came_back();
+    let arrows = |player: &Player| n_marks(player.lesson(), |it| matches!(it, Mark::Arrow { .. }));
+    assert_eq!(arrows(&player), 0);
+    player.squares(&["a8"]);
+    assert_eq!(arrows(&player), 1);
 }
 
 #[test]

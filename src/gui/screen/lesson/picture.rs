@@ -20,8 +20,8 @@ pub(super) enum Dots {
 /// The picture of a lesson's board.
 pub(super) fn scene(state: &State, dots: Dots, cursor: Option<Spot>) -> Scene {
     let session = &state.session;
-    let mut scene = Scene::of_board(session.position().board(), session.step().side);
-    if session.is_finished() {
+    let mut scene = Scene::of_board(state.shown_position().board(), session.step().side);
+    if session.is_finished() || state.replayed.is_some() {
         return scene;
     }
     let marks = &mut scene.marks;

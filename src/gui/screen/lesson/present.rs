@@ -64,6 +64,9 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
 
 /// What hands may do on the board now.
 fn hands(state: &State) -> Hands {
+    if state.replayed.is_some() {
+        return Hands::Tap;
+    }
     let session = &state.session;
     match session.step().task {
         _ if session.is_done() || session.is_finished() => Hands::Off,

@@ -80,6 +80,7 @@ impl<'a> View<'a> {
             task = task.push(promotion(
                 self.tokens,
                 &picker.choices,
+                measures.tools_in_row,
                 |choice| self.focus.shows(Control::Promote(choice.piece.role)),
                 |choice| Message::Pressed(Control::Promote(choice.piece.role)),
             ));

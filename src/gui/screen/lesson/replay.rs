@@ -1,0 +1,48 @@
+//! The moves before the learner's turn, shown one by one.
+//!
+//! Whoever does not want to wait taps or presses any key: then the board is as it will be.
+
+use iced::{Subscription, time};
+
+use crate::gui::screen::lesson::{Message, State, Way, ways};
+use crate::gui::theme::time::BETWEEN_MOVES;
+use crate::rules::Position;
+
+impl State {
+    /// Begins to show the moves of this step, if it has any.
+    pub(super) fn begin_replay(&mut self) {
+        let has_moves = !self.session.step().line.moves().is_empty();
+        self.replayed = has_moves.then_some(0);
+    }
+
+    /// Shows the next move.
+    pub(super) fn replay_next(&mut self) {
+        let moves = self.session.step().line.moves();
+        let Some((shown, mv)) = self
+            .replayed
+            .and_then(|shown| Some((shown, moves.get(shown)?)))
+        else {
+            self.replayed = None;
+            return;
+        };
+        self.board.motion.glide(ways(mv, Way::Pressed));
+        self.replayed = Some(shown + 1).filter(|shown| *shown < moves.len());
+    }
+
+    /// The position on the board: while moves are shown, one on the way.
+    pub(super) fn shown_position(&self) -> &Position {
+        let on_the_way = self
+            .replayed
+            .and_then(|shown| self.session.step().line.position_after(shown));
+        on_the_way.unwrap_or(self.session.position())
+    }
+
+    /// A tick for each move that is still to be shown; nothing once all were.
+    pub(super) fn replay_ticks(&self) -> Subscription<Message> {
+        if self.replayed.is_some() {
+            time::every(BETWEEN_MOVES).map(|_| Message::Replay)
+        } else {
+            Subscription::none()
+        }
+    }
+}
