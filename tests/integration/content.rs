@@ -3,8 +3,29 @@
 use squarewise::diagnostic::{Source, render};
 use squarewise::embedded;
 use squarewise::lesson::kind::Kind;
-use squarewise::lesson::{Lesson, Task, course, fields, read};
+use squarewise::lesson::{Lesson, Step, Task, course, fields, read};
 use squarewise::locale::{Key, LessonArgs, LessonWords, Locale};
+use squarewise::rules::Seat;
+
+/// Where something is on the screen: true for one side of the board only. "Right:" is praise.
+const DIRECTIONS: [&str; 16] = [
+    "up",
+    "upwards",
+    "down",
+    "downwards",
+    "left",
+    "right",
+    "above",
+    "below",
+    "oben",
+    "unten",
+    "hinauf",
+    "hinunter",
+    "herauf",
+    "herunter",
+    "links",
+    "rechts",
+];
 
 fn lessons() -> Vec<(Source, Lesson)> {
     let proved = |(name, text): &(&str, &str)| {
@@ -17,7 +38,29 @@ fn lessons() -> Vec<(Source, Lesson)> {
 }
 
 fn words(lesson: &Lesson) -> LessonWords {
-    LessonWords::load(&Locale::load(&["en"]), &lesson.id, &lesson.words, &[])
+    words_in("en", lesson)
+}
+
+fn words_in(language: &str, lesson: &Lesson) -> LessonWords {
+    LessonWords::load(&Locale::load(&[language]), &lesson.id, &lesson.words, &[])
+}
+
+/// Everything the coach may say in a step.
+fn said_in(step: &Step, words: &LessonWords) -> Vec<String> {
+    let args = LessonArgs {
+        player: "Owl".to_owned(),
+        best: 3,
+        total: 3,
+        left: 1,
+    };
+    let mut keys = vec![Key::Text, Key::Yes, Key::No];
+    keys.extend((1..=step.n_hints).map(Key::Hint));
+    keys.extend(step.wrong.iter().map(|wrong| Key::Wrong(wrong.key.clone())));
+    let reasons = step.because_say.iter();
+    keys.extend(reasons.map(|reason| Key::Because(reason.code().to_owned())));
+    keys.iter()
+        .filter_map(|key| words.text(Some(&step.id), key, &args))
+        .collect()
 }
 
 #[test]
@@ -93,37 +136,49 @@ fn every_lesson_lets_the_child_try_something_forbidden() {
 /// At most two sentences of at most twelve words each: what a child of six reads.
 #[test]
 fn sentences_are_short() {
-    let args = LessonArgs {
-        player: "Owl".to_owned(),
-        best: 3,
-        total: 3,
-        left: 1,
-    };
     let mut problems = Vec::new();
-    for (_, lesson) in lessons() {
-        let words = words(&lesson);
+    for (language, (_, lesson)) in in_every_language() {
+        let words = words_in(&language, &lesson);
         for step in &lesson.steps {
-            let mut keys = vec![Key::Text, Key::Yes, Key::No];
-            keys.extend((1..=step.n_hints).map(Key::Hint));
-            keys.extend(step.wrong.iter().map(|wrong| Key::Wrong(wrong.key.clone())));
-            keys.extend(
-                step.because_say
-                    .iter()
-                    .map(|reason| Key::Because(reason.code().to_owned())),
-            );
-            for text in keys
-                .iter()
-                .filter_map(|key| words.text(Some(&step.id), key, &args))
-            {
+            for text in said_in(step, &words) {
                 let sentences: Vec<&str> = text.split_inclusive(['.', '!', '?']).collect();
                 let is_long = |sentence: &&str| sentence.split_whitespace().count() > 12;
                 if sentences.len() > 2 || sentences.iter().any(is_long) {
-                    problems.push(format!("{}, {}: {text}", lesson.id, step.id));
+                    problems.push(format!("{language}, {}, {}: {text}", lesson.id, step.id));
                 }
             }
         }
     }
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+}
+
+/// Black sits at the bottom in Black's steps: up is down there, so squares are named instead.
+#[test]
+fn directions_are_left_out_where_the_child_is_black() {
+    let mut problems = Vec::new();
+    let mut n_steps = 0;
+    for (language, (_, lesson)) in in_every_language() {
+        let words = words_in(&language, &lesson);
+        for step in lesson.steps.iter().filter(|step| step.side == Seat::BLACK) {
+            n_steps += 1;
+            for text in said_in(step, &words) {
+                let text = text.replace("Right:", "").to_lowercase();
+                let mut found = text.split(|letter: char| !letter.is_alphabetic());
+                if let Some(word) = found.find(|word| DIRECTIONS.contains(word)) {
+                    problems.push(format!("{language}, {}, {}: {word}", lesson.id, step.id));
+                }
+            }
+        }
+    }
+    assert!(n_steps > 0, "no step is Black's");
+    assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+}
+
+fn in_every_language() -> impl Iterator<Item = (String, (Source, Lesson))> {
+    Locale::available().iter().flat_map(|language| {
+        let tag = language.tag.clone();
+        lessons().into_iter().map(move |it| (tag.clone(), it))
+    })
 }
 
 const README: &str = include_str!("../../lessons/README.md");

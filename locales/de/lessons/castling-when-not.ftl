@@ -2,25 +2,25 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-lesson-castling-when-not = Rochade: wann nicht
+lesson-castling-when-not = Rochade oder nicht?
     .about = Ein Zug für König und Turm, und wann er nicht erlaubt ist.
 
 lesson-castling-when-not_how =
-    Der König geht _zwei Felder_ auf einen Turm zu. Der Turm springt auf die andere Seite von ihm.
+    Der König geht _zwei Felder_ auf einen Turm zu. Der Turm springt über ihn und landet daneben auf dem Kreis.
 
-lesson-castling-when-not_both-ways = Du hast Schwarz. Rochiere auf die eine Seite und dann auf die andere.
+lesson-castling-when-not_both-ways = Du spielst Schwarz. Finde beide Rochaden.
     .hint-1 = Zieh den König zwei Felder: nach g8 oder nach c8.
     .hint-2 = Der Turm springt von selbst. Danach probier die andere Seite.
     .yes = Beide Seiten! Der König ging zwei Felder, und der Turm sprang darüber.
     .no = Zieh nur den König, und zwar zwei Felder: nach g8 oder c8.
 
 lesson-castling-when-not_knight-between = Versuch, lang zu rochieren: Zieh den König von e1 nach c1.
-    .hint-1 = Nimm den König auf e1 und setz ihn auf c1.
+    .hint-1 = Tippe auf den König auf e1 und dann auf c1.
     .hint-2 = Auf b1 steht noch ein Springer. Probier es aus.
     .yes = Gut gesehen: Zwischen König und Turm muss jedes Feld leer sein.
 
 lesson-castling-when-not_through-danger = Versuch, kurz zu rochieren: Zieh den König von e1 nach g1.
-    .hint-1 = Nimm den König auf e1 und setz ihn auf g1.
+    .hint-1 = Tippe auf den König auf e1 und dann auf g1.
     .hint-2 = Unterwegs geht der König über f1. Wer schaut auf f1?
     .yes = Gut gesehen: Der König geht nie über ein bewachtes Feld.
 
@@ -37,12 +37,12 @@ lesson-castling-when-not_only-the-rook = Der weiße Turm schaut auf b8. Darf Sch
     .yes = Richtig: Der König berührt b8 nie. Nur der Turm kommt darüber.
     .no = Folge dem König: e8, d8, c8. Er berührt b8 nie.
 
-lesson-castling-when-not_out-of-check = Du hast Schwarz und stehst im Schach. Versuch, kurz zu rochieren.
-    .hint-1 = Nimm den König auf e8 und setz ihn auf g8.
+lesson-castling-when-not_out-of-check = Du spielst Schwarz und stehst im Schach. Versuch, kurz zu rochieren.
+    .hint-1 = Tippe auf den König auf e8 und dann auf g8.
     .hint-2 = Der Turm auf e2 gibt Schach. Probier es trotzdem.
     .yes = Gut gesehen: Aus dem Schach heraus rochiert man nicht.
 
-lesson-castling-when-not_one-way-left = Der König darf nie in Gefahr gehen. Rochiere auf die sichere Seite.
+lesson-castling-when-not_one-way-left = Der König darf nie auf ein bewachtes Feld. Rochiere auf die sichere Seite.
     .hint-1 = Wo kommt der König an: auf g1 oder auf c1?
     .hint-2 = Der schwarze Turm schaut hinunter auf g1. Schau auf die andere Seite.
     .hint-3 = Zieh den König von e1 nach c1.
@@ -54,4 +54,4 @@ lesson-castling-when-not_came-back = Schau zu: Der König geht weg und kommt zur
     .hint-1 = Ist der weiße König in dieser Partie schon gezogen?
     .hint-2 = Er war auf e2 und kam zurück. Das zählt für immer.
     .yes = Richtig: Ein König, der einmal gezogen ist, rochiert nie mehr.
-    .no = Der König ist zurück, aber er ist gezogen. Damit ist die Rochade vorbei.
+    .no = Der König ist zurück, aber er ist schon gezogen. Darum darf er nicht mehr rochieren.

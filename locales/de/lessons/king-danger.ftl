@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-lesson-king-danger = Der König geht nicht in Gefahr
+lesson-king-danger = Der König bleibt in Sicherheit
     .about = Der König geht nie dorthin, wo man ihn schlagen könnte.
 
 lesson-king-danger_danger =
@@ -26,32 +26,32 @@ lesson-king-danger_guarded-queen = Jetzt steht der Läufer auf d5. Darf dein Kö
     .yes = Richtig: Der Läufer bewacht g2. Ein König schlägt nie eine gedeckte Figur.
     .no = Folge dem Weg von d5: e4, f3, g2. Der Läufer deckt die Dame.
 
-lesson-king-danger_shadow = Schach! Versuch, auf der Linie zurückzugehen, von e4 nach f4.
-    .hint-1 = Nimm den König auf e4 und setz ihn auf f4.
+lesson-king-danger_shadow = Schach! Versuch, vor dem Turm wegzulaufen: von e4 nach f4.
+    .hint-1 = Tippe auf den König auf e4 und dann auf f4.
     .hint-2 = Der Turm schaut die ganze Reihe entlang. Probier es aus.
     .yes = Gut gesehen: Der Weg des Turms geht hinter dem König weiter.
 
-lesson-king-danger_two-kings = Du hast Schwarz. Versuch, an den weißen König heranzugehen, nach d4.
-    .hint-1 = Nimm den König auf d5 und setz ihn auf d4.
+lesson-king-danger_two-kings = Du spielst Schwarz. Versuch, neben den weißen König zu gehen: nach d4.
+    .hint-1 = Tippe auf den König auf d5 und dann auf d4.
     .hint-2 = Jeder König bewacht alle Felder neben sich. Probier es aus.
     .yes = Gut gesehen: Zwei Könige stehen nie nebeneinander.
 
-lesson-king-danger_pinned-guard = Du hast Schwarz. Der weiße Springer ist gefesselt. Versuch, nach d4 zu gehen.
-    .hint-1 = Nimm den König auf c5 und setz ihn auf d4.
+lesson-king-danger_pinned-guard = Der Springer auf e2 ist gefesselt: Er darf nicht weg. Du spielst Schwarz: Versuch, nach d4 zu gehen.
+    .hint-1 = Tippe auf den König auf c5 und dann auf d4.
     .hint-2 = Der Springer auf e2 darf nicht von seinem König weg. Bewacht er trotzdem?
     .hint-3 = Von e2 aus bewacht der Springer d4. Probier es aus.
     .yes = Gut gesehen: Auch eine gefesselte Figur bewacht ihre Felder.
 
-lesson-king-danger_run = Schach von h1! Finde jedes sichere Feld für deinen König.
+lesson-king-danger_run = Der Turm auf h1 gibt Schach! Finde jedes sichere Feld für deinen König.
     .hint-1 = Der Turm bewacht die ganze erste Reihe.
     .hint-2 = Verlass die Reihe: einen Schritt nach oben, gerade oder schräg.
-    .hint-3 = Es gibt { $total } Wege: d2, e2 und f2.
+    .hint-3 = Es gibt { $total } sichere Felder: d2, e2 und f2.
     .yes = Alle { $total }! Du hast die Reihe des Turms jedes Mal verlassen.
     .because-king-stays-on-line = Noch nicht: Der Weg des Turms geht hinter deinem König weiter. Verlass die Reihe.
 
-lesson-king-danger_rook-again = Ein alter Freund: der Turm. Hol den Stern und halte nur, wo es sicher ist.
+lesson-king-danger_rook-again = Ein alter Freund: der Turm. Hol den Stern und halt nur auf sicheren Feldern an.
     .hint-1 = Schau, wohin der Läufer auf c4 ziehen kann. Bleib von diesen Feldern weg.
-    .hint-2 = Zieh zuerst hinunter nach f2. Das bewacht niemand.
+    .hint-2 = Zieh den Turm zuerst von f8 nach f2. Niemand bewacht f2.
     .yes = Geholt, und jedes Mal sicher! Du hast vor dem Ziehen hingeschaut.
     .wrong-f8-g8 = Schau auf den langen Weg des Läufers: Er reicht bis g8.
     .wrong-f8-f1 = Schau auf den anderen Weg des Läufers: Er reicht bis f1.

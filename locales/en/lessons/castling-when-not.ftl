@@ -2,25 +2,25 @@
 ###
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
-lesson-castling-when-not = Castling: when not
+lesson-castling-when-not = Castling or not?
     .about = One move for king and rook, and when it is not allowed.
 
 lesson-castling-when-not_how =
-    The king goes _two squares_ towards a rook. The rook lands on its other side.
+    The king goes _two squares_ towards a rook. The rook jumps over and lands beside the king on the circle.
 
-lesson-castling-when-not_both-ways = You have Black. Castle to one side, then to the other.
+lesson-castling-when-not_both-ways = You play Black. Find both ways to castle.
     .hint-1 = Move the king two squares: to g8 or to c8.
     .hint-2 = The rook jumps by itself. Then try the other side.
     .yes = Both ways! The king went two squares, and the rook jumped over.
     .no = Move only the king, and go two squares: to g8 or c8.
 
 lesson-castling-when-not_knight-between = Try to castle long: move the king from e1 to c1.
-    .hint-1 = Take the king on e1 and put it on c1.
+    .hint-1 = Tap the king on e1, then tap c1.
     .hint-2 = A knight still stands on b1. Try it and see.
     .yes = You saw it: every square between king and rook must be empty.
 
 lesson-castling-when-not_through-danger = Try to castle short: move the king from e1 to g1.
-    .hint-1 = Take the king on e1 and put it on g1.
+    .hint-1 = Tap the king on e1, then tap g1.
     .hint-2 = On its way the king crosses f1. Who looks at f1?
     .yes = You saw it: the king never crosses a guarded square.
 
@@ -37,8 +37,8 @@ lesson-castling-when-not_only-the-rook = The white rook looks at b8. May Black c
     .yes = Right: the king never touches b8. Only the rook crosses it.
     .no = Follow the king: e8, d8, c8. It never touches b8.
 
-lesson-castling-when-not_out-of-check = You have Black, and you are in check. Try to castle short.
-    .hint-1 = Take the king on e8 and put it on g8.
+lesson-castling-when-not_out-of-check = You play Black and you are in check. Try to castle short.
+    .hint-1 = Tap the king on e8, then tap g8.
     .hint-2 = The rook on e2 gives check. Try it all the same.
     .yes = You saw it: nobody castles out of check.
 

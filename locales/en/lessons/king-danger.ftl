@@ -26,32 +26,32 @@ lesson-king-danger_guarded-queen = Now the bishop stands on d5. May your king ta
     .yes = Right: the bishop guards g2. A king never takes a guarded piece.
     .no = Follow the line from d5: e4, f3, g2. The bishop guards the queen.
 
-lesson-king-danger_shadow = Check! Try to step back along the line, from e4 to f4.
-    .hint-1 = Take the king on e4 and put it on f4.
+lesson-king-danger_shadow = Check! Try to run from the rook: from e4 to f4.
+    .hint-1 = Tap the king on e4, then tap f4.
     .hint-2 = The rook looks along the whole row. Try it and see.
     .yes = You saw it: the rook's line goes on behind the king.
 
-lesson-king-danger_two-kings = You have Black. Try to step up to the white king, to d4.
-    .hint-1 = Take the king on d5 and put it on d4.
+lesson-king-danger_two-kings = You play Black. Try to step next to the white king: to d4.
+    .hint-1 = Tap the king on d5, then tap d4.
     .hint-2 = Each king guards every square beside it. Try it and see.
     .yes = You saw it: two kings never stand side by side.
 
-lesson-king-danger_pinned-guard = Black to move: the white knight is pinned. Try to step to d4.
-    .hint-1 = Take the king on c5 and put it on d4.
+lesson-king-danger_pinned-guard = The knight on e2 is pinned: it may not move. You play Black: try to step to d4.
+    .hint-1 = Tap the king on c5, then tap d4.
     .hint-2 = The knight on e2 may not leave its king. Does it still guard?
     .hint-3 = From e2 the knight guards d4. Try it and see.
     .yes = You saw it: a pinned piece still guards its squares.
 
-lesson-king-danger_run = Check from h1! Find every safe square for your king.
+lesson-king-danger_run = The rook on h1 gives check! Find every safe square for your king.
     .hint-1 = The rook guards the whole first row.
-    .hint-2 = Leave the row: one step up, straight or slantwise.
-    .hint-3 = There are { $total } ways: d2, e2 and f2.
+    .hint-2 = Leave the row: one step up, straight or diagonally.
+    .hint-3 = There are { $total } safe squares: d2, e2 and f2.
     .yes = All { $total }! You left the rook's row each time.
     .because-king-stays-on-line = Not yet: the rook's line goes on behind your king. Leave the row.
 
 lesson-king-danger_rook-again = An old friend: the rook. Get the star, and stop only where it is safe.
     .hint-1 = Look where the bishop on c4 can go. Keep off those squares.
-    .hint-2 = Go down to f2 first. Nobody guards it.
+    .hint-2 = First move the rook from f8 to f2. Nobody guards f2.
     .yes = Got it, and safe at every stop. You looked before you moved!
     .wrong-f8-g8 = Look at the bishop's long line: it reaches g8.
     .wrong-f8-f1 = Look at the bishop's other line: it reaches f1.

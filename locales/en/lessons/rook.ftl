@@ -16,13 +16,13 @@ lesson-rook_every-square = Tap every square this rook can go to.
 
 lesson-rook_three-stars = Collect all { $total } stars. It can be done in { $best } moves.
     .hint-1 = Stars that share a row are one move apart.
-    .hint-2 = Go up to c7 first. Then follow the edge of the square.
-    .yes = { $total } stars in straight lines! You planned the way before you moved.
+    .hint-2 = Go to c7 first. Then to g7, and then to g2.
+    .yes = All { $total } stars! Every move followed a straight line.
 
-lesson-rook_slantwise = Try to go slantwise: move the rook from e4 to g6.
-    .hint-1 = Take the rook on e4 and put it on g6.
+lesson-rook_slantwise = Try to go diagonally: move the rook from e4 to g6.
+    .hint-1 = Tap the rook on e4, then tap g6.
     .hint-2 = It will not stay there, and that is fine. See what happens.
-    .yes = You saw it: the rook goes straight, never slantwise.
+    .yes = You saw it: the rook goes straight, never diagonally.
 
 lesson-rook_own-pawn = The white rook wants to go to d5. Is that allowed?
     .hint-1 = Look at the piece on d5. Is it white or black?
@@ -36,10 +36,10 @@ lesson-rook_other-pawn = Now the pawn on d5 is black. May the rook go there?
     .yes = Right: the rook takes the black pawn and stands on d5.
     .no = Look at d5 again. That pawn belongs to the other side.
 
-lesson-rook_no-jumping = You have Black. Try to jump over the pawn to a5.
-    .hint-1 = Take the rook on g5 and put it on a5.
+lesson-rook_no-jumping = You play Black. Try to jump over the pawn to a5.
+    .hint-1 = Tap the rook on g5, then tap a5.
     .hint-2 = Something on b5 is in the way. Try it all the same.
-    .yes = You saw it: a rook stops where a piece stands.
+    .yes = You saw it: a rook never jumps over a piece.
 
 lesson-rook_wall = Your own pawn on a3 is a wall. Collect both stars in { $best } moves.
     .hint-1 = The rook cannot pass a3. Which other line leads out of a1?
@@ -47,11 +47,11 @@ lesson-rook_wall = Your own pawn on a3 is a wall. Collect both stars in { $best 
     .hint-3 = From h1 go up to h8. Then the way to a8 is free.
     .yes = Both stars! You walked around the wall.
 
-lesson-rook_first-capture = You have Black. Take the one white piece your rook can reach.
+lesson-rook_first-capture = You play Black. Take the one white piece your rook can reach.
     .hint-1 = Walk along each line until you meet a piece.
-    .hint-2 = To the left stands your own pawn. So look down.
+    .hint-2 = Your own pawn on c5 is a wall. So look along the h-column.
     .hint-3 = The bishop on h2 is the first piece on the column.
     .yes = You took the bishop. The queen behind it was out of reach.
-    .no = That is a legal move, but it takes nothing. Go on to a white piece.
-    .wrong-h5-h3 = One step more! The bishop stands right below h3.
+    .no = You may play that, but it takes nothing. Go on to a white piece.
+    .wrong-h5-h3 = One step more! The bishop stands on h2.
     .because-path-blocked = Not yet: the first piece on the line stops you. Take that one, if it is white.
