@@ -4,7 +4,7 @@
 //! [`Phrase`] that names the piece and the square, the card of the law behind it with its article,
 //! and the [`Proof`] that the board can draw. No chess is worked out here and no text is written.
 //!
-//! `castle-through-check` becomes "Not yet: the king would cross f1, and the rook on f5 guards
+//! `castle-through-check` becomes "Not yet: the king would cross f1. The rook on f5 guards
 //! it.", the card of article 3.8.2.2, and an arrow from f5 to f1.
 
 use crate::locale::Phrase;

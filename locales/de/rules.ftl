@@ -6,8 +6,8 @@
 ## Wie eine Partie endet
 
 ending-checkmate = { $side ->
-    [white] Schachmatt: Der weiße König ist gefangen von { MEN($men, form: "dat") }. Schwarz gewinnt.
-   *[black] Schachmatt: Der schwarze König ist gefangen von { MEN($men, form: "dat") }. Weiß gewinnt.
+    [white] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem weißen König nichts mehr. Schwarz gewinnt.
+   *[black] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem schwarzen König nichts mehr. Weiß gewinnt.
  }
 ending-stalemate = { $side ->
     [white] Patt: Weiß steht nicht im Schach, hat aber keinen Zug. Das ist remis.
@@ -49,12 +49,12 @@ reason-castle-out-of-check = { COUNT($men) ->
    *[other] Noch nicht: { MEN($men, form: "nom", cap: 1) } geben Schach. Aus dem Schach heraus rochiert man nicht.
  }
 reason-castle-through-check = { COUNT($men) ->
-    [one] Noch nicht: Der König müsste über { $square }, und { MEN($men, form: "nom") } bewacht es.
-   *[other] Noch nicht: Der König müsste über { $square }, und { MEN($men, form: "nom") } bewachen es.
+    [one] Noch nicht: Der König müsste über { $square } gehen. Dieses Feld bewacht { MEN($men, form: "nom") }.
+   *[other] Noch nicht: Der König müsste über { $square } gehen. Dieses Feld bewachen { MEN($men, form: "nom") }.
  }
 reason-castle-into-check = { COUNT($men) ->
-    [one] Noch nicht: Der König käme auf { $square } an, und { MEN($men, form: "nom") } bewacht es.
-   *[other] Noch nicht: Der König käme auf { $square } an, und { MEN($men, form: "nom") } bewachen es.
+    [one] Noch nicht: Der König käme nach { $square }. Dieses Feld bewacht { MEN($men, form: "nom") }.
+   *[other] Noch nicht: Der König käme nach { $square }. Dieses Feld bewachen { MEN($men, form: "nom") }.
  }
 
 ## Wie die Figuren ziehen
@@ -78,7 +78,7 @@ reason-pawn-sideways = Bauern gehen geradeaus. Der Bauer auf { $from } kann nich
 reason-pawn-double-not-from-start = Der Bauer auf { $from } geht einen Schritt. Zwei Schritte gehen nur von Reihe { $rank } aus.
 reason-pawn-too-far = Bauern gehen einen Schritt, vom Start aus auch zwei. Von { $from } nach { $to } ist es zu weit.
 reason-pawn-cant-move-that-way = Ein Bauer geht geradeaus und schlägt einen Schritt schräg. So kommt er von { $from } nicht nach { $to }.
-reason-pawn-double-blocked = Noch nicht: Für zwei Schritte müssen beide Felder leer sein, und auf { $square } steht { PIECE($piece, form: "ein-nom") }.
+reason-pawn-double-blocked = Noch nicht: Beide Felder müssen leer sein. Auf { $square } steht { PIECE($piece, form: "ein-nom") }.
 reason-pawn-cant-capture-straight = Bauern schlagen schräg, nicht geradeaus. { PIECE($piece, form: "nom", cap: 1) } auf { $square } versperrt den Weg.
 reason-pawn-cant-capture-straight-but = Bauern schlagen schräg: Schau auf { LIST($captures) }. Geradeaus ist { $square } versperrt.
 reason-pawn-diagonal-needs-capture = Schräg geht ein Bauer nur, wenn er schlägt. { $square } ist leer.
@@ -86,7 +86,7 @@ reason-pawn-diagonal-needs-capture = Schräg geht ein Bauer nur, wenn er schläg
 ## En passant: im Vorbeigehen schlagen
 
 reason-ep-not-a-pawn = Im Vorbeigehen schlägt man nur Bauern. Auf { $square } steht { PIECE($piece, form: "ein-nom") }.
-reason-ep-chance-lost = Zu spät: Den Bauern auf { $square } konntest du nur einen Zug lang im Vorbeigehen schlagen.
+reason-ep-chance-lost = Zu spät: Das ging nur im Zug gleich danach. Der Bauer auf { $square } bleibt.
 reason-ep-pawn-did-not-double-step = Im Vorbeigehen schlägt man nur nach einem Doppelschritt. Dieser Bauer kam von { $from } nach { $square }.
 reason-ep-not-available = Im Vorbeigehen schlägt man nur gleich nach einem Doppelschritt. Der Bauer auf { $square } hat gerade keinen gemacht.
 
@@ -98,32 +98,38 @@ reason-king-captures-protected = { COUNT($men) ->
    *[other] Noch nicht: { MEN($men, form: "nom", cap: 1) } decken { PIECE($piece, form: "akk") } auf { $square }.
  }
 reason-king-next-to-king = Könige halten Abstand. Der andere König auf { $king } bewacht { $square }.
-reason-king-stays-on-line = Geh von der Linie weg: { PIECE($piece, form: "nom", cap: 1) } auf { $from } reicht auch bis { $square }.
+reason-king-stays-on-line = Geh zur Seite: { PIECE($piece, form: "nom", cap: 1) } auf { $from } reicht auch bis { $square }.
 reason-king-into-attack = { COUNT($men) ->
     [one] Such ein sicheres Feld: { MEN($men, form: "nom", cap: 1) } bewacht { $square }.
    *[other] Such ein sicheres Feld: { MEN($men, form: "nom", cap: 1) } bewachen { $square }.
  }
 reason-double-check-king-must-move = Zieh den König: { MEN($men, form: "nom", cap: 1) } geben zusammen Schach.
 reason-still-in-check = { $ways ->
-    [run] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Der König kann weggehen.
+    [run] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Der König kann ausweichen.
     [take] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Du kannst die Figur schlagen.
-    [block] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Du kannst etwas dazwischenstellen.
-    [run-take] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Geh weg oder schlag die Figur.
-    [run-block] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Geh weg oder stell etwas dazwischen.
-    [take-block] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Schlag die Figur oder stell etwas dazwischen.
-    [run-take-block] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Geh weg, schlag oder stell etwas dazwischen.
+    [block] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Du kannst eine Figur dazwischenstellen.
+    [run-take] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Weich aus oder schlag die Figur.
+    [run-block] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Weich aus oder stell eine Figur dazwischen.
+    [take-block] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Schlag die Figur oder stell eine andere dazwischen.
+    [run-take-block] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Weich aus, schlag die Figur oder stell etwas dazwischen.
    *[none] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach.
  }
 reason-ep-exposes-king = { COUNT($men) ->
-    [one] Noch nicht: Beide Bauern wären weg von der Linie, und dann greift { MEN($men, form: "nom") } deinen König an.
-   *[other] Noch nicht: Beide Bauern wären weg von der Linie, und dann greifen { MEN($men, form: "nom") } deinen König an.
+    [one] Noch nicht: Beide Bauern wären weg. Dann greift { MEN($men, form: "nom") } deinen König an.
+   *[other] Noch nicht: Beide Bauern wären weg. Dann greifen { MEN($men, form: "nom") } deinen König an.
  }
-reason-pinned = Noch nicht: { PIECE($piece, form: "nom", cap: 1) } auf { $square } schützt deinen König vor { MEN($men, form: "dat") }.
-reason-pinned-line = Bleib auf der Linie: { PIECE($piece, form: "nom", cap: 1) } auf { $square } schützt deinen König vor { MEN($men, form: "dat") }.
+reason-pinned = { GENDER($piece) ->
+    [feminine] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } muss bleiben. Sie schützt den König vor { MEN($men, form: "dat") }.
+   *[masculine] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } muss bleiben. Er schützt den König vor { MEN($men, form: "dat") }.
+ }
+reason-pinned-line = { GENDER($piece) ->
+    [feminine] Bleib dazwischen: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } darf nicht zur Seite. Sie schützt den König vor { MEN($men, form: "dat") }.
+   *[masculine] Bleib dazwischen: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } darf nicht zur Seite. Er schützt den König vor { MEN($men, form: "dat") }.
+ }
 
 ## Umwandlung
 
-reason-promotion-piece-missing = Was soll der Bauer auf { $square } werden? Wähle Dame, Turm, Läufer oder Springer.
+reason-promotion-piece-missing = Der Bauer geht nach { $square }. Wähle Dame, Turm, Läufer oder Springer.
 reason-promotion-piece-invalid = Wähle Dame, Turm, Läufer oder Springer. Zu { PIECE($piece, form: "ein-dat") } wird ein Bauer nie.
 reason-promotion-not-allowed = Nur ein Bauer auf seiner letzten Reihe verwandelt sich. Auf { $square } bleibt alles, wie es ist.
 
@@ -131,7 +137,7 @@ reason-promotion-not-allowed = Nur ein Bauer auf seiner letzten Reihe verwandelt
 
 rule-title = Schachregeln, Artikel { $article }
 rule-turns = Weiß beginnt, dann wird abgewechselt. Jeder macht einen Zug mit einer eigenen Figur.
-rule-capture = Keine Figur zieht auf ein Feld mit einer eigenen Figur. Eine fremde schlägt sie, indem sie auf deren Feld zieht.
+rule-capture = Zieh nie auf deine eigene Figur. Eine fremde schlägst du: Zieh auf ihr Feld.
 rule-bishop = Der Läufer zieht schräg, so weit der Weg frei ist.
 rule-rook = Der Turm zieht gerade, so weit der Weg frei ist.
 rule-queen = Die Dame zieht gerade oder schräg, so weit der Weg frei ist.
@@ -141,13 +147,13 @@ rule-pawn = Der Bauer geht geradeaus und schlägt schräg. Zurück geht er nie.
 rule-pawn-step = Der Bauer geht einen Schritt geradeaus auf ein leeres Feld.
 rule-pawn-double = Bei seinem ersten Zug darf ein Bauer zwei Schritte gehen. Beide Felder müssen leer sein.
 rule-pawn-capture = Ein Bauer schlägt einen Schritt schräg nach vorn. Schräg geht er nur, wenn er schlägt.
-rule-en-passant = Läuft ein Bauer mit zwei Schritten an deinem vorbei, darfst du ihn schlagen, als wäre es nur einer gewesen.
+rule-en-passant = Ein Bauer läuft mit zwei Schritten an deinem vorbei? Schlag ihn wie nach einem Schritt.
 rule-en-passant-now = Im Vorbeigehen schlagen (en passant) darfst du nur sofort, im allernächsten Zug.
-rule-promotion = Auf der letzten Reihe wird der Bauer Dame, Turm, Läufer oder Springer. Das gehört zum selben Zug.
+rule-promotion = Ein Bauer auf seiner letzten Reihe verwandelt sich. Wähle Dame, Turm, Läufer oder Springer.
 rule-king = Der König geht einen Schritt in jede Richtung. Nur bei der Rochade sind es zwei.
-rule-castling = Rochade: Der König geht zwei Felder auf einen Turm zu. Der Turm springt auf das Feld dazwischen.
-rule-castling-never = Ist der König oder dieser Turm einmal gezogen, gibt es mit ihm keine Rochade mehr.
-rule-castling-now = Keine Rochade aus dem Schach, über ein angegriffenes Feld oder ins Schach. Zwischen König und Turm darf nichts stehen.
+rule-castling = Rochade: Der König geht zwei Felder auf einen Turm zu. Der Turm landet auf dem Feld, über das der König ging.
+rule-castling-never = Ist der König einmal gezogen, rochiert er nie mehr. Für den Turm gilt das auch.
+rule-castling-now = Start, Weg und Ziel des Königs dürfen nicht bewacht sein. Dazwischen muss alles leer sein.
 rule-check = Nach deinem Zug darf dein eigener König nicht angegriffen sein.
 rule-king-stays = Der König wird nie geschlagen. Die Partie endet, wenn er matt ist.
 rule-checkmate = Ein angegriffener König, den nichts mehr rettet, ist schachmatt. Die Partie ist sofort zu Ende.

@@ -6,8 +6,8 @@
 ## How a game ends
 
 ending-checkmate = { $side ->
-    [white] Checkmate: the white king is caught by { MEN($men, form: "the") }. Black wins.
-   *[black] Checkmate: the black king is caught by { MEN($men, form: "the") }. White wins.
+    [white] Checkmate: nothing helps the white king against { MEN($men, form: "the") }. Black wins.
+   *[black] Checkmate: nothing helps the black king against { MEN($men, form: "the") }. White wins.
  }
 ending-stalemate = { $side ->
     [white] Stalemate: White is not in check but has no move. It is a draw.
@@ -49,22 +49,22 @@ reason-castle-out-of-check = { COUNT($men) ->
    *[other] Not yet: { MEN($men, form: "the") } give check. Nobody castles out of check.
  }
 reason-castle-through-check = { COUNT($men) ->
-    [one] Not yet: the king would cross { $square }, and { MEN($men, form: "the") } guards it.
-   *[other] Not yet: the king would cross { $square }, and { MEN($men, form: "the") } guard it.
+    [one] Not yet: the king would cross { $square }. { MEN($men, form: "the", cap: 1) } guards it.
+   *[other] Not yet: the king would cross { $square }. { MEN($men, form: "the", cap: 1) } guard it.
  }
 reason-castle-into-check = { COUNT($men) ->
-    [one] Not yet: the king would land on { $square }, and { MEN($men, form: "the") } guards it.
-   *[other] Not yet: the king would land on { $square }, and { MEN($men, form: "the") } guard it.
+    [one] Not yet: the king would land on { $square }. { MEN($men, form: "the", cap: 1) } guards it.
+   *[other] Not yet: the king would land on { $square }. { MEN($men, form: "the", cap: 1) } guard it.
  }
 
 ## How pieces move
 
 reason-own-piece-on-target = Choose another square. { PIECE($piece, form: "your", cap: 1) } already stands on { $square }.
 reason-piece-cant-move-that-way = { $piece ->
-    [bishop] The bishop moves slantwise. From { $from } that does not lead to { $to }.
-    [rook] The rook moves in straight lines. From { $from } that does not lead to { $to }.
-    [queen] The queen moves straight or slantwise. From { $from } that does not lead to { $to }.
-    [knight] The knight jumps two squares on and one aside. From { $from } that does not lead to { $to }.
+    [bishop] The bishop moves diagonally. From { $from } to { $to } is no diagonal.
+    [rook] The rook moves in straight lines. From { $from } to { $to } is not straight.
+    [queen] The queen moves straight or diagonally. From { $from } to { $to } is neither.
+    [knight] The knight jumps two squares straight and one aside. From { $from } to { $to } is no knight's jump.
    *[other] { PIECE($piece, form: "the", cap: 1) } on { $from } does not move that way to { $to }.
  }
 reason-path-blocked = { PIECE($piece, form: "the", cap: 1) } cannot jump. { PIECE($blocker, form: "the", cap: 1) } on { $square } is in the way.
@@ -77,16 +77,16 @@ reason-pawn-backward = Pawns only go forward. The pawn on { $from } cannot turn 
 reason-pawn-sideways = Pawns go straight ahead. The pawn on { $from } cannot step aside.
 reason-pawn-double-not-from-start = The pawn on { $from } goes one step. Two steps only start on row { $rank }.
 reason-pawn-too-far = Pawns go one step, or two from their start. From { $from } to { $to } is too far.
-reason-pawn-cant-move-that-way = A pawn goes straight ahead and takes one step slantwise. From { $from } that does not lead to { $to }.
-reason-pawn-double-blocked = Not yet: two steps need two empty squares, and { PIECE($piece, form: "a") } stands on { $square }.
-reason-pawn-cant-capture-straight = Pawns take slantwise, not straight ahead. { PIECE($piece, form: "the", cap: 1) } on { $square } blocks the way.
-reason-pawn-cant-capture-straight-but = Pawns take slantwise: look at { LIST($captures) }. Straight ahead, { $square } is blocked.
-reason-pawn-diagonal-needs-capture = A pawn goes slantwise only to take. { $square } is empty.
+reason-pawn-cant-move-that-way = A pawn goes straight ahead and takes one step diagonally. From { $from } that does not lead to { $to }.
+reason-pawn-double-blocked = Not yet: both squares must be empty. { PIECE($piece, form: "a", cap: 1) } stands on { $square }.
+reason-pawn-cant-capture-straight = Pawns take diagonally, not straight ahead. { PIECE($piece, form: "the", cap: 1) } on { $square } blocks the way.
+reason-pawn-cant-capture-straight-but = Pawns take diagonally: look at { LIST($captures) }. Straight ahead, { $square } is blocked.
+reason-pawn-diagonal-needs-capture = A pawn goes diagonally only to take. { $square } is empty.
 
 ## En passant: taking in passing
 
 reason-ep-not-a-pawn = Only a pawn is taken in passing. { PIECE($piece, form: "a", cap: 1) } stands on { $square }.
-reason-ep-chance-lost = Too late: you could take the pawn on { $square } in passing for one turn only.
+reason-ep-chance-lost = Too late: that chance lasted one turn. The pawn on { $square } stays.
 reason-ep-pawn-did-not-double-step = A pawn is taken in passing only after two steps. This one came from { $from } to { $square }.
 reason-ep-not-available = A pawn is taken in passing only right after two steps. The pawn on { $square } made none just now.
 
@@ -114,13 +114,13 @@ reason-still-in-check = { $ways ->
     [run-take-block] First save your king: { PIECE($piece, form: "the") } on { $square } gives check. Step away, take it, or put a piece between.
    *[none] First save your king: { PIECE($piece, form: "the") } on { $square } gives check.
  }
-reason-ep-exposes-king = Not yet: both pawns would leave the line, and then { MEN($men, form: "the") } would attack your king.
-reason-pinned = Not yet: { PIECE($piece, form: "the") } on { $square } shields your king from { MEN($men, form: "the") }.
-reason-pinned-line = Stay on the line: { PIECE($piece, form: "the") } on { $square } shields your king from { MEN($men, form: "the") }.
+reason-ep-exposes-king = Not yet: both pawns would leave the line. Then { MEN($men, form: "the") } would attack your king.
+reason-pinned = Not yet: { PIECE($piece, form: "your") } on { $square } must stay. It shields the king from { MEN($men, form: "the") }.
+reason-pinned-line = Stay between: { PIECE($piece, form: "your") } on { $square } must not step aside. It shields the king from { MEN($men, form: "the") }.
 
 ## Promotion
 
-reason-promotion-piece-missing = What shall the pawn on { $square } become? Choose a queen, rook, bishop or knight.
+reason-promotion-piece-missing = The pawn goes to { $square }. Choose a queen, rook, bishop or knight.
 reason-promotion-piece-invalid = Choose a queen, rook, bishop or knight. A pawn never becomes { PIECE($piece, form: "a") }.
 reason-promotion-not-allowed = Only a pawn on its last row becomes another piece. On { $square } nothing changes.
 
@@ -128,24 +128,24 @@ reason-promotion-not-allowed = Only a pawn on its last row becomes another piece
 
 rule-title = Laws of Chess, article { $article }
 rule-turns = White starts, then both take turns. Each turn is one move with one's own piece.
-rule-capture = A piece never goes to a square where its own side stands. It takes an enemy by moving to its square.
-rule-bishop = The bishop moves slantwise, as far as the way is free.
-rule-rook = The rook moves straight along a row or a column, as far as the way is free.
-rule-queen = The queen moves straight or slantwise, as far as the way is free.
+rule-capture = Never move onto your own piece. To take an enemy piece, move onto its square.
+rule-bishop = The bishop moves diagonally. It goes until something blocks the way.
+rule-rook = The rook moves straight along rows and columns. It goes until something blocks the way.
+rule-queen = The queen moves straight or diagonally. It goes until something blocks the way.
 rule-no-jump = Bishops, rooks and queens never jump over a piece.
 rule-knight = The knight goes two squares straight and one to the side. It may jump.
-rule-pawn = The pawn walks straight ahead and takes slantwise. It never goes back.
+rule-pawn = The pawn walks straight ahead and takes diagonally. It never goes back.
 rule-pawn-step = The pawn goes one step straight ahead to an empty square.
 rule-pawn-double = On its first move a pawn may go two steps. Both squares must be empty.
-rule-pawn-capture = A pawn takes one step slantwise ahead. It goes slantwise only to take.
-rule-en-passant = A pawn that ran two steps past your pawn may be taken as if it had gone one.
+rule-pawn-capture = A pawn takes one step diagonally ahead. It goes diagonally only to take.
+rule-en-passant = A pawn ran two steps past yours? Take it as if it went one.
 rule-en-passant-now = Taking in passing is allowed only in the very next move.
-rule-promotion = A pawn on its last row becomes a queen, rook, bishop or knight. This is part of the same move.
+rule-promotion = A pawn on its last row changes. Choose a queen, rook, bishop or knight.
 rule-king = The king goes one step in any direction. Only castling takes it two.
-rule-castling = Castling: the king goes two squares towards a rook. The rook lands on the square in between.
-rule-castling-never = Once the king or that rook has moved, they cannot castle any more.
-rule-castling-now = The king may not castle out of check, through an attacked square or into check. Nothing may stand between.
+rule-castling = Castling: the king goes two squares towards a rook. The rook lands on the square the king crossed.
+rule-castling-never = Once the king has moved, it never castles. A rook that moved cannot castle either.
+rule-castling-now = The king may not start, cross or land on a guarded square. Nothing may stand between.
 rule-check = After your move your own king may not be attacked.
 rule-king-stays = The king is never taken. The game ends when it is checkmated.
 rule-checkmate = A king that is attacked and cannot be saved is checkmated. The game ends at once.
-rule-stalemate = If you have no move and are not in check, it is stalemate. The game is a draw.
+rule-stalemate = No move, but not in check: that is stalemate. The game is a draw.

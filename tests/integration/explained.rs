@@ -40,14 +40,14 @@ fn castling_is_explained() {
     check(
         "4k3/8/8/5r2/8/8/8/4K2R w K - 0 1",
         "e1g1",
-        "Not yet: the king would cross f1, and the rook on f5 guards it.",
-        "Noch nicht: Der König müsste über f1, und der Turm auf f5 bewacht es.",
+        "Not yet: the king would cross f1. The rook on f5 guards it.",
+        "Noch nicht: Der König müsste über f1 gehen. Dieses Feld bewacht der Turm auf f5.",
     );
     check(
         "4k1r1/8/8/8/8/7n/8/4K2R w K - 0 1",
         "e1g1",
-        "Not yet: the king would land on g1, and the knight on h3 and the rook on g8 guard it.",
-        "Noch nicht: Der König käme auf g1 an, und der Springer auf h3 und der Turm auf g8 bewachen es.",
+        "Not yet: the king would land on g1. The knight on h3 and the rook on g8 guard it.",
+        "Noch nicht: Der König käme nach g1. Dieses Feld bewachen der Springer auf h3 und der Turm auf g8.",
     );
     check(
         "4k3/8/8/8/8/8/8/4KBNR w K - 0 1",
@@ -84,20 +84,20 @@ fn the_kings_safety_is_explained() {
     check(
         "4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1",
         "e2c3",
-        "Not yet: the knight on e2 shields your king from the rook on e7.",
-        "Noch nicht: Der Springer auf e2 schützt deinen König vor dem Turm auf e7.",
+        "Not yet: your knight on e2 must stay. It shields the king from the rook on e7.",
+        "Noch nicht: Dein Springer auf e2 muss bleiben. Er schützt den König vor dem Turm auf e7.",
     );
     check(
         "4k3/4q3/8/8/8/8/4R3/4K3 w - - 0 1",
         "e2d2",
-        "Stay on the line: the rook on e2 shields your king from the queen on e7.",
-        "Bleib auf der Linie: Der Turm auf e2 schützt deinen König vor der Dame auf e7.",
+        "Stay between: your rook on e2 must not step aside. It shields the king from the queen on e7.",
+        "Bleib dazwischen: Dein Turm auf e2 darf nicht zur Seite. Er schützt den König vor der Dame auf e7.",
     );
     check(
         "4k3/8/8/8/1b6/8/8/4K2R w - - 0 1",
         "h1h8",
         "First save your king: the bishop on b4 gives check. The king can step away.",
-        "Rette zuerst deinen König: Der Läufer auf b4 gibt Schach. Der König kann weggehen.",
+        "Rette zuerst deinen König: Der Läufer auf b4 gibt Schach. Der König kann ausweichen.",
     );
     check(
         "3rk3/8/8/8/8/8/3p4/4K3 w - - 0 1",
@@ -108,8 +108,8 @@ fn the_kings_safety_is_explained() {
     check(
         "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1",
         "e5d6",
-        "Not yet: both pawns would leave the line, and then the rook on h5 would attack your king.",
-        "Noch nicht: Beide Bauern wären weg von der Linie, und dann greift der Turm auf h5 deinen König an.",
+        "Not yet: both pawns would leave the line. Then the rook on h5 would attack your king.",
+        "Noch nicht: Beide Bauern wären weg. Dann greift der Turm auf h5 deinen König an.",
     );
 }
 
@@ -118,14 +118,14 @@ fn pawns_hear_what_they_can_do() {
     check(
         "4k3/8/8/3ppp2/4P3/8/8/4K3 w - - 0 1",
         "e4e5",
-        "Pawns take slantwise: look at d5 and f5. Straight ahead, e5 is blocked.",
+        "Pawns take diagonally: look at d5 and f5. Straight ahead, e5 is blocked.",
         "Bauern schlagen schräg: Schau auf d5 und f5. Geradeaus ist e5 versperrt.",
     );
     check(
         "4k3/P7/8/8/8/8/8/4K3 w - - 0 1",
         "a7a8",
-        "What shall the pawn on a8 become? Choose a queen, rook, bishop or knight.",
-        "Was soll der Bauer auf a8 werden? Wähle Dame, Turm, Läufer oder Springer.",
+        "The pawn goes to a8. Choose a queen, rook, bishop or knight.",
+        "Der Bauer geht nach a8. Wähle Dame, Turm, Läufer oder Springer.",
     );
 }
 
@@ -226,7 +226,7 @@ fn endings_are_explained() {
     let explanation = explain::ending(&mate, Ending::Checkmate);
     assert_eq!(
         english().say_plain(&explanation.sentence),
-        "Checkmate: the black king is caught by the queen on g7. White wins."
+        "Checkmate: nothing helps the black king against the queen on g7. White wins."
     );
     assert_eq!(explanation.article, "5.1.1");
     let stalemate = position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
