@@ -11,7 +11,7 @@ app-line = Lerne die Schachregeln, Feld für Feld.
 
 home-hello = Hallo, { $learner }!
 home-go-on = Weiter geht’s, { $learner }!
-home-place = { $lesson }: Schritt { $step } von { $total }
+home-place = Schritt { $step } von { $total }: { $lesson }
 home-first = Fang an mit: { $lesson }
 home-next = Als Nächstes: { $lesson }
 home-all-done = Du hast alle Lektionen geschafft. Spiel eine noch einmal!
@@ -29,13 +29,13 @@ home-stars = { $stars ->
  }
 home-own-lesson = Eigene Lektion
 home-replaces = Steht anstelle einer eingebauten Lektion
-home-guest = Du bist zu Gast. Deine Sterne werden nicht aufgehoben.
+home-guest = Du bist zu Gast. Deine Sterne werden nicht gespeichert.
 
 # Regale mit Lektionen
 shelf-board = Das Brett
 shelf-pieces = Wie die Figuren ziehen
 shelf-safety = Wert und Schutz
-shelf-check = Schach, matt, patt
+shelf-check = Schach, Matt, Patt
 shelf-special-moves = Besondere Züge
 shelf-ending-the-game = Wie eine Partie endet
 shelf-family-game = Das Familienspiel
@@ -63,7 +63,7 @@ button-legal = Ja, erlaubt
 button-not-legal = Nein
 button-hint = Tipp
 button-hint-of = Tipp { $hint } von { $total }
-button-take-back = Zurücknehmen
+button-take-back = Zug zurück
 button-again = Von vorn
 button-watch = Noch einmal zeigen
 button-show-rule = Zeig mir die Regel ({ $article })
@@ -125,8 +125,8 @@ coach-look-again-forbidden = Schau noch einmal hin. Eine Regel verbietet diesen 
 coach-legal-but-other = Das darfst du. Diesmal suchen wir einen anderen Zug.
 coach-only-piece-moves = Hier zieht nur { PIECE($piece, form: "nom") } auf { $square }.
 coach-not-safe = { COUNT($men) ->
-    [one] Halte nur, wo du sicher bist: { MEN($men, form: "nom", cap: 1) } bewacht { $square }.
-   *[other] Halte nur, wo du sicher bist: { MEN($men, form: "nom", cap: 1) } bewachen { $square }.
+    [one] Halt nur an, wo du sicher bist. { MEN($men, form: "nom", cap: 1) } bewacht { $square }.
+   *[other] Halt nur an, wo du sicher bist. { MEN($men, form: "nom", cap: 1) } bewachen { $square }.
  }
 coach-squares-more = { $left ->
     [one] Gut so. Es fehlt noch { $left } Feld.
@@ -137,7 +137,10 @@ coach-found-before = { $square } hast du schon gefunden. Welches fehlt noch?
 coach-hint-piece = Schau dir { PIECE($piece, form: "akk") } auf { $square } an.
 coach-hint-square = Schau dir { $square } an.
 coach-that-is-allowed = Das darfst du. Such jetzt einen Zug, den eine Regel verbietet.
-coach-moves-more = Das ist einer davon. Es gibt noch { $left }.
+coach-moves-more = { $left ->
+    [one] Das ist einer davon. Es fehlt noch einer.
+   *[other] Das ist einer davon. Es fehlen noch { $left }.
+ }
 coach-stars-left = { $left ->
     [one] Geholt! Noch { $left } Stern.
    *[other] Geholt! Noch { $left } Sterne.
@@ -147,7 +150,7 @@ coach-check = { $side ->
     [white] Schach! Der weiße König ist angegriffen.
    *[black] Schach! Der schwarze König ist angegriffen.
  }
-promotion-question = Was soll der Bauer auf { $square } werden?
+promotion-question = Der Bauer geht nach { $square }. Was soll er werden?
 promotion-piece = { PIECE($piece, cap: 1) }
 
 ## Geschafft: gesagt wird, was getan wurde
@@ -183,17 +186,17 @@ done-refused = Du hast es ausprobiert und kennst jetzt den Grund.
 
 lesson-done = Du hast „{ $lesson }“ geschafft.
 lesson-done-stars = { $stars ->
-    [one] Du hast { $stars } Stern verdient.
-   *[other] Du hast { $stars } Sterne verdient.
+    [one] Dafür gibt es { $stars } Stern.
+   *[other] Dafür gibt es { $stars } Sterne.
  }
 lesson-star-two = Für den zweiten Stern spiel noch einmal ohne Tipps.
-lesson-star-three = Für den dritten Stern spiel noch einmal ohne Umweg und in wenigen Zügen.
+lesson-star-three = Für den dritten Stern spiel noch einmal fehlerfrei und in wenigen Zügen.
 lesson-real-board = Und jetzt probier es auf einem echten Brett!
 
 ## Rochade-Lämpchen: je zwei kurze Worte
 
-light-king-home = König daheim
-light-rook-home = Turm daheim
+light-king-home = König blieb
+light-rook-home = Turm blieb
 light-path-free = Weg frei
 light-no-check = Kein Schach
 light-way-safe = Weg sicher
@@ -237,7 +240,7 @@ notice-newer = { $file } stammt von einem neueren Squarewise. Die Datei wird gel
 notice-unreadable = { $file } ließ sich nicht öffnen, darum wird dort nichts gespeichert. ({ $cause })
 notice-not-saved = { $file } ließ sich nicht speichern. ({ $cause })
 notice-in-use = Squarewise ist für dieses Kind zweimal offen. Die Sterne sammelt das erste Fenster.
-notice-no-folder = Für deine Sterne wurde kein Ordner gefunden, darum werden sie nicht aufgehoben.
+notice-no-folder = Für deine Sterne wurde kein Ordner gefunden, darum werden sie nicht gespeichert.
 
 ## Lektionen mit Fehlern, und die Befehlszeile
 

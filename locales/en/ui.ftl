@@ -11,7 +11,7 @@ app-line = Learn the rules of chess, square by square.
 
 home-hello = Hello, { $learner }!
 home-go-on = Go on, { $learner }!
-home-place = { $lesson }: step { $step } of { $total }
+home-place = Step { $step } of { $total }: { $lesson }
 home-first = Start with: { $lesson }
 home-next = Next: { $lesson }
 home-all-done = You finished every lesson. Play any of them again!
@@ -59,7 +59,7 @@ button-next-lesson = Next lesson
 button-back = Back
 button-home = Home
 button-check = Check
-button-legal = Yes, legal
+button-legal = Yes, allowed
 button-not-legal = No
 button-hint = Hint
 button-hint-of = Hint { $hint } of { $total }
@@ -125,8 +125,8 @@ coach-look-again-forbidden = Look once more. One rule stops this move.
 coach-legal-but-other = You may play that. This time we need another move.
 coach-only-piece-moves = In this step only { PIECE($piece, form: "the") } on { $square } moves.
 coach-not-safe = { COUNT($men) ->
-    [one] Stop where you are safe: { MEN($men, form: "the") } guards { $square }.
-   *[other] Stop where you are safe: { MEN($men, form: "the") } guard { $square }.
+    [one] Stop where you are safe. { MEN($men, form: "the", cap: 1) } guards { $square }.
+   *[other] Stop where you are safe. { MEN($men, form: "the", cap: 1) } guard { $square }.
  }
 coach-squares-more = { $left ->
     [one] Good so far. There is { $left } more square to find.
@@ -150,7 +150,7 @@ coach-check = { $side ->
     [white] Check! The white king is attacked.
    *[black] Check! The black king is attacked.
  }
-promotion-question = What shall the pawn on { $square } become?
+promotion-question = The pawn goes to { $square }. What shall it become?
 promotion-piece = { PIECE($piece, cap: 1) }
 
 ## Success, named by what was done
@@ -189,18 +189,18 @@ lesson-done-stars = { $stars ->
     [one] You earned { $stars } star.
    *[other] You earned { $stars } stars.
  }
-lesson-star-two = Play again without hints for the second star.
-lesson-star-three = Play again with no mistake and few moves for the third star.
+lesson-star-two = For the second star, play again without hints.
+lesson-star-three = For the third star, play again: no mistakes, few moves.
 lesson-real-board = Now try it on a real board!
 
 ## Castling lights: two short words each
 
-light-king-home = King home
-light-rook-home = Rook home
+light-king-home = King stayed
+light-rook-home = Rook stayed
 light-path-free = Path free
 light-no-check = No check
-light-way-safe = Way safe
-light-goal-safe = Goal safe
+light-way-safe = Path safe
+light-goal-safe = Landing safe
 
 ## The board in words
 

@@ -33,7 +33,7 @@ fn at_step(number: usize) -> Player {
         &["c3", "c7", "c7", "g7", "g7", "g2"],
         &["e4", "g6"],
         &["No"],
-        &["Yes, legal"],
+        &["Yes, allowed"],
     ];
     for play in plays.iter().take(number - 1) {
         match play {
@@ -62,7 +62,7 @@ fn the_rook_is_played_from_start_to_three_stars_by_clicks() {
     player.click("Next");
     player.click("No");
     player.click("Next");
-    player.click("Yes, legal");
+    player.click("Yes, allowed");
     player.click("Next");
     player.squares(&["g5", "a5"]);
     player.click("Next");
@@ -256,7 +256,7 @@ fn whoever_does_not_want_to_wait_goes_on_at_once() {
 fn a_lesson_left_in_the_middle_goes_on_there() {
     let mut player = at_step(3);
     player.click("Home");
-    assert!(player.sees("The rook: step 3 of 9"));
+    assert!(player.sees("Step 3 of 9: The rook"));
     player.click("Continue");
     assert!(player.sees("Step 3 of 9"));
 }
@@ -272,7 +272,7 @@ fn every_size_of_window_shows_every_button() {
         let mut player = Player::new("de").sized(width, height);
         assert!(player.sees("Los"), "{width}");
         player.click("Der Turm");
-        for words in ["Weiter", "Tipp", "Zurücknehmen", "Von vorn", "Übersicht"] {
+        for words in ["Weiter", "Tipp", "Zug zurück", "Von vorn", "Übersicht"] {
             assert!(player.sees(words), "{words} at {width}");
         }
     }
