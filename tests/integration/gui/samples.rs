@@ -57,13 +57,13 @@ pub(crate) fn promotion(german: bool) -> lesson::Model {
         },
         promotion: Some(lesson::Promotion {
             question: say(
-                "What shall the pawn on c1 become?",
-                "Was soll der Bauer auf c1 werden?",
+                "The pawn goes to c1. What shall it become?",
+                "Der Bauer geht nach c1. Was soll er werden?",
             ),
             choices: choices.into(),
         }),
         hint: press(&say("Hint 1 of 3", "Tipp 1 von 3"), true),
-        take_back: press(&say("Take back", "Zurücknehmen"), true),
+        take_back: press(&say("Take back", "Zug zurück"), true),
         again: press(&say("Start again", "Von vorn"), true),
         home: press(&say("Home", "Übersicht"), true),
         dots: vec![Dot::Done, Dot::Current, Dot::Open],
