@@ -40,6 +40,8 @@ pub const PAGE_MAX: f32 = 1460.0;
 pub const SCROLLBAR: f32 = 5.0;
 /// A piece in the promotion picker.
 pub const PROMOTION: f32 = 64.0;
+/// A piece in the promotion picker where its name stands beside it.
+pub const PROMOTION_SMALL: f32 = 44.0;
 /// How far a pressed piece must go before it is dragged: mouse.
 pub const DRAG_MOUSE: f32 = 6.0;
 /// How far a pressed piece must go before it is dragged: finger.

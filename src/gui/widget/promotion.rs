@@ -31,12 +31,16 @@ pub fn promotion<'a, M: Clone + 'a>(
     on_press: impl Fn(&Choice) -> M,
 ) -> Element<'a, M> {
     let each = choices.iter().map(|choice| {
-        let picture = svg(art::piece(choice.piece))
-            .width(size::PROMOTION)
-            .height(size::PROMOTION);
+        let is_beside = in_row < choices.len();
+        let side = if is_beside {
+            size::PROMOTION_SMALL
+        } else {
+            size::PROMOTION
+        };
+        let picture = svg(art::piece(choice.piece)).width(side).height(side);
         let name = text(&choice.name).size(size::TEXT_SMALL).font(fonts::BOLD);
-        let content: Element<'a, M> = if in_row < choices.len() {
-            let content = row![picture, name].spacing(size::GAP_SMALL);
+        let content: Element<'a, M> = if is_beside {
+            let content = row![picture, name].spacing(size::GAP_SMALL / 2.0);
             content.align_y(Center).width(Fill).into()
         } else {
             column![picture, name].align_x(Center).width(Fill).into()
