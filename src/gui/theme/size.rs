@@ -7,7 +7,7 @@ pub const TOUCH: f32 = 48.0;
 /// The height of the main button.
 pub const MAIN_BUTTON: f32 = 56.0;
 /// Small print: counts and captions.
-pub const TEXT_SMALL: f32 = 16.0;
+pub const TEXT_SMALL: f32 = 18.0;
 /// Text.
 pub const TEXT: f32 = 18.0;
 /// What the coach says, where there is room.
