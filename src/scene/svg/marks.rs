@@ -66,9 +66,9 @@ fn danger(pen: &mut Pen<'_>, at: Point) {
     let palette = pen.palette;
     pen.fill(&square(at), &palette.halo, 0.45);
     let stripes = (1..=9u8).map(|step| {
-        // From the left or lower edge to the upper or right one.
+        // From the left or lower edge to the upper or right one, inside the frame.
         let sum = f32::from(step) * 20.0;
-        let (low, high) = ((sum - 100.0).max(0.0), sum.min(100.0));
+        let (low, high) = ((sum - 93.0).max(7.0), (sum - 7.0).min(93.0));
         way(at, &[(low, high), (high, low)], false)
     });
     pen.plain(&Outline::all(stripes), 5.5, &palette.danger, &[]);
