@@ -251,6 +251,7 @@ problems-notice = { $lessons ->
 problems-title = Lektionen zum Reparieren
 problems-help = Was zu tun ist, zeigt dieser Befehl: { $command }
 cli-no-display = Squarewise braucht einen Bildschirm für sein Fenster, und { $missing } ist hier nicht gesetzt.
+cli-no-answer = Squarewise braucht für sein Fenster einen Bildschirm, und bei { $display } antwortet keiner.
 cli-no-window = Squarewise konnte sein Fenster nicht öffnen. ({ $cause })
 cli-no-gui = Dieses Programm wurde ohne Fenster gebaut. Baue es mit dem Merkmal „gui“, um Lektionen zu spielen.
 cli-no-lesson = Es gibt keine Lektion mit dem Namen „{ $lesson }“.

@@ -251,6 +251,7 @@ problems-notice = { $lessons ->
 problems-title = Lessons to repair
 problems-help = To see what is the matter, run: { $command }
 cli-no-display = Squarewise needs a screen to open its window, and { $missing } is not set here.
+cli-no-answer = Squarewise needs a screen to open its window, and none answers at { $display }.
 cli-no-window = Squarewise could not open its window. ({ $cause })
 cli-no-gui = This program was built without its window. Build it with the feature “gui” to play lessons.
 cli-no-lesson = There is no lesson called “{ $lesson }”.

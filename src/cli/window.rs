@@ -118,7 +118,7 @@ mod with_window {
             place,
             trace,
         };
-        run(start).map_err(|cause| (Phrase::CliNoWindow { cause }, 1))
+        run(start)
     }
 
     /// The folders asked for, then the one where a user's own lessons lie, if there is one.
@@ -168,21 +168,39 @@ mod with_window {
         Some(Duration::from_nanos(nanoseconds))
     }
 
-    /// Runs the window. The window library panics where there is no display behind the name; what
-    /// it says then becomes the cause.
-    fn run(start: Start) -> Result<(), String> {
+    /// Runs the window. The window library panics where no display answers; what it says then
+    /// becomes the cause.
+    fn run(start: Start) -> Result<(), Refusal> {
         let said = Arc::new(Mutex::new(String::new()));
         let heard = Arc::clone(&said);
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             let mut heard = heard.lock().unwrap_or_else(PoisonError::into_inner);
-            *heard = info.to_string().replace('\n', " ");
+            let payload = info.payload();
+            let words = payload.downcast_ref::<String>().map(String::as_str);
+            let words = words.or_else(|| payload.downcast_ref::<&str>().copied());
+            *heard = words.unwrap_or_default().replace('\n', " ");
         }));
         let ended = panic::catch_unwind(AssertUnwindSafe(|| gui::run(start)));
         panic::set_hook(before);
-        match ended {
-            Ok(ended) => ended.map_err(|error| error.to_string()),
-            Err(_) => Err(said.lock().unwrap_or_else(PoisonError::into_inner).clone()),
+        let cause = match ended {
+            Ok(Ok(())) => return Ok(()),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => said.lock().unwrap_or_else(PoisonError::into_inner).clone(),
+        };
+        Err((refusal(cause), 1))
+    }
+
+    /// The sentence for a cause: what is missing, if that is known.
+    fn refusal(cause: String) -> Phrase {
+        let set = |name: &str| {
+            let value = std::env::var(name).ok().filter(|value| !value.is_empty())?;
+            Some(format!("{name}={value}"))
+        };
+        let display = ["WAYLAND_DISPLAY", "DISPLAY"].into_iter().find_map(set);
+        match display.filter(|_| cause.contains("OpenDisplay") || cause.contains("NoCompositor")) {
+            Some(display) => Phrase::CliNoAnswer { display },
+            None => Phrase::CliNoWindow { cause },
         }
     }
 }

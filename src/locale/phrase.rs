@@ -236,6 +236,7 @@ phrases! {
     "problems-title" ProblemsTitle;
     "problems-help" ProblemsHelp { command: String };
     "cli-no-display" CliNoDisplay { missing: String };
+    "cli-no-answer" CliNoAnswer { display: String };
     "cli-no-window" CliNoWindow { cause: String };
     "cli-no-gui" CliNoGui;
     "cli-no-lesson" CliNoLesson { lesson: String };

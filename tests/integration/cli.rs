@@ -107,6 +107,25 @@ fn without_a_display_there_is_one_kind_sentence() {
     }
 }
 
+#[cfg(all(feature = "gui", target_os = "linux"))]
+#[test]
+fn a_display_that_does_not_answer_is_named() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_squarewise"));
+    command
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET");
+    let folder = Folder::new("no-answer");
+    command.env("DISPLAY", ":987").env("LC_ALL", "en_US.UTF-8");
+    let output = command
+        .args(["--lang", "en", "--data", folder.path()])
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let said = err(&output);
+    assert_eq!(said.trim().lines().count(), 1, "{said}");
+    assert!(!said.contains("panicked"), "{said}");
+}
+
 #[test]
 fn a_broken_lesson_is_told_and_the_others_are_checked() {
     let folder = Folder::new("broken");
