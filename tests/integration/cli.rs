@@ -1,10 +1,10 @@
 //! The program as a person at a terminal meets it.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 
-use crate::support::project;
+use crate::support::{Folder, project};
 
 fn squarewise(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_squarewise"));
@@ -26,32 +26,9 @@ fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// An empty folder that goes with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("squarewise-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(&self, name: &str, text: &str) -> String {
-        let path = self.0.join(name);
-        fs::write(&path, text).unwrap();
-        path.display().to_string()
-    }
-
-    fn path(&self) -> &str {
-        self.0.to_str().unwrap()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// A path as an argument.
+fn name(path: &Path) -> &str {
+    path.to_str().unwrap()
 }
 
 fn shipped(name: &str) -> String {
@@ -117,7 +94,7 @@ fn a_display_that_does_not_answer_is_named() {
     let folder = Folder::new("no-answer");
     command.env("DISPLAY", ":987").env("LC_ALL", "en_US.UTF-8");
     let output = command
-        .args(["--lang", "en", "--data", folder.path()])
+        .args(["--lang", "en", "--data", name(folder.path())])
         .output()
         .unwrap();
     assert_eq!(output.status.code(), Some(1));
@@ -128,13 +105,12 @@ fn a_display_that_does_not_answer_is_named() {
 
 #[test]
 fn a_broken_lesson_is_told_and_the_others_are_checked() {
-    let folder = Folder::new("broken");
-    folder.file("rook.toml", &shipped("rook.toml"));
-    folder.file(
+    let folder = Folder::new("broken").with("rook.toml", &shipped("rook.toml"));
+    let folder = folder.with(
         "worse.toml",
         "format = 1\nid = \"worse\"\ntitel = \"The rook\"\n",
     );
-    let output = squarewise(&["check", "--format", "short", folder.path()]);
+    let output = squarewise(&["check", "--format", "short", name(folder.path())]);
     let said = out(&output);
     assert_eq!(output.status.code(), Some(1));
     assert!(said.contains("worse.toml:3:1: error[unknown]"), "{said}");
@@ -144,29 +120,28 @@ fn a_broken_lesson_is_told_and_the_others_are_checked() {
 #[test]
 fn a_file_that_is_not_text_is_told_and_not_read() {
     let folder = Folder::new("binary");
-    let path = folder.file("noise.toml", "");
-    fs::write(Path::new(&path), [0xff, 0xfe, 0x41, 0x00]).unwrap();
-    let output = squarewise(&["check", &path]);
+    let path = folder.file("noise.toml");
+    fs::write(&path, [0xff, 0xfe, 0x41, 0x00]).unwrap();
+    let output = squarewise(&["check", name(&path)]);
     assert!(out(&output).contains("UTF-8"), "{}", out(&output));
     assert_eq!(output.status.code(), Some(1));
 }
 
 #[test]
 fn a_file_that_is_too_large_is_told_and_not_read() {
-    let folder = Folder::new("large");
-    let path = folder.file("large.toml", &"# much\n".repeat(60_000));
-    let output = squarewise(&["check", &path]);
+    let folder = Folder::new("large").with("large.toml", &"# much\n".repeat(60_000));
+    let path = folder.file("large.toml");
+    let output = squarewise(&["check", name(&path)]);
     assert!(out(&output).contains("256 KiB"), "{}", out(&output));
     assert_eq!(output.status.code(), Some(1));
 }
 
 #[test]
 fn a_folder_of_one_s_own_is_checked_with_the_shipped_lessons() {
-    let folder = Folder::new("own");
-    folder.file(
+    let folder = Folder::new("own").with(
         "own.toml",
         &shipped("rook.toml").replace("id = \"rook\"", "id = \"own\""),
     );
-    let output = squarewise(&["check", "--lessons", folder.path()]);
+    let output = squarewise(&["check", "--lessons", name(folder.path())]);
     assert!(out(&output).contains("4 lessons hold"), "{}", out(&output));
 }

@@ -8,33 +8,10 @@ use squarewise::locale::{Key, LessonArgs, Locale};
 use squarewise::rules::Square;
 use squarewise::session::{Input, Session};
 
-use crate::support::project;
+use crate::support::{Folder, project};
 
-/// An empty folder that goes with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("squarewise-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(self, name: &str, text: &str) -> Self {
-        fs::write(self.0.join(name), text).unwrap();
-        self
-    }
-
-    fn library(&self) -> Library {
-        Library::load(std::slice::from_ref(&self.0))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+fn library(folder: &Folder) -> Library {
+    Library::load(&[folder.path().to_path_buf()])
 }
 
 const POLISH: &str = r#"
@@ -58,8 +35,8 @@ yes = "Wszystkie {total} gwiazdy, {player}!"
 
 #[test]
 fn a_lesson_in_a_third_language_is_found_and_played() {
-    let folder = Folder::new("polish").file("moja-wieza.toml", POLISH);
-    let library = folder.library();
+    let folder = Folder::new("polish").with("moja-wieza.toml", POLISH);
+    let library = library(&folder);
     let entry = library.find("moja-wieza").unwrap();
     assert!(matches!(&entry.origin, Origin::File(path) if path.ends_with("moja-wieza.toml")));
     let words = entry.words(&Locale::load(&["en"]));
@@ -93,8 +70,8 @@ fn a_lesson_in_a_third_language_is_found_and_played() {
 
 #[test]
 fn it_stands_on_its_shelf_behind_what_it_comes_after() {
-    let folder = Folder::new("shelf").file("moja-wieza.toml", POLISH);
-    let library = folder.library();
+    let folder = Folder::new("shelf").with("moja-wieza.toml", POLISH);
+    let library = library(&folder);
     let ids: Vec<&str> = library
         .entries()
         .iter()
@@ -111,8 +88,8 @@ fn it_stands_on_its_shelf_behind_what_it_comes_after() {
 #[test]
 fn a_lesson_of_one_s_own_stands_before_the_shipped_one() {
     let rook = fs::read_to_string(project("lessons/rook.toml")).unwrap();
-    let folder = Folder::new("shadow").file("rook.toml", &rook);
-    let library = folder.library();
+    let folder = Folder::new("shadow").with("rook.toml", &rook);
+    let library = library(&folder);
     assert_eq!(library.entries().len(), 3);
     let entry = library.find("rook").unwrap();
     assert!(entry.replaces_shipped && entry.origin != Origin::Shipped);
@@ -122,9 +99,9 @@ fn a_lesson_of_one_s_own_stands_before_the_shipped_one() {
 #[test]
 fn a_broken_lesson_is_listed_and_the_rest_is_there() {
     let folder = Folder::new("skipped")
-        .file("broken.toml", "format = 1\nid = \"broken\"\n[[step]\n")
-        .file("moja-wieza.toml", POLISH);
-    let library = folder.library();
+        .with("broken.toml", "format = 1\nid = \"broken\"\n[[step]\n")
+        .with("moja-wieza.toml", POLISH);
+    let library = library(&folder);
     assert_eq!(library.entries().len(), 4);
     assert!(library.find("broken").is_none());
     let broken = library
@@ -137,9 +114,9 @@ fn a_broken_lesson_is_listed_and_the_rest_is_there() {
 
 #[test]
 fn two_lessons_of_one_name_are_told_apart() {
-    let folder = Folder::new("twice").file("moja-wieza.toml", POLISH);
-    let other = Folder::new("twice-too").file("moja-wieza.toml", POLISH);
-    let library = Library::load(&[folder.0.clone(), other.0.clone()]);
+    let folder = Folder::new("twice").with("moja-wieza.toml", POLISH);
+    let other = Folder::new("twice-too").with("moja-wieza.toml", POLISH);
+    let library = Library::load(&[folder.path().to_path_buf(), other.path().to_path_buf()]);
     assert_eq!(library.entries().len(), 4);
     let told = library
         .reports()
@@ -164,10 +141,10 @@ fn a_folder_that_is_not_there_is_told() {
 #[cfg(unix)]
 #[test]
 fn links_out_of_the_folder_are_not_followed() {
-    let outside = Folder::new("outside").file("moja-wieza.toml", POLISH);
+    let outside = Folder::new("outside").with("moja-wieza.toml", POLISH);
     let folder = Folder::new("inside");
-    std::os::unix::fs::symlink(&outside.0, folder.0.join("more")).unwrap();
-    let file = outside.0.join("moja-wieza.toml");
-    std::os::unix::fs::symlink(file, folder.0.join("moja-wieza.toml")).unwrap();
-    assert_eq!(folder.library().entries().len(), 3);
+    std::os::unix::fs::symlink(outside.path(), folder.file("more")).unwrap();
+    let file = outside.file("moja-wieza.toml");
+    std::os::unix::fs::symlink(file, folder.file("moja-wieza.toml")).unwrap();
+    assert_eq!(library(&folder).entries().len(), 3);
 }

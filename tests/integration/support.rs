@@ -74,3 +74,38 @@ impl Dice {
         (self.0 % u64::try_from(limit).unwrap()).try_into().unwrap()
     }
 }
+
+/// An empty folder among the build's own files; it goes with the test.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    /// A folder with a name of its own.
+    pub(crate) fn new(name: &str) -> Self {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    /// The same folder with one more file.
+    pub(crate) fn with(self, name: &str, text: &str) -> Self {
+        fs::write(self.0.join(name), text).unwrap();
+        self
+    }
+
+    /// Where a file of the folder lies.
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    /// Where the folder lies.
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
