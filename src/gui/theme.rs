@@ -100,6 +100,8 @@ pub struct Tokens {
     pub hint: Color,
     /// Text and lines of what cannot be pressed now (no contrast is asked of these, WCAG 1.4.3).
     pub faint: Color,
+    /// The outline of a star that is not earned yet.
+    pub star_empty: Color,
     /// The ring around the control that has the keyboard.
     pub focus: Color,
     /// The width of edges, in logical pixels.
@@ -247,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn the_focus_ring_stands_out_on_paper_in_every_theme() {
+    fn focus_ring_and_empty_stars_stand_out_in_every_theme() {
         for theme in ThemeKind::ALL {
             let t = theme.tokens();
             let grounds = [
@@ -256,6 +258,7 @@ mod tests {
                 ("accent_soft", t.accent_soft),
             ];
             check(theme, 3.0, &[("focus", t.focus)], &grounds);
+            check(theme, 3.0, &[("star_empty", t.star_empty)], &grounds);
         }
     }
 

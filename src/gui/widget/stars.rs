@@ -4,21 +4,21 @@ use iced::Element;
 use iced::widget::row;
 
 use crate::gui::art::Icon;
-use crate::gui::widget::icon::drawing;
+use crate::gui::theme::Tokens;
+use crate::gui::widget::icon::{drawing, icon};
 
 /// How many stars a lesson can earn.
 pub const ALL: u8 = 3;
 
 /// Three stars, the first `earned` of them full, each as large as `side`.
 #[must_use]
-pub fn stars<'a, M: 'a>(earned: u8, side: f32) -> Element<'a, M> {
+pub fn stars<'a, M: 'a>(tokens: &'static Tokens, earned: u8, side: f32) -> Element<'a, M> {
     let each = (0..ALL).map(|place| {
-        let icon = if place < earned {
-            Icon::Star
+        if place < earned {
+            drawing(Icon::Star, side).into()
         } else {
-            Icon::StarEmpty
-        };
-        drawing(icon, side).into()
+            icon(Icon::StarEmpty, side, tokens.star_empty).into()
+        }
     });
     row(each).spacing(side * 0.15).into()
 }

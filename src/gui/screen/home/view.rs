@@ -171,7 +171,7 @@ impl<'a> View<'a> {
             .map(|words| text(words).size(measures.small).color(tokens.soft_ink));
         let words = column![
             column![title].push(small).height(Fill),
-            stars(lesson.stars, measures.star)
+            stars(tokens, lesson.stars, measures.star)
         ]
         .height(side)
         .width(Fill);

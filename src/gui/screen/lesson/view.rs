@@ -158,7 +158,7 @@ impl<'a> View<'a> {
     }
 
     fn steps(self, measures: Measures) -> Element<'a, Message> {
-        let stars = stars(self.model.stars, measures.star);
+        let stars = stars(self.tokens, self.model.stars, measures.star);
         let below = row![self.step_of(measures), space().width(Fill), stars].align_y(Center);
         column![progress_dots(self.tokens, &self.model.dots), below]
             .spacing(measures.gap / 2.0)
@@ -171,7 +171,7 @@ impl<'a> View<'a> {
         row![
             self.step_of(measures),
             dots,
-            stars(self.model.stars, measures.star)
+            stars(self.tokens, self.model.stars, measures.star)
         ]
         .spacing(size::GAP_LARGE)
         .padding([0.0, RING])

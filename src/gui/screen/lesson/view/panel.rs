@@ -72,7 +72,7 @@ impl<'a> View<'a> {
             task = task.push(self.lights(measures));
         }
         if model.is_finished && !measures.is_framed {
-            let earned = stars(model.stars, measures.coach * LARGE_STAR);
+            let earned = stars(self.tokens, model.stars, measures.coach * LARGE_STAR);
             task = task.push(container(earned).center_x(Fill).padding(size::GAP));
         }
         if let Some(picker) = &model.promotion {
