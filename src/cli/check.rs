@@ -122,7 +122,7 @@ fn sum(reports: &[Report]) -> String {
         "errors",
     );
     format!(
-        "{n_holding} of {} hold: {errors}",
-        count(reports.len(), "lesson", "lessons")
+        "{n_holding} of {}: {errors}",
+        count(reports.len(), "lesson holds", "lessons hold")
     )
 }
