@@ -15,10 +15,3 @@ pub fn perft<G: Geometry>(position: &Position<G>, depth: u32) -> u64 {
         }
     }
 }
-
-/// The same for each first move.
-#[must_use]
-pub fn divide<G: Geometry>(position: &Position<G>, depth: u32) -> Vec<(Move<G>, u64)> {
-    let count = |mv: Move<G>| (mv, perft(&position.after(&mv), depth.saturating_sub(1)));
-    position.legal_moves().into_iter().map(count).collect()
-}

@@ -118,20 +118,6 @@ impl<G: Geometry> Position<G> {
     pub fn is_check(&self) -> bool {
         !self.checkers().is_empty()
     }
-
-    /// The squares that the piece on `square` attacks, its own army's included (FIDE 3.1.2);
-    /// empty if nothing stands there.
-    #[must_use]
-    pub fn attacks_from(&self, square: Square<G>) -> SquareSet<G> {
-        let Some(piece) = self.piece_at(square) else {
-            return SquareSet::EMPTY;
-        };
-        if piece.role == Role::Pawn {
-            SquareSet::from_bits(G::pawn_attacks(piece.seat, square.index()))
-        } else {
-            reach(piece.role, square, self.board.occupied())
-        }
-    }
 }
 
 /// Where a knight, bishop, rook, queen or king reaches, the first piece on each line included.
