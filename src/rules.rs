@@ -49,6 +49,6 @@ pub use moves::{Attempt, Move};
 pub use outcome::Ending;
 pub use piece::{Piece, Role};
 pub use position::{Castling, Position};
-pub use seat::{BySeat, Seat};
+pub use seat::{BySeat, Seat, Seats};
 pub use setup::{Setup, SetupProblem, Waive};
 pub use square::{Square, SquareSet, Squares};

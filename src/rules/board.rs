@@ -36,8 +36,8 @@ impl<G: Geometry> Board<G> {
     #[inline]
     #[must_use]
     pub fn occupied(&self) -> SquareSet<G> {
-        let [south, west, north, east] = self.seats.0;
-        south | west | north | east
+        let armies = G::SEATS.iter().map(|seat| self.by_seat(*seat));
+        armies.fold(SquareSet::EMPTY, |all, army| all | army)
     }
 
     /// The squares of one army.
@@ -86,6 +86,22 @@ impl<G: Geometry> Board<G> {
     pub(super) fn take(&mut self, square: Square<G>, piece: Piece) {
         self.roles[piece.role.index()].remove(square);
         self.seats[piece.seat].remove(square);
+    }
+
+    /// Takes a piece away and puts another of the same army on a square that holds an enemy or
+    /// nothing.
+    #[inline]
+    pub(super) fn replace(&mut self, from: Square<G>, to: Square<G>, seat: Seat, roles: [Role; 2]) {
+        let [before, after] = roles;
+        let landing = SquareSet::of(to);
+        for set in &mut self.roles {
+            *set = *set - landing;
+        }
+        for enemy in G::SEATS {
+            self.seats[*enemy] = self.seats[*enemy] - landing;
+        }
+        self.take(from, Piece::new(before, seat));
+        self.add(to, Piece::new(after, seat));
     }
 
     /// Empties a square and gives back what stood there.

@@ -1,23 +1,27 @@
 //! Every legal move of a position, handed to a [`MoveSink`].
 //!
 //! With one king the moves are cut to size by masks and none is tried out, but for en passant.
-//! Without a king everything goes; with several each move is made and looked at.
+//! Without a king everything goes; with several each move is made and looked at. The mover is a
+//! constant inside, so the ways of his pawns fold into plain shifts.
 
 mod pawns;
 mod sinks;
 
-use crate::rules::geometry::{Geometry, Wing};
-use crate::rules::safety::{Safety, attackers, reach};
+use crate::rules::geometry::{Geometry, Step, Wing, line_through};
+use crate::rules::safety::{Safety, reach, unattacked};
 use crate::rules::{Move, Position, Role, Seat, Square, SquareSet};
 
 use sinks::{Any, Careful, Count, List};
 
 /// Takes the legal moves, many at a time where it can: counting needs no list.
 pub trait MoveSink<G: Geometry> {
-    /// A piece may go from one square to each of the others, without promotion.
-    fn moves(&mut self, from: Square<G>, to: SquareSet<G>);
-    /// A pawn may go to each of these squares and become any of the four pieces.
-    fn promotions(&mut self, from: Square<G>, to: SquareSet<G>);
+    /// A piece that is no pawn may go from one square to each of the others.
+    fn moves(&mut self, role: Role, from: Square<G>, to: SquareSet<G>);
+    /// A pawn stands `step` before each of these squares and may go there, without promotion.
+    fn pawns(&mut self, to: SquareSet<G>, step: Step);
+    /// A pawn stands `step` before each of these squares, may go there and become any of the four
+    /// pieces.
+    fn promotions(&mut self, to: SquareSet<G>, step: Step);
     /// A pawn may take another in passing.
     fn en_passant(&mut self, from: Square<G>, to: Square<G>);
     /// The king may castle.
@@ -31,43 +35,44 @@ pub trait MoveSink<G: Geometry> {
 
 impl<G: Geometry> Position<G> {
     /// Hands every legal move to `sink`.
+    #[inline]
     pub fn generate(&self, sink: &mut impl MoveSink<G>) {
-        self.generate_from(self.board.by_seat(self.turn), sink);
+        self.generate_from(SquareSet::FULL, sink);
     }
 
     /// Hands every legal move of the pieces on `from` to `sink`.
+    #[inline]
     pub fn generate_from(&self, from: SquareSet<G>, sink: &mut impl MoveSink<G>) {
-        let kings = self.kings(self.turn);
-        match kings.only() {
-            Some(king) => {
-                let safety = Safety::new(self, self.turn, king);
-                self.guarded(&safety, from, sink);
-            }
-            None if kings.is_empty() => self.free(from, sink),
-            None => self.free(from, &mut Careful::new(self, sink)),
+        match self.turn {
+            Seat::South => Generator::<G, 0>::new(self, from).run(sink),
+            Seat::West => Generator::<G, 1>::new(self, from).run(sink),
+            Seat::North => Generator::<G, 2>::new(self, from).run(sink),
+            Seat::East => Generator::<G, 3>::new(self, from).run(sink),
         }
     }
 
     /// Every legal move.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move<G>> {
-        let mut list = List::new(self);
-        self.generate(&mut list);
-        list.into_moves()
+        self.moves_of(SquareSet::FULL)
     }
 
     /// Every legal move of the piece on a square.
     #[must_use]
     pub fn moves_from(&self, from: Square<G>) -> Vec<Move<G>> {
+        self.moves_of(SquareSet::of(from))
+    }
+
+    /// Every legal move of the pieces on these squares.
+    #[must_use]
+    pub fn moves_of(&self, from: SquareSet<G>) -> Vec<Move<G>> {
         let mut list = List::new(self);
-        self.generate_from(
-            SquareSet::of(from) & self.board.by_seat(self.turn),
-            &mut list,
-        );
+        self.generate_from(from, &mut list);
         list.into_moves()
     }
 
     /// How many legal moves there are.
+    #[inline]
     #[must_use]
     pub fn count_moves(&self) -> u64 {
         let mut count = Count::default();
@@ -82,107 +87,150 @@ impl<G: Geometry> Position<G> {
         self.generate(&mut any);
         any.found()
     }
+}
 
-    /// The moves of an army with exactly one king.
-    fn guarded(&self, safety: &Safety<G>, from: SquareSet<G>, sink: &mut impl MoveSink<G>) {
-        if from.contains(safety.king) {
-            sink.moves(safety.king, self.king_targets(safety.king));
-            if safety.checkers.is_empty() {
-                self.castlings(sink);
-            }
-        }
-        let open = self.open_squares();
-        for square in from - SquareSet::of(safety.king) {
-            if sink.is_full() {
-                return;
-            }
-            self.piece_moves(square, open & safety.allowed(square), Some(safety), sink);
-        }
-    }
+/// The moves of one army: `SEAT` is the mover's place in [`Seat::ALL`].
+struct Generator<'a, G: Geometry, const SEAT: usize> {
+    position: &'a Position<G>,
+    /// The pieces that are asked for.
+    movers: SquareSet<G>,
+    occupied: SquareSet<G>,
+    /// Squares a piece may land on: no own piece, no king (FIDE 1.4.1).
+    open: SquareSet<G>,
+}
 
-    /// The moves of an army that has no king to look after.
-    fn free(&self, from: SquareSet<G>, sink: &mut impl MoveSink<G>) {
-        let open = self.open_squares();
-        for square in from {
-            if sink.is_full() {
-                return;
-            }
-            self.piece_moves(square, open, None, sink);
-        }
-        if from.meets(self.kings(self.turn)) {
-            self.castlings(sink);
-        }
-    }
+impl<'a, G: Geometry, const SEAT: usize> Generator<'a, G, SEAT> {
+    const SEAT: Seat = Seat::ALL[SEAT];
 
-    fn piece_moves(
-        &self,
-        from: Square<G>,
-        open: SquareSet<G>,
-        safety: Option<&Safety<G>>,
-        sink: &mut impl MoveSink<G>,
-    ) {
-        let Some(role) = self.role_at(from) else {
-            return;
-        };
-        if role == Role::Pawn {
-            self.pawn_moves(from, open, safety, sink);
-        } else {
-            let targets = reach(role, from, self.board.occupied()) & open;
-            if !targets.is_empty() {
-                sink.moves(from, targets);
-            }
+    #[inline]
+    fn new(position: &'a Position<G>, from: SquareSet<G>) -> Self {
+        let board = &position.board;
+        let own = board.by_seat(Self::SEAT);
+        Self {
+            position,
+            movers: own & from,
+            occupied: board.occupied(),
+            open: !(own | board.by_role(Role::King)),
         }
     }
 
     #[inline]
-    fn role_at(&self, square: Square<G>) -> Option<Role> {
-        Role::ALL
-            .into_iter()
-            .find(|role| self.board.by_role(*role).contains(square))
+    fn run(&self, sink: &mut impl MoveSink<G>) {
+        let kings = self.position.kings(Self::SEAT);
+        match kings.only() {
+            Some(king) => self.guarded(king, sink),
+            None if kings.is_empty() => self.free(sink),
+            None => self.free(&mut Careful::new(self.position, sink)),
+        }
     }
 
-    /// Squares that a piece of the side to move may land on: no own piece, no king (FIDE 1.4.1).
-    fn open_squares(&self) -> SquareSet<G> {
-        !(self.board.by_seat(self.turn) | self.board.by_role(Role::King))
+    /// The moves of an army with exactly one king.
+    #[inline]
+    fn guarded(&self, king: Square<G>, sink: &mut impl MoveSink<G>) {
+        let safety = Safety::new(&self.position.board, Self::SEAT, king);
+        if self.movers.contains(king) {
+            self.king_steps(king, sink);
+            if safety.checkers.is_empty() {
+                self.castlings(sink);
+            }
+        }
+        if sink.is_full() || safety.targets.is_empty() {
+            return;
+        }
+        let open = self.open & safety.targets;
+        self.pieces(self.movers - safety.pinned, open, sink);
+        self.pawns(self.movers - safety.pinned, open, sink);
+        for shield in self.movers & safety.pinned {
+            let line = SquareSet::from_bits(line_through::<G>(king.index(), shield.index()));
+            self.pieces(SquareSet::of(shield), open & line, sink);
+            self.pawns(SquareSet::of(shield), open & line, sink);
+        }
+        self.en_passant(Some(king), sink);
     }
 
-    /// Where the only king may step: nobody attacks the square once he has left his own.
-    fn king_targets(&self, king: Square<G>) -> SquareSet<G> {
-        let without = self.board.occupied() - SquareSet::of(king);
-        let steps = SquareSet::from_bits(G::king_steps(king.index())) & self.open_squares();
-        steps
-            .iter()
-            .filter(|to| {
-                let occupied = without | SquareSet::of(*to);
-                (attackers(&self.board, occupied, *to, self.turn) - SquareSet::of(*to)).is_empty()
-            })
-            .collect()
+    /// The moves of an army that has no king to look after, or looks after its kings later.
+    fn free(&self, sink: &mut impl MoveSink<G>) {
+        let kings = self.position.kings(Self::SEAT) & self.movers;
+        for king in kings {
+            let steps = SquareSet::from_bits(G::king_steps(king.index())) & self.open;
+            hand_over(sink, Role::King, king, steps);
+        }
+        if !kings.is_empty() {
+            self.castlings(sink);
+        }
+        self.pieces(self.movers, self.open, sink);
+        self.pawns(self.movers, self.open, sink);
+        self.en_passant(None, sink);
+    }
+
+    /// FIDE 3.2-3.6: knights, bishops, rooks and queens among `movers`, to squares in `open`.
+    #[inline]
+    fn pieces(&self, movers: SquareSet<G>, open: SquareSet<G>, sink: &mut impl MoveSink<G>) {
+        self.pieces_of(Role::Knight, movers, open, sink);
+        self.pieces_of(Role::Bishop, movers, open, sink);
+        self.pieces_of(Role::Rook, movers, open, sink);
+        self.pieces_of(Role::Queen, movers, open, sink);
+    }
+
+    #[inline]
+    fn pieces_of(
+        &self,
+        role: Role,
+        movers: SquareSet<G>,
+        open: SquareSet<G>,
+        sink: &mut impl MoveSink<G>,
+    ) {
+        if sink.is_full() {
+            return;
+        }
+        for from in self.position.board.by_role(role) & movers {
+            hand_over(sink, role, from, reach(role, from, self.occupied) & open);
+        }
+    }
+
+    /// FIDE 3.8.1: where the only king may step: nobody attacks the square once he has left his own.
+    #[inline]
+    fn king_steps(&self, king: Square<G>, sink: &mut impl MoveSink<G>) {
+        let steps = SquareSet::from_bits(G::king_steps(king.index())) & self.open;
+        let without = self.occupied - SquareSet::of(king);
+        let steps = unattacked(&self.position.board, without, Self::SEAT, steps);
+        hand_over(sink, Role::King, king, steps);
     }
 
     /// FIDE 3.8.2: castling, for the wings on which nothing stands against it.
+    #[inline]
     fn castlings(&self, sink: &mut impl MoveSink<G>) {
-        if self.castling.is_empty() {
+        let rights = self.position.castling;
+        if rights.is_empty() {
             return;
         }
         for wing in Wing::BOTH {
-            if self.may_castle(self.turn, wing) {
+            if rights.has(Self::SEAT, wing) && self.may_castle(wing) {
                 sink.castling(wing);
             }
         }
     }
 
-    /// Whether the king may castle now: right, free way, and no attack on start, way or landing.
-    pub(super) fn may_castle(&self, seat: Seat, wing: Wing) -> bool {
-        let path = G::castling(seat, wing);
-        let empty = !self
-            .board
-            .occupied()
-            .meets(SquareSet::from_bits(path.between));
-        let safe = |square| self.attackers_of(Square::known(square), seat).is_empty();
-        self.castling.has(seat, wing)
-            && empty
-            && safe(path.king_from)
-            && safe(path.rook_to)
-            && safe(path.king_to)
+    /// FIDE 3.8.2.2: nothing between king and rook, and no attack on start, way and landing.
+    #[inline]
+    fn may_castle(&self, wing: Wing) -> bool {
+        let path = G::castling(Self::SEAT, wing);
+        let way = [path.king_from, path.rook_to, path.king_to].map(Square::known);
+        let way: SquareSet<G> = way.into_iter().collect();
+        let between = SquareSet::from_bits(path.between);
+        !self.occupied.meets(between)
+            && unattacked(&self.position.board, self.occupied, Self::SEAT, way) == way
+    }
+}
+
+#[inline]
+fn hand_over<G: Geometry>(
+    sink: &mut impl MoveSink<G>,
+    role: Role,
+    from: Square<G>,
+    to: SquareSet<G>,
+) {
+    if !to.is_empty() {
+        sink.moves(role, from, to);
     }
 }

@@ -11,8 +11,8 @@ use std::hash::Hash;
 
 pub use classic::Classic;
 
-use crate::rules::Seat;
 use crate::rules::bits::BitSet;
+use crate::rules::{Seat, Seats};
 
 /// The two halves of a line through a square, without the square itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +27,9 @@ pub struct Ray<B> {
 ///
 /// The first two are the rook's, the last two the bishop's.
 pub const N_LINES: usize = 4;
+
+/// A change of file and of rank.
+pub type Step = (i8, i8);
 
 /// Which way a king castles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -70,6 +73,8 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     const SEATS: &'static [Seat];
     /// Every square.
     const FULL: Self::Bits;
+    /// The homes of the kings and rooks that castle: only what happens there touches a right.
+    const CASTLING_HOMES: Self::Bits;
 
     /// The number of the square on a file and a rank (both from 0), or `None` off the board.
     fn index(file: i8, rank: i8) -> Option<u8>;
@@ -81,8 +86,16 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     fn knight_steps(square: u8) -> Self::Bits;
     /// The line number `line` (below [`N_LINES`]) through `square`.
     fn ray(square: u8, line: usize) -> Ray<Self::Bits>;
+    /// Both lines of a rook through `square`, to the edges, without the square.
+    fn rook_lines(square: u8) -> Self::Bits;
+    /// Both lines of a bishop through `square`, to the edges, without the square.
+    fn bishop_lines(square: u8) -> Self::Bits;
+    /// The squares strictly between two squares of one line; empty if they share none.
+    fn between(a: u8, b: u8) -> Self::Bits;
+    /// Every square of a set moved by one king's step; what would leave the board is dropped.
+    fn shift(set: Self::Bits, step: Step) -> Self::Bits;
     /// Step of a seat's pawns, as change of file and of rank.
-    fn forward(seat: Seat) -> (i8, i8);
+    fn forward(seat: Seat) -> Step;
     /// The square in front of a pawn, or `None` at the edge.
     fn pawn_step(seat: Seat, square: u8) -> Option<u8>;
     /// The squares that a pawn attacks.
@@ -95,24 +108,8 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     fn no_pawns(seat: Seat) -> Self::Bits;
     /// The squares of a castling.
     fn castling(seat: Seat, wing: Wing) -> CastlingPath<Self::Bits>;
-    /// The seat that moves after `seat` when every seat is taken.
-    fn next_seat(seat: Seat) -> Seat;
-}
-
-/// The squares strictly between two squares of one line; empty if they share none.
-#[must_use]
-pub fn between<G: Geometry>(a: u8, b: u8) -> G::Bits {
-    let target = G::Bits::single(b);
-    for line in 0..N_LINES {
-        let ray = G::ray(a, line);
-        if ray.lower & target != G::Bits::EMPTY {
-            return ray.lower & G::ray(b, line).upper;
-        }
-        if ray.upper & target != G::Bits::EMPTY {
-            return ray.upper & G::ray(b, line).lower;
-        }
-    }
-    G::Bits::EMPTY
+    /// The seat that moves after `seat`, if `seats` are in the game; `seat` itself if it is alone.
+    fn next_seat(seat: Seat, seats: Seats) -> Seat;
 }
 
 /// The whole line through two squares, both included; empty if they share none.

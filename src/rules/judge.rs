@@ -12,7 +12,7 @@ mod castling;
 mod king;
 mod pawns;
 
-use crate::rules::geometry::{Geometry, Wing, between};
+use crate::rules::geometry::{Geometry, Wing};
 use crate::rules::safety::reach;
 use crate::rules::{Attempt, CastlingFacts, Fault, Move, Piece, Position, Role, Square, SquareSet};
 
@@ -188,7 +188,7 @@ impl<'a, G: Geometry> Judge<'a, G> {
         if piece.role == Role::Knight {
             return None;
         }
-        let way = SquareSet::from_bits(between::<G>(from.index(), to.index()));
+        let way = SquareSet::from_bits(G::between(from.index(), to.index()));
         let blockers = way & self.position.board().occupied();
         let nearest = blockers.iter().min_by_key(|square| {
             let (files, ranks) = from.distance(*square);
@@ -235,9 +235,9 @@ impl<'a, G: Geometry> Judge<'a, G> {
 
     /// The attempt as a move to an empty or hostile square.
     fn plain(&self, otherwise: Fault<G>) -> Result<Move<G>, Fault<G>> {
-        self.position
-            .plain_move(self.attempt.from, self.attempt.to, None)
-            .ok_or(otherwise)
+        let Attempt { from, to, .. } = self.attempt;
+        let piece = self.position.piece_at(from).ok_or(otherwise)?;
+        Ok(self.position.move_of(piece.role, from, to))
     }
 }
 

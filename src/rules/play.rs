@@ -4,32 +4,41 @@ use crate::rules::geometry::{Geometry, Wing};
 use crate::rules::{Castling, Move, Piece, Position, Role, Seat, Square, SquareSet};
 
 impl<G: Geometry> Position<G> {
-    /// The move of a piece to an empty or hostile square; `None` if `from` is empty.
-    pub(super) fn plain_move(
-        &self,
-        from: Square<G>,
-        to: Square<G>,
-        promotion: Option<Role>,
-    ) -> Option<Move<G>> {
-        let piece = self.piece_at(from)?;
-        let captured = self.piece_at(to).map(|captured| (to, captured));
-        let passed = self.passed_over(piece, from, to);
-        Some(Move {
+    /// The move of a piece of the side to move to an empty or hostile square.
+    #[inline]
+    pub(super) fn move_of(&self, role: Role, from: Square<G>, to: Square<G>) -> Move<G> {
+        let piece = Piece::new(role, self.turn);
+        let captured = if self.board.occupied().contains(to) {
+            self.piece_at(to).map(|captured| (to, captured))
+        } else {
+            None
+        };
+        Move {
             from,
             to,
             piece,
             captured,
-            promotion,
+            promotion: None,
             castled: None,
-            passed,
-        })
+            passed: self.passed_over(role, from, to),
+        }
     }
 
-    /// The square that a double step leaves behind, `None` for any other move.
-    fn passed_over(&self, piece: Piece, from: Square<G>, to: Square<G>) -> Option<Square<G>> {
-        let one = G::pawn_step(piece.seat, from.index()).filter(|_| piece.role == Role::Pawn)?;
-        let two = G::pawn_step(piece.seat, one)?;
+    /// The square that a double step of a pawn leaves behind, `None` for any other move.
+    #[inline]
+    fn passed_over(&self, role: Role, from: Square<G>, to: Square<G>) -> Option<Square<G>> {
+        if role != Role::Pawn {
+            return None;
+        }
+        let one = G::pawn_step(self.turn, from.index())?;
+        let two = G::pawn_step(self.turn, one)?;
         (two == to.index()).then_some(Square::known(one))
+    }
+
+    /// The square of the pawn of `seat` that passed over `passed`.
+    #[inline]
+    pub(super) fn passer_of(&self, seat: Seat, passed: Square<G>) -> Option<Square<G>> {
+        G::pawn_step(seat, passed.index()).map(Square::known)
     }
 
     /// The capture in passing; `None` if no pawn of another seat has passed over `to`.
@@ -69,46 +78,63 @@ impl<G: Geometry> Position<G> {
 
     /// The position after a legal move of this position.
     #[must_use]
+    #[inline]
     pub(crate) fn after(&self, mv: &Move<G>) -> Self {
-        let mut next = *self;
         let Piece { role, seat } = mv.piece;
-        next.board.take(mv.from, mv.piece);
-        if let Some((square, captured)) = mv.captured {
+        let mut next = self.after_step(role, mv.from, mv.to, mv.promotion.unwrap_or(role));
+        next.passed[seat] = mv.passed;
+        if let Some((square, captured)) = mv.captured
+            && square != mv.to
+        {
             next.board.take(square, captured);
         }
-        next.board
-            .add(mv.to, Piece::new(mv.promotion.unwrap_or(role), seat));
         if let Some((from, to)) = mv.castled {
             let rook = Piece::new(Role::Rook, seat);
             next.board.take(from, rook);
             next.board.add(to, rook);
         }
-        let counts_on = role != Role::Pawn && mv.captured.is_none();
+        next
+    }
+
+    /// The position after a piece of the side to move went to an empty or hostile square and
+    /// became `after`. A double step and what castling and en passant add is left to the caller.
+    #[inline]
+    pub(super) fn after_step(
+        &self,
+        role: Role,
+        from: Square<G>,
+        to: Square<G>,
+        after: Role,
+    ) -> Self {
+        let mut next = *self;
+        let counts_on = role != Role::Pawn && !self.board.occupied().contains(to);
+        next.board.replace(from, to, self.turn, [role, after]);
         next.halfmove = if counts_on {
             self.halfmove.saturating_add(1)
         } else {
             0
         };
-        next.castling = next.castling_after(mv);
-        next.passed[seat] = mv.passed;
+        let touched = SquareSet::of(from) | SquareSet::of(to);
+        if !self.castling.is_empty() && touched.meets(SquareSet::from_bits(G::CASTLING_HOMES)) {
+            next.castling = self.castling_without(touched);
+        }
+        next.passed[self.turn] = None;
         next.pass_turn();
         next
     }
 
+    #[inline]
     fn pass_turn(&mut self) {
-        self.turn = G::next_seat(self.turn);
-        self.passed[self.turn] = None;
-        if G::SEATS.first() == Some(&self.turn) {
+        let next = G::next_seat(self.turn, self.seats);
+        if next <= self.turn {
             self.fullmove = self.fullmove.saturating_add(1);
         }
+        self.turn = next;
+        self.passed[next] = None;
     }
 
     /// FIDE 3.8.2.1: rights go for good when king or rook leave home, and with a captured rook.
-    fn castling_after(&self, mv: &Move<G>) -> Castling {
-        if self.castling.is_empty() {
-            return self.castling;
-        }
-        let touched = SquareSet::of(mv.from) | SquareSet::of(mv.to);
+    fn castling_without(&self, touched: SquareSet<G>) -> Castling {
         self.castling
             .iter()
             .fold(self.castling, |rights, (seat, wing)| {

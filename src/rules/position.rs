@@ -5,7 +5,7 @@
 //! led to it are [`Line`](crate::rules::Line)'s business.
 
 use crate::rules::geometry::{Classic, Geometry, Wing};
-use crate::rules::{Board, BySeat, Piece, Role, Seat, Square, SquareSet};
+use crate::rules::{Board, BySeat, Piece, Role, Seat, Seats, Square, SquareSet};
 
 /// Which castlings are still possible for the rest of the game (FIDE 3.8.2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,6 +59,7 @@ impl Castling {
 pub struct Position<G: Geometry = Classic> {
     pub(super) board: Board<G>,
     pub(super) turn: Seat,
+    pub(super) seats: Seats,
     pub(super) castling: Castling,
     /// The square each seat's pawn passed over with its last move, until that seat moves again.
     pub(super) passed: BySeat<Option<Square<G>>>,
@@ -81,6 +82,12 @@ impl<G: Geometry> Position<G> {
         self.turn
     }
 
+    /// Who is in the game.
+    #[must_use]
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
     /// Which castlings are still possible for the rest of the game.
     #[must_use]
     pub const fn castling(&self) -> Castling {
@@ -97,6 +104,13 @@ impl<G: Geometry> Position<G> {
     #[must_use]
     pub const fn fullmove(&self) -> u16 {
         self.fullmove
+    }
+
+    /// The square that a seat's pawn passed over with its last move.
+    #[inline]
+    #[must_use]
+    pub fn passed_by(&self, seat: Seat) -> Option<Square<G>> {
+        self.passed[seat]
     }
 
     /// The squares that opposing pawns may take on as if the pawn behind had gone one step.
@@ -163,6 +177,7 @@ impl Position<Classic> {
         Self {
             board,
             turn: Seat::WHITE,
+            seats: Seats::TWO,
             castling,
             passed,
             halfmove: 0,

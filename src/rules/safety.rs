@@ -4,7 +4,7 @@
 //! FIDE 3.1.2-3.1.3: a piece attacks a square even if it is pinned itself.
 
 use crate::rules::bits::BitSet;
-use crate::rules::geometry::{Geometry, between, bishop_reach, line_through, rook_reach};
+use crate::rules::geometry::{Geometry, Step, bishop_reach, rook_reach};
 use crate::rules::{Board, Position, Role, Seat, Square, SquareSet};
 
 /// Everyone but `seat` who attacks `square`, if `occupied` are the squares that block lines.
@@ -33,10 +33,55 @@ pub(super) fn attackers<G: Geometry>(
     (found & occupied) - board.by_seat(seat)
 }
 
+/// Those of `squares` that nobody but `seat` attacks: one look at every enemy.
+#[inline(always)]
+pub(super) fn unattacked<G: Geometry>(
+    board: &Board<G>,
+    occupied: SquareSet<G>,
+    seat: Seat,
+    squares: SquareSet<G>,
+) -> SquareSet<G> {
+    let set = SquareSet::from_bits;
+    let mut safe = squares;
+    if safe.is_empty() {
+        return safe;
+    }
+    let enemies = occupied - board.by_seat(seat);
+    for &enemy in G::SEATS.iter().filter(|enemy| **enemy != seat) {
+        let pawns = board.pieces(enemy, Role::Pawn);
+        for step in strikes::<G>(enemy) {
+            safe = safe - pawns.shift(step);
+        }
+    }
+    for king in board.by_role(Role::King) & enemies {
+        safe = safe - set(G::king_steps(king.index()));
+    }
+    for knight in board.by_role(Role::Knight) & enemies {
+        safe = safe - set(G::knight_steps(knight.index()));
+    }
+    let queens = board.by_role(Role::Queen);
+    for rook in (board.by_role(Role::Rook) | queens) & enemies {
+        if set(G::rook_lines(rook.index())).meets(safe) {
+            safe = safe - set(rook_reach::<G>(rook.index(), occupied.bits()));
+        }
+    }
+    for bishop in (board.by_role(Role::Bishop) | queens) & enemies {
+        if set(G::bishop_lines(bishop.index())).meets(safe) {
+            safe = safe - set(bishop_reach::<G>(bishop.index(), occupied.bits()));
+        }
+    }
+    safe
+}
+
+/// The two ways in which the pawns of a seat capture (FIDE 3.7.3).
+#[inline]
+pub(super) fn strikes<G: Geometry>(seat: Seat) -> [Step; 2] {
+    let (files, ranks) = G::forward(seat);
+    [-1, 1].map(|side| (files + side * ranks, ranks + side * files))
+}
+
 /// What the only king of the side to move forbids the other pieces.
 pub(super) struct Safety<G: Geometry> {
-    /// The king.
-    pub(super) king: Square<G>,
     /// Who gives check.
     pub(super) checkers: SquareSet<G>,
     /// Where a piece that is not the king must land to answer the check; all squares without one.
@@ -46,52 +91,54 @@ pub(super) struct Safety<G: Geometry> {
 }
 
 impl<G: Geometry> Safety<G> {
-    /// Looks around the king of `seat` on `king`.
-    pub(super) fn new(position: &Position<G>, seat: Seat, king: Square<G>) -> Self {
-        let board = &position.board;
-        let checkers = attackers(board, board.occupied(), king, seat);
-        let targets = match checkers.only() {
-            None if checkers.is_empty() => SquareSet::FULL,
-            None => SquareSet::EMPTY,
-            Some(checker) => {
-                SquareSet::from_bits(between::<G>(king.index(), checker.index()))
-                    | SquareSet::of(checker)
+    /// Looks around the king of `seat` on `king`, from the king outwards.
+    #[inline]
+    pub(super) fn new(board: &Board<G>, seat: Seat, king: Square<G>) -> Self {
+        let set = SquareSet::from_bits;
+        let index = king.index();
+        let own = board.by_seat(seat);
+        let occupied = board.occupied();
+        let enemies = occupied - own;
+        let mut checkers = set(G::knight_steps(index)) & board.by_role(Role::Knight) & enemies;
+        for &enemy in G::SEATS.iter().filter(|enemy| **enemy != seat) {
+            // A pawn attacks this square if a pawn going the other way would attack the pawn.
+            let from = set(G::pawn_attacks(enemy.opposite(), index));
+            checkers |= from & board.pieces(enemy, Role::Pawn);
+        }
+        let mut pinned = SquareSet::EMPTY;
+        for sniper in Self::snipers(board, index) & enemies {
+            let shields = set(G::between(index, sniper.index())) & occupied;
+            if shields.is_empty() {
+                checkers.insert(sniper);
+            } else if shields.has_one() {
+                pinned |= shields & own;
             }
-        };
+        }
         Self {
-            king,
             checkers,
-            targets,
-            pinned: Self::find_pinned(board, seat, king),
+            targets: Self::answers(king, checkers),
+            pinned,
         }
     }
 
-    fn find_pinned(board: &Board<G>, seat: Seat, king: Square<G>) -> SquareSet<G> {
-        let own = board.by_seat(seat);
-        let enemies = (board.occupied() - own).bits();
+    /// Sliders of any seat whose lines lead to the king, whatever stands in between.
+    #[inline]
+    fn snipers(board: &Board<G>, king: u8) -> SquareSet<G> {
         let queens = board.by_role(Role::Queen);
-        let set = SquareSet::from_bits;
-        let straight =
-            set(rook_reach::<G>(king.index(), enemies)) & (board.by_role(Role::Rook) | queens);
-        let diagonal =
-            set(bishop_reach::<G>(king.index(), enemies)) & (board.by_role(Role::Bishop) | queens);
-        let snipers = (straight | diagonal) & set(enemies);
-        snipers.iter().fold(SquareSet::EMPTY, |pinned, sniper| {
-            let shields = set(between::<G>(king.index(), sniper.index())) & own;
-            match shields.only() {
-                Some(shield) => pinned | SquareSet::of(shield),
-                None => pinned,
-            }
-        })
+        let straight = board.by_role(Role::Rook) | queens;
+        let diagonal = board.by_role(Role::Bishop) | queens;
+        (SquareSet::from_bits(G::rook_lines(king)) & straight)
+            | (SquareSet::from_bits(G::bishop_lines(king)) & diagonal)
     }
 
-    /// Where the piece on `from`, which is not the king, may land as far as the king is concerned.
     #[inline]
-    pub(super) fn allowed(&self, from: Square<G>) -> SquareSet<G> {
-        if self.pinned.contains(from) {
-            self.targets & SquareSet::from_bits(line_through::<G>(self.king.index(), from.index()))
-        } else {
-            self.targets
+    fn answers(king: Square<G>, checkers: SquareSet<G>) -> SquareSet<G> {
+        match checkers.first() {
+            None => SquareSet::FULL,
+            Some(checker) if checkers.has_one() => {
+                SquareSet::from_bits(G::between(king.index(), checker.index())) | checkers
+            }
+            Some(_) => SquareSet::EMPTY,
         }
     }
 }

@@ -73,6 +73,57 @@ impl fmt::Display for Seat {
     }
 }
 
+/// A set of seats: those that are in the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Self = Self(0);
+    /// White and Black: the seats of the 8x8 board.
+    pub const TWO: Self = Self::NONE.with(Seat::WHITE).with(Seat::BLACK);
+    /// All four.
+    pub const FOUR: Self = Self(0b1111);
+
+    /// The set with one seat more.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat as u8)
+    }
+
+    /// The set with one seat fewer.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat as u8))
+    }
+
+    /// Whether the seat is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat as u8) != 0
+    }
+
+    /// How many seats are in the set.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is no seat in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in the order of the turn, South first.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::ALL
+            .into_iter()
+            .filter(move |seat| self.contains(*seat))
+    }
+}
+
 /// One value for each seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BySeat<T>(pub [T; 4]);

@@ -4,7 +4,9 @@
 //! Source: FIDE 2.3, 3.7 and 3.8 for what can stand where; 3.10.3 for illegal positions.
 
 use crate::rules::geometry::{Classic, Geometry, Wing};
-use crate::rules::{Board, BySeat, Castling, Piece, Position, Role, Seat, Square, SquareSet};
+use crate::rules::{
+    Board, BySeat, Castling, Piece, Position, Role, Seat, Seats, Square, SquareSet,
+};
 
 /// Pieces and all else that a diagram or a FEN says, not yet checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -198,6 +200,7 @@ impl<G: Geometry> Setup<G> {
         Position {
             board: self.board,
             turn: self.turn,
+            seats: Seats::TWO,
             castling: self.castling,
             passed,
             halfmove: self.halfmove,

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 
 use crate::rules::bits::BitSet;
-use crate::rules::geometry::{Classic, Geometry};
+use crate::rules::geometry::{Classic, Geometry, Step};
 
 /// A square that exists on the board `G`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -200,14 +200,22 @@ impl<G: Geometry> SquareSet<G> {
         (!self.is_empty()).then(|| Square::known(self.0.lowest()))
     }
 
+    /// Every square moved by one king's step; what would leave the board is dropped.
+    #[inline]
+    pub(super) fn shift(self, step: Step) -> Self {
+        Self(G::shift(self.0, step))
+    }
+
+    /// Whether there is exactly one square in a set that is not empty.
+    #[inline]
+    pub(super) fn has_one(self) -> bool {
+        self.0.without_lowest() == G::Bits::EMPTY
+    }
+
     /// The only square of the set, or `None` if there is none or more than one.
     #[must_use]
     pub fn only(self) -> Option<Square<G>> {
-        if self.0.without_lowest() == G::Bits::EMPTY {
-            self.first()
-        } else {
-            None
-        }
+        if self.has_one() { self.first() } else { None }
     }
 
     /// The squares, lowest number first.

@@ -1,82 +1,93 @@
-//! The moves of a pawn (FIDE 3.7): steps, captures, en passant, promotion.
+//! The moves of pawns (FIDE 3.7): steps, captures, en passant, promotion; all pawns at once.
 
-use crate::rules::generate::MoveSink;
+use crate::rules::generate::{Generator, MoveSink};
 use crate::rules::geometry::Geometry;
-use crate::rules::safety::{Safety, attackers};
-use crate::rules::{Position, Seat, Square, SquareSet};
+use crate::rules::safety::{attackers, strikes};
+use crate::rules::{Role, Seat, Square, SquareSet};
 
-impl<G: Geometry> Position<G> {
-    /// The moves of the pawn on `from` to squares in `open`, and en passant.
-    pub(super) fn pawn_moves(
+impl<G: Geometry, const SEAT: usize> Generator<'_, G, SEAT> {
+    /// The steps and captures of the pawns among `movers` to squares in `open`.
+    #[inline]
+    pub(super) fn pawns(
         &self,
-        from: Square<G>,
+        movers: SquareSet<G>,
         open: SquareSet<G>,
-        safety: Option<&Safety<G>>,
         sink: &mut impl MoveSink<G>,
     ) {
-        let attacked = SquareSet::from_bits(G::pawn_attacks(self.turn, from.index()));
-        let captures = attacked & self.enemies(self.turn);
-        let targets = (self.pawn_steps(from) | captures) & open;
-        let last_row = SquareSet::from_bits(G::promotion(self.turn));
-        if targets.meets(last_row) {
-            sink.promotions(from, targets & last_row);
+        let pawns = movers & self.position.board.by_role(Role::Pawn);
+        if pawns.is_empty() {
+            return;
         }
-        let plain = targets - last_row;
+        self.pawn_steps(pawns, open, sink);
+        self.pawn_captures(pawns, open, sink);
+    }
+
+    /// FIDE 3.7.1, 3.7.2: one step onto an empty square, two from the start if both are empty.
+    #[inline]
+    fn pawn_steps(&self, pawns: SquareSet<G>, open: SquareSet<G>, sink: &mut impl MoveSink<G>) {
+        let step = G::forward(Self::SEAT);
+        let (files, ranks) = step;
+        let start = SquareSet::from_bits(G::double_step_from(Self::SEAT));
+        let one = pawns.shift(step) - self.occupied;
+        let two = ((pawns & start).shift(step) - self.occupied).shift(step) - self.occupied;
+        self.land(one & open, step, sink);
+        self.land(two & open, (2 * files, 2 * ranks), sink);
+    }
+
+    /// FIDE 3.7.3: captures, one step ahead and one aside.
+    #[inline]
+    fn pawn_captures(&self, pawns: SquareSet<G>, open: SquareSet<G>, sink: &mut impl MoveSink<G>) {
+        let prey = open & self.occupied;
+        for step in strikes::<G>(Self::SEAT) {
+            self.land(pawns.shift(step) & prey, step, sink);
+        }
+    }
+
+    #[inline]
+    fn land(&self, to: SquareSet<G>, step: (i8, i8), sink: &mut impl MoveSink<G>) {
+        let last_row = SquareSet::from_bits(G::promotion(Self::SEAT));
+        let (promoted, plain) = (to & last_row, to - last_row);
         if !plain.is_empty() {
-            sink.moves(from, plain);
+            sink.pawns(plain, step);
         }
-        for (&seat, to) in G::SEATS
-            .iter()
-            .filter_map(|s| self.passed[*s].map(|to| (s, to)))
-        {
-            if seat != self.turn
-                && attacked.contains(to)
-                && self.may_take_in_passing(from, to, seat, safety)
-            {
-                sink.en_passant(from, to);
+        if !promoted.is_empty() {
+            sink.promotions(promoted, step);
+        }
+    }
+
+    /// FIDE 3.7.3.1-2: every capture in passing that leaves the king safe.
+    #[inline]
+    pub(super) fn en_passant(&self, king: Option<Square<G>>, sink: &mut impl MoveSink<G>) {
+        for &enemy in G::SEATS.iter().filter(|enemy| **enemy != Self::SEAT) {
+            if let Some(passed) = self.position.passed[enemy] {
+                self.take_in_passing(enemy, passed, king, sink);
             }
         }
     }
 
-    /// FIDE 3.7.1, 3.7.2: one step onto an empty square, two from the start if both are empty.
-    fn pawn_steps(&self, from: Square<G>) -> SquareSet<G> {
-        let occupied = self.board.occupied();
-        let step = |square: Square<G>| {
-            let next = G::pawn_step(self.turn, square.index()).map(Square::known)?;
-            (!occupied.contains(next)).then_some(next)
-        };
-        let Some(one) = step(from) else {
-            return SquareSet::EMPTY;
-        };
-        let start = SquareSet::from_bits(G::double_step_from(self.turn));
-        match step(one) {
-            Some(two) if start.contains(from) => SquareSet::of(one) | SquareSet::of(two),
-            _ => SquareSet::of(one),
-        }
-    }
-
-    /// FIDE 3.7.3.1-2: the capture leaves two squares at once, so the king is looked at afterwards.
-    fn may_take_in_passing(
+    /// The capture leaves two squares at once, so the king is looked at afterwards.
+    fn take_in_passing(
         &self,
-        from: Square<G>,
-        to: Square<G>,
-        seat: Seat,
-        safety: Option<&Safety<G>>,
-    ) -> bool {
-        let occupied = self.board.occupied();
-        let Some(taken) = self.passer_of(seat, to) else {
-            return false;
+        enemy: Seat,
+        passed: Square<G>,
+        king: Option<Square<G>>,
+        sink: &mut impl MoveSink<G>,
+    ) {
+        let board = &self.position.board;
+        let beside = SquareSet::from_bits(G::pawn_attacks(Self::SEAT.opposite(), passed.index()));
+        let Some(taken) = self.position.passer_of(enemy, passed) else {
+            return;
         };
-        if occupied.contains(to) {
-            return false;
+        if self.occupied.contains(passed) {
+            return;
         }
-        let Some(safety) = safety else { return true };
-        let after = (occupied - SquareSet::of(from) - SquareSet::of(taken)) | SquareSet::of(to);
-        attackers(&self.board, after, safety.king, self.turn).is_empty()
-    }
-
-    /// The square of the pawn of `seat` that passed over `passed`.
-    pub(in crate::rules) fn passer_of(&self, seat: Seat, passed: Square<G>) -> Option<Square<G>> {
-        G::pawn_step(seat, passed.index()).map(Square::known)
+        for from in beside & self.movers & board.by_role(Role::Pawn) {
+            let gone = SquareSet::of(from) | SquareSet::of(taken);
+            let after = (self.occupied - gone) | SquareSet::of(passed);
+            let safe = |king| attackers(board, after, king, Self::SEAT).is_empty();
+            if king.is_none_or(safe) {
+                sink.en_passant(from, passed);
+            }
+        }
     }
 }

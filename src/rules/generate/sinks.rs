@@ -1,7 +1,7 @@
 //! What can be done with generated moves: count them, list them, stop at the first, look twice.
 
 use crate::rules::generate::MoveSink;
-use crate::rules::geometry::{Geometry, Wing};
+use crate::rules::geometry::{Geometry, Step, Wing};
 use crate::rules::{Move, Position, Role, Square, SquareSet};
 
 /// Counts moves without making any.
@@ -9,6 +9,7 @@ use crate::rules::{Move, Position, Role, Square, SquareSet};
 pub(super) struct Count(u64);
 
 impl Count {
+    #[inline]
     pub(super) fn total(&self) -> u64 {
         self.0
     }
@@ -16,12 +17,17 @@ impl Count {
 
 impl<G: Geometry> MoveSink<G> for Count {
     #[inline]
-    fn moves(&mut self, _from: Square<G>, to: SquareSet<G>) {
+    fn moves(&mut self, _role: Role, _from: Square<G>, to: SquareSet<G>) {
         self.0 += u64::from(to.len());
     }
 
     #[inline]
-    fn promotions(&mut self, _from: Square<G>, to: SquareSet<G>) {
+    fn pawns(&mut self, to: SquareSet<G>, _step: Step) {
+        self.0 += u64::from(to.len());
+    }
+
+    #[inline]
+    fn promotions(&mut self, to: SquareSet<G>, _step: Step) {
         self.0 += 4 * u64::from(to.len());
     }
 
@@ -36,11 +42,12 @@ impl<G: Geometry> MoveSink<G> for Count {
     }
 }
 
-/// Stops at the first move.
+/// Stops at the first move; the generator hands over no empty set.
 #[derive(Default)]
 pub(super) struct Any(bool);
 
 impl Any {
+    #[inline]
     pub(super) fn found(&self) -> bool {
         self.0
     }
@@ -48,13 +55,18 @@ impl Any {
 
 impl<G: Geometry> MoveSink<G> for Any {
     #[inline]
-    fn moves(&mut self, _from: Square<G>, to: SquareSet<G>) {
-        self.0 |= !to.is_empty();
+    fn moves(&mut self, _role: Role, _from: Square<G>, _to: SquareSet<G>) {
+        self.0 = true;
     }
 
     #[inline]
-    fn promotions(&mut self, _from: Square<G>, to: SquareSet<G>) {
-        self.0 |= !to.is_empty();
+    fn pawns(&mut self, _to: SquareSet<G>, _step: Step) {
+        self.0 = true;
+    }
+
+    #[inline]
+    fn promotions(&mut self, _to: SquareSet<G>, _step: Step) {
+        self.0 = true;
     }
 
     #[inline]
@@ -71,6 +83,12 @@ impl<G: Geometry> MoveSink<G> for Any {
     fn is_full(&self) -> bool {
         self.0
     }
+}
+
+/// The square a pawn came from.
+#[inline]
+fn before<G: Geometry>(to: Square<G>, (files, ranks): Step) -> Option<Square<G>> {
+    to.offset(-files, -ranks)
 }
 
 /// Collects the moves themselves.
@@ -93,21 +111,28 @@ impl<'a, G: Geometry> List<'a, G> {
 }
 
 impl<G: Geometry> MoveSink<G> for List<'_, G> {
-    fn moves(&mut self, from: Square<G>, to: SquareSet<G>) {
+    fn moves(&mut self, role: Role, from: Square<G>, to: SquareSet<G>) {
+        let position = self.position;
+        self.moves
+            .extend(to.iter().map(|to| position.move_of(role, from, to)));
+    }
+
+    fn pawns(&mut self, to: SquareSet<G>, step: Step) {
         let position = self.position;
         self.moves.extend(
             to.iter()
-                .filter_map(|to| position.plain_move(from, to, None)),
+                .filter_map(|to| Some(position.move_of(Role::Pawn, before(to, step)?, to))),
         );
     }
 
-    fn promotions(&mut self, from: Square<G>, to: SquareSet<G>) {
+    fn promotions(&mut self, to: SquareSet<G>, step: Step) {
+        let position = self.position;
         for role in Role::PROMOTIONS {
-            let position = self.position;
-            self.moves.extend(
-                to.iter()
-                    .filter_map(|to| position.plain_move(from, to, Some(role))),
-            );
+            self.moves.extend(to.iter().filter_map(|to| {
+                let mut mv = position.move_of(Role::Pawn, before(to, step)?, to);
+                mv.promotion = Some(role);
+                Some(mv)
+            }));
         }
     }
 
@@ -131,44 +156,56 @@ impl<'a, G: Geometry, S: MoveSink<G>> Careful<'a, G, S> {
         Self { position, sink }
     }
 
-    fn is_safe(&self, mv: Option<Move<G>>) -> bool {
-        mv.is_some_and(|mv| {
-            self.position
-                .after(&mv)
-                .exposed_kings(mv.piece().seat)
-                .is_empty()
-        })
+    fn is_safe(&self, mv: &Move<G>) -> bool {
+        let after = self.position.after(mv);
+        after.exposed_kings(mv.piece().seat).is_empty()
     }
 
-    fn safe(&self, from: Square<G>, to: SquareSet<G>, promotion: Option<Role>) -> SquareSet<G> {
-        let safe = |to: &Square<G>| self.is_safe(self.position.plain_move(from, *to, promotion));
-        to.iter().filter(safe).collect()
+    /// The squares a pawn may safely come to; what it becomes there makes no difference.
+    fn safe_pawns(&self, to: SquareSet<G>, step: Step) -> SquareSet<G> {
+        let arrives = |to: &Square<G>| {
+            before(*to, step).is_some_and(|from| {
+                let mv = self.position.move_of(Role::Pawn, from, *to);
+                self.is_safe(&mv)
+            })
+        };
+        to.iter().filter(arrives).collect()
     }
 }
 
 impl<G: Geometry, S: MoveSink<G>> MoveSink<G> for Careful<'_, G, S> {
-    fn moves(&mut self, from: Square<G>, to: SquareSet<G>) {
-        let safe = self.safe(from, to, None);
-        if !safe.is_empty() {
-            self.sink.moves(from, safe);
+    fn moves(&mut self, role: Role, from: Square<G>, to: SquareSet<G>) {
+        let safe = |to: &Square<G>| self.is_safe(&self.position.move_of(role, from, *to));
+        let to: SquareSet<G> = to.iter().filter(safe).collect();
+        if !to.is_empty() {
+            self.sink.moves(role, from, to);
         }
     }
 
-    fn promotions(&mut self, from: Square<G>, to: SquareSet<G>) {
-        let safe = self.safe(from, to, Some(Role::Queen));
-        if !safe.is_empty() {
-            self.sink.promotions(from, safe);
+    fn pawns(&mut self, to: SquareSet<G>, step: Step) {
+        let to = self.safe_pawns(to, step);
+        if !to.is_empty() {
+            self.sink.pawns(to, step);
+        }
+    }
+
+    fn promotions(&mut self, to: SquareSet<G>, step: Step) {
+        let to = self.safe_pawns(to, step);
+        if !to.is_empty() {
+            self.sink.promotions(to, step);
         }
     }
 
     fn en_passant(&mut self, from: Square<G>, to: Square<G>) {
-        if self.is_safe(self.position.en_passant_move(from, to)) {
+        let mv = self.position.en_passant_move(from, to);
+        if mv.is_some_and(|mv| self.is_safe(&mv)) {
             self.sink.en_passant(from, to);
         }
     }
 
     fn castling(&mut self, wing: Wing) {
-        if self.is_safe(self.position.castling_move(wing)) {
+        let mv = self.position.castling_move(wing);
+        if mv.is_some_and(|mv| self.is_safe(&mv)) {
             self.sink.castling(wing);
         }
     }

@@ -1,8 +1,8 @@
 //! The 8x8 board of normal chess. Square 0 is a1, 7 is h1, 63 is h8.
 
-use crate::rules::Seat;
 use crate::rules::geometry::shape::{KING, KNIGHT, LINES, Shape};
-use crate::rules::geometry::{CastlingPath, Geometry, N_LINES, Ray, Wing};
+use crate::rules::geometry::{CastlingPath, Geometry, N_LINES, Ray, Step, Wing};
+use crate::rules::{Seat, Seats};
 
 /// The 8x8 board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -12,12 +12,17 @@ const RANK_1: u64 = 0xFF;
 const RANK_2: u64 = RANK_1 << 8;
 const RANK_7: u64 = RANK_1 << 48;
 const RANK_8: u64 = RANK_1 << 56;
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = FILE_A << 7;
 
 static KING_STEPS: [u64; 64] = leaps(&KING);
 static KNIGHT_STEPS: [u64; 64] = leaps(&KNIGHT);
 static WHITE_PAWN_ATTACKS: [u64; 64] = leaps(&[(-1, 1), (1, 1)]);
 static BLACK_PAWN_ATTACKS: [u64; 64] = leaps(&[(-1, -1), (1, -1)]);
 static RAYS: [[Ray<u64>; N_LINES]; 64] = rays();
+static ROOK_LINES: [u64; 64] = lines(0);
+static BISHOP_LINES: [u64; 64] = lines(2);
+static BETWEEN: [[u64; 64]; 64] = between();
 
 #[expect(clippy::cast_possible_truncation, reason = "this board has 64 squares")]
 const fn shape() -> Shape {
@@ -62,6 +67,41 @@ const fn rays() -> [[Ray<u64>; N_LINES]; 64] {
     table
 }
 
+/// The two lines from number `first` on, through every square.
+const fn lines(first: usize) -> [u64; 64] {
+    let rays = rays();
+    let mut table = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        let (one, other) = (rays[square][first], rays[square][first + 1]);
+        table[square] = one.lower | one.upper | other.lower | other.upper;
+        square += 1;
+    }
+    table
+}
+
+const fn between() -> [[u64; 64]; 64] {
+    let rays = rays();
+    let mut table = [[0; 64]; 64];
+    let mut low = 0;
+    while low < 64 {
+        let mut line = 0;
+        while line < N_LINES {
+            let mut upper = rays[low][line].upper;
+            while upper != 0 {
+                let high = upper.trailing_zeros() as usize;
+                let inner = rays[low][line].upper & rays[high][line].lower;
+                table[low][high] = inner;
+                table[high][low] = inner;
+                upper &= upper - 1;
+            }
+            line += 1;
+        }
+        low += 1;
+    }
+    table
+}
+
 impl Geometry for Classic {
     type Bits = u64;
 
@@ -69,6 +109,7 @@ impl Geometry for Classic {
     const SQUARES: u8 = 64;
     const SEATS: &'static [Seat] = &[Seat::WHITE, Seat::BLACK];
     const FULL: u64 = u64::MAX;
+    const CASTLING_HOMES: u64 = 0x91 | 0x91 << 56;
 
     #[inline]
     fn index(file: i8, rank: i8) -> Option<u8> {
@@ -97,7 +138,37 @@ impl Geometry for Classic {
     }
 
     #[inline]
-    fn forward(seat: Seat) -> (i8, i8) {
+    fn rook_lines(square: u8) -> u64 {
+        ROOK_LINES[usize::from(square & 63)]
+    }
+
+    #[inline]
+    fn bishop_lines(square: u8) -> u64 {
+        BISHOP_LINES[usize::from(square & 63)]
+    }
+
+    #[inline]
+    fn between(a: u8, b: u8) -> u64 {
+        BETWEEN[usize::from(a & 63)][usize::from(b & 63)]
+    }
+
+    #[inline]
+    fn shift(set: u64, (files, ranks): Step) -> u64 {
+        let kept = match files {
+            1 => set & !FILE_H,
+            -1 => set & !FILE_A,
+            _ => set,
+        };
+        let by = files + 8 * ranks;
+        if by >= 0 {
+            kept << by.unsigned_abs()
+        } else {
+            kept >> by.unsigned_abs()
+        }
+    }
+
+    #[inline]
+    fn forward(seat: Seat) -> Step {
         if seat == Seat::WHITE { (0, 1) } else { (0, -1) }
     }
 
@@ -156,7 +227,7 @@ impl Geometry for Classic {
     }
 
     #[inline]
-    fn next_seat(seat: Seat) -> Seat {
+    fn next_seat(seat: Seat, _seats: Seats) -> Seat {
         seat.opposite()
     }
 }
@@ -164,7 +235,7 @@ impl Geometry for Classic {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::geometry::{between, bishop_reach, line_through, rook_reach};
+    use crate::rules::geometry::{bishop_reach, line_through, rook_reach};
     use crate::rules::{Square, SquareSet};
 
     fn squares(names: &str) -> u64 {
@@ -217,9 +288,9 @@ mod tests {
 
     #[test]
     fn between_and_line_know_all_four_directions() {
-        assert_eq!(between::<Classic>(at("e1"), at("e4")), squares("e2 e3"));
-        assert_eq!(between::<Classic>(at("h1"), at("e4")), squares("g2 f3"));
-        assert_eq!(between::<Classic>(at("a1"), at("b3")), 0);
+        assert_eq!(Classic::between(at("e1"), at("e4")), squares("e2 e3"));
+        assert_eq!(Classic::between(at("h1"), at("e4")), squares("g2 f3"));
+        assert_eq!(Classic::between(at("a1"), at("b3")), 0);
         assert_eq!(line_through::<Classic>(at("b1"), at("a1")), RANK_1);
     }
 

@@ -1,6 +1,6 @@
 //! No piece may leave its king attacked, whatever it does (FIDE 3.9.2).
 
-use crate::rules::geometry::{Geometry, between};
+use crate::rules::geometry::Geometry;
 use crate::rules::judge::Judge;
 use crate::rules::safety::attackers;
 use crate::rules::{Answers, Fault, Move, Piece, Position, Role, Square, SquareSet};
@@ -62,7 +62,7 @@ impl<G: Geometry> Judge<'_, G> {
         let seat = mv.piece().seat;
         let checkers = self.position.attackers_of(mv.from(), seat) & attackers;
         checkers.iter().find(|checker| {
-            let line = between::<G>(checker.index(), mv.to().index());
+            let line = G::between(checker.index(), mv.to().index());
             SquareSet::from_bits(line).contains(mv.from())
         })
     }
