@@ -42,7 +42,7 @@ mod square;
 pub use board::Board;
 pub use fault::{Answers, CastlingFacts, CastlingRook, Fault, Reason};
 pub use generate::MoveSink;
-pub use geometry::{Classic, Geometry, Wing};
+pub use geometry::{Classic, Cross, Geometry, Wing};
 pub use history::Line;
 pub use judge::Verdict;
 pub use moves::{Attempt, Move};

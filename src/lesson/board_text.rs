@@ -12,7 +12,7 @@ use crate::lesson::text::Text;
 use crate::rules::geometry::Wing;
 use crate::rules::notation::fen::{FenError, FenErrorKind};
 use crate::rules::{
-    Board, Castling, Piece, Position, Role, Seat, Setup, SetupProblem, Square, Waive,
+    Board, BySeat, Castling, Piece, Position, Role, Seat, Setup, SetupProblem, Square, Waive,
 };
 
 /// A board that was read, with the place of every square in the file.
@@ -55,8 +55,8 @@ pub(super) fn read(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Position> {
     {
         complain(log, &drawn, problem);
     }
-    if drawn.setup.passed.is_some() && log.n_found() > n_before {
-        drawn.setup.passed = None;
+    if drawn.setup.passed != BySeat::default() && log.n_found() > n_before {
+        drawn.setup.passed = BySeat::default();
     }
     if log.n_found() > n_before {
         return None;

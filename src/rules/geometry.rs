@@ -4,12 +4,14 @@
 //! promotion squares and castling paths come from here, never from `+8` or `7`.
 
 pub mod classic;
+pub mod cross;
 mod shape;
 
 use std::fmt::Debug;
 use std::hash::Hash;
 
 pub use classic::Classic;
+pub use cross::Cross;
 
 use crate::rules::bits::BitSet;
 use crate::rules::{Seat, Seats};

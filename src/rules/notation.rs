@@ -2,4 +2,5 @@
 
 pub mod coordinate;
 pub mod fen;
+pub mod ffc;
 pub mod san;

@@ -32,7 +32,16 @@ impl<G: Geometry> Position<G> {
         }
         let one = G::pawn_step(self.turn, from.index())?;
         let two = G::pawn_step(self.turn, one)?;
-        (two == to.index()).then_some(Square::known(one))
+        let walks_on = !SquareSet::from_bits(G::promotion(self.turn)).contains(to);
+        (two == to.index() && walks_on).then_some(Square::known(one))
+    }
+
+    /// The seat whose pawn passed over a square, seen from the side to move; of several the last.
+    #[inline]
+    pub(super) fn last_passer(&self, square: Square<G>) -> Option<Seat> {
+        let [next, second, third] = self.turn.followers();
+        let passed = |seat: &Seat| self.passed[*seat] == Some(square);
+        [third, second, next].into_iter().find(passed)
     }
 
     /// The square of the pawn of `seat` that passed over `passed`.
@@ -44,10 +53,7 @@ impl<G: Geometry> Position<G> {
     /// The capture in passing; `None` if no pawn of another seat has passed over `to`.
     pub(super) fn en_passant_move(&self, from: Square<G>, to: Square<G>) -> Option<Move<G>> {
         let piece = self.piece_at(from)?;
-        let enemies = G::SEATS.iter().copied().filter(|seat| *seat != piece.seat);
-        let seat = enemies
-            .into_iter()
-            .find(|seat| self.passed[*seat] == Some(to))?;
+        let seat = self.last_passer(to)?;
         let square = self.passer_of(seat, to)?;
         let captured = Some((square, self.piece_at(square)?));
         Some(Move {
@@ -87,6 +93,7 @@ impl<G: Geometry> Position<G> {
             && square != mv.to
         {
             next.board.take(square, captured);
+            next.forget_passer_on(square);
         }
         if let Some((from, to)) = mv.castled {
             let rook = Piece::new(Role::Rook, seat);
@@ -107,7 +114,8 @@ impl<G: Geometry> Position<G> {
         after: Role,
     ) -> Self {
         let mut next = *self;
-        let counts_on = role != Role::Pawn && !self.board.occupied().contains(to);
+        let captures = self.board.occupied().contains(to);
+        let counts_on = role != Role::Pawn && !captures;
         next.board.replace(from, to, self.turn, [role, after]);
         next.halfmove = if counts_on {
             self.halfmove.saturating_add(1)
@@ -118,9 +126,26 @@ impl<G: Geometry> Position<G> {
         if !self.castling.is_empty() && touched.meets(SquareSet::from_bits(G::CASTLING_HOMES)) {
             next.castling = self.castling_without(touched);
         }
+        if captures {
+            next.forget_passer_on(to);
+        }
         next.passed[self.turn] = None;
         next.pass_turn();
         next
+    }
+
+    /// A pawn that was taken can no longer be taken in passing. With two seats the next turn
+    /// settles that.
+    #[inline]
+    fn forget_passer_on(&mut self, square: Square<G>) {
+        if G::SEATS.len() > 2 {
+            for seat in Seat::ALL {
+                let landed = self.passed[seat].and_then(|passed| self.passer_of(seat, passed));
+                if landed == Some(square) {
+                    self.passed[seat] = None;
+                }
+            }
+        }
     }
 
     #[inline]

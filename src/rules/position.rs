@@ -4,8 +4,8 @@
 //! so its castling rights have their pieces and its passed squares their pawns. The moves that
 //! led to it are [`Line`](crate::rules::Line)'s business.
 
-use crate::rules::geometry::{Classic, Geometry, Wing};
-use crate::rules::{Board, BySeat, Piece, Role, Seat, Seats, Square, SquareSet};
+use crate::rules::geometry::{Classic, Cross, Geometry, Wing};
+use crate::rules::{Board, BySeat, Piece, Role, Seat, Seats, Setup, Square, SquareSet};
 
 /// Which castlings are still possible for the rest of the game (FIDE 3.8.2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -183,6 +183,47 @@ impl Position<Classic> {
             halfmove: 0,
             fullmove: 1,
         }
+    }
+}
+
+impl Position<Cross> {
+    /// The start on the cross: opposite armies mirror each other, every far right pawn is missing.
+    ///
+    /// `seats` are those that play; the others have no army. Without any it is an empty board.
+    #[must_use]
+    pub fn cross_start(seats: Seats) -> Self {
+        let mut setup = Setup::new(Board::empty(), Seat::South);
+        setup.seats = seats;
+        setup.turn = seats.iter().next().unwrap_or(Seat::South);
+        for seat in seats.iter() {
+            place_army(&mut setup.board, seat);
+            for wing in Wing::BOTH {
+                setup.castling = setup.castling.with(seat, wing);
+            }
+        }
+        setup.unchecked()
+    }
+}
+
+/// Puts the pieces and the seven pawns of a seat on the cross.
+fn place_army(board: &mut Board<Cross>, seat: Seat) {
+    let row = |bits| SquareSet::<Cross>::from_bits(bits).iter();
+    let first = row(Cross::no_pawns(seat) & !Cross::promotion(seat));
+    let second = row(Cross::double_step_from(seat));
+    // West and East count their row from the top, so that queens stand on their own color.
+    let from_top = matches!(seat, Seat::West | Seat::East);
+    for (square, role) in first.zip(0..).map(|(square, i)| {
+        let role = HOME_ROW[if from_top { 7 - i } else { i }];
+        (square, role)
+    }) {
+        board.add(square, Piece::new(role, seat));
+    }
+    let far_right = match seat {
+        Seat::South | Seat::East => 7,
+        Seat::West | Seat::North => 0,
+    };
+    for (square, _) in second.zip(0..).filter(|(_, i)| *i != far_right) {
+        board.add(square, Piece::new(Role::Pawn, seat));
     }
 }
 

@@ -44,6 +44,18 @@ impl Seat {
         }
     }
 
+    /// The other seats in the order of the turn, the next one first.
+    #[inline]
+    #[must_use]
+    pub const fn followers(self) -> [Self; 3] {
+        match self {
+            Self::South => [Self::West, Self::North, Self::East],
+            Self::West => [Self::North, Self::East, Self::South],
+            Self::North => [Self::East, Self::South, Self::West],
+            Self::East => [Self::South, Self::West, Self::North],
+        }
+    }
+
     /// FEN's letter of the two sides of the 8x8 board (`w`, `b`); the seat's own initial elsewhere.
     #[must_use]
     pub const fn letter(self) -> char {

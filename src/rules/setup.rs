@@ -17,8 +17,10 @@ pub struct Setup<G: Geometry = Classic> {
     pub turn: Seat,
     /// The castlings said to be possible.
     pub castling: Castling,
-    /// The square that a pawn of the side not to move has just passed over.
-    pub passed: Option<Square<G>>,
+    /// Who is in the game.
+    pub seats: Seats,
+    /// The square that each seat's pawn passed over with that seat's last move.
+    pub passed: BySeat<Option<Square<G>>>,
     /// Half-moves since the last capture or pawn move.
     pub halfmove: u16,
     /// The number of the move, from 1.
@@ -85,7 +87,10 @@ impl<G: Geometry> Setup<G> {
             board,
             turn,
             castling: Castling::NONE,
-            passed: None,
+            seats: G::SEATS
+                .iter()
+                .fold(Seats::NONE, |all, seat| all.with(*seat)),
+            passed: BySeat::default(),
             halfmove: 0,
             fullmove: 1,
         }
@@ -119,17 +124,17 @@ impl<G: Geometry> Setup<G> {
                 .filter(|(seat, wing)| !self.can_have_right(*seat, *wing))
                 .map(|(seat, wing)| SetupProblem::CastlingWithoutPieces(seat, wing)),
         );
-        if let Some(square) = self.passed
-            && self.passer(square).is_none()
-        {
-            problems.push(SetupProblem::NothingPassed(square));
-        }
+        let passed = Seat::ALL.into_iter().filter_map(|seat| {
+            let square = self.passed[seat]?;
+            (!self.can_have_passed(seat, square)).then_some(square)
+        });
+        problems.extend(passed.map(SetupProblem::NothingPassed));
         problems
     }
 
     fn king_problems(&self) -> Vec<SetupProblem<G>> {
-        let seats = G::SEATS.iter().copied();
-        seats
+        self.seats
+            .iter()
             .filter_map(|seat| {
                 let kings = self.board.pieces(seat, Role::King);
                 match kings.len() {
@@ -148,11 +153,16 @@ impl<G: Geometry> Setup<G> {
         })
     }
 
+    /// With two seats, a king may not be attacked while the other side is to move. With more, a
+    /// third may have given the check.
     fn wrong_checks(&self) -> Vec<SetupProblem<G>> {
+        if self.seats.len() > 2 {
+            return Vec::new();
+        }
         let position = self.unchecked();
-        let waiting = G::SEATS.iter().filter(|seat| **seat != self.turn);
+        let waiting = self.seats.iter().filter(|seat| *seat != self.turn);
         waiting
-            .flat_map(|&seat| position.kings(seat).iter().map(move |king| (seat, king)))
+            .flat_map(|seat| position.kings(seat).iter().map(move |king| (seat, king)))
             .filter_map(|(seat, king)| {
                 // Only the side to move could take the king at once.
                 let checkers = position.attackers_of(king, seat) & self.board.by_seat(self.turn);
@@ -169,38 +179,35 @@ impl<G: Geometry> Setup<G> {
         stands(path.king_from, Role::King) && stands(path.rook_from, Role::Rook)
     }
 
-    /// Whose pawn can have passed over `square` with the last move.
-    fn passer(&self, square: Square<G>) -> Option<Seat> {
-        let empty = |square| self.board.piece_at(square).is_none();
-        G::SEATS
-            .iter()
-            .copied()
-            .filter(|seat| *seat != self.turn)
-            .find(|&seat| {
-                let (files, ranks) = G::forward(seat);
-                let start = square.offset(-files, -ranks);
-                let landing = square.offset(files, ranks);
-                let (Some(start), Some(landing)) = (start, landing) else {
-                    return false;
-                };
-                SquareSet::<G>::from_bits(G::double_step_from(seat)).contains(start)
-                    && empty(start)
-                    && empty(square)
-                    && self.board.piece_at(landing) == Some(Piece::new(Role::Pawn, seat))
-            })
+    /// Whether a pawn of `seat` can have passed over `square` with that seat's last move.
+    fn can_have_passed(&self, seat: Seat, square: Square<G>) -> bool {
+        let (files, ranks) = G::forward(seat);
+        let start = square.offset(-files, -ranks);
+        let landing = square.offset(files, ranks);
+        let (Some(start), Some(landing)) = (start, landing) else {
+            return false;
+        };
+        // With more than two seats, others have moved since and may stand there.
+        let free = |square| self.seats.len() > 2 || self.board.piece_at(square).is_none();
+        let home = SquareSet::<G>::from_bits(G::double_step_from(seat));
+        let pawn = Some(Piece::new(Role::Pawn, seat));
+        seat != self.turn
+            && home.contains(start)
+            && free(start)
+            && free(square)
+            && self.board.piece_at(landing) == pawn
     }
 
-    fn unchecked(&self) -> Position<G> {
-        let mut passed = BySeat::default();
-        if let Some(square) = self.passed
-            && let Some(seat) = self.passer(square)
-        {
-            passed[seat] = Some(square);
+    /// The position, whatever is wrong with it; squares that nothing can have passed are dropped.
+    pub(super) fn unchecked(&self) -> Position<G> {
+        let mut passed = self.passed;
+        for seat in Seat::ALL {
+            passed[seat] = passed[seat].filter(|square| self.can_have_passed(seat, *square));
         }
         Position {
             board: self.board,
             turn: self.turn,
-            seats: Seats::TWO,
+            seats: self.seats,
             castling: self.castling,
             passed,
             halfmove: self.halfmove,
@@ -215,7 +222,8 @@ impl<G: Geometry> From<&Position<G>> for Setup<G> {
             board: position.board,
             turn: position.turn,
             castling: position.castling,
-            passed: position.passed().next(),
+            seats: position.seats,
+            passed: position.passed,
             halfmove: position.halfmove,
             fullmove: position.fullmove,
         }

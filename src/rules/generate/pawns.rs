@@ -59,7 +59,9 @@ impl<G: Geometry, const SEAT: usize> Generator<'_, G, SEAT> {
     #[inline]
     pub(super) fn en_passant(&self, king: Option<Square<G>>, sink: &mut impl MoveSink<G>) {
         for &enemy in G::SEATS.iter().filter(|enemy| **enemy != Self::SEAT) {
-            if let Some(passed) = self.position.passed[enemy] {
+            if let Some(passed) = self.position.passed[enemy]
+                && self.position.last_passer(passed) == Some(enemy)
+            {
                 self.take_in_passing(enemy, passed, king, sink);
             }
         }

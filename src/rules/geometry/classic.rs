@@ -1,6 +1,6 @@
 //! The 8x8 board of normal chess. Square 0 is a1, 7 is h1, 63 is h8.
 
-use crate::rules::geometry::shape::{KING, KNIGHT, LINES, Shape};
+use crate::rules::geometry::shape::{KING, KNIGHT, STRIKES, Shape, between, lines};
 use crate::rules::geometry::{CastlingPath, Geometry, N_LINES, Ray, Step, Wing};
 use crate::rules::{Seat, Seats};
 
@@ -15,89 +15,52 @@ const RANK_8: u64 = RANK_1 << 56;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
-static KING_STEPS: [u64; 64] = leaps(&KING);
-static KNIGHT_STEPS: [u64; 64] = leaps(&KNIGHT);
-static WHITE_PAWN_ATTACKS: [u64; 64] = leaps(&[(-1, 1), (1, 1)]);
-static BLACK_PAWN_ATTACKS: [u64; 64] = leaps(&[(-1, -1), (1, -1)]);
-static RAYS: [[Ray<u64>; N_LINES]; 64] = rays();
-static ROOK_LINES: [u64; 64] = lines(0);
-static BISHOP_LINES: [u64; 64] = lines(2);
-static BETWEEN: [[u64; 64]; 64] = between();
+const SHAPE: Shape<64> = Shape::new(8, 0);
+const WIDE_RAYS: [[Ray<u128>; N_LINES]; 64] = SHAPE.rays();
 
-#[expect(clippy::cast_possible_truncation, reason = "this board has 64 squares")]
-const fn shape() -> Shape {
-    let mut number = [[-1; 12]; 12];
-    let mut square = 0;
-    while square < 64 {
-        number[square / 8][square % 8] = square as i16;
-        square += 1;
-    }
-    Shape { number }
-}
+static KING_STEPS: [u64; 64] = narrow(SHAPE.leaps(&KING));
+static KNIGHT_STEPS: [u64; 64] = narrow(SHAPE.leaps(&KNIGHT));
+static WHITE_PAWN_ATTACKS: [u64; 64] = narrow(SHAPE.leaps(&STRIKES[Seat::WHITE.index()]));
+static BLACK_PAWN_ATTACKS: [u64; 64] = narrow(SHAPE.leaps(&STRIKES[Seat::BLACK.index()]));
+static RAYS: [[Ray<u64>; N_LINES]; 64] = narrow_rays();
+static ROOK_LINES: [u64; 64] = narrow(lines(&WIDE_RAYS, 0));
+static BISHOP_LINES: [u64; 64] = narrow(lines(&WIDE_RAYS, 2));
+static BETWEEN: [[u64; 64]; 64] = narrow_between();
 
+/// The lower half of each set: this board has only 64 squares.
 #[expect(clippy::cast_possible_truncation, reason = "this board has 64 squares")]
-const fn leaps(steps: &[(i8, i8)]) -> [u64; 64] {
-    let shape = shape();
+const fn narrow(wide: [u128; 64]) -> [u64; 64] {
     let mut table = [0; 64];
     let mut square = 0;
     while square < 64 {
-        table[square] = shape.steps((square % 8) as i8, (square / 8) as i8, steps) as u64;
+        table[square] = wide[square] as u64;
         square += 1;
     }
     table
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "this board has 64 squares")]
-const fn rays() -> [[Ray<u64>; N_LINES]; 64] {
-    let shape = shape();
+const fn narrow_rays() -> [[Ray<u64>; N_LINES]; 64] {
     let mut table = [[Ray { lower: 0, upper: 0 }; N_LINES]; 64];
-    let mut square = 0;
-    while square < 64 {
-        let mut line = 0;
-        while line < N_LINES {
-            let ray = shape.ray((square % 8) as i8, (square / 8) as i8, LINES[line]);
-            table[square][line] = Ray {
-                lower: ray.lower as u64,
-                upper: ray.upper as u64,
-            };
-            line += 1;
-        }
-        square += 1;
+    let mut i = 0;
+    while i < 64 * N_LINES {
+        let wide = WIDE_RAYS[i / N_LINES][i % N_LINES];
+        table[i / N_LINES][i % N_LINES] = Ray {
+            lower: wide.lower as u64,
+            upper: wide.upper as u64,
+        };
+        i += 1;
     }
     table
 }
 
-/// The two lines from number `first` on, through every square.
-const fn lines(first: usize) -> [u64; 64] {
-    let rays = rays();
-    let mut table = [0; 64];
-    let mut square = 0;
-    while square < 64 {
-        let (one, other) = (rays[square][first], rays[square][first + 1]);
-        table[square] = one.lower | one.upper | other.lower | other.upper;
-        square += 1;
-    }
-    table
-}
-
-const fn between() -> [[u64; 64]; 64] {
-    let rays = rays();
+const fn narrow_between() -> [[u64; 64]; 64] {
+    let wide = between(&WIDE_RAYS);
     let mut table = [[0; 64]; 64];
-    let mut low = 0;
-    while low < 64 {
-        let mut line = 0;
-        while line < N_LINES {
-            let mut upper = rays[low][line].upper;
-            while upper != 0 {
-                let high = upper.trailing_zeros() as usize;
-                let inner = rays[low][line].upper & rays[high][line].lower;
-                table[low][high] = inner;
-                table[high][low] = inner;
-                upper &= upper - 1;
-            }
-            line += 1;
-        }
-        low += 1;
+    let mut square = 0;
+    while square < 64 {
+        table[square] = narrow(wide[square]);
+        square += 1;
     }
     table
 }

@@ -8,7 +8,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::rules::geometry::{Classic, Wing};
-use crate::rules::{Board, Castling, Piece, Position, Role, Seat, Setup, Square};
+use crate::rules::{Board, BySeat, Castling, Piece, Position, Role, Seat, Seats, Setup, Square};
 
 /// What is not FEN, and which bytes of the text it concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,22 +78,26 @@ impl std::error::Error for FenError {}
 
 /// A part of the text with its place in it.
 #[derive(Clone, Copy)]
-struct Part<'a> {
-    text: &'a str,
-    start: usize,
+pub(super) struct Part<'a> {
+    pub(super) text: &'a str,
+    pub(super) start: usize,
 }
 
 impl Part<'_> {
+    pub(super) fn bytes(self) -> Range<usize> {
+        self.start..self.start + self.text.len()
+    }
+
     fn error(self, kind: FenErrorKind) -> FenError {
         FenError {
             kind,
-            bytes: self.start..self.start + self.text.len(),
+            bytes: self.bytes(),
         }
     }
 }
 
 /// The pieces of a text between separators, each with its place.
-fn parts(text: &str, is_separator: fn(char) -> bool) -> Vec<Part<'_>> {
+pub(super) fn parts(text: &str, is_separator: fn(char) -> bool) -> Vec<Part<'_>> {
     let mut start = 0;
     let mut found = Vec::new();
     for piece in text.split_inclusive(is_separator) {
@@ -128,7 +132,8 @@ impl Setup<Classic> {
         let board = read_board(fields.next().ok_or(empty)?)?;
         let turn = fields.next().map_or(Ok(Seat::WHITE), read_turn)?;
         let castling = fields.next().map_or(Ok(Castling::NONE), read_castling)?;
-        let passed = fields.next().map_or(Ok(None), read_passed)?;
+        let mut passed = BySeat::default();
+        passed[turn.opposite()] = fields.next().map_or(Ok(None), read_passed)?;
         let halfmove = fields.next().map_or(Ok(0), read_clock)?;
         let fullmove = fields.next().map_or(Ok(1), read_clock)?;
         match fields.next() {
@@ -137,6 +142,7 @@ impl Setup<Classic> {
                 board,
                 turn,
                 castling,
+                seats: Seats::TWO,
                 passed,
                 halfmove,
                 fullmove,
