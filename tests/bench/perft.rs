@@ -1,16 +1,26 @@
 //! Bulk perft against `cozy-chess` on the six classic positions, in turns within one run.
 //!
 //! `cargo bench --bench perft`. Times on a busy machine are noisy, so each position is counted by
-//! both generators in turn, several times, and the best times are compared as a ratio.
+//! both generators in turn, several times, and the best times are compared as a ratio. Then the
+//! cross of four armies, against our own 8x8 board and against the tests' plain mailbox.
+
+#![allow(clippy::print_stdout, clippy::expect_used)]
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use squarewise::rules::perft::perft;
-use squarewise::rules::{Geometry, Position, Setup, Waive};
+use squarewise::rules::{Geometry, Position, Seats, Setup, Waive};
+
+#[allow(dead_code, clippy::unwrap_used)]
+#[path = "../integration/mailbox.rs"]
+mod mailbox;
 
 /// How often each side counts each position.
 const ROUNDS: usize = 7;
+
+/// How deep the cross is counted; the mailbox one half-move less.
+const CROSS_DEPTH: u32 = 4;
 
 /// Name, FEN, depth, nodes.
 const CLASSIC: [(&str, &str, u32, u64); 6] = [
@@ -72,6 +82,31 @@ fn main() {
     }
     let mean = product.powf(1.0 / 6.0);
     println!("geometric mean: {mean:.2} times cozy-chess (M = million nodes a second)");
+    cross();
+}
+
+/// The cross: as fast as a bitboard twice as wide can be expected to be?
+fn cross() {
+    let (classic, four) = (Position::start(), Position::cross_start(Seats::FOUR));
+    let nodes = perft(&four, CROSS_DEPTH);
+    let [wide, narrow] = race(
+        || count(&four, CROSS_DEPTH, nodes),
+        || count(&classic, CLASSIC[0].2, CLASSIC[0].3),
+    );
+    let slow_depth = CROSS_DEPTH - 1;
+    let few = perft(&four, slow_depth);
+    let grid = mailbox::Mailbox::new(&four);
+    let [fast, slow] = race(
+        || count(&four, slow_depth, few),
+        || assert_eq!(black_box(&grid).perft(slow_depth), few, "the mailbox"),
+    );
+    let (wide, narrow) = (rate(nodes, wide), rate(CLASSIC[0].3, narrow));
+    println!(
+        "cross: {wide:.0} M, {:.2} times our 8x8 board from its start",
+        wide / narrow
+    );
+    let gain = slow.as_secs_f64() / fast.as_secs_f64();
+    println!("cross: {gain:.0} times the mailbox");
 }
 
 fn position(fen: &str) -> Position {

@@ -2,14 +2,16 @@
 
 use std::collections::HashSet;
 
-use squarewise::rules::{Attempt, Line, Move, Position, Role, Square, Verdict};
+use squarewise::rules::{
+    Attempt, Cross, Geometry, Line, Move, Position, Role, Seat, Seats, Square, Verdict,
+};
 
 use crate::support::{Dice, line, position, rows};
 
 /// Every from x to x promotion: the judge allows exactly what the generator lists.
 #[track_caller]
-fn agree(line: &Line) {
-    let legal: HashSet<Move> = line.position().legal_moves().into_iter().collect();
+fn agree<G: Geometry>(line: &Line<G>) {
+    let legal: HashSet<Move<G>> = line.position().legal_moves().into_iter().collect();
     let mut judged = HashSet::new();
     for from in Square::all() {
         for to in Square::all() {
@@ -23,7 +25,7 @@ fn agree(line: &Line) {
             }
         }
     }
-    assert_eq!(judged, legal, "{}", line.position().to_fen());
+    assert_eq!(judged, legal, "{:?}", line.position());
 }
 
 #[test]
@@ -62,6 +64,26 @@ fn on_random_games() {
             }
             let mv = moves[dice.below(moves.len())];
             assert_eq!(line.judge(mv.attempt()), Verdict::Legal(mv));
+            line.play(mv.attempt()).unwrap();
+        }
+        agree(&line);
+    }
+}
+
+#[test]
+fn on_random_games_on_the_cross() {
+    let mut dice = Dice::new(0xC105_5BED);
+    for seats in [Seats::FOUR, Seats::FOUR.without(Seat::West), Seats::TWO] {
+        let mut line = Line::<Cross>::new(Position::cross_start(seats));
+        for ply in 0..200 {
+            let moves = line.position().legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            if ply % 40 == 0 {
+                agree(&line);
+            }
+            let mv = moves[dice.below(moves.len())];
             line.play(mv.attempt()).unwrap();
         }
         agree(&line);

@@ -14,6 +14,8 @@ mod judge;
 mod laws;
 mod library;
 mod locales;
+mod mailbox;
+mod oracle;
 mod perft;
 mod session;
 mod storage;

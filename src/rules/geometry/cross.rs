@@ -131,11 +131,9 @@ const fn castling_path(corner: Step, along: Step, wing: Wing) -> CastlingPath<u1
         king_to: at(corner, along, king_to),
         rook_from: rook,
         rook_to: at(corner, along, rook_to),
-        between: SHAPE_BETWEEN[king as usize][rook as usize],
+        between: BETWEEN[king as usize][rook as usize],
     }
 }
-
-const SHAPE_BETWEEN: [[u128; 128]; 128] = between(&SHAPE.rays());
 
 /// The corner of each seat's queen's rook and the way from there to the king's rook.
 const HOME: [(Step, Step); 4] = [
