@@ -99,7 +99,10 @@ impl<G: Geometry> Safety<G> {
         let own = board.by_seat(seat);
         let occupied = board.occupied();
         let enemies = occupied - own;
-        let mut checkers = set(G::knight_steps(index)) & board.by_role(Role::Knight) & enemies;
+        // Kings side by side happen only on set-up boards; there they attack each other.
+        let knights = set(G::knight_steps(index)) & board.by_role(Role::Knight);
+        let kings = set(G::king_steps(index)) & board.by_role(Role::King);
+        let mut checkers = (knights | kings) & enemies;
         for &enemy in G::SEATS.iter().filter(|enemy| **enemy != seat) {
             // A pawn attacks this square if a pawn going the other way would attack the pawn.
             let from = set(G::pawn_attacks(enemy.opposite(), index));

@@ -153,6 +153,12 @@ impl<G: Geometry> SquareSet<G> {
         Self(G::Bits::single(square.index))
     }
 
+    /// The squares strictly between two squares of one line; empty if they share none.
+    #[must_use]
+    pub fn between(a: Square<G>, b: Square<G>) -> Self {
+        Self(G::between(a.index, b.index))
+    }
+
     /// Whether the square is in the set.
     #[inline]
     #[must_use]

@@ -135,6 +135,13 @@ impl Mailbox {
             .any(|(from, owner, role)| self.attacks(from, owner, role).contains(&place))
     }
 
+    /// Whether the piece on `from`, an enemy of `seat`, could step onto `to`.
+    pub(crate) fn attacks_from(&self, from: Place, to: Place, seat: Seat) -> bool {
+        self.at(from).is_some_and(|(owner, role)| {
+            owner != seat && self.attacks(from, owner, role).contains(&to)
+        })
+    }
+
     fn king(&self, seat: Seat) -> Option<Place> {
         let mut pieces = self.pieces();
         pieces

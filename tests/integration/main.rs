@@ -17,6 +17,7 @@ mod locales;
 mod mailbox;
 mod oracle;
 mod perft;
+mod properties;
 mod session;
 mod storage;
 mod support;

@@ -8,7 +8,7 @@ use crate::support::{Dice, position, rows, text};
 
 /// Both generators list the same moves.
 #[track_caller]
-fn same<G: Geometry>(position: &Position<G>) {
+pub(crate) fn same<G: Geometry>(position: &Position<G>) {
     let mut ours: Vec<Step> = position
         .legal_moves()
         .iter()
