@@ -111,7 +111,7 @@ fn judge_is_generate<G: Geometry>(position: &Position<G>) {
     let legal: BTreeSet<Attempt<G>> = position
         .legal_moves()
         .iter()
-        .map(|mv| mv.attempt())
+        .map(squarewise::rules::Move::attempt)
         .collect();
     for from in Square::all() {
         for to in Square::all() {
