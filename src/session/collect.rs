@@ -4,7 +4,7 @@ use crate::lesson::{Step, Task};
 use crate::rules::{Attempt, Move, Position, Square, SquareSet, Verdict};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
-use crate::solve::collect;
+use crate::solve::{Budget, collect};
 
 /// The board of a step that collects, with the way back.
 #[derive(Clone, Debug)]
@@ -63,7 +63,7 @@ impl Collecting {
 
     /// The next move of a shortest way from here.
     pub(super) fn best_move(&self, limit: usize) -> Option<Move> {
-        collect::solve(self.now(), limit)
+        collect::solve(self.now(), &mut Budget::nodes(limit))
             .ok()?
             .moves
             .first()

@@ -1,32 +1,49 @@
 //! Collecting stars or enemy pieces when the other side never moves: the fewest moves.
 //!
-//! A breadth-first search over boards and what is still to be collected, so the first way found
-//! is a shortest one; its length is the par that a learner is measured by.
+//! One piece or several collect; the rest of their army are walls. Enemy pieces stand still, block,
+//! guard squares, and can be taken. The search is A* with a bound that never promises too little
+//! (`bound`), over arrangements of pieces that are worked out once (`world`); so the first way
+//! found is a cheapest one, and its cost is the par that a learner is measured by.
+//!
+//! Moves are the generator's: own kings stay safe, pawns promote, castling is a move like any other.
+//! What is left out: enemies that move; a rook that castles collects nothing.
 
-use std::collections::HashSet;
+mod bound;
+mod search;
+mod world;
 
-use crate::rules::{Board, Move, Position, Seat, Square, SquareSet};
+use crate::rules::geometry::{Classic, Geometry};
+use crate::rules::{Move, Position, Seat, Square, SquareSet};
+use crate::solve::{Budget, Stopped};
+
+use search::Search;
 
 /// What is to be collected, by whom.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Task {
+pub struct Task<G: Geometry = Classic> {
     /// Where it starts; the side to move collects.
-    pub position: Position,
-    /// The only piece that moves, or `None` if every piece of that side may.
-    pub piece: Option<Square>,
+    pub position: Position<G>,
+    /// The only piece that moves, or `None` if every piece of that side may, the walls excepted.
+    pub piece: Option<Square<G>>,
+    /// Pieces of that side that never move; it does not matter if `piece` is set.
+    pub walls: SquareSet<G>,
     /// Squares to land on, in any order.
-    pub stars: SquareSet,
+    pub stars: SquareSet<G>,
     /// Whether all enemy pieces but kings are to be captured.
     pub take_all: bool,
     /// Whether a piece may only land where no enemy attacks it.
     pub safe: bool,
+    /// How many moves more it counts to land where an enemy attacks, if `safe` allows it; mostly 0.
+    pub toll: u8,
 }
 
-/// A shortest way.
+/// A cheapest way.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solution {
-    /// The moves, first to last; their number is the par.
-    pub moves: Vec<Move>,
+pub struct Solution<G: Geometry = Classic> {
+    /// The moves, first to last.
+    pub moves: Vec<Move<G>>,
+    /// The par: the number of moves and all tolls.
+    pub cost: usize,
     /// How many positions were looked at.
     pub nodes: usize,
 }
@@ -36,23 +53,48 @@ pub struct Solution {
 pub enum Unsolved {
     /// Every way was tried: it cannot be done.
     Impossible,
-    /// The limit was reached first.
-    TooHard,
+    /// The search ended before it knew.
+    Stopped(Stopped),
 }
 
-impl Task {
+impl From<Stopped> for Unsolved {
+    fn from(why: Stopped) -> Self {
+        Self::Stopped(why)
+    }
+}
+
+impl<G: Geometry> Task<G> {
+    /// A task of the side to move: every piece may move, nothing is to be collected yet.
+    #[must_use]
+    pub const fn new(position: Position<G>) -> Self {
+        Self {
+            position,
+            piece: None,
+            walls: SquareSet::EMPTY,
+            stars: SquareSet::EMPTY,
+            take_all: false,
+            safe: false,
+            toll: 0,
+        }
+    }
+
     /// The task as it is after a move: another position, one star or piece fewer.
     #[must_use]
-    pub fn after(&self, mv: &Move) -> Self {
+    pub fn after(&self, mv: &Move<G>) -> Self {
         let mut stars = self.stars;
         stars.remove(mv.to());
         let piece = self
             .piece
             .map(|piece| if piece == mv.from() { mv.to() } else { piece });
-        let position = self.position.after(mv).with_turn(self.position.turn());
+        let mut walls = self.walls;
+        if let Some((from, to)) = mv.castled().filter(|(from, _)| walls.contains(*from)) {
+            walls.remove(from);
+            walls.insert(to);
+        }
         Self {
-            position,
+            position: self.stepped(mv),
             piece,
+            walls,
             stars,
             ..*self
         }
@@ -61,18 +103,18 @@ impl Task {
     /// Whether nothing is left to collect.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        self.stars.is_empty() && (!self.take_all || self.prey().is_empty())
+        self.stars.is_empty() && (!self.take_all || prey(&self.position).is_empty())
     }
 
     /// Whether a move lands where an enemy attacks the square and the task forbids it.
     #[must_use]
-    pub fn is_caught(&self, mv: &Move) -> bool {
+    pub fn is_caught(&self, mv: &Move<G>) -> bool {
         self.safe && !self.attackers_after(mv).is_empty()
     }
 
     /// The enemy pieces that attack the square a move lands on.
     #[must_use]
-    pub fn attackers_after(&self, mv: &Move) -> SquareSet {
+    pub fn attackers_after(&self, mv: &Move<G>) -> SquareSet<G> {
         self.position
             .after(mv)
             .attackers_of(mv.to(), mv.piece().seat)
@@ -80,83 +122,58 @@ impl Task {
 
     /// The moves that the task allows, the dangerous ones left out.
     #[must_use]
-    pub fn moves(&self) -> Vec<Move> {
-        let mut moves = match self.piece {
-            Some(piece) => self.position.moves_from(piece),
-            None => self.position.legal_moves(),
-        };
+    pub fn moves(&self) -> Vec<Move<G>> {
+        let mut moves = self.position.moves_of(self.movers());
         moves.retain(|mv| !self.is_caught(mv));
         moves
     }
 
-    fn prey(&self) -> SquareSet {
-        let enemies = self.position.enemies(self.position.turn());
-        Seat::ALL
-            .iter()
-            .fold(enemies, |prey, seat| prey - self.position.kings(*seat))
+    /// The squares of the pieces that collect.
+    #[must_use]
+    pub fn movers(&self) -> SquareSet<G> {
+        let own = self.position.board().by_seat(self.position.turn());
+        match self.piece {
+            Some(piece) => own & SquareSet::of(piece),
+            None => own - self.walls,
+        }
     }
 
-    fn key(&self) -> (Board, SquareSet, Option<Square>) {
-        (*self.position.board(), self.stars, self.piece)
+    /// The position after a move, the same side to move.
+    fn stepped(&self, mv: &Move<G>) -> Position<G> {
+        self.position.after(mv).with_turn(self.position.turn())
     }
 }
 
-/// A position reached, and how.
-struct Node {
-    task: Task,
-    reached: Option<(usize, Move)>,
+/// The enemies of the side to move that can be captured.
+fn prey<G: Geometry>(position: &Position<G>) -> SquareSet<G> {
+    let enemies = position.enemies(position.turn());
+    let kings = |prey, seat: &Seat| prey - position.kings(*seat);
+    Seat::ALL.iter().fold(enemies, kings)
 }
 
-/// Finds a shortest way, looking at no more than `limit` positions.
+/// Finds a cheapest way.
 ///
 /// # Errors
-/// That there is none, or that the limit came first.
-pub fn solve(task: &Task, limit: usize) -> Result<Solution, Unsolved> {
-    let mut nodes = vec![Node {
-        task: task.clone(),
-        reached: None,
-    }];
-    let mut seen = HashSet::from([task.key()]);
-    let mut next = 0;
-    while let Some(node) = nodes.get(next) {
-        if node.task.is_done() {
-            let nodes_seen = nodes.len();
-            return Ok(Solution {
-                moves: way_to(&nodes, next),
-                nodes: nodes_seen,
-            });
-        }
-        let steps: Vec<(Task, Move)> = node
-            .task
-            .moves()
-            .into_iter()
-            .map(|mv| (node.task.after(&mv), mv))
-            .collect();
-        for (task, mv) in steps {
-            if nodes.len() >= limit {
-                return Err(Unsolved::TooHard);
-            }
-            if seen.insert(task.key()) {
-                nodes.push(Node {
-                    task,
-                    reached: Some((next, mv)),
-                });
-            }
-        }
-        next += 1;
-    }
-    Err(Unsolved::Impossible)
+/// That there is none, or that the budget ended the search.
+pub fn solve<G: Geometry>(
+    task: &Task<G>,
+    budget: &mut Budget<'_>,
+) -> Result<Solution<G>, Unsolved> {
+    Search::new(task).cheapest(budget)
 }
 
-fn way_to(nodes: &[Node], last: usize) -> Vec<Move> {
-    let mut moves = Vec::new();
-    let mut at = nodes.get(last);
-    while let Some((from, mv)) = at.and_then(|node| node.reached) {
-        moves.push(mv);
-        at = nodes.get(from);
-    }
-    moves.reverse();
-    moves
+/// Counts the cheapest ways: how many different series of moves cost no more than the par.
+///
+/// `cost` is what [`solve`] found. A great number is given as `u64::MAX`.
+///
+/// # Errors
+/// That the budget ended the search.
+pub fn count<G: Geometry>(
+    task: &Task<G>,
+    cost: usize,
+    budget: &mut Budget<'_>,
+) -> Result<u64, Stopped> {
+    Search::new(task).count(cost, budget)
 }
 
 #[cfg(test)]
@@ -171,26 +188,27 @@ mod tests {
     }
 
     fn task(fen: &str, piece: &str, stars: &str) -> Task {
-        let position = Setup::parse_fen(fen)
-            .unwrap()
-            .into_position(Waive::LESSON)
-            .unwrap();
-        let piece = Square::parse(piece);
+        let setup = Setup::parse_fen(fen).unwrap();
         Task {
-            position,
-            piece,
+            piece: Square::parse(piece),
             stars: squares(stars),
-            take_all: false,
-            safe: false,
+            ..Task::new(setup.into_position(Waive::LESSON).unwrap())
         }
+    }
+
+    fn solved(task: &Task) -> Result<Solution, Unsolved> {
+        solve(task, &mut Budget::nodes(LIMIT))
     }
 
     #[track_caller]
     fn par(task: &Task, want: usize) {
-        assert_eq!(
-            solve(task, LIMIT).map(|solution| solution.moves.len()),
-            Ok(want)
-        );
+        assert_eq!(solved(task).map(|solution| solution.cost), Ok(want));
+    }
+
+    #[track_caller]
+    fn ways(task: &Task, want: u64) {
+        let cost = solved(task).unwrap().cost;
+        assert_eq!(count(task, cost, &mut Budget::nodes(LIMIT)), Ok(want));
     }
 
     #[test]
@@ -213,12 +231,16 @@ mod tests {
     #[test]
     fn a_wall_of_ones_own_must_be_walked_around() {
         par(&task("8/8/8/8/8/P7/8/R7 w", "a1", "a8 h8"), 3);
+        let mut pawn_moves = task("8/8/8/8/8/P7/8/R7 w", "", "a4");
+        par(&pawn_moves, 1);
+        pawn_moves.walls = squares("a3");
+        par(&pawn_moves, 3);
     }
 
     #[test]
     fn a_light_bishop_never_reaches_a_dark_square() {
         let task = task("8/8/8/8/8/8/8/5B2 w", "f1", "d4");
-        assert_eq!(solve(&task, LIMIT), Err(Unsolved::Impossible));
+        assert_eq!(solved(&task), Err(Unsolved::Impossible));
     }
 
     #[test]
@@ -230,8 +252,58 @@ mod tests {
     }
 
     #[test]
-    fn the_limit_is_kept() {
+    fn a_toll_is_paid_for_each_guarded_landing() {
+        let mut rook = task("8/6b1/8/8/8/8/8/R7 w", "a1", "h6");
+        rook.toll = 1;
+        par(&rook, 3);
+        rook.toll = 5;
+        par(&rook, 4);
+    }
+
+    #[test]
+    fn castling_is_one_move_for_two_pieces() {
+        par(&task("8/8/8/8/8/8/8/4K2R w K", "", "g1 f8"), 2);
+        par(&task("8/8/8/8/8/8/8/4K2R w", "", "g1 f8"), 3);
+        par(&task("8/8/8/8/8/8/8/4K2R w K", "e1", "g1 f1"), 2);
+    }
+
+    #[test]
+    fn a_capture_in_passing_takes_what_it_does_not_land_on() {
+        let mut pawn = task("8/8/8/3pP3/8/8/8/8 w - d6", "e5", "d6");
+        pawn.take_all = true;
+        par(&pawn, 1);
+    }
+
+    #[test]
+    fn a_pawn_becomes_what_collects_best() {
+        par(&task("8/P7/8/8/8/8/8/8 w", "a7", "b6"), 2);
+        par(&task("8/P7/8/8/8/8/8/8 w", "a7", "h1 b6"), 4);
+    }
+
+    #[test]
+    fn many_pieces_and_many_targets_are_no_other_problem() {
+        par(&task("8/8/8/8/8/8/8/RRRR4 w", "", "a8 b8 c8 d8 h8"), 5);
+        let all = "b1 c1 d1 e1 f1 g1 h1 h2 h3 h4 h5 h6";
+        par(&task("8/8/8/8/8/8/8/R7 w", "a1", all), 12);
+    }
+
+    #[test]
+    fn the_cheapest_ways_are_counted() {
+        ways(&task("8/8/8/8/8/8/8/R7 w", "a1", "h8"), 2);
+        ways(&task("8/8/8/8/8/8/8/R7 w", "a1", "a8 h1"), 4);
+        ways(&task("8/8/8/8/8/8/8/K7 w", "a1", "a3"), 2);
+        ways(&task("8/8/8/8/8/8/8/RR6 w", "", "a8 b8"), 2 + 2);
+    }
+
+    #[test]
+    fn the_budget_is_kept() {
         let task = task("8/8/8/8/8/8/8/N7 w", "a1", "h8");
-        assert_eq!(solve(&task, 10), Err(Unsolved::TooHard));
+        let stopped = solve(&task, &mut Budget::nodes(10));
+        assert_eq!(stopped, Err(Unsolved::Stopped(Stopped::Limit)));
+        let flag = std::sync::atomic::AtomicBool::new(true);
+        let stopped = solve(&task, &mut Budget::nodes(LIMIT).until(&flag));
+        assert_eq!(stopped, Err(Unsolved::Stopped(Stopped::Cancelled)));
+        let counted = count(&task, 6, &mut Budget::nodes(3));
+        assert_eq!(counted, Err(Stopped::Limit));
     }
 }

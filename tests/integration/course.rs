@@ -5,7 +5,7 @@ use squarewise::library::Library;
 use squarewise::locale::{Key, LessonArgs, LessonWords, Locale};
 use squarewise::rules::{Attempt, Role, Square};
 use squarewise::session::{Effect, Input, Say, Session};
-use squarewise::solve::collect;
+use squarewise::solve::{Budget, collect};
 
 /// Every pair of squares that is not in `right`, tried on the board; each must be answered.
 fn try_everything_else(session: &mut Session, right: &[Attempt]) {
@@ -74,7 +74,8 @@ fn play_step(session: &mut Session) {
             }
         }
         Task::Collect { par, .. } => {
-            let solution = collect::solve(&step.collecting().unwrap(), 100_000).unwrap();
+            let mut budget = Budget::nodes(100_000);
+            let solution = collect::solve(&step.collecting().unwrap(), &mut budget).unwrap();
             let way: Vec<Attempt> = solution
                 .moves
                 .iter()

@@ -19,6 +19,7 @@ mod oracle;
 mod perft;
 mod properties;
 mod session;
+mod solve;
 mod storage;
 mod support;
 mod tidy;

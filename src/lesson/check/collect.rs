@@ -12,6 +12,7 @@ use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::lesson::{Task, codes};
 use crate::rules::{Line, Position, Square, SquareSet};
+use crate::solve::Budget;
 use crate::solve::collect::{self, Unsolved};
 
 /// The most stars on a board.
@@ -60,9 +61,10 @@ pub(in crate::lesson) fn read(
     let piece = piece.filter(|_| log.n_found() == n_before && !stars.is_empty())?;
     let safe = tab.is_on("safe");
     let all: SquareSet = stars.iter().map(|(square, _)| *square).collect();
-    match collect::solve(&task(position, piece, all, safe), MAX_NODES) {
+    let mut budget = Budget::nodes(MAX_NODES);
+    match collect::solve(&task(position, piece, all, safe), &mut budget) {
         Ok(solution) => {
-            let par = u32::try_from(solution.moves.len()).unwrap_or(u32::MAX);
+            let par = u32::try_from(solution.cost).unwrap_or(u32::MAX);
             Some(Task::Collect {
                 piece,
                 stars: all,
@@ -88,11 +90,10 @@ pub(in crate::lesson) fn task(
         .piece_at(piece)
         .map_or(position.turn(), |piece| piece.seat);
     collect::Task {
-        position: position.with_turn(seat),
         piece: Some(piece),
         stars,
-        take_all: false,
         safe,
+        ..collect::Task::new(position.with_turn(seat))
     }
 }
 
@@ -125,14 +126,15 @@ fn unsolved(
     log: &mut Log<'_>,
 ) {
     let key = tab.key("stars").unwrap_or(tab.head());
-    if why == Unsolved::TooHard {
+    if why != Unsolved::Impossible {
         let found = Diagnostic::error(codes::UNSOLVABLE, key, "this is too hard to prove")
             .label("too many ways");
         log.push(found.help("use fewer stars or fewer pieces"));
         return;
     }
     let alone = |star: Square| task(position, piece, [star].into_iter().collect(), safe);
-    let is_reachable = |star: Square| collect::solve(&alone(star), MAX_NODES).is_ok();
+    let is_reachable =
+        |star: Square| collect::solve(&alone(star), &mut Budget::nodes(MAX_NODES)).is_ok();
     let lost: Vec<&(Square, Text<'_>)> = stars
         .iter()
         .filter(|(star, _)| !is_reachable(*star))

@@ -1,0 +1,224 @@
+//! The search itself: A* over arrangements and stars left, the cheapest promise first.
+
+use crate::rules::SquareSet;
+use crate::rules::geometry::Geometry;
+use crate::solve::collect::bound::Bound;
+use crate::solve::collect::world::{Id, World, index, number};
+use crate::solve::collect::{Solution, Task, Unsolved};
+use crate::solve::fold::FoldMap;
+use crate::solve::{Budget, Stopped};
+
+/// An arrangement with the stars that are left there.
+type State<G> = (Id, SquareSet<G>);
+
+/// A state reached, and the cheapest way to it so far.
+struct Node<G: Geometry> {
+    state: State<G>,
+    cost: usize,
+    /// The node before and the edge between; `None` at the start.
+    reached: Option<(Id, Id)>,
+    is_open: bool,
+}
+
+/// One search.
+pub(super) struct Search<'t, G: Geometry> {
+    task: &'t Task<G>,
+    world: World<'t, G>,
+    bound: Bound<G>,
+    nodes: Vec<Node<G>>,
+    ids: FoldMap<State<G>, Id>,
+    /// Nodes to look at, by what they promise to cost in all; the last of a list comes first.
+    open: Vec<Vec<Id>>,
+}
+
+impl<'t, G: Geometry> Search<'t, G> {
+    pub(super) fn new(task: &'t Task<G>) -> Self {
+        Self {
+            task,
+            world: World::new(task),
+            bound: Bound::new(task),
+            nodes: Vec::new(),
+            ids: FoldMap::default(),
+            open: Vec::new(),
+        }
+    }
+
+    /// The cheapest way.
+    pub(super) fn cheapest(mut self, budget: &mut Budget<'_>) -> Result<Solution<G>, Unsolved> {
+        self.reach((0, self.task.stars), 0, None, budget)?;
+        while let Some(id) = self.next_open() {
+            let Some((state, cost)) = self.close(id) else {
+                continue;
+            };
+            if self.is_done(state) {
+                return Ok(self.solution(id, cost));
+            }
+            for edge in self.world.edges_from(state.0) {
+                self.follow(number(edge), (id, state, cost), budget)?;
+            }
+        }
+        Err(Unsolved::Impossible)
+    }
+
+    /// The node that promises most, the newest of several: so one way is followed to its end.
+    fn next_open(&mut self) -> Option<Id> {
+        self.open.iter_mut().find(|list| !list.is_empty())?.pop()
+    }
+
+    /// Takes a node from the open ones; `None` if it was looked at already.
+    fn close(&mut self, id: Id) -> Option<(State<G>, usize)> {
+        let node = self.nodes.get_mut(index(id))?;
+        let was_open = std::mem::replace(&mut node.is_open, false);
+        was_open.then_some((node.state, node.cost))
+    }
+
+    fn follow(
+        &mut self,
+        edge: Id,
+        from: (Id, State<G>, usize),
+        budget: &mut Budget<'_>,
+    ) -> Result<(), Stopped> {
+        let (id, (_, mut stars), cost) = from;
+        let Some(next) = self.world.edge(edge) else {
+            return Ok(());
+        };
+        stars.remove(next.mv.to());
+        let state = (next.next, stars);
+        self.reach(state, cost + next.cost, Some((id, edge)), budget)
+    }
+
+    /// Notes that a state can be reached at a cost.
+    fn reach(
+        &mut self,
+        state: State<G>,
+        cost: usize,
+        reached: Option<(Id, Id)>,
+        budget: &mut Budget<'_>,
+    ) -> Result<(), Stopped> {
+        let known = self.ids.get(&state).copied();
+        let better = |node: &Node<G>| cost < node.cost;
+        let known_node = known.and_then(|id| self.nodes.get(index(id)));
+        if known_node.is_some_and(|node| !better(node)) {
+            return Ok(());
+        }
+        let moved = reached
+            .and_then(|(_, edge)| self.world.edge(edge))
+            .map(|edge| edge.mv.to());
+        let rest = self
+            .world
+            .layout(state.0)
+            .and_then(|layout| self.bound.rest(layout, state.1, moved));
+        let Some(rest) = rest else {
+            return Ok(());
+        };
+        let node = Node {
+            state,
+            cost,
+            reached,
+            is_open: true,
+        };
+        let id = self.keep(known, node, budget)?;
+        let promise = cost + rest;
+        if self.open.len() <= promise {
+            self.open.resize_with(promise + 1, Vec::new);
+        }
+        if let Some(list) = self.open.get_mut(promise) {
+            list.push(id);
+        }
+        Ok(())
+    }
+
+    fn keep(
+        &mut self,
+        known: Option<Id>,
+        node: Node<G>,
+        budget: &mut Budget<'_>,
+    ) -> Result<Id, Stopped> {
+        if let Some((id, old)) = known.and_then(|id| Some((id, self.nodes.get_mut(index(id))?))) {
+            *old = node;
+            return Ok(id);
+        }
+        budget.spend()?;
+        let id = number(self.nodes.len());
+        self.ids.insert(node.state, id);
+        self.nodes.push(node);
+        Ok(id)
+    }
+
+    fn is_done(&self, (layout, stars): State<G>) -> bool {
+        let layout = self.world.layout(layout);
+        stars.is_empty() && layout.is_some_and(|layout| layout.prey.is_empty())
+    }
+
+    fn solution(&self, last: Id, cost: usize) -> Solution<G> {
+        let mut moves = Vec::new();
+        let mut at = self.nodes.get(index(last));
+        while let Some((from, edge)) = at.and_then(|node| node.reached) {
+            moves.extend(self.world.edge(edge).map(|edge| edge.mv));
+            at = self.nodes.get(index(from));
+        }
+        moves.reverse();
+        Solution {
+            moves,
+            cost,
+            nodes: self.nodes.len(),
+        }
+    }
+}
+
+impl<G: Geometry> Search<'_, G> {
+    /// How many different series of moves finish the task at this cost, if none is cheaper.
+    pub(super) fn count(mut self, cost: usize, budget: &mut Budget<'_>) -> Result<u64, Stopped> {
+        let mut ways: Vec<FoldMap<State<G>, u64>> = Vec::new();
+        ways.resize_with(cost + 1, FoldMap::default);
+        if let Some(first) = ways.first_mut() {
+            first.insert((0, self.task.stars), 1);
+        }
+        let mut seen: FoldMap<State<G>, ()> = FoldMap::default();
+        let mut total = 0_u64;
+        for spent in 0..=cost {
+            let states = ways.get_mut(spent).map(std::mem::take).unwrap_or_default();
+            for (state, n_ways) in states {
+                // A state met before was met at a lower cost: this way is none of the cheapest.
+                if seen.insert(state, ()).is_some() {
+                    continue;
+                }
+                budget.spend()?;
+                if self.is_done(state) {
+                    total = total.saturating_add(n_ways);
+                } else {
+                    self.pass_on(state, n_ways, spent, &mut ways);
+                }
+            }
+        }
+        Ok(total)
+    }
+
+    /// Adds the ways to a state to those of its neighbors, if they can still make it.
+    fn pass_on(
+        &mut self,
+        (layout, stars): State<G>,
+        n_ways: u64,
+        spent: usize,
+        ways: &mut [FoldMap<State<G>, u64>],
+    ) {
+        let limit = ways.len();
+        for edge in self.world.edges_from(layout) {
+            let Some(edge) = self.world.edge(number(edge)).copied() else {
+                continue;
+            };
+            let left = stars - SquareSet::of(edge.mv.to());
+            let Some(next) = self.world.layout(edge.next) else {
+                continue;
+            };
+            let rest = self.bound.rest(next, left, Some(edge.mv.to()));
+            let at = spent + edge.cost;
+            if rest.is_some_and(|rest| at + rest < limit)
+                && let Some(states) = ways.get_mut(at)
+            {
+                let sum = states.entry((edge.next, left)).or_default();
+                *sum = sum.saturating_add(n_ways);
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Pars and numbers of ways, against a search that looks at everything.
+
+use std::collections::{HashMap, HashSet};
+
+use squarewise::rules::geometry::{Cross, Geometry};
+use squarewise::rules::{Board, Piece, Role, Seat, Seats, Setup, Square, SquareSet, Waive};
+use squarewise::solve::Budget;
+use squarewise::solve::collect::{self, Task, Unsolved};
+
+use crate::solve::{cross, free};
+use crate::support::Dice;
+
+const ROLES: [Role; 6] = [
+    Role::Rook,
+    Role::Bishop,
+    Role::Knight,
+    Role::Queen,
+    Role::King,
+    Role::Pawn,
+];
+
+fn put(dice: &mut Dice, board: &mut Board, seat: Seat, n_roles: usize) -> Square {
+    let role = ROLES[dice.below(n_roles)];
+    let square = free(dice, board, role);
+    board.put(square, Piece::new(role, seat));
+    square
+}
+
+/// One to three collectors, walls, still enemies, one to four stars.
+fn random_task(dice: &mut Dice) -> Task {
+    let mut board = Board::empty();
+    let movers: Vec<Square> = (0..1 + dice.below(3))
+        .map(|_| put(dice, &mut board, Seat::WHITE, 6))
+        .collect();
+    let walls: SquareSet = (0..dice.below(8))
+        .map(|_| put(dice, &mut board, Seat::WHITE, 4))
+        .collect();
+    for _ in 0..dice.below(4) {
+        put(dice, &mut board, Seat::BLACK, 6);
+    }
+    let stars: SquareSet = (0..1 + dice.below(3))
+        .map(|_| free(dice, &board, Role::Rook))
+        .collect();
+    let setup = Setup::new(board, Seat::WHITE);
+    let waive = Waive {
+        kings: true,
+        check: true,
+    };
+    let how = dice.below(6);
+    Task {
+        piece: (movers.len() == 1).then_some(movers[0]),
+        walls,
+        stars,
+        take_all: how == 1,
+        safe: how == 2 || how == 3,
+        toll: if how == 4 { 2 } else { 0 },
+        ..Task::new(setup.into_position(waive).unwrap())
+    }
+}
+
+/// What makes two states of one task the same: the board, its collectors, the stars left.
+type State<G> = (Board<G>, SquareSet<G>, SquareSet<G>);
+
+/// What was reached at one cost, and in how many ways.
+type Level<G> = HashMap<State<G>, (Task<G>, u64)>;
+
+/// The par and the number of ways, by looking at everything in order of cost; `None` if there is too
+/// much to look at, 0 ways if it cannot be done.
+fn slow_par<G: Geometry>(task: &Task<G>) -> Option<(usize, u64)> {
+    let mut levels: Vec<Level<G>> = vec![HashMap::new()];
+    let state = |task: &Task<G>| (*task.position.board(), task.movers(), task.stars);
+    levels[0].insert(state(task), (task.clone(), 1));
+    let mut seen = HashSet::new();
+    let mut cost = 0;
+    while cost < levels.len() {
+        let level = std::mem::take(&mut levels[cost]);
+        let done = level.values().filter(|(task, _)| task.is_done());
+        let n_ways: u64 = done.map(|(_, n_ways)| *n_ways).sum();
+        if n_ways > 0 {
+            return Some((cost, n_ways));
+        }
+        for (at, (task, n_ways)) in level {
+            if !seen.insert(at) {
+                continue;
+            }
+            for mv in task.moves() {
+                let is_watched = task.toll > 0 && !task.attackers_after(&mv).is_empty();
+                let price = 1 + if is_watched {
+                    usize::from(task.toll)
+                } else {
+                    0
+                };
+                let after = task.after(&mv);
+                levels.resize_with(levels.len().max(cost + price + 1), HashMap::new);
+                let entry = levels[cost + price].entry(state(&after));
+                entry.or_insert((after, 0)).1 += n_ways;
+            }
+        }
+        if seen.len() > 6_000 {
+            return None;
+        }
+        cost += 1;
+    }
+    Some((0, 0))
+}
+
+#[test]
+fn pars_and_ways_are_those_of_a_slow_search() {
+    let mut dice = Dice::new(0x5EED_0001);
+    let (mut n_solved, mut n_impossible) = (0, 0);
+    for _ in 0..500 {
+        let task = random_task(&mut dice);
+        let Some((cost, n_ways)) = slow_par(&task) else {
+            continue;
+        };
+        let found = collect::solve(&task, &mut Budget::nodes(1_000_000));
+        if n_ways == 0 {
+            assert_eq!(found, Err(Unsolved::Impossible), "{task:#?}");
+            n_impossible += 1;
+            continue;
+        }
+        let found = found.unwrap_or_else(|why| panic!("{why:?}: {task:#?}"));
+        assert_eq!(found.cost, cost, "{task:#?}");
+        let counted = collect::count(&task, cost, &mut Budget::nodes(1_000_000));
+        assert_eq!(counted, Ok(n_ways), "{task:#?}");
+        let end = found.moves.iter().fold(task.clone(), |task, mv| {
+            assert!(task.moves().contains(mv), "{mv} in {task:#?}");
+            task.after(mv)
+        });
+        assert!(end.is_done());
+        n_solved += 1;
+    }
+    assert!(
+        n_solved > 200 && n_impossible > 20,
+        "{n_solved} {n_impossible}"
+    );
+}
+
+#[track_caller]
+fn check_par(task: &Task<Cross>, want: usize) {
+    let found = collect::solve(task, &mut Budget::nodes(10_000)).unwrap();
+    assert_eq!(found.cost, want);
+    assert_eq!(slow_par(task).map(|(cost, _)| cost), Some(want));
+}
+
+#[test]
+fn stars_are_collected_on_the_cross_too() {
+    let rook = cross(Seats::FOUR, &[(Seat::South, Role::Rook, "c1")]);
+    let stars = ["c12", "l5", "a5"].map(|star| Square::parse(star).unwrap());
+    let task = Task {
+        stars: stars.into_iter().collect(),
+        ..Task::new(rook)
+    };
+    check_par(&task, 4);
+    let pieces = [
+        (Seat::South, Role::King, "e3"),
+        (Seat::West, Role::Rook, "a4"),
+        (Seat::East, Role::Pawn, "h5"),
+    ];
+    let watched = cross(Seats::FOUR, &pieces);
+    let stars = ["e5", "g5"].map(|star| Square::parse(star).unwrap());
+    let task = Task {
+        stars: stars.into_iter().collect(),
+        ..Task::new(watched)
+    };
+    check_par(&task, 10);
+}
