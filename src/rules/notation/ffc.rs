@@ -7,12 +7,14 @@
 //! letter and a piece's (`sK`), a number of empty squares, or `x` where there is no square.
 //! The clocks are not part of it.
 
+mod write;
+
 use std::fmt;
 use std::ops::Range;
 
 use crate::rules::geometry::{Cross, Geometry, Wing};
 use crate::rules::notation::fen::{Part, parts};
-use crate::rules::{Board, BySeat, Castling, Piece, Position, Role, Seat, Seats, Setup, Square};
+use crate::rules::{Board, BySeat, Castling, Piece, Role, Seat, Seats, Setup, Square};
 
 /// What is not FFC, and which bytes of the text it concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -255,104 +257,10 @@ fn read_piece(text: &str) -> Option<Piece> {
     letters.next().is_none().then_some(piece)
 }
 
-impl Position<Cross> {
-    /// Writes FFC.
-    #[must_use]
-    pub fn to_ffc(&self) -> String {
-        let seats = Seat::ALL.map(|seat| {
-            if self.seats().contains(seat) {
-                'a'
-            } else {
-                '-'
-            }
-        });
-        let rows: Vec<String> = (0..Cross::SIDE)
-            .rev()
-            .map(|rank| write_row(self, rank))
-            .collect();
-        format!(
-            "{} {} {} {} - {}",
-            initial(self.turn()),
-            String::from_iter(seats),
-            write_castling(self.castling()),
-            write_passed(self),
-            rows.join("/")
-        )
-    }
-}
-
-fn write_castling(rights: Castling) -> String {
-    let mut text = String::new();
-    for seat in Seat::ALL {
-        let wings: String = [(Wing::King, 'k'), (Wing::Queen, 'q')]
-            .into_iter()
-            .filter(|(wing, _)| rights.has(seat, *wing))
-            .map(|(_, letter)| letter)
-            .collect();
-        if !wings.is_empty() {
-            text.push(initial(seat));
-            text.push_str(&wings);
-        }
-    }
-    or_dash(text)
-}
-
-/// The double steps that may still be answered, the oldest first.
-fn write_passed(position: &Position<Cross>) -> String {
-    let step = |seat: Seat| {
-        let over = position.passed_by(seat)?;
-        let (files, ranks) = Cross::forward(seat);
-        let landing = over.offset(files, ranks)?;
-        Some(format!("{}:{over}>{landing}", initial(seat)))
-    };
-    let steps: Vec<String> = position
-        .turn()
-        .followers()
-        .into_iter()
-        .filter_map(step)
-        .collect();
-    or_dash(steps.join(","))
-}
-
-fn or_dash(text: String) -> String {
-    if text.is_empty() {
-        "-".to_owned()
-    } else {
-        text
-    }
-}
-
-fn write_row(position: &Position<Cross>, rank: u8) -> String {
-    let mut cells: Vec<String> = Vec::new();
-    let mut empty = 0;
-    for square in (0..Cross::SIDE).map(|file| Square::new(file, rank)) {
-        let piece = square.and_then(|square| position.piece_at(square));
-        if square.is_some() && piece.is_none() {
-            empty += 1;
-            continue;
-        }
-        if empty > 0 {
-            cells.push(empty.to_string());
-            empty = 0;
-        }
-        cells.push(piece.map_or_else(
-            || "x".to_owned(),
-            |piece| {
-                let seat = initial(piece.seat).to_ascii_lowercase();
-                format!("{seat}{}", piece.role.letter())
-            },
-        ));
-    }
-    if empty > 0 {
-        cells.push(empty.to_string());
-    }
-    cells.join(",")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Waive;
+    use crate::rules::{Position, Waive};
 
     const START: &str = "S aaaa SkqWkqNkqEkq - - x,x,nR,nN,nB,nQ,nK,nB,nN,nR,x,x/\
         x,x,1,nP,nP,nP,nP,nP,nP,nP,x,x/wR,wP,9,eR/wN,wP,8,eP,eN/wB,wP,8,eP,eB/wQ,wP,8,eP,eQ/\
