@@ -22,6 +22,7 @@
 
 pub mod bits;
 mod board;
+mod claims;
 pub mod fault;
 mod generate;
 pub mod geometry;
@@ -34,21 +35,25 @@ pub mod perft;
 mod piece;
 mod play;
 mod position;
+mod repetition;
+pub mod ruleset;
 mod safety;
 mod seat;
 mod setup;
 mod square;
 
 pub use board::Board;
+pub use claims::{Claim, ClaimFault};
 pub use fault::{Answers, CastlingFacts, CastlingRook, Fault, Reason};
 pub use generate::MoveSink;
 pub use geometry::{Classic, Cross, Geometry, Wing};
-pub use history::Line;
+pub use history::{Line, Undone};
 pub use judge::Verdict;
 pub use moves::{Attempt, Move};
-pub use outcome::Ending;
+pub use outcome::{Ending, Outcome};
 pub use piece::{Piece, Role};
 pub use position::{Castling, Position};
+pub use ruleset::{Difference, Ruleset, RulesetError};
 pub use seat::{BySeat, Seat, Seats};
 pub use setup::{Setup, SetupProblem, Waive};
 pub use square::{Square, SquareSet, Squares};

@@ -13,6 +13,17 @@ ending-stalemate = { $side ->
     [white] Patt: Weiß steht nicht im Schach, hat aber keinen Zug. Das ist remis.
    *[black] Patt: Schwarz steht nicht im Schach, hat aber keinen Zug. Das ist remis.
  }
+ending-dead-position = Tote Stellung: Mit { MEN($men, form: "dat") } setzt niemand mehr matt. Die Partie ist remis.
+ending-fivefold = Dieselbe Stellung ist zum fünften Mal da. Die Partie ist remis.
+ending-seventy-five = Fünfundsiebzig Züge von jedem: nichts geschlagen, kein Bauer gezogen. Die Partie ist remis.
+ending-threefold = Dieselbe Stellung war dreimal da. Die Partie ist remis.
+ending-fifty-moves = Fünfzig Züge von jedem: nichts geschlagen, kein Bauer gezogen. Die Partie ist remis.
+ending-agreement = Beide sind einverstanden: Die Partie ist remis.
+ending-resignation = { $side ->
+    [white] Weiß gibt auf. Schwarz gewinnt.
+   *[black] Schwarz gibt auf. Weiß gewinnt.
+ }
+ending-resignation-draw = Einer gibt auf, aber der andere könnte nie mattsetzen. Die Partie ist remis.
 
 ## Wer dran ist
 
@@ -24,6 +35,17 @@ reason-game-over-stalemate = { $side ->
     [white] Die Partie ist zu Ende: Weiß ist patt, also ist es remis.
    *[black] Die Partie ist zu Ende: Schwarz ist patt, also ist es remis.
  }
+reason-game-over-dead-position = Die Partie ist zu Ende: Niemand kann mehr mattsetzen. Es ist remis.
+reason-game-over-fivefold = Die Partie ist zu Ende: Diese Stellung war fünfmal da. Es ist remis.
+reason-game-over-seventy-five = Die Partie ist zu Ende: fünfundsiebzig ruhige Züge von jedem. Es ist remis.
+reason-game-over-threefold = Die Partie ist zu Ende: Diese Stellung war dreimal da. Es ist remis.
+reason-game-over-fifty-moves = Die Partie ist zu Ende: fünfzig ruhige Züge von jedem. Es ist remis.
+reason-game-over-agreement = Die Partie ist zu Ende: Ihr habt euch auf remis geeinigt.
+reason-game-over-resignation = { $side ->
+    [white] Die Partie ist zu Ende: Weiß hat aufgegeben. Fang von vorn an, um weiterzuspielen.
+   *[black] Die Partie ist zu Ende: Schwarz hat aufgegeben. Fang von vorn an, um weiterzuspielen.
+ }
+reason-game-over-resignation-draw = Die Partie ist zu Ende: Einer gab auf, der andere gewinnt nie.
 reason-no-piece = Wähle ein Feld mit einer Figur. { $square } ist leer.
 reason-not-your-piece = { $side ->
     [white] Nimm eine weiße Figur, denn Weiß ist dran. { PIECE($piece, form: "nom", cap: 1) } auf { $square } gehört Schwarz.
@@ -158,3 +180,10 @@ rule-check = Nach deinem Zug darf dein eigener König nicht angegriffen sein.
 rule-king-stays = Der König wird nie geschlagen. Die Partie endet, wenn er matt ist.
 rule-checkmate = Ein angegriffener König, den nichts mehr rettet, ist schachmatt. Die Partie ist sofort zu Ende.
 rule-stalemate = Wer keinen Zug hat und nicht im Schach steht, ist patt. Die Partie ist remis.
+rule-dead-position = Führt gar keine Zugfolge mehr zum Matt, ist die Partie sofort remis.
+rule-fivefold = Dieselbe Stellung zum fünften Mal beendet die Partie. Niemand muss fragen.
+rule-seventy-five = Fünfundsiebzig Züge von jedem ohne Schlagen und Bauernzug: remis. Matt geht vor.
+rule-threefold = Dieselbe Stellung zum dritten Mal: Wer am Zug ist, darf remis verlangen.
+rule-fifty-moves = Fünfzig Züge von jedem ohne Schlagen und Bauernzug: Du darfst remis verlangen.
+rule-agreement = Beide dürfen sich auf remis einigen. Vorher muss jeder einmal gezogen haben.
+rule-resignation = Du darfst aufgeben: Dann gewinnt der andere. Könnte er nie mattsetzen, ist es remis.

@@ -13,6 +13,17 @@ ending-stalemate = { $side ->
     [white] Stalemate: White is not in check but has no move. It is a draw.
    *[black] Stalemate: Black is not in check but has no move. It is a draw.
  }
+ending-dead-position = Dead position: nobody can ever give checkmate with { MEN($men, form: "bare") }. The game is a draw.
+ending-fivefold = The same position is there for the fifth time. The game is a draw.
+ending-seventy-five = Seventy-five moves each: no capture, no pawn move. The game is a draw.
+ending-threefold = The same position was there three times. The game is a draw.
+ending-fifty-moves = Fifty moves each: no capture, no pawn move. The game is a draw.
+ending-agreement = Both players agree: the game is a draw.
+ending-resignation = { $side ->
+    [white] White resigns. Black wins.
+   *[black] Black resigns. White wins.
+ }
+ending-resignation-draw = One side resigns, but the other can never give checkmate. It is a draw.
 
 ## Whose move it is
 
@@ -24,6 +35,17 @@ reason-game-over-stalemate = { $side ->
     [white] The game is over: White is stalemated, so it is a draw.
    *[black] The game is over: Black is stalemated, so it is a draw.
  }
+reason-game-over-dead-position = The game is over: nobody can give checkmate any more. It is a draw.
+reason-game-over-fivefold = The game is over: this position came five times. It is a draw.
+reason-game-over-seventy-five = The game is over: seventy-five moves each without progress. It is a draw.
+reason-game-over-threefold = The game is over: this position came three times. It is a draw.
+reason-game-over-fifty-moves = The game is over: fifty moves each without progress. It is a draw.
+reason-game-over-agreement = The game is over: you both agreed to a draw.
+reason-game-over-resignation = { $side ->
+    [white] The game is over: White has resigned. Start again to play on.
+   *[black] The game is over: Black has resigned. Start again to play on.
+ }
+reason-game-over-resignation-draw = The game is over: one side resigned, the other could never win.
 reason-no-piece = Choose a square with a piece. { $square } is empty.
 reason-not-your-piece = { $side ->
     [white] Choose a white piece: it is White's turn. { PIECE($piece, form: "the", cap: 1) } on { $square } is black.
@@ -149,3 +171,10 @@ rule-check = After your move your own king may not be attacked.
 rule-king-stays = The king is never taken. The game ends when it is checkmated.
 rule-checkmate = A king that is attacked and cannot be saved is checkmated. The game ends at once.
 rule-stalemate = No move, but not in check: that is stalemate. The game is a draw.
+rule-dead-position = Can no moves at all lead to checkmate? Then the game is a draw.
+rule-fivefold = The same position for the fifth time ends the game. Nobody has to ask.
+rule-seventy-five = Seventy-five moves each, no capture, no pawn move: a draw. Checkmate comes first.
+rule-threefold = The same position comes for the third time? On your turn you may claim a draw.
+rule-fifty-moves = Fifty moves each without capture or pawn move? You may claim a draw.
+rule-agreement = Both players may agree to a draw. First each must have made a move.
+rule-resignation = You may give up: the other side wins. It is a draw if that side could never checkmate.

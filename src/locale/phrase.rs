@@ -246,10 +246,26 @@ phrases! {
     // How a game ends.
     "ending-checkmate" EndingCheckmate { side: SideWord, men: Vec<Man> };
     "ending-stalemate" EndingStalemate { side: SideWord };
+    "ending-dead-position" EndingDeadPosition { men: Vec<Man> };
+    "ending-fivefold" EndingFivefold;
+    "ending-seventy-five" EndingSeventyFive;
+    "ending-threefold" EndingThreefold;
+    "ending-fifty-moves" EndingFiftyMoves;
+    "ending-agreement" EndingAgreement;
+    "ending-resignation" EndingResignation { side: SideWord };
+    "ending-resignation-draw" EndingResignationDraw;
 
     // Why a move is refused: `reason-<code>`, some in more than one way.
     "reason-game-over" ReasonGameOver { side: SideWord };
     "reason-game-over-stalemate" ReasonGameOverStalemate { side: SideWord };
+    "reason-game-over-dead-position" ReasonGameOverDeadPosition;
+    "reason-game-over-fivefold" ReasonGameOverFivefold;
+    "reason-game-over-seventy-five" ReasonGameOverSeventyFive;
+    "reason-game-over-threefold" ReasonGameOverThreefold;
+    "reason-game-over-fifty-moves" ReasonGameOverFiftyMoves;
+    "reason-game-over-agreement" ReasonGameOverAgreement;
+    "reason-game-over-resignation" ReasonGameOverResignation { side: SideWord };
+    "reason-game-over-resignation-draw" ReasonGameOverResignationDraw;
     "reason-no-piece" ReasonNoPiece { square: SquareName };
     "reason-not-your-piece" ReasonNotYourPiece { piece: PieceWord, square: SquareName, side: SideWord };
     "reason-same-square" ReasonSameSquare { square: SquareName };
@@ -320,4 +336,11 @@ phrases! {
     "rule-king-stays" RuleKingStays;
     "rule-checkmate" RuleCheckmate;
     "rule-stalemate" RuleStalemate;
+    "rule-dead-position" RuleDeadPosition;
+    "rule-fivefold" RuleFivefold;
+    "rule-seventy-five" RuleSeventyFive;
+    "rule-threefold" RuleThreefold;
+    "rule-fifty-moves" RuleFiftyMoves;
+    "rule-agreement" RuleAgreement;
+    "rule-resignation" RuleResignation;
 }

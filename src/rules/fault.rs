@@ -4,7 +4,7 @@
 //! marks for the board. The articles are those of the FIDE Laws named by [`LAWS`].
 
 use crate::rules::geometry::{Classic, Geometry};
-use crate::rules::{Ending, Piece, Role, Seat, Square, SquareSet};
+use crate::rules::{Outcome, Piece, Role, Seat, Square, SquareSet};
 
 mod castling;
 mod reason;
@@ -22,13 +22,13 @@ pub const LAWS: &str = "FIDE Laws of Chess, in force from 1 January 2023";
 pub enum Fault<G: Geometry = Classic> {
     /// The game has ended; nobody moves any more.
     GameOver {
-        /// How it ended.
-        ending: Ending,
+        /// How it ended, and for whom.
+        outcome: Outcome,
         /// Whose turn it would be.
         turn: Seat,
-        /// The king of that seat.
-        king: Square<G>,
-        /// The pieces that mate him; empty for a stalemate.
+        /// The king of that seat, if there is one.
+        king: Option<Square<G>>,
+        /// The pieces that give him check; empty but for a checkmate, or a game given up in check.
         checkers: SquareSet<G>,
     },
     /// Nothing stands on the square.
@@ -358,7 +358,7 @@ impl<G: Geometry> Fault<G> {
     #[must_use]
     pub fn article(&self) -> &'static str {
         match self {
-            Self::GameOver { ending, .. } => ending.article(),
+            Self::GameOver { outcome, .. } => outcome.ending.article(),
             Self::PieceCantMoveThatWay { piece, .. } => match piece.role {
                 Role::Bishop => "3.2",
                 Role::Rook => "3.3",

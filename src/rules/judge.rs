@@ -14,7 +14,9 @@ mod pawns;
 
 use crate::rules::geometry::{Geometry, Wing};
 use crate::rules::safety::reach;
-use crate::rules::{Attempt, CastlingFacts, Fault, Move, Piece, Position, Role, Square, SquareSet};
+use crate::rules::{
+    Attempt, CastlingFacts, Fault, Move, Outcome, Piece, Position, Role, Ruleset, Square, SquareSet,
+};
 
 /// The referee's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,24 +49,17 @@ impl<G: Geometry> Verdict<G> {
 
 /// An attempt before the referee: the position, the moves that led to it, and what is tried.
 pub(super) struct Judge<'a, G: Geometry> {
-    position: &'a Position<G>,
-    past: &'a [Move<G>],
-    attempt: Attempt<G>,
+    pub(super) position: &'a Position<G>,
+    /// The moves that led to it, oldest first; none if nobody knows them.
+    pub(super) past: &'a [Move<G>],
+    /// The house rules.
+    pub(super) rules: &'a Ruleset,
+    /// How the game has ended, if it has.
+    pub(super) outcome: Option<Outcome>,
+    pub(super) attempt: Attempt<G>,
 }
 
-impl<'a, G: Geometry> Judge<'a, G> {
-    pub(super) const fn new(
-        position: &'a Position<G>,
-        past: &'a [Move<G>],
-        attempt: Attempt<G>,
-    ) -> Self {
-        Self {
-            position,
-            past,
-            attempt,
-        }
-    }
-
+impl<G: Geometry> Judge<'_, G> {
     /// Asks every question in order.
     pub(super) fn verdict(&self) -> Verdict<G> {
         match self.examine() {
@@ -96,20 +91,16 @@ impl<'a, G: Geometry> Judge<'a, G> {
         Ok(mv)
     }
 
-    /// FIDE 5.1.1, 5.2.1: checkmate and stalemate end the game at once.
+    /// FIDE 5.1, 5.2, 9.6: checkmate, resignation or a draw ends the game, and nobody moves any more.
     fn game_is_on(&self) -> Result<(), Fault<G>> {
-        let turn = self.position.turn();
-        let Some((ending, king)) = self
-            .position
-            .outcome()
-            .zip(self.position.kings(turn).first())
-        else {
+        let Some(outcome) = self.outcome else {
             return Ok(());
         };
+        let turn = self.position.turn();
         Err(Fault::GameOver {
-            ending,
+            outcome,
             turn,
-            king,
+            king: self.position.kings(turn).first(),
             checkers: self.position.checkers(),
         })
     }
@@ -216,19 +207,20 @@ impl<'a, G: Geometry> Judge<'a, G> {
         }
     }
 
-    /// FIDE 3.7.3.3: a pawn on its last row becomes queen, rook, bishop or knight; nothing else does.
+    /// FIDE 3.7.3.3: a pawn on its last row becomes queen, rook, bishop or knight; nothing else
+    /// does. House rules may let it stay a pawn.
     fn promotion_is_complete(&self, mv: &Move<G>) -> Result<Move<G>, Fault<G>> {
         let (piece, to) = (mv.piece(), mv.to());
         let last_row = SquareSet::from_bits(G::promotion(piece.seat));
         let promotes = piece.role == Role::Pawn && last_row.contains(to);
-        match self.attempt.promotion {
-            None if promotes => Err(Fault::PromotionPieceMissing { to }),
-            None => Ok(*mv),
+        let promotion = self.attempt.promotion;
+        let may_stay = self.rules.pawns_left_as_they_are().contains(&promotion);
+        match promotion {
+            None if !promotes => Ok(*mv),
             Some(_) if !promotes => Err(Fault::PromotionNotAllowed { piece, to }),
-            Some(role) if Role::PROMOTIONS.contains(&role) => Ok(Move {
-                promotion: Some(role),
-                ..*mv
-            }),
+            _ if may_stay => Ok(Move { promotion, ..*mv }),
+            None => Err(Fault::PromotionPieceMissing { to }),
+            Some(role) if Role::PROMOTIONS.contains(&role) => Ok(Move { promotion, ..*mv }),
             Some(role) => Err(Fault::PromotionPieceInvalid { to, role }),
         }
     }
@@ -247,7 +239,14 @@ impl<G: Geometry> Position<G> {
     /// Prefer [`Line::judge`](crate::rules::Line::judge), which also knows when a rook moved.
     #[must_use]
     pub fn judge(&self, attempt: Attempt<G>) -> Verdict<G> {
-        Judge::new(self, &[], attempt).verdict()
+        Judge {
+            position: self,
+            past: &[],
+            rules: &Ruleset::FIDE,
+            outcome: self.outcome(),
+            attempt,
+        }
+        .verdict()
     }
 
     /// Every condition of a castling of the side to move, met or not, as far as the position knows.

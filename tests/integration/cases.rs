@@ -242,7 +242,7 @@ fn notation_is_read_and_written_as_the_laws_say() {
 fn check_mate_and_stalemate_are_seen() {
     for row in rows("status.jsonl") {
         let position = position(text(&row, "start"));
-        let state = match (position.outcome(), position.is_check()) {
+        let state = match (position.ending(), position.is_check()) {
             (Some(ending), _) => ending.code(),
             (None, true) => "check",
             (None, false) => "play",

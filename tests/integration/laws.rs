@@ -90,7 +90,7 @@ pub(crate) const LAWS: &[Law] = {
         ("startpos", "", "a1a2", OwnPieceOnTarget, "3.1"),
         ("startpos", "", "b1b3", PieceCantMoveThatWay, "3.6"),
         (
-            "4k3/8/8/8/8/8/8/2B1K3 w",
+            "4k3/7p/8/8/8/8/8/2B1K3 w",
             "",
             "c1c3",
             PieceCantMoveThatWay,

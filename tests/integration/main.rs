@@ -7,6 +7,7 @@ mod cli;
 mod content;
 mod course;
 mod diagnostics;
+mod endings;
 mod explained;
 #[cfg(feature = "gui")]
 mod gui;

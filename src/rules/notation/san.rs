@@ -33,12 +33,12 @@ struct Said {
     promotion: Option<Role>,
 }
 
-/// Reads a move of `line`'s present position.
+/// Reads a move of `line`'s present position, also of one in which the game is a draw already.
 ///
 /// # Errors
 /// Why the text is not a legal move here.
 pub fn read(line: &Line<Classic>, text: &str) -> Result<Move<Classic>, SanError> {
-    match line.judge(read_attempt(line.position(), text)?) {
+    match line.judge_on(read_attempt(line.position(), text)?) {
         Verdict::Legal(mv) => Ok(mv),
         Verdict::Illegal(fault) => Err(SanError::Illegal(Box::new(fault))),
     }
