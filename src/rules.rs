@@ -41,6 +41,8 @@ mod safety;
 mod seat;
 mod setup;
 mod square;
+mod standing;
+mod touch;
 
 pub use board::Board;
 pub use claims::{Claim, ClaimFault};
@@ -57,3 +59,4 @@ pub use ruleset::{Difference, Ruleset, RulesetError};
 pub use seat::{BySeat, Seat, Seats};
 pub use setup::{Setup, SetupProblem, Waive};
 pub use square::{Square, SquareSet, Squares};
+pub use touch::{CheckCall, Duty, Hand, TouchFault};

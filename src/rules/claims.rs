@@ -4,9 +4,9 @@
 //! at the board as it would be; the move is not played.
 
 use crate::rules::geometry::{Classic, Geometry};
-use crate::rules::history::{Standing, is_bare, moves_of_each};
 use crate::rules::repetition::in_a_row;
 use crate::rules::ruleset::{ClaimBy, Repetition, ResignVsUnwinnable, Switch};
+use crate::rules::standing::{Standing, is_bare, moves_of_each};
 use crate::rules::{Attempt, Ending, Fault, Line, Move, Outcome, Position, Role, Seat, Verdict};
 
 /// What a draw can be claimed for.
@@ -142,7 +142,7 @@ impl<G: Geometry> Line<G> {
     #[must_use]
     pub fn is_seventy_five(&self) -> bool {
         self.quiet_plies() >= moves_of_each::<G>(75)
-            && self.position().ending() != Some(Ending::Checkmate)
+            && (self.standing().outcome).is_none_or(|it| it.ending != Ending::Checkmate)
     }
 
     /// Claims a draw, for the position on the board or for the one after an intended move.
@@ -226,7 +226,7 @@ impl<G: Geometry> Line<G> {
             None => (*self.position(), *self.standing()),
             Some(mv) => {
                 let next = self.position().after(mv);
-                let standing = self.standing_after(mv, &next);
+                let standing = self.standing_after(mv, &next, false);
                 (next, standing)
             }
         };
@@ -245,7 +245,8 @@ impl<G: Geometry> Line<G> {
             Claim::Threefold => case.standing.occurrences >= 3,
             Claim::FiftyMoves => usize::from(case.standing.quiet) >= moves_of_each::<G>(50),
         };
-        is_enough && case.position.has_legal_move()
+        let ended = case.standing.outcome;
+        is_enough && !ended.is_some_and(|outcome| outcome.ending.is_of_board())
     }
 
     fn prove(&self, claim: Claim, case: &Case<G>) -> Result<(), ClaimFault<G>> {

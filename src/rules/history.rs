@@ -6,24 +6,10 @@
 
 use crate::rules::geometry::{Classic, Geometry, Wing};
 use crate::rules::judge::{Judge, castling_facts};
-use crate::rules::repetition::{is_same, takeable};
-use crate::rules::ruleset::{DeadPosition, FiftyEffect, FiftyReset, Repetition, Ruleset, Switch};
-use crate::rules::{
-    Attempt, CastlingFacts, Ending, Fault, Move, Outcome, Position, Role, Seat, SquareSet, Verdict,
-};
-
-/// What a position means for the game it stands in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Standing<G: Geometry> {
-    /// Where the side to move can capture in passing.
-    pub(super) takeable: SquareSet<G>,
-    /// How often the position has been there, this time included.
-    pub(super) occurrences: u16,
-    /// Half-moves since the count of quiet moves last began.
-    pub(super) quiet: u16,
-    /// How the game has ended by itself.
-    pub(super) outcome: Option<Outcome>,
-}
+use crate::rules::repetition::takeable;
+use crate::rules::ruleset::{AnnounceCheck, Ruleset};
+use crate::rules::standing::Standing;
+use crate::rules::{Attempt, CastlingFacts, Fault, Move, Outcome, Position, Role, Square, Verdict};
 
 /// What [`Line::undo`] took back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +47,7 @@ impl<G: Geometry> Line<G> {
             takeable: takeable(&start),
             occurrences: 1,
             quiet: start.halfmove_clock(),
+            is_silent_check: false,
             outcome: None,
         };
         let mut line = Self {
@@ -150,6 +137,9 @@ impl<G: Geometry> Line<G> {
         if self.outcome().is_some() {
             return Vec::new();
         }
+        if self.standing().is_silent_check {
+            return moves_despite_check(self.position(), &self.rules).collect();
+        }
         let mut moves = self.position().legal_moves();
         let promoting: Vec<_> = (moves.iter())
             .filter(|mv| mv.promotion() == Some(Role::Queen))
@@ -182,6 +172,7 @@ impl<G: Geometry> Line<G> {
             past: &self.moves,
             rules: &self.rules,
             outcome,
+            is_silent_check: self.standing().is_silent_check,
             attempt,
         }
         .verdict()
@@ -199,16 +190,37 @@ impl<G: Geometry> Line<G> {
     /// # Errors
     /// The reason for which it is refused; the line is unchanged then.
     pub fn play(&mut self, attempt: Attempt<G>) -> Result<Move<G>, Fault<G>> {
+        let mv = self.legal(attempt)?;
+        self.push(mv, false);
+        Ok(mv)
+    }
+
+    /// Plays an attempt if it is legal, without saying "check". It makes a difference only where
+    /// a check binds only when it is said (`announce_check = "required_to_bind"`).
+    ///
+    /// # Errors
+    /// The reason for which it is refused; the line is unchanged then.
+    pub fn play_silently(&mut self, attempt: Attempt<G>) -> Result<Move<G>, Fault<G>> {
+        let mv = self.legal(attempt)?;
+        self.push(
+            mv,
+            self.rules.announce_check == AnnounceCheck::RequiredToBind,
+        );
+        Ok(mv)
+    }
+
+    fn legal(&self, attempt: Attempt<G>) -> Result<Move<G>, Fault<G>> {
         match self.judge(attempt) {
             Verdict::Illegal(fault) => Err(fault),
-            Verdict::Legal(mv) => {
-                let next = self.position().after(&mv);
-                let standing = self.standing_after(&mv, &next);
-                self.moves.push(mv);
-                self.after.push((next, standing));
-                Ok(mv)
-            }
+            Verdict::Legal(mv) => Ok(mv),
         }
+    }
+
+    fn push(&mut self, mv: Move<G>, is_silent: bool) {
+        let next = self.position().after(&mv);
+        let standing = self.standing_after(&mv, &next, is_silent && next.is_check());
+        self.moves.push(mv);
+        self.after.push((next, standing));
     }
 
     /// Takes back the last thing that happened: an agreement, a resignation or a claim if the
@@ -220,123 +232,33 @@ impl<G: Geometry> Line<G> {
         self.after.pop();
         self.moves.pop().map(Undone::Move)
     }
+}
 
-    /// What a legal move of the present position makes of the game.
-    pub(super) fn standing_after(&self, mv: &Move<G>, next: &Position<G>) -> Standing<G> {
-        let mut standing = Standing {
-            takeable: takeable(next),
-            occurrences: 1,
-            quiet: self.quiet_after(mv),
-            outcome: None,
-        };
-        let now = self.moves.len() + 1;
-        let before = self.earlier(next, standing.takeable, now).next();
-        if let Some((_, seen)) = before.and_then(|ply| self.at(ply)) {
-            standing.occurrences = seen.occurrences.saturating_add(1);
-        }
-        standing.outcome = self.end_of(next, &standing);
-        standing
-    }
-
-    /// The plies before `now` after which a position that stands at `now` was there, latest first.
-    ///
-    /// No position from before a capture or a pawn move can return, so nobody looks further back.
-    pub(super) fn earlier(
-        &self,
-        next: &Position<G>,
-        takeable: SquareSet<G>,
-        now: usize,
-    ) -> impl Iterator<Item = usize> + '_ {
-        let next = *next;
-        let oldest = now.saturating_sub(next.halfmove_clock().into());
-        (oldest..now).rev().filter(move |&ply| {
-            self.at(ply).is_some_and(|(position, standing)| {
-                let (one, other) = ((position, standing.takeable), (&next, takeable));
-                is_same(one, other, self.rules.same_position)
-            })
+/// The legal moves of a player in a check that was not said: every pair of squares is tried.
+///
+/// Nobody castles out of check, so the moves before do not matter.
+pub(super) fn moves_despite_check<'a, G: Geometry>(
+    position: &'a Position<G>,
+    rules: &'a Ruleset,
+) -> impl Iterator<Item = Move<G>> + 'a {
+    let choices = [None].into_iter().chain(Role::PROMOTIONS.map(Some));
+    let choices = choices.chain([Some(Role::Pawn)]);
+    let squares = || Square::all().flat_map(|from| Square::all().map(move |to| (from, to)));
+    choices.flat_map(move |promotion| {
+        squares().filter_map(move |(from, to)| {
+            let judge = Judge {
+                position,
+                past: &[],
+                rules,
+                outcome: None,
+                is_silent_check: true,
+                attempt: Attempt {
+                    from,
+                    to,
+                    promotion,
+                },
+            };
+            judge.verdict().legal().copied()
         })
-    }
-
-    /// FIDE 9.3: a capture or a pawn move begins the count of quiet moves anew.
-    fn quiet_after(&self, mv: &Move<G>) -> u16 {
-        let last_row = SquareSet::from_bits(G::promotion(mv.piece().seat));
-        let begins_anew = match self.rules.fifty_reset {
-            FiftyReset::PawnOrCapture => mv.piece().role == Role::Pawn,
-            FiftyReset::PromotionOrCapture => {
-                mv.piece().role == Role::Pawn && last_row.contains(mv.to())
-            }
-        };
-        if begins_anew || mv.captured().is_some() {
-            0
-        } else {
-            self.standing().quiet.saturating_add(1)
-        }
-    }
-
-    /// How the game ends by itself in a position: the first of these that holds.
-    fn end_of(&self, position: &Position<G>, standing: &Standing<G>) -> Option<Outcome> {
-        let rules = &self.rules;
-        let (seen, quiet) = (standing.occurrences, usize::from(standing.quiet));
-        let by_itself = [
-            (rules.fivefold == Switch::On && seen >= 5, Ending::Fivefold),
-            (
-                rules.seventy_five == Switch::On && quiet >= moves_of_each::<G>(75),
-                Ending::SeventyFive,
-            ),
-            (
-                rules.repetition == Repetition::Automatic && seen >= 3,
-                Ending::Threefold,
-            ),
-            (
-                rules.fifty_effect == FiftyEffect::Automatic && quiet >= moves_of_each::<G>(50),
-                Ending::FiftyMoves,
-            ),
-        ];
-        let draw = |ending| Some(Outcome::draw(ending));
-        if let Some(outcome) = position.outcome() {
-            Some(outcome)
-        } else if is_dead(position, rules.dead_position) {
-            draw(Ending::DeadPosition)
-        } else {
-            let ending = by_itself.into_iter().find(|(holds, _)| *holds);
-            ending.and_then(|(_, ending)| draw(ending))
-        }
-    }
-}
-
-/// So many moves of every player, in plies.
-pub(super) const fn moves_of_each<G: Geometry>(moves: usize) -> usize {
-    moves * G::SEATS.len()
-}
-
-/// FIDE 5.2.2: whether nobody can ever give checkmate, as far as the house rules ask.
-fn is_dead<G: Geometry>(position: &Position<G>, which: DeadPosition) -> bool {
-    match which {
-        DeadPosition::Off => false,
-        DeadPosition::MaterialFour => is_bare(position) && is_one_bishop_each(position),
-        DeadPosition::Full => is_bare(position),
-    }
-}
-
-/// One king each and next to nothing else: at most one knight or bishop, or bishops that all
-/// stand on one color of squares.
-pub(super) fn is_bare<G: Geometry>(position: &Position<G>) -> bool {
-    let board = position.board();
-    let kings = board.by_role(Role::King);
-    let others = board.occupied() - kings;
-    let bishops = board.by_role(Role::Bishop);
-    let has_one = |seat: &Seat| position.kings(*seat).len() <= 1;
-    if kings.len() < 2 || !G::SEATS.iter().all(has_one) {
-        return false;
-    }
-    let is_minor = others == bishops | (board.by_role(Role::Knight) & others);
-    let n_dark = bishops.iter().filter(|square| square.is_dark()).count();
-    let one_color = n_dark == 0 || n_dark == bishops.iter().count();
-    is_minor && others.len() <= 1 || others == bishops && one_color
-}
-
-/// Whether nobody has two bishops.
-fn is_one_bishop_each<G: Geometry>(position: &Position<G>) -> bool {
-    let bishops = |seat: &Seat| position.board().pieces(*seat, Role::Bishop).len();
-    G::SEATS.iter().all(|seat| bishops(seat) <= 1)
+    })
 }

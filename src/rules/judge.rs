@@ -56,6 +56,8 @@ pub(super) struct Judge<'a, G: Geometry> {
     pub(super) rules: &'a Ruleset,
     /// How the game has ended, if it has.
     pub(super) outcome: Option<Outcome>,
+    /// The side to move is in a check that was not said, and need not answer it.
+    pub(super) is_silent_check: bool,
     pub(super) attempt: Attempt<G>,
 }
 
@@ -244,6 +246,7 @@ impl<G: Geometry> Position<G> {
             past: &[],
             rules: &Ruleset::FIDE,
             outcome: self.outcome(),
+            is_silent_check: false,
             attempt,
         }
         .verdict()
