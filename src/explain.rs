@@ -11,13 +11,17 @@ use crate::locale::Phrase;
 use crate::rules::{Classic, Fault, Geometry, Outcome, Position};
 
 mod castling;
+mod claim;
 mod ending;
+mod house;
 mod proof;
 mod rule;
 mod sentence;
 mod words;
 
 pub use castling::{Light, LightState, castling_lights};
+pub use claim::{check_call, claim, touched};
+pub use house::{HouseRule, difference, key_name, reading};
 pub use proof::Proof;
 pub use rule::rule_card;
 pub use words::{man, men, piece_word, side_word, squares};

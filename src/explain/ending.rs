@@ -4,6 +4,9 @@ use crate::explain::words::{men, side_word};
 use crate::locale::Phrase;
 use crate::rules::{Ending, Geometry, Outcome, Position, Seat};
 
+/// The most men that a sentence names one by one.
+const MAX_NAMED: u32 = 4;
+
 /// The news: the game has just ended; `position` is the last one.
 pub(super) fn sentence<G: Geometry>(position: &Position<G>, outcome: Outcome) -> Phrase {
     let side = side_word(position.turn());
@@ -13,9 +16,15 @@ pub(super) fn sentence<G: Geometry>(position: &Position<G>, outcome: Outcome) ->
             men: men(position, position.checkers()),
         },
         Ending::Stalemate => Phrase::EndingStalemate { side },
-        Ending::DeadPosition => Phrase::EndingDeadPosition {
-            men: men(position, position.board().occupied()),
-        },
+        Ending::DeadPosition => {
+            let left = position.board().occupied();
+            if left.len() <= MAX_NAMED {
+                let men = men(position, left);
+                Phrase::EndingDeadPositionMen { men }
+            } else {
+                Phrase::EndingDeadPosition
+            }
+        }
         Ending::Fivefold => Phrase::EndingFivefold,
         Ending::SeventyFive => Phrase::EndingSeventyFive,
         Ending::Threefold => Phrase::EndingThreefold,

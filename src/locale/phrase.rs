@@ -246,7 +246,8 @@ phrases! {
     // How a game ends.
     "ending-checkmate" EndingCheckmate { side: SideWord, men: Vec<Man> };
     "ending-stalemate" EndingStalemate { side: SideWord };
-    "ending-dead-position" EndingDeadPosition { men: Vec<Man> };
+    "ending-dead-position" EndingDeadPosition;
+    "ending-dead-position-men" EndingDeadPositionMen { men: Vec<Man> };
     "ending-fivefold" EndingFivefold;
     "ending-seventy-five" EndingSeventyFive;
     "ending-threefold" EndingThreefold;
@@ -254,6 +255,29 @@ phrases! {
     "ending-agreement" EndingAgreement;
     "ending-resignation" EndingResignation { side: SideWord };
     "ending-resignation-draw" EndingResignationDraw;
+
+    // Claims, touched pieces, checks that were not said.
+    "claim-off" ClaimOff;
+    "claim-agreement-off" ClaimAgreementOff;
+    "claim-resign-off" ClaimResignOff;
+    "claim-not-your-turn" ClaimNotYourTurn { side: SideWord };
+    "claim-count-too-low" ClaimCountTooLow { times: u32 };
+    "claim-count-too-low-then" ClaimCountTooLowThen { times: u32, piece: PieceWord, to: SquareName };
+    "claim-fifty-too-low" ClaimFiftyTooLow { moves: u32 };
+    "claim-fifty-too-low-then" ClaimFiftyTooLowThen { moves: u32, piece: PieceWord, to: SquareName };
+    "claim-lost-by-touch" ClaimLostByTouch;
+    "claim-too-early" ClaimTooEarly;
+    "claim-several-left" ClaimSeveralLeft;
+    "touched-piece-must-move" TouchedPieceMustMove { piece: PieceWord, square: SquareName };
+    "touched-piece-must-move-castle" TouchedPieceMustMoveCastle;
+    "touched-piece-must-be-captured" TouchedPieceMustBeCaptured { piece: PieceWord, square: SquareName };
+    "touched-piece-must-be-captured-with" TouchedPieceMustBeCapturedWith { piece: PieceWord, square: SquareName, by: PieceWord };
+    "released-final" ReleasedFinal { piece: PieceWord, square: SquareName };
+    "nothing-released" NothingReleased;
+    "takeback-never" TakebackNever;
+    "takeback-needs-consent" TakebackNeedsConsent;
+    "check-forgotten" CheckForgotten;
+    "check-does-not-bind" CheckDoesNotBind;
 
     // Why a move is refused: `reason-<code>`, some in more than one way.
     "reason-game-over" ReasonGameOver { side: SideWord };
@@ -343,4 +367,66 @@ phrases! {
     "rule-fifty-moves" RuleFiftyMoves;
     "rule-agreement" RuleAgreement;
     "rule-resignation" RuleResignation;
+    "rule-claims" RuleClaims;
+    "rule-touch-move" RuleTouchMove;
+    "rule-release" RuleRelease;
+    "rule-castle-touch" RuleCastleTouch;
+
+    // House rules: the key, and how each value reads.
+    "house-repetition" HouseRepetition;
+    "house-repetition-fide-position" HouseRepetitionFidePosition;
+    "house-repetition-club-sequence" HouseRepetitionClubSequence;
+    "house-repetition-automatic" HouseRepetitionAutomatic;
+    "house-same-position" HouseSamePosition;
+    "house-same-position-fide" HouseSamePositionFide;
+    "house-same-position-disposition-only" HouseSamePositionDispositionOnly;
+    "house-fifty-reset" HouseFiftyReset;
+    "house-fifty-reset-pawn-or-capture" HouseFiftyResetPawnOrCapture;
+    "house-fifty-reset-promotion-or-capture" HouseFiftyResetPromotionOrCapture;
+    "house-fifty-effect" HouseFiftyEffect;
+    "house-fifty-effect-claim" HouseFiftyEffectClaim;
+    "house-fifty-effect-automatic" HouseFiftyEffectAutomatic;
+    "house-fivefold" HouseFivefold;
+    "house-fivefold-on" HouseFivefoldOn;
+    "house-fivefold-off" HouseFivefoldOff;
+    "house-seventy-five" HouseSeventyFive;
+    "house-seventy-five-on" HouseSeventyFiveOn;
+    "house-seventy-five-off" HouseSeventyFiveOff;
+    "house-claims" HouseClaims;
+    "house-claims-on" HouseClaimsOn;
+    "house-claims-off" HouseClaimsOff;
+    "house-claim-by" HouseClaimBy;
+    "house-claim-by-player-to-move" HouseClaimByPlayerToMove;
+    "house-claim-by-any-player" HouseClaimByAnyPlayer;
+    "house-dead-position" HouseDeadPosition;
+    "house-dead-position-full" HouseDeadPositionFull;
+    "house-dead-position-material-four" HouseDeadPositionMaterialFour;
+    "house-dead-position-off" HouseDeadPositionOff;
+    "house-agreement" HouseAgreement;
+    "house-agreement-on" HouseAgreementOn;
+    "house-agreement-off" HouseAgreementOff;
+    "house-resign" HouseResign;
+    "house-resign-on" HouseResignOn;
+    "house-resign-off" HouseResignOff;
+    "house-resign-vs-unwinnable" HouseResignVsUnwinnable;
+    "house-resign-vs-unwinnable-draw" HouseResignVsUnwinnableDraw;
+    "house-resign-vs-unwinnable-loss" HouseResignVsUnwinnableLoss;
+    "house-promotion-set" HousePromotionSet;
+    "house-promotion-set-qrbn" HousePromotionSetQrbn;
+    "house-promotion-set-qrbnp" HousePromotionSetQrbnp;
+    "house-promotion-compulsory" HousePromotionCompulsory;
+    "house-promotion-compulsory-true" HousePromotionCompulsoryTrue;
+    "house-promotion-compulsory-false" HousePromotionCompulsoryFalse;
+    "house-touch" HouseTouch;
+    "house-touch-touch-move" HouseTouchTouchMove;
+    "house-touch-release-final" HouseTouchReleaseFinal;
+    "house-touch-free-until-confirm" HouseTouchFreeUntilConfirm;
+    "house-takeback" HouseTakeback;
+    "house-takeback-never" HouseTakebackNever;
+    "house-takeback-opponent-agrees" HouseTakebackOpponentAgrees;
+    "house-takeback-free" HouseTakebackFree;
+    "house-announce-check" HouseAnnounceCheck;
+    "house-announce-check-off" HouseAnnounceCheckOff;
+    "house-announce-check-courtesy" HouseAnnounceCheckCourtesy;
+    "house-announce-check-required-to-bind" HouseAnnounceCheckRequiredToBind;
 }

@@ -2,26 +2,12 @@
 
 use serde_json::{Value, json};
 use squarewise::rules::{
-    Claim, ClaimFault, Ending, Fault, Line, Move, Outcome, Reason, Ruleset, Seat, Undone,
+    Claim, ClaimFault, Ending, Fault, Line, Move, Outcome, Reason, Seat, Undone,
 };
 
-use crate::support::{attempt, position, rows, text};
+use crate::support::{attempt, played, rows, text};
 
 const KNIGHTS: &str = "g1f3 g8f6 f3g1 f6g8";
-
-/// A line under house rules: `key=value key=value`.
-fn played(start: &str, moves: &str, keys: &str) -> Line {
-    let mut rules = Ruleset::FIDE;
-    for pair in keys.split_whitespace() {
-        let (key, value) = pair.split_once('=').unwrap();
-        rules.set(key, value).unwrap();
-    }
-    let mut line = Line::with_rules(position(start), rules);
-    for mv in moves.split_whitespace() {
-        line.play(attempt(mv)).unwrap();
-    }
-    line
-}
 
 fn ending(line: &Line) -> Option<Ending> {
     line.outcome().map(|outcome| outcome.ending)

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use squarewise::explain::{self, LightState, Proof, castling_lights};
 use squarewise::locale::{Locale, Phrase};
-use squarewise::rules::{Ending, Fault, Line, Outcome, Reason, Seat, Square, Verdict, Wing};
+use squarewise::rules::{
+    Ending, Fault, Line, Outcome, Reason, Seat, Square, SquareSet, Verdict, Wing,
+};
 
 use crate::laws::LAWS;
 use crate::support::{attempt, line, position, rows, text};
@@ -218,6 +220,36 @@ fn castling_lights_show_what_fails() {
     let lights = castling_lights(&unknown.castling_facts(Wing::King));
     assert_eq!(lights[0].state, LightState::Unknown);
     assert_eq!(lights[1].state, LightState::Unknown);
+}
+
+#[test]
+fn every_ending_is_news_and_a_refusal_with_a_card_and_a_proof() {
+    let board = position("4k3/8/8/8/8/8/8/4KB2 w");
+    let mut said = BTreeSet::new();
+    for ending in Ending::ALL {
+        for outcome in [Outcome::draw(ending), Outcome::win(ending, Seat::BLACK)] {
+            let news = explain::outcome(&board, outcome);
+            assert!(
+                news.sentence
+                    .id()
+                    .starts_with(&format!("ending-{}", ending.code()))
+            );
+            assert_eq!(news.article, ending.article());
+            assert!(!news.proof.is_empty());
+            let fault = Fault::GameOver {
+                outcome,
+                turn: Seat::WHITE,
+                king: None,
+                checkers: SquareSet::EMPTY,
+            };
+            let refused = explain::fault(&board, &fault);
+            assert_eq!((&refused.rule, refused.article), (&news.rule, news.article));
+            said.insert(refused.sentence.id());
+        }
+    }
+    assert_eq!(said.len(), Ending::ALL.len() + 1, "{said:?}");
+    let dead = explain::outcome(&board, Outcome::draw(Ending::DeadPosition));
+    assert_eq!(dead.proof.len(), 3);
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod endings;
 mod explained;
 #[cfg(feature = "gui")]
 mod gui;
+mod house;
 mod judge;
 mod laws;
 mod library;
