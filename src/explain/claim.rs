@@ -46,7 +46,7 @@ fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) 
             }
         }
         ClaimFault::FiftyTooLow { n, bound } => {
-            let moves = count(n / G::SEATS.len());
+            let moves = count(n / position.seats().iter().count().max(1));
             match bound {
                 None => Phrase::ClaimFiftyTooLow { moves },
                 Some(mv) => Phrase::ClaimFiftyTooLowThen {

@@ -6,7 +6,7 @@
 use crate::rules::geometry::{Classic, Geometry};
 use crate::rules::repetition::in_a_row;
 use crate::rules::ruleset::{ClaimBy, Repetition, ResignVsUnwinnable, Switch};
-use crate::rules::standing::{Standing, is_bare, moves_of_each};
+use crate::rules::standing::{Standing, is_bare, n_players};
 use crate::rules::{Attempt, Ending, Fault, Line, Move, Outcome, Position, Role, Seat, Verdict};
 
 /// What a draw can be claimed for.
@@ -141,7 +141,7 @@ impl<G: Geometry> Line<G> {
     /// give checkmate, whatever the house rules make of it.
     #[must_use]
     pub fn is_seventy_five(&self) -> bool {
-        self.quiet_plies() >= moves_of_each::<G>(75)
+        self.quiet_plies() >= 75 * n_players(self.position())
             && (self.standing().outcome).is_none_or(|it| it.ending != Ending::Checkmate)
     }
 
@@ -177,8 +177,9 @@ impl<G: Geometry> Line<G> {
     /// Why the game goes on.
     pub fn agree(&mut self) -> Result<Outcome, ClaimFault<G>> {
         self.may_declare("agreement", self.rules.agreement)?;
-        let before = usize::from(self.start().fullmove().saturating_sub(1)) * G::SEATS.len();
-        if self.moves().len() + before < G::SEATS.len() {
+        let round = n_players(self.start());
+        let before = usize::from(self.start().fullmove().saturating_sub(1)) * round;
+        if self.moves().len() + before < round {
             return Err(ClaimFault::TooEarly);
         }
         Ok(self.declare(Outcome::draw(Ending::Agreement)))
@@ -191,8 +192,10 @@ impl<G: Geometry> Line<G> {
     pub fn resign(&mut self, by: Seat) -> Result<Outcome, ClaimFault<G>> {
         self.may_declare("resign", self.rules.resign)?;
         let board = self.position().board();
-        let others = G::SEATS.iter().copied();
-        let mut others = others.filter(|seat| *seat != by && !board.by_seat(*seat).is_empty());
+        let players = self.position().seats();
+        let mut others = players
+            .iter()
+            .filter(|seat| *seat != by && !board.by_seat(*seat).is_empty());
         let (Some(opponent), None) = (others.next(), others.next()) else {
             return Err(ClaimFault::SeveralLeft);
         };
@@ -243,7 +246,7 @@ impl<G: Geometry> Line<G> {
                 self.sequence(case).0 >= 3
             }
             Claim::Threefold => case.standing.occurrences >= 3,
-            Claim::FiftyMoves => usize::from(case.standing.quiet) >= moves_of_each::<G>(50),
+            Claim::FiftyMoves => usize::from(case.standing.quiet) >= 50 * n_players(&case.position),
         };
         let ended = case.standing.outcome;
         is_enough && !ended.is_some_and(|outcome| outcome.ending.is_of_board())
@@ -285,7 +288,7 @@ impl<G: Geometry> Line<G> {
     /// How often in a row the line ends with the same moves of all players, and how many.
     fn sequence(&self, case: &Case<G>) -> (usize, usize) {
         let moves: Vec<Move<G>> = self.moves().iter().copied().chain(case.intended).collect();
-        in_a_row(&moves, 3)
+        in_a_row(&moves, n_players(&case.position), 3)
     }
 
     /// The plies after which the present position was there before, oldest first; 0 is the start.

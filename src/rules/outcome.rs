@@ -137,7 +137,7 @@ impl<G: Geometry> Position<G> {
 
     /// [`ending`](Self::ending) with the winner: FIDE 5.1.1, the player who has given checkmate.
     #[must_use]
-    pub(super) fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending()?;
         let checker = self.checkers().first();
         let mater = checker.and_then(|square| self.piece_at(square));

@@ -5,7 +5,7 @@
 //! happened but that a pawn may legally take it now.
 
 use crate::rules::generate::MoveSink;
-use crate::rules::geometry::{Geometry, Wing};
+use crate::rules::geometry::{Geometry, Step, Wing};
 use crate::rules::ruleset::SamePosition;
 use crate::rules::{Move, Position, Role, Square, SquareSet};
 
@@ -13,9 +13,11 @@ use crate::rules::{Move, Position, Role, Square, SquareSet};
 struct InPassing<G: Geometry>(SquareSet<G>);
 
 impl<G: Geometry> MoveSink<G> for InPassing<G> {
-    fn moves(&mut self, _from: Square<G>, _to: SquareSet<G>) {}
+    fn moves(&mut self, _role: Role, _from: Square<G>, _to: SquareSet<G>) {}
 
-    fn promotions(&mut self, _from: Square<G>, _to: SquareSet<G>) {}
+    fn pawns(&mut self, _to: SquareSet<G>, _step: Step) {}
+
+    fn promotions(&mut self, _to: SquareSet<G>, _step: Step) {}
 
     fn en_passant(&mut self, _from: Square<G>, to: Square<G>) {
         self.0.insert(to);
@@ -29,7 +31,7 @@ impl<G: Geometry> MoveSink<G> for InPassing<G> {
 /// With more than two seats the others' chances are still to come: every passed square counts.
 pub(super) fn takeable<G: Geometry>(position: &Position<G>) -> SquareSet<G> {
     let passed: SquareSet<G> = position.passed().collect();
-    if passed.is_empty() || G::SEATS.len() > 2 {
+    if passed.is_empty() || position.seats().len() > 2 {
         return passed;
     }
     let turn = position.turn();
@@ -62,8 +64,13 @@ pub(super) fn is_same<G: Geometry>(
 
 /// The most times in a row (at most `limit`) that the line ends with one and the same sequence of
 /// moves by all players, and how many plies that sequence has.
-pub(super) fn in_a_row<G: Geometry>(moves: &[Move<G>], limit: usize) -> (usize, usize) {
-    let round = G::SEATS.len();
+///
+/// `round` is the number of players: a sequence is made of whole rounds.
+pub(super) fn in_a_row<G: Geometry>(
+    moves: &[Move<G>],
+    round: usize,
+    limit: usize,
+) -> (usize, usize) {
     let lengths = (1..=moves.len() / round).map(|rounds| rounds * round);
     let runs = lengths.map(|length| (run(moves, length, limit), length));
     runs.fold(

@@ -87,10 +87,11 @@ impl<G: Geometry> Line<G> {
     pub(super) fn end_of(&self, position: &Position<G>, standing: &Standing<G>) -> Option<Outcome> {
         let rules = &self.rules;
         let (seen, quiet) = (standing.occurrences, usize::from(standing.quiet));
+        let round = n_players(position);
         let by_itself = [
             (rules.fivefold == Switch::On && seen >= 5, Ending::Fivefold),
             (
-                rules.seventy_five == Switch::On && quiet >= moves_of_each::<G>(75),
+                rules.seventy_five == Switch::On && quiet >= 75 * round,
                 Ending::SeventyFive,
             ),
             (
@@ -98,7 +99,7 @@ impl<G: Geometry> Line<G> {
                 Ending::Threefold,
             ),
             (
-                rules.fifty_effect == FiftyEffect::Automatic && quiet >= moves_of_each::<G>(50),
+                rules.fifty_effect == FiftyEffect::Automatic && quiet >= 50 * round,
                 Ending::FiftyMoves,
             ),
         ];
@@ -120,9 +121,9 @@ impl<G: Geometry> Line<G> {
     }
 }
 
-/// So many moves of every player, in plies.
-pub(super) const fn moves_of_each<G: Geometry>(moves: usize) -> usize {
-    moves * G::SEATS.len()
+/// How many players there are: one move of each is a round.
+pub(super) fn n_players<G: Geometry>(position: &Position<G>) -> usize {
+    position.seats().iter().count().max(1)
 }
 
 /// FIDE 5.2.2: whether nobody can ever give checkmate, as far as the house rules ask.
@@ -141,8 +142,8 @@ pub(super) fn is_bare<G: Geometry>(position: &Position<G>) -> bool {
     let kings = board.by_role(Role::King);
     let others = board.occupied() - kings;
     let bishops = board.by_role(Role::Bishop);
-    let has_one = |seat: &Seat| position.kings(*seat).len() <= 1;
-    if kings.len() < 2 || !G::SEATS.iter().all(has_one) {
+    let has_one = |seat: Seat| position.kings(seat).len() <= 1;
+    if kings.len() < 2 || !position.seats().iter().all(has_one) {
         return false;
     }
     let is_minor = others == bishops | (board.by_role(Role::Knight) & others);
@@ -153,6 +154,6 @@ pub(super) fn is_bare<G: Geometry>(position: &Position<G>) -> bool {
 
 /// Whether nobody has two bishops.
 fn is_one_bishop_each<G: Geometry>(position: &Position<G>) -> bool {
-    let bishops = |seat: &Seat| position.board().pieces(*seat, Role::Bishop).len();
-    G::SEATS.iter().all(|seat| bishops(seat) <= 1)
+    let bishops = |seat: Seat| position.board().pieces(seat, Role::Bishop).len();
+    position.seats().iter().all(|seat| bishops(seat) <= 1)
 }
