@@ -138,6 +138,7 @@ reason-piece-cant-move-that-way = { $piece ->
 reason-path-blocked = { PIECE($piece, form: "nom", cap: 1) } kann nicht springen. { PIECE($blocker, form: "nom", cap: 1) } auf { $square } steht im Weg.
 reason-path-blocked-own = { PIECE($piece, form: "nom", cap: 1) } kann nicht springen. { PIECE($blocker, form: "dein-nom", cap: 1) } auf { $square } steht im Weg.
 reason-king-too-far = Der König geht einen Schritt. Von { $from } nach { $to } ist es zu weit.
+reason-king-too-far-castle = Der König geht einen Schritt. Rochieren kann er nur von { $square } aus.
 
 ## Bauern
 

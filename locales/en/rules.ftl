@@ -132,6 +132,7 @@ reason-piece-cant-move-that-way = { $piece ->
 reason-path-blocked = { PIECE($piece, form: "the", cap: 1) } cannot jump. { PIECE($blocker, form: "the", cap: 1) } on { $square } is in the way.
 reason-path-blocked-own = { PIECE($piece, form: "the", cap: 1) } cannot jump. { PIECE($blocker, form: "your", cap: 1) } on { $square } is in the way.
 reason-king-too-far = The king goes one step. From { $from } to { $to } is too far.
+reason-king-too-far-castle = The king goes one step. He castles only from his home on { $square }.
 
 ## Pawns
 

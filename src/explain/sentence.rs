@@ -55,7 +55,12 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
                 }
             }
         }
-        Fault::KingTooFar { from, to } => Phrase::ReasonKingTooFar {
+        Fault::KingTooFar {
+            home: Some(home), ..
+        } => Phrase::ReasonKingTooFarCastle {
+            square: home.into(),
+        },
+        Fault::KingTooFar { from, to, .. } => Phrase::ReasonKingTooFar {
             from: from.into(),
             to: to.into(),
         },

@@ -309,6 +309,7 @@ phrases! {
     "reason-path-blocked" ReasonPathBlocked { piece: PieceWord, blocker: PieceWord, square: SquareName };
     "reason-path-blocked-own" ReasonPathBlockedOwn { piece: PieceWord, blocker: PieceWord, square: SquareName };
     "reason-king-too-far" ReasonKingTooFar { from: SquareName, to: SquareName };
+    "reason-king-too-far-castle" ReasonKingTooFarCastle { square: SquareName };
     "reason-pawn-backward" ReasonPawnBackward { from: SquareName };
     "reason-pawn-sideways" ReasonPawnSideways { from: SquareName };
     "reason-pawn-double-not-from-start" ReasonPawnDoubleNotFromStart { from: SquareName, rank: u32 };

@@ -87,6 +87,8 @@ pub enum Fault<G: Geometry = Classic> {
         from: Square<G>,
         /// Where he was to go.
         to: Square<G>,
+        /// The king's home, from which alone he castles, if he went as if to castle from elsewhere.
+        home: Option<Square<G>>,
     },
     /// Pawns never go back.
     PawnBackward {
@@ -94,6 +96,8 @@ pub enum Fault<G: Geometry = Classic> {
         from: Square<G>,
         /// Where it was to go.
         to: Square<G>,
+        /// The square straight ahead: where forward is for this pawn. `None` on its last row.
+        ahead: Option<Square<G>>,
     },
     /// Pawns never go sideways.
     PawnSideways {
@@ -144,7 +148,7 @@ pub enum Fault<G: Geometry = Classic> {
         to: Square<G>,
         /// What stands there.
         ahead: Piece,
-        /// What the pawn could capture instead.
+        /// The captures that this pawn may legally make instead: where it would land.
         captures: SquareSet<G>,
     },
     /// En passant takes a pawn, and the neighbor is none.
@@ -225,6 +229,8 @@ pub enum Fault<G: Geometry = Classic> {
         to: Square<G>,
         /// The piece whose line it is.
         slider: Square<G>,
+        /// The squares of the line from that piece to where he was to go, his own among them.
+        line: SquareSet<G>,
         /// Everyone who attacks the square.
         attackers: SquareSet<G>,
     },
@@ -278,6 +284,8 @@ pub enum Fault<G: Geometry = Classic> {
         king: Square<G>,
         /// The pieces that would attack him.
         pinners: SquareSet<G>,
+        /// The squares between those pieces and the king.
+        line: SquareSet<G>,
         /// Where it may still go.
         allowed: SquareSet<G>,
     },

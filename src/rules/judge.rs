@@ -1,9 +1,18 @@
 //! The referee: takes any attempt and says whether it is legal, and if not, why.
 //!
-//! The questions are asked in the order in which a person at the board would ask them: is the
-//! game still on, whose piece is it, is it castling, what stands on the target, does the piece
-//! go that way, is the way free, is the king safe, what becomes of the pawn. The first answer
-//! that is "no" is the reason. This order is a stable promise: lessons name reasons.
+//! The questions stand in the order in which a person at the board would ask them. The first one
+//! that is answered with "no" is the reason; a lesson names reasons, so the order is a promise.
+//!
+//! | the question | article | asked by |
+//! |---|---|---|
+//! | Is the game still on? | 5.1, 5.2, 9.6 | `the_game_is_on` |
+//! | Is there a piece, is it mine, does it go anywhere? | 1.1 | `own_piece` |
+//! | Is it castling? Then: may this king and this rook castle, now? | 3.8.2 | `castle` |
+//! | Is the target free of my own pieces? | 3.1 | `target_is_not_own` |
+//! | Does this piece go that way, and is the way free? | 3.2-3.8.1 | `piece_way`, `king_step`, `pawn_way` |
+//! | Is it not a king that I would take? | 1.4.1 | `king_is_not_taken` |
+//! | Is my own king safe afterwards? | 3.9.2 | `own_king_is_safe` |
+//! | What does the pawn on its last row become? | 3.7.3.3 | `promotion_is_complete` |
 //!
 //! Each rule lives in one function that names its article. The judge does not ask the generator
 //! whether a move is legal; a test holds the two to the same answer on every attempt.
@@ -71,22 +80,22 @@ impl<G: Geometry> Judge<'_, G> {
     }
 
     fn examine(&self) -> Result<Move<G>, Fault<G>> {
-        self.game_is_on()?;
+        self.the_game_is_on()?;
         let piece = self.own_piece()?;
-        let mv = match self.castling_wing(piece) {
+        let mv = match self.castling_wanted(piece) {
             Some(wing) => self.castle(wing)?,
-            None => self.ordinary(piece)?,
+            None => self.any_other_move(piece)?,
         };
         self.promotion_is_complete(&mv)
     }
 
     /// Any move but castling, as far as the choice of a promotion piece.
-    fn ordinary(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
+    fn any_other_move(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
         self.target_is_not_own()?;
         let mv = match piece.role {
-            Role::Pawn => self.pawn_move(piece)?,
+            Role::Bishop | Role::Rook | Role::Queen | Role::Knight => self.piece_way(piece)?,
             Role::King => self.king_step(piece)?,
-            _ => self.piece_way(piece)?,
+            Role::Pawn => self.pawn_way(piece)?,
         };
         self.king_is_not_taken()?;
         self.own_king_is_safe(&mv)?;
@@ -94,7 +103,7 @@ impl<G: Geometry> Judge<'_, G> {
     }
 
     /// FIDE 5.1, 5.2, 9.6: checkmate, resignation or a draw ends the game, and nobody moves any more.
-    fn game_is_on(&self) -> Result<(), Fault<G>> {
+    fn the_game_is_on(&self) -> Result<(), Fault<G>> {
         let Some(outcome) = self.outcome else {
             return Ok(());
         };
@@ -125,7 +134,7 @@ impl<G: Geometry> Judge<'_, G> {
     }
 
     /// FIDE 3.8.2: a king at home that goes two squares towards a rook wants to castle.
-    fn castling_wing(&self, piece: Piece) -> Option<Wing> {
+    fn castling_wanted(&self, piece: Piece) -> Option<Wing> {
         let Attempt { from, to, .. } = self.attempt;
         Wing::BOTH.into_iter().find(|wing| {
             let path = G::castling(piece.seat, *wing);
@@ -133,6 +142,7 @@ impl<G: Geometry> Judge<'_, G> {
         })
     }
 
+    /// FIDE 3.8.2: castling, if no condition stands against it.
     fn castle(&self, wing: Wing) -> Result<Move<G>, Fault<G>> {
         let seat = self.position.turn();
         let facts = castling::facts(self.position, self.past, seat, wing);
@@ -172,7 +182,7 @@ impl<G: Geometry> Judge<'_, G> {
                 blocking,
             });
         }
-        self.plain(Fault::NoPiece { from })
+        self.goes(piece)
     }
 
     /// FIDE 3.5: the first piece between start and target, if the mover cannot jump.
@@ -194,10 +204,23 @@ impl<G: Geometry> Judge<'_, G> {
     fn king_step(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
         let Attempt { from, to, .. } = self.attempt;
         if reach(piece.role, from, SquareSet::EMPTY).contains(to) {
-            self.plain(Fault::NoPiece { from })
+            self.goes(piece)
         } else {
-            Err(Fault::KingTooFar { from, to })
+            let home = self.home_to_castle_from(piece);
+            Err(Fault::KingTooFar { from, to, home })
         }
+    }
+
+    /// FIDE 3.8.2: the king's home, if he went two squares along his own row from elsewhere, as if
+    /// to castle.
+    fn home_to_castle_from(&self, king: Piece) -> Option<Square<G>> {
+        let Attempt { from, to, .. } = self.attempt;
+        let path = G::castling(king.seat, Wing::King);
+        let [home, landing] = [path.king_from, path.king_to].map(Square::<G>::known);
+        let (files, ranks) = from.distance(to);
+        let (castling_files, castling_ranks) = home.distance(landing);
+        let alike = (files.abs(), ranks.abs()) == (castling_files.abs(), castling_ranks.abs());
+        (alike && from != home).then_some(home)
     }
 
     /// FIDE 1.4.1: capturing the opponent's king is not allowed.
@@ -228,9 +251,8 @@ impl<G: Geometry> Judge<'_, G> {
     }
 
     /// The attempt as a move to an empty or hostile square.
-    fn plain(&self, otherwise: Fault<G>) -> Result<Move<G>, Fault<G>> {
+    fn goes(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
         let Attempt { from, to, .. } = self.attempt;
-        let piece = self.position.piece_at(from).ok_or(otherwise)?;
         Ok(self.position.move_of(piece.role, from, to))
     }
 }

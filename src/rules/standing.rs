@@ -50,7 +50,8 @@ impl<G: Geometry> Line<G> {
 
     /// The plies before `now` after which a position that stands at `now` was there, latest first.
     ///
-    /// No position from before a capture or a pawn move can return, so nobody looks further back.
+    /// No position from before a capture or a pawn move can return, so nobody looks further back;
+    /// and no piece is back where it was before two players have moved twice.
     pub(super) fn earlier(
         &self,
         next: &Position<G>,
@@ -59,7 +60,7 @@ impl<G: Geometry> Line<G> {
     ) -> impl Iterator<Item = usize> + '_ {
         let next = *next;
         let oldest = now.saturating_sub(next.halfmove_clock().into());
-        (oldest..now).rev().filter(move |&ply| {
+        (oldest..now.saturating_sub(3)).rev().filter(move |&ply| {
             self.at(ply).is_some_and(|(position, standing)| {
                 let (one, other) = ((position, standing.takeable), (&next, takeable));
                 is_same(one, other, self.rules.same_position)

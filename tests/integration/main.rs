@@ -18,6 +18,7 @@ mod library;
 mod locales;
 mod mailbox;
 mod oracle;
+mod params;
 mod perft;
 mod properties;
 mod session;

@@ -59,6 +59,7 @@ impl<G: Geometry> Judge<'_, G> {
                 from,
                 to,
                 slider,
+                line: between(slider, to) | SquareSet::of(to),
                 attackers,
             },
             None => Fault::KingIntoAttack {
@@ -109,12 +110,16 @@ impl<G: Geometry> Judge<'_, G> {
             .iter()
             .map(Move::to)
             .collect();
+        let line = (attackers.iter()).fold(SquareSet::EMPTY, |line, pinner| {
+            line | between(pinner, king)
+        });
         Fault::Pinned {
             from,
             to,
             piece: mv.piece(),
             king,
             pinners: attackers,
+            line,
             allowed,
         }
     }
@@ -151,4 +156,9 @@ impl<G: Geometry> Judge<'_, G> {
         }
         answers
     }
+}
+
+/// The squares strictly between two squares of one line.
+fn between<G: Geometry>(one: Square<G>, other: Square<G>) -> SquareSet<G> {
+    SquareSet::from_bits(G::between(one.index(), other.index()))
 }

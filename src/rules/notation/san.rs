@@ -67,7 +67,11 @@ pub fn read_attempt(
     let from = mover(position, &said)?;
     if is_castling(position, from, &said) {
         // The Laws write castling with O; a king's letter and a square mean one step.
-        let fault = Fault::KingTooFar { from, to: said.to };
+        let fault = Fault::KingTooFar {
+            from,
+            to: said.to,
+            home: None,
+        };
         return Err(SanError::Illegal(Box::new(fault)));
     }
     if said.captures && !is_capture(position, from, &said) {
