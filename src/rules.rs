@@ -6,8 +6,9 @@
 //! no clock and no lesson, and no input makes it panic.
 //!
 //! Covered: all moves with castling, en passant and promotion; check, pins, checkmate and
-//! stalemate; boards with no king or several; FEN and SAN; every reason for a refusal that a
-//! position and its moves can give. Left out here: claims, dead positions, house rules.
+//! stalemate; repetition, quiet moves, claims, agreement and resignation; house rules as a
+//! [`Ruleset`]; touched pieces as a layer above ([`Hand`]); boards with no king or several; FEN and
+//! SAN; every reason for a refusal. Clocks are left out.
 //!
 //! ```
 //! use squarewise::rules::{Attempt, Line, Position, Reason, Square, Verdict};
