@@ -8,15 +8,20 @@
 //! it.", the card of article 3.8.2.2, and an arrow from f5 to f1.
 
 use crate::locale::Phrase;
-use crate::rules::{Classic, Ending, Fault, Geometry, Position};
+use crate::rules::{Classic, Fault, Geometry, Outcome, Position};
 
 mod castling;
+mod claim;
+mod ending;
+mod house;
 mod proof;
 mod rule;
 mod sentence;
 mod words;
 
 pub use castling::{Light, LightState, castling_lights};
+pub use claim::{check_call, claim, touched};
+pub use house::{HouseRule, difference, key_name, reading};
 pub use proof::Proof;
 pub use rule::rule_card;
 pub use words::{man, men, piece_word, side_word, squares};
@@ -47,19 +52,11 @@ pub fn fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Explanati
 
 /// Explains how the game has ended; `position` is the last one.
 #[must_use]
-pub fn ending<G: Geometry>(position: &Position<G>, ending: Ending) -> Explanation<G> {
-    let side = side_word(position.turn());
-    let sentence = match ending {
-        Ending::Checkmate => Phrase::EndingCheckmate {
-            side,
-            men: men(position, position.checkers()),
-        },
-        Ending::Stalemate => Phrase::EndingStalemate { side },
-    };
+pub fn outcome<G: Geometry>(position: &Position<G>, outcome: Outcome) -> Explanation<G> {
     Explanation {
-        sentence,
-        rule: rule::of_ending(ending),
-        article: ending.article(),
-        proof: proof::of_ending(position),
+        sentence: ending::sentence(position, outcome),
+        rule: rule::of_ending(outcome.ending),
+        article: outcome.ending.article(),
+        proof: proof::of_ending(position, outcome.ending),
     }
 }

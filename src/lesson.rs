@@ -40,6 +40,7 @@ pub mod kind;
 mod log;
 mod moves_text;
 mod read;
+pub mod rulesets;
 mod scan;
 mod shape;
 mod step;

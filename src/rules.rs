@@ -6,8 +6,9 @@
 //! no clock and no lesson, and no input makes it panic.
 //!
 //! Covered: all moves with castling, en passant and promotion; check, pins, checkmate and
-//! stalemate; boards with no king or several; FEN and SAN; every reason for a refusal that a
-//! position and its moves can give. Left out here: claims, dead positions, house rules.
+//! stalemate; repetition, quiet moves, claims, agreement and resignation; house rules as a
+//! [`Ruleset`]; touched pieces as a layer above ([`Hand`]); boards with no king or several; FEN and
+//! SAN; every reason for a refusal. Clocks are left out.
 //!
 //! ```
 //! use squarewise::rules::{Attempt, Line, Position, Reason, Square, Verdict};
@@ -22,6 +23,7 @@
 
 pub mod bits;
 mod board;
+mod claims;
 pub mod fault;
 mod generate;
 pub mod geometry;
@@ -34,21 +36,28 @@ pub mod perft;
 mod piece;
 mod play;
 mod position;
+mod repetition;
+pub mod ruleset;
 mod safety;
 mod seat;
 mod setup;
 mod square;
+mod standing;
+mod touch;
 
 pub use board::Board;
+pub use claims::{Claim, ClaimFault};
 pub use fault::{Answers, CastlingFacts, CastlingRook, Fault, Reason};
 pub use generate::MoveSink;
 pub use geometry::{Classic, Cross, Geometry, Wing};
-pub use history::Line;
+pub use history::{Line, Undone};
 pub use judge::Verdict;
 pub use moves::{Attempt, Move};
-pub use outcome::Ending;
+pub use outcome::{Ending, Outcome};
 pub use piece::{Piece, Role};
 pub use position::{Castling, Position};
+pub use ruleset::{Difference, Ruleset, RulesetError};
 pub use seat::{BySeat, Seat, Seats};
 pub use setup::{Setup, SetupProblem, Waive};
 pub use square::{Square, SquareSet, Squares};
+pub use touch::{CheckCall, Duty, Hand, TouchFault};

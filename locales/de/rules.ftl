@@ -13,6 +13,63 @@ ending-stalemate = { $side ->
     [white] Patt: Weiß steht nicht im Schach, hat aber keinen Zug. Das ist remis.
    *[black] Patt: Schwarz steht nicht im Schach, hat aber keinen Zug. Das ist remis.
  }
+ending-dead-position = Tote Stellung: Keine Zugfolge führt mehr zum Matt. Die Partie ist remis.
+ending-dead-position-men = Mit { MEN($men, form: "dat") } setzt niemand mehr matt. Die Partie ist remis.
+ending-fivefold = Dieselbe Stellung ist zum fünften Mal da. Die Partie ist remis.
+ending-seventy-five = Fünfundsiebzig Züge von jedem: nichts geschlagen, kein Bauer gezogen. Die Partie ist remis.
+ending-threefold = Dieselbe Stellung war dreimal da. Die Partie ist remis.
+ending-fifty-moves = Fünfzig Züge von jedem: nichts geschlagen, kein Bauer gezogen. Die Partie ist remis.
+ending-agreement = Beide sind einverstanden: Die Partie ist remis.
+ending-resignation = { $side ->
+    [white] Weiß gibt auf. Schwarz gewinnt.
+   *[black] Schwarz gibt auf. Weiß gewinnt.
+ }
+ending-resignation-draw = Einer gibt auf, aber der andere könnte nie mattsetzen. Die Partie ist remis.
+
+## Remis verlangen, und berührte Figuren
+
+claim-off = Nach diesen Regeln verlangt niemand remis.
+claim-agreement-off = Nach diesen Regeln einigt man sich nicht auf remis.
+claim-resign-off = Nach diesen Regeln gibt niemand auf. Spiel weiter!
+claim-not-your-turn = { $side ->
+    [white] Warte, bis du dran bist: Jetzt darf nur Weiß remis verlangen.
+   *[black] Warte, bis du dran bist: Jetzt darf nur Schwarz remis verlangen.
+ }
+claim-count-too-low = { $times ->
+    [one] Noch nicht: Diese Stellung ist zum ersten Mal da. Dreimal muss es sein.
+   *[other] Noch nicht: Diese Stellung war { $times }-mal da. Dreimal muss es sein.
+ }
+claim-count-too-low-then = { $times ->
+    [one] Noch nicht: Diese Stellung wäre neu. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: Das wäre erst { $times }-mal. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+ }
+claim-fifty-too-low = { $moves ->
+    [one] Noch nicht: erst { $moves } ruhiger Zug von jedem. Fünfzig müssen es sein.
+   *[other] Noch nicht: erst { $moves } ruhige Züge von jedem. Fünfzig müssen es sein.
+ }
+claim-fifty-too-low-then = { $moves ->
+    [one] Noch nicht: erst { $moves } ruhiger Zug von jedem. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: erst { $moves } ruhige Züge von jedem. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+ }
+claim-lost-by-touch = Du hast eine Figur berührt: Zieh zuerst. Verlangen kannst du beim nächsten Mal.
+claim-too-early = Noch nicht: Erst macht jeder einen Zug.
+claim-several-left = Die anderen spielen noch. Die Partie geht ohne dich weiter.
+touched-piece-must-move = { GENDER($piece) ->
+    [feminine] Du hast { PIECE($piece, form: "dein-akk") } auf { $square } berührt, also zieht sie.
+   *[masculine] Du hast { PIECE($piece, form: "dein-akk") } auf { $square } berührt, also zieht er.
+ }
+touched-piece-must-move-castle = Du hast den König und dann den Turm berührt, also rochierst du.
+touched-piece-must-be-captured = { GENDER($piece) ->
+    [feminine] Du hast { PIECE($piece, form: "akk") } auf { $square } berührt, also schlägst du sie.
+   *[masculine] Du hast { PIECE($piece, form: "akk") } auf { $square } berührt, also schlägst du ihn.
+ }
+touched-piece-must-be-captured-with = Du hast beide berührt, also schlägt { PIECE($by, form: "dein-nom") } { PIECE($piece, form: "akk") } auf { $square }.
+released-final = Du hast { PIECE($piece, form: "dein-akk") } auf { $square } losgelassen: Dabei bleibt es.
+nothing-released = Mach zuerst deinen Zug auf dem Brett.
+takeback-never = Gezogen ist gezogen.
+takeback-needs-consent = Frag zuerst: Der andere muss einverstanden sein.
+check-forgotten = Das war Schach. Es ist höflich, es zu sagen.
+check-does-not-bind = Du hast nicht Schach gesagt, also muss es niemand abwehren.
 
 ## Wer dran ist
 
@@ -24,6 +81,17 @@ reason-game-over-stalemate = { $side ->
     [white] Die Partie ist zu Ende: Weiß ist patt, also ist es remis.
    *[black] Die Partie ist zu Ende: Schwarz ist patt, also ist es remis.
  }
+reason-game-over-dead-position = Die Partie ist zu Ende: Niemand kann mehr mattsetzen. Es ist remis.
+reason-game-over-fivefold = Die Partie ist zu Ende: Diese Stellung war fünfmal da. Es ist remis.
+reason-game-over-seventy-five = Die Partie ist zu Ende: fünfundsiebzig ruhige Züge von jedem. Es ist remis.
+reason-game-over-threefold = Die Partie ist zu Ende: Diese Stellung war dreimal da. Es ist remis.
+reason-game-over-fifty-moves = Die Partie ist zu Ende: fünfzig ruhige Züge von jedem. Es ist remis.
+reason-game-over-agreement = Die Partie ist zu Ende: Ihr habt euch auf remis geeinigt.
+reason-game-over-resignation = { $side ->
+    [white] Die Partie ist zu Ende: Weiß hat aufgegeben. Fang von vorn an, um weiterzuspielen.
+   *[black] Die Partie ist zu Ende: Schwarz hat aufgegeben. Fang von vorn an, um weiterzuspielen.
+ }
+reason-game-over-resignation-draw = Die Partie ist zu Ende: Einer gab auf, der andere gewinnt nie.
 reason-no-piece = Wähle ein Feld mit einer Figur. { $square } ist leer.
 reason-not-your-piece = { $side ->
     [white] Nimm eine weiße Figur, denn Weiß ist dran. { PIECE($piece, form: "nom", cap: 1) } auf { $square } gehört Schwarz.
@@ -70,6 +138,7 @@ reason-piece-cant-move-that-way = { $piece ->
 reason-path-blocked = { PIECE($piece, form: "nom", cap: 1) } kann nicht springen. { PIECE($blocker, form: "nom", cap: 1) } auf { $square } steht im Weg.
 reason-path-blocked-own = { PIECE($piece, form: "nom", cap: 1) } kann nicht springen. { PIECE($blocker, form: "dein-nom", cap: 1) } auf { $square } steht im Weg.
 reason-king-too-far = Der König geht einen Schritt. Von { $from } nach { $to } ist es zu weit.
+reason-king-too-far-castle = Der König geht einen Schritt. Rochieren kann er nur von { $square } aus.
 
 ## Bauern
 
@@ -158,3 +227,75 @@ rule-check = Nach deinem Zug darf dein eigener König nicht angegriffen sein.
 rule-king-stays = Der König wird nie geschlagen. Die Partie endet, wenn er matt ist.
 rule-checkmate = Ein angegriffener König, den nichts mehr rettet, ist schachmatt. Die Partie ist sofort zu Ende.
 rule-stalemate = Wer keinen Zug hat und nicht im Schach steht, ist patt. Die Partie ist remis.
+rule-dead-position = Führt gar keine Zugfolge mehr zum Matt, ist die Partie sofort remis.
+rule-fivefold = Dieselbe Stellung zum fünften Mal beendet die Partie. Niemand muss fragen.
+rule-seventy-five = Fünfundsiebzig Züge von jedem ohne Schlagen und Bauernzug: remis. Matt geht vor.
+rule-threefold = Dieselbe Stellung zum dritten Mal: Wer am Zug ist, darf remis verlangen.
+rule-fifty-moves = Fünfzig Züge von jedem ohne Schlagen und Bauernzug: Du darfst remis verlangen.
+rule-agreement = Beide dürfen sich auf remis einigen. Vorher muss jeder einmal gezogen haben.
+rule-resignation = Du darfst aufgeben: Dann gewinnt der andere. Könnte er nie mattsetzen, ist es remis.
+rule-claims = Remis verlangt man, wenn man dran ist, bevor man eine Figur berührt.
+rule-touch-move = Berührst du deine Figur, ziehst du sie. Berührst du eine fremde, schlägst du sie.
+rule-release = Eine Figur, die du auf ihrem neuen Feld loslässt, bleibt dort.
+rule-castle-touch = Zur Rochade fasst du zuerst den König an, dann den Turm.
+
+## Hausregeln
+##
+## Der Name des Punktes, und wie ihn jede Regelsammlung liest. Zwei Lesarten stehen nebeneinander.
+
+house-repetition = Dieselbe Stellung noch einmal
+house-repetition-fide-position = Kommt eine Stellung zum dritten Mal, darf man remis verlangen.
+house-repetition-club-sequence = Spielen beide dreimal hintereinander dieselben Züge, darf man remis verlangen.
+house-repetition-automatic = Kommt eine Stellung zum dritten Mal, ist die Partie sofort remis.
+house-same-position = Wann zwei Stellungen gleich sind
+house-same-position-fide = Figuren, Zugrecht, Rochade und Schlagen im Vorbeigehen müssen gleich sein.
+house-same-position-disposition-only = Gleiche Figuren auf gleichen Feldern und gleiches Zugrecht genügen.
+house-fifty-reset = Was das Zählen der ruhigen Züge neu beginnt
+house-fifty-reset-pawn-or-capture = Jedes Schlagen und jeder Bauernzug beginnt das Zählen neu.
+house-fifty-reset-promotion-or-capture = Nur Schlagen oder eine Umwandlung beginnt das Zählen neu.
+house-fifty-effect = Fünfzig ruhige Züge von jedem
+house-fifty-effect-claim = Man darf remis verlangen.
+house-fifty-effect-automatic = Die Partie ist sofort remis.
+house-fivefold = Dieselbe Stellung zum fünften Mal
+house-fivefold-on = Die Partie ist remis, und niemand muss fragen.
+house-fivefold-off = Die Partie geht weiter, bis jemand remis verlangt.
+house-seventy-five = Fünfundsiebzig ruhige Züge von jedem
+house-seventy-five-on = Die Partie ist remis, und niemand muss fragen.
+house-seventy-five-off = Die Partie geht weiter, so lange es auch dauert.
+house-claims = Remis verlangen
+house-claims-on = Man darf nach Wiederholung oder fünfzig Zügen remis verlangen.
+house-claims-off = Niemand kann remis verlangen.
+house-claim-by = Wer remis verlangen darf
+house-claim-by-player-to-move = Nur wer gerade am Zug ist.
+house-claim-by-any-player = Jeder, zu jeder Zeit.
+house-dead-position = Wenn niemand mehr mattsetzen kann
+house-dead-position-full = Die Partie ist remis, sobald keine Zugfolge mehr zum Matt führt.
+house-dead-position-material-four = Nur vier Fälle sind remis: bloße Könige, ein Läufer, ein Springer oder je ein Läufer auf einer Farbe.
+house-dead-position-off = Man spielt weiter.
+house-agreement = Sich auf remis einigen
+house-agreement-on = Beide dürfen sich auf remis einigen.
+house-agreement-off = Man kann sich nicht auf remis einigen.
+house-resign = Aufgeben
+house-resign-on = Man darf aufgeben.
+house-resign-off = Niemand gibt auf: Es wird zu Ende gespielt.
+house-resign-vs-unwinnable = Aufgeben, wenn der andere nie gewinnen kann
+house-resign-vs-unwinnable-draw = Die Partie ist remis.
+house-resign-vs-unwinnable-loss = Die Partie geht trotzdem an den anderen.
+house-promotion-set = Was aus einem Bauern werden darf
+house-promotion-set-qrbn = Dame, Turm, Läufer oder Springer.
+house-promotion-set-qrbnp = Dame, Turm, Läufer oder Springer, oder er bleibt ein Bauer.
+house-promotion-compulsory = Muss sich der Bauer verwandeln?
+house-promotion-compulsory-true = Ja: Auf der letzten Reihe wird er immer eine andere Figur.
+house-promotion-compulsory-false = Nein: Er darf ein Bauer bleiben.
+house-touch = Eine Figur berühren
+house-touch-touch-move = Wer eine Figur berührt, muss mit ihr ziehen oder sie schlagen.
+house-touch-release-final = Berühren und überlegen ist erlaubt; wer loslässt, hat gezogen.
+house-touch-free-until-confirm = Probier alles aus, bis du sagst: Das ist mein Zug.
+house-takeback = Einen Zug zurücknehmen
+house-takeback-never = Nie.
+house-takeback-opponent-agrees = Nur wenn der andere einverstanden ist.
+house-takeback-free = Wann immer du willst.
+house-announce-check = Schach sagen
+house-announce-check-off = Niemand muss es sagen.
+house-announce-check-courtesy = Es ist höflich, es zu sagen.
+house-announce-check-required-to-bind = Ein Schach, das niemand gesagt hat, muss man nicht abwehren.

@@ -13,6 +13,57 @@ ending-stalemate = { $side ->
     [white] Stalemate: White is not in check but has no move. It is a draw.
    *[black] Stalemate: Black is not in check but has no move. It is a draw.
  }
+ending-dead-position = Dead position: no moves at all can lead to checkmate. The game is a draw.
+ending-dead-position-men = Nobody can checkmate with { MEN($men, form: "the") }. The game is a draw.
+ending-fivefold = The same position is there for the fifth time. The game is a draw.
+ending-seventy-five = Seventy-five moves each: no capture, no pawn move. The game is a draw.
+ending-threefold = The same position was there three times. The game is a draw.
+ending-fifty-moves = Fifty moves each: no capture, no pawn move. The game is a draw.
+ending-agreement = Both players agree: the game is a draw.
+ending-resignation = { $side ->
+    [white] White resigns. Black wins.
+   *[black] Black resigns. White wins.
+ }
+ending-resignation-draw = One side resigns, but the other can never give checkmate. It is a draw.
+
+## Claims, and pieces that were touched
+
+claim-off = Nobody claims a draw under these rules.
+claim-agreement-off = Nobody agrees to a draw under these rules.
+claim-resign-off = Nobody gives up under these rules. Play on!
+claim-not-your-turn = { $side ->
+    [white] Wait for your turn: it is White who may claim now.
+   *[black] Wait for your turn: it is Black who may claim now.
+ }
+claim-count-too-low = { $times ->
+    [one] Not yet: this position is here for the first time. Three are needed.
+   *[other] Not yet: this position came { $times } times. Three are needed.
+ }
+claim-count-too-low-then = { $times ->
+    [one] Not yet: that position would be new. Now play { PIECE($piece, form: "your") } to { $to }.
+   *[other] Not yet: that makes only { $times } times. Now play { PIECE($piece, form: "your") } to { $to }.
+ }
+claim-fifty-too-low = { $moves ->
+    [one] Not yet: { $moves } quiet move each. Fifty are needed.
+   *[other] Not yet: { $moves } quiet moves each. Fifty are needed.
+ }
+claim-fifty-too-low-then = { $moves ->
+    [one] Not yet: only { $moves } quiet move each. Now play { PIECE($piece, form: "your") } to { $to }.
+   *[other] Not yet: only { $moves } quiet moves each. Now play { PIECE($piece, form: "your") } to { $to }.
+ }
+claim-lost-by-touch = You have touched a piece: first move. You can claim next time.
+claim-too-early = Not yet: first each player makes a move.
+claim-several-left = Others are still playing. The game goes on without you.
+touched-piece-must-move = You touched { PIECE($piece, form: "your") } on { $square }, so it moves.
+touched-piece-must-move-castle = You touched your king and then your rook, so you castle.
+touched-piece-must-be-captured = You touched { PIECE($piece, form: "the") } on { $square }, so you take it.
+touched-piece-must-be-captured-with = You touched both, so { PIECE($by, form: "your") } takes { PIECE($piece, form: "the") } on { $square }.
+released-final = You let go of { PIECE($piece, form: "your") } on { $square }, so it stays there.
+nothing-released = Make your move on the board first.
+takeback-never = A move that was made stays made.
+takeback-needs-consent = Ask first: the other player must agree.
+check-forgotten = That was check. It is polite to say it.
+check-does-not-bind = You did not say check, so nobody has to answer it.
 
 ## Whose move it is
 
@@ -24,6 +75,17 @@ reason-game-over-stalemate = { $side ->
     [white] The game is over: White is stalemated, so it is a draw.
    *[black] The game is over: Black is stalemated, so it is a draw.
  }
+reason-game-over-dead-position = The game is over: nobody can give checkmate any more. It is a draw.
+reason-game-over-fivefold = The game is over: this position came five times. It is a draw.
+reason-game-over-seventy-five = The game is over: seventy-five moves each without progress. It is a draw.
+reason-game-over-threefold = The game is over: this position came three times. It is a draw.
+reason-game-over-fifty-moves = The game is over: fifty moves each without progress. It is a draw.
+reason-game-over-agreement = The game is over: you both agreed to a draw.
+reason-game-over-resignation = { $side ->
+    [white] The game is over: White has resigned. Start again to play on.
+   *[black] The game is over: Black has resigned. Start again to play on.
+ }
+reason-game-over-resignation-draw = The game is over: one side resigned, the other could never win.
 reason-no-piece = Choose a square with a piece. { $square } is empty.
 reason-not-your-piece = { $side ->
     [white] Choose a white piece: it is White's turn. { PIECE($piece, form: "the", cap: 1) } on { $square } is black.
@@ -70,6 +132,7 @@ reason-piece-cant-move-that-way = { $piece ->
 reason-path-blocked = { PIECE($piece, form: "the", cap: 1) } cannot jump. { PIECE($blocker, form: "the", cap: 1) } on { $square } is in the way.
 reason-path-blocked-own = { PIECE($piece, form: "the", cap: 1) } cannot jump. { PIECE($blocker, form: "your", cap: 1) } on { $square } is in the way.
 reason-king-too-far = The king goes one step. From { $from } to { $to } is too far.
+reason-king-too-far-castle = The king goes one step. He castles only from his home on { $square }.
 
 ## Pawns
 
@@ -149,3 +212,75 @@ rule-check = After your move your own king may not be attacked.
 rule-king-stays = The king is never taken. The game ends when it is checkmated.
 rule-checkmate = A king that is attacked and cannot be saved is checkmated. The game ends at once.
 rule-stalemate = No move, but not in check: that is stalemate. The game is a draw.
+rule-dead-position = Can no moves at all lead to checkmate? Then the game is a draw.
+rule-fivefold = The same position for the fifth time ends the game. Nobody has to ask.
+rule-seventy-five = Seventy-five moves each, no capture, no pawn move: a draw. Checkmate comes first.
+rule-threefold = The same position comes for the third time? On your turn you may claim a draw.
+rule-fifty-moves = Fifty moves each without capture or pawn move? You may claim a draw.
+rule-agreement = Both players may agree to a draw. First each must have made a move.
+rule-resignation = You may give up: the other side wins. It is a draw if that side could never checkmate.
+rule-claims = Draws are claimed on your own turn, before you touch a piece.
+rule-touch-move = A piece you touch must move. A piece of the other side you touch must be taken.
+rule-release = A piece you let go on its new square stays there.
+rule-castle-touch = For castling touch your king first, then the rook.
+
+## House rules
+##
+## The name of a point, and how each rule set reads on it. Two readings stand side by side.
+
+house-repetition = The same position again
+house-repetition-fide-position = When a position comes for the third time, a player may claim a draw.
+house-repetition-club-sequence = When both play the same moves three times in a row, a player may claim a draw.
+house-repetition-automatic = When a position comes for the third time, the game is a draw at once.
+house-same-position = When two positions are the same
+house-same-position-fide = Pieces, turn, castling and taking in passing must all be the same.
+house-same-position-disposition-only = The same pieces on the same squares and the same turn are enough.
+house-fifty-reset = What starts the count of quiet moves again
+house-fifty-reset-pawn-or-capture = Every capture and every pawn move starts the count again.
+house-fifty-reset-promotion-or-capture = Only a capture or a promotion starts the count again.
+house-fifty-effect = Fifty quiet moves each
+house-fifty-effect-claim = A player may claim a draw.
+house-fifty-effect-automatic = The game is a draw at once.
+house-fivefold = The same position for the fifth time
+house-fivefold-on = The game is a draw, and nobody has to ask.
+house-fivefold-off = The game goes on until somebody claims.
+house-seventy-five = Seventy-five quiet moves each
+house-seventy-five-on = The game is a draw, and nobody has to ask.
+house-seventy-five-off = The game goes on, however long it takes.
+house-claims = Claiming a draw
+house-claims-on = A player may claim a draw by repetition or fifty moves.
+house-claims-off = Nobody can claim a draw.
+house-claim-by = Who may claim a draw
+house-claim-by-player-to-move = Only the player whose turn it is.
+house-claim-by-any-player = Any player, at any time.
+house-dead-position = When nobody can checkmate any more
+house-dead-position-full = The game is a draw whenever no moves can lead to checkmate.
+house-dead-position-material-four = Only four cases are a draw: bare kings, one bishop, one knight, or a bishop each on one color.
+house-dead-position-off = The players play on.
+house-agreement = Agreeing to a draw
+house-agreement-on = Both players may agree to a draw.
+house-agreement-off = Players cannot agree to a draw.
+house-resign = Giving up
+house-resign-on = A player may give up.
+house-resign-off = Nobody gives up: play to the end.
+house-resign-vs-unwinnable = Giving up when the other side can never win
+house-resign-vs-unwinnable-draw = The game is a draw.
+house-resign-vs-unwinnable-loss = The game is lost all the same.
+house-promotion-set = What a pawn may become
+house-promotion-set-qrbn = A queen, rook, bishop or knight.
+house-promotion-set-qrbnp = A queen, rook, bishop or knight, or it stays a pawn.
+house-promotion-compulsory = Must the pawn change?
+house-promotion-compulsory-true = Yes: on the last row a pawn always becomes another piece.
+house-promotion-compulsory-false = No: the player may leave it a pawn.
+house-touch = Touching a piece
+house-touch-touch-move = Touch a piece and you must move it, or take it.
+house-touch-release-final = You may touch and think; once you let go, the move stands.
+house-touch-free-until-confirm = Try out what you like until you say: this is my move.
+house-takeback = Taking a move back
+house-takeback-never = Never.
+house-takeback-opponent-agrees = Only if the other player agrees.
+house-takeback-free = Whenever you like.
+house-announce-check = Saying check
+house-announce-check-off = Nobody has to say it.
+house-announce-check-courtesy = It is polite to say it.
+house-announce-check-required-to-bind = A check that nobody said need not be answered.

@@ -3,7 +3,7 @@
 //! A proof says what is meant, not how it is drawn: `gui` gives each its mark.
 
 use crate::rules::{
-    CastlingFacts, CastlingRook, Classic, Fault, Geometry, Move, Position, Reason, Square,
+    CastlingFacts, CastlingRook, Classic, Ending, Fault, Geometry, Move, Position, Reason, Square,
     SquareSet,
 };
 
@@ -59,7 +59,7 @@ pub enum Proof<G: Geometry = Classic> {
 /// The proof of a refusal.
 pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Vec<Proof<G>> {
     match *fault {
-        Fault::GameOver { king, checkers, .. } => attacks(checkers, king),
+        Fault::GameOver { outcome, .. } => of_ending(position, outcome.ending),
         Fault::NoPiece { from } => vec![Proof::Empty(from)],
         Fault::NotYourPiece { from, .. } => vec![Proof::About(from)],
         Fault::SameSquare { square } => vec![Proof::About(square)],
@@ -144,15 +144,18 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
     }
 }
 
-/// The proof of checkmate: who attacks the king. A stalemate has nothing to point at but the king.
-pub(super) fn of_ending<G: Geometry>(position: &Position<G>) -> Vec<Proof<G>> {
-    let Some(king) = position.kings(position.turn()).first() else {
-        return Vec::new();
-    };
-    if position.is_check() {
-        attacks(position.checkers(), king)
-    } else {
-        vec![Proof::About(king)]
+/// The proof of an ending: who attacks the king that is checkmated, the men that are too few, or
+/// else the king whose turn it would be.
+pub(super) fn of_ending<G: Geometry>(position: &Position<G>, ending: Ending) -> Vec<Proof<G>> {
+    let king = position.kings(position.turn()).first();
+    match (ending, king) {
+        (Ending::DeadPosition, _) => {
+            let men = position.board().occupied();
+            men.iter().map(Proof::About).collect()
+        }
+        (Ending::Checkmate, Some(king)) => attacks(position.checkers(), king),
+        (_, Some(king)) => vec![Proof::About(king)],
+        (_, None) => Vec::new(),
     }
 }
 

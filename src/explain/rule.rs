@@ -48,7 +48,7 @@ pub fn rule_card(reason: Reason) -> Phrase {
 /// The card for a refusal.
 pub(super) fn of_fault<G: Geometry>(fault: &Fault<G>) -> Phrase {
     match fault {
-        Fault::GameOver { ending, .. } => of_ending(*ending),
+        Fault::GameOver { outcome, .. } => of_ending(outcome.ending),
         Fault::PieceCantMoveThatWay { piece, .. } => match piece.role {
             Role::Bishop => Phrase::RuleBishop,
             Role::Rook => Phrase::RuleRook,
@@ -66,5 +66,12 @@ pub(super) fn of_ending(ending: Ending) -> Phrase {
     match ending {
         Ending::Checkmate => Phrase::RuleCheckmate,
         Ending::Stalemate => Phrase::RuleStalemate,
+        Ending::DeadPosition => Phrase::RuleDeadPosition,
+        Ending::Fivefold => Phrase::RuleFivefold,
+        Ending::SeventyFive => Phrase::RuleSeventyFive,
+        Ending::Threefold => Phrase::RuleThreefold,
+        Ending::FiftyMoves => Phrase::RuleFiftyMoves,
+        Ending::Agreement => Phrase::RuleAgreement,
+        Ending::Resignation => Phrase::RuleResignation,
     }
 }

@@ -2,28 +2,15 @@
 //!
 //! Castling has its own file: its reasons share one fault.
 
-use crate::explain::castling;
 use crate::explain::words::{men, piece_at, piece_word, side_word, squares};
+use crate::explain::{castling, ending};
 use crate::locale::{Phrase, SquareName, Ways};
-use crate::rules::{Answers, Ending, Fault, Geometry, Position, Role, Square};
+use crate::rules::{Answers, Fault, Geometry, Position, Role, Square};
 
 /// What the coach says about a refusal; `position` is the one in which the move was tried.
 pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {
     match *fault {
-        Fault::GameOver {
-            ending: Ending::Checkmate,
-            turn,
-            ..
-        } => Phrase::ReasonGameOver {
-            side: side_word(turn),
-        },
-        Fault::GameOver {
-            ending: Ending::Stalemate,
-            turn,
-            ..
-        } => Phrase::ReasonGameOverStalemate {
-            side: side_word(turn),
-        },
+        Fault::GameOver { outcome, turn, .. } => ending::refusal(outcome, turn),
         Fault::NoPiece { from } => Phrase::ReasonNoPiece {
             square: from.into(),
         },
@@ -68,7 +55,12 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
                 }
             }
         }
-        Fault::KingTooFar { from, to } => Phrase::ReasonKingTooFar {
+        Fault::KingTooFar {
+            home: Some(home), ..
+        } => Phrase::ReasonKingTooFarCastle {
+            square: home.into(),
+        },
+        Fault::KingTooFar { from, to, .. } => Phrase::ReasonKingTooFar {
             from: from.into(),
             to: to.into(),
         },

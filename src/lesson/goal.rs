@@ -57,8 +57,8 @@ impl Goal {
         match self {
             Goal::Check => after.is_check(),
             Goal::DoubleCheck => after.checkers().len() >= 2,
-            Goal::Mate => after.outcome() == Some(Ending::Checkmate),
-            Goal::Stalemate => after.outcome() == Some(Ending::Stalemate),
+            Goal::Mate => after.ending() == Some(Ending::Checkmate),
+            Goal::Stalemate => after.ending() == Some(Ending::Stalemate),
             Goal::Capture => mv.captured().is_some(),
             Goal::Castle => mv.castled().is_some(),
             Goal::Promote => mv.promotion().is_some(),

@@ -9,7 +9,9 @@ use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
 use crate::rules::notation::san::{self, SanError};
-use crate::rules::{Attempt, Fault, Line, Move, Position, Role, Square, SquareSet, Verdict};
+use crate::rules::{
+    Attempt, Fault, Line, Move, Position, Role, Ruleset, Square, SquareSet, Verdict,
+};
 
 /// A square; complains if it is none.
 pub(super) fn square(text: Text<'_>, log: &mut Log<'_>) -> Option<Square> {
@@ -86,7 +88,7 @@ pub(super) fn readable(text: Text<'_>, log: &mut Log<'_>) {
 
 /// Plays the moves of `played`; what stands after a move that cannot be played is not looked at.
 pub(super) fn play(start: Position, text: Text<'_>, log: &mut Log<'_>) -> Option<Line> {
-    let mut line = Line::new(start);
+    let mut line = Line::with_rules(start, Ruleset::EXERCISE);
     for word in text.words().into_iter().map(without_number) {
         if !word.value.is_empty() {
             let mv = legal(&line, word, log)?;

@@ -13,7 +13,7 @@ use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{MAX_HINTS, Step, Task, Wrong, board_text, codes, drawing, moves_text};
 use crate::locale::Key;
-use crate::rules::{Line, Reason, Seat};
+use crate::rules::{Line, Reason, Ruleset, Seat};
 
 /// What is told about every step of a lesson, whether the step is fine or not.
 pub(super) struct Told<'t> {
@@ -244,7 +244,9 @@ fn board(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Line> {
     let played = tab.text(log, "played");
     match (start, played) {
         (Some(start), Some(text)) => moves_text::play(start, text, log),
-        (Some(start), None) => (!tab.has("played")).then(|| Line::new(start)),
+        (Some(start), None) => {
+            (!tab.has("played")).then(|| Line::with_rules(start, Ruleset::EXERCISE))
+        }
         (None, played) => {
             for text in played.into_iter().chain(tab.text(log, "move")) {
                 moves_text::readable(text, log);

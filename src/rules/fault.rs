@@ -4,7 +4,7 @@
 //! marks for the board. The articles are those of the FIDE Laws named by [`LAWS`].
 
 use crate::rules::geometry::{Classic, Geometry};
-use crate::rules::{Ending, Piece, Role, Seat, Square, SquareSet};
+use crate::rules::{Outcome, Piece, Role, Seat, Square, SquareSet};
 
 mod castling;
 mod reason;
@@ -22,13 +22,13 @@ pub const LAWS: &str = "FIDE Laws of Chess, in force from 1 January 2023";
 pub enum Fault<G: Geometry = Classic> {
     /// The game has ended; nobody moves any more.
     GameOver {
-        /// How it ended.
-        ending: Ending,
+        /// How it ended, and for whom.
+        outcome: Outcome,
         /// Whose turn it would be.
         turn: Seat,
-        /// The king of that seat.
-        king: Square<G>,
-        /// The pieces that mate him; empty for a stalemate.
+        /// The king of that seat, if there is one.
+        king: Option<Square<G>>,
+        /// The pieces that give him check; empty but for a checkmate, or a game given up in check.
         checkers: SquareSet<G>,
     },
     /// Nothing stands on the square.
@@ -87,6 +87,8 @@ pub enum Fault<G: Geometry = Classic> {
         from: Square<G>,
         /// Where he was to go.
         to: Square<G>,
+        /// The king's home, from which alone he castles, if he went as if to castle from elsewhere.
+        home: Option<Square<G>>,
     },
     /// Pawns never go back.
     PawnBackward {
@@ -94,6 +96,8 @@ pub enum Fault<G: Geometry = Classic> {
         from: Square<G>,
         /// Where it was to go.
         to: Square<G>,
+        /// The square straight ahead: where forward is for this pawn. `None` on its last row.
+        ahead: Option<Square<G>>,
     },
     /// Pawns never go sideways.
     PawnSideways {
@@ -144,7 +148,7 @@ pub enum Fault<G: Geometry = Classic> {
         to: Square<G>,
         /// What stands there.
         ahead: Piece,
-        /// What the pawn could capture instead.
+        /// The captures that this pawn may legally make instead: where it would land.
         captures: SquareSet<G>,
     },
     /// En passant takes a pawn, and the neighbor is none.
@@ -225,6 +229,8 @@ pub enum Fault<G: Geometry = Classic> {
         to: Square<G>,
         /// The piece whose line it is.
         slider: Square<G>,
+        /// The squares of the line from that piece to where he was to go, his own among them.
+        line: SquareSet<G>,
         /// Everyone who attacks the square.
         attackers: SquareSet<G>,
     },
@@ -278,6 +284,8 @@ pub enum Fault<G: Geometry = Classic> {
         king: Square<G>,
         /// The pieces that would attack him.
         pinners: SquareSet<G>,
+        /// The squares between those pieces and the king.
+        line: SquareSet<G>,
         /// Where it may still go.
         allowed: SquareSet<G>,
     },
@@ -358,7 +366,7 @@ impl<G: Geometry> Fault<G> {
     #[must_use]
     pub fn article(&self) -> &'static str {
         match self {
-            Self::GameOver { ending, .. } => ending.article(),
+            Self::GameOver { outcome, .. } => outcome.ending.article(),
             Self::PieceCantMoveThatWay { piece, .. } => match piece.role {
                 Role::Bishop => "3.2",
                 Role::Rook => "3.3",

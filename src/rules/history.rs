@@ -1,30 +1,71 @@
 //! A line of moves: where it began, what was played, where it stands; undo anywhere.
 //!
-//! The referee needs the past: a rook that came home has still moved, and a pawn can be taken in
-//! passing only at once.
+//! The referee needs the past: a rook that came home has still moved, a pawn can be taken in
+//! passing only at once, and a position may have been there before. What a new position means for
+//! the game is worked out once, when it arises; asking costs nothing.
 
 use crate::rules::geometry::{Classic, Geometry, Wing};
 use crate::rules::judge::{Judge, castling_facts};
-use crate::rules::{Attempt, CastlingFacts, Fault, Move, Position, Verdict};
+use crate::rules::repetition::takeable;
+use crate::rules::ruleset::{AnnounceCheck, Ruleset};
+use crate::rules::standing::Standing;
+use crate::rules::{Attempt, CastlingFacts, Fault, Move, Outcome, Position, Role, Square, Verdict};
 
-/// A start position and the legal moves played from it.
+/// What [`Line::undo`] took back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undone<G: Geometry = Classic> {
+    /// The last move.
+    Move(Move<G>),
+    /// An agreement, a resignation or a claim; the moves are still there.
+    Declaration(Outcome),
+}
+
+/// A start position and the legal moves played from it, under a set of house rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line<G: Geometry = Classic> {
+    pub(super) rules: Ruleset,
     start: Position<G>,
+    beginning: Standing<G>,
     moves: Vec<Move<G>>,
-    /// The position after each move; the last is the present.
-    after: Vec<Position<G>>,
+    /// The position after each move, and what it means; the last is the present.
+    after: Vec<(Position<G>, Standing<G>)>,
+    /// An agreement, a resignation or a claim.
+    pub(super) declared: Option<Outcome>,
 }
 
 impl<G: Geometry> Line<G> {
-    /// A line without moves.
+    /// A line without moves, under the Laws.
     #[must_use]
-    pub const fn new(start: Position<G>) -> Self {
-        Self {
+    pub fn new(start: Position<G>) -> Self {
+        Self::with_rules(start, Ruleset::FIDE)
+    }
+
+    /// A line without moves, under house rules.
+    #[must_use]
+    pub fn with_rules(start: Position<G>, rules: Ruleset) -> Self {
+        let standing = Standing {
+            takeable: takeable(&start),
+            occurrences: 1,
+            quiet: start.halfmove_clock(),
+            is_silent_check: false,
+            outcome: None,
+        };
+        let mut line = Self {
+            rules,
             start,
+            beginning: standing,
             moves: Vec::new(),
             after: Vec::new(),
-        }
+            declared: None,
+        };
+        line.beginning.outcome = line.end_of(&line.start, &standing);
+        line
+    }
+
+    /// The house rules.
+    #[must_use]
+    pub const fn rules(&self) -> &Ruleset {
+        &self.rules
     }
 
     /// Where the line began.
@@ -36,7 +77,9 @@ impl<G: Geometry> Line<G> {
     /// Where the line stands now.
     #[must_use]
     pub fn position(&self) -> &Position<G> {
-        self.after.last().unwrap_or(&self.start)
+        self.after
+            .last()
+            .map_or(&self.start, |(position, _)| position)
     }
 
     /// The moves played, oldest first.
@@ -48,16 +91,91 @@ impl<G: Geometry> Line<G> {
     /// The position after the first `ply` moves, or `None` if fewer were played.
     #[must_use]
     pub fn position_after(&self, ply: usize) -> Option<&Position<G>> {
+        self.at(ply).map(|(position, _)| position)
+    }
+
+    /// The position after the first `ply` moves, and what it means.
+    pub(super) fn at(&self, ply: usize) -> Option<(&Position<G>, &Standing<G>)> {
         match ply.checked_sub(1) {
-            None => Some(&self.start),
-            Some(index) => self.after.get(index),
+            None => Some((&self.start, &self.beginning)),
+            Some(index) => (self.after.get(index)).map(|(position, standing)| (position, standing)),
         }
+    }
+
+    /// What the present position means.
+    pub(super) fn standing(&self) -> &Standing<G> {
+        self.after
+            .last()
+            .map_or(&self.beginning, |(_, standing)| standing)
+    }
+
+    /// How the game has ended, or `None` while it goes on.
+    ///
+    /// Checkmate and stalemate come before everything else (FIDE 9.6.2), what a player declared
+    /// comes last: nobody can declare anything when the game is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.declared.or(self.standing().outcome)
+    }
+
+    /// How often the present position has been on the board, this time included (FIDE 9.2.3).
+    #[must_use]
+    pub fn occurrences(&self) -> usize {
+        self.standing().occurrences.into()
+    }
+
+    /// Half-moves since the count of quiet moves last began (FIDE 9.3): since the last capture or
+    /// pawn move, or what the house rules put in its place.
+    #[must_use]
+    pub fn quiet_plies(&self) -> usize {
+        self.standing().quiet.into()
+    }
+
+    /// Every legal move; none when the game is over.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move<G>> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        if self.standing().is_silent_check {
+            return moves_despite_check(self.position(), &self.rules).collect();
+        }
+        let mut moves = self.position().legal_moves();
+        let promoting: Vec<_> = (moves.iter())
+            .filter(|mv| mv.promotion() == Some(Role::Queen))
+            .copied()
+            .collect();
+        for &promotion in self.rules.pawns_left_as_they_are() {
+            moves.extend(promoting.iter().map(|mv| Move { promotion, ..*mv }));
+        }
+        moves
     }
 
     /// Judges an attempt, knowing every move before it.
     #[must_use]
     pub fn judge(&self, attempt: Attempt<G>) -> Verdict<G> {
-        Judge::new(self.position(), &self.moves, attempt).verdict()
+        self.judge_after(self.outcome(), attempt)
+    }
+
+    /// Judges an attempt as [`judge`](Self::judge) does, but on a board where no draw has ended the
+    /// game: for reading what a record of moves means.
+    pub(super) fn judge_on(&self, attempt: Attempt<G>) -> Verdict<G> {
+        let outcome = self
+            .outcome()
+            .filter(|outcome| outcome.ending.is_of_board());
+        self.judge_after(outcome, attempt)
+    }
+
+    fn judge_after(&self, outcome: Option<Outcome>, attempt: Attempt<G>) -> Verdict<G> {
+        Judge {
+            position: self.position(),
+            past: &self.moves,
+            rules: &self.rules,
+            outcome,
+            is_silent_check: self.standing().is_silent_check,
+            attempt,
+        }
+        .verdict()
     }
 
     /// Every condition of a castling of the side to move, met or not.
@@ -72,20 +190,75 @@ impl<G: Geometry> Line<G> {
     /// # Errors
     /// The reason for which it is refused; the line is unchanged then.
     pub fn play(&mut self, attempt: Attempt<G>) -> Result<Move<G>, Fault<G>> {
+        let mv = self.legal(attempt)?;
+        self.push(mv, false);
+        Ok(mv)
+    }
+
+    /// Plays an attempt if it is legal, without saying "check". It makes a difference only where
+    /// a check binds only when it is said (`announce_check = "required_to_bind"`).
+    ///
+    /// # Errors
+    /// The reason for which it is refused; the line is unchanged then.
+    pub fn play_silently(&mut self, attempt: Attempt<G>) -> Result<Move<G>, Fault<G>> {
+        let mv = self.legal(attempt)?;
+        self.push(
+            mv,
+            self.rules.announce_check == AnnounceCheck::RequiredToBind,
+        );
+        Ok(mv)
+    }
+
+    fn legal(&self, attempt: Attempt<G>) -> Result<Move<G>, Fault<G>> {
         match self.judge(attempt) {
             Verdict::Illegal(fault) => Err(fault),
-            Verdict::Legal(mv) => {
-                let next = self.position().after(&mv);
-                self.moves.push(mv);
-                self.after.push(next);
-                Ok(mv)
-            }
+            Verdict::Legal(mv) => Ok(mv),
         }
     }
 
-    /// Takes the last move back; `None` if none was played.
-    pub fn undo(&mut self) -> Option<Move<G>> {
-        self.after.pop();
-        self.moves.pop()
+    fn push(&mut self, mv: Move<G>, is_silent: bool) {
+        let next = self.position().after(&mv);
+        let standing = self.standing_after(&mv, &next, is_silent && next.is_check());
+        self.moves.push(mv);
+        self.after.push((next, standing));
     }
+
+    /// Takes back the last thing that happened: an agreement, a resignation or a claim if the
+    /// game ended so, else the last move. `None` if there is nothing to take back.
+    pub fn undo(&mut self) -> Option<Undone<G>> {
+        if let Some(outcome) = self.declared.take() {
+            return Some(Undone::Declaration(outcome));
+        }
+        self.after.pop();
+        self.moves.pop().map(Undone::Move)
+    }
+}
+
+/// The legal moves of a player in a check that was not said: every pair of squares is tried.
+///
+/// Nobody castles out of check, so the moves before do not matter.
+pub(super) fn moves_despite_check<'a, G: Geometry>(
+    position: &'a Position<G>,
+    rules: &'a Ruleset,
+) -> impl Iterator<Item = Move<G>> + 'a {
+    let choices = [None].into_iter().chain(Role::PROMOTIONS.map(Some));
+    let choices = choices.chain([Some(Role::Pawn)]);
+    let squares = || Square::all().flat_map(|from| Square::all().map(move |to| (from, to)));
+    choices.flat_map(move |promotion| {
+        squares().filter_map(move |(from, to)| {
+            let judge = Judge {
+                position,
+                past: &[],
+                rules,
+                outcome: None,
+                is_silent_check: true,
+                attempt: Attempt {
+                    from,
+                    to,
+                    promotion,
+                },
+            };
+            judge.verdict().legal().copied()
+        })
+    })
 }

@@ -1,9 +1,18 @@
 //! The referee: takes any attempt and says whether it is legal, and if not, why.
 //!
-//! The questions are asked in the order in which a person at the board would ask them: is the
-//! game still on, whose piece is it, is it castling, what stands on the target, does the piece
-//! go that way, is the way free, is the king safe, what becomes of the pawn. The first answer
-//! that is "no" is the reason. This order is a stable promise: lessons name reasons.
+//! The questions stand in the order in which a person at the board would ask them. The first one
+//! that is answered with "no" is the reason; a lesson names reasons, so the order is a promise.
+//!
+//! | the question | article | asked by |
+//! |---|---|---|
+//! | Is the game still on? | 5.1, 5.2, 9.6 | `the_game_is_on` |
+//! | Is there a piece, is it mine, does it go anywhere? | 1.1 | `own_piece` |
+//! | Is it castling? Then: may this king and this rook castle, now? | 3.8.2 | `castle` |
+//! | Is the target free of my own pieces? | 3.1 | `target_is_not_own` |
+//! | Does this piece go that way, and is the way free? | 3.2-3.8.1 | `piece_way`, `king_step`, `pawn_way` |
+//! | Is it not a king that I would take? | 1.4.1 | `king_is_not_taken` |
+//! | Is my own king safe afterwards? | 3.9.2 | `own_king_is_safe` |
+//! | What does the pawn on its last row become? | 3.7.3.3 | `promotion_is_complete` |
 //!
 //! Each rule lives in one function that names its article. The judge does not ask the generator
 //! whether a move is legal; a test holds the two to the same answer on every attempt.
@@ -14,7 +23,9 @@ mod pawns;
 
 use crate::rules::geometry::{Geometry, Wing};
 use crate::rules::safety::reach;
-use crate::rules::{Attempt, CastlingFacts, Fault, Move, Piece, Position, Role, Square, SquareSet};
+use crate::rules::{
+    Attempt, CastlingFacts, Fault, Move, Outcome, Piece, Position, Role, Ruleset, Square, SquareSet,
+};
 
 /// The referee's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,24 +58,19 @@ impl<G: Geometry> Verdict<G> {
 
 /// An attempt before the referee: the position, the moves that led to it, and what is tried.
 pub(super) struct Judge<'a, G: Geometry> {
-    position: &'a Position<G>,
-    past: &'a [Move<G>],
-    attempt: Attempt<G>,
+    pub(super) position: &'a Position<G>,
+    /// The moves that led to it, oldest first; none if nobody knows them.
+    pub(super) past: &'a [Move<G>],
+    /// The house rules.
+    pub(super) rules: &'a Ruleset,
+    /// How the game has ended, if it has.
+    pub(super) outcome: Option<Outcome>,
+    /// The side to move is in a check that was not said, and need not answer it.
+    pub(super) is_silent_check: bool,
+    pub(super) attempt: Attempt<G>,
 }
 
-impl<'a, G: Geometry> Judge<'a, G> {
-    pub(super) const fn new(
-        position: &'a Position<G>,
-        past: &'a [Move<G>],
-        attempt: Attempt<G>,
-    ) -> Self {
-        Self {
-            position,
-            past,
-            attempt,
-        }
-    }
-
+impl<G: Geometry> Judge<'_, G> {
     /// Asks every question in order.
     pub(super) fn verdict(&self) -> Verdict<G> {
         match self.examine() {
@@ -74,42 +80,38 @@ impl<'a, G: Geometry> Judge<'a, G> {
     }
 
     fn examine(&self) -> Result<Move<G>, Fault<G>> {
-        self.game_is_on()?;
+        self.the_game_is_on()?;
         let piece = self.own_piece()?;
-        let mv = match self.castling_wing(piece) {
+        let mv = match self.castling_wanted(piece) {
             Some(wing) => self.castle(wing)?,
-            None => self.ordinary(piece)?,
+            None => self.any_other_move(piece)?,
         };
         self.promotion_is_complete(&mv)
     }
 
     /// Any move but castling, as far as the choice of a promotion piece.
-    fn ordinary(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
+    fn any_other_move(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
         self.target_is_not_own()?;
         let mv = match piece.role {
-            Role::Pawn => self.pawn_move(piece)?,
+            Role::Bishop | Role::Rook | Role::Queen | Role::Knight => self.piece_way(piece)?,
             Role::King => self.king_step(piece)?,
-            _ => self.piece_way(piece)?,
+            Role::Pawn => self.pawn_way(piece)?,
         };
         self.king_is_not_taken()?;
         self.own_king_is_safe(&mv)?;
         Ok(mv)
     }
 
-    /// FIDE 5.1.1, 5.2.1: checkmate and stalemate end the game at once.
-    fn game_is_on(&self) -> Result<(), Fault<G>> {
-        let turn = self.position.turn();
-        let Some((ending, king)) = self
-            .position
-            .outcome()
-            .zip(self.position.kings(turn).first())
-        else {
+    /// FIDE 5.1, 5.2, 9.6: checkmate, resignation or a draw ends the game, and nobody moves any more.
+    fn the_game_is_on(&self) -> Result<(), Fault<G>> {
+        let Some(outcome) = self.outcome else {
             return Ok(());
         };
+        let turn = self.position.turn();
         Err(Fault::GameOver {
-            ending,
+            outcome,
             turn,
-            king,
+            king: self.position.kings(turn).first(),
             checkers: self.position.checkers(),
         })
     }
@@ -132,7 +134,7 @@ impl<'a, G: Geometry> Judge<'a, G> {
     }
 
     /// FIDE 3.8.2: a king at home that goes two squares towards a rook wants to castle.
-    fn castling_wing(&self, piece: Piece) -> Option<Wing> {
+    fn castling_wanted(&self, piece: Piece) -> Option<Wing> {
         let Attempt { from, to, .. } = self.attempt;
         Wing::BOTH.into_iter().find(|wing| {
             let path = G::castling(piece.seat, *wing);
@@ -140,6 +142,7 @@ impl<'a, G: Geometry> Judge<'a, G> {
         })
     }
 
+    /// FIDE 3.8.2: castling, if no condition stands against it.
     fn castle(&self, wing: Wing) -> Result<Move<G>, Fault<G>> {
         let seat = self.position.turn();
         let facts = castling::facts(self.position, self.past, seat, wing);
@@ -179,7 +182,7 @@ impl<'a, G: Geometry> Judge<'a, G> {
                 blocking,
             });
         }
-        self.plain(Fault::NoPiece { from })
+        self.goes(piece)
     }
 
     /// FIDE 3.5: the first piece between start and target, if the mover cannot jump.
@@ -201,10 +204,23 @@ impl<'a, G: Geometry> Judge<'a, G> {
     fn king_step(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
         let Attempt { from, to, .. } = self.attempt;
         if reach(piece.role, from, SquareSet::EMPTY).contains(to) {
-            self.plain(Fault::NoPiece { from })
+            self.goes(piece)
         } else {
-            Err(Fault::KingTooFar { from, to })
+            let home = self.home_to_castle_from(piece);
+            Err(Fault::KingTooFar { from, to, home })
         }
+    }
+
+    /// FIDE 3.8.2: the king's home, if he went two squares along his own row from elsewhere, as if
+    /// to castle.
+    fn home_to_castle_from(&self, king: Piece) -> Option<Square<G>> {
+        let Attempt { from, to, .. } = self.attempt;
+        let path = G::castling(king.seat, Wing::King);
+        let [home, landing] = [path.king_from, path.king_to].map(Square::<G>::known);
+        let (files, ranks) = from.distance(to);
+        let (castling_files, castling_ranks) = home.distance(landing);
+        let alike = (files.abs(), ranks.abs()) == (castling_files.abs(), castling_ranks.abs());
+        (alike && from != home).then_some(home)
     }
 
     /// FIDE 1.4.1: capturing the opponent's king is not allowed.
@@ -216,27 +232,27 @@ impl<'a, G: Geometry> Judge<'a, G> {
         }
     }
 
-    /// FIDE 3.7.3.3: a pawn on its last row becomes queen, rook, bishop or knight; nothing else does.
+    /// FIDE 3.7.3.3: a pawn on its last row becomes queen, rook, bishop or knight; nothing else
+    /// does. House rules may let it stay a pawn.
     fn promotion_is_complete(&self, mv: &Move<G>) -> Result<Move<G>, Fault<G>> {
         let (piece, to) = (mv.piece(), mv.to());
         let last_row = SquareSet::from_bits(G::promotion(piece.seat));
         let promotes = piece.role == Role::Pawn && last_row.contains(to);
-        match self.attempt.promotion {
-            None if promotes => Err(Fault::PromotionPieceMissing { to }),
-            None => Ok(*mv),
+        let promotion = self.attempt.promotion;
+        let may_stay = self.rules.pawns_left_as_they_are().contains(&promotion);
+        match promotion {
+            None if !promotes => Ok(*mv),
             Some(_) if !promotes => Err(Fault::PromotionNotAllowed { piece, to }),
-            Some(role) if Role::PROMOTIONS.contains(&role) => Ok(Move {
-                promotion: Some(role),
-                ..*mv
-            }),
+            _ if may_stay => Ok(Move { promotion, ..*mv }),
+            None => Err(Fault::PromotionPieceMissing { to }),
+            Some(role) if Role::PROMOTIONS.contains(&role) => Ok(Move { promotion, ..*mv }),
             Some(role) => Err(Fault::PromotionPieceInvalid { to, role }),
         }
     }
 
     /// The attempt as a move to an empty or hostile square.
-    fn plain(&self, otherwise: Fault<G>) -> Result<Move<G>, Fault<G>> {
+    fn goes(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
         let Attempt { from, to, .. } = self.attempt;
-        let piece = self.position.piece_at(from).ok_or(otherwise)?;
         Ok(self.position.move_of(piece.role, from, to))
     }
 }
@@ -247,7 +263,15 @@ impl<G: Geometry> Position<G> {
     /// Prefer [`Line::judge`](crate::rules::Line::judge), which also knows when a rook moved.
     #[must_use]
     pub fn judge(&self, attempt: Attempt<G>) -> Verdict<G> {
-        Judge::new(self, &[], attempt).verdict()
+        Judge {
+            position: self,
+            past: &[],
+            rules: &Ruleset::FIDE,
+            outcome: self.outcome(),
+            is_silent_check: false,
+            attempt,
+        }
+        .verdict()
     }
 
     /// Every condition of a castling of the side to move, met or not, as far as the position knows.

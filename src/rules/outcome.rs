@@ -1,25 +1,65 @@
-//! How a position ends the game by itself: checkmate and stalemate.
+//! How a game ends, who has won, and what a position alone says about it.
 
-use crate::rules::Position;
 use crate::rules::geometry::Geometry;
+use crate::rules::{Position, Seat};
 
-/// A way in which a position ends the game.
+/// A way in which a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ending {
     /// The king is attacked and nothing helps (FIDE 5.1.1).
     Checkmate,
     /// No legal move, and the king is not attacked (FIDE 5.2.1).
     Stalemate,
+    /// Nobody can ever give checkmate (FIDE 5.2.2).
+    DeadPosition,
+    /// The same position for the fifth time (FIDE 9.6.1).
+    Fivefold,
+    /// Seventy-five moves of each player without a capture or a pawn move (FIDE 9.6.2).
+    SeventyFive,
+    /// The same position for the third time, claimed or by house rule (FIDE 9.2).
+    Threefold,
+    /// Fifty moves of each player without a capture or a pawn move, claimed or by house rule (FIDE 9.3).
+    FiftyMoves,
+    /// The players have agreed to a draw (FIDE 5.2.3).
+    Agreement,
+    /// A player has given up (FIDE 5.1.2).
+    Resignation,
 }
 
 impl Ending {
-    /// The stable code: `checkmate`, `stalemate`.
+    /// Every ending; what a position decides comes first.
+    pub const ALL: [Self; 9] = [
+        Self::Checkmate,
+        Self::Stalemate,
+        Self::DeadPosition,
+        Self::Fivefold,
+        Self::SeventyFive,
+        Self::Threefold,
+        Self::FiftyMoves,
+        Self::Agreement,
+        Self::Resignation,
+    ];
+
+    /// The stable code: `checkmate`, `dead-position`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Checkmate => "checkmate",
             Self::Stalemate => "stalemate",
+            Self::DeadPosition => "dead-position",
+            Self::Fivefold => "fivefold",
+            Self::SeventyFive => "seventy-five",
+            Self::Threefold => "threefold",
+            Self::FiftyMoves => "fifty-moves",
+            Self::Agreement => "agreement",
+            Self::Resignation => "resignation",
         }
+    }
+
+    /// Whether there is no legal move left: checkmate or stalemate.
+    #[must_use]
+    pub const fn is_of_board(self) -> bool {
+        matches!(self, Self::Checkmate | Self::Stalemate)
     }
 
     /// The article of the Laws.
@@ -28,16 +68,64 @@ impl Ending {
         match self {
             Self::Checkmate => "5.1.1",
             Self::Stalemate => "5.2.1",
+            Self::DeadPosition => "5.2.2",
+            Self::Fivefold => "9.6.1",
+            Self::SeventyFive => "9.6.2",
+            Self::Threefold => "9.2",
+            Self::FiftyMoves => "9.3",
+            Self::Agreement => "5.2.3",
+            Self::Resignation => "5.1.2",
+        }
+    }
+}
+
+/// The end of a game: how, and for whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// How the game has ended.
+    pub ending: Ending,
+    /// Who has won; `None` is a draw.
+    pub winner: Option<Seat>,
+}
+
+impl Outcome {
+    /// A draw.
+    #[must_use]
+    pub const fn draw(ending: Ending) -> Self {
+        Self {
+            ending,
+            winner: None,
+        }
+    }
+
+    /// A win for a seat.
+    #[must_use]
+    pub const fn win(ending: Ending, winner: Seat) -> Self {
+        Self {
+            ending,
+            winner: Some(winner),
+        }
+    }
+
+    /// The result as game records write it: `1-0` if White has won, `0-1` if another seat has,
+    /// `1/2-1/2` for a draw.
+    #[must_use]
+    pub const fn result(&self) -> &'static str {
+        match self.winner {
+            None => "1/2-1/2",
+            Some(Seat::South) => "1-0",
+            Some(_) => "0-1",
         }
     }
 }
 
 impl<G: Geometry> Position<G> {
-    /// How the game has ended here, or `None` while it goes on.
+    /// Checkmate or stalemate, `None` while there is a legal move.
     ///
-    /// A side without a king plays on a training board: nothing ends there.
+    /// A side without a king plays on a training board: nothing ends there. The ends that need
+    /// the moves before are [`Line::outcome`](crate::rules::Line::outcome)'s business.
     #[must_use]
-    pub fn outcome(&self) -> Option<Ending> {
+    pub fn ending(&self) -> Option<Ending> {
         if self.kings(self.turn()).is_empty() || self.has_legal_move() {
             None
         } else if self.is_check() {
@@ -45,5 +133,17 @@ impl<G: Geometry> Position<G> {
         } else {
             Some(Ending::Stalemate)
         }
+    }
+
+    /// [`ending`](Self::ending) with the winner: FIDE 5.1.1, the player who has given checkmate.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let ending = self.ending()?;
+        let checker = self.checkers().first();
+        let mater = checker.and_then(|square| self.piece_at(square));
+        Some(match (ending, mater) {
+            (Ending::Checkmate, Some(piece)) => Outcome::win(ending, piece.seat),
+            _ => Outcome::draw(ending),
+        })
     }
 }

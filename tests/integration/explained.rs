@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use squarewise::explain::{self, LightState, Proof, castling_lights};
 use squarewise::locale::{Locale, Phrase};
-use squarewise::rules::{Ending, Fault, Line, Reason, Square, Verdict, Wing};
+use squarewise::rules::{
+    Ending, Fault, Line, Outcome, Reason, Seat, Square, SquareSet, Verdict, Wing,
+};
 
 use crate::laws::LAWS;
 use crate::support::{attempt, line, position, rows, text};
@@ -56,7 +58,7 @@ fn castling_is_explained() {
         "Noch nicht: Der Läufer auf f1 und der Springer auf g1 stehen im Weg. Mach zuerst den Weg frei.",
     );
     check(
-        "4k3/8/8/8/8/8/8/4K2b w - - 0 1",
+        "4k3/7p/8/8/8/8/8/4K2b w - - 0 1",
         "e1g1",
         "Castling needs your own rook on h1. The bishop there cannot castle.",
         "Zur Rochade brauchst du deinen eigenen Turm auf h1. Der Läufer dort kann nicht rochieren.",
@@ -221,15 +223,45 @@ fn castling_lights_show_what_fails() {
 }
 
 #[test]
+fn every_ending_is_news_and_a_refusal_with_a_card_and_a_proof() {
+    let board = position("4k3/8/8/8/8/8/8/4KB2 w");
+    let mut said = BTreeSet::new();
+    for ending in Ending::ALL {
+        for outcome in [Outcome::draw(ending), Outcome::win(ending, Seat::BLACK)] {
+            let news = explain::outcome(&board, outcome);
+            assert!(
+                news.sentence
+                    .id()
+                    .starts_with(&format!("ending-{}", ending.code()))
+            );
+            assert_eq!(news.article, ending.article());
+            assert!(!news.proof.is_empty());
+            let fault = Fault::GameOver {
+                outcome,
+                turn: Seat::WHITE,
+                king: None,
+                checkers: SquareSet::EMPTY,
+            };
+            let refused = explain::fault(&board, &fault);
+            assert_eq!((&refused.rule, refused.article), (&news.rule, news.article));
+            said.insert(refused.sentence.id());
+        }
+    }
+    assert_eq!(said.len(), Ending::ALL.len() + 1, "{said:?}");
+    let dead = explain::outcome(&board, Outcome::draw(Ending::DeadPosition));
+    assert_eq!(dead.proof.len(), 3);
+}
+
+#[test]
 fn endings_are_explained() {
     let mate = position("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
-    let explanation = explain::ending(&mate, Ending::Checkmate);
+    let explanation = explain::outcome(&mate, Outcome::win(Ending::Checkmate, Seat::WHITE));
     assert_eq!(
         english().say_plain(&explanation.sentence),
         "Checkmate: nothing helps the black king against the queen on g7. White wins."
     );
     assert_eq!(explanation.article, "5.1.1");
     let stalemate = position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
-    let explanation = explain::ending(&stalemate, Ending::Stalemate);
+    let explanation = explain::outcome(&stalemate, Outcome::draw(Ending::Stalemate));
     assert_eq!(explanation.proof, [Proof::About(square("h8"))]);
 }

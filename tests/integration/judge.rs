@@ -3,15 +3,15 @@
 use std::collections::HashSet;
 
 use squarewise::rules::{
-    Attempt, Cross, Geometry, Line, Move, Position, Role, Seat, Seats, Square, Verdict,
+    Attempt, Cross, Geometry, Line, Move, Position, Role, Ruleset, Seat, Seats, Square, Verdict,
 };
 
-use crate::support::{Dice, line, position, rows};
+use crate::support::{Dice, line, position, rows, text};
 
 /// Every from x to x promotion: the judge allows exactly what the generator lists.
 #[track_caller]
 fn agree<G: Geometry>(line: &Line<G>) {
-    let legal: HashSet<Move<G>> = line.position().legal_moves().into_iter().collect();
+    let legal: HashSet<Move<G>> = line.legal_moves().into_iter().collect();
     let mut judged = HashSet::new();
     for from in Square::all() {
         for to in Square::all() {
@@ -32,6 +32,8 @@ fn agree<G: Geometry>(line: &Line<G>) {
 fn on_every_case() {
     for row in rows("moves.jsonl").iter().chain(&rows("status.jsonl")) {
         agree(&line(row));
+        let start = position(text(row, "start"));
+        agree(&Line::with_rules(start, Ruleset::EXERCISE));
     }
 }
 
@@ -55,7 +57,7 @@ fn on_random_games() {
     for _ in 0..12 {
         let mut line = Line::new(Position::start());
         for ply in 0..120 {
-            let moves = line.position().legal_moves();
+            let moves = line.legal_moves();
             if moves.is_empty() {
                 break;
             }
@@ -96,7 +98,7 @@ fn undo_gives_every_position_back() {
     let mut line = Line::new(Position::start());
     let mut seen = vec![*line.position()];
     for _ in 0..80 {
-        let moves = line.position().legal_moves();
+        let moves = line.legal_moves();
         if moves.is_empty() {
             break;
         }

@@ -15,11 +15,24 @@ pub(crate) type Law = (
     &'static str,
 );
 
+/// The start position again and again.
+const FIVE_TIMES: &str = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 \
+                          g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
+
 pub(crate) const LAWS: &[Law] = {
     use Reason::*;
     &[
         ("startpos", "f2f3 e7e5 g2g4 d8h4", "e1f2", GameOver, "5.1.1"),
         ("8/8/8/8/8/7k/7p/7K w", "", "h1g1", GameOver, "5.2.1"),
+        ("4k3/8/8/8/8/8/8/4KB2 w", "", "e1e2", GameOver, "5.2.2"),
+        ("startpos", FIVE_TIMES, "e2e4", GameOver, "9.6.1"),
+        (
+            "7k/8/8/8/8/8/P7/KR6 w - - 149 90",
+            "b1c1",
+            "h8g8",
+            GameOver,
+            "9.6.2",
+        ),
         ("startpos", "", "e4e5", NoPiece, "1.1"),
         ("startpos", "", "e7e5", NotYourPiece, "1.1"),
         ("startpos", "", "e2e2", SameSquare, "1.1"),
@@ -90,7 +103,7 @@ pub(crate) const LAWS: &[Law] = {
         ("startpos", "", "a1a2", OwnPieceOnTarget, "3.1"),
         ("startpos", "", "b1b3", PieceCantMoveThatWay, "3.6"),
         (
-            "4k3/8/8/8/8/8/8/2B1K3 w",
+            "4k3/7p/8/8/8/8/8/2B1K3 w",
             "",
             "c1c3",
             PieceCantMoveThatWay,

@@ -7,15 +7,18 @@ mod cli;
 mod content;
 mod course;
 mod diagnostics;
+mod endings;
 mod explained;
 #[cfg(feature = "gui")]
 mod gui;
+mod house;
 mod judge;
 mod laws;
 mod library;
 mod locales;
 mod mailbox;
 mod oracle;
+mod params;
 mod perft;
 mod properties;
 mod session;

@@ -128,7 +128,7 @@ fn judge_is_generate<G: Geometry>(position: &Position<G>) {
                 };
                 let is_legal = line.judge(attempt).legal().is_some();
                 // A dead position ends the game: then the judge refuses what could be moved.
-                if line.position().outcome().is_none() {
+                if line.outcome().is_none() {
                     assert_eq!(is_legal, legal.contains(&attempt), "{attempt} {position:?}");
                 } else {
                     assert!(!is_legal);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use squarewise::rules::{Attempt, Line, Position, Setup, Waive};
+use squarewise::rules::{Attempt, Line, Position, Ruleset, Setup, Waive};
 
 /// A path below the project's own folder.
 pub(crate) fn project(path: &str) -> PathBuf {
@@ -53,6 +53,20 @@ pub(crate) fn line(row: &Value) -> Line {
         let mv = mv.as_str().unwrap();
         line.play(attempt(mv))
             .unwrap_or_else(|fault| panic!("{mv}: {fault:?}"));
+    }
+    line
+}
+
+/// A line under house rules: `key=value key=value`.
+pub(crate) fn played(start: &str, moves: &str, keys: &str) -> Line {
+    let mut rules = Ruleset::FIDE;
+    for pair in keys.split_whitespace() {
+        let (key, value) = pair.split_once('=').unwrap();
+        rules.set(key, value).unwrap();
+    }
+    let mut line = Line::with_rules(position(start), rules);
+    for mv in moves.split_whitespace() {
+        line.play(attempt(mv)).unwrap();
     }
     line
 }

@@ -63,7 +63,12 @@ impl<G: Geometry> CastlingFacts<G> {
     /// `None` if the king may castle.
     #[must_use]
     pub fn reason(&self) -> Option<Reason> {
-        let failing = [
+        self.failing().next()
+    }
+
+    /// Every condition that fails, in the order in which [`reason`](Self::reason) looks.
+    pub fn failing(&self) -> impl Iterator<Item = Reason> {
+        let conditions = [
             (self.king_moved.is_some(), Reason::CastleKingMoved),
             (
                 matches!(self.rook, CastlingRook::Captured { .. }),
@@ -86,9 +91,7 @@ impl<G: Geometry> CastlingFacts<G> {
             ),
             (!self.landing_attackers.is_empty(), Reason::CastleIntoCheck),
         ];
-        failing
-            .into_iter()
-            .find(|(fails, _)| *fails)
-            .map(|(_, reason)| reason)
+        let failing = conditions.into_iter().filter(|(fails, _)| *fails);
+        failing.map(|(_, reason)| reason)
     }
 }

@@ -16,9 +16,22 @@ impl<G: Geometry> Judge<'_, G> {
         };
         if mv.piece().role == Role::King && exposed.contains(mv.to()) {
             Err(self.king_steps_into_danger(mv, &after))
+        } else if self.is_only_the_silent_check(exposed, &after) {
+            Ok(())
         } else {
             Err(self.king_is_left(mv, first, after.attackers_of(first, seat)))
         }
+    }
+
+    /// House rule `announce_check = "required_to_bind"`: a check that was not said may be left
+    /// standing, but no new attack may be opened.
+    fn is_only_the_silent_check(&self, exposed: SquareSet<G>, after: &Position<G>) -> bool {
+        let seat = self.position.turn();
+        let is_old = |king: Square<G>| {
+            let before = self.position.attackers_of(king, seat);
+            (after.attackers_of(king, seat) - before).is_empty()
+        };
+        self.is_silent_check && exposed.iter().all(is_old)
     }
 
     /// The king himself walks into it: what kind of danger is it?
@@ -46,6 +59,7 @@ impl<G: Geometry> Judge<'_, G> {
                 from,
                 to,
                 slider,
+                line: between(slider, to) | SquareSet::of(to),
                 attackers,
             },
             None => Fault::KingIntoAttack {
@@ -96,12 +110,16 @@ impl<G: Geometry> Judge<'_, G> {
             .iter()
             .map(Move::to)
             .collect();
+        let line = (attackers.iter()).fold(SquareSet::EMPTY, |line, pinner| {
+            line | between(pinner, king)
+        });
         Fault::Pinned {
             from,
             to,
             piece: mv.piece(),
             king,
             pinners: attackers,
+            line,
             allowed,
         }
     }
@@ -138,4 +156,9 @@ impl<G: Geometry> Judge<'_, G> {
         }
         answers
     }
+}
+
+/// The squares strictly between two squares of one line.
+fn between<G: Geometry>(one: Square<G>, other: Square<G>) -> SquareSet<G> {
+    SquareSet::from_bits(G::between(one.index(), other.index()))
 }

@@ -12,18 +12,25 @@ struct Way {
 
 impl<G: Geometry> Judge<'_, G> {
     /// FIDE 3.7: where a pawn may go.
-    pub(super) fn pawn_move(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
+    pub(super) fn pawn_way(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
         let Attempt { from, to, .. } = self.attempt;
         let way = self.way(piece.seat);
         match (way.ahead, way.aside) {
-            (..=-1, 0) | (-1, -1 | 1) => Err(Fault::PawnBackward { from, to }),
+            (..=-1, 0) | (-1, -1 | 1) => Err(self.backward(piece.seat)),
             (0, _) => Err(Fault::PawnSideways { from, to }),
-            (1, 0) => self.pawn_step(piece.seat),
-            (2, 0) => self.pawn_double_step(piece.seat),
+            (1, 0) => self.pawn_step(piece),
+            (2, 0) => self.pawn_double_step(piece),
             (3.., 0) => Err(Fault::PawnTooFar { from, to }),
-            (1, -1 | 1) => self.pawn_capture(piece.seat),
+            (1, -1 | 1) => self.pawn_capture(piece),
             _ => Err(Fault::PawnCantMoveThatWay { from, to }),
         }
+    }
+
+    /// FIDE 3.7.1: a pawn goes forward only; which way that is depends on the seat.
+    fn backward(&self, seat: Seat) -> Fault<G> {
+        let Attempt { from, to, .. } = self.attempt;
+        let ahead = G::pawn_step(seat, from.index()).map(Square::known);
+        Fault::PawnBackward { from, to, ahead }
     }
 
     fn way(&self, seat: Seat) -> Way {
@@ -36,26 +43,25 @@ impl<G: Geometry> Judge<'_, G> {
     }
 
     /// FIDE 3.7.1: one step straight ahead onto an empty square; 3.7.3: captures go diagonally.
-    fn pawn_step(&self, seat: Seat) -> Result<Move<G>, Fault<G>> {
+    fn pawn_step(&self, pawn: Piece) -> Result<Move<G>, Fault<G>> {
         let Attempt { from, to, .. } = self.attempt;
-        match self.position.piece_at(to) {
-            None => self.plain(Fault::NoPiece { from }),
-            Some(ahead) => {
-                let attacked = SquareSet::from_bits(G::pawn_attacks(seat, from.index()));
-                let captures = attacked & self.position.enemies(seat);
-                Err(Fault::PawnCantCaptureStraight {
-                    from,
-                    to,
-                    ahead,
-                    captures,
-                })
-            }
-        }
+        let Some(ahead) = self.position.piece_at(to) else {
+            return self.goes(pawn);
+        };
+        let legal = self.position.moves_from(from);
+        let captures = legal.iter().filter(|mv| mv.captured().is_some());
+        Err(Fault::PawnCantCaptureStraight {
+            from,
+            to,
+            ahead,
+            captures: captures.map(Move::to).collect(),
+        })
     }
 
     /// FIDE 3.7.2: two steps on the pawn's first move, if both squares are empty.
-    fn pawn_double_step(&self, seat: Seat) -> Result<Move<G>, Fault<G>> {
+    fn pawn_double_step(&self, pawn: Piece) -> Result<Move<G>, Fault<G>> {
         let Attempt { from, to, .. } = self.attempt;
+        let seat = pawn.seat;
         let start = SquareSet::<G>::from_bits(G::double_step_from(seat));
         if !start.contains(from) {
             let start_rank = start.first().map_or(0, |square| match G::forward(seat) {
@@ -80,19 +86,19 @@ impl<G: Geometry> Judge<'_, G> {
                 blocker,
                 blocking,
             }),
-            None => self.plain(Fault::NoPiece { from }),
+            None => self.goes(pawn),
         }
     }
 
     /// FIDE 3.7.3: one step diagonally, onto an enemy piece or in passing.
-    fn pawn_capture(&self, seat: Seat) -> Result<Move<G>, Fault<G>> {
+    fn pawn_capture(&self, pawn: Piece) -> Result<Move<G>, Fault<G>> {
         let Attempt { from, to, .. } = self.attempt;
         if self.position.piece_at(to).is_some() {
-            return self.plain(Fault::NoPiece { from });
+            return self.goes(pawn);
         }
         match self.position.en_passant_move(from, to) {
             Some(mv) => Ok(mv),
-            None => Err(self.no_capture(seat)),
+            None => Err(self.no_capture(pawn.seat)),
         }
     }
 

@@ -33,12 +33,12 @@ struct Said {
     promotion: Option<Role>,
 }
 
-/// Reads a move of `line`'s present position.
+/// Reads a move of `line`'s present position, also of one in which the game is a draw already.
 ///
 /// # Errors
 /// Why the text is not a legal move here.
 pub fn read(line: &Line<Classic>, text: &str) -> Result<Move<Classic>, SanError> {
-    match line.judge(read_attempt(line.position(), text)?) {
+    match line.judge_on(read_attempt(line.position(), text)?) {
         Verdict::Legal(mv) => Ok(mv),
         Verdict::Illegal(fault) => Err(SanError::Illegal(Box::new(fault))),
     }
@@ -67,7 +67,11 @@ pub fn read_attempt(
     let from = mover(position, &said)?;
     if is_castling(position, from, &said) {
         // The Laws write castling with O; a king's letter and a square mean one step.
-        let fault = Fault::KingTooFar { from, to: said.to };
+        let fault = Fault::KingTooFar {
+            from,
+            to: said.to,
+            home: None,
+        };
         return Err(SanError::Illegal(Box::new(fault)));
     }
     if said.captures && !is_capture(position, from, &said) {

@@ -233,7 +233,7 @@ impl Teller<'_> {
         let position = self.state.session.position();
         let role = mv.promotion().unwrap_or(mv.piece().role);
         let (piece, to) = (explain::piece_word(role), SquareName::from(mv.to()));
-        if position.outcome() == Some(Ending::Checkmate) {
+        if position.ending() == Some(Ending::Checkmate) {
             return Phrase::DoneCheckmate { piece, to };
         }
         if let Some((_, rook)) = mv.castled() {

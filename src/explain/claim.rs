@@ -1,0 +1,168 @@
+//! Why a claim or a touched piece does not let the player do as he likes.
+
+use crate::explain::words::{piece_at, piece_word, side_word};
+use crate::explain::{Explanation, Proof, ending, fault, rule};
+use crate::locale::Phrase;
+use crate::rules::{
+    CheckCall, ClaimFault, Ending, Geometry, Move, Outcome, Piece, Position, Square, SquareSet,
+    TouchFault,
+};
+
+/// Explains why a claim, an agreement or a resignation does not end the game; `position` is the
+/// present one.
+#[must_use]
+pub fn claim<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) -> Explanation<G> {
+    match refused {
+        ClaimFault::Intended(intended) => fault(position, intended),
+        _ => Explanation {
+            sentence: claim_sentence(position, refused),
+            rule: claim_rule(refused),
+            article: refused.article(),
+            proof: claim_proof(position, refused),
+        },
+    }
+}
+
+fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) -> Phrase {
+    match refused {
+        ClaimFault::GameOver(outcome) => ending::refusal(*outcome, position.turn()),
+        ClaimFault::RuledOut { key } => match *key {
+            "agreement" => Phrase::ClaimAgreementOff,
+            "resign" => Phrase::ClaimResignOff,
+            _ => Phrase::ClaimOff,
+        },
+        ClaimFault::NotYourTurn { turn } => Phrase::ClaimNotYourTurn {
+            side: side_word(*turn),
+        },
+        ClaimFault::CountTooLow { n, bound, .. } => {
+            let times = count(*n);
+            match bound {
+                None => Phrase::ClaimCountTooLow { times },
+                Some(mv) => Phrase::ClaimCountTooLowThen {
+                    times,
+                    piece: piece_word(mv.piece().role),
+                    to: mv.to().into(),
+                },
+            }
+        }
+        ClaimFault::FiftyTooLow { n, bound } => {
+            let moves = count(n / position.seats().iter().count().max(1));
+            match bound {
+                None => Phrase::ClaimFiftyTooLow { moves },
+                Some(mv) => Phrase::ClaimFiftyTooLowThen {
+                    moves,
+                    piece: piece_word(mv.piece().role),
+                    to: mv.to().into(),
+                },
+            }
+        }
+        ClaimFault::LostByTouch => Phrase::ClaimLostByTouch,
+        ClaimFault::TooEarly => Phrase::ClaimTooEarly,
+        ClaimFault::SeveralLeft | ClaimFault::Intended(_) => Phrase::ClaimSeveralLeft,
+    }
+}
+
+fn claim_rule<G: Geometry>(refused: &ClaimFault<G>) -> Phrase {
+    match refused {
+        ClaimFault::GameOver(Outcome { ending, .. }) => rule::of_ending(*ending),
+        ClaimFault::CountTooLow { .. } => rule::of_ending(Ending::Threefold),
+        ClaimFault::FiftyTooLow { .. } => rule::of_ending(Ending::FiftyMoves),
+        ClaimFault::RuledOut { key: "agreement" } | ClaimFault::TooEarly => {
+            rule::of_ending(Ending::Agreement)
+        }
+        ClaimFault::RuledOut { key: "resign" } | ClaimFault::SeveralLeft => {
+            rule::of_ending(Ending::Resignation)
+        }
+        _ => Phrase::RuleClaims,
+    }
+}
+
+/// The end of the game, or the move that must now be played.
+fn claim_proof<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) -> Vec<Proof<G>> {
+    match refused {
+        ClaimFault::GameOver(outcome) => crate::explain::outcome(position, *outcome).proof,
+        ClaimFault::CountTooLow { bound, .. } | ClaimFault::FiftyTooLow { bound, .. } => {
+            bound.as_ref().map_or_else(Vec::new, the_move)
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn the_move<G: Geometry>(mv: &Move<G>) -> Vec<Proof<G>> {
+    vec![
+        Proof::About(mv.from()),
+        Proof::Allowed(SquareSet::of(mv.to())),
+    ]
+}
+
+/// A number for a sentence; a child is told nothing above four billion.
+fn count(n: usize) -> u32 {
+    n.try_into().unwrap_or(u32::MAX)
+}
+
+/// Explains why a move cannot be made or taken back, though the position allows it.
+#[must_use]
+pub fn touched<G: Geometry>(position: &Position<G>, held: &TouchFault<G>) -> Explanation<G> {
+    if let TouchFault::Illegal(illegal) = held {
+        return fault(position, illegal);
+    }
+    Explanation {
+        sentence: touch_sentence(position, held),
+        rule: match held {
+            TouchFault::MustMove {
+                castling: Some(_), ..
+            } => Phrase::RuleCastleTouch,
+            TouchFault::MustMove { .. } | TouchFault::MustBeCaptured { .. } => {
+                Phrase::RuleTouchMove
+            }
+            _ => Phrase::RuleRelease,
+        },
+        article: held.article(),
+        proof: match held {
+            TouchFault::MustMove { square, .. } => vec![Proof::About(*square)],
+            TouchFault::MustBeCaptured { square, by, .. } => {
+                let both = by.iter().chain([square]);
+                both.map(|square| Proof::About(*square)).collect()
+            }
+            TouchFault::ReleasedFinal { released } => the_move(released),
+            _ => Vec::new(),
+        },
+    }
+}
+
+fn touch_sentence<G: Geometry>(position: &Position<G>, held: &TouchFault<G>) -> Phrase {
+    let named = |piece: &Piece, square: &Square<G>| (piece_word(piece.role), (*square).into());
+    match held {
+        TouchFault::MustMove {
+            castling: Some(_), ..
+        } => Phrase::TouchedPieceMustMoveCastle,
+        TouchFault::MustMove { square, piece, .. } => {
+            let (piece, square) = named(piece, square);
+            Phrase::TouchedPieceMustMove { piece, square }
+        }
+        TouchFault::MustBeCaptured { square, piece, by } => {
+            let (piece, square) = named(piece, square);
+            match by.map(|by| piece_at(position, by)) {
+                None => Phrase::TouchedPieceMustBeCaptured { piece, square },
+                Some(by) => Phrase::TouchedPieceMustBeCapturedWith { piece, square, by },
+            }
+        }
+        TouchFault::ReleasedFinal { released } => {
+            let (piece, square) = named(&released.piece(), &released.to());
+            Phrase::ReleasedFinal { piece, square }
+        }
+        TouchFault::NothingReleased | TouchFault::Illegal(_) => Phrase::NothingReleased,
+        TouchFault::TakebackNever => Phrase::TakebackNever,
+        TouchFault::TakebackNeedsConsent => Phrase::TakebackNeedsConsent,
+    }
+}
+
+/// What the coach says about a check that was not said; `None` if all is well.
+#[must_use]
+pub fn check_call(call: CheckCall) -> Option<Phrase> {
+    match call {
+        CheckCall::Fine => None,
+        CheckCall::Forgotten => Some(Phrase::CheckForgotten),
+        CheckCall::DoesNotBind => Some(Phrase::CheckDoesNotBind),
+    }
+}

@@ -1,0 +1,61 @@
+//! How a game has ended, as news and as the reason why nobody moves any more.
+
+use crate::explain::words::{men, side_word};
+use crate::locale::Phrase;
+use crate::rules::{Ending, Geometry, Outcome, Position, Seat};
+
+/// The most men that a sentence names one by one.
+const MAX_NAMED: u32 = 4;
+
+/// The news: the game has just ended; `position` is the last one.
+pub(super) fn sentence<G: Geometry>(position: &Position<G>, outcome: Outcome) -> Phrase {
+    let side = side_word(position.turn());
+    match outcome.ending {
+        Ending::Checkmate => Phrase::EndingCheckmate {
+            side,
+            men: men(position, position.checkers()),
+        },
+        Ending::Stalemate => Phrase::EndingStalemate { side },
+        Ending::DeadPosition => {
+            let left = position.board().occupied();
+            if left.len() <= MAX_NAMED {
+                let men = men(position, left);
+                Phrase::EndingDeadPositionMen { men }
+            } else {
+                Phrase::EndingDeadPosition
+            }
+        }
+        Ending::Fivefold => Phrase::EndingFivefold,
+        Ending::SeventyFive => Phrase::EndingSeventyFive,
+        Ending::Threefold => Phrase::EndingThreefold,
+        Ending::FiftyMoves => Phrase::EndingFiftyMoves,
+        Ending::Agreement => Phrase::EndingAgreement,
+        Ending::Resignation => match outcome.winner {
+            Some(winner) => Phrase::EndingResignation {
+                side: side_word(winner.opposite()),
+            },
+            None => Phrase::EndingResignationDraw,
+        },
+    }
+}
+
+/// The refusal: a move was tried after the end, by `turn`.
+pub(super) fn refusal(outcome: Outcome, turn: Seat) -> Phrase {
+    let side = side_word(turn);
+    match outcome.ending {
+        Ending::Checkmate => Phrase::ReasonGameOver { side },
+        Ending::Stalemate => Phrase::ReasonGameOverStalemate { side },
+        Ending::DeadPosition => Phrase::ReasonGameOverDeadPosition,
+        Ending::Fivefold => Phrase::ReasonGameOverFivefold,
+        Ending::SeventyFive => Phrase::ReasonGameOverSeventyFive,
+        Ending::Threefold => Phrase::ReasonGameOverThreefold,
+        Ending::FiftyMoves => Phrase::ReasonGameOverFiftyMoves,
+        Ending::Agreement => Phrase::ReasonGameOverAgreement,
+        Ending::Resignation => match outcome.winner {
+            Some(winner) => Phrase::ReasonGameOverResignation {
+                side: side_word(winner.opposite()),
+            },
+            None => Phrase::ReasonGameOverResignationDraw,
+        },
+    }
+}

@@ -1,0 +1,241 @@
+//! House rules as files: the profiles in the program, and a reader for a player's own.
+//!
+//! A profile is a TOML table of the keys of [`Ruleset`]; a key that it leaves out is as in the
+//! profile it `extends`, or as in the Laws. The reader names everything it does not understand.
+//!
+//! ```
+//! use squarewise::diagnostic::Source;
+//! use squarewise::lesson::rulesets;
+//!
+//! let source = Source::new("ours.toml", "extends = \"club\"\nclaim_by = \"anyplayer\"\n");
+//! let (_, found) = rulesets::read(&source);
+//! assert_eq!(found[0].help.as_deref(), Some("did you mean `any_player`?"));
+//! ```
+
+use toml::de::{DeTable, DeValue};
+
+use crate::diagnostic::{Diagnostic, Source, Span, closest};
+use crate::lesson::log::Log;
+use crate::lesson::text::Text;
+use crate::lesson::{MAX_BYTES, codes, scan, syntax};
+use crate::rules::Ruleset;
+use crate::rules::ruleset::{KEYS, Key};
+
+/// The setting that names the profile to start from.
+const EXTENDS: &str = "extends";
+
+/// Every profile in the program: its name and its file.
+const PROFILES: &[(&str, &str)] = &[
+    ("fide", include_str!("../../assets/rules/fide.toml")),
+    (
+        "fide-online",
+        include_str!("../../assets/rules/fide-online.toml"),
+    ),
+    ("club", include_str!("../../assets/rules/club.toml")),
+    ("sheet", include_str!("../../assets/rules/sheet.toml")),
+    (
+        "print-and-play",
+        include_str!("../../assets/rules/print-and-play.toml"),
+    ),
+    ("school", include_str!("../../assets/rules/school.toml")),
+    ("family", include_str!("../../assets/rules/family.toml")),
+];
+
+/// The names of the profiles in the program, the Laws first.
+pub fn names() -> impl Iterator<Item = &'static str> + Clone {
+    PROFILES.iter().map(|(name, _)| *name)
+}
+
+/// The file of a profile in the program, for a player to copy and change.
+#[must_use]
+pub fn file(name: &str) -> Option<&'static str> {
+    let mut profiles = PROFILES.iter();
+    profiles
+        .find(|(known, _)| *known == name)
+        .map(|(_, text)| *text)
+}
+
+/// A profile in the program, or `None` if there is none of this name.
+#[must_use]
+pub fn named(name: &str) -> Option<Ruleset> {
+    read(&Source::new(format!("{name}.toml"), file(name)?)).0
+}
+
+/// Reads a profile: the rules, unless there is an error, and everything that is wrong.
+#[must_use]
+pub fn read(source: &Source) -> (Option<Ruleset>, Vec<Diagnostic>) {
+    let mut log = Log::new(source);
+    if source.text().len() > MAX_BYTES {
+        let message = format!("house rules have at most {} KiB", MAX_BYTES / 1024);
+        log.push(Diagnostic::error(codes::TOO_BIG, Span::default(), message));
+        return (None, log.finish());
+    }
+    let scan = scan::scan(source.text());
+    let text = scan.patched(source.text());
+    let table = syntax::parse(&text, &scan, &mut log);
+    let rules = ruleset(&table, &mut log);
+    let rules = Some(rules).filter(|_| !log.has_errors());
+    (rules, log.finish())
+}
+
+fn ruleset(table: &DeTable<'_>, log: &mut Log<'_>) -> Ruleset {
+    let entry = |name: &str| table.iter().find(|(key, _)| key.get_ref() == name);
+    let mut rules = entry(EXTENDS)
+        .and_then(|(_, value)| extended(value.get_ref(), value.span().into(), log))
+        .unwrap_or(Ruleset::FIDE);
+    for (key, value) in table {
+        let (name, span) = (key.get_ref().as_ref(), Span::from(key.span()));
+        let is_broken = log.is_broken(span) || log.is_broken(value.span().into());
+        match Key::named(name) {
+            _ if is_broken || name == EXTENDS => {}
+            Some(key) => set(&mut rules, key, value.get_ref(), value.span().into(), log),
+            None => log.push(unknown(name, span)),
+        }
+    }
+    rules
+}
+
+/// The profile to start from.
+fn extended(value: &DeValue<'_>, span: Span, log: &mut Log<'_>) -> Option<Ruleset> {
+    if log.is_broken(span) {
+        return None;
+    }
+    let DeValue::String(text) = value else {
+        let message = "`extends` is the name of other house rules";
+        log.push(Diagnostic::error(codes::TYPE, span, message).label("no name"));
+        return None;
+    };
+    let text = Text::new(log.source(), text.as_ref(), span);
+    let rules = named(text.value);
+    if rules.is_none() {
+        let message = format!("there are no house rules `{}`", text.value);
+        let found = Diagnostic::error(codes::UNKNOWN, text.inside(), message).label("unknown");
+        log.push(found.help(near_or_all(text.value, names())));
+    }
+    rules
+}
+
+fn set(rules: &mut Ruleset, key: &Key, value: &DeValue<'_>, span: Span, log: &mut Log<'_>) {
+    match value {
+        DeValue::String(text) => {
+            let text = Text::new(log.source(), text.as_ref(), span);
+            if rules.set(key.name, text.value).is_err() {
+                let message = format!("`{}` is never `{}`", key.name, text.value);
+                let found =
+                    Diagnostic::error(codes::UNKNOWN, text.inside(), message).label("unknown");
+                log.push(found.help(near_or_all(text.value, key.values.iter().copied())));
+            }
+        }
+        DeValue::Boolean(is_on) if key.is_switch() => {
+            // A switch knows both words.
+            let _ = rules.set(key.name, if *is_on { "true" } else { "false" });
+        }
+        _ => {
+            let message = format!("`{}` has a value of another kind", key.name);
+            let found = Diagnostic::error(codes::TYPE, span, message).label("another kind");
+            let values = key.values.iter().map(|value| written(key, value));
+            log.push(found.help(format!("write {}", list(values))));
+        }
+    }
+}
+
+/// A value as a file writes it.
+fn written(key: &Key, value: &str) -> String {
+    match (key.is_switch(), value) {
+        (true, "on" | "true") => "`true`".to_owned(),
+        (true, _) => "`false`".to_owned(),
+        (false, _) => format!("`\"{value}\"`"),
+    }
+}
+
+fn unknown(name: &str, span: Span) -> Diagnostic {
+    let keys = || KEYS.iter().map(|key| key.name).chain([EXTENDS]);
+    let message = format!("there is no house rule `{name}`");
+    Diagnostic::error(codes::UNKNOWN, span, message)
+        .label("unknown")
+        .help(near_or_all(name, keys()))
+}
+
+fn near_or_all<'a>(word: &str, known: impl Iterator<Item = &'a str> + Clone) -> String {
+    match closest(word, known.clone()) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => format!("there is {}", list(known.map(|name| format!("`{name}`")))),
+    }
+}
+
+fn list(words: impl Iterator<Item = String>) -> String {
+    let words: Vec<String> = words.collect();
+    match words.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
+        _ => words.concat(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagnostic::render;
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let source = Source::new("ours.toml", text);
+        let (rules, found) = read(&source);
+        assert_eq!(render::short(&source, &found), expected);
+        assert_eq!(rules.is_some(), expected.is_empty());
+    }
+
+    #[test]
+    fn every_profile_in_the_program_is_without_mistakes() {
+        for (name, text) in PROFILES {
+            let source = Source::new(*name, *text);
+            let (rules, found) = read(&source);
+            assert_eq!(found, []);
+            assert_eq!(rules, named(name));
+        }
+        assert_eq!(named("fide"), Some(Ruleset::FIDE));
+        assert_eq!(named("chess"), None);
+        let differences = |name: &str| named(name).unwrap().differences(&Ruleset::FIDE).len();
+        let expected = [0, 3, 7, 5, 6, 3, 1];
+        assert!(names().map(differences).eq(expected));
+    }
+
+    #[test]
+    fn a_players_own_profile_starts_from_another() {
+        let text = "extends = \"school\"\nresign = true\ntouch = \"free_until_confirm\"\n";
+        let (rules, found) = read(&Source::new("ours.toml", text));
+        assert_eq!(found, []);
+        let told: Vec<_> = rules
+            .unwrap()
+            .differences(&Ruleset::FIDE)
+            .iter()
+            .map(|difference| (difference.key.name, difference.here))
+            .collect();
+        assert_eq!(
+            told,
+            [
+                ("claims", "off"),
+                ("agreement", "off"),
+                ("touch", "free_until_confirm")
+            ]
+        );
+    }
+
+    #[test]
+    fn mistakes_are_told_where_they_stand() {
+        check(
+            "extends = \"clubb\"\nfifty_efect = \"claim\"\nclaim_by = \"me\"\nresign = 3\n",
+            "ours.toml:1:12: error[unknown]: there are no house rules `clubb` (did you mean `club`?)\n\
+             ours.toml:2:1: error[unknown]: there is no house rule `fifty_efect` (did you mean `fifty_effect`?)\n\
+             ours.toml:3:13: error[unknown]: `claim_by` is never `me` (there is `player_to_move` or `any_player`)\n\
+             ours.toml:4:10: error[type]: `resign` has a value of another kind (write `true` or `false`)\n",
+        );
+    }
+
+    #[test]
+    fn what_is_no_toml_is_told_once() {
+        check(
+            "touch = touch_move\n",
+            "ours.toml:1:9: error[no-quotes]: text stands in quotes (write `\"touch_move\"`)\n",
+        );
+    }
+}

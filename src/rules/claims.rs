@@ -1,0 +1,319 @@
+//! What players say instead of moving: draw claims, agreement, resignation (FIDE 5.1.2, 5.2.3, 9).
+//!
+//! A claim is proved or refused, never believed. The claim for a move that is only intended looks
+//! at the board as it would be; the move is not played.
+
+use crate::rules::geometry::{Classic, Geometry};
+use crate::rules::repetition::in_a_row;
+use crate::rules::ruleset::{ClaimBy, Repetition, ResignVsUnwinnable, Switch};
+use crate::rules::standing::{Standing, is_bare, n_players};
+use crate::rules::{Attempt, Ending, Fault, Line, Move, Outcome, Position, Role, Seat, Verdict};
+
+/// What a draw can be claimed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Claim {
+    /// The same position for the third time (FIDE 9.2).
+    Threefold,
+    /// Fifty moves of each player without a capture or a pawn move (FIDE 9.3).
+    FiftyMoves,
+}
+
+impl Claim {
+    /// How the game ends if the claim is right.
+    #[must_use]
+    pub const fn ending(self) -> Ending {
+        match self {
+            Self::Threefold => Ending::Threefold,
+            Self::FiftyMoves => Ending::FiftyMoves,
+        }
+    }
+}
+
+/// Why a claim, an agreement or a resignation does not end the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClaimFault<G: Geometry = Classic> {
+    /// The game has already ended.
+    GameOver(Outcome),
+    /// The house rules leave this out: the key that is off.
+    RuledOut {
+        /// `claims`, `agreement` or `resign`.
+        key: &'static str,
+    },
+    /// Only the player whose turn it is may claim (FIDE 9.2, 9.3).
+    NotYourTurn {
+        /// Whose turn it is.
+        turn: Seat,
+    },
+    /// The move that the player intends is not legal (FIDE 9.2.1).
+    Intended(Fault<G>),
+    /// The position was not there often enough (FIDE 9.2).
+    CountTooLow {
+        /// How often it was there, the claimed time included.
+        n: usize,
+        /// The plies after which it was there before, oldest first; 0 is the start.
+        plies: Vec<usize>,
+        /// The move that must now be played, if one was intended (FIDE 9.5.3).
+        bound: Option<Move<G>>,
+    },
+    /// Too few moves without a capture or a pawn move (FIDE 9.3).
+    FiftyTooLow {
+        /// How many half-moves there were, the intended one included.
+        n: usize,
+        /// The move that must now be played, if one was intended (FIDE 9.5.3).
+        bound: Option<Move<G>>,
+    },
+    /// The player has touched a piece, and so has lost the claim for this move (FIDE 9.4).
+    LostByTouch,
+    /// A draw is agreed only after every player has made a move (FIDE 5.2.3).
+    TooEarly,
+    /// Several opponents are left, and none has won yet.
+    SeveralLeft,
+}
+
+impl<G: Geometry> ClaimFault<G> {
+    /// The stable code: `claim-count-too-low`.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::GameOver(_) => "game-over",
+            Self::RuledOut { .. } => "claim-ruled-out",
+            Self::NotYourTurn { .. } => "claim-not-your-turn",
+            Self::Intended(fault) => fault.reason().code(),
+            Self::CountTooLow { .. } => "claim-count-too-low",
+            Self::FiftyTooLow { .. } => "claim-fifty-too-low",
+            Self::LostByTouch => "claim-lost-by-touch",
+            Self::TooEarly => "agreement-too-early",
+            Self::SeveralLeft => "resignation-several-left",
+        }
+    }
+
+    /// The article of the Laws.
+    #[must_use]
+    pub fn article(&self) -> &'static str {
+        match self {
+            Self::GameOver(outcome) => outcome.ending.article(),
+            Self::RuledOut { key } => match *key {
+                "agreement" => "5.2.3",
+                "resign" => "5.1.2",
+                _ => "9.2",
+            },
+            Self::NotYourTurn { .. } => "9.2",
+            Self::Intended(fault) => fault.article(),
+            Self::CountTooLow { .. } => "9.2",
+            Self::FiftyTooLow { .. } => "9.3",
+            Self::LostByTouch => "9.4",
+            Self::TooEarly => "5.2.3",
+            Self::SeveralLeft => "5.1.2",
+        }
+    }
+}
+
+impl<G: Geometry> Line<G> {
+    /// FIDE 9.2.2, 9.3.2: whether the present position bears a claim out.
+    ///
+    /// This is what the board shows; it stays true when a fifth repetition or a seventy-fifth
+    /// move has just ended the game anyway. Nobody claims in a position without a legal move.
+    #[must_use]
+    pub fn can_claim(&self, claim: Claim) -> bool {
+        let case = self.case(None);
+        self.rules.claims == Switch::On && self.is_borne_out(claim, &case)
+    }
+
+    /// FIDE 9.2.1, 9.3.1: the legal moves that would bear a claim out, if played.
+    #[must_use]
+    pub fn claiming_moves(&self, claim: Claim) -> Vec<Move<G>> {
+        if self.rules.claims == Switch::Off {
+            return Vec::new();
+        }
+        let mut moves = self.position().legal_moves();
+        moves.retain(|mv| self.is_borne_out(claim, &self.case(Some(*mv))));
+        moves
+    }
+
+    /// FIDE 9.6.1: whether the position is there for the fifth time, whatever the house rules make
+    /// of it.
+    #[must_use]
+    pub fn is_fivefold(&self) -> bool {
+        self.occurrences() >= 5
+    }
+
+    /// FIDE 9.6.2: whether seventy-five quiet moves of each player were made and the last did not
+    /// give checkmate, whatever the house rules make of it.
+    #[must_use]
+    pub fn is_seventy_five(&self) -> bool {
+        self.quiet_plies() >= 75 * n_players(self.position())
+            && (self.standing().outcome).is_none_or(|it| it.ending != Ending::Checkmate)
+    }
+
+    /// Claims a draw, for the position on the board or for the one after an intended move.
+    ///
+    /// # Errors
+    /// Why the game goes on. If a move was intended, it must now be played (FIDE 9.5.3).
+    pub fn claim(
+        &mut self,
+        claim: Claim,
+        by: Seat,
+        intended: Option<Attempt<G>>,
+    ) -> Result<Outcome, ClaimFault<G>> {
+        self.may_declare("claims", self.rules.claims)?;
+        let turn = self.position().turn();
+        let must_have_the_move = self.rules.claim_by == ClaimBy::PlayerToMove || intended.is_some();
+        if must_have_the_move && by != turn {
+            return Err(ClaimFault::NotYourTurn { turn });
+        }
+        match intended {
+            None => self.prove(claim, &self.case(None))?,
+            Some(attempt) => match self.judge(attempt) {
+                Verdict::Illegal(fault) => return Err(ClaimFault::Intended(fault)),
+                Verdict::Legal(mv) => self.prove(claim, &self.case(Some(mv)))?,
+            },
+        }
+        Ok(self.declare(Outcome::draw(claim.ending())))
+    }
+
+    /// FIDE 5.2.3: the players agree to a draw, after each has made a move.
+    ///
+    /// # Errors
+    /// Why the game goes on.
+    pub fn agree(&mut self) -> Result<Outcome, ClaimFault<G>> {
+        self.may_declare("agreement", self.rules.agreement)?;
+        let round = n_players(self.start());
+        let before = usize::from(self.start().fullmove().saturating_sub(1)) * round;
+        if self.moves().len() + before < round {
+            return Err(ClaimFault::TooEarly);
+        }
+        Ok(self.declare(Outcome::draw(Ending::Agreement)))
+    }
+
+    /// FIDE 5.1.2: a player resigns; the opponent wins, if he could ever give checkmate.
+    ///
+    /// # Errors
+    /// Why the game goes on.
+    pub fn resign(&mut self, by: Seat) -> Result<Outcome, ClaimFault<G>> {
+        self.may_declare("resign", self.rules.resign)?;
+        let board = self.position().board();
+        let players = self.position().seats();
+        let mut others = players
+            .iter()
+            .filter(|seat| *seat != by && !board.by_seat(*seat).is_empty());
+        let (Some(opponent), None) = (others.next(), others.next()) else {
+            return Err(ClaimFault::SeveralLeft);
+        };
+        let is_draw = self.rules.resign_vs_unwinnable == ResignVsUnwinnable::Draw
+            && can_never_win(self.position(), opponent);
+        Ok(self.declare(if is_draw {
+            Outcome::draw(Ending::Resignation)
+        } else {
+            Outcome::win(Ending::Resignation, opponent)
+        }))
+    }
+
+    fn may_declare(&self, key: &'static str, switch: Switch) -> Result<(), ClaimFault<G>> {
+        if let Some(outcome) = self.outcome() {
+            Err(ClaimFault::GameOver(outcome))
+        } else if switch == Switch::Off {
+            Err(ClaimFault::RuledOut { key })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn declare(&mut self, outcome: Outcome) -> Outcome {
+        self.declared = Some(outcome);
+        outcome
+    }
+
+    /// The position that a claim is about: the present one, or the one after an intended move.
+    fn case(&self, intended: Option<Move<G>>) -> Case<G> {
+        let (position, standing) = match &intended {
+            None => (*self.position(), *self.standing()),
+            Some(mv) => {
+                let next = self.position().after(mv);
+                let standing = self.standing_after(mv, &next, false);
+                (next, standing)
+            }
+        };
+        Case {
+            position,
+            standing,
+            intended,
+        }
+    }
+
+    fn is_borne_out(&self, claim: Claim, case: &Case<G>) -> bool {
+        let is_enough = match claim {
+            Claim::Threefold if self.rules.repetition == Repetition::ClubSequence => {
+                self.sequence(case).0 >= 3
+            }
+            Claim::Threefold => case.standing.occurrences >= 3,
+            Claim::FiftyMoves => usize::from(case.standing.quiet) >= 50 * n_players(&case.position),
+        };
+        let ended = case.standing.outcome;
+        is_enough && !ended.is_some_and(|outcome| outcome.ending.is_of_board())
+    }
+
+    fn prove(&self, claim: Claim, case: &Case<G>) -> Result<(), ClaimFault<G>> {
+        if self.is_borne_out(claim, case) {
+            return Ok(());
+        }
+        let bound = case.intended;
+        Err(match claim {
+            Claim::FiftyMoves => ClaimFault::FiftyTooLow {
+                n: case.standing.quiet.into(),
+                bound,
+            },
+            Claim::Threefold => {
+                let plies = self.earlier_times(case);
+                let n = plies.len() + 1;
+                ClaimFault::CountTooLow { n, plies, bound }
+            }
+        })
+    }
+
+    /// The plies after which the position, or under `club_sequence` the last sequence of moves,
+    /// was there before, oldest first; 0 is the start.
+    fn earlier_times(&self, case: &Case<G>) -> Vec<usize> {
+        let now = self.moves().len() + usize::from(case.intended.is_some());
+        let mut plies: Vec<usize> = if self.rules.repetition == Repetition::ClubSequence {
+            let (n, length) = self.sequence(case);
+            (1..n).map(|back| now - back * length).collect()
+        } else {
+            self.earlier(&case.position, case.standing.takeable, now)
+                .collect()
+        };
+        plies.reverse();
+        plies
+    }
+
+    /// How often in a row the line ends with the same moves of all players, and how many.
+    fn sequence(&self, case: &Case<G>) -> (usize, usize) {
+        let moves: Vec<Move<G>> = self.moves().iter().copied().chain(case.intended).collect();
+        in_a_row(&moves, n_players(&case.position), 3)
+    }
+
+    /// The plies after which the present position was there before, oldest first; 0 is the start.
+    #[must_use]
+    pub fn earlier_plies(&self) -> Vec<usize> {
+        let now = self.moves().len();
+        let mut plies: Vec<usize> = self
+            .earlier(self.position(), self.standing().takeable, now)
+            .collect();
+        plies.reverse();
+        plies
+    }
+}
+
+/// The position that a claim is about.
+struct Case<G: Geometry> {
+    position: Position<G>,
+    standing: Standing<G>,
+    /// The move that leads to it, if it was not played.
+    intended: Option<Move<G>>,
+}
+
+/// FIDE 5.1.2: whether a player can never give checkmate: his king is alone, or everybody's men
+/// are too few.
+fn can_never_win<G: Geometry>(position: &Position<G>, seat: Seat) -> bool {
+    let board = position.board();
+    board.by_seat(seat) == board.pieces(seat, Role::King) || is_bare(position)
+}

@@ -1,0 +1,160 @@
+//! What a new position means for the game: has it been there before, how long has nothing
+//! happened, has the game ended by itself?
+//!
+//! Worked out once for every position, when it arises. Source: FIDE 5.1, 5.2, 9.2, 9.3, 9.6.
+
+use crate::rules::geometry::Geometry;
+use crate::rules::history::moves_despite_check;
+use crate::rules::repetition::{is_same, takeable};
+use crate::rules::ruleset::{DeadPosition, FiftyEffect, FiftyReset, Repetition, Switch};
+use crate::rules::{Ending, Line, Move, Outcome, Position, Role, Seat, SquareSet};
+
+/// What a position means for the game it stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Standing<G: Geometry> {
+    /// Where the side to move can capture in passing.
+    pub(super) takeable: SquareSet<G>,
+    /// How often the position has been there, this time included.
+    pub(super) occurrences: u16,
+    /// Half-moves since the count of quiet moves last began.
+    pub(super) quiet: u16,
+    /// The side to move is in a check that was not said, and need not answer it.
+    pub(super) is_silent_check: bool,
+    /// How the game has ended by itself.
+    pub(super) outcome: Option<Outcome>,
+}
+
+impl<G: Geometry> Line<G> {
+    /// What a legal move of the present position makes of the game.
+    pub(super) fn standing_after(
+        &self,
+        mv: &Move<G>,
+        next: &Position<G>,
+        is_silent_check: bool,
+    ) -> Standing<G> {
+        let mut standing = Standing {
+            takeable: takeable(next),
+            occurrences: 1,
+            quiet: self.quiet_after(mv),
+            is_silent_check,
+            outcome: None,
+        };
+        let now = self.moves().len() + 1;
+        let before = self.earlier(next, standing.takeable, now).next();
+        if let Some((_, seen)) = before.and_then(|ply| self.at(ply)) {
+            standing.occurrences = seen.occurrences.saturating_add(1);
+        }
+        standing.outcome = self.end_of(next, &standing);
+        standing
+    }
+
+    /// The plies before `now` after which a position that stands at `now` was there, latest first.
+    ///
+    /// No position from before a capture or a pawn move can return, so nobody looks further back;
+    /// and no piece is back where it was before two players have moved twice.
+    pub(super) fn earlier(
+        &self,
+        next: &Position<G>,
+        takeable: SquareSet<G>,
+        now: usize,
+    ) -> impl Iterator<Item = usize> + '_ {
+        let next = *next;
+        let oldest = now.saturating_sub(next.halfmove_clock().into());
+        (oldest..now.saturating_sub(3)).rev().filter(move |&ply| {
+            self.at(ply).is_some_and(|(position, standing)| {
+                let (one, other) = ((position, standing.takeable), (&next, takeable));
+                is_same(one, other, self.rules.same_position)
+            })
+        })
+    }
+
+    /// FIDE 9.3: a capture or a pawn move begins the count of quiet moves anew.
+    fn quiet_after(&self, mv: &Move<G>) -> u16 {
+        let last_row = SquareSet::from_bits(G::promotion(mv.piece().seat));
+        let begins_anew = match self.rules.fifty_reset {
+            FiftyReset::PawnOrCapture => mv.piece().role == Role::Pawn,
+            FiftyReset::PromotionOrCapture => {
+                mv.piece().role == Role::Pawn && last_row.contains(mv.to())
+            }
+        };
+        if begins_anew || mv.captured().is_some() {
+            0
+        } else {
+            self.standing().quiet.saturating_add(1)
+        }
+    }
+
+    /// How the game ends by itself in a position: the first of these that holds.
+    pub(super) fn end_of(&self, position: &Position<G>, standing: &Standing<G>) -> Option<Outcome> {
+        let rules = &self.rules;
+        let (seen, quiet) = (standing.occurrences, usize::from(standing.quiet));
+        let round = n_players(position);
+        let by_itself = [
+            (rules.fivefold == Switch::On && seen >= 5, Ending::Fivefold),
+            (
+                rules.seventy_five == Switch::On && quiet >= 75 * round,
+                Ending::SeventyFive,
+            ),
+            (
+                rules.repetition == Repetition::Automatic && seen >= 3,
+                Ending::Threefold,
+            ),
+            (
+                rules.fifty_effect == FiftyEffect::Automatic && quiet >= 50 * round,
+                Ending::FiftyMoves,
+            ),
+        ];
+        let draw = |ending| Some(Outcome::draw(ending));
+        let on_board = if standing.is_silent_check {
+            let is_stuck = moves_despite_check(position, rules).next().is_none();
+            is_stuck.then_some(Outcome::draw(Ending::Stalemate))
+        } else {
+            position.outcome()
+        };
+        if on_board.is_some() {
+            on_board
+        } else if is_dead(position, rules.dead_position) {
+            draw(Ending::DeadPosition)
+        } else {
+            let ending = by_itself.into_iter().find(|(holds, _)| *holds);
+            ending.and_then(|(_, ending)| draw(ending))
+        }
+    }
+}
+
+/// How many players there are: one move of each is a round.
+pub(super) fn n_players<G: Geometry>(position: &Position<G>) -> usize {
+    position.seats().iter().count().max(1)
+}
+
+/// FIDE 5.2.2: whether nobody can ever give checkmate, as far as the house rules ask.
+fn is_dead<G: Geometry>(position: &Position<G>, which: DeadPosition) -> bool {
+    match which {
+        DeadPosition::Off => false,
+        DeadPosition::MaterialFour => is_bare(position) && is_one_bishop_each(position),
+        DeadPosition::Full => is_bare(position),
+    }
+}
+
+/// One king each and next to nothing else: at most one knight or bishop, or bishops that all
+/// stand on one color of squares.
+pub(super) fn is_bare<G: Geometry>(position: &Position<G>) -> bool {
+    let board = position.board();
+    let kings = board.by_role(Role::King);
+    let others = board.occupied() - kings;
+    let bishops = board.by_role(Role::Bishop);
+    let has_one = |seat: Seat| position.kings(seat).len() <= 1;
+    if kings.len() < 2 || !position.seats().iter().all(has_one) {
+        return false;
+    }
+    let is_minor = others == bishops | (board.by_role(Role::Knight) & others);
+    let n_dark = bishops.iter().filter(|square| square.is_dark()).count();
+    let one_color = n_dark == 0 || n_dark == bishops.iter().count();
+    is_minor && others.len() <= 1 || others == bishops && one_color
+}
+
+/// Whether nobody has two bishops.
+fn is_one_bishop_each<G: Geometry>(position: &Position<G>) -> bool {
+    let bishops = |seat: Seat| position.board().pieces(seat, Role::Bishop).len();
+    position.seats().iter().all(|seat| bishops(seat) <= 1)
+}

@@ -1,0 +1,172 @@
+//! How games end: repetition, fifty moves, dead positions, agreement, resignation, house rules.
+
+use serde_json::{Value, json};
+use squarewise::rules::{
+    Claim, ClaimFault, Ending, Fault, Line, Move, Outcome, Reason, Seat, Undone,
+};
+
+use crate::support::{attempt, played, rows, text};
+
+const KNIGHTS: &str = "g1f3 g8f6 f3g1 f6g8";
+
+fn ending(line: &Line) -> Option<Ending> {
+    line.outcome().map(|outcome| outcome.ending)
+}
+
+/// The words of the cases for an ending that nobody has to ask for.
+fn told(line: &Line) -> Value {
+    match ending(line) {
+        None => Value::Null,
+        Some(Ending::Fivefold) => json!("draw-fivefold"),
+        Some(Ending::SeventyFive) => json!("draw-75"),
+        Some(other) => json!(other.code()),
+    }
+}
+
+#[test]
+fn positions_and_quiet_moves_are_counted_as_the_laws_say() {
+    let mut differences = Vec::new();
+    for row in rows("repetition.jsonl") {
+        let moves: Vec<_> = row["moves"].as_array().unwrap().iter().collect();
+        let moves: Vec<&str> = moves.iter().map(|mv| mv.as_str().unwrap()).collect();
+        let line = played(text(&row, "start"), &moves.join(" "), "");
+        let expect = &row["expect"];
+        let told = json!({
+            "occurrences": line.occurrences(),
+            "threefold_now": line.can_claim(Claim::Threefold),
+            "fivefold": line.is_fivefold(),
+            "halfmove_clock": line.position().halfmove_clock(),
+            "fifty_now": line.can_claim(Claim::FiftyMoves),
+            "seventy_five": line.is_seventy_five(),
+            "auto_result": told(&line),
+        });
+        for (key, value) in told.as_object().unwrap() {
+            if expect[key] != *value {
+                differences.push(format!("{}: {key} is {value}", row["id"]));
+            }
+        }
+        let claiming = line.claiming_moves(Claim::Threefold);
+        let claiming: Vec<String> = claiming.iter().map(Move::to_string).collect();
+        let is_as_told = match expect["threefold_by_move"].as_str() {
+            Some(mv) => claiming.iter().any(|claiming| claiming == mv),
+            None => claiming.is_empty(),
+        };
+        if !is_as_told {
+            differences.push(format!("{}: claims with {claiming:?}", row["id"]));
+        }
+        assert_eq!(line.occurrences(), line.earlier_plies().len() + 1);
+    }
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+#[test]
+fn the_third_time_need_not_be_in_a_row() {
+    let by_other_roads = "b1c1 h8g8 c1b1 g8h8 b1d1 h8h7 d1b1 h7h8";
+    let line = played("7k/8/8/8/8/8/8/KR6 w", by_other_roads, "");
+    assert!(line.can_claim(Claim::Threefold));
+    assert_eq!(line.earlier_plies(), [0, 4]);
+}
+
+#[test]
+fn a_claim_is_proved_or_refused_with_its_count() {
+    let mut line = played("startpos", KNIGHTS, "");
+    let refused = line.claim(Claim::Threefold, Seat::WHITE, None);
+    let plies = vec![0];
+    let (n, bound) = (2, None);
+    assert_eq!(refused, Err(ClaimFault::CountTooLow { n, plies, bound }));
+    let refused = line.claim(Claim::FiftyMoves, Seat::WHITE, None);
+    assert_eq!(refused, Err(ClaimFault::FiftyTooLow { n: 4, bound }));
+    let turn = Seat::WHITE;
+    let refused = line.claim(Claim::Threefold, Seat::BLACK, None);
+    assert_eq!(refused, Err(ClaimFault::NotYourTurn { turn }));
+
+    let mut line = played("startpos", &[KNIGHTS; 2].join(" "), "");
+    let outcome = line.claim(Claim::Threefold, Seat::WHITE, None).unwrap();
+    assert_eq!(outcome, Outcome::draw(Ending::Threefold));
+    assert_eq!(outcome.result(), "1/2-1/2");
+    let verdict = line.judge(attempt("e2e4"));
+    let fault = verdict.fault().unwrap();
+    assert_eq!((fault.reason(), fault.article()), (Reason::GameOver, "9.2"));
+}
+
+#[test]
+fn an_intended_move_is_claimed_without_being_played() {
+    let moves = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1";
+    let mut line = played("startpos", moves, "");
+    let intended = Some(attempt("f6g8"));
+    assert!(!line.can_claim(Claim::Threefold));
+    let outcome = line.claim(Claim::Threefold, Seat::BLACK, intended).unwrap();
+    assert_eq!(outcome.ending, Ending::Threefold);
+    assert_eq!(line.moves().len(), 7);
+    assert_eq!(line.undo(), Some(Undone::Declaration(outcome)));
+
+    let refused = line.claim(Claim::Threefold, Seat::BLACK, Some(attempt("e7e5")));
+    let bound = line.judge(attempt("e7e5")).legal().copied();
+    let plies = Vec::new();
+    assert_eq!(refused, Err(ClaimFault::CountTooLow { n: 1, plies, bound }));
+    let refused = line.claim(Claim::Threefold, Seat::BLACK, Some(attempt("e7e4")));
+    let told = matches!(refused, Err(ClaimFault::Intended(Fault::PawnTooFar { .. })));
+    assert!(told, "{refused:?}");
+}
+
+#[test]
+fn undo_takes_back_agreement_resignation_and_claim_before_moves() {
+    let mut line = played("startpos", "e2e4", "");
+    assert_eq!(line.agree(), Err(ClaimFault::TooEarly));
+    line.play(attempt("e7e5")).unwrap();
+    let agreed = line.agree().unwrap();
+    assert_eq!(line.outcome(), Some(agreed));
+    assert_eq!(line.resign(Seat::WHITE), Err(ClaimFault::GameOver(agreed)));
+    assert_eq!(line.undo(), Some(Undone::Declaration(agreed)));
+    assert_eq!((line.outcome(), line.moves().len()), (None, 2));
+
+    let resigned = line.resign(Seat::WHITE).unwrap();
+    assert_eq!(resigned, Outcome::win(Ending::Resignation, Seat::BLACK));
+    assert_eq!(resigned.result(), "0-1");
+    assert!(line.legal_moves().is_empty());
+    line.undo();
+    assert!(matches!(line.undo(), Some(Undone::Move(_))));
+}
+
+#[test]
+fn resigning_against_a_lone_king_is_a_draw() {
+    let start = "4k3/8/8/8/8/8/8/4K2R w K";
+    let mut line = played(start, "", "");
+    let outcome = line.resign(Seat::WHITE).unwrap();
+    assert_eq!(outcome, Outcome::draw(Ending::Resignation));
+    let mut line = played(start, "", "resign_vs_unwinnable=loss");
+    let outcome = line.resign(Seat::WHITE).unwrap();
+    assert_eq!(outcome.winner, Some(Seat::BLACK));
+}
+
+#[test]
+fn mate_and_stalemate_come_before_seventy_five_moves() {
+    let mate = played("7k/8/6K1/8/8/8/8/R7 w - - 149 120", "a1a8", "");
+    assert_eq!(
+        mate.outcome(),
+        Some(Outcome::win(Ending::Checkmate, Seat::WHITE))
+    );
+    let stalemate = played("7k/5Q2/8/6K1/8/8/8/8 w - - 149 120", "g5g6", "");
+    assert_eq!(ending(&stalemate), Some(Ending::Stalemate));
+}
+
+#[test]
+fn dead_positions_end_the_game_as_far_as_the_house_rules_say() {
+    let bishops = "4k3/2b5/8/8/8/8/8/2B1K3 w";
+    assert_eq!(ending(&played(bishops, "", "")), Some(Ending::DeadPosition));
+    assert_eq!(ending(&played(bishops, "", "dead_position=off")), None);
+    let two_bishops = "4k3/8/8/8/8/4B3/8/2B1K3 w";
+    assert_eq!(
+        ending(&played(two_bishops, "", "")),
+        Some(Ending::DeadPosition)
+    );
+    assert_eq!(
+        ending(&played(two_bishops, "", "dead_position=material_four")),
+        None
+    );
+    for start in ["4k3/8/8/8/8/8/8/1NB1K3 w", "4k1n1/8/8/8/8/8/8/1N2K3 w"] {
+        assert_eq!(ending(&played(start, "", "")), None, "{start}");
+    }
+    let taken = played("4k3/8/8/8/8/8/3r4/4K3 w", "e1d2", "");
+    assert_eq!(ending(&taken), Some(Ending::DeadPosition));
+}
