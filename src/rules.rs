@@ -22,6 +22,7 @@
 
 pub mod bits;
 mod board;
+mod dead;
 pub mod fault;
 mod generate;
 pub mod geometry;
@@ -40,6 +41,7 @@ mod setup;
 mod square;
 
 pub use board::Board;
+pub use dead::{Barred, Chance, Dead};
 pub use fault::{Answers, CastlingFacts, CastlingRook, Fault, Reason};
 pub use generate::MoveSink;
 pub use geometry::{Classic, Cross, Geometry, Wing};
