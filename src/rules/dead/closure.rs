@@ -4,6 +4,7 @@ use crate::rules::dead::{helpmate, material, seen::Seen};
 use crate::rules::geometry::Geometry;
 use crate::rules::{Move, Position, Role, Seat, Square, SquareSet};
 
+const NOV: usize = 1;
 /// What a search ended with.
 pub(super) enum Found<G: Geometry> {
     /// Legal moves to a checkmate by the seat.
@@ -31,6 +32,7 @@ pub(super) struct Search<G: Geometry> {
     nodes: Vec<Node<G>>,
     seen: Seen,
     queue: Queue<(u32, Move<G>)>,
+    visits: Vec<u8>,
 }
 
 impl<G: Geometry> Search<G> {
@@ -42,6 +44,7 @@ impl<G: Geometry> Search<G> {
             nodes: Vec::new(),
             seen: Seen::new(),
             queue: Queue::new(),
+            visits: vec![0; 1 << 16],
         };
         search.add(bare(*root), None);
         search
@@ -103,7 +106,12 @@ impl<G: Geometry> Search<G> {
             }
             let fewer = mv.captured.is_some() || mv.promotion.is_some();
             if !(fewer && material::bars(&next.board, self.seat)) {
-                self.queue.push(helpmate::cost(&next, self.seat), (number, mv));
+                let k = (next.board.by_role(Role::King) - next.board.by_seat(self.seat)).first().map_or(0, |s| s.index() as usize);
+                let role = mv.promotion.unwrap_or(mv.piece.role) as usize + if mv.piece.seat == self.seat { 8 } else { 0 };
+                let slot = (k * 64 + mv.to.index() as usize) * 16 + role;
+                let v = self.visits[slot & 0xffff];
+                self.visits[slot & 0xffff] = v.saturating_add(1);
+                self.queue.push(helpmate::cost(&next, self.seat) + (v as usize) * NOV / 64, (number, mv));
             }
         }
         None
