@@ -149,10 +149,16 @@ impl<G: Geometry> Position<G> {
         if self.armies()? != 2 {
             return None;
         }
-        if G::SEATS.iter().all(|seat| material::bars(&self.board, *seat)) {
+        if G::SEATS
+            .iter()
+            .all(|seat| material::bars(&self.board, *seat))
+        {
             return Some(Barred::Material);
         }
-        if heavy.is_empty() && walls::may_stand(self) && let Some(walls) = self.locked() {
+        if heavy.is_empty()
+            && walls::may_stand(self)
+            && let Some(walls) = self.locked()
+        {
             return Some(Barred::Locked { walls });
         }
         if men <= FORCED_MEN && self.count_moves() <= FORCED_MOVES {

@@ -1,10 +1,10 @@
 //! Every position that can still come about, the likeliest first: a mate or a proof that there is none.
 
-use crate::rules::dead::{helpmate, material, seen::Seen};
+use crate::rules::dead::helpmate::{self, Habits};
+use crate::rules::dead::{material, seen::Seen};
 use crate::rules::geometry::Geometry;
 use crate::rules::{Move, Position, Role, Seat, Square, SquareSet};
 
-const NOV: usize = 1;
 /// What a search ended with.
 pub(super) enum Found<G: Geometry> {
     /// Legal moves to a checkmate by the seat.
@@ -32,7 +32,7 @@ pub(super) struct Search<G: Geometry> {
     nodes: Vec<Node<G>>,
     seen: Seen,
     queue: Queue<(u32, Move<G>)>,
-    visits: Vec<u8>,
+    habits: Habits,
 }
 
 impl<G: Geometry> Search<G> {
@@ -44,7 +44,7 @@ impl<G: Geometry> Search<G> {
             nodes: Vec::new(),
             seen: Seen::new(),
             queue: Queue::new(),
-            visits: vec![0; 1 << 16],
+            habits: Habits::default(),
         };
         search.add(bare(*root), None);
         search
@@ -89,7 +89,10 @@ impl<G: Geometry> Search<G> {
 
     fn add(&mut self, position: Position<G>, from: Option<(u32, Move<G>)>) -> Option<u32> {
         let number = u32::try_from(self.nodes.len()).ok()?;
-        if !self.seen.note(&position, &self.nodes, |node| &node.position) {
+        if !self
+            .seen
+            .note(&position, &self.nodes, |node| &node.position)
+        {
             return None;
         }
         self.nodes.push(Node { position, from });
@@ -106,12 +109,9 @@ impl<G: Geometry> Search<G> {
             }
             let fewer = mv.captured.is_some() || mv.promotion.is_some();
             if !(fewer && material::bars(&next.board, self.seat)) {
-                let k = (next.board.by_role(Role::King) - next.board.by_seat(self.seat)).first().map_or(0, |s| s.index() as usize);
-                let role = mv.promotion.unwrap_or(mv.piece.role) as usize + if mv.piece.seat == self.seat { 8 } else { 0 };
-                let slot = (k * 64 + mv.to.index() as usize) * 16 + role;
-                let v = self.visits[slot & 0xffff];
-                self.visits[slot & 0xffff] = v.saturating_add(1);
-                self.queue.push(helpmate::cost(&next, self.seat) + (v as usize) * NOV / 64, (number, mv));
+                let price = self.habits.price(&mv, &next, self.seat);
+                self.queue
+                    .push(helpmate::cost(&next, self.seat) + price, (number, mv));
             }
         }
         None

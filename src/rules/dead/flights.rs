@@ -47,7 +47,8 @@ fn hit<G: Geometry>(reach: &Reach<G>, seat: Seat, victim: Square<G>) -> SquareSe
 
 /// Those of `squares` that a king attacks from one of `from`.
 fn covered<G: Geometry>(from: SquareSet<G>, squares: SquareSet<G>) -> SquareSet<G> {
-    let by_king = |square: &Square<G>| SquareSet::from_bits(G::king_steps(square.index())).meets(from);
+    let by_king =
+        |square: &Square<G>| SquareSet::from_bits(G::king_steps(square.index())).meets(from);
     squares.iter().filter(by_king).collect()
 }
 

@@ -39,7 +39,9 @@ pub(super) fn is_one_of_four<G: Geometry>(board: &Board<G>) -> bool {
         0 => true,
         1 => men == men & (bishops | board.by_role(Role::Knight)),
         2 => {
-            let one_each = Seat::ALL.iter().all(|s| (men & board.by_seat(*s)).len() <= 1);
+            let one_each = Seat::ALL
+                .iter()
+                .all(|s| (men & board.by_seat(*s)).len() <= 1);
             men == men & bishops && one_each && on_one_color(men)
         }
         _ => false,

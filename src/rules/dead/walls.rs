@@ -151,7 +151,10 @@ impl<G: Geometry> Reach<G> {
         }
         let crowned = man.crowned | (plain & last);
         let queen = Piece::new(Role::Queen, seat);
-        (plain - last, self.roam(queen, crowned) | self.jump(seat, crowned))
+        (
+            plain - last,
+            self.roam(queen, crowned) | self.jump(seat, crowned),
+        )
     }
 
     /// Knight jumps added; the next round lets the queen go on from there.
