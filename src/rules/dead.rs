@@ -98,14 +98,17 @@ impl<G: Geometry> Position<G> {
     /// nothing is decided.
     #[must_use]
     pub fn can_win(&self, seat: Seat, nodes: usize) -> Chance<G> {
-        let Some(armies) = self.armies() else {
+        if self.armies().is_none() {
             return Chance::Unknown;
-        };
+        }
+        if !self.seats.contains(seat) {
+            return Chance::No(Barred::Material);
+        }
         if self.has_legal_move() {
             if material::bars(&self.board, seat) {
                 return Chance::No(Barred::Material);
             }
-            if let (2, Some(walls)) = (armies, walls::lock_out(self, seat)) {
+            if let Some(walls) = walls::lock_out(self, seat) {
                 return Chance::No(Barred::Locked { walls });
             }
         }
@@ -121,7 +124,7 @@ impl<G: Geometry> Position<G> {
     pub fn is_dead(&self, nodes: usize) -> Dead<G> {
         let mut proof = None;
         let mut known = true;
-        for &seat in G::SEATS {
+        for seat in self.seats.iter() {
             match self.can_win(seat, nodes) {
                 Chance::Yes(_) => return Dead::No,
                 Chance::No(barred) => {
@@ -149,9 +152,10 @@ impl<G: Geometry> Position<G> {
         if self.armies()? != 2 {
             return None;
         }
-        if G::SEATS
+        if self
+            .seats
             .iter()
-            .all(|seat| material::bars(&self.board, *seat))
+            .all(|seat| material::bars(&self.board, seat))
         {
             return Some(Barred::Material);
         }
@@ -172,10 +176,10 @@ impl<G: Geometry> Position<G> {
 
     /// The walls that keep every seat from mating, those barred by material apart.
     fn locked(&self) -> Option<SquareSet<G>> {
-        let able = |seat: &&Seat| !material::bars(&self.board, **seat);
-        let mut seats = G::SEATS.iter().filter(able);
+        let able = |seat: &Seat| !material::bars(&self.board, *seat);
+        let mut seats = self.seats.iter().filter(able);
         seats.try_fold(SquareSet::EMPTY, |all, seat| {
-            Some(all | walls::lock_out(self, *seat)?)
+            Some(all | walls::lock_out(self, seat)?)
         })
     }
 
@@ -187,14 +191,17 @@ impl<G: Geometry> Position<G> {
     }
 
     /// How many armies there are, if each has exactly one king and there are two or more.
+    ///
+    /// Men of a seat that is not in the game leave that open.
     fn armies(&self) -> Option<usize> {
         let mut armies = 0;
         for &seat in G::SEATS {
-            if self.board.by_seat(seat).is_empty() {
-                continue;
+            if self.seats.contains(seat) {
+                self.kings(seat).only()?;
+                armies += 1;
+            } else if !self.board.by_seat(seat).is_empty() {
+                return None;
             }
-            self.kings(seat).only()?;
-            armies += 1;
         }
         (armies >= 2).then_some(armies)
     }

@@ -18,6 +18,16 @@ pub(super) enum Found<G: Geometry> {
     Limit,
 }
 
+/// What came of the moves of one position.
+enum Expanded<G: Geometry> {
+    /// One of them ends the line in the mate that was looked for.
+    Mate(Vec<Move<G>>),
+    /// There is none.
+    Over,
+    /// The positions after them wait.
+    Queued,
+}
+
 /// A position that was looked at, and how it came about.
 struct Node<G: Geometry> {
     position: Position<G>,
@@ -40,7 +50,7 @@ impl<G: Geometry> Search<G> {
     pub(super) fn new(root: &Position<G>, seat: Seat, limit: usize) -> Self {
         let mut search = Self {
             seat,
-            limit,
+            limit: limit.min(1 << 30),
             nodes: Vec::new(),
             seen: Seen::new(),
             queue: Queue::new(),
@@ -53,6 +63,7 @@ impl<G: Geometry> Search<G> {
     /// Looks for the mate.
     pub(super) fn run(mut self) -> Found<G> {
         if let [root] = self.nodes.as_slice()
+            && !self.is_crowded()
             && !root.position.has_legal_move()
         {
             return ended(&root.position, self.seat);
@@ -62,8 +73,10 @@ impl<G: Geometry> Search<G> {
             if self.nodes.len() > self.limit {
                 return Found::Limit;
             }
-            if let Some(line) = self.expand(number) {
-                return Found::Mate(line);
+            match self.expand(number) {
+                Expanded::Mate(line) => return Found::Mate(line),
+                Expanded::Over if self.is_crowded() => return Found::Limit,
+                Expanded::Over | Expanded::Queued => {}
             }
             match self.next() {
                 Some(next) => number = next,
@@ -99,13 +112,26 @@ impl<G: Geometry> Search<G> {
         Some(number)
     }
 
-    /// Puts the positions after the moves from a position in the queue; a line if one is the mate.
-    fn expand(&mut self, number: u32) -> Option<Vec<Move<G>>> {
-        let position = self.nodes.get(number as usize)?.position;
-        for mv in position.legal_moves() {
+    /// Whether more than two armies play. What follows where one of them cannot move is not a
+    /// matter of a position then, so nothing is exhausted there.
+    fn is_crowded(&self) -> bool {
+        let root = self.nodes.first().map(|node| &node.position);
+        root.is_some_and(|root| root.board.by_role(Role::King).len() > 2)
+    }
+
+    /// Puts the positions after the moves from a position in the queue, unless one is the mate.
+    fn expand(&mut self, number: u32) -> Expanded<G> {
+        let Some(position) = self.nodes.get(number as usize).map(|node| node.position) else {
+            return Expanded::Over;
+        };
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            return Expanded::Over;
+        }
+        for mv in moves {
             let next = position.after(&mv);
             if mv.piece.seat == self.seat && next.is_check() && !next.has_legal_move() {
-                return Some(self.line(number, mv));
+                return Expanded::Mate(self.line(number, mv));
             }
             let fewer = mv.captured.is_some() || mv.promotion.is_some();
             if !(fewer && material::bars(&next.board, self.seat)) {
@@ -114,7 +140,7 @@ impl<G: Geometry> Search<G> {
                     .push(helpmate::cost(&next, self.seat) + price, (number, mv));
             }
         }
-        None
+        Expanded::Queued
     }
 
     fn line(&self, mut number: u32, last: Move<G>) -> Vec<Move<G>> {

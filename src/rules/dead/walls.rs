@@ -10,7 +10,7 @@
 use crate::rules::dead::flights::can_mate;
 use crate::rules::geometry::Geometry;
 use crate::rules::safety::reach;
-use crate::rules::{Castling, Piece, Position, Role, Seat, Square, SquareSet};
+use crate::rules::{Piece, Position, Role, Seat, Square, SquareSet};
 
 /// A man of the first position and every square on which he can ever stand.
 pub(super) struct Man<G: Geometry> {
@@ -59,9 +59,10 @@ pub(super) fn may_stand<G: Geometry>(position: &Position<G>) -> bool {
 
 /// The pawns that wall `seat` off from every mate, or `None` if nothing is proved.
 ///
-/// For two armies with a king each. A right to castle or to take in passing proves nothing.
+/// Only on boards for two. Nothing is proved while somebody may castle or take in passing.
 pub(super) fn lock_out<G: Geometry>(position: &Position<G>, seat: Seat) -> Option<SquareSet<G>> {
-    if position.castling != Castling::NONE || position.passed().next().is_some() {
+    let in_passing = position.passed().next().is_some();
+    if G::SEATS.len() != 2 || !position.castling.is_empty() || in_passing {
         return None;
     }
     let pawns = position.board.by_role(Role::Pawn);
