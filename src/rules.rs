@@ -24,6 +24,7 @@
 pub mod bits;
 mod board;
 mod claims;
+mod dead;
 pub mod fault;
 mod generate;
 pub mod geometry;
@@ -47,6 +48,7 @@ mod touch;
 
 pub use board::Board;
 pub use claims::{Claim, ClaimFault};
+pub use dead::{Barred, Chance, Dead};
 pub use fault::{Answers, CastlingFacts, CastlingRook, Fault, Reason};
 pub use generate::MoveSink;
 pub use geometry::{Classic, Cross, Geometry, Wing};

@@ -6,8 +6,8 @@
 use crate::rules::geometry::{Classic, Geometry};
 use crate::rules::repetition::in_a_row;
 use crate::rules::ruleset::{ClaimBy, Repetition, ResignVsUnwinnable, Switch};
-use crate::rules::standing::{Standing, is_bare, n_players};
-use crate::rules::{Attempt, Ending, Fault, Line, Move, Outcome, Position, Role, Seat, Verdict};
+use crate::rules::standing::{Standing, n_players};
+use crate::rules::{Attempt, Chance, Ending, Fault, Line, Move, Outcome, Position, Seat, Verdict};
 
 /// What a draw can be claimed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -311,9 +311,10 @@ struct Case<G: Geometry> {
     intended: Option<Move<G>>,
 }
 
-/// FIDE 5.1.2: whether a player can never give checkmate: his king is alone, or everybody's men
-/// are too few.
+/// How many positions may be looked at before a resigning player simply loses.
+const RESIGNATION_NODES: usize = 2_000;
+
+/// FIDE 5.1.2: whether a player is proved never to give checkmate by any series of legal moves.
 fn can_never_win<G: Geometry>(position: &Position<G>, seat: Seat) -> bool {
-    let board = position.board();
-    board.by_seat(seat) == board.pieces(seat, Role::King) || is_bare(position)
+    matches!(position.can_win(seat, RESIGNATION_NODES), Chance::No(_))
 }

@@ -7,7 +7,7 @@ use crate::rules::geometry::Geometry;
 use crate::rules::history::moves_despite_check;
 use crate::rules::repetition::{is_same, takeable};
 use crate::rules::ruleset::{DeadPosition, FiftyEffect, FiftyReset, Repetition, Switch};
-use crate::rules::{Ending, Line, Move, Outcome, Position, Role, Seat, SquareSet};
+use crate::rules::{Ending, Line, Move, Outcome, Position, Role, SquareSet};
 
 /// What a position means for the game it stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,30 +131,7 @@ pub(super) fn n_players<G: Geometry>(position: &Position<G>) -> usize {
 fn is_dead<G: Geometry>(position: &Position<G>, which: DeadPosition) -> bool {
     match which {
         DeadPosition::Off => false,
-        DeadPosition::MaterialFour => is_bare(position) && is_one_bishop_each(position),
-        DeadPosition::Full => is_bare(position),
+        DeadPosition::MaterialFour => position.is_material_four(),
+        DeadPosition::Full => position.is_plainly_dead().is_some(),
     }
-}
-
-/// One king each and next to nothing else: at most one knight or bishop, or bishops that all
-/// stand on one color of squares.
-pub(super) fn is_bare<G: Geometry>(position: &Position<G>) -> bool {
-    let board = position.board();
-    let kings = board.by_role(Role::King);
-    let others = board.occupied() - kings;
-    let bishops = board.by_role(Role::Bishop);
-    let has_one = |seat: Seat| position.kings(seat).len() <= 1;
-    if kings.len() < 2 || !position.seats().iter().all(has_one) {
-        return false;
-    }
-    let is_minor = others == bishops | (board.by_role(Role::Knight) & others);
-    let n_dark = bishops.iter().filter(|square| square.is_dark()).count();
-    let one_color = n_dark == 0 || n_dark == bishops.iter().count();
-    is_minor && others.len() <= 1 || others == bishops && one_color
-}
-
-/// Whether nobody has two bishops.
-fn is_one_bishop_each<G: Geometry>(position: &Position<G>) -> bool {
-    let bishops = |seat: Seat| position.board().pieces(seat, Role::Bishop).len();
-    position.seats().iter().all(|seat| bishops(seat) <= 1)
 }

@@ -6,6 +6,7 @@ mod cases;
 mod cli;
 mod content;
 mod course;
+mod dead;
 mod diagnostics;
 mod endings;
 mod explained;

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use squarewise::rules::notation::{fen, ffc, san};
 use squarewise::rules::{
     Attempt, Board, BySeat, Castling, Classic, Cross, Fault, Geometry, Line, Piece, Position, Role,
-    Seat, Seats, Setup, SetupProblem, Square, SquareSet, Verdict, Waive, Wing,
+    Ruleset, Seat, Seats, Setup, SetupProblem, Square, SquareSet, Verdict, Waive, Wing,
 };
 
 use crate::mailbox::{Mailbox, Step, place};
@@ -311,7 +311,7 @@ proptest! {
 
     #[test]
     fn every_legal_move_is_written_and_read(position in position::<Classic>()) {
-        let line = Line::new(position);
+        let line = Line::with_rules(position, Ruleset::EXERCISE);
         for mv in position.legal_moves() {
             let text = san::write(&position, &mv);
             prop_assert_eq!(san::read(&line, &text).ok(), Some(mv), "{}", text);

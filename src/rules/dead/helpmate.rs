@@ -1,0 +1,257 @@
+//! Which positions promise a mate soonest when both sides help: only an order, never a verdict.
+//!
+//! The king to be mated goes to a corner, the winner's men come near, needless men of the loser
+//! are taken, pawns are promoted. Where one knight, or bishops of one color, must do it, a man of
+//! the loser has to stand in his own king's way: he comes too.
+
+use crate::rules::dead::walls::attacks;
+use crate::rules::geometry::Geometry;
+use crate::rules::{Board, Move, Piece, Position, Role, Seat, Square, SquareSet};
+
+/// How far a position seems from a checkmate by `seat`; less is nearer.
+pub(super) fn cost<G: Geometry>(position: &Position<G>, seat: Seat) -> usize {
+    Hunt::new(position.board(), seat).map_or(0, |hunt| hunt.cost())
+}
+
+/// A board seen by the side that is to give mate.
+struct Hunt<'a, G: Geometry> {
+    board: &'a Board<G>,
+    seat: Seat,
+    king: Square<G>,
+    /// The king to be mated.
+    victim: Square<G>,
+    /// The winner's men but for the king.
+    men: SquareSet<G>,
+    /// The loser's men but for the king.
+    others: SquareSet<G>,
+}
+
+impl<'a, G: Geometry> Hunt<'a, G> {
+    fn new(board: &'a Board<G>, seat: Seat) -> Option<Self> {
+        let kings = board.by_role(Role::King);
+        let own = board.by_seat(seat);
+        Some(Self {
+            board,
+            seat,
+            king: (kings & own).first()?,
+            victim: (kings - own).first()?,
+            men: own - kings,
+            others: board.occupied() - own - kings,
+        })
+    }
+
+    fn cost(&self) -> usize {
+        if self.men.len() >= 2 && self.are(self.men, Role::Knight) {
+            return two_knights(self.men, self.king, self.victim) + self.needless(self.others, 10);
+        }
+        let pawns = self.board.by_role(Role::Pawn);
+        let color = self.only_color();
+        let lone_knight = self.men.len() == 1 && self.are(self.men, Role::Knight);
+        let weak = lone_knight || color.is_some();
+        let helper = if weak { self.helper(color) } else { None };
+        let blocker =
+            helper.filter(|helper| lone_knight && self.are((*helper).into(), Role::Bishop));
+        // A bishop in his king's way stands beside a corner of the other color.
+        let corner = blocker.map_or(color, |bishop| Some(!bishop.is_dark()));
+        let (nearest, second) = self.two_nearest();
+        let force = if self.is_strong() {
+            0
+        } else if let Some(way) = self.way_to_promotion() {
+            12 + way
+        } else if weak {
+            self.help(helper)
+        } else {
+            second
+        };
+        4 * to_corner(self.victim, corner)
+            + 3 * apart(self.king, self.victim).saturating_sub(2)
+            + 2 * self.flights()
+            + nearest
+            + force
+            + self.needless(
+                self.others - pawns - helper.map_or(SquareSet::EMPTY, SquareSet::of),
+                8,
+            )
+    }
+
+    fn are(&self, men: SquareSet<G>, role: Role) -> bool {
+        (men - self.board.by_role(role)).is_empty()
+    }
+
+    /// Whether a queen or a rook is there to mate with.
+    fn is_strong(&self) -> bool {
+        let heavy = self.board.by_role(Role::Queen) | self.board.by_role(Role::Rook);
+        self.men.meets(heavy)
+    }
+
+    /// The color of the squares if the winner has bishops on one color and nothing else: is it dark?
+    fn only_color(&self) -> Option<bool> {
+        let dark = self.men.first()?.is_dark();
+        let all =
+            self.are(self.men, Role::Bishop) && self.men.iter().all(|man| man.is_dark() == dark);
+        all.then_some(dark)
+    }
+
+    /// The loser's man who can best stand in his king's way; `color` is the one of the bishops.
+    fn helper(&self, color: Option<bool>) -> Option<Square<G>> {
+        let board = self.board;
+        let mut able = self.others - board.by_role(Role::Queen) - board.by_role(Role::Pawn);
+        if let Some(dark) = color {
+            able = able - board.by_role(Role::Rook);
+            let bishops = (able & board.by_role(Role::Bishop)).iter();
+            able = able - bishops.filter(|bishop| bishop.is_dark() == dark).collect();
+        }
+        able.iter().min_by_key(|man| apart(*man, self.victim))
+    }
+
+    /// What is still to do until a helper stands by his king; a pawn must be promoted first.
+    fn help(&self, helper: Option<Square<G>>) -> usize {
+        if let Some(helper) = helper {
+            return 3 * apart(helper, self.victim);
+        }
+        let pawns = (self.others & self.board.by_role(Role::Pawn)).iter();
+        let steps = pawns.filter_map(|pawn| Some(to_go(pawn, self.board.piece_at(pawn)?.seat)));
+        steps.min().map_or(0, |steps| 24 + 4 * steps)
+    }
+
+    /// The steps of the winner's best pawn to promotion, weighed; `None` without pawns.
+    fn way_to_promotion(&self) -> Option<usize> {
+        let pawns = (self.men & self.board.by_role(Role::Pawn)).iter();
+        pawns.map(|pawn| 4 * to_go(pawn, self.seat)).min()
+    }
+
+    /// The king's steps from the two nearest pieces of the winner to the king to be mated.
+    fn two_nearest(&self) -> (usize, usize) {
+        let pieces = (self.men - self.board.by_role(Role::Pawn)).iter();
+        pieces.fold((7, 7), |(first, second), piece| {
+            let far = apart(piece, self.victim);
+            (first.min(far), second.min(far.max(first)))
+        })
+    }
+
+    /// The price of men who are in the way: each has to be taken, the nearest first.
+    fn needless(&self, men: SquareSet<G>, each: usize) -> usize {
+        let nearest = men.iter().map(|man| apart(man, self.king)).min();
+        nearest.map_or(0, |nearest| men.iter().count() * each + nearest)
+    }
+
+    /// Squares beside the king that are neither attacked nor taken by his own men.
+    fn flights(&self) -> usize {
+        let occupied = self.board.occupied();
+        let blocked = occupied - SquareSet::of(self.victim);
+        let own = self.board.by_seat(self.seat);
+        let mut free = SquareSet::from_bits(G::king_steps(self.victim.index())) - (occupied - own);
+        for role in Role::ALL {
+            for from in self.board.pieces(self.seat, role) {
+                free = free - attacks(Piece::new(role, self.seat), from, blocked);
+            }
+        }
+        free.iter().count()
+    }
+}
+
+/// Two knights mate a king in the corner while their king keeps two squares from it on the edge:
+/// one knight takes the last flight, the other checks. Neither move may come too early.
+fn two_knights<G: Geometry>(men: SquareSet<G>, king: Square<G>, victim: Square<G>) -> usize {
+    let far = |line: u8| {
+        if line >= G::SIDE / 2 {
+            (G::SIDE - 1, -1)
+        } else {
+            (0, 1)
+        }
+    };
+    let ((file, right), (rank, up)) = (far(victim.file()), far(victim.rank()));
+    let Some(corner) = Square::<G>::new(file, rank) else {
+        return 0;
+    };
+    let mut best = usize::MAX / 2;
+    for (guard, flight) in [((2 * right, 0), (0, up)), ((0, 2 * up), (right, 0))] {
+        let at = |(files, ranks)| corner.offset(files, ranks);
+        let (Some(guard), Some(flight)) = (at(guard), at(flight)) else {
+            continue;
+        };
+        let home = apart(victim, corner).min(apart(victim, flight));
+        for first in men {
+            for second in men - SquareSet::of(first) {
+                let jumps = jumps(first, flight).max(1) + jumps(second, corner).max(1);
+                best = best.min(3 * (apart(king, guard) + home) + 2 * jumps);
+            }
+        }
+    }
+    best
+}
+
+/// Jumps of a knight until he attacks a square, at most 4.
+fn jumps<G: Geometry>(from: Square<G>, target: Square<G>) -> usize {
+    let steps = |square: Square<G>| SquareSet::from_bits(G::knight_steps(square.index()));
+    let mut reach = SquareSet::of(from);
+    for count in 0..4 {
+        if reach.meets(steps(target)) {
+            return count;
+        }
+        reach = (reach.iter()).fold(SquareSet::EMPTY, |all, square| all | steps(square));
+    }
+    4
+}
+
+/// Files and ranks to the nearest corner; to the nearest of one color if that is asked for.
+fn to_corner<G: Geometry>(square: Square<G>, dark: Option<bool>) -> usize {
+    let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
+    let last = usize::from(G::SIDE - 1);
+    let (right, top) = (last - file, last - rank);
+    let on_dark = (file + rank).min(right + top);
+    let on_light = (file + top).min(right + rank);
+    match dark {
+        Some(true) => on_dark,
+        Some(false) => on_light,
+        None => on_dark.min(on_light),
+    }
+}
+
+/// King's steps between two squares.
+fn apart<G: Geometry>(a: Square<G>, b: Square<G>) -> usize {
+    let (files, ranks) = a.distance(b);
+    usize::from(files.unsigned_abs().max(ranks.unsigned_abs()))
+}
+
+/// Steps of a pawn to his last row.
+fn to_go<G: Geometry>(pawn: Square<G>, seat: Seat) -> usize {
+    let ahead = |square: &u8| G::pawn_step(seat, *square);
+    std::iter::successors(Some(pawn.index()), ahead).count() - 1
+}
+
+/// What was tried often already: the same man to the same square, the king to be mated on his.
+///
+/// Other moves come first then, so that the search does not stay with one idea.
+#[derive(Default)]
+pub(super) struct Habits(Vec<u8>);
+
+impl Habits {
+    const SLOTS: usize = 1 << 16;
+    /// How many times make a move worth one less.
+    const PATIENCE: u8 = 100;
+
+    /// The price of a move to a position, one more time.
+    pub(super) fn price<G: Geometry>(
+        &mut self,
+        mv: &Move<G>,
+        next: &Position<G>,
+        seat: Seat,
+    ) -> usize {
+        if self.0.is_empty() {
+            self.0.resize(Self::SLOTS, 0);
+        }
+        let board = next.board();
+        let victim = (board.by_role(Role::King) - board.by_seat(seat)).first();
+        let victim = victim.map_or(0, |square| usize::from(square.index()));
+        let role = mv.promotion.unwrap_or(mv.piece.role).index();
+        let man = role * 2 + usize::from(mv.piece.seat == seat);
+        let slot = (victim * 64 + usize::from(mv.to.index())) * 16 + man;
+        let Some(times) = self.0.get_mut(slot % Self::SLOTS) else {
+            return 0;
+        };
+        let price = *times / Self::PATIENCE;
+        *times = times.saturating_add(1);
+        usize::from(price)
+    }
+}
