@@ -64,7 +64,7 @@ fn on_one_color<G: Geometry>(squares: SquareSet<G>) -> bool {
 mod tests {
     use super::*;
     use crate::rules::geometry::{Classic, Cross, bishop_reach};
-    use crate::rules::{Piece, Seats, Setup, Square, Waive};
+    use crate::rules::{Piece, Seats, Setup, Waive};
 
     const KING: Piece = Piece::new(Role::King, Seat::WHITE);
     const VICTIM: Piece = Piece::new(Role::King, Seat::BLACK);
