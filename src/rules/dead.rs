@@ -17,6 +17,7 @@ use crate::rules::geometry::{Classic, Geometry};
 use crate::rules::{Move, Position, Role, Seat, SquareSet};
 
 use closure::{Found, Search};
+use helpmate::Order;
 
 /// Whether a seat can ever give checkmate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +28,16 @@ pub enum Chance<G: Geometry = Classic> {
     No(Barred<G>),
     /// Neither was shown within the limit.
     Unknown,
+}
+
+impl<G: Geometry> From<Found<G>> for Chance<G> {
+    fn from(found: Found<G>) -> Self {
+        match found {
+            Found::Mate(line) => Self::Yes(line),
+            Found::Nothing { positions } => Self::No(Barred::Exhausted { positions }),
+            Found::Limit => Self::Unknown,
+        }
+    }
 }
 
 /// Why a seat can never give checkmate.
@@ -95,7 +106,8 @@ const FORCED_MOVES: u64 = 3;
 impl<G: Geometry> Position<G> {
     /// Whether `seat` can ever give checkmate by any series of legal moves (FIDE 6.9, 5.1.2).
     ///
-    /// At most `nodes` positions are looked at, some 400 bytes each; 2,000 decide nearly all.
+    /// At most `nodes` positions are looked at, and once more as many in another order where pawns
+    /// are blocked; each takes up to 1,000 bytes. 2,000 decide nearly all.
     /// Claims and automatic draws by counting play no part. Without exactly one king for each army
     /// nothing is decided.
     #[must_use]
@@ -114,10 +126,10 @@ impl<G: Geometry> Position<G> {
                 return Chance::No(Barred::Locked { walls });
             }
         }
-        match Search::new(self, seat, nodes).run() {
-            Found::Mate(line) => Chance::Yes(line),
-            Found::Nothing { positions } => Chance::No(Barred::Exhausted { positions }),
-            Found::Limit => Chance::Unknown,
+        let pawns = !self.board.pieces(seat, Role::Pawn).is_empty();
+        match Search::new(self, seat, Order::Hunt, nodes).run() {
+            Found::Limit if pawns => Search::new(self, seat, Order::Unlock, nodes).run().into(),
+            found => found.into(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Every position that can still come about, the likeliest first: a mate or a proof that there is none.
 
-use crate::rules::dead::helpmate::{self, Habits};
+use crate::rules::dead::helpmate::{Habits, Order};
 use crate::rules::dead::{material, seen::Seen};
 use crate::rules::geometry::Geometry;
 use crate::rules::{Move, Position, Role, Seat, Square, SquareSet};
@@ -38,6 +38,7 @@ struct Node<G: Geometry> {
 /// A best-first search for a checkmate by one seat, with the other side helping.
 pub(super) struct Search<G: Geometry> {
     seat: Seat,
+    order: Order,
     limit: usize,
     nodes: Vec<Node<G>>,
     seen: Seen,
@@ -47,9 +48,10 @@ pub(super) struct Search<G: Geometry> {
 
 impl<G: Geometry> Search<G> {
     /// A search from `root` that looks at no more than `limit` positions.
-    pub(super) fn new(root: &Position<G>, seat: Seat, limit: usize) -> Self {
+    pub(super) fn new(root: &Position<G>, seat: Seat, order: Order, limit: usize) -> Self {
         let mut search = Self {
             seat,
+            order,
             limit: limit.min(1 << 30),
             nodes: Vec::new(),
             seen: Seen::new(),
@@ -137,7 +139,7 @@ impl<G: Geometry> Search<G> {
             if !(fewer && material::bars(&next.board, self.seat)) {
                 let price = self.habits.price(&mv, &next, self.seat);
                 self.queue
-                    .push(helpmate::cost(&next, self.seat) + price, (number, mv));
+                    .push(self.order.cost(&next, self.seat) + price, (number, mv));
             }
         }
         Expanded::Queued

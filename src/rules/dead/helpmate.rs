@@ -8,9 +8,24 @@ use crate::rules::dead::walls::attacks;
 use crate::rules::geometry::Geometry;
 use crate::rules::{Board, Move, Piece, Position, Role, Seat, Square, SquareSet};
 
-/// How far a position seems from a checkmate by `seat`; less is nearer.
-pub(super) fn cost<G: Geometry>(position: &Position<G>, seat: Seat) -> usize {
-    Hunt::new(position.board(), seat).map_or(0, |hunt| hunt.cost())
+/// What a search goes for first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Order {
+    /// The king to be mated.
+    Hunt,
+    /// Whatever keeps a pawn of the winner from promotion, as long as there is nothing stronger.
+    Unlock,
+}
+
+impl Order {
+    /// How far a position seems from a checkmate by `seat`; less is nearer.
+    pub(super) fn cost<G: Geometry>(self, position: &Position<G>, seat: Seat) -> usize {
+        let hunt = Hunt::new(position.board(), seat);
+        hunt.map_or(0, |hunt| {
+            let way = hunt.way_to_unlock().filter(|_| self == Self::Unlock);
+            way.unwrap_or_else(|| hunt.cost())
+        })
+    }
 }
 
 /// A board seen by the side that is to give mate.
@@ -118,6 +133,22 @@ impl<'a, G: Geometry> Hunt<'a, G> {
     fn way_to_promotion(&self) -> Option<usize> {
         let pawns = (self.men & self.board.by_role(Role::Pawn)).iter();
         pawns.map(|pawn| 4 * to_go(pawn, self.seat)).min()
+    }
+
+    /// What keeps the winner's best pawn from promotion: steps, men in front, his king's way to
+    /// them. `None` without pawns, or with something stronger.
+    fn way_to_unlock(&self) -> Option<usize> {
+        let pawns = self.men & self.board.by_role(Role::Pawn);
+        let ahead = |square: &u8| G::pawn_step(self.seat, *square);
+        let way = |pawn: Square<G>| {
+            let path = std::iter::successors(Some(pawn.index()), ahead).skip(1);
+            let path: SquareSet<G> = path.map(Square::known).collect();
+            let blockers = path & self.board.occupied();
+            40 + 4 * to_go(pawn, self.seat) + self.needless(blockers, 6)
+        };
+        let loose = self.others - self.board.by_role(Role::Pawn);
+        let best = pawns.iter().map(way).min()?;
+        (!self.is_strong()).then(|| best + loose.iter().count() * 4)
     }
 
     /// The king's steps from the two nearest pieces of the winner to the king to be mated.
