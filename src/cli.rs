@@ -2,7 +2,19 @@
 //!
 //! 0 is well, 1 is a problem with what was looked at, 2 is a question that was not understood.
 
+mod batch;
 pub mod check;
+mod desk;
+mod draw;
+pub mod judge;
+mod notation;
+mod params;
+pub mod perft;
+mod place;
+mod question;
+mod rulebook;
+pub mod status;
+mod trouble;
 pub mod window;
 
 use std::path::PathBuf;
@@ -29,6 +41,12 @@ pub struct CommandLine {
 enum Command {
     /// Prove lessons and show every mistake in them
     Check(check::Arguments),
+    /// Say whether a move may be played, and if not, why
+    Judge(judge::Arguments),
+    /// Say how a game stands: check, draws, who can still win
+    Status(status::Arguments),
+    /// Count the lines of a given length
+    Perft(perft::Arguments),
 }
 
 /// Does what the command line asks for.
@@ -43,6 +61,9 @@ pub fn run() -> ExitCode {
     };
     match arguments.command {
         Some(Command::Check(check)) => check::run(&check, &arguments.lessons),
+        Some(Command::Judge(judge)) => judge::run(&judge),
+        Some(Command::Status(status)) => status::run(&status),
+        Some(Command::Perft(perft)) => perft::run(&perft),
         None => window::run(arguments.window, arguments.lessons),
     }
 }

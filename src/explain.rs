@@ -50,6 +50,12 @@ pub fn fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Explanati
     }
 }
 
+/// Only what the coach says about a refusal, for those who show nothing else.
+#[must_use]
+pub fn sentence<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {
+    sentence::of_fault(position, fault)
+}
+
 /// Explains how the game has ended; `position` is the last one.
 #[must_use]
 pub fn outcome<G: Geometry>(position: &Position<G>, outcome: Outcome) -> Explanation<G> {

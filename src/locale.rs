@@ -17,6 +17,7 @@ pub mod audit;
 mod inline;
 pub mod lesson_words;
 mod limits;
+mod memo;
 mod negotiate;
 mod phrase;
 mod pseudo;
@@ -26,6 +27,7 @@ mod tongue;
 mod value;
 
 pub use lesson_words::{Key, LessonArgs, LessonWords, Words};
+pub use memo::Memo;
 pub use negotiate::system_languages;
 pub use phrase::Phrase;
 pub use rich::plain;

@@ -257,3 +257,18 @@ cli-no-gui = Dieses Programm wurde ohne Fenster gebaut. Baue es mit dem Merkmal 
 cli-no-lesson = Es gibt keine Lektion mit dem Namen „{ $lesson }“.
 cli-no-lesson-near = Es gibt keine Lektion mit dem Namen „{ $lesson }“. Meinst du „{ $near }“?
 cli-no-language = Squarewise spricht noch kein „{ $language }“, darum spricht es Englisch.
+
+## Züge, die jemand eingibt, und die Zeichen auf einem Brett aus Text
+
+cli-may-move = Das darfst du spielen: { PIECE($piece, form: "nom") } von { $from } nach { $to }.
+cli-not-a-move = So schreibt man keinen Zug. Schreib e2e4 oder Nf3.
+cli-which-piece = Welche Figur meinst du? Die auf { LIST($squares) } können alle gemeint sein.
+cli-no-such-piece = Hier kann kein Zug mit { PIECE($piece, form: "dat") } gemeint sein.
+cli-nothing-captured = Auf { $square } steht nichts zum Schlagen. Lass das x weg.
+mark-attacks = greift an
+mark-line = die Linie
+mark-danger = in Gefahr
+mark-about = schau hierher
+mark-gone = würde gehen
+mark-allowed = möglich
+mark-moved = gezogen

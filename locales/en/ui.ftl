@@ -257,3 +257,18 @@ cli-no-gui = This program was built without its window. Build it with the featur
 cli-no-lesson = There is no lesson called “{ $lesson }”.
 cli-no-lesson-near = There is no lesson called “{ $lesson }”. Did you mean “{ $near }”?
 cli-no-language = Squarewise does not speak “{ $language }” yet, so it speaks English.
+
+## Moves that somebody typed, and the marks on a board drawn in text
+
+cli-may-move = You may play that: { PIECE($piece, form: "the") } from { $from } to { $to }.
+cli-not-a-move = That is no move as chess writes it. Write e2e4, or Nf3.
+cli-which-piece = Which one do you mean? The pieces on { LIST($squares) } can all be meant.
+cli-no-such-piece = There is no { PIECE($piece) } that could be meant.
+cli-nothing-captured = There is nothing to take on { $square }. Leave out the x.
+mark-attacks = attacks
+mark-line = its line
+mark-danger = in danger
+mark-about = look here
+mark-gone = would leave
+mark-allowed = possible
+mark-moved = moved

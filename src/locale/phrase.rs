@@ -12,7 +12,7 @@ use crate::locale::value::{Argument, Man, PieceWord, SideWord, SquareName, Ways}
 macro_rules! phrases {
     ($($id:literal $name:ident $({ $($field:ident: $kind:ty),+ })?;)*) => {
         /// A sentence with what it is about. `Locale::say` puts it into words.
-        #[derive(Debug, Clone, PartialEq, Eq)]
+        #[derive(Debug, Clone, PartialEq, Eq, Hash)]
         pub enum Phrase {
             $(
                 #[doc = concat!("The message `", $id, "`.")]
@@ -242,6 +242,20 @@ phrases! {
     "cli-no-lesson" CliNoLesson { lesson: String };
     "cli-no-lesson-near" CliNoLessonNear { lesson: String, near: String };
     "cli-no-language" CliNoLanguage { language: String };
+
+    // Moves that somebody typed, and the marks on a board drawn in text.
+    "cli-may-move" CliMayMove { piece: PieceWord, from: SquareName, to: SquareName };
+    "cli-not-a-move" CliNotAMove;
+    "cli-which-piece" CliWhichPiece { squares: Vec<SquareName> };
+    "cli-no-such-piece" CliNoSuchPiece { piece: PieceWord };
+    "cli-nothing-captured" CliNothingCaptured { square: SquareName };
+    "mark-attacks" MarkAttacks;
+    "mark-line" MarkLine;
+    "mark-danger" MarkDanger;
+    "mark-about" MarkAbout;
+    "mark-gone" MarkGone;
+    "mark-allowed" MarkAllowed;
+    "mark-moved" MarkMoved;
 
     // How a game ends.
     "ending-checkmate" EndingCheckmate { side: SideWord, men: Vec<Man> };

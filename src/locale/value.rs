@@ -83,7 +83,7 @@ impl SideWord {
 }
 
 /// A piece and the square it stands on.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Man {
     /// What stands there.
     pub piece: PieceWord,

@@ -1,21 +1,58 @@
 //! The program as a person at a terminal meets it.
 
+mod batch;
+mod judge;
+mod status;
+
 use std::fs;
+use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
+use std::thread;
+
+use serde_json::Value;
 
 use crate::support::{Folder, project};
 
-fn squarewise(arguments: &[&str]) -> Output {
+fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_squarewise"));
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         command.env_remove(name);
     }
+    command.env("LC_ALL", "en_US.UTF-8").args(arguments);
     command
-        .env("LC_ALL", "en_US.UTF-8")
-        .args(arguments)
-        .output()
-        .unwrap()
+}
+
+fn squarewise(arguments: &[&str]) -> Output {
+    command(arguments).output().unwrap()
+}
+
+/// The program with something on its standard input.
+fn fed(arguments: &[&str], input: impl Into<Vec<u8>>) -> Output {
+    let mut command = command(arguments);
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut program = command.spawn().unwrap();
+    let (mut stdin, input) = (program.stdin.take().unwrap(), input.into());
+    let feeding = thread::spawn(move || stdin.write_all(&input));
+    let output = program.wait_with_output().unwrap();
+    let _ = feeding.join().unwrap();
+    output
+}
+
+/// The answers of a batch, a JSON object a line.
+fn answers(output: &Output) -> Vec<Value> {
+    out(output)
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+/// The lines of a file of cases.
+fn cases(file: &str) -> String {
+    fs::read_to_string(project("tests/fixtures/cases").join(file)).unwrap()
 }
 
 fn out(output: &Output) -> String {
@@ -53,6 +90,9 @@ fn help_and_version_are_answered() {
         "--portable",
         "--trace",
         "check",
+        "judge",
+        "status",
+        "perft",
     ] {
         assert!(out(&help).contains(flag), "{flag}");
     }

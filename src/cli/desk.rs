@@ -1,0 +1,160 @@
+//! The table at which questions are answered: rule sets, words, and on each board the line that was asked about last.
+//!
+//! Questions of one game come one after another, so the line stays set up; what a new question shares with the
+//! last one is not played again.
+
+use crate::cli::notation::{Kind, Notation, Unread};
+use crate::cli::question::{Question, Text};
+use crate::cli::rulebook::Rulebook;
+use crate::cli::trouble::Trouble;
+use crate::explain;
+use crate::locale::{Memo, Phrase};
+use crate::rules::{Classic, Cross, Line, Position, Ruleset};
+
+/// Everything that answering needs and keeps.
+#[derive(Debug)]
+pub(super) struct Desk {
+    rulebook: Rulebook,
+    memo: Memo,
+    classic: Table<Classic>,
+    cross: Table<Cross>,
+}
+
+/// What is done with the line that a question is about, whichever board it is on.
+pub(super) trait Asked {
+    /// Answers.
+    ///
+    /// # Errors
+    /// What keeps the question from being answered.
+    fn about<G: Notation>(self, line: &Line<G>, memo: &mut Memo) -> Result<(), Trouble>;
+}
+
+impl Desk {
+    /// A desk with nothing on it.
+    pub(super) fn new(rulebook: Rulebook, memo: Memo) -> Self {
+        Self {
+            rulebook,
+            memo,
+            classic: Table::default(),
+            cross: Table::default(),
+        }
+    }
+
+    /// Sets up the line of a question and hands it over.
+    ///
+    /// # Errors
+    /// What is the matter with the question.
+    pub(super) fn ask(
+        &mut self,
+        question: &Question<'_>,
+        asked: impl Asked,
+    ) -> Result<(), Trouble> {
+        let (name, options) = (question.rules.as_deref(), question.options.as_ref());
+        let rules = self.rulebook.rules(name, options)?;
+        let start = question.start.as_deref().unwrap_or("startpos");
+        let moves = question.moves.as_deref().unwrap_or_default();
+        let memo = &mut self.memo;
+        match Kind::of(start) {
+            Kind::Classic => asked.about(self.classic.lay(start, moves, rules, memo)?, memo),
+            Kind::Cross => asked.about(self.cross.lay(start, moves, rules, memo)?, memo),
+        }
+    }
+}
+
+/// The line on one board, and the texts it was made of.
+#[derive(Debug)]
+struct Table<G: Notation> {
+    laid: Option<Laid<G>>,
+}
+
+impl<G: Notation> Default for Table<G> {
+    fn default() -> Self {
+        Self { laid: None }
+    }
+}
+
+#[derive(Debug)]
+struct Laid<G: Notation> {
+    start: String,
+    moves: Vec<String>,
+    line: Line<G>,
+}
+
+impl<G: Notation> Table<G> {
+    /// The line of a start, moves and rules.
+    ///
+    /// # Errors
+    /// What is the matter with the start, or which move cannot be played and why.
+    fn lay(
+        &mut self,
+        start: &str,
+        moves: &[Text<'_>],
+        rules: Ruleset,
+        memo: &mut Memo,
+    ) -> Result<&Line<G>, Trouble> {
+        let is_same = |laid: &Laid<G>| laid.start == start && *laid.line.rules() == rules;
+        let mut laid = match self.laid.take().filter(is_same) {
+            Some(laid) => laid,
+            None => Laid::new(start, rules)?,
+        };
+        let played = laid.play(moves, memo);
+        let laid = self.laid.insert(laid);
+        played.map(|()| &laid.line)
+    }
+}
+
+impl<G: Notation> Laid<G> {
+    fn new(start: &str, rules: Ruleset) -> Result<Self, Trouble> {
+        let position = G::read_start(start).map_err(|trouble| trouble.in_front("start: "))?;
+        Ok(Self {
+            start: start.to_owned(),
+            moves: Vec::new(),
+            line: Line::with_rules(position, rules),
+        })
+    }
+
+    /// Takes back what `moves` does not begin with, and plays the rest of it.
+    fn play(&mut self, moves: &[Text<'_>], memo: &mut Memo) -> Result<(), Trouble> {
+        let pairs = self.moves.iter().zip(moves);
+        let n_shared = pairs.take_while(|(one, other)| **one == ***other).count();
+        while self.moves.len() > n_shared {
+            self.moves.pop();
+            self.line.undo();
+        }
+        for mv in moves.iter().skip(n_shared) {
+            if let Err(unread) = self.play_one(mv) {
+                let why = memo.say_plain(sentence(self.line.position(), &unread));
+                let number = self.moves.len() + 1;
+                let told = format!("moves: number {number}, `{}`: {why}", &**mv);
+                return Err(Trouble::new(told));
+            }
+            self.moves.push(mv.to_string());
+        }
+        Ok(())
+    }
+
+    fn play_one(&mut self, mv: &str) -> Result<(), Unread<G>> {
+        let attempt = G::read_attempt(self.line.position(), mv)?;
+        match self.line.play(attempt) {
+            Ok(_) => Ok(()),
+            Err(fault) => Err(Unread::Refused(Box::new(fault))),
+        }
+    }
+}
+
+/// What the coach says about a text that is not a legal move.
+pub(super) fn sentence<G: Notation>(position: &Position<G>, unread: &Unread<G>) -> Phrase {
+    match unread {
+        Unread::Syntax => Phrase::CliNotAMove,
+        Unread::Ambiguous(squares) => Phrase::CliWhichPiece {
+            squares: squares.iter().map(Into::into).collect(),
+        },
+        Unread::NoSuchPiece(role) => Phrase::CliNoSuchPiece {
+            piece: explain::piece_word(*role),
+        },
+        Unread::NothingCaptured(square) => Phrase::CliNothingCaptured {
+            square: square.into(),
+        },
+        Unread::Refused(fault) => explain::sentence(position, fault),
+    }
+}

@@ -1,0 +1,184 @@
+//! `squarewise judge`: may this move be played, and if not, why?
+//!
+//! In text the coach's sentence and a board with the proof, with `--json` one object a move, with `--batch`
+//! one object for each line of standard input.
+
+use std::process::ExitCode;
+
+use clap::Args;
+use serde::Serialize;
+
+use crate::cli::batch;
+use crate::cli::desk::{Asked, Desk, sentence};
+use crate::cli::draw::Drawing;
+use crate::cli::notation::{Notation, Unread};
+use crate::cli::params::{Params, Shown};
+use crate::cli::place::{Place, Speech, print, refuse};
+use crate::cli::question::{Id, Question};
+use crate::cli::trouble::Trouble;
+use crate::explain;
+use crate::locale::{Memo, Phrase};
+use crate::rules::{Line, Move, Verdict};
+
+/// What to judge, and how to answer.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    place: Place,
+    /// What was played from the start, such as "e2e4 e7e5"
+    #[arg(long, value_name = "MOVES", default_value = "")]
+    moves: String,
+    #[command(flatten)]
+    speech: Speech,
+    /// Answer each line of standard input, one JSON object a line
+    #[arg(long, conflicts_with_all = ["attempts", "start", "moves"])]
+    batch: bool,
+    /// What is tried, each from the same position: e2e4, e7e8q, Nf3, O-O
+    #[arg(value_name = "MOVE", required_unless_present = "batch")]
+    attempts: Vec<String>,
+}
+
+/// Runs the command.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let is_for_programs = arguments.batch || arguments.speech.json;
+    let memo = arguments.speech.memo(is_for_programs);
+    let mut desk = match arguments.place.desk(memo) {
+        Ok(desk) => desk,
+        Err(trouble) => return refuse(&trouble),
+    };
+    if arguments.batch {
+        return batch::run(&mut desk, answer);
+    }
+    let mut out = Vec::new();
+    for attempt in &arguments.attempts {
+        let mut question = arguments.place.question(&arguments.moves);
+        question.attempt = Some(attempt.as_str().into());
+        let answered = if is_for_programs {
+            answer(&mut desk, &question, &mut out)
+        } else {
+            let out = &mut out;
+            desk.ask(&question, Told { attempt, out })
+        };
+        if let Err(trouble) = answered {
+            return refuse(&trouble);
+        }
+        out.push(b'\n');
+    }
+    print(&out)
+}
+
+/// Answers one question with one line of JSON.
+fn answer(desk: &mut Desk, question: &Question<'_>, out: &mut Vec<u8>) -> Result<(), Trouble> {
+    let missing = || Trouble::new("`move` is missing: add \"move\":\"e2e4\"");
+    let attempt = question.attempt.as_deref().ok_or_else(missing)?;
+    let id = question.id.as_ref();
+    desk.ask(question, Written { id, attempt, out })
+}
+
+/// What a text means in a line: a move, or why it is none.
+fn judged<G: Notation>(line: &Line<G>, attempt: &str) -> Result<Move<G>, Unread<G>> {
+    match line.judge(G::read_attempt(line.position(), attempt)?) {
+        Verdict::Legal(mv) => Ok(mv),
+        Verdict::Illegal(fault) => Err(Unread::Refused(Box::new(fault))),
+    }
+}
+
+/// What the coach says about a legal move.
+fn may_move<G: Notation>(mv: &Move<G>) -> Phrase {
+    Phrase::CliMayMove {
+        piece: explain::piece_word(mv.piece().role),
+        from: mv.from().into(),
+        to: mv.to().into(),
+    }
+}
+
+/// The answer for programs. The names and the order of the keys are a promise.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Answer<'a, G: Notation> {
+    id: Option<&'a Id<'a>>,
+    read: &'static str,
+    legal: bool,
+    reason: Option<&'static str>,
+    article: Option<&'static str>,
+    params: Option<Params<'a, G>>,
+    uci: Option<Shown<&'a Move<G>>>,
+    san: Option<String>,
+    text: &'a str,
+    after: Option<String>,
+}
+
+/// A question of a program.
+struct Written<'a> {
+    id: Option<&'a Id<'a>>,
+    attempt: &'a str,
+    out: &'a mut Vec<u8>,
+}
+
+impl Asked for Written<'_> {
+    fn about<G: Notation>(self, line: &Line<G>, memo: &mut Memo) -> Result<(), Trouble> {
+        let position = line.position();
+        let judged = judged(line, self.attempt);
+        let answer = match &judged {
+            Ok(mv) => Answer {
+                id: self.id,
+                read: "ok",
+                legal: true,
+                reason: None,
+                article: None,
+                params: None,
+                uci: Some(Shown(mv)),
+                san: G::write_move(position, mv),
+                text: memo.say_plain(may_move(mv)),
+                after: Some(G::write_position(&position.after(mv))),
+            },
+            Err(unread) => Answer {
+                id: self.id,
+                read: unread.code(),
+                legal: false,
+                reason: unread.fault().map(|fault| fault.reason().code()),
+                article: unread.fault().map(crate::rules::Fault::article),
+                params: Some(Params { position, unread }),
+                uci: None,
+                san: None,
+                text: memo.say_plain(sentence(position, unread)),
+                after: None,
+            },
+        };
+        serde_json::to_writer(self.out, &answer).map_err(|error| Trouble::new(error.to_string()))
+    }
+}
+
+/// A question of a person.
+struct Told<'a> {
+    attempt: &'a str,
+    out: &'a mut Vec<u8>,
+}
+
+impl Asked for Told<'_> {
+    fn about<G: Notation>(self, line: &Line<G>, memo: &mut Memo) -> Result<(), Trouble> {
+        let position = line.position();
+        let (mark, sentence, drawing) = match judged(line, self.attempt) {
+            Ok(mv) => {
+                let written = G::write_move(position, &mv).unwrap_or_else(|| mv.to_string());
+                let drawing = Drawing::of_move(&position.after(&mv), &mv);
+                (written, may_move(&mv), drawing)
+            }
+            Err(unread) => {
+                let reason = match unread.fault() {
+                    Some(fault) => format!("{}, FIDE {}", fault.reason().code(), fault.article()),
+                    None => unread.code().to_owned(),
+                };
+                let drawing = Drawing::of_refusal(position, &unread);
+                (reason, sentence(position, &unread), drawing)
+            }
+        };
+        let mut told = format!("{} ({mark})\n", self.attempt);
+        told.push_str(memo.say_plain(sentence));
+        told.push_str("\n\n");
+        drawing.write(memo, &mut told);
+        self.out.extend_from_slice(told.as_bytes());
+        Ok(())
+    }
+}

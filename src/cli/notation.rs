@@ -1,0 +1,210 @@
+//! How each board is read and written: where a line starts, what is tried, what was played.
+//!
+//! The commands are written once against [`Notation`]; a board joins them with its `impl` here and
+//! a case in [`Kind`].
+
+use crate::cli::trouble::Trouble;
+use crate::rules::notation::san::{self, SanError};
+use crate::rules::{
+    Attempt, Classic, Cross, Fault, Geometry, Move, Position, Role, Seat, Setup, SetupProblem,
+    Square, Waive,
+};
+
+/// Which board a start is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// The 8x8 board.
+    Classic,
+    /// The board of 128 squares with up to four seats.
+    Cross,
+}
+
+impl Kind {
+    /// The board of a start: an FFC string opens with the seat to move and four letters of status.
+    pub(super) fn of(start: &str) -> Self {
+        let mut fields = start.split_whitespace();
+        let is_seat = matches!(fields.next(), Some("S" | "W" | "N" | "E"));
+        let is_status = fields
+            .next()
+            .is_some_and(|it| it.len() == 4 && it.bytes().all(|sign| b"azx-".contains(&sign)));
+        if is_seat && is_status {
+            Self::Cross
+        } else {
+            Self::Classic
+        }
+    }
+}
+
+/// Why a text is not a legal move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Unread<G: Geometry> {
+    /// It is not notation at all.
+    Syntax,
+    /// Several pieces can make this move.
+    Ambiguous(Vec<Square<G>>),
+    /// No piece of this kind could be meant.
+    NoSuchPiece(Role),
+    /// The text says that something is captured, and nothing is.
+    NothingCaptured(Square<G>),
+    /// What is meant is clear, and it is refused.
+    Refused(Box<Fault<G>>),
+}
+
+impl<G: Geometry> Unread<G> {
+    /// How the text could be read: `syntax`, `ambiguous`, or `illegal` for all else that is no legal move.
+    pub(super) const fn code(&self) -> &'static str {
+        match self {
+            Self::Syntax => "syntax",
+            Self::Ambiguous(_) => "ambiguous",
+            _ => "illegal",
+        }
+    }
+
+    /// The refusal, if it is clear what was meant.
+    pub(super) fn fault(&self) -> Option<&Fault<G>> {
+        match self {
+            Self::Refused(fault) => Some(fault),
+            _ => None,
+        }
+    }
+}
+
+/// A board with its texts.
+pub(super) trait Notation: Geometry {
+    /// Reads where a line starts.
+    ///
+    /// # Errors
+    /// What is the matter with the text, or with the position.
+    fn read_start(text: &str) -> Result<Position<Self>, Trouble>;
+
+    /// Reads what a text tries.
+    ///
+    /// # Errors
+    /// Why no single attempt is meant.
+    fn read_attempt(position: &Position<Self>, text: &str) -> Result<Attempt<Self>, Unread<Self>>;
+
+    /// The canonical notation of a legal move, where the board has one.
+    fn write_move(position: &Position<Self>, mv: &Move<Self>) -> Option<String>;
+
+    /// The position as one line of text.
+    fn write_position(position: &Position<Self>) -> String;
+}
+
+impl Notation for Classic {
+    fn read_start(text: &str) -> Result<Position<Self>, Trouble> {
+        if matches!(text.trim(), "startpos" | "start" | "") {
+            return Ok(Position::start());
+        }
+        if !text.contains('/') {
+            let advice = "write `startpos` or a FEN such as `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`";
+            return Err(Trouble::new(format!("`{text}` is no start: {advice}")));
+        }
+        let setup = Setup::parse_fen(text)
+            .map_err(|error| Trouble::new(error.to_string()).at(text, error.bytes))?;
+        position(setup)
+    }
+
+    fn read_attempt(position: &Position<Self>, text: &str) -> Result<Attempt<Self>, Unread<Self>> {
+        san::read_attempt(position, text).map_err(|error| match error {
+            SanError::Syntax => Unread::Syntax,
+            SanError::Ambiguous(squares) => Unread::Ambiguous(squares),
+            SanError::NoSuchPiece(role) => Unread::NoSuchPiece(role),
+            SanError::NothingCaptured(square) => Unread::NothingCaptured(square),
+            SanError::Illegal(fault) => Unread::Refused(fault),
+        })
+    }
+
+    fn write_move(position: &Position<Self>, mv: &Move<Self>) -> Option<String> {
+        Some(san::write(position, mv))
+    }
+
+    fn write_position(position: &Position<Self>) -> String {
+        position.to_fen()
+    }
+}
+
+impl Notation for Cross {
+    fn read_start(text: &str) -> Result<Position<Self>, Trouble> {
+        let setup = Setup::parse_ffc(text)
+            .map_err(|error| Trouble::new(error.to_string()).at(text, error.bytes))?;
+        position(setup)
+    }
+
+    /// Squares only, with or without the `+` of a check that was said.
+    fn read_attempt(_: &Position<Self>, text: &str) -> Result<Attempt<Self>, Unread<Self>> {
+        let text = text.strip_suffix(['+', '#']).unwrap_or(text);
+        Attempt::parse(text).ok_or(Unread::Syntax)
+    }
+
+    fn write_move(_: &Position<Self>, _: &Move<Self>) -> Option<String> {
+        None
+    }
+
+    fn write_position(position: &Position<Self>) -> String {
+        position.to_ffc()
+    }
+}
+
+/// The position of a setup; boards without kings and kings that could be taken are fine for a question.
+fn position<G: Geometry>(setup: Setup<G>) -> Result<Position<G>, Trouble> {
+    let waive = Waive {
+        kings: true,
+        check: true,
+    };
+    setup.into_position(waive).map_err(|problems| {
+        let told: Vec<String> = problems.iter().map(problem).collect();
+        Trouble::new(told.join("; "))
+    })
+}
+
+/// What keeps a setup from being a position, as a sentence.
+fn problem<G: Geometry>(problem: &SetupProblem<G>) -> String {
+    let name = |seat: Seat| match seat {
+        Seat::South => "White",
+        Seat::West => "West",
+        Seat::North => "Black",
+        Seat::East => "East",
+    };
+    match *problem {
+        SetupProblem::NoKing(seat) => format!("{} has no king", name(seat)),
+        SetupProblem::SeveralKings(seat, _) => format!("{} has more than one king", name(seat)),
+        SetupProblem::PawnsMisplaced(pawns) => {
+            let pawns: Vec<String> = pawns.iter().map(|pawn| pawn.to_string()).collect();
+            format!("no pawn can stand on {}", pawns.join(", "))
+        }
+        SetupProblem::WrongSideInCheck { king, .. } => {
+            format!("the king on {king} is in check, and it is the other side's turn")
+        }
+        SetupProblem::CastlingWithoutPieces(seat, _) => format!(
+            "the castling rights say {} can castle, but king and rook are not at home",
+            name(seat)
+        ),
+        SetupProblem::NothingPassed(square) => {
+            format!("no pawn can have passed over {square} just now")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_is_known_by_its_first_fields() {
+        assert_eq!(Kind::of("startpos"), Kind::Classic);
+        assert_eq!(Kind::of("8/8/8/8/8/8/8/8 w - - 0 1"), Kind::Classic);
+        assert_eq!(Kind::of("S aaaa - - - x,x"), Kind::Cross);
+        assert_eq!(Kind::of("N a-ax - - - 12"), Kind::Cross);
+        assert_eq!(Kind::of("S"), Kind::Classic);
+    }
+
+    #[test]
+    fn a_start_that_cannot_be_is_told() {
+        let told = |text: &str| Classic::read_start(text).unwrap_err().to_string();
+        assert!(told("start-pos").contains("write `startpos`"));
+        assert!(told("8/8/8/8/3R5/8/8/8 w").contains("(column 9: `3R5`)"));
+        assert!(told("P7/8/8/8/8/8/8/8 w").contains("no pawn can stand on a8"));
+        assert!(told("8/8/8/8/8/8/8/8 w K").contains("not at home"));
+        assert!(told("8/8/8/8/8/8/8/8 w - e6").contains("passed over e6"));
+    }
+}

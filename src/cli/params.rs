@@ -1,0 +1,203 @@
+//! The squares, pieces and half-moves of a refusal as JSON: the `params` of an answer.
+//!
+//! A square is `"e4"`, a piece on a square `"black rook f8"`, a kind of piece `"rook"`, half-moves count from 1.
+//! Lists of pieces go from a1 to h8; those between king and rook go from the king outwards. The names of
+//! the keys are a promise: other programs read them.
+
+mod castling;
+mod safety;
+
+use std::fmt;
+
+use serde::ser::SerializeMap as Map;
+use serde::{Serialize, Serializer};
+
+use crate::cli::notation::Unread;
+use crate::rules::{Fault, Geometry, Piece, Position, Square, SquareSet};
+
+/// What there is to tell about a move that was refused or could not be read.
+#[derive(Clone, Copy)]
+pub(super) struct Params<'a, G: Geometry> {
+    pub(super) position: &'a Position<G>,
+    pub(super) unread: &'a Unread<G>,
+}
+
+impl<G: Geometry> Serialize for Params<'_, G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = Told {
+            position: self.position,
+            map: serializer.serialize_map(None)?,
+        };
+        match self.unread {
+            Unread::Syntax => {}
+            Unread::Ambiguous(squares) => {
+                let squares = squares.iter().copied().collect();
+                map.pieces("candidates", squares)?;
+            }
+            Unread::NoSuchPiece(role) => map.text("piece", role.code())?,
+            Unread::NothingCaptured(square) => map.square("to", *square)?,
+            Unread::Refused(fault) => map.fault(fault)?,
+        }
+        map.map.end()
+    }
+}
+
+/// A value that is written as the text it shows.
+pub(super) struct Shown<T>(pub(super) T);
+
+impl<T: fmt::Display> Serialize for Shown<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+/// A piece with its square: `black rook f8`.
+struct At<G: Geometry>(Piece, Square<G>);
+
+impl<G: Geometry> fmt::Display for At<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.0, self.1)
+    }
+}
+
+/// A JSON object that grows, with the position that its pieces stand in.
+struct Told<'a, G: Geometry, M> {
+    position: &'a Position<G>,
+    map: M,
+}
+
+impl<G: Geometry, M: Map> Told<'_, G, M> {
+    fn text(&mut self, key: &'static str, text: &str) -> Result<(), M::Error> {
+        self.map.serialize_entry(key, text)
+    }
+
+    fn number(&mut self, key: &'static str, number: usize) -> Result<(), M::Error> {
+        self.map.serialize_entry(key, &number)
+    }
+
+    fn square(&mut self, key: &'static str, square: Square<G>) -> Result<(), M::Error> {
+        self.map.serialize_entry(key, &Shown(square))
+    }
+
+    fn way(&mut self, from: Square<G>, to: Square<G>) -> Result<(), M::Error> {
+        self.square("from", from)?;
+        self.square("to", to)
+    }
+
+    fn piece(&mut self, key: &'static str, piece: Piece, at: Square<G>) -> Result<(), M::Error> {
+        self.map.serialize_entry(key, &Shown(At(piece, at)))
+    }
+
+    fn squares(&mut self, key: &'static str, squares: SquareSet<G>) -> Result<(), M::Error> {
+        let squares: Vec<_> = squares.iter().map(Shown).collect();
+        self.map.serialize_entry(key, &squares)
+    }
+
+    fn pieces(&mut self, key: &'static str, squares: SquareSet<G>) -> Result<(), M::Error> {
+        self.map.serialize_entry(key, &self.named(squares))
+    }
+
+    fn named(&self, squares: SquareSet<G>) -> Vec<Shown<At<G>>> {
+        let named = squares
+            .iter()
+            .filter_map(|square| Some(At(self.position.piece_at(square)?, square)));
+        named.map(Shown).collect()
+    }
+
+    /// The keys of every refusal; castling, en passant and the king's safety have their own files.
+    fn fault(&mut self, fault: &Fault<G>) -> Result<(), M::Error> {
+        match *fault {
+            Fault::GameOver {
+                outcome,
+                turn,
+                king,
+                checkers,
+            } => {
+                self.text("result", outcome.result())?;
+                self.text("why", outcome.ending.code())?;
+                self.text("to_move", turn.code())?;
+                self.map.serialize_entry("king", &king.map(Shown))?;
+                self.pieces("checkers", checkers)
+            }
+            Fault::NoPiece { from } => self.square("from", from),
+            Fault::NotYourPiece { from, piece, turn } => {
+                self.square("from", from)?;
+                self.piece("piece", piece, from)?;
+                self.text("to_move", turn.code())
+            }
+            Fault::SameSquare { square } => self.square("square", square),
+            Fault::Castling(ref facts) => self.castling(facts),
+            Fault::OwnPieceOnTarget { to, piece } => {
+                self.square("to", to)?;
+                self.piece("piece", piece, to)
+            }
+            Fault::PieceCantMoveThatWay { piece, from, to } => {
+                self.text("piece", piece.role.code())?;
+                self.way(from, to)
+            }
+            Fault::PathBlocked {
+                piece,
+                from,
+                to,
+                blocker,
+                blocking,
+            } => {
+                self.text("piece", piece.role.code())?;
+                self.piece("blocker", blocking, blocker)?;
+                self.way(from, to)
+            }
+            Fault::KingTooFar { from, to, home } => {
+                self.way(from, to)?;
+                self.map.serialize_entry("home", &home.map(Shown))
+            }
+            Fault::PawnBackward { from, to, ahead } => {
+                self.way(from, to)?;
+                self.map.serialize_entry("ahead", &ahead.map(Shown))
+            }
+            Fault::PawnSideways { from, to }
+            | Fault::PawnTooFar { from, to }
+            | Fault::PawnCantMoveThatWay { from, to }
+            | Fault::PawnDiagonalNeedsCapture { from, to } => self.way(from, to),
+            Fault::PawnDoubleNotFromStart {
+                from,
+                to,
+                start_rank,
+            } => {
+                self.number("start_rank", start_rank.into())?;
+                self.way(from, to)
+            }
+            Fault::PawnDoubleBlocked {
+                from,
+                to,
+                blocker,
+                blocking,
+            } => {
+                self.piece("blocker", blocking, blocker)?;
+                self.text("where", if blocker == to { "landing" } else { "passed" })?;
+                self.way(from, to)
+            }
+            Fault::PawnCantCaptureStraight {
+                from,
+                to,
+                ahead,
+                captures,
+            } => {
+                self.piece("piece", ahead, to)?;
+                self.squares("captures", captures)?;
+                self.way(from, to)
+            }
+            Fault::CantCaptureKing { to } | Fault::PromotionPieceMissing { to } => {
+                self.square("to", to)
+            }
+            Fault::PromotionPieceInvalid { to, role } => {
+                self.text("piece", role.code())?;
+                self.square("to", to)
+            }
+            Fault::PromotionNotAllowed { piece, to } => {
+                self.text("piece", piece.role.code())?;
+                self.square("to", to)
+            }
+            _ => self.passing_or_safety(fault),
+        }
+    }
+}

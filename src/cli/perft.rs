@@ -1,0 +1,72 @@
+//! `squarewise perft`: how many lines of a given length start in a position.
+
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use crate::cli::desk::Asked;
+use crate::cli::notation::Notation;
+use crate::cli::place::{Place, Speech, print, refuse};
+use crate::cli::trouble::Trouble;
+use crate::locale::Memo;
+use crate::rules::Line;
+use crate::rules::perft::{divide, perft};
+
+/// Where to count, and how far.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    place: Place,
+    /// Tell also how many lines start with each move
+    #[arg(long)]
+    divide: bool,
+    /// The length of the lines, in half-moves
+    #[arg(value_name = "DEPTH")]
+    depth: u32,
+}
+
+/// Runs the command.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let mut out = String::new();
+    let counting = Counting {
+        depth: arguments.depth,
+        is_divided: arguments.divide,
+        out: &mut out,
+    };
+    let desk = arguments.place.desk(Speech::english());
+    let counted = desk.and_then(|mut desk| desk.ask(&arguments.place.question(""), counting));
+    match counted {
+        Ok(()) => print(out.as_bytes()),
+        Err(trouble) => refuse(&trouble),
+    }
+}
+
+struct Counting<'a> {
+    depth: u32,
+    is_divided: bool,
+    out: &'a mut String,
+}
+
+impl Asked for Counting<'_> {
+    /// How moves go is no house rule; only what a pawn may become is, and perft counts what the Laws allow.
+    fn about<G: Notation>(self, line: &Line<G>, _: &mut Memo) -> Result<(), Trouble> {
+        let position = line.position();
+        let nodes = if self.is_divided && self.depth > 0 {
+            let counts = divide(position, self.depth).into_iter();
+            let mut counts: Vec<(String, u64)> =
+                counts.map(|(mv, nodes)| (mv.to_string(), nodes)).collect();
+            counts.sort();
+            for (mv, nodes) in &counts {
+                // Writing to memory does not fail.
+                let _ = writeln!(self.out, "{mv} {nodes}");
+            }
+            counts.iter().map(|(_, nodes)| nodes).sum()
+        } else {
+            perft(position, self.depth)
+        };
+        let _ = writeln!(self.out, "nodes {nodes}");
+        Ok(())
+    }
+}

@@ -1,0 +1,97 @@
+//! What the commands about one position have in common: where it is, how it is answered, how it ends.
+
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::Args;
+
+use crate::cli::desk::Desk;
+use crate::cli::question::Question;
+use crate::cli::rulebook::Rulebook;
+use crate::cli::trouble::Trouble;
+use crate::locale::{Locale, Memo, system_languages};
+
+/// Which position a command is about.
+#[derive(Debug, Args)]
+pub(super) struct Place {
+    /// A rule set by name, or a file with one
+    #[arg(long, value_name = "NAME|FILE")]
+    rules: Option<String>,
+    /// Where the line begins: `startpos`, a FEN or an FFC string
+    #[arg(long, value_name = "START", default_value = "startpos")]
+    start: String,
+}
+
+impl Place {
+    /// A desk with the rule set asked for, and a memory for words.
+    ///
+    /// # Errors
+    /// What is the matter with the rule set.
+    pub(super) fn desk(&self, memo: Memo) -> Result<Desk, Trouble> {
+        let rulebook = Rulebook::new(self.rules.as_deref())?;
+        Ok(Desk::new(rulebook, memo))
+    }
+
+    /// The question about this position after `moves`.
+    pub(super) fn question<'a>(&'a self, moves: &'a str) -> Question<'a> {
+        Question {
+            start: Some(self.start.as_str().into()),
+            moves: Some(moves.split_whitespace().map(Into::into).collect()),
+            ..Question::default()
+        }
+    }
+}
+
+/// How a command answers.
+#[derive(Debug, Args)]
+pub(super) struct Speech {
+    /// Answer with one JSON object
+    #[arg(long)]
+    pub(super) json: bool,
+    /// Speak this language, such as `de`
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<String>,
+}
+
+impl Speech {
+    /// The words: the language asked for, else English for programs and the system's for people.
+    pub(super) fn memo(&self, is_for_programs: bool) -> Memo {
+        let languages = match &self.lang {
+            Some(language) => vec![language.clone()],
+            None if is_for_programs => vec!["en".to_owned()],
+            None => system_languages(),
+        };
+        Memo::new(Locale::load(&languages))
+    }
+
+    /// The words of a command that says no sentences.
+    pub(super) fn english() -> Memo {
+        Memo::new(Locale::load(&["en"]))
+    }
+}
+
+/// Writes an answer; a reader that closes the pipe early has seen enough.
+pub(super) fn print(answer: &[u8]) -> ExitCode {
+    let mut out = io::stdout().lock();
+    ended(
+        out.write_all(answer).and_then(|()| out.flush()),
+        ExitCode::SUCCESS,
+    )
+}
+
+/// The exit code of a command that wrote: a closed pipe is no mistake, anything else is told.
+pub(super) fn ended(written: io::Result<()>, otherwise: ExitCode) -> ExitCode {
+    match written {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            let _ = writeln!(io::stderr(), "squarewise: {error}");
+            ExitCode::FAILURE
+        }
+        _ => otherwise,
+    }
+}
+
+/// Says why the arguments cannot be used.
+pub(super) fn refuse(trouble: &Trouble) -> ExitCode {
+    let _ = writeln!(io::stderr(), "squarewise: {}", trouble.drawn());
+    ExitCode::from(2)
+}

@@ -1,0 +1,106 @@
+//! Rule sets by name, from a file, and with single house rules changed.
+
+use std::fs;
+use std::path::Path;
+
+use crate::cli::question::Options;
+use crate::cli::trouble::{Trouble, advice};
+use crate::diagnostic::{Source, render};
+use crate::lesson::rulesets;
+use crate::rules::{Ruleset, RulesetError, ruleset};
+
+/// Largest rule file that is read, in bytes.
+const MAX_FILE: u64 = 256 * 1024;
+
+/// The rule set for questions that name none, and the ones that were named before.
+#[derive(Debug)]
+pub(super) struct Rulebook {
+    default: Ruleset,
+    known: Vec<(&'static str, Ruleset)>,
+}
+
+impl Rulebook {
+    /// A rule book whose default is a rule set by name, a file, or else the Laws.
+    ///
+    /// # Errors
+    /// If there is no such rule set, or the file is none.
+    pub(super) fn new(name_or_file: Option<&str>) -> Result<Self, Trouble> {
+        let mut book = Self {
+            default: Ruleset::FIDE,
+            known: Vec::new(),
+        };
+        if let Some(asked) = name_or_file {
+            let is_file = asked.contains(['/', '\\', '.']) || Path::new(asked).is_file();
+            let is_name = rulesets::names().any(|name| name == asked);
+            book.default = if is_file && !is_name {
+                of_file(asked)?
+            } else {
+                book.named(asked)?
+            };
+        }
+        Ok(book)
+    }
+
+    /// The rule set of a question. Only names: a line of JSON never opens a file.
+    ///
+    /// # Errors
+    /// If the name, a key or a value is not known; it says which are.
+    pub(super) fn rules(
+        &mut self,
+        name: Option<&str>,
+        options: Option<&Options<'_>>,
+    ) -> Result<Ruleset, Trouble> {
+        let mut rules = match name {
+            Some(name) => self.named(name)?,
+            None => self.default,
+        };
+        for (key, value) in options.into_iter().flat_map(|options| &options.0) {
+            rules.set(key, value).map_err(|error| told(&error))?;
+        }
+        Ok(rules)
+    }
+
+    fn named(&mut self, name: &str) -> Result<Ruleset, Trouble> {
+        if let Some((_, rules)) = self.known.iter().find(|(known, _)| *known == name) {
+            return Ok(*rules);
+        }
+        let names: Vec<&'static str> = rulesets::names().collect();
+        let known = names.iter().copied().find(|known| *known == name);
+        match known.and_then(|known| Some((known, rulesets::named(known)?))) {
+            Some(found) => {
+                self.known.push(found);
+                Ok(found.1)
+            }
+            None => {
+                let advice = advice(name, &names);
+                Err(Trouble::new(format!(
+                    "there is no rule set `{name}`; {advice}"
+                )))
+            }
+        }
+    }
+}
+
+/// An unknown key or value, with what could stand there.
+fn told(error: &RulesetError) -> Trouble {
+    let advice = match error {
+        RulesetError::UnknownKey(key) => {
+            let keys: Vec<&str> = ruleset::KEYS.iter().map(|key| key.name).collect();
+            advice(key, &keys)
+        }
+        RulesetError::UnknownValue { key, value } => advice(value, key.values),
+    };
+    Trouble::new(format!("{error}; {advice}")).in_front("options: ")
+}
+
+fn of_file(path: &str) -> Result<Ruleset, Trouble> {
+    let cannot = |error: std::io::Error| Trouble::new(format!("`{path}` cannot be read: {error}"));
+    let size = fs::metadata(path).map_err(cannot)?.len();
+    if size > MAX_FILE {
+        return Err(Trouble::new(format!("`{path}` is larger than 256 KiB")));
+    }
+    let text = fs::read_to_string(path).map_err(cannot)?;
+    let source = Source::new(path, text);
+    let (rules, found) = rulesets::read(&source);
+    rules.ok_or_else(|| Trouble::new(render::short(&source, &found).trim_end()))
+}

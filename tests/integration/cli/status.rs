@@ -1,0 +1,125 @@
+//! `squarewise status` and `squarewise perft`: every case through the program.
+
+use serde_json::{Value, json};
+
+use crate::cli::{answers, cases, err, fed, out, squarewise};
+use crate::support::rows;
+
+fn told(file: &str) -> Vec<(Value, Value)> {
+    let output = fed(&["status", "--batch", "--nodes", "0"], cases(file));
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    let (rows, answers) = (rows(file), answers(&output));
+    assert_eq!(rows.len(), answers.len());
+    rows.into_iter().zip(answers).collect()
+}
+
+#[test]
+fn every_state_is_seen() {
+    for (row, answer) in told("status.jsonl") {
+        for key in ["state", "legal_moves", "checkers"] {
+            assert_eq!(row["expect"][key], answer[key], "{key}: {row}\n{answer}");
+        }
+    }
+}
+
+#[test]
+fn every_repetition_and_every_count_is_seen() {
+    for (row, answer) in told("repetition.jsonl") {
+        let expect = &row["expect"];
+        for key in [
+            "occurrences",
+            "threefold_now",
+            "fivefold",
+            "halfmove_clock",
+            "fifty_now",
+            "seventy_five",
+        ] {
+            assert_eq!(expect[key], answer[key], "{key}: {row}\n{answer}");
+        }
+        let claimable = answer["threefold_by_move"].as_array().unwrap();
+        match &expect["threefold_by_move"] {
+            Value::Null => assert!(claimable.is_empty(), "{row}\n{answer}"),
+            mv => assert!(claimable.contains(mv), "{row}\n{answer}"),
+        }
+        let by = match expect["auto_result"].as_str() {
+            Some("draw-fivefold") => json!("fivefold"),
+            Some("draw-75") => json!("seventy-five"),
+            Some(other) => json!(other),
+            None => Value::Null,
+        };
+        assert_eq!(answer["outcome"]["by"], by, "{row}\n{answer}");
+    }
+}
+
+#[test]
+fn every_lost_chance_is_proved() {
+    let output = fed(&["status", "--batch"], cases("dead.jsonl"));
+    for (row, answer) in rows("dead.jsonl").iter().zip(answers(&output)) {
+        for (key, expected) in row["expect"].as_object().unwrap() {
+            let expected = if *expected == true { "yes" } else { "no" };
+            assert_eq!(answer[key], expected, "{key}: {row}\n{answer}");
+        }
+    }
+}
+
+#[test]
+fn every_count_of_lines_is_right() {
+    for row in rows("perft.jsonl") {
+        let start = row["start"].as_str().unwrap();
+        for (depth, nodes) in ["1", "2", "3"]
+            .iter()
+            .zip(row["expect"]["nodes"].as_array().unwrap())
+        {
+            let output = squarewise(&["perft", "--start", start, depth]);
+            assert_eq!(out(&output), format!("nodes {nodes}\n"), "{row}");
+        }
+    }
+}
+
+#[test]
+fn counts_are_divided_by_root_moves() {
+    let output = squarewise(&["perft", "--divide", "2"]);
+    let said = out(&output);
+    assert_eq!(said.lines().count(), 21, "{said}");
+    assert!(said.starts_with("a2a3 20\na2a4 20\n"), "{said}");
+    assert!(said.ends_with("nodes 400\n"), "{said}");
+    assert_eq!(out(&squarewise(&["perft", "0"])), "nodes 1\n");
+}
+
+#[test]
+fn an_answer_has_the_documented_keys_in_order() {
+    let output = squarewise(&["status", "--json", "--moves", "f3 e5 g4 Qh4#"]);
+    let mate = r#"{"id":null,"state":"checkmate","legal_moves":0,"checkers":["h4"],"occurrences":1,"threefold_now":false,"threefold_by_move":[],"halfmove_clock":1,"fifty_now":false,"fifty_by_move":[],"fivefold":false,"seventy_five":false,"white_can_win":"no","black_can_win":"yes","dead":"no","outcome":{"result":"0-1","by":"checkmate"}}"#;
+    assert_eq!(out(&output), format!("{mate}\n"));
+}
+
+#[test]
+fn a_person_reads_lines() {
+    let output = squarewise(&["status", "--start", "8/8/4k3/8/8/3BK3/8/8 b - - 3 9"]);
+    let said = "\
+state             play
+legal moves       7
+checkers          none
+seen so often     1
+threefold now     no
+threefold by      none
+quiet half-moves  3
+fifty moves now   no
+fifty moves by    none
+fivefold          no
+seventy-five      no
+White can win     no
+Black can win     no
+dead position     yes
+outcome           1/2-1/2 by dead-position
+";
+    assert_eq!(out(&output), said);
+}
+
+#[test]
+fn the_limit_decides_how_much_is_proved() {
+    let few = squarewise(&["status", "--json", "--nodes", "0"]);
+    assert_eq!(answers(&few)[0]["white_can_win"], "unknown");
+    let many = squarewise(&["status", "--json"]);
+    assert_eq!(answers(&many)[0]["white_can_win"], "yes");
+}
