@@ -142,7 +142,11 @@ const CASES: &[(&str, &str, &str)] = &[
     ("6bk/5p1p/5P1P/8/8/8/8/K7 w - - 0 1", "locked", "locked"),
     ("kb6/p1p5/P1P5/8/8/8/8/KB6 w - - 0 1", "exhausted", "locked"),
     ("k1b5/p1p5/P1P5/8/8/8/8/KB6 w - - 0 1", "yes", "yes"),
-    ("8/8/1p1k1p2/pPpPpPpP/P1P1P1P1/8/4K3/8 w - g6 0 1", "yes", "yes"),
+    (
+        "8/8/1p1k1p2/pPpPpPpP/P1P1P1P1/8/4K3/8 w - g6 0 1",
+        "yes",
+        "yes",
+    ),
 ];
 
 #[test]
