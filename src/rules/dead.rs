@@ -45,7 +45,8 @@ impl<G: Geometry> From<Found<G>> for Chance<G> {
 pub enum Barred<G: Geometry = Classic> {
     /// The men on the board do not suffice, wherever they stand.
     Material,
-    /// Every position that can still come about was looked at, and none is such a mate.
+    /// Every position that can still come about was looked at, and none is such a mate. Those in
+    /// which the men no longer suffice are not looked into.
     Exhausted {
         /// How many positions those are, from 1: the present one counts.
         positions: usize,
@@ -107,7 +108,7 @@ impl<G: Geometry> Position<G> {
     /// Whether `seat` can ever give checkmate by any series of legal moves (FIDE 6.9, 5.1.2).
     ///
     /// At most `nodes` positions are looked at, and once more as many in another order where pawns
-    /// are blocked; each takes up to 1,000 bytes. 2,000 decide nearly all.
+    /// are blocked; each takes some 1,000 bytes. 2,000 decide nearly all.
     /// Claims and automatic draws by counting play no part. Without exactly one king for each army
     /// nothing is decided.
     #[must_use]
