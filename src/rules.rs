@@ -6,9 +6,11 @@
 //! no clock and no lesson, and no input makes it panic.
 //!
 //! Covered: all moves with castling, en passant and promotion; check, pins, checkmate and
-//! stalemate; repetition, quiet moves, claims, agreement and resignation; house rules as a
-//! [`Ruleset`]; touched pieces as a layer above ([`Hand`]); boards with no king or several; FEN and
-//! SAN; every reason for a refusal. Clocks are left out.
+//! stalemate; repetition, quiet moves, claims, agreement and resignation; [dead positions](Dead) and
+//! what one side can never win, by proof; house rules as a [`Ruleset`]; touched pieces as a layer
+//! above ([`Hand`]); boards with no king or several, and the [`Cross`] of two to four armies; FEN,
+//! FFC and SAN; every reason for a refusal. Clocks are left out, and so are the four-player rules
+//! of the family game: on the cross everybody plays normal chess.
 //!
 //! ```
 //! use squarewise::rules::{Attempt, Line, Position, Reason, Square, Verdict};
