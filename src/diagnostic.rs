@@ -5,23 +5,30 @@
 //! Left out: which mistakes exist (each reader names its own codes) and where files come from.
 //!
 //! ```
-//! use squarewise::diagnostic::{Code, Diagnostic, Source, Span, closest, render};
+//! use squarewise::diagnostic::{Code, Diagnostic, Message, Source, Span, closest, render};
+//! use squarewise::locale::english;
 //!
 //! let source = Source::new("rook.toml", "titel = \"The rook\"\n");
-//! let help = closest("titel", ["title", "text"]).map(|word| format!("did you mean `{word}`?"));
-//! let found = Diagnostic::error(Code("unknown"), Span::new(0, 5), "a lesson has no setting called `titel`")
-//!     .maybe_help(help);
+//! let near = closest("titel", ["title", "text"]);
+//! let help = near.map(|near| Message::new("check-did-you-mean").with("near", near));
+//! let message = Message::new("check-unknown-setting")
+//!     .with("block", Message::new("check-block-lesson"))
+//!     .with("name", "titel");
+//! let found = Diagnostic::error(Code("unknown"), Span::new(0, 5), message).maybe_help(help);
 //! assert_eq!(
-//!     render::short(&source, &[found]),
+//!     render::short(&source, &[found], &english),
 //!     "rook.toml:1:1: error[unknown]: a lesson has no setting called `titel` (did you mean `title`?)\n"
 //! );
 //! ```
 
+mod message;
 pub mod render;
 mod source;
 
 use std::fmt;
 
+pub(crate) use message::say;
+pub use message::{Arg, Message, Say};
 pub use source::{Place, Source};
 
 /// The stable, untranslated name of one sort of mistake: lower case, words joined by `-`.
@@ -96,8 +103,8 @@ impl From<std::ops::Range<usize>> for Span {
 
 /// One mistake: its code, its place, and its words.
 ///
-/// Words are lower case, without a full stop, with names in backticks; `message` says what was found and
-/// what was expected, `help` says what to type.
+/// Its words are messages, put into a language when they are shown: lower case, without a full stop, with
+/// names in backticks; `message` says what was found and what was expected, `help` says what to type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// The stable name of this sort of mistake.
@@ -107,29 +114,29 @@ pub struct Diagnostic {
     /// Where the caret stands.
     pub span: Span,
     /// What was found and what was expected, in one sentence.
-    pub message: String,
+    pub message: Message,
     /// A few words under the caret.
-    pub label: Option<String>,
+    pub label: Option<Message>,
     /// What to type instead.
-    pub help: Option<String>,
+    pub help: Option<Message>,
     /// Other places that belong to the mistake, each with a few words.
-    pub also: Vec<(Span, String)>,
+    pub also: Vec<(Span, Message)>,
 }
 
 impl Diagnostic {
     /// A mistake that makes the file unusable.
     #[must_use]
-    pub fn error(code: Code, span: Span, message: impl Into<String>) -> Diagnostic {
+    pub fn error(code: Code, span: Span, message: impl Into<Message>) -> Diagnostic {
         Diagnostic::new(Severity::Error, code, span, message.into())
     }
 
     /// Something the author should look at although the file works.
     #[must_use]
-    pub fn warning(code: Code, span: Span, message: impl Into<String>) -> Diagnostic {
+    pub fn warning(code: Code, span: Span, message: impl Into<Message>) -> Diagnostic {
         Diagnostic::new(Severity::Warning, code, span, message.into())
     }
 
-    fn new(severity: Severity, code: Code, span: Span, message: String) -> Diagnostic {
+    fn new(severity: Severity, code: Code, span: Span, message: Message) -> Diagnostic {
         Diagnostic {
             code,
             severity,
@@ -143,27 +150,27 @@ impl Diagnostic {
 
     /// The same with a few words under the caret.
     #[must_use]
-    pub fn label(mut self, label: impl Into<String>) -> Diagnostic {
+    pub fn label(mut self, label: impl Into<Message>) -> Diagnostic {
         self.label = Some(label.into());
         self
     }
 
     /// The same with advice on what to type.
     #[must_use]
-    pub fn help(self, help: impl Into<String>) -> Diagnostic {
-        self.maybe_help(Some(help.into()))
+    pub fn help(self, help: impl Into<Message>) -> Diagnostic {
+        self.maybe_help(Some(help))
     }
 
     /// The same with advice, if there is any.
     #[must_use]
-    pub fn maybe_help(mut self, help: Option<String>) -> Diagnostic {
-        self.help = help.or(self.help);
+    pub fn maybe_help(mut self, help: Option<impl Into<Message>>) -> Diagnostic {
+        self.help = help.map(Into::into).or(self.help);
         self
     }
 
     /// The same with another place that belongs to the mistake.
     #[must_use]
-    pub fn also(mut self, span: Span, label: impl Into<String>) -> Diagnostic {
+    pub fn also(mut self, span: Span, label: impl Into<Message>) -> Diagnostic {
         self.also.push((span, label.into()));
         self
     }

@@ -23,6 +23,7 @@ mod phrase;
 mod pseudo;
 pub mod rich;
 mod terms;
+mod told;
 mod tongue;
 mod value;
 
@@ -31,6 +32,7 @@ pub use memo::Memo;
 pub use negotiate::system_languages;
 pub use phrase::Phrase;
 pub use rich::plain;
+pub use told::english;
 pub use tongue::WordProblem;
 pub use value::{Man, PieceWord, SideWord, SquareName, Ways};
 

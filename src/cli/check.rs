@@ -10,9 +10,10 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 
-use crate::diagnostic::{Diagnostic, Source, render};
+use crate::diagnostic::{Diagnostic, Say, Source, render};
 use crate::library::{Library, Report};
 use crate::locale::audit::audit;
+use crate::locale::{Locale, system_languages};
 
 /// What to look at, and how to show it.
 #[derive(Debug, Args)]
@@ -23,6 +24,9 @@ pub struct Arguments {
     /// How mistakes are shown
     #[arg(long, value_enum, default_value_t = Format::Human)]
     format: Format,
+    /// Speak this language, such as `de`
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<String>,
 }
 
 /// How mistakes are shown.
@@ -64,12 +68,14 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     let lessons = reports.iter().map(|it| (&it.source, &it.diagnostics[..]));
     let words = words.iter().map(|it| (&it.source, &it.found[..]));
     let found: Vec<_> = lessons.chain(words).collect();
+    let locale = spoken(arguments.lang.as_deref());
     // A reader that closes the pipe early has seen enough: that is not a mistake of the lessons.
     let _ = show(
         &mut io::stdout().lock(),
         &found,
         &sum(reports),
         arguments.format,
+        &|message| locale.tell(message),
     );
     let has_errors = found
         .iter()
@@ -81,18 +87,27 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     }
 }
 
+/// The words: the language asked for, else the system's.
+fn spoken(lang: Option<&str>) -> Locale {
+    match lang {
+        Some(language) => Locale::load(&[language]),
+        None => Locale::load(&system_languages()),
+    }
+}
+
 fn show(
     out: &mut dyn Write,
     found: &[(&Source, &[Diagnostic])],
     sum: &str,
     format: Format,
+    say: Say<'_>,
 ) -> io::Result<()> {
     let is_color = io::stdout().is_terminal()
         && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     for (source, diagnostics) in found {
         let text = match format {
-            Format::Human => render::human(source, diagnostics, is_color),
-            Format::Short => render::short(source, diagnostics),
+            Format::Human => render::human(source, diagnostics, is_color, say),
+            Format::Short => render::short(source, diagnostics, say),
         };
         out.write_all(text.as_bytes())?;
         if format == Format::Human && !diagnostics.is_empty() {

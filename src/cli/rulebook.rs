@@ -7,6 +7,7 @@ use crate::cli::question::Options;
 use crate::cli::trouble::{Trouble, advice};
 use crate::diagnostic::{Source, render};
 use crate::lesson::rulesets;
+use crate::locale::english;
 use crate::rules::{Ruleset, RulesetError, ruleset};
 
 /// Largest rule file that is read, in bytes.
@@ -102,5 +103,5 @@ fn of_file(path: &str) -> Result<Ruleset, Trouble> {
     let text = fs::read_to_string(path).map_err(cannot)?;
     let source = Source::new(path, text);
     let (rules, found) = rulesets::read(&source);
-    rules.ok_or_else(|| Trouble::new(render::short(&source, &found).trim_end()))
+    rules.ok_or_else(|| Trouble::new(render::short(&source, &found, &english).trim_end()))
 }

@@ -1,15 +1,17 @@
 //! Diagnostics as text: [`human`] draws the line with a caret, [`short`] fits one line for editors.
 //!
 //! Both sort by place and show at most [`SHOWN`] of one file; what comes out holds no control characters of
-//! the file, so a stranger's lesson cannot write to the terminal.
+//! the file, so a stranger's lesson cannot write to the terminal. The caller says in which language: the
+//! codes and the word before them in the short form stay as they are, for programs that read along.
 
 use std::fmt::Write as _;
 
 use annotate_snippets::{
-    Annotation, AnnotationKind, Group, Level, Renderer, Snippet, normalize_untrusted_str as clean,
+    Annotation, AnnotationKind, Group, Level, Renderer, Snippet,
+    normalize_untrusted_str as normalized,
 };
 
-use crate::diagnostic::{Diagnostic, Severity, Source};
+use crate::diagnostic::{Diagnostic, Message, Say, Severity, Source, say};
 
 /// How many diagnostics of one file are shown; the last line counts them all.
 pub const SHOWN: usize = 50;
@@ -18,7 +20,7 @@ pub const SHOWN: usize = 50;
 ///
 /// Colors are terminal escapes and come only when `color` is asked for.
 #[must_use]
-pub fn human(source: &Source, diagnostics: &[Diagnostic], color: bool) -> String {
+pub fn human(source: &Source, diagnostics: &[Diagnostic], color: bool, say: Say<'_>) -> String {
     let renderer = if color {
         Renderer::styled()
     } else {
@@ -26,18 +28,23 @@ pub fn human(source: &Source, diagnostics: &[Diagnostic], color: bool) -> String
     };
     let mut text = String::new();
     for diagnostic in sorted(diagnostics).into_iter().take(SHOWN) {
-        text.push_str(&drawn(&renderer, source, diagnostic));
+        text.push_str(&drawn(&renderer, source, diagnostic, say));
         text.push_str("\n\n");
     }
     if !diagnostics.is_empty() {
-        let _ = writeln!(text, "{}: {}", clean(source.name()), count(diagnostics));
+        let _ = writeln!(
+            text,
+            "{}: {}",
+            normalized(source.name()),
+            count(diagnostics, say)
+        );
     }
     text
 }
 
 /// One line for each diagnostic: `file:line:column: error[code]: message (help)`.
 #[must_use]
-pub fn short(source: &Source, diagnostics: &[Diagnostic]) -> String {
+pub fn short(source: &Source, diagnostics: &[Diagnostic], say: Say<'_>) -> String {
     let mut text = String::new();
     for diagnostic in sorted(diagnostics).into_iter().take(SHOWN) {
         let place = source.place(diagnostic.span.start);
@@ -46,43 +53,45 @@ pub fn short(source: &Source, diagnostics: &[Diagnostic]) -> String {
             "{head}: {}[{}]: {}",
             diagnostic.severity.name(),
             diagnostic.code,
-            diagnostic.message
+            say(&diagnostic.message)
         );
         if let Some(help) = &diagnostic.help {
-            let _ = write!(line, " ({help})");
+            let _ = write!(line, " ({})", say(help));
         }
-        text.push_str(&clean(&line).replace('\n', " "));
+        text.push_str(&normalized(&line).replace('\n', " "));
         text.push('\n');
     }
     if diagnostics.len() > SHOWN {
-        let _ = writeln!(text, "{}: {}", clean(source.name()), count(diagnostics));
+        let _ = writeln!(
+            text,
+            "{}: {}",
+            normalized(source.name()),
+            count(diagnostics, say)
+        );
     }
     text
 }
 
 /// How many there are, in words: `2 errors, 1 warning`.
 #[must_use]
-pub fn count(diagnostics: &[Diagnostic]) -> String {
+pub fn count(diagnostics: &[Diagnostic], say: Say<'_>) -> String {
     let n_errors = diagnostics
         .iter()
         .filter(|diagnostic| diagnostic.is_error())
         .count();
     let n_warnings = diagnostics.len() - n_errors;
-    let some = |n: usize, word: &str| match n {
-        0 => None,
-        1 => Some(format!("1 {word}")),
-        n => Some(format!("{n} {word}s")),
+    let errors = say!("check-errors", n = n_errors);
+    let warnings = say!("check-warnings", n = n_warnings);
+    let count = match (n_errors, n_warnings) {
+        (_, 0) => errors,
+        (0, _) => warnings,
+        _ => say!("check-both", errors = errors, warnings = warnings),
     };
-    let parts: Vec<String> = [some(n_errors, "error"), some(n_warnings, "warning")]
-        .into_iter()
-        .flatten()
-        .collect();
-    let cut = if diagnostics.len() > SHOWN {
-        format!(" (the first {SHOWN} are shown)")
+    say(&if diagnostics.len() > SHOWN {
+        say!("check-cut", count = count, shown = SHOWN)
     } else {
-        String::new()
-    };
-    format!("{}{cut}", parts.join(", "))
+        count
+    })
 }
 
 fn sorted(diagnostics: &[Diagnostic]) -> Vec<&Diagnostic> {
@@ -92,30 +101,31 @@ fn sorted(diagnostics: &[Diagnostic]) -> Vec<&Diagnostic> {
 }
 
 /// One diagnostic as annotate-snippets draws it.
-fn drawn(renderer: &Renderer, source: &Source, diagnostic: &Diagnostic) -> String {
+fn drawn(renderer: &Renderer, source: &Source, diagnostic: &Diagnostic, say: Say<'_>) -> String {
+    let clean = |message: &Message| normalized(&say(message));
     let level = match diagnostic.severity {
-        Severity::Error => Level::ERROR,
-        Severity::Warning => Level::WARNING,
+        Severity::Error => Level::ERROR.with_name(clean(&say!("check-error"))),
+        Severity::Warning => Level::WARNING.with_name(clean(&say!("check-warning"))),
     };
-    let also = diagnostic
-        .also
-        .iter()
-        .map(|(span, label)| annotation(source, AnnotationKind::Context, *span, Some(label)));
+    let also = diagnostic.also.iter().map(|(span, label)| {
+        annotation(source, AnnotationKind::Context, *span, Some(clean(label)))
+    });
     let primary = annotation(
         source,
         AnnotationKind::Primary,
         diagnostic.span,
-        diagnostic.label.as_deref(),
+        diagnostic.label.as_ref().map(clean),
     );
     let snippet = Snippet::source(source.text())
-        .path(clean(source.name()))
+        .path(normalized(source.name()))
         .annotations(also.chain(std::iter::once(primary)));
     let title = level
         .primary_title(clean(&diagnostic.message))
         .id(diagnostic.code.name());
     let mut report = vec![title.element(snippet)];
     if let Some(help) = &diagnostic.help {
-        report.push(Group::with_title(Level::HELP.secondary_title(clean(help))));
+        let level = Level::HELP.with_name(clean(&say!("check-help")));
+        report.push(Group::with_title(level.secondary_title(clean(help))));
     }
     renderer.render(&report)
 }
@@ -125,20 +135,21 @@ fn annotation<'a>(
     source: &Source,
     kind: AnnotationKind,
     span: crate::diagnostic::Span,
-    label: Option<&str>,
+    label: Option<String>,
 ) -> Annotation<'a> {
     let span = source.fit(span);
     let end = span
         .end
         .min(source.line_span(span.start).end)
         .max(span.start);
-    kind.span(span.start..end).label(label.map(clean))
+    kind.span(span.start..end).label(label)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::diagnostic::{Code, Span};
+    use crate::locale::english;
 
     const TEXT: &str = "format = 1\nid = \"go\"\r\ntitel = \"Ü\"\t# x\n\n\n\nid = \"go\"\n";
 
@@ -160,7 +171,7 @@ mod tests {
         )
         .label("not known")
         .help("did you mean `title`?");
-        let text = human(&Source::new("bad.toml", TEXT), &[found], false);
+        let text = human(&Source::new("bad.toml", TEXT), &[found], false, &english);
         assert_eq!(
             text,
             "error[unknown]: a lesson has no setting called `titel`
@@ -185,7 +196,7 @@ bad.toml: 1 error
         )
         .label("again here")
         .also(at("\"go\"", 0), "first here");
-        let text = human(&Source::new("bad.toml", TEXT), &[found], false);
+        let text = human(&Source::new("bad.toml", TEXT), &[found], false, &english);
         assert_eq!(
             text,
             "error[duplicate]: two steps are called `go`
@@ -206,7 +217,7 @@ bad.toml: 1 error
     fn the_short_form_is_one_line_sorted_by_place() {
         let second = Diagnostic::warning(Code("long"), at("titel", 0), "two\nlines");
         let first = Diagnostic::error(Code("bad-id"), at("go", 0), "no").help("yes");
-        let text = short(&Source::new("bad.toml", TEXT), &[second, first]);
+        let text = short(&Source::new("bad.toml", TEXT), &[second, first], &english);
         assert_eq!(
             text,
             "bad.toml:2:7: error[bad-id]: no (yes)\nbad.toml:3:1: warning[long]: two lines\n"
@@ -216,10 +227,10 @@ bad.toml: 1 error
     #[test]
     fn only_the_first_fifty_are_shown() {
         let many = vec![Diagnostic::error(Code("x"), Span::new(0, 1), "m"); 73];
-        let text = short(&Source::new("bad.toml", TEXT), &many);
+        let text = short(&Source::new("bad.toml", TEXT), &many, &english);
         assert_eq!(text.lines().count(), SHOWN + 1);
         assert!(text.ends_with("bad.toml: 73 errors (the first 50 are shown)\n"));
-        let text = human(&Source::new("bad.toml", TEXT), &many, false);
+        let text = human(&Source::new("bad.toml", TEXT), &many, false, &english);
         assert_eq!(text.matches("error[x]").count(), SHOWN);
     }
 
@@ -230,8 +241,8 @@ bad.toml: 1 error
             .label("\u{1b}")
             .help("\u{1b}");
         let found = [found];
-        assert!(!human(&source, &found, false).contains('\u{1b}'));
-        assert!(!short(&source, &found).contains('\u{1b}'));
-        assert!(human(&source, &found, true).contains('\u{1b}'));
+        assert!(!human(&source, &found, false, &english).contains('\u{1b}'));
+        assert!(!short(&source, &found, &english).contains('\u{1b}'));
+        assert!(human(&source, &found, true, &english).contains('\u{1b}'));
     }
 }

@@ -94,13 +94,14 @@ mod tests {
     use super::*;
     use crate::diagnostic::render::short;
     use crate::lesson::read;
+    use crate::locale::english;
 
     fn lesson(name: &str, id: &str, after: &str) -> (Source, Lesson) {
         let step = "[[step]]\nid = \"a\"\nkind = \"say\"\nboard = \"start\"\n";
         let text = format!("format = 1\nid = \"{id}\"\nafter = [{after}]\n{step}");
         let source = Source::new(name, text);
         let (lesson, found) = read(&source);
-        let lesson = lesson.unwrap_or_else(|| panic!("{}", short(&source, &found)));
+        let lesson = lesson.unwrap_or_else(|| panic!("{}", short(&source, &found, &english)));
         (source, lesson)
     }
 
@@ -113,7 +114,7 @@ mod tests {
         let sources = lessons.iter().map(|(source, _)| source);
         sources
             .zip(&found)
-            .map(|(source, found)| short(source, found))
+            .map(|(source, found)| short(source, found, &english))
             .collect()
     }
 

@@ -9,7 +9,8 @@
 //!
 //! let source = Source::new("ours.toml", "extends = \"club\"\nclaim_by = \"anyplayer\"\n");
 //! let (_, found) = rulesets::read(&source);
-//! assert_eq!(found[0].help.as_deref(), Some("did you mean `any_player`?"));
+//! let help = found[0].help.as_ref().map(squarewise::locale::english);
+//! assert_eq!(help.as_deref(), Some("did you mean `any_player`?"));
 //! ```
 
 use toml::de::{DeTable, DeValue};
@@ -175,12 +176,13 @@ fn list(words: impl Iterator<Item = String>) -> String {
 mod tests {
     use super::*;
     use crate::diagnostic::render;
+    use crate::locale::english;
 
     #[track_caller]
     fn check(text: &str, expected: &str) {
         let source = Source::new("ours.toml", text);
         let (rules, found) = read(&source);
-        assert_eq!(render::short(&source, &found), expected);
+        assert_eq!(render::short(&source, &found, &english), expected);
         assert_eq!(rules.is_some(), expected.is_empty());
     }
 

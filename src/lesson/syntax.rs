@@ -278,13 +278,14 @@ mod tests {
     use super::*;
     use crate::diagnostic::render::short;
     use crate::lesson::scan::scan;
+    use crate::locale::english;
 
     fn check(text: &str, expected: &[&str]) {
         let source = Source::new("t", text);
         let mut log = Log::new(&source);
         let walk = scan(source.text());
         parse(&walk.patched(source.text()), &walk, &mut log);
-        let got = short(&source, &log.finish());
+        let got = short(&source, &log.finish(), &english);
         assert_eq!(got.lines().collect::<Vec<_>>(), expected, "{text}");
     }
 

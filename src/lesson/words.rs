@@ -182,13 +182,14 @@ mod tests {
     use super::*;
     use crate::diagnostic::Source;
     use crate::diagnostic::render::short;
+    use crate::locale::english;
 
     fn check(value: &str, numbers: Numbers, expected: &str) {
         let source = Source::new("t", format!("\"\"\"{value}\"\"\""));
         let mut log = Log::new(&source);
         let text = Text::new(&source, value, Span::new(0, source.text().len()));
         look_over(&mut log, &Key::Text, text, numbers);
-        assert_eq!(short(&source, &log.finish()).trim_end(), expected);
+        assert_eq!(short(&source, &log.finish(), &english).trim_end(), expected);
     }
 
     #[test]

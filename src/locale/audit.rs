@@ -254,6 +254,7 @@ fn starts_with_name(line: &str, name: &str) -> bool {
 mod tests {
     use super::*;
     use crate::diagnostic::render;
+    use crate::locale::english;
 
     const ENGLISH: &str = "a = { $square }\nb = Text\n    .rule = Law\n";
 
@@ -261,7 +262,7 @@ mod tests {
         let files = [("en", "ui.ftl", ENGLISH), ("de", "ui.ftl", german)];
         let told: String = audit_files(&files)
             .iter()
-            .map(|file| render::short(&file.source, &file.found))
+            .map(|file| render::short(&file.source, &file.found, &english))
             .collect();
         assert_eq!(told, expected);
     }

@@ -4,7 +4,7 @@ use squarewise::diagnostic::{Source, render};
 use squarewise::embedded;
 use squarewise::lesson::kind::Kind;
 use squarewise::lesson::{Lesson, Step, Task, course, fields, read};
-use squarewise::locale::{Key, LessonArgs, LessonWords, Locale};
+use squarewise::locale::{Key, LessonArgs, LessonWords, Locale, english};
 use squarewise::rules::Seat;
 
 /// Where something is on the screen: true for one side of the board only. "Right:" is praise.
@@ -31,7 +31,7 @@ fn lessons() -> Vec<(Source, Lesson)> {
     let proved = |(name, text): &(&str, &str)| {
         let source = Source::new(*name, *text);
         let (lesson, found) = read(&source);
-        assert_eq!(render::short(&source, &found), "");
+        assert_eq!(render::short(&source, &found, &english), "");
         (source, lesson.unwrap())
     };
     embedded::LESSONS.iter().map(proved).collect()
@@ -72,7 +72,7 @@ fn every_shipped_lesson_holds() {
         .map(|(source, lesson)| (source, lesson))
         .collect();
     for ((source, _), found) in lessons.iter().zip(course::check(&all, &[])) {
-        assert_eq!(render::short(source, &found), "");
+        assert_eq!(render::short(source, &found, &english), "");
     }
 }
 
@@ -189,7 +189,7 @@ fn the_authors_example_holds() {
     let (example, _) = after.split_once("```").unwrap();
     let source = Source::new("rook-first.toml", example);
     let (lesson, found) = read(&source);
-    assert_eq!(render::short(&source, &found), "");
+    assert_eq!(render::short(&source, &found, &english), "");
     assert_eq!(lesson.unwrap().steps.len(), 3);
 }
 

@@ -10,6 +10,7 @@ use std::path::PathBuf;
 
 use squarewise::diagnostic::{Diagnostic, Source, Span, render};
 use squarewise::lesson::{MAX_BYTES, MAX_STEPS, codes, read};
+use squarewise::locale::english;
 
 use crate::support::project;
 
@@ -162,7 +163,7 @@ fn messages_follow_the_house_style() {
                 found.label.as_ref(),
                 found.help.as_ref(),
             ];
-            for text in texts.into_iter().flatten() {
+            for text in texts.into_iter().flatten().map(english) {
                 assert!(!text.ends_with('.'), "{text}");
                 assert!(text.matches('`').count() % 2 == 0, "{text}");
                 assert!(!text.contains('\n'), "{text}");
@@ -178,7 +179,7 @@ fn the_human_form_is_as_agreed() {
         let (_, found) = read(&source);
         let stored = project("tests/fixtures/bad").join(format!("{name}.txt"));
         assert_eq!(
-            render::human(&source, &found, false),
+            render::human(&source, &found, false, &english),
             fs::read_to_string(stored).unwrap()
         );
     }
@@ -191,7 +192,7 @@ fn good_lessons_hold_with_any_line_end() {
         let dos = format!("\u{feff}{}", plain.text().replace('\n', "\r\n"));
         for source in [Source::new(plain.name(), dos), plain.clone()] {
             let (lesson, found) = read(&source);
-            assert_eq!(render::short(&source, &found), "");
+            assert_eq!(render::short(&source, &found, &english), "");
             assert!(lesson.is_some());
         }
     }
@@ -256,8 +257,8 @@ fn nothing_in_a_file_makes_it_panic() {
         let source = Source::new("any.toml", text);
         let (_, found) = read(&source);
         let _ = (
-            render::human(&source, &found, true),
-            render::short(&source, &found),
+            render::human(&source, &found, true, &english),
+            render::short(&source, &found, &english),
         );
     }
 }

@@ -1,0 +1,180 @@
+//! The words of a diagnostic as data: the name of a sentence and what is filled in.
+//!
+//! `locales/<language>/check.ftl` holds the sentences and `locale` says them, so an author reads her own
+//! language. [`say!`] makes a message; a test holds every one in the program to the word files:
+//! `say!("check-fen-rank", rank = 4, squares = 9)` needs `check-fen-rank` with `$rank` and `$squares`.
+
+use std::fmt;
+
+/// A sentence by its name, with what is filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    id: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
+
+/// Something that is filled into a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// Words of the author, a name, or a code that the sentence chooses by.
+    Text(String),
+    /// A number, which may choose a plural.
+    Number(u64),
+    /// Another sentence.
+    Message(Message),
+}
+
+/// How a message becomes a text: `locale` gives one for each language.
+pub type Say<'a> = &'a dyn Fn(&Message) -> String;
+
+/// A [`Message`]: `say!("check-no-square", text = text.value)`.
+macro_rules! say {
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::diagnostic::Message::new($id)$(.with(stringify!($name), $value))*
+    };
+}
+pub(crate) use say;
+
+impl Message {
+    /// The sentence of this name, with nothing filled in yet.
+    #[must_use]
+    pub fn new(id: &'static str) -> Message {
+        Message {
+            id,
+            args: Vec::new(),
+        }
+    }
+
+    /// The same with `$name` filled in.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// Words of others, shown as they are in every language.
+    #[must_use]
+    pub fn verbatim(text: impl Into<String>) -> Message {
+        Message::new("").with("text", text.into())
+    }
+
+    /// The name of the sentence; empty for words that are shown as they are.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// What is filled in, by name.
+    #[must_use]
+    pub fn args(&self) -> &[(&'static str, Arg)] {
+        &self.args
+    }
+}
+
+/// What a reader sees when no language has the sentence: its name and what would be filled in.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let ("", [(_, text)]) = (self.id, self.args.as_slice()) {
+            return text.fmt(f);
+        }
+        f.write_str(self.id)?;
+        for (at, (name, arg)) in self.args.iter().enumerate() {
+            let joint = if at == 0 { " (" } else { ", " };
+            write!(f, "{joint}{name}: {arg}")?;
+        }
+        f.write_str(if self.args.is_empty() { "" } else { ")" })
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Text(text) => f.write_str(text),
+            Arg::Number(number) => number.fmt(f),
+            Arg::Message(message) => message.fmt(f),
+        }
+    }
+}
+
+impl From<String> for Message {
+    fn from(text: String) -> Message {
+        Message::verbatim(text)
+    }
+}
+
+impl From<&str> for Message {
+    fn from(text: &str) -> Message {
+        Message::verbatim(text)
+    }
+}
+
+impl From<&String> for Message {
+    fn from(text: &String) -> Message {
+        Message::verbatim(text)
+    }
+}
+
+impl From<&Message> for Message {
+    fn from(message: &Message) -> Message {
+        message.clone()
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<char> for Arg {
+    fn from(sign: char) -> Arg {
+        Arg::Text(sign.to_string())
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::Number(u64::try_from(number).unwrap_or(u64::MAX))
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(message)
+    }
+}
+
+impl From<&Message> for Arg {
+    fn from(message: &Message) -> Arg {
+        Arg::Message(message.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unsaid_message_shows_its_name_and_what_it_holds() {
+        let inner = say!("check-square", square = "e4");
+        let outer = say!("check-count", n = 3_usize, of = inner);
+        assert_eq!(
+            outer.to_string(),
+            "check-count (n: 3, of: check-square (square: e4))"
+        );
+        assert_eq!(say!("check-plain").to_string(), "check-plain");
+        assert_eq!(Message::verbatim("as it is").to_string(), "as it is");
+    }
+}

@@ -1,0 +1,65 @@
+//! The checker's messages in words: an author reads her own language too.
+//!
+//! The sentences are in `check.ftl` of each language; what is missing is said in English, and what even
+//! English lacks shows its name and what would be filled in.
+
+use std::sync::OnceLock;
+
+use fluent::{FluentArgs, FluentValue};
+
+use crate::diagnostic::{Arg, Message};
+use crate::locale::{Locale, plain};
+
+impl Locale {
+    /// A message in words, without isolation marks.
+    #[must_use]
+    pub fn tell(&self, message: &Message) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in message.args() {
+            args.set(*name, self.filled(arg));
+        }
+        let said = self.find(message.id(), &args);
+        said.map_or_else(|| message.to_string(), |said| plain(&said))
+    }
+
+    fn filled(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Text(text) => text.clone().into(),
+            Arg::Number(number) => (*number).into(),
+            Arg::Message(message) => self.tell(message).into(),
+        }
+    }
+}
+
+/// A message in English, for logs and for programs that read along.
+#[must_use]
+pub fn english(message: &Message) -> String {
+    static ENGLISH: OnceLock<Locale> = OnceLock::new();
+    ENGLISH.get_or_init(|| Locale::load(&["en"])).tell(message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagnostic::say;
+
+    const FILES: &[(&str, &str, &str)] = &[
+        (
+            "de",
+            "check.ftl",
+            "a = { $n ->\n    [one] ein Feld\n   *[other] { $n } Felder\n }: { $of }\n",
+        ),
+        ("en", "check.ftl", "a = { $n }\nb = square `{ $square }`\n"),
+    ];
+
+    #[test]
+    fn messages_are_said_in_the_first_language_that_has_them() {
+        let german = Locale::from_files(&["de"], FILES);
+        let inner = say!("b", square = "e4");
+        let told = |n: usize| german.tell(&say!("a", n = n, of = &inner));
+        assert_eq!(told(1), "ein Feld: square `e4`");
+        assert_eq!(told(2), "2 Felder: square `e4`");
+        assert_eq!(german.tell(&say!("c", n = 3_u32)), "c (n: 3)");
+        assert_eq!(german.tell(&Message::verbatim("{ $x }")), "{ $x }");
+    }
+}
