@@ -18,6 +18,8 @@ mod laws;
 mod library;
 mod locales;
 mod mailbox;
+mod mutants;
+mod noise;
 mod oracle;
 mod params;
 mod perft;

@@ -1,0 +1,142 @@
+//! Any bytes at all, as a lesson, as words, as progress: a clear answer, never a panic.
+//!
+//! `NOISE=100000 cargo test noise` tries that many of each; without it a few hundred.
+
+use std::fs;
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use squarewise::diagnostic::{Diagnostic, Source};
+use squarewise::lesson;
+use squarewise::locale::{LessonWords, Locale, audit::audit_files};
+use squarewise::progress::learner::Learner;
+use squarewise::storage::{Day, Folders};
+
+use crate::support::{Folder, project};
+
+/// How many inputs of each sort are tried.
+fn config() -> ProptestConfig {
+    let cases = std::env::var("NOISE").ok().and_then(|n| n.parse().ok());
+    ProptestConfig {
+        failure_persistence: None,
+        max_shrink_iters: 200,
+        ..ProptestConfig::with_cases(cases.unwrap_or(300))
+    }
+}
+
+/// Every place that is told lies in the text, and there is an end to them.
+fn look(source: &Source, found: &[Diagnostic]) {
+    for diagnostic in found {
+        let span = diagnostic.span;
+        assert!(
+            source.text().get(span.start..span.end).is_some(),
+            "{diagnostic:?}"
+        );
+        for (span, _) in &diagnostic.also {
+            assert!(
+                source.text().get(span.start..span.end).is_some(),
+                "{diagnostic:?}"
+            );
+        }
+    }
+}
+
+fn read(text: &str) {
+    let source = Source::new("noise.toml", text);
+    let (lesson, found) = lesson::read(&source);
+    look(&source, &found);
+    assert!(
+        lesson.is_some() || found.iter().any(Diagnostic::is_error),
+        "refused without a word"
+    );
+}
+
+/// Lessons that hold or nearly do: good soil for small mistakes.
+fn lessons() -> Vec<String> {
+    ["lessons", "tests/fixtures/good"]
+        .into_iter()
+        .flat_map(|folder| fs::read_dir(project(folder)).unwrap())
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|extension| extension == "toml")
+        })
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect()
+}
+
+/// A text with a piece cut out, something put in, and a line said twice.
+fn spoiled(text: &str, at: usize, cut: usize, junk: &str, again: usize) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    let at = at % chars.len().max(1);
+    let end = (at + cut).min(chars.len());
+    chars.splice(at..end, junk.chars());
+    let text: String = chars.into_iter().collect();
+    let lines: Vec<&str> = text.lines().collect();
+    let twice = lines
+        .get(again % lines.len().max(1))
+        .copied()
+        .unwrap_or_default();
+    format!("{text}\n{twice}\n")
+}
+
+const JUNK: &str = "[\\[\\]{}\"'=#,.:\\\\/ \na-zA-Z0-9é“”♞\u{0}\u{feff}-]{0,6}";
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn any_bytes_as_a_lesson(bytes in vec(any::<u8>(), 0..600)) {
+        read(&String::from_utf8_lossy(&bytes));
+    }
+
+    #[test]
+    fn a_spoiled_lesson(
+        which in any::<prop::sample::Index>(), at in any::<usize>(), cut in 0_usize..40,
+        junk in JUNK, again in any::<usize>()
+    ) {
+        let lessons = lessons();
+        read(&spoiled(which.get::<String>(&lessons), at, cut, &junk, again));
+    }
+
+    #[test]
+    fn any_text_as_words(text in "(\\PC|\n){0,300}", id in "[a-z_.-]{0,12}") {
+        let words = format!("lesson-rook_{id} = {text}\n{text}");
+        let files = [("en", "lessons/rook.ftl", words.as_str()), ("de", "lessons/rook.ftl", &text)];
+        for audited in audit_files(&files) {
+            look(&audited.source, &audited.found);
+        }
+        let locale = Locale::load(&["en"]);
+        let none = squarewise::locale::Words::default();
+        let gathered = LessonWords::from_files(&locale, "rook", &none, &[], &files);
+        let _ = (gathered.title(), gathered.problems());
+    }
+
+    #[test]
+    fn any_bytes_as_files_of_the_user(bytes in vec(any::<u8>(), 0..300), text in "(\\PC|\n){0,200}") {
+        let folder = Folder::new("noise-of-the-user");
+        let folders = Folders::within(folder.path());
+        for content in [&bytes[..], text.as_bytes()] {
+            for name in ["profiles.toml", "settings.toml", "profiles/owl/progress.toml"] {
+                let path = folder.file(name);
+                fs::create_dir_all(path.parent().unwrap()).unwrap();
+                fs::write(&path, content).unwrap();
+            }
+            let (learner, notices) = Learner::open(&folders, Day::from_unix_days(20_777));
+            let _ = (learner.profile(), notices.len());
+        }
+    }
+}
+
+#[test]
+fn what_is_deep_or_long_is_refused_and_does_not_hang() {
+    for text in [
+        "[".repeat(200_000),
+        format!("a{} = 1", ".a".repeat(100_000)),
+        format!("x = {}", "[".repeat(100_000)),
+        "[[step]]\n".repeat(20_000),
+        format!("text = \"\"\"{}", "{".repeat(100_000)),
+    ] {
+        read(&text);
+    }
+}
