@@ -15,7 +15,20 @@ check-warnings = { $n ->
  }
 check-both = { $errors }, { $warnings }
 check-cut = { $count } (die ersten { $shown } stehen hier)
+check-no-lessons = hier gibt es keine Lektion zu prüfen
+check-all-hold = { $n ->
+    [one] { $n } Lektion hält
+   *[other] { $n } Lektionen halten
+ }
+check-some-hold = { $n ->
+    [one] { $holding } von { $n } Lektion hält: { $errors }
+   *[other] { $holding } von { $n } Lektionen halten: { $errors }
+ }
 check-did-you-mean = meinst du `{ $near }`?
+check-no-code = es gibt keinen Code `{ $code }`
+check-no-code-help = `squarewise explain` zählt alle auf
+check-example-wrong = Nicht so:
+check-example-right = Sondern so:
 
 ## Dateien
 
@@ -214,3 +227,351 @@ check-ftl-no-file = Englisch hat keine Datei dieses Namens, also sagt niemand di
 check-ftl-unknown = Englisch hat kein `{ $name }`, also sagt es niemand
 check-ftl-variable = `{ $name }` bekommt kein `${ $variable }`
 check-ftl-missing = `{ $name }` fehlt, also wird Englisch gesagt
+
+## Jeder Code, erklärt: Der erste Satz steht in der Liste allein
+
+explain-too-big =
+    Die Lektionsdatei ist größer als 256 KiB. So viel brauchen auch hundert volle Schritte nicht;
+    wahrscheinlich ist etwas anderes hineingeraten, etwa ein Bild als Text. Teile eine sehr lange
+    Lektion in zwei; die zweite kann mit `after` auf die erste folgen.
+    .wrong = picture = "iVBORw0KGgoAAAANSUhEUg..."
+    .right = picture = "rook.png"
+
+explain-syntax =
+    Der Text ist kein TOML, die Form, in der Lektionen geschrieben werden. Jede Zeile ist eine Notiz,
+    die mit `#` beginnt, die Überschrift eines Schritts in doppelten Klammern oder eine Angabe: ein
+    Name, `=` und ein Wert. In einer Wortdatei ist der Text kein Fluent: Such nach einer offenen
+    Klammer oder nach einer Zeile, die mit `*`, `[` oder `.` beginnt.
+    .wrong = title The rook
+    .right = title = "The rook"
+
+explain-no-quotes =
+    Ein Text steht ohne Anführungszeichen da. In TOML steht jeder Text zwischen geraden
+    Anführungszeichen; nur Zahlen und die Wörter `true` und `false` brauchen keine. Auch Felder, Züge
+    und Stellungen sind Text.
+    .wrong = title = Der Turm
+    .right = title = "Der Turm"
+
+explain-curly-quotes =
+    Ein Text steht in gedruckten Anführungszeichen. Textprogramme machen sie von selbst aus geraden.
+    Schreib Lektionen in einem einfachen Editor und setz Texte in gerade Anführungszeichen. Innerhalb
+    eines Textes sind gedruckte in Ordnung.
+    .wrong = title = „Der Turm“
+    .right = title = "Der Turm"
+
+explain-colon =
+    Ein Doppelpunkt steht, wo `=` hingehört. In TOML ist eine Angabe ein Name, `=` und ein Wert.
+    .wrong = title: "Der Turm"
+    .right = title = "Der Turm"
+
+explain-key-letter =
+    Der Name einer Angabe hat einen Buchstaben außerhalb von a bis z. Die Namen der Angaben sind
+    englische Wörter und in jeder Sprache gleich; nur die Texte gehören dir.
+    .wrong = größe = 3
+    .right = minutes = 3
+
+explain-backslash =
+    Ein Rückstrich in doppelten Anführungszeichen leitet ein Sonderzeichen ein, etwa `\n` für eine
+    neue Zeile; was hier folgt, ist keines. Setz den Text in einfache Anführungszeichen, dort ist ein
+    Rückstrich nur ein Rückstrich, oder schreib zwei.
+    .wrong = notes = "C:\lessons\rook"
+    .right = notes = 'C:\lessons\rook'
+
+explain-unclosed =
+    Eine Liste oder ein Text beginnt und hört nie auf. Eine Liste endet mit `]`, ein Text mit dem
+    Zeichen, mit dem er begann, ein Text über mehrere Zeilen mit denselben drei Anführungszeichen. Die
+    Zeilen dahinter werden übersprungen; vielleicht kommt also noch mehr, wenn das hier stimmt.
+    .wrong = stars = ["a8", "h8"
+    .right = stars = ["a8", "h8"]
+
+explain-new-toml =
+    Die Datei nutzt TOML 1.1, das andere Programme noch nicht lesen. Deine Lektion ginge hier und
+    bräche in einem Editor oder Skript. Schreib sie in TOML 1.0: Klammern in einer Zeile, kein Komma
+    vor der letzten Klammer, nur die alten Sonderzeichen.
+    .wrong = author = { "{" } name = "Ada", { "}" }
+    .right = author = "Ada"
+
+explain-unknown =
+    Eine Angabe, Art, Auswahl oder einen Grund dieses Namens gibt es nicht. Meist ist es ein
+    Tippfehler, und der Rat nennt, was ähnlich klingt. `squarewise help-step ART` zählt auf, was ein
+    Schritt haben kann. In einer Wortdatei ist es eine Meldung, die Englisch nicht hat; niemand würde
+    sie je sagen.
+    .wrong = titel = "Der Turm"
+    .right = title = "Der Turm"
+
+explain-misplaced =
+    Diese Angabe gibt es, aber nicht hier. Sie gehört zur Lektion, zu einem Schritt oder zu einer
+    anderen Art von Schritt. Was unter einem `[[step]]` steht, gehört bis zur nächsten Überschrift zu
+    diesem Schritt, ganz gleich, wie die Zeilen eingerückt sind.
+    .wrong =
+        kind = "say"
+        stars = ["a8"]
+    .right =
+        kind = "collect"
+        stars = ["a8"]
+
+explain-missing =
+    Etwas Nötiges fehlt. Jede Lektion hat `format`, `id` und einen Schritt; jeder Schritt hat `id` und
+    `kind`; und jede Art hat ihre eigenen Angaben. Eine Lektion, die ihre Sprache nennt, hat einen
+    Titel und Wörter für jeden Schritt. In einer Wortdatei fehlt ein Satz: Dann wird Englisch gesagt.
+    .wrong = kind = "judge"
+    .right =
+        kind = "judge"
+        move = "e1-g1"
+
+explain-type =
+    Der Wert ist von anderer Art, als die Angabe verlangt: Text statt einer Zahl, ein Text statt einer
+    Liste. Text steht in Anführungszeichen, eine Zahl nicht, und eine Liste steht mit Kommas in
+    eckigen Klammern.
+    .wrong =
+        minutes = "5"
+        stars = "a8"
+    .right =
+        minutes = 5
+        stars = ["a8"]
+
+explain-duplicate =
+    Derselbe Name oder Wert steht zweimal da. Zwei Schritte mit einem Namen teilten sich Wörter und
+    Sterne, und zwei Angaben mit einem Namen stritten sich. Eine als Kopie gespeicherte Datei behält
+    ihre alte `id`: Gib ihr eine neue.
+    .wrong = stars = ["a8", "a8"]
+    .right = stars = ["a8", "h8"]
+
+explain-not-yet =
+    Das Format kennt das, diese Version des Programms kann es aber noch nicht. Lass es vorerst weg;
+    eine neuere Version liest es so, wie es dasteht.
+    .wrong = rules = "family"
+    .right = rules = "fide"
+
+explain-format =
+    Die Datei sagt, sie sei in einem anderen Format geschrieben. Dieses Programm liest Format 1. Eine
+    Lektion in einem neueren Format braucht ein neueres Programm, denn ihre Angaben bedeuten
+    vielleicht etwas anderes.
+    .wrong = format = 2
+    .right = format = 1
+
+explain-too-many =
+    Es sind mehr Schritte, Tipps, Sterne, Zeichen oder Lektionen, als passen. Eine Lektion hat
+    höchstens 100 Schritte, ein Schritt höchstens 5 Tipps und 8 Sterne, ein Text höchstens 1000
+    Zeichen, ein Ordner höchstens 500 Lektionen. Ein Kind wird lange vorher müde.
+    .wrong = hints = 9
+    .right = hints = 3
+
+explain-bad-id =
+    Ein Name besteht aus kleinen Buchstaben a bis z, Ziffern und einzelnen `-`, höchstens 60 Zeichen.
+    An Namen hängen Dateien, Übersetzungen und der Fortschritt der Kinder; sie müssen überall gehen
+    und ändern sich nie. Der Titel darf so schön sein, wie du magst.
+    .wrong = id = "Der Turm!"
+    .right = id = "der-turm"
+
+explain-file-name =
+    Die Datei heißt anders als die Lektion. Die Datei der Lektion `rook` ist `rook.toml`, damit alle
+    sie finden, ohne sie zu öffnen. Ändere von beiden, was nicht stimmt.
+    .wrong = id = "rooks"          # in rook.toml
+    .right = id = "rook"           # in rook.toml
+
+explain-language =
+    Die Sprache steht nicht als Sprachkürzel da. Ein Kürzel hat zwei oder drei Buchstaben und, wenn es
+    darauf ankommt, nach einem `-` eine Gegend oder Schrift: `en`, `de`, `pt-BR`, `sr-Latn`.
+    .wrong = language = "Deutsch"
+    .right = language = "de"
+
+explain-fen =
+    Eine FEN ist nicht richtig gebildet. Eine FEN ist eine Stellung in einer Zeile: acht Reihen von 8
+    bis 1, getrennt durch `/`, jede mit acht Feldern. Buchstaben sind Figuren, große gehören Weiß;
+    eine Zahl zählt leere Felder. Dann folgen die Seite am Zug, die Rochaderechte und das
+    en-passant-Feld. Die Marke steht unter dem Teil, der nicht passt. Du kannst das Brett auch in acht
+    Zeilen zeichnen.
+    .wrong = board = "8/8/8/8/3R5/8/8/8 w - - 0 1"
+    .right = board = "8/8/8/8/3R4/8/8/8 w - - 0 1"
+
+explain-board =
+    Das Brett lässt sich nicht lesen. Schreib `start`, `empty`, eine FEN, oder zeichne acht Zeilen mit
+    acht Feldern zwischen drei Anführungszeichen: `.` ist ein leeres Feld, K Q R B N P sind die weißen
+    Figuren, kleine Buchstaben die schwarzen. Die Buchstaben sind in jeder Sprache englisch (N ist der
+    Springer); Schachsymbole gehen auch.
+    .wrong = board = "begin"
+    .right = board = "start"
+
+explain-position =
+    Das Brett ist richtig geschrieben, aber keine Schachstellung. Jede Seite hat höchstens einen
+    König, auf Reihe 1 und 8 steht kein Bauer, wer nicht am Zug ist, steht nicht im Schach, und
+    Rochaderechte brauchen König und Turm auf ihren Plätzen. Ein Brett ohne Könige ist in einer
+    Lektion in Ordnung.
+    .wrong = board = "P7/8/8/8/8/8/8/8 w - - 0 1"
+    .right = board = "8/P7/8/8/8/8/8/8 w - - 0 1"
+
+explain-square =
+    Das ist kein Feld. Ein Feld ist ein Buchstabe a bis h für die Linie und eine Zahl 1 bis 8 für die
+    Reihe.
+    .wrong = piece = "i9"
+    .right = piece = "h8"
+
+explain-draw =
+    Ein Satz von `draw` lässt sich nicht lesen. Er nennt eine Form und ihr Feld, wenn du magst mit
+    einer Farbe davor: `arrow e2-e4`, `circle d5`, `green square e4`, `red cross f1`. Diese Wörter
+    sind in jeder Sprache englisch.
+    .wrong = draw = ["arow e2 e4"]
+    .right = draw = ["arrow e2-e4"]
+
+explain-move =
+    Ein Zug lässt sich nicht lesen. Schreib ihn mit Feldern, wie `g1-f3` und `e7-e8q`, oder mit
+    englischen Buchstaben, wie `Nf3`, `exd5` und `O-O` (N ist der Springer). Felder sind in jeder
+    Sprache gleich und meinen nie zwei Züge zugleich.
+    .wrong = answer = ["Sf3"]
+    .right = answer = ["g1-f3"]
+
+explain-illegal-move =
+    Ein Zug, der erlaubt sein muss, geht nach den Regeln nicht. Züge von `played`, `answer` und
+    `wrong` werden auf genau diesem Brett gespielt. Die Meldung nennt den Grund und den Artikel der
+    Regeln; der Rat zählt auf, was die Figur ziehen kann. Oft fehlt ein Zug in `played`, oder die
+    andere Seite ist am Zug.
+    .wrong =
+        board = "start"
+        played = "e4 e4"
+    .right =
+        board = "start"
+        played = "e4 e5"
+
+explain-legal-move =
+    Ein Zug, der verboten sein muss, ist nach den Regeln erlaubt. In einem Schritt der Art `illegal`
+    probiert das Kind einen verbotenen Zug und hört, warum er nicht geht; hier würde er einfach
+    gespielt. Ändere das Brett oder den Zug. Um nach einem erlaubten Zug zu fragen, nimm die Art
+    `judge`.
+    .wrong =
+        kind = "illegal"
+        board = "start"
+        move = "e2-e4"
+    .right =
+        kind = "illegal"
+        board = "start"
+        move = "e2-e5"
+
+explain-answer =
+    Was die Lektion behauptet, sagen die Regeln nicht. Das Programm rechnet jede Antwort selbst aus.
+    Du musst keine schreiben; schreibst du eine, wird sie verglichen, damit nie etwas Falsches gelehrt
+    wird. Schau zuerst aufs Brett: Vielleicht steht eine Figur anders, als du denkst.
+    .wrong =
+        kind = "judge"
+        board = "start"
+        move = "e2-e4"
+        answer = "not legal"
+    .right =
+        kind = "judge"
+        board = "start"
+        move = "e2-e4"
+        answer = "legal"
+
+explain-piece =
+    Die genannte Figur steht nicht dort, oder sie ist nicht am Zug. Auf dem Feld von `piece` muss eine
+    Figur stehen, und wird nach ihren Zügen gefragt, muss sie der Seite am Zug gehören. `turn =
+    "black"` gibt auf einem gezeichneten Brett Schwarz den Zug.
+    .wrong =
+        board = "start"
+        ask = "moves"
+        piece = "e4"
+    .right =
+        board = "start"
+        ask = "moves"
+        piece = "g1"
+
+explain-goal =
+    Das Ziel des Schritts ist nicht zu erreichen oder schon erreicht. Kein erlaubter Zug auf diesem
+    Brett tut, was `goal` verlangt; das Kind könnte es nie lösen.
+    .wrong =
+        board = "start"
+        goal = "mate"
+    .right =
+        board = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"
+        goal = "mate"
+
+explain-star =
+    Ein Stern kann dort nicht liegen, oder es gibt keinen. Ein Stern liegt auf einem leeren Feld,
+    nicht dort, wo die Figur beginnt.
+    .wrong =
+        piece = "a1"
+        stars = ["a1"]
+    .right =
+        piece = "a1"
+        stars = ["a8"]
+
+explain-unsolvable =
+    Die Sterne lassen sich nicht einsammeln, oder es ist zu schwer zu beweisen. Eigene Figuren sind
+    Mauern; mit `safe = true` darf die Figur nie dort halten, wo sie geschlagen werden kann; ein
+    Läufer bleibt immer auf seiner Farbe. Das Programm sucht den kürzesten Weg selbst und hat keinen
+    gefunden.
+    .wrong =
+        piece = "c1"               # ein Läufer auf Schwarz
+        stars = ["h1"]            # ein weißes Feld
+    .right =
+        piece = "c1"               # ein Läufer auf Schwarz
+        stars = ["h6"]            # auch schwarz
+
+explain-never-heard =
+    Ein Satz ist für einen Fehler geschrieben, den hier niemand machen kann. Ein `wrong`-Zug, der
+    richtig ist, ein Grund, der auf diesem Brett nicht vorkommt, Tipps in einem Schritt ohne Aufgabe:
+    Das Kind hörte sie nie. Oft ist ein Feld vertippt.
+    .wrong =
+        answer = ["e2-e4"]
+        wrong = [["e2-e4", "Schau noch mal."]]
+    .right =
+        answer = ["e2-e4"]
+        wrong = [["e2-e3", "Schau noch mal."]]
+
+explain-name =
+    Die Wörter nutzen einen Namen in Klammern, für den hier nichts eingesetzt wird. Der Name des
+    Kindes ist überall `{ "{" }player{ "}" }`; `{ "{" }best{ "}" }`, `{ "{" }total{ "}" }` und
+    `{ "{" }left{ "}" }` sind Zahlen in Aufgaben, die zählen; `{ "{" }rook{ "}" }` und die anderen
+    Figuren sind deren Namen. Für eine Klammer selbst schreib zwei.
+    .wrong = yes = "Prima, { "{" }plyer{ "}" }!"
+    .right = yes = "Prima, { "{" }player{ "}" }!"
+
+explain-marks =
+    Die Wörter enthalten Zeichen eines anderen Formats, die so gezeigt würden, wie sie dastehen.
+    `_Wort_` betont ein Wort; mehr braucht es nicht.
+    .wrong = text = "Der **Turm** zieht gerade."
+    .right = text = "Der _Turm_ zieht gerade."
+
+explain-long =
+    Ein Text ist länger, als ein Kind liest. Ein sechsjähriges Kind liest etwa 200 Zeichen am Stück
+    und will dann etwas tun. Sag es kürzer, trenn es durch eine Leerzeile, oder verteil es auf zwei
+    Schritte. Die Lektion geht trotzdem.
+    .wrong = text = "Der Turm, der im Englischen auch Burg heißt, ist eine ..."
+    .right = text = "Der _Turm_ zieht gerade."
+
+explain-after =
+    Eine Lektion kommt nach einer, die es nicht gibt, oder nach sich selbst. `after` nennt Lektionen,
+    die ein Kind vorher gesehen haben soll; jede muss da sein, und die Kette darf nie zurückführen.
+    .wrong =
+        id = "rook"
+        after = ["rook"]
+    .right =
+        id = "rook"
+        after = ["board-squares"]
+
+explain-not-utf8 =
+    Die Datei ist in einer anderen Kodierung als UTF-8 gespeichert, ihre Buchstaben lassen sich nicht
+    lesen. Wähle im Editor „Speichern unter“ und die Kodierung UTF-8. „Unicode“ ist im Windows-Editor
+    UTF-16 und geht nicht.
+    .wrong = UTF-16, ANSI, Windows-1252
+    .right = UTF-8
+
+explain-unreadable =
+    Die Datei oder der Ordner lässt sich nicht lesen. Vielleicht wurde sie verschoben, gehört jemand
+    anderem oder liegt auf einem Laufwerk, das nicht mehr da ist. Die Wörter nach dem Doppelpunkt sagt
+    das System.
+    .wrong = squarewise check /media/usb/rook.toml
+    .right = squarewise check rook.toml
+
+explain-too-large =
+    Die Datei ist größer als 256 KiB und wurde gar nicht gelesen. So viel braucht keine Lektion.
+    Schau, ob es eine Lektion ist, oder teile sie in zwei.
+    .wrong = squarewise check everything.toml
+    .right = squarewise check rook.toml bishop.toml
+
+explain-variable =
+    Eine Meldung nutzt eine Variable, die sie nicht bekommt. Eine Übersetzung kann nutzen, was die
+    englische Meldung nutzt, in jeder Reihenfolge und so oft sie will, sonst nichts. Meist ist der
+    Name vertippt.
+    .wrong = home-hello = Hallo { "{" } $lerner { "}" }!
+    .right = home-hello = Hallo { "{" } $learner { "}" }!

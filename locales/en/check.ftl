@@ -18,7 +18,20 @@ check-warnings = { $n ->
  }
 check-both = { $errors }, { $warnings }
 check-cut = { $count } (the first { $shown } are shown)
+check-no-lessons = there is no lesson to check
+check-all-hold = { $n ->
+    [one] { $n } lesson holds
+   *[other] { $n } lessons hold
+ }
+check-some-hold = { $n ->
+    [one] { $holding } of { $n } lesson holds: { $errors }
+   *[other] { $holding } of { $n } lessons hold: { $errors }
+ }
 check-did-you-mean = did you mean `{ $near }`?
+check-no-code = there is no code `{ $code }`
+check-no-code-help = `squarewise explain` lists them all
+check-example-wrong = Not like this:
+check-example-right = But like this:
 
 ## Files
 
@@ -220,3 +233,339 @@ check-ftl-no-file = English has no file of this name, so nobody says these words
 check-ftl-unknown = English has no `{ $name }`, so nobody says it
 check-ftl-variable = `{ $name }` is not given `${ $variable }`
 check-ftl-missing = `{ $name }` is missing, so English is said
+
+## Each code, explained: the first sentence stands alone in the list
+
+explain-too-big =
+    The lesson file is larger than 256 KiB. That is more than a hundred full steps need, so something
+    else has probably got into the file, such as a picture pasted as text. Split a very long lesson
+    into two; the second can come `after` the first.
+    .wrong = picture = "iVBORw0KGgoAAAANSUhEUg..."
+    .right = picture = "rook.png"
+
+explain-syntax =
+    The text is not TOML, the form in which lessons are written. Each line is a note that begins with
+    `#`, a step's heading in double brackets, or a setting: a name, `=`, and a value. In a word file
+    the text is not Fluent: look for a brace that is not closed, or for a line that begins with `*`,
+    `[` or `.`.
+    .wrong = title The rook
+    .right = title = "The rook"
+
+explain-no-quotes =
+    Text stands without quotes. In TOML every text stands between straight quotes; only numbers and
+    the words `true` and `false` go without. Squares, moves and boards are text too.
+    .wrong = title = The rook
+    .right = title = "The rook"
+
+explain-curly-quotes =
+    A text stands in printed quotes. Word processors turn straight quotes into printed ones by
+    themselves. Write lessons in a plain text editor, and put texts in straight quotes. Inside a text
+    printed quotes are fine.
+    .wrong = title = “The rook”
+    .right = title = "The rook"
+
+explain-colon =
+    A colon stands where `=` belongs. In TOML a setting is a name, `=`, and a value.
+    .wrong = title: "The rook"
+    .right = title = "The rook"
+
+explain-key-letter =
+    The name of a setting has a letter outside a to z. The names of settings are English words and the
+    same in every language; only the texts are yours.
+    .wrong = größe = 3
+    .right = minutes = 3
+
+explain-backslash =
+    A backslash in double quotes begins a special sign, such as `\n` for a new line, and what follows
+    here is none. Put the text in single quotes, where a backslash is only a backslash, or write two.
+    .wrong = notes = "C:\lessons\rook"
+    .right = notes = 'C:\lessons\rook'
+
+explain-unclosed =
+    A list or a text is opened and never closed. A list ends with `]`, a text with the quote it began
+    with, and a text of several lines with the same three quotes. The lines behind it are skipped, so
+    more may be told once this is mended.
+    .wrong = stars = ["a8", "h8"
+    .right = stars = ["a8", "h8"]
+
+explain-new-toml =
+    The file uses TOML 1.1, which other programs do not read yet. Your lesson would work here and
+    break in an editor or a script. Write it as TOML 1.0: braces on one line, no comma before the last
+    brace, and only the escapes of old.
+    .wrong = author = { "{" } name = "Ada", { "}" }
+    .right = author = "Ada"
+
+explain-unknown =
+    There is no setting, kind, choice or reason of this name. Most often it is misspelt, and the help
+    names what is near. `squarewise help-step KIND` lists what a step can have. In a word file it is a
+    message that English does not have, so nobody would ever say it.
+    .wrong = titel = "The rook"
+    .right = title = "The rook"
+
+explain-misplaced =
+    The setting exists, but not here. It belongs to the lesson, to a step, or to another kind of step.
+    What stands below a `[[step]]` belongs to that step, up to the next heading, however the lines are
+    indented.
+    .wrong =
+        kind = "say"
+        stars = ["a8"]
+    .right =
+        kind = "collect"
+        stars = ["a8"]
+
+explain-missing =
+    Something that is needed is not there. Every lesson has `format`, `id` and a step; every step has
+    `id` and `kind`; and each kind has settings of its own. A lesson that names its language has a
+    title, and words for every step. In a word file a sentence is missing: then English is said
+    instead.
+    .wrong = kind = "judge"
+    .right =
+        kind = "judge"
+        move = "e1-g1"
+
+explain-type =
+    The value is of another type than the setting takes: text instead of a number, one text instead of
+    a list. Text stands in quotes, a number does not, and a list stands in square brackets with
+    commas.
+    .wrong =
+        minutes = "5"
+        stars = "a8"
+    .right =
+        minutes = 5
+        stars = ["a8"]
+
+explain-duplicate =
+    The same name or value stands twice. Two steps of one name would share their words and their
+    stars, and two settings of one name would quarrel. A file that was saved as a copy keeps its old
+    `id`: give it a new one.
+    .wrong = stars = ["a8", "a8"]
+    .right = stars = ["a8", "h8"]
+
+explain-not-yet =
+    The format knows this, but this version of the program does not do it yet. Leave it out for now; a
+    newer version will read it as it stands.
+    .wrong = rules = "family"
+    .right = rules = "fide"
+
+explain-format =
+    The file says that it is written in another format. This program reads format 1. A lesson of a
+    newer format needs a newer program, because its settings may mean something else.
+    .wrong = format = 2
+    .right = format = 1
+
+explain-too-many =
+    There are more steps, hints, stars, letters or lessons than fit. A lesson has at most 100 steps, a
+    step at most 5 hints and 8 stars, a text at most 1,000 letters, a folder at most 500 lessons. A
+    child tires long before that.
+    .wrong = hints = 9
+    .right = hints = 3
+
+explain-bad-id =
+    A name is made of small letters a to z, digits and single `-`, at most 60 of them. Names are used
+    for files, translations and a child's progress, so they must work everywhere and never change. The
+    title can be as beautiful as you like.
+    .wrong = id = "The Rook!"
+    .right = id = "the-rook"
+
+explain-file-name =
+    The file has another name than the lesson. The file of the lesson `rook` is `rook.toml`, so that
+    everyone finds it without opening it. Change whichever of the two is not meant.
+    .wrong = id = "rooks"          # in rook.toml
+    .right = id = "rook"           # in rook.toml
+
+explain-language =
+    The language is not written as a language code. A code has two or three letters, and after a `-` a
+    region or script if that matters: `en`, `de`, `pt-BR`, `sr-Latn`.
+    .wrong = language = "English"
+    .right = language = "en"
+
+explain-fen =
+    A FEN is not well formed. A FEN is a position in one line: eight ranks from 8 down to 1, parted by
+    `/`, each with eight squares. Letters are pieces, capitals White's; a number counts empty squares.
+    Then come the side to move, the castling rights and the en passant square. The caret stands under
+    the part that does not fit. You can also draw the board in eight lines.
+    .wrong = board = "8/8/8/8/3R5/8/8/8 w - - 0 1"
+    .right = board = "8/8/8/8/3R4/8/8/8 w - - 0 1"
+
+explain-board =
+    The board cannot be read. Write `start`, `empty`, a FEN, or draw eight lines of eight squares
+    between three quotes: `.` is an empty square, K Q R B N P are White's pieces, small letters are
+    Black's. The letters are English in every language; chess figures work too.
+    .wrong = board = "begin"
+    .right = board = "start"
+
+explain-position =
+    The board is well formed, but no chess position. A side has at most one king, no pawn stands on
+    rank 1 or 8, the side that is not to move is not in check, and castling rights need king and rook
+    at home. A board without kings is fine in a lesson.
+    .wrong = board = "P7/8/8/8/8/8/8/8 w - - 0 1"
+    .right = board = "8/P7/8/8/8/8/8/8 w - - 0 1"
+
+explain-square =
+    This is no square. A square is a letter a to h for the file and a number 1 to 8 for the rank.
+    .wrong = piece = "i9"
+    .right = piece = "h8"
+
+explain-draw =
+    A sentence of `draw` cannot be read. It is a shape and its square, with a color before it if you
+    like: `arrow e2-e4`, `circle d5`, `green square e4`, `red cross f1`. These words are English in
+    every language.
+    .wrong = draw = ["arow e2 e4"]
+    .right = draw = ["arrow e2-e4"]
+
+explain-move =
+    A move cannot be read. Write it with squares, as in `g1-f3` and `e7-e8q`, or with English letters,
+    as in `Nf3`, `exd5` and `O-O`. Squares are the same in every language, and never mean two moves at
+    once.
+    .wrong = answer = ["Sf3"]
+    .right = answer = ["g1-f3"]
+
+explain-illegal-move =
+    A move that must be legal is refused by the rules. Moves of `played`, `answer` and `wrong` are
+    played on this very board. The message names the reason and the article of the Laws; the help
+    lists what the piece can play. Often a move is missing in `played`, or it is the other side's
+    turn.
+    .wrong =
+        board = "start"
+        played = "e4 e4"
+    .right =
+        board = "start"
+        played = "e4 e5"
+
+explain-legal-move =
+    A move that must be forbidden is allowed by the rules. In an `illegal` step the child tries a
+    forbidden move and hears why; here it would simply be played. Change the board or the move. To ask
+    whether a legal move is legal, use a `judge` step.
+    .wrong =
+        kind = "illegal"
+        board = "start"
+        move = "e2-e4"
+    .right =
+        kind = "illegal"
+        board = "start"
+        move = "e2-e5"
+
+explain-answer =
+    What the lesson states is not what the rules say. The program works out every answer itself. You
+    need not write one; if you do, it is compared, so that nothing false is ever taught. Look at the
+    board first: a piece may stand elsewhere than you think.
+    .wrong =
+        kind = "judge"
+        board = "start"
+        move = "e2-e4"
+        answer = "not legal"
+    .right =
+        kind = "judge"
+        board = "start"
+        move = "e2-e4"
+        answer = "legal"
+
+explain-piece =
+    The piece that is named does not stand there, or it is not its turn. The square of `piece` must
+    hold a piece, and a piece whose moves are asked for must belong to the side to move. `turn =
+    "black"` gives Black the turn on a drawn board.
+    .wrong =
+        board = "start"
+        ask = "moves"
+        piece = "e4"
+    .right =
+        board = "start"
+        ask = "moves"
+        piece = "g1"
+
+explain-goal =
+    The goal of the step cannot be reached, or is reached already. No legal move on this board does
+    what `goal` asks for, so the child could never solve it.
+    .wrong =
+        board = "start"
+        goal = "mate"
+    .right =
+        board = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"
+        goal = "mate"
+
+explain-star =
+    A star cannot be there, or there is none. A star lies on an empty square, away from where the
+    piece starts.
+    .wrong =
+        piece = "a1"
+        stars = ["a1"]
+    .right =
+        piece = "a1"
+        stars = ["a8"]
+
+explain-unsolvable =
+    The stars cannot be collected, or it is too hard to prove that they can. Own pieces are walls;
+    with `safe = true` the piece may never stop where it can be taken; a bishop never leaves its
+    color. The program looks for the shortest way itself and found none.
+    .wrong =
+        piece = "c1"               # a bishop on a dark square
+        stars = ["h1"]            # a light one
+    .right =
+        piece = "c1"               # a bishop on a dark square
+        stars = ["h6"]            # dark as well
+
+explain-never-heard =
+    A sentence is written for a mistake that can never be made. A `wrong` move that is right, a reason
+    that cannot happen on this board, hints in a step without a task: the child would never hear them.
+    Often a square is misspelt.
+    .wrong =
+        answer = ["e2-e4"]
+        wrong = [["e2-e4", "Look again."]]
+    .right =
+        answer = ["e2-e4"]
+        wrong = [["e2-e3", "Look again."]]
+
+explain-name =
+    The words use a name in braces for which nothing is filled in here. The child's name is
+    `{ "{" }player{ "}" }` everywhere; `{ "{" }best{ "}" }`, `{ "{" }total{ "}" }` and
+    `{ "{" }left{ "}" }` are numbers of exercises that count; `{ "{" }rook{ "}" }` and the other
+    pieces are their names. For a brace itself write two.
+    .wrong = yes = "Well done, { "{" }plyer{ "}" }!"
+    .right = yes = "Well done, { "{" }player{ "}" }!"
+
+explain-marks =
+    The words hold marks of another format, which would be shown as they are. `_word_` stresses a
+    word; nothing else is needed.
+    .wrong = text = "The **rook** moves straight."
+    .right = text = "The _rook_ moves straight."
+
+explain-long =
+    A text is longer than a child reads. A child of six reads about 200 letters at a time and then
+    wants to do something. Say it in fewer words, part it by a blank line, or spread it over two
+    steps. The lesson works all the same.
+    .wrong = text = "The rook, which is also called castle, is a piece that ..."
+    .right = text = "The _rook_ moves straight."
+
+explain-after =
+    A lesson comes after one that does not exist, or after itself. `after` lists lessons a child
+    should have seen before; each must be there, and following them must never lead back.
+    .wrong =
+        id = "rook"
+        after = ["rook"]
+    .right =
+        id = "rook"
+        after = ["board-squares"]
+
+explain-not-utf8 =
+    The file is saved in another encoding than UTF-8, so its letters cannot be read. In your editor
+    choose "Save as" and the encoding UTF-8. Notepad's "Unicode" is UTF-16 and does not work.
+    .wrong = UTF-16, ANSI, Windows-1252
+    .right = UTF-8
+
+explain-unreadable =
+    The file or folder cannot be read. It may have been moved, belong to somebody else, or lie on a
+    drive that is gone. The words after the colon are the system's own.
+    .wrong = squarewise check /media/usb/rook.toml
+    .right = squarewise check rook.toml
+
+explain-too-large =
+    The file is larger than 256 KiB and was not read at all. No lesson needs that much. Look whether
+    it is a lesson, or split it into two.
+    .wrong = squarewise check everything.toml
+    .right = squarewise check rook.toml bishop.toml
+
+explain-variable =
+    A message uses a variable that it is not given. A translation can use what the English message
+    uses, in any order and as often as it likes, and nothing else. Most often the name is misspelt.
+    .wrong = home-hello = Hello { "{" } $lerner { "}" }!
+    .right = home-hello = Hello { "{" } $learner { "}" }!

@@ -3,7 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use squarewise::locale::Phrase;
+use squarewise::embedded::FTL;
+use squarewise::lesson::codes;
+use squarewise::locale::{Locale, Phrase, explained_codes};
 
 use crate::locales::messages;
 use crate::tidy::{files, program, relative};
@@ -109,4 +111,39 @@ fn every_message_is_in_the_word_files_with_its_variables() {
         }
     }
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+}
+
+/// Every code that a diagnostic can bear, as the program's text names them.
+fn codes_in_the_program() -> BTreeSet<String> {
+    let mut found: BTreeSet<String> = codes::ALL
+        .iter()
+        .map(|(code, _)| code.name().to_owned())
+        .collect();
+    for path in files("src", "rs") {
+        let text = program(&path);
+        let literals = text.split("Code(\"").skip(1);
+        found.extend(literals.map(|rest| rest.split('"').next().unwrap().to_owned()));
+    }
+    found
+}
+
+#[test]
+fn every_code_is_explained_in_every_language() {
+    let explained: BTreeSet<String> = explained_codes().map(str::to_owned).collect();
+    assert_eq!(explained, codes_in_the_program());
+    for language in Locale::available() {
+        // Alone, so that nothing is said in another language's stead.
+        let own = FTL.iter().filter(|(tag, ..)| *tag == language.tag);
+        let files: Vec<_> = own.map(|(_, path, text)| ("en", *path, *text)).collect();
+        let locale = Locale::from_files(&["en"], &files);
+        for code in &explained {
+            let told = locale.explanation(code);
+            let told = told.unwrap_or_else(|| panic!("{}: {code}", language.tag));
+            let place = format!("{}: {code}: {told:?}", language.tag);
+            assert!(told.text.ends_with('.'), "{place}");
+            assert!(told.text.split_whitespace().count() >= 12, "{place}");
+            assert!(told.text.matches('`').count().is_multiple_of(2), "{place}");
+            assert_ne!(told.wrong, told.right, "{place}");
+        }
+    }
 }
