@@ -6,6 +6,7 @@ mod batch;
 pub mod check;
 mod desk;
 mod draw;
+pub mod explain_code;
 pub mod judge;
 mod notation;
 mod params;
@@ -41,6 +42,8 @@ pub struct CommandLine {
 enum Command {
     /// Prove lessons and show every mistake in them
     Check(check::Arguments),
+    /// Say what the code of a mistake means, and how to mend it
+    Explain(explain_code::Arguments),
     /// Say whether a move may be played, and if not, why
     Judge(judge::Arguments),
     /// Say how a game stands: check, draws, who can still win
@@ -61,6 +64,7 @@ pub fn run() -> ExitCode {
     };
     match arguments.command {
         Some(Command::Check(check)) => check::run(&check, &arguments.lessons),
+        Some(Command::Explain(explain)) => explain_code::run(&explain),
         Some(Command::Judge(judge)) => judge::run(&judge),
         Some(Command::Status(status)) => status::run(&status),
         Some(Command::Perft(perft)) => perft::run(&perft),

@@ -5,12 +5,11 @@
 //! Left out: which mistakes exist (each reader names its own codes) and where files come from.
 //!
 //! ```
-//! use squarewise::diagnostic::{Code, Diagnostic, Message, Source, Span, closest, render};
+//! use squarewise::diagnostic::{Code, Diagnostic, Message, Source, Span, closest, did_you_mean, render};
 //! use squarewise::locale::english;
 //!
 //! let source = Source::new("rook.toml", "titel = \"The rook\"\n");
-//! let near = closest("titel", ["title", "text"]);
-//! let help = near.map(|near| Message::new("check-did-you-mean").with("near", near));
+//! let help = closest("titel", ["title", "text"]).map(did_you_mean);
 //! let message = Message::new("check-unknown-setting")
 //!     .with("block", Message::new("check-block-lesson"))
 //!     .with("name", "titel");
@@ -180,6 +179,12 @@ impl Diagnostic {
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
     }
+}
+
+/// The advice to type a near word instead.
+#[must_use]
+pub fn did_you_mean(near: &str) -> Message {
+    say!("check-did-you-mean", near = near)
 }
 
 /// The candidate that `word` was most likely meant to be; `None` when nothing is near.

@@ -32,7 +32,7 @@ pub use memo::Memo;
 pub use negotiate::system_languages;
 pub use phrase::Phrase;
 pub use rich::plain;
-pub use told::english;
+pub use told::{Explanation, english, explained_codes};
 pub use tongue::WordProblem;
 pub use value::{Man, PieceWord, SideWord, SquareName, Ways};
 

@@ -15,9 +15,563 @@ check-warnings = { $n ->
  }
 check-both = { $errors }, { $warnings }
 check-cut = { $count } (die ersten { $shown } stehen hier)
+check-no-lessons = hier gibt es keine Lektion zu prüfen
+check-all-hold = { $n ->
+    [one] { $n } Lektion hält
+   *[other] { $n } Lektionen halten
+ }
+check-some-hold = { $n ->
+    [one] { $holding } von { $n } Lektion hält: { $errors }
+   *[other] { $holding } von { $n } Lektionen halten: { $errors }
+ }
 check-did-you-mean = meinst du `{ $near }`?
+check-no-code = es gibt keinen Code `{ $code }`
+check-no-code-help = `squarewise explain` zählt alle auf
+check-example-wrong = Nicht so:
+check-example-right = Sondern so:
+
+## Dateien
+
+check-utf16 = diese Datei ist als UTF-16 gespeichert
+check-not-utf8 = diese Datei ist nicht als UTF-8 gespeichert
+check-first-bad-letter = der erste Buchstabe, der sich nicht lesen lässt
+check-utf8-help = speichere sie noch einmal und wähle die Kodierung UTF-8
+check-folder-unreadable = dieser Ordner lässt sich nicht lesen: { $error }
+check-file-unreadable = diese Datei lässt sich nicht lesen: { $error }
+check-file-too-large = diese Datei ist größer als { $kib } KiB
+check-too-many-lessons = dieser Ordner enthält { $more } Lektionen mehr als { $limit }
+check-lesson-too-big = eine Lektion hat höchstens { $kib } KiB
+check-lesson-too-big-label = diese Datei ist größer
+check-file-name = die Lektion heißt `{ $id }`, aber die Datei heißt `{ $file }`
+check-file-name-label = ein anderer Name
+check-file-name-help = schreib `{ $stem }`, oder nenn die Datei `{ $id }.toml`
+
+## Wie die Datei geschrieben ist
+
+check-list-open = diese Liste hört nie auf
+check-list-open-help = beende die Liste mit `]`
+check-text-open = dieser Text hört nie auf
+check-text-open-help = beende ihn mit demselben Zeichen in derselben Zeile, oder nimm für mehrere Zeilen drei Anführungszeichen
+check-long-text-open-help = beende den Text mit denselben drei Anführungszeichen
+check-opened-here = hier beginnt es
+check-one-bracket = ein Schritt beginnt mit zwei Klammern auf jeder Seite
+check-one-bracket-label = dieser Schritt fällt weg
+check-one-bracket-help = schreib `[[step]]`
+check-new-toml = TOML 1.1
+check-new-braces = geschweifte Klammern über mehrere Zeilen werden nicht überall verstanden
+check-new-braces-help = lass die Klammern in einer Zeile
+check-new-comma = ein Komma vor `{ "}" }` wird nicht überall verstanden
+check-new-comma-help = nimm das letzte Komma weg
+check-new-escape = dieses Sonderzeichen wird nicht überall verstanden
+check-new-escape-help = schreib `\\` für einen Rückstrich, oder setz den Text in einfache Anführungszeichen
+check-not-toml = das ist kein TOML: { $words }
+check-set-twice = `{ $name }` steht zweimal da
+check-again-here = hier noch einmal
+check-first-here = hier zuerst
+check-backslash = in doppelten Anführungszeichen leitet ein Rückstrich ein Sonderzeichen ein
+check-backslash-label = dieser Rückstrich
+check-backslash-help = setz den Text in einfache Anführungszeichen, oder schreib `\\`
+check-key-letter = `{ $letter }` darf im Namen einer Angabe nicht stehen
+check-key-letter-label = kein Buchstabe für Namen
+check-key-letter-help = Namen bestehen aus den Buchstaben a bis z, Ziffern, `-` und `_`
+check-colon = eine Angabe wird mit `=` geschrieben, nicht mit `:`
+check-colon-label = dieser Doppelpunkt
+check-write-setting = schreib `{ $name } = { $value }`
+check-no-equals = in dieser Zeile fehlt das `=`
+check-no-equals-label = keine Angabe
+check-no-equals-help = schreib `name = value`, oder beginne die Zeile mit `#`, dann ist sie eine Notiz
+check-no-value = nach dem `=` steht nichts
+check-no-value-label = hier gehört ein Wert hin
+check-small-letters = `{ $value }` schreibt man klein
+check-write = schreib `{ $text }`
+check-no-quotes = Text steht in Anführungszeichen
+check-no-quotes-label = keine Anführungszeichen
+check-no-quotes-help = schreib `"{ $text }"`
+check-curly-quote = `{ $quote }` ist ein gedrucktes Anführungszeichen, TOML nimmt gerade
+check-curly-quote-label = ein gedrucktes Zeichen
+check-curly-quote-help = schreib `"`
 
 ## Angaben
 
 check-block-lesson = eine Lektion
+check-block-worded-lesson = eine Lektion mit einer Sprache
+check-block-step = ein Schritt
+check-block-step-of-kind = ein Schritt der Art `{ $kind }`
+check-block-question = diese Frage
 check-unknown-setting = { $block } kennt keine Angabe namens `{ $name }`
+check-not-known = unbekannt
+check-needs = { $block } braucht `{ $name }`
+check-no-setting = `{ $name }` fehlt
+check-belongs-to-step = `{ $name }` gehört zu einem Schritt, steht aber über dem ersten [[step]]
+check-move-line-down = schieb diese Zeile nach unten, unter das [[step]], zu dem sie gehört
+check-belongs-to-lesson = `{ $name }` gehört zur Lektion, steht aber unter [[step]]
+check-move-line-up = schieb diese Zeile nach oben, über das erste [[step]]
+check-step-starts-here = hier beginnt der Schritt
+check-belongs-elsewhere = `{ $name }` hat nur { $owner }, und das hier ist { $block }
+check-kind-of-step = die Art dieses Schritts
+check-not-here = nicht hier
+check-never-used = `{ $name }` wird hier nie gebraucht: { $why }
+check-never-used-label = nie gebraucht
+check-take-line-away = nimm diese Zeile weg
+check-format = diese Lektion ist im Format { $format } geschrieben, dieses Squarewise liest Format { $own }
+check-format-label = ein anderes Format
+check-format-newer-help = besorg dir ein neueres Squarewise
+check-format-help = schreib `format = 1`
+check-language = `{ $text }` ist kein Sprachkürzel
+check-language-label = kein Sprachkürzel
+check-language-help = schreib `en` für Englisch, `de` für Deutsch, `pl` für Polnisch, `pt-BR` für brasilianisches Portugiesisch
+check-after-itself = eine Lektion kann nicht nach sich selbst kommen
+check-after-itself-label = sie selbst
+check-listed-twice = `{ $text }` steht zweimal in der Liste
+check-article = `{ $text }` ist kein Artikel der Regeln
+check-article-label = kein Artikel
+check-article-help = schreib Zahlen mit Punkten, wie `3.8.2`
+check-too-many-steps = eine Lektion hat höchstens { $limit } Schritte, diese hat { $n }
+check-one-too-many = einer zu viel
+check-no-step = eine Lektion braucht mindestens einen Schritt
+check-no-step-label = kein Schritt
+check-two-steps = zwei Schritte heißen `{ $id }`
+
+## Mehrere Lektionen
+
+check-same-lesson = noch eine Lektion heißt `{ $id }`: { $file }
+check-same-lesson-label = derselbe Name
+check-no-lesson = es gibt keine Lektion namens `{ $id }`
+check-no-lesson-label = diese Lektion fehlt
+check-circle = `{ $one }` und `{ $other }` kommen jeweils nacheinander
+check-circle-label = ein Kreis
+
+## Wörter
+
+check-no-language = die Lektion hat Wörter, sagt aber nicht, in welcher Sprache
+check-no-language-label = die ersten Wörter
+check-no-language-help = schreib `language = "de"` über das erste [[step]]
+check-step-without-text = in einer Lektion mit einer Sprache braucht jeder Schritt `text`
+check-half-the-words = in einer Lektion mit einer Sprache stehen die Wörter in der Datei
+check-half-the-words-help = schreib die Tipps in eine Liste und jeden Satz in ein Paar
+check-no-words = keine Wörter
+check-empty-text = dieser Text ist leer
+check-empty-text-help = schreib etwas, oder nimm die Zeile weg
+check-text-too-long = dieser Text hat { $n } Zeichen, höchstens { $limit } werden gezeigt
+check-text-too-long-label = zu lang
+check-long-paragraph = ein Kind liest etwa { $limit } Zeichen am Stück
+check-long-paragraph-label = dieser Absatz ist länger
+check-long-paragraph-help = sag es kürzer, oder verteil es auf zwei Schritte
+check-no-name = `{ "{" }{ $name }{ "}" }` ist kein Name, für den etwas eingesetzt wird
+check-no-name-help = schreib `{ "{{" }` für eine Klammer
+check-name-not-here = für `{ "{" }{ $name }{ "}" }` wird hier nichts eingesetzt
+check-name-not-here-label = hier gibt es nichts zu zählen
+check-marks = `**` würde so gezeigt, wie es dasteht
+check-marks-label = zwei Sternchen
+check-marks-help = schreib `_Wort_`, um ein Wort zu betonen
+
+## Zeichnungen
+
+check-no-drawing = `{ $text }` ist keine Zeichnung
+check-no-drawing-label = lässt sich nicht zeichnen
+check-no-drawing-help = schreib `arrow e2-e4`, `circle d5`, `square e4` oder `cross f1`, wenn du magst mit einer Farbe davor
+check-arrow-of-one-square = dieser Pfeil endet, wo er beginnt
+check-arrow-of-one-square-label = zweimal dasselbe Feld
+check-arrow-of-one-square-help = nimm `circle` für ein einzelnes Feld
+
+## Figuren und Antworten
+
+check-no-piece = auf { $square } steht keine Figur
+check-no-piece-label = ein leeres Feld
+check-not-its-turn = { $turn } ist am Zug, aber { $piece } gehört zu { $owner }
+check-not-to-move = nicht am Zug
+check-which-piece = welche Figur?
+check-write-piece = schreib `piece = "{ $square }"`
+check-put-a-piece = stell eine Figur der Seite, die am Zug ist, aufs Brett
+check-move-without-answer = ein Schritt der Art `move` braucht `answer` oder `goal`
+check-move-without-answer-help = schreib `answer = ["e2-e4"]` oder `goal = "check"`
+check-no-answer = keine Antwort
+check-no-move-right = kein Zug ist richtig
+check-empty-list = eine leere Liste
+check-move-listed-twice = dieser Zug steht zweimal in der Liste
+check-nothing-to-escape = niemand steht im Schach, also muss niemand heraus
+check-goal-out-of-reach = hier schafft kein erlaubter Zug `{ $goal }`
+check-cannot-be-done = geht nicht
+check-misses-goal = nach den Regeln erreicht `{ $text }` das Ziel nicht
+check-not-right = nicht richtig
+check-right-are = richtig sind { $list }
+check-more-moves-right = das Ziel erreichen auch { $list }
+check-more-moves-right-label = nicht alle Züge
+check-more-moves-right-help = nimm `answer` weg: Das Ziel genügt
+check-squares-without-question = ein Schritt der Art `squares` braucht `ask` oder `answer`
+check-squares-without-question-help = schreib `ask = "moves"` und `piece = "d4"`
+check-no-question = keine Frage
+check-no-square-right = kein Feld ist richtig: Das Kind könnte das nie lösen
+check-no-square-right-label = nichts anzutippen
+check-square-not-right = nach den Regeln ist { $square } nicht richtig
+check-more-squares-right = nach den Regeln sind noch mehr Felder richtig: { $list }
+check-more-squares-right-label = nicht alle Felder
+check-is-legal = nach den Regeln ist dieser Zug erlaubt
+check-is-legal-label = er ist erlaubt
+check-is-refused = nach den Regeln geht dieser Zug nicht: { $reason }
+check-law = FIDE { $article }
+check-no-reason-label = kein Grund
+check-no-reason = es gibt keinen Grund namens `{ $text }`
+check-other-reason = nach den Regeln geht dieser Zug aus einem anderen Grund nicht: { $reason }
+check-other-reason-label = nicht dieser Grund
+check-rules-say = die Regeln sagen `{ $text }`
+check-legal-move = die Regeln erlauben `{ $text }`, das Kind hört also kein Nein
+check-legal-move-label = ein erlaubter Zug
+
+## Wortdateien
+
+check-not-understood = nicht verstanden
+check-ftl-deep = in der Datei stecken zu viele Klammern ineinander
+check-ftl-twice = `{ $name }` ist zweimal da, gesagt wird das erste
+check-ftl-no-file = Englisch hat keine Datei dieses Namens, also sagt niemand diese Wörter
+check-ftl-unknown = Englisch hat kein `{ $name }`, also sagt es niemand
+check-ftl-variable = `{ $name }` bekommt kein `${ $variable }`
+check-ftl-missing = `{ $name }` fehlt, also wird Englisch gesagt
+
+## Jeder Code, erklärt: Der erste Satz steht in der Liste allein
+
+explain-too-big =
+    Die Lektionsdatei ist größer als 256 KiB. So viel brauchen auch hundert volle Schritte nicht;
+    wahrscheinlich ist etwas anderes hineingeraten, etwa ein Bild als Text. Teile eine sehr lange
+    Lektion in zwei; die zweite kann mit `after` auf die erste folgen.
+    .wrong = picture = "iVBORw0KGgoAAAANSUhEUg..."
+    .right = picture = "rook.png"
+
+explain-syntax =
+    Der Text ist kein TOML, die Form, in der Lektionen geschrieben werden. Jede Zeile ist eine Notiz,
+    die mit `#` beginnt, die Überschrift eines Schritts in doppelten Klammern oder eine Angabe: ein
+    Name, `=` und ein Wert. In einer Wortdatei ist der Text kein Fluent: Such nach einer offenen
+    Klammer oder nach einer Zeile, die mit `*`, `[` oder `.` beginnt.
+    .wrong = title The rook
+    .right = title = "The rook"
+
+explain-no-quotes =
+    Ein Text steht ohne Anführungszeichen da. In TOML steht jeder Text zwischen geraden
+    Anführungszeichen; nur Zahlen und die Wörter `true` und `false` brauchen keine. Auch Felder, Züge
+    und Stellungen sind Text.
+    .wrong = title = Der Turm
+    .right = title = "Der Turm"
+
+explain-curly-quotes =
+    Ein Text steht in gedruckten Anführungszeichen. Textprogramme machen sie von selbst aus geraden.
+    Schreib Lektionen in einem einfachen Editor und setz Texte in gerade Anführungszeichen. Innerhalb
+    eines Textes sind gedruckte in Ordnung.
+    .wrong = title = „Der Turm“
+    .right = title = "Der Turm"
+
+explain-colon =
+    Ein Doppelpunkt steht, wo `=` hingehört. In TOML ist eine Angabe ein Name, `=` und ein Wert.
+    .wrong = title: "Der Turm"
+    .right = title = "Der Turm"
+
+explain-key-letter =
+    Der Name einer Angabe hat einen Buchstaben außerhalb von a bis z. Die Namen der Angaben sind
+    englische Wörter und in jeder Sprache gleich; nur die Texte gehören dir.
+    .wrong = größe = 3
+    .right = minutes = 3
+
+explain-backslash =
+    Ein Rückstrich in doppelten Anführungszeichen leitet ein Sonderzeichen ein, etwa `\n` für eine
+    neue Zeile; was hier folgt, ist keines. Setz den Text in einfache Anführungszeichen, dort ist ein
+    Rückstrich nur ein Rückstrich, oder schreib zwei.
+    .wrong = notes = "C:\lessons\rook"
+    .right = notes = 'C:\lessons\rook'
+
+explain-unclosed =
+    Eine Liste oder ein Text beginnt und hört nie auf. Eine Liste endet mit `]`, ein Text mit dem
+    Zeichen, mit dem er begann, ein Text über mehrere Zeilen mit denselben drei Anführungszeichen. Die
+    Zeilen dahinter werden übersprungen; vielleicht kommt also noch mehr, wenn das hier stimmt.
+    .wrong = stars = ["a8", "h8"
+    .right = stars = ["a8", "h8"]
+
+explain-new-toml =
+    Die Datei nutzt TOML 1.1, das andere Programme noch nicht lesen. Deine Lektion ginge hier und
+    bräche in einem Editor oder Skript. Schreib sie in TOML 1.0: Klammern in einer Zeile, kein Komma
+    vor der letzten Klammer, nur die alten Sonderzeichen.
+    .wrong = author = { "{" } name = "Ada", { "}" }
+    .right = author = "Ada"
+
+explain-unknown =
+    Eine Angabe, Art, Auswahl oder einen Grund dieses Namens gibt es nicht. Meist ist es ein
+    Tippfehler, und der Rat nennt, was ähnlich klingt. `squarewise help-step ART` zählt auf, was ein
+    Schritt haben kann. In einer Wortdatei ist es eine Meldung, die Englisch nicht hat; niemand würde
+    sie je sagen.
+    .wrong = titel = "Der Turm"
+    .right = title = "Der Turm"
+
+explain-misplaced =
+    Diese Angabe gibt es, aber nicht hier. Sie gehört zur Lektion, zu einem Schritt oder zu einer
+    anderen Art von Schritt. Was unter einem `[[step]]` steht, gehört bis zur nächsten Überschrift zu
+    diesem Schritt, ganz gleich, wie die Zeilen eingerückt sind.
+    .wrong =
+        kind = "say"
+        stars = ["a8"]
+    .right =
+        kind = "collect"
+        stars = ["a8"]
+
+explain-missing =
+    Etwas Nötiges fehlt. Jede Lektion hat `format`, `id` und einen Schritt; jeder Schritt hat `id` und
+    `kind`; und jede Art hat ihre eigenen Angaben. Eine Lektion, die ihre Sprache nennt, hat einen
+    Titel und Wörter für jeden Schritt. In einer Wortdatei fehlt ein Satz: Dann wird Englisch gesagt.
+    .wrong = kind = "judge"
+    .right =
+        kind = "judge"
+        move = "e1-g1"
+
+explain-type =
+    Der Wert ist von anderer Art, als die Angabe verlangt: Text statt einer Zahl, ein Text statt einer
+    Liste. Text steht in Anführungszeichen, eine Zahl nicht, und eine Liste steht mit Kommas in
+    eckigen Klammern.
+    .wrong =
+        minutes = "5"
+        stars = "a8"
+    .right =
+        minutes = 5
+        stars = ["a8"]
+
+explain-duplicate =
+    Derselbe Name oder Wert steht zweimal da. Zwei Schritte mit einem Namen teilten sich Wörter und
+    Sterne, und zwei Angaben mit einem Namen stritten sich. Eine als Kopie gespeicherte Datei behält
+    ihre alte `id`: Gib ihr eine neue.
+    .wrong = stars = ["a8", "a8"]
+    .right = stars = ["a8", "h8"]
+
+explain-not-yet =
+    Das Format kennt das, diese Version des Programms kann es aber noch nicht. Lass es vorerst weg;
+    eine neuere Version liest es so, wie es dasteht.
+    .wrong = rules = "family"
+    .right = rules = "fide"
+
+explain-format =
+    Die Datei sagt, sie sei in einem anderen Format geschrieben. Dieses Programm liest Format 1. Eine
+    Lektion in einem neueren Format braucht ein neueres Programm, denn ihre Angaben bedeuten
+    vielleicht etwas anderes.
+    .wrong = format = 2
+    .right = format = 1
+
+explain-too-many =
+    Es sind mehr Schritte, Tipps, Sterne, Zeichen oder Lektionen, als passen. Eine Lektion hat
+    höchstens 100 Schritte, ein Schritt höchstens 5 Tipps und 8 Sterne, ein Text höchstens 1000
+    Zeichen, ein Ordner höchstens 500 Lektionen. Ein Kind wird lange vorher müde.
+    .wrong = hints = 9
+    .right = hints = 3
+
+explain-bad-id =
+    Ein Name besteht aus kleinen Buchstaben a bis z, Ziffern und einzelnen `-`, höchstens 60 Zeichen.
+    An Namen hängen Dateien, Übersetzungen und der Fortschritt der Kinder; sie müssen überall gehen
+    und ändern sich nie. Der Titel darf so schön sein, wie du magst.
+    .wrong = id = "Der Turm!"
+    .right = id = "der-turm"
+
+explain-file-name =
+    Die Datei heißt anders als die Lektion. Die Datei der Lektion `rook` ist `rook.toml`, damit alle
+    sie finden, ohne sie zu öffnen. Ändere von beiden, was nicht stimmt.
+    .wrong = id = "rooks"          # in rook.toml
+    .right = id = "rook"           # in rook.toml
+
+explain-language =
+    Die Sprache steht nicht als Sprachkürzel da. Ein Kürzel hat zwei oder drei Buchstaben und, wenn es
+    darauf ankommt, nach einem `-` eine Gegend oder Schrift: `en`, `de`, `pt-BR`, `sr-Latn`.
+    .wrong = language = "Deutsch"
+    .right = language = "de"
+
+explain-fen =
+    Eine FEN ist nicht richtig gebildet. Eine FEN ist eine Stellung in einer Zeile: acht Reihen von 8
+    bis 1, getrennt durch `/`, jede mit acht Feldern. Buchstaben sind Figuren, große gehören Weiß;
+    eine Zahl zählt leere Felder. Dann folgen die Seite am Zug, die Rochaderechte und das
+    en-passant-Feld. Die Marke steht unter dem Teil, der nicht passt. Du kannst das Brett auch in acht
+    Zeilen zeichnen.
+    .wrong = board = "8/8/8/8/3R5/8/8/8 w - - 0 1"
+    .right = board = "8/8/8/8/3R4/8/8/8 w - - 0 1"
+
+explain-board =
+    Das Brett lässt sich nicht lesen. Schreib `start`, `empty`, eine FEN, oder zeichne acht Zeilen mit
+    acht Feldern zwischen drei Anführungszeichen: `.` ist ein leeres Feld, K Q R B N P sind die weißen
+    Figuren, kleine Buchstaben die schwarzen. Die Buchstaben sind in jeder Sprache englisch (N ist der
+    Springer); Schachsymbole gehen auch.
+    .wrong = board = "begin"
+    .right = board = "start"
+
+explain-position =
+    Das Brett ist richtig geschrieben, aber keine Schachstellung. Jede Seite hat höchstens einen
+    König, auf Reihe 1 und 8 steht kein Bauer, wer nicht am Zug ist, steht nicht im Schach, und
+    Rochaderechte brauchen König und Turm auf ihren Plätzen. Ein Brett ohne Könige ist in einer
+    Lektion in Ordnung.
+    .wrong = board = "P7/8/8/8/8/8/8/8 w - - 0 1"
+    .right = board = "8/P7/8/8/8/8/8/8 w - - 0 1"
+
+explain-square =
+    Das ist kein Feld. Ein Feld ist ein Buchstabe a bis h für die Linie und eine Zahl 1 bis 8 für die
+    Reihe.
+    .wrong = piece = "i9"
+    .right = piece = "h8"
+
+explain-draw =
+    Ein Satz von `draw` lässt sich nicht lesen. Er nennt eine Form und ihr Feld, wenn du magst mit
+    einer Farbe davor: `arrow e2-e4`, `circle d5`, `green square e4`, `red cross f1`. Diese Wörter
+    sind in jeder Sprache englisch.
+    .wrong = draw = ["arow e2 e4"]
+    .right = draw = ["arrow e2-e4"]
+
+explain-move =
+    Ein Zug lässt sich nicht lesen. Schreib ihn mit Feldern, wie `g1-f3` und `e7-e8q`, oder mit
+    englischen Buchstaben, wie `Nf3`, `exd5` und `O-O` (N ist der Springer). Felder sind in jeder
+    Sprache gleich und meinen nie zwei Züge zugleich.
+    .wrong = answer = ["Sf3"]
+    .right = answer = ["g1-f3"]
+
+explain-illegal-move =
+    Ein Zug, der erlaubt sein muss, geht nach den Regeln nicht. Züge von `played`, `answer` und
+    `wrong` werden auf genau diesem Brett gespielt. Die Meldung nennt den Grund und den Artikel der
+    Regeln; der Rat zählt auf, was die Figur ziehen kann. Oft fehlt ein Zug in `played`, oder die
+    andere Seite ist am Zug.
+    .wrong =
+        board = "start"
+        played = "e4 e4"
+    .right =
+        board = "start"
+        played = "e4 e5"
+
+explain-legal-move =
+    Ein Zug, der verboten sein muss, ist nach den Regeln erlaubt. In einem Schritt der Art `illegal`
+    probiert das Kind einen verbotenen Zug und hört, warum er nicht geht; hier würde er einfach
+    gespielt. Ändere das Brett oder den Zug. Um nach einem erlaubten Zug zu fragen, nimm die Art
+    `judge`.
+    .wrong =
+        kind = "illegal"
+        board = "start"
+        move = "e2-e4"
+    .right =
+        kind = "illegal"
+        board = "start"
+        move = "e2-e5"
+
+explain-answer =
+    Was die Lektion behauptet, sagen die Regeln nicht. Das Programm rechnet jede Antwort selbst aus.
+    Du musst keine schreiben; schreibst du eine, wird sie verglichen, damit nie etwas Falsches gelehrt
+    wird. Schau zuerst aufs Brett: Vielleicht steht eine Figur anders, als du denkst.
+    .wrong =
+        kind = "judge"
+        board = "start"
+        move = "e2-e4"
+        answer = "not legal"
+    .right =
+        kind = "judge"
+        board = "start"
+        move = "e2-e4"
+        answer = "legal"
+
+explain-piece =
+    Die genannte Figur steht nicht dort, oder sie ist nicht am Zug. Auf dem Feld von `piece` muss eine
+    Figur stehen, und wird nach ihren Zügen gefragt, muss sie der Seite am Zug gehören. `turn =
+    "black"` gibt auf einem gezeichneten Brett Schwarz den Zug.
+    .wrong =
+        board = "start"
+        ask = "moves"
+        piece = "e4"
+    .right =
+        board = "start"
+        ask = "moves"
+        piece = "g1"
+
+explain-goal =
+    Das Ziel des Schritts ist nicht zu erreichen oder schon erreicht. Kein erlaubter Zug auf diesem
+    Brett tut, was `goal` verlangt; das Kind könnte es nie lösen.
+    .wrong =
+        board = "start"
+        goal = "mate"
+    .right =
+        board = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"
+        goal = "mate"
+
+explain-star =
+    Ein Stern kann dort nicht liegen, oder es gibt keinen. Ein Stern liegt auf einem leeren Feld,
+    nicht dort, wo die Figur beginnt.
+    .wrong =
+        piece = "a1"
+        stars = ["a1"]
+    .right =
+        piece = "a1"
+        stars = ["a8"]
+
+explain-unsolvable =
+    Die Sterne lassen sich nicht einsammeln, oder es ist zu schwer zu beweisen. Eigene Figuren sind
+    Mauern; mit `safe = true` darf die Figur nie dort halten, wo sie geschlagen werden kann; ein
+    Läufer bleibt immer auf seiner Farbe. Das Programm sucht den kürzesten Weg selbst und hat keinen
+    gefunden.
+    .wrong =
+        piece = "c1"               # ein Läufer auf Schwarz
+        stars = ["h1"]            # ein weißes Feld
+    .right =
+        piece = "c1"               # ein Läufer auf Schwarz
+        stars = ["h6"]            # auch schwarz
+
+explain-never-heard =
+    Ein Satz ist für einen Fehler geschrieben, den hier niemand machen kann. Ein `wrong`-Zug, der
+    richtig ist, ein Grund, der auf diesem Brett nicht vorkommt, Tipps in einem Schritt ohne Aufgabe:
+    Das Kind hörte sie nie. Oft ist ein Feld vertippt.
+    .wrong =
+        answer = ["e2-e4"]
+        wrong = [["e2-e4", "Schau noch mal."]]
+    .right =
+        answer = ["e2-e4"]
+        wrong = [["e2-e3", "Schau noch mal."]]
+
+explain-name =
+    Die Wörter nutzen einen Namen in Klammern, für den hier nichts eingesetzt wird. Der Name des
+    Kindes ist überall `{ "{" }player{ "}" }`; `{ "{" }best{ "}" }`, `{ "{" }total{ "}" }` und
+    `{ "{" }left{ "}" }` sind Zahlen in Aufgaben, die zählen; `{ "{" }rook{ "}" }` und die anderen
+    Figuren sind deren Namen. Für eine Klammer selbst schreib zwei.
+    .wrong = yes = "Prima, { "{" }plyer{ "}" }!"
+    .right = yes = "Prima, { "{" }player{ "}" }!"
+
+explain-marks =
+    Die Wörter enthalten Zeichen eines anderen Formats, die so gezeigt würden, wie sie dastehen.
+    `_Wort_` betont ein Wort; mehr braucht es nicht.
+    .wrong = text = "Der **Turm** zieht gerade."
+    .right = text = "Der _Turm_ zieht gerade."
+
+explain-long =
+    Ein Text ist länger, als ein Kind liest. Ein sechsjähriges Kind liest etwa 200 Zeichen am Stück
+    und will dann etwas tun. Sag es kürzer, trenn es durch eine Leerzeile, oder verteil es auf zwei
+    Schritte. Die Lektion geht trotzdem.
+    .wrong = text = "Der Turm, der im Englischen auch Burg heißt, ist eine ..."
+    .right = text = "Der _Turm_ zieht gerade."
+
+explain-after =
+    Eine Lektion kommt nach einer, die es nicht gibt, oder nach sich selbst. `after` nennt Lektionen,
+    die ein Kind vorher gesehen haben soll; jede muss da sein, und die Kette darf nie zurückführen.
+    .wrong =
+        id = "rook"
+        after = ["rook"]
+    .right =
+        id = "rook"
+        after = ["board-squares"]
+
+explain-not-utf8 =
+    Die Datei ist in einer anderen Kodierung als UTF-8 gespeichert, ihre Buchstaben lassen sich nicht
+    lesen. Wähle im Editor „Speichern unter“ und die Kodierung UTF-8. „Unicode“ ist im Windows-Editor
+    UTF-16 und geht nicht.
+    .wrong = UTF-16, ANSI, Windows-1252
+    .right = UTF-8
+
+explain-unreadable =
+    Die Datei oder der Ordner lässt sich nicht lesen. Vielleicht wurde sie verschoben, gehört jemand
+    anderem oder liegt auf einem Laufwerk, das nicht mehr da ist. Die Wörter nach dem Doppelpunkt sagt
+    das System.
+    .wrong = squarewise check /media/usb/rook.toml
+    .right = squarewise check rook.toml
+
+explain-too-large =
+    Die Datei ist größer als 256 KiB und wurde gar nicht gelesen. So viel braucht keine Lektion.
+    Schau, ob es eine Lektion ist, oder teile sie in zwei.
+    .wrong = squarewise check everything.toml
+    .right = squarewise check rook.toml bishop.toml
+
+explain-variable =
+    Eine Meldung nutzt eine Variable, die sie nicht bekommt. Eine Übersetzung kann nutzen, was die
+    englische Meldung nutzt, in jeder Reihenfolge und so oft sie will, sonst nichts. Meist ist der
+    Name vertippt.
+    .wrong = home-hello = Hallo { "{" } $lerner { "}" }!
+    .right = home-hello = Hallo { "{" } $learner { "}" }!

@@ -18,9 +18,554 @@ check-warnings = { $n ->
  }
 check-both = { $errors }, { $warnings }
 check-cut = { $count } (the first { $shown } are shown)
+check-no-lessons = there is no lesson to check
+check-all-hold = { $n ->
+    [one] { $n } lesson holds
+   *[other] { $n } lessons hold
+ }
+check-some-hold = { $n ->
+    [one] { $holding } of { $n } lesson holds: { $errors }
+   *[other] { $holding } of { $n } lessons hold: { $errors }
+ }
 check-did-you-mean = did you mean `{ $near }`?
+check-no-code = there is no code `{ $code }`
+check-no-code-help = `squarewise explain` lists them all
+check-example-wrong = Not like this:
+check-example-right = But like this:
+
+## Files
+
+check-utf16 = this file is saved as UTF-16
+check-not-utf8 = this file is not saved as UTF-8
+check-first-bad-letter = the first letter that cannot be read
+check-utf8-help = save it again and choose the encoding UTF-8
+check-folder-unreadable = this folder cannot be read: { $error }
+check-file-unreadable = this file cannot be read: { $error }
+check-file-too-large = this file is larger than { $kib } KiB
+check-too-many-lessons = this folder holds { $more } lessons more than { $limit }
+check-lesson-too-big = a lesson has at most { $kib } KiB
+check-lesson-too-big-label = this file is larger
+check-file-name = the lesson is called `{ $id }`, but the file is called `{ $file }`
+check-file-name-label = another name
+check-file-name-help = write `{ $stem }`, or call the file `{ $id }.toml`
+
+## Slips of the pen
+
+check-list-open = this list is never closed
+check-list-open-help = end the list with `]`
+check-text-open = this text is never closed
+check-text-open-help = end it with the same quote on the same line, or use three quotes for several lines
+check-long-text-open-help = end the text with the same three quotes
+check-opened-here = opened here
+check-one-bracket = a step begins with two brackets on each side
+check-one-bracket-label = this step is left out
+check-one-bracket-help = write `[[step]]`
+check-new-toml = TOML 1.1
+check-new-braces = a table in braces over several lines is not understood everywhere
+check-new-braces-help = keep the braces on one line
+check-new-comma = a comma before `{ "}" }` is not understood everywhere
+check-new-comma-help = take the last comma away
+check-new-escape = this escape is not understood everywhere
+check-new-escape-help = write `\\` for a backslash, or put the text in single quotes
+check-not-toml = this is not TOML: { $words }
+check-set-twice = `{ $name }` is set twice
+check-again-here = again here
+check-first-here = first here
+check-backslash = in double quotes a backslash begins a special sign
+check-backslash-label = this backslash
+check-backslash-help = put the text in single quotes, or write `\\`
+check-key-letter = `{ $letter }` cannot stand in the name of a setting
+check-key-letter-label = not a letter for names
+check-key-letter-help = names have the letters a to z, digits, `-` and `_`
+check-colon = a setting is written with `=`, not with `:`
+check-colon-label = this colon
+check-write-setting = write `{ $name } = { $value }`
+check-no-equals = this line has no `=`
+check-no-equals-label = not a setting
+check-no-equals-help = write `name = value`, or begin the line with `#` to make it a note
+check-no-value = after `=` there is no value
+check-no-value-label = a value belongs here
+check-small-letters = `{ $value }` is written in small letters
+check-write = write `{ $text }`
+check-no-quotes = text stands in quotes
+check-no-quotes-label = no quotes
+check-no-quotes-help = write `"{ $text }"`
+check-curly-quote = `{ $quote }` is a printed quote, and TOML takes straight ones
+check-curly-quote-label = a printed quote
+check-curly-quote-help = write `"`
 
 ## Settings
 
 check-block-lesson = a lesson
+check-block-worded-lesson = a lesson with a language
+check-block-step = a step
+check-block-step-of-kind = { $kind ->
+    [illegal] an `illegal` step
+   *[other] a `{ $kind }` step
+ }
+check-block-question = this question
 check-unknown-setting = { $block } has no setting called `{ $name }`
+check-not-known = not known
+check-needs = { $block } needs `{ $name }`
+check-no-setting = no `{ $name }`
+check-belongs-to-step = `{ $name }` belongs to a step, but it stands above the first [[step]]
+check-move-line-down = move this line down, under the [[step]] it belongs to
+check-belongs-to-lesson = `{ $name }` belongs to the lesson, but it stands under [[step]]
+check-move-line-up = move this line up, above the first [[step]]
+check-step-starts-here = the step starts here
+check-belongs-elsewhere = `{ $name }` belongs to { $owner }, and this is { $block }
+check-kind-of-step = the kind of this step
+check-not-here = not here
+check-never-used = `{ $name }` is never used here: { $why }
+check-never-used-label = never used
+check-take-line-away = take this line away
+check-format = this lesson is written in format { $format }, and this squarewise reads format { $own }
+check-format-label = another format
+check-format-newer-help = get a newer squarewise
+check-format-help = write `format = 1`
+check-language = `{ $text }` is no language code
+check-language-label = no language code
+check-language-help = write `en` for English, `de` for German, `pl` for Polish, `pt-BR` for Brazil's Portuguese
+check-after-itself = a lesson cannot come after itself
+check-after-itself-label = itself
+check-listed-twice = `{ $text }` is listed twice
+check-article = `{ $text }` is no article of the Laws
+check-article-label = no article
+check-article-help = write numbers with points, as in `3.8.2`
+check-too-many-steps = a lesson has at most { $limit } steps, and this one has { $n }
+check-one-too-many = one too many
+check-no-step = a lesson needs at least one step
+check-no-step-label = no step
+check-two-steps = two steps are called `{ $id }`
+
+## Several lessons
+
+check-same-lesson = another lesson is called `{ $id }`: { $file }
+check-same-lesson-label = the same name
+check-no-lesson = there is no lesson called `{ $id }`
+check-no-lesson-label = no such lesson
+check-circle = `{ $one }` and `{ $other }` come after each other
+check-circle-label = a circle
+
+## Words
+
+check-no-language = the lesson has words, but does not say in which language
+check-no-language-label = the first words
+check-no-language-help = write `language = "en"` above the first [[step]]
+check-step-without-text = a step of a lesson with a language needs `text`
+check-half-the-words = in a lesson with a language the words stand in the file
+check-half-the-words-help = write the hints in a list, and each sentence in a pair
+check-no-words = no words
+check-empty-text = this text is empty
+check-empty-text-help = write something, or take the line away
+check-text-too-long = this text has { $n } characters, and at most { $limit } are shown
+check-text-too-long-label = too long
+check-long-paragraph = a child reads about { $limit } characters at a time
+check-long-paragraph-label = this paragraph is longer
+check-long-paragraph-help = say it in fewer words, or spread it over two steps
+check-no-name = `{ "{" }{ $name }{ "}" }` is no name that is filled in
+check-no-name-help = write `{ "{{" }` for a brace
+check-name-not-here = `{ "{" }{ $name }{ "}" }` is not filled in here
+check-name-not-here-label = nothing to count here
+check-marks = `**` would be shown as it is
+check-marks-label = two stars
+check-marks-help = write `_word_` to stress a word
+
+## Drawings
+
+check-no-drawing = `{ $text }` is no drawing
+check-no-drawing-label = cannot be drawn
+check-no-drawing-help = write `arrow e2-e4`, `circle d5`, `square e4` or `cross f1`, with a color before it if you like
+check-arrow-of-one-square = this arrow ends where it begins
+check-arrow-of-one-square-label = twice the same square
+check-arrow-of-one-square-help = use `circle` for one square
+
+## Pieces and answers
+
+check-no-piece = there is no piece on { $square }
+check-no-piece-label = an empty square
+check-not-its-turn = it is { $turn }'s turn, but { $piece } is { $owner }'s
+check-not-to-move = not to move
+check-which-piece = which piece?
+check-write-piece = write `piece = "{ $square }"`
+check-put-a-piece = put a piece of the side to move on the board
+check-move-without-answer = a `move` step needs `answer` or `goal`
+check-move-without-answer-help = write `answer = ["e2-e4"]` or `goal = "check"`
+check-no-answer = no answer
+check-no-move-right = no move is right
+check-empty-list = an empty list
+check-move-listed-twice = this move is listed twice
+check-nothing-to-escape = nobody is in check, so there is nothing to escape from
+check-goal-out-of-reach = no legal move does `{ $goal }` here
+check-cannot-be-done = cannot be done
+check-misses-goal = the rules say that `{ $text }` does not reach the goal
+check-not-right = not right
+check-right-are = right are { $list }
+check-more-moves-right = the goal is also reached by { $list }
+check-more-moves-right-label = not all moves
+check-more-moves-right-help = take `answer` away: the goal is enough
+check-squares-without-question = a `squares` step needs `ask` or `answer`
+check-squares-without-question-help = write `ask = "moves"` and `piece = "d4"`
+check-no-question = no question
+check-no-square-right = no square is right: the child could never solve this
+check-no-square-right-label = nothing to tap
+check-square-not-right = the rules say that { $square } is not right
+check-more-squares-right = the rules say that more squares are right: { $list }
+check-more-squares-right-label = not all squares
+check-is-legal = the rules say that this move is legal
+check-is-legal-label = it is legal
+check-is-refused = the rules refuse this move: { $reason }
+check-law = FIDE { $article }
+check-no-reason-label = no reason
+check-no-reason = there is no reason called `{ $text }`
+check-other-reason = the rules refuse this move for another reason: { $reason }
+check-other-reason-label = not this reason
+check-rules-say = the rules say `{ $text }`
+check-legal-move = the rules allow `{ $text }`, so the child would not be refused
+check-legal-move-label = a legal move
+
+## Word files
+
+check-not-understood = not understood
+check-ftl-deep = the file nests too many braces
+check-ftl-twice = `{ $name }` is there twice, and the first one is said
+check-ftl-no-file = English has no file of this name, so nobody says these words
+check-ftl-unknown = English has no `{ $name }`, so nobody says it
+check-ftl-variable = `{ $name }` is not given `${ $variable }`
+check-ftl-missing = `{ $name }` is missing, so English is said
+
+## Each code, explained: the first sentence stands alone in the list
+
+explain-too-big =
+    The lesson file is larger than 256 KiB. That is more than a hundred full steps need, so something
+    else has probably got into the file, such as a picture pasted as text. Split a very long lesson
+    into two; the second can come `after` the first.
+    .wrong = picture = "iVBORw0KGgoAAAANSUhEUg..."
+    .right = picture = "rook.png"
+
+explain-syntax =
+    The text is not TOML, the form in which lessons are written. Each line is a note that begins with
+    `#`, a step's heading in double brackets, or a setting: a name, `=`, and a value. In a word file
+    the text is not Fluent: look for a brace that is not closed, or for a line that begins with `*`,
+    `[` or `.`.
+    .wrong = title The rook
+    .right = title = "The rook"
+
+explain-no-quotes =
+    Text stands without quotes. In TOML every text stands between straight quotes; only numbers and
+    the words `true` and `false` go without. Squares, moves and boards are text too.
+    .wrong = title = The rook
+    .right = title = "The rook"
+
+explain-curly-quotes =
+    A text stands in printed quotes. Word processors turn straight quotes into printed ones by
+    themselves. Write lessons in a plain text editor, and put texts in straight quotes. Inside a text
+    printed quotes are fine.
+    .wrong = title = “The rook”
+    .right = title = "The rook"
+
+explain-colon =
+    A colon stands where `=` belongs. In TOML a setting is a name, `=`, and a value.
+    .wrong = title: "The rook"
+    .right = title = "The rook"
+
+explain-key-letter =
+    The name of a setting has a letter outside a to z. The names of settings are English words and the
+    same in every language; only the texts are yours.
+    .wrong = größe = 3
+    .right = minutes = 3
+
+explain-backslash =
+    A backslash in double quotes begins a special sign, such as `\n` for a new line, and what follows
+    here is none. Put the text in single quotes, where a backslash is only a backslash, or write two.
+    .wrong = notes = "C:\lessons\rook"
+    .right = notes = 'C:\lessons\rook'
+
+explain-unclosed =
+    A list or a text is opened and never closed. A list ends with `]`, a text with the quote it began
+    with, and a text of several lines with the same three quotes. The lines behind it are skipped, so
+    more may be told once this is mended.
+    .wrong = stars = ["a8", "h8"
+    .right = stars = ["a8", "h8"]
+
+explain-new-toml =
+    The file uses TOML 1.1, which other programs do not read yet. Your lesson would work here and
+    break in an editor or a script. Write it as TOML 1.0: braces on one line, no comma before the last
+    brace, and only the escapes of old.
+    .wrong = author = { "{" } name = "Ada", { "}" }
+    .right = author = "Ada"
+
+explain-unknown =
+    There is no setting, kind, choice or reason of this name. Most often it is misspelt, and the help
+    names what is near. `squarewise help-step KIND` lists what a step can have. In a word file it is a
+    message that English does not have, so nobody would ever say it.
+    .wrong = titel = "The rook"
+    .right = title = "The rook"
+
+explain-misplaced =
+    The setting exists, but not here. It belongs to the lesson, to a step, or to another kind of step.
+    What stands below a `[[step]]` belongs to that step, up to the next heading, however the lines are
+    indented.
+    .wrong =
+        kind = "say"
+        stars = ["a8"]
+    .right =
+        kind = "collect"
+        stars = ["a8"]
+
+explain-missing =
+    Something that is needed is not there. Every lesson has `format`, `id` and a step; every step has
+    `id` and `kind`; and each kind has settings of its own. A lesson that names its language has a
+    title, and words for every step. In a word file a sentence is missing: then English is said
+    instead.
+    .wrong = kind = "judge"
+    .right =
+        kind = "judge"
+        move = "e1-g1"
+
+explain-type =
+    The value is of another type than the setting takes: text instead of a number, one text instead of
+    a list. Text stands in quotes, a number does not, and a list stands in square brackets with
+    commas.
+    .wrong =
+        minutes = "5"
+        stars = "a8"
+    .right =
+        minutes = 5
+        stars = ["a8"]
+
+explain-duplicate =
+    The same name or value stands twice. Two steps of one name would share their words and their
+    stars, and two settings of one name would quarrel. A file that was saved as a copy keeps its old
+    `id`: give it a new one.
+    .wrong = stars = ["a8", "a8"]
+    .right = stars = ["a8", "h8"]
+
+explain-not-yet =
+    The format knows this, but this version of the program does not do it yet. Leave it out for now; a
+    newer version will read it as it stands.
+    .wrong = rules = "family"
+    .right = rules = "fide"
+
+explain-format =
+    The file says that it is written in another format. This program reads format 1. A lesson of a
+    newer format needs a newer program, because its settings may mean something else.
+    .wrong = format = 2
+    .right = format = 1
+
+explain-too-many =
+    There are more steps, hints, stars, letters or lessons than fit. A lesson has at most 100 steps, a
+    step at most 5 hints and 8 stars, a text at most 1,000 letters, a folder at most 500 lessons. A
+    child tires long before that.
+    .wrong = hints = 9
+    .right = hints = 3
+
+explain-bad-id =
+    A name is made of small letters a to z, digits and single `-`, at most 60 of them. Names are used
+    for files, translations and a child's progress, so they must work everywhere and never change. The
+    title can be as beautiful as you like.
+    .wrong = id = "The Rook!"
+    .right = id = "the-rook"
+
+explain-file-name =
+    The file has another name than the lesson. The file of the lesson `rook` is `rook.toml`, so that
+    everyone finds it without opening it. Change whichever of the two is not meant.
+    .wrong = id = "rooks"          # in rook.toml
+    .right = id = "rook"           # in rook.toml
+
+explain-language =
+    The language is not written as a language code. A code has two or three letters, and after a `-` a
+    region or script if that matters: `en`, `de`, `pt-BR`, `sr-Latn`.
+    .wrong = language = "English"
+    .right = language = "en"
+
+explain-fen =
+    A FEN is not well formed. A FEN is a position in one line: eight ranks from 8 down to 1, parted by
+    `/`, each with eight squares. Letters are pieces, capitals White's; a number counts empty squares.
+    Then come the side to move, the castling rights and the en passant square. The caret stands under
+    the part that does not fit. You can also draw the board in eight lines.
+    .wrong = board = "8/8/8/8/3R5/8/8/8 w - - 0 1"
+    .right = board = "8/8/8/8/3R4/8/8/8 w - - 0 1"
+
+explain-board =
+    The board cannot be read. Write `start`, `empty`, a FEN, or draw eight lines of eight squares
+    between three quotes: `.` is an empty square, K Q R B N P are White's pieces, small letters are
+    Black's. The letters are English in every language; chess figures work too.
+    .wrong = board = "begin"
+    .right = board = "start"
+
+explain-position =
+    The board is well formed, but no chess position. A side has at most one king, no pawn stands on
+    rank 1 or 8, the side that is not to move is not in check, and castling rights need king and rook
+    at home. A board without kings is fine in a lesson.
+    .wrong = board = "P7/8/8/8/8/8/8/8 w - - 0 1"
+    .right = board = "8/P7/8/8/8/8/8/8 w - - 0 1"
+
+explain-square =
+    This is no square. A square is a letter a to h for the file and a number 1 to 8 for the rank.
+    .wrong = piece = "i9"
+    .right = piece = "h8"
+
+explain-draw =
+    A sentence of `draw` cannot be read. It is a shape and its square, with a color before it if you
+    like: `arrow e2-e4`, `circle d5`, `green square e4`, `red cross f1`. These words are English in
+    every language.
+    .wrong = draw = ["arow e2 e4"]
+    .right = draw = ["arrow e2-e4"]
+
+explain-move =
+    A move cannot be read. Write it with squares, as in `g1-f3` and `e7-e8q`, or with English letters,
+    as in `Nf3`, `exd5` and `O-O`. Squares are the same in every language, and never mean two moves at
+    once.
+    .wrong = answer = ["Sf3"]
+    .right = answer = ["g1-f3"]
+
+explain-illegal-move =
+    A move that must be legal is refused by the rules. Moves of `played`, `answer` and `wrong` are
+    played on this very board. The message names the reason and the article of the Laws; the help
+    lists what the piece can play. Often a move is missing in `played`, or it is the other side's
+    turn.
+    .wrong =
+        board = "start"
+        played = "e4 e4"
+    .right =
+        board = "start"
+        played = "e4 e5"
+
+explain-legal-move =
+    A move that must be forbidden is allowed by the rules. In an `illegal` step the child tries a
+    forbidden move and hears why; here it would simply be played. Change the board or the move. To ask
+    whether a legal move is legal, use a `judge` step.
+    .wrong =
+        kind = "illegal"
+        board = "start"
+        move = "e2-e4"
+    .right =
+        kind = "illegal"
+        board = "start"
+        move = "e2-e5"
+
+explain-answer =
+    What the lesson states is not what the rules say. The program works out every answer itself. You
+    need not write one; if you do, it is compared, so that nothing false is ever taught. Look at the
+    board first: a piece may stand elsewhere than you think.
+    .wrong =
+        kind = "judge"
+        board = "start"
+        move = "e2-e4"
+        answer = "not legal"
+    .right =
+        kind = "judge"
+        board = "start"
+        move = "e2-e4"
+        answer = "legal"
+
+explain-piece =
+    The piece that is named does not stand there, or it is not its turn. The square of `piece` must
+    hold a piece, and a piece whose moves are asked for must belong to the side to move. `turn =
+    "black"` gives Black the turn on a drawn board.
+    .wrong =
+        board = "start"
+        ask = "moves"
+        piece = "e4"
+    .right =
+        board = "start"
+        ask = "moves"
+        piece = "g1"
+
+explain-goal =
+    The goal of the step cannot be reached, or is reached already. No legal move on this board does
+    what `goal` asks for, so the child could never solve it.
+    .wrong =
+        board = "start"
+        goal = "mate"
+    .right =
+        board = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"
+        goal = "mate"
+
+explain-star =
+    A star cannot be there, or there is none. A star lies on an empty square, away from where the
+    piece starts.
+    .wrong =
+        piece = "a1"
+        stars = ["a1"]
+    .right =
+        piece = "a1"
+        stars = ["a8"]
+
+explain-unsolvable =
+    The stars cannot be collected, or it is too hard to prove that they can. Own pieces are walls;
+    with `safe = true` the piece may never stop where it can be taken; a bishop never leaves its
+    color. The program looks for the shortest way itself and found none.
+    .wrong =
+        piece = "c1"               # a bishop on a dark square
+        stars = ["h1"]            # a light one
+    .right =
+        piece = "c1"               # a bishop on a dark square
+        stars = ["h6"]            # dark as well
+
+explain-never-heard =
+    A sentence is written for a mistake that can never be made. A `wrong` move that is right, a reason
+    that cannot happen on this board, hints in a step without a task: the child would never hear them.
+    Often a square is misspelt.
+    .wrong =
+        answer = ["e2-e4"]
+        wrong = [["e2-e4", "Look again."]]
+    .right =
+        answer = ["e2-e4"]
+        wrong = [["e2-e3", "Look again."]]
+
+explain-name =
+    The words use a name in braces for which nothing is filled in here. The child's name is
+    `{ "{" }player{ "}" }` everywhere; `{ "{" }best{ "}" }`, `{ "{" }total{ "}" }` and
+    `{ "{" }left{ "}" }` are numbers of exercises that count; `{ "{" }rook{ "}" }` and the other
+    pieces are their names. For a brace itself write two.
+    .wrong = yes = "Well done, { "{" }plyer{ "}" }!"
+    .right = yes = "Well done, { "{" }player{ "}" }!"
+
+explain-marks =
+    The words hold marks of another format, which would be shown as they are. `_word_` stresses a
+    word; nothing else is needed.
+    .wrong = text = "The **rook** moves straight."
+    .right = text = "The _rook_ moves straight."
+
+explain-long =
+    A text is longer than a child reads. A child of six reads about 200 letters at a time and then
+    wants to do something. Say it in fewer words, part it by a blank line, or spread it over two
+    steps. The lesson works all the same.
+    .wrong = text = "The rook, which is also called castle, is a piece that ..."
+    .right = text = "The _rook_ moves straight."
+
+explain-after =
+    A lesson comes after one that does not exist, or after itself. `after` lists lessons a child
+    should have seen before; each must be there, and following them must never lead back.
+    .wrong =
+        id = "rook"
+        after = ["rook"]
+    .right =
+        id = "rook"
+        after = ["board-squares"]
+
+explain-not-utf8 =
+    The file is saved in another encoding than UTF-8, so its letters cannot be read. In your editor
+    choose "Save as" and the encoding UTF-8. Notepad's "Unicode" is UTF-16 and does not work.
+    .wrong = UTF-16, ANSI, Windows-1252
+    .right = UTF-8
+
+explain-unreadable =
+    The file or folder cannot be read. It may have been moved, belong to somebody else, or lie on a
+    drive that is gone. The words after the colon are the system's own.
+    .wrong = squarewise check /media/usb/rook.toml
+    .right = squarewise check rook.toml
+
+explain-too-large =
+    The file is larger than 256 KiB and was not read at all. No lesson needs that much. Look whether
+    it is a lesson, or split it into two.
+    .wrong = squarewise check everything.toml
+    .right = squarewise check rook.toml bishop.toml
+
+explain-variable =
+    A message uses a variable that it is not given. A translation can use what the English message
+    uses, in any order and as often as it likes, and nothing else. Most often the name is misspelt.
+    .wrong = home-hello = Hello { "{" } $lerner { "}" }!
+    .right = home-hello = Hello { "{" } $learner { "}" }!

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 
-use crate::diagnostic::{Diagnostic, Say, Source, render};
+use crate::diagnostic::{Diagnostic, Message, Say, Source, render, say};
 use crate::library::{Library, Report};
 use crate::locale::audit::audit;
 use crate::locale::{Locale, system_languages};
@@ -36,6 +36,10 @@ enum Format {
     Human,
     /// One line for each
     Short,
+    /// One JSON object a line
+    Json,
+    /// Notes beside the lines of a change on GitHub
+    Github,
 }
 
 /// Runs the command; `folders` are those of `--lessons`.
@@ -68,7 +72,7 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     let lessons = reports.iter().map(|it| (&it.source, &it.diagnostics[..]));
     let words = words.iter().map(|it| (&it.source, &it.found[..]));
     let found: Vec<_> = lessons.chain(words).collect();
-    let locale = spoken(arguments.lang.as_deref());
+    let locale = spoken(arguments);
     // A reader that closes the pipe early has seen enough: that is not a mistake of the lessons.
     let _ = show(
         &mut io::stdout().lock(),
@@ -87,10 +91,11 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     }
 }
 
-/// The words: the language asked for, else the system's.
-fn spoken(lang: Option<&str>) -> Locale {
-    match lang {
+/// The words: the language asked for, else English for programs and the system's for people.
+fn spoken(arguments: &Arguments) -> Locale {
+    match &arguments.lang {
         Some(language) => Locale::load(&[language]),
+        None if arguments.format == Format::Json => Locale::load(&["en"]),
         None => Locale::load(&system_languages()),
     }
 }
@@ -98,7 +103,7 @@ fn spoken(lang: Option<&str>) -> Locale {
 fn show(
     out: &mut dyn Write,
     found: &[(&Source, &[Diagnostic])],
-    sum: &str,
+    sum: &Message,
     format: Format,
     say: Say<'_>,
 ) -> io::Result<()> {
@@ -108,36 +113,34 @@ fn show(
         let text = match format {
             Format::Human => render::human(source, diagnostics, is_color, say),
             Format::Short => render::short(source, diagnostics, say),
+            Format::Json => render::json(source, diagnostics, say),
+            Format::Github => render::github(source, diagnostics, say),
         };
         out.write_all(text.as_bytes())?;
         if format == Format::Human && !diagnostics.is_empty() {
             writeln!(out)?;
         }
     }
-    writeln!(out, "{sum}")
+    if format == Format::Json {
+        return Ok(());
+    }
+    writeln!(out, "{}", say(sum))
 }
 
 /// The last line: how many lessons hold.
-fn sum(reports: &[Report]) -> String {
-    let count = |n: usize, one: &str, many: &str| match n {
-        1 => format!("1 {one}"),
-        n => format!("{n} {many}"),
-    };
-    let n_holding = reports.iter().filter(|report| !report.has_errors()).count();
-    if reports.is_empty() {
-        return "there is no lesson to check".to_owned();
+fn sum(reports: &[Report]) -> Message {
+    let (n, holding) = (
+        reports.len(),
+        reports.iter().filter(|report| !report.has_errors()).count(),
+    );
+    if n == 0 {
+        return say!("check-no-lessons");
     }
-    if n_holding == reports.len() {
-        return count(n_holding, "lesson holds", "lessons hold");
+    if holding == n {
+        return say!("check-all-hold", n = n);
     }
     let found = reports.iter().flat_map(|report| &report.diagnostics);
-    let errors = count(
-        found.filter(|found| Diagnostic::is_error(found)).count(),
-        "error",
-        "errors",
-    );
-    format!(
-        "{n_holding} of {}: {errors}",
-        count(reports.len(), "lesson holds", "lessons hold")
-    )
+    let n_errors = found.filter(|found| found.is_error()).count();
+    let errors = say!("check-errors", n = n_errors);
+    say!("check-some-hold", holding = holding, n = n, errors = errors)
 }

@@ -132,6 +132,12 @@ impl From<&str> for Arg {
     }
 }
 
+impl From<&String> for Arg {
+    fn from(text: &String) -> Arg {
+        Arg::Text(text.clone())
+    }
+}
+
 impl From<char> for Arg {
     fn from(sign: char) -> Arg {
         Arg::Text(sign.to_string())

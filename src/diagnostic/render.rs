@@ -1,8 +1,11 @@
-//! Diagnostics as text: [`human`] draws the line with a caret, [`short`] fits one line for editors.
+//! Diagnostics as text: [`human`] draws the line with a caret, [`short`] fits one line for editors;
+//! [`json`] and [`github`] are for programs.
 //!
-//! Both sort by place and show at most [`SHOWN`] of one file; what comes out holds no control characters of
+//! The first two sort by place and show at most [`SHOWN`] of one file; what comes out holds no control characters of
 //! the file, so a stranger's lesson cannot write to the terminal. The caller says in which language: the
 //! codes and the word before them in the short form stay as they are, for programs that read along.
+
+mod machine;
 
 use std::fmt::Write as _;
 
@@ -12,6 +15,8 @@ use annotate_snippets::{
 };
 
 use crate::diagnostic::{Diagnostic, Message, Say, Severity, Source, say};
+
+pub use machine::{github, json};
 
 /// How many diagnostics of one file are shown; the last line counts them all.
 pub const SHOWN: usize = 50;

@@ -3,7 +3,7 @@
 //! Inside the program places are bytes; people are told a line and a column counted in characters, both
 //! from 1. A byte order mark is dropped on reading; Windows line ends and tabs stay as they are.
 
-use crate::diagnostic::{Code, Diagnostic, Span};
+use crate::diagnostic::{Code, Diagnostic, Span, say};
 
 /// The file is not UTF-8 text.
 const NOT_UTF8: Code = Code("not-utf8");
@@ -51,9 +51,8 @@ impl Source {
     #[must_use]
     pub fn from_bytes(name: impl Into<String>, bytes: &[u8]) -> (Source, Option<Diagnostic>) {
         if let Some(text) = utf16(bytes) {
-            let found =
-                Diagnostic::error(NOT_UTF8, Span::new(0, 0), "this file is saved as UTF-16")
-                    .help("save it again and choose the encoding UTF-8");
+            let found = Diagnostic::error(NOT_UTF8, Span::new(0, 0), say!("check-utf16"))
+                .help(say!("check-utf8-help"));
             return (Source::new(name, text), Some(found));
         }
         let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
@@ -62,9 +61,9 @@ impl Source {
             Err(error) => {
                 let start = error.valid_up_to();
                 let span = Span::new(start, start + char::REPLACEMENT_CHARACTER.len_utf8());
-                let found = Diagnostic::error(NOT_UTF8, span, "this file is not saved as UTF-8")
-                    .label("the first letter that cannot be read")
-                    .help("save it again and choose the encoding UTF-8");
+                let found = Diagnostic::error(NOT_UTF8, span, say!("check-not-utf8"))
+                    .label(say!("check-first-bad-letter"))
+                    .help(say!("check-utf8-help"));
                 (
                     Source::new(name, String::from_utf8_lossy(bytes)),
                     Some(found),

@@ -9,7 +9,7 @@ pub(super) mod moves;
 pub(super) mod squares;
 pub(super) mod verdicts;
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Message, say};
 use crate::lesson::board_text::name_of;
 use crate::lesson::codes;
 use crate::lesson::log::Log;
@@ -26,9 +26,9 @@ fn piece_on(position: &Position, text: Text<'_>, log: &mut Log<'_>) -> Option<(S
         let found = Diagnostic::error(
             codes::PIECE,
             text.inside(),
-            format!("there is no piece on {square}"),
+            say!("check-no-piece", square = square.to_string()),
         );
-        log.push(found.label("an empty square"));
+        log.push(found.label(say!("check-no-piece-label")));
     }
     piece.map(|piece| (square, piece))
 }
@@ -42,27 +42,40 @@ fn must_be_its_turn(
 ) -> bool {
     let is_its_turn = piece.seat == position.turn();
     if !is_its_turn {
-        let whose = name_of(position.turn());
-        let message = format!(
-            "it is {whose}'s turn, but {} is {}'s",
-            moves_text::piece_on(piece.role, square),
-            name_of(piece.seat)
+        let message = say!(
+            "check-not-its-turn",
+            turn = name_of(position.turn()),
+            piece = moves_text::piece_on(piece.role, square),
+            owner = name_of(piece.seat)
         );
-        log.push(Diagnostic::error(codes::PIECE, text.inside(), message).label("not to move"));
+        log.push(
+            Diagnostic::error(codes::PIECE, text.inside(), message)
+                .label(say!("check-not-to-move")),
+        );
     }
     is_its_turn
 }
 
 /// Complains about settings that have no meaning in this step.
-pub(super) fn has_no_meaning(tab: &Tab<'_>, log: &mut Log<'_>, names: &[&str], why: &str) {
+pub(super) fn has_no_meaning(
+    tab: &Tab<'_>,
+    log: &mut Log<'_>,
+    names: &[&str],
+    why: impl Into<Message>,
+) {
+    let why = why.into();
     for name in names {
         if let Some(key) = tab.key(name) {
             let found = Diagnostic::error(
                 codes::NEVER_HEARD,
                 key,
-                format!("`{name}` is never used here: {why}"),
+                say!("check-never-used", name = *name, why = &why),
             );
-            log.push(found.label("never used").help("take this line away"));
+            log.push(
+                found
+                    .label(say!("check-never-used-label"))
+                    .help(say!("check-take-line-away")),
+            );
         }
     }
 }

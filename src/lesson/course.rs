@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::diagnostic::{Diagnostic, Source, Span, closest};
+use crate::diagnostic::{Diagnostic, Source, Span, closest, did_you_mean, say};
 use crate::lesson::{Lesson, codes};
 
 /// What is wrong with lessons as a set: for each source, in the same order, its diagnostics.
@@ -20,26 +20,31 @@ pub fn check(lessons: &[(&Source, &Lesson)], known: &[&str]) -> Vec<Vec<Diagnost
     for (source, lesson) in lessons {
         let mut found = Vec::new();
         if let Some(first) = firsts.get(lesson.id.as_str()) {
-            let message = format!("another lesson is called `{}`: {first}", lesson.id);
+            let message = say!("check-same-lesson", id = &lesson.id, file = *first);
             let span = setting(source, "id", &lesson.id);
-            found.push(Diagnostic::error(codes::DUPLICATE, span, message).label("the same name"));
+            found.push(
+                Diagnostic::error(codes::DUPLICATE, span, message)
+                    .label(say!("check-same-lesson-label")),
+            );
         } else {
             firsts.insert(&lesson.id, source.name());
         }
         for before in &lesson.after {
             let span = setting(source, "after", before);
             if !ids.contains(before.as_str()) {
-                let near = closest(before, ids.iter().copied())
-                    .map(|near| format!("did you mean `{near}`?"));
-                let message = format!("there is no lesson called `{before}`");
+                let near = closest(before, ids.iter().copied()).map(did_you_mean);
+                let message = say!("check-no-lesson", id = before);
                 found.push(
                     Diagnostic::error(codes::AFTER, span, message)
-                        .label("no such lesson")
+                        .label(say!("check-no-lesson-label"))
                         .maybe_help(near),
                 );
             } else if leads_to(lessons, before, &lesson.id) {
-                let message = format!("`{}` and `{before}` come after each other", lesson.id);
-                found.push(Diagnostic::error(codes::AFTER, span, message).label("a circle"));
+                let message = say!("check-circle", one = &lesson.id, other = before);
+                found.push(
+                    Diagnostic::error(codes::AFTER, span, message)
+                        .label(say!("check-circle-label")),
+                );
             }
         }
         all.push(found);

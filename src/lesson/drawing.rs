@@ -3,7 +3,7 @@
 //! A sentence is a shape and its square or squares, with an ink before it if wanted: `arrow e2-e4`,
 //! `red circle d5`. The shape carries the meaning; ink only adds to it.
 
-use crate::diagnostic::{Diagnostic, closest};
+use crate::diagnostic::{Diagnostic, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::square;
@@ -68,7 +68,6 @@ const INKS: [(&str, Ink); 4] = [
     ("yellow", Ink::Yellow),
 ];
 const SHAPES: [&str; 4] = ["arrow", "circle", "square", "cross"];
-const HELP: &str = "write `arrow e2-e4`, `circle d5`, `square e4` or `cross f1`, with a color before it if you like";
 
 /// Reads every sentence of `draw`; complains about each that is none.
 pub(super) fn read(sentences: &[Text<'_>], log: &mut Log<'_>) -> Vec<Drawing> {
@@ -117,12 +116,12 @@ fn arrow(place: Text<'_>, ink: Ink, log: &mut Log<'_>) -> Option<Drawing> {
         let found = Diagnostic::error(
             codes::DRAW,
             place.inside(),
-            "this arrow ends where it begins",
+            say!("check-arrow-of-one-square"),
         );
         log.push(
             found
-                .label("twice the same square")
-                .help("use `circle` for one square"),
+                .label(say!("check-arrow-of-one-square-label"))
+                .help(say!("check-arrow-of-one-square-help")),
         );
         return None;
     }
@@ -134,9 +133,9 @@ fn unreadable(text: Text<'_>, word: Option<Text<'_>>) -> Diagnostic {
     let near = word
         .and_then(|word| closest(word.value, known))
         .filter(|near| word.is_none_or(|w| w.value != *near));
-    let help = near.map_or_else(|| HELP.to_owned(), |near| format!("did you mean `{near}`?"));
-    let message = format!("`{}` is no drawing", text.value);
+    let help = near.map_or_else(|| say!("check-no-drawing-help"), did_you_mean);
+    let message = say!("check-no-drawing", text = text.value);
     Diagnostic::error(codes::DRAW, text.inside(), message)
-        .label("cannot be drawn")
+        .label(say!("check-no-drawing-label"))
         .help(help)
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use toml::de::DeTable;
 
-use crate::diagnostic::{Diagnostic, Source, Span};
+use crate::diagnostic::{Diagnostic, Source, Span, say};
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind};
 use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
@@ -20,10 +20,10 @@ use crate::locale::Key;
 pub(super) fn read(source: &Source) -> (Option<Lesson>, Vec<Diagnostic>) {
     let mut log = Log::new(source);
     if source.text().len() > MAX_BYTES {
-        let message = format!("a lesson has at most {} KiB", MAX_BYTES / 1024);
+        let message = say!("check-lesson-too-big", kib = MAX_BYTES / 1024);
         log.push(
             Diagnostic::error(codes::TOO_BIG, Span::default(), message)
-                .label("this file is larger"),
+                .label(say!("check-lesson-too-big-label")),
         );
         return (None, log.finish());
     }
@@ -46,7 +46,14 @@ fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
         extent: Span::new(0, first_step),
     };
     let fields: Vec<&'static Field> = LESSON.iter().collect();
-    let tab = Tab::open(log, block, "a lesson", &fields, &[], &elsewhere);
+    let tab = Tab::open(
+        log,
+        block,
+        say!("check-block-lesson"),
+        &fields,
+        &[],
+        &elsewhere,
+    );
     let id = tab.text(log, "id").and_then(|id| name(id, log));
     file_name(id, log);
     let language = tab.text(log, "language");
@@ -119,8 +126,8 @@ fn elsewhere(name: &str, _: Span) -> Option<Elsewhere> {
         .iter()
         .chain(Kind::ALL.iter().flat_map(|kind| of_kind(*kind)));
     fields.any(|field| field.name == name).then(|| Elsewhere {
-        message: format!("`{name}` belongs to a step, but it stands above the first [[step]]"),
-        help: Some("move this line down, under the [[step]] it belongs to".to_owned()),
+        message: say!("check-belongs-to-step", name = name),
+        help: Some(say!("check-move-line-down")),
         also: None,
     })
 }
@@ -134,14 +141,13 @@ fn is_newer(table: &DeTable<'_>, log: &mut Log<'_>) -> bool {
         return false;
     };
     if format != FORMAT {
-        let message = format!(
-            "this lesson is written in format {format}, and this squarewise reads format {FORMAT}"
-        );
-        let found = Diagnostic::error(codes::FORMAT, span.into(), message).label("another format");
+        let message = say!("check-format", format = format, own = FORMAT);
+        let found = Diagnostic::error(codes::FORMAT, span.into(), message)
+            .label(say!("check-format-label"));
         log.push(found.help(if format > FORMAT {
-            "get a newer squarewise"
+            say!("check-format-newer-help")
         } else {
-            "write `format = 1`"
+            say!("check-format-help")
         }));
     }
     format != FORMAT
@@ -159,15 +165,10 @@ fn file_name(id: Option<Text<'_>>, log: &mut Log<'_>) {
         return;
     };
     if id.value != stem {
-        let message = format!(
-            "the lesson is called `{}`, but the file is called `{file}`",
-            id.value
-        );
-        let found = Diagnostic::error(codes::FILE_NAME, id.inside(), message).label("another name");
-        log.push(found.help(format!(
-            "write `{stem}`, or call the file `{}.toml`",
-            id.value
-        )));
+        let message = say!("check-file-name", id = id.value, file = file);
+        let found = Diagnostic::error(codes::FILE_NAME, id.inside(), message)
+            .label(say!("check-file-name-label"));
+        log.push(found.help(say!("check-file-name-help", stem = stem, id = id.value)));
     }
 }
 
@@ -182,10 +183,10 @@ fn tag(language: Option<Text<'_>>, log: &mut Log<'_>) {
         (2..=8).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_alphanumeric())
     });
     if !is_first_fine || !is_rest_fine {
-        let message = format!("`{}` is no language code", text.value);
-        let found =
-            Diagnostic::error(codes::LANGUAGE, text.inside(), message).label("no language code");
-        log.push(found.help("write `en` for English, `de` for German, `pl` for Polish, `pt-BR` for Brazil's Portuguese"));
+        let message = say!("check-language", text = text.value);
+        let found = Diagnostic::error(codes::LANGUAGE, text.inside(), message)
+            .label(say!("check-language-label"));
+        log.push(found.help(say!("check-language-help")));
     }
 }
 
@@ -197,20 +198,16 @@ fn after(tab: &Tab<'_>, id: Option<Text<'_>>, log: &mut Log<'_>) -> Vec<String> 
         };
         if id.is_some_and(|id| id.value == text.value) {
             log.push(
-                Diagnostic::error(
-                    codes::AFTER,
-                    text.inside(),
-                    "a lesson cannot come after itself",
-                )
-                .label("itself"),
+                Diagnostic::error(codes::AFTER, text.inside(), say!("check-after-itself"))
+                    .label(say!("check-after-itself-label")),
             );
         } else if after.iter().any(|other| other == text.value) {
             let found = Diagnostic::error(
                 codes::DUPLICATE,
                 text.inside(),
-                format!("`{}` is listed twice", text.value),
+                say!("check-listed-twice", text = text.value),
             );
-            log.push(found.label("again here"));
+            log.push(found.label(say!("check-again-here")));
         } else {
             after.push(text.value.to_owned());
         }
@@ -225,10 +222,10 @@ fn articles(tab: &Tab<'_>, log: &mut Log<'_>) {
             .split('.')
             .all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()));
         if !is_fine {
-            let message = format!("`{}` is no article of the Laws", article.value);
-            let found =
-                Diagnostic::error(codes::TYPE, article.inside(), message).label("no article");
-            log.push(found.help("write numbers with points, as in `3.8.2`"));
+            let message = say!("check-article", text = article.value);
+            let found = Diagnostic::error(codes::TYPE, article.inside(), message)
+                .label(say!("check-article-label"));
+            log.push(found.help(say!("check-article-help")));
         }
     }
 }
@@ -241,19 +238,18 @@ fn steps<'t>(
 ) -> Vec<Told<'t>> {
     let blocks = tab.blocks("step");
     if let Some((_, head)) = blocks.get(MAX_STEPS) {
-        let message = format!(
-            "a lesson has at most {MAX_STEPS} steps, and this one has {}",
-            blocks.len()
+        let message = say!("check-too-many-steps", limit = MAX_STEPS, n = blocks.len());
+        log.push(
+            Diagnostic::error(codes::TOO_MANY, *head, message).label(say!("check-one-too-many")),
         );
-        log.push(Diagnostic::error(codes::TOO_MANY, *head, message).label("one too many"));
     }
     if let Some(key) = tab
         .key("step")
         .filter(|_| blocks.is_empty() && !log.is_broken_anywhere())
     {
         log.push(
-            Diagnostic::error(codes::MISSING, key, "a lesson needs at least one step")
-                .label("no step"),
+            Diagnostic::error(codes::MISSING, key, say!("check-no-step"))
+                .label(say!("check-no-step-label")),
         );
     }
     let end = log.source().text().len();
@@ -283,10 +279,10 @@ fn unique(told: &[Told<'_>], log: &mut Log<'_>) {
                 seen.insert(id.value, id.span);
             }
             Some(first) => {
-                let message = format!("two steps are called `{}`", id.value);
-                let found =
-                    Diagnostic::error(codes::DUPLICATE, id.span, message).label("again here");
-                log.push(found.also(*first, "first here"));
+                let message = say!("check-two-steps", id = id.value);
+                let found = Diagnostic::error(codes::DUPLICATE, id.span, message)
+                    .label(say!("check-again-here"));
+                log.push(found.also(*first, say!("check-first-here")));
             }
         }
     }
@@ -295,32 +291,24 @@ fn unique(told: &[Told<'_>], log: &mut Log<'_>) {
 /// Words inside the file need their language; a language needs all its words.
 fn one_language(tab: &Tab<'_>, told: &[Told<'_>], words: &Collector, log: &mut Log<'_>) {
     if let Some(first) = words.first().filter(|_| !tab.has("language")) {
-        let found = Diagnostic::error(
-            codes::MISSING,
-            first,
-            "the lesson has words, but does not say in which language",
-        );
+        let found = Diagnostic::error(codes::MISSING, first, say!("check-no-language"));
         log.push(
             found
-                .label("the first words")
-                .help("write `language = \"en\"` above the first [[step]]"),
+                .label(say!("check-no-language-label"))
+                .help(say!("check-no-language-help")),
         );
     }
     if !tab.has("language") {
         return;
     }
-    tab.need(log, "title", "a lesson with a language");
+    tab.need(log, "title", say!("check-block-worded-lesson"));
     for step in told.iter().filter(|step| !step.has_text) {
-        let found = Diagnostic::error(
-            codes::MISSING,
-            step.head,
-            "a step of a lesson with a language needs `text`",
-        );
-        log.push(found.label("no `text`"));
+        let found = Diagnostic::error(codes::MISSING, step.head, say!("check-step-without-text"));
+        log.push(found.label(say!("check-no-setting", name = "text")));
     }
     for span in told.iter().flat_map(|step| &step.wordless) {
-        let message = "in a lesson with a language the words stand in the file";
-        let found = Diagnostic::error(codes::MISSING, *span, message).label("no words");
-        log.push(found.help("write the hints in a list, and each sentence in a pair"));
+        let message = say!("check-half-the-words");
+        let found = Diagnostic::error(codes::MISSING, *span, message).label(say!("check-no-words"));
+        log.push(found.help(say!("check-half-the-words-help")));
     }
 }

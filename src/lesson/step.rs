@@ -2,7 +2,7 @@
 
 use toml::de::DeValue;
 
-use crate::diagnostic::{Diagnostic, Span, closest};
+use crate::diagnostic::{Diagnostic, Message, Span, closest, say};
 use crate::lesson::check::{collect, comments, has_no_meaning, moves, squares, verdicts};
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind, of_step};
 use crate::lesson::kind::Kind;
@@ -159,45 +159,40 @@ fn open<'t>(block: Block<'t>, kind: Option<Kind>, kind_at: Span, log: &mut Log<'
             (COMMON.iter().collect(), own.collect())
         }
     };
-    let what = kind.map_or_else(|| "a step".to_owned(), in_words);
+    let what = kind.map_or_else(|| say!("check-block-step"), in_words);
     let elsewhere = |name: &str, _: Span| {
         if LESSON
             .iter()
             .any(|field| field.name == name && name != "step")
         {
             return Some(Elsewhere {
-                message: format!("`{name}` belongs to the lesson, but it stands under [[step]]"),
-                help: Some("move this line up, above the first [[step]]".to_owned()),
-                also: Some((block.head, "the step starts here".to_owned())),
+                message: say!("check-belongs-to-lesson", name = name),
+                help: Some(say!("check-move-line-up")),
+                also: Some((block.head, say!("check-step-starts-here"))),
             });
         }
         let owner = Kind::ALL
             .iter()
             .find(|kind| of_kind(**kind).iter().any(|field| field.name == name))?;
-        let message = match kind {
-            Some(_) => format!(
-                "`{name}` belongs to {}, and this is {what}",
-                in_words(*owner)
-            ),
-            None => return None,
-        };
+        kind?;
+        let message = say!(
+            "check-belongs-elsewhere",
+            name = name,
+            owner = in_words(*owner),
+            block = &what
+        );
         Some(Elsewhere {
             message,
             help: None,
-            also: Some((kind_at, "the kind of this step".to_owned())),
+            also: Some((kind_at, say!("check-kind-of-step"))),
         })
     };
     Tab::open(log, block, &what, &fields, &others, &elsewhere)
 }
 
 /// A step of a kind, in words.
-fn in_words(kind: Kind) -> String {
-    let article = if kind.name().starts_with('i') {
-        "an"
-    } else {
-        "a"
-    };
-    format!("{article} `{}` step", kind.name())
+fn in_words(kind: Kind) -> Message {
+    say!("check-block-step-of-kind", kind = kind.name())
 }
 
 /// A name of small letters, digits and single `-`; complains about any other.

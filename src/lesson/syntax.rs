@@ -5,7 +5,7 @@
 
 use toml::de::DeTable;
 
-use crate::diagnostic::{Diagnostic, Source, Span};
+use crate::diagnostic::{Diagnostic, Message, Source, Span, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::scan::{Hole, Newer, Scan, Why};
@@ -39,35 +39,28 @@ pub(super) fn parse<'t>(text: &'t str, scan: &Scan, log: &mut Log<'_>) -> DeTabl
 }
 
 fn hole(hole: &Hole) -> Diagnostic {
-    let found = |message: &str| Diagnostic::error(codes::UNCLOSED, hole.at, message);
+    let found = |message: Message| Diagnostic::error(codes::UNCLOSED, hole.at, message);
     match hole.why {
-        Why::OpenList => found("this list is never closed")
-            .label("opened here")
-            .help("end the list with `]`"),
-        Why::OpenText => found("this text is never closed")
-            .label("opened here")
-            .help("end the text with the same three quotes"),
-        Why::Header => Diagnostic::error(
-            codes::SYNTAX,
-            hole.at,
-            "a step begins with two brackets on each side",
-        )
-        .label("this step is left out")
-        .help("write `[[step]]`"),
+        Why::OpenList => found(say!("check-list-open"))
+            .label(say!("check-opened-here"))
+            .help(say!("check-list-open-help")),
+        Why::OpenText => found(say!("check-text-open"))
+            .label(say!("check-opened-here"))
+            .help(say!("check-long-text-open-help")),
+        Why::Header => Diagnostic::error(codes::SYNTAX, hole.at, say!("check-one-bracket"))
+            .label(say!("check-one-bracket-label"))
+            .help(say!("check-one-bracket-help")),
     }
 }
 
 fn newer(span: Span, what: Newer) -> Diagnostic {
-    let found = |message: &str| Diagnostic::error(codes::NEW_TOML, span, message).label("TOML 1.1");
+    let found = |message: Message| {
+        Diagnostic::error(codes::NEW_TOML, span, message).label(say!("check-new-toml"))
+    };
     match what {
-        Newer::BrokenBraces => {
-            found("a table in braces over several lines is not understood everywhere")
-                .help("keep the braces on one line")
-        }
-        Newer::LastComma => found("a comma before `}` is not understood everywhere")
-            .help("take the last comma away"),
-        Newer::Escape => found("this escape is not understood everywhere")
-            .help("write `\\\\` for a backslash, or put the text in single quotes"),
+        Newer::BrokenBraces => found(say!("check-new-braces")).help(say!("check-new-braces-help")),
+        Newer::LastComma => found(say!("check-new-comma")).help(say!("check-new-comma-help")),
+        Newer::Escape => found(say!("check-new-escape")).help(say!("check-new-escape-help")),
     }
 }
 
@@ -95,15 +88,15 @@ fn slip(source: &Source, span: Span, message: &str) -> Diagnostic {
     if let Some(found) = bare_value(source, span) {
         return found;
     }
-    Diagnostic::error(codes::SYNTAX, span, format!("this is not TOML: {message}"))
+    Diagnostic::error(codes::SYNTAX, span, say!("check-not-toml", words = message))
 }
 
 fn duplicate(source: &Source, span: Span) -> Diagnostic {
     let key = source.slice(span);
-    let found = Diagnostic::error(codes::DUPLICATE, span, format!("`{key}` is set twice"))
-        .label("again here");
+    let found = Diagnostic::error(codes::DUPLICATE, span, say!("check-set-twice", name = key))
+        .label(say!("check-again-here"));
     match first_setting(source, span.start, key) {
-        Some(first) => found.also(first, "first here"),
+        Some(first) => found.also(first, say!("check-first-here")),
         None => found,
     }
 }
@@ -137,10 +130,10 @@ fn backslash(source: &Source, span: Span) -> Diagnostic {
     Diagnostic::error(
         codes::BACKSLASH,
         Span::new(at, at + 1),
-        "in double quotes a backslash begins a special sign",
+        say!("check-backslash"),
     )
-    .label("this backslash")
-    .help("put the text in single quotes, or write `\\\\`")
+    .label(say!("check-backslash-label"))
+    .help(say!("check-backslash-help"))
 }
 
 fn key_letter(source: &Source, span: Span) -> Diagnostic {
@@ -151,10 +144,10 @@ fn key_letter(source: &Source, span: Span) -> Diagnostic {
     Diagnostic::error(
         codes::KEY_LETTER,
         span,
-        format!("`{letter}` cannot stand in the name of a setting"),
+        say!("check-key-letter", letter = letter),
     )
-    .label("not a letter for names")
-    .help("names have the letters a to z, digits, `-` and `_`")
+    .label(say!("check-key-letter-label"))
+    .help(say!("check-key-letter-help"))
 }
 
 fn open_quote(source: &Source, span: Span) -> Diagnostic {
@@ -169,10 +162,10 @@ fn open_quote(source: &Source, span: Span) -> Diagnostic {
     Diagnostic::error(
         codes::UNCLOSED,
         Span::new(at, at + 1),
-        "this text is never closed",
+        say!("check-text-open"),
     )
-    .label("opened here")
-    .help("end it with the same quote on the same line, or use three quotes for several lines")
+    .label(say!("check-opened-here"))
+    .help(say!("check-text-open-help"))
 }
 
 fn no_equals(source: &Source, span: Span) -> Diagnostic {
@@ -184,13 +177,13 @@ fn no_equals(source: &Source, span: Span) -> Diagnostic {
     let (name, rest) = text.split_at_checked(name_end).unwrap_or((text, ""));
     if let Some(value) = rest.strip_prefix(':') {
         let at = line.start + name_end;
-        return Diagnostic::error(
-            codes::COLON,
-            Span::new(at, at + 1),
-            "a setting is written with `=`, not with `:`",
-        )
-        .label("this colon")
-        .help(format!("write `{} = {}`", name.trim(), value.trim()));
+        return Diagnostic::error(codes::COLON, Span::new(at, at + 1), say!("check-colon"))
+            .label(say!("check-colon-label"))
+            .help(say!(
+                "check-write-setting",
+                name = name.trim(),
+                value = value.trim()
+            ));
     }
     if let Some(letter) = name
         .find(|c: char| !c.is_ascii())
@@ -202,9 +195,9 @@ fn no_equals(source: &Source, span: Span) -> Diagnostic {
         );
     }
     let trimmed = Span::new(line.start + text.len() - text.trim_start().len(), line.end);
-    Diagnostic::error(codes::SYNTAX, trimmed, "this line has no `=`")
-        .label("not a setting")
-        .help("write `name = value`, or begin the line with `#` to make it a note")
+    Diagnostic::error(codes::SYNTAX, trimmed, say!("check-no-equals"))
+        .label(say!("check-no-equals-label"))
+        .help(say!("check-no-equals-help"))
 }
 
 /// A value that begins like text but has no quotes, or none that TOML knows.
@@ -218,8 +211,8 @@ fn bare_value(source: &Source, span: Span) -> Option<Diagnostic> {
             .next()
             .is_some_and(|line| !line.trim_end().ends_with('='));
         return (!has_value).then(|| {
-            Diagnostic::error(codes::SYNTAX, span, "after `=` there is no value")
-                .label("a value belongs here")
+            Diagnostic::error(codes::SYNTAX, span, say!("check-no-value"))
+                .label(say!("check-no-value-label"))
         });
     }
     if value.starts_with(is_curly) {
@@ -230,9 +223,9 @@ fn bare_value(source: &Source, span: Span) -> Option<Diagnostic> {
         let found = Diagnostic::error(
             codes::SYNTAX,
             span,
-            format!("`{value}` is written in small letters"),
+            say!("check-small-letters", value = value),
         );
-        return Some(found.help(format!("write `{lower}`")));
+        return Some(found.help(say!("check-write", text = lower)));
     }
     let line = source.line_span(span.start);
     let bare = source
@@ -245,9 +238,9 @@ fn bare_value(source: &Source, span: Span) -> Option<Diagnostic> {
     let span = Span::new(span.start, span.start + bare.len());
     bare.starts_with(|c: char| c.is_alphanumeric() || "-+_♔♕♖♗♘♙♚♛♜♝♞♟.".contains(c))
         .then(|| {
-            Diagnostic::error(codes::NO_QUOTES, span, "text stands in quotes")
-                .label("no quotes")
-                .help(format!("write `\"{bare}\"`"))
+            Diagnostic::error(codes::NO_QUOTES, span, say!("check-no-quotes"))
+                .label(say!("check-no-quotes-label"))
+                .help(say!("check-no-quotes-help", text = bare))
         })
 }
 
@@ -267,10 +260,10 @@ fn curly(source: &Source, start: usize) -> Diagnostic {
     Diagnostic::error(
         codes::CURLY_QUOTES,
         span,
-        format!("`{quote}` is a printed quote, and TOML takes straight ones"),
+        say!("check-curly-quote", quote = quote),
     )
-    .label("a printed quote")
-    .help("write `\"`")
+    .label(say!("check-curly-quote-label"))
+    .help(say!("check-curly-quote-help"))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::diagnostic::{Diagnostic, Source, Span, closest};
+use crate::diagnostic::{Diagnostic, Message, Source, Span, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::fields::Field;
 use crate::lesson::log::Log;
@@ -26,9 +26,9 @@ pub(super) struct Block<'t> {
 
 /// Why a setting that is known elsewhere does not belong here.
 pub(super) struct Elsewhere {
-    pub(super) message: String,
-    pub(super) help: Option<String>,
-    pub(super) also: Option<(Span, String)>,
+    pub(super) message: Message,
+    pub(super) help: Option<Message>,
+    pub(super) also: Option<(Span, Message)>,
 }
 
 /// An entry of a list of pairs: a name, and perhaps the sentence that goes with it.
@@ -58,11 +58,12 @@ impl<'t> Tab<'t> {
     pub(super) fn open(
         log: &mut Log<'_>,
         block: Block<'t>,
-        what: &str,
+        what: impl Into<Message>,
         fields: &[&'static Field],
         others: &[&'static Field],
         elsewhere: &dyn Fn(&str, Span) -> Option<Elsewhere>,
     ) -> Tab<'t> {
+        let what = what.into();
         let mut entries = Vec::new();
         let mut meant = Vec::new();
         for (key, value) in block.table {
@@ -84,7 +85,7 @@ impl<'t> Tab<'t> {
                     let known = fields.iter().chain(others);
                     let near = closest(name, known.map(|field| field.name));
                     meant.extend(near);
-                    log.push(misfit(name, span, what, near, elsewhere(name, span)));
+                    log.push(misfit(name, span, &what, near, elsewhere(name, span)));
                 }
             }
         }
@@ -95,25 +96,32 @@ impl<'t> Tab<'t> {
         };
         for field in fields {
             if field.needed && !meant.contains(&field.name) {
-                tab.need(log, field.name, what);
+                tab.need(log, field.name, &what);
             }
         }
         tab
     }
 
     /// Complains if a setting is not there at all.
-    pub(super) fn need(&self, log: &mut Log<'_>, name: &'static str, what: &str) {
+    pub(super) fn need(&self, log: &mut Log<'_>, name: &'static str, what: impl Into<Message>) {
         if !self.has(name) {
-            let label = format!("no `{name}`");
-            self.miss(log, &format!("{what} needs `{name}`"), &label, None);
+            let label = say!("check-no-setting", name = name);
+            let message = say!("check-needs", block = what.into(), name = name);
+            self.miss(log, message, label, None);
         }
     }
 
     /// Complains that something is missing, unless the block could not be parsed as a whole.
-    pub(super) fn miss(&self, log: &mut Log<'_>, message: &str, label: &str, help: Option<&str>) {
+    pub(super) fn miss(
+        &self,
+        log: &mut Log<'_>,
+        message: Message,
+        label: Message,
+        help: Option<Message>,
+    ) {
         if self.is_whole {
             let found = Diagnostic::error(codes::MISSING, self.head, message).label(label);
-            log.push(found.maybe_help(help.map(str::to_owned)));
+            log.push(found.maybe_help(help));
         }
     }
 
@@ -230,12 +238,13 @@ fn text<'t>(source: &Source, value: &'t Spanned<DeValue<'t>>) -> Option<Text<'t>
 fn misfit(
     name: &str,
     key: Span,
-    what: &str,
+    what: &Message,
     near: Option<&str>,
     elsewhere: Option<Elsewhere>,
 ) -> Diagnostic {
     if let Some(elsewhere) = elsewhere {
-        let found = Diagnostic::error(codes::MISPLACED, key, elsewhere.message).label("not here");
+        let found = Diagnostic::error(codes::MISPLACED, key, elsewhere.message)
+            .label(say!("check-not-here"));
         let found = found.maybe_help(elsewhere.help);
         return match elsewhere.also {
             Some((span, label)) => found.also(span, label),
@@ -245,8 +254,8 @@ fn misfit(
     Diagnostic::error(
         codes::UNKNOWN,
         key,
-        format!("{what} has no setting called `{name}`"),
+        say!("check-unknown-setting", block = what, name = name),
     )
-    .label("not known")
-    .maybe_help(near.map(|near| format!("did you mean `{near}`?")))
+    .label(say!("check-not-known"))
+    .maybe_help(near.map(did_you_mean))
 }

@@ -3,7 +3,7 @@
 //! A shipped lesson has none: its words live in Fluent files. A teacher's lesson says once in which
 //! language its words are, and then has a title and a text for every step.
 
-use crate::diagnostic::{Diagnostic, Span, closest};
+use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
@@ -66,9 +66,9 @@ impl Collector {
 
 fn look_over(log: &mut Log<'_>, key: &Key, text: Text<'_>, numbers: Numbers) {
     if text.value.trim().is_empty() {
-        let found =
-            Diagnostic::error(codes::MISSING, text.span, "this text is empty").label("no words");
-        log.push(found.help("write something, or take the line away"));
+        let found = Diagnostic::error(codes::MISSING, text.span, say!("check-empty-text"))
+            .label(say!("check-no-words"));
+        log.push(found.help(say!("check-empty-text-help")));
     }
     if *key != Key::Notes {
         length(log, text);
@@ -80,9 +80,11 @@ fn look_over(log: &mut Log<'_>, key: &Key, text: Text<'_>, numbers: Numbers) {
 fn length(log: &mut Log<'_>, text: Text<'_>) {
     let n_letters = text.value.chars().count();
     if n_letters > TOO_LONG {
-        let message =
-            format!("this text has {n_letters} characters, and at most {TOO_LONG} are shown");
-        log.push(Diagnostic::error(codes::TOO_MANY, text.span, message).label("too long"));
+        let message = say!("check-text-too-long", n = n_letters, limit = TOO_LONG);
+        log.push(
+            Diagnostic::error(codes::TOO_MANY, text.span, message)
+                .label(say!("check-text-too-long-label")),
+        );
         return;
     }
     let mut paragraph: Option<(usize, Text<'_>)> = None;
@@ -97,12 +99,12 @@ fn length(log: &mut Log<'_>, text: Text<'_>) {
             let found = Diagnostic::warning(
                 codes::LONG,
                 start.span,
-                "a child reads about 200 characters at a time",
+                say!("check-long-paragraph", limit = LONG),
             );
             log.push(
                 found
-                    .label("this paragraph is longer")
-                    .help("say it in fewer words, or spread it over two steps"),
+                    .label(say!("check-long-paragraph-label"))
+                    .help(say!("check-long-paragraph-help")),
             );
         }
         paragraph = Some((n_letters, start));
@@ -143,18 +145,20 @@ fn names(log: &mut Log<'_>, text: Text<'_>, numbers: Numbers) {
             .unwrap_or_default()
             .trim_end_matches('}')
             .trim();
-        let found = |message: String| Diagnostic::error(codes::NAME, text.part(open, end), message);
+        let found =
+            |message: Message| Diagnostic::error(codes::NAME, text.part(open, end), message);
         if !all().any(|known| known == name) {
-            let near = closest(name, all()).map(|near| format!("did you mean `{{{near}}}`?"));
-            let help = near.unwrap_or_else(|| "write `{{` for a brace".to_owned());
+            let near = closest(name, all()).map(|near| did_you_mean(&format!("{{{near}}}")));
+            let help = near.unwrap_or_else(|| say!("check-no-name-help"));
             log.push(
-                found(format!("`{{{name}}}` is no name that is filled in"))
-                    .label("not known")
+                found(say!("check-no-name", name = name))
+                    .label(say!("check-not-known"))
                     .help(help),
             );
         } else if name != "player" && !pieces.contains(&name) && !counted.contains(&name) {
             log.push(
-                found(format!("`{{{name}}}` is not filled in here")).label("nothing to count here"),
+                found(say!("check-name-not-here", name = name))
+                    .label(say!("check-name-not-here-label")),
             );
         }
         at = end.max(open + 1);
@@ -164,15 +168,11 @@ fn names(log: &mut Log<'_>, text: Text<'_>, numbers: Numbers) {
 /// Marks that would be shown as they are.
 fn marks(log: &mut Log<'_>, text: Text<'_>) {
     if let Some(at) = text.value.find("**") {
-        let found = Diagnostic::error(
-            codes::MARKS,
-            text.part(at, at + 2),
-            "`**` would be shown as it is",
-        );
+        let found = Diagnostic::error(codes::MARKS, text.part(at, at + 2), say!("check-marks"));
         log.push(
             found
-                .label("two stars")
-                .help("write `_word_` to stress a word"),
+                .label(say!("check-marks-label"))
+                .help(say!("check-marks-help")),
         );
     }
 }

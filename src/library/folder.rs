@@ -7,7 +7,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::diagnostic::{Code, Diagnostic, Source, Span};
+use crate::diagnostic::{Code, Diagnostic, Message, Source, Span, say};
 use crate::lesson::MAX_BYTES;
 use crate::library::{Origin, is_lesson};
 
@@ -41,7 +41,7 @@ const MAX_DEPTH: usize = 4;
 pub(super) fn lessons_in(folder: &Path) -> Vec<LessonFile> {
     let mut paths = Vec::new();
     if let Err(error) = list(folder, 0, &mut paths) {
-        let message = format!("this folder cannot be read: {error}");
+        let message = say!("check-folder-unreadable", error = error.to_string());
         return vec![refused(folder, UNREADABLE, message)];
     }
     paths.sort();
@@ -49,7 +49,11 @@ pub(super) fn lessons_in(folder: &Path) -> Vec<LessonFile> {
     paths.truncate(MAX_LESSONS);
     let mut files: Vec<LessonFile> = paths.iter().map(|path| lesson_file(path)).collect();
     if too_many > 0 {
-        let message = format!("this folder holds {too_many} lessons more than {MAX_LESSONS}");
+        let message = say!(
+            "check-too-many-lessons",
+            more = too_many,
+            limit = MAX_LESSONS
+        );
         files.push(refused(folder, TOO_MANY, message));
     }
     files
@@ -77,12 +81,12 @@ pub(super) fn lesson_file(path: &Path) -> LessonFile {
             return refused(
                 path,
                 UNREADABLE,
-                format!("this file cannot be read: {error}"),
+                say!("check-file-unreadable", error = error.to_string()),
             );
         }
     };
     let Some(bytes) = bytes else {
-        let message = format!("this file is larger than {} KiB", MAX_BYTES / 1024);
+        let message = say!("check-file-too-large", kib = MAX_BYTES / 1024);
         return refused(path, TOO_LARGE, message);
     };
     let (source, unreadable) = Source::from_bytes(path.display().to_string(), &bytes);
@@ -104,7 +108,7 @@ fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
     fs::read(path).map(Some)
 }
 
-fn refused(path: &Path, code: Code, message: String) -> LessonFile {
+fn refused(path: &Path, code: Code, message: Message) -> LessonFile {
     LessonFile {
         source: Source::new(path.display().to_string(), ""),
         origin: Origin::File(path.to_path_buf()),

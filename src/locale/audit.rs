@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent::FluentResource;
 use fluent_syntax::ast;
 
-use crate::diagnostic::{Code, Diagnostic, Source, Span, closest};
+use crate::diagnostic::{Code, Diagnostic, Message, Source, Span, closest, did_you_mean, say};
 use crate::embedded;
 use crate::locale::limits;
 use crate::locale::negotiate::SOURCE;
@@ -61,7 +61,7 @@ pub fn audit_files(files: &[(&str, &str, &str)]) -> Vec<Audited> {
 struct Contents {
     entries: BTreeMap<String, BTreeSet<String>>,
     twice: Vec<String>,
-    errors: Vec<(usize, String)>,
+    errors: Vec<(usize, Message)>,
 }
 
 impl Contents {
@@ -72,14 +72,14 @@ impl Contents {
             errors: Vec::new(),
         };
         if limits::is_too_deep(text) {
-            let message = "the file nests too many braces".to_owned();
+            let message = say!("check-ftl-deep");
             contents.errors.push((0, message));
             return contents;
         }
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(it, errors)| {
             let told = errors
                 .into_iter()
-                .map(|it| (it.pos.start, it.kind.to_string()));
+                .map(|it| (it.pos.start, Message::verbatim(it.kind.to_string())));
             contents.errors.extend(told);
             it
         });
@@ -150,17 +150,17 @@ fn look_over(source: &Source, english: Option<&Contents>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for (at, message) in &own.errors {
         let span = source.line_span(*at);
-        found.push(Diagnostic::error(SYNTAX, span, message).label("not understood"));
+        found.push(Diagnostic::error(SYNTAX, span, message).label(say!("check-not-understood")));
     }
     for name in &own.twice {
         let span = place_of(source, name);
-        let message = format!("`{name}` is there twice, and the first one is said");
+        let message = say!("check-ftl-twice", name = name);
         found.push(Diagnostic::error(DUPLICATE, span, message));
     }
     match english {
         Some(english) => compare(source, &own, english, &mut found),
         None if !source.name().ends_with("/terms.ftl") => {
-            let message = "English has no file of this name, so nobody says these words";
+            let message = say!("check-ftl-no-file");
             found.push(Diagnostic::error(UNKNOWN, Span::new(0, 0), message));
         }
         None => {}
@@ -174,16 +174,16 @@ fn compare(source: &Source, own: &Contents, english: &Contents, found: &mut Vec<
         let Some(known) = english.entries.get(name) else {
             let near = closest(name, english.entries.keys().map(String::as_str));
             let span = place_of(source, name);
-            let unknown = format!("English has no `{name}`, so nobody says it");
-            let help = near.map(|near| format!("did you mean `{near}`?"));
+            let unknown = say!("check-ftl-unknown", name = name);
+            let help = near.map(did_you_mean);
             found.push(Diagnostic::error(UNKNOWN, span, unknown).maybe_help(help));
             continue;
         };
         for argument in arguments.difference(known) {
             let near = closest(argument, known.iter().map(String::as_str));
             let span = place_of(source, name);
-            let message = format!("`{name}` is not given `${argument}`");
-            let help = near.map(|near| format!("did you mean `${near}`?"));
+            let message = say!("check-ftl-variable", name = name, variable = argument);
+            let help = near.map(|near| did_you_mean(&format!("${near}")));
             found.push(Diagnostic::error(VARIABLE, span, message).maybe_help(help));
         }
     }
@@ -215,7 +215,7 @@ fn absent(files: &[(&str, &str, &str)], english: &BTreeMap<&str, Contents>) -> V
 }
 
 fn missing(name: &str, span: Span) -> Diagnostic {
-    let message = format!("`{name}` is missing, so English is said");
+    let message = say!("check-ftl-missing", name = name);
     Diagnostic::warning(MISSING, span, message)
 }
 

@@ -8,7 +8,23 @@ use std::sync::OnceLock;
 use fluent::{FluentArgs, FluentValue};
 
 use crate::diagnostic::{Arg, Message};
+use crate::embedded;
+use crate::locale::negotiate::SOURCE;
 use crate::locale::{Locale, plain};
+
+/// What begins the name of an explanation; the code follows.
+const EXPLAIN: &str = "explain-";
+
+/// What a code means, in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// What the mistake is, why it is one, and how to mend it.
+    pub text: String,
+    /// An example of the mistake.
+    pub wrong: String,
+    /// The same example as it should be.
+    pub right: String,
+}
 
 impl Locale {
     /// A message in words, without isolation marks.
@@ -20,6 +36,21 @@ impl Locale {
         }
         let said = self.find(message.id(), &args);
         said.map_or_else(|| message.to_string(), |said| plain(&said))
+    }
+
+    /// What a code means, in the first language that has all of it; `None` if nobody explains it.
+    #[must_use]
+    pub fn explanation(&self, code: &str) -> Option<Explanation> {
+        let id = format!("{EXPLAIN}{code}");
+        let nothing = FluentArgs::new();
+        self.inner.chain.iter().find_map(|tongue| {
+            let part = |attribute| Some(plain(&tongue.say(&id, attribute, &nothing)?));
+            Some(Explanation {
+                text: part(None)?,
+                wrong: part(Some("wrong"))?,
+                right: part(Some("right"))?,
+            })
+        })
     }
 
     fn filled(&self, arg: &Arg) -> FluentValue<'static> {
@@ -36,6 +67,20 @@ impl Locale {
 pub fn english(message: &Message) -> String {
     static ENGLISH: OnceLock<Locale> = OnceLock::new();
     ENGLISH.get_or_init(|| Locale::load(&["en"])).tell(message)
+}
+
+/// Every code that is explained, in the order of the word file.
+pub fn explained_codes() -> impl Iterator<Item = &'static str> {
+    let file =
+        |(language, path, _): &&(&str, &str, &str)| *language == SOURCE && *path == "check.ftl";
+    let text = embedded::FTL
+        .iter()
+        .find(file)
+        .map_or("", |(_, _, text)| *text);
+    text.lines().filter_map(|line| {
+        let (code, _) = line.strip_prefix(EXPLAIN)?.split_once('=')?;
+        Some(code.trim_end())
+    })
 }
 
 #[cfg(test)]

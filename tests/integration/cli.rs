@@ -185,3 +185,54 @@ fn a_folder_of_one_s_own_is_checked_with_the_shipped_lessons() {
     let output = squarewise(&["check", "--lessons", name(folder.path())]);
     assert!(out(&output).contains("4 lessons hold"), "{}", out(&output));
 }
+
+#[test]
+fn mistakes_are_told_in_german_and_for_programs() {
+    let text = "format = 1\nid = \"worse\"\ntitel = \"Der Turm\"\n";
+    let folder = Folder::new("german").with("worse.toml", text);
+    let path = folder.file("worse.toml");
+    let told = |arguments: &[&str]| {
+        let mut all = vec!["check", name(&path)];
+        all.extend(arguments);
+        let output = squarewise(&all);
+        assert_eq!(output.status.code(), Some(1));
+        out(&output)
+    };
+    let german = told(&["--lang", "de"]);
+    assert!(german.contains("Fehler[unknown]: eine Lektion kennt"));
+    assert!(german.contains("Hilfe: meinst du `title`?"), "{german}");
+    assert!(german.contains("0 von 1 Lektion hält: "), "{german}");
+    let short = told(&["--lang", "de", "--format", "short"]);
+    assert!(short.contains(":3:1: error[unknown]: eine Lektion kennt"));
+
+    let json = told(&["--format", "json"]);
+    let records: Vec<Value> = json
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let unknown = records.iter().find(|it| it["code"] == "unknown").unwrap();
+    assert_eq!(unknown["line"], 3);
+    assert_eq!(unknown["end_column"], 6);
+    assert_eq!(unknown["help"], "did you mean `title`?");
+    let github = told(&["--format", "github"]);
+    let line = github.lines().find(|it| it.contains("unknown")).unwrap();
+    assert!(line.starts_with("::error file="), "{line}");
+    assert!(line.contains(",line=3,col=1,title=unknown::a lesson has no"));
+}
+
+#[test]
+fn codes_are_explained() {
+    let fen = squarewise(&["explain", "fen", "--lang", "en"]);
+    assert_eq!(fen.status.code(), Some(0));
+    assert!(out(&fen).starts_with("fen\n\nA FEN is not well formed. "));
+    assert!(out(&fen).contains("\nNot like this:\n    board = "));
+    let german = squarewise(&["explain", "error[fen]", "--lang", "de"]);
+    assert!(out(&german).contains("\nSondern so:\n    board = "));
+    let list = out(&squarewise(&["explain"]));
+    assert!(list.lines().any(|it| it.starts_with("fen ")), "{list}");
+    assert!(list.lines().count() > 35, "{list}");
+    let unknown = squarewise(&["explain", "fan"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    let told = err(&unknown);
+    assert!(told.contains("there is no code `fan` (did you mean `fen`?)"));
+}

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use squarewise::diagnostic::{Diagnostic, Source, Span, render};
 use squarewise::lesson::{MAX_BYTES, MAX_STEPS, codes, read};
-use squarewise::locale::english;
+use squarewise::locale::{Locale, english};
 
 use crate::support::project;
 
@@ -163,7 +163,10 @@ fn messages_follow_the_house_style() {
                 found.label.as_ref(),
                 found.help.as_ref(),
             ];
-            for text in texts.into_iter().flatten().map(english) {
+            let german = Locale::load(&["de"]);
+            let said = |message| [english(message), german.tell(message)];
+            for text in texts.into_iter().flatten().flat_map(said) {
+                assert!(!text.contains("check-"), "{text}");
                 assert!(!text.ends_with('.'), "{text}");
                 assert!(text.matches('`').count() % 2 == 0, "{text}");
                 assert!(!text.contains('\n'), "{text}");

@@ -32,7 +32,7 @@ const UNKIND: [&str; 11] = [
 ];
 
 /// The entries of one language's screens: each message, attribute and term with its arguments.
-fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
+pub(crate) fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
     for &(_, path, text) in files(language) {
         let (resource, errors) = match parser::parse(text) {

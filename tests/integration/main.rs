@@ -18,6 +18,7 @@ mod laws;
 mod library;
 mod locales;
 mod mailbox;
+mod messages;
 mod mutants;
 mod noise;
 mod oracle;

@@ -49,7 +49,7 @@ const NETWORK: &[&str] = &[
     "openssl",
 ];
 
-fn files(below: &str, ending: &str) -> Vec<PathBuf> {
+pub(crate) fn files(below: &str, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![project(below)];
     while let Some(folder) = folders.pop() {
@@ -66,7 +66,7 @@ fn files(below: &str, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-fn relative(path: &Path) -> String {
+pub(crate) fn relative(path: &Path) -> String {
     path.strip_prefix(project(""))
         .unwrap()
         .to_string_lossy()
@@ -81,7 +81,7 @@ fn module(path: &Path) -> String {
 }
 
 /// The program text of a file: no comments, nothing from the unit tests on.
-fn program(path: &Path) -> String {
+pub(crate) fn program(path: &Path) -> String {
     let text = fs::read_to_string(path).unwrap();
     let text = text.split("#[cfg(test)]\nmod ").next().unwrap();
     let lines = text

@@ -4,7 +4,7 @@
 //! gone then. With `safe = true` a move that lands where an enemy piece could take it is a mistake, and is
 //! not counted as a way. The par is the fewest moves, found by the solver; an author never types it.
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::check::piece_on;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::{self, list_of};
@@ -107,11 +107,12 @@ fn collector(tab: &Tab<'_>, position: &Position, log: &mut Log<'_>) -> Option<Sq
         return own.only().filter(|_| !tab.has("piece"));
     }
     let help = match own.first() {
-        Some(square) => format!("write `piece = \"{square}\"`"),
-        None => "put a piece of the side to move on the board".to_owned(),
+        Some(square) => say!("check-write-piece", square = square.to_string()),
+        None => say!("check-put-a-piece"),
     };
-    let message = "a `collect` step needs `piece`";
-    tab.miss(log, message, "which piece?", Some(&help));
+    let block = say!("check-block-step-of-kind", kind = "collect");
+    let message = say!("check-needs", block = block, name = "piece");
+    tab.miss(log, message, say!("check-which-piece"), Some(help));
     None
 }
 

@@ -1,6 +1,6 @@
 //! `move`: the child finds a move.
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::goal::Goal;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::{self, list_of_moves};
@@ -17,9 +17,9 @@ pub(in crate::lesson) fn read(
 ) -> Option<Task> {
     let n_before = log.n_found();
     if !tab.has("answer") && !tab.has("goal") {
-        let help = "write `answer = [\"e2-e4\"]` or `goal = \"check\"`";
-        let message = "a `move` step needs `answer` or `goal`";
-        tab.miss(log, message, "no answer", Some(help));
+        let help = say!("check-move-without-answer-help");
+        let message = say!("check-move-without-answer");
+        tab.miss(log, message, say!("check-no-answer"), Some(help));
     }
     let line = line?;
     let position = line.position();
@@ -35,7 +35,8 @@ pub(in crate::lesson) fn read(
             .filter(|_| log.n_found() == n_before && tab.is_usable("answer") && !tab.has("goal"))
         {
             log.push(
-                Diagnostic::error(codes::ANSWER, key, "no move is right").label("an empty list"),
+                Diagnostic::error(codes::ANSWER, key, say!("check-no-move-right"))
+                    .label(say!("check-empty-list")),
             );
         }
         return None;
@@ -63,9 +64,16 @@ fn answers<'t>(line: &Line, texts: &[Text<'t>], log: &mut Log<'_>) -> Vec<(Move,
         match moves.iter().find(|(other, _)| *other == mv) {
             None => moves.push((mv, *text)),
             Some((_, first)) => {
-                let found =
-                    Diagnostic::error(codes::DUPLICATE, text.inside(), "this move is listed twice");
-                log.push(found.label("again here").also(first.inside(), "first here"));
+                let found = Diagnostic::error(
+                    codes::DUPLICATE,
+                    text.inside(),
+                    say!("check-move-listed-twice"),
+                );
+                log.push(
+                    found
+                        .label(say!("check-again-here"))
+                        .also(first.inside(), say!("check-first-here")),
+                );
             }
         }
     }
@@ -78,11 +86,13 @@ fn can_be_met(position: &Position, text: Text<'_>, goal: Goal, log: &mut Log<'_>
     }
     let message = match goal {
         Goal::Escape if !position.is_check() => {
-            "nobody is in check, so there is nothing to escape from".to_owned()
+            say!("check-nothing-to-escape")
         }
-        _ => format!("no legal move does `{}` here", text.value),
+        _ => say!("check-goal-out-of-reach", goal = text.value),
     };
-    log.push(Diagnostic::error(codes::GOAL, text.inside(), message).label("cannot be done"));
+    log.push(
+        Diagnostic::error(codes::GOAL, text.inside(), message).label(say!("check-cannot-be-done")),
+    );
 }
 
 /// Compares the author's list with the moves that reach the goal.
@@ -95,12 +105,13 @@ fn compare(
 ) {
     let right = goal.moves(position);
     for (_, text) in listed.iter().filter(|(mv, _)| !right.contains(mv)) {
-        let message = format!(
-            "the rules say that `{}` does not reach the goal",
-            text.value
-        );
-        let found = Diagnostic::error(codes::ANSWER, text.inside(), message).label("not right");
-        log.push(found.help(format!("right are {}", list_of_moves(position, &right))));
+        let message = say!("check-misses-goal", text = text.value);
+        let found =
+            Diagnostic::error(codes::ANSWER, text.inside(), message).label(say!("check-not-right"));
+        log.push(found.help(say!(
+            "check-right-are",
+            list = list_of_moves(position, &right)
+        )));
     }
     let missing: Vec<Move> = right
         .iter()
@@ -108,9 +119,12 @@ fn compare(
         .copied()
         .collect();
     if let Some(key) = tab.key("answer").filter(|_| !missing.is_empty()) {
-        let moves = list_of_moves(position, &missing);
-        let message = format!("the goal is also reached by {moves}");
-        let found = Diagnostic::error(codes::ANSWER, key, message).label("not all moves");
-        log.push(found.help("take `answer` away: the goal is enough"));
+        let message = say!(
+            "check-more-moves-right",
+            list = list_of_moves(position, &missing)
+        );
+        let found = Diagnostic::error(codes::ANSWER, key, message)
+            .label(say!("check-more-moves-right-label"));
+        log.push(found.help(say!("check-more-moves-right-help")));
     }
 }

@@ -1,6 +1,6 @@
 //! `squares`: the child taps the squares that are asked for.
 
-use crate::diagnostic::{Diagnostic, Span};
+use crate::diagnostic::{Diagnostic, Span, say};
 use crate::lesson::check::{must_be_its_turn, piece_on};
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::{self, list_of};
@@ -28,12 +28,12 @@ pub(in crate::lesson) fn read(
         _ => Ask::Listed,
     };
     if ask == Ask::Listed && !tab.has("answer") {
-        let help = "write `ask = \"moves\"` and `piece = \"d4\"`";
-        let message = "a `squares` step needs `ask` or `answer`";
-        tab.miss(log, message, "no question", Some(help));
+        let help = say!("check-squares-without-question-help");
+        let message = say!("check-squares-without-question");
+        tab.miss(log, message, say!("check-no-question"), Some(help));
     }
     if matches!(ask, Ask::Moves | Ask::Captures | Ask::Attackers) {
-        tab.need(log, "piece", "this question");
+        tab.need(log, "piece", say!("check-block-question"));
     }
     let position = line?.position();
     let piece = match tab.text(log, "piece") {
@@ -52,8 +52,11 @@ pub(in crate::lesson) fn read(
             || tab.key("answer").unwrap_or(tab.head()),
             |text| text.inside(),
         );
-        let message = "no square is right: the child could never solve this";
-        log.push(Diagnostic::error(codes::ANSWER, place, message).label("nothing to tap"));
+        let message = say!("check-no-square-right");
+        log.push(
+            Diagnostic::error(codes::ANSWER, place, message)
+                .label(say!("check-no-square-right-label")),
+        );
     }
     if tab.is_usable("answer") {
         surplus(&listed, answer, log);
@@ -102,19 +105,20 @@ fn surplus(listed: &[(Square, Text<'_>)], answer: SquareSet, log: &mut Log<'_>) 
         .iter()
         .filter(|(square, _)| !answer.contains(*square))
     {
-        let message = format!("the rules say that {square} is not right");
-        let found = Diagnostic::error(codes::ANSWER, text.inside(), message).label("not right");
-        log.push(found.help(format!("right are {}", list_of(answer))));
+        let message = say!("check-square-not-right", square = square.to_string());
+        let found =
+            Diagnostic::error(codes::ANSWER, text.inside(), message).label(say!("check-not-right"));
+        log.push(found.help(say!("check-right-are", list = list_of(answer))));
     }
 }
 
 /// Squares the core lists and the author does not.
 fn missing(key: Span, squares: SquareSet, log: &mut Log<'_>) {
     if !squares.is_empty() {
-        let message = format!(
-            "the rules say that more squares are right: {}",
-            list_of(squares)
+        let message = say!("check-more-squares-right", list = list_of(squares));
+        log.push(
+            Diagnostic::error(codes::ANSWER, key, message)
+                .label(say!("check-more-squares-right-label")),
         );
-        log.push(Diagnostic::error(codes::ANSWER, key, message).label("not all squares"));
     }
 }

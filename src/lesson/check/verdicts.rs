@@ -1,6 +1,6 @@
 //! `judge` and `illegal`: a move that the child judges, and one that the child tries and sees refused.
 
-use crate::diagnostic::{Diagnostic, closest};
+use crate::diagnostic::{Diagnostic, closest, did_you_mean, say};
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
 use crate::lesson::tab::Tab;
@@ -21,27 +21,33 @@ pub(in crate::lesson) fn judge(
         .map(|text| (text, text.value == "legal"));
     match (&verdict, answer) {
         (Verdict::Legal(_), Some((text, false))) => {
-            let found = Diagnostic::error(codes::ANSWER, text.inside(), IS_LEGAL);
-            log.push(found.label("it is legal").help("write `legal`"));
+            let found = Diagnostic::error(codes::ANSWER, text.inside(), say!("check-is-legal"));
+            log.push(
+                found
+                    .label(say!("check-is-legal-label"))
+                    .help(say!("check-write", text = "legal")),
+            );
         }
         (Verdict::Illegal(fault), Some((text, true))) => {
-            let message = format!("the rules refuse this move: {}", fault.reason().code());
+            let message = say!("check-is-refused", reason = fault.reason().code());
             let found = Diagnostic::error(codes::ANSWER, text.inside(), message);
-            let found = found.label(format!("FIDE {}", fault.article()));
-            log.push(found.help("write `not legal`"));
+            let found = found.label(say!("check-law", article = fault.article()));
+            log.push(found.help(say!("check-write", text = "not legal")));
         }
         (Verdict::Legal(_), _) => {
             if let Some(text) = tab.text(log, "because") {
-                let found = Diagnostic::error(codes::ANSWER, text.inside(), IS_LEGAL);
-                log.push(found.label("no reason").help("take this line away"));
+                let found = Diagnostic::error(codes::ANSWER, text.inside(), say!("check-is-legal"));
+                log.push(
+                    found
+                        .label(say!("check-no-reason-label"))
+                        .help(say!("check-take-line-away")),
+                );
             }
         }
         (Verdict::Illegal(fault), _) => because(tab, fault, log),
     }
     (log.n_found() == n_before).then_some(Task::Judge { attempt, verdict })
 }
-
-const IS_LEGAL: &str = "the rules say that this move is legal";
 
 /// Reads and proves the settings of an `illegal` step.
 pub(in crate::lesson) fn illegal(
@@ -54,10 +60,9 @@ pub(in crate::lesson) fn illegal(
     match verdict {
         Verdict::Legal(_) => {
             let text = tab.text(log, "move")?;
-            let said = text.value;
-            let message = format!("the rules allow `{said}`, so the child would not be refused");
+            let message = say!("check-legal-move", text = text.value);
             let found = Diagnostic::error(codes::LEGAL_MOVE, text.inside(), message);
-            log.push(found.label("a legal move"));
+            log.push(found.label(say!("check-legal-move-label")));
             None
         }
         Verdict::Illegal(fault) => {
@@ -94,9 +99,10 @@ pub(in crate::lesson) fn reason(text: Text<'_>, log: &mut Log<'_>) -> Option<Rea
     let reason = Reason::from_code(text.value);
     if reason.is_none() {
         let near = closest(text.value, Reason::ALL.iter().map(|reason| reason.code()));
-        let message = format!("there is no reason called `{}`", text.value);
-        let found = Diagnostic::error(codes::UNKNOWN, text.inside(), message).label("not known");
-        log.push(found.maybe_help(near.map(|near| format!("did you mean `{near}`?"))));
+        let message = say!("check-no-reason", text = text.value);
+        let found = Diagnostic::error(codes::UNKNOWN, text.inside(), message)
+            .label(say!("check-not-known"));
+        log.push(found.maybe_help(near.map(did_you_mean)));
     }
     reason
 }
@@ -112,13 +118,14 @@ fn because(tab: &Tab<'_>, fault: &Fault, log: &mut Log<'_>) {
     }
     let found = match Reason::from_code(text.value) {
         Some(_) => {
-            let message = format!("the rules refuse this move for another reason: {said}");
-            Diagnostic::error(codes::ANSWER, text.inside(), message).label("not this reason")
+            let message = say!("check-other-reason", reason = said);
+            Diagnostic::error(codes::ANSWER, text.inside(), message)
+                .label(say!("check-other-reason-label"))
         }
         None => {
-            let message = format!("there is no reason called `{}`", text.value);
-            Diagnostic::error(codes::UNKNOWN, text.inside(), message).label("not known")
+            let message = say!("check-no-reason", text = text.value);
+            Diagnostic::error(codes::UNKNOWN, text.inside(), message).label(say!("check-not-known"))
         }
     };
-    log.push(found.help(format!("the rules say `{said}`")));
+    log.push(found.help(say!("check-rules-say", text = said)));
 }

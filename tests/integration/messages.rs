@@ -1,0 +1,149 @@
+//! Every message of the checker is in the word files, with the variables it is given, and none is there
+//! that nobody says.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use squarewise::embedded::FTL;
+use squarewise::lesson::codes;
+use squarewise::locale::{Locale, Phrase, explained_codes};
+
+use crate::locales::messages;
+use crate::tidy::{files, program, relative};
+
+/// What a `say!` gives to a sentence: its name, and the names of what is filled in.
+type Said = (String, BTreeSet<String>);
+
+/// The text up to the bracket that closes what `text` begins inside of; quotes are passed over.
+fn inside(text: &str) -> &str {
+    let (mut depth, mut is_quoted) = (1, false);
+    let mut letters = text.char_indices();
+    while let Some((at, letter)) = letters.next() {
+        match letter {
+            '\\' if is_quoted => {
+                letters.next();
+            }
+            '"' => is_quoted = !is_quoted,
+            '(' | '[' | '{' if !is_quoted => depth += 1,
+            ')' | ']' | '}' if !is_quoted => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return &text[..at];
+        }
+    }
+    text
+}
+
+/// The arguments of a call: parted by the commas that stand in no inner bracket and no quotes.
+fn arguments(text: &str) -> Vec<&str> {
+    let (mut depth, mut is_quoted, mut start) = (0, false, 0);
+    let mut found = Vec::new();
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '"' => is_quoted = !is_quoted,
+            '(' | '[' | '{' if !is_quoted => depth += 1,
+            ')' | ']' | '}' if !is_quoted => depth -= 1,
+            ',' if !is_quoted && depth == 0 => {
+                found.push(text[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    found.push(text[start..].trim());
+    found.retain(|argument| !argument.is_empty());
+    found
+}
+
+/// Every `say!` of a program text.
+fn said(text: &str) -> Vec<Said> {
+    let one = |rest: &str| {
+        let arguments = arguments(inside(rest));
+        let id = arguments[0].trim_matches('"').to_owned();
+        let names = arguments[1..]
+            .iter()
+            .map(|it| it.split_once('=').unwrap().0.trim().to_owned());
+        (id, names.collect())
+    };
+    let calls = text.split("say!(").skip(1);
+    // The macro itself takes no name between quotes.
+    calls
+        .filter(|rest| rest.trim_start().starts_with('"'))
+        .map(one)
+        .collect()
+}
+
+#[test]
+fn calls_are_found_with_their_variables() {
+    let text = "push(say!(\"check-a\")); say!(\n \"check-b\",\n n = f(x, \")\"), of = say!(\"check-a\"),\n)";
+    let name = |it: &&str| (*it).to_owned();
+    let expected: Vec<Said> = [
+        ("check-a", vec![]),
+        ("check-b", vec!["n", "of"]),
+        ("check-a", vec![]),
+    ]
+    .iter()
+    .map(|(id, names)| (name(id), names.iter().map(name).collect()))
+    .collect();
+    assert_eq!(said(text), expected);
+}
+
+#[test]
+fn every_message_is_in_the_word_files_with_its_variables() {
+    let english = messages("en");
+    let mut problems = Vec::new();
+    let mut used: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for path in files("src", "rs") {
+        for (id, names) in said(&program(&path)) {
+            if english.get(&id) != Some(&names) {
+                let there = english.get(&id);
+                problems.push(format!(
+                    "{}: `{id}` is given {names:?}, and the words use {there:?}",
+                    relative(&path)
+                ));
+            }
+            used.insert(id, names);
+        }
+    }
+    for id in english.keys().filter(|id| id.starts_with("check-")) {
+        if !used.contains_key(id) && !Phrase::ALL_IDS.contains(&id.as_str()) {
+            problems.push(format!("nobody says `{id}`"));
+        }
+    }
+    assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+}
+
+/// Every code that a diagnostic can bear, as the program's text names them.
+fn codes_in_the_program() -> BTreeSet<String> {
+    let mut found: BTreeSet<String> = codes::ALL
+        .iter()
+        .map(|(code, _)| code.name().to_owned())
+        .collect();
+    for path in files("src", "rs") {
+        let text = program(&path);
+        let literals = text.split("Code(\"").skip(1);
+        found.extend(literals.map(|rest| rest.split('"').next().unwrap().to_owned()));
+    }
+    found
+}
+
+#[test]
+fn every_code_is_explained_in_every_language() {
+    let explained: BTreeSet<String> = explained_codes().map(str::to_owned).collect();
+    assert_eq!(explained, codes_in_the_program());
+    for language in Locale::available() {
+        // Alone, so that nothing is said in another language's stead.
+        let own = FTL.iter().filter(|(tag, ..)| *tag == language.tag);
+        let files: Vec<_> = own.map(|(_, path, text)| ("en", *path, *text)).collect();
+        let locale = Locale::from_files(&["en"], &files);
+        for code in &explained {
+            let told = locale.explanation(code);
+            let told = told.unwrap_or_else(|| panic!("{}: {code}", language.tag));
+            let place = format!("{}: {code}: {told:?}", language.tag);
+            assert!(told.text.ends_with('.'), "{place}");
+            assert!(told.text.split_whitespace().count() >= 12, "{place}");
+            assert!(told.text.matches('`').count().is_multiple_of(2), "{place}");
+            assert_ne!(told.wrong, told.right, "{place}");
+        }
+    }
+}
