@@ -6,7 +6,9 @@ mod batch;
 pub mod check;
 mod desk;
 mod draw;
+pub mod extract;
 pub mod judge;
+mod named;
 mod notation;
 mod params;
 pub mod perft;
@@ -41,6 +43,8 @@ pub struct CommandLine {
 enum Command {
     /// Prove lessons and show every mistake in them
     Check(check::Arguments),
+    /// Write the words of a lesson as a sheet for translators
+    Extract(extract::Arguments),
     /// Say whether a move may be played, and if not, why
     Judge(judge::Arguments),
     /// Say how a game stands: check, draws, who can still win
@@ -61,6 +65,7 @@ pub fn run() -> ExitCode {
     };
     match arguments.command {
         Some(Command::Check(check)) => check::run(&check, &arguments.lessons),
+        Some(Command::Extract(extract)) => extract::run(&extract, &arguments.lessons),
         Some(Command::Judge(judge)) => judge::run(&judge),
         Some(Command::Status(status)) => status::run(&status),
         Some(Command::Perft(perft)) => perft::run(&perft),

@@ -1,6 +1,7 @@
 //! The program as a person at a terminal meets it.
 
 mod batch;
+mod extract;
 mod judge;
 mod status;
 
