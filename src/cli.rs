@@ -9,6 +9,7 @@ mod draw;
 pub mod extract;
 pub mod judge;
 mod named;
+pub mod new;
 mod notation;
 mod params;
 pub mod perft;
@@ -43,6 +44,8 @@ pub struct CommandLine {
 enum Command {
     /// Prove lessons and show every mistake in them
     Check(check::Arguments),
+    /// Begin a lesson of your own: a template with notes, or a copy of a shipped lesson
+    New(new::Arguments),
     /// Write the words of a lesson as a sheet for translators
     Extract(extract::Arguments),
     /// Say whether a move may be played, and if not, why
@@ -65,6 +68,7 @@ pub fn run() -> ExitCode {
     };
     match arguments.command {
         Some(Command::Check(check)) => check::run(&check, &arguments.lessons),
+        Some(Command::New(new)) => new::run(&new, &arguments.lessons),
         Some(Command::Extract(extract)) => extract::run(&extract, &arguments.lessons),
         Some(Command::Judge(judge)) => judge::run(&judge),
         Some(Command::Status(status)) => status::run(&status),

@@ -3,6 +3,7 @@
 mod batch;
 mod extract;
 mod judge;
+mod new;
 mod status;
 
 use std::fs;
