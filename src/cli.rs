@@ -7,7 +7,10 @@ pub mod check;
 mod desk;
 mod draw;
 pub mod explain_code;
+pub mod extract;
 pub mod judge;
+mod named;
+pub mod new;
 mod notation;
 mod params;
 pub mod perft;
@@ -44,6 +47,10 @@ enum Command {
     Check(check::Arguments),
     /// Say what the code of a mistake means, and how to mend it
     Explain(explain_code::Arguments),
+    /// Begin a lesson of your own: a template with notes, or a copy of a shipped lesson
+    New(new::Arguments),
+    /// Write the words of a lesson as a sheet for translators
+    Extract(extract::Arguments),
     /// Say whether a move may be played, and if not, why
     Judge(judge::Arguments),
     /// Say how a game stands: check, draws, who can still win
@@ -65,6 +72,8 @@ pub fn run() -> ExitCode {
     match arguments.command {
         Some(Command::Check(check)) => check::run(&check, &arguments.lessons),
         Some(Command::Explain(explain)) => explain_code::run(&explain),
+        Some(Command::New(new)) => new::run(&new, &arguments.lessons),
+        Some(Command::Extract(extract)) => extract::run(&extract, &arguments.lessons),
         Some(Command::Judge(judge)) => judge::run(&judge),
         Some(Command::Status(status)) => status::run(&status),
         Some(Command::Perft(perft)) => perft::run(&perft),

@@ -32,6 +32,7 @@
 mod board_text;
 mod check;
 pub mod codes;
+pub mod copy;
 pub mod course;
 pub mod drawing;
 pub mod fields;

@@ -3,6 +3,7 @@
 //! A lesson that is not proved is left out and listed with what is wrong; it never stops the rest.
 //! A teacher's lesson stands before a shipped one of the same name, and says so.
 
+mod beside;
 mod folder;
 
 use std::path::{Path, PathBuf};
@@ -13,7 +14,7 @@ use crate::embedded;
 use crate::lesson::{Lesson, course, read};
 use crate::locale::{LessonWords, Locale};
 
-pub use folder::{LessonFile, MAX_LESSONS};
+pub use folder::{LessonFile, MAX_LESSONS, WordFile};
 
 /// Where a lesson comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,8 +34,8 @@ pub struct Entry {
     pub origin: Origin,
     /// Whether it stands in the place of a shipped lesson of the same name.
     pub replaces_shipped: bool,
-    /// Words in other files beside the lesson: language and text.
-    beside: Vec<(String, String)>,
+    /// Words in other files beside the lesson.
+    beside: Vec<WordFile>,
 }
 
 impl Entry {
@@ -44,9 +45,16 @@ impl Entry {
         let beside: Vec<(&str, &str)> = self
             .beside
             .iter()
-            .map(|(tag, text)| (tag.as_str(), text.as_str()))
+            .filter(|file| file.unreadable.is_none())
+            .map(|file| (file.language.as_str(), file.source.text()))
             .collect();
         LessonWords::load(locale, &self.lesson.id, &self.lesson.words, &beside)
+    }
+
+    /// The words that translations are made from and compared with, as Fluent text; `None` if there are none.
+    #[must_use]
+    pub fn source_words(&self) -> Option<String> {
+        beside::measure(&self.lesson, &self.beside)
     }
 }
 
@@ -74,6 +82,7 @@ impl Report {
 pub struct Library {
     entries: Vec<Entry>,
     reports: Vec<Report>,
+    word_reports: Vec<Report>,
 }
 
 /// The shelves in the order of the course; lessons of other groups stand behind them.
@@ -126,6 +135,23 @@ impl Library {
         &self.reports
     }
 
+    /// What was found in every file of words beside a lesson.
+    #[must_use]
+    pub fn word_reports(&self) -> &[Report] {
+        &self.word_reports
+    }
+
+    /// The file of a lesson of this library.
+    #[must_use]
+    pub fn source(&self, entry: &Entry) -> Option<&Source> {
+        let name = match &entry.origin {
+            Origin::File(path) => path.display().to_string(),
+            Origin::Shipped => format!("lessons/{}.toml", entry.lesson.id),
+        };
+        let mut sources = self.reports.iter().map(|report| &report.source);
+        sources.find(|source| source.name() == name)
+    }
+
     /// The lesson with this id.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Entry> {
@@ -151,6 +177,8 @@ impl Library {
                 None => read(&file.source),
             };
             if let Some(lesson) = lesson {
+                let words = beside::reports(&lesson, &file.beside);
+                library.word_reports.extend(words);
                 let index = library.reports.len();
                 add(&mut proved, index, lesson, file.origin, file.beside);
             }
@@ -198,7 +226,7 @@ fn add(
     index: usize,
     lesson: Lesson,
     origin: Origin,
-    beside: Vec<(String, String)>,
+    beside: Vec<WordFile>,
 ) {
     if origin == Origin::Shipped
         && let Some((_, own)) = proved

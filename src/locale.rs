@@ -22,6 +22,7 @@ mod negotiate;
 mod phrase;
 mod pseudo;
 pub mod rich;
+pub mod sheet;
 mod terms;
 mod told;
 mod tongue;
@@ -165,6 +166,13 @@ impl fmt::Debug for Locale {
         let tags = self.inner.chain.iter().map(|it| it.tag.to_string());
         f.debug_list().entries(tags).finish()
     }
+}
+
+/// Whether a text is the code of a language, such as `de` or `pt-BR`.
+#[must_use]
+pub fn is_language(text: &str) -> bool {
+    let tag = text.parse::<LanguageIdentifier>();
+    tag.is_ok_and(|tag| !tag.language.is_empty()) && !text.contains('_')
 }
 
 /// The languages these files are in, sorted, each once.

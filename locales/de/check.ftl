@@ -225,6 +225,12 @@ check-ftl-deep = in der Datei stecken zu viele Klammern ineinander
 check-ftl-twice = `{ $name }` ist zweimal da, gesagt wird das erste
 check-ftl-no-file = Englisch hat keine Datei dieses Namens, also sagt niemand diese Wörter
 check-ftl-unknown = Englisch hat kein `{ $name }`, also sagt es niemand
+check-ftl-not-in-lesson = die Lektion hat kein `{ $name }`, also sagt es niemand
+check-ftl-missing-beside = `{ $name }` fehlt, also werden die eigenen Worte der Lektion gesagt
+check-file-language = `{ $text }` im Namen der Datei ist kein Sprachkürzel
+check-stale = die Vorlage von `{ $name }` hat sich seither geändert
+check-stale-label = vielleicht nicht mehr dasselbe
+check-stale-help = vergleiche es mit der Vorlage, dann lass `squarewise extract --update` sagen, dass es passt
 check-ftl-variable = `{ $name }` bekommt kein `${ $variable }`
 check-ftl-missing = `{ $name }` fehlt, also wird Englisch gesagt
 

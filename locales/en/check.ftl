@@ -231,6 +231,12 @@ check-ftl-deep = the file nests too many braces
 check-ftl-twice = `{ $name }` is there twice, and the first one is said
 check-ftl-no-file = English has no file of this name, so nobody says these words
 check-ftl-unknown = English has no `{ $name }`, so nobody says it
+check-ftl-not-in-lesson = the lesson has no `{ $name }`, so nobody says it
+check-ftl-missing-beside = `{ $name }` is missing, so the lesson's own words are said
+check-file-language = `{ $text }` in the file's name is no language code
+check-stale = the source of `{ $name }` has changed since
+check-stale-label = perhaps no longer the same
+check-stale-help = compare it with the source, then let `squarewise extract --update` say that it fits
 check-ftl-variable = `{ $name }` is not given `${ $variable }`
 check-ftl-missing = `{ $name }` is missing, so English is said
 

@@ -69,7 +69,8 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
         Vec::new()
     };
     let reports = library.reports();
-    let lessons = reports.iter().map(|it| (&it.source, &it.diagnostics[..]));
+    let lessons = reports.iter().chain(library.word_reports());
+    let lessons = lessons.map(|it| (&it.source, &it.diagnostics[..]));
     let words = words.iter().map(|it| (&it.source, &it.found[..]));
     let found: Vec<_> = lessons.chain(words).collect();
     let locale = spoken(arguments);

@@ -28,8 +28,19 @@ pub struct LessonFile {
     pub source: Source,
     /// Where it comes from.
     pub origin: Origin,
-    /// Words in other files beside it: language and text.
-    pub beside: Vec<(String, String)>,
+    /// Words in other files beside it.
+    pub beside: Vec<WordFile>,
+    /// Why there is no text, if there is none.
+    pub unreadable: Option<Diagnostic>,
+}
+
+/// A file with the words of a lesson in one language, beside the lesson.
+#[derive(Clone, Debug)]
+pub struct WordFile {
+    /// The language, as the file's name says.
+    pub language: String,
+    /// Its name and text.
+    pub source: Source,
     /// Why there is no text, if there is none.
     pub unreadable: Option<Diagnostic>,
 }
@@ -75,27 +86,35 @@ fn list(folder: &Path, depth: usize, paths: &mut Vec<PathBuf>) -> io::Result<()>
 
 /// One lesson file, read if it can be.
 pub(super) fn lesson_file(path: &Path) -> LessonFile {
-    let bytes = match read(path) {
-        Ok(bytes) => bytes,
-        Err(error) => {
-            return refused(
-                path,
-                UNREADABLE,
-                say!("check-file-unreadable", error = error.to_string()),
-            );
-        }
+    let (source, unreadable) = text_of(path);
+    let beside = match unreadable {
+        None => words_beside(path),
+        Some(_) => Vec::new(),
     };
-    let Some(bytes) = bytes else {
-        let message = say!("check-file-too-large", kib = MAX_BYTES / 1024);
-        return refused(path, TOO_LARGE, message);
-    };
-    let (source, unreadable) = Source::from_bytes(path.display().to_string(), &bytes);
-    let origin = Origin::File(path.to_path_buf());
     LessonFile {
         source,
-        origin,
-        beside: words_beside(path),
+        origin: Origin::File(path.to_path_buf()),
+        beside,
         unreadable,
+    }
+}
+
+/// The text of a file, or why there is none.
+fn text_of(path: &Path) -> (Source, Option<Diagnostic>) {
+    let refused = |code, message| {
+        let found = Diagnostic::error(code, Span::new(0, 0), message);
+        (Source::new(path.display().to_string(), ""), Some(found))
+    };
+    match read(path) {
+        Ok(Some(bytes)) => Source::from_bytes(path.display().to_string(), &bytes),
+        Ok(None) => refused(
+            TOO_LARGE,
+            say!("check-file-too-large", kib = MAX_BYTES / 1024),
+        ),
+        Err(error) => refused(
+            UNREADABLE,
+            say!("check-file-unreadable", error = error.to_string()),
+        ),
     }
 }
 
@@ -118,7 +137,7 @@ fn refused(path: &Path, code: Code, message: Message) -> LessonFile {
 }
 
 /// The words of `rook.pl.ftl`, `rook.de.ftl` beside `rook.toml`, by language.
-fn words_beside(lesson: &Path) -> Vec<(String, String)> {
+fn words_beside(lesson: &Path) -> Vec<WordFile> {
     let (Some(folder), Some(stem)) = (lesson.parent(), lesson.file_stem()) else {
         return Vec::new();
     };
@@ -131,20 +150,24 @@ fn words_beside(lesson: &Path) -> Vec<(String, String)> {
     let Ok(entries) = fs::read_dir(folder) else {
         return Vec::new();
     };
-    let mut found: Vec<(String, String)> = entries
+    let mut found: Vec<WordFile> = entries
         .flatten()
+        .filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()))
         .filter_map(|entry| {
-            let path = entry.path();
-            let name = path.file_name()?.to_string_lossy().into_owned();
-            let tag = name
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let language = name
                 .strip_prefix(&*stem)?
                 .strip_prefix('.')?
                 .strip_suffix(".ftl")?;
-            let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
-            let bytes = read(&path).ok().flatten().filter(|_| is_file)?;
-            Some((tag.to_owned(), String::from_utf8(bytes).ok()?))
+            let (source, unreadable) = text_of(&lesson.with_file_name(&name));
+            let language = language.to_owned();
+            Some(WordFile {
+                language,
+                source,
+                unreadable,
+            })
         })
         .collect();
-    found.sort();
+    found.sort_by(|one, other| one.language.cmp(&other.language));
     found
 }

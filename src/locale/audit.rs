@@ -11,14 +11,15 @@ use fluent_syntax::ast;
 
 use crate::diagnostic::{Code, Diagnostic, Message, Source, Span, closest, did_you_mean, say};
 use crate::embedded;
-use crate::locale::limits;
 use crate::locale::negotiate::SOURCE;
+use crate::locale::{limits, sheet};
 
 const SYNTAX: Code = Code("syntax");
 const UNKNOWN: Code = Code("unknown");
 const MISSING: Code = Code("missing");
 const VARIABLE: Code = Code("variable");
 const DUPLICATE: Code = Code("duplicate");
+const STALE: Code = Code("stale");
 
 /// A word file and what was found in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,7 +48,7 @@ pub fn audit_files(files: &[(&str, &str, &str)]) -> Vec<Audited> {
         .iter()
         .map(|(language, path, text)| {
             let source = Source::new(format!("locales/{language}/{path}"), *text);
-            let found = look_over(&source, english.get(path));
+            let found = look_over(&source, english.get(path), Measure::English);
             Audited { source, found }
         })
         .collect();
@@ -57,9 +58,16 @@ pub fn audit_files(files: &[(&str, &str, &str)]) -> Vec<Audited> {
     audited
 }
 
+/// Looks over the words in a file beside a lesson; `measure` are the lesson's own words as Fluent text.
+#[must_use]
+pub fn audit_beside(source: &Source, measure: &str) -> Vec<Diagnostic> {
+    look_over(source, Some(&Contents::read(measure)), Measure::Lesson)
+}
+
 /// Every message and attribute of a file (`id` or `id.attribute`) with the arguments it uses.
 struct Contents {
     entries: BTreeMap<String, BTreeSet<String>>,
+    hashes: BTreeMap<String, String>,
     twice: Vec<String>,
     errors: Vec<(usize, Message)>,
 }
@@ -68,6 +76,7 @@ impl Contents {
     fn read(text: &str) -> Self {
         let mut contents = Self {
             entries: BTreeMap::new(),
+            hashes: BTreeMap::new(),
             twice: Vec::new(),
             errors: Vec::new(),
         };
@@ -88,6 +97,8 @@ impl Contents {
                 contents.add(message);
             }
         }
+        let marks = sheet::marks(text).into_iter();
+        contents.hashes = marks.map(|mark| (mark.id, mark.hash)).collect();
         contents
     }
 
@@ -145,7 +156,17 @@ fn of_inline(inline: &ast::InlineExpression<&str>, names: &mut BTreeSet<String>)
     }
 }
 
-fn look_over(source: &Source, english: Option<&Contents>) -> Vec<Diagnostic> {
+/// What words are compared with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Measure {
+    /// The file of the same name in English.
+    English,
+    /// The words of the lesson that they stand beside.
+    Lesson,
+}
+
+/// Compares a file with its measure, if there is one.
+fn look_over(source: &Source, english: Option<&Contents>, whose: Measure) -> Vec<Diagnostic> {
     let own = Contents::read(source.text());
     let mut found = Vec::new();
     for (at, message) in &own.errors {
@@ -158,7 +179,10 @@ fn look_over(source: &Source, english: Option<&Contents>) -> Vec<Diagnostic> {
         found.push(Diagnostic::error(DUPLICATE, span, message));
     }
     match english {
-        Some(english) => compare(source, &own, english, &mut found),
+        Some(english) => {
+            compare(source, &own, english, whose, &mut found);
+            found.extend(stale(source, english));
+        }
         None if !source.name().ends_with("/terms.ftl") => {
             let message = say!("check-ftl-no-file");
             found.push(Diagnostic::error(UNKNOWN, Span::new(0, 0), message));
@@ -169,12 +193,21 @@ fn look_over(source: &Source, english: Option<&Contents>) -> Vec<Diagnostic> {
     found
 }
 
-fn compare(source: &Source, own: &Contents, english: &Contents, found: &mut Vec<Diagnostic>) {
+fn compare(
+    source: &Source,
+    own: &Contents,
+    english: &Contents,
+    whose: Measure,
+    found: &mut Vec<Diagnostic>,
+) {
     for (name, arguments) in &own.entries {
         let Some(known) = english.entries.get(name) else {
             let near = closest(name, english.entries.keys().map(String::as_str));
             let span = place_of(source, name);
-            let unknown = say!("check-ftl-unknown", name = name);
+            let unknown = match whose {
+                Measure::English => say!("check-ftl-unknown", name = name),
+                Measure::Lesson => say!("check-ftl-not-in-lesson", name = name),
+            };
             let help = near.map(did_you_mean);
             found.push(Diagnostic::error(UNKNOWN, span, unknown).maybe_help(help));
             continue;
@@ -190,9 +223,28 @@ fn compare(source: &Source, own: &Contents, english: &Contents, found: &mut Vec<
     let end = source.text().len();
     for name in english.entries.keys() {
         if !own.entries.contains_key(name) {
-            found.push(missing(name, Span::new(end, end)));
+            found.push(missing(name, whose, Span::new(end, end)));
         }
     }
+}
+
+/// Translations of words that have changed since, where the file says what it was made from.
+fn stale(source: &Source, english: &Contents) -> Vec<Diagnostic> {
+    let is_stale = |mark: &sheet::Mark| {
+        let now = english.hashes.get(&mark.id);
+        let stated = mark.stated.as_ref();
+        now.is_some() && stated.is_some() && stated != now
+    };
+    let marks = sheet::marks(source.text()).into_iter();
+    marks
+        .filter(is_stale)
+        .map(|mark| {
+            let message = say!("check-stale", name = &mark.id);
+            Diagnostic::warning(STALE, place_of(source, &mark.id), message)
+                .label(say!("check-stale-label"))
+                .help(say!("check-stale-help"))
+        })
+        .collect()
 }
 
 /// Files that English has and another language lacks.
@@ -205,7 +257,9 @@ fn absent(files: &[(&str, &str, &str)], english: &BTreeMap<&str, Contents>) -> V
                 |(other, name, _): &(&str, &str, &str)| *other == language && name == path;
             if !files.iter().any(is_there) {
                 let names = contents.entries.keys();
-                let found = names.map(|name| missing(name, Span::new(0, 0))).collect();
+                let found = names
+                    .map(|name| missing(name, Measure::English, Span::new(0, 0)))
+                    .collect();
                 let source = Source::new(format!("locales/{language}/{path}"), "");
                 audited.push(Audited { source, found });
             }
@@ -214,8 +268,11 @@ fn absent(files: &[(&str, &str, &str)], english: &BTreeMap<&str, Contents>) -> V
     audited
 }
 
-fn missing(name: &str, span: Span) -> Diagnostic {
-    let message = say!("check-ftl-missing", name = name);
+fn missing(name: &str, whose: Measure, span: Span) -> Diagnostic {
+    let message = match whose {
+        Measure::English => say!("check-ftl-missing", name = name),
+        Measure::Lesson => say!("check-ftl-missing-beside", name = name),
+    };
     Diagnostic::warning(MISSING, span, message)
 }
 
@@ -296,6 +353,29 @@ mod tests {
         let place = audited[0].source.place(audited[0].found[0].span.start);
         assert_eq!(audited[0].found[0].code, SYNTAX);
         assert!((3..=5).contains(&place.line), "{place:?}");
+    }
+
+    #[test]
+    fn a_translation_of_older_words_is_told() {
+        let told = "`a` has changed since (compare it with the source, then let `squarewise extract --update` say that it fits)";
+        check(
+            "# source 00000000\na = Feld { $square }\nb = Text\n    .rule = Regel\n",
+            &format!("locales/de/ui.ftl:2:1: warning[stale]: the source of {told}\n"),
+        );
+        let fresh = sheet::confirmed("a = Feld { $square }\nb = B\n    .rule = R\n", ENGLISH);
+        assert_eq!(fresh.matches("# source").count(), 2);
+        check(&fresh, "");
+    }
+
+    #[test]
+    fn words_beside_a_lesson_are_measured_by_it() {
+        let source = Source::new("l.pl.ftl", "a = Pole\nc = C\n");
+        let told = render::short(&source, &audit_beside(&source, ENGLISH), &english);
+        assert!(told.contains("the lesson has no `c`"), "{told}");
+        assert!(
+            told.contains("so the lesson's own words are said"),
+            "{told}"
+        );
     }
 
     #[test]

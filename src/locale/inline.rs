@@ -11,12 +11,19 @@ use crate::locale::PieceWord;
 use crate::locale::lesson_words::{ARGUMENT_NAMES, Key, Words, message_id};
 use crate::locale::rich::tidy;
 
-/// The whole of a lesson's inline words as one Fluent text.
+/// The whole of a lesson's inline words as one Fluent text, in the order of the file.
 pub(super) fn to_ftl(lesson: &str, words: &Words) -> String {
-    let mut messages: BTreeMap<String, Message> = BTreeMap::new();
+    let mut messages: Vec<(String, Message)> = Vec::new();
+    let mut places: BTreeMap<Option<&str>, usize> = BTreeMap::new();
     for (step, key, text) in &words.entries {
-        let id = message_id(lesson, step.as_deref());
-        let message = messages.entry(id).or_default();
+        let place = *places.entry(step.as_deref()).or_insert_with(|| {
+            let id = message_id(lesson, step.as_deref());
+            messages.push((id, Message::default()));
+            messages.len() - 1
+        });
+        let Some((_, message)) = messages.get_mut(place) else {
+            continue;
+        };
         match key.attribute() {
             None => message.value = Some(pattern(text, 4)),
             Some(name) => message.attributes.push((name, pattern(text, 8))),

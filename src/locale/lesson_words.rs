@@ -61,6 +61,11 @@ pub struct LessonArgs {
 /// The names that may stand in braces besides the pieces.
 pub(super) const ARGUMENT_NAMES: [&str; 4] = ["player", "best", "total", "left"];
 
+/// Stands for the brace before a name until the braces of the text are guarded.
+const OPEN: char = '\u{E000}';
+/// Stands for the brace behind a name.
+const CLOSE: char = '\u{E001}';
+
 impl LessonArgs {
     fn to_fluent(&self) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
@@ -140,6 +145,22 @@ impl LessonWords {
             .source(&id)?
             .say(&id, key.attribute().as_deref(), &args)?;
         Some(rich::tidy(&said)).filter(|text| !text.is_empty())
+    }
+
+    /// One string as an author writes it into a lesson file: `{player}`, `{{` for a brace.
+    #[must_use]
+    pub fn written(&self, step: Option<&str>, key: &Key) -> Option<String> {
+        let id = message_id(&self.id, step);
+        let mut args = FluentArgs::new();
+        for name in ARGUMENT_NAMES {
+            args.set(name, format!("{OPEN}{name}{CLOSE}"));
+        }
+        let said = self
+            .source(&id)?
+            .say(&id, key.attribute().as_deref(), &args)?;
+        let text = rich::tidy(&rich::plain(&said)).replace('{', "{{");
+        let text = text.replace('}', "}}").replace(OPEN, "{");
+        Some(text.replace(CLOSE, "}")).filter(|text| !text.is_empty())
     }
 
     /// The lesson's title, or its id where it has none.
@@ -312,6 +333,18 @@ mod tests {
             "Der Turm zieht gerade, Owl."
         );
         assert_eq!(words.problems().len(), 1);
+    }
+
+    #[test]
+    fn words_are_written_back_as_an_author_would() {
+        let beside = [(
+            "de",
+            "lesson-l_one = { $best ->\n    [one] ein\n   *[other] In { $best }{ \"}\" }\n }\n",
+        )];
+        let words = load(&["de"], &Words::default(), &beside);
+        let written = |step| words.written(Some(step), &Key::Text);
+        assert_eq!(written("one").as_deref(), Some("In {best}}}"));
+        assert_eq!(written("nowhere"), None);
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! The program as a person at a terminal meets it.
 
 mod batch;
+mod extract;
 mod judge;
+mod new;
 mod status;
 
 use std::fs;

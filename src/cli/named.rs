@@ -1,0 +1,117 @@
+//! A lesson that a command names, by its file or by its id; and files that a command writes.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::cli::place::refuse;
+use crate::cli::trouble::Trouble;
+use crate::diagnostic::{Source, closest, render};
+use crate::library::{Entry, Library, Origin};
+use crate::locale::{Locale, system_languages};
+
+/// A proved lesson with the text of its file.
+#[derive(Debug)]
+pub(super) struct Named {
+    pub(super) entry: Entry,
+    pub(super) source: Source,
+}
+
+impl Named {
+    /// Finds a lesson: `name` is a file, or the id of a lesson in `folders` or among the shipped ones.
+    ///
+    /// # Errors
+    /// The exit code, after its reason was told: 1 for a lesson that does not hold, 2 for none at all.
+    pub(super) fn find(name: &str, folders: &[PathBuf]) -> Result<Self, ExitCode> {
+        let path = Path::new(name);
+        let is_file = path.is_file();
+        let library = if is_file {
+            Library::of_paths(&[path.to_path_buf()])
+        } else {
+            Library::load(folders)
+        };
+        let found = if is_file {
+            library.entries().first()
+        } else {
+            library.find(name)
+        };
+        if let Some((entry, source)) = found.zip(found.and_then(|it| library.source(it))) {
+            return Ok(Self {
+                entry: entry.clone(),
+                source: source.clone(),
+            });
+        }
+        if is_file {
+            Err(not_proved(&library))
+        } else {
+            Err(unknown(name, &library))
+        }
+    }
+
+    /// The lesson's file, if it is not inside the program.
+    pub(super) fn file(&self) -> Option<&Path> {
+        match &self.entry.origin {
+            Origin::File(path) => Some(path),
+            Origin::Shipped => None,
+        }
+    }
+}
+
+fn not_proved(library: &Library) -> ExitCode {
+    let locale = Locale::load(&system_languages());
+    let mut out = io::stderr().lock();
+    for report in library.reports() {
+        let told = render::human(&report.source, &report.diagnostics, false, &|it| {
+            locale.tell(it)
+        });
+        let _ = out.write_all(told.as_bytes());
+    }
+    ExitCode::FAILURE
+}
+
+fn unknown(name: &str, library: &Library) -> ExitCode {
+    let ids = library.entries().iter().map(|it| it.lesson.id.as_str());
+    let near = closest(name, ids).map(|near| format!(" (did you mean `{near}`?)"));
+    let near = near.unwrap_or_default();
+    refuse(&Trouble::new(format!(
+        "there is no lesson and no file called `{name}`{near}"
+    )))
+}
+
+/// Writes a file that is not there yet.
+///
+/// # Errors
+/// The exit code, after its reason was told.
+pub(super) fn write_new(path: &Path, text: &str) -> Result<(), ExitCode> {
+    let mut options = fs::OpenOptions::new();
+    let opened = options.write(true).create_new(true).open(path);
+    let written = opened.and_then(|mut file| file.write_all(text.as_bytes()));
+    written.map_err(|error| {
+        let file = path.display();
+        refuse(&Trouble::new(match error.kind() {
+            io::ErrorKind::AlreadyExists => {
+                format!("`{file}` is there already, and nothing is written over it")
+            }
+            _ => format!("`{file}` cannot be written: {error}"),
+        }))
+    })
+}
+
+/// Writes a file that is there, whole or not at all.
+///
+/// # Errors
+/// The exit code, after its reason was told.
+pub(super) fn write_over(path: &Path, text: &str) -> Result<(), ExitCode> {
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(".new");
+    let beside = path.with_file_name(name);
+    write_new(&beside, text)?;
+    fs::rename(&beside, path).map_err(|error| {
+        let _ = fs::remove_file(&beside);
+        let file = path.display();
+        refuse(&Trouble::new(format!(
+            "`{file}` cannot be written: {error}"
+        )))
+    })
+}

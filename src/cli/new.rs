@@ -1,0 +1,160 @@
+//! `squarewise new`: a lesson of one's own to begin with.
+//!
+//! A template with notes, or with `--from` a copy of a lesson with its words inside. It goes into the folder of
+//! `--lessons`, else where the terminal stands; it never takes the place of a file that is there.
+
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+
+use crate::cli::named::{Named, write_new};
+use crate::cli::place::refuse;
+use crate::cli::trouble::Trouble;
+use crate::diagnostic::Source;
+use crate::lesson::{copy, read};
+use crate::library::Library;
+use crate::locale::{Locale, is_language, system_languages};
+
+/// What the lesson is called, and what it begins with.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The lesson's name, which is also its file's: small letters, digits and `-`
+    #[arg(value_name = "ID", required_unless_present = "from")]
+    id: Option<String>,
+    /// The language of its words
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    language: String,
+    /// Copy this lesson with its words: a file, or the id of a lesson
+    #[arg(long, value_name = "LESSON")]
+    from: Option<String>,
+}
+
+/// The templates, by language; the first serves all other languages.
+const TEMPLATES: [(&str, &str); 2] = [
+    ("en", include_str!("../../assets/templates/en.toml")),
+    ("de", include_str!("../../assets/templates/de.toml")),
+];
+
+/// Names that Windows keeps for itself, whatever the ending.
+const RESERVED: [&str; 22] = [
+    "con", "prn", "aux", "nul", "com1", "com2", "com3", "com4", "com5", "com6", "com7", "com8",
+    "com9", "lpt1", "lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7", "lpt8", "lpt9",
+];
+
+/// Runs the command; `folders` are those of `--lessons`.
+#[must_use]
+pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
+    match begun(arguments, folders) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(code) => code,
+    }
+}
+
+fn begun(arguments: &Arguments, folders: &[PathBuf]) -> Result<(), ExitCode> {
+    let language = arguments.language.as_str();
+    if !is_language(language) {
+        return Err(told(format!(
+            "`{language}` is no language code; write `pl` for Polish, `pt-BR` for Brazil's Portuguese"
+        )));
+    }
+    let (id, text) = match &arguments.from {
+        Some(from) => copied(from, arguments, folders)?,
+        None => {
+            let id = arguments.id.clone().unwrap_or_default();
+            let text = template(&id, language);
+            (id, text)
+        }
+    };
+    check(&id, &text)?;
+    let folder = folders.first().map_or(Path::new(""), PathBuf::as_path);
+    let path = folder.join(format!("{id}.toml"));
+    write_new(&path, &text)?;
+    let mut out = io::stdout();
+    let _ = writeln!(out, "wrote {}", path.display());
+    if Library::shipped().find(&id).is_some() {
+        let _ = writeln!(out, "it stands in the place of the shipped lesson `{id}`");
+    }
+    Ok(())
+}
+
+/// The template in a language, else the English one with a note.
+fn template(id: &str, language: &str) -> String {
+    let own = TEMPLATES.iter().find(|(tag, _)| *tag == language);
+    let [first, ..] = &TEMPLATES;
+    let (tag, text) = own.unwrap_or(first);
+    let text = text.replace("my-lesson", id);
+    if *tag == language {
+        return text;
+    }
+    let note = "                   # now put your own words in the place of the English ones\n";
+    let line = text.lines().find(|line| line.starts_with("language"));
+    let line = format!("{}\n", line.unwrap_or_default());
+    text.replacen(&line, &format!("language = \"{language}\"{note}"), 1)
+}
+
+/// A copy of a lesson with its words: its name and its text.
+fn copied(
+    from: &str,
+    arguments: &Arguments,
+    folders: &[PathBuf],
+) -> Result<(String, String), ExitCode> {
+    let named = Named::find(from, folders)?;
+    let lesson = &named.entry.lesson;
+    let id = arguments.id.as_ref().unwrap_or(&lesson.id).clone();
+    let wanted = arguments.language.as_str();
+    let locale = Locale::load(&[wanted]);
+    let words = named.entry.words(&locale);
+    let language = words.foreign(None).unwrap_or_else(|| locale.language());
+    if primary(&language) != primary(wanted) {
+        let sentence = format!(
+            "`{from}` is not translated into `{wanted}` yet: its words are in `{language}`"
+        );
+        let _ = writeln!(io::stderr(), "squarewise: {sentence}");
+    }
+    let name = copy::Name {
+        id: &id,
+        language: &arguments.language,
+    };
+    let text = copy::with_words(&named.source, lesson, name, &|step, key| {
+        words.written(step, key)
+    });
+    let text = text.ok_or_else(|| told(format!("`{from}` cannot be copied")))?;
+    Ok((id, headed(&text, &lesson.id)))
+}
+
+/// A language without its region.
+fn primary(tag: &str) -> Option<String> {
+    tag.split('-').next().map(str::to_ascii_lowercase)
+}
+
+/// The copy with a note of its own in the place of those above the first setting.
+fn headed(text: &str, from: &str) -> String {
+    let rest = text.lines().skip_while(|line| line.starts_with('#'));
+    let note = format!("# A copy of the lesson `{from}`. Change what you like.");
+    let lines: Vec<&str> = std::iter::once(note.as_str()).chain(rest).collect();
+    format!("{}\n", lines.join("\n"))
+}
+
+/// Whether the new lesson holds; a name that cannot be one is told by the checker's own words.
+fn check(id: &str, text: &str) -> Result<(), ExitCode> {
+    if RESERVED.contains(&id) {
+        let sentence = format!("Windows keeps the name `{id}` for itself; choose another one");
+        return Err(told(sentence));
+    }
+    let (_, found) = read(&Source::new(format!("{id}.toml"), text));
+    let Some(first) = found.iter().find(|found| found.is_error()) else {
+        return Ok(());
+    };
+    let locale = Locale::load(&system_languages());
+    let mut sentence = locale.tell(&first.message);
+    if let Some(help) = &first.help {
+        sentence = format!("{sentence} ({})", locale.tell(help));
+    }
+    Err(told(sentence))
+}
+
+fn told(sentence: String) -> ExitCode {
+    refuse(&Trouble::new(sentence))
+}

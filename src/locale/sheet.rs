@@ -1,0 +1,228 @@
+//! The words of a lesson as a sheet for translators, and whether a translation still fits its source.
+//!
+//! Each message stands under a comment `# source 1a2b3c4d`: a hash of the words it was made from. A
+//! translator copies the sheet and changes the words; when the source says something else one day, the
+//! hashes differ, and the checker tells. Line breaks and blanks do not count.
+
+use fluent_syntax::ast::{Entry, Message, Resource};
+use fluent_syntax::{parser, serializer};
+
+use crate::embedded;
+use crate::locale::lesson_words::Words;
+use crate::locale::negotiate::SOURCE;
+use crate::locale::{inline, limits};
+
+/// How a comment with the hash of a source begins.
+const MARK: &str = "source ";
+
+/// A message of a word file: what its words are known by, and which words it says it was made from.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Mark {
+    /// The message.
+    pub(super) id: String,
+    /// The hash of its own words.
+    pub(super) hash: String,
+    /// The hash that its comment states.
+    pub(super) stated: Option<String>,
+}
+
+/// The words inside a lesson file as Fluent text, in the order of the file.
+#[must_use]
+pub fn of_words(lesson: &str, words: &Words) -> String {
+    inline::to_ftl(lesson, words)
+}
+
+/// The program's own English words of a lesson, as Fluent text.
+#[must_use]
+pub fn of_shipped(lesson: &str) -> Option<&'static str> {
+    let path = format!("lessons/{lesson}.ftl");
+    let mut files = embedded::FTL.iter();
+    let found = files.find(|(language, name, _)| *language == SOURCE && *name == path)?;
+    Some(found.2)
+}
+
+/// A sheet for translators: `head` as the file's comment, then every message under its hash.
+#[must_use]
+pub fn sheet(head: &str, source: &str) -> String {
+    let mut sheet = String::new();
+    for line in head.lines() {
+        sheet.push_str(&format!("### {line}\n"));
+    }
+    for message in messages(&parsed(source)) {
+        sheet.push_str(&format!("\n# {MARK}{}\n", hash(message)));
+        for line in bare(message).lines() {
+            sheet.push_str(line.trim_end());
+            sheet.push('\n');
+        }
+    }
+    sheet
+}
+
+/// A translation with the hashes of `source` as it is now; not a word of it changes.
+#[must_use]
+pub fn confirmed(translation: &str, source: &str) -> String {
+    let now = marks(source);
+    let mut lines: Vec<String> = Vec::new();
+    for line in translation.split_inclusive('\n') {
+        if let Some(mark) = now.iter().find(|mark| starts(line, &mark.id)) {
+            let end = line.trim_end_matches(['\r', '\n']);
+            let end = line.get(end.len()..).unwrap_or_default();
+            let end = if end.is_empty() { "\n" } else { end };
+            put(&mut lines, format!("# {MARK}{}{end}", mark.hash));
+        }
+        lines.push(line.to_owned());
+    }
+    lines.concat()
+}
+
+/// Puts a comment with a hash above the message that comes next, in the place of an older one.
+fn put(lines: &mut Vec<String>, comment: String) {
+    let is_comment = |line: &&String| line.starts_with("# ");
+    let n_comments = lines.iter().rev().take_while(is_comment).count();
+    let first = lines.len() - n_comments;
+    let old = lines
+        .iter()
+        .skip(first)
+        .position(|line| stated(line.get(2..).unwrap_or_default()).is_some());
+    match old.and_then(|old| lines.get_mut(first + old)) {
+        Some(line) => *line = comment,
+        None => lines.push(comment),
+    }
+}
+
+/// Every message of a text that can be read.
+pub(super) fn marks(text: &str) -> Vec<Mark> {
+    let resource = parsed(text);
+    let mark = |message: &Message<&str>| Mark {
+        id: message.id.name.to_owned(),
+        hash: hash(message),
+        stated: message
+            .comment
+            .iter()
+            .flat_map(|comment| &comment.content)
+            .find_map(|line| stated(line)),
+    };
+    messages(&resource).map(mark).collect()
+}
+
+fn parsed(text: &str) -> Resource<&str> {
+    if limits::is_too_deep(text) {
+        return Resource { body: Vec::new() };
+    }
+    parser::parse(text).unwrap_or_else(|(resource, _)| resource)
+}
+
+fn messages<'r, 't>(resource: &'r Resource<&'t str>) -> impl Iterator<Item = &'r Message<&'t str>> {
+    resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message),
+        _ => None,
+    })
+}
+
+/// The hash in a comment, if it is one with a hash.
+fn stated(comment: &str) -> Option<String> {
+    let hash = comment.trim().strip_prefix(MARK)?.trim();
+    let is_hash = hash.len() == 8 && hash.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_hash.then(|| hash.to_ascii_lowercase())
+}
+
+/// The message without its comment.
+fn bare(message: &Message<&str>) -> String {
+    let message = Message {
+        comment: None,
+        ..message.clone()
+    };
+    serializer::serialize(&Resource {
+        body: vec![Entry::Message(message)],
+    })
+}
+
+/// Eight digits that change with the words (FNV-1a).
+fn hash(message: &Message<&str>) -> String {
+    let text = bare(message);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mix = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    let hash = words.join(" ").bytes().fold(0x811c_9dc5, mix);
+    format!("{hash:08x}")
+}
+
+/// Whether a line is the first of a message.
+fn starts(line: &str, id: &str) -> bool {
+    line.strip_prefix(id)
+        .is_some_and(|rest| rest.trim_start().starts_with('='))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Key;
+
+    const SOURCE_TEXT: &str = "lesson-l = Rook\n    .about = Lines\n\nlesson-l_one = A { $player }\n    goes.\n    .hint-1 = Look.\n";
+
+    fn words() -> Words {
+        let entry =
+            |step: Option<&str>, key, text: &str| (step.map(str::to_owned), key, text.to_owned());
+        Words {
+            language: Some("en".to_owned()),
+            entries: vec![
+                entry(None, Key::Title, "The rook"),
+                entry(Some("two"), Key::Text, "{{a}} *b*\n\n[c] of {best}\n\n.d"),
+                entry(Some("two"), Key::Hint(1), "*look*"),
+                entry(Some("one"), Key::Text, "The {rook}."),
+            ],
+        }
+    }
+
+    #[test]
+    fn a_sheet_keeps_the_order_and_guards_fluents_signs() {
+        let sheet = sheet("A.\nB.", &of_words("l", &words()));
+        let hashes: Vec<String> = marks(&sheet).into_iter().map(|mark| mark.hash).collect();
+        let expected = format!(
+            "### A.\n### B.\n
+# source {}\nlesson-l = The rook\n
+# source {}\nlesson-l_two =\n    {{ \"{{\" }}a{{ \"}}\" }} *b*\n\n    {{ \"[\" }}c] of {{ $best }}\n\n    {{ \".\" }}d
+    .hint-1 = {{ \"*\" }}look*\n
+# source {}\nlesson-l_one = The {{ PIECE(\"rook\") }}.\n",
+            hashes[0], hashes[1], hashes[2]
+        );
+        assert_eq!(sheet, expected);
+        assert!(
+            marks(&sheet)
+                .iter()
+                .all(|mark| mark.stated.as_ref() == Some(&mark.hash))
+        );
+    }
+
+    #[test]
+    fn line_breaks_do_not_change_a_hash_and_words_do() {
+        let hash = |text: &str| marks(text)[1].hash.clone();
+        let broken = SOURCE_TEXT.replace("\n    goes", " goes");
+        assert_eq!(hash(SOURCE_TEXT), hash(&broken));
+        assert_ne!(hash(SOURCE_TEXT), hash(&SOURCE_TEXT.replace("Look", "See")));
+    }
+
+    #[test]
+    fn confirming_changes_nothing_but_comments() {
+        let german =
+            "# Turm\n# source 00000000\nlesson-l = Turm\nlesson-l_one = Ein\r\nlesson-x = X\n";
+        let now: Vec<String> = marks(SOURCE_TEXT)
+            .into_iter()
+            .map(|mark| mark.hash)
+            .collect();
+        let once = confirmed(german, SOURCE_TEXT);
+        assert_eq!(
+            once,
+            format!(
+                "# Turm\n# source {}\nlesson-l = Turm\n# source {}\r\nlesson-l_one = Ein\r\nlesson-x = X\n",
+                now[0], now[1]
+            )
+        );
+        assert_eq!(confirmed(&once, SOURCE_TEXT), once);
+    }
+
+    #[test]
+    fn what_cannot_be_read_has_no_marks() {
+        assert_eq!(marks(&"{".repeat(100_000)), []);
+        assert_eq!(marks("a = }\nb = B\n").len(), 1);
+    }
+}

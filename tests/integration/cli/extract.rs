@@ -1,0 +1,104 @@
+//! `squarewise extract`: a sheet for translators, and what the checker says about translations.
+
+use std::fs;
+
+use crate::cli::{err, name, out, squarewise};
+use crate::support::Folder;
+
+const LESSON: &str = r#"
+format = 1
+id = "mine"
+language = "en"
+title = "Mine"
+
+[[step]]
+id = "one"
+kind = "collect"
+piece = "a1"
+stars = ["a8"]
+board = "8/8/8/8/8/8/8/R7 w - - 0 1"
+text = "*Go* to the star, {player}, with the {rook}."
+hints = ["Look up."]
+"#;
+
+#[test]
+fn the_words_go_to_standard_output() {
+    let folder = Folder::new("extract-out").with("mine.toml", LESSON);
+    let output = squarewise(&["extract", name(&folder.file("mine.toml"))]);
+    let said = out(&output);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(said.starts_with("### The words of mine.toml"), "{said}");
+    let one = "lesson-mine_one = { \"*\" }Go* to the star, { $player }, with the { PIECE(\"rook\") }.\n    .hint-1 = Look up.\n";
+    assert!(said.contains(one), "{said}");
+    assert_eq!(said.matches("\n# source ").count(), 2);
+}
+
+#[test]
+fn a_translation_is_found_and_checked() {
+    let folder = Folder::new("extract-beside").with("mine.toml", LESSON);
+    let (lesson, folder_name) = (folder.file("mine.toml"), name(folder.path()));
+    let output = squarewise(&["extract", name(&lesson), "--language", "pl"]);
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    let sheet = folder.file("mine.pl.ftl");
+    let words = fs::read_to_string(&sheet).unwrap();
+    let again = squarewise(&["extract", name(&lesson), "--language", "pl"]);
+    assert_eq!(again.status.code(), Some(2));
+    assert!(err(&again).contains("already"), "{}", err(&again));
+    let check = || squarewise(&["check", "--format", "short", folder_name]);
+    assert_eq!(out(&check()).trim(), "1 lesson holds");
+
+    fs::write(&lesson, LESSON.replace("Look up.", "Look up, up.")).unwrap();
+    let said = out(&check());
+    assert!(said.contains("mine.pl.ftl:7:1: warning[stale]"), "{said}");
+    assert_eq!(check().status.code(), Some(0));
+
+    fs::write(&sheet, words.replace(".hint-1", ".hint-7")).unwrap();
+    let said = out(&check());
+    assert!(
+        said.contains("error[unknown]: the lesson has no `lesson-mine_one.hint-7`"),
+        "{said}"
+    );
+    assert_eq!(check().status.code(), Some(1));
+
+    fs::write(&sheet, &words).unwrap();
+    let update = squarewise(&["extract", name(&lesson), "--language", "pl", "--update"]);
+    assert_eq!(update.status.code(), Some(0), "{}", err(&update));
+    assert_eq!(out(&check()).trim(), "1 lesson holds");
+    let strip = |text: &str| {
+        text.lines()
+            .filter(|it| !it.starts_with("# source"))
+            .collect::<String>()
+    };
+    assert_eq!(strip(&fs::read_to_string(&sheet).unwrap()), strip(&words));
+}
+
+#[test]
+fn a_shipped_lesson_gives_its_english_words() {
+    let output = squarewise(&["extract", "rook"]);
+    assert!(
+        out(&output).contains("\nlesson-rook = The rook\n    .about ="),
+        "{}",
+        out(&output)
+    );
+    let unknown = squarewise(&["extract", "rok"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(
+        err(&unknown).contains("did you mean `rook`"),
+        "{}",
+        err(&unknown)
+    );
+}
+
+#[test]
+fn questions_that_cannot_be_answered_are_exit_code_2() {
+    for arguments in [
+        &["extract", "rook", "--update"][..],
+        &["extract", "rook", "--language", "not a tag"],
+    ] {
+        assert_eq!(
+            squarewise(arguments).status.code(),
+            Some(2),
+            "{arguments:?}"
+        );
+    }
+}
