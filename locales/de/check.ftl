@@ -581,3 +581,9 @@ explain-variable =
     Name vertippt.
     .wrong = home-hello = Hallo { "{" } $lerner { "}" }!
     .right = home-hello = Hallo { "{" } $learner { "}" }!
+explain-stale =
+    Der Ausgangstext wurde geändert, nachdem diese Meldung übersetzt war. Die Marke über der Meldung,
+    etwa { "#" } source 1a2b3c4d, gehört zum alten Text. Lies den Ausgangstext noch einmal, bessere die
+    Übersetzung aus, und lass squarewise extract --update die neue Marke schreiben.
+    .wrong = { "#" } source 1a2b3c4d
+    .right = { "#" } source 6d5ab4a1

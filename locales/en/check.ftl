@@ -575,3 +575,9 @@ explain-variable =
     uses, in any order and as often as it likes, and nothing else. Most often the name is misspelt.
     .wrong = home-hello = Hello { "{" } $lerner { "}" }!
     .right = home-hello = Hello { "{" } $learner { "}" }!
+explain-stale =
+    The source text was changed after this message was translated. The mark above the message, as in
+    { "#" } source 1a2b3c4d, belongs to the old text. Read the source again, mend the translation, and let
+    squarewise extract --update write the new mark.
+    .wrong = { "#" } source 1a2b3c4d
+    .right = { "#" } source 6d5ab4a1
