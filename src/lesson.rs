@@ -36,10 +36,12 @@ pub mod copy;
 pub mod course;
 pub mod drawing;
 pub mod fields;
+mod flow;
 pub mod goal;
 pub mod kind;
 mod log;
 mod moves_text;
+mod picture;
 mod read;
 pub mod rulesets;
 mod scan;
@@ -47,18 +49,17 @@ mod shape;
 mod step;
 mod syntax;
 mod tab;
+pub mod task;
 mod text;
 mod words;
 
 use crate::diagnostic::{Diagnostic, Source};
 use crate::lesson::drawing::Drawing;
-use crate::lesson::goal::Goal;
-use crate::lesson::kind::Kind;
 use crate::locale::Words;
-use crate::rules::{
-    Attempt, Fault, Line, Move, Position, Reason, Seat, Square, SquareSet, Verdict,
-};
+use crate::rules::{Attempt, Line, Position, Reason, Ruleset, Seat};
 use crate::solve::collect;
+
+pub use crate::lesson::task::{Accept, Ask, Task};
 
 /// The version of the format that this program reads.
 pub const FORMAT: u32 = 1;
@@ -82,6 +83,8 @@ pub struct Lesson {
     pub after: Vec<String>,
     /// Who the child is where a step does not say it.
     pub side: Option<Seat>,
+    /// The name of its set of rules: `fide`, `club`.
+    pub rules: &'static str,
     /// About how many minutes it takes.
     pub minutes: Option<u32>,
     /// Who wrote it.
@@ -103,18 +106,64 @@ pub struct Step {
     pub id: String,
     /// The board, and the moves that are shown before the child's turn.
     pub line: Line,
+    /// Whether there is a board to look at; without one the line stands on an empty board.
+    pub has_board: bool,
+    /// The set of rules.
+    pub rules: Ruleset,
     /// Who the child is: the side at the bottom of the board.
     pub side: Seat,
     /// What the child does.
     pub task: Task,
     /// Arrows and marks on the board.
     pub draw: Vec<Drawing>,
+    /// What helps to see, switched on for this step.
+    pub aids: Vec<Aid>,
+    /// The name of a picture beside the text, a file next to the lesson.
+    pub picture: Option<String>,
+    /// The number of the step that comes next, if it is not simply the one below.
+    pub go: Option<usize>,
     /// How many hints it has.
     pub n_hints: usize,
     /// The moves that have a sentence of their own.
     pub wrong: Vec<Wrong>,
     /// The reasons that have a sentence of their own here.
     pub because_say: Vec<Reason>,
+}
+
+/// What helps to see what is on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Aid {
+    /// Which castlings may still come.
+    CastlingLights,
+    /// Where a pawn has just passed over.
+    EnPassantFootprint,
+    /// The positions so far, to see which came back.
+    PositionAlbum,
+    /// How many moves there were without a capture or a pawn move.
+    FiftyCounter,
+    /// Which squares each side attacks.
+    AttackMap,
+    /// How many points each piece is worth.
+    PieceValues,
+}
+
+impl Aid {
+    /// Every aid, in the order of [`fields::AIDS`].
+    pub const ALL: [Aid; 6] = [
+        Aid::CastlingLights,
+        Aid::EnPassantFootprint,
+        Aid::PositionAlbum,
+        Aid::FiftyCounter,
+        Aid::AttackMap,
+        Aid::PieceValues,
+    ];
+
+    /// The aid of a name in the file.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Aid> {
+        let mut named = fields::AIDS.iter().zip(Aid::ALL);
+        named.find(|(known, _)| **known == name).map(|(_, aid)| aid)
+    }
 }
 
 /// A move that is not right and has a sentence of its own.
@@ -124,115 +173,6 @@ pub struct Wrong {
     pub attempt: Attempt,
     /// The name of its sentence: `f1-g1`, `e7-e8-q`.
     pub key: String,
-}
-
-/// What the child does in a step, with the answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Task {
-    /// Look and read.
-    Say,
-    /// Tap the squares that are asked for.
-    Squares {
-        /// Which squares.
-        ask: Ask,
-        /// The piece that is asked about.
-        piece: Option<Square>,
-        /// The squares; at least one.
-        answer: SquareSet,
-    },
-    /// Land on every star with one piece, which moves again and again.
-    Collect {
-        /// Where the piece starts.
-        piece: Square,
-        /// The stars; at least one.
-        stars: SquareSet,
-        /// Whether landing on an attacked square is a mistake.
-        safe: bool,
-        /// The fewest moves.
-        par: u32,
-    },
-    /// Find a move.
-    Move {
-        /// Which moves are right; at least one is.
-        accept: Accept,
-        /// Whether the child must find them all.
-        all: bool,
-    },
-    /// Say whether a move is legal.
-    Judge {
-        /// The move.
-        attempt: Attempt,
-        /// What the rules say.
-        verdict: Verdict,
-    },
-    /// Try a forbidden move and hear why it is refused.
-    Illegal {
-        /// The move.
-        attempt: Attempt,
-        /// Why it is refused.
-        fault: Fault,
-    },
-}
-
-impl Task {
-    /// The kind of step this is.
-    #[must_use]
-    pub fn kind(&self) -> Kind {
-        match self {
-            Task::Say => Kind::Say,
-            Task::Squares { .. } => Kind::Squares,
-            Task::Collect { .. } => Kind::Collect,
-            Task::Move { .. } => Kind::Move,
-            Task::Judge { .. } => Kind::Judge,
-            Task::Illegal { .. } => Kind::Illegal,
-        }
-    }
-}
-
-/// Which squares a step asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ask {
-    /// Where a piece can legally go.
-    Moves,
-    /// What a piece can legally capture: the squares it would land on.
-    Captures,
-    /// Which enemy pieces attack a piece.
-    Attackers,
-    /// Where the king of the side to move can legally go.
-    Escapes,
-    /// Which pieces give check.
-    Checkers,
-    /// The squares the author lists.
-    Listed,
-}
-
-/// Which moves are right.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Accept {
-    /// These.
-    Moves(Vec<Move>),
-    /// Every move that does this.
-    Goal(Goal),
-}
-
-impl Accept {
-    /// Every right move of a position.
-    #[must_use]
-    pub fn moves(&self, position: &Position) -> Vec<Move> {
-        match self {
-            Accept::Moves(moves) => moves.clone(),
-            Accept::Goal(goal) => goal.moves(position),
-        }
-    }
-
-    /// Whether a legal move of a position is right.
-    #[must_use]
-    pub fn is_right(&self, position: &Position, mv: &Move) -> bool {
-        match self {
-            Accept::Moves(moves) => moves.contains(mv),
-            Accept::Goal(goal) => goal.is_met(position, mv),
-        }
-    }
 }
 
 impl Step {
@@ -247,8 +187,20 @@ impl Step {
     pub fn collecting(&self) -> Option<collect::Task> {
         match self.task {
             Task::Collect {
-                piece, stars, safe, ..
-            } => Some(check::collect::task(self.position(), piece, stars, safe)),
+                piece,
+                stars,
+                take_all,
+                safe,
+                ..
+            } => {
+                let what = check::collect::What {
+                    piece,
+                    stars,
+                    take_all,
+                    safe,
+                };
+                Some(what.task(self.position()))
+            }
             _ => None,
         }
     }

@@ -209,6 +209,12 @@ impl Session {
         self.play.done
     }
 
+    /// Whether there is nothing to do in the step but to look and read.
+    #[must_use]
+    pub fn is_shown_only(&self) -> bool {
+        self.play.is_shown_only()
+    }
+
     /// Whether a move can be taken back.
     #[must_use]
     pub fn can_take_back(&self) -> bool {

@@ -7,6 +7,7 @@
 use crate::diagnostic::{Diagnostic, Span, closest};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
+use crate::lesson::shape::not_yet;
 use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::rules::geometry::Wing;
@@ -23,15 +24,20 @@ struct Drawn {
     turn_at: Span,
 }
 
-/// The position of a step's `board`, `turn` and `castling`; `None` if it is missing or was complained about.
-pub(super) fn read(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Position> {
+/// The position of a step's `board` (or another setting written like it), `turn` and `castling`; `None`
+/// if it is missing or was complained about.
+pub(super) fn read(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<Position> {
     let n_before = log.n_found();
-    let text = tab.text(log, "board")?;
+    let text = tab.text(log, name)?;
     let drawn = match text.value.trim() {
         "start" => Some(named(text, Setup::from(&Position::start()))),
         "empty" => Some(named(text, Setup::new(Board::empty(), Seat::WHITE))),
         drawing if drawing.contains('\n') => drawing_of(text, log),
         fen if fen.contains('/') => fen_of(text, log),
+        ffc if ffc.contains(',') => {
+            log.push(not_yet(text.inside(), "a board of the family game"));
+            None
+        }
         other => {
             let found = Diagnostic::error(
                 codes::BOARD,

@@ -3,10 +3,16 @@
 //! Each reads the settings of its own kind and compares what the author states with what the rules core
 //! says. `None` means that something is wrong; then it has been told.
 
+pub(super) mod choose;
 pub(super) mod collect;
 pub(super) mod comments;
+pub(super) mod counts;
+pub(super) mod drills;
+pub(super) mod games;
+pub(super) mod lines;
 pub(super) mod moves;
 pub(super) mod squares;
+pub(super) mod standings;
 pub(super) mod verdicts;
 
 use crate::diagnostic::{Diagnostic, Message, say};
@@ -16,7 +22,7 @@ use crate::lesson::log::Log;
 use crate::lesson::moves_text;
 use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
-use crate::rules::{Piece, Position, Square};
+use crate::rules::{Piece, Position, Seat, Square};
 
 /// The piece a `piece` setting names; complains if the square is empty.
 fn piece_on(position: &Position, text: Text<'_>, log: &mut Log<'_>) -> Option<(Square, Piece)> {
@@ -54,6 +60,21 @@ fn must_be_its_turn(
         );
     }
     is_its_turn
+}
+
+/// Complains unless each side has its king, for steps in which a game can end.
+fn both_kings(tab: &Tab<'_>, position: &Position, log: &mut Log<'_>) -> Option<()> {
+    let without = [Seat::WHITE, Seat::BLACK]
+        .into_iter()
+        .find(|seat| position.kings(*seat).is_empty());
+    let seat = match without {
+        None => return Some(()),
+        Some(seat) => name_of(seat),
+    };
+    let key = tab.key("board").unwrap_or(tab.head());
+    let message = format!("{seat} has no king, and without kings nothing can be said here");
+    log.push(Diagnostic::error(codes::POSITION, key, message).label("no king"));
+    None
 }
 
 /// Complains about settings that have no meaning in this step.

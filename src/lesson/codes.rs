@@ -91,6 +91,10 @@ codes! {
     LONG = "long";
     /// A lesson comes after one that does not exist, or after itself.
     AFTER = "after";
+    /// A step leads nowhere, or no way leads to it or on from it.
+    GO = "go";
+    /// A picture's name is no plain file name.
+    PICTURE = "picture";
 }
 
 #[cfg(test)]

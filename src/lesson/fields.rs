@@ -1,8 +1,7 @@
 //! The one field table: every setting a lesson file may hold, with its type, its choices and its meaning.
 //!
 //! The table drives the reading (`tab`), the wording of "not known" and "belongs elsewhere", and the
-//! authors' help. A setting or kind that the format knows but the program does not do yet is in the table
-//! too, marked so, and is refused with a sentence that says exactly that.
+//! authors' help.
 
 use crate::lesson::kind::Kind;
 
@@ -21,6 +20,8 @@ pub enum Ty {
     TextOrList,
     /// How many there are, or a list of texts.
     NumberOrList,
+    /// A text, or `true` where the words stand elsewhere.
+    TextOrSwitch,
     /// A list of texts and of pairs of texts in their own brackets.
     Pairs,
     /// Blocks that each begin with the name in double brackets.
@@ -38,6 +39,7 @@ impl Ty {
             Ty::List => "a list of texts in brackets",
             Ty::TextOrList => "text in quotes, or a list of texts in brackets",
             Ty::NumberOrList => "a list of texts in brackets, or how many there are",
+            Ty::TextOrSwitch => "text in quotes, or `true`",
             Ty::Pairs => "a list of pairs, each in its own brackets",
             Ty::Blocks => "a block that begins with its name in double brackets",
         }
@@ -55,10 +57,6 @@ pub struct Field {
     pub needed: bool,
     /// The only values it takes; empty when any value of the type will do.
     pub choices: &'static [&'static str],
-    /// More values that the format knows but the program does not do yet.
-    pub later: &'static [&'static str],
-    /// Whether the program does it; if not, it is refused with a sentence that says so.
-    pub built: bool,
     /// What it is for, in one sentence for authors.
     pub doc: &'static str,
 }
@@ -70,8 +68,6 @@ impl Field {
             ty,
             needed: false,
             choices: &[],
-            later: &[],
-            built: true,
             doc,
         }
     }
@@ -86,28 +82,27 @@ impl Field {
     const fn of(self, choices: &'static [&'static str]) -> Field {
         Field { choices, ..self }
     }
-
-    const fn later(self, later: &'static [&'static str]) -> Field {
-        Field { later, ..self }
-    }
-
-    const fn not_yet(self) -> Field {
-        Field {
-            built: false,
-            ..self
-        }
-    }
 }
 
 const SIDES: &[&str] = &["white", "black"];
-const RULE_SETS: &[&str] = &["fide"];
-const LATER_RULE_SETS: &[&str] = &[
+const RULE_SETS: &[&str] = &[
+    "fide",
     "fide-online",
     "club",
     "sheet",
     "print-and-play",
     "school",
     "family",
+];
+
+/// What `aids` may hold.
+pub const AIDS: &[&str] = &[
+    "castling-lights",
+    "en-passant-footprint",
+    "position-album",
+    "fifty-counter",
+    "attack-map",
+    "piece-values",
 ];
 
 /// The settings of the lesson itself, above its first step.
@@ -132,9 +127,7 @@ pub const LESSON: &[Field] = &[
         Ty::List,
         "The lessons a child should have seen before.",
     ),
-    Field::new("rules", Ty::Text, "The set of rules.")
-        .of(RULE_SETS)
-        .later(LATER_RULE_SETS),
+    Field::new("rules", Ty::Text, "The set of rules.").of(RULE_SETS),
     Field::new("author", Ty::Text, "Who wrote it."),
     Field::new("licence", Ty::Text, "How it may be passed on."),
     Field::new(
@@ -171,8 +164,7 @@ pub const COMMON: &[Field] = &[
         "board",
         Ty::Text,
         "\"start\", \"empty\", a FEN, or eight drawn lines.",
-    )
-    .needed(),
+    ),
     Field::new("turn", Ty::Text, "Whose turn it is on a drawn board.").of(SIDES),
     Field::new(
         "castling",
@@ -190,9 +182,7 @@ pub const COMMON: &[Field] = &[
         "Who the child is; the board turns to that side.",
     )
     .of(SIDES),
-    Field::new("rules", Ty::Text, "The set of rules of this step.")
-        .of(RULE_SETS)
-        .later(LATER_RULE_SETS),
+    Field::new("rules", Ty::Text, "The set of rules of this step.").of(RULE_SETS),
     Field::new(
         "draw",
         Ty::List,
@@ -215,126 +205,27 @@ pub const COMMON: &[Field] = &[
         Ty::Pairs,
         "What the coach says for one reason: [\"path-blocked\", \"sentence\"].",
     ),
-    Field::new("picture", Ty::Text, "A picture beside the text.").not_yet(),
-    Field::new("aids", Ty::List, "Visual helpers of this step.").not_yet(),
-    Field::new("go", Ty::Text, "The step that comes next.").not_yet(),
-];
-
-const SQUARES: &[Field] = &[
     Field::new(
-        "ask",
+        "picture",
         Ty::Text,
-        "Which squares; the program works them out.",
-    )
-    .of(&["moves", "captures", "attackers", "escapes", "checkers"]),
-    Field::new(
-        "piece",
-        Ty::Text,
-        "The square of the piece that is asked about.",
+        "A picture beside the text: the name of a file next to the lesson.",
     ),
     Field::new(
-        "answer",
+        "aids",
         Ty::List,
-        "The squares, if no question of `ask` fits.",
-    ),
-];
-
-const COLLECT: &[Field] = &[
-    Field::new(
-        "piece",
-        Ty::Text,
-        "The square of the piece that collects; not needed if there is only one.",
-    ),
-    Field::new(
-        "stars",
-        Ty::List,
-        "The squares with stars; the program finds the fewest moves.",
+        "What helps to see, such as \"attack-map\".",
     )
-    .needed(),
+    .of(AIDS),
     Field::new(
-        "safe",
-        Ty::Switch,
-        "Whether stopping where the piece can be taken is a mistake.",
-    ),
-    Field::new(
-        "take",
+        "go",
         Ty::Text,
-        "Collect the other side's pieces instead of stars.",
-    )
-    .not_yet(),
-];
-
-/// What `goal` may be.
-pub const GOALS: &[&str] = &[
-    "check",
-    "double-check",
-    "mate",
-    "stalemate",
-    "capture",
-    "castle",
-    "promote",
-    "escape",
-    "safe",
-];
-
-const MOVE: &[Field] = &[
-    Field::new(
-        "answer",
-        Ty::TextOrList,
-        "The move, or every move that is right.",
-    ),
-    Field::new(
-        "goal",
-        Ty::Text,
-        "What the move must do, instead of `answer`.",
-    )
-    .of(GOALS),
-    Field::new(
-        "all",
-        Ty::Switch,
-        "Whether the child must find every right move.",
-    ),
-    Field::new("by", Ty::Text, "The way out of check that is asked for.").not_yet(),
-    Field::new("call", Ty::Text, "What must be said with the move.").not_yet(),
-];
-
-const JUDGE: &[Field] = &[
-    Field::new("move", Ty::Text, "The move the child judges.").needed(),
-    Field::new(
-        "answer",
-        Ty::Text,
-        "What you expect; it is compared with the rules.",
-    )
-    .of(&["legal", "not legal"]),
-    Field::new(
-        "because",
-        Ty::Text,
-        "The reason you expect; it is compared with the rules.",
-    ),
-    Field::new("said", Ty::Text, "What the other side said before.").not_yet(),
-];
-
-const ILLEGAL: &[Field] = &[
-    Field::new("move", Ty::Text, "The forbidden move the child tries.").needed(),
-    Field::new(
-        "because",
-        Ty::Text,
-        "The reason you expect; it is compared with the rules.",
+        "The step that comes next, if it is not the one below.",
     ),
 ];
 
-/// The settings that only steps of this kind have; empty for the kinds that are not built yet.
-#[must_use]
-pub fn of_kind(kind: Kind) -> &'static [Field] {
-    match kind {
-        Kind::Squares => SQUARES,
-        Kind::Collect => COLLECT,
-        Kind::Move => MOVE,
-        Kind::Judge => JUDGE,
-        Kind::Illegal => ILLEGAL,
-        _ => &[],
-    }
-}
+mod kinds;
+
+pub use kinds::{GOALS, OPTION, of_kind};
 
 /// Every setting of a step of this kind: the common ones and its own.
 pub fn of_step(kind: Kind) -> impl Iterator<Item = &'static Field> {
@@ -360,17 +251,6 @@ mod tests {
                     field.name
                 );
             }
-        }
-    }
-
-    #[test]
-    fn only_built_kinds_have_settings_of_their_own() {
-        for kind in Kind::ALL {
-            assert!(
-                kind.is_built() || of_kind(kind).is_empty(),
-                "{}",
-                kind.name()
-            );
         }
     }
 }

@@ -38,7 +38,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Every kind the format knows, those that are built first.
+    /// Every kind the format knows.
     pub const ALL: [Kind; 16] = [
         Kind::Say,
         Kind::Squares,
@@ -87,12 +87,9 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// Whether the program does this kind; the others are known but refused.
+    /// Whether a step of this kind cannot do without a board.
     #[must_use]
-    pub fn is_built(self) -> bool {
-        matches!(
-            self,
-            Kind::Say | Kind::Squares | Kind::Collect | Kind::Move | Kind::Judge | Kind::Illegal
-        )
+    pub fn needs_board(self) -> bool {
+        !matches!(self, Kind::Name | Kind::Setup | Kind::Choose)
     }
 }

@@ -9,9 +9,7 @@ use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
 use crate::rules::notation::san::{self, SanError};
-use crate::rules::{
-    Attempt, Fault, Line, Move, Position, Role, Ruleset, Square, SquareSet, Verdict,
-};
+use crate::rules::{Attempt, Fault, Line, Move, Position, Role, Square, SquareSet, Verdict};
 
 /// A square; complains if it is none.
 pub(super) fn square(text: Text<'_>, log: &mut Log<'_>) -> Option<Square> {
@@ -86,14 +84,24 @@ pub(super) fn readable(text: Text<'_>, log: &mut Log<'_>) {
     }
 }
 
-/// Plays the moves of `played`; what stands after a move that cannot be played is not looked at.
-pub(super) fn play(start: Position, text: Text<'_>, log: &mut Log<'_>) -> Option<Line> {
-    let mut line = Line::with_rules(start, Ruleset::EXERCISE);
-    for word in text.words().into_iter().map(without_number) {
-        if !word.value.is_empty() {
-            let mv = legal(&line, word, log)?;
-            line.play(mv.attempt()).ok()?;
-        }
+/// Plays moves; what stands after a move that cannot be played is not looked at. With `is_unsaid` nobody
+/// says "check" with the last one.
+pub(super) fn play(
+    mut line: Line,
+    text: Text<'_>,
+    is_unsaid: bool,
+    log: &mut Log<'_>,
+) -> Option<Line> {
+    let words = text.words().into_iter().map(without_number);
+    let mut words = words.filter(|word| !word.value.is_empty()).peekable();
+    while let Some(word) = words.next() {
+        let attempt = legal(&line, word, log)?.attempt();
+        let played = if is_unsaid && words.peek().is_none() {
+            line.play_silently(attempt)
+        } else {
+            line.play(attempt)
+        };
+        played.ok()?;
     }
     Some(line)
 }

@@ -9,12 +9,15 @@ use crate::lesson::fields::{COMMON, Field, LESSON, of_kind};
 use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
 use crate::lesson::shape::number;
-use crate::lesson::step::{Told, name};
+use crate::lesson::step::{Told, Usual, name};
 use crate::lesson::tab::{Block, Elsewhere, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
-use crate::lesson::{FORMAT, Lesson, MAX_BYTES, MAX_STEPS, board_text, codes, scan, step, syntax};
+use crate::lesson::{
+    FORMAT, Lesson, MAX_BYTES, MAX_STEPS, board_text, codes, flow, rulesets, scan, step, syntax,
+};
 use crate::locale::Key;
+use crate::rules::Ruleset;
 
 /// Reads and proves a file.
 pub(super) fn read(source: &Source) -> (Option<Lesson>, Vec<Diagnostic>) {
@@ -66,8 +69,14 @@ fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
         .text(log, "side")
         .map(|text| board_text::side(text.value));
 
-    let told = steps(&tab, side, &mut words, log);
+    let rules = tab.text(log, "rules").map_or("fide", |text| text.value);
+    let usual = Usual {
+        side,
+        rules: rulesets::named(rules).unwrap_or(Ruleset::FIDE),
+    };
+    let mut told = steps(&tab, usual, &mut words, log);
     unique(&told, log);
+    flow::resolve(&mut told, log);
     one_language(&tab, &told, &words, log);
     let steps: Vec<_> = told
         .into_iter()
@@ -80,6 +89,7 @@ fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
         group: owned(group),
         after,
         side,
+        rules: rulesets::known(rules),
         minutes: tab.number("minutes").map(|(minutes, _)| minutes),
         author: owned(tab.text(log, "author")),
         licence: owned(tab.text(log, "licence")),
@@ -232,7 +242,7 @@ fn articles(tab: &Tab<'_>, log: &mut Log<'_>) {
 
 fn steps<'t>(
     tab: &Tab<'t>,
-    side: Option<crate::rules::Seat>,
+    usual: Usual,
     words: &mut Collector,
     log: &mut Log<'_>,
 ) -> Vec<Told<'t>> {
@@ -265,7 +275,7 @@ fn steps<'t>(
             head: *head,
             extent: Span::new(head.start, end.saturating_sub(1)),
         };
-        told.extend(step::read(block, side, words, log));
+        told.push(step::read(block, usual, words, log));
     }
     told
 }

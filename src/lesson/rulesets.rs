@@ -59,7 +59,15 @@ pub fn file(name: &str) -> Option<&'static str> {
 /// A profile in the program, or `None` if there is none of this name.
 #[must_use]
 pub fn named(name: &str) -> Option<Ruleset> {
+    if name == "fide" {
+        return Some(Ruleset::FIDE);
+    }
     read(&Source::new(format!("{name}.toml"), file(name)?)).0
+}
+
+/// The name of a profile as the program keeps it.
+pub(super) fn known(name: &str) -> &'static str {
+    names().find(|known| *known == name).unwrap_or("fide")
 }
 
 /// Reads a profile: the rules, unless there is an error, and everything that is wrong.

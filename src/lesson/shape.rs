@@ -10,16 +10,7 @@ use crate::lesson::log::Log;
 use crate::lesson::text::Text;
 
 /// Whether a value is of the field's type and one of its choices; complains if not.
-pub(super) fn fits(
-    log: &mut Log<'_>,
-    field: &Field,
-    key: Span,
-    value: &Spanned<DeValue<'_>>,
-) -> bool {
-    if !field.built {
-        log.push(not_yet(key, &format!("`{}`", field.name)));
-        return false;
-    }
+pub(super) fn fits(log: &mut Log<'_>, field: &Field, value: &Spanned<DeValue<'_>>) -> bool {
     if let Err(misfit) = shape(field.ty, value) {
         let (expected, here) = (field.ty.expected(), misfit.what);
         let message = if misfit.is_item {
@@ -36,6 +27,16 @@ pub(super) fn fits(
             let text = Text::new(log.source(), text.as_ref(), value.span().into());
             is_choice(log, field, text)
         }
+        DeValue::Array(items) if !field.choices.is_empty() => {
+            let n_before = log.n_found();
+            for item in items {
+                if let DeValue::String(text) = item.get_ref() {
+                    let text = Text::new(log.source(), text.as_ref(), item.span().into());
+                    is_choice(log, field, text);
+                }
+            }
+            log.n_found() == n_before
+        }
         _ => true,
     }
 }
@@ -43,13 +44,6 @@ pub(super) fn fits(
 fn is_choice(log: &mut Log<'_>, field: &Field, text: Text<'_>) -> bool {
     if field.choices.contains(&text.value) {
         return true;
-    }
-    if field.later.contains(&text.value) {
-        log.push(not_yet(
-            text.inside(),
-            &format!("`{} = \"{}\"`", field.name, text.value),
-        ));
-        return false;
     }
     let all: Vec<String> = field
         .choices
@@ -124,7 +118,9 @@ fn shape(ty: Ty, value: &Spanned<DeValue<'_>>) -> Result<(), Misfit> {
         Ty::Text | Ty::TextOrList if is_text(value) => Ok(()),
         Ty::Number | Ty::NumberOrList if number(value.get_ref()).is_some() => Ok(()),
         Ty::Switch if matches!(value.get_ref(), DeValue::Boolean(_)) => Ok(()),
-        Ty::Text | Ty::Number | Ty::Switch => Err(misfit(value, false)),
+        Ty::TextOrSwitch if is_text(value) => Ok(()),
+        Ty::TextOrSwitch if matches!(value.get_ref(), DeValue::Boolean(true)) => Ok(()),
+        Ty::Text | Ty::Number | Ty::Switch | Ty::TextOrSwitch => Err(misfit(value, false)),
         Ty::List | Ty::TextOrList | Ty::NumberOrList => all(is_text),
         Ty::Pairs => all(is_pair),
         Ty::Blocks => all(|item| matches!(item.get_ref(), DeValue::Table(_))),

@@ -47,7 +47,10 @@ struct Entry<'t> {
 /// A block whose settings were looked at.
 pub(super) struct Tab<'t> {
     entries: Vec<Entry<'t>>,
+    /// What the misspelt settings were most likely meant to be.
+    meant: Vec<&'static str>,
     head: Span,
+    end: usize,
     /// Whether every line of it could be parsed; if not, nobody knows what is missing.
     is_whole: bool,
 }
@@ -72,7 +75,7 @@ impl<'t> Tab<'t> {
             let mut known = fields.iter().chain(others);
             match known.find(|field| field.name == name) {
                 Some(field) => {
-                    let is_usable = !is_broken && fits(log, field, span, value);
+                    let is_usable = !is_broken && fits(log, field, value);
                     entries.push(Entry {
                         field,
                         key: span,
@@ -91,11 +94,13 @@ impl<'t> Tab<'t> {
         }
         let tab = Tab {
             entries,
+            meant,
             head: block.head,
+            end: block.extent.end,
             is_whole: !log.is_broken(block.extent),
         };
         for field in fields {
-            if field.needed && !meant.contains(&field.name) {
+            if field.needed {
                 tab.need(log, field.name, &what);
             }
         }
@@ -104,10 +109,10 @@ impl<'t> Tab<'t> {
 
     /// Complains if a setting is not there at all.
     pub(super) fn need(&self, log: &mut Log<'_>, name: &'static str, what: impl Into<Message>) {
-        if !self.has(name) {
+        if !self.is_meant(name) {
             let label = say!("check-no-setting", name = name);
             let message = say!("check-needs", block = what.into(), name = name);
-            self.miss(log, message, label, None);
+            self.miss(log, message, label, None::<Message>);
         }
     }
 
@@ -115,9 +120,9 @@ impl<'t> Tab<'t> {
     pub(super) fn miss(
         &self,
         log: &mut Log<'_>,
-        message: Message,
-        label: Message,
-        help: Option<Message>,
+        message: impl Into<Message>,
+        label: impl Into<Message>,
+        help: Option<impl Into<Message>>,
     ) {
         if self.is_whole {
             let found = Diagnostic::error(codes::MISSING, self.head, message).label(label);
@@ -128,6 +133,11 @@ impl<'t> Tab<'t> {
     /// Where the block begins.
     pub(super) fn head(&self) -> Span {
         self.head
+    }
+
+    /// Where the block ends.
+    pub(super) fn end(&self) -> usize {
+        self.end
     }
 
     /// Whether the setting is there, usable or not.
@@ -143,6 +153,11 @@ impl<'t> Tab<'t> {
     /// Whether every line of the block could be parsed.
     pub(super) fn is_whole(&self) -> bool {
         self.is_whole
+    }
+
+    /// Whether the setting is there, or one that is misspelt was most likely meant to be it.
+    pub(super) fn is_meant(&self, name: &str) -> bool {
+        self.has(name) || self.meant.contains(&name)
     }
 
     /// Where the setting's name stands.

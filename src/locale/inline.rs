@@ -117,6 +117,8 @@ impl Key {
             Self::No => "no".to_owned(),
             Self::Wrong(name) => format!("wrong-{}", slug(name)),
             Self::Because(code) => format!("because-{}", slug(code)),
+            Self::Option(id) => format!("option-{}", slug(id)),
+            Self::OptionSay(id) => format!("option-{}-say", slug(id)),
         })
     }
 }

@@ -34,6 +34,10 @@ pub enum Key {
     Wrong(String),
     /// This step's own sentence for a reason, named by its code.
     Because(String),
+    /// An answer to choose, by its name.
+    Option(String),
+    /// Said when that answer is chosen.
+    OptionSay(String),
 }
 
 /// Words inside a lesson file.

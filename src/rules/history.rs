@@ -62,6 +62,18 @@ impl<G: Geometry> Line<G> {
         line
     }
 
+    /// A line without moves that begins in a check which was not said. It makes a difference only
+    /// where a check binds only when it is said (`announce_check = "required_to_bind"`).
+    #[must_use]
+    pub fn with_unsaid_check(start: Position<G>, rules: Ruleset) -> Self {
+        let mut line = Self::with_rules(start, rules);
+        let is_silent =
+            rules.announce_check == AnnounceCheck::RequiredToBind && line.start.is_check();
+        line.beginning.is_silent_check = is_silent;
+        line.beginning.outcome = line.end_of(&line.start, &line.beginning);
+        line
+    }
+
     /// The house rules.
     #[must_use]
     pub const fn rules(&self) -> &Ruleset {

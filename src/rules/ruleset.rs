@@ -218,6 +218,19 @@ impl Ruleset {
         ..Self::FIDE
     };
 
+    /// These rules on a lesson's board: nothing ends a game by itself but checkmate and stalemate.
+    #[must_use]
+    pub const fn for_exercise(self) -> Self {
+        Self {
+            repetition: Repetition::FidePosition,
+            fifty_effect: FiftyEffect::Claim,
+            fivefold: Switch::Off,
+            seventy_five: Switch::Off,
+            dead_position: DeadPosition::Off,
+            ..self
+        }
+    }
+
     /// What a pawn may be on its last row besides a piece: `Some(Pawn)` if it may be called a pawn
     /// again, `None` if nothing need be said.
     pub(super) const fn pawns_left_as_they_are(&self) -> &'static [Option<Role>] {

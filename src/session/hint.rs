@@ -26,10 +26,10 @@ impl Play {
     /// How many hints there are in all: the author's, and those that the board gives.
     pub(super) fn n_hints(&self) -> usize {
         let from_board = match self.step().task {
-            Task::Say | Task::Judge { .. } => 0,
             Task::Squares { .. } => 1,
             Task::Illegal { .. } => 1,
             Task::Move { .. } | Task::Collect { .. } => 2,
+            _ => 0,
         };
         self.step().n_hints + from_board
     }

@@ -68,7 +68,14 @@ impl Play {
     }
 
     pub(super) fn is_shown_only(&self) -> bool {
-        matches!(self.step.task, Task::Say)
+        !matches!(
+            self.step.task,
+            Task::Squares { .. }
+                | Task::Collect { .. }
+                | Task::Move { .. }
+                | Task::Judge { .. }
+                | Task::Illegal { .. }
+        )
     }
 
     pub(super) fn is_touched(&self) -> bool {

@@ -66,7 +66,6 @@ fn drop(session: &mut Session, attempt: Attempt) {
 fn play_step(session: &mut Session) {
     let step = session.step().clone();
     match &step.task {
-        Task::Say => {}
         Task::Squares { answer, .. } => {
             tap_everything_else(session, |square| answer.contains(square));
             for square in *answer {
@@ -109,12 +108,9 @@ fn play_step(session: &mut Session) {
             try_everything_else(session, &[*attempt]);
             drop(session, *attempt);
         }
+        _ => {}
     }
-    assert!(
-        session.is_done() || matches!(step.task, Task::Say),
-        "{}",
-        step.id
-    );
+    assert!(session.is_done() || session.is_shown_only(), "{}", step.id);
 }
 
 #[test]

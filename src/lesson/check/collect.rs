@@ -1,10 +1,11 @@
-//! `collect`: one piece moves again and again until it has landed on every star.
+//! `collect`: one side moves again and again until it has landed on every star or taken everything.
 //!
-//! It is always that piece's turn. Its own side's pieces are walls; an enemy piece can be captured and is
-//! gone then. With `safe = true` a move that lands where an enemy piece could take it is a mistake, and is
-//! not counted as a way. The par is the fewest moves, found by the solver; an author never types it.
+//! With `piece` only that piece moves, and its own side's pieces are walls; without it the whole side moves.
+//! An enemy piece can be captured and is gone then. With `safe = true` a move that lands where an enemy
+//! piece could take it is a mistake, and is not counted as a way. The par is the fewest moves, found by the solver; an author never types it.
 
-use crate::diagnostic::{Diagnostic, say};
+use crate::diagnostic::Diagnostic;
+use crate::lesson::board_text::name_of;
 use crate::lesson::check::piece_on;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::{self, list_of};
@@ -20,6 +21,35 @@ const MAX_STARS: usize = 8;
 /// The most positions the solver looks at.
 const MAX_NODES: usize = 40_000;
 
+/// What is collected, and how.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lesson) struct What {
+    /// The only piece that moves.
+    pub(in crate::lesson) piece: Option<Square>,
+    pub(in crate::lesson) stars: SquareSet,
+    pub(in crate::lesson) take_all: bool,
+    pub(in crate::lesson) safe: bool,
+}
+
+impl What {
+    /// The task for the solver: it is the collecting side's turn, always.
+    pub(in crate::lesson) fn task(self, position: &Position) -> collect::Task {
+        let piece = self.piece.and_then(|piece| position.piece_at(piece));
+        let seat = piece.map_or(position.turn(), |piece| piece.seat);
+        collect::Task {
+            piece: self.piece,
+            stars: self.stars,
+            take_all: self.take_all,
+            safe: self.safe,
+            ..collect::Task::new(position.with_turn(seat))
+        }
+    }
+
+    fn solved(self, position: &Position) -> Result<collect::Solution, Unsolved> {
+        collect::solve(&self.task(position), &mut Budget::nodes(MAX_NODES))
+    }
+}
+
 /// Reads and proves the step's own settings.
 pub(in crate::lesson) fn read(
     tab: &Tab<'_>,
@@ -27,7 +57,59 @@ pub(in crate::lesson) fn read(
     log: &mut Log<'_>,
 ) -> Option<Task> {
     let n_before = log.n_found();
+    let stars = stars(tab, log);
+    let position = line?.position();
+    let named = tab.text(log, "piece");
+    let piece = named.and_then(|text| piece_on(position, text, log));
+    let piece = piece.map(|(square, _)| square);
+    let what = What {
+        piece,
+        stars: stars.iter().map(|(square, _)| *square).collect(),
+        take_all: tab.has("take"),
+        safe: tab.is_on("safe"),
+    };
+    for (square, text) in &stars {
+        if position.piece_at(*square).is_some() {
+            let what = if Some(*square) == piece {
+                "the piece starts"
+            } else {
+                "a piece stands"
+            };
+            let message = format!("{what} on {square}, so no star can be there");
+            let found = Diagnostic::error(codes::STAR, text.inside(), message);
+            log.push(found.label("not empty"));
+        }
+    }
+    someone_moves(tab, what, position, log);
+    something_to_take(tab, what, position, log);
+    let is_told = tab.is_usable("stars") || tab.is_usable("take");
+    if log.n_found() > n_before || !is_told || tab.has("piece") && piece.is_none() {
+        return None;
+    }
+    match what.solved(position) {
+        Ok(solution) => Some(Task::Collect {
+            piece,
+            stars: what.stars,
+            take_all: what.take_all,
+            safe: what.safe,
+            par: u32::try_from(solution.cost).unwrap_or(u32::MAX),
+        }),
+        Err(why) => {
+            unsolved(tab, position, what, &stars, why, log);
+            None
+        }
+    }
+}
+
+/// The stars: some, and not too many.
+fn stars<'t>(tab: &Tab<'t>, log: &mut Log<'_>) -> Vec<(Square, Text<'t>)> {
+    let n_before = log.n_found();
     let stars = moves_text::squares(&tab.list(log, "stars"), log);
+    if !tab.is_meant("stars") && !tab.is_meant("take") {
+        let message = "a `collect` step needs `stars` or `take`";
+        let help = "write `stars = [\"d7\"]` or `take = \"all\"`";
+        tab.miss(log, message, "nothing to collect", Some(help));
+    }
     let no_star = tab.is_usable("stars") && stars.is_empty() && log.n_found() == n_before;
     if let Some(key) = tab.key("stars").filter(|_| no_star) {
         log.push(
@@ -41,117 +123,71 @@ pub(in crate::lesson) fn read(
         );
         log.push(Diagnostic::error(codes::TOO_MANY, text.inside(), message).label("one too many"));
     }
-    let position = line?.position();
-    let piece = collector(tab, position, log);
-    for (square, text) in &stars {
-        if position.piece_at(*square).is_some() {
-            let what = if Some(*square) == piece {
-                "the piece starts"
-            } else {
-                "a piece stands"
-            };
-            let found = Diagnostic::error(
-                codes::STAR,
-                text.inside(),
-                format!("{what} on {square}, so no star can be there"),
-            );
-            log.push(found.label("not empty"));
-        }
-    }
-    let piece = piece.filter(|_| log.n_found() == n_before && !stars.is_empty())?;
-    let safe = tab.is_on("safe");
-    let all: SquareSet = stars.iter().map(|(square, _)| *square).collect();
-    let mut budget = Budget::nodes(MAX_NODES);
-    match collect::solve(&task(position, piece, all, safe), &mut budget) {
-        Ok(solution) => {
-            let par = u32::try_from(solution.cost).unwrap_or(u32::MAX);
-            Some(Task::Collect {
-                piece,
-                stars: all,
-                safe,
-                par,
-            })
-        }
-        Err(why) => {
-            unsolved(tab, position, piece, &stars, safe, why, log);
-            None
-        }
+    stars
+}
+
+/// Complains if the side to move has no piece that could collect.
+fn someone_moves(tab: &Tab<'_>, what: What, position: &Position, log: &mut Log<'_>) {
+    if what.piece.is_none() && !tab.has("piece") && what.task(position).movers().is_empty() {
+        let message = format!("{} has no piece that could move", name_of(position.turn()));
+        let board = tab.key("board").unwrap_or(tab.head());
+        let found = Diagnostic::error(codes::PIECE, board, message).label("nobody moves");
+        log.push(found.help("put a piece on the board, or change whose turn it is"));
     }
 }
 
-/// The task for the solver: it is the piece's turn, always.
-pub(in crate::lesson) fn task(
-    position: &Position,
-    piece: Square,
-    stars: SquareSet,
-    safe: bool,
-) -> collect::Task {
-    let seat = position
-        .piece_at(piece)
-        .map_or(position.turn(), |piece| piece.seat);
-    collect::Task {
-        piece: Some(piece),
-        stars,
-        safe,
-        ..collect::Task::new(position.with_turn(seat))
+/// Complains if there is nothing to take.
+fn something_to_take(tab: &Tab<'_>, what: What, position: &Position, log: &mut Log<'_>) {
+    let is_empty = what.take_all && what.stars.is_empty() && what.task(position).is_done();
+    if let Some(key) = tab.key("take").filter(|_| is_empty) {
+        let message = "there is nothing to take: kings are not counted";
+        log.push(Diagnostic::error(codes::GOAL, key, message).label("nothing to take"));
     }
-}
-
-/// The piece that collects: the one that is named, or the only one of the side to move.
-fn collector(tab: &Tab<'_>, position: &Position, log: &mut Log<'_>) -> Option<Square> {
-    if let Some(text) = tab.text(log, "piece") {
-        return piece_on(position, text, log).map(|(square, _)| square);
-    }
-    let own = position.board().by_seat(position.turn());
-    if tab.has("piece") || own.only().is_some() {
-        return own.only().filter(|_| !tab.has("piece"));
-    }
-    let help = match own.first() {
-        Some(square) => say!("check-write-piece", square = square.to_string()),
-        None => say!("check-put-a-piece"),
-    };
-    let block = say!("check-block-step-of-kind", kind = "collect");
-    let message = say!("check-needs", block = block, name = "piece");
-    tab.miss(log, message, say!("check-which-piece"), Some(help));
-    None
 }
 
 /// Says which star cannot be reached, or that it is too much.
 fn unsolved(
     tab: &Tab<'_>,
     position: &Position,
-    piece: Square,
+    what: What,
     stars: &[(Square, Text<'_>)],
-    safe: bool,
     why: Unsolved,
     log: &mut Log<'_>,
 ) {
-    let key = tab.key("stars").unwrap_or(tab.head());
+    let own = if what.take_all { "take" } else { "stars" };
+    let key = tab.key(own).unwrap_or(tab.head());
     if why != Unsolved::Impossible {
         let found = Diagnostic::error(codes::UNSOLVABLE, key, "this is too hard to prove")
             .label("too many ways");
         log.push(found.help("use fewer stars or fewer pieces"));
         return;
     }
-    let alone = |star: Square| task(position, piece, [star].into_iter().collect(), safe);
-    let is_reachable =
-        |star: Square| collect::solve(&alone(star), &mut Budget::nodes(MAX_NODES)).is_ok();
-    let lost: Vec<&(Square, Text<'_>)> = stars
-        .iter()
-        .filter(|(star, _)| !is_reachable(*star))
-        .collect();
-    for (star, text) in &lost {
-        let message = format!("the piece on {piece} can never get to {star}");
-        log.push(
-            Diagnostic::error(codes::UNSOLVABLE, text.inside(), message).label("out of reach"),
-        );
+    let who = match what.piece {
+        Some(piece) => format!("the piece on {piece}"),
+        None => name_of(position.turn()).to_owned(),
+    };
+    let is_lost = |star: Square| {
+        let alone = What {
+            stars: SquareSet::of(star),
+            take_all: false,
+            ..what
+        };
+        alone.solved(position).is_err()
+    };
+    let n_before = log.n_found();
+    for (star, text) in stars.iter().filter(|(star, _)| is_lost(*star)) {
+        let message = format!("{who} can never get to {star}");
+        let found = Diagnostic::error(codes::UNSOLVABLE, text.inside(), message);
+        log.push(found.label("out of reach"));
     }
-    if lost.is_empty() {
-        let all: SquareSet = stars.iter().map(|(star, _)| *star).collect();
-        let message = format!(
-            "the piece on {piece} cannot collect {} all together",
-            list_of(all)
-        );
-        log.push(Diagnostic::error(codes::UNSOLVABLE, key, message).label("not all of them"));
+    if log.n_found() == n_before {
+        let found = if what.take_all {
+            let message = format!("{who} cannot take everything");
+            Diagnostic::error(codes::UNSOLVABLE, key, message).label("not all of it")
+        } else {
+            let message = format!("{who} cannot collect {} all together", list_of(what.stars));
+            Diagnostic::error(codes::UNSOLVABLE, key, message).label("not all of them")
+        };
+        log.push(found);
     }
 }

@@ -3,14 +3,20 @@
 use std::collections::BTreeSet;
 
 use crate::diagnostic::Diagnostic;
+use crate::lesson::check::collect::What;
 use crate::lesson::check::has_no_meaning;
 use crate::lesson::check::verdicts::reason;
+use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
 use crate::lesson::tab::{Pair, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::{Task, Wrong, codes};
-use crate::rules::{Attempt, Fault, Line, Position, Reason, Square, Verdict};
+use crate::rules::{
+    Attempt, Castling, Fault, Line, Move, Position, Reason, Setup, Square, SquareSet, Verdict,
+    Waive,
+};
+use crate::solve::collect;
 
 /// The moves of `wrong`, each with its sentence if the file has it.
 pub(in crate::lesson) fn wrong<'t>(
@@ -19,12 +25,16 @@ pub(in crate::lesson) fn wrong<'t>(
     task: Option<&Task>,
     log: &mut Log<'_>,
 ) -> Vec<(Wrong, Pair<'t>)> {
-    if let Some(Task::Say | Task::Squares { .. } | Task::Judge { .. }) = task {
+    let moves = |task: &Task| {
+        let kind = task.kind();
+        matches!(kind, Kind::Collect | Kind::Move | Kind::Illegal)
+    };
+    if task.is_some_and(|task| !moves(task)) {
         has_no_meaning(
             tab,
             log,
             &["wrong"],
-            "the child makes no move in this kind of step",
+            "no move is a mistake in this kind of step",
         );
         return Vec::new();
     }
@@ -81,7 +91,13 @@ fn key_of(attempt: Attempt) -> String {
 /// A move that can be made and is not right; complains otherwise.
 fn mistake(line: &Line, task: &Task, text: Text<'_>, log: &mut Log<'_>) -> Option<Attempt> {
     if let Task::Collect { piece, safe, .. } = task {
-        return collecting_mistake(line.position(), *piece, *safe, text, log);
+        let what = What {
+            piece: *piece,
+            stars: SquareSet::EMPTY,
+            take_all: false,
+            safe: *safe,
+        };
+        return collecting_mistake(line.position(), what, text, log);
     }
     let position = line.position();
     let attempt = moves_text::attempt(position, text, log)?;
@@ -119,8 +135,7 @@ fn mistake(line: &Line, task: &Task, text: Text<'_>, log: &mut Log<'_>) -> Optio
 /// In a `collect` step the mistakes are moves onto attacked squares, from wherever the piece has got to.
 fn collecting_mistake(
     position: &Position,
-    piece: Square,
-    safe: bool,
+    what: What,
     text: Text<'_>,
     log: &mut Log<'_>,
 ) -> Option<Attempt> {
@@ -140,23 +155,10 @@ fn collecting_mistake(
         log.push(found.label("no move").help("write squares, as in `f1-g1`"));
         return None;
     };
-    let task = super::collect::task(position, piece, std::iter::once(attempt.to).collect(), safe);
-    let mut moved = crate::rules::Setup::from(&task.position);
-    if let Some(collector) = moved.board.remove(piece) {
-        moved.board.put(attempt.from, collector);
-    }
-    moved.castling = crate::rules::Castling::NONE;
-    let moved = moved
-        .into_position(crate::rules::Waive {
-            kings: true,
-            check: true,
-        })
-        .ok()?;
-    let mv = moved
-        .moves_from(attempt.from)
-        .into_iter()
-        .find(|mv| mv.to() == attempt.to);
-    let Some(mv) = mv else {
+    let task = what.task(position);
+    let stood = what.piece.map_or(task.movers(), SquareSet::of);
+    let there = stood.iter().find_map(|piece| moved(&task, piece, attempt));
+    let Some((there, mv)) = there else {
         complain(
             log,
             format!(
@@ -167,13 +169,8 @@ fn collecting_mistake(
         );
         return None;
     };
-    let there = crate::solve::collect::Task {
-        position: moved,
-        piece: Some(attempt.from),
-        ..task
-    };
     if !there.is_caught(&mv) {
-        let help = if safe {
+        let help = if what.safe {
             "only moves onto attacked squares are mistakes"
         } else {
             "write `safe = true` to make attacked squares mistakes"
@@ -184,6 +181,28 @@ fn collecting_mistake(
     Some(attempt)
 }
 
+/// The task with a collecting piece where it has got to, and its move from there.
+fn moved(task: &collect::Task, piece: Square, attempt: Attempt) -> Option<(collect::Task, Move)> {
+    let mut setup = Setup::from(&task.position);
+    let collector = setup.board.remove(piece)?;
+    setup.board.put(attempt.from, collector);
+    setup.castling = Castling::NONE;
+    let waive = Waive {
+        kings: true,
+        check: true,
+    };
+    let position = setup.into_position(waive).ok()?;
+    let moves = position.moves_from(attempt.from);
+    let mv = moves.into_iter().find(|mv| mv.to() == attempt.to)?;
+    let there = collect::Task {
+        position,
+        piece: Some(attempt.from),
+        stars: SquareSet::of(attempt.to),
+        ..task.clone()
+    };
+    Some((there, mv))
+}
+
 /// The reasons of `because_say`, each with its sentence if the file has it.
 pub(in crate::lesson) fn because_say<'t>(
     tab: &Tab<'t>,
@@ -191,7 +210,15 @@ pub(in crate::lesson) fn because_say<'t>(
     task: Option<&Task>,
     log: &mut Log<'_>,
 ) -> Vec<(Reason, Pair<'t>)> {
-    if let Some(Task::Say | Task::Squares { .. }) = task {
+    let judges = |task: &Task| {
+        let kind = task.kind();
+        let free = matches!(kind, Kind::Try | Kind::Play | Kind::Game);
+        free || matches!(
+            kind,
+            Kind::Collect | Kind::Move | Kind::Judge | Kind::Illegal
+        )
+    };
+    if task.is_some_and(|task| !judges(task)) {
         has_no_meaning(
             tab,
             log,
@@ -236,7 +263,9 @@ pub(in crate::lesson) fn because_say<'t>(
 fn possible(line: &Line, task: &Task) -> BTreeSet<Reason> {
     match task {
         Task::Judge { verdict, .. } => verdict.fault().map(Fault::reason).into_iter().collect(),
-        Task::Collect { .. } => Reason::ALL.iter().copied().collect(),
+        Task::Collect { .. } | Task::Try { .. } | Task::Play { .. } | Task::Game { .. } => {
+            Reason::ALL.iter().copied().collect()
+        }
         _ => {
             let attempts =
                 Square::all().flat_map(|from| Square::all().map(move |to| Attempt::new(from, to)));

@@ -8,6 +8,7 @@ use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::lesson::{Accept, Task, codes};
 use crate::rules::{Line, Move, Position};
+use crate::solve::escape::Way;
 
 /// Reads and proves the step's own settings.
 pub(in crate::lesson) fn read(
@@ -16,7 +17,10 @@ pub(in crate::lesson) fn read(
     log: &mut Log<'_>,
 ) -> Option<Task> {
     let n_before = log.n_found();
-    if !tab.has("answer") && !tab.has("goal") {
+    let is_asked = ["answer", "goal", "by"]
+        .iter()
+        .any(|name| tab.is_meant(name));
+    if !is_asked {
         let help = say!("check-move-without-answer-help");
         let message = say!("check-move-without-answer");
         tab.miss(log, message, say!("check-no-answer"), Some(help));
@@ -24,34 +28,112 @@ pub(in crate::lesson) fn read(
     let line = line?;
     let position = line.position();
     let listed = answers(line, &tab.list(log, "answer"), log);
-    let goal_text = tab.text(log, "goal");
-    let goal = goal_text.and_then(|text| Goal::from_name(text.value));
-    if let Some((text, goal)) = goal_text.zip(goal) {
-        can_be_met(position, text, goal, log);
-    }
-    if log.n_found() > n_before || (goal.is_none() && listed.is_empty()) {
-        if let Some(key) = tab
-            .key("answer")
-            .filter(|_| log.n_found() == n_before && tab.is_usable("answer") && !tab.has("goal"))
-        {
-            log.push(
-                Diagnostic::error(codes::ANSWER, key, say!("check-no-move-right"))
-                    .label(say!("check-empty-list")),
-            );
-        }
+    let asked = asked(tab, position, log);
+    if log.n_found() > n_before || !is_asked {
         return None;
     }
-    if let Some(goal) = goal.filter(|_| tab.is_usable("answer")) {
-        compare(tab, position, &listed, goal, log);
-    }
-    let accept = match goal {
-        Some(goal) => Accept::Goal(goal),
-        None => Accept::Moves(listed.into_iter().map(|(mv, _)| mv).collect()),
+    let accept = match asked {
+        Some(asked) => {
+            if tab.is_usable("answer") {
+                compare(tab, position, &listed, &asked.moves(position), log);
+            }
+            asked.accept(position)
+        }
+        None => {
+            one_at_least(tab, &listed, log);
+            other_mates(tab, position, &listed, log);
+            Accept::Moves(listed.into_iter().map(|(mv, _)| mv).collect())
+        }
     };
-    (log.n_found() == n_before).then(|| Task::Move {
+    let call = tab.has("call");
+    if call {
+        all_give_check(tab, position, &accept, log);
+    }
+    let is_usable = ["goal", "by", "call"]
+        .iter()
+        .all(|name| !tab.has(name) || tab.is_usable(name));
+    (is_usable && log.n_found() == n_before).then(|| Task::Move {
         accept,
         all: tab.is_on("all"),
+        by: asked.and_then(|asked| asked.by),
+        call,
     })
+}
+
+/// What the move must do.
+#[derive(Clone, Copy)]
+struct Asked {
+    goal: Goal,
+    by: Option<Way>,
+}
+
+impl Asked {
+    fn moves(self, position: &Position) -> Vec<Move> {
+        let mut moves = self.goal.moves(position);
+        moves.retain(|mv| self.by.is_none() || Way::of(position, mv) == self.by);
+        moves
+    }
+
+    fn accept(self, position: &Position) -> Accept {
+        match self.by {
+            None => Accept::Goal(self.goal),
+            Some(_) => Accept::Moves(self.moves(position)),
+        }
+    }
+}
+
+/// The goal and the way out of check, if the step has them; complains if no move does it.
+fn asked(tab: &Tab<'_>, position: &Position, log: &mut Log<'_>) -> Option<Asked> {
+    let goal = tab.text(log, "goal");
+    let by = tab.text(log, "by");
+    let asked = Asked {
+        goal: match goal {
+            Some(text) => Goal::from_name(text.value)?,
+            None => Goal::Escape,
+        },
+        by: by.and_then(|text| Way::from_code(text.value)),
+    };
+    let text = by.or(goal)?;
+    if asked.moves(position).is_empty() {
+        let message = if asked.goal == Goal::Escape && !position.is_check() {
+            say!("check-nothing-to-escape")
+        } else {
+            say!("check-goal-out-of-reach", goal = text.value)
+        };
+        let found = Diagnostic::error(codes::GOAL, text.inside(), message);
+        log.push(found.label(say!("check-cannot-be-done")));
+    }
+    Some(asked)
+}
+
+fn one_at_least(tab: &Tab<'_>, listed: &[(Move, Text<'_>)], log: &mut Log<'_>) {
+    let key = tab
+        .key("answer")
+        .filter(|_| tab.is_usable("answer") && listed.is_empty());
+    if let Some(key) = key {
+        let found = Diagnostic::error(codes::ANSWER, key, say!("check-no-move-right"));
+        log.push(found.label(say!("check-empty-list")));
+    }
+}
+
+/// Whoever asks for a mate and lists one must list them all, or a child that mates is told it is wrong.
+fn other_mates(tab: &Tab<'_>, position: &Position, listed: &[(Move, Text<'_>)], log: &mut Log<'_>) {
+    let all_mate = listed.iter().all(|(mv, _)| Goal::Mate.is_met(position, mv));
+    if all_mate && !listed.is_empty() {
+        compare(tab, position, listed, &Goal::Mate.moves(position), log);
+    }
+}
+
+/// "Check!" is only said when it is one.
+fn all_give_check(tab: &Tab<'_>, position: &Position, accept: &Accept, log: &mut Log<'_>) {
+    let mut moves = accept.moves(position);
+    moves.retain(|mv| !Goal::Check.is_met(position, mv));
+    if let Some(text) = tab.text(log, "call").filter(|_| !moves.is_empty()) {
+        let moves = list_of_moves(position, &moves);
+        let message = format!("\"check\" cannot be said here: no check comes from {moves}");
+        let found = Diagnostic::error(codes::ANSWER, text.inside(), message).label("no check");
+        log.push(found.help("write `goal = \"check\"`, or take `call` away"));
+    }
 }
 
 /// The listed moves: legal, each once.
@@ -80,37 +162,21 @@ fn answers<'t>(line: &Line, texts: &[Text<'t>], log: &mut Log<'_>) -> Vec<(Move,
     moves
 }
 
-fn can_be_met(position: &Position, text: Text<'_>, goal: Goal, log: &mut Log<'_>) {
-    if !goal.moves(position).is_empty() {
-        return;
-    }
-    let message = match goal {
-        Goal::Escape if !position.is_check() => {
-            say!("check-nothing-to-escape")
-        }
-        _ => say!("check-goal-out-of-reach", goal = text.value),
-    };
-    log.push(
-        Diagnostic::error(codes::GOAL, text.inside(), message).label(say!("check-cannot-be-done")),
-    );
-}
-
 /// Compares the author's list with the moves that reach the goal.
 fn compare(
     tab: &Tab<'_>,
     position: &Position,
     listed: &[(Move, Text<'_>)],
-    goal: Goal,
+    right: &[Move],
     log: &mut Log<'_>,
 ) {
-    let right = goal.moves(position);
     for (_, text) in listed.iter().filter(|(mv, _)| !right.contains(mv)) {
         let message = say!("check-misses-goal", text = text.value);
         let found =
             Diagnostic::error(codes::ANSWER, text.inside(), message).label(say!("check-not-right"));
         log.push(found.help(say!(
             "check-right-are",
-            list = list_of_moves(position, &right)
+            list = list_of_moves(position, right)
         )));
     }
     let missing: Vec<Move> = right

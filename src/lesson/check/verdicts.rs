@@ -4,6 +4,7 @@ use crate::diagnostic::{Diagnostic, closest, did_you_mean, say};
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
 use crate::lesson::tab::Tab;
+use crate::lesson::task::Said;
 use crate::lesson::text::Text;
 use crate::lesson::{Task, codes};
 use crate::rules::{Attempt, Fault, Line, Reason, Verdict};
@@ -46,7 +47,16 @@ pub(in crate::lesson) fn judge(
         }
         (Verdict::Illegal(fault), _) => because(tab, fault, log),
     }
-    (log.n_found() == n_before).then_some(Task::Judge { attempt, verdict })
+    let said = match tab.text(log, "said").map(|text| text.value) {
+        Some("nothing") => Some(Said::Nothing),
+        Some(_) => Some(Said::Check),
+        None => None,
+    };
+    (log.n_found() == n_before).then_some(Task::Judge {
+        attempt,
+        said,
+        verdict,
+    })
 }
 
 /// Reads and proves the settings of an `illegal` step.

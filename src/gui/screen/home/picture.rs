@@ -27,10 +27,12 @@ pub(super) fn picture(lesson: &Lesson) -> Scene {
 /// The piece a step is about.
 fn hero(step: &Step) -> Option<Square> {
     match &step.task {
-        Task::Collect { piece, .. } => Some(*piece),
-        Task::Squares { piece, .. } => *piece,
+        Task::Collect { piece, .. }
+        | Task::Squares { piece, .. }
+        | Task::Try { piece, .. }
+        | Task::Count { piece, .. } => *piece,
         Task::Judge { attempt, .. } | Task::Illegal { attempt, .. } => Some(attempt.from),
-        Task::Move { .. } | Task::Say => None,
+        _ => None,
     }
 }
 

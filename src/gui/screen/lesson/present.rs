@@ -72,7 +72,7 @@ fn hands(state: &State) -> Hands {
         _ if session.is_done() || session.is_finished() => Hands::Off,
         Task::Squares { .. } => Hands::Tap,
         Task::Collect { .. } | Task::Move { .. } | Task::Illegal { .. } => Hands::Move,
-        Task::Say | Task::Judge { .. } => Hands::Off,
+        _ => Hands::Off,
     }
 }
 
@@ -148,7 +148,7 @@ fn main_button(state: &State, shared: &Shared) -> Option<Press> {
             Some(_) => Phrase::ButtonNextLesson,
             None => Phrase::ButtonHome,
         }
-    } else if session.is_done() || matches!(session.step().task, Task::Say) {
+    } else if session.is_done() || session.is_shown_only() {
         Phrase::ButtonNext
     } else {
         return None;

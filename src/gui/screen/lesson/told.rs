@@ -220,7 +220,7 @@ impl Teller<'_> {
             } => Phrase::DoneJudgedNotLegal,
             Task::Judge { .. } => Phrase::DoneJudgedLegal,
             Task::Illegal { .. } => Phrase::DoneRefused,
-            Task::Move { .. } | Task::Say => {
+            _ => {
                 let last = session.last_move();
                 mv.or(last.as_ref())
                     .map_or(Phrase::DoneRefused, |mv| self.done_move(mv))

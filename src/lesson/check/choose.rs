@@ -1,0 +1,142 @@
+//! `choose`: several answers, one tap; at least one of them is right.
+
+use crate::diagnostic::{Diagnostic, Span};
+use crate::lesson::fields::{COMMON, Field, LESSON, OPTION, of_kind};
+use crate::lesson::kind::Kind;
+use crate::lesson::log::Log;
+use crate::lesson::step::name;
+use crate::lesson::tab::{Block, Elsewhere, Tab};
+use crate::lesson::task::Choice;
+use crate::lesson::text::Text;
+use crate::lesson::{Task, codes};
+
+/// The fewest and the most answers.
+const FEWEST: usize = 2;
+const MOST: usize = 6;
+
+/// One answer as the file tells it.
+pub(in crate::lesson) struct Told<'t> {
+    head: Span,
+    pub(in crate::lesson) id: Option<Text<'t>>,
+    pub(in crate::lesson) text: Option<Text<'t>>,
+    pub(in crate::lesson) say: Option<Text<'t>>,
+    pub(in crate::lesson) go: Option<Text<'t>>,
+    /// Where its sentence is announced.
+    say_at: Option<Span>,
+    is_right: bool,
+    is_whole: bool,
+}
+
+impl Told<'_> {
+    /// What has no words in this file.
+    pub(in crate::lesson) fn wordless(&self) -> impl Iterator<Item = Span> {
+        let text = (self.text.is_none() && self.is_whole).then_some(self.head);
+        let say = self.say_at.filter(|_| self.say.is_none());
+        text.into_iter().chain(say)
+    }
+}
+
+/// Reads every answer of a step.
+pub(in crate::lesson) fn options<'t>(tab: &Tab<'t>, log: &mut Log<'_>) -> Vec<Told<'t>> {
+    let blocks = tab.blocks("option");
+    let heads = blocks.iter().skip(1).map(|(_, head)| head.start);
+    let ends = heads.chain([tab.end()]).collect::<Vec<_>>();
+    let mut options = Vec::new();
+    for ((table, head), end) in blocks.into_iter().zip(ends) {
+        let block = Block {
+            table,
+            head,
+            extent: Span::new(head.start, end.saturating_sub(1)),
+        };
+        options.push(option(block, log));
+    }
+    options
+}
+
+fn option<'t>(block: Block<'t>, log: &mut Log<'_>) -> Told<'t> {
+    let head = block.head;
+    let fields: Vec<&'static Field> = OPTION.iter().collect();
+    let elsewhere = |key: &str, _: Span| elsewhere(key, head);
+    let tab = Tab::open(log, block, "an option", &fields, &[], &elsewhere);
+    Told {
+        head,
+        id: tab.text(log, "id").and_then(|id| name(id, log)),
+        text: tab.text(log, "text"),
+        say: tab.text(log, "say"),
+        go: tab.text(log, "go"),
+        say_at: tab.key("say").filter(|_| tab.is_usable("say")),
+        is_right: tab.is_on("right"),
+        is_whole: tab.is_whole() && !tab.has("text"),
+    }
+}
+
+/// What a setting of the step or the lesson is told when it stands under an answer.
+fn elsewhere(name: &str, head: Span) -> Option<Elsewhere> {
+    let of_step = || COMMON.iter().chain(of_kind(Kind::Choose));
+    let (owner, help) = if of_step().any(|field| field.name == name) {
+        let help = "move this line up, above the first [[step.option]] of the step";
+        ("the step", help)
+    } else if LESSON.iter().any(|field| field.name == name) {
+        ("the lesson", "move this line up, above the first [[step]]")
+    } else {
+        return None;
+    };
+    Some(Elsewhere {
+        message: format!("`{name}` belongs to {owner}, but it stands under [[step.option]]").into(),
+        help: Some(help.into()),
+        also: Some((head, "the option starts here".into())),
+    })
+}
+
+/// Proves that there is something to choose and something right.
+pub(in crate::lesson) fn read(
+    tab: &Tab<'_>,
+    options: &[Told<'_>],
+    log: &mut Log<'_>,
+) -> Option<Task> {
+    let n_before = log.n_found();
+    let key = tab.key("option").filter(|_| tab.is_usable("option"))?;
+    if options.len() < FEWEST {
+        let found = Diagnostic::error(codes::ANSWER, key, "there is only one answer to choose");
+        log.push(
+            found
+                .label("one answer")
+                .help("write a second [[step.option]]"),
+        );
+    }
+    if let Some(surplus) = options.get(MOST) {
+        let message = format!("{} answers are too many: at most {MOST} fit", options.len());
+        log.push(Diagnostic::error(codes::TOO_MANY, surplus.head, message).label("one too many"));
+    }
+    if options.iter().all(|option| !option.is_right) {
+        let found = Diagnostic::error(codes::ANSWER, key, "none of these answers is right");
+        log.push(
+            found
+                .label("no right answer")
+                .help("write `right = true` under one of them"),
+        );
+    }
+    unique(options, log);
+    let choices = options.iter().map(|option| {
+        Some(Choice {
+            id: option.id?.value.to_owned(),
+            right: option.is_right,
+            has_say: option.say_at.is_some(),
+            go: None,
+        })
+    });
+    let options = choices.collect::<Option<Vec<_>>>()?;
+    (log.n_found() == n_before).then_some(Task::Choose { options })
+}
+
+fn unique(options: &[Told<'_>], log: &mut Log<'_>) {
+    let ids: Vec<Text<'_>> = options.iter().filter_map(|option| option.id).collect();
+    for (at, id) in ids.iter().enumerate() {
+        let before = ids.iter().take(at).find(|other| other.value == id.value);
+        if let Some(first) = before {
+            let message = format!("two answers are called `{}`", id.value);
+            let found = Diagnostic::error(codes::DUPLICATE, id.span, message).label("again here");
+            log.push(found.also(first.span, "first here"));
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! `count`: the child counts something on the board.
+
+use crate::diagnostic::Diagnostic;
+use crate::lesson::check::{must_be_its_turn, piece_on};
+use crate::lesson::log::Log;
+use crate::lesson::tab::Tab;
+use crate::lesson::task::CountAsk;
+use crate::lesson::{Task, board_text, codes};
+use crate::rules::{Line, Role, Seat, Square, SquareSet};
+
+/// Reads and proves the step's own settings.
+pub(in crate::lesson) fn read(
+    tab: &Tab<'_>,
+    line: Option<&Line>,
+    log: &mut Log<'_>,
+) -> Option<Task> {
+    let n_before = log.n_found();
+    let ask = match tab.text(log, "ask").map(|text| text.value) {
+        Some("legal-moves") => CountAsk::LegalMoves,
+        Some("pieces") => CountAsk::Pieces,
+        Some("points") => CountAsk::Points,
+        Some("attackers") => CountAsk::Attackers,
+        _ if tab.has("ask") => return None,
+        _ => CountAsk::Listed,
+    };
+    if ask == CountAsk::Listed && !tab.has("answer") {
+        let help = "write `ask = \"legal-moves\"`";
+        let message = "a `count` step needs `ask` or `answer`";
+        tab.miss(log, message, "no question", Some(help));
+    }
+    if ask == CountAsk::Attackers {
+        tab.need(log, "piece", "this question");
+    }
+    let line = line?;
+    let piece = match tab.text(log, "piece") {
+        Some(text) => {
+            let found = piece_on(line.position(), text, log)?;
+            let moves = ask == CountAsk::LegalMoves;
+            if moves && !must_be_its_turn(line.position(), found, text, log) {
+                return None;
+            }
+            Some(found.0)
+        }
+        None if tab.has("piece") => return None,
+        None => None,
+    };
+    let side = tab.text(log, "side");
+    let side = side.map(|text| board_text::side(text.value));
+    let stated = tab.number("answer");
+    let answer = match ask {
+        CountAsk::Listed => stated?.0,
+        ask => counted(line, ask, piece, side)?,
+    };
+    if let Some((_, span)) = stated.filter(|(stated, _)| *stated != answer) {
+        let message = format!("the program counts {answer}");
+        let found = Diagnostic::error(codes::ANSWER, span, message).label("not this number");
+        log.push(found.help(format!("write `answer = {answer}`, or take this line away")));
+    }
+    (log.n_found() == n_before).then_some(Task::Count { ask, piece, answer })
+}
+
+/// The number, as the rules core counts.
+fn counted(line: &Line, ask: CountAsk, piece: Option<Square>, side: Option<Seat>) -> Option<u32> {
+    let position = line.position();
+    let board = position.board();
+    let whole = match side {
+        Some(side) => board.by_seat(side),
+        None => board.occupied(),
+    };
+    let size = |n: usize| u32::try_from(n).ok();
+    match (ask, piece) {
+        (CountAsk::LegalMoves, Some(piece)) => size(position.moves_from(piece).len()),
+        (CountAsk::LegalMoves, None) => size(line.legal_moves().len()),
+        (CountAsk::Pieces, _) => Some(whole.len()),
+        (CountAsk::Points, _) => Some(points(whole, |square| {
+            position.piece_at(square)?.role.into()
+        })),
+        (CountAsk::Attackers, Some(piece)) => {
+            let seat = position.piece_at(piece)?.seat;
+            Some(position.attackers_of(piece, seat).len())
+        }
+        _ => None,
+    }
+}
+
+fn points(squares: SquareSet, role: impl Fn(Square) -> Option<Role>) -> u32 {
+    let of = |role| match role {
+        Role::Queen => 9,
+        Role::Rook => 5,
+        Role::Bishop | Role::Knight => 3,
+        Role::Pawn => 1,
+        Role::King => 0,
+    };
+    squares.iter().filter_map(role).map(of).sum()
+}

@@ -1,0 +1,92 @@
+//! `game`: a whole game or a small one, all players at one screen.
+
+use crate::diagnostic::Diagnostic;
+use crate::lesson::board_text::name_of;
+use crate::lesson::check::both_kings;
+use crate::lesson::log::Log;
+use crate::lesson::shape::not_yet;
+use crate::lesson::tab::Tab;
+use crate::lesson::task::GameGoal;
+use crate::lesson::{Task, codes};
+use crate::rules::{Line, Position, Role, Seat, SquareSet};
+
+/// Reads and proves the step's own settings.
+pub(in crate::lesson) fn read(
+    tab: &Tab<'_>,
+    line: Option<&Line>,
+    log: &mut Log<'_>,
+) -> Option<Task> {
+    let n_before = log.n_found();
+    let players = players(tab, log);
+    let goal = match tab.text(log, "goal").map(|text| text.value) {
+        Some("pawn-across") => GameGoal::PawnAcross,
+        Some("last-standing") => GameGoal::LastStanding,
+        Some(_) => GameGoal::Mate,
+        None if tab.has("goal") => return None,
+        None => GameGoal::Mate,
+    };
+    let line = line?;
+    match goal {
+        GameGoal::Mate => both_kings(tab, line.position(), log)?,
+        GameGoal::PawnAcross => each_has(tab, line.position(), goal, log),
+        GameGoal::LastStanding => each_has(tab, line.position(), goal, log),
+    }
+    let is_stuck = line.legal_moves().is_empty();
+    if is_stuck && log.n_found() == n_before {
+        let key = tab.key("played").or_else(|| tab.key("board"));
+        let message = match line.outcome() {
+            Some(outcome) => format!(
+                "the game is over before it begins: {}",
+                outcome.ending.code()
+            ),
+            None => "nobody can make a move here".to_owned(),
+        };
+        let found = Diagnostic::error(codes::GOAL, key.unwrap_or(tab.head()), message);
+        log.push(found.label("no game"));
+    }
+    let players = players?;
+    (log.n_found() == n_before).then_some(Task::Game { goal, players })
+}
+
+/// How many play: two; three and four belong to the family game.
+fn players(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<u8> {
+    match tab.number("players") {
+        None if tab.has("players") => None,
+        None | Some((2, _)) => Some(2),
+        Some((n @ (3 | 4), span)) => {
+            log.push(not_yet(span, &format!("a game of {n} players")));
+            None
+        }
+        Some((n, span)) => {
+            let message = format!("a game has two players, not {n}");
+            let found = Diagnostic::error(codes::TYPE, span, message).label("not two");
+            log.push(found.help("take this line away"));
+            None
+        }
+    }
+}
+
+/// Complains about a side that cannot reach the goal from the beginning.
+fn each_has(tab: &Tab<'_>, position: &Position, goal: GameGoal, log: &mut Log<'_>) {
+    let board = position.board();
+    let men = |seat: Seat| -> SquareSet {
+        match goal {
+            GameGoal::PawnAcross => board.pieces(seat, Role::Pawn),
+            _ => board.by_seat(seat) - board.pieces(seat, Role::King),
+        }
+    };
+    let what = match goal {
+        GameGoal::PawnAcross => "pawn",
+        _ => "piece besides the king",
+    };
+    for seat in [Seat::WHITE, Seat::BLACK] {
+        if men(seat).is_empty() {
+            let message = format!(
+                "{} has no {what}, so this goal has no meaning",
+                name_of(seat)
+            );
+            let key = tab.key("board").unwrap_or(tab.head());
+            log.push(Diagnostic::error(codes::GOAL, key, message).label(format!("no {what}")));
+        }
+    }
+}

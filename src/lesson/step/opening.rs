@@ -1,0 +1,94 @@
+//! Which kind a step is of, and its settings looked at.
+
+use toml::de::DeValue;
+
+use crate::diagnostic::{Diagnostic, Message, Span, closest, say};
+use crate::lesson::codes;
+use crate::lesson::fields::{COMMON, Field, LESSON, of_kind, of_step};
+use crate::lesson::kind::Kind;
+use crate::lesson::log::Log;
+use crate::lesson::tab::{Block, Elsewhere, Tab};
+
+/// The step's kind and where it stands; complains about a name that is none.
+pub(super) fn kind_of(block: &Block<'_>, log: &mut Log<'_>) -> (Option<Kind>, Span) {
+    let entry = block
+        .table
+        .iter()
+        .find(|(key, _)| key.get_ref() == "kind")
+        .map(|(_, value)| value);
+    let Some((DeValue::String(name), span)) =
+        entry.map(|value| (value.get_ref(), Span::from(value.span())))
+    else {
+        return (None, block.head);
+    };
+    let kind = Kind::from_name(name);
+    if kind.is_none() && !log.is_broken(span) {
+        let near = closest(name, Kind::ALL.iter().map(|kind| kind.name()));
+        let built: Vec<String> = Kind::ALL
+            .iter()
+            .map(|kind| format!("`{}`", kind.name()))
+            .collect();
+        let help = match near {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => format!("kinds are {}", built.join(", ")),
+        };
+        let inside = Span::new(span.start + 1, span.end.saturating_sub(1));
+        let found = Diagnostic::error(
+            codes::UNKNOWN,
+            inside,
+            format!("there is no kind of step called `{name}`"),
+        );
+        log.push(found.label("not known").help(help));
+    }
+    (kind, span)
+}
+
+/// Opens the step with the settings of its kind; without a kind, with those of every kind.
+pub(super) fn open<'t>(
+    block: Block<'t>,
+    kind: Option<Kind>,
+    kind_at: Span,
+    log: &mut Log<'_>,
+) -> Tab<'t> {
+    let (fields, others): (Vec<&'static Field>, Vec<&'static Field>) = match kind {
+        Some(kind) => (of_step(kind).collect(), Vec::new()),
+        None => {
+            let own = Kind::ALL.iter().flat_map(|kind| of_kind(*kind));
+            (COMMON.iter().collect(), own.collect())
+        }
+    };
+    let what = kind.map_or_else(|| say!("check-block-step"), in_words);
+    let elsewhere = |name: &str, _: Span| {
+        if LESSON
+            .iter()
+            .any(|field| field.name == name && name != "step")
+        {
+            return Some(Elsewhere {
+                message: say!("check-belongs-to-lesson", name = name),
+                help: Some(say!("check-move-line-up")),
+                also: Some((block.head, say!("check-step-starts-here"))),
+            });
+        }
+        let owner = Kind::ALL
+            .iter()
+            .find(|kind| of_kind(**kind).iter().any(|field| field.name == name))?;
+        kind?;
+        let message = say!(
+            "check-belongs-elsewhere",
+            name = name,
+            owner = in_words(*owner),
+            block = &what
+        );
+        Some(Elsewhere {
+            message,
+            help: None,
+            also: Some((kind_at, say!("check-kind-of-step"))),
+        })
+    };
+    Tab::open(log, block, &what, &fields, &others, &elsewhere)
+}
+
+/// A step of a kind, in words.
+pub(super) fn in_words(kind: Kind) -> Message {
+    say!("check-block-step-of-kind", kind = kind.name())
+}

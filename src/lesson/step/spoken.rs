@@ -1,0 +1,95 @@
+//! The words of a step: what is said, and what the words may be filled with.
+
+use crate::diagnostic::{Diagnostic, Span};
+use crate::lesson::check::choose::Told as ToldChoice;
+use crate::lesson::kind::Kind;
+use crate::lesson::log::Log;
+use crate::lesson::tab::{Pair, Tab};
+use crate::lesson::text::Text;
+use crate::lesson::words::{Collector, Numbers};
+use crate::lesson::{MAX_HINTS, Wrong, codes};
+use crate::locale::Key;
+use crate::rules::Reason;
+
+/// The sentences for one certain mistake, each with its place in the file.
+pub(super) struct Said<'t> {
+    pub(super) wrong: Vec<(Wrong, Pair<'t>)>,
+    pub(super) because: Vec<(Reason, Pair<'t>)>,
+    pub(super) options: Vec<ToldChoice<'t>>,
+}
+
+impl Said<'_> {
+    /// What has no words in this file: a name without its sentence, a number of hints.
+    pub(super) fn wordless(&self, tab: &Tab<'_>) -> Vec<Span> {
+        let wrong = self.wrong.iter().map(|(_, pair)| pair);
+        let pairs = wrong.chain(self.because.iter().map(|(_, pair)| pair));
+        let hints = tab.number("hints").filter(|(n, _)| *n > 0);
+        pairs
+            .filter(|pair| pair.say.is_none())
+            .map(|pair| pair.name.inside())
+            .chain(hints.map(|(_, span)| span))
+            .chain(self.options.iter().flat_map(ToldChoice::wordless))
+            .collect()
+    }
+}
+
+/// Which numbers the words of a step may use.
+pub(super) fn numbers(kind: Option<Kind>, tab: &Tab<'_>) -> Numbers {
+    match kind {
+        Some(Kind::Collect) | None => Numbers::Par,
+        Some(Kind::Squares | Kind::Try | Kind::Name | Kind::Play | Kind::Setup) => Numbers::Counted,
+        Some(Kind::Move) if tab.is_on("all") => Numbers::Counted,
+        Some(_) => Numbers::None,
+    }
+}
+
+pub(super) fn n_hints(tab: &Tab<'_>, log: &mut Log<'_>) -> usize {
+    let hints = tab.list(log, "hints");
+    let (n_hints, place) = match tab.number("hints") {
+        Some((n, span)) => (usize::try_from(n).unwrap_or(usize::MAX), span),
+        None => (
+            hints.len(),
+            hints.get(MAX_HINTS).map_or(tab.head(), |hint| hint.span),
+        ),
+    };
+    if n_hints > MAX_HINTS {
+        let message = format!("a step has at most {MAX_HINTS} hints, and this one has {n_hints}");
+        log.push(Diagnostic::error(codes::TOO_MANY, place, message).label("too many"));
+    }
+    n_hints
+}
+
+/// Gathers the words of one step.
+pub(super) struct Gather<'g, 's> {
+    pub(super) words: &'g mut Collector,
+    pub(super) log: &'g mut Log<'s>,
+    pub(super) step: Option<&'g str>,
+    pub(super) numbers: Numbers,
+}
+
+impl Gather<'_, '_> {
+    pub(super) fn all(&mut self, tab: &Tab<'_>, said: &Said<'_>) {
+        for (name, key) in [("text", Key::Text), ("yes", Key::Yes), ("no", Key::No)] {
+            self.one(key, tab.text(self.log, name));
+        }
+        for (hint, number) in tab.list(self.log, "hints").into_iter().zip(1..=MAX_HINTS) {
+            self.one(Key::Hint(number), Some(hint));
+        }
+        for (wrong, pair) in &said.wrong {
+            self.one(Key::Wrong(wrong.key.clone()), pair.say);
+        }
+        for (reason, pair) in &said.because {
+            self.one(Key::Because(reason.code().to_owned()), pair.say);
+        }
+        for option in &said.options {
+            let name = option.id.map_or("", |id| id.value);
+            self.one(Key::Option(name.to_owned()), option.text);
+            self.one(Key::OptionSay(name.to_owned()), option.say);
+        }
+    }
+
+    fn one(&mut self, key: Key, text: Option<Text<'_>>) {
+        self.words
+            .add(self.log, self.step.or(Some("")), key, text, self.numbers);
+    }
+}

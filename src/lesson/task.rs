@@ -1,0 +1,342 @@
+//! What the child does in a step, with the answer: one variant for each kind.
+
+use crate::lesson::goal::Goal;
+use crate::lesson::kind::Kind;
+use crate::rules::{
+    Attempt, Board, Claim, Ending, Fault, Move, Position, Square, SquareSet, Verdict,
+};
+use crate::solve::escape::Way;
+
+/// What the child does in a step, with the answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Look and read.
+    Say,
+    /// Tap the squares that are asked for.
+    Squares {
+        /// Which squares.
+        ask: Ask,
+        /// The piece that is asked about.
+        piece: Option<Square>,
+        /// The squares; at least one.
+        answer: SquareSet,
+    },
+    /// Land on every star, or take every enemy piece; the same side moves again and again.
+    Collect {
+        /// Where the only piece that moves starts; `None` if every piece of the side may move.
+        piece: Option<Square>,
+        /// The stars; at least one if nothing is to be taken.
+        stars: SquareSet,
+        /// Whether every enemy piece is to be taken; kings are left alone.
+        take_all: bool,
+        /// Whether landing on an attacked square is a mistake.
+        safe: bool,
+        /// The fewest moves.
+        par: u32,
+    },
+    /// Find a move.
+    Move {
+        /// Which moves are right; at least one is.
+        accept: Accept,
+        /// Whether the child must find them all.
+        all: bool,
+        /// The way out of check that is asked for; `accept` lets no other pass.
+        by: Option<Way>,
+        /// Whether the child must say "check" with the move.
+        call: bool,
+    },
+    /// Say whether a move is legal.
+    Judge {
+        /// The move.
+        attempt: Attempt,
+        /// What the other side said before, where that counts.
+        said: Option<Said>,
+        /// What the rules say.
+        verdict: Verdict,
+    },
+    /// Try a forbidden move and hear why it is refused.
+    Illegal {
+        /// The move.
+        attempt: Attempt,
+        /// Why it is refused.
+        fault: Fault,
+    },
+    /// Move freely, legally, until enough moves are made.
+    Try {
+        /// The only piece that moves, again and again; `None` if the sides take turns.
+        piece: Option<Square>,
+        /// How many moves.
+        n_moves: usize,
+    },
+    /// Name squares, files, ranks or the color of squares, several times.
+    Name {
+        /// What is asked.
+        ask: NameAsk,
+        /// The squares that are asked about; at least one.
+        from: SquareSet,
+        /// How many times.
+        times: usize,
+    },
+    /// Play a line: the child plays the moves of its side, the answers come by themselves.
+    Play {
+        /// The lines, each legal from the step's position; the first is the main one. Never empty.
+        lines: Vec<Vec<Move>>,
+    },
+    /// Say what a position is.
+    Status {
+        /// What it is.
+        answer: Standing,
+    },
+    /// Say whether a draw may be claimed.
+    Claim {
+        /// The move the child intends, if the claim is for the position after it.
+        next: Option<Attempt>,
+        /// What may be claimed.
+        answer: Claimable,
+    },
+    /// Count something.
+    Count {
+        /// What is counted.
+        ask: CountAsk,
+        /// The piece that is asked about.
+        piece: Option<Square>,
+        /// How many.
+        answer: u32,
+    },
+    /// Write a move down.
+    Write {
+        /// The move.
+        mv: Move,
+        /// How it is written, with English letters.
+        san: String,
+    },
+    /// Put the pieces up.
+    Setup {
+        /// How it must look in the end.
+        target: Board,
+        /// The pieces that stand there from the beginning: a part of the target.
+        given: Board,
+    },
+    /// Choose one of several answers.
+    Choose {
+        /// The answers, in order; at least two, at least one of them right.
+        options: Vec<Choice>,
+    },
+    /// Play a whole game, all players at one screen.
+    Game {
+        /// How it is won.
+        goal: GameGoal,
+        /// How many play.
+        players: u8,
+    },
+}
+
+impl Task {
+    /// The kind of step this is.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        match self {
+            Task::Say => Kind::Say,
+            Task::Squares { .. } => Kind::Squares,
+            Task::Collect { .. } => Kind::Collect,
+            Task::Move { .. } => Kind::Move,
+            Task::Judge { .. } => Kind::Judge,
+            Task::Illegal { .. } => Kind::Illegal,
+            Task::Try { .. } => Kind::Try,
+            Task::Name { .. } => Kind::Name,
+            Task::Play { .. } => Kind::Play,
+            Task::Status { .. } => Kind::Status,
+            Task::Claim { .. } => Kind::Claim,
+            Task::Count { .. } => Kind::Count,
+            Task::Write { .. } => Kind::Write,
+            Task::Setup { .. } => Kind::Setup,
+            Task::Choose { .. } => Kind::Choose,
+            Task::Game { .. } => Kind::Game,
+        }
+    }
+}
+
+/// Which squares a step asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ask {
+    /// Where a piece can legally go.
+    Moves,
+    /// What a piece can legally capture: the squares it would land on.
+    Captures,
+    /// Which enemy pieces attack a piece.
+    Attackers,
+    /// Where the king of the side to move can legally go.
+    Escapes,
+    /// Which pieces give check.
+    Checkers,
+    /// The squares the author lists.
+    Listed,
+}
+
+/// What is said aloud with a move, where saying it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Said {
+    /// Not a word.
+    Nothing,
+    /// "Check!"
+    Check,
+}
+
+/// What a drill asks about a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NameAsk {
+    /// The square: a letter and a number.
+    Square,
+    /// The file: a letter.
+    File,
+    /// The rank: a number.
+    Rank,
+    /// Whether it is light or dark.
+    Color,
+}
+
+/// What a position is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Standing {
+    /// The king is attacked and can still be helped.
+    Check,
+    /// The king is attacked and nothing helps.
+    Checkmate,
+    /// No legal move, and the king is not attacked.
+    Stalemate,
+    /// Nobody can ever give checkmate.
+    DeadPosition,
+    /// The game goes on, and nobody is in check.
+    PlayOn,
+}
+
+impl Standing {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Standing; 5] = [
+        Standing::Check,
+        Standing::Checkmate,
+        Standing::Stalemate,
+        Standing::DeadPosition,
+        Standing::PlayOn,
+    ];
+
+    /// The name in the file: `dead-position`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Standing::Check => "check",
+            Standing::Checkmate => Ending::Checkmate.code(),
+            Standing::Stalemate => Ending::Stalemate.code(),
+            Standing::DeadPosition => Ending::DeadPosition.code(),
+            Standing::PlayOn => "play-on",
+        }
+    }
+}
+
+/// Which draw may be claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Claimable {
+    /// The same position for the third time.
+    Threefold,
+    /// Fifty moves each without a capture or a pawn move.
+    FiftyMoves,
+    /// None.
+    Nothing,
+}
+
+impl Claimable {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Claimable; 3] = [
+        Claimable::Threefold,
+        Claimable::FiftyMoves,
+        Claimable::Nothing,
+    ];
+
+    /// The name in the file: `fifty-moves`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Claimable::Threefold => Ending::Threefold.code(),
+            Claimable::FiftyMoves => Ending::FiftyMoves.code(),
+            Claimable::Nothing => "nothing",
+        }
+    }
+
+    /// The claim; `None` for nothing.
+    #[must_use]
+    pub const fn claim(self) -> Option<Claim> {
+        match self {
+            Claimable::Threefold => Some(Claim::Threefold),
+            Claimable::FiftyMoves => Some(Claim::FiftyMoves),
+            Claimable::Nothing => None,
+        }
+    }
+}
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CountAsk {
+    /// The legal moves of the side to move, or of one piece; each promotion counts.
+    LegalMoves,
+    /// The pieces of one side, or of both; kings and pawns count.
+    Pieces,
+    /// The points of the pieces of one side, or of both.
+    Points,
+    /// The enemy pieces that attack a piece.
+    Attackers,
+    /// Whatever the text asks for; the author has counted.
+    Listed,
+}
+
+/// One answer of a `choose` step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// Its name, once in a step; its words hang on it.
+    pub id: String,
+    /// Whether it is right.
+    pub right: bool,
+    /// Whether it has a sentence of its own.
+    pub has_say: bool,
+    /// The number of the step it leads to, if not to the next one.
+    pub go: Option<usize>,
+}
+
+/// How a game is won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameGoal {
+    /// By checkmate, as in the Laws.
+    Mate,
+    /// By bringing a pawn to its last row first; or by checkmate, if there are kings.
+    PawnAcross,
+    /// By taking everything the other side has, kings left aside; or by checkmate, if there are kings.
+    LastStanding,
+}
+
+/// Which moves are right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Accept {
+    /// These.
+    Moves(Vec<Move>),
+    /// Every move that does this.
+    Goal(Goal),
+}
+
+impl Accept {
+    /// Every right move of a position.
+    #[must_use]
+    pub fn moves(&self, position: &Position) -> Vec<Move> {
+        match self {
+            Accept::Moves(moves) => moves.clone(),
+            Accept::Goal(goal) => goal.moves(position),
+        }
+    }
+
+    /// Whether a legal move of a position is right.
+    #[must_use]
+    pub fn is_right(&self, position: &Position, mv: &Move) -> bool {
+        match self {
+            Accept::Moves(moves) => moves.contains(mv),
+            Accept::Goal(goal) => goal.is_met(position, mv),
+        }
+    }
+}
