@@ -4,68 +4,41 @@
 //! answers with what changed; everything a screen shows can be asked for at any time. Each kind of
 //! step has its own file; what they share is in `play`.
 
+mod answer;
+mod choose;
+mod claims;
 mod collect;
+mod count;
+mod drill;
+mod follow;
+mod free;
+mod hands;
 mod hint;
+mod input;
 mod judge;
 mod moves;
 mod play;
 mod say;
+mod setup;
 mod squares;
+mod status;
+mod write;
 
 use std::sync::Arc;
 
 use crate::lesson::{Lesson, Step};
-use crate::rules::{Attempt, Move, Position, Role, Square, SquareSet};
+use crate::rules::{Attempt, Line, Move, Piece, Position, Square, SquareSet};
 
-use play::Play;
+use play::{Call, Play};
 
+pub use answer::Answer;
+pub use claims::Evidence;
+pub use drill::{Question, is_light};
+pub use free::GameEnd;
 pub use hint::Hint;
+pub use input::{Input, Record};
 pub use say::{Effect, Say};
-
-/// Something the learner does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Input {
-    /// Taps or clicks a square.
-    Press(Square),
-    /// Drags a piece from one square to another.
-    Drop {
-        /// Where it was picked up.
-        from: Square,
-        /// Where it was let go.
-        to: Square,
-    },
-    /// Chooses what a pawn becomes.
-    Promote(Role),
-    /// Puts the picked piece down again.
-    Cancel,
-    /// Says whether the move in question is legal.
-    Answer(bool),
-    /// Asks for a hint.
-    Hint,
-    /// Takes the last move back.
-    TakeBack,
-    /// Starts this step again.
-    Again,
-    /// Goes on to the next step, or ends the lesson.
-    Next,
-    /// Goes back to the step before.
-    Back,
-}
-
-/// What is known about one step of a run through a lesson.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Record {
-    /// Whether it was solved.
-    pub done: bool,
-    /// How many hints were asked for.
-    pub hints: usize,
-    /// How many answers did not fit.
-    pub mistakes: usize,
-    /// How many moves it took, where moves are counted.
-    pub moves: usize,
-    /// The fewest moves, where moves are counted.
-    pub par: Option<usize>,
-}
+pub use status::Clue;
 
 /// One run of one learner through one lesson.
 #[derive(Clone, Debug)]
@@ -73,6 +46,7 @@ pub struct Session {
     lesson: Arc<Lesson>,
     at: usize,
     play: Play,
+    seed: u64,
     records: Vec<Record>,
     finished: bool,
 }
@@ -83,13 +57,20 @@ impl Session {
     /// `None` if the lesson has no steps.
     #[must_use]
     pub fn new(lesson: Arc<Lesson>, at: usize) -> Option<Self> {
+        Self::with_seed(lesson, at, 0)
+    }
+
+    /// The same with a seed of one's own: drills ask in another order then.
+    #[must_use]
+    pub fn with_seed(lesson: Arc<Lesson>, at: usize, seed: u64) -> Option<Self> {
         let at = if at < lesson.steps.len() { at } else { 0 };
-        let play = Play::new(lesson.steps.get(at)?);
+        let play = Play::new(lesson.steps.get(at)?, seed);
         let records = vec![Record::default(); lesson.steps.len()];
         Some(Self {
             lesson,
             at,
             play,
+            seed,
             records,
             finished: false,
         })
@@ -167,6 +148,73 @@ impl Session {
         self.play.promoting
     }
 
+    /// The moves so far: those shown at first, and where a line or a game is played those of the
+    /// learner and the answers to them.
+    #[must_use]
+    pub fn line(&self) -> &Line {
+        &self.play.line
+    }
+
+    /// The answers to choose from now, in order.
+    #[must_use]
+    pub fn answers(&self) -> Vec<Answer> {
+        self.play.answers()
+    }
+
+    /// Whether "check" was said, and the move is still to come.
+    #[must_use]
+    pub fn has_called(&self) -> bool {
+        self.play.call == Call::Said
+    }
+
+    /// The number that is handed in next; `None` where nothing is counted.
+    #[must_use]
+    pub fn number(&self) -> Option<u32> {
+        self.play.number()
+    }
+
+    /// What is written so far; `None` where nothing is written.
+    #[must_use]
+    pub fn written(&self) -> Option<&str> {
+        self.play.written()
+    }
+
+    /// The pieces that wait beside the board, each kind with its number.
+    #[must_use]
+    pub fn tray(&self) -> Vec<(Piece, usize)> {
+        self.play.tray()
+    }
+
+    /// The piece that was taken from beside the board.
+    #[must_use]
+    pub fn held(&self) -> Option<Piece> {
+        self.play.held
+    }
+
+    /// What stands on a board that is set up; `None` in all other steps.
+    #[must_use]
+    pub fn set_up(&self) -> Option<Vec<(Square, Piece)>> {
+        self.play.set_up()
+    }
+
+    /// What a drill asks now.
+    #[must_use]
+    pub fn asked(&self) -> Option<Question> {
+        self.play.asked()
+    }
+
+    /// What a claim was judged by, once the question is answered.
+    #[must_use]
+    pub fn evidence(&self) -> Option<Evidence> {
+        self.play.evidence()
+    }
+
+    /// How a game has ended.
+    #[must_use]
+    pub fn game_end(&self) -> Option<GameEnd> {
+        self.play.end
+    }
+
     /// The move that a question is about, until it is answered.
     #[must_use]
     pub fn question(&self) -> Option<Attempt> {
@@ -209,6 +257,12 @@ impl Session {
         self.play.done
     }
 
+    /// Whether the learner can go on to the next step.
+    #[must_use]
+    pub fn can_go_on(&self) -> bool {
+        self.play.done || self.play.leads_on || self.is_shown_only()
+    }
+
     /// Whether there is nothing to do in the step but to look and read.
     #[must_use]
     pub fn is_shown_only(&self) -> bool {
@@ -242,7 +296,12 @@ impl Session {
             Input::Press(square) => self.touch(|play| play.press(square)),
             Input::Drop { from, to } => self.touch(|play| play.drop(from, to)),
             Input::Promote(role) => self.touch(|play| play.promote(role)),
-            Input::Answer(legal) => self.touch(|play| play.answer(legal)),
+            Input::Answer(answer) => self.touch(|play| play.answer(answer)),
+            Input::Take(piece) => self.touch(|play| play.take(piece)),
+            Input::Change(up) => self.touch(|play| play.change_number(up)),
+            Input::Letter(letter) => self.touch(|play| play.type_sign(letter)),
+            Input::Erase => self.touch(Play::erase_sign),
+            Input::HandIn => self.touch(Play::hand_in),
         }
     }
 
@@ -257,7 +316,11 @@ impl Session {
         effects
     }
 
+    /// Keeps what is known about the step; what was solved once stays solved.
     fn note(&mut self) {
+        if !self.play.done {
+            return;
+        }
         if let Some(record) = self.records.get_mut(self.at) {
             *record = self.play.record();
         }
@@ -268,12 +331,13 @@ impl Session {
         if self.play.is_shown_only() {
             self.play.done = true;
         }
-        if !self.play.done || self.finished {
+        if !self.can_go_on() || self.finished {
             return Vec::new();
         }
         self.note();
-        if self.at + 1 < self.lesson.steps.len() {
-            return self.go(Some(self.at + 1));
+        let next = self.play.go.unwrap_or(self.at + 1);
+        if next < self.lesson.steps.len() {
+            return self.go(Some(next));
         }
         self.finished = true;
         vec![Effect::LessonDone]
@@ -283,7 +347,8 @@ impl Session {
         let Some((to, step)) = to.and_then(|to| Some((to, self.lesson.steps.get(to)?))) else {
             return Vec::new();
         };
-        self.play = Play::new(step);
+        self.seed = self.seed.wrapping_add(1);
+        self.play = Play::new(step, self.seed);
         self.at = to;
         self.finished = false;
         vec![Effect::StepShown]

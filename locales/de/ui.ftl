@@ -72,6 +72,30 @@ button-cancel = Abbrechen
 button-close = Schließen
 button-flip = Brett drehen
 button-settings = Einstellungen
+button-done = Fertig
+button-i-count = Ich zähle { $number }
+button-fewer = Eins weniger
+button-more = Eins mehr
+button-erase = Löschen
+button-say-check = Schach!
+button-agree-draw = Remis: einig
+button-give-up = { $side ->
+    [white] Weiß gibt auf
+   *[black] Schwarz gibt auf
+ }
+
+## Antworten zum Auswählen
+
+answer-check = Schach
+answer-checkmate = Schachmatt
+answer-stalemate = Patt
+answer-dead-position = Niemand gewinnt
+answer-play-on = Weiterspielen
+answer-threefold = Dreimal dieselbe Stellung
+answer-fifty-moves = Fünfzig ruhige Züge
+answer-nothing = Nichts zu verlangen
+answer-light = Hell
+answer-dark = Dunkel
 
 ## Einstellungen
 
@@ -107,6 +131,35 @@ judge-question-castle = { $side ->
    *[black] Darf Schwarz hier rochieren?
  }
 judge-question-move = Darf { PIECE($piece, form: "nom") } von { $from } nach { $to }?
+said-check = Jemand hat „Schach“ gesagt.
+said-nothing = Niemand hat etwas gesagt.
+status-question = { $side ->
+    [white] Weiß ist am Zug. Was ist das?
+   *[black] Schwarz ist am Zug. Was ist das?
+ }
+claim-next = Du willst { PIECE($piece, form: "akk") } nach { $to } ziehen.
+name-square = Wo ist { $square }?
+name-file = Wo ist die { $file }-Linie?
+name-rank = Wo ist die { $rank }. Reihe?
+name-light-or-dark = Ist { $square } hell oder dunkel?
+# Was im leeren Feld steht, vor dem ersten Buchstaben.
+write-here = Dein Zug
+
+# Was das Zählen ergibt, wenn die Frage beantwortet ist.
+fact-times = { $times ->
+    [one] Diese Stellung ist zum ersten Mal da.
+   *[other] Diese Stellung ist { $times }-mal da.
+ }
+# Die Halbzüge, nach denen die Stellung auf dem Brett stand; 0 ist der Anfang.
+fact-plies = Sie war da nach Halbzug { $plies }. (0 ist der Anfang.)
+fact-quiet = { $moves ->
+    [0] Gerade wurde geschlagen oder ein Bauer gezogen.
+    [one] { $moves } Zug von jedem: kein Schlag, kein Bauernzug.
+   *[other] { $moves } Züge von jedem: kein Schlag, kein Bauernzug.
+ }
+fact-values = Bauer 1, Springer 3, Läufer 3, Turm 5, Dame 9.
+# Die Buchstaben von König, Dame, Turm, Läufer und Springer, ohne etwas dazwischen.
+piece-letters = KDTLS
 
 coach-tap-square = Tippe auf ein Feld.
 coach-pick-piece = Tippe auf eine Figur und dann auf ihr Ziel.
@@ -150,6 +203,48 @@ coach-check = { $side ->
     [white] Schach! Der weiße König ist angegriffen.
    *[black] Schach! Der schwarze König ist angegriffen.
  }
+coach-try-freely = Probier jeden Zug, den du magst.
+coach-tries-more = { $left ->
+    [one] Gut. Mach noch { $left } Zug.
+   *[other] Gut. Mach noch { $left } Züge.
+ }
+coach-next-of-line = Gut. Was kommt jetzt?
+coach-what-is-it = Was ist das?
+coach-attacked = Schau noch einmal auf den König. Etwas greift ihn an.
+coach-not-attacked = Schau noch einmal auf den König. Nichts greift ihn an.
+coach-has-move = Schau noch einmal hin. Es gibt noch einen erlaubten Zug.
+coach-no-move = Geh jede Figur im Kopf durch. Gibt es einen erlaubten Zug?
+coach-can-win = Schau, welche Figuren noch da sind. Jemand kann noch mattsetzen.
+coach-nobody-wins = Schau, welche Figuren noch da sind. Kann jemand jemals mattsetzen?
+coach-may-you-claim = Kannst du hier remis verlangen?
+coach-claim-there = Zähl noch einmal. Du kannst hier etwas verlangen.
+coach-how-many = Wie viele sind es?
+coach-count-more = Es sind mehr als { $number }. Zähl noch einmal.
+coach-count-fewer = Es sind weniger als { $number }. Zähl noch einmal.
+coach-write-move = Schau auf den Pfeil. Schreib diesen Zug auf.
+coach-write-letters = Fang mit dem Buchstaben der Figur an. Der Bauer hat keinen.
+coach-wrote-other = Das heißt: { PIECE($piece, form: "nom") } von { $from } nach { $to }. Wir suchen einen anderen Zug.
+coach-set-up = Nimm eine Figur und tippe auf ihr Feld.
+coach-set-up-where = Wohin gehört { PIECE($piece, form: "nom") }?
+coach-set-up-pick = Nimm zuerst eine Figur neben dem Brett.
+coach-set-up-taken = { $square } ist besetzt. Welches Feld ist noch frei?
+coach-set-up-elsewhere = Nicht auf { $square }: Dorthin gehört { PIECE($piece, form: "nom") } nicht.
+coach-set-up-more = { $left ->
+    [one] Gut. Noch { $left } Figur.
+   *[other] Gut. Noch { $left } Figuren.
+ }
+coach-choose = Was meinst du?
+coach-choose-again = Noch nicht ganz. Schau noch einmal hin.
+coach-that-is-square = Das ist { $square }. Lies erst den Buchstaben, dann die Zahl.
+coach-color-again = Schau auf die Nachbarfelder. Hell und dunkel wechseln sich ab.
+coach-name-more = { $left ->
+    [one] Ja! Noch { $left }.
+   *[other] Ja! Noch { $left }.
+ }
+coach-say-check = Ein guter Zug! Sag es jetzt: Drück auf Schach!
+coach-other-way-run = Das hilft. Diesmal soll der König selbst weglaufen.
+coach-other-way-block = Das hilft. Diesmal stell eine Figur dazwischen.
+coach-other-way-take = Das hilft. Diesmal schlag die Figur, die Schach gibt.
 promotion-question = Der Bauer geht nach { $square }. Was soll er werden?
 promotion-piece = { PIECE($piece, cap: 1) }
 
@@ -183,6 +278,34 @@ done-all-moves = { $found ->
 done-judged-legal = Gut gesehen: Dieser Zug ist erlaubt.
 done-judged-not-legal = Gut gesehen: Dieser Zug ist nicht erlaubt.
 done-refused = Du hast es ausprobiert und kennst jetzt den Grund.
+done-tries = { $moves ->
+    [one] Du hast { $moves } erlaubten Zug gemacht.
+   *[other] Du hast { $moves } erlaubte Züge gemacht.
+ }
+done-line = Du kennst die ganze Zugfolge.
+done-status-check = { $side ->
+    [white] Schach: Der weiße König ist angegriffen, und es gibt einen Ausweg.
+   *[black] Schach: Der schwarze König ist angegriffen, und es gibt einen Ausweg.
+ }
+done-status-play-on = Niemand steht im Schach, und es gibt einen Zug: Weiterspielen.
+done-claim = Richtig gezählt: Du darfst remis verlangen.
+done-claim-nothing = Richtig gezählt: Hier gibt es noch nichts zu verlangen.
+done-count = Richtig gezählt: { $number }.
+done-written = So schreibt man ihn: { $san }.
+done-set-up = Jede Figur steht, wo sie hingehört.
+done-chosen = Ja, genau.
+done-named = { $found ->
+    [one] Du hast es gefunden.
+   *[other] Du hast alle { $found } gefunden.
+ }
+done-pawn-across = { $side ->
+    [white] Ein weißer Bauer ist drüben. Weiß gewinnt!
+   *[black] Ein schwarzer Bauer ist drüben. Schwarz gewinnt!
+ }
+done-all-taken = { $side ->
+    [white] Weiß hat alles geschlagen. Weiß gewinnt!
+   *[black] Schwarz hat alles geschlagen. Schwarz gewinnt!
+ }
 
 lesson-done = Du hast „{ $lesson }“ geschafft.
 lesson-done-stars = { $stars ->

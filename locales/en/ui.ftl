@@ -72,6 +72,30 @@ button-cancel = Cancel
 button-close = Close
 button-flip = Turn the board
 button-settings = Settings
+button-done = Done
+button-i-count = I count { $number }
+button-fewer = One less
+button-more = One more
+button-erase = Erase
+button-say-check = Check!
+button-agree-draw = Draw: we agree
+button-give-up = { $side ->
+    [white] White gives up
+   *[black] Black gives up
+ }
+
+## Answers to choose from
+
+answer-check = Check
+answer-checkmate = Checkmate
+answer-stalemate = Stalemate
+answer-dead-position = Nobody can win
+answer-play-on = Play on
+answer-threefold = Same position three times
+answer-fifty-moves = Fifty quiet moves
+answer-nothing = Nothing to claim
+answer-light = Light
+answer-dark = Dark
 
 ## Settings
 
@@ -107,6 +131,35 @@ judge-question-castle = { $side ->
    *[black] May Black castle here?
  }
 judge-question-move = May { PIECE($piece, form: "the") } go from { $from } to { $to }?
+said-check = Somebody said “check”.
+said-nothing = Nobody said a word.
+status-question = { $side ->
+    [white] It is White’s turn. What is this?
+   *[black] It is Black’s turn. What is this?
+ }
+claim-next = You mean to play { PIECE($piece, form: "the") } to { $to }.
+name-square = Where is { $square }?
+name-file = Where is the { $file }-file?
+name-rank = Where is rank { $rank }?
+name-light-or-dark = Is { $square } light or dark?
+# What stands in the empty field, before the first letter.
+write-here = Your move
+
+# What the count shows, once the question is answered.
+fact-times = { $times ->
+    [one] This position is here for the first time.
+   *[other] This position is here { $times } times.
+ }
+# The half-moves after which the position stood on the board; 0 is the beginning.
+fact-plies = It was there after half-move { $plies }. (0 is the start.)
+fact-quiet = { $moves ->
+    [0] A capture or a pawn move has just been made.
+    [one] { $moves } move each without capture and pawn move.
+   *[other] { $moves } moves each without capture and pawn move.
+ }
+fact-values = Pawn 1, knight 3, bishop 3, rook 5, queen 9.
+# The letters of king, queen, rook, bishop and knight in written moves, without anything between.
+piece-letters = KQRBN
 
 coach-tap-square = Tap a square.
 coach-pick-piece = Tap a piece, then tap where it goes.
@@ -150,6 +203,48 @@ coach-check = { $side ->
     [white] Check! The white king is attacked.
    *[black] Check! The black king is attacked.
  }
+coach-try-freely = Try any move you like.
+coach-tries-more = { $left ->
+    [one] Good. Make { $left } more move.
+   *[other] Good. Make { $left } more moves.
+ }
+coach-next-of-line = Good. What comes next?
+coach-what-is-it = What is this?
+coach-attacked = Look at the king once more. Something attacks it.
+coach-not-attacked = Look at the king once more. Nothing attacks it now.
+coach-has-move = Look once more. There is still a legal move.
+coach-no-move = Try every piece in your head. Is there any legal move?
+coach-can-win = Look at the pieces that are left. Somebody can still give checkmate.
+coach-nobody-wins = Look at the pieces that are left. Can anybody ever give checkmate?
+coach-may-you-claim = Can you claim a draw here?
+coach-claim-there = Count once more. There is something to claim.
+coach-how-many = How many are there?
+coach-count-more = There are more than { $number }. Count once more.
+coach-count-fewer = There are fewer than { $number }. Count once more.
+coach-write-move = Look at the arrow. Write this move.
+coach-write-letters = Start with the letter of the piece. A pawn has none.
+coach-wrote-other = That says: { PIECE($piece, form: "the") } from { $from } to { $to }. We need another move.
+coach-set-up = Pick a piece, then tap its square.
+coach-set-up-where = Where does { PIECE($piece, form: "the") } go?
+coach-set-up-pick = First pick a piece beside the board.
+coach-set-up-taken = { $square } is taken. Which square is still free?
+coach-set-up-elsewhere = Not on { $square }: there { PIECE($piece, form: "the") } does not belong.
+coach-set-up-more = { $left ->
+    [one] Good. { $left } more piece to go.
+   *[other] Good. { $left } more pieces to go.
+ }
+coach-choose = What do you think?
+coach-choose-again = Not quite. Have another look.
+coach-that-is-square = That is { $square }. Read the letter, then the number.
+coach-color-again = Look at its neighbors. Light and dark take turns.
+coach-name-more = { $left ->
+    [one] Yes! { $left } more to go.
+   *[other] Yes! { $left } more to go.
+ }
+coach-say-check = A good move! Now say it: press Check!
+coach-other-way-run = That helps. This time the king runs away himself.
+coach-other-way-block = That helps. This time put a piece in between.
+coach-other-way-take = That helps. This time take the piece that gives check.
 promotion-question = The pawn goes to { $square }. What shall it become?
 promotion-piece = { PIECE($piece, cap: 1) }
 
@@ -183,6 +278,34 @@ done-all-moves = { $found ->
 done-judged-legal = You saw it: this move is allowed.
 done-judged-not-legal = You saw it: this move is not allowed.
 done-refused = You tried it and you know the reason now.
+done-tries = { $moves ->
+    [one] You made { $moves } legal move.
+   *[other] You made { $moves } legal moves.
+ }
+done-line = You know the whole line.
+done-status-check = { $side ->
+    [white] Check: the white king is attacked, and there is a way out.
+   *[black] Check: the black king is attacked, and there is a way out.
+ }
+done-status-play-on = Nobody is in check, and there is a legal move: play on.
+done-claim = You counted right: you may claim a draw.
+done-claim-nothing = You counted right: there is nothing to claim yet.
+done-count = You counted right: { $number }.
+done-written = This is how it is written: { $san }.
+done-set-up = Every piece stands where it belongs.
+done-chosen = Yes, that is it.
+done-named = { $found ->
+    [one] You found it.
+   *[other] You found all { $found }.
+ }
+done-pawn-across = { $side ->
+    [white] A white pawn is across. White wins!
+   *[black] A black pawn is across. Black wins!
+ }
+done-all-taken = { $side ->
+    [white] White has taken everything. White wins!
+   *[black] Black has taken everything. Black wins!
+ }
 
 lesson-done = You finished “{ $lesson }”.
 lesson-done-stars = { $stars ->

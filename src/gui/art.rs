@@ -37,16 +37,22 @@ pub enum Icon {
     Eye,
     /// A globe: language.
     Globe,
+    /// A minus sign: one fewer.
+    Fewer,
     /// A light bulb: hint.
     Hint,
     /// A house: home.
     Home,
+    /// A plus sign: one more.
+    More,
     /// An arrow to the right.
     Next,
     /// A triangle: play.
     Play,
     /// An open book: the rule.
     Rule,
+    /// A speech bubble: say it aloud.
+    Say,
     /// A star that was earned; has colors of its own.
     Star,
     /// A star that can still be earned; has a color of its own.
@@ -119,6 +125,9 @@ pub fn icon(icon: Icon) -> Handle {
     match icon {
         Icon::Again => handle!("icons/again.svg"),
         Icon::Back => handle!("icons/back.svg"),
+        Icon::Fewer => handle!("icons/fewer.svg"),
+        Icon::More => handle!("icons/more.svg"),
+        Icon::Say => handle!("icons/say.svg"),
         Icon::Check => handle!("icons/check.svg"),
         Icon::Cross => handle!("icons/cross.svg"),
         Icon::Eye => handle!("icons/eye.svg"),

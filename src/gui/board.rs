@@ -157,9 +157,10 @@ impl<'a, Message> Board<'a, Message> {
             | Touch(touch::Event::FingerLifted { .. }) => {
                 let was_down = hand.pressed().is_some();
                 let over = point.and_then(|point| self.spot_at(bounds, point));
-                let done = hand.release(over);
+                let placed = over.filter(|_| !was_down && self.hands == Hands::Place);
+                let done = hand.release(over).or(placed.map(Event::Pressed));
                 self.tell(done, shell);
-                was_down
+                was_down || placed.is_some()
             }
             Touch(touch::Event::FingerLost { .. }) | Window(window::Event::Unfocused) => {
                 let put_back = hand.let_go();
@@ -228,7 +229,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             .and_then(|point| self.spot_at(bounds, point));
         match (self.hands, over) {
             _ if hand.drag().is_some() => mouse::Interaction::Grabbing,
-            (Hands::Tap, Some(_)) => mouse::Interaction::Pointer,
+            (Hands::Tap | Hands::Place, Some(_)) => mouse::Interaction::Pointer,
             (Hands::Move, Some(spot)) if self.scene.piece_at(spot).is_some() => {
                 mouse::Interaction::Grab
             }

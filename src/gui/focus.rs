@@ -27,7 +27,7 @@ pub enum Key {
     Cancel,
     /// Backspace: take back.
     TakeBack,
-    /// A letter, in lower case.
+    /// A letter, as it was typed.
     Letter(char),
 }
 
@@ -35,7 +35,12 @@ impl Key {
     /// What a keyboard event asks for, or `None`. Keys with Ctrl, Alt or the logo key are not ours.
     #[must_use]
     pub fn of(event: &keyboard::Event) -> Option<Self> {
-        let keyboard::Event::KeyPressed { key, modifiers, .. } = event else {
+        let keyboard::Event::KeyPressed {
+            modified_key: key,
+            modifiers,
+            ..
+        } = event
+        else {
             return None;
         };
         if modifiers.intersects(Modifiers::CTRL | Modifiers::ALT | Modifiers::LOGO) {
@@ -44,10 +49,7 @@ impl Key {
         match key.as_ref() {
             keyboard::Key::Named(named) => Self::of_named(named, modifiers.shift()),
             keyboard::Key::Character(" ") => Some(Self::Press),
-            keyboard::Key::Character(text) => {
-                let mut letters = text.chars().flat_map(char::to_lowercase);
-                letters.next().map(Self::Letter)
-            }
+            keyboard::Key::Character(text) => text.chars().next().map(Self::Letter),
             keyboard::Key::Unidentified => None,
         }
     }
@@ -234,7 +236,7 @@ mod tests {
         assert_eq!(back, Some(Key::Previous));
         assert_eq!(pressed(named(Named::Space), none), Some(Key::Press));
         let letter = keyboard::Key::Character("H".into());
-        assert_eq!(pressed(letter.clone(), none), Some(Key::Letter('h')));
+        assert_eq!(pressed(letter.clone(), none), Some(Key::Letter('H')));
         assert_eq!(pressed(letter, Modifiers::CTRL), None);
     }
 }

@@ -196,6 +196,13 @@ pub fn notice(notice: Notice) -> Phrase {
     }
 }
 
+/// A number that is another one each time, for the order in which a drill asks.
+#[must_use]
+pub fn seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs())
+}
+
 /// The day it is.
 #[must_use]
 pub fn today() -> Day {

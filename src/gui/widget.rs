@@ -8,3 +8,4 @@ pub mod progress_dots;
 pub mod promotion;
 pub mod reveal;
 pub mod stars;
+pub mod tray;

@@ -1,7 +1,7 @@
 //! Collecting stars: one piece moves again and again, the other side waits.
 
 use crate::lesson::{Step, Task};
-use crate::rules::{Attempt, Move, Position, Square, SquareSet, Verdict};
+use crate::rules::{Attempt, Move, Piece, Position, Role, Square, SquareSet, Verdict};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 use crate::solve::{Budget, collect};
@@ -12,21 +12,33 @@ pub(super) struct Collecting {
     /// What is left to do after each move; the first is the beginning. Never empty.
     first: collect::Task,
     later: Vec<(Move, collect::Task)>,
-    par: usize,
 }
 
 impl Collecting {
-    /// The collecting of a step, `None` for other kinds.
+    /// The collecting of a step, or the moves of a single piece that tries itself out; `None` for
+    /// everything else.
     pub(super) fn new(step: &Step) -> Option<Self> {
-        let Task::Collect { par, .. } = step.task else {
-            return None;
+        let first = match step.task {
+            Task::Try { piece, .. } => {
+                let piece = Some(piece?);
+                let task = collect::Task::new(*step.position());
+                collect::Task { piece, ..task }
+            }
+            _ => step.collecting()?,
         };
-        let par = usize::try_from(par).unwrap_or(usize::MAX);
-        Some(Self {
-            first: step.collecting()?,
-            later: Vec::new(),
-            par,
-        })
+        let later = Vec::new();
+        Some(Self { first, later })
+    }
+
+    /// A move is made.
+    pub(super) fn push(&mut self, mv: &Move) {
+        let next = self.now().after(mv);
+        self.later.push((*mv, next));
+    }
+
+    /// How many stars and pieces there are to collect, and how many are left.
+    pub(super) fn counted(&self) -> (usize, usize) {
+        (n_to_collect(&self.first), n_to_collect(self.now()))
     }
 
     fn now(&self) -> &collect::Task {
@@ -43,10 +55,6 @@ impl Collecting {
 
     pub(super) fn stars_left(&self) -> SquareSet {
         self.now().stars
-    }
-
-    pub(super) fn par(&self) -> usize {
-        self.par
     }
 
     pub(super) fn n_moves(&self) -> usize {
@@ -71,6 +79,16 @@ impl Collecting {
     }
 }
 
+/// The stars of a task, and the enemy pieces if they are to be taken.
+fn n_to_collect(task: &collect::Task) -> usize {
+    let position = &task.position;
+    let enemies = position.enemies(position.turn());
+    let is_prey = |(at, piece): &(Square, Piece)| enemies.contains(*at) && piece.role != Role::King;
+    let prey = position.board().iter().filter(is_prey).count();
+    let stars = task.stars.iter().count();
+    stars + if task.take_all { prey } else { 0 }
+}
+
 impl Play {
     /// A move of the collecting piece.
     pub(super) fn collect(&mut self, attempt: Attempt, verdict: Verdict) -> Vec<Effect> {
@@ -86,18 +104,18 @@ impl Play {
             let attackers = collecting.now().attackers_after(&mv);
             return self.caught(&mv, attackers);
         }
-        let before = collecting.stars_left().len();
-        let next = collecting.now().after(&mv);
-        let left = next.stars.len();
-        let all_done = next.is_done();
-        collecting.later.push((mv, next));
+        let (_, before) = collecting.counted();
+        collecting.push(&mv);
+        let (_, left) = collecting.counted();
+        let all_done = collecting.now().is_done();
+        let takes_all = collecting.now().take_all;
         self.shown_hint = None;
         if all_done {
             self.succeed(None);
+        } else if left < before && takes_all {
+            self.say = Say::PieceTaken { left };
         } else if left < before {
-            self.say = Say::StarTaken {
-                left: usize::try_from(left).unwrap_or(usize::MAX),
-            };
+            self.say = Say::StarTaken { left };
         } else {
             self.say = Say::Task;
         }

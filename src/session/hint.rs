@@ -1,6 +1,7 @@
 //! The hint ladder: the author's nudges first, then the piece, then the square or the whole move.
 
 use crate::lesson::Task;
+use crate::lesson::task::NameAsk;
 use crate::rules::{Attempt, Move, Square};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
@@ -26,9 +27,9 @@ impl Play {
     /// How many hints there are in all: the author's, and those that the board gives.
     pub(super) fn n_hints(&self) -> usize {
         let from_board = match self.step().task {
-            Task::Squares { .. } => 1,
-            Task::Illegal { .. } => 1,
-            Task::Move { .. } | Task::Collect { .. } => 2,
+            Task::Squares { .. } | Task::Illegal { .. } | Task::Setup { .. } => 1,
+            Task::Name { ask, .. } => usize::from(ask != NameAsk::Color),
+            Task::Move { .. } | Task::Collect { .. } | Task::Play { .. } => 2,
             _ => 0,
         };
         self.step().n_hints + from_board
@@ -57,6 +58,9 @@ impl Play {
         {
             return (Say::HintSquare(square), Some(Hint::Square(square)));
         }
+        if let Some(square) = self.free_place().or(self.asked().map(|it| it.square)) {
+            return (Say::HintSquare(square), Some(Hint::Square(square)));
+        }
         let Some(Attempt { from, to, .. }) = self.best_attempt() else {
             return (Say::Task, None);
         };
@@ -77,13 +81,14 @@ impl Play {
                 .best_move(LIMIT)
                 .map(|mv| mv.attempt()),
             Task::Move { .. } => {
-                let answers = self.answers();
+                let answers = self.right_moves();
                 answers
                     .iter()
                     .find(|mv| !self.found_moves.contains(mv))
                     .map(Move::attempt)
             }
             Task::Illegal { attempt, .. } => Some(*attempt),
+            Task::Play { .. } => self.next_of_line().first().map(Move::attempt),
             _ => None,
         }
     }

@@ -6,14 +6,11 @@ use crate::session::{Effect, Say};
 
 impl Play {
     /// The learner's verdict on the move in question.
-    pub(super) fn answer(&mut self, legal: bool) -> Vec<Effect> {
+    pub(super) fn judge(&mut self, legal: bool) -> Vec<Effect> {
         let Task::Judge { verdict, .. } = &self.step().task else {
             return Vec::new();
         };
         let verdict = *verdict;
-        if self.done {
-            return Vec::new();
-        }
         if legal != verdict.legal().is_some() {
             self.mistakes += 1;
             return self.tell(Say::OtherVerdict(Box::new(verdict)));

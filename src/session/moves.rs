@@ -2,7 +2,7 @@
 
 use crate::lesson::Task;
 use crate::rules::{Attempt, Move, Verdict};
-use crate::session::play::Play;
+use crate::session::play::{Call, Play};
 use crate::session::{Effect, Say};
 
 impl Play {
@@ -15,7 +15,7 @@ impl Play {
         let Task::Move { all, .. } = self.step().task else {
             return Vec::new();
         };
-        let answers = self.answers();
+        let answers = self.right_moves();
         if !answers.contains(&mv) {
             return self.not_the_answer(&mv);
         }
@@ -38,12 +38,36 @@ impl Play {
         if self.line.play(mv.attempt()).is_err() {
             return Vec::new();
         }
-        self.succeed(Some(Verdict::Legal(*mv)));
+        if self.calls() && self.call == Call::Unsaid {
+            self.call = Call::Due;
+            self.tell(Say::SayCheck);
+        } else {
+            self.succeed(Some(Verdict::Legal(*mv)));
+        }
         vec![Effect::Moved(*mv), Effect::Said]
     }
 
+    /// Whether "check" must be said with the move.
+    fn calls(&self) -> bool {
+        matches!(self.step().task, Task::Move { call: true, .. })
+    }
+
+    /// "Check!", said before the move, or after it.
+    pub(super) fn call_check(&mut self) -> Vec<Effect> {
+        self.call = match self.call {
+            Call::Unsaid => Call::Said,
+            Call::Said => Call::Unsaid,
+            Call::Due => {
+                let last = self.line.moves().last().copied();
+                self.succeed(last.map(Verdict::Legal));
+                return vec![Effect::Said];
+            }
+        };
+        vec![Effect::Picked]
+    }
+
     /// A legal move, but not this one: it is shown, taken back, and talked about.
-    fn not_the_answer(&mut self, mv: &Move) -> Vec<Effect> {
+    pub(super) fn not_the_answer(&mut self, mv: &Move) -> Vec<Effect> {
         self.mistakes += 1;
         let known = self
             .step()
@@ -51,6 +75,7 @@ impl Play {
             .iter()
             .position(|wrong| wrong.attempt == mv.attempt());
         let mut effects = vec![Effect::TriedAndReturned(*mv)];
+        self.call = Call::Unsaid;
         effects.extend(self.tell(known.map_or(Say::NotTheAnswer(*mv), Say::Wrong)));
         effects
     }

@@ -1,6 +1,8 @@
 //! What the coach says, as data, and what changed on the board.
 
-use crate::rules::{Fault, Move, Square, SquareSet, Verdict};
+use crate::rules::notation::san::SanError;
+use crate::rules::{ClaimFault, Fault, Move, Piece, Seat, Square, SquareSet, Verdict};
+use crate::session::status::Clue;
 
 /// What the coach says now. The screen puts it into words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +34,70 @@ pub enum Say {
         /// How many are left.
         left: usize,
     },
+    /// A piece was taken, and more are left.
+    PieceTaken {
+        /// How many are left.
+        left: usize,
+    },
+    /// A legal move, and more are to be tried.
+    TriesMore {
+        /// How many are left.
+        left: usize,
+    },
+    /// A right move, and the line goes on.
+    NextOfLine,
+    /// It is this side's turn.
+    YourTurn(Seat),
+    /// The position is something else.
+    OtherStanding(Clue),
+    /// Something can be claimed after all.
+    ClaimThere,
+    /// The claim, or what a player says, does not end the game.
+    ClaimRefused(Box<ClaimFault>),
+    /// There are more than this.
+    CountMore(u32),
+    /// There are fewer than this.
+    CountFewer(u32),
+    /// What was written is no move.
+    Unread(Box<SanError>),
+    /// What was written is another legal move.
+    WroteOther(Move),
+    /// Where does this piece go?
+    WhereTo(Piece),
+    /// A piece must be picked first.
+    PickFirst,
+    /// Something stands on this square already.
+    SquareTaken(Square),
+    /// This piece does not belong there.
+    NotItsSquare {
+        /// The piece.
+        piece: Piece,
+        /// The square.
+        square: Square,
+    },
+    /// A piece stands where it belongs, and more are waiting.
+    SetUpMore {
+        /// How many.
+        left: usize,
+    },
+    /// What there is to say about an option.
+    Option {
+        /// Its number, from 0.
+        place: usize,
+        /// Whether it is right.
+        right: bool,
+    },
+    /// The tapped square is this one, and another was asked for.
+    ThatIsSquare(Square),
+    /// The square has the other color.
+    ColorAgain(Square),
+    /// A right answer of a drill, and more are asked for.
+    NamedMore {
+        /// How many.
+        left: usize,
+    },
+    /// The move is made; "check" is still to be said.
+    SayCheck,
     /// A legal move, but not what the step asks for.
     NotTheAnswer(Move),
     /// A certain mistake the author has a sentence for: its number in the step, from 0.
@@ -66,6 +132,8 @@ pub enum Effect {
     Picked,
     /// A move was made.
     Moved(Move),
+    /// The other side has answered with a move.
+    Replied(Move),
     /// A move was made, did not fit, and is taken back.
     TriedAndReturned(Move),
     /// The last move was taken back.

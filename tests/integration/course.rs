@@ -1,11 +1,16 @@
 //! Every shipped lesson is played to its end, with every wrong and forbidden try on the way.
 
-use squarewise::lesson::Task;
+use std::sync::Arc;
+
+use squarewise::diagnostic::Source;
+use squarewise::lesson::{Task, read};
 use squarewise::library::Library;
 use squarewise::locale::{Key, LessonArgs, LessonWords, Locale};
 use squarewise::rules::{Attempt, Role, Square};
-use squarewise::session::{Effect, Input, Say, Session};
+use squarewise::session::{Answer, Effect, Input, Say, Session};
 use squarewise::solve::{Budget, collect};
+
+use crate::support::project;
 
 /// Every pair of squares that is not in `right`, tried on the board; each must be answered.
 fn try_everything_else(session: &mut Session, right: &[Attempt]) {
@@ -99,10 +104,11 @@ fn play_step(session: &mut Session) {
             }
         }
         Task::Judge { verdict, .. } => {
-            let is_legal = verdict.legal().is_some();
-            session.apply(Input::Answer(!is_legal));
+            let mut answers = [Answer::NotLegal, Answer::Legal];
+            answers.rotate_left(usize::from(verdict.legal().is_none()));
+            session.apply(Input::Answer(answers[0]));
             assert!(!session.is_done());
-            session.apply(Input::Answer(is_legal));
+            session.apply(Input::Answer(answers[1]));
         }
         Task::Illegal { attempt, .. } => {
             try_everything_else(session, &[*attempt]);
@@ -191,19 +197,30 @@ fn every_step_has_its_words_in_every_language() {
 #[test]
 fn no_click_and_no_key_brings_a_lesson_down() {
     let mut dice = crate::support::Dice::new(2026);
-    for entry in Library::shipped().entries() {
-        let mut session = Session::new(entry.lesson.clone(), 0).unwrap();
-        for _ in 0..4_000 {
+    let every_kind = std::fs::read_to_string(project("tests/fixtures/good/every-kind.toml"));
+    let (every_kind, _) = read(&Source::new("every-kind.toml", every_kind.unwrap()));
+    let shipped = Library::shipped();
+    let shipped = shipped.entries().iter().map(|entry| entry.lesson.clone());
+    for lesson in shipped.chain([Arc::new(every_kind.unwrap())]) {
+        let mut session = Session::new(lesson, 0).unwrap();
+        for _ in 0..6_000 {
+            let answers = session.answers();
+            let tray = session.tray();
             let square = Square::from_index(u8::try_from(dice.below(64)).unwrap()).unwrap();
             let other = Square::from_index(u8::try_from(dice.below(64)).unwrap()).unwrap();
-            session.apply(match dice.below(12) {
+            session.apply(match dice.below(16) {
                 0 => Input::Drop {
                     from: square,
                     to: other,
                 },
                 1 => Input::Promote(Role::ALL[dice.below(6)]),
                 2 => Input::Cancel,
-                3 => Input::Answer(dice.below(2) == 0),
+                3 if !answers.is_empty() => Input::Answer(answers[dice.below(answers.len())]),
+                9 if !tray.is_empty() => Input::Take(tray[dice.below(tray.len())].0),
+                10 => Input::Letter(char::from(b"abcdefgh12345678NBRQKSx-O"[dice.below(25)])),
+                11 => Input::HandIn,
+                12 => Input::Change(dice.below(2) == 0),
+                13 => Input::Erase,
                 4 => Input::Hint,
                 5 => Input::TakeBack,
                 6 if dice.below(20) == 0 => Input::Again,

@@ -1,11 +1,14 @@
 //! A lesson played through the session: what is asked, tried, refused, found and counted.
 
+mod answers;
+mod boards;
+
 use std::sync::Arc;
 
 use squarewise::diagnostic::Source;
 use squarewise::lesson::{self, Lesson};
 use squarewise::rules::{Reason, Role, Square};
-use squarewise::session::{Effect, Hint, Input, Say, Session};
+use squarewise::session::{Answer, Effect, Hint, Input, Say, Session};
 
 fn proved(steps: &str) -> Arc<Lesson> {
     let text = format!("format = 1\nid = \"t\"\n{steps}");
@@ -243,10 +246,10 @@ because = "castle-through-check"
 #[test]
 fn a_verdict_is_explained_and_may_be_mended() {
     let mut session = play(CASTLING);
-    session.apply(Input::Answer(true));
+    session.apply(Input::Answer(Answer::Legal));
     assert!(matches!(session.say(), Say::OtherVerdict(_)));
     assert!(!session.is_done());
-    session.apply(Input::Answer(false));
+    session.apply(Input::Answer(Answer::NotLegal));
     assert!(session.is_done());
     assert_eq!(session.records()[0].mistakes, 1);
 }
@@ -254,7 +257,7 @@ fn a_verdict_is_explained_and_may_be_mended() {
 #[test]
 fn a_forbidden_move_is_tried_on_purpose() {
     let mut session = play(CASTLING);
-    session.apply(Input::Answer(false));
+    session.apply(Input::Answer(Answer::NotLegal));
     session.apply(Input::Next);
     press(&mut session, "e1 d1");
     assert!(matches!(session.say(), Say::ThatIsAllowed(_)));

@@ -17,6 +17,8 @@ pub enum Hands {
     Tap,
     /// Squares can be pressed and pieces dragged.
     Move,
+    /// Squares can be pressed, and what was picked beside the board can be let go on one.
+    Place,
 }
 
 /// What was done on a board.

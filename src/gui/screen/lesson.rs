@@ -1,10 +1,11 @@
 //! The lesson screen: a board, the coach, one task at a time.
 //!
 //! The [`Session`] decides what happens; this file turns clicks and keys into its inputs, and its
-//! effects into movement. `keys` reads the keyboard, `replay` shows moves, `results` keeps what was solved, `told` finds
+//! effects into movement. `asked` finds what can be answered beside the board, `keys` reads the keyboard, `replay` shows moves, `results` keeps what was solved, `told` finds
 //! the coach's words, `picture` the board's marks, `present` puts all into the [`model`], and `view`
 //! lays it out.
 
+mod asked;
 mod keys;
 pub mod model;
 mod picture;
@@ -20,12 +21,12 @@ use iced::{Element, Subscription};
 
 use crate::gui::board::{Event, Memory};
 use crate::gui::focus::{Focus, Key};
-use crate::gui::shared::Shared;
+use crate::gui::shared::{Shared, seed};
 use crate::library::Entry;
 use crate::locale::LessonWords;
-use crate::rules::{Move, Square};
+use crate::rules::{Move, Piece, Square};
 use crate::scene::Spot;
-use crate::session::{Effect, Input, Record, Session};
+use crate::session::{Answer, Effect, Input, Record, Session};
 use model::{Control, Model};
 
 /// A lesson while it is played.
@@ -41,8 +42,8 @@ pub struct State {
     cursor: Spot,
     /// The refused move.
     tried: Option<(Square, Square)>,
-    /// The verdict that was given last.
-    answered: Option<bool>,
+    /// The answer that was given last.
+    answered: Option<Answer>,
     is_rule_open: bool,
     /// How many moves before the learner's turn were shown; `None` once all were.
     replayed: Option<usize>,
@@ -93,7 +94,7 @@ impl State {
         let lesson = &entry.lesson;
         let left_at = shared.learner.progress.resume(&lesson.id);
         let at = left_at.and_then(|id| lesson.steps.iter().position(|step| step.id == id));
-        let session = Session::new(lesson.clone(), at.unwrap_or(0))?;
+        let session = Session::with_seed(lesson.clone(), at.unwrap_or(0), seed())?;
         let words = entry.words(&shared.locale);
         let mut state = Self {
             model: Model::blank(),
@@ -241,9 +242,16 @@ impl State {
             Control::Rule => self.is_rule_open = true,
             Control::CloseRule => self.is_rule_open = false,
             Control::Promote(role) => self.apply(Input::Promote(role), Way::Pressed, shared),
-            Control::Answer(legal) => {
-                self.answered = Some(legal);
-                self.apply(Input::Answer(legal), Way::Pressed, shared);
+            Control::Answer(answer) => {
+                self.answered = Some(answer);
+                self.apply(Input::Answer(answer), Way::Pressed, shared);
+            }
+            Control::Take(piece) => self.take(piece, shared),
+            Control::Change(up) => self.apply(Input::Change(up), Way::Pressed, shared),
+            Control::Letter(letter) => self.apply(Input::Letter(letter), Way::Pressed, shared),
+            Control::Erase => self.apply(Input::Erase, Way::Pressed, shared),
+            Control::Main if self.model.entry.is_some() => {
+                self.apply(Input::HandIn, Way::Pressed, shared);
             }
             Control::Main if is_over => return self.after_the_lesson(shared),
             Control::Main => self.apply(Input::Next, Way::Pressed, shared),
@@ -256,6 +264,15 @@ impl State {
             Control::Theme => return Action::NextTheme,
         }
         Action::None
+    }
+
+    /// A piece is taken from beside the board; whoever has no mouse goes on to the board with it.
+    fn take(&mut self, piece: Piece, shared: &mut Shared) {
+        let by_key = self.focus.shows(Control::Take(piece));
+        self.apply(Input::Take(piece), Way::Pressed, shared);
+        if by_key && self.session.held().is_some() {
+            self.focus.give(Control::Board);
+        }
     }
 
     fn after_the_lesson(&self, shared: &Shared) -> Action {
@@ -281,6 +298,7 @@ impl State {
         let motion = &mut self.board.motion;
         match effect {
             Effect::Moved(mv) => motion.glide(ways(&mv, way)),
+            Effect::Replied(_) => self.show_reply(),
             Effect::TookBack(mv) => {
                 let back = ways(&mv, Way::Pressed);
                 motion.glide(back.into_iter().map(|(from, to)| (to, from)));

@@ -37,6 +37,10 @@ pub struct Measures {
     pub lamp_letters: f32,
     /// How many lamps stand in a row; none where room is short.
     pub lights_in_row: usize,
+    /// A piece in the tray beside the board.
+    pub slot: f32,
+    /// The height of a letter to press.
+    pub letter: f32,
     /// A lesson card, and the picture on it.
     pub card: (f32, f32),
     /// Whether title and steps run across the whole window.
@@ -62,6 +66,8 @@ impl Measures {
         lamp: 26.0,
         lamp_letters: 14.0,
         lights_in_row: 0,
+        slot: 40.0,
+        letter: 44.0,
         card: (300.0, 104.0),
         is_framed: true,
     };
@@ -84,6 +90,8 @@ impl Measures {
         lamp: 42.0,
         lamp_letters: 14.0,
         lights_in_row: 6,
+        slot: 52.0,
+        letter: 48.0,
         card: (312.0, 107.0),
         is_framed: false,
     };
@@ -106,6 +114,8 @@ impl Measures {
         lamp: 54.0,
         lamp_letters: 18.0,
         lights_in_row: 6,
+        slot: 68.0,
+        letter: 60.0,
         card: (420.0, 155.0),
         is_framed: false,
     };

@@ -24,6 +24,8 @@ pub const GAP: f32 = 16.0;
 pub const GAP_LARGE: f32 = 24.0;
 /// The corner of a card.
 pub const RADIUS_CARD: f32 = 20.0;
+/// The corner of a slot for a piece or a letter.
+pub const RADIUS_SLOT: f32 = 12.0;
 /// The corner of a large panel.
 pub const RADIUS_PANEL: f32 = 28.0;
 /// The ring around the control that has the keyboard.

@@ -58,6 +58,23 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
     }
 }
 
+/// A slot for a piece beside the board: chosen, waiting, or empty.
+#[must_use]
+pub fn slot(tokens: &Tokens, kind: ButtonKind, is_filled: bool) -> container::Style {
+    let status = if is_filled {
+        Status::Active
+    } else {
+        Status::Disabled
+    };
+    let look = button(tokens, kind, size::RADIUS_SLOT, status);
+    container::Style {
+        background: look.background,
+        text_color: Some(look.text_color),
+        border: look.border,
+        ..container::Style::default()
+    }
+}
+
 /// The ring around a control: seen when it has the keyboard, otherwise only its room.
 #[must_use]
 pub fn focus_ring(tokens: &Tokens, focused: bool, inner_radius: f32) -> container::Style {

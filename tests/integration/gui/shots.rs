@@ -18,6 +18,7 @@ use squarewise::gui::shared::Shared;
 use squarewise::gui::theme::ThemeKind;
 use squarewise::rules::{Piece, Role, Seat};
 use squarewise::scene::{ArrowKind, Mark, PieceLook, Scene, Shape, Spot, Tone};
+use squarewise::session::Answer;
 use squarewise::settings::Theme;
 
 /// A board with pieces on every second square of two ranks and every mark there is.
@@ -158,7 +159,7 @@ const SCENARIOS: &[Scenario] = &[
         player.key(Named::Tab);
     }),
     ("judged", "king-danger", "guarded-queen", |player| {
-        player.press(Control::Answer(false));
+        player.press(Control::Answer(Answer::NotLegal));
     }),
     ("shadow", "king-danger", "shadow", |player| {
         player.squares(&["e4", "f4"]);
@@ -184,10 +185,10 @@ const SCENARIOS: &[Scenario] = &[
         },
     ),
     ("moved", "castling-when-not", "came-back", |player| {
-        player.press(Control::Answer(false));
+        player.press(Control::Answer(Answer::NotLegal));
     }),
     ("finished", "castling-when-not", "came-back", |player| {
-        player.press(Control::Answer(false));
+        player.press(Control::Answer(Answer::NotLegal));
         player.press(Control::Main);
     }),
 ];

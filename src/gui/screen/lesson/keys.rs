@@ -1,7 +1,7 @@
 //! The keyboard in a lesson: arrows walk on the board, Enter picks and drops, Tab goes on.
 
 use crate::gui::focus::Key;
-use crate::gui::screen::lesson::model::Control;
+use crate::gui::screen::lesson::model::{Control, Entry};
 use crate::gui::screen::lesson::{Action, State, Way};
 use crate::gui::shared::Shared;
 use crate::session::Input;
@@ -16,14 +16,32 @@ impl State {
             Key::Previous => self.focus.previous(&ring),
             Key::Cancel if self.is_rule_open => self.is_rule_open = false,
             Key::Cancel => self.apply(Input::Cancel, Way::Pressed, shared),
+            Key::TakeBack if self.model.entry.is_some() => {
+                return self.press(Control::Erase, shared);
+            }
             Key::TakeBack if has(Control::TakeBack) => {
                 return self.press(Control::TakeBack, shared);
             }
-            Key::Letter('h') if has(Control::Hint) => return self.press(Control::Hint, shared),
+            Key::Letter(letter) if self.model.entry.is_some() => {
+                return self.press(Control::Letter(letter), shared);
+            }
+            Key::Letter('h' | 'H') if has(Control::Hint) => {
+                return self.press(Control::Hint, shared);
+            }
             Key::Press => return self.press_focused(&ring, shared),
+            Key::Up | Key::Right | Key::Down | Key::Left if self.counts() => {
+                let up = matches!(key, Key::Up | Key::Right);
+                return self.press(Control::Change(up), shared);
+            }
             _ => self.arrow(key, &ring),
         }
         Action::None
+    }
+
+    /// Whether arrows change a number: while something is counted, and the board has not the keyboard.
+    fn counts(&self) -> bool {
+        let is_number = matches!(self.model.entry, Some(Entry::Number { .. }));
+        is_number && !self.focus.shows(Control::Board)
     }
 
     /// Enter or space: what has the keyboard, else the big button, else the board.

@@ -1,12 +1,13 @@
 //! What the lesson screen shows, ready to be laid out: strings, flags, a scene.
 
-use crate::gui::art::Mood;
+use crate::gui::art::{Icon, Mood};
 use crate::gui::board::Hands;
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Choice;
-use crate::rules::{Role, Seat};
+use crate::rules::{Piece, Role, Seat};
 use crate::scene::{Scene, Shape};
+use crate::session;
 
 /// Everything on the lesson screen that can be pressed, in no order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,8 +20,16 @@ pub enum Control {
     CloseRule,
     /// What the pawn becomes.
     Promote(Role),
-    /// "Legal" (true) or "not legal".
-    Answer(bool),
+    /// One of the answers.
+    Answer(session::Answer),
+    /// A piece that waits beside the board.
+    Take(Piece),
+    /// Counts one more (true) or one fewer.
+    Change(bool),
+    /// A letter on the screen.
+    Letter(char),
+    /// Takes the last letter away.
+    Erase,
     /// The big button.
     Main,
     /// The next hint.
@@ -95,12 +104,52 @@ pub struct Light {
 pub struct Answer {
     /// The word.
     pub label: String,
-    /// What it means: legal or not.
-    pub means: bool,
+    /// What it means.
+    pub means: session::Answer,
+    /// A picture before the word.
+    pub icon: Option<Icon>,
     /// Whether it is the one that was given.
     pub is_chosen: bool,
     /// Whether it can be given now.
     pub is_on: bool,
+}
+
+/// What is counted or written before it is handed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// A number that goes up and down.
+    Number {
+        /// The number.
+        shown: String,
+        /// The word for one fewer.
+        fewer: String,
+        /// The word for one more.
+        more: String,
+    },
+    /// A move that is written letter by letter.
+    Written {
+        /// The letters so far, or a word that stands in the empty field.
+        shown: String,
+        /// Whether nothing is written yet.
+        is_empty: bool,
+        /// The letters on the screen, in rows.
+        rows: Vec<Vec<char>>,
+        /// The word for taking a letter away.
+        erase: String,
+    },
+}
+
+/// A kind of piece that waits beside the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// The piece.
+    pub piece: Piece,
+    /// Its name.
+    pub name: String,
+    /// How many wait.
+    pub left: usize,
+    /// Whether one of them is in the hand.
+    pub is_held: bool,
 }
 
 /// Which piece the pawn becomes.
@@ -127,6 +176,12 @@ pub struct Model {
     pub rule: Option<RuleCard>,
     /// The question above the answers.
     pub question: Option<String>,
+    /// Small lines of text: what was said, what was counted.
+    pub notes: Vec<String>,
+    /// What is counted or written.
+    pub entry: Option<Entry>,
+    /// The pieces that wait beside the board.
+    pub tray: Vec<Waiting>,
     /// The conditions of castling, where one of them does not hold.
     pub lights: Vec<Light>,
     /// The answers to choose from.
@@ -168,6 +223,9 @@ impl Model {
             coach: Coach::default(),
             rule: None,
             question: None,
+            notes: Vec::new(),
+            entry: None,
+            tray: Vec::new(),
             lights: Vec::new(),
             answers: Vec::new(),
             promotion: None,
@@ -202,6 +260,13 @@ impl Model {
         put(has_link, Control::Rule);
         for choice in self.promotion.iter().flat_map(|it| &it.choices) {
             put(true, Control::Promote(choice.piece.role));
+        }
+        for waiting in &self.tray {
+            put(waiting.left > 0, Control::Take(waiting.piece));
+        }
+        if let Some(Entry::Number { .. }) = self.entry {
+            put(true, Control::Change(false));
+            put(true, Control::Change(true));
         }
         for answer in &self.answers {
             put(answer.is_on, Control::Answer(answer.means));

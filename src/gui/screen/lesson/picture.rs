@@ -1,11 +1,13 @@
 //! The board of a lesson as a picture: the position, what is picked, what the coach talks about.
 
-use crate::explain::{self, Proof};
+use crate::explain::Proof;
 use crate::gui::screen::lesson::State;
-use crate::lesson::Task;
 use crate::lesson::drawing::{Drawing, Ink};
-use crate::rules::{Fault, Square, SquareSet, Verdict};
-use crate::scene::{ArrowKind, Mark, Scene, Spot, Tone};
+use crate::lesson::task::NameAsk;
+use crate::lesson::{Aid, Task};
+use crate::rules::geometry::Geometry;
+use crate::rules::{Classic, Role, Square, SquareSet, Verdict};
+use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
 use crate::session::{Hint, Say, Session};
 
 /// Whether the squares that a picked piece can reach are shown.
@@ -17,19 +19,30 @@ pub(super) enum Dots {
     Hidden,
 }
 
-/// The picture of a lesson's board.
-pub(super) fn scene(state: &State, dots: Dots, cursor: Option<Spot>) -> Scene {
+/// The picture of a lesson's board; `proof` is what the coach's reason points at.
+pub(super) fn scene(
+    state: &State,
+    proof: Option<Vec<Proof>>,
+    dots: Dots,
+    cursor: Option<Spot>,
+) -> Scene {
     let session = &state.session;
     let mut scene = Scene::of_board(state.shown_position().board(), session.step().side);
+    if let Some(pieces) = session.set_up() {
+        let looks = |(at, piece): (Square, _)| (at.into(), PieceLook::solid(piece));
+        scene.pieces = pieces.into_iter().map(looks).collect();
+    }
     if session.is_finished() || state.replayed.is_some() {
         return scene;
     }
     let marks = &mut scene.marks;
-    marks.extend(session.found().iter().flat_map(found));
+    aids(session, marks);
+    marks.extend(found(session));
     marks.extend(session.stars_left().iter().map(|at| Mark::Star(at.into())));
     if !tells_why(session.say()) {
         marks.extend(session.step().draw.iter().map(drawing));
         question(session, marks);
+        asked(session, marks);
     }
     if let Some(from) = session.picked() {
         marks.push(Mark::From(from.into()));
@@ -46,7 +59,14 @@ pub(super) fn scene(state: &State, dots: Dots, cursor: Option<Spot>) -> Scene {
         Some(Hint::Move { from, to }) => marks.push(arrow(from, to, ArrowKind::Hint)),
         None => {}
     }
-    said(state, marks);
+    said(session, marks);
+    let tried = refused(state, marks);
+    for part in proof.into_iter().flatten() {
+        let is_marked = tried.is_some_and(|from| part == Proof::About(from));
+        if !is_marked {
+            proved(session, part, marks);
+        }
+    }
     marks.extend(cursor.map(Mark::Cursor));
     scene
 }
@@ -59,9 +79,56 @@ fn tells_why(say: &Say) -> bool {
     )
 }
 
-/// A square that was found: chosen, and right.
-fn found(at: Square) -> [Mark; 2] {
-    [Mark::Chosen(at.into()), Mark::Good(at.into())]
+/// The squares found so far: chosen, and right; those counted are only chosen. On a board that is
+/// set up the pieces themselves show it.
+fn found(session: &Session) -> Vec<Mark> {
+    let found = session.found();
+    let chosen = found.iter().map(|at| Mark::Chosen(at.into()));
+    let good = found.iter().map(|at| Mark::Good(at.into()));
+    match session.step().task {
+        Task::Setup { .. } => Vec::new(),
+        Task::Count { .. } => chosen.collect(),
+        _ => chosen.chain(good).collect(),
+    }
+}
+
+/// The square that a drill asks about, if it shows one.
+fn asked(session: &Session, marks: &mut Vec<Mark>) {
+    if let Some(question) = session.asked().filter(|it| it.ask == NameAsk::Color) {
+        marks.push(Mark::Circle(question.square.into(), Tone::Blue));
+    }
+}
+
+/// What the step switches on to help to see.
+fn aids(session: &Session, marks: &mut Vec<Mark>) {
+    for aid in &session.step().aids {
+        match aid {
+            Aid::AttackMap => marks.extend(attacked(session)),
+            Aid::EnPassantFootprint => marks.extend(footprint(session)),
+            _ => {}
+        }
+    }
+}
+
+/// The squares that the other side attacks.
+fn attacked(session: &Session) -> Vec<Mark> {
+    let (position, side) = (session.position(), session.step().side);
+    let own = position.board().by_seat(side);
+    let is_attacked = |at: &Square| !position.attackers_of(*at, side).is_empty();
+    let free = Square::all().filter(|at| !own.contains(*at));
+    free.filter(is_attacked)
+        .map(|at| Mark::Danger(at.into()))
+        .collect()
+}
+
+/// The square that the last pawn has passed over.
+fn footprint(session: &Session) -> Option<Mark> {
+    let mv = session.last_move()?;
+    let (files, ranks) = mv.from().distance(mv.to());
+    let is_double = mv.piece().role == Role::Pawn && files == 0 && ranks.abs() == 2;
+    let (file, rank) = Classic::file_rank(mv.from().index());
+    let over = rank.checked_add_signed(ranks / 2).filter(|_| is_double)?;
+    Some(Mark::Circle(Spot::new(file, over), Tone::Yellow))
 }
 
 /// The move that a question is about.
@@ -88,37 +155,37 @@ fn target(session: &Session, to: Square) -> Mark {
 }
 
 /// What the coach talks about.
-fn said(state: &State, marks: &mut Vec<Mark>) {
-    let session = &state.session;
+fn said(session: &Session, marks: &mut Vec<Mark>) {
     match session.say() {
-        Say::Refused(fault) => refusal(state, fault, marks),
-        Say::Yes(Some(Verdict::Illegal(fault))) => refusal(state, fault, marks),
         Say::Caught { to, attackers } => {
             marks.push(Mark::Danger((*to).into()));
             let attack = |from| arrow(from, *to, ArrowKind::Attack);
             marks.extend(attackers.iter().map(attack));
         }
-        Say::NotThisSquare(at) => marks.push(Mark::Cross((*at).into(), Tone::Red)),
-        Say::FoundBefore(at) => marks.push(Mark::Circle((*at).into(), Tone::Blue)),
+        Say::NotThisSquare(at) | Say::ThatIsSquare(at) | Say::NotItsSquare { square: at, .. } => {
+            marks.push(Mark::Cross((*at).into(), Tone::Red));
+        }
+        Say::FoundBefore(at) | Say::SquareTaken(at) => {
+            marks.push(Mark::Circle((*at).into(), Tone::Blue));
+        }
         Say::OnlyThisPiece(at) => marks.push(Mark::Hint((*at).into())),
+        Say::WroteOther(mv) => {
+            marks.push(arrow(mv.from(), mv.to(), ArrowKind::Author(Tone::Red)));
+        }
         _ => {}
     }
 }
 
-/// The refused move and the proof.
-fn refusal(state: &State, fault: &Fault, marks: &mut Vec<Mark>) {
-    let tried = state.tried.filter(|(from, to)| from != to);
-    if let Some((from, to)) = tried {
-        marks.push(Mark::From(from.into()));
-        marks.push(arrow(from, to, ArrowKind::Move));
-    }
-    let explanation = explain::fault(state.session.position(), fault);
-    for proof in explanation.proof {
-        let is_marked = tried.is_some_and(|(from, _)| proof == Proof::About(from));
-        if !is_marked {
-            proved(&state.session, proof, marks);
-        }
-    }
+/// The refused move; tells from where it was to go.
+fn refused(state: &State, marks: &mut Vec<Mark>) -> Option<Square> {
+    let is_refused = matches!(
+        state.session.say(),
+        Say::Refused(_) | Say::Yes(Some(Verdict::Illegal(_)))
+    );
+    let (from, to) = state.tried.filter(|(from, to)| is_refused && from != to)?;
+    marks.push(Mark::From(from.into()));
+    marks.push(arrow(from, to, ArrowKind::Move));
+    Some(from)
 }
 
 fn proved(session: &Session, proof: Proof, marks: &mut Vec<Mark>) {

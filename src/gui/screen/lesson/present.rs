@@ -3,16 +3,17 @@
 use crate::explain;
 use crate::gui::board::Hands;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::model::{Answer, Control, Model, Press, Promotion};
+use crate::gui::screen::lesson::asked;
+use crate::gui::screen::lesson::model::{Control, Model, Press, Promotion};
 use crate::gui::screen::lesson::picture::{self, Dots};
 use crate::gui::screen::lesson::told::Teller;
 use crate::gui::shared::Shared;
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Choice;
 use crate::lesson::Task;
-use crate::locale::{Key, Phrase};
-use crate::rules::{Attempt, Piece, Role};
-use crate::session::Say;
+use crate::lesson::task::NameAsk;
+use crate::locale::Phrase;
+use crate::rules::{Piece, Role};
 
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
@@ -33,13 +34,16 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let is_over = session.is_finished();
     Model {
         title: state.words.title(),
-        scene: picture::scene(state, dots, cursor),
+        scene: picture::scene(state, teller.proof(), dots, cursor),
         hands,
         coach: teller.coach(),
         rule: teller.rule_card().filter(|_| state.is_rule_open),
-        question: question(state, shared),
+        question: asked::question(state, shared),
+        notes: teller.notes(),
+        entry: asked::entry(state, shared),
+        tray: asked::tray(state, shared),
         lights: teller.lights(),
-        answers: answers(state, shared),
+        answers: asked::answers(state, shared),
         promotion: promotion(state, shared),
         main: main_button(state, shared),
         hint: hint(state, shared),
@@ -71,56 +75,17 @@ fn hands(state: &State) -> Hands {
     match session.step().task {
         _ if session.is_done() || session.is_finished() => Hands::Off,
         Task::Squares { .. } => Hands::Tap,
-        Task::Collect { .. } | Task::Move { .. } | Task::Illegal { .. } => Hands::Move,
+        Task::Count { .. } => Hands::Tap,
+        Task::Name { ask, .. } if ask != NameAsk::Color => Hands::Tap,
+        Task::Setup { .. } => Hands::Place,
+        Task::Collect { .. }
+        | Task::Move { .. }
+        | Task::Illegal { .. }
+        | Task::Try { .. }
+        | Task::Play { .. }
+        | Task::Game { .. } => Hands::Move,
         _ => Hands::Off,
     }
-}
-
-/// The move that is judged, as a question; not where the lesson's own words ask already.
-fn question(state: &State, shared: &Shared) -> Option<String> {
-    let session = &state.session;
-    let attempt = session.question().filter(|_| !session.is_done())?;
-    let asks_itself = Teller { state, shared }
-        .own(&Key::Text)
-        .is_some_and(|it| it.contains('?'));
-    if asks_itself && *session.say() == Say::Task {
-        return None;
-    }
-    let piece = session.position().piece_at(attempt.from)?;
-    let side = explain::side_word(piece.seat);
-    let phrase = if is_castling(piece, attempt) {
-        Phrase::JudgeQuestionCastle { side }
-    } else {
-        Phrase::JudgeQuestionMove {
-            piece: explain::piece_word(piece.role),
-            from: attempt.from.into(),
-            to: attempt.to.into(),
-        }
-    };
-    Some(shared.label(&phrase))
-}
-
-/// Whether a king means to castle: he goes farther than one step along his rank.
-fn is_castling(piece: Piece, attempt: Attempt) -> bool {
-    let (files, ranks) = attempt.from.distance(attempt.to);
-    piece.role == Role::King && ranks == 0 && files.abs() > 1
-}
-
-fn answers(state: &State, shared: &Shared) -> Vec<Answer> {
-    let session = &state.session;
-    if session.question().is_none() || session.is_done() || session.is_finished() {
-        return Vec::new();
-    }
-    let answer = |means: bool, phrase: &Phrase| Answer {
-        label: shared.label(phrase),
-        means,
-        is_chosen: state.answered == Some(means),
-        is_on: true,
-    };
-    vec![
-        answer(true, &Phrase::ButtonLegal),
-        answer(false, &Phrase::ButtonNotLegal),
-    ]
 }
 
 fn promotion(state: &State, shared: &Shared) -> Option<Promotion> {
@@ -148,10 +113,10 @@ fn main_button(state: &State, shared: &Shared) -> Option<Press> {
             Some(_) => Phrase::ButtonNextLesson,
             None => Phrase::ButtonHome,
         }
-    } else if session.is_done() || session.is_shown_only() {
+    } else if session.can_go_on() {
         Phrase::ButtonNext
     } else {
-        return None;
+        asked::hand_in(state)?
     };
     Some(Press {
         label: shared.label(&phrase),

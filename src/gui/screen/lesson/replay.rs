@@ -1,4 +1,4 @@
-//! The moves before the learner's turn, shown one by one.
+//! The moves before the learner's turn, and answers to its moves, shown one by one.
 //!
 //! Whoever does not want to wait taps or presses any key: then the board is as it will be.
 
@@ -11,13 +11,19 @@ use crate::rules::Position;
 impl State {
     /// Begins to show the moves of this step, if it has any.
     pub(super) fn begin_replay(&mut self) {
-        let has_moves = !self.session.step().line.moves().is_empty();
+        let has_moves = !self.session.line().moves().is_empty();
         self.replayed = has_moves.then_some(0);
+    }
+
+    /// The other side has answered: the answer is shown a moment after the learner's move.
+    pub(super) fn show_reply(&mut self) {
+        let before = self.session.line().moves().len().checked_sub(1);
+        self.replayed = self.replayed.or(before);
     }
 
     /// Shows the next move.
     pub(super) fn replay_next(&mut self) {
-        let moves = self.session.step().line.moves();
+        let moves = self.session.line().moves();
         let Some((shown, mv)) = self
             .replayed
             .and_then(|shown| Some((shown, moves.get(shown)?)))
@@ -33,7 +39,7 @@ impl State {
     pub(super) fn shown_position(&self) -> &Position {
         let on_the_way = self
             .replayed
-            .and_then(|shown| self.session.step().line.position_after(shown));
+            .and_then(|shown| self.session.line().position_after(shown));
         on_the_way.unwrap_or(self.session.position())
     }
 

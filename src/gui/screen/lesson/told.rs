@@ -1,15 +1,19 @@
 //! What the coach says in a lesson: the lesson's own words first, then those of the program.
 
-use crate::explain::{self, Explanation, LightState};
+mod notes;
+mod praise;
+mod sentence;
+
+use crate::explain::{self, Explanation, LightState, Proof};
 use crate::gui::art::Mood;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::model::{Coach, Lamp, Light, RuleCard};
 use crate::gui::shared::Shared;
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::lesson::Task;
-use crate::locale::{Key, LessonArgs, Phrase, PieceWord, SquareName};
-use crate::rules::{Ending, Fault, Move, Square, Verdict};
-use crate::session::Say;
+use crate::lesson::{Aid, Task};
+use crate::locale::{Key, LessonArgs, Phrase};
+use crate::rules::{Fault, Outcome, Verdict, Wing};
+use crate::session::{GameEnd, Say};
 
 /// Puts the coach into words.
 #[derive(Clone, Copy)]
@@ -24,8 +28,8 @@ impl Teller<'_> {
         if self.state.session.is_finished() {
             return self.farewell();
         }
-        match self.fault() {
-            Some(fault) => self.reason(fault),
+        match self.explained() {
+            Some(explanation) => self.reason(&explanation),
             None => Coach {
                 mood: self.mood(),
                 speech: Speech::of(&self.sentence()),
@@ -47,9 +51,32 @@ impl Teller<'_> {
         }
     }
 
-    fn explained(&self) -> Option<Explanation> {
-        let position = self.state.session.position();
-        self.fault().map(|fault| explain::fault(position, fault))
+    /// The end of the game that the coach talks about.
+    fn ended(self) -> Option<Outcome> {
+        let session = &self.state.session;
+        match (&session.step().task, session.game_end()) {
+            _ if !session.is_done() => None,
+            (_, Some(GameEnd::ByRules(outcome))) => Some(outcome),
+            (Task::Status { .. } | Task::Play { .. }, _) => session.line().outcome(),
+            _ => None,
+        }
+    }
+
+    /// Why something is refused, or how the game has ended.
+    pub(super) fn explained(self) -> Option<Explanation> {
+        let session = &self.state.session;
+        let position = session.position();
+        match (session.say(), self.fault()) {
+            _ if session.is_finished() => None,
+            (_, Some(fault)) => Some(explain::fault(position, fault)),
+            (Say::ClaimRefused(refused), _) => Some(explain::claim(position, refused)),
+            _ => (self.ended()).map(|outcome| explain::outcome(position, outcome)),
+        }
+    }
+
+    /// What the board shows for it.
+    pub(super) fn proof(self) -> Option<Vec<Proof>> {
+        self.explained().map(|explanation| explanation.proof)
     }
 
     /// The card behind "Show me the rule".
@@ -65,10 +92,14 @@ impl Teller<'_> {
 
     /// The conditions of castling, if one of them is the reason.
     pub(super) fn lights(self) -> Vec<Light> {
-        let Some(Fault::Castling(facts)) = self.fault() else {
-            return Vec::new();
+        let facts = match self.fault() {
+            Some(Fault::Castling(facts)) => *facts,
+            _ => match self.shown_castling() {
+                Some(wing) => self.state.session.line().castling_facts(wing),
+                None => return Vec::new(),
+            },
         };
-        let lights = explain::castling_lights(facts).into_iter();
+        let lights = explain::castling_lights(&facts).into_iter();
         let lights = lights.map(|light| Light {
             label: self.shared.label(&light.label),
             lamp: match light.state {
@@ -80,37 +111,64 @@ impl Teller<'_> {
         lights.collect()
     }
 
-    /// Why not: the step's own sentence, or that of the program; praise if that was the task.
-    fn reason(self, fault: &Fault) -> Coach {
-        let key = Key::Because(fault.reason().code().to_owned());
-        let explanation = explain::fault(self.state.session.position(), fault);
-        let sentence = self
-            .own(&key)
-            .unwrap_or_else(|| self.shared.say(&explanation.sentence));
+    /// The castling whose conditions the step shows from the beginning.
+    fn shown_castling(self) -> Option<Wing> {
+        let session = &self.state.session;
+        let has_aid = session.step().aids.contains(&Aid::CastlingLights);
+        let wing = match session.step().task {
+            Task::Judge { attempt, .. } | Task::Illegal { attempt, .. }
+                if attempt.to.file() < attempt.from.file() =>
+            {
+                Wing::Queen
+            }
+            _ => Wing::King,
+        };
+        (has_aid && !session.is_finished()).then_some(wing)
+    }
+
+    /// Why not, or how it ended: the step's own sentence, or that of the program; praise if that
+    /// was the task.
+    fn reason(self, explanation: &Explanation) -> Coach {
+        let because = |fault: &Fault| Key::Because(fault.reason().code().to_owned());
+        let own = self.fault().and_then(|fault| self.own(&because(fault)));
+        let sentence = own.unwrap_or_else(|| self.shared.say(&explanation.sentence));
         let session = &self.state.session;
         let is_solved = session.is_done();
+        let is_end = self.ended().is_some();
         // Who said "no" rightly is not told so as if it were news.
         let has_judged = is_solved && matches!(session.step().task, Task::Judge { .. });
         let mut speech = Speech::default();
         if !has_judged {
             speech.add(&sentence);
         }
-        if is_solved {
+        if is_end {
+            speech.add(&self.own(&Key::Yes).unwrap_or_default());
+        } else if is_solved {
             speech.add(&self.praise(None));
         }
+        let is_calm = has_judged || is_end;
         let article = explanation.article.to_owned();
         Coach {
             mood: if is_solved { Mood::Cheer } else { Mood::Oops },
             speech,
-            tint: if has_judged { Tint::Calm } else { Tint::Danger },
+            tint: if is_calm { Tint::Calm } else { Tint::Danger },
             rule_link: Some(self.shared.label(&Phrase::ButtonShowRule { article })),
         }
     }
 
     fn mood(self) -> Mood {
         match self.state.session.say() {
-            Say::Yes(_) => Mood::Cheer,
-            Say::Task | Say::Found { .. } | Say::StarTaken { .. } => Mood::Glad,
+            Say::Yes(_) | Say::Option { right: true, .. } => Mood::Cheer,
+            Say::Task
+            | Say::Found { .. }
+            | Say::StarTaken { .. }
+            | Say::PieceTaken { .. }
+            | Say::TriesMore { .. }
+            | Say::NextOfLine
+            | Say::YourTurn(_)
+            | Say::SetUpMore { .. }
+            | Say::NamedMore { .. }
+            | Say::SayCheck => Mood::Glad,
             Say::Hint(_) | Say::HintPiece(_) | Say::HintSquare(_) | Say::HintMove { .. } => {
                 Mood::Think
             }
@@ -130,132 +188,6 @@ impl Teller<'_> {
             left: number(all.saturating_sub(found)),
         };
         self.state.words.text(Some(&session.step().id), key, &args)
-    }
-
-    fn sentence(self) -> String {
-        let own =
-            |key: &Key, other: Phrase| self.own(key).unwrap_or_else(|| self.shared.say(&other));
-        let say = |phrase: Phrase| self.shared.say(&phrase);
-        match self.state.session.say() {
-            Say::Task => own(&Key::Text, Phrase::CoachPickPiece),
-            Say::Hint(number) => own(&Key::Hint(*number), Phrase::CoachNoMoreHints),
-            Say::HintPiece(at) => say(Phrase::CoachHintPiece {
-                piece: self.piece(*at),
-                square: at.into(),
-            }),
-            Say::HintSquare(at) => say(Phrase::CoachHintSquare { square: at.into() }),
-            Say::HintMove { from, to } => say(Phrase::CoachTryIt {
-                piece: self.piece(*from),
-                from: from.into(),
-                to: to.into(),
-            }),
-            Say::Yes(verdict) => self.praise(verdict.as_ref().and_then(Verdict::legal)),
-            Say::Found { left } => match self.state.session.step().task {
-                Task::Move { .. } => say(Phrase::CoachMovesMore {
-                    left: number(*left),
-                }),
-                _ => say(Phrase::CoachSquaresMore {
-                    left: number(*left),
-                }),
-            },
-            Say::StarTaken { left } => say(Phrase::CoachStarsLeft {
-                left: number(*left),
-            }),
-            Say::NotTheAnswer(_) => own(&Key::No, Phrase::CoachLegalButOther),
-            Say::Wrong(place) => own(&self.wrong(*place), Phrase::CoachLegalButOther),
-            Say::NotThisSquare(at) => {
-                own(&Key::No, Phrase::CoachNotThisSquare { square: at.into() })
-            }
-            Say::FoundBefore(at) => say(Phrase::CoachFoundBefore { square: at.into() }),
-            Say::Caught { to, attackers } => say(Phrase::CoachNotSafe {
-                square: to.into(),
-                men: explain::men(self.state.session.position(), *attackers),
-            }),
-            Say::OnlyThisPiece(at) => say(Phrase::CoachOnlyPieceMoves {
-                piece: self.piece(*at),
-                square: at.into(),
-            }),
-            Say::OtherVerdict(verdict) => own(&Key::No, look_again(verdict)),
-            Say::ThatIsAllowed(_) => own(&Key::No, Phrase::CoachThatIsAllowed),
-            Say::Refused(fault) => {
-                say(explain::fault(self.state.session.position(), fault).sentence)
-            }
-        }
-    }
-
-    /// The name of the sentence for a certain mistake.
-    fn wrong(self, place: usize) -> Key {
-        let wrong = self.state.session.step().wrong.get(place);
-        wrong.map_or(Key::No, |wrong| Key::Wrong(wrong.key.clone()))
-    }
-
-    fn piece(self, at: Square) -> PieceWord {
-        let piece = self.state.session.position().piece_at(at);
-        piece.map_or(PieceWord::Pawn, |piece| explain::piece_word(piece.role))
-    }
-
-    /// What is said when the step is solved: the lesson's own words, or what was done.
-    fn praise(self, mv: Option<&Move>) -> String {
-        self.own(&Key::Yes)
-            .unwrap_or_else(|| self.shared.say(&self.done(mv)))
-    }
-
-    fn done(self, mv: Option<&Move>) -> Phrase {
-        let session = &self.state.session;
-        let moves = number(session.n_moves());
-        match &session.step().task {
-            Task::Squares { answer, .. } => Phrase::DoneSquares {
-                found: answer.len(),
-            },
-            Task::Collect { par, .. } if moves > *par => {
-                Phrase::DoneStarsMore { moves, best: *par }
-            }
-            Task::Collect { .. } => Phrase::DoneStars { moves },
-            Task::Move { all: true, .. } => Phrase::DoneAllMoves {
-                found: number(session.counted().1),
-            },
-            Task::Judge {
-                verdict: Verdict::Illegal(_),
-                ..
-            } => Phrase::DoneJudgedNotLegal,
-            Task::Judge { .. } => Phrase::DoneJudgedLegal,
-            Task::Illegal { .. } => Phrase::DoneRefused,
-            _ => {
-                let last = session.last_move();
-                mv.or(last.as_ref())
-                    .map_or(Phrase::DoneRefused, |mv| self.done_move(mv))
-            }
-        }
-    }
-
-    /// What a move did, the greatest first.
-    fn done_move(self, mv: &Move) -> Phrase {
-        let position = self.state.session.position();
-        let role = mv.promotion().unwrap_or(mv.piece().role);
-        let (piece, to) = (explain::piece_word(role), SquareName::from(mv.to()));
-        if position.ending() == Some(Ending::Checkmate) {
-            return Phrase::DoneCheckmate { piece, to };
-        }
-        if let Some((_, rook)) = mv.castled() {
-            let (king, rook) = (to, rook.into());
-            return Phrase::DoneCastle { king, rook };
-        }
-        if mv.promotion().is_some() {
-            return Phrase::DonePromotion { piece, to };
-        }
-        match mv.captured() {
-            Some((pawn, _)) if mv.is_en_passant() => Phrase::DoneEnPassant {
-                to,
-                pawn: pawn.into(),
-            },
-            Some((_, taken)) => Phrase::DoneCapture {
-                piece,
-                captured: explain::piece_word(taken.role),
-                to,
-            },
-            None if position.is_check() => Phrase::DoneCheck { piece, to },
-            None => Phrase::DoneMove { piece, to },
-        }
     }
 
     /// The end of the lesson.
@@ -278,13 +210,6 @@ impl Teller<'_> {
             tint: Tint::Calm,
             rule_link: None,
         }
-    }
-}
-
-fn look_again(verdict: &Verdict) -> Phrase {
-    match verdict {
-        Verdict::Legal(_) => Phrase::CoachLookAgainAllowed,
-        Verdict::Illegal(_) => Phrase::CoachLookAgainForbidden,
     }
 }
 

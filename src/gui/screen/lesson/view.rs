@@ -1,7 +1,8 @@
 //! The lesson screen laid out: the board fills the height, beside it the coach, the task, the big
 //! button, the small ones, and the steps. Narrow windows stack. Nothing here decides anything.
-//! What stands in the panel is in `panel`.
+//! What stands in the panel is in `panel` and `answers`.
 
+mod answers;
 mod panel;
 
 use iced::widget::scrollable::{Direction, Scrollbar};

@@ -1,4 +1,4 @@
-//! What stands beside the board: the coach, the task, the answers, the big button and the small ones.
+//! What stands beside the board: the coach, the task, the big button and the small ones.
 
 use iced::widget::{Column, Row, column, container, space, text};
 use iced::{Center, Color, Element, Fill, Padding, Shrink};
@@ -6,7 +6,7 @@ use iced::{Center, Color, Element, Fill, Padding, Shrink};
 use crate::gui::art::Icon;
 use crate::gui::fonts;
 use crate::gui::screen::lesson::Message;
-use crate::gui::screen::lesson::model::{Answer, Control, Lamp, Light, Press};
+use crate::gui::screen::lesson::model::{Control, Lamp, Light, Press};
 use crate::gui::screen::lesson::view::{RING, View};
 use crate::gui::theme::style::{self, ButtonKind};
 use crate::gui::theme::{Measures, size};
@@ -68,6 +68,10 @@ impl<'a> View<'a> {
         if let Some(question) = &model.question {
             task = task.push(self.question(question, measures));
         }
+        for note in &model.notes {
+            task = task.push(self.note(note, measures));
+        }
+        task = task.push(self.options(measures));
         if !model.lights.is_empty() && measures.lights_in_row > 0 {
             task = task.push(self.lights(measures));
         }
@@ -93,6 +97,13 @@ impl<'a> View<'a> {
         container(words)
             .padding(Padding::ZERO.left(RING).top(size::GAP_SMALL))
             .into()
+    }
+
+    /// A small line of text.
+    fn note(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
+        let words = text(words).size(measures.small).width(Fill);
+        let inset = Padding::ZERO.left(RING);
+        container(words).padding(inset).into()
     }
 
     fn lights(self, measures: Measures) -> Element<'a, Message> {
@@ -131,33 +142,6 @@ impl<'a> View<'a> {
             .center_y(side)
             .style(move |_| style::ringed(tokens.card, color, size::FOCUS, side / 2.0))
             .into()
-    }
-
-    /// The answers to choose from, if there are any.
-    pub(super) fn answers(self, measures: Measures) -> Option<Element<'a, Message>> {
-        let answers = &self.model.answers;
-        let each = answers.iter().map(|it| self.answer(it, measures));
-        (!answers.is_empty()).then(|| Row::with_children(each).into())
-    }
-
-    fn answer(self, answer: &'a Answer, measures: Measures) -> Element<'a, Message> {
-        let control = Control::Answer(answer.means);
-        let kind = if answer.is_chosen {
-            ButtonKind::Chosen
-        } else {
-            ButtonKind::Quiet
-        };
-        let icon = if answer.means {
-            Icon::Check
-        } else {
-            Icon::Cross
-        };
-        let face = Face::new(kind, &answer.label)
-            .icon(icon)
-            .sized(measures.main.0, measures.tool.1 + 2.0)
-            .focus(self.focus.shows(control));
-        let message = answer.is_on.then_some(Message::Pressed(control));
-        button_of(self.tokens, face, message)
     }
 
     /// The big button, if there is something to go on to.

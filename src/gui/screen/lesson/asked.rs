@@ -1,0 +1,196 @@
+//! What can be answered beside the board: words to choose, a number, a written move, pieces to set up.
+
+use crate::explain;
+use crate::gui::art::Icon;
+use crate::gui::screen::lesson::State;
+use crate::gui::screen::lesson::model::{Answer, Entry, Waiting};
+use crate::gui::screen::lesson::told::Teller;
+use crate::gui::shared::Shared;
+use crate::lesson::Task;
+use crate::lesson::task::{Claimable, NameAsk, Standing};
+use crate::locale::{Key, Phrase};
+use crate::rules::{Attempt, Piece, Role};
+use crate::session::{self, Say};
+
+/// What is asked, above the answers; not where the lesson's own words ask already.
+pub(super) fn question(state: &State, shared: &Shared) -> Option<String> {
+    let session = &state.session;
+    if session.is_done() || session.is_finished() {
+        return None;
+    }
+    let asks_itself = Teller { state, shared }
+        .own(&Key::Text)
+        .is_some_and(|it| it.contains('?'));
+    let is_said = asks_itself && *session.say() == Say::Task;
+    let phrase = match session.step().task {
+        Task::Judge { attempt, .. } if !is_said => about_move(state, attempt)?,
+        Task::Status { .. } if !is_said => Phrase::StatusQuestion {
+            side: explain::side_word(session.position().turn()),
+        },
+        Task::Claim { next, .. } => intended(state, next?)?,
+        Task::Name { .. } => about_square(session.asked()?),
+        _ => return None,
+    };
+    Some(shared.label(&phrase))
+}
+
+fn about_move(state: &State, attempt: Attempt) -> Option<Phrase> {
+    let piece = state.session.position().piece_at(attempt.from)?;
+    let side = explain::side_word(piece.seat);
+    Some(if is_castling(piece, attempt) {
+        Phrase::JudgeQuestionCastle { side }
+    } else {
+        Phrase::JudgeQuestionMove {
+            piece: explain::piece_word(piece.role),
+            from: attempt.from.into(),
+            to: attempt.to.into(),
+        }
+    })
+}
+
+/// Whether a king means to castle: he goes farther than one step along his rank.
+pub(super) fn is_castling(piece: Piece, attempt: Attempt) -> bool {
+    let (files, ranks) = attempt.from.distance(attempt.to);
+    piece.role == Role::King && ranks == 0 && files.abs() > 1
+}
+
+fn intended(state: &State, next: Attempt) -> Option<Phrase> {
+    let piece = state.session.position().piece_at(next.from)?;
+    Some(Phrase::ClaimNext {
+        piece: explain::piece_word(piece.role),
+        to: next.to.into(),
+    })
+}
+
+fn about_square(question: session::Question) -> Phrase {
+    let square = question.square;
+    match question.ask {
+        NameAsk::Square => Phrase::NameSquare {
+            square: square.into(),
+        },
+        NameAsk::File => Phrase::NameFile {
+            file: square.file_letter().to_string(),
+        },
+        NameAsk::Rank => Phrase::NameRank {
+            rank: (square.rank() + 1).to_string(),
+        },
+        NameAsk::Color => Phrase::NameLightOrDark {
+            square: square.into(),
+        },
+    }
+}
+
+/// The answers to choose from.
+pub(super) fn answers(state: &State, shared: &Shared) -> Vec<Answer> {
+    let session = &state.session;
+    if session.is_finished() {
+        return Vec::new();
+    }
+    let answer = |means: session::Answer| Answer {
+        label: label(state, shared, means),
+        means,
+        icon: icon(means),
+        is_chosen: match means {
+            session::Answer::Check => session.has_called(),
+            _ => state.answered == Some(means),
+        },
+        is_on: true,
+    };
+    session.answers().into_iter().map(answer).collect()
+}
+
+fn label(state: &State, shared: &Shared, means: session::Answer) -> String {
+    let phrase = match means {
+        session::Answer::Legal => Phrase::ButtonLegal,
+        session::Answer::NotLegal => Phrase::ButtonNotLegal,
+        session::Answer::Standing(standing) => match standing {
+            Standing::Check => Phrase::AnswerCheck,
+            Standing::Checkmate => Phrase::AnswerCheckmate,
+            Standing::Stalemate => Phrase::AnswerStalemate,
+            Standing::DeadPosition => Phrase::AnswerDeadPosition,
+            Standing::PlayOn => Phrase::AnswerPlayOn,
+        },
+        session::Answer::Claim(claim) => match claim {
+            Claimable::Threefold => Phrase::AnswerThreefold,
+            Claimable::FiftyMoves => Phrase::AnswerFiftyMoves,
+            Claimable::Nothing => Phrase::AnswerNothing,
+        },
+        session::Answer::Choice(place) => {
+            let own = Teller { state, shared }.option(place, Key::Option);
+            return own.unwrap_or_else(|| (place + 1).to_string());
+        }
+        session::Answer::Light => Phrase::AnswerLight,
+        session::Answer::Dark => Phrase::AnswerDark,
+        session::Answer::Check => Phrase::ButtonSayCheck,
+        session::Answer::Agree => Phrase::ButtonAgreeDraw,
+        session::Answer::GiveUp => Phrase::ButtonGiveUp {
+            side: explain::side_word(state.session.position().turn()),
+        },
+    };
+    shared.label(&phrase)
+}
+
+const fn icon(means: session::Answer) -> Option<Icon> {
+    match means {
+        session::Answer::Legal => Some(Icon::Check),
+        session::Answer::NotLegal => Some(Icon::Cross),
+        session::Answer::Check => Some(Icon::Say),
+        _ => None,
+    }
+}
+
+/// The number or the move that is handed in next.
+pub(super) fn entry(state: &State, shared: &Shared) -> Option<Entry> {
+    let session = &state.session;
+    if session.is_done() || session.is_finished() {
+        return None;
+    }
+    if let Some(number) = session.number() {
+        return Some(Entry::Number {
+            shown: number.to_string(),
+            fewer: shared.label(&Phrase::ButtonFewer),
+            more: shared.label(&Phrase::ButtonMore),
+        });
+    }
+    let written = session.written()?;
+    let empty = || shared.label(&Phrase::WriteHere);
+    let pieces = shared.label(&Phrase::PieceLetters);
+    let rows = ["abcdefgh", "12345678", &format!("{pieces}xO-")];
+    Some(Entry::Written {
+        shown: Some(written.to_owned())
+            .filter(|it| !it.is_empty())
+            .unwrap_or_else(empty),
+        is_empty: written.is_empty(),
+        rows: rows.iter().map(|row| row.chars().collect()).collect(),
+        erase: shared.label(&Phrase::ButtonErase),
+    })
+}
+
+/// The word on the big button that hands the entry in.
+pub(super) fn hand_in(state: &State) -> Option<Phrase> {
+    let session = &state.session;
+    if session.is_done() || session.is_finished() {
+        return None;
+    }
+    match session.number() {
+        Some(number) => Some(Phrase::ButtonICount { number }),
+        None => session.written().map(|_| Phrase::ButtonDone),
+    }
+}
+
+/// The pieces that wait beside the board.
+pub(super) fn tray(state: &State, shared: &Shared) -> Vec<Waiting> {
+    let session = &state.session;
+    if session.is_done() || session.is_finished() {
+        return Vec::new();
+    }
+    let waiting = |(piece, left): (Piece, usize)| Waiting {
+        piece,
+        name: shared.label(&Phrase::PieceName {
+            piece: explain::piece_word(piece.role),
+        }),
+        left,
+        is_held: session.held() == Some(piece),
+    };
+    session.tray().into_iter().map(waiting).collect()
+}

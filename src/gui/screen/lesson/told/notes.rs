@@ -1,0 +1,86 @@
+//! Small lines of text below the coach: what was said, what was counted, what helps to see.
+
+use super::{Teller, number};
+use crate::lesson::task::{Claimable, Said};
+use crate::lesson::{Aid, Task};
+use crate::locale::Phrase;
+use crate::session::Evidence;
+
+impl Teller<'_> {
+    /// The notes of this moment, first to last.
+    pub(in super::super) fn notes(self) -> Vec<String> {
+        let session = &self.state.session;
+        if session.is_finished() {
+            return Vec::new();
+        }
+        let mut notes: Vec<Phrase> = self.said().into_iter().collect();
+        if let (Some(evidence), Task::Claim { answer, .. }) =
+            (session.evidence(), &session.step().task)
+        {
+            notes.extend(counted(&evidence, *answer));
+        } else {
+            notes.extend(self.aids());
+        }
+        notes.iter().map(|note| self.shared.label(note)).collect()
+    }
+
+    /// What the other side said before.
+    fn said(self) -> Option<Phrase> {
+        let Task::Judge { said, .. } = self.state.session.step().task else {
+            return None;
+        };
+        Some(match said? {
+            Said::Nothing => Phrase::SaidNothing,
+            Said::Check => Phrase::SaidCheck,
+        })
+    }
+
+    /// What the step's aids tell in words.
+    fn aids(self) -> Vec<Phrase> {
+        let step = self.state.session.step();
+        let line = self.state.session.line();
+        let mut told = Vec::new();
+        for aid in &step.aids {
+            match aid {
+                Aid::PositionAlbum => {
+                    told.extend(repeated(line.occurrences(), &line.earlier_plies()));
+                }
+                Aid::FiftyCounter => told.push(quiet(line.quiet_plies())),
+                Aid::PieceValues => told.push(Phrase::FactValues),
+                Aid::CastlingLights | Aid::EnPassantFootprint | Aid::AttackMap => {}
+            }
+        }
+        told
+    }
+}
+
+/// The count that a claim hangs on; where there is nothing to claim, both.
+fn counted(evidence: &Evidence, answer: Claimable) -> Vec<Phrase> {
+    let mut told = Vec::new();
+    if answer != Claimable::FiftyMoves {
+        told.extend(repeated(evidence.times, &evidence.plies));
+    }
+    if answer != Claimable::Threefold {
+        told.push(quiet(evidence.quiet_plies));
+    }
+    told
+}
+
+/// How often a position is there, and when it was.
+fn repeated(times: usize, plies: &[usize]) -> Vec<Phrase> {
+    let times = number(times);
+    let plies: Vec<String> = plies.iter().map(ToString::to_string).collect();
+    let mut told = vec![Phrase::FactTimes { times }];
+    if !plies.is_empty() {
+        let plies = plies.join(", ");
+        told.push(Phrase::FactPlies { plies });
+    }
+    told
+}
+
+/// How many moves each there were without a capture and a pawn move.
+fn quiet(plies: usize) -> Phrase {
+    Phrase::FactQuiet {
+        moves: number(plies / 2),
+    }
+}

@@ -1,0 +1,131 @@
+//! What is said when a step is solved: the lesson's own words, or what was done.
+
+use super::{Teller, number};
+use crate::explain;
+use crate::lesson::Task;
+use crate::lesson::task::{Claimable, Standing};
+use crate::locale::{Key, Phrase, SquareName};
+use crate::rules::{Ending, Move, Verdict};
+use crate::session::GameEnd;
+
+impl Teller<'_> {
+    /// What is said when the step is solved: the lesson's own words, or what was done.
+    pub(super) fn praise(self, mv: Option<&Move>) -> String {
+        self.own(&Key::Yes)
+            .unwrap_or_else(|| self.shared.say(&self.done(mv)))
+    }
+
+    fn done(self, mv: Option<&Move>) -> Phrase {
+        let session = &self.state.session;
+        let moves = number(session.n_moves());
+        match &session.step().task {
+            Task::Squares { answer, .. } => Phrase::DoneSquares {
+                found: answer.len(),
+            },
+            Task::Collect { par, take_all, .. } => collected(moves, *par, *take_all),
+            Task::Move { all: true, .. } => Phrase::DoneAllMoves {
+                found: number(session.counted().1),
+            },
+            Task::Judge {
+                verdict: Verdict::Illegal(_),
+                ..
+            } => Phrase::DoneJudgedNotLegal,
+            Task::Judge { .. } => Phrase::DoneJudgedLegal,
+            Task::Illegal { .. } => Phrase::DoneRefused,
+            Task::Try { .. } => Phrase::DoneTries { moves },
+            Task::Name { times, .. } => Phrase::DoneNamed {
+                found: number(*times),
+            },
+            Task::Play { .. } => Phrase::DoneLine,
+            Task::Status { answer } => self.standing(*answer),
+            Task::Claim { answer, .. } if *answer == Claimable::Nothing => Phrase::DoneClaimNothing,
+            Task::Claim { .. } => Phrase::DoneClaim,
+            Task::Count { answer, .. } => Phrase::DoneCount { number: *answer },
+            Task::Write { san, .. } => Phrase::DoneWritten {
+                san: self.in_own_letters(san),
+            },
+            Task::Setup { .. } => Phrase::DoneSetUp,
+            Task::Choose { .. } => Phrase::DoneChosen,
+            Task::Game { .. } => self.won(),
+            Task::Move { .. } | Task::Say => {
+                let last = session.last_move();
+                mv.or(last.as_ref())
+                    .map_or(Phrase::DoneRefused, |mv| self.done_move(mv))
+            }
+        }
+    }
+
+    /// A written move with the letters that pieces have in the reader's language.
+    fn in_own_letters(self, san: &str) -> String {
+        let own = self.shared.label(&Phrase::PieceLetters);
+        let letters: Vec<(char, char)> = "KQRBN".chars().zip(own.chars()).collect();
+        let own = |letter: char| {
+            let known = letters.iter().find(|(english, _)| *english == letter);
+            known.map_or(letter, |(_, own)| *own)
+        };
+        san.chars().map(own).collect()
+    }
+
+    /// What a position is that has not ended the game.
+    fn standing(self, answer: Standing) -> Phrase {
+        let side = explain::side_word(self.state.session.position().turn());
+        match answer {
+            Standing::Check => Phrase::DoneStatusCheck { side },
+            Standing::DeadPosition => Phrase::EndingDeadPosition,
+            _ => Phrase::DoneStatusPlayOn,
+        }
+    }
+
+    /// How a game was won by other than the rules.
+    fn won(self) -> Phrase {
+        match self.state.session.game_end() {
+            Some(GameEnd::PawnAcross(seat)) => Phrase::DonePawnAcross {
+                side: explain::side_word(seat),
+            },
+            Some(GameEnd::AllTaken(seat)) => Phrase::DoneAllTaken {
+                side: explain::side_word(seat),
+            },
+            _ => Phrase::DoneChosen,
+        }
+    }
+
+    /// What a move did, the greatest first.
+    fn done_move(self, mv: &Move) -> Phrase {
+        let position = self.state.session.position();
+        let role = mv.promotion().unwrap_or(mv.piece().role);
+        let (piece, to) = (explain::piece_word(role), SquareName::from(mv.to()));
+        if position.ending() == Some(Ending::Checkmate) {
+            return Phrase::DoneCheckmate { piece, to };
+        }
+        if let Some((_, rook)) = mv.castled() {
+            let (king, rook) = (to, rook.into());
+            return Phrase::DoneCastle { king, rook };
+        }
+        if mv.promotion().is_some() {
+            return Phrase::DonePromotion { piece, to };
+        }
+        match mv.captured() {
+            Some((pawn, _)) if mv.is_en_passant() => Phrase::DoneEnPassant {
+                to,
+                pawn: pawn.into(),
+            },
+            Some((_, taken)) => Phrase::DoneCapture {
+                piece,
+                captured: explain::piece_word(taken.role),
+                to,
+            },
+            None if position.is_check() => Phrase::DoneCheck { piece, to },
+            None => Phrase::DoneMove { piece, to },
+        }
+    }
+}
+
+/// What was collected, stars or pieces, and in how many moves.
+const fn collected(moves: u32, best: u32, takes: bool) -> Phrase {
+    match (takes, moves > best) {
+        (true, true) => Phrase::DoneCapturesMore { moves, best },
+        (true, false) => Phrase::DoneCaptures { moves },
+        (false, true) => Phrase::DoneStarsMore { moves, best },
+        (false, false) => Phrase::DoneStars { moves },
+    }
+}

@@ -1,0 +1,221 @@
+//! The coach's sentence for everything a session has to say: the lesson's own words where there are
+//! some, else those of the program.
+
+use super::{Teller, number};
+use crate::explain;
+use crate::lesson::Task;
+use crate::lesson::task::NameAsk;
+use crate::locale::{Key, Phrase, PieceWord};
+use crate::rules::notation::san::SanError;
+use crate::rules::{Move, Square, Verdict};
+use crate::session::{Clue, Say};
+use crate::solve::escape::Way;
+
+impl Teller<'_> {
+    /// What the coach says now.
+    pub(super) fn sentence(self) -> String {
+        let own =
+            |key: &Key, other: Phrase| self.own(key).unwrap_or_else(|| self.shared.say(&other));
+        let say = |phrase: Phrase| self.shared.say(&phrase);
+        let position = self.state.session.position();
+        match self.state.session.say() {
+            Say::Task => own(&Key::Text, self.usual_task()),
+            Say::Hint(number) => own(&Key::Hint(*number), Phrase::CoachNoMoreHints),
+            Say::HintPiece(at) => say(Phrase::CoachHintPiece {
+                piece: self.piece(*at),
+                square: at.into(),
+            }),
+            Say::HintSquare(at) => say(Phrase::CoachHintSquare { square: at.into() }),
+            Say::HintMove { from, to } => say(Phrase::CoachTryIt {
+                piece: self.piece(*from),
+                from: from.into(),
+                to: to.into(),
+            }),
+            Say::Yes(verdict) => self.praise(verdict.as_ref().and_then(Verdict::legal)),
+            Say::Found { left } => match self.state.session.step().task {
+                Task::Move { .. } => say(Phrase::CoachMovesMore {
+                    left: number(*left),
+                }),
+                _ => say(Phrase::CoachSquaresMore {
+                    left: number(*left),
+                }),
+            },
+            Say::StarTaken { left } => say(Phrase::CoachStarsLeft {
+                left: number(*left),
+            }),
+            Say::PieceTaken { left } => say(Phrase::CoachMovesMore {
+                left: number(*left),
+            }),
+            Say::NotTheAnswer(mv) => own(&Key::No, self.other_move(mv)),
+            Say::Wrong(place) => own(&self.wrong(*place), Phrase::CoachLegalButOther),
+            Say::NotThisSquare(at) => {
+                own(&Key::No, Phrase::CoachNotThisSquare { square: at.into() })
+            }
+            Say::FoundBefore(at) => say(Phrase::CoachFoundBefore { square: at.into() }),
+            Say::Caught { to, attackers } => say(Phrase::CoachNotSafe {
+                square: to.into(),
+                men: explain::men(position, *attackers),
+            }),
+            Say::OnlyThisPiece(at) => say(Phrase::CoachOnlyPieceMoves {
+                piece: self.piece(*at),
+                square: at.into(),
+            }),
+            Say::OtherVerdict(verdict) => own(&Key::No, look_again(verdict)),
+            Say::ThatIsAllowed(_) => own(&Key::No, Phrase::CoachThatIsAllowed),
+            Say::Refused(fault) => say(explain::sentence(position, fault)),
+            Say::ClaimRefused(refused) => say(explain::claim(position, refused).sentence),
+            other => self.of_kind(other),
+        }
+    }
+
+    /// The name of the sentence for a certain mistake.
+    fn wrong(self, place: usize) -> Key {
+        let wrong = self.state.session.step().wrong.get(place);
+        wrong.map_or(Key::No, |wrong| Key::Wrong(wrong.key.clone()))
+    }
+
+    pub(super) fn piece(self, at: Square) -> PieceWord {
+        let piece = self.state.session.position().piece_at(at);
+        piece.map_or(PieceWord::Pawn, |piece| explain::piece_word(piece.role))
+    }
+
+    /// What single kinds of steps have to say.
+    fn of_kind(self, said: &Say) -> String {
+        let own =
+            |key: &Key, other: Phrase| self.own(key).unwrap_or_else(|| self.shared.say(&other));
+        let say = |phrase: Phrase| self.shared.say(&phrase);
+        match said {
+            Say::TriesMore { left } => say(Phrase::CoachTriesMore {
+                left: number(*left),
+            }),
+            Say::NextOfLine => say(Phrase::CoachNextOfLine),
+            Say::YourTurn(seat) => say(Phrase::CoachYourTurn {
+                side: explain::side_word(*seat),
+            }),
+            Say::OtherStanding(clue) => own(&Key::No, clue_phrase(*clue)),
+            Say::ClaimThere => own(&Key::No, Phrase::CoachClaimThere),
+            Say::CountMore(number) => say(Phrase::CoachCountMore { number: *number }),
+            Say::CountFewer(number) => say(Phrase::CoachCountFewer { number: *number }),
+            Say::Unread(unread) => say(unread_phrase(unread)),
+            Say::WroteOther(mv) => own(
+                &Key::No,
+                Phrase::CoachWroteOther {
+                    piece: explain::piece_word(mv.piece().role),
+                    from: mv.from().into(),
+                    to: mv.to().into(),
+                },
+            ),
+            Say::WhereTo(piece) => say(Phrase::CoachSetUpWhere {
+                piece: explain::piece_word(piece.role),
+            }),
+            Say::PickFirst => say(Phrase::CoachSetUpPick),
+            Say::SquareTaken(at) => say(Phrase::CoachSetUpTaken { square: at.into() }),
+            Say::NotItsSquare { piece, square } => own(
+                &Key::No,
+                Phrase::CoachSetUpElsewhere {
+                    piece: explain::piece_word(piece.role),
+                    square: square.into(),
+                },
+            ),
+            Say::SetUpMore { left } => say(Phrase::CoachSetUpMore {
+                left: number(*left),
+            }),
+            Say::Option { place, right } => self.about_option(*place, *right),
+            Say::ThatIsSquare(at) => say(Phrase::CoachThatIsSquare { square: at.into() }),
+            Say::ColorAgain(_) => say(Phrase::CoachColorAgain),
+            Say::NamedMore { left } => say(Phrase::CoachNameMore {
+                left: number(*left),
+            }),
+            Say::SayCheck => own(&Key::No, Phrase::CoachSayCheck),
+            _ => String::new(),
+        }
+    }
+
+    /// What the author says about an option; else praise, or another look.
+    fn about_option(self, place: usize, right: bool) -> String {
+        let own = self.option(place, Key::OptionSay);
+        own.unwrap_or_else(|| match right {
+            true => self.praise(None),
+            false => {
+                (self.own(&Key::No)).unwrap_or_else(|| self.shared.say(&Phrase::CoachChooseAgain))
+            }
+        })
+    }
+
+    /// The words of an option: its text, or what is said about it.
+    pub(in super::super) fn option(self, place: usize, key: fn(String) -> Key) -> Option<String> {
+        let Task::Choose { options } = &self.state.session.step().task else {
+            return None;
+        };
+        self.own(&key(options.get(place)?.id.clone()))
+    }
+
+    /// What to do, where the lesson itself does not say it.
+    fn usual_task(self) -> Phrase {
+        match &self.state.session.step().task {
+            Task::Squares { .. } => Phrase::CoachTapSquare,
+            Task::Try { .. } => Phrase::CoachTryFreely,
+            Task::Status { .. } => Phrase::CoachWhatIsIt,
+            Task::Claim { .. } => Phrase::CoachMayYouClaim,
+            Task::Count { .. } => Phrase::CoachHowMany,
+            Task::Write { .. } => Phrase::CoachWriteMove,
+            Task::Setup { .. } => Phrase::CoachSetUp,
+            Task::Choose { .. } => Phrase::CoachChoose,
+            Task::Name { ask, .. } if *ask == NameAsk::Color => Phrase::CoachChoose,
+            Task::Name { .. } => Phrase::CoachTapSquare,
+            Task::Game { .. } => Phrase::CoachYourTurn {
+                side: explain::side_word(self.state.session.position().turn()),
+            },
+            _ => Phrase::CoachPickPiece,
+        }
+    }
+
+    /// Why a legal move is not the one: where a way out of check is asked for, which.
+    fn other_move(self, mv: &Move) -> Phrase {
+        let Task::Move { by: Some(by), .. } = self.state.session.step().task else {
+            return Phrase::CoachLegalButOther;
+        };
+        if Way::of(self.state.session.step().position(), mv) == Some(by) {
+            return Phrase::CoachLegalButOther;
+        }
+        match by {
+            Way::Run => Phrase::CoachOtherWayRun,
+            Way::Block => Phrase::CoachOtherWayBlock,
+            Way::Take => Phrase::CoachOtherWayTake,
+        }
+    }
+}
+
+fn look_again(verdict: &Verdict) -> Phrase {
+    match verdict {
+        Verdict::Legal(_) => Phrase::CoachLookAgainAllowed,
+        Verdict::Illegal(_) => Phrase::CoachLookAgainForbidden,
+    }
+}
+
+const fn clue_phrase(clue: Clue) -> Phrase {
+    match clue {
+        Clue::Attacked => Phrase::CoachAttacked,
+        Clue::NotAttacked => Phrase::CoachNotAttacked,
+        Clue::HasMove => Phrase::CoachHasMove,
+        Clue::NoMove => Phrase::CoachNoMove,
+        Clue::CanWin => Phrase::CoachCanWin,
+        Clue::NobodyWins => Phrase::CoachNobodyWins,
+    }
+}
+
+/// Why something written is no move.
+fn unread_phrase(unread: &SanError) -> Phrase {
+    match unread {
+        SanError::Ambiguous(squares) => Phrase::CliWhichPiece {
+            squares: squares.iter().map(Into::into).collect(),
+        },
+        SanError::NoSuchPiece(role) => Phrase::CliNoSuchPiece {
+            piece: explain::piece_word(*role),
+        },
+        SanError::NothingCaptured(square) => Phrase::CliNothingCaptured {
+            square: square.into(),
+        },
+        SanError::Syntax | SanError::Illegal(_) => Phrase::CoachWriteLetters,
+    }
+}

@@ -1,0 +1,206 @@
+//! What answers stand beside the board: words to choose, a number, a written move, pieces to set up.
+
+use iced::widget::{Column, Row, column, container, row, text};
+use iced::{Center, Element, Fill, Padding};
+
+use crate::gui::art::Icon;
+use crate::gui::fonts;
+use crate::gui::screen::lesson::Message;
+use crate::gui::screen::lesson::model::{Answer, Control, Entry};
+use crate::gui::screen::lesson::view::{RING, View};
+use crate::gui::theme::style::{self, ButtonKind};
+use crate::gui::theme::{Measures, size};
+use crate::gui::widget::button::{self, Face, button_of};
+use crate::gui::widget::tray::{Slot, slot};
+use crate::session;
+
+/// The longest word that stands beside another in a row.
+const SHORT: usize = 16;
+
+/// How many pieces of the tray stand in a row: one of each kind.
+const TRAY_IN_ROW: usize = 6;
+
+impl<'a> View<'a> {
+    /// Everything that is answered here, if there is anything.
+    pub(super) fn answers(self, measures: Measures) -> Element<'a, Message> {
+        column![]
+            .push(self.words(measures))
+            .push(self.entry(measures))
+            .push(self.tray(measures))
+            .into()
+    }
+
+    /// The answers as buttons: short ones side by side.
+    fn words(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let answers = &self.model.answers;
+        let is_short = |it: &Answer| it.label.chars().count() <= SHORT;
+        let in_row = if answers.iter().all(is_short) { 2 } else { 1 };
+        let rows = answers.chunks(in_row).map(|chunk| {
+            let each = chunk.iter().map(|it| self.answer(it, measures));
+            Row::with_children(each).into()
+        });
+        let are_words = !answers.iter().any(is_option);
+        (are_words && !answers.is_empty()).then(|| Column::with_children(rows).into())
+    }
+
+    fn answer(self, answer: &'a Answer, measures: Measures) -> Element<'a, Message> {
+        let control = Control::Answer(answer.means);
+        let face = Face::new(kind(answer), &answer.label)
+            .sized(self.height(measures), measures.tool.1 + 2.0)
+            .focus(self.focus.shows(control));
+        let face = match answer.icon {
+            Some(icon) => face.icon(icon),
+            None => face,
+        };
+        let message = answer.is_on.then_some(Message::Pressed(control));
+        button_of(self.tokens, face, message)
+    }
+
+    /// Two answers are as high as the big button; more of them must leave room for the coach.
+    fn height(self, measures: Measures) -> f32 {
+        if self.model.answers.len() > 2 {
+            size::TOUCH
+        } else {
+            measures.main.0
+        }
+    }
+
+    /// The author's options: whole sentences, one below the other.
+    pub(super) fn options(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let answers = &self.model.answers;
+        let each = answers.iter().map(|it| self.option(it, measures));
+        let are_options = answers.iter().any(is_option);
+        are_options.then(|| Column::with_children(each).into())
+    }
+
+    fn option(self, answer: &'a Answer, measures: Measures) -> Element<'a, Message> {
+        let control = Control::Answer(answer.means);
+        let words = text(&answer.label).size(measures.said).width(Fill);
+        let message = answer.is_on.then_some(Message::Pressed(control));
+        let has_focus = self.focus.shows(control);
+        button::card(self.tokens, kind(answer), has_focus, words, message)
+    }
+
+    /// The number or the written move.
+    fn entry(self, measures: Measures) -> Option<Element<'a, Message>> {
+        Some(match self.model.entry.as_ref()? {
+            Entry::Number { shown, fewer, more } => {
+                let number = self.field(shown, false, measures);
+                row![self.change(false, fewer), number, self.change(true, more)]
+                    .align_y(Center)
+                    .into()
+            }
+            Entry::Written {
+                shown,
+                is_empty,
+                rows,
+                erase,
+            } => self.written(shown, *is_empty, rows, erase, measures),
+        })
+    }
+
+    fn change(self, up: bool, words: &'a str) -> Element<'a, Message> {
+        let control = Control::Change(up);
+        let icon = if up { Icon::More } else { Icon::Fewer };
+        let has_focus = self.focus.shows(control);
+        button::round(
+            self.tokens,
+            icon,
+            words,
+            has_focus,
+            Message::Pressed(control),
+        )
+    }
+
+    /// A field with what is entered so far.
+    fn field(self, words: &'a str, is_empty: bool, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let ink = if is_empty {
+            tokens.soft_ink
+        } else {
+            tokens.ink
+        };
+        let words = text(words)
+            .size(measures.title)
+            .font(fonts::BOLD)
+            .color(ink);
+        let field = container(words)
+            .center_x(Fill)
+            .center_y(size::TOUCH)
+            .style(|_| style::slot(tokens, ButtonKind::Quiet, true));
+        container(field).padding(RING).into()
+    }
+
+    fn written(
+        self,
+        shown: &'a str,
+        is_empty: bool,
+        rows: &'a [Vec<char>],
+        erase: &'a str,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let message = Message::Pressed(Control::Erase);
+        let erase = button::round(self.tokens, Icon::Back, erase, false, message);
+        let top = row![self.field(shown, is_empty, measures), erase].align_y(Center);
+        let rows = rows.iter().map(|row| {
+            let each = row.iter().map(|letter| self.letter(*letter, measures));
+            Row::with_children(each).spacing(LETTER_GAP).into()
+        });
+        let pad = Column::with_children(rows).spacing(LETTER_GAP);
+        let pad = container(pad).padding(Padding::ZERO.left(RING).right(RING));
+        column![top, pad].into()
+    }
+
+    /// A letter to press; whoever has a keyboard types it.
+    fn letter(self, letter: char, measures: Measures) -> Element<'a, Message> {
+        let word = text(letter.to_string())
+            .size(measures.said)
+            .font(fonts::BOLD);
+        let tokens = self.tokens;
+        iced::widget::button(container(word).center(Fill))
+            .width(Fill)
+            .height(measures.letter)
+            .padding(0)
+            .style(move |_, status| {
+                style::button(tokens, ButtonKind::Quiet, size::RADIUS_SLOT, status)
+            })
+            .on_press(Message::Pressed(Control::Letter(letter)))
+            .into()
+    }
+
+    /// The pieces that wait beside the board.
+    fn tray(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let tray = &self.model.tray;
+        let rows = tray.chunks(TRAY_IN_ROW).map(|chunk| {
+            let each = chunk.iter().map(|waiting| {
+                let control = Control::Take(waiting.piece);
+                let shown = Slot {
+                    piece: waiting.piece,
+                    name: &waiting.name,
+                    left: waiting.left,
+                    is_held: waiting.is_held,
+                    has_focus: self.focus.shows(control),
+                };
+                let message = Message::Pressed(control);
+                slot(self.tokens, shown, measures.slot, message)
+            });
+            Row::with_children(each).into()
+        });
+        (!tray.is_empty()).then(|| Column::with_children(rows).into())
+    }
+}
+
+/// Between two letters on the screen.
+const LETTER_GAP: f32 = 4.0;
+
+const fn kind(answer: &Answer) -> ButtonKind {
+    if answer.is_chosen {
+        ButtonKind::Chosen
+    } else {
+        ButtonKind::Quiet
+    }
+}
+
+const fn is_option(answer: &Answer) -> bool {
+    matches!(answer.means, session::Answer::Choice(_))
+}

@@ -1,0 +1,67 @@
+//! Pieces that wait beside the board: press one, then a square; or hold it and let it go there.
+
+use iced::widget::{container, mouse_area, row, svg, text};
+use iced::{Center, Element, Fill};
+
+use crate::gui::art;
+use crate::gui::fonts;
+use crate::gui::theme::style::{self, ButtonKind};
+use crate::gui::theme::{Tokens, size};
+use crate::gui::widget::button::ringed;
+use crate::gui::widget::named::Named;
+use crate::rules::Piece;
+
+/// One kind of piece in the tray.
+#[derive(Clone, Copy, Debug)]
+pub struct Slot<'a> {
+    /// The piece.
+    pub piece: Piece,
+    /// Its name, for those who look for words.
+    pub name: &'a str,
+    /// How many wait.
+    pub left: usize,
+    /// Whether one is in the hand.
+    pub is_held: bool,
+    /// Whether the keyboard's ring shows.
+    pub has_focus: bool,
+}
+
+/// How pale a piece is of which none waits any more.
+const GONE: f32 = 0.25;
+
+/// A piece with its number; it is taken as soon as the mouse or the finger goes down.
+#[must_use]
+pub fn slot<'a, M: Clone + 'a>(
+    tokens: &'static Tokens,
+    slot: Slot<'a>,
+    side: f32,
+    on_press: M,
+) -> Element<'a, M> {
+    let is_there = slot.left > 0;
+    let picture = svg(art::piece(slot.piece))
+        .width(side)
+        .height(side)
+        .opacity(if is_there { 1.0 } else { GONE });
+    let number = (slot.left > 1).then(|| {
+        let number = text(format!("×{}", slot.left));
+        number.size(size::TEXT_SMALL).font(fonts::BOLD)
+    });
+    let content = row![picture].push(number).align_y(Center);
+    let kind = if slot.is_held {
+        ButtonKind::Chosen
+    } else {
+        ButtonKind::Quiet
+    };
+    let card = container(content)
+        .center_x(Fill)
+        .center_y(side + size::GAP_SMALL)
+        .style(move |_| style::slot(tokens, kind, is_there));
+    let area = mouse_area(card);
+    let area = if is_there {
+        area.on_press(on_press)
+    } else {
+        area
+    };
+    let named = Named::new(slot.name.to_owned(), area);
+    ringed(tokens, slot.has_focus, size::RADIUS_SLOT, named)
+}

@@ -1,0 +1,107 @@
+//! Moving freely: legal moves only, and a whole game of two at one screen.
+
+use crate::lesson::Task;
+use crate::lesson::task::GameGoal;
+use crate::rules::{Attempt, ClaimFault, Move, Outcome, Seat, Verdict};
+use crate::session::play::Play;
+use crate::session::{Effect, Say};
+
+/// How a game of two has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameEnd {
+    /// By the rules, or by what the players said.
+    ByRules(Outcome),
+    /// This side's pawn has reached its last row first.
+    PawnAcross(Seat),
+    /// This side has taken everything.
+    AllTaken(Seat),
+}
+
+impl Play {
+    /// A free move: any legal one will do.
+    pub(super) fn move_freely(&mut self, attempt: Attempt, verdict: Verdict) -> Vec<Effect> {
+        let mv = match verdict {
+            Verdict::Legal(mv) => mv,
+            Verdict::Illegal(fault) => return self.refuse(attempt.from, attempt.to, fault),
+        };
+        if !self.make(&mv) {
+            return Vec::new();
+        }
+        self.shown_hint = None;
+        match self.step().task {
+            Task::Try { n_moves, .. } => self.after_a_try(n_moves),
+            _ => self.after_a_turn(&mv),
+        }
+        vec![Effect::Moved(mv), Effect::Said]
+    }
+
+    fn make(&mut self, mv: &Move) -> bool {
+        match &mut self.collecting {
+            Some(collecting) => {
+                collecting.push(mv);
+                true
+            }
+            None => self.line.play(mv.attempt()).is_ok(),
+        }
+    }
+
+    fn after_a_try(&mut self, n_moves: usize) {
+        let left = n_moves.saturating_sub(self.n_moves());
+        let is_over = left == 0 || self.position().legal_moves().is_empty();
+        if is_over {
+            self.succeed(None);
+        } else {
+            self.say = Say::TriesMore { left };
+        }
+    }
+
+    fn after_a_turn(&mut self, mv: &Move) {
+        self.end = self.end_by(mv);
+        if self.end.is_some() {
+            self.succeed(None);
+        } else {
+            self.say = Say::YourTurn(self.line.position().turn());
+        }
+    }
+
+    /// How a move ends the game, if it does.
+    fn end_by(&self, mv: &Move) -> Option<GameEnd> {
+        let Task::Game { goal, .. } = self.step().task else {
+            return None;
+        };
+        let seat = mv.piece().seat;
+        let is_across = mv.promotion().is_some();
+        let board = self.line.position().board();
+        let others = board.occupied() - board.by_seat(seat);
+        let kings = self.line.position().kings(self.line.position().turn());
+        match goal {
+            GameGoal::PawnAcross if is_across => Some(GameEnd::PawnAcross(seat)),
+            GameGoal::LastStanding if (others - kings).is_empty() => Some(GameEnd::AllTaken(seat)),
+            _ => self.line.outcome().map(GameEnd::ByRules),
+        }
+    }
+
+    /// The players agree to a draw.
+    pub(super) fn agree(&mut self) -> Vec<Effect> {
+        let outcome = self.line.agree();
+        self.declared(outcome)
+    }
+
+    /// The player to move gives up.
+    pub(super) fn give_up(&mut self) -> Vec<Effect> {
+        let by = self.line.position().turn();
+        let outcome = self.line.resign(by);
+        self.declared(outcome)
+    }
+
+    fn declared(&mut self, outcome: Result<Outcome, ClaimFault>) -> Vec<Effect> {
+        match outcome {
+            Ok(outcome) => {
+                self.end = Some(GameEnd::ByRules(outcome));
+                self.succeed(None);
+                vec![Effect::Said]
+            }
+            Err(fault) => self.tell(Say::ClaimRefused(Box::new(fault))),
+        }
+    }
+}

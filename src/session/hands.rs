@@ -1,0 +1,181 @@
+//! Hands on the board: what a tap, a drag or a chosen promotion means in each kind of step.
+
+use crate::lesson::Task;
+use crate::lesson::task::GameGoal;
+use crate::rules::geometry::Geometry;
+use crate::rules::{Attempt, Classic, Fault, Move, Role, Square, SquareSet, Verdict, Wing};
+use crate::session::collect::Collecting;
+use crate::session::play::{Call, Play};
+use crate::session::{Effect, Say};
+
+impl Play {
+    /// Whether pieces can be moved in this step.
+    fn pieces_move(&self) -> bool {
+        let moving = matches!(
+            self.step().task,
+            Task::Move { .. }
+                | Task::Collect { .. }
+                | Task::Illegal { .. }
+                | Task::Try { .. }
+                | Task::Play { .. }
+                | Task::Game { .. }
+        );
+        moving && !self.done
+    }
+
+    pub(super) fn targets(&self) -> SquareSet {
+        let Some(from) = self.picked else {
+            return SquareSet::EMPTY;
+        };
+        self.position()
+            .moves_from(from)
+            .iter()
+            .map(Move::to)
+            .collect()
+    }
+
+    pub(super) fn press(&mut self, square: Square) -> Vec<Effect> {
+        match self.step().task {
+            _ if self.done => return Vec::new(),
+            Task::Squares { .. } => return self.choose(square),
+            Task::Name { .. } => return self.show_square(square),
+            Task::Count { .. } => return self.mark_counted(square),
+            Task::Setup { .. } => return self.put(square),
+            _ if self.call == Call::Due => return self.tell(Say::SayCheck),
+            _ => {}
+        }
+        if !self.pieces_move() {
+            return Vec::new();
+        }
+        match self.picked {
+            Some(from) if from == square => self.cancel(),
+            Some(from) if !self.picks_another(from, square) => self.attempt(from, square),
+            _ => self.pick(square),
+        }
+    }
+
+    /// Whether a tap on `to` means another piece rather than a move: one's own other piece, unless
+    /// that very move is what the step is about, or a king and his rook.
+    fn picks_another(&self, from: Square, to: Square) -> bool {
+        let own = self.position().board().by_seat(self.position().turn());
+        let asked = match &self.step().task {
+            Task::Illegal { attempt, .. } => (attempt.from, attempt.to) == (from, to),
+            _ => false,
+        };
+        own.contains(to) && !asked && self.castling_gesture(from, to) == to
+    }
+
+    fn pick(&mut self, square: Square) -> Vec<Effect> {
+        let Some(piece) = self.position().piece_at(square) else {
+            return Vec::new();
+        };
+        let turn = self.position().turn();
+        if let Some(only) = self.collecting.as_ref().and_then(Collecting::only_piece)
+            && only != square
+        {
+            return self.tell(Say::OnlyThisPiece(only));
+        }
+        if piece.seat != turn {
+            let fault = Fault::NotYourPiece {
+                from: square,
+                piece,
+                turn,
+            };
+            return self.refuse(square, square, fault);
+        }
+        self.picked = Some(square);
+        self.say_task_again();
+        vec![Effect::Picked]
+    }
+
+    pub(super) fn cancel(&mut self) -> Vec<Effect> {
+        self.picked = None;
+        self.promoting = None;
+        self.held = None;
+        vec![Effect::Picked]
+    }
+
+    pub(super) fn drop(&mut self, from: Square, to: Square) -> Vec<Effect> {
+        if !self.pieces_move() {
+            return Vec::new();
+        }
+        if self.call == Call::Due {
+            return self.tell(Say::SayCheck);
+        }
+        if from == to {
+            return self.press(from);
+        }
+        let only = self.collecting.as_ref().and_then(Collecting::only_piece);
+        match only.filter(|only| *only != from) {
+            Some(only) => self.tell(Say::OnlyThisPiece(only)),
+            None => self.attempt(from, to),
+        }
+    }
+
+    pub(super) fn promote(&mut self, role: Role) -> Vec<Effect> {
+        match self.promoting.take() {
+            Some(attempt) => self.try_move(attempt.promoting(role)),
+            None => Vec::new(),
+        }
+    }
+
+    fn attempt(&mut self, from: Square, to: Square) -> Vec<Effect> {
+        let to = self.castling_gesture(from, to);
+        self.try_move(Attempt::new(from, to))
+    }
+
+    /// A king put on his own rook at home means castling: the king's own target then.
+    fn castling_gesture(&self, from: Square, to: Square) -> Square {
+        let position = self.position();
+        let Some(king) = position
+            .piece_at(from)
+            .filter(|piece| piece.role == Role::King)
+        else {
+            return to;
+        };
+        let meant = Wing::BOTH.into_iter().find(|wing| {
+            let path = Classic::castling(king.seat, *wing);
+            (path.king_from, path.rook_from) == (from.index(), to.index())
+        });
+        let own_rook = position.board().pieces(king.seat, Role::Rook).contains(to);
+        meant
+            .filter(|_| own_rook)
+            .and_then(|wing| Square::from_index(Classic::castling(king.seat, wing).king_to))
+            .unwrap_or(to)
+    }
+
+    fn try_move(&mut self, attempt: Attempt) -> Vec<Effect> {
+        self.picked = None;
+        let verdict = match &self.collecting {
+            Some(collecting) => collecting.position().judge(attempt),
+            None => self.line.judge(attempt),
+        };
+        if let Verdict::Illegal(Fault::PromotionPieceMissing { .. }) = verdict
+            && !self.wants_refusal(attempt)
+        {
+            if self.ends_by_promotion() {
+                return self.try_move(attempt.promoting(Role::Queen));
+            }
+            self.promoting = Some(attempt);
+            return vec![Effect::AskPromotion];
+        }
+        match self.step().task.clone() {
+            Task::Collect { .. } => self.collect(attempt, verdict),
+            Task::Move { .. } => self.find_move(attempt, verdict),
+            Task::Illegal { attempt: asked, .. } => self.provoke(attempt, asked, verdict),
+            Task::Play { .. } => self.follow(attempt, verdict),
+            Task::Try { .. } | Task::Game { .. } => self.move_freely(attempt, verdict),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the game ends when a pawn is across, so that nobody asks what it becomes.
+    fn ends_by_promotion(&self) -> bool {
+        let goal = GameGoal::PawnAcross;
+        matches!(self.step().task, Task::Game { goal: found, .. } if found == goal)
+    }
+
+    fn wants_refusal(&self, tried: Attempt) -> bool {
+        matches!(&self.step().task, Task::Illegal { attempt, .. } if *attempt == tried)
+    }
+}

@@ -1,0 +1,59 @@
+//! What the learner does, and what is known about it afterwards.
+
+use crate::rules::{Piece, Role, Square};
+use crate::session::Answer;
+
+/// Something the learner does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// Taps or clicks a square.
+    Press(Square),
+    /// Drags a piece from one square to another.
+    Drop {
+        /// Where it was picked up.
+        from: Square,
+        /// Where it was let go.
+        to: Square,
+    },
+    /// Chooses what a pawn becomes.
+    Promote(Role),
+    /// Puts the picked piece down again.
+    Cancel,
+    /// Chooses one of the answers that are offered.
+    Answer(Answer),
+    /// Takes a piece from beside the board, or lays it back.
+    Take(Piece),
+    /// Counts one more (true) or one fewer.
+    Change(bool),
+    /// Types a letter or a digit.
+    Letter(char),
+    /// Takes the last letter or digit away.
+    Erase,
+    /// Hands in what was counted or written.
+    HandIn,
+    /// Asks for a hint.
+    Hint,
+    /// Takes the last move back.
+    TakeBack,
+    /// Starts this step again.
+    Again,
+    /// Goes on to the next step, or ends the lesson.
+    Next,
+    /// Goes back to the step before.
+    Back,
+}
+
+/// What is known about one step of a run through a lesson.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Record {
+    /// Whether it was solved.
+    pub done: bool,
+    /// How many hints were asked for.
+    pub hints: usize,
+    /// How many answers did not fit.
+    pub mistakes: usize,
+    /// How many moves it took, where moves are counted.
+    pub moves: usize,
+    /// The fewest moves, where moves are counted.
+    pub par: Option<usize>,
+}
