@@ -4,6 +4,7 @@
 
 mod batch;
 pub mod check;
+mod coverage;
 mod desk;
 mod draw;
 pub mod explain_code;
@@ -15,6 +16,7 @@ mod notation;
 mod params;
 pub mod perft;
 mod place;
+mod progress;
 mod question;
 mod rulebook;
 pub mod status;

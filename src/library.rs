@@ -100,19 +100,31 @@ impl Library {
     /// The shipped lessons alone.
     #[must_use]
     pub fn shipped() -> Self {
-        Self::build(shipped_files())
+        Self::build(shipped_files(), &mut |_, _| {})
     }
 
     /// The shipped lessons and those of the teacher's folders, the first folder winning.
     #[must_use]
     pub fn load(folders: &[PathBuf]) -> Self {
+        Self::load_telling(folders, &mut |_, _| {})
+    }
+
+    /// The same, telling after each lesson how many of how many are proved.
+    #[must_use]
+    pub fn load_telling(folders: &[PathBuf], tell: &mut dyn FnMut(usize, usize)) -> Self {
         let own = folders.iter().flat_map(|folder| folder::lessons_in(folder));
-        Self::build(own.chain(shipped_files()).collect())
+        Self::build(own.chain(shipped_files()).collect(), tell)
     }
 
     /// The lessons of some files and folders alone, for checking.
     #[must_use]
     pub fn of_paths(paths: &[PathBuf]) -> Self {
+        Self::of_paths_telling(paths, &mut |_, _| {})
+    }
+
+    /// The same, telling after each lesson how many of how many are proved.
+    #[must_use]
+    pub fn of_paths_telling(paths: &[PathBuf], tell: &mut dyn FnMut(usize, usize)) -> Self {
         let files = paths.iter().flat_map(|path| {
             if path.is_dir() {
                 folder::lessons_in(path)
@@ -120,7 +132,7 @@ impl Library {
                 vec![folder::lesson_file(path)]
             }
         });
-        Self::build(files.collect())
+        Self::build(files.collect(), tell)
     }
 
     /// The proved lessons, shelf by shelf.
@@ -168,7 +180,8 @@ impl Library {
         self.entries.get(at + 1)
     }
 
-    fn build(files: Vec<LessonFile>) -> Self {
+    fn build(files: Vec<LessonFile>, tell: &mut dyn FnMut(usize, usize)) -> Self {
+        let total = files.len();
         let mut library = Self::default();
         let mut proved: Vec<(usize, Entry)> = Vec::new();
         for file in files {
@@ -187,6 +200,7 @@ impl Library {
                 source: file.source,
                 diagnostics,
             });
+            tell(library.reports.len(), total);
         }
         library.check_together(&mut proved);
         library.entries = in_course_order(proved.into_iter().map(|(_, entry)| entry).collect());

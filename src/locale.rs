@@ -14,6 +14,7 @@ use unic_langid::LanguageIdentifier;
 use crate::embedded;
 
 pub mod audit;
+pub mod coverage;
 mod inline;
 pub mod lesson_words;
 mod limits;

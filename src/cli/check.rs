@@ -2,7 +2,8 @@
 //!
 //! Without a path it looks at the shipped lessons and those of `--lessons`; with paths at those files and
 //! folders. Without a path it also looks over the translations. What it finds goes to standard output, file by
-//! file; the last line says how many lessons hold.
+//! file; the last line says how many lessons hold. The exit code is 0 if all hold, 1 if something is wrong
+//! with them, 2 if there is nothing to look at.
 
 use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
@@ -10,6 +11,9 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 
+use crate::cli::coverage;
+use crate::cli::place::print;
+use crate::cli::progress::Progress;
 use crate::diagnostic::{Diagnostic, Message, Say, Source, render, say};
 use crate::library::{Library, Report};
 use crate::locale::audit::audit;
@@ -27,6 +31,9 @@ pub struct Arguments {
     /// Speak this language, such as `de`
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
+    /// Show how much of the words each language has
+    #[arg(long, conflicts_with = "paths")]
+    coverage: bool,
 }
 
 /// How mistakes are shown.
@@ -58,11 +65,10 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
         );
         return ExitCode::from(2);
     }
-    let library = if arguments.paths.is_empty() {
-        Library::load(folders)
-    } else {
-        Library::of_paths(&arguments.paths)
-    };
+    if arguments.coverage {
+        return print(coverage::table().as_bytes());
+    }
+    let library = library(arguments, folders);
     let words = if arguments.paths.is_empty() {
         audit()
     } else {
@@ -85,11 +91,24 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     let has_errors = found
         .iter()
         .any(|(_, found)| found.iter().any(Diagnostic::is_error));
-    if reports.is_empty() || has_errors {
-        ExitCode::FAILURE
-    } else {
-        ExitCode::SUCCESS
+    match has_errors {
+        _ if reports.is_empty() => ExitCode::from(2),
+        true => ExitCode::FAILURE,
+        false => ExitCode::SUCCESS,
     }
+}
+
+/// Everything there is to look at; a long look shows on the terminal how far it has come.
+fn library(arguments: &Arguments, folders: &[PathBuf]) -> Library {
+    let mut progress = Progress::begin();
+    let mut tell = |done, total| progress.tell(done, total);
+    let library = if arguments.paths.is_empty() {
+        Library::load_telling(folders, &mut tell)
+    } else {
+        Library::of_paths_telling(&arguments.paths, &mut tell)
+    };
+    progress.end();
+    library
 }
 
 /// The words: the language asked for, else English for programs and the system's for people.

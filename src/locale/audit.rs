@@ -4,15 +4,15 @@
 //! may use what English uses. What is missing is only a warning, since English is said instead.
 //! Left out: whether a sentence is good; and the lessons' own structure, which `lesson` knows.
 
+mod contents;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent::FluentResource;
-use fluent_syntax::ast;
-
-use crate::diagnostic::{Code, Diagnostic, Message, Source, Span, closest, did_you_mean, say};
+use crate::diagnostic::{Code, Diagnostic, Source, Span, closest, did_you_mean, say};
 use crate::embedded;
 use crate::locale::negotiate::SOURCE;
-use crate::locale::{limits, sheet};
+
+pub(super) use contents::Contents;
 
 const SYNTAX: Code = Code("syntax");
 const UNKNOWN: Code = Code("unknown");
@@ -64,98 +64,6 @@ pub fn audit_beside(source: &Source, measure: &str) -> Vec<Diagnostic> {
     look_over(source, Some(&Contents::read(measure)), Measure::Lesson)
 }
 
-/// Every message and attribute of a file (`id` or `id.attribute`) with the arguments it uses.
-struct Contents {
-    entries: BTreeMap<String, BTreeSet<String>>,
-    hashes: BTreeMap<String, String>,
-    twice: Vec<String>,
-    errors: Vec<(usize, Message)>,
-}
-
-impl Contents {
-    fn read(text: &str) -> Self {
-        let mut contents = Self {
-            entries: BTreeMap::new(),
-            hashes: BTreeMap::new(),
-            twice: Vec::new(),
-            errors: Vec::new(),
-        };
-        if limits::is_too_deep(text) {
-            let message = say!("check-ftl-deep");
-            contents.errors.push((0, message));
-            return contents;
-        }
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(it, errors)| {
-            let told = errors
-                .into_iter()
-                .map(|it| (it.pos.start, Message::verbatim(it.kind.to_string())));
-            contents.errors.extend(told);
-            it
-        });
-        for entry in resource.entries() {
-            if let ast::Entry::Message(message) = entry {
-                contents.add(message);
-            }
-        }
-        let marks = sheet::marks(text).into_iter();
-        contents.hashes = marks.map(|mark| (mark.id, mark.hash)).collect();
-        contents
-    }
-
-    fn add(&mut self, message: &ast::Message<&str>) {
-        let id = message.id.name;
-        let mut parts = vec![(id.to_owned(), message.value.as_ref())];
-        for attribute in &message.attributes {
-            let name = format!("{id}.{}", attribute.id.name);
-            parts.push((name, Some(&attribute.value)));
-        }
-        for (name, pattern) in parts {
-            let mut arguments = BTreeSet::new();
-            if let Some(pattern) = pattern {
-                of_pattern(pattern, &mut arguments);
-            }
-            if self.entries.insert(name.clone(), arguments).is_some() {
-                self.twice.push(name);
-            }
-        }
-    }
-}
-
-fn of_pattern(pattern: &ast::Pattern<&str>, names: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let ast::PatternElement::Placeable { expression } = element {
-            of_expression(expression, names);
-        }
-    }
-}
-
-fn of_expression(expression: &ast::Expression<&str>, names: &mut BTreeSet<String>) {
-    match expression {
-        ast::Expression::Inline(inline) => of_inline(inline, names),
-        ast::Expression::Select { selector, variants } => {
-            of_inline(selector, names);
-            for variant in variants {
-                of_pattern(&variant.value, names);
-            }
-        }
-    }
-}
-
-fn of_inline(inline: &ast::InlineExpression<&str>, names: &mut BTreeSet<String>) {
-    match inline {
-        ast::InlineExpression::VariableReference { id } => {
-            names.insert(id.name.to_owned());
-        }
-        ast::InlineExpression::FunctionReference { arguments, .. } => {
-            for argument in &arguments.positional {
-                of_inline(argument, names);
-            }
-        }
-        ast::InlineExpression::Placeable { expression } => of_expression(expression, names),
-        _ => {}
-    }
-}
-
 /// What words are compared with.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Measure {
@@ -181,7 +89,7 @@ fn look_over(source: &Source, english: Option<&Contents>, whose: Measure) -> Vec
     match english {
         Some(english) => {
             compare(source, &own, english, whose, &mut found);
-            found.extend(stale(source, english));
+            found.extend(stale(source, &own, english));
         }
         None if !source.name().ends_with("/terms.ftl") => {
             let message = say!("check-ftl-no-file");
@@ -229,22 +137,14 @@ fn compare(
 }
 
 /// Translations of words that have changed since, where the file says what it was made from.
-fn stale(source: &Source, english: &Contents) -> Vec<Diagnostic> {
-    let is_stale = |mark: &sheet::Mark| {
-        let now = english.hashes.get(&mark.id);
-        let stated = mark.stated.as_ref();
-        now.is_some() && stated.is_some() && stated != now
+fn stale(source: &Source, own: &Contents, english: &Contents) -> Vec<Diagnostic> {
+    let told = |id: &str| {
+        let message = say!("check-stale", name = id);
+        Diagnostic::warning(STALE, place_of(source, id), message)
+            .label(say!("check-stale-label"))
+            .help(say!("check-stale-help"))
     };
-    let marks = sheet::marks(source.text()).into_iter();
-    marks
-        .filter(is_stale)
-        .map(|mark| {
-            let message = say!("check-stale", name = &mark.id);
-            Diagnostic::warning(STALE, place_of(source, &mark.id), message)
-                .label(say!("check-stale-label"))
-                .help(say!("check-stale-help"))
-        })
-        .collect()
+    own.stale(english).map(told).collect()
 }
 
 /// Files that English has and another language lacks.
@@ -311,7 +211,7 @@ fn starts_with_name(line: &str, name: &str) -> bool {
 mod tests {
     use super::*;
     use crate::diagnostic::render;
-    use crate::locale::english;
+    use crate::locale::{english, sheet};
 
     const ENGLISH: &str = "a = { $square }\nb = Text\n    .rule = Law\n";
 

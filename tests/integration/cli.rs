@@ -113,6 +113,25 @@ fn a_question_that_is_not_understood_is_exit_code_2() {
         squarewise(&["check", "no-such-file.toml"]).status.code(),
         Some(2)
     );
+    let empty = Folder::new("empty");
+    let output = squarewise(&["check", name(empty.path())]);
+    assert_eq!(out(&output).trim(), "there is no lesson to check");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn the_coverage_has_a_line_for_each_language() {
+    let output = squarewise(&["check", "--coverage"]);
+    let said = out(&output);
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(said.lines().count(), 3, "{said}");
+    for line in said.lines().skip(1) {
+        assert!(line.ends_with(" 0"), "no translation is stale: {said}");
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let shares = words.windows(3).filter(|it| it[1] == "of");
+        assert!(shares.clone().count() >= 4, "{said}");
+        assert!(shares.into_iter().all(|it| it[0] == it[2]), "{said}");
+    }
 }
 
 #[test]

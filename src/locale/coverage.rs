@@ -1,0 +1,118 @@
+//! How much of the words each language has, and which translations are older than their source.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::embedded;
+use crate::locale::audit::Contents;
+use crate::locale::negotiate::SOURCE;
+
+/// A part of the words: `ui`, `rules`, `lessons` and so on, with how many strings are there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The file without its ending; `lessons` for those of all lessons together.
+    pub name: String,
+    /// How many strings the language has.
+    pub there: usize,
+    /// How many English has.
+    pub all: usize,
+}
+
+/// The words of one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Coverage {
+    /// Its tag.
+    pub language: String,
+    /// Part by part, the same parts for every language.
+    pub parts: Vec<Part>,
+    /// How many translations are older than their source.
+    pub stale: usize,
+}
+
+/// How much every language of the program has.
+#[must_use]
+pub fn coverage() -> Vec<Coverage> {
+    of_files(embedded::FTL)
+}
+
+/// The same for other files, each as language, path inside the language's folder, and text.
+#[must_use]
+pub fn of_files(files: &[(&str, &str, &str)]) -> Vec<Coverage> {
+    let languages: BTreeSet<&str> = files.iter().map(|(language, ..)| *language).collect();
+    let english: Vec<(&str, Contents)> = files
+        .iter()
+        .filter(|(language, path, _)| *language == SOURCE && *path != "terms.ftl")
+        .map(|(_, path, text)| (*path, Contents::read(text)))
+        .collect();
+    languages
+        .into_iter()
+        .map(|language| of_language(language, files, &english))
+        .collect()
+}
+
+fn of_language(
+    language: &str,
+    files: &[(&str, &str, &str)],
+    english: &[(&str, Contents)],
+) -> Coverage {
+    let mut parts: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    let mut stale = 0;
+    for (path, source) in english {
+        let is_same = |(tag, name, _): &&(&str, &str, &str)| *tag == language && name == path;
+        let own = files.iter().find(is_same);
+        let (there, old) = own.map_or((0, 0), |(.., text)| {
+            let own = Contents::read(text);
+            (own.shared_with(source), own.stale(source).count())
+        });
+        let (n_there, n_all) = parts.entry(part_of(path)).or_default();
+        *n_there += there;
+        *n_all += source.n_entries();
+        stale += old;
+    }
+    let part = |(name, (there, all)): (&str, (usize, usize))| Part {
+        name: name.to_owned(),
+        there,
+        all,
+    };
+    Coverage {
+        language: language.to_owned(),
+        parts: parts.into_iter().map(part).collect(),
+        stale,
+    }
+}
+
+/// `lessons` for `lessons/rook.ftl`, `ui` for `ui.ftl`.
+fn part_of(path: &str) -> &str {
+    path.split(['/', '.']).next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_there_and_what_is_old_is_counted() {
+        let files = [
+            ("en", "ui.ftl", "a = A\nb = B\n    .c = C\n"),
+            ("en", "lessons/l.ftl", "l = L\n"),
+            ("en", "lessons/m.ftl", "m = M\n"),
+            ("en", "terms.ftl", "-t = T\n"),
+            ("de", "ui.ftl", "a = A\nx = X\n"),
+            ("de", "lessons/m.ftl", "# source 00000000\nm = M\n"),
+        ];
+        let told: Vec<String> = of_files(&files)
+            .iter()
+            .map(|it| {
+                let part = |it: &Part| format!("{} {}/{}", it.name, it.there, it.all);
+                let parts: Vec<String> = it.parts.iter().map(part).collect();
+                format!("{}: {}, stale {}", it.language, parts.join(", "), it.stale)
+            })
+            .collect();
+        assert_eq!(
+            told,
+            [
+                "de: lessons 1/2, ui 1/3, stale 1",
+                "en: lessons 2/2, ui 3/3, stale 0"
+            ]
+        );
+    }
+}
