@@ -5,7 +5,9 @@
 
 mod beside;
 mod folder;
+mod pictures;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -15,6 +17,7 @@ use crate::lesson::{Lesson, course, read};
 use crate::locale::{LessonWords, Locale};
 
 pub use folder::{LessonFile, MAX_LESSONS, WordFile};
+pub use pictures::Picture;
 
 /// Where a lesson comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,9 +39,17 @@ pub struct Entry {
     pub replaces_shipped: bool,
     /// Words in other files beside the lesson.
     beside: Vec<WordFile>,
+    /// Pictures beside the lesson, by name.
+    pictures: BTreeMap<String, Picture>,
 }
 
 impl Entry {
+    /// The picture of this name, beside the lesson.
+    #[must_use]
+    pub fn picture(&self, name: &str) -> Option<&Picture> {
+        self.pictures.get(name)
+    }
+
     /// The lesson's words for a reader.
     #[must_use]
     pub fn words(&self, locale: &Locale) -> LessonWords {
@@ -193,7 +204,16 @@ impl Library {
                 let words = beside::reports(&lesson, &file.beside);
                 library.word_reports.extend(words);
                 let index = library.reports.len();
-                add(&mut proved, index, lesson, file.origin, file.beside);
+                let (pictures, found) = pictures::gather(&lesson, &file.source, &file.origin);
+                diagnostics.extend(found);
+                let entry = Entry {
+                    lesson: Arc::new(lesson),
+                    origin: file.origin,
+                    replaces_shipped: false,
+                    beside: file.beside,
+                    pictures,
+                };
+                add(&mut proved, index, entry);
             }
             diagnostics.sort_by_key(|found| found.span.start);
             library.reports.push(Report {
@@ -235,31 +255,16 @@ impl Library {
 }
 
 /// Adds a lesson unless a teacher's lesson of that name is there already.
-fn add(
-    proved: &mut Vec<(usize, Entry)>,
-    index: usize,
-    lesson: Lesson,
-    origin: Origin,
-    beside: Vec<WordFile>,
-) {
-    if origin == Origin::Shipped
+fn add(proved: &mut Vec<(usize, Entry)>, index: usize, entry: Entry) {
+    if entry.origin == Origin::Shipped
         && let Some((_, own)) = proved
             .iter_mut()
-            .find(|(_, own)| own.lesson.id == lesson.id)
+            .find(|(_, own)| own.lesson.id == entry.lesson.id)
     {
         own.replaces_shipped = true;
         return;
     }
-    let lesson = Arc::new(lesson);
-    proved.push((
-        index,
-        Entry {
-            lesson,
-            origin,
-            replaces_shipped: false,
-            beside,
-        },
-    ));
+    proved.push((index, entry));
 }
 
 fn shipped_files() -> Vec<LessonFile> {

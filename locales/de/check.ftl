@@ -234,6 +234,16 @@ check-stale-help = vergleiche es mit der Vorlage, dann lass `squarewise extract 
 check-ftl-variable = `{ $name }` bekommt kein `${ $variable }`
 check-ftl-missing = `{ $name }` fehlt, also wird Englisch gesagt
 
+## Bilder neben einer Lektion
+
+check-picture-label = dieses Bild
+check-picture-missing = neben der Lektion liegt kein Bild `{ $name }`
+check-picture-no-file = `{ $name }` ist keine eigene Datei: Verknüpfungen wird nicht gefolgt
+check-picture-too-large = `{ $name }` hat mehr als { $mib } MiB
+check-picture-format = `{ $name }` ist innen weder PNG noch JPEG
+check-picture-too-wide = `{ $name }` hat { $width } x { $height } Bildpunkte, zeigbar sind höchstens { $limit } je Richtung
+check-picture-broken = `{ $name }` ist beschädigt und kann nicht gezeigt werden
+
 ## Jeder Code, erklärt: Der erste Satz steht in der Liste allein
 
 explain-too-big =

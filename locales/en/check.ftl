@@ -240,6 +240,16 @@ check-stale-help = compare it with the source, then let `squarewise extract --up
 check-ftl-variable = `{ $name }` is not given `${ $variable }`
 check-ftl-missing = `{ $name }` is missing, so English is said
 
+## Pictures beside a lesson
+
+check-picture-label = this picture
+check-picture-missing = there is no picture `{ $name }` beside the lesson
+check-picture-no-file = `{ $name }` is no file of its own: links are not followed
+check-picture-too-large = `{ $name }` has more than { $mib } MiB
+check-picture-format = `{ $name }` is neither PNG nor JPEG inside
+check-picture-too-wide = `{ $name }` has { $width } x { $height } pixels, and at most { $limit } each way can be shown
+check-picture-broken = `{ $name }` is broken and cannot be shown
+
 ## Each code, explained: the first sentence stands alone in the list
 
 explain-too-big =

@@ -15,8 +15,10 @@ mod results;
 mod told;
 pub mod view;
 
+use std::collections::BTreeMap;
 use std::time::Instant;
 
+use iced::widget::image::Handle;
 use iced::{Element, Subscription};
 
 use crate::gui::board::{Event, Memory};
@@ -34,6 +36,8 @@ pub struct State {
     session: Session,
     entry: Entry,
     words: LessonWords,
+    /// The pictures of its steps, by name.
+    pictures: BTreeMap<String, Handle>,
     /// The results that are kept already, by step.
     kept: Vec<Record>,
     board: Memory,
@@ -80,6 +84,20 @@ pub enum Action {
     NextTheme,
 }
 
+/// The pictures of a lesson's steps, each handed to the window once.
+fn pictures_of(entry: &Entry) -> BTreeMap<String, Handle> {
+    let steps = entry.lesson.steps.iter();
+    steps
+        .filter_map(|step| {
+            let name = step.picture.as_ref()?;
+            let picture = entry.picture(name)?;
+            let pixels = picture.pixels.to_vec();
+            let handle = Handle::from_rgba(picture.width, picture.height, pixels);
+            Some((name.clone(), handle))
+        })
+        .collect()
+}
+
 /// Whether a move was made by dropping the piece.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
@@ -100,6 +118,7 @@ impl State {
             model: Model::blank(),
             kept: vec![Record::default(); lesson.steps.len()],
             entry: entry.clone(),
+            pictures: pictures_of(entry),
             words,
             session,
             board: Memory::default(),

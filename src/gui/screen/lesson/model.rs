@@ -1,5 +1,7 @@
 //! What the lesson screen shows, ready to be laid out: strings, flags, a scene.
 
+use iced::widget::image::Handle;
+
 use crate::gui::art::{Icon, Mood};
 use crate::gui::board::Hands;
 use crate::gui::widget::coach::{Speech, Tint};
@@ -172,6 +174,8 @@ pub struct Model {
     pub hands: Hands,
     /// The coach.
     pub coach: Coach,
+    /// The picture of the step.
+    pub picture: Option<Handle>,
     /// The card with the rule, if it is open.
     pub rule: Option<RuleCard>,
     /// The question above the answers.
@@ -221,6 +225,7 @@ impl Model {
             scene: Scene::empty(Shape::square(8), Seat::WHITE),
             hands: Hands::Off,
             coach: Coach::default(),
+            picture: None,
             rule: None,
             question: None,
             notes: Vec::new(),

@@ -1,5 +1,7 @@
 //! From the state of a lesson to what the screen shows.
 
+use iced::widget::image::Handle;
+
 use crate::explain;
 use crate::gui::board::Hands;
 use crate::gui::screen::lesson::State;
@@ -37,6 +39,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         scene: picture::scene(state, teller.proof(), dots, cursor),
         hands,
         coach: teller.coach(),
+        picture: picture_of(state),
         rule: teller.rule_card().filter(|_| state.is_rule_open),
         question: asked::question(state, shared),
         notes: teller.notes(),
@@ -64,6 +67,12 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         stars: state.stars(shared),
         is_finished: is_over,
     }
+}
+
+/// The picture of the present step, if it has one.
+fn picture_of(state: &State) -> Option<Handle> {
+    let name = state.session.step().picture.as_ref()?;
+    state.pictures.get(name).cloned()
 }
 
 /// What hands may do on the board now.

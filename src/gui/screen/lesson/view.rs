@@ -118,7 +118,10 @@ impl<'a> View<'a> {
 
     fn middle(self, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let middle = column![self.coach(measures), self.task(measures)].spacing(measures.gap);
+        let middle = column![self.coach(measures)]
+            .push(self.picture(measures))
+            .push(self.task(measures))
+            .spacing(measures.gap);
         let bar = Scrollbar::new().width(size::SCROLLBAR);
         scrollable(container(middle).padding(Padding::ZERO.right(RING)))
             .direction(Direction::Vertical(bar.scroller_width(size::SCROLLBAR)))

@@ -1,7 +1,7 @@
 //! What stands beside the board: the coach, the task, the big button and the small ones.
 
-use iced::widget::{Column, Row, column, container, space, text};
-use iced::{Center, Color, Element, Fill, Padding, Shrink};
+use iced::widget::{Column, Row, column, container, image, space, text};
+use iced::{Center, Color, ContentFit, Element, Fill, Padding, Shrink};
 
 use crate::gui::art::Icon;
 use crate::gui::fonts;
@@ -59,6 +59,15 @@ impl<'a> View<'a> {
         container(link)
             .padding(Padding::ZERO.left(-RING).bottom(-size::GAP_SMALL))
             .into()
+    }
+
+    /// The picture of the step, as large as there is room for.
+    pub(super) fn picture(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let handle = self.model.picture.clone()?;
+        let picture = image(handle)
+            .content_fit(ContentFit::ScaleDown)
+            .height(measures.coach * TALL_PICTURE);
+        Some(container(picture).center_x(Fill).into())
     }
 
     /// What is asked, the conditions of castling, the promotion picker.
@@ -191,3 +200,5 @@ impl<'a> View<'a> {
 
 /// The size of a star at the end of a lesson, measured by the coach.
 const LARGE_STAR: f32 = 0.5;
+/// How high a picture may be, as a part of the coach's size.
+const TALL_PICTURE: f32 = 2.0;
