@@ -157,6 +157,12 @@ check-text-too-long-label = zu lang
 check-long-paragraph = ein Kind liest etwa { $limit } Zeichen am Stück
 check-long-paragraph-label = dieser Absatz ist länger
 check-long-paragraph-help = sag es kürzer, oder verteil es auf zwei Schritte
+check-long-sentence = dieser Satz hat { $n } Wörter, und nach 20 verliert ein Kind den Faden
+check-long-sentence-help = mach zwei Sätze daraus
+check-long-words = viele Wörter dieses Textes sind lang
+check-long-words-help = sag es mit kurzen Wörtern
+check-color-alone = hier wird etwas nur bei seiner Farbe genannt
+check-color-alone-help = nenne auch das Feld oder die Form, etwa `der Kreis auf d5`
 check-no-name = `{ "{" }{ $name }{ "}" }` ist kein Name, für den etwas eingesetzt wird
 check-no-name-help = schreib `{ "{{" }` für eine Klammer
 check-name-not-here = für `{ "{" }{ $name }{ "}" }` wird hier nichts eingesetzt
@@ -180,9 +186,6 @@ check-no-piece = auf { $square } steht keine Figur
 check-no-piece-label = ein leeres Feld
 check-not-its-turn = { $turn } ist am Zug, aber { $piece } gehört zu { $owner }
 check-not-to-move = nicht am Zug
-check-which-piece = welche Figur?
-check-write-piece = schreib `piece = "{ $square }"`
-check-put-a-piece = stell eine Figur der Seite, die am Zug ist, aufs Brett
 check-move-without-answer = ein Schritt der Art `move` braucht `answer` oder `goal`
 check-move-without-answer-help = schreib `answer = ["e2-e4"]` oder `goal = "check"`
 check-no-answer = keine Antwort
@@ -554,6 +557,37 @@ explain-after =
     .right =
         id = "rook"
         after = ["board-squares"]
+
+explain-go =
+    Ein `go` nennt einen Schritt, den es nicht gibt, oder die Wege der Lektion passen nicht: Einen
+    Schritt, zu dem kein Weg führt, sieht niemand, und aus einem Kreis von Schritten kommt niemand ans
+    Ende. Ohne `go` kommt der Schritt darunter.
+    .wrong = go = "schirtt-zwei"
+    .right = go = "schritt-zwei"
+
+explain-picture =
+    Ein Bild ist eine Datei, die neben der Lektion liegt, und `picture` ist nur ihr Name, ohne einen Weg
+    durch Ordner. Der Name endet mit `.png`, `.jpg` oder `.jpeg`.
+    .wrong = picture = "../bilder/turm.bmp"
+    .right = picture = "turm.png"
+
+explain-color-alone =
+    Die Wörter nennen etwas nur bei seiner Farbe, etwa ein rotes Feld. Nicht jedes Kind kann Farben
+    unterscheiden, also nenne auch das Feld oder die Form. Das ist nur eine Warnung.
+    .wrong = text = "Geh auf das grüne Feld."
+    .right = text = "Geh auf das Feld mit dem Kreis, e4."
+
+explain-long-sentence =
+    Ein Satz hat mehr als 20 Wörter, und ein Kind, das gerade lesen lernt, weiß am Ende nicht mehr, wie er
+    begann. Mach zwei Sätze daraus. Das ist nur eine Warnung.
+    .wrong = text = "Der Turm zieht in seiner Reihe oder seiner Linie so weit er mag, aber wenn ihm eine eigene Figur im Weg steht, muss er davor halten."
+    .right = text = "Der Turm zieht in seiner Reihe oder Linie. Eigene Figuren halten ihn auf."
+
+explain-long-words =
+    Viele Wörter dieses Textes sind lang, und lange Wörter liest man schwer. Sag es mit kurzen Wörtern oder
+    lass einige weg. Das ist nur eine Warnung; jede Sprache hat ihr eigenes Maß.
+    .wrong = text = "Gleichzeitiges Angreifen mehrerer Figuren bezeichnet man als Gabelangriff."
+    .right = text = "Eine Figur greift zwei zugleich an: Das ist eine Gabel."
 
 explain-not-utf8 =
     Die Datei ist in einer anderen Kodierung als UTF-8 gespeichert, ihre Buchstaben lassen sich nicht

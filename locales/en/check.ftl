@@ -163,6 +163,12 @@ check-text-too-long-label = too long
 check-long-paragraph = a child reads about { $limit } characters at a time
 check-long-paragraph-label = this paragraph is longer
 check-long-paragraph-help = say it in fewer words, or spread it over two steps
+check-long-sentence = this sentence has { $n } words, and a child loses the thread after 20
+check-long-sentence-help = make two sentences of it
+check-long-words = many words of this text are long
+check-long-words-help = say it in short words
+check-color-alone = something is named by its color alone here
+check-color-alone-help = name the square or the shape as well, as in `the circle on d5`
 check-no-name = `{ "{" }{ $name }{ "}" }` is no name that is filled in
 check-no-name-help = write `{ "{{" }` for a brace
 check-name-not-here = `{ "{" }{ $name }{ "}" }` is not filled in here
@@ -186,9 +192,6 @@ check-no-piece = there is no piece on { $square }
 check-no-piece-label = an empty square
 check-not-its-turn = it is { $turn }'s turn, but { $piece } is { $owner }'s
 check-not-to-move = not to move
-check-which-piece = which piece?
-check-write-piece = write `piece = "{ $square }"`
-check-put-a-piece = put a piece of the side to move on the board
 check-move-without-answer = a `move` step needs `answer` or `goal`
 check-move-without-answer-help = write `answer = ["e2-e4"]` or `goal = "check"`
 check-no-answer = no answer
@@ -551,6 +554,37 @@ explain-after =
     .right =
         id = "rook"
         after = ["board-squares"]
+
+explain-go =
+    A `go` names a step that does not exist, or the ways of the lesson do not fit: a step that no way
+    leads to is never seen, and from a circle of steps nobody reaches the end. Without `go` the step
+    below comes next.
+    .wrong = go = "stpe-two"
+    .right = go = "step-two"
+
+explain-picture =
+    A picture is a file that lies next to the lesson, and `picture` is its name alone, without a way
+    through folders. The name ends with `.png`, `.jpg` or `.jpeg`.
+    .wrong = picture = "../pictures/rook.bmp"
+    .right = picture = "rook.png"
+
+explain-color-alone =
+    The words name something by its color alone, such as a red square. Not every child can tell the
+    colors apart, so name the square or the shape as well. This is only a warning.
+    .wrong = text = "Go to the green square."
+    .right = text = "Go to the square with the circle, e4."
+
+explain-long-sentence =
+    A sentence has more than 20 words, and a child who has just learned to read loses its beginning
+    before the end comes. Make two sentences of it. This is only a warning.
+    .wrong = text = "The rook goes along its row or its file as far as it likes, but when one of its own pieces stands in the way it must stop."
+    .right = text = "The rook goes along its row or its file. Its own pieces stop it."
+
+explain-long-words =
+    Many words of this text are long, and long words are hard to read. Say it in short words, or leave
+    some of them out. This is only a warning; each language has its own measure.
+    .wrong = text = "Simultaneously attacking multiple opponents constitutes forking."
+    .right = text = "One piece attacks two at once: that is a fork."
 
 explain-not-utf8 =
     The file is saved in another encoding than UTF-8, so its letters cannot be read. In your editor

@@ -62,10 +62,11 @@ pub(super) fn read<'t>(
     let told_side = tab
         .text(log, "side")
         .map(|text| board_text::side(text.value));
+    let child = told_side.or(usual.side);
     let options = choose::options(&tab, log);
     let task = kind.and_then(|kind| match kind {
         Kind::Choose => choose::read(&tab, &options, log),
-        Kind::Play => lines::play(&tab, line.as_ref(), told_side.or(usual.side), log),
+        Kind::Play => lines::play(&tab, line.as_ref(), child, log),
         kind => proved(kind, &tab, line.as_ref(), log),
     });
     if let Some((line, task)) = line.as_ref().zip(task.as_ref()) {
@@ -77,7 +78,7 @@ pub(super) fn read<'t>(
     let picture = picture.and_then(|text| picture::name(text, log));
     let n_hints = n_hints(&tab, log);
     let said = Said {
-        wrong: comments::wrong(&tab, line.as_ref(), task.as_ref(), log),
+        wrong: comments::wrong(&tab, line.as_ref(), task.as_ref(), child, log),
         because: comments::because_say(&tab, line.as_ref(), task.as_ref(), log),
         options,
     };

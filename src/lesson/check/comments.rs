@@ -12,9 +12,10 @@ use crate::lesson::moves_text;
 use crate::lesson::tab::{Pair, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::{Task, Wrong, codes};
+use crate::rules::notation::san;
 use crate::rules::{
-    Attempt, Castling, Fault, Line, Move, Position, Reason, Setup, Square, SquareSet, Verdict,
-    Waive,
+    Attempt, Castling, Fault, Line, Move, Position, Reason, Seat, Setup, Square, SquareSet,
+    Verdict, Waive,
 };
 use crate::solve::collect;
 
@@ -23,11 +24,15 @@ pub(in crate::lesson) fn wrong<'t>(
     tab: &Tab<'t>,
     line: Option<&Line>,
     task: Option<&Task>,
+    child: Option<Seat>,
     log: &mut Log<'_>,
 ) -> Vec<(Wrong, Pair<'t>)> {
     let moves = |task: &Task| {
         let kind = task.kind();
-        matches!(kind, Kind::Collect | Kind::Move | Kind::Illegal)
+        matches!(
+            kind,
+            Kind::Collect | Kind::Move | Kind::Illegal | Kind::Play
+        )
     };
     if task.is_some_and(|task| !moves(task)) {
         has_no_meaning(
@@ -41,12 +46,13 @@ pub(in crate::lesson) fn wrong<'t>(
     let (Some(line), Some(task)) = (line, task) else {
         return Vec::new();
     };
+    let child = child.unwrap_or(line.position().turn());
     let mut found: Vec<(Wrong, Pair<'t>)> = Vec::new();
     for pair in tab.pairs(log, "wrong") {
         if is_lone_sentence(&pair, log) {
             continue;
         }
-        let Some(attempt) = mistake(line, task, pair.name, log) else {
+        let Some(attempt) = mistake(line, task, child, pair.name, log) else {
             continue;
         };
         let key = key_of(attempt);
@@ -89,7 +95,13 @@ fn key_of(attempt: Attempt) -> String {
 }
 
 /// A move that can be made and is not right; complains otherwise.
-fn mistake(line: &Line, task: &Task, text: Text<'_>, log: &mut Log<'_>) -> Option<Attempt> {
+fn mistake(
+    line: &Line,
+    task: &Task,
+    child: Seat,
+    text: Text<'_>,
+    log: &mut Log<'_>,
+) -> Option<Attempt> {
     if let Task::Collect { piece, safe, .. } = task {
         let what = What {
             piece: *piece,
@@ -98,6 +110,9 @@ fn mistake(line: &Line, task: &Task, text: Text<'_>, log: &mut Log<'_>) -> Optio
             safe: *safe,
         };
         return collecting_mistake(line.position(), what, text, log);
+    }
+    if let Task::Play { lines } = task {
+        return playing_mistake(line, lines, child, text, log);
     }
     let position = line.position();
     let attempt = moves_text::attempt(position, text, log)?;
@@ -130,6 +145,45 @@ fn mistake(line: &Line, task: &Task, text: Text<'_>, log: &mut Log<'_>) -> Optio
         }
         (Verdict::Legal(mv), _) => Some(mv.attempt()),
     }
+}
+
+/// In a `play` step the mistakes are legal moves beside the lines, whenever it is the child's turn.
+fn playing_mistake(
+    line: &Line,
+    lines: &[Vec<Move>],
+    child: Seat,
+    text: Text<'_>,
+    log: &mut Log<'_>,
+) -> Option<Attempt> {
+    let mut is_right = false;
+    for moves in lines {
+        let mut now = line.clone();
+        for (ply, mv) in moves.iter().enumerate() {
+            let is_childs = now.position().turn() == child;
+            let said = san::read_attempt(now.position(), text.value.trim()).ok();
+            let said = said.filter(|_| is_childs);
+            let legal = said.and_then(|attempt| now.judge(attempt).legal().copied());
+            let beside = |legal: &Move| {
+                let same = |other: &&Vec<Move>| other.get(..ply) == moves.get(..ply);
+                let mut here = lines.iter().filter(same);
+                !here.any(|other| other.get(ply) == Some(legal))
+            };
+            if let Some(legal) = legal.filter(beside) {
+                return Some(legal.attempt());
+            }
+            is_right |= legal.is_some();
+            now.play(mv.attempt()).ok()?;
+        }
+    }
+    let found = if is_right {
+        let message = format!("`{}` is right", text.value);
+        Diagnostic::error(codes::NEVER_HEARD, text.inside(), message).label("a right move")
+    } else {
+        let message = format!("`{}` is no legal move at any turn of the child", text.value);
+        Diagnostic::error(codes::ILLEGAL_MOVE, text.inside(), message).label("not legal")
+    };
+    log.push(found);
+    None
 }
 
 /// In a `collect` step the mistakes are moves onto attacked squares, from wherever the piece has got to.
