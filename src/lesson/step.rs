@@ -3,7 +3,7 @@
 mod opening;
 mod spoken;
 
-use crate::diagnostic::{Diagnostic, Span, say};
+use crate::diagnostic::{Diagnostic, Message, Span, say};
 use crate::lesson::check::{
     choose, collect, comments, counts, drills, games, has_no_meaning, lines, moves, squares,
     standings, verdicts,
@@ -139,10 +139,10 @@ fn rules(kind: Option<Kind>, tab: &Tab<'_>, usual: Ruleset, log: &Log<'_>) -> Ru
 
 /// Complains about what can never be used in a step of this kind.
 fn without_meaning(kind: Option<Kind>, tab: &Tab<'_>, log: &mut Log<'_>) {
-    let (unused, why): (&[&str], &str) = match kind {
-        Some(Kind::Say) => (&["hints", "yes", "no"], "there is nothing to solve"),
-        Some(Kind::Try | Kind::Game) => (&["no"], "there is no wrong answer"),
-        Some(Kind::Setup) => (&["board", "played"], "`target` is the board"),
+    let (unused, why): (&[&str], Message) = match kind {
+        Some(Kind::Say) => (&["hints", "yes", "no"], say!("check-why-nothing-to-solve")),
+        Some(Kind::Try | Kind::Game) => (&["no"], say!("check-why-no-wrong-answer")),
+        Some(Kind::Setup) => (&["board", "played"], say!("check-why-target")),
         _ => return,
     };
     has_no_meaning(tab, log, unused, why);
@@ -173,16 +173,18 @@ pub(super) fn name<'t>(text: Text<'t>, log: &mut Log<'_>) -> Option<Text<'t>> {
     let found = Diagnostic::error(
         codes::BAD_ID,
         text.inside(),
-        format!("`{}` cannot be a name", text.value),
+        say!("check-no-id", text = text.value),
     );
     let example = if slug.is_empty() {
         "first-step".to_owned()
     } else {
         slug
     };
-    log.push(found.label("not a name").help(format!(
-        "use small letters a to z, digits and `-`, as in `{example}`"
-    )));
+    log.push(
+        found
+            .label(say!("check-no-id-label"))
+            .help(say!("check-no-id-help", example = example)),
+    );
     None
 }
 
@@ -274,7 +276,10 @@ fn must_be_the_childs_turn(
     };
     if side != turn {
         let (side, turn) = (board_text::name_of(side), board_text::name_of(turn));
-        let message = format!("the child is {side} here, but the move is {turn}'s");
-        log.push(Diagnostic::error(codes::PIECE, text.inside(), message).label("not to move"));
+        let message = say!("check-not-the-childs-turn", side = side, turn = turn);
+        log.push(
+            Diagnostic::error(codes::PIECE, text.inside(), message)
+                .label(say!("check-not-to-move")),
+        );
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Message, say};
 use crate::lesson::check::collect::What;
 use crate::lesson::check::has_no_meaning;
 use crate::lesson::check::verdicts::reason;
@@ -35,12 +35,7 @@ pub(in crate::lesson) fn wrong<'t>(
         )
     };
     if task.is_some_and(|task| !moves(task)) {
-        has_no_meaning(
-            tab,
-            log,
-            &["wrong"],
-            "no move is a mistake in this kind of step",
-        );
+        has_no_meaning(tab, log, &["wrong"], say!("check-why-no-mistake"));
         return Vec::new();
     }
     let (Some(line), Some(task)) = (line, task) else {
@@ -60,9 +55,9 @@ pub(in crate::lesson) fn wrong<'t>(
             let twice = Diagnostic::error(
                 codes::DUPLICATE,
                 pair.name.inside(),
-                "this move has a sentence already",
+                say!("check-move-has-sentence"),
             );
-            log.push(twice.label("again here"));
+            log.push(twice.label(say!("check-again-here")));
         } else {
             found.push((Wrong { attempt, key }, pair));
         }
@@ -74,9 +69,10 @@ pub(in crate::lesson) fn wrong<'t>(
 fn is_lone_sentence(pair: &Pair<'_>, log: &mut Log<'_>) -> bool {
     let is_lone = pair.say.is_none() && pair.name.value.trim().contains(' ');
     if is_lone {
-        let message = "this sentence does not stand in a pair";
-        let found = Diagnostic::error(codes::TYPE, pair.name.inside(), message).label("alone");
-        log.push(found.help("put each pair in its own brackets: `[[\"f1-g1\", \"sentence\"]]`"));
+        let message = say!("check-lone-sentence");
+        let found = Diagnostic::error(codes::TYPE, pair.name.inside(), message)
+            .label(say!("check-lone-sentence-label"));
+        log.push(found.help(say!("check-lone-sentence-help")));
     }
     is_lone
 }
@@ -120,18 +116,16 @@ fn mistake(
         (Verdict::Illegal(fault), Task::Move { .. }) => {
             let found = moves_text::refused(position, text.trimmed(), attempt, &fault);
             let code = fault.reason().code();
-            log.push(found.help(format!(
-                "for a forbidden move write `because_say = [[\"{code}\", \"...\"]]`"
-            )));
+            log.push(found.help(say!("check-forbidden-help", reason = code)));
             None
         }
         (Verdict::Legal(mv), Task::Move { accept, .. }) if accept.is_right(position, &mv) => {
             let found = Diagnostic::error(
                 codes::NEVER_HEARD,
                 text.inside(),
-                format!("`{}` is right", text.value),
+                say!("check-is-right", text = text.value),
             );
-            log.push(found.label("a right move"));
+            log.push(found.label(say!("check-is-right-label")));
             None
         }
         (Verdict::Illegal(fault), _) => {
@@ -193,10 +187,10 @@ fn collecting_mistake(
     text: Text<'_>,
     log: &mut Log<'_>,
 ) -> Option<Attempt> {
-    let complain = |log: &mut Log<'_>, message: String, help: &str| {
+    let complain = |log: &mut Log<'_>, message: Message, help: Message| {
         log.push(
             Diagnostic::error(codes::NEVER_HEARD, text.inside(), message)
-                .label("never a mistake")
+                .label(say!("check-never-a-mistake-label"))
                 .help(help),
         );
     };
@@ -204,9 +198,13 @@ fn collecting_mistake(
         let found = Diagnostic::error(
             codes::MOVE,
             text.inside(),
-            format!("`{}` is no move", text.value),
+            say!("check-no-move", text = text.value),
         );
-        log.push(found.label("no move").help("write squares, as in `f1-g1`"));
+        log.push(
+            found
+                .label(say!("check-no-move-label"))
+                .help(say!("check-write-squares")),
+        );
         return None;
     };
     let task = what.task(position);
@@ -215,21 +213,22 @@ fn collecting_mistake(
     let Some((there, mv)) = there else {
         complain(
             log,
-            format!(
-                "no piece that collects goes from {} to {}",
-                attempt.from, attempt.to
+            say!(
+                "check-nobody-goes",
+                from = attempt.from.to_string(),
+                to = attempt.to.to_string()
             ),
-            "look at the squares",
+            say!("check-nobody-goes-help"),
         );
         return None;
     };
     if !there.is_caught(&mv) {
         let help = if what.safe {
-            "only moves onto attacked squares are mistakes"
+            say!("check-only-attacked")
         } else {
-            "write `safe = true` to make attacked squares mistakes"
+            say!("check-write-safe")
         };
-        complain(log, format!("`{}` is no mistake here", text.value), help);
+        complain(log, say!("check-no-mistake", text = text.value), help);
         return None;
     }
     Some(attempt)
@@ -273,12 +272,7 @@ pub(in crate::lesson) fn because_say<'t>(
         )
     };
     if task.is_some_and(|task| !judges(task)) {
-        has_no_meaning(
-            tab,
-            log,
-            &["because_say"],
-            "no move is refused in this kind of step",
-        );
+        has_no_meaning(tab, log, &["because_say"], say!("check-why-no-refusal"));
         return Vec::new();
     }
     let pairs = tab.pairs(log, "because_say");
@@ -293,18 +287,18 @@ pub(in crate::lesson) fn because_say<'t>(
             continue;
         };
         if found.iter().any(|(other, _)| *other == reason) {
-            let message = format!("`{}` has a sentence already", reason.code());
+            let message = say!("check-reason-has-sentence", reason = reason.code());
             log.push(
                 Diagnostic::error(codes::DUPLICATE, pair.name.inside(), message)
-                    .label("again here"),
+                    .label(say!("check-again-here")),
             );
         } else if possible
             .as_ref()
             .is_some_and(|possible| !possible.contains(&reason))
         {
-            let message = format!("`{}` cannot happen on this board", reason.code());
+            let message = say!("check-reason-never", reason = reason.code());
             let never = Diagnostic::error(codes::NEVER_HEARD, pair.name.inside(), message);
-            log.push(never.label("never heard"));
+            log.push(never.label(say!("check-reason-never-label")));
         } else {
             found.push((reason, pair));
         }
