@@ -873,9 +873,28 @@ explain-variable =
     Name vertippt.
     .wrong = home-hello = Hallo { "{" } $lerner { "}" }!
     .right = home-hello = Hallo { "{" } $learner { "}" }!
+
 explain-stale =
     Der Ausgangstext wurde geändert, nachdem diese Meldung übersetzt war. Die Marke über der Meldung,
     etwa { "#" } source 1a2b3c4d, gehört zum alten Text. Lies den Ausgangstext noch einmal, bessere die
     Übersetzung aus, und lass squarewise extract --update die neue Marke schreiben.
     .wrong = { "#" } source 1a2b3c4d
     .right = { "#" } source 6d5ab4a1
+
+explain-go =
+    Ein Schritt führt nirgendwohin, oder kein Weg führt zu ihm oder von ihm weiter. `go` nennt den
+    Schritt, der als Nächstes kommt, statt des folgenden. Jeder Schritt muss auf einem Weg zu sehen
+    sein, und von jedem muss ein Weg zum Ende der Lektion führen.
+    .wrong =
+        id = "first"
+        go = "frist"
+    .right =
+        id = "first"
+        go = "last"
+
+explain-picture =
+    Der Name eines Bildes ist kein einfacher Dateiname. Ein Bild ist eine .png- oder .jpg-Datei, die
+    neben der Lektion liegt, und wird ohne Ordner genannt. So nimmt eine weitergegebene Lektion ihre
+    Bilder mit und kann sonst nichts ansehen.
+    .wrong = picture = "C:/pictures/rook.png"
+    .right = picture = "rook.png"

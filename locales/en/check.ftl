@@ -852,9 +852,28 @@ explain-variable =
     uses, in any order and as often as it likes, and nothing else. Most often the name is misspelt.
     .wrong = home-hello = Hello { "{" } $lerner { "}" }!
     .right = home-hello = Hello { "{" } $learner { "}" }!
+
 explain-stale =
     The source text was changed after this message was translated. The mark above the message, as in
     { "#" } source 1a2b3c4d, belongs to the old text. Read the source again, mend the translation, and let
     squarewise extract --update write the new mark.
     .wrong = { "#" } source 1a2b3c4d
     .right = { "#" } source 6d5ab4a1
+
+explain-go =
+    A step leads nowhere, or no way leads to it or on from it. `go` names the step that comes next,
+    instead of the one below. Every step must be seen on some way, and from every step some way must
+    lead to the end of the lesson.
+    .wrong =
+        id = "first"
+        go = "frist"
+    .right =
+        id = "first"
+        go = "last"
+
+explain-picture =
+    A picture's name is no plain file name. A picture is a .png or .jpg file that lies beside the
+    lesson, and is named without any folder. So a lesson that is passed on takes its pictures along
+    and can look at nothing else.
+    .wrong = picture = "C:/pictures/rook.png"
+    .right = picture = "rook.png"
