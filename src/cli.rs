@@ -9,6 +9,7 @@ mod desk;
 mod draw;
 pub mod explain_code;
 pub mod extract;
+pub mod help_step;
 pub mod judge;
 mod named;
 pub mod new;
@@ -49,6 +50,8 @@ enum Command {
     Check(check::Arguments),
     /// Say what the code of a mistake means, and how to mend it
     Explain(explain_code::Arguments),
+    /// Show what a step of a kind may hold
+    HelpStep(help_step::Arguments),
     /// Begin a lesson of your own: a template with notes, or a copy of a shipped lesson
     New(new::Arguments),
     /// Write the words of a lesson as a sheet for translators
@@ -74,6 +77,7 @@ pub fn run() -> ExitCode {
     match arguments.command {
         Some(Command::Check(check)) => check::run(&check, &arguments.lessons),
         Some(Command::Explain(explain)) => explain_code::run(&explain),
+        Some(Command::HelpStep(help)) => help_step::run(&help),
         Some(Command::New(new)) => new::run(&new, &arguments.lessons),
         Some(Command::Extract(extract)) => extract::run(&extract, &arguments.lessons),
         Some(Command::Judge(judge)) => judge::run(&judge),

@@ -45,12 +45,14 @@ mod picture;
 mod read;
 pub mod rulesets;
 mod scan;
+pub mod schema;
 mod shape;
 mod step;
 mod syntax;
 mod tab;
 pub mod task;
 mod text;
+mod wording;
 mod words;
 
 use crate::diagnostic::{Diagnostic, Source};

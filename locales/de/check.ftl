@@ -45,6 +45,7 @@ check-lesson-too-big-label = diese Datei ist größer
 check-file-name = die Lektion heißt `{ $id }`, aber die Datei heißt `{ $file }`
 check-file-name-label = ein anderer Name
 check-file-name-help = schreib `{ $stem }`, oder nenn die Datei `{ $id }.toml`
+check-rules-too-big = Hausregeln haben höchstens { $kib } KiB
 
 ## Wie die Datei geschrieben ist
 
@@ -131,6 +132,53 @@ check-one-too-many = einer zu viel
 check-no-step = eine Lektion braucht mindestens einen Schritt
 check-no-step-label = kein Schritt
 check-two-steps = zwei Schritte heißen `{ $id }`
+check-block-option = eine Antwort
+check-option-of-step = `{ $name }` gehört zum Schritt, steht aber unter [[step.option]]
+check-option-of-lesson = `{ $name }` gehört zur Lektion, steht aber unter [[step.option]]
+check-move-line-above-options = schieb diese Zeile nach oben, über das erste [[step.option]] des Schritts
+check-option-starts-here = hier beginnt die Antwort
+check-no-kind = es gibt keine Art von Schritt namens `{ $name }`
+check-kinds-are = die Arten sind { $list }
+check-no-id = `{ $text }` kann kein Name sein
+check-no-id-label = kein Name
+check-no-id-help = nimm kleine Buchstaben a bis z, Ziffern und `-`, wie `{ $example }`
+check-why-nothing-to-solve = es gibt nichts zu lösen
+check-why-no-wrong-answer = es gibt keine falsche Antwort
+check-why-target = `target` ist das Brett
+check-why-no-mistake = in dieser Art von Schritt ist kein Zug ein Fehler
+check-why-no-refusal = in dieser Art von Schritt wird kein Zug abgelehnt
+check-too-many-hints = ein Schritt hat höchstens { $limit } Tipps, dieser hat { $n }
+check-too-many-label = zu viele
+check-number-between = `{ $name }` ist eine Zahl von 1 bis { $limit }
+check-number-between-label = nicht dazwischen
+check-type = `{ $name }` ist { $expected }, nicht { $here }
+check-type-item = `{ $name }` ist { $expected }, und darin steht { $here }
+check-wants-text = Text in Anführungszeichen
+check-wants-number = eine ganze Zahl
+check-wants-list = eine Liste von Texten in Klammern
+check-wants-text-or-list = Text in Anführungszeichen oder eine Liste von Texten in Klammern
+check-wants-number-or-list = eine Liste von Texten in Klammern oder deren Anzahl
+check-wants-text-or-switch = Text in Anführungszeichen oder `true`
+check-wants-pairs = eine Liste von Paaren, jedes in eigenen Klammern
+check-wants-blocks = ein Block, der mit seinem Namen in doppelten Klammern beginnt
+check-is-text = Text
+check-is-negative = eine Zahl unter 0
+check-is-number = eine Zahl
+check-is-fraction = eine Zahl mit Punkt
+check-is-switch = `true` oder `false`
+check-is-date = ein Datum oder eine Uhrzeit
+check-is-list = eine Liste
+check-is-table = eine Tabelle
+check-empty-list = eine leere Liste
+check-write-list = schreib `{ $name } = ["{ $text }"]`
+check-write-pairs = schreib `{ $name } = [["Name", "Satz"]]`
+check-no-choice = `{ $name }` kann nicht `{ $text }` sein
+check-one-of = schreib eines von { $list }
+check-not-yet = { $what } gehört zum Format, aber diese Version von Squarewise kann es noch nicht
+check-not-yet-label = noch nicht
+check-not-yet-help = lass es vorerst weg
+check-what-players = ein Spiel zu { $n }
+check-what-family-board = ein Brett des Familienspiels
 
 ## Mehrere Lektionen
 
@@ -157,6 +205,12 @@ check-text-too-long-label = zu lang
 check-long-paragraph = ein Kind liest etwa { $limit } Zeichen am Stück
 check-long-paragraph-label = dieser Absatz ist länger
 check-long-paragraph-help = sag es kürzer, oder verteil es auf zwei Schritte
+check-long-sentence = dieser Satz hat { $n } Wörter, und nach 20 verliert ein Kind den Faden
+check-long-sentence-help = mach zwei Sätze daraus
+check-long-words = viele Wörter dieses Textes sind lang
+check-long-words-help = sag es mit kurzen Wörtern
+check-color-alone = hier wird etwas nur bei seiner Farbe genannt
+check-color-alone-help = nenne auch das Feld oder die Form, etwa `der Kreis auf d5`
 check-no-name = `{ "{" }{ $name }{ "}" }` ist kein Name, für den etwas eingesetzt wird
 check-no-name-help = schreib `{ "{{" }` für eine Klammer
 check-name-not-here = für `{ "{" }{ $name }{ "}" }` wird hier nichts eingesetzt
@@ -180,14 +234,10 @@ check-no-piece = auf { $square } steht keine Figur
 check-no-piece-label = ein leeres Feld
 check-not-its-turn = { $turn } ist am Zug, aber { $piece } gehört zu { $owner }
 check-not-to-move = nicht am Zug
-check-which-piece = welche Figur?
-check-write-piece = schreib `piece = "{ $square }"`
-check-put-a-piece = stell eine Figur der Seite, die am Zug ist, aufs Brett
 check-move-without-answer = ein Schritt der Art `move` braucht `answer` oder `goal`
 check-move-without-answer-help = schreib `answer = ["e2-e4"]` oder `goal = "check"`
 check-no-answer = keine Antwort
 check-no-move-right = kein Zug ist richtig
-check-empty-list = eine leere Liste
 check-move-listed-twice = dieser Zug steht zweimal in der Liste
 check-nothing-to-escape = niemand steht im Schach, also muss niemand heraus
 check-goal-out-of-reach = hier schafft kein erlaubter Zug `{ $goal }`
@@ -217,6 +267,98 @@ check-other-reason-label = nicht dieser Grund
 check-rules-say = die Regeln sagen `{ $text }`
 check-legal-move = die Regeln erlauben `{ $text }`, das Kind hört also kein Nein
 check-legal-move-label = ein erlaubter Zug
+check-not-the-childs-turn = das Kind spielt hier { $side }, aber am Zug ist { $turn }
+check-no-call = hier lässt sich nicht „Schach“ sagen: kein Schach kommt von { $list }
+check-no-call-label = kein Schach
+check-no-call-help = schreib `goal = "check"`, oder nimm `call` weg
+check-one-option = es gibt nur eine Antwort zur Auswahl
+check-one-option-label = eine Antwort
+check-one-option-help = schreib ein zweites [[step.option]]
+check-too-many-options = { $n } Antworten sind zu viele: höchstens { $limit } passen
+check-no-right-option = keine dieser Antworten ist richtig
+check-no-right-option-label = keine richtige Antwort
+check-no-right-option-help = schreib unter eine davon `right = true`
+check-two-options = zwei Antworten heißen `{ $id }`
+check-count-without-question = ein Schritt der Art `count` braucht `ask` oder `answer`
+check-count-without-question-help = schreib `ask = "legal-moves"`
+check-count = das Programm zählt { $n }
+check-count-label = nicht diese Zahl
+check-count-help = schreib `answer = { $n }`, oder nimm diese Zeile weg
+check-too-many-moves = hier kann niemand { $n } Züge machen
+check-too-many-moves-help = verlange weniger Züge
+check-no-square-to-ask = es gibt kein Feld, nach dem zu fragen wäre
+check-no-square-to-ask-help = nimm diese Zeile weg, um nach allen 64 zu fragen
+check-not-given = auf { $square } steht am Ende keine Figur
+check-nothing-to-set-up = keine Figur ist mehr aufzustellen
+check-nothing-to-set-up-label = nichts zu tun
+check-game-over-at-once = das Spiel ist aus, bevor es beginnt: { $ending }
+check-game-over-at-once-label = kein Spiel
+check-nobody-moves-here = hier kann niemand ziehen
+check-two-players = ein Spiel hat zwei Spieler, nicht { $n }
+check-two-players-label = nicht zwei
+check-game-without-pawn = { $side } hat keinen Bauern, also hat dieses Ziel keinen Sinn
+check-game-without-pawn-label = kein Bauer
+check-game-without-men = { $side } hat keine Figur außer dem König, also hat dieses Ziel keinen Sinn
+check-game-without-men-label = keine Figur außer dem König
+check-too-many-lines = höchstens { $limit } weitere Zugfolgen passen
+check-only-replies = in dieser Zugfolge zieht das Kind nie
+check-only-replies-label = nur Antworten
+check-only-replies-help = schreib mehr Züge oder eine andere `side`
+check-empty-line = diese Zugfolge hat keinen Zug
+check-never-played-label = nie gespielt
+check-line-in-line = eine von zwei Zugfolgen ist der Anfang der anderen
+check-line-in-line-help = lass die kürzere weg
+check-other-reply = diese Zugfolge weicht zuerst in einer Antwort ab, und Antworten kommen aus der Zugfolge darüber
+check-other-reply-help = schreib davor einen anderen Zug des Kindes
+check-game-over = das Spiel ist hier aus: { $ending }
+check-game-over-label = aus
+check-game-over-help = spiel weniger Züge, oder frag mit einem Schritt der Art `claim`
+check-no-claim-after-end = das Spiel ist hier aus, also verlangt niemand etwas: { $ending }
+check-no-claim-after-end-help = spiel weniger Züge
+check-two-claims = hier lässt sich zweierlei Remis verlangen, und das Kind kann nur eines wählen
+check-two-claims-label = zwei richtige Antworten
+check-two-claims-help = spiel andere Züge
+check-standing = nach den Regeln ist das `{ $text }`
+check-collect-without-stars = ein Schritt der Art `collect` braucht `stars` oder `take`
+check-collect-without-stars-label = nichts einzusammeln
+check-collect-without-stars-help = schreib `stars = ["d7"]` oder `take = "all"`
+check-star-on-start = die Figur beginnt auf { $square }, also kann dort kein Stern liegen
+check-star-on-piece = auf { $square } steht eine Figur, also kann dort kein Stern liegen
+check-star-on-piece-label = nicht leer
+check-no-star = es gibt keinen Stern zum Einsammeln
+check-no-star-label = kein Stern
+check-too-many-stars = { $n } Sterne sind zu viele: höchstens { $limit } passen
+check-nobody-collects = { $side } hat keine Figur, die ziehen könnte
+check-nobody-collects-label = niemand zieht
+check-nobody-collects-help = stell eine Figur aufs Brett, oder ändere, wer am Zug ist
+check-nothing-to-take = es gibt nichts zu schlagen: Könige zählen nicht
+check-nothing-to-take-label = nichts zu schlagen
+check-too-hard = das ist zu schwer zu beweisen
+check-too-hard-label = zu viele Wege
+check-too-hard-help = nimm weniger Sterne oder weniger Figuren
+check-the-piece-on = die Figur auf { $square }
+check-star-out-of-reach = { $who } kommt nie nach { $square }
+check-star-out-of-reach-label = außer Reichweite
+check-cannot-take-all = { $who } kann nicht alles schlagen
+check-cannot-take-all-label = nicht alles
+check-cannot-collect-all = { $who } kann { $list } nicht alle einsammeln
+check-cannot-collect-all-label = nicht alle
+check-move-has-sentence = dieser Zug hat schon einen Satz
+check-reason-has-sentence = `{ $reason }` hat schon einen Satz
+check-lone-sentence = dieser Satz steht nicht in einem Paar
+check-lone-sentence-label = allein
+check-lone-sentence-help = setz jedes Paar in eigene Klammern: `[["f1-g1", "Satz"]]`
+check-forbidden-help = für einen verbotenen Zug schreib `because_say = [["{ $reason }", "..."]]`
+check-is-right = `{ $text }` ist richtig
+check-is-right-label = ein richtiger Zug
+check-never-a-mistake-label = nie ein Fehler
+check-nobody-goes = keine Figur, die einsammelt, zieht von { $from } nach { $to }
+check-nobody-goes-help = schau dir die Felder an
+check-no-mistake = `{ $text }` ist hier kein Fehler
+check-only-attacked = nur Züge auf angegriffene Felder sind Fehler
+check-write-safe = schreib `safe = true`, dann sind angegriffene Felder Fehler
+check-reason-never = `{ $reason }` kann auf diesem Brett nicht vorkommen
+check-reason-never-label = nie zu hören
 
 ## Wortdateien
 
@@ -236,13 +378,131 @@ check-ftl-missing = `{ $name }` fehlt, also wird Englisch gesagt
 
 ## Bilder neben einer Lektion
 
-check-picture-label = dieses Bild
+check-picture-this = dieses Bild
 check-picture-missing = neben der Lektion liegt kein Bild `{ $name }`
 check-picture-no-file = `{ $name }` ist keine eigene Datei: Verknüpfungen wird nicht gefolgt
 check-picture-too-large = `{ $name }` hat mehr als { $mib } MiB
 check-picture-format = `{ $name }` ist innen weder PNG noch JPEG
 check-picture-too-wide = `{ $name }` hat { $width } x { $height } Bildpunkte, zeigbar sind höchstens { $limit } je Richtung
 check-picture-broken = `{ $name }` ist beschädigt und kann nicht gezeigt werden
+## Hausregeln
+
+check-rules-extends = `extends` ist der Name anderer Hausregeln
+check-rules-extends-label = kein Name
+check-no-rules = es gibt keine Hausregeln `{ $text }`
+check-no-rule = es gibt keine Hausregel `{ $name }`
+check-unknown-label = unbekannt
+check-rule-never = `{ $name }` ist nie `{ $text }`
+check-rule-type = `{ $name }` hat Werte anderer Art
+check-rule-type-label = andere Art
+check-write-one = schreib { $list }
+check-there-is = es gibt { $list }
+check-or = { $head } oder { $last }
+
+## Der Weg durch eine Lektion
+
+check-no-such-step = es gibt keinen Schritt namens `{ $id }`
+check-no-such-step-label = diesen Schritt gibt es nicht
+check-never-seen = kein Weg führt zum Schritt `{ $id }`
+check-never-seen-label = nie zu sehen
+check-never-seen-help = schau dir jedes `go` darüber an
+check-no-way-out = vom Schritt `{ $id }` führt kein Weg zum Ende der Lektion
+check-no-way-out-help = lass ein `go` aus dem Kreis hinausführen, oder nimm es weg
+
+## Bilder
+
+check-picture-elsewhere = `{ $text }` führt aus dem Ordner der Lektion hinaus
+check-picture-name = `{ $text }` kann kein Bild heißen
+check-no-picture = `{ $text }` ist kein Bild
+check-picture-label = kein Bild neben der Lektion
+check-picture-help = leg eine .png- oder .jpg-Datei neben die Lektion und schreib nur ihren Namen
+
+## Stellungen
+
+check-white = Weiß
+check-black = Schwarz
+check-no-board = `{ $text }` ist keine Stellung
+check-no-board-label = keine Stellung
+check-no-board-help = schreib `start`, `empty`, eine FEN, oder zeichne acht Zeilen
+check-castling-rights = Rochaderechte sind Buchstaben aus `KQkq`
+check-castling-rights-label = keine Rochaderechte
+check-castling-rights-help = schreib `KQkq`, oder nimm diese Zeile weg
+check-board-lines = dieses Brett hat { $n } Zeilen statt 8
+check-board-begins-here = hier beginnt das Brett
+check-board-rank = Reihe { $rank } dieses Bretts hat { $squares } Felder statt 8
+check-n-squares = { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+ }
+check-n-ranks = { $n ->
+    [one] { $n } Reihe
+   *[other] { $n } Reihen
+ }
+check-fen-empty = diese Stellung ist leer
+check-fen-ranks = diese Stellung hat { $n } Reihen statt 8
+check-fen-rank = Reihe { $rank } dieser Stellung hat { $squares } Felder statt 8
+check-fen-turn = die Seite am Zug ist `w` oder `b`
+check-fen-castling = Rochaderechte sind `-` oder Buchstaben aus `KQkq`
+check-fen-en-passant = das en-passant-Feld ist `-` oder ein Feld wie `e3`
+check-fen-clock = dieser Zähler ist keine Zahl von 0 bis 65535
+check-fen-parts = eine Stellung hat höchstens sechs Teile
+check-not-this = das nicht
+check-no-such-letter = keine Figur hat den Buchstaben `{ $letter }`
+check-no-such-letter-label = keine Figur
+check-letter = für { PIECE($piece, form: "akk") } steht `{ $letter }`
+check-letter-in-move = für { PIECE($piece, form: "akk") } steht `{ $letter }`: schreib `{ $text }`
+check-two-kings = { $side } hat mehr als einen König
+check-two-kings-label = noch einer
+check-two-kings-first = der erste
+check-no-king = { $side } hat keinen König, und ohne Könige lässt sich hier nichts sagen
+check-no-king-label = kein König
+check-pawn-misplaced = auf { $square } kann kein Bauer stehen
+check-pawn-misplaced-label = ein Bauer
+check-wrong-check = { $turn } ist am Zug, aber der König von { $other } steht im Schach
+check-wrong-check-label = im Schach
+check-wrong-check-help = gib { $other } den Zug, oder versetze eine Figur
+check-no-short-castling = { $side } kann nicht kurz rochieren: König und Turm stehen nicht auf ihren Plätzen
+check-no-long-castling = { $side } kann nicht lang rochieren: König und Turm stehen nicht auf ihren Plätzen
+check-no-castling-label = kein Recht darauf
+check-nothing-passed = über { $square } kann eben kein Bauer gezogen sein
+check-nothing-passed-label = diese Stellung
+check-drawn-board-only = `{ $name }` gehört zu einem gezeichneten Brett, dieses sagt es selbst
+
+## Felder und Züge
+
+check-no-square = `{ $text }` ist kein Feld
+check-no-square-label = kein Feld
+check-no-square-help = ein Feld ist ein Buchstabe a bis h und eine Zahl 1 bis 8, wie `e4`
+check-square-listed-twice = { $square } steht zweimal in der Liste
+check-no-move = `{ $text }` ist kein Zug
+check-no-move-label = kein Zug
+check-no-move-help = schreib Felder wie `g1-f3` oder englische Buchstaben wie `Nf3` oder `O-O`
+check-write-squares = schreib Felder, wie `f1-g1`
+check-illegal-move = `{ $text }` ist hier kein erlaubter Zug: { $reason }
+check-promote-to = sag, was aus dem Bauern wird, wie `{ $text }`
+check-whose-turn = { $turn } ist am Zug
+check-piece-on = { PIECE($piece, form: "nom") } auf { $square }
+check-cannot-move = { $piece } hat keinen erlaubten Zug
+check-can-play = { $piece } kann ziehen: { $list }
+check-no-piece-for-move = { GENDER($piece) ->
+    [feminine] { $side } hat keine { PIECE($piece) }, die `{ $text }` spielen könnte
+   *[masculine] { $side } hat keinen { PIECE($piece) }, der `{ $text }` spielen könnte
+ }
+check-no-piece-for-move-label = { GENDER($piece) ->
+    [feminine] keine { PIECE($piece) }
+   *[masculine] kein { PIECE($piece) }
+ }
+check-captures-nothing = `{ $text }` schlägt nichts: { $square } ist leer
+check-captures-nothing-label = nichts da
+check-move-refused = `{ $text }` geht nicht: { $reason }
+check-none-can-go = { GENDER($piece) ->
+    [feminine] `{ $text }` ist hier kein erlaubter Zug: keine { PIECE($piece) } von { $side } kann nach { $square }
+   *[masculine] `{ $text }` ist hier kein erlaubter Zug: kein { PIECE($piece) } von { $side } kann nach { $square }
+ }
+check-not-legal = nicht erlaubt
+check-ambiguous = `{ $text }` könnte die Figur auf { $list } sein
+check-ambiguous-label = welche?
+check-write-the-squares = schreib die Felder, wie `{ $text }`
 
 ## Jeder Code, erklärt: Der erste Satz steht in der Liste allein
 
@@ -565,6 +825,37 @@ explain-after =
         id = "rook"
         after = ["board-squares"]
 
+explain-go =
+    Ein `go` nennt einen Schritt, den es nicht gibt, oder die Wege der Lektion passen nicht: Einen
+    Schritt, zu dem kein Weg führt, sieht niemand, und aus einem Kreis von Schritten kommt niemand ans
+    Ende. Ohne `go` kommt der Schritt darunter.
+    .wrong = go = "schirtt-zwei"
+    .right = go = "schritt-zwei"
+
+explain-picture =
+    Ein Bild ist eine Datei, die neben der Lektion liegt, und `picture` ist nur ihr Name, ohne einen Weg
+    durch Ordner. Der Name endet mit `.png`, `.jpg` oder `.jpeg`.
+    .wrong = picture = "../bilder/turm.bmp"
+    .right = picture = "turm.png"
+
+explain-color-alone =
+    Die Wörter nennen etwas nur bei seiner Farbe, etwa ein rotes Feld. Nicht jedes Kind kann Farben
+    unterscheiden, also nenne auch das Feld oder die Form. Das ist nur eine Warnung.
+    .wrong = text = "Geh auf das grüne Feld."
+    .right = text = "Geh auf das Feld mit dem Kreis, e4."
+
+explain-long-sentence =
+    Ein Satz hat mehr als 20 Wörter, und ein Kind, das gerade lesen lernt, weiß am Ende nicht mehr, wie er
+    begann. Mach zwei Sätze daraus. Das ist nur eine Warnung.
+    .wrong = text = "Der Turm zieht in seiner Reihe oder seiner Linie so weit er mag, aber wenn ihm eine eigene Figur im Weg steht, muss er davor halten."
+    .right = text = "Der Turm zieht in seiner Reihe oder Linie. Eigene Figuren halten ihn auf."
+
+explain-long-words =
+    Viele Wörter dieses Textes sind lang, und lange Wörter liest man schwer. Sag es mit kurzen Wörtern oder
+    lass einige weg. Das ist nur eine Warnung; jede Sprache hat ihr eigenes Maß.
+    .wrong = text = "Gleichzeitiges Angreifen mehrerer Figuren bezeichnet man als Gabelangriff."
+    .right = text = "Eine Figur greift zwei zugleich an: Das ist eine Gabel."
+
 explain-not-utf8 =
     Die Datei ist in einer anderen Kodierung als UTF-8 gespeichert, ihre Buchstaben lassen sich nicht
     lesen. Wähle im Editor „Speichern unter“ und die Kodierung UTF-8. „Unicode“ ist im Windows-Editor
@@ -591,6 +882,7 @@ explain-variable =
     Name vertippt.
     .wrong = home-hello = Hallo { "{" } $lerner { "}" }!
     .right = home-hello = Hallo { "{" } $learner { "}" }!
+
 explain-stale =
     Der Ausgangstext wurde geändert, nachdem diese Meldung übersetzt war. Die Marke über der Meldung,
     etwa { "#" } source 1a2b3c4d, gehört zum alten Text. Lies den Ausgangstext noch einmal, bessere die

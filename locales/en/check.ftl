@@ -48,6 +48,7 @@ check-lesson-too-big-label = this file is larger
 check-file-name = the lesson is called `{ $id }`, but the file is called `{ $file }`
 check-file-name-label = another name
 check-file-name-help = write `{ $stem }`, or call the file `{ $id }.toml`
+check-rules-too-big = house rules have at most { $kib } KiB
 
 ## Slips of the pen
 
@@ -137,6 +138,53 @@ check-one-too-many = one too many
 check-no-step = a lesson needs at least one step
 check-no-step-label = no step
 check-two-steps = two steps are called `{ $id }`
+check-block-option = an option
+check-option-of-step = `{ $name }` belongs to the step, but it stands under [[step.option]]
+check-option-of-lesson = `{ $name }` belongs to the lesson, but it stands under [[step.option]]
+check-move-line-above-options = move this line up, above the first [[step.option]] of the step
+check-option-starts-here = the option starts here
+check-no-kind = there is no kind of step called `{ $name }`
+check-kinds-are = kinds are { $list }
+check-no-id = `{ $text }` cannot be a name
+check-no-id-label = not a name
+check-no-id-help = use small letters a to z, digits and `-`, as in `{ $example }`
+check-why-nothing-to-solve = there is nothing to solve
+check-why-no-wrong-answer = there is no wrong answer
+check-why-target = `target` is the board
+check-why-no-mistake = no move is a mistake in this kind of step
+check-why-no-refusal = no move is refused in this kind of step
+check-too-many-hints = a step has at most { $limit } hints, and this one has { $n }
+check-too-many-label = too many
+check-number-between = `{ $name }` is a number from 1 to { $limit }
+check-number-between-label = not in between
+check-type = `{ $name }` is { $expected }, not { $here }
+check-type-item = `{ $name }` is { $expected }, and { $here } stands in it
+check-wants-text = text in quotes
+check-wants-number = a whole number
+check-wants-list = a list of texts in brackets
+check-wants-text-or-list = text in quotes, or a list of texts in brackets
+check-wants-number-or-list = a list of texts in brackets, or how many there are
+check-wants-text-or-switch = text in quotes, or `true`
+check-wants-pairs = a list of pairs, each in its own brackets
+check-wants-blocks = a block that begins with its name in double brackets
+check-is-text = text
+check-is-negative = a number below 0
+check-is-number = a number
+check-is-fraction = a number with a point
+check-is-switch = `true` or `false`
+check-is-date = a date or a time
+check-is-list = a list
+check-is-table = a table
+check-empty-list = an empty list
+check-write-list = write `{ $name } = ["{ $text }"]`
+check-write-pairs = write `{ $name } = [["name", "sentence"]]`
+check-no-choice = `{ $name }` cannot be `{ $text }`
+check-one-of = write one of { $list }
+check-not-yet = { $what } is part of the format, but this version of squarewise does not do it yet
+check-not-yet-label = not yet
+check-not-yet-help = leave it out for now
+check-what-players = a game of { $n } players
+check-what-family-board = a board of the family game
 
 ## Several lessons
 
@@ -163,6 +211,12 @@ check-text-too-long-label = too long
 check-long-paragraph = a child reads about { $limit } characters at a time
 check-long-paragraph-label = this paragraph is longer
 check-long-paragraph-help = say it in fewer words, or spread it over two steps
+check-long-sentence = this sentence has { $n } words, and a child loses the thread after 20
+check-long-sentence-help = make two sentences of it
+check-long-words = many words of this text are long
+check-long-words-help = say it in short words
+check-color-alone = something is named by its color alone here
+check-color-alone-help = name the square or the shape as well, as in `the circle on d5`
 check-no-name = `{ "{" }{ $name }{ "}" }` is no name that is filled in
 check-no-name-help = write `{ "{{" }` for a brace
 check-name-not-here = `{ "{" }{ $name }{ "}" }` is not filled in here
@@ -186,14 +240,10 @@ check-no-piece = there is no piece on { $square }
 check-no-piece-label = an empty square
 check-not-its-turn = it is { $turn }'s turn, but { $piece } is { $owner }'s
 check-not-to-move = not to move
-check-which-piece = which piece?
-check-write-piece = write `piece = "{ $square }"`
-check-put-a-piece = put a piece of the side to move on the board
 check-move-without-answer = a `move` step needs `answer` or `goal`
 check-move-without-answer-help = write `answer = ["e2-e4"]` or `goal = "check"`
 check-no-answer = no answer
 check-no-move-right = no move is right
-check-empty-list = an empty list
 check-move-listed-twice = this move is listed twice
 check-nothing-to-escape = nobody is in check, so there is nothing to escape from
 check-goal-out-of-reach = no legal move does `{ $goal }` here
@@ -223,6 +273,98 @@ check-other-reason-label = not this reason
 check-rules-say = the rules say `{ $text }`
 check-legal-move = the rules allow `{ $text }`, so the child would not be refused
 check-legal-move-label = a legal move
+check-not-the-childs-turn = the child is { $side } here, but the move is { $turn }'s
+check-no-call = "check" cannot be said here: no check comes from { $list }
+check-no-call-label = no check
+check-no-call-help = write `goal = "check"`, or take `call` away
+check-one-option = there is only one answer to choose
+check-one-option-label = one answer
+check-one-option-help = write a second [[step.option]]
+check-too-many-options = { $n } answers are too many: at most { $limit } fit
+check-no-right-option = none of these answers is right
+check-no-right-option-label = no right answer
+check-no-right-option-help = write `right = true` under one of them
+check-two-options = two answers are called `{ $id }`
+check-count-without-question = a `count` step needs `ask` or `answer`
+check-count-without-question-help = write `ask = "legal-moves"`
+check-count = the program counts { $n }
+check-count-label = not this number
+check-count-help = write `answer = { $n }`, or take this line away
+check-too-many-moves = nobody can make { $n } moves here
+check-too-many-moves-help = ask for fewer moves
+check-no-square-to-ask = there is no square to ask about
+check-no-square-to-ask-help = take this line away to ask about all 64
+check-not-given = no piece stands on { $square } in the end
+check-nothing-to-set-up = no piece is left to put up
+check-nothing-to-set-up-label = nothing to do
+check-game-over-at-once = the game is over before it begins: { $ending }
+check-game-over-at-once-label = no game
+check-nobody-moves-here = nobody can make a move here
+check-two-players = a game has two players, not { $n }
+check-two-players-label = not two
+check-game-without-pawn = { $side } has no pawn, so this goal has no meaning
+check-game-without-pawn-label = no pawn
+check-game-without-men = { $side } has no piece besides the king, so this goal has no meaning
+check-game-without-men-label = no piece besides the king
+check-too-many-lines = at most { $limit } more lines fit
+check-only-replies = the child plays no move in this line
+check-only-replies-label = only replies
+check-only-replies-help = write more moves, or another `side`
+check-empty-line = there is no move in this line
+check-never-played-label = never played
+check-line-in-line = one of two lines is the beginning of the other
+check-line-in-line-help = leave the shorter one out
+check-other-reply = this line differs first in a reply, and replies come from the line above
+check-other-reply-help = write another move of the child before it
+check-game-over = the game is over here: { $ending }
+check-game-over-label = over
+check-game-over-help = play fewer moves, or ask with a `claim` step
+check-no-claim-after-end = the game is over here, so nobody claims anything: { $ending }
+check-no-claim-after-end-help = play fewer moves
+check-two-claims = two draws may be claimed here, and the child can choose only one
+check-two-claims-label = two right answers
+check-two-claims-help = play other moves
+check-standing = the rules say that this is `{ $text }`
+check-collect-without-stars = a `collect` step needs `stars` or `take`
+check-collect-without-stars-label = nothing to collect
+check-collect-without-stars-help = write `stars = ["d7"]` or `take = "all"`
+check-star-on-start = the piece starts on { $square }, so no star can be there
+check-star-on-piece = a piece stands on { $square }, so no star can be there
+check-star-on-piece-label = not empty
+check-no-star = there is no star to collect
+check-no-star-label = no star
+check-too-many-stars = { $n } stars are too many: at most { $limit } fit
+check-nobody-collects = { $side } has no piece that could move
+check-nobody-collects-label = nobody moves
+check-nobody-collects-help = put a piece on the board, or change whose turn it is
+check-nothing-to-take = there is nothing to take: kings are not counted
+check-nothing-to-take-label = nothing to take
+check-too-hard = this is too hard to prove
+check-too-hard-label = too many ways
+check-too-hard-help = use fewer stars or fewer pieces
+check-the-piece-on = the piece on { $square }
+check-star-out-of-reach = { $who } can never get to { $square }
+check-star-out-of-reach-label = out of reach
+check-cannot-take-all = { $who } cannot take everything
+check-cannot-take-all-label = not all of it
+check-cannot-collect-all = { $who } cannot collect { $list } all together
+check-cannot-collect-all-label = not all of them
+check-move-has-sentence = this move has a sentence already
+check-reason-has-sentence = `{ $reason }` has a sentence already
+check-lone-sentence = this sentence does not stand in a pair
+check-lone-sentence-label = alone
+check-lone-sentence-help = put each pair in its own brackets: `[["f1-g1", "sentence"]]`
+check-forbidden-help = for a forbidden move write `because_say = [["{ $reason }", "..."]]`
+check-is-right = `{ $text }` is right
+check-is-right-label = a right move
+check-never-a-mistake-label = never a mistake
+check-nobody-goes = no piece that collects goes from { $from } to { $to }
+check-nobody-goes-help = look at the squares
+check-no-mistake = `{ $text }` is no mistake here
+check-only-attacked = only moves onto attacked squares are mistakes
+check-write-safe = write `safe = true` to make attacked squares mistakes
+check-reason-never = `{ $reason }` cannot happen on this board
+check-reason-never-label = never heard
 
 ## Word files
 
@@ -242,13 +384,116 @@ check-ftl-missing = `{ $name }` is missing, so English is said
 
 ## Pictures beside a lesson
 
-check-picture-label = this picture
+check-picture-this = this picture
 check-picture-missing = there is no picture `{ $name }` beside the lesson
 check-picture-no-file = `{ $name }` is no file of its own: links are not followed
 check-picture-too-large = `{ $name }` has more than { $mib } MiB
 check-picture-format = `{ $name }` is neither PNG nor JPEG inside
 check-picture-too-wide = `{ $name }` has { $width } x { $height } pixels, and at most { $limit } each way can be shown
 check-picture-broken = `{ $name }` is broken and cannot be shown
+## House rules
+
+check-rules-extends = `extends` is the name of other house rules
+check-rules-extends-label = no name
+check-no-rules = there are no house rules `{ $text }`
+check-no-rule = there is no house rule `{ $name }`
+check-unknown-label = unknown
+check-rule-never = `{ $name }` is never `{ $text }`
+check-rule-type = `{ $name }` has a value of another kind
+check-rule-type-label = another kind
+check-write-one = write { $list }
+check-there-is = there is { $list }
+check-or = { $head } or { $last }
+
+## The way through a lesson
+
+check-no-such-step = there is no step called `{ $id }`
+check-no-such-step-label = no such step
+check-never-seen = no way leads to the step `{ $id }`
+check-never-seen-label = never seen
+check-never-seen-help = look at each `go` above it
+check-no-way-out = no way leads from the step `{ $id }` to the end of the lesson
+check-no-way-out-help = let one `go` lead out of the circle, or take it away
+
+## Pictures
+
+check-picture-elsewhere = `{ $text }` leads out of the lesson's folder
+check-picture-name = `{ $text }` cannot be a picture's name
+check-no-picture = `{ $text }` is no picture
+check-picture-label = no picture beside the lesson
+check-picture-help = put a .png or .jpg file next to the lesson and write its name alone
+
+## Boards
+
+check-white = White
+check-black = Black
+check-no-board = `{ $text }` is no board
+check-no-board-label = no board
+check-no-board-help = write `start`, `empty`, a FEN, or draw eight lines
+check-castling-rights = castling rights are some of `KQkq`
+check-castling-rights-label = not castling rights
+check-castling-rights-help = write `KQkq`, or take this line away
+check-board-lines = this board has { $n } lines instead of 8
+check-board-begins-here = the board begins here
+check-board-rank = rank { $rank } of this board has { $squares } squares instead of 8
+check-n-squares = { $n } squares
+check-n-ranks = { $n } ranks
+check-fen-empty = this position is empty
+check-fen-ranks = this position has { $n } ranks instead of 8
+check-fen-rank = rank { $rank } of this position has { $squares } squares instead of 8
+check-fen-turn = the side to move is `w` or `b`
+check-fen-castling = castling rights are `-` or some of `KQkq`
+check-fen-en-passant = the en passant square is `-` or a square such as `e3`
+check-fen-clock = this clock is not a number from 0 to 65535
+check-fen-parts = a position has at most six parts
+check-not-this = not this
+check-no-such-letter = no piece has the letter `{ $letter }`
+check-no-such-letter-label = no piece
+check-letter = the { PIECE($piece) }'s letter is `{ $letter }`
+check-letter-in-move = the { PIECE($piece) }'s letter is `{ $letter }`: write `{ $text }`
+check-two-kings = { $side } has more than one king
+check-two-kings-label = one more
+check-two-kings-first = the first
+check-no-king = { $side } has no king, and without kings nothing can be said here
+check-no-king-label = no king
+check-pawn-misplaced = no pawn can stand on { $square }
+check-pawn-misplaced-label = a pawn
+check-wrong-check = it is { $turn }'s turn, but { $other }'s king is in check
+check-wrong-check-label = in check
+check-wrong-check-help = give the turn to { $other }, or move a piece
+check-no-short-castling = { $side } cannot castle short: king and rook are not at home
+check-no-long-castling = { $side } cannot castle long: king and rook are not at home
+check-no-castling-label = no right to this
+check-nothing-passed = no pawn can have passed over { $square } just now
+check-nothing-passed-label = this board
+check-drawn-board-only = `{ $name }` belongs to a drawn board, and this board says it itself
+
+## Squares and moves
+
+check-no-square = `{ $text }` is no square
+check-no-square-label = no square
+check-no-square-help = a square is a letter a to h and a number 1 to 8, such as `e4`
+check-square-listed-twice = { $square } is listed twice
+check-no-move = `{ $text }` is no move
+check-no-move-label = no move
+check-no-move-help = write squares as in `g1-f3`, or English letters as in `Nf3` or `O-O`
+check-write-squares = write squares, as in `f1-g1`
+check-illegal-move = `{ $text }` is not a legal move here: { $reason }
+check-promote-to = say what the pawn becomes, as in `{ $text }`
+check-whose-turn = it is { $turn }'s turn
+check-piece-on = { PIECE($piece, form: "the") } on { $square }
+check-cannot-move = { $piece } has no legal move
+check-can-play = { $piece } can play { $list }
+check-no-piece-for-move = { $side } has no { PIECE($piece) } that could play `{ $text }`
+check-no-piece-for-move-label = no { PIECE($piece) }
+check-captures-nothing = `{ $text }` captures nothing: { $square } is empty
+check-captures-nothing-label = nothing there
+check-move-refused = `{ $text }` is refused: { $reason }
+check-none-can-go = `{ $text }` is not a legal move here: no { PIECE($piece) } of { $side } can go to { $square }
+check-not-legal = not legal
+check-ambiguous = `{ $text }` could be the piece on { $list }
+check-ambiguous-label = which one?
+check-write-the-squares = write the squares, as in `{ $text }`
 
 ## Each code, explained: the first sentence stands alone in the list
 
@@ -562,6 +807,37 @@ explain-after =
         id = "rook"
         after = ["board-squares"]
 
+explain-go =
+    A `go` names a step that does not exist, or the ways of the lesson do not fit: a step that no way
+    leads to is never seen, and from a circle of steps nobody reaches the end. Without `go` the step
+    below comes next.
+    .wrong = go = "stpe-two"
+    .right = go = "step-two"
+
+explain-picture =
+    A picture is a file that lies next to the lesson, and `picture` is its name alone, without a way
+    through folders. The name ends with `.png`, `.jpg` or `.jpeg`.
+    .wrong = picture = "../pictures/rook.bmp"
+    .right = picture = "rook.png"
+
+explain-color-alone =
+    The words name something by its color alone, such as a red square. Not every child can tell the
+    colors apart, so name the square or the shape as well. This is only a warning.
+    .wrong = text = "Go to the green square."
+    .right = text = "Go to the square with the circle, e4."
+
+explain-long-sentence =
+    A sentence has more than 20 words, and a child who has just learned to read loses its beginning
+    before the end comes. Make two sentences of it. This is only a warning.
+    .wrong = text = "The rook goes along its row or its file as far as it likes, but when one of its own pieces stands in the way it must stop."
+    .right = text = "The rook goes along its row or its file. Its own pieces stop it."
+
+explain-long-words =
+    Many words of this text are long, and long words are hard to read. Say it in short words, or leave
+    some of them out. This is only a warning; each language has its own measure.
+    .wrong = text = "Simultaneously attacking multiple opponents constitutes forking."
+    .right = text = "One piece attacks two at once: that is a fork."
+
 explain-not-utf8 =
     The file is saved in another encoding than UTF-8, so its letters cannot be read. In your editor
     choose "Save as" and the encoding UTF-8. Notepad's "Unicode" is UTF-16 and does not work.
@@ -585,6 +861,7 @@ explain-variable =
     uses, in any order and as often as it likes, and nothing else. Most often the name is misspelt.
     .wrong = home-hello = Hello { "{" } $lerner { "}" }!
     .right = home-hello = Hello { "{" } $learner { "}" }!
+
 explain-stale =
     The source text was changed after this message was translated. The mark above the message, as in
     { "#" } source 1a2b3c4d, belongs to the old text. Read the source again, mend the translation, and let

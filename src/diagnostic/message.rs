@@ -144,6 +144,12 @@ impl From<char> for Arg {
     }
 }
 
+impl From<u8> for Arg {
+    fn from(number: u8) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
 impl From<u32> for Arg {
     fn from(number: u32) -> Arg {
         Arg::Number(number.into())

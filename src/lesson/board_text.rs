@@ -4,7 +4,7 @@
 //! piece; blanks and tabs between them do not matter. Every problem of the board is told at once, each
 //! under the very piece. A board without kings is fine in a lesson; two kings of one side are not.
 
-use crate::diagnostic::{Diagnostic, Span, closest};
+use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::shape::not_yet;
@@ -35,20 +35,18 @@ pub(super) fn read(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<Posit
         drawing if drawing.contains('\n') => drawing_of(text, log),
         fen if fen.contains('/') => fen_of(text, log),
         ffc if ffc.contains(',') => {
-            log.push(not_yet(text.inside(), "a board of the family game"));
+            log.push(not_yet(text.inside(), say!("check-what-family-board")));
             None
         }
         other => {
             let found = Diagnostic::error(
                 codes::BOARD,
                 text.inside(),
-                format!("`{other}` is no board"),
+                say!("check-no-board", text = other),
             );
-            let near =
-                closest(other, ["start", "empty"]).map(|near| format!("did you mean `{near}`?"));
-            let help = near
-                .unwrap_or_else(|| "write `start`, `empty`, a FEN, or draw eight lines".to_owned());
-            log.push(found.label("no board").help(help));
+            let near = closest(other, ["start", "empty"]).map(did_you_mean);
+            let help = near.unwrap_or_else(|| say!("check-no-board-help"));
+            log.push(found.label(say!("check-no-board-label")).help(help));
             None
         }
     };
@@ -91,11 +89,11 @@ fn with_keys(
         let Some(key) = tab.key(name).filter(|_| !is_drawn) else {
             continue;
         };
-        let message = format!("`{name}` belongs to a drawn board, and this board says it itself");
+        let message = say!("check-drawn-board-only", name = name);
         log.push(
             Diagnostic::error(codes::MISPLACED, key, message)
-                .label("not here")
-                .help("take this line away"),
+                .label(say!("check-not-here"))
+                .help(say!("check-take-line-away")),
         );
     }
     if let (Some(drawn), Some(turn)) = (&mut drawn, tab.text(log, "turn").filter(|_| is_drawn)) {
@@ -122,11 +120,11 @@ pub(super) fn side(value: &str) -> Seat {
 }
 
 /// A seat in words.
-pub(super) fn name_of(seat: Seat) -> &'static str {
+pub(super) fn name_of(seat: Seat) -> Message {
     if seat == Seat::WHITE {
-        "White"
+        say!("check-white")
     } else {
-        "Black"
+        say!("check-black")
     }
 }
 
@@ -139,15 +137,12 @@ fn castling(text: Text<'_>, log: &mut Log<'_>) -> Option<Castling> {
             'k' => (Seat::BLACK, Wing::King),
             'q' => (Seat::BLACK, Wing::Queen),
             _ => {
-                let found = Diagnostic::error(
-                    codes::FEN,
-                    text.inside(),
-                    "castling rights are some of `KQkq`",
-                );
+                let found =
+                    Diagnostic::error(codes::FEN, text.inside(), say!("check-castling-rights"));
                 log.push(
                     found
-                        .label("not castling rights")
-                        .help("write `KQkq`, or take this line away"),
+                        .label(say!("check-castling-rights-label"))
+                        .help(say!("check-castling-rights-help")),
                 );
                 return None;
             }
@@ -165,9 +160,10 @@ fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn> {
         .filter(|line| !line.value.trim().is_empty())
         .collect();
     if rows.len() != 8 {
-        let message = format!("this board has {} lines instead of 8", rows.len());
+        let message = say!("check-board-lines", n = rows.len());
         log.push(
-            Diagnostic::error(codes::BOARD, text.span, message).label("the board begins here"),
+            Diagnostic::error(codes::BOARD, text.span, message)
+                .label(say!("check-board-begins-here")),
         );
     }
     let mut board = Board::empty();
@@ -191,11 +187,8 @@ fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn> {
             file = file.saturating_add(1);
         }
         if file != 8 {
-            let message = format!(
-                "rank {} of this board has {file} squares instead of 8",
-                rank + 1
-            );
-            let label = format!("{file} squares");
+            let message = say!("check-board-rank", rank = rank + 1, squares = file);
+            let label = say!("check-n-squares", n = file);
             log.push(Diagnostic::error(codes::BOARD, row.trimmed().span, message).label(label));
         }
     }
@@ -236,11 +229,29 @@ fn bad_fen(text: Text<'_>, error: &FenError) -> Diagnostic {
     if let FenErrorKind::UnknownPiece(letter) = error.kind {
         return no_piece(letter, span);
     }
-    let found = Diagnostic::error(codes::FEN, span, error.to_string());
+    let found = Diagnostic::error(codes::FEN, span, fen_message(&error.kind));
     match error.kind {
-        FenErrorKind::RankLength { squares, .. } => found.label(format!("{squares} squares")),
-        FenErrorKind::RankCount(n) => found.label(format!("{n} ranks")),
-        _ => found.label("not this"),
+        FenErrorKind::RankLength { squares, .. } => {
+            found.label(say!("check-n-squares", n = squares))
+        }
+        FenErrorKind::RankCount(n) => found.label(say!("check-n-ranks", n = n)),
+        _ => found.label(say!("check-not-this")),
+    }
+}
+
+fn fen_message(kind: &FenErrorKind) -> Message {
+    match kind {
+        FenErrorKind::Empty => say!("check-fen-empty"),
+        FenErrorKind::RankCount(n) => say!("check-fen-ranks", n = *n),
+        FenErrorKind::RankLength { rank, squares } => {
+            say!("check-fen-rank", rank = *rank, squares = *squares)
+        }
+        FenErrorKind::UnknownPiece(letter) => say!("check-no-such-letter", letter = *letter),
+        FenErrorKind::Turn => say!("check-fen-turn"),
+        FenErrorKind::Castling => say!("check-fen-castling"),
+        FenErrorKind::EnPassant => say!("check-fen-en-passant"),
+        FenErrorKind::Clock => say!("check-fen-clock"),
+        FenErrorKind::TooManyFields => say!("check-fen-parts"),
     }
 }
 
@@ -293,11 +304,11 @@ fn no_piece(sign: char, span: Span) -> Diagnostic {
     let found = Diagnostic::error(
         codes::BOARD,
         span,
-        format!("no piece has the letter `{sign}`"),
+        say!("check-no-such-letter", letter = sign),
     )
-    .label("no piece");
+    .label(say!("check-no-such-letter-label"));
     found.maybe_help(
-        foreign(sign).map(|(name, letter)| format!("the {name}'s letter is `{letter}`")),
+        foreign(sign).map(|(piece, letter)| say!("check-letter", piece = piece, letter = letter)),
     )
 }
 
@@ -321,48 +332,51 @@ fn complain(log: &mut Log<'_>, drawn: &Drawn, problem: &SetupProblem) {
             .find(|(at, _)| *at == square)
             .map_or(whole, |(_, place)| *place)
     };
-    let found = |span, message: String| Diagnostic::error(codes::POSITION, span, message);
+    let found = |span, message: Message| Diagnostic::error(codes::POSITION, span, message);
     match problem {
         SetupProblem::NoKing(_) => {}
         SetupProblem::SeveralKings(seat, kings) => {
             let mut kings = kings.iter().map(place);
             let first = kings.next().unwrap_or(whole);
-            let message = format!("{} has more than one king", name_of(*seat));
-            let more = found(kings.next().unwrap_or(whole), message).label("one more");
-            log.push(more.also(first, "the first"));
+            let message = say!("check-two-kings", side = name_of(*seat));
+            let more =
+                found(kings.next().unwrap_or(whole), message).label(say!("check-two-kings-label"));
+            log.push(more.also(first, say!("check-two-kings-first")));
         }
         SetupProblem::PawnsMisplaced(pawns) => {
             for pawn in pawns.iter() {
                 log.push(
-                    found(place(pawn), format!("no pawn can stand on {pawn}")).label("a pawn"),
+                    found(
+                        place(pawn),
+                        say!("check-pawn-misplaced", square = pawn.to_string()),
+                    )
+                    .label(say!("check-pawn-misplaced-label")),
                 );
             }
         }
         SetupProblem::WrongSideInCheck { king, .. } => {
             let turn = drawn.setup.turn;
             let other = name_of(turn.opposite());
-            let message = format!(
-                "it is {}'s turn, but {other}'s king is in check",
-                name_of(turn)
-            );
-            let more = found(place(*king), message).label("in check");
-            log.push(more.help(format!("give the turn to {other}, or move a piece")));
+            let message = say!("check-wrong-check", turn = name_of(turn), other = &other);
+            let more = found(place(*king), message).label(say!("check-wrong-check-label"));
+            log.push(more.help(say!("check-wrong-check-help", other = other)));
         }
         SetupProblem::CastlingWithoutPieces(seat, wing) => {
-            let way = if *wing == Wing::King { "short" } else { "long" };
-            let message = format!(
-                "{} cannot castle {way}: king and rook are not at home",
-                name_of(*seat)
-            );
-            log.push(found(drawn.castling_at, message).label("no right to this"));
+            let side = name_of(*seat);
+            let message = if *wing == Wing::King {
+                say!("check-no-short-castling", side = side)
+            } else {
+                say!("check-no-long-castling", side = side)
+            };
+            log.push(found(drawn.castling_at, message).label(say!("check-no-castling-label")));
         }
         SetupProblem::NothingPassed(square) => {
             log.push(
                 found(
                     whole,
-                    format!("no pawn can have passed over {square} just now"),
+                    say!("check-nothing-passed", square = square.to_string()),
                 )
-                .label("this board"),
+                .label(say!("check-nothing-passed-label")),
             );
         }
     }

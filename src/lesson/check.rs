@@ -72,8 +72,8 @@ fn both_kings(tab: &Tab<'_>, position: &Position, log: &mut Log<'_>) -> Option<(
         Some(seat) => name_of(seat),
     };
     let key = tab.key("board").unwrap_or(tab.head());
-    let message = format!("{seat} has no king, and without kings nothing can be said here");
-    log.push(Diagnostic::error(codes::POSITION, key, message).label("no king"));
+    let message = say!("check-no-king", side = seat);
+    log.push(Diagnostic::error(codes::POSITION, key, message).label(say!("check-no-king-label")));
     None
 }
 

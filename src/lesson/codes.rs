@@ -89,6 +89,12 @@ codes! {
     MARKS = "marks";
     /// A text is longer than a child reads.
     LONG = "long";
+    /// A sentence has more words than a child keeps in mind.
+    LONG_SENTENCE = "long-sentence";
+    /// Too many words of a text are long.
+    LONG_WORDS = "long-words";
+    /// Something is named by its color alone.
+    COLOR_ALONE = "color-alone";
     /// A lesson comes after one that does not exist, or after itself.
     AFTER = "after";
     /// A step leads nowhere, or no way leads to it or on from it.

@@ -228,7 +228,7 @@ mod kinds;
 pub use kinds::{GOALS, OPTION, of_kind};
 
 /// Every setting of a step of this kind: the common ones and its own.
-pub fn of_step(kind: Kind) -> impl Iterator<Item = &'static Field> {
+pub fn of_step(kind: Kind) -> impl Iterator<Item = &'static Field> + Clone {
     COMMON.iter().chain(of_kind(kind))
 }
 

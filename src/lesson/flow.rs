@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::diagnostic::{Diagnostic, Span, closest};
+use crate::diagnostic::{Diagnostic, Span, closest, did_you_mean, say};
 use crate::lesson::log::Log;
 use crate::lesson::step::Told;
 use crate::lesson::task::Task;
@@ -55,9 +55,10 @@ fn target(go: Text<'_>, numbers: &BTreeMap<String, usize>, log: &mut Log<'_>) ->
     let found = numbers.get(go.value).copied();
     if found.is_none() {
         let near = closest(go.value, numbers.keys().map(String::as_str));
-        let message = format!("there is no step called `{}`", go.value);
-        let found = Diagnostic::error(codes::GO, go.inside(), message).label("no such step");
-        log.push(found.maybe_help(near.map(|near| format!("did you mean `{near}`?"))));
+        let message = say!("check-no-such-step", id = go.value);
+        let found = Diagnostic::error(codes::GO, go.inside(), message)
+            .label(say!("check-no-such-step-label"));
+        log.push(found.maybe_help(near.map(did_you_mean)));
     }
     found
 }
@@ -111,16 +112,17 @@ fn leaving(ways: &[Vec<usize>]) -> Vec<bool> {
 }
 
 fn never_seen(told: &Told<'_>, log: &mut Log<'_>) {
-    let message = format!("no way leads to the step `{}`", name(told));
-    let found = Diagnostic::error(codes::GO, place(told), message).label("never seen");
-    log.push(found.help("look at each `go` above it"));
+    let message = say!("check-never-seen", id = name(told));
+    let found =
+        Diagnostic::error(codes::GO, place(told), message).label(say!("check-never-seen-label"));
+    log.push(found.help(say!("check-never-seen-help")));
 }
 
 fn circle(told: &Told<'_>, log: &mut Log<'_>) {
-    let name = name(told);
-    let message = format!("no way leads from the step `{name}` to the end of the lesson");
-    let found = Diagnostic::error(codes::GO, place(told), message).label("a circle");
-    log.push(found.help("let one `go` lead out of the circle, or take it away"));
+    let message = say!("check-no-way-out", id = name(told));
+    let found =
+        Diagnostic::error(codes::GO, place(told), message).label(say!("check-circle-label"));
+    log.push(found.help(say!("check-no-way-out-help")));
 }
 
 fn name<'t>(told: &Told<'t>) -> &'t str {

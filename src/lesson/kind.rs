@@ -81,6 +81,31 @@ impl Kind {
         }
     }
 
+    /// What the child does, in one sentence for authors.
+    #[must_use]
+    pub fn doc(self) -> &'static str {
+        match self {
+            Kind::Say => "The child looks and reads.",
+            Kind::Squares => "The child taps the squares that are asked for.",
+            Kind::Collect => {
+                "The child lands on every star, or takes every enemy piece; the other side never moves."
+            }
+            Kind::Move => "The child finds a move.",
+            Kind::Judge => "The child says whether a move is legal.",
+            Kind::Illegal => "The child tries a forbidden move and hears why.",
+            Kind::Try => "The child moves freely, legally.",
+            Kind::Name => "The child names squares, files, ranks or colors of squares.",
+            Kind::Play => "The child plays a line; the replies come by themselves.",
+            Kind::Status => "The child says what the position is.",
+            Kind::Claim => "The child says which draw may be claimed.",
+            Kind::Count => "The child counts something on the board.",
+            Kind::Write => "The child writes a move down.",
+            Kind::Setup => "The child puts the pieces up.",
+            Kind::Choose => "The child chooses one of several answers.",
+            Kind::Game => "Two play a whole game at one screen.",
+        }
+    }
+
     /// The kind of this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Kind> {

@@ -3,7 +3,7 @@
 //! Each text that is no move, or not a legal one where it must be, gets a diagnostic under the very word,
 //! with what could be meant instead.
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Message, say};
 use crate::lesson::board_text::{foreign, name_of};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
@@ -16,9 +16,10 @@ pub(super) fn square(text: Text<'_>, log: &mut Log<'_>) -> Option<Square> {
     let text = text.trimmed();
     let square = Square::parse(&text.value.to_lowercase());
     if square.is_none() {
-        let message = format!("`{}` is no square", text.value);
-        let found = Diagnostic::error(codes::SQUARE, text.inside(), message).label("no square");
-        log.push(found.help("a square is a letter a to h and a number 1 to 8, such as `e4`"));
+        let message = say!("check-no-square", text = text.value);
+        let found = Diagnostic::error(codes::SQUARE, text.inside(), message)
+            .label(say!("check-no-square-label"));
+        log.push(found.help(say!("check-no-square-help")));
     }
     square
 }
@@ -33,10 +34,10 @@ pub(super) fn squares<'t>(list: &[Text<'t>], log: &mut Log<'_>) -> Vec<(Square, 
         match found.iter().find(|(other, _)| *other == square) {
             None => found.push((square, *text)),
             Some((_, first)) => {
-                let message = format!("{square} is listed twice");
-                let twice =
-                    Diagnostic::error(codes::DUPLICATE, text.inside(), message).label("again here");
-                log.push(twice.also(first.inside(), "first here"));
+                let message = say!("check-square-listed-twice", square = square.to_string());
+                let twice = Diagnostic::error(codes::DUPLICATE, text.inside(), message)
+                    .label(say!("check-again-here"));
+                log.push(twice.also(first.inside(), say!("check-first-here")));
             }
         }
     }
@@ -131,24 +132,24 @@ pub(super) fn refused(
     fault: &Fault,
 ) -> Diagnostic {
     let reason = fault.reason();
-    let message = format!(
-        "`{}` is not a legal move here: {}",
-        text.value,
-        reason.code()
+    let message = say!(
+        "check-illegal-move",
+        text = text.value,
+        reason = reason.code()
     );
     let found = Diagnostic::error(codes::ILLEGAL_MOVE, text.inside(), message)
-        .label(format!("FIDE {}", fault.article()));
+        .label(say!("check-law", article = fault.article()));
     found.maybe_help(match fault {
         Fault::PromotionPieceMissing { .. } => {
-            Some(format!("say what the pawn becomes, as in `{attempt}q`"))
+            Some(say!("check-promote-to", text = format!("{attempt}q")))
         }
-        Fault::NotYourPiece { turn, .. } => Some(format!("it is {}'s turn", name_of(*turn))),
+        Fault::NotYourPiece { turn, .. } => Some(say!("check-whose-turn", turn = name_of(*turn))),
         _ => instead(position, attempt.from),
     })
 }
 
 /// The legal moves of the piece on a square, in words.
-fn instead(position: &Position, from: Square) -> Option<String> {
+fn instead(position: &Position, from: Square) -> Option<Message> {
     const SHOWN: usize = 6;
     let piece = position.piece_at(from)?;
     let mut moves: Vec<String> = position
@@ -158,39 +159,46 @@ fn instead(position: &Position, from: Square) -> Option<String> {
         .collect();
     moves.dedup();
     if moves.is_empty() {
-        return Some(format!(
-            "the {} on {from} has no legal move",
-            piece.role.code()
+        return Some(say!(
+            "check-cannot-move",
+            piece = piece_on(piece.role, from)
         ));
     }
     let more = if moves.len() > SHOWN { ", ..." } else { "" };
     moves.truncate(SHOWN);
-    Some(format!(
-        "the {} on {from} can play {}{more}",
-        piece.role.code(),
-        moves.join(", ")
+    Some(say!(
+        "check-can-play",
+        piece = piece_on(piece.role, from),
+        list = format!("{}{more}", moves.join(", "))
     ))
 }
 
 fn unreadable(position: &Position, text: Text<'_>, error: &SanError) -> Diagnostic {
     let said = text.value;
-    let found = |message: String| Diagnostic::error(codes::MOVE, text.inside(), message);
+    let found = |message: Message| Diagnostic::error(codes::MOVE, text.inside(), message);
     match error {
         SanError::Ambiguous(squares) => ambiguous(position, text, squares),
-        SanError::NoSuchPiece(role) => found(format!(
-            "{} has no {} that could play `{said}`",
-            name_of(position.turn()),
-            role.code()
+        SanError::NoSuchPiece(role) => found(say!(
+            "check-no-piece-for-move",
+            side = name_of(position.turn()),
+            piece = role.code(),
+            text = said
         ))
-        .label(format!("no {}", role.code())),
-        SanError::NothingCaptured(to) => found(format!("`{said}` captures nothing: {to} is empty"))
-            .label("nothing there")
-            .help(format!("write `{}`", said.replace('x', ""))),
-        SanError::Illegal(fault) => {
-            found(format!("`{said}` is refused: {}", fault.reason().code()))
-        }
-        SanError::Syntax => found(format!("`{said}` is no move"))
-            .label("no move")
+        .label(say!("check-no-piece-for-move-label", piece = role.code())),
+        SanError::NothingCaptured(to) => found(say!(
+            "check-captures-nothing",
+            text = said,
+            square = to.to_string()
+        ))
+        .label(say!("check-captures-nothing-label"))
+        .help(say!("check-write", text = said.replace('x', ""))),
+        SanError::Illegal(fault) => found(say!(
+            "check-move-refused",
+            text = said,
+            reason = fault.reason().code()
+        )),
+        SanError::Syntax => found(say!("check-no-move", text = said))
+            .label(say!("check-no-move-label"))
             .help(meant(said)),
     }
 }
@@ -214,30 +222,38 @@ fn ambiguous(position: &Position, text: Text<'_>, squares: &[Square]) -> Diagnos
         .and_then(|from| position.piece_at(*from))
         .map(|piece| piece.role.code());
     if let Some(role) = role.filter(|_| !squares.iter().any(can_go)) {
-        let whose = name_of(position.turn());
-        let message =
-            format!("`{said}` is not a legal move here: no {role} of {whose} can go to {target}");
-        return Diagnostic::error(codes::ILLEGAL_MOVE, text.inside(), message).label("not legal");
+        let message = say!(
+            "check-none-can-go",
+            text = said,
+            piece = role,
+            side = name_of(position.turn()),
+            square = target
+        );
+        return Diagnostic::error(codes::ILLEGAL_MOVE, text.inside(), message)
+            .label(say!("check-not-legal"));
     }
-    let from = squares
+    let names = squares
         .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(" or ");
-    let help = squares
-        .first()
-        .map(|first| format!("write the squares, as in `{first}-{target}`"));
+        .map(|square| Message::verbatim(square.to_string()));
+    let from = names.reduce(|head, last| say!("check-or", head = head, last = last));
+    let from = from.unwrap_or_else(|| Message::verbatim(""));
+    let help = squares.first().map(|first| {
+        say!(
+            "check-write-the-squares",
+            text = format!("{first}-{target}")
+        )
+    });
     Diagnostic::error(
         codes::MOVE,
         text.inside(),
-        format!("`{said}` could be the piece on {from}"),
+        say!("check-ambiguous", text = said, list = from),
     )
-    .label("which one?")
+    .label(say!("check-ambiguous-label"))
     .maybe_help(help)
 }
 
 /// What to write instead of a text that is no move.
-fn meant(said: &str) -> String {
+fn meant(said: &str) -> Message {
     let mut letters = said.chars();
     let first = letters
         .next()
@@ -245,12 +261,15 @@ fn meant(said: &str) -> String {
         .and_then(foreign);
     match first {
         Some((name, letter)) if is_rest_of_move(letters.as_str()) => {
-            format!(
-                "the {name}'s letter is `{letter}`: write `{letter}{}`",
-                letters.as_str()
+            let text = format!("{letter}{}", letters.as_str());
+            say!(
+                "check-letter-in-move",
+                piece = name,
+                letter = letter,
+                text = text
             )
         }
-        _ => "write squares as in `g1-f3`, or English letters as in `Nf3` or `O-O`".to_owned(),
+        _ => say!("check-no-move-help"),
     }
 }
 
@@ -279,6 +298,10 @@ pub(super) fn list_of_moves(position: &Position, moves: &[Move]) -> String {
 }
 
 /// A piece in words: `the rook on a1`.
-pub(super) fn piece_on(role: Role, square: Square) -> String {
-    format!("the {} on {square}", role.code())
+pub(super) fn piece_on(role: Role, square: Square) -> Message {
+    say!(
+        "check-piece-on",
+        piece = role.code(),
+        square = square.to_string()
+    )
 }

@@ -1,6 +1,6 @@
 //! The name of a picture: a file that lies beside the lesson, nowhere else.
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
@@ -14,19 +14,19 @@ pub(super) fn name(text: Text<'_>, log: &mut Log<'_>) -> Option<String> {
     let leads_away = value.contains(['/', '\\', ':']) || value.contains("..");
     let is_odd = value.starts_with('.') || value.trim() != value || value.len() > 100;
     let message = if leads_away {
-        format!("`{value}` leads out of the lesson's folder")
+        say!("check-picture-elsewhere", text = value)
     } else if is_odd || value.chars().any(char::is_control) {
-        format!("`{value}` cannot be a picture's name")
+        say!("check-picture-name", text = value)
     } else if ENDINGS
         .iter()
         .all(|end| !value.to_ascii_lowercase().ends_with(end))
     {
-        format!("`{value}` is no picture")
+        say!("check-no-picture", text = value)
     } else {
         return Some(value.to_owned());
     };
     let found = Diagnostic::error(codes::PICTURE, text.inside(), message)
-        .label("no picture beside the lesson");
-    log.push(found.help("put a .png or .jpg file next to the lesson and write its name alone"));
+        .label(say!("check-picture-label"));
+    log.push(found.help(say!("check-picture-help")));
     None
 }

@@ -61,7 +61,7 @@ fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
     file_name(id, log);
     let language = tab.text(log, "language");
     tag(language, log);
-    let mut words = card(&tab, log);
+    let mut words = card(&tab, language, log);
     let group = tab.text(log, "group").and_then(|group| name(group, log));
     let after = after(&tab, id, log);
     articles(&tab, log);
@@ -99,13 +99,13 @@ fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
             .map(|article| article.value.to_owned())
             .collect(),
         steps,
-        words: words.finish(owned(language)),
+        words: words.finish(),
     })
 }
 
 /// The words of the lesson itself.
-fn card(tab: &Tab<'_>, log: &mut Log<'_>) -> Collector {
-    let mut words = Collector::default();
+fn card(tab: &Tab<'_>, language: Option<Text<'_>>, log: &mut Log<'_>) -> Collector {
+    let mut words = Collector::new(language.map(|text| text.value));
     for (name, key) in [
         ("title", Key::Title),
         ("about", Key::About),

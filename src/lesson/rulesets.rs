@@ -15,7 +15,7 @@
 
 use toml::de::{DeTable, DeValue};
 
-use crate::diagnostic::{Diagnostic, Source, Span, closest};
+use crate::diagnostic::{Diagnostic, Message, Source, Span, closest, did_you_mean, say};
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
 use crate::lesson::{MAX_BYTES, codes, scan, syntax};
@@ -75,7 +75,7 @@ pub(super) fn known(name: &str) -> &'static str {
 pub fn read(source: &Source) -> (Option<Ruleset>, Vec<Diagnostic>) {
     let mut log = Log::new(source);
     if source.text().len() > MAX_BYTES {
-        let message = format!("house rules have at most {} KiB", MAX_BYTES / 1024);
+        let message = say!("check-rules-too-big", kib = MAX_BYTES / 1024);
         log.push(Diagnostic::error(codes::TOO_BIG, Span::default(), message));
         return (None, log.finish());
     }
@@ -110,15 +110,18 @@ fn extended(value: &DeValue<'_>, span: Span, log: &mut Log<'_>) -> Option<Rulese
         return None;
     }
     let DeValue::String(text) = value else {
-        let message = "`extends` is the name of other house rules";
-        log.push(Diagnostic::error(codes::TYPE, span, message).label("no name"));
+        let message = say!("check-rules-extends");
+        log.push(
+            Diagnostic::error(codes::TYPE, span, message).label(say!("check-rules-extends-label")),
+        );
         return None;
     };
     let text = Text::new(log.source(), text.as_ref(), span);
     let rules = named(text.value);
     if rules.is_none() {
-        let message = format!("there are no house rules `{}`", text.value);
-        let found = Diagnostic::error(codes::UNKNOWN, text.inside(), message).label("unknown");
+        let message = say!("check-no-rules", text = text.value);
+        let found = Diagnostic::error(codes::UNKNOWN, text.inside(), message)
+            .label(say!("check-unknown-label"));
         log.push(found.help(near_or_all(text.value, names())));
     }
     rules
@@ -129,9 +132,9 @@ fn set(rules: &mut Ruleset, key: &Key, value: &DeValue<'_>, span: Span, log: &mu
         DeValue::String(text) => {
             let text = Text::new(log.source(), text.as_ref(), span);
             if rules.set(key.name, text.value).is_err() {
-                let message = format!("`{}` is never `{}`", key.name, text.value);
-                let found =
-                    Diagnostic::error(codes::UNKNOWN, text.inside(), message).label("unknown");
+                let message = say!("check-rule-never", name = key.name, text = text.value);
+                let found = Diagnostic::error(codes::UNKNOWN, text.inside(), message)
+                    .label(say!("check-unknown-label"));
                 log.push(found.help(near_or_all(text.value, key.values.iter().copied())));
             }
         }
@@ -140,10 +143,11 @@ fn set(rules: &mut Ruleset, key: &Key, value: &DeValue<'_>, span: Span, log: &mu
             let _ = rules.set(key.name, if *is_on { "true" } else { "false" });
         }
         _ => {
-            let message = format!("`{}` has a value of another kind", key.name);
-            let found = Diagnostic::error(codes::TYPE, span, message).label("another kind");
+            let message = say!("check-rule-type", name = key.name);
+            let found =
+                Diagnostic::error(codes::TYPE, span, message).label(say!("check-rule-type-label"));
             let values = key.values.iter().map(|value| written(key, value));
-            log.push(found.help(format!("write {}", list(values))));
+            log.push(found.help(say!("check-write-one", list = list(values))));
         }
     }
 }
@@ -159,24 +163,29 @@ fn written(key: &Key, value: &str) -> String {
 
 fn unknown(name: &str, span: Span) -> Diagnostic {
     let keys = || KEYS.iter().map(|key| key.name).chain([EXTENDS]);
-    let message = format!("there is no house rule `{name}`");
+    let message = say!("check-no-rule", name = name);
     Diagnostic::error(codes::UNKNOWN, span, message)
-        .label("unknown")
+        .label(say!("check-unknown-label"))
         .help(near_or_all(name, keys()))
 }
 
-fn near_or_all<'a>(word: &str, known: impl Iterator<Item = &'a str> + Clone) -> String {
+fn near_or_all<'a>(word: &str, known: impl Iterator<Item = &'a str> + Clone) -> Message {
     match closest(word, known.clone()) {
-        Some(near) => format!("did you mean `{near}`?"),
-        None => format!("there is {}", list(known.map(|name| format!("`{name}`")))),
+        Some(near) => did_you_mean(near),
+        None => say!(
+            "check-there-is",
+            list = list(known.map(|name| format!("`{name}`")))
+        ),
     }
 }
 
-fn list(words: impl Iterator<Item = String>) -> String {
+fn list(words: impl Iterator<Item = String>) -> Message {
     let words: Vec<String> = words.collect();
     match words.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-        _ => words.concat(),
+        Some((last, rest)) if !rest.is_empty() => {
+            say!("check-or", head = rest.join(", "), last = last)
+        }
+        _ => Message::verbatim(words.concat()),
     }
 }
 

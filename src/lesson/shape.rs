@@ -3,7 +3,7 @@
 use toml::Spanned;
 use toml::de::DeValue;
 
-use crate::diagnostic::{Diagnostic, Span, closest};
+use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::log::Log;
@@ -12,11 +12,21 @@ use crate::lesson::text::Text;
 /// Whether a value is of the field's type and one of its choices; complains if not.
 pub(super) fn fits(log: &mut Log<'_>, field: &Field, value: &Spanned<DeValue<'_>>) -> bool {
     if let Err(misfit) = shape(field.ty, value) {
-        let (expected, here) = (field.ty.expected(), misfit.what);
+        let (expected, here) = (expected(field.ty), misfit.what);
         let message = if misfit.is_item {
-            format!("`{}` is {expected}, and {here} stands in it", field.name)
+            say!(
+                "check-type-item",
+                name = field.name,
+                expected = expected,
+                here = &here
+            )
         } else {
-            format!("`{}` is {expected}, not {here}", field.name)
+            say!(
+                "check-type",
+                name = field.name,
+                expected = expected,
+                here = &here
+            )
         };
         let found = Diagnostic::error(codes::TYPE, misfit.at, message).label(here);
         log.push(found.maybe_help(example(field, value)));
@@ -51,51 +61,70 @@ fn is_choice(log: &mut Log<'_>, field: &Field, text: Text<'_>) -> bool {
         .map(|choice| format!("`{choice}`"))
         .collect();
     let help = match closest(text.value, field.choices.iter().copied()) {
-        Some(near) => format!("did you mean `{near}`?"),
-        None => format!("write one of {}", all.join(", ")),
+        Some(near) => did_you_mean(near),
+        None => say!("check-one-of", list = all.join(", ")),
     };
-    let message = format!("`{}` cannot be `{}`", field.name, text.value);
+    let message = say!("check-no-choice", name = field.name, text = text.value);
     log.push(
         Diagnostic::error(codes::UNKNOWN, text.inside(), message)
-            .label("not known")
+            .label(say!("check-not-known"))
             .help(help),
     );
     false
 }
 
 /// The diagnostic for what the format knows and the program does not do yet.
-pub(super) fn not_yet(span: Span, what: &str) -> Diagnostic {
-    let message =
-        format!("{what} is part of the format, but this version of squarewise does not do it yet");
+pub(super) fn not_yet(span: Span, what: Message) -> Diagnostic {
+    let message = say!("check-not-yet", what = what);
     Diagnostic::error(codes::NOT_YET, span, message)
-        .label("not yet")
-        .help("leave it out for now")
+        .label(say!("check-not-yet-label"))
+        .help(say!("check-not-yet-help"))
 }
 
 /// What to type where the shape is nearly right.
-fn example(field: &Field, value: &Spanned<DeValue<'_>>) -> Option<String> {
+fn example(field: &Field, value: &Spanned<DeValue<'_>>) -> Option<Message> {
     match (field.ty, value.get_ref()) {
-        (Ty::List, DeValue::String(text)) if !text.contains('\n') => {
-            Some(format!("write `{} = [\"{text}\"]`", field.name))
-        }
-        (Ty::Number, DeValue::String(text)) if text.parse::<u32>().is_ok() => {
-            Some(format!("write `{} = {text}`", field.name))
-        }
-        (Ty::Switch, DeValue::String(text)) if matches!(text.as_ref(), "true" | "false") => {
-            Some(format!("write `{} = {text}`", field.name))
-        }
-        (Ty::Pairs, _) => Some(format!(
-            "write `{} = [[\"name\", \"sentence\"]]`",
-            field.name
+        (Ty::List, DeValue::String(text)) if !text.contains('\n') => Some(say!(
+            "check-write-list",
+            name = field.name,
+            text = text.as_ref()
         )),
+        (Ty::Number, DeValue::String(text)) if text.parse::<u32>().is_ok() => Some(say!(
+            "check-write-setting",
+            name = field.name,
+            value = text.as_ref()
+        )),
+        (Ty::Switch, DeValue::String(text)) if matches!(text.as_ref(), "true" | "false") => {
+            Some(say!(
+                "check-write-setting",
+                name = field.name,
+                value = text.as_ref()
+            ))
+        }
+        (Ty::Pairs, _) => Some(say!("check-write-pairs", name = field.name)),
         _ => None,
+    }
+}
+
+/// What the author should type, in words.
+fn expected(ty: Ty) -> Message {
+    match ty {
+        Ty::Text => say!("check-wants-text"),
+        Ty::Number => say!("check-wants-number"),
+        Ty::Switch => say!("check-is-switch"),
+        Ty::List => say!("check-wants-list"),
+        Ty::TextOrList => say!("check-wants-text-or-list"),
+        Ty::NumberOrList => say!("check-wants-number-or-list"),
+        Ty::TextOrSwitch => say!("check-wants-text-or-switch"),
+        Ty::Pairs => say!("check-wants-pairs"),
+        Ty::Blocks => say!("check-wants-blocks"),
     }
 }
 
 /// What is not of the type.
 struct Misfit {
     at: Span,
-    what: &'static str,
+    what: Message,
     /// Whether it is an item of a list.
     is_item: bool,
 }
@@ -139,17 +168,17 @@ fn is_pair(value: &Spanned<DeValue<'_>>) -> bool {
     }
 }
 
-fn name_of(value: &DeValue<'_>) -> &'static str {
+fn name_of(value: &DeValue<'_>) -> Message {
     match value {
-        DeValue::String(_) => "text",
-        DeValue::Integer(number) if number.as_str().starts_with('-') => "a number below 0",
-        DeValue::Integer(_) => "a number",
-        DeValue::Float(_) => "a number with a point",
-        DeValue::Boolean(_) => "`true` or `false`",
-        DeValue::Datetime(_) => "a date or a time",
-        DeValue::Array(items) if items.is_empty() => "an empty list",
-        DeValue::Array(_) => "a list",
-        DeValue::Table(_) => "a table",
+        DeValue::String(_) => say!("check-is-text"),
+        DeValue::Integer(number) if number.as_str().starts_with('-') => say!("check-is-negative"),
+        DeValue::Integer(_) => say!("check-is-number"),
+        DeValue::Float(_) => say!("check-is-fraction"),
+        DeValue::Boolean(_) => say!("check-is-switch"),
+        DeValue::Datetime(_) => say!("check-is-date"),
+        DeValue::Array(items) if items.is_empty() => say!("check-empty-list"),
+        DeValue::Array(_) => say!("check-is-list"),
+        DeValue::Table(_) => say!("check-is-table"),
     }
 }
 

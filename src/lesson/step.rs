@@ -3,7 +3,7 @@
 mod opening;
 mod spoken;
 
-use crate::diagnostic::{Diagnostic, Span, say};
+use crate::diagnostic::{Diagnostic, Message, Span, say};
 use crate::lesson::check::{
     choose, collect, comments, counts, drills, games, has_no_meaning, lines, moves, squares,
     standings, verdicts,
@@ -62,10 +62,11 @@ pub(super) fn read<'t>(
     let told_side = tab
         .text(log, "side")
         .map(|text| board_text::side(text.value));
+    let child = told_side.or(usual.side);
     let options = choose::options(&tab, log);
     let task = kind.and_then(|kind| match kind {
         Kind::Choose => choose::read(&tab, &options, log),
-        Kind::Play => lines::play(&tab, line.as_ref(), told_side.or(usual.side), log),
+        Kind::Play => lines::play(&tab, line.as_ref(), child, log),
         kind => proved(kind, &tab, line.as_ref(), log),
     });
     if let Some((line, task)) = line.as_ref().zip(task.as_ref()) {
@@ -77,7 +78,7 @@ pub(super) fn read<'t>(
     let picture = picture.and_then(|text| picture::name(text, log));
     let n_hints = n_hints(&tab, log);
     let said = Said {
-        wrong: comments::wrong(&tab, line.as_ref(), task.as_ref(), log),
+        wrong: comments::wrong(&tab, line.as_ref(), task.as_ref(), child, log),
         because: comments::because_say(&tab, line.as_ref(), task.as_ref(), log),
         options,
     };
@@ -138,10 +139,10 @@ fn rules(kind: Option<Kind>, tab: &Tab<'_>, usual: Ruleset, log: &Log<'_>) -> Ru
 
 /// Complains about what can never be used in a step of this kind.
 fn without_meaning(kind: Option<Kind>, tab: &Tab<'_>, log: &mut Log<'_>) {
-    let (unused, why): (&[&str], &str) = match kind {
-        Some(Kind::Say) => (&["hints", "yes", "no"], "there is nothing to solve"),
-        Some(Kind::Try | Kind::Game) => (&["no"], "there is no wrong answer"),
-        Some(Kind::Setup) => (&["board", "played"], "`target` is the board"),
+    let (unused, why): (&[&str], Message) = match kind {
+        Some(Kind::Say) => (&["hints", "yes", "no"], say!("check-why-nothing-to-solve")),
+        Some(Kind::Try | Kind::Game) => (&["no"], say!("check-why-no-wrong-answer")),
+        Some(Kind::Setup) => (&["board", "played"], say!("check-why-target")),
         _ => return,
     };
     has_no_meaning(tab, log, unused, why);
@@ -172,16 +173,18 @@ pub(super) fn name<'t>(text: Text<'t>, log: &mut Log<'_>) -> Option<Text<'t>> {
     let found = Diagnostic::error(
         codes::BAD_ID,
         text.inside(),
-        format!("`{}` cannot be a name", text.value),
+        say!("check-no-id", text = text.value),
     );
     let example = if slug.is_empty() {
         "first-step".to_owned()
     } else {
         slug
     };
-    log.push(found.label("not a name").help(format!(
-        "use small letters a to z, digits and `-`, as in `{example}`"
-    )));
+    log.push(
+        found
+            .label(say!("check-no-id-label"))
+            .help(say!("check-no-id-help", example = example)),
+    );
     None
 }
 
@@ -273,7 +276,10 @@ fn must_be_the_childs_turn(
     };
     if side != turn {
         let (side, turn) = (board_text::name_of(side), board_text::name_of(turn));
-        let message = format!("the child is {side} here, but the move is {turn}'s");
-        log.push(Diagnostic::error(codes::PIECE, text.inside(), message).label("not to move"));
+        let message = say!("check-not-the-childs-turn", side = side, turn = turn);
+        log.push(
+            Diagnostic::error(codes::PIECE, text.inside(), message)
+                .label(say!("check-not-to-move")),
+        );
     }
 }

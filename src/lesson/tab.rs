@@ -112,7 +112,7 @@ impl<'t> Tab<'t> {
         if !self.is_meant(name) {
             let label = say!("check-no-setting", name = name);
             let message = say!("check-needs", block = what.into(), name = name);
-            self.miss(log, message, label, None::<Message>);
+            self.miss(log, message, label, None);
         }
     }
 
@@ -120,9 +120,9 @@ impl<'t> Tab<'t> {
     pub(super) fn miss(
         &self,
         log: &mut Log<'_>,
-        message: impl Into<Message>,
-        label: impl Into<Message>,
-        help: Option<impl Into<Message>>,
+        message: Message,
+        label: Message,
+        help: Option<Message>,
     ) {
         if self.is_whole {
             let found = Diagnostic::error(codes::MISSING, self.head, message).label(label);

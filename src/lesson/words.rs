@@ -4,9 +4,9 @@
 //! language its words are, and then has a title and a text for every step.
 
 use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
-use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
+use crate::lesson::{codes, wording};
 use crate::locale::{Key, Words};
 use crate::rules::Role;
 
@@ -29,11 +29,20 @@ pub(super) enum Numbers {
 /// The words found so far.
 #[derive(Debug, Default)]
 pub(super) struct Collector {
+    language: Option<String>,
     entries: Vec<(Option<String>, Key, String)>,
     first: Option<Span>,
 }
 
 impl Collector {
+    /// No words yet; they will be in this language.
+    pub(super) fn new(language: Option<&str>) -> Self {
+        Self {
+            language: language.map(str::to_owned),
+            ..Self::default()
+        }
+    }
+
     /// Takes one text, if it is there; looks it over.
     pub(super) fn add(
         &mut self,
@@ -46,6 +55,11 @@ impl Collector {
         let Some(text) = text else { return };
         self.first = self.first.or(Some(text.span));
         look_over(log, &key, text, numbers);
+        if key != Key::Notes
+            && let Some(language) = &self.language
+        {
+            wording::look_over(log, language, text);
+        }
         self.entries
             .push((step.map(str::to_owned), key, text.value.to_owned()));
     }
@@ -56,9 +70,9 @@ impl Collector {
     }
 
     /// All words, in the language the file names.
-    pub(super) fn finish(self, language: Option<String>) -> Words {
+    pub(super) fn finish(self) -> Words {
         Words {
-            language,
+            language: self.language,
             entries: self.entries,
         }
     }

@@ -56,7 +56,7 @@ pub(super) fn gather(
             Ok(picture) => drop(pictures.insert(name.clone(), picture)),
             Err(message) => {
                 let span = place_of(source, name);
-                let label = say!("check-picture-label");
+                let label = say!("check-picture-this");
                 found.push(Diagnostic::error(codes::PICTURE, span, message).label(label));
             }
         }

@@ -25,6 +25,7 @@ mod oracle;
 mod params;
 mod perft;
 mod properties;
+mod schema;
 mod session;
 mod solve;
 mod storage;

@@ -2,12 +2,15 @@
 //! that nobody says.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 
+use squarewise::diagnostic::{Diagnostic, Source, render};
 use squarewise::embedded::FTL;
-use squarewise::lesson::codes;
+use squarewise::lesson::{codes, read};
 use squarewise::locale::{Locale, Phrase, explained_codes};
 
 use crate::locales::messages;
+use crate::support::project;
 use crate::tidy::{files, program, relative};
 
 /// What a `say!` gives to a sentence: its name, and the names of what is filled in.
@@ -145,5 +148,35 @@ fn every_code_is_explained_in_every_language() {
             assert!(told.text.matches('`').count().is_multiple_of(2), "{place}");
             assert_ne!(told.wrong, told.right, "{place}");
         }
+    }
+}
+
+/// The planted mistakes as one line each, in one language.
+fn planted(language: &str) -> (Vec<Diagnostic>, String) {
+    let path = project("tests/fixtures/bad/twenty-mistakes.toml");
+    let source = Source::new("twenty-mistakes.toml", fs::read_to_string(path).unwrap());
+    let (lesson, found) = read(&source);
+    assert!(lesson.is_none());
+    let locale = Locale::load(&[language]);
+    let told = render::short(&source, &found, &|message| locale.tell(message));
+    (found, told)
+}
+
+#[test]
+fn twenty_planted_mistakes_are_twenty_in_every_language() {
+    let (found, english) = planted("en");
+    let codes: BTreeSet<&str> = found.iter().map(|it| it.code.name()).collect();
+    assert_eq!((found.len(), codes.len()), (20, 20), "{english}");
+    let lines: BTreeSet<_> = english.lines().map(|it| it.split(':').nth(1)).collect();
+    assert_eq!(lines.len(), 20, "each on its own line");
+    let place = |line: &str| line.splitn(5, ':').take(4).collect::<Vec<_>>().join(":");
+    for language in Locale::available() {
+        let (_, told) = planted(&language.tag);
+        let name = format!("twenty-mistakes.{}.txt", language.tag);
+        let stored = project("tests/fixtures/bad").join(name);
+        assert_eq!(told, fs::read_to_string(stored).unwrap());
+        assert!(told.lines().map(place).eq(english.lines().map(place)));
+        let is_own = |(own, source): (&str, &str)| own != source || language.tag == "en";
+        assert!(told.lines().zip(english.lines()).all(is_own), "{told}");
     }
 }

@@ -1,6 +1,6 @@
 //! `choose`: several answers, one tap; at least one of them is right.
 
-use crate::diagnostic::{Diagnostic, Span};
+use crate::diagnostic::{Diagnostic, Span, say};
 use crate::lesson::fields::{COMMON, Field, LESSON, OPTION, of_kind};
 use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
@@ -57,7 +57,14 @@ fn option<'t>(block: Block<'t>, log: &mut Log<'_>) -> Told<'t> {
     let head = block.head;
     let fields: Vec<&'static Field> = OPTION.iter().collect();
     let elsewhere = |key: &str, _: Span| elsewhere(key, head);
-    let tab = Tab::open(log, block, "an option", &fields, &[], &elsewhere);
+    let tab = Tab::open(
+        log,
+        block,
+        say!("check-block-option"),
+        &fields,
+        &[],
+        &elsewhere,
+    );
     Told {
         head,
         id: tab.text(log, "id").and_then(|id| name(id, log)),
@@ -73,18 +80,19 @@ fn option<'t>(block: Block<'t>, log: &mut Log<'_>) -> Told<'t> {
 /// What a setting of the step or the lesson is told when it stands under an answer.
 fn elsewhere(name: &str, head: Span) -> Option<Elsewhere> {
     let of_step = || COMMON.iter().chain(of_kind(Kind::Choose));
-    let (owner, help) = if of_step().any(|field| field.name == name) {
-        let help = "move this line up, above the first [[step.option]] of the step";
-        ("the step", help)
+    let (message, help) = if of_step().any(|field| field.name == name) {
+        let message = say!("check-option-of-step", name = name);
+        (message, say!("check-move-line-above-options"))
     } else if LESSON.iter().any(|field| field.name == name) {
-        ("the lesson", "move this line up, above the first [[step]]")
+        let message = say!("check-option-of-lesson", name = name);
+        (message, say!("check-move-line-up"))
     } else {
         return None;
     };
     Some(Elsewhere {
-        message: format!("`{name}` belongs to {owner}, but it stands under [[step.option]]").into(),
-        help: Some(help.into()),
-        also: Some((head, "the option starts here".into())),
+        message,
+        help: Some(help),
+        also: Some((head, say!("check-option-starts-here"))),
     })
 }
 
@@ -97,23 +105,26 @@ pub(in crate::lesson) fn read(
     let n_before = log.n_found();
     let key = tab.key("option").filter(|_| tab.is_usable("option"))?;
     if options.len() < FEWEST {
-        let found = Diagnostic::error(codes::ANSWER, key, "there is only one answer to choose");
+        let found = Diagnostic::error(codes::ANSWER, key, say!("check-one-option"));
         log.push(
             found
-                .label("one answer")
-                .help("write a second [[step.option]]"),
+                .label(say!("check-one-option-label"))
+                .help(say!("check-one-option-help")),
         );
     }
     if let Some(surplus) = options.get(MOST) {
-        let message = format!("{} answers are too many: at most {MOST} fit", options.len());
-        log.push(Diagnostic::error(codes::TOO_MANY, surplus.head, message).label("one too many"));
+        let message = say!("check-too-many-options", n = options.len(), limit = MOST);
+        log.push(
+            Diagnostic::error(codes::TOO_MANY, surplus.head, message)
+                .label(say!("check-one-too-many")),
+        );
     }
     if options.iter().all(|option| !option.is_right) {
-        let found = Diagnostic::error(codes::ANSWER, key, "none of these answers is right");
+        let found = Diagnostic::error(codes::ANSWER, key, say!("check-no-right-option"));
         log.push(
             found
-                .label("no right answer")
-                .help("write `right = true` under one of them"),
+                .label(say!("check-no-right-option-label"))
+                .help(say!("check-no-right-option-help")),
         );
     }
     unique(options, log);
@@ -134,9 +145,10 @@ fn unique(options: &[Told<'_>], log: &mut Log<'_>) {
     for (at, id) in ids.iter().enumerate() {
         let before = ids.iter().take(at).find(|other| other.value == id.value);
         if let Some(first) = before {
-            let message = format!("two answers are called `{}`", id.value);
-            let found = Diagnostic::error(codes::DUPLICATE, id.span, message).label("again here");
-            log.push(found.also(first.span, "first here"));
+            let message = say!("check-two-options", id = id.value);
+            let found = Diagnostic::error(codes::DUPLICATE, id.span, message)
+                .label(say!("check-again-here"));
+            log.push(found.also(first.span, say!("check-first-here")));
         }
     }
 }

@@ -1,10 +1,10 @@
 //! `collect`: one side moves again and again until it has landed on every star or taken everything.
 //!
 //! With `piece` only that piece moves, and its own side's pieces are walls; without it the whole side moves.
-//! An enemy piece can be captured and is gone then. With `safe = true` a move that lands where an enemy
-//! piece could take it is a mistake, and is not counted as a way. The par is the fewest moves, found by the solver; an author never types it.
+//! An enemy piece can be captured and is gone then. With `safe = true` a move that lands where an enemy piece could take it is a mistake, and is
+//! not counted as a way. The par is the fewest moves, found by the solver; an author never types it.
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::board_text::name_of;
 use crate::lesson::check::piece_on;
 use crate::lesson::log::Log;
@@ -70,14 +70,14 @@ pub(in crate::lesson) fn read(
     };
     for (square, text) in &stars {
         if position.piece_at(*square).is_some() {
-            let what = if Some(*square) == piece {
-                "the piece starts"
+            let square_name = square.to_string();
+            let message = if Some(*square) == piece {
+                say!("check-star-on-start", square = square_name)
             } else {
-                "a piece stands"
+                say!("check-star-on-piece", square = square_name)
             };
-            let message = format!("{what} on {square}, so no star can be there");
             let found = Diagnostic::error(codes::STAR, text.inside(), message);
-            log.push(found.label("not empty"));
+            log.push(found.label(say!("check-star-on-piece-label")));
         }
     }
     someone_moves(tab, what, position, log);
@@ -106,22 +106,28 @@ fn stars<'t>(tab: &Tab<'t>, log: &mut Log<'_>) -> Vec<(Square, Text<'t>)> {
     let n_before = log.n_found();
     let stars = moves_text::squares(&tab.list(log, "stars"), log);
     if !tab.is_meant("stars") && !tab.is_meant("take") {
-        let message = "a `collect` step needs `stars` or `take`";
-        let help = "write `stars = [\"d7\"]` or `take = \"all\"`";
-        tab.miss(log, message, "nothing to collect", Some(help));
+        let message = say!("check-collect-without-stars");
+        let help = say!("check-collect-without-stars-help");
+        tab.miss(
+            log,
+            message,
+            say!("check-collect-without-stars-label"),
+            Some(help),
+        );
     }
     let no_star = tab.is_usable("stars") && stars.is_empty() && log.n_found() == n_before;
     if let Some(key) = tab.key("stars").filter(|_| no_star) {
         log.push(
-            Diagnostic::error(codes::STAR, key, "there is no star to collect").label("no star"),
+            Diagnostic::error(codes::STAR, key, say!("check-no-star"))
+                .label(say!("check-no-star-label")),
         );
     }
     if let Some((_, text)) = stars.get(MAX_STARS) {
-        let message = format!(
-            "{} stars are too many: at most {MAX_STARS} fit",
-            stars.len()
+        let message = say!("check-too-many-stars", n = stars.len(), limit = MAX_STARS);
+        log.push(
+            Diagnostic::error(codes::TOO_MANY, text.inside(), message)
+                .label(say!("check-one-too-many")),
         );
-        log.push(Diagnostic::error(codes::TOO_MANY, text.inside(), message).label("one too many"));
     }
     stars
 }
@@ -129,10 +135,11 @@ fn stars<'t>(tab: &Tab<'t>, log: &mut Log<'_>) -> Vec<(Square, Text<'t>)> {
 /// Complains if the side to move has no piece that could collect.
 fn someone_moves(tab: &Tab<'_>, what: What, position: &Position, log: &mut Log<'_>) {
     if what.piece.is_none() && !tab.has("piece") && what.task(position).movers().is_empty() {
-        let message = format!("{} has no piece that could move", name_of(position.turn()));
+        let message = say!("check-nobody-collects", side = name_of(position.turn()));
         let board = tab.key("board").unwrap_or(tab.head());
-        let found = Diagnostic::error(codes::PIECE, board, message).label("nobody moves");
-        log.push(found.help("put a piece on the board, or change whose turn it is"));
+        let found = Diagnostic::error(codes::PIECE, board, message)
+            .label(say!("check-nobody-collects-label"));
+        log.push(found.help(say!("check-nobody-collects-help")));
     }
 }
 
@@ -140,8 +147,10 @@ fn someone_moves(tab: &Tab<'_>, what: What, position: &Position, log: &mut Log<'
 fn something_to_take(tab: &Tab<'_>, what: What, position: &Position, log: &mut Log<'_>) {
     let is_empty = what.take_all && what.stars.is_empty() && what.task(position).is_done();
     if let Some(key) = tab.key("take").filter(|_| is_empty) {
-        let message = "there is nothing to take: kings are not counted";
-        log.push(Diagnostic::error(codes::GOAL, key, message).label("nothing to take"));
+        let message = say!("check-nothing-to-take");
+        log.push(
+            Diagnostic::error(codes::GOAL, key, message).label(say!("check-nothing-to-take-label")),
+        );
     }
 }
 
@@ -157,14 +166,14 @@ fn unsolved(
     let own = if what.take_all { "take" } else { "stars" };
     let key = tab.key(own).unwrap_or(tab.head());
     if why != Unsolved::Impossible {
-        let found = Diagnostic::error(codes::UNSOLVABLE, key, "this is too hard to prove")
-            .label("too many ways");
-        log.push(found.help("use fewer stars or fewer pieces"));
+        let found = Diagnostic::error(codes::UNSOLVABLE, key, say!("check-too-hard"))
+            .label(say!("check-too-hard-label"));
+        log.push(found.help(say!("check-too-hard-help")));
         return;
     }
     let who = match what.piece {
-        Some(piece) => format!("the piece on {piece}"),
-        None => name_of(position.turn()).to_owned(),
+        Some(piece) => say!("check-the-piece-on", square = piece.to_string()),
+        None => name_of(position.turn()),
     };
     let is_lost = |star: Square| {
         let alone = What {
@@ -176,17 +185,27 @@ fn unsolved(
     };
     let n_before = log.n_found();
     for (star, text) in stars.iter().filter(|(star, _)| is_lost(*star)) {
-        let message = format!("{who} can never get to {star}");
+        let message = say!(
+            "check-star-out-of-reach",
+            who = &who,
+            square = star.to_string()
+        );
         let found = Diagnostic::error(codes::UNSOLVABLE, text.inside(), message);
-        log.push(found.label("out of reach"));
+        log.push(found.label(say!("check-star-out-of-reach-label")));
     }
     if log.n_found() == n_before {
         let found = if what.take_all {
-            let message = format!("{who} cannot take everything");
-            Diagnostic::error(codes::UNSOLVABLE, key, message).label("not all of it")
+            let message = say!("check-cannot-take-all", who = &who);
+            Diagnostic::error(codes::UNSOLVABLE, key, message)
+                .label(say!("check-cannot-take-all-label"))
         } else {
-            let message = format!("{who} cannot collect {} all together", list_of(what.stars));
-            Diagnostic::error(codes::UNSOLVABLE, key, message).label("not all of them")
+            let message = say!(
+                "check-cannot-collect-all",
+                who = &who,
+                list = list_of(what.stars)
+            );
+            Diagnostic::error(codes::UNSOLVABLE, key, message)
+                .label(say!("check-cannot-collect-all-label"))
         };
         log.push(found);
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Message, say};
 use crate::lesson::check::collect::What;
 use crate::lesson::check::has_no_meaning;
 use crate::lesson::check::verdicts::reason;
@@ -12,9 +12,10 @@ use crate::lesson::moves_text;
 use crate::lesson::tab::{Pair, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::{Task, Wrong, codes};
+use crate::rules::notation::san;
 use crate::rules::{
-    Attempt, Castling, Fault, Line, Move, Position, Reason, Setup, Square, SquareSet, Verdict,
-    Waive,
+    Attempt, Castling, Fault, Line, Move, Position, Reason, Seat, Setup, Square, SquareSet,
+    Verdict, Waive,
 };
 use crate::solve::collect;
 
@@ -23,30 +24,30 @@ pub(in crate::lesson) fn wrong<'t>(
     tab: &Tab<'t>,
     line: Option<&Line>,
     task: Option<&Task>,
+    child: Option<Seat>,
     log: &mut Log<'_>,
 ) -> Vec<(Wrong, Pair<'t>)> {
     let moves = |task: &Task| {
         let kind = task.kind();
-        matches!(kind, Kind::Collect | Kind::Move | Kind::Illegal)
+        matches!(
+            kind,
+            Kind::Collect | Kind::Move | Kind::Illegal | Kind::Play
+        )
     };
     if task.is_some_and(|task| !moves(task)) {
-        has_no_meaning(
-            tab,
-            log,
-            &["wrong"],
-            "no move is a mistake in this kind of step",
-        );
+        has_no_meaning(tab, log, &["wrong"], say!("check-why-no-mistake"));
         return Vec::new();
     }
     let (Some(line), Some(task)) = (line, task) else {
         return Vec::new();
     };
+    let child = child.unwrap_or(line.position().turn());
     let mut found: Vec<(Wrong, Pair<'t>)> = Vec::new();
     for pair in tab.pairs(log, "wrong") {
         if is_lone_sentence(&pair, log) {
             continue;
         }
-        let Some(attempt) = mistake(line, task, pair.name, log) else {
+        let Some(attempt) = mistake(line, task, child, pair.name, log) else {
             continue;
         };
         let key = key_of(attempt);
@@ -54,9 +55,9 @@ pub(in crate::lesson) fn wrong<'t>(
             let twice = Diagnostic::error(
                 codes::DUPLICATE,
                 pair.name.inside(),
-                "this move has a sentence already",
+                say!("check-move-has-sentence"),
             );
-            log.push(twice.label("again here"));
+            log.push(twice.label(say!("check-again-here")));
         } else {
             found.push((Wrong { attempt, key }, pair));
         }
@@ -68,9 +69,10 @@ pub(in crate::lesson) fn wrong<'t>(
 fn is_lone_sentence(pair: &Pair<'_>, log: &mut Log<'_>) -> bool {
     let is_lone = pair.say.is_none() && pair.name.value.trim().contains(' ');
     if is_lone {
-        let message = "this sentence does not stand in a pair";
-        let found = Diagnostic::error(codes::TYPE, pair.name.inside(), message).label("alone");
-        log.push(found.help("put each pair in its own brackets: `[[\"f1-g1\", \"sentence\"]]`"));
+        let message = say!("check-lone-sentence");
+        let found = Diagnostic::error(codes::TYPE, pair.name.inside(), message)
+            .label(say!("check-lone-sentence-label"));
+        log.push(found.help(say!("check-lone-sentence-help")));
     }
     is_lone
 }
@@ -89,7 +91,13 @@ fn key_of(attempt: Attempt) -> String {
 }
 
 /// A move that can be made and is not right; complains otherwise.
-fn mistake(line: &Line, task: &Task, text: Text<'_>, log: &mut Log<'_>) -> Option<Attempt> {
+fn mistake(
+    line: &Line,
+    task: &Task,
+    child: Seat,
+    text: Text<'_>,
+    log: &mut Log<'_>,
+) -> Option<Attempt> {
     if let Task::Collect { piece, safe, .. } = task {
         let what = What {
             piece: *piece,
@@ -99,24 +107,25 @@ fn mistake(line: &Line, task: &Task, text: Text<'_>, log: &mut Log<'_>) -> Optio
         };
         return collecting_mistake(line.position(), what, text, log);
     }
+    if let Task::Play { lines } = task {
+        return playing_mistake(line, lines, child, text, log);
+    }
     let position = line.position();
     let attempt = moves_text::attempt(position, text, log)?;
     match (line.judge(attempt), task) {
         (Verdict::Illegal(fault), Task::Move { .. }) => {
             let found = moves_text::refused(position, text.trimmed(), attempt, &fault);
             let code = fault.reason().code();
-            log.push(found.help(format!(
-                "for a forbidden move write `because_say = [[\"{code}\", \"...\"]]`"
-            )));
+            log.push(found.help(say!("check-forbidden-help", reason = code)));
             None
         }
         (Verdict::Legal(mv), Task::Move { accept, .. }) if accept.is_right(position, &mv) => {
             let found = Diagnostic::error(
                 codes::NEVER_HEARD,
                 text.inside(),
-                format!("`{}` is right", text.value),
+                say!("check-is-right", text = text.value),
             );
-            log.push(found.label("a right move"));
+            log.push(found.label(say!("check-is-right-label")));
             None
         }
         (Verdict::Illegal(fault), _) => {
@@ -132,6 +141,45 @@ fn mistake(line: &Line, task: &Task, text: Text<'_>, log: &mut Log<'_>) -> Optio
     }
 }
 
+/// In a `play` step the mistakes are legal moves beside the lines, whenever it is the child's turn.
+fn playing_mistake(
+    line: &Line,
+    lines: &[Vec<Move>],
+    child: Seat,
+    text: Text<'_>,
+    log: &mut Log<'_>,
+) -> Option<Attempt> {
+    let mut is_right = false;
+    for moves in lines {
+        let mut now = line.clone();
+        for (ply, mv) in moves.iter().enumerate() {
+            let is_childs = now.position().turn() == child;
+            let said = san::read_attempt(now.position(), text.value.trim()).ok();
+            let said = said.filter(|_| is_childs);
+            let legal = said.and_then(|attempt| now.judge(attempt).legal().copied());
+            let beside = |legal: &Move| {
+                let same = |other: &&Vec<Move>| other.get(..ply) == moves.get(..ply);
+                let mut here = lines.iter().filter(same);
+                !here.any(|other| other.get(ply) == Some(legal))
+            };
+            if let Some(legal) = legal.filter(beside) {
+                return Some(legal.attempt());
+            }
+            is_right |= legal.is_some();
+            now.play(mv.attempt()).ok()?;
+        }
+    }
+    let found = if is_right {
+        let message = format!("`{}` is right", text.value);
+        Diagnostic::error(codes::NEVER_HEARD, text.inside(), message).label("a right move")
+    } else {
+        let message = format!("`{}` is no legal move at any turn of the child", text.value);
+        Diagnostic::error(codes::ILLEGAL_MOVE, text.inside(), message).label("not legal")
+    };
+    log.push(found);
+    None
+}
+
 /// In a `collect` step the mistakes are moves onto attacked squares, from wherever the piece has got to.
 fn collecting_mistake(
     position: &Position,
@@ -139,10 +187,10 @@ fn collecting_mistake(
     text: Text<'_>,
     log: &mut Log<'_>,
 ) -> Option<Attempt> {
-    let complain = |log: &mut Log<'_>, message: String, help: &str| {
+    let complain = |log: &mut Log<'_>, message: Message, help: Message| {
         log.push(
             Diagnostic::error(codes::NEVER_HEARD, text.inside(), message)
-                .label("never a mistake")
+                .label(say!("check-never-a-mistake-label"))
                 .help(help),
         );
     };
@@ -150,9 +198,13 @@ fn collecting_mistake(
         let found = Diagnostic::error(
             codes::MOVE,
             text.inside(),
-            format!("`{}` is no move", text.value),
+            say!("check-no-move", text = text.value),
         );
-        log.push(found.label("no move").help("write squares, as in `f1-g1`"));
+        log.push(
+            found
+                .label(say!("check-no-move-label"))
+                .help(say!("check-write-squares")),
+        );
         return None;
     };
     let task = what.task(position);
@@ -161,21 +213,22 @@ fn collecting_mistake(
     let Some((there, mv)) = there else {
         complain(
             log,
-            format!(
-                "no piece that collects goes from {} to {}",
-                attempt.from, attempt.to
+            say!(
+                "check-nobody-goes",
+                from = attempt.from.to_string(),
+                to = attempt.to.to_string()
             ),
-            "look at the squares",
+            say!("check-nobody-goes-help"),
         );
         return None;
     };
     if !there.is_caught(&mv) {
         let help = if what.safe {
-            "only moves onto attacked squares are mistakes"
+            say!("check-only-attacked")
         } else {
-            "write `safe = true` to make attacked squares mistakes"
+            say!("check-write-safe")
         };
-        complain(log, format!("`{}` is no mistake here", text.value), help);
+        complain(log, say!("check-no-mistake", text = text.value), help);
         return None;
     }
     Some(attempt)
@@ -219,12 +272,7 @@ pub(in crate::lesson) fn because_say<'t>(
         )
     };
     if task.is_some_and(|task| !judges(task)) {
-        has_no_meaning(
-            tab,
-            log,
-            &["because_say"],
-            "no move is refused in this kind of step",
-        );
+        has_no_meaning(tab, log, &["because_say"], say!("check-why-no-refusal"));
         return Vec::new();
     }
     let pairs = tab.pairs(log, "because_say");
@@ -239,18 +287,18 @@ pub(in crate::lesson) fn because_say<'t>(
             continue;
         };
         if found.iter().any(|(other, _)| *other == reason) {
-            let message = format!("`{}` has a sentence already", reason.code());
+            let message = say!("check-reason-has-sentence", reason = reason.code());
             log.push(
                 Diagnostic::error(codes::DUPLICATE, pair.name.inside(), message)
-                    .label("again here"),
+                    .label(say!("check-again-here")),
             );
         } else if possible
             .as_ref()
             .is_some_and(|possible| !possible.contains(&reason))
         {
-            let message = format!("`{}` cannot happen on this board", reason.code());
+            let message = say!("check-reason-never", reason = reason.code());
             let never = Diagnostic::error(codes::NEVER_HEARD, pair.name.inside(), message);
-            log.push(never.label("never heard"));
+            log.push(never.label(say!("check-reason-never-label")));
         } else {
             found.push((reason, pair));
         }

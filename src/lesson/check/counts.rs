@@ -1,6 +1,6 @@
 //! `count`: the child counts something on the board.
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::check::{must_be_its_turn, piece_on};
 use crate::lesson::log::Log;
 use crate::lesson::tab::Tab;
@@ -24,12 +24,12 @@ pub(in crate::lesson) fn read(
         _ => CountAsk::Listed,
     };
     if ask == CountAsk::Listed && !tab.has("answer") {
-        let help = "write `ask = \"legal-moves\"`";
-        let message = "a `count` step needs `ask` or `answer`";
-        tab.miss(log, message, "no question", Some(help));
+        let help = say!("check-count-without-question-help");
+        let message = say!("check-count-without-question");
+        tab.miss(log, message, say!("check-no-question"), Some(help));
     }
     if ask == CountAsk::Attackers {
-        tab.need(log, "piece", "this question");
+        tab.need(log, "piece", say!("check-block-question"));
     }
     let line = line?;
     let piece = match tab.text(log, "piece") {
@@ -52,9 +52,10 @@ pub(in crate::lesson) fn read(
         ask => counted(line, ask, piece, side)?,
     };
     if let Some((_, span)) = stated.filter(|(stated, _)| *stated != answer) {
-        let message = format!("the program counts {answer}");
-        let found = Diagnostic::error(codes::ANSWER, span, message).label("not this number");
-        log.push(found.help(format!("write `answer = {answer}`, or take this line away")));
+        let message = say!("check-count", n = answer);
+        let found =
+            Diagnostic::error(codes::ANSWER, span, message).label(say!("check-count-label"));
+        log.push(found.help(say!("check-count-help", n = answer)));
     }
     (log.n_found() == n_before).then_some(Task::Count { ask, piece, answer })
 }

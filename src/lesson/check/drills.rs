@@ -1,6 +1,6 @@
 //! `try`, `name` and `setup`: what is practiced without one right move.
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::check::piece_on;
 use crate::lesson::log::Log;
 use crate::lesson::tab::Tab;
@@ -34,9 +34,10 @@ pub(in crate::lesson) fn free(
     let piece = piece.map(|(square, _)| square);
     if !can_move(&start, piece, n_moves, &mut NODES.clone()) {
         let key = tab.key("moves").unwrap_or(tab.head());
-        let message = format!("nobody can make {n_moves} moves here");
-        let found = Diagnostic::error(codes::UNSOLVABLE, key, message).label("too many");
-        log.push(found.help("ask for fewer moves"));
+        let message = say!("check-too-many-moves", n = n_moves);
+        let found =
+            Diagnostic::error(codes::UNSOLVABLE, key, message).label(say!("check-too-many-label"));
+        log.push(found.help(say!("check-too-many-moves-help")));
         return None;
     }
     Some(Task::Try { piece, n_moves })
@@ -73,8 +74,11 @@ fn can_move(position: &Position, piece: Option<Square>, left: usize, nodes: &mut
 fn amount(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<usize> {
     let (n, span) = tab.number(name)?;
     if n == 0 || n > MOST {
-        let message = format!("`{name}` is a number from 1 to {MOST}");
-        log.push(Diagnostic::error(codes::TOO_MANY, span, message).label("not in between"));
+        let message = say!("check-number-between", name = name, limit = MOST);
+        log.push(
+            Diagnostic::error(codes::TOO_MANY, span, message)
+                .label(say!("check-number-between-label")),
+        );
         return None;
     }
     usize::try_from(n).ok()
@@ -96,11 +100,11 @@ pub(in crate::lesson) fn name(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Task> 
         .key("from")
         .filter(|_| tab.is_usable("from") && listed.is_empty() && log.n_found() == n_before)
     {
-        let found = Diagnostic::error(codes::ANSWER, key, "there is no square to ask about");
+        let found = Diagnostic::error(codes::ANSWER, key, say!("check-no-square-to-ask"));
         log.push(
             found
-                .label("an empty list")
-                .help("take this line away to ask about all 64"),
+                .label(say!("check-empty-list"))
+                .help(say!("check-no-square-to-ask-help")),
         );
     }
     if tab.has("from") && !tab.is_usable("from") || log.n_found() > n_before {
@@ -125,16 +129,19 @@ pub(in crate::lesson) fn setup(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Task>
         match target.piece_at(*square) {
             Some(piece) => given.put(*square, piece),
             None => {
-                let message = format!("no piece stands on {square} in the end");
+                let message = say!("check-not-given", square = square.to_string());
                 let found = Diagnostic::error(codes::PIECE, text.inside(), message);
-                log.push(found.label("an empty square"));
+                log.push(found.label(say!("check-no-piece-label")));
             }
         }
     }
     if target.occupied() - given.occupied() == SquareSet::EMPTY && log.n_found() == n_before {
         let key = tab.key("target").unwrap_or(tab.head());
-        let message = "no piece is left to put up";
-        log.push(Diagnostic::error(codes::ANSWER, key, message).label("nothing to do"));
+        let message = say!("check-nothing-to-set-up");
+        log.push(
+            Diagnostic::error(codes::ANSWER, key, message)
+                .label(say!("check-nothing-to-set-up-label")),
+        );
     }
     let is_told = !tab.has("given") || tab.is_usable("given");
     (is_told && log.n_found() == n_before).then_some(Task::Setup { target, given })

@@ -1,6 +1,6 @@
 //! `game`: a whole game or a small one, all players at one screen.
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::board_text::name_of;
 use crate::lesson::check::both_kings;
 use crate::lesson::log::Log;
@@ -35,14 +35,11 @@ pub(in crate::lesson) fn read(
     if is_stuck && log.n_found() == n_before {
         let key = tab.key("played").or_else(|| tab.key("board"));
         let message = match line.outcome() {
-            Some(outcome) => format!(
-                "the game is over before it begins: {}",
-                outcome.ending.code()
-            ),
-            None => "nobody can make a move here".to_owned(),
+            Some(outcome) => say!("check-game-over-at-once", ending = outcome.ending.code()),
+            None => say!("check-nobody-moves-here"),
         };
         let found = Diagnostic::error(codes::GOAL, key.unwrap_or(tab.head()), message);
-        log.push(found.label("no game"));
+        log.push(found.label(say!("check-game-over-at-once-label")));
     }
     let players = players?;
     (log.n_found() == n_before).then_some(Task::Game { goal, players })
@@ -54,13 +51,14 @@ fn players(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<u8> {
         None if tab.has("players") => None,
         None | Some((2, _)) => Some(2),
         Some((n @ (3 | 4), span)) => {
-            log.push(not_yet(span, &format!("a game of {n} players")));
+            log.push(not_yet(span, say!("check-what-players", n = n)));
             None
         }
         Some((n, span)) => {
-            let message = format!("a game has two players, not {n}");
-            let found = Diagnostic::error(codes::TYPE, span, message).label("not two");
-            log.push(found.help("take this line away"));
+            let message = say!("check-two-players", n = n);
+            let found = Diagnostic::error(codes::TYPE, span, message)
+                .label(say!("check-two-players-label"));
+            log.push(found.help(say!("check-take-line-away")));
             None
         }
     }
@@ -75,18 +73,20 @@ fn each_has(tab: &Tab<'_>, position: &Position, goal: GameGoal, log: &mut Log<'_
             _ => board.by_seat(seat) - board.pieces(seat, Role::King),
         }
     };
-    let what = match goal {
-        GameGoal::PawnAcross => "pawn",
-        _ => "piece besides the king",
-    };
     for seat in [Seat::WHITE, Seat::BLACK] {
         if men(seat).is_empty() {
-            let message = format!(
-                "{} has no {what}, so this goal has no meaning",
-                name_of(seat)
-            );
+            let (message, label) = match goal {
+                GameGoal::PawnAcross => (
+                    say!("check-game-without-pawn", side = name_of(seat)),
+                    say!("check-game-without-pawn-label"),
+                ),
+                _ => (
+                    say!("check-game-without-men", side = name_of(seat)),
+                    say!("check-game-without-men-label"),
+                ),
+            };
             let key = tab.key("board").unwrap_or(tab.head());
-            log.push(Diagnostic::error(codes::GOAL, key, message).label(format!("no {what}")));
+            log.push(Diagnostic::error(codes::GOAL, key, message).label(label));
         }
     }
 }

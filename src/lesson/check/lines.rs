@@ -1,6 +1,6 @@
 //! `play` and `write`: moves that the child plays by heart or writes down.
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Message, say};
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
 use crate::lesson::tab::Tab;
@@ -25,8 +25,11 @@ pub(in crate::lesson) fn play(
     let child = side.unwrap_or(line.position().turn());
     let also = tab.list(log, "also");
     if let Some(text) = also.get(MOST) {
-        let message = format!("at most {MOST} more lines fit");
-        log.push(Diagnostic::error(codes::TOO_MANY, text.inside(), message).label("one too many"));
+        let message = say!("check-too-many-lines", limit = MOST);
+        log.push(
+            Diagnostic::error(codes::TOO_MANY, text.inside(), message)
+                .label(say!("check-one-too-many")),
+        );
     }
     let is_usable = main.is_some() && (!tab.has("also") || tab.is_usable("also"));
     let mut lines: Vec<Vec<Move>> = Vec::new();
@@ -35,15 +38,11 @@ pub(in crate::lesson) fn play(
             continue;
         };
         if !has_a_move_of(line, &moves, child) {
-            let found = Diagnostic::error(
-                codes::ANSWER,
-                text.inside(),
-                "the child plays no move in this line",
-            );
+            let found = Diagnostic::error(codes::ANSWER, text.inside(), say!("check-only-replies"));
             log.push(
                 found
-                    .label("only replies")
-                    .help("write more moves, or another `side`"),
+                    .label(say!("check-only-replies-label"))
+                    .help(say!("check-only-replies-help")),
             );
         }
         never_heard(line, &lines, &moves, child, text, log);
@@ -58,8 +57,8 @@ fn moves_of(line: &Line, text: Text<'_>, log: &mut Log<'_>) -> Option<Vec<Move>>
     let moves = played.moves().get(line.moves().len()..)?.to_vec();
     if moves.is_empty() {
         log.push(
-            Diagnostic::error(codes::MOVE, text.inside(), "there is no move in this line")
-                .label("no move"),
+            Diagnostic::error(codes::MOVE, text.inside(), say!("check-empty-line"))
+                .label(say!("check-no-move-label")),
         );
     }
     (!moves.is_empty()).then_some(moves)
@@ -84,9 +83,9 @@ fn never_heard(
     text: Text<'_>,
     log: &mut Log<'_>,
 ) {
-    let complain = |log: &mut Log<'_>, message: &str, help: &str| {
+    let complain = |log: &mut Log<'_>, message: Message, help: Message| {
         let found = Diagnostic::error(codes::NEVER_HEARD, text.inside(), message);
-        log.push(found.label("never played").help(help));
+        log.push(found.label(say!("check-never-played-label")).help(help));
     };
     for other in lines {
         let common = other
@@ -95,13 +94,12 @@ fn never_heard(
             .take_while(|(one, two)| one == two)
             .count();
         if common == other.len() || common == moves.len() {
-            let message = "one of two lines is the beginning of the other";
-            return complain(log, message, "leave the shorter one out");
+            let message = say!("check-line-in-line");
+            return complain(log, message, say!("check-line-in-line-help"));
         }
         if !is_childs(line, common, child) {
-            let message =
-                "this line differs first in a reply, and replies come from the line above";
-            return complain(log, message, "write another move of the child before it");
+            let message = say!("check-other-reply");
+            return complain(log, message, say!("check-other-reply-help"));
         }
     }
 }

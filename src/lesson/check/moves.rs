@@ -100,8 +100,10 @@ fn asked(tab: &Tab<'_>, position: &Position, log: &mut Log<'_>) -> Option<Asked>
         } else {
             say!("check-goal-out-of-reach", goal = text.value)
         };
-        let found = Diagnostic::error(codes::GOAL, text.inside(), message);
-        log.push(found.label(say!("check-cannot-be-done")));
+        log.push(
+            Diagnostic::error(codes::GOAL, text.inside(), message)
+                .label(say!("check-cannot-be-done")),
+        );
     }
     Some(asked)
 }
@@ -130,9 +132,10 @@ fn all_give_check(tab: &Tab<'_>, position: &Position, accept: &Accept, log: &mut
     moves.retain(|mv| !Goal::Check.is_met(position, mv));
     if let Some(text) = tab.text(log, "call").filter(|_| !moves.is_empty()) {
         let moves = list_of_moves(position, &moves);
-        let message = format!("\"check\" cannot be said here: no check comes from {moves}");
-        let found = Diagnostic::error(codes::ANSWER, text.inside(), message).label("no check");
-        log.push(found.help("write `goal = \"check\"`, or take `call` away"));
+        let message = say!("check-no-call", list = moves);
+        let found = Diagnostic::error(codes::ANSWER, text.inside(), message)
+            .label(say!("check-no-call-label"));
+        log.push(found.help(say!("check-no-call-help")));
     }
 }
 

@@ -1,6 +1,6 @@
 //! `status` and `claim`: what a position is, and which draw may be claimed.
 
-use crate::diagnostic::{Diagnostic, Span};
+use crate::diagnostic::{Diagnostic, Span, say};
 use crate::lesson::check::both_kings;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
@@ -24,9 +24,10 @@ pub(in crate::lesson) fn status(
     let answer = match standing(line) {
         Ok(answer) => answer,
         Err(ending) => {
-            let message = format!("the game is over here: {}", ending.code());
-            let found = Diagnostic::error(codes::ANSWER, cause(tab), message).label("over");
-            log.push(found.help("play fewer moves, or ask with a `claim` step"));
+            let message = say!("check-game-over", ending = ending.code());
+            let found = Diagnostic::error(codes::ANSWER, cause(tab), message)
+                .label(say!("check-game-over-label"));
+            log.push(found.help(say!("check-game-over-help")));
             return None;
         }
     };
@@ -63,9 +64,10 @@ pub(in crate::lesson) fn claim(
     both_kings(tab, line.position(), log)?;
     if let Some(outcome) = line.outcome() {
         let code = outcome.ending.code();
-        let message = format!("the game is over here, so nobody claims anything: {code}");
-        let found = Diagnostic::error(codes::ANSWER, cause(tab), message).label("over");
-        log.push(found.help("play fewer moves"));
+        let message = say!("check-no-claim-after-end", ending = code);
+        let found = Diagnostic::error(codes::ANSWER, cause(tab), message)
+            .label(say!("check-game-over-label"));
+        log.push(found.help(say!("check-no-claim-after-end-help")));
         return None;
     }
     let next = match tab.text(log, "next") {
@@ -79,9 +81,13 @@ pub(in crate::lesson) fn claim(
         [] => Claimable::Nothing,
         [one] => *one,
         _ => {
-            let message = "two draws may be claimed here, and the child can choose only one";
+            let message = say!("check-two-claims");
             let found = Diagnostic::error(codes::ANSWER, cause(tab), message);
-            log.push(found.label("two right answers").help("play other moves"));
+            log.push(
+                found
+                    .label(say!("check-two-claims-label"))
+                    .help(say!("check-two-claims-help")),
+            );
             return None;
         }
     };
@@ -105,8 +111,9 @@ fn agrees(tab: &Tab<'_>, said: &str, log: &mut Log<'_>) -> bool {
     let Some(text) = tab.text(log, "answer").filter(|text| text.value != said) else {
         return !tab.has("answer") || tab.is_usable("answer");
     };
-    let message = format!("the rules say that this is `{said}`");
-    let found = Diagnostic::error(codes::ANSWER, text.inside(), message).label("not this");
-    log.push(found.help(format!("write `{said}`")));
+    let message = say!("check-standing", text = said);
+    let found =
+        Diagnostic::error(codes::ANSWER, text.inside(), message).label(say!("check-not-this"));
+    log.push(found.help(say!("check-write", text = said)));
     false
 }

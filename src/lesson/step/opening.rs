@@ -2,7 +2,7 @@
 
 use toml::de::DeValue;
 
-use crate::diagnostic::{Diagnostic, Message, Span, closest, say};
+use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind, of_step};
 use crate::lesson::kind::Kind;
@@ -29,16 +29,16 @@ pub(super) fn kind_of(block: &Block<'_>, log: &mut Log<'_>) -> (Option<Kind>, Sp
             .map(|kind| format!("`{}`", kind.name()))
             .collect();
         let help = match near {
-            Some(near) => format!("did you mean `{near}`?"),
-            None => format!("kinds are {}", built.join(", ")),
+            Some(near) => did_you_mean(near),
+            None => say!("check-kinds-are", list = built.join(", ")),
         };
         let inside = Span::new(span.start + 1, span.end.saturating_sub(1));
         let found = Diagnostic::error(
             codes::UNKNOWN,
             inside,
-            format!("there is no kind of step called `{name}`"),
+            say!("check-no-kind", name = name.as_ref()),
         );
-        log.push(found.label("not known").help(help));
+        log.push(found.label(say!("check-not-known")).help(help));
     }
     (kind, span)
 }

@@ -1,6 +1,6 @@
 //! The words of a step: what is said, and what the words may be filled with.
 
-use crate::diagnostic::{Diagnostic, Span};
+use crate::diagnostic::{Diagnostic, Span, say};
 use crate::lesson::check::choose::Told as ToldChoice;
 use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
@@ -53,8 +53,10 @@ pub(super) fn n_hints(tab: &Tab<'_>, log: &mut Log<'_>) -> usize {
         ),
     };
     if n_hints > MAX_HINTS {
-        let message = format!("a step has at most {MAX_HINTS} hints, and this one has {n_hints}");
-        log.push(Diagnostic::error(codes::TOO_MANY, place, message).label("too many"));
+        let message = say!("check-too-many-hints", limit = MAX_HINTS, n = n_hints);
+        log.push(
+            Diagnostic::error(codes::TOO_MANY, place, message).label(say!("check-too-many-label")),
+        );
     }
     n_hints
 }

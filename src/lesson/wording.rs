@@ -1,0 +1,187 @@
+//! How easy a text is to read: short sentences, short words, and nothing named by its color alone.
+//!
+//! All three are warnings, and simple: words are counted, letters are counted, and the words for colors are
+//! looked up in a short list of the language. A language without a list is not measured.
+
+use crate::diagnostic::{Code, Diagnostic, Message, say};
+use crate::lesson::codes;
+use crate::lesson::log::Log;
+use crate::lesson::text::Text;
+use crate::rules::Square;
+
+/// The most words of a sentence.
+const LONG_SENTENCE: usize = 20;
+/// The fewest words of a text in which long words are counted, and of which at most every fourth is long.
+const COUNTED: usize = 8;
+
+/// What a language calls long, and its words for the colors of drawings and for their shapes.
+struct Measure {
+    language: &'static str,
+    /// A word with more letters is long.
+    letters: usize,
+    colors: &'static [&'static str],
+    shapes: &'static [&'static str],
+}
+
+const MEASURES: &[Measure] = &[
+    Measure {
+        language: "en",
+        letters: 9,
+        colors: &["red", "green", "blue", "yellow"],
+        shapes: &["arrow", "circle", "cross", "ring", "star"],
+    },
+    Measure {
+        language: "de",
+        letters: 13,
+        colors: &["rot", "grün", "blau", "gelb"],
+        shapes: &["pfeil", "kreis", "kreuz", "ring", "stern"],
+    },
+];
+
+/// Looks over one text in a language; complains about what is hard to read.
+pub(super) fn look_over(log: &mut Log<'_>, language: &str, text: Text<'_>) {
+    let tag = language.split('-').next().unwrap_or_default();
+    let measure = MEASURES
+        .iter()
+        .find(|measure| tag.eq_ignore_ascii_case(measure.language));
+    for sentence in sentences(text) {
+        let n_words = sentence.words().len();
+        if n_words > LONG_SENTENCE {
+            let message = say!("check-long-sentence", n = n_words);
+            let help = say!("check-long-sentence-help");
+            log.push(warning(codes::LONG_SENTENCE, sentence, message, help));
+        }
+        if measure.is_some_and(|measure| is_color_alone(sentence, measure)) {
+            let message = say!("check-color-alone");
+            let help = say!("check-color-alone-help");
+            log.push(warning(codes::COLOR_ALONE, sentence, message, help));
+        }
+    }
+    if measure.is_some_and(|measure| has_long_words(text, measure)) {
+        let help = say!("check-long-words-help");
+        log.push(warning(
+            codes::LONG_WORDS,
+            text,
+            say!("check-long-words"),
+            help,
+        ));
+    }
+}
+
+fn warning(code: Code, text: Text<'_>, message: Message, help: Message) -> Diagnostic {
+    Diagnostic::warning(code, text.trimmed().inside(), message).help(help)
+}
+
+/// The sentences of a text; a paragraph ends one too.
+fn sentences(text: Text<'_>) -> Vec<Text<'_>> {
+    let value = text.value;
+    let mut found = Vec::new();
+    let mut start = 0;
+    for (at, letter) in value.char_indices() {
+        let end = at + letter.len_utf8();
+        let rest = value.get(end..).unwrap_or_default();
+        let ends = match letter {
+            '.' | '!' | '?' | '…' | '。' => rest.chars().next().is_none_or(char::is_whitespace),
+            '\n' => rest.trim_start_matches(['\r', ' ', '\t']).starts_with('\n'),
+            _ => false,
+        };
+        if ends || rest.is_empty() {
+            found.push(text.cut(start, end));
+            start = end;
+        }
+    }
+    found.retain(|sentence| !sentence.value.trim().is_empty());
+    found
+}
+
+/// A word without the signs around it, in small letters.
+fn bare(word: &str) -> String {
+    let letters = word.trim_matches(|c: char| !c.is_alphanumeric());
+    letters.to_lowercase()
+}
+
+/// Whether a sentence names a color, but neither a shape nor a square.
+fn is_color_alone(sentence: Text<'_>, measure: &Measure) -> bool {
+    let words: Vec<String> = sentence
+        .words()
+        .iter()
+        .map(|word| bare(word.value))
+        .collect();
+    let endings = ["", "e", "er", "es", "en", "em"];
+    let is_color = |word: &String| {
+        let of = |color: &&str| {
+            word.strip_prefix(*color)
+                .is_some_and(|end| endings.contains(&end))
+        };
+        measure.colors.iter().any(of)
+    };
+    let says_where = |word: &String| {
+        let is_square = word
+            .split('-')
+            .any(|part| Square::<crate::rules::Classic>::parse(part).is_some());
+        is_square || measure.shapes.iter().any(|shape| word.starts_with(shape))
+    };
+    words.iter().any(is_color) && !words.iter().any(says_where)
+}
+
+/// Whether more than every fourth word is long.
+fn has_long_words(text: Text<'_>, measure: &Measure) -> bool {
+    let words: Vec<String> = text.words().iter().map(|word| bare(word.value)).collect();
+    let is_long = |word: &&String| word.chars().count() > measure.letters && !word.contains('-');
+    let n_long = words.iter().filter(is_long).count();
+    words.len() >= COUNTED && n_long * 4 > words.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagnostic::{Source, Span};
+
+    #[track_caller]
+    fn check(language: &str, value: &str, expected: &[Code]) {
+        let source = Source::new("t", format!("\"\"\"{value}\"\"\""));
+        let mut log = Log::new(&source);
+        let text = Text::new(&source, value, Span::new(0, source.text().len()));
+        look_over(&mut log, language, text);
+        let found: Vec<Code> = log.finish().iter().map(|found| found.code).collect();
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn a_long_sentence_is_told_and_two_short_ones_are_not() {
+        let ten = "one two three four five six seven eight nine ten";
+        check("pl", &format!("{ten} {ten} more."), &[codes::LONG_SENTENCE]);
+        check("pl", &format!("{ten} {ten}. {ten} {ten}!"), &[]);
+        check("pl", &format!("{ten} {ten}\n\n{ten}"), &[]);
+        check(
+            "pl",
+            &format!("{ten} {ten}\n{ten}"),
+            &[codes::LONG_SENTENCE],
+        );
+    }
+
+    #[test]
+    fn a_color_needs_a_shape_or_a_square() {
+        check("en", "Go to the red square. Stay.", &[codes::COLOR_ALONE]);
+        check(
+            "en",
+            "Go to the red square d5. Follow the green arrow.",
+            &[],
+        );
+        check("de-AT", "Geh auf das grüne Feld.", &[codes::COLOR_ALONE]);
+        check("de", "Folge dem roten Pfeil. Rotkäppchen.", &[]);
+        check("pl", "Idź na czerwone pole.", &[]);
+    }
+
+    #[test]
+    fn long_words_are_told_in_the_languages_own_measure() {
+        let hard = "Simultaneously attacking multiple opponents constitutes a beautiful tactical phenomenon";
+        check("en", hard, &[codes::LONG_WORDS]);
+        check("de", hard, &[]);
+        check(
+            "en",
+            "The knight attacks two pieces at once, beautifully done.",
+            &[],
+        );
+    }
+}
