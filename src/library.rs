@@ -5,6 +5,7 @@
 
 mod beside;
 mod folder;
+pub mod watch;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -14,7 +15,7 @@ use crate::embedded;
 use crate::lesson::{Lesson, course, read};
 use crate::locale::{LessonWords, Locale};
 
-pub use folder::{LessonFile, MAX_LESSONS, WordFile};
+pub use folder::{LessonFile, MAX_LESSONS, WordFile, stamps};
 
 /// Where a lesson comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]

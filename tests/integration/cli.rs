@@ -5,6 +5,7 @@ mod extract;
 mod judge;
 mod new;
 mod status;
+mod watch;
 
 use std::fs;
 use std::io::Write as _;
