@@ -98,7 +98,9 @@ mod with_window {
             None if arguments.portable => Place::Portable,
             None => Place::System,
         };
-        let library = Library::load(&with_own(folders, &place));
+        let watched = folders.clone();
+        let folders = with_own(folders, &place);
+        let library = Library::load(&folders);
         if let Some(id) = arguments
             .lesson
             .as_deref()
@@ -113,6 +115,8 @@ mod with_window {
         };
         let start = Start {
             library,
+            folders,
+            watched,
             lesson: arguments.lesson,
             language: arguments.lang,
             place,

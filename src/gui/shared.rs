@@ -1,6 +1,7 @@
 //! What all screens share: the words, the lessons, the settings, the learner. The window owns it
 //! and lends it.
 
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::gui::board::Pace;
@@ -18,6 +19,10 @@ pub struct Shared {
     pub locale: Locale,
     /// The lessons.
     pub library: Library,
+    /// The folders and files that teachers' lessons are read from.
+    pub folders: Vec<PathBuf>,
+    /// Those among them whose changes are shown at once.
+    pub watched: Vec<PathBuf>,
     /// Language, theme, dots, motion, size.
     pub settings: Settings,
     /// The way to the file of the settings.
@@ -35,6 +40,8 @@ impl Shared {
         Self {
             locale: Locale::load(languages),
             library: Library::shipped(),
+            folders: Vec::new(),
+            watched: Vec::new(),
             settings: Settings::default(),
             settings_document: Document::nowhere(),
             learner: Learner::guest(),
@@ -60,6 +67,8 @@ impl Shared {
         Self {
             locale: settings.locale(language),
             library,
+            folders: Vec::new(),
+            watched: Vec::new(),
             settings,
             settings_document,
             learner,
@@ -154,6 +163,20 @@ impl Shared {
         self.settings.language = Some(language.tag.clone());
         self.locale = self.settings.locale(None);
         self.keep_settings();
+    }
+
+    /// Reads all lessons again.
+    pub fn reload(&mut self) {
+        self.library = Library::load(&self.folders);
+    }
+
+    /// Takes a lesson file in, before all others, and shows its changes from now on.
+    pub fn add_lessons(&mut self, path: &Path) {
+        for paths in [&mut self.folders, &mut self.watched] {
+            paths.retain(|known| known != path);
+            paths.insert(0, path.to_path_buf());
+        }
+        self.reload();
     }
 
     /// Writes the settings.
