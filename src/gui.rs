@@ -50,6 +50,8 @@ pub struct Start {
     pub folders: Vec<PathBuf>,
     /// The folders among them whose changes are shown at once.
     pub watched: Vec<PathBuf>,
+    /// Whether the made-up languages for tests are offered.
+    pub pseudo: bool,
     /// The lesson to open at once; otherwise the list of lessons is shown.
     pub lesson: Option<String>,
     /// The language asked for; otherwise the chosen one, else the system's.
@@ -112,6 +114,7 @@ impl App {
         let mut shared = Shared::open(start.library, start.language.as_deref(), &start.place);
         shared.folders = start.folders;
         shared.watched = start.watched;
+        shared.pseudo = start.pseudo;
         let mut app = Self::new(shared);
         app.trace = start.trace;
         if let Some(id) = start.lesson {

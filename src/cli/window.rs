@@ -23,6 +23,9 @@ pub struct Arguments {
     /// Keep progress and settings in a folder beside the program
     #[arg(long)]
     portable: bool,
+    /// Offer two made-up languages for testing: a longer one, and one from right to left
+    #[arg(long)]
+    pseudo: bool,
     /// Write to standard error how long the first picture took, and what each one costs
     #[arg(long)]
     trace: bool,
@@ -117,6 +120,7 @@ mod with_window {
             library,
             folders,
             watched,
+            pseudo: arguments.pseudo,
             lesson: arguments.lesson,
             language: arguments.lang,
             place,

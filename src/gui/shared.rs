@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::gui::board::Pace;
 use crate::gui::theme::{ThemeKind, Tokens};
 use crate::library::Library;
-use crate::locale::{Locale, Phrase};
+use crate::locale::{Locale, PSEUDO, Phrase};
 use crate::progress::learner::Learner;
 use crate::settings::{Settings, Theme};
 use crate::storage::{Day, Document, Folders, Notice, Place, SaveError};
@@ -23,6 +23,8 @@ pub struct Shared {
     pub folders: Vec<PathBuf>,
     /// Those among them whose changes are shown at once.
     pub watched: Vec<PathBuf>,
+    /// Whether the made-up languages for tests are offered too.
+    pub pseudo: bool,
     /// Language, theme, dots, motion, size.
     pub settings: Settings,
     /// The way to the file of the settings.
@@ -42,6 +44,7 @@ impl Shared {
             library: Library::shipped(),
             folders: Vec::new(),
             watched: Vec::new(),
+            pseudo: false,
             settings: Settings::default(),
             settings_document: Document::nowhere(),
             learner: Learner::guest(),
@@ -69,6 +72,7 @@ impl Shared {
             library,
             folders: Vec::new(),
             watched: Vec::new(),
+            pseudo: false,
             settings,
             settings_document,
             learner,
@@ -151,16 +155,22 @@ impl Shared {
         self.keep_settings();
     }
 
-    /// Speaks the next language, and keeps the choice.
+    /// Speaks the next language, and keeps the choice; a made-up one is not kept.
     pub fn next_language(&mut self) {
-        let all = Locale::available();
+        let made_up = PSEUDO.iter().filter(|_| self.pseudo);
+        let real = Locale::available().iter().map(|it| it.tag.as_str());
+        let all: Vec<&str> = real.chain(made_up.copied()).collect();
         let spoken = self.locale.language();
-        let place = all.iter().position(|it| it.tag == spoken);
+        let place = all.iter().position(|tag| *tag == spoken);
         let next = place.map_or(0, |place| (place + 1) % all.len().max(1));
         let Some(language) = all.get(next) else {
             return;
         };
-        self.settings.language = Some(language.tag.clone());
+        if PSEUDO.contains(language) {
+            self.locale = Locale::load(&[language]);
+            return;
+        }
+        self.settings.language = Some((*language).to_owned());
         self.locale = self.settings.locale(None);
         self.keep_settings();
     }

@@ -130,3 +130,18 @@ fn a_lesson_of_one_s_own_says_whose_place_it_takes() {
     assert!(player.sees("Takes the place of a built-in lesson"));
     assert!(!player.sees("Lessons to repair"));
 }
+
+#[test]
+fn made_up_languages_are_offered_only_when_asked_for() {
+    let languages = |pseudo: bool| {
+        let mut shared = Shared::guest(&["de"]);
+        shared.pseudo = pseudo;
+        let next = |shared: &mut Shared| {
+            shared.next_language();
+            shared.locale.language()
+        };
+        (0..4).map(|_| next(&mut shared)).collect::<Vec<_>>()
+    };
+    assert_eq!(languages(true), ["en", "en-XA", "ar-XB", "de"]);
+    assert_eq!(languages(false), ["en", "de", "en", "de"]);
+}
