@@ -22,6 +22,7 @@ mod question;
 mod rulebook;
 pub mod status;
 mod trouble;
+pub mod watch;
 pub mod window;
 
 use std::path::PathBuf;
@@ -56,6 +57,8 @@ enum Command {
     New(new::Arguments),
     /// Write the words of a lesson as a sheet for translators
     Extract(extract::Arguments),
+    /// Check a folder now and whenever one of its files changes; Ctrl-C ends it
+    Watch(watch::Arguments),
     /// Say whether a move may be played, and if not, why
     Judge(judge::Arguments),
     /// Say how a game stands: check, draws, who can still win
@@ -80,6 +83,7 @@ pub fn run() -> ExitCode {
         Some(Command::HelpStep(help)) => help_step::run(&help),
         Some(Command::New(new)) => new::run(&new, &arguments.lessons),
         Some(Command::Extract(extract)) => extract::run(&extract, &arguments.lessons),
+        Some(Command::Watch(watch)) => watch::run(&watch),
         Some(Command::Judge(judge)) => judge::run(&judge),
         Some(Command::Status(status)) => status::run(&status),
         Some(Command::Perft(perft)) => perft::run(&perft),

@@ -4,9 +4,11 @@
 //! Screens know nothing of each other; the board widget knows nothing but its picture.
 
 pub mod art;
+mod authors;
 pub mod board;
 pub mod focus;
 pub mod fonts;
+mod reload;
 pub mod screen;
 pub mod shared;
 pub mod stage;
@@ -15,15 +17,16 @@ pub mod trace;
 pub mod widget;
 
 use std::cell::RefCell;
+use std::path::PathBuf;
 
-use iced::{Element, Program, Size, Subscription, Task, window};
+use iced::{Element, Program, Size, Subscription, Task, event, window};
 
 use crate::library::Library;
 use crate::locale::Phrase;
 use crate::settings::WindowSize;
 use crate::storage::Place;
 use focus::Key;
-use screen::{home, lesson};
+use screen::{home, lesson, problems};
 use shared::Shared;
 use stage::Stage;
 use trace::Trace;
@@ -43,6 +46,12 @@ const APPLICATION_ID: &str = "squarewise";
 pub struct Start {
     /// The lessons.
     pub library: Library,
+    /// The folders that they were read from.
+    pub folders: Vec<PathBuf>,
+    /// The folders among them whose changes are shown at once.
+    pub watched: Vec<PathBuf>,
+    /// Whether the made-up languages for tests are offered.
+    pub pseudo: bool,
     /// The lesson to open at once; otherwise the list of lessons is shown.
     pub lesson: Option<String>,
     /// The language asked for; otherwise the chosen one, else the system's.
@@ -64,15 +73,22 @@ pub struct App {
 enum Screen {
     Home(Box<home::State>),
     Lesson(Box<lesson::State>),
+    Problems(Box<problems::State>),
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Message {
     /// On the home screen.
     Home(home::Message),
     /// On the lesson screen.
     Lesson(lesson::Message),
+    /// On the screen of problems.
+    Problems(problems::Message),
+    /// The files of lessons have changed.
+    LessonsChanged,
+    /// A file was dropped on the window.
+    Dropped(PathBuf),
     /// A key that no control took.
     Key(Key),
     /// The window has another size now.
@@ -95,7 +111,10 @@ impl App {
     /// Opens everything that was asked for.
     #[must_use]
     pub fn start(start: Start) -> Self {
-        let shared = Shared::open(start.library, start.language.as_deref(), &start.place);
+        let mut shared = Shared::open(start.library, start.language.as_deref(), &start.place);
+        shared.folders = start.folders;
+        shared.watched = start.watched;
+        shared.pseudo = start.pseudo;
         let mut app = Self::new(shared);
         app.trace = start.trace;
         if let Some(id) = start.lesson {
@@ -109,9 +128,13 @@ impl App {
         match message {
             Message::Home(message) => return self.home(message),
             Message::Lesson(message) => self.lesson(message),
+            Message::Problems(message) => return self.problems(message),
+            Message::LessonsChanged => self.reload(),
+            Message::Dropped(path) => self.take_in(&path),
             Message::Key(key) => match &self.screen {
                 Screen::Home(_) => return self.home(home::Message::Key(key)),
                 Screen::Lesson(_) => self.lesson(lesson::Message::Key(key)),
+                Screen::Problems(_) => return self.problems(problems::Message::Key(key)),
             },
             Message::Resized(size) => self.shared.settings.window = Some(window_size(size)),
             Message::Closing(id) => {
@@ -132,6 +155,7 @@ impl App {
                 return reveal(home::view::PAGE.into(), home::view::id_of(control));
             }
             home::Action::Open(id) => self.open(&id),
+            home::Action::Problems => self.show_problems(),
             home::Action::NextLanguage => self.next_language(),
             home::Action::NextTheme => self.next_theme(),
         }
@@ -144,13 +168,15 @@ impl App {
         };
         match lesson.update(message, &mut self.shared) {
             lesson::Action::None => {}
-            lesson::Action::Home => {
-                self.screen = Screen::Home(Box::new(home::State::new(&self.shared)));
-            }
+            lesson::Action::Home => self.show_home(),
             lesson::Action::Open(id) => self.open(&id),
             lesson::Action::NextLanguage => self.next_language(),
             lesson::Action::NextTheme => self.next_theme(),
         }
+    }
+
+    fn show_home(&mut self) {
+        self.screen = Screen::Home(Box::new(home::State::new(&self.shared)));
     }
 
     /// Opens a lesson; an unknown one changes nothing.
@@ -177,6 +203,7 @@ impl App {
         match &mut self.screen {
             Screen::Home(home) => home.shared_changed(&self.shared),
             Screen::Lesson(lesson) => lesson.shared_changed(&self.shared),
+            Screen::Problems(problems) => problems.shared_changed(&self.shared),
         }
     }
 
@@ -186,6 +213,7 @@ impl App {
         let screen = match &self.screen {
             Screen::Home(home) => home.view(&self.shared).map(Message::Home),
             Screen::Lesson(lesson) => lesson.view(&self.shared).map(Message::Lesson),
+            Screen::Problems(problems) => problems.view(&self.shared).map(Message::Problems),
         };
         Stage::new(screen, &self.trace, Message::Key).into()
     }
@@ -214,6 +242,7 @@ impl App {
         match &self.screen {
             Screen::Home(_) => None,
             Screen::Lesson(lesson) => Some(lesson.model()),
+            Screen::Problems(_) => None,
         }
     }
 
@@ -223,16 +252,19 @@ impl App {
         match &self.screen {
             Screen::Home(_) => None,
             Screen::Lesson(lesson) => lesson.focused(),
+            Screen::Problems(_) => None,
         }
     }
 
     fn subscription(&self) -> Subscription<Message> {
         let screen = match &self.screen {
-            Screen::Home(_) => Subscription::none(),
+            Screen::Home(_) | Screen::Problems(_) => Subscription::none(),
             Screen::Lesson(lesson) => lesson.subscription().map(Message::Lesson),
         };
         Subscription::batch([
             screen,
+            reload::changes(&self.shared.watched),
+            event::listen_with(authors::dropped),
             window::resize_events().map(|(_, size)| Message::Resized(size)),
             window::close_requests().map(Message::Closing),
         ])

@@ -6,6 +6,7 @@
 mod beside;
 mod folder;
 mod pictures;
+pub mod watch;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -16,7 +17,7 @@ use crate::embedded;
 use crate::lesson::{Lesson, course, read};
 use crate::locale::{LessonWords, Locale};
 
-pub use folder::{LessonFile, MAX_LESSONS, WordFile};
+pub use folder::{LessonFile, MAX_LESSONS, WordFile, stamps};
 pub use pictures::Picture;
 
 /// Where a lesson comes from.
@@ -59,7 +60,12 @@ impl Entry {
             .filter(|file| file.unreadable.is_none())
             .map(|file| (file.language.as_str(), file.source.text()))
             .collect();
-        LessonWords::load(locale, &self.lesson.id, &self.lesson.words, &beside)
+        let (id, words) = (&self.lesson.id, &self.lesson.words);
+        if self.origin != Origin::Shipped && !words.entries.is_empty() {
+            // Her own words, also where the program has words for a lesson of the same name.
+            return LessonWords::from_files(locale, id, words, &beside, &[]);
+        }
+        LessonWords::load(locale, id, words, &beside)
     }
 
     /// The words that translations are made from and compared with, as Fluent text; `None` if there are none.
@@ -123,7 +129,7 @@ impl Library {
     /// The same, telling after each lesson how many of how many are proved.
     #[must_use]
     pub fn load_telling(folders: &[PathBuf], tell: &mut dyn FnMut(usize, usize)) -> Self {
-        let own = folders.iter().flat_map(|folder| folder::lessons_in(folder));
+        let own = files_in(folders).into_iter();
         Self::build(own.chain(shipped_files()).collect(), tell)
     }
 
@@ -136,14 +142,7 @@ impl Library {
     /// The same, telling after each lesson how many of how many are proved.
     #[must_use]
     pub fn of_paths_telling(paths: &[PathBuf], tell: &mut dyn FnMut(usize, usize)) -> Self {
-        let files = paths.iter().flat_map(|path| {
-            if path.is_dir() {
-                folder::lessons_in(path)
-            } else {
-                vec![folder::lesson_file(path)]
-            }
-        });
-        Self::build(files.collect(), tell)
+        Self::build(files_in(paths), tell)
     }
 
     /// The proved lessons, shelf by shelf.
@@ -265,6 +264,26 @@ fn add(proved: &mut Vec<(usize, Entry)>, index: usize, entry: Entry) {
         return;
     }
     proved.push((index, entry));
+}
+
+/// The lessons of some folders and files, each file once.
+fn files_in(paths: &[PathBuf]) -> Vec<LessonFile> {
+    let mut files: Vec<LessonFile> = Vec::new();
+    for path in paths {
+        let found = if path.is_file() {
+            vec![folder::lesson_file(path)]
+        } else {
+            folder::lessons_in(path)
+        };
+        let known = files.len();
+        for file in found {
+            let is_known = |other: &LessonFile| other.origin == file.origin;
+            if !files.iter().take(known).any(is_known) {
+                files.push(file);
+            }
+        }
+    }
+    files
 }
 
 fn shipped_files() -> Vec<LessonFile> {

@@ -33,6 +33,7 @@ pub use lesson_words::{Key, LessonArgs, LessonWords, Words};
 pub use memo::Memo;
 pub use negotiate::system_languages;
 pub use phrase::Phrase;
+pub use pseudo::PSEUDO;
 pub use rich::plain;
 pub use told::{Explanation, english, explained_codes};
 pub use tongue::WordProblem;

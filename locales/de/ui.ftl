@@ -372,6 +372,8 @@ problems-notice = { $lessons ->
    *[other] { $lessons } Lektionen haben Fehler und werden nicht gezeigt.
  }
 problems-title = Lektionen zum Reparieren
+problems-none = Es gibt nichts mehr zu reparieren.
+problems-place = Zeile { $line }, Spalte { $column }
 problems-help = Was zu tun ist, zeigt dieser Befehl: { $command }
 cli-no-display = Squarewise braucht einen Bildschirm für sein Fenster, und { $missing } ist hier nicht gesetzt.
 cli-no-answer = Squarewise braucht für sein Fenster einen Bildschirm, und bei { $display } antwortet keiner.

@@ -372,6 +372,8 @@ problems-notice = { $lessons ->
    *[other] { $lessons } lessons have mistakes and are not shown.
  }
 problems-title = Lessons to repair
+problems-none = Nothing is left to repair.
+problems-place = Line { $line }, column { $column }
 problems-help = To see what is the matter, run: { $command }
 cli-no-display = Squarewise needs a screen to open its window, and { $missing } is not set here.
 cli-no-answer = Squarewise needs a screen to open its window, and none answers at { $display }.

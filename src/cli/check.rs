@@ -148,7 +148,7 @@ fn show(
 }
 
 /// The last line: how many lessons hold.
-fn sum(reports: &[Report]) -> Message {
+pub(super) fn sum(reports: &[Report]) -> Message {
     let (n, holding) = (
         reports.len(),
         reports.iter().filter(|report| !report.has_errors()).count(),

@@ -23,6 +23,9 @@ pub struct Arguments {
     /// Keep progress and settings in a folder beside the program
     #[arg(long)]
     portable: bool,
+    /// Offer two made-up languages for testing: a longer one, and one from right to left
+    #[arg(long)]
+    pseudo: bool,
     /// Write to standard error how long the first picture took, and what each one costs
     #[arg(long)]
     trace: bool,
@@ -98,7 +101,9 @@ mod with_window {
             None if arguments.portable => Place::Portable,
             None => Place::System,
         };
-        let library = Library::load(&with_own(folders, &place));
+        let watched = folders.clone();
+        let folders = with_own(folders, &place);
+        let library = Library::load(&folders);
         if let Some(id) = arguments
             .lesson
             .as_deref()
@@ -113,6 +118,9 @@ mod with_window {
         };
         let start = Start {
             library,
+            folders,
+            watched,
+            pseudo: arguments.pseudo,
             lesson: arguments.lesson,
             language: arguments.lang,
             place,

@@ -1,12 +1,13 @@
 //! What all screens share: the words, the lessons, the settings, the learner. The window owns it
 //! and lends it.
 
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::gui::board::Pace;
 use crate::gui::theme::{ThemeKind, Tokens};
 use crate::library::Library;
-use crate::locale::{Locale, Phrase};
+use crate::locale::{Locale, PSEUDO, Phrase};
 use crate::progress::learner::Learner;
 use crate::settings::{Settings, Theme};
 use crate::storage::{Day, Document, Folders, Notice, Place, SaveError};
@@ -18,6 +19,12 @@ pub struct Shared {
     pub locale: Locale,
     /// The lessons.
     pub library: Library,
+    /// The folders and files that teachers' lessons are read from.
+    pub folders: Vec<PathBuf>,
+    /// Those among them whose changes are shown at once.
+    pub watched: Vec<PathBuf>,
+    /// Whether the made-up languages for tests are offered too.
+    pub pseudo: bool,
     /// Language, theme, dots, motion, size.
     pub settings: Settings,
     /// The way to the file of the settings.
@@ -35,6 +42,9 @@ impl Shared {
         Self {
             locale: Locale::load(languages),
             library: Library::shipped(),
+            folders: Vec::new(),
+            watched: Vec::new(),
+            pseudo: false,
             settings: Settings::default(),
             settings_document: Document::nowhere(),
             learner: Learner::guest(),
@@ -60,6 +70,9 @@ impl Shared {
         Self {
             locale: settings.locale(language),
             library,
+            folders: Vec::new(),
+            watched: Vec::new(),
+            pseudo: false,
             settings,
             settings_document,
             learner,
@@ -142,18 +155,38 @@ impl Shared {
         self.keep_settings();
     }
 
-    /// Speaks the next language, and keeps the choice.
+    /// Speaks the next language, and keeps the choice; a made-up one is not kept.
     pub fn next_language(&mut self) {
-        let all = Locale::available();
+        let made_up = PSEUDO.iter().filter(|_| self.pseudo);
+        let real = Locale::available().iter().map(|it| it.tag.as_str());
+        let all: Vec<&str> = real.chain(made_up.copied()).collect();
         let spoken = self.locale.language();
-        let place = all.iter().position(|it| it.tag == spoken);
+        let place = all.iter().position(|tag| *tag == spoken);
         let next = place.map_or(0, |place| (place + 1) % all.len().max(1));
         let Some(language) = all.get(next) else {
             return;
         };
-        self.settings.language = Some(language.tag.clone());
+        if PSEUDO.contains(language) {
+            self.locale = Locale::load(&[language]);
+            return;
+        }
+        self.settings.language = Some((*language).to_owned());
         self.locale = self.settings.locale(None);
         self.keep_settings();
+    }
+
+    /// Reads all lessons again.
+    pub fn reload(&mut self) {
+        self.library = Library::load(&self.folders);
+    }
+
+    /// Takes a lesson file in, before all others, and shows its changes from now on.
+    pub fn add_lessons(&mut self, path: &Path) {
+        for paths in [&mut self.folders, &mut self.watched] {
+            paths.retain(|known| known != path);
+            paths.insert(0, path.to_path_buf());
+        }
+        self.reload();
     }
 
     /// Writes the settings.

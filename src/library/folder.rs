@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use crate::diagnostic::{Code, Diagnostic, Message, Source, Span, say};
 use crate::lesson::MAX_BYTES;
+use crate::library::watch::{Stamp, Stamps, matters};
 use crate::library::{Origin, is_lesson};
 
 /// The most lessons that are read from one folder.
@@ -68,6 +69,42 @@ pub(super) fn lessons_in(folder: &Path) -> Vec<LessonFile> {
         files.push(refused(folder, TOO_MANY, message));
     }
     files
+}
+
+/// What the lesson files, word files and pictures of some folders and files look like from outside; what
+/// cannot be read is not there.
+#[must_use]
+pub fn stamps(paths: &[PathBuf]) -> Stamps {
+    let mut found = Stamps::new();
+    for path in paths {
+        match fs::metadata(path) {
+            Ok(is) if is.is_dir() => stamp_folder(path, 0, &mut found),
+            Ok(is) => stamp(path.clone(), &is, &mut found),
+            Err(_) => {}
+        }
+    }
+    found
+}
+
+fn stamp_folder(folder: &Path, depth: usize, found: &mut Stamps) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let (path, kind) = (entry.path(), entry.file_type());
+        let Ok(kind) = kind else { continue };
+        if kind.is_dir() && depth < MAX_DEPTH {
+            stamp_folder(&path, depth + 1, found);
+        } else if kind.is_file()
+            && matters(&path)
+            && let Ok(is) = entry.metadata()
+        {
+            stamp(path, &is, found);
+        }
+    }
+}
+
+fn stamp(path: PathBuf, is: &fs::Metadata, found: &mut Stamps) {
+    let modified = is.modified().ok();
+    let size = is.len();
+    found.insert(path, Stamp { modified, size });
 }
 
 /// Links are not followed: a folder is looked at as it is.

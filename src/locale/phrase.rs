@@ -315,6 +315,8 @@ phrases! {
     "problems-notice" ProblemsNotice { lessons: u32 };
     "problems-title" ProblemsTitle;
     "problems-help" ProblemsHelp { command: String };
+    "problems-none" ProblemsNone;
+    "problems-place" ProblemsPlace { line: u32, column: u32 };
     "cli-no-display" CliNoDisplay { missing: String };
     "cli-no-answer" CliNoAnswer { display: String };
     "cli-no-window" CliNoWindow { cause: String };

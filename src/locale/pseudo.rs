@@ -8,6 +8,9 @@ use std::borrow::Cow;
 
 use unic_langid::LanguageIdentifier;
 
+/// The tags of the two.
+pub const PSEUDO: [&str; 2] = ["en-XA", "ar-XB"];
+
 /// How a pseudo-language changes the words of English.
 pub(super) type Transform = fn(&str) -> Cow<'_, str>;
 

@@ -5,6 +5,7 @@ mod extract;
 mod judge;
 mod new;
 mod status;
+mod watch;
 
 use std::fs;
 use std::io::Write as _;
@@ -91,6 +92,10 @@ fn help_and_version_are_answered() {
         "--data",
         "--portable",
         "--trace",
+        "--pseudo",
+        "new",
+        "extract",
+        "watch",
         "check",
         "judge",
         "status",

@@ -1,6 +1,7 @@
 //! The window without a display: clicks, drags, fingers and keys reach the right squares; lessons
 //! are played to their stars; every screen can be photographed.
 
+mod authors;
 mod lessons;
 mod play;
 mod samples;

@@ -97,6 +97,22 @@ fn a_lesson_of_one_s_own_stands_before_the_shipped_one() {
 }
 
 #[test]
+fn words_of_one_s_own_are_said_in_the_place_of_the_shipped_ones() {
+    let own = POLISH
+        .replace("moja-wieza", "rook")
+        .replace("[\"rook\"]", "[]");
+    let folder = Folder::new("shadow-words").with("rook.toml", &own);
+    let library = library(&folder);
+    for language in ["en", "de", "pl"] {
+        let words = library
+            .find("rook")
+            .unwrap()
+            .words(&Locale::load(&[language]));
+        assert_eq!(words.title(), "Moja wieża", "{language}");
+    }
+}
+
+#[test]
 fn a_broken_lesson_is_listed_and_the_rest_is_there() {
     let folder = Folder::new("skipped")
         .with("broken.toml", "format = 1\nid = \"broken\"\n[[step]\n")

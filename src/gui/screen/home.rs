@@ -40,6 +40,8 @@ pub enum Action {
     Reveal(Control),
     /// A lesson.
     Open(String),
+    /// The list of what is wrong with lessons.
+    Problems,
     /// The next language.
     NextLanguage,
     /// The next theme.
@@ -98,6 +100,7 @@ impl State {
         let lesson = match control {
             Control::Language => return Action::NextLanguage,
             Control::Theme => return Action::NextTheme,
+            Control::Problems => return Action::Problems,
             Control::GoOn => self.next.clone(),
             Control::Lesson(number) => {
                 let entry = shared.library.entries().get(number);

@@ -1,7 +1,7 @@
 //! The lesson screen: a board, the coach, one task at a time.
 //!
 //! The [`Session`] decides what happens; this file turns clicks and keys into its inputs, and its
-//! effects into movement. `asked` finds what can be answered beside the board, `keys` reads the keyboard, `replay` shows moves, `results` keeps what was solved, `told` finds
+//! effects into movement. `asked` finds what can be answered beside the board, `keys` reads the keyboard, `replay` shows moves, `reload` takes changed lessons, `results` keeps what was solved, `told` finds
 //! the coach's words, `picture` the board's marks, `present` puts all into the [`model`], and `view`
 //! lays it out.
 
@@ -10,6 +10,7 @@ mod keys;
 pub mod model;
 mod picture;
 mod present;
+mod reload;
 mod replay;
 mod results;
 mod told;

@@ -9,6 +9,8 @@ pub enum Control {
     Language,
     /// The next theme.
     Theme,
+    /// What is wrong with lessons.
+    Problems,
     /// "Continue".
     GoOn,
     /// A lesson: its number among all cards.
@@ -63,6 +65,8 @@ pub struct Model {
     pub language: String,
     /// The theme that is worn.
     pub theme: String,
+    /// What is wrong with lessons, in one line; `None` if nothing is.
+    pub problems: Option<String>,
     /// The card at the top.
     pub go_on: Option<GoOn>,
     /// The shelves.
@@ -76,6 +80,7 @@ impl Model {
     #[must_use]
     pub fn ring(&self) -> Vec<Control> {
         let mut ring = vec![Control::Language, Control::Theme];
+        ring.extend(self.problems.as_ref().map(|_| Control::Problems));
         let can_go_on = self.go_on.as_ref().is_some_and(|it| it.button.is_some());
         ring.extend(can_go_on.then_some(Control::GoOn));
         let cards = self.shelves.iter().flat_map(|shelf| &shelf.cards);

@@ -20,6 +20,7 @@ pub(super) fn present(shared: &Shared) -> (Model, Option<String>) {
         name: shared.label(&Phrase::AppName),
         language: shared.label(&Phrase::LanguageName),
         theme: shared.theme_name(),
+        problems: problems(shared),
         go_on: go_on(shared, &titles, next),
         shelves: shelves(shared, &titles, next),
         notices: notices(shared),
@@ -168,11 +169,21 @@ fn shelf_name(group: Option<&str>) -> Phrase {
 }
 
 fn notices(shared: &Shared) -> Vec<String> {
-    let broken = shared.library.reports().iter().filter(|it| it.has_errors());
-    let lessons = count(broken.count());
-    let problems = (lessons > 0).then_some(Phrase::ProblemsNotice { lessons });
-    let all = shared.notices.iter().cloned().chain(problems);
-    all.map(|phrase| shared.label(&phrase)).collect()
+    let all = shared.notices.iter();
+    all.map(|phrase| shared.label(phrase)).collect()
+}
+
+/// How many lessons are not shown; else that there are warnings.
+fn problems(shared: &Shared) -> Option<String> {
+    let library = &shared.library;
+    let lessons = library.reports().iter().filter(|it| it.has_errors());
+    let lessons = count(lessons.count());
+    if lessons > 0 {
+        return Some(shared.label(&Phrase::ProblemsNotice { lessons }));
+    }
+    let mut all = library.reports().iter().chain(library.word_reports());
+    all.any(|it| !it.diagnostics.is_empty())
+        .then(|| shared.label(&Phrase::ProblemsTitle))
 }
 
 /// A count as the words take it.

@@ -52,6 +52,7 @@ impl<'a> View<'a> {
         let mut page = column![].spacing(measures.gap * 1.5);
         let notices = self.model.notices.iter();
         page = page.extend(notices.map(|words| note(self.tokens, Icon::Warning, words)));
+        page = page.push(self.problems(measures));
         page = page.push(self.model.go_on.as_ref().map(|it| self.go_on(it, measures)));
         page = page.extend(self.model.shelves.iter().map(|it| self.shelf(it, measures)));
         let side = measures.margin * 1.5;
@@ -94,6 +95,19 @@ impl<'a> View<'a> {
             .style(move |_| style::filled(tokens.edge, 0.0));
         let bar = container(bar).style(move |_| style::header(tokens));
         column![bar, line].into()
+    }
+
+    /// The quiet way to what is wrong with lessons.
+    fn problems(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let label = self.model.problems.as_ref()?;
+        let face = Face::new(ButtonKind::Quiet, label)
+            .icon(Icon::Warning)
+            .width(Shrink)
+            .sized(size::TOUCH, measures.small)
+            .focus(self.focus.shows(Control::Problems));
+        let message = Message::Pressed(Control::Problems);
+        let button = button_of(self.tokens, face, Some(message));
+        Some(container(button).id(id_of(Control::Problems)).into())
     }
 
     fn choice(

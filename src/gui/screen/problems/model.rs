@@ -1,0 +1,56 @@
+//! What the screen of problems shows, ready to be laid out.
+
+/// Everything on the screen that can be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Control {
+    /// Back to the list of lessons.
+    Home,
+}
+
+/// A line of a file, with the part that is meant.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// What stands before.
+    pub before: String,
+    /// What is meant.
+    pub meant: String,
+    /// What stands behind.
+    pub after: String,
+}
+
+/// One mistake.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Problem {
+    /// Where: line and column.
+    pub place: String,
+    /// Whether the lesson cannot be shown because of it.
+    pub is_error: bool,
+    /// What was found and what was expected.
+    pub message: String,
+    /// The line of the file; `None` if the file has none there.
+    pub line: Option<Line>,
+    /// What to type instead.
+    pub help: Option<String>,
+}
+
+/// The mistakes of one file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct File {
+    /// The file.
+    pub name: String,
+    /// Its mistakes in the order of the file.
+    pub problems: Vec<Problem>,
+}
+
+/// The screen of problems.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Model {
+    /// The heading.
+    pub title: String,
+    /// The word on the button that leads back.
+    pub home: String,
+    /// What is said when nothing is wrong.
+    pub nothing: Option<String>,
+    /// The files with mistakes.
+    pub files: Vec<File>,
+}

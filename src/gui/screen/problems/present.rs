@@ -1,0 +1,132 @@
+//! From the reports of the library to what the screen of problems shows.
+
+use crate::diagnostic::render::SHOWN;
+use crate::diagnostic::{Diagnostic, Source, Span};
+use crate::gui::screen::problems::model::{File, Line, Model, Problem};
+use crate::gui::shared::Shared;
+use crate::library::Report;
+use crate::locale::Phrase;
+
+/// The most letters of a line that are shown before and behind what is meant.
+const LONGEST: usize = 60;
+
+/// Everything the screen shows now.
+pub(super) fn present(shared: &Shared) -> Model {
+    let library = &shared.library;
+    let reports = library.reports().iter().chain(library.word_reports());
+    let files: Vec<File> = reports
+        .filter(|report| !report.diagnostics.is_empty())
+        .map(|report| file(report, shared))
+        .collect();
+    Model {
+        title: shared.label(&Phrase::ProblemsTitle),
+        home: shared.label(&Phrase::ButtonHome),
+        nothing: files
+            .is_empty()
+            .then(|| shared.label(&Phrase::ProblemsNone)),
+        files,
+    }
+}
+
+fn file(report: &Report, shared: &Shared) -> File {
+    let found = report.diagnostics.iter().take(SHOWN);
+    File {
+        name: shown(report.source.name()),
+        problems: found
+            .map(|it| problem(&report.source, it, shared))
+            .collect(),
+    }
+}
+
+fn problem(source: &Source, found: &Diagnostic, shared: &Shared) -> Problem {
+    let place = source.place(found.span.start);
+    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    Problem {
+        place: shared.label(&Phrase::ProblemsPlace {
+            line: count(place.line),
+            column: count(place.column),
+        }),
+        is_error: found.is_error(),
+        message: shown(&shared.locale.tell(&found.message)),
+        line: line(source, found.span),
+        help: found
+            .help
+            .as_ref()
+            .map(|help| shown(&shared.locale.tell(help))),
+    }
+}
+
+/// The line that a span begins in, cut to what can be read.
+fn line(source: &Source, span: Span) -> Option<Line> {
+    let span = source.fit(span);
+    let whole = source.line_span(span.start);
+    let end = span.end.clamp(span.start, whole.end.max(span.start));
+    let before = source.slice(Span::new(whole.start, span.start));
+    let n_before = before.chars().count();
+    let line = Line {
+        before: shown_all(before.chars().skip(n_before.saturating_sub(LONGEST))),
+        meant: shown_all(
+            source
+                .slice(Span::new(span.start, end))
+                .chars()
+                .take(LONGEST),
+        ),
+        after: shown_all(
+            source
+                .slice(Span::new(end, whole.end))
+                .chars()
+                .take(LONGEST),
+        ),
+    };
+    let is_empty = [&line.before, &line.meant, &line.after]
+        .iter()
+        .all(|it| it.trim().is_empty());
+    (!is_empty).then_some(line)
+}
+
+fn shown(text: &str) -> String {
+    shown_all(text.chars())
+}
+
+/// Letters only: what would steer a terminal or turn the direction is shown as a blank.
+fn shown_all(letters: impl Iterator<Item = char>) -> String {
+    let is_mark =
+        |letter: char| matches!(letter, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    letters
+        .map(|letter| {
+            if letter.is_control() || is_mark(letter) {
+                ' '
+            } else {
+                letter
+            }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, (start, end): (usize, usize), expected: Option<(&str, &str, &str)>) {
+        let found = line(&Source::new("t", text), Span::new(start, end));
+        let found = found
+            .as_ref()
+            .map(|it| (it.before.as_str(), it.meant.as_str(), it.after.as_str()));
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn the_line_is_parted_at_what_is_meant() {
+        check("a = 1\nbc = 2\n", (6, 8), Some(("", "bc", " = 2")));
+        check(
+            "a = \"\"\"\nlong\n\"\"\"",
+            (4, 15),
+            Some(("a = ", "\"\"\"", "")),
+        );
+        check("", (0, 0), None);
+        check("a\u{202e}\tb", (0, 1), Some(("", "a", "  b")));
+        let long = format!("{}x", "y".repeat(200));
+        let cut = "y".repeat(LONGEST);
+        check(&long, (200, 201), Some((&cut, "x", "")));
+    }
+}

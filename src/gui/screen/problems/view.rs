@@ -1,0 +1,129 @@
+//! The screen of problems laid out: file by file, each mistake with its line.
+
+use iced::widget::scrollable::{Direction, Scrollbar};
+use iced::widget::{Column, column, container, responsive, rich_text, row, scrollable, span, text};
+use iced::{Center, Element, Fill, Padding, Shrink, Size};
+
+use crate::gui::art::Icon;
+use crate::gui::focus::Focus;
+use crate::gui::fonts;
+use crate::gui::screen::problems::Message;
+use crate::gui::screen::problems::model::{Control, File, Line, Model, Problem};
+use crate::gui::theme::style::{self, ButtonKind};
+use crate::gui::theme::{Measures, Tokens, size};
+use crate::gui::widget::button::{Face, button_of};
+use crate::gui::widget::icon::icon;
+
+/// The name of the page among the widgets.
+pub const PAGE: &str = "problems";
+
+/// All that the view needs.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// What to show.
+    pub model: &'a Model,
+    /// Which control has the keyboard.
+    pub focus: &'a Focus<Control>,
+    /// The theme.
+    pub tokens: &'static Tokens,
+}
+
+impl<'a> View<'a> {
+    /// The whole screen.
+    #[must_use]
+    pub fn screen(self) -> Element<'a, Message> {
+        responsive(move |window| self.for_window(window)).into()
+    }
+
+    fn for_window(self, window: Size) -> Element<'a, Message> {
+        let measures = Measures::of(window);
+        let face = Face::new(ButtonKind::Quiet, &self.model.home)
+            .icon(Icon::Home)
+            .width(Shrink)
+            .sized(size::TOUCH, measures.small)
+            .focus(self.focus.shows(Control::Home));
+        let home = button_of(self.tokens, face, Some(Message::Pressed(Control::Home)));
+        let title = text(&self.model.title)
+            .size(measures.title)
+            .font(fonts::BOLD);
+        let header = row![home, title]
+            .spacing(size::GAP)
+            .align_y(Center)
+            .padding(Padding::from([size::GAP_SMALL, measures.margin]));
+        let nothing = self.model.nothing.as_ref();
+        let nothing = nothing.map(|words| text(words).size(measures.said).into());
+        let files = self.model.files.iter().map(|it| self.file(it, measures));
+        let page = Column::with_children(nothing.into_iter().chain(files)).spacing(size::GAP_LARGE);
+        let page = container(page)
+            .padding(Padding::from([measures.margin, measures.margin * 1.5]))
+            .max_width(size::PAGE_MAX);
+        let bar = Scrollbar::new().width(size::SCROLLBAR);
+        let page = scrollable(container(page).center_x(Fill))
+            .id(PAGE)
+            .direction(Direction::Vertical(bar.scroller_width(size::SCROLLBAR)))
+            .style(move |_, status| style::scrollbar(self.tokens, status))
+            .width(Fill)
+            .height(Fill);
+        column![header, page].into()
+    }
+
+    fn file(self, file: &'a File, measures: Measures) -> Element<'a, Message> {
+        let name = text(&file.name).size(measures.heading).font(fonts::BOLD);
+        let problems = file.problems.iter().map(|it| self.problem(it, measures));
+        let problems = Column::with_children(problems).spacing(size::GAP_SMALL);
+        column![name, problems].spacing(size::GAP_SMALL).into()
+    }
+
+    fn problem(self, problem: &'a Problem, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let color = if problem.is_error {
+            tokens.danger
+        } else {
+            tokens.hint
+        };
+        let place = text(&problem.place)
+            .size(measures.small)
+            .color(tokens.soft_ink);
+        let place = row![icon(Icon::Warning, measures.small, color), place]
+            .spacing(size::GAP_SMALL)
+            .align_y(Center);
+        let message = text(&problem.message)
+            .size(measures.said)
+            .font(fonts::BOLD)
+            .width(Fill);
+        let line = problem.line.as_ref().map(|it| self.line(it, measures));
+        let help = problem.help.as_ref();
+        let help = help.map(|words| text(words).size(measures.said).width(Fill));
+        let content = column![place, message]
+            .push(line)
+            .push(help)
+            .spacing(size::GAP_SMALL);
+        container(content)
+            .padding(size::GAP)
+            .width(Fill)
+            .style(move |_| style::panel(tokens))
+            .into()
+    }
+
+    /// The line of the file; what is meant is stressed by more than its color.
+    fn line(self, line: &'a Line, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let spans: Vec<text::Span<'a>> = vec![
+            span(line.before.as_str()),
+            span(line.meant.as_str())
+                .font(fonts::BOLD)
+                .underline(true)
+                .color(tokens.danger),
+            span(line.after.as_str()),
+        ];
+        let words = rich_text(spans)
+            .size(measures.small)
+            .color(tokens.ink)
+            .width(Fill);
+        container(words)
+            .padding([4.0, size::GAP_SMALL])
+            .width(Fill)
+            .style(move |_| style::filled(tokens.faint, 4.0))
+            .into()
+    }
+}

@@ -1,0 +1,147 @@
+//! The window for authors: problems are listed, files are taken in, changes show while a lesson is open.
+
+use std::fs;
+use std::path::PathBuf;
+
+use iced::keyboard::key::Named;
+use squarewise::gui::shared::Shared;
+use squarewise::gui::{App, Message};
+
+use super::play::Player;
+use crate::support::Folder;
+
+const LESSON: &str = r#"
+format = 1
+id = "mine"
+language = "en"
+title = "My own rook"
+group = "pieces"
+
+[[step]]
+id = "look"
+kind = "say"
+board = "start"
+text = "Look at it."
+
+[[step]]
+id = "star"
+kind = "collect"
+piece = "a1"
+stars = ["a8", "h8"]
+board = "8/8/8/8/8/8/8/R7 w - - 0 1"
+text = "Take the stars."
+"#;
+
+fn window(folder: &Folder) -> Player {
+    let mut shared = Shared::guest(&["en"]);
+    shared.folders = vec![folder.path().to_path_buf()];
+    shared.reload();
+    Player::of(App::new(shared))
+}
+
+fn change(player: &mut Player, folder: &Folder, text: &str) {
+    fs::write(folder.file("mine.toml"), text).unwrap();
+    let _ = player.app.update(Message::LessonsChanged);
+}
+
+#[test]
+fn an_open_lesson_keeps_its_step_and_its_board() {
+    let folder = Folder::new("gui-reload").with("mine.toml", LESSON);
+    let mut player = window(&folder);
+    player.click("My own rook");
+    player.click("Next");
+    change(
+        &mut player,
+        &folder,
+        &LESSON.replace("Take the", "Fetch the"),
+    );
+    assert!(player.sees("Fetch the stars."));
+    player.squares(&["a1", "a8"]);
+    let board = player.lesson().scene.clone();
+    change(
+        &mut player,
+        &folder,
+        &LESSON.replace("Take the", "Fetch both"),
+    );
+    assert_eq!(player.lesson().scene, board, "only the words have changed");
+
+    change(
+        &mut player,
+        &folder,
+        &LESSON.replace("id = \"look\"", "id = \"see\""),
+    );
+    assert!(player.sees("Step 2 of 2"), "the step stays by its name");
+    assert_ne!(player.lesson().scene, board, "the board begins again");
+
+    change(&mut player, &folder, "format = 1\n");
+    assert!(
+        player.sees("Step 2 of 2"),
+        "a broken lesson stays as it was"
+    );
+    let only = LESSON.split("[[step]]").collect::<Vec<_>>()[..2].join("[[step]]");
+    change(&mut player, &folder, &only);
+    assert!(player.sees("Step 1 of 1"));
+}
+
+#[test]
+fn problems_are_listed_and_go_away_when_they_are_mended() {
+    let broken = LESSON.replace("title", "titel");
+    let folder = Folder::new("gui-problems").with("mine.toml", &broken);
+    let mut player = window(&folder);
+    assert!(!player.sees("My own rook"));
+    player.click("1 lesson has a mistake and is not shown.");
+    assert!(player.sees("Lessons to repair"));
+    assert!(player.sees("Line 5, column 1"));
+    assert!(player.sees("a lesson has no setting called `titel`"));
+    assert!(player.sees("did you mean `title`?"));
+    change(&mut player, &folder, LESSON);
+    assert!(player.sees("Nothing is left to repair."));
+    player.key(Named::Escape);
+    assert!(player.sees("My own rook"));
+    assert!(!player.sees("Lessons to repair"));
+}
+
+#[test]
+fn a_dropped_lesson_is_opened_and_a_broken_one_shows_why() {
+    let folder = Folder::new("gui-dropped").with("mine.toml", LESSON);
+    let folder = folder.with("bad.toml", "format = 1\n").with("note.txt", "");
+    let mut player = Player::new("en");
+    let mut drop = |file: &str| {
+        let path: PathBuf = folder.file(file);
+        let _ = player.app.update(Message::Dropped(path));
+    };
+    drop("note.txt");
+    drop("mine.toml");
+    drop("mine.toml");
+    assert!(player.sees("Step 1 of 2"));
+    let _ = player.app.update(Message::Dropped(folder.file("bad.toml")));
+    assert!(player.sees("Lessons to repair"));
+    player.key(Named::Escape);
+    player.click("My own rook");
+    assert!(player.sees("Step 1 of 2"));
+}
+
+#[test]
+fn a_lesson_of_one_s_own_says_whose_place_it_takes() {
+    let folder =
+        Folder::new("gui-shadow").with("rook.toml", &LESSON.replace("\"mine\"", "\"rook\""));
+    let player = window(&folder);
+    assert!(player.sees("My own rook"));
+    assert!(player.sees("Takes the place of a built-in lesson"));
+    assert!(!player.sees("Lessons to repair"));
+}
+
+#[test]
+fn made_up_languages_are_offered_only_when_asked_for() {
+    let languages = |pseudo: bool| {
+        let mut shared = Shared::guest(&["de"]);
+        shared.pseudo = pseudo;
+        let next = |shared: &mut Shared| {
+            shared.next_language();
+            shared.locale.language()
+        };
+        (0..4).map(|_| next(&mut shared)).collect::<Vec<_>>()
+    };
+    assert_eq!(languages(true), ["en", "en-XA", "ar-XB", "de"]);
+    assert_eq!(languages(false), ["en", "de", "en", "de"]);
+}
