@@ -239,7 +239,7 @@ fn colors_are_tokens_of_the_theme() {
         }
         let text = program(&path);
         for word in [
-            "from_rgb",
+            "Color::from_rgb",
             "color!(",
             "Color::WHITE",
             "Color::BLACK",
