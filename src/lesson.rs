@@ -42,6 +42,7 @@ pub mod kind;
 mod log;
 mod moves_text;
 mod picture;
+pub mod proof;
 mod read;
 pub mod rulesets;
 mod scan;

@@ -14,6 +14,7 @@ use clap::{Args, ValueEnum};
 use crate::cli::coverage;
 use crate::cli::place::print;
 use crate::cli::progress::Progress;
+use crate::cli::proof;
 use crate::diagnostic::{Diagnostic, Message, Say, Source, render, say};
 use crate::library::{Library, Report};
 use crate::locale::audit::audit;
@@ -34,6 +35,9 @@ pub struct Arguments {
     /// Show how much of the words each language has
     #[arg(long, conflicts_with = "paths")]
     coverage: bool,
+    /// Tell how each step of a lesson was proved: a file, or the id of a lesson
+    #[arg(long, value_name = "LESSON", conflicts_with_all = ["paths", "coverage"])]
+    explain: Option<String>,
 }
 
 /// How mistakes are shown.
@@ -52,6 +56,9 @@ enum Format {
 /// Runs the command; `folders` are those of `--lessons`.
 #[must_use]
 pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
+    if let Some(name) = &arguments.explain {
+        return proof::run(name, folders, &spoken(arguments));
+    }
     let paths = if arguments.paths.is_empty() {
         folders
     } else {

@@ -194,6 +194,23 @@ fn the_authors_example_holds() {
 }
 
 #[test]
+fn the_authors_steps_hold_and_show_every_kind() {
+    let blocks = README.split("```toml\n").skip(1);
+    let blocks: Vec<&str> = blocks.filter_map(|rest| rest.split("```").next()).collect();
+    let steps = blocks.iter().filter(|block| block.starts_with("[[step]]"));
+    let steps: String = steps.copied().collect();
+    let top = "format = 1\nid = \"steps\"\nlanguage = \"en\"\ntitle = \"Steps\"\n";
+    let source = Source::new("steps.toml", format!("{top}{steps}"));
+    let (lesson, found) = read(&source);
+    assert_eq!(render::short(&source, &found, &english), "");
+    assert!(lesson.is_some());
+    for kind in Kind::ALL {
+        let line = format!("kind = \"{}\"", kind.name());
+        assert!(README.contains(&line), "{line}");
+    }
+}
+
+#[test]
 fn the_authors_guide_names_everything() {
     let named = |name: &str| {
         README.contains(&format!("`{name}`")) || README.contains(&format!("`{name} ="))

@@ -19,7 +19,7 @@ use crate::solve::collect::{self, Unsolved};
 /// The most stars on a board.
 const MAX_STARS: usize = 8;
 /// The most positions the solver looks at.
-const MAX_NODES: usize = 40_000;
+pub(in crate::lesson) const MAX_NODES: usize = 40_000;
 
 /// What is collected, and how.
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,96 @@
+//! The proof of a step in words: the answer the rules core found, and what it cost to find it.
+//!
+//! A [`Lesson`](crate::lesson::Lesson) is proved when it is read; this tells a doubting author how. The par
+//! is searched for once more, with the same limit.
+
+use crate::diagnostic::{Message, say};
+use crate::lesson::check::collect::MAX_NODES;
+use crate::lesson::moves_text::{list_of, list_of_moves};
+use crate::lesson::task::{Standing, Task};
+use crate::lesson::{Accept, Step};
+use crate::rules::notation::san;
+use crate::rules::{Fault, Move, Position, Verdict};
+use crate::solve::{Budget, collect};
+
+/// What was proved about a step, one sentence for each part.
+#[must_use]
+pub fn of(step: &Step) -> Vec<Message> {
+    let position = step.position();
+    match &step.task {
+        Task::Squares { answer, .. } => vec![answer_is(list_of(*answer))],
+        Task::Collect { .. } => collected(step),
+        Task::Move { accept, .. } => vec![found(position, accept)],
+        Task::Judge { verdict, .. } => vec![judged(verdict)],
+        Task::Illegal { fault, .. } => vec![refused(fault)],
+        Task::Play { lines } => lines.iter().map(|line| played(position, line)).collect(),
+        Task::Status { answer } => vec![answer_is(Standing::code(*answer))],
+        Task::Claim { answer, .. } => vec![answer_is(answer.code())],
+        Task::Count { answer, .. } => vec![answer_is(answer.to_string())],
+        Task::Write { san, .. } => vec![answer_is(san.as_str())],
+        Task::Choose { options } => {
+            let right = options.iter().filter(|option| option.right);
+            let names: Vec<&str> = right.map(|option| option.id.as_str()).collect();
+            vec![answer_is(names.join(", "))]
+        }
+        Task::Say
+        | Task::Try { .. }
+        | Task::Name { .. }
+        | Task::Setup { .. }
+        | Task::Game { .. } => {
+            vec![say!("check-proof-open")]
+        }
+    }
+}
+
+fn answer_is(answer: impl Into<String>) -> Message {
+    say!("check-proof-answer", answer = answer.into())
+}
+
+fn found(position: &Position, accept: &Accept) -> Message {
+    answer_is(list_of_moves(position, &accept.moves(position)).replace('`', ""))
+}
+
+fn judged(verdict: &Verdict) -> Message {
+    match verdict {
+        Verdict::Legal(_) => say!("check-proof-legal"),
+        Verdict::Illegal(fault) => refused(fault),
+    }
+}
+
+fn refused(fault: &Fault) -> Message {
+    say!(
+        "check-proof-refused",
+        reason = fault.reason().code(),
+        article = fault.article()
+    )
+}
+
+/// The moves of a line, with English letters.
+fn played(start: &Position, moves: &[Move]) -> Message {
+    let mut now = *start;
+    let mut said = Vec::new();
+    for mv in moves {
+        said.push(san::write(&now, mv));
+        now = now.after(mv);
+    }
+    answer_is(said.join(" "))
+}
+
+/// A shortest way to everything that is collected.
+fn collected(step: &Step) -> Vec<Message> {
+    let solved = step
+        .collecting()
+        .map(|task| (collect::solve(&task, &mut Budget::nodes(MAX_NODES)), task));
+    let Some((Ok(solution), mut task)) = solved else {
+        return vec![say!("check-proof-open")];
+    };
+    let mut said = Vec::new();
+    for mv in &solution.moves {
+        said.push(san::write(&task.position, mv));
+        task = task.after(mv);
+    }
+    vec![
+        answer_is(said.join(" ")),
+        say!("check-proof-par", n = solution.cost, nodes = solution.nodes),
+    ]
+}
