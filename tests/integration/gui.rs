@@ -2,6 +2,8 @@
 //! are played to their stars; every screen can be photographed.
 
 mod authors;
+mod kinds;
+mod kinds_shots;
 mod lessons;
 mod play;
 mod samples;

@@ -67,7 +67,7 @@ impl Measures {
         lamp_letters: 14.0,
         lights_in_row: 0,
         slot: 40.0,
-        letter: 44.0,
+        letter: 40.0,
         card: (300.0, 104.0),
         is_framed: true,
     };

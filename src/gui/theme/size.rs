@@ -8,6 +8,8 @@ pub const TOUCH: f32 = 48.0;
 pub const MAIN_BUTTON: f32 = 56.0;
 /// Small print: counts and captions.
 pub const TEXT_SMALL: f32 = 18.0;
+/// A number below a piece.
+pub const TEXT_NUMBER: f32 = 15.5;
 /// Text.
 pub const TEXT: f32 = 18.0;
 /// What the coach says, where there is room.

@@ -1,6 +1,6 @@
 //! Pieces that wait beside the board: press one, then a square; or hold it and let it go there.
 
-use iced::widget::{container, mouse_area, row, svg, text};
+use iced::widget::{column, container, mouse_area, svg, text};
 use iced::{Center, Element, Fill};
 
 use crate::gui::art;
@@ -42,11 +42,12 @@ pub fn slot<'a, M: Clone + 'a>(
         .width(side)
         .height(side)
         .opacity(if is_there { 1.0 } else { GONE });
-    let number = (slot.left > 1).then(|| {
-        let number = text(format!("×{}", slot.left));
-        number.size(size::TEXT_SMALL).font(fonts::BOLD)
-    });
-    let content = row![picture].push(number).align_y(Center);
+    let number = match slot.left {
+        0 | 1 => String::new(),
+        left => format!("×{left}"),
+    };
+    let number = text(number).size(size::TEXT_NUMBER).font(fonts::BOLD);
+    let content = column![picture, number].align_x(Center);
     let kind = if slot.is_held {
         ButtonKind::Chosen
     } else {
@@ -54,7 +55,7 @@ pub fn slot<'a, M: Clone + 'a>(
     };
     let card = container(content)
         .center_x(Fill)
-        .center_y(side + size::GAP_SMALL)
+        .center_y(side + size::TEXT_NUMBER + size::GAP)
         .style(move |_| style::slot(tokens, kind, is_there));
     let area = mouse_area(card);
     let area = if is_there {

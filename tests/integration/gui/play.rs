@@ -1,6 +1,8 @@
 //! The window played by hand and by keyboard, without a display: every message a view gives goes
 //! to the window, as in a running program.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::{Event, Point, Settings, Size, mouse, touch};
@@ -12,9 +14,26 @@ use squarewise::gui::screen::lesson::view::BOARD;
 use squarewise::gui::screen::lesson::{self, model::Control, model::Model};
 use squarewise::gui::shared::Shared;
 use squarewise::gui::{App, Message, fonts};
+use squarewise::library::Library;
+use squarewise::settings::Theme;
 
 use super::samples::spot;
 use super::support::load_fonts;
+use crate::support::{Folder, project};
+
+/// The lessons for tests; those that lessons come after are not there, so nobody asks for them.
+fn fixtures() -> Library {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let mut folder = Folder::new(&format!("played-{count}"));
+    for name in ["every-kind", "draw-kinds", "family-say-check"] {
+        let name = format!("{name}.toml");
+        let text = std::fs::read_to_string(project("tests/fixtures/good").join(&name)).unwrap();
+        let lines = text.lines().filter(|line| !line.starts_with("after = "));
+        folder = folder.with(&name, &lines.collect::<Vec<_>>().join("\n"));
+    }
+    Library::of_paths(&[folder.path().to_path_buf()])
+}
 
 /// A window, and hands for it.
 pub(crate) struct Player {
@@ -26,6 +45,40 @@ impl Player {
     /// A guest's window in a language.
     pub(crate) fn new(language: &str) -> Self {
         Self::of(App::new(Shared::guest(&[language])))
+    }
+
+    /// A guest's window with a lesson for tests, at one of its steps.
+    pub(crate) fn at(language: &str, lesson: &str, step: &str) -> Self {
+        Self::themed(language, Theme::Light, lesson, step)
+    }
+
+    /// The same in a theme.
+    pub(crate) fn themed(language: &str, theme: Theme, lesson: &str, step: &str) -> Self {
+        let mut shared = Shared::guest(&[language]);
+        shared.library = fixtures();
+        shared.settings.theme = theme;
+        shared.settings.motion = false;
+        shared.learner.progress.set_resume(lesson, Some(step));
+        let mut app = App::new(shared);
+        app.open(lesson);
+        let mut player = Self::of(app);
+        player.watch();
+        player
+    }
+
+    /// Watches the moves that are shown to their end.
+    pub(crate) fn watch(&mut self) {
+        for _ in 0..40 {
+            self.settle(vec![Message::Lesson(lesson::Message::Replay)]);
+        }
+    }
+
+    /// Types letters.
+    pub(crate) fn types(&mut self, letters: &str) {
+        let mut screen = self.screen();
+        let _ = screen.typewrite(letters);
+        let messages = screen.into_messages().collect();
+        self.settle(messages);
     }
 
     /// Hands for a window.
@@ -114,6 +167,13 @@ impl Player {
             let at = self.point(square);
             self.events(at, iced_test::simulator::click().collect());
         }
+    }
+
+    /// Lets the mouse go over a square; it went down elsewhere.
+    pub(crate) fn release(&mut self, square: &str) {
+        let at = self.point(square);
+        let up = mouse::Event::ButtonReleased(mouse::Button::Left);
+        self.events(at, vec![Event::Mouse(up)]);
     }
 
     /// Taps a square with a finger.

@@ -27,7 +27,7 @@ pub(super) fn question(state: &State, shared: &Shared) -> Option<String> {
         Task::Status { .. } if !is_said => Phrase::StatusQuestion {
             side: explain::side_word(session.position().turn()),
         },
-        Task::Claim { next, .. } => intended(state, next?)?,
+        Task::Claim { next, .. } if !is_said => intended(state, next?)?,
         Task::Name { .. } => about_square(session.asked()?),
         _ => return None,
     };

@@ -117,7 +117,7 @@ fn attacked(session: &Session) -> Vec<Mark> {
     let is_attacked = |at: &Square| !position.attackers_of(*at, side).is_empty();
     let free = Square::all().filter(|at| !own.contains(*at));
     free.filter(is_attacked)
-        .map(|at| Mark::Danger(at.into()))
+        .map(|at| Mark::Tint(at.into(), Tone::Red))
         .collect()
 }
 

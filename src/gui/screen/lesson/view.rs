@@ -14,7 +14,7 @@ use crate::gui::board::{Board, Event, Memory};
 use crate::gui::focus::Focus;
 use crate::gui::fonts;
 use crate::gui::screen::lesson::Message;
-use crate::gui::screen::lesson::model::{Control, Model};
+use crate::gui::screen::lesson::model::{Control, Entry, Model};
 use crate::gui::theme::{Measures, Tokens, size, style};
 use crate::gui::widget::button::round;
 use crate::gui::widget::progress_dots::progress_dots;
@@ -133,12 +133,19 @@ impl<'a> View<'a> {
 
     /// What can be pressed, always at the same place below everything else.
     fn buttons(self, measures: Measures) -> Element<'a, Message> {
+        let is_beside = self.hands_in_beside(measures);
+        let below = self.main_button(measures).filter(|_| !is_beside);
         column![]
             .push(self.answers(measures))
-            .push(self.main_button(measures))
+            .push(below)
             .push(self.tools(measures))
             .spacing(measures.gap / 2.0)
             .into()
+    }
+
+    /// Whether the big button stands beside what is written.
+    fn hands_in_beside(self, measures: Measures) -> bool {
+        measures.is_framed && matches!(self.model.entry, Some(Entry::Written { .. }))
     }
 
     fn heading(self, measures: Measures) -> Element<'a, Message> {

@@ -17,8 +17,8 @@ use crate::session;
 /// The longest word that stands beside another in a row.
 const SHORT: usize = 16;
 
-/// How many pieces of the tray stand in a row: one of each kind.
-const TRAY_IN_ROW: usize = 6;
+/// The width of the big button where it stands beside what is written.
+const DONE: f32 = 116.0;
 
 impl<'a> View<'a> {
     /// Everything that is answered here, if there is anything.
@@ -46,7 +46,7 @@ impl<'a> View<'a> {
     fn answer(self, answer: &'a Answer, measures: Measures) -> Element<'a, Message> {
         let control = Control::Answer(answer.means);
         let face = Face::new(kind(answer), &answer.label)
-            .sized(self.height(measures), measures.tool.1 + 2.0)
+            .sized(self.height(measures), self.letters(measures))
             .focus(self.focus.shows(control));
         let face = match answer.icon {
             Some(icon) => face.icon(icon),
@@ -62,6 +62,14 @@ impl<'a> View<'a> {
             size::TOUCH
         } else {
             measures.main.0
+        }
+    }
+
+    fn letters(self, measures: Measures) -> f32 {
+        if self.model.answers.len() > 2 {
+            measures.tool.1
+        } else {
+            measures.tool.1 + 2.0
         }
     }
 
@@ -141,7 +149,11 @@ impl<'a> View<'a> {
     ) -> Element<'a, Message> {
         let message = Message::Pressed(Control::Erase);
         let erase = button::round(self.tokens, Icon::Back, erase, false, message);
-        let top = row![self.field(shown, is_empty, measures), erase].align_y(Center);
+        // Small windows have no room for a row with the big button alone.
+        let done = measures.is_framed.then(|| self.main_button(measures));
+        let done = done.flatten().map(|it| container(it).width(DONE));
+        let top = row![self.field(shown, is_empty, measures), erase].push(done);
+        let top = top.align_y(Center);
         let rows = rows.iter().map(|row| {
             let each = row.iter().map(|letter| self.letter(*letter, measures));
             Row::with_children(each).spacing(LETTER_GAP).into()
@@ -171,21 +183,23 @@ impl<'a> View<'a> {
     /// The pieces that wait beside the board.
     fn tray(self, measures: Measures) -> Option<Element<'a, Message>> {
         let tray = &self.model.tray;
-        let rows = tray.chunks(TRAY_IN_ROW).map(|chunk| {
-            let each = chunk.iter().map(|waiting| {
-                let control = Control::Take(waiting.piece);
-                let shown = Slot {
-                    piece: waiting.piece,
-                    name: &waiting.name,
-                    left: waiting.left,
-                    is_held: waiting.is_held,
-                    has_focus: self.focus.shows(control),
-                };
-                let message = Message::Pressed(control);
-                slot(self.tokens, shown, measures.slot, message)
+        let rows = tray
+            .chunk_by(|a, b| a.piece.seat == b.piece.seat)
+            .map(|chunk| {
+                let each = chunk.iter().map(|waiting| {
+                    let control = Control::Take(waiting.piece);
+                    let shown = Slot {
+                        piece: waiting.piece,
+                        name: &waiting.name,
+                        left: waiting.left,
+                        is_held: waiting.is_held,
+                        has_focus: self.focus.shows(control),
+                    };
+                    let message = Message::Pressed(control);
+                    slot(self.tokens, shown, measures.slot, message)
+                });
+                Row::with_children(each).into()
             });
-            Row::with_children(each).into()
-        });
         (!tray.is_empty()).then(|| Column::with_children(rows).into())
     }
 }
