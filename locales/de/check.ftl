@@ -364,6 +364,7 @@ check-only-attacked = nur Züge auf angegriffene Felder sind Fehler
 check-write-safe = schreib `safe = true`, dann sind angegriffene Felder Fehler
 check-reason-never = `{ $reason }` kann auf diesem Brett nicht vorkommen
 check-reason-never-label = nie zu hören
+check-never-legal = `{ $text }` ist in keinem Zug des Kindes erlaubt
 
 ## Wortdateien
 
@@ -624,8 +625,12 @@ explain-duplicate =
 explain-not-yet =
     Das Format kennt das, diese Version des Programms kann es aber noch nicht. Lass es vorerst weg;
     eine neuere Version liest es so, wie es dasteht.
-    .wrong = rules = "family"
-    .right = rules = "fide"
+    .wrong =
+        kind = "game"
+        players = 4
+    .right =
+        kind = "game"
+        players = 2
 
 explain-format =
     Die Datei sagt, sie sei in einem anderen Format geschrieben. Dieses Programm liest Format 1. Eine

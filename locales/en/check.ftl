@@ -370,6 +370,7 @@ check-only-attacked = only moves onto attacked squares are mistakes
 check-write-safe = write `safe = true` to make attacked squares mistakes
 check-reason-never = `{ $reason }` cannot happen on this board
 check-reason-never-label = never heard
+check-never-legal = `{ $text }` is no legal move at any turn of the child
 
 ## Word files
 
@@ -613,8 +614,12 @@ explain-duplicate =
 explain-not-yet =
     The format knows this, but this version of the program does not do it yet. Leave it out for now; a
     newer version will read it as it stands.
-    .wrong = rules = "family"
-    .right = rules = "fide"
+    .wrong =
+        kind = "game"
+        players = 4
+    .right =
+        kind = "game"
+        players = 2
 
 explain-format =
     The file says that it is written in another format. This program reads format 1. A lesson of a

@@ -52,7 +52,7 @@ impl Message {
         self
     }
 
-    /// Words of others, shown as they are in every language.
+    /// Words of others, such as another library's or a list of squares, shown as they are in every language.
     #[must_use]
     pub fn verbatim(text: impl Into<String>) -> Message {
         Message::new("").with("text", text.into())
@@ -93,24 +93,6 @@ impl fmt::Display for Arg {
             Arg::Number(number) => number.fmt(f),
             Arg::Message(message) => message.fmt(f),
         }
-    }
-}
-
-impl From<String> for Message {
-    fn from(text: String) -> Message {
-        Message::verbatim(text)
-    }
-}
-
-impl From<&str> for Message {
-    fn from(text: &str) -> Message {
-        Message::verbatim(text)
-    }
-}
-
-impl From<&String> for Message {
-    fn from(text: &String) -> Message {
-        Message::verbatim(text)
     }
 }
 

@@ -156,6 +156,10 @@ mod tests {
     use crate::diagnostic::{Code, Span};
     use crate::locale::english;
 
+    fn words(text: &str) -> Message {
+        Message::verbatim(text)
+    }
+
     const TEXT: &str = "format = 1\nid = \"go\"\r\ntitel = \"Ü\"\t# x\n\n\n\nid = \"go\"\n";
 
     fn at(needle: &str, nth: usize) -> Span {
@@ -172,10 +176,10 @@ mod tests {
         let found = Diagnostic::error(
             Code("unknown"),
             at("titel", 0),
-            "a lesson has no setting called `titel`",
+            words("a lesson has no setting called `titel`"),
         )
-        .label("not known")
-        .help("did you mean `title`?");
+        .label(words("not known"))
+        .help(words("did you mean `title`?"));
         let text = human(&Source::new("bad.toml", TEXT), &[found], false, &english);
         assert_eq!(
             text,
@@ -197,10 +201,10 @@ bad.toml: 1 error
         let found = Diagnostic::error(
             Code("duplicate"),
             at("\"go\"", 1),
-            "two steps are called `go`",
+            words("two steps are called `go`"),
         )
-        .label("again here")
-        .also(at("\"go\"", 0), "first here");
+        .label(words("again here"))
+        .also(at("\"go\"", 0), words("first here"));
         let text = human(&Source::new("bad.toml", TEXT), &[found], false, &english);
         assert_eq!(
             text,
@@ -220,8 +224,8 @@ bad.toml: 1 error
 
     #[test]
     fn the_short_form_is_one_line_sorted_by_place() {
-        let second = Diagnostic::warning(Code("long"), at("titel", 0), "two\nlines");
-        let first = Diagnostic::error(Code("bad-id"), at("go", 0), "no").help("yes");
+        let second = Diagnostic::warning(Code("long"), at("titel", 0), words("two\nlines"));
+        let first = Diagnostic::error(Code("bad-id"), at("go", 0), words("no")).help(words("yes"));
         let text = short(&Source::new("bad.toml", TEXT), &[second, first], &english);
         assert_eq!(
             text,
@@ -231,7 +235,7 @@ bad.toml: 1 error
 
     #[test]
     fn only_the_first_fifty_are_shown() {
-        let many = vec![Diagnostic::error(Code("x"), Span::new(0, 1), "m"); 73];
+        let many = vec![Diagnostic::error(Code("x"), Span::new(0, 1), words("m")); 73];
         let text = short(&Source::new("bad.toml", TEXT), &many, &english);
         assert_eq!(text.lines().count(), SHOWN + 1);
         assert!(text.ends_with("bad.toml: 73 errors (the first 50 are shown)\n"));
@@ -242,9 +246,9 @@ bad.toml: 1 error
     #[test]
     fn escapes_of_a_file_do_not_reach_the_terminal() {
         let source = Source::new("\u{1b}[31m.toml", "\u{1b}[2J = 1\n");
-        let found = Diagnostic::error(Code("x"), Span::new(0, 999), "no `\u{1b}[2J`")
-            .label("\u{1b}")
-            .help("\u{1b}");
+        let found = Diagnostic::error(Code("x"), Span::new(0, 999), words("no `\u{1b}[2J`"))
+            .label(words("\u{1b}"))
+            .help(words("\u{1b}"));
         let found = [found];
         assert!(!human(&source, &found, false, &english).contains('\u{1b}'));
         assert!(!short(&source, &found, &english).contains('\u{1b}'));

@@ -170,11 +170,13 @@ fn playing_mistake(
         }
     }
     let found = if is_right {
-        let message = format!("`{}` is right", text.value);
-        Diagnostic::error(codes::NEVER_HEARD, text.inside(), message).label("a right move")
+        let message = say!("check-is-right", text = text.value);
+        Diagnostic::error(codes::NEVER_HEARD, text.inside(), message)
+            .label(say!("check-is-right-label"))
     } else {
-        let message = format!("`{}` is no legal move at any turn of the child", text.value);
-        Diagnostic::error(codes::ILLEGAL_MOVE, text.inside(), message).label("not legal")
+        let message = say!("check-never-legal", text = text.value);
+        Diagnostic::error(codes::ILLEGAL_MOVE, text.inside(), message)
+            .label(say!("check-not-legal"))
     };
     log.push(found);
     None
