@@ -18,6 +18,7 @@ mod params;
 pub mod perft;
 mod place;
 mod progress;
+mod proof;
 mod question;
 mod rulebook;
 pub mod status;

@@ -11,9 +11,9 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 
-use crate::cli::coverage;
 use crate::cli::place::print;
 use crate::cli::progress::Progress;
+use crate::cli::{coverage, proof};
 use crate::diagnostic::{Diagnostic, Message, Say, Source, render, say};
 use crate::library::{Library, Report};
 use crate::locale::audit::audit;
@@ -34,6 +34,9 @@ pub struct Arguments {
     /// Show how much of the words each language has
     #[arg(long, conflicts_with = "paths")]
     coverage: bool,
+    /// Write the proof of each step of a lesson: a file, or the id of a lesson
+    #[arg(long, value_name = "LESSON", conflicts_with_all = ["paths", "coverage"])]
+    explain: Option<String>,
 }
 
 /// How mistakes are shown.
@@ -64,6 +67,9 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
             "squarewise: there is no file or folder called `{path}`"
         );
         return ExitCode::from(2);
+    }
+    if let Some(lesson) = &arguments.explain {
+        return proof::run(lesson, folders);
     }
     if arguments.coverage {
         return print(coverage::table().as_bytes());

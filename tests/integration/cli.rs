@@ -4,6 +4,7 @@ mod batch;
 mod extract;
 mod judge;
 mod new;
+mod proof;
 mod status;
 mod watch;
 
