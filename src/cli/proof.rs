@@ -144,7 +144,7 @@ fn played(position: &Position, lines: &[Vec<Move>]) -> Vec<String> {
 
 /// A line in SAN.
 fn line_of(position: &Position, line: &[Move]) -> String {
-    let mut position = position.clone();
+    let mut position = *position;
     let mut names = Vec::new();
     for mv in line {
         names.push(san::write(&position, mv));
