@@ -21,7 +21,7 @@ use super::samples::spot;
 use super::support::load_fonts;
 use crate::support::{Folder, project};
 
-/// The lessons for tests; those that lessons come after are not there, so nobody asks for them.
+/// The lessons for tests, without pictures and without the lessons that they come after.
 fn fixtures() -> Library {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -29,7 +29,9 @@ fn fixtures() -> Library {
     for name in ["every-kind", "draw-kinds", "family-say-check"] {
         let name = format!("{name}.toml");
         let text = std::fs::read_to_string(project("tests/fixtures/good").join(&name)).unwrap();
-        let lines = text.lines().filter(|line| !line.starts_with("after = "));
+        let is_alone =
+            |line: &&str| !line.starts_with("after = ") && !line.starts_with("picture = ");
+        let lines = text.lines().filter(is_alone);
         folder = folder.with(&name, &lines.collect::<Vec<_>>().join("\n"));
     }
     Library::of_paths(&[folder.path().to_path_buf()])
