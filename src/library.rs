@@ -205,6 +205,7 @@ impl Library {
                 let index = library.reports.len();
                 let (pictures, found) = pictures::gather(&lesson, &file.source, &file.origin);
                 diagnostics.extend(found);
+                diagnostics.extend(beside::unspoken(&lesson, &file.source, &file.beside));
                 let entry = Entry {
                     lesson: Arc::new(lesson),
                     origin: file.origin,

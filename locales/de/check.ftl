@@ -385,6 +385,9 @@ check-stale-help = vergleiche es mit der Vorlage, dann lass `squarewise extract 
 check-ftl-variable = `{ $name }` bekommt kein `${ $variable }`
 check-ftl-missing = `{ $name }` fehlt, also wird Englisch gesagt
 
+check-unspoken = der Schritt `{ $step }` hat keine Worte, weder in dieser Datei noch daneben
+check-unspoken-help = schreib `text = "..."` und die `language` der Lektion, oder leg eine Wortdatei neben die Lektion
+
 ## Bilder neben einer Lektion
 
 check-picture-this = dieses Bild

@@ -391,6 +391,9 @@ check-stale-help = compare it with the source, then let `squarewise extract --up
 check-ftl-variable = `{ $name }` is not given `${ $variable }`
 check-ftl-missing = `{ $name }` is missing, so English is said
 
+check-unspoken = the step `{ $step }` has no words, in this file or beside it
+check-unspoken-help = write `text = "..."` and the lesson's `language`, or put the words into a file beside the lesson
+
 ## Pictures beside a lesson
 
 check-picture-this = this picture

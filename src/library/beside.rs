@@ -1,7 +1,7 @@
 //! The words in files beside a teacher's lesson, looked over for their translators.
 
-use crate::diagnostic::{Code, Diagnostic, Span, closest, did_you_mean, say};
-use crate::lesson::Lesson;
+use crate::diagnostic::{Code, Diagnostic, Source, Span, closest, did_you_mean, say};
+use crate::lesson::{Lesson, codes::MISSING as UNSPOKEN};
 use crate::library::Report;
 use crate::library::folder::WordFile;
 use crate::locale::{audit, is_language, sheet};
@@ -31,6 +31,33 @@ pub(super) fn measure(lesson: &Lesson, files: &[WordFile]) -> Option<String> {
         Some(file) => Some(file.source.text().to_owned()),
         None => sheet::of_shipped(&lesson.id).map(str::to_owned),
     }
+}
+
+/// Steps that nobody has words for: neither the lesson, nor a file beside it, nor the program.
+///
+/// A lesson with a language of its own is held to its words when it is read.
+pub(super) fn unspoken(lesson: &Lesson, source: &Source, files: &[WordFile]) -> Vec<Diagnostic> {
+    if lesson.language.is_some() {
+        return Vec::new();
+    }
+    let beside = files.iter().map(|file| file.source.text());
+    let texts: Vec<&str> = beside.chain(sheet::of_shipped(&lesson.id)).collect();
+    let is_said = |step: &str| {
+        let start = format!("lesson-{}_{step} =", lesson.id);
+        let says = |text: &&str| text.lines().any(|line| line.starts_with(&start));
+        texts.iter().any(says)
+    };
+    let silent = lesson.steps.iter().filter(|step| !is_said(&step.id));
+    silent
+        .map(|step| {
+            let quoted = format!("\"{}\"", step.id);
+            let at = source.text().find(&quoted).map_or(0, |at| at + 1);
+            let span = Span::new(at, at + step.id.len());
+            Diagnostic::warning(UNSPOKEN, span, say!("check-unspoken", step = &*step.id))
+                .label(say!("check-no-words"))
+                .help(say!("check-unspoken-help"))
+        })
+        .collect()
 }
 
 fn look_over(file: &WordFile, measure: Option<&str>) -> Vec<Diagnostic> {

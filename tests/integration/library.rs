@@ -164,3 +164,19 @@ fn links_out_of_the_folder_are_not_followed() {
     std::os::unix::fs::symlink(file, folder.file("moja-wieza.toml")).unwrap();
     assert_eq!(library(&folder).entries().len(), 3);
 }
+
+#[test]
+fn a_step_that_nobody_has_words_for_is_told() {
+    let silent = "format = 1\nid = \"silent\"\n\n[[step]]\nid = \"one\"\nkind = \"say\"\nboard = \"start\"\n";
+    let folder = Folder::new("silent-lesson").with("silent.toml", silent);
+    let found = |folder: &Folder| {
+        let library = Library::load(&[folder.path().to_path_buf()]);
+        let reports = library.reports().iter();
+        reports
+            .map(|report| report.diagnostics.len())
+            .sum::<usize>()
+    };
+    assert_eq!(found(&folder), 1);
+    let words = "lesson-silent = Silent\nlesson-silent_one = Look.\n";
+    assert_eq!(found(&folder.with("silent.en.ftl", words)), 0);
+}

@@ -10,8 +10,17 @@ use std::time::Duration;
 use crate::cli::{command, err, name, squarewise};
 use crate::support::Folder;
 
-const FINE: &str =
-    "format = 1\nid = \"mine\"\n\n[[step]]\nid = \"one\"\nkind = \"say\"\nboard = \"start\"\n";
+const FINE: &str = r#"format = 1
+id = "mine"
+language = "en"
+title = "Mine"
+
+[[step]]
+id = "one"
+kind = "say"
+text = "Look."
+board = "start"
+"#;
 
 struct Watching {
     program: Child,
@@ -57,10 +66,14 @@ fn what_changes_is_told() {
     let folder = Folder::new("watched").with("mine.toml", FINE);
     let watching = Watching::start(&folder);
     assert!(watching.until("1 lesson holds").contains("is watched"));
-    fs::write(folder.file("mine.toml"), FINE.replace("start", "stat")).unwrap();
+    fs::write(
+        folder.file("mine.toml"),
+        FINE.replace("\"start\"", "\"stat\""),
+    )
+    .unwrap();
     let said = watching.until("0 of 1");
     assert!(
-        said.contains("error[board]") && said.contains("mine.toml:7"),
+        said.contains("error[board]") && said.contains("mine.toml:10"),
         "{said}"
     );
     fs::write(folder.file("mine.toml"), FINE).unwrap();
