@@ -27,11 +27,24 @@ const CURRENT: f32 = 32.0;
 /// The width of a ring.
 const RING: f32 = 3.0;
 
-/// All steps of a lesson, with lines between them.
+/// How many dots fit beside the words in the smallest window.
+const MOST: usize = 9;
+
+/// The dots to show: all, or of a long lesson those around the current one.
+fn nearby(dots: &[Dot]) -> &[Dot] {
+    let current = dots.iter().position(|dot| *dot == Dot::Current);
+    let last_first = dots.len().saturating_sub(MOST);
+    let first = current.map_or(last_first, |at| at.saturating_sub(MOST / 2));
+    let first = first.min(last_first);
+    dots.get(first..(first + MOST).min(dots.len()))
+        .unwrap_or(dots)
+}
+
+/// The steps of a lesson, with lines between them; of a long one those around the current step.
 #[must_use]
 pub fn progress_dots<'a, M: 'a>(tokens: &'static Tokens, dots: &[Dot]) -> Element<'a, M> {
     let mut line = row![].align_y(Center).spacing(4).height(CURRENT + 2.0);
-    for (place, dot) in dots.iter().enumerate() {
+    for (place, dot) in nearby(dots).iter().enumerate() {
         if place > 0 {
             line = line.push(bar(tokens.edge));
         }
@@ -64,4 +77,31 @@ fn dot_of<'a, M: 'a>(tokens: &'static Tokens, dot: Dot) -> Element<'a, M> {
         .center_y(side)
         .style(move |_| style::ringed(fill, edge, RING, side / 2.0))
         .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(n_steps: usize, current: Option<usize>, expected: std::ops::Range<usize>) {
+        let dots: Vec<Dot> = (0..n_steps)
+            .map(|at| match current {
+                Some(now) if at == now => Dot::Current,
+                Some(now) if at > now => Dot::Open,
+                _ => Dot::Done,
+            })
+            .collect();
+        assert_eq!(nearby(&dots), &dots[expected]);
+    }
+
+    #[test]
+    fn the_current_step_is_always_among_the_dots() {
+        check(6, Some(2), 0..6);
+        check(34, Some(0), 0..9);
+        check(34, Some(16), 12..21);
+        check(34, Some(33), 25..34);
+        check(34, None, 25..34);
+        check(0, None, 0..0);
+    }
 }
