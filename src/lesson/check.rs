@@ -39,6 +39,23 @@ fn piece_on(position: &Position, text: Text<'_>, log: &mut Log<'_>) -> Option<(S
     piece.map(|piece| (square, piece))
 }
 
+/// The piece that a question is about, if it is about one; it must be there, and to move if `must_move`.
+///
+/// `None` if something is wrong with it.
+fn asked_piece(
+    tab: &Tab<'_>,
+    position: &Position,
+    must_move: bool,
+    log: &mut Log<'_>,
+) -> Option<Option<Square>> {
+    let Some(text) = tab.text(log, "piece") else {
+        return (!tab.has("piece")).then_some(None);
+    };
+    let found = piece_on(position, text, log)?;
+    let is_fine = !must_move || must_be_its_turn(position, found, text, log);
+    is_fine.then_some(Some(found.0))
+}
+
 /// Complains if a piece that is to move is not of the side to move.
 fn must_be_its_turn(
     position: &Position,

@@ -1,7 +1,7 @@
 //! `count`: the child counts something on the board.
 
 use crate::diagnostic::{Diagnostic, say};
-use crate::lesson::check::{must_be_its_turn, piece_on};
+use crate::lesson::check::asked_piece;
 use crate::lesson::log::Log;
 use crate::lesson::tab::Tab;
 use crate::lesson::task::CountAsk;
@@ -32,18 +32,8 @@ pub(in crate::lesson) fn read(
         tab.need(log, "piece", say!("check-block-question"));
     }
     let line = line?;
-    let piece = match tab.text(log, "piece") {
-        Some(text) => {
-            let found = piece_on(line.position(), text, log)?;
-            let moves = ask == CountAsk::LegalMoves;
-            if moves && !must_be_its_turn(line.position(), found, text, log) {
-                return None;
-            }
-            Some(found.0)
-        }
-        None if tab.has("piece") => return None,
-        None => None,
-    };
+    let must_move = ask == CountAsk::LegalMoves;
+    let piece = asked_piece(tab, line.position(), must_move, log)?;
     let side = tab.text(log, "side");
     let side = side.map(|text| board_text::side(text.value));
     let stated = tab.number("answer");

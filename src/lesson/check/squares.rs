@@ -1,7 +1,7 @@
 //! `squares`: the child taps the squares that are asked for.
 
 use crate::diagnostic::{Diagnostic, Span, say};
-use crate::lesson::check::{must_be_its_turn, piece_on};
+use crate::lesson::check::asked_piece;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::{self, list_of};
 use crate::lesson::tab::Tab;
@@ -36,11 +36,8 @@ pub(in crate::lesson) fn read(
         tab.need(log, "piece", say!("check-block-question"));
     }
     let position = line?.position();
-    let piece = match tab.text(log, "piece") {
-        Some(text) => Some(asked_piece(position, ask, text, log)?),
-        None if tab.has("piece") => return None,
-        None => None,
-    };
+    let must_move = matches!(ask, Ask::Moves | Ask::Captures);
+    let piece = asked_piece(tab, position, must_move, log)?;
     let all_listed = listed.iter().map(|(square, _)| *square).collect();
     let answer = match ask {
         Ask::Listed => all_listed,
@@ -65,13 +62,6 @@ pub(in crate::lesson) fn read(
         }
     }
     (log.n_found() == n_before).then_some(Task::Squares { ask, piece, answer })
-}
-
-/// The piece that is asked about; it must be there, and to move if its moves are asked for.
-fn asked_piece(position: &Position, ask: Ask, text: Text<'_>, log: &mut Log<'_>) -> Option<Square> {
-    let (square, piece) = piece_on(position, text, log)?;
-    let must_move = matches!(ask, Ask::Moves | Ask::Captures);
-    (!must_move || must_be_its_turn(position, (square, piece), text, log)).then_some(square)
 }
 
 /// The squares, as the rules core says.
