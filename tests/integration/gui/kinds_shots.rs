@@ -12,7 +12,7 @@ use super::play::Player;
 use super::support::shoot;
 
 /// The sizes at which every kind is photographed.
-const SIZES: [(u16, u16); 2] = [(800, 600), (1366, 768)];
+const SIZES: [(u16, u16); 3] = [(800, 600), (1366, 768), (1920, 1080)];
 
 /// What is done before a photograph: which lesson, which step, and what there.
 type Scenario = (&'static str, &'static str, &'static str, fn(&mut Player));
@@ -78,7 +78,7 @@ const SCENARIOS: &[Scenario] = &[
 #[ignore = "writes pictures for people to look at"]
 fn shots_of_the_kinds() {
     for language in ["en", "de"] {
-        for theme in [Theme::Light, Theme::Dark] {
+        for theme in [Theme::Light, Theme::Dark, Theme::HighContrast] {
             for (name, lesson, step, act) in SCENARIOS {
                 let mut player = Player::themed(language, theme, lesson, step);
                 act(&mut player);
