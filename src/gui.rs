@@ -6,9 +6,12 @@
 pub mod art;
 mod authors;
 pub mod board;
+pub mod flow;
 pub mod focus;
 pub mod fonts;
 mod reload;
+pub mod route;
+mod routes;
 pub mod screen;
 pub mod shared;
 pub mod stage;
@@ -19,18 +22,16 @@ pub mod widget;
 use std::cell::RefCell;
 use std::path::PathBuf;
 
-use iced::{Element, Program, Size, Subscription, Task, event, window};
+use iced::{Program, Size, Subscription, Task, event, window};
 
 use crate::library::Library;
 use crate::locale::Phrase;
 use crate::settings::WindowSize;
 use crate::storage::Place;
 use focus::Key;
-use screen::{home, lesson, problems};
+use screen::{home, learners, lesson, problems, referee, rulebook, settings, table};
 use shared::Shared;
-use stage::Stage;
 use trace::Trace;
-use widget::reveal::reveal;
 
 /// The size of the first window, in logical pixels.
 const FIRST_SIZE: Size = Size::new(1180.0, 760.0);
@@ -66,6 +67,8 @@ pub struct Start {
 pub struct App {
     shared: Shared,
     screen: Screen,
+    /// The screens to come back to, the last one on top.
+    behind: Vec<Screen>,
     trace: Trace,
 }
 
@@ -74,6 +77,11 @@ enum Screen {
     Home(Box<home::State>),
     Lesson(Box<lesson::State>),
     Problems(Box<problems::State>),
+    Table(Box<table::State>),
+    Referee(Box<referee::State>),
+    Rulebook(Box<rulebook::State>),
+    Settings(Box<settings::State>),
+    Learners(Box<learners::State>),
 }
 
 /// What happened.
@@ -85,6 +93,16 @@ pub enum Message {
     Lesson(lesson::Message),
     /// On the screen of problems.
     Problems(problems::Message),
+    /// At the table.
+    Table(table::Message),
+    /// At the referee's board.
+    Referee(referee::Message),
+    /// In the rulebook.
+    Rulebook(rulebook::Message),
+    /// On the screen of settings.
+    Settings(settings::Message),
+    /// On the screen of learners.
+    Learners(learners::Message),
     /// The files of lessons have changed.
     LessonsChanged,
     /// A file was dropped on the window.
@@ -104,6 +122,7 @@ impl App {
         Self {
             screen: Screen::Home(Box::new(home::State::new(&shared))),
             shared,
+            behind: Vec::new(),
             trace: Trace::default(),
         }
     }
@@ -129,13 +148,17 @@ impl App {
             Message::Home(message) => return self.home(message),
             Message::Lesson(message) => self.lesson(message),
             Message::Problems(message) => return self.problems(message),
+            Message::Table(message) => return self.table(message),
+            Message::Referee(message) => return self.referee(message),
+            Message::Rulebook(message) => return self.rulebook(message),
+            Message::Settings(message) => return self.settings(message),
+            Message::Learners(message) => return self.learners(message),
             Message::LessonsChanged => self.reload(),
             Message::Dropped(path) => self.take_in(&path),
-            Message::Key(key) => match &self.screen {
-                Screen::Home(_) => return self.home(home::Message::Key(key)),
-                Screen::Lesson(_) => self.lesson(lesson::Message::Key(key)),
-                Screen::Problems(_) => return self.problems(problems::Message::Key(key)),
-            },
+            Message::Key(key) => {
+                let message = self.key_message(key);
+                return self.update(message);
+            }
             Message::Resized(size) => self.shared.settings.window = Some(window_size(size)),
             Message::Closing(id) => {
                 self.shared.keep_settings();
@@ -143,79 +166,6 @@ impl App {
             }
         }
         Task::none()
-    }
-
-    fn home(&mut self, message: home::Message) -> Task<Message> {
-        let Screen::Home(home) = &mut self.screen else {
-            return Task::none();
-        };
-        match home.update(message, &self.shared) {
-            home::Action::None => {}
-            home::Action::Reveal(control) => {
-                return reveal(home::view::PAGE.into(), home::view::id_of(control));
-            }
-            home::Action::Open(id) => self.open(&id),
-            home::Action::Problems => self.show_problems(),
-            home::Action::NextLanguage => self.next_language(),
-            home::Action::NextTheme => self.next_theme(),
-        }
-        Task::none()
-    }
-
-    fn lesson(&mut self, message: lesson::Message) {
-        let Screen::Lesson(lesson) = &mut self.screen else {
-            return;
-        };
-        match lesson.update(message, &mut self.shared) {
-            lesson::Action::None => {}
-            lesson::Action::Home => self.show_home(),
-            lesson::Action::Open(id) => self.open(&id),
-            lesson::Action::NextLanguage => self.next_language(),
-            lesson::Action::NextTheme => self.next_theme(),
-        }
-    }
-
-    fn show_home(&mut self) {
-        self.screen = Screen::Home(Box::new(home::State::new(&self.shared)));
-    }
-
-    /// Opens a lesson; an unknown one changes nothing.
-    pub fn open(&mut self, id: &str) {
-        let Some(entry) = self.shared.library.find(id).cloned() else {
-            return;
-        };
-        if let Some(lesson) = lesson::State::new(&entry, &mut self.shared) {
-            self.screen = Screen::Lesson(Box::new(lesson));
-        }
-    }
-
-    fn next_language(&mut self) {
-        self.shared.next_language();
-        self.shared_changed();
-    }
-
-    fn next_theme(&mut self) {
-        self.shared.next_theme();
-        self.shared_changed();
-    }
-
-    fn shared_changed(&mut self) {
-        match &mut self.screen {
-            Screen::Home(home) => home.shared_changed(&self.shared),
-            Screen::Lesson(lesson) => lesson.shared_changed(&self.shared),
-            Screen::Problems(problems) => problems.shared_changed(&self.shared),
-        }
-    }
-
-    /// The whole window.
-    #[must_use]
-    pub fn view(&self) -> Element<'_, Message> {
-        let screen = match &self.screen {
-            Screen::Home(home) => home.view(&self.shared).map(Message::Home),
-            Screen::Lesson(lesson) => lesson.view(&self.shared).map(Message::Lesson),
-            Screen::Problems(problems) => problems.view(&self.shared).map(Message::Problems),
-        };
-        Stage::new(screen, &self.trace, Message::Key).into()
     }
 
     /// The theme for iced's own widgets.
@@ -236,13 +186,12 @@ impl App {
         &self.shared
     }
 
-    /// What the open lesson shows; `None` at home.
+    /// What the open lesson shows; `None` elsewhere.
     #[must_use]
     pub fn lesson_model(&self) -> Option<&lesson::model::Model> {
         match &self.screen {
-            Screen::Home(_) => None,
             Screen::Lesson(lesson) => Some(lesson.model()),
-            Screen::Problems(_) => None,
+            _ => None,
         }
     }
 
@@ -250,16 +199,15 @@ impl App {
     #[must_use]
     pub fn lesson_focus(&self) -> Option<lesson::model::Control> {
         match &self.screen {
-            Screen::Home(_) => None,
             Screen::Lesson(lesson) => lesson.focused(),
-            Screen::Problems(_) => None,
+            _ => None,
         }
     }
 
     fn subscription(&self) -> Subscription<Message> {
         let screen = match &self.screen {
-            Screen::Home(_) | Screen::Problems(_) => Subscription::none(),
             Screen::Lesson(lesson) => lesson.subscription().map(Message::Lesson),
+            _ => Subscription::none(),
         };
         Subscription::batch([
             screen,

@@ -30,6 +30,10 @@ home-stars = { $stars ->
 home-own-lesson = Eigene Lektion
 home-replaces = Steht anstelle einer eingebauten Lektion
 home-guest = Du bist zu Gast. Deine Sterne werden nicht gespeichert.
+table-title = Zu zweit spielen
+referee-title = Darf ich das?
+rulebook-title = Die Regeln
+learners-title = Wer lernt heute?
 
 # Regale mit Lektionen
 shelf-board = Das Brett

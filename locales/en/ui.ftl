@@ -30,6 +30,10 @@ home-stars = { $stars ->
 home-own-lesson = Your own lesson
 home-replaces = Takes the place of a built-in lesson
 home-guest = You are a guest. Your stars are not kept.
+table-title = Play for two
+referee-title = Am I allowed?
+rulebook-title = The rules
+learners-title = Who is learning?
 
 # Shelves of lessons
 shelf-board = The board

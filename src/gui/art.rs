@@ -35,6 +35,10 @@ pub enum Icon {
     Cross,
     /// An eye: look.
     Eye,
+    /// A board that turns: the other side.
+    Flip,
+    /// A wheel with teeth: settings.
+    Gear,
     /// A globe: language.
     Globe,
     /// A minus sign: one fewer.
@@ -53,6 +57,10 @@ pub enum Icon {
     Rule,
     /// A speech bubble: say it aloud.
     Say,
+    /// A loudspeaker without waves: it is quiet.
+    SoundOff,
+    /// A loudspeaker: it can be heard.
+    SoundOn,
     /// A star that was earned; has colors of its own.
     Star,
     /// A star that can still be earned; has a color of its own.
@@ -131,12 +139,16 @@ pub fn icon(icon: Icon) -> Handle {
         Icon::Check => handle!("icons/check.svg"),
         Icon::Cross => handle!("icons/cross.svg"),
         Icon::Eye => handle!("icons/eye.svg"),
+        Icon::Flip => handle!("icons/flip.svg"),
+        Icon::Gear => handle!("icons/gear.svg"),
         Icon::Globe => handle!("icons/globe.svg"),
         Icon::Hint => handle!("icons/hint.svg"),
         Icon::Home => handle!("icons/home.svg"),
         Icon::Next => handle!("icons/next.svg"),
         Icon::Play => handle!("icons/play.svg"),
         Icon::Rule => handle!("icons/rule.svg"),
+        Icon::SoundOff => handle!("icons/sound-off.svg"),
+        Icon::SoundOn => handle!("icons/sound-on.svg"),
         Icon::Star => handle!("icons/star.svg"),
         Icon::StarEmpty => handle!("icons/star-empty.svg"),
         Icon::Theme => handle!("icons/theme.svg"),

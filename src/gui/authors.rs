@@ -39,7 +39,7 @@ impl App {
         match &self.screen {
             Screen::Home(_) => self.show_home(),
             Screen::Problems(_) => self.show_problems(),
-            Screen::Lesson(_) => {}
+            _ => {}
         }
     }
 

@@ -27,12 +27,21 @@ pub enum Key {
     Cancel,
     /// Backspace: take back.
     TakeBack,
+    /// Page down, or a clicker's "on".
+    PageDown,
+    /// Page up, or a clicker's "back".
+    PageUp,
+    /// A function key, by its number.
+    Function(u8),
+    /// A letter with Ctrl (Cmd on a Mac), in its small form: c, v, y, z.
+    Command(char),
     /// A letter, as it was typed.
     Letter(char),
 }
 
 impl Key {
-    /// What a keyboard event asks for, or `None`. Keys with Ctrl, Alt or the logo key are not ours.
+    /// What a keyboard event asks for, or `None`. Of the keys with Ctrl only those that
+    /// copy, paste, undo and redo are ours; none with Alt or the logo key is.
     #[must_use]
     pub fn of(event: &keyboard::Event) -> Option<Self> {
         let keyboard::Event::KeyPressed {
@@ -43,6 +52,9 @@ impl Key {
         else {
             return None;
         };
+        if modifiers.command() && !modifiers.alt() {
+            return Self::of_command(key);
+        }
         if modifiers.intersects(Modifiers::CTRL | Modifiers::ALT | Modifiers::LOGO) {
             return None;
         }
@@ -52,6 +64,14 @@ impl Key {
             keyboard::Key::Character(text) => text.chars().next().map(Self::Letter),
             keyboard::Key::Unidentified => None,
         }
+    }
+
+    fn of_command(key: &keyboard::Key) -> Option<Self> {
+        let keyboard::Key::Character(text) = key.as_ref() else {
+            return None;
+        };
+        let letter = text.chars().next()?.to_ascii_lowercase();
+        "cvyz".contains(letter).then_some(Self::Command(letter))
     }
 
     const fn of_named(named: Named, shift: bool) -> Option<Self> {
@@ -65,6 +85,11 @@ impl Key {
             Named::Enter | Named::Space => Self::Press,
             Named::Escape => Self::Cancel,
             Named::Backspace => Self::TakeBack,
+            Named::PageDown => Self::PageDown,
+            Named::PageUp => Self::PageUp,
+            Named::F1 => Self::Function(1),
+            Named::F5 => Self::Function(5),
+            Named::F11 => Self::Function(11),
             _ => return None,
         })
     }
@@ -237,6 +262,10 @@ mod tests {
         assert_eq!(pressed(named(Named::Space), none), Some(Key::Press));
         let letter = keyboard::Key::Character("H".into());
         assert_eq!(pressed(letter.clone(), none), Some(Key::Letter('H')));
-        assert_eq!(pressed(letter, Modifiers::CTRL), None);
+        assert_eq!(pressed(letter.clone(), Modifiers::ALT), None);
+        assert_eq!(pressed(letter, Modifiers::COMMAND), None);
+        let copy = keyboard::Key::Character("C".into());
+        assert_eq!(pressed(copy, Modifiers::COMMAND), Some(Key::Command('c')));
+        assert_eq!(pressed(named(Named::F11), none), Some(Key::Function(11)));
     }
 }

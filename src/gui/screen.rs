@@ -4,5 +4,10 @@
 //! that only lays the model out, and an action that asks the window for something.
 
 pub mod home;
+pub mod learners;
 pub mod lesson;
 pub mod problems;
+pub mod referee;
+pub mod rulebook;
+pub mod settings;
+pub mod table;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::gui::board::Pace;
+use crate::gui::flow::Flow;
 use crate::gui::theme::{ThemeKind, Tokens};
 use crate::library::Library;
 use crate::locale::{Locale, PSEUDO, Phrase};
@@ -107,6 +108,16 @@ impl Shared {
             "mouse" => &Phrase::AnimalMouse,
             _ => &Phrase::AnimalOwl,
         })
+    }
+
+    /// The direction in which the reader reads.
+    #[must_use]
+    pub fn flow(&self) -> Flow {
+        if self.locale.is_rtl() {
+            Flow::RightToLeft
+        } else {
+            Flow::LeftToRight
+        }
     }
 
     /// The theme that is worn.

@@ -4,6 +4,7 @@ pub mod button;
 pub mod coach;
 pub mod icon;
 pub mod named;
+pub mod page;
 pub mod progress_dots;
 pub mod promotion;
 pub mod reveal;

@@ -85,6 +85,10 @@ phrases! {
     "home-own-lesson" HomeOwnLesson;
     "home-replaces" HomeReplaces;
     "home-guest" HomeGuest;
+    "table-title" TableTitle;
+    "referee-title" RefereeTitle;
+    "rulebook-title" RulebookTitle;
+    "learners-title" LearnersTitle;
     "shelf-board" ShelfBoard;
     "shelf-pieces" ShelfPieces;
     "shelf-safety" ShelfSafety;

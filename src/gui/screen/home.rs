@@ -9,6 +9,7 @@ use iced::Element;
 
 use crate::gui::board::Memory;
 use crate::gui::focus::{Focus, Key};
+use crate::gui::route::Goto;
 use crate::gui::shared::Shared;
 use model::{Control, Model};
 
@@ -46,6 +47,8 @@ pub enum Action {
     NextLanguage,
     /// The next theme.
     NextTheme,
+    /// Another screen.
+    Go(Goto),
 }
 
 impl State {
@@ -101,6 +104,11 @@ impl State {
             Control::Language => return Action::NextLanguage,
             Control::Theme => return Action::NextTheme,
             Control::Problems => return Action::Problems,
+            Control::Learners => return Action::Go(Goto::Learners),
+            Control::Settings => return Action::Go(Goto::Settings),
+            Control::Play => return Action::Go(Goto::Table(None)),
+            Control::Referee => return Action::Go(Goto::Referee(None)),
+            Control::Rulebook => return Action::Go(Goto::Rulebook(None)),
             Control::GoOn => self.next.clone(),
             Control::Lesson(number) => {
                 let entry = shared.library.entries().get(number);

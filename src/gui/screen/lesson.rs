@@ -24,6 +24,7 @@ use iced::{Element, Subscription};
 
 use crate::gui::board::{Event, Memory};
 use crate::gui::focus::{Focus, Key};
+use crate::gui::route::Goto;
 use crate::gui::shared::{Shared, seed};
 use crate::library::Entry;
 use crate::locale::LessonWords;
@@ -83,6 +84,8 @@ pub enum Action {
     NextLanguage,
     /// The next theme.
     NextTheme,
+    /// Another screen.
+    Go(Goto),
 }
 
 /// The pictures of a lesson's steps, each handed to the window once.

@@ -81,9 +81,9 @@ fn the_rook_is_played_from_start_to_three_stars_by_clicks() {
 #[test]
 fn the_rook_is_played_in_german_by_keys_alone() {
     let mut player = Player::new("de");
-    player.key(Named::Tab);
-    player.key(Named::Tab);
-    player.key(Named::Tab);
+    for _before_go_on in 0..5 {
+        player.key(Named::Tab);
+    }
     player.key(Named::Enter);
     assert!(player.sees("Schritt 1 von 9"));
     player.key(Named::Space);
@@ -282,4 +282,22 @@ fn every_size_of_window_shows_every_button() {
 fn squares_are_large_enough_for_fingers_in_the_smallest_window() {
     let player = rook("en", "The rook").sized(800.0, 600.0);
     assert!(player.square_side() >= 48.0, "{}", player.square_side());
+}
+
+#[test]
+fn every_other_screen_is_reached_from_home_and_leads_back() {
+    for (way, title) in [
+        ("Play for two", "Play for two"),
+        ("Am I allowed?", "Am I allowed?"),
+        ("The rules", "The rules"),
+        ("Settings", "Settings"),
+        ("Owl", "Who is learning?"),
+    ] {
+        let mut player = Player::new("en");
+        player.click(way);
+        assert!(player.sees(title), "{title}");
+        assert!(!player.sees("The rook"), "{title} covers home");
+        player.key(Named::Escape);
+        assert!(player.sees("The rook"), "back from {title}");
+    }
 }

@@ -9,10 +9,20 @@ pub enum Control {
     Language,
     /// The next theme.
     Theme,
+    /// Who is learning.
+    Learners,
+    /// The settings.
+    Settings,
     /// What is wrong with lessons.
     Problems,
     /// "Continue".
     GoOn,
+    /// The table.
+    Play,
+    /// "Am I allowed?"
+    Referee,
+    /// The rulebook.
+    Rulebook,
     /// A lesson: its number among all cards.
     Lesson(usize),
 }
@@ -56,6 +66,21 @@ pub struct Shelf {
     pub cards: Vec<Card>,
 }
 
+/// The words on the ways to other screens.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ways {
+    /// Who is learning.
+    pub learners: String,
+    /// To the settings.
+    pub settings: String,
+    /// To the table.
+    pub play: String,
+    /// To the table, to ask whether a move is allowed.
+    pub referee: String,
+    /// To the rulebook.
+    pub rulebook: String,
+}
+
 /// The home screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
@@ -65,6 +90,8 @@ pub struct Model {
     pub language: String,
     /// The theme that is worn.
     pub theme: String,
+    /// The words on the ways to other screens.
+    pub ways: Ways,
     /// What is wrong with lessons, in one line; `None` if nothing is.
     pub problems: Option<String>,
     /// The card at the top.
@@ -79,10 +106,16 @@ impl Model {
     /// What can be pressed, in reading order.
     #[must_use]
     pub fn ring(&self) -> Vec<Control> {
-        let mut ring = vec![Control::Language, Control::Theme];
+        let mut ring = vec![
+            Control::Learners,
+            Control::Language,
+            Control::Theme,
+            Control::Settings,
+        ];
         ring.extend(self.problems.as_ref().map(|_| Control::Problems));
         let can_go_on = self.go_on.as_ref().is_some_and(|it| it.button.is_some());
         ring.extend(can_go_on.then_some(Control::GoOn));
+        ring.extend([Control::Play, Control::Referee, Control::Rulebook]);
         let cards = self.shelves.iter().flat_map(|shelf| &shelf.cards);
         ring.extend(cards.map(|card| Control::Lesson(card.number)));
         ring

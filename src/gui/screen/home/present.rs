@@ -1,6 +1,6 @@
 //! From lessons and progress to what the home screen shows.
 
-use crate::gui::screen::home::model::{Card, GoOn, Model, Shelf};
+use crate::gui::screen::home::model::{Card, GoOn, Model, Shelf, Ways};
 use crate::gui::screen::home::picture::picture;
 use crate::gui::shared::Shared;
 use crate::lesson::Lesson;
@@ -20,6 +20,7 @@ pub(super) fn present(shared: &Shared) -> (Model, Option<String>) {
         name: shared.label(&Phrase::AppName),
         language: shared.label(&Phrase::LanguageName),
         theme: shared.theme_name(),
+        ways: ways(shared),
         problems: problems(shared),
         go_on: go_on(shared, &titles, next),
         shelves: shelves(shared, &titles, next),
@@ -27,6 +28,16 @@ pub(super) fn present(shared: &Shared) -> (Model, Option<String>) {
     };
     let id = next.and_then(|place| shared.library.entries().get(place));
     (model, id.map(|entry| entry.lesson.id.clone()))
+}
+
+fn ways(shared: &Shared) -> Ways {
+    Ways {
+        learners: shared.player(),
+        settings: shared.label(&Phrase::SettingsTitle),
+        play: shared.label(&Phrase::TableTitle),
+        referee: shared.label(&Phrase::RefereeTitle),
+        rulebook: shared.label(&Phrase::RulebookTitle),
+    }
 }
 
 /// A lesson's title, and a line below it.

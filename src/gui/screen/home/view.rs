@@ -54,6 +54,7 @@ impl<'a> View<'a> {
         page = page.extend(notices.map(|words| note(self.tokens, Icon::Warning, words)));
         page = page.push(self.problems(measures));
         page = page.push(self.model.go_on.as_ref().map(|it| self.go_on(it, measures)));
+        page = page.push(self.ways(measures));
         page = page.extend(self.model.shelves.iter().map(|it| self.shelf(it, measures)));
         let side = measures.margin * 1.5;
         let page = container(page)
@@ -81,12 +82,24 @@ impl<'a> View<'a> {
             name,
             space().width(Fill),
             self.choice(
+                Control::Learners,
+                Icon::Star,
+                &self.model.ways.learners,
+                measures
+            ),
+            self.choice(
                 Control::Language,
                 Icon::Globe,
                 &self.model.language,
                 measures
             ),
             self.choice(Control::Theme, Icon::Theme, &self.model.theme, measures),
+            self.choice(
+                Control::Settings,
+                Icon::Gear,
+                &self.model.ways.settings,
+                measures
+            ),
         ]
         .spacing(size::GAP_SMALL)
         .align_y(Center)
@@ -95,6 +108,18 @@ impl<'a> View<'a> {
             .style(move |_| style::filled(tokens.edge, 0.0));
         let bar = container(bar).style(move |_| style::header(tokens));
         column![bar, line].into()
+    }
+
+    /// The ways to the table, to the referee and to the rulebook.
+    fn ways(self, measures: Measures) -> Element<'a, Message> {
+        let ways = &self.model.ways;
+        row![
+            self.choice(Control::Play, Icon::Play, &ways.play, measures),
+            self.choice(Control::Referee, Icon::Eye, &ways.referee, measures),
+            self.choice(Control::Rulebook, Icon::Rule, &ways.rulebook, measures),
+        ]
+        .wrap()
+        .into()
     }
 
     /// The quiet way to what is wrong with lessons.

@@ -1,0 +1,39 @@
+//! Where a screen may lead, said without naming another screen: the window knows the way.
+
+use iced::Task;
+
+/// A place in the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Goto {
+    /// To where one came from; home if nowhere.
+    Back,
+    /// The list of lessons.
+    Home,
+    /// A lesson, by its id.
+    Lesson(String),
+    /// The list of what is wrong with lessons.
+    Problems,
+    /// The table for two; with a position (FEN) the game goes on from there.
+    Table(Option<String>),
+    /// "Am I allowed?": a board to put up and to ask about; with a position (FEN) it stands there.
+    Referee(Option<String>),
+    /// The rulebook, open at a card by its id, such as `rule-castling-now`; `None` for the list.
+    Rulebook(Option<String>),
+    /// Language, colors, sizes, sounds.
+    Settings,
+    /// Who is learning.
+    Learners,
+}
+
+/// What a screen asks the window for.
+#[derive(Debug)]
+pub enum Action<M> {
+    /// Nothing.
+    None,
+    /// To show another screen.
+    Go(Goto),
+    /// To do something that takes time, such as scrolling or the clipboard.
+    Run(Task<M>),
+    /// To take a new language, theme or size into account everywhere.
+    SharedChanged,
+}
