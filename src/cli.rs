@@ -8,6 +8,7 @@ mod coverage;
 mod desk;
 mod draw;
 pub mod explain_code;
+pub mod export;
 pub mod extract;
 pub mod help_step;
 pub mod judge;
@@ -58,6 +59,8 @@ enum Command {
     New(new::Arguments),
     /// Write the words of a lesson as a sheet for translators
     Extract(extract::Arguments),
+    /// Print a lesson on paper: exercises, room to write, and an answer sheet
+    Export(export::Arguments),
     /// Check a folder now and whenever one of its files changes; Ctrl-C ends it
     Watch(watch::Arguments),
     /// Say whether a move may be played, and if not, why
@@ -84,6 +87,7 @@ pub fn run() -> ExitCode {
         Some(Command::HelpStep(help)) => help_step::run(&help),
         Some(Command::New(new)) => new::run(&new, &arguments.lessons),
         Some(Command::Extract(extract)) => extract::run(&extract, &arguments.lessons),
+        Some(Command::Export(export)) => export::run(&export, &arguments.lessons),
         Some(Command::Watch(watch)) => watch::run(&watch),
         Some(Command::Judge(judge)) => judge::run(&judge),
         Some(Command::Status(status)) => status::run(&status),

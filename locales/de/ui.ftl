@@ -359,6 +359,36 @@ keys-hint = Mit H siehst du einen Tipp.
 keys-take-back = Mit der Rücktaste nimmst du einen Zug zurück.
 keys-next = Mit der Leertaste kommst du zum nächsten Schritt.
 
+## Arbeitsblätter auf Papier
+
+# Vor der Linie, auf die das Kind schreibt.
+paper-name = Name
+paper-date = Datum
+paper-page = Seite { $page } von { $total }
+# Über einem Brett, das nur angeschaut wird.
+paper-remember = Schau und merke dir
+paper-turn = { $side ->
+    [white] Weiß am Zug
+   *[black] Schwarz am Zug
+ }
+paper-played = Vorher gespielt: { $moves }
+paper-cross = Mach auf jedes dieser Felder ein Kreuz.
+paper-mark = Zeichne es auf dem Brett ein.
+paper-draw = Zeichne diese Figuren dorthin, wo sie hingehören.
+paper-moves = Schreib es auf:
+paper-answer = Deine Antwort:
+paper-why-not = Der Zug ist nicht erlaubt. Warum?
+paper-real-board = Spiel es auf einem richtigen Brett.
+paper-answers = Lösungen
+paper-for-teacher = Für die Lehrkraft
+paper-fewest = { $moves ->
+    [one] Es braucht mindestens { $moves } Zug.
+   *[other] Es braucht mindestens { $moves } Züge.
+ }
+paper-article = Schachregeln, Artikel { $article }
+paper-as-on-board = Wie auf dem Brett.
+paper-open = Es gibt mehr als einen guten Weg.
+
 ## Mitteilungen
 
 notice-restored = { $file } war nicht lesbar. Die letzte gute Kopie ist zurück, die alte Datei heißt jetzt { $aside }.

@@ -359,6 +359,36 @@ keys-hint = H shows a hint.
 keys-take-back = Backspace takes a move back.
 keys-next = Space goes on to the next step.
 
+## Worksheets on paper
+
+# Before the line on which the child writes.
+paper-name = Name
+paper-date = Date
+paper-page = Page { $page } of { $total }
+# Above a board that is only looked at.
+paper-remember = Look and remember
+paper-turn = { $side ->
+    [white] White to move
+   *[black] Black to move
+ }
+paper-played = Played before: { $moves }
+paper-cross = Put a cross on each of these squares.
+paper-mark = Mark it on the board.
+paper-draw = Draw these pieces where they belong.
+paper-moves = Write it down:
+paper-answer = Your answer:
+paper-why-not = The move is not allowed. Why?
+paper-real-board = Play it on a real board.
+paper-answers = Answers
+paper-for-teacher = For the teacher
+paper-fewest = { $moves ->
+    [one] It takes at least { $moves } move.
+   *[other] It takes at least { $moves } moves.
+ }
+paper-article = Laws of Chess, article { $article }
+paper-as-on-board = As on the board.
+paper-open = There is more than one good way.
+
 ## Notices
 
 notice-restored = { $file } could not be read. The last good copy is back, and the old file is kept as { $aside }.

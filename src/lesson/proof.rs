@@ -76,21 +76,24 @@ fn played(start: &Position, moves: &[Move]) -> Message {
     answer_is(said.join(" "))
 }
 
-/// A shortest way to everything that is collected.
+/// A shortest way to everything that a `collect` step asks for; `None` in the other kinds.
+#[must_use]
+pub fn way(step: &Step) -> Option<collect::Solution> {
+    collect::solve(&step.collecting()?, &mut Budget::nodes(MAX_NODES)).ok()
+}
+
+/// A shortest way in words.
 fn collected(step: &Step) -> Vec<Message> {
-    let solved = step
-        .collecting()
-        .map(|task| (collect::solve(&task, &mut Budget::nodes(MAX_NODES)), task));
-    let Some((Ok(solution), mut task)) = solved else {
+    let (Some(way), Some(mut task)) = (way(step), step.collecting()) else {
         return vec![say!("check-proof-open")];
     };
     let mut said = Vec::new();
-    for mv in &solution.moves {
+    for mv in &way.moves {
         said.push(san::write(&task.position, mv));
         task = task.after(mv);
     }
     vec![
         answer_is(said.join(" ")),
-        say!("check-proof-par", n = solution.cost, nodes = solution.nodes),
+        say!("check-proof-par", n = way.cost, nodes = way.nodes),
     ]
 }

@@ -306,6 +306,27 @@ phrases! {
     "keys-take-back" KeysTakeBack;
     "keys-next" KeysNext;
 
+    // Worksheets on paper.
+    "paper-name" PaperName;
+    "paper-date" PaperDate;
+    "paper-page" PaperPage { page: u32, total: u32 };
+    "paper-remember" PaperRemember;
+    "paper-turn" PaperTurn { side: SideWord };
+    "paper-played" PaperPlayed { moves: String };
+    "paper-cross" PaperCross;
+    "paper-mark" PaperMark;
+    "paper-draw" PaperDraw;
+    "paper-moves" PaperMoves;
+    "paper-answer" PaperAnswer;
+    "paper-why-not" PaperWhyNot;
+    "paper-real-board" PaperRealBoard;
+    "paper-answers" PaperAnswers;
+    "paper-for-teacher" PaperForTeacher;
+    "paper-fewest" PaperFewest { moves: u32 };
+    "paper-article" PaperArticle { article: String };
+    "paper-as-on-board" PaperAsOnBoard;
+    "paper-open" PaperOpen;
+
     // Notices from storage.
     "notice-restored" NoticeRestored { file: String, aside: String };
     "notice-set-aside" NoticeSetAside { file: String, aside: String };

@@ -96,6 +96,7 @@ fn help_and_version_are_answered() {
         "--pseudo",
         "new",
         "extract",
+        "export",
         "watch",
         "check",
         "judge",

@@ -10,6 +10,8 @@ mod dead;
 mod diagnostics;
 mod endings;
 mod explained;
+#[cfg(feature = "export")]
+mod export;
 #[cfg(feature = "gui")]
 mod gui;
 mod house;

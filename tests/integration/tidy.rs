@@ -24,6 +24,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ),
     ("progress", &["lesson", "storage"]),
     ("settings", &["locale", "storage"]),
+    (
+        "export",
+        &["rules", "lesson", "explain", "scene", "session", "locale"],
+    ),
 ];
 
 /// Crates and modules that only some modules may name.
@@ -35,6 +39,8 @@ const KEPT: &[(&str, &[&str])] = &[
     ("clap::", &["cli"]),
     ("Instant::now", &["gui", "library", "cli"]),
     ("SystemTime", &["gui", "library", "cli"]),
+    ("resvg::", &["export"]),
+    ("svg2pdf::", &["export"]),
     ("println!", &["cli", "embed"]),
 ];
 

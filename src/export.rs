@@ -1,0 +1,110 @@
+//! A lesson on paper: boards, questions, room to write, and an answer sheet, all from the same file.
+//!
+//! [`sheet`] lays the pages out as SVG texts; [`output`] makes a PDF or pictures of them. What the
+//! answers say is what the rules core has proved, put into words as on the screen. Only the fonts
+//! inside the program are used, so that a sheet looks the same everywhere; a text with letters that
+//! they lack is refused before anything is drawn. Left out: files, which are the command line's.
+
+mod answer;
+mod ask;
+mod block;
+mod board;
+mod canvas;
+mod fonts;
+mod kit;
+pub mod output;
+mod pages;
+mod pieces;
+mod text;
+
+use std::sync::Arc;
+
+use crate::lesson::Lesson;
+use crate::locale::{LessonWords, Locale};
+
+use fonts::Fonts;
+use kit::Kit;
+use pages::Pages;
+
+/// The size of the paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Paper {
+    /// 210 by 297 millimeters.
+    #[default]
+    A4,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// Width and height in points, 72 to an inch.
+    #[must_use]
+    pub const fn size(self) -> (f32, f32) {
+        match self {
+            Self::A4 => (595.28, 841.89),
+            Self::Letter => (612.0, 792.0),
+        }
+    }
+}
+
+/// Which pages are wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Answers {
+    /// The exercises, then the answers.
+    #[default]
+    With,
+    /// The exercises alone.
+    Without,
+    /// The answers alone.
+    Only,
+}
+
+/// The pages of a worksheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// The paper they are laid out for.
+    pub paper: Paper,
+    /// Each page as an SVG text, in points.
+    pub pages: Vec<String>,
+}
+
+/// No font of the program has these letters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unprintable {
+    /// The letters, each once.
+    pub letters: Vec<char>,
+}
+
+/// Lays a lesson out on pages.
+///
+/// # Errors
+/// The letters that cannot be printed.
+pub fn sheet(
+    lesson: &Arc<Lesson>,
+    words: &LessonWords,
+    locale: &Locale,
+    paper: Paper,
+    answers: Answers,
+) -> Result<Sheet, Unprintable> {
+    let fonts = Fonts::new();
+    let kit = Kit {
+        lesson,
+        words,
+        locale,
+        fonts: &fonts,
+    };
+    let mut pages = Pages::new(&kit, paper);
+    if answers != Answers::Only {
+        pages.exercises();
+    }
+    if answers != Answers::Without {
+        pages.answers();
+    }
+    let pages = pages.finish();
+    let letters = fonts.missing();
+    if letters.is_empty() {
+        Ok(Sheet { paper, pages })
+    } else {
+        Err(Unprintable { letters })
+    }
+}

@@ -1,0 +1,292 @@
+//! One exercise, reminder or answer: a board and what stands with it, never parted by a page's end.
+
+use crate::export::board;
+use crate::export::canvas::{Anchor, Canvas, INK, SOFT};
+use crate::export::kit::Kit;
+use crate::export::pieces::symbol;
+use crate::export::text::{Span, paragraphs, whole, width, wrap};
+use crate::rules::{Piece, Seat};
+use crate::scene::Scene;
+
+/// What stands in front.
+#[derive(Clone, Debug)]
+pub(super) enum Label {
+    /// The number of an exercise.
+    Number(usize),
+    /// A heading; the block gets a frame.
+    Heading(String),
+}
+
+/// A board, and who moves on it.
+#[derive(Clone, Debug)]
+pub(super) struct Picture {
+    pub(super) scene: Scene,
+    /// The side to move, where that matters.
+    pub(super) turn: Option<Seat>,
+}
+
+/// What stands below or beside the board.
+#[derive(Clone, Debug)]
+pub(super) enum Part {
+    /// The lesson's own words.
+    Text(String),
+    /// A computed answer.
+    Strong(String),
+    /// A word of help, smaller.
+    Note(String),
+    /// Lines to write on, after a word.
+    Lines(String, usize),
+    /// Boxes to check.
+    Choices(Vec<String>),
+    /// Pieces, each with how many there are.
+    Pieces(Vec<(Piece, usize)>),
+}
+
+/// One exercise, reminder or answer.
+#[derive(Clone, Debug)]
+pub(super) struct Block {
+    pub(super) label: Label,
+    pub(super) picture: Option<Picture>,
+    pub(super) parts: Vec<Part>,
+}
+
+/// What was drawn, and how high it is.
+pub(super) struct Drawn {
+    pub(super) svg: String,
+    pub(super) height: f32,
+}
+
+/// The measures of a kind of block, in points.
+#[derive(Clone, Copy)]
+pub(super) struct Form {
+    /// The side of a square.
+    square: f32,
+    /// The room for the number.
+    indent: f32,
+    /// The size of the words.
+    text: f32,
+    /// The size of a word of help.
+    note: f32,
+    /// Whether the words stand beside the board.
+    is_beside: bool,
+}
+
+/// An exercise.
+pub(super) const EXERCISE: Form = Form {
+    square: 23.0,
+    indent: 24.0,
+    text: 11.0,
+    note: 9.0,
+    is_beside: false,
+};
+
+/// An answer.
+pub(super) const ANSWER: Form = Form {
+    square: 10.5,
+    indent: 20.0,
+    text: 9.5,
+    note: 8.5,
+    is_beside: true,
+};
+
+/// The distance of lines, in sizes of the text.
+const LEADING: f32 = 1.35;
+/// Between a frame and what is inside.
+const PADDING: f32 = 9.0;
+/// Between two parts.
+const GAP: f32 = 5.0;
+/// The height of a line to write on.
+const RULED: f32 = 22.0;
+
+impl Block {
+    /// Draws the block in a column.
+    pub(super) fn draw(&self, kit: &Kit<'_>, column: f32, form: Form) -> Drawn {
+        let mut layout = Layout {
+            kit,
+            form,
+            canvas: Canvas::new(kit.fonts, column, kit.is_rtl()),
+            left: form.indent,
+            wide: column - form.indent,
+            y: 0.0,
+        };
+        match &self.label {
+            Label::Number(number) => layout.number(*number),
+            Label::Heading(heading) => layout.heading(heading),
+        }
+        let lowest = match &self.picture {
+            Some(picture) => layout.picture(picture),
+            None => layout.y,
+        };
+        for part in &self.parts {
+            layout.part(part);
+        }
+        let mut height = layout.y.max(lowest);
+        if matches!(self.label, Label::Heading(_)) {
+            height += PADDING;
+            layout.canvas.frame(0.0, 0.0, (column, height), 6.0);
+        }
+        Drawn {
+            svg: layout.canvas.finish(),
+            height,
+        }
+    }
+}
+
+struct Layout<'k> {
+    kit: &'k Kit<'k>,
+    form: Form,
+    canvas: Canvas<'k>,
+    /// Where words begin, and how much room they have.
+    left: f32,
+    wide: f32,
+    /// Where the next part begins.
+    y: f32,
+}
+
+impl Layout<'_> {
+    fn number(&mut self, number: usize) {
+        let size = self.form.text * 1.35;
+        let spans = whole(&number.to_string(), true);
+        let place = (0.0, size);
+        self.canvas.text(place, &spans, size, INK, Anchor::Start);
+    }
+
+    fn heading(&mut self, heading: &str) {
+        self.y = PADDING;
+        self.left = PADDING;
+        self.wide -= 2.0 * PADDING - self.form.indent;
+        let spans = whole(heading, true);
+        self.lines(&spans, self.form.text, INK);
+        self.y += GAP;
+    }
+
+    /// Draws the board; tells how far down it reaches.
+    fn picture(&mut self, picture: &Picture) -> f32 {
+        let square = self.form.square;
+        let (wide, high) = board::size(&picture.scene, square);
+        let drawn = board::draw(&picture.scene, square);
+        let (x, y) = (self.form.indent, self.y);
+        self.canvas.put(x, y, wide, &drawn, 1.0);
+        if let Some(turn) = picture.turn {
+            // Beside the corner of whoever moves, open for White and filled for Black.
+            let middle = if turn == picture.scene.side {
+                high - square
+            } else {
+                square * 0.5
+            };
+            let is_black = turn != Seat::WHITE;
+            self.canvas
+                .circle(x + wide + square * 0.4, y + middle, square * 0.2, is_black);
+        }
+        if self.form.is_beside {
+            self.left = x + wide + square;
+            self.wide -= wide + square;
+        } else {
+            self.y += high + GAP;
+        }
+        y + high
+    }
+
+    fn part(&mut self, part: &Part) {
+        let (text, note) = (self.form.text, self.form.note);
+        match part {
+            Part::Text(words) => {
+                for paragraph in paragraphs(words) {
+                    self.lines(&paragraph, text, INK);
+                }
+            }
+            Part::Strong(words) => self.lines(&whole(words, true), text, INK),
+            Part::Note(words) => {
+                for paragraph in paragraphs(words) {
+                    self.lines(&paragraph, note, SOFT);
+                }
+            }
+            Part::Lines(word, count) => self.ruled(word, *count),
+            Part::Choices(choices) => self.choices(choices),
+            Part::Pieces(pieces) => self.pieces(pieces),
+        }
+        self.y += GAP;
+    }
+
+    /// A paragraph, broken into lines.
+    fn lines(&mut self, spans: &[Span], size: f32, color: &str) {
+        for line in wrap(self.kit.fonts, spans, size, self.wide) {
+            self.y += size * LEADING;
+            let place = (self.left, self.y - size * 0.3);
+            self.canvas.text(place, &line, size, color, Anchor::Start);
+        }
+    }
+
+    /// Lines to write on; many of them stand two and two.
+    fn ruled(&mut self, word: &str, count: usize) {
+        if !word.is_empty() {
+            self.lines(&whole(word, false), self.form.note, SOFT);
+        }
+        let across = if count > 2 { 2 } else { 1 };
+        let gap = 16.0;
+        #[allow(clippy::cast_precision_loss)] // One or two.
+        let wide = (self.wide - gap * (across as f32 - 1.0)) / across as f32;
+        for place in 0..count {
+            let is_second = place % across == 1;
+            if !is_second {
+                self.y += RULED;
+            }
+            let left = self.left + if is_second { wide + gap } else { 0.0 };
+            self.canvas.line(left, self.y - 4.0, wide);
+        }
+    }
+
+    /// Boxes to check, beside each other where they fit.
+    fn choices(&mut self, choices: &[String]) {
+        let (size, fonts) = (self.form.text, self.kit.fonts);
+        let side = size * 0.9;
+        let indent = side + 6.0;
+        let mut x = 0.0;
+        let mut y = self.y;
+        for choice in choices {
+            let lines = paragraphs(choice).into_iter();
+            let lines = lines.flat_map(|spans| wrap(fonts, &spans, size, self.wide - indent));
+            let lines: Vec<_> = lines.collect();
+            let widths = lines.iter().map(|line| width(fonts, line, size));
+            let wide = indent + widths.fold(0.0, f32::max);
+            if x > 0.0 && (x + wide > self.wide || lines.len() > 1) {
+                (x, y) = (0.0, self.y);
+            }
+            let first = y + size * 1.5;
+            let frame = (self.left + x, first - side);
+            self.canvas.frame(frame.0, frame.1, (side, side), 1.5);
+            let mut below = first;
+            for (number, line) in lines.iter().enumerate() {
+                if number > 0 {
+                    below += size * LEADING;
+                }
+                let place = (self.left + x + indent, below - size * 0.08);
+                self.canvas.text(place, line, size, INK, Anchor::Start);
+            }
+            self.y = self.y.max(below + size * 0.4);
+            x += wide + 18.0;
+        }
+    }
+
+    /// Pieces in a row, each with its number.
+    fn pieces(&mut self, pieces: &[(Piece, usize)]) {
+        let (side, step) = (17.0, 36.0);
+        let mut x = 0.0;
+        self.y += side + 2.0;
+        for (piece, count) in pieces {
+            if x + step > self.wide {
+                x = 0.0;
+                self.y += side + 4.0;
+            }
+            let name = symbol(*piece);
+            let drawn = format!(r##"<use href="#{name}" width="{side}" height="{side}"/>"##);
+            self.canvas
+                .put(self.left + x, self.y - side, side, &drawn, 1.0);
+            let place = (self.left + x + side + 1.0, self.y - 4.0);
+            let spans = whole(&format!("×{count}"), false);
+            self.canvas
+                .text(place, &spans, self.form.note, SOFT, Anchor::Start);
+            x += step;
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! From blocks to pages: two columns, a heading, a foot, and no block across two pages.
+
+use crate::export::block::{ANSWER, Block, Drawn, EXERCISE, Form, Label, Part};
+use crate::export::canvas::{Anchor, Canvas, INK, SOFT};
+use crate::export::kit::Kit;
+use crate::export::pieces::symbols;
+use crate::export::text::{whole, width, wrap};
+use crate::export::{Paper, answer, ask};
+use crate::lesson::{Step, Task};
+use crate::locale::{Key, Phrase};
+
+/// The empty edge of a page.
+const MARGIN: f32 = 44.0;
+/// Between the columns.
+const GUTTER: f32 = 26.0;
+/// Between two rows.
+const ROW: f32 = 20.0;
+/// The room for the foot.
+const FOOT: f32 = 22.0;
+
+/// The pages of a sheet as they are laid out.
+pub(super) struct Pages<'k> {
+    kit: &'k Kit<'k>,
+    paper: Paper,
+    done: Vec<String>,
+    /// What stands on the present page.
+    canvas: Canvas<'k>,
+    /// Where the next row begins, from the upper edge of the paper.
+    y: f32,
+}
+
+impl<'k> Pages<'k> {
+    pub(super) fn new(kit: &'k Kit<'k>, paper: Paper) -> Self {
+        Self {
+            kit,
+            paper,
+            done: Vec::new(),
+            canvas: Canvas::new(kit.fonts, paper.size().0, kit.is_rtl()),
+            y: 0.0,
+        }
+    }
+
+    /// The exercises, below the title and the line for the learner's name.
+    pub(super) fn exercises(&mut self) {
+        self.begin();
+        self.title(&self.kit.words.title());
+        if let Some(about) = self.kit.own(None, &Key::About) {
+            self.paragraph(&about, 11.0, SOFT);
+        }
+        self.name_and_date();
+        let numbered = numbered(&self.kit.lesson.steps);
+        let blocks = numbered.filter_map(|(at, number)| {
+            let label = match number {
+                Some(number) => Label::Number(number),
+                None => Label::Heading(self.kit.say(&Phrase::PaperRemember)),
+            };
+            ask::block(self.kit, at, label)
+        });
+        let blocks: Vec<Block> = blocks.collect();
+        self.rows(&blocks, EXERCISE);
+    }
+
+    /// The answers, below the teacher's notes.
+    pub(super) fn answers(&mut self) {
+        self.begin();
+        self.title(&self.kit.say(&Phrase::PaperAnswers));
+        self.paragraph(&self.kit.words.title(), 11.0, SOFT);
+        self.y += ROW * 0.6;
+        if let Some(notes) = self.kit.own(None, &Key::Notes) {
+            let block = Block {
+                label: Label::Heading(self.kit.say(&Phrase::PaperForTeacher)),
+                picture: None,
+                parts: vec![Part::Text(notes)],
+            };
+            let drawn = block.draw(self.kit, self.wide(), ANSWER);
+            self.row(vec![drawn], self.wide());
+        }
+        let numbered = numbered(&self.kit.lesson.steps);
+        let blocks = numbered.filter_map(|(at, number)| answer::block(self.kit, at, number?));
+        let blocks: Vec<Block> = blocks.collect();
+        self.rows(&blocks, ANSWER);
+    }
+
+    /// The pages as SVG texts.
+    pub(super) fn finish(mut self) -> Vec<String> {
+        self.turn_over();
+        let total = self.done.len();
+        let pages = self.done.iter().enumerate();
+        pages
+            .map(|(at, body)| self.page(body, at + 1, total))
+            .collect()
+    }
+
+    fn wide(&self) -> f32 {
+        self.paper.size().0 - 2.0 * MARGIN
+    }
+
+    fn column(&self) -> f32 {
+        (self.wide() - GUTTER) / 2.0
+    }
+
+    fn lowest(&self) -> f32 {
+        self.paper.size().1 - MARGIN - FOOT
+    }
+
+    /// Begins a new page.
+    fn begin(&mut self) {
+        self.turn_over();
+        self.y = MARGIN;
+    }
+
+    /// Puts the present page aside, if something stands on it.
+    fn turn_over(&mut self) {
+        let wide = self.paper.size().0;
+        let empty = Canvas::new(self.kit.fonts, wide, self.kit.is_rtl());
+        let body = std::mem::replace(&mut self.canvas, empty).finish();
+        if !body.is_empty() {
+            self.done.push(body);
+        }
+    }
+
+    fn title(&mut self, title: &str) {
+        self.lines(title, true, 22.0, INK);
+    }
+
+    fn paragraph(&mut self, text: &str, size: f32, color: &str) {
+        self.lines(text, false, size, color);
+    }
+
+    fn lines(&mut self, text: &str, is_bold: bool, size: f32, color: &str) {
+        for line in wrap(self.kit.fonts, &whole(text, is_bold), size, self.wide()) {
+            self.y += size * 1.3;
+            let place = (MARGIN, self.y - size * 0.3);
+            self.canvas.text(place, &line, size, color, Anchor::Start);
+        }
+    }
+
+    /// The line on which the learner writes.
+    fn name_and_date(&mut self) {
+        self.y += 26.0;
+        let size = 11.0;
+        let (half, end) = (MARGIN + self.wide() * 0.6, MARGIN + self.wide());
+        let fields = [
+            (Phrase::PaperName, MARGIN, half),
+            (Phrase::PaperDate, half + 20.0, end),
+        ];
+        for (phrase, from, to) in fields {
+            let word = whole(&self.kit.say(&phrase), false);
+            self.canvas
+                .text((from, self.y), &word, size, INK, Anchor::Start);
+            let from = from + width(self.kit.fonts, &word, size) + 8.0;
+            self.canvas.line(from, self.y + 1.5, to - from);
+        }
+        self.y += ROW * 1.2;
+    }
+
+    /// Blocks two by two.
+    fn rows(&mut self, blocks: &[Block], form: Form) {
+        let column = self.column();
+        for pair in blocks.chunks(2) {
+            let drawn = pair.iter().map(|block| block.draw(self.kit, column, form));
+            self.row(drawn.collect(), column);
+        }
+    }
+
+    /// Blocks beside each other, on the next page if this one has no room for them.
+    fn row(&mut self, blocks: Vec<Drawn>, wide: f32) {
+        let highest = blocks.iter().map(|drawn| drawn.height).fold(0.0, f32::max);
+        if self.y + highest > self.lowest() && self.y > MARGIN {
+            self.begin();
+        }
+        // What would not fit on a page of its own is drawn smaller.
+        let scale = ((self.lowest() - self.y) / highest.max(1.0)).min(1.0);
+        let mut x = MARGIN;
+        for drawn in blocks {
+            self.canvas.put(x, self.y, wide, &drawn.svg, scale);
+            x += wide + GUTTER;
+        }
+        self.y += highest * scale + ROW;
+    }
+
+    /// A page with its foot and the drawings it uses.
+    fn page(&self, body: &str, number: usize, total: usize) -> String {
+        let (wide, high) = self.paper.size();
+        let foot = self.foot(number, total);
+        let symbols = symbols(body);
+        format!(
+            r##"<svg xmlns="http://www.w3.org/2000/svg" width="{wide}pt" height="{high}pt" viewBox="0 0 {wide} {high}"><defs>{symbols}</defs><rect width="{wide}" height="{high}" fill="#fff"/>{body}{foot}</svg>"##
+        )
+    }
+
+    fn foot(&self, number: usize, total: usize) -> String {
+        let (wide, high) = self.paper.size();
+        let mut canvas = Canvas::new(self.kit.fonts, wide, self.kit.is_rtl());
+        let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let page = self.kit.say(&Phrase::PaperPage {
+            page: count(number),
+            total: count(total),
+        });
+        let y = high - MARGIN + 8.0;
+        let size = 8.5;
+        let title = wrap(
+            self.kit.fonts,
+            &whole(&self.kit.words.title(), false),
+            size,
+            self.wide() * 0.7,
+        );
+        for line in title.iter().take(1) {
+            canvas.text((MARGIN, y), line, size, SOFT, Anchor::Start);
+        }
+        let end = (wide - MARGIN, y);
+        canvas.text(end, &whole(&page, false), size, SOFT, Anchor::End);
+        canvas.finish()
+    }
+}
+
+/// The place of each step, with its number if it is an exercise.
+fn numbered(steps: &[Step]) -> impl Iterator<Item = (usize, Option<usize>)> {
+    let mut count = 0;
+    steps.iter().enumerate().map(move |(at, step)| {
+        let is_exercise = !matches!(step.task, Task::Say);
+        count += usize::from(is_exercise);
+        (at, is_exercise.then_some(count))
+    })
+}

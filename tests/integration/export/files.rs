@@ -1,0 +1,113 @@
+//! `squarewise export` as a person at a terminal meets it.
+
+use std::fs;
+use std::process::{Command, Output};
+
+use crate::support::{Folder, project};
+
+fn export(folder: &Folder, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_squarewise"));
+    command.env("LC_ALL", "en_US.UTF-8").arg("export");
+    command.args(arguments).current_dir(folder.path());
+    command.output().unwrap()
+}
+
+/// The exit code and what was said on standard error.
+fn refused(output: &Output) -> (Option<i32>, String) {
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    (output.status.code(), told)
+}
+
+#[test]
+fn a_pdf_is_one_file_and_pictures_are_numbered() {
+    let folder = Folder::new("export-files");
+    let output = export(&folder, &["rook", "--to", "rook.pdf", "--lang", "de"]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert_eq!(
+        String::from_utf8_lossy(&output.stdout).trim(),
+        "wrote rook.pdf"
+    );
+    assert!(
+        fs::read(folder.file("rook.pdf"))
+            .unwrap()
+            .starts_with(b"%PDF")
+    );
+    let output = export(&folder, &["rook", "--to", "rook.svg", "--page", "letter"]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let page = fs::read_to_string(folder.file("rook-2.svg")).unwrap();
+    assert!(page.contains(r#"width="612pt""#));
+    let only = [
+        "rook",
+        "--to",
+        "one.png",
+        "--answers",
+        "only",
+        "--dpi",
+        "72",
+    ];
+    assert_eq!(export(&folder, &only).status.code(), Some(0));
+    let picture = fs::read(folder.file("one.png")).unwrap();
+    // The width stands in the header of a PNG file.
+    assert_eq!(picture[16..20], 595_u32.to_be_bytes());
+}
+
+#[test]
+fn nothing_is_written_over_unless_asked() {
+    let folder = Folder::new("export-over").with("rook-2.svg", "mine");
+    let (code, told) = refused(&export(&folder, &["rook", "--to", "rook.svg"]));
+    assert_eq!(code, Some(2));
+    assert!(told.contains("`rook-2.svg` is there already"), "{told}");
+    assert!(!folder.file("rook-1.svg").exists());
+    assert_eq!(
+        fs::read_to_string(folder.file("rook-2.svg")).unwrap(),
+        "mine"
+    );
+    let output = export(&folder, &["rook", "--to", "rook.svg", "--force"]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert_ne!(
+        fs::read_to_string(folder.file("rook-2.svg")).unwrap(),
+        "mine"
+    );
+}
+
+#[test]
+fn what_cannot_be_understood_is_exit_code_2() {
+    let folder = Folder::new("export-unknown");
+    for (arguments, part) in [
+        (vec!["rok", "--to", "a.pdf"], "did you mean `rook`?"),
+        (vec!["rook", "--to", "a.doc"], ".pdf, .svg or .png"),
+        (vec!["rook", "--to", "a"], ".pdf, .svg or .png"),
+        (vec!["rook", "--to", "none/a.pdf"], "cannot be written"),
+        (vec!["rook", "--to", "a.png", "--dpi", "9000"], "36..=600"),
+        (
+            vec!["rook", "--to", "a.pdf", "--lang", "d_e"],
+            "no language code",
+        ),
+    ] {
+        let (code, told) = refused(&export(&folder, &arguments));
+        assert_eq!(code, Some(2), "{arguments:?}: {told}");
+        assert!(told.contains(part), "{arguments:?}: {told}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_file_of_ones_own_is_printed_if_it_holds() {
+    let good = fs::read_to_string(project("tests/fixtures/good/draw-kinds.toml")).unwrap();
+    let bad = good.replace("answer = \"stalemate\"", "answer = \"check\"");
+    let odd = good.replacen("title = \"", "title = \"棋", 1);
+    let folder = Folder::new("export-own")
+        .with("draw-kinds.toml", &good)
+        .with("bad.toml", &bad)
+        .with("odd.toml", &odd);
+    let output = export(&folder, &["draw-kinds.toml", "--to", "a.pdf"]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let (code, told) = refused(&export(&folder, &["bad.toml", "--to", "b.pdf"]));
+    assert_eq!(code, Some(1));
+    assert!(told.contains("error[answer]"), "{told}");
+    fs::rename(folder.file("odd.toml"), folder.file("draw-kinds.toml")).unwrap();
+    let (code, told) = refused(&export(&folder, &["draw-kinds.toml", "--to", "c.pdf"]));
+    assert_eq!(code, Some(1), "{told}");
+    assert!(told.contains('棋'), "{told}");
+    assert!(!folder.file("b.pdf").exists() && !folder.file("c.pdf").exists());
+}
