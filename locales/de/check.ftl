@@ -32,7 +32,7 @@ check-example-right = Sondern so:
 
 ## Dateien
 
-check-utf16 = diese Datei ist als UTF-16 gespeichert
+check-utf16 = diese Datei ist als { $encoding } gespeichert
 check-not-utf8 = diese Datei ist nicht als UTF-8 gespeichert
 check-first-bad-letter = der erste Buchstabe, der sich nicht lesen lässt
 check-utf8-help = speichere sie noch einmal und wähle die Kodierung UTF-8
@@ -53,6 +53,9 @@ check-list-open = diese Liste hört nie auf
 check-list-open-help = beende die Liste mit `]`
 check-text-open = dieser Text hört nie auf
 check-text-open-help = beende ihn mit demselben Zeichen in derselben Zeile, oder nimm für mehrere Zeilen drei Anführungszeichen
+check-control-sign = in diesem Text steht ein Zeichen, das niemand sieht
+check-control-sign-label = hier
+check-control-sign-help = nimm es weg oder tippe die Wörter noch einmal
 check-long-text-open-help = beende den Text mit denselben drei Anführungszeichen
 check-opened-here = hier beginnt es
 check-one-bracket = ein Schritt beginnt mit zwei Klammern auf jeder Seite
@@ -239,6 +242,10 @@ check-no-piece = auf { $square } steht keine Figur
 check-no-piece-label = ein leeres Feld
 check-not-its-turn = { $turn } ist am Zug, aber { $piece } gehört zu { $owner }
 check-not-to-move = nicht am Zug
+check-same-square = der Zug endet auf { $square }, wo er begonnen hat
+check-same-square-label = zweimal dasselbe Feld
+check-untried-help = das Kind versucht diesen Zug mit der eigenen Hand: Nenne eine Figur der Seite am Zug und ein anderes Feld
+check-untried-judge-help = sieh nach dem Zug und wer am Zug ist; ist das die Frage, ergänze `because = "{ $reason }"`
 check-move-without-answer = ein Schritt der Art `move` braucht `answer` oder `goal`
 check-move-without-answer-help = schreib `answer = ["e2-e4"]` oder `goal = "check"`
 check-no-answer = keine Antwort
@@ -344,6 +351,9 @@ check-too-hard-help = nimm weniger Sterne oder weniger Figuren
 check-the-piece-on = die Figur auf { $square }
 check-star-out-of-reach = { $who } kommt nie nach { $square }
 check-star-out-of-reach-label = außer Reichweite
+check-star-not-safe = { $who } kommt nach { $square }, aber nie sicher
+check-star-not-safe-label = bewacht
+check-star-not-safe-help = nimm einen Bewacher vom Brett oder lass `safe` weg
 check-cannot-take-all = { $who } kann nicht alles schlagen
 check-cannot-take-all-label = nicht alles
 check-cannot-collect-all = { $who } kann { $list } nicht alle einsammeln
@@ -462,6 +472,7 @@ check-not-this = das nicht
 check-no-such-letter = keine Figur hat den Buchstaben `{ $letter }`
 check-no-such-letter-label = keine Figur
 check-letter = für { PIECE($piece, form: "akk") } steht `{ $letter }`
+check-letter-black = bei Schwarz steht für { PIECE($piece, form: "akk") } `{ $letter }`, bei Weiß der Großbuchstabe
 check-letter-in-move = für { PIECE($piece, form: "akk") } steht `{ $letter }`: schreib `{ $text }`
 check-two-kings = { $side } hat mehr als einen König
 check-two-kings-label = noch einer

@@ -35,7 +35,7 @@ check-example-right = But like this:
 
 ## Files
 
-check-utf16 = this file is saved as UTF-16
+check-utf16 = this file is saved as { $encoding }
 check-not-utf8 = this file is not saved as UTF-8
 check-first-bad-letter = the first letter that cannot be read
 check-utf8-help = save it again and choose the encoding UTF-8
@@ -56,6 +56,9 @@ check-list-open = this list is never closed
 check-list-open-help = end the list with `]`
 check-text-open = this text is never closed
 check-text-open-help = end it with the same quote on the same line, or use three quotes for several lines
+check-control-sign = a sign that nobody can see stands in this text
+check-control-sign-label = here
+check-control-sign-help = take it away, or type the words again
 check-long-text-open-help = end the text with the same three quotes
 check-opened-here = opened here
 check-one-bracket = a step begins with two brackets on each side
@@ -245,6 +248,10 @@ check-no-piece = there is no piece on { $square }
 check-no-piece-label = an empty square
 check-not-its-turn = it is { $turn }'s turn, but { $piece } is { $owner }'s
 check-not-to-move = not to move
+check-same-square = the move ends on { $square }, where it began
+check-same-square-label = one square, twice
+check-untried-help = the child tries this move with its own hands: name a piece of the side to move, and another square
+check-untried-judge-help = look at the move and at whose turn it is; if this is the question, add `because = "{ $reason }"`
 check-move-without-answer = a `move` step needs `answer` or `goal`
 check-move-without-answer-help = write `answer = ["e2-e4"]` or `goal = "check"`
 check-no-answer = no answer
@@ -350,6 +357,9 @@ check-too-hard-help = use fewer stars or fewer pieces
 check-the-piece-on = the piece on { $square }
 check-star-out-of-reach = { $who } can never get to { $square }
 check-star-out-of-reach-label = out of reach
+check-star-not-safe = { $who } can get to { $square }, but never safely
+check-star-not-safe-label = guarded
+check-star-not-safe-help = take a guard off the board, or leave `safe` out
 check-cannot-take-all = { $who } cannot take everything
 check-cannot-take-all-label = not all of it
 check-cannot-collect-all = { $who } cannot collect { $list } all together
@@ -462,6 +472,7 @@ check-not-this = not this
 check-no-such-letter = no piece has the letter `{ $letter }`
 check-no-such-letter-label = no piece
 check-letter = the { PIECE($piece) }'s letter is `{ $letter }`
+check-letter-black = a black { PIECE($piece) } is `{ $letter }`, a white one has the capital letter
 check-letter-in-move = the { PIECE($piece) }'s letter is `{ $letter }`: write `{ $text }`
 check-two-kings = { $side } has more than one king
 check-two-kings-label = one more

@@ -50,9 +50,10 @@ impl Source {
     /// source holds what could be read of it, for showing only.
     #[must_use]
     pub fn from_bytes(name: impl Into<String>, bytes: &[u8]) -> (Source, Option<Diagnostic>) {
-        if let Some(text) = utf16(bytes) {
-            let found = Diagnostic::error(NOT_UTF8, Span::new(0, 0), say!("check-utf16"))
-                .help(say!("check-utf8-help"));
+        if let Some((encoding, text)) = wide(bytes) {
+            let message = say!("check-utf16", encoding = encoding);
+            let found =
+                Diagnostic::error(NOT_UTF8, Span::new(0, 0), message).help(say!("check-utf8-help"));
             return (Source::new(name, text), Some(found));
         }
         let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
@@ -137,21 +138,34 @@ impl Source {
     }
 }
 
-/// The text of a file saved as UTF-16 with its mark, as notepad's "Unicode" does.
-fn utf16(bytes: &[u8]) -> Option<String> {
-    let (rest, is_little) = match bytes {
-        [0xff, 0xfe, rest @ ..] => (rest, true),
-        [0xfe, 0xff, rest @ ..] => (rest, false),
+/// The text of a file saved as UTF-16 or UTF-32 and which of the two, with its mark or without.
+///
+/// Text that a person types has no zero bytes, and most of its letters in these encodings have some.
+fn wide(bytes: &[u8]) -> Option<(&'static str, String)> {
+    let (width, is_little) = match bytes {
+        [0xff, 0xfe, 0, 0, ..] | [1..=255, 0, 0, 0, ..] => (4, true),
+        [0, 0, 0xfe, 0xff, ..] | [0, 0, 0, 1..=255, ..] => (4, false),
+        [0xff, 0xfe, ..] | [1..=255, 0, 1..=255, 0, ..] => (2, true),
+        [0xfe, 0xff, ..] | [0, 1..=255, 0, 1..=255, ..] => (2, false),
         _ => return None,
     };
-    let unit = if is_little {
-        u16::from_le_bytes
-    } else {
-        u16::from_be_bytes
+    let number = |letter: &[u8]| {
+        let add = |sum: u32, byte: &u8| (sum << 8) | u32::from(*byte);
+        if is_little {
+            letter.iter().rev().fold(0, add)
+        } else {
+            letter.iter().fold(0, add)
+        }
     };
-    let (pairs, _) = rest.as_chunks::<2>();
-    let units: Vec<u16> = pairs.iter().map(|pair| unit(*pair)).collect();
-    Some(String::from_utf16_lossy(&units))
+    let numbers = bytes.chunks_exact(width).map(number);
+    if width == 4 {
+        let letter = |number| char::from_u32(number).unwrap_or(char::REPLACEMENT_CHARACTER);
+        return Some(("UTF-32", numbers.map(letter).collect()));
+    }
+    let units: Vec<u16> = numbers
+        .map(|number| u16::try_from(number).unwrap_or_default())
+        .collect();
+    Some(("UTF-16", String::from_utf16_lossy(&units)))
 }
 
 #[cfg(test)]
@@ -197,9 +211,21 @@ mod tests {
 
     #[test]
     fn other_encodings_are_told_how_to_save() {
-        let (source, found) = Source::from_bytes("t", &[0xff, 0xfe, b'i', 0, b'd', 0]);
-        assert_eq!(source.text(), "id");
-        assert_eq!(found.map(|found| found.code), Some(NOT_UTF8));
+        let wide = |encoding: &str, bytes: &[u8]| {
+            let (source, found) = Source::from_bytes("t", bytes);
+            assert_eq!(source.text(), "id", "{bytes:?}");
+            let found = found.expect("it is not UTF-8");
+            assert_eq!(found.code, NOT_UTF8);
+            let told = english(&found.message);
+            assert_eq!(told, format!("this file is saved as {encoding}"));
+        };
+        wide("UTF-16", &[0xff, 0xfe, b'i', 0, b'd', 0]);
+        wide("UTF-16", &[0xfe, 0xff, 0, b'i', 0, b'd']);
+        wide("UTF-16", &[b'i', 0, b'd', 0]);
+        wide("UTF-16", &[0, b'i', 0, b'd']);
+        wide("UTF-32", &[0xff, 0xfe, 0, 0, b'i', 0, 0, 0, b'd', 0, 0, 0]);
+        wide("UTF-32", &[0, 0, 0xfe, 0xff, 0, 0, 0, b'i', 0, 0, 0, b'd']);
+        wide("UTF-32", &[b'i', 0, 0, 0, b'd', 0, 0, 0]);
         let (source, found) = Source::from_bytes("t", b"title = \"K\xf6nig\"");
         let found = found.expect("latin-1 is not UTF-8");
         assert_eq!(source.slice(found.span), "\u{fffd}");

@@ -307,9 +307,13 @@ fn no_piece(sign: char, span: Span) -> Diagnostic {
         say!("check-no-such-letter", letter = sign),
     )
     .label(say!("check-no-such-letter-label"));
-    found.maybe_help(
-        foreign(sign).map(|(piece, letter)| say!("check-letter", piece = piece, letter = letter)),
-    )
+    found.maybe_help(foreign(sign).map(|(piece, letter)| {
+        if sign.is_lowercase() {
+            let letter = letter.to_ascii_lowercase();
+            return say!("check-letter-black", piece = piece, letter = letter);
+        }
+        say!("check-letter", piece = piece, letter = letter)
+    }))
 }
 
 /// What a letter of other languages' chess books most likely means in English: the piece and its letter.

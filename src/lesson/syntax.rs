@@ -76,6 +76,9 @@ fn slip(source: &Source, span: Span, message: &str) -> Diagnostic {
     if message.starts_with("invalid unquoted key") && !value.is_ascii() {
         return key_letter(source, span);
     }
+    if let Some(found) = control_sign(source, span) {
+        return found;
+    }
     if message.starts_with("invalid basic string") || message.starts_with("invalid literal string")
     {
         return open_quote(source, span);
@@ -166,6 +169,19 @@ fn open_quote(source: &Source, span: Span) -> Diagnostic {
     )
     .label(say!("check-opened-here"))
     .help(say!("check-text-open-help"))
+}
+
+/// A sign such as a bell, which slips in with text from elsewhere and is not seen.
+fn control_sign(source: &Source, span: Span) -> Option<Diagnostic> {
+    let rest = source.slice(Span::new(span.start, source.text().len()));
+    let sign = rest.chars().next()?;
+    let is_unseen = sign.is_control() && !"\n\r\t".contains(sign);
+    is_unseen.then(|| {
+        let span = Span::new(span.start, span.start + sign.len_utf8());
+        Diagnostic::error(codes::SYNTAX, span, say!("check-control-sign"))
+            .label(say!("check-control-sign-label"))
+            .help(say!("check-control-sign-help"))
+    })
 }
 
 fn no_equals(source: &Source, span: Span) -> Diagnostic {

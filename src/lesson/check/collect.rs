@@ -175,23 +175,27 @@ fn unsolved(
         Some(piece) => say!("check-the-piece-on", square = piece.to_string()),
         None => name_of(position.turn()),
     };
-    let is_lost = |star: Square| {
+    let is_lost = |star: Square, safe: bool| {
         let alone = What {
             stars: SquareSet::of(star),
             take_all: false,
+            safe,
             ..what
         };
         alone.solved(position).is_err()
     };
     let n_before = log.n_found();
-    for (star, text) in stars.iter().filter(|(star, _)| is_lost(*star)) {
-        let message = say!(
-            "check-star-out-of-reach",
-            who = &who,
-            square = star.to_string()
-        );
-        let found = Diagnostic::error(codes::UNSOLVABLE, text.inside(), message);
-        log.push(found.label(say!("check-star-out-of-reach-label")));
+    for (star, text) in stars.iter().filter(|(star, _)| is_lost(*star, what.safe)) {
+        let square = star.to_string();
+        let found = |message| Diagnostic::error(codes::UNSOLVABLE, text.inside(), message);
+        log.push(if is_lost(*star, false) {
+            found(say!("check-star-out-of-reach", who = &who, square = square))
+                .label(say!("check-star-out-of-reach-label"))
+        } else {
+            found(say!("check-star-not-safe", who = &who, square = square))
+                .label(say!("check-star-not-safe-label"))
+                .help(say!("check-star-not-safe-help"))
+        });
     }
     if log.n_found() == n_before {
         let found = if what.take_all {

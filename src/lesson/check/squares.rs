@@ -25,6 +25,7 @@ pub(in crate::lesson) fn read(
         Some("escapes") => Ask::Escapes,
         Some("checkers") => Ask::Checkers,
         _ if tab.has("ask") => return None,
+        _ if tab.has("answer") && !tab.is_usable("answer") => return None,
         _ => Ask::Listed,
     };
     if ask == Ask::Listed && !tab.has("answer") {
@@ -55,7 +56,7 @@ pub(in crate::lesson) fn read(
                 .label(say!("check-no-square-right-label")),
         );
     }
-    if tab.is_usable("answer") {
+    if tab.is_usable("answer") && !(answer.is_empty() && is_clean) {
         surplus(&listed, answer, log);
         if let Some(key) = tab.key("answer").filter(|_| is_clean) {
             missing(key, answer - all_listed, log);
@@ -98,7 +99,8 @@ fn surplus(listed: &[(Square, Text<'_>)], answer: SquareSet, log: &mut Log<'_>) 
         let message = say!("check-square-not-right", square = square.to_string());
         let found =
             Diagnostic::error(codes::ANSWER, text.inside(), message).label(say!("check-not-right"));
-        log.push(found.help(say!("check-right-are", list = list_of(answer))));
+        let right = (!answer.is_empty()).then(|| say!("check-right-are", list = list_of(answer)));
+        log.push(found.maybe_help(right));
     }
 }
 

@@ -1,6 +1,7 @@
 //! `judge` and `illegal`: a move that the child judges, and one that the child tries and sees refused.
 
-use crate::diagnostic::{Diagnostic, closest, did_you_mean, say};
+use crate::diagnostic::{Diagnostic, Severity, closest, did_you_mean, say};
+use crate::lesson::board_text::name_of;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
 use crate::lesson::tab::Tab;
@@ -52,11 +53,55 @@ pub(in crate::lesson) fn judge(
         Some(_) => Some(Said::Check),
         None => None,
     };
-    (log.n_found() == n_before).then_some(Task::Judge {
+    let is_fine = log.n_found() == n_before;
+    if is_fine && !tab.has("because") {
+        slip(tab, &verdict, log);
+    }
+    is_fine.then_some(Task::Judge {
         attempt,
         said,
         verdict,
     })
+}
+
+/// Warns of a question about a move that is most likely a slip of the pen.
+fn slip(tab: &Tab<'_>, verdict: &Verdict, log: &mut Log<'_>) {
+    let Some((fault, text)) = verdict.fault().zip(tab.text(log, "move")) else {
+        return;
+    };
+    if let Some(mut found) = untried(fault, text) {
+        found.severity = Severity::Warning;
+        let reason = fault.reason().code();
+        log.push(found.help(say!("check-untried-judge-help", reason = reason)));
+    }
+}
+
+/// What is the matter with a move that no hand can try: nothing to pick up, or nowhere to put it.
+fn untried(fault: &Fault, text: Text<'_>) -> Option<Diagnostic> {
+    let (code, message, label) = match fault {
+        Fault::NoPiece { from } => (
+            codes::PIECE,
+            say!("check-no-piece", square = from.to_string()),
+            say!("check-no-piece-label"),
+        ),
+        Fault::SameSquare { square } => (
+            codes::MOVE,
+            say!("check-same-square", square = square.to_string()),
+            say!("check-same-square-label"),
+        ),
+        Fault::NotYourPiece { from, piece, turn } => (
+            codes::PIECE,
+            say!(
+                "check-not-its-turn",
+                turn = name_of(*turn),
+                piece = moves_text::piece_on(piece.role, *from),
+                owner = name_of(piece.seat)
+            ),
+            say!("check-not-to-move"),
+        ),
+        _ => return None,
+    };
+    Some(Diagnostic::error(code, text.trimmed().inside(), message).label(label))
 }
 
 /// Reads and proves the settings of an `illegal` step.
@@ -76,6 +121,11 @@ pub(in crate::lesson) fn illegal(
             None
         }
         Verdict::Illegal(fault) => {
+            let text = tab.text(log, "move")?;
+            if let Some(found) = untried(&fault, text) {
+                log.push(found.help(say!("check-untried-help")));
+                return None;
+            }
             because(tab, &fault, log);
             (log.n_found() == n_before).then_some(Task::Illegal { attempt, fault })
         }
