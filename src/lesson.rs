@@ -70,6 +70,16 @@ pub const FORMAT: u32 = 1;
 pub const MAX_BYTES: usize = 256 * 1024;
 /// The most steps a lesson may have.
 pub const MAX_STEPS: usize = 100;
+/// The shelves in the order of the course; lessons of other groups stand behind them.
+pub const SHELVES: [&str; 7] = [
+    "board",
+    "pieces",
+    "safety",
+    "check",
+    "special-moves",
+    "ending-the-game",
+    "family-game",
+];
 /// The most hints a step may have.
 pub const MAX_HINTS: usize = 5;
 

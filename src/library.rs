@@ -5,6 +5,7 @@
 
 mod beside;
 mod folder;
+mod overlooked;
 mod pictures;
 pub mod watch;
 
@@ -14,7 +15,7 @@ use std::sync::Arc;
 
 use crate::diagnostic::{Diagnostic, Severity, Source};
 use crate::embedded;
-use crate::lesson::{Lesson, course, read};
+use crate::lesson::{Lesson, SHELVES, course, read};
 use crate::locale::{LessonWords, Locale};
 
 pub use folder::{LessonFile, MAX_LESSONS, WordFile, stamps};
@@ -102,17 +103,6 @@ pub struct Library {
     word_reports: Vec<Report>,
 }
 
-/// The shelves in the order of the course; lessons of other groups stand behind them.
-const SHELVES: [&str; 7] = [
-    "board",
-    "pieces",
-    "safety",
-    "check",
-    "special-moves",
-    "ending-the-game",
-    "family-game",
-];
-
 impl Library {
     /// The shipped lessons alone.
     #[must_use]
@@ -130,7 +120,8 @@ impl Library {
     #[must_use]
     pub fn load_telling(folders: &[PathBuf], tell: &mut dyn FnMut(usize, usize)) -> Self {
         let own = files_in(folders).into_iter();
-        Self::build(own.chain(shipped_files()).collect(), tell)
+        let library = Self::build(own.chain(shipped_files()).collect(), tell);
+        library.with_overlooked(folders)
     }
 
     /// The lessons of some files and folders alone, for checking.
@@ -142,7 +133,12 @@ impl Library {
     /// The same, telling after each lesson how many of how many are proved.
     #[must_use]
     pub fn of_paths_telling(paths: &[PathBuf], tell: &mut dyn FnMut(usize, usize)) -> Self {
-        Self::build(files_in(paths), tell)
+        Self::build(files_in(paths), tell).with_overlooked(paths)
+    }
+
+    fn with_overlooked(mut self, paths: &[PathBuf]) -> Self {
+        self.word_reports.extend(overlooked::reports(paths));
+        self
     }
 
     /// The proved lessons, shelf by shelf.
@@ -157,7 +153,7 @@ impl Library {
         &self.reports
     }
 
-    /// What was found in every file of words beside a lesson.
+    /// What was found in every file of words beside a lesson, and which files are passed over.
     #[must_use]
     pub fn word_reports(&self) -> &[Report] {
         &self.word_reports

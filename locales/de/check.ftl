@@ -45,6 +45,17 @@ check-lesson-too-big-label = diese Datei ist größer
 check-file-name = die Lektion heißt `{ $id }`, aber die Datei heißt `{ $file }`
 check-file-name-label = ein anderer Name
 check-file-name-help = schreib `{ $stem }`, oder nenn die Datei `{ $id }.toml`
+check-call-file = nenne die Datei `{ $id }.toml`
+check-long-id-help = höchstens { $limit } Buchstaben
+check-own-shelf = `{ $text }` ist kein Regal des Programms: Die Lektion kommt zu „Weitere Lektionen“
+check-own-shelf-label = ein eigenes Regal
+check-no-article = einen Artikel { $text } gibt es nicht: Die Regeln haben die Artikel 1 bis { $last }
+check-overlooked-txt = diese Datei wird übergangen: Ihr Name endet auf `.txt`
+check-overlooked-txt-help = nenne sie `{ $name }`; siehst du die Endung `.txt` nicht, lass deinen Computer die Dateiendungen zeigen
+check-overlooked-link = das ist eine Verknüpfung, und Verknüpfungen wird nicht gefolgt
+check-overlooked-link-help = leg eine Kopie der Lektion in diesen Ordner
+check-overlooked-words = niemand sagt diese Wörter: Daneben liegt keine Lektion `{ $file }`
+check-overlooked-words-help = leg sie neben `{ $file }` oder nenne die Datei, wie die Lektion heißt
 check-rules-too-big = Hausregeln haben höchstens { $kib } KiB
 
 ## Wie die Datei geschrieben ist
@@ -902,6 +913,13 @@ explain-too-large =
     Schau, ob es eine Lektion ist, oder teile sie in zwei.
     .wrong = squarewise check everything.toml
     .right = squarewise check rook.toml bishop.toml
+
+explain-overlooked =
+    Die Datei sieht aus wie eine Lektion oder ihre Wörter, wird aber nicht gelesen. Oft hat ein Editor `.txt`
+    an den Namen gehängt, wo es niemand sieht; oder es ist nur eine Verknüpfung; oder neben den Wörtern
+    liegt keine Lektion, zu der sie gehören.
+    .wrong = turm.toml.txt
+    .right = turm.toml
 
 explain-variable =
     Eine Meldung nutzt eine Variable, die sie nicht bekommt. Eine Übersetzung kann nutzen, was die

@@ -48,6 +48,17 @@ check-lesson-too-big-label = this file is larger
 check-file-name = the lesson is called `{ $id }`, but the file is called `{ $file }`
 check-file-name-label = another name
 check-file-name-help = write `{ $stem }`, or call the file `{ $id }.toml`
+check-call-file = call the file `{ $id }.toml`
+check-long-id-help = at most { $limit } letters
+check-own-shelf = `{ $text }` is no shelf of the program: the lesson goes under "More lessons"
+check-own-shelf-label = a shelf of its own
+check-no-article = there is no article { $text }: the Laws have the articles 1 to { $last }
+check-overlooked-txt = this file is passed over: its name ends with `.txt`
+check-overlooked-txt-help = call it `{ $name }`; if you do not see the ending `.txt`, let your computer show the endings of files
+check-overlooked-link = this is a link, and links are not followed
+check-overlooked-link-help = put a copy of the lesson into this folder
+check-overlooked-words = nobody says these words: there is no lesson `{ $file }` beside them
+check-overlooked-words-help = put them beside `{ $file }`, or call the file as the lesson is called
 check-rules-too-big = house rules have at most { $kib } KiB
 
 ## Slips of the pen
@@ -882,6 +893,12 @@ explain-too-large =
     it is a lesson, or split it into two.
     .wrong = squarewise check everything.toml
     .right = squarewise check rook.toml bishop.toml
+
+explain-overlooked =
+    The file looks like a lesson or its words, but it is not read. Often an editor has added `.txt` to
+    the name, where nobody sees it; or the file is only a link; or words lie beside no lesson of theirs.
+    .wrong = rook.toml.txt
+    .right = rook.toml
 
 explain-variable =
     A message uses a variable that it is not given. A translation can use what the English message

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use toml::de::DeTable;
 
-use crate::diagnostic::{Diagnostic, Source, Span, say};
+use crate::diagnostic::{Diagnostic, Source, Span, closest, did_you_mean, say};
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind};
 use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
@@ -14,10 +14,14 @@ use crate::lesson::tab::{Block, Elsewhere, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{
-    FORMAT, Lesson, MAX_BYTES, MAX_STEPS, board_text, codes, flow, rulesets, scan, step, syntax,
+    FORMAT, Lesson, MAX_BYTES, MAX_STEPS, SHELVES, board_text, codes, flow, rulesets, scan, step,
+    syntax,
 };
 use crate::locale::Key;
 use crate::rules::Ruleset;
+
+/// The last article of the Laws of Chess.
+const LAST_ARTICLE: u32 = 12;
 
 /// Reads and proves a file.
 pub(super) fn read(source: &Source) -> (Option<Lesson>, Vec<Diagnostic>) {
@@ -63,6 +67,7 @@ fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
     tag(language, log);
     let mut words = card(&tab, language, log);
     let group = tab.text(log, "group").and_then(|group| name(group, log));
+    shelf(group, log);
     let after = after(&tab, id, log);
     articles(&tab, log);
     let side = tab
@@ -178,7 +183,11 @@ fn file_name(id: Option<Text<'_>>, log: &mut Log<'_>) {
         let message = say!("check-file-name", id = id.value, file = file);
         let found = Diagnostic::error(codes::FILE_NAME, id.inside(), message)
             .label(say!("check-file-name-label"));
-        log.push(found.help(say!("check-file-name-help", stem = stem, id = id.value)));
+        log.push(found.help(if step::is_name(stem) {
+            say!("check-file-name-help", stem = stem, id = id.value)
+        } else {
+            say!("check-call-file", id = id.value)
+        }));
     }
 }
 
@@ -197,6 +206,22 @@ fn tag(language: Option<Text<'_>>, log: &mut Log<'_>) {
         let found = Diagnostic::error(codes::LANGUAGE, text.inside(), message)
             .label(say!("check-language-label"));
         log.push(found.help(say!("check-language-help")));
+    }
+}
+
+/// Any word is a shelf; one that is nearly a usual one is most likely a slip.
+fn shelf(group: Option<Text<'_>>, log: &mut Log<'_>) {
+    let Some(text) = group.filter(|text| !SHELVES.contains(&text.value)) else {
+        return;
+    };
+    if let Some(near) = closest(text.value, SHELVES) {
+        let message = say!("check-own-shelf", text = text.value);
+        let found = Diagnostic::warning(codes::UNKNOWN, text.inside(), message);
+        log.push(
+            found
+                .label(say!("check-own-shelf-label"))
+                .help(did_you_mean(near)),
+        );
     }
 }
 
@@ -236,6 +261,17 @@ fn articles(tab: &Tab<'_>, log: &mut Log<'_>) {
             let found = Diagnostic::error(codes::TYPE, article.inside(), message)
                 .label(say!("check-article-label"));
             log.push(found.help(say!("check-article-help")));
+            continue;
+        }
+        let chapter = article.value.split('.').next().map(str::parse::<u32>);
+        if !matches!(chapter, Some(Ok(1..=LAST_ARTICLE))) {
+            let message = say!(
+                "check-no-article",
+                text = article.value,
+                last = LAST_ARTICLE
+            );
+            let found = Diagnostic::warning(codes::UNKNOWN, article.inside(), message);
+            log.push(found.label(say!("check-not-known")));
         }
     }
 }

@@ -148,15 +148,19 @@ fn without_meaning(kind: Option<Kind>, tab: &Tab<'_>, log: &mut Log<'_>) {
     has_no_meaning(tab, log, unused, why);
 }
 
+/// The most letters of a name.
+const MAX_NAME: usize = 60;
+
+/// Whether a text is a name of small letters, digits and single `-`.
+pub(super) fn is_name(text: &str) -> bool {
+    let is_sign = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+    let is_fine = |part: &str| !part.is_empty() && part.bytes().all(is_sign);
+    text.split('-').all(is_fine) && text.len() <= MAX_NAME
+}
+
 /// A name of small letters, digits and single `-`; complains about any other.
 pub(super) fn name<'t>(text: Text<'t>, log: &mut Log<'_>) -> Option<Text<'t>> {
-    let is_fine = |part: &str| {
-        !part.is_empty()
-            && part
-                .bytes()
-                .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
-    };
-    if text.value.split('-').all(is_fine) && text.value.len() <= 60 {
+    if is_name(text.value) {
         return Some(text);
     }
     let slug: String = text
@@ -165,11 +169,8 @@ pub(super) fn name<'t>(text: Text<'t>, log: &mut Log<'_>) -> Option<Text<'t>> {
         .chars()
         .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
         .collect();
-    let slug = slug
-        .split('-')
-        .filter(|part| !part.is_empty())
-        .collect::<Vec<_>>()
-        .join("-");
+    let parts = slug.split('-').filter(|part| !part.is_empty());
+    let slug = parts.collect::<Vec<_>>().join("-");
     let found = Diagnostic::error(
         codes::BAD_ID,
         text.inside(),
@@ -180,11 +181,12 @@ pub(super) fn name<'t>(text: Text<'t>, log: &mut Log<'_>) -> Option<Text<'t>> {
     } else {
         slug
     };
-    log.push(
-        found
-            .label(say!("check-no-id-label"))
-            .help(say!("check-no-id-help", example = example)),
-    );
+    let help = if example.len() > MAX_NAME {
+        say!("check-long-id-help", limit = MAX_NAME)
+    } else {
+        say!("check-no-id-help", example = example)
+    };
+    log.push(found.label(say!("check-no-id-label")).help(help));
     None
 }
 

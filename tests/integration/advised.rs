@@ -61,3 +61,45 @@ fn a_sign_that_nobody_sees_is_told_where_it_stands() {
         );
     }
 }
+
+/// The lines that the checker says about a lesson with these settings above its step.
+#[track_caller]
+fn check_card(file: &str, settings: &str, expected: &str) {
+    let step = "[[step]]\nid = \"a\"\nkind = \"say\"\nboard = \"start\"\n";
+    let source = Source::new(file, format!("format = 1\n{settings}\n{step}"));
+    let told = render::short(&source, &read(&source).1, &english);
+    assert_eq!(told.trim_end(), expected, "{settings}");
+}
+
+#[test]
+fn advice_about_a_name_is_a_name_itself() {
+    check_card(
+        "x (1).toml",
+        "id = \"x\"",
+        "x (1).toml:2:7: error[file-name]: the lesson is called `x`, \
+         but the file is called `x (1).toml` (call the file `x.toml`)",
+    );
+    let long = "a".repeat(100);
+    let named = format!("`{long}` cannot be a name (at most 60 letters)");
+    check_card(
+        "x.toml",
+        &format!("id = \"{long}\""),
+        &format!("x.toml:2:7: error[bad-id]: {named}"),
+    );
+}
+
+#[test]
+fn a_shelf_or_an_article_that_is_not_there_is_a_warning() {
+    let own = "is no shelf of the program: the lesson goes under \"More lessons\"";
+    check_card(
+        "l.toml",
+        "id = \"l\"\ngroup = \"peices\"",
+        &format!("l.toml:3:10: warning[unknown]: `peices` {own} (did you mean `pieces`?)"),
+    );
+    check_card("l.toml", "id = \"l\"\ngroup = \"our-class\"", "");
+    check_card(
+        "l.toml",
+        "id = \"l\"\narticles = [\"3.8.2\", \"99.9\"]",
+        "l.toml:3:23: warning[unknown]: there is no article 99.9: the Laws have the articles 1 to 12",
+    );
+}

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use squarewise::library::{Library, Origin};
-use squarewise::locale::{Key, LessonArgs, Locale};
+use squarewise::locale::{Key, LessonArgs, Locale, english};
 use squarewise::rules::Square;
 use squarewise::session::{Input, Session};
 
@@ -162,7 +162,13 @@ fn links_out_of_the_folder_are_not_followed() {
     std::os::unix::fs::symlink(outside.path(), folder.file("more")).unwrap();
     let file = outside.file("moja-wieza.toml");
     std::os::unix::fs::symlink(file, folder.file("moja-wieza.toml")).unwrap();
-    assert_eq!(library(&folder).entries().len(), 3);
+    let library = library(&folder);
+    assert_eq!(library.entries().len(), 3);
+    let told = &library.word_reports()[0].diagnostics[0];
+    assert_eq!(
+        english(&told.message),
+        "this is a link, and links are not followed"
+    );
 }
 
 #[test]
@@ -179,4 +185,37 @@ fn a_step_that_nobody_has_words_for_is_told() {
     assert_eq!(found(&folder), 1);
     let words = "lesson-silent = Silent\nlesson-silent_one = Look.\n";
     assert_eq!(found(&folder.with("silent.en.ftl", words)), 0);
+}
+
+#[test]
+fn files_that_are_passed_over_are_told() {
+    let folder = Folder::new("overlooked")
+        .with("rook.toml.txt", "format = 1\n")
+        .with("notes.txt", "milk\n")
+        .with("lost.de.ftl", "lesson-lost = Weg\n")
+        .with("moja-wieza.toml", POLISH)
+        .with("moja-wieza.en.ftl", "lesson-moja-wieza = My rook\n");
+    let library = library(&folder);
+    let told: Vec<(String, String)> = library
+        .word_reports()
+        .iter()
+        .flat_map(|report| report.diagnostics.iter().map(move |found| (report, found)))
+        .filter(|(_, found)| found.code.name() == "overlooked")
+        .map(|(report, found)| {
+            let name = report.source.name().rsplit(['/', '\\']).next();
+            (name.unwrap().to_owned(), english(&found.message))
+        })
+        .collect();
+    let expected = [
+        (
+            "lost.de.ftl",
+            "nobody says these words: there is no lesson `lost.toml` beside them",
+        ),
+        (
+            "rook.toml.txt",
+            "this file is passed over: its name ends with `.txt`",
+        ),
+    ];
+    let expected = expected.map(|(name, told)| (name.to_owned(), told.to_owned()));
+    assert_eq!(told, expected);
 }
