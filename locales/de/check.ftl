@@ -395,6 +395,8 @@ check-ftl-twice = `{ $name }` ist zweimal da, gesagt wird das erste
 check-ftl-no-file = Englisch hat keine Datei dieses Namens, also sagt niemand diese Wörter
 check-ftl-unknown = Englisch hat kein `{ $name }`, also sagt es niemand
 check-ftl-not-in-lesson = die Lektion hat kein `{ $name }`, also sagt es niemand
+check-ftl-renamed = nimm es weg, oder nenne es `{ $near }`, wenn es jetzt so heißt
+check-ftl-take-away = nimm es weg
 check-ftl-missing-beside = `{ $name }` fehlt, also werden die eigenen Worte der Lektion gesagt
 check-watching = `{ $folder }` wird beobachtet; Strg-C beendet es
 check-holds = { $name } hält
@@ -405,6 +407,11 @@ check-stale-label = vielleicht nicht mehr dasselbe
 check-stale-help = vergleiche es mit der Vorlage, dann lass `squarewise extract --update` sagen, dass es passt
 check-ftl-variable = `{ $name }` bekommt kein `${ $variable }`
 check-ftl-missing = `{ $name }` fehlt, also wird Englisch gesagt
+check-ftl-name = für `{ "{" }{ $name }{ "}" }` wird nichts eingesetzt
+check-ftl-names-help = schreib `{ "{" } $player { "}" }` für den Namen des Kindes, `{ "{" } PIECE("rook") { "}" }` für eine Figur
+check-ftl-function = es gibt keine Funktion `{ $name }`
+check-ftl-piece = es gibt keine Figur `{ $name }`
+check-ftl-term = es gibt keinen Term `-{ $name }`
 
 check-unspoken = der Schritt `{ $step }` hat keine Worte, weder in dieser Datei noch daneben
 check-unspoken-help = schreib `text = "..."` und die `language` der Lektion, oder leg eine Wortdatei neben die Lektion

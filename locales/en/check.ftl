@@ -401,6 +401,8 @@ check-ftl-twice = `{ $name }` is there twice, and the first one is said
 check-ftl-no-file = English has no file of this name, so nobody says these words
 check-ftl-unknown = English has no `{ $name }`, so nobody says it
 check-ftl-not-in-lesson = the lesson has no `{ $name }`, so nobody says it
+check-ftl-renamed = take it away, or call it `{ $near }` if that is its name now
+check-ftl-take-away = take it away
 check-ftl-missing-beside = `{ $name }` is missing, so the lesson's own words are said
 check-watching = `{ $folder }` is watched; Ctrl-C ends it
 check-holds = { $name } holds
@@ -411,6 +413,11 @@ check-stale-label = perhaps no longer the same
 check-stale-help = compare it with the source, then let `squarewise extract --update` say that it fits
 check-ftl-variable = `{ $name }` is not given `${ $variable }`
 check-ftl-missing = `{ $name }` is missing, so English is said
+check-ftl-name = nobody fills in `{ "{" }{ $name }{ "}" }`
+check-ftl-names-help = write `{ "{" } $player { "}" }` for the child's name, `{ "{" } PIECE("rook") { "}" }` for a piece
+check-ftl-function = there is no function `{ $name }`
+check-ftl-piece = there is no piece `{ $name }`
+check-ftl-term = there is no term `-{ $name }`
 
 check-unspoken = the step `{ $step }` has no words, in this file or beside it
 check-unspoken-help = write `text = "..."` and the lesson's `language`, or put the words into a file beside the lesson

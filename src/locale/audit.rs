@@ -5,6 +5,7 @@
 //! Left out: whether a sentence is good; and the lessons' own structure, which `lesson` knows.
 
 mod contents;
+mod references;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -44,11 +45,12 @@ pub fn audit_files(files: &[(&str, &str, &str)]) -> Vec<Audited> {
         .filter(|(language, ..)| *language == SOURCE)
         .map(|(_, path, text)| (*path, Contents::read(text)))
         .collect();
+    let terms = terms_of(files);
     let mut audited: Vec<Audited> = files
         .iter()
         .map(|(language, path, text)| {
             let source = Source::new(format!("locales/{language}/{path}"), *text);
-            let found = look_over(&source, english.get(path), Measure::English);
+            let found = look_over(&source, english.get(path), Measure::English, &terms);
             Audited { source, found }
         })
         .collect();
@@ -61,7 +63,16 @@ pub fn audit_files(files: &[(&str, &str, &str)]) -> Vec<Audited> {
 /// Looks over the words in a file beside a lesson; `measure` are the lesson's own words as Fluent text.
 #[must_use]
 pub fn audit_beside(source: &Source, measure: &str) -> Vec<Diagnostic> {
-    look_over(source, Some(&Contents::read(measure)), Measure::Lesson)
+    let (measure, terms) = (Contents::read(measure), terms_of(embedded::FTL));
+    look_over(source, Some(&measure), Measure::Lesson, &terms)
+}
+
+/// The terms of all languages together.
+fn terms_of(files: &[(&str, &str, &str)]) -> BTreeSet<String> {
+    let files = files.iter().filter(|(_, path, _)| *path == "terms.ftl");
+    files
+        .flat_map(|(.., text)| references::terms_in(text))
+        .collect()
 }
 
 /// What words are compared with.
@@ -74,7 +85,12 @@ enum Measure {
 }
 
 /// Compares a file with its measure, if there is one.
-fn look_over(source: &Source, english: Option<&Contents>, whose: Measure) -> Vec<Diagnostic> {
+fn look_over(
+    source: &Source,
+    english: Option<&Contents>,
+    whose: Measure,
+    terms: &BTreeSet<String>,
+) -> Vec<Diagnostic> {
     let own = Contents::read(source.text());
     let mut found = Vec::new();
     for (at, message) in &own.errors {
@@ -86,6 +102,7 @@ fn look_over(source: &Source, english: Option<&Contents>, whose: Measure) -> Vec
         let message = say!("check-ftl-twice", name = name);
         found.push(Diagnostic::error(DUPLICATE, span, message));
     }
+    found.extend(references::look_over(source, &own, terms));
     match english {
         Some(english) => {
             compare(source, &own, english, whose, &mut found);
@@ -110,14 +127,11 @@ fn compare(
 ) {
     for (name, arguments) in &own.entries {
         let Some(known) = english.entries.get(name) else {
-            let near = closest(name, english.entries.keys().map(String::as_str));
-            let span = place_of(source, name);
-            let unknown = match whose {
-                Measure::English => say!("check-ftl-unknown", name = name),
-                Measure::Lesson => say!("check-ftl-not-in-lesson", name = name),
-            };
-            let help = near.map(did_you_mean);
-            found.push(Diagnostic::error(UNKNOWN, span, unknown).maybe_help(help));
+            let message = name.split('.').next().unwrap_or_default();
+            // What belongs to an unknown message is told with it.
+            if message == name || english.entries.contains_key(message) {
+                found.push(unknown(name, own, english, whose, place_of(source, name)));
+            }
             continue;
         };
         for argument in arguments.difference(known) {
@@ -128,12 +142,44 @@ fn compare(
             found.push(Diagnostic::error(VARIABLE, span, message).maybe_help(help));
         }
     }
-    let end = source.text().len();
     for name in english.entries.keys() {
         if !own.entries.contains_key(name) {
-            found.push(missing(name, whose, Span::new(end, end)));
+            let message = name.split('.').next().unwrap_or_default();
+            let line = english.written.get(name);
+            let help = line.map(|line| say!("check-write", text = line));
+            found.push(missing(name, whose, place_of(source, message)).maybe_help(help));
         }
     }
+}
+
+/// A name that the measure does not have; in a lesson's words it may be a step's that was renamed.
+fn unknown(
+    name: &str,
+    own: &Contents,
+    english: &Contents,
+    whose: Measure,
+    span: Span,
+) -> Diagnostic {
+    let all = english.entries.keys().map(String::as_str);
+    if whose == Measure::English {
+        let near = closest(name, all).map(did_you_mean);
+        let message = say!("check-ftl-unknown", name = name);
+        return Diagnostic::error(UNKNOWN, span, message).maybe_help(near);
+    }
+    let is_free = |other: &&str| {
+        !own.entries.contains_key(*other) && other.contains('.') == name.contains('.')
+    };
+    let free: Vec<&str> = all.filter(is_free).collect();
+    let near = match free[..] {
+        [only] if !name.contains('.') => Some(only),
+        _ => closest(name, free),
+    };
+    let help = match near {
+        Some(near) => say!("check-ftl-renamed", near = near),
+        None => say!("check-ftl-take-away"),
+    };
+    let message = say!("check-ftl-not-in-lesson", name = name);
+    Diagnostic::error(UNKNOWN, span, message).help(help)
 }
 
 /// Translations of words that have changed since, where the file says what it was made from.
@@ -233,7 +279,7 @@ mod tests {
     fn missing_words_are_warnings() {
         check(
             "a = { $square }\nb = Text\n",
-            "locales/de/ui.ftl:3:1: warning[missing]: `b.rule` is missing, so English is said\n",
+            "locales/de/ui.ftl:2:1: warning[missing]: `b.rule` is missing, so English is said (write `.rule = Law`)\n",
         );
     }
 
@@ -268,14 +314,36 @@ mod tests {
     }
 
     #[test]
+    fn names_that_nobody_fills_in_are_errors_where_they_stand() {
+        let text = "a = Der {knight}, { player }, { xylophone }\n\
+            b = { PEACE(\"knight\") } { PIECE(\"knigt\") } { -piece-rook } { -piece-rok } { a }\n    .rule = R\n";
+        let source = Source::new("l.de.ftl", text);
+        let names = "write `{ $player }` for the child's name, `{ PIECE(\"rook\") }` for a piece";
+        assert_eq!(
+            render::short(&source, &audit_beside(&source, ENGLISH), &english),
+            format!(
+                "l.de.ftl:1:10: error[name]: nobody fills in `{{knight}}` (write `{{ PIECE(\"knight\") }}`)\n\
+                 l.de.ftl:1:21: error[name]: nobody fills in `{{player}}` (write `{{ $player }}`)\n\
+                 l.de.ftl:1:33: error[name]: nobody fills in `{{xylophone}}` ({names})\n\
+                 l.de.ftl:2:7: error[name]: there is no function `PEACE` (did you mean `PIECE`?)\n\
+                 l.de.ftl:2:34: error[name]: there is no piece `knigt` (did you mean `knight`?)\n\
+                 l.de.ftl:2:62: error[name]: there is no term `-piece-rok`\n"
+            )
+        );
+    }
+
+    #[test]
     fn words_beside_a_lesson_are_measured_by_it() {
         let source = Source::new("l.pl.ftl", "a = Pole\nc = C\n");
         let told = render::short(&source, &audit_beside(&source, ENGLISH), &english);
-        assert!(told.contains("the lesson has no `c`"), "{told}");
-        assert!(
-            told.contains("so the lesson's own words are said"),
-            "{told}"
+        let missing = "is missing, so the lesson's own words are said";
+        let expected = format!(
+            "l.pl.ftl:1:1: warning[missing]: `b` {missing} (write `b = Text`)\n\
+             l.pl.ftl:1:1: warning[missing]: `b.rule` {missing} (write `.rule = Law`)\n\
+             l.pl.ftl:2:1: error[unknown]: the lesson has no `c`, so nobody says it \
+             (take it away, or call it `b` if that is its name now)\n"
         );
+        assert_eq!(told, expected);
     }
 
     #[test]

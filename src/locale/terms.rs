@@ -23,6 +23,9 @@ pub(super) const BROKEN: &str = "\u{FDD0}";
 /// Most digits that `NUMBER` may be asked for.
 const MAX_DIGITS: usize = 20;
 
+/// The functions that a sentence may call.
+pub(super) const FUNCTIONS: [&str; 6] = ["PIECE", "GENDER", "MEN", "COUNT", "LIST", "NUMBER"];
+
 /// Terms that every language needs for the functions.
 const JOINTS: [&str; 3] = ["man-on", "list-last", "list-more"];
 

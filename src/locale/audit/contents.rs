@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent::FluentResource;
-use fluent_syntax::ast;
+use fluent_syntax::{ast, serializer};
 
+use super::references::Reference;
 use crate::diagnostic::{Message, say};
 use crate::locale::{limits, sheet};
 
@@ -14,6 +15,10 @@ pub(in crate::locale) struct Contents {
     pub(super) entries: BTreeMap<String, BTreeSet<String>>,
     /// Each message with the hash of its words, and the one that its comment states.
     marks: BTreeMap<String, (String, Option<String>)>,
+    /// The strings of one line, as a translator could paste them.
+    pub(super) written: BTreeMap<String, String>,
+    /// What stands in braces, each with the name of its string.
+    pub(super) references: Vec<(String, Reference)>,
     /// The names that are there again.
     pub(super) twice: Vec<String>,
     /// Where something cannot be read, and why.
@@ -26,6 +31,8 @@ impl Contents {
         let mut contents = Self {
             entries: BTreeMap::new(),
             marks: BTreeMap::new(),
+            references: Vec::new(),
+            written: BTreeMap::new(),
             twice: Vec::new(),
             errors: Vec::new(),
         };
@@ -86,9 +93,19 @@ impl Contents {
             parts.push((name, Some(&attribute.value)));
         }
         for (name, pattern) in parts {
+            let line = pattern.and_then(|pattern| written(&name, pattern));
+            self.written.extend(line.map(|line| (name.clone(), line)));
             let mut arguments = BTreeSet::new();
             if let Some(pattern) = pattern {
-                of_pattern(pattern, &mut arguments);
+                of_pattern(pattern, &mut |inline| match inline {
+                    ast::InlineExpression::VariableReference { id } => {
+                        arguments.insert(id.name.to_owned());
+                    }
+                    other => {
+                        let reference = Reference::of(other).map(|it| (name.clone(), it));
+                        self.references.extend(reference);
+                    }
+                });
             }
             if self.entries.insert(name.clone(), arguments).is_some() {
                 self.twice.push(name);
@@ -97,37 +114,57 @@ impl Contents {
     }
 }
 
-fn of_pattern(pattern: &ast::Pattern<&str>, names: &mut BTreeSet<String>) {
+/// A string as it stands in its file; `None` if it needs more than one line.
+fn written(name: &str, pattern: &ast::Pattern<&str>) -> Option<String> {
+    let (id, attribute) = name.split_once('.').unwrap_or((name, ""));
+    let message = ast::Message {
+        id: ast::Identifier { name: id },
+        value: Some(pattern.clone()),
+        attributes: Vec::new(),
+        comment: None,
+    };
+    let body = vec![ast::Entry::Message(message)];
+    let text = serializer::serialize(&ast::Resource { body });
+    let line = text.trim_end();
+    let line = match attribute {
+        "" => line.to_owned(),
+        attribute => format!(".{attribute}{}", line.strip_prefix(id)?),
+    };
+    (!line.contains('\n')).then_some(line)
+}
+
+/// What is done with everything that stands in braces.
+type Visit<'v> = dyn FnMut(&ast::InlineExpression<&str>) + 'v;
+
+fn of_pattern(pattern: &ast::Pattern<&str>, visit: &mut Visit<'_>) {
     for element in &pattern.elements {
         if let ast::PatternElement::Placeable { expression } = element {
-            of_expression(expression, names);
+            of_expression(expression, visit);
         }
     }
 }
 
-fn of_expression(expression: &ast::Expression<&str>, names: &mut BTreeSet<String>) {
+fn of_expression(expression: &ast::Expression<&str>, visit: &mut Visit<'_>) {
     match expression {
-        ast::Expression::Inline(inline) => of_inline(inline, names),
+        ast::Expression::Inline(inline) => of_inline(inline, visit),
         ast::Expression::Select { selector, variants } => {
-            of_inline(selector, names);
+            of_inline(selector, visit);
             for variant in variants {
-                of_pattern(&variant.value, names);
+                of_pattern(&variant.value, visit);
             }
         }
     }
 }
 
-fn of_inline(inline: &ast::InlineExpression<&str>, names: &mut BTreeSet<String>) {
+fn of_inline(inline: &ast::InlineExpression<&str>, visit: &mut Visit<'_>) {
+    visit(inline);
     match inline {
-        ast::InlineExpression::VariableReference { id } => {
-            names.insert(id.name.to_owned());
-        }
         ast::InlineExpression::FunctionReference { arguments, .. } => {
             for argument in &arguments.positional {
-                of_inline(argument, names);
+                of_inline(argument, visit);
             }
         }
-        ast::InlineExpression::Placeable { expression } => of_expression(expression, names),
+        ast::InlineExpression::Placeable { expression } => of_expression(expression, visit),
         _ => {}
     }
 }
