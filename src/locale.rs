@@ -174,7 +174,9 @@ impl fmt::Debug for Locale {
 #[must_use]
 pub fn is_language(text: &str) -> bool {
     let tag = text.parse::<LanguageIdentifier>();
-    tag.is_ok_and(|tag| !tag.language.is_empty()) && !text.contains('_')
+    let first = text.split('-').next().unwrap_or_default();
+    let is_short = matches!(first.len(), 2 | 3);
+    is_short && tag.is_ok_and(|tag| !tag.language.is_empty()) && !text.contains('_')
 }
 
 /// The languages these files are in, sorted, each once.

@@ -20,6 +20,11 @@ check-all-hold = { $n ->
     [one] { $n } Lektion hält
    *[other] { $n } Lektionen halten
  }
+check-shipped-hold = { $n ->
+    [one] { $n } mitgelieferte Lektion hält
+   *[other] { $n } mitgelieferte Lektionen halten
+ }
+check-and-words = { $sum }; { $file } hat { $errors }
 check-some-hold = { $n ->
     [one] { $holding } von { $n } Lektion hält: { $errors }
    *[other] { $holding } von { $n } Lektionen halten: { $errors }

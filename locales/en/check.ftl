@@ -23,6 +23,11 @@ check-all-hold = { $n ->
     [one] { $n } lesson holds
    *[other] { $n } lessons hold
  }
+check-shipped-hold = { $n ->
+    [one] { $n } shipped lesson holds
+   *[other] { $n } shipped lessons hold
+ }
+check-and-words = { $sum }; { $file } has { $errors }
 check-some-hold = { $n ->
     [one] { $holding } of { $n } lesson holds: { $errors }
    *[other] { $holding } of { $n } lessons hold: { $errors }

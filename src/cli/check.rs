@@ -91,7 +91,7 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     let _ = show(
         &mut io::stdout().lock(),
         &found,
-        &sum(reports),
+        &with_words(shipped_or_all(paths, reports), library.word_reports()),
         arguments.format,
         &|message| locale.tell(message),
     );
@@ -154,7 +154,31 @@ fn show(
     writeln!(out, "{}", say(sum))
 }
 
-/// The last line: how many lessons hold.
+/// The last line; where nothing was named, it says that the shipped lessons are meant.
+fn shipped_or_all(paths: &[PathBuf], reports: &[Report]) -> Message {
+    let all_hold = !reports.iter().any(Report::has_errors);
+    if paths.is_empty() && all_hold {
+        return say!("check-shipped-hold", n = reports.len());
+    }
+    sum(reports)
+}
+
+/// The last line with the files of words that have errors.
+fn with_words(sum: Message, words: &[Report]) -> Message {
+    let mut line = sum;
+    for report in words {
+        let n_errors = report.diagnostics.iter().filter(|it| it.is_error()).count();
+        if n_errors > 0 {
+            let name = report.source.name().rsplit(['/', '\\']).next();
+            let errors = say!("check-errors", n = n_errors);
+            let file = name.unwrap_or_default();
+            line = say!("check-and-words", sum = line, file = file, errors = errors);
+        }
+    }
+    line
+}
+
+/// How many lessons hold.
 pub(super) fn sum(reports: &[Report]) -> Message {
     let (n, holding) = (
         reports.len(),

@@ -1,8 +1,8 @@
 //! `squarewise extract`: the words of a lesson as a sheet for translators.
 //!
 //! With a language the sheet is written beside the lesson, where the program finds it: `rook.pl.ftl`.
-//! With `--update` a translation that is there is said to fit the words as they are now: only the
-//! comments with the hashes change.
+//! With `--update` a translation that is there is said to fit the words as they are now: the comments with
+//! the hashes change, and what the lesson has got since is added as comments. With `--only` one message alone.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -28,9 +28,12 @@ pub struct Arguments {
     /// Write to this file; without it and without a language, to standard output
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// The translation is there and fits: change only the comments with the hashes
+    /// The translation is there and fits: mark it so, and add new words as comments
     #[arg(long)]
     update: bool,
+    /// With --update: only this message fits, such as `lesson-rook_go`
+    #[arg(long, value_name = "MESSAGE", requires = "update")]
+    only: Option<String>,
 }
 
 /// Runs the command; `folders` are those of `--lessons`.
@@ -54,7 +57,19 @@ fn written(arguments: &Arguments, folders: &[PathBuf]) -> Result<ExitCode, ExitC
     };
     let target = target(arguments, &named);
     if arguments.update {
-        return update(target.as_deref(), &words);
+        return update(target.as_deref(), &words, arguments.only.as_deref());
+    }
+    if arguments.language.is_some() && arguments.language == named.entry.lesson.language {
+        let language = named.entry.lesson.language.as_deref().unwrap_or_default();
+        return Err(told(format!(
+            "the lesson itself is written in `{language}`; name the language of the translation"
+        )));
+    }
+    if let Some(path) = target.as_deref().filter(|path| path.exists()) {
+        return Err(told(format!(
+            "`{}` is there already, and nothing is written over it; with --update it gets what is new",
+            path.display()
+        )));
     }
     let sheet = sheet::sheet(&head(&named, target.as_deref()), &words);
     match target {
@@ -86,15 +101,32 @@ fn head(named: &Named, target: Option<&Path>) -> String {
     format!("The words of {lesson}, written by `squarewise extract`. {what}")
 }
 
-fn update(target: Option<&Path>, words: &str) -> Result<ExitCode, ExitCode> {
+fn update(target: Option<&Path>, words: &str, only: Option<&str>) -> Result<ExitCode, ExitCode> {
     let Some(path) = target else {
         return Err(told(
             "which translation fits? Name it with --language or --output".to_owned(),
         ));
     };
-    let unreadable = |error| told(format!("`{}` cannot be read: {error}", path.display()));
+    let unreadable = |error: io::Error| {
+        let path = path.display();
+        told(match error.kind() {
+            io::ErrorKind::NotFound => {
+                format!("there is no `{path}` yet; run it without --update first")
+            }
+            _ => format!("`{path}` cannot be read: {error}"),
+        })
+    };
     let text = fs::read_to_string(path).map_err(unreadable)?;
-    write_over(path, &sheet::confirmed(&text, words))?;
+    let updated = sheet::updated(&text, words, only);
+    write_over(path, &updated.text)?;
+    let mut out = io::stdout().lock();
+    for id in &updated.confirmed {
+        let _ = writeln!(out, "{id} is said to fit");
+    }
+    for name in &updated.added {
+        let _ = writeln!(out, "{name} is new: its words are at the end, as a comment");
+    }
+    drop(out);
     Ok(wrote(path))
 }
 

@@ -75,6 +75,70 @@ pub fn confirmed(translation: &str, source: &str) -> String {
     lines.concat()
 }
 
+/// A translation brought up to date.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Updated {
+    /// The whole file.
+    pub text: String,
+    /// The messages that are now said to fit, and were not before.
+    pub confirmed: Vec<String>,
+    /// The strings that were added as comments.
+    pub added: Vec<String>,
+}
+
+/// A translation with the hashes of `source`, of all messages or of one, and with what it lacks as comments.
+#[must_use]
+pub fn updated(translation: &str, source: &str, only: Option<&str>) -> Updated {
+    let resource = parsed(source);
+    let is_asked = |message: &&Message<&str>| only.is_none_or(|only| only == message.id.name);
+    let asked: Vec<_> = messages(&resource).filter(is_asked).cloned().collect();
+    let body = asked.iter().cloned().map(Entry::Message).collect();
+    let asked_text = serializer::serialize(&Resource { body });
+    let mut text = confirmed(translation, &asked_text);
+    let stated = |text: &str| -> Vec<(String, Option<String>)> {
+        let marks = marks(text).into_iter();
+        marks.map(|mark| (mark.id, mark.stated)).collect()
+    };
+    let before = stated(translation);
+    let is_new = |it: &(String, Option<String>)| !before.contains(it);
+    let confirmed = stated(&text).into_iter().filter(is_new);
+    let confirmed = confirmed.map(|(id, _)| id).collect();
+    let mut added = Vec::new();
+    let own = parsed(translation);
+    for message in &asked {
+        let there = messages(&own).find(|own| own.id.name == message.id.name);
+        let Some((name, lacking)) = lacking(message, there) else {
+            continue;
+        };
+        let lines: String = lacking.lines().map(|line| format!("# {line}\n")).collect();
+        if !translation.contains(&lines) {
+            text.push_str(&format!("\n{lines}"));
+            added.push(name);
+        }
+    }
+    Updated {
+        text,
+        confirmed,
+        added,
+    }
+}
+
+/// The part of a message that a translation of it does not have, with its name.
+fn lacking(message: &Message<&str>, there: Option<&Message<&str>>) -> Option<(String, String)> {
+    let id = message.id.name;
+    let Some(there) = there else {
+        return Some((id.to_owned(), bare(message)));
+    };
+    let mut message = message.clone();
+    let has = |name: &str| there.attributes.iter().any(|own| own.id.name == name);
+    message
+        .attributes
+        .retain(|attribute| !has(attribute.id.name));
+    message.value = None;
+    let first = message.attributes.first()?;
+    Some((format!("{id}.{}", first.id.name), bare(&message)))
+}
+
 /// Puts a comment with a hash above the message that comes next, in the place of an older one.
 fn put(lines: &mut Vec<String>, comment: String) {
     let is_comment = |line: &&String| line.starts_with("# ");
@@ -218,6 +282,24 @@ mod tests {
             )
         );
         assert_eq!(confirmed(&once, SOURCE_TEXT), once);
+    }
+
+    #[test]
+    fn an_update_adds_what_is_new_once_and_names_what_it_marks() {
+        let german = "lesson-l = Turm\n    .about = Gerade\n\nlesson-l_one = Ein\n";
+        let source = format!("{SOURCE_TEXT}\nlesson-l_two = New.\n");
+        let once = updated(german, &source, None);
+        assert_eq!(once.confirmed, ["lesson-l", "lesson-l_one"]);
+        assert_eq!(once.added, ["lesson-l_one.hint-1", "lesson-l_two"]);
+        let end = "\n# lesson-l_one =\n#     .hint-1 = Look.\n\n# lesson-l_two = New.\n";
+        assert!(once.text.ends_with(end), "{}", once.text);
+        let twice = updated(&once.text, &source, None);
+        assert_eq!(
+            (twice.text.as_str(), twice.added.len()),
+            (once.text.as_str(), 0)
+        );
+        let one = updated(german, &source, Some("lesson-l"));
+        assert_eq!((one.confirmed.len(), one.added.len()), (1, 0));
     }
 
     #[test]

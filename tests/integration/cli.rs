@@ -79,7 +79,7 @@ fn shipped(name: &str) -> String {
 #[test]
 fn the_shipped_lessons_hold() {
     let output = squarewise(&["check"]);
-    assert_eq!(out(&output).trim(), "3 lessons hold");
+    assert_eq!(out(&output).trim(), "3 shipped lessons hold");
     assert_eq!(output.status.code(), Some(0));
 }
 

@@ -43,7 +43,7 @@ fn a_translation_is_found_and_checked() {
     let words = fs::read_to_string(&sheet).unwrap();
     let again = squarewise(&["extract", name(&lesson), "--language", "pl"]);
     assert_eq!(again.status.code(), Some(2));
-    assert!(err(&again).contains("already"), "{}", err(&again));
+    assert!(err(&again).contains("--update"), "{}", err(&again));
     let check = || squarewise(&["check", "--format", "short", folder_name]);
     assert_eq!(out(&check()).trim(), "1 lesson holds");
 
@@ -59,6 +59,10 @@ fn a_translation_is_found_and_checked() {
         "{said}"
     );
     assert_eq!(check().status.code(), Some(1));
+    assert!(
+        said.ends_with("1 lesson holds; mine.pl.ftl has 1 error\n"),
+        "{said}"
+    );
 
     fs::write(&sheet, &words).unwrap();
     let update = squarewise(&["extract", name(&lesson), "--language", "pl", "--update"]);
@@ -94,6 +98,8 @@ fn questions_that_cannot_be_answered_are_exit_code_2() {
     for arguments in [
         &["extract", "rook", "--update"][..],
         &["extract", "rook", "--language", "not a tag"],
+        &["extract", "rook", "--language", "german"],
+        &["extract", "rook", "--language", "fr", "--update"],
     ] {
         assert_eq!(
             squarewise(arguments).status.code(),
