@@ -152,7 +152,17 @@ impl Progress {
         record.stars
     }
 
-    /// The best stars of a lesson, 0 to 3; 0 until every step was solved once.
+    /// Notes that a learner came to the end of a lesson, and tells the stars that it has now: those
+    /// of its weakest solved step. Steps that a choice leads past are not asked for.
+    pub fn finish<'s>(&mut self, lesson: &str, steps: impl IntoIterator<Item = &'s str>) -> u8 {
+        let record = self.lesson.entry(lesson.to_owned()).or_default();
+        let solved = steps.into_iter().filter_map(|id| record.step.get(id));
+        let weakest = solved.map(|known| known.stars).min();
+        record.stars = record.stars.max(weakest.unwrap_or(1)).clamp(1, 3);
+        record.stars
+    }
+
+    /// The best stars of a lesson, 0 to 3; 0 until its end was reached or every step solved once.
     #[must_use]
     pub fn stars(&self, lesson: &str) -> u8 {
         self.lesson
@@ -252,6 +262,17 @@ mod tests {
         let hard = result(9, 4, 3);
         let stars = progress.record("rook", with_new_step, "stars", &hard, today());
         assert_eq!(stars, 3);
+    }
+
+    #[test]
+    fn a_lesson_whose_end_was_reached_does_not_need_the_steps_left_out() {
+        let mut progress = Progress::default();
+        record(&mut progress, "hello", &result(3, 1, 0));
+        assert_eq!(progress.stars("rook"), 0);
+        assert_eq!(progress.finish("rook", STEPS), 3);
+        record(&mut progress, "stars", &result(9, 4, 3));
+        assert_eq!(progress.finish("rook", STEPS), 3, "stars are never lost");
+        assert_eq!(progress.finish("bishop", ["only"]), 1);
     }
 
     #[test]

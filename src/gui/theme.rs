@@ -76,8 +76,10 @@ pub struct Tokens {
     pub paper: Color,
     /// Cards, bubbles and quiet buttons.
     pub card: Color,
-    /// The edge of cards, and of things that can be pressed.
+    /// The edge of cards, and of what cannot be pressed now.
     pub edge: Color,
+    /// The edge of what can be pressed.
+    pub outline: Color,
     /// Text.
     pub ink: Color,
     /// Text that can wait.
@@ -249,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn focus_ring_and_empty_stars_stand_out_in_every_theme() {
+    fn focus_ring_edges_and_empty_stars_stand_out_in_every_theme() {
         for theme in ThemeKind::ALL {
             let t = theme.tokens();
             let grounds = [
@@ -258,6 +260,7 @@ mod tests {
                 ("accent_soft", t.accent_soft),
             ];
             check(theme, 3.0, &[("focus", t.focus)], &grounds);
+            check(theme, 3.0, &[("outline", t.outline)], &grounds);
             check(theme, 3.0, &[("star_empty", t.star_empty)], &grounds);
         }
     }

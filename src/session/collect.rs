@@ -4,7 +4,7 @@ use crate::lesson::{Step, Task};
 use crate::rules::{Attempt, Move, Piece, Position, Role, Square, SquareSet, Verdict};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
-use crate::solve::{Budget, collect};
+use crate::solve::collect;
 
 /// The board of a step that collects, with the way back.
 #[derive(Clone, Debug)]
@@ -41,7 +41,8 @@ impl Collecting {
         (n_to_collect(&self.first), n_to_collect(self.now()))
     }
 
-    fn now(&self) -> &collect::Task {
+    /// What is left to do.
+    pub(super) fn now(&self) -> &collect::Task {
         self.later.last().map_or(&self.first, |(_, task)| task)
     }
 
@@ -67,15 +68,6 @@ impl Collecting {
 
     pub(super) fn take_back(&mut self) -> Option<Move> {
         self.later.pop().map(|(mv, _)| mv)
-    }
-
-    /// The next move of a shortest way from here.
-    pub(super) fn best_move(&self, limit: usize) -> Option<Move> {
-        collect::solve(self.now(), &mut Budget::nodes(limit))
-            .ok()?
-            .moves
-            .first()
-            .copied()
     }
 }
 

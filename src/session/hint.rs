@@ -1,15 +1,20 @@
-//! The hint ladder: the author's nudges first, then the piece, then the square or the whole move.
+//! The hint ladder: the author's nudges first, then what the solver's ladder shows on the board: the
+//! piece, the square, the whole move.
 
 use crate::lesson::Task;
 use crate::lesson::task::NameAsk;
-use crate::rules::{Attempt, Move, Square};
+use crate::rules::Square;
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
+use crate::solve::Budget;
+use crate::solve::hint::{self, Quest, Rung};
 
 /// What a hint shows on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// This square, or the piece on it.
+    /// The piece on this square.
+    Piece(Square),
+    /// This square.
     Square(Square),
     /// This move.
     Move {
@@ -24,15 +29,27 @@ pub enum Hint {
 const LIMIT: usize = 200_000;
 
 impl Play {
+    /// The rungs that the board gives in this kind of step, from below.
+    fn rungs(&self) -> &'static [Rung] {
+        match self.step().task {
+            Task::Squares { .. } | Task::Setup { .. } => &[Rung::Square],
+            Task::Name {
+                ask: NameAsk::Color,
+                ..
+            } => &[],
+            Task::Name { .. } => &[Rung::Square],
+            // What is forbidden is no move: the solver knows none, and the step itself names it.
+            Task::Illegal { .. } => &[Rung::Move],
+            Task::Move { .. } | Task::Collect { .. } | Task::Play { .. } => {
+                &[Rung::Piece, Rung::Square, Rung::Move]
+            }
+            _ => &[],
+        }
+    }
+
     /// How many hints there are in all: the author's, and those that the board gives.
     pub(super) fn n_hints(&self) -> usize {
-        let from_board = match self.step().task {
-            Task::Squares { .. } | Task::Illegal { .. } | Task::Setup { .. } => 1,
-            Task::Name { ask, .. } => usize::from(ask != NameAsk::Color),
-            Task::Move { .. } | Task::Collect { .. } | Task::Play { .. } => 2,
-            _ => 0,
-        };
-        self.step().n_hints + from_board
+        self.step().n_hints + self.rungs().len()
     }
 
     /// Shows the next hint; the last one again once all were seen.
@@ -42,54 +59,61 @@ impl Play {
         }
         self.hints = (self.hints + 1).min(self.n_hints());
         self.picked = None;
-        let (say, shown) = match self.hints.checked_sub(self.step().n_hints) {
-            None | Some(0) => (Say::Hint(self.hints), None),
-            Some(rung) => self.board_hint(rung),
+        let from_board = self.hints.checked_sub(self.step().n_hints + 1);
+        let (say, shown) = match from_board.and_then(|place| self.rungs().get(place)) {
+            None => (Say::Hint(self.hints), None),
+            Some(rung) => match self.shown_on_board(*rung) {
+                Some(hint) => (said(hint), Some(hint)),
+                None => (Say::Task, None),
+            },
         };
         self.say = say;
         self.shown_hint = shown;
         vec![Effect::Said]
     }
 
-    /// A hint that the board gives: rung 1 is the piece where there is a rung 2.
-    fn board_hint(&self, rung: usize) -> (Say, Option<Hint>) {
-        if let Task::Squares { answer, .. } = self.step().task
-            && let Some(square) = (answer - self.found).first()
-        {
-            return (Say::HintSquare(square), Some(Hint::Square(square)));
-        }
-        if let Some(square) = self.free_place().or(self.asked().map(|it| it.square)) {
-            return (Say::HintSquare(square), Some(Hint::Square(square)));
-        }
-        let Some(Attempt { from, to, .. }) = self.best_attempt() else {
-            return (Say::Task, None);
+    /// What a rung shows from here; `None` if nothing leads on.
+    fn shown_on_board(&self, rung: Rung) -> Option<Hint> {
+        let budget = &mut Budget::nodes(LIMIT);
+        let hint = match &self.step().task {
+            Task::Squares { answer, .. } => {
+                return (*answer - self.found).first().map(Hint::Square);
+            }
+            Task::Setup { .. } => return self.free_place().map(Hint::Square),
+            Task::Name { .. } => return self.asked().map(|it| Hint::Square(it.square)),
+            Task::Illegal { attempt, .. } => {
+                let (from, to) = (attempt.from, attempt.to);
+                return Some(Hint::Move { from, to });
+            }
+            Task::Collect { .. } => {
+                let task = self.collecting.as_ref()?.now();
+                Quest::Collect(task).hint(rung, budget)
+            }
+            Task::Move { .. } => {
+                let mut moves = self.right_moves();
+                moves.retain(|mv| !self.found_moves.contains(mv));
+                Quest::Moves(&moves).hint(rung, budget)
+            }
+            Task::Play { .. } => Quest::Moves(&self.next_of_line()).hint(rung, budget),
+            _ => return None,
         };
-        let whole = rung > 1 || matches!(self.step().task, Task::Illegal { .. });
-        if whole {
-            (Say::HintMove { from, to }, Some(Hint::Move { from, to }))
-        } else {
-            (Say::HintPiece(from), Some(Hint::Square(from)))
+        match hint.ok()?? {
+            hint::Hint::Nudge => None,
+            hint::Hint::Piece(square) => Some(Hint::Piece(square)),
+            hint::Hint::Square(square) => Some(Hint::Square(square)),
+            hint::Hint::Move(mv) => Some(Hint::Move {
+                from: mv.from(),
+                to: mv.to(),
+            }),
         }
     }
+}
 
-    /// A move that brings the learner on.
-    fn best_attempt(&self) -> Option<Attempt> {
-        match &self.step().task {
-            Task::Collect { .. } => self
-                .collecting
-                .as_ref()?
-                .best_move(LIMIT)
-                .map(|mv| mv.attempt()),
-            Task::Move { .. } => {
-                let answers = self.right_moves();
-                answers
-                    .iter()
-                    .find(|mv| !self.found_moves.contains(mv))
-                    .map(Move::attempt)
-            }
-            Task::Illegal { attempt, .. } => Some(*attempt),
-            Task::Play { .. } => self.next_of_line().first().map(Move::attempt),
-            _ => None,
-        }
+/// What the coach says to a hint.
+const fn said(hint: Hint) -> Say {
+    match hint {
+        Hint::Piece(square) => Say::HintPiece(square),
+        Hint::Square(square) => Say::HintSquare(square),
+        Hint::Move { from, to } => Say::HintMove { from, to },
     }
 }

@@ -1,7 +1,10 @@
 //! The window without a display: clicks, drags, fingers and keys reach the right squares; lessons
 //! are played to their stars; every screen can be photographed.
 
+mod aids;
 mod authors;
+mod contrast;
+mod ends;
 mod kinds;
 mod kinds_shots;
 mod lessons;

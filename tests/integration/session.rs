@@ -102,21 +102,27 @@ fn moves_are_taken_back_one_by_one() {
 #[test]
 fn hints_climb_from_words_to_the_move() {
     let mut session = play(STARS);
-    assert_eq!(session.hints(), (0, 3));
+    assert_eq!(session.hints(), (0, 4));
     session.apply(Input::Hint);
     assert_eq!((session.say(), session.hint()), (&Say::Hint(1), None));
     session.apply(Input::Hint);
-    assert_eq!(session.hint(), Some(Hint::Square(at("a1"))));
+    assert_eq!(session.hint(), Some(Hint::Piece(at("a1"))));
+    session.apply(Input::Hint);
+    let Some(Hint::Square(target)) = session.hint() else {
+        panic!("no square")
+    };
+    assert_eq!(*session.say(), Say::HintSquare(target));
     session.apply(Input::Hint);
     let Some(Hint::Move { from, to }) = session.hint() else {
         panic!("no move")
     };
+    assert_eq!((from, to), (at("a1"), target));
     session.apply(Input::Drop { from, to });
     assert_eq!(session.n_moves(), 1);
     // From here the hint is another move, still one that leads on in the fewest.
     session.apply(Input::Hint);
     assert!(matches!(session.hint(), Some(Hint::Move { .. })));
-    assert_eq!(session.hints(), (3, 3));
+    assert_eq!(session.hints(), (4, 4));
 }
 
 #[test]

@@ -360,8 +360,13 @@ impl State {
     }
 
     fn lesson_done(&mut self, shared: &mut Shared) {
-        let lesson = &self.session.lesson().id;
-        shared.learner.progress.set_resume(lesson, None);
+        // The step that was left last counts too.
+        self.keep(shared);
+        let lesson = self.session.lesson();
+        let steps = lesson.steps.iter().map(|step| step.id.as_str());
+        let progress = &mut shared.learner.progress;
+        progress.finish(&lesson.id, steps);
+        progress.set_resume(&lesson.id, None);
         shared.keep_progress();
     }
 }

@@ -1,11 +1,13 @@
 //! The screen of problems, for authors: every mistake in their lessons, with its line and the help.
 
+mod board;
 pub mod model;
 mod present;
 pub mod view;
 
 use iced::Element;
 
+use crate::gui::board::Memory;
 use crate::gui::focus::{Focus, Key};
 use crate::gui::shared::Shared;
 use model::{Control, Model};
@@ -15,6 +17,8 @@ use model::{Control, Model};
 pub struct State {
     model: Model,
     focus: Focus<Control>,
+    /// What each picture of a board remembers, in their order.
+    pictures: Vec<Memory>,
 }
 
 /// What happened on the screen of problems.
@@ -44,8 +48,10 @@ impl State {
     /// Shows what is wrong.
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
+        let model = present::present(shared);
         Self {
-            model: present::present(shared),
+            pictures: pictures(&model),
+            model,
             focus: Focus::default(),
         }
     }
@@ -73,6 +79,7 @@ impl State {
         let view = view::View {
             model: &self.model,
             focus: &self.focus,
+            pictures: &self.pictures,
             tokens: shared.tokens(),
         };
         view.screen()
@@ -87,5 +94,13 @@ impl State {
     /// The lessons, the words or the theme have changed.
     pub fn shared_changed(&mut self, shared: &Shared) {
         self.model = present::present(shared);
+        self.pictures = pictures(&self.model);
     }
+}
+
+/// A memory for each picture of a board.
+fn pictures(model: &Model) -> Vec<Memory> {
+    let problems = model.files.iter().flat_map(|file| &file.problems);
+    let boards = problems.filter(|problem| problem.board.is_some());
+    boards.map(|_| Memory::default()).collect()
 }

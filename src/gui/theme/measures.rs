@@ -25,6 +25,8 @@ pub struct Measures {
     pub main: (f32, f32),
     /// The height of the small buttons, and the size of their words.
     pub tool: (f32, f32),
+    /// The height of an answer, and the size of its words.
+    pub answer: (f32, f32),
     /// How many small buttons stand in a row; four have their pictures above the words.
     pub tools_in_row: usize,
     /// Captions and counts.
@@ -35,7 +37,7 @@ pub struct Measures {
     pub lamp: f32,
     /// The words at a lamp.
     pub lamp_letters: f32,
-    /// How many lamps stand in a row; none where room is short.
+    /// How many lamps stand in a row; the words of two stand beside them, else below.
     pub lights_in_row: usize,
     /// A piece in the tray beside the board.
     pub slot: f32,
@@ -43,6 +45,8 @@ pub struct Measures {
     pub letter: f32,
     /// A lesson card, and the picture on it.
     pub card: (f32, f32),
+    /// The board beside a mistake in a lesson.
+    pub problem_board: f32,
     /// Whether title and steps run across the whole window.
     pub is_framed: bool,
 }
@@ -60,15 +64,17 @@ impl Measures {
         panel_max: 480.0,
         main: (size::MAIN_BUTTON, 20.0),
         tool: (size::TOUCH, 15.5),
+        answer: (size::TOUCH, 16.5),
         tools_in_row: 2,
         small: 16.5,
         star: 26.0,
-        lamp: 26.0,
-        lamp_letters: 14.0,
-        lights_in_row: 0,
+        lamp: 20.0,
+        lamp_letters: 13.5,
+        lights_in_row: 2,
         slot: 40.0,
         letter: 40.0,
         card: (300.0, 104.0),
+        problem_board: 184.0,
         is_framed: true,
     };
 
@@ -84,6 +90,7 @@ impl Measures {
         panel_max: 600.0,
         main: (size::MAIN_BUTTON, 21.0),
         tool: (66.0, 16.5),
+        answer: (52.0, 18.5),
         tools_in_row: 4,
         small: 18.0,
         star: 26.0,
@@ -93,6 +100,7 @@ impl Measures {
         slot: 52.0,
         letter: 48.0,
         card: (312.0, 107.0),
+        problem_board: 232.0,
         is_framed: false,
     };
 
@@ -108,15 +116,17 @@ impl Measures {
         panel_max: 800.0,
         main: (72.0, 27.0),
         tool: (84.0, 22.0),
+        answer: (72.0, 25.0),
         tools_in_row: 4,
         small: 22.0,
         star: 34.0,
         lamp: 54.0,
         lamp_letters: 18.0,
         lights_in_row: 6,
-        slot: 68.0,
+        slot: 88.0,
         letter: 60.0,
         card: (420.0, 155.0),
+        problem_board: 320.0,
         is_framed: false,
     };
 

@@ -36,7 +36,7 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
         ButtonKind::Quiet | ButtonKind::Card if hovered => {
             (tokens.accent_soft, tokens.ink, tokens.accent)
         }
-        ButtonKind::Quiet | ButtonKind::Card => (tokens.card, tokens.ink, tokens.edge),
+        ButtonKind::Quiet | ButtonKind::Card => (tokens.card, tokens.ink, tokens.outline),
         ButtonKind::Chosen => (tokens.accent_soft, tokens.ink, tokens.accent),
         ButtonKind::Link if hovered => (tokens.accent_soft, tokens.accent, Color::TRANSPARENT),
         ButtonKind::Link => (Color::TRANSPARENT, tokens.accent, Color::TRANSPARENT),

@@ -29,6 +29,9 @@ pub struct Slot<'a> {
 /// How pale a piece is of which none waits any more.
 const GONE: f32 = 0.25;
 
+/// The size of the number, as a part of the piece.
+const NUMBER: f32 = 0.3;
+
 /// A piece with its number; it is taken as soon as the mouse or the finger goes down.
 #[must_use]
 pub fn slot<'a, M: Clone + 'a>(
@@ -46,7 +49,8 @@ pub fn slot<'a, M: Clone + 'a>(
         0 | 1 => String::new(),
         left => format!("×{left}"),
     };
-    let number = text(number).size(size::TEXT_NUMBER).font(fonts::BOLD);
+    let letters = size::TEXT_NUMBER.max(side * NUMBER);
+    let number = text(number).size(letters).font(fonts::BOLD);
     let content = column![picture, number].align_x(Center);
     let kind = if slot.is_held {
         ButtonKind::Chosen
@@ -55,7 +59,7 @@ pub fn slot<'a, M: Clone + 'a>(
     };
     let card = container(content)
         .center_x(Fill)
-        .center_y(side + size::TEXT_NUMBER + size::GAP)
+        .center_y(side + letters + size::GAP)
         .style(move |_| style::slot(tokens, kind, is_there));
     let area = mouse_area(card);
     let area = if is_there {

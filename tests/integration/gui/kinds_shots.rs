@@ -3,6 +3,8 @@
 use iced::keyboard::key::Named;
 
 use squarewise::gui::screen::lesson::model::Control;
+use squarewise::gui::shared::Shared;
+use squarewise::gui::{App, Message};
 use squarewise::lesson::task::{Claimable, Standing};
 use squarewise::rules::{Piece, Role, Seat};
 use squarewise::session::Answer;
@@ -10,6 +12,7 @@ use squarewise::settings::Theme;
 
 use super::play::Player;
 use super::support::shoot;
+use crate::support::Folder;
 
 /// The sizes at which every kind is photographed.
 const SIZES: [(u16, u16); 3] = [(800, 600), (1366, 768), (1920, 1080)];
@@ -18,6 +21,8 @@ const SIZES: [(u16, u16); 3] = [(800, 600), (1366, 768), (1920, 1080)];
 type Scenario = (&'static str, &'static str, &'static str, fn(&mut Player));
 
 const SCENARIOS: &[Scenario] = &[
+    ("lights", "castling-judge", "free", |_| {}),
+    ("map", "every-kind", "count-points", |_| {}),
     ("status", "draw-kinds", "stalemate", |_| {}),
     ("status-clue", "every-kind", "status-check", |player| {
         player.press(Control::Answer(Answer::Standing(Standing::Checkmate)));
@@ -87,6 +92,67 @@ fn shots_of_the_kinds() {
                     let name = format!("kind-{name}-{language}-{theme:?}-{}", size.0);
                     shoot(&name, theme, size, player.app.view());
                 }
+            }
+        }
+    }
+}
+
+/// A lesson with mistakes inside its boards and beside them.
+const BROKEN: &str = r#"
+format = 1
+id = "broken"
+language = "en"
+title = "Broken"
+group = "pieces"
+
+[[step]]
+id = "letter"
+kind = "say"
+board = "4k3/8/8/3X4/8/8/8/4K2R w K - 0 1"
+text = "Look at the rook."
+
+[[step]]
+id = "rank"
+kind = "collect"
+piece = "a1"
+stars = ["a8", "h8"]
+board = """
+. . . . k . . .
+. . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+R . . . K . . .
+"""
+text = "Take the stars."
+
+[[step]]
+id = "move"
+kind = "judge"
+board = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"
+move = "Rb1-b4"
+text = "May the rook go there?"
+"#;
+
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_the_problems() {
+    let folder = Folder::new("shot-problems").with("broken.toml", BROKEN);
+    for language in ["en", "de", "ar-XB"] {
+        for theme in [Theme::Light, Theme::Dark, Theme::HighContrast] {
+            let mut shared = Shared::guest(&[language]);
+            shared.settings.theme = theme;
+            shared.folders = vec![folder.path().to_path_buf()];
+            let mut player = Player::of(App::new(shared));
+            let _ = player
+                .app
+                .update(Message::Dropped(folder.file("broken.toml")));
+            for size in SIZES {
+                let theme = player.app.shared().theme();
+                let name = format!("problems-{language}-{theme:?}-{}", size.0);
+                shoot(&name, theme, size, player.app.view());
             }
         }
     }

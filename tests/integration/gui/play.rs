@@ -26,7 +26,12 @@ fn fixtures() -> Library {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
     let mut folder = Folder::new(&format!("played-{count}"));
-    for name in ["every-kind", "draw-kinds", "family-say-check"] {
+    for name in [
+        "every-kind",
+        "draw-kinds",
+        "family-say-check",
+        "castling-judge",
+    ] {
         let name = format!("{name}.toml");
         let text = std::fs::read_to_string(project("tests/fixtures/good").join(&name)).unwrap();
         let is_alone =
@@ -122,6 +127,15 @@ impl Player {
     /// Whether these words stand on the screen.
     pub(crate) fn sees(&self, words: &str) -> bool {
         self.screen().find(words).is_ok()
+    }
+
+    /// Whether these words stand on the screen without scrolling.
+    pub(crate) fn shows(&self, words: &str) -> bool {
+        let found = self.screen().find(words);
+        found.is_ok_and(|it| {
+            let seen = it.visible_bounds();
+            seen.is_some_and(|seen| seen.height + 1.0 >= it.bounds().height)
+        })
     }
 
     /// Clicks on these words.

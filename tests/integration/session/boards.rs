@@ -124,9 +124,12 @@ fn a_line_is_played_and_answered() {
     let effects = press(&mut session, "e2 e4");
     assert!(effects.iter().any(|it| matches!(it, Effect::Replied(_))));
     assert_eq!(*session.say(), Say::NextOfLine);
-    session.apply(Input::Hint);
-    session.apply(Input::Hint);
     let (from, to) = (at("g1"), at("f3"));
+    session.apply(Input::Hint);
+    assert_eq!(session.hint(), Some(Hint::Piece(from)));
+    session.apply(Input::Hint);
+    assert_eq!(session.hint(), Some(Hint::Square(to)));
+    session.apply(Input::Hint);
     assert_eq!(session.hint(), Some(Hint::Move { from, to }));
     press(&mut session, "g1 f3 f1 c4");
     assert!(session.is_done());

@@ -55,7 +55,7 @@ pub(super) fn scene(
         marks.push(Mark::Target(waiting.to.into()));
     }
     match session.hint() {
-        Some(Hint::Square(at)) => marks.push(Mark::Hint(at.into())),
+        Some(Hint::Piece(at) | Hint::Square(at)) => marks.push(Mark::Hint(at.into())),
         Some(Hint::Move { from, to }) => marks.push(arrow(from, to, ArrowKind::Hint)),
         None => {}
     }

@@ -16,6 +16,7 @@ use crate::gui::fonts;
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, Entry, Model};
 use crate::gui::theme::{Measures, Tokens, size, style};
+use crate::gui::widget::afloat::Afloat;
 use crate::gui::widget::button::round;
 use crate::gui::widget::progress_dots::progress_dots;
 use crate::gui::widget::stars::stars;
@@ -40,7 +41,9 @@ impl<'a> View<'a> {
     /// The whole screen.
     #[must_use]
     pub fn screen(self) -> Element<'a, Message> {
-        responsive(move |window| self.for_window(window)).into()
+        let held = self.model.tray.iter().find(|waiting| waiting.is_held);
+        let screen = responsive(move |window| self.for_window(window));
+        Afloat::new(held.map(|waiting| waiting.piece), screen).into()
     }
 
     fn for_window(self, window: Size) -> Element<'a, Message> {

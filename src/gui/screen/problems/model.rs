@@ -1,5 +1,7 @@
 //! What the screen of problems shows, ready to be laid out.
 
+use crate::scene::Scene;
+
 /// Everything on the screen that can be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Control {
@@ -31,6 +33,17 @@ pub struct Problem {
     pub line: Option<Line>,
     /// What to type instead.
     pub help: Option<String>,
+    /// The board of the step, with the place of the mistake.
+    pub board: Option<Picture>,
+}
+
+/// A board and its number among those on the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// The board.
+    pub scene: Scene,
+    /// Its number, from 0.
+    pub number: usize,
 }
 
 /// The mistakes of one file.

@@ -2,7 +2,8 @@
 
 use crate::diagnostic::render::SHOWN;
 use crate::diagnostic::{Diagnostic, Source, Span};
-use crate::gui::screen::problems::model::{File, Line, Model, Problem};
+use crate::gui::screen::problems::board;
+use crate::gui::screen::problems::model::{File, Line, Model, Picture, Problem};
 use crate::gui::shared::Shared;
 use crate::library::Report;
 use crate::locale::Phrase;
@@ -14,10 +15,15 @@ const LONGEST: usize = 60;
 pub(super) fn present(shared: &Shared) -> Model {
     let library = &shared.library;
     let reports = library.reports().iter().chain(library.word_reports());
-    let files: Vec<File> = reports
+    let mut files: Vec<File> = reports
         .filter(|report| !report.diagnostics.is_empty())
         .map(|report| file(report, shared))
         .collect();
+    let problems = files.iter_mut().flat_map(|file| &mut file.problems);
+    let boards = problems.filter_map(|problem| problem.board.as_mut());
+    for (number, board) in boards.enumerate() {
+        board.number = number;
+    }
     Model {
         title: shared.label(&Phrase::ProblemsTitle),
         home: shared.label(&Phrase::ButtonHome),
@@ -53,6 +59,7 @@ fn problem(source: &Source, found: &Diagnostic, shared: &Shared) -> Problem {
             .help
             .as_ref()
             .map(|help| shown(&shared.locale.tell(help))),
+        board: board::board(source, found.span).map(|scene| Picture { scene, number: 0 }),
     }
 }
 

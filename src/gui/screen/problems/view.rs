@@ -5,10 +5,11 @@ use iced::widget::{Column, column, container, responsive, rich_text, row, scroll
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
 use crate::gui::art::Icon;
+use crate::gui::board::{Board, Memory};
 use crate::gui::focus::Focus;
 use crate::gui::fonts;
 use crate::gui::screen::problems::Message;
-use crate::gui::screen::problems::model::{Control, File, Line, Model, Problem};
+use crate::gui::screen::problems::model::{Control, File, Line, Model, Picture, Problem};
 use crate::gui::theme::style::{self, ButtonKind};
 use crate::gui::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::{Face, button_of};
@@ -24,6 +25,8 @@ pub struct View<'a> {
     pub model: &'a Model,
     /// Which control has the keyboard.
     pub focus: &'a Focus<Control>,
+    /// What each picture of a board remembers.
+    pub pictures: &'a [Memory],
     /// The theme.
     pub tokens: &'static Tokens,
 }
@@ -98,11 +101,22 @@ impl<'a> View<'a> {
             .push(line)
             .push(help)
             .spacing(size::GAP_SMALL);
+        let board = problem.board.as_ref();
+        let board = board.and_then(|it| self.board(it, measures));
+        let content = row![content].push(board).spacing(size::GAP);
         container(content)
             .padding(size::GAP)
             .width(Fill)
             .style(move |_| style::panel(tokens))
             .into()
+    }
+
+    /// The board of the step, small.
+    fn board(self, picture: &'a Picture, measures: Measures) -> Option<Element<'a, Message>> {
+        let memory = self.pictures.get(picture.number)?;
+        let side = measures.problem_board;
+        let board = Board::new(&picture.scene, memory, self.tokens);
+        Some(container(board).width(side).height(side).into())
     }
 
     /// The line of the file; what is meant is stressed by more than its color.
@@ -123,7 +137,7 @@ impl<'a> View<'a> {
         container(words)
             .padding([4.0, size::GAP_SMALL])
             .width(Fill)
-            .style(move |_| style::filled(tokens.faint, 4.0))
+            .style(move |_| style::filled(tokens.card, 4.0))
             .into()
     }
 }

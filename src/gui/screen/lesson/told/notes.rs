@@ -14,12 +14,11 @@ impl Teller<'_> {
             return Vec::new();
         }
         let mut notes: Vec<Phrase> = self.said().into_iter().collect();
-        if let (Some(evidence), Task::Claim { answer, .. }) =
-            (session.evidence(), &session.step().task)
-        {
-            notes.extend(counted(&evidence, *answer));
-        } else {
-            notes.extend(self.aids());
+        match (session.evidence(), &session.step().task) {
+            (Some(evidence), Task::Claim { answer, .. }) => {
+                notes.extend(counted(&evidence, *answer));
+            }
+            _ => notes.extend(self.aids()),
         }
         notes.iter().map(|note| self.shared.label(note)).collect()
     }
@@ -35,13 +34,15 @@ impl Teller<'_> {
         })
     }
 
-    /// What the step's aids tell in words.
+    /// What the step's aids tell in words; where a claim is asked for, a count would be the answer.
     fn aids(self) -> Vec<Phrase> {
         let step = self.state.session.step();
         let line = self.state.session.line();
+        let is_asked = matches!(step.task, Task::Claim { .. });
         let mut told = Vec::new();
         for aid in &step.aids {
             match aid {
+                Aid::PositionAlbum | Aid::FiftyCounter if is_asked => {}
                 Aid::PositionAlbum => {
                     told.extend(repeated(line.occurrences(), &line.earlier_plies()));
                 }

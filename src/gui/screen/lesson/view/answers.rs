@@ -46,7 +46,7 @@ impl<'a> View<'a> {
     fn answer(self, answer: &'a Answer, measures: Measures) -> Element<'a, Message> {
         let control = Control::Answer(answer.means);
         let face = Face::new(kind(answer), &answer.label)
-            .sized(self.height(measures), self.letters(measures))
+            .sized(self.height(measures), measures.answer.1)
             .focus(self.focus.shows(control));
         let face = match answer.icon {
             Some(icon) => face.icon(icon),
@@ -59,17 +59,9 @@ impl<'a> View<'a> {
     /// Two answers are as high as the big button; more of them must leave room for the coach.
     fn height(self, measures: Measures) -> f32 {
         if self.model.answers.len() > 2 {
-            size::TOUCH
+            measures.answer.0
         } else {
             measures.main.0
-        }
-    }
-
-    fn letters(self, measures: Measures) -> f32 {
-        if self.model.answers.len() > 2 {
-            measures.tool.1
-        } else {
-            measures.tool.1 + 2.0
         }
     }
 

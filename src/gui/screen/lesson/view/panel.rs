@@ -1,6 +1,6 @@
 //! What stands beside the board: the coach, the task, the big button and the small ones.
 
-use iced::widget::{Column, Row, column, container, image, space, text};
+use iced::widget::{Column, Row, column, container, image, row, space, text};
 use iced::{Center, Color, ContentFit, Element, Fill, Padding, Shrink};
 
 use crate::gui::art::Icon;
@@ -81,7 +81,7 @@ impl<'a> View<'a> {
             task = task.push(self.note(note, measures));
         }
         task = task.push(self.options(measures));
-        if !model.lights.is_empty() && measures.lights_in_row > 0 {
+        if !model.lights.is_empty() {
             task = task.push(self.lights(measures));
         }
         if model.is_finished && !measures.is_framed {
@@ -116,19 +116,29 @@ impl<'a> View<'a> {
     }
 
     fn lights(self, measures: Measures) -> Element<'a, Message> {
-        let each = self.model.lights.iter().map(|it| self.light(it, measures));
-        let lights = Row::with_children(each).padding(size::GAP_SMALL);
+        let rows = self.model.lights.chunks(measures.lights_in_row);
+        let rows = rows.map(|chunk| {
+            let each = chunk.iter().map(|it| self.light(it, measures));
+            Row::with_children(each).spacing(LAMP_GAP).into()
+        });
+        let is_short = measures.is_framed;
+        let padding = if is_short { LAMP_GAP } else { size::GAP_SMALL };
+        let lights = Column::with_children(rows).padding(padding);
         let card = container(lights).style(|_| style::card(self.tokens));
         container(card).padding([0.0, RING]).into()
     }
 
-    /// A lamp with its label below.
+    /// A lamp with its label: below, or beside it where room is short.
     fn light(self, light: &'a Light, measures: Measures) -> Element<'a, Message> {
+        let lamp = self.lamp(light.lamp, measures.lamp);
         let label = text(&light.label)
             .size(measures.lamp_letters)
-            .font(fonts::BOLD)
-            .align_x(Center);
-        let light = column![self.lamp(light.lamp, measures.lamp), label].spacing(4);
+            .font(fonts::BOLD);
+        if measures.is_framed {
+            let light = row![lamp, label.width(Fill)].spacing(LAMP_GAP);
+            return light.width(Fill).align_y(Center).into();
+        }
+        let light = column![lamp, label.align_x(Center)].spacing(LAMP_GAP);
         light.width(Fill).align_x(Center).into()
     }
 
@@ -200,5 +210,7 @@ impl<'a> View<'a> {
 
 /// The size of a star at the end of a lesson, measured by the coach.
 const LARGE_STAR: f32 = 0.5;
+/// Between a lamp and its words.
+const LAMP_GAP: f32 = 4.0;
 /// How high a picture may be, as a part of the coach's size.
 const TALL_PICTURE: f32 = 2.0;
