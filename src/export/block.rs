@@ -71,6 +71,13 @@ pub(super) struct Form {
     is_beside: bool,
 }
 
+impl Form {
+    /// The same with smaller or larger boards.
+    pub(super) fn with_square(self, square: f32) -> Self {
+        Self { square, ..self }
+    }
+}
+
 /// An exercise.
 pub(super) const EXERCISE: Form = Form {
     square: 23.0,

@@ -14,7 +14,7 @@ use crate::scene::{ArrowKind, Coordinates, Level, Mark, Scene, Spot, Tone};
 /// The room for letters and numbers, in squares.
 const RIM: f32 = 0.5;
 /// The side of a piece's drawing, which has an empty edge, in squares.
-const PIECE: f32 = 1.14;
+const PIECE: f32 = 1.08;
 /// The dark squares.
 const DARK: &str = "#cdd0d4";
 
@@ -135,10 +135,8 @@ impl Pen<'_> {
     fn pieces(&mut self) {
         for (spot, look) in &self.scene.pieces {
             let ((x, y), side) = (self.corner(*spot), self.square * PIECE);
-            let (x, y) = (
-                x - (side - self.square) / 2.0,
-                y - (side - self.square) * 0.58,
-            );
+            let edge = (side - self.square) / 2.0;
+            let (x, y) = (x - edge, y - edge);
             let name = symbol(look.piece);
             let _ = write!(
                 self.out,

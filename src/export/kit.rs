@@ -78,12 +78,13 @@ impl Kit<'_> {
             .is_some_and(|mv| mv.piece().seat != Seat::WHITE);
         for (ply, mv) in moves.iter().enumerate() {
             let ply = ply + usize::from(is_black_first);
-            if ply.is_multiple_of(2) {
-                written.push(format!("{}.", ply / 2 + 1));
-            } else if written.is_empty() {
-                written.push("1. …".to_owned());
-            }
-            written.push(san::write(&now, mv));
+            // A number stays on the line of its move.
+            let number = match (ply.is_multiple_of(2), written.is_empty()) {
+                (true, _) => format!("{}.\u{a0}", ply / 2 + 1),
+                (false, true) => "1.\u{a0}…\u{a0}".to_owned(),
+                (false, false) => String::new(),
+            };
+            written.push(format!("{number}{}", san::write(&now, mv)));
             now = now.after(mv);
         }
         self.san(&written.join(" "))

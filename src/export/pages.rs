@@ -18,6 +18,9 @@ const ROW: f32 = 20.0;
 /// The room for the foot.
 const FOOT: f32 = 22.0;
 
+/// The sides that a square of an exercise may have.
+const SQUARES: [f32; 4] = [23.0, 22.0, 21.0, 20.0];
+
 /// The pages of a sheet as they are laid out.
 pub(super) struct Pages<'k> {
     kit: &'k Kit<'k>,
@@ -57,7 +60,8 @@ impl<'k> Pages<'k> {
             ask::block(self.kit, at, label)
         });
         let blocks: Vec<Block> = blocks.collect();
-        self.rows(&blocks, EXERCISE);
+        let form = self.roomiest(&blocks);
+        self.rows(&blocks, form);
     }
 
     /// The answers, below the teacher's notes.
@@ -152,6 +156,29 @@ impl<'k> Pages<'k> {
             self.canvas.line(from, self.y + 1.5, to - from);
         }
         self.y += ROW * 1.2;
+    }
+
+    /// The largest boards with which the exercises need no page more than with the smallest.
+    fn roomiest(&self, blocks: &[Block]) -> Form {
+        let forms = SQUARES.map(|square| EXERCISE.with_square(square));
+        let needed = forms.map(|form| (self.pages_for(blocks, form), form));
+        let fewest = needed.iter().map(|(pages, _)| *pages).min();
+        let found = needed.iter().find(|(pages, _)| Some(*pages) == fewest);
+        found.map_or(EXERCISE, |(_, form)| *form)
+    }
+
+    /// How many pages more the blocks need.
+    fn pages_for(&self, blocks: &[Block], form: Form) -> usize {
+        let (mut pages, mut y) = (0, self.y);
+        for pair in blocks.chunks(2) {
+            let drawn = pair.iter().map(|it| it.draw(self.kit, self.column(), form));
+            let highest = drawn.map(|it| it.height).fold(0.0, f32::max);
+            if y + highest > self.lowest() && y > MARGIN {
+                (pages, y) = (pages + 1, MARGIN);
+            }
+            y += highest + ROW;
+        }
+        pages
     }
 
     /// Blocks two by two.
