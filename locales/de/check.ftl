@@ -383,8 +383,12 @@ check-stale = die Vorlage von `{ $name }` hat sich seither geändert
 check-stale-label = vielleicht nicht mehr dasselbe
 check-stale-help = vergleiche es mit der Vorlage, dann lass `squarewise extract --update` sagen, dass es passt
 check-ftl-variable = `{ $name }` bekommt kein `${ $variable }`
+check-ftl-call = `{ $name }` ruft `{ $what }`, und das gibt es nicht
 check-ftl-missing = `{ $name }` fehlt, also wird Englisch gesagt
 
+check-two-ideas = dieser Schritt bringt { $n } neue Gründe auf einmal: { $list }
+check-two-ideas-label = zwei Ideen in einem Schritt
+check-two-ideas-help = gib jedem Grund einen eigenen Schritt, oder lass die Lektion `after` einer kommen, die ihn zeigt
 check-unspoken = der Schritt `{ $step }` hat keine Worte, weder in dieser Datei noch daneben
 check-unspoken-help = schreib `text = "..."` und die `language` der Lektion, oder leg eine Wortdatei neben die Lektion
 
@@ -841,6 +845,20 @@ explain-after =
         id = "rook"
         after = ["board-squares"]
 
+explain-two-ideas =
+    Ein Schritt nennt mehrere Gründe, die weder ein früherer Schritt noch eine Lektion davor gezeigt
+    hat. Ein Kind nimmt eine neue Idee auf einmal auf, also gib jeder ihren Schritt. Das ist nur eine
+    Warnung.
+    .wrong =
+        kind = "illegal"
+        move = "e1-g1"
+        because = "castle-king-moved"
+        because_say = ["castle-king-moved", "castle-pieces-between"]
+    .right =
+        kind = "illegal"
+        move = "e1-g1"
+        because = "castle-king-moved"
+
 explain-go =
     Ein `go` nennt einen Schritt, den es nicht gibt, oder die Wege der Lektion passen nicht: Einen
     Schritt, zu dem kein Weg führt, sieht niemand, und aus einem Kreis von Schritten kommt niemand ans
@@ -853,6 +871,12 @@ explain-picture =
     durch Ordner. Der Name endet mit `.png`, `.jpg` oder `.jpeg`.
     .wrong = picture = "../bilder/turm.bmp"
     .right = picture = "turm.png"
+
+explain-call =
+    Die Worte rufen etwas beim Namen, das niemand hat: einen Begriff, eine andere Nachricht, eine
+    Funktion oder eine Figur. Man sähe nur den Namen, also werden die Worte einer anderen Sprache gesagt.
+    .wrong = lesson-rook_go = Nimm den { "{" } PIECE("rok") { "}" }.
+    .right = lesson-rook_go = Nimm den { "{" } PIECE("rook") { "}" }.
 
 explain-color-alone =
     Die Wörter nennen etwas nur bei seiner Farbe, etwa ein rotes Feld. Nicht jedes Kind kann Farben

@@ -389,8 +389,12 @@ check-stale = the source of `{ $name }` has changed since
 check-stale-label = perhaps no longer the same
 check-stale-help = compare it with the source, then let `squarewise extract --update` say that it fits
 check-ftl-variable = `{ $name }` is not given `${ $variable }`
+check-ftl-call = `{ $name }` calls `{ $what }`, which is not there
 check-ftl-missing = `{ $name }` is missing, so English is said
 
+check-two-ideas = this step brings { $n } new reasons at once: { $list }
+check-two-ideas-label = two ideas in one step
+check-two-ideas-help = give each reason a step of its own, or let the lesson come `after` one that has shown it
 check-unspoken = the step `{ $step }` has no words, in this file or beside it
 check-unspoken-help = write `text = "..."` and the lesson's `language`, or put the words into a file beside the lesson
 
@@ -823,6 +827,19 @@ explain-after =
         id = "rook"
         after = ["board-squares"]
 
+explain-two-ideas =
+    One step names several reasons that neither an earlier step nor a lesson before it has shown. A
+    child takes in one new idea at a time, so give each its own step. This is only a warning.
+    .wrong =
+        kind = "illegal"
+        move = "e1-g1"
+        because = "castle-king-moved"
+        because_say = ["castle-king-moved", "castle-pieces-between"]
+    .right =
+        kind = "illegal"
+        move = "e1-g1"
+        because = "castle-king-moved"
+
 explain-go =
     A `go` names a step that does not exist, or the ways of the lesson do not fit: a step that no way
     leads to is never seen, and from a circle of steps nobody reaches the end. Without `go` the step
@@ -835,6 +852,12 @@ explain-picture =
     through folders. The name ends with `.png`, `.jpg` or `.jpeg`.
     .wrong = picture = "../pictures/rook.bmp"
     .right = picture = "rook.png"
+
+explain-call =
+    The words call something by its name that nobody has: a term, another message, a function or a
+    piece. The reader would see the bare name, so the words of another language are said instead.
+    .wrong = lesson-rook_go = Take the { "{" } PIECE("rok") { "}" }.
+    .right = lesson-rook_go = Take the { "{" } PIECE("rook") { "}" }.
 
 explain-color-alone =
     The words name something by its color alone, such as a red square. Not every child can tell the

@@ -75,7 +75,7 @@ fn look_over(file: &WordFile, measure: Option<&str>) -> Vec<Diagnostic> {
         found.push(Diagnostic::error(LANGUAGE, Span::default(), message).maybe_help(help));
     }
     found.extend(measure.map_or_else(Vec::new, |measure| {
-        audit::audit_beside(&file.source, measure)
+        audit::audit_beside(&file.source, &file.language, measure)
     }));
     found
 }

@@ -4,6 +4,7 @@
 //! may use what English uses. What is missing is only a warning, since English is said instead.
 //! Left out: whether a sentence is good; and the lessons' own structure, which `lesson` knows.
 
+mod calls;
 mod contents;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -48,7 +49,8 @@ pub fn audit_files(files: &[(&str, &str, &str)]) -> Vec<Audited> {
         .iter()
         .map(|(language, path, text)| {
             let source = Source::new(format!("locales/{language}/{path}"), *text);
-            let found = look_over(&source, english.get(path), Measure::English);
+            let mut found = look_over(&source, english.get(path), Measure::English);
+            add(&mut found, calls::unknown(&source, language, files));
             Audited { source, found }
         })
         .collect();
@@ -60,8 +62,21 @@ pub fn audit_files(files: &[(&str, &str, &str)]) -> Vec<Audited> {
 
 /// Looks over the words in a file beside a lesson; `measure` are the lesson's own words as Fluent text.
 #[must_use]
-pub fn audit_beside(source: &Source, measure: &str) -> Vec<Diagnostic> {
-    look_over(source, Some(&Contents::read(measure)), Measure::Lesson)
+pub fn audit_beside(source: &Source, language: &str, measure: &str) -> Vec<Diagnostic> {
+    let mut found = look_over(source, Some(&Contents::read(measure)), Measure::Lesson);
+    add(&mut found, calls::unknown(source, language, embedded::FTL));
+    found
+}
+
+/// Adds what was not told yet.
+fn add(found: &mut Vec<Diagnostic>, more: Vec<Diagnostic>) {
+    for it in more {
+        let is_same = |other: &Diagnostic| (other.span, &other.message) == (it.span, &it.message);
+        if !found.iter().any(is_same) {
+            found.push(it);
+        }
+    }
+    found.sort_by_key(|it| it.span.start);
 }
 
 /// What words are compared with.
@@ -270,7 +285,7 @@ mod tests {
     #[test]
     fn words_beside_a_lesson_are_measured_by_it() {
         let source = Source::new("l.pl.ftl", "a = Pole\nc = C\n");
-        let told = render::short(&source, &audit_beside(&source, ENGLISH), &english);
+        let told = render::short(&source, &audit_beside(&source, "pl", ENGLISH), &english);
         assert!(told.contains("the lesson has no `c`"), "{told}");
         assert!(
             told.contains("so the lesson's own words are said"),

@@ -142,6 +142,9 @@ fn with_form(options: &FluentArgs<'_>) -> FluentArgs<'static> {
     args
 }
 
+/// The functions that sentences may call, as [`add_functions`] adds them.
+pub(super) const FUNCTIONS: [&str; 6] = ["NUMBER", "COUNT", "PIECE", "GENDER", "MEN", "LIST"];
+
 /// Gives a bundle the functions that its sentences may call.
 pub(super) fn add_functions(
     bundle: &mut FluentBundle<Arc<FluentResource>>,

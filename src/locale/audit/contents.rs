@@ -8,12 +8,29 @@ use fluent_syntax::ast;
 use crate::diagnostic::{Message, say};
 use crate::locale::{limits, sheet};
 
+/// Something that a string calls by name, without being given it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Call {
+    /// A term, `-piece-rook`.
+    Term(String),
+    /// Another message.
+    Message(String),
+    /// A function, `PIECE`.
+    Function(String),
+    /// A piece in `PIECE("rook")`.
+    Piece(String),
+}
+
 /// Every message and attribute of a file (`id` or `id.attribute`) with the arguments it uses.
 pub(in crate::locale) struct Contents {
     /// Each name with its arguments.
     pub(super) entries: BTreeMap<String, BTreeSet<String>>,
     /// Each message with the hash of its words, and the one that its comment states.
     marks: BTreeMap<String, (String, Option<String>)>,
+    /// What the strings call by name, with the string that does.
+    pub(super) calls: BTreeSet<(String, Call)>,
+    /// The terms of this file.
+    pub(super) terms: BTreeSet<String>,
     /// The names that are there again.
     pub(super) twice: Vec<String>,
     /// Where something cannot be read, and why.
@@ -26,6 +43,8 @@ impl Contents {
         let mut contents = Self {
             entries: BTreeMap::new(),
             marks: BTreeMap::new(),
+            calls: BTreeSet::new(),
+            terms: BTreeSet::new(),
             twice: Vec::new(),
             errors: Vec::new(),
         };
@@ -42,8 +61,10 @@ impl Contents {
             it
         });
         for entry in resource.entries() {
-            if let ast::Entry::Message(message) = entry {
-                contents.add(message);
+            match entry {
+                ast::Entry::Message(message) => contents.add(message),
+                ast::Entry::Term(term) => drop(contents.terms.insert(term.id.name.to_owned())),
+                _ => {}
             }
         }
         let marks = sheet::marks(text).into_iter();
@@ -86,48 +107,71 @@ impl Contents {
             parts.push((name, Some(&attribute.value)));
         }
         for (name, pattern) in parts {
-            let mut arguments = BTreeSet::new();
+            let mut used = Used::default();
             if let Some(pattern) = pattern {
-                of_pattern(pattern, &mut arguments);
+                used.pattern(pattern);
             }
-            if self.entries.insert(name.clone(), arguments).is_some() {
+            let calls = used.calls.into_iter();
+            self.calls.extend(calls.map(|call| (name.clone(), call)));
+            if self.entries.insert(name.clone(), used.arguments).is_some() {
                 self.twice.push(name);
             }
         }
     }
 }
 
-fn of_pattern(pattern: &ast::Pattern<&str>, names: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let ast::PatternElement::Placeable { expression } = element {
-            of_expression(expression, names);
-        }
-    }
+/// What a pattern uses: arguments, and other things by name.
+#[derive(Default)]
+struct Used {
+    arguments: BTreeSet<String>,
+    calls: BTreeSet<Call>,
 }
 
-fn of_expression(expression: &ast::Expression<&str>, names: &mut BTreeSet<String>) {
-    match expression {
-        ast::Expression::Inline(inline) => of_inline(inline, names),
-        ast::Expression::Select { selector, variants } => {
-            of_inline(selector, names);
-            for variant in variants {
-                of_pattern(&variant.value, names);
+impl Used {
+    fn pattern(&mut self, pattern: &ast::Pattern<&str>) {
+        for element in &pattern.elements {
+            if let ast::PatternElement::Placeable { expression } = element {
+                self.expression(expression);
             }
         }
     }
-}
 
-fn of_inline(inline: &ast::InlineExpression<&str>, names: &mut BTreeSet<String>) {
-    match inline {
-        ast::InlineExpression::VariableReference { id } => {
-            names.insert(id.name.to_owned());
-        }
-        ast::InlineExpression::FunctionReference { arguments, .. } => {
-            for argument in &arguments.positional {
-                of_inline(argument, names);
+    fn expression(&mut self, expression: &ast::Expression<&str>) {
+        match expression {
+            ast::Expression::Inline(inline) => self.inline(inline),
+            ast::Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
             }
         }
-        ast::InlineExpression::Placeable { expression } => of_expression(expression, names),
-        _ => {}
+    }
+
+    fn inline(&mut self, inline: &ast::InlineExpression<&str>) {
+        match inline {
+            ast::InlineExpression::VariableReference { id } => {
+                self.arguments.insert(id.name.to_owned());
+            }
+            ast::InlineExpression::FunctionReference { id, arguments } => {
+                self.calls.insert(Call::Function(id.name.to_owned()));
+                for argument in &arguments.positional {
+                    if let ("PIECE", ast::InlineExpression::StringLiteral { value }) =
+                        (id.name, argument)
+                    {
+                        self.calls.insert(Call::Piece((*value).to_owned()));
+                    }
+                    self.inline(argument);
+                }
+            }
+            ast::InlineExpression::TermReference { id, .. } => {
+                self.calls.insert(Call::Term(id.name.to_owned()));
+            }
+            ast::InlineExpression::MessageReference { id, .. } => {
+                self.calls.insert(Call::Message(id.name.to_owned()));
+            }
+            ast::InlineExpression::Placeable { expression } => self.expression(expression),
+            _ => {}
+        }
     }
 }
