@@ -147,6 +147,10 @@ fn a_copy_says_what_its_original_says_in_every_language() {
     assert!(originals.entries().len() >= 10);
     for entry in originals.entries() {
         let id = &entry.lesson.id;
+        if id == "every-kind" {
+            // It has no words, so there is nothing to copy.
+            continue;
+        }
         for language in ["en", "de"] {
             let folder = Folder::new("new-round-trip");
             let (home, own) = (name(folder.path()), fixtures.file(&format!("{id}.toml")));
