@@ -5,6 +5,7 @@
 
 mod beside;
 mod folder;
+mod neighbors;
 mod overlooked;
 mod pictures;
 pub mod watch;
@@ -225,17 +226,18 @@ impl Library {
 
     /// What only shows when the lessons stand side by side; a lesson with an error leaves.
     fn check_together(&mut self, proved: &mut Vec<(usize, Entry)>) {
-        let together: Vec<(&Source, &Lesson)> = proved
-            .iter()
-            .filter_map(|(index, entry)| {
-                Some((&self.reports.get(*index)?.source, entry.lesson.as_ref()))
-            })
-            .collect();
-        let shipped: Vec<&str> = embedded::LESSONS
-            .iter()
-            .filter_map(|(name, _)| name.strip_suffix(".toml"))
-            .collect();
-        let found = course::check(&together, &shipped);
+        let neighbors = neighbors::around(proved.iter().map(|(_, entry)| entry));
+        let asked = proved.iter().filter_map(|(index, entry)| {
+            Some((&self.reports.get(*index)?.source, entry.lesson.as_ref()))
+        });
+        let around = neighbors.lessons.iter();
+        let around = around.map(|(source, lesson)| (source, lesson));
+        let together: Vec<(&Source, &Lesson)> = asked.chain(around).collect();
+        let shipped = embedded::LESSONS.iter();
+        let shipped = shipped.filter_map(|(name, _)| name.strip_suffix(".toml"));
+        let beside = neighbors.names.iter().map(String::as_str);
+        let known: Vec<&str> = shipped.chain(beside).collect();
+        let found = course::check(&together, &known);
         let indices: Vec<usize> = proved.iter().map(|(index, _)| *index).collect();
         for (index, diagnostics) in indices.into_iter().zip(found) {
             if let Some(report) = self.reports.get_mut(index) {

@@ -418,6 +418,9 @@ check-ftl-function = es gibt keine Funktion `{ $name }`
 check-ftl-piece = es gibt keine Figur `{ $name }`
 check-ftl-term = es gibt keinen Term `-{ $name }`
 
+check-two-ideas = dieser Schritt bringt { $n } neue Gründe auf einmal: { $list }
+check-two-ideas-label = zwei Ideen in einem Schritt
+check-two-ideas-help = gib jedem Grund einen eigenen Schritt, oder lass die Lektion `after` einer kommen, die ihn zeigt
 check-unspoken = der Schritt `{ $step }` hat keine Worte, weder in dieser Datei noch daneben
 check-unspoken-help = schreib `text = "..."` und die `language` der Lektion, oder leg eine Wortdatei neben die Lektion
 
@@ -875,6 +878,20 @@ explain-after =
         id = "rook"
         after = ["board-squares"]
 
+explain-two-ideas =
+    Ein Schritt nennt mehrere Gründe, die weder ein früherer Schritt noch eine Lektion davor gezeigt
+    hat. Ein Kind nimmt eine neue Idee auf einmal auf, also gib jeder ihren Schritt. Das ist nur eine
+    Warnung.
+    .wrong =
+        kind = "illegal"
+        move = "e1-g1"
+        because = "castle-king-moved"
+        because_say = ["castle-king-moved", "castle-pieces-between"]
+    .right =
+        kind = "illegal"
+        move = "e1-g1"
+        because = "castle-king-moved"
+
 explain-go =
     Ein `go` nennt einen Schritt, den es nicht gibt, oder die Wege der Lektion passen nicht: Einen
     Schritt, zu dem kein Weg führt, sieht niemand, und aus einem Kreis von Schritten kommt niemand ans
@@ -887,6 +904,7 @@ explain-picture =
     durch Ordner. Der Name endet mit `.png`, `.jpg` oder `.jpeg`.
     .wrong = picture = "../bilder/turm.bmp"
     .right = picture = "turm.png"
+
 
 explain-color-alone =
     Die Wörter nennen etwas nur bei seiner Farbe, etwa ein rotes Feld. Nicht jedes Kind kann Farben

@@ -424,6 +424,9 @@ check-ftl-function = there is no function `{ $name }`
 check-ftl-piece = there is no piece `{ $name }`
 check-ftl-term = there is no term `-{ $name }`
 
+check-two-ideas = this step brings { $n } new reasons at once: { $list }
+check-two-ideas-label = two ideas in one step
+check-two-ideas-help = give each reason a step of its own, or let the lesson come `after` one that has shown it
 check-unspoken = the step `{ $step }` has no words, in this file or beside it
 check-unspoken-help = write `text = "..."` and the lesson's `language`, or put the words into a file beside the lesson
 
@@ -857,6 +860,19 @@ explain-after =
         id = "rook"
         after = ["board-squares"]
 
+explain-two-ideas =
+    One step names several reasons that neither an earlier step nor a lesson before it has shown. A
+    child takes in one new idea at a time, so give each its own step. This is only a warning.
+    .wrong =
+        kind = "illegal"
+        move = "e1-g1"
+        because = "castle-king-moved"
+        because_say = ["castle-king-moved", "castle-pieces-between"]
+    .right =
+        kind = "illegal"
+        move = "e1-g1"
+        because = "castle-king-moved"
+
 explain-go =
     A `go` names a step that does not exist, or the ways of the lesson do not fit: a step that no way
     leads to is never seen, and from a circle of steps nobody reaches the end. Without `go` the step
@@ -869,6 +885,7 @@ explain-picture =
     through folders. The name ends with `.png`, `.jpg` or `.jpeg`.
     .wrong = picture = "../pictures/rook.bmp"
     .right = picture = "rook.png"
+
 
 explain-color-alone =
     The words name something by its color alone, such as a red square. Not every child can tell the

@@ -97,6 +97,8 @@ codes! {
     COLOR_ALONE = "color-alone";
     /// A lesson comes after one that does not exist, or after itself.
     AFTER = "after";
+    /// A step brings several reasons at once that no lesson has named before.
+    TWO_IDEAS = "two-ideas";
     /// A step leads nowhere, or no way leads to it or on from it.
     GO = "go";
     /// A picture's name is no plain file name.

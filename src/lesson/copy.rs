@@ -37,7 +37,11 @@ pub fn with_words(
     let mut top = edits.table(root, "id")?;
     top.set("id", Some(quoted(name.id)));
     top.set("language", Some(quoted(name.language)));
-    for (field, key) in [("title", Key::Title), ("about", Key::About)] {
+    for (field, key) in [
+        ("title", Key::Title),
+        ("about", Key::About),
+        ("notes", Key::Notes),
+    ] {
         top.set(field, say(None, &key).map(|text| quoted(&text)));
     }
     let (_, steps) = root.iter().find(|(key, _)| key.get_ref() == "step")?;
@@ -61,15 +65,30 @@ pub fn with_words(
         };
         let wrong = pairs("wrong", &mut { wrong });
         let because = pairs("because_say", &mut { because });
-        let mut edits = edits.table(table, "kind")?;
-        edits.set("text", say(&Key::Text));
-        edits.set("hints", (!hints.is_empty()).then(|| list(&hints)));
-        edits.set("yes", say(&Key::Yes));
-        edits.set("no", say(&Key::No));
-        edits.set("wrong", wrong);
-        edits.set("because_say", because);
+        let mut own = edits.table(table, "kind")?;
+        own.set("text", say(&Key::Text));
+        own.set("hints", (!hints.is_empty()).then(|| list(&hints)));
+        own.set("yes", say(&Key::Yes));
+        own.set("no", say(&Key::No));
+        own.set("wrong", wrong);
+        own.set("because_say", because);
+        for option in blocks(table, "option") {
+            let id = option.get("id")?.get_ref().as_str()?.to_owned();
+            let mut own = edits.table(option, "id")?;
+            own.set("text", say(&Key::Option(id.clone())));
+            own.set("say", say(&Key::OptionSay(id)));
+        }
     }
     Some(edits.done())
+}
+
+/// The tables of a list of tables.
+fn blocks<'t>(table: &'t DeTable<'t>, field: &str) -> Vec<&'t DeTable<'t>> {
+    let list = table.get(field).and_then(|list| list.get_ref().as_array());
+    let tables = list.into_iter().flat_map(|list| list.iter());
+    tables
+        .filter_map(|item| item.get_ref().as_table())
+        .collect()
 }
 
 /// The names of a list of pairs, or of a list of names alone.

@@ -1,9 +1,10 @@
-//! Several lessons together: each name once, and an order that begins somewhere.
+//! Several lessons together: each name once, an order that begins somewhere, one new idea a step.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diagnostic::{Diagnostic, Source, Span, closest, did_you_mean, say};
-use crate::lesson::{Lesson, codes};
+use crate::lesson::{Lesson, Step, Task, codes};
+use crate::rules::{Fault, Reason};
 
 /// What is wrong with lessons as a set: for each source, in the same order, its diagnostics.
 ///
@@ -47,9 +48,61 @@ pub fn check(lessons: &[(&Source, &Lesson)], known: &[&str]) -> Vec<Vec<Diagnost
                 );
             }
         }
+        found.extend(crowded(lessons, source, lesson));
         all.push(found);
     }
     all
+}
+
+/// The reasons that a step names: why its move is refused, and those it has a sentence of its own for.
+fn named(step: &Step) -> BTreeSet<Reason> {
+    let fault = match &step.task {
+        Task::Judge { verdict, .. } => verdict.fault(),
+        Task::Illegal { fault, .. } => Some(fault),
+        _ => None,
+    };
+    let judged = fault.map(Fault::reason).into_iter();
+    judged.chain(step.because_say.iter().copied()).collect()
+}
+
+/// Steps that bring several reasons at once which neither an earlier step has named nor a lesson before.
+fn crowded(lessons: &[(&Source, &Lesson)], source: &Source, lesson: &Lesson) -> Vec<Diagnostic> {
+    let steps = before(lessons, lesson).into_iter();
+    let mut known: BTreeSet<Reason> = steps.flat_map(|it| &it.steps).flat_map(named).collect();
+    let mut found = Vec::new();
+    for step in &lesson.steps {
+        let named = named(step);
+        let new: Vec<&str> = named.difference(&known).map(|it| it.code()).collect();
+        if new.len() > 1 {
+            let message = say!("check-two-ideas", n = new.len(), list = new.join(", "));
+            let quoted = format!("\"{}\"", step.id);
+            let at = source.text().find(&quoted).map_or(0, |at| at + 1);
+            let span = Span::new(at, at + step.id.len());
+            found.push(
+                Diagnostic::warning(codes::TWO_IDEAS, span, message)
+                    .label(say!("check-two-ideas-label"))
+                    .help(say!("check-two-ideas-help")),
+            );
+        }
+        known.extend(named);
+    }
+    found
+}
+
+/// The lessons that a lesson stands after, over however many lessons.
+fn before<'l>(lessons: &[(&'l Source, &'l Lesson)], lesson: &'l Lesson) -> Vec<&'l Lesson> {
+    let mut open = vec![lesson];
+    let mut seen = BTreeSet::from([lesson.id.as_str()]);
+    let mut found = Vec::new();
+    while let Some(later) = open.pop() {
+        for (_, earlier) in lessons {
+            if later.after.contains(&earlier.id) && seen.insert(&earlier.id) {
+                found.push(*earlier);
+                open.push(earlier);
+            }
+        }
+    }
+    found
 }
 
 /// Whether `from` comes, over however many lessons, after `to`.
@@ -150,6 +203,45 @@ mod tests {
             lesson("d.toml", "d", "\"c\""),
         ];
         assert_eq!(told(&lessons, &[]).matches("error[after]").count(), 3);
+    }
+
+    /// A step in which a knight is tried as a rook; with its own sentences for these reasons.
+    fn tries(id: &str, reasons: &[&str]) -> String {
+        let pairs: Vec<String> = (reasons.iter()).map(|code| format!("\"{code}\"")).collect();
+        let board = "board = \"8/8/8/8/8/P7/8/N7 w - - 0 1\"";
+        let pairs = pairs.join(", ");
+        format!(
+            "[[step]]\nid = \"{id}\"\nkind = \"illegal\"\n{board}\nmove = \"a1-b1\"\nbecause_say = [{pairs}]\n"
+        )
+    }
+
+    fn of_steps(id: &str, after: &str, steps: &[String]) -> (Source, Lesson) {
+        let steps = steps.concat();
+        let text = format!("format = 1\nid = \"{id}\"\nafter = [{after}]\n{steps}");
+        let source = Source::new(format!("{id}.toml"), text);
+        let (lesson, found) = read(&source);
+        let lesson = lesson.unwrap_or_else(|| panic!("{}", short(&source, &found, &english)));
+        (source, lesson)
+    }
+
+    #[test]
+    fn a_step_that_names_two_new_reasons_is_told() {
+        let both = ["piece-cant-move-that-way", "same-square"];
+        let crowded = of_steps("b", "\"a\"", &[tries("one", &both)]);
+        let told_of = |lessons: &[(Source, Lesson)]| told(lessons, &["a"]);
+        let warning = "b.toml:5:7: warning[two-ideas]: this step brings 2 new reasons at once: ";
+        let alone = told_of(std::slice::from_ref(&crowded));
+        assert!(alone.starts_with(warning), "{alone}");
+        let first = tries("zero", &both[..1]);
+        assert_eq!(
+            told_of(&[of_steps("b", "", &[first.clone(), tries("one", &both)])]),
+            ""
+        );
+        let earlier = of_steps("a", "", &[first.clone()]);
+        assert_eq!(told_of(&[crowded, earlier]), "");
+        let elsewhere = of_steps("c", "", &[first]);
+        let unordered = of_steps("b", "", &[tries("one", &both)]);
+        assert!(told_of(&[unordered, elsewhere]).contains("two-ideas"));
     }
 
     #[test]

@@ -137,7 +137,7 @@ pub(super) fn lesson_file(path: &Path) -> LessonFile {
 }
 
 /// The text of a file, or why there is none.
-fn text_of(path: &Path) -> (Source, Option<Diagnostic>) {
+pub(super) fn text_of(path: &Path) -> (Source, Option<Diagnostic>) {
     let refused = |code, message| {
         let found = Diagnostic::error(code, Span::new(0, 0), message);
         (Source::new(path.display().to_string(), ""), Some(found))

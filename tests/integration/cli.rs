@@ -249,6 +249,36 @@ fn mistakes_are_told_in_german_and_for_programs() {
 }
 
 #[test]
+fn twenty_mistakes_are_twenty_records_for_programs() {
+    let path = "tests/fixtures/bad/twenty-mistakes.toml";
+    for language in ["en", "de"] {
+        let output = squarewise(&["check", "--format", "json", "--lang", language, path]);
+        assert_eq!(output.status.code(), Some(1));
+        let stored = format!("tests/fixtures/bad/twenty-mistakes.{language}.txt");
+        let stored = fs::read_to_string(project(&stored)).unwrap();
+        let records = answers(&output);
+        assert_eq!((records.len(), stored.lines().count()), (20, 20));
+        for (record, line) in records.iter().zip(stored.lines()) {
+            let text = |key: &str| record[key].as_str().unwrap_or_else(|| panic!("{record}"));
+            assert!(text("file").ends_with("twenty-mistakes.toml"), "{record}");
+            let help = record["help"].as_str();
+            let help = help.map_or_else(String::new, |help| format!(" ({help})"));
+            let told = format!(
+                "twenty-mistakes.toml:{}:{}: {}[{}]: {}{help}",
+                record["line"],
+                record["column"],
+                text("severity"),
+                text("code"),
+                text("message")
+            );
+            assert_eq!(told, line);
+        }
+        let n_helped = records.iter().filter(|it| it["help"].is_string()).count();
+        assert!(n_helped >= 10, "only {n_helped} tell what to write");
+    }
+}
+
+#[test]
 fn codes_are_explained() {
     let fen = squarewise(&["explain", "fen", "--lang", "en"]);
     assert_eq!(fen.status.code(), Some(0));

@@ -219,3 +219,42 @@ fn files_that_are_passed_over_are_told() {
     let expected = expected.map(|(name, told)| (name.to_owned(), told.to_owned()));
     assert_eq!(told, expected);
 }
+
+/// A lesson of one step that comes after these.
+fn plain(id: &str, after: &str) -> String {
+    let step = "[[step]]\nid = \"one\"\nkind = \"say\"\nboard = \"start\"\ntext = \"Look.\"\n";
+    format!(
+        "format = 1\nid = \"{id}\"\nlanguage = \"en\"\ntitle = \"One\"\nafter = [{after}]\n{step}"
+    )
+}
+
+#[test]
+fn a_lesson_that_is_checked_alone_knows_the_files_beside_it() {
+    let folder = Folder::new("neighbors")
+        .with("first.toml", &plain("first", "\"rook\""))
+        .with("second.toml", &plain("second", "\"first\""))
+        .with("third.toml", &plain("third", "\"second\", \"fourth\""))
+        .with("round.toml", &plain("round", "\"back\""))
+        .with("back.toml", &plain("back", "\"round\""))
+        .with("bad.toml", "format = 2\n")
+        .with("last.toml", &plain("last", "\"bad\""));
+    let codes = |name: &str| -> Vec<String> {
+        let library = Library::of_paths(&[folder.file(name)]);
+        assert_eq!(
+            library.reports().len(),
+            1,
+            "only what was asked for is told"
+        );
+        let found = library.reports()[0].diagnostics.iter();
+        found.map(|it| it.message.to_string()).collect()
+    };
+    assert!(codes("second.toml").is_empty());
+    assert!(codes("last.toml").is_empty());
+    let third = codes("third.toml");
+    assert!(third.len() == 1 && third[0].contains("fourth"), "{third:?}");
+    let round = codes("round.toml");
+    assert!(
+        round.len() == 1 && round[0].contains("check-circle"),
+        "{round:?}"
+    );
+}

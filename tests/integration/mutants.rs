@@ -3,6 +3,8 @@
 //! A mutant survives only if what it says is still true: the core has proved it again. Which sorts may survive,
 //! and why, stands in [`MAY_SURVIVE`].
 
+mod words;
+
 use std::collections::BTreeMap;
 use std::fs;
 

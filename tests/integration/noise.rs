@@ -140,3 +140,110 @@ fn what_is_deep_or_long_is_refused_and_does_not_hang() {
         read(&text);
     }
 }
+
+/// A lesson with a picture of this name.
+#[cfg(target_os = "linux")]
+fn pictured(id: &str, picture: &str) -> String {
+    format!(
+        "format = 1\nid = \"{id}\"\n[[step]]\nid = \"a\"\nkind = \"say\"\nboard = \"start\"\npicture = \"{picture}\"\n"
+    )
+}
+
+/// Files that ask for more than they should get, each as name and bytes.
+#[cfg(target_os = "linux")]
+fn greedy_files() -> Vec<(String, Vec<u8>)> {
+    let full = |piece: &str| piece.repeat(lesson::MAX_BYTES / piece.len());
+    let step = |n: usize| format!("[[step]]\nid = \"s{n}\"\nkind = \"say\"\n");
+    let steps: String = (0..10_000).map(step).collect();
+    let texts = [
+        ("brackets", full("[")),
+        ("dots", full("a.")),
+        ("dotted", format!("{}b = 1", full("a."))),
+        ("arrays", format!("x = {}", full("["))),
+        ("tables", format!("x = {}", full("{a="))),
+        (
+            "mixed",
+            format!("x = {}", full("[{a=["))
+                .chars()
+                .take(262_000)
+                .collect(),
+        ),
+        ("steps", steps.chars().take(262_000).collect()),
+        ("blocks", full("[[step]]\n")),
+        ("string", format!("format = 1\nid = \"{}\"", full("x"))),
+        ("text", format!("text = \"\"\"{}", full("{"))),
+        ("quotes", full("\"")),
+        (
+            "unknown",
+            (0..20_000).map(|n| format!("k{n} = 1\n")).collect(),
+        ),
+    ];
+    let mut files: Vec<(String, Vec<u8>)> = texts
+        .into_iter()
+        .map(|(name, text)| {
+            let text: String = text.chars().take(lesson::MAX_BYTES).collect();
+            (format!("{name}.toml"), text.into_bytes())
+        })
+        .collect();
+    let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xff\xff\0\0\xff\xff\x08\x06\0\0\0".to_vec();
+    png.extend([0; 600]);
+    let jpeg =
+        b"\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0\xff\xc0\0\x11\x08\xff\xff\xff\xff";
+    let gzip = [&b"\x1f\x8b\x08\0\0\0\0\0\0\x03"[..], &[0xff; 4000]].concat();
+    files.push(("wide.png".to_owned(), png));
+    files.push(("cut.jpg".to_owned(), jpeg.to_vec()));
+    files.push(("packed.png".to_owned(), gzip.clone()));
+    for (id, picture) in [
+        ("wide", "wide.png"),
+        ("cut", "cut.jpg"),
+        ("packed", "packed.png"),
+    ] {
+        files.push((format!("{id}.toml"), pictured(id, picture).into_bytes()));
+    }
+    files.push(("gzip.toml".to_owned(), gzip));
+    let words = [
+        full("a = { "),
+        full("lesson-words_a = A\n"),
+        format!("lesson-words = {}", full("{ -t } ")),
+        full("a =\n  .b = c\n"),
+    ];
+    for (language, text) in ["de", "en", "fr", "pl"].iter().zip(words) {
+        files.push((format!("words.{language}.ftl"), text.into_bytes()));
+    }
+    files.push((
+        "words.toml".to_owned(),
+        pictured("words", "wide.png").into_bytes(),
+    ));
+    files
+}
+
+/// The address space that the program gets, in KiB; what lies in memory is never more.
+#[cfg(target_os = "linux")]
+const MEMORY: usize = 256 * 1024;
+
+#[cfg(target_os = "linux")]
+#[test]
+fn greedy_files_are_told_in_256_mib() {
+    use std::process::Command;
+
+    let folder = Folder::new("greedy");
+    let files = greedy_files();
+    let lessons = files.iter().filter(|(name, _)| name.ends_with(".toml"));
+    let n_lessons = lessons.count();
+    for (name, bytes) in files {
+        fs::write(folder.file(&name), bytes).unwrap();
+    }
+    let script = format!("ulimit -v {MEMORY}; exec \"$0\" check --format short --lang en \"$1\"");
+    let output = Command::new("sh")
+        .args(["-c", &script, env!("CARGO_BIN_EXE_squarewise")])
+        .arg(folder.path())
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{:?}", output.stderr);
+    let last = told.lines().last().unwrap_or_default();
+    assert!(
+        last.starts_with(&format!("0 of {n_lessons} lessons hold")),
+        "{last}"
+    );
+}

@@ -3,7 +3,11 @@
 use std::fs;
 
 use crate::cli::{err, name, out, squarewise};
-use crate::support::Folder;
+use squarewise::lesson::{Lesson, Task};
+use squarewise::library::Library;
+use squarewise::locale::{Key, LessonArgs, Locale};
+
+use crate::support::{Folder, project};
 
 #[test]
 fn a_template_holds_in_every_language() {
@@ -86,4 +90,89 @@ fn a_copy_may_have_another_name_and_says_whose_words_it_has() {
     let text = fs::read_to_string(folder.file("wieza.toml")).unwrap();
     assert!(text.contains("id = \"wieza\"\nlanguage = \"pl\""), "{text}");
     assert_eq!(squarewise(&["new"]).status.code(), Some(2));
+}
+
+/// Every string of a lesson in one language, with the same numbers filled in.
+fn all_words(lesson: &Lesson, library: &Library, language: &str) -> Vec<String> {
+    let entry = library.find(&lesson.id).unwrap();
+    let words = entry.words(&Locale::load(&[language]));
+    let args = LessonArgs {
+        player: "Ada".to_owned(),
+        best: 3,
+        total: 5,
+        left: 2,
+    };
+    let mut keys = vec![(None, Key::Title), (None, Key::About), (None, Key::Notes)];
+    for step in &lesson.steps {
+        let mut own = vec![Key::Text, Key::Yes, Key::No];
+        own.extend((1..=step.n_hints).map(Key::Hint));
+        own.extend(step.wrong.iter().map(|it| Key::Wrong(it.key.clone())));
+        let because = step.because_say.iter();
+        own.extend(because.map(|it| Key::Because(it.code().to_owned())));
+        if let Task::Choose { options } = &step.task {
+            own.extend(options.iter().map(|it| Key::Option(it.id.clone())));
+            own.extend(options.iter().map(|it| Key::OptionSay(it.id.clone())));
+        }
+        let named = own.into_iter().map(|key| (Some(step.id.as_str()), key));
+        keys.extend(named);
+    }
+    let told = |(step, key): &(Option<&str>, Key)| {
+        let text = words.text(*step, key, &args)?;
+        let bare = text.replace(['\u{2068}', '\u{2069}'], "");
+        Some(format!("{step:?} {key:?}: {bare}"))
+    };
+    keys.iter().filter_map(told).collect()
+}
+
+/// A folder with the good fixtures and the picture that one of them shows.
+fn fixtures() -> Folder {
+    let folder = Folder::new("new-originals");
+    for entry in fs::read_dir(project("tests/fixtures/good")).unwrap() {
+        let path = entry.unwrap().path();
+        fs::copy(
+            &path,
+            folder.file(path.file_name().unwrap().to_str().unwrap()),
+        )
+        .unwrap();
+    }
+    let picture = image::RgbImage::new(4, 4);
+    picture.save(folder.file("again.png")).unwrap();
+    folder
+}
+
+#[test]
+fn a_copy_says_what_its_original_says_in_every_language() {
+    let fixtures = fixtures();
+    let originals = Library::load(&[fixtures.path().to_path_buf()]);
+    assert!(originals.entries().len() >= 10);
+    for entry in originals.entries() {
+        let id = &entry.lesson.id;
+        if id == "every-kind" {
+            // It has no words, so there is nothing to copy.
+            continue;
+        }
+        for language in ["en", "de"] {
+            let folder = Folder::new("new-round-trip");
+            let (home, own) = (name(folder.path()), fixtures.file(&format!("{id}.toml")));
+            let from = if own.exists() { name(&own) } else { id };
+            let arguments = ["new", "a-copy", "--from", from, "--language", language];
+            let made = squarewise(&[&arguments[..], &["--lessons", home]].concat());
+            assert_eq!(made.status.code(), Some(0), "{from}: {}", err(&made));
+            fs::copy(fixtures.file("again.png"), folder.file("again.png")).unwrap();
+            let wanted = all_words(&entry.lesson, &originals, language);
+            let copies = Library::load(&[folder.path().to_path_buf()]);
+            let copy = &copies.find("a-copy").unwrap().lesson;
+            assert_eq!(
+                all_words(copy, &copies, language),
+                wanted,
+                "{from}, {language}"
+            );
+            let checked = out(&squarewise(&["check", "--lang", "en", home]));
+            if wanted.is_empty() {
+                assert!(checked.ends_with("1 lesson holds\n"), "{checked}");
+            } else {
+                assert_eq!(checked, "1 lesson holds\n", "{from}, {language}");
+            }
+        }
+    }
 }

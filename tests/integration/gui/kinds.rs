@@ -57,10 +57,10 @@ fn a_claim_shows_its_count_and_its_plies() {
 #[test]
 fn options_are_sentences_and_lead_on() {
     let mut player = Player::at("en", "draw-kinds", "offer");
-    player.click("Again and again, until it works.");
-    assert_eq!(said(&player), "The other player wants to think in peace.");
+    player.click("Whenever I like, again and again.");
+    assert_eq!(said(&player), "That would disturb the other player.");
     assert!(!player.sees("Next"));
-    player.click("Never: a game must have a winner.");
+    player.click("Never, only the arbiter may.");
     player.click("Next");
     assert!(
         player.sees("Checkmate"),

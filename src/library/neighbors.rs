@@ -1,0 +1,73 @@
+//! Lessons that `after` leads to though nobody asked for them: files beside a lesson, and shipped ones.
+//!
+//! They are read so that an order of lessons can be judged when one file of it is checked alone; what is wrong
+//! with them is told when they are checked themselves.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::diagnostic::Source;
+use crate::embedded;
+use crate::lesson::{Lesson, read};
+use crate::library::folder::text_of;
+use crate::library::{Entry, Origin};
+
+/// What lies around some lessons.
+#[derive(Debug, Default)]
+pub(super) struct Neighbors {
+    /// Those that hold.
+    pub(super) lessons: Vec<(Source, Lesson)>,
+    /// The names of all that are there, also of those with mistakes.
+    pub(super) names: BTreeSet<String>,
+}
+
+/// Everything that the `after` of these lessons leads to, step by step, and that is not among them.
+pub(super) fn around<'e>(entries: impl Iterator<Item = &'e Entry> + Clone) -> Neighbors {
+    let mut seen: BTreeSet<String> = entries.clone().map(|it| it.lesson.id.clone()).collect();
+    let mut found = Neighbors::default();
+    let mut open: Vec<(Option<PathBuf>, String)> = Vec::new();
+    for entry in entries {
+        let folder = folder_of(&entry.origin);
+        let after = entry.lesson.after.iter();
+        open.extend(after.map(|id| (folder.clone(), id.clone())));
+    }
+    while let Some((folder, id)) = open.pop() {
+        if !seen.insert(id.clone()) {
+            continue;
+        }
+        let Some(source) = beside(folder.as_deref(), &id).or_else(|| shipped(&id)) else {
+            // Another lesson may still find it beside itself.
+            seen.remove(&id);
+            continue;
+        };
+        found.names.insert(id);
+        if let (Some(lesson), _) = read(&source) {
+            let after = lesson.after.iter();
+            open.extend(after.map(|id| (folder.clone(), id.clone())));
+            found.lessons.push((source, lesson));
+        }
+    }
+    found
+}
+
+fn folder_of(origin: &Origin) -> Option<PathBuf> {
+    match origin {
+        Origin::File(path) => path.parent().map(Path::to_path_buf),
+        Origin::Shipped => None,
+    }
+}
+
+/// The file of a lesson in a folder; a link is not followed.
+fn beside(folder: Option<&Path>, id: &str) -> Option<Source> {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    let path = folder?.join(format!("{id}.toml"));
+    let is_there = id.chars().all(is_plain) && fs::symlink_metadata(&path).ok()?.is_file();
+    is_there.then(|| text_of(&path).0)
+}
+
+fn shipped(id: &str) -> Option<Source> {
+    let name = format!("{id}.toml");
+    let (_, text) = embedded::LESSONS.iter().find(|(known, _)| *known == name)?;
+    Some(Source::new(format!("lessons/{name}"), *text))
+}
