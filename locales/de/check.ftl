@@ -84,7 +84,25 @@ check-new-comma = ein Komma vor `{ "}" }` wird nicht überall verstanden
 check-new-comma-help = nimm das letzte Komma weg
 check-new-escape = dieses Sonderzeichen wird nicht überall verstanden
 check-new-escape-help = schreib `\\` für einen Rückstrich, oder setz den Text in einfache Anführungszeichen
-check-not-toml = das ist kein TOML: { $words }
+check-not-toml = das lässt sich nicht als TOML lesen
+check-not-toml-help = eine Zeile ist `name = wert`, `[[step]]` oder eine Notiz, die mit `#` beginnt
+check-no-comma = zwischen zwei Einträgen einer Liste steht ein Komma
+check-no-comma-label = davor fehlt ein Komma
+check-no-comma-help = schreib `["eins", "zwei"]`
+check-inner-quote = ein Anführungszeichen mitten im Text beendet ihn
+check-inner-quote-label = hier endet der Text
+check-inner-quote-help = setz den ganzen Text in die anderen Zeichen, `'...'` oder `"..."`, oder betone ein Wort mit `_Wort_`
+check-line-end-sign = eine Zeile in TOML endet nicht mit `{ $sign }`
+check-take-sign-away = nimm das `{ $sign }` weg
+check-two-equals = eine Angabe wird mit einem einzigen `=` geschrieben
+check-other-note = eine Notiz beginnt mit `#`, nicht mit `{ $sign }`
+check-sign-label = nicht dieses Zeichen
+check-other-file = diese Datei hat ein Textprogramm wie Word oder ein Browser gespeichert
+check-other-file-label = kein reiner Text
+check-other-file-help = speichere sie als reinen Text, oder schreib sie in einem Editor wie Notepad
+check-invisible = hier steht ein unsichtbares Zeichen ({ $number })
+check-invisible-label = niemand sieht es
+check-invisible-help = lösch es, und tipp ein einfaches Leerzeichen, wenn eines hierhin gehört
 check-set-twice = `{ $name }` steht zweimal da
 check-again-here = hier noch einmal
 check-first-here = hier zuerst
@@ -135,7 +153,7 @@ check-never-used-label = nie gebraucht
 check-take-line-away = nimm diese Zeile weg
 check-format = diese Lektion ist im Format { $format } geschrieben, dieses Squarewise liest Format { $own }
 check-format-label = ein anderes Format
-check-format-newer-help = besorg dir ein neueres Squarewise
+check-format-newer-help = besorg dir ein neueres Squarewise, oder schreib `format = 1`
 check-format-help = schreib `format = 1`
 check-language = `{ $text }` ist kein Sprachkürzel
 check-language-label = kein Sprachkürzel
@@ -150,6 +168,8 @@ check-too-many-steps = eine Lektion hat höchstens { $limit } Schritte, diese ha
 check-one-too-many = einer zu viel
 check-no-step = eine Lektion braucht mindestens einen Schritt
 check-no-step-label = kein Schritt
+check-no-step-help = schreib `[[step]]`; `squarewise new` legt einen ganzen Anfang an
+check-write-step-above = schreib ein `[[step]]` darüber: Eine Antwort gehört zu einem Schritt
 check-two-steps = zwei Schritte heißen `{ $id }`
 check-block-option = eine Antwort
 check-option-of-step = `{ $name }` gehört zum Schritt, steht aber unter [[step.option]]
@@ -236,7 +256,7 @@ check-long-words-help = sag es mit kurzen Wörtern
 check-color-alone = hier wird etwas nur bei seiner Farbe genannt
 check-color-alone-help = nenne auch das Feld oder die Form, etwa `der Kreis auf d5`
 check-no-name = `{ "{" }{ $name }{ "}" }` ist kein Name, für den etwas eingesetzt wird
-check-no-name-help = schreib `{ "{{" }` für eine Klammer
+check-no-name-help = schreib eines von { $list }, oder `{ "{{" }` für eine Klammer
 check-name-not-here = für `{ "{" }{ $name }{ "}" }` wird hier nichts eingesetzt
 check-name-not-here-label = hier gibt es nichts zu zählen
 check-marks = `**` würde so gezeigt, wie es dasteht
@@ -370,6 +390,8 @@ check-star-out-of-reach-label = außer Reichweite
 check-star-not-safe = { $who } kommt nach { $square }, aber nie sicher
 check-star-not-safe-label = bewacht
 check-star-not-safe-help = nimm einen Bewacher vom Brett oder lass `safe` weg
+check-stays-dark = ein Läufer auf einem dunklen Feld bleibt auf dunklen Feldern
+check-stays-light = ein Läufer auf einem hellen Feld bleibt auf hellen Feldern
 check-cannot-take-all = { $who } kann nicht alles schlagen
 check-cannot-take-all-label = nicht alles
 check-cannot-collect-all = { $who } kann { $list } nicht alle einsammeln
@@ -444,13 +466,14 @@ check-rule-never = `{ $name }` ist nie `{ $text }`
 check-rule-type = `{ $name }` hat Werte anderer Art
 check-rule-type-label = andere Art
 check-write-one = schreib { $list }
-check-there-is = es gibt { $list }
+check-there-is = da ist { $list }
 check-or = { $head } oder { $last }
 
 ## Der Weg durch eine Lektion
 
 check-no-such-step = es gibt keinen Schritt namens `{ $id }`
 check-no-such-step-label = diesen Schritt gibt es nicht
+check-no-such-step-help = schreib eines von { $list }, oder nimm die Zeile weg, dann kommt der nächste Schritt
 check-never-seen = kein Weg führt zum Schritt `{ $id }`
 check-never-seen-label = nie zu sehen
 check-never-seen-help = schau dir jedes `go` darüber an
@@ -513,6 +536,11 @@ check-wrong-check-help = gib { $other } den Zug, oder versetze eine Figur
 check-no-short-castling = { $side } kann nicht kurz rochieren: König und Turm stehen nicht auf ihren Plätzen
 check-no-long-castling = { $side } kann nicht lang rochieren: König und Turm stehen nicht auf ihren Plätzen
 check-no-castling-label = kein Recht darauf
+check-board-labels = Zahlen und Buchstaben am Rand werden nicht mitgezeichnet
+check-board-labels-label = kein Feld
+check-board-labels-help = lass die Zahlen und Buchstaben weg
+check-no-empty = ein leeres Feld zeichnet man als `.`, nicht als `{ $sign }`
+check-no-empty-label = ein leeres Feld?
 check-nothing-passed = über { $square } kann eben kein Bauer gezogen sein
 check-nothing-passed-label = diese Stellung
 check-drawn-board-only = `{ $name }` gehört zu einem gezeichneten Brett, dieses sagt es selbst
@@ -576,6 +604,13 @@ explain-no-quotes =
     und Stellungen sind Text.
     .wrong = title = Der Turm
     .right = title = "Der Turm"
+
+explain-inner-quote =
+    Ein Anführungszeichen mitten im Text beendet den Text, und was dahinter steht, gehört zu nichts.
+    Setz den ganzen Text in die anderen Anführungszeichen oder zwischen drei davon. Um ein Wort zu
+    betonen, schreib `_Wort_`.
+    .wrong = text = "Versuch, nach d6 zu "springen"."
+    .right = text = 'Versuch, nach d6 zu "springen".'
 
 explain-curly-quotes =
     Ein Text steht in gedruckten Anführungszeichen. Textprogramme machen sie von selbst aus geraden.

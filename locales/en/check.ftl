@@ -87,7 +87,25 @@ check-new-comma = a comma before `{ "}" }` is not understood everywhere
 check-new-comma-help = take the last comma away
 check-new-escape = this escape is not understood everywhere
 check-new-escape-help = write `\\` for a backslash, or put the text in single quotes
-check-not-toml = this is not TOML: { $words }
+check-not-toml = this cannot be read as TOML
+check-not-toml-help = a line is `name = value`, `[[step]]`, or a note that begins with `#`
+check-no-comma = between two entries of a list stands a comma
+check-no-comma-label = no comma before this
+check-no-comma-help = write `["one", "two"]`
+check-inner-quote = a quote inside the text ends it
+check-inner-quote-label = the text ends here
+check-inner-quote-help = put the whole text in quotes of the other kind, `'...'` or `"..."`, or stress a word with `_word_`
+check-line-end-sign = a line of TOML does not end with `{ $sign }`
+check-take-sign-away = take the `{ $sign }` away
+check-two-equals = a setting is written with one `=`
+check-other-note = a note begins with `#`, not with `{ $sign }`
+check-sign-label = not this sign
+check-other-file = this file was saved by a word processor or a browser
+check-other-file-label = not a plain text
+check-other-file-help = save it as plain text, or write it in a text editor such as Notepad
+check-invisible = an invisible sign stands here ({ $number })
+check-invisible-label = nobody sees it
+check-invisible-help = delete it, and type a plain blank if one belongs here
 check-set-twice = `{ $name }` is set twice
 check-again-here = again here
 check-first-here = first here
@@ -141,7 +159,7 @@ check-never-used-label = never used
 check-take-line-away = take this line away
 check-format = this lesson is written in format { $format }, and this squarewise reads format { $own }
 check-format-label = another format
-check-format-newer-help = get a newer squarewise
+check-format-newer-help = get a newer squarewise, or write `format = 1`
 check-format-help = write `format = 1`
 check-language = `{ $text }` is no language code
 check-language-label = no language code
@@ -156,6 +174,8 @@ check-too-many-steps = a lesson has at most { $limit } steps, and this one has {
 check-one-too-many = one too many
 check-no-step = a lesson needs at least one step
 check-no-step-label = no step
+check-no-step-help = write `[[step]]`; `squarewise new` makes a whole beginning
+check-write-step-above = write a `[[step]]` above it: an option belongs to a step
 check-two-steps = two steps are called `{ $id }`
 check-block-option = an option
 check-option-of-step = `{ $name }` belongs to the step, but it stands under [[step.option]]
@@ -242,7 +262,7 @@ check-long-words-help = say it in short words
 check-color-alone = something is named by its color alone here
 check-color-alone-help = name the square or the shape as well, as in `the circle on d5`
 check-no-name = `{ "{" }{ $name }{ "}" }` is no name that is filled in
-check-no-name-help = write `{ "{{" }` for a brace
+check-no-name-help = write one of { $list }, or `{ "{{" }` for a brace
 check-name-not-here = `{ "{" }{ $name }{ "}" }` is not filled in here
 check-name-not-here-label = nothing to count here
 check-marks = `**` would be shown as it is
@@ -376,6 +396,8 @@ check-star-out-of-reach-label = out of reach
 check-star-not-safe = { $who } can get to { $square }, but never safely
 check-star-not-safe-label = guarded
 check-star-not-safe-help = take a guard off the board, or leave `safe` out
+check-stays-dark = a bishop on a dark square stays on dark squares
+check-stays-light = a bishop on a light square stays on light squares
 check-cannot-take-all = { $who } cannot take everything
 check-cannot-take-all-label = not all of it
 check-cannot-collect-all = { $who } cannot collect { $list } all together
@@ -457,6 +479,7 @@ check-or = { $head } or { $last }
 
 check-no-such-step = there is no step called `{ $id }`
 check-no-such-step-label = no such step
+check-no-such-step-help = write one of { $list }, or take the line away to go on to the step below
 check-never-seen = no way leads to the step `{ $id }`
 check-never-seen-label = never seen
 check-never-seen-help = look at each `go` above it
@@ -513,6 +536,11 @@ check-wrong-check-help = give the turn to { $other }, or move a piece
 check-no-short-castling = { $side } cannot castle short: king and rook are not at home
 check-no-long-castling = { $side } cannot castle long: king and rook are not at home
 check-no-castling-label = no right to this
+check-board-labels = the numbers and letters around a board are not drawn
+check-board-labels-label = not a square
+check-board-labels-help = leave the numbers and letters out
+check-no-empty = an empty square is drawn as `.`, not as `{ $sign }`
+check-no-empty-label = an empty square?
 check-nothing-passed = no pawn can have passed over { $square } just now
 check-nothing-passed-label = this board
 check-drawn-board-only = `{ $name }` belongs to a drawn board, and this board says it itself
@@ -566,6 +594,12 @@ explain-no-quotes =
     the words `true` and `false` go without. Squares, moves and boards are text too.
     .wrong = title = The rook
     .right = title = "The rook"
+
+explain-inner-quote =
+    A quote inside a text ends the text, and what stands behind it belongs to nothing. Put the whole
+    text in quotes of the other kind, or between three quotes. To stress a word, write `_word_`.
+    .wrong = text = "Try to "jump" to d6."
+    .right = text = 'Try to "jump" to d6.'
 
 explain-curly-quotes =
     A text stands in printed quotes. Word processors turn straight quotes into printed ones by

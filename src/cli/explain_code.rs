@@ -1,4 +1,4 @@
-//! `squarewise explain CODE`: what a code between the brackets of `error[...]` means, and how to mend it.
+//! `squarewise explain CODE`: what a code between the brackets of `error[...]` or the code of a reason means.
 //!
 //! The words come from `check.ftl`: what the mistake is and why it is one, then an example of it and the
 //! same done right. Without a code the command lists every code with the first sentence about it.
@@ -9,7 +9,9 @@ use std::process::ExitCode;
 use clap::Args;
 
 use crate::diagnostic::{closest, did_you_mean, say};
+use crate::explain;
 use crate::locale::{Explanation, Locale, explained_codes, system_languages};
+use crate::rules::Reason;
 
 /// The widest line that is written.
 const WIDTH: usize = 80;
@@ -36,6 +38,9 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         return print(&list(&locale));
     };
     let code = bare(code);
+    if let Some(reason) = Reason::from_code(code) {
+        return print(&law(&locale, reason));
+    }
     match locale.explanation(code) {
         Some(explanation) => print(&page(&locale, code, &explanation)),
         None => unknown(&locale, code),
@@ -77,6 +82,13 @@ fn list(locale: &Locale) -> String {
         format!("{code:width$}  {}\n", first.trim_end_matches('.'))
     };
     codes.into_iter().map(line).collect()
+}
+
+/// What the law behind a reason says, and where it stands.
+fn law(locale: &Locale, reason: Reason) -> String {
+    let card = locale.say_plain(&explain::rule_card(reason));
+    let article = locale.tell(&say!("check-law", article = reason.article()));
+    format!("{}\n\n{}\n\n{article}\n", reason.code(), wrapped(&card))
 }
 
 fn page(locale: &Locale, code: &str, explanation: &Explanation) -> String {
@@ -122,6 +134,14 @@ mod tests {
         assert_eq!(bare("fen"), "fen");
         assert_eq!(bare("error[no-quotes]"), "no-quotes");
         assert_eq!(bare("[fen]"), "fen");
+    }
+
+    #[test]
+    fn a_reason_is_told_with_its_law() {
+        let told = law(&Locale::load(&["en"]), Reason::Pinned);
+        assert!(told.starts_with("pinned\n\n"), "{told}");
+        assert!(told.trim_end().ends_with("FIDE 3.9.2"), "{told}");
+        assert!(told.lines().count() >= 5, "{told}");
     }
 
     #[test]

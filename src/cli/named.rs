@@ -71,6 +71,11 @@ fn not_proved(library: &Library) -> ExitCode {
 }
 
 fn unknown(name: &str, library: &Library) -> ExitCode {
+    if Path::new(name).is_dir() {
+        return refuse(&Trouble::new(format!(
+            "`{name}` is a folder, and this takes one lesson: write its file or its id"
+        )));
+    }
     let ids = library.entries().iter().map(|it| it.lesson.id.as_str());
     let near = closest(name, ids).map(|near| format!(" (did you mean `{near}`?)"));
     let near = near.unwrap_or_default();

@@ -4,6 +4,8 @@
 //! piece; blanks and tabs between them do not matter. Every problem of the board is told at once, each
 //! under the very piece. A board without kings is fine in a lesson; two kings of one side are not.
 
+mod drawn;
+
 use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
@@ -12,9 +14,7 @@ use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::rules::geometry::Wing;
 use crate::rules::notation::fen::{FenError, FenErrorKind};
-use crate::rules::{
-    Board, BySeat, Castling, Piece, Position, Role, Seat, Setup, SetupProblem, Square, Waive,
-};
+use crate::rules::{Board, BySeat, Castling, Position, Seat, Setup, SetupProblem, Square, Waive};
 
 /// A board that was read, with the place of every square in the file.
 struct Drawn {
@@ -32,7 +32,7 @@ pub(super) fn read(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<Posit
     let drawn = match text.value.trim() {
         "start" => Some(named(text, Setup::from(&Position::start()))),
         "empty" => Some(named(text, Setup::new(Board::empty(), Seat::WHITE))),
-        drawing if drawing.contains('\n') => drawing_of(text, log),
+        drawing if drawing.contains('\n') => drawn::drawing_of(text, log),
         fen if fen.contains('/') => fen_of(text, log),
         ffc if ffc.contains(',') => {
             log.push(not_yet(text.inside(), say!("check-what-family-board")));
@@ -152,54 +152,6 @@ fn castling(text: Text<'_>, log: &mut Log<'_>) -> Option<Castling> {
     Some(rights)
 }
 
-fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn> {
-    let n_before = log.n_found();
-    let rows: Vec<Text<'_>> = text
-        .lines()
-        .into_iter()
-        .filter(|line| !line.value.trim().is_empty())
-        .collect();
-    if rows.len() != 8 {
-        let message = say!("check-board-lines", n = rows.len());
-        log.push(
-            Diagnostic::error(codes::BOARD, text.span, message)
-                .label(say!("check-board-begins-here")),
-        );
-    }
-    let mut board = Board::empty();
-    let mut places = Vec::new();
-    for (row, from_top) in rows.iter().zip(1u8..=8) {
-        let rank = 8 - from_top;
-        let mut file = 0u8;
-        for (at, sign) in row.value.char_indices() {
-            if sign.is_whitespace() || is_style(sign) {
-                continue;
-            }
-            let place = row.part(at, at + sign.len_utf8());
-            if let Some(square) = Square::new(file, rank) {
-                places.push((square, place));
-                match piece(sign) {
-                    Some(piece) => board.put(square, piece),
-                    None if sign == '.' => {}
-                    None => log.push(no_piece(sign, place)),
-                }
-            }
-            file = file.saturating_add(1);
-        }
-        if file != 8 {
-            let message = say!("check-board-rank", rank = rank + 1, squares = file);
-            let label = say!("check-n-squares", n = file);
-            log.push(Diagnostic::error(codes::BOARD, row.trimmed().span, message).label(label));
-        }
-    }
-    (log.n_found() == n_before).then(|| Drawn {
-        setup: Setup::new(board, Seat::WHITE),
-        places,
-        castling_at: text.span,
-        turn_at: text.span,
-    })
-}
-
 fn fen_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn> {
     match Setup::parse_fen(text.value) {
         Err(error) => {
@@ -275,29 +227,6 @@ fn fen_places(field: &Text<'_>) -> Vec<(Square, Span)> {
         }
     }
     places
-}
-
-/// The piece of a letter or a chess figure.
-fn piece(sign: char) -> Option<Piece> {
-    const FIGURES: [(char, char, Role); 6] = [
-        ('♔', '♚', Role::King),
-        ('♕', '♛', Role::Queen),
-        ('♖', '♜', Role::Rook),
-        ('♗', '♝', Role::Bishop),
-        ('♘', '♞', Role::Knight),
-        ('♙', '♟', Role::Pawn),
-    ];
-    let figure = FIGURES.iter().find_map(|(white, black, role)| match sign {
-        sign if sign == *white => Some(Piece::new(*role, Seat::WHITE)),
-        sign if sign == *black => Some(Piece::new(*role, Seat::BLACK)),
-        _ => None,
-    });
-    figure.or_else(|| Piece::from_letter(sign))
-}
-
-/// Marks that only choose how a figure looks.
-fn is_style(sign: char) -> bool {
-    matches!(sign, '\u{fe0e}' | '\u{fe0f}')
 }
 
 fn no_piece(sign: char, span: Span) -> Diagnostic {

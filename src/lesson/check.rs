@@ -34,9 +34,22 @@ fn piece_on(position: &Position, text: Text<'_>, log: &mut Log<'_>) -> Option<(S
             text.inside(),
             say!("check-no-piece", square = square.to_string()),
         );
-        log.push(found.label(say!("check-no-piece-label")));
+        let found = found.label(say!("check-no-piece-label"));
+        log.push(found.maybe_help(nearest_piece(position, square)));
     }
     piece.map(|piece| (square, piece))
+}
+
+/// The piece that stands nearest to an empty square, in words.
+fn nearest_piece(position: &Position, square: Square) -> Option<Message> {
+    let far = |other: &Square| {
+        let files = other.file().abs_diff(square.file());
+        files.max(other.rank().abs_diff(square.rank()))
+    };
+    let taken = Square::all().filter(|other| position.piece_at(*other).is_some());
+    let nearest = taken.min_by_key(far)?;
+    let piece = moves_text::piece_on(position.piece_at(nearest)?.role, nearest);
+    Some(say!("check-there-is", list = piece))
 }
 
 /// The piece that a question is about, if it is about one; it must be there, and to move if `must_move`.

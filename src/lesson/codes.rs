@@ -21,6 +21,8 @@ codes! {
     SYNTAX = "syntax";
     /// Text stands without quotes.
     NO_QUOTES = "no-quotes";
+    /// A quote inside a text ends it too soon.
+    INNER_QUOTE = "inner-quote";
     /// Text stands in printed quotes.
     CURLY_QUOTES = "curly-quotes";
     /// A colon stands where `=` belongs.

@@ -58,7 +58,11 @@ fn target(go: Text<'_>, numbers: &BTreeMap<String, usize>, log: &mut Log<'_>) ->
         let message = say!("check-no-such-step", id = go.value);
         let found = Diagnostic::error(codes::GO, go.inside(), message)
             .label(say!("check-no-such-step-label"));
-        log.push(found.maybe_help(near.map(did_you_mean)));
+        let steps: Vec<String> = numbers.keys().map(|id| format!("`{id}`")).collect();
+        let help = near.map(did_you_mean);
+        log.push(found.help(
+            help.unwrap_or_else(|| say!("check-no-such-step-help", list = steps.join(", "))),
+        ));
     }
     found
 }

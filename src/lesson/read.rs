@@ -295,7 +295,8 @@ fn steps<'t>(
     {
         log.push(
             Diagnostic::error(codes::MISSING, key, say!("check-no-step"))
-                .label(say!("check-no-step-label")),
+                .label(say!("check-no-step-label"))
+                .help(say!("check-no-step-help")),
         );
     }
     let end = log.source().text().len();

@@ -195,7 +195,7 @@ impl Walk<'_> {
     fn header(&mut self) {
         let line = self.text.get(self.at..self.line_end()).unwrap_or_default();
         let line = line.split('#').next().unwrap_or_default().trim_end();
-        let is_whole = line.starts_with("[[") && line.ends_with("]]");
+        let is_whole = line.starts_with("[[") && line.contains("]]");
         let is_single = line.starts_with('[') && !line.starts_with("[[") && line.ends_with(']');
         let is_step = line.trim_matches(['[', ']', ' ']) == "step";
         let at = Span::new(self.at, self.at + line.len());

@@ -84,7 +84,7 @@ pub(super) fn not_yet(span: Span, what: Message) -> Diagnostic {
 /// What to type where the shape is nearly right.
 fn example(field: &Field, value: &Spanned<DeValue<'_>>) -> Option<Message> {
     match (field.ty, value.get_ref()) {
-        (Ty::List, DeValue::String(text)) if !text.contains('\n') => Some(say!(
+        (Ty::List | Ty::NumberOrList, DeValue::String(text)) if !text.contains('\n') => Some(say!(
             "check-write-list",
             name = field.name,
             text = text.as_ref()
@@ -101,9 +101,43 @@ fn example(field: &Field, value: &Spanned<DeValue<'_>>) -> Option<Message> {
                 value = text.as_ref()
             ))
         }
+        (Ty::Text, DeValue::Array(items)) => {
+            let texts: Option<Vec<&str>> = items.iter().map(|it| it.get_ref().as_str()).collect();
+            let value = texts.filter(|it| !it.is_empty())?.join(" ");
+            (!value.contains(['"', '`', '\n'])).then(|| {
+                say!(
+                    "check-write-setting",
+                    name = field.name,
+                    value = format!("\"{value}\"")
+                )
+            })
+        }
+        (Ty::Blocks, DeValue::Table(table)) if table.contains_key("option") => {
+            Some(say!("check-write-step-above"))
+        }
+        (Ty::Blocks, _) => Some(say!("check-one-bracket-help")),
         (Ty::Pairs, _) => Some(say!("check-write-pairs", name = field.name)),
         _ => None,
     }
+}
+
+/// A line that sets a setting that is missing.
+pub(super) fn example_of(name: &str) -> Option<Message> {
+    let value = match name {
+        "step" => return Some(say!("check-no-step-help")),
+        "format" => "1",
+        "id" => "\"first-step\"",
+        "kind" => "\"say\"",
+        "board" | "target" => "\"start\"",
+        "piece" => "\"d4\"",
+        "move" => "\"e2-e4\"",
+        "line" => "\"e4 e5 Nf3\"",
+        "moves" | "times" => "5",
+        "ask" => "\"square\"",
+        "title" | "text" => "\"...\"",
+        _ => return None,
+    };
+    Some(say!("check-write-setting", name = name, value = value))
 }
 
 /// What the author should type, in words.

@@ -3,6 +3,11 @@
 //! The parser recovers from mistakes but tells them unsorted, several for one slip, and in its own words.
 //! Here they are sorted, the first of each line is kept, and the usual slips get their own sentence.
 
+mod bare;
+mod inner;
+mod signs;
+mod tail;
+
 use toml::de::DeTable;
 
 use crate::diagnostic::{Diagnostic, Message, Source, Span, say};
@@ -10,12 +15,19 @@ use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::scan::{Hole, Newer, Scan, Why};
 
+use bare::{bare_value, key_letter, open_quote};
+
 /// How many of the parser's complaints are looked at; a file with more is no lesson.
 const MAX_ERRORS: usize = 500;
 
 /// Parses a whole file; `text` is the source's text with the holes of `scan` blanked out.
 pub(super) fn parse<'t>(text: &'t str, scan: &Scan, log: &mut Log<'_>) -> DeTable<'t> {
     let source = log.source();
+    if let Some(found) = other_file(source) {
+        log.mark_broken(Span::new(0, text.len()));
+        log.push(found);
+        return DeTable::new();
+    }
     let (table, errors) = DeTable::parse_recoverable(text);
     let mut found: Vec<Diagnostic> = scan.holes.iter().map(hole).collect();
     found.extend(scan.newer.iter().map(|(span, what)| newer(*span, *what)));
@@ -36,6 +48,21 @@ pub(super) fn parse<'t>(text: &'t str, scan: &Scan, log: &mut Log<'_>) -> DeTabl
         }
     }
     table.into_inner()
+}
+
+/// The complaint about a file that a word processor or a browser wrote.
+fn other_file(source: &Source) -> Option<Diagnostic> {
+    const BEGINNINGS: [&str; 4] = ["{\\rtf", "<!doctype", "<html", "<?xml"];
+    let line = source.line_span(0);
+    let first = source.slice(line).trim_start().to_ascii_lowercase();
+    BEGINNINGS
+        .iter()
+        .any(|beginning| first.starts_with(beginning))
+        .then(|| {
+            Diagnostic::error(codes::SYNTAX, line, say!("check-other-file"))
+                .label(say!("check-other-file-label"))
+                .help(say!("check-other-file-help"))
+        })
 }
 
 fn hole(hole: &Hole) -> Diagnostic {
@@ -73,11 +100,15 @@ fn slip(source: &Source, span: Span, message: &str) -> Diagnostic {
     if message.contains("escaped value") || message.contains("unicode value") {
         return backslash(source, span);
     }
+    let usual = control_sign(source, span)
+        .or_else(|| signs::invisible(source, span))
+        .or_else(|| inner::quote(source, span))
+        .or_else(|| tail::habit(source, span));
+    if let Some(found) = usual {
+        return found;
+    }
     if message.starts_with("invalid unquoted key") && !value.is_ascii() {
         return key_letter(source, span);
-    }
-    if let Some(found) = control_sign(source, span) {
-        return found;
     }
     if message.starts_with("invalid basic string") || message.starts_with("invalid literal string")
     {
@@ -91,7 +122,22 @@ fn slip(source: &Source, span: Span, message: &str) -> Diagnostic {
     if let Some(found) = bare_value(source, span) {
         return found;
     }
-    Diagnostic::error(codes::SYNTAX, span, say!("check-not-toml", words = message))
+    other(source, span, message)
+}
+
+/// What none of the usual slips explains.
+fn other(source: &Source, span: Span, message: &str) -> Diagnostic {
+    let found = |told: Message| Diagnostic::error(codes::SYNTAX, span, told);
+    if !message.starts_with("missing comma between array") {
+        return found(say!("check-not-toml")).help(say!("check-not-toml-help"));
+    }
+    // A text that a quote cut short above leaves no comma either.
+    let above = source.line_span(span.start).start.saturating_sub(1);
+    inner::quote(source, Span::new(above, above)).unwrap_or_else(|| {
+        found(say!("check-no-comma"))
+            .label(say!("check-no-comma-label"))
+            .help(say!("check-no-comma-help"))
+    })
 }
 
 fn duplicate(source: &Source, span: Span) -> Diagnostic {
@@ -139,38 +185,6 @@ fn backslash(source: &Source, span: Span) -> Diagnostic {
     .help(say!("check-backslash-help"))
 }
 
-fn key_letter(source: &Source, span: Span) -> Diagnostic {
-    let letter = source.slice(span);
-    if letter.contains(is_curly) {
-        return curly(source, span.start);
-    }
-    Diagnostic::error(
-        codes::KEY_LETTER,
-        span,
-        say!("check-key-letter", letter = letter),
-    )
-    .label(say!("check-key-letter-label"))
-    .help(say!("check-key-letter-help"))
-}
-
-fn open_quote(source: &Source, span: Span) -> Diagnostic {
-    let line = source.line_span(span.start);
-    let text = source.slice(line);
-    if text.contains(is_curly) {
-        return curly(source, line.start);
-    }
-    let value = text.find('=').map_or(0, |at| at + 1);
-    let quote = text.get(value..).and_then(|rest| rest.find(['"', '\'']));
-    let at = quote.map_or(span.start, |quote| line.start + value + quote);
-    Diagnostic::error(
-        codes::UNCLOSED,
-        Span::new(at, at + 1),
-        say!("check-text-open"),
-    )
-    .label(say!("check-opened-here"))
-    .help(say!("check-text-open-help"))
-}
-
 /// A sign such as a bell, which slips in with text from elsewhere and is not seen.
 fn control_sign(source: &Source, span: Span) -> Option<Diagnostic> {
     let rest = source.slice(Span::new(span.start, source.text().len()));
@@ -214,72 +228,6 @@ fn no_equals(source: &Source, span: Span) -> Diagnostic {
     Diagnostic::error(codes::SYNTAX, trimmed, say!("check-no-equals"))
         .label(say!("check-no-equals-label"))
         .help(say!("check-no-equals-help"))
-}
-
-/// A value that begins like text but has no quotes, or none that TOML knows.
-fn bare_value(source: &Source, span: Span) -> Option<Diagnostic> {
-    let value = source.slice(span);
-    if value.is_empty() {
-        let line = source.line_span(span.start);
-        let has_value = source
-            .slice(line)
-            .split('#')
-            .next()
-            .is_some_and(|line| !line.trim_end().ends_with('='));
-        return (!has_value).then(|| {
-            Diagnostic::error(codes::SYNTAX, span, say!("check-no-value"))
-                .label(say!("check-no-value-label"))
-        });
-    }
-    if value.starts_with(is_curly) {
-        return Some(curly(source, span.start));
-    }
-    let lower = value.to_lowercase();
-    if lower == "true" || lower == "false" {
-        let found = Diagnostic::error(
-            codes::SYNTAX,
-            span,
-            say!("check-small-letters", value = value),
-        );
-        return Some(found.help(say!("check-write", text = lower)));
-    }
-    let line = source.line_span(span.start);
-    let bare = source
-        .slice(Span::new(span.start, line.end))
-        .split('#')
-        .next()
-        .unwrap_or_default();
-    let is_list = bare.ends_with(']') || bare.ends_with(',');
-    let bare = if is_list { value } else { bare.trim_end() };
-    let span = Span::new(span.start, span.start + bare.len());
-    bare.starts_with(|c: char| c.is_alphanumeric() || "-+_♔♕♖♗♘♙♚♛♜♝♞♟.".contains(c))
-        .then(|| {
-            Diagnostic::error(codes::NO_QUOTES, span, say!("check-no-quotes"))
-                .label(say!("check-no-quotes-label"))
-                .help(say!("check-no-quotes-help", text = bare))
-        })
-}
-
-fn is_curly(c: char) -> bool {
-    matches!(c, '“' | '”' | '„' | '‟' | '‘' | '’' | '‚' | '«' | '»')
-}
-
-/// The first printed quote from `start` on, in its line.
-fn curly(source: &Source, start: usize) -> Diagnostic {
-    let line = source.line_span(start);
-    let rest = source.slice(Span::new(start, line.end));
-    let (at, quote) = rest
-        .char_indices()
-        .find(|(_, c)| is_curly(*c))
-        .unwrap_or((0, '“'));
-    let span = Span::new(start + at, start + at + quote.len_utf8());
-    Diagnostic::error(
-        codes::CURLY_QUOTES,
-        span,
-        say!("check-curly-quote", quote = quote),
-    )
-    .label(say!("check-curly-quote-label"))
-    .help(say!("check-curly-quote-help"))
 }
 
 #[cfg(test)]

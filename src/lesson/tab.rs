@@ -11,7 +11,7 @@ use crate::diagnostic::{Diagnostic, Message, Source, Span, closest, did_you_mean
 use crate::lesson::codes;
 use crate::lesson::fields::Field;
 use crate::lesson::log::Log;
-use crate::lesson::shape::{fits, number};
+use crate::lesson::shape::{example_of, fits, number};
 use crate::lesson::text::Text;
 
 /// A block of the file before it is read.
@@ -112,7 +112,7 @@ impl<'t> Tab<'t> {
         if !self.is_meant(name) {
             let label = say!("check-no-setting", name = name);
             let message = say!("check-needs", block = what.into(), name = name);
-            self.miss(log, message, label, None);
+            self.miss(log, message, label, example_of(name));
         }
     }
 

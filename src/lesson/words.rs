@@ -163,7 +163,10 @@ fn names(log: &mut Log<'_>, text: Text<'_>, numbers: Numbers) {
             |message: Message| Diagnostic::error(codes::NAME, text.part(open, end), message);
         if !all().any(|known| known == name) {
             let near = closest(name, all()).map(|near| did_you_mean(&format!("{{{near}}}")));
-            let help = near.unwrap_or_else(|| say!("check-no-name-help"));
+            let help = near.unwrap_or_else(|| {
+                let list: Vec<String> = all().map(|name| format!("`{{{name}}}`")).collect();
+                say!("check-no-name-help", list = list.join(", "))
+            });
             log.push(
                 found(say!("check-no-name", name = name))
                     .label(say!("check-not-known"))
@@ -224,10 +227,15 @@ mod tests {
             Numbers::None,
             &format!("t:1:6: error[name]: `{{plyer}}` is no name that is filled in {near}"),
         );
+        let pieces = "`{pawn}`, `{knight}`, `{bishop}`, `{rook}`, `{queen}`, `{king}`";
+        let list = format!("`{{player}}`, `{{best}}`, `{{total}}`, `{{left}}`, {pieces}");
         check(
             "a {",
             Numbers::None,
-            "t:1:6: error[name]: `{}` is no name that is filled in (write `{{` for a brace)",
+            &format!(
+                "t:1:6: error[name]: `{{}}` is no name that is filled in \
+                 (write one of {list}, or `{{{{` for a brace)"
+            ),
         );
     }
 

@@ -13,6 +13,16 @@ use crate::locales::messages;
 use crate::support::project;
 use crate::tidy::{files, program, relative};
 
+/// The fixtures of `bad` whose every sentence is stored, in each language.
+const TOLD: [&str; 6] = [
+    "habits",
+    "unseen",
+    "word-processor",
+    "what-to-type",
+    "nothing-yet",
+    "option-first",
+];
+
 /// What a `say!` gives to a sentence: its name, and the names of what is filled in.
 type Said = (String, BTreeSet<String>);
 
@@ -178,5 +188,21 @@ fn twenty_planted_mistakes_are_twenty_in_every_language() {
         assert!(told.lines().map(place).eq(english.lines().map(place)));
         let is_own = |(own, source): (&str, &str)| own != source || language.tag == "en";
         assert!(told.lines().zip(english.lines()).all(is_own), "{told}");
+    }
+}
+
+#[test]
+fn slips_are_told_in_every_language_as_agreed() {
+    let folder = project("tests/fixtures/bad");
+    for name in TOLD {
+        let text = fs::read_to_string(folder.join(format!("{name}.toml"))).unwrap();
+        let (_, found) = read(&Source::new(format!("{name}.toml"), text.as_str()));
+        for language in ["en", "de"] {
+            let locale = Locale::load(&[language]);
+            let source = Source::new(format!("{name}.toml"), text.as_str());
+            let told = render::short(&source, &found, &|message| locale.tell(message));
+            let stored = folder.join(format!("{name}.{language}.txt"));
+            assert_eq!(told, fs::read_to_string(stored).unwrap());
+        }
     }
 }

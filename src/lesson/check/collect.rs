@@ -4,7 +4,7 @@
 //! An enemy piece can be captured and is gone then. With `safe = true` a move that lands where an enemy piece could take it is a mistake, and is
 //! not counted as a way. The par is the fewest moves, found by the solver; an author never types it.
 
-use crate::diagnostic::{Diagnostic, say};
+use crate::diagnostic::{Diagnostic, Message, say};
 use crate::lesson::board_text::name_of;
 use crate::lesson::check::piece_on;
 use crate::lesson::log::Log;
@@ -12,7 +12,7 @@ use crate::lesson::moves_text::{self, list_of};
 use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::lesson::{Task, codes};
-use crate::rules::{Line, Position, Square, SquareSet};
+use crate::rules::{Line, Position, Role, Square, SquareSet};
 use crate::solve::Budget;
 use crate::solve::collect::{self, Unsolved};
 
@@ -172,7 +172,10 @@ fn unsolved(
         return;
     }
     let who = match what.piece {
-        Some(piece) => say!("check-the-piece-on", square = piece.to_string()),
+        Some(piece) => match position.piece_at(piece) {
+            Some(there) => moves_text::piece_on(there.role, piece),
+            None => say!("check-the-piece-on", square = piece.to_string()),
+        },
         None => name_of(position.turn()),
     };
     let is_lost = |star: Square, safe: bool| {
@@ -185,17 +188,25 @@ fn unsolved(
         alone.solved(position).is_err()
     };
     let n_before = log.n_found();
-    for (star, text) in stars.iter().filter(|(star, _)| is_lost(*star, what.safe)) {
-        let square = star.to_string();
-        let found = |message| Diagnostic::error(codes::UNSOLVABLE, text.inside(), message);
-        log.push(if is_lost(*star, false) {
-            found(say!("check-star-out-of-reach", who = &who, square = square))
-                .label(say!("check-star-out-of-reach-label"))
-        } else {
-            found(say!("check-star-not-safe", who = &who, square = square))
+    let (lost, reached): (Vec<_>, Vec<_>) =
+        stars.iter().partition(|(star, _)| is_lost(*star, false));
+    if let Some((_, text)) = lost.first() {
+        let names: Vec<String> = lost.iter().map(|(star, _)| star.to_string()).collect();
+        let square = names.join(", ");
+        let message = say!("check-star-out-of-reach", who = &who, square = square);
+        let found = Diagnostic::error(codes::UNSOLVABLE, text.inside(), message)
+            .label(say!("check-star-out-of-reach-label"));
+        log.push(found.maybe_help(bishops_color(position, what.piece, &lost)));
+    }
+    let guarded = |(star, _): &&(Square, Text<'_>)| what.safe && is_lost(*star, true);
+    for (star, text) in reached.iter().filter(guarded) {
+        let message = say!("check-star-not-safe", who = &who, square = star.to_string());
+        let found = Diagnostic::error(codes::UNSOLVABLE, text.inside(), message);
+        log.push(
+            found
                 .label(say!("check-star-not-safe-label"))
-                .help(say!("check-star-not-safe-help"))
-        });
+                .help(say!("check-star-not-safe-help")),
+        );
     }
     if log.n_found() == n_before {
         let found = if what.take_all {
@@ -213,4 +224,22 @@ fn unsolved(
         };
         log.push(found);
     }
+}
+
+/// That a bishop stays on its color, if all these stars lie on the other one.
+fn bishops_color(
+    position: &Position,
+    piece: Option<Square>,
+    lost: &[(Square, Text<'_>)],
+) -> Option<Message> {
+    let from = piece.filter(|from| {
+        let there = position.piece_at(*from);
+        there.is_some_and(|there| there.role == Role::Bishop)
+    })?;
+    let is_other = |(star, _): &(Square, Text<'_>)| star.is_dark() != from.is_dark();
+    let help = match from.is_dark() {
+        true => say!("check-stays-dark"),
+        false => say!("check-stays-light"),
+    };
+    lost.iter().all(is_other).then_some(help)
 }

@@ -43,8 +43,9 @@ pub(in crate::lesson) fn wrong<'t>(
     };
     let child = child.unwrap_or(line.position().turn());
     let mut found: Vec<(Wrong, Pair<'t>)> = Vec::new();
+    let mut before = None;
     for pair in tab.pairs(log, "wrong") {
-        if is_lone_sentence(&pair, log) {
+        if is_lone_sentence(&pair, before.replace(pair.name), "wrong", log) {
             continue;
         }
         let Some(attempt) = mistake(line, task, child, pair.name, log) else {
@@ -66,13 +67,27 @@ pub(in crate::lesson) fn wrong<'t>(
 }
 
 /// Complains about a sentence that stands where a name belongs: a pair without its own brackets.
-fn is_lone_sentence(pair: &Pair<'_>, log: &mut Log<'_>) -> bool {
+fn is_lone_sentence(
+    pair: &Pair<'_>,
+    before: Option<Text<'_>>,
+    setting: &str,
+    log: &mut Log<'_>,
+) -> bool {
     let is_lone = pair.say.is_none() && pair.name.value.trim().contains(' ');
     if is_lone {
         let message = say!("check-lone-sentence");
         let found = Diagnostic::error(codes::TYPE, pair.name.inside(), message)
             .label(say!("check-lone-sentence-label"));
-        log.push(found.help(say!("check-lone-sentence-help")));
+        let sentence = pair.name.value;
+        let is_plain = |text: &Text<'_>| !text.value.contains(' ');
+        let help = match before.filter(is_plain) {
+            Some(name) if !sentence.contains(['"', '`', '\n']) => {
+                let value = format!("[[\"{}\", \"{sentence}\"]]", name.value);
+                say!("check-write-setting", name = setting, value = value)
+            }
+            _ => say!("check-lone-sentence-help"),
+        };
+        log.push(found.help(help));
     }
     is_lone
 }
@@ -281,8 +296,9 @@ pub(in crate::lesson) fn because_say<'t>(
     let proved = line.zip(task).filter(|_| !pairs.is_empty());
     let possible = proved.map(|(line, task)| possible(line, task));
     let mut found: Vec<(Reason, Pair<'t>)> = Vec::new();
+    let mut before = None;
     for pair in pairs {
-        if is_lone_sentence(&pair, log) {
+        if is_lone_sentence(&pair, before.replace(pair.name), "because_say", log) {
             continue;
         }
         let Some(reason) = reason(pair.name, log) else {

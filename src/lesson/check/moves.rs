@@ -7,7 +7,7 @@ use crate::lesson::moves_text::{self, list_of_moves};
 use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::lesson::{Accept, Task, codes};
-use crate::rules::{Line, Move, Position};
+use crate::rules::{Line, Move, Position, Seat};
 use crate::solve::escape::Way;
 
 /// Reads and proves the step's own settings.
@@ -100,10 +100,18 @@ fn asked(tab: &Tab<'_>, position: &Position, log: &mut Log<'_>) -> Option<Asked>
         } else {
             say!("check-goal-out-of-reach", goal = text.value)
         };
-        log.push(
-            Diagnostic::error(codes::GOAL, text.inside(), message)
-                .label(say!("check-cannot-be-done")),
-        );
+        let found = Diagnostic::error(codes::GOAL, text.inside(), message)
+            .label(say!("check-cannot-be-done"));
+        let board = tab.text(log, "board").map_or("", |text| text.value.trim());
+        let may_castle = tab.has("castling") || !board.contains('\n');
+        let is_castle = asked.goal == Goal::Castle && !may_castle;
+        let rights = match position.turn() == Seat::WHITE {
+            true => "\"KQ\"",
+            false => "\"kq\"",
+        };
+        log.push(found.maybe_help(
+            is_castle.then(|| say!("check-write-setting", name = "castling", value = rights)),
+        ));
     }
     Some(asked)
 }

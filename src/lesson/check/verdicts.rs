@@ -158,11 +158,22 @@ fn judged(tab: &Tab<'_>, line: Option<&Line>, log: &mut Log<'_>) -> Option<(Atte
 pub(in crate::lesson) fn reason(text: Text<'_>, log: &mut Log<'_>) -> Option<Reason> {
     let reason = Reason::from_code(text.value);
     if reason.is_none() {
-        let near = closest(text.value, Reason::ALL.iter().map(|reason| reason.code()));
+        let codes = || Reason::ALL.iter().map(|reason| reason.code());
+        let near = closest(text.value, codes());
+        let is_like = |code: &&str| code.split('-').any(|part| part == text.value);
+        let like: Vec<&str> = codes().filter(is_like).collect();
+        let list = if like.is_empty() {
+            codes().collect()
+        } else {
+            like
+        };
+        let list: Vec<String> = list.iter().map(|code| format!("`{code}`")).collect();
+        let help = near.map(did_you_mean);
+        let help = help.unwrap_or_else(|| say!("check-one-of", list = list.join(", ")));
         let message = say!("check-no-reason", text = text.value);
         let found = Diagnostic::error(codes::UNKNOWN, text.inside(), message)
             .label(say!("check-not-known"));
-        log.push(found.maybe_help(near.map(did_you_mean)));
+        log.push(found.help(help));
     }
     reason
 }
