@@ -237,7 +237,7 @@ mod tests {
             told_of(&[of_steps("b", "", &[first.clone(), tries("one", &both)])]),
             ""
         );
-        let earlier = of_steps("a", "", &[first.clone()]);
+        let earlier = of_steps("a", "", std::slice::from_ref(&first));
         assert_eq!(told_of(&[crowded, earlier]), "");
         let elsewhere = of_steps("c", "", &[first]);
         let unordered = of_steps("b", "", &[tries("one", &both)]);
