@@ -23,7 +23,7 @@ pub use castling::{Light, LightState, castling_lights};
 pub use claim::{check_call, claim, touched};
 pub use house::{HouseRule, difference, key_name, reading};
 pub use proof::Proof;
-pub use rule::rule_card;
+pub use rule::{ending_card, rule_card};
 pub use words::{man, men, piece_word, side_word, squares};
 
 /// Everything there is to say and to show about a refusal or the end of a game.
@@ -61,7 +61,7 @@ pub fn sentence<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase
 pub fn outcome<G: Geometry>(position: &Position<G>, outcome: Outcome) -> Explanation<G> {
     Explanation {
         sentence: ending::sentence(position, outcome),
-        rule: rule::of_ending(outcome.ending),
+        rule: ending_card(outcome.ending),
         article: outcome.ending.article(),
         proof: proof::of_ending(position, outcome.ending),
     }

@@ -5,14 +5,15 @@
 //! ```text
 //! L4  cli ── main.rs                          the only place for clap, exit codes, stdout
 //! L3  gui                                     the only place for iced        [feature "gui", on by default]
-//! L2  session    library    progress    settings    export        [feature "export", on by default]
+//! L2  session    library    progress    settings    rulebook    export        [feature "export", on by default]
 //! L1  lesson     explain    scene    solve
 //! L0  rules      diagnostic    locale    storage    embedded
 //! ```
 //! Allowed edges: `solve→rules` · `locale→diagnostic, embedded` · `lesson→rules, solve, diagnostic, locale` ·
 //! `explain→rules, locale` · `scene→rules` · `session→rules, solve, lesson` ·
 //! `library→lesson, diagnostic, locale, storage, embedded` · `progress→storage` ·
-//! `settings→locale, storage` · `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli` · `cli→all`.
+//! `settings→locale, storage` · `rulebook→rules, locale, lesson, explain` ·
+//! `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli` · `cli→all`.
 //!
 //! | module | what it is for |
 //! |---|---|
@@ -28,6 +29,7 @@
 //! | [`session`] | one learner in one lesson: a state machine |
 //! | [`library`] | shipped and teachers' lessons together |
 //! | [`progress`], [`settings`] | what a learner has done; how the window looks and speaks |
+//! | [`rulebook`] | every rule as a card with boards to try, house rules and words |
 //! | `export` | a lesson on paper: pages as SVG, PDF and PNG, with the answers |
 //! | `gui` | the window: screens, board, theme, keyboard |
 //! | [`cli`] | the command line |
@@ -61,6 +63,7 @@ pub mod lesson;
 pub mod library;
 pub mod locale;
 pub mod progress;
+pub mod rulebook;
 pub mod rules;
 pub mod scene;
 pub mod session;

@@ -64,14 +64,14 @@ fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) 
 
 fn claim_rule<G: Geometry>(refused: &ClaimFault<G>) -> Phrase {
     match refused {
-        ClaimFault::GameOver(Outcome { ending, .. }) => rule::of_ending(*ending),
-        ClaimFault::CountTooLow { .. } => rule::of_ending(Ending::Threefold),
-        ClaimFault::FiftyTooLow { .. } => rule::of_ending(Ending::FiftyMoves),
+        ClaimFault::GameOver(Outcome { ending, .. }) => rule::ending_card(*ending),
+        ClaimFault::CountTooLow { .. } => rule::ending_card(Ending::Threefold),
+        ClaimFault::FiftyTooLow { .. } => rule::ending_card(Ending::FiftyMoves),
         ClaimFault::RuledOut { key: "agreement" } | ClaimFault::TooEarly => {
-            rule::of_ending(Ending::Agreement)
+            rule::ending_card(Ending::Agreement)
         }
         ClaimFault::RuledOut { key: "resign" } | ClaimFault::SeveralLeft => {
-            rule::of_ending(Ending::Resignation)
+            rule::ending_card(Ending::Resignation)
         }
         _ => Phrase::RuleClaims,
     }

@@ -48,7 +48,7 @@ pub fn rule_card(reason: Reason) -> Phrase {
 /// The card for a refusal.
 pub(super) fn of_fault<G: Geometry>(fault: &Fault<G>) -> Phrase {
     match fault {
-        Fault::GameOver { outcome, .. } => of_ending(outcome.ending),
+        Fault::GameOver { outcome, .. } => ending_card(outcome.ending),
         Fault::PieceCantMoveThatWay { piece, .. } => match piece.role {
             Role::Bishop => Phrase::RuleBishop,
             Role::Rook => Phrase::RuleRook,
@@ -62,7 +62,8 @@ pub(super) fn of_fault<G: Geometry>(fault: &Fault<G>) -> Phrase {
 }
 
 /// The card for the end of a game.
-pub(super) fn of_ending(ending: Ending) -> Phrase {
+#[must_use]
+pub fn ending_card(ending: Ending) -> Phrase {
     match ending {
         Ending::Checkmate => Phrase::RuleCheckmate,
         Ending::Stalemate => Phrase::RuleStalemate,

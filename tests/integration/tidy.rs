@@ -28,6 +28,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         "export",
         &["rules", "lesson", "explain", "scene", "session", "locale"],
     ),
+    ("rulebook", &["rules", "locale", "lesson", "explain"]),
 ];
 
 /// Crates and modules that only some modules may name.

@@ -1,0 +1,276 @@
+//! The rulebook: every card has words and boards, every board says what the card says, every
+//! refusal leads to a card, and what is looked up is found.
+
+use std::collections::BTreeSet;
+
+use squarewise::explain;
+use squarewise::library::Library;
+use squarewise::locale::{Locale, Phrase};
+use squarewise::rulebook::glossary::{self, WORDS};
+use squarewise::rulebook::search::{Hit, Index};
+use squarewise::rulebook::{self, Act, Answer, CHAPTERS, Card, Example, Live, Says};
+use squarewise::rules::notation::san;
+use squarewise::rules::ruleset::{KEYS, Key};
+use squarewise::rules::{Attempt, ClaimFault, Ending, Line, Reason, Verdict};
+
+use crate::laws::LAWS;
+use crate::support::{attempt, position};
+
+fn card(id: &str) -> &'static Card {
+    rulebook::find(id).unwrap_or_else(|| panic!("no card {id}"))
+}
+
+#[test]
+fn cards_and_words_have_names_of_their_own() {
+    let cards: BTreeSet<_> = rulebook::cards().map(Card::id).collect();
+    assert_eq!(cards.len(), rulebook::cards().count());
+    let words: BTreeSet<_> = WORDS.iter().map(|word| word.id).collect();
+    assert_eq!(words.len(), WORDS.len());
+    for card in rulebook::cards() {
+        assert_eq!(
+            card.title.id().strip_prefix("card-"),
+            card.id().strip_prefix("rule-")
+        );
+        assert!(!card.examples.is_empty(), "{} has no board", card.id());
+        for word in card.words {
+            assert!(glossary::find(word).is_some(), "{}: {word}", card.id());
+        }
+    }
+}
+
+#[test]
+fn every_rule_that_can_be_said_is_on_a_card() {
+    for id in Phrase::ALL_IDS {
+        if id.starts_with("rule-") && *id != "rule-title" {
+            card(id);
+        }
+    }
+}
+
+#[test]
+fn every_refusal_ending_and_claim_leads_to_a_card() {
+    for reason in Reason::ALL {
+        card(explain::rule_card(*reason).id());
+    }
+    for ending in Ending::ALL {
+        let card = card(explain::ending_card(ending).id());
+        assert_eq!(card.article, ending.article(), "{ending:?}");
+    }
+    for (start, moves, try_, _, _) in LAWS {
+        let mut line = Line::new(position(start));
+        for mv in moves.split_whitespace() {
+            line.play(attempt(mv)).unwrap();
+        }
+        let Verdict::Illegal(fault) = line.judge(attempt(try_)) else {
+            panic!("{try_} is legal");
+        };
+        card(explain::fault(line.position(), &fault).rule.id());
+    }
+    let line = Line::new(position("startpos"));
+    for refused in [
+        ClaimFault::RuledOut { key: "claims" },
+        ClaimFault::RuledOut { key: "agreement" },
+        ClaimFault::RuledOut { key: "resign" },
+        ClaimFault::LostByTouch,
+        ClaimFault::TooEarly,
+        ClaimFault::SeveralLeft,
+    ] {
+        card(explain::claim(line.position(), &refused).rule.id());
+    }
+}
+
+/// What comes of the act of an example, as the judge has it.
+fn judged(example: &Example) -> Says {
+    let mut live = Live::new(example).unwrap_or_else(|| panic!("{example:?}"));
+    let before = *live.position();
+    let Some(answer) = live.act() else {
+        return Says::Look;
+    };
+    match answer {
+        Answer::Refused { code, .. } => {
+            Reason::from_code(code).map_or(Says::NotYet(code), Says::Refused)
+        }
+        Answer::Ended(outcome) => Says::Ends(outcome.ending),
+        Answer::TookBack(_) => Says::Allowed,
+        Answer::Played(mv) => match (example.says, live.outcome()) {
+            (Says::Written(expected), _) if san::write(&before, &mv) == expected => example.says,
+            (Says::Written(_), _) => panic!("{}", san::write(&before, &mv)),
+            (_, Some(outcome)) => Says::Ends(outcome.ending),
+            (_, None) => Says::Allowed,
+        },
+    }
+}
+
+#[test]
+fn every_board_says_what_the_card_says() {
+    for card in rulebook::cards() {
+        for example in card.examples {
+            let found = judged(example);
+            assert_eq!(found, example.says, "{}: {example:?}", card.id());
+        }
+    }
+}
+
+#[test]
+fn boards_in_pairs_differ_in_what_comes_of_them() {
+    let is_pair = |card: &&Card| {
+        let cited = ["rule-resignation"];
+        card.examples.len() == 2 && !cited.contains(&card.id())
+    };
+    for card in rulebook::cards().filter(is_pair) {
+        assert_ne!(
+            card.examples[0].says,
+            card.examples[1].says,
+            "{}",
+            card.id()
+        );
+    }
+}
+
+#[test]
+fn a_refused_example_leads_to_a_card_with_its_article_or_one_beside_it() {
+    for card in rulebook::cards() {
+        for example in card.examples {
+            let mut live = Live::new(example).unwrap();
+            if let Some(Answer::Refused { why, .. }) = live.act() {
+                assert!(rulebook::find(why.rule.id()).is_some(), "{}", card.id());
+                assert!(!why.article.is_empty());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_lone_piece_moves_again_and_again() {
+    let mut live = Live::new(&card("rule-rook").examples[0]).unwrap();
+    for mv in ["d1d7", "d7a7", "a7a1"] {
+        let answer = live.attempt(Attempt::parse(mv).unwrap());
+        assert!(matches!(answer, Answer::Played(_)), "{mv}: {answer:?}");
+        assert_eq!(live.outcome(), None);
+    }
+}
+
+#[test]
+fn every_house_rule_is_on_a_card() {
+    for key in KEYS {
+        let has = rulebook::cards().any(|card| card.keys.contains(&key.name));
+        assert!(has, "{}", key.name);
+    }
+    for card in rulebook::cards() {
+        for key in card.keys {
+            assert!(Key::named(key).is_some(), "{}: {key}", card.id());
+        }
+    }
+}
+
+#[test]
+fn house_rules_stand_side_by_side_with_the_laws() {
+    let points = rulebook::points(card("rule-threefold"));
+    let repetition = &points[0];
+    assert_eq!(repetition.name, Phrase::HouseRepetition);
+    assert_eq!(repetition.laws, Phrase::HouseRepetitionFidePosition);
+    let others: Vec<_> = repetition
+        .others
+        .iter()
+        .map(|it| (it.profiles.join(" "), it.reading.id()))
+        .collect();
+    assert_eq!(
+        others,
+        [
+            ("club".to_owned(), "house-repetition-club-sequence"),
+            ("fide-online".to_owned(), "house-repetition-automatic"),
+        ]
+    );
+    // No shipped set of rules changes what a pawn becomes.
+    assert!(rulebook::points(card("rule-promotion")).is_empty());
+    for name in squarewise::lesson::rulesets::names() {
+        assert!(rulebook::profile_name(name).is_some(), "{name}");
+        assert!(rulebook::profile_origin(name).is_some(), "{name}");
+    }
+}
+
+fn taught(id: &str) -> Vec<String> {
+    let library = Library::shipped();
+    let lessons = library.entries().iter().map(|entry| &entry.lesson);
+    let teaching = lessons.filter(|lesson| rulebook::teaches(lesson, card(id)));
+    teaching.map(|lesson| lesson.id.clone()).collect()
+}
+
+#[test]
+fn lessons_stand_on_the_cards_that_they_teach() {
+    let has = |id: &str, lesson: &str| taught(id).iter().any(|it| it == lesson);
+    assert!(has("rule-rook", "rook"));
+    assert!(has("rule-no-jump", "rook"));
+    assert!(has("rule-castling-now", "castling-when-not"));
+    assert!(!has("rule-rook", "castling-when-not"));
+    assert!(taught("rule-hands").is_empty());
+}
+
+fn found(language: &str, asked: &str) -> Vec<&'static str> {
+    let index = Index::new(&Locale::load(&[language]));
+    let hits = index.find(asked).into_iter();
+    hits.map(|hit| match hit {
+        Hit::Card(card) => card.id(),
+        Hit::Word(word) => word.id,
+    })
+    .collect()
+}
+
+#[test]
+fn a_rule_is_found_by_its_article() {
+    assert_eq!(
+        found("en", "3.8.2.2"),
+        ["rule-castling-now", "rule-castling-rook"]
+    );
+    assert_eq!(found("de", "5.2.1"), ["rule-stalemate"]);
+    assert!(found("en", "9.6").contains(&"rule-fivefold"));
+    assert!(found("en", "12.99").is_empty());
+}
+
+#[test]
+fn a_rule_is_found_by_a_word_in_the_readers_language() {
+    assert_eq!(
+        found("en", "STALEmate")[..2],
+        ["rule-stalemate", "stalemate"]
+    );
+    assert_eq!(found("de", "läufer")[0], "rule-bishop");
+    assert_eq!(found("de", "LAUFER")[0], "rule-bishop");
+    assert_eq!(found("de", "gabel"), ["fork"]);
+    assert_eq!(found("en", "castling lost"), ["rule-castling-never"]);
+    assert!(found("en", "spieß").is_empty());
+    assert_eq!(found("de", "spiess"), ["skewer"]);
+    assert_eq!(found("en-XA", "biishoop")[0], "rule-bishop");
+    assert_eq!(found("ar-XB", "bishop")[0], "rule-bishop");
+    assert!(found("en", "zebra").is_empty());
+    assert_eq!(
+        found("en", "  ").len(),
+        rulebook::cards().count() + WORDS.len()
+    );
+}
+
+#[test]
+fn words_on_cards_and_in_the_glossary_are_short() {
+    for language in Locale::available() {
+        let locale = Locale::load(&[&language.tag]);
+        for word in WORDS {
+            let said = locale.say_plain(&word.meaning);
+            assert!(said.split_whitespace().count() <= 24, "{said}");
+            assert!(said.ends_with('.') || said.ends_with('?'), "{said}");
+        }
+        for card in rulebook::cards() {
+            let title = locale.say_plain(&card.title);
+            assert!(title.chars().count() <= 34, "{title}");
+            for sheet in card.sheets {
+                assert!(locale.say_plain(sheet).split_whitespace().count() <= 26);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_chapter_has_cards_and_acts_of_every_kind_are_met() {
+    assert!(CHAPTERS.iter().all(|chapter| !chapter.cards.is_empty()));
+    let acts = rulebook::cards().flat_map(|card| card.examples);
+    let mut acts = acts.map(|example| example.act);
+    assert!(acts.any(|act| matches!(act, Act::Resign(_))));
+}
