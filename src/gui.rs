@@ -204,6 +204,24 @@ impl App {
         }
     }
 
+    /// What the rulebook shows; `None` elsewhere.
+    #[must_use]
+    pub fn rulebook_model(&self) -> Option<&rulebook::model::Model> {
+        match &self.screen {
+            Screen::Rulebook(rulebook) => Some(rulebook.model()),
+            _ => None,
+        }
+    }
+
+    /// The control of the rulebook that has the keyboard.
+    #[must_use]
+    pub fn rulebook_focus(&self) -> Option<rulebook::model::Control> {
+        match &self.screen {
+            Screen::Rulebook(rulebook) => rulebook.focused(),
+            _ => None,
+        }
+    }
+
     fn subscription(&self) -> Subscription<Message> {
         let screen = match &self.screen {
             Screen::Lesson(lesson) => lesson.subscription().map(Message::Lesson),

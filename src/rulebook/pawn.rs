@@ -94,9 +94,9 @@ pub(super) static CARDS: &[Card] = &[
         text: Phrase::RulePromotion,
         article: "3.7.3.3",
         examples: &[
-            allowed("8/4P1k1/8/8/8/8/8/4K3 w", "e7e8q"),
+            allowed("8/4P1k1/8/8/8/8/7P/4K3 w", "e7e8q"),
             refused(
-                "8/4P1k1/8/8/8/8/8/4K3 w",
+                "8/4P1k1/8/8/8/8/7P/4K3 w",
                 "e7e8k",
                 Reason::PromotionPieceInvalid,
             ),

@@ -64,7 +64,7 @@ pub(super) static CARDS: &[Card] = &[
         title: Phrase::CardWrittenPromotion,
         text: Phrase::RuleWrittenPromotion,
         article: "C.11",
-        examples: &[written("8/4P1k1/8/8/8/8/8/4K3 w", "e7e8q", "e8=Q")],
+        examples: &[written("8/4P1k1/8/8/8/8/7P/4K3 w", "e7e8q", "e8=Q")],
         words: &["promotion"],
         keys: &[],
         sheets: &[],

@@ -9,6 +9,8 @@ mod kinds;
 mod kinds_shots;
 mod lessons;
 mod play;
+mod rulebook;
+mod rulebook_shots;
 mod samples;
 mod shots;
 mod support;

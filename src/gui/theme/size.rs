@@ -50,3 +50,11 @@ pub const PROMOTION_SMALL: f32 = 44.0;
 pub const DRAG_MOUSE: f32 = 6.0;
 /// How far a pressed piece must go before it is dragged: finger.
 pub const DRAG_TOUCH: f32 = 12.0;
+/// The height of a line in a list that can be pressed.
+pub const LINE: f32 = 44.0;
+/// The least and the greatest width of a list beside a page.
+pub const LIST: (f32, f32) = (250.0, 440.0);
+/// The greatest width of a page to read.
+pub const READ_MAX: f32 = 1240.0;
+/// The least side of a board with its rim in the smallest window.
+pub const BOARD_MIN: f32 = 420.0;

@@ -105,7 +105,8 @@ impl Player {
         }
     }
 
-    fn screen(&self) -> Simulator<'_, Message> {
+    /// The window as it is now.
+    pub(crate) fn screen(&self) -> Simulator<'_, Message> {
         let settings = Settings {
             default_font: fonts::REGULAR,
             ..Settings::default()
@@ -113,7 +114,8 @@ impl Player {
         Simulator::with_size(settings, self.size, self.app.view())
     }
 
-    fn settle(&mut self, messages: Vec<Message>) {
+    /// Gives messages to the window.
+    pub(crate) fn settle(&mut self, messages: Vec<Message>) {
         for message in messages {
             let _ = self.app.update(message);
         }
@@ -169,7 +171,8 @@ impl Player {
         Grid::fit(board.size(), &self.lesson().scene).square
     }
 
-    fn events(&mut self, at: Point, events: Vec<Event>) {
+    /// Does something with the mouse over a point.
+    pub(crate) fn events(&mut self, at: Point, events: Vec<Event>) {
         let mut screen = self.screen();
         screen.point_at(at);
         screen.simulate(events);

@@ -1,0 +1,130 @@
+//! The keyboard in the rulebook: arrows walk in the list and on a board, Enter opens and picks,
+//! `/` looks something up, Page up and Page down turn the pages, Escape leads back.
+
+use crate::gui::focus::Key;
+use crate::gui::route::{Action, Goto};
+use crate::gui::screen::rulebook::model::{Control, Item};
+use crate::gui::screen::rulebook::{Message, State};
+use crate::gui::shared::Shared;
+
+impl State {
+    /// Does what a key asks for.
+    pub(super) fn key(&mut self, key: Key, shared: &Shared) -> Action<Message> {
+        let current = self.focus.current();
+        match (key, current) {
+            (Key::Next, _) => self.step(1),
+            (Key::Previous, _) => self.step(-1),
+            (Key::Cancel, _) => self.cancel(),
+            (Key::Letter(letter), Some(Control::Search)) => {
+                let query = format!("{}{letter}", self.query);
+                self.ask(query)
+            }
+            (Key::TakeBack, Some(Control::Search)) => {
+                let mut query = self.query.clone();
+                query.pop();
+                self.ask(query)
+            }
+            (Key::Letter('/'), _) => self.give(Control::Search),
+            (Key::PageDown, _) => self.press(Control::Next, shared),
+            (Key::PageUp, _) => self.press(Control::Before, shared),
+            (Key::Press, Some(control)) => {
+                self.focus.give(control);
+                self.press(control, shared)
+            }
+            (Key::Press, None) => match self.at {
+                Some(item) => self.give(Control::Item(item)),
+                None => Action::None,
+            },
+            _ => self.arrow(key, current),
+        }
+    }
+
+    /// Puts a piece down, forgets what was looked up, or leaves.
+    fn cancel(&mut self) -> Action<Message> {
+        let mut was_held = false;
+        for trial in &mut self.trials {
+            was_held |= trial.put_down();
+        }
+        if was_held {
+            return Action::None;
+        }
+        if !self.query.is_empty() {
+            return self.ask(String::new());
+        }
+        Action::Go(Goto::Back)
+    }
+
+    /// Tab, there or back.
+    fn step(&mut self, way: i8) -> Action<Message> {
+        let ring = self.model.ring(self.at);
+        if way > 0 {
+            self.focus.next(&ring);
+        } else {
+            self.focus.previous(&ring);
+        }
+        match self.focus.current() {
+            Some(control) => self.give(control),
+            None => Action::None,
+        }
+    }
+
+    /// Arrows: on a board from square to square, in the list from line to line, else as Tab.
+    fn arrow(&mut self, key: Key, current: Option<Control>) -> Action<Message> {
+        let Some((right, down)) = key.arrow() else {
+            return Action::None;
+        };
+        match current {
+            Some(Control::Board(place)) => {
+                self.focus.give(Control::Board(place));
+                self.walk(place, right, down);
+                Action::None
+            }
+            None | Some(Control::Search | Control::Item(_)) => self.list(current, down),
+            _ if down != 0 => self.step(down),
+            _ => Action::None,
+        }
+    }
+
+    /// Up and down in the list; above its first line is the field to search in.
+    fn list(&mut self, current: Option<Control>, down: i8) -> Action<Message> {
+        let items = self.model.items();
+        let place = |item: Item| items.iter().position(|it| *it == item);
+        let next = match (current, down) {
+            (_, 0) => return Action::None,
+            (Some(Control::Item(item)), 1) => place(item).map(|place| place + 1),
+            (Some(Control::Item(item)), _) => match place(item) {
+                Some(0) | None => return self.give(Control::Search),
+                Some(place) => Some(place - 1),
+            },
+            (Some(Control::Search), 1) => Some(0),
+            (Some(Control::Search), _) => return self.give(Control::Back),
+            _ => self.at.and_then(place),
+        };
+        let item = next.and_then(|place| items.get(place)).copied();
+        match item {
+            Some(item) => {
+                self.at = Some(item);
+                self.give(Control::Item(item))
+            }
+            None => Action::None,
+        }
+    }
+
+    fn walk(&mut self, place: usize, right: i8, down: i8) {
+        let Some(shown) = self.model.page.trials.get(place) else {
+            return;
+        };
+        let scene = shown.scene.clone();
+        let Some(trial) = self.trials.get_mut(place) else {
+            return;
+        };
+        let (file, rank) = (trial.cursor.file, trial.cursor.rank);
+        let (column, row) = scene.seen_from_bottom(f32::from(file), f32::from(rank));
+        let seen = (column + f32::from(right), row + f32::from(down));
+        let mut spots = scene.shape.spots();
+        let next = spots.find(|spot| {
+            scene.seen_from_bottom(f32::from(spot.file), f32::from(spot.rank)) == seen
+        });
+        trial.cursor = next.unwrap_or(trial.cursor);
+    }
+}

@@ -1,0 +1,158 @@
+//! A board of a card as a picture: the position, what is proposed, what is picked, the proof.
+
+use crate::explain::{self, Proof};
+use crate::gui::screen::rulebook::trial::Trial;
+use crate::rulebook::{Act, Answer};
+use crate::rules::{Attempt, Position, Seat, Square};
+use crate::scene::{ArrowKind, Mark, Scene, Spot, Tone};
+
+/// Whether the squares that a picked piece can reach are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dots {
+    /// They are.
+    Shown,
+    /// The reader does without.
+    Hidden,
+}
+
+/// The picture of a board; `cursor` is the keyboard's square, if the board has the keyboard.
+pub(super) fn scene(trial: &Trial, dots: Dots, cursor: Option<Spot>) -> Scene {
+    let position = trial.live.position();
+    let mut scene = Scene::of_board(position.board(), Seat::WHITE);
+    let marks = &mut scene.marks;
+    if let Some(from) = trial.picked {
+        picked(trial, from, dots, marks);
+    } else if let Some((from, to)) = trial.promoting {
+        marks.extend([Mark::From(from.into()), Mark::Target(to.into())]);
+    } else {
+        match &trial.answer {
+            None => proposed(trial, marks),
+            Some((answer, attempt)) => answered(trial, answer, *attempt, marks),
+        }
+    }
+    marks.extend(cursor.map(Mark::Cursor));
+    scene
+}
+
+/// What the card asks to do or to see.
+fn proposed(trial: &Trial, marks: &mut Vec<Mark>) {
+    let circles = |squares: &str| {
+        let squares = squares.split_whitespace().filter_map(Square::parse);
+        let circle = |at: Square| Mark::Circle(at.into(), Tone::Blue);
+        squares.map(circle).collect::<Vec<_>>()
+    };
+    marks.extend(circles(trial.example.touched));
+    match trial.example.act {
+        Act::Look(squares) => marks.extend(circles(squares)),
+        Act::TakeBack => {
+            if let Some(mv) = trial.live.line().moves().last() {
+                marks.push(arrow(mv.from(), mv.to(), ArrowKind::Move));
+            }
+        }
+        _ => {}
+    }
+    if let Some(attempt) = trial.suggested() {
+        marks.push(Mark::From(attempt.from.into()));
+        marks.push(arrow(attempt.from, attempt.to, ArrowKind::Move));
+    }
+}
+
+fn picked(trial: &Trial, from: Square, dots: Dots, marks: &mut Vec<Mark>) {
+    marks.push(Mark::From(from.into()));
+    if dots == Dots::Hidden {
+        return;
+    }
+    let moves = trial.live.line().legal_moves();
+    let mut targets: Vec<Square> = (moves.iter())
+        .filter(|mv| mv.from() == from)
+        .map(crate::rules::Move::to)
+        .collect();
+    targets.dedup();
+    let position = trial.live.position();
+    marks.extend(targets.into_iter().map(|to| target(position, to)));
+}
+
+fn answered(trial: &Trial, answer: &Answer, attempt: Option<Attempt>, marks: &mut Vec<Mark>) {
+    let position = trial.live.position();
+    let tried = attempt.filter(|it| it.from != it.to);
+    match answer {
+        Answer::Refused { why, .. } => {
+            if let Some(attempt) = tried {
+                marks.push(Mark::From(attempt.from.into()));
+                marks.push(arrow(attempt.from, attempt.to, ArrowKind::Move));
+            }
+            let from = tried.map(|it| it.from);
+            let parts = why.proof.iter();
+            let parts = parts.filter(|part| from.is_none_or(|from| **part != Proof::About(from)));
+            marks.extend(parts.flat_map(|part| proved(position, *part)));
+        }
+        Answer::Played(mv) => {
+            marks.push(Mark::From(mv.from().into()));
+            marks.extend(ended(trial));
+        }
+        Answer::Ended(_) => marks.extend(ended(trial)),
+        Answer::TookBack(_) => {}
+    }
+}
+
+/// The proof that the game has ended.
+fn ended(trial: &Trial) -> Vec<Mark> {
+    let position = trial.live.position();
+    let Some(outcome) = trial.live.outcome() else {
+        return Vec::new();
+    };
+    let proof = explain::outcome(position, outcome).proof.into_iter();
+    proof.flat_map(|part| proved(position, part)).collect()
+}
+
+fn proved(position: &Position, proof: Proof) -> Vec<Mark> {
+    match proof {
+        Proof::Attack { from, to } => vec![arrow(from, to, ArrowKind::Attack)],
+        Proof::Danger(at) => vec![Mark::Danger(at.into())],
+        Proof::Blocker(at) => vec![Mark::Blocker(at.into())],
+        Proof::Pin {
+            pinner,
+            pinned,
+            king,
+        } => vec![
+            Mark::Pin {
+                from: pinner.into(),
+                to: king.into(),
+            },
+            Mark::Circle(pinned.into(), Tone::Red),
+        ],
+        Proof::RightLost {
+            king,
+            rook,
+            by_king,
+        } => {
+            let (lost, other) = if by_king { (king, rook) } else { (rook, king) };
+            vec![
+                Mark::Cross(lost.into(), Tone::Red),
+                Mark::Circle(other.into(), Tone::Blue),
+            ]
+        }
+        Proof::Empty(at) => vec![Mark::Circle(at.into(), Tone::Red)],
+        Proof::About(at) => vec![Mark::Circle(at.into(), Tone::Blue)],
+        Proof::Gone(at) => vec![Mark::Cross(at.into(), Tone::Red)],
+        Proof::Came { from, to } => vec![arrow(from, to, ArrowKind::Move)],
+        Proof::Allowed(squares) => squares.iter().map(|to| target(position, to)).collect(),
+    }
+}
+
+/// A ring where something is to be taken, a dot elsewhere.
+fn target(position: &Position, to: Square) -> Mark {
+    if position.piece_at(to).is_some() {
+        Mark::CaptureTarget(to.into())
+    } else {
+        Mark::Target(to.into())
+    }
+}
+
+fn arrow(from: Square, to: Square, kind: ArrowKind) -> Mark {
+    Mark::Arrow {
+        from: from.into(),
+        to: to.into(),
+        kind,
+    }
+}

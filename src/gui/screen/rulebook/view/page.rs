@@ -1,0 +1,175 @@
+//! The open page: title, what the rule says, the boards, house rules, lessons, words.
+
+use iced::widget::{Column, column, container, space, text};
+use iced::{Center, Element, Fill, FillPortion, Padding};
+
+use crate::gui::art::Icon;
+use crate::gui::flow::Flow;
+use crate::gui::fonts;
+use crate::gui::screen::rulebook::Message;
+use crate::gui::screen::rulebook::model::{Control, Point, Reading, Word};
+use crate::gui::screen::rulebook::view::{PAGE, View};
+use crate::gui::theme::{Measures, size, style};
+use crate::gui::widget::coach::{Speech, Tint};
+
+impl<'a> View<'a> {
+    /// What is open, in a column of this width.
+    pub(super) fn page(self, width: f32, height: f32, measures: Measures) -> Element<'a, Message> {
+        let page = &self.model.page;
+        let inner = (width - 2.0 * measures.margin - size::SCROLLBAR).min(size::READ_MAX);
+        let mut content = column![self.head(measures)].spacing(measures.gap * 1.5);
+        if page.speech != Speech::default() {
+            content = content.push(self.said(&page.speech, Tint::Calm, measures.said));
+        }
+        if !page.trials.is_empty() {
+            content = content.push(self.trials(inner, height, measures));
+        }
+        content = content
+            .push(self.points(measures))
+            .push(self.sheets(measures))
+            .push(self.lessons(measures))
+            .push(self.words(measures))
+            .push(self.cards(measures))
+            .push(self.turning(measures));
+        let content = container(content.width(Fill)).max_width(size::READ_MAX);
+        let content = container(content).center_x(Fill).padding(measures.margin);
+        self.scrolled(PAGE, content.into())
+    }
+
+    fn head(self, measures: Measures) -> Element<'a, Message> {
+        let page = &self.model.page;
+        let soft = self.tokens.soft_ink;
+        let title = self.text(&page.title, measures.title).font(fonts::BOLD);
+        let mut above = Vec::new();
+        if !page.chapter.is_empty() {
+            let chapter = self.text(&page.chapter, measures.small).color(soft);
+            above.push(chapter.into());
+        }
+        if let Some(article) = &page.article {
+            above.push(text(article).size(measures.small).color(soft).into());
+        }
+        let above = (!above.is_empty()).then(|| self.flow.row(above).spacing(size::GAP));
+        column![]
+            .push(above)
+            .push(title)
+            .spacing(size::GAP_SMALL / 2.0)
+            .into()
+    }
+
+    /// A text that starts where lines start.
+    fn text(self, words: &'a str, letters: f32) -> iced::widget::Text<'a> {
+        text(words)
+            .size(letters)
+            .width(Fill)
+            .align_x(self.flow.start())
+    }
+
+    /// A heading with what belongs to it on a card of paper.
+    fn section(
+        self,
+        title: &'a str,
+        content: impl Into<Element<'a, Message>>,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let words = self.text(title, measures.heading).font(fonts::BOLD);
+        let title = (!title.is_empty()).then_some(words);
+        let card = container(content)
+            .padding(size::GAP)
+            .width(Fill)
+            .style(move |_| style::card(tokens));
+        let section = column![].push(title).push(card);
+        section.spacing(size::GAP_SMALL).into()
+    }
+
+    fn points(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let group = &self.model.page.points;
+        let each = group.things.iter().map(|it| self.point(it, measures));
+        let points = Column::with_children(each).spacing(size::GAP_LARGE);
+        (!group.things.is_empty()).then(|| self.section(&group.title, points, measures))
+    }
+
+    fn point(self, point: &'a Point, measures: Measures) -> Element<'a, Message> {
+        let name = self.text(&point.name, measures.small).font(fonts::BOLD);
+        let readings = point.readings.iter().map(|it| self.reading(it, measures));
+        let readings = Column::with_children(readings).spacing(size::GAP_SMALL);
+        column![name, readings].spacing(size::GAP_SMALL).into()
+    }
+
+    fn reading(self, reading: &'a Reading, measures: Measures) -> Element<'a, Message> {
+        let who = self
+            .text(&reading.who, measures.small)
+            .color(self.tokens.accent)
+            .width(FillPortion(2));
+        let origin = reading.origin.as_ref().map(|it| {
+            let words = self.text(it, measures.lamp_letters);
+            words.color(self.tokens.soft_ink)
+        });
+        let says = column![self.text(&reading.says, measures.small)].push(origin);
+        let says = container(says).width(FillPortion(5));
+        let both = self.flow.row(vec![who.into(), says.into()]);
+        both.spacing(size::GAP).into()
+    }
+
+    fn sheets(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let group = &self.model.page.sheets;
+        let each = group.things.iter();
+        let each = each.map(|it| self.text(it, measures.small).into());
+        let sheets = Column::with_children(each).spacing(size::GAP_SMALL);
+        (!group.things.is_empty()).then(|| self.section(&group.title, sheets, measures))
+    }
+
+    fn lessons(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let group = &self.model.page.lessons;
+        let each = group.things.iter().enumerate();
+        let each = each
+            .map(|(place, title)| self.press(Control::Lesson(place), Icon::Play, title, measures));
+        let lessons = Column::with_children(each).width(Fill);
+        let lessons = lessons.align_x(self.flow.start());
+        (!group.things.is_empty()).then(|| self.section(&group.title, lessons, measures))
+    }
+
+    fn words(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let group = &self.model.page.words;
+        let each = group.things.iter().map(|it| self.word(it, measures));
+        let words = Column::with_children(each);
+        (!group.things.is_empty()).then(|| self.section(&group.title, words, measures))
+    }
+
+    fn word(self, word: &'a Word, measures: Measures) -> Element<'a, Message> {
+        let name = self.link(Control::Link(word.item), &word.name, measures);
+        let name = container(name).width(FillPortion(2));
+        let meaning = self.text(&word.meaning, measures.small);
+        let meaning = container(meaning)
+            .width(FillPortion(5))
+            .padding(Padding::from([size::GAP_SMALL, 0.0]));
+        let both = self.flow.row(vec![name.into(), meaning.into()]);
+        both.spacing(size::GAP_SMALL).align_y(Center).into()
+    }
+
+    fn cards(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let group = &self.model.page.cards;
+        let each = group.things.iter();
+        let each = each.map(|(item, title)| self.link(Control::Link(*item), title, measures));
+        let cards = Column::with_children(each);
+        (!group.things.is_empty()).then(|| self.section(&group.title, cards, measures))
+    }
+
+    /// The ways to the cards before and behind.
+    fn turning(self, measures: Measures) -> Element<'a, Message> {
+        let page = &self.model.page;
+        let (back, on) = match self.flow {
+            Flow::LeftToRight => (Icon::Back, Icon::Next),
+            Flow::RightToLeft => (Icon::Next, Icon::Back),
+        };
+        let way = |control, picture, title: &'a Option<String>| {
+            let title = title.as_deref();
+            title.map(|title| self.press(control, picture, title, measures))
+        };
+        let mut things: Vec<Element<'a, Message>> = Vec::new();
+        things.extend(way(Control::Before, back, &page.before));
+        things.push(space().width(Fill).into());
+        things.extend(way(Control::Next, on, &page.next));
+        self.flow.row(things).align_y(Center).into()
+    }
+}

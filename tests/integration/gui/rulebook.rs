@@ -1,0 +1,385 @@
+//! The rulebook in the window: from a refusal to its card and back, by words and by keys; boards
+//! that are tried; looking up.
+
+use iced::keyboard::key::Named;
+use iced_test::selector::id;
+
+use squarewise::gui::board::Grid;
+use squarewise::gui::route::Goto;
+use squarewise::gui::screen::rulebook::model::{Control, Item, Line, Model};
+use squarewise::gui::screen::rulebook::view::{SEARCH, id_of};
+use squarewise::gui::shared::Shared;
+use squarewise::gui::theme::size;
+use squarewise::gui::widget::coach::Tint;
+use squarewise::gui::{App, Message};
+use squarewise::locale::Phrase;
+use squarewise::rulebook;
+use squarewise::scene::{Mark, Spot};
+use squarewise::settings::Theme;
+
+use super::play::Player;
+use super::samples::spot;
+
+/// A guest's window with the rulebook open at a card.
+fn book(language: &str, card: &str) -> Player {
+    themed(language, Theme::Light, card)
+}
+
+/// The same in a theme.
+pub(crate) fn themed(language: &str, theme: Theme, card: &str) -> Player {
+    let mut shared = Shared::guest(&[language]);
+    shared.settings.motion = false;
+    shared.settings.theme = theme;
+    let mut app = App::new(shared);
+    app.go(Goto::Rulebook(Some(card.to_owned())));
+    // High enough that nothing has to be scrolled.
+    Player::of(app).sized(1366.0, 4800.0)
+}
+
+fn model(player: &Player) -> &Model {
+    player.app.rulebook_model().unwrap()
+}
+
+fn say(player: &Player, phrase: &Phrase) -> String {
+    player.app.shared().label(phrase)
+}
+
+/// Clicks squares of a board, one after the other.
+pub(crate) fn squares(player: &mut Player, board: usize, squares: &[&str]) {
+    for square in squares {
+        let scene = &model(player).page.trials[board].scene;
+        let bounds = player
+            .screen()
+            .find(id(id_of(Control::Board(board))))
+            .unwrap();
+        let bounds = bounds.bounds();
+        let grid = Grid::fit(bounds.size(), scene);
+        let free = (bounds.size() - grid.size) * 0.5;
+        let at = grid.center(scene, spot(square));
+        let point = iced::Point::new(bounds.x + free.width + at.x, bounds.y + free.height + at.y);
+        player.events(point, iced_test::simulator::click().collect());
+    }
+}
+
+fn said(player: &Player, board: usize) -> String {
+    model(player).page.trials[board].speech.words()
+}
+
+/// Tabs until a control has the keyboard.
+#[track_caller]
+fn tab_to(player: &mut Player, control: Control) {
+    for _ in 0..40 {
+        if player.app.rulebook_focus() == Some(control) {
+            return;
+        }
+        player.key(Named::Tab);
+    }
+    panic!("Tab never reaches {control:?}");
+}
+
+/// Walks a board's keyboard square to a square, and presses Enter there.
+fn walk(player: &mut Player, board: usize, square: &str) {
+    let to = spot(square);
+    for _ in 0..16 {
+        let marks = &model(player).page.trials[board].scene.marks;
+        let cursor = marks.iter().find_map(|mark| match mark {
+            Mark::Cursor(at) => Some(*at),
+            _ => None,
+        });
+        let Spot { file, rank } = cursor.unwrap();
+        let key = if file < to.file {
+            Named::ArrowRight
+        } else if file > to.file {
+            Named::ArrowLeft
+        } else if rank < to.rank {
+            Named::ArrowUp
+        } else if rank > to.rank {
+            Named::ArrowDown
+        } else {
+            break;
+        };
+        player.key(key);
+    }
+    player.key(Named::Enter);
+}
+
+fn is_open(model: &Model, card: &str) -> bool {
+    model.lines.iter().any(|line| {
+        matches!(line, Line::Item { item: Item::Card(id), is_open: true, .. } if *id == card)
+    })
+}
+
+#[test]
+fn a_card_opens_with_its_title_article_boards_house_rules_and_words() {
+    let player = book("en", "rule-threefold");
+    let page = &model(&player).page;
+    assert_eq!(page.title, "The same position three times");
+    assert_eq!(page.article.as_deref(), Some("Laws of Chess, article 9.2"));
+    assert_eq!(page.trials.len(), 2);
+    assert!(is_open(model(&player), "rule-threefold"));
+    let readings = &page.points.things[0].readings;
+    assert_eq!(readings[0].who, "Tournaments (the Laws)");
+    assert_eq!(readings[1].who, "Club");
+    assert_eq!(
+        readings[1].says,
+        "When both play the same moves three times in a row, a player may claim a draw."
+    );
+    assert_eq!(
+        readings[1].origin.as_deref(),
+        Some("A handout of a school club.")
+    );
+    for words in [
+        "House rules",
+        "Words on this card",
+        "repetition",
+        "The game ends",
+    ] {
+        assert!(player.sees(words), "{words}");
+    }
+}
+
+#[test]
+fn an_unknown_card_opens_the_first() {
+    let player = book("en", "rule-of-thumb");
+    assert!(is_open(model(&player), "rule-board"));
+}
+
+#[test]
+fn boards_are_tried_by_clicks() {
+    let mut player = book("en", "rule-castling-now");
+    squares(&mut player, 1, &["e1", "g1"]);
+    let refused = "Not yet: the king would cross f1. The bishop on d3 guards it.";
+    assert_eq!(said(&player, 1), refused);
+    let trial = &model(&player).page.trials[1];
+    assert_eq!(trial.tint, Tint::Danger);
+    assert!(trial.scene.marks.contains(&Mark::Danger(spot("f1"))));
+    // Another move on the same board is judged like any other.
+    squares(&mut player, 1, &["e1", "e2"]);
+    assert_eq!(
+        said(&player, 1),
+        "Find a safe square: the bishop on d3 guards e2."
+    );
+    squares(&mut player, 0, &["e1", "c1"]);
+    assert_eq!(said(&player, 0), "Yes, this is allowed.");
+    assert!(
+        model(&player).page.trials[0]
+            .scene
+            .piece_at(spot("d1"))
+            .is_some()
+    );
+    player.settle(vec![pressed(Control::Again(0))]);
+    assert!(
+        model(&player).page.trials[0]
+            .scene
+            .piece_at(spot("a1"))
+            .is_some()
+    );
+    assert_eq!(model(&player).page.trials[0].again, None);
+}
+
+/// A control of the rulebook is pressed.
+pub(crate) fn pressed(control: Control) -> Message {
+    use squarewise::gui::screen::rulebook;
+    Message::Rulebook(rulebook::Message::Pressed(control))
+}
+
+#[test]
+fn a_pawn_becomes_what_is_chosen_and_never_a_king() {
+    let mut player = book("en", "rule-promotion");
+    squares(&mut player, 0, &["e7", "e8"]);
+    player.click("Knight");
+    assert_eq!(said(&player, 0), "Yes, this is allowed.");
+    squares(&mut player, 1, &["e7", "e8"]);
+    player.click("King");
+    assert_eq!(
+        said(&player, 1),
+        "Choose a queen, rook, bishop or knight. A pawn never becomes a king."
+    );
+}
+
+#[test]
+fn a_draw_is_claimed_and_a_game_given_up_with_a_button() {
+    let mut player = book("de", "rule-threefold");
+    let claim = say(&player, &Phrase::BookClaimThreefold);
+    player.click(&claim);
+    assert_eq!(said(&player, 0), say(&player, &Phrase::EndingThreefold));
+    player.settle(vec![pressed(Control::Act(1))]);
+    assert_eq!(model(&player).page.trials[1].tint, Tint::Danger);
+    let mut player = book("en", "rule-resignation");
+    player.settle(vec![pressed(Control::Act(0)), pressed(Control::Act(1))]);
+    assert_ne!(said(&player, 0), said(&player, 1));
+}
+
+#[test]
+fn moves_are_written_with_the_readers_letters() {
+    let mut player = book("de", "rule-written-piece");
+    squares(&mut player, 0, &["g1", "f3"]);
+    assert_eq!(said(&player, 0), "So schreibt man es: Sf3");
+}
+
+/// From the house, by words: list, card, next card, word, back to a card.
+fn read_by_words(language: &str) {
+    let mut player = book(language, "rule-board");
+    let title = |id: &str| rulebook::find(id).unwrap().title.clone();
+    player.click(&say(&player, &Phrase::ChapterPieces));
+    assert!(is_open(model(&player), "rule-capture"));
+    let rook = say(&player, &title("rule-rook"));
+    player.click(&rook);
+    assert!(is_open(model(&player), "rule-rook"));
+    let next = say(&player, &title("rule-queen"));
+    assert_eq!(model(&player).page.next.as_ref(), Some(&next));
+    player.settle(vec![pressed(Control::Next)]);
+    assert!(is_open(model(&player), "rule-queen"));
+    player.click(&say(&player, &Phrase::WordDiagonal));
+    let word = &model(&player).page;
+    assert_eq!(word.title, say(&player, &Phrase::WordDiagonal));
+    assert!(word.cards.things.iter().any(|(_, it)| *it == next));
+    player.settle(vec![pressed(Control::Link(Item::Card("rule-bishop")))]);
+    assert!(is_open(model(&player), "rule-bishop"));
+    player.click(&say(&player, &Phrase::ButtonBack));
+    assert!(player.app.rulebook_model().is_none());
+}
+
+#[test]
+fn the_book_is_read_by_words_in_every_direction() {
+    for language in ["en", "de", "ar-XB"] {
+        read_by_words(language);
+    }
+}
+
+/// By keys alone: look up, open, try the board, turn the page, leave.
+fn read_by_keys(language: &str, asked: &str) {
+    let mut player = book(language, "rule-board");
+    player.types("/");
+    assert_eq!(player.app.rulebook_focus(), Some(Control::Search));
+    player.types(asked);
+    assert_eq!(
+        model(&player).items().first(),
+        Some(&Item::Card("rule-rook"))
+    );
+    player.key(Named::ArrowDown);
+    player.key(Named::Enter);
+    assert!(is_open(model(&player), "rule-rook"));
+    tab_to(&mut player, Control::Board(1));
+    walk(&mut player, 1, "d1");
+    walk(&mut player, 1, "f3");
+    assert_eq!(model(&player).page.trials[1].tint, Tint::Danger);
+    tab_to(&mut player, Control::Again(1));
+    player.key(Named::Enter);
+    assert_eq!(model(&player).page.trials[1].tint, Tint::Calm);
+    player.key(Named::PageDown);
+    player.key(Named::PageUp);
+    assert_eq!(model(&player).page.title, say(&player, &Phrase::CardRook));
+    player.key(Named::Escape);
+    assert_eq!(model(&player).query, "");
+    player.key(Named::Escape);
+    assert!(player.app.rulebook_model().is_none());
+}
+
+#[test]
+fn the_book_is_read_by_keys_in_every_direction() {
+    read_by_keys("en", "rook");
+    read_by_keys("de", "turm");
+    read_by_keys("ar-XB", "rook");
+}
+
+#[test]
+fn arrows_walk_in_the_list_and_tab_passes_it_in_one_step() {
+    let mut player = book("en", "rule-board");
+    player.key(Named::ArrowDown);
+    assert_eq!(
+        player.app.rulebook_focus(),
+        Some(Control::Item(Item::Card("rule-board")))
+    );
+    player.key(Named::ArrowDown);
+    player.key(Named::Enter);
+    assert!(is_open(model(&player), "rule-setup"));
+    for _ in 0..3 {
+        player.key(Named::ArrowUp);
+    }
+    assert_eq!(player.app.rulebook_focus(), Some(Control::Search));
+    player.key(Named::Tab);
+    player.key(Named::Tab);
+    assert!(matches!(
+        player.app.rulebook_focus(),
+        Some(Control::Link(_))
+    ));
+}
+
+#[test]
+fn what_is_typed_into_the_field_is_looked_up() {
+    let mut player = book("en", "rule-board");
+    let mut screen = player.screen();
+    screen.click(id(SEARCH)).unwrap();
+    let _ = screen.typewrite("9.6");
+    let messages: Vec<Message> = screen.into_messages().collect();
+    player.settle(messages);
+    assert_eq!(model(&player).query, "9.6");
+    assert!(player.sees("Seventy-five quiet moves"));
+    let mut player = book("en", "rule-board");
+    player.types("/zebra");
+    assert!(player.sees("Nothing about “zebra” here. Try another word."));
+    for _ in 0.."zebra".len() {
+        player.key(Named::Backspace);
+    }
+    assert!(player.sees("Good manners"));
+    player.click("Good manners");
+    assert!(is_open(model(&player), "rule-hands"));
+}
+
+#[test]
+fn the_glossary_is_sorted_as_the_reader_spells() {
+    for language in ["en", "de"] {
+        let mut player = book(language, "rule-board");
+        player.click(&say(&player, &Phrase::BookGlossary));
+        let words = &model(&player).page.words.things;
+        let names: Vec<String> = words
+            .iter()
+            .map(|word| rulebook::search::folded(&word.name))
+            .collect();
+        assert!(names.is_sorted(), "{names:?}");
+        assert_eq!(names.len(), rulebook::glossary::WORDS.len());
+    }
+}
+
+#[test]
+fn a_lesson_is_opened_from_the_card_that_it_teaches() {
+    let mut player = book("en", "rule-rook");
+    player.click("The rook");
+    let mut player = book("en", "rule-rook");
+    player.settle(vec![pressed(Control::Lesson(0))]);
+    assert!(player.app.lesson_model().is_some());
+}
+
+#[test]
+fn squares_and_buttons_are_large_enough_in_the_smallest_window() {
+    let player = book("en", "rule-castling-now").sized(800.0, 600.0);
+    let scene = &model(&player).page.trials[0].scene;
+    let board = player.screen().find(id(id_of(Control::Board(0)))).unwrap();
+    assert!(Grid::fit(board.bounds().size(), scene).square >= size::SQUARE_MIN);
+    let item = Control::Item(Item::Chapter(0));
+    let item = player.screen().find(id(id_of(item))).unwrap().bounds();
+    assert!(item.height >= 44.0, "{item:?}");
+    let back = player.screen().find(id(id_of(Control::Search))).unwrap();
+    assert!(back.bounds().height >= 44.0);
+}
+
+#[test]
+fn from_right_to_left_the_list_stands_at_the_right() {
+    let place = |language: &str| {
+        let player = book(language, "rule-rook");
+        let list = player
+            .screen()
+            .find(id(id_of(Control::Search)))
+            .unwrap()
+            .bounds();
+        let board = player
+            .screen()
+            .find(id(id_of(Control::Board(0))))
+            .unwrap()
+            .bounds();
+        list.x < board.x
+    };
+    assert!(place("en"));
+    assert!(!place("ar-XB"));
+}

@@ -1,0 +1,54 @@
+//! Photographs of the rulebook, to be looked at by people.
+
+use iced::keyboard::key::Named;
+
+use squarewise::gui::screen::rulebook::model::{Control, Item};
+use squarewise::settings::Theme;
+
+use super::play::Player;
+use super::rulebook::{pressed, squares, themed};
+use super::support::shoot;
+
+/// The sizes at which every card is photographed.
+const SIZES: [(u16, u16); 4] = [(800, 600), (1366, 768), (1920, 1080), (560, 760)];
+
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_the_rulebook() {
+    type Act = fn(&mut Player);
+    let scenes: [(&str, &str, Act); 5] = [
+        ("card", "rule-castling-now", |player| {
+            squares(player, 1, &["e1", "g1"]);
+        }),
+        ("house", "rule-fifty-moves", |player| {
+            player.settle(vec![pressed(Control::Act(1))]);
+        }),
+        ("found", "rule-en-passant", |player| {
+            player.types("/pa");
+            player.key(Named::ArrowDown);
+            player.key(Named::ArrowDown);
+        }),
+        ("written", "rule-promotion", |player| {
+            squares(player, 1, &["e7", "e8"]);
+        }),
+        ("words", "rule-board", |player| {
+            player.settle(vec![pressed(Control::Item(Item::Glossary))]);
+        }),
+    ];
+    for language in ["en", "de", "en-XA", "ar-XB"] {
+        for theme in Theme::ALL {
+            for (name, card, act) in &scenes {
+                if theme != Theme::Light && *name != "card" {
+                    continue;
+                }
+                let mut player = themed(language, theme, card);
+                act(&mut player);
+                let worn = player.app.shared().theme();
+                for size in SIZES {
+                    let name = format!("rulebook-{name}-{language}-{worn:?}-{}", size.0);
+                    shoot(&name, worn, size, player.app.view());
+                }
+            }
+        }
+    }
+}
