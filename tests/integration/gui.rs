@@ -10,6 +10,7 @@ mod kinds_shots;
 mod lessons;
 mod play;
 mod rulebook;
+mod rulebook_lessons;
 mod rulebook_shots;
 mod samples;
 mod shots;

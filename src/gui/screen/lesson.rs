@@ -264,6 +264,10 @@ impl State {
             }
             Control::Rule => self.is_rule_open = true,
             Control::CloseRule => self.is_rule_open = false,
+            Control::MoreOfRule => {
+                let card = self.model.rule.as_ref().map(|rule| rule.card.to_owned());
+                return Action::Go(Goto::Rulebook(card));
+            }
             Control::Promote(role) => self.apply(Input::Promote(role), Way::Pressed, shared),
             Control::Answer(answer) => {
                 self.answered = Some(answer);

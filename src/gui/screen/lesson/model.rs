@@ -20,6 +20,8 @@ pub enum Control {
     Rule,
     /// Closes the card with the rule.
     CloseRule,
+    /// The same rule in the rulebook.
+    MoreOfRule,
     /// What the pawn becomes.
     Promote(Role),
     /// One of the answers.
@@ -79,6 +81,10 @@ pub struct RuleCard {
     pub speech: Speech,
     /// The word on the button that closes it.
     pub close: String,
+    /// The words on the way to the rulebook.
+    pub more: String,
+    /// The name of its card there.
+    pub card: &'static str,
 }
 
 /// How a lamp shines.
@@ -261,6 +267,7 @@ impl Model {
         put(true, Control::Language);
         put(true, Control::Theme);
         put(self.rule.is_some(), Control::CloseRule);
+        put(self.rule.is_some(), Control::MoreOfRule);
         let has_link = self.rule.is_none() && self.coach.rule_link.is_some();
         put(has_link, Control::Rule);
         for choice in self.promotion.iter().flat_map(|it| &it.choices) {

@@ -87,6 +87,8 @@ impl Teller<'_> {
             title: self.shared.label(&Phrase::RuleTitle { article }),
             speech: Speech::of(&self.shared.say(&explanation.rule)),
             close: self.shared.label(&Phrase::ButtonGotIt),
+            more: self.shared.label(&Phrase::BookMore),
+            card: explanation.rule.id(),
         })
     }
 

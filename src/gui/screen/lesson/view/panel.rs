@@ -25,7 +25,10 @@ impl<'a> View<'a> {
                 let title = text(&rule.title).size(measures.heading).font(fonts::BOLD);
                 let said = speech(self.tokens, &rule.speech, Tint::Calm, measures.said);
                 let close = self.link(Control::CloseRule, Icon::Check, &rule.close, measures);
-                let card = column![title, said, close].spacing(size::GAP_SMALL / 2.0);
+                let more = self.link(Control::MoreOfRule, Icon::Rule, &rule.more, measures);
+                let ways = row![close, more].spacing(size::GAP).wrap();
+                let ways = ways.vertical_spacing(0.0);
+                let card = column![title, said, ways].spacing(size::GAP_SMALL / 2.0);
                 if measures.is_framed {
                     return bubble(self.tokens, card).into();
                 }
