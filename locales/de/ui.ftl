@@ -405,6 +405,7 @@ problems-notice = { $lessons ->
     [one] { $lessons } Lektion hat einen Fehler und wird nicht gezeigt.
    *[other] { $lessons } Lektionen haben Fehler und werden nicht gezeigt.
  }
+quoted = „{ $text }“
 problems-title = Lektionen zum Reparieren
 problems-none = Es gibt nichts mehr zu reparieren.
 problems-place = Zeile { $line }, Spalte { $column }

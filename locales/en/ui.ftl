@@ -405,6 +405,7 @@ problems-notice = { $lessons ->
     [one] { $lessons } lesson has a mistake and is not shown.
    *[other] { $lessons } lessons have mistakes and are not shown.
  }
+quoted = “{ $text }”
 problems-title = Lessons to repair
 problems-none = Nothing is left to repair.
 problems-place = Line { $line }, column { $column }

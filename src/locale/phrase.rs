@@ -338,6 +338,7 @@ phrases! {
 
     // Lessons with mistakes, and the command line.
     "problems-notice" ProblemsNotice { lessons: u32 };
+    "quoted" Quoted { text: String };
     "problems-title" ProblemsTitle;
     "problems-help" ProblemsHelp { command: String };
     "problems-none" ProblemsNone;

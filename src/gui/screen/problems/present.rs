@@ -1,7 +1,7 @@
 //! From the reports of the library to what the screen of problems shows.
 
 use crate::diagnostic::render::SHOWN;
-use crate::diagnostic::{Diagnostic, Source, Span};
+use crate::diagnostic::{Diagnostic, Message, Source, Span};
 use crate::gui::screen::problems::board;
 use crate::gui::screen::problems::model::{File, Line, Model, Picture, Problem};
 use crate::gui::shared::Shared;
@@ -53,14 +53,27 @@ fn problem(source: &Source, found: &Diagnostic, shared: &Shared) -> Problem {
             column: count(place.column),
         }),
         is_error: found.is_error(),
-        message: shown(&shared.locale.tell(&found.message)),
+        message: told(&found.message, shared),
         line: line(source, found.span),
-        help: found
-            .help
-            .as_ref()
-            .map(|help| shown(&shared.locale.tell(help))),
+        help: found.help.as_ref().map(|help| told(help, shared)),
         board: board::board(source, found.span).map(|scene| Picture { scene, number: 0 }),
     }
+}
+
+/// A message for the window: what a terminal puts between backticks stands in the quotes of the
+/// language here, since a backtick looks like an accent on the letter behind it.
+fn told(message: &Message, shared: &Shared) -> String {
+    let told = shared.locale.tell(message);
+    let is_isolate = |letter: char| ('\u{2066}'..='\u{2069}').contains(&letter);
+    let parts = told.split('`').enumerate().map(|(place, part)| {
+        let part: String = part.chars().filter(|it| !is_isolate(*it)).collect();
+        if place % 2 == 0 {
+            return shown(&part);
+        }
+        let text = shown(&part);
+        shared.label(&Phrase::Quoted { text })
+    });
+    parts.collect()
 }
 
 /// The line that a span begins in, cut to what can be read.
@@ -113,6 +126,17 @@ fn shown_all(letters: impl Iterator<Item = char>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::diagnostic::say;
+
+    #[test]
+    fn names_stand_in_the_quotes_of_the_language() {
+        let message = say!("check-set-twice", name = "titel");
+        for (language, expected) in [("en", "“titel”"), ("de", "„titel“")] {
+            let shared = Shared::guest(&[language]);
+            let found = told(&message, &shared);
+            assert!(found.contains(expected) && !found.contains('`'), "{found}");
+        }
+    }
 
     fn check(text: &str, (start, end): (usize, usize), expected: Option<(&str, &str, &str)>) {
         let found = line(&Source::new("t", text), Span::new(start, end));
