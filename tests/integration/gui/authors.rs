@@ -93,7 +93,7 @@ fn problems_are_listed_and_go_away_when_they_are_mended() {
     assert!(player.sees("Lessons to repair"));
     assert!(player.sees("Line 5, column 1"));
     assert!(player.sees("a lesson has no setting called “titel”"));
-    assert!(player.sees("did you mean `title`?"));
+    assert!(player.sees("did you mean “title”?"));
     change(&mut player, &folder, LESSON);
     assert!(player.sees("Nothing is left to repair."));
     player.key(Named::Escape);
