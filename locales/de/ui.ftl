@@ -414,6 +414,7 @@ cli-no-display = Squarewise braucht einen Bildschirm für sein Fenster, und { $m
 cli-no-answer = Squarewise braucht für sein Fenster einen Bildschirm, und bei { $display } antwortet keiner.
 cli-no-window = Squarewise konnte sein Fenster nicht öffnen. ({ $cause })
 cli-no-gui = Dieses Programm wurde ohne Fenster gebaut. Baue es mit dem Merkmal „gui“, um Lektionen zu spielen.
+cli-no-folder = Aus „{ $folder }“ werden keine Lektionen gelesen: Es ist nicht da.
 cli-no-lesson = Es gibt keine Lektion mit dem Namen „{ $lesson }“.
 cli-no-lesson-near = Es gibt keine Lektion mit dem Namen „{ $lesson }“. Meinst du „{ $near }“?
 cli-no-language = Squarewise spricht noch kein „{ $language }“, darum spricht es Englisch.

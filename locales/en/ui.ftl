@@ -414,6 +414,7 @@ cli-no-display = Squarewise needs a screen to open its window, and { $missing } 
 cli-no-answer = Squarewise needs a screen to open its window, and none answers at { $display }.
 cli-no-window = Squarewise could not open its window. ({ $cause })
 cli-no-gui = This program was built without its window. Build it with the feature “gui” to play lessons.
+cli-no-folder = No lessons are read from “{ $folder }”: it is not there.
 cli-no-lesson = There is no lesson called “{ $lesson }”.
 cli-no-lesson-near = There is no lesson called “{ $lesson }”. Did you mean “{ $near }”?
 cli-no-language = Squarewise does not speak “{ $language }” yet, so it speaks English.

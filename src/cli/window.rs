@@ -42,6 +42,11 @@ type Refusal = (Phrase, u8);
 #[must_use]
 pub fn run(arguments: Arguments, folders: Vec<PathBuf>) -> ExitCode {
     let locale = Locale::load(&languages(arguments.lang.as_deref()));
+    for folder in folders.iter().filter(|folder| !folder.exists()) {
+        let folder = folder.display().to_string();
+        let notice = locale.say_plain(&Phrase::CliNoFolder { folder });
+        let _ = writeln!(io::stderr(), "{notice}");
+    }
     match open(arguments, folders, &locale) {
         Ok(()) => ExitCode::SUCCESS,
         Err((phrase, code)) => {

@@ -347,6 +347,7 @@ phrases! {
     "cli-no-answer" CliNoAnswer { display: String };
     "cli-no-window" CliNoWindow { cause: String };
     "cli-no-gui" CliNoGui;
+    "cli-no-folder" CliNoFolder { folder: String };
     "cli-no-lesson" CliNoLesson { lesson: String };
     "cli-no-lesson-near" CliNoLessonNear { lesson: String, near: String };
     "cli-no-language" CliNoLanguage { language: String };

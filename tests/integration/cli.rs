@@ -152,6 +152,19 @@ fn without_a_display_there_is_one_kind_sentence() {
     }
 }
 
+#[test]
+fn a_folder_of_lessons_that_is_not_there_is_told_where_one_asked() {
+    for (language, told) in [("en", "it is not there"), ("de", "Es ist nicht da")] {
+        let output = squarewise(&["--lessons", "nowhere-at-all", "--lang", language]);
+        let said = err(&output);
+        let first = said.lines().next().unwrap_or_default();
+        assert!(
+            first.contains("nowhere-at-all") && first.contains(told),
+            "{said}"
+        );
+    }
+}
+
 #[cfg(all(feature = "gui", target_os = "linux"))]
 #[test]
 fn a_display_that_does_not_answer_is_named() {
