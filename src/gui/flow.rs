@@ -1,8 +1,13 @@
 //! From left to right or from right to left: iced shapes the letters, the layout is turned here.
+//!
+//! A view is either put in reading order piece by piece (`row`, `start`, `end`, `indent`), or laid
+//! out from left to right and turned as a whole (`turn`); never both, or it is turned twice.
 
 use iced::alignment::Horizontal;
 use iced::widget::Row;
 use iced::{Element, Padding};
+
+use crate::gui::widget::mirror::Mirror;
 
 /// The direction in which a language is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,6 +27,24 @@ impl Flow {
             things.reverse();
         }
         Row::with_children(things)
+    }
+
+    /// A view that was laid out from left to right, turned if need be.
+    #[must_use]
+    pub fn turn<'a, M: 'a>(self, view: Element<'a, M>) -> Element<'a, M> {
+        match self {
+            Self::LeftToRight => view,
+            Self::RightToLeft => Mirror::new(view).into(),
+        }
+    }
+
+    /// The direction in which an arrow key goes through things in reading order: on or back.
+    #[must_use]
+    pub const fn is_forward(self, (right, down): (i8, i8)) -> bool {
+        match self {
+            Self::LeftToRight => right + down > 0,
+            Self::RightToLeft => down - right > 0,
+        }
     }
 
     /// Where lines start.

@@ -4,6 +4,7 @@ pub mod afloat;
 pub mod button;
 pub mod coach;
 pub mod icon;
+pub mod mirror;
 pub mod named;
 pub mod page;
 pub mod progress_dots;

@@ -8,6 +8,7 @@ mod ends;
 mod kinds;
 mod kinds_shots;
 mod lessons;
+mod mirrored;
 mod play;
 mod rulebook;
 mod rulebook_lessons;

@@ -85,7 +85,7 @@ impl State {
             focus: &self.focus,
             tokens: shared.tokens(),
         };
-        view.screen()
+        shared.flow().turn(view.screen())
     }
 
     /// What the screen shows.
@@ -129,7 +129,7 @@ impl State {
                 pressed.map_or(Action::None, |control| self.press(control, shared))
             }
             _ => match key.arrow() {
-                Some((right, down)) => self.go(right + down > 0, &ring),
+                Some(way) => self.go(shared.flow().is_forward(way), &ring),
                 None => Action::None,
             },
         }

@@ -178,7 +178,7 @@ impl State {
             focus: &self.focus,
             tokens: shared.tokens(),
         };
-        view.screen()
+        shared.flow().turn(view.screen())
     }
 
     /// What comes by itself: moves that are shown.

@@ -82,7 +82,7 @@ impl State {
             pictures: &self.pictures,
             tokens: shared.tokens(),
         };
-        view.screen()
+        shared.flow().turn(view.screen())
     }
 
     /// What the screen shows.

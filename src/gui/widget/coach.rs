@@ -94,8 +94,9 @@ pub fn coach<'a, M: 'a>(
     let bird = svg(art::coach(mood)).width(side).height(side);
     let bubble = bubble(tokens, content);
     let indented = container(bubble).padding(Padding::ZERO.left(TAIL_OUT));
-    let tail = container(tail(tokens)).center_y(Fill);
-    row![bird, stack![indented, tail]]
+    let edge = container(tail(TAIL_EDGE, tokens.edge)).center_y(Fill);
+    let inside = container(tail(TAIL_INSIDE, tokens.card)).center_y(Fill);
+    row![bird, stack![indented, inside].push_under(edge)]
         .spacing(2)
         .align_y(Center)
         .into()
@@ -113,27 +114,26 @@ pub fn bubble<'a, M: 'a>(
         .style(|_| style::card(tokens))
 }
 
-/// The outline of the bubble's tail, as wide as it stands out and the edge is.
-static TAIL_EDGE: &[u8] = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 28"><path d="M18 0L0 14L18 28Z"/></svg>"#;
+/// The outline of the bubble's tail: a square on its corner, half of it behind the bubble. It looks
+/// the same from both sides, so it serves at both ends of the bubble.
+static TAIL_EDGE: &[u8] = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 28"><path d="M0 14L16 1.5L32 14L16 26.5Z"/></svg>"#;
 
-/// The inside of the tail: parallel to the outline, and open towards the bubble.
-static TAIL_INSIDE: &[u8] = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 28"><path d="M20 2.5H18L3.3 14L18 25.5H20Z"/></svg>"#;
+/// The inside of the tail, over the bubble's edge.
+static TAIL_INSIDE: &[u8] = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 28"><path d="M3.3 14L14 5.6H18L28.7 14L18 22.4H14Z"/></svg>"#;
 
 /// The width and height of the tail.
-const TAIL: (f32, f32) = (20.0, 28.0);
+const TAIL: (f32, f32) = (32.0, 28.0);
 
 /// How far the tail stands out of the bubble.
 const TAIL_OUT: f32 = 16.0;
 
-/// The tail: its outline in the color of the edge, and over it the inside in that of the bubble.
-fn tail<'a, M: 'a>(tokens: &'static Tokens) -> Element<'a, M> {
-    let part = |shape: &'static [u8], color: Color| {
-        svg(Handle::from_memory(shape))
-            .width(TAIL.0)
-            .height(TAIL.1)
-            .style(move |_, _| svg::Style { color: Some(color) })
-    };
-    stack![part(TAIL_EDGE, tokens.edge), part(TAIL_INSIDE, tokens.card)].into()
+/// One part of the tail.
+fn tail<'a, M: 'a>(shape: &'static [u8], color: Color) -> Element<'a, M> {
+    svg(Handle::from_memory(shape))
+        .width(TAIL.0)
+        .height(TAIL.1)
+        .style(move |_, _| svg::Style { color: Some(color) })
+        .into()
 }
 
 /// A small picture before a line of text, for what stands beside the coach.

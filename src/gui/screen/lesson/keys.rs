@@ -1,5 +1,6 @@
 //! The keyboard in a lesson: arrows walk on the board, Enter picks and drops, Tab goes on.
 
+use crate::gui::flow::Flow;
 use crate::gui::focus::Key;
 use crate::gui::screen::lesson::model::{Control, Entry};
 use crate::gui::screen::lesson::{Action, State, Way};
@@ -33,7 +34,7 @@ impl State {
                 let up = matches!(key, Key::Up | Key::Right);
                 return self.press(Control::Change(up), shared);
             }
-            _ => self.arrow(key, &ring),
+            _ => self.arrow(key, &ring, shared.flow()),
         }
         Action::None
     }
@@ -58,21 +59,21 @@ impl State {
     }
 
     /// Arrows walk on the board; elsewhere they go from control to control.
-    fn arrow(&mut self, key: Key, ring: &[Control]) {
-        let Some((right, down)) = key.arrow() else {
+    fn arrow(&mut self, key: Key, ring: &[Control], flow: Flow) {
+        let Some(way) = key.arrow() else {
             return;
         };
         match self.focus.current() {
-            Some(Control::Board) if self.focus.shows(Control::Board) => self.walk(right, down),
+            Some(Control::Board) if self.focus.shows(Control::Board) => self.walk(way),
             None | Some(Control::Board) if ring.contains(&Control::Board) => {
                 self.focus.give(Control::Board);
             }
-            _ if right + down > 0 => self.focus.next(ring),
+            _ if flow.is_forward(way) => self.focus.next(ring),
             _ => self.focus.previous(ring),
         }
     }
 
-    fn walk(&mut self, right: i8, down: i8) {
+    fn walk(&mut self, (right, down): (i8, i8)) {
         let scene = &self.model.scene;
         let (file, rank) = (self.cursor.file, self.cursor.rank);
         let (column, row) = scene.seen_from_bottom(f32::from(file), f32::from(rank));

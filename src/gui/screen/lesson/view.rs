@@ -154,10 +154,10 @@ impl<'a> View<'a> {
     fn heading(self, measures: Measures) -> Element<'a, Message> {
         let title = text(&self.model.title)
             .size(measures.title)
-            .font(fonts::BOLD)
-            .width(Fill);
+            .font(fonts::BOLD);
+        let title = container(title).padding(Padding::ZERO.left(RING));
         row![
-            container(title).padding(Padding::ZERO.left(RING)),
+            title.width(Fill),
             self.round(Control::Language, Icon::Globe, &self.model.language),
             self.round(Control::Theme, Icon::Theme, &self.model.theme),
         ]
