@@ -4,14 +4,13 @@
 
 book-search = In den Regeln suchen
 book-nothing = Zu „{ $query }“ steht hier nichts. Probier ein anderes Wort.
-book-welcome = Wähle eine Regel. Auf jedem Brett darfst du sie ausprobieren.
-book-all = Alle Regeln
-book-before = Regel davor
-book-next = Nächste Regel
 book-allowed = Erlaubt
 book-not-allowed = Nicht erlaubt
 book-not-yet = Noch nicht
 book-ends = Die Partie ist zu Ende
+book-draw = Die Partie ist remis
+book-goes-on = Die Partie geht weiter
+book-before = Davor: { $moves }.
 book-look = Schau her
 book-written = So schreibt man es: { $san }
 book-try-promotion = Probier es aus: den Bauern von { $from } nach { $to }. Mach ihn zu { PIECE($piece, form: "ein-dat") }.
@@ -20,7 +19,7 @@ book-touched = Du hast { PIECE($piece, form: "akk") } auf { $square } berührt.
 book-adjusted = „Ich rücke zurecht!“ Dann hast du { PIECE($piece, form: "akk") } auf { $square } berührt.
 book-press = Drück auf „{ $action }“.
 book-unsaid = Niemand hat Schach gesagt.
-book-under = Hausregeln: { $rules }
+book-under = Hausregeln: { $rules }.
 book-claim-threefold = Remis: zum dritten Mal
 book-claim-fifty = Remis: fünfzig Züge
 book-took-back = Der Zug ist zurückgenommen.
@@ -32,7 +31,6 @@ book-words = Wörter auf dieser Karte
 book-cards = Regeln zu diesem Wort
 book-more = Mehr im Regelbuch
 book-glossary = Wörter von A bis Z
-book-house-here = Hier gibt es andere Hausregeln.
 
 ## Kapitel
 

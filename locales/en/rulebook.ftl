@@ -4,14 +4,13 @@
 
 book-search = Search the rules
 book-nothing = Nothing about “{ $query }” here. Try another word.
-book-welcome = Choose a rule. On every board you may try it out.
-book-all = All rules
-book-before = Rule before
-book-next = Next rule
 book-allowed = Allowed
 book-not-allowed = Not allowed
 book-not-yet = Not yet
 book-ends = The game ends
+book-draw = The game is a draw
+book-goes-on = The game goes on
+book-before = Before: { $moves }.
 book-look = Look
 book-written = Written: { $san }
 book-try-promotion = Try it: the pawn from { $from } to { $to }. It becomes { PIECE($piece, form: "a") }.
@@ -20,7 +19,7 @@ book-touched = You have touched { PIECE($piece, form: "the") } on { $square }.
 book-adjusted = “I adjust!” Then you touched { PIECE($piece, form: "the") } on { $square }.
 book-press = Press “{ $action }”.
 book-unsaid = Nobody has said check.
-book-under = House rules: { $rules }
+book-under = House rules: { $rules }.
 book-claim-threefold = Claim: third time
 book-claim-fifty = Claim: fifty moves
 book-took-back = The move is taken back.
@@ -32,7 +31,6 @@ book-words = Words on this card
 book-cards = Rules about this word
 book-more = More in the rulebook
 book-glossary = Words from A to Z
-book-house-here = House rules differ here.
 
 ## Chapters
 

@@ -557,14 +557,13 @@ phrases! {
     // The rulebook: its screen.
     "book-search" BookSearch;
     "book-nothing" BookNothing { query: String };
-    "book-welcome" BookWelcome;
-    "book-all" BookAll;
-    "book-before" BookBefore;
-    "book-next" BookNext;
     "book-allowed" BookAllowed;
     "book-not-allowed" BookNotAllowed;
     "book-not-yet" BookNotYet;
     "book-ends" BookEnds;
+    "book-draw" BookDraw;
+    "book-goes-on" BookGoesOn;
+    "book-before" BookBefore { moves: String };
     "book-look" BookLook;
     "book-written" BookWritten { san: String };
     "book-try-promotion" BookTryPromotion { piece: PieceWord, from: SquareName, to: SquareName };
@@ -585,7 +584,6 @@ phrases! {
     "book-cards" BookCards;
     "book-more" BookMore;
     "book-glossary" BookGlossary;
-    "book-house-here" BookHouseHere;
 
     // The rulebook: chapters.
     "chapter-board" ChapterBoard;

@@ -20,7 +20,7 @@ use super::play::Player;
 use super::samples::spot;
 
 /// A guest's window with the rulebook open at a card.
-fn book(language: &str, card: &str) -> Player {
+pub(crate) fn book(language: &str, card: &str) -> Player {
     themed(language, Theme::Light, card)
 }
 
@@ -134,7 +134,7 @@ fn a_card_opens_with_its_title_article_boards_house_rules_and_words() {
         "House rules",
         "Words on this card",
         "repetition",
-        "The game ends",
+        "The game is a draw",
     ] {
         assert!(player.sees(words), "{words}");
     }
@@ -217,6 +217,27 @@ fn moves_are_written_with_the_readers_letters() {
     let mut player = book("de", "rule-written-piece");
     squares(&mut player, 0, &["g1", "f3"]);
     assert_eq!(said(&player, 0), "So schreibt man es: Sf3");
+}
+
+#[test]
+fn a_board_tells_what_was_played_before_and_what_counts() {
+    let player = book("de", "rule-castling-never");
+    assert_eq!(
+        said(&player, 1),
+        "Davor: Tb1 a6 Ta1 a5. Probier es aus: Zieh den König von e1 nach c1."
+    );
+    let player = book("en", "rule-fifty-moves");
+    assert_eq!(
+        said(&player, 1),
+        "49 moves each without capture and pawn move. Press “Claim: fifty moves”."
+    );
+    let heading = |id: &str, board: usize| {
+        let player = book("en", id);
+        model(&player).page.trials[board].heading.label.clone()
+    };
+    assert_eq!(heading("rule-checkmate", 0), "The game ends");
+    assert_eq!(heading("rule-checkmate", 1), "The game goes on");
+    assert_eq!(heading("rule-resignation", 1), "The game is a draw");
 }
 
 /// From the house, by words: list, card, next card, word, back to a card.
@@ -342,14 +363,6 @@ fn the_glossary_is_sorted_as_the_reader_spells() {
         assert!(names.is_sorted(), "{names:?}");
         assert_eq!(names.len(), rulebook::glossary::WORDS.len());
     }
-}
-
-#[test]
-fn a_lesson_is_opened_from_the_card_that_it_teaches() {
-    let mut player = book("en", "rule-rook");
-    assert_eq!(model(&player).page.lessons.things[0], "The rook");
-    player.settle(vec![pressed(Control::Lesson(0))]);
-    assert_eq!(player.lesson().title, "The rook");
 }
 
 #[test]

@@ -4,13 +4,14 @@ use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
 use squarewise::gui::screen::lesson::model::Control as OfLesson;
+use squarewise::gui::screen::rulebook::model::Control;
 use squarewise::gui::shared::Shared;
 use squarewise::locale::Phrase;
 use squarewise::scene::Mark;
 use squarewise::settings::Theme;
 
 use super::play::Player;
-use super::rulebook::{is_open, model, say};
+use super::rulebook::{book, is_open, model, pressed, say};
 use super::samples::spot;
 use super::support::shoot;
 
@@ -66,6 +67,14 @@ fn a_refusal_leads_to_its_card_and_back_to_the_same_board_by_keys() {
         let is_danger = |mark: &Mark| *mark == Mark::Danger(spot("f1"));
         assert!(player.lesson().scene.marks.iter().any(is_danger));
     }
+}
+
+#[test]
+fn a_lesson_is_opened_from_the_card_that_it_teaches() {
+    let mut player = book("en", "rule-rook");
+    assert_eq!(model(&player).page.lessons.things[0], "The rook");
+    player.settle(vec![pressed(Control::Lesson(0))]);
+    assert_eq!(player.lesson().title, "The rook");
 }
 
 #[test]

@@ -52,3 +52,17 @@ fn shots_of_the_rulebook() {
         }
     }
 }
+
+/// Every card whole, to be read from the first to the last.
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_every_card() {
+    for language in ["en", "de"] {
+        for card in squarewise::rulebook::cards() {
+            let player = themed(language, Theme::Light, card.id());
+            let theme = player.app.shared().theme();
+            let name = format!("rulebook-all-{language}-{}", card.id());
+            shoot(&name, theme, (1366, 1400), player.app.view());
+        }
+    }
+}

@@ -1,22 +1,12 @@
 //! From what is open in the rulebook to what the screen shows.
 
-use crate::explain;
-use crate::gui::art::Icon;
-use crate::gui::board::Hands;
-use crate::gui::screen::rulebook::model::{
-    Control, Group, Heading, Item, Light, Line, Model, Page, Point, Promotion, Reading, Word,
-};
-use crate::gui::screen::rulebook::picture::{self, Dots};
-use crate::gui::screen::rulebook::trial::Trial;
-use crate::gui::screen::rulebook::{State, model};
+use crate::gui::screen::rulebook::model::{Group, Item, Line, Model, Page, Point, Reading, Word};
+use crate::gui::screen::rulebook::{State, told};
 use crate::gui::shared::Shared;
-use crate::gui::widget::coach::{Speech, Tint};
-use crate::gui::widget::promotion::Choice;
+use crate::gui::widget::coach::Speech;
 use crate::locale::Phrase;
 use crate::rulebook::search::{Hit, folded};
-use crate::rulebook::{self, Act, Answer, CHAPTERS, Card, Says, glossary};
-use crate::rules::notation::san;
-use crate::rules::{Claim, Piece, Role, Seat};
+use crate::rulebook::{self, CHAPTERS, Card, glossary};
 
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
@@ -108,7 +98,7 @@ fn card(id: &str, state: &State, shared: &Shared) -> Page {
         article: has_article.then(|| label(&Phrase::RuleTitle { article })),
         speech: Speech::of(&shared.say(&card.text)),
         trials: trials
-            .map(|(place, it)| trial(place, it, state, shared))
+            .map(|(place, it)| told::trial(place, it, state, shared))
             .collect(),
         points: Group {
             title: label(&Phrase::BookHouse),
@@ -170,7 +160,8 @@ fn points(card: &Card, shared: &Shared) -> Vec<Point> {
         .collect()
 }
 
-fn joined(parts: impl Iterator<Item = String>, between: &str) -> String {
+/// Texts in a row.
+pub(super) fn joined(parts: impl Iterator<Item = String>, between: &str) -> String {
     parts.collect::<Vec<_>>().join(between)
 }
 
@@ -215,184 +206,4 @@ fn all_words(shared: &Shared) -> Page {
         },
         ..Page::default()
     }
-}
-
-fn trial(place: usize, trial: &Trial, state: &State, shared: &Shared) -> model::Trial {
-    let dots = if shared.settings.dots {
-        Dots::Shown
-    } else {
-        Dots::Hidden
-    };
-    let has_cursor = state.focus.shows(Control::Board(place));
-    let hands = match trial.example.act {
-        Act::Look(_) => Hands::Off,
-        _ => Hands::Move,
-    };
-    let (said, tint) = said(trial, shared);
-    let is_fresh = trial.is_fresh();
-    model::Trial {
-        heading: heading(trial, shared),
-        scene: picture::scene(trial, dots, has_cursor.then_some(trial.cursor)),
-        hands,
-        speech: Speech::of(&said),
-        tint,
-        act: action(trial.example.act)
-            .filter(|_| is_fresh)
-            .map(|it| shared.label(&it)),
-        again: (!is_fresh).then(|| shared.label(&Phrase::ButtonAgain)),
-        promotion: promotion(trial, shared),
-    }
-}
-
-fn heading(trial: &Trial, shared: &Shared) -> Heading {
-    let (phrase, icon, light) = match trial.example.says {
-        Says::Look => (Phrase::BookLook, Icon::Eye, Light::Plain),
-        Says::Allowed => (Phrase::BookAllowed, Icon::Check, Light::Good),
-        Says::Refused(_) => (Phrase::BookNotAllowed, Icon::Cross, Light::Bad),
-        Says::NotYet(_) => (Phrase::BookNotYet, Icon::Cross, Light::Bad),
-        Says::Ends(_) => (Phrase::BookEnds, Icon::Star, Light::Plain),
-        Says::Written(san) => {
-            let san = in_own_letters(san, shared);
-            (Phrase::BookWritten { san }, Icon::Rule, Light::Plain)
-        }
-    };
-    Heading {
-        label: shared.label(&phrase),
-        icon,
-        light,
-    }
-}
-
-/// The word on the button of an act that is no move.
-fn action(act: Act) -> Option<Phrase> {
-    Some(match act {
-        Act::Look(_) | Act::Move(_) => return None,
-        Act::Claim(Claim::Threefold) => Phrase::BookClaimThreefold,
-        Act::Claim(Claim::FiftyMoves) => Phrase::BookClaimFifty,
-        Act::Agree => Phrase::ButtonAgreeDraw,
-        Act::Resign(seat) => Phrase::ButtonGiveUp {
-            side: explain::side_word(seat),
-        },
-        Act::TakeBack => Phrase::ButtonTakeBack,
-    })
-}
-
-/// What is said below a board, and in which color.
-fn said(trial: &Trial, shared: &Shared) -> (String, Tint) {
-    let say = |phrase: Phrase| shared.say(&phrase);
-    let position = trial.live.position();
-    match &trial.answer {
-        None => (invitation(trial, shared), Tint::Calm),
-        Some((Answer::Refused { why, .. }, _)) => (shared.say(&why.sentence), Tint::Danger),
-        Some((Answer::TookBack(_), _)) => (say(Phrase::BookTookBack), Tint::Calm),
-        Some((Answer::Ended(outcome), _)) => {
-            let end = explain::outcome(position, *outcome).sentence;
-            (say(end), Tint::Calm)
-        }
-        Some((Answer::Played(mv), _)) => {
-            let line = trial.live.line();
-            let said = match (trial.live.outcome(), trial.example.says) {
-                (Some(outcome), says) if !matches!(says, Says::Written(_)) => {
-                    say(explain::outcome(position, outcome).sentence)
-                }
-                (_, Says::Written(_)) => {
-                    let before = line.moves().len().checked_sub(1);
-                    let before = before.and_then(|ply| line.position_after(ply));
-                    let san = before.map(|before| san::write(before, mv));
-                    let san = in_own_letters(&san.unwrap_or_default(), shared);
-                    say(Phrase::BookWritten { san })
-                }
-                _ => say(Phrase::BookYes),
-            };
-            (said, Tint::Calm)
-        }
-    }
-}
-
-/// What the card asks to do here.
-fn invitation(trial: &Trial, shared: &Shared) -> String {
-    let example = trial.example;
-    let mut parts = Vec::new();
-    if example.rules != "fide"
-        && let Some(name) = rulebook::profile_name(example.rules)
-    {
-        let rules = shared.label(&name);
-        parts.push(Phrase::BookUnder { rules });
-    }
-    if example.is_unsaid {
-        parts.push(Phrase::BookUnsaid);
-    }
-    parts.extend(touched(trial));
-    parts.extend(example.note.cloned());
-    parts.extend(proposal(trial));
-    if let Some(action) = action(example.act) {
-        let action = shared.label(&action);
-        parts.push(Phrase::BookPress { action });
-    }
-    joined(parts.iter().map(|it| shared.say(it)), " ")
-}
-
-/// What the hand has done before.
-fn touched(trial: &Trial) -> Vec<Phrase> {
-    let squares = trial.example.touched.split_whitespace();
-    let men = squares.filter_map(|name| {
-        let square = crate::rules::Square::parse(name)?;
-        let piece = trial.live.position().piece_at(square)?;
-        Some((explain::piece_word(piece.role), square.into()))
-    });
-    men.map(|(piece, square)| match trial.example.is_adjusted {
-        true => Phrase::BookAdjusted { piece, square },
-        false => Phrase::BookTouched { piece, square },
-    })
-    .collect()
-}
-
-/// The move to try.
-fn proposal(trial: &Trial) -> Option<Phrase> {
-    let attempt = trial.suggested()?;
-    let (from, to) = (attempt.from.into(), attempt.to.into());
-    let moved = trial.live.position().piece_at(attempt.from)?;
-    Some(match attempt.promotion {
-        Some(role) => Phrase::BookTryPromotion {
-            piece: explain::piece_word(role),
-            from,
-            to,
-        },
-        None => Phrase::CoachTryIt {
-            piece: explain::piece_word(moved.role),
-            from,
-            to,
-        },
-    })
-}
-
-fn promotion(trial: &Trial, shared: &Shared) -> Option<Promotion> {
-    let (from, to) = trial.promoting?;
-    let seat = trial.live.position().piece_at(from)?.seat;
-    let asked = trial.suggested().and_then(|it| it.promotion);
-    let extra = asked.filter(|role| !Role::PROMOTIONS.contains(role));
-    let roles = Role::PROMOTIONS.into_iter().chain(extra);
-    Some(Promotion {
-        question: shared.label(&Phrase::PromotionQuestion { square: to.into() }),
-        choices: roles.map(|role| choice(role, seat, shared)).collect(),
-    })
-}
-
-fn choice(role: Role, seat: Seat, shared: &Shared) -> Choice {
-    let piece = explain::piece_word(role);
-    Choice {
-        piece: Piece::new(role, seat),
-        name: shared.label(&Phrase::PieceName { piece }),
-    }
-}
-
-/// A written move with the letters that pieces have in the reader's language.
-fn in_own_letters(san: &str, shared: &Shared) -> String {
-    let own = shared.label(&Phrase::PieceLetters);
-    let letters: Vec<(char, char)> = "KQRBN".chars().zip(own.chars()).collect();
-    let own = |letter: char| {
-        let known = letters.iter().find(|(english, _)| *english == letter);
-        known.map_or(letter, |(_, own)| *own)
-    };
-    san.chars().map(own).collect()
 }

@@ -11,6 +11,8 @@ pub(super) struct Trial {
     pub(super) example: &'static Example,
     pub(super) live: Live,
     pub(super) memory: Memory,
+    /// Whether what the card asks for ends the game without a winner.
+    pub(super) is_draw: bool,
     /// The keyboard's square.
     pub(super) cursor: Spot,
     /// The piece that was picked.
@@ -34,11 +36,15 @@ impl Trial {
     /// Sets an example up; `None` if it is not a position.
     pub(super) fn new(example: &'static Example) -> Option<Self> {
         let live = Live::new(example)?;
+        let mut tried = live.clone();
+        tried.act();
+        let outcome = tried.outcome();
         let suggested = suggested(example).map(|attempt| attempt.from);
         Some(Self {
             example,
             live,
             memory: Memory::default(),
+            is_draw: outcome.is_some_and(|it| it.winner.is_none()),
             cursor: suggested.map_or(Spot::new(4, 3), Spot::from),
             picked: None,
             promoting: None,

@@ -1,0 +1,235 @@
+//! A board on a card in words: what it is an example of, what the reader may try, what was answered.
+
+use crate::explain;
+use crate::gui::art::Icon;
+use crate::gui::board::Hands;
+use crate::gui::screen::rulebook::model::{Control, Heading, Light, Promotion};
+use crate::gui::screen::rulebook::picture::{self, Dots};
+use crate::gui::screen::rulebook::present::joined;
+use crate::gui::screen::rulebook::trial::Trial;
+use crate::gui::screen::rulebook::{State, model};
+use crate::gui::shared::Shared;
+use crate::gui::widget::coach::{Speech, Tint};
+use crate::gui::widget::promotion::Choice;
+use crate::locale::Phrase;
+use crate::rulebook::{self, Act, Answer, Says};
+use crate::rules::notation::san;
+use crate::rules::{Claim, Ending, Move, Piece, Role, Seat, Square};
+
+/// A board as it is shown now.
+pub(super) fn trial(place: usize, trial: &Trial, state: &State, shared: &Shared) -> model::Trial {
+    let dots = if shared.settings.dots {
+        Dots::Shown
+    } else {
+        Dots::Hidden
+    };
+    let has_cursor = state.focus.shows(Control::Board(place));
+    let hands = match trial.example.act {
+        Act::Look(_) => Hands::Off,
+        _ => Hands::Move,
+    };
+    let (said, tint) = said(trial, shared);
+    let is_fresh = trial.is_fresh();
+    model::Trial {
+        heading: heading(trial, state, shared),
+        scene: picture::scene(trial, dots, has_cursor.then_some(trial.cursor)),
+        hands,
+        speech: Speech::of(&said),
+        tint,
+        act: action(trial.example.act)
+            .filter(|_| is_fresh)
+            .map(|it| shared.label(&it)),
+        again: (!is_fresh).then(|| shared.label(&Phrase::ButtonAgain)),
+        promotion: promotion(trial, shared),
+    }
+}
+
+/// What a board is an example of. Beside a game that ends stands one that goes on.
+fn heading(trial: &Trial, state: &State, shared: &Shared) -> Heading {
+    let ends = |it: &Trial| matches!(it.example.says, Says::Ends(_));
+    let (phrase, icon, light) = match trial.example.says {
+        Says::Look => (Phrase::BookLook, Icon::Eye, Light::Plain),
+        Says::Allowed if state.trials.iter().any(ends) => {
+            (Phrase::BookGoesOn, Icon::Next, Light::Plain)
+        }
+        Says::Allowed => (Phrase::BookAllowed, Icon::Check, Light::Good),
+        Says::Refused(_) => (Phrase::BookNotAllowed, Icon::Cross, Light::Bad),
+        Says::NotYet(_) => (Phrase::BookNotYet, Icon::Cross, Light::Bad),
+        Says::Ends(_) if trial.is_draw => (Phrase::BookDraw, Icon::Star, Light::Plain),
+        Says::Ends(_) => (Phrase::BookEnds, Icon::Star, Light::Plain),
+        Says::Written(san) => {
+            let san = in_own_letters(san, shared);
+            (Phrase::BookWritten { san }, Icon::Rule, Light::Plain)
+        }
+    };
+    Heading {
+        label: shared.label(&phrase),
+        icon,
+        light,
+    }
+}
+
+/// The word on the button of an act that is no move.
+fn action(act: Act) -> Option<Phrase> {
+    Some(match act {
+        Act::Look(_) | Act::Move(_) => return None,
+        Act::Claim(Claim::Threefold) => Phrase::BookClaimThreefold,
+        Act::Claim(Claim::FiftyMoves) => Phrase::BookClaimFifty,
+        Act::Agree => Phrase::ButtonAgreeDraw,
+        Act::Resign(seat) => Phrase::ButtonGiveUp {
+            side: explain::side_word(seat),
+        },
+        Act::TakeBack => Phrase::ButtonTakeBack,
+    })
+}
+
+/// What is said below a board, and in which color.
+fn said(trial: &Trial, shared: &Shared) -> (String, Tint) {
+    let say = |phrase: Phrase| shared.say(&phrase);
+    let position = trial.live.position();
+    match &trial.answer {
+        None => (invitation(trial, shared), Tint::Calm),
+        Some((Answer::Refused { why, .. }, _)) => (shared.say(&why.sentence), Tint::Danger),
+        Some((Answer::TookBack(_), _)) => (say(Phrase::BookTookBack), Tint::Calm),
+        Some((Answer::Ended(outcome), _)) => {
+            let end = explain::outcome(position, *outcome).sentence;
+            (say(end), Tint::Calm)
+        }
+        Some((Answer::Played(mv), _)) => (say(played(trial, mv, shared)), Tint::Calm),
+    }
+}
+
+/// What there is to say about a move that was played.
+fn played(trial: &Trial, mv: &Move, shared: &Shared) -> Phrase {
+    if matches!(trial.example.says, Says::Written(_)) {
+        let n_before = trial.live.line().moves().len().saturating_sub(1);
+        let san = written(trial, n_before, mv, shared);
+        return Phrase::BookWritten { san };
+    }
+    match trial.live.outcome() {
+        Some(outcome) => explain::outcome(trial.live.position(), outcome).sentence,
+        None => Phrase::BookYes,
+    }
+}
+
+/// How a move is written that was played after so many others.
+fn written(trial: &Trial, n_before: usize, mv: &Move, shared: &Shared) -> String {
+    let before = trial.live.line().position_after(n_before);
+    let san = before.map(|before| san::write(before, mv));
+    in_own_letters(&san.unwrap_or_default(), shared)
+}
+
+/// What the card asks to do here.
+fn invitation(trial: &Trial, shared: &Shared) -> String {
+    let example = trial.example;
+    let mut parts = Vec::new();
+    if example.rules != "fide"
+        && let Some(name) = rulebook::profile_name(example.rules)
+    {
+        let rules = shared.label(&name);
+        parts.push(Phrase::BookUnder { rules });
+    }
+    if example.is_unsaid {
+        parts.push(Phrase::BookUnsaid);
+    }
+    parts.extend(before(trial, shared));
+    parts.extend(facts(trial));
+    parts.extend(touched(trial));
+    parts.extend(example.note.cloned());
+    parts.extend(proposal(trial));
+    if let Some(action) = action(example.act) {
+        let action = shared.label(&action);
+        parts.push(Phrase::BookPress { action });
+    }
+    joined(parts.iter().map(|it| shared.say(it)), " ")
+}
+
+/// The moves that led here.
+fn before(trial: &Trial, shared: &Shared) -> Option<Phrase> {
+    let moves = trial.live.line().moves().iter().enumerate();
+    let moves = moves.map(|(ply, mv)| written(trial, ply, mv, shared));
+    let moves = joined(moves, " ");
+    (!moves.is_empty()).then_some(Phrase::BookBefore { moves })
+}
+
+/// What counts for a claim: how often the position was there, how long nothing has happened.
+fn facts(trial: &Trial) -> Option<Phrase> {
+    let line = trial.live.line();
+    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    match (trial.example.act, trial.example.says) {
+        (Act::Claim(Claim::Threefold), _) => Some(Phrase::FactTimes {
+            times: count(line.occurrences()),
+        }),
+        (Act::Claim(Claim::FiftyMoves), _) | (_, Says::Ends(Ending::SeventyFive)) => {
+            Some(Phrase::FactQuiet {
+                moves: count(line.quiet_plies() / 2),
+            })
+        }
+        _ => None,
+    }
+}
+
+/// What the hand has done before.
+fn touched(trial: &Trial) -> Vec<Phrase> {
+    let squares = trial.example.touched.split_whitespace();
+    let men = squares.filter_map(|name| {
+        let square = Square::parse(name)?;
+        let piece = trial.live.position().piece_at(square)?;
+        Some((explain::piece_word(piece.role), square.into()))
+    });
+    men.map(|(piece, square)| match trial.example.is_adjusted {
+        true => Phrase::BookAdjusted { piece, square },
+        false => Phrase::BookTouched { piece, square },
+    })
+    .collect()
+}
+
+/// The move to try.
+fn proposal(trial: &Trial) -> Option<Phrase> {
+    let attempt = trial.suggested()?;
+    let (from, to) = (attempt.from.into(), attempt.to.into());
+    let moved = trial.live.position().piece_at(attempt.from)?;
+    Some(match attempt.promotion {
+        Some(role) => Phrase::BookTryPromotion {
+            piece: explain::piece_word(role),
+            from,
+            to,
+        },
+        None => Phrase::CoachTryIt {
+            piece: explain::piece_word(moved.role),
+            from,
+            to,
+        },
+    })
+}
+
+fn promotion(trial: &Trial, shared: &Shared) -> Option<Promotion> {
+    let (from, to) = trial.promoting?;
+    let seat = trial.live.position().piece_at(from)?.seat;
+    let asked = trial.suggested().and_then(|it| it.promotion);
+    let extra = asked.filter(|role| !Role::PROMOTIONS.contains(role));
+    let roles = Role::PROMOTIONS.into_iter().chain(extra);
+    Some(Promotion {
+        question: shared.label(&Phrase::PromotionQuestion { square: to.into() }),
+        choices: roles.map(|role| choice(role, seat, shared)).collect(),
+    })
+}
+
+fn choice(role: Role, seat: Seat, shared: &Shared) -> Choice {
+    let piece = explain::piece_word(role);
+    Choice {
+        piece: Piece::new(role, seat),
+        name: shared.label(&Phrase::PieceName { piece }),
+    }
+}
+
+/// A written move with the letters that pieces have in the reader's language.
+fn in_own_letters(san: &str, shared: &Shared) -> String {
+    let own = shared.label(&Phrase::PieceLetters);
+    let letters: Vec<(char, char)> = "KQRBN".chars().zip(own.chars()).collect();
+    let own = |letter: char| {
+        let known = letters.iter().find(|(english, _)| *english == letter);
+        known.map_or(letter, |(_, own)| *own)
+    };
+    san.chars().map(own).collect()
+}
