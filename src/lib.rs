@@ -5,7 +5,7 @@
 //! ```text
 //! L4  cli ── main.rs                          the only place for clap, exit codes, stdout
 //! L3  gui                                     the only place for iced        [feature "gui", on by default]
-//! L2  session    library    progress    settings    rulebook    export        [feature "export", on by default]
+//! L2  session    library    progress    settings    rulebook    referee    export        [feature "export", on by default]
 //! L1  lesson     explain    scene    solve
 //! L0  rules      diagnostic    locale    storage    embedded
 //! ```
@@ -13,6 +13,7 @@
 //! `explain→rules, locale` · `scene→rules` · `session→rules, solve, lesson` ·
 //! `library→lesson, diagnostic, locale, storage, embedded` · `progress→storage` ·
 //! `settings→locale, storage` · `rulebook→rules, locale, lesson, explain` ·
+//! `referee→rules, locale, explain` ·
 //! `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli` · `cli→all`.
 //!
 //! | module | what it is for |
@@ -30,6 +31,7 @@
 //! | [`library`] | shipped and teachers' lessons together |
 //! | [`progress`], [`settings`] | what a learner has done; how the window looks and speaks |
 //! | [`rulebook`] | every rule as a card with boards to try, house rules and words |
+//! | [`referee`] | a real board put up, its problems, and a move to ask about |
 //! | `export` | a lesson on paper: pages as SVG, PDF and PNG, with the answers |
 //! | `gui` | the window: screens, board, theme, keyboard |
 //! | [`cli`] | the command line |
@@ -63,6 +65,7 @@ pub mod lesson;
 pub mod library;
 pub mod locale;
 pub mod progress;
+pub mod referee;
 pub mod rulebook;
 pub mod rules;
 pub mod scene;

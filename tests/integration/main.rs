@@ -28,6 +28,7 @@ mod oracle;
 mod params;
 mod perft;
 mod properties;
+mod referee;
 mod rulebook;
 mod schema;
 mod session;

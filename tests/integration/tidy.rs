@@ -29,6 +29,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         &["rules", "lesson", "explain", "scene", "session", "locale"],
     ),
     ("rulebook", &["rules", "locale", "lesson", "explain"]),
+    ("referee", &["rules", "locale", "explain"]),
 ];
 
 /// Crates and modules that only some modules may name.

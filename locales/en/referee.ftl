@@ -1,0 +1,108 @@
+### "Am I allowed?": the board that is put up, what is amiss with it, and the answers.
+
+## Putting up the board
+
+referee-put-up = Make this board look like yours. Choose a piece, then a square.
+referee-put-up-holding = { $side ->
+    [white] Now tap the squares for the white { PIECE($piece) }.
+   *[black] Now tap the squares for the black { PIECE($piece) }.
+ }
+referee-put-up-removing = Tap every piece that is not on your board.
+referee-put-up-moving = { PIECE($piece, form: "the", cap: 1) } on { $square }: tap its new square.
+referee-fits = This board is ready for questions.
+referee-mend-first = Almost! One thing cannot be so:
+referee-phase-put-up = Put up
+referee-phase-ask = Ask
+referee-remove = Take away
+referee-start = New game
+referee-empty = Empty board
+referee-undo = Undo
+referee-copy = Copy FEN
+referee-copied = Copied. You can paste this board anywhere.
+referee-paste = Paste FEN
+referee-pasted = Here is the board you pasted.
+referee-rules = Rules: { $rules }
+referee-whose-turn = Whose turn is it?
+referee-before = What happened before?
+referee-ask-moved = { $side ->
+    [white] Has the white king or the rook on { $square } moved?
+   *[black] Has the black king or the rook on { $square } moved?
+ }
+referee-ask-passed = Did the pawn just go from { $from } to { $to }?
+referee-ask-said = Did somebody say “check”?
+
+## What cannot be so
+
+referee-no-king = { $side ->
+    [white] Where is the white king? Without it you can only ask about pieces.
+   *[black] Where is the black king? Without it you can only ask about pieces.
+ }
+referee-many-kings = { $side ->
+    [white] White has one king only. Here are kings on { LIST($squares) }.
+   *[black] Black has one king only. Here are kings on { LIST($squares) }.
+ }
+referee-pawns = { COUNT($squares) ->
+    [one] No pawn can stand on { LIST($squares) }: it would go back or be a queen.
+   *[other] No pawns can stand on { LIST($squares) }: they would go back or be queens.
+ }
+referee-open-king = { $side ->
+    [white] White could take the king on { $square } with { MEN($men, form: "the") }. So it is Black's turn.
+   *[black] Black could take the king on { $square } with { MEN($men, form: "the") }. So it is White's turn.
+ }
+referee-no-castling = { $side ->
+    [white] To castle, White needs king and rook on { LIST($squares) }.
+   *[black] To castle, Black needs king and rook on { LIST($squares) }.
+ }
+referee-not-passed = No pawn can just have stepped over { $square }.
+referee-mend-king = { $side ->
+    [white] Take a white king
+   *[black] Take a black king
+ }
+referee-mend-turn = { $side ->
+    [white] It is White's turn
+   *[black] It is Black's turn
+ }
+referee-mend-remove = Take away
+referee-mend-castling = No castling there
+referee-mend-passed = No such step
+
+## Asking
+
+referee-ask = Show me the move you ask about.
+referee-ask-target = { PIECE($piece, form: "the", cap: 1) } on { $square }: where to?
+referee-turn = { $side ->
+    [white] It is White's turn.
+   *[black] It is Black's turn.
+ }
+referee-cannot-win = { $side ->
+    [white] White can never win any more.
+   *[black] Black can never win any more.
+ }
+referee-ask-for = { $side ->
+    [white] Ask for White
+   *[black] Ask for Black
+ }
+referee-play-it = Play it
+referee-played = Played. What else do you want to know?
+referee-play-on = Play on from here
+referee-yes-move = Yes: { PIECE($piece, form: "the") } may go from { $from } to { $to }.
+referee-yes-take = Yes: { PIECE($piece, form: "the") } may take { PIECE($captured, form: "the") } on { $to }.
+referee-yes-castle = Yes, castle: the king goes to { $to }, the rook from { $rook } to { $lands }.
+referee-yes-en-passant = Yes, in passing: your pawn goes to { $to } and takes the pawn on { $square }.
+referee-yes-promote = Yes: the pawn goes to { $to } and becomes { PIECE($piece, form: "a") }.
+referee-yes-take-and-promote = Yes: the pawn takes { PIECE($captured, form: "the") } on { $to } and becomes { PIECE($piece, form: "a") }.
+
+## A text that is no board
+
+referee-fen-empty = There is nothing to paste yet. First copy a FEN.
+referee-fen-rows = { $rows ->
+    [one] A FEN has eight rows with / between them. I found { $rows } row.
+   *[other] A FEN has eight rows with / between them. I found { $rows } rows.
+ }
+referee-fen-row = Look at row { $row } of this FEN: it has { $squares } squares, not 8.
+referee-fen-letter = Look at sign { $place } of this FEN: “{ $letter }” is no piece.
+referee-fen-turn = Look at “{ $part }” in this FEN: w or b belongs there, for whose turn it is.
+referee-fen-castling = Look at “{ $part }” in this FEN: castling is written with K, Q, k, q or -.
+referee-fen-passed = Look at “{ $part }” in this FEN: a square such as e3 belongs there, or -.
+referee-fen-clock = Look at “{ $part }” in this FEN: a number belongs there.
+referee-fen-more = This FEN ends before “{ $part }”. Leave the rest out.
