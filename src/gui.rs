@@ -26,6 +26,7 @@ use iced::{Program, Size, Subscription, Task, event, window};
 
 use crate::library::Library;
 use crate::locale::Phrase;
+use crate::session::Session;
 use crate::settings::WindowSize;
 use crate::storage::Place;
 use focus::Key;
@@ -191,6 +192,15 @@ impl App {
     pub fn lesson_model(&self) -> Option<&lesson::model::Model> {
         match &self.screen {
             Screen::Lesson(lesson) => Some(lesson.model()),
+            _ => None,
+        }
+    }
+
+    /// Where the learner is in the open lesson; `None` elsewhere.
+    #[must_use]
+    pub fn lesson_session(&self) -> Option<&Session> {
+        match &self.screen {
+            Screen::Lesson(lesson) => Some(lesson.session()),
             _ => None,
         }
     }

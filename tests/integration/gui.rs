@@ -3,8 +3,10 @@
 
 mod aids;
 mod authors;
+mod bot;
 mod contrast;
 mod ends;
+mod ends_of_lessons;
 mod kinds;
 mod kinds_shots;
 mod lessons;

@@ -192,6 +192,12 @@ impl State {
         &self.model
     }
 
+    /// Where the learner is in the lesson.
+    #[must_use]
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
     /// The control that has the keyboard.
     #[must_use]
     pub const fn focused(&self) -> Option<Control> {

@@ -21,17 +21,33 @@ use super::samples::spot;
 use super::support::load_fonts;
 use crate::support::{Folder, project};
 
-/// The lessons for tests, without pictures and without the lessons that they come after.
+/// The lessons that most tests need.
 fn fixtures() -> Library {
-    static COUNT: AtomicUsize = AtomicUsize::new(0);
-    let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    let mut folder = Folder::new(&format!("played-{count}"));
-    for name in [
+    let names = [
         "every-kind",
         "draw-kinds",
         "family-say-check",
         "castling-judge",
-    ] {
+    ];
+    without_company(&names.map(str::to_owned))
+}
+
+/// All lessons for tests.
+pub(crate) fn every_fixture() -> Library {
+    let files = std::fs::read_dir(project("tests/fixtures/good")).unwrap();
+    let names = files.filter_map(|file| {
+        let name = file.unwrap().file_name().to_string_lossy().into_owned();
+        name.strip_suffix(".toml").map(str::to_owned)
+    });
+    without_company(&names.collect::<Vec<_>>())
+}
+
+/// Lessons without pictures and without the lessons that they come after.
+fn without_company(names: &[String]) -> Library {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let mut folder = Folder::new(&format!("played-{count}"));
+    for name in names {
         let name = format!("{name}.toml");
         let text = std::fs::read_to_string(project("tests/fixtures/good").join(&name)).unwrap();
         let is_alone =
