@@ -8,7 +8,7 @@ use squarewise::gui::{App, Message};
 use squarewise::lesson::Task;
 use squarewise::lesson::proof::way;
 use squarewise::lesson::task::{Claimable, NameAsk, Standing};
-use squarewise::rules::{Attempt, Board, Square, Verdict};
+use squarewise::rules::{Attempt, Board, Move, Piece, Square, Verdict};
 use squarewise::scene::Spot;
 use squarewise::session::{Answer, Session, is_light};
 
@@ -104,7 +104,7 @@ impl Bot {
         self.press(Control::Main);
     }
 
-    fn place(&mut self, square: Square, piece: squarewise::rules::Piece) {
+    fn place(&mut self, square: Square, piece: Piece) {
         if self.session().held() != Some(piece) {
             self.press(Control::Take(piece));
         }
@@ -215,7 +215,7 @@ impl Bot {
         if let Task::Move { accept, .. } = &step.task {
             let right = accept.moves(position);
             let other = legal.iter().filter(|mv| !right.contains(mv));
-            all.extend(other.map(|mv| mv.attempt()).take(2));
+            all.extend(other.map(Move::attempt).take(2));
         }
         all
     }
@@ -268,7 +268,8 @@ impl Bot {
             Task::Try { .. } => self.move_about(),
             Task::Name { .. } => self.name(),
             Task::Play { lines } => {
-                self.play_line(&lines[0].iter().map(|mv| mv.attempt()).collect::<Vec<_>>())
+                let main: Vec<Attempt> = lines[0].iter().map(Move::attempt).collect();
+                self.play_line(&main);
             }
             Task::Status { answer } => self.answer(Answer::Standing(answer)),
             Task::Claim { answer, .. } => self.answer(Answer::Claim(answer)),
@@ -299,7 +300,7 @@ impl Bot {
             let next = legal
                 .iter()
                 .find(|mv| from.is_none_or(|from| mv.from() == from));
-            let next = next.map(|mv| mv.attempt()).unwrap();
+            let next = next.map(Move::attempt).unwrap();
             self.attempt(next);
         }
     }

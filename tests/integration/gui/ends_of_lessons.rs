@@ -8,7 +8,7 @@ use super::bot::Bot;
 use super::play::every_fixture;
 
 #[track_caller]
-fn plays(library: Library, language: &str, least: usize) {
+fn plays(library: &Library, language: &str, least: usize) {
     let ids: Vec<String> = library
         .entries()
         .iter()
@@ -37,12 +37,12 @@ fn every_lesson_for_tests_is_played_to_its_end() {
     let library = every_fixture();
     let lessons = library.entries().len();
     assert!(lessons >= 6, "{lessons}");
-    plays(library, "en", 120);
+    plays(&library, "en", 120);
 }
 
 #[test]
 fn every_shipped_lesson_is_played_to_its_end_in_every_language() {
     for language in ["en", "de"] {
-        plays(Library::shipped(), language, 30);
+        plays(&Library::shipped(), language, 30);
     }
 }
