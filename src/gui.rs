@@ -147,7 +147,7 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Home(message) => return self.home(message),
-            Message::Lesson(message) => self.lesson(message),
+            Message::Lesson(message) => return self.lesson(message),
             Message::Problems(message) => return self.problems(message),
             Message::Table(message) => return self.table(message),
             Message::Referee(message) => return self.referee(message),

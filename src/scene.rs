@@ -54,6 +54,8 @@ pub enum Coordinates {
     /// On a rim around the squares.
     #[default]
     Shown,
+    /// On a wider rim, a third of a square high: for a whole class.
+    Large,
     /// No rim; for small pictures.
     Hidden,
 }

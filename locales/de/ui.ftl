@@ -433,3 +433,14 @@ mark-about = schau hierher
 mark-gone = würde gehen
 mark-allowed = möglich
 mark-moved = gezogen
+
+## Zeigen: eine Lektion vor der Klasse
+
+show-place = { $step } / { $total }
+show-leave = Beenden (Esc)
+show-notes = Für die Lehrkraft
+show-no-notes = Zu dieser Lektion gibt es keine Notizen.
+vote-title = Wer sagt A? Tippe für jede Hand oder gib die Zahl ein.
+vote-reveal = Antwort zeigen
+vote-more = Eine Hand mehr
+vote-less = Eine Hand weniger

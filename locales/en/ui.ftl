@@ -433,3 +433,14 @@ mark-about = look here
 mark-gone = would leave
 mark-allowed = possible
 mark-moved = moved
+
+## Show mode: a lesson before a class
+
+show-place = { $step } / { $total }
+show-leave = Leave (Esc)
+show-notes = For the teacher
+show-no-notes = There are no notes for this lesson.
+vote-title = Who says A? Tap for each hand, or type the number.
+vote-reveal = Show the answer
+vote-more = One hand more
+vote-less = One hand less

@@ -81,7 +81,7 @@ pub(super) fn size(scene: &Scene, square: f32) -> (f32, f32) {
 
 fn rim(scene: &Scene) -> f32 {
     match scene.coordinates {
-        Coordinates::Shown => RIM,
+        Coordinates::Shown | Coordinates::Large => RIM,
         Coordinates::Hidden => 0.0,
     }
 }

@@ -14,6 +14,7 @@ mod animate;
 mod draw;
 mod input;
 mod layout;
+mod pen;
 mod stamps;
 
 use std::cell::RefCell;
@@ -29,6 +30,7 @@ use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, tou
 pub use animate::{Motion, Pace};
 pub use input::{Event, Hands};
 pub use layout::Grid;
+pub use pen::{Drawings, Stroke};
 
 use crate::gui::theme::{Tokens, size, time};
 use crate::rules::Seat;
@@ -58,6 +60,7 @@ pub struct Board<'a, Message> {
     tokens: &'static Tokens,
     hands: Hands,
     on_event: Option<Box<dyn Fn(Event) -> Message + 'a>>,
+    on_draw: Option<Box<dyn Fn(Stroke) -> Message + 'a>>,
     on_frame: Option<Box<dyn Fn(Instant) -> Message + 'a>>,
 }
 
@@ -71,6 +74,7 @@ impl<'a, Message> Board<'a, Message> {
             tokens,
             hands: Hands::Off,
             on_event: None,
+            on_draw: None,
             on_frame: None,
         }
     }
@@ -80,6 +84,13 @@ impl<'a, Message> Board<'a, Message> {
     pub fn on_event(mut self, hands: Hands, message: impl Fn(Event) -> Message + 'a) -> Self {
         self.hands = hands;
         self.on_event = Some(Box::new(message));
+        self
+    }
+
+    /// Lets the right mouse button draw on the board, and says what it draws; see [`Drawings`].
+    #[must_use]
+    pub fn on_draw(mut self, message: impl Fn(Stroke) -> Message + 'a) -> Self {
+        self.on_draw = Some(Box::new(message));
         self
     }
 
@@ -204,10 +215,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             self.move_on(*now, shell);
             return;
         }
-        if self.hands == Hands::Off {
+        let hand = tree.state.downcast_mut::<Hand>();
+        let is_drawn = self.draws(&mut hand.pen, event, layout.bounds(), cursor, shell);
+        if is_drawn {
+            shell.capture_event();
+            shell.request_redraw();
+        }
+        if is_drawn || self.hands == Hands::Off {
             return;
         }
-        let hand = tree.state.downcast_mut::<Hand>();
         if self.handle(hand, event, layout.bounds(), cursor, shell) {
             shell.capture_event();
             shell.request_redraw();

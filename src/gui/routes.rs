@@ -1,7 +1,7 @@
 //! From screen to screen: each message goes to the screen that is shown, and what the screen asks
 //! for is done. A screen that leads aside, such as the rulebook, keeps the one behind it as it was.
 
-use iced::{Element, Task};
+use iced::{Element, Task, window};
 
 use crate::gui::focus::Key;
 use crate::gui::route::{Action, Goto};
@@ -46,9 +46,9 @@ impl App {
         Task::none()
     }
 
-    pub(super) fn lesson(&mut self, message: lesson::Message) {
+    pub(super) fn lesson(&mut self, message: lesson::Message) -> Task<Message> {
         let Screen::Lesson(lesson) = &mut self.screen else {
-            return;
+            return Task::none();
         };
         match lesson.update(message, &mut self.shared) {
             lesson::Action::None => {}
@@ -57,7 +57,9 @@ impl App {
             lesson::Action::NextLanguage => self.next_language(),
             lesson::Action::NextTheme => self.next_theme(),
             lesson::Action::Go(goto) => self.go(goto),
+            lesson::Action::FullScreen(is_full) => return full_screen(is_full),
         }
+        Task::none()
     }
 
     pub(super) fn table(&mut self, message: table::Message) -> Task<Message> {
@@ -202,4 +204,14 @@ impl App {
         };
         Stage::new(screen, &self.trace, Message::Key).into()
     }
+}
+
+/// The whole screen for the window, or a window again.
+fn full_screen(is_full: bool) -> Task<Message> {
+    let mode = if is_full {
+        window::Mode::Fullscreen
+    } else {
+        window::Mode::Windowed
+    };
+    window::latest().and_then(move |id| window::set_mode(id, mode))
 }

@@ -1,6 +1,7 @@
 //! Small views that the screens share. Each takes what it shows and makes no decision.
 
 pub mod afloat;
+pub mod bar;
 pub mod button;
 pub mod coach;
 pub mod icon;

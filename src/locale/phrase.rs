@@ -137,6 +137,16 @@ phrases! {
     "button-agree-draw" ButtonAgreeDraw;
     "button-give-up" ButtonGiveUp { side: SideWord };
 
+    // Show mode: a lesson before a class.
+    "show-place" ShowPlace { step: u32, total: u32 };
+    "show-leave" ShowLeave;
+    "show-notes" ShowNotes;
+    "show-no-notes" ShowNoNotes;
+    "vote-title" VoteTitle;
+    "vote-reveal" VoteReveal;
+    "vote-more" VoteMore;
+    "vote-less" VoteLess;
+
     // Answers to choose from.
     "answer-check" AnswerCheck;
     "answer-checkmate" AnswerCheckmate;

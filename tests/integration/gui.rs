@@ -17,4 +17,6 @@ mod rulebook_lessons;
 mod rulebook_shots;
 mod samples;
 mod shots;
+mod show;
+mod show_shots;
 mod support;

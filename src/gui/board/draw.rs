@@ -25,8 +25,8 @@ const HELD: f32 = 1.1;
 /// The width of the line between the rim and the squares, in pixels.
 const EDGE: f32 = 2.0;
 
-/// The size of the letters on the rim, in squares.
-const LETTER: f32 = 0.25;
+/// The size of the letters on the rim, in squares; the second for a whole class to read.
+const LETTER: (f32, f32) = (0.25, 1.0 / 3.0);
 
 /// All that is needed to paint one board.
 pub(super) struct Painter<'a> {
@@ -43,7 +43,7 @@ impl Painter<'_> {
     pub(super) fn base(&self, frame: &mut Frame) {
         let colors = &self.tokens.board;
         let shape = self.scene.shape;
-        if self.scene.coordinates == Coordinates::Shown {
+        if self.scene.coordinates != Coordinates::Hidden {
             self.rim(frame);
         }
         for spot in shape.spots() {
@@ -118,6 +118,10 @@ impl Painter<'_> {
     /// One letter at both ends of its line.
     fn letters_of_line(&self, renderer: &mut Renderer, letter: &str, center: Point, upright: bool) {
         let (side, rim) = (self.grid.square, self.grid.rim);
+        let letter_size = match self.scene.coordinates {
+            Coordinates::Large => side * LETTER.1,
+            _ => side * LETTER.0,
+        };
         let middle = rim / 2.0;
         let (right, below) = (
             self.grid.size.width - middle,
@@ -132,7 +136,7 @@ impl Painter<'_> {
             let text = Text {
                 content: letter.to_owned(),
                 bounds: Size::new(side, side),
-                size: (side * LETTER).into(),
+                size: letter_size.into(),
                 line_height: LineHeight::default(),
                 font: fonts::BOLD,
                 align_x: Alignment::Center,
@@ -175,6 +179,9 @@ impl Painter<'_> {
             if from != to {
                 self.stamp(renderer, &[*mark], Level::Over, stamps);
             }
+        }
+        if let Some(mark) = self.hand.pen.preview() {
+            self.stamp(renderer, &[mark], Level::Over, stamps);
         }
     }
 

@@ -5,6 +5,7 @@
 
 use iced::Point;
 
+use crate::gui::board::pen::Pen;
 use crate::scene::Spot;
 
 /// What may be done on a board.
@@ -54,6 +55,8 @@ struct Press {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Hand {
     press: Option<Press>,
+    /// The other button draws.
+    pub(super) pen: Pen,
 }
 
 impl Hand {

@@ -7,6 +7,9 @@ use crate::scene::{Coordinates, Scene, Spot};
 /// The rim around the squares, in squares.
 const RIM: f32 = 0.36;
 
+/// The same for large letters.
+const WIDE_RIM: f32 = 0.44;
+
 /// The places of a board's squares, in whole logical pixels from the widget's upper left corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
@@ -24,6 +27,7 @@ impl Grid {
     pub fn fit(space: Size, scene: &Scene) -> Self {
         let rim = match scene.coordinates {
             Coordinates::Shown => RIM,
+            Coordinates::Large => WIDE_RIM,
             Coordinates::Hidden => 0.0,
         };
         let across = f32::from(scene.shape.files.max(1));

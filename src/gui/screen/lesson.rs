@@ -2,7 +2,7 @@
 //!
 //! The [`Session`] decides what happens; this file turns clicks and keys into its inputs, and its
 //! effects into movement. `asked` finds what can be answered beside the board, `keys` reads the keyboard, `replay` shows moves, `reload` takes changed lessons, `results` keeps what was solved, `told` finds
-//! the coach's words, `picture` the board's marks, `present` puts all into the [`model`], and `view`
+//! the coach's words, `touch` takes hands on the board, `show` shows the lesson to a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view`
 //! lays it out.
 
 mod asked;
@@ -13,7 +13,9 @@ mod present;
 mod reload;
 mod replay;
 mod results;
+mod show;
 mod told;
+mod touch;
 pub mod view;
 
 use std::collections::BTreeMap;
@@ -22,16 +24,17 @@ use std::time::Instant;
 use iced::widget::image::Handle;
 use iced::{Element, Subscription};
 
-use crate::gui::board::{Event, Memory};
+use crate::gui::board::{Drawings, Event, Memory, Stroke};
 use crate::gui::focus::{Focus, Key};
 use crate::gui::route::Goto;
 use crate::gui::shared::{Shared, seed};
 use crate::library::Entry;
 use crate::locale::LessonWords;
-use crate::rules::{Move, Piece, Square};
+use crate::rules::{Move, Square};
 use crate::scene::Spot;
 use crate::session::{Answer, Effect, Input, Record, Session};
 use model::{Control, Model};
+use show::Show;
 
 /// A lesson while it is played.
 pub struct State {
@@ -53,6 +56,10 @@ pub struct State {
     is_rule_open: bool,
     /// How many moves before the learner's turn were shown; `None` once all were.
     replayed: Option<usize>,
+    /// What was drawn on the board by hand.
+    drawings: Drawings,
+    /// The lesson as it is shown to a class, while it is.
+    show: Option<Box<Show>>,
     model: Model,
 }
 
@@ -69,6 +76,8 @@ pub enum Message {
     Key(Key),
     /// It is time to show the next of the moves before the learner's turn.
     Replay,
+    /// Something was drawn on the board.
+    Drew(Stroke),
 }
 
 /// What the lesson screen asks the window for.
@@ -86,6 +95,8 @@ pub enum Action {
     NextTheme,
     /// Another screen.
     Go(Goto),
+    /// The whole screen for this window (true), or a window again.
+    FullScreen(bool),
 }
 
 /// The pictures of a lesson's steps, each handed to the window once.
@@ -132,6 +143,8 @@ impl State {
             answered: None,
             is_rule_open: false,
             replayed: None,
+            drawings: Drawings::default(),
+            show: None,
         };
         state.step_shown(shared);
         state.refresh(shared);
@@ -147,6 +160,10 @@ impl State {
             }
             Message::Replay => {
                 self.replay_next();
+                Action::None
+            }
+            Message::Drew(stroke) => {
+                self.drawings.take(stroke);
                 Action::None
             }
             Message::Board(event) => {
@@ -224,43 +241,6 @@ impl State {
         }
     }
 
-    fn touch(&mut self, event: Event, shared: &mut Shared) {
-        match event {
-            Event::Pressed(spot) => {
-                self.with_square(spot, |state, square| {
-                    state.apply(Input::Press(square), Way::Pressed, shared);
-                });
-            }
-            Event::Lifted(spot) => self.with_square(spot, |state, square| {
-                state.lift(square, shared);
-            }),
-            Event::Dropped { from, to } => {
-                if let (Some(from), Some(to)) = (from.square(), to.square()) {
-                    self.apply(Input::Drop { from, to }, Way::Dropped, shared);
-                }
-            }
-            Event::PutBack(_) => {}
-        }
-    }
-
-    fn with_square(&mut self, spot: Spot, act: impl FnOnce(&mut Self, Square)) {
-        self.cursor = spot;
-        if let Some(square) = spot.square() {
-            act(self, square);
-        }
-    }
-
-    /// A drag begins: the piece is picked, as a press would do.
-    fn lift(&mut self, square: Square, shared: &mut Shared) {
-        if self.session.picked() == Some(square) {
-            return;
-        }
-        if self.session.picked().is_some() {
-            self.apply(Input::Cancel, Way::Pressed, shared);
-        }
-        self.apply(Input::Press(square), Way::Pressed, shared);
-    }
-
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
         let is_over = self.session.is_finished();
         match control {
@@ -286,6 +266,10 @@ impl State {
             Control::Main if self.model.entry.is_some() => {
                 self.apply(Input::HandIn, Way::Pressed, shared);
             }
+            Control::Main if self.show.is_some() => self.turn_page(true, shared),
+            Control::Vote(place, up) => self.raise_hand(place, up),
+            Control::Reveal => self.reveal(shared),
+            Control::Leave => return self.leave_show(shared),
             Control::Main if is_over => return self.after_the_lesson(shared),
             Control::Main => self.apply(Input::Next, Way::Pressed, shared),
             Control::Hint => self.apply(Input::Hint, Way::Pressed, shared),
@@ -297,15 +281,6 @@ impl State {
             Control::Theme => return Action::NextTheme,
         }
         Action::None
-    }
-
-    /// A piece is taken from beside the board; whoever has no mouse goes on to the board with it.
-    fn take(&mut self, piece: Piece, shared: &mut Shared) {
-        let by_key = self.focus.shows(Control::Take(piece));
-        self.apply(Input::Take(piece), Way::Pressed, shared);
-        if by_key && self.session.held().is_some() {
-            self.focus.give(Control::Board);
-        }
     }
 
     fn after_the_lesson(&self, shared: &Shared) -> Action {
@@ -356,12 +331,16 @@ impl State {
 
     fn step_shown(&mut self, shared: &mut Shared) {
         self.answered = None;
+        self.drawings.clear();
         self.board.motion.set_pace(shared.pace());
         self.board.motion.stop();
         self.begin_replay();
         let step = self.session.step();
         let own = step.line.position().board().by_seat(step.side);
         self.cursor = own.first().map_or(Spot::new(4, 3), Spot::from);
+        if self.show.is_some() {
+            return;
+        }
         let (lesson, step) = (&self.session.lesson().id, &step.id);
         let is_first = self.session.index() == 0;
         let left_at = (!is_first).then_some(step.as_str());

@@ -172,7 +172,7 @@ impl Player {
     }
 
     /// The middle of a square on the screen.
-    fn point(&self, square: &str) -> Point {
+    pub(crate) fn point(&self, square: &str) -> Point {
         let scene = &self.lesson().scene;
         let board = self.screen().find(id(BOARD)).unwrap().bounds();
         let grid = Grid::fit(board.size(), scene);

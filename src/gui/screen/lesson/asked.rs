@@ -99,7 +99,7 @@ pub(super) fn answers(state: &State, shared: &Shared) -> Vec<Answer> {
     session.answers().into_iter().map(answer).collect()
 }
 
-fn label(state: &State, shared: &Shared, means: session::Answer) -> String {
+pub(super) fn label(state: &State, shared: &Shared, means: session::Answer) -> String {
     let phrase = match means {
         session::Answer::Legal => Phrase::ButtonLegal,
         session::Answer::NotLegal => Phrase::ButtonNotLegal,

@@ -10,11 +10,20 @@ use crate::session::Input;
 impl State {
     /// Does what a key asks for.
     pub(super) fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        if self.show.is_some() {
+            return self.show_key(key, shared);
+        }
+        self.lesson_key(key, shared)
+    }
+
+    /// The same where a lesson is learned, not shown.
+    pub(super) fn lesson_key(&mut self, key: Key, shared: &mut Shared) -> Action {
         let ring = self.model.ring();
         let has = |control: Control| ring.contains(&control);
         match key {
             Key::Next => self.focus.next(&ring),
             Key::Previous => self.focus.previous(&ring),
+            Key::Function(11) => return self.enter_show(shared),
             Key::Cancel if self.is_rule_open => self.is_rule_open = false,
             Key::Cancel => self.apply(Input::Cancel, Way::Pressed, shared),
             Key::TakeBack if self.model.entry.is_some() => {

@@ -48,6 +48,12 @@ pub enum Control {
     Language,
     /// The next theme.
     Theme,
+    /// A hand more (true) or less for an answer, by its number, in a class vote.
+    Vote(usize, bool),
+    /// Shows the answer of a class vote.
+    Reveal,
+    /// Leaves show mode.
+    Leave,
 }
 
 /// A button's word, and whether it can be pressed now.
@@ -169,6 +175,51 @@ pub struct Promotion {
     pub choices: Vec<Choice>,
 }
 
+/// An answer with the hands that a class raised for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// The answer's letter.
+    pub letter: char,
+    /// The answer.
+    pub label: String,
+    /// How many hands.
+    pub hands: u8,
+    /// Whether digits are typed for it now.
+    pub is_at: bool,
+    /// Whether it is known to be the right one.
+    pub is_right: bool,
+}
+
+/// A class votes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Poll {
+    /// What to do.
+    pub title: String,
+    /// The answers.
+    pub rows: Vec<Hand>,
+    /// The number of hands that fills a bar.
+    pub full: u8,
+    /// The word on the button that shows the answer, until it is shown.
+    pub reveal: Option<String>,
+    /// The words for a hand more and a hand less.
+    pub change: (String, String),
+}
+
+/// What else is on the screen while a lesson is shown to a class.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Slide {
+    /// Nothing at all is shown.
+    pub is_blank: bool,
+    /// Which step of how many.
+    pub place: String,
+    /// The word on the button that leaves.
+    pub leave: String,
+    /// The teacher's notes: heading and text.
+    pub notes: Option<(String, Speech)>,
+    /// A vote.
+    pub poll: Option<Poll>,
+}
+
 /// The lesson screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
@@ -220,6 +271,8 @@ pub struct Model {
     pub stars: u8,
     /// Whether the lesson is finished: the stars are shown large.
     pub is_finished: bool,
+    /// What is added in show mode; `None` where a lesson is learned.
+    pub slide: Option<Slide>,
 }
 
 impl Model {
@@ -251,6 +304,7 @@ impl Model {
             step_of: String::new(),
             stars: 0,
             is_finished: false,
+            slide: None,
         }
     }
 
@@ -264,8 +318,9 @@ impl Model {
             }
         };
         put(self.hands != Hands::Off, Control::Board);
-        put(true, Control::Language);
-        put(true, Control::Theme);
+        let is_learned = self.slide.is_none();
+        put(is_learned, Control::Language);
+        put(is_learned, Control::Theme);
         put(self.rule.is_some(), Control::CloseRule);
         put(self.rule.is_some(), Control::MoreOfRule);
         let has_link = self.rule.is_none() && self.coach.rule_link.is_some();
@@ -283,11 +338,19 @@ impl Model {
         for answer in &self.answers {
             put(answer.is_on, Control::Answer(answer.means));
         }
+        if let Some(poll) = self.slide.as_ref().and_then(|it| it.poll.as_ref()) {
+            for place in 0..poll.rows.len() {
+                put(true, Control::Vote(place, false));
+                put(true, Control::Vote(place, true));
+            }
+            put(poll.reveal.is_some(), Control::Reveal);
+        }
         put(self.main.as_ref().is_some_and(|it| it.is_on), Control::Main);
         put(self.hint.is_on, Control::Hint);
         put(self.take_back.is_on, Control::TakeBack);
         put(self.again.is_on, Control::Again);
         put(self.home.is_on, Control::Home);
+        put(!is_learned, Control::Leave);
         ring
     }
 }

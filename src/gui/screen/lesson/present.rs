@@ -19,6 +19,13 @@ use crate::rules::{Piece, Role};
 
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
+    let mut model = learned(state, shared);
+    state.stage(&mut model, shared);
+    model
+}
+
+/// The screen where a lesson is learned.
+fn learned(state: &State, shared: &Shared) -> Model {
     let teller = Teller { state, shared };
     let dots = if shared.settings.dots {
         Dots::Shown
@@ -66,6 +73,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         }),
         stars: state.stars(shared),
         is_finished: is_over,
+        slide: None,
     }
 }
 

@@ -21,6 +21,7 @@ impl State {
         let same = steps.iter().position(|step| Some(&step.id) == name);
         let at = same.unwrap_or(at.min(steps.len().saturating_sub(1)));
         if let Some(session) = Session::with_seed(entry.lesson.clone(), at, seed()) {
+            self.shown_again(&session);
             self.session = session;
             self.kept = vec![Record::default(); steps.len()];
             self.entry = entry;

@@ -6,8 +6,11 @@ use crate::progress::StepResult;
 use crate::session::Record;
 
 impl State {
-    /// Keeps the results of steps that were solved.
+    /// Keeps the results of steps that were solved; what a class is shown is not kept.
     pub(super) fn keep(&mut self, shared: &mut Shared) {
+        if self.show.is_some() {
+            return;
+        }
         let lesson = self.session.lesson().clone();
         let mut is_new = false;
         let results = self.session.records().iter().zip(&mut self.kept);

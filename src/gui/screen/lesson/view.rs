@@ -4,6 +4,7 @@
 
 mod answers;
 mod panel;
+mod show;
 
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{column, container, responsive, row, scrollable, space, text};
@@ -47,6 +48,9 @@ impl<'a> View<'a> {
     }
 
     fn for_window(self, window: Size) -> Element<'a, Message> {
+        if let Some(slide) = &self.model.slide {
+            return self.show(slide, window);
+        }
         let measures = Measures::of(window);
         let margin = measures.margin;
         let beside = window.width - 3.0 * margin - measures.panel_min;
@@ -111,6 +115,7 @@ impl<'a> View<'a> {
     fn board(self, side: f32) -> Element<'a, Message> {
         let board = Board::new(&self.model.scene, self.board, self.tokens)
             .on_event(self.model.hands, |event: Event| Message::Board(event))
+            .on_draw(Message::Drew)
             .on_frame(Message::Frame);
         container(board)
             .id(BOARD)

@@ -1,0 +1,313 @@
+//! Show mode: a lesson before a class. The board fills the height, one sentence stands beside it,
+//! and a clicker goes on and back, whether a step is solved or not.
+//!
+//! The class has a run through the lesson of its own; the learner's waits, and nothing is kept.
+
+mod vote;
+
+use crate::gui::focus::{Focus, Key};
+use crate::gui::screen::lesson::asked;
+use crate::gui::screen::lesson::model::{Model, Press, Slide};
+use crate::gui::screen::lesson::told::Teller;
+use crate::gui::screen::lesson::{Action, State, Way};
+use crate::gui::shared::{Shared, seed};
+use crate::gui::widget::coach::Speech;
+use crate::lesson::Task;
+use crate::locale::{Key as Word, Phrase};
+use crate::scene::{Coordinates, Mark, Scene};
+use crate::session::{Answer, Input, Session};
+use vote::Vote;
+
+/// What show mode adds to a lesson.
+#[derive(Debug)]
+pub(super) struct Show {
+    /// The learner's own run, as it was left.
+    own: Session,
+    is_blank: bool,
+    is_flipped: bool,
+    hides_arrows: bool,
+    has_notes: bool,
+    vote: Option<Vote>,
+}
+
+impl State {
+    /// Shows the lesson to a class, from the present step on.
+    pub(super) fn enter_show(&mut self, shared: &mut Shared) -> Action {
+        let (lesson, at) = (self.session.lesson().clone(), self.session.index());
+        let Some(session) = Session::with_seed(lesson, at, seed()) else {
+            return Action::None;
+        };
+        self.show = Some(Box::new(Show {
+            own: std::mem::replace(&mut self.session, session),
+            is_blank: false,
+            is_flipped: false,
+            hides_arrows: false,
+            has_notes: false,
+            vote: None,
+        }));
+        self.page_shown(shared);
+        Action::FullScreen(true)
+    }
+
+    /// Goes back to the learner's own run.
+    pub(super) fn leave_show(&mut self, shared: &mut Shared) -> Action {
+        let Some(show) = self.show.take() else {
+            return Action::None;
+        };
+        self.session = show.own;
+        self.page_shown(shared);
+        self.replayed = None;
+        Action::FullScreen(false)
+    }
+
+    /// The lesson has changed on the disk while it is shown: the learner begins its run again too.
+    pub(super) fn shown_again(&mut self, session: &Session) {
+        if let Some(show) = &mut self.show {
+            show.own = session.clone();
+            show.vote = None;
+        }
+    }
+
+    /// A key in show mode.
+    pub(super) fn show_key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        let Some(show) = &mut self.show else {
+            return Action::None;
+        };
+        if show.is_blank {
+            show.is_blank = false;
+            return Action::None;
+        }
+        if show.vote.is_some() && self.vote_key(key) {
+            return Action::None;
+        }
+        match key {
+            Key::Function(11) => return self.leave_show(shared),
+            Key::Cancel => return self.close(shared),
+            Key::Press => match self.focus.current() {
+                Some(control) if self.focus.shows(control) => return self.press(control, shared),
+                _ => self.turn_page(true, shared),
+            },
+            Key::PageDown => self.turn_page(true, shared),
+            Key::PageUp | Key::TakeBack => self.turn_page(false, shared),
+            Key::Letter(letter) => self.show_letter(letter.to_ascii_lowercase(), shared),
+            _ => return self.lesson_key(key, shared),
+        }
+        Action::None
+    }
+
+    fn show_letter(&mut self, letter: char, shared: &mut Shared) {
+        let Some(show) = &mut self.show else { return };
+        match letter {
+            'a' => show.hides_arrows = !show.hides_arrows,
+            'b' | '.' => show.is_blank = true,
+            'f' => show.is_flipped = !show.is_flipped,
+            'n' => show.has_notes = !show.has_notes,
+            'v' => self.begin_vote(),
+            'w' => self.tell_why(shared),
+            'h' => self.apply(Input::Hint, Way::Pressed, shared),
+            _ => {}
+        }
+    }
+
+    /// Escape closes what was opened last; when nothing is open, show mode itself.
+    fn close(&mut self, shared: &mut Shared) -> Action {
+        let Some(show) = &mut self.show else {
+            return Action::None;
+        };
+        if show.vote.take().is_some() || std::mem::take(&mut show.has_notes) {
+            return Action::None;
+        }
+        if std::mem::take(&mut self.is_rule_open) {
+            return Action::None;
+        }
+        if self.session.picked().is_some() {
+            self.apply(Input::Cancel, Way::Pressed, shared);
+            return Action::None;
+        }
+        self.leave_show(shared)
+    }
+
+    /// On to the next step, or back to the one before; a vote first gives its answer.
+    pub(super) fn turn_page(&mut self, is_on: bool, shared: &mut Shared) {
+        let waits = self.show.as_ref().and_then(|show| show.vote.as_ref());
+        if is_on && waits.is_some_and(|vote| !vote.is_shown()) {
+            return self.reveal(shared);
+        }
+        let at = self.session.index();
+        let to = if is_on {
+            Some(at + 1)
+        } else {
+            at.checked_sub(1)
+        };
+        let lesson = self.session.lesson().clone();
+        let Some(to) = to.filter(|to| *to < lesson.steps.len()) else {
+            return;
+        };
+        if let Some(session) = Session::with_seed(lesson, to, seed()) {
+            self.session = session;
+            self.page_shown(shared);
+        }
+    }
+
+    fn page_shown(&mut self, shared: &mut Shared) {
+        if let Some(show) = &mut self.show {
+            show.vote = None;
+        }
+        self.is_rule_open = false;
+        self.tried = None;
+        self.focus = Focus::default();
+        self.step_shown(shared);
+    }
+
+    /// Why: the rule behind what was refused, or else the answer to a question, with its reason.
+    fn tell_why(&mut self, shared: &mut Shared) {
+        let has_rule = Teller {
+            state: self,
+            shared,
+        }
+        .rule_card()
+        .is_some();
+        match self.right_answer() {
+            _ if has_rule => self.is_rule_open = !self.is_rule_open,
+            Some(answer) => self.give(answer, shared),
+            None => {}
+        }
+    }
+
+    fn give(&mut self, answer: Answer, shared: &mut Shared) {
+        self.answered = Some(answer);
+        self.apply(Input::Answer(answer), Way::Pressed, shared);
+    }
+
+    /// The answer that solves the step: the session itself is asked.
+    fn right_answer(&self) -> Option<Answer> {
+        let solves = |answer: &Answer| {
+            let mut session = self.session.clone();
+            session.apply(Input::Answer(*answer));
+            session.is_done()
+        };
+        self.answers_of_a_question().into_iter().find(solves)
+    }
+
+    /// The answers of a step that asks the whole class something.
+    fn answers_of_a_question(&self) -> Vec<Answer> {
+        match self.session.step().task {
+            Task::Judge { .. } | Task::Status { .. } | Task::Claim { .. } | Task::Choose { .. } => {
+                self.session.answers()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The class votes on the question of the step, or stops voting.
+    fn begin_vote(&mut self) {
+        let answers = self.answers_of_a_question();
+        if let Some(show) = &mut self.show {
+            show.vote = Vote::on(answers).filter(|_| show.vote.is_none());
+        }
+    }
+
+    /// A hand more or less for an answer.
+    pub(super) fn raise_hand(&mut self, place: usize, up: bool) {
+        if let Some(vote) = self.show.as_mut().and_then(|show| show.vote.as_mut()) {
+            vote.change(place, up);
+        }
+    }
+
+    /// Keys that a vote takes for itself.
+    fn vote_key(&mut self, key: Key) -> bool {
+        let shows_ring = self.focus.current().is_some_and(|it| self.focus.shows(it));
+        let Some(vote) = self.show.as_mut().and_then(|show| show.vote.as_mut()) else {
+            return false;
+        };
+        match key {
+            Key::Letter(letter) => vote.types(letter),
+            Key::TakeBack => vote.erase(),
+            Key::Up | Key::Right if !shows_ring => vote.change_here(true),
+            Key::Down | Key::Left if !shows_ring => vote.change_here(false),
+            _ => false,
+        }
+    }
+
+    /// The answer of the vote, with its reason.
+    pub(super) fn reveal(&mut self, shared: &mut Shared) {
+        let right = self.right_answer();
+        if let Some(vote) = self.show.as_mut().and_then(|show| show.vote.as_mut()) {
+            vote.show(right);
+        }
+        if let Some(answer) = right {
+            self.give(answer, shared);
+        }
+    }
+
+    /// From a lesson to one that is shown: large letters on the board, nothing but what is needed.
+    pub(super) fn stage(&self, model: &mut Model, shared: &Shared) {
+        if !self.session.is_finished() {
+            model.scene.marks.extend(self.drawings.marks());
+        }
+        let Some(show) = &self.show else { return };
+        show.stage(&mut model.scene);
+        model.slide = Some(self.slide(show, shared));
+        for press in [
+            &mut model.hint,
+            &mut model.take_back,
+            &mut model.again,
+            &mut model.home,
+        ] {
+            *press = Press::default();
+        }
+        model.main = model.main.take().filter(|_| model.entry.is_some());
+        if show.vote.is_some() {
+            model.answers.clear();
+        }
+    }
+
+    fn slide(&self, show: &Show, shared: &Shared) -> Slide {
+        let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let label = |answer| asked::label(self, shared, answer);
+        Slide {
+            is_blank: show.is_blank,
+            place: shared.label(&Phrase::ShowPlace {
+                step: count(self.session.index() + 1),
+                total: count(self.session.lesson().steps.len()),
+            }),
+            leave: shared.label(&Phrase::ShowLeave),
+            notes: show.has_notes.then(|| self.notes_for_teachers(shared)),
+            poll: show.vote.as_ref().map(|vote| vote.poll(shared, label)),
+        }
+    }
+
+    /// The step's own notes, else those of the lesson.
+    fn notes_for_teachers(&self, shared: &Shared) -> (String, Speech) {
+        let teller = Teller {
+            state: self,
+            shared,
+        };
+        let own = teller.own(&Word::Notes);
+        let whole = || self.words.text(None, &Word::Notes, &Default::default());
+        let notes = own.or_else(whole);
+        let notes = notes.unwrap_or_else(|| shared.say(&Phrase::ShowNoNotes));
+        (shared.label(&Phrase::ShowNotes), Speech::of(&notes))
+    }
+}
+
+impl Show {
+    /// The board as a class sees it.
+    fn stage(&self, scene: &mut Scene) {
+        scene.coordinates = Coordinates::Large;
+        if self.is_flipped {
+            scene.side = scene.side.opposite();
+        }
+        if self.hides_arrows {
+            scene.marks.retain(|mark| !is_drawn(*mark));
+        }
+    }
+}
+
+/// Whether it is an arrow, or something else that is drawn over the board to talk about it.
+const fn is_drawn(mark: Mark) -> bool {
+    matches!(
+        mark,
+        Mark::Arrow { .. } | Mark::Pin { .. } | Mark::Circle(..) | Mark::Cross(..) | Mark::Tint(..)
+    )
+}
