@@ -50,11 +50,13 @@ impl<M> canvas::Program<M> for Bar {
     ) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
         let whole = Rectangle::with_size(bounds.size());
-        frame.fill_rectangle(Point::ORIGIN, whole.size(), self.tokens.card);
         let width = (whole.width * self.share.clamp(0.0, 1.0)).round();
         let filled = Rectangle::with_size(Size::new(width, whole.height));
+        self.fill(&mut frame, filled.size());
+        // Slanted lines go beyond the end of the bar; the rest covers them.
+        let rest = Size::new(whole.width - width, whole.height);
+        frame.fill_rectangle(Point::new(width, 0.0), rest, self.tokens.card);
         if width > 0.0 {
-            frame.with_clip(filled, |frame| self.fill(frame, filled.size()));
             self.edge(&mut frame, filled);
         }
         self.edge(&mut frame, whole);

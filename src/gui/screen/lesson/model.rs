@@ -193,8 +193,8 @@ pub struct Hand {
 /// A class votes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Poll {
-    /// What to do.
-    pub title: String,
+    /// What to do, until the answer is shown.
+    pub title: Option<String>,
     /// The answers.
     pub rows: Vec<Hand>,
     /// The number of hands that fills a bar.

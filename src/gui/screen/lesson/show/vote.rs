@@ -106,7 +106,7 @@ impl Vote {
         };
         let most = self.answers.iter().map(|(_, hands)| *hands).max();
         Poll {
-            title: shared.label(&Phrase::VoteTitle),
+            title: (!self.is_shown).then(|| shared.label(&Phrase::VoteTitle)),
             rows: self.answers.iter().enumerate().map(row).collect(),
             full: most.unwrap_or(0).max(FULL),
             reveal: (!self.is_shown).then(|| shared.label(&Phrase::VoteReveal)),

@@ -131,7 +131,10 @@ impl<'a> View<'a> {
 
     /// A vote: each answer with its letter, its bar and its hands.
     fn poll(self, poll: &'a Poll, measures: Measures) -> Element<'a, Message> {
-        let title = text(&poll.title).size(measures.small);
+        let title = poll.title.as_ref().map(|words| {
+            let words = text(words).size(measures.small);
+            words.color(self.tokens.soft_ink)
+        });
         let rows = poll.rows.iter().enumerate();
         let rows = rows.map(|(place, hand)| self.hand(poll, place, hand, measures));
         let reveal = poll.reveal.as_ref().map(|words| {
@@ -140,7 +143,8 @@ impl<'a> View<'a> {
                 .focus(self.focus.shows(Control::Reveal));
             button_of(self.tokens, face, Some(Message::Pressed(Control::Reveal)))
         });
-        column![title.color(self.tokens.soft_ink)]
+        column![]
+            .push(title)
             .push(Column::with_children(rows).spacing(size::GAP_SMALL))
             .push(reveal)
             .spacing(size::GAP_SMALL)
