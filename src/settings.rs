@@ -1,4 +1,4 @@
-//! How the program looks and speaks: language, theme, dots, motion, size, window.
+//! How the program looks and speaks: language, theme, board, pieces, dots, motion, size, window.
 //!
 //! One small file; a value this program does not know counts as the default, and settings of a
 //! later version stay in the file. Left out: what a theme looks like.
@@ -39,6 +39,56 @@ impl<'de> Deserialize<'de> for Theme {
     }
 }
 
+/// Which colors the board has.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardLook {
+    /// Cream and green.
+    #[default]
+    Green,
+    /// Two kinds of wood.
+    Wood,
+}
+
+impl BoardLook {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Green, Self::Wood];
+}
+
+impl<'de> Deserialize<'de> for BoardLook {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match String::deserialize(deserializer)?.as_str() {
+            "wood" => Self::Wood,
+            _ => Self::Green,
+        })
+    }
+}
+
+/// Which drawings of the pieces.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PieceSet {
+    /// Drawn with light and shade.
+    #[default]
+    Drawn,
+    /// Plain shapes.
+    Plain,
+}
+
+impl PieceSet {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Drawn, Self::Plain];
+}
+
+impl<'de> Deserialize<'de> for PieceSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match String::deserialize(deserializer)?.as_str() {
+            "plain" => Self::Plain,
+            _ => Self::Drawn,
+        })
+    }
+}
+
 /// The size of the window when it was last closed, in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WindowSize {
@@ -61,10 +111,20 @@ pub struct Settings {
     pub language: Option<String>,
     /// Which colors.
     pub theme: Theme,
+    /// Which colors the board has.
+    pub board: BoardLook,
+    /// Which drawings of the pieces.
+    pub pieces: PieceSet,
     /// Dots on the squares that a picked piece can reach.
     pub dots: bool,
     /// Moving pictures.
     pub motion: bool,
+    /// The board on the other side of the words: for left hands.
+    pub left_handed: bool,
+    /// Sounds, where the program can make them.
+    pub sound: bool,
+    /// Reading aloud, where the system has a voice.
+    pub speech: bool,
     /// The size of everything, in percent.
     pub scale: u16,
     /// The window's size; `None` before it was ever closed.
@@ -80,8 +140,13 @@ impl Default for Settings {
             format: FORMAT,
             language: None,
             theme: Theme::default(),
+            board: BoardLook::default(),
+            pieces: PieceSet::default(),
             dots: true,
             motion: true,
+            left_handed: false,
+            sound: true,
+            speech: true,
             scale: 100,
             window: None,
             unknown: Unknown::new(),

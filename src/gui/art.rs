@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use iced::widget::svg::Handle;
 
 use crate::rules::{Piece, Role, Seat};
+use crate::settings::PieceSet;
 
 /// What the coach feels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -74,7 +75,7 @@ pub enum Icon {
 }
 
 macro_rules! handle {
-    ($path:literal) => {{
+    ($path:expr) => {{
         static HANDLE: LazyLock<Handle> = LazyLock::new(|| {
             Handle::from_memory(
                 include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $path)).as_slice(),
@@ -84,34 +85,35 @@ macro_rules! handle {
     }};
 }
 
-/// The drawing of a piece.
+/// The six drawings of one color in one set.
+macro_rules! set {
+    ($role:expr, $name:literal) => {
+        match $role {
+            Role::Pawn => handle!(concat!("pieces/", $name, "-pawn.svg")),
+            Role::Knight => handle!(concat!("pieces/", $name, "-knight.svg")),
+            Role::Bishop => handle!(concat!("pieces/", $name, "-bishop.svg")),
+            Role::Rook => handle!(concat!("pieces/", $name, "-rook.svg")),
+            Role::Queen => handle!(concat!("pieces/", $name, "-queen.svg")),
+            Role::King => handle!(concat!("pieces/", $name, "-king.svg")),
+        }
+    };
+}
+
+/// The drawing of a piece in the first set.
 #[must_use]
 pub fn piece(piece: Piece) -> Handle {
-    match (piece.seat, piece.role) {
-        (Seat::South | Seat::West, role) => white(role),
-        (Seat::North | Seat::East, role) => black(role),
-    }
+    piece_of(PieceSet::Drawn, piece)
 }
 
-fn white(role: Role) -> Handle {
-    match role {
-        Role::Pawn => handle!("pieces/white-pawn.svg"),
-        Role::Knight => handle!("pieces/white-knight.svg"),
-        Role::Bishop => handle!("pieces/white-bishop.svg"),
-        Role::Rook => handle!("pieces/white-rook.svg"),
-        Role::Queen => handle!("pieces/white-queen.svg"),
-        Role::King => handle!("pieces/white-king.svg"),
-    }
-}
-
-fn black(role: Role) -> Handle {
-    match role {
-        Role::Pawn => handle!("pieces/black-pawn.svg"),
-        Role::Knight => handle!("pieces/black-knight.svg"),
-        Role::Bishop => handle!("pieces/black-bishop.svg"),
-        Role::Rook => handle!("pieces/black-rook.svg"),
-        Role::Queen => handle!("pieces/black-queen.svg"),
-        Role::King => handle!("pieces/black-king.svg"),
+/// The drawing of a piece in a set.
+#[must_use]
+pub fn piece_of(set: PieceSet, piece: Piece) -> Handle {
+    let is_white = matches!(piece.seat, Seat::South | Seat::West);
+    match (set, is_white) {
+        (PieceSet::Drawn, true) => set!(piece.role, "white"),
+        (PieceSet::Drawn, false) => set!(piece.role, "black"),
+        (PieceSet::Plain, true) => set!(piece.role, "plain/white"),
+        (PieceSet::Plain, false) => set!(piece.role, "plain/black"),
     }
 }
 

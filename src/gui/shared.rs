@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::gui::board::Pace;
 use crate::gui::flow::Flow;
-use crate::gui::theme::{ThemeKind, Tokens};
+use crate::gui::theme::{Look, ThemeKind, Tokens};
 use crate::library::Library;
 use crate::locale::{Locale, PSEUDO, Phrase};
 use crate::progress::learner::Learner;
@@ -130,16 +130,42 @@ impl Shared {
         }
     }
 
-    /// The colors of that theme.
+    /// How everything looks.
+    #[must_use]
+    pub const fn look(&self) -> Look {
+        Look {
+            theme: self.theme(),
+            board: self.settings.board,
+            pieces: self.settings.pieces,
+        }
+    }
+
+    /// The colors of that look.
     #[must_use]
     pub const fn tokens(&self) -> &'static Tokens {
-        self.theme().tokens()
+        self.look().tokens()
+    }
+
+    /// Where the board stands beside something: first, or for left hands last.
+    #[must_use]
+    pub const fn board_side(&self) -> Flow {
+        if self.settings.left_handed {
+            Flow::RightToLeft
+        } else {
+            Flow::LeftToRight
+        }
     }
 
     /// The name of that theme.
     #[must_use]
     pub fn theme_name(&self) -> String {
-        self.label(match self.settings.theme {
+        self.name_of(self.settings.theme)
+    }
+
+    /// The name of a theme.
+    #[must_use]
+    pub fn name_of(&self, theme: Theme) -> String {
+        self.label(match theme {
             Theme::Light => &Phrase::SettingsThemeLight,
             Theme::Dark => &Phrase::SettingsThemeDark,
             Theme::HighContrast => &Phrase::SettingsThemeContrast,
@@ -174,14 +200,18 @@ impl Shared {
         let spoken = self.locale.language();
         let place = all.iter().position(|tag| *tag == spoken);
         let next = place.map_or(0, |place| (place + 1) % all.len().max(1));
-        let Some(language) = all.get(next) else {
-            return;
-        };
-        if PSEUDO.contains(language) {
+        if let Some(language) = all.get(next) {
+            self.speak(language);
+        }
+    }
+
+    /// Speaks a language, and keeps the choice; a made-up one is not kept.
+    pub fn speak(&mut self, language: &str) {
+        if PSEUDO.contains(&language) {
             self.locale = Locale::load(&[language]);
             return;
         }
-        self.settings.language = Some((*language).to_owned());
+        self.settings.language = Some(language.to_owned());
         self.locale = self.settings.locale(None);
         self.keep_settings();
     }

@@ -11,6 +11,7 @@ pub mod style;
 use iced::Color;
 
 use crate::scene::svg::Palette;
+use crate::settings::{BoardLook, PieceSet};
 pub use measures::Measures;
 
 /// Which theme is worn.
@@ -39,14 +40,15 @@ impl ThemeKind {
         }
     }
 
-    /// The colors.
+    /// The colors, with the board and the pieces that come first.
     #[must_use]
     pub const fn tokens(self) -> &'static Tokens {
-        match self {
-            Self::Light => &palettes::LIGHT,
-            Self::Dark => &palettes::DARK,
-            Self::HighContrast => &palettes::HIGH_CONTRAST,
-        }
+        let look = Look {
+            theme: self,
+            board: BoardLook::Green,
+            pieces: PieceSet::Drawn,
+        };
+        look.tokens()
     }
 
     /// The theme for iced's own widgets.
@@ -67,10 +69,55 @@ impl ThemeKind {
     }
 }
 
-/// The colors of a theme.
-#[derive(Debug, PartialEq)]
+/// How everything looks: a theme, a board, a set of pieces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Look {
+    /// Which theme is worn.
+    pub theme: ThemeKind,
+    /// Which colors the board has.
+    pub board: BoardLook,
+    /// Which drawings of the pieces.
+    pub pieces: PieceSet,
+}
+
+impl Look {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let themes = ThemeKind::ALL.into_iter();
+        let boards = themes.flat_map(|theme| BoardLook::ALL.map(|board| (theme, board)));
+        boards.flat_map(|(theme, board)| {
+            PieceSet::ALL.map(|pieces| Self {
+                theme,
+                board,
+                pieces,
+            })
+        })
+    }
+
+    /// The colors.
+    #[must_use]
+    pub const fn tokens(self) -> &'static Tokens {
+        let [boards_light, boards_dark, boards_contrast] = &palettes::ALL;
+        let [green, wood] = match self.theme {
+            ThemeKind::Light => boards_light,
+            ThemeKind::Dark => boards_dark,
+            ThemeKind::HighContrast => boards_contrast,
+        };
+        let [drawn, plain] = match self.board {
+            BoardLook::Green => green,
+            BoardLook::Wood => wood,
+        };
+        match self.pieces {
+            PieceSet::Drawn => drawn,
+            PieceSet::Plain => plain,
+        }
+    }
+}
+
+/// The colors of a look.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tokens {
-    /// The theme's name, for iced.
+    /// The name of the theme and the board, for iced and for pictures that are kept.
     pub name: &'static str,
     /// Behind everything.
     pub paper: Color,
@@ -110,10 +157,12 @@ pub struct Tokens {
     pub edge_width: f32,
     /// The colors on and around the board.
     pub board: BoardColors,
+    /// Which drawings of the pieces.
+    pub pieces: PieceSet,
 }
 
 /// The colors on and around the board.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardColors {
     /// Light squares.
     pub light: Color,
@@ -192,7 +241,7 @@ mod tests {
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
-    fn check(theme: ThemeKind, least: f32, fore: &[(&str, Color)], back: &[(&str, Color)]) {
+    fn check(theme: Look, least: f32, fore: &[(&str, Color)], back: &[(&str, Color)]) {
         for (name, color) in fore {
             for (ground, other) in back {
                 let found = contrast(*color, *other);
@@ -206,7 +255,7 @@ mod tests {
 
     #[test]
     fn text_can_be_read_in_every_theme() {
-        for theme in ThemeKind::ALL {
+        for theme in Look::all() {
             let t = theme.tokens();
             let grounds = [
                 ("paper", t.paper),
@@ -232,7 +281,7 @@ mod tests {
 
     #[test]
     fn marks_and_pieces_stand_out_on_both_squares_in_every_theme() {
-        for theme in ThemeKind::ALL {
+        for theme in Look::all() {
             let b = &theme.tokens().board;
             let squares = [("light", b.light), ("dark", b.dark)];
             let marks = [
@@ -252,7 +301,7 @@ mod tests {
 
     #[test]
     fn focus_ring_edges_and_empty_stars_stand_out_in_every_theme() {
-        for theme in ThemeKind::ALL {
+        for theme in Look::all() {
             let t = theme.tokens();
             let grounds = [
                 ("paper", t.paper),

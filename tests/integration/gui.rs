@@ -10,6 +10,7 @@ mod ends_of_lessons;
 mod kinds;
 mod kinds_shots;
 mod lessons;
+mod looks;
 mod mirrored;
 mod play;
 mod rulebook;

@@ -205,7 +205,7 @@ impl Painter<'_> {
             match look.filter(|_| !moves) {
                 Some(look) => {
                     let pale = look.ghost || dragged == Some(spot);
-                    draw_piece(renderer, look, rect, if pale { GHOST } else { 1.0 });
+                    self.piece(renderer, look, rect, if pale { GHOST } else { 1.0 });
                 }
                 None => empty_slot(renderer, rect.position()),
             }
@@ -217,7 +217,7 @@ impl Painter<'_> {
         for (spot, look) in &self.scene.pieces {
             if let Some((file, rank)) = self.motion.place(*spot) {
                 let rect = self.grid.rect_between(self.scene, file, rank);
-                draw_piece(renderer, *look, rect, 1.0);
+                self.piece(renderer, *look, rect, 1.0);
             }
         }
         let Some((spot, point)) = self.hand.drag() else {
@@ -233,13 +233,13 @@ impl Painter<'_> {
         let side = self.grid.square * HELD;
         let corner = point - Vector::new(side / 2.0, side / 2.0);
         let rect = Rectangle::new(corner, Size::new(side, side));
-        draw_piece(renderer, look, rect, 1.0);
+        self.piece(renderer, look, rect, 1.0);
     }
-}
 
-fn draw_piece(renderer: &mut Renderer, look: PieceLook, rect: Rectangle, opacity: f32) {
-    let svg = Svg::new(art::piece(look.piece)).opacity(opacity);
-    renderer.draw_svg(svg, rect, rect);
+    fn piece(&self, renderer: &mut Renderer, look: PieceLook, rect: Rectangle, opacity: f32) {
+        let picture = art::piece_of(self.tokens.pieces, look.piece);
+        renderer.draw_svg(Svg::new(picture).opacity(opacity), rect, rect);
+    }
 }
 
 /// Keeps the place of an absent piece or mark in the renderer's list of images.

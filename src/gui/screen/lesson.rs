@@ -194,6 +194,7 @@ impl State {
             board: &self.board,
             focus: &self.focus,
             tokens: shared.tokens(),
+            side: shared.board_side(),
         };
         shared.flow().turn(view.screen())
     }

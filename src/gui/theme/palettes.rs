@@ -1,11 +1,53 @@
-//! The three themes as tables of colors. Change a color here and the tests tell what it breaks.
+//! The three themes and their boards as tables of colors. Change a color here and the tests tell
+//! what it breaks.
 
 use iced::color;
 
 use crate::gui::theme::{BoardColors, Tokens};
+use crate::settings::PieceSet;
+
+/// Every look: theme by theme, board by board, set by set.
+pub(super) static ALL: [[[Tokens; 2]; 2]; 3] = [
+    boards(LIGHT, [LIGHT.name, "Light, wood"], LIGHT_WOOD),
+    boards(DARK, [DARK.name, "Dark, wood"], DARK_WOOD),
+    boards(
+        HIGH_CONTRAST,
+        [HIGH_CONTRAST.name, "High contrast, wood"],
+        CONTRAST_WOOD,
+    ),
+];
+
+/// A theme with its own board and with another.
+const fn boards(theme: Tokens, names: [&'static str; 2], wood: BoardColors) -> [[Tokens; 2]; 2] {
+    let [own, other] = names;
+    [
+        [
+            dressed(theme, own, theme.board, PieceSet::Drawn),
+            dressed(theme, own, theme.board, PieceSet::Plain),
+        ],
+        [
+            dressed(theme, other, wood, PieceSet::Drawn),
+            dressed(theme, other, wood, PieceSet::Plain),
+        ],
+    ]
+}
+
+const fn dressed(
+    theme: Tokens,
+    name: &'static str,
+    board: BoardColors,
+    pieces: PieceSet,
+) -> Tokens {
+    Tokens {
+        name,
+        board,
+        pieces,
+        ..theme
+    }
+}
 
 /// Warm paper, one strong blue.
-pub(super) static LIGHT: Tokens = Tokens {
+const LIGHT: Tokens = Tokens {
     name: "Light",
     paper: color!(0xFFFBF3),
     card: color!(0xFFFFFF),
@@ -40,10 +82,11 @@ pub(super) static LIGHT: Tokens = Tokens {
         star_edge: color!(0x855600),
         focus: color!(0x26324A),
     },
+    pieces: PieceSet::Drawn,
 };
 
 /// Night blue, with a dimmer board.
-pub(super) static DARK: Tokens = Tokens {
+const DARK: Tokens = Tokens {
     name: "Dark",
     paper: color!(0x181D29),
     card: color!(0x222938),
@@ -78,10 +121,11 @@ pub(super) static DARK: Tokens = Tokens {
         star_edge: color!(0x5E3C00),
         focus: color!(0x141A28),
     },
+    pieces: PieceSet::Drawn,
 };
 
 /// Black on white with strong edges.
-pub(super) static HIGH_CONTRAST: Tokens = Tokens {
+const HIGH_CONTRAST: Tokens = Tokens {
     name: "High contrast",
     paper: color!(0xFFFFFF),
     card: color!(0xFFFFFF),
@@ -116,4 +160,35 @@ pub(super) static HIGH_CONTRAST: Tokens = Tokens {
         star_edge: color!(0x4A2F00),
         focus: color!(0x000000),
     },
+    pieces: PieceSet::Drawn,
+};
+
+/// Maple and cherry.
+const LIGHT_WOOD: BoardColors = BoardColors {
+    light: color!(0xF6E3C1),
+    dark: color!(0xD6AB75),
+    rim: color!(0x5B3719),
+    rim_edge: color!(0x452810),
+    star_edge: color!(0x6B4300),
+    hint: color!(0x6B3200),
+    ..LIGHT.board
+};
+
+/// The same in the evening.
+const DARK_WOOD: BoardColors = BoardColors {
+    light: color!(0xD3BC94),
+    dark: color!(0xB8905F),
+    rim: color!(0x3A2413),
+    rim_edge: color!(0x28180B),
+    danger: color!(0x740A3E),
+    hint: color!(0x4F2400),
+    star_edge: color!(0x523300),
+    ..DARK.board
+};
+
+/// White and a strong brown.
+const CONTRAST_WOOD: BoardColors = BoardColors {
+    light: color!(0xFFFFFF),
+    dark: color!(0xD2A368),
+    ..HIGH_CONTRAST.board
 };

@@ -10,6 +10,7 @@ use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vect
 
 use crate::gui::art;
 use crate::rules::Piece;
+use crate::settings::PieceSet;
 
 /// How large the piece is, as a part of the shorter side of the window.
 const SIDE: f32 = 0.11;
@@ -43,6 +44,7 @@ impl Carrier {
 pub struct Afloat<'a, Message> {
     content: Element<'a, Message>,
     piece: Option<Piece>,
+    set: PieceSet,
 }
 
 impl<'a, Message> Afloat<'a, Message> {
@@ -51,7 +53,14 @@ impl<'a, Message> Afloat<'a, Message> {
         Self {
             content: content.into(),
             piece,
+            set: PieceSet::default(),
         }
+    }
+
+    /// With the drawings of a set of pieces.
+    #[must_use]
+    pub fn of(self, set: PieceSet) -> Self {
+        Self { set, ..self }
     }
 }
 
@@ -164,7 +173,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Afloat<'_, Message> {
         let corner = at - Vector::new(side / 2.0, side / 2.0);
         let rect = Rectangle::new(corner, Size::new(side, side));
         renderer.with_layer(*viewport, |renderer| {
-            renderer.draw_svg(Svg::new(art::piece(piece)), rect, rect);
+            renderer.draw_svg(Svg::new(art::piece_of(self.set, piece)), rect, rect);
         });
     }
 

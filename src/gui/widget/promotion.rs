@@ -37,7 +37,9 @@ pub fn promotion<'a, M: Clone + 'a>(
         } else {
             size::PROMOTION
         };
-        let picture = svg(art::piece(choice.piece)).width(side).height(side);
+        let picture = svg(art::piece_of(tokens.pieces, choice.piece))
+            .width(side)
+            .height(side);
         let name = text(&choice.name).size(size::TEXT_SMALL).font(fonts::BOLD);
         let content: Element<'a, M> = if is_beside {
             let content = row![picture, name].spacing(size::GAP_SMALL / 2.0);

@@ -41,7 +41,7 @@ pub fn slot<'a, M: Clone + 'a>(
     on_press: M,
 ) -> Element<'a, M> {
     let is_there = slot.left > 0;
-    let picture = svg(art::piece(slot.piece))
+    let picture = svg(art::piece_of(tokens.pieces, slot.piece))
         .width(side)
         .height(side)
         .opacity(if is_there { 1.0 } else { GONE });

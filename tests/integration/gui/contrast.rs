@@ -2,7 +2,7 @@
 
 use iced::Color;
 
-use squarewise::gui::theme::ThemeKind;
+use squarewise::gui::theme::Look;
 use squarewise::rules::Seat;
 use squarewise::scene::{ArrowKind, Level, Mark, Scene, Shape, Spot, Tone, svg};
 
@@ -62,7 +62,7 @@ fn contrast(a: Color, b: Color) -> f32 {
 #[test]
 fn every_mark_stands_out_on_both_squares_in_every_theme() {
     let scene = Scene::empty(Shape::square(8), Seat::WHITE);
-    for theme in ThemeKind::ALL {
+    for theme in Look::all() {
         let board = &theme.tokens().board;
         for mark in every_mark() {
             let levels = [Level::Under, Level::Over].into_iter();

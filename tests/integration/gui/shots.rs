@@ -11,6 +11,7 @@ use super::samples::{self, spot};
 use super::support::shoot;
 use squarewise::gui::App;
 use squarewise::gui::board::{Board, Memory};
+use squarewise::gui::flow::Flow;
 use squarewise::gui::focus::Focus;
 use squarewise::gui::screen::lesson;
 use squarewise::gui::screen::lesson::model::Control;
@@ -241,6 +242,7 @@ fn shots_of_the_promotion() {
                     board: &board,
                     focus: &focus,
                     tokens: theme.tokens(),
+                    side: Flow::LeftToRight,
                 };
                 let name = format!("promotion-{language}-{theme:?}-{}", size.0);
                 shoot(&name, theme, size, view.screen());

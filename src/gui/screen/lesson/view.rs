@@ -12,6 +12,7 @@ use iced::{Center, Element, Fill, Padding, Size};
 
 use crate::gui::art::Icon;
 use crate::gui::board::{Board, Event, Memory};
+use crate::gui::flow::Flow;
 use crate::gui::focus::Focus;
 use crate::gui::fonts;
 use crate::gui::screen::lesson::Message;
@@ -36,6 +37,8 @@ pub struct View<'a> {
     pub focus: &'a Focus<Control>,
     /// The theme.
     pub tokens: &'static Tokens,
+    /// Whether the board stands first or last.
+    pub side: Flow,
 }
 
 impl<'a> View<'a> {
@@ -44,7 +47,8 @@ impl<'a> View<'a> {
     pub fn screen(self) -> Element<'a, Message> {
         let held = self.model.tray.iter().find(|waiting| waiting.is_held);
         let screen = responsive(move |window| self.for_window(window));
-        Afloat::new(held.map(|waiting| waiting.piece), screen).into()
+        let held = held.map(|waiting| waiting.piece);
+        Afloat::new(held, screen).of(self.tokens.pieces).into()
     }
 
     fn for_window(self, window: Size) -> Element<'a, Message> {
@@ -73,8 +77,8 @@ impl<'a> View<'a> {
             self.steps(measures),
         ];
         let panel = container(panel.spacing(measures.gap)).max_width(measures.panel_max);
-        row![self.board(side), panel]
-            .spacing(measures.margin)
+        let both = self.side.row(vec![self.board(side), panel.into()]);
+        both.spacing(measures.margin)
             .height(Fill)
             .align_y(Center)
             .into()
@@ -83,10 +87,8 @@ impl<'a> View<'a> {
     /// Title and steps across the window, between them the board and the rest: for small windows.
     fn framed(self, side: f32, measures: Measures) -> Element<'a, Message> {
         let panel = column![self.middle(measures), self.buttons(measures)].spacing(measures.gap);
-        let between = row![self.board(side), panel]
-            .spacing(measures.margin)
-            .height(Fill)
-            .align_y(Center);
+        let both = self.side.row(vec![self.board(side), panel.into()]);
+        let between = both.spacing(measures.margin).height(Fill).align_y(Center);
         column![
             self.heading(measures),
             between,
