@@ -10,7 +10,13 @@ use super::rulebook::{pressed, squares, themed};
 use super::support::shoot;
 
 /// The sizes at which every card is photographed.
-const SIZES: [(u16, u16); 4] = [(800, 600), (1366, 768), (1920, 1080), (560, 760)];
+const SIZES: [(u16, u16); 5] = [
+    (560, 760),
+    (800, 600),
+    (1180, 760),
+    (1366, 768),
+    (1920, 1080),
+];
 
 #[test]
 #[ignore = "writes pictures for people to look at"]

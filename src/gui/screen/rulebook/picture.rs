@@ -42,14 +42,13 @@ fn proposed(trial: &Trial, marks: &mut Vec<Mark>) {
         squares.map(circle).collect::<Vec<_>>()
     };
     marks.extend(circles(trial.example.touched));
-    match trial.example.act {
-        Act::Look(squares) => marks.extend(circles(squares)),
-        Act::TakeBack => {
-            if let Some(mv) = trial.live.line().moves().last() {
-                marks.push(arrow(mv.from(), mv.to(), ArrowKind::Move));
-            }
-        }
-        _ => {}
+    if let Act::Look(squares) = trial.example.act {
+        marks.extend(circles(squares));
+    }
+    // The last move, since some rules depend on it.
+    if let Some(mv) = trial.live.line().moves().last() {
+        let kind = ArrowKind::Author(Tone::Yellow);
+        marks.push(arrow(mv.from(), mv.to(), kind));
     }
     if let Some(attempt) = trial.suggested() {
         marks.push(Mark::From(attempt.from.into()));

@@ -17,10 +17,8 @@ use crate::gui::widget::coach::{Speech, Tint, speech};
 use crate::gui::widget::icon::{drawing, icon};
 use crate::gui::widget::promotion::promotion;
 
-/// How many lines stand above and below boards that are side by side: title, text, answer.
+/// How many lines stand above and below a board: title, text, answer.
 const LINES_AROUND: f32 = 14.0;
-/// How much of the window's height a board takes that stands alone.
-const BOARD_HEIGHT: f32 = 0.72;
 
 impl<'a> View<'a> {
     /// The boards, side by side where there is room.
@@ -31,15 +29,12 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let trials = &self.model.page.trials;
-        let gap = size::GAP_LARGE;
+        let gap = size::GAP;
         let half = (width - gap) / 2.0;
         let are_beside = trials.len() > 1 && half >= size::BOARD_MIN;
-        let side = if are_beside {
-            let around = LINES_AROUND * LINE_HEIGHT * measures.said;
-            half.min((height - around).max(size::BOARD_MIN))
-        } else {
-            width.min((height * BOARD_HEIGHT).max(size::BOARD_MIN))
-        };
+        let around = LINES_AROUND * LINE_HEIGHT * measures.said;
+        let most = (height - around).max(size::BOARD_MIN);
+        let side = if are_beside { half } else { width }.min(most);
         let each = trials.iter().enumerate();
         let each = each.map(|(place, trial)| self.trial(place, trial, side, measures));
         if are_beside {
