@@ -57,4 +57,4 @@ pub const LIST: (f32, f32) = (250.0, 440.0);
 /// The greatest width of a page to read.
 pub const READ_MAX: f32 = 1240.0;
 /// The least side of a board with its rim in the smallest window.
-pub const BOARD_MIN: f32 = 420.0;
+pub const BOARD_MIN: f32 = 424.0;

@@ -8,7 +8,6 @@ use squarewise::gui::route::Goto;
 use squarewise::gui::screen::rulebook::model::{Control, Item, Line, Model};
 use squarewise::gui::screen::rulebook::view::{SEARCH, id_of};
 use squarewise::gui::shared::Shared;
-use squarewise::gui::theme::size;
 use squarewise::gui::widget::coach::Tint;
 use squarewise::gui::{App, Message};
 use squarewise::locale::Phrase;
@@ -363,37 +362,4 @@ fn the_glossary_is_sorted_as_the_reader_spells() {
         assert!(names.is_sorted(), "{names:?}");
         assert_eq!(names.len(), rulebook::glossary::WORDS.len());
     }
-}
-
-#[test]
-fn squares_and_buttons_are_large_enough_in_the_smallest_window() {
-    let player = book("en", "rule-castling-now").sized(800.0, 600.0);
-    let scene = &model(&player).page.trials[0].scene;
-    let board = player.screen().find(id(id_of(Control::Board(0)))).unwrap();
-    assert!(Grid::fit(board.bounds().size(), scene).square >= size::SQUARE_MIN);
-    let item = Control::Item(Item::Chapter(0));
-    let item = player.screen().find(id(id_of(item))).unwrap().bounds();
-    assert!(item.height >= 44.0, "{item:?}");
-    let back = player.screen().find(id(id_of(Control::Search))).unwrap();
-    assert!(back.bounds().height >= 44.0);
-}
-
-#[test]
-fn from_right_to_left_the_list_stands_at_the_right() {
-    let place = |language: &str| {
-        let player = book(language, "rule-rook");
-        let list = player
-            .screen()
-            .find(id(id_of(Control::Search)))
-            .unwrap()
-            .bounds();
-        let board = player
-            .screen()
-            .find(id(id_of(Control::Board(0))))
-            .unwrap()
-            .bounds();
-        list.x < board.x
-    };
-    assert!(place("en"));
-    assert!(!place("ar-XB"));
 }

@@ -1,13 +1,54 @@
-//! Photographs of the rulebook, to be looked at by people.
+//! How the rulebook looks: sizes and sides, and photographs to be looked at by people.
 
 use iced::keyboard::key::Named;
+use iced_test::selector::id;
 
+use squarewise::gui::board::Grid;
 use squarewise::gui::screen::rulebook::model::{Control, Item};
+use squarewise::gui::screen::rulebook::view::id_of;
+use squarewise::gui::theme::size;
 use squarewise::settings::Theme;
 
 use super::play::Player;
-use super::rulebook::{pressed, squares, themed};
+use super::rulebook::{book, model, pressed, squares, themed};
 use super::support::shoot;
+
+#[test]
+fn squares_and_buttons_are_large_enough_in_the_smallest_window() {
+    for (width, height) in [(800.0, 600.0), (1180.0, 760.0), (1366.0, 768.0)] {
+        let player = book("en", "rule-castling-now").sized(width, height);
+        let scene = &model(&player).page.trials[0].scene;
+        let board = player.screen().find(id(id_of(Control::Board(0)))).unwrap();
+        let square = Grid::fit(board.bounds().size(), scene).square;
+        assert!(square >= size::SQUARE_MIN, "{width}: {square}");
+    }
+    let player = book("en", "rule-castling-now").sized(800.0, 600.0);
+    let item = Control::Item(Item::Chapter(0));
+    let item = player.screen().find(id(id_of(item))).unwrap().bounds();
+    assert!(item.height >= 44.0, "{item:?}");
+    let back = player.screen().find(id(id_of(Control::Search))).unwrap();
+    assert!(back.bounds().height >= 44.0);
+}
+
+#[test]
+fn from_right_to_left_the_list_stands_at_the_right() {
+    let place = |language: &str| {
+        let player = book(language, "rule-rook");
+        let list = player
+            .screen()
+            .find(id(id_of(Control::Search)))
+            .unwrap()
+            .bounds();
+        let board = player
+            .screen()
+            .find(id(id_of(Control::Board(0))))
+            .unwrap()
+            .bounds();
+        list.x < board.x
+    };
+    assert!(place("en"));
+    assert!(!place("ar-XB"));
+}
 
 /// The sizes at which every card is photographed.
 const SIZES: [(u16, u16); 5] = [

@@ -43,7 +43,7 @@ pub fn id_of_answer(board: usize) -> Id {
 /// The height of a line of text, measured by its letters.
 const LINE_HEIGHT: f32 = 1.3;
 /// How much of a wide window the list takes.
-const LIST_PART: f32 = 0.225;
+const LIST_PART: f32 = 0.22;
 /// How much of the height of a narrow window the list takes.
 const LIST_HEIGHT: f32 = 0.36;
 /// Windows narrower than this have the list above the page.
