@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use squarewise::diagnostic::Source;
 use squarewise::explain;
+use squarewise::lesson::{self, Lesson};
 use squarewise::library::Library;
 use squarewise::locale::{Locale, Phrase};
 use squarewise::rulebook::glossary::{self, WORDS};
@@ -183,7 +185,7 @@ fn house_rules_stand_side_by_side_with_the_laws() {
     );
     // No shipped set of rules changes what a pawn becomes.
     assert!(rulebook::points(card("rule-promotion")).is_empty());
-    for name in squarewise::lesson::rulesets::names() {
+    for name in lesson::rulesets::names() {
         assert!(rulebook::profile_name(name).is_some(), "{name}");
         assert!(rulebook::profile_origin(name).is_some(), "{name}");
     }
@@ -204,6 +206,43 @@ fn lessons_stand_on_the_cards_that_they_teach() {
     assert!(has("rule-castling-now", "castling-when-not"));
     assert!(!has("rule-rook", "castling-when-not"));
     assert!(taught("rule-hands").is_empty());
+}
+
+/// A lesson of one step that names no article.
+fn lesson_of(step: &str) -> Lesson {
+    let text = format!("format = 1\nid = \"own\"\n\n[[step]]\nid = \"one\"\n{step}\n");
+    let (lesson, found) = lesson::read(&Source::new("own.toml", text));
+    lesson.unwrap_or_else(|| panic!("{found:?}"))
+}
+
+#[test]
+fn a_lesson_stands_on_the_cards_that_its_steps_run_into() {
+    for (step, taught, other) in [
+        (
+            "kind = \"illegal\"\nboard = \"8/3p4/8/8/3R4/8/8/8 w - - 0 1\"\nmove = \"d4d8\"",
+            "rule-no-jump",
+            "rule-rook",
+        ),
+        (
+            "kind = \"judge\"\nboard = \"8/8/8/8/3B4/8/8/8 w - - 0 1\"\nmove = \"d4d6\"",
+            "rule-bishop",
+            "rule-no-jump",
+        ),
+        (
+            "kind = \"status\"\nboard = \"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1\"",
+            "rule-stalemate",
+            "rule-checkmate",
+        ),
+        (
+            "kind = \"claim\"\nboard = \"start\"\nplayed = \"Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8\"",
+            "rule-threefold",
+            "rule-fifty-moves",
+        ),
+    ] {
+        let lesson = lesson_of(step);
+        assert!(rulebook::teaches(&lesson, card(taught)), "{taught}");
+        assert!(!rulebook::teaches(&lesson, card(other)), "{other}");
+    }
 }
 
 fn found(language: &str, asked: &str) -> Vec<&'static str> {
