@@ -5,13 +5,13 @@
 //! ```text
 //! L4  cli ── main.rs                          the only place for clap, exit codes, stdout
 //! L3  gui                                     the only place for iced        [feature "gui", on by default]
-//! L2  session    library    progress    settings    rulebook    referee    export        [feature "export", on by default]
+//! L2  session    table    library    progress    settings    rulebook    referee    export        [feature "export", on by default]
 //! L1  lesson     explain    scene    solve
 //! L0  rules      diagnostic    locale    storage    embedded
 //! ```
 //! Allowed edges: `solve→rules` · `locale→diagnostic, embedded` · `lesson→rules, solve, diagnostic, locale` ·
 //! `explain→rules, locale` · `scene→rules` · `session→rules, solve, lesson` ·
-//! `library→lesson, diagnostic, locale, storage, embedded` · `progress→storage` ·
+//! `table→rules` · `library→lesson, diagnostic, locale, storage, embedded` · `progress→storage` ·
 //! `settings→locale, storage` · `rulebook→rules, locale, lesson, explain` ·
 //! `referee→rules, locale, explain` ·
 //! `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli` · `cli→all`.
@@ -28,6 +28,7 @@
 //! | [`explain`] | a refusal as a sentence and as marks on the board |
 //! | [`scene`] | the board picture as data |
 //! | [`session`] | one learner in one lesson: a state machine |
+//! | [`table`] | two players at one screen: a state machine |
 //! | [`library`] | shipped and teachers' lessons together |
 //! | [`progress`], [`settings`] | what a learner has done; how the window looks and speaks |
 //! | [`rulebook`] | every rule as a card with boards to try, house rules and words |
@@ -73,3 +74,4 @@ pub mod session;
 pub mod settings;
 pub mod solve;
 pub mod storage;
+pub mod table;

@@ -35,4 +35,5 @@ mod session;
 mod solve;
 mod storage;
 mod support;
+mod table;
 mod tidy;

@@ -18,6 +18,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("explain", &["rules", "locale"]),
     ("scene", &["rules"]),
     ("session", &["rules", "solve", "lesson"]),
+    ("table", &["rules"]),
     (
         "library",
         &["lesson", "diagnostic", "locale", "storage", "embedded"],

@@ -1,0 +1,211 @@
+//! Games as text: written down to copy, read back when pasted.
+//!
+//! Writing gives the moves as the movetext of PGN has them; a game that does not begin with all pieces
+//! at home says so in a `[FEN "..."]` line before. Reading takes that, a FEN alone, or moves with or
+//! without numbers, and skips tags, comments, variations, signs and the result.
+//! Source: the PGN standard, 8.2; import format, kindly read.
+
+use crate::rules::notation::fen::FenError;
+use crate::rules::notation::san::{self, SanError};
+use crate::rules::{Position, Ruleset, Setup, SetupProblem, Waive};
+use crate::table::{Input, Table};
+
+/// Why a text is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// There is nothing to read.
+    Empty,
+    /// The position cannot be read.
+    Fen(FenError),
+    /// The position can be read, but no game can go on from it.
+    Setup(Vec<SetupProblem>),
+    /// One of the moves cannot be played.
+    Move {
+        /// Which move, from 1.
+        number: usize,
+        /// As it was written.
+        word: String,
+        /// Why.
+        why: SanError,
+    },
+}
+
+impl Table {
+    /// The moves in standard notation, oldest first.
+    #[must_use]
+    pub fn sans(&self) -> Vec<String> {
+        let line = self.line();
+        let moves = line.moves().iter().enumerate();
+        let each = moves.filter_map(|(ply, mv)| Some(san::write(line.position_after(ply)?, mv)));
+        each.collect()
+    }
+
+    /// The game as text: `1. e4 e5 2. Nf3 *`.
+    #[must_use]
+    pub fn record(&self) -> String {
+        let start = self.line().start();
+        let mut text = String::new();
+        if *start != Position::start() {
+            text = format!("[FEN \"{}\"]\n\n", start.to_fen());
+        }
+        let n_before = usize::from(start.turn() != crate::rules::Seat::WHITE);
+        let first = usize::from(start.fullmove());
+        for (ply, san) in self.sans().iter().enumerate() {
+            let half = ply + n_before;
+            if half % 2 == 0 {
+                text += &format!("{}. ", first + half / 2);
+            } else if ply == 0 {
+                text += &format!("{first}... ");
+            }
+            text += san;
+            text.push(' ');
+        }
+        text + self.outcome().map_or("*", |outcome| outcome.result())
+    }
+
+    /// A game as a text tells it: a position to begin from, or moves, or both.
+    ///
+    /// # Errors
+    /// What cannot be read or played; nothing is lost by asking.
+    pub fn read(text: &str, rules: Ruleset) -> Result<Self, RecordError> {
+        let text = text.trim();
+        let is_fen = text
+            .split_whitespace()
+            .next()
+            .is_some_and(|first| first.matches('/').count() >= 3);
+        if is_fen {
+            return Ok(Self::new(position(text)?, rules));
+        }
+        let start = match fen_tag(text) {
+            Some(fen) => position(fen)?,
+            None => Position::start(),
+        };
+        let mut table = Self::new(start, rules);
+        let words = words(text);
+        if words.is_empty() && fen_tag(text).is_none() {
+            return Err(RecordError::Empty);
+        }
+        for (ply, word) in words.iter().enumerate() {
+            table.play_word(word).map_err(|why| RecordError::Move {
+                number: ply / 2 + 1,
+                word: word.clone(),
+                why,
+            })?;
+        }
+        Ok(table)
+    }
+
+    fn play_word(&mut self, word: &str) -> Result<(), SanError> {
+        let mv = san::read(self.line(), word)?;
+        let mut next = self.line().clone();
+        (next.play(mv.attempt())).map_err(|fault| SanError::Illegal(Box::new(fault)))?;
+        // A record does not tell who has said "check"; whoever keeps one has.
+        self.says_check = self.has_calls();
+        self.apply(Input::Try(mv.attempt()));
+        self.apply(Input::Finish);
+        self.news = self.turn_or_end();
+        Ok(())
+    }
+}
+
+fn position(fen: &str) -> Result<Position, RecordError> {
+    let setup = Setup::parse_fen(fen).map_err(RecordError::Fen)?;
+    setup
+        .into_position(Waive::NOTHING)
+        .map_err(RecordError::Setup)
+}
+
+/// The position of a `[FEN "..."]` tag.
+fn fen_tag(text: &str) -> Option<&str> {
+    let (_, rest) = text.split_once("[FEN \"")?;
+    rest.split_once('"').map(|(fen, _)| fen)
+}
+
+/// The moves of a text, without all that is no move.
+fn words(text: &str) -> Vec<String> {
+    let bare = without_asides(text);
+    let words = bare.split_whitespace().map(|word| {
+        let numbered = word.trim_start_matches(|c: char| c.is_ascii_digit());
+        let word = numbered
+            .strip_prefix('.')
+            .map_or(word, |rest| rest.trim_start_matches('.'));
+        word.trim_end_matches(['!', '?']).to_owned()
+    });
+    let is_move = |word: &String| {
+        let is_result = matches!(word.as_str(), "" | "*" | "1-0" | "0-1" | "1/2-1/2");
+        let is_number = word.chars().all(|c| c.is_ascii_digit());
+        !is_result && !is_number && !word.starts_with('$')
+    };
+    words.filter(is_move).collect()
+}
+
+/// The text without `[tags]`, `{comments}`, `(variations)` and `; lines`.
+fn without_asides(text: &str) -> String {
+    let mut depth = 0_usize;
+    let mut bare = String::new();
+    for line in text.lines() {
+        let line = line.split_once(';').map_or(line, |(moves, _)| moves);
+        for letter in line.chars() {
+            match letter {
+                '{' | '(' | '[' => depth += 1,
+                '}' | ')' | ']' => depth = depth.saturating_sub(1),
+                _ if depth == 0 => bare.push(letter),
+                _ => {}
+            }
+        }
+        bare.push(' ');
+    }
+    bare
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn read(text: &str) -> Table {
+        Table::read(text, Ruleset::FIDE).unwrap()
+    }
+
+    #[test]
+    fn a_game_is_read_as_it_was_written() {
+        let text = "1. e4 e5 2. Nf3 Nc6 3. Bb5 *";
+        assert_eq!(read(text).record(), text);
+        let mate = "1. f3 e5 2. g4 Qh4# 0-1";
+        assert_eq!(read(mate).record(), mate);
+    }
+
+    #[test]
+    fn a_game_from_another_position_says_so() {
+        let text = "[FEN \"4k3/8/8/8/8/8/4p3/K7 b - - 0 40\"]\n\n40... e1=Q+ *";
+        assert_eq!(read(text).record(), text);
+    }
+
+    #[test]
+    fn all_that_is_no_move_is_skipped() {
+        let text = "[Event \"x\"]\n\n1.e4! {best (by test)} e5 $1 2. Nf3 (2. f4 exf4) Nc6 ; and so on\n1-0";
+        assert_eq!(read(text).record(), "1. e4 e5 2. Nf3 Nc6 *");
+    }
+
+    #[test]
+    fn a_position_alone_is_a_game_without_moves() {
+        let fen = "4k3/8/8/8/8/8/8/K6R w - - 0 1";
+        let table = read(&format!("  {fen}\n"));
+        assert_eq!(table.line().position().to_fen(), fen);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told() {
+        let error = |text| Table::read(text, Ruleset::FIDE).unwrap_err();
+        assert_eq!(error("  "), RecordError::Empty);
+        assert!(matches!(error("8/8/8/8/8/8/8/9 w"), RecordError::Fen(_)));
+        let RecordError::Setup(problems) = error("8/8/8/8/8/8/8/K7 w - - 0 1") else {
+            panic!("a board with one king");
+        };
+        assert_eq!(problems.len(), 1);
+        let RecordError::Move { number, word, .. } = error("1. e4 e5 2. Ke3") else {
+            panic!("a king that jumps");
+        };
+        assert_eq!((number, word.as_str()), (2, "Ke3"));
+    }
+}
