@@ -9,6 +9,7 @@ pub mod board;
 pub mod flow;
 pub mod focus;
 pub mod fonts;
+pub mod proof;
 mod reload;
 pub mod route;
 mod routes;
@@ -228,6 +229,15 @@ impl App {
     pub fn rulebook_focus(&self) -> Option<rulebook::model::Control> {
         match &self.screen {
             Screen::Rulebook(rulebook) => rulebook.focused(),
+            _ => None,
+        }
+    }
+
+    /// The table, if it is shown.
+    #[must_use]
+    pub fn table_screen(&self) -> Option<&table::State> {
+        match &self.screen {
+            Screen::Table(table) => Some(table),
             _ => None,
         }
     }

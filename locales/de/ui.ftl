@@ -444,3 +444,131 @@ vote-title = Wer sagt A? Tippe für jede Hand oder gib die Zahl ein.
 vote-reveal = Antwort zeigen
 vote-more = Eine Hand mehr
 vote-less = Eine Hand weniger
+## Der Tisch: zu zweit an einem Bildschirm
+
+# Die Regelwerke zur Auswahl, jedes mit einem Satz.
+table-choose-rules = Nach welchen Regeln spielt ihr?
+table-rules-fide = Die Schachregeln
+table-rules-fide-says = Wie beim Turnier: Berührt, geführt.
+table-rules-fide-online = Schach im Netz
+table-rules-fide-online-says = Berühren ist frei. Dreimal dieselbe Stellung ist sofort remis.
+table-rules-club = Schach-AG
+table-rules-club-says = Gezogen ist gezogen, außer der andere ist nett.
+table-rules-sheet = Regeln auf einer Seite
+table-rules-sheet-says = Kurz und einfach: Niemand verlangt remis.
+table-rules-print-and-play = Regeln aus der Schachtel
+table-rules-print-and-play-says = Sag „Schach“, das ist höflich. Jeder darf remis verlangen.
+table-rules-school = Schulturnier
+table-rules-school-says = Spielt zu Ende: Niemand gibt auf, niemand einigt sich auf remis.
+table-rules-family = Familienregeln
+table-rules-family-says = Sag laut „Schach“, sonst muss niemand darauf antworten.
+
+table-turn = { $side ->
+    [white] Weiß ist am Zug.
+   *[black] Schwarz ist am Zug.
+ }
+table-touched = Du hast { PIECE($piece, form: "akk") } auf { $square } berührt. Jetzt musst du schlagen.
+table-confirm = Ist das dein Zug? Drück „Fertig“ oder nimm ihn zurück.
+table-will-offer = Jetzt zieh. Dein Remisangebot kommt mit dem Zug.
+table-offered = { $side ->
+    [white] Weiß bietet remis an. Schwarz, bist du einverstanden?
+   *[black] Schwarz bietet remis an. Weiß, bist du einverstanden?
+ }
+table-declined = { $side ->
+    [white] Weiß möchte weiterspielen.
+   *[black] Schwarz möchte weiterspielen.
+ }
+table-asks-back = { $side ->
+    [white] Weiß möchte den Zug zurücknehmen. Schwarz, ist das in Ordnung?
+   *[black] Schwarz möchte den Zug zurücknehmen. Weiß, ist das in Ordnung?
+ }
+table-stays-made = { $side ->
+    [white] Weiß sagt nein. Der Zug bleibt.
+   *[black] Schwarz sagt nein. Der Zug bleibt.
+ }
+table-intends-threefold = Zeig mir deinen Zug. Er muss dieselbe Stellung zum dritten Mal bringen.
+table-intends-fifty = Zeig mir deinen Zug. Er muss der letzte von fünfzig ruhigen Zügen sein.
+table-says-check = Du sagst „Schach“. Jetzt mach den Zug.
+table-check = { $side ->
+    [white] Schach! Weiß muss darauf antworten.
+   *[black] Schach! Schwarz muss darauf antworten.
+ }
+table-what-claim = Was verlangst du?
+table-claim-threefold-next = Dreimal, nach meinem Zug
+table-claim-fifty-next = Fünfzig Züge, nach meinem Zug
+table-resign-sure = { $side ->
+    [white] Weiß, gibst du auf?
+   *[black] Schwarz, gibst du auf?
+ }
+table-new-sure = Eine neue Partie? Diese endet dann hier.
+table-replace-sure = Spielt ihr das Eingefügte? Diese Partie endet dann hier.
+
+button-yes-draw = Ja, remis
+button-no-play-on = Nein, weiter
+button-offer-draw = Remis anbieten
+button-claim-draw = Remis verlangen
+button-resign = Aufgeben
+button-redo = Wieder ziehen
+button-new-game = Neue Partie
+button-copy-position = Stellung kopieren
+button-copy-moves = Züge kopieren
+button-paste = Einfügen
+button-ask-referee = Schiri fragen
+button-auto-turn = Brett nach jedem Zug drehen
+button-more-ways = Mehr
+
+# Hier stehen getippte Buchstaben; dies ist das leere Feld.
+table-type = Tipp einen Zug, etwa Sf3
+table-no-moves = Hier stehen bald eure Züge.
+table-copied-position = Die Stellung ist kopiert.
+table-copied-moves = Die Züge sind kopiert.
+table-pasted = Das hast du eingefügt.
+table-paste-empty = Es gibt noch nichts einzufügen.
+table-paste-position = Diese Stellung kann ich nicht lesen. Eure Partie ist noch da.
+table-paste-setup = Von dieser Stellung aus kann niemand spielen. Zähl die Könige und schau, wer im Schach steht.
+table-paste-move = Zug { $number } kann ich nicht spielen: { $word }. Eure Partie ist noch da.
+
+# Was zuletzt geschah, in Worten.
+table-moved = { $side ->
+    [white] Weiß: { PIECE($piece) } von { $from } nach { $to }.
+   *[black] Schwarz: { PIECE($piece) } von { $from } nach { $to }.
+ }
+table-took = { $side ->
+    [white] Weiß: { PIECE($piece) } { $from } schlägt { PIECE($taken, form: "akk") } auf { $square }.
+   *[black] Schwarz: { PIECE($piece) } { $from } schlägt { PIECE($taken, form: "akk") } auf { $square }.
+ }
+table-castled-short = { $side ->
+    [white] Weiß rochiert kurz.
+   *[black] Schwarz rochiert kurz.
+ }
+table-castled-long = { $side ->
+    [white] Weiß rochiert lang.
+   *[black] Schwarz rochiert lang.
+ }
+table-promoted = { $side ->
+    [white] Weiß: Der Bauer wird auf { $square } { PIECE($piece, form: "ein-nom") }.
+   *[black] Schwarz: Der Bauer wird auf { $square } { PIECE($piece, form: "ein-nom") }.
+ }
+table-took-back = Zurückgenommen: { PIECE($piece) } von { $from } nach { $to }.
+table-not-played = Nicht gespielt: { PIECE($piece) } von { $from } nach { $to }.
+table-event-offered = { $side ->
+    [white] Weiß bietet remis an.
+   *[black] Schwarz bietet remis an.
+ }
+table-event-claimed = { $side ->
+    [white] Weiß verlangt remis.
+   *[black] Schwarz verlangt remis.
+ }
+table-event-resigned = { $side ->
+    [white] Weiß gibt auf.
+   *[black] Schwarz gibt auf.
+ }
+table-event-agreed = Weiß und Schwarz einigen sich auf remis.
+table-event-said-check = { $side ->
+    [white] Weiß sagt „Schach“.
+   *[black] Schwarz sagt „Schach“.
+ }
+table-captured = { $side ->
+    [white] Weiß hat geschlagen
+   *[black] Schwarz hat geschlagen
+ }

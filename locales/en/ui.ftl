@@ -444,3 +444,131 @@ vote-title = Who says A? Tap for each hand, or type the number.
 vote-reveal = Show the answer
 vote-more = One hand more
 vote-less = One hand less
+## The table: two people at one screen
+
+# The rule sets to choose from, each with one sentence.
+table-choose-rules = Which rules do you play by?
+table-rules-fide = The Laws of Chess
+table-rules-fide-says = As in a tournament: a piece you touch must move.
+table-rules-fide-online = Online chess
+table-rules-fide-online-says = Touching is free. Three times the same position is a draw at once.
+table-rules-club = School club
+table-rules-club-says = A move stays made, unless the other player is kind.
+table-rules-sheet = One-page rules
+table-rules-sheet-says = Short and simple: nobody asks for a draw.
+table-rules-print-and-play = Rules from the box
+table-rules-print-and-play-says = Say “check” to be polite. Anyone may claim a draw.
+table-rules-school = School tournament
+table-rules-school-says = Play to the end: nobody gives up, nobody agrees to a draw.
+table-rules-family = Family rules
+table-rules-family-says = Say “check” aloud, or it need not be answered.
+
+table-turn = { $side ->
+    [white] It is White’s turn.
+   *[black] It is Black’s turn.
+ }
+table-touched = You touched { PIECE($piece, form: "the") } on { $square }. Now take it.
+table-confirm = Is this your move? Press “Done”, or take it back.
+table-will-offer = Now play your move. The offer of a draw goes with it.
+table-offered = { $side ->
+    [white] White offers a draw. Black, do you agree?
+   *[black] Black offers a draw. White, do you agree?
+ }
+table-declined = { $side ->
+    [white] White would like to play on.
+   *[black] Black would like to play on.
+ }
+table-asks-back = { $side ->
+    [white] White asks to take the move back. Black, is that all right?
+   *[black] Black asks to take the move back. White, is that all right?
+ }
+table-stays-made = { $side ->
+    [white] White says no. The move stays made.
+   *[black] Black says no. The move stays made.
+ }
+table-intends-threefold = Show me your move. It must bring the same position for the third time.
+table-intends-fifty = Show me your move. It must be the last of fifty quiet moves.
+table-says-check = You say “check”. Now play the move.
+table-check = { $side ->
+    [white] Check! White must answer it.
+   *[black] Check! Black must answer it.
+ }
+table-what-claim = What do you claim?
+table-claim-threefold-next = Three times, after my move
+table-claim-fifty-next = Fifty moves, after my move
+table-resign-sure = { $side ->
+    [white] White, do you give up?
+   *[black] Black, do you give up?
+ }
+table-new-sure = Start a new game? This one ends here.
+table-replace-sure = Play what you pasted? This game ends here.
+
+button-yes-draw = Yes, a draw
+button-no-play-on = No, play on
+button-offer-draw = Offer a draw
+button-claim-draw = Claim a draw
+button-resign = Give up
+button-redo = Play it again
+button-new-game = New game
+button-copy-position = Copy position
+button-copy-moves = Copy moves
+button-paste = Paste
+button-ask-referee = Ask the referee
+button-auto-turn = Turn after each move
+button-more-ways = More
+
+# Letters that were typed stand here; this is the empty field.
+table-type = Type a move, such as Nf3
+table-no-moves = Your moves will stand here.
+table-copied-position = The position is copied.
+table-copied-moves = The moves are copied.
+table-pasted = Here is what you pasted.
+table-paste-empty = There is nothing to paste yet.
+table-paste-position = I cannot read that position. Your game is still here.
+table-paste-setup = Nobody can play on from that position. Count the kings, and look who is in check.
+table-paste-move = I cannot play move { $number }: { $word }. Your game is still here.
+
+# What happened last, in words.
+table-moved = { $side ->
+    [white] White: { PIECE($piece) } from { $from } to { $to }.
+   *[black] Black: { PIECE($piece) } from { $from } to { $to }.
+ }
+table-took = { $side ->
+    [white] White: { PIECE($piece) } { $from } takes { PIECE($taken, form: "the") } on { $square }.
+   *[black] Black: { PIECE($piece) } { $from } takes { PIECE($taken, form: "the") } on { $square }.
+ }
+table-castled-short = { $side ->
+    [white] White castles on the king’s side.
+   *[black] Black castles on the king’s side.
+ }
+table-castled-long = { $side ->
+    [white] White castles on the queen’s side.
+   *[black] Black castles on the queen’s side.
+ }
+table-promoted = { $side ->
+    [white] White: the pawn becomes { PIECE($piece, form: "a") } on { $square }.
+   *[black] Black: the pawn becomes { PIECE($piece, form: "a") } on { $square }.
+ }
+table-took-back = Taken back: { PIECE($piece) } from { $from } to { $to }.
+table-not-played = Not played: { PIECE($piece) } from { $from } to { $to }.
+table-event-offered = { $side ->
+    [white] White offers a draw.
+   *[black] Black offers a draw.
+ }
+table-event-claimed = { $side ->
+    [white] White claims a draw.
+   *[black] Black claims a draw.
+ }
+table-event-resigned = { $side ->
+    [white] White gives up.
+   *[black] Black gives up.
+ }
+table-event-agreed = White and Black agree to a draw.
+table-event-said-check = { $side ->
+    [white] White says “check”.
+   *[black] Black says “check”.
+ }
+table-captured = { $side ->
+    [white] White has taken
+   *[black] Black has taken
+ }

@@ -32,10 +32,18 @@ pub enum Icon {
     Back,
     /// A check mark.
     Check,
+    /// A sheet over a sheet: copy.
+    Copy,
     /// A cross.
     Cross,
+    /// Three dots: more.
+    Dots,
+    /// Two lines of the same length in a circle: a draw.
+    Draw,
     /// An eye: look.
     Eye,
+    /// A white flag: give up.
+    Flag,
     /// A board that turns: the other side.
     Flip,
     /// A wheel with teeth: settings.
@@ -52,8 +60,12 @@ pub enum Icon {
     More,
     /// An arrow to the right.
     Next,
+    /// A sheet on a board: paste.
+    Paste,
     /// A triangle: play.
     Play,
+    /// A bent arrow the other way: play again what was taken back.
+    Redo,
     /// An open book: the rule.
     Rule,
     /// A speech bubble: say it aloud.
@@ -66,6 +78,8 @@ pub enum Icon {
     Star,
     /// A star that can still be earned; has a color of its own.
     StarEmpty,
+    /// Three squares: the same once more and once more.
+    Thrice,
     /// Sun and moon: theme.
     Theme,
     /// A bent arrow: take back.
@@ -139,20 +153,27 @@ pub fn icon(icon: Icon) -> Handle {
         Icon::More => handle!("icons/more.svg"),
         Icon::Say => handle!("icons/say.svg"),
         Icon::Check => handle!("icons/check.svg"),
+        Icon::Copy => handle!("icons/copy.svg"),
         Icon::Cross => handle!("icons/cross.svg"),
+        Icon::Dots => handle!("icons/dots.svg"),
+        Icon::Draw => handle!("icons/draw.svg"),
         Icon::Eye => handle!("icons/eye.svg"),
+        Icon::Flag => handle!("icons/flag.svg"),
         Icon::Flip => handle!("icons/flip.svg"),
         Icon::Gear => handle!("icons/gear.svg"),
         Icon::Globe => handle!("icons/globe.svg"),
         Icon::Hint => handle!("icons/hint.svg"),
         Icon::Home => handle!("icons/home.svg"),
         Icon::Next => handle!("icons/next.svg"),
+        Icon::Paste => handle!("icons/paste.svg"),
         Icon::Play => handle!("icons/play.svg"),
+        Icon::Redo => handle!("icons/redo.svg"),
         Icon::Rule => handle!("icons/rule.svg"),
         Icon::SoundOff => handle!("icons/sound-off.svg"),
         Icon::SoundOn => handle!("icons/sound-on.svg"),
         Icon::Star => handle!("icons/star.svg"),
         Icon::StarEmpty => handle!("icons/star-empty.svg"),
+        Icon::Thrice => handle!("icons/thrice.svg"),
         Icon::Theme => handle!("icons/theme.svg"),
         Icon::Undo => handle!("icons/undo.svg"),
         Icon::Warning => handle!("icons/warning.svg"),

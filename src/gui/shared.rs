@@ -12,6 +12,7 @@ use crate::locale::{Locale, PSEUDO, Phrase};
 use crate::progress::learner::Learner;
 use crate::settings::{Settings, Theme};
 use crate::storage::{Day, Document, Folders, Notice, Place, SaveError};
+use crate::table::Table;
 
 /// Everything that outlives a screen.
 #[derive(Debug)]
@@ -34,6 +35,8 @@ pub struct Shared {
     pub learner: Learner,
     /// What a grown-up should know.
     pub notices: Vec<Phrase>,
+    /// The game at the table and the name of its rules, kept while other screens are shown.
+    pub game: Option<(Table, &'static str)>,
 }
 
 impl Shared {
@@ -50,6 +53,7 @@ impl Shared {
             settings_document: Document::nowhere(),
             learner: Learner::guest(),
             notices: Vec::new(),
+            game: None,
         }
     }
 
@@ -78,6 +82,7 @@ impl Shared {
             settings_document,
             learner,
             notices: notices.map(notice).collect(),
+            game: None,
         }
     }
 

@@ -21,3 +21,5 @@ mod shots;
 mod show;
 mod show_shots;
 mod support;
+mod table;
+mod table_shots;

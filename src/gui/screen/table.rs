@@ -1,88 +1,308 @@
 //! The table: two people play under any rule set, and the referee explains every refusal.
+//!
+//! The [`Table`] decides what happens; this file turns clicks and keys into its inputs, and its
+//! effects into movement. `pressed` does what the buttons say, `keys` reads the keyboard, `paste` the clipboard, `told` finds the words,
+//! `picture` the board's marks, `present` puts all into the [`model`], and `view` lays it out.
 
-use iced::widget::{column, responsive};
-use iced::{Element, Size};
+mod keys;
+pub mod model;
+mod paste;
+mod picture;
+mod present;
+mod pressed;
+mod rules;
+mod told;
+pub mod view;
 
+use std::time::Instant;
+
+use iced::Element;
+
+use crate::gui::board::{Event, Memory};
 use crate::gui::focus::{Focus, Key};
-use crate::gui::route::{Action, Goto};
+use crate::gui::route::Action;
 use crate::gui::shared::Shared;
-use crate::gui::theme::Measures;
-use crate::gui::widget::page::Bar;
 use crate::locale::Phrase;
-
-/// The name of the page among the widgets.
-pub const PAGE: &str = "table";
-
-/// Everything that can be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Control {
-    /// The way back.
-    Back,
-}
+use crate::rules::{Move, Position, Ruleset, Seat, Setup, Waive};
+use crate::scene::Spot;
+use crate::table::{Effect, Input, Table};
+use model::{Control, Model};
 
 /// The screen while it is shown.
 #[derive(Debug)]
 pub struct State {
-    title: String,
-    back: String,
+    game: Table,
+    /// The name of the rules.
+    rules: &'static str,
+    /// Where the next game begins.
+    begin: Position,
+    /// Whether a game was begun.
+    has_played: bool,
+    panel: Panel,
+    /// What was copied or pasted, until something else happens.
+    notice: Option<Phrase>,
+    /// The letters typed so far.
+    typed: String,
+    /// Who sits at the bottom.
+    bottom: Seat,
+    /// Whether the board turns after each move.
+    auto_turn: bool,
+    board: Memory,
     focus: Focus<Control>,
-    start: Option<String>,
+    cursor: Spot,
+    model: Model,
+}
+
+/// What is open below the coach.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Panel {
+    /// The game.
+    Game,
+    /// Which rules?
+    Rules,
+    /// What is claimed?
+    Claim,
+    /// Give up?
+    Resign,
+    /// Another game?
+    NewGame,
+    /// The pasted game instead of this one?
+    Replace(Box<Table>),
+    /// What is needed less often.
+    More,
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Message {
+    /// Something was done on the board.
+    Board(Event),
+    /// A picture of a movement is about to be drawn.
+    Frame(Instant),
     /// A control was pressed.
     Pressed(Control),
     /// A key was pressed.
     Key(Key),
+    /// The clipboard has answered.
+    Pasted(Option<String>),
+}
+
+/// Whether a move was made by dropping the piece.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Pressed,
+    Dropped,
 }
 
 impl State {
-    /// Opens the screen.
+    /// Opens the table: with a position the choice of rules for it, else the game that was left, else
+    /// the choice of rules.
     #[must_use]
     pub fn new(start: Option<String>, shared: &Shared) -> Self {
-        Self {
-            title: shared.label(&Phrase::TableTitle),
-            back: shared.label(&Phrase::ButtonBack),
+        let given = start.as_deref().and_then(position);
+        let left = shared.game.clone().filter(|_| given.is_none());
+        let begin = given.unwrap_or_else(Position::start);
+        let has_played = left.is_some();
+        let (game, rules) = left.unwrap_or_else(|| (Table::new(begin, Ruleset::FIDE), "fide"));
+        let mut state = Self {
+            game,
+            rules,
+            begin,
+            has_played,
+            panel: if has_played {
+                Panel::Game
+            } else {
+                Panel::Rules
+            },
+            notice: None,
+            typed: String::new(),
+            bottom: Seat::WHITE,
+            auto_turn: false,
+            board: Memory::default(),
             focus: Focus::default(),
-            start,
-        }
+            cursor: Spot::new(4, 3),
+            model: Model::blank(),
+        };
+        state.refresh(shared);
+        state
     }
 
     /// Takes what happened.
-    pub fn update(&mut self, message: Message, _shared: &mut Shared) -> Action<Message> {
-        match message {
-            Message::Pressed(Control::Back) | Message::Key(Key::Cancel) => Action::Go(Goto::Back),
-            Message::Key(Key::Next | Key::Previous) => {
-                self.focus.give(Control::Back);
+    pub fn update(&mut self, message: Message, shared: &mut Shared) -> Action<Message> {
+        let action = match message {
+            Message::Frame(now) => {
+                self.board.motion.frame(now);
+                return Action::None;
+            }
+            Message::Board(event) => {
+                self.focus.click(Control::Board);
+                self.touch(event);
                 Action::None
             }
-            Message::Key(Key::Press) if self.focus.current().is_some() => Action::Go(Goto::Back),
-            Message::Key(_) => Action::None,
-        }
+            Message::Pressed(control) => {
+                self.focus.click(control);
+                self.press(control, shared)
+            }
+            Message::Key(key) => self.key(key, shared),
+            Message::Pasted(text) => {
+                self.pasted(&text.unwrap_or_default());
+                Action::None
+            }
+        };
+        self.refresh(shared);
+        action
     }
 
     /// The screen.
     #[must_use]
     pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let (tokens, flow) = (shared.tokens(), shared.flow());
-        responsive(move |window: Size| {
-            let bar = Bar {
-                tokens,
-                flow,
-                measures: Measures::of(window),
-                title: &self.title,
-                back: &self.back,
-                has_focus: self.focus.shows(Control::Back),
-            };
-            bar.page(PAGE, Message::Pressed(Control::Back), Vec::new(), column![])
-        })
-        .into()
+        let view = view::View {
+            model: &self.model,
+            board: &self.board,
+            focus: &self.focus,
+            tokens: shared.tokens(),
+            flow: shared.flow(),
+        };
+        view.screen()
+    }
+
+    /// What the screen shows.
+    #[must_use]
+    pub const fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// The control that has the keyboard.
+    #[must_use]
+    pub const fn focused(&self) -> Option<Control> {
+        self.focus.current()
     }
 
     /// The words, the theme or the lessons have changed.
     pub fn shared_changed(&mut self, shared: &Shared) {
-        *self = Self::new(self.start.clone(), shared);
+        self.refresh(shared);
     }
+
+    fn refresh(&mut self, shared: &Shared) {
+        self.board.motion.set_pace(shared.pace());
+        self.model = present::present(self, shared);
+        let ring = self.model.ring();
+        let before = self.focus.current();
+        let instead = [Control::Yes, Control::Rules(0), Control::Board];
+        let instead = instead.into_iter().find(|control| ring.contains(control));
+        self.focus.keep_within(&ring, instead);
+        if self.focus.current() != before {
+            self.model = present::present(self, shared);
+        }
+    }
+
+    /// Who sits at the bottom now.
+    fn side(&self) -> Seat {
+        if self.auto_turn && self.game.outcome().is_none() {
+            self.game.turn()
+        } else {
+            self.bottom
+        }
+    }
+
+    fn fen(&self) -> String {
+        self.game.line().position().to_strict_fen()
+    }
+
+    /// Whether a new game would end this one.
+    fn is_under_way(&self) -> bool {
+        let is_over = self.game.outcome().is_some();
+        self.has_played && !is_over && !self.game.line().moves().is_empty()
+    }
+
+    fn panel_at_rest(&self) -> Panel {
+        if self.has_played {
+            Panel::Game
+        } else {
+            Panel::Rules
+        }
+    }
+
+    /// The game and its rules, to come back to; `None` before any was begun.
+    fn kept(&self) -> Option<(Table, &'static str)> {
+        self.has_played.then(|| (self.game.clone(), self.rules))
+    }
+
+    fn touch(&mut self, event: Event) {
+        if self.panel == Panel::Rules {
+            return;
+        }
+        self.panel = Panel::Game;
+        self.typed.clear();
+        match event {
+            Event::Pressed(spot) => {
+                self.cursor = spot;
+                if let Some(square) = spot.square() {
+                    self.apply(Input::Press(square), Way::Pressed);
+                }
+            }
+            Event::Lifted(spot) => self.lift(spot),
+            Event::Dropped { from, to } => {
+                if let (Some(from), Some(to)) = (from.square(), to.square()) {
+                    self.apply(Input::Drop { from, to }, Way::Dropped);
+                }
+            }
+            Event::PutBack(_) => {}
+        }
+    }
+
+    /// A drag begins: the piece is picked, as a press would do; one that is picked stays so.
+    fn lift(&mut self, spot: Spot) {
+        self.cursor = spot;
+        let Some(square) = spot.square() else { return };
+        let turn = self.game.turn();
+        let piece = self.game.line().position().piece_at(square);
+        let is_own = piece.is_some_and(|piece| piece.seat == turn);
+        if is_own && self.game.picked() != Some(square) {
+            self.apply(Input::Press(square), Way::Pressed);
+        }
+    }
+
+    fn apply(&mut self, input: Input, way: Way) {
+        self.notice = None;
+        let effects = self.game.apply(input);
+        self.show(effects, way);
+    }
+
+    /// Shows what has changed by movement.
+    fn show(&mut self, effects: Vec<Effect>, way: Way) {
+        let motion = &mut self.board.motion;
+        for effect in effects {
+            match effect {
+                Effect::Moved(mv) => motion.glide(ways(&mv, way)),
+                Effect::TookBack(mv) => {
+                    let back = ways(&mv, Way::Pressed);
+                    motion.glide(back.into_iter().map(|(from, to)| (to, from)));
+                }
+                Effect::Refused { from, to } => match way {
+                    Way::Dropped if from != to => motion.come_back(from.into(), to.into()),
+                    _ => motion.shake(from.into()),
+                },
+                Effect::Picked | Effect::AskPromotion | Effect::Said | Effect::Ended(_) => {}
+            }
+        }
+    }
+}
+
+/// The position of a FEN that a game can begin with.
+fn position(fen: &str) -> Option<Position> {
+    Setup::parse_fen(fen)
+        .ok()?
+        .into_position(Waive::NOTHING)
+        .ok()
+}
+
+/// The pieces a move moves; a dropped piece is there already, a castling rook still has to go.
+fn ways(mv: &Move, way: Way) -> Vec<(Spot, Spot)> {
+    let mut ways = Vec::new();
+    if way == Way::Pressed {
+        ways.push((mv.from().into(), mv.to().into()));
+    }
+    ways.extend(mv.castled().map(|(from, to)| (from.into(), to.into())));
+    ways
 }

@@ -5,16 +5,18 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
-use iced::{Event, Point, Settings, Size, mouse, touch};
+use iced::{Event, Point, Rectangle, Settings, Size, mouse, touch};
 use iced_test::Simulator;
 use iced_test::selector::id;
 
 use squarewise::gui::board::Grid;
 use squarewise::gui::screen::lesson::view::BOARD;
 use squarewise::gui::screen::lesson::{self, model::Control, model::Model};
+use squarewise::gui::screen::table;
 use squarewise::gui::shared::Shared;
 use squarewise::gui::{App, Message, fonts};
 use squarewise::library::Library;
+use squarewise::scene::Scene;
 use squarewise::settings::Theme;
 
 use super::samples::spot;
@@ -142,6 +144,19 @@ impl Player {
         self.app.lesson_model().unwrap()
     }
 
+    /// What the table shows.
+    pub(crate) fn table(&self) -> &table::model::Model {
+        self.app.table_screen().unwrap().model()
+    }
+
+    /// The board that is shown.
+    fn scene(&self) -> &Scene {
+        match self.app.table_screen() {
+            Some(table) => &table.model().scene,
+            None => &self.lesson().scene,
+        }
+    }
+
     /// Whether these words stand on the screen.
     pub(crate) fn sees(&self, words: &str) -> bool {
         self.screen().find(words).is_ok()
@@ -154,6 +169,11 @@ impl Player {
             let seen = it.visible_bounds();
             seen.is_some_and(|seen| seen.height + 1.0 >= it.bounds().height)
         })
+    }
+
+    /// Where something stands on the screen; `None` if it is not there.
+    pub(crate) fn find(&self, what: impl Into<iced::widget::Id>) -> Option<Rectangle> {
+        Some(self.screen().find(id(what)).ok()?.bounds())
     }
 
     /// Clicks on these words.
@@ -173,7 +193,7 @@ impl Player {
 
     /// The middle of a square on the screen.
     pub(crate) fn point(&self, square: &str) -> Point {
-        let scene = &self.lesson().scene;
+        let scene = self.scene();
         let board = self.screen().find(id(BOARD)).unwrap().bounds();
         let grid = Grid::fit(board.size(), scene);
         let free = (board.size() - grid.size) * 0.5;
@@ -184,7 +204,7 @@ impl Player {
     /// The side of a square on the screen.
     pub(crate) fn square_side(&self) -> f32 {
         let board = self.screen().find(id(BOARD)).unwrap().bounds();
-        Grid::fit(board.size(), &self.lesson().scene).square
+        Grid::fit(board.size(), self.scene()).square
     }
 
     /// Does something with the mouse over a point.
@@ -272,7 +292,7 @@ impl Player {
 
     /// The arrow that leads towards a square; `None` when the keyboard is there.
     fn way(&self, square: &str) -> Option<Named> {
-        let scene = &self.lesson().scene;
+        let scene = self.scene();
         let cursor = scene.marks.iter().find_map(|mark| match mark {
             squarewise::scene::Mark::Cursor(at) => Some(*at),
             _ => None,

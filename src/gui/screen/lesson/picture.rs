@@ -1,12 +1,13 @@
 //! The board of a lesson as a picture: the position, what is picked, what the coach talks about.
 
 use crate::explain::Proof;
+use crate::gui::proof;
 use crate::gui::screen::lesson::State;
 use crate::lesson::drawing::{Drawing, Ink};
 use crate::lesson::task::NameAsk;
 use crate::lesson::{Aid, Task};
 use crate::rules::geometry::Geometry;
-use crate::rules::{Classic, Role, Square, SquareSet, Verdict};
+use crate::rules::{Classic, Role, Square, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
 use crate::session::{Hint, Say, Session};
 
@@ -188,39 +189,13 @@ fn refused(state: &State, marks: &mut Vec<Mark>) -> Option<Square> {
     Some(from)
 }
 
-fn proved(session: &Session, proof: Proof, marks: &mut Vec<Mark>) {
-    let allowed = |set: SquareSet| set.iter().map(|to| target(session, to)).collect::<Vec<_>>();
-    match proof {
-        Proof::Attack { from, to } => marks.push(arrow(from, to, ArrowKind::Attack)),
-        Proof::Danger(at) => marks.push(Mark::Danger(at.into())),
-        Proof::Blocker(at) => marks.push(Mark::Blocker(at.into())),
-        Proof::Pin {
-            pinner,
-            pinned,
-            king,
-        } => marks.extend([
-            Mark::Pin {
-                from: pinner.into(),
-                to: king.into(),
-            },
-            Mark::Circle(pinned.into(), Tone::Red),
-        ]),
-        Proof::RightLost {
-            king,
-            rook,
-            by_king,
-        } => {
-            let (lost, other) = if by_king { (king, rook) } else { (rook, king) };
-            marks.push(Mark::Cross(lost.into(), Tone::Red));
-            marks.push(Mark::Circle(other.into(), Tone::Blue));
-        }
-        Proof::Empty(at) => marks.push(Mark::Circle(at.into(), Tone::Red)),
-        Proof::About(at) => marks.push(Mark::Circle(at.into(), Tone::Blue)),
-        Proof::Gone(at) => marks.push(Mark::Cross(at.into(), Tone::Red)),
-        Proof::Came { from, to } => marks.push(arrow(from, to, ArrowKind::Move)),
+fn proved(session: &Session, part: Proof, marks: &mut Vec<Mark>) {
+    let is_asked = matches!(session.step().task, Task::Squares { .. });
+    match part {
         // Where squares are to be found, the proof does not give them away.
-        Proof::Allowed(_) if matches!(session.step().task, Task::Squares { .. }) => {}
-        Proof::Allowed(squares) => marks.extend(allowed(squares)),
+        Proof::Allowed(_) if is_asked => {}
+        Proof::Allowed(squares) => marks.extend(squares.iter().map(|to| target(session, to))),
+        part => marks.extend(proof::marks(&part, |_| false)),
     }
 }
 

@@ -1,0 +1,135 @@
+//! The table laid out: the board fills the height, beside it the coach, the moves or a question, and
+//! the buttons. Narrow windows stack. Nothing here decides anything. What stands in the panel is in
+//! `panel`, the list of moves in `moves`.
+
+mod moves;
+mod panel;
+
+use iced::advanced::widget::Id;
+use iced::widget::{column, container, responsive, text};
+use iced::{Center, Element, Fill, Padding, Size};
+
+use crate::gui::art::Icon;
+use crate::gui::board::{Board, Event, Memory};
+use crate::gui::flow::Flow;
+use crate::gui::focus::Focus;
+use crate::gui::fonts;
+use crate::gui::screen::table::Message;
+use crate::gui::screen::table::model::{Control, Model};
+use crate::gui::theme::{Measures, Tokens, size};
+use crate::gui::widget::button::round;
+
+/// The name of the board among the widgets.
+pub const BOARD: &str = "board";
+
+/// The name of what scrolls below the coach.
+pub const BODY: &str = "table-body";
+
+/// The name of a control among the widgets.
+#[must_use]
+pub fn id_of(control: Control) -> Id {
+    Id::from(format!("table {control:?}"))
+}
+
+/// All that the view needs.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// What to show.
+    pub model: &'a Model,
+    /// What the board remembers.
+    pub board: &'a Memory,
+    /// Which control has the keyboard.
+    pub focus: &'a Focus<Control>,
+    /// The theme.
+    pub tokens: &'static Tokens,
+    /// The reading direction.
+    pub flow: Flow,
+}
+
+impl<'a> View<'a> {
+    /// The whole screen.
+    #[must_use]
+    pub fn screen(self) -> Element<'a, Message> {
+        responsive(move |window| self.for_window(window)).into()
+    }
+
+    fn for_window(self, window: Size) -> Element<'a, Message> {
+        let measures = Measures::of(window);
+        let margin = measures.margin;
+        let beside = window.width - 3.0 * margin - measures.panel_min;
+        let content = if beside < window.height * 0.5 {
+            self.stacked(window, measures)
+        } else {
+            self.side_by_side(beside.min(window.height - 2.0 * margin), measures)
+        };
+        container(content).padding(margin).center(Fill).into()
+    }
+
+    /// The board fills the height, everything else beside it.
+    fn side_by_side(self, side: f32, measures: Measures) -> Element<'a, Message> {
+        let panel = column![
+            self.heading(measures),
+            self.coach(measures),
+            self.body(measures),
+        ];
+        let panel = panel.push(self.buttons(measures)).spacing(measures.gap);
+        let panel = container(panel).max_width(measures.panel_max);
+        self.flow
+            .row(vec![self.board(side), panel.into()])
+            .spacing(measures.margin)
+            .height(Fill)
+            .align_y(Center)
+            .into()
+    }
+
+    /// The board on top, the rest below: for windows that are higher than wide.
+    fn stacked(self, window: Size, measures: Measures) -> Element<'a, Message> {
+        let measures = measures.stacked();
+        let side = (window.width - 2.0 * measures.margin).min(window.height * 0.48);
+        column![
+            self.heading(measures),
+            self.board(side),
+            self.coach(measures),
+            self.body(measures),
+        ]
+        .push(self.buttons(measures))
+        .spacing(measures.gap)
+        .align_x(Center)
+        .into()
+    }
+
+    fn board(self, side: f32) -> Element<'a, Message> {
+        let board = Board::new(&self.model.scene, self.board, self.tokens)
+            .on_event(self.model.hands, |event: Event| Message::Board(event))
+            .on_frame(Message::Frame);
+        container(board)
+            .id(BOARD)
+            .center_x(side)
+            .center_y(side)
+            .into()
+    }
+
+    /// The way back, the rules, and the button that turns the board.
+    fn heading(self, measures: Measures) -> Element<'a, Message> {
+        let title = text(&self.model.title)
+            .size(measures.heading)
+            .font(fonts::BOLD)
+            .width(Fill)
+            .align_x(self.flow.start());
+        let row = vec![
+            self.round(Control::Back, Icon::Home, &self.model.back),
+            container(title).padding(Padding::from([0.0, RING])).into(),
+            self.round(Control::Flip, Icon::Flip, &self.model.flip),
+        ];
+        self.flow.row(row).align_y(Center).into()
+    }
+
+    fn round(self, control: Control, icon: Icon, words: &'a str) -> Element<'a, Message> {
+        let has_focus = self.focus.shows(control);
+        let message = Message::Pressed(control);
+        round(self.tokens, icon, words, has_focus, message)
+    }
+}
+
+/// The room that every button keeps for the keyboard's ring; text is set in by as much.
+const RING: f32 = size::FOCUS + size::FOCUS_GAP;

@@ -1,0 +1,134 @@
+//! The list of moves in two columns, with figures for the pieces, and what was taken.
+
+use iced::widget::{column, container, row, svg, text};
+use iced::{Center, Element, Fill, Padding};
+
+use crate::gui::art;
+use crate::gui::fonts;
+use crate::gui::screen::table::Message;
+use crate::gui::screen::table::model::{Body, Captured, Part, Row, Written};
+use crate::gui::screen::table::view::{RING, View};
+use crate::gui::theme::style;
+use crate::gui::theme::{Measures, size};
+use crate::gui::widget::named::Named;
+use crate::rules::Piece;
+
+impl<'a> View<'a> {
+    /// The moves so far, and what each side has taken.
+    pub(super) fn game(self, measures: Measures) -> Element<'a, Message> {
+        let Body::Game {
+            rows,
+            empty,
+            hint,
+            result,
+            ..
+        } = &self.model.body
+        else {
+            return column![].into();
+        };
+        let list = if rows.is_empty() {
+            let soft = |words: &'a str| {
+                let words = text(words).size(measures.small);
+                words.color(self.tokens.soft_ink).width(Fill)
+            };
+            let [empty, hint] = [empty, hint].map(|words| soft(words).align_x(self.flow.start()));
+            column![empty, hint]
+        } else {
+            column(rows.iter().map(|row| self.row(row, measures)))
+        };
+        let list = list.push(result.as_deref().map(|result| {
+            let result = text(result).size(measures.small).font(fonts::BOLD);
+            container(result)
+                .center_x(Fill)
+                .padding(size::GAP_SMALL / 2.0)
+        }));
+        list.padding([0.0, RING]).into()
+    }
+
+    fn row(self, line: &'a Row, measures: Measures) -> Element<'a, Message> {
+        let number = text(&line.number)
+            .size(measures.small)
+            .color(self.tokens.soft_ink);
+        let number = container(number).width(measures.small * NUMBER);
+        let mut cells = vec![number.into()];
+        cells.extend(
+            line.moves
+                .iter()
+                .map(|mv| self.written(mv.as_ref(), measures)),
+        );
+        self.flow.row(cells).align_y(Center).into()
+    }
+
+    fn written(self, mv: Option<&'a Written>, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let Some(mv) = mv else {
+            return container(column![]).width(Fill).into();
+        };
+        let parts = mv.parts.iter().map(|part| match part {
+            Part::Figure(piece) => figure(*piece, measures.small * FIGURE),
+            Part::Text(words) => text(words).size(measures.small).font(fonts::BOLD).into(),
+        });
+        let words = row(parts).align_y(Center);
+        let is_last = mv.is_last;
+        let cell = container(words)
+            .padding(Padding::from([2.0, size::GAP_SMALL]))
+            .style(move |_| {
+                if is_last {
+                    style::filled(tokens.accent_soft, size::RADIUS_SLOT)
+                } else {
+                    container::Style::default()
+                }
+            });
+        let named = Named::new(mv.san.clone(), cell);
+        container(named)
+            .width(Fill)
+            .align_x(self.flow.start())
+            .into()
+    }
+
+    /// Small pieces with their numbers: first those that White has taken, then those of Black.
+    pub(super) fn captured(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let Body::Game { captured, .. } = &self.model.body else {
+            return None;
+        };
+        if captured.iter().all(|it| it.pieces.is_empty()) {
+            return None;
+        }
+        let each = captured.iter().map(|side| self.taken(side, measures));
+        let tokens = self.tokens;
+        let both = container(self.flow.row(each.collect()).align_y(Center))
+            .padding([2.0, size::GAP_SMALL])
+            .style(move |_| style::filled(tokens.board.light, size::RADIUS_SLOT));
+        Some(container(both).padding([0.0, RING]).into())
+    }
+
+    fn taken(self, side: &'a Captured, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let groups = side.pieces.chunk_by(|a, b| a == b);
+        let groups = groups.filter_map(|alike| {
+            let picture = figure(*alike.first()?, measures.small * TAKEN);
+            let n = match alike.len() {
+                1 => String::new(),
+                n => n.to_string(),
+            };
+            let n = text(n).size(size::TEXT_NUMBER).color(tokens.board.rim);
+            Some(row![picture, n].align_y(Center).into())
+        });
+        let pieces = self.flow.row(groups.collect());
+        let pieces = pieces.spacing(size::GAP_SMALL / 2.0).wrap();
+        let named = Named::new(side.label.clone(), pieces);
+        let named = container(named).width(Fill);
+        named.align_x(self.flow.start()).into()
+    }
+}
+
+fn figure<'a>(piece: Piece, side: f32) -> Element<'a, Message> {
+    svg(art::piece(piece)).width(side).height(side).into()
+}
+
+/// The width of a number, measured by its letters.
+const NUMBER: f32 = 2.4;
+/// The size of a figure, measured by the letters beside it.
+const FIGURE: f32 = 1.35;
+/// The size of a piece that was taken, measured by the letters of the list.
+const TAKEN: f32 = 1.5;
