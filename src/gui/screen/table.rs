@@ -99,7 +99,7 @@ impl State {
     /// the choice of rules.
     #[must_use]
     pub fn new(start: Option<String>, shared: &Shared) -> Self {
-        let given = start.as_deref().and_then(position);
+        let given = start.and_then(|fen| position(&fen));
         let left = shared.game.clone().filter(|_| given.is_none());
         let begin = given.unwrap_or_else(Position::start);
         let has_played = left.is_some();
@@ -163,7 +163,7 @@ impl State {
             tokens: shared.tokens(),
             flow: shared.flow(),
         };
-        view.screen()
+        shared.flow().turn(view.screen())
     }
 
     /// What the screen shows.

@@ -1,5 +1,6 @@
 //! The keyboard at the table: arrows walk on the board, letters write a move, Tab goes on.
 
+use crate::gui::flow::Flow;
 use crate::gui::focus::Key;
 use crate::gui::route::{Action, Goto};
 use crate::gui::screen::table::model::{Body, Control};
@@ -35,7 +36,7 @@ impl State {
             Key::Letter(letter) if is_game => self.type_letter(letter),
             Key::Press if !self.typed.is_empty() => self.play_typed(),
             Key::Press => return self.press_focused(&ring, shared),
-            _ => self.arrow(key, &ring),
+            _ => self.arrow(key, &ring, shared.flow()),
         }
         self.reveal_focused()
     }
@@ -97,21 +98,21 @@ impl State {
     }
 
     /// Arrows walk on the board; elsewhere they go from control to control.
-    fn arrow(&mut self, key: Key, ring: &[Control]) {
-        let Some((right, down)) = key.arrow() else {
+    fn arrow(&mut self, key: Key, ring: &[Control], flow: Flow) {
+        let Some(way) = key.arrow() else {
             return;
         };
         match self.focus.current() {
-            Some(Control::Board) if self.focus.shows(Control::Board) => self.walk(right, down),
+            Some(Control::Board) if self.focus.shows(Control::Board) => self.walk(way),
             None | Some(Control::Board) if ring.contains(&Control::Board) => {
                 self.focus.give(Control::Board);
             }
-            _ if right + down > 0 => self.focus.next(ring),
+            _ if flow.is_forward(way) => self.focus.next(ring),
             _ => self.focus.previous(ring),
         }
     }
 
-    fn walk(&mut self, right: i8, down: i8) {
+    fn walk(&mut self, (right, down): (i8, i8)) {
         let scene = &self.model.scene;
         let seen = |file: u8, rank: u8| scene.seen_from_bottom(f32::from(file), f32::from(rank));
         let (column, row) = seen(self.cursor.file, self.cursor.rank);

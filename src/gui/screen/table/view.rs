@@ -1,13 +1,13 @@
 //! The table laid out: the board fills the height, beside it the coach, the moves or a question, and
 //! the buttons. Narrow windows stack. Nothing here decides anything. What stands in the panel is in
-//! `panel`, the list of moves in `moves`.
+//! `panel`, the list of moves in `moves`. All is laid out from left to right, and turned as a whole.
 
 mod moves;
 mod panel;
 
 use iced::advanced::widget::Id;
-use iced::widget::{column, container, responsive, text};
-use iced::{Center, Element, Fill, Padding, Size};
+use iced::widget::{column, container, responsive, row, text};
+use iced::{Center, Element, Fill, Size};
 
 use crate::gui::art::Icon;
 use crate::gui::board::{Board, Event, Memory};
@@ -74,8 +74,7 @@ impl<'a> View<'a> {
         ];
         let panel = panel.push(self.buttons(measures)).spacing(measures.gap);
         let panel = container(panel).max_width(measures.panel_max);
-        self.flow
-            .row(vec![self.board(side), panel.into()])
+        row![self.board(side), panel]
             .spacing(measures.margin)
             .height(Fill)
             .align_y(Center)
@@ -113,15 +112,13 @@ impl<'a> View<'a> {
     fn heading(self, measures: Measures) -> Element<'a, Message> {
         let title = text(&self.model.title)
             .size(measures.heading)
-            .font(fonts::BOLD)
-            .width(Fill)
-            .align_x(self.flow.start());
-        let row = vec![
+            .font(fonts::BOLD);
+        let row = row![
             self.round(Control::Back, Icon::Home, &self.model.back),
-            container(title).padding(Padding::from([0.0, RING])).into(),
+            container(title).padding([0.0, RING]).width(Fill),
             self.round(Control::Flip, Icon::Flip, &self.model.flip),
         ];
-        self.flow.row(row).align_y(Center).into()
+        row.align_y(Center).into()
     }
 
     fn round(self, control: Control, icon: Icon, words: &'a str) -> Element<'a, Message> {

@@ -29,9 +29,9 @@ impl<'a> View<'a> {
         let list = if rows.is_empty() {
             let soft = |words: &'a str| {
                 let words = text(words).size(measures.small);
-                words.color(self.tokens.soft_ink).width(Fill)
+                words.color(self.tokens.soft_ink)
             };
-            let [empty, hint] = [empty, hint].map(|words| soft(words).align_x(self.flow.start()));
+            let [empty, hint] = [empty, hint].map(|words| soft(words));
             column![empty, hint]
         } else {
             column(rows.iter().map(|row| self.row(row, measures)))
@@ -56,7 +56,7 @@ impl<'a> View<'a> {
                 .iter()
                 .map(|mv| self.written(mv.as_ref(), measures)),
         );
-        self.flow.row(cells).align_y(Center).into()
+        row(cells).align_y(Center).into()
     }
 
     fn written(self, mv: Option<&'a Written>, measures: Measures) -> Element<'a, Message> {
@@ -80,10 +80,8 @@ impl<'a> View<'a> {
                 }
             });
         let named = Named::new(mv.san.clone(), cell);
-        container(named)
-            .width(Fill)
-            .align_x(self.flow.start())
-            .into()
+        // Written moves are read from left to right everywhere.
+        container(self.flow.turn(named.into())).width(Fill).into()
     }
 
     /// Small pieces with their numbers: first those that White has taken, then those of Black.
@@ -96,7 +94,7 @@ impl<'a> View<'a> {
         }
         let each = captured.iter().map(|side| self.taken(side, measures));
         let tokens = self.tokens;
-        let both = container(self.flow.row(each.collect()).align_y(Center))
+        let both = container(row(each).align_y(Center))
             .padding([2.0, size::GAP_SMALL])
             .style(move |_| style::filled(tokens.board.light, size::RADIUS_SLOT));
         Some(container(both).padding([0.0, RING]).into())
@@ -114,11 +112,10 @@ impl<'a> View<'a> {
             let n = text(n).size(size::TEXT_NUMBER).color(tokens.board.rim);
             Some(row![picture, n].align_y(Center).into())
         });
-        let pieces = self.flow.row(groups.collect());
+        let pieces = row(groups);
         let pieces = pieces.spacing(size::GAP_SMALL / 2.0).wrap();
         let named = Named::new(side.label.clone(), pieces);
-        let named = container(named).width(Fill);
-        named.align_x(self.flow.start()).into()
+        container(named).width(Fill).into()
     }
 }
 

@@ -1,10 +1,11 @@
 //! What stands beside the board: the coach, a question with its answers, the buttons.
 
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Column, column, container, scrollable, text};
+use iced::widget::{Column, Row, column, container, scrollable, text};
 use iced::{Element, Fill, Padding, Shrink};
 
 use crate::gui::art::Icon;
+use crate::gui::flow::Flow;
 use crate::gui::fonts;
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Body, Control, RuleSet, Tool};
@@ -23,13 +24,11 @@ impl<'a> View<'a> {
         let link = told.rule_link.as_deref();
         let content = column![said]
             .push(link.map(|words| self.link(words, measures)))
-            .push(told.happened.as_deref().map(|words| {
-                text(words)
-                    .size(measures.small)
-                    .color(self.tokens.soft_ink)
-                    .width(Fill)
-                    .align_x(self.flow.start())
-            }))
+            .push(
+                told.happened
+                    .as_deref()
+                    .map(|words| text(words).size(measures.small).color(self.tokens.soft_ink)),
+            )
             .spacing(size::GAP_SMALL / 2.0);
         let side = measures.coach * BIRD;
         coach(self.tokens, told.mood, side, content)
@@ -43,7 +42,7 @@ impl<'a> View<'a> {
             .focus(self.focus.shows(Control::Rule));
         let link = button_of(self.tokens, face, Some(Message::Pressed(Control::Rule)));
         let link = container(link).padding(Padding::ZERO.left(-RING).bottom(-size::GAP_SMALL));
-        link.width(Fill).align_x(self.flow.start()).into()
+        link.into()
     }
 
     /// What stands below the coach, as high as there is room for.
@@ -58,7 +57,12 @@ impl<'a> View<'a> {
         let is_game = matches!(self.model.body, Body::Game { .. });
         let bar = Scrollbar::new().width(size::SCROLLBAR);
         let bar = bar.scroller_width(size::SCROLLBAR);
-        let area = scrollable(container(content).padding(Padding::ZERO.right(RING)))
+        // The bar stands at the right whatever the direction; what is turned makes room at its left.
+        let room = match self.flow {
+            Flow::LeftToRight => Padding::ZERO.right(RING),
+            Flow::RightToLeft => Padding::ZERO.left(RING),
+        };
+        let area = scrollable(container(content).padding(room))
             .id(BODY)
             .direction(Direction::Vertical(bar))
             .style(move |_, status| style::scrollbar(tokens, status))
@@ -82,7 +86,6 @@ impl<'a> View<'a> {
         let field = container(letters)
             .padding([size::GAP_SMALL, size::GAP])
             .width(Fill)
-            .align_x(self.flow.start())
             .style(move |_| {
                 style::ringed(tokens.card, tokens.accent, size::FOCUS, size::RADIUS_SLOT)
             });
@@ -97,7 +100,6 @@ impl<'a> View<'a> {
             let says = text(&set.says)
                 .size(measures.small)
                 .color(self.tokens.soft_ink);
-            let [name, says] = [name, says].map(|it| it.width(Fill).align_x(self.flow.start()));
             let kind = if set.is_chosen {
                 ButtonKind::Chosen
             } else {
@@ -105,7 +107,13 @@ impl<'a> View<'a> {
             };
             let message = Some(Message::Pressed(control));
             let focus = self.focus.shows(control);
-            let set = card(self.tokens, kind, focus, column![name, says], message);
+            let set = card(
+                self.tokens,
+                kind,
+                focus,
+                column![name, says].width(Fill),
+                message,
+            );
             container(set).id(id_of(control)).into()
         });
         let cards = Column::with_children(cards);
@@ -127,7 +135,7 @@ impl<'a> View<'a> {
                 let button = self.plain(tool, height, measures.small);
                 container(button).id(id_of(tool.control)).into()
             });
-            self.flow.row(each.collect()).into()
+            Row::with_children(each).into()
         });
         let rows = Column::with_children(rows);
         rows.spacing(size::GAP_SMALL / 2.0).into()
@@ -152,7 +160,7 @@ impl<'a> View<'a> {
         let in_row = if measures.tools_in_row < 4 { 2 } else { 3 };
         let rows = model.tools.chunks(in_row).map(|chunk| {
             let each = chunk.iter().map(|tool| self.tool(tool, measures));
-            self.flow.row(each.collect()).into()
+            Row::with_children(each).into()
         });
         let buttons = column![]
             .push(model.main.as_ref().map(|it| self.main_button(it, measures)))
