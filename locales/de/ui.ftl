@@ -525,7 +525,6 @@ table-copied-moves = Die Züge sind kopiert.
 table-pasted = Das hast du eingefügt.
 table-paste-empty = Es gibt noch nichts einzufügen.
 table-paste-position = Diese Stellung kann ich nicht lesen. Eure Partie ist noch da.
-table-paste-setup = Von dieser Stellung aus kann niemand spielen. Zähl die Könige und schau, wer im Schach steht.
 table-paste-move = Zug { $number } kann ich nicht spielen: { $word }. Eure Partie ist noch da.
 
 # Was zuletzt geschah, in Worten.

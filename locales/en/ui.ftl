@@ -525,7 +525,6 @@ table-copied-moves = The moves are copied.
 table-pasted = Here is what you pasted.
 table-paste-empty = There is nothing to paste yet.
 table-paste-position = I cannot read that position. Your game is still here.
-table-paste-setup = Nobody can play on from that position. Count the kings, and look who is in check.
 table-paste-move = I cannot play move { $number }: { $word }. Your game is still here.
 
 # What happened last, in words.

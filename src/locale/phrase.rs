@@ -152,7 +152,6 @@ phrases! {
     "table-pasted" TablePasted;
     "table-paste-empty" TablePasteEmpty;
     "table-paste-position" TablePastePosition;
-    "table-paste-setup" TablePasteSetup;
     "table-paste-move" TablePasteMove { number: u32, word: String };
     "table-moved" TableMoved { side: SideWord, piece: PieceWord, from: SquareName, to: SquareName };
     "table-took" TableTook { side: SideWord, piece: PieceWord, from: SquareName, taken: PieceWord, square: SquareName };

@@ -7,7 +7,7 @@
 
 use crate::rules::notation::fen::FenError;
 use crate::rules::notation::san::{self, SanError};
-use crate::rules::{Position, Ruleset, Setup, SetupProblem, Waive};
+use crate::rules::{Position, Ruleset, Setup, Waive};
 use crate::table::{Input, Table};
 
 /// Why a text is no game.
@@ -18,7 +18,7 @@ pub enum RecordError {
     /// The position cannot be read.
     Fen(FenError),
     /// The position can be read, but no game can go on from it.
-    Setup(Vec<SetupProblem>),
+    Setup(Box<Setup>),
     /// One of the moves cannot be played.
     Move {
         /// Which move, from 1.
@@ -110,9 +110,8 @@ impl Table {
 
 fn position(fen: &str) -> Result<Position, RecordError> {
     let setup = Setup::parse_fen(fen).map_err(RecordError::Fen)?;
-    setup
-        .into_position(Waive::NOTHING)
-        .map_err(RecordError::Setup)
+    let position = setup.clone().into_position(Waive::NOTHING);
+    position.map_err(|_| RecordError::Setup(Box::new(setup)))
 }
 
 /// The position of a `[FEN "..."]` tag.
@@ -199,10 +198,8 @@ mod tests {
         let error = |text| Table::read(text, Ruleset::FIDE).unwrap_err();
         assert_eq!(error("  "), RecordError::Empty);
         assert!(matches!(error("8/8/8/8/8/8/8/9 w"), RecordError::Fen(_)));
-        let RecordError::Setup(problems) = error("8/8/8/8/8/8/8/K7 w - - 0 1") else {
-            panic!("a board with one king");
-        };
-        assert_eq!(problems.len(), 1);
+        let alone = error("8/8/8/8/8/8/8/K7 w - - 0 1");
+        assert!(matches!(alone, RecordError::Setup(_)));
         let RecordError::Move { number, word, .. } = error("1. e4 e5 2. Ke3") else {
             panic!("a king that jumps");
         };

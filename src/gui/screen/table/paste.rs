@@ -7,6 +7,7 @@ use crate::gui::screen::table::told;
 use crate::gui::screen::table::{Message, Panel, State};
 use crate::lesson::rulesets;
 use crate::locale::Phrase;
+use crate::referee::Referee;
 use crate::rules::Ruleset;
 use crate::table::Table;
 use crate::table::record::RecordError;
@@ -56,7 +57,11 @@ fn complaint(error: &RecordError) -> Phrase {
     match error {
         RecordError::Empty => Phrase::TablePasteEmpty,
         RecordError::Fen(_) => Phrase::TablePastePosition,
-        RecordError::Setup(_) => Phrase::TablePasteSetup,
+        RecordError::Setup(setup) => {
+            let problems = Referee::of((**setup).clone()).problems();
+            let first = problems.into_iter().next();
+            first.map_or(Phrase::TablePastePosition, |problem| problem.says)
+        }
         RecordError::Move { number, word, .. } if word.is_ascii() && word.len() < LONG => {
             Phrase::TablePasteMove {
                 number: u32::try_from(*number).unwrap_or(u32::MAX),

@@ -12,6 +12,7 @@ use crate::gui::theme::style;
 use crate::gui::theme::{Measures, size};
 use crate::gui::widget::named::Named;
 use crate::rules::Piece;
+use crate::settings::PieceSet;
 
 impl<'a> View<'a> {
     /// The moves so far, and what each side has taken.
@@ -65,7 +66,7 @@ impl<'a> View<'a> {
             return container(column![]).width(Fill).into();
         };
         let parts = mv.parts.iter().map(|part| match part {
-            Part::Figure(piece) => figure(*piece, measures.small * FIGURE),
+            Part::Figure(piece) => figure(tokens.pieces, *piece, measures.small * FIGURE),
             Part::Text(words) => text(words).size(measures.small).font(fonts::BOLD).into(),
         });
         let words = row(parts).align_y(Center);
@@ -104,7 +105,7 @@ impl<'a> View<'a> {
         let tokens = self.tokens;
         let groups = side.pieces.chunk_by(|a, b| a == b);
         let groups = groups.filter_map(|alike| {
-            let picture = figure(*alike.first()?, measures.small * TAKEN);
+            let picture = figure(tokens.pieces, *alike.first()?, measures.small * TAKEN);
             let n = match alike.len() {
                 1 => String::new(),
                 n => n.to_string(),
@@ -119,8 +120,11 @@ impl<'a> View<'a> {
     }
 }
 
-fn figure<'a>(piece: Piece, side: f32) -> Element<'a, Message> {
-    svg(art::piece(piece)).width(side).height(side).into()
+fn figure<'a>(set: PieceSet, piece: Piece, side: f32) -> Element<'a, Message> {
+    svg(art::piece_of(set, piece))
+        .width(side)
+        .height(side)
+        .into()
 }
 
 /// The width of a number, measured by its letters.
