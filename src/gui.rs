@@ -15,6 +15,8 @@ pub mod route;
 mod routes;
 pub mod screen;
 pub mod shared;
+pub mod sound;
+pub mod speech;
 pub mod stage;
 pub mod theme;
 pub mod trace;
@@ -211,6 +213,17 @@ impl App {
     pub fn lesson_focus(&self) -> Option<lesson::model::Control> {
         match &self.screen {
             Screen::Lesson(lesson) => lesson.focused(),
+            _ => None,
+        }
+    }
+
+    /// What the screen of settings shows, and its control that has the keyboard; `None` elsewhere.
+    #[must_use]
+    pub fn settings_shown(
+        &self,
+    ) -> Option<(&settings::model::Model, Option<settings::model::Control>)> {
+        match &self.screen {
+            Screen::Settings(settings) => Some((settings.model(), settings.focused())),
             _ => None,
         }
     }

@@ -6,6 +6,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::gui::board::Pace;
 use crate::gui::flow::Flow;
+use crate::gui::sound::{Sound, Sounds};
+use crate::gui::speech::Speaker;
 use crate::gui::theme::{Look, ThemeKind, Tokens};
 use crate::library::Library;
 use crate::locale::{Locale, PSEUDO, Phrase};
@@ -37,6 +39,10 @@ pub struct Shared {
     pub notices: Vec<Phrase>,
     /// The game at the table and the name of its rules, kept while other screens are shown.
     pub game: Option<(Table, &'static str)>,
+    /// Who reads aloud.
+    pub speaker: Speaker,
+    /// Who makes sounds.
+    pub sounds: Sounds,
 }
 
 impl Shared {
@@ -54,6 +60,8 @@ impl Shared {
             learner: Learner::guest(),
             notices: Vec::new(),
             game: None,
+            speaker: Speaker::default(),
+            sounds: Sounds::default(),
         }
     }
 
@@ -83,6 +91,8 @@ impl Shared {
             learner,
             notices: notices.map(notice).collect(),
             game: None,
+            speaker: Speaker::find(),
+            sounds: Sounds::find(),
         }
     }
 
@@ -197,15 +207,36 @@ impl Shared {
         self.keep_settings();
     }
 
+    /// The languages that are offered: each one's tag and its own name.
+    #[must_use]
+    pub fn languages(&self) -> Vec<(&'static str, String)> {
+        let made_up = PSEUDO.iter().filter(|_| self.pseudo);
+        let made_up = made_up.map(|tag| (*tag, (*tag).to_owned()));
+        let real = Locale::available().iter();
+        let real = real.map(|it| (it.tag.as_str(), it.name.clone()));
+        real.chain(made_up).collect()
+    }
+
+    /// Makes a sound, unless sounds are off.
+    pub fn sound(&mut self, sound: Sound) {
+        if self.settings.sound {
+            self.sounds.play(sound);
+        }
+    }
+
+    /// Whether something can be read aloud.
+    #[must_use]
+    pub const fn can_speak(&self) -> bool {
+        self.settings.speech && self.speaker.is_there()
+    }
+
     /// Speaks the next language, and keeps the choice; a made-up one is not kept.
     pub fn next_language(&mut self) {
-        let made_up = PSEUDO.iter().filter(|_| self.pseudo);
-        let real = Locale::available().iter().map(|it| it.tag.as_str());
-        let all: Vec<&str> = real.chain(made_up.copied()).collect();
+        let all = self.languages();
         let spoken = self.locale.language();
-        let place = all.iter().position(|tag| *tag == spoken);
+        let place = all.iter().position(|(tag, _)| *tag == spoken);
         let next = place.map_or(0, |place| (place + 1) % all.len().max(1));
-        if let Some(language) = all.get(next) {
+        if let Some((language, _)) = all.get(next) {
             self.speak(language);
         }
     }

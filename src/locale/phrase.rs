@@ -187,6 +187,7 @@ phrases! {
     "button-legal" ButtonLegal;
     "button-not-legal" ButtonNotLegal;
     "button-hint" ButtonHint;
+    "button-read-aloud" ButtonReadAloud;
     "button-hint-of" ButtonHintOf { hint: u32, total: u32 };
     "button-take-back" ButtonTakeBack;
     "button-again" ButtonAgain;
@@ -238,6 +239,16 @@ phrases! {
     "settings-dots" SettingsDots;
     "settings-motion" SettingsMotion;
     "settings-size" SettingsSize;
+    "settings-percent" SettingsPercent { percent: u32 };
+    "settings-board" SettingsBoard;
+    "settings-board-green" SettingsBoardGreen;
+    "settings-board-wood" SettingsBoardWood;
+    "settings-pieces" SettingsPieces;
+    "settings-pieces-drawn" SettingsPiecesDrawn;
+    "settings-pieces-plain" SettingsPiecesPlain;
+    "settings-left-handed" SettingsLeftHanded;
+    "settings-sound" SettingsSound;
+    "settings-speech" SettingsSpeech;
     "settings-on" SettingsOn;
     "settings-off" SettingsOff;
 

@@ -17,6 +17,7 @@ mod rulebook;
 mod rulebook_lessons;
 mod rulebook_shots;
 mod samples;
+mod settings;
 mod shots;
 mod show;
 mod show_shots;

@@ -1,30 +1,25 @@
-//! The settings: language, colors, sizes, sounds, motion.
+//! The settings: language, colors, board, pieces, size, and what is on or off. Each choice is kept
+//! at once and seen on a small board.
 
-use iced::widget::{column, responsive};
-use iced::{Element, Size};
+pub mod model;
+mod present;
+pub mod view;
 
+use iced::Element;
+
+use crate::gui::board::Memory;
 use crate::gui::focus::{Focus, Key};
 use crate::gui::route::{Action, Goto};
 use crate::gui::shared::Shared;
-use crate::gui::theme::Measures;
-use crate::gui::widget::page::Bar;
-use crate::locale::Phrase;
-
-/// The name of the page among the widgets.
-pub const PAGE: &str = "settings";
-
-/// Everything that can be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Control {
-    /// The way back.
-    Back,
-}
+use crate::gui::sound::Sound;
+use crate::gui::widget::reveal::reveal;
+use model::{Control, Model, Switch};
 
 /// The screen while it is shown.
 #[derive(Debug)]
 pub struct State {
-    title: String,
-    back: String,
+    model: Model,
+    sample: Memory,
     focus: Focus<Control>,
 }
 
@@ -42,45 +37,122 @@ impl State {
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
         Self {
-            title: shared.label(&Phrase::SettingsTitle),
-            back: shared.label(&Phrase::ButtonBack),
+            model: present::present(shared),
+            sample: Memory::default(),
             focus: Focus::default(),
         }
     }
 
     /// Takes what happened.
-    pub fn update(&mut self, message: Message, _shared: &mut Shared) -> Action<Message> {
+    pub fn update(&mut self, message: Message, shared: &mut Shared) -> Action<Message> {
         match message {
-            Message::Pressed(Control::Back) | Message::Key(Key::Cancel) => Action::Go(Goto::Back),
-            Message::Key(Key::Next | Key::Previous) => {
-                self.focus.give(Control::Back);
-                Action::None
+            Message::Pressed(control) => {
+                self.focus.click(control);
+                press(control, shared)
             }
-            Message::Key(Key::Press) if self.focus.current().is_some() => Action::Go(Goto::Back),
-            Message::Key(_) => Action::None,
+            Message::Key(key) => self.key(key, shared),
         }
     }
 
     /// The screen.
     #[must_use]
     pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let (tokens, flow) = (shared.tokens(), shared.flow());
-        responsive(move |window: Size| {
-            let bar = Bar {
-                tokens,
-                flow,
-                measures: Measures::of(window),
-                title: &self.title,
-                back: &self.back,
-                has_focus: self.focus.shows(Control::Back),
-            };
-            bar.page(PAGE, Message::Pressed(Control::Back), Vec::new(), column![])
-        })
-        .into()
+        let view = view::View {
+            model: &self.model,
+            sample: &self.sample,
+            focus: &self.focus,
+            tokens: shared.tokens(),
+            flow: shared.flow(),
+        };
+        view.screen()
+    }
+
+    /// What the screen shows.
+    #[must_use]
+    pub const fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// The control that has the keyboard.
+    #[must_use]
+    pub const fn focused(&self) -> Option<Control> {
+        self.focus.current()
     }
 
     /// The words, the theme or the lessons have changed.
     pub fn shared_changed(&mut self, shared: &Shared) {
-        *self = Self::new(shared);
+        self.model = present::present(shared);
+    }
+
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action<Message> {
+        match key {
+            Key::Cancel => Action::Go(Goto::Back),
+            Key::Next => self.walk(true),
+            Key::Previous => self.walk(false),
+            Key::Press => {
+                let pressed = self.focus.current();
+                pressed.map_or(Action::None, |control| {
+                    self.focus.give(control);
+                    press(control, shared)
+                })
+            }
+            _ => match key.arrow() {
+                Some(way) => self.walk(shared.flow().is_forward(way)),
+                None => Action::None,
+            },
+        }
+    }
+
+    /// To the next control or to the one before; it is brought into sight.
+    fn walk(&mut self, forward: bool) -> Action<Message> {
+        let ring = self.model.ring();
+        if forward {
+            self.focus.next(&ring);
+        } else {
+            self.focus.previous(&ring);
+        }
+        let Some(control) = self.focus.current() else {
+            return Action::None;
+        };
+        Action::Run(reveal(view::PAGE.into(), view::id_of(control)))
+    }
+}
+
+/// Does what a control is for, and keeps it.
+fn press(control: Control, shared: &mut Shared) -> Action<Message> {
+    let settings = &mut shared.settings;
+    match control {
+        Control::Back => return Action::Go(Goto::Back),
+        Control::Language(place) => {
+            let all = shared.languages();
+            if let Some((tag, _)) = all.get(place) {
+                shared.speak(tag);
+            }
+        }
+        Control::Theme(theme) => settings.theme = theme,
+        Control::Board(board) => settings.board = board,
+        Control::Pieces(pieces) => settings.pieces = pieces,
+        Control::Scale(percent) => settings.scale = percent,
+        Control::Switch(switch) => turn(switch, shared),
+    }
+    shared.keep_settings();
+    Action::SharedChanged
+}
+
+/// Switches something on or off; what can be heard is heard at once.
+fn turn(switch: Switch, shared: &mut Shared) {
+    let settings = &mut shared.settings;
+    match switch {
+        Switch::Dots => settings.dots = !settings.dots,
+        Switch::Motion => settings.motion = !settings.motion,
+        Switch::LeftHanded => settings.left_handed = !settings.left_handed,
+        Switch::Sound => {
+            settings.sound = !settings.sound;
+            shared.sound(Sound::Done);
+        }
+        Switch::Speech => {
+            settings.speech = !settings.speech;
+            shared.speaker.stop();
+        }
     }
 }

@@ -1,0 +1,168 @@
+//! From the settings to what the screen shows.
+
+use crate::gui::screen::settings::model::{Choice, Control, Group, Line, Model, Switch};
+use crate::gui::shared::Shared;
+use crate::locale::Phrase;
+use crate::rules::{Piece, Role, Seat};
+use crate::scene::{Coordinates, Mark, PieceLook, Scene, Shape, Spot};
+use crate::settings::{BoardLook, PieceSet, Settings, Theme};
+
+/// Everything the screen shows now.
+pub(super) fn present(shared: &Shared) -> Model {
+    Model {
+        title: shared.label(&Phrase::SettingsTitle),
+        back: shared.label(&Phrase::ButtonBack),
+        groups: vec![
+            languages(shared),
+            themes(shared),
+            boards(shared),
+            sets(shared),
+            sizes(shared),
+        ],
+        lines: lines(shared),
+        sample: sample(shared.settings.dots),
+    }
+}
+
+fn languages(shared: &Shared) -> Group {
+    let spoken = shared.locale.language();
+    let all = shared.languages().into_iter().enumerate();
+    let choices = all.map(|(place, (tag, name))| Choice {
+        control: Control::Language(place),
+        label: name,
+        is_chosen: tag == spoken,
+    });
+    Group {
+        title: shared.label(&Phrase::SettingsLanguage),
+        choices: choices.collect(),
+    }
+}
+
+/// A group of things of which the settings hold one.
+fn group<T: Copy + PartialEq>(
+    title: String,
+    all: &[T],
+    taken: T,
+    control: fn(T) -> Control,
+    name: impl Fn(T) -> String,
+) -> Group {
+    let choices = all.iter().map(|it| Choice {
+        control: control(*it),
+        label: name(*it),
+        is_chosen: *it == taken,
+    });
+    Group {
+        title,
+        choices: choices.collect(),
+    }
+}
+
+fn themes(shared: &Shared) -> Group {
+    let title = shared.label(&Phrase::SettingsTheme);
+    let taken = shared.settings.theme;
+    let name = |theme| shared.name_of(theme);
+    group(title, &Theme::ALL, taken, Control::Theme, name)
+}
+
+fn boards(shared: &Shared) -> Group {
+    let title = shared.label(&Phrase::SettingsBoard);
+    let taken = shared.settings.board;
+    group(title, &BoardLook::ALL, taken, Control::Board, |board| {
+        shared.label(match board {
+            BoardLook::Green => &Phrase::SettingsBoardGreen,
+            BoardLook::Wood => &Phrase::SettingsBoardWood,
+        })
+    })
+}
+
+fn sets(shared: &Shared) -> Group {
+    let title = shared.label(&Phrase::SettingsPieces);
+    let taken = shared.settings.pieces;
+    group(title, &PieceSet::ALL, taken, Control::Pieces, |set| {
+        shared.label(match set {
+            PieceSet::Drawn => &Phrase::SettingsPiecesDrawn,
+            PieceSet::Plain => &Phrase::SettingsPiecesPlain,
+        })
+    })
+}
+
+fn sizes(shared: &Shared) -> Group {
+    let title = shared.label(&Phrase::SettingsSize);
+    let taken = shared.settings.scale;
+    group(title, &Settings::SCALES, taken, Control::Scale, |percent| {
+        let percent = u32::from(percent);
+        shared.label(&Phrase::SettingsPercent { percent })
+    })
+}
+
+fn lines(shared: &Shared) -> Vec<Line> {
+    let settings = &shared.settings;
+    let switches = [
+        (Switch::Dots, Phrase::SettingsDots, settings.dots, true),
+        (
+            Switch::Motion,
+            Phrase::SettingsMotion,
+            settings.motion,
+            true,
+        ),
+        (
+            Switch::LeftHanded,
+            Phrase::SettingsLeftHanded,
+            settings.left_handed,
+            true,
+        ),
+        (
+            Switch::Sound,
+            Phrase::SettingsSound,
+            settings.sound,
+            shared.sounds.are_there(),
+        ),
+        (
+            Switch::Speech,
+            Phrase::SettingsSpeech,
+            settings.speech,
+            shared.speaker.is_there(),
+        ),
+    ];
+    let lines = switches.into_iter().filter(|(_, _, _, is_there)| *is_there);
+    let state = |is_on| {
+        let word = if is_on {
+            Phrase::SettingsOn
+        } else {
+            Phrase::SettingsOff
+        };
+        shared.label(&word)
+    };
+    let line = |(switch, name, is_on, _): (Switch, Phrase, bool, bool)| Line {
+        switch,
+        label: shared.label(&name),
+        state: state(is_on),
+        is_on,
+    };
+    lines.map(line).collect()
+}
+
+/// A corner of a board with a knight that was picked.
+fn sample(dots: bool) -> Scene {
+    const KNIGHT: Spot = Spot::new(1, 0);
+    let mut scene = Scene::empty(Shape::square(4), Seat::WHITE);
+    scene.coordinates = Coordinates::Hidden;
+    let pieces = [
+        (KNIGHT, Role::Knight, Seat::WHITE),
+        (Spot::new(3, 0), Role::King, Seat::WHITE),
+        (Spot::new(0, 1), Role::Pawn, Seat::WHITE),
+        (Spot::new(2, 2), Role::Bishop, Seat::BLACK),
+        (Spot::new(0, 3), Role::Rook, Seat::BLACK),
+        (Spot::new(3, 3), Role::Queen, Seat::BLACK),
+    ];
+    let pieces = pieces.map(|(at, role, seat)| (at, PieceLook::solid(Piece::new(role, seat))));
+    scene.pieces.extend(pieces);
+    scene.marks.push(Mark::From(KNIGHT));
+    if dots {
+        let takes = Mark::CaptureTarget(Spot::new(2, 2));
+        let goes = [Spot::new(0, 2), Spot::new(3, 1)].map(Mark::Target);
+        scene.marks.push(takes);
+        scene.marks.extend(goes);
+    }
+    scene
+}

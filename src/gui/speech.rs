@@ -1,0 +1,164 @@
+//! Reading aloud: the system's own speech program, if there is one, is started with a sentence.
+//!
+//! Nothing is sent anywhere, and nothing waits: the program speaks beside the window, and the next
+//! sentence stops the one before. Which programs are known, and what they want to be told, is
+//! the table below; the first that is found at start is used.
+
+use std::env;
+use std::ffi::OsStr;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+
+/// A speech program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Program {
+    /// Speech Dispatcher, on most Linux desktops.
+    SpdSay,
+    /// eSpeak NG, and eSpeak before it.
+    Espeak,
+    /// macOS.
+    Say,
+    /// Windows.
+    PowerShell,
+}
+
+/// The programs in the order in which they are looked for.
+const KNOWN: [(&str, Program); 5] = [
+    ("spd-say", Program::SpdSay),
+    ("espeak-ng", Program::Espeak),
+    ("espeak", Program::Espeak),
+    ("say", Program::Say),
+    ("powershell.exe", Program::PowerShell),
+];
+
+/// The voices of macOS for languages that it may not speak by itself.
+const VOICES: [(&str, &str); 2] = [("en", "Samantha"), ("de", "Anna")];
+
+/// What PowerShell is told; the sentence comes through its input.
+const SCRIPT: &str = "[Console]::InputEncoding = [Text.Encoding]::UTF8; \
+    Add-Type -AssemblyName System.Speech; \
+    $voice = New-Object System.Speech.Synthesis.SpeechSynthesizer; \
+    try { $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, [cultureinfo]'LANGUAGE') } catch {}; \
+    $voice.Speak([Console]::In.ReadToEnd())";
+
+/// The voice of the program.
+#[derive(Debug, Default)]
+pub struct Speaker {
+    found: Option<(Program, PathBuf)>,
+    speaking: Option<Child>,
+}
+
+impl Speaker {
+    /// Looks for a speech program where the system looks for programs.
+    #[must_use]
+    pub fn find() -> Self {
+        env::var_os("PATH").map_or_else(Self::default, |path| Self::find_in(&path))
+    }
+
+    /// Looks for a speech program in a list of folders.
+    #[must_use]
+    pub fn find_in(path: &OsStr) -> Self {
+        let folders: Vec<PathBuf> = env::split_paths(path).collect();
+        let found = KNOWN.iter().find_map(|(name, program)| {
+            let files = folders.iter().map(|folder| folder.join(name));
+            let mut files = files.filter(|file| file.is_file());
+            Some((*program, files.next()?))
+        });
+        Self {
+            found,
+            speaking: None,
+        }
+    }
+
+    /// Whether anything can be read aloud.
+    #[must_use]
+    pub const fn is_there(&self) -> bool {
+        self.found.is_some()
+    }
+
+    /// Reads a sentence aloud; the one before stops.
+    pub fn say(&mut self, language: &str, sentence: &str) {
+        self.stop();
+        let Some((program, file)) = &self.found else {
+            return;
+        };
+        let mut command = Command::new(file);
+        tell(&mut command, *program, language, sentence);
+        let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
+        let Ok(mut child) = quiet.spawn() else {
+            return;
+        };
+        if let Some(mut input) = child.stdin.take() {
+            let _ = input.write_all(sentence.as_bytes());
+        }
+        self.speaking = Some(child);
+    }
+
+    /// Stops reading.
+    pub fn stop(&mut self) {
+        if let Some(mut child) = self.speaking.take() {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
+impl Drop for Speaker {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// Tells a program what to say and in which language.
+fn tell(command: &mut Command, program: Program, language: &str, sentence: &str) {
+    let primary = language.split('-').next().unwrap_or(language);
+    match program {
+        // The dispatcher speaks on by itself, so it is asked to stop first.
+        Program::SpdSay => command.args(["-C", "-l", primary, "--", sentence]),
+        Program::Espeak => command.args(["-v", primary, "--", sentence]),
+        Program::Say => {
+            let voice = VOICES.iter().find(|(spoken, _)| *spoken == primary);
+            if let Some((_, voice)) = voice {
+                command.args(["-v", voice]);
+            }
+            command.args(["--", sentence])
+        }
+        Program::PowerShell => {
+            let script = SCRIPT.replace("LANGUAGE", primary);
+            command.args(["-NoProfile", "-Command", &script])
+        }
+    };
+    command.stdin(match program {
+        Program::PowerShell => Stdio::piped(),
+        _ => Stdio::null(),
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(program: Program, language: &str, expected: &[&str]) {
+        let mut command = Command::new("voice");
+        tell(&mut command, program, language, "Hello!");
+        assert_eq!(command.get_args().collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn each_program_is_told_in_its_own_words() {
+        check(Program::SpdSay, "de", &["-C", "-l", "de", "--", "Hello!"]);
+        check(Program::Espeak, "en-GB", &["-v", "en", "--", "Hello!"]);
+        check(Program::Say, "de", &["-v", "Anna", "--", "Hello!"]);
+        check(Program::Say, "fr", &["--", "Hello!"]);
+    }
+
+    #[test]
+    fn where_there_is_no_voice_nothing_happens() {
+        let mut speaker = Speaker::find_in(OsStr::new("/nowhere"));
+        assert!(!speaker.is_there());
+        speaker.say("en", "Hello!");
+        assert!(speaker.speaking.is_none());
+    }
+}

@@ -1,0 +1,237 @@
+//! The settings: by words and by keyboard, in every language; each choice is kept at once.
+
+use iced::keyboard::key::Named;
+use iced_test::selector::id;
+
+use squarewise::gui::route::Goto;
+use squarewise::gui::screen::settings::model::{Control, Switch};
+use squarewise::gui::screen::settings::{Message, view};
+use squarewise::gui::shared::{Shared, today};
+use squarewise::gui::{self, App};
+use squarewise::library::Library;
+use squarewise::locale::Phrase;
+use squarewise::settings::{BoardLook, PieceSet, Settings, Theme};
+use squarewise::storage::{Folders, Place};
+
+use super::play::Player;
+use super::support::shoot;
+use crate::support::Folder;
+
+const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
+
+/// A window that shows the settings.
+fn settings(language: &str) -> Player {
+    let mut shared = Shared::guest(&[language]);
+    shared.pseudo = true;
+    shown(shared)
+}
+
+fn shown(shared: Shared) -> Player {
+    let mut app = App::new(shared);
+    app.go(Goto::Settings);
+    Player::of(app)
+}
+
+fn word(player: &Player, phrase: &Phrase) -> String {
+    player.app.shared().label(phrase)
+}
+
+fn kept(player: &Player) -> &Settings {
+    &player.app.shared().settings
+}
+
+/// Clicks on the words of a phrase.
+#[track_caller]
+fn click(player: &mut Player, phrase: &Phrase) {
+    let words = word(player, phrase);
+    player.click(&words);
+}
+
+/// Goes on with a key until a control has the keyboard.
+#[track_caller]
+fn walk_to(player: &mut Player, key: Named, control: Control) {
+    for _ in 0..40 {
+        let (_, focused) = player.app.settings_shown().unwrap();
+        if focused == Some(control) {
+            return;
+        }
+        player.key(key);
+    }
+    panic!("{control:?} is not reached");
+}
+
+#[test]
+fn everything_is_chosen_by_its_words() {
+    for language in LANGUAGES {
+        let mut player = settings(language);
+        click(&mut player, &Phrase::SettingsThemeDark);
+        assert_eq!(kept(&player).theme, Theme::Dark, "{language}");
+        click(&mut player, &Phrase::SettingsBoardWood);
+        assert_eq!(kept(&player).board, BoardLook::Wood);
+        click(&mut player, &Phrase::SettingsPiecesPlain);
+        assert_eq!(kept(&player).pieces, PieceSet::Plain);
+        click(&mut player, &Phrase::SettingsPercent { percent: 125 });
+        assert_eq!(kept(&player).scale, 125);
+        for phrase in [
+            Phrase::SettingsDots,
+            Phrase::SettingsMotion,
+            Phrase::SettingsLeftHanded,
+        ] {
+            click(&mut player, &phrase);
+        }
+        let kept = kept(&player);
+        assert!(!kept.dots && !kept.motion && kept.left_handed, "{language}");
+        click(&mut player, &Phrase::ButtonBack);
+        assert!(player.app.settings_shown().is_none(), "{language}");
+    }
+}
+
+#[test]
+fn everything_is_chosen_by_keyboard() {
+    for (language, on, back) in [
+        ("en", Named::ArrowRight, Named::ArrowLeft),
+        ("de", Named::Tab, Named::ArrowUp),
+        ("ar-XB", Named::ArrowLeft, Named::ArrowRight),
+    ] {
+        let mut player = settings(language);
+        for control in [
+            Control::Theme(Theme::HighContrast),
+            Control::Board(BoardLook::Wood),
+            Control::Pieces(PieceSet::Plain),
+            Control::Scale(150),
+            Control::Switch(Switch::LeftHanded),
+        ] {
+            walk_to(&mut player, on, control);
+            player.key(Named::Enter);
+        }
+        walk_to(&mut player, back, Control::Switch(Switch::Dots));
+        player.key(Named::Space);
+        let kept = kept(&player);
+        assert_eq!(kept.theme, Theme::HighContrast, "{language}");
+        assert_eq!(
+            (kept.board, kept.pieces),
+            (BoardLook::Wood, PieceSet::Plain)
+        );
+        assert_eq!(
+            (kept.scale, kept.left_handed, kept.dots),
+            (150, true, false)
+        );
+        player.key(Named::Escape);
+        assert!(player.app.settings_shown().is_none(), "{language}");
+    }
+}
+
+#[test]
+fn another_language_is_spoken_at_once_and_by_its_own_name() {
+    let mut player = settings("en");
+    walk_to(&mut player, Named::Tab, Control::Language(2));
+    player.click("Deutsch");
+    assert!(player.sees("Einstellungen"));
+    let (_, focused) = player.app.settings_shown().unwrap();
+    assert_eq!(focused, Some(Control::Language(0)), "the keyboard stays");
+    player.click("English");
+    assert!(player.sees("Settings"));
+}
+
+#[test]
+fn choices_are_kept_at_once() {
+    let folder = Folder::new("settings-kept");
+    let place = Place::Folder(folder.path().to_path_buf());
+    let shared = Shared::open(Library::shipped(), Some("en"), &place);
+    let mut player = shown(shared);
+    player.click("Wood");
+    player.click("Plain");
+    player.click("150 %");
+    player.click("Board on the other side");
+    player.click("Deutsch");
+    let folders = Folders::within(folder.path());
+    let (found, _, _) = Settings::open(&folders, today());
+    assert_eq!(
+        (found.board, found.pieces),
+        (BoardLook::Wood, PieceSet::Plain)
+    );
+    assert_eq!((found.scale, found.left_handed), (150, true));
+    assert_eq!(found.language.as_deref(), Some("de"));
+}
+
+#[test]
+fn the_small_board_shows_what_was_chosen() {
+    let mut player = settings("en");
+    let n_marks = |player: &Player| player.app.settings_shown().unwrap().0.sample.marks.len();
+    let before = n_marks(&player);
+    player.click("Dots on squares a piece can reach");
+    assert!(n_marks(&player) < before);
+    for (width, height) in [
+        (480.0, 560.0),
+        (800.0, 600.0),
+        (1366.0, 768.0),
+        (1920.0, 1080.0),
+    ] {
+        player = player.sized(width, height);
+        let sample = player.screen().find(id(view::SAMPLE)).unwrap();
+        let seen = sample.visible_bounds().unwrap();
+        assert!(seen.height > 100.0 && seen.x >= 0.0 && seen.x + seen.width <= width);
+    }
+}
+
+#[test]
+fn what_the_computer_cannot_do_is_not_offered() {
+    let player = settings("en");
+    assert!(!player.sees("Reading aloud"));
+    assert!(!player.sees("Sounds"));
+    assert!(player.sees("Moving pictures"));
+}
+
+#[test]
+fn left_handed_the_board_stands_on_the_other_side() {
+    use squarewise::gui::screen::lesson::view::BOARD;
+    for (language, is_left) in [("en", false), ("ar-XB", true)] {
+        for (width, height) in [(800.0, 600.0), (1366.0, 768.0)] {
+            let mut shared = Shared::guest(&[language]);
+            shared.settings.left_handed = true;
+            let mut app = App::new(shared);
+            app.open("rook");
+            let player = Player::of(app).sized(width, height);
+            let board = player.screen().find(id(BOARD)).unwrap().bounds();
+            assert_eq!(board.center_x() < width / 2.0, is_left, "{language}");
+        }
+    }
+}
+
+#[test]
+fn buttons_are_large_enough_for_fingers() {
+    let player = settings("de").sized(800.0, 600.0);
+    let (model, _) = player.app.settings_shown().unwrap();
+    for control in model.ring().into_iter().skip(1) {
+        let found = player.screen().find(id(view::id_of(control))).unwrap();
+        assert!(found.bounds().height >= 44.0, "{control:?}");
+    }
+}
+
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_the_settings() {
+    for language in ["en", "de", "en-XA", "ar-XB"] {
+        for theme in Theme::ALL {
+            for (board, pieces) in [
+                (BoardLook::Green, PieceSet::Drawn),
+                (BoardLook::Wood, PieceSet::Plain),
+            ] {
+                let mut player = settings(language);
+                let pressed = [
+                    Control::Theme(theme),
+                    Control::Board(board),
+                    Control::Pieces(pieces),
+                ];
+                let pressed = pressed.map(Message::Pressed).map(gui::Message::Settings);
+                player.settle(pressed.into());
+                player.key(Named::Tab);
+                let kind = player.app.shared().theme();
+                for size in [(800, 600), (1366, 768), (1920, 1080)] {
+                    let name = format!("settings-{language}-{theme:?}-{board:?}-{}", size.0);
+                    shoot(&name, kind, size, player.app.view());
+                }
+            }
+        }
+    }
+}
