@@ -38,6 +38,7 @@ pub mod drawing;
 pub mod fields;
 mod flow;
 pub mod goal;
+mod keys;
 pub mod kind;
 mod log;
 mod moves_text;
@@ -62,6 +63,9 @@ use crate::locale::Words;
 use crate::rules::{Attempt, Line, Position, Reason, Ruleset, Seat};
 use crate::solve::collect;
 
+pub(crate) use crate::lesson::board_text::fen_message;
+pub use crate::lesson::keys::{Need, keys};
+pub use crate::lesson::shape::expected;
 pub use crate::lesson::task::{Accept, Ask, Task};
 
 /// The version of the format that this program reads.
@@ -110,6 +114,15 @@ pub struct Lesson {
     pub steps: Vec<Step>,
     /// The words inside the file.
     pub words: Words,
+}
+
+/// What the head of a lesson file says, whatever is wrong with its steps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outline {
+    /// Its name, if it has one.
+    pub id: Option<String>,
+    /// The lessons a child should have seen before.
+    pub after: Vec<String>,
 }
 
 /// One step of a lesson.
@@ -224,5 +237,12 @@ impl Step {
 /// The lesson is there if nothing is wrong but warnings. The diagnostics stand in the order of the file.
 #[must_use]
 pub fn read(source: &Source) -> (Option<Lesson>, Vec<Diagnostic>) {
+    let (lesson, _, found) = read::read(source);
+    (lesson, found)
+}
+
+/// The same, with what other lessons can be compared with even where the lesson does not hold.
+#[must_use]
+pub fn survey(source: &Source) -> (Option<Lesson>, Option<Outline>, Vec<Diagnostic>) {
     read::read(source)
 }

@@ -16,7 +16,11 @@ use std::sync::Arc;
 
 use crate::diagnostic::{Diagnostic, Severity, Source};
 use crate::embedded;
-use crate::lesson::{Lesson, SHELVES, course, read};
+use crate::lesson::course::{self, Member};
+use crate::lesson::{Lesson, Outline, SHELVES, survey};
+use crate::library::neighbors::Head;
+use crate::locale::audit::Names;
+use crate::locale::coverage::Share;
 use crate::locale::{LessonWords, Locale};
 
 pub use folder::{LessonFile, MAX_LESSONS, WordFile, stamps};
@@ -75,6 +79,18 @@ impl Entry {
     pub fn source_words(&self) -> Option<String> {
         beside::measure(&self.lesson, &self.beside)
     }
+
+    /// The names of its words, as Fluent files have them.
+    #[must_use]
+    pub fn names(&self) -> Names {
+        beside::names(&self.lesson)
+    }
+
+    /// How much of its words each language has: inside the file, beside it, and in the program.
+    #[must_use]
+    pub fn coverage(&self) -> Vec<Share> {
+        beside::coverage(&self.lesson, &self.beside)
+    }
 }
 
 /// What was found in one file.
@@ -131,7 +147,7 @@ impl Library {
         Self::of_paths_telling(paths, &mut |_, _| {})
     }
 
-    /// The same, telling after each lesson how many of how many are proved.
+    /// The same, telling how far it has come.
     #[must_use]
     pub fn of_paths_telling(paths: &[PathBuf], tell: &mut dyn FnMut(usize, usize)) -> Self {
         Self::build(files_in(paths), tell).with_overlooked(paths)
@@ -158,6 +174,16 @@ impl Library {
     #[must_use]
     pub fn word_reports(&self) -> &[Report] {
         &self.word_reports
+    }
+
+    /// The names of the words of every shipped lesson, by the lesson's name.
+    #[must_use]
+    pub fn names(&self) -> BTreeMap<String, Names> {
+        let named = |entry: &Entry| (entry.lesson.id.clone(), entry.names());
+        let all = self.entries.iter();
+        all.filter(|it| it.origin == Origin::Shipped)
+            .map(named)
+            .collect()
     }
 
     /// The file of a lesson of this library.
@@ -191,15 +217,16 @@ impl Library {
         let total = files.len();
         let mut library = Self::default();
         let mut proved: Vec<(usize, Entry)> = Vec::new();
+        let mut outlined: Vec<Outlined> = Vec::new();
         for file in files {
-            let (lesson, mut diagnostics) = match file.unreadable {
-                Some(problem) => (None, vec![problem]),
-                None => read(&file.source),
+            let (lesson, outline, mut diagnostics) = match file.unreadable {
+                Some(problem) => (None, None, vec![problem]),
+                None => survey(&file.source),
             };
+            let index = library.reports.len();
             if let Some(lesson) = lesson {
                 let words = beside::reports(&lesson, &file.beside);
                 library.word_reports.extend(words);
-                let index = library.reports.len();
                 let (pictures, found) = pictures::gather(&lesson, &file.source, &file.origin);
                 diagnostics.extend(found);
                 diagnostics.extend(beside::unspoken(&lesson, &file.source, &file.beside));
@@ -211,46 +238,80 @@ impl Library {
                     pictures,
                 };
                 add(&mut proved, index, entry);
+            } else if let Some(outline) = outline {
+                outlined.push((index, file.origin, outline));
             }
-            diagnostics.sort_by_key(|found| found.span.start);
             library.reports.push(Report {
                 source: file.source,
                 diagnostics,
             });
             tell(library.reports.len(), total);
         }
-        library.check_together(&mut proved);
+        library.check_together(&mut proved, &outlined);
         library.entries = in_course_order(proved.into_iter().map(|(_, entry)| entry).collect());
         library
     }
 
     /// What only shows when the lessons stand side by side; a lesson with an error leaves.
-    fn check_together(&mut self, proved: &mut Vec<(usize, Entry)>) {
-        let neighbors = neighbors::around(proved.iter().map(|(_, entry)| entry));
-        let asked = proved.iter().filter_map(|(index, entry)| {
-            Some((&self.reports.get(*index)?.source, entry.lesson.as_ref()))
+    fn check_together(&mut self, proved: &mut Vec<(usize, Entry)>, outlined: &[Outlined]) {
+        let found = self.compared(proved, outlined);
+        for (index, diagnostics) in found {
+            if let Some(report) = self.reports.get_mut(index) {
+                report.diagnostics.extend(diagnostics);
+                report.diagnostics.sort_by_key(|found| found.span.start);
+            }
+        }
+        let reports = &self.reports;
+        let holds = |index: usize| reports.get(index).is_some_and(|it| !it.has_errors());
+        proved.retain(|(index, _)| holds(*index));
+    }
+
+    /// What each lesson is told about the others, by the number of its report; also those that do not hold.
+    fn compared(
+        &self,
+        proved: &[(usize, Entry)],
+        outlined: &[Outlined],
+    ) -> Vec<(usize, Vec<Diagnostic>)> {
+        let heads = proved.iter().map(|(_, entry)| Head {
+            origin: &entry.origin,
+            id: Some(&entry.lesson.id),
+            after: &entry.lesson.after,
         });
+        let broken = outlined.iter().map(|(_, origin, outline)| Head {
+            origin,
+            id: outline.id.as_deref(),
+            after: &outline.after,
+        });
+        let neighbors = neighbors::around(heads.chain(broken));
+        let source = |index: &usize| self.reports.get(*index).map(|report| &report.source);
+        let is_shipped = |id: &str| {
+            let mut entries = proved.iter().map(|(_, entry)| entry);
+            entries.any(|it| it.origin == Origin::Shipped && it.lesson.id == id)
+        };
+        let whole = proved.iter().filter_map(|(index, entry)| {
+            Some((*index, Member::proved(source(index)?, &entry.lesson)))
+        });
+        let broken = outlined.iter().filter_map(|(index, _, outline)| {
+            let replaces = outline.id.as_deref().is_some_and(is_shipped);
+            Some((*index, Member::outlined(source(index)?, outline, replaces)))
+        });
+        let mut asked: Vec<(usize, Member<'_>)> = whole.chain(broken).collect();
+        asked.sort_by_key(|(index, _)| *index);
         let around = neighbors.lessons.iter();
-        let around = around.map(|(source, lesson)| (source, lesson));
-        let together: Vec<(&Source, &Lesson)> = asked.chain(around).collect();
+        let around = around.map(|(source, lesson)| Member::proved(source, lesson));
+        let own = asked.iter().map(|(_, member)| *member);
+        let together: Vec<Member<'_>> = own.chain(around).collect();
         let shipped = embedded::LESSONS.iter();
         let shipped = shipped.filter_map(|(name, _)| name.strip_suffix(".toml"));
         let beside = neighbors.names.iter().map(String::as_str);
         let known: Vec<&str> = shipped.chain(beside).collect();
-        let found = course::check(&together, &known);
-        let indices: Vec<usize> = proved.iter().map(|(index, _)| *index).collect();
-        for (index, diagnostics) in indices.into_iter().zip(found) {
-            if let Some(report) = self.reports.get_mut(index) {
-                report.diagnostics.extend(diagnostics);
-            }
-        }
-        proved.retain(|(index, _)| {
-            self.reports
-                .get(*index)
-                .is_some_and(|report| !report.has_errors())
-        });
+        let indices = asked.iter().map(|(index, _)| *index);
+        indices.zip(course::check(&together, &known)).collect()
     }
 }
+
+/// The head of a lesson that does not hold: the number of its report, where it is from, what it says.
+type Outlined = (usize, Origin, Outline);
 
 /// Adds a lesson unless a teacher's lesson of that name is there already.
 fn add(proved: &mut Vec<(usize, Entry)>, index: usize, entry: Entry) {

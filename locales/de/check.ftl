@@ -425,6 +425,7 @@ check-ftl-not-in-lesson = die Lektion hat kein `{ $name }`, also sagt es niemand
 check-ftl-renamed = nimm es weg, oder nenne es `{ $near }`, wenn es jetzt so heißt
 check-ftl-take-away = nimm es weg
 check-ftl-missing-beside = `{ $name }` fehlt, also werden die eigenen Worte der Lektion gesagt
+check-ftl-missing-source = `{ $name }` fehlt, und niemand hat Worte dafür
 check-watching = `{ $folder }` wird beobachtet; Strg-C beendet es
 check-holds = { $name } hält
 check-gone = { $name } ist weg

@@ -431,6 +431,7 @@ check-ftl-not-in-lesson = the lesson has no `{ $name }`, so nobody says it
 check-ftl-renamed = take it away, or call it `{ $near }` if that is its name now
 check-ftl-take-away = take it away
 check-ftl-missing-beside = `{ $name }` is missing, so the lesson's own words are said
+check-ftl-missing-source = `{ $name }` is missing, and nobody has words for it
 check-watching = `{ $folder }` is watched; Ctrl-C ends it
 check-holds = { $name } holds
 check-gone = { $name } is gone

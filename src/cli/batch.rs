@@ -13,6 +13,7 @@ use crate::cli::desk::Desk;
 use crate::cli::place::ended;
 use crate::cli::question::{Question, rescued_id};
 use crate::cli::trouble::Trouble;
+use crate::diagnostic::say;
 
 /// Longest line that is read, in bytes.
 const MAX_LINE: u64 = 1 << 20;
@@ -85,14 +86,14 @@ fn read_line<R: Read>(input: &mut BufReader<R>, line: &mut Vec<u8>) -> io::Resul
 fn answer_one(desk: &mut Desk, answer: &impl Answer, line: &[u8], answers: &mut Vec<u8>) -> bool {
     let before = answers.len();
     let done = if line.len() as u64 > MAX_LINE {
-        Err(Trouble::new("this line is longer than 1 MiB"))
+        Err(Trouble::new(say!("command-long-line")))
     } else {
         Question::read(line).and_then(|question| answer(desk, &question, answers))
     };
     if let Err(trouble) = &done {
         answers.truncate(before);
         let id = rescued_id(line);
-        let error = trouble.to_string();
+        let error = trouble.line(desk.locale());
         // Writing to memory does not fail.
         let _ = serde_json::to_writer(&mut *answers, &Refusal { id, error });
     }

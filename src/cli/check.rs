@@ -12,9 +12,10 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 
 use crate::cli::coverage;
-use crate::cli::place::print;
+use crate::cli::place::{print, refuse};
 use crate::cli::progress::Progress;
 use crate::cli::proof;
+use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Diagnostic, Message, Say, Source, render, say};
 use crate::library::{Library, Report};
 use crate::locale::audit::audit;
@@ -33,7 +34,7 @@ pub struct Arguments {
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
     /// Show how much of the words each language has
-    #[arg(long, conflicts_with = "paths")]
+    #[arg(long)]
     coverage: bool,
     /// Tell how each step of a lesson was proved: a file, or the id of a lesson
     #[arg(long, value_name = "LESSON", conflicts_with_all = ["paths", "coverage"])]
@@ -56,8 +57,9 @@ enum Format {
 /// Runs the command; `folders` are those of `--lessons`.
 #[must_use]
 pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
+    let locale = spoken(arguments);
     if let Some(name) = &arguments.explain {
-        return proof::run(name, folders, &spoken(arguments));
+        return proof::run(name, folders, &locale);
     }
     let paths = if arguments.paths.is_empty() {
         folders
@@ -65,19 +67,15 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
         &arguments.paths
     };
     if let Some(missing) = paths.iter().find(|path| !path.exists()) {
-        let path = missing.display();
-        let _ = writeln!(
-            io::stderr(),
-            "squarewise: there is no file or folder called `{path}`"
-        );
-        return ExitCode::from(2);
+        let path = missing.display().to_string();
+        return refuse(&Trouble::new(say!("command-no-path", path = path)), &locale);
     }
     if arguments.coverage {
-        return print(coverage::table().as_bytes());
+        return covered(arguments, paths, &locale);
     }
     let library = library(arguments, folders);
     let words = if arguments.paths.is_empty() {
-        audit()
+        audit(&library.names())
     } else {
         Vec::new()
     };
@@ -86,7 +84,6 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     let lessons = lessons.map(|it| (&it.source, &it.diagnostics[..]));
     let words = words.iter().map(|it| (&it.source, &it.found[..]));
     let found: Vec<_> = lessons.chain(words).collect();
-    let locale = spoken(arguments);
     // A reader that closes the pipe early has seen enough: that is not a mistake of the lessons.
     let _ = show(
         &mut io::stdout().lock(),
@@ -102,6 +99,32 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
         _ if reports.is_empty() => ExitCode::from(2),
         true => ExitCode::FAILURE,
         false => ExitCode::SUCCESS,
+    }
+}
+
+/// The words of the program, and of the lessons that are named; those that do not hold are not counted.
+fn covered(arguments: &Arguments, paths: &[PathBuf], locale: &Locale) -> ExitCode {
+    let mut text = String::new();
+    if arguments.paths.is_empty() {
+        text.push_str(&coverage::table(locale));
+    }
+    if paths.is_empty() {
+        return print(text.as_bytes());
+    }
+    let library = Library::of_paths(paths);
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text.push_str(&coverage::of_lessons(library.entries(), locale));
+    let is_broken = library.reports().iter().any(Report::has_errors);
+    if is_broken || library.reports().is_empty() {
+        let told = locale.tell(&sum(library.reports()));
+        text.push_str(&format!("{told}\n"));
+    }
+    match print(text.as_bytes()) {
+        ExitCode::SUCCESS if library.reports().is_empty() => ExitCode::from(2),
+        ExitCode::SUCCESS if is_broken => ExitCode::FAILURE,
+        code => code,
     }
 }
 

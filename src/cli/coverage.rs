@@ -1,51 +1,94 @@
 //! `squarewise check --coverage`: how much of the words each language has.
 
-use std::fmt::Write as _;
+use crate::diagnostic::{Message, say};
+use crate::library::Entry;
+use crate::locale::Locale;
+use crate::locale::coverage::{Coverage, Part, Share, coverage};
 
-use crate::locale::coverage::{Coverage, Part, coverage};
-
-/// The table, a language a line.
-pub(super) fn table() -> String {
-    drawn(&coverage())
+/// The words of the program, a language a line.
+pub(super) fn table(locale: &Locale) -> String {
+    drawn(&coverage(), locale)
 }
 
-fn drawn(all: &[Coverage]) -> String {
-    let cells = |it: &Coverage| {
-        let parts = it.parts.iter().map(share);
-        let last = [it.stale.to_string()];
-        parts.chain(last).collect::<Vec<String>>()
-    };
-    let heads = all.first().map_or_else(Vec::new, |it| {
-        let names = it.parts.iter().map(|part| heading(&part.name).to_owned());
-        names.chain(["stale".to_owned()]).collect()
-    });
-    let mut text = String::new();
-    row(&mut text, "language", &heads);
-    for language in all {
-        row(&mut text, &language.language, &cells(language));
+/// The words of lessons, a line for each lesson and language.
+pub(super) fn of_lessons(entries: &[Entry], locale: &Locale) -> String {
+    let all = entries.iter();
+    let all: Vec<(&str, Vec<Share>)> = all
+        .map(|it| (it.lesson.id.as_str(), it.coverage()))
+        .collect();
+    lines(&all, locale)
+}
+
+fn lines(all: &[(&str, Vec<Share>)], locale: &Locale) -> String {
+    let heads = [
+        say!("command-lesson"),
+        say!("command-language"),
+        say!("command-words"),
+        say!("command-stale"),
+    ];
+    let mut rows = vec![heads.map(|head| locale.tell(&head)).to_vec()];
+    for (lesson, shares) in all {
+        for it in shares {
+            let (lesson, language) = ((*lesson).to_owned(), it.language.clone());
+            let told = locale.tell(&share(it.there, it.all));
+            rows.push(vec![lesson, language, told, it.stale.to_string()]);
+        }
     }
-    text
+    columns(&rows, 2)
+}
+
+fn drawn(all: &[Coverage], locale: &Locale) -> String {
+    let parts = all.first().map_or(&[][..], |it| &it.parts);
+    let heads = parts.iter().map(|part| locale.tell(&heading(&part.name)));
+    let first = locale.tell(&say!("command-language"));
+    let last = locale.tell(&say!("command-stale"));
+    let mut rows = vec![[first].into_iter().chain(heads).chain([last]).collect()];
+    for it in all {
+        let told = |part: &Part| locale.tell(&share(part.there, part.all));
+        let parts = it.parts.iter().map(told);
+        let (first, last) = (it.language.clone(), it.stale.to_string());
+        rows.push([first].into_iter().chain(parts).chain([last]).collect());
+    }
+    columns(&rows, 1)
 }
 
 /// What a part is called for people who do not know the files.
-fn heading(part: &str) -> &str {
+fn heading(part: &str) -> Message {
     match part {
-        "ui" => "screens",
-        "check" => "checker",
-        other => other,
+        "ui" => say!("command-part-screens"),
+        "check" => say!("command-part-checker"),
+        "lessons" => say!("command-part-lessons"),
+        "rules" => say!("command-part-rules"),
+        "rulebook" => say!("command-part-rulebook"),
+        "command" => say!("command-part-command"),
+        "fields" => say!("command-part-fields"),
+        other => Message::verbatim(other),
     }
 }
 
-fn share(part: &Part) -> String {
-    format!("{} of {}", part.there, part.all)
+fn share(there: usize, all: usize) -> Message {
+    say!("command-share", there = there, all = all)
 }
 
-fn row(text: &mut String, first: &str, cells: &[String]) {
-    let _ = write!(text, "{first:<10}");
-    for cell in cells {
-        let _ = write!(text, "{cell:>14}");
-    }
-    text.push('\n');
+/// Rows under each other: the first columns begin, the others end at one place.
+fn columns(rows: &[Vec<String>], n_names: usize) -> String {
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        let widest = cells.map(|cell| cell.chars().count()).max();
+        widest.unwrap_or(0)
+    };
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().enumerate().map(|(column, cell)| {
+            let width = width(column);
+            if column < n_names {
+                format!("{cell:<width$}")
+            } else {
+                format!("{cell:>width$}")
+            }
+        });
+        format!("{}\n", cells.collect::<Vec<String>>().join("   "))
+    };
+    rows.iter().map(line).collect()
 }
 
 #[cfg(test)]
@@ -65,10 +108,28 @@ mod tests {
             stale: 2,
         };
         let expected = "\
-language         lessons       screens         stale
-de            300 of 300    299 of 300             2
-en            300 of 300    300 of 300             2
+language      lessons      screens   stale
+de         300 of 300   299 of 300       2
+en         300 of 300   300 of 300       2
 ";
-        assert_eq!(drawn(&[one("de", 299), one("en", 300)]), expected);
+        let all = [one("de", 299), one("en", 300)];
+        assert_eq!(drawn(&all, &Locale::load(&["en"])), expected);
+    }
+
+    #[test]
+    fn each_lesson_has_a_line_for_each_language() {
+        let share = |language: &str, there| Share {
+            language: language.to_owned(),
+            there,
+            all: 12,
+            stale: 0,
+        };
+        let all = [("rook-stars", vec![share("pl", 12), share("pt-BR", 3)])];
+        let expected = "\
+Lektion      Sprache       Texte   veraltet
+rook-stars   pl        12 von 12          0
+rook-stars   pt-BR      3 von 12          0
+";
+        assert_eq!(lines(&all, &Locale::load(&["de"])), expected);
     }
 }

@@ -7,8 +7,9 @@ use crate::cli::notation::{Kind, Notation, Unread};
 use crate::cli::question::{Question, Text};
 use crate::cli::rulebook::Rulebook;
 use crate::cli::trouble::Trouble;
+use crate::diagnostic::say;
 use crate::explain;
-use crate::locale::{Memo, Phrase};
+use crate::locale::{Locale, Memo, Phrase};
 use crate::rules::{Classic, Cross, Line, Position, Ruleset};
 
 /// Everything that answering needs and keeps.
@@ -38,6 +39,11 @@ impl Desk {
             classic: Table::default(),
             cross: Table::default(),
         }
+    }
+
+    /// The words.
+    pub(super) const fn locale(&self) -> &Locale {
+        self.memo.locale()
     }
 
     /// Sets up the line of a question and hands it over.
@@ -105,7 +111,7 @@ impl<G: Notation> Table<G> {
 
 impl<G: Notation> Laid<G> {
     fn new(start: &str, rules: Ruleset) -> Result<Self, Trouble> {
-        let position = G::read_start(start).map_err(|trouble| trouble.in_front("start: "))?;
+        let position = G::read_start(start).map_err(|trouble| trouble.under("start"))?;
         Ok(Self {
             start: start.to_owned(),
             moves: Vec::new(),
@@ -125,8 +131,8 @@ impl<G: Notation> Laid<G> {
             if let Err(unread) = self.play_one(mv) {
                 let why = memo.say_plain(sentence(self.line.position(), &unread));
                 let number = self.moves.len() + 1;
-                let told = format!("moves: number {number}, `{}`: {why}", &**mv);
-                return Err(Trouble::new(told));
+                let told = say!("command-move-number", n = number, mv = &**mv, why = why);
+                return Err(Trouble::new(told).under("moves"));
             }
             self.moves.push(mv.to_string());
         }

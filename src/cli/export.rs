@@ -65,12 +65,10 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
 #[cfg(not(feature = "export"))]
 #[must_use]
 pub fn run(_: &Arguments, _: &[PathBuf]) -> ExitCode {
-    use std::io::Write as _;
+    use crate::cli::place::{remark, spoken};
+    use crate::diagnostic::say;
 
-    let _ = writeln!(
-        std::io::stderr(),
-        "squarewise: this program was built without the feature `export`, so it cannot write worksheets"
-    );
+    remark(&say!("command-no-export"), &spoken(None));
     ExitCode::FAILURE
 }
 
@@ -82,9 +80,10 @@ mod on_paper {
     use std::process::ExitCode;
 
     use crate::cli::export::{Arguments, Page, Pages};
-    use crate::cli::named::Named;
-    use crate::cli::place::refuse;
+    use crate::cli::named::{Named, no_language, unwritten};
+    use crate::cli::place::{refuse, remark};
     use crate::cli::trouble::Trouble;
+    use crate::diagnostic::{Message, say};
     use crate::export::output::{self, Unconverted};
     use crate::export::{Answers, Paper, Sheet, Unprintable, sheet};
     use crate::locale::{Locale, PSEUDO, is_language, system_languages};
@@ -101,9 +100,10 @@ mod on_paper {
     type Files = Vec<(PathBuf, Vec<u8>)>;
 
     pub(super) fn export(arguments: &Arguments, folders: &[PathBuf]) -> Result<ExitCode, ExitCode> {
-        let kind = kind(&arguments.to)?;
         let locale = spoken(arguments.lang.as_deref())?;
-        let named = Named::find(&arguments.lesson, folders)?;
+        let refused = |message: Message| refuse(&Trouble::new(message), &locale);
+        let kind = kind(&arguments.to).map_err(refused)?;
+        let named = Named::find(&arguments.lesson, folders, &locale)?;
         let words = named.entry.words(&locale);
         let paper = match arguments.page {
             Page::A4 => Paper::A4,
@@ -115,25 +115,23 @@ mod on_paper {
             Pages::Only => Answers::Only,
         };
         let sheet = sheet(&named.entry.lesson, &words, &locale, paper, answers)
-            .map_err(|found| unprintable(&found))?;
-        let files = files(&sheet, kind, arguments).map_err(|error| unconverted(&error))?;
-        write(&files, arguments.force)?;
+            .map_err(|found| unprintable(&found, &locale))?;
+        let files = files(&sheet, kind, arguments).map_err(|error| unconverted(&error, &locale))?;
+        write(&files, arguments.force).map_err(refused)?;
         for (path, _) in &files {
-            let _ = writeln!(io::stdout(), "wrote {}", path.display());
+            let wrote = say!("command-wrote", file = path.display().to_string());
+            let _ = writeln!(io::stdout(), "{}", locale.tell(&wrote));
         }
         Ok(ExitCode::SUCCESS)
     }
 
-    fn kind(path: &Path) -> Result<Kind, ExitCode> {
+    fn kind(path: &Path) -> Result<Kind, Message> {
         let ending = path.extension().and_then(|it| it.to_str());
         match ending.map(str::to_ascii_lowercase).as_deref() {
             Some("pdf") => Ok(Kind::Pdf),
             Some("svg") => Ok(Kind::Svg),
             Some("png") => Ok(Kind::Png),
-            _ => Err(told(format!(
-                "`{}` should end in .pdf, .svg or .png, to say what kind of file it is to be",
-                path.display()
-            ))),
+            _ => Err(say!("command-paper", file = path.display().to_string())),
         }
     }
 
@@ -143,39 +141,33 @@ mod on_paper {
             return Ok(Locale::load(&system_languages()));
         };
         if !is_language(asked) {
-            return Err(told(format!(
-                "`{asked}` is no language code; write `de` for German, `pt-BR` for Brazil's Portuguese"
-            )));
+            let own = Locale::load(&system_languages());
+            return Err(refuse(&Trouble::new(no_language(asked)), &own));
         }
         let locale = Locale::load(&[asked]);
         let primary = |tag: &str| tag.split('-').next().map(str::to_ascii_lowercase);
         if primary(asked) != primary(&locale.language()) && !PSEUDO.contains(&asked) {
-            let _ = writeln!(
-                io::stderr(),
-                "squarewise: `{asked}` is not spoken yet; what the lesson does not say in it is said in `{}`",
-                locale.language()
+            let language = locale.language();
+            remark(
+                &say!("command-not-spoken", asked = asked, language = language),
+                &locale,
             );
         }
         Ok(locale)
     }
 
-    fn unprintable(found: &Unprintable) -> ExitCode {
+    fn unprintable(found: &Unprintable, locale: &Locale) -> ExitCode {
         let letters = found.letters.iter().take(10).map(char::to_string);
         let letters = letters.collect::<Vec<_>>().join(" ");
         let more = if found.letters.len() > 10 { " ..." } else { "" };
-        let _ = writeln!(
-            io::stderr(),
-            "squarewise: no font of this program has these letters of the lesson: {letters}{more} (nothing was written)"
-        );
+        let letters = format!("{letters}{more}");
+        remark(&say!("command-no-font", letters = letters), locale);
         ExitCode::FAILURE
     }
 
-    fn unconverted(error: &Unconverted) -> ExitCode {
-        let _ = writeln!(
-            io::stderr(),
-            "squarewise: the pages could not be converted: {}",
-            error.0
-        );
+    fn unconverted(error: &Unconverted, locale: &Locale) -> ExitCode {
+        let error = error.0.to_string();
+        remark(&say!("command-unconverted", error = error), locale);
         ExitCode::FAILURE
     }
 
@@ -210,22 +202,14 @@ mod on_paper {
     }
 
     /// Writes all files, or none if one of them is there and must not be written over.
-    fn write(files: &Files, may_replace: bool) -> Result<(), ExitCode> {
+    fn write(files: &Files, may_replace: bool) -> Result<(), Message> {
         if let Some((path, _)) = files.iter().find(|(path, _)| !may_replace && path.exists()) {
-            return Err(told(format!(
-                "`{}` is there already; --force writes over it",
-                path.display()
-            )));
+            let file = path.display().to_string();
+            return Err(say!("command-already-force", file = file));
         }
         for (path, bytes) in files {
-            fs::write(path, bytes).map_err(|error| {
-                told(format!("`{}` cannot be written: {error}", path.display()))
-            })?;
+            fs::write(path, bytes).map_err(|error| unwritten(path, &error))?;
         }
         Ok(())
-    }
-
-    fn told(sentence: String) -> ExitCode {
-        refuse(&Trouble::new(sentence))
     }
 }

@@ -11,10 +11,11 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::named::{Named, write_new, write_over};
-use crate::cli::place::{print, refuse};
-use crate::cli::trouble::Trouble;
-use crate::locale::{is_language, sheet};
+use crate::cli::named::{Named, no_language, write_new, write_over};
+use crate::cli::place::{print, refuse, spoken};
+use crate::cli::trouble::{Trouble, advice};
+use crate::diagnostic::{Message, say};
+use crate::locale::{Locale, is_language, sheet};
 
 /// Which lesson, and where its words go.
 #[derive(Debug, Args)]
@@ -39,42 +40,42 @@ pub struct Arguments {
 /// Runs the command; `folders` are those of `--lessons`.
 #[must_use]
 pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
-    written(arguments, folders).unwrap_or_else(|code| code)
+    written(arguments, folders, &spoken(None)).unwrap_or_else(|code| code)
 }
 
-fn written(arguments: &Arguments, folders: &[PathBuf]) -> Result<ExitCode, ExitCode> {
+fn written(
+    arguments: &Arguments,
+    folders: &[PathBuf],
+    locale: &Locale,
+) -> Result<ExitCode, ExitCode> {
+    let told = |message: Message| refuse(&Trouble::new(message), locale);
     if let Some(language) = &arguments.language
         && !is_language(language)
     {
-        return Err(told(format!(
-            "`{language}` is no language code; write `pl` for Polish, `pt-BR` for Brazil's Portuguese"
-        )));
+        return Err(told(no_language(language)));
     }
-    let named = Named::find(&arguments.lesson, folders)?;
+    let named = Named::find(&arguments.lesson, folders, locale)?;
     let Some(words) = named.entry.source_words() else {
         let name = named.source.name();
-        return Err(told(format!("`{name}` has no words to translate")));
+        return Err(told(say!("command-no-words", name = name)));
     };
     let target = target(arguments, &named);
     if arguments.update {
-        return update(target.as_deref(), &words, arguments.only.as_deref());
+        let only = arguments.only.as_deref();
+        return update(target.as_deref(), &words, only, locale);
     }
     if arguments.language.is_some() && arguments.language == named.entry.lesson.language {
         let language = named.entry.lesson.language.as_deref().unwrap_or_default();
-        return Err(told(format!(
-            "the lesson itself is written in `{language}`; name the language of the translation"
-        )));
+        return Err(told(say!("command-same-language", language = language)));
     }
     if let Some(path) = target.as_deref().filter(|path| path.exists()) {
-        return Err(told(format!(
-            "`{}` is there already, and nothing is written over it; with --update it gets what is new",
-            path.display()
-        )));
+        let file = path.display().to_string();
+        return Err(told(say!("command-already-update", file = file)));
     }
     let sheet = sheet::sheet(&head(&named, target.as_deref()), &words);
     match target {
         None => Ok(print(sheet.as_bytes())),
-        Some(path) => write_new(&path, &sheet).map(|()| wrote(&path)),
+        Some(path) => write_new(&path, &sheet, locale).map(|()| wrote(&path, locale)),
     }
 }
 
@@ -101,40 +102,62 @@ fn head(named: &Named, target: Option<&Path>) -> String {
     format!("The words of {lesson}, written by `squarewise extract`. {what}")
 }
 
-fn update(target: Option<&Path>, words: &str, only: Option<&str>) -> Result<ExitCode, ExitCode> {
+fn update(
+    target: Option<&Path>,
+    words: &str,
+    only: Option<&str>,
+    locale: &Locale,
+) -> Result<ExitCode, ExitCode> {
+    let told = |message: Message| refuse(&Trouble::new(message), locale);
     let Some(path) = target else {
-        return Err(told(
-            "which translation fits? Name it with --language or --output".to_owned(),
-        ));
+        return Err(told(say!("command-which-translation")));
     };
+    if let Some(only) = only {
+        known(only, words).map_err(told)?;
+    }
     let unreadable = |error: io::Error| {
-        let path = path.display();
+        let file = path.display().to_string();
         told(match error.kind() {
-            io::ErrorKind::NotFound => {
-                format!("there is no `{path}` yet; run it without --update first")
-            }
-            _ => format!("`{path}` cannot be read: {error}"),
+            io::ErrorKind::NotFound => say!("command-no-translation", file = file),
+            _ => say!(
+                "command-cannot-read",
+                file = file,
+                error = error.to_string()
+            ),
         })
     };
     let text = fs::read_to_string(path).map_err(unreadable)?;
     let updated = sheet::updated(&text, words, only);
-    write_over(path, &updated.text)?;
+    write_over(path, &updated.text, locale)?;
     let mut out = io::stdout().lock();
     for id in &updated.confirmed {
-        let _ = writeln!(out, "{id} is said to fit");
+        let _ = writeln!(out, "{}", locale.tell(&say!("command-fits", id = id)));
     }
     for name in &updated.added {
-        let _ = writeln!(out, "{name} is new: its words are at the end, as a comment");
+        let _ = writeln!(
+            out,
+            "{}",
+            locale.tell(&say!("command-new-words", name = name))
+        );
     }
     drop(out);
-    Ok(wrote(path))
+    Ok(wrote(path, locale))
 }
 
-fn wrote(path: &Path) -> ExitCode {
-    let _ = writeln!(io::stdout(), "wrote {}", path.display());
+/// Whether the lesson has this message.
+fn known(id: &str, words: &str) -> Result<(), Message> {
+    let ids = sheet::ids(words);
+    if ids.iter().any(|known| known == id) {
+        return Ok(());
+    }
+    let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
+    let message = say!("command-no-message", id = id);
+    let advice = advice(id, &ids);
+    Err(say!("command-advised", text = message, advice = advice))
+}
+
+fn wrote(path: &Path, locale: &Locale) -> ExitCode {
+    let wrote = say!("command-wrote", file = path.display().to_string());
+    let _ = writeln!(io::stdout(), "{}", locale.tell(&wrote));
     ExitCode::SUCCESS
-}
-
-fn told(sentence: String) -> ExitCode {
-    refuse(&Trouble::new(sentence))
 }

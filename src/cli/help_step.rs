@@ -1,14 +1,16 @@
 //! `squarewise help-step [KIND]`: what a step of a kind may hold, from the same table that reads lessons.
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::diagnostic::closest;
+use crate::cli::place::{print, refuse, spoken};
+use crate::cli::trouble::Trouble;
+use crate::diagnostic::{Message, closest, did_you_mean, say};
 use crate::lesson::fields::{COMMON, Field, OPTION, of_kind};
 use crate::lesson::kind::Kind;
-use crate::lesson::schema;
+use crate::lesson::{expected, schema};
+use crate::locale::Locale;
 
 /// Which kind, or all of them.
 #[derive(Debug, Args)]
@@ -16,6 +18,9 @@ pub struct Arguments {
     /// The kind of a step, such as `collect`; without it, every kind in one line
     #[arg(value_name = "KIND")]
     kind: Option<String>,
+    /// Speak this language, such as `de`
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<String>,
     /// Write the schema of lesson files for editors instead
     #[arg(long, conflicts_with = "kind")]
     schema: bool,
@@ -24,69 +29,77 @@ pub struct Arguments {
 /// Runs the command.
 #[must_use]
 pub fn run(arguments: &Arguments) -> ExitCode {
+    let locale = spoken(arguments.lang.as_deref());
     let text = match &arguments.kind {
         None if arguments.schema => schema::text(),
-        None => list(),
+        None => list(&locale),
         Some(name) => match Kind::from_name(name) {
-            Some(kind) => page(kind),
-            None => return unknown(name),
+            Some(kind) => page(kind, &locale),
+            None => return unknown(name, &locale),
         },
     };
-    // A reader that closes the pipe early has seen enough.
-    let _ = io::stdout().lock().write_all(text.as_bytes());
-    ExitCode::SUCCESS
+    print(text.as_bytes())
 }
 
-fn unknown(name: &str) -> ExitCode {
-    let help = match closest(name, Kind::ALL.map(Kind::name)) {
-        Some(near) => format!("did you mean `{near}`?"),
-        None => "`squarewise help-step` lists them all".to_owned(),
-    };
-    let _ = writeln!(
-        io::stderr(),
-        "squarewise: there is no kind of step called `{name}` ({help})"
-    );
-    ExitCode::from(2)
+fn unknown(name: &str, locale: &Locale) -> ExitCode {
+    let near = closest(name, Kind::ALL.map(Kind::name)).map(did_you_mean);
+    let advice = near.unwrap_or_else(|| say!("command-list-kinds"));
+    let message = say!("command-no-kind", name = name);
+    let message = say!("command-advised", text = message, advice = advice);
+    refuse(&Trouble::new(message), locale)
+}
+
+/// What the child does in a step of a kind, in the locale's words.
+fn doc(kind: Kind, locale: &Locale) -> String {
+    let told = locale.kind(kind.name());
+    told.unwrap_or_else(|| kind.doc().to_owned())
 }
 
 /// Every kind with what the child does.
-fn list() -> String {
-    Kind::ALL
-        .iter()
-        .map(|kind| format!("{:8}  {}\n", kind.name(), kind.doc().trim_end_matches('.')))
-        .collect()
+fn list(locale: &Locale) -> String {
+    let line = |kind: &Kind| {
+        let doc = doc(*kind, locale);
+        format!("{:8}  {}\n", kind.name(), doc.trim_end_matches('.'))
+    };
+    Kind::ALL.iter().map(line).collect()
 }
 
 /// Everything a step of a kind may hold.
-fn page(kind: Kind) -> String {
-    let mut page = format!("kind = \"{}\"\n{}\n", kind.name(), kind.doc());
-    table(&mut page, "Its own settings", of_kind(kind).iter(), kind);
+fn page(kind: Kind, locale: &Locale) -> String {
+    let mut page = format!("kind = \"{}\"\n{}\n", kind.name(), doc(kind, locale));
+    let mut table = |title: Message, block: &str, fields: &[Field]| {
+        let lines: Vec<String> = fields
+            .iter()
+            .map(|field| line(field, block, kind, locale))
+            .collect();
+        if !lines.is_empty() {
+            let title = locale.tell(&title);
+            page.push_str(&format!("\n{title}:\n\n{}", lines.concat()));
+        }
+    };
+    table(say!("command-own-settings"), kind.name(), of_kind(kind));
     if kind == Kind::Choose {
-        table(&mut page, "Under each [[step.option]]", OPTION.iter(), kind);
+        table(say!("command-option-settings"), "option", OPTION);
     }
-    table(&mut page, "The settings of every step", COMMON.iter(), kind);
+    table(say!("command-common-settings"), "step", COMMON);
     page
 }
 
-fn table<'f>(page: &mut String, title: &str, fields: impl Iterator<Item = &'f Field>, kind: Kind) {
-    let lines: Vec<String> = fields.map(|field| line(field, kind)).collect();
-    if !lines.is_empty() {
-        page.push_str(&format!("\n{title}:\n\n{}", lines.concat()));
-    }
-}
-
-fn line(field: &Field, kind: Kind) -> String {
+fn line(field: &Field, block: &str, kind: Kind, locale: &Locale) -> String {
     let is_needed = field.needed || field.name == "board" && kind.needs_board();
-    let needed = if is_needed { " (needed)" } else { "" };
+    let needed = if is_needed {
+        format!(" {}", locale.tell(&say!("command-needed")))
+    } else {
+        String::new()
+    };
     let choices: Vec<String> = field.choices.iter().map(|it| format!("\"{it}\"")).collect();
     let value = match choices.as_slice() {
-        [] => field.ty.expected().to_owned(),
+        [] => locale.tell(&expected(field.ty)),
         choices => choices.join(", "),
     };
-    format!(
-        "  {}{needed}\n      {}\n      {value}\n",
-        field.name, field.doc
-    )
+    let told = locale.setting(block, field.name);
+    let doc = told.unwrap_or_else(|| field.doc.to_owned());
+    format!("  {}{needed}\n      {doc}\n      {value}\n", field.name)
 }
 
 #[cfg(test)]
@@ -95,8 +108,9 @@ mod tests {
 
     #[test]
     fn a_page_tells_every_setting_with_its_choices() {
+        let english = Locale::load(&["en"]);
         for kind in Kind::ALL {
-            let page = page(kind);
+            let page = page(kind, &english);
             for field in of_kind(kind).iter().chain(COMMON) {
                 assert!(
                     page.contains(&format!("\n  {}", field.name)),
@@ -105,10 +119,11 @@ mod tests {
                 );
                 assert!(page.contains(field.doc), "{}", field.doc);
             }
-            assert!(list().contains(kind.name()));
+            assert!(list(&english).contains(kind.name()));
         }
-        assert!(page(Kind::Choose).contains("right"));
-        assert!(page(Kind::Say).contains("board (needed)"));
-        assert!(page(Kind::Name).contains("\"rank\""));
+        let told = |kind| page(kind, &english);
+        assert!(told(Kind::Choose).contains("right"));
+        assert!(told(Kind::Say).contains("board (needed)"));
+        assert!(told(Kind::Name).contains("\"rank\""));
     }
 }

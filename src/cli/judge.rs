@@ -16,6 +16,7 @@ use crate::cli::params::{Params, Shown};
 use crate::cli::place::{Place, Speech, print, refuse};
 use crate::cli::question::{Id, Question};
 use crate::cli::trouble::Trouble;
+use crate::diagnostic::{Message, say};
 use crate::explain;
 use crate::locale::{Memo, Phrase};
 use crate::rules::{Line, Move, Verdict};
@@ -45,7 +46,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     let memo = arguments.speech.memo(is_for_programs);
     let mut desk = match arguments.place.desk(memo) {
         Ok(desk) => desk,
-        Err(trouble) => return refuse(&trouble),
+        Err(code) => return code,
     };
     if arguments.batch {
         return batch::run(&mut desk, answer);
@@ -61,7 +62,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
             desk.ask(&question, Told { attempt, out })
         };
         if let Err(trouble) = answered {
-            return refuse(&trouble);
+            return refuse(&trouble, desk.locale());
         }
         out.push(b'\n');
     }
@@ -70,7 +71,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 
 /// Answers one question with one line of JSON.
 fn answer(desk: &mut Desk, question: &Question<'_>, out: &mut Vec<u8>) -> Result<(), Trouble> {
-    let missing = || Trouble::new("`move` is missing: add \"move\":\"e2e4\"");
+    let missing = || Trouble::new(say!("command-no-move"));
     let attempt = question.attempt.as_deref().ok_or_else(missing)?;
     let id = question.id.as_ref();
     desk.ask(question, Written { id, attempt, out })
@@ -146,7 +147,10 @@ impl Asked for Written<'_> {
                 after: None,
             },
         };
-        serde_json::to_writer(self.out, &answer).map_err(|error| Trouble::new(error.to_string()))
+        serde_json::to_writer(self.out, &answer).map_err(|error| {
+            let told = Message::verbatim(error.to_string());
+            Trouble::new(told)
+        })
     }
 }
 

@@ -7,9 +7,9 @@ use std::process::ExitCode;
 
 use crate::cli::place::refuse;
 use crate::cli::trouble::Trouble;
-use crate::diagnostic::{Source, closest, render};
+use crate::diagnostic::{Message, Source, closest, did_you_mean, render, say};
 use crate::library::{Entry, Library, Origin};
-use crate::locale::{Locale, system_languages};
+use crate::locale::Locale;
 
 /// A proved lesson with the text of its file.
 #[derive(Debug)]
@@ -23,7 +23,7 @@ impl Named {
     ///
     /// # Errors
     /// The exit code, after its reason was told: 1 for a lesson that does not hold, 2 for none at all.
-    pub(super) fn find(name: &str, folders: &[PathBuf]) -> Result<Self, ExitCode> {
+    pub(super) fn find(name: &str, folders: &[PathBuf], locale: &Locale) -> Result<Self, ExitCode> {
         let path = Path::new(name);
         let is_file = path.is_file();
         let library = if is_file {
@@ -43,9 +43,9 @@ impl Named {
             });
         }
         if is_file {
-            Err(not_proved(&library))
+            Err(not_proved(&library, locale))
         } else {
-            Err(unknown(name, &library))
+            Err(unknown(name, &library, locale))
         }
     }
 
@@ -58,8 +58,7 @@ impl Named {
     }
 }
 
-fn not_proved(library: &Library) -> ExitCode {
-    let locale = Locale::load(&system_languages());
+fn not_proved(library: &Library, locale: &Locale) -> ExitCode {
     let mut out = io::stderr().lock();
     for report in library.reports() {
         let told = render::human(&report.source, &report.diagnostics, false, &|it| {
@@ -70,36 +69,34 @@ fn not_proved(library: &Library) -> ExitCode {
     ExitCode::FAILURE
 }
 
-fn unknown(name: &str, library: &Library) -> ExitCode {
+fn unknown(name: &str, library: &Library, locale: &Locale) -> ExitCode {
     if Path::new(name).is_dir() {
-        return refuse(&Trouble::new(format!(
-            "`{name}` is a folder, and this takes one lesson: write its file or its id"
-        )));
+        return refuse(&Trouble::new(say!("command-a-folder", name = name)), locale);
     }
     let ids = library.entries().iter().map(|it| it.lesson.id.as_str());
-    let near = closest(name, ids).map(|near| format!(" (did you mean `{near}`?)"));
-    let near = near.unwrap_or_default();
-    refuse(&Trouble::new(format!(
-        "there is no lesson and no file called `{name}`{near}"
-    )))
+    let mut message = say!("command-no-lesson", name = name);
+    if let Some(near) = closest(name, ids).map(did_you_mean) {
+        message = say!("command-advised", text = message, advice = near);
+    }
+    refuse(&Trouble::new(message), locale)
 }
 
 /// Writes a file that is not there yet.
 ///
 /// # Errors
 /// The exit code, after its reason was told.
-pub(super) fn write_new(path: &Path, text: &str) -> Result<(), ExitCode> {
+pub(super) fn write_new(path: &Path, text: &str, locale: &Locale) -> Result<(), ExitCode> {
     let mut options = fs::OpenOptions::new();
     let opened = options.write(true).create_new(true).open(path);
     let written = opened.and_then(|mut file| file.write_all(text.as_bytes()));
     written.map_err(|error| {
-        let file = path.display();
-        refuse(&Trouble::new(match error.kind() {
+        let message = match error.kind() {
             io::ErrorKind::AlreadyExists => {
-                format!("`{file}` is there already, and nothing is written over it")
+                say!("command-already", file = path.display().to_string())
             }
-            _ => format!("`{file}` cannot be written: {error}"),
-        }))
+            _ => unwritten(path, &error),
+        };
+        refuse(&Trouble::new(message), locale)
     })
 }
 
@@ -107,16 +104,24 @@ pub(super) fn write_new(path: &Path, text: &str) -> Result<(), ExitCode> {
 ///
 /// # Errors
 /// The exit code, after its reason was told.
-pub(super) fn write_over(path: &Path, text: &str) -> Result<(), ExitCode> {
+pub(super) fn write_over(path: &Path, text: &str, locale: &Locale) -> Result<(), ExitCode> {
     let mut name = path.file_name().unwrap_or_default().to_os_string();
     name.push(".new");
     let beside = path.with_file_name(name);
-    write_new(&beside, text)?;
+    write_new(&beside, text, locale)?;
     fs::rename(&beside, path).map_err(|error| {
         let _ = fs::remove_file(&beside);
-        let file = path.display();
-        refuse(&Trouble::new(format!(
-            "`{file}` cannot be written: {error}"
-        )))
+        refuse(&Trouble::new(unwritten(path, &error)), locale)
     })
+}
+
+/// A file that cannot be written, in the system's words.
+pub(super) fn unwritten(path: &Path, error: &io::Error) -> Message {
+    let (file, error) = (path.display().to_string(), error.to_string());
+    say!("command-cannot-write", file = file, error = error)
+}
+
+/// A word that is no language code.
+pub(super) fn no_language(text: &str) -> Message {
+    say!("command-no-language", text = text)
 }

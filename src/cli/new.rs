@@ -9,13 +9,13 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::named::{Named, write_new};
-use crate::cli::place::refuse;
+use crate::cli::named::{Named, no_language, write_new};
+use crate::cli::place::{refuse, remark, spoken};
 use crate::cli::trouble::Trouble;
-use crate::diagnostic::Source;
-use crate::lesson::{copy, read};
+use crate::diagnostic::{Message, Source, say};
+use crate::lesson::{copy, keys, read};
 use crate::library::Library;
-use crate::locale::{Locale, is_language, system_languages};
+use crate::locale::{Locale, is_language};
 
 /// What the lesson is called, and what it begins with.
 #[derive(Debug, Args)]
@@ -46,35 +46,35 @@ const RESERVED: [&str; 22] = [
 /// Runs the command; `folders` are those of `--lessons`.
 #[must_use]
 pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
-    match begun(arguments, folders) {
+    match begun(arguments, folders, &spoken(None)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(code) => code,
     }
 }
 
-fn begun(arguments: &Arguments, folders: &[PathBuf]) -> Result<(), ExitCode> {
+fn begun(arguments: &Arguments, folders: &[PathBuf], locale: &Locale) -> Result<(), ExitCode> {
     let language = arguments.language.as_str();
     if !is_language(language) {
-        return Err(told(format!(
-            "`{language}` is no language code; write `pl` for Polish, `pt-BR` for Brazil's Portuguese"
-        )));
+        return Err(told(no_language(language), locale));
     }
     let (id, text) = match &arguments.from {
-        Some(from) => copied(from, arguments, folders)?,
+        Some(from) => copied(from, arguments, folders, locale)?,
         None => {
             let id = arguments.id.clone().unwrap_or_default();
             let text = template(&id, language);
             (id, text)
         }
     };
-    check(&id, &text)?;
+    check(&id, &text, locale)?;
     let folder = folders.first().map_or(Path::new(""), PathBuf::as_path);
     let path = folder.join(format!("{id}.toml"));
-    write_new(&path, &text)?;
+    write_new(&path, &text, locale)?;
     let mut out = io::stdout();
-    let _ = writeln!(out, "wrote {}", path.display());
+    let wrote = say!("command-wrote", file = path.display().to_string());
+    let _ = writeln!(out, "{}", locale.tell(&wrote));
     if Library::shipped().find(&id).is_some() {
-        let _ = writeln!(out, "it stands in the place of the shipped lesson `{id}`");
+        let replaces = say!("command-replaces", id = id);
+        let _ = writeln!(out, "{}", locale.tell(&replaces));
     }
     Ok(())
 }
@@ -99,28 +99,35 @@ fn copied(
     from: &str,
     arguments: &Arguments,
     folders: &[PathBuf],
+    told_in: &Locale,
 ) -> Result<(String, String), ExitCode> {
-    let named = Named::find(from, folders)?;
+    let named = Named::find(from, folders, told_in)?;
     let lesson = &named.entry.lesson;
     let id = arguments.id.as_ref().unwrap_or(&lesson.id).clone();
     let wanted = arguments.language.as_str();
     let locale = Locale::load(&[wanted]);
     let words = named.entry.words(&locale);
     let language = words.foreign(None).unwrap_or_else(|| locale.language());
-    if primary(&language) != primary(wanted) {
-        let sentence = format!(
-            "`{from}` is not translated into `{wanted}` yet: its words are in `{language}`"
+    let is_silent = keys(lesson).all(|(step, key, _)| words.written(step, &key).is_none());
+    if is_silent {
+        remark(&say!("command-silent", lesson = from), told_in);
+    } else if primary(&language) != primary(wanted) {
+        let message = say!(
+            "command-untranslated",
+            lesson = from,
+            wanted = wanted,
+            language = language
         );
-        let _ = writeln!(io::stderr(), "squarewise: {sentence}");
+        remark(&message, told_in);
     }
     let name = copy::Name {
         id: &id,
-        language: &arguments.language,
+        language: (!is_silent).then_some(wanted),
     };
     let text = copy::with_words(&named.source, lesson, name, &|step, key| {
         words.written(step, key)
     });
-    let text = text.ok_or_else(|| told(format!("`{from}` cannot be copied")))?;
+    let text = text.ok_or_else(|| told(say!("command-no-copy", lesson = from), told_in))?;
     Ok((id, headed(&text, &lesson.id)))
 }
 
@@ -138,23 +145,21 @@ fn headed(text: &str, from: &str) -> String {
 }
 
 /// Whether the new lesson holds; a name that cannot be one is told by the checker's own words.
-fn check(id: &str, text: &str) -> Result<(), ExitCode> {
+fn check(id: &str, text: &str, locale: &Locale) -> Result<(), ExitCode> {
     if RESERVED.contains(&id) {
-        let sentence = format!("Windows keeps the name `{id}` for itself; choose another one");
-        return Err(told(sentence));
+        return Err(told(say!("command-reserved", id = id), locale));
     }
     let (_, found) = read(&Source::new(format!("{id}.toml"), text));
     let Some(first) = found.iter().find(|found| found.is_error()) else {
         return Ok(());
     };
-    let locale = Locale::load(&system_languages());
-    let mut sentence = locale.tell(&first.message);
+    let mut message = first.message.clone();
     if let Some(help) = &first.help {
-        sentence = format!("{sentence} ({})", locale.tell(help));
+        message = say!("command-advised", text = message, advice = help);
     }
-    Err(told(sentence))
+    Err(told(message, locale))
 }
 
-fn told(sentence: String) -> ExitCode {
-    refuse(&Trouble::new(sentence))
+fn told(message: Message, locale: &Locale) -> ExitCode {
+    refuse(&Trouble::new(message), locale)
 }

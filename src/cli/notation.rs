@@ -4,10 +4,12 @@
 //! a case in [`Kind`].
 
 use crate::cli::trouble::Trouble;
+use crate::diagnostic::{Message, say};
+use crate::lesson::fen_message;
 use crate::rules::notation::san::{self, SanError};
 use crate::rules::{
-    Attempt, Classic, Cross, Fault, Geometry, Move, Position, Role, Seat, Setup, SetupProblem,
-    Square, Waive,
+    Attempt, Classic, Cross, Fault, Geometry, Move, Position, Role, Setup, SetupProblem, Square,
+    Waive,
 };
 
 /// Which board a start is on.
@@ -96,11 +98,10 @@ impl Notation for Classic {
             return Ok(Position::start());
         }
         if !text.contains('/') {
-            let advice = "write `startpos` or a FEN such as `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`";
-            return Err(Trouble::new(format!("`{text}` is no start: {advice}")));
+            return Err(Trouble::new(say!("command-no-start", text = text)));
         }
         let setup = Setup::parse_fen(text)
-            .map_err(|error| Trouble::new(error.to_string()).at(text, error.bytes))?;
+            .map_err(|error| Trouble::new(fen_message(&error.kind)).at(text, error.bytes))?;
         position(setup)
     }
 
@@ -125,8 +126,10 @@ impl Notation for Classic {
 
 impl Notation for Cross {
     fn read_start(text: &str) -> Result<Position<Self>, Trouble> {
-        let setup = Setup::parse_ffc(text)
-            .map_err(|error| Trouble::new(error.to_string()).at(text, error.bytes))?;
+        let setup = Setup::parse_ffc(text).map_err(|error| {
+            let told = Message::verbatim(error.to_string());
+            Trouble::new(told).at(text, error.bytes)
+        })?;
         position(setup)
     }
 
@@ -152,35 +155,29 @@ fn position<G: Geometry>(setup: Setup<G>) -> Result<Position<G>, Trouble> {
         check: true,
     };
     setup.into_position(waive).map_err(|problems| {
-        let told: Vec<String> = problems.iter().map(problem).collect();
-        Trouble::new(told.join("; "))
+        let told = problems.iter().map(problem);
+        let and = |one, other| say!("command-and", one = one, other = other);
+        Trouble::new(told.reduce(and).unwrap_or_else(|| Message::verbatim("")))
     })
 }
 
 /// What keeps a setup from being a position, as a sentence.
-fn problem<G: Geometry>(problem: &SetupProblem<G>) -> String {
-    let name = |seat: Seat| match seat {
-        Seat::South => "White",
-        Seat::West => "West",
-        Seat::North => "Black",
-        Seat::East => "East",
-    };
+fn problem<G: Geometry>(problem: &SetupProblem<G>) -> Message {
     match *problem {
-        SetupProblem::NoKing(seat) => format!("{} has no king", name(seat)),
-        SetupProblem::SeveralKings(seat, _) => format!("{} has more than one king", name(seat)),
+        SetupProblem::NoKing(seat) => say!("command-no-king", side = seat.code()),
+        SetupProblem::SeveralKings(seat, _) => say!("command-kings", side = seat.code()),
         SetupProblem::PawnsMisplaced(pawns) => {
             let pawns: Vec<String> = pawns.iter().map(|pawn| pawn.to_string()).collect();
-            format!("no pawn can stand on {}", pawns.join(", "))
+            say!("command-no-pawn", squares = pawns.join(", "))
         }
         SetupProblem::WrongSideInCheck { king, .. } => {
-            format!("the king on {king} is in check, and it is the other side's turn")
+            say!("command-in-check", square = king.to_string())
         }
-        SetupProblem::CastlingWithoutPieces(seat, _) => format!(
-            "the castling rights say {} can castle, but king and rook are not at home",
-            name(seat)
-        ),
+        SetupProblem::CastlingWithoutPieces(seat, _) => {
+            say!("command-castling", side = seat.code())
+        }
         SetupProblem::NothingPassed(square) => {
-            format!("no pawn can have passed over {square} just now")
+            say!("command-not-passed", square = square.to_string())
         }
     }
 }
@@ -188,6 +185,7 @@ fn problem<G: Geometry>(problem: &SetupProblem<G>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::locale::Locale;
 
     #[test]
     fn the_board_is_known_by_its_first_fields() {
@@ -200,7 +198,11 @@ mod tests {
 
     #[test]
     fn a_start_that_cannot_be_is_told() {
-        let told = |text: &str| Classic::read_start(text).unwrap_err().to_string();
+        let told = |text: &str| {
+            Classic::read_start(text)
+                .unwrap_err()
+                .line(&Locale::load(&["en"]))
+        };
         assert!(told("start-pos").contains("write `startpos`"));
         assert!(told("8/8/8/8/3R5/8/8/8 w").contains("(column 9: `3R5`)"));
         assert!(told("P7/8/8/8/8/8/8/8 w").contains("no pawn can stand on a8"));

@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::cli::desk::Asked;
 use crate::cli::notation::Notation;
-use crate::cli::place::{Place, Speech, print, refuse};
+use crate::cli::place::{Place, print, refuse, spoken};
 use crate::cli::trouble::Trouble;
 use crate::locale::Memo;
 use crate::rules::Line;
@@ -35,11 +35,13 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         is_divided: arguments.divide,
         out: &mut out,
     };
-    let desk = arguments.place.desk(Speech::english());
-    let counted = desk.and_then(|mut desk| desk.ask(&arguments.place.question(""), counting));
-    match counted {
+    let mut desk = match arguments.place.desk(Memo::new(spoken(None))) {
+        Ok(desk) => desk,
+        Err(code) => return code,
+    };
+    match desk.ask(&arguments.place.question(""), counting) {
         Ok(()) => print(out.as_bytes()),
-        Err(trouble) => refuse(&trouble),
+        Err(trouble) => refuse(&trouble, desk.locale()),
     }
 }
 

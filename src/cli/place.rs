@@ -9,6 +9,7 @@ use crate::cli::desk::Desk;
 use crate::cli::question::Question;
 use crate::cli::rulebook::Rulebook;
 use crate::cli::trouble::Trouble;
+use crate::diagnostic::Message;
 use crate::locale::{Locale, Memo, system_languages};
 
 /// Which position a command is about.
@@ -26,10 +27,12 @@ impl Place {
     /// A desk with the rule set asked for, and a memory for words.
     ///
     /// # Errors
-    /// What is the matter with the rule set.
-    pub(super) fn desk(&self, memo: Memo) -> Result<Desk, Trouble> {
-        let rulebook = Rulebook::new(self.rules.as_deref())?;
-        Ok(Desk::new(rulebook, memo))
+    /// The exit code, after it was told what is the matter with the rule set.
+    pub(super) fn desk(&self, memo: Memo) -> Result<Desk, ExitCode> {
+        match Rulebook::new(self.rules.as_deref(), memo.locale()) {
+            Ok(rulebook) => Ok(Desk::new(rulebook, memo)),
+            Err(trouble) => Err(refuse(&trouble, memo.locale())),
+        }
     }
 
     /// The question about this position after `moves`.
@@ -63,11 +66,6 @@ impl Speech {
         };
         Memo::new(Locale::load(&languages))
     }
-
-    /// The words of a command that says no sentences.
-    pub(super) fn english() -> Memo {
-        Memo::new(Locale::load(&["en"]))
-    }
 }
 
 /// Writes an answer; a reader that closes the pipe early has seen enough.
@@ -91,7 +89,20 @@ pub(super) fn ended(written: io::Result<()>, otherwise: ExitCode) -> ExitCode {
 }
 
 /// Says why the arguments cannot be used.
-pub(super) fn refuse(trouble: &Trouble) -> ExitCode {
-    let _ = writeln!(io::stderr(), "squarewise: {}", trouble.drawn());
+pub(super) fn refuse(trouble: &Trouble, locale: &Locale) -> ExitCode {
+    let _ = writeln!(io::stderr(), "squarewise: {}", trouble.drawn(locale));
     ExitCode::from(2)
+}
+
+/// Says something beside the answer.
+pub(super) fn remark(message: &Message, locale: &Locale) {
+    let _ = writeln!(io::stderr(), "squarewise: {}", locale.tell(message));
+}
+
+/// The words: the language asked for, else the system's.
+pub(super) fn spoken(asked: Option<&str>) -> Locale {
+    match asked {
+        Some(language) => Locale::load(&[language]),
+        None => Locale::load(&system_languages()),
+    }
 }

@@ -10,7 +10,7 @@ use crate::locale::Locale;
 
 /// Tells the proof of every step; `name` is a lesson's file or its id.
 pub(super) fn run(name: &str, folders: &[PathBuf], locale: &Locale) -> ExitCode {
-    let named = match Named::find(name, folders) {
+    let named = match Named::find(name, folders, locale) {
         Ok(named) => named,
         Err(code) => return code,
     };

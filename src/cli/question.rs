@@ -10,6 +10,7 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cli::trouble::Trouble;
+use crate::diagnostic::say;
 
 /// What is asked about one position.
 #[derive(Debug, Default, Deserialize)]
@@ -42,14 +43,13 @@ impl<'a> Question<'a> {
     /// What is not as it should be, with its column.
     pub(super) fn read(line: &'a [u8]) -> Result<Self, Trouble> {
         if !line.trim_ascii_start().starts_with(b"{") {
-            return Err(Trouble::new(
-                "a line is one JSON object: {\"move\":\"e2e4\"}",
-            ));
+            return Err(Trouble::new(say!("command-no-object")));
         }
         serde_json::from_slice(line).map_err(|error| {
             let told = error.to_string();
             let what = told.split(" at line ").next().unwrap_or_default();
-            Trouble::new(format!("{what} (column {})", error.column()))
+            let column = error.column();
+            Trouble::new(say!("command-in-column", text = what, column = column))
         })
     }
 }
@@ -225,6 +225,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Setting<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::locale::Locale;
 
     #[test]
     fn texts_are_borrowed_and_missing_keys_are_fine() {
@@ -255,7 +256,8 @@ mod tests {
 
     #[test]
     fn what_is_no_question_is_told_with_its_column() {
-        let told = |line: &str| Question::read(line.as_bytes()).unwrap_err().to_string();
+        let english = Locale::load(&["en"]);
+        let told = |line: &str| Question::read(line.as_bytes()).unwrap_err().line(&english);
         assert!(told("").contains("JSON object"));
         assert!(told("[1]").contains("JSON object"));
         assert!(told(r#"{"moves":"e2e4"}"#).contains("column"));

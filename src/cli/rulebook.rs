@@ -5,9 +5,9 @@ use std::path::Path;
 
 use crate::cli::question::Options;
 use crate::cli::trouble::{Trouble, advice};
-use crate::diagnostic::{Source, render};
+use crate::diagnostic::{Message, Source, render, say};
 use crate::lesson::rulesets;
-use crate::locale::english;
+use crate::locale::Locale;
 use crate::rules::{Ruleset, RulesetError, ruleset};
 
 /// Largest rule file that is read, in bytes.
@@ -25,7 +25,7 @@ impl Rulebook {
     ///
     /// # Errors
     /// If there is no such rule set, or the file is none.
-    pub(super) fn new(name_or_file: Option<&str>) -> Result<Self, Trouble> {
+    pub(super) fn new(name_or_file: Option<&str>, locale: &Locale) -> Result<Self, Trouble> {
         let mut book = Self {
             default: Ruleset::FIDE,
             known: Vec::new(),
@@ -34,7 +34,7 @@ impl Rulebook {
             let is_file = asked.contains(['/', '\\', '.']) || Path::new(asked).is_file();
             let is_name = rulesets::names().any(|name| name == asked);
             book.default = if is_file && !is_name {
-                of_file(asked)?
+                of_file(asked, locale)?
             } else {
                 book.named(asked)?
             };
@@ -74,9 +74,8 @@ impl Rulebook {
             }
             None => {
                 let advice = advice(name, &names);
-                Err(Trouble::new(format!(
-                    "there is no rule set `{name}`; {advice}"
-                )))
+                let message = say!("command-no-rules", name = name, advice = advice);
+                Err(Trouble::new(message))
             }
         }
     }
@@ -84,24 +83,40 @@ impl Rulebook {
 
 /// An unknown key or value, with what could stand there.
 fn told(error: &RulesetError) -> Trouble {
-    let advice = match error {
+    let message = match error {
         RulesetError::UnknownKey(key) => {
             let keys: Vec<&str> = ruleset::KEYS.iter().map(|key| key.name).collect();
-            advice(key, &keys)
+            let advice = advice(key, &keys);
+            say!("command-no-house-rule", name = key, advice = advice)
         }
-        RulesetError::UnknownValue { key, value } => advice(value, key.values),
+        RulesetError::UnknownValue { key, value } => {
+            let (list, advice) = (key.values.join("`, `"), advice(value, key.values));
+            say!(
+                "command-house-rule",
+                name = key.name,
+                list = list,
+                text = value,
+                advice = advice
+            )
+        }
     };
-    Trouble::new(format!("{error}; {advice}")).in_front("options: ")
+    Trouble::new(message).under("options")
 }
 
-fn of_file(path: &str) -> Result<Ruleset, Trouble> {
-    let cannot = |error: std::io::Error| Trouble::new(format!("`{path}` cannot be read: {error}"));
+fn of_file(path: &str, locale: &Locale) -> Result<Ruleset, Trouble> {
+    let cannot = |error: std::io::Error| {
+        let error = error.to_string();
+        Trouble::new(say!("command-cannot-read", file = path, error = error))
+    };
     let size = fs::metadata(path).map_err(cannot)?.len();
     if size > MAX_FILE {
-        return Err(Trouble::new(format!("`{path}` is larger than 256 KiB")));
+        return Err(Trouble::new(say!("command-large", file = path)));
     }
     let text = fs::read_to_string(path).map_err(cannot)?;
     let source = Source::new(path, text);
     let (rules, found) = rulesets::read(&source);
-    rules.ok_or_else(|| Trouble::new(render::short(&source, &found, &english).trim_end()))
+    rules.ok_or_else(|| {
+        let told = render::short(&source, &found, &|message| locale.tell(message));
+        Trouble::new(Message::verbatim(told.trim_end()))
+    })
 }

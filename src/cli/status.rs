@@ -12,9 +12,10 @@ use crate::cli::batch;
 use crate::cli::desk::{Asked, Desk};
 use crate::cli::notation::Notation;
 use crate::cli::params::Shown;
-use crate::cli::place::{Place, Speech, print, refuse};
+use crate::cli::place::{Place, print, refuse, spoken};
 use crate::cli::question::{Id, Question};
 use crate::cli::trouble::Trouble;
+use crate::diagnostic::Message;
 use crate::locale::Memo;
 use crate::rules::{Chance, Claim, Line, Move, Seat, Square};
 
@@ -45,9 +46,11 @@ pub struct Arguments {
 /// Runs the command.
 #[must_use]
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let mut desk = match arguments.place.desk(Speech::english()) {
+    let language = (arguments.json || arguments.batch).then_some("en");
+    let memo = Memo::new(spoken(language));
+    let mut desk = match arguments.place.desk(memo) {
         Ok(desk) => desk,
-        Err(trouble) => return refuse(&trouble),
+        Err(code) => return code,
     };
     if arguments.batch {
         let nodes = arguments.nodes.unwrap_or(NODES_BATCH);
@@ -77,7 +80,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
             out.push(b'\n');
             print(&out)
         }
-        Err(trouble) => refuse(&trouble),
+        Err(trouble) => refuse(&trouble, desk.locale()),
     }
 }
 
@@ -94,7 +97,7 @@ impl Asked for Asking<'_> {
         let status = Status::of(line, self.id, self.nodes);
         if self.is_json {
             let written = serde_json::to_writer(self.out, &status);
-            written.map_err(|error| Trouble::new(error.to_string()))
+            written.map_err(|error| Trouble::new(Message::verbatim(error.to_string())))
         } else {
             self.out.extend_from_slice(status.text().as_bytes());
             Ok(())

@@ -1,12 +1,14 @@
 //! What keeps a question from being answered: one sentence, and the place in the text it is about.
 
-use std::fmt;
 use std::ops::Range;
 
-/// A sentence in English that says what is the matter and what could be done.
+use crate::diagnostic::{Message, closest, did_you_mean, say};
+use crate::locale::Locale;
+
+/// A sentence that says what is the matter and what could be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Trouble {
-    message: String,
+    message: Message,
     place: Option<Place>,
 }
 
@@ -19,9 +21,9 @@ struct Place {
 
 impl Trouble {
     /// A sentence that needs no place.
-    pub(super) fn new(message: impl Into<String>) -> Self {
+    pub(super) fn new(message: Message) -> Self {
         Self {
-            message: message.into(),
+            message,
             place: None,
         }
     }
@@ -38,81 +40,85 @@ impl Trouble {
         }
     }
 
-    /// The same with words in front, such as the name of a key.
-    pub(super) fn in_front(self, words: &str) -> Self {
+    /// The same with the name of the key in front.
+    pub(super) fn under(self, key: &str) -> Self {
         Self {
-            message: format!("{words}{}", self.message),
+            message: say!("command-at-key", key = key, text = self.message),
             ..self
         }
     }
 
     /// For a terminal: the sentence, then the text with carets under the place.
-    pub(super) fn drawn(&self) -> String {
+    pub(super) fn drawn(&self, locale: &Locale) -> String {
+        let told = locale.tell(&self.message);
         let Some(Place { text, bytes }) = &self.place else {
-            return self.message.clone();
+            return told;
         };
         let width = |range: Range<usize>| text.get(range).map_or(0, |part| part.chars().count());
         let carets = "^".repeat(width(bytes.clone()).max(1));
         let blanks = " ".repeat(width(0..bytes.start));
-        format!("{}\n  {text}\n  {blanks}{carets}", self.message)
+        format!("{told}\n  {text}\n  {blanks}{carets}")
     }
-}
 
-impl fmt::Display for Trouble {
     /// One line: the sentence, and the column (counted from 1) with what stands there.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)?;
+    pub(super) fn line(&self, locale: &Locale) -> String {
         let Some(Place { text, bytes }) = &self.place else {
-            return Ok(());
+            return locale.tell(&self.message);
         };
         let before = text.get(..bytes.start).unwrap_or_default();
         let column = before.chars().count() + 1;
         let there = text.get(bytes.clone()).unwrap_or_default();
-        write!(f, " (column {column}: `{there}`)")
+        let text = &self.message;
+        locale.tell(&say!(
+            "command-column",
+            text = text,
+            column = column,
+            there = there
+        ))
     }
 }
 
 /// "did you mean `near`?", or every possibility where nothing is near.
-pub(super) fn advice(word: &str, possible: &[&str]) -> String {
-    match crate::diagnostic::closest(word, possible.iter().copied()) {
-        Some(near) => format!("did you mean `{near}`?"),
-        None => format!("there are: `{}`", possible.join("`, `")),
+pub(super) fn advice(word: &str, possible: &[&str]) -> Message {
+    match closest(word, possible.iter().copied()) {
+        Some(near) => did_you_mean(near),
+        None => say!("command-there-are", list = possible.join("`, `")),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::locale::english;
 
     #[test]
     fn a_place_is_told_in_one_line_and_drawn_in_three() {
-        let trouble = Trouble::new("no piece has the letter `S`").at("8/3S4", 3..4);
+        let (english, german) = (Locale::load(&["en"]), Locale::load(&["de"]));
+        let message = say!("check-no-such-letter", letter = 'S');
+        let trouble = Trouble::new(message).at("8/3S4", 3..4);
         assert_eq!(
-            trouble.to_string(),
+            trouble.line(&english),
             "no piece has the letter `S` (column 4: `S`)"
         );
         assert_eq!(
-            trouble.drawn(),
+            trouble.drawn(&english),
             "no piece has the letter `S`\n  8/3S4\n     ^"
         );
+        assert!(trouble.line(&german).ends_with(" (Spalte 4: `S`)"));
     }
 
     #[test]
     fn a_place_outside_the_text_does_no_harm() {
-        let trouble = Trouble::new("odd").at("é", 1..9);
-        assert_eq!(trouble.to_string(), "odd (column 1: ``)");
-        assert_eq!(trouble.drawn(), "odd\n  é\n  ^");
+        let english = Locale::load(&["en"]);
+        let trouble = Trouble::new(Message::verbatim("odd")).at("é", 1..9);
+        assert_eq!(trouble.line(&english), "odd (column 1: ``)");
+        assert_eq!(trouble.drawn(&english), "odd\n  é\n  ^");
     }
 
     #[test]
     fn near_words_are_offered_else_all_of_them() {
-        assert_eq!(
-            advice("claim", &["claims", "touch"]),
-            "did you mean `claims`?"
-        );
-        assert_eq!(
-            advice("xyz", &["claims", "touch"]),
-            "there are: `claims`, `touch`"
-        );
+        let told = |word| english(&advice(word, &["claims", "touch"]));
+        assert_eq!(told("claim"), "did you mean `claims`?");
+        assert_eq!(told("xyz"), "there are: `claims`, `touch`");
     }
 }

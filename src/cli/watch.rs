@@ -12,12 +12,12 @@ use std::time::Instant;
 use clap::Args;
 
 use crate::cli::check::sum;
-use crate::cli::place::{ended, refuse};
+use crate::cli::place::{ended, refuse, spoken};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Diagnostic, render, say};
 use crate::library::watch::{BEAT, Watch};
 use crate::library::{Library, Report, stamps};
-use crate::locale::{Locale, system_languages};
+use crate::locale::Locale;
 
 /// What to watch.
 #[derive(Debug, Args)]
@@ -34,15 +34,11 @@ pub struct Arguments {
 #[must_use]
 pub fn run(arguments: &Arguments) -> ExitCode {
     let folder = &arguments.folder;
+    let locale = spoken(arguments.lang.as_deref());
     if !folder.exists() {
-        let name = folder.display();
-        let sentence = format!("there is no file or folder called `{name}`");
-        return refuse(&Trouble::new(sentence));
+        let path = folder.display().to_string();
+        return refuse(&Trouble::new(say!("command-no-path", path = path)), &locale);
     }
-    let locale = match &arguments.lang {
-        Some(language) => Locale::load(&[language]),
-        None => Locale::load(&system_languages()),
-    };
     let mut teller = Teller {
         locale,
         is_color: io::stdout().is_terminal(),

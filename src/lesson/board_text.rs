@@ -191,7 +191,7 @@ fn bad_fen(text: Text<'_>, error: &FenError) -> Diagnostic {
     }
 }
 
-fn fen_message(kind: &FenErrorKind) -> Message {
+pub(crate) fn fen_message(kind: &FenErrorKind) -> Message {
     match kind {
         FenErrorKind::Empty => say!("check-fen-empty"),
         FenErrorKind::RankCount(n) => say!("check-fen-ranks", n = *n),

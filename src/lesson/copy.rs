@@ -19,8 +19,8 @@ pub type SayWord<'a> = &'a dyn Fn(Option<&str>, &Key) -> Option<String>;
 pub struct Name<'a> {
     /// The copy's own id.
     pub id: &'a str,
-    /// The language of the words.
-    pub language: &'a str,
+    /// The language of the words; `None` if there are none.
+    pub language: Option<&'a str>,
 }
 
 /// The file of a lesson with its words; `None` if it is not the file of that lesson.
@@ -36,7 +36,7 @@ pub fn with_words(
     let mut edits = Edits::new(source);
     let mut top = edits.table(root, "id")?;
     top.set("id", Some(quoted(name.id)));
-    top.set("language", Some(quoted(name.language)));
+    top.set("language", name.language.map(quoted));
     for (field, key) in [
         ("title", Key::Title),
         ("about", Key::About),
@@ -218,7 +218,7 @@ wrong = [\"a1-b1\"]
         };
         let name = Name {
             id: "new",
-            language: "pl",
+            language: Some("pl"),
         };
         let copy = with_words(&source, &lesson, name, &say).unwrap();
         let expected = "# A note.

@@ -3,55 +3,100 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diagnostic::{Diagnostic, Source, Span, closest, did_you_mean, say};
-use crate::lesson::{Lesson, Step, Task, codes};
+use crate::lesson::{Lesson, Outline, Step, Task, codes};
 use crate::rules::{Fault, Reason};
 
-/// What is wrong with lessons as a set: for each source, in the same order, its diagnostics.
+/// A lesson as the others see it.
+#[derive(Clone, Copy, Debug)]
+pub struct Member<'l> {
+    /// Its file.
+    pub source: &'l Source,
+    /// Its name, if it has one.
+    pub id: Option<&'l str>,
+    /// The lessons it comes after.
+    pub after: &'l [String],
+    /// The lesson, if it is proved.
+    pub lesson: Option<&'l Lesson>,
+    /// Whether it may have the name of another, whose place it takes.
+    pub replaces: bool,
+}
+
+impl<'l> Member<'l> {
+    /// A proved lesson.
+    #[must_use]
+    pub fn proved(source: &'l Source, lesson: &'l Lesson) -> Self {
+        Self {
+            source,
+            id: Some(&lesson.id),
+            after: &lesson.after,
+            lesson: Some(lesson),
+            replaces: false,
+        }
+    }
+
+    /// A lesson that does not hold, of which the head could be read.
+    #[must_use]
+    pub fn outlined(source: &'l Source, outline: &'l Outline, replaces: bool) -> Self {
+        Self {
+            source,
+            id: outline.id.as_deref(),
+            after: &outline.after,
+            lesson: None,
+            replaces,
+        }
+    }
+}
+
+/// What is wrong with lessons as a set: for each, in the same order, its diagnostics.
 ///
 /// `known` are the names of further lessons that are there and in order, such as the shipped ones.
 #[must_use]
-pub fn check(lessons: &[(&Source, &Lesson)], known: &[&str]) -> Vec<Vec<Diagnostic>> {
-    let ids: BTreeSet<&str> = lessons
-        .iter()
-        .map(|(_, lesson)| lesson.id.as_str())
-        .chain(known.iter().copied())
-        .collect();
+pub fn check<'m>(members: &[Member<'m>], known: &[&'m str]) -> Vec<Vec<Diagnostic>> {
+    let own = members.iter().filter_map(|member| member.id);
+    let ids: BTreeSet<&str> = own.chain(known.iter().copied()).collect();
     let mut firsts: BTreeMap<&str, &str> = BTreeMap::new();
-    let mut all = Vec::new();
-    for (source, lesson) in lessons {
+    let one = |member: &Member<'m>| {
         let mut found = Vec::new();
-        if let Some(first) = firsts.get(lesson.id.as_str()) {
-            let message = say!("check-same-lesson", id = &lesson.id, file = *first);
-            let span = setting(source, "id", &lesson.id);
-            found.push(
-                Diagnostic::error(codes::DUPLICATE, span, message)
-                    .label(say!("check-same-lesson-label")),
-            );
-        } else {
-            firsts.insert(&lesson.id, source.name());
-        }
-        for before in &lesson.after {
-            let span = setting(source, "after", before);
-            if !ids.contains(before.as_str()) {
-                let near = closest(before, ids.iter().copied()).map(did_you_mean);
-                let message = say!("check-no-lesson", id = before);
-                found.push(
-                    Diagnostic::error(codes::AFTER, span, message)
-                        .label(say!("check-no-lesson-label"))
-                        .maybe_help(near),
-                );
-            } else if leads_to(lessons, before, &lesson.id) {
-                let message = say!("check-circle", one = &lesson.id, other = before);
-                found.push(
-                    Diagnostic::error(codes::AFTER, span, message)
-                        .label(say!("check-circle-label")),
-                );
+        if let Some(id) = member.id.filter(|_| !member.replaces) {
+            match firsts.get(id) {
+                Some(first) => found.push(same_name(member.source, id, first)),
+                None => _ = firsts.insert(id, member.source.name()),
             }
         }
-        found.extend(crowded(lessons, source, lesson));
-        all.push(found);
+        found.extend(order(members, member, &ids));
+        found.extend(crowded(members, member));
+        found
+    };
+    members.iter().map(one).collect()
+}
+
+fn same_name(source: &Source, id: &str, first: &str) -> Diagnostic {
+    let message = say!("check-same-lesson", id = id, file = first);
+    Diagnostic::error(codes::DUPLICATE, setting(source, "id", id), message)
+        .label(say!("check-same-lesson-label"))
+}
+
+/// Lessons to come after that are not there, or that come after this one.
+fn order(members: &[Member<'_>], member: &Member<'_>, ids: &BTreeSet<&str>) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    for before in member.after {
+        let span = setting(member.source, "after", before);
+        if !ids.contains(before.as_str()) {
+            let near = closest(before, ids.iter().copied()).map(did_you_mean);
+            let message = say!("check-no-lesson", id = before);
+            found.push(
+                Diagnostic::error(codes::AFTER, span, message)
+                    .label(say!("check-no-lesson-label"))
+                    .maybe_help(near),
+            );
+        } else if let Some(id) = member.id.filter(|id| leads_to(members, before, id)) {
+            let message = say!("check-circle", one = id, other = before);
+            found.push(
+                Diagnostic::error(codes::AFTER, span, message).label(say!("check-circle-label")),
+            );
+        }
     }
-    all
+    found
 }
 
 /// The reasons that a step names: why its move is refused, and those it has a sentence of its own for.
@@ -66,8 +111,11 @@ fn named(step: &Step) -> BTreeSet<Reason> {
 }
 
 /// Steps that bring several reasons at once which neither an earlier step has named nor a lesson before.
-fn crowded(lessons: &[(&Source, &Lesson)], source: &Source, lesson: &Lesson) -> Vec<Diagnostic> {
-    let steps = before(lessons, lesson).into_iter();
+fn crowded(members: &[Member<'_>], member: &Member<'_>) -> Vec<Diagnostic> {
+    let Some(lesson) = member.lesson else {
+        return Vec::new();
+    };
+    let steps = before(members, lesson).into_iter();
     let mut known: BTreeSet<Reason> = steps.flat_map(|it| &it.steps).flat_map(named).collect();
     let mut found = Vec::new();
     for step in &lesson.steps {
@@ -76,7 +124,7 @@ fn crowded(lessons: &[(&Source, &Lesson)], source: &Source, lesson: &Lesson) -> 
         if new.len() > 1 {
             let message = say!("check-two-ideas", n = new.len(), list = new.join(", "));
             let quoted = format!("\"{}\"", step.id);
-            let at = source.text().find(&quoted).map_or(0, |at| at + 1);
+            let at = member.source.text().find(&quoted).map_or(0, |at| at + 1);
             let span = Span::new(at, at + step.id.len());
             found.push(
                 Diagnostic::warning(codes::TWO_IDEAS, span, message)
@@ -90,14 +138,14 @@ fn crowded(lessons: &[(&Source, &Lesson)], source: &Source, lesson: &Lesson) -> 
 }
 
 /// The lessons that a lesson stands after, over however many lessons.
-fn before<'l>(lessons: &[(&'l Source, &'l Lesson)], lesson: &'l Lesson) -> Vec<&'l Lesson> {
+fn before<'l>(members: &[Member<'l>], lesson: &'l Lesson) -> Vec<&'l Lesson> {
     let mut open = vec![lesson];
     let mut seen = BTreeSet::from([lesson.id.as_str()]);
     let mut found = Vec::new();
     while let Some(later) = open.pop() {
-        for (_, earlier) in lessons {
+        for earlier in members.iter().filter_map(|member| member.lesson) {
             if later.after.contains(&earlier.id) && seen.insert(&earlier.id) {
-                found.push(*earlier);
+                found.push(earlier);
                 open.push(earlier);
             }
         }
@@ -106,7 +154,7 @@ fn before<'l>(lessons: &[(&'l Source, &'l Lesson)], lesson: &'l Lesson) -> Vec<&
 }
 
 /// Whether `from` comes, over however many lessons, after `to`.
-fn leads_to(lessons: &[(&Source, &Lesson)], from: &str, to: &str) -> bool {
+fn leads_to(members: &[Member<'_>], from: &str, to: &str) -> bool {
     let mut open = vec![from];
     let mut seen = BTreeSet::new();
     while let Some(id) = open.pop() {
@@ -114,8 +162,8 @@ fn leads_to(lessons: &[(&Source, &Lesson)], from: &str, to: &str) -> bool {
             return true;
         }
         if seen.insert(id) {
-            let same = lessons.iter().filter(|(_, lesson)| lesson.id == id);
-            open.extend(same.flat_map(|(_, lesson)| lesson.after.iter().map(String::as_str)));
+            let same = members.iter().filter(|member| member.id == Some(id));
+            open.extend(same.flat_map(|member| member.after.iter().map(String::as_str)));
         }
     }
     false
@@ -166,7 +214,7 @@ mod tests {
     fn told(lessons: &[(Source, Lesson)], known: &[&str]) -> String {
         let all: Vec<_> = lessons
             .iter()
-            .map(|(source, lesson)| (source, lesson))
+            .map(|(source, lesson)| Member::proved(source, lesson))
             .collect();
         let found = check(&all, known);
         let sources = lessons.iter().map(|(source, _)| source);
@@ -192,6 +240,33 @@ mod tests {
             told(&lessons, &["rook"]),
             "b.toml:3:11: error[after]: there is no lesson called `rok` (did you mean `rook`?)\n"
         );
+    }
+
+    #[test]
+    fn a_lesson_that_does_not_hold_is_compared_too() {
+        let outline = |id: &str, after: &str| Outline {
+            id: Some(id.to_owned()),
+            after: vec![after.to_owned()],
+        };
+        let source = |id: &str, after: &str| {
+            Source::new("x.toml", format!("id = \"{id}\"\nafter = [\"{after}\"]\n"))
+        };
+        let (a, of_a) = (source("a", "b"), outline("a", "b"));
+        let (b, of_b) = (source("b", "a"), outline("b", "a"));
+        let (lost, of_lost) = (source("a", "rok"), outline("a", "rok"));
+        let member = |replaces| Member::outlined(&lost, &of_lost, replaces);
+        let told = |members: &[Member<'_>]| -> Vec<String> {
+            let found = check(members, &["rook"]).into_iter().flatten();
+            found.map(|it| it.code.name().to_owned()).collect()
+        };
+        let circle = [
+            Member::outlined(&a, &of_a, false),
+            Member::outlined(&b, &of_b, false),
+        ];
+        assert_eq!(told(&circle), ["after", "after"]);
+        assert_eq!(told(&[member(true), member(true)]), ["after", "after"]);
+        let twice = told(&[member(false), member(false)]);
+        assert_eq!(twice, ["after", "duplicate", "after"]);
     }
 
     #[test]

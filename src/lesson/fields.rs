@@ -28,24 +28,6 @@ pub enum Ty {
     Blocks,
 }
 
-impl Ty {
-    /// What the author should type, in words.
-    #[must_use]
-    pub fn expected(self) -> &'static str {
-        match self {
-            Ty::Text => "text in quotes",
-            Ty::Number => "a whole number",
-            Ty::Switch => "`true` or `false`",
-            Ty::List => "a list of texts in brackets",
-            Ty::TextOrList => "text in quotes, or a list of texts in brackets",
-            Ty::NumberOrList => "a list of texts in brackets, or how many there are",
-            Ty::TextOrSwitch => "text in quotes, or `true`",
-            Ty::Pairs => "a list of pairs, each in its own brackets",
-            Ty::Blocks => "a block that begins with its name in double brackets",
-        }
-    }
-}
-
 /// One setting.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {

@@ -14,8 +14,8 @@ use crate::lesson::tab::{Block, Elsewhere, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{
-    FORMAT, Lesson, MAX_BYTES, MAX_STEPS, SHELVES, board_text, codes, flow, rulesets, scan, step,
-    syntax,
+    FORMAT, Lesson, MAX_BYTES, MAX_STEPS, Outline, SHELVES, board_text, codes, flow, rulesets,
+    scan, step, syntax,
 };
 use crate::locale::Key;
 use crate::rules::Ruleset;
@@ -23,8 +23,8 @@ use crate::rules::Ruleset;
 /// The last article of the Laws of Chess.
 const LAST_ARTICLE: u32 = 12;
 
-/// Reads and proves a file.
-pub(super) fn read(source: &Source) -> (Option<Lesson>, Vec<Diagnostic>) {
+/// Reads and proves a file; the outline is there where the lesson's head could be read.
+pub(super) fn read(source: &Source) -> (Option<Lesson>, Option<Outline>, Vec<Diagnostic>) {
     let mut log = Log::new(source);
     if source.text().len() > MAX_BYTES {
         let message = say!("check-lesson-too-big", kib = MAX_BYTES / 1024);
@@ -32,16 +32,17 @@ pub(super) fn read(source: &Source) -> (Option<Lesson>, Vec<Diagnostic>) {
             Diagnostic::error(codes::TOO_BIG, Span::default(), message)
                 .label(say!("check-lesson-too-big-label")),
         );
-        return (None, log.finish());
+        return (None, None, log.finish());
     }
     let scan = scan::scan(source.text());
     let text = scan.patched(source.text());
     let table = syntax::parse(&text, &scan, &mut log);
-    let lesson = lesson(&table, &mut log).filter(|_| !log.has_errors());
-    (lesson, log.finish())
+    let mut outline = None;
+    let lesson = lesson(&table, &mut outline, &mut log).filter(|_| !log.has_errors());
+    (lesson, outline, log.finish())
 }
 
-fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
+fn lesson(table: &DeTable<'_>, outline: &mut Option<Outline>, log: &mut Log<'_>) -> Option<Lesson> {
     if is_newer(table, log) {
         return None;
     }
@@ -69,6 +70,10 @@ fn lesson(table: &DeTable<'_>, log: &mut Log<'_>) -> Option<Lesson> {
     let group = tab.text(log, "group").and_then(|group| name(group, log));
     shelf(group, log);
     let after = after(&tab, id, log);
+    *outline = (!log.is_broken(block.extent)).then(|| Outline {
+        id: id.map(|id| id.value.to_owned()),
+        after: after.clone(),
+    });
     articles(&tab, log);
     let side = tab
         .text(log, "side")

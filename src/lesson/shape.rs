@@ -141,7 +141,8 @@ pub(super) fn example_of(name: &str) -> Option<Message> {
 }
 
 /// What the author should type, in words.
-fn expected(ty: Ty) -> Message {
+#[must_use]
+pub fn expected(ty: Ty) -> Message {
     match ty {
         Ty::Text => say!("check-wants-text"),
         Ty::Number => say!("check-wants-number"),

@@ -1,22 +1,67 @@
 //! The words in files beside a teacher's lesson, looked over for their translators.
 
 use crate::diagnostic::{Code, Diagnostic, Source, Span, closest, did_you_mean, say};
-use crate::lesson::{Lesson, codes::MISSING as UNSPOKEN};
+use crate::lesson::{Lesson, Need, codes::MISSING as UNSPOKEN, keys};
 use crate::library::Report;
 use crate::library::folder::WordFile;
-use crate::locale::{audit, is_language, sheet};
+use crate::locale::audit::{self, Names};
+use crate::locale::coverage::{self, Share};
+use crate::locale::lesson_words::message_id;
+use crate::locale::{is_language, sheet};
 
 /// The name of the file ends with something that is no language.
 const LANGUAGE: Code = Code("language");
 
 /// What was found in each file of words beside a lesson.
 pub(super) fn reports(lesson: &Lesson, files: &[WordFile]) -> Vec<Report> {
-    let measure = measure(lesson, files);
-    let report = |file: &WordFile| Report {
-        source: file.source.clone(),
-        diagnostics: look_over(file, measure.as_deref()),
+    let (measure, names) = (measure(lesson, files), names(lesson));
+    let has_own = !lesson.words.entries.is_empty();
+    let report = |file: &WordFile| {
+        let measured = audit::Measured {
+            text: measure.as_deref(),
+            names: &names,
+            is_source: !has_own && file.language == "en",
+        };
+        Report {
+            source: file.source.clone(),
+            diagnostics: look_over(file, &measured),
+        }
     };
     files.iter().map(report).collect()
+}
+
+/// The names of a lesson's words, as Fluent files have them.
+pub(super) fn names(lesson: &Lesson) -> Names {
+    let named = keys(lesson).map(|(step, key, need)| {
+        let id = message_id(&lesson.id, step);
+        let name = match key.attribute() {
+            Some(attribute) => format!("{id}.{attribute}"),
+            None => id,
+        };
+        (name, need == Need::Needed)
+    });
+    named.collect()
+}
+
+/// How much of a lesson's words each language has.
+pub(super) fn coverage(lesson: &Lesson, files: &[WordFile]) -> Vec<Share> {
+    let Some(measure) = measure(lesson, files) else {
+        return Vec::new();
+    };
+    let has_own = !lesson.words.entries.is_empty();
+    let inside = lesson.language.as_deref().filter(|_| has_own);
+    let inside = inside.map(|language| (language, measure.as_str()));
+    let readable = files.iter().filter(|file| file.unreadable.is_none());
+    let beside = readable.map(|file| (file.language.as_str(), file.source.text()));
+    let mut texts: Vec<(&str, &str)> = inside.into_iter().chain(beside).collect();
+    if !has_own {
+        for (language, text) in sheet::all_shipped(&lesson.id) {
+            if texts.iter().all(|(known, _)| *known != language) {
+                texts.push((language, text));
+            }
+        }
+    }
+    coverage::of_lesson(&measure, &texts)
 }
 
 /// The words that a translation is compared with: those in the lesson, else English ones.
@@ -60,7 +105,7 @@ pub(super) fn unspoken(lesson: &Lesson, source: &Source, files: &[WordFile]) -> 
         .collect()
 }
 
-fn look_over(file: &WordFile, measure: Option<&str>) -> Vec<Diagnostic> {
+fn look_over(file: &WordFile, measured: &audit::Measured<'_>) -> Vec<Diagnostic> {
     if let Some(problem) = &file.unreadable {
         return vec![problem.clone()];
     }
@@ -74,8 +119,6 @@ fn look_over(file: &WordFile, measure: Option<&str>) -> Vec<Diagnostic> {
         let help = near.map(did_you_mean);
         found.push(Diagnostic::error(LANGUAGE, Span::default(), message).maybe_help(help));
     }
-    found.extend(measure.map_or_else(Vec::new, |measure| {
-        audit::audit_beside(&file.source, measure)
-    }));
+    found.extend(audit::audit_beside(&file.source, measured));
     found
 }

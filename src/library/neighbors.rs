@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use crate::diagnostic::Source;
 use crate::embedded;
 use crate::lesson::{Lesson, read};
+use crate::library::Origin;
 use crate::library::folder::text_of;
-use crate::library::{Entry, Origin};
 
 /// What lies around some lessons.
 #[derive(Debug, Default)]
@@ -22,14 +22,23 @@ pub(super) struct Neighbors {
     pub(super) names: BTreeSet<String>,
 }
 
+/// Where a lesson is from, and what it says about itself and others.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Head<'h> {
+    pub(super) origin: &'h Origin,
+    pub(super) id: Option<&'h str>,
+    pub(super) after: &'h [String],
+}
+
 /// Everything that the `after` of these lessons leads to, step by step, and that is not among them.
-pub(super) fn around<'e>(entries: impl Iterator<Item = &'e Entry> + Clone) -> Neighbors {
-    let mut seen: BTreeSet<String> = entries.clone().map(|it| it.lesson.id.clone()).collect();
+pub(super) fn around<'h>(heads: impl Iterator<Item = Head<'h>> + Clone) -> Neighbors {
+    let ids = heads.clone().filter_map(|head| head.id);
+    let mut seen: BTreeSet<String> = ids.map(str::to_owned).collect();
     let mut found = Neighbors::default();
     let mut open: Vec<(Option<PathBuf>, String)> = Vec::new();
-    for entry in entries {
-        let folder = folder_of(&entry.origin);
-        let after = entry.lesson.after.iter();
+    for head in heads {
+        let folder = folder_of(head.origin);
+        let after = head.after.iter();
         open.extend(after.map(|id| (folder.clone(), id.clone())));
     }
     while let Some((folder, id)) = open.pop() {

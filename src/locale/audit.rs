@@ -5,15 +5,18 @@
 //! Left out: whether a sentence is good; and the lessons' own structure, which `lesson` knows.
 
 mod contents;
+mod place;
 mod references;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diagnostic::{Code, Diagnostic, Source, Span, closest, did_you_mean, say};
 use crate::embedded;
+use crate::locale::lesson_words::ARGUMENT_NAMES;
 use crate::locale::negotiate::SOURCE;
 
 pub(super) use contents::Contents;
+use place::place_of;
 
 const SYNTAX: Code = Code("syntax");
 const UNKNOWN: Code = Code("unknown");
@@ -31,26 +34,54 @@ pub struct Audited {
     pub found: Vec<Diagnostic>,
 }
 
+/// The names of a lesson's words, and of each whether the lesson asks for it.
+pub type Names = BTreeMap<String, bool>;
+
+/// What the words beside a lesson are compared with.
+#[derive(Clone, Copy, Debug)]
+pub struct Measured<'m> {
+    /// The words that translations are made from, as Fluent text; without them the names alone count.
+    pub text: Option<&'m str>,
+    /// The names that the lesson has.
+    pub names: &'m Names,
+    /// Whether the words looked over are those that others are translated from.
+    pub is_source: bool,
+}
+
 /// Looks over all word files of the program; files with nothing to say are left out.
+///
+/// `lessons` are the names of the words of lessons, by the lesson's own name; English is held to them.
 #[must_use]
-pub fn audit() -> Vec<Audited> {
-    audit_files(embedded::FTL)
+pub fn audit(lessons: &BTreeMap<String, Names>) -> Vec<Audited> {
+    audit_with(embedded::FTL, lessons)
 }
 
 /// The same for other files, each as language, path inside the language's folder, and text.
 #[must_use]
 pub fn audit_files(files: &[(&str, &str, &str)]) -> Vec<Audited> {
+    audit_with(files, &BTreeMap::new())
+}
+
+fn audit_with(files: &[(&str, &str, &str)], lessons: &BTreeMap<String, Names>) -> Vec<Audited> {
+    let names = |path: &str| {
+        let lesson = path.strip_prefix("lessons/")?.strip_suffix(".ftl")?;
+        lessons.get(lesson)
+    };
     let english: BTreeMap<&str, Contents> = files
         .iter()
         .filter(|(language, ..)| *language == SOURCE)
-        .map(|(_, path, text)| (*path, Contents::read(text)))
+        .map(|(_, path, text)| (*path, Contents::read(text).held_to(names(path))))
         .collect();
     let terms = terms_of(files);
     let mut audited: Vec<Audited> = files
         .iter()
         .map(|(language, path, text)| {
             let source = Source::new(format!("locales/{language}/{path}"), *text);
-            let found = look_over(&source, english.get(path), Measure::English, &terms);
+            let whose = match names(path) {
+                Some(_) if *language == SOURCE => Measure::Steps,
+                _ => Measure::English,
+            };
+            let found = look_over(&source, english.get(path), whose, &terms);
             Audited { source, found }
         })
         .collect();
@@ -60,11 +91,20 @@ pub fn audit_files(files: &[(&str, &str, &str)]) -> Vec<Audited> {
     audited
 }
 
-/// Looks over the words in a file beside a lesson; `measure` are the lesson's own words as Fluent text.
+/// Looks over the words in a file beside a lesson.
 #[must_use]
-pub fn audit_beside(source: &Source, measure: &str) -> Vec<Diagnostic> {
-    let (measure, terms) = (Contents::read(measure), terms_of(embedded::FTL));
-    look_over(source, Some(&measure), Measure::Lesson, &terms)
+pub fn audit_beside(source: &Source, measured: &Measured<'_>) -> Vec<Diagnostic> {
+    let measure = match measured.text {
+        Some(text) => Contents::read(text),
+        None => Contents::read(source.text()).without_marks(),
+    };
+    let measure = measure.held_to(Some(measured.names));
+    let whose = if measured.is_source || measured.text.is_none() {
+        Measure::Steps
+    } else {
+        Measure::Lesson
+    };
+    look_over(source, Some(&measure), whose, &terms_of(embedded::FTL))
 }
 
 /// The terms of all languages together.
@@ -82,6 +122,8 @@ enum Measure {
     English,
     /// The words of the lesson that they stand beside.
     Lesson,
+    /// The lesson itself: they are the words that others are translated from.
+    Steps,
 }
 
 /// Compares a file with its measure, if there is one.
@@ -133,6 +175,10 @@ fn compare(
                 found.push(unknown(name, own, english, whose, place_of(source, name)));
             }
             continue;
+        };
+        let known = match whose {
+            Measure::Steps => &ARGUMENT_NAMES.map(str::to_owned).into(),
+            _ => known,
         };
         for argument in arguments.difference(known) {
             let near = closest(argument, known.iter().map(String::as_str));
@@ -218,39 +264,9 @@ fn missing(name: &str, whose: Measure, span: Span) -> Diagnostic {
     let message = match whose {
         Measure::English => say!("check-ftl-missing", name = name),
         Measure::Lesson => say!("check-ftl-missing-beside", name = name),
+        Measure::Steps => say!("check-ftl-missing-source", name = name),
     };
     Diagnostic::warning(MISSING, span, message)
-}
-
-/// Where a message or attribute stands: Fluent keeps no places, so the lines are searched.
-fn place_of(source: &Source, name: &str) -> Span {
-    let (id, attribute) = match name.split_once('.') {
-        Some((id, attribute)) => (id, Some(attribute)),
-        None => (name, None),
-    };
-    let mut is_inside = false;
-    let mut at = 0;
-    for line in source.text().split_inclusive('\n') {
-        let is_start = starts_with_name(line, id);
-        let inner = line.trim_start();
-        let is_attribute = attribute.is_some_and(|attribute| {
-            inner
-                .strip_prefix('.')
-                .is_some_and(|rest| starts_with_name(rest, attribute))
-        });
-        if (is_start && attribute.is_none()) || (is_inside && is_attribute) {
-            let start = at + line.len() - inner.len();
-            return Span::new(start, at + line.trim_end().len());
-        }
-        is_inside = is_start || (is_inside && line.starts_with(char::is_whitespace));
-        at += line.len();
-    }
-    Span::new(0, 0)
-}
-
-fn starts_with_name(line: &str, name: &str) -> bool {
-    line.strip_prefix(name)
-        .is_some_and(|rest| rest.trim_start().starts_with('='))
 }
 
 #[cfg(test)]
@@ -260,6 +276,16 @@ mod tests {
     use crate::locale::{english, sheet};
 
     const ENGLISH: &str = "a = { $square }\nb = Text\n    .rule = Law\n";
+
+    fn beside(source: &Source) -> Vec<Diagnostic> {
+        let names: Names = ["a", "b", "b.rule"].map(|it| (it.to_owned(), true)).into();
+        let measured = Measured {
+            text: Some(ENGLISH),
+            names: &names,
+            is_source: false,
+        };
+        audit_beside(source, &measured)
+    }
 
     fn check(german: &str, expected: &str) {
         let files = [("en", "ui.ftl", ENGLISH), ("de", "ui.ftl", german)];
@@ -320,7 +346,7 @@ mod tests {
         let source = Source::new("l.de.ftl", text);
         let names = "write `{ $player }` for the child's name, `{ PIECE(\"rook\") }` for a piece";
         assert_eq!(
-            render::short(&source, &audit_beside(&source, ENGLISH), &english),
+            render::short(&source, &beside(&source), &english),
             format!(
                 "l.de.ftl:1:10: error[name]: nobody fills in `{{knight}}` (write `{{ PIECE(\"knight\") }}`)\n\
                  l.de.ftl:1:21: error[name]: nobody fills in `{{player}}` (write `{{ $player }}`)\n\
@@ -335,7 +361,7 @@ mod tests {
     #[test]
     fn words_beside_a_lesson_are_measured_by_it() {
         let source = Source::new("l.pl.ftl", "a = Pole\nc = C\n");
-        let told = render::short(&source, &audit_beside(&source, ENGLISH), &english);
+        let told = render::short(&source, &beside(&source), &english);
         let missing = "is missing, so the lesson's own words are said";
         let expected = format!(
             "l.pl.ftl:1:1: warning[missing]: `b` {missing} (write `b = Text`)\n\

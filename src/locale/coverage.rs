@@ -28,6 +28,35 @@ pub struct Coverage {
     pub stale: usize,
 }
 
+/// The words of one lesson in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// The language's tag.
+    pub language: String,
+    /// How many of the lesson's strings it has.
+    pub there: usize,
+    /// How many there are.
+    pub all: usize,
+    /// How many translations are older than their source.
+    pub stale: usize,
+}
+
+/// How much of the words of `measure` each text has; texts come with their languages.
+#[must_use]
+pub fn of_lesson(measure: &str, texts: &[(&str, &str)]) -> Vec<Share> {
+    let source = Contents::read(measure);
+    let share = |(language, text): &(&str, &str)| {
+        let own = Contents::read(text);
+        Share {
+            language: (*language).to_owned(),
+            there: own.shared_with(&source),
+            all: source.n_entries(),
+            stale: own.stale(&source).count(),
+        }
+    };
+    texts.iter().map(share).collect()
+}
+
 /// How much every language of the program has.
 #[must_use]
 pub fn coverage() -> Vec<Coverage> {

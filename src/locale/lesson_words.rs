@@ -210,7 +210,8 @@ impl LessonWords {
 }
 
 /// The id of the message that holds a step's words, or the lesson's own.
-pub(super) fn message_id(lesson: &str, step: Option<&str>) -> String {
+#[must_use]
+pub fn message_id(lesson: &str, step: Option<&str>) -> String {
     match step {
         None => format!("lesson-{lesson}"),
         Some(step) => format!("lesson-{lesson}_{step}"),

@@ -41,6 +41,21 @@ pub fn of_shipped(lesson: &str) -> Option<&'static str> {
     Some(found.2)
 }
 
+/// The program's own words of a lesson, as language and Fluent text.
+pub fn all_shipped(lesson: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let path = format!("lessons/{lesson}.ftl");
+    let files = embedded::FTL.iter();
+    let own = files.filter(move |(_, name, _)| *name == path);
+    own.map(|(language, _, text)| (*language, *text))
+}
+
+/// The names of the messages of a Fluent text.
+#[must_use]
+pub fn ids(text: &str) -> Vec<String> {
+    let marks = marks(text).into_iter();
+    marks.map(|mark| mark.id).collect()
+}
+
 /// A sheet for translators: `head` as the file's comment, then every message under its hash.
 #[must_use]
 pub fn sheet(head: &str, source: &str) -> String {

@@ -53,6 +53,23 @@ impl Locale {
         })
     }
 
+    /// What a setting of a lesson file is for: `block` is `lesson`, `step`, `option` or a kind of step.
+    #[must_use]
+    pub fn setting(&self, block: &str, name: &str) -> Option<String> {
+        self.named(&format!("field-{block}-{name}"))
+    }
+
+    /// What the child does in a step of this kind.
+    #[must_use]
+    pub fn kind(&self, kind: &str) -> Option<String> {
+        self.named(&format!("kind-{kind}"))
+    }
+
+    fn named(&self, id: &str) -> Option<String> {
+        let said = self.find(id, &FluentArgs::new())?;
+        Some(plain(&said))
+    }
+
     fn filled(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Text(text) => text.clone().into(),

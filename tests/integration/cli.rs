@@ -7,6 +7,7 @@ mod new;
 mod proof;
 mod status;
 mod watch;
+mod words;
 
 use std::fs;
 use std::io::Write as _;

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use squarewise::diagnostic::render;
 use squarewise::library::{Library, Origin};
 use squarewise::locale::{Key, LessonArgs, Locale, english};
 use squarewise::rules::Square;
@@ -217,6 +218,73 @@ fn files_that_are_passed_over_are_told() {
         ),
     ];
     let expected = expected.map(|(name, told)| (name.to_owned(), told.to_owned()));
+    assert_eq!(told, expected);
+}
+
+/// The words of each file beside a lesson, held to it: what is told, a finding a line.
+fn told_of_words(folder: &Folder) -> Vec<String> {
+    let library = library(folder);
+    let reports = library.word_reports().iter();
+    let told = reports.map(|it| render::short(&it.source, &it.diagnostics, &english));
+    let lines: String = told.collect();
+    let line = |line: &str| line.rsplit(['/', '\\']).next().unwrap().to_owned();
+    lines.lines().map(line).collect()
+}
+
+#[test]
+fn words_of_a_lesson_that_has_none_are_held_to_its_steps() {
+    let lesson = "format = 1\nid = \"quiet\"\n\n[[step]]\nid = \"one\"\nkind = \"squares\"\nask = \"moves\"\npiece = \"a1\"\n\
+        board = \"8/8/8/8/8/8/8/R7 w - - 0 1\"\nhints = 1\n";
+    let words = "lesson-quiet = Quiet\nlesson-quiet_one = Look, { $plyer }.\n    .hint-9 = Up.\nlesson-quiet_two = Two.\n";
+    let folder = Folder::new("quiet-words")
+        .with("quiet.toml", lesson)
+        .with("quiet.en.ftl", words);
+    let of_english = [
+        "quiet.en.ftl:2:1: error[variable]: `lesson-quiet_one` is not given `$plyer` (did you mean `$player`?)",
+        "quiet.en.ftl:2:1: warning[missing]: `lesson-quiet_one.hint-1` is missing, and nobody has words for it",
+        "quiet.en.ftl:3:5: error[unknown]: the lesson has no `lesson-quiet_one.hint-9`, so nobody says it \
+         (take it away, or call it `lesson-quiet_one.hint-1` if that is its name now)",
+        "quiet.en.ftl:4:1: error[unknown]: the lesson has no `lesson-quiet_two`, so nobody says it (take it away)",
+    ];
+    assert_eq!(told_of_words(&folder), of_english);
+    // What only English has too much of, no translation is asked for.
+    let german = "lesson-quiet = Still\nlesson-quiet_one = Schau.\n    .hint-1 = Hoch.\n";
+    let folder = folder.with("quiet.de.ftl", german);
+    assert_eq!(told_of_words(&folder), of_english);
+    fs::remove_file(folder.file("quiet.en.ftl")).unwrap();
+    assert_eq!(told_of_words(&folder), [""; 0]);
+    let folder = folder.with("quiet.de.ftl", &german.replace("hint-1", "hint-2"));
+    assert_eq!(told_of_words(&folder).len(), 2);
+}
+
+#[test]
+fn lessons_that_do_not_hold_are_compared_with_the_others_too() {
+    let broken =
+        |id: &str, after: &str| plain(id, after).replace("kind = \"say\"", "kind = \"sey\"");
+    let folder = Folder::new("broken-neighbors")
+        .with("lost.toml", &broken("lost", "\"rok\""))
+        .with("rook.toml", &broken("rook", "\"around\""))
+        .with("around.toml", &plain("around", "\"rook\""))
+        .with("cut.toml", "format = 1\nid = \"cut\nafter = [\"rok\"]\n");
+    fs::create_dir(folder.file("twice")).unwrap();
+    let folder = folder.with("twice/lost.toml", &broken("lost", ""));
+    let told: Vec<String> = library(&folder)
+        .reports()
+        .iter()
+        .filter(|report| report.has_errors())
+        .map(|report| {
+            let name = report.source.name().rsplit("broken-neighbors").next();
+            let codes = report.diagnostics.iter().map(|it| it.code.name());
+            format!("{} {}", name.unwrap(), codes.collect::<Vec<_>>().join(" "))
+        })
+        .collect();
+    let expected = [
+        "/around.toml after",
+        "/cut.toml unclosed",
+        "/lost.toml after unknown",
+        "/rook.toml after unknown",
+        "/twice/lost.toml duplicate unknown",
+    ];
     assert_eq!(told, expected);
 }
 

@@ -6,6 +6,8 @@ use std::fs;
 
 use squarewise::diagnostic::{Diagnostic, Source, render};
 use squarewise::embedded::FTL;
+use squarewise::lesson::fields::{COMMON, LESSON, OPTION, of_kind};
+use squarewise::lesson::kind::Kind;
 use squarewise::lesson::{codes, read};
 use squarewise::locale::{Locale, Phrase, explained_codes};
 
@@ -118,7 +120,8 @@ fn every_message_is_in_the_word_files_with_its_variables() {
             used.insert(id, names);
         }
     }
-    for id in english.keys().filter(|id| id.starts_with("check-")) {
+    let is_told = |id: &&String| id.starts_with("check-") || id.starts_with("command-");
+    for id in english.keys().filter(is_told) {
         if !used.contains_key(id) && !Phrase::ALL_IDS.contains(&id.as_str()) {
             problems.push(format!("nobody says `{id}`"));
         }
@@ -170,6 +173,50 @@ fn planted(language: &str) -> (Vec<Diagnostic>, String) {
     let locale = Locale::load(&[language]);
     let told = render::short(&source, &found, &|message| locale.tell(message));
     (found, told)
+}
+
+/// Every setting of a lesson file: the name of its block, its own, and what the program says of it in English.
+fn settings() -> Vec<(&'static str, &'static str, &'static str)> {
+    let blocks = [("lesson", LESSON), ("step", COMMON), ("option", OPTION)];
+    let kinds = Kind::ALL.map(|kind| (kind.name(), of_kind(kind)));
+    let all = blocks.into_iter().chain(kinds);
+    all.flat_map(|(block, fields)| fields.iter().map(move |it| (block, it.name, it.doc)))
+        .collect()
+}
+
+#[test]
+fn every_setting_and_kind_is_told_in_every_language() {
+    let settings = settings();
+    assert!(settings.len() >= 70);
+    for language in Locale::available() {
+        // Alone, so that nothing is said in another language's stead.
+        let own = FTL.iter().filter(|(tag, ..)| *tag == language.tag);
+        let files: Vec<_> = own.map(|(_, path, text)| ("en", *path, *text)).collect();
+        let locale = Locale::from_files(&["en"], &files);
+        let is_english = language.tag == "en";
+        for (block, name, doc) in &settings {
+            let told = locale.setting(block, name).unwrap_or_default();
+            let place = format!("{}: {block} {name}: {told}", language.tag);
+            assert!(told.ends_with('.'), "{place}");
+            // The schema says it in English, from the table of settings.
+            assert_eq!(told == **doc, is_english, "{place}");
+        }
+        for kind in Kind::ALL {
+            let told = locale.kind(kind.name()).unwrap_or_default();
+            assert_eq!(told == kind.doc(), is_english, "{}: {told}", language.tag);
+            assert!(told.ends_with('.'), "{}: {told}", language.tag);
+        }
+    }
+    let known = settings
+        .iter()
+        .map(|(block, name, _)| format!("field-{block}-{name}"));
+    let known: BTreeSet<String> = known.collect();
+    let english = messages("en");
+    let told = english.keys().filter(|id| id.starts_with("field-"));
+    assert!(
+        told.eq(known.iter()),
+        "nobody asks for some of the settings"
+    );
 }
 
 #[test]

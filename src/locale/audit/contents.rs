@@ -7,6 +7,8 @@ use fluent_syntax::{ast, serializer};
 
 use super::references::Reference;
 use crate::diagnostic::{Message, say};
+use crate::locale::audit::Names;
+use crate::locale::lesson_words::ARGUMENT_NAMES;
 use crate::locale::{limits, sheet};
 
 /// Every message and attribute of a file (`id` or `id.attribute`) with the arguments it uses.
@@ -56,6 +58,26 @@ impl Contents {
         let marks = sheet::marks(text).into_iter();
         contents.marks = marks.map(|it| (it.id, (it.hash, it.stated))).collect();
         contents
+    }
+
+    /// The same as a measure for a lesson with these names: no others, and all that the lesson asks for.
+    pub(super) fn held_to(mut self, names: Option<&Names>) -> Self {
+        let Some(names) = names else { return self };
+        let given = || ARGUMENT_NAMES.map(str::to_owned).into();
+        self.entries.retain(|name, _| names.contains_key(name));
+        for arguments in self.entries.values_mut() {
+            arguments.retain(|name| ARGUMENT_NAMES.contains(&name.as_str()));
+        }
+        for (name, _) in names.iter().filter(|(_, is_needed)| **is_needed) {
+            self.entries.entry(name.clone()).or_insert_with(given);
+        }
+        self
+    }
+
+    /// The same as if nothing had been made from other words.
+    pub(super) fn without_marks(mut self) -> Self {
+        self.marks.clear();
+        self
     }
 
     /// The messages that say they were made from other words than `source` has now.
@@ -166,5 +188,33 @@ fn of_inline(inline: &ast::InlineExpression<&str>, visit: &mut Visit<'_>) {
         }
         ast::InlineExpression::Placeable { expression } => of_expression(expression, visit),
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::diagnostic::render;
+    use crate::locale::audit::{Names, audit_with};
+    use crate::locale::english;
+
+    #[test]
+    fn english_words_of_a_lesson_are_held_to_its_steps() {
+        let english_words = "l = L\nl_one = { $left } { $lost }\n    .hint-9 = H\n";
+        let german = "l = L\nl_one = { $left }\n    .hint-1 = H\n";
+        let path = "lessons/l.ftl";
+        let files = [("de", path, german), ("en", path, english_words)];
+        let names = [("l", true), ("l_one", false), ("l_one.hint-1", true)];
+        let names: Names = names.map(|(name, needed)| (name.to_owned(), needed)).into();
+        let told: String = audit_with(&files, &[("l".to_owned(), names)].into())
+            .iter()
+            .map(|file| render::short(&file.source, &file.found, &english))
+            .collect();
+        assert_eq!(
+            told,
+            "locales/en/lessons/l.ftl:2:1: error[variable]: `l_one` is not given `$lost` (did you mean `$best`?)\n\
+             locales/en/lessons/l.ftl:2:1: warning[missing]: `l_one.hint-1` is missing, and nobody has words for it\n\
+             locales/en/lessons/l.ftl:3:5: error[unknown]: the lesson has no `l_one.hint-9`, so nobody says it \
+             (take it away, or call it `l_one.hint-1` if that is its name now)\n"
+        );
     }
 }

@@ -77,6 +77,47 @@ fn a_translation_is_found_and_checked() {
 }
 
 #[test]
+fn one_message_alone_is_updated_and_an_unknown_one_is_told() {
+    let folder = Folder::new("extract-only").with("mine.toml", LESSON);
+    let lesson = folder.file("mine.toml");
+    let to_polish = ["extract", name(&lesson), "--language", "pl"];
+    assert_eq!(squarewise(&to_polish).status.code(), Some(0));
+    let sheet = folder.file("mine.pl.ftl");
+    let words = fs::read_to_string(&sheet).unwrap();
+    let old = |line: &str| match line.strip_prefix("# source ") {
+        Some(_) => "# source 00000000\n".to_owned(),
+        None => format!("{line}\n"),
+    };
+    let old: String = words.lines().map(old).collect();
+    fs::write(&sheet, &old).unwrap();
+    let only = |id: &str| squarewise(&[&to_polish[..], &["--update", "--only", id]].concat());
+    for (language, said) in [("en_US", "did you mean"), ("de_DE", "meinst du")] {
+        let arguments = [&to_polish[..], &["--update", "--only", "lesson-mine_won"]].concat();
+        let mut unknown = crate::cli::command(&arguments);
+        let unknown = unknown
+            .env("LC_ALL", format!("{language}.UTF-8"))
+            .output()
+            .unwrap();
+        assert_eq!(unknown.status.code(), Some(2));
+        let told = err(&unknown);
+        assert!(
+            told.contains("`lesson-mine_won`") && told.contains("`lesson-mine_one`"),
+            "{told}"
+        );
+        assert!(told.contains(said), "{told}");
+        assert_eq!(
+            fs::read_to_string(&sheet).unwrap(),
+            old,
+            "nothing is written"
+        );
+    }
+    assert_eq!(only("lesson-mine_one").status.code(), Some(0));
+    let marked = fs::read_to_string(&sheet).unwrap();
+    assert_eq!(old.matches("# source 00000000").count(), 2);
+    assert_eq!(marked.matches("# source 00000000").count(), 1);
+}
+
+#[test]
 fn a_shipped_lesson_gives_its_english_words() {
     let output = squarewise(&["extract", "rook"]);
     assert!(

@@ -1,0 +1,149 @@
+# Wozu die Angaben einer Lektionsdatei da sind, so wie `squarewise help-step` es sagt.
+
+## Arten von Schritten
+
+kind-say = Das Kind schaut und liest.
+kind-squares = Das Kind tippt auf die Felder, nach denen gefragt ist.
+kind-collect = Das Kind landet auf jedem Stern oder schlägt jede gegnerische Figur; die andere Seite zieht nie.
+kind-move = Das Kind findet einen Zug.
+kind-judge = Das Kind sagt, ob ein Zug erlaubt ist.
+kind-illegal = Das Kind versucht einen verbotenen Zug und hört, warum er nicht geht.
+kind-try = Das Kind zieht, wie es mag, nach den Regeln.
+kind-name = Das Kind nennt Felder, Linien, Reihen oder Farben von Feldern.
+kind-play = Das Kind spielt eine Zugfolge; die Antworten kommen von selbst.
+kind-status = Das Kind sagt, wie die Stellung steht.
+kind-claim = Das Kind sagt, welches Remis verlangt werden darf.
+kind-count = Das Kind zählt etwas auf dem Brett.
+kind-write = Das Kind schreibt einen Zug auf.
+kind-setup = Das Kind stellt die Figuren auf.
+kind-choose = Das Kind wählt eine von mehreren Antworten.
+kind-game = Zwei spielen eine ganze Partie an einem Bildschirm.
+
+## Die Lektion
+
+field-lesson-format = Die Version des Formats: immer 1.
+field-lesson-id = Der Name der Lektion, derselbe wie der Name der Datei; ändere ihn später nie.
+field-lesson-language = Die Sprache der Texte in dieser Datei, etwa "pl" oder "pt-BR".
+field-lesson-title = Wie die Lektion auf ihrer Karte heißt.
+field-lesson-about = Ein Satz für die Karte.
+field-lesson-group = Das Regal, in dem die Lektion steht.
+field-lesson-after = Die Lektionen, die ein Kind vorher gesehen haben soll.
+field-lesson-rules = Nach welchen Regeln gespielt wird.
+field-lesson-author = Wer sie geschrieben hat.
+field-lesson-licence = Wie sie weitergegeben werden darf.
+field-lesson-side = Wer das Kind ist, in jedem Schritt, der es nicht selbst sagt.
+field-lesson-minutes = Wie lange sie ungefähr dauert.
+field-lesson-notes = Für die Lehrkraft; Kinder sehen es nicht.
+field-lesson-articles = Die Artikel der Schachregeln, um die es geht, etwa "3.8.2".
+field-lesson-step = Die Schritte, der Reihe nach.
+
+## Jeder Schritt
+
+field-step-id = Der Name des Schritts, einmal in der Lektion; ändere ihn später nie.
+field-step-kind = Was das Kind tut.
+field-step-text = Der Satz, den der Coach sagt.
+field-step-board = "start", "empty", eine FEN oder acht gezeichnete Zeilen.
+field-step-turn = Wer auf einem gezeichneten Brett am Zug ist.
+field-step-castling = Die Rochaderechte eines gezeichneten Bretts, etwa "KQkq".
+field-step-played = Züge, die vor dem Zug des Kindes gezeigt werden.
+field-step-side = Wer das Kind ist; das Brett dreht sich zu dieser Seite.
+field-step-rules = Nach welchen Regeln in diesem Schritt gespielt wird.
+field-step-draw = Pfeile und Zeichen, etwa "arrow e2-e4" oder "red circle d5".
+field-step-hints = Hilfe, die Satz für Satz kommt, höchstens fünf.
+field-step-yes = Was der Coach sagt, wenn es gelöst ist.
+field-step-no = Was der Coach zu jeder anderen Antwort sagt.
+field-step-wrong = Was der Coach zu einem bestimmten Zug sagt: ["f1-g1", "Satz"].
+field-step-because_say = Was der Coach zu einem Grund sagt: ["path-blocked", "Satz"].
+field-step-picture = Ein Bild neben dem Text: der Name einer Datei bei der Lektion.
+field-step-aids = Was beim Sehen hilft, etwa "attack-map".
+field-step-go = Der Schritt, der als nächster kommt, wenn es nicht der folgende ist.
+
+## Eine Antwort von `choose`
+
+field-option-id = Der Name der Antwort, einmal in ihrem Schritt.
+field-option-text = Was die Antwort sagt.
+field-option-right = Ob sie eine richtige Antwort ist.
+field-option-say = Was der Coach sagt, wenn sie gewählt wird; `say = true`, wenn der Text woanders steht.
+field-option-go = Der Schritt, der kommt, wenn sie gewählt wird.
+
+## `squares`
+
+field-squares-ask = Welche Felder; das Programm findet sie selbst heraus.
+field-squares-piece = Das Feld der Figur, um die es geht.
+field-squares-answer = Die Felder, wenn keine Frage von `ask` passt.
+
+## `collect`
+
+field-collect-piece = Das Feld der einzigen Figur, die zieht; ohne die Angabe sammelt die ganze Seite.
+field-collect-stars = Die Felder mit Sternen; das Programm findet die wenigsten Züge.
+field-collect-safe = Ob es ein Fehler ist, dort zu halten, wo die Figur geschlagen werden kann.
+field-collect-take = Schlag jede Figur der anderen Seite; Könige bleiben stehen.
+
+## `move`
+
+field-move-answer = Der Zug, oder jeder Zug, der richtig ist.
+field-move-goal = Was der Zug erreichen muss, an Stelle von `answer`.
+field-move-all = Ob das Kind jeden richtigen Zug finden muss.
+field-move-by = Der Ausweg aus dem Schach, nach dem gefragt ist: weglaufen, dazwischenstellen oder schlagen.
+field-move-call = Was das Kind zum Zug sagen muss.
+
+## `judge`
+
+field-judge-move = Der Zug, den das Kind beurteilt.
+field-judge-answer = Was du erwartest; es wird mit den Regeln verglichen.
+field-judge-because = Der Grund, den du erwartest; er wird mit den Regeln verglichen.
+field-judge-said = Was die andere Seite zum letzten Zug gesagt hat, wenn ein Schach angesagt werden muss.
+
+## `illegal`
+
+field-illegal-move = Der verbotene Zug, den das Kind versucht.
+field-illegal-because = Der Grund, den du erwartest; er wird mit den Regeln verglichen.
+
+## `try`
+
+field-try-piece = Das Feld der einzigen Figur, die zieht; ohne die Angabe ziehen beide Seiten im Wechsel.
+field-try-moves = Wie viele Züge das Kind macht, bevor es weitergeht.
+
+## `name`
+
+field-name-ask = Was das Kind nennt.
+field-name-times = Wie viele Felder gefragt werden, 1 bis 30.
+field-name-from = Die Felder, nach denen gefragt wird; ohne die Angabe alle 64.
+
+## `play`
+
+field-play-line = Die Züge beider Seiten, etwa "e4 e5 Nf3"; das Kind spielt die seiner Seite.
+field-play-also = Weitere Zugfolgen vom selben Brett aus, die auch richtig sind.
+
+## `status`
+
+field-status-answer = Was du erwartest; es wird mit den Regeln verglichen.
+
+## `claim`
+
+field-claim-next = Der Zug, den das Kind spielen will; es geht um die Stellung danach.
+field-claim-answer = Was du erwartest; es wird mit den Regeln verglichen.
+
+## `count`
+
+field-count-ask = Was gezählt wird; das Programm zählt es. Mit `side` zählen nur Figuren oder Punkte einer Seite.
+field-count-piece = Das Feld der Figur, um die es geht.
+field-count-answer = Die Zahl; mit `ask` wird sie mit dem verglichen, was das Programm zählt.
+
+## `write`
+
+field-write-move = Der Zug, den das Kind aufschreibt.
+
+## `setup`
+
+field-setup-target = Wie das Brett am Ende aussehen muss, geschrieben wie `board`.
+field-setup-given = Die Felder, deren Figuren von Anfang an dort stehen.
+
+## `choose`
+
+field-choose-option = Die Antworten zur Auswahl, jede in einem eigenen Block [[step.option]].
+
+## `game`
+
+field-game-goal = Wie die Partie gewonnen wird; "mate", wenn nichts dasteht.
+field-game-players = Wie viele spielen: 2.

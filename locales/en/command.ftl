@@ -1,0 +1,100 @@
+# What the command line says: answers, and why a question cannot be answered.
+
+## How much of the words each language has
+
+command-language = language
+command-lesson = lesson
+command-words = words
+command-stale = stale
+command-share = { $there } of { $all }
+command-part-screens = screens
+command-part-checker = checker
+command-part-lessons = lessons
+command-part-rules = rules
+command-part-rulebook = rulebook
+command-part-command = commands
+command-part-fields = settings
+
+## What was done
+
+command-wrote = wrote { $file }
+command-fits = { $id } is said to fit
+command-new-words = { $name } is new: its words are at the end, as a comment
+command-replaces = it stands in the place of the shipped lesson `{ $id }`
+command-untranslated = `{ $lesson }` is not translated into `{ $wanted }` yet: its words are in `{ $language }`
+command-silent = `{ $lesson }` has no words, so its copy has none and names no language
+command-not-spoken = `{ $asked }` is not spoken yet; what the lesson does not say in it is said in `{ $language }`
+
+## How a sentence is put together
+
+command-advised = { $text } ({ $advice })
+command-and = { $one }; { $other }
+command-at-key = { $key }: { $text }
+command-column = { $text } (column { $column }: `{ $there }`)
+command-in-column = { $text } (column { $column })
+command-there-are = there are: `{ $list }`
+
+## Files and lessons
+
+command-no-path = there is no file or folder called `{ $path }`
+command-no-lesson = there is no lesson and no file called `{ $name }`
+command-a-folder = `{ $name }` is a folder, and this takes one lesson: write its file or its id
+command-already = `{ $file }` is there already, and nothing is written over it
+command-already-update = `{ $file }` is there already, and nothing is written over it; with --update it gets what is new
+command-already-force = `{ $file }` is there already; --force writes over it
+command-cannot-read = `{ $file }` cannot be read: { $error }
+command-cannot-write = `{ $file }` cannot be written: { $error }
+command-large = `{ $file }` is larger than 256 KiB
+command-no-language = `{ $text }` is no language code; write `pl` for Polish, `pt-BR` for Brazil's Portuguese
+command-reserved = Windows keeps the name `{ $id }` for itself; choose another one
+command-no-copy = `{ $lesson }` cannot be copied
+command-no-words = `{ $name }` has no words to translate
+command-same-language = the lesson itself is written in `{ $language }`; name the language of the translation
+command-which-translation = which translation fits? Name it with --language or --output
+command-no-translation = there is no `{ $file }` yet; run it without --update first
+command-no-message = the lesson has no message `{ $id }`
+command-no-kind = there is no kind of step called `{ $name }`
+command-list-kinds = `squarewise help-step` lists them all
+command-paper = `{ $file }` should end in .pdf, .svg or .png, to say what kind of file it is to be
+command-no-font = no font of this program has these letters of the lesson: { $letters } (nothing was written)
+command-unconverted = the pages could not be converted: { $error }
+command-no-export = this program was built without the feature `export`, so it cannot write worksheets
+
+## Rules, positions and moves
+
+command-no-rules = there is no rule set `{ $name }`; { $advice }
+command-no-house-rule = there is no house rule `{ $name }`; { $advice }
+command-house-rule = `{ $name }` is `{ $list }`, not `{ $text }`; { $advice }
+command-long-line = this line is longer than 1 MiB
+command-no-object = a line is one JSON object: {"{"}"move":"e2e4"{"}"}
+command-no-move = `move` is missing: add "move":"e2e4"
+command-move-number = number { $n }, `{ $mv }`: { $why }
+command-no-start = `{ $text }` is no start: write `startpos` or a FEN such as `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
+command-no-king = { $side ->
+    [white] White
+    [black] Black
+    [west] West
+   *[east] East
+ } has no king
+command-kings = { $side ->
+    [white] White
+    [black] Black
+    [west] West
+   *[east] East
+ } has more than one king
+command-no-pawn = no pawn can stand on { $squares }
+command-in-check = the king on { $square } is in check, and it is the other side's turn
+command-castling = the castling rights say { $side ->
+    [white] White
+    [black] Black
+    [west] West
+   *[east] East
+ } can castle, but king and rook are not at home
+command-not-passed = no pawn can have passed over { $square } just now
+
+## The settings of a step
+
+command-own-settings = Its own settings
+command-option-settings = Under each [[step.option]]
+command-common-settings = The settings of every step
+command-needed = (needed)

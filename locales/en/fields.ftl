@@ -1,0 +1,149 @@
+# What the settings of a lesson file are for, as `squarewise help-step` tells it.
+
+## Kinds of steps
+
+kind-say = The child looks and reads.
+kind-squares = The child taps the squares that are asked for.
+kind-collect = The child lands on every star, or takes every enemy piece; the other side never moves.
+kind-move = The child finds a move.
+kind-judge = The child says whether a move is legal.
+kind-illegal = The child tries a forbidden move and hears why.
+kind-try = The child moves freely, legally.
+kind-name = The child names squares, files, ranks or colors of squares.
+kind-play = The child plays a line; the replies come by themselves.
+kind-status = The child says what the position is.
+kind-claim = The child says which draw may be claimed.
+kind-count = The child counts something on the board.
+kind-write = The child writes a move down.
+kind-setup = The child puts the pieces up.
+kind-choose = The child chooses one of several answers.
+kind-game = Two play a whole game at one screen.
+
+## The lesson
+
+field-lesson-format = The version of the format: always 1.
+field-lesson-id = The lesson's name, the same as the file's; never change it later.
+field-lesson-language = The language of the words in this file, such as "pl" or "pt-BR".
+field-lesson-title = What the lesson is called on its card.
+field-lesson-about = One sentence for the card.
+field-lesson-group = The shelf the lesson stands on.
+field-lesson-after = The lessons a child should have seen before.
+field-lesson-rules = The set of rules.
+field-lesson-author = Who wrote it.
+field-lesson-licence = How it may be passed on.
+field-lesson-side = Who the child is in every step that does not say it.
+field-lesson-minutes = About how long it takes.
+field-lesson-notes = For the teacher; children do not see it.
+field-lesson-articles = The articles of the Laws it teaches, such as "3.8.2".
+field-lesson-step = The steps, in order.
+
+## Every step
+
+field-step-id = The step's name, once in a lesson; never change it later.
+field-step-kind = What the child does.
+field-step-text = The sentence the coach says.
+field-step-board = "start", "empty", a FEN, or eight drawn lines.
+field-step-turn = Whose turn it is on a drawn board.
+field-step-castling = The castling rights of a drawn board, such as "KQkq".
+field-step-played = Moves that are shown before the child's turn.
+field-step-side = Who the child is; the board turns to that side.
+field-step-rules = The set of rules of this step.
+field-step-draw = Arrows and marks, such as "arrow e2-e4" or "red circle d5".
+field-step-hints = Help that comes one sentence at a time, at most five.
+field-step-yes = What the coach says when it is solved.
+field-step-no = What the coach says to any other answer.
+field-step-wrong = What the coach says to one certain move: ["f1-g1", "sentence"].
+field-step-because_say = What the coach says for one reason: ["path-blocked", "sentence"].
+field-step-picture = A picture beside the text: the name of a file next to the lesson.
+field-step-aids = What helps to see, such as "attack-map".
+field-step-go = The step that comes next, if it is not the one below.
+
+## An answer of `choose`
+
+field-option-id = The answer's name, once in its step.
+field-option-text = What the answer says.
+field-option-right = Whether it is a right answer.
+field-option-say = What the coach says when it is chosen; `say = true` if the words stand elsewhere.
+field-option-go = The step that comes next when it is chosen.
+
+## `squares`
+
+field-squares-ask = Which squares; the program works them out.
+field-squares-piece = The square of the piece that is asked about.
+field-squares-answer = The squares, if no question of `ask` fits.
+
+## `collect`
+
+field-collect-piece = The square of the only piece that moves; without it the whole side collects.
+field-collect-stars = The squares with stars; the program finds the fewest moves.
+field-collect-safe = Whether stopping where the piece can be taken is a mistake.
+field-collect-take = Take every piece of the other side; kings are left alone.
+
+## `move`
+
+field-move-answer = The move, or every move that is right.
+field-move-goal = What the move must do, instead of `answer`.
+field-move-all = Whether the child must find every right move.
+field-move-by = The way out of check that is asked for: run away, block, or take the checker.
+field-move-call = What the child must say with the move.
+
+## `judge`
+
+field-judge-move = The move the child judges.
+field-judge-answer = What you expect; it is compared with the rules.
+field-judge-because = The reason you expect; it is compared with the rules.
+field-judge-said = What the other side said with the last move, where a check must be said.
+
+## `illegal`
+
+field-illegal-move = The forbidden move the child tries.
+field-illegal-because = The reason you expect; it is compared with the rules.
+
+## `try`
+
+field-try-piece = The square of the only piece that moves; without it the sides take turns.
+field-try-moves = How many moves the child makes before it goes on.
+
+## `name`
+
+field-name-ask = What the child names.
+field-name-times = How many squares are asked, 1 to 30.
+field-name-from = The squares that are asked about; without it all 64.
+
+## `play`
+
+field-play-line = The moves of both sides, such as "e4 e5 Nf3"; the child plays its side's.
+field-play-also = More lines from the same board that are right as well.
+
+## `status`
+
+field-status-answer = What you expect; it is compared with the rules.
+
+## `claim`
+
+field-claim-next = The move the child means to play; the claim is for the position after it.
+field-claim-answer = What you expect; it is compared with the rules.
+
+## `count`
+
+field-count-ask = What is counted; the program counts it. `side` counts one side's pieces or points only.
+field-count-piece = The square of the piece that is asked about.
+field-count-answer = The number; with `ask` it is compared with what the program counts.
+
+## `write`
+
+field-write-move = The move that the child writes down.
+
+## `setup`
+
+field-setup-target = How the board must look in the end, written as `board` is.
+field-setup-given = The squares whose pieces stand there from the beginning.
+
+## `choose`
+
+field-choose-option = The answers to choose from, each in a block [[step.option]] of its own.
+
+## `game`
+
+field-game-goal = How the game is won; "mate" if it is not said.
+field-game-players = How many play: 2.

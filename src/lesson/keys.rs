@@ -1,0 +1,50 @@
+//! Every string that a lesson can have words for, and which of them it cannot do without.
+
+use crate::lesson::{Lesson, Step, Task};
+use crate::locale::Key;
+
+/// Whether somebody hears the lack of a string.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// Something else is said, or nothing.
+    Optional,
+    /// The lesson asks for it.
+    Needed,
+}
+
+/// Every string of a lesson: its step (`None` for the lesson itself), which one, and whether it must be there.
+pub fn keys(lesson: &Lesson) -> impl Iterator<Item = (Option<&str>, Key, Need)> {
+    let own = [
+        (Key::Title, Need::Needed),
+        (Key::About, Need::Optional),
+        (Key::Notes, Need::Optional),
+    ];
+    let own = own.into_iter().map(|(key, need)| (None, key, need));
+    let steps = lesson.steps.iter().flat_map(|step| {
+        let named = move |(key, need)| (Some(step.id.as_str()), key, need);
+        of_step(step).into_iter().map(named)
+    });
+    own.chain(steps)
+}
+
+/// A step's text counts as optional here: that nobody says it is told at the step itself.
+fn of_step(step: &Step) -> Vec<(Key, Need)> {
+    let mut keys: Vec<(Key, Need)> = [Key::Text, Key::Yes, Key::No]
+        .map(|key| (key, Need::Optional))
+        .into();
+    let hints = (1..=step.n_hints).map(Key::Hint);
+    let wrong = step.wrong.iter().map(|it| Key::Wrong(it.key.clone()));
+    let because = step.because_say.iter();
+    let because = because.map(|it| Key::Because(it.code().to_owned()));
+    let needed = hints.chain(wrong).chain(because);
+    keys.extend(needed.map(|key| (key, Need::Needed)));
+    if let Task::Choose { options } = &step.task {
+        for option in options {
+            keys.push((Key::Option(option.id.clone()), Need::Needed));
+            if option.has_say {
+                keys.push((Key::OptionSay(option.id.clone()), Need::Needed));
+            }
+        }
+    }
+    keys
+}
