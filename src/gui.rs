@@ -255,6 +255,24 @@ impl App {
         }
     }
 
+    /// What "Am I allowed?" shows; `None` elsewhere.
+    #[must_use]
+    pub fn referee_model(&self) -> Option<&referee::model::Model> {
+        match &self.screen {
+            Screen::Referee(referee) => Some(referee.model()),
+            _ => None,
+        }
+    }
+
+    /// The control of "Am I allowed?" that has the keyboard.
+    #[must_use]
+    pub fn referee_focus(&self) -> Option<referee::model::Control> {
+        match &self.screen {
+            Screen::Referee(referee) => referee.focused(),
+            _ => None,
+        }
+    }
+
     fn subscription(&self) -> Subscription<Message> {
         let screen = match &self.screen {
             Screen::Lesson(lesson) => lesson.subscription().map(Message::Lesson),

@@ -11,8 +11,8 @@ referee-put-up-removing = Tippe auf jede Figur, die nicht auf deinem Brett steht
 referee-put-up-moving = { PIECE($piece, form: "nom", cap: 1) } auf { $square }: Tippe auf das neue Feld.
 referee-fits = Dieses Brett ist bereit für deine Fragen.
 referee-mend-first = Fast! Eines kann so nicht sein:
-referee-phase-put-up = Aufbauen
-referee-phase-ask = Fragen
+referee-phase-put-up = Brett ändern
+referee-phase-ask = Nach einem Zug fragen
 referee-remove = Wegnehmen
 referee-start = Neue Partie
 referee-empty = Leeres Brett
@@ -24,6 +24,8 @@ referee-pasted = Hier ist das eingefügte Brett.
 referee-rules = Regeln: { $rules }
 referee-whose-turn = Wer ist dran?
 referee-before = Was war vorher?
+referee-before-nothing = Auf diesem Brett zählt nichts von vorher.
+referee-earlier = Vorher
 referee-ask-moved = { $side ->
     [white] Hat der weiße König oder der Turm auf { $square } schon gezogen?
    *[black] Hat der schwarze König oder der Turm auf { $square } schon gezogen?
@@ -34,8 +36,8 @@ referee-ask-said = Hat jemand „Schach“ gesagt?
 ## Was so nicht sein kann
 
 referee-no-king = { $side ->
-    [white] Wo ist der weiße König? Ohne ihn kannst du nur nach Figuren fragen.
-   *[black] Wo ist der schwarze König? Ohne ihn kannst du nur nach Figuren fragen.
+    [white] Wo ist der weiße König?
+   *[black] Wo ist der schwarze König?
  }
 referee-many-kings = { $side ->
     [white] Weiß hat nur einen König. Hier stehen Könige auf { LIST($squares) }.

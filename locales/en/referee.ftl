@@ -11,8 +11,8 @@ referee-put-up-removing = Tap every piece that is not on your board.
 referee-put-up-moving = { PIECE($piece, form: "the", cap: 1) } on { $square }: tap its new square.
 referee-fits = This board is ready for questions.
 referee-mend-first = Almost! One thing cannot be so:
-referee-phase-put-up = Put up
-referee-phase-ask = Ask
+referee-phase-put-up = Change board
+referee-phase-ask = Ask about a move
 referee-remove = Take away
 referee-start = New game
 referee-empty = Empty board
@@ -24,6 +24,8 @@ referee-pasted = Here is the board you pasted.
 referee-rules = Rules: { $rules }
 referee-whose-turn = Whose turn is it?
 referee-before = What happened before?
+referee-before-nothing = On this board nothing from before counts.
+referee-earlier = Earlier
 referee-ask-moved = { $side ->
     [white] Has the white king or the rook on { $square } moved?
    *[black] Has the black king or the rook on { $square } moved?
@@ -34,8 +36,8 @@ referee-ask-said = Did somebody say “check”?
 ## What cannot be so
 
 referee-no-king = { $side ->
-    [white] Where is the white king? Without it you can only ask about pieces.
-   *[black] Where is the black king? Without it you can only ask about pieces.
+    [white] Where is the white king?
+   *[black] Where is the black king?
  }
 referee-many-kings = { $side ->
     [white] White has one king only. Here are kings on { LIST($squares) }.

@@ -422,6 +422,8 @@ phrases! {
     "referee-rules" RefereeRules { rules: String };
     "referee-whose-turn" RefereeWhoseTurn;
     "referee-before" RefereeBefore;
+    "referee-before-nothing" RefereeBeforeNothing;
+    "referee-earlier" RefereeEarlier;
     "referee-ask-moved" RefereeAskMoved { side: SideWord, square: SquareName };
     "referee-ask-passed" RefereeAskPassed { from: SquareName, to: SquareName };
     "referee-ask-said" RefereeAskSaid;

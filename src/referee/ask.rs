@@ -72,15 +72,6 @@ impl Referee {
             }
         })
     }
-
-    /// The moves that a picked piece may make; none while the board is no position.
-    #[must_use]
-    pub fn moves_from(&self, from: crate::rules::Square) -> Vec<Move> {
-        let moves = self.line().map(|line| line.legal_moves());
-        let mut moves = moves.unwrap_or_default();
-        moves.retain(|mv| mv.from() == from);
-        moves
-    }
 }
 
 fn refused(position: &Position, fault: Fault) -> Refused {

@@ -6,7 +6,8 @@ use crate::referee::Referee;
 use crate::referee::edit::at_home;
 use crate::rules::ruleset::AnnounceCheck;
 use crate::rules::{
-    BySeat, Classic, Geometry, Piece, Role, Seat, Setup, SetupProblem, Square, SquareSet, Wing,
+    Attempt, BySeat, Classic, Geometry, Piece, Role, Seat, Setup, SetupProblem, Square, SquareSet,
+    Wing,
 };
 
 /// A question with a yes or a no.
@@ -33,6 +34,24 @@ impl Referee {
         if binds && self.position().is_some_and(|it| it.is_check()) {
             questions.push(Question::Said);
         }
+        questions
+    }
+
+    /// What is to be asked about one move only: what decides whether it is allowed.
+    #[must_use]
+    pub fn questions_about(&self, attempt: Attempt) -> Vec<Question> {
+        let pawn = Piece::new(Role::Pawn, self.setup.turn);
+        let is_pawn = self.setup.board.piece_at(attempt.from) == Some(pawn);
+        let mut questions = self.questions();
+        questions.retain(|question| match question {
+            Question::Moved(seat, wing) => {
+                let path = Classic::castling(*seat, *wing);
+                let way = (path.king_from, path.king_to);
+                *seat == self.setup.turn && way == (attempt.from.index(), attempt.to.index())
+            }
+            Question::Passed(square) => is_pawn && *square == attempt.to,
+            Question::Said => true,
+        });
         questions
     }
 

@@ -13,6 +13,8 @@ mod lessons;
 mod looks;
 mod mirrored;
 mod play;
+mod referee;
+mod referee_shots;
 mod rulebook;
 mod rulebook_lessons;
 mod rulebook_shots;

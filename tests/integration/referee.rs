@@ -79,7 +79,7 @@ fn problems_are_said_at_once_and_mended_at_a_press() {
     assert_eq!(
         said,
         [
-            "Where is the white king? Without it you can only ask about pieces.",
+            "Where is the white king?",
             "No pawn can stand on a8: it would go back or be a queen.",
             "White could take the king on e8 with the rook on e1. So it is Black's turn.",
             "To castle, White needs king and rook on a1 and e1.",

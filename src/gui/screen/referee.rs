@@ -1,88 +1,221 @@
 //! "Am I allowed?": a board to put up, a move to ask about, and the rule as the answer.
+//!
+//! The board and its referee are [`crate::referee`]; here hands put pieces up and show moves.
+//! `hands` is what they do, `keys` reads the keyboard, `told` is what the coach says, `picture` the
+//! marks on the board, `present` puts all into the [`model`], and `view` lays it out.
 
-use iced::widget::{column, responsive};
-use iced::{Element, Size};
+mod hands;
+mod keys;
+pub mod model;
+mod picture;
+mod present;
+mod told;
+pub mod view;
 
+use std::time::Instant;
+
+use iced::Element;
+
+use crate::gui::board::{Event, Memory};
 use crate::gui::focus::{Focus, Key};
 use crate::gui::route::{Action, Goto};
 use crate::gui::shared::Shared;
-use crate::gui::theme::Measures;
-use crate::gui::widget::page::Bar;
+use crate::gui::widget::reveal::reveal;
+use crate::lesson::rulesets;
 use crate::locale::Phrase;
+use crate::referee::{Answer, Referee, Standing};
+use crate::rules::{Attempt, Piece, Seat, Square};
+use crate::scene::Spot;
+use model::{Control, Model, Phase};
 
-/// The name of the page among the widgets.
-pub const PAGE: &str = "referee";
-
-/// Everything that can be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Control {
-    /// The way back.
-    Back,
+/// What is in the hand while a board is put up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Held {
+    /// Nothing: pieces on the board are moved.
+    #[default]
+    Nothing,
+    /// A piece, to be put on squares.
+    Piece(Piece),
+    /// Taking away.
+    Remover,
 }
 
 /// The screen while it is shown.
 #[derive(Debug)]
 pub struct State {
-    title: String,
-    back: String,
+    referee: Referee,
+    /// The name of the house rules.
+    profile: &'static str,
+    phase: Phase,
+    held: Held,
+    picked: Option<Square>,
+    /// A pawn that waits for what it becomes.
+    promoting: Option<Attempt>,
+    /// The move that was asked about.
+    asked: Option<(Attempt, Answer)>,
+    /// How the board stands, worked out when questions begin.
+    standing: Standing,
+    /// Whether what happened before is shown while the board is put up.
+    is_earlier_open: bool,
+    /// What is to be said once: copied, pasted, what could not be read.
+    note: Option<Phrase>,
+    /// Who sits at the bottom.
+    side: Seat,
+    /// The keyboard's square.
+    cursor: Spot,
+    /// The piece of the tray that Tab reaches.
+    slot: Option<Piece>,
     focus: Focus<Control>,
-    start: Option<String>,
+    memory: Memory,
+    model: Model,
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Message {
     /// A control was pressed.
     Pressed(Control),
     /// A key was pressed.
     Key(Key),
+    /// Something was done on the board.
+    Board(Event),
+    /// A picture of a movement is about to be drawn.
+    Frame(Instant),
+    /// What was copied elsewhere.
+    Pasted(Option<String>),
 }
 
 impl State {
-    /// Opens the screen.
+    /// Opens the screen, with a board if there is one; one that cannot be read is told.
     #[must_use]
     pub fn new(start: Option<String>, shared: &Shared) -> Self {
-        Self {
-            title: shared.label(&Phrase::RefereeTitle),
-            back: shared.label(&Phrase::ButtonBack),
+        let mut referee = Referee::start();
+        let read = start.map(|fen| referee.read(&fen));
+        let mut state = Self {
+            referee,
+            profile: "fide",
+            phase: Phase::PutUp,
+            held: Held::Nothing,
+            picked: None,
+            promoting: None,
+            asked: None,
+            standing: Standing::default(),
+            is_earlier_open: false,
+            note: read.and_then(Result::err),
+            side: Seat::WHITE,
+            cursor: Spot::new(4, 3),
+            slot: None,
             focus: Focus::default(),
-            start,
-        }
+            memory: Memory::default(),
+            model: Model::default(),
+        };
+        state.refresh(shared);
+        state
     }
 
     /// Takes what happened.
-    pub fn update(&mut self, message: Message, _shared: &mut Shared) -> Action<Message> {
-        match message {
-            Message::Pressed(Control::Back) | Message::Key(Key::Cancel) => Action::Go(Goto::Back),
-            Message::Key(Key::Next | Key::Previous) => {
-                self.focus.give(Control::Back);
+    pub fn update(&mut self, message: Message, shared: &mut Shared) -> Action<Message> {
+        let action = match message {
+            Message::Frame(now) => {
+                self.memory.motion.frame(now);
+                return Action::None;
+            }
+            Message::Board(event) => {
+                self.focus.click(Control::Board);
+                self.touch(event);
                 Action::None
             }
-            Message::Key(Key::Press) if self.focus.current().is_some() => Action::Go(Goto::Back),
-            Message::Key(_) => Action::None,
-        }
+            Message::Pressed(control) => {
+                self.focus.click(control);
+                self.press(control)
+            }
+            Message::Key(key) => self.key(key, shared.flow()),
+            Message::Pasted(text) => {
+                self.paste(&text.unwrap_or_default());
+                Action::None
+            }
+        };
+        self.refresh(shared);
+        self.in_sight(action)
     }
 
     /// The screen.
     #[must_use]
     pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let (tokens, flow) = (shared.tokens(), shared.flow());
-        responsive(move |window: Size| {
-            let bar = Bar {
-                tokens,
-                flow,
-                measures: Measures::of(window),
-                title: &self.title,
-                back: &self.back,
-                has_focus: self.focus.shows(Control::Back),
-            };
-            bar.page(PAGE, Message::Pressed(Control::Back), Vec::new(), column![])
-        })
-        .into()
+        let view = view::View {
+            model: &self.model,
+            board: &self.memory,
+            focus: &self.focus,
+            tokens: shared.tokens(),
+        };
+        shared.flow().turn(view.screen())
+    }
+
+    /// What the screen shows.
+    #[must_use]
+    pub const fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// The control that has the keyboard.
+    #[must_use]
+    pub const fn focused(&self) -> Option<Control> {
+        self.focus.current()
     }
 
     /// The words, the theme or the lessons have changed.
     pub fn shared_changed(&mut self, shared: &Shared) {
-        *self = Self::new(self.start.clone(), shared);
+        self.refresh(shared);
+    }
+
+    fn refresh(&mut self, shared: &Shared) {
+        self.memory.motion.set_pace(shared.pace());
+        self.model = present::present(self, shared);
+        let before = self.focus.current();
+        let ring = self.model.ring(self.slot);
+        self.focus.keep_within(&ring, Some(Control::Board));
+        if self.focus.current() != before {
+            self.model = present::present(self, shared);
+        }
+    }
+
+    /// What has the keyboard is brought into sight.
+    fn in_sight(&self, action: Action<Message>) -> Action<Message> {
+        let seen = self.focus.current().filter(|it| self.focus.shows(*it));
+        match (action, seen) {
+            (Action::None, Some(control)) => {
+                Action::Run(reveal(view::PANEL.into(), view::id_of(control)))
+            }
+            (action, _) => action,
+        }
+    }
+
+    /// The card of the law that the answer rests on.
+    fn law(&self) -> Option<&Phrase> {
+        self.asked.as_ref().map(|(_, answer)| match answer {
+            Answer::Allowed(allowed) => &allowed.card,
+            Answer::Refused(refused) => &refused.why.rule,
+        })
+    }
+
+    /// The next house rules of the program; the question is asked again.
+    fn next_rules(&mut self) {
+        let mut names = rulesets::names().cycle();
+        let next = names.by_ref().skip_while(|name| *name != self.profile);
+        let Some(next) = next.skip(1).next() else {
+            return;
+        };
+        if let Some(rules) = rulesets::named(next) {
+            self.profile = next;
+            self.referee.set_rules(rules);
+            self.ask_again();
+        }
+    }
+
+    fn play_on(&self) -> Action<Message> {
+        match self.referee.game() {
+            Some(position) => Action::Go(Goto::Table(Some(position.to_fen()))),
+            None => Action::None,
+        }
     }
 }

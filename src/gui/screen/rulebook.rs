@@ -7,7 +7,7 @@
 
 mod keys;
 pub mod model;
-mod picture;
+pub(super) mod picture;
 mod present;
 mod told;
 mod trial;

@@ -104,7 +104,8 @@ fn ended(trial: &Trial) -> Vec<Mark> {
     proof.flat_map(|part| proved(position, part)).collect()
 }
 
-fn proved(position: &Position, proof: Proof) -> Vec<Mark> {
+/// A part of a proof as marks.
+pub(in crate::gui::screen) fn proved(position: &Position, proof: Proof) -> Vec<Mark> {
     match proof {
         Proof::Attack { from, to } => vec![arrow(from, to, ArrowKind::Attack)],
         Proof::Danger(at) => vec![Mark::Danger(at.into())],
@@ -148,7 +149,8 @@ fn target(position: &Position, to: Square) -> Mark {
     }
 }
 
-fn arrow(from: Square, to: Square, kind: ArrowKind) -> Mark {
+/// An arrow between squares.
+pub(in crate::gui::screen) fn arrow(from: Square, to: Square, kind: ArrowKind) -> Mark {
     Mark::Arrow {
         from: from.into(),
         to: to.into(),

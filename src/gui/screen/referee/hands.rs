@@ -1,0 +1,292 @@
+//! What hands do: put pieces up, show a move to ask about, press buttons.
+
+use iced::clipboard;
+
+use crate::gui::board::Event;
+use crate::gui::route::{Action, Goto};
+use crate::gui::screen::referee::model::{Control, Phase};
+use crate::gui::screen::referee::{Held, Message, State};
+use crate::locale::Phrase;
+use crate::referee::{Answer, Mend};
+use crate::rules::{Attempt, Move, Piece, Role, Square};
+use crate::scene::Spot;
+
+/// Whether a move was shown by dropping the piece.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Pressed,
+    Dropped,
+}
+
+impl State {
+    /// What was done on the board.
+    pub(super) fn touch(&mut self, event: Event) {
+        self.note = None;
+        match event {
+            Event::Pressed(spot) => self.press_square(spot),
+            Event::Lifted(spot) => {
+                self.cursor = spot;
+                self.forget();
+                self.picked = spot.square();
+            }
+            Event::Dropped { from, to } => {
+                self.cursor = to;
+                if let (Some(from), Some(to)) = (from.square(), to.square()) {
+                    self.go(from, to, Way::Dropped);
+                }
+            }
+            Event::PutBack(_) => self.picked = None,
+        }
+    }
+
+    /// A square was pressed, by hand or by key.
+    pub(super) fn press_square(&mut self, spot: Spot) {
+        self.cursor = spot;
+        let Some(square) = spot.square() else { return };
+        match (self.phase, self.held) {
+            (Phase::PutUp, Held::Piece(piece)) => self.put(square, piece),
+            (Phase::PutUp, Held::Remover) => {
+                self.referee.take(square);
+            }
+            _ => self.pick_or_go(square),
+        }
+    }
+
+    /// Puts a piece down; on one of the same kind it takes that away. A king is put down once.
+    fn put(&mut self, square: Square, piece: Piece) {
+        if self.referee.setup().board.piece_at(square) == Some(piece) {
+            self.referee.take(square);
+            return;
+        }
+        self.referee.put(square, piece);
+        if piece.role == Role::King {
+            self.held = Held::Nothing;
+        }
+    }
+
+    fn pick_or_go(&mut self, square: Square) {
+        let board = self.referee.setup().board;
+        let seat = |at| board.piece_at(at).map(|piece| piece.seat);
+        match self.picked {
+            Some(from) if from == square => self.picked = None,
+            Some(from) if self.phase == Phase::PutUp || seat(square) != seat(from) => {
+                self.go(from, square, Way::Pressed);
+            }
+            _ => {
+                self.forget();
+                self.picked = seat(square).map(|_| square);
+            }
+        }
+    }
+
+    /// A piece goes to another square: really while the board is put up, else as a question.
+    fn go(&mut self, from: Square, to: Square, way: Way) {
+        self.picked = None;
+        if self.phase == Phase::PutUp {
+            self.referee.carry(from, to);
+            if way == Way::Pressed {
+                let motion = &mut self.memory.motion;
+                motion.glide([(from.into(), to.into())]);
+            }
+            return;
+        }
+        let attempt = Attempt::new(from, to);
+        if self.referee.asks_promotion(attempt) {
+            self.promoting = Some(attempt);
+        } else {
+            self.ask(attempt);
+        }
+        let motion = &mut self.memory.motion;
+        match &self.asked {
+            _ if way == Way::Dropped && from != to => motion.come_back(from.into(), to.into()),
+            Some((_, Answer::Refused(_))) => motion.shake(from.into()),
+            _ => {}
+        }
+    }
+
+    fn ask(&mut self, attempt: Attempt) {
+        self.promoting = None;
+        self.asked = self.referee.ask(attempt).map(|answer| (attempt, answer));
+    }
+
+    /// The same question on a board about which something else is known now.
+    pub(super) fn ask_again(&mut self) {
+        let attempt = self.asked.as_ref().map(|(attempt, _)| *attempt);
+        self.forget();
+        self.standing = self.referee.standing();
+        if let Some(attempt) = attempt {
+            if self.referee.asks_promotion(attempt) {
+                self.promoting = Some(attempt);
+            } else {
+                self.ask(attempt);
+            }
+        }
+    }
+
+    /// Forgets what is picked and asked.
+    fn forget(&mut self) {
+        self.picked = None;
+        self.promoting = None;
+        self.asked = None;
+    }
+
+    /// Puts down what is in the hand; tells whether there was anything.
+    pub(super) fn put_down(&mut self) -> bool {
+        let was_busy = self.held != Held::Nothing
+            || self.picked.is_some()
+            || self.promoting.is_some()
+            || self.asked.is_some();
+        self.held = Held::Nothing;
+        self.forget();
+        was_busy
+    }
+
+    /// Does what a control is for.
+    pub(super) fn press(&mut self, control: Control) -> Action<Message> {
+        self.note = None;
+        match control {
+            Control::Back => return Action::Go(Goto::Back),
+            Control::PlayOn => return self.play_on(),
+            Control::Copy => return self.copy(),
+            Control::Paste => return Action::Run(clipboard::read().map(Message::Pasted)),
+            Control::Law => {
+                let card = self.law().map(|card| card.id().to_owned());
+                return Action::Go(Goto::Rulebook(card));
+            }
+            Control::Board => self.press_square(self.cursor),
+            Control::Rules => self.next_rules(),
+            Control::Slot(piece) => self.take(Held::Piece(piece)),
+            Control::Remove => self.take(Held::Remover),
+            Control::Earlier => self.is_earlier_open = !self.is_earlier_open,
+            Control::Flip => self.side = self.side.opposite(),
+            Control::PutUp => self.put_up(),
+            Control::Main => self.main(),
+            Control::Promote(role) => {
+                if let Some(attempt) = self.promoting {
+                    self.ask(attempt.promoting(role));
+                }
+            }
+            Control::Mend(place) => self.mend(place),
+            _ => self.change(control),
+        }
+        Action::None
+    }
+
+    /// What changes the board: a question that was asked is asked again.
+    fn change(&mut self, control: Control) {
+        match control {
+            Control::AskFor => self.referee.set_turn(self.referee.turn().opposite()),
+            Control::Turn(seat) => self.referee.set_turn(seat),
+            Control::Answer(question, is_yes) => self.referee.answer(question, is_yes),
+            Control::Start | Control::Empty => {
+                self.put_down();
+                if control == Control::Start {
+                    self.referee.set_up();
+                } else {
+                    self.referee.clear();
+                }
+            }
+            Control::Undo => {
+                self.referee.undo();
+                self.forget();
+            }
+            _ => return,
+        }
+        self.ask_again();
+    }
+
+    /// Takes a piece from beside the board, or puts it back; keys go on to the board with it.
+    fn take(&mut self, held: Held) {
+        self.picked = None;
+        let was_held = self.held == held;
+        self.held = if was_held { Held::Nothing } else { held };
+        if let Held::Piece(piece) = held {
+            self.slot = Some(piece);
+        }
+        let by_key = self.focus.current().is_some_and(|it| self.focus.shows(it));
+        if by_key && !was_held {
+            self.focus.give(Control::Board);
+        }
+    }
+
+    fn mend(&mut self, place: usize) {
+        let problems = self.referee.problems();
+        match problems.get(place).and_then(|problem| problem.mend) {
+            Some(Mend::Bring(piece)) => {
+                self.held = Held::Nothing;
+                self.is_earlier_open = false;
+                self.take(Held::Piece(piece));
+            }
+            Some(mend) => self.referee.mend(mend),
+            None => {}
+        }
+    }
+
+    /// Back to putting up.
+    fn put_up(&mut self) {
+        self.forget();
+        self.phase = Phase::PutUp;
+    }
+
+    /// The big button: asking begins, or what is allowed is played.
+    fn main(&mut self) {
+        if self.phase == Phase::PutUp {
+            self.begin();
+            return;
+        }
+        let Some((attempt, Answer::Allowed(_))) = self.asked else {
+            return;
+        };
+        if let Some(mv) = self.referee.play(attempt) {
+            self.memory.motion.glide(ways(&mv));
+            self.forget();
+            self.standing = self.referee.standing();
+            self.note = Some(Phrase::RefereePlayed);
+        }
+    }
+
+    /// Asking begins, once the board is a position.
+    fn begin(&mut self) {
+        self.put_down();
+        if self.referee.position().is_some() {
+            self.is_earlier_open = false;
+            self.phase = Phase::Ask;
+            self.standing = self.referee.standing();
+        } else {
+            self.note = Some(Phrase::RefereeMendFirst);
+        }
+    }
+
+    /// The board as text for other programs.
+    pub(super) fn copy(&mut self) -> Action<Message> {
+        match self.referee.fen() {
+            Some(fen) => {
+                self.note = Some(Phrase::RefereeCopied);
+                Action::Run(clipboard::write(fen))
+            }
+            None => {
+                self.note = Some(Phrase::RefereeMendFirst);
+                Action::None
+            }
+        }
+    }
+
+    /// A board that comes as text: it is put up, or it is said where it cannot be read.
+    pub(super) fn paste(&mut self, text: &str) {
+        self.put_down();
+        match self.referee.read(text) {
+            Ok(()) => {
+                self.phase = Phase::PutUp;
+                self.note = Some(Phrase::RefereePasted);
+            }
+            Err(trouble) => self.note = Some(trouble),
+        }
+    }
+}
+
+/// The pieces that a move moves.
+fn ways(mv: &Move) -> Vec<(Spot, Spot)> {
+    let mut ways = vec![(mv.from().into(), mv.to().into())];
+    ways.extend(mv.castled().map(|(from, to)| (from.into(), to.into())));
+    ways
+}

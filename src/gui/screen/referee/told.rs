@@ -1,0 +1,153 @@
+//! What the coach says: how to put the board up, what is amiss, what to ask, and the answer.
+
+use crate::explain::piece_word;
+use crate::explain::side_word;
+use crate::gui::art::{Icon, Mood};
+use crate::gui::screen::referee::model::{Coach, Control, Phase, Press, Trouble, Verdict};
+use crate::gui::screen::referee::{Held, State};
+use crate::gui::shared::Shared;
+use crate::gui::widget::coach::{Speech, Tint};
+use crate::locale::Phrase;
+use crate::referee::{Answer, Refused};
+use crate::rulebook;
+use crate::rules::Square;
+
+/// The coach as it feels and speaks now.
+pub(super) fn coach(state: &State, shared: &Shared) -> Coach {
+    if let Some(note) = &state.note {
+        return noted(note, shared);
+    }
+    match (&state.asked, state.phase) {
+        (Some((_, answer)), _) => answered(state, answer, shared),
+        (None, Phase::PutUp) => putting_up(state, shared),
+        (None, Phase::Ask) => asking(state, shared),
+    }
+}
+
+/// Everything that is amiss, with what mends it.
+pub(super) fn troubles(state: &State, shared: &Shared) -> Vec<Trouble> {
+    if state.phase == Phase::Ask || state.held != Held::Nothing || state.is_earlier_open {
+        return Vec::new();
+    }
+    let problems = state.referee.problems().into_iter().enumerate();
+    let troubles = problems.map(|(place, problem)| Trouble {
+        says: Speech::of(&shared.say(&problem.says)),
+        mend: problem.mend.map(|mend| {
+            let label = shared.label(&mend.label());
+            Press::new(Control::Mend(place), Icon::Check, label)
+        }),
+    });
+    troubles.collect()
+}
+
+fn said(mood: Mood, phrases: &[Phrase], shared: &Shared) -> Coach {
+    let mut speech = Speech::default();
+    for phrase in phrases {
+        speech.add(&shared.say(phrase));
+    }
+    Coach {
+        mood,
+        speech,
+        ..Coach::default()
+    }
+}
+
+fn noted(note: &Phrase, shared: &Shared) -> Coach {
+    let mood = match note {
+        Phrase::RefereeCopied | Phrase::RefereePasted | Phrase::RefereePlayed => Mood::Glad,
+        _ => Mood::Think,
+    };
+    said(mood, std::slice::from_ref(note), shared)
+}
+
+fn putting_up(state: &State, shared: &Shared) -> Coach {
+    let board = &state.referee.setup().board;
+    let on = |square: Square| {
+        let piece = board.piece_at(square)?;
+        Some(Phrase::RefereePutUpMoving {
+            piece: piece_word(piece.role),
+            square: square.into(),
+        })
+    };
+    let phrase = match (state.held, state.picked.and_then(on)) {
+        (Held::Piece(piece), _) => Phrase::RefereePutUpHolding {
+            side: side_word(piece.seat),
+            piece: piece_word(piece.role),
+        },
+        (Held::Remover, _) => Phrase::RefereePutUpRemoving,
+        (Held::Nothing, Some(moving)) => moving,
+        _ if state.referee.can_undo() && state.referee.problems().is_empty() => Phrase::RefereeFits,
+        _ => Phrase::RefereePutUp,
+    };
+    said(Mood::Glad, &[phrase], shared)
+}
+
+/// How the board stands, and the question to ask.
+fn asking(state: &State, shared: &Shared) -> Coach {
+    let board = &state.referee.setup().board;
+    if let Some(attempt) = state.promoting {
+        let square = attempt.to.into();
+        return said(Mood::Wait, &[Phrase::PromotionQuestion { square }], shared);
+    }
+    let picked = state.picked.and_then(|at| Some((at, board.piece_at(at)?)));
+    if let Some((square, piece)) = picked {
+        let target = Phrase::RefereeAskTarget {
+            piece: piece_word(piece.role),
+            square: square.into(),
+        };
+        return said(Mood::Wait, &[target], shared);
+    }
+    let mut phrases = state.standing.says.clone();
+    if !state.standing.is_over {
+        phrases.push(Phrase::RefereeAsk);
+    }
+    said(Mood::Glad, &phrases, shared)
+}
+
+fn answered(state: &State, answer: &Answer, shared: &Shared) -> Coach {
+    match answer {
+        Answer::Refused(refused) => refusal(refused, shared),
+        Answer::Allowed(allowed) => {
+            let mut phrases = vec![allowed.says.clone()];
+            phrases.extend(allowed.then.clone());
+            let article = state.law().and_then(|card| rulebook::find(card.id()));
+            let article = article.map_or("", |card| card.article);
+            Coach {
+                verdict: verdict(&Phrase::BookAllowed, true, shared),
+                links: vec![law(article, shared)],
+                ..said(Mood::Cheer, &phrases, shared)
+            }
+        }
+    }
+}
+
+fn refusal(refused: &Refused, shared: &Shared) -> Coach {
+    let mut links = vec![law(refused.why.article, shared)];
+    links.extend(refused.ask_for.map(|seat| {
+        let side = side_word(seat);
+        let label = shared.label(&Phrase::RefereeAskFor { side });
+        Press::new(Control::AskFor, Icon::Say, label)
+    }));
+    Coach {
+        verdict: verdict(&Phrase::BookNotAllowed, false, shared),
+        tint: Tint::Danger,
+        links,
+        ..said(
+            Mood::Oops,
+            std::slice::from_ref(&refused.why.sentence),
+            shared,
+        )
+    }
+}
+
+fn verdict(word: &Phrase, is_yes: bool, shared: &Shared) -> Option<Verdict> {
+    let label = shared.label(word);
+    Some(Verdict { label, is_yes })
+}
+
+/// The way to the card of the law.
+fn law(article: &str, shared: &Shared) -> Press {
+    let article = article.to_owned();
+    let label = shared.label(&Phrase::ButtonShowRule { article });
+    Press::new(Control::Law, Icon::Rule, label)
+}

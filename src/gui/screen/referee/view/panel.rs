@@ -1,0 +1,266 @@
+//! What stands beside the board: the coach with the answer, the tray, whose turn it is, what
+//! happened before, and the buttons.
+
+use iced::widget::{Column, Row, column, container, mouse_area, row, svg, text};
+use iced::{Center, Element, Fill, FillPortion, Padding, Shrink};
+
+use crate::gui::art;
+use crate::gui::fonts;
+use crate::gui::screen::referee::Message;
+use crate::gui::screen::referee::model::{Asked, Control, Press, Trouble, Verdict, Waiting};
+use crate::gui::screen::referee::view::{RING, View, id_of};
+use crate::gui::theme::style::{self, ButtonKind};
+use crate::gui::theme::{Measures, size};
+use crate::gui::widget::button::{Face, button_of};
+use crate::gui::widget::coach::{Tint, coach, speech};
+use crate::gui::widget::icon::icon;
+use crate::gui::widget::named::Named;
+use crate::gui::widget::promotion::promotion;
+
+/// How many kinds of pieces a side has.
+const KINDS: usize = 6;
+/// How much larger than its letters the picture before a verdict is.
+const VERDICT_PICTURE: f32 = 1.3;
+
+impl<'a> View<'a> {
+    /// Everything above the big button.
+    pub(super) fn upper(self, measures: Measures) -> Element<'a, Message> {
+        column![self.coach(measures)]
+            .push(self.promotion(measures))
+            .push(self.before(measures))
+            .push(self.tray(measures))
+            .push(self.handy(measures))
+            .push(self.turns(measures))
+            .push(self.tools(measures))
+            .spacing(measures.gap / 2.0)
+            .into()
+    }
+
+    fn coach(self, measures: Measures) -> Element<'a, Message> {
+        let told = &self.model.coach;
+        let verdict = told.verdict.as_ref();
+        let verdict = verdict.map(|it| self.verdict(it, measures));
+        let said = speech(self.tokens, &told.speech, told.tint, measures.said);
+        let troubles = self.model.troubles.iter();
+        let troubles = troubles.map(|it| self.trouble(it, measures));
+        let troubles = Column::with_children(troubles).spacing(size::GAP_SMALL / 2.0);
+        let links = told.links.iter().map(|it| self.link(it, measures));
+        let links = Row::with_children(links).spacing(size::GAP).wrap();
+        let links = links.vertical_spacing(0.0);
+        let content = column![].push(verdict).push(said);
+        let content = content
+            .push((!self.model.troubles.is_empty()).then_some(troubles))
+            .push((!told.links.is_empty()).then_some(links))
+            .spacing(size::GAP_SMALL / 2.0);
+        coach(self.tokens, told.mood, measures.coach, content)
+    }
+
+    /// Allowed, or not.
+    fn verdict(self, verdict: &'a Verdict, measures: Measures) -> Element<'a, Message> {
+        let (picture, color) = if verdict.is_yes {
+            (art::Icon::Check, self.tokens.good)
+        } else {
+            (art::Icon::Cross, self.tokens.danger)
+        };
+        let words = text(&verdict.label)
+            .size(measures.heading)
+            .font(fonts::BOLD)
+            .color(color);
+        let picture = icon(picture, measures.heading * VERDICT_PICTURE, color);
+        let verdict = row![picture, words].spacing(size::GAP_SMALL);
+        verdict.align_y(Center).into()
+    }
+
+    fn trouble(self, trouble: &'a Trouble, measures: Measures) -> Element<'a, Message> {
+        let says = speech(self.tokens, &trouble.says, Tint::Danger, measures.small);
+        let mend = trouble.mend.as_ref().map(|it| self.link(it, measures));
+        column![says].push(mend).into()
+    }
+
+    fn link(self, press: &'a Press, measures: Measures) -> Element<'a, Message> {
+        let face = Face::new(ButtonKind::Link, &press.label)
+            .icon(press.icon)
+            .width(Shrink)
+            .sized(size::LINE, measures.small)
+            .focus(self.focus.shows(press.control));
+        self.named(press, face)
+    }
+
+    /// A button with its name among the widgets.
+    fn named(self, press: &'a Press, face: Face<'a>) -> Element<'a, Message> {
+        let message = press.is_on.then_some(Message::Pressed(press.control));
+        let pressed = button_of(self.tokens, face, message);
+        container(pressed).id(id_of(press.control)).into()
+    }
+
+    fn button(self, press: &'a Press, height: f32, letters: f32) -> Element<'a, Message> {
+        let kind = if press.is_chosen {
+            ButtonKind::Chosen
+        } else {
+            ButtonKind::Quiet
+        };
+        let face = Face::new(kind, &press.label)
+            .icon(press.icon)
+            .sized(height, letters)
+            .focus(self.focus.shows(press.control));
+        self.named(press, face)
+    }
+
+    fn promotion(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let picker = self.model.promotion.as_ref()?;
+        let control = |role| Control::Promote(role);
+        let in_row = if measures.is_framed { 2 } else { 4 };
+        Some(promotion(
+            self.tokens,
+            &picker.choices,
+            in_row,
+            |choice| self.focus.shows(control(choice.piece.role)),
+            |choice| Message::Pressed(control(choice.piece.role)),
+        ))
+    }
+
+    /// The heading of a group.
+    fn heading(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
+        let words = text(words).size(measures.small).font(fonts::BOLD);
+        container(words).padding([0.0, RING]).into()
+    }
+
+    fn before(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let before = &self.model.before;
+        if before.title.is_empty() {
+            return None;
+        }
+        let nothing = before.nothing.as_ref();
+        let nothing = nothing.map(|it| container(text(it).size(measures.small)).padding(RING));
+        let asked = before.asked.iter().map(|it| self.asked(it, measures));
+        let content = column![self.heading(&before.title, measures)].push(nothing);
+        let content = content.push(Column::with_children(asked));
+        let tokens = self.tokens;
+        let card = container(content.spacing(size::GAP_SMALL / 2.0))
+            .padding(size::GAP_SMALL)
+            .width(Fill)
+            .style(move |_| style::card(tokens));
+        Some(container(card).padding(RING).into())
+    }
+
+    fn asked(self, asked: &'a Asked, measures: Measures) -> Element<'a, Message> {
+        let words = container(text(&asked.words).size(measures.small));
+        let words = words.width(FillPortion(3)).padding([0.0, RING]);
+        let [yes, no] = &asked.answers;
+        let answer = |press| self.button(press, size::TOUCH, measures.small);
+        let answers = container(row![answer(yes), answer(no)]).width(FillPortion(4));
+        if measures.is_framed {
+            let both = column![words.width(Fill), answers.width(Fill)];
+            return both.into();
+        }
+        row![words, answers].align_y(Center).into()
+    }
+
+    /// The pieces to put up, a row for each side.
+    fn tray(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let tray = &self.model.tray;
+        let rows = tray.chunks(KINDS).map(|side| {
+            let each = side.iter().map(|it| self.slot(it, measures));
+            Row::with_children(each).into()
+        });
+        (!tray.is_empty()).then(|| Column::with_children(rows).into())
+    }
+
+    fn slot(self, waiting: &'a Waiting, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let side = measures.slot;
+        let picture = svg(art::piece(waiting.piece)).width(side).height(side);
+        let kind = if waiting.is_held {
+            ButtonKind::Chosen
+        } else {
+            ButtonKind::Quiet
+        };
+        let card = container(picture)
+            .center_x(Fill)
+            .center_y((side + size::GAP_SMALL).max(size::TOUCH))
+            .style(move |_| style::slot(tokens, kind, true));
+        let control = Control::Slot(waiting.piece);
+        let area = mouse_area(card).on_press(Message::Pressed(control));
+        let named = Named::new(waiting.name.clone(), area);
+        let has_focus = self.focus.shows(control);
+        // Six stand in a row of the narrowest panel: the ring has no gap around them.
+        container(named)
+            .id(id_of(control))
+            .padding(size::FOCUS)
+            .style(move |_| {
+                let radius = size::RADIUS_SLOT - size::FOCUS_GAP;
+                style::focus_ring(tokens, has_focus, radius)
+            })
+            .into()
+    }
+
+    fn handy(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let all = &self.model.handy;
+        let each = all.iter();
+        let each = each.map(|it| self.button(it, size::TOUCH, measures.tool.1));
+        (!all.is_empty()).then(|| Row::with_children(each).into())
+    }
+
+    /// Whose turn it is.
+    fn turns(self, measures: Measures) -> Element<'a, Message> {
+        let words = self.heading(&self.model.whose_turn, measures);
+        let each = self.model.turns.iter().map(|press| {
+            let kind = if press.is_chosen {
+                ButtonKind::Chosen
+            } else {
+                ButtonKind::Quiet
+            };
+            let face = Face::new(kind, &press.label)
+                .sized(size::TOUCH, measures.small)
+                .focus(self.focus.shows(press.control));
+            self.named(press, face)
+        });
+        let both = Row::with_children(each);
+        if measures.is_framed {
+            return column![words, both].into();
+        }
+        row![container(words).width(Fill), both.width(Fill)]
+            .align_y(Center)
+            .into()
+    }
+
+    fn tools(self, measures: Measures) -> Element<'a, Message> {
+        let tools = &self.model.tools;
+        let is_stacked = measures.tools_in_row == 4;
+        let in_row = match (is_stacked, tools.len()) {
+            (false, _) => 2,
+            (true, 4) => 4,
+            (true, _) => 3,
+        };
+        let (height, letters) = measures.tool;
+        let rows = tools.chunks(in_row).map(|tools| {
+            let each = tools.iter().map(|press| {
+                let kind = if press.is_chosen {
+                    ButtonKind::Chosen
+                } else {
+                    ButtonKind::Quiet
+                };
+                let face = Face::new(kind, &press.label)
+                    .icon(press.icon)
+                    .sized(height, letters)
+                    .focus(self.focus.shows(press.control));
+                let face = if is_stacked { face.stacked() } else { face };
+                self.named(press, face)
+            });
+            Row::with_children(each).into()
+        });
+        let rows = Column::with_children(rows);
+        container(rows).padding(Padding::ZERO).into()
+    }
+
+    /// The one thing to do next.
+    pub(super) fn main(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let press = self.model.main.as_ref()?;
+        let (height, letters) = measures.main;
+        let face = Face::new(ButtonKind::Main, &press.label)
+            .icon(press.icon)
+            .sized(height, letters)
+            .focus(self.focus.shows(press.control));
+        Some(self.named(press, face))
+    }
+}
