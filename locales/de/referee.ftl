@@ -2,7 +2,7 @@
 
 ## Das Brett aufbauen
 
-referee-put-up = Baue dein Brett hier nach. Nimm eine Figur, dann tippe auf ein Feld.
+referee-put-up = Baue dein Brett hier nach.
 referee-put-up-holding = { $side ->
     [white] In deiner Hand, in Weiß: { PIECE($piece) }. Tippe auf die Felder dafür.
    *[black] In deiner Hand, in Schwarz: { PIECE($piece) }. Tippe auf die Felder dafür.
@@ -16,7 +16,7 @@ referee-phase-ask = Nach einem Zug fragen
 referee-remove = Wegnehmen
 referee-start = Neue Partie
 referee-empty = Leeres Brett
-referee-undo = Zurück
+referee-undo = Rückgängig
 referee-copy = FEN kopieren
 referee-copied = Kopiert. Du kannst dieses Brett überall einfügen.
 referee-paste = FEN einfügen
@@ -86,7 +86,7 @@ referee-ask-for = { $side ->
  }
 referee-play-it = Diesen Zug spielen
 referee-played = Gespielt. Was willst du noch wissen?
-referee-play-on = Von hier weiterspielen
+referee-play-on = Weiterspielen
 referee-yes-move = Ja: { PIECE($piece, form: "nom", cap: 1) } darf von { $from } nach { $to }.
 referee-yes-take = Ja: { PIECE($piece, form: "nom", cap: 1) } darf { PIECE($captured, form: "akk") } auf { $to } schlagen.
 referee-yes-castle = Ja, Rochade: Der König geht nach { $to }, der Turm von { $rook } nach { $lands }.

@@ -2,7 +2,7 @@
 
 ## Putting up the board
 
-referee-put-up = Make this board look like yours. Choose a piece, then a square.
+referee-put-up = Make this board look like yours.
 referee-put-up-holding = { $side ->
     [white] Now tap the squares for the white { PIECE($piece) }.
    *[black] Now tap the squares for the black { PIECE($piece) }.
@@ -86,7 +86,7 @@ referee-ask-for = { $side ->
  }
 referee-play-it = Play it
 referee-played = Played. What else do you want to know?
-referee-play-on = Play on from here
+referee-play-on = Play on
 referee-yes-move = Yes: { PIECE($piece, form: "the") } may go from { $from } to { $to }.
 referee-yes-take = Yes: { PIECE($piece, form: "the") } may take { PIECE($captured, form: "the") } on { $to }.
 referee-yes-castle = Yes, castle: the king goes to { $to }, the rook from { $rook } to { $lands }.

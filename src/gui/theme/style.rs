@@ -75,6 +75,15 @@ pub fn slot(tokens: &Tokens, kind: ButtonKind, is_filled: bool) -> container::St
     }
 }
 
+/// A slot for a piece on a ground like that of the board, on which every piece is seen well.
+#[must_use]
+pub fn piece_slot(tokens: &Tokens, kind: ButtonKind) -> container::Style {
+    container::Style {
+        background: Some(Background::Color(tokens.board.light)),
+        ..slot(tokens, kind, true)
+    }
+}
+
 /// The ring around a control: seen when it has the keyboard, otherwise only its room.
 #[must_use]
 pub fn focus_ring(tokens: &Tokens, focused: bool, inner_radius: f32) -> container::Style {

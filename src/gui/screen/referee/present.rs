@@ -164,7 +164,7 @@ fn tools_of_putting_up(state: &State, shared: &Shared) -> Vec<Press> {
     vec![
         press(Control::Start, Icon::Again, &Phrase::RefereeStart),
         press(Control::Empty, Icon::Fewer, &Phrase::RefereeEmpty),
-        press(Control::Earlier, Icon::Say, &Phrase::RefereeEarlier).chosen(state.is_earlier_open),
+        press(Control::Earlier, Icon::Eye, &Phrase::RefereeEarlier).chosen(state.is_earlier_open),
         press(Control::Flip, Icon::Flip, &Phrase::ButtonFlip),
         press(Control::Copy, Icon::Next, &Phrase::RefereeCopy),
         press(Control::Paste, Icon::More, &Phrase::RefereePaste),

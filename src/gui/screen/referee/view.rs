@@ -5,7 +5,7 @@ mod panel;
 
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Id, column, container, responsive, row, scrollable};
-use iced::{Center, Element, Fill, Padding, Shrink, Size};
+use iced::{Center, Element, Fill, Shrink, Size};
 
 use crate::gui::art::Icon;
 use crate::gui::board::{Board, Event, Memory};
@@ -120,8 +120,7 @@ impl<'a> View<'a> {
     fn panel(self, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let bar = Scrollbar::new().width(size::SCROLLBAR);
-        let upper = container(self.upper(measures)).padding(Padding::ZERO.right(RING));
-        let upper = scrollable(upper)
+        let upper = scrollable(self.upper(measures))
             .id(PANEL)
             .direction(Direction::Vertical(bar.scroller_width(size::SCROLLBAR)))
             .style(move |_, status| style::scrollbar(tokens, status))

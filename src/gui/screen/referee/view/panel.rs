@@ -2,12 +2,12 @@
 //! happened before, and the buttons.
 
 use iced::widget::{Column, Row, column, container, mouse_area, row, svg, text};
-use iced::{Center, Element, Fill, FillPortion, Padding, Shrink};
+use iced::{Center, Element, Fill, FillPortion, Shrink};
 
 use crate::gui::art;
 use crate::gui::fonts;
 use crate::gui::screen::referee::Message;
-use crate::gui::screen::referee::model::{Asked, Control, Press, Trouble, Verdict, Waiting};
+use crate::gui::screen::referee::model::{Asked, Control, Phase, Press, Trouble, Verdict, Waiting};
 use crate::gui::screen::referee::view::{RING, View, id_of};
 use crate::gui::theme::style::{self, ButtonKind};
 use crate::gui::theme::{Measures, size};
@@ -21,11 +21,15 @@ use crate::gui::widget::promotion::promotion;
 const KINDS: usize = 6;
 /// How much larger than its letters the picture before a verdict is.
 const VERDICT_PICTURE: f32 = 1.3;
+/// The size of the coach while a board is put up: the pieces need the room.
+const QUIET_COACH: f32 = 0.8;
 
 impl<'a> View<'a> {
     /// Everything above the big button.
     pub(super) fn upper(self, measures: Measures) -> Element<'a, Message> {
+        let below = self.troubles(measures).filter(|_| measures.is_framed);
         column![self.coach(measures)]
+            .push(below.map(|it| self.card(it)))
             .push(self.promotion(measures))
             .push(self.before(measures))
             .push(self.tray(measures))
@@ -41,18 +45,39 @@ impl<'a> View<'a> {
         let verdict = told.verdict.as_ref();
         let verdict = verdict.map(|it| self.verdict(it, measures));
         let said = speech(self.tokens, &told.speech, told.tint, measures.said);
-        let troubles = self.model.troubles.iter();
-        let troubles = troubles.map(|it| self.trouble(it, measures));
-        let troubles = Column::with_children(troubles).spacing(size::GAP_SMALL / 2.0);
         let links = told.links.iter().map(|it| self.link(it, measures));
         let links = Row::with_children(links).spacing(size::GAP).wrap();
         let links = links.vertical_spacing(0.0);
-        let content = column![].push(verdict).push(said);
+        let beside = self.troubles(measures).filter(|_| !measures.is_framed);
+        let content = column![].push(verdict).push(said).push(beside);
         let content = content
-            .push((!self.model.troubles.is_empty()).then_some(troubles))
             .push((!told.links.is_empty()).then_some(links))
             .spacing(size::GAP_SMALL / 2.0);
-        coach(self.tokens, told.mood, measures.coach, content)
+        let side = if self.model.phase == Phase::PutUp {
+            measures.coach * QUIET_COACH
+        } else {
+            measures.coach
+        };
+        let coach = coach(self.tokens, told.mood, side, content);
+        container(coach).padding([0.0, RING]).into()
+    }
+
+    /// What is amiss; small windows have room for it only below the coach.
+    fn troubles(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let troubles = self.model.troubles.iter();
+        let troubles = troubles.map(|it| self.trouble(it, measures));
+        let troubles = Column::with_children(troubles).spacing(size::GAP_SMALL / 2.0);
+        (!self.model.troubles.is_empty()).then(|| troubles.into())
+    }
+
+    /// A card of paper, as wide as the buttons.
+    fn card(self, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let card = container(content)
+            .padding(size::GAP_SMALL)
+            .width(Fill)
+            .style(move |_| style::card(tokens));
+        container(card).padding(RING).into()
     }
 
     /// Allowed, or not.
@@ -74,7 +99,11 @@ impl<'a> View<'a> {
     fn trouble(self, trouble: &'a Trouble, measures: Measures) -> Element<'a, Message> {
         let says = speech(self.tokens, &trouble.says, Tint::Danger, measures.small);
         let mend = trouble.mend.as_ref().map(|it| self.link(it, measures));
-        column![says].push(mend).into()
+        if measures.is_framed {
+            let says = container(says).padding([0.0, RING]);
+            return column![says].push(mend).into();
+        }
+        row![says].push(mend).align_y(Center).into()
     }
 
     fn link(self, press: &'a Press, measures: Measures) -> Element<'a, Message> {
@@ -135,12 +164,7 @@ impl<'a> View<'a> {
         let asked = before.asked.iter().map(|it| self.asked(it, measures));
         let content = column![self.heading(&before.title, measures)].push(nothing);
         let content = content.push(Column::with_children(asked));
-        let tokens = self.tokens;
-        let card = container(content.spacing(size::GAP_SMALL / 2.0))
-            .padding(size::GAP_SMALL)
-            .width(Fill)
-            .style(move |_| style::card(tokens));
-        Some(container(card).padding(RING).into())
+        Some(self.card(content.spacing(size::GAP_SMALL / 2.0)))
     }
 
     fn asked(self, asked: &'a Asked, measures: Measures) -> Element<'a, Message> {
@@ -163,13 +187,17 @@ impl<'a> View<'a> {
             let each = side.iter().map(|it| self.slot(it, measures));
             Row::with_children(each).into()
         });
-        (!tray.is_empty()).then(|| Column::with_children(rows).into())
+        let rows = Column::with_children(rows);
+        let tray_of = || container(rows).padding([0.0, size::FOCUS_GAP]).into();
+        (!tray.is_empty()).then(tray_of)
     }
 
     fn slot(self, waiting: &'a Waiting, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let side = measures.slot;
-        let picture = svg(art::piece(waiting.piece)).width(side).height(side);
+        let picture = svg(art::piece_of(self.tokens.pieces, waiting.piece))
+            .width(side)
+            .height(side);
         let kind = if waiting.is_held {
             ButtonKind::Chosen
         } else {
@@ -178,7 +206,7 @@ impl<'a> View<'a> {
         let card = container(picture)
             .center_x(Fill)
             .center_y((side + size::GAP_SMALL).max(size::TOUCH))
-            .style(move |_| style::slot(tokens, kind, true));
+            .style(move |_| style::piece_slot(tokens, kind));
         let control = Control::Slot(waiting.piece);
         let area = mouse_area(card).on_press(Message::Pressed(control));
         let named = Named::new(waiting.name.clone(), area);
@@ -226,13 +254,10 @@ impl<'a> View<'a> {
 
     fn tools(self, measures: Measures) -> Element<'a, Message> {
         let tools = &self.model.tools;
-        let is_stacked = measures.tools_in_row == 4;
-        let in_row = match (is_stacked, tools.len()) {
-            (false, _) => 2,
-            (true, 4) => 4,
-            (true, _) => 3,
-        };
+        let is_stacked = measures.tools_in_row == 4 && tools.len() > 4;
+        let in_row = if is_stacked { 3 } else { 2 };
         let (height, letters) = measures.tool;
+        let height = if is_stacked { height } else { size::TOUCH };
         let rows = tools.chunks(in_row).map(|tools| {
             let each = tools.iter().map(|press| {
                 let kind = if press.is_chosen {
@@ -249,8 +274,7 @@ impl<'a> View<'a> {
             });
             Row::with_children(each).into()
         });
-        let rows = Column::with_children(rows);
-        container(rows).padding(Padding::ZERO).into()
+        Column::with_children(rows).into()
     }
 
     /// The one thing to do next.
