@@ -8,7 +8,7 @@
 //! it.", the card of article 3.8.2.2, and an arrow from f5 to f1.
 
 use crate::locale::Phrase;
-use crate::rules::{Classic, Fault, Geometry, Outcome, Position};
+use crate::rules::{Anyway, Classic, Fault, Geometry, Outcome, Position};
 
 mod castling;
 mod claim;
@@ -54,6 +54,17 @@ pub fn fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Explanati
 #[must_use]
 pub fn sentence<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {
     sentence::of_fault(position, fault)
+}
+
+/// What would happen to the king after a refused move; `None` if nobody could take him.
+#[must_use]
+pub fn anyway<G: Geometry>(anyway: &Anyway<G>) -> Option<Phrase> {
+    let taker = anyway.takers.first()?;
+    let piece = anyway.board.piece_at(taker)?;
+    Some(Phrase::AnywayTaken {
+        piece: piece_word(piece.role),
+        square: taker.into(),
+    })
 }
 
 /// Explains how the game has ended; `position` is the last one.

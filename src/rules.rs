@@ -23,6 +23,7 @@
 //! # Ok::<(), &str>(())
 //! ```
 
+mod anyway;
 pub mod bits;
 mod board;
 mod claims;
@@ -48,6 +49,7 @@ mod square;
 mod standing;
 mod touch;
 
+pub use anyway::Anyway;
 pub use board::Board;
 pub use claims::{Claim, ClaimFault};
 pub use dead::{Barred, Chance, Dead};

@@ -582,3 +582,16 @@ table-captured = { $side ->
     [white] Weiß hat geschlagen
    *[black] Schwarz hat geschlagen
  }
+
+## Ein verbotener Zug, trotzdem gespielt
+
+anyway-try = Trotzdem probieren
+anyway-back = Zurückstellen
+anyway-taken = Dann schlägt { PIECE($piece, form: "nom") } auf { $square } deinen König.
+
+## Eine Lektion mit der Tastatur
+
+typed-empty = Tippe einen Zug: e2e4 oder Sf3
+typed-targets = { PIECE($piece, form: "nom", cap: 1) } auf { $from } kann ziehen nach { LIST($squares) }.
+typed-no-targets = { PIECE($piece, form: "nom", cap: 1) } auf { $from } kann gerade nirgendwohin.
+typed-pick-first = Nimm zuerst eine Figur.

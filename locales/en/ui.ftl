@@ -582,3 +582,16 @@ table-captured = { $side ->
     [white] White has taken
    *[black] Black has taken
  }
+
+## A refused move that is made all the same
+
+anyway-try = Try it anyway
+anyway-back = Put it back
+anyway-taken = Then { PIECE($piece, form: "the") } on { $square } takes your king.
+
+## A lesson by keyboard
+
+typed-empty = Type a move: e2e4 or Nf3
+typed-targets = { PIECE($piece, form: "the", cap: 1) } on { $from } can go to { LIST($squares) }.
+typed-no-targets = { PIECE($piece, form: "the", cap: 1) } on { $from } cannot go anywhere now.
+typed-pick-first = Pick a piece first.

@@ -217,6 +217,17 @@ phrases! {
     "vote-more" VoteMore;
     "vote-less" VoteLess;
 
+    // A refused move that is made all the same.
+    "anyway-try" AnywayTry;
+    "anyway-back" AnywayBack;
+    "anyway-taken" AnywayTaken { piece: PieceWord, square: SquareName };
+
+    // A lesson by keyboard.
+    "typed-empty" TypedEmpty;
+    "typed-targets" TypedTargets { piece: PieceWord, from: SquareName, squares: Vec<SquareName> };
+    "typed-no-targets" TypedNoTargets { piece: PieceWord, from: SquareName };
+    "typed-pick-first" TypedPickFirst;
+
     // Answers to choose from.
     "answer-check" AnswerCheck;
     "answer-checkmate" AnswerCheckmate;

@@ -26,3 +26,4 @@ mod show_shots;
 mod support;
 mod table;
 mod table_shots;
+mod typed;

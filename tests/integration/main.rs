@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod advised;
+mod anyway;
 mod cases;
 mod cli;
 mod content;

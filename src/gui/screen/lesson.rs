@@ -5,6 +5,7 @@
 //! the coach's words, `touch` takes hands on the board, `show` shows the lesson to a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view`
 //! lays it out.
 
+mod anyway;
 mod asked;
 mod keys;
 pub mod model;
@@ -16,6 +17,7 @@ mod results;
 mod show;
 mod told;
 mod touch;
+mod typing;
 pub mod view;
 
 use std::collections::BTreeMap;
@@ -30,7 +32,7 @@ use crate::gui::route::Goto;
 use crate::gui::shared::{Shared, seed};
 use crate::library::Entry;
 use crate::locale::LessonWords;
-use crate::rules::{Move, Square};
+use crate::rules::{Anyway, Move, Square};
 use crate::scene::Spot;
 use crate::session::{Answer, Effect, Input, Record, Session};
 use model::{Control, Model};
@@ -60,6 +62,14 @@ pub struct State {
     drawings: Drawings,
     /// The lesson as it is shown to a class, while it is.
     show: Option<Box<Show>>,
+    /// The refused move as it would go on.
+    ghost: Option<Anyway>,
+    /// The move that is being typed.
+    typed: Option<String>,
+    /// The letters before it.
+    letters: String,
+    /// An answer to a key, until the next one.
+    aside: Option<String>,
     model: Model,
 }
 
@@ -99,20 +109,6 @@ pub enum Action {
     FullScreen(bool),
 }
 
-/// The pictures of a lesson's steps, each handed to the window once.
-fn pictures_of(entry: &Entry) -> BTreeMap<String, Handle> {
-    let steps = entry.lesson.steps.iter();
-    steps
-        .filter_map(|step| {
-            let name = step.picture.as_ref()?;
-            let picture = entry.picture(name)?;
-            let pixels = picture.pixels.to_vec();
-            let handle = Handle::from_rgba(picture.width, picture.height, pixels);
-            Some((name.clone(), handle))
-        })
-        .collect()
-}
-
 /// Whether a move was made by dropping the piece.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
@@ -133,7 +129,7 @@ impl State {
             model: Model::blank(),
             kept: vec![Record::default(); lesson.steps.len()],
             entry: entry.clone(),
-            pictures: pictures_of(entry),
+            pictures: present::pictures_of(entry),
             words,
             session,
             board: Memory::default(),
@@ -145,6 +141,10 @@ impl State {
             replayed: None,
             drawings: Drawings::default(),
             show: None,
+            ghost: None,
+            typed: None,
+            letters: String::new(),
+            aside: None,
         };
         state.step_shown(shared);
         state.refresh(shared);
@@ -270,6 +270,7 @@ impl State {
             Control::Main if self.show.is_some() => self.turn_page(true, shared),
             Control::Vote(place, up) => self.raise_hand(place, up),
             Control::Reveal => self.reveal(shared),
+            Control::Anyway => self.try_anyway(),
             Control::Leave => return self.leave_show(shared),
             Control::Main if is_over => return self.after_the_lesson(shared),
             Control::Main => self.apply(Input::Next, Way::Pressed, shared),
@@ -296,6 +297,7 @@ impl State {
         if !effects.is_empty() {
             self.is_rule_open = false;
             self.tried = None;
+            self.ghost = None;
         }
         for effect in effects {
             self.effect(effect, way, shared);
@@ -332,6 +334,8 @@ impl State {
 
     fn step_shown(&mut self, shared: &mut Shared) {
         self.answered = None;
+        self.ghost = None;
+        self.typed = None;
         self.drawings.clear();
         self.board.motion.set_pace(shared.pace());
         self.board.motion.stop();

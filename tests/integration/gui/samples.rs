@@ -54,6 +54,7 @@ pub(crate) fn promotion(german: bool) -> lesson::Model {
             )),
             tint: Tint::Calm,
             rule_link: None,
+            anyway: None,
         },
         promotion: Some(lesson::Promotion {
             question: say(

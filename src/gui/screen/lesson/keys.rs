@@ -18,9 +18,13 @@ impl State {
 
     /// The same where a lesson is learned, not shown.
     pub(super) fn lesson_key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        if self.typing_key(key, shared) {
+            return Action::None;
+        }
         let ring = self.model.ring();
         let has = |control: Control| ring.contains(&control);
         match key {
+            Key::Cancel if self.ghost.is_some() => self.ghost = None,
             Key::Next => self.focus.next(&ring),
             Key::Previous => self.focus.previous(&ring),
             Key::Function(11) => return self.enter_show(shared),

@@ -54,6 +54,8 @@ pub enum Control {
     Reveal,
     /// Leaves show mode.
     Leave,
+    /// Plays the refused move as a ghost, or puts it back.
+    Anyway,
 }
 
 /// A button's word, and whether it can be pressed now.
@@ -76,6 +78,8 @@ pub struct Coach {
     pub tint: Tint,
     /// The link to the rule, if a rule was broken.
     pub rule_link: Option<String>,
+    /// The words on the button that plays a refused move all the same, or puts it back.
+    pub anyway: Option<String>,
 }
 
 /// The card with a rule.
@@ -239,6 +243,8 @@ pub struct Model {
     pub question: Option<String>,
     /// Small lines of text: what was said, what was counted.
     pub notes: Vec<String>,
+    /// The move that is typed, or what to do there; true while nothing is typed yet.
+    pub typed: Option<(String, bool)>,
     /// What is counted or written.
     pub entry: Option<Entry>,
     /// The pieces that wait beside the board.
@@ -288,6 +294,7 @@ impl Model {
             rule: None,
             question: None,
             notes: Vec::new(),
+            typed: None,
             entry: None,
             tray: Vec::new(),
             lights: Vec::new(),
@@ -325,6 +332,8 @@ impl Model {
         put(self.rule.is_some(), Control::MoreOfRule);
         let has_link = self.rule.is_none() && self.coach.rule_link.is_some();
         put(has_link, Control::Rule);
+        let has_ghost = self.rule.is_none() && self.coach.anyway.is_some();
+        put(has_ghost, Control::Anyway);
         for choice in self.promotion.iter().flat_map(|it| &it.choices) {
             put(true, Control::Promote(choice.piece.role));
         }

@@ -1,5 +1,7 @@
 //! From the state of a lesson to what the screen shows.
 
+use std::collections::BTreeMap;
+
 use iced::widget::image::Handle;
 
 use crate::explain;
@@ -14,6 +16,7 @@ use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Choice;
 use crate::lesson::Task;
 use crate::lesson::task::NameAsk;
+use crate::library::Entry;
 use crate::locale::Phrase;
 use crate::rules::{Piece, Role};
 
@@ -50,6 +53,7 @@ fn learned(state: &State, shared: &Shared) -> Model {
         rule: teller.rule_card().filter(|_| state.is_rule_open),
         question: asked::question(state, shared),
         notes: teller.notes(),
+        typed: None,
         entry: asked::entry(state, shared),
         tray: asked::tray(state, shared),
         lights: teller.lights(),
@@ -75,6 +79,20 @@ fn learned(state: &State, shared: &Shared) -> Model {
         is_finished: is_over,
         slide: None,
     }
+}
+
+/// The pictures of a lesson's steps, each handed to the window once.
+pub(super) fn pictures_of(entry: &Entry) -> BTreeMap<String, Handle> {
+    let steps = entry.lesson.steps.iter();
+    steps
+        .filter_map(|step| {
+            let name = step.picture.as_ref()?;
+            let picture = entry.picture(name)?;
+            let pixels = picture.pixels.to_vec();
+            let handle = Handle::from_rgba(picture.width, picture.height, pixels);
+            Some((name.clone(), handle))
+        })
+        .collect()
 }
 
 /// The picture of the present step, if it has one.

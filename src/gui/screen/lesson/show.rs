@@ -81,7 +81,10 @@ impl State {
             return Action::None;
         }
         match key {
+            _ if self.typed.is_some() => return self.lesson_key(key, shared),
+            Key::Letter('/') => return self.lesson_key(key, shared),
             Key::Function(11) => return self.leave_show(shared),
+            Key::Cancel if self.ghost.is_some() => self.ghost = None,
             Key::Cancel => return self.close(shared),
             Key::Press => match self.focus.current() {
                 Some(control) if self.focus.shows(control) => return self.press(control, shared),
@@ -96,6 +99,7 @@ impl State {
     }
 
     fn show_letter(&mut self, letter: char, shared: &mut Shared) {
+        self.aside = None;
         let Some(show) = &mut self.show else { return };
         match letter {
             'a' => show.hides_arrows = !show.hides_arrows,
@@ -242,6 +246,12 @@ impl State {
 
     /// From a lesson to one that is shown: large letters on the board, nothing but what is needed.
     pub(super) fn stage(&self, model: &mut Model, shared: &Shared) {
+        self.haunt(model, shared);
+        model.typed = self.typed.as_ref().map(|typed| match typed.as_str() {
+            "" => (shared.label(&Phrase::TypedEmpty), true),
+            typed => (typed.to_owned(), false),
+        });
+        model.notes.extend(self.aside.clone());
         if !self.session.is_finished() {
             model.scene.marks.extend(self.drawings.marks());
         }

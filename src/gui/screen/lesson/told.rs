@@ -4,6 +4,8 @@ mod notes;
 mod praise;
 mod sentence;
 
+pub(super) use sentence::unread_phrase;
+
 use crate::explain::{self, Explanation, LightState, Proof};
 use crate::gui::art::Mood;
 use crate::gui::screen::lesson::State;
@@ -35,6 +37,7 @@ impl Teller<'_> {
                 speech: Speech::of(&self.sentence()),
                 tint: Tint::Calm,
                 rule_link: None,
+                anyway: None,
             },
         }
     }
@@ -155,6 +158,7 @@ impl Teller<'_> {
             speech,
             tint: if is_calm { Tint::Calm } else { Tint::Danger },
             rule_link: Some(self.shared.label(&Phrase::ButtonShowRule { article })),
+            anyway: None,
         }
     }
 
@@ -211,6 +215,7 @@ impl Teller<'_> {
             speech,
             tint: Tint::Calm,
             rule_link: None,
+            anyway: None,
         }
     }
 }

@@ -10,6 +10,10 @@ use crate::session::Input;
 
 impl State {
     pub(super) fn touch(&mut self, event: Event, shared: &mut Shared) {
+        self.aside = None;
+        if self.ghost.take().is_some() {
+            return;
+        }
         match event {
             Event::Pressed(spot) => {
                 self.with_square(spot, |state, square| {

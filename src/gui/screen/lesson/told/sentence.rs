@@ -205,7 +205,7 @@ const fn clue_phrase(clue: Clue) -> Phrase {
 }
 
 /// Why something written is no move.
-fn unread_phrase(unread: &SanError) -> Phrase {
+pub(in super::super) fn unread_phrase(unread: &SanError) -> Phrase {
     match unread {
         SanError::Ambiguous(squares) => Phrase::CliWhichPiece {
             squares: squares.iter().map(Into::into).collect(),

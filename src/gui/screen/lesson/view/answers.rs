@@ -113,7 +113,12 @@ impl<'a> View<'a> {
     }
 
     /// A field with what is entered so far.
-    fn field(self, words: &'a str, is_empty: bool, measures: Measures) -> Element<'a, Message> {
+    pub(super) fn field(
+        self,
+        words: &'a str,
+        is_empty: bool,
+        measures: Measures,
+    ) -> Element<'a, Message> {
         let tokens = self.tokens;
         let ink = if is_empty {
             tokens.soft_ink

@@ -37,13 +37,23 @@ impl<'a> View<'a> {
             None => {
                 let coach = &model.coach;
                 let said = speech(self.tokens, &coach.speech, coach.tint, measures.said);
-                let link = coach.rule_link.as_deref();
-                let link = link.map(|it| self.link(Control::Rule, Icon::Rule, it, measures));
-                column![said].push(link)
+                column![said].push(self.links(measures))
             }
         };
         let content = content.spacing(size::GAP_SMALL / 2.0);
         coach(self.tokens, model.coach.mood, measures.coach, content)
+    }
+
+    /// What can be pressed in the bubble: the rule, and the ghost of a refused move.
+    pub(super) fn links(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let coach = &self.model.coach;
+        let rule = coach.rule_link.as_deref();
+        let rule = rule.map(|it| self.link(Control::Rule, Icon::Rule, it, measures));
+        let anyway = coach.anyway.as_deref();
+        let anyway = anyway.map(|it| self.link(Control::Anyway, Icon::Eye, it, measures));
+        let is_any = rule.is_some() || anyway.is_some();
+        let links = row![].push(rule).push(anyway).spacing(size::GAP).wrap();
+        is_any.then(|| links.vertical_spacing(0.0).into())
     }
 
     fn link(
@@ -79,6 +89,9 @@ impl<'a> View<'a> {
         let mut task = column![].spacing(size::GAP_SMALL);
         if let Some(question) = &model.question {
             task = task.push(self.question(question, measures));
+        }
+        if let Some((typed, is_empty)) = &model.typed {
+            task = task.push(self.field(typed, *is_empty, measures));
         }
         for note in &model.notes {
             task = task.push(self.note(note, measures));

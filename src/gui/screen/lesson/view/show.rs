@@ -82,6 +82,7 @@ impl<'a> View<'a> {
                     .map(|it| self.for_teachers(it, measures)),
             )
             .push(self.sentence(measures))
+            .push(self.links(measures).filter(|_| self.model.rule.is_none()))
             .push(slide.poll.as_ref().map(|it| self.poll(it, measures)))
             .push(self.picture(measures))
             .push(self.task(measures))

@@ -1,0 +1,95 @@
+//! "Try it anyway": a move that is refused for the king's sake is played as a ghost, and the board
+//! shows who would take the king. Then everything goes back.
+
+use crate::explain;
+use crate::gui::art::Mood;
+use crate::gui::board::Hands;
+use crate::gui::screen::lesson::State;
+use crate::gui::screen::lesson::model::{Coach, Model};
+use crate::gui::shared::Shared;
+use crate::gui::widget::coach::{Speech, Tint};
+use crate::lesson::Task;
+use crate::locale::Phrase;
+use crate::rules::{Anyway, Attempt, Fault, Verdict};
+use crate::scene::{ArrowKind, Mark, PieceLook, Scene};
+use crate::session::Say;
+
+impl State {
+    /// Plays the refused move as a ghost, or takes the ghost away.
+    pub(super) fn try_anyway(&mut self) {
+        self.ghost = match self.ghost {
+            Some(_) => None,
+            None => self.possible_ghost(),
+        };
+        if let Some(ghost) = &self.ghost {
+            let ways = ghost.moved.iter();
+            let ways = ways.map(|(from, to)| ((*from).into(), (*to).into()));
+            self.board.motion.glide(ways.collect::<Vec<_>>());
+        }
+    }
+
+    /// What would happen after the move the coach talks about, if that can be shown.
+    fn possible_ghost(&self) -> Option<Anyway> {
+        let attempt = match self.session.step().task {
+            Task::Judge { attempt, .. } => attempt,
+            _ => self.tried.map(|(from, to)| Attempt::new(from, to))?,
+        };
+        self.session.position().anyway(attempt, self.refusal()?)
+    }
+
+    /// Why the last move was refused.
+    fn refusal(&self) -> Option<&Fault> {
+        match self.session.say() {
+            _ if self.session.is_finished() => None,
+            Say::Refused(fault) => Some(fault),
+            Say::Yes(Some(Verdict::Illegal(fault))) => Some(fault),
+            _ => None,
+        }
+    }
+
+    /// The button for it, and while the ghost stands there its board and what the coach says.
+    pub(super) fn haunt(&self, model: &mut Model, shared: &Shared) {
+        let Some(ghost) = &self.ghost else {
+            let is_possible = self.possible_ghost().is_some();
+            let label = is_possible.then(|| shared.label(&Phrase::AnywayTry));
+            model.coach.anyway = label;
+            return;
+        };
+        let said = explain::anyway(ghost).map(|phrase| shared.say(&phrase));
+        model.coach = Coach {
+            mood: Mood::Oops,
+            speech: Speech::of(&said.unwrap_or_default()),
+            tint: Tint::Danger,
+            rule_link: None,
+            anyway: Some(shared.label(&Phrase::AnywayBack)),
+        };
+        model.scene = picture(ghost, &model.scene);
+        if model.hands != Hands::Off {
+            model.hands = Hands::Tap;
+        }
+    }
+}
+
+/// The board with the ghost: what was moved is pale, and whoever takes the king points at him.
+fn picture(ghost: &Anyway, before: &Scene) -> Scene {
+    let mut scene = Scene::of_board(&ghost.board, before.side);
+    for (spot, look) in &mut scene.pieces {
+        let was_moved = ghost.moved.iter().any(|(_, to)| *spot == (*to).into());
+        if was_moved {
+            *look = PieceLook::ghost(look.piece);
+        }
+    }
+    let from = ghost
+        .moved
+        .iter()
+        .map(|(from, _)| Mark::From((*from).into()));
+    scene.marks.extend(from);
+    scene.marks.push(Mark::Danger(ghost.king.into()));
+    let attacks = ghost.takers.iter().map(|taker| Mark::Arrow {
+        from: taker.into(),
+        to: ghost.king.into(),
+        kind: ArrowKind::Attack,
+    });
+    scene.marks.extend(attacks);
+    scene
+}

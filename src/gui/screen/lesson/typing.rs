@@ -1,0 +1,251 @@
+//! Letters in a lesson: they jump to pieces, list where the picked piece may go, and write moves.
+//!
+//! A letter of a piece jumps to the next one of its kind. A file and a digit, such as `e2`, begin a
+//! typed move, and so does `/`; Enter plays it just as clicks would. `h` is the hint, so that a move
+//! from the h-file begins with `/`.
+
+use crate::explain;
+use crate::gui::board::{Event, Hands};
+use crate::gui::focus::Key;
+use crate::gui::screen::lesson::model::Control;
+use crate::gui::screen::lesson::told::unread_phrase;
+use crate::gui::screen::lesson::{State, Way};
+use crate::gui::shared::Shared;
+use crate::locale::Phrase;
+use crate::rules::notation::san::{self, SanError};
+use crate::rules::{Attempt, Classic, Fault, Role, Square};
+use crate::scene::Spot;
+use crate::session::Input;
+
+/// The most letters of a typed move.
+const MOST: usize = 8;
+
+/// The letters of pieces in English, in the order in which a language lists its own.
+const ENGLISH: &str = "KQRBN";
+
+impl State {
+    /// A key that writes, jumps or lists; `false` if it is for somebody else.
+    pub(super) fn typing_key(&mut self, key: Key, shared: &mut Shared) -> bool {
+        self.aside = None;
+        if self.typed.is_some() {
+            return self.write(key, shared);
+        }
+        let letters = std::mem::take(&mut self.letters);
+        if self.model.entry.is_some() || !self.model.ring().contains(&Control::Board) {
+            return false;
+        }
+        let Key::Letter(letter) = key else {
+            return false;
+        };
+        match letter {
+            '/' => self.typed = Some(String::new()),
+            'm' | 'M' => self.aside = Some(self.targets_in_words(shared)),
+            '1'..='8' if begin(&letters).is_some() => {
+                self.typed = begin(&letters).map(|begun| format!("{begun}{letter}"));
+            }
+            'h' | 'H' => return false,
+            _ => {
+                self.letters = format!("{letters}{letter}");
+                return self.jump(letter, shared) || is_file(letter);
+            }
+        }
+        true
+    }
+
+    /// A key while a move is typed.
+    fn write(&mut self, key: Key, shared: &mut Shared) -> bool {
+        let Some(typed) = &mut self.typed else {
+            return false;
+        };
+        match key {
+            Key::Letter(letter) if is_sign(letter) && typed.len() < MOST => typed.push(letter),
+            Key::TakeBack if typed.pop().is_some() => {}
+            Key::TakeBack | Key::Cancel => self.typed = None,
+            Key::Press => self.play_typed(shared),
+            Key::Letter(_) => {}
+            _ => {
+                self.typed = None;
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Plays what was typed: where squares are tapped the square, else the move.
+    fn play_typed(&mut self, shared: &mut Shared) {
+        let Some(text) = self.typed.take().filter(|text| !text.is_empty()) else {
+            return;
+        };
+        if let (Hands::Tap | Hands::Place, Some(square)) =
+            (self.model.hands, Square::<Classic>::parse(&text))
+        {
+            return self.touch(Event::Pressed(square.into()), shared);
+        }
+        match self.read(&text, shared) {
+            Ok(attempt) => self.play(attempt, shared),
+            Err(SanError::Illegal(fault)) => {
+                if let Fault::KingTooFar { from, to, .. } = *fault {
+                    self.play(Attempt::new(from, to), shared);
+                }
+            }
+            Err(unread) => self.aside = Some(shared.label(&unread_phrase(&unread))),
+        }
+    }
+
+    /// Reads a move with the letters of English or of the reader's language.
+    fn read(&self, text: &str, shared: &Shared) -> Result<Attempt, SanError> {
+        let position = self.session.position();
+        let as_typed = san::read_attempt(position, text);
+        if as_typed.is_ok() {
+            return as_typed;
+        }
+        let Some(other) = in_english(text, shared) else {
+            return as_typed;
+        };
+        san::read_attempt(position, &other).or(as_typed)
+    }
+
+    fn play(&mut self, attempt: Attempt, shared: &mut Shared) {
+        let Attempt {
+            from,
+            to,
+            promotion,
+        } = attempt;
+        if self.session.picked().is_some() {
+            self.apply(Input::Cancel, Way::Pressed, shared);
+        }
+        self.cursor = to.into();
+        self.apply(Input::Drop { from, to }, Way::Pressed, shared);
+        if let (Some(role), true) = (promotion, self.session.promoting().is_some()) {
+            self.apply(Input::Promote(role), Way::Pressed, shared);
+        }
+    }
+
+    /// Where the picked piece may go.
+    fn targets_in_words(&self, shared: &Shared) -> String {
+        let picked = self.session.picked();
+        let piece = picked.and_then(|from| self.session.position().piece_at(from));
+        let (Some(from), Some(piece)) = (picked, piece) else {
+            return shared.label(&Phrase::TypedPickFirst);
+        };
+        let (piece, from) = (explain::piece_word(piece.role), from.into());
+        let targets = self.session.targets();
+        shared.label(&if targets.is_empty() {
+            Phrase::TypedNoTargets { piece, from }
+        } else {
+            let squares = explain::squares(targets);
+            Phrase::TypedTargets {
+                piece,
+                from,
+                squares,
+            }
+        })
+    }
+
+    /// The keyboard's square jumps to the next piece of a kind: own ones first.
+    fn jump(&mut self, letter: char, shared: &Shared) -> bool {
+        let Some(role) = role_of(letter, shared) else {
+            return false;
+        };
+        let own = self.session.step().side;
+        let mut places: Vec<(bool, Spot)> = self
+            .model
+            .scene
+            .pieces
+            .iter()
+            .filter(|(_, look)| look.piece.role == role)
+            .map(|(spot, look)| (look.piece.seat != own, *spot))
+            .collect();
+        places.sort_by_key(|(is_other, spot)| (*is_other, spot.rank, spot.file));
+        let is_seen = self.focus.shows(Control::Board);
+        let here = places
+            .iter()
+            .position(|(_, spot)| is_seen && *spot == self.cursor);
+        let next = here.map_or(0, |here| (here + 1) % places.len().max(1));
+        let Some((_, spot)) = places.get(next) else {
+            return false;
+        };
+        self.cursor = *spot;
+        self.focus.give(Control::Board);
+        true
+    }
+}
+
+const fn is_file(letter: char) -> bool {
+    matches!(letter, 'a'..='h')
+}
+
+fn is_sign(letter: char) -> bool {
+    letter.is_alphanumeric() || "-=+#".contains(letter)
+}
+
+/// The kind of piece behind a letter: as the reader's language writes it, else English; `p` is a pawn.
+fn role_of(letter: char, shared: &Shared) -> Option<Role> {
+    let letter = letter.to_ascii_uppercase();
+    let own = shared.label(&Phrase::PieceLetters);
+    let pairs = own.chars().zip(ENGLISH.chars());
+    let found = pairs.clone().find(|(own, _)| *own == letter);
+    let letter = found.map_or(letter, |(_, english)| english);
+    Role::ALL.into_iter().find(|role| match role {
+        Role::Pawn => letter == 'P',
+        role => Role::from_letter(letter) == Some(*role),
+    })
+}
+
+/// A typed move with its piece in English letters: `Sf3` and `nf3` are `Nf3`.
+fn in_english(text: &str, shared: &Shared) -> Option<String> {
+    let first = text.chars().next()?;
+    let role = role_of(first, shared).filter(|role| *role != Role::Pawn)?;
+    let rest = text.get(first.len_utf8()..)?;
+    let letter = ENGLISH
+        .chars()
+        .find(|it| Role::from_letter(*it) == Some(role))?;
+    Some(format!("{letter}{rest}"))
+}
+
+/// The beginning of a move before its first digit: `e`, `N` and a file, with a file or `x` between.
+fn begin(letters: &str) -> Option<&str> {
+    let starts = letters.char_indices().map(|(place, _)| place);
+    starts.map(|place| letters.split_at(place).1).find(|rest| {
+        let rest = rest.trim_start_matches(|it: char| it.is_uppercase());
+        let way: Vec<char> = rest.chars().collect();
+        match way.as_slice() {
+            [file] => is_file(*file),
+            ['x', file] => is_file(*file),
+            [from, 'x', file] => is_file(*from) && is_file(*file),
+            _ => false,
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_begins_with_a_file_or_a_piece_and_a_file() {
+        for (letters, begun) in [
+            ("e", Some("e")),
+            ("qe", Some("e")),
+            ("Nf", Some("Nf")),
+            ("nnNf", Some("Nf")),
+            ("Nxf", Some("Nxf")),
+            ("exd", Some("exd")),
+            ("n", None),
+            ("", None),
+        ] {
+            assert_eq!(begin(letters), begun, "{letters}");
+        }
+    }
+
+    #[test]
+    fn pieces_have_the_letters_of_the_language_and_of_english() {
+        let german = Shared::guest(&["de"]);
+        assert_eq!(role_of('s', &german), Some(Role::Knight));
+        assert_eq!(role_of('n', &german), Some(Role::Knight));
+        assert_eq!(role_of('p', &german), Some(Role::Pawn));
+        assert_eq!(role_of('x', &german), None);
+        assert_eq!(in_english("Sf3", &german).as_deref(), Some("Nf3"));
+        assert_eq!(in_english("e4", &german), None);
+    }
+}
