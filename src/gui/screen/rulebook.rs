@@ -7,7 +7,7 @@
 
 mod keys;
 pub mod model;
-pub(super) mod picture;
+mod picture;
 mod present;
 mod told;
 mod trial;

@@ -1,9 +1,9 @@
 //! The board as a picture: the pieces, what is amiss, what is picked, the answer with its proof.
 
 use crate::explain::Proof;
+use crate::gui::proof::{arrow, marks};
 use crate::gui::screen::referee::model::{Control, Phase};
 use crate::gui::screen::referee::{Held, State};
-use crate::gui::screen::rulebook::picture::{arrow, proved};
 use crate::referee::{Allowed, Answer, Refused};
 use crate::rules::{Attempt, Position, Square};
 use crate::scene::{ArrowKind, Mark, Scene, Tone};
@@ -94,5 +94,6 @@ fn permission(allowed: &Allowed, marks: &mut Vec<Mark>) {
 fn proofs(position: &Position, proof: &[Proof], about: Option<Square>) -> Vec<Mark> {
     let parts = proof.iter();
     let parts = parts.filter(|part| about.is_none_or(|at| **part != Proof::About(at)));
-    parts.flat_map(|part| proved(position, *part)).collect()
+    let is_taken = |at: Square| position.piece_at(at).is_some();
+    parts.flat_map(|part| marks(part, is_taken)).collect()
 }

@@ -1,9 +1,10 @@
 //! A board of a card as a picture: the position, what is proposed, what is picked, the proof.
 
 use crate::explain::{self, Proof};
+use crate::gui::proof::{self, arrow};
 use crate::gui::screen::rulebook::trial::Trial;
 use crate::rulebook::{Act, Answer};
-use crate::rules::{Attempt, Position, Seat, Square};
+use crate::rules::{Attempt, Move, Position, Seat, Square, SquareSet};
 use crate::scene::{ArrowKind, Mark, Scene, Spot, Tone};
 
 /// Whether the squares that a picked piece can reach are shown.
@@ -62,13 +63,9 @@ fn picked(trial: &Trial, from: Square, dots: Dots, marks: &mut Vec<Mark>) {
         return;
     }
     let moves = trial.live.line().legal_moves();
-    let mut targets: Vec<Square> = (moves.iter())
-        .filter(|mv| mv.from() == from)
-        .map(crate::rules::Move::to)
-        .collect();
-    targets.dedup();
-    let position = trial.live.position();
-    marks.extend(targets.into_iter().map(|to| target(position, to)));
+    let own = moves.iter().filter(|mv| mv.from() == from);
+    let targets: SquareSet = own.map(Move::to).collect();
+    marks.extend(proved(trial.live.position(), &Proof::Allowed(targets)));
 }
 
 fn answered(trial: &Trial, answer: &Answer, attempt: Option<Attempt>, marks: &mut Vec<Mark>) {
@@ -83,7 +80,7 @@ fn answered(trial: &Trial, answer: &Answer, attempt: Option<Attempt>, marks: &mu
             let from = tried.map(|it| it.from);
             let parts = why.proof.iter();
             let parts = parts.filter(|part| from.is_none_or(|from| **part != Proof::About(from)));
-            marks.extend(parts.flat_map(|part| proved(position, *part)));
+            marks.extend(parts.flat_map(|part| proved(position, part)));
         }
         Answer::Played(mv) => {
             marks.push(Mark::From(mv.from().into()));
@@ -100,60 +97,11 @@ fn ended(trial: &Trial) -> Vec<Mark> {
     let Some(outcome) = trial.live.outcome() else {
         return Vec::new();
     };
-    let proof = explain::outcome(position, outcome).proof.into_iter();
-    proof.flat_map(|part| proved(position, part)).collect()
+    let proof = explain::outcome(position, outcome).proof;
+    let marks = proof.iter().flat_map(|part| proved(position, part));
+    marks.collect()
 }
 
-/// A part of a proof as marks.
-pub(in crate::gui::screen) fn proved(position: &Position, proof: Proof) -> Vec<Mark> {
-    match proof {
-        Proof::Attack { from, to } => vec![arrow(from, to, ArrowKind::Attack)],
-        Proof::Danger(at) => vec![Mark::Danger(at.into())],
-        Proof::Blocker(at) => vec![Mark::Blocker(at.into())],
-        Proof::Pin {
-            pinner,
-            pinned,
-            king,
-        } => vec![
-            Mark::Pin {
-                from: pinner.into(),
-                to: king.into(),
-            },
-            Mark::Circle(pinned.into(), Tone::Red),
-        ],
-        Proof::RightLost {
-            king,
-            rook,
-            by_king,
-        } => {
-            let (lost, other) = if by_king { (king, rook) } else { (rook, king) };
-            vec![
-                Mark::Cross(lost.into(), Tone::Red),
-                Mark::Circle(other.into(), Tone::Blue),
-            ]
-        }
-        Proof::Empty(at) => vec![Mark::Circle(at.into(), Tone::Red)],
-        Proof::About(at) => vec![Mark::Circle(at.into(), Tone::Blue)],
-        Proof::Gone(at) => vec![Mark::Cross(at.into(), Tone::Red)],
-        Proof::Came { from, to } => vec![arrow(from, to, ArrowKind::Move)],
-        Proof::Allowed(squares) => squares.iter().map(|to| target(position, to)).collect(),
-    }
-}
-
-/// A ring where something is to be taken, a dot elsewhere.
-fn target(position: &Position, to: Square) -> Mark {
-    if position.piece_at(to).is_some() {
-        Mark::CaptureTarget(to.into())
-    } else {
-        Mark::Target(to.into())
-    }
-}
-
-/// An arrow between squares.
-pub(in crate::gui::screen) fn arrow(from: Square, to: Square, kind: ArrowKind) -> Mark {
-    Mark::Arrow {
-        from: from.into(),
-        to: to.into(),
-        kind,
-    }
+fn proved(position: &Position, part: &Proof) -> Vec<Mark> {
+    proof::marks(part, |at| position.piece_at(at).is_some())
 }
