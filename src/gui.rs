@@ -29,10 +29,12 @@ use iced::{Program, Size, Subscription, Task, event, window};
 
 use crate::library::Library;
 use crate::locale::Phrase;
+use crate::progress::Progress;
 use crate::session::Session;
 use crate::settings::WindowSize;
 use crate::storage::Place;
 use focus::Key;
+use route::Goto;
 use screen::{home, learners, lesson, problems, referee, rulebook, settings, table};
 use shared::Shared;
 use trace::Trace;
@@ -142,6 +144,8 @@ impl App {
         app.trace = start.trace;
         if let Some(id) = start.lesson {
             app.open(&id);
+        } else if app.shared.learner.is_new() {
+            app.go(Goto::Learners);
         }
         app
     }
@@ -188,6 +192,11 @@ impl App {
     #[must_use]
     pub const fn shared(&self) -> &Shared {
         &self.shared
+    }
+
+    /// Changes what the learner has done, as if it had been played.
+    pub fn change_progress(&mut self, act: impl FnOnce(&mut Progress)) {
+        act(&mut self.shared.learner.progress);
     }
 
     /// What the open lesson shows; `None` elsewhere.

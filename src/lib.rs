@@ -11,7 +11,7 @@
 //! ```
 //! Allowed edges: `solve→rules` · `locale→diagnostic, embedded` · `lesson→rules, solve, diagnostic, locale` ·
 //! `explain→rules, locale` · `scene→rules` · `session→rules, solve, lesson` ·
-//! `table→rules` · `library→lesson, diagnostic, locale, storage, embedded` · `progress→storage` ·
+//! `table→rules` · `library→lesson, diagnostic, locale, storage, embedded` · `progress→lesson, storage` ·
 //! `settings→locale, storage` · `rulebook→rules, locale, lesson, explain` ·
 //! `referee→rules, locale, explain` ·
 //! `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli` · `cli→all`.

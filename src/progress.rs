@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use crate::storage::{Day, Unknown};
 
 pub mod learner;
+pub mod practice;
+pub mod profiles;
 
 /// The newest format of `progress.toml` that this program knows.
 const FORMAT: u32 = 1;
@@ -51,6 +53,8 @@ pub struct Progress {
     last: Option<String>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     lesson: BTreeMap<String, LessonRecord>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    reason: BTreeMap<String, ReasonRecord>,
     #[serde(flatten)]
     unknown: Unknown,
 }
@@ -65,6 +69,7 @@ impl Default for Progress {
             format: FORMAT,
             last: None,
             lesson: BTreeMap::new(),
+            reason: BTreeMap::new(),
             unknown: Unknown::new(),
         }
     }
@@ -99,6 +104,19 @@ struct StepRecord {
     /// When it was first solved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     done: Option<Day>,
+    #[serde(flatten)]
+    unknown: Unknown,
+}
+
+/// How well a learner knows one reason why a move is not allowed.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+struct ReasonRecord {
+    /// How often it was missed and not made good since.
+    #[serde(default)]
+    missed: u32,
+    /// When it was missed last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    last: Option<Day>,
     #[serde(flatten)]
     unknown: Unknown,
 }
@@ -197,6 +215,35 @@ impl Progress {
         self.lesson.get(lesson)?.resume.as_deref()
     }
 
+    /// Notes that a move was tried, or judged, against this reason.
+    pub fn miss(&mut self, reason: &str, today: Day) {
+        let record = self.reason.entry(reason.to_owned()).or_default();
+        record.missed = record.missed.saturating_add(1);
+        record.last = Some(today);
+    }
+
+    /// Notes that a step about this reason was solved at once: half of what was missed is made good.
+    pub fn make_good(&mut self, reason: &str) {
+        if let Some(record) = self.reason.get_mut(reason) {
+            record.missed /= 2;
+        }
+    }
+
+    /// How often a reason was missed and not made good since.
+    #[must_use]
+    pub fn missed(&self, reason: &str) -> u32 {
+        self.reason.get(reason).map_or(0, |known| known.missed)
+    }
+
+    /// The reasons that were missed more than once, the weakest first.
+    #[must_use]
+    pub fn weak_reasons(&self) -> Vec<&str> {
+        let missed = self.reason.iter().filter(|(_, it)| it.missed > 1);
+        let mut weak: Vec<_> = missed.collect();
+        weak.sort_by_key(|(_, it)| std::cmp::Reverse((it.missed, it.last)));
+        weak.into_iter().map(|(code, _)| code.as_str()).collect()
+    }
+
     /// The lesson that was open last.
     #[must_use]
     pub fn last_lesson(&self) -> Option<&str> {
@@ -273,6 +320,22 @@ mod tests {
         record(&mut progress, "stars", &result(9, 4, 3));
         assert_eq!(progress.finish("rook", STEPS), 3, "stars are never lost");
         assert_eq!(progress.finish("bishop", ["only"]), 1);
+    }
+
+    #[test]
+    fn a_reason_is_weak_after_two_misses_until_it_is_made_good() {
+        let mut progress = Progress::default();
+        progress.miss("pinned", today());
+        assert_eq!(progress.weak_reasons(), Vec::<&str>::new());
+        for _ in 0..3 {
+            progress.miss("blocked", today());
+        }
+        progress.miss("pinned", today());
+        assert_eq!(progress.weak_reasons(), ["blocked", "pinned"]);
+        progress.make_good("blocked");
+        progress.make_good("never");
+        assert_eq!(progress.weak_reasons(), ["pinned"]);
+        assert_eq!(progress.missed("blocked"), 1);
     }
 
     #[test]

@@ -14,9 +14,11 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+mod aside;
 mod day;
 mod folders;
 
+pub use aside::put_folder_aside;
 pub use day::{Day, NotADay};
 pub use folders::{Folders, Place};
 

@@ -29,6 +29,9 @@ home-stars = { $stars ->
  }
 home-own-lesson = Eigene Lektion
 home-replaces = Steht anstelle einer eingebauten Lektion
+home-practice = Übe noch einmal
+home-practice-line = Ein kurzer Blick zurück hilft dir beim Merken.
+home-about-foreign = Nur auf { $language }
 home-guest = Du bist zu Gast. Deine Sterne werden nicht gespeichert.
 table-title = Zu zweit spielen
 referee-title = Darf ich das?
@@ -52,6 +55,25 @@ animal-bear = Bär
 animal-hare = Hase
 animal-frog = Frosch
 animal-mouse = Maus
+animal-penguin = Pinguin
+animal-turtle = Schildkröte
+
+# Wer lernt
+learners-hello = Hallo! Wer lernt heute?
+learners-choose = Such dir ein Tier aus.
+learners-change = Wähle ein Tier und einen Namen für { $learner }.
+learners-name = Dein Name, wenn du magst
+learners-privacy = Ein Vorname genügt. Er bleibt auf diesem Computer.
+learners-add = Kind hinzufügen
+learners-guest = Gast
+learners-guest-line = Sterne werden nicht gespeichert
+learners-edit = { $learner } ändern
+learners-save = Speichern
+learners-remove = { $learner } entfernen
+learners-remove-question = { $learner } von der Liste nehmen?
+learners-remove-line = Nichts wird gelöscht. Die Sterne kommen in einen Ordner.
+learners-keep = Nein, bleiben
+learners-more = Mehr
 
 ## Knöpfe
 
@@ -62,6 +84,7 @@ button-next = Weiter
 button-next-lesson = Nächste Lektion
 button-back = Zurück
 button-home = Übersicht
+button-all-steps = Alle Schritte
 button-check = Prüfen
 button-legal = Ja
 button-not-legal = Nein
@@ -329,6 +352,11 @@ lesson-done-stars = { $stars ->
  }
 lesson-star-two = Für den zweiten Stern spiel noch einmal ohne Tipps.
 lesson-star-three = Für den dritten Stern spiel noch einmal fehlerfrei und in wenigen Zügen.
+lesson-steps-title = „{ $lesson }“ hast du schon geschafft.
+lesson-steps-line = Wähle einen Schritt zum Wiederholen. Deine Sterne bleiben.
+lesson-step-number = Schritt { $step }
+lesson-learned = Das kannst du jetzt: { $about }
+lesson-file-broken = In der Datei ist jetzt ein Fehler. Du siehst die Lektion von vorher.
 lesson-real-board = Und jetzt probier es auf einem echten Brett!
 
 ## Rochade-Lämpchen: je zwei kurze Worte

@@ -29,6 +29,9 @@ home-stars = { $stars ->
  }
 home-own-lesson = Your own lesson
 home-replaces = Takes the place of a built-in lesson
+home-practice = Practise again
+home-practice-line = A short look back helps you remember.
+home-about-foreign = In { $language } only
 home-guest = You are a guest. Your stars are not kept.
 table-title = Play for two
 referee-title = Am I allowed?
@@ -52,6 +55,25 @@ animal-bear = Bear
 animal-hare = Hare
 animal-frog = Frog
 animal-mouse = Mouse
+animal-penguin = Penguin
+animal-turtle = Turtle
+
+# Who is learning
+learners-hello = Hello! Who is learning?
+learners-choose = Choose your animal.
+learners-change = Choose an animal and a name for { $learner }.
+learners-name = Your name, if you like
+learners-privacy = A first name is enough. It stays on this computer.
+learners-add = Add a child
+learners-guest = Guest
+learners-guest-line = Stars are not kept
+learners-edit = Change { $learner }
+learners-save = Save
+learners-remove = Remove { $learner }
+learners-remove-question = Take { $learner } off the list?
+learners-remove-line = Nothing is deleted. The stars are put aside in a folder.
+learners-keep = No, stay
+learners-more = More
 
 ## Buttons
 
@@ -62,6 +84,7 @@ button-next = Next
 button-next-lesson = Next lesson
 button-back = Back
 button-home = Home
+button-all-steps = All steps
 button-check = Check
 button-legal = Yes
 button-not-legal = No
@@ -329,6 +352,11 @@ lesson-done-stars = { $stars ->
  }
 lesson-star-two = For the second star, play again without hints.
 lesson-star-three = For the third star, play again: no mistakes, few moves.
+lesson-steps-title = You finished “{ $lesson }” before.
+lesson-steps-line = Choose a step to play it again. Your stars stay.
+lesson-step-number = Step { $step }
+lesson-learned = You learned: { $about }
+lesson-file-broken = The file has a mistake now. You see the lesson as it was before.
 lesson-real-board = Now try it on a real board!
 
 ## Castling lights: two short words each

@@ -143,6 +143,22 @@ pub fn coach(mood: Mood) -> Handle {
     }
 }
 
+/// The animal of a learner; the sign of a guest for every other name.
+#[must_use]
+pub fn learner(animal: &str) -> Handle {
+    match animal {
+        "owl" => handle!("learners/owl.svg"),
+        "fox" => handle!("learners/fox.svg"),
+        "bear" => handle!("learners/bear.svg"),
+        "hare" => handle!("learners/hare.svg"),
+        "frog" => handle!("learners/frog.svg"),
+        "mouse" => handle!("learners/mouse.svg"),
+        "penguin" => handle!("learners/penguin.svg"),
+        "turtle" => handle!("learners/turtle.svg"),
+        _ => handle!("learners/guest.svg"),
+    }
+}
+
 /// The drawing of an icon.
 #[must_use]
 pub fn icon(icon: Icon) -> Handle {

@@ -38,6 +38,11 @@ impl App {
                 return reveal(home::view::PAGE.into(), home::view::id_of(control));
             }
             home::Action::Open(id) => self.open(&id),
+            home::Action::Practise(lesson, step) => self.practise(&lesson, &step),
+            home::Action::Learner(id) => {
+                self.shared.with_learners(|it| it.play_as(&id));
+                self.show_home();
+            }
             home::Action::Problems => self.show_problems(),
             home::Action::NextLanguage => self.next_language(),
             home::Action::NextTheme => self.next_theme(),
@@ -161,6 +166,14 @@ impl App {
         if let Some(lesson) = lesson::State::new(&entry, &mut self.shared) {
             self.behind.clear();
             self.screen = Screen::Lesson(Box::new(lesson));
+        }
+    }
+
+    /// Opens a lesson to play one of its steps alone.
+    pub fn practise(&mut self, lesson: &str, step: &str) {
+        self.open(lesson);
+        if let Screen::Lesson(shown) = &mut self.screen {
+            shown.practise(step, &mut self.shared);
         }
     }
 

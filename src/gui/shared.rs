@@ -11,7 +11,7 @@ use crate::gui::speech::Speaker;
 use crate::gui::theme::{Look, ThemeKind, Tokens};
 use crate::library::Library;
 use crate::locale::{Locale, PSEUDO, Phrase};
-use crate::progress::learner::Learner;
+use crate::progress::learner::{Learner, Profile};
 use crate::settings::{Settings, Theme};
 use crate::storage::{Day, Document, Folders, Notice, Place, SaveError};
 use crate::table::Table;
@@ -111,17 +111,32 @@ impl Shared {
     /// The learner's name: chosen, or that of the animal.
     #[must_use]
     pub fn player(&self) -> String {
-        let profile = self.learner.profile();
-        if !profile.name.is_empty() {
-            return profile.name.clone();
+        self.name_of_learner(self.learner.profile())
+    }
+
+    /// The name of a learner: chosen, or that of the animal.
+    #[must_use]
+    pub fn name_of_learner(&self, profile: &Profile) -> String {
+        if profile.name.is_empty() {
+            self.animal(&profile.avatar)
+        } else {
+            profile.name.clone()
         }
-        self.label(match profile.avatar.as_str() {
+    }
+
+    /// What an animal is called.
+    #[must_use]
+    pub fn animal(&self, avatar: &str) -> String {
+        self.label(match avatar {
+            "owl" => &Phrase::AnimalOwl,
             "fox" => &Phrase::AnimalFox,
             "bear" => &Phrase::AnimalBear,
             "hare" => &Phrase::AnimalHare,
             "frog" => &Phrase::AnimalFrog,
             "mouse" => &Phrase::AnimalMouse,
-            _ => &Phrase::AnimalOwl,
+            "penguin" => &Phrase::AnimalPenguin,
+            "turtle" => &Phrase::AnimalTurtle,
+            _ => &Phrase::LearnersGuest,
         })
     }
 
@@ -281,6 +296,25 @@ impl Shared {
         let kept = self.learner.save();
         let file = self.learner.profile().id.clone();
         self.note(kept, file);
+    }
+
+    /// Does something with the list of learners, and remembers what was found or could not be kept.
+    pub fn with_learners(
+        &mut self,
+        act: impl FnOnce(&mut Learner) -> Result<Vec<Notice>, SaveError>,
+    ) {
+        match act(&mut self.learner) {
+            Ok(notices) => {
+                // What stood there about another learner's files is over.
+                self.notices.retain(|it| *it != Phrase::NoticeInUse);
+                for phrase in notices.into_iter().map(notice) {
+                    if !self.notices.contains(&phrase) {
+                        self.notices.push(phrase);
+                    }
+                }
+            }
+            Err(error) => self.note(Err(error), self.label(&Phrase::LearnersTitle)),
+        }
     }
 
     /// Remembers what could not be written, once.

@@ -174,6 +174,32 @@ phrases! {
     "animal-hare" AnimalHare;
     "animal-frog" AnimalFrog;
     "animal-mouse" AnimalMouse;
+    "animal-penguin" AnimalPenguin;
+    "animal-turtle" AnimalTurtle;
+    "learners-hello" LearnersHello;
+    "learners-choose" LearnersChoose;
+    "learners-change" LearnersChange { learner: String };
+    "learners-name" LearnersName;
+    "learners-privacy" LearnersPrivacy;
+    "learners-add" LearnersAdd;
+    "learners-guest" LearnersGuest;
+    "learners-guest-line" LearnersGuestLine;
+    "learners-edit" LearnersEdit { learner: String };
+    "learners-save" LearnersSave;
+    "learners-remove" LearnersRemove { learner: String };
+    "learners-remove-question" LearnersRemoveQuestion { learner: String };
+    "learners-remove-line" LearnersRemoveLine;
+    "learners-keep" LearnersKeep;
+    "learners-more" LearnersMore;
+    "home-practice" HomePractice;
+    "home-practice-line" HomePracticeLine;
+    "home-about-foreign" HomeAboutForeign { language: String };
+    "lesson-steps-title" LessonStepsTitle { lesson: String };
+    "lesson-steps-line" LessonStepsLine;
+    "lesson-step-number" LessonStepNumber { step: u32 };
+    "button-all-steps" ButtonAllSteps;
+    "lesson-learned" LessonLearned { about: String };
+    "lesson-file-broken" LessonFileBroken;
 
     // Buttons.
     "button-start" ButtonStart;

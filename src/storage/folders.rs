@@ -1,6 +1,7 @@
 //! Where the user's files lie: the system's own places, a folder of choice, or beside the program.
 
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
@@ -66,6 +67,18 @@ impl Folders {
     #[must_use]
     pub fn profile_folder(&self, id: &str) -> PathBuf {
         self.data.join("profiles").join(id)
+    }
+
+    /// The learners' folders that hold this file, in the order of their names.
+    #[must_use]
+    pub fn kept_profiles(&self, file: &str) -> Vec<String> {
+        let entries = fs::read_dir(self.data.join("profiles"));
+        let folders = entries.into_iter().flatten().flatten();
+        let kept = folders.filter(|it| it.path().join(file).is_file());
+        let names = kept.filter_map(|it| it.file_name().into_string().ok());
+        let mut names: Vec<String> = names.collect();
+        names.sort();
+        names
     }
 
     /// The user's own lessons.

@@ -9,6 +9,8 @@ mod ends;
 mod ends_of_lessons;
 mod kinds;
 mod kinds_shots;
+mod learners;
+mod learners_shots;
 mod lessons;
 mod looks;
 mod mirrored;

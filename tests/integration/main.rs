@@ -19,6 +19,7 @@ mod gui;
 mod house;
 mod judge;
 mod laws;
+mod learners;
 mod library;
 mod locales;
 mod mailbox;

@@ -1,7 +1,9 @@
 //! The home screen: where to go on, and the lessons on their shelves.
 
+mod chips;
 pub mod model;
 mod picture;
+mod practice;
 mod present;
 pub mod view;
 
@@ -11,6 +13,7 @@ use crate::gui::board::Memory;
 use crate::gui::focus::{Focus, Key};
 use crate::gui::route::Goto;
 use crate::gui::shared::Shared;
+use crate::progress::practice::MOST;
 use model::{Control, Model};
 
 /// The home screen while it is shown.
@@ -20,6 +23,8 @@ pub struct State {
     /// The lesson that "go on" opens.
     next: Option<String>,
     pictures: Vec<Memory>,
+    /// The same for the steps to practise.
+    practised: Vec<Memory>,
     focus: Focus<Control>,
 }
 
@@ -41,6 +46,10 @@ pub enum Action {
     Reveal(Control),
     /// A lesson.
     Open(String),
+    /// A single step of a lesson.
+    Practise(String, String),
+    /// Another learner.
+    Learner(String),
     /// The list of what is wrong with lessons.
     Problems,
     /// The next language.
@@ -61,6 +70,7 @@ impl State {
             model,
             next,
             pictures: entries.map(|_| Memory::default()).collect(),
+            practised: std::iter::repeat_with(Memory::default).take(MOST).collect(),
             focus: Focus::default(),
         }
     }
@@ -82,6 +92,7 @@ impl State {
         let view = view::View {
             model: &self.model,
             pictures: &self.pictures,
+            practised: &self.practised,
             focus: &self.focus,
             tokens: shared.tokens(),
         };
@@ -104,7 +115,12 @@ impl State {
             Control::Language => return Action::NextLanguage,
             Control::Theme => return Action::NextTheme,
             Control::Problems => return Action::Problems,
+            Control::Learner(place) => return self.learner(place),
             Control::Learners => return Action::Go(Goto::Learners),
+            Control::Practice(place) => {
+                let exercise = practice::all(shared).into_iter().nth(place);
+                return exercise.map_or(Action::None, |it| Action::Practise(it.lesson, it.step));
+            }
             Control::Settings => return Action::Go(Goto::Settings),
             Control::Play => return Action::Go(Goto::Table(None)),
             Control::Referee => return Action::Go(Goto::Referee(None)),
@@ -116,6 +132,15 @@ impl State {
             }
         };
         lesson.map_or(Action::None, Action::Open)
+    }
+
+    /// Another learner sits down; who plays already sees them all.
+    fn learner(&self, place: usize) -> Action {
+        let chip = self.model.chips.get(place);
+        match chip.filter(|it| !it.is_chosen) {
+            Some(chip) => chip.id.clone().map_or(Action::None, Action::Learner),
+            None => Action::Go(Goto::Learners),
+        }
     }
 
     fn key(&mut self, key: Key, shared: &Shared) -> Action {

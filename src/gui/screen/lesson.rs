@@ -15,6 +15,7 @@ mod reload;
 mod replay;
 mod results;
 mod show;
+mod steps;
 mod told;
 mod touch;
 mod typing;
@@ -37,6 +38,7 @@ use crate::scene::Spot;
 use crate::session::{Answer, Effect, Input, Record, Session};
 use model::{Control, Model};
 use show::Show;
+use steps::Run;
 
 /// A lesson while it is played.
 pub struct State {
@@ -56,6 +58,8 @@ pub struct State {
     /// The answer that was given last.
     answered: Option<Answer>,
     is_rule_open: bool,
+    /// Whether the whole lesson is played, or one step of it.
+    run: Run,
     /// How many moves before the learner's turn were shown; `None` once all were.
     replayed: Option<usize>,
     /// What was drawn on the board by hand.
@@ -109,6 +113,12 @@ pub enum Action {
     FullScreen(bool),
 }
 
+/// Whether a lesson was finished before, and is not left in the middle.
+fn is_finished_before(entry: &Entry, shared: &Shared) -> bool {
+    let (id, progress) = (&entry.lesson.id, &shared.learner.progress);
+    progress.stars(id) > 0 && progress.resume(id).is_none()
+}
+
 /// Whether a move was made by dropping the piece.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
@@ -138,6 +148,7 @@ impl State {
             tried: None,
             answered: None,
             is_rule_open: false,
+            run: Run::default(),
             replayed: None,
             drawings: Drawings::default(),
             show: None,
@@ -146,6 +157,9 @@ impl State {
             letters: String::new(),
             aside: None,
         };
+        if is_finished_before(&state.entry, shared) {
+            state.run = Run::List;
+        }
         state.step_shown(shared);
         state.refresh(shared);
         Some(state)
@@ -264,6 +278,10 @@ impl State {
             Control::Change(up) => self.apply(Input::Change(up), Way::Pressed, shared),
             Control::Letter(letter) => self.apply(Input::Letter(letter), Way::Pressed, shared),
             Control::Erase => self.apply(Input::Erase, Way::Pressed, shared),
+            Control::Step(number) => {
+                self.start_at(number.saturating_sub(1) as usize, Run::One, shared)
+            }
+            Control::Problems => return Action::Go(Goto::Problems),
             Control::Main if self.model.entry.is_some() => {
                 self.apply(Input::HandIn, Way::Pressed, shared);
             }
@@ -272,11 +290,12 @@ impl State {
             Control::Reveal => self.reveal(shared),
             Control::Anyway => self.try_anyway(),
             Control::Leave => return self.leave_show(shared),
+            Control::Main if self.is_alone() => return self.press_main_alone(shared),
             Control::Main if is_over => return self.after_the_lesson(shared),
             Control::Main => self.apply(Input::Next, Way::Pressed, shared),
             Control::Hint => self.apply(Input::Hint, Way::Pressed, shared),
             Control::TakeBack => self.apply(Input::TakeBack, Way::Pressed, shared),
-            Control::Again if is_over => return Action::Open(self.session.lesson().id.clone()),
+            Control::Again if is_over => self.start_at(0, Run::Whole, shared),
             Control::Again => self.apply(Input::Again, Way::Pressed, shared),
             Control::Home => return Action::Home,
             Control::Language => return Action::NextLanguage,
@@ -321,6 +340,7 @@ impl State {
                     Way::Dropped if from != to => motion.come_back(from.into(), to.into()),
                     _ => motion.shake(from.into()),
                 }
+                self.note_refusal(shared);
             }
             Effect::StepShown => self.step_shown(shared),
             Effect::LessonDone => self.lesson_done(shared),
@@ -343,7 +363,7 @@ impl State {
         let step = self.session.step();
         let own = step.line.position().board().by_seat(step.side);
         self.cursor = own.first().map_or(Spot::new(4, 3), Spot::from);
-        if self.show.is_some() {
+        if self.show.is_some() || self.run != Run::Whole {
             return;
         }
         let (lesson, step) = (&self.session.lesson().id, &step.id);

@@ -84,6 +84,23 @@ fn an_open_lesson_keeps_its_step_and_its_board() {
 }
 
 #[test]
+fn an_open_lesson_says_that_its_file_is_broken_and_leads_to_why() {
+    let folder = Folder::new("gui-broken").with("mine.toml", LESSON);
+    let mut player = window(&folder);
+    player.click("My own rook");
+    let words = "The file has a mistake now. You see the lesson as it was before.";
+    assert!(!player.sees(words));
+    change(&mut player, &folder, "format = 1\n");
+    assert!(player.sees("Step 1 of 2"));
+    player.click(words);
+    assert!(player.sees("Lessons to repair"));
+    player.key(Named::Escape);
+    change(&mut player, &folder, LESSON);
+    player.click("My own rook");
+    assert!(!player.sees(words));
+}
+
+#[test]
 fn problems_are_listed_and_go_away_when_they_are_mended() {
     let broken = LESSON.replace("title", "titel");
     let folder = Folder::new("gui-problems").with("mine.toml", &broken);

@@ -293,7 +293,7 @@ fn every_other_screen_is_reached_from_home_and_leads_back() {
         ("Am I allowed?", "Am I allowed?"),
         ("The rules", "The rules"),
         ("Settings", "Settings"),
-        ("Owl", "Who is learning?"),
+        ("Guest", "Who is learning?"),
     ] {
         let mut player = Player::new("en");
         player.click(way);

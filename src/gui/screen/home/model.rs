@@ -9,6 +9,8 @@ pub enum Control {
     Language,
     /// The next theme.
     Theme,
+    /// A learner, by the place among the chips: sits down.
+    Learner(usize),
     /// Who is learning.
     Learners,
     /// The settings.
@@ -23,6 +25,8 @@ pub enum Control {
     Referee,
     /// The rulebook.
     Rulebook,
+    /// A step to practise again, by its place on the shelf.
+    Practice(usize),
     /// A lesson: its number among all cards.
     Lesson(usize),
 }
@@ -38,15 +42,32 @@ pub struct GoOn {
     pub button: Option<String>,
 }
 
-/// One lesson.
+/// A learner in the bar.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chip {
+    /// The learner's folder; `None` for a guest.
+    pub id: Option<String>,
+    /// The animal.
+    pub animal: String,
+    /// The name.
+    pub name: String,
+    /// Whether this learner plays now.
+    pub is_chosen: bool,
+}
+
+/// One lesson, or one step of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// Its number among all cards.
     pub number: usize,
     /// The lesson's title.
     pub title: String,
+    /// One sentence about it.
+    pub about: Option<String>,
     /// A small line below the title, such as the flag of a foreign language.
     pub note: Option<String>,
+    /// How long it takes, or where it was left.
+    pub place: Option<String>,
     /// A small picture.
     pub picture: Scene,
     /// The stars earned.
@@ -60,7 +81,7 @@ pub struct Card {
 pub struct Shelf {
     /// The heading.
     pub title: String,
-    /// How many are done.
+    /// How many are done, or why it is there.
     pub count: String,
     /// The lessons.
     pub cards: Vec<Card>,
@@ -69,8 +90,8 @@ pub struct Shelf {
 /// The words on the ways to other screens.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ways {
-    /// Who is learning.
-    pub learners: String,
+    /// To all learners, where there are more than the bar shows or none at all.
+    pub learners: Option<String>,
     /// To the settings.
     pub settings: String,
     /// To the table.
@@ -90,12 +111,16 @@ pub struct Model {
     pub language: String,
     /// The theme that is worn.
     pub theme: String,
+    /// The learners in the bar.
+    pub chips: Vec<Chip>,
     /// The words on the ways to other screens.
     pub ways: Ways,
     /// What is wrong with lessons, in one line; `None` if nothing is.
     pub problems: Option<String>,
     /// The card at the top.
     pub go_on: Option<GoOn>,
+    /// Steps to practise again.
+    pub practice: Option<Shelf>,
     /// The shelves.
     pub shelves: Vec<Shelf>,
     /// What a grown-up should know, such as a broken file.
@@ -106,15 +131,14 @@ impl Model {
     /// What can be pressed, in reading order.
     #[must_use]
     pub fn ring(&self) -> Vec<Control> {
-        let mut ring = vec![
-            Control::Learners,
-            Control::Language,
-            Control::Theme,
-            Control::Settings,
-        ];
+        let mut ring: Vec<Control> = (0..self.chips.len()).map(Control::Learner).collect();
+        ring.extend(self.ways.learners.as_ref().map(|_| Control::Learners));
+        ring.extend([Control::Language, Control::Theme, Control::Settings]);
         ring.extend(self.problems.as_ref().map(|_| Control::Problems));
         let can_go_on = self.go_on.as_ref().is_some_and(|it| it.button.is_some());
         ring.extend(can_go_on.then_some(Control::GoOn));
+        let practice = self.practice.iter().flat_map(|shelf| &shelf.cards);
+        ring.extend(practice.map(|card| Control::Practice(card.number)));
         ring.extend([Control::Play, Control::Referee, Control::Rulebook]);
         let cards = self.shelves.iter().flat_map(|shelf| &shelf.cards);
         ring.extend(cards.map(|card| Control::Lesson(card.number)));

@@ -17,6 +17,11 @@ pub(super) fn picture(lesson: &Lesson) -> Scene {
     let Some(step) = step.or(steps.first()) else {
         return Scene::empty(Shape::square(SIDE), crate::rules::Seat::WHITE);
     };
+    of_step(step)
+}
+
+/// The picture of a step.
+pub(super) fn of_step(step: &Step) -> Scene {
     let board = step.position().board();
     let any = || board.iter().map(|(square, _)| square).next();
     let center = hero(step).or_else(any).map_or(Spot::new(4, 3), Spot::from);

@@ -2,10 +2,11 @@
 
 use crate::gui::screen::home::model::{Card, GoOn, Model, Shelf, Ways};
 use crate::gui::screen::home::picture::picture;
+use crate::gui::screen::home::{chips, practice};
 use crate::gui::shared::Shared;
 use crate::lesson::Lesson;
 use crate::library::{Entry, Origin};
-use crate::locale::Phrase;
+use crate::locale::{Key, LessonArgs, Phrase, rich};
 
 /// Everything the screen shows now, and the lesson that "go on" opens.
 pub(super) fn present(shared: &Shared) -> (Model, Option<String>) {
@@ -15,14 +16,17 @@ pub(super) fn present(shared: &Shared) -> (Model, Option<String>) {
         .iter()
         .map(|it| title(it, shared))
         .collect();
-    let next = next(shared);
+    let next = next(shared, &titles);
+    let (chips, all_learners) = chips::chips(shared);
     let model = Model {
         name: shared.label(&Phrase::AppName),
         language: shared.label(&Phrase::LanguageName),
         theme: shared.theme_name(),
-        ways: ways(shared),
+        chips,
+        ways: ways(shared, all_learners),
         problems: problems(shared),
         go_on: go_on(shared, &titles, next),
+        practice: practice::shelf(shared),
         shelves: shelves(shared, &titles, next),
         notices: notices(shared),
     };
@@ -30,9 +34,9 @@ pub(super) fn present(shared: &Shared) -> (Model, Option<String>) {
     (model, id.map(|entry| entry.lesson.id.clone()))
 }
 
-fn ways(shared: &Shared) -> Ways {
+fn ways(shared: &Shared, learners: Option<String>) -> Ways {
     Ways {
-        learners: shared.player(),
+        learners,
         settings: shared.label(&Phrase::SettingsTitle),
         play: shared.label(&Phrase::TableTitle),
         referee: shared.label(&Phrase::RefereeTitle),
@@ -40,10 +44,12 @@ fn ways(shared: &Shared) -> Ways {
     }
 }
 
-/// A lesson's title, and a line below it.
+/// What a lesson says about itself.
 struct Title {
     title: String,
+    about: Option<String>,
     note: Option<String>,
+    is_foreign: bool,
 }
 
 fn title(entry: &Entry, shared: &Shared) -> Title {
@@ -53,21 +59,25 @@ fn title(entry: &Entry, shared: &Shared) -> Title {
             .iter()
             .find(|it| it.tag == language);
         let language = name.map_or(language, |it| it.name.clone());
-        shared.label(&Phrase::LessonForeign { language })
+        shared.label(&Phrase::HomeAboutForeign { language })
     });
     let origin = match entry.origin {
         Origin::Shipped => None,
         Origin::File(_) if entry.replaces_shipped => Some(shared.label(&Phrase::HomeReplaces)),
         Origin::File(_) => Some(shared.label(&Phrase::HomeOwnLesson)),
     };
+    let about = words.text(None, &Key::About, &LessonArgs::default());
     Title {
         title: words.title(),
+        about: about.map(|it| rich::plain(&it)),
+        is_foreign: foreign.is_some(),
         note: foreign.or(origin),
     }
 }
 
-/// The lesson to go on with: the one left in the middle, else the first without a star.
-fn next(shared: &Shared) -> Option<usize> {
+/// The lesson to go on with: the one left in the middle, else the first without a star; those in
+/// the reader's language before all others.
+fn next(shared: &Shared, titles: &[Title]) -> Option<usize> {
     let entries = shared.library.entries();
     let progress = &shared.learner.progress;
     let is_open = |lesson: &Lesson| progress.resume(&lesson.id).is_some();
@@ -75,12 +85,13 @@ fn next(shared: &Shared) -> Option<usize> {
     let left = entries
         .iter()
         .position(|it| Some(it.lesson.id.as_str()) == last && is_open(&it.lesson));
-    let new = || {
-        entries
-            .iter()
-            .position(|it| progress.stars(&it.lesson.id) == 0)
+    let new = |is_foreign: bool| {
+        let mut both = entries.iter().zip(titles);
+        both.position(|(entry, title)| {
+            title.is_foreign == is_foreign && progress.stars(&entry.lesson.id) == 0
+        })
     };
-    left.or_else(new)
+    left.or_else(|| new(false)).or_else(|| new(true))
 }
 
 fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> Option<GoOn> {
@@ -147,7 +158,9 @@ fn shelves(shared: &Shared, titles: &[Title], next: Option<usize>) -> Vec<Shelf>
         let card = Card {
             number,
             title: title.title.clone(),
+            about: title.about.clone(),
             note: title.note.clone(),
+            place: place(&entry.lesson, shared),
             picture: picture(&entry.lesson),
             stars: shared.learner.progress.stars(&entry.lesson.id),
             is_next: next == Some(number),
@@ -164,6 +177,22 @@ fn shelves(shared: &Shared, titles: &[Title], next: Option<usize>) -> Vec<Shelf>
         });
     }
     shelves
+}
+
+/// Where a lesson was left; else how long it takes.
+fn place(lesson: &Lesson, shared: &Shared) -> Option<String> {
+    let left_at = shared.learner.progress.resume(&lesson.id);
+    let step = left_at.and_then(|id| lesson.steps.iter().position(|step| step.id == id));
+    let phrase = match step {
+        Some(step) => Phrase::StepOf {
+            step: count(step + 1),
+            total: count(lesson.steps.len()),
+        },
+        None => Phrase::HomeMinutes {
+            minutes: lesson.minutes?,
+        },
+    };
+    Some(shared.label(&phrase))
 }
 
 fn shelf_name(group: Option<&str>) -> Phrase {

@@ -44,6 +44,10 @@ pub enum Control {
     Again,
     /// Back to the list of lessons.
     Home,
+    /// A step by its number: plays it again.
+    Step(u32),
+    /// What is wrong with the lesson's file.
+    Problems,
     /// The next language.
     Language,
     /// The next theme.
@@ -224,6 +228,17 @@ pub struct Slide {
     pub poll: Option<Poll>,
 }
 
+/// A step that can be played again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StepTile {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The number in words.
+    pub words: String,
+    /// Its best stars.
+    pub stars: u8,
+}
+
 /// The lesson screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
@@ -249,6 +264,10 @@ pub struct Model {
     pub entry: Option<Entry>,
     /// The pieces that wait beside the board.
     pub tray: Vec<Waiting>,
+    /// The steps to play again, where they are shown.
+    pub steps: Vec<StepTile>,
+    /// That the lesson's file has a mistake now.
+    pub broken: Option<String>,
     /// The conditions of castling, where one of them does not hold.
     pub lights: Vec<Light>,
     /// The answers to choose from.
@@ -297,6 +316,8 @@ impl Model {
             typed: None,
             entry: None,
             tray: Vec::new(),
+            steps: Vec::new(),
+            broken: None,
             lights: Vec::new(),
             answers: Vec::new(),
             promotion: None,
@@ -334,6 +355,10 @@ impl Model {
         put(has_link, Control::Rule);
         let has_ghost = self.rule.is_none() && self.coach.anyway.is_some();
         put(has_ghost, Control::Anyway);
+        put(self.broken.is_some(), Control::Problems);
+        for step in &self.steps {
+            put(true, Control::Step(step.number));
+        }
         for choice in self.promotion.iter().flat_map(|it| &it.choices) {
             put(true, Control::Promote(choice.piece.role));
         }

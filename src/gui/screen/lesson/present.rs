@@ -7,10 +7,10 @@ use iced::widget::image::Handle;
 use crate::explain;
 use crate::gui::board::Hands;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::asked;
 use crate::gui::screen::lesson::model::{Control, Model, Press, Promotion};
 use crate::gui::screen::lesson::picture::{self, Dots};
 use crate::gui::screen::lesson::told::Teller;
+use crate::gui::screen::lesson::{asked, steps};
 use crate::gui::shared::Shared;
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Choice;
@@ -44,7 +44,7 @@ fn learned(state: &State, shared: &Shared) -> Model {
     };
     let session = &state.session;
     let is_over = session.is_finished();
-    Model {
+    let model = Model {
         title: state.words.title(),
         scene: picture::scene(state, teller.proof(), dots, cursor),
         hands,
@@ -56,6 +56,8 @@ fn learned(state: &State, shared: &Shared) -> Model {
         typed: None,
         entry: asked::entry(state, shared),
         tray: asked::tray(state, shared),
+        steps: Vec::new(),
+        broken: state.broken(shared),
         lights: teller.lights(),
         answers: asked::answers(state, shared),
         promotion: promotion(state, shared),
@@ -78,7 +80,8 @@ fn learned(state: &State, shared: &Shared) -> Model {
         stars: state.stars(shared),
         is_finished: is_over,
         slide: None,
-    }
+    };
+    steps::adapt(model, state, shared)
 }
 
 /// The pictures of a lesson's steps, each handed to the window once.

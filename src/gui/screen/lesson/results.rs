@@ -2,8 +2,9 @@
 
 use crate::gui::screen::lesson::State;
 use crate::gui::shared::{Shared, today};
-use crate::progress::StepResult;
-use crate::session::Record;
+use crate::lesson::Task;
+use crate::progress::{StepResult, practice};
+use crate::session::{Record, Say};
 
 impl State {
     /// Keeps the results of steps that were solved; what a class is shown is not kept.
@@ -20,12 +21,28 @@ impl State {
                 let result = result_of(record);
                 let progress = &mut shared.learner.progress;
                 progress.record(&lesson.id, ids, &step.id, &result, today());
+                for reason in practice::reasons(step) {
+                    if record.mistakes == 0 && record.hints == 0 {
+                        progress.make_good(reason);
+                    } else if record.mistakes > 0 && matches!(step.task, Task::Judge { .. }) {
+                        progress.miss(reason, today());
+                    }
+                }
                 *kept = *record;
                 is_new = true;
             }
         }
         if is_new {
             shared.keep_progress();
+        }
+    }
+
+    /// Notes why a move was refused, unless to see that was the task.
+    pub(super) fn note_refusal(&self, shared: &mut Shared) {
+        let is_task = matches!(self.session.step().task, Task::Illegal { .. });
+        if let (Say::Refused(fault), false) = (self.session.say(), is_task) {
+            let reason = fault.reason().code();
+            shared.learner.progress.miss(reason, today());
         }
     }
 

@@ -202,14 +202,14 @@ impl Teller<'_> {
         let stars = self.state.run_stars();
         let lesson = self.state.words.title();
         let mut speech = Speech::of(&say(Phrase::LessonDone { lesson }));
+        let (words, nothing) = (&self.state.words, LessonArgs::default());
+        if let Some(about) = words.text(None, &Key::About, &nothing) {
+            speech.add(&say(Phrase::LessonLearned { about }));
+        }
         speech.add(&say(Phrase::LessonDoneStars {
             stars: u32::from(stars),
         }));
-        speech.add(&say(match stars {
-            1 => Phrase::LessonStarTwo,
-            2 => Phrase::LessonStarThree,
-            _ => Phrase::LessonRealBoard,
-        }));
+        speech.add(&say(Phrase::LessonRealBoard));
         Coach {
             mood: Mood::Cheer,
             speech,

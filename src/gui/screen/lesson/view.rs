@@ -5,6 +5,7 @@
 mod answers;
 mod panel;
 mod show;
+mod steps;
 
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{column, container, responsive, row, scrollable, space, text};

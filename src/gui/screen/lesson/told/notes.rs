@@ -11,7 +11,7 @@ impl Teller<'_> {
     pub(in super::super) fn notes(self) -> Vec<String> {
         let session = &self.state.session;
         if session.is_finished() {
-            return Vec::new();
+            return self.more_stars();
         }
         let mut notes: Vec<Phrase> = self.said().into_iter().collect();
         match (session.evidence(), &session.step().task) {
@@ -21,6 +21,16 @@ impl Teller<'_> {
             _ => notes.extend(self.aids()),
         }
         notes.iter().map(|note| self.shared.label(note)).collect()
+    }
+
+    /// How the next star is earned, at the end of a lesson.
+    fn more_stars(self) -> Vec<String> {
+        let phrase = match self.state.run_stars() {
+            1 => Phrase::LessonStarTwo,
+            2 => Phrase::LessonStarThree,
+            _ => return Vec::new(),
+        };
+        vec![self.shared.label(&phrase)]
     }
 
     /// What the other side said before.

@@ -93,6 +93,9 @@ impl<'a> View<'a> {
         if let Some((typed, is_empty)) = &model.typed {
             task = task.push(self.field(typed, *is_empty, measures));
         }
+        if let Some(words) = &model.broken {
+            task = task.push(self.link(Control::Problems, Icon::Warning, words, measures));
+        }
         for note in &model.notes {
             task = task.push(self.note(note, measures));
         }
@@ -104,6 +107,7 @@ impl<'a> View<'a> {
             let earned = stars(self.tokens, model.stars, measures.coach * LARGE_STAR);
             task = task.push(container(earned).center_x(Fill).padding(size::GAP));
         }
+        task = task.push(self.tiles(measures));
         if let Some(picker) = &model.promotion {
             task = task.push(self.question(&picker.question, measures));
             task = task.push(promotion(

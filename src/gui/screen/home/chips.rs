@@ -1,0 +1,44 @@
+//! The learners in the bar: the first three, the present one always among them.
+
+use crate::gui::screen::home::model::Chip;
+use crate::gui::shared::Shared;
+use crate::locale::Phrase;
+use crate::progress::learner::Profile;
+
+/// How many learners stand in the bar.
+const MOST: usize = 3;
+
+/// The learners to show, and the words on the way to all of them, if there is anybody.
+pub(super) fn chips(shared: &Shared) -> (Vec<Chip>, Option<String>) {
+    let learner = &shared.learner;
+    let all = learner.everybody();
+    let is_chosen = |it: &Profile| !learner.is_guest() && it.id == learner.profile().id;
+    let place = all.iter().position(|it| is_chosen(it));
+    let mut shown: Vec<&Profile> = all.iter().copied().take(MOST).collect();
+    if let Some(behind) = place.filter(|place| *place >= MOST) {
+        shown.pop();
+        shown.extend(all.get(behind));
+    }
+    if place.is_none() {
+        shown.truncate(MOST - 1);
+    }
+    let mut chips: Vec<Chip> = shown
+        .into_iter()
+        .map(|it| Chip {
+            id: Some(it.id.clone()),
+            animal: it.avatar.clone(),
+            name: shared.name_of_learner(it),
+            is_chosen: is_chosen(it),
+        })
+        .collect();
+    if place.is_none() {
+        chips.push(Chip {
+            id: None,
+            animal: learner.profile().avatar.clone(),
+            name: shared.player(),
+            is_chosen: true,
+        });
+    }
+    let more = (!all.is_empty()).then(|| shared.label(&Phrase::LearnersMore));
+    (chips, more)
+}

@@ -1,0 +1,46 @@
+//! The shelf of steps to practise again, from the learner's own weak reasons.
+
+use crate::gui::screen::home::model::{Card, Shelf};
+use crate::gui::screen::home::picture;
+use crate::gui::shared::Shared;
+use crate::locale::Phrase;
+use crate::progress::practice::{Exercise, exercises};
+
+/// The steps to practise again.
+pub(super) fn all(shared: &Shared) -> Vec<Exercise> {
+    let entries = shared.library.entries().iter();
+    let lessons = entries.map(|entry| &*entry.lesson);
+    exercises(&shared.learner.progress, lessons)
+}
+
+/// Their shelf; `None` if nothing is weak.
+pub(super) fn shelf(shared: &Shared) -> Option<Shelf> {
+    let exercises = all(shared);
+    let cards = exercises.iter().enumerate();
+    let cards: Vec<Card> = cards
+        .filter_map(|(number, exercise)| card(number, exercise, shared))
+        .collect();
+    (!cards.is_empty()).then(|| Shelf {
+        title: shared.label(&Phrase::HomePractice),
+        count: shared.label(&Phrase::HomePracticeLine),
+        cards,
+    })
+}
+
+fn card(number: usize, exercise: &Exercise, shared: &Shared) -> Option<Card> {
+    let entry = shared.library.find(&exercise.lesson)?;
+    let steps = &entry.lesson.steps;
+    let place = steps.iter().position(|step| step.id == exercise.step)?;
+    let step = u32::try_from(place + 1).unwrap_or(u32::MAX);
+    let progress = &shared.learner.progress;
+    Some(Card {
+        number,
+        title: entry.words(&shared.locale).title(),
+        about: None,
+        note: None,
+        place: Some(shared.label(&Phrase::LessonStepNumber { step })),
+        picture: picture::of_step(steps.get(place)?),
+        stars: progress.step_stars(&exercise.lesson, &exercise.step),
+        is_next: false,
+    })
+}

@@ -1,0 +1,149 @@
+//! The steps of a finished lesson, each with its stars: any of them is played again alone.
+
+use crate::gui::art::Mood;
+use crate::gui::board::Hands;
+use crate::gui::screen::lesson::model::{Coach, Model, Press, StepTile};
+use crate::gui::screen::lesson::{Action, State};
+use crate::gui::shared::{Shared, seed};
+use crate::gui::widget::coach::{Speech, Tint};
+use crate::gui::widget::progress_dots::Dot;
+use crate::locale::Phrase;
+use crate::session::{Input, Record, Session};
+
+/// How a lesson is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Run {
+    /// Step by step to its end.
+    #[default]
+    Whole,
+    /// Not yet: all steps are shown to choose from.
+    List,
+    /// One step alone, chosen from the list.
+    One,
+    /// One step alone, to practise; then home.
+    Practice,
+}
+
+impl State {
+    /// Plays one step alone, to practise it.
+    pub fn practise(&mut self, step: &str, shared: &mut Shared) {
+        let steps = &self.session.lesson().steps;
+        if let Some(at) = steps.iter().position(|it| it.id == step) {
+            self.start_at(at, Run::Practice, shared);
+            self.refresh(shared);
+        }
+    }
+
+    /// Starts at a step, counted from 0.
+    pub(super) fn start_at(&mut self, at: usize, run: Run, shared: &mut Shared) {
+        let lesson = self.session.lesson().clone();
+        let n_steps = lesson.steps.len();
+        if let Some(session) = Session::with_seed(lesson, at, seed()) {
+            self.session = session;
+            self.kept = vec![Record::default(); n_steps];
+            self.run = run;
+            self.is_rule_open = false;
+            self.tried = None;
+            self.step_shown(shared);
+        }
+    }
+
+    /// Whether the big button ends one step, or leads from the list of steps.
+    pub(super) fn is_alone(&self) -> bool {
+        match self.run {
+            Run::Whole => false,
+            Run::List => true,
+            Run::One | Run::Practice => self.session.can_go_on(),
+        }
+    }
+
+    /// The big button, where not the whole lesson is played.
+    pub(super) fn press_main_alone(&mut self, shared: &mut Shared) -> Action {
+        if self.run == Run::List {
+            self.start_at(0, Run::Whole, shared);
+            return Action::None;
+        }
+        let at = self.session.index();
+        self.session.apply(Input::Next);
+        self.keep(shared);
+        if self.run == Run::Practice {
+            return Action::Home;
+        }
+        self.start_at(at, Run::List, shared);
+        Action::None
+    }
+}
+
+/// All steps with their stars.
+fn tiles(state: &State, shared: &Shared) -> Vec<StepTile> {
+    let lesson = state.session.lesson();
+    let steps = lesson.steps.iter().zip(1..);
+    let tiles = steps.map(|(step, number)| StepTile {
+        number,
+        words: shared.label(&Phrase::LessonStepNumber { step: number }),
+        stars: shared.learner.progress.step_stars(&lesson.id, &step.id),
+    });
+    tiles.collect()
+}
+
+/// What the screen shows beyond a lesson that is played step by step.
+pub(super) fn adapt(mut model: Model, state: &State, shared: &Shared) -> Model {
+    let is_over = state.session.is_finished();
+    if is_over && state.run == Run::Whole {
+        model.steps = tiles(state, shared);
+    }
+    if matches!(state.run, Run::One | Run::Practice) && state.session.can_go_on() {
+        let phrase = match state.run {
+            Run::Practice => Phrase::ButtonHome,
+            _ => Phrase::ButtonAllSteps,
+        };
+        model.main = Some(pressable(shared, &phrase));
+    }
+    if state.run != Run::List {
+        return model;
+    }
+    let off = |press: Press| Press {
+        is_on: false,
+        ..press
+    };
+    let lesson = state.words.title();
+    let mut speech = Speech::of(&shared.say(&Phrase::LessonStepsTitle { lesson }));
+    speech.add(&shared.say(&Phrase::LessonStepsLine));
+    let progress = &shared.learner.progress;
+    Model {
+        hands: Hands::Off,
+        coach: Coach {
+            mood: Mood::Glad,
+            speech,
+            tint: Tint::Calm,
+            rule_link: None,
+            anyway: None,
+        },
+        picture: None,
+        rule: None,
+        question: None,
+        notes: Vec::new(),
+        typed: None,
+        entry: None,
+        tray: Vec::new(),
+        lights: Vec::new(),
+        answers: Vec::new(),
+        promotion: None,
+        main: Some(pressable(shared, &Phrase::ButtonPlayAgain)),
+        steps: tiles(state, shared),
+        hint: off(model.hint),
+        take_back: off(model.take_back),
+        again: off(model.again),
+        dots: model.dots.iter().map(|_| Dot::Done).collect(),
+        step_of: String::new(),
+        stars: progress.stars(&state.session.lesson().id),
+        ..model
+    }
+}
+
+fn pressable(shared: &Shared, phrase: &Phrase) -> Press {
+    Press {
+        label: shared.label(phrase),
+        is_on: true,
+    }
+}

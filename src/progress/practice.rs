@@ -1,0 +1,102 @@
+//! What to practise again: steps about the reasons that a learner misses most.
+//!
+//! Only steps that were solved before are offered: what is new comes along the course by itself.
+
+use crate::lesson::{Lesson, Step, Task};
+use crate::progress::Progress;
+
+/// The most steps that are offered at once.
+pub const MOST: usize = 3;
+
+/// A step to practise again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exercise {
+    /// The lesson.
+    pub lesson: String,
+    /// The step.
+    pub step: String,
+    /// The reason that it is about.
+    pub reason: String,
+}
+
+/// The reasons that a step is about, by their codes.
+#[must_use]
+pub fn reasons(step: &Step) -> Vec<&'static str> {
+    let fault = match &step.task {
+        Task::Judge { verdict, .. } => verdict.fault(),
+        Task::Illegal { fault, .. } => Some(fault),
+        _ => None,
+    };
+    let judged = fault.map(|fault| fault.reason().code()).into_iter();
+    let named = step.because_say.iter().map(|reason| reason.code());
+    let mut codes: Vec<_> = judged.chain(named).collect();
+    codes.dedup();
+    codes
+}
+
+/// Up to three steps, one for each of the weakest reasons.
+pub fn exercises<'l>(
+    progress: &Progress,
+    lessons: impl Iterator<Item = &'l Lesson> + Clone,
+) -> Vec<Exercise> {
+    let mut chosen: Vec<Exercise> = Vec::new();
+    for reason in progress.weak_reasons() {
+        let steps = lessons
+            .clone()
+            .flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)));
+        let about = steps.filter(|(_, step)| reasons(step).contains(&reason));
+        let solved = about.filter(|(lesson, step)| progress.step_stars(&lesson.id, &step.id) > 0);
+        let new = solved.filter(|(lesson, step)| {
+            let mut known = chosen.iter();
+            !known.any(|it| it.lesson == lesson.id && it.step == step.id)
+        });
+        let weakest = new.min_by_key(|(lesson, step)| progress.step_stars(&lesson.id, &step.id));
+        if let Some((lesson, step)) = weakest {
+            chosen.push(Exercise {
+                lesson: lesson.id.clone(),
+                step: step.id.clone(),
+                reason: reason.to_owned(),
+            });
+        }
+        if chosen.len() == MOST {
+            break;
+        }
+    }
+    chosen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::progress::StepResult;
+    use crate::storage::Day;
+
+    #[test]
+    fn only_solved_steps_about_a_weak_reason_are_offered() {
+        let today = Day::from_unix_days(20_777);
+        let library = crate::library::Library::shipped();
+        let lessons = || library.entries().iter().map(|entry| &*entry.lesson);
+        let all = lessons().flat_map(|lesson| lesson.steps.iter().map(move |it| (lesson, it)));
+        let (lesson, step) = all
+            .clone()
+            .find(|(_, step)| matches!(step.task, Task::Illegal { .. }))
+            .unwrap();
+        let reason = reasons(step)[0];
+        let mut progress = Progress::default();
+        progress.miss(reason, today);
+        progress.miss(reason, today);
+        assert_eq!(exercises(&progress, lessons()), []);
+        let hard = StepResult {
+            moves: 1,
+            tries: 3,
+            hints: 0,
+            par: None,
+        };
+        progress.record(&lesson.id, [step.id.as_str()], &step.id, &hard, today);
+        let offered = exercises(&progress, lessons());
+        assert_eq!(offered.len(), 1);
+        assert_eq!(offered[0].step, step.id);
+        progress.make_good(reason);
+        assert_eq!(exercises(&progress, lessons()), []);
+    }
+}
