@@ -22,10 +22,11 @@ use crate::gui::board::{Event, Memory};
 use crate::gui::focus::{Focus, Key};
 use crate::gui::route::Action;
 use crate::gui::shared::Shared;
+use crate::gui::sound::Sound;
 use crate::locale::Phrase;
-use crate::rules::{Move, Position, Ruleset, Seat, Setup, Waive};
+use crate::rules::{CheckCall, Move, Position, Ruleset, Seat, Setup, Waive};
 use crate::scene::Spot;
-use crate::table::{Effect, Input, Table};
+use crate::table::{Effect, Input, News, Table};
 use model::{Control, Model};
 
 /// The screen while it is shown.
@@ -50,6 +51,8 @@ pub struct State {
     board: Memory,
     focus: Focus<Control>,
     cursor: Spot,
+    /// What is to be heard.
+    heard: Option<Sound>,
     model: Model,
 }
 
@@ -121,6 +124,7 @@ impl State {
             board: Memory::default(),
             focus: Focus::default(),
             cursor: Spot::new(4, 3),
+            heard: None,
             model: Model::blank(),
         };
         state.refresh(shared);
@@ -149,6 +153,9 @@ impl State {
                 Action::None
             }
         };
+        if let Some(sound) = self.heard.take() {
+            shared.sound(sound);
+        }
         self.refresh(shared);
         action
     }
@@ -162,6 +169,7 @@ impl State {
             focus: &self.focus,
             tokens: shared.tokens(),
             flow: shared.flow(),
+            board_side: shared.board_side(),
         };
         shared.flow().turn(view.screen())
     }
@@ -269,8 +277,14 @@ impl State {
         self.show(effects, way);
     }
 
-    /// Shows what has changed by movement.
+    /// Shows what has changed by movement, and lets it be heard.
     fn show(&mut self, effects: Vec<Effect>, way: Way) {
+        let is_called = *self.game.news() == News::Check(CheckCall::Fine);
+        let heard = effects.iter().filter_map(sound_of).next_back();
+        self.heard = match heard {
+            Some(Sound::Move | Sound::Capture) if is_called => Some(Sound::Check),
+            heard => heard,
+        };
         let motion = &mut self.board.motion;
         for effect in effects {
             match effect {
@@ -286,6 +300,17 @@ impl State {
                 Effect::Picked | Effect::AskPromotion | Effect::Said | Effect::Ended(_) => {}
             }
         }
+    }
+}
+
+/// What an effect sounds like.
+fn sound_of(effect: &Effect) -> Option<Sound> {
+    match effect {
+        Effect::Moved(mv) if mv.captured().is_some() => Some(Sound::Capture),
+        Effect::Moved(_) | Effect::TookBack(_) => Some(Sound::Move),
+        Effect::Refused { .. } => Some(Sound::Refused),
+        Effect::Ended(_) => Some(Sound::Done),
+        Effect::Picked | Effect::AskPromotion | Effect::Said => None,
     }
 }
 
@@ -305,4 +330,30 @@ fn ways(mv: &Move, way: Way) -> Vec<(Spot, Spot)> {
     }
     ways.extend(mv.castled().map(|(from, to)| (from.into(), to.into())));
     ways
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_thing_at_the_table_sounds_in_its_own_way() {
+        let mut shared = Shared::guest(&["en"]);
+        let mut state = State::new(None, &shared);
+        state.update(Message::Pressed(Control::Rules(6)), &mut shared);
+        let mut heard = |text: &str| {
+            let effects = state.game.write(text);
+            state.show(effects, Way::Pressed);
+            state.heard.take()
+        };
+        assert_eq!(heard("e4"), Some(Sound::Move));
+        assert_eq!(heard("Ke6"), Some(Sound::Refused));
+        assert_eq!(heard("d5"), Some(Sound::Move));
+        assert_eq!(heard("exd5"), Some(Sound::Capture));
+        heard("Nf6");
+        state.game.apply(Input::SayCheck);
+        let effects = state.game.write("Bb5");
+        state.show(effects, Way::Pressed);
+        assert_eq!(state.heard, Some(Sound::Check));
+    }
 }

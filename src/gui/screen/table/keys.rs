@@ -117,8 +117,8 @@ impl State {
         let seen = |file: u8, rank: u8| scene.seen_from_bottom(f32::from(file), f32::from(rank));
         let (column, row) = seen(self.cursor.file, self.cursor.rank);
         let (column, row) = (column + f32::from(right), row + f32::from(down));
-        let spots = scene.shape.spots();
-        let next = (spots.into_iter()).find(|spot| seen(spot.file, spot.rank) == (column, row));
+        let mut spots = scene.shape.spots();
+        let next = spots.find(|spot| seen(spot.file, spot.rank) == (column, row));
         self.cursor = next.unwrap_or(self.cursor);
     }
 }

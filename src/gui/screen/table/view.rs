@@ -44,6 +44,8 @@ pub struct View<'a> {
     pub tokens: &'static Tokens,
     /// The reading direction.
     pub flow: Flow,
+    /// On which side of the panel the board stands.
+    pub board_side: Flow,
 }
 
 impl<'a> View<'a> {
@@ -74,7 +76,8 @@ impl<'a> View<'a> {
         ];
         let panel = panel.push(self.buttons(measures)).spacing(measures.gap);
         let panel = container(panel).max_width(measures.panel_max);
-        row![self.board(side), panel]
+        self.board_side
+            .row(vec![self.board(side), panel.into()])
             .spacing(measures.margin)
             .height(Fill)
             .align_y(Center)

@@ -211,6 +211,6 @@ impl<'a> View<'a> {
 }
 
 /// The height of two lines of words, measured by their letters.
-const TWO_LINES: f32 = 2.8;
+const TWO_LINES: f32 = 3.2;
 /// The coach's size at the table, measured by that in a lesson: the moves need room too.
 const BIRD: f32 = 0.75;
