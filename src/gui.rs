@@ -9,6 +9,7 @@ pub mod board;
 pub mod flow;
 pub mod focus;
 pub mod fonts;
+pub mod keys;
 pub mod proof;
 mod reload;
 pub mod route;
@@ -76,6 +77,8 @@ pub struct App {
     /// The screens to come back to, the last one on top.
     behind: Vec<Screen>,
     trace: Trace,
+    /// Whether the card with the keys is open.
+    has_keys: bool,
 }
 
 /// What the window shows.
@@ -115,6 +118,8 @@ pub enum Message {
     Dropped(PathBuf),
     /// A key that no control took.
     Key(Key),
+    /// The card with the keys is closed; a key on it is pressed.
+    Keys(Option<Key>),
     /// The window has another size now.
     Resized(Size),
     /// The window is about to close.
@@ -130,6 +135,7 @@ impl App {
             shared,
             behind: Vec::new(),
             trace: Trace::default(),
+            has_keys: false,
         }
     }
 
@@ -164,8 +170,11 @@ impl App {
             Message::LessonsChanged => self.reload(),
             Message::Dropped(path) => self.take_in(&path),
             Message::Key(key) => {
-                let message = self.key_message(key);
-                return self.update(message);
+                return self.key(key);
+            }
+            Message::Keys(key) => {
+                self.has_keys = false;
+                return key.map_or_else(Task::none, |key| self.key(key));
             }
             Message::Resized(size) => self.shared.settings.window = Some(window_size(size)),
             Message::Closing(id) => {

@@ -623,3 +623,48 @@ typed-empty = Tippe einen Zug: e2e4 oder Sf3
 typed-targets = { PIECE($piece, form: "nom", cap: 1) } auf { $from } kann ziehen nach { LIST($squares) }.
 typed-no-targets = { PIECE($piece, form: "nom", cap: 1) } auf { $from } kann gerade nirgendwohin.
 typed-pick-first = Nimm zuerst eine Figur.
+
+## Was in einer Lektion passiert ist, Zeile für Zeile
+
+happened-title = Was war los?
+happened-copy = Alles kopieren
+happened-coach = Trainer: { $said }
+happened-answer = Antwort: { $answer }
+happened-hint = Du hast nach einem Tipp gefragt.
+happened-again = Du hast von vorn angefangen.
+happened-moved = { $side ->
+    [white] Weiß: { PIECE($piece, form: "nom", cap: 1) } zieht von { $from } nach { $to }.
+   *[black] Schwarz: { PIECE($piece, form: "nom", cap: 1) } zieht von { $from } nach { $to }.
+ }
+happened-tried = Du hast es versucht: { PIECE($piece, form: "nom") } von { $from } nach { $to }.
+happened-tried-empty = Du hast es versucht: von { $from } nach { $to }.
+happened-took-back = Zurückgenommen: { PIECE($piece, form: "nom", cap: 1) } steht wieder auf { $square }.
+happened-chosen = Du hast { $square } gewählt.
+happened-solved = Gelöst!
+
+## Die Karte mit den Tasten
+
+help-title = Tasten
+help-next = Zum nächsten Knopf
+help-press = Drücken; Figur nehmen und absetzen
+help-walk = Über das Brett gehen
+help-jump = Zu einer Figur springen
+help-typed = Einen Zug tippen, dann Enter
+help-targets = Sagen, wohin die Figur kann
+help-show = Der Klasse zeigen
+help-cancel = Absetzen, schließen, zurück
+help-draw = Pfeile und Kreise zeichnen (Umschalt, Alt, Strg: andere Farben)
+help-on = Nächster Schritt
+help-back = Schritt davor
+help-why = Warum? Die Regel oder die Antwort
+help-vote = Die Klasse stimmt ab
+help-arrows = Pfeile aus und an
+help-blank = Leerer Bildschirm
+help-leave = Beenden
+key-arrows = Pfeiltasten
+key-pieces = K D T L S P
+key-typed = e2e4, /Sf3
+key-erase = Rücktaste
+key-right = Rechte Maustaste
+key-on = Leertaste, Bild ab
+key-before = Bild auf

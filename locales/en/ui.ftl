@@ -623,3 +623,48 @@ typed-empty = Type a move: e2e4 or Nf3
 typed-targets = { PIECE($piece, form: "the", cap: 1) } on { $from } can go to { LIST($squares) }.
 typed-no-targets = { PIECE($piece, form: "the", cap: 1) } on { $from } cannot go anywhere now.
 typed-pick-first = Pick a piece first.
+
+## What happened in a lesson, line by line
+
+happened-title = What happened
+happened-copy = Copy all
+happened-coach = Coach: { $said }
+happened-answer = Answer: { $answer }
+happened-hint = You asked for a hint.
+happened-again = You started again.
+happened-moved = { $side ->
+    [white] White: { PIECE($piece, form: "the") } goes from { $from } to { $to }.
+   *[black] Black: { PIECE($piece, form: "the") } goes from { $from } to { $to }.
+ }
+happened-tried = You tried { PIECE($piece, form: "the") } from { $from } to { $to }.
+happened-tried-empty = You tried to go from { $from } to { $to }.
+happened-took-back = Taken back: { PIECE($piece, form: "the") } is on { $square } again.
+happened-chosen = You chose { $square }.
+happened-solved = Solved!
+
+## The card with the keys
+
+help-title = Keys
+help-next = To the next button
+help-press = Press it; pick and drop a piece
+help-walk = Walk on the board
+help-jump = Jump to a piece
+help-typed = Type a move, then Enter
+help-targets = Say where the piece can go
+help-show = Show it to a class
+help-cancel = Put down, close, go back
+help-draw = Draw arrows and circles (Shift, Alt, Ctrl: other colors)
+help-on = Next step
+help-back = Step before
+help-why = Why? The rule or the answer
+help-vote = The class votes
+help-arrows = Arrows off and on
+help-blank = Blank screen
+help-leave = Leave
+key-arrows = Arrow keys
+key-pieces = K Q R B N P
+key-typed = e2e4, /Nf3
+key-erase = Backspace
+key-right = Right button
+key-on = Space, PgDn
+key-before = PgUp

@@ -52,6 +52,8 @@ pub enum Icon {
     Globe,
     /// A minus sign: one fewer.
     Fewer,
+    /// A question mark: the keys.
+    Help,
     /// A light bulb: hint.
     Hint,
     /// A house: home.
@@ -178,6 +180,7 @@ pub fn icon(icon: Icon) -> Handle {
         Icon::Flip => handle!("icons/flip.svg"),
         Icon::Gear => handle!("icons/gear.svg"),
         Icon::Globe => handle!("icons/globe.svg"),
+        Icon::Help => handle!("icons/help.svg"),
         Icon::Hint => handle!("icons/hint.svg"),
         Icon::Home => handle!("icons/home.svg"),
         Icon::Next => handle!("icons/next.svg"),

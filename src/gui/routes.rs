@@ -1,9 +1,10 @@
 //! From screen to screen: each message goes to the screen that is shown, and what the screen asks
 //! for is done. A screen that leads aside, such as the rulebook, keeps the one behind it as it was.
 
-use iced::{Element, Task, window};
+use iced::{Element, Task, clipboard, window};
 
 use crate::gui::focus::Key;
+use crate::gui::keys::{self, Place};
 use crate::gui::route::{Action, Goto};
 use crate::gui::screen::{home, learners, lesson, problems, referee, rulebook, settings, table};
 use crate::gui::stage::Stage;
@@ -14,6 +15,30 @@ use crate::gui::{App, Message, Screen};
 const DEPTH: usize = 4;
 
 impl App {
+    /// A key that no control took: for the card with the keys, else for the screen.
+    pub(super) fn key(&mut self, key: Key) -> Task<Message> {
+        if std::mem::take(&mut self.has_keys) {
+            if keys::opens(key) || matches!(key, Key::Cancel | Key::Press) {
+                return Task::none();
+            }
+        } else if keys::opens(key) && self.keys_place().is_some() {
+            self.has_keys = true;
+            return Task::none();
+        }
+        let message = self.key_message(key);
+        self.update(message)
+    }
+
+    /// Whose keys the card shows; `None` where there is no such card.
+    fn keys_place(&self) -> Option<Place> {
+        match &self.screen {
+            Screen::Home(_) => Some(Place::Home),
+            Screen::Lesson(lesson) if lesson.model().slide.is_some() => Some(Place::Show),
+            Screen::Lesson(_) => Some(Place::Lesson),
+            _ => None,
+        }
+    }
+
     /// A key that no control took, as the shown screen's message.
     pub(super) fn key_message(&self, key: Key) -> Message {
         match &self.screen {
@@ -63,6 +88,8 @@ impl App {
             lesson::Action::NextTheme => self.next_theme(),
             lesson::Action::Go(goto) => self.go(goto),
             lesson::Action::FullScreen(is_full) => return full_screen(is_full),
+            lesson::Action::Copy(text) => return clipboard::write(text),
+            lesson::Action::Keys => self.has_keys = true,
         }
         Task::none()
     }
@@ -215,6 +242,8 @@ impl App {
             Screen::Settings(settings) => settings.view(shared).map(Message::Settings),
             Screen::Learners(learners) => learners.view(shared).map(Message::Learners),
         };
+        let keys = self.keys_place().filter(|_| self.has_keys);
+        let screen = keys::over(screen, keys, shared);
         Stage::new(screen, &self.trace, Message::Key).into()
     }
 }

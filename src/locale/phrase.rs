@@ -254,6 +254,46 @@ phrases! {
     "typed-no-targets" TypedNoTargets { piece: PieceWord, from: SquareName };
     "typed-pick-first" TypedPickFirst;
 
+    // What happened in a lesson, line by line.
+    "happened-title" HappenedTitle;
+    "happened-copy" HappenedCopy;
+    "happened-coach" HappenedCoach { said: String };
+    "happened-answer" HappenedAnswer { answer: String };
+    "happened-hint" HappenedHint;
+    "happened-again" HappenedAgain;
+    "happened-moved" HappenedMoved { side: SideWord, piece: PieceWord, from: SquareName, to: SquareName };
+    "happened-tried" HappenedTried { piece: PieceWord, from: SquareName, to: SquareName };
+    "happened-tried-empty" HappenedTriedEmpty { from: SquareName, to: SquareName };
+    "happened-took-back" HappenedTookBack { piece: PieceWord, square: SquareName };
+    "happened-chosen" HappenedChosen { square: SquareName };
+    "happened-solved" HappenedSolved;
+
+    // The card with the keys.
+    "help-title" HelpTitle;
+    "help-next" HelpNext;
+    "help-press" HelpPress;
+    "help-walk" HelpWalk;
+    "help-jump" HelpJump;
+    "help-typed" HelpTyped;
+    "help-targets" HelpTargets;
+    "help-show" HelpShow;
+    "help-cancel" HelpCancel;
+    "help-draw" HelpDraw;
+    "help-on" HelpOn;
+    "help-back" HelpBack;
+    "help-why" HelpWhy;
+    "help-vote" HelpVote;
+    "help-arrows" HelpArrows;
+    "help-blank" HelpBlank;
+    "help-leave" HelpLeave;
+    "key-arrows" KeyArrows;
+    "key-pieces" KeyPieces;
+    "key-typed" KeyTyped;
+    "key-erase" KeyErase;
+    "key-right" KeyRight;
+    "key-on" KeyOn;
+    "key-before" KeyBefore;
+
     // Answers to choose from.
     "answer-check" AnswerCheck;
     "answer-checkmate" AnswerCheckmate;

@@ -28,4 +28,5 @@ mod show_shots;
 mod support;
 mod table;
 mod table_shots;
+mod told;
 mod typed;

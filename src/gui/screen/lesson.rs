@@ -7,6 +7,7 @@
 
 mod anyway;
 mod asked;
+mod happened;
 mod keys;
 pub mod model;
 mod picture;
@@ -36,6 +37,7 @@ use crate::locale::LessonWords;
 use crate::rules::{Anyway, Move, Square};
 use crate::scene::Spot;
 use crate::session::{Answer, Effect, Input, Record, Session};
+use happened::Happened;
 use model::{Control, Model};
 use show::Show;
 use steps::Run;
@@ -74,6 +76,7 @@ pub struct State {
     letters: String,
     /// An answer to a key, until the next one.
     aside: Option<String>,
+    happened: Happened,
     model: Model,
 }
 
@@ -111,6 +114,10 @@ pub enum Action {
     Go(Goto),
     /// The whole screen for this window (true), or a window again.
     FullScreen(bool),
+    /// A text for the clipboard.
+    Copy(String),
+    /// The card with the keys.
+    Keys,
 }
 
 /// Whether a lesson was finished before, and is not left in the middle.
@@ -156,6 +163,7 @@ impl State {
             typed: None,
             letters: String::new(),
             aside: None,
+            happened: Happened::default(),
         };
         if is_finished_before(&state.entry, shared) {
             state.run = Run::List;
@@ -239,6 +247,8 @@ impl State {
     /// The words or the theme have changed.
     pub fn shared_changed(&mut self, shared: &Shared) {
         self.words = self.entry.words(&shared.locale);
+        self.model = present::present(self, shared);
+        self.hear(false, shared);
         self.refresh(shared);
     }
 
@@ -251,6 +261,7 @@ impl State {
             .find(|control| ring.contains(control));
         let before = self.focus.current();
         self.focus.keep_within(&ring, instead);
+        self.hear(true, shared);
         if self.focus.current() != before {
             self.model = present::present(self, shared);
         }
@@ -289,6 +300,9 @@ impl State {
             Control::Vote(place, up) => self.raise_hand(place, up),
             Control::Reveal => self.reveal(shared),
             Control::Anyway => self.try_anyway(),
+            Control::Happened => self.happened.toggle(),
+            Control::CopyHappened => return self.copy_happened(),
+            Control::Keys => return Action::Keys,
             Control::Leave => return self.leave_show(shared),
             Control::Main if self.is_alone() => return self.press_main_alone(shared),
             Control::Main if is_over => return self.after_the_lesson(shared),
@@ -312,6 +326,7 @@ impl State {
     }
 
     fn apply(&mut self, input: Input, way: Way, shared: &mut Shared) {
+        self.note_input(input, shared);
         let effects = self.session.apply(input);
         if !effects.is_empty() {
             self.is_rule_open = false;
@@ -319,6 +334,7 @@ impl State {
             self.ghost = None;
         }
         for effect in effects {
+            self.note_effect(&effect, shared);
             self.effect(effect, way, shared);
         }
         self.keep(shared);

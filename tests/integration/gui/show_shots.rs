@@ -5,6 +5,7 @@ use iced::keyboard::key::Named;
 use super::play::Player;
 use super::support::shoot;
 use squarewise::gui::App;
+use squarewise::gui::screen::lesson::model::Control;
 use squarewise::gui::shared::Shared;
 use squarewise::settings::Theme;
 
@@ -34,6 +35,29 @@ const SHOWN: &[Scenario] = &[
         player.key(Named::F11);
         player.drag("e1", "g1");
         player.types("w");
+    }),
+    ("anyway", "king-danger", "shadow", |player| {
+        player.squares(&["e4", "f4"]);
+    }),
+    ("ghost", "king-danger", "shadow", |player| {
+        player.squares(&["e4", "f4"]);
+        player.press(Control::Anyway);
+    }),
+    ("typed", "rook", "three-stars", |player| {
+        player.types("m");
+        player.types("c3c7");
+    }),
+    ("happened", "king-danger", "shadow", |player| {
+        player.squares(&["e4", "f4"]);
+        player.types("h");
+        player.types("j");
+    }),
+    ("keys", "rook", "three-stars", |player| {
+        player.types("?");
+    }),
+    ("showkeys", "rook", "three-stars", |player| {
+        player.key(Named::F11);
+        player.types("?");
     }),
     ("notes", "castling-when-not", "through-danger", |player| {
         player.key(Named::F11);

@@ -60,6 +60,12 @@ pub enum Control {
     Leave,
     /// Plays the refused move as a ghost, or puts it back.
     Anyway,
+    /// Opens or closes "What happened".
+    Happened,
+    /// Copies what happened.
+    CopyHappened,
+    /// The card with the keys.
+    Keys,
 }
 
 /// A button's word, and whether it can be pressed now.
@@ -198,6 +204,19 @@ pub struct Hand {
     pub is_right: bool,
 }
 
+/// What happened so far, in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Happened {
+    /// Its heading.
+    pub title: String,
+    /// The lines, the newest last.
+    pub lines: Vec<String>,
+    /// The word on the button that copies them.
+    pub copy: String,
+    /// The word on the button that closes the card.
+    pub close: String,
+}
+
 /// A class votes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Poll {
@@ -258,6 +277,10 @@ pub struct Model {
     pub question: Option<String>,
     /// Small lines of text: what was said, what was counted.
     pub notes: Vec<String>,
+    /// What happened so far, if that card is open.
+    pub happened: Option<Happened>,
+    /// The word for the button that shows the keys.
+    pub keys: String,
     /// The move that is typed, or what to do there; true while nothing is typed yet.
     pub typed: Option<(String, bool)>,
     /// What is counted or written.
@@ -313,6 +336,8 @@ impl Model {
             rule: None,
             question: None,
             notes: Vec::new(),
+            happened: None,
+            keys: String::new(),
             typed: None,
             entry: None,
             tray: Vec::new(),
@@ -349,6 +374,9 @@ impl Model {
         let is_learned = self.slide.is_none();
         put(is_learned, Control::Language);
         put(is_learned, Control::Theme);
+        put(is_learned, Control::Keys);
+        put(self.happened.is_some(), Control::CopyHappened);
+        put(self.happened.is_some(), Control::Happened);
         put(self.rule.is_some(), Control::CloseRule);
         put(self.rule.is_some(), Control::MoreOfRule);
         let has_link = self.rule.is_none() && self.coach.rule_link.is_some();

@@ -53,6 +53,8 @@ fn learned(state: &State, shared: &Shared) -> Model {
         rule: teller.rule_card().filter(|_| state.is_rule_open),
         question: asked::question(state, shared),
         notes: teller.notes(),
+        happened: None,
+        keys: shared.label(&Phrase::HelpTitle),
         typed: None,
         entry: asked::entry(state, shared),
         tray: asked::tray(state, shared),

@@ -247,6 +247,7 @@ impl State {
     /// From a lesson to one that is shown: large letters on the board, nothing but what is needed.
     pub(super) fn stage(&self, model: &mut Model, shared: &Shared) {
         self.haunt(model, shared);
+        self.tell_happened(model, shared);
         model.typed = self.typed.as_ref().map(|typed| match typed.as_str() {
             "" => (shared.label(&Phrase::TypedEmpty), true),
             typed => (typed.to_owned(), false),

@@ -3,6 +3,7 @@
 //! What stands in the panel is in `panel` and `answers`.
 
 mod answers;
+mod happened;
 mod panel;
 mod show;
 mod steps;
@@ -128,6 +129,9 @@ impl<'a> View<'a> {
     }
 
     fn middle(self, measures: Measures) -> Element<'a, Message> {
+        if let Some(card) = &self.model.happened {
+            return self.happened(card, measures);
+        }
         let tokens = self.tokens;
         let middle = column![self.coach(measures)]
             .push(self.picture(measures))
@@ -168,6 +172,7 @@ impl<'a> View<'a> {
             title.width(Fill),
             self.round(Control::Language, Icon::Globe, &self.model.language),
             self.round(Control::Theme, Icon::Theme, &self.model.theme),
+            self.round(Control::Keys, Icon::Help, &self.model.keys),
         ]
         .align_y(Center)
         .into()

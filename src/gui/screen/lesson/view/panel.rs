@@ -56,7 +56,7 @@ impl<'a> View<'a> {
         is_any.then(|| links.vertical_spacing(0.0).into())
     }
 
-    fn link(
+    pub(super) fn link(
         self,
         control: Control,
         icon: Icon,

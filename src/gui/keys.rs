@@ -1,0 +1,182 @@
+//! The card with the keys of a screen: what each does, and a button that does it for those who use
+//! a mouse or a finger. `?` or F1 opens it at home, in a lesson and in show mode.
+
+use iced::widget::scrollable::{Direction, Scrollbar};
+use iced::widget::{
+    Column, Row, Stack, column, container, opaque, responsive, row, scrollable, text,
+};
+use iced::{Center, Element, Fill, Padding, Size};
+
+use crate::gui::Message;
+use crate::gui::art::Icon;
+use crate::gui::focus::Key;
+use crate::gui::fonts;
+use crate::gui::shared::Shared;
+use crate::gui::theme::style::{self, ButtonKind};
+use crate::gui::theme::{Measures, Tokens, size};
+use crate::gui::widget::button;
+use crate::gui::widget::icon::icon;
+use crate::locale::Phrase;
+
+/// Where keys are pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The list of lessons.
+    Home,
+    /// A lesson.
+    Lesson,
+    /// A lesson that is shown to a class.
+    Show,
+}
+
+/// What a key is called.
+#[derive(Clone, Debug)]
+enum Name {
+    /// As it is printed on every keyboard.
+    Print(&'static str),
+    /// In words.
+    Words(Phrase),
+}
+
+/// A line of the card: the key's name, what it does, and the key itself if it can be pressed here.
+type Line = (Name, Phrase, Option<Key>);
+
+/// From this width of the card on, its lines stand in two columns.
+const TWO_COLUMNS: f32 = 720.0;
+
+/// The greatest width of the card.
+const CARD_MAX: f32 = 1080.0;
+
+/// The width of a key's name.
+const NAME: f32 = 118.0;
+
+/// Whether a key opens the card, or closes it.
+#[must_use]
+pub const fn opens(key: Key) -> bool {
+    matches!(key, Key::Function(1) | Key::Letter('?'))
+}
+
+const fn letter(letter: char) -> Option<Key> {
+    Some(Key::Letter(letter))
+}
+
+fn lines(place: Place) -> Vec<Line> {
+    use Name::{Print, Words};
+    match place {
+        Place::Home => vec![
+            (Print("Tab"), Phrase::HelpNext, None),
+            (Print("Enter"), Phrase::HelpPress, None),
+            (Words(Phrase::KeyArrows), Phrase::HelpNext, None),
+        ],
+        Place::Lesson => vec![
+            (Words(Phrase::KeyArrows), Phrase::HelpWalk, None),
+            (Print("Tab"), Phrase::HelpNext, None),
+            (Print("Enter"), Phrase::HelpPress, None),
+            (Words(Phrase::KeyPieces), Phrase::HelpJump, None),
+            (Words(Phrase::KeyTyped), Phrase::HelpTyped, letter('/')),
+            (Print("M"), Phrase::HelpTargets, letter('m')),
+            (Print("H"), Phrase::ButtonHint, letter('h')),
+            (Print("J"), Phrase::HappenedTitle, letter('j')),
+            (Print("F11"), Phrase::HelpShow, Some(Key::Function(11))),
+            (Words(Phrase::KeyErase), Phrase::ButtonTakeBack, None),
+            (Print("Esc"), Phrase::HelpCancel, None),
+            (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
+        ],
+        Place::Show => vec![
+            (Words(Phrase::KeyOn), Phrase::HelpOn, Some(Key::PageDown)),
+            (
+                Words(Phrase::KeyBefore),
+                Phrase::HelpBack,
+                Some(Key::PageUp),
+            ),
+            (Print("H"), Phrase::ButtonHint, letter('h')),
+            (Print("W"), Phrase::HelpWhy, letter('w')),
+            (Print("V"), Phrase::HelpVote, letter('v')),
+            (Print("A"), Phrase::HelpArrows, letter('a')),
+            (Print("F"), Phrase::ButtonFlip, letter('f')),
+            (Print("B"), Phrase::HelpBlank, letter('b')),
+            (Print("N"), Phrase::ShowNotes, letter('n')),
+            (Print("F11"), Phrase::HelpLeave, Some(Key::Function(11))),
+            (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
+        ],
+    }
+}
+
+/// A screen, and over it the card if it is open.
+#[must_use]
+pub fn over<'a>(
+    screen: Element<'a, Message>,
+    place: Option<Place>,
+    shared: &'a Shared,
+) -> Element<'a, Message> {
+    let card = place.map(|place| {
+        let card = responsive(move |window| card(place, window, shared));
+        shared.flow().turn(opaque(card))
+    });
+    Stack::with_children([screen].into_iter().chain(card)).into()
+}
+
+fn card<'a>(place: Place, window: Size, shared: &Shared) -> Element<'a, Message> {
+    let (tokens, measures) = (shared.tokens(), Measures::of(window));
+    let title = text(shared.label(&Phrase::HelpTitle))
+        .size(measures.title)
+        .font(fonts::BOLD)
+        .width(Fill);
+    let close = container(close_button(tokens, shared.label(&Phrase::ButtonClose)));
+    let head = row![title, close].align_y(Center);
+    let in_row = if window.width >= TWO_COLUMNS { 2 } else { 1 };
+    let all = lines(place);
+    let rows = all.chunks(in_row).map(|chunk| {
+        let each = chunk.iter().map(|it| line(it, shared, measures));
+        Row::with_children(each).spacing(size::GAP_SMALL).into()
+    });
+    let thin = Scrollbar::new().width(size::SCROLLBAR);
+    let rows =
+        scrollable(Column::with_children(rows).padding(Padding::ZERO.right(size::GAP_SMALL)))
+            .direction(Direction::Vertical(thin.scroller_width(size::SCROLLBAR)))
+            .style(move |_, status| style::scrollbar(tokens, status));
+    let card = container(column![head, rows].spacing(size::GAP_SMALL))
+        .padding(measures.margin)
+        .max_width(CARD_MAX)
+        .style(|_| style::card(tokens));
+    container(card).padding(measures.margin).center(Fill).into()
+}
+
+fn close_button<'a>(tokens: &'static Tokens, words: String) -> Element<'a, Message> {
+    let words = text(words).size(size::TEXT_SMALL).font(fonts::BOLD);
+    let cross = icon(Icon::Cross, size::ICON, tokens.ink);
+    let face = row![cross, words].spacing(size::GAP_SMALL).align_y(Center);
+    button::card(
+        tokens,
+        ButtonKind::Quiet,
+        true,
+        face,
+        Some(Message::Keys(None)),
+    )
+}
+
+/// One line: a button where the key can be pressed by mouse.
+fn line<'a>((name, does, key): &Line, shared: &Shared, measures: Measures) -> Element<'a, Message> {
+    let tokens = shared.tokens();
+    let name = match name {
+        Name::Print(name) => (*name).to_owned(),
+        Name::Words(name) => shared.label(name),
+    };
+    let name = text(name)
+        .size(measures.small)
+        .font(fonts::BOLD)
+        .color(tokens.accent)
+        .width(NAME);
+    let does = text(shared.label(does)).size(measures.small).width(Fill);
+    let line = row![name, does].spacing(size::GAP_SMALL).align_y(Center);
+    match key {
+        Some(key) => {
+            let message = Some(Message::Keys(Some(*key)));
+            button::card(tokens, ButtonKind::Quiet, false, line, message)
+        }
+        None => container(line)
+            .padding(size::GAP_SMALL + size::FOCUS + size::FOCUS_GAP)
+            .width(Fill)
+            .into(),
+    }
+}

@@ -1,0 +1,150 @@
+//! "What happened": every move, every refusal with its reason, every hint and answer of a lesson in
+//! words, the newest last; to be read again, read aloud by other programs, or copied.
+
+use std::collections::VecDeque;
+
+use crate::explain;
+use crate::gui::screen::lesson::asked;
+use crate::gui::screen::lesson::model::{Happened as Card, Model};
+use crate::gui::screen::lesson::{Action, State};
+use crate::gui::shared::Shared;
+use crate::locale::Phrase;
+use crate::rules::{Move, Square};
+use crate::session::{Effect, Input};
+
+/// The most lines that are kept; the oldest go first.
+const MOST: usize = 400;
+
+/// What happened so far.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Happened {
+    lines: VecDeque<String>,
+    /// What the coach said last.
+    said: String,
+    is_open: bool,
+}
+
+impl Happened {
+    fn tell(&mut self, line: String) {
+        self.lines.push_back(line);
+        if self.lines.len() > MOST {
+            self.lines.pop_front();
+        }
+    }
+
+    /// Opens the card, or closes it.
+    pub(super) fn toggle(&mut self) {
+        self.is_open = !self.is_open;
+    }
+
+    /// Closes the card; tells whether it was open.
+    pub(super) fn close(&mut self) -> bool {
+        std::mem::take(&mut self.is_open)
+    }
+
+    /// The card, while it is open.
+    fn card(&self, shared: &Shared) -> Option<Card> {
+        self.is_open.then(|| Card {
+            title: shared.label(&Phrase::HappenedTitle),
+            lines: self.lines.iter().cloned().collect(),
+            copy: shared.label(&Phrase::HappenedCopy),
+            close: shared.label(&Phrase::ButtonClose),
+        })
+    }
+}
+
+impl State {
+    /// Puts the card into the screen.
+    pub(super) fn tell_happened(&self, model: &mut Model, shared: &Shared) {
+        model.happened = self.happened.card(shared);
+    }
+
+    /// All lines, for the clipboard.
+    pub(super) fn copy_happened(&self) -> Action {
+        let lines: Vec<&str> = self.happened.lines.iter().map(String::as_str).collect();
+        Action::Copy(lines.join("\n"))
+    }
+
+    /// What the coach says now, if it is news; another language alone is none.
+    pub(super) fn hear(&mut self, is_news: bool, shared: &Shared) {
+        let said = self.model.coach.speech.words();
+        if said == self.happened.said {
+            return;
+        }
+        if is_news && !said.is_empty() {
+            let line = said.split_whitespace().collect::<Vec<_>>().join(" ");
+            let line = shared.label(&Phrase::HappenedCoach { said: line });
+            self.happened.tell(line);
+        }
+        self.happened.said = said;
+    }
+
+    /// What the learner does beside the board.
+    pub(super) fn note_input(&mut self, input: Input, shared: &Shared) {
+        let phrase = match input {
+            Input::Answer(answer) => Phrase::HappenedAnswer {
+                answer: asked::label(self, shared, answer),
+            },
+            Input::Hint => Phrase::HappenedHint,
+            Input::HandIn => {
+                let number = self.session.number().map(|it| it.to_string());
+                let written = self.session.written().map(str::to_owned);
+                Phrase::HappenedAnswer {
+                    answer: written.or(number).unwrap_or_default(),
+                }
+            }
+            Input::Again => Phrase::HappenedAgain,
+            _ => return,
+        };
+        self.happened.tell(shared.label(&phrase));
+    }
+
+    /// What changed on the board.
+    pub(super) fn note_effect(&mut self, effect: &Effect, shared: &Shared) {
+        let phrase = match effect {
+            Effect::StepShown => Phrase::StepOf {
+                step: count(self.session.index() + 1),
+                total: count(self.session.lesson().steps.len()),
+            },
+            Effect::Moved(mv) | Effect::Replied(mv) => moved(mv),
+            Effect::TookBack(mv) => Phrase::HappenedTookBack {
+                piece: explain::piece_word(mv.piece().role),
+                square: mv.from().into(),
+            },
+            Effect::TriedAndReturned(mv) => self.tried(mv.from(), mv.to()),
+            Effect::Refused { from, to } => self.tried(*from, *to),
+            Effect::Chosen(square) => Phrase::HappenedChosen {
+                square: square.into(),
+            },
+            Effect::StepDone => Phrase::HappenedSolved,
+            Effect::Picked | Effect::Said | Effect::AskPromotion | Effect::LessonDone => return,
+        };
+        self.happened.tell(shared.label(&phrase));
+    }
+
+    fn tried(&self, from: Square, to: Square) -> Phrase {
+        let (square, to) = (from.into(), to.into());
+        match self.session.position().piece_at(from) {
+            Some(piece) => Phrase::HappenedTried {
+                piece: explain::piece_word(piece.role),
+                from: square,
+                to,
+            },
+            None => Phrase::HappenedTriedEmpty { from: square, to },
+        }
+    }
+}
+
+fn moved(mv: &Move) -> Phrase {
+    Phrase::HappenedMoved {
+        side: explain::side_word(mv.piece().seat),
+        piece: explain::piece_word(mv.piece().role),
+        from: mv.from().into(),
+        to: mv.to().into(),
+    }
+}
+
+/// A count as the words take it.
+fn count(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
