@@ -369,6 +369,7 @@ impl State {
     }
 
     fn step_shown(&mut self, shared: &mut Shared) {
+        self.note_step(shared);
         self.answered = None;
         self.ghost = None;
         self.typed = None;

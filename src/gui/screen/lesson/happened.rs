@@ -99,13 +99,18 @@ impl State {
         self.happened.tell(shared.label(&phrase));
     }
 
+    /// A step begins.
+    pub(super) fn note_step(&mut self, shared: &Shared) {
+        let place = Phrase::StepOf {
+            step: count(self.session.index() + 1),
+            total: count(self.session.lesson().steps.len()),
+        };
+        self.happened.tell(shared.label(&place));
+    }
+
     /// What changed on the board.
     pub(super) fn note_effect(&mut self, effect: &Effect, shared: &Shared) {
         let phrase = match effect {
-            Effect::StepShown => Phrase::StepOf {
-                step: count(self.session.index() + 1),
-                total: count(self.session.lesson().steps.len()),
-            },
             Effect::Moved(mv) | Effect::Replied(mv) => moved(mv),
             Effect::TookBack(mv) => Phrase::HappenedTookBack {
                 piece: explain::piece_word(mv.piece().role),
@@ -117,7 +122,11 @@ impl State {
                 square: square.into(),
             },
             Effect::StepDone => Phrase::HappenedSolved,
-            Effect::Picked | Effect::Said | Effect::AskPromotion | Effect::LessonDone => return,
+            Effect::StepShown
+            | Effect::Picked
+            | Effect::Said
+            | Effect::AskPromotion
+            | Effect::LessonDone => return,
         };
         self.happened.tell(shared.label(&phrase));
     }
