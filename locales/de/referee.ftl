@@ -4,8 +4,8 @@
 
 referee-put-up = Baue dein Brett hier nach.
 referee-put-up-holding = { $side ->
-    [white] In deiner Hand, in Weiß: { PIECE($piece) }. Tippe auf die Felder dafür.
-   *[black] In deiner Hand, in Schwarz: { PIECE($piece) }. Tippe auf die Felder dafür.
+    [white] { PIECE($piece) } in Weiß: Tippe auf die Felder dafür.
+   *[black] { PIECE($piece) } in Schwarz: Tippe auf die Felder dafür.
  }
 referee-put-up-removing = Tippe auf jede Figur, die nicht auf deinem Brett steht.
 referee-put-up-moving = { PIECE($piece, form: "nom", cap: 1) } auf { $square }: Tippe auf das neue Feld.

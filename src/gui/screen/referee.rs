@@ -14,7 +14,8 @@ pub mod view;
 
 use std::time::Instant;
 
-use iced::Element;
+use iced::widget::operation::{self, AbsoluteOffset};
+use iced::{Element, Task};
 
 use crate::gui::board::{Event, Memory};
 use crate::gui::focus::{Focus, Key};
@@ -27,6 +28,9 @@ use crate::referee::{Answer, Referee, Standing};
 use crate::rules::{Attempt, Piece, Seat, Square};
 use crate::scene::Spot;
 use model::{Control, Model, Phase};
+
+/// The beginning of what scrolls.
+const TOP: AbsoluteOffset = AbsoluteOffset { x: 0.0, y: 0.0 };
 
 /// What is in the hand while a board is put up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -115,6 +119,7 @@ impl State {
 
     /// Takes what happened.
     pub fn update(&mut self, message: Message, shared: &mut Shared) -> Action<Message> {
+        let before = self.told();
         let action = match message {
             Message::Frame(now) => {
                 self.memory.motion.frame(now);
@@ -136,7 +141,8 @@ impl State {
             }
         };
         self.refresh(shared);
-        self.in_sight(action)
+        let is_news = self.told() != before;
+        self.in_sight(action, is_news)
     }
 
     /// The screen.
@@ -179,14 +185,24 @@ impl State {
         }
     }
 
-    /// What has the keyboard is brought into sight.
-    fn in_sight(&self, action: Action<Message>) -> Action<Message> {
+    /// What the coach talks about: when that changes, it must be seen.
+    fn told(&self) -> (Phase, Option<Attempt>, Option<Phrase>) {
+        let asked = self.asked.as_ref().map(|(attempt, _)| *attempt);
+        (self.phase, asked.or(self.promoting), self.note.clone())
+    }
+
+    /// News are brought into sight, else what has the keyboard.
+    fn in_sight(&self, action: Action<Message>, is_news: bool) -> Action<Message> {
         let seen = self.focus.current().filter(|it| self.focus.shows(*it));
-        match (action, seen) {
-            (Action::None, Some(control)) => {
-                Action::Run(reveal(view::PANEL.into(), view::id_of(control)))
-            }
-            (action, _) => action,
+        let task = match seen {
+            _ if is_news => operation::scroll_to(view::PANEL, TOP),
+            Some(control) => reveal(view::PANEL.into(), view::id_of(control)),
+            None => return action,
+        };
+        match action {
+            Action::None => Action::Run(task),
+            Action::Run(first) => Action::Run(Task::batch([first, task])),
+            other => other,
         }
     }
 
@@ -200,9 +216,9 @@ impl State {
 
     /// The next house rules of the program; the question is asked again.
     fn next_rules(&mut self) {
-        let mut names = rulesets::names().cycle();
-        let next = names.by_ref().skip_while(|name| *name != self.profile);
-        let Some(next) = next.skip(1).next() else {
+        let names = rulesets::names().cycle();
+        let mut from_here = names.skip_while(|name| *name != self.profile);
+        let Some(next) = from_here.nth(1) else {
             return;
         };
         if let Some(rules) = rulesets::named(next) {

@@ -262,7 +262,10 @@ fn what_a_board_does_not_show_is_asked_where_it_counts() {
     squares(&mut player, &["e5", "d6"]);
     let before = &model(&player).before;
     assert_eq!(before.asked.len(), 1);
-    assert_eq!(before.asked[0].words, "Did the pawn just go from d7 to d5?");
+    assert_eq!(
+        before.asked[0].words.words(),
+        "Did the pawn just go from d7 to d5?"
+    );
     assert!(!model(&player).coach.verdict.as_ref().unwrap().is_yes);
     player.click("Yes");
     assert!(model(&player).coach.verdict.as_ref().unwrap().is_yes);

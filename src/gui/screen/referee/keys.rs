@@ -104,7 +104,7 @@ impl State {
         let (file, rank) = (self.cursor.file, self.cursor.rank);
         let (column, row) = scene.seen_from_bottom(f32::from(file), f32::from(rank));
         let (column, row) = (column + f32::from(right), row + f32::from(down));
-        let mut spots = scene.shape.spots().into_iter();
+        let mut spots = scene.shape.spots();
         let next = spots.find(|spot| {
             scene.seen_from_bottom(f32::from(spot.file), f32::from(spot.rank)) == (column, row)
         });

@@ -154,7 +154,7 @@ pub struct Waiting {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
     /// In words.
-    pub words: String,
+    pub words: Speech,
     /// Yes and no.
     pub answers: [Press; 2],
 }

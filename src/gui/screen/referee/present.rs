@@ -8,6 +8,7 @@ use crate::gui::screen::referee::model::{
 };
 use crate::gui::screen::referee::{Held, State, picture, told};
 use crate::gui::shared::Shared;
+use crate::gui::widget::coach::Speech;
 use crate::gui::widget::promotion::Choice;
 use crate::locale::Phrase;
 use crate::referee::{Answer, Question};
@@ -138,7 +139,7 @@ fn asked(state: &State, question: Question, shared: &Shared) -> Asked {
         Press::new(control, icon, shared.label(&word)).chosen(is_yes == yes)
     };
     Asked {
-        words: shared.label(&state.referee.question(question)),
+        words: Speech::of(&shared.say(&state.referee.question(question))),
         answers: [answer(true), answer(false)],
     }
 }

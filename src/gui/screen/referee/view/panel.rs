@@ -168,7 +168,8 @@ impl<'a> View<'a> {
     }
 
     fn asked(self, asked: &'a Asked, measures: Measures) -> Element<'a, Message> {
-        let words = container(text(&asked.words).size(measures.small));
+        let words = speech(self.tokens, &asked.words, Tint::Calm, measures.small);
+        let words = container(words);
         let words = words.width(FillPortion(3)).padding([0.0, RING]);
         let [yes, no] = &asked.answers;
         let answer = |press| self.button(press, size::TOUCH, measures.small);
