@@ -6,6 +6,7 @@
 pub mod art;
 mod authors;
 pub mod board;
+pub mod crash;
 pub mod flow;
 pub mod focus;
 pub mod fonts;
@@ -307,6 +308,16 @@ impl App {
 
     fn scale(&self) -> f32 {
         f32::from(self.shared.settings.scale) / 100.0
+    }
+}
+
+impl Drop for App {
+    /// Whatever happens, what was learned and chosen is kept.
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.shared.keep_progress();
+            self.shared.keep_settings();
+        }
     }
 }
 

@@ -221,6 +221,17 @@ impl Document {
     }
 }
 
+/// Writes a text in place of an older one, whole or not at all.
+///
+/// # Errors
+/// If the system refuses.
+pub fn write_report(path: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    replace(path, text.as_bytes())
+}
+
 /// The right to be the only writer of a folder; given back when dropped.
 #[derive(Debug)]
 pub struct Lock {

@@ -452,6 +452,7 @@ problems-help = Was zu tun ist, zeigt dieser Befehl: { $command }
 cli-no-display = Squarewise braucht einen Bildschirm für sein Fenster, und { $missing } ist hier nicht gesetzt.
 cli-no-answer = Squarewise braucht für sein Fenster einen Bildschirm, und bei { $display } antwortet keiner.
 cli-no-window = Squarewise konnte sein Fenster nicht öffnen. ({ $cause })
+cli-broke-down = Squarewise ist aus Versehen stehen geblieben. Alles Gelernte ist gesichert. Ein Bericht für die Autoren liegt in „{ $report }“.
 cli-no-gui = Dieses Programm wurde ohne Fenster gebaut. Baue es mit dem Merkmal „gui“, um Lektionen zu spielen.
 cli-no-folder = Aus „{ $folder }“ werden keine Lektionen gelesen: Es ist nicht da.
 cli-no-lesson = Es gibt keine Lektion mit dem Namen „{ $lesson }“.

@@ -452,6 +452,7 @@ problems-help = To see what is the matter, run: { $command }
 cli-no-display = Squarewise needs a screen to open its window, and { $missing } is not set here.
 cli-no-answer = Squarewise needs a screen to open its window, and none answers at { $display }.
 cli-no-window = Squarewise could not open its window. ({ $cause })
+cli-broke-down = Squarewise stopped by mistake. Everything learned is kept. A report for the authors is in “{ $report }”.
 cli-no-gui = This program was built without its window. Build it with the feature “gui” to play lessons.
 cli-no-folder = No lessons are read from “{ $folder }”: it is not there.
 cli-no-lesson = There is no lesson called “{ $lesson }”.

@@ -84,7 +84,7 @@ mod with_window {
     use crate::cli::window::{Arguments, Refusal};
     use crate::diagnostic::closest;
     use crate::gui::trace::Trace;
-    use crate::gui::{self, Start};
+    use crate::gui::{self, Start, crash};
     use crate::library::Library;
     use crate::locale::{Locale, Phrase};
     use crate::storage::{Folders, Place};
@@ -186,6 +186,9 @@ mod with_window {
     fn run(start: Start) -> Result<(), Refusal> {
         let said = Arc::new(Mutex::new(String::new()));
         let heard = Arc::clone(&said);
+        let left = Arc::new(Mutex::new(None));
+        let report = Arc::clone(&left);
+        let place = start.place.clone();
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             let mut heard = heard.lock().unwrap_or_else(PoisonError::into_inner);
@@ -193,13 +196,21 @@ mod with_window {
             let words = payload.downcast_ref::<String>().map(String::as_str);
             let words = words.or_else(|| payload.downcast_ref::<&str>().copied());
             *heard = words.unwrap_or_default().replace('\n', " ");
+            let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
+            *report = crash::leave(&place, info).or(report.take());
         }));
         let ended = panic::catch_unwind(AssertUnwindSafe(|| gui::run(start)));
         panic::set_hook(before);
         let cause = match ended {
             Ok(Ok(())) => return Ok(()),
             Ok(Err(error)) => error.to_string(),
-            Err(_) => said.lock().unwrap_or_else(PoisonError::into_inner).clone(),
+            Err(_) => {
+                if let Some(report) = left.lock().unwrap_or_else(PoisonError::into_inner).take() {
+                    let report = report.display().to_string();
+                    return Err((Phrase::CliBrokeDown { report }, 1));
+                }
+                said.lock().unwrap_or_else(PoisonError::into_inner).clone()
+            }
         };
         Err((refusal(cause), 1))
     }

@@ -10,6 +10,8 @@ use std::cell::Cell;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use crate::gui::crash;
+
 /// Asks the system how much processor time this thread has used; `None` if it does not tell.
 pub type Clock = fn() -> Option<Duration>;
 
@@ -47,6 +49,7 @@ impl Trace {
     /// A picture is about to be drawn.
     pub fn draw_begins(&self) {
         self.n_drawn.set(self.n_drawn.get().saturating_add(1));
+        crash::shown();
         let Some((start, clock)) = self.start else {
             return;
         };

@@ -573,6 +573,7 @@ phrases! {
     "cli-no-display" CliNoDisplay { missing: String };
     "cli-no-answer" CliNoAnswer { display: String };
     "cli-no-window" CliNoWindow { cause: String };
+    "cli-broke-down" CliBrokeDown { report: String };
     "cli-no-gui" CliNoGui;
     "cli-no-folder" CliNoFolder { folder: String };
     "cli-no-lesson" CliNoLesson { lesson: String };

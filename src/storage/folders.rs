@@ -87,6 +87,12 @@ impl Folders {
         self.data.join("lessons")
     }
 
+    /// The report that is left if the program breaks down.
+    #[must_use]
+    pub fn report_file(&self) -> PathBuf {
+        self.data.join("squarewise-report.txt")
+    }
+
     /// The settings.
     #[must_use]
     pub fn settings_file(&self) -> PathBuf {

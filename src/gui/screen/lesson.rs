@@ -1,13 +1,14 @@
 //! The lesson screen: a board, the coach, one task at a time.
 //!
 //! The [`Session`] decides what happens; this file turns clicks and keys into its inputs, and its
-//! effects into movement. `asked` finds what can be answered beside the board, `keys` reads the keyboard, `replay` shows moves, `reload` takes changed lessons, `results` keeps what was solved, `told` finds
+//! effects into movement. `asked` finds what can be answered beside the board, `heard` makes it heard, `keys` reads the keyboard, `replay` shows moves, `reload` takes changed lessons, `results` keeps what was solved, `told` finds
 //! the coach's words, `touch` takes hands on the board, `show` shows the lesson to a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view`
 //! lays it out.
 
 mod anyway;
 mod asked;
 mod happened;
+mod heard;
 mod keys;
 pub mod model;
 mod picture;
@@ -312,6 +313,7 @@ impl State {
             Control::Again if is_over => self.start_at(0, Run::Whole, shared),
             Control::Again => self.apply(Input::Again, Way::Pressed, shared),
             Control::Home => return Action::Home,
+            Control::ReadAloud => self.read_aloud(shared),
             Control::Language => return Action::NextLanguage,
             Control::Theme => return Action::NextTheme,
         }
@@ -332,6 +334,9 @@ impl State {
             self.is_rule_open = false;
             self.tried = None;
             self.ghost = None;
+        }
+        if let Some(sound) = heard::sound(&effects, &self.session) {
+            shared.sound(sound);
         }
         for effect in effects {
             self.note_effect(&effect, shared);

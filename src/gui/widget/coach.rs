@@ -29,12 +29,33 @@ impl Speech {
         self.0.extend(rich::paragraphs(text));
     }
 
+    /// The words as a voice is to read them: each square as a letter and a number.
+    #[must_use]
+    pub fn spoken(&self) -> String {
+        let paragraphs = self.0.iter().map(|runs| {
+            let parts = runs.iter().map(|run| match run {
+                Run::Plain(text) | Run::Emphasis(text) => text.clone(),
+                Run::Square(name) => spelled(name),
+            });
+            rich::plain(&parts.collect::<String>())
+        });
+        paragraphs.collect::<Vec<_>>().join("\n")
+    }
+
     /// The words alone, a blank line between paragraphs.
     #[must_use]
     pub fn words(&self) -> String {
         let paragraphs = self.0.iter().map(|runs| words_of(runs));
         paragraphs.collect::<Vec<_>>().join("\n\n")
     }
+}
+
+/// A square's name as it is spelled, such as `E 4`: a small `a` could be read as a word.
+fn spelled(name: &str) -> String {
+    let letters = name
+        .chars()
+        .map(|letter| letter.to_ascii_uppercase().to_string());
+    letters.collect::<Vec<_>>().join(" ")
 }
 
 /// The words of one paragraph.
@@ -151,4 +172,17 @@ pub fn note<'a, M: 'a>(
         .spacing(size::GAP_SMALL)
         .align_y(Center)
         .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_are_spelled_for_a_voice_and_signs_are_left_out() {
+        let mut said = Speech::of("The _rook_ goes from a1 to h1.");
+        said.add("It is not your turn.");
+        let expected = "The rook goes from A 1 to H 1.\nIt is not your turn.";
+        assert_eq!(said.spoken(), expected);
+    }
 }

@@ -24,7 +24,7 @@ use super::support::load_fonts;
 use crate::support::{Folder, project};
 
 /// The lessons that most tests need.
-fn fixtures() -> Library {
+pub(crate) fn fixtures() -> Library {
     let names = [
         "every-kind",
         "draw-kinds",

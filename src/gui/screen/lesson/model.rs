@@ -48,6 +48,8 @@ pub enum Control {
     Step(u32),
     /// What is wrong with the lesson's file.
     Problems,
+    /// Reads aloud.
+    ReadAloud,
     /// The next language.
     Language,
     /// The next theme.
@@ -307,6 +309,8 @@ pub struct Model {
     pub again: Press,
     /// Back to the lessons.
     pub home: Press,
+    /// The word for reading aloud, where there is a voice.
+    pub read_aloud: Option<String>,
     /// The word for the language button.
     pub language: String,
     /// The word for the theme button.
@@ -351,6 +355,7 @@ impl Model {
             take_back: Press::default(),
             again: Press::default(),
             home: Press::default(),
+            read_aloud: None,
             language: String::new(),
             theme: String::new(),
             dots: Vec::new(),
@@ -372,6 +377,8 @@ impl Model {
         };
         put(self.hands != Hands::Off, Control::Board);
         let is_learned = self.slide.is_none();
+        let has_voice = is_learned && self.read_aloud.is_some();
+        put(has_voice, Control::ReadAloud);
         put(is_learned, Control::Language);
         put(is_learned, Control::Theme);
         put(is_learned, Control::Keys);

@@ -72,6 +72,7 @@ fn learned(state: &State, shared: &Shared) -> Model {
             word(&Phrase::ButtonAgain, session.can_start_again())
         },
         home: word(&Phrase::ButtonHome, true),
+        read_aloud: read_aloud(shared),
         language: shared.label(&Phrase::LanguageName),
         theme: shared.theme_name(),
         dots: dots_of(state),
@@ -98,6 +99,12 @@ pub(super) fn pictures_of(entry: &Entry) -> BTreeMap<String, Handle> {
             Some((name.clone(), handle))
         })
         .collect()
+}
+
+/// The word on the button that reads aloud, if there is a voice.
+fn read_aloud(shared: &Shared) -> Option<String> {
+    let word = shared.can_speak().then_some(&Phrase::ButtonReadAloud)?;
+    Some(shared.label(word))
 }
 
 /// The picture of the present step, if it has one.

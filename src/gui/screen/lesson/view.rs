@@ -168,14 +168,15 @@ impl<'a> View<'a> {
             .size(measures.title)
             .font(fonts::BOLD);
         let title = container(title).padding(Padding::ZERO.left(RING));
-        row![
-            title.width(Fill),
-            self.round(Control::Language, Icon::Globe, &self.model.language),
-            self.round(Control::Theme, Icon::Theme, &self.model.theme),
-            self.round(Control::Keys, Icon::Help, &self.model.keys),
-        ]
-        .align_y(Center)
-        .into()
+        let words = self.model.read_aloud.as_deref();
+        let read = words.map(|it| self.round(Control::ReadAloud, Icon::SoundOn, it));
+        row![title.width(Fill)]
+            .push(read)
+            .push(self.round(Control::Language, Icon::Globe, &self.model.language))
+            .push(self.round(Control::Theme, Icon::Theme, &self.model.theme))
+            .push(self.round(Control::Keys, Icon::Help, &self.model.keys))
+            .align_y(Center)
+            .into()
     }
 
     fn round(self, control: Control, icon: Icon, words: &'a str) -> Element<'a, Message> {

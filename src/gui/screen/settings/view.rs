@@ -70,8 +70,12 @@ impl<'a> View<'a> {
         let sample = Board::new(&self.model.sample, self.sample, self.tokens);
         let sample = container(sample).id(SAMPLE).width(side).height(side);
         let groups = self.model.groups.iter().map(|it| self.group(it, measures));
-        let lines = self.model.lines.iter().map(|it| self.line(it, measures));
-        let lines = Column::with_children(lines).max_width(size::READ_MAX / 2.0);
+        let in_row = if measures.is_framed { 1 } else { 2 };
+        let lines = self.model.lines.chunks(in_row).map(|chunk| {
+            let each = chunk.iter().map(|it| self.line(it, measures));
+            Row::with_children(each).into()
+        });
+        let lines = Column::with_children(lines).max_width(size::READ_MAX);
         let rest = Column::with_children(groups).push(lines);
         let rest = rest.spacing(measures.gap).width(Fill);
         if window.width < side * NARROW {
@@ -127,7 +131,7 @@ impl<'a> View<'a> {
         let message = Message::Pressed(control);
         let has_focus = self.focus.shows(control);
         let button = card(tokens, ButtonKind::Card, has_focus, content, Some(message));
-        container(button).id(id_of(control)).into()
+        container(button).id(id_of(control)).width(Fill).into()
     }
 }
 

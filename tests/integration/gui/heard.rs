@@ -1,0 +1,142 @@
+//! What is heard: a sound for what happened, and the coach's words read aloud by a program.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use squarewise::gui::App;
+use squarewise::gui::shared::Shared;
+use squarewise::gui::sound::{Sound, Sounds, Voice};
+use squarewise::library::Library;
+
+use super::play::{Player, fixtures};
+use crate::support::Folder;
+
+/// Ears that remember what they heard.
+#[derive(Debug, Default, Clone)]
+struct Ears(Rc<RefCell<Vec<Sound>>>);
+
+impl Voice for Ears {
+    fn play(&mut self, sound: Sound) {
+        self.0.borrow_mut().push(sound);
+    }
+}
+
+/// A lesson at a step, and ears in the room.
+fn listening(lesson: &str, step: &str) -> (Player, Ears) {
+    let ears = Ears::default();
+    let mut shared = Shared::guest(&["en"]);
+    shared.settings.motion = false;
+    shared.library = fixtures();
+    shared.sounds = Sounds::heard_by(ears.clone());
+    shared.learner.progress.set_resume(lesson, Some(step));
+    let mut app = App::new(shared);
+    app.open(lesson);
+    (Player::of(app), ears)
+}
+
+#[test]
+fn moves_captures_refusals_and_solutions_sound_different() {
+    let (mut player, ears) = listening("every-kind", "game");
+    player.squares(&["e2", "e5"]);
+    player.squares(&["e2", "e4", "d7", "d5", "e4", "d5"]);
+    let heard = ears.0.take();
+    let expected = [Sound::Refused, Sound::Move, Sound::Move, Sound::Capture];
+    assert_eq!(heard, expected);
+    let (mut player, ears) = listening("every-kind", "try");
+    player.squares(&["d4", "f5", "f5", "h6", "h6", "g4"]);
+    assert_eq!(ears.0.take(), [Sound::Move, Sound::Move, Sound::Done]);
+}
+
+#[test]
+fn a_check_sounds_like_a_check() {
+    let lesson = "format = 1\nid = \"c\"\nlanguage = \"en\"\ntitle = \"C\"\n[[step]]\nid = \"one\"\n\
+        kind = \"try\"\nmoves = 3\nboard = \"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\"\ntext = \"Move.\"\n";
+    let folder = Folder::new("heard-check").with("c.toml", lesson);
+    let ears = Ears::default();
+    let mut shared = Shared::guest(&["en"]);
+    shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
+    shared.sounds = Sounds::heard_by(ears.clone());
+    let mut app = App::new(shared);
+    app.open("c");
+    let mut player = Player::of(app);
+    player.squares(&["a1", "a8"]);
+    assert_eq!(ears.0.take(), [Sound::Check]);
+}
+
+#[test]
+fn sounds_can_be_switched_off() {
+    use squarewise::gui::route::Goto;
+    let (player, ears) = listening("every-kind", "game");
+    let mut player = player.sized(1366.0, 1000.0);
+    player.app.go(Goto::Settings);
+    player.click("Sounds");
+    player.click("Back");
+    player.squares(&["e2", "e4"]);
+    assert_eq!(ears.0.take(), []);
+}
+
+/// A folder with a program that writes down what it is told.
+#[cfg(unix)]
+fn scribe(name: &str) -> Folder {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new(name);
+    let told = folder.path().join("told");
+    let script = format!("#!/bin/sh\nprintf '%s\\n' \"$@\" >> '{}'\n", told.display());
+    let folder = folder.with("spd-say", &script);
+    let all = std::fs::Permissions::from_mode(0o755);
+    std::fs::set_permissions(folder.path().join("spd-say"), all).unwrap();
+    folder
+}
+
+/// What the program was told, as soon as it has ended with these words.
+#[cfg(unix)]
+fn told(folder: &Folder, last: &str) -> String {
+    let file = folder.path().join("told");
+    for _ in 0..200 {
+        let told = std::fs::read_to_string(&file).unwrap_or_default();
+        if told.trim_end().ends_with(last) {
+            return told;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(25));
+    }
+    panic!("not told: {last}");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_coach_is_read_aloud_in_the_language_of_the_lesson() {
+    use squarewise::gui::speech::Speaker;
+    let folder = scribe("heard-aloud");
+    for (language, button, spoken) in [("en", "Read aloud", "en"), ("de", "Vorlesen", "de")] {
+        let mut shared = Shared::guest(&[language]);
+        shared.speaker = Speaker::find_in(folder.path().as_os_str());
+        let mut app = App::new(shared);
+        app.open("rook");
+        let mut player = Player::of(app);
+        let said = player.lesson().coach.speech.spoken();
+        assert!(!said.contains('_'), "{said}");
+        player.click(button);
+        let last = said.lines().last().unwrap();
+        let told = told(&folder, last);
+        assert!(told.contains(&format!("-l\n{spoken}\n--\n")), "{told}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn without_a_voice_or_with_reading_off_there_is_no_button() {
+    use squarewise::gui::route::Goto;
+    use squarewise::gui::speech::Speaker;
+    let folder = scribe("heard-off");
+    let mut shared = Shared::guest(&["en"]);
+    shared.speaker = Speaker::find_in(folder.path().as_os_str());
+    let mut app = App::new(shared);
+    app.go(Goto::Settings);
+    let mut player = Player::of(app).sized(1366.0, 1000.0);
+    player.click("Reading aloud");
+    player.app.open("rook");
+    assert!(!player.sees("Read aloud"));
+    let mut app = App::new(Shared::guest(&["en"]));
+    app.open("rook");
+    assert!(!Player::of(app).sees("Read aloud"));
+}
