@@ -25,7 +25,7 @@ fn a_pdf_is_one_file_and_pictures_are_numbered() {
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     assert_eq!(
         String::from_utf8_lossy(&output.stdout).trim(),
-        "wrote rook.pdf"
+        "geschrieben: rook.pdf"
     );
     assert!(
         fs::read(folder.file("rook.pdf"))
