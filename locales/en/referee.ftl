@@ -27,8 +27,8 @@ referee-before = What happened before?
 referee-before-nothing = On this board nothing from before counts.
 referee-earlier = Earlier
 referee-ask-moved = { $side ->
-    [white] Has the white king or the rook on { $square } moved?
-   *[black] Has the black king or the rook on { $square } moved?
+    [white] Has the rook on { $square } or the white king moved before?
+   *[black] Has the rook on { $square } or the black king moved before?
  }
 referee-ask-passed = Did the pawn just go from { $from } to { $to }?
 referee-ask-said = Did somebody say “check”?
