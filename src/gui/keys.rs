@@ -47,8 +47,8 @@ const TWO_COLUMNS: f32 = 720.0;
 /// The greatest width of the card.
 const CARD_MAX: f32 = 1080.0;
 
-/// The width of a key's name.
-const NAME: f32 = 118.0;
+/// The width of a key's name, in heights of its letters.
+const NAME: f32 = 7.3;
 
 /// Whether a key opens the card, or closes it.
 #[must_use]
@@ -128,7 +128,8 @@ fn card<'a>(place: Place, window: Size, shared: &Shared) -> Element<'a, Message>
     let all = lines(place);
     let rows = all.chunks(in_row).map(|chunk| {
         let each = chunk.iter().map(|it| line(it, shared, measures));
-        Row::with_children(each).spacing(size::GAP_SMALL).into()
+        let row = Row::with_children(each).spacing(size::GAP_SMALL);
+        row.align_y(Center).into()
     });
     let thin = Scrollbar::new().width(size::SCROLLBAR);
     let rows =
@@ -166,7 +167,7 @@ fn line<'a>((name, does, key): &Line, shared: &Shared, measures: Measures) -> El
         .size(measures.small)
         .font(fonts::BOLD)
         .color(tokens.accent)
-        .width(NAME);
+        .width(measures.small * NAME);
     let does = text(shared.label(does)).size(measures.small).width(Fill);
     let line = row![name, does].spacing(size::GAP_SMALL).align_y(Center);
     match key {

@@ -40,7 +40,7 @@ impl<G: Geometry> Position<G> {
         moved.extend(mv.castled());
         Some(Anyway {
             takers: after.attackers_of(king, piece.seat),
-            board: after.board().clone(),
+            board: *after.board(),
             moved,
             king,
         })

@@ -17,7 +17,7 @@ use crate::gui::theme::Tokens;
 use crate::scene::{Coordinates, Level, Mark, PieceLook, Scene, Spot, svg};
 
 /// How strong a piece is drawn that is only imagined, or whose square is left empty by a drag.
-const GHOST: f32 = 0.4;
+const GHOST: f32 = 0.55;
 
 /// How much larger a piece is while a hand holds it.
 const HELD: f32 = 1.1;

@@ -1,12 +1,14 @@
 //! The lesson screen: a board, the coach, one task at a time.
 //!
-//! The [`Session`] decides what happens; this file turns clicks and keys into its inputs, and its
-//! effects into movement. `asked` finds what can be answered beside the board, `heard` makes it heard, `keys` reads the keyboard, `replay` shows moves, `reload` takes changed lessons, `results` keeps what was solved, `told` finds
+//! The [`Session`] decides what happens; this file turns clicks and keys into its inputs, `effects`
+//! its effects into movement. `asked` finds what can be answered beside the board, `heard` makes it heard,
+//! `keys` reads the keyboard, `replay` shows moves, `reload` takes changed lessons, `results` keeps what was solved, `told` finds
 //! the coach's words, `touch` takes hands on the board, `show` shows the lesson to a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view`
 //! lays it out.
 
 mod anyway;
 mod asked;
+mod effects;
 mod happened;
 mod heard;
 mod keys;
@@ -35,9 +37,9 @@ use crate::gui::route::Goto;
 use crate::gui::shared::{Shared, seed};
 use crate::library::Entry;
 use crate::locale::LessonWords;
-use crate::rules::{Anyway, Move, Square};
+use crate::rules::{Anyway, Square};
 use crate::scene::Spot;
-use crate::session::{Answer, Effect, Input, Record, Session};
+use crate::session::{Answer, Input, Record, Session};
 use happened::Happened;
 use model::{Control, Model};
 use show::Show;
@@ -291,7 +293,7 @@ impl State {
             Control::Letter(letter) => self.apply(Input::Letter(letter), Way::Pressed, shared),
             Control::Erase => self.apply(Input::Erase, Way::Pressed, shared),
             Control::Step(number) => {
-                self.start_at(number.saturating_sub(1) as usize, Run::One, shared)
+                self.start_at(number.saturating_sub(1) as usize, Run::One, shared);
             }
             Control::Problems => return Action::Go(Goto::Problems),
             Control::Main if self.model.entry.is_some() => {
@@ -344,75 +346,4 @@ impl State {
         }
         self.keep(shared);
     }
-
-    fn effect(&mut self, effect: Effect, way: Way, shared: &mut Shared) {
-        let motion = &mut self.board.motion;
-        match effect {
-            Effect::Moved(mv) => motion.glide(ways(&mv, way)),
-            Effect::Replied(_) => self.show_reply(),
-            Effect::TookBack(mv) => {
-                let back = ways(&mv, Way::Pressed);
-                motion.glide(back.into_iter().map(|(from, to)| (to, from)));
-            }
-            Effect::TriedAndReturned(mv) => motion.come_back(mv.from().into(), mv.to().into()),
-            Effect::Refused { from, to } => {
-                self.tried = Some((from, to));
-                match way {
-                    Way::Dropped if from != to => motion.come_back(from.into(), to.into()),
-                    _ => motion.shake(from.into()),
-                }
-                self.note_refusal(shared);
-            }
-            Effect::StepShown => self.step_shown(shared),
-            Effect::LessonDone => self.lesson_done(shared),
-            Effect::Picked
-            | Effect::Chosen(_)
-            | Effect::Said
-            | Effect::AskPromotion
-            | Effect::StepDone => {}
-        }
-    }
-
-    fn step_shown(&mut self, shared: &mut Shared) {
-        self.note_step(shared);
-        self.answered = None;
-        self.ghost = None;
-        self.typed = None;
-        self.drawings.clear();
-        self.board.motion.set_pace(shared.pace());
-        self.board.motion.stop();
-        self.begin_replay();
-        let step = self.session.step();
-        let own = step.line.position().board().by_seat(step.side);
-        self.cursor = own.first().map_or(Spot::new(4, 3), Spot::from);
-        if self.show.is_some() || self.run != Run::Whole {
-            return;
-        }
-        let (lesson, step) = (&self.session.lesson().id, &step.id);
-        let is_first = self.session.index() == 0;
-        let left_at = (!is_first).then_some(step.as_str());
-        shared.learner.progress.set_resume(lesson, left_at);
-        shared.keep_progress();
-    }
-
-    fn lesson_done(&mut self, shared: &mut Shared) {
-        // The step that was left last counts too.
-        self.keep(shared);
-        let lesson = self.session.lesson();
-        let steps = lesson.steps.iter().map(|step| step.id.as_str());
-        let progress = &mut shared.learner.progress;
-        progress.finish(&lesson.id, steps);
-        progress.set_resume(&lesson.id, None);
-        shared.keep_progress();
-    }
-}
-
-/// The pieces a move moves; a dropped piece is there already, a castling rook still has to go.
-fn ways(mv: &Move, way: Way) -> Vec<(Spot, Spot)> {
-    let mut ways = Vec::new();
-    if way == Way::Pressed {
-        ways.push((mv.from().into(), mv.to().into()));
-    }
-    ways.extend(mv.castled().map(|(from, to)| (from.into(), to.into())));
-    ways
 }

@@ -78,7 +78,7 @@ impl Bar {
 
     fn fill(&self, frame: &mut Frame, size: Size) {
         let accent = self.tokens.accent;
-        if self.pattern % 6 == 0 {
+        if self.pattern.is_multiple_of(6) {
             return frame.fill_rectangle(Point::ORIGIN, size, accent);
         }
         frame.fill_rectangle(Point::ORIGIN, size, self.tokens.accent_soft);

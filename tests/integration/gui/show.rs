@@ -126,7 +126,7 @@ fn nothing_is_kept_and_the_learner_goes_on_where_it_was() {
         player.key(Named::F11);
         player.squares(&["b3", "b4"]);
         player.key(Named::PageDown);
-        player.squares(&["c3", "c7", "c7", "g7", "g7", "g2"]);
+        player.squares(&["c3", "d4", "c3", "c7", "c7", "g7", "g7", "g2"]);
         for _ in 0..9 {
             player.key(Named::PageDown);
         }

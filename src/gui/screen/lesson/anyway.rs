@@ -11,7 +11,7 @@ use crate::gui::widget::coach::{Speech, Tint};
 use crate::lesson::Task;
 use crate::locale::Phrase;
 use crate::rules::{Anyway, Attempt, Fault, Verdict};
-use crate::scene::{ArrowKind, Mark, PieceLook, Scene};
+use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Tone};
 use crate::session::Say;
 
 impl State {
@@ -84,7 +84,8 @@ fn picture(ghost: &Anyway, before: &Scene) -> Scene {
         .iter()
         .map(|(from, _)| Mark::From((*from).into()));
     scene.marks.extend(from);
-    scene.marks.push(Mark::Danger(ghost.king.into()));
+    // Stripes would hide what is pale already.
+    scene.marks.push(Mark::Circle(ghost.king.into(), Tone::Red));
     let attacks = ghost.takers.iter().map(|taker| Mark::Arrow {
         from: taker.into(),
         to: ghost.king.into(),

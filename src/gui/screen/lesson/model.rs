@@ -1,5 +1,7 @@
 //! What the lesson screen shows, ready to be laid out: strings, flags, a scene.
 
+mod aside;
+
 use iced::widget::image::Handle;
 
 use crate::gui::art::{Icon, Mood};
@@ -10,6 +12,8 @@ use crate::gui::widget::promotion::Choice;
 use crate::rules::{Piece, Role, Seat};
 use crate::scene::{Scene, Shape};
 use crate::session;
+
+pub use aside::{Hand, Happened, Poll, Slide, StepTile};
 
 /// Everything on the lesson screen that can be pressed, in no order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -189,75 +193,6 @@ pub struct Promotion {
     pub question: String,
     /// The pieces.
     pub choices: Vec<Choice>,
-}
-
-/// An answer with the hands that a class raised for it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hand {
-    /// The answer's letter.
-    pub letter: char,
-    /// The answer.
-    pub label: String,
-    /// How many hands.
-    pub hands: u8,
-    /// Whether digits are typed for it now.
-    pub is_at: bool,
-    /// Whether it is known to be the right one.
-    pub is_right: bool,
-}
-
-/// What happened so far, in words.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Happened {
-    /// Its heading.
-    pub title: String,
-    /// The lines, the newest last.
-    pub lines: Vec<String>,
-    /// The word on the button that copies them.
-    pub copy: String,
-    /// The word on the button that closes the card.
-    pub close: String,
-}
-
-/// A class votes.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Poll {
-    /// What to do, until the answer is shown.
-    pub title: Option<String>,
-    /// The answers.
-    pub rows: Vec<Hand>,
-    /// The number of hands that fills a bar.
-    pub full: u8,
-    /// The word on the button that shows the answer, until it is shown.
-    pub reveal: Option<String>,
-    /// The words for a hand more and a hand less.
-    pub change: (String, String),
-}
-
-/// What else is on the screen while a lesson is shown to a class.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Slide {
-    /// Nothing at all is shown.
-    pub is_blank: bool,
-    /// Which step of how many.
-    pub place: String,
-    /// The word on the button that leaves.
-    pub leave: String,
-    /// The teacher's notes: heading and text.
-    pub notes: Option<(String, Speech)>,
-    /// A vote.
-    pub poll: Option<Poll>,
-}
-
-/// A step that can be played again.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct StepTile {
-    /// Its number, from 1.
-    pub number: u32,
-    /// The number in words.
-    pub words: String,
-    /// Its best stars.
-    pub stars: u8,
 }
 
 /// The lesson screen.

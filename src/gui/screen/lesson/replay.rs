@@ -4,7 +4,8 @@
 
 use iced::{Subscription, time};
 
-use crate::gui::screen::lesson::{Message, State, Way, ways};
+use crate::gui::screen::lesson::effects::ways;
+use crate::gui::screen::lesson::{Message, State, Way};
 use crate::gui::theme::time::BETWEEN_MOVES;
 use crate::rules::Position;
 

@@ -40,7 +40,8 @@ impl State {
     /// Notes why a move was refused, unless to see that was the task.
     pub(super) fn note_refusal(&self, shared: &mut Shared) {
         let is_task = matches!(self.session.step().task, Task::Illegal { .. });
-        if let (Say::Refused(fault), false) = (self.session.say(), is_task) {
+        let is_kept = !is_task && self.show.is_none();
+        if let (Say::Refused(fault), true) = (self.session.say(), is_kept) {
             let reason = fault.reason().code();
             shared.learner.progress.miss(reason, today());
         }
