@@ -35,15 +35,13 @@ pub fn reasons(step: &Step) -> Vec<&'static str> {
 }
 
 /// Up to three steps, one for each of the weakest reasons.
-pub fn exercises<'l>(
-    progress: &Progress,
-    lessons: impl Iterator<Item = &'l Lesson> + Clone,
-) -> Vec<Exercise> {
+#[must_use]
+pub fn exercises(progress: &Progress, lessons: &[&Lesson]) -> Vec<Exercise> {
     let mut chosen: Vec<Exercise> = Vec::new();
     for reason in progress.weak_reasons() {
         let steps = lessons
-            .clone()
-            .flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)));
+            .iter()
+            .flat_map(|lesson| lesson.steps.iter().map(move |step| (*lesson, step)));
         let about = steps.filter(|(_, step)| reasons(step).contains(&reason));
         let solved = about.filter(|(lesson, step)| progress.step_stars(&lesson.id, &step.id) > 0);
         let new = solved.filter(|(lesson, step)| {
@@ -75,17 +73,19 @@ mod tests {
     fn only_solved_steps_about_a_weak_reason_are_offered() {
         let today = Day::from_unix_days(20_777);
         let library = crate::library::Library::shipped();
-        let lessons = || library.entries().iter().map(|entry| &*entry.lesson);
-        let all = lessons().flat_map(|lesson| lesson.steps.iter().map(move |it| (lesson, it)));
+        let entries = library.entries().iter();
+        let lessons: Vec<&Lesson> = entries.map(|entry| &*entry.lesson).collect();
+        let mut all = lessons
+            .iter()
+            .flat_map(|lesson| lesson.steps.iter().map(move |it| (*lesson, it)));
         let (lesson, step) = all
-            .clone()
             .find(|(_, step)| matches!(step.task, Task::Illegal { .. }))
             .unwrap();
         let reason = reasons(step)[0];
         let mut progress = Progress::default();
         progress.miss(reason, today);
         progress.miss(reason, today);
-        assert_eq!(exercises(&progress, lessons()), []);
+        assert_eq!(exercises(&progress, &lessons), []);
         let hard = StepResult {
             moves: 1,
             tries: 3,
@@ -93,10 +93,10 @@ mod tests {
             par: None,
         };
         progress.record(&lesson.id, [step.id.as_str()], &step.id, &hard, today);
-        let offered = exercises(&progress, lessons());
+        let offered = exercises(&progress, &lessons);
         assert_eq!(offered.len(), 1);
         assert_eq!(offered[0].step, step.id);
         progress.make_good(reason);
-        assert_eq!(exercises(&progress, lessons()), []);
+        assert_eq!(exercises(&progress, &lessons), []);
     }
 }

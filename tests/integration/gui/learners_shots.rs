@@ -9,6 +9,7 @@ use squarewise::gui::route::Goto;
 use squarewise::gui::screen::learners::{self, model::Control};
 use squarewise::gui::screen::lesson;
 use squarewise::progress::{StepResult, practice};
+use squarewise::session::Answer;
 use squarewise::storage::Day;
 
 const SIZES: [(u16, u16); 3] = [(800, 600), (1366, 768), (1920, 1080)];
@@ -64,6 +65,18 @@ fn some_work(player: &mut Player) {
     });
 }
 
+/// Comes to the end of a lesson.
+fn finish(player: &mut Player) {
+    let lesson = "castling-when-not";
+    player
+        .app
+        .change_progress(|progress| progress.set_resume(lesson, Some("came-back")));
+    player.app.open(lesson);
+    player.watch();
+    player.press(lesson::model::Control::Answer(Answer::NotLegal));
+    player.press(lesson::model::Control::Main);
+}
+
 #[test]
 #[ignore = "writes pictures for people to look at"]
 fn shots_of_learners() {
@@ -93,5 +106,7 @@ fn shots_of_learners() {
         let first = player.app.shared().library.entries()[0].lesson.id.clone();
         player.app.open(&first);
         shoot_all("lesson-steps", language, &mut player);
+        finish(&mut player);
+        shoot_all("lesson-finished", language, &mut player);
     }
 }

@@ -137,9 +137,9 @@ impl Model {
         ring.extend(self.problems.as_ref().map(|_| Control::Problems));
         let can_go_on = self.go_on.as_ref().is_some_and(|it| it.button.is_some());
         ring.extend(can_go_on.then_some(Control::GoOn));
+        ring.extend([Control::Play, Control::Referee, Control::Rulebook]);
         let practice = self.practice.iter().flat_map(|shelf| &shelf.cards);
         ring.extend(practice.map(|card| Control::Practice(card.number)));
-        ring.extend([Control::Play, Control::Referee, Control::Rulebook]);
         let cards = self.shelves.iter().flat_map(|shelf| &shelf.cards);
         ring.extend(cards.map(|card| Control::Lesson(card.number)));
         ring

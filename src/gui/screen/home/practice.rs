@@ -3,14 +3,15 @@
 use crate::gui::screen::home::model::{Card, Shelf};
 use crate::gui::screen::home::picture;
 use crate::gui::shared::Shared;
+use crate::lesson::Lesson;
 use crate::locale::Phrase;
 use crate::progress::practice::{Exercise, exercises};
 
 /// The steps to practise again.
 pub(super) fn all(shared: &Shared) -> Vec<Exercise> {
     let entries = shared.library.entries().iter();
-    let lessons = entries.map(|entry| &*entry.lesson);
-    exercises(&shared.learner.progress, lessons)
+    let lessons: Vec<&Lesson> = entries.map(|entry| &*entry.lesson).collect();
+    exercises(&shared.learner.progress, &lessons)
 }
 
 /// Their shelf; `None` if nothing is weak.

@@ -60,9 +60,9 @@ impl<'a> View<'a> {
         page = page.extend(notices.map(|words| note(self.tokens, Icon::Warning, words)));
         page = page.push(self.problems(measures));
         page = page.push(model.go_on.as_ref().map(|it| self.go_on(it, measures)));
+        page = page.push(self.ways(wide, measures));
         let practice = model.practice.as_ref();
         page = page.push(practice.map(|it| self.shelf(it, true, wide, measures)));
-        page = page.push(self.ways(wide, measures));
         let shelves = model.shelves.iter();
         page = page.extend(shelves.map(|it| self.shelf(it, false, wide, measures)));
         let page = container(page)

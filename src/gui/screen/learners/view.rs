@@ -95,8 +95,7 @@ impl<'a> View<'a> {
         let words = row![words.align_x(Center), least].align_y(Center);
         let content = column![animal, words].spacing(size::GAP_SMALL);
         all.push(self.card(Control::Guest, kind, content.align_x(Center), width));
-        let per_row = ((wide / width).floor().max(1.0)) as usize;
-        let rows = self.rows(all, per_row);
+        let rows = self.rows(all, how_many(wide, width));
         let add = add.as_deref().map(|label| {
             self.button(
                 Control::Add,
@@ -301,6 +300,12 @@ impl<'a> View<'a> {
             .align_x(Center)
             .into()
     }
+}
+
+/// How many things of a width stand in a row.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn how_many(wide: f32, width: f32) -> usize {
+    (wide / width).floor().max(1.0) as usize
 }
 
 fn chosen(is_chosen: bool) -> ButtonKind {

@@ -126,10 +126,7 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let soft = |words: &'a str| {
-            let words = text(words).size(sizes.small).color(tokens.soft_ink);
-            words
-        };
+        let soft = |words: &'a str| text(words).size(sizes.small).color(tokens.soft_ink);
         let title = text(&lesson.title).size(sizes.title).font(fonts::BOLD);
         let words = column![title].push(lesson.note.as_deref().map(soft));
         let words = words.width(Fill);

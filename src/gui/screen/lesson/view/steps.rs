@@ -47,8 +47,7 @@ impl<'a> View<'a> {
             .style(move |_, status| style::button(tokens, ButtonKind::Card, radius, status))
             .on_press(Message::Pressed(control));
         let named = Named::new(step.words.clone(), pressed);
-        let ringed = ringed(tokens, self.focus.shows(control), radius, named);
-        ringed
+        ringed(tokens, self.focus.shows(control), radius, named)
     }
 }
 
