@@ -125,6 +125,8 @@ pub enum Message {
     Resized(Size),
     /// The window is about to close.
     Closing(window::Id),
+    /// It closes now; whether it filled the screen.
+    Leaving(window::Id, bool),
 }
 
 impl App {
@@ -177,8 +179,16 @@ impl App {
                 self.has_keys = false;
                 return key.map_or_else(Task::none, |key| self.key(key));
             }
-            Message::Resized(size) => self.shared.settings.window = Some(window_size(size)),
+            Message::Resized(size) => {
+                self.shared.settings.window = Some(window_size(size * self.scale()));
+            }
             Message::Closing(id) => {
+                return window::is_maximized(id).map(move |is| Message::Leaving(id, is));
+            }
+            Message::Leaving(id, is_maximized) => {
+                if let Some(window) = &mut self.shared.settings.window {
+                    window.maximized = is_maximized;
+                }
                 self.shared.keep_settings();
                 return window::close(id);
             }
@@ -306,8 +316,17 @@ impl App {
         ])
     }
 
-    fn scale(&self) -> f32 {
-        f32::from(self.shared.settings.scale) / 100.0
+    /// How large everything is: as chosen, but so that the smallest window still fits in.
+    #[must_use]
+    pub fn scale(&self) -> f32 {
+        let settings = &self.shared.settings;
+        let chosen = f32::from(settings.scale) / 100.0;
+        let Some(window) = settings.window else {
+            return chosen;
+        };
+        let across = f32::from(window.width) / LEAST_SIZE.width;
+        let down = f32::from(window.height) / LEAST_SIZE.height;
+        chosen.min(across.min(down).max(1.0))
     }
 }
 
@@ -335,11 +354,14 @@ fn window_size(size: Size) -> WindowSize {
 pub fn application(
     app: App,
 ) -> iced::Application<impl Program<State = App, Message = Message, Theme = iced::Theme>> {
-    let size = app.shared.settings.window.map_or(FIRST_SIZE, |it| {
-        Size::new(f32::from(it.width), f32::from(it.height))
+    let kept = app.shared.settings.window;
+    // The size is kept as at 100 percent, and iced makes it larger by the scale.
+    let size = kept.map_or(FIRST_SIZE, |it| {
+        Size::new(f32::from(it.width), f32::from(it.height)) * (1.0 / app.scale())
     });
     let settings = window::Settings {
         size,
+        maximized: kept.is_some_and(|it| it.maximized),
         min_size: Some(LEAST_SIZE),
         exit_on_close_request: false,
         icon: art::window_icon().and_then(|(width, height, pixels)| {

@@ -89,7 +89,7 @@ impl<'de> Deserialize<'de> for PieceSet {
     }
 }
 
-/// The size of the window when it was last closed, in logical pixels.
+/// The size of the window when it was last closed, in logical pixels at a scale of 100 percent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WindowSize {
     /// Width.

@@ -5,6 +5,7 @@
 
 use iced::alignment::Horizontal;
 use iced::widget::Row;
+use iced::widget::text::Alignment;
 use iced::{Element, Padding};
 
 use crate::gui::widget::mirror::Mirror;
@@ -71,6 +72,42 @@ impl Flow {
         match self {
             Self::LeftToRight => Padding::ZERO.left(room),
             Self::RightToLeft => Padding::ZERO.right(room),
+        }
+    }
+}
+
+/// How the words of a button stand in several lines: in the middle, or from right to left as they
+/// run. (A single line from right to left that is told to stand in the middle is drawn elsewhere.)
+#[must_use]
+pub fn centered(words: &str) -> Alignment {
+    let runs_left = |letter| matches!(letter, '\u{0590}'..='\u{08FF}' | '\u{200F}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFF}');
+    if words.contains(runs_left) {
+        Alignment::Default
+    } else {
+        Alignment::Center
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_from_right_to_left_are_not_told_where_to_stand() {
+        assert_eq!(centered("Weiter"), Alignment::Center);
+        assert_eq!(
+            centered("\u{05D4}\u{05DC}\u{05D0}\u{05D4}"),
+            Alignment::Default
+        );
+    }
+
+    #[test]
+    fn arrows_go_on_in_the_direction_of_reading() {
+        for (flow, right) in [(Flow::LeftToRight, true), (Flow::RightToLeft, false)] {
+            assert_eq!(flow.is_forward((1, 0)), right);
+            assert_eq!(flow.is_forward((-1, 0)), !right);
+            assert!(flow.is_forward((0, 1)));
+            assert!(!flow.is_forward((0, -1)));
         }
     }
 }

@@ -6,6 +6,7 @@ use iced::widget::{button, column, container, row, text};
 use iced::{Center, Color, Element, Fill, Length, Padding};
 
 use crate::gui::art::Icon;
+use crate::gui::flow::centered;
 use crate::gui::fonts;
 use crate::gui::theme::style::{self, ButtonKind};
 use crate::gui::theme::{Tokens, size};
@@ -138,7 +139,7 @@ fn words_of<'a, M: 'a>(face: Face<'a>, ink: Color) -> Element<'a, M> {
     let word = text(face.label)
         .size(face.letters)
         .font(fonts::BOLD)
-        .align_x(Center);
+        .align_x(centered(face.label));
     let picture = face.icon.map(|it| icon(it, face.letters * 1.4, ink));
     if face.is_stacked {
         let content = column![].push(picture).push(word).spacing(2);

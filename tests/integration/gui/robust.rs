@@ -51,7 +51,8 @@ fn next(app: &App, dice: &mut Dice) -> Message {
     let message = if dice.roll(3) > 0 || ring.is_empty() {
         let pieces = &model.scene.pieces;
         let piece = pieces.get(dice.roll(pieces.len())).map(|(at, _)| *at);
-        let any = Spot::new(dice.roll(8) as u8, dice.roll(8) as u8);
+        let mut line = || u8::try_from(dice.roll(8)).unwrap();
+        let any = Spot::new(line(), line());
         let at = piece.filter(|_| dice.roll(2) == 0).unwrap_or(any);
         lesson::Message::Board(board::Event::Pressed(at))
     } else {
@@ -99,7 +100,6 @@ fn the_bot_plays_alone() {
     let before = memory();
     play(&mut player, &mut dice, STEPS.1);
     if let (Some(before), Some(after)) = (before, memory()) {
-        println!("memory: {before} then {after}");
         assert!(after < before + MARGIN, "{before} then {after}");
     }
 }

@@ -183,6 +183,48 @@ fn what_the_computer_cannot_do_is_not_offered() {
 }
 
 #[test]
+fn the_window_comes_back_as_it_was() {
+    use iced::{Size, window};
+    let folder = Folder::new("settings-window");
+    let place = Place::Folder(folder.path().to_path_buf());
+    let mut app = App::new(Shared::open(Library::shipped(), Some("en"), &place));
+    let _ = app.update(gui::Message::Resized(Size::new(1600.0, 1000.0)));
+    let _ = app.update(gui::Message::Leaving(window::Id::unique(), true));
+    drop(app);
+    let shared = Shared::open(Library::shipped(), Some("en"), &place);
+    let kept = shared.settings.window.unwrap();
+    assert_eq!(
+        (kept.width, kept.height, kept.maximized),
+        (1600, 1000, true)
+    );
+}
+
+#[test]
+fn everything_grows_only_as_far_as_the_window_has_room() {
+    use iced::Size;
+    for (width, height, chosen, expected) in [
+        (3840.0, 2160.0, 200, 2.0),
+        (1920.0, 1120.0, 200, 2.0),
+        (960.0, 700.0, 150, 1.25),
+        (480.0, 560.0, 200, 1.0),
+    ] {
+        let mut app = App::new(Shared::guest(&["en"]));
+        let _ = app.update(gui::Message::Resized(Size::new(width, height)));
+        app.go(Goto::Settings);
+        let choose = Message::Pressed(Control::Scale(chosen));
+        let _ = app.update(gui::Message::Settings(choose));
+        assert!(
+            (app.scale() - expected).abs() < 0.01,
+            "{width}: {}",
+            app.scale()
+        );
+        let seen = Size::new(width, height) * (1.0 / app.scale());
+        let _ = app.update(gui::Message::Resized(seen));
+        assert!((app.scale() - expected).abs() < 0.01, "it stays");
+    }
+}
+
+#[test]
 fn left_handed_the_board_stands_on_the_other_side() {
     use squarewise::gui::screen::lesson::view::BOARD;
     for (language, is_left) in [("en", false), ("ar-XB", true)] {
