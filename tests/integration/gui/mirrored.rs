@@ -68,7 +68,6 @@ fn problems(language: &str) -> Player {
 #[test]
 fn home_lesson_and_problems_are_mirrored() {
     let ways = [
-        Phrase::AppName,
         Phrase::SettingsTitle,
         Phrase::TableTitle,
         Phrase::RulebookTitle,
