@@ -10,6 +10,7 @@ pub mod crash;
 pub mod flow;
 pub mod focus;
 pub mod fonts;
+mod frame;
 pub mod keys;
 pub mod proof;
 mod reload;
@@ -33,7 +34,6 @@ use crate::library::Library;
 use crate::locale::Phrase;
 use crate::progress::Progress;
 use crate::session::Session;
-use crate::settings::WindowSize;
 use crate::storage::Place;
 use focus::Key;
 use route::Goto;
@@ -43,9 +43,6 @@ use trace::Trace;
 
 /// The size of the first window, in logical pixels.
 const FIRST_SIZE: Size = Size::new(1180.0, 760.0);
-
-/// The smallest window.
-const LEAST_SIZE: Size = Size::new(480.0, 560.0);
 
 /// The name under which the desktop knows the window.
 const APPLICATION_ID: &str = "squarewise";
@@ -180,7 +177,7 @@ impl App {
                 return key.map_or_else(Task::none, |key| self.key(key));
             }
             Message::Resized(size) => {
-                self.shared.settings.window = Some(window_size(size * self.scale()));
+                self.shared.settings.window = Some(frame::window_size(size * self.scale()));
             }
             Message::Closing(id) => {
                 return window::is_maximized(id).map(move |is| Message::Leaving(id, is));
@@ -315,39 +312,6 @@ impl App {
             window::close_requests().map(Message::Closing),
         ])
     }
-
-    /// How large everything is: as chosen, but so that the smallest window still fits in.
-    #[must_use]
-    pub fn scale(&self) -> f32 {
-        let settings = &self.shared.settings;
-        let chosen = f32::from(settings.scale) / 100.0;
-        let Some(window) = settings.window else {
-            return chosen;
-        };
-        let across = f32::from(window.width) / LEAST_SIZE.width;
-        let down = f32::from(window.height) / LEAST_SIZE.height;
-        chosen.min(across.min(down).max(1.0))
-    }
-}
-
-impl Drop for App {
-    /// Whatever happens, what was learned and chosen is kept.
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            self.shared.keep_progress();
-            self.shared.keep_settings();
-        }
-    }
-}
-
-/// The size to remember; a window is never larger than `u16` can tell.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn window_size(size: Size) -> WindowSize {
-    WindowSize {
-        width: size.width.round() as u16,
-        height: size.height.round() as u16,
-        maximized: false,
-    }
 }
 
 /// The window as a program for iced: the same for people and for tests.
@@ -362,7 +326,7 @@ pub fn application(
     let settings = window::Settings {
         size,
         maximized: kept.is_some_and(|it| it.maximized),
-        min_size: Some(LEAST_SIZE),
+        min_size: Some(frame::LEAST_SIZE),
         exit_on_close_request: false,
         icon: art::window_icon().and_then(|(width, height, pixels)| {
             window::icon::from_rgba(pixels, width, height).ok()

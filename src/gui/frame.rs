@@ -1,0 +1,45 @@
+//! The window's frame: how large it is and was, how large everything in it is, and what is kept
+//! when it goes down.
+
+use iced::Size;
+
+use crate::gui::App;
+use crate::settings::WindowSize;
+
+/// The smallest window.
+pub(super) const LEAST_SIZE: Size = Size::new(480.0, 560.0);
+
+/// The size to remember; a window is never larger than `u16` can tell.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub(super) fn window_size(size: Size) -> WindowSize {
+    WindowSize {
+        width: size.width.round() as u16,
+        height: size.height.round() as u16,
+        maximized: false,
+    }
+}
+
+impl App {
+    /// How large everything is: as chosen, but so that the smallest window still fits in.
+    #[must_use]
+    pub fn scale(&self) -> f32 {
+        let settings = &self.shared.settings;
+        let chosen = f32::from(settings.scale) / 100.0;
+        let Some(window) = settings.window else {
+            return chosen;
+        };
+        let across = f32::from(window.width) / LEAST_SIZE.width;
+        let down = f32::from(window.height) / LEAST_SIZE.height;
+        chosen.min(across.min(down).max(1.0))
+    }
+}
+
+impl Drop for App {
+    /// Whatever happens, what was learned and chosen is kept.
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.shared.keep_progress();
+            self.shared.keep_settings();
+        }
+    }
+}
