@@ -53,7 +53,7 @@ fn a_king_that_would_be_exposed_would_be_taken() {
 #[test]
 fn en_passant_takes_its_pawn_along() {
     let position = position("4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1");
-    let line = Line::new(position.clone());
+    let line = Line::new(position);
     let attempt = Attempt::parse("e5d6").unwrap();
     let verdict = line.judge(attempt);
     let anyway = position.anyway(attempt, verdict.fault().unwrap()).unwrap();
