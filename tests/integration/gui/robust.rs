@@ -189,7 +189,7 @@ fn what_was_learned_outlives_a_break_down() {
         shared
             .learner
             .progress
-            .finish("rook", ["lines"].into_iter());
+            .finish("rook", ["lines"]);
         shared.settings.scale = 150;
         let _app = App::new(shared);
         panic!("on purpose");
