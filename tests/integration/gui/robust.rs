@@ -186,10 +186,7 @@ fn what_was_learned_outlives_a_break_down() {
     let place = Place::Folder(folder.path().to_path_buf());
     let ended = panic::catch_unwind(AssertUnwindSafe(|| {
         let mut shared = Shared::open(Library::shipped(), Some("en"), &place);
-        shared
-            .learner
-            .progress
-            .finish("rook", ["lines"]);
+        shared.learner.progress.finish("rook", ["lines"]);
         shared.settings.scale = 150;
         let _app = App::new(shared);
         panic!("on purpose");
