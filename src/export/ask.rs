@@ -228,7 +228,7 @@ fn drill(kit: &Kit<'_>, ask: NameAsk, from: SquareSet) -> Vec<Part> {
     let squares = drilled(ask, from);
     let questions = squares
         .iter()
-        .map(|at| Part::Text(kit.say(&named(ask, *at))));
+        .map(|at| Part::Text(kit.say(&ask.question(*at))));
     if ask != NameAsk::Color {
         let draw = Part::Note(kit.say(&Phrase::PaperMark));
         return questions.chain([draw]).collect();
@@ -238,23 +238,6 @@ fn drill(kit: &Kit<'_>, ask: NameAsk, from: SquareSet) -> Vec<Part> {
     questions
         .flat_map(|question| [question, boxes.clone()])
         .collect()
-}
-
-fn named(ask: NameAsk, square: Square) -> Phrase {
-    match ask {
-        NameAsk::Square => Phrase::NameSquare {
-            square: square.into(),
-        },
-        NameAsk::File => Phrase::NameFile {
-            file: square.file_letter().to_string(),
-        },
-        NameAsk::Rank => Phrase::NameRank {
-            rank: (square.rank() + 1).to_string(),
-        },
-        NameAsk::Color => Phrase::NameLightOrDark {
-            square: square.into(),
-        },
-    }
 }
 
 /// The squares that a drill asks about on paper: the same on every sheet, spread over the board.

@@ -2,6 +2,7 @@
 
 use crate::lesson::goal::Goal;
 use crate::lesson::kind::Kind;
+use crate::locale::Phrase;
 use crate::rules::{
     Attempt, Board, Claim, Ending, Fault, Move, Position, Square, SquareSet, Verdict,
 };
@@ -193,6 +194,27 @@ pub enum NameAsk {
     Rank,
     /// Whether it is light or dark.
     Color,
+}
+
+impl NameAsk {
+    /// The question about a square.
+    #[must_use]
+    pub fn question(self, square: Square) -> Phrase {
+        match self {
+            NameAsk::Square => Phrase::NameSquare {
+                square: square.into(),
+            },
+            NameAsk::File => Phrase::NameFile {
+                file: square.file_letter().to_string(),
+            },
+            NameAsk::Rank => Phrase::NameRank {
+                rank: (square.rank() + 1).to_string(),
+            },
+            NameAsk::Color => Phrase::NameLightOrDark {
+                square: square.into(),
+            },
+        }
+    }
 }
 
 /// What a position is.

@@ -7,7 +7,7 @@ use crate::gui::screen::lesson::model::{Answer, Entry, Waiting};
 use crate::gui::screen::lesson::told::Teller;
 use crate::gui::shared::Shared;
 use crate::lesson::Task;
-use crate::lesson::task::{Claimable, NameAsk, Standing};
+use crate::lesson::task::{Claimable, Standing};
 use crate::locale::{Key, Phrase};
 use crate::rules::{Attempt, Piece, Role};
 use crate::session::{self, Say};
@@ -28,7 +28,10 @@ pub(super) fn question(state: &State, shared: &Shared) -> Option<String> {
             side: explain::side_word(session.position().turn()),
         },
         Task::Claim { next, .. } if !is_said => intended(state, next?)?,
-        Task::Name { .. } => about_square(session.asked()?),
+        Task::Name { .. } => {
+            let asked = session.asked()?;
+            asked.ask.question(asked.square)
+        }
         _ => return None,
     };
     Some(shared.label(&phrase))
@@ -60,24 +63,6 @@ fn intended(state: &State, next: Attempt) -> Option<Phrase> {
         piece: explain::piece_word(piece.role),
         to: next.to.into(),
     })
-}
-
-fn about_square(question: session::Question) -> Phrase {
-    let square = question.square;
-    match question.ask {
-        NameAsk::Square => Phrase::NameSquare {
-            square: square.into(),
-        },
-        NameAsk::File => Phrase::NameFile {
-            file: square.file_letter().to_string(),
-        },
-        NameAsk::Rank => Phrase::NameRank {
-            rank: (square.rank() + 1).to_string(),
-        },
-        NameAsk::Color => Phrase::NameLightOrDark {
-            square: square.into(),
-        },
-    }
 }
 
 /// The answers to choose from.

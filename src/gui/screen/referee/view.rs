@@ -56,7 +56,9 @@ impl<'a> View<'a> {
     pub fn screen(self) -> Element<'a, Message> {
         let held = self.model.tray.iter().find(|waiting| waiting.is_held);
         let screen = responsive(move |window| self.for_window(window));
-        Afloat::new(held.map(|waiting| waiting.piece), screen).into()
+        Afloat::new(held.map(|waiting| waiting.piece), screen)
+            .of(self.tokens.pieces)
+            .into()
     }
 
     fn for_window(self, window: Size) -> Element<'a, Message> {
