@@ -75,13 +75,14 @@ pub const MAX_BYTES: usize = 256 * 1024;
 /// The most steps a lesson may have.
 pub const MAX_STEPS: usize = 100;
 /// The shelves in the order of the course; lessons of other groups stand behind them.
-pub const SHELVES: [&str; 7] = [
+pub const SHELVES: [&str; 8] = [
     "board",
     "pieces",
     "safety",
     "check",
     "special-moves",
     "ending-the-game",
+    "first-game",
     "family-game",
 ];
 /// The most hints a step may have.

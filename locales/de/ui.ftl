@@ -45,6 +45,7 @@ shelf-safety = Wert und Schutz
 shelf-check = Schach, Matt, Patt
 shelf-special-moves = Besondere Züge
 shelf-ending-the-game = Wie eine Partie endet
+shelf-first-game = Deine erste Partie
 shelf-family-game = Das Familienspiel
 shelf-other = Weitere Lektionen
 

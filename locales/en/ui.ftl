@@ -45,6 +45,7 @@ shelf-safety = Worth and safety
 shelf-check = Check, mate, stalemate
 shelf-special-moves = Special moves
 shelf-ending-the-game = How a game ends
+shelf-first-game = Your first game
 shelf-family-game = The family game
 shelf-other = More lessons
 

@@ -95,6 +95,7 @@ phrases! {
     "shelf-check" ShelfCheck;
     "shelf-special-moves" ShelfSpecialMoves;
     "shelf-ending-the-game" ShelfEndingTheGame;
+    "shelf-first-game" ShelfFirstGame;
     "shelf-family-game" ShelfFamilyGame;
     "shelf-other" ShelfOther;
 

@@ -203,6 +203,7 @@ fn shelf_name(group: Option<&str>) -> Phrase {
         Some("check") => Phrase::ShelfCheck,
         Some("special-moves") => Phrase::ShelfSpecialMoves,
         Some("ending-the-game") => Phrase::ShelfEndingTheGame,
+        Some("first-game") => Phrase::ShelfFirstGame,
         Some("family-game") => Phrase::ShelfFamilyGame,
         _ => Phrase::ShelfOther,
     }
