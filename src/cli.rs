@@ -22,6 +22,7 @@ mod progress;
 mod proof;
 mod question;
 mod rulebook;
+pub mod rules_map;
 pub mod status;
 mod trouble;
 pub mod watch;

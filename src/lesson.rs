@@ -53,6 +53,7 @@ mod step;
 mod syntax;
 mod tab;
 pub mod task;
+pub mod teaches;
 mod text;
 mod wording;
 mod words;
@@ -145,6 +146,8 @@ pub struct Step {
     pub draw: Vec<Drawing>,
     /// What helps to see, switched on for this step.
     pub aids: Vec<Aid>,
+    /// The rules it is about, where its task does not show it: names of [`teaches::names`].
+    pub teaches: Vec<&'static str>,
     /// The name of a picture beside the text, a file next to the lesson.
     pub picture: Option<String>,
     /// The number of the step that comes next, if it is not simply the one below.

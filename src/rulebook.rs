@@ -23,6 +23,7 @@ mod house;
 mod lessons;
 mod live;
 mod manners;
+pub mod map;
 mod pawn;
 mod pieces;
 pub mod search;

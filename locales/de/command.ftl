@@ -98,3 +98,17 @@ command-own-settings = Die eigenen Angaben
 command-option-settings = Unter jedem [[step.option]]
 command-common-settings = Die Angaben jedes Schritts
 command-needed = (nötig)
+
+# Die Karte des Kurses.
+command-map-rule = Regel
+command-map-reason = Grund einer Ablehnung
+command-map-ending = Wie eine Partie endet
+command-map-claim = Anspruch auf Remis
+command-map-lessons = Gelehrt in
+command-map-steps = Geprüft in
+command-map-hole = Lücke
+command-map-whole = alle { $rows } werden gelehrt und geprüft
+command-map-holes = { $n ->
+    [one] { $n } Lücke: { $list }
+   *[other] { $n } Lücken: { $list }
+ }

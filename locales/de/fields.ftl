@@ -55,6 +55,7 @@ field-step-no = Was der Coach zu jeder anderen Antwort sagt.
 field-step-wrong = Was der Coach zu einem bestimmten Zug sagt: ["f1-g1", "Satz"].
 field-step-because_say = Was der Coach zu einem Grund sagt: ["path-blocked", "Satz"].
 field-step-picture = Ein Bild neben dem Text: der Name einer Datei bei der Lektion.
+field-step-teaches = Die Regeln, um die es geht, wo das Brett es nicht zeigt, etwa "resignation".
 field-step-aids = Was beim Sehen hilft, etwa "attack-map".
 field-step-go = Der Schritt, der als nächster kommt, wenn es nicht der folgende ist.
 

@@ -98,3 +98,17 @@ command-own-settings = Its own settings
 command-option-settings = Under each [[step.option]]
 command-common-settings = The settings of every step
 command-needed = (needed)
+
+# The map of the course.
+command-map-rule = Rule
+command-map-reason = Reason of a refusal
+command-map-ending = How a game ends
+command-map-claim = Claim of a draw
+command-map-lessons = Taught in
+command-map-steps = Tested in
+command-map-hole = hole
+command-map-whole = all { $rows } are taught and tested
+command-map-holes = { $n ->
+    [one] { $n } hole: { $list }
+   *[other] { $n } holes: { $list }
+ }

@@ -55,6 +55,7 @@ field-step-no = What the coach says to any other answer.
 field-step-wrong = What the coach says to one certain move: ["f1-g1", "sentence"].
 field-step-because_say = What the coach says for one reason: ["path-blocked", "sentence"].
 field-step-picture = A picture beside the text: the name of a file next to the lesson.
+field-step-teaches = The rules it is about, where the board does not show it, such as "resignation".
 field-step-aids = What helps to see, such as "attack-map".
 field-step-go = The step that comes next, if it is not the one below.
 

@@ -14,8 +14,8 @@ use clap::{Args, ValueEnum};
 use crate::cli::coverage;
 use crate::cli::place::{print, refuse};
 use crate::cli::progress::Progress;
-use crate::cli::proof;
 use crate::cli::trouble::Trouble;
+use crate::cli::{proof, rules_map};
 use crate::diagnostic::{Diagnostic, Message, Say, Source, render, say};
 use crate::library::{Library, Report};
 use crate::locale::audit::audit;
@@ -36,6 +36,9 @@ pub struct Arguments {
     /// Show how much of the words each language has
     #[arg(long)]
     coverage: bool,
+    /// Show what the lessons teach and test, and what they leave out
+    #[arg(long, conflicts_with_all = ["coverage", "explain"])]
+    rules_map: bool,
     /// Tell how each step of a lesson was proved: a file, or the id of a lesson
     #[arg(long, value_name = "LESSON", conflicts_with_all = ["paths", "coverage"])]
     explain: Option<String>,
@@ -74,6 +77,9 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
         return covered(arguments, paths, &locale);
     }
     let library = library(arguments, folders);
+    if arguments.rules_map {
+        return rules_map::run(&library, &locale);
+    }
     let words = if arguments.paths.is_empty() {
         audit(&library.names())
     } else {

@@ -199,6 +199,11 @@ pub const COMMON: &[Field] = &[
     )
     .of(AIDS),
     Field::new(
+        "teaches",
+        Ty::List,
+        "The rules it is about, where the board does not show it, such as \"resignation\".",
+    ),
+    Field::new(
         "go",
         Ty::Text,
         "The step that comes next, if it is not the one below.",

@@ -13,7 +13,9 @@ use crate::lesson::log::Log;
 use crate::lesson::tab::{Block, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::words::Collector;
-use crate::lesson::{Aid, Step, Task, board_text, codes, drawing, moves_text, picture, rulesets};
+use crate::lesson::{
+    Aid, Step, Task, board_text, codes, drawing, moves_text, picture, rulesets, teaches,
+};
 use crate::rules::{Board, Line, Ruleset, Seat, Setup, Square, Waive};
 
 use opening::{in_words, kind_of, open};
@@ -76,6 +78,8 @@ pub(super) fn read<'t>(
     let draw = drawing::read(&tab.list(log, "draw"), log);
     let picture = tab.text(log, "picture");
     let picture = picture.and_then(|text| picture::name(text, log));
+    let aids = tab.list(log, "aids");
+    let teaches = teaches::read(&tab.list(log, "teaches"), log);
     let n_hints = n_hints(&tab, log);
     let said = Said {
         wrong: comments::wrong(&tab, line.as_ref(), task.as_ref(), child, log),
@@ -101,7 +105,6 @@ pub(super) fn read<'t>(
     if log.n_found() > n_before && log.has_errors() {
         return told;
     }
-    let aids = tab.list(log, "aids");
     let step = id.zip(line).zip(task).map(|((id, line), task)| Step {
         id: id.value.to_owned(),
         side: told_side
@@ -117,6 +120,7 @@ pub(super) fn read<'t>(
             .iter()
             .filter_map(|aid| Aid::from_name(aid.value))
             .collect(),
+        teaches,
         picture,
         go: None,
         n_hints,

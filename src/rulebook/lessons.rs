@@ -1,47 +1,134 @@
 //! Which lessons teach a rule: those that name its article, and those whose steps run into it.
 
+use std::collections::BTreeSet;
+
 use crate::explain;
-use crate::lesson::task::Standing;
+use crate::lesson::task::{Claimable, Standing};
 use crate::lesson::{Lesson, Step, Task};
 use crate::locale::Phrase;
 use crate::rulebook::Card;
-use crate::rules::{Fault, Verdict};
+use crate::rules::{Claim, Ending, Fault, Line, Reason, Verdict};
+
+/// How often a position must have been there for the question of a third time to be asked in earnest.
+const ALMOST_THRICE: usize = 2;
+/// The same for the question of fifty moves, in half-moves.
+const ALMOST_FIFTY: usize = 60;
 
 /// Whether a lesson teaches the rule of a card.
 #[must_use]
 pub fn teaches(lesson: &Lesson, card: &Card) -> bool {
     let mut articles = lesson.articles.iter();
     let names_it = !card.article.is_empty() && articles.any(|it| it == card.article);
-    names_it || lesson.steps.iter().any(|step| meets(step, &card.text))
+    names_it || lesson.steps.iter().any(|step| meets(step, card))
 }
 
-/// Whether a step runs into the rule.
-fn meets(step: &Step, rule: &Phrase) -> bool {
-    let of_fault = |fault: &Fault| explain::fault(step.position(), fault).rule == *rule;
-    let by_task = match &step.task {
-        Task::Illegal { fault, .. } => of_fault(fault),
-        Task::Judge {
-            verdict: Verdict::Illegal(fault),
-            ..
-        } => of_fault(fault),
-        Task::Status { answer } => standing(*answer).as_ref() == Some(rule),
-        Task::Claim { answer, .. } => {
-            let ending = answer.claim().map(crate::rules::Claim::ending);
-            ending.map(explain::ending_card).as_ref() == Some(rule)
-        }
+/// Whether a step runs into the rule of a card.
+#[must_use]
+pub(super) fn meets(step: &Step, card: &Card) -> bool {
+    let of_fault = |fault: &Fault| explain::fault(step.position(), fault).rule == card.text;
+    let by_task = match (&step.task, refusal(&step.task)) {
+        (_, Some(fault)) => of_fault(fault),
+        (Task::Status { answer }, _) => standing(*answer).as_ref() == Some(&card.text),
         _ => false,
     };
-    let mut reasons = step.because_say.iter();
-    by_task || reasons.any(|reason| explain::rule_card(*reason) == *rule)
+    let by_reason = |reason: &Reason| explain::rule_card(*reason) == card.text;
+    let by_ending = |ending: &Ending| explain::ending_card(*ending) == card.text;
+    let by_name = |name: &&str| {
+        let mut endings = Ending::ALL.iter().filter(|it| it.code() == *name);
+        *name == card.id()
+            || Reason::from_code(name).as_ref().is_some_and(by_reason)
+            || endings.any(by_ending)
+    };
+    by_task
+        || step.teaches.iter().any(by_name)
+        || step.because_say.iter().any(by_reason)
+        || endings(step).iter().any(by_ending)
+}
+
+/// The codes of everything that a step asks about: reasons, endings, claims.
+#[must_use]
+pub(super) fn asked(step: &Step) -> BTreeSet<&'static str> {
+    let mut all: BTreeSet<&'static str> = step.teaches.iter().copied().collect();
+    all.extend(refusal(&step.task).map(|fault| fault.reason().code()));
+    all.extend(step.because_say.iter().map(|reason| reason.code()));
+    all.extend(endings(step).into_iter().map(Ending::code));
+    if let Task::Claim { next, answer } = &step.task {
+        all.extend(claimed(step, next.is_some(), *answer));
+    }
+    all
+}
+
+/// Why the move of a step is refused, if that is the question.
+fn refusal(task: &Task) -> Option<&Fault> {
+    match task {
+        Task::Illegal { fault, .. }
+        | Task::Judge {
+            verdict: Verdict::Illegal(fault),
+            ..
+        } => Some(fault),
+        _ => None,
+    }
+}
+
+/// How the game ends in a step: by what is asked, or by a move that is right.
+fn endings(step: &Step) -> Vec<Ending> {
+    match &step.task {
+        Task::Status { answer } => standing_ending(*answer).into_iter().collect(),
+        Task::Claim { answer, .. } => answer.claim().map(Claim::ending).into_iter().collect(),
+        Task::Move { accept, .. } => {
+            let position = step.position();
+            let moves = accept.moves(position);
+            let ends = moves.iter().filter_map(|mv| position.after(mv).ending());
+            ends.filter(|it| matches!(it, Ending::Checkmate | Ending::Stalemate))
+                .collect()
+        }
+        Task::Play { lines } => {
+            let ends = lines.iter().filter_map(|line| end_of(&step.line, line));
+            ends.collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// How a line ends that is played from where the step begins.
+fn end_of(from: &Line, moves: &[crate::rules::Move]) -> Option<Ending> {
+    let mut line = from.clone();
+    for mv in moves {
+        line.play(mv.attempt()).ok()?;
+    }
+    line.outcome().map(|outcome| outcome.ending)
+}
+
+/// What a question about a claim tests.
+fn claimed(step: &Step, is_intended: bool, answer: Claimable) -> Vec<&'static str> {
+    match (answer.claim(), is_intended) {
+        (Some(Claim::Threefold), false) => vec!["claim-threefold"],
+        (Some(Claim::Threefold), true) => vec!["claim-threefold-next"],
+        (Some(Claim::FiftyMoves), false) => vec!["claim-fifty-moves"],
+        (Some(Claim::FiftyMoves), true) => vec!["claim-fifty-moves-next"],
+        (None, _) => {
+            let thrice = (step.line.occurrences() >= ALMOST_THRICE || is_intended)
+                .then_some("claim-count-too-low");
+            let fifty = (step.line.quiet_plies() >= ALMOST_FIFTY).then_some("claim-fifty-too-low");
+            thrice.into_iter().chain(fifty).collect()
+        }
+    }
 }
 
 /// The card of what a position is.
 fn standing(answer: Standing) -> Option<Phrase> {
+    match standing_ending(answer) {
+        Some(ending) => Some(explain::ending_card(ending)),
+        None => (answer == Standing::Check).then_some(Phrase::RuleInCheck),
+    }
+}
+
+/// The ending that a position is.
+fn standing_ending(answer: Standing) -> Option<Ending> {
     match answer {
-        Standing::Check => Some(Phrase::RuleInCheck),
-        Standing::Checkmate => Some(Phrase::RuleCheckmate),
-        Standing::Stalemate => Some(Phrase::RuleStalemate),
-        Standing::DeadPosition => Some(Phrase::RuleDeadPosition),
-        Standing::PlayOn => None,
+        Standing::Checkmate => Some(Ending::Checkmate),
+        Standing::Stalemate => Some(Ending::Stalemate),
+        Standing::DeadPosition => Some(Ending::DeadPosition),
+        Standing::Check | Standing::PlayOn => None,
     }
 }

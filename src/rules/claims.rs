@@ -70,6 +70,16 @@ pub enum ClaimFault<G: Geometry = Classic> {
     SeveralLeft,
 }
 
+impl ClaimFault {
+    /// The codes of what is said of claims alone, and never of a move.
+    pub const CODES: &'static [&'static str] = &[
+        "claim-not-your-turn",
+        "claim-count-too-low",
+        "claim-fifty-too-low",
+        "claim-lost-by-touch",
+    ];
+}
+
 impl<G: Geometry> ClaimFault<G> {
     /// The stable code: `claim-count-too-low`.
     #[must_use]

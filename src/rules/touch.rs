@@ -84,6 +84,15 @@ pub enum TouchFault<G: Geometry = Classic> {
     TakebackNeedsConsent,
 }
 
+impl TouchFault {
+    /// The codes of what is said of touched pieces alone, and never of a move.
+    pub const CODES: &'static [&'static str] = &[
+        "touched-piece-must-move",
+        "touched-piece-must-be-captured",
+        "released-final",
+    ];
+}
+
 impl<G: Geometry> TouchFault<G> {
     /// The stable code: `touched-piece-must-move`.
     #[must_use]

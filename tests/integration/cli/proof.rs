@@ -59,3 +59,14 @@ fn the_example_lessons_check_clean() {
     assert_eq!(out(&told), "5 lessons hold\n");
     assert!(told.status.success());
 }
+
+#[test]
+fn the_map_of_the_course_names_its_holes() {
+    let path = "tests/fixtures/good/rook-stars.toml";
+    let told = squarewise(&["check", "--lang", "en", "--rules-map", path]);
+    assert_eq!(told.status.code(), Some(1), "{}", err(&told));
+    let text = out(&told);
+    assert!(text.contains("| `pinned` **hole** |  |  |"), "{text}");
+    let last = text.lines().last().unwrap_or_default();
+    assert!(last.contains(" holes: rule-board, "), "{last}");
+}
