@@ -12,6 +12,7 @@ mod count;
 mod drill;
 mod follow;
 mod free;
+mod friend;
 mod hands;
 mod hint;
 mod input;

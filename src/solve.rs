@@ -10,12 +10,14 @@
 //! | [`mate`] | mate in how many, by which keys, against every defence |
 //! | [`escape`] | which answers to a check run, block or take |
 //! | [`nearest`] | which legal move lies nearest to a refused one |
+//! | [`friend`] | a friendly reply in a small game |
 //! | [`hint`] | the next good move, shown little by little |
 
 mod budget;
 pub mod collect;
 pub mod escape;
 mod fold;
+pub mod friend;
 pub mod hint;
 pub mod mate;
 pub mod nearest;

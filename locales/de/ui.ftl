@@ -106,6 +106,8 @@ button-i-count = Ich zähle { $number }
 button-fewer = Eins weniger
 button-more = Eins mehr
 button-erase = Löschen
+button-play-me = Spiel gegen mich
+button-play-two = Zu zweit spielen
 button-say-check = Schach!
 button-agree-draw = Remis: einig
 button-give-up = { $side ->
@@ -344,6 +346,10 @@ done-pawn-across = { $side ->
 done-all-taken = { $side ->
     [white] Weiß hat alles geschlagen. Weiß gewinnt!
    *[black] Schwarz hat alles geschlagen. Schwarz gewinnt!
+ }
+done-no-move = { $side ->
+    [white] Weiß kann nicht ziehen. Niemand gewinnt.
+   *[black] Schwarz kann nicht ziehen. Niemand gewinnt.
  }
 
 lesson-done = Du hast „{ $lesson }“ geschafft.

@@ -106,6 +106,8 @@ button-i-count = I count { $number }
 button-fewer = One less
 button-more = One more
 button-erase = Erase
+button-play-me = Play against me
+button-play-two = Play with a friend
 button-say-check = Check!
 button-agree-draw = Draw: we agree
 button-give-up = { $side ->
@@ -344,6 +346,10 @@ done-pawn-across = { $side ->
 done-all-taken = { $side ->
     [white] White has taken everything. White wins!
    *[black] Black has taken everything. Black wins!
+ }
+done-no-move = { $side ->
+    [white] White has no move. Nobody wins.
+   *[black] Black has no move. Nobody wins.
  }
 
 lesson-done = You finished “{ $lesson }”.

@@ -36,8 +36,8 @@ pub(super) fn read(list: &[Text<'_>], log: &mut Log<'_>) -> Vec<&'static str> {
 }
 
 fn unknown(text: Text<'_>) -> Diagnostic {
-    let message = say!("check-no-rule", text = text.value);
+    let message = say!("check-no-lesson-rule", text = text.value);
     let found = Diagnostic::error(codes::UNKNOWN, text.inside(), message);
     let help = closest(text.value, names()).map(did_you_mean);
-    found.help(help.unwrap_or_else(|| say!("check-no-rule-help")))
+    found.help(help.unwrap_or_else(|| say!("check-no-lesson-rule-help")))
 }

@@ -230,6 +230,8 @@ phrases! {
     "button-fewer" ButtonFewer;
     "button-more" ButtonMore;
     "button-erase" ButtonErase;
+    "button-play-me" ButtonPlayMe;
+    "button-play-two" ButtonPlayTwo;
     "button-say-check" ButtonSayCheck;
     "button-agree-draw" ButtonAgreeDraw;
     "button-give-up" ButtonGiveUp { side: SideWord };
@@ -441,6 +443,7 @@ phrases! {
     "done-named" DoneNamed { found: u32 };
     "done-pawn-across" DonePawnAcross { side: SideWord };
     "done-all-taken" DoneAllTaken { side: SideWord };
+    "done-no-move" DoneNoMove { side: SideWord };
     "lesson-done" LessonDone { lesson: String };
     "lesson-done-stars" LessonDoneStars { stars: u32 };
     "lesson-star-two" LessonStarTwo;

@@ -23,6 +23,10 @@ pub enum Answer {
     Light,
     /// The square is dark.
     Dark,
+    /// The program shall play the other side.
+    PlayMe,
+    /// Two shall play at one screen.
+    PlayTwo,
     /// "Check!", said with the move.
     Check,
     /// The players agree to a draw.
@@ -47,6 +51,7 @@ impl Play {
                 ..
             } => vec![Answer::Light, Answer::Dark],
             Task::Move { call: true, .. } => vec![Answer::Check],
+            Task::Game { .. } if self.n_moves() <= self.n_first() => self.opponents(),
             Task::Game { goal, .. } => self.ways_to_stop(*goal),
             _ => Vec::new(),
         }
@@ -57,7 +62,8 @@ impl Play {
         let rules = self.line.rules();
         let has_begun = self.n_moves() > 1;
         let mut ways = Vec::new();
-        if has_begun && goal == GameGoal::Mate && rules.agreement == Switch::On {
+        let is_two = self.friend.is_none();
+        if has_begun && is_two && goal == GameGoal::Mate && rules.agreement == Switch::On {
             ways.push(Answer::Agree);
         }
         if has_begun && rules.resign == Switch::On {
@@ -79,6 +85,8 @@ impl Play {
             Answer::Choice(place) => self.choose_option(place),
             Answer::Light => self.say_color(true),
             Answer::Dark => self.say_color(false),
+            Answer::PlayMe => self.play_friend(true),
+            Answer::PlayTwo => self.play_friend(false),
             Answer::Check => self.call_check(),
             Answer::Agree => self.agree(),
             Answer::GiveUp => self.give_up(),

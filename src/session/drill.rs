@@ -7,6 +7,7 @@ use crate::lesson::task::NameAsk;
 use crate::rules::{Square, SquareSet};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
+use crate::solve::friend::mixed;
 
 /// What the drill asks now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,18 +23,11 @@ pub(super) fn shuffled(squares: SquareSet, seed: u64) -> Vec<Square> {
     let mut squares: Vec<Square> = squares.iter().collect();
     let mut state = seed;
     for last in (1..squares.len()).rev() {
-        state = mixed(state.wrapping_add(0x9E37_79B9_7F4A_7C15));
+        state = mixed(state);
         let place = usize::try_from(state % (last as u64 + 1)).unwrap_or(0);
         squares.swap(last, place);
     }
     squares
-}
-
-/// One step of SplitMix64: each bit of the number shakes all the others.
-const fn mixed(mut bits: u64) -> u64 {
-    bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    bits ^ (bits >> 31)
 }
 
 impl Play {

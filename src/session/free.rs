@@ -15,6 +15,8 @@ pub enum GameEnd {
     PawnAcross(Seat),
     /// This side has taken everything.
     AllTaken(Seat),
+    /// This side has no move, on a board without its king: nobody wins.
+    NoMove(Seat),
 }
 
 impl Play {
@@ -32,7 +34,10 @@ impl Play {
             Task::Try { n_moves, .. } => self.after_a_try(n_moves),
             _ => self.after_a_turn(&mv),
         }
-        vec![Effect::Moved(mv), Effect::Said]
+        let mut effects = vec![Effect::Moved(mv)];
+        effects.extend(self.answer_of_friend());
+        effects.push(Effect::Said);
+        effects
     }
 
     fn make(&mut self, mv: &Move) -> bool {
@@ -55,7 +60,7 @@ impl Play {
         }
     }
 
-    fn after_a_turn(&mut self, mv: &Move) {
+    pub(super) fn after_a_turn(&mut self, mv: &Move) {
         self.end = self.end_by(mv);
         if self.end.is_some() {
             self.succeed(None);
@@ -77,8 +82,16 @@ impl Play {
         match goal {
             GameGoal::PawnAcross if is_across => Some(GameEnd::PawnAcross(seat)),
             GameGoal::LastStanding if (others - kings).is_empty() => Some(GameEnd::AllTaken(seat)),
-            _ => self.line.outcome().map(GameEnd::ByRules),
+            _ => self.end_by_rules(),
         }
+    }
+
+    /// The end of the game by the Laws; without kings they leave open what a side without a move is.
+    fn end_by_rules(&self) -> Option<GameEnd> {
+        let position = self.line.position();
+        let is_stuck = !position.has_legal_move();
+        let by_rules = self.line.outcome().map(GameEnd::ByRules);
+        by_rules.or_else(|| is_stuck.then(|| GameEnd::NoMove(position.turn())))
     }
 
     /// The players agree to a draw.

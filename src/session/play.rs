@@ -2,7 +2,7 @@
 
 use crate::lesson::{Step, Task};
 use crate::rules::{
-    Attempt, Fault, Line, Move, Piece, Position, Square, SquareSet, Undone, Verdict,
+    Attempt, Fault, Line, Move, Piece, Position, Seat, Square, SquareSet, Undone, Verdict,
 };
 use crate::session::collect::Collecting;
 use crate::session::drill::shuffled;
@@ -40,6 +40,8 @@ pub(super) struct Play {
     pub(super) go: Option<usize>,
     /// Whether the learner may go on though the step is not solved.
     pub(super) leads_on: bool,
+    /// The side that the program plays, in a game.
+    pub(super) friend: Option<Seat>,
     /// How the game has ended.
     pub(super) end: Option<GameEnd>,
     pub(super) hints: usize,
@@ -85,6 +87,7 @@ impl Play {
             call: Call::Unsaid,
             go: step.go,
             leads_on: false,
+            friend: None,
             end: None,
             hints: 0,
             shown_hint: None,
@@ -102,11 +105,17 @@ impl Play {
 
     /// Begins again; hints that were seen stay seen.
     pub(super) fn start_again(&mut self) {
-        let hints = self.hints;
+        let (hints, friend) = (self.hints, self.friend);
         *self = Self {
             hints,
+            friend,
             ..Self::new(&self.step, self.seed.wrapping_add(1))
         };
+        self.answer_of_friend();
+    }
+
+    pub(super) fn seed(&self) -> u64 {
+        self.seed
     }
 
     pub(super) fn position(&self) -> &Position {
@@ -235,7 +244,7 @@ impl Play {
 
     pub(super) fn can_take_back(&self) -> bool {
         let is_free = !matches!(self.step.task, Task::Play { .. });
-        !self.done && is_free && self.n_moves() > 0
+        !self.done && is_free && self.n_moves() > self.n_first()
     }
 
     pub(super) fn take_back(&mut self) -> Vec<Effect> {
@@ -252,6 +261,10 @@ impl Play {
         let Some(mv) = taken_back else {
             return Vec::new();
         };
+        if self.friend == Some(mv.piece().seat) {
+            // What the program has answered goes with the move it answered.
+            self.line.undo();
+        }
         self.picked = None;
         self.shown_hint = None;
         self.say = Say::Task;

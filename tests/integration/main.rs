@@ -8,6 +8,7 @@ mod cases;
 mod cli;
 mod content;
 mod course;
+mod course_map;
 mod dead;
 mod diagnostics;
 mod endings;

@@ -9,7 +9,6 @@ use squarewise::lesson::{self, Lesson};
 use squarewise::library::Library;
 use squarewise::locale::{Locale, Phrase};
 use squarewise::rulebook::glossary::{self, WORDS};
-use squarewise::rulebook::map::map;
 use squarewise::rulebook::search::{Hit, Index};
 use squarewise::rulebook::{self, Act, Answer, CHAPTERS, Card, Example, Live, Says};
 use squarewise::rules::notation::san;
@@ -313,97 +312,4 @@ fn every_chapter_has_cards_and_acts_of_every_kind_are_met() {
     let acts = rulebook::cards().flat_map(|card| card.examples);
     let mut acts = acts.map(|example| example.act);
     assert!(acts.any(|act| matches!(act, Act::Resign(_))));
-}
-
-#[test]
-fn the_map_knows_what_a_course_teaches_and_what_it_leaves_out() {
-    let text = r#"
-        format = 1
-        id = "mapped"
-        language = "en"
-        title = "Mapped"
-        articles = ["3.3"]
-
-        [[step]]
-        id = "seen"
-        kind = "say"
-        board = "start"
-        text = "Look."
-        teaches = ["fivefold"]
-
-        [[step]]
-        id = "jump"
-        kind = "illegal"
-        board = "start"
-        move = "a1-a5"
-        text = "Jump."
-
-        [[step]]
-        id = "asked"
-        kind = "choose"
-        text = "Who gives up?"
-        teaches = ["resignation", "rule-quiet"]
-
-        [[step.option]]
-        id = "one"
-        text = "I."
-        right = true
-
-        [[step.option]]
-        id = "two"
-        text = "You."
-
-        [[step]]
-        id = "mate"
-        kind = "move"
-        board = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"
-        goal = "mate"
-        text = "Mate."
-
-        [[step]]
-        id = "mated"
-        kind = "status"
-        board = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"
-        text = "What is this?"
-
-        [[step]]
-        id = "thrice"
-        kind = "claim"
-        board = "start"
-        played = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1"
-        next = "Ng8"
-        text = "May Black claim?"
-    "#;
-    let (lesson, found) = lesson::read(&Source::new("mapped.toml", text));
-    let lesson = lesson.unwrap_or_else(|| panic!("{found:?}"));
-    let rows = map(&[&lesson]);
-    let row = |name: &str| rows.iter().find(|row| row.name == name).unwrap();
-    let steps = |name: &str| {
-        let steps = row(name).steps.iter().map(|(_, step)| step.as_str());
-        steps.collect::<Vec<_>>()
-    };
-    assert_eq!(row("rule-rook").lessons, ["mapped"], "by its article");
-    assert_eq!(steps("path-blocked"), ["jump"]);
-    assert_eq!(steps("resignation"), ["asked"]);
-    assert_eq!(steps("rule-quiet"), ["asked"]);
-    assert_eq!(steps("rule-resignation"), ["asked"], "the ending's card");
-    assert_eq!(steps("checkmate"), ["mate", "mated"]);
-    assert_eq!(steps("claim-threefold-next"), ["thrice"]);
-    assert!(steps("fivefold").is_empty(), "looking is no exercise");
-    let holes: BTreeSet<_> = rows
-        .iter()
-        .filter(|it| it.is_hole())
-        .map(|it| it.name)
-        .collect();
-    for whole in ["rule-rook", "path-blocked", "checkmate", "rule-quiet"] {
-        assert!(!holes.contains(whole), "{whole}");
-    }
-    for hole in [
-        "resignation",
-        "claim-threefold-next",
-        "pinned",
-        "rule-bishop",
-    ] {
-        assert!(holes.contains(hole), "{hole} is tested once or not at all");
-    }
 }

@@ -2,6 +2,7 @@
 
 mod answers;
 mod boards;
+mod friend;
 
 use std::sync::Arc;
 

@@ -204,7 +204,7 @@ fn two_play_until_checkmate() {
 fn two_agree_or_one_gives_up() {
     let game = "[[step]]\nid = \"g\"\nkind = \"game\"\nboard = \"start\"\n";
     let mut session = play(game);
-    assert!(session.answers().is_empty());
+    assert_eq!(session.answers(), [Answer::PlayMe]);
     press(&mut session, "e2 e4 e7 e5");
     session.apply(Input::TakeBack);
     press(&mut session, "d7 d5");
@@ -264,4 +264,20 @@ board = "8/2p5/8/8/2R3n1/8/8/8 w - - 0 1"
     press(&mut session, "c7 g7 g7 g4");
     assert!(session.is_done());
     assert_eq!(session.records()[0].par, Some(3));
+}
+
+#[test]
+fn a_pawn_race_in_which_nobody_can_move_is_over() {
+    let mut session = play(
+        r#"
+[[step]]
+id = "race"
+kind = "game"
+goal = "pawn-across"
+board = "8/8/8/4p3/8/4P3/8/8 w - - 0 1"
+"#,
+    );
+    press(&mut session, "e3 e4");
+    assert_eq!(session.game_end(), Some(GameEnd::NoMove(Seat::BLACK)));
+    assert!(session.is_done());
 }

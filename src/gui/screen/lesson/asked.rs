@@ -106,6 +106,8 @@ pub(super) fn label(state: &State, shared: &Shared, means: session::Answer) -> S
         }
         session::Answer::Light => Phrase::AnswerLight,
         session::Answer::Dark => Phrase::AnswerDark,
+        session::Answer::PlayMe => Phrase::ButtonPlayMe,
+        session::Answer::PlayTwo => Phrase::ButtonPlayTwo,
         session::Answer::Check => Phrase::ButtonSayCheck,
         session::Answer::Agree => Phrase::ButtonAgreeDraw,
         session::Answer::GiveUp => Phrase::ButtonGiveUp {

@@ -85,6 +85,9 @@ impl Teller<'_> {
             Some(GameEnd::AllTaken(seat)) => Phrase::DoneAllTaken {
                 side: explain::side_word(seat),
             },
+            Some(GameEnd::NoMove(seat)) => Phrase::DoneNoMove {
+                side: explain::side_word(seat),
+            },
             _ => Phrase::DoneChosen,
         }
     }

@@ -1,0 +1,115 @@
+//! A game against the program: it answers, gives way to two players, and every game comes to an end.
+
+use squarewise::rules::{Attempt, Seat};
+use squarewise::session::{Answer, Effect, Input, Session};
+
+use super::{play, press, proved};
+
+const WAR: &str = r#"
+[[step]]
+id = "war"
+kind = "game"
+goal = "pawn-across"
+board = "8/2pppp2/8/8/8/8/2PPPP2/8 w - - 0 1"
+"#;
+
+fn n_moves(session: &Session) -> usize {
+    session.line().moves().len()
+}
+
+#[test]
+fn the_program_answers_and_one_move_back_takes_its_answer_too() {
+    let mut session = play(WAR);
+    assert_eq!(session.answers(), [Answer::PlayMe]);
+    session.apply(Input::Answer(Answer::PlayMe));
+    assert_eq!(session.answers(), [Answer::PlayTwo]);
+    let effects = press(&mut session, "e2 e4");
+    assert!(matches!(
+        effects[..],
+        [_, Effect::Moved(_), Effect::Replied(mv), _] if mv.piece().seat == Seat::BLACK
+    ));
+    assert_eq!(
+        (n_moves(&session), session.position().turn()),
+        (2, Seat::WHITE)
+    );
+    session.apply(Input::TakeBack);
+    assert_eq!((n_moves(&session), session.can_take_back()), (0, false));
+    press(&mut session, "e2 e4");
+    session.apply(Input::Again);
+    assert_eq!(
+        (n_moves(&session), session.answers()),
+        (0, vec![Answer::PlayTwo])
+    );
+}
+
+#[test]
+fn two_at_one_screen_play_without_it() {
+    let mut session = play(WAR);
+    session.apply(Input::Answer(Answer::PlayMe));
+    session.apply(Input::Answer(Answer::PlayTwo));
+    press(&mut session, "e2 e4");
+    assert_eq!(
+        (n_moves(&session), session.position().turn()),
+        (1, Seat::BLACK)
+    );
+}
+
+#[test]
+fn it_begins_where_the_learner_has_black() {
+    let mut session = play(&WAR.replace("goal", "side = \"black\"\ngoal"));
+    let effects = session.apply(Input::Answer(Answer::PlayMe));
+    assert!(matches!(effects[..], [Effect::Replied(_), _]));
+    assert!(!session.can_take_back(), "its first move stays");
+    assert_eq!(session.answers(), [Answer::PlayTwo]);
+    session.apply(Input::Answer(Answer::PlayTwo));
+    assert_eq!(n_moves(&session), 0);
+}
+
+/// A child who makes any legal move.
+fn move_somehow(session: &mut Session, seed: u64) {
+    let moves = session.line().legal_moves();
+    let place = (usize::try_from(seed).unwrap() * 31 + n_moves(session) * 17) % moves.len();
+    let Attempt {
+        from,
+        to,
+        promotion,
+    } = moves[place].attempt();
+    session.apply(Input::Drop { from, to });
+    if let (Some(role), Some(_)) = (promotion, session.promoting()) {
+        session.apply(Input::Promote(role));
+    }
+}
+
+#[test]
+fn every_small_game_against_it_ends_and_it_wins_most_of_them() {
+    let boards = [
+        ("pawn-across", "8/4p3/8/8/8/8/3PP3/8 w - - 0 1"),
+        ("pawn-across", "8/2pppp2/8/8/8/8/2PPPP2/8 w - - 0 1"),
+        ("pawn-across", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1"),
+        ("last-standing", "8/3n4/8/2p5/8/8/3NP3/8 w - - 0 1"),
+    ];
+    let mut won = 0;
+    for (goal, board) in boards {
+        let step = format!(
+            "[[step]]\nid = \"g\"\nkind = \"game\"\ngoal = \"{goal}\"\nboard = \"{board}\"\n"
+        );
+        let lesson = proved(&step);
+        for seed in 0..12 {
+            let mut session = Session::with_seed(lesson.clone(), 0, seed).unwrap();
+            session.apply(Input::Answer(Answer::PlayMe));
+            let mut left = 400;
+            while !session.is_done() && left > 0 {
+                move_somehow(&mut session, seed);
+                left -= 1;
+            }
+            let is_pawns = goal == "pawn-across";
+            assert!(session.is_done() || !is_pawns, "{board}, seed {seed}");
+            let last = session.last_move().map(|mv| mv.piece().seat);
+            won += usize::from(last == Some(Seat::BLACK) && session.is_done());
+        }
+    }
+    assert!(
+        won > 24,
+        "a friend who loses every game is no opponent: {won} of 48"
+    );
+}
