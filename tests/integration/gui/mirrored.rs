@@ -11,11 +11,9 @@ use squarewise::gui::shared::Shared;
 use squarewise::library::Library;
 use squarewise::locale::Phrase;
 use squarewise::scene::Mark;
-use squarewise::settings::Theme;
 
 use super::play::Player;
 use super::samples::spot;
-use super::support::shoot;
 use crate::support::Folder;
 
 const SIZES: [(f32, f32); 3] = [(800.0, 600.0), (1366.0, 768.0), (1920.0, 1080.0)];
@@ -108,29 +106,5 @@ fn arrows_go_the_way_they_point() {
         player.key(back);
         assert_eq!(player.app.lesson_focus(), first, "{language}");
         player.events(Point::ORIGIN, Vec::new());
-    }
-}
-
-#[test]
-#[ignore = "writes pictures for people to look at"]
-fn shots_of_mirrored_screens() {
-    for theme in [Theme::Light, Theme::Dark] {
-        for pixels in [(800, 600), (1366, 768), (1920, 1080)] {
-            let mut refused = Player::themed("ar-XB", theme, "every-kind", "try");
-            refused.squares(&["d4", "d5"]);
-            for (name, player) in [
-                ("lesson", refused),
-                (
-                    "status",
-                    Player::themed("ar-XB", theme, "every-kind", "status"),
-                ),
-                ("home", home("ar-XB")),
-                ("problems", problems("ar-XB")),
-            ] {
-                let kind = player.app.shared().theme();
-                let name = format!("mirrored-{name}-{kind:?}-{}", pixels.0);
-                shoot(&name, kind, pixels, player.app.view());
-            }
-        }
     }
 }

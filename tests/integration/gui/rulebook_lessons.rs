@@ -8,12 +8,10 @@ use squarewise::gui::screen::rulebook::model::Control;
 use squarewise::gui::shared::Shared;
 use squarewise::locale::Phrase;
 use squarewise::scene::Mark;
-use squarewise::settings::Theme;
 
 use super::play::Player;
 use super::rulebook::{book, is_open, model, pressed, say};
 use super::samples::spot;
-use super::support::shoot;
 
 /// A lesson at a castling that is refused, and what the coach's link is called.
 fn refused(language: &str) -> (Player, String) {
@@ -75,19 +73,4 @@ fn a_lesson_is_opened_from_the_card_that_it_teaches() {
     assert_eq!(model(&player).page.lessons.things[0], "The rook");
     player.settle(vec![pressed(Control::Lesson(0))]);
     assert_eq!(player.lesson().title, "The rook");
-}
-
-#[test]
-#[ignore = "writes pictures for people to look at"]
-fn shots_of_the_rulebook_in_lessons() {
-    for language in ["en", "de", "en-XA", "ar-XB"] {
-        let (mut player, _) = refused(language);
-        player.press(OfLesson::Rule);
-        assert_eq!(player.app.shared().settings.theme, Theme::Light);
-        let theme = player.app.shared().theme();
-        for size in [(800, 600), (1366, 768), (1920, 1080)] {
-            let name = format!("rulebook-lesson-{language}-{}", size.0);
-            shoot(&name, theme, size, player.app.view());
-        }
-    }
 }

@@ -1,6 +1,5 @@
 //! How the rulebook looks: sizes and sides, and photographs to be looked at by people.
 
-use iced::keyboard::key::Named;
 use iced_test::selector::id;
 
 use squarewise::gui::board::Grid;
@@ -9,8 +8,7 @@ use squarewise::gui::screen::rulebook::view::id_of;
 use squarewise::gui::theme::size;
 use squarewise::settings::Theme;
 
-use super::play::Player;
-use super::rulebook::{book, model, pressed, squares, themed};
+use super::rulebook::{book, model, themed};
 use super::support::shoot;
 
 #[test]
@@ -48,53 +46,6 @@ fn from_right_to_left_the_list_stands_at_the_right() {
     };
     assert!(place("en"));
     assert!(!place("ar-XB"));
-}
-
-/// The sizes at which every card is photographed.
-const SIZES: [(u16, u16); 5] = [
-    (560, 760),
-    (800, 600),
-    (1180, 760),
-    (1366, 768),
-    (1920, 1080),
-];
-
-#[test]
-#[ignore = "writes pictures for people to look at"]
-fn shots_of_the_rulebook() {
-    type Act = fn(&mut Player);
-    let scenes: [(&str, &str, Act); 5] = [
-        ("card", "rule-castling-now", |player| {
-            squares(player, 1, &["e1", "g1"]);
-        }),
-        ("house", "rule-fifty-moves", |player| {
-            player.settle(vec![pressed(Control::Act(1))]);
-        }),
-        ("found", "rule-en-passant", |player| {
-            player.types("/pa");
-            player.key(Named::ArrowDown);
-            player.key(Named::ArrowDown);
-        }),
-        ("written", "rule-promotion", |player| {
-            squares(player, 1, &["e7", "e8"]);
-        }),
-        ("words", "rule-board", |player| {
-            player.settle(vec![pressed(Control::Item(Item::Glossary))]);
-        }),
-    ];
-    for language in ["en", "de", "en-XA", "ar-XB"] {
-        for theme in Theme::ALL {
-            for (name, card, act) in &scenes {
-                let mut player = themed(language, theme, card);
-                act(&mut player);
-                let worn = player.app.shared().theme();
-                for size in SIZES {
-                    let name = format!("rulebook-{name}-{language}-{worn:?}-{}", size.0);
-                    shoot(&name, worn, size, player.app.view());
-                }
-            }
-        }
-    }
 }
 
 /// Every card whole, to be read from the first to the last.

@@ -14,7 +14,6 @@ use squarewise::settings::{BoardLook, PieceSet, Settings, Theme};
 use squarewise::storage::{Folders, Place};
 
 use super::play::Player;
-use super::support::shoot;
 use crate::support::Folder;
 
 const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
@@ -247,33 +246,5 @@ fn buttons_are_large_enough_for_fingers() {
     for control in model.ring().into_iter().skip(1) {
         let found = player.screen().find(id(view::id_of(control))).unwrap();
         assert!(found.bounds().height >= 44.0, "{control:?}");
-    }
-}
-
-#[test]
-#[ignore = "writes pictures for people to look at"]
-fn shots_of_the_settings() {
-    for language in ["en", "de", "en-XA", "ar-XB"] {
-        for theme in Theme::ALL {
-            for (board, pieces) in [
-                (BoardLook::Green, PieceSet::Drawn),
-                (BoardLook::Wood, PieceSet::Plain),
-            ] {
-                let mut player = settings(language);
-                let pressed = [
-                    Control::Theme(theme),
-                    Control::Board(board),
-                    Control::Pieces(pieces),
-                ];
-                let pressed = pressed.map(Message::Pressed).map(gui::Message::Settings);
-                player.settle(pressed.into());
-                player.key(Named::Tab);
-                let kind = player.app.shared().theme();
-                for size in [(800, 600), (1366, 768), (1920, 1080)] {
-                    let name = format!("settings-{language}-{theme:?}-{board:?}-{}", size.0);
-                    shoot(&name, kind, size, player.app.view());
-                }
-            }
-        }
     }
 }

@@ -1,25 +1,20 @@
-//! Photographs of every screen in every theme at three sizes, to be looked at by people.
+//! Photographs of every screen in every state, to be looked at by people: three sizes, three themes,
+//! four languages. The states are in `states`.
 //!
 //! `cargo test shots -- --ignored` writes them to `target/shots/`.
 
-use iced::keyboard::key::Named;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use iced::widget::container;
 use iced::{Element, Fill};
 
-use super::play::Player;
-use super::samples::{self, spot};
+use super::samples::spot;
+use super::states::{self, LANGUAGES, Look, SIZES, State};
 use super::support::shoot;
-use squarewise::gui::App;
 use squarewise::gui::board::{Board, Memory};
-use squarewise::gui::flow::Flow;
-use squarewise::gui::focus::Focus;
-use squarewise::gui::screen::lesson;
-use squarewise::gui::screen::lesson::model::Control;
-use squarewise::gui::shared::Shared;
 use squarewise::gui::theme::ThemeKind;
 use squarewise::rules::{Piece, Role, Seat};
 use squarewise::scene::{ArrowKind, Mark, PieceLook, Scene, Shape, Spot, Tone};
-use squarewise::session::Answer;
 use squarewise::settings::Theme;
 
 /// A board with pieces on every second square of two ranks and every mark there is.
@@ -127,126 +122,44 @@ fn shots_of_the_marks() {
     }
 }
 
-/// The sizes at which every screen is photographed.
-const SIZES: [(u16, u16); 3] = [(800, 600), (1366, 768), (1920, 1080)];
+/// A language and a state: what one thread photographs in all themes and sizes.
+type Work = (&'static str, &'static State);
 
-/// What is done before a photograph: which lesson, which step, and what there.
-type Scenario = (&'static str, &'static str, &'static str, fn(&mut Player));
-
-const SCENARIOS: &[Scenario] = &[
-    ("say", "rook", "lines", |_| {}),
-    ("squares", "rook", "every-square", |player| {
-        player.squares(&["b1", "b3", "b4", "c2", "d2", "c3"]);
-    }),
-    ("collect", "rook", "three-stars", |player| {
-        player.squares(&["c3", "c7", "c7"]);
-    }),
-    ("hint", "rook", "three-stars", |player| {
-        for _ in 0..4 {
-            player.press(Control::Hint);
+fn shoot_state((language, (name, reach)): Work) {
+    for theme in Theme::ALL {
+        let player = reach(Look(language, theme));
+        let kind = player.app.shared().theme();
+        for size in SIZES {
+            let name = format!("{name}-{language}-{kind:?}-{}", size.0);
+            shoot(&name, kind, size, player.app.view());
         }
-    }),
-    ("focus", "rook", "wall", |player| {
-        player.key(Named::ArrowUp);
-        player.key(Named::ArrowUp);
-        player.key(Named::ArrowRight);
-    }),
-    ("blocked", "rook", "no-jumping", |player| {
-        player.squares(&["g5", "a5"]);
-    }),
-    ("judge", "king-danger", "guarded-queen", |player| {
-        player.key(Named::Tab);
-        player.key(Named::Tab);
-        player.key(Named::Tab);
-    }),
-    ("judged", "king-danger", "guarded-queen", |player| {
-        player.press(Control::Answer(Answer::NotLegal));
-    }),
-    ("shadow", "king-danger", "shadow", |player| {
-        player.squares(&["e4", "f4"]);
-    }),
-    ("pin", "king-danger", "pinned-guard", |player| {
-        player.squares(&["c5", "d4"]);
-    }),
-    (
-        "castling",
-        "castling-when-not",
-        "through-danger",
-        |player| {
-            player.drag("e1", "g1");
-        },
-    ),
-    (
-        "castling-rule",
-        "castling-when-not",
-        "through-danger",
-        |player| {
-            player.drag("e1", "g1");
-            player.press(Control::Rule);
-        },
-    ),
-    ("moved", "castling-when-not", "came-back", |player| {
-        player.press(Control::Answer(Answer::NotLegal));
-    }),
-    ("finished", "castling-when-not", "came-back", |player| {
-        player.press(Control::Answer(Answer::NotLegal));
-        player.press(Control::Main);
-    }),
-];
-
-/// A window in a language and a theme, with a lesson left at a step.
-fn window(language: &str, theme: Theme, lesson: &str, step: &str) -> Player {
-    let mut shared = Shared::guest(&[language]);
-    shared.settings.theme = theme;
-    shared.settings.motion = false;
-    shared.learner.progress.set_resume(lesson, Some(step));
-    Player::of(App::new(shared))
+    }
 }
 
-fn shoot_app(name: &str, language: &str, player: &Player) {
-    let theme = player.app.shared().theme();
-    for size in SIZES {
-        let name = format!("{name}-{language}-{theme:?}-{}", size.0);
-        shoot(&name, theme, size, player.app.view());
-    }
+/// `SHOTS=table` photographs only the states with such a name, `SHOTS_IN=de` only in a language.
+fn wanted() -> Vec<Work> {
+    let only = std::env::var("SHOTS").unwrap_or_default();
+    let within = std::env::var("SHOTS_IN").unwrap_or_default();
+    let languages = LANGUAGES.into_iter().filter(|it| it.contains(&within));
+    languages
+        .flat_map(|language| states::all().map(move |state| (language, state)))
+        .filter(|(_, (name, _))| name.contains(&only))
+        .collect()
 }
 
 #[test]
 #[ignore = "writes pictures for people to look at"]
-fn shots_of_every_screen() {
-    for language in ["en", "de"] {
-        for theme in Theme::ALL {
-            for (name, lesson, step, act) in SCENARIOS {
-                let mut player = window(language, theme, lesson, step);
-                player.app.open(lesson);
-                act(&mut player);
-                shoot_app(name, language, &player);
-            }
-            let player = window(language, theme, "king-danger", "shadow");
-            shoot_app("home", language, &player);
+fn shots_of_every_state() {
+    let work = wanted();
+    let next = AtomicUsize::new(0);
+    let n_threads = std::thread::available_parallelism().map_or(1, Into::into);
+    std::thread::scope(|scope| {
+        for _ in 0..n_threads {
+            scope.spawn(|| {
+                while let Some(work) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    shoot_state(*work);
+                }
+            });
         }
-    }
-}
-
-/// A pawn that waits for its new role: no shipped lesson has one yet.
-#[test]
-#[ignore = "writes pictures for people to look at"]
-fn shots_of_the_promotion() {
-    for (language, german) in [("en", false), ("de", true)] {
-        let model = samples::promotion(german);
-        for theme in ThemeKind::ALL {
-            for size in SIZES {
-                let (board, focus) = (Memory::default(), Focus::default());
-                let view = lesson::view::View {
-                    model: &model,
-                    board: &board,
-                    focus: &focus,
-                    tokens: theme.tokens(),
-                    side: Flow::LeftToRight,
-                };
-                let name = format!("promotion-{language}-{theme:?}-{}", size.0);
-                shoot(&name, theme, size, view.screen());
-            }
-        }
-    }
+    });
 }

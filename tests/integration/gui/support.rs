@@ -1,11 +1,14 @@
 //! A headless screen: lays a view out, photographs it.
 
+use std::cell::RefCell;
 use std::path::PathBuf;
 use std::sync::Once;
 
 use iced::advanced::renderer::{Headless, Style};
 use iced::{Element, Event, Pixels, Renderer, Size, Theme, mouse, window};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use image::{ExtendedColorType, ImageEncoder};
 
 use squarewise::gui::fonts;
 use squarewise::gui::theme::ThemeKind;
@@ -29,6 +32,18 @@ pub(crate) fn shot_path(name: &str) -> PathBuf {
     folder.join(format!("{name}.png"))
 }
 
+/// A renderer without a display.
+pub(crate) fn renderer() -> Renderer {
+    load_fonts();
+    let headless = <Renderer as Headless>::new(fonts::REGULAR, Pixels(16.0), Some("tiny-skia"));
+    iced_test::futures::futures::executor::block_on(headless).unwrap()
+}
+
+thread_local! {
+    /// Each thread keeps its renderer: what it has read and painted once it need not again.
+    static CAMERA: RefCell<Renderer> = RefCell::new(renderer());
+}
+
 /// Photographs a view.
 pub(crate) fn shoot<M>(
     name: &str,
@@ -36,37 +51,31 @@ pub(crate) fn shoot<M>(
     size: (u16, u16),
     view: Element<'_, M, Theme, Renderer>,
 ) {
-    load_fonts();
+    let rgba = CAMERA.with_borrow_mut(|renderer| pixels(theme, size, view, renderer));
+    let file = std::fs::File::create(shot_path(name)).unwrap();
+    let fast = PngEncoder::new_with_quality(file, CompressionType::Fast, FilterType::Sub);
+    let (width, height) = (u32::from(size.0), u32::from(size.1));
+    fast.write_image(&rgba, width, height, ExtendedColorType::Rgba8)
+        .unwrap();
+}
+
+fn pixels<M>(
+    theme: ThemeKind,
+    size: (u16, u16),
+    view: Element<'_, M, Theme, Renderer>,
+    renderer: &mut Renderer,
+) -> Vec<u8> {
     let logical = Size::new(f32::from(size.0), f32::from(size.1));
-    let mut renderer = iced_test::futures::futures::executor::block_on(
-        <Renderer as Headless>::new(fonts::REGULAR, Pixels(16.0), Some("tiny-skia")),
-    )
-    .unwrap();
-    let mut ui = UserInterface::build(view, logical, Cache::default(), &mut renderer);
+    let mut ui = UserInterface::build(view, logical, Cache::default(), renderer);
     let now = Event::Window(window::Event::RedrawRequested(std::time::Instant::now()));
     let mut clipboard = iced::advanced::clipboard::Null;
     let cursor = mouse::Cursor::Unavailable;
-    let _ = ui.update(
-        &[now],
-        cursor,
-        &mut renderer,
-        &mut clipboard,
-        &mut Vec::new(),
-    );
+    let _ = ui.update(&[now], cursor, renderer, &mut clipboard, &mut Vec::new());
     let tokens = theme.tokens();
     let style = Style {
         text_color: tokens.ink,
     };
-    ui.draw(&mut renderer, &theme.iced(), &style, cursor);
-    let pixels = Size::new(u32::from(size.0), u32::from(size.1));
-    let rgba = renderer.screenshot(pixels, 1.0, tokens.paper);
-    let path = shot_path(name);
-    image::save_buffer(
-        path,
-        &rgba,
-        pixels.width,
-        pixels.height,
-        image::ExtendedColorType::Rgba8,
-    )
-    .unwrap();
+    ui.draw(renderer, &theme.iced(), &style, cursor);
+    let size = Size::new(u32::from(size.0), u32::from(size.1));
+    renderer.screenshot(size, 1.0, tokens.paper)
 }

@@ -1,0 +1,214 @@
+//! Home, the learners, the settings, and what is wrong with lessons.
+
+use iced::keyboard::key::Named;
+
+use squarewise::gui::route::Goto;
+use squarewise::gui::screen::learners::{self, model::Control};
+use squarewise::gui::screen::settings;
+use squarewise::gui::shared::Shared;
+use squarewise::gui::{App, Message};
+use squarewise::locale::Phrase;
+use squarewise::progress::{StepResult, practice};
+use squarewise::settings::{BoardLook, PieceSet};
+use squarewise::storage::{Day, Place};
+
+use super::{Look, State, guest};
+use crate::gui::play::Player;
+use crate::support::Folder;
+
+pub(super) const STATES: &[State] = &[
+    ("first-start", |look| first_start(look, "first-start")),
+    ("home-guest", |look| Player::of(App::new(guest(look)))),
+    ("home-new", |look| {
+        let mut player = first_start(look, "home-new");
+        press(&mut player, Control::Done);
+        player
+    }),
+    ("home-work", |look| home(family(look, "home-work"))),
+    ("home-focus", |look| {
+        let mut player = home(family(look, "home-focus"));
+        for _ in 0..9 {
+            player.key(Named::Tab);
+        }
+        player
+    }),
+    ("home-notices", |look| {
+        let folder = Folder::new("state-notices").with("broken.toml", BROKEN);
+        let mut shared = guest(look);
+        shared.folders = vec![folder.path().to_path_buf()];
+        shared.reload();
+        let file = "learners/mia/progress.json".to_owned();
+        let aside = "learners/mia/progress.json.broken-2026-11-20".to_owned();
+        shared.notices = vec![
+            Phrase::NoticeNoFolder,
+            Phrase::NoticeSetAside { file, aside },
+        ];
+        Player::of(App::new(shared))
+    }),
+    ("home-keys", |look| {
+        let mut player = Player::of(App::new(guest(look)));
+        player.types("?");
+        player
+    }),
+    ("learners", |look| {
+        let mut player = family(look, "learners");
+        player.app.go(Goto::Learners);
+        player
+    }),
+    ("learners-edit", |look| {
+        let mut player = family(look, "learners-edit");
+        player.app.go(Goto::Learners);
+        press(&mut player, Control::Edit(1));
+        player
+    }),
+    ("learners-remove", |look| {
+        let mut player = family(look, "learners-remove");
+        player.app.go(Goto::Learners);
+        press(&mut player, Control::Edit(1));
+        press(&mut player, Control::Remove);
+        player
+    }),
+    ("settings", |look| of_settings(look, &[])),
+    ("settings-wood", |look| {
+        let wood = settings::model::Control::Board(BoardLook::Wood);
+        let plain = settings::model::Control::Pieces(PieceSet::Plain);
+        let mut player = of_settings(look, &[wood, plain]);
+        player.key(Named::Tab);
+        player
+    }),
+    ("problems", |look| problems(look, Some(BROKEN))),
+    ("problems-none", |look| problems(look, None)),
+];
+
+/// A lesson with mistakes inside its boards and beside them.
+const BROKEN: &str = r#"
+format = 1
+id = "broken"
+language = "en"
+title = "Broken"
+group = "pieces"
+
+[[step]]
+id = "letter"
+kind = "say"
+board = "4k3/8/8/3X4/8/8/8/4K2R w K - 0 1"
+text = "Look at the rook."
+
+[[step]]
+id = "rank"
+kind = "collect"
+piece = "a1"
+stars = ["a8", "h8"]
+board = """
+. . . . k . . .
+. . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+R . . . K . . .
+"""
+text = "Take the stars."
+
+[[step]]
+id = "move"
+kind = "judge"
+board = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"
+move = "Rb1-b4"
+text = "May the rook go there?"
+"#;
+
+/// The program opened on a computer where nobody has learned yet.
+fn first_start(Look(language, theme): Look<'_>, name: &str) -> Player {
+    let folder = Folder::new(&format!("state-{name}-{language}-{theme:?}"));
+    let place = Place::Folder(folder.path().to_path_buf());
+    let library = guest(Look(language, theme)).library;
+    let mut shared = Shared::open(library, Some(language), &place);
+    shared.settings.theme = theme;
+    shared.settings.motion = false;
+    let mut app = App::new(shared);
+    app.go(Goto::Learners);
+    Player::of(app)
+}
+
+fn press(player: &mut Player, control: Control) {
+    let message = learners::Message::Pressed(control);
+    player.settle(vec![Message::Learners(message)]);
+}
+
+/// Four learners; the last has done some of the course, and missed something.
+fn family(look: Look<'_>, name: &str) -> Player {
+    let mut player = first_start(look, name);
+    press(&mut player, Control::Done);
+    for name in ["Mia", "Maximilian-Alexander", "Tom"] {
+        player.app.go(Goto::Learners);
+        press(&mut player, Control::Add);
+        let named = learners::Message::Named(name.to_owned());
+        player.settle(vec![Message::Learners(named)]);
+        press(&mut player, Control::Done);
+    }
+    some_work(&mut player);
+    player
+}
+
+fn home(mut player: Player) -> Player {
+    player.app.go(Goto::Home);
+    player
+}
+
+fn some_work(player: &mut Player) {
+    let entries = player.app.shared().library.entries();
+    let done = entries.iter().take(2).flat_map(|entry| {
+        let steps = entry.lesson.steps.iter();
+        steps.map(|step| (entry.lesson.id.clone(), step.id.clone()))
+    });
+    let steps: Vec<(String, String)> = done.collect();
+    let all = entries.iter().flat_map(|entry| &entry.lesson.steps);
+    let reasons: Vec<&str> = all.flat_map(practice::reasons).collect();
+    player.app.change_progress(|progress| {
+        let day = Day::from_unix_days(20_777);
+        for (number, (lesson, step)) in (0..).zip(&steps) {
+            let result = StepResult {
+                moves: 1,
+                tries: 1 + number % 2,
+                hints: u32::from(number % 5 == 0),
+                par: None,
+            };
+            progress.record(lesson, [step.as_str()], step, &result, day);
+            progress.finish(lesson, [step.as_str()]);
+        }
+        for reason in reasons {
+            progress.miss(reason, day);
+            progress.miss(reason, day);
+        }
+    });
+}
+
+fn of_settings(look: Look<'_>, pressed: &[settings::model::Control]) -> Player {
+    let mut app = App::new(guest(look));
+    app.go(Goto::Settings);
+    let mut player = Player::of(app);
+    for control in pressed {
+        let message = settings::Message::Pressed(*control);
+        player.settle(vec![Message::Settings(message)]);
+    }
+    player
+}
+
+fn problems(look: Look<'_>, lesson: Option<&str>) -> Player {
+    let mut shared = guest(look);
+    let Look(language, theme) = look;
+    let folder = Folder::new(&format!("state-problems-{language}-{theme:?}"));
+    let folder = match lesson {
+        Some(lesson) => folder.with("broken.toml", lesson),
+        None => folder,
+    };
+    shared.folders = vec![folder.path().to_path_buf()];
+    let mut app = App::new(shared);
+    if lesson.is_some() {
+        let _ = app.update(Message::Dropped(folder.file("broken.toml")));
+    }
+    app.go(Goto::Problems);
+    Player::of(app)
+}
