@@ -133,6 +133,17 @@ impl Scene {
         }
     }
 
+    /// The square that lies so many columns to the right and rows down of another one, for whoever
+    /// sits at the bottom; the same square where the board ends.
+    #[must_use]
+    pub fn beside(&self, spot: Spot, (right, down): (i8, i8)) -> Spot {
+        let seen = |spot: Spot| self.seen_from_bottom(f32::from(spot.file), f32::from(spot.rank));
+        let (column, row) = seen(spot);
+        let there = (column + f32::from(right), row + f32::from(down));
+        let mut spots = self.shape.spots();
+        spots.find(|spot| seen(*spot) == there).unwrap_or(spot)
+    }
+
     /// The square in a column and a row of the screen, or `None` where the board has no square.
     #[must_use]
     pub fn spot_seen_at(&self, column: u8, row: u8) -> Option<Spot> {
@@ -193,6 +204,23 @@ mod tests {
                 assert_eq!(found, Some(spot), "{side}");
             }
         }
+    }
+
+    #[test]
+    fn steps_are_taken_as_they_are_seen_and_end_at_the_edge() {
+        let walk =
+            |side, from: &str, way| Scene::empty(Shape::square(8), side).beside(spot(from), way);
+        for (side, right_of_d4, below_d4) in [
+            (Seat::South, "e4", "d3"),
+            (Seat::North, "c4", "d5"),
+            (Seat::West, "d3", "c4"),
+            (Seat::East, "d5", "e4"),
+        ] {
+            assert_eq!(walk(side, "d4", (1, 0)), spot(right_of_d4), "{side}");
+            assert_eq!(walk(side, "d4", (0, 1)), spot(below_d4), "{side}");
+        }
+        assert_eq!(walk(Seat::WHITE, "a1", (-1, 0)), spot("a1"));
+        assert_eq!(walk(Seat::BLACK, "a1", (1, 0)), spot("a1"));
     }
 
     #[test]

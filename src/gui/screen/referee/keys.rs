@@ -68,7 +68,9 @@ impl State {
             return;
         };
         match self.focus.current() {
-            Some(Control::Board) if self.focus.shows(Control::Board) => self.walk(way),
+            Some(Control::Board) if self.focus.shows(Control::Board) => {
+                self.cursor = self.model.scene.beside(self.cursor, way);
+            }
             None | Some(Control::Board) => self.focus.give(Control::Board),
             Some(Control::Slot(piece)) => self.along_the_tray(piece, way, flow),
             _ if flow.is_forward(way) => self.focus.next(ring),
@@ -97,17 +99,5 @@ impl State {
             self.slot = Some(piece);
             self.focus.give(Control::Slot(piece));
         }
-    }
-
-    fn walk(&mut self, (right, down): (i8, i8)) {
-        let scene = &self.model.scene;
-        let (file, rank) = (self.cursor.file, self.cursor.rank);
-        let (column, row) = scene.seen_from_bottom(f32::from(file), f32::from(rank));
-        let (column, row) = (column + f32::from(right), row + f32::from(down));
-        let mut spots = scene.shape.spots();
-        let next = spots.find(|spot| {
-            scene.seen_from_bottom(f32::from(spot.file), f32::from(spot.rank)) == (column, row)
-        });
-        self.cursor = next.unwrap_or(self.cursor);
     }
 }

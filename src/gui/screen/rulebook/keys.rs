@@ -70,13 +70,14 @@ impl State {
 
     /// Arrows: on a board from square to square, in the list from line to line, else as Tab.
     fn arrow(&mut self, key: Key, current: Option<Control>) -> Action<Message> {
-        let Some((right, down)) = key.arrow() else {
+        let Some(way) = key.arrow() else {
             return Action::None;
         };
+        let (_, down) = way;
         match current {
             Some(Control::Board(place)) => {
                 self.focus.give(Control::Board(place));
-                self.walk(place, right, down);
+                self.walk(place, way);
                 Action::None
             }
             None | Some(Control::Search | Control::Item(_)) => self.list(current, down),
@@ -110,21 +111,10 @@ impl State {
         }
     }
 
-    fn walk(&mut self, place: usize, right: i8, down: i8) {
-        let Some(shown) = self.model.page.trials.get(place) else {
-            return;
-        };
-        let scene = shown.scene.clone();
-        let Some(trial) = self.trials.get_mut(place) else {
-            return;
-        };
-        let (file, rank) = (trial.cursor.file, trial.cursor.rank);
-        let (column, row) = scene.seen_from_bottom(f32::from(file), f32::from(rank));
-        let seen = (column + f32::from(right), row + f32::from(down));
-        let mut spots = scene.shape.spots();
-        let next = spots.find(|spot| {
-            scene.seen_from_bottom(f32::from(spot.file), f32::from(spot.rank)) == seen
-        });
-        trial.cursor = next.unwrap_or(trial.cursor);
+    fn walk(&mut self, place: usize, way: (i8, i8)) {
+        let shown = self.model.page.trials.get(place);
+        if let (Some(shown), Some(trial)) = (shown, self.trials.get_mut(place)) {
+            trial.cursor = shown.scene.beside(trial.cursor, way);
+        }
     }
 }

@@ -103,22 +103,14 @@ impl State {
             return;
         };
         match self.focus.current() {
-            Some(Control::Board) if self.focus.shows(Control::Board) => self.walk(way),
+            Some(Control::Board) if self.focus.shows(Control::Board) => {
+                self.cursor = self.model.scene.beside(self.cursor, way);
+            }
             None | Some(Control::Board) if ring.contains(&Control::Board) => {
                 self.focus.give(Control::Board);
             }
             _ if flow.is_forward(way) => self.focus.next(ring),
             _ => self.focus.previous(ring),
         }
-    }
-
-    fn walk(&mut self, (right, down): (i8, i8)) {
-        let scene = &self.model.scene;
-        let seen = |file: u8, rank: u8| scene.seen_from_bottom(f32::from(file), f32::from(rank));
-        let (column, row) = seen(self.cursor.file, self.cursor.rank);
-        let (column, row) = (column + f32::from(right), row + f32::from(down));
-        let mut spots = scene.shape.spots();
-        let next = spots.find(|spot| seen(spot.file, spot.rank) == (column, row));
-        self.cursor = next.unwrap_or(self.cursor);
     }
 }
