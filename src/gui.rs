@@ -18,6 +18,7 @@ pub mod route;
 mod routes;
 pub mod screen;
 pub mod shared;
+pub mod show;
 pub mod sound;
 pub mod speech;
 pub mod stage;

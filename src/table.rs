@@ -251,6 +251,7 @@ impl<G: Geometry> Table<G> {
             Input::Resign(by) => self.resign(by),
             Input::TakeBack => self.take_back(),
             Input::Redo => self.redo(),
+            Input::LookBack => self.look_back(),
         }
     }
 

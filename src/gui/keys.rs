@@ -27,6 +27,10 @@ pub enum Place {
     Lesson,
     /// A lesson that is shown to a class.
     Show,
+    /// The table.
+    Table,
+    /// A game that is shown to a class.
+    ShownTable,
 }
 
 /// What a key is called.
@@ -80,6 +84,39 @@ fn lines(place: Place) -> Vec<Line> {
             (Print("F11"), Phrase::HelpShow, Some(Key::Function(11))),
             (Words(Phrase::KeyErase), Phrase::ButtonTakeBack, None),
             (Print("Esc"), Phrase::HelpCancel, None),
+            (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
+        ],
+        Place::Table => vec![
+            (Words(Phrase::KeyArrows), Phrase::HelpWalk, None),
+            (Print("Tab"), Phrase::HelpNext, None),
+            (Print("Enter"), Phrase::HelpPress, None),
+            (Print("e2e4, Nf3"), Phrase::HelpTyped, None),
+            (
+                Words(Phrase::KeyErase),
+                Phrase::ButtonTakeBack,
+                Some(Key::TakeBack),
+            ),
+            (Print("F11"), Phrase::HelpShow, Some(Key::Function(11))),
+            (Print("Esc"), Phrase::HelpCancel, None),
+            (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
+        ],
+        Place::ShownTable => vec![
+            (
+                Words(Phrase::KeyOn),
+                Phrase::HelpMoveOn,
+                Some(Key::PageDown),
+            ),
+            (
+                Words(Phrase::KeyBefore),
+                Phrase::HelpMoveBack,
+                Some(Key::PageUp),
+            ),
+            (Print("W"), Phrase::HelpWhyNot, letter('w')),
+            (Print("A"), Phrase::HelpArrows, letter('a')),
+            (Print("F"), Phrase::ButtonFlip, letter('f')),
+            (Print("B"), Phrase::HelpBlank, letter('b')),
+            (Print("/ Nf3"), Phrase::HelpTyped, letter('/')),
+            (Print("F11"), Phrase::HelpLeave, Some(Key::Function(11))),
             (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
         ],
         Place::Show => vec![

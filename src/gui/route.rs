@@ -34,6 +34,10 @@ pub enum Action<M> {
     Go(Goto),
     /// To do something that takes time, such as scrolling or the clipboard.
     Run(Task<M>),
+    /// The whole screen for this window (true), or the window as it was before.
+    FullScreen(bool),
+    /// The card with the keys.
+    Keys,
     /// To take a new language, theme or size into account everywhere.
     SharedChanged,
 }

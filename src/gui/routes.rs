@@ -35,6 +35,8 @@ impl App {
             Screen::Home(_) => Some(Place::Home),
             Screen::Lesson(lesson) if lesson.model().slide.is_some() => Some(Place::Show),
             Screen::Lesson(_) => Some(Place::Lesson),
+            Screen::Table(table) if table.model().slide.is_some() => Some(Place::ShownTable),
+            Screen::Table(_) => Some(Place::Table),
             _ => None,
         }
     }
@@ -144,6 +146,8 @@ impl App {
             Action::None => {}
             Action::Go(goto) => self.go(goto),
             Action::Run(task) => return task.map(wrap),
+            Action::FullScreen(is_full) => return full_screen(is_full),
+            Action::Keys => self.has_keys = true,
             Action::SharedChanged => self.shared_changed(),
         }
         Task::none()

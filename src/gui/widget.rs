@@ -11,5 +11,6 @@ pub mod page;
 pub mod progress_dots;
 pub mod promotion;
 pub mod reveal;
+pub mod slide;
 pub mod stars;
 pub mod tray;

@@ -289,6 +289,9 @@ phrases! {
     "help-arrows" HelpArrows;
     "help-blank" HelpBlank;
     "help-leave" HelpLeave;
+    "help-move-on" HelpMoveOn;
+    "help-move-back" HelpMoveBack;
+    "help-why-not" HelpWhyNot;
     "key-arrows" KeyArrows;
     "key-pieces" KeyPieces;
     "key-typed" KeyTyped;

@@ -42,6 +42,8 @@ pub enum Input<G: Geometry = Classic> {
     TakeBack,
     /// Plays a move again that was taken back.
     Redo,
+    /// Goes a move back to look at the game again, whatever the house rules say about taking back.
+    LookBack,
 }
 
 /// What a screen shows by movement.

@@ -49,6 +49,26 @@ impl<G: Geometry> Table<G> {
         }
     }
 
+    /// Goes a move back to look at the game again: nobody is asked, and nothing has happened by it.
+    pub(super) fn look_back(&mut self) -> Vec<Effect<G>> {
+        if self.released.is_some() {
+            return self.cancel();
+        }
+        let undone = match self.line.undo() {
+            Some(Undone::Declaration(_)) => self.line.undo(),
+            undone => undone,
+        };
+        let effects = self.took_back(undone);
+        let last = self.line.moves().last();
+        self.last = last.map(|mv| Event::Moved(*mv));
+        let said = self.said.last() == Some(&true);
+        self.news = match self.call_for(said) {
+            CheckCall::Fine if !said || !self.line.position().is_check() => self.turn_or_end(),
+            call => News::Check(call),
+        };
+        effects
+    }
+
     /// Plays the move again that was taken back last.
     pub(super) fn redo(&mut self) -> Vec<Effect<G>> {
         let Some((attempt, said)) = self.undone.pop() else {

@@ -5,7 +5,7 @@ mod talk;
 
 use squarewise::lesson::rulesets;
 use squarewise::rules::{
-    Claim, Position, Reason, Role, Ruleset, Seat, Setup, Square, TouchFault, Waive,
+    CheckCall, Claim, Position, Reason, Role, Ruleset, Seat, Setup, Square, TouchFault, Waive,
 };
 use squarewise::table::{Effect, Event, Input, News, Table};
 
@@ -257,4 +257,45 @@ fn escape_puts_down_and_gives_up_what_was_begun() {
     game.apply(Input::Intend(Claim::FiftyMoves));
     game.apply(Input::Cancel);
     assert_eq!((game.intends(), game.news()), (None, &News::Turn));
+}
+
+#[test]
+fn looking_back_needs_no_leave_and_is_nothing_that_happened() {
+    let mut game = table("fide", "");
+    play(&mut game, "e4 e5 Nf3");
+    let third = game.last().copied();
+    game.apply(Input::TakeBack);
+    assert_eq!(n_moves(&game), 3, "moves stay made in a tournament");
+    game.apply(Input::LookBack);
+    assert_eq!((n_moves(&game), game.turn()), (2, Seat::WHITE));
+    assert!(matches!(game.last(), Some(Event::Moved(_))));
+    assert_eq!(*game.news(), News::Turn);
+    game.apply(Input::Redo);
+    assert_eq!((n_moves(&game), game.last().copied()), (3, third));
+
+    game.apply(Input::Resign(Seat::BLACK));
+    game.apply(Input::LookBack);
+    assert_eq!((n_moves(&game), game.outcome()), (2, None));
+    for _ in 0..5 {
+        game.apply(Input::LookBack);
+    }
+    assert_eq!((n_moves(&game), game.last()), (0, None));
+}
+
+#[test]
+fn who_looks_back_hears_again_what_was_said_about_a_check() {
+    for (says, call) in [(true, CheckCall::Fine), (false, CheckCall::DoesNotBind)] {
+        let mut game = table("family", "");
+        play(&mut game, "e4 e5 Qh5 Nc6");
+        if says {
+            game.apply(Input::SayCheck);
+        }
+        play(&mut game, "Qxf7");
+        assert_eq!(*game.news(), News::Check(call));
+        play(&mut game, "Kxf7");
+        game.apply(Input::LookBack);
+        assert_eq!(*game.news(), News::Check(call));
+        game.apply(Input::LookBack);
+        assert_eq!(*game.news(), News::Turn);
+    }
 }

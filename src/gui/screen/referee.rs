@@ -17,7 +17,7 @@ use std::time::Instant;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Element, Task};
 
-use crate::gui::board::{Event, Memory};
+use crate::gui::board::{Drawings, Event, Memory, Stroke};
 use crate::gui::focus::{Focus, Key};
 use crate::gui::route::{Action, Goto};
 use crate::gui::shared::Shared;
@@ -71,6 +71,8 @@ pub struct State {
     slot: Option<Piece>,
     focus: Focus<Control>,
     memory: Memory,
+    /// What was drawn on the board by hand.
+    drawings: Drawings,
     model: Model,
 }
 
@@ -83,6 +85,8 @@ pub enum Message {
     Key(Key),
     /// Something was done on the board.
     Board(Event),
+    /// Something was drawn on the board.
+    Drew(Stroke),
     /// A picture of a movement is about to be drawn.
     Frame(Instant),
     /// What was copied elsewhere.
@@ -111,6 +115,7 @@ impl State {
             slot: None,
             focus: Focus::default(),
             memory: Memory::default(),
+            drawings: Drawings::default(),
             model: Model::default(),
         };
         state.refresh(shared);
@@ -120,6 +125,7 @@ impl State {
     /// Takes what happened.
     pub fn update(&mut self, message: Message, shared: &mut Shared) -> Action<Message> {
         let before = self.told();
+        let board = self.referee.setup().board;
         let action = match message {
             Message::Frame(now) => {
                 self.memory.motion.frame(now);
@@ -128,6 +134,10 @@ impl State {
             Message::Board(event) => {
                 self.focus.click(Control::Board);
                 self.touch(event);
+                Action::None
+            }
+            Message::Drew(stroke) => {
+                self.drawings.take(stroke);
                 Action::None
             }
             Message::Pressed(control) => {
@@ -140,6 +150,9 @@ impl State {
                 Action::None
             }
         };
+        if self.referee.setup().board != board {
+            self.drawings.clear();
+        }
         self.refresh(shared);
         let is_news = self.told() != before;
         self.in_sight(action, is_news)

@@ -61,6 +61,8 @@ pub enum Message {
     Asked(String),
     /// Something was done on a board.
     Board(usize, board::Event),
+    /// Something was drawn on a board.
+    Drew(usize, board::Stroke),
     /// A picture of a movement on a board is about to be drawn.
     Frame(usize, Instant),
 }
@@ -101,6 +103,12 @@ impl State {
             Message::Board(place, event) => {
                 self.focus.click(Control::Board(place));
                 self.with(place, |trial| trial.touch(event))
+            }
+            Message::Drew(place, stroke) => {
+                if let Some(trial) = self.trials.get_mut(place) {
+                    trial.drawings.take(stroke);
+                }
+                Action::None
             }
             Message::Asked(query) => {
                 self.focus.click(Control::Search);

@@ -1,7 +1,7 @@
 //! The table: two people play under any rule set, and the referee explains every refusal.
 //!
 //! The [`Table`] decides what happens; this file turns clicks and keys into its inputs, and its
-//! effects into movement. `pressed` does what the buttons say, `keys` reads the keyboard, `paste` the clipboard, `told` finds the words,
+//! effects into movement. `show` shows the game to a class, `pressed` does what the buttons say, `keys` reads the keyboard, `paste` the clipboard, `told` finds the words,
 //! `picture` the board's marks, `present` puts all into the [`model`], and `view` lays it out.
 
 mod keys;
@@ -11,6 +11,7 @@ mod picture;
 mod present;
 mod pressed;
 mod rules;
+mod show;
 mod told;
 pub mod view;
 
@@ -18,7 +19,7 @@ use std::time::Instant;
 
 use iced::Element;
 
-use crate::gui::board::{Event, Memory};
+use crate::gui::board::{Drawings, Event, Memory, Stroke};
 use crate::gui::focus::{Focus, Key};
 use crate::gui::route::Action;
 use crate::gui::shared::Shared;
@@ -28,6 +29,7 @@ use crate::rules::{CheckCall, Move, Position, Ruleset, Seat, Setup, Waive};
 use crate::scene::Spot;
 use crate::table::{Effect, Input, News, Table};
 use model::{Control, Model};
+use show::Show;
 
 /// The screen while it is shown.
 #[derive(Debug)]
@@ -51,6 +53,10 @@ pub struct State {
     board: Memory,
     focus: Focus<Control>,
     cursor: Spot,
+    /// What was drawn on the board by hand.
+    drawings: Drawings,
+    /// The game as it is shown to a class, while it is.
+    show: Option<Box<Show>>,
     /// What is to be heard.
     heard: Option<Sound>,
     model: Model,
@@ -86,6 +92,8 @@ pub enum Message {
     Pressed(Control),
     /// A key was pressed.
     Key(Key),
+    /// Something was drawn on the board.
+    Drew(Stroke),
     /// The clipboard has answered.
     Pasted(Option<String>),
 }
@@ -124,6 +132,8 @@ impl State {
             board: Memory::default(),
             focus: Focus::default(),
             cursor: Spot::new(4, 3),
+            drawings: Drawings::default(),
+            show: None,
             heard: None,
             model: Model::blank(),
         };
@@ -148,6 +158,10 @@ impl State {
                 self.press(control, shared)
             }
             Message::Key(key) => self.key(key, shared),
+            Message::Drew(stroke) => {
+                self.drawings.take(stroke);
+                Action::None
+            }
             Message::Pasted(text) => {
                 self.pasted(&text.unwrap_or_default());
                 Action::None
@@ -206,7 +220,9 @@ impl State {
 
     /// Who sits at the bottom now.
     fn side(&self) -> Seat {
-        if self.auto_turn && self.game.outcome().is_none() {
+        if let Some(show) = &self.show {
+            show.side()
+        } else if self.auto_turn && self.game.outcome().is_none() {
             self.game.turn()
         } else {
             self.bottom
@@ -274,17 +290,22 @@ impl State {
     fn apply(&mut self, input: Input, way: Way) {
         self.notice = None;
         let effects = self.game.apply(input);
-        self.show(effects, way);
+        self.follow(effects, way);
+        self.shown_to_class();
     }
 
     /// Shows what has changed by movement, and lets it be heard.
-    fn show(&mut self, effects: Vec<Effect>, way: Way) {
+    fn follow(&mut self, effects: Vec<Effect>, way: Way) {
         let is_called = *self.game.news() == News::Check(CheckCall::Fine);
         let heard = effects.iter().filter_map(sound_of).next_back();
         self.heard = match heard {
             Some(Sound::Move | Sound::Capture) if is_called => Some(Sound::Check),
             heard => heard,
         };
+        let has_changed = |it: &Effect| matches!(it, Effect::Moved(_) | Effect::TookBack(_));
+        if effects.iter().any(has_changed) {
+            self.drawings.clear();
+        }
         let motion = &mut self.board.motion;
         for effect in effects {
             match effect {
@@ -343,7 +364,7 @@ mod tests {
         state.update(Message::Pressed(Control::Rules(6)), &mut shared);
         let mut heard = |text: &str| {
             let effects = state.game.write(text);
-            state.show(effects, Way::Pressed);
+            state.follow(effects, Way::Pressed);
             state.heard.take()
         };
         assert_eq!(heard("e4"), Some(Sound::Move));
@@ -353,7 +374,7 @@ mod tests {
         heard("Nf6");
         state.game.apply(Input::SayCheck);
         let effects = state.game.write("Bb5");
-        state.show(effects, Way::Pressed);
+        state.follow(effects, Way::Pressed);
         assert_eq!(state.heard, Some(Sound::Check));
     }
 }

@@ -3,8 +3,8 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use iced::keyboard::Key;
 use iced::keyboard::key::Named;
+use iced::keyboard::{self, Key, Modifiers};
 use iced::{Event, Point, Rectangle, Settings, Size, mouse, touch};
 use iced_test::Simulator;
 use iced_test::selector::id;
@@ -249,8 +249,24 @@ impl Player {
     /// Drags a piece.
     pub(crate) fn drag(&mut self, from: &str, to: &str) {
         let (start, end) = (self.point(from), self.point(to));
+        self.stroke(mouse::Button::Left, (start, end), Modifiers::empty());
+    }
+
+    /// Draws on the board with the right button, with a key held.
+    pub(crate) fn draw(&mut self, from: &str, to: &str, held: Modifiers) {
+        self.draw_between(self.point(from), self.point(to), held);
+    }
+
+    /// The same between two points of the screen.
+    pub(crate) fn draw_between(&mut self, start: Point, end: Point, held: Modifiers) {
+        self.stroke(mouse::Button::Right, (start, end), held);
+    }
+
+    /// Goes from a point to another with a button down and a key held.
+    fn stroke(&mut self, button: mouse::Button, (start, end): (Point, Point), held: Modifiers) {
         let mut screen = self.screen();
-        let button = mouse::Button::Left;
+        let held = keyboard::Event::ModifiersChanged(held);
+        screen.simulate([Event::Keyboard(held)]);
         screen.point_at(start);
         screen.simulate([Event::Mouse(mouse::Event::ButtonPressed(button))]);
         screen.point_at(end);

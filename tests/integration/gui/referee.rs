@@ -20,7 +20,7 @@ use super::play::Player;
 use super::samples::spot;
 
 /// A guest's window with this board on the referee's table.
-fn table(language: &str, fen: &str) -> Player {
+pub(crate) fn table(language: &str, fen: &str) -> Player {
     themed(language, Theme::Light, fen)
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn themed(language: &str, theme: Theme, fen: &str) -> Player {
     Player::of(app)
 }
 
-fn model(player: &Player) -> &Model {
+pub(crate) fn model(player: &Player) -> &Model {
     player.app.referee_model().unwrap()
 }
 
@@ -49,14 +49,19 @@ fn said(player: &Player) -> String {
 /// Clicks squares, one after the other.
 pub(crate) fn squares(player: &mut Player, squares: &[&str]) {
     for square in squares {
-        let scene = &model(player).scene;
-        let bounds = player.screen().find(id(BOARD)).unwrap().bounds();
-        let grid = Grid::fit(bounds.size(), scene);
-        let free = (bounds.size() - grid.size) * 0.5;
-        let at = grid.center(scene, spot(square));
-        let point = iced::Point::new(bounds.x + free.width + at.x, bounds.y + free.height + at.y);
+        let point = point(player, square);
         player.events(point, iced_test::simulator::click().collect());
     }
+}
+
+/// The middle of a square on the screen.
+pub(crate) fn point(player: &Player, square: &str) -> iced::Point {
+    let scene = &model(player).scene;
+    let bounds = player.screen().find(id(BOARD)).unwrap().bounds();
+    let grid = Grid::fit(bounds.size(), scene);
+    let free = (bounds.size() - grid.size) * 0.5;
+    let at = grid.center(scene, spot(square));
+    iced::Point::new(bounds.x + free.width + at.x, bounds.y + free.height + at.y)
 }
 
 /// Presses a control.

@@ -47,18 +47,19 @@ pub(crate) fn say(player: &Player, phrase: &Phrase) -> String {
 /// Clicks squares of a board, one after the other.
 pub(crate) fn squares(player: &mut Player, board: usize, squares: &[&str]) {
     for square in squares {
-        let scene = &model(player).page.trials[board].scene;
-        let bounds = player
-            .screen()
-            .find(id(id_of(Control::Board(board))))
-            .unwrap();
-        let bounds = bounds.bounds();
-        let grid = Grid::fit(bounds.size(), scene);
-        let free = (bounds.size() - grid.size) * 0.5;
-        let at = grid.center(scene, spot(square));
-        let point = iced::Point::new(bounds.x + free.width + at.x, bounds.y + free.height + at.y);
+        let point = point(player, board, square);
         player.events(point, iced_test::simulator::click().collect());
     }
+}
+
+/// The middle of a board's square on the screen.
+pub(crate) fn point(player: &Player, board: usize, square: &str) -> iced::Point {
+    let scene = &model(player).page.trials[board].scene;
+    let bounds = player.find(id_of(Control::Board(board))).unwrap();
+    let grid = Grid::fit(bounds.size(), scene);
+    let free = (bounds.size() - grid.size) * 0.5;
+    let at = grid.center(scene, spot(square));
+    iced::Point::new(bounds.x + free.width + at.x, bounds.y + free.height + at.y)
 }
 
 fn said(player: &Player, board: usize) -> String {

@@ -1,8 +1,8 @@
 //! Show mode: a lesson before a class, with a clicker, a pen and a vote; nothing of it is kept.
 
+use iced::Rectangle;
+use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced::keyboard::{self, Modifiers};
-use iced::{Event, Rectangle, mouse};
 use iced_test::selector::id;
 
 use squarewise::gui::App;
@@ -47,25 +47,8 @@ fn place(player: &Player, step: u32, total: u32) -> bool {
     player.sees(&words)
 }
 
-/// Draws with the right button, with a key held.
-fn draw(player: &mut Player, from: &str, to: &str, held: Modifiers) {
-    let (start, end) = (player.point(from), player.point(to));
-    let mut screen = player.screen();
-    let button = mouse::Button::Right;
-    let held = keyboard::Event::ModifiersChanged(held);
-    screen.simulate([Event::Keyboard(held)]);
-    screen.point_at(start);
-    screen.simulate([Event::Mouse(mouse::Event::ButtonPressed(button))]);
-    screen.point_at(end);
-    screen.simulate([
-        Event::Mouse(mouse::Event::CursorMoved { position: end }),
-        Event::Mouse(mouse::Event::ButtonReleased(button)),
-    ]);
-    let messages = screen.into_messages().collect();
-    player.settle(messages);
-}
-
-fn arrow(from: &str, to: &str, tone: Tone) -> Mark {
+/// An arrow in an ink.
+pub(crate) fn arrow(from: &str, to: &str, tone: Tone) -> Mark {
     Mark::Arrow {
         from: spot(from),
         to: spot(to),
@@ -181,7 +164,7 @@ fn why_shows_the_rule_behind_a_refusal_and_the_answer_to_a_question() {
 #[test]
 fn arrows_are_switched_off_and_on() {
     let mut player = shown("en", "rook");
-    draw(&mut player, "a2", "a4", Modifiers::empty());
+    player.draw("a2", "a4", Modifiers::empty());
     let mark = arrow("a2", "a4", Tone::Green);
     assert!(has(&player, mark));
     player.types("a");
@@ -201,17 +184,17 @@ fn the_right_button_draws_in_four_inks_and_draws_away() {
         (Modifiers::ALT, Tone::Blue),
         (Modifiers::CTRL, Tone::Yellow),
     ] {
-        draw(&mut player, "b2", "d4", held);
+        player.draw("b2", "d4", held);
         assert!(has(&player, arrow("b2", "d4", tone)), "{tone:?}");
-        draw(&mut player, "h5", "h5", held);
+        player.draw("h5", "h5", held);
         assert!(has(&player, Mark::Circle(spot("h5"), tone)), "{tone:?}");
     }
-    draw(&mut player, "b2", "d4", Modifiers::SHIFT);
+    player.draw("b2", "d4", Modifiers::SHIFT);
     assert!(!has(&player, arrow("b2", "d4", Tone::Red)));
     assert!(has(&player, arrow("b2", "d4", Tone::Blue)));
     player.squares(&["e7"]);
     assert!(!has(&player, arrow("b2", "d4", Tone::Blue)), "wiped away");
-    draw(&mut player, "b2", "d4", Modifiers::empty());
+    player.draw("b2", "d4", Modifiers::empty());
     player.click("Next");
     assert!(!has(&player, arrow("b2", "d4", Tone::Green)), "a new step");
 }

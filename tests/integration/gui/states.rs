@@ -6,6 +6,7 @@ mod lesson;
 mod referee;
 mod rulebook;
 mod show;
+mod show_table;
 mod table;
 
 use std::sync::OnceLock;
@@ -36,6 +37,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static State> {
         lesson::KINDS,
         show::STATES,
         table::STATES,
+        show_table::STATES,
         referee::STATES,
         rulebook::STATES,
     ];

@@ -78,7 +78,7 @@ pub(crate) fn write(player: &mut Player, moves: &str) {
 }
 
 /// The moves in the list.
-fn sans(player: &Player) -> Vec<String> {
+pub(crate) fn sans(player: &Player) -> Vec<String> {
     let Body::Game { rows, .. } = &player.table().body else {
         panic!("no list of moves: {:?}", player.table().body);
     };
@@ -86,7 +86,7 @@ fn sans(player: &Player) -> Vec<String> {
     moves.map(|mv| mv.san.clone()).collect()
 }
 
-fn coach(player: &Player) -> String {
+pub(crate) fn coach(player: &Player) -> String {
     player.table().coach.speech.words()
 }
 
@@ -192,7 +192,7 @@ fn everything_is_done_by_keyboard_alone() {
 
 /// Tabs until a control has the keyboard.
 #[track_caller]
-fn tab_to(player: &mut Player, control: Control) {
+pub(crate) fn tab_to(player: &mut Player, control: Control) {
     for _ in 0..40 {
         if player.app.table_screen().unwrap().focused() == Some(control) {
             return;

@@ -11,10 +11,11 @@ use crate::gui::screen::lesson::model::{Model, Press, Slide};
 use crate::gui::screen::lesson::told::Teller;
 use crate::gui::screen::lesson::{Action, State, Way};
 use crate::gui::shared::{Shared, seed};
+use crate::gui::show::{Desk, turns};
 use crate::gui::widget::coach::Speech;
+use crate::gui::widget::slide::Foot;
 use crate::lesson::Task;
 use crate::locale::{Key as Word, Phrase};
-use crate::scene::{Coordinates, Mark, Scene};
 use crate::session::{Answer, Input, Session};
 use vote::Vote;
 
@@ -23,9 +24,7 @@ use vote::Vote;
 pub(super) struct Show {
     /// The learner's own run, as it was left.
     own: Session,
-    is_blank: bool,
-    is_flipped: bool,
-    hides_arrows: bool,
+    desk: Desk,
     has_notes: bool,
     vote: Option<Vote>,
 }
@@ -39,9 +38,7 @@ impl State {
         };
         self.show = Some(Box::new(Show {
             own: std::mem::replace(&mut self.session, session),
-            is_blank: false,
-            is_flipped: false,
-            hides_arrows: false,
+            desk: Desk::default(),
             has_notes: false,
             vote: None,
         }));
@@ -73,8 +70,7 @@ impl State {
         let Some(show) = &mut self.show else {
             return Action::None;
         };
-        if show.is_blank {
-            show.is_blank = false;
+        if show.desk.wakes() {
             return Action::None;
         }
         if show.vote.is_some() && self.vote_key(key) {
@@ -90,10 +86,11 @@ impl State {
                 Some(control) if self.focus.shows(control) => return self.press(control, shared),
                 _ => self.turn_page(true, shared),
             },
-            Key::PageDown => self.turn_page(true, shared),
-            Key::PageUp | Key::TakeBack => self.turn_page(false, shared),
             Key::Letter(letter) => self.show_letter(letter.to_ascii_lowercase(), shared),
-            _ => return self.lesson_key(key, shared),
+            key => match turns(key) {
+                Some(is_on) => self.turn_page(is_on, shared),
+                None => return self.lesson_key(key, shared),
+            },
         }
         Action::None
     }
@@ -102,9 +99,7 @@ impl State {
         self.aside = None;
         let Some(show) = &mut self.show else { return };
         match letter {
-            'a' => show.hides_arrows = !show.hides_arrows,
-            'b' | '.' => show.is_blank = true,
-            'f' => show.is_flipped = !show.is_flipped,
+            _ if show.desk.takes(letter) => {}
             'n' => show.has_notes = !show.has_notes,
             'v' => self.begin_vote(),
             'w' => self.tell_why(shared),
@@ -257,7 +252,7 @@ impl State {
             model.scene.marks.extend(self.drawings.marks());
         }
         let Some(show) = &self.show else { return };
-        show.stage(&mut model.scene);
+        show.desk.stage(&mut model.scene);
         model.slide = Some(self.slide(show, shared));
         for press in [
             &mut model.hint,
@@ -277,12 +272,14 @@ impl State {
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let label = |answer| asked::label(self, shared, answer);
         Slide {
-            is_blank: show.is_blank,
-            place: shared.label(&Phrase::ShowPlace {
-                step: count(self.session.index() + 1),
-                total: count(self.session.lesson().steps.len()),
-            }),
-            leave: shared.label(&Phrase::ShowLeave),
+            is_blank: show.desk.is_blank,
+            foot: Foot {
+                place: shared.label(&Phrase::ShowPlace {
+                    step: count(self.session.index() + 1),
+                    total: count(self.session.lesson().steps.len()),
+                }),
+                leave: shared.label(&Phrase::ShowLeave),
+            },
             notes: show.has_notes.then(|| self.notes_for_teachers(shared)),
             poll: show.vote.as_ref().map(|vote| vote.poll(shared, label)),
         }
@@ -300,25 +297,4 @@ impl State {
         let notes = notes.unwrap_or_else(|| shared.say(&Phrase::ShowNoNotes));
         (shared.label(&Phrase::ShowNotes), Speech::of(&notes))
     }
-}
-
-impl Show {
-    /// The board as a class sees it.
-    fn stage(&self, scene: &mut Scene) {
-        scene.coordinates = Coordinates::Large;
-        if self.is_flipped {
-            scene.side = scene.side.opposite();
-        }
-        if self.hides_arrows {
-            scene.marks.retain(|mark| !is_drawn(*mark));
-        }
-    }
-}
-
-/// Whether it is an arrow, or something else that is drawn over the board to talk about it.
-const fn is_drawn(mark: Mark) -> bool {
-    matches!(
-        mark,
-        Mark::Arrow { .. } | Mark::Pin { .. } | Mark::Circle(..) | Mark::Cross(..) | Mark::Tint(..)
-    )
 }

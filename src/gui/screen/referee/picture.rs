@@ -21,6 +21,7 @@ pub(super) fn scene(state: &State) -> Scene {
     if state.focus.shows(Control::Board) {
         marks.push(Mark::Cursor(state.cursor));
     }
+    marks.extend(state.drawings.marks());
     scene
 }
 

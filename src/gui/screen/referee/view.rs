@@ -110,6 +110,7 @@ impl<'a> View<'a> {
     fn board(self, side: f32) -> Element<'a, Message> {
         let board = Board::new(&self.model.scene, self.board, self.tokens)
             .on_event(self.model.hands, |event: Event| Message::Board(event))
+            .on_draw(Message::Drew)
             .on_frame(Message::Frame);
         container(board)
             .id(BOARD)

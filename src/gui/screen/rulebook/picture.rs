@@ -32,6 +32,7 @@ pub(super) fn scene(trial: &Trial, dots: Dots, cursor: Option<Spot>) -> Scene {
         }
     }
     marks.extend(cursor.map(Mark::Cursor));
+    marks.extend(trial.drawings.marks());
     scene
 }
 

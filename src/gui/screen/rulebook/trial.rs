@@ -1,6 +1,6 @@
 //! A board on a card while it is tried: what is picked, what was answered, what moves.
 
-use crate::gui::board::{Event, Memory};
+use crate::gui::board::{Drawings, Event, Memory};
 use crate::rulebook::{Act, Answer, Example, Live};
 use crate::rules::{Attempt, Fault, Move, Role, Square, Verdict};
 use crate::scene::Spot;
@@ -11,6 +11,8 @@ pub(super) struct Trial {
     pub(super) example: &'static Example,
     pub(super) live: Live,
     pub(super) memory: Memory,
+    /// What was drawn on the board by hand.
+    pub(super) drawings: Drawings,
     /// Whether what the card asks for ends the game without a winner.
     pub(super) is_draw: bool,
     /// The keyboard's square.
@@ -44,6 +46,7 @@ impl Trial {
             example,
             live,
             memory: Memory::default(),
+            drawings: Drawings::default(),
             is_draw: outcome.is_some_and(|it| it.winner.is_none()),
             cursor: suggested.map_or(Spot::new(4, 3), Spot::from),
             picked: None,
@@ -74,6 +77,7 @@ impl Trial {
     /// What is said instead of moving.
     pub(super) fn act(&mut self) {
         self.put_down();
+        self.drawings.clear();
         if let Some(answer) = self.live.act() {
             if let Answer::TookBack(mv) = &answer {
                 let back = ways(mv, Way::Pressed).into_iter();
@@ -159,6 +163,7 @@ impl Trial {
 
     fn attempt(&mut self, attempt: Attempt, way: Way) {
         let answer = self.live.attempt(attempt);
+        self.drawings.clear();
         let motion = &mut self.memory.motion;
         let (from, to) = (attempt.from, attempt.to);
         match &answer {

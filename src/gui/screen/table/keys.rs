@@ -16,6 +16,14 @@ const MOST: usize = 9;
 impl State {
     /// Does what a key asks for.
     pub(super) fn key(&mut self, key: Key, shared: &mut Shared) -> Action<Message> {
+        if self.show.is_some() {
+            return self.show_key(key, shared);
+        }
+        self.table_key(key, shared)
+    }
+
+    /// The same where the game is played, not shown.
+    pub(super) fn table_key(&mut self, key: Key, shared: &mut Shared) -> Action<Message> {
         let ring = self.model.ring();
         let is_game = matches!(self.model.body, Body::Game { .. });
         match key {
@@ -31,6 +39,7 @@ impl State {
             Key::Command('y') if ring.contains(&Control::Redo) => {
                 return self.press(Control::Redo, shared);
             }
+            Key::Function(11) => return self.enter_show(),
             Key::Command('c') => return self.press(Control::CopyPosition, shared),
             Key::Command('v') => return self.press(Control::Paste, shared),
             Key::Letter(letter) if is_game => self.type_letter(letter),
@@ -53,16 +62,11 @@ impl State {
 
     /// Puts away what was begun, one thing at a time; at last the table itself.
     fn escape(&mut self, shared: &mut Shared) -> Action<Message> {
-        let game = &self.game;
-        let has_begun = game.picked().is_some()
-            || game.promoting().is_some()
-            || game.released().is_some()
-            || game.intends().is_some();
         if !self.typed.is_empty() {
             self.typed.clear();
         } else if self.panel != self.panel_at_rest() {
             self.panel = self.panel_at_rest();
-        } else if has_begun && game.outcome().is_none() {
+        } else if self.has_begun() {
             self.apply(Input::Cancel, Way::Pressed);
         } else {
             return self.leave(Goto::Back, shared);
@@ -70,7 +74,17 @@ impl State {
         Action::None
     }
 
-    fn type_letter(&mut self, letter: char) {
+    /// Whether a move was begun, and can be given up.
+    pub(super) fn has_begun(&self) -> bool {
+        let game = &self.game;
+        let has_begun = game.picked().is_some()
+            || game.promoting().is_some()
+            || game.released().is_some()
+            || game.intends().is_some();
+        has_begun && game.outcome().is_none()
+    }
+
+    pub(super) fn type_letter(&mut self, letter: char) {
         let is_letter = letter.is_ascii_alphanumeric() || "-=+#".contains(letter);
         let has_room = self.typed.chars().count() < MOST;
         if is_letter && has_room && self.game.outcome().is_none() {
@@ -78,11 +92,12 @@ impl State {
         }
     }
 
-    fn play_typed(&mut self) {
+    pub(super) fn play_typed(&mut self) {
         let text = std::mem::take(&mut self.typed);
         self.notice = None;
         let effects = self.game.write(&text);
-        self.show(effects, Way::Pressed);
+        self.follow(effects, Way::Pressed);
+        self.shown_to_class();
     }
 
     /// Enter or space: what has the keyboard, else the board.

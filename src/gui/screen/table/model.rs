@@ -4,6 +4,7 @@ use crate::gui::art::{Icon, Mood};
 use crate::gui::board::Hands;
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::promotion::Choice;
+use crate::gui::widget::slide::Foot;
 use crate::rules::{Claim, Piece, Role, Seat};
 use crate::scene::{Scene, Shape};
 
@@ -56,6 +57,12 @@ pub enum Control {
     Referee,
     /// Whether the board turns after each move.
     AutoTurn,
+    /// Shows the game to a class.
+    Show,
+    /// Leaves show mode.
+    Leave,
+    /// The card with the keys.
+    Keys,
 }
 
 /// A button: what it does, its picture, its word, whether it does anything now.
@@ -192,6 +199,17 @@ pub enum Body {
     Promotion(Vec<Choice>),
 }
 
+/// What else is there while the game is shown to a class.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Slide {
+    /// Nothing at all is shown.
+    pub is_blank: bool,
+    /// The last move, as it is written, and the way out.
+    pub foot: Foot,
+    /// The rule, if it is asked for: its heading and what it says.
+    pub rule: Option<(String, Speech)>,
+}
+
 /// The table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
@@ -215,6 +233,8 @@ pub struct Model {
     pub main: Option<Tool>,
     /// The small buttons.
     pub tools: Vec<Tool>,
+    /// What is added in show mode.
+    pub slide: Option<Slide>,
 }
 
 impl Model {
@@ -232,17 +252,21 @@ impl Model {
             typed: None,
             main: None,
             tools: Vec::new(),
+            slide: None,
         }
     }
 
     /// What can be pressed now, in reading order.
     #[must_use]
     pub fn ring(&self) -> Vec<Control> {
-        let mut ring = vec![Control::Back, Control::Flip];
+        let mut ring = match self.slide {
+            Some(_) => Vec::new(),
+            None => vec![Control::Back, Control::Flip],
+        };
         if self.hands != Hands::Off {
             ring.insert(0, Control::Board);
         }
-        if self.coach.rule_link.is_some() {
+        if self.coach.rule_link.is_some() && self.slide.is_none() {
             ring.push(Control::Rule);
         }
         match &self.body {
@@ -255,6 +279,7 @@ impl Model {
         }
         ring.extend(self.main.iter().map(|it| it.control));
         ring.extend(pressable(&self.tools));
+        ring.extend(self.slide.as_ref().map(|_| Control::Leave));
         ring
     }
 

@@ -60,6 +60,7 @@ pub(super) fn scene(
         }
     }
     marks.extend(cursor.map(Mark::Cursor));
+    marks.extend(state.drawings.marks());
     scene
 }
 

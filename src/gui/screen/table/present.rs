@@ -36,7 +36,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         name_of(state.rules)
     };
     let typed = Some(state.typed.clone()).filter(|it| !it.is_empty());
-    Model {
+    let model = Model {
         title: shared.label(&title),
         back: shared.label(&Phrase::ButtonBack),
         flip: shared.label(&Phrase::ButtonFlip),
@@ -51,7 +51,9 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         } else {
             Vec::new()
         },
-    }
+        slide: None,
+    };
+    state.stage(model, shared)
 }
 
 /// What hands may do on the board now.
@@ -137,6 +139,7 @@ fn more(state: &State, shared: &Shared) -> Vec<Tool> {
         tool(Control::NewGame, Icon::Again, Phrase::ButtonNewGame),
         tool(Control::Referee, Icon::Rule, Phrase::ButtonAskReferee),
         tool(Control::AutoTurn, Icon::Flip, Phrase::ButtonAutoTurn).chosen(state.auto_turn),
+        tool(Control::Show, Icon::Eye, Phrase::HelpShow),
         tool(Control::CopyMoves, Icon::Copy, Phrase::ButtonCopyMoves),
         tool(
             Control::CopyPosition,
@@ -144,6 +147,7 @@ fn more(state: &State, shared: &Shared) -> Vec<Tool> {
             Phrase::ButtonCopyPosition,
         ),
         tool(Control::Paste, Icon::Paste, Phrase::ButtonPaste),
+        tool(Control::Keys, Icon::Help, Phrase::HelpTitle),
         tool(Control::No, Icon::Cross, Phrase::ButtonClose),
     ]
 }

@@ -25,6 +25,12 @@ impl State {
             Control::CopyPosition => return self.copy_position(),
             Control::CopyMoves => return self.copy_moves(),
             Control::Paste => return Self::paste(),
+            Control::Show => return self.enter_show(),
+            Control::Leave => return self.leave_show(),
+            Control::Keys => {
+                self.panel = self.panel_at_rest();
+                return Action::Keys;
+            }
             Control::Flip => self.flip(),
             Control::AutoTurn => self.auto_turn = !self.auto_turn,
             Control::Rules(place) => self.choose_rules(place),

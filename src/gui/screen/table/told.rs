@@ -34,7 +34,7 @@ pub(super) fn coach(state: &State, shared: &Shared) -> Coach {
         let article = it.article.to_owned();
         shared.label(&Phrase::ButtonShowRule { article })
     });
-    let sentence = explained.map_or_else(|| sentence(game), |it| it.sentence);
+    let sentence = explained.map_or_else(|| sentence(state), |it| it.sentence);
     let tint = if game.news().is_refusal() {
         Tint::Danger
     } else {
@@ -106,7 +106,8 @@ fn mood(game: &Table) -> Mood {
     }
 }
 
-fn sentence(game: &Table) -> Phrase {
+fn sentence(state: &State) -> Phrase {
+    let game = &state.game;
     let turn = side_word(game.turn());
     match game.news() {
         News::Touched(at) => touched(game, *at),
@@ -129,9 +130,18 @@ fn sentence(game: &Table) -> Phrase {
         News::Intends(Claim::FiftyMoves) => Phrase::TableIntendsFifty,
         News::SaysCheck => Phrase::TableSaysCheck,
         News::Check(CheckCall::Fine) => Phrase::TableCheck { side: turn },
+        // Before a class the coach tells what nobody at the table has to say.
+        News::Turn if state.show.is_some() && is_in_check(game) => {
+            Phrase::TableCheck { side: turn }
+        }
         News::Check(call) => explain::check_call(*call).unwrap_or(Phrase::TableTurn { side: turn }),
         _ => Phrase::TableTurn { side: turn },
     }
+}
+
+/// Whether the one to move is in check, where nobody says so.
+fn is_in_check(game: &Table) -> bool {
+    !game.has_calls() && game.line().position().is_check()
 }
 
 fn touched(game: &Table, at: Square) -> Phrase {

@@ -4,6 +4,7 @@
 
 mod moves;
 mod panel;
+mod show;
 
 use iced::advanced::widget::Id;
 use iced::widget::{column, container, responsive, row, text};
@@ -56,6 +57,9 @@ impl<'a> View<'a> {
     }
 
     fn for_window(self, window: Size) -> Element<'a, Message> {
+        if let Some(slide) = &self.model.slide {
+            return self.show(slide, window);
+        }
         let measures = Measures::of(window);
         let margin = measures.margin;
         let beside = window.width - 3.0 * margin - measures.panel_min;
@@ -103,6 +107,7 @@ impl<'a> View<'a> {
     fn board(self, side: f32) -> Element<'a, Message> {
         let board = Board::new(&self.model.scene, self.board, self.tokens)
             .on_event(self.model.hands, |event: Event| Message::Board(event))
+            .on_draw(Message::Drew)
             .on_frame(Message::Frame);
         container(board)
             .id(BOARD)

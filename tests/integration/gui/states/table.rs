@@ -1,5 +1,6 @@
 //! The table.
 
+use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
 use squarewise::gui::Message;
@@ -72,6 +73,19 @@ pub(super) const STATES: &[State] = &[
         press(&mut player, Control::More);
         player
     }),
+    ("table-keys", |look| {
+        let mut player = club(look, "e4 e5");
+        player.types("?");
+        player
+    }),
+    ("table-drawn", |look| {
+        let mut player = club(look, "e4 e5 Nf3");
+        player.draw("b8", "c6", Modifiers::empty());
+        player.draw("g8", "f6", Modifiers::SHIFT);
+        player.draw("d7", "d5", Modifiers::ALT);
+        player.draw("e5", "e5", Modifiers::CTRL);
+        player
+    }),
     ("table-pasted", |look| {
         let mut player = club(look, "e4 e5");
         let pasted = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6".to_owned();
@@ -94,7 +108,7 @@ pub(super) const STATES: &[State] = &[
 ];
 
 /// A game by the rules of a club.
-fn club(look: Look<'_>, moves: &str) -> Player {
+pub(super) fn club(look: Look<'_>, moves: &str) -> Player {
     game(look, None, &Phrase::TableRulesClub, moves)
 }
 

@@ -1,6 +1,7 @@
 //! What stands beside a lesson only now and then: what happened so far, a vote, show mode.
 
 use crate::gui::widget::coach::Speech;
+use crate::gui::widget::slide::Foot;
 
 /// An answer with the hands that a class raised for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,10 +51,8 @@ pub struct Poll {
 pub struct Slide {
     /// Nothing at all is shown.
     pub is_blank: bool,
-    /// Which step of how many.
-    pub place: String,
-    /// The word on the button that leaves.
-    pub leave: String,
+    /// Which step of how many, and the way out.
+    pub foot: Foot,
     /// The teacher's notes: heading and text.
     pub notes: Option<(String, Speech)>,
     /// A vote.

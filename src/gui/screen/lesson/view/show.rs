@@ -1,110 +1,45 @@
-//! A lesson before a class, laid out: the board fills the height, beside it one sentence.
-//!
-//! The place of the board depends on the window alone, so it never moves from step to step.
+//! A lesson before a class, laid out: beside the board one sentence, and what is asked with it.
 
-use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Column, column, container, row, scrollable, space, text};
-use iced::{Center, Element, Fill, Padding, Shrink, Size};
+use iced::widget::{Column, column, row, text};
+use iced::{Center, Element, Fill, Size};
 
 use crate::gui::art::Icon;
 use crate::gui::fonts;
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, Hand, Poll, Slide};
-use crate::gui::screen::lesson::view::{RING, View};
-use crate::gui::theme::style::{self, ButtonKind};
+use crate::gui::screen::lesson::view::View;
+use crate::gui::theme::style::ButtonKind;
 use crate::gui::theme::{Measures, size};
 use crate::gui::widget::bar::bar;
 use crate::gui::widget::button::{self, Face, button_of};
 use crate::gui::widget::coach::{Tint, bubble, speech};
 use crate::gui::widget::icon::icon;
-
-/// Around the board and between it and the words.
-const MARGIN: f32 = 12.0;
-
-/// The least width of the words.
-const WORDS_MIN: f32 = 248.0;
-
-/// How many letters fit into a line of the sentence.
-const LETTERS: f32 = 15.0;
-
-/// The smallest and the largest letters of the sentence.
-const SENTENCE: (f32, f32) = (20.0, 60.0);
+use crate::gui::widget::slide::{slide, words};
 
 /// The height of a bar, in heights of a letter.
 const BAR: f32 = 1.5;
 
 impl<'a> View<'a> {
     /// The whole screen in show mode.
-    pub(super) fn show(self, slide: &'a Slide, window: Size) -> Element<'a, Message> {
-        if slide.is_blank {
-            return space().width(Fill).height(Fill).into();
-        }
-        let beside = window.width - 3.0 * MARGIN - WORDS_MIN;
-        let high = window.height - 2.0 * MARGIN;
-        if beside < high * 0.6 {
-            return self.show_below(slide, window);
-        }
-        let side = high.min(beside);
-        let room = window.width - side - 3.0 * MARGIN;
-        let words = self.show_words(slide, Measures::of(window), room);
-        row![self.board(side), words]
-            .spacing(MARGIN)
-            .padding(MARGIN)
-            .height(Fill)
-            .align_y(Center)
-            .into()
+    pub(super) fn show(self, shown: &'a Slide, window: Size) -> Element<'a, Message> {
+        let words = |measures| self.show_words(shown, measures);
+        slide(shown.is_blank, window, |side| self.board(side), words)
     }
 
-    /// The words below the board, for windows that are higher than wide.
-    fn show_below(self, slide: &'a Slide, window: Size) -> Element<'a, Message> {
-        let side = (window.width - 2.0 * MARGIN).min(window.height * 0.66);
-        let words = self.show_words(slide, Measures::of(window).stacked(), window.width);
-        column![self.board(side), words]
-            .spacing(MARGIN)
-            .padding(MARGIN)
-            .align_x(Center)
-            .into()
-    }
-
-    fn show_words(self, slide: &'a Slide, measures: Measures, room: f32) -> Element<'a, Message> {
-        let letters = (room / LETTERS).clamp(SENTENCE.0, SENTENCE.1);
-        let measures = Measures {
-            said: letters,
-            heading: letters * 0.8,
-            ..measures
-        };
-        let tokens = self.tokens;
+    fn show_words(self, shown: &'a Slide, measures: Measures) -> Element<'a, Message> {
+        let notes = shown.notes.as_ref();
         let middle = column![]
-            .push(
-                slide
-                    .notes
-                    .as_ref()
-                    .map(|it| self.for_teachers(it, measures)),
-            )
+            .push(notes.map(|it| self.for_teachers(it, measures)))
             .push(self.sentence(measures))
             .push(self.links(measures).filter(|_| self.model.rule.is_none()))
-            .push(slide.poll.as_ref().map(|it| self.poll(it, measures)))
+            .push(shown.poll.as_ref().map(|it| self.poll(it, measures)))
             .push(self.picture(measures))
             .push(self.task(measures))
             .push(self.answers(measures))
-            .push(self.main_button(measures))
-            .spacing(measures.gap);
-        let thin = Scrollbar::new().width(size::SCROLLBAR);
-        let middle = scrollable(container(middle).padding(Padding::ZERO.right(RING)))
-            .direction(Direction::Vertical(thin.scroller_width(size::SCROLLBAR)))
-            .style(move |_, status| style::scrollbar(tokens, status));
-        let middle = container(middle).center_y(Fill);
-        let place = text(&slide.place).size(measures.small);
-        let leave = Face::new(ButtonKind::Link, &slide.leave)
-            .sized(size::TOUCH, measures.small)
-            .width(Shrink)
-            .focus(self.focus.shows(Control::Leave));
-        let leave = button_of(tokens, leave, Some(Message::Pressed(Control::Leave)));
-        let below = row![place.color(tokens.soft_ink), space().width(Fill), leave];
-        column![middle, below.align_y(Center)]
-            .width(Fill)
-            .height(Fill)
-            .into()
+            .push(self.main_button(measures));
+        let leave = Control::Leave;
+        let leave = (Message::Pressed(leave), self.focus.shows(leave));
+        words(self.tokens, measures, middle, &shown.foot, leave)
     }
 
     /// What the coach says, or the rule.

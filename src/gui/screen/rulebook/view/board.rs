@@ -56,6 +56,7 @@ impl<'a> View<'a> {
         let board = self.trials.get(place).map(|trial| {
             let board = Board::new(&shown.scene, &trial.memory, self.tokens)
                 .on_event(shown.hands, move |event| Message::Board(place, event))
+                .on_draw(move |stroke| Message::Drew(place, stroke))
                 .on_frame(move |now| Message::Frame(place, now));
             container(board)
                 .id(id_of(control))

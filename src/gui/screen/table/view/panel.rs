@@ -80,7 +80,7 @@ impl<'a> View<'a> {
     }
 
     /// The letters typed so far.
-    fn typed(self, letters: &'a str, measures: Measures) -> Element<'a, Message> {
+    pub(super) fn typed(self, letters: &'a str, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let letters = text(letters).size(measures.heading).font(fonts::BOLD);
         let field = container(letters)
@@ -121,7 +121,7 @@ impl<'a> View<'a> {
     }
 
     /// Answers side by side, or a list of more to do.
-    fn answers(
+    pub(super) fn answers(
         self,
         answers: &'a [Tool],
         is_wide: bool,
@@ -141,7 +141,11 @@ impl<'a> View<'a> {
         rows.spacing(size::GAP_SMALL / 2.0).into()
     }
 
-    fn promotion(self, choices: &'a [Choice], measures: Measures) -> Element<'a, Message> {
+    pub(super) fn promotion(
+        self,
+        choices: &'a [Choice],
+        measures: Measures,
+    ) -> Element<'a, Message> {
         promotion(
             self.tokens,
             choices,
@@ -169,7 +173,7 @@ impl<'a> View<'a> {
         Some(buttons.into())
     }
 
-    fn main_button(self, tool: &'a Tool, measures: Measures) -> Element<'a, Message> {
+    pub(super) fn main_button(self, tool: &'a Tool, measures: Measures) -> Element<'a, Message> {
         let kind = if tool.is_chosen {
             ButtonKind::Chosen
         } else {

@@ -1,0 +1,225 @@
+//! Show mode: the game before a class. The board fills the height, one sentence stands beside it,
+//! and a clicker goes through the moves, back and on.
+//!
+//! To look at a game changes nothing: whoever leaves finds it as it stood. What is played on from its
+//! last move belongs to it; what is tried from an earlier one is gone again.
+
+use crate::explain::Explanation;
+use crate::gui::focus::Key;
+use crate::gui::route::Action;
+use crate::gui::screen::table::model::{Model, Slide};
+use crate::gui::screen::table::{Message, Panel, State, Way, told};
+use crate::gui::shared::Shared;
+use crate::gui::show::{Desk, turns};
+use crate::gui::widget::coach::Speech;
+use crate::gui::widget::slide::Foot;
+use crate::locale::Phrase;
+use crate::rules::Seat;
+use crate::table::{Input, Table};
+
+/// What show mode adds to the table.
+#[derive(Debug)]
+pub(super) struct Show {
+    /// The players' game.
+    own: Table,
+    /// Who sits at the bottom: the board stays as it is.
+    side: Seat,
+    desk: Desk,
+    /// Why the last move was refused.
+    why: Option<Explanation>,
+    is_rule_open: bool,
+    /// Whether letters write a move.
+    is_typing: bool,
+}
+
+impl Show {
+    pub(super) const fn side(&self) -> Seat {
+        self.side
+    }
+
+    /// Whether this game goes on from the players' last move.
+    fn is_played_on(&self, game: &Table) -> bool {
+        let (own, shown) = (self.own.line().moves(), game.line().moves());
+        self.own.outcome().is_none() && shown.len() > own.len() && shown.starts_with(own)
+    }
+
+    /// Whether this game stands where the players have ended it, by words and not by a move.
+    fn is_at_end(&self, game: &Table) -> bool {
+        self.own.outcome().is_some() && self.own.line().moves() == game.line().moves()
+    }
+}
+
+impl State {
+    /// Shows the game to a class; before there is one, its rules are to be chosen first.
+    pub(super) fn enter_show(&mut self) -> Action<Message> {
+        if !self.has_played {
+            return Action::None;
+        }
+        self.panel = Panel::Game;
+        self.notice = None;
+        self.typed.clear();
+        self.show = Some(Box::new(Show {
+            side: self.side(),
+            own: self.game.clone(),
+            desk: Desk::default(),
+            why: told::explained(&self.game),
+            is_rule_open: false,
+            is_typing: false,
+        }));
+        Action::FullScreen(true)
+    }
+
+    /// Goes back to the players' game.
+    pub(super) fn leave_show(&mut self) -> Action<Message> {
+        let Some(show) = self.show.take() else {
+            return Action::None;
+        };
+        self.game = show.own;
+        self.typed.clear();
+        self.notice = None;
+        self.drawings.clear();
+        self.board.motion.stop();
+        Action::FullScreen(false)
+    }
+
+    /// A key in show mode.
+    pub(super) fn show_key(&mut self, key: Key, shared: &mut Shared) -> Action<Message> {
+        let Some(show) = &mut self.show else {
+            return Action::None;
+        };
+        if show.desk.wakes() || self.typing_key(key) {
+            return Action::None;
+        }
+        match key {
+            Key::Function(11) => return self.leave_show(),
+            Key::Cancel => return self.close(),
+            Key::Press => match self.focus.current() {
+                Some(control) if self.focus.shows(control) => return self.press(control, shared),
+                _ => self.turn_page(true),
+            },
+            Key::Letter(letter) => self.show_letter(letter),
+            Key::Command('z') => self.turn_page(false),
+            Key::Command('y') => self.turn_page(true),
+            Key::Command(_) => {}
+            key => match turns(key) {
+                Some(is_on) => self.turn_page(is_on),
+                None => return self.table_key(key, shared),
+            },
+        }
+        Action::None
+    }
+
+    /// Keys that write a move; `false` while none is written.
+    fn typing_key(&mut self, key: Key) -> bool {
+        let is_typing = self.show.as_ref().is_some_and(|show| show.is_typing);
+        match key {
+            Key::Letter('/') => self.set_typing(true),
+            _ if !is_typing => return false,
+            Key::Letter(letter) => self.type_letter(letter),
+            Key::TakeBack => {
+                self.typed.pop();
+            }
+            Key::Press => {
+                self.play_typed();
+                self.set_typing(false);
+            }
+            _ => self.set_typing(false),
+        }
+        true
+    }
+
+    fn set_typing(&mut self, is_typing: bool) {
+        self.typed.clear();
+        if let Some(show) = &mut self.show {
+            show.is_typing = is_typing && self.game.outcome().is_none();
+        }
+    }
+
+    fn show_letter(&mut self, letter: char) {
+        let Some(show) = &mut self.show else { return };
+        if show.desk.takes(letter) {
+            return;
+        }
+        if letter.eq_ignore_ascii_case(&'w') && show.why.is_some() {
+            show.is_rule_open = !show.is_rule_open;
+        }
+    }
+
+    /// Escape closes what was opened last; when nothing is open, show mode itself.
+    fn close(&mut self) -> Action<Message> {
+        let show = self.show.as_mut();
+        if show.is_some_and(|show| std::mem::take(&mut show.is_rule_open)) {
+            return Action::None;
+        }
+        if self.has_begun() {
+            self.apply(Input::Cancel, Way::Pressed);
+            return Action::None;
+        }
+        self.leave_show()
+    }
+
+    /// A move on, or a move back.
+    fn turn_page(&mut self, is_on: bool) {
+        let input = if is_on { Input::Redo } else { Input::LookBack };
+        let effects = self.game.apply(input);
+        self.follow(effects, Way::Pressed);
+        self.notice = None;
+        let Some(show) = &mut self.show else { return };
+        if show.is_at_end(&self.game) {
+            self.game = show.own.clone();
+        }
+        show.is_rule_open = false;
+        show.why = told::explained(&self.game);
+    }
+
+    /// Something was done on the board: what a class sees then, and what the players keep of it.
+    pub(super) fn shown_to_class(&mut self) {
+        let Some(show) = &mut self.show else { return };
+        if show.is_played_on(&self.game) {
+            show.own = self.game.clone();
+        }
+        show.is_rule_open = false;
+        show.why = told::explained(&self.game).or(show.why.take());
+    }
+
+    /// From a game to one that is shown: large letters on the board, nothing but what is needed.
+    pub(super) fn stage(&self, mut model: Model, shared: &Shared) -> Model {
+        let Some(show) = &self.show else { return model };
+        show.desk.stage(&mut model.scene);
+        let empty = || shared.label(&Phrase::TableType);
+        if show.is_typing && model.typed.is_none() {
+            model.typed = Some(empty());
+        }
+        let rule = show.why.as_ref().filter(|_| show.is_rule_open);
+        model.slide = Some(Slide {
+            is_blank: show.desk.is_blank,
+            foot: Foot {
+                place: self.place().unwrap_or_else(|| model.title.clone()),
+                leave: shared.label(&Phrase::ShowLeave),
+            },
+            rule: rule.map(|why| {
+                let article = why.article.to_owned();
+                let title = shared.label(&Phrase::RuleTitle { article });
+                (title, Speech::of(&shared.say(&why.rule)))
+            }),
+        });
+        model.main = model.main.filter(|_| self.game.outcome().is_none());
+        model.tools.clear();
+        model
+    }
+
+    /// The last move with its number, as it is written.
+    fn place(&self) -> Option<String> {
+        let line = self.game.line();
+        let san = self.game.sans().pop()?;
+        let is_black_first = line.start().turn() != Seat::WHITE;
+        let before = line.moves().len() - 1 + usize::from(is_black_first);
+        let number = usize::from(line.start().fullmove()) + before / 2;
+        let dots = if before.is_multiple_of(2) {
+            "."
+        } else {
+            "\u{2026}"
+        };
+        Some(format!("{number}{dots} {san}"))
+    }
+}
