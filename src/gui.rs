@@ -342,7 +342,7 @@ pub fn application(
     let app = RefCell::new(Some(app));
     let boot = move || {
         let first = app.borrow_mut().take();
-        first.unwrap_or_else(|| App::new(Shared::guest(&[])))
+        first.unwrap_or_else(|| App::new(Shared::guest(Library::shipped(), &[])))
     };
     let mut application = iced::application(boot, App::update, App::view)
         .title(App::title)

@@ -17,7 +17,7 @@ use crate::cli::progress::Progress;
 use crate::cli::trouble::Trouble;
 use crate::cli::{proof, rules_map};
 use crate::diagnostic::{Diagnostic, Message, Say, Source, render, say};
-use crate::library::{Library, Report};
+use crate::library::{Library, Report, Shipped};
 use crate::locale::audit::audit;
 use crate::locale::{Locale, system_languages};
 
@@ -139,7 +139,7 @@ fn library(arguments: &Arguments, folders: &[PathBuf]) -> Library {
     let mut progress = Progress::begin();
     let mut tell = |done, total| progress.tell(done, total);
     let library = if arguments.paths.is_empty() {
-        Library::load_telling(folders, &mut tell)
+        Library::load_telling(Shipped::All, folders, &mut tell)
     } else {
         Library::of_paths_telling(&arguments.paths, &mut tell)
     };

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use crate::cli::place::refuse;
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, Source, closest, did_you_mean, render, say};
-use crate::library::{Entry, Library, Origin};
+use crate::library::{Entry, Library, Origin, Shipped};
 use crate::locale::Locale;
 
 /// A proved lesson with the text of its file.
@@ -29,7 +29,7 @@ impl Named {
         let library = if is_file {
             Library::of_paths(&[path.to_path_buf()])
         } else {
-            Library::load(folders)
+            Library::load(Shipped::All, folders)
         };
         let found = if is_file {
             library.entries().first()

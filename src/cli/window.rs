@@ -85,7 +85,7 @@ mod with_window {
     use crate::diagnostic::closest;
     use crate::gui::trace::Trace;
     use crate::gui::{self, Start, crash};
-    use crate::library::Library;
+    use crate::library::{Library, Shipped};
     use crate::locale::{Locale, Phrase};
     use crate::storage::{Folders, Place};
 
@@ -108,7 +108,7 @@ mod with_window {
         };
         let watched = folders.clone();
         let folders = with_own(folders, &place);
-        let library = Library::load(&folders);
+        let library = Library::load(Shipped::All, &folders);
         if let Some(id) = arguments
             .lesson
             .as_deref()

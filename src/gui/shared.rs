@@ -46,12 +46,12 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// A guest with the shipped lessons, in these languages; nothing is kept.
+    /// A guest with these lessons, in these languages; nothing is kept.
     #[must_use]
-    pub fn guest(languages: &[&str]) -> Self {
+    pub fn guest(library: Library, languages: &[&str]) -> Self {
         Self {
             locale: Locale::load(languages),
-            library: Library::shipped(),
+            library,
             folders: Vec::new(),
             watched: Vec::new(),
             pseudo: false,
@@ -72,9 +72,8 @@ impl Shared {
             let settings = Settings::default();
             return Self {
                 locale: settings.locale(language),
-                library,
                 notices: vec![Phrase::NoticeNoFolder],
-                ..Self::guest(&[])
+                ..Self::guest(library, &[])
             };
         };
         let (settings, settings_document, about_settings) = Settings::open(&folders, today());
@@ -269,7 +268,7 @@ impl Shared {
 
     /// Reads all lessons again.
     pub fn reload(&mut self) {
-        self.library = Library::load(&self.folders);
+        self.library = self.library.again(&self.folders);
     }
 
     /// Takes a lesson file in, before all others, and shows its changes from now on.

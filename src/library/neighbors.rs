@@ -6,18 +6,19 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::diagnostic::Source;
-use crate::embedded;
-use crate::lesson::{Lesson, read};
+use crate::lesson::Lesson;
 use crate::library::Origin;
 use crate::library::folder::text_of;
+use crate::library::shipped::{self, Proof};
 
 /// What lies around some lessons.
 #[derive(Debug, Default)]
 pub(super) struct Neighbors {
     /// Those that hold.
-    pub(super) lessons: Vec<(Source, Lesson)>,
+    pub(super) lessons: Vec<(Source, Arc<Lesson>)>,
     /// The names of all that are there, also of those with mistakes.
     pub(super) names: BTreeSet<String>,
 }
@@ -45,13 +46,14 @@ pub(super) fn around<'h>(heads: impl Iterator<Item = Head<'h>> + Clone) -> Neigh
         if !seen.insert(id.clone()) {
             continue;
         }
-        let Some(source) = beside(folder.as_deref(), &id).or_else(|| shipped(&id)) else {
+        let own = beside(folder.as_deref(), &id);
+        let Some((source, lesson)) = own.or_else(|| shipped(&id)) else {
             // Another lesson may still find it beside itself.
             seen.remove(&id);
             continue;
         };
         found.names.insert(id);
-        if let (Some(lesson), _) = read(&source) {
+        if let Some(lesson) = lesson {
             let after = lesson.after.iter();
             open.extend(after.map(|id| (folder.clone(), id.clone())));
             found.lessons.push((source, lesson));
@@ -67,16 +69,21 @@ fn folder_of(origin: &Origin) -> Option<PathBuf> {
     }
 }
 
-/// The file of a lesson in a folder; a link is not followed.
-fn beside(folder: Option<&Path>, id: &str) -> Option<Source> {
+/// The file of a lesson, and the lesson if it holds.
+type Neighbor = (Source, Option<Arc<Lesson>>);
+
+fn shipped(id: &str) -> Option<Neighbor> {
+    shipped::find(id).map(|(source, proof)| (source, proof.lesson.clone()))
+}
+
+/// A lesson in a folder; a link is not followed.
+fn beside(folder: Option<&Path>, id: &str) -> Option<Neighbor> {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let path = folder?.join(format!("{id}.toml"));
     let is_there = id.chars().all(is_plain) && fs::symlink_metadata(&path).ok()?.is_file();
-    is_there.then(|| text_of(&path).0)
-}
-
-fn shipped(id: &str) -> Option<Source> {
-    let name = format!("{id}.toml");
-    let (_, text) = embedded::LESSONS.iter().find(|(known, _)| *known == name)?;
-    Some(Source::new(format!("lessons/{name}"), *text))
+    is_there.then(|| {
+        let (source, _) = text_of(&path);
+        let lesson = Proof::of(&source).lesson;
+        (source, lesson)
+    })
 }

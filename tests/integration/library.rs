@@ -9,10 +9,10 @@ use squarewise::locale::{Key, LessonArgs, Locale, english};
 use squarewise::rules::Square;
 use squarewise::session::{Input, Session};
 
-use crate::support::{Folder, project};
+use crate::support::{Folder, course_with, project};
 
 fn library(folder: &Folder) -> Library {
-    Library::load(&[folder.path().to_path_buf()])
+    course_with(&[folder.path().to_path_buf()])
 }
 
 const POLISH: &str = r#"
@@ -133,7 +133,7 @@ fn a_broken_lesson_is_listed_and_the_rest_is_there() {
 fn two_lessons_of_one_name_are_told_apart() {
     let folder = Folder::new("twice").with("moja-wieza.toml", POLISH);
     let other = Folder::new("twice-too").with("moja-wieza.toml", POLISH);
-    let library = Library::load(&[folder.path().to_path_buf(), other.path().to_path_buf()]);
+    let library = course_with(&[folder.path().to_path_buf(), other.path().to_path_buf()]);
     assert_eq!(library.entries().len(), 4);
     let told = library
         .reports()
@@ -145,7 +145,7 @@ fn two_lessons_of_one_name_are_told_apart() {
 
 #[test]
 fn a_folder_that_is_not_there_is_told() {
-    let library = Library::load(&[PathBuf::from("no/such/folder")]);
+    let library = course_with(&[PathBuf::from("no/such/folder")]);
     assert_eq!(library.entries().len(), 3);
     assert!(
         library
@@ -177,7 +177,7 @@ fn a_step_that_nobody_has_words_for_is_told() {
     let silent = "format = 1\nid = \"silent\"\n\n[[step]]\nid = \"one\"\nkind = \"say\"\nboard = \"start\"\n";
     let folder = Folder::new("silent-lesson").with("silent.toml", silent);
     let found = |folder: &Folder| {
-        let library = Library::load(&[folder.path().to_path_buf()]);
+        let library = course_with(&[folder.path().to_path_buf()]);
         let reports = library.reports().iter();
         reports
             .map(|report| report.diagnostics.len())

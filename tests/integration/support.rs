@@ -4,7 +4,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
+use squarewise::library::{Library, Shipped};
 use squarewise::rules::{Attempt, Line, Position, Ruleset, Setup, Waive};
+
+/// The course of most tests: lessons they know, however many are shipped.
+pub(crate) const COURSE: [&str; 3] = ["rook", "king-danger", "castling-when-not"];
+
+/// The lessons of [`COURSE`].
+pub(crate) fn course() -> Library {
+    course_with(&[])
+}
+
+/// The lessons of [`COURSE`] and those of some folders.
+pub(crate) fn course_with(folders: &[PathBuf]) -> Library {
+    Library::load(Shipped::only(&COURSE), folders)
+}
 
 /// A path below the project's own folder.
 pub(crate) fn project(path: &str) -> PathBuf {

@@ -356,10 +356,11 @@ fn ways(mv: &Move, way: Way) -> Vec<(Spot, Spot)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::library::Library;
 
     #[test]
     fn each_thing_at_the_table_sounds_in_its_own_way() {
-        let mut shared = Shared::guest(&["en"]);
+        let mut shared = Shared::guest(Library::default(), &["en"]);
         let mut state = State::new(None, &shared);
         state.update(Message::Pressed(Control::Rules(6)), &mut shared);
         let mut heard = |text: &str| {

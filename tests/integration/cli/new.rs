@@ -7,7 +7,7 @@ use squarewise::lesson::{Lesson, Task};
 use squarewise::library::Library;
 use squarewise::locale::{Key, LessonArgs, Locale};
 
-use crate::support::{Folder, project};
+use crate::support::{Folder, course_with, project};
 
 #[test]
 fn a_template_holds_in_every_language() {
@@ -143,7 +143,7 @@ fn fixtures() -> Folder {
 #[test]
 fn a_copy_says_what_its_original_says_in_every_language() {
     let fixtures = fixtures();
-    let originals = Library::load(&[fixtures.path().to_path_buf()]);
+    let originals = course_with(&[fixtures.path().to_path_buf()]);
     assert!(originals.entries().len() >= 10);
     for entry in originals.entries() {
         let id = &entry.lesson.id;
@@ -156,7 +156,7 @@ fn a_copy_says_what_its_original_says_in_every_language() {
             assert_eq!(made.status.code(), Some(0), "{from}: {}", err(&made));
             fs::copy(fixtures.file("again.png"), folder.file("again.png")).unwrap();
             let wanted = all_words(&entry.lesson, &originals, language);
-            let copies = Library::load(&[folder.path().to_path_buf()]);
+            let copies = course_with(&[folder.path().to_path_buf()]);
             let copy = &copies.find("a-copy").unwrap().lesson;
             assert_eq!(
                 all_words(copy, &copies, language),

@@ -2,7 +2,6 @@
 
 use squarewise::gui::App;
 use squarewise::gui::screen::lesson::model::Lamp;
-use squarewise::gui::shared::Shared;
 use squarewise::lesson::task::Claimable;
 use squarewise::library::Library;
 use squarewise::scene::{Mark, Tone};
@@ -12,6 +11,7 @@ use squarewise::gui::screen::lesson::model::Control;
 
 use super::play::Player;
 use super::samples::spot;
+use super::support::guest;
 use crate::support::Folder;
 
 /// A window with one step.
@@ -19,7 +19,7 @@ fn step(name: &str, step: &str) -> Player {
     let head = "format = 1\nid = \"aids\"\nlanguage = \"en\"\ntitle = \"Aids\"\n[[step]]\n";
     let folder = Folder::new(&format!("aids-{name}"));
     let folder = folder.with("aids.toml", &format!("{head}id = \"one\"\n{step}"));
-    let mut shared = Shared::guest(&["en"]);
+    let mut shared = guest(&["en"]);
     shared.settings.motion = false;
     shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
     let mut app = App::new(shared);

@@ -8,6 +8,7 @@ use squarewise::gui::shared::Shared;
 use squarewise::gui::{App, Message};
 
 use super::play::Player;
+use super::support::guest;
 use crate::support::Folder;
 
 const LESSON: &str = r#"
@@ -33,7 +34,7 @@ text = "Take the stars."
 "#;
 
 fn window(folder: &Folder) -> Player {
-    let mut shared = Shared::guest(&["en"]);
+    let mut shared = guest(&["en"]);
     shared.folders = vec![folder.path().to_path_buf()];
     shared.reload();
     Player::of(App::new(shared))
@@ -151,7 +152,7 @@ fn a_lesson_of_one_s_own_says_whose_place_it_takes() {
 #[test]
 fn made_up_languages_are_offered_only_when_asked_for() {
     let languages = |pseudo: bool| {
-        let mut shared = Shared::guest(&["de"]);
+        let mut shared = guest(&["de"]);
         shared.pseudo = pseudo;
         let next = |shared: &mut Shared| {
             shared.next_language();

@@ -1,10 +1,10 @@
 //! The end of a lesson: it is finished when its end is reached, whatever a choice led past.
 
 use squarewise::gui::App;
-use squarewise::gui::shared::Shared;
 use squarewise::library::Library;
 
 use super::play::Player;
+use super::support::guest;
 use crate::support::Folder;
 
 const LESSON: &str = r#"
@@ -45,7 +45,7 @@ text = "Here both ways meet."
 #[test]
 fn a_lesson_is_finished_though_a_choice_led_past_a_step() {
     let folder = Folder::new("gui-ends").with("ends.toml", LESSON);
-    let mut shared = Shared::guest(&["en"]);
+    let mut shared = guest(&["en"]);
     shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
     let mut app = App::new(shared);
     app.open("ends");

@@ -1,11 +1,11 @@
 //! Every lesson is played to its end in the window by a bot that goes astray first.
 
 use squarewise::gui::App;
-use squarewise::gui::shared::Shared;
 use squarewise::library::Library;
 
 use super::bot::Bot;
 use super::play::every_fixture;
+use super::support::guest;
 
 #[track_caller]
 fn plays(library: &Library, language: &str, least: usize) {
@@ -16,7 +16,7 @@ fn plays(library: &Library, language: &str, least: usize) {
         .collect();
     let mut n_astray = 0;
     for id in &ids {
-        let mut shared = Shared::guest(&[language]);
+        let mut shared = guest(&[language]);
         shared.library = library.clone();
         shared.settings.motion = false;
         let mut app = App::new(shared);

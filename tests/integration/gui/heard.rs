@@ -4,11 +4,11 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use squarewise::gui::App;
-use squarewise::gui::shared::Shared;
 use squarewise::gui::sound::{Sound, Sounds, Voice};
 use squarewise::library::Library;
 
 use super::play::{Player, fixtures};
+use super::support::guest;
 use crate::support::Folder;
 
 /// Ears that remember what they heard.
@@ -24,7 +24,7 @@ impl Voice for Ears {
 /// A lesson at a step, and ears in the room.
 fn listening(lesson: &str, step: &str) -> (Player, Ears) {
     let ears = Ears::default();
-    let mut shared = Shared::guest(&["en"]);
+    let mut shared = guest(&["en"]);
     shared.settings.motion = false;
     shared.library = fixtures();
     shared.sounds = Sounds::heard_by(ears.clone());
@@ -53,7 +53,7 @@ fn a_check_sounds_like_a_check() {
         kind = \"try\"\nmoves = 3\nboard = \"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\"\ntext = \"Move.\"\n";
     let folder = Folder::new("heard-check").with("c.toml", lesson);
     let ears = Ears::default();
-    let mut shared = Shared::guest(&["en"]);
+    let mut shared = guest(&["en"]);
     shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
     shared.sounds = Sounds::heard_by(ears.clone());
     let mut app = App::new(shared);
@@ -108,7 +108,7 @@ fn the_coach_is_read_aloud_in_the_language_of_the_lesson() {
     use squarewise::gui::speech::Speaker;
     let folder = scribe("heard-aloud");
     for (language, button, spoken) in [("en", "Read aloud", "en"), ("de", "Vorlesen", "de")] {
-        let mut shared = Shared::guest(&[language]);
+        let mut shared = guest(&[language]);
         shared.speaker = Speaker::find_in(folder.path().as_os_str());
         let mut app = App::new(shared);
         app.open("rook");
@@ -128,7 +128,7 @@ fn without_a_voice_or_with_reading_off_there_is_no_button() {
     use squarewise::gui::route::Goto;
     use squarewise::gui::speech::Speaker;
     let folder = scribe("heard-off");
-    let mut shared = Shared::guest(&["en"]);
+    let mut shared = guest(&["en"]);
     shared.speaker = Speaker::find_in(folder.path().as_os_str());
     let mut app = App::new(shared);
     app.go(Goto::Settings);
@@ -136,7 +136,7 @@ fn without_a_voice_or_with_reading_off_there_is_no_button() {
     player.click("Reading aloud");
     player.app.open("rook");
     assert!(!player.sees("Read aloud"));
-    let mut app = App::new(Shared::guest(&["en"]));
+    let mut app = App::new(guest(&["en"]));
     app.open("rook");
     assert!(!Player::of(app).sees("Read aloud"));
 }

@@ -7,17 +7,17 @@ use squarewise::gui::screen::home;
 use squarewise::gui::screen::home::model::Control;
 use squarewise::gui::trace::Trace;
 use squarewise::gui::{App, Message, Start};
-use squarewise::library::Library;
 use squarewise::locale::Phrase;
 use squarewise::storage::Place;
 
 use super::play::Player;
-use crate::support::Folder;
+use super::support::guest;
+use crate::support::{Folder, course};
 
 /// Opens the program as on a computer that has this folder.
 pub(crate) fn start(folder: &Folder, language: &str) -> Player {
     Player::of(App::start(Start {
-        library: Library::shipped(),
+        library: course(),
         folders: Vec::new(),
         watched: Vec::new(),
         pseudo: true,
@@ -230,7 +230,7 @@ fn a_finished_lesson_shows_its_steps_and_one_is_played_alone() {
     at(&mut player, "slantwise");
     player.squares(&["e4", "g6"]);
     player.click("Home");
-    let mut shared = squarewise::gui::shared::Shared::guest(&["en"]);
+    let mut shared = guest(&["en"]);
     shared.learner.progress.finish("rook", ["lines"]);
     let mut player = Player::of(App::new(shared));
     player.click("The rook");

@@ -4,7 +4,6 @@ use iced::keyboard::key::Named;
 
 use squarewise::gui::art::Mood;
 use squarewise::gui::screen::lesson::{self, model::Model};
-use squarewise::gui::shared::Shared;
 use squarewise::gui::widget::coach::Tint;
 use squarewise::gui::{App, Message};
 use squarewise::rules::{Piece, Role, Seat};
@@ -12,6 +11,7 @@ use squarewise::scene::{ArrowKind, Mark};
 
 use super::play::Player;
 use super::samples::spot;
+use super::support::guest;
 
 /// Every square of the rook's second step.
 const CROSS: [&str; 14] = [
@@ -216,7 +216,7 @@ fn hints_are_asked_for_one_after_the_other() {
 
 /// The castling lesson where a king walked out and came back.
 fn at_the_king_that_came_back() -> Player {
-    let mut shared = Shared::guest(&["en"]);
+    let mut shared = guest(&["en"]);
     let progress = &mut shared.learner.progress;
     progress.set_resume("castling-when-not", Some("came-back"));
     let mut player = Player::of(App::new(shared));

@@ -7,13 +7,13 @@ use iced_test::selector::id;
 use squarewise::gui::App;
 use squarewise::gui::route::Goto;
 use squarewise::gui::screen::lesson::view::BOARD;
-use squarewise::gui::shared::Shared;
 use squarewise::library::Library;
 use squarewise::locale::Phrase;
 use squarewise::scene::Mark;
 
 use super::play::Player;
 use super::samples::spot;
+use super::support::guest;
 use crate::support::Folder;
 
 const SIZES: [(f32, f32); 3] = [(800.0, 600.0), (1366.0, 768.0), (1920.0, 1080.0)];
@@ -56,7 +56,7 @@ fn home(language: &str) -> Player {
 
 fn problems(language: &str) -> Player {
     let folder = Folder::new("mirrored-problems").with("broken.toml", "format = 1\nid = 7\n");
-    let mut shared = Shared::guest(&[language]);
+    let mut shared = guest(&[language]);
     shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
     let mut app = App::new(shared);
     app.go(Goto::Problems);

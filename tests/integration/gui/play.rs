@@ -13,14 +13,13 @@ use squarewise::gui::board::Grid;
 use squarewise::gui::screen::lesson::view::BOARD;
 use squarewise::gui::screen::lesson::{self, model::Control, model::Model};
 use squarewise::gui::screen::table;
-use squarewise::gui::shared::Shared;
 use squarewise::gui::{App, Message, fonts};
 use squarewise::library::Library;
 use squarewise::scene::Scene;
 use squarewise::settings::Theme;
 
 use super::samples::spot;
-use super::support::load_fonts;
+use super::support::{guest, load_fonts};
 use crate::support::{Folder, project};
 
 /// The lessons that most tests need.
@@ -69,7 +68,7 @@ pub(crate) struct Player {
 impl Player {
     /// A guest's window in a language.
     pub(crate) fn new(language: &str) -> Self {
-        Self::of(App::new(Shared::guest(&[language])))
+        Self::of(App::new(guest(&[language])))
     }
 
     /// A guest's window with a lesson for tests, at one of its steps.
@@ -79,7 +78,7 @@ impl Player {
 
     /// The same in a theme.
     pub(crate) fn themed(language: &str, theme: Theme, lesson: &str, step: &str) -> Self {
-        let mut shared = Shared::guest(&[language]);
+        let mut shared = guest(&[language]);
         shared.library = fixtures();
         shared.settings.theme = theme;
         shared.settings.motion = false;

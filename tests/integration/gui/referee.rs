@@ -8,7 +8,6 @@ use squarewise::gui::route::Goto;
 use squarewise::gui::screen::referee::Message as Referee;
 use squarewise::gui::screen::referee::model::{Control, Model, Phase};
 use squarewise::gui::screen::referee::view::{BOARD, id_of};
-use squarewise::gui::shared::Shared;
 use squarewise::gui::theme::size;
 use squarewise::gui::{App, Message};
 use squarewise::locale::{Phrase, PieceWord, SideWord};
@@ -18,6 +17,7 @@ use squarewise::settings::Theme;
 
 use super::play::Player;
 use super::samples::spot;
+use super::support::guest;
 
 /// A guest's window with this board on the referee's table.
 pub(crate) fn table(language: &str, fen: &str) -> Player {
@@ -26,7 +26,7 @@ pub(crate) fn table(language: &str, fen: &str) -> Player {
 
 /// The same in a theme.
 pub(crate) fn themed(language: &str, theme: Theme, fen: &str) -> Player {
-    let mut shared = Shared::guest(&[language]);
+    let mut shared = guest(&[language]);
     shared.settings.motion = false;
     shared.settings.theme = theme;
     let mut app = App::new(shared);

@@ -14,14 +14,13 @@ use squarewise::gui::screen::lesson;
 use squarewise::gui::screen::lesson::model::Control;
 use squarewise::gui::shared::{Shared, today};
 use squarewise::gui::{App, Message, board, crash, fonts};
-use squarewise::library::Library;
 use squarewise::progress::learner::Learner;
 use squarewise::scene::Spot;
 use squarewise::storage::{Folders, Place};
 
 use super::play::Player;
-use super::support::load_fonts;
-use crate::support::Folder;
+use super::support::{guest, load_fonts};
+use crate::support::{Folder, course};
 
 /// How many steps the bot plays before its memory is measured, and then until it is again.
 const STEPS: (usize, usize) = (700, 2_000);
@@ -149,7 +148,7 @@ fn wants_more(app: &App) -> bool {
 
 #[test]
 fn nothing_is_drawn_when_nothing_changes() {
-    let mut app = App::new(Shared::guest(&["en"]));
+    let mut app = App::new(guest(&["en"]));
     assert!(!wants_more(&app), "home");
     for goto in [Goto::Settings, Goto::Rulebook(None), Goto::Problems] {
         app.go(goto.clone());
@@ -159,7 +158,7 @@ fn nothing_is_drawn_when_nothing_changes() {
     assert!(!wants_more(&player.app), "lesson");
     player.squares(&["d4", "e6"]);
     assert!(!wants_more(&player.app), "lesson after a move");
-    let mut shared = Shared::guest(&["en"]);
+    let mut shared = guest(&["en"]);
     shared.settings.motion = true;
     let mut app = App::new(shared);
     app.open("rook");
@@ -185,7 +184,7 @@ fn what_was_learned_outlives_a_break_down() {
     let folder = Folder::new("robust-crash");
     let place = Place::Folder(folder.path().to_path_buf());
     let ended = panic::catch_unwind(AssertUnwindSafe(|| {
-        let mut shared = Shared::open(Library::shipped(), Some("en"), &place);
+        let mut shared = Shared::open(course(), Some("en"), &place);
         shared.learner.progress.finish("rook", ["lines"]);
         shared.settings.scale = 150;
         let _app = App::new(shared);
@@ -193,7 +192,7 @@ fn what_was_learned_outlives_a_break_down() {
     }));
     assert!(ended.is_err());
     let folders = Folders::within(folder.path());
-    let shared = Shared::open(Library::shipped(), None, &place);
+    let shared = Shared::open(course(), None, &place);
     assert_eq!(shared.settings.scale, 150);
     let (learner, _) = Learner::open(&folders, today());
     drop(learner);

@@ -7,7 +7,6 @@ use squarewise::gui::board::Grid;
 use squarewise::gui::route::Goto;
 use squarewise::gui::screen::rulebook::model::{Control, Item, Line, Model};
 use squarewise::gui::screen::rulebook::view::{SEARCH, id_of};
-use squarewise::gui::shared::Shared;
 use squarewise::gui::widget::coach::Tint;
 use squarewise::gui::{App, Message};
 use squarewise::locale::Phrase;
@@ -17,6 +16,7 @@ use squarewise::settings::Theme;
 
 use super::play::Player;
 use super::samples::spot;
+use super::support::guest;
 
 /// A guest's window with the rulebook open at a card.
 pub(crate) fn book(language: &str, card: &str) -> Player {
@@ -25,7 +25,7 @@ pub(crate) fn book(language: &str, card: &str) -> Player {
 
 /// The same in a theme.
 pub(crate) fn themed(language: &str, theme: Theme, card: &str) -> Player {
-    let mut shared = Shared::guest(&[language]);
+    let mut shared = guest(&[language]);
     shared.settings.motion = false;
     shared.settings.theme = theme;
     let mut app = App::new(shared);

@@ -5,17 +5,17 @@ use iced::keyboard::key::Named;
 use squarewise::gui::App;
 use squarewise::gui::screen::lesson::model::Control as OfLesson;
 use squarewise::gui::screen::rulebook::model::Control;
-use squarewise::gui::shared::Shared;
 use squarewise::locale::Phrase;
 use squarewise::scene::Mark;
 
 use super::play::Player;
 use super::rulebook::{book, is_open, model, pressed, say};
 use super::samples::spot;
+use super::support::guest;
 
 /// A lesson at a castling that is refused, and what the coach's link is called.
 fn refused(language: &str) -> (Player, String) {
-    let mut shared = Shared::guest(&[language]);
+    let mut shared = guest(&[language]);
     shared.settings.motion = false;
     let (lesson, step) = ("castling-when-not", "through-danger");
     shared.learner.progress.set_resume(lesson, Some(step));

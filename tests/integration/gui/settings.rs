@@ -8,19 +8,19 @@ use squarewise::gui::screen::settings::model::{Control, Switch};
 use squarewise::gui::screen::settings::{Message, view};
 use squarewise::gui::shared::{Shared, today};
 use squarewise::gui::{self, App};
-use squarewise::library::Library;
 use squarewise::locale::Phrase;
 use squarewise::settings::{BoardLook, PieceSet, Settings, Theme};
 use squarewise::storage::{Folders, Place};
 
 use super::play::Player;
-use crate::support::Folder;
+use super::support::guest;
+use crate::support::{Folder, course};
 
 const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
 
 /// A window that shows the settings.
 fn settings(language: &str) -> Player {
-    let mut shared = Shared::guest(&[language]);
+    let mut shared = guest(&[language]);
     shared.pseudo = true;
     shown(shared)
 }
@@ -136,7 +136,7 @@ fn another_language_is_spoken_at_once_and_by_its_own_name() {
 fn choices_are_kept_at_once() {
     let folder = Folder::new("settings-kept");
     let place = Place::Folder(folder.path().to_path_buf());
-    let shared = Shared::open(Library::shipped(), Some("en"), &place);
+    let shared = Shared::open(course(), Some("en"), &place);
     let mut player = shown(shared);
     player.click("Wood");
     player.click("Plain");
@@ -186,11 +186,11 @@ fn the_window_comes_back_as_it_was() {
     use iced::{Size, window};
     let folder = Folder::new("settings-window");
     let place = Place::Folder(folder.path().to_path_buf());
-    let mut app = App::new(Shared::open(Library::shipped(), Some("en"), &place));
+    let mut app = App::new(Shared::open(course(), Some("en"), &place));
     let _ = app.update(gui::Message::Resized(Size::new(1600.0, 1000.0)));
     let _ = app.update(gui::Message::Leaving(window::Id::unique(), true));
     drop(app);
-    let shared = Shared::open(Library::shipped(), Some("en"), &place);
+    let shared = Shared::open(course(), Some("en"), &place);
     let kept = shared.settings.window.unwrap();
     assert_eq!(
         (kept.width, kept.height, kept.maximized),
@@ -207,7 +207,7 @@ fn everything_grows_only_as_far_as_the_window_has_room() {
         (960.0, 700.0, 150, 1.25),
         (480.0, 560.0, 200, 1.0),
     ] {
-        let mut app = App::new(Shared::guest(&["en"]));
+        let mut app = App::new(guest(&["en"]));
         let _ = app.update(gui::Message::Resized(Size::new(width, height)));
         app.go(Goto::Settings);
         let choose = Message::Pressed(Control::Scale(chosen));
@@ -228,7 +228,7 @@ fn left_handed_the_board_stands_on_the_other_side() {
     use squarewise::gui::screen::lesson::view::BOARD;
     for (language, is_left) in [("en", false), ("ar-XB", true)] {
         for (width, height) in [(800.0, 600.0), (1366.0, 768.0)] {
-            let mut shared = Shared::guest(&[language]);
+            let mut shared = guest(&[language]);
             shared.settings.left_handed = true;
             let mut app = App::new(shared);
             app.open("rook");

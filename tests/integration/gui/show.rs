@@ -7,19 +7,19 @@ use iced_test::selector::id;
 
 use squarewise::gui::App;
 use squarewise::gui::screen::lesson::view::BOARD;
-use squarewise::gui::shared::Shared;
 use squarewise::locale::Phrase;
 use squarewise::rules::Seat;
 use squarewise::scene::{ArrowKind, Coordinates, Mark, Tone};
 
 use super::play::Player;
 use super::samples::spot;
+use super::support::guest;
 
 const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
 
 /// A lesson in show mode.
 fn shown(language: &str, lesson: &str) -> Player {
-    let mut app = App::new(Shared::guest(&[language]));
+    let mut app = App::new(guest(&[language]));
     app.open(lesson);
     let mut player = Player::of(app);
     player.key(Named::F11);
@@ -99,7 +99,7 @@ fn the_board_fills_the_height_and_its_letters_are_large() {
 #[test]
 fn nothing_is_kept_and_the_learner_goes_on_where_it_was() {
     for language in LANGUAGES {
-        let mut app = App::new(Shared::guest(&[language]));
+        let mut app = App::new(guest(&[language]));
         app.open("rook");
         let mut player = Player::of(app);
         player.key(Named::Space);
@@ -175,7 +175,7 @@ fn arrows_are_switched_off_and_on() {
 
 #[test]
 fn the_right_button_draws_in_four_inks_and_draws_away() {
-    let mut app = App::new(Shared::guest(&["en"]));
+    let mut app = App::new(guest(&["en"]));
     app.open("rook");
     let mut player = Player::of(app);
     for (held, tone) in [

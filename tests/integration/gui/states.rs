@@ -17,6 +17,7 @@ use squarewise::library::Library;
 use squarewise::settings::Theme;
 
 use super::play::{Player, every_fixture};
+use super::support;
 pub(crate) use super::table::Look;
 
 /// The sizes of the smallest window, of a laptop and of a projector.
@@ -46,7 +47,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static State> {
 
 /// A guest in a language and a theme, without motion.
 fn guest(Look(language, theme): Look<'_>) -> Shared {
-    let mut shared = Shared::guest(&[language]);
+    let mut shared = support::guest(&[language]);
     shared.settings.theme = theme;
     shared.settings.motion = false;
     shared

@@ -11,7 +11,15 @@ use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder};
 
 use squarewise::gui::fonts;
+use squarewise::gui::shared::Shared;
 use squarewise::gui::theme::ThemeKind;
+
+use crate::support::course;
+
+/// A guest with the course of most tests, in these languages.
+pub(crate) fn guest(languages: &[&str]) -> Shared {
+    Shared::guest(course(), languages)
+}
 
 /// Loads the fonts of the program once; iced's own photographs do not.
 pub(crate) fn load_fonts() {

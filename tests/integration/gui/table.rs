@@ -6,7 +6,6 @@ use squarewise::gui::focus::Key;
 use squarewise::gui::route::Goto;
 use squarewise::gui::screen::table::model::{Body, Control};
 use squarewise::gui::screen::table::{self, view};
-use squarewise::gui::shared::Shared;
 use squarewise::gui::{App, Message};
 use squarewise::locale::{Phrase, SideWord};
 use squarewise::rules::{Claim, Role};
@@ -14,6 +13,7 @@ use squarewise::scene::Mark;
 use squarewise::settings::Theme;
 
 use super::play::Player;
+use super::support::guest;
 
 /// A language, and a theme.
 #[derive(Clone, Copy)]
@@ -28,7 +28,7 @@ impl<'a> From<&'a str> for Look<'a> {
 /// A window with the table, at the choice of rules.
 pub(crate) fn open<'a>(look: impl Into<Look<'a>>, start: Option<&str>) -> Player {
     let Look(language, theme) = look.into();
-    let mut shared = Shared::guest(&[language]);
+    let mut shared = guest(&[language]);
     shared.settings.theme = theme;
     shared.pseudo = true;
     shared.settings.motion = false;

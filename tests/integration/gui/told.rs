@@ -4,16 +4,16 @@ use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
 use squarewise::gui::screen::lesson::{self, Action, Message};
-use squarewise::gui::shared::Shared;
 use squarewise::locale::Phrase;
 
 use super::play::Player;
 use super::samples::spot;
+use super::support::guest;
 
 const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
 
 fn at(language: &str, lesson: &str, step: &str) -> Player {
-    let mut shared = Shared::guest(&[language]);
+    let mut shared = guest(&[language]);
     shared.settings.motion = false;
     shared.learner.progress.set_resume(lesson, Some(step));
     let mut app = App::new(shared);
@@ -87,7 +87,7 @@ fn another_language_is_no_news() {
 
 #[test]
 fn what_happened_is_copied() {
-    let mut shared = Shared::guest(&["en"]);
+    let mut shared = guest(&["en"]);
     let entry = shared.library.find("rook").cloned().unwrap();
     let mut state = lesson::State::new(&entry, &mut shared).unwrap();
     let press = |control| Message::Pressed(control);
@@ -101,7 +101,7 @@ fn what_happened_is_copied() {
 
 #[test]
 fn full_screen_is_asked_for_and_given_back() {
-    let mut shared = Shared::guest(&["en"]);
+    let mut shared = guest(&["en"]);
     let entry = shared.library.find("rook").cloned().unwrap();
     let mut state = lesson::State::new(&entry, &mut shared).unwrap();
     let key = Message::Key(squarewise::gui::focus::Key::Function(11));

@@ -6,18 +6,18 @@ use iced::keyboard::key::Named;
 use squarewise::gui::App;
 use squarewise::gui::art::Mood;
 use squarewise::gui::screen::lesson::model::Control;
-use squarewise::gui::shared::Shared;
 use squarewise::locale::{Phrase, PieceWord};
 use squarewise::scene::{ArrowKind, Mark, Scene};
 
 use super::play::Player;
 use super::samples::spot;
+use super::support::guest;
 
 const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
 
 /// A lesson at a step.
 fn at(language: &str, lesson: &str, step: &str) -> Player {
-    let mut shared = Shared::guest(&[language]);
+    let mut shared = guest(&[language]);
     shared.settings.motion = false;
     shared.learner.progress.set_resume(lesson, Some(step));
     let mut app = App::new(shared);

@@ -221,6 +221,7 @@ fn begin(letters: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::library::Library;
 
     #[test]
     fn a_move_begins_with_a_file_or_a_piece_and_a_file() {
@@ -240,7 +241,7 @@ mod tests {
 
     #[test]
     fn pieces_have_the_letters_of_the_language_and_of_english() {
-        let german = Shared::guest(&["de"]);
+        let german = Shared::guest(Library::default(), &["de"]);
         assert_eq!(role_of('s', &german), Some(Role::Knight));
         assert_eq!(role_of('n', &german), Some(Role::Knight));
         assert_eq!(role_of('p', &german), Some(Role::Pawn));

@@ -127,12 +127,13 @@ fn shown_all(letters: impl Iterator<Item = char>) -> String {
 mod tests {
     use super::*;
     use crate::diagnostic::say;
+    use crate::library::Library;
 
     #[test]
     fn names_stand_in_the_quotes_of_the_language() {
         let message = say!("check-set-twice", name = "titel");
         for (language, expected) in [("en", "“titel”"), ("de", "„titel“")] {
-            let shared = Shared::guest(&[language]);
+            let shared = Shared::guest(Library::default(), &[language]);
             let found = told(&message, &shared);
             assert!(found.contains(expected) && !found.contains('`'), "{found}");
         }

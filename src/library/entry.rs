@@ -1,0 +1,80 @@
+//! A proved lesson of the library with what lies beside it: words in other languages, pictures.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::lesson::Lesson;
+use crate::library::beside;
+use crate::library::folder::WordFile;
+use crate::library::pictures::Picture;
+use crate::locale::audit::Names;
+use crate::locale::coverage::Share;
+use crate::locale::{LessonWords, Locale};
+
+/// Where a lesson comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Inside the program.
+    Shipped,
+    /// A teacher's file.
+    File(PathBuf),
+}
+
+/// A proved lesson of the library.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The lesson.
+    pub lesson: Arc<Lesson>,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// Whether it stands in the place of a shipped lesson of the same name.
+    pub replaces_shipped: bool,
+    /// Words in other files beside the lesson.
+    pub(super) beside: Vec<WordFile>,
+    /// Pictures beside the lesson, by name.
+    pub(super) pictures: BTreeMap<String, Picture>,
+}
+
+impl Entry {
+    /// The picture of this name, beside the lesson.
+    #[must_use]
+    pub fn picture(&self, name: &str) -> Option<&Picture> {
+        self.pictures.get(name)
+    }
+
+    /// The lesson's words for a reader.
+    #[must_use]
+    pub fn words(&self, locale: &Locale) -> LessonWords {
+        let beside: Vec<(&str, &str)> = self
+            .beside
+            .iter()
+            .filter(|file| file.unreadable.is_none())
+            .map(|file| (file.language.as_str(), file.source.text()))
+            .collect();
+        let (id, words) = (&self.lesson.id, &self.lesson.words);
+        if self.origin != Origin::Shipped && !words.entries.is_empty() {
+            // Her own words, also where the program has words for a lesson of the same name.
+            return LessonWords::from_files(locale, id, words, &beside, &[]);
+        }
+        LessonWords::load(locale, id, words, &beside)
+    }
+
+    /// The words that translations are made from and compared with, as Fluent text; `None` if there are none.
+    #[must_use]
+    pub fn source_words(&self) -> Option<String> {
+        beside::measure(&self.lesson, &self.beside)
+    }
+
+    /// The names of its words, as Fluent files have them.
+    #[must_use]
+    pub fn names(&self) -> Names {
+        beside::names(&self.lesson)
+    }
+
+    /// How much of its words each language has: inside the file, beside it, and in the program.
+    #[must_use]
+    pub fn coverage(&self) -> Vec<Share> {
+        beside::coverage(&self.lesson, &self.beside)
+    }
+}

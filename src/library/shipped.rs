@@ -1,0 +1,127 @@
+//! The lessons inside the program: which of them a library has, and their proofs.
+//!
+//! A shipped lesson cannot change while the program runs, so each is proved once, when it is asked for first.
+
+use std::sync::{Arc, LazyLock, OnceLock};
+
+use crate::diagnostic::{Diagnostic, Source};
+use crate::embedded;
+use crate::lesson::{Lesson, Outline, survey};
+use crate::library::Origin;
+use crate::library::folder::LessonFile;
+
+/// Which of the shipped lessons a library has.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Shipped {
+    /// None: files alone.
+    #[default]
+    None,
+    /// Those with these ids: a smaller course.
+    Only(Vec<String>),
+    /// All of them.
+    All,
+}
+
+impl Shipped {
+    /// The shipped lessons with these ids.
+    #[must_use]
+    pub fn only(ids: &[&str]) -> Self {
+        Self::Only(ids.iter().map(|id| (*id).to_owned()).collect())
+    }
+
+    fn has(&self, id: &str) -> bool {
+        match self {
+            Self::None => false,
+            Self::Only(ids) => ids.iter().any(|known| known == id),
+            Self::All => true,
+        }
+    }
+
+    /// Their files.
+    pub(super) fn files(&self) -> Vec<LessonFile> {
+        let all = embedded::LESSONS.iter();
+        let chosen = all.filter(|(name, _)| self.has(name.trim_end_matches(ENDING)));
+        let file = |(name, text): &(&str, &str)| LessonFile {
+            source: source(name, text),
+            origin: Origin::Shipped,
+            beside: Vec::new(),
+            unreadable: None,
+        };
+        chosen.map(file).collect()
+    }
+}
+
+/// How the file of a lesson ends.
+const ENDING: &str = ".toml";
+
+/// What reading a lesson gave.
+#[derive(Clone, Debug)]
+pub(super) struct Proof {
+    pub(super) lesson: Option<Arc<Lesson>>,
+    pub(super) outline: Option<Outline>,
+    pub(super) diagnostics: Vec<Diagnostic>,
+}
+
+impl Proof {
+    /// Reads and proves a lesson.
+    pub(super) fn of(source: &Source) -> Self {
+        let (lesson, outline, diagnostics) = survey(source);
+        Self {
+            lesson: lesson.map(Arc::new),
+            outline,
+            diagnostics,
+        }
+    }
+}
+
+/// The proofs that were made so far, in the order of the lessons.
+static PROOFS: LazyLock<Vec<OnceLock<Proof>>> =
+    LazyLock::new(|| embedded::LESSONS.iter().map(|_| OnceLock::new()).collect());
+
+/// The shipped lesson with this id and its proof.
+pub(super) fn find(id: &str) -> Option<(Source, &'static Proof)> {
+    let is_it = |(name, _): &(&str, &str)| name.strip_suffix(ENDING) == Some(id);
+    let at = embedded::LESSONS.iter().position(is_it)?;
+    let (name, text) = embedded::LESSONS.get(at)?;
+    let source = source(name, text);
+    let proof = PROOFS.get(at)?.get_or_init(|| Proof::of(&source));
+    Some((source, proof))
+}
+
+/// The proof of a file of [`Shipped::files`].
+pub(super) fn proof(source: &Source) -> Proof {
+    let name = source.name();
+    let id = name.strip_prefix(FOLDER).unwrap_or(name);
+    let found = find(id.trim_end_matches(ENDING));
+    found.map_or_else(|| Proof::of(source), |(_, proof)| proof.clone())
+}
+
+/// Where the files of shipped lessons lie in the project.
+const FOLDER: &str = "lessons/";
+
+fn source(name: &str, text: &str) -> Source {
+    Source::new(format!("{FOLDER}{name}"), text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::Library;
+
+    #[test]
+    fn a_shipped_lesson_is_proved_once() {
+        let lesson = |library: &Library| library.find("rook").map(|it| it.lesson.clone());
+        let (one, two) = (
+            Library::of_shipped(Shipped::only(&["rook"])),
+            Library::of_shipped(Shipped::only(&["rook", "king-danger"])),
+        );
+        assert_eq!((one.entries().len(), two.entries().len()), (1, 2));
+        assert!(Arc::ptr_eq(&lesson(&one).unwrap(), &lesson(&two).unwrap()));
+        let again = one.again(&[]);
+        assert_eq!(again.entries().len(), 1);
+        assert!(Arc::ptr_eq(
+            &lesson(&one).unwrap(),
+            &lesson(&again).unwrap()
+        ));
+    }
+}
