@@ -175,17 +175,20 @@ pub enum Aid {
     AttackMap,
     /// How many points each piece is worth.
     PieceValues,
+    /// The board lies wrong: light and dark squares have changed places (FIDE 2.1).
+    TurnedBoard,
 }
 
 impl Aid {
     /// Every aid, in the order of [`fields::AIDS`].
-    pub const ALL: [Aid; 6] = [
+    pub const ALL: [Aid; 7] = [
         Aid::CastlingLights,
         Aid::EnPassantFootprint,
         Aid::PositionAlbum,
         Aid::FiftyCounter,
         Aid::AttackMap,
         Aid::PieceValues,
+        Aid::TurnedBoard,
     ];
 
     /// The aid of a name in the file.

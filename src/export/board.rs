@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use crate::export::canvas::{INK, SOFT};
 use crate::export::pieces::symbol;
-use crate::lesson::Step;
 use crate::lesson::drawing::{Drawing, Ink};
+use crate::lesson::{Aid, Step};
 use crate::rules::{Classic, Square, SquareSet};
 use crate::scene::svg::{Palette, extent, picture};
 use crate::scene::{ArrowKind, Coordinates, Level, Mark, Scene, Spot, Tone};
@@ -37,6 +37,7 @@ static PALETTE: LazyLock<Palette> = LazyLock::new(|| {
 pub(super) fn scene(step: &Step) -> Scene {
     let mut scene = Scene::of_board(step.position().board(), step.side);
     scene.marks = step.draw.iter().map(mark).collect();
+    scene.shape.is_light_first = step.aids.contains(&Aid::TurnedBoard);
     scene
 }
 
@@ -168,7 +169,7 @@ impl Pen<'_> {
     }
 
     fn coordinates(&mut self) {
-        if self.scene.coordinates == Coordinates::Hidden {
+        if self.scene.coordinates == Coordinates::Hidden || self.scene.shape.is_light_first {
             return;
         }
         let (side, ranks) = (self.square, f32::from(self.scene.shape.ranks));

@@ -85,6 +85,7 @@ pub const AIDS: &[&str] = &[
     "fifty-counter",
     "attack-map",
     "piece-values",
+    "turned-board",
 ];
 
 /// The settings of the lesson itself, above its first step.

@@ -41,7 +41,7 @@ pub struct Shape {
     /// How many files and ranks are missing at each corner; 0 for a full rectangle.
     pub corner: u8,
     /// Whether the lower left square is light, as in a part cut out of a board. On a whole board
-    /// it is dark (FIDE 2.1).
+    /// it is dark (FIDE 2.1), or the board lies wrong.
     pub is_light_first: bool,
 }
 

@@ -91,10 +91,11 @@ impl Painter<'_> {
 
     /// Letters and numbers on the rim.
     pub(super) fn letters(&self, renderer: &mut Renderer) {
-        if self.scene.coordinates == Coordinates::Hidden {
+        let shape = self.scene.shape;
+        // On a board that lies wrong they would stand where no real board has them.
+        if self.scene.coordinates == Coordinates::Hidden || shape.is_light_first {
             return;
         }
-        let shape = self.scene.shape;
         let across = self.files_run_across();
         for file in 0..shape.files {
             let center = self.rect(Spot::new(file, 0)).center();

@@ -106,6 +106,7 @@ pub fn button_of<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let kind = face.kind;
     let ink = match kind {
+        ButtonKind::Chosen => tokens.ink,
         _ if on_press.is_none() => tokens.faint,
         ButtonKind::Main => tokens.on_accent,
         ButtonKind::Link => tokens.accent,

@@ -129,3 +129,15 @@ fn a_count_is_told_only_once_the_claim_is_answered() {
         assert!(!player.lesson().notes.is_empty(), "{name}");
     }
 }
+
+#[test]
+fn a_board_that_lies_wrong_has_a_dark_corner_at_the_right_hand() {
+    let say = r#"kind = "say"
+board = "empty"
+aids = ["turned-board"]
+text = "Look at the corner."
+"#;
+    let is_dark = |player: &Player| player.lesson().scene.shape.is_dark(spot("h1"));
+    assert!(is_dark(&step("turned", say)));
+    assert!(!is_dark(&step("lies-well", &say.replace("aids", "# aids"))));
+}

@@ -71,7 +71,7 @@ fn the_rook_is_played_from_start_to_three_stars_by_clicks() {
     player.squares(&["h5", "h2"]);
     assert_eq!(player.lesson().stars, 3);
     player.click("Next");
-    assert!(player.sees("You finished “The rook”."));
+    assert!(player.sees("You learned: Straight lines, walls and stars."));
     assert!(player.sees("You earned 3 stars."));
     let progress = &player.app.shared().learner.progress;
     assert_eq!(progress.stars("rook"), 3);

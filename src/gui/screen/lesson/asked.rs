@@ -81,7 +81,23 @@ pub(super) fn answers(state: &State, shared: &Shared) -> Vec<Answer> {
         },
         is_on: true,
     };
-    session.answers().into_iter().map(answer).collect()
+    let right = state.answered.filter(|_| session.is_done());
+    let right = right.map(|means| Answer {
+        icon: Some(Icon::Check),
+        is_on: false,
+        ..answer(means)
+    });
+    let open = session.answers().into_iter().map(answer);
+    right.filter(stays).into_iter().chain(open).collect()
+}
+
+/// Whether an answer stays to be seen once it was right; what is said in a game does not.
+const fn stays(answer: &Answer) -> bool {
+    use session::Answer::{Choice, Claim, Legal, NotLegal, Standing};
+    matches!(
+        answer.means,
+        Choice(_) | Claim(_) | Legal | NotLegal | Standing(_)
+    )
 }
 
 pub(super) fn label(state: &State, shared: &Shared, means: session::Answer) -> String {

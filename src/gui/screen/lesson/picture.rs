@@ -33,6 +33,7 @@ pub(super) fn scene(
         let looks = |(at, piece): (Square, _)| (at.into(), PieceLook::solid(piece));
         scene.pieces = pieces.into_iter().map(looks).collect();
     }
+    scene.shape.is_light_first = session.step().aids.contains(&Aid::TurnedBoard);
     if session.is_finished() || state.replayed.is_some() {
         return scene;
     }

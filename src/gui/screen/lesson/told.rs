@@ -200,16 +200,21 @@ impl Teller<'_> {
     fn farewell(self) -> Coach {
         let say = |phrase: Phrase| self.shared.say(&phrase);
         let stars = self.state.run_stars();
-        let lesson = self.state.words.title();
-        let mut speech = Speech::of(&say(Phrase::LessonDone { lesson }));
         let (words, nothing) = (&self.state.words, LessonArgs::default());
-        if let Some(about) = words.text(None, &Key::About, &nothing) {
-            speech.add(&say(Phrase::LessonLearned { about }));
-        }
+        let mut speech = Speech::of(&say(match words.text(None, &Key::About, &nothing) {
+            Some(about) => Phrase::LessonLearned { about },
+            None => Phrase::LessonDone {
+                lesson: words.title(),
+            },
+        }));
         speech.add(&say(Phrase::LessonDoneStars {
             stars: u32::from(stars),
         }));
-        speech.add(&say(Phrase::LessonRealBoard));
+        let lesson = self.state.session.lesson();
+        let has_its_own_task = lesson.steps.last().is_some_and(|it| it.task == Task::Say);
+        if !has_its_own_task {
+            speech.add(&say(Phrase::LessonRealBoard));
+        }
         Coach {
             mood: Mood::Cheer,
             speech,

@@ -58,7 +58,10 @@ impl Teller<'_> {
                 }
                 Aid::FiftyCounter => told.push(quiet(line.quiet_plies())),
                 Aid::PieceValues => told.push(Phrase::FactValues),
-                Aid::CastlingLights | Aid::EnPassantFootprint | Aid::AttackMap => {}
+                Aid::CastlingLights
+                | Aid::EnPassantFootprint
+                | Aid::AttackMap
+                | Aid::TurnedBoard => {}
             }
         }
         told

@@ -11,6 +11,7 @@ use crate::gui::screen::lesson::view::{RING, View};
 use crate::gui::theme::style::{self, ButtonKind};
 use crate::gui::theme::{Measures, size};
 use crate::gui::widget::button::{self, Face, button_of};
+use crate::gui::widget::icon::icon;
 use crate::gui::widget::tray::{Slot, slot};
 use crate::session;
 
@@ -76,6 +77,11 @@ impl<'a> View<'a> {
     fn option(self, answer: &'a Answer, measures: Measures) -> Element<'a, Message> {
         let control = Control::Answer(answer.means);
         let words = text(&answer.label).size(measures.said).width(Fill);
+        let sign = answer
+            .icon
+            .map(|it| icon(it, measures.said, self.tokens.ink));
+        let words = row![].push(sign).push(words).spacing(size::GAP_SMALL);
+        let words = container(words).padding([0.0, size::GAP_SMALL]);
         let message = answer.is_on.then_some(Message::Pressed(control));
         let has_focus = self.focus.shows(control);
         button::card(self.tokens, kind(answer), has_focus, words, message)
