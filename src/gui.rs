@@ -12,6 +12,7 @@ pub mod focus;
 pub mod fonts;
 mod frame;
 pub mod keys;
+mod languages;
 pub mod proof;
 mod reload;
 pub mod route;
@@ -78,6 +79,8 @@ pub struct App {
     trace: Trace,
     /// Whether the card with the keys is open.
     has_keys: bool,
+    /// The line of the card with the languages that has the keyboard, while it is open.
+    languages: Option<usize>,
 }
 
 /// What the window shows.
@@ -119,6 +122,8 @@ pub enum Message {
     Key(Key),
     /// The card with the keys is closed; a key on it is pressed.
     Keys(Option<Key>),
+    /// A language is chosen on the card, by its place; `None` closes it.
+    Language(Option<usize>),
     /// The window has another size now.
     Resized(Size),
     /// The window is about to close.
@@ -137,6 +142,7 @@ impl App {
             behind: Vec::new(),
             trace: Trace::default(),
             has_keys: false,
+            languages: None,
         }
     }
 
@@ -177,6 +183,7 @@ impl App {
                 self.has_keys = false;
                 return key.map_or_else(Task::none, |key| self.key(key));
             }
+            Message::Language(place) => self.choose_language(place),
             Message::Resized(size) => {
                 self.shared.settings.window = Some(frame::window_size(size * self.scale()));
             }

@@ -131,6 +131,7 @@ answer-dark = Dunkel
 ## Einstellungen
 
 settings-title = Einstellungen
+language-share = { $percent } %
 settings-language = Sprache
 settings-theme = Farben
 settings-theme-light = Hell

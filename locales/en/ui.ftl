@@ -131,6 +131,7 @@ answer-dark = Dark
 ## Settings
 
 settings-title = Settings
+language-share = { $percent }%
 settings-language = Language
 settings-theme = Colors
 settings-theme-light = Light

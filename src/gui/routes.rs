@@ -5,6 +5,7 @@ use iced::{Element, Task, clipboard, window};
 
 use crate::gui::focus::Key;
 use crate::gui::keys::{self, Place};
+use crate::gui::languages;
 use crate::gui::route::{Action, Goto};
 use crate::gui::screen::{home, learners, lesson, problems, referee, rulebook, settings, table};
 use crate::gui::stage::Stage;
@@ -17,6 +18,14 @@ const DEPTH: usize = 4;
 impl App {
     /// A key that no control took: for the card with the keys, else for the screen.
     pub(super) fn key(&mut self, key: Key) -> Task<Message> {
+        if let Some(at) = self.languages {
+            match languages::step(key, at, self.shared.languages().len()) {
+                languages::Step::At(at) => self.languages = Some(at),
+                languages::Step::Choose(place) => self.choose_language(Some(place)),
+                languages::Step::Close => self.choose_language(None),
+            }
+            return Task::none();
+        }
         if std::mem::take(&mut self.has_keys) {
             if keys::opens(key) || matches!(key, Key::Cancel | Key::Press) {
                 return Task::none();
@@ -208,9 +217,27 @@ impl App {
         }
     }
 
+    /// Changes over between two languages; more of them are offered on a card.
     fn next_language(&mut self) {
+        let all = self.shared.languages();
+        if all.len() > 2 {
+            let spoken = self.shared.locale.language();
+            let at = all.iter().position(|(tag, _)| *tag == spoken);
+            self.languages = Some(at.unwrap_or(0));
+            return;
+        }
         self.shared.next_language();
         self.shared_changed();
+    }
+
+    /// Speaks the language that was chosen on the card, if one was, and closes it.
+    pub(super) fn choose_language(&mut self, place: Option<usize>) {
+        self.languages = None;
+        let all = self.shared.languages();
+        if let Some((tag, _)) = place.and_then(|place| all.get(place)) {
+            self.shared.speak(tag);
+            self.shared_changed();
+        }
     }
 
     fn next_theme(&mut self) {
@@ -248,6 +275,7 @@ impl App {
         };
         let keys = self.keys_place().filter(|_| self.has_keys);
         let screen = keys::over(screen, keys, shared);
+        let screen = languages::over(screen, self.languages, shared);
         Stage::new(screen, &self.trace, Message::Key).into()
     }
 }

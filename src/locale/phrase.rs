@@ -314,6 +314,7 @@ phrases! {
 
     // Settings.
     "settings-title" SettingsTitle;
+    "language-share" LanguageShare { percent: u32 };
     "settings-language" SettingsLanguage;
     "settings-theme" SettingsTheme;
     "settings-theme-light" SettingsThemeLight;

@@ -10,6 +10,7 @@ mod ends;
 mod ends_of_lessons;
 mod heard;
 mod kinds;
+mod languages;
 mod learners;
 mod lessons;
 mod looks;
