@@ -19,6 +19,7 @@ mod text;
 
 use std::sync::Arc;
 
+use crate::answers::Reader;
 use crate::lesson::Lesson;
 use crate::locale::{LessonWords, Locale};
 
@@ -87,10 +88,13 @@ pub fn sheet(
     answers: Answers,
 ) -> Result<Sheet, Unprintable> {
     let fonts = Fonts::new();
-    let kit = Kit {
+    let reader = Reader {
         lesson,
         words,
         locale,
+    };
+    let kit = Kit {
+        reader,
         fonts: &fonts,
     };
     let mut pages = Pages::new(&kit, paper);

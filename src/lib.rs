@@ -5,7 +5,7 @@
 //! ```text
 //! L4  cli ── main.rs                          the only place for clap, exit codes, stdout
 //! L3  gui                                     the only place for iced        [feature "gui", on by default]
-//! L2  session    table    library    progress    settings    rulebook    referee    export        [feature "export", on by default]
+//! L2  session    table    library    progress    settings    rulebook    referee    answers    export        [feature "export", on by default]
 //! L1  lesson     explain    scene    solve
 //! L0  rules      diagnostic    locale    storage    embedded
 //! ```
@@ -14,7 +14,8 @@
 //! `table→rules` · `library→lesson, diagnostic, locale, storage, embedded` · `progress→lesson, storage` ·
 //! `settings→locale, storage` · `rulebook→rules, locale, lesson, explain` ·
 //! `referee→rules, locale, explain` ·
-//! `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli` · `cli→all`.
+//! `answers→rules, lesson, explain, session, locale` ·
+//! `export→rules, lesson, explain, scene, session, locale, answers` · `gui→all but cli` · `cli→all`.
 //!
 //! | module | what it is for |
 //! |---|---|
@@ -33,6 +34,7 @@
 //! | [`progress`], [`settings`] | what a learner has done; how the window looks and speaks |
 //! | [`rulebook`] | every rule as a card with boards to try, house rules and words |
 //! | [`referee`] | a real board put up, its problems, and a move to ask about |
+//! | [`answers`] | the answer of each step in words |
 //! | `export` | a lesson on paper: pages as SVG, PDF and PNG, with the answers |
 //! | `gui` | the window: screens, board, theme, keyboard |
 //! | [`cli`] | the command line |
@@ -54,6 +56,7 @@
 //! chess's own; a *seat* is a side of the table, White's and Black's on the 8x8 board. *Course,
 //! lesson, step, hint, attempt, star, learner* are the teacher's. *Scene, mark, arrow* are the picture's.
 
+pub mod answers;
 pub mod cli;
 pub mod diagnostic;
 pub mod embedded;

@@ -1,5 +1,6 @@
 //! What an exercise asks on paper: its board, its words, and room for the answer.
 
+use crate::answers::{claimable, standing};
 use crate::explain;
 use crate::export::block::{Block, Label, Part, Picture};
 use crate::export::board::{arrow, scene};
@@ -185,26 +186,6 @@ fn room(kit: &Kit<'_>, at: usize, step: &Step) -> Vec<Part> {
             });
             vec![Part::Choices(said.collect())]
         }
-    }
-}
-
-/// The name of what a position is.
-pub(super) const fn standing(standing: Standing) -> Phrase {
-    match standing {
-        Standing::Check => Phrase::AnswerCheck,
-        Standing::Checkmate => Phrase::AnswerCheckmate,
-        Standing::Stalemate => Phrase::AnswerStalemate,
-        Standing::DeadPosition => Phrase::AnswerDeadPosition,
-        Standing::PlayOn => Phrase::AnswerPlayOn,
-    }
-}
-
-/// The name of what may be claimed.
-pub(super) const fn claimable(claimable: Claimable) -> Phrase {
-    match claimable {
-        Claimable::Threefold => Phrase::AnswerThreefold,
-        Claimable::FiftyMoves => Phrase::AnswerFiftyMoves,
-        Claimable::Nothing => Phrase::AnswerNothing,
     }
 }
 

@@ -1,5 +1,6 @@
 //! One exercise, reminder or answer: a board and what stands with it, never parted by a page's end.
 
+use crate::answers;
 use crate::export::board;
 use crate::export::canvas::{Anchor, Canvas, INK, SOFT};
 use crate::export::kit::Kit;
@@ -40,6 +41,16 @@ pub(super) enum Part {
     Choices(Vec<String>),
     /// Pieces, each with how many there are.
     Pieces(Vec<(Piece, usize)>),
+}
+
+impl From<answers::Part> for Part {
+    fn from(part: answers::Part) -> Self {
+        match part {
+            answers::Part::Strong(text) => Self::Strong(text),
+            answers::Part::Text(text) => Self::Text(text),
+            answers::Part::Note(text) => Self::Note(text),
+        }
+    }
 }
 
 /// One exercise, reminder or answer.

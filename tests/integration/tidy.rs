@@ -27,7 +27,13 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("settings", &["locale", "storage"]),
     (
         "export",
-        &["rules", "lesson", "explain", "scene", "session", "locale"],
+        &[
+            "rules", "lesson", "explain", "scene", "session", "locale", "answers",
+        ],
+    ),
+    (
+        "answers",
+        &["rules", "lesson", "explain", "session", "locale"],
     ),
     ("rulebook", &["rules", "locale", "lesson", "explain"]),
     ("referee", &["rules", "locale", "explain"]),

@@ -1,0 +1,201 @@
+//! The answer of each step in words: what the rules core has proved, for paper and for a teacher.
+//!
+//! Left out: pictures. Where the answer is to be seen on a board, whoever shows it draws it.
+
+mod reader;
+
+pub use reader::Reader;
+
+use crate::explain;
+use crate::lesson::task::{Choice, Claimable, Standing};
+use crate::lesson::{Step, Task, proof};
+use crate::locale::{Key, Phrase};
+use crate::rules::{Attempt, Fault, Line, SquareSet, Verdict};
+
+/// A part of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The answer itself.
+    Strong(String),
+    /// Why, in the lesson's own words or the program's.
+    Text(String),
+    /// A word of help.
+    Note(String),
+}
+
+/// The answer of a step, by its number from 0; empty where every answer is right, or where the
+/// questions are drawn by lot.
+#[must_use]
+pub fn answer(reader: &Reader<'_>, at: usize) -> Vec<Part> {
+    let Some(step) = reader.lesson.steps.get(at) else {
+        return Vec::new();
+    };
+    let strong = |text: String| vec![Part::Strong(text)];
+    match &step.task {
+        Task::Squares { answer, .. } => strong(names(*answer)),
+        Task::Collect { .. } => collected(reader, step),
+        Task::Move { accept, .. } => {
+            let position = step.position();
+            strong(reader.moves(position, &accept.moves(position)).join(", "))
+        }
+        Task::Judge {
+            attempt, verdict, ..
+        } => judged(reader, at, step, *attempt, verdict),
+        Task::Illegal { fault, .. } => refused(reader, at, step, fault),
+        Task::Play { lines } => {
+            let lines = lines.iter();
+            lines
+                .map(|line| Part::Strong(reader.line(step.position(), line)))
+                .collect()
+        }
+        Task::Status { answer } => {
+            let mut parts = strong(reader.say(&standing(*answer)));
+            parts.extend(stood(step, *answer).map(|phrase| Part::Text(reader.say(&phrase))));
+            parts.extend(yes(reader, at));
+            parts
+        }
+        Task::Claim { next, answer } => {
+            let mut parts = strong(reader.say(&claimable(*answer)));
+            parts.extend(counted(&step.line, *next, *answer).map(|it| Part::Text(reader.say(&it))));
+            parts.extend(yes(reader, at));
+            parts
+        }
+        Task::Count { answer, .. } => strong(answer.to_string()),
+        Task::Write { san, .. } => strong(reader.san(san)),
+        Task::Setup { .. } => vec![Part::Note(reader.say(&Phrase::PaperAsOnBoard))],
+        Task::Choose { options } => chosen(reader, at, options),
+        Task::Say | Task::Try { .. } | Task::Game { .. } | Task::Name { .. } => Vec::new(),
+    }
+}
+
+fn names(squares: SquareSet) -> String {
+    let mut names: Vec<String> = squares.iter().map(|at| at.to_string()).collect();
+    names.sort();
+    names.join(", ")
+}
+
+/// A shortest way, and how long it is.
+fn collected(reader: &Reader<'_>, step: &Step) -> Vec<Part> {
+    let (Some(way), Some(task)) = (proof::way(step), step.collecting()) else {
+        return vec![Part::Note(reader.say(&Phrase::PaperOpen))];
+    };
+    let mut now = task;
+    let mut written = Vec::new();
+    for (place, mv) in way.moves.iter().enumerate() {
+        let mv_written = reader.moves(&now.position, &[*mv]).concat();
+        written.push(format!("{}. {mv_written}", place + 1));
+        now = now.after(mv);
+    }
+    let moves = u32::try_from(way.cost).unwrap_or(u32::MAX);
+    vec![
+        Part::Strong(written.join(" ")),
+        Part::Note(reader.say(&Phrase::PaperFewest { moves })),
+    ]
+}
+
+fn judged(
+    reader: &Reader<'_>,
+    at: usize,
+    step: &Step,
+    attempt: Attempt,
+    verdict: &Verdict,
+) -> Vec<Part> {
+    let named = format!("{}-{}", attempt.from, attempt.to);
+    match verdict {
+        Verdict::Legal(_) => {
+            let answer = format!("{} ({named})", reader.say(&Phrase::ButtonLegal));
+            [Part::Strong(answer)]
+                .into_iter()
+                .chain(yes(reader, at))
+                .collect()
+        }
+        Verdict::Illegal(fault) => {
+            let answer = format!("{} ({named})", reader.say(&Phrase::ButtonNotLegal));
+            let mut parts = vec![Part::Strong(answer)];
+            parts.extend(refused(reader, at, step, fault));
+            parts
+        }
+    }
+}
+
+/// Why a move is refused: the step's own sentence or the program's, and the article of the Laws.
+fn refused(reader: &Reader<'_>, at: usize, step: &Step, fault: &Fault) -> Vec<Part> {
+    let explanation = explain::fault(step.position(), fault);
+    let own = Key::Because(fault.reason().code().to_owned());
+    let sentence = reader.own(Some(at), &own);
+    let sentence = sentence.unwrap_or_else(|| reader.say(&explanation.sentence));
+    let article = explanation.article.to_owned();
+    vec![
+        Part::Text(sentence),
+        Part::Note(reader.say(&Phrase::PaperArticle { article })),
+    ]
+}
+
+/// What the lesson says to a right answer.
+fn yes(reader: &Reader<'_>, at: usize) -> Option<Part> {
+    reader.own(Some(at), &Key::Yes).map(Part::Text)
+}
+
+/// Why a position is what it is.
+fn stood(step: &Step, answer: Standing) -> Option<Phrase> {
+    let side = explain::side_word(step.position().turn());
+    match answer {
+        Standing::Check => Some(Phrase::DoneStatusCheck { side }),
+        Standing::PlayOn => None,
+        _ => {
+            let outcome = step.line.outcome()?;
+            Some(explain::outcome(step.position(), outcome).sentence)
+        }
+    }
+}
+
+/// The count that a claim rests on.
+fn counted(line: &Line, next: Option<Attempt>, answer: Claimable) -> Option<Phrase> {
+    let mut line = line.clone();
+    if let Some(next) = next {
+        line.play(next).ok()?;
+    }
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    Some(match answer {
+        Claimable::FiftyMoves => Phrase::FactQuiet {
+            moves: number(line.quiet_plies() / 2),
+        },
+        Claimable::Threefold | Claimable::Nothing => Phrase::FactTimes {
+            times: number(line.occurrences()),
+        },
+    })
+}
+
+/// The right ones of the answers to choose from, with what is said to them.
+fn chosen(reader: &Reader<'_>, at: usize, options: &[Choice]) -> Vec<Part> {
+    let right = options.iter().filter(|option| option.right);
+    let told = right.flat_map(|option| {
+        let own = reader.own(Some(at), &Key::Option(option.id.clone()));
+        let said = reader.own(Some(at), &Key::OptionSay(option.id.clone()));
+        let own = own.unwrap_or_else(|| option.id.clone());
+        [Some(Part::Strong(own)), said.map(Part::Text)]
+    });
+    told.flatten().chain(yes(reader, at)).collect()
+}
+
+/// The name of what a position is.
+#[must_use]
+pub const fn standing(standing: Standing) -> Phrase {
+    match standing {
+        Standing::Check => Phrase::AnswerCheck,
+        Standing::Checkmate => Phrase::AnswerCheckmate,
+        Standing::Stalemate => Phrase::AnswerStalemate,
+        Standing::DeadPosition => Phrase::AnswerDeadPosition,
+        Standing::PlayOn => Phrase::AnswerPlayOn,
+    }
+}
+
+/// The name of what may be claimed.
+#[must_use]
+pub const fn claimable(claimable: Claimable) -> Phrase {
+    match claimable {
+        Claimable::Threefold => Phrase::AnswerThreefold,
+        Claimable::FiftyMoves => Phrase::AnswerFiftyMoves,
+        Claimable::Nothing => Phrase::AnswerNothing,
+    }
+}

@@ -1,0 +1,158 @@
+//! What is needed to tell an answer: the lesson, its words, the reader's language. Moves are written
+//! with the letters that pieces have there, and nobody is called by name.
+
+use std::sync::Arc;
+
+use crate::lesson::{Lesson, Task};
+use crate::locale::{Key, LessonArgs, LessonWords, Locale, Phrase, plain};
+use crate::rules::notation::san;
+use crate::rules::{Move, Position, Seat};
+use crate::session::Session;
+
+/// Stands for the learner's name until it is left out.
+const PLAYER: char = '\u{E100}';
+
+/// Who reads the answers of a lesson.
+#[allow(missing_debug_implementations)]
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    /// The lesson.
+    pub lesson: &'a Arc<Lesson>,
+    /// Its words.
+    pub words: &'a LessonWords,
+    /// The words of the program.
+    pub locale: &'a Locale,
+}
+
+impl Reader<'_> {
+    /// A sentence, without isolation marks.
+    #[must_use]
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.locale.say_plain(phrase)
+    }
+
+    /// Whether the reader reads from right to left.
+    #[must_use]
+    pub fn is_rtl(&self) -> bool {
+        self.locale.is_rtl()
+    }
+
+    /// The lesson's own words: of a step, or with `None` of the lesson itself.
+    #[must_use]
+    pub fn own(&self, at: Option<usize>, key: &Key) -> Option<String> {
+        let step = at.and_then(|at| self.lesson.steps.get(at));
+        let session = at.and_then(|at| Session::new(Arc::clone(self.lesson), at));
+        let (_, all) = session.map_or((0, 0), |session| session.counted());
+        let all = u32::try_from(all).unwrap_or(u32::MAX);
+        let args = LessonArgs {
+            player: PLAYER.to_string(),
+            best: step.map_or(0, |step| match step.task {
+                Task::Collect { par, .. } => par,
+                _ => 0,
+            }),
+            total: all,
+            left: all,
+        };
+        let text = self
+            .words
+            .text(step.map(|step| step.id.as_str()), key, &args)?;
+        Some(without_player(&plain(&text)))
+    }
+
+    /// A move with the letters that pieces have in the reader's language.
+    #[must_use]
+    pub fn san(&self, written: &str) -> String {
+        let own = self.say(&Phrase::PieceLetters);
+        let own = own.chars().filter(|letter| letter.is_alphabetic());
+        let letters: Vec<(char, char)> = "KQRBN".chars().zip(own).collect();
+        let own = |letter: char| {
+            let known = letters.iter().find(|(english, _)| *english == letter);
+            known.map_or(letter, |(_, own)| *own)
+        };
+        self.rightwards(&written.chars().map(own).collect::<String>())
+    }
+
+    /// Some moves of one position.
+    #[must_use]
+    pub fn moves(&self, position: &Position, moves: &[Move]) -> Vec<String> {
+        let written = moves.iter().map(|mv| san::write(position, mv));
+        written.map(|written| self.san(&written)).collect()
+    }
+
+    /// A line of moves with its numbers: `1. e4 e5 2. Nf3`.
+    #[must_use]
+    pub fn line(&self, start: &Position, moves: &[Move]) -> String {
+        let mut now = *start;
+        let mut written = Vec::new();
+        let is_black_first = moves
+            .first()
+            .is_some_and(|mv| mv.piece().seat != Seat::WHITE);
+        for (ply, mv) in moves.iter().enumerate() {
+            let ply = ply + usize::from(is_black_first);
+            // A number stays on the line of its move.
+            let number = match (ply.is_multiple_of(2), written.is_empty()) {
+                (true, _) => format!("{}.\u{a0}", ply / 2 + 1),
+                (false, true) => "1.\u{a0}…\u{a0}".to_owned(),
+                (false, false) => String::new(),
+            };
+            written.push(format!("{number}{}", san::write(&now, mv)));
+            now = now.after(mv);
+        }
+        self.san(&written.join(" "))
+    }
+
+    /// A text that runs from left to right in every language, as moves do.
+    fn rightwards(&self, text: &str) -> String {
+        if self.is_rtl() {
+            let words = text.split(' ');
+            let marked = words.map(|word| format!("\u{202A}{word}\u{202C}"));
+            marked.collect::<Vec<_>>().join(" ")
+        } else {
+            text.to_owned()
+        }
+    }
+}
+
+/// The text without the learner's name: an address goes with its comma, anything else becomes a gap.
+fn without_player(text: &str) -> String {
+    let mut text = text.to_owned();
+    while let Some((before, after)) = text.split_once(PLAYER) {
+        text = joined(before, after);
+    }
+    text
+}
+
+fn joined(before: &str, after: &str) -> String {
+    const COMMAS: [char; 2] = [',', '،'];
+    let trimmed = before.trim_end();
+    if let Some(said) = trimmed.strip_suffix(COMMAS) {
+        return format!("{said}{after}");
+    }
+    match after.strip_prefix(COMMAS) {
+        Some(rest) if trimmed.is_empty() || trimmed.ends_with(['.', '!', '?']) => {
+            let mut letters = rest.trim_start().chars();
+            let first = letters.next().into_iter().flat_map(char::to_uppercase);
+            let first: String = first.collect();
+            format!("{before}{first}{}", letters.as_str())
+        }
+        _ => format!("{before}……{after}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_called_by_name_on_paper() {
+        let said = |text: &str| without_player(&text.replace("{player}", &PLAYER.to_string()));
+        assert_eq!(
+            said("Watch first, {player}. Then go."),
+            "Watch first. Then go."
+        );
+        assert_eq!(said("{player}, look at e4."), "Look at e4.");
+        assert_eq!(said("Good! {player}, look."), "Good! Look.");
+        assert_eq!(said("Witaj, {player}!"), "Witaj!");
+        assert_eq!(said("It is the turn of {player}."), "It is the turn of …….");
+    }
+}
