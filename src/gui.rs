@@ -26,6 +26,7 @@ pub mod stage;
 pub mod theme;
 pub mod trace;
 pub mod widget;
+pub mod windows;
 
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -33,7 +34,6 @@ use std::path::PathBuf;
 use iced::{Program, Size, Subscription, Task, event, window};
 
 use crate::library::Library;
-use crate::locale::Phrase;
 use crate::progress::Progress;
 use crate::session::Session;
 use crate::storage::Place;
@@ -42,12 +42,7 @@ use route::Goto;
 use screen::{home, learners, lesson, problems, referee, rulebook, settings, table};
 use shared::Shared;
 use trace::Trace;
-
-/// The size of the first window, in logical pixels.
-const FIRST_SIZE: Size = Size::new(1180.0, 760.0);
-
-/// The name under which the desktop knows the window.
-const APPLICATION_ID: &str = "squarewise";
+use windows::Windows;
 
 /// What the window is opened with.
 #[derive(Debug)]
@@ -77,6 +72,7 @@ pub struct App {
     /// The screens to come back to, the last one on top.
     behind: Vec<Screen>,
     trace: Trace,
+    windows: Windows,
     /// Whether the card with the keys is open.
     has_keys: bool,
     /// The line of the card with the languages that has the keyboard, while it is open.
@@ -124,11 +120,13 @@ pub enum Message {
     Keys(Option<Key>),
     /// A language is chosen on the card, by its place; `None` closes it.
     Language(Option<usize>),
-    /// The window has another size now.
+    /// A key in the window with the teacher's notes.
+    NotesKey(Key),
+    /// Something happened to a window.
+    Window(window::Id, windows::Event),
+    /// The main window has another size now.
     Resized(Size),
-    /// The window is about to close.
-    Closing(window::Id),
-    /// It closes now; whether it filled the screen.
+    /// It closes now; whether it is maximized.
     Leaving(window::Id, bool),
 }
 
@@ -141,6 +139,7 @@ impl App {
             shared,
             behind: Vec::new(),
             trace: Trace::default(),
+            windows: Windows::default(),
             has_keys: false,
             languages: None,
         }
@@ -165,6 +164,14 @@ impl App {
 
     /// Takes what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let task = self.take(message);
+        match self.match_notes() {
+            Some(more) => Task::batch([task, more]),
+            None => task,
+        }
+    }
+
+    fn take(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Home(message) => return self.home(message),
             Message::Lesson(message) => return self.lesson(message),
@@ -184,18 +191,16 @@ impl App {
                 return key.map_or_else(Task::none, |key| self.key(key));
             }
             Message::Language(place) => self.choose_language(place),
-            Message::Resized(size) => {
-                self.shared.settings.window = Some(frame::window_size(size * self.scale()));
-            }
-            Message::Closing(id) => {
-                return window::is_maximized(id).map(move |is| Message::Leaving(id, is));
-            }
-            Message::Leaving(id, is_maximized) => {
+            Message::NotesKey(Key::Cancel) => return self.close_notes(),
+            Message::NotesKey(key) => return self.key(key),
+            Message::Window(id, event) => return self.window(id, event),
+            Message::Resized(size) => self.resized(size),
+            Message::Leaving(_, is_maximized) => {
                 if let Some(window) = &mut self.shared.settings.window {
                     window.maximized = is_maximized;
                 }
                 self.shared.keep_settings();
-                return window::close(id);
+                return iced::exit();
             }
         }
         Task::none()
@@ -205,12 +210,6 @@ impl App {
     #[must_use]
     pub fn theme(&self) -> iced::Theme {
         self.shared.theme().iced()
-    }
-
-    /// The words on the window's frame.
-    #[must_use]
-    pub fn title(&self) -> String {
-        self.shared.label(&Phrase::AppName)
     }
 
     /// What the screens share.
@@ -316,49 +315,32 @@ impl App {
             screen,
             reload::changes(&self.shared.watched),
             event::listen_with(authors::dropped),
-            window::resize_events().map(|(_, size)| Message::Resized(size)),
-            window::close_requests().map(Message::Closing),
+            window::resize_events()
+                .map(|(id, to)| Message::Window(id, windows::Event::Resized(to))),
+            window::close_requests().map(|id| Message::Window(id, windows::Event::CloseRequested)),
+            window::close_events().map(|id| Message::Window(id, windows::Event::Closed)),
         ])
     }
 }
 
-/// The window as a program for iced: the same for people and for tests.
+/// The windows as a program for iced.
 pub fn application(
     app: App,
-) -> iced::Application<impl Program<State = App, Message = Message, Theme = iced::Theme>> {
-    let kept = app.shared.settings.window;
-    // The size is kept as at 100 percent, and iced makes it larger by the scale.
-    let size = kept.map_or(FIRST_SIZE, |it| {
-        Size::new(f32::from(it.width), f32::from(it.height)) * (1.0 / app.scale())
-    });
-    let settings = window::Settings {
-        size,
-        maximized: kept.is_some_and(|it| it.maximized),
-        min_size: Some(frame::LEAST_SIZE),
-        exit_on_close_request: false,
-        icon: art::window_icon().and_then(|(width, height, pixels)| {
-            window::icon::from_rgba(pixels, width, height).ok()
-        }),
-        #[cfg(target_os = "linux")]
-        platform_specific: window::settings::PlatformSpecific {
-            application_id: APPLICATION_ID.to_owned(),
-            ..window::settings::PlatformSpecific::default()
-        },
-        ..window::Settings::default()
-    };
+) -> iced::Daemon<impl Program<State = App, Message = Message, Theme = iced::Theme>> {
     let app = RefCell::new(Some(app));
     let boot = move || {
         let first = app.borrow_mut().take();
-        first.unwrap_or_else(|| App::new(Shared::guest(Library::shipped(), &[])))
+        let mut app = first.unwrap_or_else(|| App::new(Shared::guest(Library::shipped(), &[])));
+        let opened = app.open_main();
+        (app, opened)
     };
-    let mut application = iced::application(boot, App::update, App::view)
-        .title(App::title)
-        .theme(App::theme)
+    let mut application = iced::daemon(boot, App::update, App::view_of)
+        .title(App::title_of)
+        .theme(|app: &App, _| app.theme())
         .subscription(App::subscription)
-        .scale_factor(App::scale)
+        .scale_factor(|app: &App, _| app.scale())
         .default_font(fonts::REGULAR)
-        .antialiasing(true)
-        .window(settings);
+        .antialiasing(true);
     for face in fonts::all() {
         application = application.font(face);
     }

@@ -130,6 +130,9 @@ pub struct Settings {
     /// The window's size; `None` before it was ever closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<WindowSize>,
+    /// The size of the window with the teacher's notes; `None` before there was one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes_window: Option<WindowSize>,
     #[serde(flatten)]
     unknown: Unknown,
 }
@@ -149,6 +152,7 @@ impl Default for Settings {
             speech: true,
             scale: 100,
             window: None,
+            notes_window: None,
             unknown: Unknown::new(),
         }
     }

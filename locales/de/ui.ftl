@@ -488,6 +488,13 @@ show-place = { $step } / { $total }
 show-leave = Beenden (Esc)
 show-notes = Für die Lehrkraft
 show-no-notes = Zu dieser Lektion gibt es keine Notizen.
+# Die Notizen für die Lehrkraft, in einem eigenen Fenster.
+notes-window = In eigenem Fenster
+notes-now = Auf dem Bildschirm
+notes-answer = Antwort
+notes-hints = Tipps
+notes-next = Danach
+notes-last = Das ist der letzte Schritt.
 vote-title = Wer sagt A? Tippe für jede Hand oder gib die Zahl ein.
 vote-reveal = Antwort zeigen
 vote-more = Eine Hand mehr

@@ -488,6 +488,13 @@ show-place = { $step } / { $total }
 show-leave = Leave (Esc)
 show-notes = For the teacher
 show-no-notes = There are no notes for this lesson.
+# The teacher's notes, in a window of their own.
+notes-window = In its own window
+notes-now = On the screen
+notes-answer = Answer
+notes-hints = Hints
+notes-next = Comes next
+notes-last = This is the last step.
 vote-title = Who says A? Tap for each hand, or type the number.
 vote-reveal = Show the answer
 vote-more = One hand more

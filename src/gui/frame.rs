@@ -20,12 +20,21 @@ pub(super) fn window_size(size: Size) -> WindowSize {
 }
 
 impl App {
+    /// The main window has another size now. One that it only has in show mode is not kept.
+    pub(super) fn resized(&mut self, size: Size) {
+        let size = window_size(size * self.scale());
+        if self.windows.is_own_size() {
+            self.shared.settings.window = Some(size);
+        }
+        self.windows.size = Some(size);
+    }
+
     /// How large everything is: as chosen, but so that the smallest window still fits in.
     #[must_use]
     pub fn scale(&self) -> f32 {
         let settings = &self.shared.settings;
         let chosen = f32::from(settings.scale) / 100.0;
-        let Some(window) = settings.window else {
+        let Some(window) = self.windows.size.or(settings.window) else {
             return chosen;
         };
         let across = f32::from(window.width) / LEAST_SIZE.width;

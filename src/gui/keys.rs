@@ -133,6 +133,7 @@ fn lines(place: Place) -> Vec<Line> {
             (Print("F"), Phrase::ButtonFlip, letter('f')),
             (Print("B"), Phrase::HelpBlank, letter('b')),
             (Print("N"), Phrase::ShowNotes, letter('n')),
+            (Print("Shift N"), Phrase::NotesWindow, letter('N')),
             (Print("F11"), Phrase::HelpLeave, Some(Key::Function(11))),
             (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
         ],

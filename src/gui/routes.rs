@@ -1,7 +1,7 @@
 //! From screen to screen: each message goes to the screen that is shown, and what the screen asks
 //! for is done. A screen that leads aside, such as the rulebook, keeps the one behind it as it was.
 
-use iced::{Element, Task, clipboard, window};
+use iced::{Element, Task, clipboard};
 
 use crate::gui::focus::Key;
 use crate::gui::keys::{self, Place};
@@ -98,7 +98,7 @@ impl App {
             lesson::Action::NextLanguage => self.next_language(),
             lesson::Action::NextTheme => self.next_theme(),
             lesson::Action::Go(goto) => self.go(goto),
-            lesson::Action::FullScreen(is_full) => return full_screen(is_full),
+            lesson::Action::FullScreen(is_full) => return self.full_screen(is_full),
             lesson::Action::Copy(text) => return clipboard::write(text),
             lesson::Action::Keys => self.has_keys = true,
         }
@@ -155,7 +155,7 @@ impl App {
             Action::None => {}
             Action::Go(goto) => self.go(goto),
             Action::Run(task) => return task.map(wrap),
-            Action::FullScreen(is_full) => return full_screen(is_full),
+            Action::FullScreen(is_full) => return self.full_screen(is_full),
             Action::Keys => self.has_keys = true,
             Action::SharedChanged => self.shared_changed(),
         }
@@ -278,14 +278,4 @@ impl App {
         let screen = languages::over(screen, self.languages, shared);
         Stage::new(screen, &self.trace, Message::Key).into()
     }
-}
-
-/// The whole screen for the window, or a window again.
-fn full_screen(is_full: bool) -> Task<Message> {
-    let mode = if is_full {
-        window::Mode::Fullscreen
-    } else {
-        window::Mode::Windowed
-    };
-    window::latest().and_then(move |id| window::set_mode(id, mode))
 }

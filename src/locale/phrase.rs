@@ -241,6 +241,12 @@ phrases! {
     "show-leave" ShowLeave;
     "show-notes" ShowNotes;
     "show-no-notes" ShowNoNotes;
+    "notes-window" NotesWindow;
+    "notes-now" NotesNow;
+    "notes-answer" NotesAnswer;
+    "notes-hints" NotesHints;
+    "notes-next" NotesNext;
+    "notes-last" NotesLast;
     "vote-title" VoteTitle;
     "vote-reveal" VoteReveal;
     "vote-more" VoteMore;

@@ -15,6 +15,7 @@ mod learners;
 mod lessons;
 mod looks;
 mod mirrored;
+mod notes;
 mod play;
 mod referee;
 mod robust;

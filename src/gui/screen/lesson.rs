@@ -224,6 +224,21 @@ impl State {
         shared.flow().turn(view.screen())
     }
 
+    /// The teacher's window.
+    #[must_use]
+    pub fn notes_view(&self, shared: &Shared) -> Element<'_, Message> {
+        let tokens = shared.tokens();
+        let notes = self.model.prompt.as_deref();
+        let flow = shared.flow();
+        flow.turn(view::notes::notes(tokens, flow, notes))
+    }
+
+    /// The teacher's window is closed.
+    pub fn notes_closed(&mut self, shared: &Shared) {
+        self.close_window();
+        self.refresh(shared);
+    }
+
     /// What comes by itself: moves that are shown.
     pub fn subscription(&self) -> Subscription<Message> {
         self.replay_ticks()
@@ -307,6 +322,8 @@ impl State {
             Control::CopyHappened => return self.copy_happened(),
             Control::Keys => return Action::Keys,
             Control::Leave => return self.leave_show(shared),
+            Control::NotesWindow => self.toggle_window(shared),
+            Control::Turn(is_on) => self.turn_page(is_on, shared),
             Control::Main if self.is_alone() => return self.press_main_alone(shared),
             Control::Main if is_over => return self.after_the_lesson(shared),
             Control::Main => self.apply(Input::Next, Way::Pressed, shared),

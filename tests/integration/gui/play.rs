@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key, Modifiers};
-use iced::{Event, Point, Rectangle, Settings, Size, mouse, touch};
+use iced::{Element, Event, Point, Rectangle, Settings, Size, mouse, touch};
 use iced_test::Simulator;
 use iced_test::selector::id;
 
@@ -124,11 +124,16 @@ impl Player {
 
     /// The window as it is now.
     pub(crate) fn screen(&self) -> Simulator<'_, Message> {
+        self.screen_of(self.app.view())
+    }
+
+    /// A view as it is laid out in the window.
+    pub(crate) fn screen_of<'a>(&self, view: Element<'a, Message>) -> Simulator<'a, Message> {
         let settings = Settings {
             default_font: fonts::REGULAR,
             ..Settings::default()
         };
-        Simulator::with_size(settings, self.size, self.app.view())
+        Simulator::with_size(settings, self.size, view)
     }
 
     /// Gives messages to the window.

@@ -13,7 +13,7 @@ use crate::rules::{Piece, Role, Seat};
 use crate::scene::{Scene, Shape};
 use crate::session;
 
-pub use aside::{Hand, Happened, Poll, Slide, StepTile};
+pub use aside::{Hand, Happened, Notes, Poll, Prompt, Slide, StepTile};
 
 /// Everything on the lesson screen that can be pressed, in no order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,6 +64,10 @@ pub enum Control {
     Reveal,
     /// Leaves show mode.
     Leave,
+    /// Puts the teacher's notes into a window of their own, or takes them back.
+    NotesWindow,
+    /// A step on (true) or back, in the teacher's window.
+    Turn(bool),
     /// Plays the refused move as a ghost, or puts it back.
     Anyway,
     /// Opens or closes "What happened".
@@ -260,6 +264,8 @@ pub struct Model {
     pub is_finished: bool,
     /// What is added in show mode; `None` where a lesson is learned.
     pub slide: Option<Slide>,
+    /// What stands in the teacher's window, while it is wanted.
+    pub prompt: Option<Box<Prompt>>,
 }
 
 impl Model {
@@ -298,6 +304,7 @@ impl Model {
             stars: 0,
             is_finished: false,
             slide: None,
+            prompt: None,
         }
     }
 
@@ -311,6 +318,8 @@ impl Model {
             }
         };
         put(self.hands != Hands::Off, Control::Board);
+        let notes = self.slide.as_ref().and_then(|it| it.notes.as_ref());
+        put(notes.is_some(), Control::NotesWindow);
         let is_learned = self.slide.is_none();
         let has_voice = is_learned && self.read_aloud.is_some();
         put(has_voice, Control::ReadAloud);

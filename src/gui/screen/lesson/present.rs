@@ -83,6 +83,7 @@ fn learned(state: &State, shared: &Shared) -> Model {
         stars: state.stars(shared),
         is_finished: is_over,
         slide: None,
+        prompt: None,
     };
     steps::adapt(model, state, shared)
 }

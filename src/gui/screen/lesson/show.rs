@@ -3,8 +3,10 @@
 //!
 //! The class has a run through the lesson of its own; the learner's waits, and nothing is kept.
 
+mod notes;
 mod vote;
 
+use crate::answers::Part;
 use crate::gui::focus::{Focus, Key};
 use crate::gui::screen::lesson::asked;
 use crate::gui::screen::lesson::model::{Model, Press, Slide};
@@ -12,10 +14,9 @@ use crate::gui::screen::lesson::told::Teller;
 use crate::gui::screen::lesson::{Action, State, Way};
 use crate::gui::shared::{Shared, seed};
 use crate::gui::show::{Desk, turns};
-use crate::gui::widget::coach::Speech;
 use crate::gui::widget::slide::Foot;
 use crate::lesson::Task;
-use crate::locale::{Key as Word, Phrase};
+use crate::locale::Phrase;
 use crate::session::{Answer, Input, Session};
 use vote::Vote;
 
@@ -26,6 +27,8 @@ pub(super) struct Show {
     own: Session,
     desk: Desk,
     has_notes: bool,
+    /// The answer in words, while the teacher has a window of their own.
+    window: Option<Vec<Part>>,
     vote: Option<Vote>,
 }
 
@@ -40,6 +43,7 @@ impl State {
             own: std::mem::replace(&mut self.session, session),
             desk: Desk::default(),
             has_notes: false,
+            window: None,
             vote: None,
         }));
         self.page_shown(shared);
@@ -86,7 +90,7 @@ impl State {
                 Some(control) if self.focus.shows(control) => return self.press(control, shared),
                 _ => self.turn_page(true, shared),
             },
-            Key::Letter(letter) => self.show_letter(letter.to_ascii_lowercase(), shared),
+            Key::Letter(letter) => self.show_letter(letter, shared),
             key => match turns(key) {
                 Some(is_on) => self.turn_page(is_on, shared),
                 None => return self.lesson_key(key, shared),
@@ -97,6 +101,10 @@ impl State {
 
     fn show_letter(&mut self, letter: char, shared: &mut Shared) {
         self.aside = None;
+        if letter == 'N' {
+            return self.toggle_window(shared);
+        }
+        let letter = letter.to_ascii_lowercase();
         let Some(show) = &mut self.show else { return };
         match letter {
             _ if show.desk.takes(letter) => {}
@@ -156,6 +164,7 @@ impl State {
         self.tried = None;
         self.focus = Focus::default();
         self.step_shown(shared);
+        self.look_up_answer(shared);
     }
 
     /// Why: the rule behind what was refused, or else the answer to a question, with its reason.
@@ -254,6 +263,7 @@ impl State {
         let Some(show) = &self.show else { return };
         show.desk.stage(&mut model.scene);
         model.slide = Some(self.slide(show, shared));
+        model.prompt = self.prompt(show, model, shared);
         for press in [
             &mut model.hint,
             &mut model.take_back,
@@ -268,33 +278,25 @@ impl State {
         }
     }
 
-    fn slide(&self, show: &Show, shared: &Shared) -> Slide {
+    /// Which step of how many.
+    fn place(&self, shared: &Shared) -> String {
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        shared.label(&Phrase::ShowPlace {
+            step: count(self.session.index() + 1),
+            total: count(self.session.lesson().steps.len()),
+        })
+    }
+
+    fn slide(&self, show: &Show, shared: &Shared) -> Slide {
         let label = |answer| asked::label(self, shared, answer);
         Slide {
             is_blank: show.desk.is_blank,
             foot: Foot {
-                place: shared.label(&Phrase::ShowPlace {
-                    step: count(self.session.index() + 1),
-                    total: count(self.session.lesson().steps.len()),
-                }),
+                place: self.place(shared),
                 leave: shared.label(&Phrase::ShowLeave),
             },
-            notes: show.has_notes.then(|| self.notes_for_teachers(shared)),
+            notes: show.has_notes.then(|| self.notes_card(shared)),
             poll: show.vote.as_ref().map(|vote| vote.poll(shared, label)),
         }
-    }
-
-    /// The step's own notes, else those of the lesson.
-    fn notes_for_teachers(&self, shared: &Shared) -> (String, Speech) {
-        let teller = Teller {
-            state: self,
-            shared,
-        };
-        let own = teller.own(&Word::Notes);
-        let whole = || self.words.text(None, &Word::Notes, &Default::default());
-        let notes = own.or_else(whole);
-        let notes = notes.unwrap_or_else(|| shared.say(&Phrase::ShowNoNotes));
-        (shared.label(&Phrase::ShowNotes), Speech::of(&notes))
     }
 }

@@ -4,7 +4,7 @@ mod notes;
 mod praise;
 mod sentence;
 
-pub(super) use sentence::unread_phrase;
+pub(super) use sentence::{unread_phrase, usual_task};
 
 use crate::explain::{self, Explanation, LightState, Proof};
 use crate::gui::art::Mood;
@@ -226,7 +226,7 @@ impl Teller<'_> {
 }
 
 /// The fewest moves of a task that counts them.
-const fn par(task: &Task) -> u32 {
+pub(super) const fn par(task: &Task) -> u32 {
     match task {
         Task::Collect { par, .. } => *par,
         _ => 0,

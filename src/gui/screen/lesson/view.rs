@@ -4,6 +4,7 @@
 
 mod answers;
 mod happened;
+pub(super) mod notes;
 mod panel;
 mod show;
 mod steps;

@@ -53,10 +53,34 @@ pub struct Slide {
     pub is_blank: bool,
     /// Which step of how many, and the way out.
     pub foot: Foot,
-    /// The teacher's notes: heading and text.
-    pub notes: Option<(String, Speech)>,
+    /// The teacher's notes.
+    pub notes: Option<Notes>,
     /// A vote.
     pub poll: Option<Poll>,
+}
+
+/// The teacher's notes on the screen itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notes {
+    /// Their heading.
+    pub title: String,
+    /// The notes.
+    pub speech: Speech,
+    /// The word on the button that puts them into a window of their own.
+    pub window: String,
+}
+
+/// The teacher's window: what is on the screen, what is right, what comes next.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prompt {
+    /// The lesson's title.
+    pub title: String,
+    /// Which step of how many.
+    pub place: String,
+    /// Headings, each with what stands below it.
+    pub parts: Vec<(String, Speech)>,
+    /// The words for a step back and a step on.
+    pub turn: (String, String),
 }
 
 /// A step that can be played again.

@@ -8,7 +8,7 @@ use crate::lesson::task::NameAsk;
 use crate::locale::{Key, Phrase, PieceWord};
 use crate::rules::notation::san::SanError;
 use crate::rules::{Move, Square, Verdict};
-use crate::session::{Clue, Say};
+use crate::session::{Clue, Say, Session};
 use crate::solve::escape::Way;
 
 impl Teller<'_> {
@@ -19,7 +19,7 @@ impl Teller<'_> {
         let say = |phrase: Phrase| self.shared.say(&phrase);
         let position = self.state.session.position();
         match self.state.session.say() {
-            Say::Task => own(&Key::Text, self.usual_task()),
+            Say::Task => own(&Key::Text, usual_task(&self.state.session)),
             Say::Hint(number) => own(&Key::Hint(*number), Phrase::CoachNoMoreHints),
             Say::HintPiece(at) => say(Phrase::CoachHintPiece {
                 piece: self.piece(*at),
@@ -150,26 +150,6 @@ impl Teller<'_> {
         self.own(&key(options.get(place)?.id.clone()))
     }
 
-    /// What to do, where the lesson itself does not say it.
-    fn usual_task(self) -> Phrase {
-        match &self.state.session.step().task {
-            Task::Squares { .. } => Phrase::CoachTapSquare,
-            Task::Try { .. } => Phrase::CoachTryFreely,
-            Task::Status { .. } => Phrase::CoachWhatIsIt,
-            Task::Claim { .. } => Phrase::CoachMayYouClaim,
-            Task::Count { .. } => Phrase::CoachHowMany,
-            Task::Write { .. } => Phrase::CoachWriteMove,
-            Task::Setup { .. } => Phrase::CoachSetUp,
-            Task::Choose { .. } => Phrase::CoachChoose,
-            Task::Name { ask, .. } if *ask == NameAsk::Color => Phrase::CoachChoose,
-            Task::Name { .. } => Phrase::CoachTapSquare,
-            Task::Game { .. } => Phrase::CoachYourTurn {
-                side: explain::side_word(self.state.session.position().turn()),
-            },
-            _ => Phrase::CoachPickPiece,
-        }
-    }
-
     /// Why a legal move is not the one: where a way out of check is asked for, which.
     fn other_move(self, mv: &Move) -> Phrase {
         let Task::Move { by: Some(by), .. } = self.state.session.step().task else {
@@ -183,6 +163,26 @@ impl Teller<'_> {
             Way::Block => Phrase::CoachOtherWayBlock,
             Way::Take => Phrase::CoachOtherWayTake,
         }
+    }
+}
+
+/// What to do, where the lesson itself does not say it.
+pub(in super::super) fn usual_task(session: &Session) -> Phrase {
+    match &session.step().task {
+        Task::Squares { .. } => Phrase::CoachTapSquare,
+        Task::Try { .. } => Phrase::CoachTryFreely,
+        Task::Status { .. } => Phrase::CoachWhatIsIt,
+        Task::Claim { .. } => Phrase::CoachMayYouClaim,
+        Task::Count { .. } => Phrase::CoachHowMany,
+        Task::Write { .. } => Phrase::CoachWriteMove,
+        Task::Setup { .. } => Phrase::CoachSetUp,
+        Task::Choose { .. } => Phrase::CoachChoose,
+        Task::Name { ask, .. } if *ask == NameAsk::Color => Phrase::CoachChoose,
+        Task::Name { .. } => Phrase::CoachTapSquare,
+        Task::Game { .. } => Phrase::CoachYourTurn {
+            side: explain::side_word(session.position().turn()),
+        },
+        _ => Phrase::CoachPickPiece,
     }
 }
 

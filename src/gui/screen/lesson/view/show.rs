@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Size};
 use crate::gui::art::Icon;
 use crate::gui::fonts;
 use crate::gui::screen::lesson::Message;
-use crate::gui::screen::lesson::model::{Control, Hand, Poll, Slide};
+use crate::gui::screen::lesson::model::{Control, Hand, Notes, Poll, Slide};
 use crate::gui::screen::lesson::view::View;
 use crate::gui::theme::style::ButtonKind;
 use crate::gui::theme::{Measures, size};
@@ -55,14 +55,12 @@ impl<'a> View<'a> {
         }
     }
 
-    fn for_teachers(
-        self,
-        (title, notes): &'a (String, crate::gui::widget::coach::Speech),
-        measures: Measures,
-    ) -> Element<'a, Message> {
-        let title = text(title).size(measures.small).font(fonts::BOLD);
-        let notes = speech(self.tokens, notes, Tint::Calm, measures.small);
-        bubble(self.tokens, column![title, notes].spacing(size::GAP_SMALL)).into()
+    fn for_teachers(self, notes: &'a Notes, measures: Measures) -> Element<'a, Message> {
+        let title = text(&notes.title).size(measures.small).font(fonts::BOLD);
+        let said = speech(self.tokens, &notes.speech, Tint::Calm, measures.small);
+        let window = self.link(Control::NotesWindow, Icon::More, &notes.window, measures);
+        let card = column![title, said, window].spacing(size::GAP_SMALL);
+        bubble(self.tokens, card).into()
     }
 
     /// A vote: each answer with its letter, its bar and its hands.

@@ -1,0 +1,141 @@
+//! The teacher's notes: on the screen itself, or in a window of their own with the answer, the hints
+//! and the next step.
+
+use super::Show;
+use crate::answers::{Part, Reader, answer};
+use crate::gui::screen::lesson::State;
+use crate::gui::screen::lesson::model::{Model, Notes, Prompt};
+use crate::gui::screen::lesson::told::{Teller, par, usual_task};
+use crate::gui::shared::Shared;
+use crate::gui::widget::coach::Speech;
+use crate::locale::{Key as Word, LessonArgs, Phrase};
+use crate::session::Session;
+
+impl State {
+    /// Asks for the teacher's window, or sends it away; the card on the screen makes room for it.
+    pub(in super::super) fn toggle_window(&mut self, shared: &Shared) {
+        let Some(show) = &mut self.show else { return };
+        if show.window.take().is_none() {
+            show.has_notes = false;
+            show.window = Some(Vec::new());
+            self.look_up_answer(shared);
+        }
+    }
+
+    /// The teacher's window is gone.
+    pub(in super::super) fn close_window(&mut self) {
+        if let Some(show) = &mut self.show {
+            show.window = None;
+        }
+    }
+
+    /// Looks the answer of this step up, if there is a window for it.
+    pub(in super::super) fn look_up_answer(&mut self, shared: &Shared) {
+        let reader = Reader {
+            lesson: self.session.lesson(),
+            words: &self.words,
+            locale: &shared.locale,
+        };
+        if let Some(found) = self.show.as_mut().and_then(|show| show.window.as_mut()) {
+            *found = answer(&reader, self.session.index());
+        }
+    }
+
+    /// The step's own notes, else those of the lesson, if there are any.
+    pub(super) fn notes_for_teachers(&self, shared: &Shared) -> Option<String> {
+        let teller = Teller {
+            state: self,
+            shared,
+        };
+        let own = teller.own(&Word::Notes);
+        let whole = || self.words.text(None, &Word::Notes, &LessonArgs::default());
+        own.or_else(whole)
+    }
+
+    /// The card with the notes on the screen itself.
+    pub(super) fn notes_card(&self, shared: &Shared) -> Notes {
+        let notes = self.notes_for_teachers(shared);
+        let notes = notes.unwrap_or_else(|| shared.say(&Phrase::ShowNoNotes));
+        Notes {
+            title: shared.label(&Phrase::ShowNotes),
+            speech: Speech::of(&notes),
+            window: shared.label(&Phrase::NotesWindow),
+        }
+    }
+
+    /// What stands in the teacher's window.
+    pub(super) fn prompt(
+        &self,
+        show: &Show,
+        model: &Model,
+        shared: &Shared,
+    ) -> Option<Box<Prompt>> {
+        let answer = show.window.as_ref()?;
+        let mut parts = Vec::new();
+        let mut put = |heading: Phrase, words: Speech| {
+            if words != Speech::default() {
+                parts.push((shared.label(&heading), words));
+            }
+        };
+        put(Phrase::NotesNow, model.coach.speech.clone());
+        put(Phrase::NotesAnswer, in_words(answer));
+        put(Phrase::NotesHints, self.hints(shared));
+        let notes = self.notes_for_teachers(shared).unwrap_or_default();
+        put(Phrase::ShowNotes, Speech::of(&notes));
+        put(Phrase::NotesNext, Speech::of(&self.next_sentence(shared)));
+        Some(Box::new(Prompt {
+            title: model.title.clone(),
+            place: self.place(shared),
+            parts,
+            turn: (
+                shared.label(&Phrase::HelpBack),
+                shared.label(&Phrase::HelpOn),
+            ),
+        }))
+    }
+
+    /// The author's hints, one below the other.
+    fn hints(&self, shared: &Shared) -> Speech {
+        let teller = Teller {
+            state: self,
+            shared,
+        };
+        let mut speech = Speech::default();
+        for number in 1..=self.session.step().n_hints {
+            if let Some(hint) = teller.own(&Word::Hint(number)) {
+                speech.add(&hint);
+            }
+        }
+        speech
+    }
+
+    /// What the next step says first.
+    fn next_sentence(&self, shared: &Shared) -> String {
+        let (lesson, next) = (self.session.lesson(), self.session.index() + 1);
+        let session = Session::with_seed(lesson.clone(), next, 0);
+        let Some(session) = session.filter(|it| it.index() == next) else {
+            return shared.say(&Phrase::NotesLast);
+        };
+        let (_, total) = session.counted();
+        let args = LessonArgs {
+            player: shared.player(),
+            best: par(&session.step().task),
+            total: u32::try_from(total).unwrap_or(u32::MAX),
+            ..LessonArgs::default()
+        };
+        let own = self
+            .words
+            .text(Some(&session.step().id), &Word::Text, &args);
+        own.unwrap_or_else(|| shared.say(&usual_task(&session)))
+    }
+}
+
+/// The parts of an answer, one below the other.
+fn in_words(answer: &[Part]) -> Speech {
+    let mut speech = Speech::default();
+    for part in answer {
+        let (Part::Strong(text) | Part::Text(text) | Part::Note(text)) = part;
+        speech.add(text);
+    }
+    speech
+}

@@ -1,0 +1,357 @@
+//! The windows: the one that everybody looks at, and the teacher's notes beside it.
+//!
+//! What the system is asked for is worked out here as [`Order`]s, without a system; `carry_out` asks
+//! it. The window fills the screen in show mode and is afterwards what it was before. The notes have
+//! a window of their own while show mode wants them. Where it stands nobody remembers: the screen it
+//! stood on may be gone.
+
+use iced::window::{self, Id, Mode};
+use iced::{Element, Size, Task};
+
+use crate::gui::frame::{self, window_size};
+use crate::gui::stage::Stage;
+use crate::gui::{App, Message, Screen, art};
+use crate::locale::Phrase;
+use crate::settings::WindowSize;
+
+/// The size of the first window, in logical pixels.
+const FIRST_SIZE: Size = Size::new(1180.0, 760.0);
+
+/// The size of the first window with notes.
+const NOTES_SIZE: Size = Size::new(560.0, 680.0);
+
+/// The smallest window with notes.
+const LEAST_NOTES: Size = Size::new(400.0, 300.0);
+
+/// The name under which the desktop knows the windows.
+const APPLICATION_ID: &str = "squarewise";
+
+/// Which windows there are.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Windows {
+    /// The one that everybody looks at.
+    main: Option<Id>,
+    /// The teacher's notes.
+    notes: Option<Id>,
+    filling: Filling,
+    /// The size of the main window now, whether it is one to keep or not.
+    pub(super) size: Option<WindowSize>,
+}
+
+/// Whether the main window fills the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Filling {
+    /// It is as its owner left it.
+    #[default]
+    No,
+    /// It shall, once it is known what it was before.
+    Asked,
+    /// It does; this is what it was before.
+    Since(Shape),
+}
+
+/// What a window is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shape {
+    /// A window, or the whole screen.
+    pub mode: Mode,
+    /// Whether it is as large as the screen allows.
+    pub is_maximized: bool,
+}
+
+/// What happened to a window.
+#[derive(Clone, Copy, Debug)]
+pub enum Event {
+    /// It has another size now.
+    Resized(Size),
+    /// It is asked to close.
+    CloseRequested,
+    /// It is gone.
+    Closed,
+    /// What it was before it fills the screen.
+    Was(Shape),
+}
+
+/// Something that the system is asked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Order {
+    /// What is this window?
+    Tell(Id),
+    /// This mode.
+    Mode(Id, Mode),
+    /// As large as the screen allows.
+    Maximize(Id),
+}
+
+impl Windows {
+    pub(super) fn is_notes(&self, id: Id) -> bool {
+        self.notes == Some(id)
+    }
+
+    /// Whether the size of the main window is one to keep.
+    pub(super) fn is_own_size(&self) -> bool {
+        self.filling == Filling::No
+    }
+
+    /// Whether the main window was maximized before it filled the screen; `None` if it does not.
+    fn was_maximized(&self) -> Option<bool> {
+        match self.filling {
+            Filling::Since(shape) => Some(shape.is_maximized),
+            Filling::No | Filling::Asked => None,
+        }
+    }
+
+    /// The main window shall fill the screen.
+    fn fill(&mut self) -> Vec<Order> {
+        if self.filling != Filling::No {
+            return Vec::new();
+        }
+        self.filling = Filling::Asked;
+        self.main.map(Order::Tell).into_iter().collect()
+    }
+
+    /// It is known what the main window was before.
+    fn was(&mut self, shape: Shape) -> Vec<Order> {
+        if self.filling != Filling::Asked {
+            return Vec::new();
+        }
+        self.filling = Filling::Since(shape);
+        let fill = self.main.map(|id| Order::Mode(id, Mode::Fullscreen));
+        fill.into_iter().collect()
+    }
+
+    /// The main window is to be what it was before.
+    fn restore(&mut self) -> Vec<Order> {
+        let Filling::Since(shape) = std::mem::take(&mut self.filling) else {
+            return Vec::new();
+        };
+        let Some(id) = self.main.filter(|_| shape.mode != Mode::Fullscreen) else {
+            return Vec::new();
+        };
+        let mut orders = vec![Order::Mode(id, shape.mode)];
+        orders.extend(shape.is_maximized.then_some(Order::Maximize(id)));
+        orders
+    }
+}
+
+/// Asks the system for something.
+fn carry_out(orders: Vec<Order>) -> Task<Message> {
+    Task::batch(orders.into_iter().map(|order| match order {
+        Order::Tell(id) => shape_of(id).map(move |it| Message::Window(id, Event::Was(it))),
+        Order::Mode(id, mode) => window::set_mode(id, mode),
+        Order::Maximize(id) => window::maximize(id, true),
+    }))
+}
+
+fn shape_of(id: Id) -> Task<Shape> {
+    window::mode(id).then(move |mode| {
+        window::is_maximized(id).map(move |is_maximized| Shape { mode, is_maximized })
+    })
+}
+
+/// What every window of the program is opened with.
+fn settings(size: Size) -> window::Settings {
+    window::Settings {
+        size,
+        icon: art::window_icon().and_then(|(width, height, pixels)| {
+            window::icon::from_rgba(pixels, width, height).ok()
+        }),
+        #[cfg(target_os = "linux")]
+        platform_specific: window::settings::PlatformSpecific {
+            application_id: APPLICATION_ID.to_owned(),
+            ..window::settings::PlatformSpecific::default()
+        },
+        ..window::Settings::default()
+    }
+}
+
+impl App {
+    /// Opens the window that everybody looks at.
+    pub(super) fn open_main(&mut self) -> Task<Message> {
+        let kept = self.shared.settings.window;
+        let (id, opened) = window::open(window::Settings {
+            maximized: kept.is_some_and(|it| it.maximized),
+            min_size: Some(frame::LEAST_SIZE),
+            exit_on_close_request: false,
+            ..settings(self.first_size(kept, FIRST_SIZE))
+        });
+        self.windows.main = Some(id);
+        opened.discard()
+    }
+
+    /// The size is kept as at 100 percent, and iced makes it larger by the scale.
+    fn first_size(&self, kept: Option<WindowSize>, otherwise: Size) -> Size {
+        kept.map_or(otherwise, |it| {
+            Size::new(f32::from(it.width), f32::from(it.height)) * (1.0 / self.scale())
+        })
+    }
+
+    /// Opens the window with notes if it is wanted, and closes it if not.
+    pub(super) fn match_notes(&mut self) -> Option<Task<Message>> {
+        match (self.wants_notes(), self.windows.notes) {
+            (true, None) => Some(self.open_notes()),
+            (false, Some(id)) => {
+                self.windows.notes = None;
+                Some(window::close(id))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the teacher wants the notes in a window of their own.
+    #[must_use]
+    pub fn wants_notes(&self) -> bool {
+        match &self.screen {
+            Screen::Lesson(lesson) => lesson.model().prompt.is_some(),
+            _ => false,
+        }
+    }
+
+    fn open_notes(&mut self) -> Task<Message> {
+        let kept = self.shared.settings.notes_window;
+        let (id, opened) = window::open(window::Settings {
+            min_size: Some(LEAST_NOTES),
+            ..settings(self.first_size(kept, NOTES_SIZE))
+        });
+        self.windows.notes = Some(id);
+        opened.discard()
+    }
+
+    /// Escape in the window with notes: it is not wanted any more.
+    pub(super) fn close_notes(&mut self) -> Task<Message> {
+        if let Screen::Lesson(lesson) = &mut self.screen {
+            lesson.notes_closed(&self.shared);
+        }
+        Task::none()
+    }
+
+    /// The whole screen for the main window, or what it was before.
+    pub(super) fn full_screen(&mut self, is_full: bool) -> Task<Message> {
+        carry_out(if is_full {
+            self.windows.fill()
+        } else {
+            self.windows.restore()
+        })
+    }
+
+    /// Something happened to a window.
+    pub(super) fn window(&mut self, id: Id, event: Event) -> Task<Message> {
+        let is_notes = self.windows.is_notes(id);
+        match event {
+            Event::Resized(size) if is_notes => {
+                self.shared.settings.notes_window = Some(window_size(size * self.scale()));
+            }
+            Event::Closed if is_notes => {
+                self.windows.notes = None;
+                self.shared.keep_settings();
+                return self.close_notes();
+            }
+            Event::Resized(size) => return self.update(Message::Resized(size)),
+            Event::CloseRequested if !is_notes => return self.close_main(id),
+            Event::Closed if self.windows.main == Some(id) => return iced::exit(),
+            Event::Was(shape) => return carry_out(self.windows.was(shape)),
+            Event::CloseRequested | Event::Closed => {}
+        }
+        Task::none()
+    }
+
+    /// The main window is to close: it is remembered what it was.
+    fn close_main(&self, id: Id) -> Task<Message> {
+        match self.windows.was_maximized() {
+            Some(was) => Task::done(Message::Leaving(id, was)),
+            None => window::is_maximized(id).map(move |is| Message::Leaving(id, is)),
+        }
+    }
+
+    /// What a window shows.
+    #[must_use]
+    pub fn view_of(&self, id: Id) -> Element<'_, Message> {
+        if self.windows.is_notes(id) {
+            self.notes_view()
+        } else {
+            self.view()
+        }
+    }
+
+    /// The teacher's notes, with the same keys as the main window.
+    #[must_use]
+    pub fn notes_view(&self) -> Element<'_, Message> {
+        let notes = match &self.screen {
+            Screen::Lesson(lesson) => lesson.notes_view(&self.shared).map(Message::Lesson),
+            _ => iced::widget::space().into(),
+        };
+        Stage::new(notes, &self.trace, Message::NotesKey).into()
+    }
+
+    /// The words on a window's frame.
+    #[must_use]
+    pub fn title_of(&self, id: Id) -> String {
+        let phrase = if self.windows.is_notes(id) {
+            Phrase::ShowNotes
+        } else {
+            Phrase::AppName
+        };
+        self.shared.label(&phrase)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn windows() -> (Windows, Id) {
+        let id = Id::unique();
+        let main = Some(id);
+        (
+            Windows {
+                main,
+                ..Windows::default()
+            },
+            id,
+        )
+    }
+
+    /// What is asked of the system when a window fills the screen and stops.
+    fn there_and_back(shape: Shape) -> (Vec<Order>, Vec<Order>, Id) {
+        let (mut windows, id) = windows();
+        assert_eq!(windows.fill(), [Order::Tell(id)]);
+        assert!(!windows.is_own_size());
+        let there = windows.was(shape);
+        assert_eq!(windows.was_maximized(), Some(shape.is_maximized));
+        let back = windows.restore();
+        assert!(windows.is_own_size());
+        (there, back, id)
+    }
+
+    #[test]
+    fn a_window_is_afterwards_what_it_was_before() {
+        for (mode, is_maximized) in [
+            (Mode::Windowed, false),
+            (Mode::Windowed, true),
+            (Mode::Fullscreen, false),
+        ] {
+            let shape = Shape { mode, is_maximized };
+            let (there, back, id) = there_and_back(shape);
+            assert_eq!(there, [Order::Mode(id, Mode::Fullscreen)]);
+            let expected = match (mode, is_maximized) {
+                (Mode::Fullscreen, _) => vec![],
+                (_, true) => vec![Order::Mode(id, mode), Order::Maximize(id)],
+                (_, false) => vec![Order::Mode(id, mode)],
+            };
+            assert_eq!(back, expected);
+        }
+    }
+
+    #[test]
+    fn who_leaves_at_once_never_fills_the_screen() {
+        let (mut windows, _) = windows();
+        windows.fill();
+        assert_eq!(windows.restore(), []);
+        let shape = Shape {
+            mode: Mode::Windowed,
+            is_maximized: false,
+        };
+        assert_eq!(windows.was(shape), [], "the answer comes too late");
+        assert!(windows.is_own_size());
+    }
+}
