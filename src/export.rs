@@ -1,4 +1,5 @@
-//! A lesson on paper: boards, questions, room to write, and an answer sheet, all from the same file.
+//! A lesson on paper: boards, questions, room to write, and an answer sheet, all from the same file;
+//! posters for the wall, and certificates.
 //!
 //! [`sheet`] lays the pages out as SVG texts; [`output`] makes a PDF or pictures of them. What the
 //! answers say is what the rules core has proved, put into words as on the screen. Only the fonts
@@ -10,11 +11,13 @@ mod ask;
 mod block;
 mod board;
 mod canvas;
+pub mod certificate;
 mod fonts;
 mod kit;
 pub mod output;
 mod pages;
 mod pieces;
+pub mod poster;
 mod text;
 
 use std::sync::Arc;

@@ -60,7 +60,7 @@ mod words;
 
 use crate::diagnostic::{Diagnostic, Source};
 use crate::lesson::drawing::Drawing;
-use crate::locale::Words;
+use crate::locale::{Phrase, Words};
 use crate::rules::{Attempt, Line, Position, Reason, Ruleset, Seat};
 use crate::solve::collect;
 
@@ -86,6 +86,22 @@ pub const SHELVES: [&str; 8] = [
     "first-game",
     "family-game",
 ];
+/// What a shelf is called; `None` and every unknown one are "More lessons".
+#[must_use]
+pub fn shelf_name(group: Option<&str>) -> Phrase {
+    match group {
+        Some("board") => Phrase::ShelfBoard,
+        Some("pieces") => Phrase::ShelfPieces,
+        Some("safety") => Phrase::ShelfSafety,
+        Some("check") => Phrase::ShelfCheck,
+        Some("special-moves") => Phrase::ShelfSpecialMoves,
+        Some("ending-the-game") => Phrase::ShelfEndingTheGame,
+        Some("first-game") => Phrase::ShelfFirstGame,
+        Some("family-game") => Phrase::ShelfFamilyGame,
+        _ => Phrase::ShelfOther,
+    }
+}
+
 /// The most hints a step may have.
 pub const MAX_HINTS: usize = 5;
 

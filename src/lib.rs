@@ -15,7 +15,8 @@
 //! `settings→locale, storage` · `rulebook→rules, locale, lesson, explain` ·
 //! `referee→rules, locale, explain` ·
 //! `answers→rules, lesson, explain, session, locale` ·
-//! `export→rules, lesson, explain, scene, session, locale, answers` · `gui→all but cli` · `cli→all`.
+//! `export→rules, lesson, explain, scene, session, locale, answers, rulebook` ·
+//! `gui→all but cli` · `cli→all`.
 //!
 //! | module | what it is for |
 //! |---|---|

@@ -687,3 +687,27 @@ key-erase = Rücktaste
 key-right = Rechte Maustaste
 key-on = Leertaste, Bild ab
 key-before = Bild auf
+
+## Poster und Urkunden
+
+poster-castling = Darf ich rochieren?
+poster-check = Heraus aus dem Schach
+poster-endings = Wie eine Partie endet
+poster-castle-free = Ja: König und Turm sind nie gezogen, der Weg ist frei und sicher.
+poster-castle-between = Nein: Zwischen König und Turm steht eine Figur.
+poster-castle-out = Nein: Der König steht im Schach.
+poster-castle-through = Nein: Der König käme über ein bewachtes Feld.
+poster-castle-into = Nein: Der König käme auf ein bewachtes Feld.
+poster-castle-rook = Ja: Nur der Turm ist angegriffen. Das macht nichts.
+poster-check-run = Weglaufen: Der König geht auf ein sicheres Feld.
+poster-check-block = Dazwischen: Eine Figur stellt sich dazwischen.
+poster-check-take = Schlagen: Jemand schlägt den Angreifer.
+poster-check-stay = Nein: Nach diesem Zug stünde der König noch im Schach.
+poster-check-knight = Nein: Zwischen Springer und König passt keine Figur.
+poster-check-double = Nein: Zwei Figuren geben Schach, also muss der König ziehen.
+poster-by-itself = von selbst
+poster-by-claim = jemand beansprucht es
+poster-by-words = die Spieler sagen es
+certificate-title = Urkunde
+certificate-learned = hat alle Lektionen dieses Regals geschafft
+certificate-signed = Unterschrift

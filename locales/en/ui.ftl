@@ -687,3 +687,27 @@ key-erase = Backspace
 key-right = Right button
 key-on = Space, PgDn
 key-before = PgUp
+
+## Posters and certificates
+
+poster-castling = May I castle?
+poster-check = Out of check
+poster-endings = How a game ends
+poster-castle-free = Yes: king and rook never moved, the way is clear and safe.
+poster-castle-between = No: a piece stands between king and rook.
+poster-castle-out = No: the king stands in check.
+poster-castle-through = No: the king would cross a guarded square.
+poster-castle-into = No: the king would land on a guarded square.
+poster-castle-rook = Yes: only the rook is attacked. That does not matter.
+poster-check-run = Run: the king steps to a safe square.
+poster-check-block = Block: a piece steps in between.
+poster-check-take = Take: somebody takes the attacker.
+poster-check-stay = No: after this move the king would still be in check.
+poster-check-knight = No: nobody can step between a knight and the king.
+poster-check-double = No: two pieces give check, so the king must move.
+poster-by-itself = by itself
+poster-by-claim = a player claims it
+poster-by-words = players say so
+certificate-title = Certificate
+certificate-learned = has finished all lessons of the shelf
+certificate-signed = Signed

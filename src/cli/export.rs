@@ -10,8 +10,17 @@ use clap::{Args, ValueEnum};
 #[cfg_attr(not(feature = "export"), allow(dead_code))]
 pub struct Arguments {
     /// A lesson file, or the id of a lesson
-    #[arg(value_name = "LESSON")]
-    lesson: String,
+    #[arg(value_name = "LESSON", required_unless_present_any = ["poster", "certificate"])]
+    lesson: Option<String>,
+    /// A poster for the wall instead of a lesson
+    #[arg(long, value_enum, value_name = "POSTER", conflicts_with_all = ["lesson", "certificate"])]
+    poster: Option<Wall>,
+    /// A certificate for a shelf of the course, such as `pieces`, instead of a lesson
+    #[arg(long, value_name = "SHELF", conflicts_with = "lesson")]
+    certificate: Option<String>,
+    /// The learner's name on the certificate; without it there is a line to write on
+    #[arg(long, value_name = "NAME", requires = "certificate")]
+    name: Option<String>,
     /// Write to this file: `.pdf` holds all pages, `.svg` and `.png` one page each
     #[arg(long, value_name = "FILE")]
     to: PathBuf,
@@ -30,6 +39,17 @@ pub struct Arguments {
     /// Write over files that are there already
     #[arg(long)]
     force: bool,
+}
+
+/// What hangs on the wall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Wall {
+    /// When castling is allowed
+    Castling,
+    /// The ways out of check
+    Check,
+    /// Every way in which a game ends
+    Endings,
 }
 
 /// The size of the paper.
@@ -79,13 +99,17 @@ mod on_paper {
     use std::path::{Path, PathBuf};
     use std::process::ExitCode;
 
-    use crate::cli::export::{Arguments, Page, Pages};
+    use crate::cli::export::{Arguments, Page, Pages, Wall};
     use crate::cli::named::{Named, no_language, unwritten};
     use crate::cli::place::{refuse, remark};
     use crate::cli::trouble::Trouble;
     use crate::diagnostic::{Message, say};
+    use crate::export::certificate::{Certificate, certificate};
     use crate::export::output::{self, Unconverted};
+    use crate::export::poster::{Poster, poster};
     use crate::export::{Answers, Paper, Sheet, Unprintable, sheet};
+    use crate::lesson;
+    use crate::library::{Library, Shipped};
     use crate::locale::{Locale, PSEUDO, is_language, system_languages};
 
     /// What the file's ending asks for.
@@ -103,19 +127,7 @@ mod on_paper {
         let locale = spoken(arguments.lang.as_deref())?;
         let refused = |message: Message| refuse(&Trouble::new(message), &locale);
         let kind = kind(&arguments.to).map_err(refused)?;
-        let named = Named::find(&arguments.lesson, folders, &locale)?;
-        let words = named.entry.words(&locale);
-        let paper = match arguments.page {
-            Page::A4 => Paper::A4,
-            Page::Letter => Paper::Letter,
-        };
-        let answers = match arguments.answers {
-            Pages::With => Answers::With,
-            Pages::Without => Answers::Without,
-            Pages::Only => Answers::Only,
-        };
-        let sheet = sheet(&named.entry.lesson, &words, &locale, paper, answers)
-            .map_err(|found| unprintable(&found, &locale))?;
+        let sheet = drawn(arguments, folders, &locale)?;
         let files = files(&sheet, kind, arguments).map_err(|error| unconverted(&error, &locale))?;
         write(&files, arguments.force).map_err(refused)?;
         for (path, _) in &files {
@@ -123,6 +135,82 @@ mod on_paper {
             let _ = writeln!(io::stdout(), "{}", locale.tell(&wrote));
         }
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// The pages that are asked for.
+    fn drawn(
+        arguments: &Arguments,
+        folders: &[PathBuf],
+        locale: &Locale,
+    ) -> Result<Sheet, ExitCode> {
+        let paper = match arguments.page {
+            Page::A4 => Paper::A4,
+            Page::Letter => Paper::Letter,
+        };
+        let sheet = match (&arguments.poster, &arguments.certificate) {
+            (Some(wall), _) => {
+                let which = match wall {
+                    Wall::Castling => Poster::Castling,
+                    Wall::Check => Poster::Check,
+                    Wall::Endings => Poster::Endings,
+                };
+                poster(which, locale, paper)
+            }
+            (None, Some(shelf)) => {
+                let name = arguments.name.clone().unwrap_or_default();
+                certificate(&earned(shelf, name, folders, locale)?, locale, paper)
+            }
+            (None, None) => return worksheet(arguments, folders, locale, paper),
+        };
+        sheet.map_err(|found| unprintable(&found, locale))
+    }
+
+    fn worksheet(
+        arguments: &Arguments,
+        folders: &[PathBuf],
+        locale: &Locale,
+        paper: Paper,
+    ) -> Result<Sheet, ExitCode> {
+        let lesson = arguments.lesson.as_deref().unwrap_or_default();
+        let named = Named::find(lesson, folders, locale)?;
+        let words = named.entry.words(locale);
+        let answers = match arguments.answers {
+            Pages::With => Answers::With,
+            Pages::Without => Answers::Without,
+            Pages::Only => Answers::Only,
+        };
+        sheet(&named.entry.lesson, &words, locale, paper, answers)
+            .map_err(|found| unprintable(&found, locale))
+    }
+
+    /// What the certificate of a shelf says.
+    fn earned(
+        shelf: &str,
+        learner: String,
+        folders: &[PathBuf],
+        locale: &Locale,
+    ) -> Result<Certificate, ExitCode> {
+        let library = Library::load(Shipped::All, folders);
+        let entries = library.entries().iter();
+        let on_shelf = entries.filter(|it| it.lesson.group.as_deref() == Some(shelf));
+        let lessons: Vec<String> = on_shelf.map(|it| it.words(locale).title()).collect();
+        if lessons.is_empty() {
+            let groups = library
+                .entries()
+                .iter()
+                .map(|it| it.lesson.group.as_deref());
+            let mut groups: Vec<&str> = groups.flatten().collect();
+            groups.dedup();
+            let no_shelf = say!("command-no-shelf", shelf = shelf);
+            let there_are = say!("command-there-are", list = groups.join("`, `"));
+            let both = say!("command-advised", text = no_shelf, advice = there_are);
+            return Err(refuse(&Trouble::new(both), locale));
+        }
+        Ok(Certificate {
+            learner,
+            shelf: locale.say_plain(&lesson::shelf_name(Some(shelf))),
+            lessons,
+        })
     }
 
     fn kind(path: &Path) -> Result<Kind, Message> {

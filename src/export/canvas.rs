@@ -22,6 +22,8 @@ pub(super) enum Anchor {
     Start,
     /// It ends here.
     End,
+    /// Its middle is here.
+    Middle,
 }
 
 /// A field of a page that is drawn on.
@@ -87,6 +89,15 @@ impl<'f> Canvas<'f> {
         );
     }
 
+    /// A drawing that is a square, by the name of its symbol.
+    pub(super) fn drawing(&mut self, x: f32, y: f32, side: f32, symbol: &str) {
+        let left = self.left(x, side);
+        let _ = write!(
+            self.out,
+            r##"<use href="#{symbol}" x="{left:.2}" y="{y:.2}" width="{side:.2}" height="{side:.2}"/>"##
+        );
+    }
+
     /// A circle, filled or open.
     pub(super) fn circle(&mut self, x: f32, y: f32, radius: f32, is_filled: bool) {
         let x = self.left(x, 0.0);
@@ -110,6 +121,7 @@ impl<'f> Canvas<'f> {
         let anchor = match (anchor, self.is_rtl) {
             (Anchor::Start, false) | (Anchor::End, true) => "start",
             (Anchor::End, false) | (Anchor::Start, true) => "end",
+            (Anchor::Middle, _) => "middle",
         };
         let _ = write!(
             self.out,

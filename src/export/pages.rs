@@ -10,7 +10,7 @@ use crate::lesson::{Step, Task};
 use crate::locale::{Key, Phrase};
 
 /// The empty edge of a page.
-const MARGIN: f32 = 44.0;
+pub(super) const MARGIN: f32 = 44.0;
 /// Between the columns.
 const GUTTER: f32 = 26.0;
 /// Between two rows.
@@ -208,12 +208,7 @@ impl<'k> Pages<'k> {
 
     /// A page with its foot and the drawings it uses.
     fn page(&self, body: &str, number: usize, total: usize) -> String {
-        let (wide, high) = self.paper.size();
-        let foot = self.foot(number, total);
-        let symbols = symbols(body);
-        format!(
-            r##"<svg xmlns="http://www.w3.org/2000/svg" width="{wide}pt" height="{high}pt" viewBox="0 0 {wide} {high}"><defs>{symbols}</defs><rect width="{wide}" height="{high}" fill="#fff"/>{body}{foot}</svg>"##
-        )
+        whole_page(self.paper, &format!("{body}{}", self.foot(number, total)))
     }
 
     fn foot(&self, number: usize, total: usize) -> String {
@@ -239,6 +234,15 @@ impl<'k> Pages<'k> {
         canvas.text(end, &whole(&page, false), size, SOFT, Anchor::End);
         canvas.finish()
     }
+}
+
+/// A page as an SVG text, with the drawings it uses.
+pub(super) fn whole_page(paper: Paper, body: &str) -> String {
+    let (wide, high) = paper.size();
+    let symbols = symbols(body);
+    format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" width="{wide}pt" height="{high}pt" viewBox="0 0 {wide} {high}"><defs>{symbols}</defs><rect width="{wide}" height="{high}" fill="#fff"/>{body}</svg>"##
+    )
 }
 
 /// The place of each step, with its number if it is an exercise.

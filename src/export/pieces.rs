@@ -1,4 +1,4 @@
-//! The drawings of the pieces as symbols of a page, each with names of its own inside.
+//! The drawings of the pieces and of the coach as symbols of a page, each with names of its own inside.
 
 use crate::rules::{Piece, Role, Seat};
 
@@ -49,18 +49,34 @@ pub(super) fn symbol(piece: Piece) -> &'static str {
     }
 }
 
+/// The coach, for a certificate.
+const COACH: (&str, &str) = (
+    "coach",
+    include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/coach/cheer.svg"
+    )),
+);
+
+/// The name of the coach's symbol.
+pub(super) const fn coach() -> &'static str {
+    COACH.0
+}
+
 /// The symbols that a page uses.
 pub(super) fn symbols(page: &str) -> String {
-    let all = WHITE.iter().chain(&BLACK);
-    let used = all.filter(|(name, _)| page.contains(&format!("\"#{name}\"")));
-    used.map(|(name, art)| defined(name, art)).collect()
+    let all = WHITE.iter().chain(&BLACK).map(|art| (art, 100));
+    let all = all.chain([(&COACH, 200)]);
+    let used = all.filter(|((name, _), _)| page.contains(&format!("\"#{name}\"")));
+    used.map(|((name, art), side)| defined(name, art, side))
+        .collect()
 }
 
 /// The drawing as a symbol; its gradients are named after it, so that no two share a name.
-fn defined(name: &str, art: &str) -> String {
+fn defined(name: &str, art: &str, side: u32) -> String {
     let inner = art.split_once('>').map_or("", |(_, inner)| inner);
     let inner = inner.trim().trim_end_matches("</svg>");
     let inner = inner.replace("id=\"", &format!("id=\"{name}-"));
     let inner = inner.replace("url(#", &format!("url(#{name}-"));
-    format!(r#"<symbol id="{name}" viewBox="0 0 100 100">{inner}</symbol>"#)
+    format!(r#"<symbol id="{name}" viewBox="0 0 {side} {side}">{inner}</symbol>"#)
 }

@@ -548,6 +548,27 @@ phrases! {
     "referee-fen-more" RefereeFenMore { part: String };
 
     // Worksheets on paper.
+    "poster-castling" PosterCastling;
+    "poster-check" PosterCheck;
+    "poster-endings" PosterEndings;
+    "poster-castle-free" PosterCastleFree;
+    "poster-castle-between" PosterCastleBetween;
+    "poster-castle-out" PosterCastleOut;
+    "poster-castle-through" PosterCastleThrough;
+    "poster-castle-into" PosterCastleInto;
+    "poster-castle-rook" PosterCastleRook;
+    "poster-check-run" PosterCheckRun;
+    "poster-check-block" PosterCheckBlock;
+    "poster-check-take" PosterCheckTake;
+    "poster-check-stay" PosterCheckStay;
+    "poster-check-knight" PosterCheckKnight;
+    "poster-check-double" PosterCheckDouble;
+    "poster-by-itself" PosterByItself;
+    "poster-by-claim" PosterByClaim;
+    "poster-by-words" PosterByWords;
+    "certificate-title" CertificateTitle;
+    "certificate-learned" CertificateLearned;
+    "certificate-signed" CertificateSigned;
     "paper-name" PaperName;
     "paper-date" PaperDate;
     "paper-page" PaperPage { page: u32, total: u32 };

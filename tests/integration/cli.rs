@@ -30,7 +30,7 @@ fn command(arguments: &[&str]) -> Command {
     command
 }
 
-fn squarewise(arguments: &[&str]) -> Output {
+pub(crate) fn squarewise(arguments: &[&str]) -> Output {
     command(arguments).output().unwrap()
 }
 
@@ -62,11 +62,11 @@ fn cases(file: &str) -> String {
     fs::read_to_string(project("tests/fixtures/cases").join(file)).unwrap()
 }
 
-fn out(output: &Output) -> String {
+pub(crate) fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-fn err(output: &Output) -> String {
+pub(crate) fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 

@@ -1,6 +1,7 @@
 //! Worksheets: every kind of step with its question and its answer, on whole pages.
 
 mod files;
+mod wall;
 
 use std::fs;
 use std::path::PathBuf;

@@ -28,7 +28,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     (
         "export",
         &[
-            "rules", "lesson", "explain", "scene", "session", "locale", "answers",
+            "rules", "lesson", "explain", "scene", "session", "locale", "answers", "rulebook",
         ],
     ),
     (

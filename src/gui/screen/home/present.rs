@@ -4,7 +4,7 @@ use crate::gui::screen::home::model::{Card, GoOn, Model, Shelf, Ways};
 use crate::gui::screen::home::picture::picture;
 use crate::gui::screen::home::{chips, practice};
 use crate::gui::shared::Shared;
-use crate::lesson::Lesson;
+use crate::lesson::{self, Lesson};
 use crate::library::{Entry, Origin};
 use crate::locale::{Key, LessonArgs, Phrase, rich};
 
@@ -151,7 +151,7 @@ fn shelves(shared: &Shared, titles: &[Title], next: Option<usize>) -> Vec<Shelf>
         if group != Some(own) {
             group = Some(own);
             shelves.push(Shelf {
-                title: shared.label(&shelf_name(own)),
+                title: shared.label(&lesson::shelf_name(own)),
                 ..Shelf::default()
             });
         }
@@ -193,20 +193,6 @@ fn place(lesson: &Lesson, shared: &Shared) -> Option<String> {
         },
     };
     Some(shared.label(&phrase))
-}
-
-fn shelf_name(group: Option<&str>) -> Phrase {
-    match group {
-        Some("board") => Phrase::ShelfBoard,
-        Some("pieces") => Phrase::ShelfPieces,
-        Some("safety") => Phrase::ShelfSafety,
-        Some("check") => Phrase::ShelfCheck,
-        Some("special-moves") => Phrase::ShelfSpecialMoves,
-        Some("ending-the-game") => Phrase::ShelfEndingTheGame,
-        Some("first-game") => Phrase::ShelfFirstGame,
-        Some("family-game") => Phrase::ShelfFamilyGame,
-        _ => Phrase::ShelfOther,
-    }
 }
 
 fn notices(shared: &Shared) -> Vec<String> {
