@@ -91,8 +91,8 @@ referee-yes-move = Ja: { PIECE($piece, form: "nom", cap: 1) } darf von { $from }
 referee-yes-take = Ja: { PIECE($piece, form: "nom", cap: 1) } darf { PIECE($captured, form: "akk") } auf { $to } schlagen.
 referee-yes-castle = Ja, Rochade: Der König geht nach { $to }, der Turm von { $rook } nach { $lands }.
 referee-yes-en-passant = Ja, im Vorbeigehen: Dein Bauer geht nach { $to } und schlägt den Bauern auf { $square }.
-referee-yes-promote = Ja: Der Bauer geht nach { $to } und wird { PIECE($piece, form: "ein") }.
-referee-yes-take-and-promote = Ja: Der Bauer schlägt { PIECE($captured, form: "akk") } auf { $to } und wird { PIECE($piece, form: "ein") }.
+referee-yes-promote = Ja: Der Bauer geht nach { $to } und wird { PIECE($piece, form: "ein-nom") }.
+referee-yes-take-and-promote = Ja: Der Bauer schlägt { PIECE($captured, form: "akk") } auf { $to } und wird { PIECE($piece, form: "ein-nom") }.
 
 ## Ein Text, der kein Brett ist
 

@@ -33,7 +33,13 @@ const KNOWN: [(&str, Program); 5] = [
 ];
 
 /// The voices of macOS for languages that it may not speak by itself.
-const VOICES: [(&str, &str); 2] = [("en", "Samantha"), ("de", "Anna")];
+const VOICES: [(&str, &str); 5] = [
+    ("en", "Samantha"),
+    ("de", "Anna"),
+    ("es", "Mónica"),
+    ("fr", "Thomas"),
+    ("ru", "Milena"),
+];
 
 /// What PowerShell is told; the sentence comes through its input.
 const SCRIPT: &str = "[Console]::InputEncoding = [Text.Encoding]::UTF8; \

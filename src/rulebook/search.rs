@@ -103,6 +103,7 @@ pub fn folded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in plain(text).to_lowercase().chars() {
         match letter {
+            'ё' => out.push('е'),
             'à'..='å' | 'ā' | 'ă' | 'ą' => out.push('a'),
             'æ' => out.push_str("ae"),
             'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => out.push('c'),
@@ -141,6 +142,7 @@ mod tests {
     fn capitals_and_marks_make_no_difference() {
         check("LÄUFER", "laufer");
         check("Läufer", "laufer");
+        check("Чёрный конь", "черный конь");
         check("Spieß, Größe", "spiess, grosse");
         check("Na\u{308}chste", "nachste");
         check("\u{202E}Check\u{202C}", "check");
