@@ -157,7 +157,7 @@ mod tests {
         check(Program::SpdSay, "de", &["-C", "-l", "de", "--", "Hello!"]);
         check(Program::Espeak, "en-GB", &["-v", "en", "--", "Hello!"]);
         check(Program::Say, "de", &["-v", "Anna", "--", "Hello!"]);
-        check(Program::Say, "fr", &["--", "Hello!"]);
+        check(Program::Say, "pl", &["--", "Hello!"]);
     }
 
     #[test]
