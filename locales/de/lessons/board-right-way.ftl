@@ -47,8 +47,8 @@ lesson-board-right-way_how-many = Acht Felder breit, acht Felder lang. Wie viele
     .option-hundred-say = Ein paar weniger: Es sind acht Reihen mit je acht Feldern.
     .yes = Ja: 64 Felder. Die Hälfte ist hell, die Hälfte dunkel.
 
-# source 22a11962
-lesson-board-right-way_light-corner = Dein rechtes Eckfeld ist _hell_. Was tust du?
+# source 870b3bb2
+lesson-board-right-way_light-corner = Stell dir ein Brett vor: Dein rechtes Eckfeld ist _hell_. Was tust du?
     .hint-1 = Hell an der rechten Hand: Ist das gut?
     .hint-2 = Es ist schon so, wie es sein soll.
     .option-start = Ich stelle die Figuren auf.
@@ -56,8 +56,8 @@ lesson-board-right-way_light-corner = Dein rechtes Eckfeld ist _hell_. Was tust 
     .option-turn-say = Lass es liegen: Rechts ein helles Eckfeld, das ist gut.
     .yes = Ja: Das Brett liegt gut. Du darfst die Figuren aufstellen.
 
-# source ab7135b5
-lesson-board-right-way_dark-corner = Ein anderes Brett: Dein rechtes Eckfeld ist _dunkel_. Was tust du?
+# source dde3678a
+lesson-board-right-way_dark-corner = Stell dir ein anderes Brett vor: Dein rechtes Eckfeld ist _dunkel_. Was tust du?
     .hint-1 = Was ist anders? Nur die Farbe der Ecke.
     .hint-2 = Eine Vierteldrehung bringt ein helles Eckfeld an deine rechte Hand.
     .option-start = Ich stelle die Figuren auf.

@@ -41,7 +41,7 @@ lesson-board-right-way_how-many = Eight squares along, eight squares up. How man
     .option-hundred-say = A few fewer: there are eight rows of eight.
     .yes = Yes: 64 squares. Half of them are light, half are dark.
 
-lesson-board-right-way_light-corner = Your right corner is _light_. What do you do?
+lesson-board-right-way_light-corner = Think of a board on a table: your right corner is _light_. What do you do?
     .hint-1 = Light at the right hand: is that good?
     .hint-2 = It is as it should be.
     .option-start = I put up the pieces.
@@ -49,7 +49,7 @@ lesson-board-right-way_light-corner = Your right corner is _light_. What do you 
     .option-turn-say = Leave it: a light corner at your right hand is good.
     .yes = Yes: the board lies well. You may put up the pieces.
 
-lesson-board-right-way_dark-corner = Another board: your right corner is _dark_. What do you do?
+lesson-board-right-way_dark-corner = Think of another board: your right corner is _dark_. What do you do?
     .hint-1 = What changed? Only the color of the corner.
     .hint-2 = A quarter turn brings a light corner to your right hand.
     .option-start = I put up the pieces.
