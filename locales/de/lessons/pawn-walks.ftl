@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source bc921493
+# source 5055c264
 lesson-pawn-walks = Der Bauer geht
     .about = Ein Schritt nach vorn, zwei von zu Hause aus, und nie zurück.
     .notes =
@@ -10,31 +10,31 @@ lesson-pawn-walks = Der Bauer geht
         Die Klasse steht in einer Reihe und geht wie Bauern: einen Schritt, zwei nur von der Startlinie aus.
         Viele glauben, ein Bauer dürfe immer zwei Schritte gehen. Das Schlagen kommt in der nächsten Lektion.
 
-# source 30194fd6
+# source a69f1695
 lesson-pawn-walks_ahead =
     Ein _Bauer_ geht einen Schritt geradeaus. Von seinem Startfeld aus dürfen es zwei sein.
 
-# source 61c9cf80
+# source cc7e9fd3
 lesson-pawn-walks_black-pawn = Du spielst Schwarz. Tippe auf jedes Feld, auf das dein Bauer gehen kann.
     .hint-1 = Schwarze Bauern gehen auf Weiß zu: von Reihe 7 auf Reihe 6.
     .hint-2 = Auf c7 steht der Bauer am Start, also gehen auch zwei Schritte.
     .yes = Beide! Ein Schritt nach c6 oder zwei nach c5.
     .no = Schau von c7 aus geradeaus: einen Schritt oder zwei.
 
-# source 1cee9f22
-lesson-pawn-walks_two-from-home = Der Bauer steht auf seinem Startfeld e2. Darf er nach e4?
+# source d3197824
+lesson-pawn-walks_two-from-start = Der Bauer steht auf seinem Startfeld e2. Darf er nach e4?
     .hint-1 = Weiße Bauern haben ihr Startfeld auf Reihe 2.
     .hint-2 = Vom Start aus geht ein Bauer einen Schritt oder zwei.
     .yes = Richtig: Vom Startfeld e2 aus darf er zwei Schritte gehen.
     .no = Er steht noch auf e2, am Start: Da sind zwei Schritte erlaubt.
 
-# source b94deeb5
+# source 736d192f
 lesson-pawn-walks_two-again = Jetzt steht der Bauer auf e3. Versuch noch einmal zwei Schritte: nach e5.
     .hint-1 = Tippe auf den Bauern auf e3 und dann auf e5.
     .hint-2 = Der Bauer hat sein Startfeld verlassen. Probier es aus.
     .yes = Gut gesehen: Nach dem Start geht ein Bauer einen Schritt.
 
-# source 6de7fad1
+# source 645768bd
 lesson-pawn-walks_three-steps = Der schwarze Bauer steht am Start auf d7. Darf er drei Schritte, nach d4?
     .hint-1 = Zähl mit: d6, d5, d4.
     .hint-2 = Wie viele Schritte sind vom Start aus höchstens erlaubt?
@@ -60,7 +60,7 @@ lesson-pawn-walks_aside = Darf der Bauer von e4 zur Seite gehen, nach f4?
     .yes = Richtig: geradeaus nach e5, nie zur Seite.
     .no = Schau noch einmal: f4 liegt neben dem Bauern, nicht vor ihm.
 
-# source b2f5d596
+# source a0fc74d2
 lesson-pawn-walks_with-the-knight = Du spielst Schwarz, der Springer hilft. Sammle alle { $total } Sterne in { $best } Zügen.
     .hint-1 = Der Springer springt von g8 nach f6 und dann nach g4.
     .hint-2 = Zwei Sterne liegen vor dem Bauern: auf a5 und a4.

@@ -3,37 +3,37 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-pawn-walks = The pawn walks
-    .about = One step ahead, two from its home, and never back.
+    .about = One step ahead, two from its start, and never back.
     .notes =
         Goal: children walk pawns straight ahead, two steps only from their first square, and never back.
         Let the class stand in a row and walk like pawns: one step, two only from the start line.
         Many believe that a pawn may always go two steps. Taking diagonally comes in the next lesson.
 
 lesson-pawn-walks_ahead =
-    A _pawn_ walks one step straight ahead. From its home square it may go two.
+    A _pawn_ walks one step straight ahead. From its start square it may go two.
 
 lesson-pawn-walks_black-pawn = You play Black. Tap every square your pawn can walk to.
     .hint-1 = Black's pawns walk towards White: from row 7 to row 6.
-    .hint-2 = The pawn is at home on c7, so two steps are allowed.
+    .hint-2 = The pawn is at its start on c7, so two steps are allowed.
     .yes = Both! One step to c6 or two to c5.
     .no = Look straight ahead from c7: one step or two.
 
-lesson-pawn-walks_two-from-home = The pawn is at home on e2. May it go to e4?
-    .hint-1 = White's pawns have their homes on row 2.
-    .hint-2 = From home a pawn may go one step or two.
-    .yes = Right: from its home on e2 it may go two steps.
-    .no = It is at home on e2: there two steps are allowed.
+lesson-pawn-walks_two-from-start = The pawn stands at its start on e2. May it go to e4?
+    .hint-1 = White's pawns start on row 2.
+    .hint-2 = From its start a pawn may go one step or two.
+    .yes = Right: from its start on e2 it may go two steps.
+    .no = It has not moved from e2 yet: two steps are allowed.
 
 lesson-pawn-walks_two-again = Now the pawn is on e3. Try two steps again: to e5.
     .hint-1 = Tap the pawn on e3, then tap e5.
-    .hint-2 = The pawn has left its home. Try it and see.
-    .yes = You saw it: away from home a pawn goes one step.
+    .hint-2 = The pawn has left its start. Try it and see.
+    .yes = You saw it: after its start a pawn goes one step.
 
-lesson-pawn-walks_three-steps = The black pawn is at home on d7. May it go three steps, to d4?
+lesson-pawn-walks_three-steps = The black pawn is at its start on d7. May it walk to d4?
     .hint-1 = Count: d6, d5, d4.
-    .hint-2 = What is the most a pawn may walk from home?
-    .yes = Right: from home it may go two steps, and never three.
-    .no = Count the steps to d4. Two are the most.
+    .hint-2 = What is the most a pawn may walk from its start?
+    .yes = Right: from its start it may go two steps, never three.
+    .no = Count the steps to d4: there are three. Two are the most.
 
 lesson-pawn-walks_knight-in-front = You play Black. A white knight stands on d6: try to go to d5.
     .hint-1 = Tap the pawn on d7, then tap d5.
@@ -54,5 +54,5 @@ lesson-pawn-walks_aside = May the pawn on e4 step aside to f4?
 lesson-pawn-walks_with-the-knight = You play Black, and the knight helps. Collect all { $total } stars in { $best } moves.
     .hint-1 = The knight jumps from g8 to f6, and then to g4.
     .hint-2 = Two stars lie before the pawn: on a5 and a4.
-    .hint-3 = From home on a7 the pawn may go two steps, to a5.
+    .hint-3 = From its start on a7 the pawn may go to a5 at once.
     .yes = All { $total } stars! The pawn walked, the knight jumped.
