@@ -14,10 +14,10 @@ lesson-bishop = Der Läufer
 lesson-bishop_diagonals =
     Der _Läufer_ zieht schräg, über die Ecken der Felder. So weit er mag.
 
-# source 79af3433
+# source de35b97f
 lesson-bishop_every-square = Tippe auf jedes Feld, auf das dieser Läufer ziehen kann.
     .hint-1 = Fang auf b3 an und geh über die Ecken: c4, d5, e6.
-    .hint-2 = Vier Wege führen von b3 weg. Zwei davon sind kurz.
+    .hint-2 = Vier Wege führen von b3 weg. Einer davon ist lang.
     .yes = Alle { $total } Felder! Du bist vier schrägen Wegen bis zum Rand gefolgt.
     .no = Schau noch einmal hin: Die Felder müssen sich an den Ecken berühren.
 

@@ -7,7 +7,7 @@ lesson-board-right-way = So liegt das Brett richtig
     .about = Ein helles Eckfeld an deiner rechten Hand.
     .notes =
         Ziel: Die Kinder drehen ein Brett, bis jeder Spieler rechts ein helles Eckfeld hat.
-        Lassen Sie jedes Paar sein Brett um ein Viertel drehen, auf die Ecke schauen und weiterdrehen.
+        Lass jedes Paar sein Brett um ein Viertel drehen, auf die Ecke schauen und weiterdrehen.
         Manche Kinder schauen auf die linke Ecke. Sie sollen zuerst die rechte Hand heben.
 
 # source df117568
@@ -65,9 +65,9 @@ lesson-board-right-way_dark-corner = Stell dir ein anderes Brett vor: Dein recht
     .option-turn = Ich drehe das Brett um ein Viertel.
     .yes = Ja: erst drehen. Sonst kommen König und Dame durcheinander.
 
-# source feabb9cd
+# source e91b1d46
 lesson-board-right-way_rice-again = Noch einmal der Reis: 1 Korn auf a1. Welches Feld der Reihe bekommt am meisten?
-    .hint-1 = Entlang dem Pfeil bekommt jedes Feld doppelt so viel.
+    .hint-1 = Den Pfeil entlang bekommt jedes Feld doppelt so viel.
     .hint-2 = Die Reihe endet am hellen Eckfeld.
     .yes = Ja: h1 bekommt 128 Körner, mehr als jedes andere in der Reihe.
     .no = Geh weiter mit dem Pfeil: Das nächste Feld bekommt noch mehr.

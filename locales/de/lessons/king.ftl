@@ -14,12 +14,12 @@ lesson-king = Der König
 lesson-king_one-step =
     Der _König_ geht einen Schritt, in jede Richtung. Er ist langsam, aber die wichtigste Figur.
 
-# source 9d719199
+# source 9770ec34
 lesson-king_edge = Du spielst Schwarz. Tippe auf jedes Feld, auf das dein König ziehen kann.
     .hint-1 = Fang mit d8 an und geh dann um den König herum.
     .hint-2 = Es sind { $total }: zwei neben ihm, drei in der nächsten Reihe.
     .yes = Alle { $total }! Am Rand hat der König weniger Felder.
-    .no = Nur Felder, die e8 berühren, zählen. Schräge gehören dazu.
+    .no = Es zählen nur Felder, die e8 berühren, auch an der Ecke.
 
 # source 13212d23
 lesson-king_corner = Jetzt steht der König in der Ecke. Auf wie viele Felder kann er ziehen?
@@ -27,9 +27,10 @@ lesson-king_corner = Jetzt steht der König in der Ecke. Auf wie viele Felder ka
     .hint-2 = Die Felder heißen a2, b2 und b1.
     .yes = Nur drei: a2, b2 und b1. In der Ecke ist es eng.
 
-# source 206b5c0a
+# source e99f2cc4
 lesson-king_step-ahead = Der König möchte von e4 nach e5. Ist das erlaubt?
     .hint-1 = Berühren sich die Felder e4 und e5?
+    .hint-2 = Ein Schritt ist in jede Richtung erlaubt.
     .yes = Richtig: Nach e5 ist es ein Schritt.
     .no = Das Feld e5 berührt e4: Das ist ein Schritt.
 

@@ -7,7 +7,7 @@ lesson-knight = Der Springer
     .about = Zwei Felder, dann eins zur Seite, über alles hinweg.
     .notes =
         Ziel: Die Kinder finden die Felder des Springers und sehen, dass er über Freunde springt.
-        Lassen Sie ein Kind auf Fliesen hüpfen: zwei geradeaus, eins zur Seite, dann landen.
+        Lass ein Kind auf Fliesen hüpfen: zwei geradeaus, eins zur Seite, dann landen.
         Viele zählen das Feld mit, auf dem der Springer steht. Gezählt wird erst ab dem nächsten.
 
 # source 9f18c5e4
@@ -22,7 +22,7 @@ lesson-knight_every-square = Tippe auf jedes Feld, auf das dieser Springer sprin
     .yes = Alle { $total } Felder! Sie liegen wie ein Ring um den Springer.
     .no = Zähl noch einmal von e4 aus: zwei geradeaus, eins zur Seite.
 
-# source 91352d99
+# source 688eacf6
 lesson-knight_first-jump = Du spielst Schwarz. Vor dem Springer auf b8 stehen Bauern: Wohin kann er?
     .hint-1 = Der Springer springt über seine eigenen Bauern.
     .hint-2 = Geh von b8 zwei Reihen vor und dann eins zur Seite.
@@ -49,8 +49,8 @@ lesson-knight_friend-there = Jetzt steht der Bauer von d6 auf e6. Darf der Sprin
     .yes = Richtig: Er springt über Freunde, aber nie auf einen.
     .no = Schau auf e6: Dort steht dein eigener Bauer.
 
-# source 00ed43ad
-lesson-knight_color = Der Springer steht auf einem hellen Feld. Welche Farbe hat sein Landefeld?
+# source 1d44ea22
+lesson-knight_color = Der Springer steht auf einem hellen Feld. Auf welcher Farbe landet er?
     .hint-1 = Schau auf die Felder in den Kreisen.
     .hint-2 = Vergleich e4 mit f6.
     .option-light = Wieder hell.

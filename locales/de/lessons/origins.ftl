@@ -7,7 +7,7 @@ lesson-origins = Woher das Schach kommt
     .about = Ein uraltes Spiel, eine weite Reise und ein Berg aus Reis.
     .notes =
         Ziel: Die Kinder wissen, dass Schach vor mehr als 1400 Jahren in Indien entstand und über Persien zu uns kam.
-        Zeigen Sie die Reise auf einer Landkarte und lassen Sie die Klasse Reiskörner auf ein Brett legen.
+        Zeig die Reise auf einer Landkarte und lass die Klasse Reiskörner auf ein Brett legen.
         Viele glauben, Schach sei schon immer so gewesen. Unterwegs änderten sich die Regeln, und die Dame wurde erst spät stark.
 
 # source 7ba8d17b
@@ -25,7 +25,7 @@ lesson-origins_how-old = Der König auf g3 erinnert sich an Indien. Wie alt ist 
     .option-fourteen-hundred = Mehr als 1400 Jahre.
     .yes = Ja: Man spielt es seit mehr als 1400 Jahren.
 
-# source 4a667936
+# source e5a209f7
 lesson-origins_which-way = Der König ist in Europa angekommen, auf b6. Wie ist das Schach gereist?
     .hint-1 = Folge den Pfeilen von ihrem Anfang an: von g3.
     .hint-2 = Auf g3 liegt Indien. Dort ging es los.

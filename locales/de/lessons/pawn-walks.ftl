@@ -14,7 +14,7 @@ lesson-pawn-walks = Der Bauer geht
 lesson-pawn-walks_ahead =
     Ein _Bauer_ geht einen Schritt geradeaus. Von seinem Startfeld aus dürfen es zwei sein.
 
-# source cc7e9fd3
+# source 7212f03b
 lesson-pawn-walks_black-pawn = Du spielst Schwarz. Tippe auf jedes Feld, auf das dein Bauer gehen kann.
     .hint-1 = Schwarze Bauern gehen auf Weiß zu: von Reihe 7 auf Reihe 6.
     .hint-2 = Auf c7 steht der Bauer am Start, also gehen auch zwei Schritte.
@@ -28,11 +28,11 @@ lesson-pawn-walks_two-from-start = Der Bauer steht auf seinem Startfeld e2. Darf
     .yes = Richtig: Vom Startfeld e2 aus darf er zwei Schritte gehen.
     .no = Er steht noch auf e2, am Start: Da sind zwei Schritte erlaubt.
 
-# source 736d192f
+# source da31de0f
 lesson-pawn-walks_two-again = Jetzt steht der Bauer auf e3. Versuch noch einmal zwei Schritte: nach e5.
     .hint-1 = Tippe auf den Bauern auf e3 und dann auf e5.
     .hint-2 = Der Bauer hat sein Startfeld verlassen. Probier es aus.
-    .yes = Gut gesehen: Nach dem Start geht ein Bauer einen Schritt.
+    .yes = Gut gesehen: Nach dem Start geht ein Bauer nur einen Schritt.
 
 # source 645768bd
 lesson-pawn-walks_three-steps = Der schwarze Bauer steht am Start auf d7. Darf er drei Schritte, nach d4?
@@ -48,7 +48,7 @@ lesson-pawn-walks_knight-in-front = Du spielst Schwarz. Ein weißer Springer ste
     .yes = Gut gesehen: Ein Bauer springt nie. Beide Felder müssen leer sein.
 
 # source 0993aeeb
-lesson-pawn-walks_back = Versuch zurückzugehen: mit dem Bauern von e4 nach e3.
+lesson-pawn-walks_back = Versuch, zurückzugehen: mit dem Bauern von e4 nach e3.
     .hint-1 = Tippe auf den Bauern auf e4 und dann auf e3.
     .hint-2 = Er bleibt auf e4, und das macht nichts. Schau, was passiert.
     .yes = Gut gesehen: Bauern gehen nie zurück. Also überleg vor jedem Schritt!
@@ -60,7 +60,7 @@ lesson-pawn-walks_aside = Darf der Bauer von e4 zur Seite gehen, nach f4?
     .yes = Richtig: geradeaus nach e5, nie zur Seite.
     .no = Schau noch einmal: f4 liegt neben dem Bauern, nicht vor ihm.
 
-# source a0fc74d2
+# source 4a9d61b0
 lesson-pawn-walks_with-the-knight = Du spielst Schwarz, der Springer hilft. Sammle alle { $total } Sterne in { $best } Zügen.
     .hint-1 = Der Springer springt von g8 nach f6 und dann nach g4.
     .hint-2 = Zwei Sterne liegen vor dem Bauern: auf a5 und a4.

@@ -7,7 +7,7 @@ lesson-queen = Die Dame
     .about = Turm und Läufer in einer Figur.
     .notes =
         Ziel: Die Kinder sehen, dass die Dame wie ein Turm oder wie ein Läufer zieht, und nicht anders.
-        Lassen Sie die Klasse bei jedem Damenzug sagen, wessen Zug das war: „wie ein Turm“, „wie ein Läufer“.
+        Lass die Klasse bei jedem Damenzug sagen, wessen Zug das war: „wie ein Turm“, „wie ein Läufer“.
         Stark heißt nicht alles können: Die Dame springt nicht, und sie zieht nie wie ein Springer.
 
 # source fdaae153

@@ -7,12 +7,12 @@ lesson-two-armies = Zwei Heere
     .about = Sechs Arten von Figuren, sechzehn auf jeder Seite.
     .notes =
         Ziel: Die Kinder kennen die sechs Arten von Figuren mit Namen und wissen, dass Weiß beginnt.
-        Legen Sie von jeder Art eine Figur in einen Beutel und lassen Sie die Kinder fühlen, welche es ist.
+        Leg von jeder Art eine Figur in einen Beutel und lass die Kinder fühlen, welche es ist.
         König und Dame werden oft verwechselt: Der König trägt ein Kreuz, die Dame eine Krone mit Zacken.
 
-# source efbd0ea2
+# source 0d7b123a
 lesson-two-armies_armies =
-    Zwei Heere: _Weiß_ und _Schwarz_. Jedes hat 16 Figuren, und zwar sechs verschiedene Arten.
+    _Weiß_ und _Schwarz_ haben je 16 Figuren. Die Kreise zeigen die sechs Arten.
 
 # source 96b98f08
 lesson-two-armies_knights = Der _Springer_ sieht aus wie ein Pferd. Tippe auf alle { $total } Springer.
@@ -35,8 +35,8 @@ lesson-two-armies_queen = Die _Dame_ trägt eine Krone mit vielen Zacken. Tippe 
     .yes = Gefunden: Die schwarze Dame steht auf d8, neben ihrem König.
     .no = Such die Krone mit vielen Zacken, auf der schwarzen Seite.
 
-# source 45632480
-lesson-two-armies_small-one = Läufer, Bauer und Turm stehen nebeneinander. Wer steht im Kreis?
+# source 2ae1c26c
+lesson-two-armies_in-a-row = Läufer, Bauer und Turm stehen nebeneinander. Wer steht im Kreis?
     .hint-1 = Der Turm hat oben Zinnen. Der Bauer ist klein und rund.
     .hint-2 = Die Figur im Kreis hat eine Kerbe im Hut.
     .option-rook = Ein Turm.
@@ -63,9 +63,10 @@ lesson-two-armies_where-rook = Der _Turm_ hat oben Zinnen. Auf welchem Feld steh
     .option-h8 = h8
     .yes = Ja: auf h8. Der andere schwarze Turm steht auf a8.
 
-# source 3c4d0378
+# source be248948
 lesson-two-armies_who-begins = Beide Heere sind bereit. Wer macht den ersten Zug?
     .hint-1 = Beim Schach ist es immer dasselbe Heer.
+    .hint-2 = Es ist das Heer mit den hellen Figuren.
     .option-black = Schwarz.
     .option-black-say = Schwarz kommt als Zweiter, in jeder Partie.
     .option-youngest = Das jüngste Kind.

@@ -14,7 +14,7 @@ lesson-bishop_diagonals =
 
 lesson-bishop_every-square = Tap every square this bishop can go to.
     .hint-1 = Start on b3 and walk over the corners: c4, d5 and on.
-    .hint-2 = Four lines lead away from b3. Two of them are short.
+    .hint-2 = Four lines lead away from b3. One of them is long.
     .yes = All { $total } squares! You followed four diagonals to the edge.
     .no = Look once more: only squares that touch corner to corner count.
 

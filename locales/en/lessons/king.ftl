@@ -16,7 +16,7 @@ lesson-king_edge = You play Black. Tap every square your king can go to.
     .hint-1 = Begin with d8, then walk around the king.
     .hint-2 = There are { $total }: two beside it, three in the next row.
     .yes = All { $total }! At the edge the king has fewer squares.
-    .no = Only squares that touch e8 count, diagonal ones too.
+    .no = Only squares that touch e8 count, at a corner too.
 
 lesson-king_corner = Now the king stands in the corner. How many squares can it go to?
     .hint-1 = Look beside a1, above it, and diagonally.
@@ -25,6 +25,7 @@ lesson-king_corner = Now the king stands in the corner. How many squares can it 
 
 lesson-king_step-ahead = The king wants to go from e4 to e5. Is that allowed?
     .hint-1 = Do the squares e4 and e5 touch?
+    .hint-2 = One step in every direction is allowed.
     .yes = Right: e5 is one step away.
     .no = The square e5 touches e4: that is one step.
 

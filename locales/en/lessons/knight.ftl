@@ -19,7 +19,7 @@ lesson-knight_every-square = Tap every square this knight can jump to.
     .yes = All { $total } squares! They lie in a ring around the knight.
     .no = Count once more from e4: two straight, one to the side.
 
-lesson-knight_first-jump = You play Black. Pawns stand before it: where can the knight on b8 go?
+lesson-knight_first-jump = You play Black. Where can the knight on b8 go, over the pawns?
     .hint-1 = The knight jumps over its own pawns.
     .hint-2 = Go two rows ahead from b8, then one to the side.
     .yes = Both! From b8 the knight jumps over the pawns.
@@ -42,7 +42,7 @@ lesson-knight_friend-there = Now the pawn from d6 stands on e6. May the knight j
     .yes = Right: it jumps over friends, but never onto one.
     .no = Look at e6: your own pawn stands there.
 
-lesson-knight_color = The knight stands on a light square. Which color has its landing square?
+lesson-knight_color = The knight stands on a light square. What color does it land on?
     .hint-1 = Look at the squares in the circles.
     .hint-2 = Compare e4 with f6.
     .option-light = Light again.

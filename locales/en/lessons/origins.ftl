@@ -24,7 +24,7 @@ lesson-origins_how-old = The king on g3 remembers India. How old is chess?
 
 lesson-origins_which-way = The king has arrived in Europe, on b6. Which way did chess travel?
     .hint-1 = Follow the arrows from their beginning: from g3.
-    .hint-2 = India stands on g3 and comes first.
+    .hint-2 = India lies on g3. The journey begins there.
     .option-from-persia = From Persia to India, then to Europe.
     .option-from-persia-say = These are the three lands. One of them comes before Persia.
     .option-from-india = From India to Persia, then to Europe.

@@ -14,7 +14,7 @@ lesson-pawn-walks_ahead =
 
 lesson-pawn-walks_black-pawn = You play Black. Tap every square your pawn can walk to.
     .hint-1 = Black's pawns walk towards White: from row 7 to row 6.
-    .hint-2 = The pawn is at its start on c7, so two steps are allowed.
+    .hint-2 = The pawn starts on c7, so two steps are allowed.
     .yes = Both! One step to c6 or two to c5.
     .no = Look straight ahead from c7: one step or two.
 
@@ -27,7 +27,7 @@ lesson-pawn-walks_two-from-start = The pawn stands at its start on e2. May it go
 lesson-pawn-walks_two-again = Now the pawn is on e3. Try two steps again: to e5.
     .hint-1 = Tap the pawn on e3, then tap e5.
     .hint-2 = The pawn has left its start. Try it and see.
-    .yes = You saw it: after its start a pawn goes one step.
+    .yes = You saw it: after its start a pawn goes only one step.
 
 lesson-pawn-walks_three-steps = The black pawn is at its start on d7. May it walk to d4?
     .hint-1 = Count: d6, d5, d4.
@@ -54,5 +54,5 @@ lesson-pawn-walks_aside = May the pawn on e4 step aside to f4?
 lesson-pawn-walks_with-the-knight = You play Black, and the knight helps. Collect all { $total } stars in { $best } moves.
     .hint-1 = The knight jumps from g8 to f6, and then to g4.
     .hint-2 = Two stars lie before the pawn: on a5 and a4.
-    .hint-3 = From its start on a7 the pawn may go to a5 at once.
+    .hint-3 = From its start on a7 the pawn may go to a5.
     .yes = All { $total } stars! The pawn walked, the knight jumped.

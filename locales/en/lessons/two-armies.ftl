@@ -10,7 +10,7 @@ lesson-two-armies = Two armies
         King and queen are often mixed up: the king has a cross, the queen a crown with points.
 
 lesson-two-armies_armies =
-    Two armies: _White_ and _Black_. Each has 16 pieces of six kinds.
+    _White_ and _Black_ have 16 pieces each. The circles show the six kinds.
 
 lesson-two-armies_knights = The _knight_ looks like a horse. Tap all { $total } knights.
     .hint-1 = Look for ears and a mane, on both sides.
@@ -30,7 +30,7 @@ lesson-two-armies_queen = The _queen_ wears a crown with many points. Tap the bl
     .yes = You found the black queen on d8, beside its king.
     .no = Look for the crown with many points, on the black side.
 
-lesson-two-armies_small-one = Bishop, pawn and rook stand in a row. What stands in the circle?
+lesson-two-armies_in-a-row = Bishop, pawn and rook stand in a row. What stands in the circle?
     .hint-1 = The rook is a tower. The pawn is small and round.
     .hint-2 = The piece in the circle has a cut in its hat.
     .option-rook = A rook.
@@ -57,6 +57,7 @@ lesson-two-armies_where-rook = The _rook_ is a tower. On which square does a bla
 
 lesson-two-armies_who-begins = Both armies are ready. Who makes the first move?
     .hint-1 = In chess it is always the same army.
+    .hint-2 = It is the army with the light pieces.
     .option-black = Black.
     .option-black-say = Black comes second, in every game.
     .option-youngest = The youngest player.
