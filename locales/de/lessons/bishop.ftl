@@ -2,12 +2,12 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 2385c552
+# source 14765d89
 lesson-bishop = Der Läufer
     .about = Schräge Wege, und immer auf derselben Farbe.
     .notes =
         Ziel: Die Kinder ziehen den Läufer schräg und sehen, dass er die Farbe seines Feldes nie wechselt.
-        Zwei Kinder führen je einen Läufer über ein echtes Brett und wollen sich auf einem Feld treffen: Das geht nie.
+        Zwei Kinder führen einen hellfeldrigen und einen dunkelfeldrigen Läufer und wollen sich auf einem Feld treffen: Das geht nie.
         Manche Kinder biegen unterwegs ab. Ein Zug ist ein einziger schräger Weg.
 
 # source 15ae6a88

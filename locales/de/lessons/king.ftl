@@ -65,6 +65,6 @@ lesson-king_queen-again = Der König braucht 7 Züge von a1 nach h8. Und die Dam
     .option-seven-say = Die Dame muss nicht nach einem Schritt anhalten.
     .yes = Ja: Der lange schräge Weg ist für die Dame ein Zug.
 
-# source d2a8d900
+# source 4ebc39c0
 lesson-king_real-board =
-    Stell auf ein echtes Brett zwei Könige: auf e1 und e8. Lass sie die Seiten tauschen, ohne dass sie sich berühren.
+    Stell auf ein echtes Brett zwei Könige: auf e1 und e8. Sie tauschen die Seiten, stehen aber nie nebeneinander.

@@ -28,12 +28,12 @@ lesson-queen_corners = Sammle die Sterne in { $total } Ecken. Es geht in { $best
     .hint-2 = Geh am Rand entlang: a8, h8, h1.
     .yes = Alle { $total } Ecken! Für eine Dame ist kein Weg zu lang.
 
-# source 41c9515d
+# source cd38c505
 lesson-queen_two-slantwise = Die Dame möchte von d4 nach f6. Ist das erlaubt?
     .hint-1 = Geh mit dem Finger mit: d4, e5, f6.
     .hint-2 = Das ist ein schräger Weg, wie ihn der Läufer geht.
     .yes = Richtig: d4, e5, f6 ist ein schräger Weg.
-    .no = Geh über e5. Der Weg ist schräg, und nichts steht im Weg.
+    .no = Geh über e5: Das ist schräg, und nichts steht im Weg.
 
 # source 4a5028e9
 lesson-queen_crooked = Und ein Feld daneben: Versuch, die Dame nach e6 zu ziehen.

@@ -6,7 +6,7 @@ lesson-bishop = The bishop
     .about = Diagonals, and one color for ever.
     .notes =
         Goal: children move the bishop along diagonals and see that it never changes the color of its square.
-        Let two children each lead one bishop over a real board and try to meet on one square: they never can.
+        Two children lead a light-square and a dark-square bishop over a real board and try to meet on one square: they never can.
         Some children bend the line halfway. One move is one straight diagonal.
 
 lesson-bishop_diagonals =

@@ -57,4 +57,4 @@ lesson-king_queen-again = The king needs 7 moves from a1 to h8. And the queen?
     .yes = Yes: the long diagonal is one move for a queen.
 
 lesson-king_real-board =
-    Put two kings on a real board: on e1 and e8. Let them change sides without touching.
+    Put two kings on a real board: on e1 and e8. They change sides, but never stand next to each other.
