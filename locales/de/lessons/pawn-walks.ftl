@@ -4,7 +4,7 @@
 
 # source 5055c264
 lesson-pawn-walks = Der Bauer geht
-    .about = Ein Schritt nach vorn, zwei von zu Hause aus, und nie zurück.
+    .about = Ein Schritt nach vorn, zwei vom Start aus, und nie zurück.
     .notes =
         Ziel: Die Kinder ziehen Bauern geradeaus, zwei Schritte nur vom ersten Feld aus, und nie zurück.
         Die Klasse steht in einer Reihe und geht wie Bauern: einen Schritt, zwei nur von der Startlinie aus.

@@ -28,7 +28,7 @@ lesson-queen_corners = Sammle die Sterne in { $total } Ecken. Es geht in { $best
     .hint-2 = Geh am Rand entlang: a8, h8, h1.
     .yes = Alle { $total } Ecken! Für eine Dame ist kein Weg zu lang.
 
-# source cd38c505
+# source 6e5e27d5
 lesson-queen_two-slantwise = Die Dame möchte von d4 nach f6. Ist das erlaubt?
     .hint-1 = Geh mit dem Finger mit: d4, e5, f6.
     .hint-2 = Das ist ein schräger Weg, wie ihn der Läufer geht.

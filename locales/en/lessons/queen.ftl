@@ -28,7 +28,7 @@ lesson-queen_two-slantwise = The queen wants to go from d4 to f6. Is that allowe
     .hint-1 = Walk with your finger: d4, e5, f6.
     .hint-2 = That is a diagonal, as the bishop goes.
     .yes = Right: d4, e5, f6 is a diagonal.
-    .no = Walk over e5: that is a diagonal, and nothing is in the way.
+    .no = Walk over e5: that is a diagonal, and the way is free.
 
 lesson-queen_crooked = And one square beside: try to move the queen to e6.
     .hint-1 = Tap the queen on d4, then tap e6.
