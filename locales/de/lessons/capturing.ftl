@@ -11,8 +11,8 @@ lesson-capturing = Figuren schlagen
 # source 5e3857ff
 lesson-capturing_how = Zum Schlagen ziehst du auf eine Figur der anderen Seite. Diese Figur verlässt das Brett.
 
-# source b0c86862
-lesson-capturing_own-pawn = Versuch, deinen eigenen Bauern zu schlagen: zieh von f3 nach e5.
+# source 0db55faf
+lesson-capturing_own-pawn = Versuch, mit dem Springer deinen eigenen Bauern auf e5 zu schlagen.
     .hint-1 = Tippe auf den Springer auf f3 und dann auf e5.
     .hint-2 = Beide sind weiß. Probier es aus.
     .yes = Gut gesehen: Niemand schlägt eine Figur der eigenen Farbe.

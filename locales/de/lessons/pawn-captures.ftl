@@ -15,9 +15,9 @@ lesson-pawn-captures_how = Ein Bauer geht geradeaus. Aber er _schlägt_ einen Sc
 lesson-pawn-captures_straight = Versuch, den Springer geradeaus zu schlagen: von e4 nach e5.
     .hint-1 = Tippe auf den Bauern auf e4 und dann auf e5.
     .hint-2 = Der Bauer kommt zurück, und das macht nichts. Schau, was passiert.
-    .yes = Gut gesehen: Geradeaus geht ein Bauer nur. Der Springer hält ihn auf.
+    .yes = Gut gesehen: Geradeaus schlägt ein Bauer nicht. Der Springer hält ihn auf.
 
-# source 2321a076
+# source f124f70b
 lesson-pawn-captures_diagonal = Jetzt steht der Springer auf d5. Darf der Bauer ihn schlagen?
     .hint-1 = Was ist anders? Der Springer steht nicht mehr geradeaus vor dem Bauern.
     .hint-2 = Von e4 nach d5 ist es ein Schritt schräg nach vorn.
@@ -37,11 +37,11 @@ lesson-pawn-captures_chain = Du spielst Schwarz. Schlag alle { $total } Springer
     .hint-3 = Ist der Bauer vorbeigelaufen? Dann fang neu an: Bauern gehen nie zurück.
     .yes = Alle { $total } Springer! Jeder Schritt ging schräg nach vorn.
 
-# source e89b2df5
-lesson-pawn-captures_too-far = Der erste Schritt darf zwei Felder lang sein. Versuch, auf g4 zu schlagen.
+# source 17f8392d
+lesson-pawn-captures_too-far = Der erste Schritt darf zwei Felder lang sein. Versuch, den Springer auf g4 zu schlagen.
     .hint-1 = Tippe auf den Bauern auf e2 und dann auf g4.
     .hint-2 = Zähl die Schritte von e2 aus: f3, g4. Probier es aus.
-    .yes = Gut gesehen: Zwei Schritte geht man nur. Geschlagen wird einen Schritt weit.
+    .yes = Gut gesehen: Zwei Schritte sind nur zum Gehen. Geschlagen wird einen Schritt weit.
 
 # source fe727a14
 lesson-pawn-captures_where-to = Tippe auf jedes Feld, auf das dieser Bauer ziehen kann. Auf einem davon schlägt er.

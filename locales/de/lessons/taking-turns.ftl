@@ -9,7 +9,7 @@ lesson-taking-turns = Wer ist dran?
         Ziel: Weiß beginnt, jeder macht genau einen Zug mit einer eigenen Figur, und niemand darf aussetzen. Spielen Sie an einem Demonstrationsbrett halbe Klasse gegen halbe Klasse, und lassen Sie vor jedem Zug sagen, wer dran ist. Übliche Irrtümer: zwei Züge hintereinander, eine fremde Figur ziehen, eine Figur zurückstellen, als wäre das ein Zug. Was für eine berührte Figur gilt, kommt später beim guten Benehmen.
 
 # source 817bc38f
-lesson-taking-turns_white-first = Weiß zieht zuerst. Dann Schwarz, dann wieder Weiß: immer ein Zug.
+lesson-taking-turns_white-first = Weiß zieht zuerst. Dann Schwarz, dann wieder Weiß: jeder immer einen Zug.
 
 # source bd93f55b
 lesson-taking-turns_black-first = Noch hat niemand gezogen. Darf Schwarz anfangen und von e7 nach e5 gehen?

@@ -26,8 +26,8 @@ lesson-three-ways-out_block = Der Turm auf a1 gibt Schach, und dein König kann 
     .yes = Der Läufer steht dazwischen, und der Turm sieht deinen König nicht mehr.
     .because-king-stays-on-line = Noch nicht: Auf dieser Reihe sieht der Turm den König weiter. Nimm den Läufer.
 
-# source 84f53161
-lesson-three-ways-out_door = Noch immer Schach! Versuch, dem König eine Tür zu öffnen: h2 nach h3.
+# source 65808793
+lesson-three-ways-out_door = Noch immer Schach! Versuch, eine Tür zu öffnen: den Bauern nach h3.
     .hint-1 = Tippe auf den Bauern auf h2 und dann auf h3.
     .hint-2 = Hilft der Bauer jetzt gegen den Turm? Probier es aus.
     .yes = Gut gesehen: Im Schach braucht der König sofort Hilfe. Die Tür kommt zu spät.

@@ -9,7 +9,7 @@ lesson-capturing = Taking pieces
 
 lesson-capturing_how = To take, go onto a piece of the other side. That piece leaves the board.
 
-lesson-capturing_own-pawn = Try to take your own pawn: go from f3 to e5.
+lesson-capturing_own-pawn = Try to take your own pawn on e5 with the knight.
     .hint-1 = Tap the knight on f3, then tap e5.
     .hint-2 = Both are white. Try it and see.
     .yes = You saw it: nobody takes a piece of the same color.

@@ -18,7 +18,7 @@ lesson-pawn-captures_diagonal = Now the knight stands on d5. May the pawn take i
     .hint-1 = What changed? The knight is no longer straight ahead.
     .hint-2 = From e4 to d5 is one step diagonally ahead.
     .yes = Right: the knight on d5 stands one step diagonally ahead.
-    .no = Look from e4 to d5: one step diagonally ahead. So a pawn takes.
+    .no = Look from e4 to d5: one step diagonally ahead. That is how a pawn takes.
 
 lesson-pawn-captures_empty = Now the knight is gone. Try to walk from e4 to d5.
     .hint-1 = Tap the pawn on e4, then tap d5.
@@ -31,7 +31,7 @@ lesson-pawn-captures_chain = You play Black. Take all { $total } knights with yo
     .hint-3 = Did the pawn walk past a knight? Then start again: pawns never go back.
     .yes = All { $total } knights! Every step went diagonally ahead.
 
-lesson-pawn-captures_too-far = A first step may be two squares long. Try to take on g4.
+lesson-pawn-captures_too-far = A first step may be two squares long. Try to take the knight on g4.
     .hint-1 = Tap the pawn on e2, then tap g4.
     .hint-2 = Count the steps from e2: f3, g4. Try it and see.
     .yes = You saw it: two steps are for walking. A pawn takes one step away.

@@ -22,7 +22,7 @@ lesson-three-ways-out_block = The rook on a1 gives check, and your king cannot r
     .yes = The bishop stands between, and the rook no longer sees your king.
     .because-king-stays-on-line = Not yet: on that row the rook still sees your king. Use the bishop.
 
-lesson-three-ways-out_door = Still check! Try to open a door for your king: h2 to h3.
+lesson-three-ways-out_door = Still check! Try to open a door instead: the pawn goes to h3.
     .hint-1 = Tap the pawn on h2, then tap h3.
     .hint-2 = Does the pawn help against the rook now? Try it and see.
     .yes = You saw it: in check the king needs help now. A door comes too late.
