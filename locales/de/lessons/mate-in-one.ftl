@@ -1,0 +1,83 @@
+### Die Worte zu lessons/mate-in-one.toml.
+###
+### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
+
+# source 58d88667
+lesson-mate-in-one = Matt in einem Zug
+    .about = Finde den Zug, der die Partie beendet.
+    .notes = Ziel: zuerst jedes Schach suchen, dann fragen, ob etwas dagegen hilft. Lassen Sie die Kinder in der Klasse alle Schachgebote auf dem Brett sammeln, bevor jemand „matt“ sagt. Viele Kinder bleiben beim ersten Schach stehen. Die Beinahe-Fälle zeigen, wie es sich noch abwehren lässt.
+
+# source 0165bd41
+lesson-mate-in-one_two-questions =
+    Such zuerst ein Schach. Dann frag: Hilft Weglaufen, Dazwischenstellen oder Schlagen?
+
+# source 5c43787e
+lesson-mate-in-one_back-row = Finde den Zug, der mattsetzt.
+    .hint-1 = Die schwarzen Bauern sind Wände: Der König kommt nicht von seiner Reihe.
+    .hint-2 = Zieh den Turm von a1 nach a8.
+    .yes = Der Turm bewacht die Reihe, und die Bauern sperren den König ein.
+    .no = Das darfst du, aber es ist kein Schach. Schau auf die Reihe des Königs.
+
+# source a908240d
+lesson-mate-in-one_new-guard = Jetzt steht ein schwarzer Turm auf b7. Schach oder matt?
+    .hint-1 = Kann der König weg? Kann jemand den Turm auf a8 schlagen?
+    .hint-2 = Kann sich der Turm auf b7 zwischen a8 und g8 stellen?
+    .yes = Der Turm auf b7 geht nach b8 und steht dazwischen.
+
+# source adcd4edc
+lesson-mate-in-one_ladder = Du spielst Schwarz. Zwei Türme arbeiten wie eine Leiter: Setz matt.
+    .hint-1 = Der Turm auf h2 bewacht schon eine ganze Reihe.
+    .hint-2 = Der König steht auf d1. Welcher Turm gibt auf seiner Reihe Schach?
+    .hint-3 = Zieh den Turm von a8 nach a1.
+    .yes = Ein Turm gibt Schach, der andere sperrt die zweite Reihe.
+    .no = Lass den Turm auf h2: Er hält die Tür zu. Nimm den anderen.
+    .wrong-h2-h1 = Schach! Aber die zweite Reihe ist jetzt frei, und der König geht dorthin.
+    .wrong-h2-d2 = Schach! Aber niemand deckt den Turm auf d2: Der König schlägt ihn.
+    .wrong-a8-d8 = Schach! Aber der König weicht nach c1 oder e1 aus.
+
+# source ee48af05
+lesson-mate-in-one_queen-and-king = Dein König hilft von g6 aus. Finde beide Mattzüge der Dame.
+    .hint-1 = Der König bewacht f7, g7 und h7. Welche Felder bleiben Schwarz?
+    .hint-2 = Ein Mattzug kommt von weit her, auf der letzten Reihe.
+    .hint-3 = Der andere geht neben den schwarzen König. Dort deckt dein König die Dame.
+    .yes = Beide! Von a8 die Reihe entlang, und auf g7 mit Hilfe des Königs.
+    .no = Noch nicht: Such ein Schach, das dem König kein Feld lässt.
+    .wrong-a1-h8 = Schach, aber niemand deckt h8: Der König schlägt die Dame.
+    .wrong-a1-a2 = Schach, aber der König auf g8 kann noch ausweichen.
+    .wrong-a1-f6 = Vorsicht: kein Schach, und Schwarz hat gar keinen Zug. Das wäre remis.
+
+# source 0e84bff5
+lesson-mate-in-one_smothered = Um den König auf h8 stehen seine eigenen Figuren. Finde das Matt.
+    .hint-1 = Welche Figur gibt über andere hinweg Schach?
+    .hint-2 = Spring mit dem Springer von g5 nach f7.
+    .yes = Der Springer springt über die Wände, und der König hat kein Feld.
+    .no = Noch nicht: Nur der Springer kommt über diese Wände.
+    .wrong-g5-h7 = Ein Bauer ist geschlagen, aber von h7 gibt der Springer kein Schach.
+
+# source 13767814
+lesson-mate-in-one_near-the-king = Dame und Läufer schauen auf denselben Bauern. Finde das Matt.
+    .hint-1 = Der Läufer von c4 und die Dame von h5 treffen sich. Auf welchem Feld?
+    .hint-2 = Nur der schwarze König bewacht f7. Darf er eine gedeckte Dame schlagen?
+    .hint-3 = Schlag mit der Dame auf f7.
+    .yes = Der Läufer deckt die Dame auf f7: Der König darf nicht schlagen.
+    .no = Noch nicht: Schau, wo sich Dame und Läufer treffen.
+    .wrong-h5-e5 = Schach, aber der Springer auf c6 schlägt deine Dame.
+    .wrong-c4-f7 = Schach, aber der König geht nach e7.
+
+# source 200f1541
+lesson-mate-in-one_open-door = Du spielst Schwarz. Weiß hat eine Tür geöffnet: Finde das Matt.
+    .hint-1 = Die Bauern sind von f2 und g2 weg. Welcher Weg führt nach e1?
+    .hint-2 = Folge den Feldern h4, g3, f2, e1.
+    .hint-3 = Zieh die Dame von d8 nach h4.
+    .yes = Auf g3 und f2 kann sich nichts dazwischenstellen: matt nach zwei Zügen.
+    .no = Noch nicht: Such den offenen Weg zum König auf e1.
+
+# source 4c9e5882
+lesson-mate-in-one_double-check-mate = Gegen ein Doppelschach hilft nur ein Königszug. Finde beide Mattzüge.
+    .hint-1 = Zieh den Springer weg, und der Turm auf e1 gibt Schach.
+    .hint-2 = Auch der Springer muss e8 angreifen. Von wo kann er das?
+    .hint-3 = Spring von e4 nach d6, und ein andermal nach f6.
+    .yes = Beide! Den Springer zu schlagen hilft nicht: Auch der Turm gibt Schach.
+    .no = Noch nicht: Springer und Turm müssen e8 gemeinsam angreifen.
+    .wrong-e4-c5 = Nur der Turm gibt Schach. Schwarz kann sich auf e7 dazwischenstellen.
+    .wrong-e4-g5 = Nur der Turm gibt Schach. Schwarz kann sich auf e7 dazwischenstellen.
