@@ -11,7 +11,7 @@ lesson-mate-in-one = Matt in einem Zug
 lesson-mate-in-one_two-questions =
     Such zuerst ein Schach. Dann frag: Hilft Weglaufen, Dazwischenstellen oder Schlagen?
 
-# source 5c43787e
+# source 5da97144
 lesson-mate-in-one_back-row = Finde den Zug, der mattsetzt.
     .hint-1 = Die schwarzen Bauern sind Wände: Der König kommt nicht von seiner Reihe.
     .hint-2 = Zieh den Turm von a1 nach a8.
@@ -35,7 +35,7 @@ lesson-mate-in-one_ladder = Du spielst Schwarz. Zwei Türme arbeiten wie eine Le
     .wrong-h2-d2 = Schach! Aber niemand deckt den Turm auf d2: Der König schlägt ihn.
     .wrong-a8-d8 = Schach! Aber der König weicht nach c1 oder e1 aus.
 
-# source ee48af05
+# source 2fee0455
 lesson-mate-in-one_queen-and-king = Dein König hilft von g6 aus. Finde beide Mattzüge der Dame.
     .hint-1 = Der König bewacht f7, g7 und h7. Welche Felder bleiben Schwarz?
     .hint-2 = Ein Mattzug kommt von weit her, auf der letzten Reihe.

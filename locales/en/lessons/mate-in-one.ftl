@@ -12,7 +12,7 @@ lesson-mate-in-one_two-questions =
 lesson-mate-in-one_back-row = Find the move that is checkmate.
     .hint-1 = The black pawns are walls: the king cannot leave its row.
     .hint-2 = Play the rook from a1 to a8.
-    .yes = The rook guards the last row, and the pawns lock the king in.
+    .yes = The rook guards the row, and the pawns lock the king in.
     .no = You may play that, but the king is not in check. Look along its row.
 
 lesson-mate-in-one_new-guard = Now a black rook stands on b7. Check or checkmate?
@@ -33,7 +33,7 @@ lesson-mate-in-one_ladder = You play Black. Two rooks work like a ladder: find t
 lesson-mate-in-one_queen-and-king = Your king helps from g6. Find both checkmates with the queen.
     .hint-1 = The king guards f7, g7 and h7. Which squares are left for Black?
     .hint-2 = One checkmate is far away, along the last row.
-    .hint-3 = The other one is beside the black king: your king guards the queen.
+    .hint-3 = The other one is beside the black king, guarded by your king.
     .yes = Both! From a8 along the row, and on g7 with the king's help.
     .no = Not yet: look for a check that leaves the king no square.
     .wrong-a1-h8 = Check, but nobody guards h8: the king takes the queen.
