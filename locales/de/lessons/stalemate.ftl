@@ -47,7 +47,7 @@ lesson-stalemate_who-wins = Weiß ist patt, und Schwarz hat zwei Türme mehr. We
     .option-again = Weiß setzt aus, und Schwarz zieht noch einmal.
     .option-again-say = Aussetzen gibt es im Schach nicht. Ohne Zug ist die Partie zu Ende.
 
-# source 7bc90598
+# source 5361d715
 lesson-stalemate_win-it = Finde das Matt. Vorsicht: Andere Damenzüge nehmen Schwarz die Luft!
     .hint-1 = Dein König bewacht f7, g7 und h7. Welches Feld muss die Dame bewachen?
     .hint-2 = Die Dame muss Schach geben und dabei g8 bewachen.
@@ -58,7 +58,7 @@ lesson-stalemate_win-it = Finde das Matt. Vorsicht: Andere Damenzüge nehmen Sch
     .wrong-f1-c4 = Halt: kein Schach, aber g8 ist bewacht. Das wäre patt!
     .wrong-f1-h1 = Schach, aber der König geht nach g8.
 
-# source 9a988bc9
+# source bd3212c7
 lesson-stalemate_throw-it-away = Jetzt umgekehrt: Finde beide Damenzüge, nach denen Schwarz patt ist.
     .hint-1 = Der schwarze König steht nicht im Schach, aber g8 muss bewacht sein.
     .hint-2 = Welche Wege führen nach g8? Such Felder, die die Dame erreicht.

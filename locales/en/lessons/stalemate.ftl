@@ -44,18 +44,18 @@ lesson-stalemate_win-it = Find the checkmate. Careful: other queen moves leave B
     .hint-1 = Your king guards f7, g7 and h7. Which square must the queen guard?
     .hint-2 = The queen must give check and guard g8 as well.
     .hint-3 = Play the queen from f1 to f8.
-    .yes = The queen gives check along the row, and your king guards the rest.
+    .yes = The queen gives check along the row. Your king guards the rest.
     .no = Not yet: give check so that g8 is guarded too.
     .wrong-f1-f7 = Stop: no check, and Black has no move. That would be a draw!
     .wrong-f1-c4 = Stop: no check, but g8 is guarded. That would be stalemate!
     .wrong-f1-h1 = Check, but the king steps to g8.
 
 lesson-stalemate_throw-it-away = Now look the other way: find both queen moves that are stalemate.
-    .hint-1 = The black king may not be in check, but g8 must be guarded.
+    .hint-1 = No check this time, but the queen must guard g8.
     .hint-2 = Which lines lead to g8? Look for squares the queen can reach.
     .hint-3 = From f7 the queen guards g8, and from c4 too.
     .yes = Both! Keep off these moves when you want to win.
-    .no = Not yet: Black must have no move, and must not be in check.
+    .no = Not yet: look for no check, and no move left for Black.
     .wrong-f1-f8 = That is checkmate. Now look for a move without check.
 
 lesson-stalemate_leave-air = You play Black. One rook move is checkmate: find it.
