@@ -60,11 +60,11 @@ lesson-castling-how_clear-the-way = Mach den Weg frei und rochiere dann. Zieh zu
     .hint-4 = Zum Rochieren zieh den König von e1 nach g1.
     .yes = Bauer, Springer, Läufer, Rochade: Jetzt steht dein König sicher in der Ecke.
 
-# source 6ca6ca7e
+# source 7ec06dd3
 lesson-castling-how_castle-with-check = Rochiere so, dass dein Turm dabei Schach gibt.
     .hint-1 = Der schwarze König steht auf f8. Nach welcher Rochade schaut ein Turm dorthin?
     .hint-2 = Rochiere kurz: Der Turm landet auf f1 und schaut bis f8.
-    .yes = Beides in einem Zug: Du rochierst, und der Turm gibt von f1 Schach.
+    .yes = Du hast rochiert, und schon gibt der Turm von f1 Schach.
     .no = Noch nicht: Rochiere, und achte darauf, wo der Turm landet.
     .wrong-e1-c1 = Rochiert, aber von d1 schaut der Turm nicht nach f8.
     .wrong-h1-f1 = Auch das ist Schach. Diesmal rochiere: Zieh den König.
