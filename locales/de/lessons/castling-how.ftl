@@ -7,9 +7,9 @@ lesson-castling-how = Die Rochade
     .about = König und Turm ziehen in einem Zug.
     .notes = Ziel: kurz und lang rochieren, mit beiden Farben: Der König geht zwei Felder, der Turm landet auf seiner anderen Seite. Achten Sie am echten Brett auf eine Hand und den König zuerst. Wer im Turnier zuerst den Turm berührt, muss vielleicht nur den Turm ziehen. Häufige Fehler: Der König geht bei der langen Rochade drei Felder, oder er zieht bis neben die Ecke.
 
-# source a110ee3e
+# source 5e60ea02
 lesson-castling-how_one-turn =
-    Bei der Rochade geht der König _zwei Felder_ auf einen Turm zu. Der Turm springt auf seine andere Seite.
+    Bei der Rochade geht der König _zwei Felder_ auf einen Turm zu. Der Turm springt über den König und landet daneben.
 
 # source 1598da1b
 lesson-castling-how_short = Rochiere kurz mit Weiß: Zieh nur den König, zwei Felder.

@@ -7,9 +7,9 @@ lesson-discovered-check = Überraschung: Abzugsschach
     .about = Eine Figur geht zur Seite, und die dahinter gibt Schach.
     .notes = Ziel: sehen, dass eine Figur Schach geben kann, ohne zu ziehen, weil eine andere ihr den Weg frei macht. In der Klasse spielen drei Kinder Turm, Vorhang und König: Der Vorhang geht zur Seite, und der König ruft „Schach“. Viele Kinder wehren ein Doppelschach ab, indem sie eine der beiden Figuren schlagen. Lassen Sie sie jeden Weg mit einem Finger zeigen.
 
-# source 60506bdd
+# source 2412edf6
 lesson-discovered-check_curtain =
-    Der Läufer auf d5 verdeckt den Turm wie ein Vorhang. Geht er zur Seite, heißt das _Abzugsschach_.
+    Der Läufer auf d5 verdeckt den Turm wie ein Vorhang. Geht er zur Seite, gibt der Turm _Abzugsschach_.
 
 # source 6398a1d7
 lesson-discovered-check_step-aside = Jetzt du: Gib Schach, ohne den Turm zu ziehen.

@@ -11,36 +11,36 @@ lesson-en-passant-how = En passant: im Vorbeigehen schlagen
 lesson-en-passant-how_it-ran-past =
     Der schwarze Bauer lief zwei Felder, an deinem vorbei. Schlag ihn, als stünde er auf f6: _en passant_!
 
-# source 6bd14a58
+# source 82cb4730
 lesson-en-passant-how_first-time = Der schwarze Bauer lief von d7 nach d5 an deinem vorbei. Schlag ihn en passant.
-    .hint-1 = Welches Feld hat der schwarze Bauer übersprungen?
+    .hint-1 = Welches Feld hat der schwarze Bauer übersprungen? Der Kreis zeigt es.
     .hint-2 = Tippe auf den Bauern auf e5 und dann auf d6.
     .yes = Dein Bauer steht auf d6, und der Bauer auf d5 ist weg.
     .no = Dein König kann warten. Schlag mit dem Bauern auf e5.
-    .wrong-e5-e6 = Weitergehen darfst du, aber dann ist die Gelegenheit vorbei. Schlag auf d6.
+    .wrong-e5-e6 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag auf d6.
     .because-pawn-sideways = Nicht seitwärts: Geh auf das Feld, das er übersprungen hat.
 
-# source 70194d80
+# source 18e6669e
 lesson-en-passant-how_black-takes = Du spielst Schwarz. Weiß lief von c2 nach c4: Schlag den Bauern en passant.
-    .hint-1 = Welches Feld hat der weiße Bauer übersprungen?
+    .hint-1 = Welches Feld hat der weiße Bauer übersprungen? Der Kreis zeigt es.
     .hint-2 = Tippe auf den Bauern auf b4 und dann auf c3.
     .yes = Dein Bauer steht auf c3, und der Bauer auf c4 ist weg.
     .no = Dein König kann warten. Schlag mit dem Bauern auf b4.
-    .wrong-b4-b3 = Weitergehen darfst du, aber dann ist die Gelegenheit vorbei. Schlag auf c3.
+    .wrong-b4-b3 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag auf c3.
 
-# source bc45df77
-lesson-en-passant-how_usual-way = Ein Schritt: Du schlägst den Bauern auf f6. Tippe auf das Feld, das er verlässt.
+# source ea8fe962
+lesson-en-passant-how_usual-way = Schwarz ging einen Schritt, und du schlägst auf f6. Wo nimmst du den schwarzen Bauern weg?
     .hint-1 = Wo steht der schwarze Bauer jetzt gerade?
     .hint-2 = Er steht auf f6. Dort landet auch dein Bauer.
-    .yes = Auf f6: Wie immer landet dein Bauer genau dort.
-    .no = Such den schwarzen Bauern. Er geht dort weg, wo er steht.
+    .yes = Von f6: Dein Bauer landet wie immer auf dem geschlagenen.
+    .no = Such den schwarzen Bauern. Du nimmst ihn weg, wo er steht.
 
-# source 0e1626cd
-lesson-en-passant-how_passing-way = Zwei Schritte: Du schlägst en passant nach f6. Welches Feld verlässt der schwarze Bauer?
+# source f7554830
+lesson-en-passant-how_passing-way = Jetzt ging Schwarz zwei Schritte, und du schlägst en passant. Wo nimmst du den Bauern weg?
     .hint-1 = Wo steht der schwarze Bauer jetzt gerade?
     .hint-2 = Dein Bauer landet auf f6, aber der schwarze steht neben dir.
-    .yes = Auf f5: Du landest auf einem Feld, er verlässt ein anderes.
-    .no = Such den schwarzen Bauern. Er geht dort weg, wo er steht.
+    .yes = Von f5: Du landest auf f6, aber der Bauer stand neben dir.
+    .no = Such den schwarzen Bauern. Du nimmst ihn weg, wo er steht.
 
 # source 2e9c53bd
 lesson-en-passant-how_who-can = Schwarz zog eben von d7 nach d5. Tippe auf jeden weißen Bauern, der ihn schlagen darf.

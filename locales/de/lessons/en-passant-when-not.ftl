@@ -5,24 +5,24 @@
 # source 5eea515b
 lesson-en-passant-when-not = En passant: jetzt oder nie
     .about = Wann du im Vorbeigehen schlagen darfst und wann nicht.
-    .notes = Ziel: vor dem Schlagen en passant drei Dinge prüfen: Ist es ein Bauer, lief er zwei Felder, und war das der allerletzte Zug? Spielen Sie in der Klasse den letzten Zug zweimal vor, einmal mit einem Schritt und einmal mit zwei; nur wenn das Schlagen erlaubt ist, heben die Kinder die Hand. Viele glauben, die Gelegenheit bleibe, oder man könne so jede Figur schlagen.
+    .notes = Ziel: vor dem Schlagen en passant drei Dinge prüfen: Ist es ein Bauer, lief er zwei Felder, und war das der allerletzte Zug? Spielen Sie in der Klasse den letzten Zug zweimal vor, einmal mit einem Schritt und einmal mit zwei; nur wenn das Schlagen erlaubt ist, heben die Kinder die Hand. Viele glauben, die Chance bleibe, oder man könne so jede Figur schlagen.
 
-# source 88b58073
+# source c5d5db88
 lesson-en-passant-when-not_three-questions =
     Frag: Ist es ein Bauer, lief er zwei Felder, und gerade eben? Dreimal Ja: Du darfst schlagen.
 
-# source a0a4b262
+# source 76977c58
 lesson-en-passant-when-not_at-once = Schwarz lief gerade von g7 nach g5. Darf dein Bauer en passant auf g6 schlagen?
     .hint-1 = Ist es ein Bauer? Lief er gerade eben zwei Felder?
-    .hint-2 = Schau auf den Fußabdruck auf g6.
+    .hint-2 = Der Kreis zeigt das übersprungene Feld: g6.
     .yes = Richtig: ein Bauer, zwei Felder, und gerade eben.
     .no = Ein Bauer lief zwei Felder, und das war der letzte Zug.
 
-# source 4e9d5500
+# source 588d4e55
 lesson-en-passant-when-not_too-late = Jetzt hat jede Seite noch einmal gezogen. Versuch, en passant auf g6 zu schlagen.
     .hint-1 = Tippe auf den Bauern auf h5 und dann auf g6.
-    .hint-2 = Der Fußabdruck auf g6 ist weg. Probier es aus.
-    .yes = Gut gesehen: Die Gelegenheit dauert nur einen Zug.
+    .hint-2 = Der Kreis auf g6 ist weg. Probier es aus.
+    .yes = Gut gesehen: Die Chance dauert nur einen Zug.
 
 # source 844cd099
 lesson-en-passant-when-not_two-steps = Du spielst Schwarz. Weiß lief von d2 nach d4: Darfst du auf d3 schlagen?

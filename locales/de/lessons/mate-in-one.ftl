@@ -18,8 +18,8 @@ lesson-mate-in-one_back-row = Finde den Zug, der mattsetzt.
     .yes = Der Turm bewacht die Reihe, und die Bauern sperren den König ein.
     .no = Das darfst du, aber es ist kein Schach. Schau auf die Reihe des Königs.
 
-# source a908240d
-lesson-mate-in-one_new-guard = Jetzt steht ein schwarzer Turm auf b7. Schach oder matt?
+# source cc6c797a
+lesson-mate-in-one_new-guard = Jetzt hat Schwarz einen Turm auf b7. Dein Turm zog nach a8: Schach oder matt?
     .hint-1 = Kann der König weg? Kann jemand den Turm auf a8 schlagen?
     .hint-2 = Kann sich der Turm auf b7 zwischen a8 und g8 stellen?
     .yes = Der Turm auf b7 geht nach b8 und steht dazwischen.

@@ -47,8 +47,8 @@ lesson-stalemate_who-wins = Weiß ist patt, und Schwarz hat zwei Türme mehr. We
     .option-again = Weiß setzt aus, und Schwarz zieht noch einmal.
     .option-again-say = Aussetzen gibt es im Schach nicht. Ohne Zug ist die Partie zu Ende.
 
-# source 5361d715
-lesson-stalemate_win-it = Finde das Matt. Vorsicht: Andere Damenzüge nehmen Schwarz die Luft!
+# source f5aa4f09
+lesson-stalemate_win-it = Finde das Matt. Vorsicht: Zwei Damenzüge nehmen Schwarz die Luft!
     .hint-1 = Dein König bewacht f7, g7 und h7. Welches Feld muss die Dame bewachen?
     .hint-2 = Die Dame muss Schach geben und dabei g8 bewachen.
     .hint-3 = Zieh die Dame von f1 nach f8.

@@ -7,7 +7,7 @@ lesson-discovered-check = Surprise: discovered check
     .notes = Goal: see that a piece can give check without moving, because a friend opens its line. In class, three children are rook, curtain and king: the curtain steps aside and the king calls “check”. Many children answer a double check by taking one checker; let them find the second one with a finger on each line.
 
 lesson-discovered-check_curtain =
-    The bishop on d5 hides the rook like a curtain. It steps aside: _discovered check_!
+    The bishop on d5 hides the rook like a curtain. It steps aside, and the rook gives check: _discovered check_!
 
 lesson-discovered-check_step-aside = Now you: give check without moving the rook.
     .hint-1 = The rook on e1 looks along its line. Who stands in the way?

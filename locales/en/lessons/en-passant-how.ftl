@@ -10,7 +10,7 @@ lesson-en-passant-how_it-ran-past =
     The black pawn ran two squares, past your pawn. Take it as if it stood on f6: _en passant_!
 
 lesson-en-passant-how_first-time = The black pawn ran past yours, from d7 to d5. Take it in passing.
-    .hint-1 = Which square did the black pawn jump over?
+    .hint-1 = Which square did the black pawn jump over? The circle shows it.
     .hint-2 = Tap the pawn on e5, then tap d6.
     .yes = Your pawn is on d6, and the pawn on d5 is gone.
     .no = Your king can wait. Take with the pawn on e5.
@@ -18,23 +18,23 @@ lesson-en-passant-how_first-time = The black pawn ran past yours, from d7 to d5.
     .because-pawn-sideways = Not sideways: land behind it, on the square it jumped over.
 
 lesson-en-passant-how_black-takes = You play Black. White ran from c2 to c4: take it in passing.
-    .hint-1 = Which square did the white pawn jump over?
+    .hint-1 = Which square did the white pawn jump over? The circle shows it.
     .hint-2 = Tap the pawn on b4, then tap c3.
     .yes = Your pawn is on c3, and the pawn on c4 is gone.
     .no = Your king can wait. Take with the pawn on b4.
     .wrong-b4-b3 = You may walk on, but then the chance is gone. Take on c3.
 
-lesson-en-passant-how_usual-way = The pawn took one step, and you take it on f6. Tap the square it leaves.
+lesson-en-passant-how_usual-way = Black went one step, and you take on f6. Where do you lift the black pawn off?
     .hint-1 = Where does the black pawn stand right now?
     .hint-2 = It stands on f6. Your pawn lands there too.
-    .yes = On f6: that is the usual way, your pawn lands on it.
-    .no = Look for the black pawn. It leaves from where it stands.
+    .yes = From f6: your pawn lands on the pawn it takes, as always.
+    .no = Look for the black pawn. You lift it off where it stands.
 
-lesson-en-passant-how_passing-way = Now it took two steps, and you take in passing on f6. Which square does it leave?
+lesson-en-passant-how_passing-way = Now Black went two steps, and you take in passing. Where do you lift the pawn off?
     .hint-1 = Where does the black pawn stand right now?
     .hint-2 = Your pawn lands on f6, but the black pawn stands beside you.
-    .yes = On f5: you land on one square, and it leaves from another.
-    .no = Look for the black pawn. It leaves from where it stands.
+    .yes = From f5: you land on f6, but the pawn stood beside you.
+    .no = Look for the black pawn. You lift it off where it stands.
 
 lesson-en-passant-how_who-can = Black has just played from d7 to d5. Tap every white pawn that may take it.
     .hint-1 = Taking in passing works from the squares beside d5.

@@ -7,17 +7,17 @@ lesson-en-passant-when-not = En passant: now or never
     .notes = Goal: check three things before taking in passing: is it a pawn, did it run two squares, was that the very last move? In class, play the last move twice, once with one step and once with two, and let the children raise a hand only when the capture is there. Many children think the chance stays, or that any piece may be taken in this way.
 
 lesson-en-passant-when-not_three-questions =
-    Ask: is it a pawn, did it run two squares, and just now? Three times yes: you may take.
+    Ask: is it a pawn, did it run two squares, just now? Three times yes: you may take.
 
 lesson-en-passant-when-not_at-once = Black has just run from g7 to g5. May your pawn take in passing on g6?
     .hint-1 = Is it a pawn? Did it run two squares just now?
-    .hint-2 = Look at the footprint on g6.
+    .hint-2 = The circle shows the square it jumped over: g6.
     .yes = Right: a pawn, two squares, and just now.
     .no = A pawn ran two squares, and that was the last move.
 
 lesson-en-passant-when-not_too-late = Now each side has made one more move. Try to take in passing on g6.
     .hint-1 = Tap the pawn on h5, then tap g6.
-    .hint-2 = The footprint on g6 is gone. Try it and see.
+    .hint-2 = The circle on g6 is gone. Try it and see.
     .yes = You saw it: the chance lasts for one turn only.
 
 lesson-en-passant-when-not_two-steps = You play Black. White ran from d2 to d4: may your pawn take on d3?

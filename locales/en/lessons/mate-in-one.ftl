@@ -15,7 +15,7 @@ lesson-mate-in-one_back-row = Find the move that is checkmate.
     .yes = The rook guards the row, and the pawns lock the king in.
     .no = You may play that, but the king is not in check. Look along its row.
 
-lesson-mate-in-one_new-guard = Now a black rook stands on b7. Check or checkmate?
+lesson-mate-in-one_new-guard = Now Black has a rook on b7. Your rook went to a8: check or checkmate?
     .hint-1 = Can the king run? Can anyone take the rook on a8?
     .hint-2 = Could the rook on b7 step in between a8 and g8?
     .yes = The rook on b7 steps to b8 and blocks.

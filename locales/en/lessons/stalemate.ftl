@@ -40,7 +40,7 @@ lesson-stalemate_who-wins = White is stalemated, and Black has two rooks more. W
     .option-again = White must pass, and Black moves again.
     .option-again-say = Nobody ever passes in chess. Without a move the game ends.
 
-lesson-stalemate_win-it = Find the checkmate. Careful: other queen moves leave Black no air!
+lesson-stalemate_win-it = Find the checkmate. Careful: two queen moves leave Black no air!
     .hint-1 = Your king guards f7, g7 and h7. Which square must the queen guard?
     .hint-2 = The queen must give check and guard g8 as well.
     .hint-3 = Play the queen from f1 to f8.
