@@ -19,7 +19,7 @@ lesson-discovered-check_step-aside = Jetzt du: Gib Schach, ohne den Turm zu zieh
     .no = Noch nicht: Der Läufer auf e4 muss den Weg nach e8 freimachen.
     .wrong-e1-e3 = Der Turm ist näher dran, aber der Läufer steht noch im Weg.
 
-# source b3dad4cc
+# source 46b5123f
 lesson-discovered-check_take-with-check = Du spielst Schwarz. Mach dem Turm den Weg frei und schlag etwas mit dem Läufer.
     .hint-1 = Der Läufer auf d4 verdeckt deinen Turm auf d8.
     .hint-2 = Folge den Wegen des Läufers. Am Ende steht eine weiße Figur.

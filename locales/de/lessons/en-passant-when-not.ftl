@@ -51,12 +51,12 @@ lesson-en-passant-when-not_king-moved-last = Zuletzt zog der schwarze König nac
     .yes = Richtig: Zuletzt zog der König und nicht der Bauer.
     .no = Der Bauer steht schon länger auf d5. Zuletzt zog der König.
 
-# source 8bc22f96
+# source 9e5ca63b
 lesson-en-passant-when-not_open-row = Eine schwere: Der Bauer lief nach f5. Versuch, ihn en passant auf f6 zu schlagen.
     .hint-1 = Schau die Reihe entlang, von a5 bis zu deinem König auf h5.
     .hint-2 = Zwei Bauern verlassen die Reihe auf einmal. Wer schaut dann auf h5?
     .hint-3 = Tippe auf den Bauern auf e5 und dann auf f6.
-    .yes = Gut gesehen: Dein König stünde dann im Weg des Turms.
+    .yes = Gut gesehen: Auch en passant muss dein König sicher bleiben.
 
 # source 931c9812
 lesson-en-passant-when-not_usual-capture = Der Bauer lief nach f5, und deiner steht auf e4. Schlag ihn!

@@ -20,7 +20,7 @@ lesson-discovered-check_take-with-check = You play Black. Open the rook's line, 
     .hint-1 = The bishop on d4 hides your rook on d8.
     .hint-2 = Follow the bishop's lines. A white piece stands at one end.
     .hint-3 = Take the queen on a7 with the bishop.
-    .yes = You took the queen, and the rook gave check. Two deeds, one move!
+    .yes = You took the queen, and the rook gave check. Two things in one move!
     .no = You may play that, but it takes nothing. Look along the bishop's lines.
     .wrong-d4-g1 = That is discovered check! But this time the bishop can take something.
 

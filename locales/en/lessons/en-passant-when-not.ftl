@@ -47,7 +47,7 @@ lesson-en-passant-when-not_open-row = A hard one: the pawn ran to f5. Try to tak
     .hint-1 = Look along the whole row, from a5 to your king on h5.
     .hint-2 = Two pawns leave the row at once. Who looks at h5 then?
     .hint-3 = Tap the pawn on e5, then tap f6.
-    .yes = You saw it: your king would stand in the rook's line.
+    .yes = You saw it: even in passing, your own king must stay safe.
 
 lesson-en-passant-when-not_usual-capture = The pawn ran to f5, and yours stands on e4. Take it!
     .hint-1 = Your pawn on e4 takes diagonally, as always.
