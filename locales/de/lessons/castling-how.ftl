@@ -52,13 +52,13 @@ lesson-castling-how_bishop-out = Jetzt steht der Läufer auf e7. Darfst du kurz 
     .yes = Richtig: f8 und g8 sind leer, der Weg ist frei.
     .no = Schau auf f8 und g8: Beide sind leer. Nichts steht im Weg.
 
-# source 6def0e88
+# source 04228fc7
 lesson-castling-how_clear-the-way = Mach den Weg frei und rochiere dann. Zieh zuerst den Bauern von e2 nach e4.
     .hint-1 = Nach dem Bauern kommt der Springer heraus: von g1 nach f3.
     .hint-2 = Dann kommt der Läufer heraus: von f1 nach c4.
     .hint-3 = Sind f1 und g1 leer? Dann rochiere kurz.
     .hint-4 = Zum Rochieren zieh den König von e1 nach g1.
-    .yes = Bauer, Springer, Läufer, Rochade: Jetzt steht dein König sicher in der Ecke.
+    .yes = Bauer, Springer, Läufer, Rochade: Jetzt steht dein König sicher.
 
 # source 7ec06dd3
 lesson-castling-how_castle-with-check = Rochiere so, dass dein Turm dabei Schach gibt.

@@ -2,10 +2,10 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source b876123c
+# source 68fa7d87
 lesson-en-passant-how = En passant: im Vorbeigehen schlagen
     .about = Ein Bauer lief an deinem vorbei, und du darfst ihn doch schlagen.
-    .notes = Ziel: einen Bauern schlagen, der mit einem Doppelschritt vorbeigelaufen ist, und wissen, dass er vom Feld daneben verschwindet. Legen Sie in der Klasse einen Fußabdruck auf das übersprungene Feld und sagen Sie: „Schlag ihn, als stünde er hier.“ Oft ziehen die Kinder seitwärts auf den Bauern, oder sie vergessen, ihn vom Brett zu nehmen.
+    .notes = Ziel: einen Bauern schlagen, der mit einem Doppelschritt vorbeigelaufen ist, und wissen, dass er vom Feld daneben verschwindet. Legen Sie in der Klasse einen Fußabdruck aus Papier auf das übersprungene Feld und sagen Sie: „Schlag ihn, als stünde er hier.“ Oft ziehen die Kinder seitwärts auf den Bauern, oder sie vergessen, ihn vom Brett zu nehmen.
 
 # source 5e9b518d
 lesson-en-passant-how_it-ran-past =

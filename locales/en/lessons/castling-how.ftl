@@ -50,7 +50,7 @@ lesson-castling-how_clear-the-way = Clear the way, then castle. First play your 
     .hint-2 = Then bring out the bishop: from f1 to c4.
     .hint-3 = Are f1 and g1 empty? Then castle short.
     .hint-4 = To castle, move the king from e1 to g1.
-    .yes = Pawn, knight, bishop, castle: now your king is safe in the corner.
+    .yes = Pawn, knight, bishop, castle: now your king is safe.
 
 lesson-castling-how_castle-with-check = Castle so that your rook lands with check.
     .hint-1 = The black king stands on f8. Which castling brings a rook to that line?

@@ -4,7 +4,7 @@
 
 lesson-en-passant-how = En passant: taking in passing
     .about = A pawn ran past yours, and you may still take it.
-    .notes = Goal: take a pawn that ran past with two steps, and know that it leaves from the square beside, not from the square where one lands. In class, stretch a footprint on the jumped square and say: “Take it as if it stood here.” Usual slip: children move sideways onto the pawn, or forget to lift it off.
+    .notes = Goal: take a pawn that ran past with two steps, and know that it leaves from the square beside, not from the square where one lands. In class, lay a paper footprint on the jumped square and say: “Take it as if it stood here.” Usual slip: children move sideways onto the pawn, or forget to lift it off.
 
 lesson-en-passant-how_it-ran-past =
     The black pawn ran two squares, past your pawn. Take it as if it stood on f6: _en passant_!
