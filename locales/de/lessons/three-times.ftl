@@ -54,12 +54,12 @@ lesson-three-times_castling-counts = Beide Könige gehen zweimal hinaus und zur�
     .hint-3 = Ein König, der gezogen ist, rochiert nie mehr. Das erste Foto zählt nicht.
     .yes = Richtig: Erst durften die Könige rochieren, dann nicht mehr. Also erst zweimal.
 
-# source bef6f3e4
+# source 3bfe8354
 lesson-three-times_save-the-game = Du liegst weit zurück, gibst aber immer wieder Schach. Dame nach e8: Darfst du?
     .hint-1 = Stell die Dame in Gedanken von h5 nach e8.
     .hint-2 = Schon zweimal gab sie von e8 Schach, mit dem König auf g8.
     .hint-3 = Dame auf e8, König auf g8, Schwarz am Zug: das dritte Mal.
-    .yes = Gerettet: Mit der Dame auf e8 ist die Stellung zum dritten Mal da.
+    .yes = Gerettet: Mit der Dame auf e8 kommt die Stellung zum dritten Mal.
     .no = Stell die Dame in Gedanken nach e8. Wie oft stand sie schon so?
 
 # source e44fce12

@@ -50,7 +50,7 @@ lesson-three-times_save-the-game = You are far behind, but you check again and a
     .hint-1 = In your head move the queen from h5 to e8.
     .hint-2 = The queen checked from e8 twice before, with the king on g8.
     .hint-3 = Queen on e8, king on g8, Black's turn: the third time.
-    .yes = The game is saved: with the queen on e8 it comes three times.
+    .yes = Saved: with the queen on e8 the position comes three times.
     .no = Put the queen on e8 in your head. How often was it there?
 
 lesson-three-times_five-times = Nobody claimed, and this is the fourth time! Knight to f3, then back.
