@@ -1,0 +1,91 @@
+### Die Worte zu lessons/all-the-endings.toml.
+###
+### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
+
+# source fc86932b
+lesson-all-the-endings = So enden Partien
+    .about = Bei Matt oder wenn einer aufgibt, gewinnt jemand. Sonst ist es remis.
+    .notes = Eine Übersicht über alle Partieschlüsse. Lassen Sie Karten ordnen: Sieg oder remis, danach von selbst, auf Verlangen oder durch Einigung. Von selbst: Matt, Patt, tote Stellung, fünfmal dieselbe Stellung, fünfundsiebzig Züge. Auf Verlangen: dreimal dieselbe Stellung, fünfzig Züge. Mit Worten: Aufgeben, Einigung. Dauerschach ist kein eigener Schluss, es führt zu einem dieser Remis. Oft gilt Patt als Sieg für die Seite mit mehr Figuren.
+
+# source 340fff4c
+lesson-all-the-endings_queen-near = Die schwarze Dame steht auf g2. Weiß ist am Zug: Was ist das?
+    .hint-1 = Greift die Dame auf g2 den König auf g1 an?
+    .hint-2 = Der schwarze König bewacht g2. Also kann niemand die Dame schlagen.
+    .yes = Matt: Der König ist angegriffen, und nichts hilft. Schwarz gewinnt.
+
+# source 11bc4b3b
+lesson-all-the-endings_queen-far = Jetzt steht die Dame auf f3. Was ist das?
+    .hint-1 = Greift die Dame von f3 aus g1 an?
+    .hint-2 = Die Dame bewacht f1, f2 und h1. Der König bewacht g2 und h2.
+    .hint-3 = Kein Schach und kein Zug: Wie heißt das?
+    .yes = Patt: kein Schach, aber auch kein Zug. Das ist remis.
+
+# source 808d4e79
+lesson-all-the-endings_after-the-end = Du spielst Schwarz und bist matt. Versuch trotzdem, nach h8 zu ziehen.
+    .hint-1 = Tippe auf den König auf g8 und dann auf h8.
+    .hint-2 = Die Partie ist zu Ende. Probier es aus.
+    .yes = Gut gesehen: Nach dem Matt zieht niemand mehr.
+
+# source 1c2f692e
+lesson-all-the-endings_a-winner = Beim Matt gewinnt jemand. Bei welchem anderen Ende auch?
+    .option-stalemate = Patt
+    .option-agree = Beide einigen sich
+    .option-taken = Der König wird geschlagen
+    .option-taken-say = Das kommt nie vor: Mit dem Matt ist schon Schluss.
+    .option-resign = Eine Seite gibt auf
+    .hint-1 = Beim Patt gewinnt niemand, und der König wird nie geschlagen.
+    .hint-2 = Denk an Worte statt an Züge: Wer gibt auf?
+    .yes = Richtig: Gibt eine Seite auf, dann gewinnt die andere.
+    .no = Da gewinnt niemand: Das ist remis.
+
+# source 419c7d67
+lesson-all-the-endings_must-claim = Diese Stellung ist zum dritten Mal da. Was geschieht jetzt?
+    .option-itself = Remis von selbst
+    .option-claim = Remis, wenn Weiß es verlangt
+    .option-on = Sie müssen weiterspielen
+    .option-on-say = Sie dürfen weiterspielen. Aber Weiß darf vorher noch etwas anderes.
+    .hint-1 = Beim dritten Mal hat jemand die Wahl.
+    .hint-2 = Wer ist am Zug? Diese Seite darf remis verlangen.
+    .yes = Richtig: Dreimal muss man verlangen, wenn man am Zug ist.
+    .no = Beim dritten Mal geschieht nichts von selbst.
+
+# source 2929c2f7
+lesson-all-the-endings_five-times = Niemand hat etwas verlangt. Nun ist die Stellung zum fünften Mal da: Was geschieht?
+    .option-itself = Remis von selbst
+    .option-claim = Remis, wenn Weiß es verlangt
+    .option-on = Sie spielen weiter
+    .hint-1 = Dreimal: Jemand verlangt es. Und fünfmal?
+    .hint-2 = Beim fünften Mal hat niemand mehr die Wahl.
+    .yes = Richtig: Das fünfte Mal beendet die Partie von selbst.
+    .no = Fünfmal ist genug: Da wird niemand mehr gefragt.
+
+# source eed21ac8
+lesson-all-the-endings_seventy-five = Fünfundsiebzig ruhige Züge von jedem, niemand hat etwas verlangt. Was geschieht jetzt?
+    .option-claim = Remis, wenn Weiß es verlangt
+    .option-claim-say = So war es nach fünfzig. Jetzt sind es fünfundsiebzig.
+    .option-on = Sie spielen weiter
+    .option-itself = Remis von selbst
+    .hint-1 = Nach fünfzig ruhigen Zügen von jedem darf man remis verlangen.
+    .hint-2 = Nach fünfundsiebzig hat niemand mehr die Wahl.
+    .yes = Richtig: Nach fünfundsiebzig ruhigen Zügen von jedem ist die Partie remis.
+    .no = Fünfundsiebzig sind genug: Da wird niemand mehr gefragt.
+
+# source 9bfb2f9b
+lesson-all-the-endings_say-it-first = Weiß zog fünfzigmal ruhig, du neunundvierzigmal. Turm nach a6: Darfst du remis verlangen?
+    .hint-1 = Du spielst Schwarz. Ist der Turmzug nach a6 ruhig?
+    .hint-2 = Er schlägt nichts, und er bewegt keinen Bauern.
+    .hint-3 = Mit ihm sind es auch bei dir fünfzig.
+    .yes = Richtig: Sag zuerst deinen Zug nach a6, dann verlang remis.
+    .no = Der Turmzug nach a6 ist ruhig. Er ist dein fünfzigster.
+
+# source 3d95f37a
+lesson-all-the-endings_surprise = Eine Überraschung: Schwarz hat einen Turm und gibt auf! Wie endet die Partie?
+    .option-white = Weiß gewinnt
+    .option-white-say = Meistens ja. Aber könnte der einsame weiße König je mattsetzen?
+    .option-draw = Die Partie ist remis
+    .option-black = Schwarz gewinnt
+    .option-black-say = Schwarz hat aufgegeben, also gewinnt Schwarz nicht.
+    .hint-1 = Welche Figuren hat Weiß?
+    .hint-2 = Ein König allein setzt niemals matt.
+    .hint-3 = Weiß kann nicht gewinnen, und Schwarz gibt auf. Was bleibt?
+    .yes = Richtig: Ein König allein gewinnt nie, also ist es remis.
