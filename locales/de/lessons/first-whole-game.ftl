@@ -1,0 +1,73 @@
+### Die Worte zu lessons/first-whole-game.toml.
+###
+### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
+
+# source 72e3ae25
+lesson-first-whole-game = Deine erste ganze Partie
+    .about = Vom Aufstellen der Figuren bis zum Handschlag am Ende.
+    .notes = Jetzt kommt alles zusammen: aufstellen, gut beginnen, auf Gefahren achten, nach den Regeln enden. Lassen Sie zu zweit spielen, die ersten zehn Züge aufschreiben und vor und nach der Partie die Hand geben. Oft kommt die Dame sofort heraus und hofft auf ein schnelles Matt; zeigen Sie, dass der andere es abwehren kann. Heute zählt nicht der Sieg, sondern eine Partie, die nach den Regeln zu Ende geht.
+
+# source 0e2683b1
+lesson-first-whole-game_put-up = Stell die fehlenden Figuren für eine neue Partie auf.
+    .hint-1 = Die weißen Türme gehören nach a1 und h1. Daneben stehen die Springer.
+    .hint-2 = Die Dame beginnt auf ihrer Farbe: d1 ist hell, d8 ist dunkel.
+    .hint-3 = Die Könige stehen auf e1 und e8. Läufer stehen neben König und Dame.
+    .yes = Alle { $total } Figuren stehen richtig: Die Partie kann beginnen.
+
+# source b035deb2
+lesson-first-whole-game_good-start =
+    Fang mit einem Bauern in der Mitte an. Dann Springer und Läufer heraus, und rochiere.
+
+# source 03a3483d
+lesson-first-whole-game_calm-start = Du spielst Weiß: e4, Sf3, Lc4, dann O-O und d3. Schwarz antwortet.
+    .hint-1 = Zieh in dieser Reihenfolge: Bauer, Springer, Läufer.
+    .hint-2 = O-O ist die Rochade: Zieh den König von e1 nach g1.
+    .hint-3 = Am Ende kommt der Bauer von d2 nach d3.
+    .yes = Beide Könige haben rochiert, und deine Figuren sind draußen. Ein guter Anfang!
+    .no = Schau auf die Liste: e4, Sf3, Lc4, O-O, d3. Was kommt jetzt?
+
+# source cd1c5769
+lesson-first-whole-game_quick-attack = Du spielst Schwarz. Weiß will auf f7 mattsetzen: Verhindere es!
+    .hint-1 = Die Dame auf h5 und der Läufer auf c4 greifen f7 an.
+    .hint-2 = Bewach f7 noch einmal, oder stell der Dame etwas in den Weg.
+    .hint-3 = Der Bauer nach g6 steht im Weg. Die Dame nach e7 bewacht f7.
+    .yes = Du hast es verhindert: Auf f7 gibt es kein Matt mehr.
+    .no = Das darfst du. Aber dann schlägt die Dame auf f7: Matt!
+    .wrong-g8-f6 = Der Springer greift die Dame an, aber sie schlägt auf f7: Matt!
+    .wrong-d7-d6 = Der Bauer deckt e5, aber die Dame schlägt auf f7: Matt!
+
+# source 4cf0960d
+lesson-first-whole-game_too-late = Diesmal zog der Springer nach f6: Matt. Versuch, die Dame auf f7 zu schlagen.
+    .hint-1 = Tippe auf den König auf e8 und dann auf f7.
+    .hint-2 = Der Läufer auf c4 bewacht f7, also ist es Matt. Probier es aus.
+    .yes = Gut gesehen: Die Partie ist zu Ende, und der Läufer bewacht f7.
+
+# source 27eb0937
+lesson-first-whole-game_shortest-game = Die kürzeste Partie von allen! Du spielst Schwarz: e5, dann Dh4#.
+    .hint-1 = Zuerst zieht der Bauer von e7 nach e5.
+    .hint-2 = Dann zieht die Dame von d8 nach h4.
+    .yes = Matt nach zwei Zügen! Weiß hat den Weg zum König geöffnet.
+    .no = Schau auf die Liste: e5, dann die Dame nach h4.
+    .wrong-d8-f6 = Das ist kein Schach. Zieh weiter: Von h4 greift die Dame den König an.
+    .wrong-d8-g5 = Noch ein Schritt auf diesem Weg: Die Dame gibt von h4 Schach.
+
+# source c3f89973
+lesson-first-whole-game_after-it = Du hast mit Schwarz mattgesetzt. Was tust du jetzt?
+    .option-cheer = Sofort laut jubeln
+    .option-cheer-say = Freu dich, aber leise: Andere spielen noch.
+    .option-hands = Die Hand geben und 0-1 aufschreiben
+    .option-other = Den König vom Brett nehmen
+    .option-other-say = Der König bleibt stehen: Mit dem Matt ist die Partie zu Ende.
+    .hint-1 = Was habt ihr vor der Partie getan? Das tut ihr wieder.
+    .hint-2 = Wer hat gewonnen? Die zweite Zahl gehört Schwarz.
+    .yes = Richtig: ein Handschlag und das Ergebnis. Danke für die Partie!
+
+# source 9a4a3f64
+lesson-first-whole-game_whole-game = Jetzt eine ganze Partie für zwei! Weiß beginnt, und die Regeln beenden sie.
+    .hint-1 = Ein Bauer in die Mitte, dann Springer und Läufer, dann die Rochade.
+    .hint-2 = Frag vor jedem Zug: Was will der andere?
+    .hint-3 = Mit den Knöpfen könnt ihr euch auch einigen oder aufgeben.
+
+# source 285e710d
+lesson-first-whole-game_real-board =
+    Spielt am echten Brett. Gebt euch die Hand, schreibt mit, und viel Spaß!
