@@ -38,19 +38,19 @@ lesson-all-the-endings_a-winner = Beim Matt gewinnt jemand. Bei welchem anderen 
     .yes = Richtig: Gibt eine Seite auf, dann gewinnt die andere.
     .no = Da gewinnt niemand: Das ist remis.
 
-# source 419c7d67
-lesson-all-the-endings_must-claim = Diese Stellung ist zum dritten Mal da. Was geschieht jetzt?
-    .option-itself = Remis von selbst
-    .option-claim = Remis, wenn Weiß es verlangt
-    .option-on = Sie müssen weiterspielen
-    .option-on-say = Sie dürfen weiterspielen. Aber Weiß darf vorher noch etwas anderes.
-    .hint-1 = Beim dritten Mal hat jemand die Wahl.
-    .hint-2 = Wer ist am Zug? Diese Seite darf remis verlangen.
-    .yes = Richtig: Dreimal muss man verlangen, wenn man am Zug ist.
-    .no = Beim dritten Mal geschieht nichts von selbst.
+# source bd39345a
+lesson-all-the-endings_who-claims = Der Springer zieht nach f3: das dritte Mal. Wer darf jetzt remis verlangen?
+    .option-white = Weiß, nach dem eigenen Zug
+    .option-white-say = Vor dem Zug durfte Weiß es sagen. Jetzt ist es zu spät.
+    .option-itself = Niemand, es ist von selbst remis
+    .option-itself-say = Beim dritten Mal noch nicht: Jemand muss es verlangen.
+    .option-black = Schwarz, denn Schwarz ist am Zug
+    .hint-1 = Verlangen darf nur, wer am Zug ist.
+    .hint-2 = Weiß hat gezogen. Wer ist jetzt am Zug?
+    .yes = Richtig: Schwarz ist am Zug, also darf Schwarz remis verlangen.
 
-# source 2929c2f7
-lesson-all-the-endings_five-times = Niemand hat etwas verlangt. Nun ist die Stellung zum fünften Mal da: Was geschieht?
+# source 0fd887f0
+lesson-all-the-endings_five-times = Niemand hat etwas verlangt. Nun ist der Anfang zum fünften Mal da: Was geschieht?
     .option-itself = Remis von selbst
     .option-claim = Remis, wenn Weiß es verlangt
     .option-on = Sie spielen weiter

@@ -42,7 +42,7 @@ lesson-fifty-moves_say-it-first = Schwarz zog fünfzigmal ruhig, du neunundvierz
     .no = Der Turmzug nach d1 ist ruhig. Er ist dein fünfzigster.
 
 # source 84936fe4
-lesson-fifty-moves_takes = Gleich viele Züge. Aber jetzt schlägt der Turm auf d5: Darfst du?
+lesson-fifty-moves_takes = Gleich viele Züge. Aber jetzt schlägt der Turm auf d5: Darfst du remis verlangen?
     .hint-1 = Was steht auf d5?
     .hint-2 = Der Turm schlägt den Bauern. Was geschieht mit dem Zählen?
     .yes = Richtig: Nach dem Schlagen auf d5 beginnt das Zählen von vorn.

@@ -7,7 +7,7 @@ lesson-first-whole-game = Deine erste ganze Partie
     .about = Vom Aufstellen der Figuren bis zum Handschlag am Ende.
     .notes = Jetzt kommt alles zusammen: aufstellen, gut beginnen, auf Gefahren achten, nach den Regeln enden. Lassen Sie zu zweit spielen, die ersten zehn Züge aufschreiben und vor und nach der Partie die Hand geben. Oft kommt die Dame sofort heraus und hofft auf ein schnelles Matt; zeigen Sie, dass der andere es abwehren kann. Heute zählt nicht der Sieg, sondern eine Partie, die nach den Regeln zu Ende geht.
 
-# source 0e2683b1
+# source 1a901911
 lesson-first-whole-game_put-up = Stell die fehlenden Figuren für eine neue Partie auf.
     .hint-1 = Die weißen Türme gehören nach a1 und h1. Daneben stehen die Springer.
     .hint-2 = Die Dame beginnt auf ihrer Farbe: d1 ist hell, d8 ist dunkel.
@@ -62,7 +62,7 @@ lesson-first-whole-game_after-it = Du hast mit Schwarz mattgesetzt. Was tust du 
     .hint-2 = Wer hat gewonnen? Die zweite Zahl gehört Schwarz.
     .yes = Richtig: ein Handschlag und das Ergebnis. Danke für die Partie!
 
-# source 9a4a3f64
+# source 8f49bcea
 lesson-first-whole-game_whole-game = Jetzt eine ganze Partie für zwei! Weiß beginnt, und die Regeln beenden sie.
     .hint-1 = Ein Bauer in die Mitte, dann Springer und Läufer, dann die Rochade.
     .hint-2 = Frag vor jedem Zug: Was will der andere?

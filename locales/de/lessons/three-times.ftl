@@ -55,7 +55,7 @@ lesson-three-times_castling-counts = Beide Könige gehen zweimal hinaus und zur�
     .yes = Richtig: Erst durften die Könige rochieren, dann nicht mehr. Also erst zweimal.
 
 # source 3bfe8354
-lesson-three-times_save-the-game = Du liegst weit zurück, gibst aber immer wieder Schach. Dame nach e8: Darfst du?
+lesson-three-times_save-the-game = Du liegst weit zurück, gibst aber immer wieder Schach. Dame nach e8: Darfst du remis verlangen?
     .hint-1 = Stell die Dame in Gedanken von h5 nach e8.
     .hint-2 = Schon zweimal gab sie von e8 Schach, mit dem König auf g8.
     .hint-3 = Dame auf e8, König auf g8, Schwarz am Zug: das dritte Mal.

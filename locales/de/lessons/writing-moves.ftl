@@ -61,4 +61,4 @@ lesson-writing-moves_read-and-play = Jetzt lies und spiel. Du hast Schwarz: e5, 
 
 # source 9478f4b7
 lesson-writing-moves_real-board =
-    Am echten Brett: Jeder macht fünf Züge, schreibt mit. Kann jemand sie nachspielen?
+    Am echten Brett: Macht fünf Züge und schreibt mit. Kann jemand sie nachspielen?

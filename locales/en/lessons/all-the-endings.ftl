@@ -33,17 +33,17 @@ lesson-all-the-endings_a-winner = Checkmate has a winner. Which other ending has
     .yes = Right: if one side resigns, the other side wins.
     .no = Nobody wins there: it is a draw.
 
-lesson-all-the-endings_must-claim = This position is here for the third time. What happens now?
-    .option-itself = A draw by itself
-    .option-claim = A draw if White claims it
-    .option-on = They must play on
-    .option-on-say = They may play on. But White may do something else first.
-    .hint-1 = At the third time a player has a choice.
-    .hint-2 = Whose turn is it? That side may claim.
-    .yes = Right: three times must be claimed, on one's own turn.
-    .no = Nothing happens by itself at the third time.
+lesson-all-the-endings_who-claims = The knight goes to f3: the third time. Who may claim a draw now?
+    .option-white = White, who has just moved
+    .option-white-say = White could say so before moving. Now the turn is over.
+    .option-itself = Nobody, it is a draw by itself
+    .option-itself-say = Not at the third time: a player must claim it.
+    .option-black = Black, whose turn it is
+    .hint-1 = A claim belongs to the side whose turn it is.
+    .hint-2 = White has moved. Whose turn is it now?
+    .yes = Right: it is Black's turn, so Black may claim.
 
-lesson-all-the-endings_five-times = Nobody claimed. Now the position is here for the fifth time: what happens?
+lesson-all-the-endings_five-times = Nobody claimed. Now the start is here for the fifth time: what happens?
     .option-itself = A draw by itself
     .option-claim = A draw if White claims it
     .option-on = They play on

@@ -8,7 +8,7 @@ lesson-first-whole-game = Your first whole game
 
 lesson-first-whole-game_put-up = Put up the missing pieces for a new game.
     .hint-1 = White's rooks go to the corners a1 and h1. Knights stand beside them.
-    .hint-2 = The queen starts on its own color: d1 is light, d8 is dark.
+    .hint-2 = The queen starts on its own color: d1 light, d8 dark.
     .hint-3 = The kings stand on e1 and e8. Bishops stand beside king and queen.
     .yes = All { $total } pieces stand right: the game can begin.
 
@@ -57,7 +57,7 @@ lesson-first-whole-game_after-it = You gave checkmate with Black. What do you do
 lesson-first-whole-game_whole-game = Now a whole game for two! White begins, and the rules end it.
     .hint-1 = A pawn in the middle, then knights and bishops, then castle.
     .hint-2 = Before each move ask: what does the other side want?
-    .hint-3 = With the buttons you can also agree to a draw or give up.
+    .hint-3 = The buttons let you agree to a draw or give up.
 
 lesson-first-whole-game_real-board =
     Play it on a real board. Shake hands, write your moves, and enjoy it!
