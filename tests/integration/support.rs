@@ -1,7 +1,10 @@
 //! What several tests share: reading cases and positions, and a small seeded random source.
 
 use std::fs;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use serde_json::Value;
 use squarewise::library::{Library, Shipped};
@@ -18,6 +21,21 @@ pub(crate) fn course() -> Library {
 /// The lessons of [`COURSE`] and those of some folders.
 pub(crate) fn course_with(folders: &[PathBuf]) -> Library {
     Library::load(Shipped::only(&COURSE), folders)
+}
+
+/// Does the same work with each of many things, in as many threads as there are processors.
+pub(crate) fn share_out<T: Sync>(things: &[T], work: impl Fn(&T) + Sync) {
+    let next = AtomicUsize::new(0);
+    let n_threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    thread::scope(|scope| {
+        for _ in 0..n_threads {
+            scope.spawn(|| {
+                while let Some(thing) = things.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    work(thing);
+                }
+            });
+        }
+    });
 }
 
 /// A path below the project's own folder.

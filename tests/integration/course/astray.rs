@@ -1,0 +1,85 @@
+//! What is not right in a step: forbidden moves, and the way to a mistake that has a sentence.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use squarewise::lesson::{Step, Task};
+use squarewise::rules::{Attempt, Move, Square};
+
+/// The most forbidden moves that are tried in a step.
+const ENOUGH: usize = 4;
+
+/// Some moves that the rules forbid, where pieces are moved; not the one that the step asks for.
+pub(super) fn forbidden(step: &Step) -> Vec<Attempt> {
+    let (asked, only) = match step.task {
+        Task::Illegal { attempt, .. } => (Some(attempt), None),
+        Task::Collect { piece, .. } | Task::Try { piece, .. } => (None, piece),
+        Task::Move { .. } | Task::Play { .. } | Task::Game { .. } => (None, None),
+        _ => return Vec::new(),
+    };
+    let position = step.position();
+    let own = position.board().by_seat(step.side);
+    let legal = position.legal_moves();
+    let is_other = |it: &Attempt| {
+        let same = |from: Square, to: Square| (from, to) == (it.from, it.to);
+        let is_legal = legal.iter().any(|mv| same(mv.from(), mv.to()));
+        let is_asked = asked.is_some_and(|asked| same(asked.from, asked.to));
+        !is_legal && !is_asked && it.from != it.to && !own.contains(it.to)
+    };
+    let from = own
+        .iter()
+        .filter(|from| only.is_none_or(|only| only == *from));
+    let tries = from.flat_map(|from| Square::all().map(move |to| Attempt::new(from, to)));
+    let all: Vec<Attempt> = tries.filter(is_other).collect();
+    let part = (all.len() / ENOUGH).max(1);
+    all.into_iter().step_by(part).take(ENOUGH).collect()
+}
+
+/// The moves after which a mistake of the step can be made: none, where it can be made at once.
+pub(super) fn ways_to_wrong(step: &Step, wrong: Attempt) -> Vec<Attempt> {
+    match &step.task {
+        Task::Collect { .. } => way_to(step, wrong),
+        Task::Play { lines } => way_along(step, lines, wrong),
+        _ => Vec::new(),
+    }
+}
+
+/// The child's moves of the line beside which the mistake is made.
+fn way_along(step: &Step, lines: &[Vec<Move>], wrong: Attempt) -> Vec<Attempt> {
+    for line in lines {
+        let mut now = step.line.clone();
+        let mut way = Vec::new();
+        for mv in line {
+            let is_childs = now.position().turn() == step.side;
+            if is_childs && mv.attempt() != wrong && now.judge(wrong).legal().is_some() {
+                return way;
+            }
+            way.extend(is_childs.then(|| mv.attempt()));
+            now.play(mv.attempt()).unwrap();
+        }
+    }
+    panic!("{}: nobody can play {wrong:?}", step.id)
+}
+
+/// The shortest way to where the mistake is made while something is collected.
+fn way_to(step: &Step, wrong: Attempt) -> Vec<Attempt> {
+    let start = step.collecting().unwrap();
+    let mut seen = BTreeSet::new();
+    let mut waiting = VecDeque::from([(start, Vec::new())]);
+    while let Some((task, way)) = waiting.pop_front() {
+        let movers = task.piece.map_or(task.position.legal_moves(), |piece| {
+            task.position.moves_from(piece)
+        });
+        if movers.iter().any(|mv| mv.attempt() == wrong) {
+            return way;
+        }
+        for mv in movers.iter().filter(|mv| !task.is_caught(mv)) {
+            let next = task.after(mv);
+            if !next.is_done() && seen.insert(format!("{:?}", next.position.board())) {
+                let mut longer: Vec<Attempt> = way.clone();
+                longer.push(mv.attempt());
+                waiting.push_back((next, longer));
+            }
+        }
+    }
+    panic!("{}: nobody can play {wrong:?}", step.id)
+}

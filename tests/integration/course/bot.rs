@@ -1,0 +1,325 @@
+//! A bot in a lesson: at each step it asks for every hint, does what is not right, and then what is.
+//!
+//! It knows each kind of step and no lesson. Whatever it does, its reader looks for the words of the answer.
+
+use squarewise::lesson::proof::way;
+use squarewise::lesson::task::NameAsk;
+use squarewise::lesson::{Step, Task};
+use squarewise::rules::{Attempt, Move, Piece, Square, Verdict};
+use squarewise::session::{Answer, Input, Say, Session, is_light};
+
+use super::astray::{forbidden, ways_to_wrong};
+use super::reader::Reader;
+
+/// The most moves of a game before somebody gives up.
+const LONG_GAME: usize = 400;
+
+/// A bot with a lesson before it.
+pub(super) struct Bot<'r> {
+    pub(super) session: Session,
+    reader: Option<&'r Reader>,
+    /// How many answers were not right, or forbidden.
+    pub(super) n_astray: usize,
+}
+
+impl<'r> Bot<'r> {
+    pub(super) fn new(session: Session, reader: Option<&'r Reader>) -> Self {
+        Self {
+            session,
+            reader,
+            n_astray: 0,
+        }
+    }
+
+    /// Plays every step of the lesson, one below the other.
+    pub(super) fn play(&mut self) {
+        let lesson = self.session.lesson().clone();
+        for step in &lesson.steps {
+            assert_eq!(self.session.step().id, step.id);
+            self.ask_for_hints();
+            self.does(Input::Again);
+            self.go_astray(step);
+            self.does(Input::Again);
+            self.solve(step);
+            self.does(Input::Next);
+        }
+        assert!(self.session.is_finished(), "{}", lesson.id);
+        assert!(self.session.records().iter().all(|record| record.done));
+    }
+
+    fn does(&mut self, input: Input) {
+        self.session.apply(input);
+        if let Some(reader) = self.reader {
+            reader.listens(&self.session);
+        }
+    }
+
+    fn attempts(&mut self, attempt: Attempt) {
+        let (from, to) = (attempt.from, attempt.to);
+        self.does(Input::Drop { from, to });
+        if let Some(role) = attempt.promotion {
+            self.does(Input::Promote(role));
+        }
+    }
+
+    fn answers(&mut self, answer: Answer) {
+        self.does(Input::Answer(answer));
+    }
+
+    fn counts(&mut self, number: u32) {
+        while self.session.number().unwrap() != number {
+            let up = self.session.number().unwrap() < number;
+            self.does(Input::Change(up));
+        }
+        self.does(Input::HandIn);
+    }
+
+    fn writes(&mut self, text: &str) {
+        while self.session.written().is_some_and(|it| !it.is_empty()) {
+            self.does(Input::Erase);
+        }
+        for letter in text.chars() {
+            self.does(Input::Letter(letter));
+        }
+        self.does(Input::HandIn);
+    }
+
+    fn puts(&mut self, piece: Piece, square: Square) {
+        if self.session.held() != Some(piece) {
+            self.does(Input::Take(piece));
+        }
+        self.does(Input::Press(square));
+    }
+
+    fn ask_for_hints(&mut self) {
+        for hint in 1..=self.session.hints().1 {
+            self.does(Input::Hint);
+            let leads_on = match self.session.say() {
+                Say::Hint(number) => *number == hint,
+                _ => self.session.hint().is_some(),
+            };
+            assert!(leads_on, "{}, hint {hint}", self.session.step().id);
+        }
+    }
+
+    /// What was done was not right: it is answered, and the step is still to be solved.
+    #[track_caller]
+    fn stays(&mut self, step: &Step) {
+        self.n_astray += 1;
+        assert!(!self.session.is_done(), "{}", step.id);
+        assert!(*self.session.say() != Say::Task, "{}: no answer", step.id);
+    }
+
+    /// Everything the author has foreseen, what is forbidden, and answers that are not right.
+    fn go_astray(&mut self, step: &Step) {
+        for place in 0..step.wrong.len() {
+            self.makes_mistake(step, place);
+        }
+        for attempt in forbidden(step) {
+            self.attempts(attempt);
+            self.stays(step);
+        }
+        match &step.task {
+            Task::Squares { answer, .. } => {
+                for square in Square::all().filter(|it| !answer.contains(*it)) {
+                    self.does(Input::Press(square));
+                    self.stays(step);
+                }
+            }
+            Task::Judge { .. } | Task::Status { .. } | Task::Claim { .. } => {
+                let right = right_answer(&step.task).unwrap();
+                let all = self.session.answers();
+                assert!(all.contains(&right), "{}", step.id);
+                for other in all.into_iter().filter(|it| *it != right) {
+                    self.answers(other);
+                    self.stays(step);
+                }
+            }
+            Task::Choose { options } => {
+                for place in (0..options.len()).filter(|at| !options[*at].right) {
+                    self.answers(Answer::Choice(place));
+                    self.stays(step);
+                }
+            }
+            Task::Count { answer, .. } => {
+                for other in [answer + 1, answer.saturating_sub(1)] {
+                    if other != *answer {
+                        self.counts(other);
+                        self.stays(step);
+                    }
+                }
+            }
+            Task::Write { san, .. } => {
+                for other in ["a9", "Ka9", "e"] {
+                    assert_ne!(other, san);
+                    self.writes(other);
+                    self.stays(step);
+                }
+            }
+            Task::Setup { target, given } => {
+                let (piece, _) = self.session.tray()[0];
+                let stray = |it: &Square| {
+                    target.piece_at(*it) != Some(piece) && given.piece_at(*it).is_none()
+                };
+                self.puts(piece, Square::all().find(stray).unwrap());
+                self.stays(step);
+            }
+            Task::Move {
+                call: true, accept, ..
+            } => {
+                self.attempts(accept.moves(step.position())[0].attempt());
+                assert_eq!(*self.session.say(), Say::SayCheck);
+                self.stays(step);
+            }
+            _ => {}
+        }
+    }
+
+    /// A mistake that has its own sentence, made where it can be made.
+    fn makes_mistake(&mut self, step: &Step, place: usize) {
+        let wrong = step.wrong[place].attempt;
+        self.does(Input::Again);
+        for attempt in ways_to_wrong(step, wrong) {
+            self.attempts(attempt);
+        }
+        self.attempts(wrong);
+        assert_eq!(*self.session.say(), Say::Wrong(place), "{}", step.id);
+        self.stays(step);
+        self.does(Input::Again);
+    }
+
+    /// Gives the right answer.
+    fn solve(&mut self, step: &Step) {
+        match step.task.clone() {
+            Task::Say => {}
+            Task::Squares { answer, .. } => {
+                for square in answer {
+                    self.does(Input::Press(square));
+                }
+            }
+            Task::Collect { par, .. } => {
+                for mv in way(step).unwrap().moves {
+                    self.attempts(mv.attempt());
+                }
+                let moves = self.session.records()[self.session.index()].moves;
+                assert_eq!(moves, usize::try_from(par).unwrap(), "{}", step.id);
+            }
+            Task::Move {
+                accept, all, call, ..
+            } => {
+                let right = accept.moves(step.position());
+                let n_asked = if all { right.len() } else { 1 };
+                for mv in right.iter().take(n_asked) {
+                    if call {
+                        self.answers(Answer::Check);
+                    }
+                    self.attempts(mv.attempt());
+                }
+            }
+            Task::Judge { .. } | Task::Status { .. } | Task::Claim { .. } => {
+                self.answers(right_answer(&step.task).unwrap());
+            }
+            Task::Illegal { attempt, .. } => self.attempts(attempt),
+            Task::Try { .. } => self.moves_about(),
+            Task::Name { .. } => self.names(),
+            Task::Play { lines } => self.follows_every(&lines),
+            Task::Count { answer, .. } => self.counts(answer),
+            Task::Write { san, .. } => self.writes(&san),
+            Task::Setup { target, given } => {
+                for (square, piece) in target.iter() {
+                    if given.piece_at(square).is_none() {
+                        self.puts(piece, square);
+                    }
+                }
+            }
+            Task::Choose { options } => {
+                let right = options.iter().position(|option| option.right).unwrap();
+                self.answers(Answer::Choice(right));
+            }
+            Task::Game { .. } => {
+                self.plays_a_game();
+                self.does(Input::Again);
+                self.answers(Answer::PlayMe);
+                self.plays_a_game();
+            }
+        }
+        let is_solved = self.session.is_done() || self.session.is_shown_only();
+        assert!(is_solved, "{} is not solved", step.id);
+    }
+
+    /// Any legal moves of the piece that moves.
+    fn moves_about(&mut self) {
+        while !self.session.is_done() {
+            let Task::Try { piece, .. } = self.session.step().task else {
+                return;
+            };
+            let last = self.session.last_move().filter(|_| piece.is_some());
+            let from = last.map(|mv| mv.to()).or(piece);
+            let legal = self.session.position().legal_moves();
+            let next = legal
+                .iter()
+                .find(|mv| from.is_none_or(|from| mv.from() == from));
+            self.attempts(next.unwrap().attempt());
+        }
+    }
+
+    /// Names every square that is asked for, after naming another.
+    fn names(&mut self) {
+        while let Some(asked) = self.session.asked() {
+            if asked.ask == NameAsk::Color {
+                let mut answers = [Answer::Light, Answer::Dark];
+                answers.rotate_left(usize::from(is_light(asked.square)));
+                for answer in answers {
+                    self.answers(answer);
+                }
+            } else {
+                let is_far = |it: &Square| {
+                    it.file() != asked.square.file() && it.rank() != asked.square.rank()
+                };
+                self.does(Input::Press(Square::all().find(is_far).unwrap()));
+                self.does(Input::Press(asked.square));
+            }
+            self.n_astray += 1;
+        }
+    }
+
+    /// Plays each of the lines that are right, the main one last.
+    fn follows_every(&mut self, lines: &[Vec<Move>]) {
+        let before = self.session.step().line.moves().len();
+        for line in lines.iter().rev() {
+            self.does(Input::Again);
+            while !self.session.is_done() {
+                let played = self.session.line().moves().len() - before;
+                self.attempts(line[played].attempt());
+            }
+        }
+    }
+
+    /// Legal moves until the game ends; a game that does not is given up.
+    fn plays_a_game(&mut self) {
+        for ply in 0..LONG_GAME {
+            if self.session.is_done() {
+                break;
+            }
+            let legal = self.session.position().legal_moves();
+            self.attempts(legal[(ply * 7) % legal.len()].attempt());
+        }
+        if !self.session.is_done() {
+            self.answers(Answer::GiveUp);
+        }
+        assert!(self.session.game_end().is_some());
+    }
+}
+
+/// The answer to be chosen, where one of a fixed few is.
+fn right_answer(task: &Task) -> Option<Answer> {
+    match task {
+        Task::Judge { verdict, .. } => Some(match verdict {
+            Verdict::Legal(_) => Answer::Legal,
+            Verdict::Illegal(_) => Answer::NotLegal,
+        }),
+        Task::Status { answer, .. } => Some(Answer::Standing(*answer)),
+        Task::Claim { answer, .. } => Some(Answer::Claim(*answer)),
+        _ => None,
+    }
+}
