@@ -92,7 +92,11 @@ fn try_everything_else(session: &mut Session, right: &[Attempt]) {
                 session.apply(Input::Cancel);
             } else if effects.iter().any(is_moved) {
                 let is_over = session.is_done();
-                session.apply(if is_over { Input::Again } else { Input::TakeBack });
+                session.apply(if is_over {
+                    Input::Again
+                } else {
+                    Input::TakeBack
+                });
             } else {
                 assert!(effects.contains(&Effect::Said), "{id}: {from}-{to}");
                 assert!(*session.say() != Say::Task, "{id}: {from}-{to}");

@@ -36,8 +36,8 @@ impl Reader {
     }
 
     #[track_caller]
-    fn must_read(&self, step: &str, key: Key) {
-        let said = self.read(step, &key).unwrap_or_default();
+    fn must_read(&self, step: &str, key: &Key) {
+        let said = self.read(step, key).unwrap_or_default();
         assert!(!said.is_empty(), "{}, {step}: no {key:?}", self.language);
     }
 
@@ -53,7 +53,7 @@ impl Reader {
                 step.id
             );
             for key in keys(step) {
-                self.must_read(&step.id, key);
+                self.must_read(&step.id, &key);
             }
         }
     }
@@ -62,11 +62,11 @@ impl Reader {
     pub(super) fn listens(&self, session: &Session) {
         let step = session.step();
         match session.say() {
-            Say::Task => self.must_read(&step.id, Key::Text),
-            Say::Hint(number) => self.must_read(&step.id, Key::Hint(*number)),
+            Say::Task => self.must_read(&step.id, &Key::Text),
+            Say::Hint(number) => self.must_read(&step.id, &Key::Hint(*number)),
             Say::Wrong(place) => {
                 let key = step.wrong[*place].key.clone();
-                self.must_read(&step.id, Key::Wrong(key));
+                self.must_read(&step.id, &Key::Wrong(key));
             }
             Say::Refused(fault) => {
                 let said = explain::sentence(session.position(), fault);
