@@ -5,6 +5,7 @@ mod aids;
 mod authors;
 mod bot;
 mod contrast;
+mod course_shots;
 mod drawn;
 mod ends;
 mod ends_of_lessons;

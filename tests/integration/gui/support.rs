@@ -59,12 +59,21 @@ pub(crate) fn shoot<M>(
     size: (u16, u16),
     view: Element<'_, M, Theme, Renderer>,
 ) {
-    let rgba = CAMERA.with_borrow_mut(|renderer| pixels(theme, size, view, renderer));
+    let rgba = photograph(theme, size, view);
     let file = std::fs::File::create(shot_path(name)).unwrap();
     let fast = PngEncoder::new_with_quality(file, CompressionType::Fast, FilterType::Sub);
     let (width, height) = (u32::from(size.0), u32::from(size.1));
     fast.write_image(&rgba, width, height, ExtendedColorType::Rgba8)
         .unwrap();
+}
+
+/// The picture of a view: four bytes a pixel, red first.
+pub(crate) fn photograph<M>(
+    theme: ThemeKind,
+    size: (u16, u16),
+    view: Element<'_, M, Theme, Renderer>,
+) -> Vec<u8> {
+    CAMERA.with_borrow_mut(|renderer| pixels(theme, size, view, renderer))
 }
 
 fn pixels<M>(
