@@ -4,8 +4,7 @@ mod files;
 mod wall;
 
 use std::fs;
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use resvg::usvg::{Group, Node, Text, TextChunk};
 use squarewise::diagnostic::Source;
@@ -14,7 +13,7 @@ use squarewise::export::{Answers, Paper, Sheet, output, sheet};
 use squarewise::lesson::{Lesson, Task, read};
 use squarewise::locale::{LessonWords, Locale, Phrase};
 
-use crate::support::project;
+use crate::support::{project, share_out, whole_course};
 
 /// The empty edge of a page.
 const MARGIN: f32 = 44.0;
@@ -34,22 +33,21 @@ fn printed(lesson: &Arc<Lesson>, language: &str, paper: Paper, answers: Answers)
     sheet(lesson, &words, &locale, paper, answers).unwrap()
 }
 
-/// Every lesson of the tree and of the fixtures.
-fn lessons() -> Vec<Arc<Lesson>> {
-    let mut found: Vec<PathBuf> = Vec::new();
-    for folder in ["lessons", "tests/fixtures/good"] {
-        let entries = fs::read_dir(project(folder)).unwrap();
-        found.extend(entries.map(|entry| entry.unwrap().path()));
-    }
-    found.retain(|path| path.extension().is_some_and(|it| it == "toml"));
-    found.sort();
-    assert!(found.len() >= embedded::LESSONS.len() + 5);
-    let texts = found.iter().map(|path| fs::read_to_string(path).unwrap());
-    found
-        .iter()
-        .zip(texts)
-        .map(|(path, text)| lesson(&path.file_name().unwrap().to_string_lossy(), &text))
-        .collect()
+/// Every shipped lesson and those for tests.
+fn lessons() -> &'static [Arc<Lesson>] {
+    static LESSONS: LazyLock<Vec<Arc<Lesson>>> = LazyLock::new(|| {
+        let shipped = whole_course().entries().iter();
+        let mut all: Vec<_> = shipped.map(|entry| entry.lesson.clone()).collect();
+        let files = fs::read_dir(project("tests/fixtures/good")).unwrap();
+        let mut names: Vec<_> = files.map(|file| file.unwrap().file_name()).collect();
+        names.sort();
+        let names = names.iter().map(|name| name.to_string_lossy());
+        let lessons = names.filter(|name| name.ends_with(".toml"));
+        all.extend(lessons.map(|name| lesson(&name, &fixture(&name))));
+        all
+    });
+    assert!(LESSONS.len() >= embedded::LESSONS.len() + 5);
+    &LESSONS
 }
 
 /// The texts of a page, each with its place.
@@ -159,7 +157,7 @@ fn the_teachers_notes_stand_with_the_answers() {
 #[test]
 fn nobody_is_called_by_name() {
     for lesson in lessons() {
-        let pages = printed(&lesson, "en", Paper::A4, Answers::With).pages;
+        let pages = printed(lesson, "en", Paper::A4, Answers::With).pages;
         let words = words(&pages);
         assert!(!words.contains("{player}"), "{}: {words}", lesson.id);
         assert!(!words.contains('\u{e100}'), "{}: {words}", lesson.id);
@@ -189,16 +187,21 @@ fn every_lesson_prints_in_every_language_and_nothing_leaves_the_page() {
         .map(|it| it.tag.clone())
         .collect();
     languages.extend(["en-XA".to_owned(), "ar-XB".to_owned()]);
-    for lesson in lessons() {
-        for language in &languages {
-            for paper in [Paper::A4, Paper::Letter] {
-                let sheet = printed(&lesson, language, paper, Answers::With);
-                for page in &sheet.pages {
-                    whole(page, paper, &format!("{} {language} {paper:?}", lesson.id));
-                }
+    let papers = [Paper::A4, Paper::Letter];
+    share_out(lessons(), |lesson| {
+        // English on every paper, the others on one after the other.
+        let others = languages
+            .iter()
+            .map(String::as_str)
+            .filter(|it| *it != "en");
+        let others = others.zip(papers.into_iter().cycle());
+        for (language, paper) in papers.map(|paper| ("en", paper)).into_iter().chain(others) {
+            let sheet = printed(lesson, language, paper, Answers::With);
+            for page in &sheet.pages {
+                whole(page, paper, &format!("{} {language} {paper:?}", lesson.id));
             }
         }
-    }
+    });
 }
 
 /// Every text of a page keeps to one column or to the page, above the foot, with all its letters.
@@ -277,7 +280,7 @@ fn is_letter(text: &Text, name: &str) -> bool {
 #[test]
 fn no_exercise_is_parted_by_the_end_of_a_page() {
     for lesson in lessons() {
-        let sheet = printed(&lesson, "en", Paper::Letter, Answers::Without);
+        let sheet = printed(lesson, "en", Paper::Letter, Answers::Without);
         let mut boards = 0;
         for page in &sheet.pages {
             // A board that is whole has its first and its last letter, and all above the foot.

@@ -7,11 +7,10 @@ use fluent_syntax::ast;
 use fluent_syntax::parser;
 use squarewise::diagnostic::render;
 use squarewise::embedded::{FTL, LESSONS};
-use squarewise::library::Library;
 use squarewise::locale::audit::audit;
 use squarewise::locale::{Key, LessonArgs, Locale, Phrase, english, plain};
 
-use crate::support::project;
+use crate::support::{project, whole_course};
 
 /// Longest sentence in words; a child has to keep it in mind.
 const MAX_WORDS: usize = 12;
@@ -206,7 +205,7 @@ fn the_coach_speaks_short_sentences_and_at_most_two() {
 fn the_farewell_is_three_short_sentences() {
     for language in Locale::available() {
         let locale = Locale::load(&[&language.tag]);
-        let lessons = Library::shipped();
+        let lessons = whole_course();
         for entry in lessons.entries() {
             let lesson = entry.words(&locale).title();
             let nexts = [
@@ -255,7 +254,7 @@ fn sentences_start_with_a_capital() {
 
 #[test]
 fn translators_have_nothing_left_to_do() {
-    let told: Vec<String> = audit(&Library::shipped().names())
+    let told: Vec<String> = audit(&whole_course().names())
         .iter()
         .map(|file| render::short(&file.source, &file.found, &english))
         .collect();
@@ -295,7 +294,7 @@ fn gather(folder: &Path, found: &mut Vec<String>) {
 
 #[test]
 fn every_step_speaks_every_language_and_as_many_hints() {
-    let library = Library::shipped();
+    let library = whole_course();
     let english = Locale::load(&["en"]);
     for language in Locale::available() {
         let locale = Locale::load(&[&language.tag]);

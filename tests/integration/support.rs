@@ -3,6 +3,7 @@
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
@@ -21,6 +22,12 @@ pub(crate) fn course() -> Library {
 /// The lessons of [`COURSE`] and those of some folders.
 pub(crate) fn course_with(folders: &[PathBuf]) -> Library {
     Library::load(Shipped::only(&COURSE), folders)
+}
+
+/// Everything that is shipped, proved once for all tests.
+pub(crate) fn whole_course() -> &'static Library {
+    static WHOLE: LazyLock<Library> = LazyLock::new(Library::shipped);
+    &WHOLE
 }
 
 /// Does the same work with each of many things, in as many threads as there are processors.
