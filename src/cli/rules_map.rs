@@ -16,16 +16,20 @@ use crate::rulebook::map::{Row, Sort, map};
 pub(super) fn run(library: &Library, locale: &Locale) -> ExitCode {
     let lessons: Vec<&Lesson> = library.entries().iter().map(|it| &*it.lesson).collect();
     let rows = map(&lessons);
-    let text = format!("{}\n{}\n", page(&rows, locale), locale.tell(&sum(&rows)));
-    match print(text.as_bytes()) {
+    match print(text(&rows, locale).as_bytes()) {
         ExitCode::SUCCESS if rows.iter().any(Row::is_hole) => ExitCode::FAILURE,
         code => code,
     }
 }
 
-/// The map as Markdown: a table for each sort of row.
+/// The map as Markdown, with its holes in the last line.
 #[must_use]
-pub fn page(rows: &[Row], locale: &Locale) -> String {
+pub fn text(rows: &[Row], locale: &Locale) -> String {
+    format!("{}\n{}\n", page(rows, locale), locale.tell(&sum(rows)))
+}
+
+/// A table for each sort of row.
+fn page(rows: &[Row], locale: &Locale) -> String {
     let tables = Sort::ALL.map(|sort| {
         let rows = rows.iter().filter(|row| row.sort == sort);
         let lines: Vec<String> = rows.map(|row| line(row, locale)).collect();

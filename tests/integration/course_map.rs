@@ -1,10 +1,64 @@
 //! The map of the course: what lessons teach and test, and what they leave out.
 
 use std::collections::BTreeSet;
+use std::fs;
 
+use squarewise::cli::rules_map;
 use squarewise::diagnostic::Source;
-use squarewise::lesson;
-use squarewise::rulebook::map::map;
+use squarewise::lesson::{self, Lesson};
+use squarewise::library::Library;
+use squarewise::locale::Locale;
+use squarewise::rulebook::map::{Row, map};
+
+use crate::support::project;
+
+/// Where the map stands in the authors' guide: between these lines.
+const BEGIN: &str =
+    "<!-- The map begins here. Renew it: cargo test renew_the_map -- --ignored -->\n\n";
+const END: &str = "\n<!-- The map ends here. -->\n";
+
+/// What only the rules of the family game make possible, so that no lesson of the tournament rules can show it.
+const HOLES: [&str; 1] = ["cant-capture-king"];
+
+fn shipped() -> Vec<Row> {
+    let library = Library::shipped();
+    let lessons: Vec<&Lesson> = library.entries().iter().map(|it| &*it.lesson).collect();
+    map(&lessons)
+}
+
+fn guide() -> String {
+    fs::read_to_string(project("lessons/README.md")).unwrap()
+}
+
+#[test]
+fn the_shipped_course_leaves_nothing_out() {
+    let rows = shipped();
+    let holes = rows.iter().filter(|it| it.is_hole()).map(|it| it.name);
+    assert_eq!(holes.collect::<Vec<_>>(), HOLES);
+}
+
+#[test]
+fn the_map_in_the_authors_guide_is_current() {
+    let guide = guide();
+    let (_, after) = guide.split_once(BEGIN).unwrap();
+    let (stored, _) = after.split_once(END).unwrap();
+    let english = Locale::load(&["en"]);
+    assert!(
+        stored == rules_map::text(&shipped(), &english),
+        "renew it: cargo test renew_the_map -- --ignored"
+    );
+}
+
+#[test]
+#[ignore = "writes the map into the authors' guide"]
+fn renew_the_map() {
+    let guide = guide();
+    let (before, after) = guide.split_once(BEGIN).unwrap();
+    let (_, after) = after.split_once(END).unwrap();
+    let map = rules_map::text(&shipped(), &Locale::load(&["en"]));
+    let renewed = [before, BEGIN, &map, END, after].concat();
+    fs::write(project("lessons/README.md"), renewed).unwrap();
+}
 
 #[test]
 fn the_map_knows_what_a_course_teaches_and_what_it_leaves_out() {
