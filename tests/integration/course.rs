@@ -1,7 +1,9 @@
 //! The shipped course: a bot plays every lesson in every language, and every try on its boards is answered.
 
+mod agree;
 mod astray;
 mod bot;
+mod facts;
 mod reader;
 
 use std::sync::Arc;

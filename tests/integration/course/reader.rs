@@ -86,6 +86,13 @@ impl Reader {
     }
 }
 
+/// Everything that a step may say.
+pub(super) fn all_keys(step: &Step) -> Vec<Key> {
+    let mut keys = keys(step);
+    keys.extend([Key::Yes, Key::No]);
+    keys
+}
+
 /// Everything that a step must be able to say.
 fn keys(step: &Step) -> Vec<Key> {
     let mut keys = vec![Key::Text];
