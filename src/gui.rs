@@ -11,6 +11,7 @@ pub mod flow;
 pub mod focus;
 pub mod fonts;
 mod frame;
+pub mod happened;
 pub mod keys;
 mod languages;
 pub mod proof;

@@ -101,6 +101,18 @@ pub struct WindowSize {
     pub maximized: bool,
 }
 
+/// How the table for two is set.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TableWay {
+    /// Black sits at the bottom.
+    pub flipped: bool,
+    /// The board turns after each move.
+    pub auto_turn: bool,
+    /// The quiet moves are counted, on which the fifty-move rule depends.
+    pub counts_quiet: bool,
+}
+
 /// What the user has chosen.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -127,6 +139,8 @@ pub struct Settings {
     pub speech: bool,
     /// The size of everything, in percent.
     pub scale: u16,
+    /// How the table for two is set.
+    pub table: TableWay,
     /// The window's size; `None` before it was ever closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<WindowSize>,
@@ -151,6 +165,7 @@ impl Default for Settings {
             sound: true,
             speech: true,
             scale: 100,
+            table: TableWay::default(),
             window: None,
             notes_window: None,
             unknown: Unknown::new(),

@@ -58,8 +58,12 @@ pub struct Table<G: Geometry = Classic> {
     intends: Option<Claim>,
     /// The moves taken back, the next to play again on top.
     undone: Vec<(Attempt<G>, bool)>,
+    /// "I adjust" was said: who touches a piece now only puts it right.
+    adjusts: bool,
     news: News<G>,
     last: Option<Event<G>>,
+    /// What happened since somebody asked.
+    fresh: Vec<Event<G>>,
 }
 
 impl<G: Geometry> Table<G> {
@@ -80,8 +84,10 @@ impl<G: Geometry> Table<G> {
             asks_back: None,
             intends: None,
             undone: Vec::new(),
+            adjusts: false,
             news: News::Turn,
             last: None,
+            fresh: Vec::new(),
         };
         table.news = table.turn_or_end();
         table
@@ -233,6 +239,17 @@ impl<G: Geometry> Table<G> {
         self.last.as_ref()
     }
 
+    /// Whether "I adjust" was said.
+    #[must_use]
+    pub const fn adjusts(&self) -> bool {
+        self.adjusts
+    }
+
+    /// Everything that happened since this was asked last, in order.
+    pub fn take_events(&mut self) -> Vec<Event<G>> {
+        std::mem::take(&mut self.fresh)
+    }
+
     /// Takes what a player did; answers with what changed.
     pub fn apply(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         match input {
@@ -246,7 +263,9 @@ impl<G: Geometry> Table<G> {
             Input::SayCheck => self.say_check(),
             Input::Offer => self.offer(),
             Input::Answer(agrees) => self.answer(agrees),
-            Input::Claim(claim) => self.claim(claim),
+            Input::Adjust => self.say_adjust(),
+            Input::Claim(claim) => self.claim(claim, self.turn()),
+            Input::ClaimBy(claim, by) => self.claim(claim, by),
             Input::Intend(claim) => self.intend(claim),
             Input::Resign(by) => self.resign(by),
             Input::TakeBack => self.take_back(),
@@ -270,6 +289,7 @@ impl<G: Geometry> Table<G> {
 
     fn note(&mut self, event: Event<G>) {
         self.last = Some(event);
+        self.fresh.push(event);
     }
 
     /// A turn is over, or was taken back: the next begins with empty hands.
@@ -282,6 +302,7 @@ impl<G: Geometry> Table<G> {
         self.offers = false;
         self.asks_back = None;
         self.intends = None;
+        self.adjusts = false;
     }
 
     fn confirms(&self) -> bool {

@@ -622,6 +622,18 @@ table-event-said-check = { $side ->
     [white] Weiß sagt „Schach“.
    *[black] Schwarz sagt „Schach“.
  }
+table-event-adjusted = { $side ->
+    [white] Weiß rückt { PIECE($piece, form: "akk") } auf { $square } zurecht.
+   *[black] Schwarz rückt { PIECE($piece, form: "akk") } auf { $square } zurecht.
+ }
+button-adjust = Ich rücke zurecht
+table-adjusting = Du sagst „Ich rücke zurecht“. Tippe auf eine Figur.
+table-adjusted = Du rückst { PIECE($piece, form: "akk") } auf { $square } zurecht. Du darfst noch jede Figur ziehen.
+table-claimer = { $side ->
+    [white] Weiß verlangt
+   *[black] Schwarz verlangt
+ }
+button-fifty-counter = Ruhige Züge zählen
 table-captured = { $side ->
     [white] Weiß hat geschlagen
    *[black] Schwarz hat geschlagen

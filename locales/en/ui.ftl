@@ -622,6 +622,18 @@ table-event-said-check = { $side ->
     [white] White says “check”.
    *[black] Black says “check”.
  }
+table-event-adjusted = { $side ->
+    [white] White puts { PIECE($piece, form: "the") } on { $square } straight.
+   *[black] Black puts { PIECE($piece, form: "the") } on { $square } straight.
+ }
+button-adjust = I adjust
+table-adjusting = You say “I adjust”. Tap a piece to put it straight.
+table-adjusted = You put { PIECE($piece, form: "the") } on { $square } straight. You may still move any piece.
+table-claimer = { $side ->
+    [white] White claims
+   *[black] Black claims
+ }
+button-fifty-counter = Count quiet moves
 table-captured = { $side ->
     [white] White has taken
    *[black] Black has taken

@@ -26,6 +26,8 @@ pub enum Mood {
 /// A small picture beside a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Icon {
+    /// A pawn in the middle of its square: put right.
+    Adjust,
     /// An arrow in a circle: start again.
     Again,
     /// An arrow to the left.
@@ -60,6 +62,8 @@ pub enum Icon {
     Home,
     /// A plus sign: one more.
     More,
+    /// Lines with points before them: what happened.
+    List,
     /// An arrow to the right.
     Next,
     /// A sheet on a board: paste.
@@ -80,6 +84,8 @@ pub enum Icon {
     Star,
     /// A star that can still be earned; has a color of its own.
     StarEmpty,
+    /// Four strokes and one across: counted.
+    Tally,
     /// Three squares: the same once more and once more.
     Thrice,
     /// Sun and moon: theme.
@@ -165,6 +171,9 @@ pub fn learner(animal: &str) -> Handle {
 #[must_use]
 pub fn icon(icon: Icon) -> Handle {
     match icon {
+        Icon::Adjust => handle!("icons/adjust.svg"),
+        Icon::List => handle!("icons/list.svg"),
+        Icon::Tally => handle!("icons/tally.svg"),
         Icon::Again => handle!("icons/again.svg"),
         Icon::Back => handle!("icons/back.svg"),
         Icon::Fewer => handle!("icons/fewer.svg"),

@@ -96,6 +96,7 @@ fn lines(place: Place) -> Vec<Line> {
                 Phrase::ButtonTakeBack,
                 Some(Key::TakeBack),
             ),
+            (Print("J"), Phrase::HappenedTitle, letter('j')),
             (Print("F11"), Phrase::HelpShow, Some(Key::Function(11))),
             (Print("Esc"), Phrase::HelpCancel, None),
             (Words(Phrase::KeyRight), Phrase::HelpDraw, None),

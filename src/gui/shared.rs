@@ -6,12 +6,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::gui::board::Pace;
 use crate::gui::flow::Flow;
+use crate::gui::happened::Happened;
 use crate::gui::sound::{Sound, Sounds};
 use crate::gui::speech::Speaker;
 use crate::gui::theme::{Look, ThemeKind, Tokens};
 use crate::library::Library;
 use crate::locale::{Locale, PSEUDO, Phrase};
 use crate::progress::learner::{Learner, Profile};
+use crate::rules::{Position, Ruleset};
 use crate::settings::{Settings, Theme};
 use crate::storage::{Day, Document, Folders, Notice, Place, SaveError};
 use crate::table::Table;
@@ -37,12 +39,35 @@ pub struct Shared {
     pub learner: Learner,
     /// What a grown-up should know.
     pub notices: Vec<Phrase>,
-    /// The game at the table and the name of its rules, kept while other screens are shown.
-    pub game: Option<(Table, &'static str)>,
+    /// The game at the table, kept while other screens are shown.
+    pub game: Option<Left>,
     /// Who reads aloud.
     pub speaker: Speaker,
     /// Who makes sounds.
     pub sounds: Sounds,
+}
+
+/// A game that was left at the table.
+#[derive(Clone, Debug)]
+pub struct Left {
+    /// The game.
+    pub game: Table,
+    /// The name of its rules.
+    pub rules: &'static str,
+    /// What happened in it.
+    pub happened: Happened,
+}
+
+impl Left {
+    /// A game that nobody has begun, by the Laws.
+    #[must_use]
+    pub fn new(begin: Position) -> Self {
+        Self {
+            game: Table::new(begin, Ruleset::FIDE),
+            rules: "fide",
+            happened: Happened::default(),
+        }
+    }
 }
 
 impl Shared {

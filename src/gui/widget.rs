@@ -4,6 +4,7 @@ pub mod afloat;
 pub mod bar;
 pub mod button;
 pub mod coach;
+pub mod happened;
 pub mod icon;
 pub mod mirror;
 pub mod named;

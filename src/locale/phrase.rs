@@ -166,6 +166,12 @@ phrases! {
     "table-event-resigned" TableEventResigned { side: SideWord };
     "table-event-agreed" TableEventAgreed;
     "table-event-said-check" TableEventSaidCheck { side: SideWord };
+    "table-event-adjusted" TableEventAdjusted { side: SideWord, piece: PieceWord, square: SquareName };
+    "button-adjust" ButtonAdjust;
+    "table-adjusting" TableAdjusting;
+    "table-adjusted" TableAdjusted { piece: PieceWord, square: SquareName };
+    "table-claimer" TableClaimer { side: SideWord };
+    "button-fifty-counter" ButtonFiftyCounter;
     "table-captured" TableCaptured { side: SideWord };
 
     // Animals that learners choose instead of a name.

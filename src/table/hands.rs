@@ -14,12 +14,36 @@ impl<G: Geometry> Table<G> {
         if let Some(mv) = self.released.take() {
             return self.reconsider(&mv, square);
         }
+        if self.adjusts {
+            return self.adjust(square);
+        }
         self.promoting = None;
         match self.picked {
             Some(from) if from == square => self.put_down(),
             Some(from) if !self.picks_another(from, square) => self.attempt(from, square),
             _ => self.pick(square),
         }
+    }
+
+    /// FIDE 4.2.1: "I adjust": pieces are put right, and a touch binds nobody. Said once more it is
+    /// over. What was touched before stays touched.
+    pub(super) fn say_adjust(&mut self) -> Vec<Effect<G>> {
+        if self.outcome().is_some() || !self.binds_by_touch() {
+            return Vec::new();
+        }
+        self.adjusts = !self.adjusts;
+        self.promoting = None;
+        self.news = self.calm();
+        vec![Effect::Said]
+    }
+
+    /// A piece is put right; beside the pieces it is over.
+    fn adjust(&mut self, square: Square<G>) -> Vec<Effect<G>> {
+        if self.line.position().piece_at(square).is_none() {
+            return self.say_adjust();
+        }
+        self.note(Event::Adjusted(self.turn(), square));
+        self.tell(News::Adjusted(square))
     }
 
     /// The move was not confirmed: back with it, and if the tap was on its piece that is in the hand.
@@ -116,6 +140,9 @@ impl<G: Geometry> Table<G> {
             self.news = News::Turn;
             return vec![Effect::TookBack(mv)];
         }
+        if self.adjusts {
+            return self.say_adjust();
+        }
         if self.promoting.take().is_some() || self.picked.is_some() {
             return self.put_down();
         }
@@ -128,6 +155,7 @@ impl<G: Geometry> Table<G> {
     /// What the referee says when nothing new has happened.
     fn calm(&self) -> News<G> {
         match (self.intends, self.says_check) {
+            _ if self.adjusts => News::Adjusting,
             (Some(claim), _) => News::Intends(claim),
             (None, true) => News::SaysCheck,
             (None, false) if self.offers => News::WillOffer,
@@ -139,6 +167,7 @@ impl<G: Geometry> Table<G> {
         if from == to {
             return self.press(from);
         }
+        self.adjusts = false;
         if self.intends.is_none() {
             self.hand.touch(&self.line, from);
         }

@@ -32,8 +32,12 @@ pub enum Input<G: Geometry = Classic> {
     Offer,
     /// Answers what the other player asks: an offer of a draw, or a move to be taken back.
     Answer(bool),
-    /// Claims a draw for the position on the board.
+    /// Says "I adjust", and puts pieces right until something else is done.
+    Adjust,
+    /// Claims a draw for the position on the board; the player to move does.
     Claim(Claim),
+    /// The same, and this player does.
+    ClaimBy(Claim, Seat),
     /// Claims a draw for the position after the next move.
     Intend(Claim),
     /// Gives the game up.
@@ -112,6 +116,10 @@ pub enum News<G: Geometry = Classic> {
     StaysMade(Seat),
     /// The next move is the one that a claim is about.
     Intends(Claim),
+    /// "I adjust" was said.
+    Adjusting,
+    /// The piece on this square was put right.
+    Adjusted(Square<G>),
     /// "Check" was said; the move is still to come.
     SaysCheck,
     /// What there is to say about the check that the last move gives.
@@ -146,4 +154,6 @@ pub enum Event<G: Geometry = Classic> {
     Agreed,
     /// A player says "check".
     SaidCheck(Seat),
+    /// A player has put a piece right.
+    Adjusted(Seat, Square<G>),
 }

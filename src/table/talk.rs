@@ -99,11 +99,13 @@ impl<G: Geometry> Table<G> {
             .unwrap_or(seat.opposite())
     }
 
-    /// Claims a draw for the position on the board.
-    pub(super) fn claim(&mut self, claim: Claim) -> Vec<Effect<G>> {
+    /// Claims a draw for the position on the board. FIDE 9.4: a touch takes that right from the
+    /// player to move; where the other one may claim too, nobody's touch takes it.
+    pub(super) fn claim(&mut self, claim: Claim, by: Seat) -> Vec<Effect<G>> {
         self.intends = None;
-        let by = self.turn();
-        if let Err(fault) = self.hand.may_claim(&self.line) {
+        if by == self.turn()
+            && let Err(fault) = self.hand.may_claim(&self.line)
+        {
             return self.refuse_claim(fault);
         }
         let outcome = self.line.claim(claim, by, None);

@@ -31,5 +31,6 @@ mod show_table;
 mod states;
 mod support;
 mod table;
+mod table_ways;
 mod told;
 mod typed;

@@ -33,6 +33,7 @@ use iced::{Element, Subscription};
 
 use crate::gui::board::{Drawings, Event, Memory, Stroke};
 use crate::gui::focus::{Focus, Key};
+use crate::gui::happened::Happened;
 use crate::gui::route::Goto;
 use crate::gui::shared::{Shared, seed};
 use crate::library::Entry;
@@ -40,7 +41,6 @@ use crate::locale::LessonWords;
 use crate::rules::{Anyway, Square};
 use crate::scene::Spot;
 use crate::session::{Answer, Input, Record, Session};
-use happened::Happened;
 use model::{Control, Model};
 use show::Show;
 use steps::Run;
@@ -80,6 +80,8 @@ pub struct State {
     /// An answer to a key, until the next one.
     aside: Option<String>,
     happened: Happened,
+    /// Whether the card "What happened" is open.
+    is_log_open: bool,
     model: Model,
 }
 
@@ -167,6 +169,7 @@ impl State {
             letters: String::new(),
             aside: None,
             happened: Happened::default(),
+            is_log_open: false,
         };
         if is_finished_before(&state.entry, shared) {
             state.run = Run::List;
@@ -318,7 +321,7 @@ impl State {
             Control::Vote(place, up) => self.raise_hand(place, up),
             Control::Reveal => self.reveal(shared),
             Control::Anyway => self.try_anyway(),
-            Control::Happened => self.happened.toggle(),
+            Control::Happened => self.is_log_open = !self.is_log_open,
             Control::CopyHappened => return self.copy_happened(),
             Control::Keys => return Action::Keys,
             Control::Leave => return self.leave_show(shared),

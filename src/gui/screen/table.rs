@@ -1,9 +1,10 @@
 //! The table: two people play under any rule set, and the referee explains every refusal.
 //!
 //! The [`Table`] decides what happens; this file turns clicks and keys into its inputs, and its
-//! effects into movement. `show` shows the game to a class, `pressed` does what the buttons say, `keys` reads the keyboard, `paste` the clipboard, `told` finds the words,
+//! effects into movement. `happened` writes it down, `show` shows the game to a class, `pressed` does what the buttons say, `keys` reads the keyboard, `paste` the clipboard, `told` finds the words,
 //! `picture` the board's marks, `present` puts all into the [`model`], and `view` lays it out.
 
+mod happened;
 mod keys;
 pub mod model;
 mod paste;
@@ -21,11 +22,12 @@ use iced::Element;
 
 use crate::gui::board::{Drawings, Event, Memory, Stroke};
 use crate::gui::focus::{Focus, Key};
+use crate::gui::happened::Happened;
 use crate::gui::route::Action;
-use crate::gui::shared::Shared;
+use crate::gui::shared::{Left, Shared};
 use crate::gui::sound::Sound;
 use crate::locale::Phrase;
-use crate::rules::{CheckCall, Move, Position, Ruleset, Seat, Setup, Waive};
+use crate::rules::{CheckCall, Move, Position, Seat, Setup, Waive};
 use crate::scene::Spot;
 use crate::table::{Effect, Input, News, Table};
 use model::{Control, Model};
@@ -57,6 +59,7 @@ pub struct State {
     drawings: Drawings,
     /// The game as it is shown to a class, while it is.
     show: Option<Box<Show>>,
+    happened: Happened,
     /// What is to be heard.
     heard: Option<Sound>,
     model: Model,
@@ -69,8 +72,8 @@ enum Panel {
     Game,
     /// Which rules?
     Rules,
-    /// What is claimed?
-    Claim,
+    /// What does this player claim?
+    Claim(Seat),
     /// Give up?
     Resign,
     /// Another game?
@@ -79,6 +82,8 @@ enum Panel {
     Replace(Box<Table>),
     /// What is needed less often.
     More,
+    /// What happened so far.
+    Happened,
 }
 
 /// What happened.
@@ -114,10 +119,10 @@ impl State {
         let left = shared.game.clone().filter(|_| given.is_none());
         let begin = given.unwrap_or_else(Position::start);
         let has_played = left.is_some();
-        let (game, rules) = left.unwrap_or_else(|| (Table::new(begin, Ruleset::FIDE), "fide"));
+        let left = left.unwrap_or_else(|| Left::new(begin));
         let mut state = Self {
-            game,
-            rules,
+            game: left.game,
+            rules: left.rules,
             begin,
             has_played,
             panel: if has_played {
@@ -127,13 +132,18 @@ impl State {
             },
             notice: None,
             typed: String::new(),
-            bottom: Seat::WHITE,
-            auto_turn: false,
+            bottom: if shared.settings.table.flipped {
+                Seat::BLACK
+            } else {
+                Seat::WHITE
+            },
+            auto_turn: shared.settings.table.auto_turn,
             board: Memory::default(),
             focus: Focus::default(),
             cursor: Spot::new(4, 3),
             drawings: Drawings::default(),
             show: None,
+            happened: left.happened,
             heard: None,
             model: Model::blank(),
         };
@@ -170,7 +180,9 @@ impl State {
         if let Some(sound) = self.heard.take() {
             shared.sound(sound);
         }
+        self.write_down(shared);
         self.refresh(shared);
+        self.hear(true, shared);
         action
     }
 
@@ -203,6 +215,7 @@ impl State {
     /// The words, the theme or the lessons have changed.
     pub fn shared_changed(&mut self, shared: &Shared) {
         self.refresh(shared);
+        self.hear(false, shared);
     }
 
     fn refresh(&mut self, shared: &Shared) {
@@ -248,8 +261,12 @@ impl State {
     }
 
     /// The game and its rules, to come back to; `None` before any was begun.
-    fn kept(&self) -> Option<(Table, &'static str)> {
-        self.has_played.then(|| (self.game.clone(), self.rules))
+    fn kept(&self) -> Option<Left> {
+        self.has_played.then(|| Left {
+            game: self.game.clone(),
+            rules: self.rules,
+            happened: self.happened.clone(),
+        })
     }
 
     fn touch(&mut self, event: Event) {

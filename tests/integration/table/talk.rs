@@ -8,6 +8,61 @@ use super::{n_moves, play, table, tap};
 const KNIGHTS: &str = "Nf3 Nf6 Ng1 Ng8 ";
 
 #[test]
+fn who_says_i_adjust_may_touch_without_having_to_move() {
+    let mut game = table("fide", "");
+    assert!(game.apply(Input::Adjust).contains(&Effect::Said));
+    assert_eq!(*game.news(), News::Adjusting);
+    tap(&mut game, "b1 d8");
+    let at = squarewise::rules::Square::parse("d8").unwrap();
+    assert_eq!(*game.news(), News::Adjusted(at));
+    assert_eq!(game.last(), Some(&Event::Adjusted(Seat::WHITE, at)));
+    tap(&mut game, "e5");
+    assert_eq!((game.news(), game.adjusts()), (&News::Turn, false));
+    tap(&mut game, "d2 d4");
+    assert_eq!(n_moves(&game), 1, "neither knight nor queen binds");
+
+    tap(&mut game, "g8");
+    game.apply(Input::Adjust);
+    tap(&mut game, "e7");
+    game.apply(Input::Adjust);
+    tap(&mut game, "e7 e5");
+    assert_eq!(n_moves(&game), 1, "the knight was touched before");
+    tap(&mut game, "f6");
+    assert_eq!(n_moves(&game), 2);
+
+    let mut free = table("club", "");
+    assert!(free.apply(Input::Adjust).is_empty(), "no touch binds there");
+}
+
+#[test]
+fn a_drag_ends_putting_right() {
+    let mut game = table("fide", "");
+    game.apply(Input::Adjust);
+    game.apply(Input::Drop {
+        from: squarewise::rules::Square::parse("e2").unwrap(),
+        to: squarewise::rules::Square::parse("e4").unwrap(),
+    });
+    assert_eq!((n_moves(&game), game.adjusts()), (1, false));
+}
+
+#[test]
+fn either_player_claims_where_the_rules_say_so() {
+    let moves = KNIGHTS.repeat(2);
+    for (rules, is_draw) in [("fide", false), ("print-and-play", true)] {
+        let mut game = table(rules, "");
+        play(&mut game, &moves);
+        tap(&mut game, "b1");
+        let claim = Claim::Threefold;
+        game.apply(Input::ClaimBy(claim, Seat::WHITE));
+        assert_eq!(game.outcome(), None, "{rules}: lost by touching");
+        game.apply(Input::ClaimBy(claim, Seat::BLACK));
+        assert_eq!(game.outcome().is_some(), is_draw, "{rules}");
+        let claimed = game.last() == Some(&Event::Claimed(Seat::BLACK));
+        assert_eq!(claimed, is_draw, "{rules}");
+    }
+}
+
+#[test]
 fn a_draw_offer_goes_with_the_move_and_ends_with_the_answer() {
     let mut game = table("fide", "");
     play(&mut game, "e4 e5");

@@ -1,82 +1,30 @@
-//! "What happened": every move, every refusal with its reason, every hint and answer of a lesson in
-//! words, the newest last; to be read again, read aloud by other programs, or copied.
-
-use std::collections::VecDeque;
+//! What goes into "What happened" of a lesson: every move, every refusal with its reason, every hint
+//! and answer.
 
 use crate::explain;
 use crate::gui::screen::lesson::asked;
-use crate::gui::screen::lesson::model::{Happened as Card, Model};
+use crate::gui::screen::lesson::model::Model;
 use crate::gui::screen::lesson::{Action, State};
 use crate::gui::shared::Shared;
 use crate::locale::Phrase;
 use crate::rules::{Move, Square};
 use crate::session::{Effect, Input};
 
-/// The most lines that are kept; the oldest go first.
-const MOST: usize = 400;
-
-/// What happened so far.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Happened {
-    lines: VecDeque<String>,
-    /// What the coach said last.
-    said: String,
-    is_open: bool,
-}
-
-impl Happened {
-    fn tell(&mut self, line: String) {
-        self.lines.push_back(line);
-        if self.lines.len() > MOST {
-            self.lines.pop_front();
-        }
-    }
-
-    /// Opens the card, or closes it.
-    pub(super) fn toggle(&mut self) {
-        self.is_open = !self.is_open;
-    }
-
-    /// Closes the card; tells whether it was open.
-    pub(super) fn close(&mut self) -> bool {
-        std::mem::take(&mut self.is_open)
-    }
-
-    /// The card, while it is open.
-    fn card(&self, shared: &Shared) -> Option<Card> {
-        self.is_open.then(|| Card {
-            title: shared.label(&Phrase::HappenedTitle),
-            lines: self.lines.iter().cloned().collect(),
-            copy: shared.label(&Phrase::HappenedCopy),
-            close: shared.label(&Phrase::ButtonClose),
-        })
-    }
-}
-
 impl State {
     /// Puts the card into the screen.
     pub(super) fn tell_happened(&self, model: &mut Model, shared: &Shared) {
-        model.happened = self.happened.card(shared);
+        model.happened = self.is_log_open.then(|| self.happened.card(shared));
     }
 
     /// All lines, for the clipboard.
     pub(super) fn copy_happened(&self) -> Action {
-        let lines: Vec<&str> = self.happened.lines.iter().map(String::as_str).collect();
-        Action::Copy(lines.join("\n"))
+        Action::Copy(self.happened.text())
     }
 
     /// What the coach says now, if it is news; another language alone is none.
     pub(super) fn hear(&mut self, is_news: bool, shared: &Shared) {
         let said = self.model.coach.speech.words();
-        if said == self.happened.said {
-            return;
-        }
-        if is_news && !said.is_empty() {
-            let line = said.split_whitespace().collect::<Vec<_>>().join(" ");
-            let line = shared.label(&Phrase::HappenedCoach { said: line });
-            self.happened.tell(line);
-        }
-        self.happened.said = said;
+        self.happened.hear(said, is_news, shared);
     }
 
     /// What the learner does beside the board.

@@ -28,7 +28,7 @@ impl State {
             Key::Next => self.focus.next(&ring),
             Key::Previous => self.focus.previous(&ring),
             Key::Function(11) => return self.enter_show(shared),
-            Key::Cancel if self.happened.close() => {}
+            Key::Cancel if self.is_log_open => self.is_log_open = false,
             Key::Cancel if self.is_rule_open => self.is_rule_open = false,
             Key::Cancel => self.apply(Input::Cancel, Way::Pressed, shared),
             Key::TakeBack if self.model.entry.is_some() => {
@@ -43,7 +43,7 @@ impl State {
             Key::Letter('h' | 'H') if has(Control::Hint) => {
                 return self.press(Control::Hint, shared);
             }
-            Key::Letter('j' | 'J') => self.happened.toggle(),
+            Key::Letter('j' | 'J') => self.is_log_open = !self.is_log_open,
             Key::Press => return self.press_focused(&ring, shared),
             Key::Up | Key::Right | Key::Down | Key::Left if self.counts() => {
                 let up = matches!(key, Key::Up | Key::Right);

@@ -7,13 +7,14 @@ use iced::widget::image::Handle;
 use crate::gui::art::{Icon, Mood};
 use crate::gui::board::Hands;
 use crate::gui::widget::coach::{Speech, Tint};
+use crate::gui::widget::happened::Card;
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Choice;
 use crate::rules::{Piece, Role, Seat};
 use crate::scene::{Scene, Shape};
 use crate::session;
 
-pub use aside::{Hand, Happened, Notes, Poll, Prompt, Slide, StepTile};
+pub use aside::{Hand, Notes, Poll, Prompt, Slide, StepTile};
 
 /// Everything on the lesson screen that can be pressed, in no order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -219,7 +220,7 @@ pub struct Model {
     /// Small lines of text: what was said, what was counted.
     pub notes: Vec<String>,
     /// What happened so far, if that card is open.
-    pub happened: Option<Happened>,
+    pub happened: Option<Card>,
     /// The word for the button that shows the keys.
     pub keys: String,
     /// The move that is typed, or what to do there; true while nothing is typed yet.

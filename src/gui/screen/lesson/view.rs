@@ -3,7 +3,6 @@
 //! What stands in the panel is in `panel` and `answers`.
 
 mod answers;
-mod happened;
 pub(super) mod notes;
 mod panel;
 mod show;
@@ -23,6 +22,7 @@ use crate::gui::screen::lesson::model::{Control, Entry, Model};
 use crate::gui::theme::{Measures, Tokens, size, style};
 use crate::gui::widget::afloat::Afloat;
 use crate::gui::widget::button::round;
+use crate::gui::widget::happened::happened;
 use crate::gui::widget::progress_dots::progress_dots;
 use crate::gui::widget::stars::stars;
 
@@ -131,7 +131,9 @@ impl<'a> View<'a> {
 
     fn middle(self, measures: Measures) -> Element<'a, Message> {
         if let Some(card) = &self.model.happened {
-            return self.happened(card, measures);
+            let copy = self.link(Control::CopyHappened, Icon::Say, &card.copy, measures);
+            let close = self.link(Control::Happened, Icon::Check, &card.close, measures);
+            return happened(self.tokens, card, measures, [copy, close]);
         }
         let tokens = self.tokens;
         let middle = column![self.coach(measures)]

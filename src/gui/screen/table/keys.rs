@@ -42,6 +42,7 @@ impl State {
             Key::Function(11) => return self.enter_show(),
             Key::Command('c') => return self.press(Control::CopyPosition, shared),
             Key::Command('v') => return self.press(Control::Paste, shared),
+            Key::Letter('j' | 'J') if self.typed.is_empty() && self.has_played => self.toggle_log(),
             Key::Letter(letter) if is_game => self.type_letter(letter),
             Key::Press if !self.typed.is_empty() => self.play_typed(),
             Key::Press => return self.press_focused(&ring, shared),
@@ -80,7 +81,8 @@ impl State {
         let has_begun = game.picked().is_some()
             || game.promoting().is_some()
             || game.released().is_some()
-            || game.intends().is_some();
+            || game.intends().is_some()
+            || game.adjusts();
         has_begun && game.outcome().is_none()
     }
 

@@ -3,6 +3,7 @@
 use crate::gui::art::{Icon, Mood};
 use crate::gui::board::Hands;
 use crate::gui::widget::coach::{Speech, Tint};
+use crate::gui::widget::happened::Card;
 use crate::gui::widget::promotion::Choice;
 use crate::gui::widget::slide::Foot;
 use crate::rules::{Claim, Piece, Role, Seat};
@@ -41,6 +42,16 @@ pub enum Control {
     Offer,
     /// Opens the claims.
     Claim,
+    /// Who claims.
+    Claimer(Seat),
+    /// "I adjust".
+    Adjust,
+    /// Whether quiet moves are counted.
+    Counter,
+    /// Opens what happened, or closes it.
+    Happened,
+    /// Copies what happened.
+    CopyHappened,
     /// Gives up.
     Resign,
     /// Opens what is needed less often.
@@ -181,6 +192,8 @@ pub enum Body {
         empty: String,
         /// How else a move can be made.
         hint: String,
+        /// How many quiet moves there were, if they are counted.
+        quiet: Option<String>,
         /// How it has ended: `1-0`.
         result: Option<String>,
         /// What each side has taken.
@@ -197,6 +210,8 @@ pub enum Body {
     },
     /// What a pawn becomes.
     Promotion(Vec<Choice>),
+    /// What happened so far.
+    Happened(Card),
 }
 
 /// What else is there while the game is shown to a class.
@@ -273,6 +288,7 @@ impl Model {
             Body::Game { .. } => {}
             Body::Rules(sets) => ring.extend((0..sets.len()).map(Control::Rules)),
             Body::Answers { answers, .. } => ring.extend(pressable(answers)),
+            Body::Happened(_) => ring.extend([Control::CopyHappened, Control::Happened]),
             Body::Promotion(choices) => {
                 ring.extend(choices.iter().map(|it| Control::Promote(it.piece.role)));
             }

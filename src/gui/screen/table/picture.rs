@@ -49,6 +49,9 @@ pub(super) fn scene(
         marks.push(Mark::From(from.into()));
         marks.push(proof::arrow(from, to, ArrowKind::Move));
     }
+    if let News::Adjusted(at) = game.news() {
+        marks.push(Mark::Good((*at).into()));
+    }
     if let News::Touched(at) = game.news() {
         marks.push(Mark::CaptureTarget((*at).into()));
     }

@@ -13,6 +13,7 @@ use crate::gui::screen::table::{Panel, State};
 use crate::gui::shared::Shared;
 use crate::gui::widget::promotion::Choice;
 use crate::locale::Phrase;
+use crate::rules::ruleset::ClaimBy;
 use crate::rules::{Claim, Piece, Role, Seat};
 
 /// Everything the screen shows now.
@@ -72,9 +73,10 @@ fn body(state: &State, shared: &Shared) -> Body {
     match &state.panel {
         Panel::Rules => return rule_sets(state, shared),
         Panel::More => return answers(more(state, shared)),
-        Panel::Claim => {
+        Panel::Happened => return Body::Happened(state.happened.card(shared)),
+        Panel::Claim(by) => {
             return Body::Answers {
-                answers: claims(shared),
+                answers: claims(state, *by, shared),
                 is_wide: true,
             };
         }
@@ -113,24 +115,40 @@ fn yes_no(shared: &Shared) -> Vec<Tool> {
     ]
 }
 
-fn claims(shared: &Shared) -> Vec<Tool> {
+/// What there is to claim, and by whom where anybody may; a claim with the next move is the mover's.
+fn claims(state: &State, by: Seat, shared: &Shared) -> Vec<Tool> {
     let tool = |control, icon, phrase| Tool::new(control, Some(icon), shared.label(&phrase));
     let (thrice, fifty) = (Claim::Threefold, Claim::FiftyMoves);
-    vec![
+    let is_anybody = state.game.rules().claim_by == ClaimBy::AnyPlayer;
+    let seats = [Seat::WHITE, Seat::BLACK].into_iter();
+    let claimers = seats.filter(|_| is_anybody).map(|seat| {
+        let side = side_word(seat);
+        let tool = tool(
+            Control::Claimer(seat),
+            Icon::Say,
+            Phrase::TableClaimer { side },
+        );
+        tool.chosen(seat == by)
+    });
+    let is_mover = by == state.game.turn();
+    let claims = [
         tool(Control::Now(thrice), Icon::Thrice, Phrase::AnswerThreefold),
         tool(
             Control::Next(thrice),
             Icon::Next,
             Phrase::TableClaimThreefoldNext,
-        ),
+        )
+        .on(is_mover),
         tool(Control::Now(fifty), Icon::Draw, Phrase::AnswerFiftyMoves),
         tool(
             Control::Next(fifty),
             Icon::Next,
             Phrase::TableClaimFiftyNext,
-        ),
+        )
+        .on(is_mover),
         tool(Control::No, Icon::Cross, Phrase::ButtonClose),
-    ]
+    ];
+    claimers.chain(claims).collect()
 }
 
 fn more(state: &State, shared: &Shared) -> Vec<Tool> {
@@ -139,7 +157,10 @@ fn more(state: &State, shared: &Shared) -> Vec<Tool> {
         tool(Control::NewGame, Icon::Again, Phrase::ButtonNewGame),
         tool(Control::Referee, Icon::Rule, Phrase::ButtonAskReferee),
         tool(Control::AutoTurn, Icon::Flip, Phrase::ButtonAutoTurn).chosen(state.auto_turn),
+        tool(Control::Happened, Icon::List, Phrase::HappenedTitle),
         tool(Control::Show, Icon::Eye, Phrase::HelpShow),
+        tool(Control::Counter, Icon::Tally, Phrase::ButtonFiftyCounter)
+            .chosen(shared.settings.table.counts_quiet),
         tool(Control::CopyMoves, Icon::Copy, Phrase::ButtonCopyMoves),
         tool(
             Control::CopyPosition,
@@ -184,6 +205,11 @@ fn moves(state: &State, shared: &Shared) -> Body {
         rows: rows(state),
         empty: shared.label(&Phrase::TableNoMoves),
         hint: shared.label(&Phrase::TableType),
+        quiet: shared.settings.table.counts_quiet.then(|| {
+            let plies = game.line().quiet_plies();
+            let moves = u32::try_from(plies / 2).unwrap_or(u32::MAX);
+            shared.label(&Phrase::FactQuiet { moves })
+        }),
         result: game.outcome().map(|it| it.result().to_owned()),
         captured: captured.into(),
     }
@@ -256,9 +282,17 @@ fn tools(state: &State, shared: &Shared) -> Vec<Tool> {
     let game = &state.game;
     let is_on = game.outcome().is_none();
     let tool = |control, icon, phrase| Tool::new(control, Some(icon), shared.label(&phrase));
+    // Where no move is ever taken back there is none to play again, but pieces are put right.
+    let redo = if game.binds_by_touch() {
+        tool(Control::Adjust, Icon::Adjust, Phrase::ButtonAdjust)
+            .on(is_on)
+            .chosen(game.adjusts())
+    } else {
+        tool(Control::Redo, Icon::Redo, Phrase::ButtonRedo).on(game.can_redo())
+    };
     vec![
         tool(Control::TakeBack, Icon::Undo, Phrase::ButtonTakeBack).on(game.has_past()),
-        tool(Control::Redo, Icon::Redo, Phrase::ButtonRedo).on(game.can_redo()),
+        redo,
         tool(Control::Offer, Icon::Draw, Phrase::ButtonOfferDraw)
             .on(is_on)
             .chosen(game.offers()),

@@ -1,6 +1,9 @@
 //! What each button at the table does.
 
+use iced::clipboard;
+
 use crate::gui::board::Event;
+use crate::gui::happened::Happened;
 use crate::gui::route::{Action, Goto};
 use crate::gui::screen::table::model::Control;
 use crate::gui::screen::table::rules::PROFILES;
@@ -8,7 +11,7 @@ use crate::gui::screen::table::{Message, Panel, State, Way, told};
 use crate::gui::shared::Shared;
 use crate::lesson::rulesets;
 use crate::rules::ruleset::Switch;
-use crate::rules::{Claim, Position, Ruleset};
+use crate::rules::{Claim, Position, Ruleset, Seat};
 use crate::table::{Input, Table};
 
 impl State {
@@ -31,8 +34,18 @@ impl State {
                 self.panel = self.panel_at_rest();
                 return Action::Keys;
             }
-            Control::Flip => self.flip(),
-            Control::AutoTurn => self.auto_turn = !self.auto_turn,
+            Control::Flip => self.flip(shared),
+            Control::AutoTurn => self.turn_by_itself(shared),
+            Control::Counter => {
+                let way = &mut shared.settings.table;
+                way.counts_quiet = !way.counts_quiet;
+                shared.keep_settings();
+            }
+            Control::Happened => self.toggle_log(),
+            Control::CopyHappened => {
+                return Action::Run(clipboard::write(self.happened.text()));
+            }
+            Control::Claimer(seat) => self.open(Panel::Claim(seat)),
             Control::Rules(place) => self.choose_rules(place),
             Control::More => self.panel = Panel::More,
             Control::NewGame => self.ask_new_game(),
@@ -53,7 +66,11 @@ impl State {
             Control::Main if self.game.released().is_some() => Input::Finish,
             Control::Main => Input::SayCheck,
             Control::Promote(role) => Input::Promote(role),
-            Control::Now(claim) => Input::Claim(claim),
+            Control::Now(claim) => match self.panel {
+                Panel::Claim(by) => Input::ClaimBy(claim, by),
+                _ => Input::Claim(claim),
+            },
+            Control::Adjust => Input::Adjust,
             Control::Next(claim) => Input::Intend(claim),
             Control::TakeBack => Input::TakeBack,
             Control::Redo => Input::Redo,
@@ -61,7 +78,7 @@ impl State {
             // Where the rules leave it out, the referee says so at once.
             Control::Claim if rules.claims == Switch::Off => Input::Claim(Claim::Threefold),
             Control::Resign if rules.resign == Switch::Off => Input::Resign(turn),
-            Control::Claim => return self.open(Panel::Claim),
+            Control::Claim => return self.open(Panel::Claim(turn)),
             Control::Resign => return self.open(Panel::Resign),
             _ => return,
         };
@@ -89,9 +106,24 @@ impl State {
         }
     }
 
-    pub(super) fn flip(&mut self) {
+    /// Turns the board, and leaves it so.
+    fn flip(&mut self, shared: &mut Shared) {
         self.bottom = self.side().opposite();
         self.auto_turn = false;
+        self.keep_way(shared);
+    }
+
+    fn turn_by_itself(&mut self, shared: &mut Shared) {
+        self.auto_turn = !self.auto_turn;
+        self.keep_way(shared);
+    }
+
+    /// The next game finds the board as it stands.
+    fn keep_way(&self, shared: &mut Shared) {
+        let way = &mut shared.settings.table;
+        way.flipped = self.bottom != Seat::WHITE;
+        way.auto_turn = self.auto_turn;
+        shared.keep_settings();
     }
 
     fn choose_rules(&mut self, place: usize) {
@@ -109,6 +141,7 @@ impl State {
         self.has_played = true;
         self.panel = Panel::Game;
         self.notice = None;
+        self.happened = Happened::default();
         self.typed.clear();
         self.board.motion.stop();
     }

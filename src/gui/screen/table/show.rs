@@ -162,6 +162,8 @@ impl State {
     fn turn_page(&mut self, is_on: bool) {
         let input = if is_on { Input::Redo } else { Input::LookBack };
         let effects = self.game.apply(input);
+        // Looking is nothing that happens.
+        self.game.take_events();
         self.follow(effects, Way::Pressed);
         self.notice = None;
         let Some(show) = &mut self.show else { return };
@@ -177,6 +179,8 @@ impl State {
         let Some(show) = &mut self.show else { return };
         if show.is_played_on(&self.game) {
             show.own = self.game.clone();
+            // It is written down once.
+            show.own.take_events();
         }
         show.is_rule_open = false;
         show.why = told::explained(&self.game).or(show.why.take());

@@ -49,12 +49,18 @@ pub(super) fn coach(state: &State, shared: &Shared) -> Coach {
     }
 }
 
+/// Whether the coach says more than whose turn it is: what is worth writing down.
+pub(super) fn is_news(state: &State) -> bool {
+    let is_said = !matches!(state.game.news(), News::Turn | News::Adjusted(_));
+    is_said && state.notice.is_none() && question(state).is_none()
+}
+
 /// What is asked before anything else is said.
 fn question(state: &State) -> Option<Phrase> {
     let game = &state.game;
     Some(match &state.panel {
         Panel::Rules if state.notice.is_none() => Phrase::TableChooseRules,
-        Panel::Claim => Phrase::TableWhatClaim,
+        Panel::Claim(_) => Phrase::TableWhatClaim,
         Panel::Resign => Phrase::TableResignSure {
             side: side_word(game.turn()),
         },
@@ -63,7 +69,7 @@ fn question(state: &State) -> Option<Phrase> {
         Panel::Game => Phrase::PromotionQuestion {
             square: game.promoting()?.to.into(),
         },
-        Panel::Rules | Panel::More => return None,
+        Panel::Rules | Panel::More | Panel::Happened => return None,
     })
 }
 
@@ -129,6 +135,14 @@ fn sentence(state: &State) -> Phrase {
         News::Intends(Claim::Threefold) => Phrase::TableIntendsThreefold,
         News::Intends(Claim::FiftyMoves) => Phrase::TableIntendsFifty,
         News::SaysCheck => Phrase::TableSaysCheck,
+        News::Adjusting => Phrase::TableAdjusting,
+        News::Adjusted(at) => match game.line().position().piece_at(*at) {
+            Some(piece) => Phrase::TableAdjusted {
+                piece: piece_word(piece.role),
+                square: at.into(),
+            },
+            None => Phrase::TableAdjusting,
+        },
         News::Check(CheckCall::Fine) => Phrase::TableCheck { side: turn },
         // Before a class the coach tells what nobody at the table has to say.
         News::Turn if state.show.is_some() && is_in_check(game) => {
@@ -172,7 +186,7 @@ pub(super) fn unread(why: &SanError) -> Phrase {
 }
 
 /// What happened last; `None` if there is nothing to tell.
-fn happened_in_words(game: &Table, event: &Event) -> Option<Phrase> {
+pub(super) fn happened_in_words(game: &Table, event: &Event) -> Option<Phrase> {
     Some(match event {
         Event::Moved(mv) => moved(mv),
         Event::TookBack(mv) => Phrase::TableTookBack {
@@ -201,6 +215,14 @@ fn happened_in_words(game: &Table, event: &Event) -> Option<Phrase> {
             side: side_word(*side),
         },
         Event::Agreed => Phrase::TableEventAgreed,
+        Event::Adjusted(side, at) => {
+            let piece = game.line().position().piece_at(*at)?;
+            Phrase::TableEventAdjusted {
+                side: side_word(*side),
+                piece: piece_word(piece.role),
+                square: at.into(),
+            }
+        }
         Event::SaidCheck(side) => Phrase::TableEventSaidCheck {
             side: side_word(*side),
         },

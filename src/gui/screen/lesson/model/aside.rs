@@ -18,19 +18,6 @@ pub struct Hand {
     pub is_right: bool,
 }
 
-/// What happened so far, in words.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Happened {
-    /// Its heading.
-    pub title: String,
-    /// The lines, the newest last.
-    pub lines: Vec<String>,
-    /// The word on the button that copies them.
-    pub copy: String,
-    /// The word on the button that closes the card.
-    pub close: String,
-}
-
 /// A class votes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Poll {

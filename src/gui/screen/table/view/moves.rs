@@ -21,6 +21,7 @@ impl<'a> View<'a> {
             rows,
             empty,
             hint,
+            quiet,
             result,
             ..
         } = &self.model.body
@@ -43,7 +44,11 @@ impl<'a> View<'a> {
                 .center_x(Fill)
                 .padding(size::GAP_SMALL / 2.0)
         }));
-        list.padding([0.0, RING]).into()
+        let quiet = quiet.as_deref().map(|words| {
+            let words = text(words).size(measures.small);
+            container(words.color(self.tokens.soft_ink)).padding([size::GAP_SMALL / 2.0, 0.0])
+        });
+        list.push(quiet).padding([0.0, RING]).into()
     }
 
     fn row(self, line: &'a Row, measures: Measures) -> Element<'a, Message> {

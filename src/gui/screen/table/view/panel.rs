@@ -14,6 +14,7 @@ use crate::gui::theme::style::{self, ButtonKind};
 use crate::gui::theme::{Measures, size};
 use crate::gui::widget::button::{Face, button_of, card};
 use crate::gui::widget::coach::{coach, speech};
+use crate::gui::widget::happened::{Card, happened};
 use crate::gui::widget::promotion::{Choice, promotion};
 
 impl<'a> View<'a> {
@@ -53,6 +54,7 @@ impl<'a> View<'a> {
             Body::Rules(sets) => self.rules(sets, measures),
             Body::Answers { answers, is_wide } => self.answers(answers, *is_wide, measures),
             Body::Promotion(choices) => self.promotion(choices, measures),
+            Body::Happened(card) => return self.log(card, measures),
         };
         let is_game = matches!(self.model.body, Body::Game { .. });
         let bar = Scrollbar::new().width(size::SCROLLBAR);
@@ -77,6 +79,21 @@ impl<'a> View<'a> {
             .spacing(measures.gap / 2.0)
             .height(Fill)
             .into()
+    }
+
+    /// What happened so far.
+    fn log(self, card: &'a Card, measures: Measures) -> Element<'a, Message> {
+        let way = |control, icon, label| {
+            let face = Face::new(ButtonKind::Link, label)
+                .icon(icon)
+                .width(Shrink)
+                .sized(size::TOUCH, measures.small)
+                .focus(self.focus.shows(control));
+            button_of(self.tokens, face, Some(Message::Pressed(control)))
+        };
+        let copy = way(Control::CopyHappened, Icon::Copy, &card.copy);
+        let close = way(Control::Happened, Icon::Check, &card.close);
+        happened(self.tokens, card, measures, [copy, close])
     }
 
     /// The letters typed so far.

@@ -50,7 +50,7 @@ impl<'a> View<'a> {
         match &self.model.body {
             Body::Answers { answers, is_wide } => Some(self.answers(answers, *is_wide, measures)),
             Body::Promotion(choices) => Some(self.promotion(choices, measures)),
-            Body::Game { .. } | Body::Rules(_) => None,
+            Body::Game { .. } | Body::Rules(_) | Body::Happened(_) => None,
         }
     }
 }
