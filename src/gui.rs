@@ -242,6 +242,15 @@ impl App {
         }
     }
 
+    /// The control of the home screen that has the keyboard.
+    #[must_use]
+    pub fn home_focus(&self) -> Option<home::model::Control> {
+        match &self.screen {
+            Screen::Home(home) => home.focused(),
+            _ => None,
+        }
+    }
+
     /// The control of the open lesson that has the keyboard.
     #[must_use]
     pub fn lesson_focus(&self) -> Option<lesson::model::Control> {

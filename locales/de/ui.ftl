@@ -17,6 +17,8 @@ home-next = Als Nächstes: { $lesson }
 home-all-done = Du hast alle Lektionen geschafft. Spiel eine noch einmal!
 home-no-lessons = Hier sind keine Lektionen zu finden.
 home-shelf-count = { $done } von { $total }
+home-sound-on = Der Ton ist an
+home-sound-off = Der Ton ist aus
 home-minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten

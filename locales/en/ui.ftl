@@ -17,6 +17,8 @@ home-next = Next: { $lesson }
 home-all-done = You finished every lesson. Play any of them again!
 home-no-lessons = No lessons were found here.
 home-shelf-count = { $done } of { $total }
+home-sound-on = Sound is on
+home-sound-off = Sound is off
 home-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

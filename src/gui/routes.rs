@@ -82,6 +82,10 @@ impl App {
             home::Action::Problems => self.show_problems(),
             home::Action::NextLanguage => self.next_language(),
             home::Action::NextTheme => self.next_theme(),
+            home::Action::SwitchSound => {
+                self.shared.switch_sound();
+                self.shared_changed();
+            }
             home::Action::Go(goto) => self.go(goto),
         }
         Task::none()

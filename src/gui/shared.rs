@@ -1,13 +1,15 @@
 //! What all screens share: the words, the lessons, the settings, the learner. The window owns it
 //! and lends it.
 
+mod heard;
+
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::gui::board::Pace;
 use crate::gui::flow::Flow;
 use crate::gui::happened::Happened;
-use crate::gui::sound::{Sound, Sounds};
+use crate::gui::sound::Sounds;
 use crate::gui::speech::Speaker;
 use crate::gui::theme::{Look, ThemeKind, Tokens};
 use crate::library::Library;
@@ -254,19 +256,6 @@ impl Shared {
         let real = Locale::available().iter();
         let real = real.map(|it| (it.tag.as_str(), it.name.clone()));
         real.chain(made_up).collect()
-    }
-
-    /// Makes a sound, unless sounds are off.
-    pub fn sound(&mut self, sound: Sound) {
-        if self.settings.sound {
-            self.sounds.play(sound);
-        }
-    }
-
-    /// Whether something can be read aloud.
-    #[must_use]
-    pub const fn can_speak(&self) -> bool {
-        self.settings.speech && self.speaker.is_there()
     }
 
     /// Speaks the next language, and keeps the choice; a made-up one is not kept.

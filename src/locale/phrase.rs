@@ -79,6 +79,8 @@ phrases! {
     "home-all-done" HomeAllDone;
     "home-no-lessons" HomeNoLessons;
     "home-shelf-count" HomeShelfCount { done: u32, total: u32 };
+    "home-sound-on" HomeSoundOn;
+    "home-sound-off" HomeSoundOff;
     "home-minutes" HomeMinutes { minutes: u32 };
     "home-after" HomeAfter { lesson: String };
     "home-stars" HomeStars { stars: u32 };

@@ -56,6 +56,8 @@ pub enum Action {
     NextLanguage,
     /// The next theme.
     NextTheme,
+    /// Silence, or sounds and voice again.
+    SwitchSound,
     /// Another screen.
     Go(Goto),
 }
@@ -105,6 +107,12 @@ impl State {
         &self.model
     }
 
+    /// The control that has the keyboard.
+    #[must_use]
+    pub const fn focused(&self) -> Option<Control> {
+        self.focus.current()
+    }
+
     /// The words or the theme have changed.
     pub fn shared_changed(&mut self, shared: &Shared) {
         (self.model, self.next) = present::present(shared);
@@ -114,6 +122,7 @@ impl State {
         let lesson = match control {
             Control::Language => return Action::NextLanguage,
             Control::Theme => return Action::NextTheme,
+            Control::Sound => return Action::SwitchSound,
             Control::Problems => return Action::Problems,
             Control::Learner(place) => return self.learner(place),
             Control::Learners => return Action::Go(Goto::Learners),

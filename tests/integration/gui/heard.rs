@@ -3,9 +3,14 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use iced::keyboard::key::Named;
+
 use squarewise::gui::App;
+use squarewise::gui::route::Goto;
+use squarewise::gui::screen::home::model::Control;
 use squarewise::gui::sound::{Sound, Sounds, Voice};
 use squarewise::library::Library;
+use squarewise::locale::Phrase;
 
 use super::play::{Player, fixtures};
 use super::support::guest;
@@ -13,7 +18,7 @@ use crate::support::Folder;
 
 /// Ears that remember what they heard.
 #[derive(Debug, Default, Clone)]
-struct Ears(Rc<RefCell<Vec<Sound>>>);
+pub(crate) struct Ears(Rc<RefCell<Vec<Sound>>>);
 
 impl Voice for Ears {
     fn play(&mut self, sound: Sound) {
@@ -65,7 +70,6 @@ fn a_check_sounds_like_a_check() {
 
 #[test]
 fn sounds_can_be_switched_off() {
-    use squarewise::gui::route::Goto;
     let (player, ears) = listening("every-kind", "game");
     let mut player = player.sized(1366.0, 1000.0);
     player.app.go(Goto::Settings);
@@ -125,7 +129,6 @@ fn the_coach_is_read_aloud_in_the_language_of_the_lesson() {
 #[cfg(unix)]
 #[test]
 fn without_a_voice_or_with_reading_off_there_is_no_button() {
-    use squarewise::gui::route::Goto;
     use squarewise::gui::speech::Speaker;
     let folder = scribe("heard-off");
     let mut shared = guest(&["en"]);
@@ -139,4 +142,66 @@ fn without_a_voice_or_with_reading_off_there_is_no_button() {
     let mut app = App::new(guest(&["en"]));
     app.open("rook");
     assert!(!Player::of(app).sees("Read aloud"));
+}
+
+/// The words of the switch at home, on or off.
+fn switch(player: &Player, is_on: bool) -> String {
+    player.app.shared().label(match is_on {
+        true => &Phrase::HomeSoundOn,
+        false => &Phrase::HomeSoundOff,
+    })
+}
+
+#[test]
+fn silence_is_one_press_away_at_home_by_words_and_by_keys() {
+    for language in ["en", "de", "ar-XB"] {
+        for (width, height) in [(800.0, 600.0), (1366.0, 768.0)] {
+            let ears = Ears::default();
+            let mut shared = guest(&[language]);
+            shared.sounds = Sounds::heard_by(ears.clone());
+            let mut player = Player::of(App::new(shared)).sized(width, height);
+            let (on, off) = (switch(&player, true), switch(&player, false));
+            assert!(player.shows(&on), "{language}");
+            player.click(&on);
+            assert!(player.shows(&off), "{language}");
+            assert!(!player.app.shared().settings.sound);
+            player.app.open("rook");
+            player.key(Named::Space);
+            player.squares(&["b1"]);
+            assert_eq!(ears.0.take(), [], "{language}");
+            player.app.go(Goto::Home);
+            for _ in 0..12 {
+                if player.app.home_focus() != Some(Control::Sound) {
+                    player.key(Named::Tab);
+                }
+            }
+            player.key(Named::Enter);
+            assert!(player.app.shared().settings.sound, "{language}");
+        }
+    }
+}
+
+#[test]
+fn where_nothing_can_be_heard_there_is_no_switch() {
+    let player = Player::new("en");
+    assert!(!player.sees(&switch(&player, true)));
+    assert!(!player.sees(&switch(&player, false)));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_voice_alone_is_switched_too() {
+    use squarewise::gui::speech::Speaker;
+    let folder = scribe("heard-switch");
+    let mut shared = guest(&["en"]);
+    shared.speaker = Speaker::find_in(folder.path().as_os_str());
+    let mut player = Player::of(App::new(shared));
+    player.click("Sound is on");
+    assert!(!player.app.shared().can_speak());
+    assert!(
+        player.app.shared().settings.sound,
+        "there is none to switch"
+    );
+    player.click("Sound is off");
+    assert!(player.app.shared().can_speak());
 }

@@ -9,6 +9,8 @@ pub enum Control {
     Language,
     /// The next theme.
     Theme,
+    /// Silence, or sounds and voice again.
+    Sound,
     /// A learner, by the place among the chips: sits down.
     Learner(usize),
     /// Who is learning.
@@ -111,6 +113,8 @@ pub struct Model {
     pub language: String,
     /// The theme that is worn.
     pub theme: String,
+    /// Whether anything is to be heard, and that in words; `None` where nothing can be.
+    pub sound: Option<(bool, String)>,
     /// The learners in the bar.
     pub chips: Vec<Chip>,
     /// The words on the ways to other screens.
@@ -133,7 +137,9 @@ impl Model {
     pub fn ring(&self) -> Vec<Control> {
         let mut ring: Vec<Control> = (0..self.chips.len()).map(Control::Learner).collect();
         ring.extend(self.ways.learners.as_ref().map(|_| Control::Learners));
-        ring.extend([Control::Language, Control::Theme, Control::Settings]);
+        ring.push(Control::Language);
+        ring.extend(self.sound.as_ref().map(|_| Control::Sound));
+        ring.extend([Control::Theme, Control::Settings]);
         ring.extend(self.problems.as_ref().map(|_| Control::Problems));
         let can_go_on = self.go_on.as_ref().is_some_and(|it| it.button.is_some());
         ring.extend(can_go_on.then_some(Control::GoOn));

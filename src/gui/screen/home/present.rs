@@ -22,6 +22,7 @@ pub(super) fn present(shared: &Shared) -> (Model, Option<String>) {
         name: shared.label(&Phrase::AppName),
         language: shared.label(&Phrase::LanguageName),
         theme: shared.theme_name(),
+        sound: sound(shared),
         chips,
         ways: ways(shared, all_learners),
         problems: problems(shared),
@@ -32,6 +33,16 @@ pub(super) fn present(shared: &Shared) -> (Model, Option<String>) {
     };
     let id = next.and_then(|place| shared.library.entries().get(place));
     (model, id.map(|entry| entry.lesson.id.clone()))
+}
+
+/// Whether anything is to be heard.
+fn sound(shared: &Shared) -> Option<(bool, String)> {
+    let is_heard = shared.is_heard()?;
+    let phrase = match is_heard {
+        true => Phrase::HomeSoundOn,
+        false => Phrase::HomeSoundOff,
+    };
+    Some((is_heard, shared.label(&phrase)))
 }
 
 fn ways(shared: &Shared, learners: Option<String>) -> Ways {

@@ -6,6 +6,7 @@ use squarewise::gui::route::Goto;
 use squarewise::gui::screen::learners::{self, model::Control};
 use squarewise::gui::screen::settings;
 use squarewise::gui::shared::Shared;
+use squarewise::gui::sound::Sounds;
 use squarewise::gui::{App, Message};
 use squarewise::locale::Phrase;
 use squarewise::progress::{StepResult, practice};
@@ -13,6 +14,7 @@ use squarewise::settings::{BoardLook, PieceSet};
 use squarewise::storage::{Day, Place};
 
 use super::{Look, State, guest};
+use crate::gui::heard::Ears;
 use crate::gui::play::Player;
 use crate::support::Folder;
 
@@ -127,6 +129,7 @@ fn first_start(Look(language, theme): Look<'_>, name: &str) -> Player {
     let mut shared = Shared::open(library, Some(language), &place);
     shared.settings.theme = theme;
     shared.settings.motion = false;
+    shared.sounds = Sounds::heard_by(Ears::default());
     let mut app = App::new(shared);
     app.go(Goto::Learners);
     Player::of(app)

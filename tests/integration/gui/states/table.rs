@@ -86,6 +86,29 @@ pub(super) const STATES: &[State] = &[
         player.draw("e5", "e5", Modifiers::CTRL);
         player
     }),
+    ("table-adjusted", |look| {
+        let mut player = game(look, None, &Phrase::TableRulesFide, "e4 e5");
+        press(&mut player, Control::Adjust);
+        player.squares(&["b1"]);
+        player
+    }),
+    ("table-anybody-claims", |look| {
+        let rules = Phrase::TableRulesPrintAndPlay;
+        let mut player = game(look, None, &rules, "e4 e5");
+        press(&mut player, Control::Claim);
+        player
+    }),
+    ("table-happened", |look| {
+        let mut player = club(look, "e4 e5 Nf3 Nc6 Bb5");
+        player.drag("c6", "c5");
+        player.types("j");
+        player
+    }),
+    ("table-counted", |look| {
+        let mut player = game(look, None, &Phrase::TableRulesFide, "Nf3 Nf6 Nc3 Nc6");
+        press(&mut player, Control::Counter);
+        player
+    }),
     ("table-pasted", |look| {
         let mut player = club(look, "e4 e5");
         let pasted = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6".to_owned();

@@ -42,6 +42,13 @@ impl<'a> View<'a> {
         } else {
             self.language(measures)
         });
+        if let Some((is_heard, words)) = &self.model.sound {
+            let icon = match is_heard {
+                true => Icon::SoundOn,
+                false => Icon::SoundOff,
+            };
+            things.push(self.icon(Control::Sound, icon, words));
+        }
         things.push(self.icon(Control::Theme, Icon::Theme, &self.model.theme));
         things.push(self.icon(Control::Settings, Icon::Gear, &self.model.ways.settings));
         let spacing = if is_narrow {
