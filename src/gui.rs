@@ -260,6 +260,15 @@ impl App {
         }
     }
 
+    /// The home screen, if it is shown.
+    #[must_use]
+    pub fn home_screen(&self) -> Option<&home::State> {
+        match &self.screen {
+            Screen::Home(home) => Some(home),
+            _ => None,
+        }
+    }
+
     /// What the screen of settings shows, and its control that has the keyboard; `None` elsewhere.
     #[must_use]
     pub fn settings_shown(

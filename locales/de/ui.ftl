@@ -676,6 +676,7 @@ happened-solved = Gelöst!
 
 help-title = Tasten
 help-next = Zum nächsten Knopf
+help-shelf = Zur Lektion, die dran ist, dann zum nächsten Regal
 help-press = Drücken; Figur nehmen und absetzen
 help-walk = Über das Brett gehen
 help-jump = Zu einer Figur springen
@@ -701,6 +702,7 @@ key-erase = Rücktaste
 key-right = Rechte Maustaste
 key-on = Leertaste, Bild ab
 key-before = Bild auf
+key-pages = Bild ab, Bild auf
 
 ## Poster und Urkunden
 

@@ -676,6 +676,7 @@ happened-solved = Solved!
 
 help-title = Keys
 help-next = To the next button
+help-shelf = To the lesson to go on with, then shelf by shelf
 help-press = Press it; pick and drop a piece
 help-walk = Walk on the board
 help-jump = Jump to a piece
@@ -701,6 +702,7 @@ key-erase = Backspace
 key-right = Right button
 key-on = Space, PgDn
 key-before = PgUp
+key-pages = PgDn, PgUp
 
 ## Posters and certificates
 

@@ -71,6 +71,11 @@ fn lines(place: Place) -> Vec<Line> {
             (Print("Tab"), Phrase::HelpNext, None),
             (Print("Enter"), Phrase::HelpPress, None),
             (Words(Phrase::KeyArrows), Phrase::HelpNext, None),
+            (
+                Words(Phrase::KeyPages),
+                Phrase::HelpShelf,
+                Some(Key::PageDown),
+            ),
         ],
         Place::Lesson => vec![
             (Words(Phrase::KeyArrows), Phrase::HelpWalk, None),

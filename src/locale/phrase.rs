@@ -288,6 +288,7 @@ phrases! {
     // The card with the keys.
     "help-title" HelpTitle;
     "help-next" HelpNext;
+    "help-shelf" HelpShelf;
     "help-press" HelpPress;
     "help-walk" HelpWalk;
     "help-jump" HelpJump;
@@ -313,6 +314,7 @@ phrases! {
     "key-right" KeyRight;
     "key-on" KeyOn;
     "key-before" KeyBefore;
+    "key-pages" KeyPages;
 
     // Answers to choose from.
     "answer-check" AnswerCheck;

@@ -162,6 +162,15 @@ impl State {
                 let pressed = self.focus.current().or(first);
                 pressed.map_or(Action::None, |control| self.press(control, shared))
             }
+            Key::PageDown | Key::PageUp => {
+                let control = self
+                    .model
+                    .shelf_from(self.focus.current(), key == Key::PageDown);
+                if let Some(control) = control {
+                    self.focus.give(control);
+                }
+                control.map_or(Action::None, Action::Reveal)
+            }
             _ => match key.arrow() {
                 Some(way) => self.go(shared.flow().is_forward(way), &ring),
                 None => Action::None,

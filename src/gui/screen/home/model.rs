@@ -150,4 +150,26 @@ impl Model {
         ring.extend(cards.map(|card| Control::Lesson(card.number)));
         ring
     }
+
+    /// From a control to the first lesson of a shelf: of the next one, or back to that of this one or of the one
+    /// before. From outside the shelves the way on leads to the lesson to go on with.
+    #[must_use]
+    pub fn shelf_from(&self, current: Option<Control>, forward: bool) -> Option<Control> {
+        let firsts = || {
+            let cards = self.shelves.iter().filter_map(|shelf| shelf.cards.first());
+            cards.map(|card| card.number)
+        };
+        let number = match (current, forward) {
+            (Some(Control::Lesson(at)), true) => firsts().find(|first| *first > at),
+            (Some(Control::Lesson(at)), false) => firsts().rfind(|first| *first < at),
+            (_, true) => self.next_card().or_else(|| firsts().next()),
+            (_, false) => None,
+        };
+        number.map(Control::Lesson)
+    }
+
+    fn next_card(&self) -> Option<usize> {
+        let mut cards = self.shelves.iter().flat_map(|shelf| &shelf.cards);
+        cards.find(|card| card.is_next).map(|card| card.number)
+    }
 }
