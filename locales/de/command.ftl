@@ -85,6 +85,7 @@ command-kings = { $side ->
  } hat mehr als einen König
 command-no-pawn = auf { $squares } kann kein Bauer stehen
 command-in-check = der König auf { $square } steht im Schach, und die andere Seite ist am Zug
+command-allies = `{ $text }` ist kein Paar von Verbündeten (schreib zwei der Plätze S, W, N und E, etwa `SW`)
 command-castling = laut den Rochaderechten darf { $side ->
     [white] Weiß
     [black] Schwarz

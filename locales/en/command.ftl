@@ -85,6 +85,7 @@ command-kings = { $side ->
  } has more than one king
 command-no-pawn = no pawn can stand on { $squares }
 command-in-check = the king on { $square } is in check, and it is the other side's turn
+command-allies = `{ $text }` is no pair of allies (write two of the seats S, W, N and E, such as `SW`)
 command-castling = the castling rights say { $side ->
     [white] White
     [black] Black

@@ -10,7 +10,7 @@ use crate::cli::trouble::Trouble;
 use crate::diagnostic::say;
 use crate::explain;
 use crate::locale::{Locale, Memo, Phrase};
-use crate::rules::{Classic, Cross, Line, Position, Ruleset};
+use crate::rules::{Classic, Cross, Line, Position, Ruleset, Seat};
 
 /// Everything that answering needs and keeps.
 #[derive(Debug)]
@@ -58,11 +58,14 @@ impl Desk {
         let (name, options) = (question.rules.as_deref(), question.options.as_ref());
         let rules = self.rulebook.rules(name, options)?;
         let start = question.start.as_deref().unwrap_or("startpos");
+        let allies = question.allies.as_deref().unwrap_or_default();
         let moves = question.moves.as_deref().unwrap_or_default();
         let memo = &mut self.memo;
         match Kind::of(start) {
-            Kind::Classic => asked.about(self.classic.lay(start, moves, rules, memo)?, memo),
-            Kind::Cross => asked.about(self.cross.lay(start, moves, rules, memo)?, memo),
+            Kind::Classic => {
+                asked.about(self.classic.lay(start, allies, moves, rules, memo)?, memo)
+            }
+            Kind::Cross => asked.about(self.cross.lay(start, allies, moves, rules, memo)?, memo),
         }
     }
 }
@@ -82,6 +85,7 @@ impl<G: Notation> Default for Table<G> {
 #[derive(Debug)]
 struct Laid<G: Notation> {
     start: String,
+    allies: Vec<String>,
     moves: Vec<String>,
     line: Line<G>,
 }
@@ -94,14 +98,20 @@ impl<G: Notation> Table<G> {
     fn lay(
         &mut self,
         start: &str,
+        allies: &[Text<'_>],
         moves: &[Text<'_>],
         rules: Ruleset,
         memo: &mut Memo,
     ) -> Result<&Line<G>, Trouble> {
-        let is_same = |laid: &Laid<G>| laid.start == start && *laid.line.rules() == rules;
+        let pairs = || allies.iter().map(|pair| &**pair);
+        let is_same = |laid: &Laid<G>| {
+            laid.start == start
+                && *laid.line.rules() == rules
+                && laid.allies.iter().map(String::as_str).eq(pairs())
+        };
         let mut laid = match self.laid.take().filter(is_same) {
             Some(laid) => laid,
-            None => Laid::new(start, rules)?,
+            None => Laid::new(start, allies, rules)?,
         };
         let played = laid.play(moves, memo);
         let laid = self.laid.insert(laid);
@@ -110,12 +120,27 @@ impl<G: Notation> Table<G> {
 }
 
 impl<G: Notation> Laid<G> {
-    fn new(start: &str, rules: Ruleset) -> Result<Self, Trouble> {
-        let position = G::read_start(start).map_err(|trouble| trouble.under("start"))?;
+    fn new(start: &str, allies: &[Text<'_>], rules: Ruleset) -> Result<Self, Trouble> {
+        let mut position = G::read_start(start).map_err(|trouble| trouble.under("start"))?;
+        let mut company = *position.company();
+        for pair in allies {
+            let mut seats = pair.chars().map(Seat::from_initial);
+            match (seats.next(), seats.next(), seats.next()) {
+                (Some(Some(one)), Some(Some(other)), None) if one != other => {
+                    company.ally(one, other);
+                }
+                _ => {
+                    let told = say!("command-allies", text = &**pair);
+                    return Err(Trouble::new(told).under("allies"));
+                }
+            }
+        }
+        position = position.with_company(company);
         Ok(Self {
             start: start.to_owned(),
+            allies: allies.iter().map(|pair| pair.to_string()).collect(),
             moves: Vec::new(),
-            line: Line::with_rules(position, rules),
+            line: G::begin(position, rules),
         })
     }
 
@@ -141,7 +166,12 @@ impl<G: Notation> Laid<G> {
 
     fn play_one(&mut self, mv: &str) -> Result<(), Unread<G>> {
         let attempt = G::read_attempt(self.line.position(), mv)?;
-        match self.line.play(attempt) {
+        let played = if mv.ends_with(['+', '#']) {
+            self.line.play(attempt)
+        } else {
+            self.line.play_silently(attempt)
+        };
+        match played {
             Ok(_) => Ok(()),
             Err(fault) => Err(Unread::Refused(Box::new(fault))),
         }

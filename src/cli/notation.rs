@@ -8,8 +8,8 @@ use crate::diagnostic::{Message, say};
 use crate::lesson::fen_message;
 use crate::rules::notation::san::{self, SanError};
 use crate::rules::{
-    Attempt, Classic, Cross, Fault, Geometry, Move, Position, Role, Setup, SetupProblem, Square,
-    Waive,
+    Attempt, Classic, Cross, Fault, Geometry, Line, Move, Position, Role, Ruleset, Setup,
+    SetupProblem, Square, Waive,
 };
 
 /// Which board a start is on.
@@ -88,6 +88,10 @@ pub(super) trait Notation: Geometry {
     /// The canonical notation of a legal move, where the board has one.
     fn write_move(position: &Position<Self>, mv: &Move<Self>) -> Option<String>;
 
+    /// A line that begins here, under house rules: with the checks said that the text of the
+    /// position notes as said, if it notes any.
+    fn begin(start: Position<Self>, rules: Ruleset) -> Line<Self>;
+
     /// The position as one line of text.
     fn write_position(position: &Position<Self>) -> String;
 }
@@ -115,6 +119,10 @@ impl Notation for Classic {
         })
     }
 
+    fn begin(start: Position<Self>, rules: Ruleset) -> Line<Self> {
+        Line::with_rules(start, rules)
+    }
+
     fn write_move(position: &Position<Self>, mv: &Move<Self>) -> Option<String> {
         Some(san::write(position, mv))
     }
@@ -136,7 +144,14 @@ impl Notation for Cross {
     /// Squares only, with or without the `+` of a check that was said.
     fn read_attempt(_: &Position<Self>, text: &str) -> Result<Attempt<Self>, Unread<Self>> {
         let text = text.strip_suffix(['+', '#']).unwrap_or(text);
-        Attempt::parse(text).ok_or(Unread::Syntax)
+        Attempt::parse(text).ok_or_else(|| match off_board(text) {
+            Some(from) => Unread::Refused(Box::new(Fault::OffBoard { from })),
+            None => Unread::Syntax,
+        })
+    }
+
+    fn begin(start: Position<Self>, rules: Ruleset) -> Line<Self> {
+        Line::with_calls(start, rules)
     }
 
     fn write_move(_: &Position<Self>, _: &Move<Self>) -> Option<String> {
@@ -146,6 +161,20 @@ impl Notation for Cross {
     fn write_position(position: &Position<Self>) -> String {
         position.to_ffc()
     }
+}
+
+/// A move between squares of which one is not on the cross: where it starts, if that is one.
+fn off_board(text: &str) -> Option<Option<Square<Cross>>> {
+    let (from, to) = text.split_once('-')?;
+    let to = to.split_once('=').map_or(to, |(to, _)| to);
+    let is_named = |name: &str| {
+        let (file, rank) = name.split_at_checked(1)?;
+        let is_file = file.bytes().all(|it| it.is_ascii_lowercase());
+        (is_file && (1..100).contains(&rank.parse::<u8>().ok()?)).then_some(())
+    };
+    is_named(from)
+        .and(is_named(to))
+        .map(|()| Square::parse(from))
 }
 
 /// The position of a setup; boards without kings and kings that could be taken are fine for a question.

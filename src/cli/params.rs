@@ -131,7 +131,27 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
                 self.square("to", to)?;
                 self.piece("piece", piece, to)
             }
-            Fault::PieceCantMoveThatWay { piece, from, to } => {
+            Fault::OffBoard { from } => self.map.serialize_entry("from", &from.map(Shown)),
+            Fault::AllyPieceOnTarget { to, piece } => {
+                self.square("to", to)?;
+                self.piece("piece", piece, to)
+            }
+            Fault::AbsentOnlyPawnsMayCapture { from, to, captured } => {
+                self.piece("captured", captured, to)?;
+                self.way(from, to)
+            }
+            Fault::Rule3KingDoubleAttack {
+                from,
+                to,
+                king,
+                attackers,
+            } => {
+                self.pieces("attackers", attackers)?;
+                self.square("king", king)?;
+                self.way(from, to)
+            }
+            Fault::PathCrossesCorner { piece, from, to }
+            | Fault::PieceCantMoveThatWay { piece, from, to } => {
                 self.text("piece", piece.role.code())?;
                 self.way(from, to)
             }

@@ -31,6 +31,9 @@ pub(super) struct Question<'a> {
     /// What is tried.
     #[serde(borrow, rename = "move")]
     pub(super) attempt: Option<Text<'a>>,
+    /// Who is allied with whom: `SW`.
+    #[serde(borrow)]
+    pub(super) allies: Option<Vec<Text<'a>>>,
     /// House rules that differ from the rule set.
     #[serde(borrow)]
     pub(super) options: Option<Options<'a>>,

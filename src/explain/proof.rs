@@ -64,7 +64,15 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
         Fault::NotYourPiece { from, .. } => vec![Proof::About(from)],
         Fault::SameSquare { square } => vec![Proof::About(square)],
         Fault::Castling(ref facts) => of_castling(facts),
-        Fault::OwnPieceOnTarget { to, .. } => vec![Proof::Blocker(to)],
+        Fault::OwnPieceOnTarget { to, .. } | Fault::AllyPieceOnTarget { to, .. } => {
+            vec![Proof::Blocker(to)]
+        }
+        Fault::OffBoard { from } => from.map(Proof::About).into_iter().collect(),
+        Fault::PathCrossesCorner { from, .. } => ways_of(position, from),
+        Fault::AbsentOnlyPawnsMayCapture { to, .. } => vec![Proof::About(to)],
+        Fault::Rule3KingDoubleAttack {
+            king, attackers, ..
+        } => attacks(attackers, king),
         Fault::PieceCantMoveThatWay { from, .. } => ways_of(position, from),
         Fault::PathBlocked { blocker, .. } | Fault::PawnDoubleBlocked { blocker, .. } => {
             vec![Proof::Blocker(blocker)]

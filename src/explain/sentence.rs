@@ -27,6 +27,28 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
             piece: piece_word(piece.role),
             square: to.into(),
         },
+        Fault::OffBoard { .. } => Phrase::ReasonOffBoard,
+        Fault::AllyPieceOnTarget { to, piece } => Phrase::ReasonAllyPieceOnTarget {
+            piece: piece_word(piece.role),
+            square: to.into(),
+        },
+        Fault::PathCrossesCorner { piece, from, to } => Phrase::ReasonPathCrossesCorner {
+            piece: piece_word(piece.role),
+            from: from.into(),
+            to: to.into(),
+        },
+        Fault::AbsentOnlyPawnsMayCapture { to, captured, .. } => {
+            Phrase::ReasonAbsentOnlyPawnsMayCapture {
+                piece: piece_word(captured.role),
+                square: to.into(),
+            }
+        }
+        Fault::Rule3KingDoubleAttack {
+            king, attackers, ..
+        } => Phrase::ReasonRule3KingDoubleAttack {
+            king: king.into(),
+            men: men(position, attackers),
+        },
         Fault::PieceCantMoveThatWay { piece, from, to } => Phrase::ReasonPieceCantMoveThatWay {
             piece: piece_word(piece.role),
             from: from.into(),

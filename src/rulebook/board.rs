@@ -16,7 +16,7 @@ pub(super) static CARDS: &[Card] = &[
         article: "2.1",
         examples: &[look(EMPTY, "h1 a8", &Phrase::LookCorner)],
         words: &["square", "coordinates"],
-        keys: &[],
+        keys: &["corner_squeeze"],
         sheets: &[],
     },
     Card {
@@ -25,7 +25,7 @@ pub(super) static CARDS: &[Card] = &[
         article: "2.3",
         examples: &[look("startpos", "d1 d8", &Phrase::LookQueens)],
         words: &["file", "rank"],
-        keys: &[],
+        keys: &["setup", "restore_pawn_if_no_neighbour"],
         sheets: &[],
     },
     Card {
@@ -37,7 +37,7 @@ pub(super) static CARDS: &[Card] = &[
             refused("startpos", "e7e5", Reason::NotYourPiece),
         ],
         words: &["move", "ply"],
-        keys: &[],
+        keys: &["absent", "absent_attack", "alliances", "supervisor"],
         sheets: &[],
     },
 ];

@@ -16,7 +16,7 @@ pub(super) static CARDS: &[Card] = &[
             refused("R3k3/7p/8/8/8/8/8/4K3 b", "h7h6", Reason::StillInCheck),
         ],
         words: &["check", "attack"],
-        keys: &["announce_check"],
+        keys: &["announce_check", "rule3", "team_counts_as_one"],
         sheets: &[Phrase::SheetAnyInCheck],
     },
     Card {
@@ -84,7 +84,7 @@ pub(super) static CARDS: &[Card] = &[
             refused("4k3/8/8/8/8/8/8/4R1K1 w", "e1e8", Reason::CantCaptureKing),
         ],
         words: &["checkmate"],
-        keys: &[],
+        keys: &["silent_check_capture"],
         sheets: &[Phrase::SheetTakeKing],
     },
 ];

@@ -34,7 +34,7 @@ pub(super) static CARDS: &[Card] = &[
             allowed("6k1/5pp1/7p/8/8/8/8/R5K1 w", "a1a8"),
         ],
         words: &["checkmate", "flight"],
-        keys: &[],
+        keys: &["mated_army", "absent_counts_alive"],
         sheets: &[],
     },
     Card {
@@ -46,7 +46,7 @@ pub(super) static CARDS: &[Card] = &[
             ends("7k/8/6K1/8/8/8/8/5Q2 w", "f1f8", Ending::Checkmate),
         ],
         words: &["stalemate", "draw"],
-        keys: &[],
+        keys: &["stalemate"],
         sheets: &[Phrase::SheetStalemateTwice],
     },
     Card {

@@ -87,7 +87,9 @@ pub fn map(lessons: &[&Lesson]) -> Vec<Row> {
         steps: seen.iter().flat_map(|it| it.testing(name)).collect(),
     };
     let said = ClaimFault::CODES.iter().chain(TouchFault::CODES).copied();
-    let reasons = Reason::ALL.iter().map(|it| it.code()).chain(said);
+    // What only house rules refuse belongs to the family game, not to the course.
+    let reasons = Reason::ALL.iter().filter(|it| !it.is_of_house());
+    let reasons = reasons.map(|it| it.code()).chain(said);
     let endings = Ending::ALL.iter().map(|it| it.code());
     of_card
         .chain(reasons.map(|code| of_code(Sort::Reason, code)))

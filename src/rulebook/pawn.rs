@@ -40,7 +40,7 @@ pub(super) static CARDS: &[Card] = &[
             refused("8/8/8/8/8/4n3/4P3/8 w", "e2e4", Reason::PawnDoubleBlocked),
         ],
         words: &["double-step"],
-        keys: &[],
+        keys: &["double_step"],
         sheets: &[],
     },
     Card {
@@ -73,7 +73,7 @@ pub(super) static CARDS: &[Card] = &[
             .after("c3c4"),
         ],
         words: &["en-passant", "double-step"],
-        keys: &[],
+        keys: &["ep_geometry", "ep_takes_both"],
         sheets: &[],
     },
     Card {
@@ -86,7 +86,7 @@ pub(super) static CARDS: &[Card] = &[
                 .after("g7g5 e1e2 e8e7"),
         ],
         words: &["en-passant"],
-        keys: &[],
+        keys: &["ep_window"],
         sheets: &[],
     },
     Card {
@@ -102,7 +102,7 @@ pub(super) static CARDS: &[Card] = &[
             ),
         ],
         words: &["promotion", "last-row"],
-        keys: &["promotion_set", "promotion_compulsory"],
+        keys: &["promotion_set", "promotion_compulsory", "promotion_row"],
         sheets: &[Phrase::SheetMayPromote],
     },
 ];

@@ -113,7 +113,7 @@ pub(super) static CARDS: &[Card] = &[
             refused("R3k3/7p/8/8/8/8/8/4K3 b", "h7h6", Reason::StillInCheck).unsaid(),
         ],
         words: &["check", "house-rule"],
-        keys: &["announce_check"],
+        keys: &["announce_check", "check_call", "call_window"],
         sheets: &[],
     },
     Card {

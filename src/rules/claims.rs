@@ -238,8 +238,8 @@ impl<G: Geometry> Line<G> {
         let (position, standing) = match &intended {
             None => (*self.position(), *self.standing()),
             Some(mv) => {
-                let next = self.position().after(mv);
-                let standing = self.standing_after(mv, &next, false);
+                let next = self.position().after_saying(mv);
+                let standing = self.standing_after(mv, &next);
                 (next, standing)
             }
         };

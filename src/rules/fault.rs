@@ -7,6 +7,7 @@ use crate::rules::geometry::{Classic, Geometry};
 use crate::rules::{Outcome, Piece, Role, Seat, Square, SquareSet};
 
 mod castling;
+mod named;
 mod reason;
 
 pub use castling::{CastlingFacts, CastlingRook};
@@ -58,6 +59,27 @@ pub enum Fault<G: Geometry = Classic> {
         to: Square<G>,
         /// What stands there.
         piece: Piece,
+    },
+    /// A piece of an ally stands on the target (a house rule).
+    AllyPieceOnTarget {
+        /// The target.
+        to: Square<G>,
+        /// What stands there.
+        piece: Piece,
+    },
+    /// The way leads past a corner that is cut out of the board.
+    PathCrossesCorner {
+        /// The piece.
+        piece: Piece,
+        /// Where it stands.
+        from: Square<G>,
+        /// Where it was to go.
+        to: Square<G>,
+    },
+    /// The move starts or ends beside the board.
+    OffBoard {
+        /// Where it starts, if that is a square.
+        from: Option<Square<G>>,
     },
     /// Knights, bishops, rooks and queens do not go that way.
     PieceCantMoveThatWay {
@@ -199,6 +221,15 @@ pub enum Fault<G: Geometry = Classic> {
         /// Where that king stands.
         to: Square<G>,
     },
+    /// Only pawns take from a player who is away (a house rule).
+    AbsentOnlyPawnsMayCapture {
+        /// Where the piece stands.
+        from: Square<G>,
+        /// The square of the sleeping piece.
+        to: Square<G>,
+        /// What it is.
+        captured: Piece,
+    },
     /// The king would take a piece that others guard.
     KingCapturesProtected {
         /// The king's square.
@@ -308,6 +339,17 @@ pub enum Fault<G: Geometry = Classic> {
         /// Where it goes.
         to: Square<G>,
     },
+    /// A second player would attack a king (a house rule).
+    Rule3KingDoubleAttack {
+        /// The piece that moves.
+        from: Square<G>,
+        /// Where it was to go.
+        to: Square<G>,
+        /// The king.
+        king: Square<G>,
+        /// Everyone who would attack him, the moving piece where it stands now.
+        attackers: SquareSet<G>,
+    },
 }
 
 /// How a check can be answered (FIDE 3.9.2).
@@ -319,63 +361,4 @@ pub struct Answers<G: Geometry = Classic> {
     pub take: SquareSet<G>,
     /// The squares where a piece can be put in between.
     pub block: SquareSet<G>,
-}
-
-impl<G: Geometry> Fault<G> {
-    /// Which reason this is.
-    #[must_use]
-    pub fn reason(&self) -> Reason {
-        match self {
-            Self::GameOver { .. } => Reason::GameOver,
-            Self::NoPiece { .. } => Reason::NoPiece,
-            Self::NotYourPiece { .. } => Reason::NotYourPiece,
-            Self::SameSquare { .. } => Reason::SameSquare,
-            Self::Castling(facts) => facts.reason().unwrap_or(Reason::CastleRightLost),
-            Self::OwnPieceOnTarget { .. } => Reason::OwnPieceOnTarget,
-            Self::PieceCantMoveThatWay { .. } => Reason::PieceCantMoveThatWay,
-            Self::PathBlocked { .. } => Reason::PathBlocked,
-            Self::KingTooFar { .. } => Reason::KingTooFar,
-            Self::PawnBackward { .. } => Reason::PawnBackward,
-            Self::PawnSideways { .. } => Reason::PawnSideways,
-            Self::PawnDoubleNotFromStart { .. } => Reason::PawnDoubleNotFromStart,
-            Self::PawnTooFar { .. } => Reason::PawnTooFar,
-            Self::PawnCantMoveThatWay { .. } => Reason::PawnCantMoveThatWay,
-            Self::PawnDoubleBlocked { .. } => Reason::PawnDoubleBlocked,
-            Self::PawnCantCaptureStraight { .. } => Reason::PawnCantCaptureStraight,
-            Self::EpNotAPawn { .. } => Reason::EpNotAPawn,
-            Self::EpChanceLost { .. } => Reason::EpChanceLost,
-            Self::EpPawnDidNotDoubleStep { .. } => Reason::EpPawnDidNotDoubleStep,
-            Self::EpNotAvailable { .. } => Reason::EpNotAvailable,
-            Self::PawnDiagonalNeedsCapture { .. } => Reason::PawnDiagonalNeedsCapture,
-            Self::CantCaptureKing { .. } => Reason::CantCaptureKing,
-            Self::KingCapturesProtected { .. } => Reason::KingCapturesProtected,
-            Self::KingNextToKing { .. } => Reason::KingNextToKing,
-            Self::KingStaysOnLine { .. } => Reason::KingStaysOnLine,
-            Self::KingIntoAttack { .. } => Reason::KingIntoAttack,
-            Self::DoubleCheckKingMustMove { .. } => Reason::DoubleCheckKingMustMove,
-            Self::StillInCheck { .. } => Reason::StillInCheck,
-            Self::EpExposesKing { .. } => Reason::EpExposesKing,
-            Self::Pinned { .. } => Reason::Pinned,
-            Self::PromotionPieceMissing { .. } => Reason::PromotionPieceMissing,
-            Self::PromotionPieceInvalid { .. } => Reason::PromotionPieceInvalid,
-            Self::PromotionNotAllowed { .. } => Reason::PromotionNotAllowed,
-        }
-    }
-
-    /// The article of the Laws behind this very fault, such as `3.8.2.2`.
-    #[must_use]
-    pub fn article(&self) -> &'static str {
-        match self {
-            Self::GameOver { outcome, .. } => outcome.ending.article(),
-            Self::PieceCantMoveThatWay { piece, .. } => match piece.role {
-                Role::Bishop => "3.2",
-                Role::Rook => "3.3",
-                Role::Queen => "3.4",
-                Role::Knight => "3.6",
-                Role::King => "3.8.1",
-                Role::Pawn => "3.7",
-            },
-            _ => self.reason().article(),
-        }
-    }
 }

@@ -4,11 +4,12 @@
 //! Without a king everything goes; with several each move is made and looked at. The mover is a
 //! constant inside, so the ways of his pawns fold into plain shifts.
 
+mod by_house;
 mod pawns;
 mod sinks;
 
 use crate::rules::geometry::{Geometry, Step, Wing, line_through};
-use crate::rules::safety::{Safety, reach, unattacked};
+use crate::rules::safety::{Foes, Safety, reach, unattacked};
 use crate::rules::{Move, Position, Role, Seat, Square, SquareSet};
 
 use sinks::{Any, Careful, Count, List};
@@ -22,6 +23,9 @@ pub trait MoveSink<G: Geometry> {
     /// A pawn stands `step` before each of these squares, may go there and become any of the four
     /// pieces.
     fn promotions(&mut self, to: SquareSet<G>, step: Step);
+    /// A pawn stands `step` before the square, may go there and become this piece, and perhaps not
+    /// others: a house rule can depend on it.
+    fn promotion(&mut self, to: Square<G>, step: Step, role: Role);
     /// A pawn may take another in passing.
     fn en_passant(&mut self, from: Square<G>, to: Square<G>);
     /// The king may castle.
@@ -43,11 +47,12 @@ impl<G: Geometry> Position<G> {
     /// Hands every legal move of the pieces on `from` to `sink`.
     #[inline]
     pub fn generate_from(&self, from: SquareSet<G>, sink: &mut impl MoveSink<G>) {
-        match self.turn {
-            Seat::South => Generator::<G, 0>::new(self, from).run(sink),
-            Seat::West => Generator::<G, 1>::new(self, from).run(sink),
-            Seat::North => Generator::<G, 2>::new(self, from).run(sink),
-            Seat::East => Generator::<G, 3>::new(self, from).run(sink),
+        match (self.turn, self.is_plain) {
+            (Seat::South, true) => Generator::<G, 0, false>::new(self, from).run(sink),
+            (Seat::West, true) => Generator::<G, 1, false>::new(self, from).run(sink),
+            (Seat::North, true) => Generator::<G, 2, false>::new(self, from).run(sink),
+            (Seat::East, true) => Generator::<G, 3, false>::new(self, from).run(sink),
+            _ => self.generate_by_house(from, sink),
         }
     }
 
@@ -89,34 +94,56 @@ impl<G: Geometry> Position<G> {
     }
 }
 
-/// The moves of one army: `SEAT` is the mover's place in [`Seat::ALL`].
-struct Generator<'a, G: Geometry, const SEAT: usize> {
+/// The moves of one army: `SEAT` is the mover's place in [`Seat::ALL`]; `HOUSE` is false where
+/// everything is as in the Laws, and then all that house rules add is left out.
+struct Generator<'a, G: Geometry, const SEAT: usize, const HOUSE: bool> {
     position: &'a Position<G>,
     /// The pieces that are asked for.
     movers: SquareSet<G>,
     occupied: SquareSet<G>,
     /// Squares a piece may land on: no own piece, no king (FIDE 1.4.1).
     open: SquareSet<G>,
+    /// The same for pawns: only they take from sleeping armies.
+    pawn_open: SquareSet<G>,
+    /// Who attacks and pins.
+    foes: Foes<G>,
 }
 
-impl<'a, G: Geometry, const SEAT: usize> Generator<'a, G, SEAT> {
+impl<'a, G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'a, G, SEAT, HOUSE> {
     const SEAT: Seat = Seat::ALL[SEAT];
 
     #[inline]
     fn new(position: &'a Position<G>, from: SquareSet<G>) -> Self {
         let board = &position.board;
         let own = board.by_seat(Self::SEAT);
+        let (open, pawn_open) = if HOUSE {
+            position.landings(Self::SEAT)
+        } else {
+            let open = !(own | board.by_role(Role::King));
+            (open, open)
+        };
+        let foes = if HOUSE {
+            position.foes(Self::SEAT)
+        } else {
+            Foes::all_but(board, Self::SEAT)
+        };
         Self {
             position,
             movers: own & from,
             occupied: board.occupied(),
-            open: !(own | board.by_role(Role::King)),
+            open,
+            pawn_open,
+            foes,
         }
     }
 
     #[inline]
     fn run(&self, sink: &mut impl MoveSink<G>) {
-        let kings = self.position.kings(Self::SEAT);
+        let kings = if HOUSE {
+            self.position.kings_behind(Self::SEAT)
+        } else {
+            self.position.kings(Self::SEAT)
+        };
         match kings.only() {
             Some(king) => self.guarded(king, sink),
             None if kings.is_empty() => self.free(sink),
@@ -127,7 +154,12 @@ impl<'a, G: Geometry, const SEAT: usize> Generator<'a, G, SEAT> {
     /// The moves of an army with exactly one king.
     #[inline]
     fn guarded(&self, king: Square<G>, sink: &mut impl MoveSink<G>) {
-        let safety = Safety::new(&self.position.board, Self::SEAT, king);
+        let binding = if HOUSE {
+            self.position.binding(Self::SEAT)
+        } else {
+            SquareSet::FULL
+        };
+        let safety = Safety::new(&self.position.board, Self::SEAT, king, self.foes, binding);
         if self.movers.contains(king) {
             self.king_steps(king, sink);
             if safety.checkers.is_empty() {
@@ -138,12 +170,13 @@ impl<'a, G: Geometry, const SEAT: usize> Generator<'a, G, SEAT> {
             return;
         }
         let open = self.open & safety.targets;
+        let pawn_open = self.pawn_open & safety.targets;
         self.pieces(self.movers - safety.pinned, open, sink);
-        self.pawns(self.movers - safety.pinned, open, sink);
+        self.pawns(self.movers - safety.pinned, pawn_open, sink);
         for shield in self.movers & safety.pinned {
             let line = SquareSet::from_bits(line_through::<G>(king.index(), shield.index()));
             self.pieces(SquareSet::of(shield), open & line, sink);
-            self.pawns(SquareSet::of(shield), open & line, sink);
+            self.pawns(SquareSet::of(shield), pawn_open & line, sink);
         }
         self.en_passant(Some(king), sink);
     }
@@ -153,13 +186,14 @@ impl<'a, G: Geometry, const SEAT: usize> Generator<'a, G, SEAT> {
         let kings = self.position.kings(Self::SEAT) & self.movers;
         for king in kings {
             let steps = SquareSet::from_bits(G::king_steps(king.index())) & self.open;
+            let steps = steps - self.foes.hidden(king);
             hand_over(sink, Role::King, king, steps);
         }
         if !kings.is_empty() {
             self.castlings(sink);
         }
         self.pieces(self.movers, self.open, sink);
-        self.pawns(self.movers, self.open, sink);
+        self.pawns(self.movers, self.pawn_open, sink);
         self.en_passant(None, sink);
     }
 
@@ -184,7 +218,8 @@ impl<'a, G: Geometry, const SEAT: usize> Generator<'a, G, SEAT> {
             return;
         }
         for from in self.position.board.by_role(role) & movers {
-            hand_over(sink, role, from, reach(role, from, self.occupied) & open);
+            let reach = reach(role, from, self.occupied) - self.foes.hidden(from);
+            hand_over(sink, role, from, reach & open);
         }
     }
 
@@ -192,8 +227,9 @@ impl<'a, G: Geometry, const SEAT: usize> Generator<'a, G, SEAT> {
     #[inline]
     fn king_steps(&self, king: Square<G>, sink: &mut impl MoveSink<G>) {
         let steps = SquareSet::from_bits(G::king_steps(king.index())) & self.open;
+        let steps = steps - self.foes.hidden(king);
         let without = self.occupied - SquareSet::of(king);
-        let steps = unattacked(&self.position.board, without, Self::SEAT, steps);
+        let steps = unattacked(&self.position.board, without, Self::SEAT, self.foes, steps);
         hand_over(sink, Role::King, king, steps);
     }
 
@@ -218,8 +254,9 @@ impl<'a, G: Geometry, const SEAT: usize> Generator<'a, G, SEAT> {
         let way = [path.king_from, path.rook_to, path.king_to].map(Square::known);
         let way: SquareSet<G> = way.into_iter().collect();
         let between = SquareSet::from_bits(path.between);
+        let board = &self.position.board;
         !self.occupied.meets(between)
-            && unattacked(&self.position.board, self.occupied, Self::SEAT, way) == way
+            && unattacked(board, self.occupied, Self::SEAT, self.foes, way) == way
     }
 }
 

@@ -14,6 +14,7 @@ pub use classic::Classic;
 pub use cross::Cross;
 
 use crate::rules::bits::BitSet;
+use crate::rules::ruleset::PromotionRow;
 use crate::rules::{Seat, Seats};
 
 /// The two halves of a line through a square, without the square itself.
@@ -110,6 +111,17 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     fn no_pawns(seat: Seat) -> Self::Bits;
     /// The squares of a castling.
     fn castling(seat: Seat, wing: Wing) -> CastlingPath<Self::Bits>;
+    /// The squares that a diagonal line from `square` reaches only past an inner corner of the
+    /// board, where two squares touch at a point that is also a hole's.
+    #[inline]
+    fn past_corner(_square: u8) -> Self::Bits {
+        Self::Bits::EMPTY
+    }
+    /// The squares on which a house rule promotes pawns; the boards differ only on the cross.
+    #[inline]
+    fn promotion_by(seat: Seat, _row: PromotionRow) -> Self::Bits {
+        Self::promotion(seat)
+    }
     /// The seat that moves after `seat`, if `seats` are in the game; `seat` itself if it is alone.
     fn next_seat(seat: Seat, seats: Seats) -> Seat;
 }

@@ -7,9 +7,9 @@
 use crate::rules::geometry::{Classic, Geometry, Wing};
 use crate::rules::judge::{Judge, castling_facts};
 use crate::rules::repetition::takeable;
-use crate::rules::ruleset::{AnnounceCheck, Ruleset};
+use crate::rules::ruleset::Ruleset;
 use crate::rules::standing::Standing;
-use crate::rules::{Attempt, CastlingFacts, Fault, Move, Outcome, Position, Role, Square, Verdict};
+use crate::rules::{Attempt, CastlingFacts, Fault, Move, Outcome, Position, Role, Verdict};
 
 /// What [`Line::undo`] took back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,11 +43,19 @@ impl<G: Geometry> Line<G> {
     /// A line without moves, under house rules.
     #[must_use]
     pub fn with_rules(start: Position<G>, rules: Ruleset) -> Self {
+        Self::with_calls(start.under(&rules).with_checks_said(), rules)
+    }
+
+    /// A line without moves, under house rules, that begins with the checks said which the position
+    /// notes as said, and no others. It makes a difference only where a check binds only when it is
+    /// said (`announce_check = "required_to_bind"`).
+    #[must_use]
+    pub fn with_calls(start: Position<G>, rules: Ruleset) -> Self {
+        let start = start.under(&rules);
         let standing = Standing {
             takeable: takeable(&start),
             occurrences: 1,
             quiet: start.halfmove_clock(),
-            is_silent_check: false,
             outcome: None,
         };
         let mut line = Self {
@@ -66,12 +74,7 @@ impl<G: Geometry> Line<G> {
     /// where a check binds only when it is said (`announce_check = "required_to_bind"`).
     #[must_use]
     pub fn with_unsaid_check(start: Position<G>, rules: Ruleset) -> Self {
-        let mut line = Self::with_rules(start, rules);
-        let is_silent =
-            rules.announce_check == AnnounceCheck::RequiredToBind && line.start.is_check();
-        line.beginning.is_silent_check = is_silent;
-        line.beginning.outcome = line.end_of(&line.start, &line.beginning);
-        line
+        Self::with_calls(start.without_calls(), rules)
     }
 
     /// The house rules.
@@ -149,9 +152,6 @@ impl<G: Geometry> Line<G> {
         if self.outcome().is_some() {
             return Vec::new();
         }
-        if self.standing().is_silent_check {
-            return moves_despite_check(self.position(), &self.rules).collect();
-        }
         let mut moves = self.position().legal_moves();
         let promoting: Vec<_> = (moves.iter())
             .filter(|mv| mv.promotion() == Some(Role::Queen))
@@ -184,7 +184,6 @@ impl<G: Geometry> Line<G> {
             past: &self.moves,
             rules: &self.rules,
             outcome,
-            is_silent_check: self.standing().is_silent_check,
             attempt,
         }
         .verdict()
@@ -203,7 +202,8 @@ impl<G: Geometry> Line<G> {
     /// The reason for which it is refused; the line is unchanged then.
     pub fn play(&mut self, attempt: Attempt<G>) -> Result<Move<G>, Fault<G>> {
         let mv = self.legal(attempt)?;
-        self.push(mv, false);
+        let next = self.position().after_saying(&mv);
+        self.push(mv, next);
         Ok(mv)
     }
 
@@ -214,10 +214,8 @@ impl<G: Geometry> Line<G> {
     /// The reason for which it is refused; the line is unchanged then.
     pub fn play_silently(&mut self, attempt: Attempt<G>) -> Result<Move<G>, Fault<G>> {
         let mv = self.legal(attempt)?;
-        self.push(
-            mv,
-            self.rules.announce_check == AnnounceCheck::RequiredToBind,
-        );
+        let next = self.position().after(&mv);
+        self.push(mv, next);
         Ok(mv)
     }
 
@@ -228,9 +226,8 @@ impl<G: Geometry> Line<G> {
         }
     }
 
-    fn push(&mut self, mv: Move<G>, is_silent: bool) {
-        let next = self.position().after(&mv);
-        let standing = self.standing_after(&mv, &next, is_silent && next.is_check());
+    fn push(&mut self, mv: Move<G>, next: Position<G>) {
+        let standing = self.standing_after(&mv, &next);
         self.moves.push(mv);
         self.after.push((next, standing));
     }
@@ -244,33 +241,4 @@ impl<G: Geometry> Line<G> {
         self.after.pop();
         self.moves.pop().map(Undone::Move)
     }
-}
-
-/// The legal moves of a player in a check that was not said: every pair of squares is tried.
-///
-/// Nobody castles out of check, so the moves before do not matter.
-pub(super) fn moves_despite_check<'a, G: Geometry>(
-    position: &'a Position<G>,
-    rules: &'a Ruleset,
-) -> impl Iterator<Item = Move<G>> + 'a {
-    let choices = [None].into_iter().chain(Role::PROMOTIONS.map(Some));
-    let choices = choices.chain([Some(Role::Pawn)]);
-    let squares = || Square::all().flat_map(|from| Square::all().map(move |to| (from, to)));
-    choices.flat_map(move |promotion| {
-        squares().filter_map(move |(from, to)| {
-            let judge = Judge {
-                position,
-                past: &[],
-                rules,
-                outcome: None,
-                is_silent_check: true,
-                attempt: Attempt {
-                    from,
-                    to,
-                    promotion,
-                },
-            };
-            judge.verdict().legal().copied()
-        })
-    })
 }

@@ -8,16 +8,19 @@
 //! | Is the game still on? | 5.1, 5.2, 9.6 | `the_game_is_on` |
 //! | Is there a piece, is it mine, does it go anywhere? | 1.1 | `own_piece` |
 //! | Is it castling? Then: may this king and this rook castle, now? | 3.8.2 | `castle` |
-//! | Is the target free of my own pieces? | 3.1 | `target_is_not_own` |
+//! | Is the target free of my own pieces, and of an ally's? | 3.1 | `target_is_not_own` |
 //! | Does this piece go that way, and is the way free? | 3.2-3.8.1 | `piece_way`, `king_step`, `pawn_way` |
 //! | Is it not a king that I would take? | 1.4.1 | `king_is_not_taken` |
+//! | House rule: is it no sleeping piece, or am I a pawn? | - | `only_pawns_take_sleepers` |
 //! | Is my own king safe afterwards? | 3.9.2 | `own_king_is_safe` |
 //! | What does the pawn on its last row become? | 3.7.3.3 | `promotion_is_complete` |
+//! | House rule: does no second player attack a king then? | - | `no_second_attacker` |
 //!
 //! Each rule lives in one function that names its article. The judge does not ask the generator
 //! whether a move is legal; a test holds the two to the same answer on every attempt.
 
 mod castling;
+mod family;
 mod king;
 mod pawns;
 
@@ -65,8 +68,6 @@ pub(super) struct Judge<'a, G: Geometry> {
     pub(super) rules: &'a Ruleset,
     /// How the game has ended, if it has.
     pub(super) outcome: Option<Outcome>,
-    /// The side to move is in a check that was not said, and need not answer it.
-    pub(super) is_silent_check: bool,
     pub(super) attempt: Attempt<G>,
 }
 
@@ -86,7 +87,9 @@ impl<G: Geometry> Judge<'_, G> {
             Some(wing) => self.castle(wing)?,
             None => self.any_other_move(piece)?,
         };
-        self.promotion_is_complete(&mv)
+        let mv = self.promotion_is_complete(&mv)?;
+        self.no_second_attacker(&mv)?;
+        Ok(mv)
     }
 
     /// Any move but castling, as far as the choice of a promotion piece.
@@ -98,6 +101,7 @@ impl<G: Geometry> Judge<'_, G> {
             Role::Pawn => self.pawn_way(piece)?,
         };
         self.king_is_not_taken()?;
+        self.only_pawns_take_sleepers(piece)?;
         self.own_king_is_safe(&mv)?;
         Ok(mv)
     }
@@ -163,6 +167,7 @@ impl<G: Geometry> Judge<'_, G> {
             Some(piece) if piece.seat == self.position.turn() => {
                 Err(Fault::OwnPieceOnTarget { to, piece })
             }
+            Some(piece) if self.is_of_ally(piece) => Err(Fault::AllyPieceOnTarget { to, piece }),
             _ => Ok(()),
         }
     }
@@ -170,6 +175,7 @@ impl<G: Geometry> Judge<'_, G> {
     /// FIDE 3.2-3.6: the ways of bishop, rook, queen and knight; only the knight jumps.
     fn piece_way(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
         let Attempt { from, to, .. } = self.attempt;
+        self.way_is_on_the_board(piece)?;
         if !reach(piece.role, from, SquareSet::EMPTY).contains(to) {
             return Err(Fault::PieceCantMoveThatWay { piece, from, to });
         }
@@ -204,6 +210,7 @@ impl<G: Geometry> Judge<'_, G> {
     fn king_step(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
         let Attempt { from, to, .. } = self.attempt;
         if reach(piece.role, from, SquareSet::EMPTY).contains(to) {
+            self.way_is_on_the_board(piece)?;
             self.goes(piece)
         } else {
             let home = self.home_to_castle_from(piece);
@@ -227,7 +234,15 @@ impl<G: Geometry> Judge<'_, G> {
     fn king_is_not_taken(&self) -> Result<(), Fault<G>> {
         let to = self.attempt.to;
         match self.position.piece_at(to) {
-            Some(piece) if piece.role == Role::King => Err(Fault::CantCaptureKing { to }),
+            Some(piece) if piece.role == Role::King => {
+                if self
+                    .position
+                    .is_king_takeable(piece.seat, self.position.turn())
+                {
+                    return Ok(());
+                }
+                Err(Fault::CantCaptureKing { to })
+            }
             _ => Ok(()),
         }
     }
@@ -236,7 +251,7 @@ impl<G: Geometry> Judge<'_, G> {
     /// does. House rules may let it stay a pawn.
     fn promotion_is_complete(&self, mv: &Move<G>) -> Result<Move<G>, Fault<G>> {
         let (piece, to) = (mv.piece(), mv.to());
-        let last_row = SquareSet::from_bits(G::promotion(piece.seat));
+        let last_row = self.position.promotion(piece.seat);
         let promotes = piece.role == Role::Pawn && last_row.contains(to);
         let promotion = self.attempt.promotion;
         let may_stay = self.rules.pawns_left_as_they_are().contains(&promotion);
@@ -268,7 +283,6 @@ impl<G: Geometry> Position<G> {
             past: &[],
             rules: &Ruleset::FIDE,
             outcome: self.outcome(),
-            is_silent_check: false,
             attempt,
         }
         .verdict()

@@ -57,6 +57,8 @@ pub struct Move<G: Geometry = Classic> {
     pub(super) to: Square<G>,
     pub(super) piece: Piece,
     pub(super) captured: Option<(Square<G>, Piece)>,
+    /// The pawn that is taken together with the piece on the square it passed over.
+    pub(super) also: Option<(Square<G>, Piece)>,
     pub(super) promotion: Option<Role>,
     pub(super) castled: Option<(Square<G>, Square<G>)>,
     pub(super) passed: Option<Square<G>>,
@@ -85,6 +87,12 @@ impl<G: Geometry> Move<G> {
     #[must_use]
     pub const fn captured(&self) -> Option<(Square<G>, Piece)> {
         self.captured
+    }
+
+    /// The second pawn taken, where a capture on a passed square takes both (a house rule).
+    #[must_use]
+    pub const fn also_captured(&self) -> Option<(Square<G>, Piece)> {
+        self.also
     }
 
     /// What a pawn became.

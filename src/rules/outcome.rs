@@ -128,7 +128,7 @@ impl<G: Geometry> Position<G> {
     pub fn ending(&self) -> Option<Ending> {
         if self.kings(self.turn()).is_empty() || self.has_legal_move() {
             None
-        } else if self.is_check() {
+        } else if !self.binding_checkers().is_empty() {
             Some(Ending::Checkmate)
         } else {
             Some(Ending::Stalemate)
@@ -139,11 +139,54 @@ impl<G: Geometry> Position<G> {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending()?;
-        let checker = self.checkers().first();
+        let checker = self.binding_checkers().first();
         let mater = checker.and_then(|square| self.piece_at(square));
         Some(match (ending, mater) {
             (Ending::Checkmate, Some(piece)) => Outcome::win(ending, piece.seat),
             _ => Outcome::draw(ending),
         })
+    }
+}
+
+/// How the player whose turn it is stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum State {
+    /// There are legal moves, and the king is not attacked.
+    Play,
+    /// The king is in check, and can be saved.
+    Check,
+    /// The king is attacked, and nobody has said so: that need not be answered.
+    SilentCheck,
+    /// The king is in check, and nothing helps.
+    Checkmate,
+    /// There is no legal move, and no check that must be answered.
+    NoMove,
+}
+
+impl State {
+    /// The stable code: `silent-check`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Check => "check",
+            Self::SilentCheck => "silent-check",
+            Self::Checkmate => "checkmate",
+            Self::NoMove => "no-move",
+        }
+    }
+}
+
+impl<G: Geometry> Position<G> {
+    /// How the player whose turn it is stands. A side without a king plays on: it has no end.
+    #[must_use]
+    pub fn state(&self) -> State {
+        match self.ending() {
+            Some(Ending::Checkmate) => State::Checkmate,
+            Some(_) => State::NoMove,
+            None if !self.binding_checkers().is_empty() => State::Check,
+            None if self.is_check() => State::SilentCheck,
+            None => State::Play,
+        }
     }
 }

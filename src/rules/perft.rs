@@ -52,7 +52,12 @@ impl<G: Geometry> MoveSink<G> for Lines<'_, G> {
     #[inline]
     fn moves(&mut self, role: Role, from: Square<G>, to: SquareSet<G>) {
         for to in to {
-            self.go_on(&self.position.after_step(role, from, to, role));
+            if self.position.is_plain {
+                self.go_on(&self.position.after_step(role, from, to, role));
+            } else {
+                let mv = self.position.move_of(role, from, to);
+                self.go_on(&self.position.after(&mv));
+            }
         }
     }
 
@@ -70,9 +75,15 @@ impl<G: Geometry> MoveSink<G> for Lines<'_, G> {
         for to in to {
             for role in Role::PROMOTIONS {
                 if let Some(from) = to.offset(-files, -ranks) {
-                    self.go_on(&self.position.after_step(Role::Pawn, from, to, role));
+                    self.go_on(&self.position.after_promotion(from, to, role));
                 }
             }
+        }
+    }
+
+    fn promotion(&mut self, to: Square<G>, (files, ranks): Step, role: Role) {
+        if let Some(from) = to.offset(-files, -ranks) {
+            self.go_on(&self.position.after_promotion(from, to, role));
         }
     }
 

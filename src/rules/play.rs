@@ -1,6 +1,7 @@
 //! Making moves: what a move changes, and the position after it.
 
 use crate::rules::geometry::{Geometry, Wing};
+use crate::rules::ruleset::CheckCall;
 use crate::rules::{Castling, Move, Piece, Position, Role, Seat, Square, SquareSet};
 
 impl<G: Geometry> Position<G> {
@@ -18,6 +19,7 @@ impl<G: Geometry> Position<G> {
             to,
             piece,
             captured,
+            also: self.taken_as_well(role, from, to),
             promotion: None,
             castled: None,
             passed: self.passed_over(role, from, to),
@@ -32,15 +34,28 @@ impl<G: Geometry> Position<G> {
         }
         let one = G::pawn_step(self.turn, from.index())?;
         let two = G::pawn_step(self.turn, one)?;
-        let walks_on = !SquareSet::from_bits(G::promotion(self.turn)).contains(to);
+        let walks_on = !self.promotion(self.turn).contains(to);
         (two == to.index() && walks_on).then_some(Square::known(one))
+    }
+
+    /// The squares on which the pawns of a seat are promoted (FIDE 3.7.3.3).
+    #[inline]
+    pub(super) fn promotion(&self, seat: Seat) -> SquareSet<G> {
+        SquareSet::from_bits(if self.is_plain {
+            G::promotion(seat)
+        } else {
+            G::promotion_by(seat, self.house.promotion_row)
+        })
     }
 
     /// The seat whose pawn passed over a square, seen from the side to move; of several the last.
     #[inline]
     pub(super) fn last_passer(&self, square: Square<G>) -> Option<Seat> {
         let [next, second, third] = self.turn.followers();
-        let passed = |seat: &Seat| self.passed[*seat] == Some(square);
+        let passed = |seat: &Seat| {
+            let may_take = self.is_plain || !self.is_one_side(*seat, self.turn);
+            self.passed[*seat] == Some(square) && may_take
+        };
         [third, second, next].into_iter().find(passed)
     }
 
@@ -61,6 +76,7 @@ impl<G: Geometry> Position<G> {
             to,
             piece,
             captured,
+            also: None,
             promotion: None,
             castled: None,
             passed: None,
@@ -76,6 +92,7 @@ impl<G: Geometry> Position<G> {
             to: Square::known(path.king_to),
             piece: self.piece_at(from)?,
             captured: None,
+            also: None,
             promotion: None,
             castled: Some((Square::known(path.rook_from), Square::known(path.rook_to))),
             passed: None,
@@ -86,12 +103,36 @@ impl<G: Geometry> Position<G> {
     #[must_use]
     #[inline]
     pub(crate) fn after(&self, mv: &Move<G>) -> Self {
+        let mut next = self.board_after(mv);
+        if !self.is_plain {
+            next.keep_house_after(mv, self.house.check_call == CheckCall::Auto);
+        }
+        next
+    }
+
+    /// The position after a legal move with which the player says "check".
+    #[must_use]
+    pub(crate) fn after_saying(&self, mv: &Move<G>) -> Self {
+        let mut next = self.board_after(mv);
+        if !self.is_plain {
+            next.keep_house_after(mv, true);
+        }
+        next
+    }
+
+    /// What a move does to the board, the rights and the turn.
+    #[inline]
+    pub(super) fn board_after(&self, mv: &Move<G>) -> Self {
         let Piece { role, seat } = mv.piece;
         let mut next = self.after_step(role, mv.from, mv.to, mv.promotion.unwrap_or(role));
         next.passed[seat] = mv.passed;
         if let Some((square, captured)) = mv.captured
             && square != mv.to
         {
+            next.board.take(square, captured);
+            next.forget_passer_on(square);
+        }
+        if let Some((square, captured)) = mv.also {
             next.board.take(square, captured);
             next.forget_passer_on(square);
         }
@@ -149,7 +190,11 @@ impl<G: Geometry> Position<G> {
     }
 
     #[inline]
-    fn pass_turn(&mut self) {
+    pub(super) fn pass_turn(&mut self) {
+        if !self.is_plain {
+            self.pass_turn_by_house();
+            return;
+        }
         let next = G::next_seat(self.turn, self.seats);
         if next <= self.turn {
             self.fullmove = self.fullmove.saturating_add(1);
@@ -174,10 +219,10 @@ impl<G: Geometry> Position<G> {
             })
     }
 
-    /// The kings of `seat` that somebody attacks.
+    /// The kings behind the army of `seat` that somebody attacks.
     #[must_use]
     pub(super) fn exposed_kings(&self, seat: Seat) -> SquareSet<G> {
-        self.kings(seat)
+        self.kings_behind(seat)
             .iter()
             .filter(|king| !self.attackers_of(*king, seat).is_empty())
             .collect()

@@ -4,7 +4,9 @@
 //! so its castling rights have their pieces and its passed squares their pawns. The moves that
 //! led to it are [`Line`](crate::rules::Line)'s business.
 
+use crate::rules::company::Company;
 use crate::rules::geometry::{Classic, Cross, Geometry, Wing};
+use crate::rules::house::House;
 use crate::rules::{Board, BySeat, Piece, Role, Seat, Seats, Setup, Square, SquareSet};
 
 /// Which castlings are still possible for the rest of the game (FIDE 3.8.2.1).
@@ -65,6 +67,12 @@ pub struct Position<G: Geometry = Classic> {
     pub(super) passed: BySeat<Option<Square<G>>>,
     pub(super) halfmove: u16,
     pub(super) fullmove: u16,
+    /// How pieces move where it is not as in the Laws.
+    pub(super) house: House,
+    /// Who is away, out, allied, and whose check was said.
+    pub(super) company: Company,
+    /// Nothing in `house` and `company` differs from the Laws.
+    pub(super) is_plain: bool,
 }
 
 impl<G: Geometry> Position<G> {
@@ -182,6 +190,9 @@ impl Position<Classic> {
             passed,
             halfmove: 0,
             fullmove: 1,
+            house: House::default(),
+            company: Company::default(),
+            is_plain: true,
         }
     }
 }

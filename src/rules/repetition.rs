@@ -19,6 +19,8 @@ impl<G: Geometry> MoveSink<G> for InPassing<G> {
 
     fn promotions(&mut self, _to: SquareSet<G>, _step: Step) {}
 
+    fn promotion(&mut self, _to: Square<G>, _step: Step, _role: Role) {}
+
     fn en_passant(&mut self, _from: Square<G>, to: Square<G>) {
         self.0.insert(to);
     }

@@ -21,8 +21,10 @@ mod choices;
 
 use choices::Choice;
 pub use choices::{
-    AnnounceCheck, ClaimBy, DeadPosition, FiftyEffect, FiftyReset, PromotionSet, Repetition,
-    ResignVsUnwinnable, SamePosition, Switch, Takeback, Touch, Truth,
+    Absent, Alliances, AnnounceCheck, ArmySetup, CallWindow, CheckCall, ClaimBy, DeadPosition,
+    DoubleStep, EpGeometry, EpWindow, Extra, FiftyEffect, FiftyReset, MatedArmy, PromotionRow,
+    PromotionSet, Repetition, ResignVsUnwinnable, Rule3, SamePosition, Stalemate, Switch, Takeback,
+    Touch, Truth,
 };
 
 /// Declares the rule set: a field for each key, in the order in which the keys are told.
@@ -101,6 +103,46 @@ ruleset! {
     takeback: Takeback = "takeback" "4.7",
     /// Whether a check must be said.
     announce_check: AnnounceCheck = "announce_check" "3.9",
+    /// How a check comes to be said.
+    check_call: CheckCall = "check_call" "3.9",
+    /// How long a check may be said.
+    call_window: CallWindow = "call_window" "3.9",
+    /// Whether a king in a check that nobody said may be taken.
+    silent_check_capture: Extra = "silent_check_capture" "1.4.1",
+    /// From where a pawn may go two steps.
+    double_step: DoubleStep = "double_step" "3.7.2",
+    /// Which pawns may take in passing.
+    ep_geometry: EpGeometry = "ep_geometry" "3.7.3.1",
+    /// How long a double step may be answered.
+    ep_window: EpWindow = "ep_window" "3.7.3.2",
+    /// Whether a capture on a passed square also takes the pawn that passed it.
+    ep_takes_both: Extra = "ep_takes_both" "3.7.3.1",
+    /// Where pawns are promoted.
+    promotion_row: PromotionRow = "promotion_row" "3.7.3.3",
+    /// Whether a diagonal step goes past an inner corner.
+    corner_squeeze: Truth = "corner_squeeze" "3.2",
+    /// How the armies stand at the start.
+    setup: ArmySetup = "setup" "2.3",
+    /// Whether a far right pawn stands at the start where the neighbor's seat is empty.
+    restore_pawn_if_no_neighbor: Extra = "restore_pawn_if_no_neighbour" "2.3",
+    /// Whether a king may be attacked by two players.
+    rule3: Rule3 = "rule3" "3.9",
+    /// Whether partners count as one player there.
+    team_counts_as_one: Extra = "team_counts_as_one" "3.9",
+    /// Who may leave the table for a while.
+    absent: Absent = "absent" "1.1",
+    /// Whether sleeping armies attack.
+    absent_attack: Extra = "absent_attack" "3.1",
+    /// Whether the game goes on as long as somebody is away.
+    absent_counts_alive: Truth = "absent_counts_alive" "5.1.1",
+    /// What a team means.
+    alliances: Alliances = "alliances" "1.1",
+    /// What becomes of the army of a player who is out.
+    mated_army: MatedArmy = "mated_army" "5.1.1",
+    /// What a player without a legal move does.
+    stalemate: Stalemate = "stalemate" "5.2.1",
+    /// Whether a supervisor may change everything between two moves.
+    supervisor: Extra = "supervisor" "12",
 }
 
 /// A house rule by name.
@@ -124,7 +166,7 @@ impl Key {
     /// Whether the key is on or off, true or false.
     #[must_use]
     pub fn is_switch(&self) -> bool {
-        self.values == Switch::CODES || self.values == Truth::CODES
+        [Switch::CODES, Truth::CODES, Extra::CODES].contains(&self.values)
     }
 }
 
@@ -170,10 +212,11 @@ impl std::error::Error for RulesetError {}
 
 /// The value with this code, where `true` is as good as `on`.
 fn choose<C: Choice>(key: &str, value: &str) -> Result<C, RulesetError> {
-    let is_switch = C::CODES == Switch::CODES || C::CODES == Truth::CODES;
-    let meant = match (is_switch, value) {
-        (true, "true" | "on") => C::CODES.first().copied(),
-        (true, "false" | "off") => C::CODES.last().copied(),
+    let meant = match (C::CODES, value) {
+        (["on", "off"], "true") => Some("on"),
+        (["on", "off"], "false") => Some("off"),
+        (["true", "false"] | ["false", "true"], "on") => Some("true"),
+        (["true", "false"] | ["false", "true"], "off") => Some("false"),
         _ => Some(value),
     };
     meant.and_then(C::from_code).ok_or_else(|| {
@@ -207,6 +250,26 @@ impl Ruleset {
         touch: Touch::TouchMove,
         takeback: Takeback::Never,
         announce_check: AnnounceCheck::Off,
+        check_call: CheckCall::ByHand,
+        call_window: CallWindow::NextMove,
+        silent_check_capture: Extra::False,
+        double_step: DoubleStep::FirstMove,
+        ep_geometry: EpGeometry::AttacksX,
+        ep_window: EpWindow::UntilMoversTurn,
+        ep_takes_both: Extra::False,
+        promotion_row: PromotionRow::EndOfLine,
+        corner_squeeze: Truth::True,
+        setup: ArmySetup::Mirror,
+        restore_pawn_if_no_neighbor: Extra::False,
+        rule3: Rule3::Off,
+        team_counts_as_one: Extra::False,
+        absent: Absent::Never,
+        absent_attack: Extra::False,
+        absent_counts_alive: Truth::True,
+        alliances: Alliances::Informal,
+        mated_army: MatedArmy::Statues,
+        stalemate: Stalemate::DrawAll,
+        supervisor: Extra::False,
     };
 
     /// A lesson's board: only checkmate and stalemate end anything, so that two kings and a rook's

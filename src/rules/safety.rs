@@ -7,14 +7,44 @@ use crate::rules::bits::BitSet;
 use crate::rules::geometry::{Geometry, Step, bishop_reach, rook_reach};
 use crate::rules::{Board, Position, Role, Seat, Square, SquareSet};
 
-/// Everyone but `seat` who attacks `square`, if `occupied` are the squares that block lines.
+/// The pieces that attack what belongs to one seat, and whether they see past inner corners.
+#[derive(Clone, Copy)]
+pub(super) struct Foes<G: Geometry> {
+    /// Where they stand.
+    pub(super) pieces: SquareSet<G>,
+    /// No diagonal step goes past an inner corner of the board.
+    pub(super) is_cut: bool,
+}
+
+impl<G: Geometry> Foes<G> {
+    /// As the Laws have it: the pieces of every other seat.
+    #[inline(always)]
+    pub(super) fn all_but(board: &Board<G>, seat: Seat) -> Self {
+        Self {
+            pieces: board.occupied() - board.by_seat(seat),
+            is_cut: false,
+        }
+    }
+
+    /// The squares that nobody on `square` sees, for all that the lines say.
+    #[inline(always)]
+    pub(super) fn hidden(&self, square: Square<G>) -> SquareSet<G> {
+        if self.is_cut {
+            SquareSet::from_bits(G::past_corner(square.index()))
+        } else {
+            SquareSet::EMPTY
+        }
+    }
+}
+
+/// Those of `foes` that attack `square`, if `occupied` are the squares that block lines.
 ///
 /// `board` says what stands where; a square outside `occupied` neither blocks nor attacks.
 pub(super) fn attackers<G: Geometry>(
     board: &Board<G>,
     occupied: SquareSet<G>,
     square: Square<G>,
-    seat: Seat,
+    foes: Foes<G>,
 ) -> SquareSet<G> {
     let index = square.index();
     let set = SquareSet::from_bits;
@@ -30,15 +60,16 @@ pub(super) fn attackers<G: Geometry>(
         let from = set(G::pawn_attacks(enemy.opposite(), index));
         found |= from & board.pieces(enemy, Role::Pawn);
     }
-    (found & occupied) - board.by_seat(seat)
+    (found & occupied & foes.pieces) - foes.hidden(square)
 }
 
-/// Those of `squares` that nobody but `seat` attacks: one look at every enemy.
+/// Those of `squares` that none of the `foes` of `seat` attacks: one look at every enemy.
 #[inline(always)]
 pub(super) fn unattacked<G: Geometry>(
     board: &Board<G>,
     occupied: SquareSet<G>,
     seat: Seat,
+    foes: Foes<G>,
     squares: SquareSet<G>,
 ) -> SquareSet<G> {
     let set = SquareSet::from_bits;
@@ -46,15 +77,22 @@ pub(super) fn unattacked<G: Geometry>(
     if safe.is_empty() {
         return safe;
     }
-    let enemies = occupied - board.by_seat(seat);
+    let enemies = occupied & foes.pieces;
     for &enemy in G::SEATS.iter().filter(|enemy| **enemy != seat) {
-        let pawns = board.pieces(enemy, Role::Pawn);
+        let pawns = board.pieces(enemy, Role::Pawn) & enemies;
+        if foes.is_cut {
+            for pawn in pawns {
+                let struck = set(G::pawn_attacks(enemy, pawn.index()));
+                safe = safe - (struck - foes.hidden(pawn));
+            }
+            continue;
+        }
         for step in strikes::<G>(enemy) {
             safe = safe - pawns.shift(step);
         }
     }
     for king in board.by_role(Role::King) & enemies {
-        safe = safe - set(G::king_steps(king.index()));
+        safe = safe - (set(G::king_steps(king.index())) - foes.hidden(king));
     }
     for knight in board.by_role(Role::Knight) & enemies {
         safe = safe - set(G::knight_steps(knight.index()));
@@ -67,7 +105,8 @@ pub(super) fn unattacked<G: Geometry>(
     }
     for bishop in (board.by_role(Role::Bishop) | queens) & enemies {
         if set(G::bishop_lines(bishop.index())).meets(safe) {
-            safe = safe - set(bishop_reach::<G>(bishop.index(), occupied.bits()));
+            let reach = set(bishop_reach::<G>(bishop.index(), occupied.bits()));
+            safe = safe - (reach - foes.hidden(bishop));
         }
     }
     safe
@@ -91,14 +130,21 @@ pub(super) struct Safety<G: Geometry> {
 }
 
 impl<G: Geometry> Safety<G> {
-    /// Looks around the king of `seat` on `king`, from the king outwards.
+    /// Looks around the king of `seat` on `king`, from the king outwards; only checks by `binding`
+    /// must be answered.
     #[inline]
-    pub(super) fn new(board: &Board<G>, seat: Seat, king: Square<G>) -> Self {
+    pub(super) fn new(
+        board: &Board<G>,
+        seat: Seat,
+        king: Square<G>,
+        foes: Foes<G>,
+        binding: SquareSet<G>,
+    ) -> Self {
         let set = SquareSet::from_bits;
         let index = king.index();
         let own = board.by_seat(seat);
         let occupied = board.occupied();
-        let enemies = occupied - own;
+        let enemies = foes.pieces - foes.hidden(king);
         // Kings side by side happen only on set-up boards; there they attack each other.
         let knights = set(G::knight_steps(index)) & board.by_role(Role::Knight);
         let kings = set(G::king_steps(index)) & board.by_role(Role::King);
@@ -119,7 +165,7 @@ impl<G: Geometry> Safety<G> {
         }
         Self {
             checkers,
-            targets: Self::answers(king, checkers),
+            targets: Self::answers(king, checkers & binding),
             pinned,
         }
     }
@@ -147,10 +193,11 @@ impl<G: Geometry> Safety<G> {
 }
 
 impl<G: Geometry> Position<G> {
-    /// Everyone who attacks a square and is not of `seat` (FIDE 3.1.2).
+    /// Everyone who attacks a square that is of interest to `seat` (FIDE 3.1.2): no piece of that
+    /// seat, nor, under house rules, of its allies, of a sleeping army or a statue.
     #[must_use]
     pub fn attackers_of(&self, square: Square<G>, seat: Seat) -> SquareSet<G> {
-        attackers(&self.board, self.board.occupied(), square, seat)
+        attackers(&self.board, self.board.occupied(), square, self.foes(seat))
     }
 
     /// The pieces that give check to the side to move (FIDE 3.9.1).

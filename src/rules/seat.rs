@@ -67,6 +67,23 @@ impl Seat {
         }
     }
 
+    /// The seat's initial: `S W N E`.
+    #[must_use]
+    pub const fn initial(self) -> char {
+        match self {
+            Self::South => 'S',
+            Self::West => 'W',
+            Self::North => 'N',
+            Self::East => 'E',
+        }
+    }
+
+    /// The seat of an initial, or `None`.
+    #[must_use]
+    pub fn from_initial(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|seat| seat.initial() == letter)
+    }
+
     /// The word that data files and lessons use: `white`, `black`, `west`, `east`.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -107,6 +124,12 @@ impl Seats {
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat as u8))
+    }
+
+    /// The set without those of another.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 
     /// Whether the seat is in the set.

@@ -3,7 +3,9 @@
 //! [`Setup::into_position`] names every problem at once, so an author mends a board in one go.
 //! Source: FIDE 2.3, 3.7 and 3.8 for what can stand where; 3.10.3 for illegal positions.
 
+use crate::rules::company::Company;
 use crate::rules::geometry::{Classic, Geometry, Wing};
+use crate::rules::house::House;
 use crate::rules::{
     Board, BySeat, Castling, Piece, Position, Role, Seat, Seats, Square, SquareSet,
 };
@@ -25,6 +27,8 @@ pub struct Setup<G: Geometry = Classic> {
     pub halfmove: u16,
     /// The number of the move, from 1.
     pub fullmove: u16,
+    /// Who is away, out, allied, and whose check was said.
+    pub company: Company,
 }
 
 /// Something that keeps a setup from being a position.
@@ -93,6 +97,7 @@ impl<G: Geometry> Setup<G> {
             passed: BySeat::default(),
             halfmove: 0,
             fullmove: 1,
+            company: Company::default(),
         }
     }
 
@@ -134,6 +139,7 @@ impl<G: Geometry> Setup<G> {
 
     fn king_problems(&self) -> Vec<SetupProblem<G>> {
         self.seats
+            .minus(self.company.out)
             .iter()
             .filter_map(|seat| {
                 let kings = self.board.pieces(seat, Role::King);
@@ -188,11 +194,11 @@ impl<G: Geometry> Setup<G> {
             return false;
         };
         // With more than two seats, others have moved since and may stand there.
-        let free = |square| self.seats.len() > 2 || self.board.piece_at(square).is_none();
+        let free = |square| G::SEATS.len() > 2 || self.board.piece_at(square).is_none();
         let home = SquareSet::<G>::from_bits(G::double_step_from(seat));
         let pawn = Some(Piece::new(Role::Pawn, seat));
         seat != self.turn
-            && home.contains(start)
+            && (G::SEATS.len() > 2 || home.contains(start))
             && free(start)
             && free(square)
             && self.board.piece_at(landing) == pawn
@@ -212,6 +218,9 @@ impl<G: Geometry> Setup<G> {
             passed,
             halfmove: self.halfmove,
             fullmove: self.fullmove,
+            house: House::default(),
+            company: self.company,
+            is_plain: self.company == Company::default(),
         }
     }
 }
@@ -226,6 +235,7 @@ impl<G: Geometry> From<&Position<G>> for Setup<G> {
             passed: position.passed,
             halfmove: position.halfmove,
             fullmove: position.fullmove,
+            company: position.company,
         }
     }
 }

@@ -4,9 +4,8 @@
 //! Worked out once for every position, when it arises. Source: FIDE 5.1, 5.2, 9.2, 9.3, 9.6.
 
 use crate::rules::geometry::Geometry;
-use crate::rules::history::moves_despite_check;
 use crate::rules::repetition::{is_same, takeable};
-use crate::rules::ruleset::{DeadPosition, FiftyEffect, FiftyReset, Repetition, Switch};
+use crate::rules::ruleset::{DeadPosition, FiftyEffect, FiftyReset, Repetition, Stalemate, Switch};
 use crate::rules::{Ending, Line, Move, Outcome, Position, Role, SquareSet};
 
 /// What a position means for the game it stands in.
@@ -18,25 +17,17 @@ pub(super) struct Standing<G: Geometry> {
     pub(super) occurrences: u16,
     /// Half-moves since the count of quiet moves last began.
     pub(super) quiet: u16,
-    /// The side to move is in a check that was not said, and need not answer it.
-    pub(super) is_silent_check: bool,
     /// How the game has ended by itself.
     pub(super) outcome: Option<Outcome>,
 }
 
 impl<G: Geometry> Line<G> {
     /// What a legal move of the present position makes of the game.
-    pub(super) fn standing_after(
-        &self,
-        mv: &Move<G>,
-        next: &Position<G>,
-        is_silent_check: bool,
-    ) -> Standing<G> {
+    pub(super) fn standing_after(&self, mv: &Move<G>, next: &Position<G>) -> Standing<G> {
         let mut standing = Standing {
             takeable: takeable(next),
             occurrences: 1,
             quiet: self.quiet_after(mv),
-            is_silent_check,
             outcome: None,
         };
         let now = self.moves().len() + 1;
@@ -70,7 +61,7 @@ impl<G: Geometry> Line<G> {
 
     /// FIDE 9.3: a capture or a pawn move begins the count of quiet moves anew.
     fn quiet_after(&self, mv: &Move<G>) -> u16 {
-        let last_row = SquareSet::from_bits(G::promotion(mv.piece().seat));
+        let last_row = self.position().promotion(mv.piece().seat);
         let begins_anew = match self.rules.fifty_reset {
             FiftyReset::PawnOrCapture => mv.piece().role == Role::Pawn,
             FiftyReset::PromotionOrCapture => {
@@ -105,12 +96,10 @@ impl<G: Geometry> Line<G> {
             ),
         ];
         let draw = |ending| Some(Outcome::draw(ending));
-        let on_board = if standing.is_silent_check {
-            let is_stuck = moves_despite_check(position, rules).next().is_none();
-            is_stuck.then_some(Outcome::draw(Ending::Stalemate))
-        } else {
-            position.outcome()
-        };
+        let passes = rules.stalemate != Stalemate::DrawAll && n_players(position) > 2;
+        let on_board = position
+            .outcome()
+            .filter(|outcome| outcome.ending != Ending::Stalemate || !passes);
         if on_board.is_some() {
             on_board
         } else if is_dead(position, rules.dead_position) {
@@ -124,7 +113,7 @@ impl<G: Geometry> Line<G> {
 
 /// How many players there are: one move of each is a round.
 pub(super) fn n_players<G: Geometry>(position: &Position<G>) -> usize {
-    position.seats().iter().count().max(1)
+    position.present().iter().count().max(1)
 }
 
 /// FIDE 5.2.2: whether nobody can ever give checkmate, as far as the house rules ask.

@@ -292,7 +292,7 @@ fn no_reason_is_without_a_law() {
     let proved: BTreeSet<Reason> = LAWS.iter().map(|law| law.3).collect();
     let missing: Vec<_> = Reason::ALL
         .iter()
-        .filter(|reason| !proved.contains(reason))
+        .filter(|reason| !proved.contains(reason) && !reason.is_of_house())
         .collect();
     assert!(missing.is_empty(), "{missing:?}");
 }

@@ -15,6 +15,7 @@ mod endings;
 mod explained;
 #[cfg(feature = "export")]
 mod export;
+mod family;
 #[cfg(feature = "gui")]
 mod gui;
 mod house;

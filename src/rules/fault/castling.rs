@@ -79,7 +79,7 @@ impl<G: Geometry> CastlingFacts<G> {
                 Reason::CastleRookMoved,
             ),
             (
-                matches!(self.rook, CastlingRook::Missing { .. }),
+                matches!(self.rook, CastlingRook::Missing { .. }) && !self.right_lost,
                 Reason::CastleNoRook,
             ),
             (self.right_lost, Reason::CastleRightLost),

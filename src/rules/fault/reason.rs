@@ -37,6 +37,8 @@ macro_rules! reasons {
 reasons! {
     /// The game has ended.
     GameOver "game-over" "5.1.1",
+    /// The move starts or ends beside the board.
+    OffBoard "off-board" "2.1",
     /// The square is empty.
     NoPiece "no-piece" "1.1",
     /// It is not that side's turn.
@@ -63,6 +65,10 @@ reasons! {
     CastleIntoCheck "castle-into-check" "3.8.2.2",
     /// A piece of one's own stands on the target.
     OwnPieceOnTarget "own-piece-on-target" "3.1",
+    /// A piece of an ally stands on the target.
+    AllyPieceOnTarget "ally-piece-on-target" "3.1",
+    /// The way leads past a cut corner.
+    PathCrossesCorner "path-crosses-corner" "3.2",
     /// The piece does not go that way.
     PieceCantMoveThatWay "piece-cant-move-that-way" "3.2",
     /// A piece stands in the way.
@@ -95,6 +101,8 @@ reasons! {
     PawnDiagonalNeedsCapture "pawn-diagonal-needs-capture" "3.7.3",
     /// A king is never captured.
     CantCaptureKing "cant-capture-king" "1.4.1",
+    /// Only pawns take from a player who is away.
+    AbsentOnlyPawnsMayCapture "absent-only-pawns-may-capture" "3.1",
     /// The king would take a guarded piece.
     KingCapturesProtected "king-captures-protected" "3.9.2",
     /// Kings never stand side by side.
@@ -117,4 +125,21 @@ reasons! {
     PromotionPieceInvalid "promotion-piece-invalid" "3.7.3.3",
     /// There is no promotion in this move.
     PromotionNotAllowed "promotion-not-allowed" "3.7.3.3",
+    /// A second player would attack a king.
+    Rule3KingDoubleAttack "rule3-king-double-attack" "3.9",
+}
+
+impl Reason {
+    /// Whether only house rules or another board than the Laws' can bring it.
+    #[must_use]
+    pub const fn is_of_house(self) -> bool {
+        matches!(
+            self,
+            Self::OffBoard
+                | Self::AllyPieceOnTarget
+                | Self::PathCrossesCorner
+                | Self::AbsentOnlyPawnsMayCapture
+                | Self::Rule3KingDoubleAttack
+        )
+    }
 }

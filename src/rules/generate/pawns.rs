@@ -1,11 +1,12 @@
 //! The moves of pawns (FIDE 3.7): steps, captures, en passant, promotion; all pawns at once.
 
 use crate::rules::generate::{Generator, MoveSink};
-use crate::rules::geometry::Geometry;
+use crate::rules::geometry::{Geometry, Step};
+use crate::rules::ruleset::DoubleStep;
 use crate::rules::safety::{attackers, strikes};
 use crate::rules::{Role, Seat, Square, SquareSet};
 
-impl<G: Geometry, const SEAT: usize> Generator<'_, G, SEAT> {
+impl<G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'_, G, SEAT, HOUSE> {
     /// The steps and captures of the pawns among `movers` to squares in `open`.
     #[inline]
     pub(super) fn pawns(
@@ -27,7 +28,7 @@ impl<G: Geometry, const SEAT: usize> Generator<'_, G, SEAT> {
     fn pawn_steps(&self, pawns: SquareSet<G>, open: SquareSet<G>, sink: &mut impl MoveSink<G>) {
         let step = G::forward(Self::SEAT);
         let (files, ranks) = step;
-        let start = SquareSet::from_bits(G::double_step_from(Self::SEAT));
+        let start = self.double_step_from();
         let one = pawns.shift(step) - self.occupied;
         let two = ((pawns & start).shift(step) - self.occupied).shift(step) - self.occupied;
         self.land(one & open, step, sink);
@@ -39,13 +40,47 @@ impl<G: Geometry, const SEAT: usize> Generator<'_, G, SEAT> {
     fn pawn_captures(&self, pawns: SquareSet<G>, open: SquareSet<G>, sink: &mut impl MoveSink<G>) {
         let prey = open & self.occupied;
         for step in strikes::<G>(Self::SEAT) {
+            let pawns = if HOUSE && self.foes.is_cut {
+                self.not_at_corner(pawns, step)
+            } else {
+                pawns
+            };
             self.land(pawns.shift(step) & prey, step, sink);
+        }
+    }
+
+    /// FIDE 3.7.2, and the house rule `double_step`.
+    #[inline]
+    fn double_step_from(&self) -> SquareSet<G> {
+        if HOUSE && self.position.house.double_step == DoubleStep::AnyTime {
+            SquareSet::FULL
+        } else {
+            SquareSet::from_bits(G::double_step_from(Self::SEAT))
+        }
+    }
+
+    /// Pawns whose step does not go past an inner corner.
+    fn not_at_corner(&self, pawns: SquareSet<G>, (files, ranks): Step) -> SquareSet<G> {
+        let goes_past = |pawn: &Square<G>| {
+            let to = pawn.offset(files, ranks);
+            to.is_some_and(|to| self.foes.hidden(*pawn).contains(to))
+        };
+        pawns.iter().filter(|pawn| !goes_past(pawn)).collect()
+    }
+
+    /// FIDE 3.7.3.3, and the house rule `promotion_row`.
+    #[inline]
+    fn promotion(&self) -> SquareSet<G> {
+        if HOUSE {
+            self.position.promotion(Self::SEAT)
+        } else {
+            SquareSet::from_bits(G::promotion(Self::SEAT))
         }
     }
 
     #[inline]
     fn land(&self, to: SquareSet<G>, step: (i8, i8), sink: &mut impl MoveSink<G>) {
-        let last_row = SquareSet::from_bits(G::promotion(Self::SEAT));
+        let last_row = self.promotion();
         let (promoted, plain) = (to & last_row, to - last_row);
         if !plain.is_empty() {
             sink.pawns(plain, step);
@@ -86,10 +121,20 @@ impl<G: Geometry, const SEAT: usize> Generator<'_, G, SEAT> {
         for from in beside & self.movers & board.by_role(Role::Pawn) {
             let gone = SquareSet::of(from) | SquareSet::of(taken);
             let after = (self.occupied - gone) | SquareSet::of(passed);
-            let safe = |king| attackers(board, after, king, Self::SEAT).is_empty();
-            if king.is_none_or(safe) {
+            let attacked = |king| attackers(board, after, king, self.foes);
+            let safe =
+                |king| attacked(king).is_empty() || (HOUSE && self.is_old(king, attacked(king)));
+            let goes = !HOUSE || self.position.may_take_in_passing(from, passed, taken);
+            if goes && king.is_none_or(safe) {
                 sink.en_passant(from, passed);
             }
         }
+    }
+
+    /// Whether all of these attackers attack the king already, and none has said check.
+    fn is_old(&self, king: Square<G>, now: SquareSet<G>) -> bool {
+        let before = attackers(&self.position.board, self.occupied, king, self.foes);
+        let unsaid = before - self.position.binding(Self::SEAT);
+        (now - unsaid).is_empty()
     }
 }

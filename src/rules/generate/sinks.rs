@@ -32,6 +32,11 @@ impl<G: Geometry> MoveSink<G> for Count {
     }
 
     #[inline]
+    fn promotion(&mut self, _to: Square<G>, _step: Step, _role: Role) {
+        self.0 += 1;
+    }
+
+    #[inline]
     fn en_passant(&mut self, _from: Square<G>, _to: Square<G>) {
         self.0 += 1;
     }
@@ -66,6 +71,11 @@ impl<G: Geometry> MoveSink<G> for Any {
 
     #[inline]
     fn promotions(&mut self, _to: SquareSet<G>, _step: Step) {
+        self.0 = true;
+    }
+
+    #[inline]
+    fn promotion(&mut self, _to: Square<G>, _step: Step, _role: Role) {
         self.0 = true;
     }
 
@@ -136,6 +146,15 @@ impl<G: Geometry> MoveSink<G> for List<'_, G> {
         }
     }
 
+    fn promotion(&mut self, to: Square<G>, step: Step, role: Role) {
+        let from = before(to, step);
+        self.moves.extend(from.map(|from| {
+            let mut mv = self.position.move_of(Role::Pawn, from, to);
+            mv.promotion = Some(role);
+            mv
+        }));
+    }
+
     fn en_passant(&mut self, from: Square<G>, to: Square<G>) {
         self.moves.extend(self.position.en_passant_move(from, to));
     }
@@ -158,7 +177,8 @@ impl<'a, G: Geometry, S: MoveSink<G>> Careful<'a, G, S> {
 
     fn is_safe(&self, mv: &Move<G>) -> bool {
         let after = self.position.after(mv);
-        after.exposed_kings(mv.piece().seat).is_empty()
+        let exposed = after.exposed_kings(mv.piece().seat);
+        exposed.is_empty() || self.position.is_old_danger(mv, exposed, &after)
     }
 
     /// The squares a pawn may safely come to; what it becomes there makes no difference.
@@ -193,6 +213,12 @@ impl<G: Geometry, S: MoveSink<G>> MoveSink<G> for Careful<'_, G, S> {
         let to = self.safe_pawns(to, step);
         if !to.is_empty() {
             self.sink.promotions(to, step);
+        }
+    }
+
+    fn promotion(&mut self, to: Square<G>, step: Step, role: Role) {
+        if !self.safe_pawns(SquareSet::of(to), step).is_empty() {
+            self.sink.promotion(to, step, role);
         }
     }
 

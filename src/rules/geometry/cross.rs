@@ -4,8 +4,11 @@
 //! b12 and k11 l11 k12 l12. Square 0 is c1, square 127 is j12. Steps and diagonals past an inner
 //! corner, as from c2 to b3, are steps like any other.
 
+mod corner;
+
 use crate::rules::geometry::shape::{KING, KNIGHT, STRIKES, Shape, between, lines};
 use crate::rules::geometry::{CastlingPath, Geometry, N_LINES, Ray, Step, Wing};
+use crate::rules::ruleset::PromotionRow;
 use crate::rules::{Seat, Seats};
 
 /// The cross-shaped board of 128 squares.
@@ -263,6 +266,23 @@ impl Geometry for Cross {
     #[inline]
     fn promotion(seat: Seat) -> u128 {
         LAST_ROW[seat.index()]
+    }
+
+    fn promotion_by(seat: Seat, row: PromotionRow) -> u128 {
+        match row {
+            PromotionRow::EndOfLine => LAST_ROW[seat.index()],
+            PromotionRow::FarRowOnly => FIRST_ROW[seat.opposite().index()],
+            PromotionRow::OwnEighth => corner::FROM_EIGHTH[seat.index()] | LAST_ROW[seat.index()],
+            PromotionRow::AnyEnemyBackRow => seat
+                .followers()
+                .into_iter()
+                .fold(0, |rows, other| rows | FIRST_ROW[other.index()]),
+        }
+    }
+
+    #[inline]
+    fn past_corner(square: u8) -> u128 {
+        corner::PAST_CORNER[usize::from(square & 127)]
     }
 
     fn no_pawns(seat: Seat) -> u128 {

@@ -16,28 +16,26 @@ impl<G: Geometry> Judge<'_, G> {
         };
         if mv.piece().role == Role::King && exposed.contains(mv.to()) {
             Err(self.king_steps_into_danger(mv, &after))
-        } else if self.is_only_the_silent_check(exposed, &after) {
+        } else if self.position.is_old_danger(mv, exposed, &after) {
             Ok(())
         } else {
-            Err(self.king_is_left(mv, first, after.attackers_of(first, seat)))
+            let silent = self.position.attackers_of(first, seat) - self.position.binding(seat);
+            let attackers = after.attackers_of(first, seat) - silent;
+            Err(self.king_is_left(mv, first, attackers))
         }
-    }
-
-    /// House rule `announce_check = "required_to_bind"`: a check that was not said may be left
-    /// standing, but no new attack may be opened.
-    fn is_only_the_silent_check(&self, exposed: SquareSet<G>, after: &Position<G>) -> bool {
-        let seat = self.position.turn();
-        let is_old = |king: Square<G>| {
-            let before = self.position.attackers_of(king, seat);
-            (after.attackers_of(king, seat) - before).is_empty()
-        };
-        self.is_silent_check && exposed.iter().all(is_old)
     }
 
     /// The king himself walks into it: what kind of danger is it?
     fn king_steps_into_danger(&self, mv: &Move<G>, after: &Position<G>) -> Fault<G> {
         let (from, to) = (mv.from(), mv.to());
         let attackers = after.attackers_of(to, mv.piece().seat);
+        if self.is_family_table() {
+            return Fault::KingIntoAttack {
+                from,
+                to,
+                attackers,
+            };
+        }
         if let Some((_, captured)) = mv.captured() {
             return Fault::KingCapturesProtected {
                 from,
@@ -83,7 +81,8 @@ impl<G: Geometry> Judge<'_, G> {
 
     /// Another piece moves and a king is attacked afterwards: by a check that stands, or a new one.
     fn king_is_left(&self, mv: &Move<G>, king: Square<G>, attackers: SquareSet<G>) -> Fault<G> {
-        let checkers = self.position.attackers_of(king, mv.piece().seat);
+        let seat = mv.piece().seat;
+        let checkers = self.position.attackers_of(king, seat) & self.position.binding(seat);
         if checkers.len() > 1 {
             return Fault::DoubleCheckKingMustMove { king, checkers };
         }
@@ -130,7 +129,7 @@ impl<G: Geometry> Judge<'_, G> {
         let (taken, _) = mv.captured().filter(|_| mv.is_en_passant())?;
         let board = self.position.board();
         let with_it = (board.occupied() - SquareSet::of(mv.from())) | SquareSet::of(mv.to());
-        attackers(board, with_it, king, mv.piece().seat)
+        attackers(board, with_it, king, self.position.foes(mv.piece().seat))
             .is_empty()
             .then_some(taken)
     }

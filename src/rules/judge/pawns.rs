@@ -2,6 +2,7 @@
 
 use crate::rules::geometry::Geometry;
 use crate::rules::judge::Judge;
+use crate::rules::ruleset::DoubleStep;
 use crate::rules::{Attempt, Fault, Move, Piece, Role, Seat, Square, SquareSet};
 
 /// A way as a pawn sees it: steps ahead (negative: back) and to the side.
@@ -16,6 +17,7 @@ impl<G: Geometry> Judge<'_, G> {
         let Attempt { from, to, .. } = self.attempt;
         let way = self.way(piece.seat);
         match (way.ahead, way.aside) {
+            (..=-1, _) if self.is_family_table() => Err(self.backward(piece.seat)),
             (..=-1, 0) | (-1, -1 | 1) => Err(self.backward(piece.seat)),
             (0, _) => Err(Fault::PawnSideways { from, to }),
             (1, 0) => self.pawn_step(piece),
@@ -63,7 +65,8 @@ impl<G: Geometry> Judge<'_, G> {
         let Attempt { from, to, .. } = self.attempt;
         let seat = pawn.seat;
         let start = SquareSet::<G>::from_bits(G::double_step_from(seat));
-        if !start.contains(from) {
+        let any_time = self.position.house.double_step == DoubleStep::AnyTime;
+        if !any_time && !start.contains(from) {
             let start_rank = start.first().map_or(0, |square| match G::forward(seat) {
                 (0, _) => square.rank() + 1,
                 _ => square.file() + 1,
@@ -93,10 +96,15 @@ impl<G: Geometry> Judge<'_, G> {
     /// FIDE 3.7.3: one step diagonally, onto an enemy piece or in passing.
     fn pawn_capture(&self, pawn: Piece) -> Result<Move<G>, Fault<G>> {
         let Attempt { from, to, .. } = self.attempt;
+        self.way_is_on_the_board(pawn)?;
         if self.position.piece_at(to).is_some() {
             return self.goes(pawn);
         }
-        match self.position.en_passant_move(from, to) {
+        let may_take = |mv: &Move<G>| {
+            let (taken, _) = mv.captured().unwrap_or((to, pawn));
+            self.position.is_plain || self.position.may_take_in_passing(from, to, taken)
+        };
+        match self.position.en_passant_move(from, to).filter(may_take) {
             Some(mv) => Ok(mv),
             None => Err(self.no_capture(pawn.seat)),
         }
@@ -147,8 +155,12 @@ impl<G: Geometry> Judge<'_, G> {
         self.attempt.to.offset(-files, -ranks)
     }
 
-    /// Whether the pawn stands three steps beyond its start: the fifth rank for White.
+    /// Whether the pawn stands three steps beyond its start: the fifth rank for White. Where
+    /// double steps start anywhere no row is special, and the sentences about it are not said.
     fn is_fifth_row(&self, seat: Seat) -> bool {
+        if self.position.house.double_step == DoubleStep::AnyTime {
+            return false;
+        }
         let (files, ranks) = G::forward(seat);
         let start = SquareSet::<G>::from_bits(G::double_step_from(seat));
         let origin = self.attempt.from.offset(-3 * files, -3 * ranks);

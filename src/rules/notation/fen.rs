@@ -8,7 +8,9 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::rules::geometry::{Classic, Wing};
-use crate::rules::{Board, BySeat, Castling, Piece, Position, Role, Seat, Seats, Setup, Square};
+use crate::rules::{
+    Board, BySeat, Castling, Company, Piece, Position, Role, Seat, Seats, Setup, Square,
+};
 
 /// What is not FEN, and which bytes of the text it concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -146,6 +148,7 @@ impl Setup<Classic> {
                 passed,
                 halfmove,
                 fullmove,
+                company: Company::default(),
             }),
         }
     }

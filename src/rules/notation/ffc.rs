@@ -1,9 +1,10 @@
 //! FFC, the one-line text of a position on the cross of four armies.
 //!
 //! Six parts: the seat to move (`S W N E`); who is at the table, in the order S, W, N, E (`a` at
-//! the table, `-` nobody); castling (`SkqWkNq` or `-`); double steps that may still be taken in
-//! passing (`N:e10>e9,E:j5>i5` or `-`: mover, square passed over, square landed on); checks that
-//! were called (`-`); and twelve rows from rank 12 down, their squares parted by commas: a seat's
+//! the table, `z` away, `x` out, the small letter of a seat: out, and that seat commands the army,
+//! `-` nobody); castling (`SkqWkNq` or `-`); double steps that may still be taken in passing
+//! (`N:e10>e9,E:j5>i5` or `-`: mover, square passed over, square landed on); checks that were said
+//! (`N<S,N<E` or `-`: the player in check, who said it); and twelve rows from rank 12 down, their squares parted by commas: a seat's
 //! letter and a piece's (`sK`), a number of empty squares, or `x` where there is no square.
 //! The clocks are not part of it.
 
@@ -14,7 +15,7 @@ use std::ops::Range;
 
 use crate::rules::geometry::{Cross, Geometry, Wing};
 use crate::rules::notation::fen::{Part, parts};
-use crate::rules::{Board, BySeat, Castling, Piece, Role, Seat, Seats, Setup, Square};
+use crate::rules::{Board, BySeat, Castling, Company, Piece, Role, Seat, Seats, Setup, Square};
 
 /// What is not FFC, and which bytes of the text it concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,13 +33,13 @@ pub enum FfcErrorKind {
     PartCount(usize),
     /// The seat to move is none of `S W N E`, or nobody sits there.
     Turn,
-    /// Who is at the table is not four of `a` and `-`.
+    /// Who is at the table is not four of `a`, `z`, `x`, a seat and `-`.
     Status,
     /// The castling part is neither `-` nor made of seats with `k` and `q`.
     Castling,
     /// A double step is not written as `N:e10>e9`.
     Passed,
-    /// Checks are called only in the family game.
+    /// A check that was said is not written as `N<S`.
     Calls,
     /// Not twelve rows; how many there are.
     RowCount(usize),
@@ -58,12 +59,16 @@ impl fmt::Display for FfcErrorKind {
         match self {
             Self::PartCount(n) => write!(f, "this position has {n} parts instead of 6"),
             Self::Turn => f.write_str("the seat to move is one of `S W N E` with a player on it"),
-            Self::Status => f.write_str("who plays is four of `a` (at the table) and `-` (nobody)"),
+            Self::Status => f.write_str(
+                "who plays is four of `a` (at the table), `z` (away), `x` (out) and `-` (nobody)",
+            ),
             Self::Castling => f.write_str("castling rights are `-` or seats such as `SkqNk`"),
             Self::Passed => {
                 f.write_str("a double step is its seat, the square passed and the end: `N:e10>e9`")
             }
-            Self::Calls => f.write_str("called checks are `-` outside the family game"),
+            Self::Calls => {
+                f.write_str("a check that was said is who is in check and who said it: `N<S`")
+            }
             Self::RowCount(n) => write!(f, "this position has {n} rows instead of 12"),
             Self::RowLength { rank, squares } => {
                 write!(
@@ -99,12 +104,7 @@ fn seat_of(letter: char) -> Option<Seat> {
 }
 
 const fn initial(seat: Seat) -> char {
-    match seat {
-        Seat::South => 'S',
-        Seat::West => 'W',
-        Seat::North => 'N',
-        Seat::East => 'E',
-    }
+    seat.initial()
 }
 
 impl Setup<Cross> {
@@ -121,16 +121,15 @@ impl Setup<Cross> {
                 bytes: 0..text.len(),
             });
         };
-        let seats = read_seats(status).ok_or_else(|| error(status, FfcErrorKind::Status))?;
+        let (seats, company) =
+            read_seats(status).ok_or_else(|| error(status, FfcErrorKind::Status))?;
         let mut setup = Self::new(Board::empty(), Seat::South);
-        setup.seats = seats;
+        (setup.seats, setup.company) = (seats, company);
         setup.turn = read_turn(turn.text, seats).ok_or_else(|| error(turn, FfcErrorKind::Turn))?;
         setup.castling =
             read_castling(castling.text).ok_or_else(|| error(castling, FfcErrorKind::Castling))?;
         setup.passed = read_passed(passed)?;
-        if calls.text != "-" {
-            return Err(error(calls, FfcErrorKind::Calls));
-        }
+        read_calls(calls.text, &mut setup).ok_or_else(|| error(calls, FfcErrorKind::Calls))?;
         setup.board = read_board(rows)?;
         Ok(setup)
     }
@@ -142,17 +141,42 @@ fn read_turn(text: &str, seats: Seats) -> Option<Seat> {
         .find(|seat| text.chars().eq([initial(*seat)]) && seats.contains(*seat))
 }
 
-fn read_seats(part: Part<'_>) -> Option<Seats> {
-    let mut seats = Seats::NONE;
+fn read_seats(part: Part<'_>) -> Option<(Seats, Company)> {
+    let (mut seats, mut company) = (Seats::NONE, Company::default());
     let mut letters = part.text.chars();
     for seat in Seat::ALL {
-        match letters.next()? {
-            'a' => seats = seats.with(seat),
-            '-' => {}
+        let letter = letters.next()?;
+        match letter {
+            'a' | '-' => {}
+            'z' => company.away = company.away.with(seat),
+            _ => company.out = company.out.with(seat),
+        }
+        match letter {
+            '-' => continue,
+            'a' | 'z' | 'x' => {}
+            's' | 'w' | 'n' | 'e' => company.commander[seat] = seat_of(letter),
             _ => return None,
         }
+        seats = seats.with(seat);
     }
-    letters.next().is_none().then_some(seats)
+    letters.next().is_none().then_some((seats, company))
+}
+
+/// Reads `N<S,N<E`: who is in check, and who said so.
+fn read_calls(text: &str, setup: &mut Setup<Cross>) -> Option<()> {
+    for call in text.split(',').filter(|_| text != "-") {
+        let (victim, caller) = call.split_once('<')?;
+        let [victim, caller] = [victim, caller].map(|seat| {
+            let mut seats = Seat::ALL.into_iter();
+            seats.find(|it| seat.chars().eq([initial(*it)]) && setup.seats.contains(*it))
+        });
+        let (victim, caller) = (victim?, caller?);
+        if victim == caller {
+            return None;
+        }
+        setup.company.calls[victim].add(caller);
+    }
+    Some(())
 }
 
 fn read_castling(text: &str) -> Option<Castling> {
@@ -311,9 +335,9 @@ mod tests {
             "N:e10>e8",
         );
         refused(
-            &START.replacen(" - - ", " - N<S ", 1),
+            &START.replacen(" - - ", " - N<N ", 1),
             FfcErrorKind::Calls,
-            "N<S",
+            "N<N",
         );
         refused(&START.replacen("wK", "wX", 1), FfcErrorKind::Square, "wX");
         let short = FfcErrorKind::RowLength {

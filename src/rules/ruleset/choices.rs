@@ -130,6 +130,117 @@ choices! {
         /// It is not.
         Off "off",
     }
+    /// Something that the Laws do not have and some houses add.
+    Extra {
+        /// It is not so.
+        False "false",
+        /// It is so.
+        True "true",
+    }
+    /// From where a pawn may go two steps (FIDE 3.7.2).
+    DoubleStep {
+        /// On its first move.
+        FirstMove "first_move",
+        /// From anywhere, at any time.
+        AnyTime "any_time",
+    }
+    /// Which pawns may take in passing (FIDE 3.7.3.1).
+    EpGeometry {
+        /// Those that attack the square passed over.
+        AttacksX "attacks_X",
+        /// Those that also stand beside the pawn.
+        BesideY "beside_Y",
+    }
+    /// How long a double step may be answered by taking in passing (FIDE 3.7.3.2).
+    EpWindow {
+        /// Until its player is to move again: every opponent has one turn for it.
+        UntilMoversTurn "until_movers_turn",
+        /// Only in the very next turn.
+        NextPlayerOnly "next_player_only",
+    }
+    /// Where pawns are promoted (FIDE 3.7.3.3).
+    PromotionRow {
+        /// Where no square follows.
+        EndOfLine "end_of_line",
+        /// Only on the row farthest from their start.
+        FarRowOnly "far_row_only",
+        /// From their eighth row on.
+        OwnEighth "own_8th",
+        /// On the back row of any other seat.
+        AnyEnemyBackRow "any_enemy_back_row",
+    }
+    /// Whether a king may be attacked by two players (family rule 3).
+    Rule3 {
+        /// Like any piece.
+        Off "off",
+        /// No move may add a second player's attack.
+        Forbid "forbid",
+        /// He need only answer the player who called first.
+        AnswerOne "answer_one",
+        /// He may, but it is mate only if one army mates alone.
+        SoloMate "solo_mate",
+    }
+    /// Who may leave the table for a while (family rule 4).
+    Absent {
+        /// Nobody.
+        Never "never",
+        /// Who is at most ten, and the oldest player 25 years older.
+        Both "both",
+        /// Who is 25 years younger than the oldest player.
+        GapOnly "gap_only",
+        /// Who is at most ten.
+        AgeOnly "age_only",
+        /// Whoever the supervisor lets go.
+        SupervisorOk "supervisor_ok",
+    }
+    /// How a check comes to be said.
+    CheckCall {
+        /// The player says it.
+        ByHand "by_hand",
+        /// The program says it with every move.
+        Auto "auto",
+    }
+    /// How long a check may be said.
+    CallWindow {
+        /// Until the next player moves.
+        NextMove "next_move",
+        /// Until the player in check moves.
+        UntilVictimMoves "until_victim_moves",
+    }
+    /// What a team means (family rule 6).
+    Alliances {
+        /// A promise: the rules know nothing of it.
+        Informal "informal",
+        /// Allies do not take from each other and do not check each other.
+        Formal "formal",
+        /// South and North play against West and East, and win together.
+        Fixed "fixed",
+    }
+    /// What becomes of the army of a player who is out.
+    MatedArmy {
+        /// It stays, and may be taken.
+        Statues "statues",
+        /// It leaves the board.
+        Remove "remove",
+        /// The player who gave mate commands it.
+        CapturedByMater "captured_by_mater",
+    }
+    /// What a player without a legal move does when he is not mated (FIDE 5.2.1).
+    Stalemate {
+        /// The game is drawn for all.
+        DrawAll "draw_all",
+        /// He passes; with two players left the game is drawn.
+        Pass "pass",
+        /// He is out.
+        Out "out",
+    }
+    /// How the armies stand at the start.
+    ArmySetup {
+        /// Opposite armies mirror each other.
+        Mirror "mirror",
+        /// Every queen stands left of her king.
+        Rotate "rotate",
+    }
     /// What resigning does against an opponent who could never checkmate (FIDE 5.1.2).
     ResignVsUnwinnable {
         /// The game is drawn.

@@ -9,10 +9,13 @@ impl Position<Cross> {
     #[must_use]
     pub fn to_ffc(&self) -> String {
         let seats = Seat::ALL.map(|seat| {
-            if self.seats().contains(seat) {
-                'a'
-            } else {
-                '-'
+            let company = self.company();
+            match company.commander[seat] {
+                _ if !self.seats().contains(seat) => '-',
+                Some(commander) => initial(commander).to_ascii_lowercase(),
+                None if company.out.contains(seat) => 'x',
+                None if company.away.contains(seat) => 'z',
+                None => 'a',
             }
         });
         let rows: Vec<String> = (0..Cross::SIDE)
@@ -20,11 +23,12 @@ impl Position<Cross> {
             .map(|rank| write_row(self, rank))
             .collect();
         format!(
-            "{} {} {} {} - {}",
+            "{} {} {} {} {} {}",
             initial(self.turn()),
             String::from_iter(seats),
             write_castling(self.castling()),
             write_passed(self),
+            write_calls(self),
             rows.join("/")
         )
     }
@@ -61,6 +65,16 @@ fn write_passed(position: &Position<Cross>) -> String {
         .filter_map(step)
         .collect();
     or_dash(steps.join(","))
+}
+
+/// The checks that were said, the first first.
+fn write_calls(position: &Position<Cross>) -> String {
+    let calls = Seat::ALL.into_iter().flat_map(|victim| {
+        let callers = position.company().calls[victim].iter();
+        let written = callers.map(|caller| format!("{}<{}", initial(victim), initial(caller)));
+        written.collect::<Vec<_>>()
+    });
+    or_dash(calls.collect::<Vec<_>>().join(","))
 }
 
 fn or_dash(text: String) -> String {

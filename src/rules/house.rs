@@ -1,0 +1,74 @@
+//! The house rules that decide how pieces move, small enough for every position to carry them.
+//!
+//! The rest of a [`Ruleset`] is about how games end and who may say what; a position does not need
+//! it. With the Laws everywhere a position is plain, and nothing here is ever looked at.
+
+mod play;
+mod rule3;
+
+use crate::rules::ruleset::{
+    Alliances, AnnounceCheck, CheckCall, DoubleStep, EpGeometry, EpWindow, Extra, MatedArmy,
+    PromotionRow, Rule3, Truth,
+};
+use crate::rules::{Geometry, Position, Ruleset};
+
+/// The keys of a rule set on which legal moves depend.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct House {
+    pub(super) double_step: DoubleStep,
+    pub(super) ep_geometry: EpGeometry,
+    pub(super) ep_window: EpWindow,
+    pub(super) ep_takes_both: Extra,
+    pub(super) promotion_row: PromotionRow,
+    pub(super) corner_squeeze: Truth,
+    pub(super) rule3: Rule3,
+    pub(super) team_counts_as_one: Extra,
+    pub(super) absent_attack: Extra,
+    pub(super) silent_check_capture: Extra,
+    pub(super) alliances: Alliances,
+    pub(super) mated_army: MatedArmy,
+    pub(super) check_call: CheckCall,
+    /// A check binds only if it was said.
+    pub(super) is_check_said: bool,
+}
+
+impl House {
+    /// The rules as the Laws have them.
+    pub(super) fn of(rules: &Ruleset) -> Self {
+        Self {
+            double_step: rules.double_step,
+            ep_geometry: rules.ep_geometry,
+            ep_window: rules.ep_window,
+            ep_takes_both: rules.ep_takes_both,
+            promotion_row: rules.promotion_row,
+            corner_squeeze: rules.corner_squeeze,
+            rule3: rules.rule3,
+            team_counts_as_one: rules.team_counts_as_one,
+            absent_attack: rules.absent_attack,
+            silent_check_capture: rules.silent_check_capture,
+            alliances: rules.alliances,
+            mated_army: rules.mated_army,
+            check_call: rules.check_call,
+            is_check_said: rules.announce_check == AnnounceCheck::RequiredToBind,
+        }
+    }
+}
+
+impl House {
+    /// Whether no diagonal step goes past an inner corner.
+    #[inline]
+    pub(super) fn is_cut(&self) -> bool {
+        self.corner_squeeze == Truth::False
+    }
+}
+
+impl<G: Geometry> Position<G> {
+    /// The same position under house rules: the pieces go their ways as `rules` have it.
+    #[must_use]
+    pub fn under(&self, rules: &Ruleset) -> Self {
+        let mut next = *self;
+        next.house = House::of(rules);
+        next.settle();
+        next
+    }
+}
