@@ -62,14 +62,7 @@ impl Reader<'_> {
     /// A move with the letters that pieces have in the reader's language.
     #[must_use]
     pub fn san(&self, written: &str) -> String {
-        let own = self.say(&Phrase::PieceLetters);
-        let own = own.chars().filter(|letter| letter.is_alphabetic());
-        let letters: Vec<(char, char)> = "KQRBN".chars().zip(own).collect();
-        let own = |letter: char| {
-            let known = letters.iter().find(|(english, _)| *english == letter);
-            known.map_or(letter, |(_, own)| *own)
-        };
-        self.rightwards(&written.chars().map(own).collect::<String>())
+        self.rightwards(&self.locale.move_with_own_letters(written))
     }
 
     /// Some moves of one position.

@@ -95,7 +95,7 @@ fn lines(place: Place) -> Vec<Line> {
             (Words(Phrase::KeyArrows), Phrase::HelpWalk, None),
             (Print("Tab"), Phrase::HelpNext, None),
             (Print("Enter"), Phrase::HelpPress, None),
-            (Print("e2e4, Nf3"), Phrase::HelpTyped, None),
+            (Print("e2e4"), Phrase::HelpTyped, None),
             (
                 Words(Phrase::KeyErase),
                 Phrase::ButtonTakeBack,
@@ -121,7 +121,7 @@ fn lines(place: Place) -> Vec<Line> {
             (Print("A"), Phrase::HelpArrows, letter('a')),
             (Print("F"), Phrase::ButtonFlip, letter('f')),
             (Print("B"), Phrase::HelpBlank, letter('b')),
-            (Print("/ Nf3"), Phrase::HelpTyped, letter('/')),
+            (Print("/ e2e4"), Phrase::HelpTyped, letter('/')),
             (Print("F11"), Phrase::HelpLeave, Some(Key::Function(11))),
             (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
         ],

@@ -28,6 +28,12 @@ fn shown(language: &str, moves: &str) -> Player {
     player
 }
 
+/// Whether a move, as it is written in English, stands below the words.
+fn is_at(player: &Player, place: &str) -> bool {
+    let locale = &player.app.shared().locale;
+    player.sees(&locale.move_with_own_letters(place))
+}
+
 fn slide(player: &Player) -> &Slide {
     player.table().slide.as_ref().unwrap()
 }
@@ -60,7 +66,7 @@ fn a_clicker_goes_through_a_game_and_the_board_never_moves() {
             let at = board(&player);
             assert!(at.height >= height * 0.5, "{language} {width}");
             for place in places.iter().rev() {
-                assert!(player.sees(place), "{language}: {place}");
+                assert!(is_at(&player, place), "{language}: {place}");
                 assert_eq!(board(&player), at, "{language}: {place}");
                 player.key(Named::PageUp);
             }
@@ -72,13 +78,13 @@ fn a_clicker_goes_through_a_game_and_the_board_never_moves() {
                 } else {
                     Named::PageDown
                 });
-                assert!(player.sees(place), "{language}: {place}");
+                assert!(is_at(&player, place), "{language}: {place}");
                 assert_eq!(board(&player), at, "{language}: {place}");
             }
             player.key(Named::Space);
-            assert!(player.sees(places[5]), "the last move stays");
+            assert!(is_at(&player, places[5]), "the last move stays");
             player.key(Named::Backspace);
-            assert!(player.sees(places[4]));
+            assert!(is_at(&player, places[4]));
             player.key(Named::Escape);
             let words = MOVES.replace("Qxf7", "Qxf7+");
             assert_eq!(
@@ -118,7 +124,7 @@ fn one_sentence_tells_whose_turn_it_is_check_refusal_and_end() {
         );
         player.squares(&["d8", "h4"]);
         assert!(player.table().coach.speech != Default::default());
-        assert!(player.sees("2\u{2026} Qh4#"), "{language}");
+        assert!(is_at(&player, "2\u{2026} Qh4#"), "{language}");
         player.types("w");
         assert!(slide(&player).rule.is_some(), "why it is over");
         player.key(Named::PageUp);
@@ -140,7 +146,7 @@ fn what_is_tried_is_gone_and_what_is_played_on_stays() {
     player.key(Named::PageUp);
     player.squares(&["f2", "f4"]);
     player.squares(&["e5", "f4"]);
-    assert!(player.sees("2\u{2026} exf4"));
+    assert!(is_at(&player, "2\u{2026} exf4"));
     player.key(Named::F11);
     assert_eq!(sans(&player), ["e4", "e5", "Nf3"]);
     player.key(Named::F11);
@@ -157,7 +163,7 @@ fn moves_that_were_taken_back_are_only_looked_at() {
     click(&mut player, &Phrase::ButtonLegal);
     player.key(Named::F11);
     player.key(Named::Space);
-    assert!(player.sees("2. Nf3"));
+    assert!(is_at(&player, "2. Nf3"));
     player.key(Named::F11);
     assert_eq!(sans(&player), ["e4", "e5"]);
     click(&mut player, &Phrase::ButtonRedo);
@@ -201,12 +207,12 @@ fn the_teacher_s_letters_do_what_they_say() {
     player.types("b");
     assert!(player.screen().find(id(BOARD)).is_err(), "a blank screen");
     player.key(Named::PageUp);
-    assert!(player.sees("1\u{2026} e5"), "any key only wakes it");
+    assert!(is_at(&player, "1\u{2026} e5"), "any key only wakes it");
     player.types("/Nf");
     assert_eq!(player.table().typed.as_deref(), Some("Nf"));
     player.types("3");
     player.key(Named::Enter);
-    assert!(player.sees("2. Nf3"));
+    assert!(is_at(&player, "2. Nf3"));
     assert!(
         !player.table().scene.marks.contains(&mark),
         "another position"
@@ -263,7 +269,7 @@ fn a_pawn_is_promoted_before_a_class_by_keys_alone() {
         assert!(player.sees(&say(&player, &Phrase::PromotionPiece { piece })));
         tab_to(&mut player, Control::Promote(Role::Knight));
         player.key(Named::Enter);
-        assert!(player.sees("1. a8=N"), "{language}");
+        assert!(is_at(&player, "1. a8=N"), "{language}");
         tab_to(&mut player, Control::Leave);
         player.key(Named::Enter);
         assert_eq!(sans(&player), ["a8=N"], "{language}");
@@ -285,6 +291,12 @@ fn a_move_is_confirmed_and_check_is_said_before_a_class() {
 }
 
 #[test]
+fn a_move_is_written_as_the_reader_writes_it() {
+    let player = shown("de", "e4 e5 Nf3");
+    assert!(player.sees("2. Sf3"));
+}
+
+#[test]
 fn the_card_with_the_keys_is_there_at_the_table_too() {
     for language in LANGUAGES {
         let mut player = game(language, None, &Phrase::TableRulesClub, "e4 e5");
@@ -294,6 +306,6 @@ fn the_card_with_the_keys_is_there_at_the_table_too() {
         assert!(player.table().slide.is_some(), "{language}");
         player.types("?");
         click(&mut player, &Phrase::HelpMoveBack);
-        assert!(player.sees("1. e4"), "{language}");
+        assert!(is_at(&player, "1. e4"), "{language}");
     }
 }

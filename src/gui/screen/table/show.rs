@@ -198,7 +198,7 @@ impl State {
         model.slide = Some(Slide {
             is_blank: show.desk.is_blank,
             foot: Foot {
-                place: self.place().unwrap_or_else(|| model.title.clone()),
+                place: self.place(shared).unwrap_or_else(|| model.title.clone()),
                 leave: shared.label(&Phrase::ShowLeave),
             },
             rule: rule.map(|why| {
@@ -213,9 +213,10 @@ impl State {
     }
 
     /// The last move with its number, as it is written.
-    fn place(&self) -> Option<String> {
+    fn place(&self, shared: &Shared) -> Option<String> {
         let line = self.game.line();
         let san = self.game.sans().pop()?;
+        let san = shared.locale.move_with_own_letters(&san);
         let is_black_first = line.start().turn() != Seat::WHITE;
         let before = line.moves().len() - 1 + usize::from(is_black_first);
         let number = usize::from(line.start().fullmove()) + before / 2;
