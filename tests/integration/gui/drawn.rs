@@ -47,9 +47,9 @@ fn the_right_button_draws_until_the_board_changes() {
         assert!(has(&player), "{language}");
         referee::press(&mut player, Ask::Main);
         assert!(has(&player), "{language}: it helps to ask");
-        referee::squares(&mut player, &["e1", "e2"]);
-        referee::press(&mut player, Ask::Main);
-        assert!(!has(&player), "{language}: played");
+        referee::press(&mut player, Ask::PutUp);
+        referee::press(&mut player, Ask::Start);
+        assert!(!has(&player), "{language}: another board");
         player.draw_between(start, end, Modifiers::SHIFT);
         referee::squares(&mut player, &["a5"]);
         assert!(!has(&player), "{language}: wiped away");
