@@ -1,0 +1,684 @@
+### Las pantallas: botones, las palabras de cada día del entrenador, avisos.
+
+## El programa
+
+# The language's name in the language itself.
+language-name = Español
+app-name = Squarewise
+app-line = Aprende las reglas del ajedrez, casilla a casilla.
+
+## La pantalla de inicio
+
+home-hello = ¡Hola, { $learner }!
+home-go-on = ¡Adelante, { $learner }!
+home-place = Paso { $step } de { $total }: { $lesson }
+home-first = Empieza por: { $lesson }
+home-next = Ahora toca: { $lesson }
+home-all-done = Has terminado todas las lecciones. ¡Repite la que quieras!
+home-no-lessons = Aquí no hay ninguna lección.
+home-shelf-count = { $done } de { $total }
+home-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+ }
+home-after = Va después de: { $lesson }
+home-stars = { $stars ->
+    [0] Aún sin estrellas
+    [one] { $stars } estrella de 3
+   *[other] { $stars } estrellas de 3
+ }
+home-own-lesson = Lección propia
+home-replaces = Ocupa el lugar de una lección incluida
+home-practice = Practica otra vez
+home-practice-line = Un repaso corto te ayuda a recordar.
+home-about-foreign = Solo en { $language }
+home-guest = Estás de visita. Tus estrellas no se guardan.
+table-title = Partida para dos
+referee-title = ¿Se puede?
+rulebook-title = Las reglas
+learners-title = ¿Quién aprende?
+
+# Estantes de lecciones
+shelf-board = El tablero
+shelf-pieces = Cómo se mueven las piezas
+shelf-safety = Valor y seguridad
+shelf-check = Jaque, mate, ahogado
+shelf-special-moves = Jugadas especiales
+shelf-ending-the-game = Cómo acaba la partida
+shelf-first-game = Tu primera partida
+shelf-family-game = El juego en familia
+shelf-other = Más lecciones
+
+# Quien aprende elige un animal.
+animal-owl = Búho
+animal-fox = Zorro
+animal-bear = Oso
+animal-hare = Liebre
+animal-frog = Rana
+animal-mouse = Ratón
+animal-penguin = Pingüino
+animal-turtle = Tortuga
+
+# Quién aprende
+learners-hello = ¡Hola! ¿Quién aprende hoy?
+learners-choose = Elige tu animal.
+learners-change = Elige un animal y un nombre para { $learner }.
+learners-name = Tu nombre, si quieres
+learners-privacy = Basta con el nombre de pila. No sale de este equipo.
+learners-add = Añadir a alguien
+learners-guest = De visita
+learners-guest-line = Las estrellas no se guardan
+learners-edit = Datos de { $learner }
+learners-save = Guardar
+learners-remove = Quitar a { $learner }
+learners-remove-question = ¿Quitar a { $learner } de la lista?
+learners-remove-line = No se borra nada. Las estrellas pasan a una carpeta.
+learners-keep = No, se queda
+learners-more = Más
+
+## Botones
+
+button-start = Empezar
+button-continue = Seguir
+button-play-again = Otra vez
+button-next = Siguiente
+button-next-lesson = Otra lección
+button-back = Atrás
+button-home = Inicio
+button-all-steps = Todos los pasos
+button-check = Comprobar
+button-legal = Sí
+button-not-legal = No
+button-hint = Pista
+button-read-aloud = Escuchar
+button-hint-of = Pista { $hint } de { $total }
+button-take-back = Deshacer
+button-again = Reiniciar
+button-watch = Ver otra vez
+button-show-rule = Ver la regla ({ $article })
+button-got-it = Entendido
+button-cancel = Cancelar
+button-close = Cerrar
+button-flip = Girar el tablero
+button-settings = Ajustes
+button-done = Listo
+button-i-count = Cuento { $number }
+button-fewer = Uno menos
+button-more = Uno más
+button-erase = Borrar
+button-say-check = ¡Jaque!
+button-agree-draw = Tablas de acuerdo
+button-give-up = { $side ->
+    [white] Abandonan las blancas
+   *[black] Abandonan las negras
+ }
+
+## Respuestas para elegir
+
+answer-check = Jaque
+answer-checkmate = Jaque mate
+answer-stalemate = Ahogado
+answer-dead-position = Nadie puede ganar
+answer-play-on = Se sigue jugando
+answer-threefold = La misma posición tres veces
+answer-fifty-moves = Cincuenta jugadas tranquilas
+answer-nothing = Nada que reclamar
+answer-light = Clara
+answer-dark = Oscura
+
+## Ajustes
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Colores
+settings-theme-light = Claros
+settings-theme-dark = Oscuros
+settings-theme-contrast = Mucho contraste
+settings-dots = Puntos donde puede ir una pieza
+settings-motion = Movimiento
+settings-size = Tamaño
+settings-percent = { $percent } %
+settings-board = Tablero
+settings-board-green = Verde
+settings-board-wood = Madera
+settings-pieces = Piezas
+settings-pieces-drawn = Dibujadas
+settings-pieces-plain = Sencillas
+settings-left-handed = Tablero al otro lado
+settings-sound = Sonidos
+settings-speech = Lectura en voz alta
+settings-on = Sí
+settings-off = No
+
+## La lección
+
+step-of = Paso { $step } de { $total }
+step-stars = { $stars ->
+    [0] Aún sin estrellas en esta lección
+    [one] { $stars } estrella en esta lección
+   *[other] { $stars } estrellas en esta lección
+ }
+# Una banderita: estas palabras solo existen en otro idioma.
+lesson-foreign = Solo en este idioma: { $language }
+
+judge-question = { $side ->
+    [white] ¿Pueden las blancas hacer esta jugada?
+   *[black] ¿Pueden las negras hacer esta jugada?
+ }
+judge-question-castle = { $side ->
+    [white] ¿Pueden enrocar aquí las blancas?
+   *[black] ¿Pueden enrocar aquí las negras?
+ }
+judge-question-move = ¿Puede { PIECE($piece, form: "el") } ir de { $from } a { $to }?
+said-check = Alguien ha dicho «jaque».
+said-nothing = Nadie ha dicho nada.
+status-question = { $side ->
+    [white] Juegan las blancas. ¿Qué es esto?
+   *[black] Juegan las negras. ¿Qué es esto?
+ }
+claim-next = Quieres mover { PIECE($piece, form: "el") } a { $to }.
+name-square = ¿Dónde está { $square }?
+name-file = ¿Dónde está la columna { $file }?
+name-rank = ¿Dónde está la fila { $rank }?
+name-light-or-dark = La casilla { $square }, ¿es clara u oscura?
+# Lo que se lee en el campo vacío, antes de la primera letra.
+write-here = Tu jugada
+
+# Lo que da la cuenta, una vez respondida la pregunta.
+fact-times = { $times ->
+    [one] Esta posición aparece por primera vez.
+   *[other] Esta posición ha aparecido { $times } veces.
+ }
+# Las medias jugadas tras las que estaba la posición; 0 es el comienzo.
+fact-plies = Apareció tras la media jugada { $plies }. (0 es el comienzo.)
+fact-quiet = { $moves ->
+    [0] Acaba de haber una captura o una jugada de peón.
+    [one] { $moves } jugada por bando sin captura ni jugada de peón.
+   *[other] { $moves } jugadas por bando sin captura ni jugada de peón.
+ }
+fact-values = Peón 1, caballo 3, alfil 3, torre 5, dama 9.
+# Las letras de rey, dama, torre, alfil y caballo en las jugadas escritas, sin nada en medio.
+piece-letters = RDTAC
+
+coach-tap-square = Toca una casilla.
+coach-pick-piece = Toca una pieza y luego la casilla adonde va.
+coach-pick-target = ¿Adónde va { PIECE($piece, form: "el") } de { $square }?
+coach-your-turn = { $side ->
+    [white] Te toca: llevas las blancas.
+   *[black] Te toca: llevas las negras.
+ }
+coach-watch = Primero mira las jugadas.
+coach-try-it = Pruébalo: { PIECE($piece, form: "el") } de { $from } a { $to }.
+coach-no-more-hints = Ya has visto todas las pistas. ¡Prueba una jugada!
+coach-took-back = La jugada está deshecha. Prueba otra.
+coach-started-again = Todo está como al principio.
+coach-look-again-allowed = Mira otra vez. Ninguna regla impide esta jugada.
+coach-look-again-forbidden = Mira otra vez. Una regla impide esta jugada.
+coach-legal-but-other = Puedes jugar eso. Esta vez buscamos otra jugada.
+coach-only-piece-moves = En este paso solo se mueve { PIECE($piece, form: "el") } de { $square }.
+coach-not-safe = { COUNT($men) ->
+    [one] Párate donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigila { $square }.
+   *[other] Párate donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigilan { $square }.
+ }
+coach-squares-more = { $left ->
+    [one] Vas bien. Falta { $left } casilla.
+   *[other] Vas bien. Faltan { $left } casillas.
+ }
+coach-not-this-square = Mira otra vez { $square }. Esa casilla no cuenta.
+coach-found-before = Ya tienes { $square }. ¿Cuál falta?
+coach-hint-piece = Fíjate en { PIECE($piece, form: "el") } de { $square }.
+coach-hint-square = Fíjate en { $square }.
+coach-that-is-allowed = Puedes jugar eso. Ahora busca una jugada que una regla impida.
+coach-moves-more = { $left ->
+    [one] Esa es una de ellas. Falta { $left }.
+   *[other] Esa es una de ellas. Faltan { $left }.
+ }
+coach-stars-left = { $left ->
+    [one] ¡Conseguida! Falta { $left } estrella.
+   *[other] ¡Conseguida! Faltan { $left } estrellas.
+ }
+coach-try-the-forbidden = Adelante, pruébalo. Mira qué pasa.
+coach-check = { $side ->
+    [white] ¡Jaque! El rey blanco está atacado.
+   *[black] ¡Jaque! El rey negro está atacado.
+ }
+coach-try-freely = Prueba la jugada que quieras.
+coach-tries-more = { $left ->
+    [one] Bien. Haz { $left } jugada más.
+   *[other] Bien. Haz { $left } jugadas más.
+ }
+coach-next-of-line = Bien. ¿Qué viene ahora?
+coach-what-is-it = ¿Qué es esto?
+coach-attacked = Fíjate otra vez en el rey. Algo lo ataca.
+coach-not-attacked = Fíjate otra vez en el rey. Ahora nada lo ataca.
+coach-has-move = Mira otra vez. Todavía hay una jugada permitida.
+coach-no-move = Prueba cada pieza en tu cabeza. ¿Hay alguna jugada permitida?
+coach-can-win = Mira qué piezas quedan. Alguien todavía puede dar mate.
+coach-nobody-wins = Mira qué piezas quedan. ¿Podrá alguien dar mate alguna vez?
+coach-may-you-claim = ¿Puedes reclamar tablas aquí?
+coach-claim-there = Cuenta otra vez. Sí hay algo que reclamar.
+coach-how-many = ¿Qué número te sale?
+coach-count-more = Hay más de { $number }. Cuenta otra vez.
+coach-count-fewer = Hay menos de { $number }. Cuenta otra vez.
+coach-write-move = Mira la flecha. Escribe esa jugada.
+coach-write-letters = Empieza por la letra de la pieza. El peón no lleva letra.
+coach-wrote-other = Ahí dice: { PIECE($piece, form: "el") } de { $from } a { $to }. Buscamos otra jugada.
+coach-set-up = Elige una pieza y toca su casilla.
+coach-set-up-where = ¿Dónde va { PIECE($piece, form: "el") }?
+coach-set-up-pick = Primero elige una pieza junto al tablero.
+coach-set-up-taken = { $square } está ocupada. ¿Qué casilla sigue libre?
+coach-set-up-elsewhere = En { $square } no: ahí no va { PIECE($piece, form: "el") }.
+coach-set-up-more = { $left ->
+    [one] Bien. Falta { $left } pieza.
+   *[other] Bien. Faltan { $left } piezas.
+ }
+coach-choose = ¿Tú qué crees?
+coach-choose-again = Casi. Mira otra vez.
+coach-that-is-square = Esa es { $square }. Lee primero la letra y luego el número.
+coach-color-again = Mira sus vecinas. Las claras y las oscuras se turnan.
+coach-name-more = { $left ->
+    [one] ¡Sí! Falta { $left }.
+   *[other] ¡Sí! Faltan { $left }.
+ }
+coach-say-check = ¡Buena jugada! Ahora dilo: pulsa ¡Jaque!
+coach-other-way-run = Eso sirve. Esta vez, aleja al propio rey.
+coach-other-way-block = Eso sirve. Esta vez, pon una pieza en medio.
+coach-other-way-take = Eso sirve. Esta vez, captura la pieza que da jaque.
+promotion-question = El peón va a { $square }. ¿En qué se convierte?
+promotion-piece = { PIECE($piece, cap: 1) }
+
+## Logrado: se dice lo que se ha hecho
+
+done-squares = { $found ->
+    [one] Has encontrado la casilla. Solo hay una.
+   *[other] Has encontrado las { $found } casillas.
+ }
+done-stars = { $moves ->
+    [one] Todas las estrellas en { $moves } jugada. ¡No se puede en menos!
+   *[other] Todas las estrellas en { $moves } jugadas. ¡No se puede en menos!
+ }
+done-stars-more = Todas las estrellas en { $moves } jugadas. Se puede en { $best }.
+done-captures = { $moves ->
+    [one] Captura hecha en { $moves } jugada. ¡No se puede en menos!
+   *[other] Todo capturado en { $moves } jugadas. ¡No se puede en menos!
+ }
+done-captures-more = Todo capturado en { $moves } jugadas. Se puede en { $best }.
+done-move = Has movido { PIECE($piece, form: "el") } a { $to }. ¡Eso es!
+done-capture = { PIECE($piece, form: "tu", cap: 1) } ha capturado { PIECE($captured, form: "el") } en { $to }.
+done-castle = Has enrocado: el rey en { $king }, la torre en { $rook }.
+done-en-passant = Captura al paso: estás en { $to } y { $pawn } queda vacía.
+done-promotion = Tu peón ha llegado a { $to } y ya es { PIECE($piece, form: "un") }.
+done-check = ¡Jaque! { PIECE($piece, form: "tu", cap: 1) } ha ido a { $to } y el rey está atacado.
+done-checkmate = ¡Jaque mate! { PIECE($piece, form: "tu", cap: 1) } de { $to } ha hecho la última jugada.
+done-all-moves = { $found ->
+    [one] Has encontrado la jugada. Solo hay una.
+   *[other] Has encontrado las { $found } jugadas.
+ }
+done-judged-legal = Lo has visto: esta jugada está permitida.
+done-judged-not-legal = Lo has visto: esta jugada no está permitida.
+done-refused = Lo has probado y ahora sabes el motivo.
+done-tries = { $moves ->
+    [one] Has hecho { $moves } jugada permitida.
+   *[other] Has hecho { $moves } jugadas permitidas.
+ }
+done-line = Ya te sabes toda la línea.
+done-status-check = { $side ->
+    [white] Jaque: el rey blanco está atacado, pero hay una salida.
+   *[black] Jaque: el rey negro está atacado, pero hay una salida.
+ }
+done-status-play-on = Nadie está en jaque y hay jugadas permitidas: se sigue jugando.
+done-claim = Has contado bien: puedes reclamar tablas.
+done-claim-nothing = Has contado bien: todavía no hay nada que reclamar.
+done-count = Has contado bien: { $number }.
+done-written = Se escribe así: { $san }.
+done-set-up = Cada pieza está en su sitio.
+done-chosen = Sí, eso es.
+done-named = { $found ->
+    [one] Has acertado.
+   *[other] Has acertado las { $found } veces.
+ }
+done-pawn-across = { $side ->
+    [white] Un peón blanco ha cruzado el tablero. ¡Ganan las blancas!
+   *[black] Un peón negro ha cruzado el tablero. ¡Ganan las negras!
+ }
+done-all-taken = { $side ->
+    [white] Las blancas lo han capturado todo. ¡Ganan las blancas!
+   *[black] Las negras lo han capturado todo. ¡Ganan las negras!
+ }
+
+lesson-done = Has terminado «{ $lesson }».
+lesson-done-stars = { $stars ->
+    [one] Has ganado { $stars } estrella.
+   *[other] Has ganado { $stars } estrellas.
+ }
+lesson-star-two = Para la segunda estrella, repite sin pistas.
+lesson-star-three = Para la tercera estrella, repite sin fallos y con pocas jugadas.
+lesson-steps-title = Ya has terminado «{ $lesson }».
+lesson-steps-line = Elige un paso para repetirlo. Tus estrellas se quedan.
+lesson-step-number = Paso { $step }
+lesson-learned = Has aprendido: { $about }
+lesson-file-broken = Ahora el archivo tiene un error. Ves la lección como estaba antes.
+lesson-real-board = ¡Ahora pruébalo en un tablero de verdad!
+
+## Luces del enroque: dos palabras cortas cada una
+
+light-king-home = Rey quieto
+light-rook-home = Torre quieta
+light-path-free = Camino libre
+light-no-check = Sin jaque
+light-way-safe = Paso seguro
+light-goal-safe = Llegada segura
+
+## El tablero en palabras
+
+board-empty = { $square }: vacía
+board-man = { $side ->
+    [white] { GENDER($piece) ->
+        [feminine] { $square }: { PIECE($piece) } blanca
+       *[masculine] { $square }: { PIECE($piece) } blanco
+     }
+   *[black] { GENDER($piece) ->
+        [feminine] { $square }: { PIECE($piece) } negra
+       *[masculine] { $square }: { PIECE($piece) } negro
+     }
+ }
+board-moved = { PIECE($piece, form: "el", cap: 1) } ha ido de { $from } a { $to }.
+board-captured = { PIECE($piece, form: "el", cap: 1) } ha capturado { PIECE($captured, form: "el") } en { $to }.
+board-castled = { $side ->
+    [white] Las blancas han enrocado.
+   *[black] Las negras han enrocado.
+ }
+board-side = { $side ->
+    [white] Blancas
+   *[black] Negras
+ }
+piece-name = { PIECE($piece, cap: 1) }
+
+## Teclas
+
+keys-title = Teclas
+keys-arrows = Con las flechas recorres el tablero.
+keys-enter = Con Enter tomas una pieza y la sueltas.
+keys-escape = Con Escape devuelves la pieza a su sitio.
+keys-tab = Con Tab pasas al botón siguiente.
+keys-hint = Con H ves una pista.
+keys-take-back = Con Retroceso deshaces una jugada.
+keys-next = Con Espacio pasas al paso siguiente.
+
+## Hojas de ejercicios en papel
+
+# Delante de la línea en la que se escribe.
+paper-name = Nombre
+paper-date = Fecha
+paper-page = Página { $page } de { $total }
+# Sobre un tablero que solo se mira.
+paper-remember = Mira y recuerda
+paper-turn = { $side ->
+    [white] Juegan las blancas
+   *[black] Juegan las negras
+ }
+paper-played = Antes se jugó: { $moves }
+paper-cross = Pon una cruz en cada una de estas casillas.
+paper-mark = Márcalo en el tablero.
+paper-draw = Dibuja estas piezas en su sitio.
+paper-moves = Escríbelo:
+paper-answer = Tu respuesta:
+paper-why-not = La jugada no está permitida. ¿Por qué?
+paper-real-board = Juégalo en un tablero de verdad.
+paper-answers = Soluciones
+paper-for-teacher = Para docentes
+paper-fewest = { $moves ->
+    [one] Hace falta al menos { $moves } jugada.
+   *[other] Hacen falta al menos { $moves } jugadas.
+ }
+paper-article = Leyes del Ajedrez, artículo { $article }
+paper-as-on-board = Como en el tablero.
+paper-open = Hay más de una buena solución.
+
+## Avisos
+
+notice-restored = No se pudo leer { $file }. Ha vuelto la última copia buena, y el archivo antiguo se guarda como { $aside }.
+notice-set-aside = No se pudo leer { $file }. Se guarda como { $aside } y empezamos de cero.
+notice-newer = { $file } viene de un Squarewise más nuevo. Se lee, pero no se cambia nada en él.
+notice-unreadable = No se pudo abrir { $file }, así que ahí no se guarda nada. ({ $cause })
+notice-not-saved = No se pudo guardar { $file }. ({ $cause })
+notice-in-use = Squarewise está abierto dos veces con este nombre. Las estrellas se guardan en la primera ventana.
+notice-no-folder = No hay ninguna carpeta para tus estrellas, así que no se guardan.
+
+## Lecciones con errores, y la línea de comandos
+
+problems-notice = { $lessons ->
+    [one] { $lessons } lección tiene un error y no se muestra.
+   *[other] { $lessons } lecciones tienen errores y no se muestran.
+ }
+quoted = «{ $text }»
+problems-title = Lecciones por reparar
+problems-none = Ya no queda nada por reparar.
+problems-place = Línea { $line }, columna { $column }
+problems-help = Para ver qué ocurre, ejecuta: { $command }
+cli-no-display = Squarewise necesita una pantalla para abrir su ventana, y aquí no está definida { $missing }.
+cli-no-answer = Squarewise necesita una pantalla para abrir su ventana, y en { $display } no responde ninguna.
+cli-no-window = Squarewise no pudo abrir su ventana. ({ $cause })
+cli-broke-down = Squarewise se ha detenido por un error. Todo lo aprendido está guardado. Hay un informe para los autores en «{ $report }».
+cli-no-gui = Este programa se compiló sin su ventana. Compílalo con la característica «gui» para jugar las lecciones.
+cli-no-folder = No se lee ninguna lección de «{ $folder }»: no está ahí.
+cli-no-lesson = No hay ninguna lección llamada «{ $lesson }».
+cli-no-lesson-near = No hay ninguna lección llamada «{ $lesson }». ¿Querías decir «{ $near }»?
+cli-no-language = Squarewise todavía no habla «{ $language }», así que habla inglés.
+
+## Jugadas escritas con el teclado, y las marcas de un tablero hecho con letras
+
+cli-may-move = Puedes jugar eso: { PIECE($piece, form: "el") } de { $from } a { $to }.
+cli-not-a-move = Así no se escribe una jugada. Escribe e2e4 o Nf3.
+cli-which-piece = ¿Cuál de ellas? Puede ser cualquiera de las piezas de { LIST($squares) }.
+cli-no-such-piece = { GENDER($piece) ->
+    [feminine] No hay ninguna { PIECE($piece) } que pueda hacer eso.
+   *[masculine] No hay ningún { PIECE($piece) } que pueda hacer eso.
+ }
+cli-nothing-captured = En { $square } no hay nada que capturar. Quita la x.
+mark-attacks = ataca
+mark-line = su línea
+mark-danger = en peligro
+mark-about = mira aquí
+mark-gone = se iría
+mark-allowed = posible
+mark-moved = se movió
+
+## Modo clase: una lección delante de un grupo
+
+show-place = { $step } / { $total }
+show-leave = Salir (Esc)
+show-notes = Para docentes
+show-no-notes = Esta lección no tiene notas.
+vote-title = ¿Quién dice A? Toca por cada mano o escribe el número.
+vote-reveal = Ver la respuesta
+vote-more = Una mano más
+vote-less = Una mano menos
+## La mesa: dos personas ante una pantalla
+
+# Los reglamentos que se pueden elegir, cada uno con una frase.
+table-choose-rules = ¿Con qué reglas se juega?
+table-rules-fide = Las Leyes del Ajedrez
+table-rules-fide-says = Como en un torneo: pieza tocada, pieza movida.
+table-rules-fide-online = Ajedrez en línea
+table-rules-fide-online-says = Tocar no obliga. La misma posición tres veces son tablas al momento.
+table-rules-club = Club escolar
+table-rules-club-says = La jugada hecha se queda, salvo que tu rival sea amable.
+table-rules-sheet = Reglas en una página
+table-rules-sheet-says = Corto y sencillo: nadie reclama tablas.
+table-rules-print-and-play = Reglas de la caja
+table-rules-print-and-play-says = Di «jaque» por cortesía. Cualquiera puede reclamar tablas.
+table-rules-school = Torneo escolar
+table-rules-school-says = Se juega hasta el final: nadie abandona ni acuerda tablas.
+table-rules-family = Reglas en familia
+table-rules-family-says = Di «jaque» en voz alta, o nadie tiene que responder.
+
+table-turn = { $side ->
+    [white] Juegan las blancas.
+   *[black] Juegan las negras.
+ }
+table-touched = { GENDER($piece) ->
+    [feminine] Has tocado { PIECE($piece, form: "el") } de { $square }. Ahora captúrala.
+   *[masculine] Has tocado { PIECE($piece, form: "el") } de { $square }. Ahora captúralo.
+ }
+table-confirm = ¿Es esta tu jugada? Pulsa «Listo» o deshazla.
+table-will-offer = Ahora haz tu jugada. La oferta de tablas va con ella.
+table-offered = { $side ->
+    [white] Las blancas ofrecen tablas. ¿Aceptan las negras?
+   *[black] Las negras ofrecen tablas. ¿Aceptan las blancas?
+ }
+table-declined = { $side ->
+    [white] Las blancas prefieren seguir jugando.
+   *[black] Las negras prefieren seguir jugando.
+ }
+table-asks-back = { $side ->
+    [white] Las blancas piden deshacer la jugada. ¿Aceptan las negras?
+   *[black] Las negras piden deshacer la jugada. ¿Aceptan las blancas?
+ }
+table-stays-made = { $side ->
+    [white] Las blancas dicen que no. La jugada se queda.
+   *[black] Las negras dicen que no. La jugada se queda.
+ }
+table-intends-threefold = Muéstrame tu jugada. Debe traer la misma posición por tercera vez.
+table-intends-fifty = Muéstrame tu jugada. Debe ser la última de cincuenta jugadas tranquilas.
+table-says-check = Dices «jaque». Ahora haz la jugada.
+table-check = { $side ->
+    [white] ¡Jaque! Las blancas deben responder.
+   *[black] ¡Jaque! Las negras deben responder.
+ }
+table-what-claim = ¿Qué reclamas?
+table-claim-threefold-next = Tres veces, tras mi jugada
+table-claim-fifty-next = Cincuenta jugadas, tras la mía
+table-resign-sure = { $side ->
+    [white] ¿Abandonan las blancas?
+   *[black] ¿Abandonan las negras?
+ }
+table-new-sure = ¿Empezar otra partida? Esta termina aquí.
+table-replace-sure = ¿Jugar lo que has pegado? Esta partida termina aquí.
+
+button-yes-draw = Sí, tablas
+button-no-play-on = No, seguir
+button-offer-draw = Ofrecer tablas
+button-claim-draw = Reclamar tablas
+button-resign = Abandonar
+button-redo = Rehacer
+button-new-game = Nueva partida
+button-copy-position = Copiar posición
+button-copy-moves = Copiar jugadas
+button-paste = Pegar
+button-ask-referee = Preguntar al árbitro
+button-auto-turn = Girar tras cada jugada
+button-more-ways = Más
+
+# Aquí aparece lo que se escribe; esto es el campo vacío.
+table-type = Escribe una jugada, como Cf3
+table-no-moves = Aquí aparecerán las jugadas.
+table-copied-position = La posición está copiada.
+table-copied-moves = Las jugadas están copiadas.
+table-pasted = Esto es lo que has pegado.
+table-paste-empty = Todavía no hay nada que pegar.
+table-paste-position = No puedo leer esa posición. Tu partida sigue aquí.
+table-paste-move = No puedo jugar la jugada { $number }: { $word }. Tu partida sigue aquí.
+
+# Lo último que pasó, en palabras.
+table-moved = { $side ->
+    [white] Blancas: { PIECE($piece) } de { $from } a { $to }.
+   *[black] Negras: { PIECE($piece) } de { $from } a { $to }.
+ }
+table-took = { $side ->
+    [white] Blancas: { PIECE($piece) } de { $from } captura { PIECE($taken, form: "el") } en { $square }.
+   *[black] Negras: { PIECE($piece) } de { $from } captura { PIECE($taken, form: "el") } en { $square }.
+ }
+table-castled-short = { $side ->
+    [white] Las blancas hacen el enroque corto.
+   *[black] Las negras hacen el enroque corto.
+ }
+table-castled-long = { $side ->
+    [white] Las blancas hacen el enroque largo.
+   *[black] Las negras hacen el enroque largo.
+ }
+table-promoted = { $side ->
+    [white] Blancas: el peón se convierte en { PIECE($piece, form: "un") } en { $square }.
+   *[black] Negras: el peón se convierte en { PIECE($piece, form: "un") } en { $square }.
+ }
+table-took-back = Deshecho: { PIECE($piece) } de { $from } a { $to }.
+table-not-played = Sin jugar: { PIECE($piece) } de { $from } a { $to }.
+table-event-offered = { $side ->
+    [white] Las blancas ofrecen tablas.
+   *[black] Las negras ofrecen tablas.
+ }
+table-event-claimed = { $side ->
+    [white] Las blancas reclaman tablas.
+   *[black] Las negras reclaman tablas.
+ }
+table-event-resigned = { $side ->
+    [white] Las blancas abandonan.
+   *[black] Las negras abandonan.
+ }
+table-event-agreed = Blancas y negras acuerdan tablas.
+table-event-said-check = { $side ->
+    [white] Las blancas dicen «jaque».
+   *[black] Las negras dicen «jaque».
+ }
+table-captured = { $side ->
+    [white] Las blancas han capturado
+   *[black] Las negras han capturado
+ }
+
+## Una jugada prohibida, hecha a pesar de todo
+
+anyway-try = Probar igualmente
+anyway-back = Devolverla
+anyway-taken = Entonces { PIECE($piece, form: "el") } de { $square } captura tu rey.
+
+## Una lección con el teclado
+
+typed-empty = Escribe una jugada: e2e4 o Cf3
+typed-targets = { PIECE($piece, form: "el", cap: 1) } de { $from } puede ir a { LIST($squares) }.
+typed-no-targets = { PIECE($piece, form: "el", cap: 1) } de { $from } no puede ir ahora a ninguna parte.
+typed-pick-first = Primero elige una pieza.
+
+## Lo que ha pasado en una lección, línea a línea
+
+happened-title = Qué ha pasado
+happened-copy = Copiar todo
+happened-coach = Entrenador: { $said }
+happened-answer = Respuesta: { $answer }
+happened-hint = Has pedido una pista.
+happened-again = Has empezado de nuevo.
+happened-moved = { $side ->
+    [white] Blancas: { PIECE($piece, form: "el") } va de { $from } a { $to }.
+   *[black] Negras: { PIECE($piece, form: "el") } va de { $from } a { $to }.
+ }
+happened-tried = Has probado { PIECE($piece, form: "el") } de { $from } a { $to }.
+happened-tried-empty = Has probado a ir de { $from } a { $to }.
+happened-took-back = Deshecho: { PIECE($piece, form: "el") } vuelve a { $square }.
+happened-chosen = Has elegido { $square }.
+happened-solved = ¡Resuelto!
+
+## La tarjeta con las teclas
+
+help-title = Teclas
+help-next = Al botón siguiente
+help-press = Pulsarlo; tomar y soltar una pieza
+help-walk = Recorrer el tablero
+help-jump = Saltar a una pieza
+help-typed = Escribir una jugada y luego Enter
+help-targets = Decir adónde puede ir la pieza
+help-show = Mostrarlo a la clase
+help-cancel = Soltar, cerrar, volver
+help-draw = Dibujar flechas y círculos (Mayús, Alt, Ctrl: otros colores)
+help-on = Paso siguiente
+help-back = Paso anterior
+help-why = ¿Por qué? La regla o la respuesta
+help-vote = La clase vota
+help-arrows = Quitar y poner las flechas
+help-blank = Pantalla en blanco
+help-leave = Salir
+key-arrows = Flechas
+key-pieces = R D T A C P
+key-typed = e2e4, /Cf3
+key-erase = Retroceso
+key-right = Botón derecho
+key-on = Espacio, Av Pág
+key-before = Re Pág
