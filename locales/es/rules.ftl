@@ -1,0 +1,292 @@
+### Por qué una jugada no se puede hacer, cómo acaba una partida y las reglas en palabras sencillas.
+###
+### Di primero lo que sí se puede, o «Todavía no:». Nombra la casilla y la pieza.
+### Dos frases como mucho. $men son piezas con su casilla: { MEN($men, form: "el") }.
+
+## Cómo acaba una partida
+
+ending-checkmate = { $side ->
+    [white] Jaque mate: nada ayuda al rey blanco contra { MEN($men, form: "el") }. Ganan las negras.
+   *[black] Jaque mate: nada ayuda al rey negro contra { MEN($men, form: "el") }. Ganan las blancas.
+ }
+ending-stalemate = { $side ->
+    [white] Ahogado: las blancas no están en jaque, pero no tienen jugada. Son tablas.
+   *[black] Ahogado: las negras no están en jaque, pero no tienen jugada. Son tablas.
+ }
+ending-dead-position = Posición muerta: ninguna jugada puede llevar ya al mate. Son tablas.
+ending-dead-position-men = Con { MEN($men, form: "el") } nadie puede dar mate. Son tablas.
+ending-fivefold = La misma posición aparece por quinta vez. Son tablas.
+ending-seventy-five = Setenta y cinco jugadas por bando sin captura ni jugada de peón. Son tablas.
+ending-threefold = La misma posición ha aparecido tres veces. Son tablas.
+ending-fifty-moves = Cincuenta jugadas por bando sin captura ni jugada de peón. Son tablas.
+ending-agreement = Los dos bandos están de acuerdo: son tablas.
+ending-resignation = { $side ->
+    [white] Las blancas abandonan. Ganan las negras.
+   *[black] Las negras abandonan. Ganan las blancas.
+ }
+ending-resignation-draw = Un bando abandona, pero el otro nunca podría dar mate. Son tablas.
+
+## Reclamar tablas, y piezas tocadas
+
+claim-off = Con estas reglas nadie reclama tablas.
+claim-agreement-off = Con estas reglas nadie acuerda tablas.
+claim-resign-off = Con estas reglas nadie abandona. ¡Sigue jugando!
+claim-not-your-turn = { $side ->
+    [white] Espera tu turno: ahora solo pueden reclamar las blancas.
+   *[black] Espera tu turno: ahora solo pueden reclamar las negras.
+ }
+claim-count-too-low = { $times ->
+    [one] Todavía no: esta posición aparece por primera vez. Hacen falta tres.
+   *[other] Todavía no: esta posición ha aparecido { $times } veces. Hacen falta tres.
+ }
+claim-count-too-low-then = { $times ->
+    [one] Todavía no: esa posición sería nueva. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
+   *[other] Todavía no: con esa son solo { $times } veces. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
+ }
+claim-fifty-too-low = { $moves ->
+    [one] Todavía no: { $moves } jugada tranquila por bando. Hacen falta cincuenta.
+   *[other] Todavía no: { $moves } jugadas tranquilas por bando. Hacen falta cincuenta.
+ }
+claim-fifty-too-low-then = { $moves ->
+    [one] Todavía no: solo { $moves } jugada tranquila por bando. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
+   *[other] Todavía no: solo { $moves } jugadas tranquilas por bando. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
+ }
+claim-lost-by-touch = Has tocado una pieza: primero mueve. La próxima vez podrás reclamar.
+claim-too-early = Todavía no: primero, una jugada de cada bando.
+claim-several-left = Hay quien sigue jugando. La partida continúa sin ti.
+touched-piece-must-move = Has tocado { PIECE($piece, form: "tu") } de { $square }, así que debe moverse.
+touched-piece-must-move-castle = Has tocado tu rey y luego tu torre, así que enrocas.
+touched-piece-must-be-captured = { GENDER($piece) ->
+    [feminine] Has tocado { PIECE($piece, form: "el") } de { $square }, así que debes capturarla.
+   *[masculine] Has tocado { PIECE($piece, form: "el") } de { $square }, así que debes capturarlo.
+ }
+touched-piece-must-be-captured-with = Has tocado las dos: { PIECE($by, form: "tu") } captura { PIECE($piece, form: "el") } de { $square }.
+released-final = Has soltado { PIECE($piece, form: "tu") } en { $square }, así que ahí se queda.
+nothing-released = Primero haz tu jugada en el tablero.
+takeback-never = La jugada hecha se queda.
+takeback-needs-consent = Pregunta primero: tu rival tiene que aceptar.
+check-forgotten = Eso era jaque. Decirlo es una cortesía.
+check-does-not-bind = No has dicho jaque, así que nadie tiene que responder.
+
+## A quién le toca
+
+reason-game-over = { $side ->
+    [white] La partida ha terminado: el rey blanco está en jaque mate. Empieza de nuevo para seguir.
+   *[black] La partida ha terminado: el rey negro está en jaque mate. Empieza de nuevo para seguir.
+ }
+reason-game-over-stalemate = { $side ->
+    [white] La partida ha terminado: el rey blanco está ahogado. Son tablas.
+   *[black] La partida ha terminado: el rey negro está ahogado. Son tablas.
+ }
+reason-game-over-dead-position = La partida ha terminado: ya nadie puede dar mate. Son tablas.
+reason-game-over-fivefold = La partida ha terminado: esta posición apareció cinco veces. Son tablas.
+reason-game-over-seventy-five = La partida ha terminado: setenta y cinco jugadas tranquilas por bando. Son tablas.
+reason-game-over-threefold = La partida ha terminado: esta posición apareció tres veces. Son tablas.
+reason-game-over-fifty-moves = La partida ha terminado: cincuenta jugadas tranquilas por bando. Son tablas.
+reason-game-over-agreement = La partida ha terminado: los dos bandos acordaron tablas.
+reason-game-over-resignation = { $side ->
+    [white] La partida ha terminado: las blancas abandonaron. Empieza de nuevo para seguir.
+   *[black] La partida ha terminado: las negras abandonaron. Empieza de nuevo para seguir.
+ }
+reason-game-over-resignation-draw = La partida ha terminado: un bando abandonó. El otro nunca podía ganar.
+reason-no-piece = Elige una casilla con una pieza. { $square } está vacía.
+reason-not-your-piece = { $side ->
+    [white] Elige una pieza blanca: juegan las blancas. { PIECE($piece, form: "el", cap: 1) } de { $square } es de las negras.
+   *[black] Elige una pieza negra: juegan las negras. { PIECE($piece, form: "el", cap: 1) } de { $square } es de las blancas.
+ }
+reason-same-square = Elige otra casilla. Quedarse en { $square } no es una jugada.
+
+## Enroque
+
+reason-castle-king-moved = Ya no: tu rey se ha movido antes. Solo enroca un rey que nunca se movió.
+reason-castle-king-moved-castled = Otra vez no: tu rey ya ha enrocado.
+reason-castle-rook-captured = Ya no: { PIECE($piece, form: "un") } capturó la torre que estaba en { $square }.
+reason-castle-rook-moved = Ya no: la torre de { $square } se ha movido antes. Solo enroca una torre que nunca se movió.
+reason-castle-no-rook = Para enrocar necesitas tu torre en { $square }. Esa casilla está vacía.
+reason-castle-no-rook-other = Para enrocar necesitas tu propia torre en { $square }. { PIECE($piece, form: "el", cap: 1) } que está ahí no puede enrocar.
+reason-castle-right-lost = Aquí no: tu rey o la torre de { $square } ya se movió.
+reason-castle-pieces-between = { COUNT($men) ->
+    [one] Todavía no: { MEN($men, form: "el") } está en medio. Primero despeja el camino.
+   *[other] Todavía no: { MEN($men, form: "el") } están en medio. Primero despeja el camino.
+ }
+reason-castle-out-of-check = { COUNT($men) ->
+    [one] Todavía no: { MEN($men, form: "el") } da jaque. Estando en jaque nadie enroca.
+   *[other] Todavía no: { MEN($men, form: "el") } dan jaque. Estando en jaque nadie enroca.
+ }
+reason-castle-through-check = { COUNT($men) ->
+    [one] Todavía no: el rey pasaría por { $square }. { MEN($men, form: "el", cap: 1) } vigila esa casilla.
+   *[other] Todavía no: el rey pasaría por { $square }. { MEN($men, form: "el", cap: 1) } vigilan esa casilla.
+ }
+reason-castle-into-check = { COUNT($men) ->
+    [one] Todavía no: el rey llegaría a { $square }. { MEN($men, form: "el", cap: 1) } vigila esa casilla.
+   *[other] Todavía no: el rey llegaría a { $square }. { MEN($men, form: "el", cap: 1) } vigilan esa casilla.
+ }
+
+## Cómo se mueven las piezas
+
+reason-own-piece-on-target = Elige otra casilla. { PIECE($piece, form: "tu", cap: 1) } ya está en { $square }.
+reason-piece-cant-move-that-way = { $piece ->
+    [bishop] El alfil va en diagonal. De { $from } a { $to } no hay diagonal.
+    [rook] La torre va en línea recta. De { $from } a { $to } no hay línea recta.
+    [queen] La dama va recta o en diagonal. De { $from } a { $to } no hay ni recta ni diagonal.
+    [knight] El caballo salta dos casillas rectas y una de lado. De { $from } a { $to } no hay salto de caballo.
+   *[other] { PIECE($piece, form: "el", cap: 1) } de { $from } no se mueve así hasta { $to }.
+ }
+reason-path-blocked = { PIECE($piece, form: "el", cap: 1) } no puede saltar. { PIECE($blocker, form: "el", cap: 1) } de { $square } está en medio.
+reason-path-blocked-own = { PIECE($piece, form: "el", cap: 1) } no puede saltar. { PIECE($blocker, form: "tu", cap: 1) } de { $square } está en medio.
+reason-king-too-far = El rey da un solo paso. De { $from } a { $to } es demasiado lejos.
+reason-king-too-far-castle = El rey da un solo paso. Solo enroca desde su casilla, { $square }.
+
+## Peones
+
+reason-pawn-backward = Los peones solo avanzan. El peón de { $from } no puede retroceder.
+reason-pawn-sideways = Los peones avanzan recto. El peón de { $from } no puede ir de lado.
+reason-pawn-double-not-from-start = El peón de { $from } da un paso. Los dos pasos solo salen de la fila { $rank }.
+reason-pawn-too-far = Los peones dan un paso, o dos desde su casilla inicial. De { $from } a { $to } es demasiado lejos.
+reason-pawn-cant-move-that-way = Un peón avanza recto y captura un paso en diagonal. Así no va de { $from } a { $to }.
+reason-pawn-double-blocked = Todavía no: las dos casillas deben estar vacías. En { $square } hay { PIECE($piece, form: "un") }.
+reason-pawn-cant-capture-straight = Los peones capturan en diagonal, no de frente. { PIECE($piece, form: "el", cap: 1) } de { $square } cierra el paso.
+reason-pawn-cant-capture-straight-but = Los peones capturan en diagonal: mira { LIST($captures) }. De frente, { $square } cierra el paso.
+reason-pawn-diagonal-needs-capture = Un peón va en diagonal solo para capturar. { $square } está vacía.
+
+## Captura al paso
+
+reason-ep-not-a-pawn = Al paso solo se capturan peones. En { $square } hay { PIECE($piece, form: "un") }.
+reason-ep-chance-lost = Ya es tarde: solo valía en la jugada siguiente. El peón de { $square } se queda.
+reason-ep-pawn-did-not-double-step = Al paso solo se captura tras un avance doble. Este peón fue de { $from } a { $square }.
+reason-ep-not-available = Al paso solo se captura justo tras un avance doble. El peón de { $square } no acaba de hacerlo.
+
+## La seguridad del rey
+
+reason-cant-capture-king = Un rey nunca se captura. El rey de { $square } se queda.
+reason-king-captures-protected = { COUNT($men) ->
+    [one] Todavía no: { MEN($men, form: "el") } defiende { PIECE($piece, form: "el") } de { $square }.
+   *[other] Todavía no: { MEN($men, form: "el") } defienden { PIECE($piece, form: "el") } de { $square }.
+ }
+reason-king-next-to-king = Los reyes guardan distancia. El otro rey, en { $king }, vigila { $square }.
+reason-king-stays-on-line = Sal de la línea: { PIECE($piece, form: "el") } de { $from } también llega a { $square }.
+reason-king-into-attack = { COUNT($men) ->
+    [one] Busca una casilla segura: { MEN($men, form: "el") } vigila { $square }.
+   *[other] Busca una casilla segura: { MEN($men, form: "el") } vigilan { $square }.
+ }
+reason-double-check-king-must-move = Mueve el rey: { MEN($men, form: "el") } dan jaque a la vez.
+reason-still-in-check = { $ways ->
+    [run] Primero salva a tu rey: { PIECE($piece, form: "el") } de { $square } da jaque. El rey puede apartarse.
+    [take] Primero salva a tu rey: { PIECE($piece, form: "el") } de { $square } da jaque. Puedes capturar esa pieza.
+    [block] Primero salva a tu rey: { PIECE($piece, form: "el") } de { $square } da jaque. Puedes poner una pieza en medio.
+    [run-take] Primero salva a tu rey: { PIECE($piece, form: "el") } de { $square } da jaque. Apártate o captura esa pieza.
+    [run-block] Primero salva a tu rey: { PIECE($piece, form: "el") } de { $square } da jaque. Apártate o pon una pieza en medio.
+    [take-block] Primero salva a tu rey: { PIECE($piece, form: "el") } de { $square } da jaque. Captura esa pieza o pon otra en medio.
+    [run-take-block] Primero salva a tu rey: { PIECE($piece, form: "el") } de { $square } da jaque. Apártate, captura esa pieza o pon otra en medio.
+   *[none] Primero salva a tu rey: { PIECE($piece, form: "el") } de { $square } da jaque.
+ }
+reason-ep-exposes-king = { COUNT($men) ->
+    [one] Todavía no: los dos peones saldrían de la línea. Entonces { MEN($men, form: "el") } atacaría a tu rey.
+   *[other] Todavía no: los dos peones saldrían de la línea. Entonces { MEN($men, form: "el") } atacarían a tu rey.
+ }
+reason-pinned = Todavía no: { PIECE($piece, form: "tu") } de { $square } debe quedarse. Protege al rey contra { MEN($men, form: "el") }.
+reason-pinned-line = Sigue en medio: { PIECE($piece, form: "tu") } de { $square } no debe apartarse. Protege al rey contra { MEN($men, form: "el") }.
+
+## Coronación
+
+reason-promotion-piece-missing = El peón va a { $square }. Elige dama, torre, alfil o caballo.
+reason-promotion-piece-invalid = Elige dama, torre, alfil o caballo. Un peón nunca se convierte en { PIECE($piece, form: "un") }.
+reason-promotion-not-allowed = Solo un peón en su última fila se convierte en otra pieza. En { $square } no cambia nada.
+
+## Las tarjetas detrás de «Ver la regla»
+
+rule-title = Leyes del Ajedrez, artículo { $article }
+rule-turns = Empiezan las blancas y luego se juega por turnos. Cada turno es una jugada con una pieza propia.
+rule-capture = Nunca muevas encima de una pieza tuya. Para capturar una pieza rival, mueve a su casilla.
+rule-bishop = El alfil va en diagonal. Sigue hasta que algo le cierra el paso.
+rule-rook = La torre va recta, por filas y columnas. Sigue hasta que algo le cierra el paso.
+rule-queen = La dama va recta o en diagonal. Sigue hasta que algo le cierra el paso.
+rule-no-jump = Alfiles, torres y damas nunca saltan por encima de una pieza.
+rule-knight = El caballo va dos casillas rectas y una de lado. Puede saltar.
+rule-pawn = El peón avanza recto y captura en diagonal. Nunca retrocede.
+rule-pawn-step = El peón da un paso de frente a una casilla vacía.
+rule-pawn-double = En su primera jugada, un peón puede dar dos pasos. Las dos casillas deben estar vacías.
+rule-pawn-capture = Un peón captura a un paso en diagonal hacia delante. Va en diagonal solo para capturar.
+rule-en-passant = ¿Un peón adelanta al tuyo con dos pasos? Captúralo como si diera uno.
+rule-en-passant-now = La captura al paso solo vale en la jugada siguiente.
+rule-promotion = Un peón en su última fila corona. Elige dama, torre, alfil o caballo.
+rule-king = El rey da un paso en cualquier dirección. Solo al enrocar da dos.
+rule-castling = Enroque: el rey va dos casillas hacia una torre. La torre acaba en la casilla que cruzó el rey.
+rule-castling-never = Si el rey se ha movido, ya nunca enroca. Una torre que se movió tampoco.
+rule-castling-now = Ninguna casilla que pisa el rey puede estar vigilada. Entre rey y torre no puede haber nada.
+rule-check = Después de tu jugada, tu rey no puede estar atacado.
+rule-king-stays = El rey nunca se captura. La partida acaba con el jaque mate.
+rule-checkmate = Un rey atacado que nada puede salvar está en jaque mate. La partida acaba al momento.
+rule-stalemate = Sin jugada y sin jaque: eso es ahogado. La partida acaba en tablas.
+rule-dead-position = ¿Ninguna jugada puede llevar ya al mate? Entonces son tablas.
+rule-fivefold = La misma posición por quinta vez acaba la partida. Nadie tiene que pedirlo.
+rule-seventy-five = Setenta y cinco jugadas por bando sin captura ni peón: tablas. El mate va primero.
+rule-threefold = ¿La misma posición aparece por tercera vez? En tu turno puedes reclamar tablas.
+rule-fifty-moves = ¿Cincuenta jugadas por bando sin captura ni jugada de peón? Puedes reclamar tablas.
+rule-agreement = Los dos bandos pueden acordar tablas. Antes, cada uno debe hacer una jugada.
+rule-resignation = Puedes abandonar: gana el otro bando. Si ese bando nunca podría dar mate, son tablas.
+rule-claims = Las tablas se reclaman en tu turno, antes de tocar una pieza.
+rule-touch-move = Pieza tocada, pieza movida. Si tocas una pieza rival, debes capturarla.
+rule-release = Una pieza que sueltas en su nueva casilla se queda ahí.
+rule-castle-touch = Para enrocar, toca primero tu rey y después la torre.
+
+## Reglas de la casa
+##
+## El nombre de cada punto y cómo lo lee cada reglamento. Dos lecturas se ven una junto a otra.
+
+house-repetition = La misma posición otra vez
+house-repetition-fide-position = Si una posición aparece por tercera vez, se pueden reclamar tablas.
+house-repetition-club-sequence = Si ambos repiten tres veces seguidas sus jugadas, se pueden reclamar tablas.
+house-repetition-automatic = Si una posición aparece por tercera vez, son tablas al momento.
+house-same-position = Cuándo dos posiciones son la misma
+house-same-position-fide = Deben coincidir piezas, turno, enroque y captura al paso.
+house-same-position-disposition-only = Bastan las mismas piezas en las mismas casillas y el mismo turno.
+house-fifty-reset = Qué reinicia la cuenta de jugadas tranquilas
+house-fifty-reset-pawn-or-capture = Cada captura y cada jugada de peón reinicia la cuenta.
+house-fifty-reset-promotion-or-capture = Solo una captura o una coronación reinicia la cuenta.
+house-fifty-effect = Cincuenta jugadas tranquilas por bando
+house-fifty-effect-claim = Se pueden reclamar tablas.
+house-fifty-effect-automatic = Son tablas al momento.
+house-fivefold = La misma posición por quinta vez
+house-fivefold-on = Son tablas, y nadie tiene que pedirlo.
+house-fivefold-off = La partida sigue hasta que alguien reclame.
+house-seventy-five = Setenta y cinco jugadas tranquilas por bando
+house-seventy-five-on = Son tablas, y nadie tiene que pedirlo.
+house-seventy-five-off = La partida sigue, dure lo que dure.
+house-claims = Reclamar tablas
+house-claims-on = Se pueden reclamar tablas por repetición o por cincuenta jugadas.
+house-claims-off = Nadie puede reclamar tablas.
+house-claim-by = Quién puede reclamar tablas
+house-claim-by-player-to-move = Solo el bando al que le toca jugar.
+house-claim-by-any-player = Cualquiera, en todo momento.
+house-dead-position = Cuando ya nadie puede dar mate
+house-dead-position-full = Son tablas en cuanto ninguna jugada puede llevar al mate.
+house-dead-position-material-four = Solo son tablas cuatro casos: reyes solos, un alfil, un caballo, o un alfil por bando en el mismo color.
+house-dead-position-off = Se sigue jugando.
+house-agreement = Acordar tablas
+house-agreement-on = Los dos bandos pueden acordar tablas.
+house-agreement-off = No se pueden acordar tablas.
+house-resign = Abandonar
+house-resign-on = Se puede abandonar.
+house-resign-off = Nadie abandona: se juega hasta el final.
+house-resign-vs-unwinnable = Abandonar cuando el otro bando nunca puede ganar
+house-resign-vs-unwinnable-draw = La partida acaba en tablas.
+house-resign-vs-unwinnable-loss = Gana el otro bando de todos modos.
+house-promotion-set = En qué puede convertirse un peón
+house-promotion-set-qrbn = En dama, torre, alfil o caballo.
+house-promotion-set-qrbnp = En dama, torre, alfil o caballo, o se queda como peón.
+house-promotion-compulsory = ¿Tiene que coronar el peón?
+house-promotion-compulsory-true = Sí: en la última fila siempre se convierte en otra pieza.
+house-promotion-compulsory-false = No: se puede dejar como peón.
+house-touch = Tocar una pieza
+house-touch-touch-move = Si tocas una pieza, tienes que moverla o capturarla.
+house-touch-release-final = Se puede tocar y pensar; al soltar, la jugada queda hecha.
+house-touch-free-until-confirm = Prueba lo que quieras hasta decir: esta es mi jugada.
+house-takeback = Deshacer una jugada
+house-takeback-never = Nunca.
+house-takeback-opponent-agrees = Solo si tu rival está de acuerdo.
+house-takeback-free = Siempre que quieras.
+house-announce-check = Decir jaque
+house-announce-check-off = Nadie tiene que decirlo.
+house-announce-check-courtesy = Decirlo es una cortesía.
+house-announce-check-required-to-bind = Un jaque que nadie dijo no hay que responderlo.
