@@ -1,0 +1,100 @@
+# Lo que dice la línea de comandos: respuestas, y por qué una pregunta no se puede responder.
+
+## Cuánto tiene cada idioma de las palabras
+
+command-language = idioma
+command-lesson = lección
+command-words = palabras
+command-stale = anticuado
+command-share = { $there } de { $all }
+command-part-screens = pantallas
+command-part-checker = revisor
+command-part-lessons = lecciones
+command-part-rules = reglas
+command-part-rulebook = libro
+command-part-command = comandos
+command-part-fields = campos
+
+## Lo que se ha hecho
+
+command-wrote = escrito: { $file }
+command-fits = { $id } se da ahora por bueno
+command-new-words = { $name } es nuevo: sus palabras están al final, como comentario
+command-replaces = ocupa el lugar de la lección incluida `{ $id }`
+command-untranslated = `{ $lesson }` todavía no está en `{ $wanted }`: sus palabras están en `{ $language }`
+command-silent = `{ $lesson }` no tiene palabras, así que su copia tampoco, y no nombra ningún idioma
+command-not-spoken = `{ $asked }` todavía no se habla; lo que la lección no dice en ese idioma se dice en `{ $language }`
+
+## Cómo se compone una frase
+
+command-advised = { $text } ({ $advice })
+command-and = { $one }; { $other }
+command-at-key = { $key }: { $text }
+command-column = { $text } (columna { $column }: `{ $there }`)
+command-in-column = { $text } (columna { $column })
+command-there-are = hay: `{ $list }`
+
+## Archivos y lecciones
+
+command-no-path = no hay ningún archivo ni carpeta con el nombre `{ $path }`
+command-no-lesson = no hay ninguna lección ni archivo con el nombre `{ $name }`
+command-a-folder = `{ $name }` es una carpeta, y aquí hace falta una lección: escribe su archivo o su id
+command-already = `{ $file }` ya existe, y no se sobrescribe nada
+command-already-update = `{ $file }` ya existe, y no se sobrescribe nada; con --update recibe lo que es nuevo
+command-already-force = `{ $file }` ya existe; --force lo sobrescribe
+command-cannot-read = `{ $file }` no se puede leer: { $error }
+command-cannot-write = `{ $file }` no se puede escribir: { $error }
+command-large = `{ $file }` ocupa más de 256 KiB
+command-no-language = `{ $text }` no es un código de idioma; escribe `pl` para el polaco, `pt-BR` para el portugués de Brasil
+command-reserved = Windows se reserva el nombre `{ $id }`; elige otro
+command-no-copy = `{ $lesson }` no se puede copiar
+command-no-words = `{ $name }` no tiene palabras que traducir
+command-same-language = la propia lección está escrita en `{ $language }`; nombra el idioma de la traducción
+command-which-translation = ¿qué traducción encaja? Nómbrala con --language o --output
+command-no-translation = todavía no hay ningún `{ $file }`; ejecútalo primero sin --update
+command-no-message = la lección no tiene ningún mensaje `{ $id }`
+command-no-kind = no hay ningún tipo de paso llamado `{ $name }`
+command-list-kinds = `squarewise help-step` los muestra todos
+command-paper = `{ $file }` debe terminar en .pdf, .svg o .png, para saber qué tipo de archivo será
+command-no-font = ninguna fuente de este programa tiene estos caracteres de la lección: { $letters } (no se ha escrito nada)
+command-unconverted = las páginas no se han podido convertir: { $error }
+command-no-export = este programa se compiló sin la característica `export`, así que no puede escribir hojas de ejercicios
+
+## Reglas, posiciones y jugadas
+
+command-no-rules = no existe el reglamento `{ $name }`; { $advice }
+command-no-house-rule = no existe la regla de la casa `{ $name }`; { $advice }
+command-house-rule = `{ $name }` es `{ $list }`, no `{ $text }`; { $advice }
+command-long-line = esta línea ocupa más de 1 MiB
+command-no-object = una línea es un objeto JSON: {"{"}"move":"e2e4"{"}"}
+command-no-move = falta `move`: añade "move":"e2e4"
+command-move-number = número { $n }, `{ $mv }`: { $why }
+command-no-start = `{ $text }` no es un comienzo: escribe `startpos` o una FEN como `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
+command-no-king = { $side ->
+    [white] las blancas no tienen rey
+    [black] las negras no tienen rey
+    [west] el oeste no tiene rey
+   *[east] el este no tiene rey
+ }
+command-kings = { $side ->
+    [white] las blancas tienen más de un rey
+    [black] las negras tienen más de un rey
+    [west] el oeste tiene más de un rey
+   *[east] el este tiene más de un rey
+ }
+command-no-pawn = no puede haber un peón en { $squares }
+command-in-check = el rey de { $square } está en jaque, y le toca al otro bando
+command-castling = los derechos de enroque permiten enrocar { $side ->
+    [white] a las blancas
+    [black] a las negras
+    [west] al oeste
+   *[east] al este
+ }, pero rey y torre no están en su sitio
+command-not-passed = ningún peón puede haber pasado ahora por { $square }
+
+## Los campos de un paso
+
+command-own-settings = Sus propios campos
+command-option-settings = Debajo de cada [[step.option]]
+command-common-settings = Los campos de todos los pasos
+command-needed = (necesario)
