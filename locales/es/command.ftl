@@ -98,3 +98,17 @@ command-own-settings = Sus propios campos
 command-option-settings = Debajo de cada [[step.option]]
 command-common-settings = Los campos de todos los pasos
 command-needed = (necesario)
+
+# El mapa del curso.
+command-map-rule = Regla
+command-map-reason = Motivo de un rechazo
+command-map-ending = Cómo acaba una partida
+command-map-claim = Reclamación de tablas
+command-map-lessons = Se enseña en
+command-map-steps = Se comprueba en
+command-map-hole = hueco
+command-map-whole = los { $rows } se enseñan y se comprueban
+command-map-holes = { $n ->
+    [one] { $n } hueco: { $list }
+   *[other] { $n } huecos: { $list }
+ }

@@ -55,6 +55,7 @@ field-step-no = Lo que dice el entrenador a cualquier otra respuesta.
 field-step-wrong = Lo que dice el entrenador a una jugada concreta: ["f1-g1", "frase"].
 field-step-because_say = Lo que dice el entrenador por un motivo: ["path-blocked", "frase"].
 field-step-picture = Una imagen al lado del texto: el nombre de un archivo junto a la lección.
+field-step-teaches = Las reglas de las que trata, donde el tablero no lo muestra, como "resignation".
 field-step-aids = Lo que ayuda a ver, como "attack-map".
 field-step-go = El paso que viene después, si no es el de abajo.
 

@@ -106,6 +106,8 @@ button-i-count = Cuento { $number }
 button-fewer = Uno menos
 button-more = Uno más
 button-erase = Borrar
+button-play-me = Juega contra mí
+button-play-two = Juega con alguien
 button-say-check = ¡Jaque!
 button-agree-draw = Tablas de acuerdo
 button-give-up = { $side ->
@@ -344,6 +346,10 @@ done-pawn-across = { $side ->
 done-all-taken = { $side ->
     [white] Las blancas lo han capturado todo. ¡Ganan las blancas!
    *[black] Las negras lo han capturado todo. ¡Ganan las negras!
+ }
+done-no-move = { $side ->
+    [white] Las blancas no tienen jugada. Nadie gana.
+   *[black] Las negras no tienen jugada. Nadie gana.
  }
 
 lesson-done = Has terminado «{ $lesson }».
