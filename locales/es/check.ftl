@@ -66,7 +66,7 @@ check-overlooked-words = nadie dice estas palabras: a su lado no hay ninguna lec
 check-overlooked-words-help = ponlas junto a `{ $file }`, o llama al archivo como se llama la lección
 check-rules-too-big = las reglas de la casa ocupan como mucho { $kib } KiB
 
-## Despistes al escribir
+## Descuidos al escribir
 
 check-list-open = esta lista no se cierra nunca
 check-list-open-help = termina la lista con `]`
@@ -320,7 +320,7 @@ check-other-reason-label = este motivo no
 check-rules-say = las reglas dicen `{ $text }`
 check-legal-move = las reglas permiten `{ $text }`, así que nadie oiría un «no»
 check-legal-move-label = una jugada legal
-check-not-the-childs-turn = quien aprende lleva aquí { $side }, pero la jugada es de { $turn }
+check-not-the-childs-turn = quien aprende juega aquí con { $side }, pero la jugada es de { $turn }
 check-no-call = aquí no se puede decir «jaque»: con { $list } no hay jaque
 check-no-call-label = no hay jaque
 check-no-call-help = escribe `goal = "check"`, o quita `call`
@@ -862,7 +862,7 @@ explain-star =
 
 explain-unsolvable =
     Las estrellas no se pueden recoger, o es demasiado difícil demostrar que se puede. Las piezas propias
-    son muros; con `safe = true` la pieza no puede pararse nunca donde la pueden capturar; un alfil nunca
+    son muros; con `safe = true` la pieza no puede detenerse nunca donde la pueden capturar; un alfil nunca
     deja su color. El programa busca por sí mismo el camino más corto y no ha encontrado ninguno.
     .wrong =
         piece = "c1"               # un alfil en casilla oscura
@@ -898,7 +898,7 @@ explain-marks =
 
 explain-long =
     Un texto es más largo de lo que se lee con pocos años. A los seis años se leen unas 200 letras de una
-    vez, y después apetece hacer algo. Dilo con menos palabras, pártelo con una línea en blanco, o
+    vez, y después dan ganas de hacer algo. Dilo con menos palabras, pártelo con una línea en blanco, o
     repártelo en dos pasos. La lección funciona de todos modos.
     .wrong = text = "La torre, que en otros tiempos se llamaba roque, es una pieza que ..."
     .right = text = "La _torre_ va recta."
@@ -949,8 +949,8 @@ explain-color-alone =
 explain-long-sentence =
     Una frase tiene más de 20 palabras, y quien acaba de aprender a leer pierde el principio antes de
     llegar al final. Haz dos frases con ella. Esto es solo un aviso.
-    .wrong = text = "La torre va por su fila o por su columna todo lo lejos que quiere, pero si una pieza propia está en medio tiene que pararse."
-    .right = text = "La torre va por su fila o su columna. Sus propias piezas la paran."
+    .wrong = text = "La torre va por su fila o por su columna todo lo lejos que quiere, pero si una pieza propia está en medio tiene que detenerse."
+    .right = text = "La torre va por su fila o su columna. Sus propias piezas la detienen."
 
 explain-long-words =
     Muchas palabras de este texto son largas, y las palabras largas cuestan de leer. Dilo con palabras

@@ -31,7 +31,7 @@ field-lesson-after = Las lecciones que conviene haber visto antes.
 field-lesson-rules = El reglamento.
 field-lesson-author = Quién la ha escrito.
 field-lesson-licence = Cómo se puede compartir.
-field-lesson-side = Qué bando lleva quien aprende en los pasos que no lo dicen.
+field-lesson-side = Con qué bando juega quien aprende en los pasos que no lo dicen.
 field-lesson-minutes = Cuánto dura, más o menos.
 field-lesson-notes = Para docentes; no lo ve quien aprende.
 field-lesson-articles = Los artículos de las Leyes que enseña, como "3.8.2".
@@ -46,7 +46,7 @@ field-step-board = "start", "empty", una FEN, u ocho líneas dibujadas.
 field-step-turn = A quién le toca en un tablero dibujado.
 field-step-castling = Los derechos de enroque de un tablero dibujado, como "KQkq".
 field-step-played = Jugadas que se muestran antes del turno de quien aprende.
-field-step-side = Qué bando lleva quien aprende; el tablero gira hacia ese bando.
+field-step-side = Con qué bando juega quien aprende; el tablero gira hacia ese bando.
 field-step-rules = El reglamento de este paso.
 field-step-draw = Flechas y marcas, como "arrow e2-e4" o "red circle d5".
 field-step-hints = Ayuda que llega frase a frase, cinco como mucho.
@@ -77,7 +77,7 @@ field-squares-answer = Las casillas, si ninguna pregunta de `ask` encaja.
 
 field-collect-piece = La casilla de la única pieza que se mueve; sin este campo recoge todo el bando.
 field-collect-stars = Las casillas con estrellas; el programa encuentra el mínimo de jugadas.
-field-collect-safe = Si es un error pararse donde la pieza puede ser capturada.
+field-collect-safe = Si es un error detenerse donde la pieza puede ser capturada.
 field-collect-take = Capturar todas las piezas del otro bando; los reyes se dejan en paz.
 
 ## `move`

@@ -64,7 +64,7 @@ origin-family = Un juego en familia de hasta cuatro.
 
 ## Lo que dicen algunas hojas de reglas, y lo que vale
 
-sheet-knight-castles = Una hoja deja enrocar al caballo. Es un despiste: el enroque es de rey y torre.
+sheet-knight-castles = Una hoja deja enrocar al caballo. Es un descuido: el enroque es de rey y torre.
 sheet-next-to-rook = Una hoja pone el rey junto a la torre. Mejor cuenta: el rey va exactamente dos casillas.
 sheet-take-king = Dos hojas dicen que se captura el rey. En ajedrez, nunca: el jaque mate acaba antes la partida.
 sheet-reach = Una hoja pregunta adónde podría ir una pieza rival. Lo que vale es dónde ataca: un peón avanza recto, pero vigila en diagonal.
@@ -99,7 +99,7 @@ rule-say-check = Nadie tiene que decir jaque. Vale también sin palabras.
 rule-not-allowed = ¿Alguien ha hecho una jugada prohibida? Se coloca todo como estaba y se mueve otra vez.
 rule-written-square = Cada casilla tiene una letra y un número. De un peón, escribe solo la casilla.
 rule-written-piece = Escribe la letra de la pieza y luego la casilla adonde va.
-rule-written-capture = Una x dice que hubo una captura. Un peón escribe primero su columna.
+rule-written-capture = Una x dice que hubo una captura. Con un peón, escribe primero su columna.
 rule-written-check = El signo + es jaque. El signo # es jaque mate.
 rule-written-castling = O-O es el enroque corto. O-O-O es el enroque largo.
 rule-written-promotion = Detrás de la casilla se escribe en qué se convierte el peón.
@@ -129,7 +129,7 @@ card-en-passant = Captura al paso: a quién
 card-en-passant-now = Captura al paso: cuándo
 card-promotion = Coronación
 card-in-check = En jaque
-card-check = Tu rey, siempre seguro
+card-check = Tu rey, siempre a salvo
 card-three-ways = Tres formas de salir del jaque
 card-kings-apart = Los reyes guardan distancia
 card-guarded = Una pieza defendida
@@ -221,7 +221,7 @@ word-flight-meaning = Una casilla segura adonde puede ir un rey en jaque.
 word-castling = enroque
 word-castling-meaning = El rey y la torre se mueven juntos, una vez en la partida.
 word-castling-right = derecho de enroque
-word-castling-right-meaning = Dura mientras ni el rey ni esa torre se hayan movido.
+word-castling-right-meaning = Dura mientras ni el rey ni la torre se hayan movido.
 word-en-passant = captura al paso
 word-en-passant-meaning = Un peón captura a otro que lo ha adelantado con dos pasos. En francés: en passant.
 word-promotion = coronación

@@ -110,8 +110,8 @@ reason-castle-pieces-between = { COUNT($men) ->
    *[other] Todavía no: { MEN($men, form: "el") } están en medio. Primero despeja el camino.
  }
 reason-castle-out-of-check = { COUNT($men) ->
-    [one] Todavía no: { MEN($men, form: "el") } da jaque. Estando en jaque nadie enroca.
-   *[other] Todavía no: { MEN($men, form: "el") } dan jaque. Estando en jaque nadie enroca.
+    [one] Todavía no: { MEN($men, form: "el") } da jaque. En jaque no se enroca.
+   *[other] Todavía no: { MEN($men, form: "el") } dan jaque. En jaque no se enroca.
  }
 reason-castle-through-check = { COUNT($men) ->
     [one] Todavía no: el rey pasaría por { $square }. { MEN($men, form: "el", cap: 1) } vigila esa casilla.
@@ -129,7 +129,7 @@ reason-piece-cant-move-that-way = { $piece ->
     [bishop] El alfil va en diagonal. De { $from } a { $to } no hay diagonal.
     [rook] La torre va en línea recta. De { $from } a { $to } no hay línea recta.
     [queen] La dama va recta o en diagonal. De { $from } a { $to } no hay ni recta ni diagonal.
-    [knight] El caballo salta dos casillas rectas y una de lado. De { $from } a { $to } no hay salto de caballo.
+    [knight] El caballo salta dos casillas en línea recta y una de lado. De { $from } a { $to } no hay salto de caballo.
    *[other] { PIECE($piece, form: "el", cap: 1) } de { $from } no se mueve así hasta { $to }.
  }
 reason-path-blocked = { PIECE($piece, form: "el", cap: 1) } no puede saltar. { PIECE($blocker, form: "el", cap: 1) } de { $square } está en medio.
@@ -141,12 +141,12 @@ reason-king-too-far-castle = El rey da un solo paso. Solo enroca desde su casill
 
 reason-pawn-backward = Los peones solo avanzan. El peón de { $from } no puede retroceder.
 reason-pawn-sideways = Los peones avanzan recto. El peón de { $from } no puede ir de lado.
-reason-pawn-double-not-from-start = El peón de { $from } da un paso. Los dos pasos solo salen de la fila { $rank }.
+reason-pawn-double-not-from-start = El peón de { $from } da un paso. Los dos pasos solo se dan desde la fila { $rank }.
 reason-pawn-too-far = Los peones dan un paso, o dos desde su casilla inicial. De { $from } a { $to } es demasiado lejos.
 reason-pawn-cant-move-that-way = Un peón avanza recto y captura un paso en diagonal. Así no va de { $from } a { $to }.
 reason-pawn-double-blocked = Todavía no: las dos casillas deben estar vacías. En { $square } hay { PIECE($piece, form: "un") }.
 reason-pawn-cant-capture-straight = Los peones capturan en diagonal, no de frente. { PIECE($piece, form: "el", cap: 1) } de { $square } cierra el paso.
-reason-pawn-cant-capture-straight-but = Los peones capturan en diagonal: mira { LIST($captures) }. De frente, { $square } cierra el paso.
+reason-pawn-cant-capture-straight-but = Los peones capturan en diagonal: mira { LIST($captures) }. De frente, { $square } está ocupada.
 reason-pawn-diagonal-needs-capture = Un peón va en diagonal solo para capturar. { $square } está vacía.
 
 ## Captura al paso
@@ -202,7 +202,7 @@ rule-bishop = El alfil va en diagonal. Sigue hasta que algo le cierra el paso.
 rule-rook = La torre va recta, por filas y columnas. Sigue hasta que algo le cierra el paso.
 rule-queen = La dama va recta o en diagonal. Sigue hasta que algo le cierra el paso.
 rule-no-jump = Alfiles, torres y damas nunca saltan por encima de una pieza.
-rule-knight = El caballo va dos casillas rectas y una de lado. Puede saltar.
+rule-knight = El caballo va dos casillas en línea recta y una de lado. Puede saltar.
 rule-pawn = El peón avanza recto y captura en diagonal. Nunca retrocede.
 rule-pawn-step = El peón da un paso de frente a una casilla vacía.
 rule-pawn-double = En su primera jugada, un peón puede dar dos pasos. Las dos casillas deben estar vacías.
@@ -217,7 +217,7 @@ rule-castling-now = Ninguna casilla que pisa el rey puede estar vigilada. Entre 
 rule-check = Después de tu jugada, tu rey no puede estar atacado.
 rule-king-stays = El rey nunca se captura. La partida acaba con el jaque mate.
 rule-checkmate = Un rey atacado que nada puede salvar está en jaque mate. La partida acaba al momento.
-rule-stalemate = Sin jugada y sin jaque: eso es ahogado. La partida acaba en tablas.
+rule-stalemate = Sin jugada y sin jaque, el rey está ahogado. La partida acaba en tablas.
 rule-dead-position = ¿Ninguna jugada puede llevar ya al mate? Entonces son tablas.
 rule-fivefold = La misma posición por quinta vez acaba la partida. Nadie tiene que pedirlo.
 rule-seventy-five = Setenta y cinco jugadas por bando sin captura ni peón: tablas. El mate va primero.
@@ -261,7 +261,7 @@ house-claim-by-player-to-move = Solo el bando al que le toca jugar.
 house-claim-by-any-player = Cualquiera, en todo momento.
 house-dead-position = Cuando ya nadie puede dar mate
 house-dead-position-full = Son tablas en cuanto ninguna jugada puede llevar al mate.
-house-dead-position-material-four = Solo son tablas cuatro casos: reyes solos, un alfil, un caballo, o un alfil por bando en el mismo color.
+house-dead-position-material-four = Solo son tablas cuatro casos: reyes solos, un alfil, un caballo, o un alfil por bando en casillas del mismo color.
 house-dead-position-off = Se sigue jugando.
 house-agreement = Acordar tablas
 house-agreement-on = Los dos bandos pueden acordar tablas.
@@ -289,4 +289,4 @@ house-takeback-free = Siempre que quieras.
 house-announce-check = Decir jaque
 house-announce-check-off = Nadie tiene que decirlo.
 house-announce-check-courtesy = Decirlo es una cortesía.
-house-announce-check-required-to-bind = Un jaque que nadie dijo no hay que responderlo.
+house-announce-check-required-to-bind = A un jaque que nadie dijo no hay que responder.

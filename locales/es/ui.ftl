@@ -13,7 +13,7 @@ home-hello = ¡Hola, { $learner }!
 home-go-on = ¡Adelante, { $learner }!
 home-place = Paso { $step } de { $total }: { $lesson }
 home-first = Empieza por: { $lesson }
-home-next = Ahora toca: { $lesson }
+home-next = Siguiente: { $lesson }
 home-all-done = Has terminado todas las lecciones. ¡Repite la que quieras!
 home-no-lessons = Aquí no hay ninguna lección.
 home-shelf-count = { $done } de { $total }
@@ -82,7 +82,7 @@ button-start = Empezar
 button-continue = Seguir
 button-play-again = Otra vez
 button-next = Siguiente
-button-next-lesson = Otra lección
+button-next-lesson = Siguiente lección
 button-back = Atrás
 button-home = Inicio
 button-all-steps = Todos los pasos
@@ -109,7 +109,7 @@ button-erase = Borrar
 button-play-me = Juega contra mí
 button-play-two = Juega con alguien
 button-say-check = ¡Jaque!
-button-agree-draw = Tablas de acuerdo
+button-agree-draw = Acordamos tablas
 button-give-up = { $side ->
     [white] Abandonan las blancas
    *[black] Abandonan las negras
@@ -206,8 +206,8 @@ coach-tap-square = Toca una casilla.
 coach-pick-piece = Toca una pieza y luego la casilla adonde va.
 coach-pick-target = ¿Adónde va { PIECE($piece, form: "el") } de { $square }?
 coach-your-turn = { $side ->
-    [white] Te toca: llevas las blancas.
-   *[black] Te toca: llevas las negras.
+    [white] Te toca con las blancas.
+   *[black] Te toca con las negras.
  }
 coach-watch = Primero mira las jugadas.
 coach-try-it = Pruébalo: { PIECE($piece, form: "el") } de { $from } a { $to }.
@@ -219,8 +219,8 @@ coach-look-again-forbidden = Mira otra vez. Una regla impide esta jugada.
 coach-legal-but-other = Puedes jugar eso. Esta vez buscamos otra jugada.
 coach-only-piece-moves = En este paso solo se mueve { PIECE($piece, form: "el") } de { $square }.
 coach-not-safe = { COUNT($men) ->
-    [one] Párate donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigila { $square }.
-   *[other] Párate donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigilan { $square }.
+    [one] Detente donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigila { $square }.
+   *[other] Detente donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigilan { $square }.
  }
 coach-squares-more = { $left ->
     [one] Vas bien. Falta { $left } casilla.
@@ -232,7 +232,7 @@ coach-hint-piece = Fíjate en { PIECE($piece, form: "el") } de { $square }.
 coach-hint-square = Fíjate en { $square }.
 coach-that-is-allowed = Puedes jugar eso. Ahora busca una jugada que una regla impida.
 coach-moves-more = { $left ->
-    [one] Esa es una de ellas. Falta { $left }.
+    [one] Esa es una de ellas. Falta otra.
    *[other] Esa es una de ellas. Faltan { $left }.
  }
 coach-stars-left = { $left ->
@@ -254,7 +254,7 @@ coach-what-is-it = ¿Qué es esto?
 coach-attacked = Fíjate otra vez en el rey. Algo lo ataca.
 coach-not-attacked = Fíjate otra vez en el rey. Ahora nada lo ataca.
 coach-has-move = Mira otra vez. Todavía hay una jugada permitida.
-coach-no-move = Prueba cada pieza en tu cabeza. ¿Hay alguna jugada permitida?
+coach-no-move = Prueba en tu cabeza cada pieza. ¿Hay alguna jugada permitida?
 coach-can-win = Mira qué piezas quedan. Alguien todavía puede dar mate.
 coach-nobody-wins = Mira qué piezas quedan. ¿Podrá alguien dar mate alguna vez?
 coach-may-you-claim = ¿Puedes reclamar tablas aquí?
@@ -283,7 +283,7 @@ coach-name-more = { $left ->
    *[other] ¡Sí! Faltan { $left }.
  }
 coach-say-check = ¡Buena jugada! Ahora dilo: pulsa ¡Jaque!
-coach-other-way-run = Eso sirve. Esta vez, aleja al propio rey.
+coach-other-way-run = Eso sirve. Esta vez, que escape el rey.
 coach-other-way-block = Eso sirve. Esta vez, pon una pieza en medio.
 coach-other-way-take = Eso sirve. Esta vez, captura la pieza que da jaque.
 promotion-question = El peón va a { $square }. ¿En qué se convierte?
@@ -476,7 +476,7 @@ cli-no-language = Squarewise todavía no habla «{ $language }», así que habla
 
 cli-may-move = Puedes jugar eso: { PIECE($piece, form: "el") } de { $from } a { $to }.
 cli-not-a-move = Así no se escribe una jugada. Escribe e2e4 o Nf3.
-cli-which-piece = ¿Cuál de ellas? Puede ser cualquiera de las piezas de { LIST($squares) }.
+cli-which-piece = ¿Qué pieza quieres decir? Valen las de { LIST($squares) }.
 cli-no-such-piece = { GENDER($piece) ->
     [feminine] No hay ninguna { PIECE($piece) } que pueda hacer eso.
    *[masculine] No hay ningún { PIECE($piece) } que pueda hacer eso.
@@ -496,7 +496,7 @@ show-place = { $step } / { $total }
 show-leave = Salir (Esc)
 show-notes = Para docentes
 show-no-notes = Esta lección no tiene notas.
-vote-title = ¿Quién dice A? Toca por cada mano o escribe el número.
+vote-title = ¿Quién dice A? Toca una vez por mano o escribe el número.
 vote-reveal = Ver la respuesta
 vote-more = Una mano más
 vote-less = Una mano menos
@@ -507,7 +507,7 @@ table-choose-rules = ¿Con qué reglas se juega?
 table-rules-fide = Las Leyes del Ajedrez
 table-rules-fide-says = Como en un torneo: pieza tocada, pieza movida.
 table-rules-fide-online = Ajedrez en línea
-table-rules-fide-online-says = Tocar no obliga. La misma posición tres veces son tablas al momento.
+table-rules-fide-online-says = Tocar no obliga. Tres veces la misma posición: tablas al momento.
 table-rules-club = Club escolar
 table-rules-club-says = La jugada hecha se queda, salvo que tu rival sea amable.
 table-rules-sheet = Reglas en una página
@@ -634,7 +634,7 @@ table-captured = { $side ->
 ## Una jugada prohibida, hecha a pesar de todo
 
 anyway-try = Probar igualmente
-anyway-back = Devolverla
+anyway-back = Devolver la pieza
 anyway-taken = Entonces { PIECE($piece, form: "el") } de { $square } captura tu rey.
 
 ## Una lección con el teclado
@@ -656,8 +656,8 @@ happened-moved = { $side ->
     [white] Blancas: { PIECE($piece, form: "el") } va de { $from } a { $to }.
    *[black] Negras: { PIECE($piece, form: "el") } va de { $from } a { $to }.
  }
-happened-tried = Has probado { PIECE($piece, form: "el") } de { $from } a { $to }.
-happened-tried-empty = Has probado a ir de { $from } a { $to }.
+happened-tried = Lo has intentado: { PIECE($piece, form: "el") } de { $from } a { $to }.
+happened-tried-empty = Lo has intentado: de { $from } a { $to }.
 happened-took-back = Deshecho: { PIECE($piece, form: "el") } vuelve a { $square }.
 happened-chosen = Has elegido { $square }.
 happened-solved = ¡Resuelto!

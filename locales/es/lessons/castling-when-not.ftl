@@ -11,7 +11,7 @@ lesson-castling-when-not_how =
     El rey va _dos casillas_ hacia una torre. La torre lo salta y cae a su lado, en el círculo.
 
 # source b7af8359
-lesson-castling-when-not_both-ways = Llevas las negras. Encuentra los dos enroques.
+lesson-castling-when-not_both-ways = Juegas con las negras. Encuentra los dos enroques.
     .hint-1 = Mueve el rey dos casillas: a g8 o a c8.
     .hint-2 = La torre salta sola. Después prueba por el otro lado.
     .yes = ¡Los dos! El rey ha ido dos casillas y la torre lo ha saltado.
@@ -45,10 +45,10 @@ lesson-castling-when-not_only-the-rook = La torre blanca mira a b8. ¿Pueden las
     .no = Sigue al rey: e8, d8, c8. Nunca pisa b8.
 
 # source 3e956bff
-lesson-castling-when-not_out-of-check = Llevas las negras y estás en jaque. Intenta el enroque corto.
+lesson-castling-when-not_out-of-check = Juegas con las negras y estás en jaque. Intenta el enroque corto.
     .hint-1 = Toca el rey de e8 y luego g8.
     .hint-2 = La torre de e2 da jaque. Pruébalo igualmente.
-    .yes = Lo has visto: estando en jaque nadie enroca.
+    .yes = Lo has visto: en jaque no se enroca.
 
 # source 02d0d8d8
 lesson-castling-when-not_one-way-left = El rey nunca puede ir hacia el peligro. Enroca por el lado seguro.

@@ -38,13 +38,13 @@ lesson-king-danger_shadow = ¡Jaque! Intenta huir de la torre: de e4 a f4.
     .yes = Lo has visto: la línea de la torre sigue detrás del rey.
 
 # source feef1e3b
-lesson-king-danger_two-kings = Llevas las negras. Intenta ponerte junto al rey blanco: en d4.
+lesson-king-danger_two-kings = Juegas con las negras. Intenta ponerte junto al rey blanco: en d4.
     .hint-1 = Toca el rey de d5 y luego d4.
     .hint-2 = Cada rey vigila todas las casillas a su alrededor. Pruébalo y verás.
     .yes = Lo has visto: dos reyes nunca están uno junto al otro.
 
 # source 1af99d92
-lesson-king-danger_pinned-guard = El caballo de e2 está clavado: no puede moverse. Llevas las negras: intenta ir a d4.
+lesson-king-danger_pinned-guard = El caballo de e2 está clavado: no puede moverse. Juegas con las negras: intenta ir a d4.
     .hint-1 = Toca el rey de c5 y luego d4.
     .hint-2 = El caballo de e2 no puede dejar a su rey. ¿Sigue vigilando?
     .hint-3 = Desde e2, el caballo vigila d4. Pruébalo y verás.
@@ -59,8 +59,8 @@ lesson-king-danger_run = ¡La torre de h1 da jaque! Encuentra todas las casillas
     .because-king-stays-on-line = Todavía no: la línea de la torre sigue detrás del rey. Sal de la fila.
 
 # source 505c7fff
-lesson-king-danger_rook-again = Una vieja amiga: la torre. Recoge la estrella y párate solo donde sea seguro.
-    .hint-1 = Mira adónde puede ir el alfil de c4. No te pares en esas casillas.
+lesson-king-danger_rook-again = Una vieja amiga: la torre. Recoge la estrella y detente solo donde sea seguro.
+    .hint-1 = Mira adónde puede ir el alfil de c4. No te quedes en esas casillas.
     .hint-2 = Mueve primero la torre de f8 a f2. Nadie vigila f2.
     .yes = ¡Conseguida, y siempre a salvo! Has mirado antes de mover.
     .wrong-f8-g8 = Mira la línea larga del alfil: llega a g8.

@@ -44,7 +44,7 @@ lesson-rook_other-pawn = Ahora el peón de d5 es negro. ¿Puede ir ahí la torre
     .no = Mira otra vez d5. Ese peón es del otro bando.
 
 # source a79fab18
-lesson-rook_no-jumping = Llevas las negras. Intenta saltar por encima del peón hasta a5.
+lesson-rook_no-jumping = Juegas con las negras. Intenta saltar por encima del peón hasta a5.
     .hint-1 = Toca la torre de g5 y luego a5.
     .hint-2 = En b5 hay algo en medio. Pruébalo igualmente.
     .yes = Lo has visto: una torre nunca salta por encima de una pieza.
@@ -57,11 +57,11 @@ lesson-rook_wall = Tu propio peón de a3 es un muro. Recoge las dos estrellas en
     .yes = ¡Las dos estrellas! Has rodeado el muro.
 
 # source d77e2836
-lesson-rook_first-capture = Llevas las negras. Captura la única pieza blanca al alcance de tu torre.
+lesson-rook_first-capture = Juegas con las negras. Captura la única pieza blanca al alcance de tu torre.
     .hint-1 = Sigue cada línea hasta encontrar una pieza.
     .hint-2 = Tu propio peón de c5 es un muro. Mira entonces la columna h.
     .hint-3 = El alfil de h2 es la primera pieza de la columna.
     .yes = Has capturado el alfil. La dama de detrás quedaba fuera de alcance.
     .no = Puedes jugar eso, pero no captura nada. Sigue hasta una pieza blanca.
     .wrong-h5-h3 = ¡Un paso más! El alfil está en h2.
-    .because-path-blocked = Todavía no: la primera pieza de la línea te para. Si es blanca, captúrala.
+    .because-path-blocked = Todavía no: la primera pieza de la línea te detiene. Si es blanca, captúrala.
