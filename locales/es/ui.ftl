@@ -577,7 +577,7 @@ button-auto-turn = Girar tras cada jugada
 button-more-ways = Más
 
 # Aquí aparece lo que se escribe; esto es el campo vacío.
-table-type = Escribe una jugada, como Cf3
+table-type = Escribe una jugada, como e2e4
 table-no-moves = Aquí aparecerán las jugadas.
 table-copied-position = La posición está copiada.
 table-copied-moves = Las jugadas están copiadas.
@@ -681,6 +681,9 @@ help-vote = La clase vota
 help-arrows = Quitar y poner las flechas
 help-blank = Pantalla en blanco
 help-leave = Salir
+help-move-on = Jugada siguiente
+help-move-back = Jugada anterior
+help-why-not = ¿Por qué no? La regla
 key-arrows = Flechas
 key-pieces = R D T A C P
 key-typed = e2e4, /Cf3
