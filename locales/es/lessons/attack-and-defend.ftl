@@ -25,7 +25,7 @@ lesson-attack-and-defend_way-free = Ahora el peón de a5 ya no está. ¿Puede tu
     .no = Ve de a8 a a1: en medio no hay ninguna pieza.
 
 # source fccf34f0
-lesson-attack-and-defend_who-is-attacked = Toca cada pieza blanca que atacan las negras.
+lesson-attack-and-defend_who-is-attacked = Toca cada pieza blanca atacada por las negras.
     .hint-1 = Sigue la torre de h2 por su fila.
     .hint-2 = Sigue el alfil de c5 por sus diagonales.
     .hint-3 = La torre ve a2. El alfil ve e3.
@@ -38,14 +38,14 @@ lesson-attack-and-defend_run = La torre ataca a tu caballo. Huye a una casilla d
     .hint-2 = Los peones también vigilan: b6 vigila c5, y g7 vigila f6.
     .hint-3 = Salta, por ejemplo, de e4 a c3.
     .yes = Ahí el caballo está a salvo. Has mirado antes de saltar.
-    .no = Puedes jugar eso, pero la torre aún captura tu caballo. Mueve el caballo.
+    .no = Puedes jugar eso, pero la torre aún puede capturarlo. Mueve el caballo.
     .wrong-e4-c5 = Mira el peón de b6: captura en diagonal, también en c5.
     .wrong-e4-f6 = Mira el peón de g7: captura en diagonal, también en f6.
 
 # source 0db4af33
 lesson-attack-and-defend_guard = Esta vez el caballo se queda. ¡Defiéndelo con un peón!
     .hint-1 = Un peón vigila las casillas en diagonal hacia delante.
-    .hint-2 = ¿Desde qué casillas vigila un peón e4?
+    .hint-2 = ¿Desde qué casillas un peón vigila e4?
     .hint-3 = Mueve un peón a d3 o a f3.
     .yes = Ahora el caballo tiene ayuda. Si la torre captura, tu peón recaptura.
     .no = Puedes jugar eso. Esta vez buscamos un peón que defienda e4.

@@ -12,7 +12,7 @@ lesson-board-right-way = El tablero bien colocado
 
 # source df117568
 lesson-board-right-way_right-hand =
-    La esquina junto a tu _mano derecha_ es clara. Para tu rival también es así.
+    La esquina junto a tu _mano derecha_ es clara. Y lo mismo le pasa a tu rival.
 
 # source 5216a247
 lesson-board-right-way_your-corner = Estás del lado de las blancas. Toca la esquina junto a tu mano derecha.
@@ -63,7 +63,7 @@ lesson-board-right-way_dark-corner = Imagina otro tablero: tu esquina derecha es
     .option-start = Coloco las piezas.
     .option-start-say = Todavía no: el rey y la dama cambiarían de sitio.
     .option-turn = Giro el tablero un cuarto de vuelta.
-    .yes = Sí: primero gíralo. Si no, el rey y la dama se confunden.
+    .yes = Sí: primero gíralo. Si no, el rey y la dama cambian de sitio.
 
 # source e91b1d46
 lesson-board-right-way_rice-again = Otra vez el arroz: 1 grano en a1. ¿Qué casilla de esta fila recibe más?

@@ -15,17 +15,17 @@ lesson-castling-how_one-turn =
 lesson-castling-how_short = Enroque corto con las blancas: mueve solo el rey, dos casillas.
     .hint-1 = La torre espera en h1. Dos casillas hacia ella: ¿dónde es?
     .hint-2 = Toca el rey de e1 y luego g1. La torre salta sola.
-    .yes = Has enrocado: el rey en g1, y la torre saltó a f1.
+    .yes = Has enrocado: rey en g1, torre en f1. ¡La torre ha saltado!
     .no = Puedes jugar eso, pero para enrocar el rey va dos casillas.
     .wrong-e1-f1 = Eso es un paso. Para enrocar, el rey da dos: a g1.
     .wrong-h1-f1 = Solo se ha movido la torre. Toma primero el rey y ve a g1.
     .because-own-piece-on-target = Sobre la torre no: el rey va dos casillas, a g1.
 
 # source 73d8f2bb
-lesson-castling-how_long = Ahora, enroque largo con las negras: el rey, dos casillas otra vez.
+lesson-castling-how_long = Enroque largo con las negras: otra vez dos casillas hacia la torre.
     .hint-1 = La torre espera en a8. Está lejos, pero el rey va solo dos casillas.
     .hint-2 = Toca el rey de e8 y luego c8.
-    .yes = Has enrocado: el rey en c8, y la torre saltó a d8.
+    .yes = Has enrocado: rey en c8, torre en d8. ¡La torre ha saltado!
     .no = Puedes jugar eso, pero para enrocar el rey va dos casillas.
     .wrong-e8-d8 = Eso es un paso. Para enrocar, el rey da dos: a c8.
     .wrong-a8-d8 = Solo se ha movido la torre. Toma primero el rey y ve a c8.
@@ -61,7 +61,7 @@ lesson-castling-how_clear-the-way = Despeja el camino y luego enroca. Primero ju
     .yes = Peón, caballo, alfil, enroque: ahora tu rey está a salvo.
 
 # source 7ec06dd3
-lesson-castling-how_castle-with-check = Enroca de modo que tu torre dé jaque.
+lesson-castling-how_castle-with-check = Enroca de modo que tu torre dé jaque al caer.
     .hint-1 = El rey negro está en f8. ¿Qué enroque lleva una torre a esa columna?
     .hint-2 = Enroque corto: la torre cae en f1 y mira a f8.
     .yes = Has enrocado, y al momento la torre da jaque desde f1.

@@ -4,15 +4,15 @@
 
 # source cea19a34
 lesson-castling-myths = El enroque: ¿verdad o cuento?
-    .about = Tú eres el árbitro. Mucha gente cree cosas raras sobre el enroque.
+    .about = Haces de árbitro. Mucha gente cree cosas raras sobre el enroque.
     .notes = Objetivo: juzgar el enroque por la regla y no de oídas: pregunta por el pasado del rey y de la torre, y por las casillas del rey. En clase, lee cada afirmación en voz alta y pide pulgares arriba o abajo antes de mirar el tablero. Creencias comunes: un jaque de hace tiempo impide el enroque, la jugada de una torre impide los dos lados, una torre nueva en la esquina vale como la antigua.
 
 # source 1962e01d
 lesson-castling-myths_referee =
-    Ahora el árbitro eres tú. El enroque pregunta dónde _han estado_ el rey y la torre.
+    Ahora haces de árbitro. El enroque pregunta dónde _han estado_ el rey y la torre.
 
 # source ac33a363
-lesson-castling-myths_blocked-a-check = Las blancas estaban en jaque y el alfil ha tapado. ¿Pueden enrocar ahora?
+lesson-castling-myths_blocked-a-check = Las blancas estaban en jaque y el alfil lo ha tapado. ¿Pueden enrocar ahora?
     .hint-1 = ¿Se ha movido el rey blanco? ¿Y la torre de h1?
     .hint-2 = Ahora nadie da jaque. El rey no ha salido de e1.
     .yes = Exacto: un jaque tapado ya no cuenta. El rey no se ha movido.
@@ -44,7 +44,7 @@ lesson-castling-myths_new-rook = Un alfil capturó la torre de h1 y otra torre r
     .hint-1 = ¿Qué torre estaba en h1 al comienzo de la partida?
     .hint-2 = Aquella torre ya no está. La torre de h1 vino de h5.
     .hint-3 = Para enrocar hace falta la torre que nunca se movió.
-    .yes = Exacto: la primera torre ya no está. La que ayuda vino de h5.
+    .yes = Exacto: la primera torre ya no está. Su compañera vino de h5.
     .no = La torre de h1 vino de h5. Solo podía enrocar la primera torre.
 
 # source b15d3039

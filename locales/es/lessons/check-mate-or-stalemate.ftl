@@ -9,7 +9,7 @@ lesson-check-mate-or-stalemate = ¿Jaque, jaque mate o ahogado?
 
 # source ebd6fecd
 lesson-check-mate-or-stalemate_two-questions =
-    Primero pregunta: ¿está atacado el rey? Luego pregunta: ¿hay alguna jugada permitida?
+    Primero pregúntate: ¿está atacado el rey? Luego pregúntate: ¿hay alguna jugada permitida?
 
 # source 58f17eb6
 lesson-check-mate-or-stalemate_queen-in-front = Juegan las negras y hay una dama en e7. ¿Qué es esto?

@@ -40,7 +40,7 @@ lesson-checkmate_last-rescue = Juegas con las negras y parece jaque mate. Encuen
 # source 3c094295
 lesson-checkmate_own-walls = Juegas con las blancas y el caballo da jaque. ¿Jaque o jaque mate?
     .hint-1 = Mira las tres casillas junto a h1. ¿Quién está ahí?
-    .hint-2 = Un caballo nunca se puede tapar. ¿Puede una pieza blanca capturar en f2?
+    .hint-2 = El jaque de un caballo nunca se puede tapar. ¿Puede una pieza blanca capturar en f2?
     .hint-3 = La torre de g1 mira por su fila y su columna. Nunca llega a f2.
     .yes = Tus propias piezas eran los muros.
 

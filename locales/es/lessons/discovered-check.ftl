@@ -9,7 +9,7 @@ lesson-discovered-check = Sorpresa: jaque a la descubierta
 
 # source 2412edf6
 lesson-discovered-check_curtain =
-    El alfil de d5 tapa la torre como una cortina. Se aparta y la torre da jaque: ¡_jaque a la descubierta_!
+    El alfil de d5 esconde la torre como una cortina. Se aparta y la torre da jaque: ¡_jaque a la descubierta_!
 
 # source 6398a1d7
 lesson-discovered-check_step-aside = Ahora tú: da jaque sin mover la torre.
@@ -21,7 +21,7 @@ lesson-discovered-check_step-aside = Ahora tú: da jaque sin mover la torre.
 
 # source 46b5123f
 lesson-discovered-check_take-with-check = Juegas con las negras. Abre la línea de la torre y captura algo con el alfil.
-    .hint-1 = El alfil de d4 tapa tu torre de d8.
+    .hint-1 = El alfil de d4 esconde tu torre de d8.
     .hint-2 = Sigue las líneas del alfil. Al final de una hay una pieza blanca.
     .hint-3 = Captura la dama de a7 con el alfil.
     .yes = Has capturado la dama y la torre ha dado jaque. ¡Dos cosas en una jugada!
@@ -30,7 +30,7 @@ lesson-discovered-check_take-with-check = Juegas con las negras. Abre la línea 
 
 # source bc51ea38
 lesson-discovered-check_double-check = Da _jaque doble_: caballo y torre atacan juntos al rey. Encuentra las dos maneras.
-    .hint-1 = Todo salto del caballo abre la línea de la torre. ¿Cuándo ataca él también?
+    .hint-1 = Todo salto del caballo abre la línea de la torre. ¿Cuándo ataca también el caballo?
     .hint-2 = ¿Desde qué casillas llega un caballo a e8?
     .hint-3 = Salta de e4 a d6 o a f6.
     .yes = ¡Las dos! Cada vez, dos piezas atacan al rey a la vez.
@@ -65,7 +65,7 @@ lesson-discovered-check_own-curtain = Ahora tu alfil de e2 es la cortina de tu p
     .yes = Lo has visto: el alfil está clavado. Debe proteger a su rey.
 
 # source bc49f6e8
-lesson-discovered-check_along-the-line = Ahora una torre protege al rey de e1. ¿Puede ir a e5?
+lesson-discovered-check_along-the-line = Ahora una torre protege al rey de e1. ¿Puede la torre ir a e5?
     .hint-1 = ¿Qué línea usa la torre negra de e7?
     .hint-2 = En e5, tu torre sigue entre e7 y e1.
     .yes = Exacto: se queda en la línea, así que sigue protegiendo al rey.

@@ -21,7 +21,7 @@ lesson-en-passant-how_first-time = El peón negro ha adelantado al tuyo, de d7 a
     .because-pawn-sideways = De lado no: ve detrás, a la casilla que ha saltado.
 
 # source 18e6669e
-lesson-en-passant-how_black-takes = Juegas con las negras. Las blancas han ido de c2 a c4: captura al paso.
+lesson-en-passant-how_black-takes = Juegas con las negras. El peón blanco ha ido de c2 a c4: captúralo al paso.
     .hint-1 = ¿Qué casilla ha saltado el peón blanco? El círculo la muestra.
     .hint-2 = Toca el peón de b4 y luego c3.
     .yes = Tu peón está en c3 y el de c4 ya no está.
@@ -32,7 +32,7 @@ lesson-en-passant-how_black-takes = Juegas con las negras. Las blancas han ido d
 lesson-en-passant-how_usual-way = Las negras han dado un paso y tú capturas en f6. ¿De dónde quitas el peón negro?
     .hint-1 = ¿Dónde está ahora mismo el peón negro?
     .hint-2 = Está en f6. Tu peón también llega ahí.
-    .yes = De f6: tu peón llega adonde está el capturado, como siempre.
+    .yes = De f6: tu peón llega a la casilla del capturado, como siempre.
     .no = Busca el peón negro. Lo quitas de donde está.
 
 # source f7554830
@@ -43,16 +43,16 @@ lesson-en-passant-how_passing-way = Ahora las negras han dado dos pasos y captur
     .no = Busca el peón negro. Lo quitas de donde está.
 
 # source 2e9c53bd
-lesson-en-passant-how_who-can = Las negras acaban de ir de d7 a d5. Toca cada peón blanco que puede capturarlo.
+lesson-en-passant-how_who-can = El peón negro acaba de ir de d7 a d5. Toca cada peón blanco que puede capturarlo.
     .hint-1 = Se captura al paso desde las casillas al lado de d5.
     .hint-2 = ¿Quién está en c5? ¿Quién está en e5?
-    .yes = Pueden capturar los dos vecinos, por un lado o por otro. Tú eliges.
+    .yes = Pueden capturar los dos vecinos, desde un lado o desde el otro. Tú eliges.
     .no = Este no: el peón debe estar justo al lado de d5.
 
 # source 044a3dda
 lesson-en-passant-how_whole-story = Pon una trampa: avanza tu peón de f4 a f5. ¡Después captura!
     .hint-1 = Tu peón de f5 espera. Mira el peón negro de g7.
-    .hint-2 = Ha adelantado hasta g5. Captúralo: de f5 a g6.
+    .hint-2 = Te ha adelantado: está en g5. Captúralo: de f5 a g6.
     .yes = Has esperado en f5 y has capturado el peón que te adelantó.
 
 # source 57ed65c5
@@ -66,4 +66,4 @@ lesson-en-passant-how_out-of-check = Juegas con las negras y el peón de c4 da j
 
 # source f483edd8
 lesson-en-passant-how_real-board =
-    Ponlo en un tablero de verdad. Las negras van a f5: captura al paso y quita el peón.
+    Ponlo en un tablero de verdad. El peón negro va a f5: captúralo al paso y quítalo.

@@ -9,10 +9,10 @@ lesson-en-passant-when-not = Al paso: ahora o nunca
 
 # source c5d5db88
 lesson-en-passant-when-not_three-questions =
-    Pregunta: ¿es un peón, ha dado dos pasos, ahora mismo? Tres veces sí: puedes capturar.
+    Pregúntate: ¿es un peón, ha dado dos pasos, ahora mismo? Tres veces sí: puedes capturar.
 
 # source 76977c58
-lesson-en-passant-when-not_at-once = Las negras acaban de ir de g7 a g5. ¿Puede tu peón capturar al paso en g6?
+lesson-en-passant-when-not_at-once = Un peón negro acaba de ir de g7 a g5. ¿Puede tu peón capturar al paso en g6?
     .hint-1 = ¿Es un peón? ¿Acaba de dar dos pasos?
     .hint-2 = El círculo muestra la casilla que ha saltado: g6.
     .yes = Exacto: un peón, dos pasos y ahora mismo.
@@ -25,7 +25,7 @@ lesson-en-passant-when-not_too-late = Ahora cada bando ha hecho una jugada más.
     .yes = Lo has visto: la ocasión dura un solo turno.
 
 # source 844cd099
-lesson-en-passant-when-not_two-steps = Juegas con las negras. Las blancas han ido de d2 a d4: ¿puedes capturar en d3?
+lesson-en-passant-when-not_two-steps = Juegas con las negras. El peón blanco ha ido de d2 a d4: ¿puedes capturar en d3?
     .hint-1 = Mira el peón blanco: ¿dónde ha empezado?
     .hint-2 = Ha dado dos pasos y ha adelantado a tu peón de e4.
     .yes = Exacto: ha ido de d2 a d4, así que capturas en d3.

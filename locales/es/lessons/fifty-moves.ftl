@@ -31,7 +31,7 @@ lesson-fifty-moves_fifty = Ahora son cincuenta jugadas tranquilas por bando. ¿P
     .hint-1 = ¿Cuántas jugadas tranquilas hacen falta?
     .hint-2 = Cincuenta por bando bastan, y te toca.
     .yes = Exacto: cincuenta jugadas tranquilas por bando, así que puedes reclamar tablas.
-    .no = Ya están las cincuenta, y te toca. ¡Reclámalas!
+    .no = Ya están las cincuenta, y te toca. ¡Reclama tablas!
 
 # source ae6c6938
 lesson-fifty-moves_say-it-first = Las negras llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Torre a d1: ¿puedes reclamar?

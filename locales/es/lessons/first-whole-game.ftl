@@ -33,7 +33,7 @@ lesson-first-whole-game_quick-attack = Juegas con las negras. Las blancas quiere
     .hint-3 = El peón en g6 cierra el camino. La dama en e7 defiende f7.
     .yes = Lo has impedido: ahora en f7 ya no hay jaque mate.
     .no = Puedes jugar eso. Pero entonces la dama captura en f7: ¡jaque mate!
-    .wrong-g8-f6 = El caballo ataca la dama, pero esta captura en f7: ¡jaque mate!
+    .wrong-g8-f6 = El caballo ataca a la dama. Pero esta captura en f7: ¡jaque mate!
     .wrong-d7-d6 = El peón defiende e5, pero la dama captura en f7: ¡jaque mate!
 
 # source 4cf0960d
@@ -65,7 +65,7 @@ lesson-first-whole-game_after-it = Has dado jaque mate con las negras. ¿Qué ha
 # source 8f49bcea
 lesson-first-whole-game_whole-game = ¡Ahora, una partida entera para dos! Empiezan las blancas, y las reglas la acaban.
     .hint-1 = Un peón del centro, luego caballos y alfiles, y después enroca.
-    .hint-2 = Antes de cada jugada pregunta: ¿qué quiere el otro bando?
+    .hint-2 = Antes de cada jugada pregúntate: ¿qué quiere el otro bando?
     .hint-3 = Con los botones se acuerdan tablas o se abandona.
 
 # source 285e710d

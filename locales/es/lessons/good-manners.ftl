@@ -9,14 +9,14 @@ lesson-good-manners = Buenos modales
 
 # source afbdff29
 lesson-good-manners_hands =
-    Da la mano antes de la partida y después de ella. Mientras juegas, guarda silencio.
+    Da la mano antes y después de la partida. Mientras juegas, guarda silencio.
 
 # source 72341c15
 lesson-good-manners_crooked = Tu caballo de g1 está torcido. ¿Qué dices antes de tocarlo?
     .option-nothing = Nada, solo lo empujo
     .option-nothing-say = Todavía no: entonces cuenta como tocado y debe moverse.
     .option-check = Jaque
-    .option-check-say = Jaque quiere decir que un rey está atacado. Aquí no lo está.
+    .option-check-say = Jaque quiere decir que un rey está atacado. Aquí no hay ninguno atacado.
     .option-adjust = Compongo
     .hint-1 = Di que solo quieres colocarlo bien.
     .hint-2 = Una sola palabra: compongo.
@@ -30,7 +30,7 @@ lesson-good-manners_touched = En un torneo, la pieza tocada debe moverse. Has to
     .no = El caballo tocado debe moverse. ¿Adónde salta desde g1?
 
 # source b6f10a0f
-lesson-good-manners_club-touched = En un club se puede tocar, pensar y devolver. ¿Puedes mover entonces el alfil?
+lesson-good-manners_club-touched = En un club se puede tocar una pieza, pensar y devolverla. ¿Puedes mover entonces el alfil?
     .option-free = Sí, devuelvo el caballo
     .option-knight = No, debe moverse el caballo
     .option-knight-say = Así es en un torneo. Este club tiene su propia regla.
@@ -44,10 +44,10 @@ lesson-good-manners_club-let-go = El mismo club. Has soltado el alfil en c4: ¿p
     .option-never = No, nadie lo puede permitir
     .option-never-say = Así es en un torneo. En este club, una persona lo puede permitir.
     .option-kind = Solo si las negras aceptan
-    .hint-1 = El alfil está suelto. Ahora la jugada está hecha.
+    .hint-1 = Ya has soltado el alfil. La jugada está hecha.
     .hint-2 = En este club, tu rival puede ser amable o no.
     .yes = Exacto: al soltar, la jugada queda hecha. Solo las negras pueden permitir un cambio.
-    .no = Has soltado, así que la jugada está hecha. ¿A quién podrías preguntar?
+    .no = Lo has soltado, así que la jugada está hecha. ¿A quién podrías preguntar?
 
 # source 86f577de
 lesson-good-manners_touched-theirs = Torneo: has tocado el caballo negro de e5, así que captúralo. Encuentra las dos maneras.
@@ -76,8 +76,8 @@ lesson-good-manners_not-allowed = El alfil negro ha saltado por encima del peón
     .option-on = Seguimos jugando
     .option-on-say = Entonces toda la partida se apoyaría en una jugada prohibida.
     .option-lost = Las negras pierden al momento
-    .option-lost-say = Un descuido puede pasar. Hay una manera más amable.
-    .option-back = Atrás, y otra jugada
+    .option-lost-say = Un descuido lo tiene cualquiera. Hay una manera más amable.
+    .option-back = Se devuelve y se juega otra
     .hint-1 = Un alfil nunca salta. Así que esta jugada no cuenta.
     .hint-2 = Devuelve el alfil a f8. ¿Y después?
     .yes = Exacto: se devuelve y se hace una jugada permitida. O llama a alguien mayor.

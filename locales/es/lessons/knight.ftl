@@ -18,7 +18,7 @@ lesson-knight_two-and-one =
 lesson-knight_every-square = Toca cada casilla adonde puede saltar este caballo.
     .hint-1 = Ve dos casillas hacia arriba y una de lado: d6 y f6.
     .hint-2 = Ahora dos casillas a cada lado, y una hacia arriba o abajo.
-    .hint-3 = Siempre cae en casilla oscura. Todas forman un anillo alrededor de e4.
+    .hint-3 = Todas las casillas son oscuras. Forman un anillo alrededor de e4.
     .yes = ¡Las { $total } casillas! Forman un anillo alrededor del caballo.
     .no = Cuenta otra vez desde e4: dos en línea recta, una de lado.
 
@@ -40,7 +40,7 @@ lesson-knight_over-the-wall = Sus propios peones lo rodean. ¿Puede saltar el ca
     .hint-1 = En e6 no hay nadie.
     .hint-2 = Al caballo no le importa lo que haya en medio.
     .yes = Exacto: el caballo salta sobre los peones, y e6 está libre.
-    .no = Un caballo salta por encima de todo. Solo importa la casilla donde cae.
+    .no = Un caballo salta por encima de todo. Solo debe estar libre la casilla donde cae.
 
 # source b79ae9fb
 lesson-knight_friend-there = Ahora el peón de d6 está en e6. ¿Puede saltar ahí el caballo?
@@ -50,14 +50,14 @@ lesson-knight_friend-there = Ahora el peón de d6 está en e6. ¿Puede saltar ah
     .no = Mira e6: ahí está tu propio peón.
 
 # source 1d44ea22
-lesson-knight_color = El caballo está en una casilla clara. ¿De qué color es donde cae?
+lesson-knight_color = El caballo está en una casilla clara. ¿De qué color es la casilla donde cae?
     .hint-1 = Mira las casillas de los círculos.
     .hint-2 = Compara e4 con f6.
     .option-light = Clara otra vez.
     .option-light-say = Mira los círculos: ¿hay alguna clara?
     .option-dark = Oscura.
     .option-either = Unas veces clara y otras oscura.
-    .option-either-say = Mira los ocho círculos. Todas son del mismo color.
+    .option-either-say = Mira los ocho círculos: hay un solo color.
     .yes = Sí: con cada salto, el caballo cambia de color.
 
 # source f048d580

@@ -9,7 +9,7 @@ lesson-mate-in-one = Jaque mate en una jugada
 
 # source 0165bd41
 lesson-mate-in-one_two-questions =
-    Primero busca un jaque. Luego pregunta: ¿puede el rey escapar, o alguien tapar o capturar?
+    Primero busca un jaque. Luego pregúntate: ¿puede el rey escapar, o alguien tapar o capturar?
 
 # source 5da97144
 lesson-mate-in-one_back-row = Encuentra la jugada que da jaque mate.
@@ -50,7 +50,7 @@ lesson-mate-in-one_queen-and-king = Tu rey ayuda desde g6. Encuentra los dos jaq
 lesson-mate-in-one_smothered = Las piezas negras rodean a su propio rey en h8. Encuentra el jaque mate.
     .hint-1 = ¿Qué pieza da jaque por encima de las demás?
     .hint-2 = Salta con el caballo de g5 a f7.
-    .yes = El caballo salta los muros, y el rey no tiene casilla.
+    .yes = El caballo salta los muros, y el rey no tiene casillas.
     .no = Todavía no: solo el caballo llega al rey detrás de sus muros.
     .wrong-g5-h7 = Has capturado un peón, pero desde h7 el caballo no da jaque.
 

@@ -3,7 +3,7 @@
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
 # source 274614f4
-lesson-not-enough-pieces = Faltan piezas
+lesson-not-enough-pieces = Cuando las piezas no bastan
     .about = Si nadie puede dar nunca jaque mate, son tablas.
     .notes = La pregunta no es «¿quién tiene más?», sino «¿todavía es posible algún jaque mate?». Que la clase ponga rey y alfil contra rey e intente construir entre todos un jaque mate, con ayuda de los dos bandos. Error común: creer que dos caballos contra un rey, o alfiles de distinto color, son tablas al momento. Ahí es posible un jaque mate si el otro bando ayuda, así que la partida sigue.
 
@@ -41,7 +41,7 @@ lesson-not-enough-pieces_same-color = Un alfil cada bando: en c1 y en f8. ¿Qué
 # source ea2ee5c9
 lesson-not-enough-pieces_other-color = Ahora el alfil negro está en c8, una casilla clara. ¿Qué es esto?
     .hint-1 = Un alfil va por casillas oscuras y el otro por claras.
-    .hint-2 = En una esquina, su propio alfil puede tapar la salida del rey.
+    .hint-2 = En una esquina, el alfil propio puede tapar la salida del rey.
     .hint-3 = Así que un jaque mate es raro, pero posible.
     .yes = Exacto: aquí el jaque mate es raro, pero posible. ¡Se sigue jugando!
     .no = Casillas oscuras y claras juntas: aquí puede haber jaque mate.
@@ -59,7 +59,7 @@ lesson-not-enough-pieces_wall = ¡Cuántos peones! ¿Podrá pasar alguna vez un 
     .hint-1 = Cada peón está frente a otro. Ningún peón puede moverse.
     .hint-2 = ¿Podría ir el rey blanco a b3, d3, f3 o h3?
     .hint-3 = Los peones negros las vigilan todas. El rey negro tampoco puede pasar.
-    .yes = Exacto: nadie pasa el muro. Es una posición muerta, incluso con peones.
+    .yes = Exacto: nadie cruza el muro. Es una posición muerta, incluso con peones.
 
 # source e9572a20
 lesson-not-enough-pieces_real-board =

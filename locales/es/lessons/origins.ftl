@@ -37,7 +37,7 @@ lesson-origins_which-way = El rey ha llegado a Europa, a b6. ¿Por dónde viajó
     .yes = Sí: India, Persia, Europa. Has seguido las flechas.
 
 # source 3b8df17e
-lesson-origins_old-word = En Persia decían _Shāh Māt_: el rey no tiene ayuda. ¿Qué palabra viene de ahí?
+lesson-origins_old-word = En Persia decían _Shāh Māt_: el rey está indefenso. ¿Qué palabra viene de ahí?
     .hint-1 = Dilo en voz alta y deprisa: Shāh Māt, Shāh Māt.
     .hint-2 = Esa palabra se oye cuando acaba una partida de ajedrez.
     .option-chocolate = Chocolate.
@@ -45,7 +45,7 @@ lesson-origins_old-word = En Persia decían _Shāh Māt_: el rey no tiene ayuda.
     .option-checkmate = Jaque mate.
     .option-cheese = Tomate.
     .option-cheese-say = ¡Suena parecido! Pero escucha otra vez: Shāh Māt.
-    .yes = Sí: jaque mate. El rey negro de g8 no tiene ayuda.
+    .yes = Sí: jaque mate. El rey negro de g8 está indefenso.
 
 # source ca349609
 lesson-origins_young-queen = Al principio, la _dama_ era débil. ¿Desde cuándo es la pieza más fuerte?

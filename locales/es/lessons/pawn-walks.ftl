@@ -32,7 +32,7 @@ lesson-pawn-walks_two-from-start = El peón está en su casilla inicial, e2. ¿P
 lesson-pawn-walks_two-again = Ahora el peón está en e3. Intenta otra vez dos pasos: a e5.
     .hint-1 = Toca el peón de e3 y luego e5.
     .hint-2 = El peón ha dejado su casilla inicial. Pruébalo y verás.
-    .yes = Lo has visto: después del comienzo, un peón da un solo paso.
+    .yes = Lo has visto: fuera de su casilla inicial, solo da un paso.
 
 # source 645768bd
 lesson-pawn-walks_three-steps = El peón negro está en su casilla inicial, d7. ¿Puede avanzar hasta d4?

@@ -39,7 +39,7 @@ lesson-piece-values_two-rooks = Las blancas tienen una dama y las negras dos tor
     .option-queen = Las blancas, con la dama.
     .option-queen-say = La dama vale 9. Suma las dos torres: 5 y 5.
     .option-rooks = Las negras, con las dos torres.
-    .option-same = Los dos lo mismo.
+    .option-same = Los dos igual.
     .option-same-say = ¡Casi! Las torres valen 5 y 5, y la dama vale 9.
 
 # source ee0f0a35

@@ -18,7 +18,7 @@ lesson-promotion_choose = Avanza a e8 y elige una pieza nueva para tu peón.
     .yes = Has elegido tú, y el peón ya no está. Casi siempre se elige dama.
 
 # source daaef8af
-lesson-promotion_second-queen = Las blancas aún tienen la dama de d4. ¿Puede el peón ser una segunda dama?
+lesson-promotion_second-queen = Las blancas aún tienen la dama de d4. ¿Puede el peón convertirse en una segunda dama?
     .hint-1 = La pieza nueva no sale de las capturadas.
     .hint-2 = Puedes elegir dama, aunque la tuya siga ahí.
     .yes = Exacto: se puede tener otra dama. ¡Con ocho peones podrían ser nueve!
@@ -47,7 +47,7 @@ lesson-promotion_three-doors = Juegas con las negras. Toca cada casilla donde tu
     .no = De frente, un peón no captura nada. Mira en diagonal hacia delante.
 
 # source 9a46ded3
-lesson-promotion_door-shut = ¡Qué cerca! Intenta ir de a7 a a8 y convertirte en dama.
+lesson-promotion_door-shut = ¡Qué cerca! Intenta ir de a7 a a8 y conseguir una dama.
     .hint-1 = Toca el peón de a7 y luego a8.
     .hint-2 = En a8 hay una torre. Pruébalo y verás.
     .yes = Lo has visto: de frente, un peón no captura. La torre le cierra la puerta.
@@ -63,7 +63,7 @@ lesson-promotion_not-a-queen = Avanza a e8. Elige la pieza que luego pueda captu
     .wrong-e7-e8-b = El alfil va en diagonal: desde e8 no llega a g7. ¿Qué pieza salta?
 
 # source a3e499f5
-lesson-promotion_feast = Juegas con las negras. Conviértete en otra pieza y captúralo todo en { $best } jugadas.
+lesson-promotion_feast = Juegas con las negras. Convierte tu peón y captúralo todo en { $best } jugadas.
     .hint-1 = Primero captura el alfil de b1 con tu peón.
     .hint-2 = Elige una dama: desde b1 mira a h7.
     .hint-3 = De h7, la dama va recta a h3.

@@ -39,7 +39,7 @@ lesson-queen_two-slantwise = La dama quiere ir de d4 a f6. ¿Se puede?
 lesson-queen_crooked = ¿Y una casilla al lado? Intenta mover la dama a e6.
     .hint-1 = Toca la dama de d4 y luego e6.
     .hint-2 = Ahí no llega ninguna recta ni ninguna diagonal. Pruébalo.
-    .yes = Lo has visto: recta o diagonal, pero nada intermedio.
+    .yes = Lo has visto: recta o diagonal, y nada más.
 
 # source 1c6d7369
 lesson-queen_no-jumping = Juegas con las negras. Intenta saltar por encima de tu peón: de d8 a h4.

@@ -43,7 +43,7 @@ lesson-resign-and-agree_good-moment = Juegas con las blancas y quieres ofrecer t
     .yes = Exacto: primero mueves y luego dices: ofrezco tablas.
 
 # source 7840310f
-lesson-resign-and-agree_handshake = Las blancas van a d2 y ofrecen tablas. Las negras dan la mano: ¿y ahora?
+lesson-resign-and-agree_handshake = Las blancas mueven a d2 y ofrecen tablas. Las negras dan la mano: ¿y ahora?
     .option-draw = La partida acaba en tablas
     .option-white = Las blancas han abandonado
     .option-on = Se sigue jugando
@@ -58,10 +58,10 @@ lesson-resign-and-agree_a-move-instead = La misma oferta, pero las negras mueven
     .option-black = Pierden las negras
     .option-black-say = Nadie tiene que decir sí. Las negras solo quieren jugar.
     .option-on = Se sigue jugando
-    .hint-1 = ¿Han dicho sí las negras a las tablas?
+    .hint-1 = ¿Han aceptado las negras las tablas?
     .hint-2 = Una jugada en vez de una respuesta quiere decir: no, gracias.
     .yes = Exacto: nadie tiene que aceptar. Una jugada dice no a la oferta.
-    .no = Para unas tablas hacen falta dos de acuerdo. Las negras han movido.
+    .no = Para las tablas hacen falta los dos bandos. Las negras han movido.
 
 # source 39f0cb0c
 lesson-resign-and-agree_silent-hand = Alguien tiende la mano y no dice nada. ¿Qué significa?
@@ -71,7 +71,7 @@ lesson-resign-and-agree_silent-hand = Alguien tiende la mano y no dice nada. ¿Q
     .option-draw = Siempre: ofrezco tablas
     .option-draw-say = Quizá. También podría querer decir: abandono.
     .hint-1 = ¿Puede una mano significar más de una cosa?
-    .hint-2 = Con ella, alguien puede abandonar y alguien puede ofrecer tablas.
+    .hint-2 = Con ella se puede abandonar, o también ofrecer tablas.
     .yes = Exacto: una mano sola dice poco. Pregunta primero.
 
 # source 8deb0863

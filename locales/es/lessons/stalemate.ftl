@@ -23,7 +23,7 @@ lesson-stalemate_with-a-pawn = Ahora las negras tienen un peón en a7. ¿Qué es
     .yes = El peón de a7 todavía puede moverse.
 
 # source 895bac99
-lesson-stalemate_your-king = Juegas con las blancas. Toca cada casilla junto a tu rey que vigilan las negras.
+lesson-stalemate_your-king = Juegas con las blancas. Toca cada casilla junto a tu rey vigilada por las negras.
     .hint-1 = El rey negro vigila todas las casillas que rodean f3.
     .hint-2 = El peón de f2 vigila las dos casillas en diagonal hacia delante.
     .hint-3 = La casilla del peón también cuenta: el rey vigila f2.
@@ -43,7 +43,7 @@ lesson-stalemate_who-wins = El rey blanco está ahogado y las negras tienen dos 
     .option-more = Las negras, con dos torres más.
     .option-more-say = Aquí no cuentan las torres: sin jaque mate nadie gana.
     .option-draw = Nadie. Son tablas.
-    .option-draw-say = Exacto: el ahogado siempre son tablas. Ni dos torres lo cambian.
+    .option-draw-say = Exacto: el ahogado siempre son tablas. Ni siquiera dos torres lo cambian.
     .option-again = Las blancas pasan y las negras juegan otra vez.
     .option-again-say = En ajedrez nadie pasa nunca. Sin jugada, la partida acaba.
 
@@ -64,7 +64,7 @@ lesson-stalemate_throw-it-away = Ahora al revés: encuentra las dos jugadas de d
     .hint-2 = ¿Qué líneas llegan a g8? Busca casillas al alcance de la dama.
     .hint-3 = Desde f7 la dama vigila g8, y desde c4 también.
     .yes = ¡Las dos! Evita estas jugadas cuando quieras ganar.
-    .no = Todavía no: busca que no haya jaque ni jugada para las negras.
+    .no = Todavía no: busca una jugada sin jaque que quite todas las casillas.
     .wrong-f1-f8 = Eso es jaque mate. Ahora busca una jugada sin jaque.
 
 # source ac23f55a

@@ -12,7 +12,7 @@ lesson-taking-turns = Jugar por turnos
 lesson-taking-turns_white-first = Primero mueven las blancas. Después las negras y otra vez las blancas: una jugada cada bando.
 
 # source bd93f55b
-lesson-taking-turns_black-first = Nadie ha movido todavía. ¿Pueden empezar las negras con e7 a e5?
+lesson-taking-turns_black-first = Nadie ha movido todavía. ¿Pueden empezar las negras y mover de e7 a e5?
     .hint-1 = ¿Quién hace la primera jugada de una partida?
     .hint-2 = Empiezan siempre las blancas. ¿De quién es el peón de e7?
     .yes = Exacto: todavía no. La primera jugada es de las blancas.

@@ -52,7 +52,7 @@ lesson-three-times_castling-counts = Mira cómo los dos reyes salen y vuelven do
     .hint-1 = Las piezas se ven igual tres veces. ¿Es todo igual?
     .hint-2 = Al comienzo, los dos reyes podían enrocar. ¿Y ahora?
     .hint-3 = Un rey que se movió ya nunca enroca. La primera foto es distinta.
-    .yes = Exacto: primero los reyes podían enrocar y luego no. Son solo dos.
+    .yes = Exacto: primero los reyes podían enrocar y luego no. Solo van dos veces.
 
 # source 3bfe8354
 lesson-three-times_save-the-game = Vas muy por detrás, pero das jaque una y otra vez. Dama a e8: ¿puedes reclamar?

@@ -48,7 +48,7 @@ lesson-three-ways-out_knight-check = El caballo de f3 da jaque. Hay { $total } s
     .because-still-in-check = Todavía no: un caballo salta por encima de todo. Captúralo o escapa.
 
 # source b5c4e9d0
-lesson-three-ways-out_all-three = ¡Jaque desde a1! Encuentra las { $total }: una de escapar, una de tapar, una de capturar.
+lesson-three-ways-out_all-three = ¡Jaque desde a1! Encuentra las { $total } salidas: escapar, tapar y capturar.
     .hint-1 = Capturar: ¿qué pieza mira por la diagonal hasta a1?
     .hint-2 = Tapar: ¿qué pieza puede llegar a d1?
     .hint-3 = Escapar: la primera fila está vigilada. ¿Está libre g2?

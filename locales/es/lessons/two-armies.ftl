@@ -76,7 +76,7 @@ lesson-two-armies_who-begins = Los dos ejércitos están listos. ¿Quién hace l
 
 # source 72d912de
 lesson-two-armies_most-important = Puedes perder muchas piezas y seguir jugando. ¿Cuál no se puede perder nunca?
-    .hint-1 = Recuerda las palabras antiguas: Shāh Māt. ¿Quién queda sin ayuda?
+    .hint-1 = Recuerda las palabras antiguas: Shāh Māt. ¿Quién está indefenso?
     .hint-2 = Lleva una cruz.
     .option-king = El rey.
     .option-queen = La dama.
