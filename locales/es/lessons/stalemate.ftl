@@ -64,7 +64,7 @@ lesson-stalemate_throw-it-away = Ahora al revés: encuentra las dos jugadas de d
     .hint-2 = ¿Qué líneas llegan a g8? Busca casillas al alcance de la dama.
     .hint-3 = Desde f7 la dama vigila g8, y desde c4 también.
     .yes = ¡Las dos! Evita estas jugadas cuando quieras ganar.
-    .no = Todavía no: busca una jugada sin jaque que quite todas las casillas.
+    .no = Todavía no: sin jaque, y sin jugada para las negras.
     .wrong-f1-f8 = Eso es jaque mate. Ahora busca una jugada sin jaque.
 
 # source ac23f55a
