@@ -131,6 +131,7 @@ answer-dark = Oscura
 ## Ajustes
 
 settings-title = Ajustes
+language-share = { $percent } %
 settings-language = Idioma
 settings-theme = Colores
 settings-theme-light = Claros
@@ -139,7 +140,7 @@ settings-theme-contrast = Mucho contraste
 settings-dots = Puntos donde puede ir una pieza
 settings-motion = Movimiento
 settings-size = Tamaño
-settings-percent = { $percent } %
+settings-percent = { $percent } %
 settings-board = Tablero
 settings-board-green = Verde
 settings-board-wood = Madera
@@ -212,7 +213,7 @@ coach-your-turn = { $side ->
 coach-watch = Primero mira las jugadas.
 coach-try-it = Pruébalo: { PIECE($piece, form: "el") } de { $from } a { $to }.
 coach-no-more-hints = Ya has visto todas las pistas. ¡Prueba una jugada!
-coach-took-back = La jugada está deshecha. Prueba otra.
+coach-took-back = La jugada se ha deshecho. Prueba otra.
 coach-started-again = Todo está como al principio.
 coach-look-again-allowed = Mira otra vez. Ninguna regla impide esta jugada.
 coach-look-again-forbidden = Mira otra vez. Una regla impide esta jugada.
@@ -496,6 +497,13 @@ show-place = { $step } / { $total }
 show-leave = Salir (Esc)
 show-notes = Para docentes
 show-no-notes = Esta lección no tiene notas.
+# Las notas para docentes, en una ventana propia.
+notes-window = En su propia ventana
+notes-now = En pantalla
+notes-answer = Respuesta
+notes-hints = Pistas
+notes-next = Después
+notes-last = Este es el último paso.
 vote-title = ¿Quién dice A? Toca una vez por mano o escribe el número.
 vote-reveal = Ver la respuesta
 vote-more = Una mano más
@@ -509,7 +517,7 @@ table-rules-fide-says = Como en un torneo: pieza tocada, pieza movida.
 table-rules-fide-online = Ajedrez en línea
 table-rules-fide-online-says = Tocar no obliga. Tres veces la misma posición: tablas al momento.
 table-rules-club = Club escolar
-table-rules-club-says = La jugada hecha se queda, salvo que tu rival sea amable.
+table-rules-club-says = La jugada hecha no se deshace, salvo que tu rival sea amable.
 table-rules-sheet = Reglas en una página
 table-rules-sheet-says = Corto y sencillo: nadie reclama tablas.
 table-rules-print-and-play = Reglas de la caja
@@ -542,10 +550,10 @@ table-asks-back = { $side ->
    *[black] Las negras piden deshacer la jugada. ¿Aceptan las blancas?
  }
 table-stays-made = { $side ->
-    [white] Las blancas dicen que no. La jugada se queda.
-   *[black] Las negras dicen que no. La jugada se queda.
+    [white] Las blancas dicen que no. La jugada no se deshace.
+   *[black] Las negras dicen que no. La jugada no se deshace.
  }
-table-intends-threefold = Muéstrame tu jugada. Debe traer la misma posición por tercera vez.
+table-intends-threefold = Muéstrame tu jugada. Debe llevar a la misma posición por tercera vez.
 table-intends-fifty = Muéstrame tu jugada. Debe ser la última de cincuenta jugadas tranquilas.
 table-says-check = Dices «jaque». Ahora haz la jugada.
 table-check = { $side ->
@@ -691,3 +699,27 @@ key-erase = Retroceso
 key-right = Botón derecho
 key-on = Espacio, Av Pág
 key-before = Re Pág
+
+## Carteles y diplomas
+
+poster-castling = ¿Puedo enrocar?
+poster-check = Salir del jaque
+poster-endings = Cómo acaba una partida
+poster-castle-free = Sí: rey y torre nunca se movieron; camino libre y seguro.
+poster-castle-between = No: hay una pieza entre el rey y la torre.
+poster-castle-out = No: el rey está en jaque.
+poster-castle-through = No: el rey cruzaría una casilla vigilada.
+poster-castle-into = No: el rey llegaría a una casilla vigilada.
+poster-castle-rook = Sí: solo está atacada la torre. Eso no importa.
+poster-check-run = Escapar: el rey va a una casilla segura.
+poster-check-block = Tapar: una pieza se pone en medio.
+poster-check-take = Capturar: alguien captura la pieza que da jaque.
+poster-check-stay = No: después de esta jugada, el rey seguiría en jaque.
+poster-check-knight = No: nadie puede ponerse entre un caballo y el rey.
+poster-check-double = No: dos piezas dan jaque, así que debe moverse el rey.
+poster-by-itself = por sí sola
+poster-by-claim = si alguien lo reclama
+poster-by-words = con palabras
+certificate-title = Diploma
+certificate-learned = ha terminado todas las lecciones del estante
+certificate-signed = Firma
