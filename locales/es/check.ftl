@@ -120,7 +120,7 @@ check-colon-label = estos dos puntos
 check-write-setting = escribe `{ $name } = { $value }`
 check-no-equals = esta línea no tiene `=`
 check-no-equals-label = no es un campo
-check-no-equals-help = escribe `name = value`, o empieza la línea con `#` para que sea una nota
+check-no-equals-help = escribe `nombre = valor`, o empieza la línea con `#` para que sea una nota
 check-no-value = detrás del `=` no hay ningún valor
 check-no-value-label = aquí va un valor
 check-small-letters = `{ $value }` se escribe en minúsculas
@@ -953,13 +953,13 @@ explain-long-sentence =
     .right = text = "La torre va por su fila o su columna. Sus propias piezas la detienen."
 
 explain-long-words =
-    Muchas palabras de este texto son largas, y las palabras largas cuestan de leer. Dilo con palabras
+    Muchas palabras de este texto son largas, y las palabras largas son difíciles de leer. Dilo con palabras
     cortas, o quita algunas. Esto es solo un aviso; cada idioma tiene su propia medida.
     .wrong = text = "Atacar simultáneamente distintas piezas adversarias constituye un ataque doble."
     .right = text = "Una pieza ataca a dos a la vez: es un ataque doble."
 
 explain-not-utf8 =
-    El archivo está guardado en otra codificación que UTF-8, así que sus letras no se pueden leer. En tu
+    El archivo está guardado en una codificación distinta de UTF-8, así que sus letras no se pueden leer. En tu
     editor elige «Guardar como» y la codificación UTF-8. El «Unicode» del Bloc de notas es UTF-16 y no
     sirve.
     .wrong = UTF-16, ANSI, Windows-1252

@@ -15,7 +15,7 @@ referee-put-up-holding = { $side ->
  }
 referee-put-up-removing = Toca cada pieza que no está en tu tablero.
 referee-put-up-moving = { PIECE($piece, form: "el", cap: 1) } de { $square }: toca su nueva casilla.
-referee-fits = Este tablero está listo para preguntas.
+referee-fits = Este tablero está listo. ¡Ya puedes preguntar!
 referee-mend-first = ¡Casi! Hay algo que no puede ser:
 referee-phase-put-up = Cambiar tablero
 referee-phase-ask = Preguntar
@@ -61,10 +61,10 @@ referee-no-castling = { $side ->
     [white] Para enrocar, las blancas necesitan rey y torre en { LIST($squares) }.
    *[black] Para enrocar, las negras necesitan rey y torre en { LIST($squares) }.
  }
-referee-not-passed = Ningún peón puede haber pasado ahora por { $square }.
+referee-not-passed = Ningún peón puede haber saltado { $square } ahora mismo.
 referee-mend-king = { $side ->
-    [white] Toma un rey blanco
-   *[black] Toma un rey negro
+    [white] Poner un rey blanco
+   *[black] Poner un rey negro
  }
 referee-mend-turn = { $side ->
     [white] Juegan las blancas
@@ -91,7 +91,7 @@ referee-ask-for = { $side ->
    *[black] Preguntar por las negras
  }
 referee-play-it = Jugarla
-referee-played = Jugada. ¿Qué más quieres saber?
+referee-played = Jugada hecha. ¿Qué más quieres saber?
 referee-play-on = Seguir jugando
 referee-yes-move = Sí: { PIECE($piece, form: "el") } puede ir de { $from } a { $to }.
 referee-yes-take = Sí: { PIECE($piece, form: "el") } puede capturar { PIECE($captured, form: "el") } en { $to }.

@@ -6,8 +6,8 @@
 ## Cómo acaba una partida
 
 ending-checkmate = { $side ->
-    [white] Jaque mate: nada ayuda al rey blanco contra { MEN($men, form: "el") }. Ganan las negras.
-   *[black] Jaque mate: nada ayuda al rey negro contra { MEN($men, form: "el") }. Ganan las blancas.
+    [white] Jaque mate: nada salva al rey blanco { MEN($men, form: "del") }. Ganan las negras.
+   *[black] Jaque mate: nada salva al rey negro { MEN($men, form: "del") }. Ganan las blancas.
  }
 ending-stalemate = { $side ->
     [white] Ahogado: las blancas no están en jaque, pero no tienen jugada. Son tablas.
@@ -63,7 +63,7 @@ touched-piece-must-be-captured = { GENDER($piece) ->
 touched-piece-must-be-captured-with = Has tocado las dos: { PIECE($by, form: "tu") } captura { PIECE($piece, form: "el") } de { $square }.
 released-final = Has soltado { PIECE($piece, form: "tu") } en { $square }, así que ahí se queda.
 nothing-released = Primero haz tu jugada en el tablero.
-takeback-never = La jugada hecha se queda.
+takeback-never = Una jugada hecha ya no se deshace.
 takeback-needs-consent = Pregunta primero: tu rival tiene que aceptar.
 check-forgotten = Eso era jaque. Decirlo es una cortesía.
 check-does-not-bind = No has dicho jaque, así que nadie tiene que responder.
@@ -88,7 +88,7 @@ reason-game-over-resignation = { $side ->
     [white] La partida ha terminado: las blancas abandonaron. Empieza de nuevo para seguir.
    *[black] La partida ha terminado: las negras abandonaron. Empieza de nuevo para seguir.
  }
-reason-game-over-resignation-draw = La partida ha terminado: un bando abandonó. El otro nunca podía ganar.
+reason-game-over-resignation-draw = La partida ha terminado: un bando abandonó. El otro no podía ganar nunca.
 reason-no-piece = Elige una casilla con una pieza. { $square } está vacía.
 reason-not-your-piece = { $side ->
     [white] Elige una pieza blanca: juegan las blancas. { PIECE($piece, form: "el", cap: 1) } de { $square } es de las negras.
@@ -143,7 +143,7 @@ reason-pawn-backward = Los peones solo avanzan. El peón de { $from } no puede r
 reason-pawn-sideways = Los peones avanzan recto. El peón de { $from } no puede ir de lado.
 reason-pawn-double-not-from-start = El peón de { $from } da un paso. Los dos pasos solo se dan desde la fila { $rank }.
 reason-pawn-too-far = Los peones dan un paso, o dos desde su casilla inicial. De { $from } a { $to } es demasiado lejos.
-reason-pawn-cant-move-that-way = Un peón avanza recto y captura un paso en diagonal. Así no va de { $from } a { $to }.
+reason-pawn-cant-move-that-way = Un peón avanza recto y captura a un paso en diagonal. Así no va de { $from } a { $to }.
 reason-pawn-double-blocked = Todavía no: las dos casillas deben estar vacías. En { $square } hay { PIECE($piece, form: "un") }.
 reason-pawn-cant-capture-straight = Los peones capturan en diagonal, no de frente. { PIECE($piece, form: "el", cap: 1) } de { $square } cierra el paso.
 reason-pawn-cant-capture-straight-but = Los peones capturan en diagonal: mira { LIST($captures) }. De frente, { $square } está ocupada.
@@ -207,7 +207,7 @@ rule-pawn = El peón avanza recto y captura en diagonal. Nunca retrocede.
 rule-pawn-step = El peón da un paso de frente a una casilla vacía.
 rule-pawn-double = En su primera jugada, un peón puede dar dos pasos. Las dos casillas deben estar vacías.
 rule-pawn-capture = Un peón captura a un paso en diagonal hacia delante. Va en diagonal solo para capturar.
-rule-en-passant = ¿Un peón adelanta al tuyo con dos pasos? Captúralo como si diera uno.
+rule-en-passant = ¿Un peón pasa junto al tuyo con dos pasos? Captúralo como si diera uno.
 rule-en-passant-now = La captura al paso solo vale en la jugada siguiente.
 rule-promotion = Un peón en su última fila corona. Elige dama, torre, alfil o caballo.
 rule-king = El rey da un paso en cualquier dirección. Solo al enrocar da dos.
@@ -220,7 +220,7 @@ rule-checkmate = Un rey atacado que nada puede salvar está en jaque mate. La pa
 rule-stalemate = Sin jugada y sin jaque, el rey está ahogado. La partida acaba en tablas.
 rule-dead-position = ¿Ninguna jugada puede llevar ya al mate? Entonces son tablas.
 rule-fivefold = La misma posición por quinta vez acaba la partida. Nadie tiene que pedirlo.
-rule-seventy-five = Setenta y cinco jugadas por bando sin captura ni peón: tablas. El mate va primero.
+rule-seventy-five = Setenta y cinco jugadas por bando sin captura ni jugada de peón: tablas. Si la última da mate, vale el mate.
 rule-threefold = ¿La misma posición aparece por tercera vez? En tu turno puedes reclamar tablas.
 rule-fifty-moves = ¿Cincuenta jugadas por bando sin captura ni jugada de peón? Puedes reclamar tablas.
 rule-agreement = Los dos bandos pueden acordar tablas. Antes, cada uno debe hacer una jugada.
@@ -238,7 +238,7 @@ house-repetition = La misma posición otra vez
 house-repetition-fide-position = Si una posición aparece por tercera vez, se pueden reclamar tablas.
 house-repetition-club-sequence = Si ambos repiten tres veces seguidas sus jugadas, se pueden reclamar tablas.
 house-repetition-automatic = Si una posición aparece por tercera vez, son tablas al momento.
-house-same-position = Cuándo dos posiciones son la misma
+house-same-position = Cuándo dos posiciones son iguales
 house-same-position-fide = Deben coincidir piezas, turno, enroque y captura al paso.
 house-same-position-disposition-only = Bastan las mismas piezas en las mismas casillas y el mismo turno.
 house-fifty-reset = Qué reinicia la cuenta de jugadas tranquilas
@@ -261,7 +261,7 @@ house-claim-by-player-to-move = Solo el bando al que le toca jugar.
 house-claim-by-any-player = Cualquiera, en todo momento.
 house-dead-position = Cuando ya nadie puede dar mate
 house-dead-position-full = Son tablas en cuanto ninguna jugada puede llevar al mate.
-house-dead-position-material-four = Solo son tablas cuatro casos: reyes solos, un alfil, un caballo, o un alfil por bando en casillas del mismo color.
+house-dead-position-material-four = Solo son tablas cuatro casos: reyes solos, un alfil, un caballo, o alfiles del mismo color.
 house-dead-position-off = Se sigue jugando.
 house-agreement = Acordar tablas
 house-agreement-on = Los dos bandos pueden acordar tablas.
@@ -289,4 +289,4 @@ house-takeback-free = Siempre que quieras.
 house-announce-check = Decir jaque
 house-announce-check-off = Nadie tiene que decirlo.
 house-announce-check-courtesy = Decirlo es una cortesía.
-house-announce-check-required-to-bind = A un jaque que nadie dijo no hay que responder.
+house-announce-check-required-to-bind = Si nadie dice jaque, no hay que responder.
