@@ -5,13 +5,13 @@
 # source fc86932b
 lesson-all-the-endings = Todas las maneras de acabar
     .about = Se gana por jaque mate o si el otro bando abandona. Si no, son tablas.
-    .notes = Repaso de todas las maneras de acabar. Que la clase ordene tarjetas: alguien gana o son tablas, y después si acaba por sí sola, por reclamación o por acuerdo. Por sí sola: jaque mate, ahogado, posición muerta, quinta repetición, setenta y cinco jugadas. Por reclamación: tercera repetición, cincuenta jugadas. Con palabras: abandono, acuerdo. El jaque perpetuo no acaba la partida por sí mismo: lleva a una de las tablas. Un error común es dar el ahogado por ganado al bando con más piezas.
+    .notes = Repaso de todas las maneras de acabar. Que la clase ordene tarjetas: alguien gana o son tablas, y después si acaba por sí sola, por reclamación o por acuerdo. Por sí sola: jaque mate, ahogado, posición muerta, quinta repetición, setenta y cinco jugadas. Por reclamación: tercera repetición, cincuenta jugadas. Con palabras: abandono, acuerdo. El jaque perpetuo no acaba la partida por sí mismo: lleva a alguna de las formas de tablas. Un error común es creer que el ahogado lo gana el bando con más piezas.
 
 # source 340fff4c
 lesson-all-the-endings_queen-near = La dama negra está en g2 y juegan las blancas. ¿Qué es esto?
     .hint-1 = ¿Ataca la dama de g2 al rey de g1?
     .hint-2 = El rey negro vigila g2. Por eso nadie puede capturar la dama.
-    .yes = Jaque mate: el rey está atacado y nada ayuda. Ganan las negras.
+    .yes = Jaque mate: el rey está atacado y no hay salida. Ganan las negras.
 
 # source 11bc4b3b
 lesson-all-the-endings_queen-far = Ahora la dama está en f3. ¿Qué es esto?
@@ -44,7 +44,7 @@ lesson-all-the-endings_who-claims = El caballo va a f3: tercera vez. ¿Quién pu
     .option-white-say = Las blancas podían decirlo antes de mover. Su turno ya pasó.
     .option-itself = Nadie, las tablas llegan solas
     .option-itself-say = A la tercera vez no: alguien debe reclamarlas.
-    .option-black = Las negras, a quienes les toca
+    .option-black = Las negras, que tienen el turno
     .hint-1 = Reclama el bando al que le toca.
     .hint-2 = Las blancas han movido. ¿A quién le toca ahora?
     .yes = Exacto: les toca a las negras, así que pueden reclamar.

@@ -38,7 +38,7 @@ lesson-attack-and-defend_run = La torre ataca a tu caballo. Huye a una casilla d
     .hint-2 = Los peones también vigilan: b6 vigila c5, y g7 vigila f6.
     .hint-3 = Salta, por ejemplo, de e4 a c3.
     .yes = Ahí el caballo está a salvo. Has mirado antes de saltar.
-    .no = Puedes jugar eso, pero la torre aún puede capturarlo. Mueve el caballo.
+    .no = Puedes jugar eso, pero la torre aún captura tu caballo. Muévelo.
     .wrong-e4-c5 = Mira el peón de b6: captura en diagonal, también en c5.
     .wrong-e4-f6 = Mira el peón de g7: captura en diagonal, también en f6.
 
@@ -48,7 +48,7 @@ lesson-attack-and-defend_guard = Esta vez el caballo se queda. ¡Defiéndelo con
     .hint-2 = ¿Desde qué casillas un peón vigila e4?
     .hint-3 = Mueve un peón a d3 o a f3.
     .yes = Ahora el caballo tiene ayuda. Si la torre captura, tu peón recaptura.
-    .no = Puedes jugar eso. Esta vez buscamos un peón que defienda e4.
+    .no = Puedes jugar eso. Esta vez buscamos un peón que defienda el caballo.
 
 # source c6ad9bd4
 lesson-attack-and-defend_take-it = Juegas con las negras. El alfil ataca a tu torre: ¡captura el alfil!

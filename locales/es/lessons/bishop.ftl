@@ -66,7 +66,7 @@ lesson-bishop_both-bishops = Tus dos alfiles trabajan juntos. Recoge las { $tota
     .yes = ¡Las { $total } estrellas! Cada alfil se ha quedado en su color.
 
 # source 836f5573
-lesson-bishop_rook-or-bishop = Ayuda una vieja amiga: ¿la torre o el alfil? Captura el caballo de h8.
+lesson-bishop_rook-or-bishop = Vuelve una pieza conocida: ¿la torre o el alfil? Captura el caballo de h8.
     .hint-1 = La diagonal del alfil choca con tu propio peón de d4.
     .hint-2 = La torre va recta. Mira a lo largo de la columna h.
     .hint-3 = Entre h1 y h8 no hay nada.

@@ -74,4 +74,4 @@ lesson-board-right-way_rice-again = Otra vez el arroz: 1 grano en a1. ¿Qué cas
 
 # source 48bc730e
 lesson-board-right-way_real-board =
-    Gira un tablero de verdad un cuarto de vuelta. Gíralo después hasta ver claras las dos esquinas derechas.
+    Gira un tablero de verdad un cuarto de vuelta. Sigue girándolo hasta que las dos esquinas derechas sean claras.

@@ -42,7 +42,7 @@ lesson-capturing_rook-hunt = Captura los { $total } caballos con tu torre. Se pu
 # source 2f914b0f
 lesson-capturing_king-takes = Hay un caballo junto a tu rey. ¿Puede capturarlo el rey?
     .hint-1 = El rey da un paso. ¿Está d5 a un paso de e4?
-    .hint-2 = No hay nadie más que defienda el caballo.
+    .hint-2 = No hay ninguna otra pieza que defienda el caballo.
     .yes = Exacto: el rey captura igual que anda, a un paso.
     .no = Mira de e4 a d5: un paso. El rey puede capturar ahí.
 
@@ -51,7 +51,7 @@ lesson-capturing_gone = Mira: la torre captura el caballo de d7. ¿Qué pasa con
     .hint-1 = Mira d7: ¿quién está ahí ahora?
     .hint-2 = Dos piezas nunca comparten una casilla. ¿Puede volver el caballo?
     .yes = Sí: una pieza capturada se queda junto al tablero hasta el final.
-    .option-home = Empieza otra vez en su primera casilla.
+    .option-home = Empieza otra vez en su casilla inicial.
     .option-home-say = En ajedrez no: una pieza capturada no empieza de nuevo.
     .option-swap = Las blancas lo pueden usar más tarde.
     .option-swap-say = En ajedrez no: una pieza capturada nunca cambia de bando.

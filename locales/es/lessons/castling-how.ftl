@@ -12,7 +12,7 @@ lesson-castling-how_one-turn =
     Para enrocar, el rey va _dos casillas_ hacia una torre. La torre salta por encima y cae a su lado.
 
 # source 1598da1b
-lesson-castling-how_short = Enroque corto con las blancas: mueve solo el rey, dos casillas.
+lesson-castling-how_short = Haz el enroque corto con las blancas: mueve solo el rey, dos casillas.
     .hint-1 = La torre espera en h1. Dos casillas hacia ella: ¿dónde es?
     .hint-2 = Toca el rey de e1 y luego g1. La torre salta sola.
     .yes = Has enrocado: rey en g1, torre en f1. ¡La torre ha saltado!
@@ -22,7 +22,7 @@ lesson-castling-how_short = Enroque corto con las blancas: mueve solo el rey, do
     .because-own-piece-on-target = Sobre la torre no: el rey va dos casillas, a g1.
 
 # source 73d8f2bb
-lesson-castling-how_long = Enroque largo con las negras: otra vez dos casillas hacia la torre.
+lesson-castling-how_long = Ahora haz el enroque largo con las negras: dos casillas hacia la torre.
     .hint-1 = La torre espera en a8. Está lejos, pero el rey va solo dos casillas.
     .hint-2 = Toca el rey de e8 y luego c8.
     .yes = Has enrocado: rey en c8, torre en d8. ¡La torre ha saltado!

@@ -29,7 +29,7 @@ lesson-castling-myths_ran-from-check = Esta vez el rey se ha apartado y ha vuelt
 lesson-castling-myths_that-rook-moved = Juegas con las negras. Tu torre fue a b8 y volvió: ¿puedes hacer el enroque largo?
     .hint-1 = El enroque largo necesita la torre de a8. ¿Qué ha hecho?
     .hint-2 = Una torre que se movió una vez ya nunca enroca.
-    .yes = Exacto: esta torre se ha movido. Volver no ayuda.
+    .yes = Exacto: esta torre se ha movido. Volver no sirve.
     .no = La torre de a8 ha vuelto, pero se ha movido. Eso cuenta.
 
 # source 9f6c3d07

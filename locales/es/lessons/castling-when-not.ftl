@@ -51,7 +51,7 @@ lesson-castling-when-not_out-of-check = Juegas con las negras y estás en jaque.
     .yes = Lo has visto: en jaque no se enroca.
 
 # source 02d0d8d8
-lesson-castling-when-not_one-way-left = El rey nunca puede ir hacia el peligro. Enroca por el lado seguro.
+lesson-castling-when-not_one-way-left = El rey nunca puede meterse en peligro. Enroca por el lado seguro.
     .hint-1 = ¿Dónde acaba el rey: en g1 o en c1?
     .hint-2 = La torre negra mira hasta g1. Mira ahora el otro lado.
     .hint-3 = Mueve el rey de e1 a c1.

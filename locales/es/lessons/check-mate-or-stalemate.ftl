@@ -15,20 +15,20 @@ lesson-check-mate-or-stalemate_two-questions =
 lesson-check-mate-or-stalemate_queen-in-front = Juegan las negras y hay una dama en e7. ¿Qué es esto?
     .hint-1 = ¿Está atacado el rey de e8? ¿Puede capturar la dama?
     .hint-2 = El rey blanco vigila e7. ¿Qué casillas vigila la dama?
-    .yes = Atacado, y sin jugada.
+    .yes = Está atacado y no hay jugada.
 
 # source 2cfb0648
 lesson-check-mate-or-stalemate_rook-in-front = Ahora hay una torre en e7. ¿Qué es esto?
     .hint-1 = ¿Está atacado el rey de e8?
     .hint-2 = La torre no vigila d8 ni f8. ¿Y el rey blanco?
-    .yes = Atacado, pero d8 y f8 están libres.
+    .yes = Está atacado, pero d8 y f8 están libres.
 
 # source 08e0346c
 lesson-check-mate-or-stalemate_pawn-in-front = Ahora hay un peón en e7. ¿Qué es esto?
     .hint-1 = Un peón captura en diagonal. ¿Ataca e8?
     .hint-2 = El peón vigila d8 y f8. ¿Quién vigila d7 y f7?
     .hint-3 = El rey blanco vigila d7 y f7, y defiende el peón de e7.
-    .yes = Sin ataque, y sin jugada.
+    .yes = No está atacado, pero no hay jugada.
 
 # source 4f83156b
 lesson-check-mate-or-stalemate_knight-helps = Juegas con las negras, en jaque desde a8. Pon tu caballo en medio.

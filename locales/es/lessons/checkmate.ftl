@@ -4,12 +4,12 @@
 
 # source 0581a897
 lesson-checkmate = Jaque mate
-    .about = Jaque, y nada ayuda: la partida ha terminado.
+    .about = Jaque sin salida: la partida ha terminado.
     .notes = Objetivo: distinguir el jaque mate del jaque preguntando cada vez «¿escapar, tapar, capturar?». En clase, un niño o una niña es el abogado del rey y busca una salida, y los demás vigilan las casillas. Muchos llaman jaque mate a cualquier jaque que suena fuerte, o piensan que al final se captura el rey; eso no pasa nunca.
 
 # source 55841db3
 lesson-checkmate_nothing-helps =
-    Jaque, y nada ayuda: ni escapar, ni tapar, ni capturar. Eso es _jaque mate_: ganan las blancas.
+    Jaque sin salida: no sirve ni escapar, ni tapar, ni capturar. Eso es _jaque mate_: ganan las blancas.
 
 # source 2ec8d890
 lesson-checkmate_a-door = Ahora el peón está en h6 y juegan las negras. ¿Jaque o jaque mate?
@@ -30,8 +30,8 @@ lesson-checkmate_lonely-queen = Ahora el rey blanco está en g5. ¿Jaque o jaque
     .yes = Nadie vigila g7: el rey captura la dama.
 
 # source a1f4cb8a
-lesson-checkmate_last-rescue = Juegas con las negras y parece jaque mate. Encuentra la única jugada que ayuda.
-    .hint-1 = Escapar no ayuda, y nadie puede capturar la torre de a8.
+lesson-checkmate_last-rescue = Juegas con las negras y parece jaque mate. Encuentra la única jugada que salva al rey.
+    .hint-1 = Escapar no sirve, y nadie puede capturar la torre de a8.
     .hint-2 = Pon una pieza entre a8 y g8. ¿Quién puede llegar ahí?
     .hint-3 = Mueve el alfil de e6 a c8.
     .yes = El alfil tapa en c8. ¡Era jaque, no jaque mate!
@@ -45,7 +45,7 @@ lesson-checkmate_own-walls = Juegas con las blancas y el caballo da jaque. ¿Jaq
     .yes = Tus propias piezas eran los muros.
 
 # source bdf8e468
-lesson-checkmate_two-rooks = Dos torres dan jaque mate. Desde b7 se vigilan tres casillas junto al rey: tócalas.
+lesson-checkmate_two-rooks = Dos torres dan jaque mate. La torre de b7 vigila tres casillas junto al rey: tócalas.
     .hint-1 = La torre de a8 da jaque y vigila la última fila.
     .hint-2 = Sigue la fila de la torre de b7. ¿Qué casillas tocan e8?
     .yes = Una torre da jaque y la otra cierra la puerta.

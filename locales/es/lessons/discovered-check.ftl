@@ -33,7 +33,7 @@ lesson-discovered-check_double-check = Da _jaque doble_: caballo y torre atacan 
     .hint-1 = Todo salto del caballo abre la línea de la torre. ¿Cuándo ataca también el caballo?
     .hint-2 = ¿Desde qué casillas llega un caballo a e8?
     .hint-3 = Salta de e4 a d6 o a f6.
-    .yes = ¡Las dos! Cada vez, dos piezas atacan al rey a la vez.
+    .yes = ¡Las dos maneras! El caballo y la torre atacan juntos al rey.
     .no = Todavía no: la torre y el caballo deben atacar e8 juntos.
     .wrong-e4-c5 = Solo da jaque la torre: desde c5 el caballo no ataca e8.
     .wrong-e4-g5 = Solo da jaque la torre: desde g5 el caballo no ataca e8.
@@ -56,7 +56,7 @@ lesson-discovered-check_king-runs = ¡Jaque doble! Juegas con las negras: toca c
     .hint-1 = La torre de d1 vigila su columna hasta d7.
     .hint-2 = ¿Alguien defiende el alfil de e7?
     .hint-3 = Hay { $total } casillas. Una es la del alfil: puedes capturarlo.
-    .yes = ¡Las { $total }! Tu rey puede incluso capturar el alfil de e7, sin defensa.
+    .yes = ¡Las { $total }! Tu rey puede incluso capturar el alfil de e7, que nadie defiende.
 
 # source ce77362b
 lesson-discovered-check_own-curtain = Ahora tu alfil de e2 es la cortina de tu propio rey. Intenta moverlo a c4.

@@ -4,21 +4,21 @@
 
 # source 68fa7d87
 lesson-en-passant-how = La captura al paso
-    .about = Un peón ha adelantado al tuyo, y todavía puedes capturarlo.
-    .notes = Objetivo: capturar un peón que ha adelantado con dos pasos, y saber que ese peón se quita de la casilla de al lado, no de la casilla adonde se llega. En clase, pon una huella de papel en la casilla saltada y di: «Captúralo como si estuviera aquí». Despiste común: mover de lado, encima del peón, u olvidarse de quitarlo del tablero.
+    .about = Un peón ha pasado junto al tuyo, y todavía puedes capturarlo.
+    .notes = Objetivo: capturar un peón que ha pasado de largo con dos pasos, y saber que ese peón se quita de la casilla de al lado, no de la casilla adonde se llega. En clase, pon una huella de papel en la casilla saltada y di: «Captúralo como si estuviera aquí». Despiste común: mover de lado, encima del peón, u olvidarse de quitarlo del tablero.
 
 # source 5e9b518d
 lesson-en-passant-how_it-ran-past =
-    El peón negro da dos pasos y adelanta al tuyo. Captúralo como si estuviera en f6: ¡_al paso_!
+    El peón negro avanza dos casillas y pasa junto al tuyo. Captúralo como si estuviera en f6: ¡_al paso_!
 
 # source 82cb4730
-lesson-en-passant-how_first-time = El peón negro ha adelantado al tuyo, de d7 a d5. Captúralo al paso.
+lesson-en-passant-how_first-time = El peón negro ha pasado junto al tuyo, de d7 a d5. Captúralo al paso.
     .hint-1 = ¿Qué casilla ha saltado el peón negro? El círculo la muestra.
     .hint-2 = Toca el peón de e5 y luego d6.
     .yes = Tu peón está en d6 y el de d5 ya no está.
     .no = Tu rey puede esperar. Captura con el peón de e5.
     .wrong-e5-e6 = Puedes avanzar, pero entonces la ocasión se pierde. Captura en d6.
-    .because-pawn-sideways = De lado no: ve detrás, a la casilla que ha saltado.
+    .because-pawn-sideways = De lado no: ve detrás del peón, a la casilla que ha saltado.
 
 # source 18e6669e
 lesson-en-passant-how_black-takes = Juegas con las negras. El peón blanco ha ido de c2 a c4: captúralo al paso.
@@ -36,7 +36,7 @@ lesson-en-passant-how_usual-way = Las negras han dado un paso y tú capturas en 
     .no = Busca el peón negro. Lo quitas de donde está.
 
 # source f7554830
-lesson-en-passant-how_passing-way = Ahora las negras han dado dos pasos y capturas al paso. ¿De dónde quitas el peón?
+lesson-en-passant-how_passing-way = Ahora las negras han dado dos pasos y tú capturas al paso. ¿De dónde quitas el peón?
     .hint-1 = ¿Dónde está ahora mismo el peón negro?
     .hint-2 = Tu peón llega a f6, pero el negro está a tu lado.
     .yes = De f5: llegas a f6, pero el peón estaba a tu lado.
@@ -52,8 +52,8 @@ lesson-en-passant-how_who-can = El peón negro acaba de ir de d7 a d5. Toca cada
 # source 044a3dda
 lesson-en-passant-how_whole-story = Pon una trampa: avanza tu peón de f4 a f5. ¡Después captura!
     .hint-1 = Tu peón de f5 espera. Mira el peón negro de g7.
-    .hint-2 = Te ha adelantado: está en g5. Captúralo: de f5 a g6.
-    .yes = Has esperado en f5 y has capturado el peón que te adelantó.
+    .hint-2 = Ha pasado junto al tuyo: está en g5. Captúralo: de f5 a g6.
+    .yes = Has esperado en f5 y has capturado el peón que pasaba.
 
 # source 57ed65c5
 lesson-en-passant-how_out-of-check = Juegas con las negras y el peón de c4 da jaque. ¡Captúralo!

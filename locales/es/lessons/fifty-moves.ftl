@@ -4,12 +4,12 @@
 
 # source e5eddcfb
 lesson-fifty-moves = Cincuenta jugadas tranquilas
-    .about = Cincuenta jugadas por bando sin captura ni peón: tablas.
+    .about = Cincuenta jugadas por bando sin capturas ni jugadas de peón: tablas.
     .notes = Una jugada tranquila no captura nada ni mueve un peón. Tras cincuenta jugadas tranquilas por bando, quien tiene el turno puede reclamar tablas; tras setenta y cinco, las tablas llegan solas, salvo que la última jugada sea jaque mate. Dos niños juegan rey y torre contra rey en un tablero mural mientras la clase cuenta en voz alta. Error común: creer que los jaques o el enroque reinician la cuenta; solo lo hacen las capturas y las jugadas de peón, y una coronación es una jugada de peón.
 
 # source b6e1c3c4
 lesson-fifty-moves_quiet =
-    Una jugada _tranquila_ no captura ni mueve un peón. Cincuenta tranquilas por bando: puedes reclamar tablas.
+    Una jugada _tranquila_ no captura ni mueve un peón. Tras cincuenta por bando, puedes reclamar tablas.
 
 # source b82f1269
 lesson-fifty-moves_start-again = ¿Qué jugadas reinician la cuenta? Encuentra las { $total }.
@@ -44,7 +44,7 @@ lesson-fifty-moves_say-it-first = Las negras llevan cincuenta jugadas tranquilas
 # source 84936fe4
 lesson-fifty-moves_takes = La misma cuenta. Pero ahora la torre captura en d5: ¿puedes reclamar?
     .hint-1 = ¿Qué hay en d5?
-    .hint-2 = Llevarse el peón es una captura. ¿Qué pasa con la cuenta?
+    .hint-2 = La torre captura el peón. ¿Qué pasa con la cuenta?
     .yes = Exacto: capturar el peón de d5 reinicia la cuenta.
 
 # source f26f7949
@@ -65,4 +65,4 @@ lesson-fifty-moves_mate-first = La misma cuenta, pero la torre va a a8. ¿Qué e
     .hint-1 = ¿Está en jaque el rey negro? Mira a lo largo de la octava fila.
     .hint-2 = El rey blanco vigila g7 y h7. La torre vigila g8.
     .hint-3 = El jaque mate acaba la partida antes de que nadie cuente.
-    .yes = El jaque mate va primero: ganan las blancas, sin mirar la cuenta.
+    .yes = El jaque mate vale más que la cuenta: ganan las blancas.

@@ -12,7 +12,7 @@ lesson-first-whole-game_put-up = Coloca las piezas que faltan para una partida n
     .hint-1 = Las torres blancas van en las esquinas a1 y h1. Junto a ellas, los caballos.
     .hint-2 = La dama empieza en su propio color: d1 clara, d8 oscura.
     .hint-3 = Los reyes van en e1 y e8. Junto al rey y la dama, los alfiles.
-    .yes = Las { $total } piezas están bien: la partida puede empezar.
+    .yes = Las { $total } piezas están en su sitio: la partida puede empezar.
 
 # source b035deb2
 lesson-first-whole-game_good-start =
@@ -33,7 +33,7 @@ lesson-first-whole-game_quick-attack = Juegas con las negras. Las blancas quiere
     .hint-3 = El peón en g6 cierra el camino. La dama en e7 defiende f7.
     .yes = Lo has impedido: ahora en f7 ya no hay jaque mate.
     .no = Puedes jugar eso. Pero entonces la dama captura en f7: ¡jaque mate!
-    .wrong-g8-f6 = El caballo ataca a la dama. Pero esta captura en f7: ¡jaque mate!
+    .wrong-g8-f6 = El caballo ataca a la dama, pero ella captura en f7: ¡jaque mate!
     .wrong-d7-d6 = El peón defiende e5, pero la dama captura en f7: ¡jaque mate!
 
 # source 4cf0960d
@@ -63,7 +63,7 @@ lesson-first-whole-game_after-it = Has dado jaque mate con las negras. ¿Qué ha
     .yes = Exacto: la mano y el resultado. ¡Gracias por la partida!
 
 # source 8f49bcea
-lesson-first-whole-game_whole-game = ¡Ahora, una partida entera para dos! Empiezan las blancas, y las reglas la acaban.
+lesson-first-whole-game_whole-game = ¡Ahora, una partida entera para dos! Empiezan las blancas, y se acaba según las reglas.
     .hint-1 = Un peón del centro, luego caballos y alfiles, y después enroca.
     .hint-2 = Antes de cada jugada pregúntate: ¿qué quiere el otro bando?
     .hint-3 = Con los botones se acuerdan tablas o se abandona.

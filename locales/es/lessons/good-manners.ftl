@@ -5,7 +5,7 @@
 # source 4989d177
 lesson-good-manners = Buenos modales
     .about = Da la mano, guarda silencio y piensa antes de tocar una pieza.
-    .notes = En los torneos vale «pieza tocada, pieza movida»: una pieza tocada se mueve, y una pieza rival tocada se captura, si alguna regla lo permite. En algunos clubes se puede tocar, pensar y devolver la pieza, y la jugada queda hecha al soltarla. Acuerda con la clase antes de la primera partida qué regla vale hoy. Practica en parejas «compongo» y el saludo con la mano. Un error común es tocar primero y pensar después; otro, señalar un descuido a voces en vez de llamar a una persona adulta.
+    .notes = En los torneos vale «pieza tocada, pieza movida»: una pieza tocada se mueve, y una pieza rival tocada se captura, si alguna regla lo permite. En algunos clubes se puede tocar, pensar y devolver la pieza, y la jugada queda hecha al soltarla. Acuerda con la clase antes de la primera partida qué regla vale hoy. Practica en parejas «compongo» y el apretón de manos. Un error común es tocar primero y pensar después; otro, señalar un descuido a voces en vez de llamar a una persona adulta.
 
 # source afbdff29
 lesson-good-manners_hands =
@@ -30,7 +30,7 @@ lesson-good-manners_touched = En un torneo, la pieza tocada debe moverse. Has to
     .no = El caballo tocado debe moverse. ¿Adónde salta desde g1?
 
 # source b6f10a0f
-lesson-good-manners_club-touched = En un club se puede tocar una pieza, pensar y devolverla. ¿Puedes mover entonces el alfil?
+lesson-good-manners_club-touched = En un club se puede tocar una pieza, pensar y devolverla. ¿Puedes mover el alfil en su lugar?
     .option-free = Sí, devuelvo el caballo
     .option-knight = No, debe moverse el caballo
     .option-knight-say = Así es en un torneo. Este club tiene su propia regla.
@@ -72,7 +72,7 @@ lesson-good-manners_touched-too-soon = ¡La tercera vez! Quieres tablas, pero ha
     .yes = Exacto: la pieza tocada se mueve. La reclamación debe esperar a otro turno.
 
 # source 21a64945
-lesson-good-manners_not-allowed = El alfil negro ha saltado por encima del peón de e7. Ambos bandos lo ven: ¿y ahora?
+lesson-good-manners_not-allowed = El alfil negro ha saltado por encima del peón de e7. Los dos bandos lo ven: ¿y ahora?
     .option-on = Seguimos jugando
     .option-on-say = Entonces toda la partida se apoyaría en una jugada prohibida.
     .option-lost = Las negras pierden al momento

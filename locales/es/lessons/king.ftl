@@ -42,7 +42,7 @@ lesson-king_two-steps = ¿Y una casilla más? Intenta mover el rey de e4 a e6.
 
 # source 252f3d5e
 lesson-king_long-walk = Juegas con las negras. Lleva tu rey a la estrella de a1 en { $best } pasos.
-    .hint-1 = Un paso en diagonal acerca al rey por dos lados.
+    .hint-1 = Un paso en diagonal acerca al rey de dos maneras a la vez.
     .hint-2 = Ve a g7, f6, e5 y sigue por la diagonal.
     .yes = ¡Conseguida! Los pasos en diagonal son el camino más corto.
 

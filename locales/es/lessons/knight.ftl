@@ -23,11 +23,11 @@ lesson-knight_every-square = Toca cada casilla adonde puede saltar este caballo.
     .no = Cuenta otra vez desde e4: dos en línea recta, una de lado.
 
 # source 688eacf6
-lesson-knight_first-jump = Juegas con las negras. ¿Adónde salta el caballo de b8 sobre los peones?
+lesson-knight_first-jump = Juegas con las negras. ¿Adónde puede saltar el caballo de b8 por encima de los peones?
     .hint-1 = El caballo salta por encima de sus propios peones.
     .hint-2 = Avanza dos filas desde b8 y luego una casilla de lado.
     .yes = ¡Las dos! Desde b8, el caballo salta por encima de los peones.
-    .no = Cuenta desde b8: dos en línea recta, una de lado, casilla libre.
+    .no = Cuenta desde b8: dos en línea recta, una de lado, y casilla libre.
 
 # source 899f2bdc
 lesson-knight_straight = Intenta ir solo recto: mueve el caballo de d4 a d6.
@@ -58,10 +58,10 @@ lesson-knight_color = El caballo está en una casilla clara. ¿De qué color es 
     .option-dark = Oscura.
     .option-either = Unas veces clara y otras oscura.
     .option-either-say = Mira los ocho círculos: hay un solo color.
-    .yes = Sí: con cada salto, el caballo cambia de color.
+    .yes = Sí: con cada salto cambia el color de su casilla.
 
 # source f048d580
-lesson-knight_with-the-bishop = Ayuda un viejo amigo: el alfil. Recoge las { $total } estrellas en { $best } jugadas.
+lesson-knight_with-the-bishop = Te ayuda un viejo amigo: el alfil. Recoge las { $total } estrellas en { $best } jugadas.
     .hint-1 = El alfil de f1 se queda en las casillas claras.
     .hint-2 = El caballo salta de b1 a c3, y luego a e4.
     .hint-3 = El alfil va a c4, y luego a g8.

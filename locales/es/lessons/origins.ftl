@@ -49,18 +49,18 @@ lesson-origins_old-word = En Persia decían _Shāh Māt_: el rey está indefenso
 
 # source ca349609
 lesson-origins_young-queen = Al principio, la _dama_ era débil. ¿Desde cuándo es la pieza más fuerte?
-    .hint-1 = Su jugada cambió en Europa, mucho después del viaje.
+    .hint-1 = Su manera de moverse cambió en Europa, mucho después del viaje.
     .hint-2 = Desde los tiempos en que Colón navegó hasta América.
     .option-five-hundred = Desde hace unos 500 años.
     .option-always = Desde el principio.
     .option-always-say = Desde el principio no: primero era débil.
     .option-last-year = Desde el año pasado.
     .option-last-year-say = ¡Desde mucho antes! Tus bisabuelos ya conocían la dama fuerte.
-    .yes = Sí: desde el 1500, más o menos, llega tan lejos como quiera.
+    .yes = Sí: desde el año 1500, más o menos, llega tan lejos como quiere.
 
 # source 545576ee
 lesson-origins_wish =
-    Cuenta una vieja historia que el inventor pidió _arroz_. Un grano en a1 y después, siempre el doble.
+    Cuenta una vieja historia que el inventor pidió _arroz_. Un grano en a1 y, después, siempre el doble.
 
 # source 2fe32c69
 lesson-origins_doubled = En a1 hay 1 grano, en b1 2 y en c1 4. ¿Cuántos hay en d1?

@@ -61,7 +61,7 @@ lesson-pawn-walks_aside = ¿Puede el peón de e4 dar un paso de lado, a f4?
     .no = Mira otra vez: f4 está al lado del peón, no delante.
 
 # source 4a9d61b0
-lesson-pawn-walks_with-the-knight = Juegas con las negras y ayuda el caballo. Recoge las { $total } estrellas en { $best } jugadas.
+lesson-pawn-walks_with-the-knight = Juegas con las negras y te ayuda el caballo. Recoge las { $total } estrellas en { $best } jugadas.
     .hint-1 = El caballo salta de g8 a f6, y luego a g4.
     .hint-2 = Delante del peón hay dos estrellas: en a5 y a4.
     .hint-3 = Desde su casilla inicial, a7, el peón puede ir a a5.

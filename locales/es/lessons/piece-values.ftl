@@ -16,7 +16,7 @@ lesson-piece-values_count-white = ¿Cuántos puntos tienen las blancas? Cuenta s
     .hint-1 = El rey no tiene precio: un rey nunca se captura.
     .hint-2 = La torre de d1 vale 5; el caballo de e3, 3.
     .hint-3 = Suma 1 por cada peón: b4 y g2.
-    .yes = Lo has sumado todo: 5 y 3 y dos peones hacen 10.
+    .yes = Lo has sumado todo: 5 y 3 y dos peones suman 10.
 
 # source 62d44533
 lesson-piece-values_small-takes-big = Un peón vale 1 y una dama 9. ¿Puede el peón capturar la dama?
@@ -39,7 +39,7 @@ lesson-piece-values_two-rooks = Las blancas tienen una dama y las negras dos tor
     .option-queen = Las blancas, con la dama.
     .option-queen-say = La dama vale 9. Suma las dos torres: 5 y 5.
     .option-rooks = Las negras, con las dos torres.
-    .option-same = Los dos igual.
+    .option-same = Los dos tienen lo mismo.
     .option-same-say = ¡Casi! Las torres valen 5 y 5, y la dama vale 9.
 
 # source ee0f0a35

@@ -18,7 +18,7 @@ lesson-promotion_choose = Avanza a e8 y elige una pieza nueva para tu peón.
     .yes = Has elegido tú, y el peón ya no está. Casi siempre se elige dama.
 
 # source daaef8af
-lesson-promotion_second-queen = Las blancas aún tienen la dama de d4. ¿Puede el peón convertirse en una segunda dama?
+lesson-promotion_second-queen = Las blancas aún tienen su dama en d4. ¿Puede el peón convertirse en una segunda dama?
     .hint-1 = La pieza nueva no sale de las capturadas.
     .hint-2 = Puedes elegir dama, aunque la tuya siga ahí.
     .yes = Exacto: se puede tener otra dama. ¡Con ocho peones podrían ser nueve!
@@ -58,7 +58,7 @@ lesson-promotion_not-a-queen = Avanza a e8. Elige la pieza que luego pueda captu
     .hint-2 = No es una recta ni una diagonal. Es un salto.
     .hint-3 = Elige el caballo.
     .yes = Un caballo en e8 mira a g7. A veces, la dama no es lo mejor.
-    .wrong-e7-e8-q = Tampoco una dama puede ir de e8 a g7. ¿Qué pieza salta?
+    .wrong-e7-e8-q = Ni siquiera una dama puede ir de e8 a g7. ¿Qué pieza salta?
     .wrong-e7-e8-r = La torre va recta: desde e8 no llega a g7. ¿Qué pieza salta?
     .wrong-e7-e8-b = El alfil va en diagonal: desde e8 no llega a g7. ¿Qué pieza salta?
 

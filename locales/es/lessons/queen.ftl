@@ -39,13 +39,13 @@ lesson-queen_two-slantwise = La dama quiere ir de d4 a f6. ¿Se puede?
 lesson-queen_crooked = ¿Y una casilla al lado? Intenta mover la dama a e6.
     .hint-1 = Toca la dama de d4 y luego e6.
     .hint-2 = Ahí no llega ninguna recta ni ninguna diagonal. Pruébalo.
-    .yes = Lo has visto: recta o diagonal, y nada más.
+    .yes = Lo has visto: recto o en diagonal, y nada más.
 
 # source 1c6d7369
 lesson-queen_no-jumping = Juegas con las negras. Intenta saltar por encima de tu peón: de d8 a h4.
     .hint-1 = Toca la dama de d8 y luego h4.
     .hint-2 = Tu propio peón de e7 está en el camino. Pruébalo.
-    .yes = Lo has visto: tampoco la dama salta nunca.
+    .yes = Lo has visto: ni siquiera la dama puede saltar.
 
 # source f9250e01
 lesson-queen_four-knights = Captura los cuatro caballos en { $best } jugadas.

@@ -50,13 +50,13 @@ lesson-resign-and-agree_handshake = Las blancas mueven a d2 y ofrecen tablas. La
     .hint-1 = Las blancas han ofrecido tablas. ¿Qué dice la mano de las negras?
     .hint-2 = Dar la mano quiere decir: sí, de acuerdo.
     .yes = Exacto: los dos están de acuerdo, así que son tablas al momento.
-    .no = Las blancas preguntaron, y las negras dijeron sí con la mano.
+    .no = Las blancas preguntaron, y las negras dijeron que sí con la mano.
 
 # source 2a06cce2
 lesson-resign-and-agree_a-move-instead = La misma oferta, pero las negras mueven a d7. ¿Y ahora?
     .option-draw = La partida acaba en tablas
     .option-black = Pierden las negras
-    .option-black-say = Nadie tiene que decir sí. Las negras solo quieren jugar.
+    .option-black-say = Nadie tiene que decir que sí. Las negras solo quieren jugar.
     .option-on = Se sigue jugando
     .hint-1 = ¿Han aceptado las negras las tablas?
     .hint-2 = Una jugada en vez de una respuesta quiere decir: no, gracias.

@@ -6,7 +6,7 @@
 lesson-set-up = Colocar las piezas
     .about = Antes de la partida, cada pieza tiene su casilla.
     .notes =
-        Objetivo: que cada niño y cada niña coloque las piezas sin ayuda. Primero el tablero: una esquina clara a la derecha de cada bando. Después, de las esquinas hacia dentro: torre, caballo, alfil; la dama ocupa la casilla de su propio color y el rey la última; los peones van delante. El error más común es cambiar la dama por el rey, muchas veces porque el tablero está girado un cuarto de vuelta. Que la clase compita contra un reloj de arena, no unos contra otros.
+        Objetivo: que cada niño y cada niña coloque las piezas sin ayuda. Primero el tablero: una esquina clara a la derecha de cada bando. Después, de las esquinas hacia dentro: torre, caballo, alfil; la dama ocupa la casilla de su propio color y el rey la última; los peones van delante. El error más común es cambiar de sitio la dama y el rey, muchas veces porque el tablero está girado un cuarto de vuelta. Que la clase compita contra un reloj de arena, no unos contra otros.
 
 # source 68d62999
 lesson-set-up_armies = Así empieza cada partida. Las dos damas se miran a lo largo del tablero.
@@ -23,7 +23,7 @@ lesson-set-up_corners = Las torres van en las esquinas. Junto a ellas, los cabal
 lesson-set-up_queen-and-king = Quedan dos casillas libres. La dama blanca quiere su propio color: una casilla clara.
     .hint-1 = ¿Es d1 clara u oscura? ¿Y e1?
     .hint-2 = La dama va en d1, que es clara. El rey va en e1.
-    .yes = La dama blanca está en d1, clara, junto al rey.
+    .yes = La dama blanca está en su casilla clara, d1, junto al rey.
     .no = Mira las dos casillas. ¿Cuál es tan clara como la dama?
 
 # source b5abd64e
@@ -39,7 +39,7 @@ lesson-set-up_black-army = Juegas con las negras. Coloca la dama, el rey y los p
     .hint-1 = La dama negra quiere una casilla oscura: d8.
     .hint-2 = El rey va a su lado, en e8, frente al rey blanco.
     .hint-3 = Los ocho peones van delante, de a7 a h7.
-    .yes = La dama está en d8, oscura, junto al rey. Los peones van delante.
+    .yes = La dama está en su casilla oscura, d8, junto al rey. Los peones van delante.
     .no = Ahí todavía no. La dama va en su color y los peones delante.
 
 # source 53a347e3
@@ -61,7 +61,7 @@ lesson-set-up_knight-out = Ahora el caballo de b1 quiere ir a a3. ¿Se puede?
     .hint-1 = ¿Hay alguna pieza que salte?
     .hint-2 = De b1 a a3 hay un salto de caballo. Además, a3 está vacía.
     .yes = Exacto: el caballo salta por encima de los peones. Puede salir enseguida.
-    .no = Cuenta dos en línea recta y una de lado. Los peones no lo detienen.
+    .no = Cuenta dos en línea recta y una de lado. Los peones no detienen al caballo.
 
 # source 22b3c3b7
 lesson-set-up_real-board = Coloca las piezas en un tablero de verdad. ¿Hay una esquina clara a la derecha de cada bando?

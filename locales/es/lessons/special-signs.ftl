@@ -5,11 +5,11 @@
 # source 7ea6ce2d
 lesson-special-signs = Signos especiales
     .about = Signos para jaque, jaque mate, coronación, enroque y resultado.
-    .notes = El signo más es jaque, la doble cruz es jaque mate, el signo igual nombra la pieza nueva, O-O y O-O-O son los enroques. Si dos piezas iguales pueden ir a la casilla, se añade la columna, o la fila si las dos están en la misma columna. Lee en voz alta una partida corta y que la clase la juegue en los tableros. Errores comunes: poner la doble cruz en cualquier jaque fuerte, y añadir una letra cuando solo puede ir una pieza.
+    .notes = El signo más es jaque, la almohadilla es jaque mate, el signo igual nombra la pieza nueva, O-O y O-O-O son los enroques. Si dos piezas iguales pueden ir a la casilla, se añade la columna, o la fila si las dos están en la misma columna. Lee en voz alta una partida corta y que la clase la juegue en los tableros. Errores comunes: poner la almohadilla en cualquier jaque fuerte, y añadir una letra cuando solo puede ir una pieza.
 
 # source 4c0df2ec
 lesson-special-signs_signs =
-    Ta8+ lleva un _signo más_: da jaque. Ta8# lleva una _doble cruz_: es jaque mate.
+    Ta8+ lleva un _signo más_: da jaque. Ta8# lleva una _almohadilla_: es jaque mate.
 
 # source 4f25c473
 lesson-special-signs_plus = La torre va a a8 y el rey puede escapar a h7. Escríbelo.
@@ -21,8 +21,8 @@ lesson-special-signs_plus = La torre va a a8 y el rey puede escapar a h7. Escrí
 lesson-special-signs_hash = Ahora hay un peón en h7. La torre va a a8: escríbelo.
     .hint-1 = ¿Puede ir el rey negro a alguna parte después?
     .hint-2 = No, es jaque mate. ¿Qué signo lo dice?
-    .hint-3 = T, la casilla y una doble cruz: Ta8#.
-    .yes = Eso es: Ta8#. La doble cruz dice jaque mate.
+    .hint-3 = T, la casilla y una almohadilla: Ta8#.
+    .yes = Eso es: Ta8#. La almohadilla dice jaque mate.
 
 # source 02ffe0b8
 lesson-special-signs_becomes = Juegas con las negras. El peón va a a1 y se convierte en dama: escríbelo.
@@ -40,7 +40,7 @@ lesson-special-signs_which-file = Dos caballos pueden ir a c2. Va el de a1: escr
 
 # source 817f266d
 lesson-special-signs_which-row = Ahora los dos caballos están en la columna a. El de a1 va a c2.
-    .hint-1 = La columna es la misma, así que no ayuda. Añade la fila.
+    .hint-1 = La columna es la misma, así que no sirve. Añade la fila.
     .hint-2 = El caballo viene de la primera fila.
     .hint-3 = C, luego 1 y luego la casilla: C1c2.
     .yes = Eso es: C1c2, el caballo de la primera fila.
@@ -69,5 +69,5 @@ lesson-special-signs_result = ¡La dama de h4 da jaque mate! ¿Qué se escribe d
     .option-draw = ½-½
     .option-draw-say = Medio punto para cada bando son tablas. Aquí ha ganado alguien.
     .hint-1 = El primer número es de las blancas; el segundo, de las negras.
-    .hint-2 = Las negras han ganado y reciben 1. Las blancas reciben 0.
+    .hint-2 = Las negras han ganado y tienen 1. Las blancas tienen 0.
     .yes = Exacto: 0-1 dice que ganan las negras. Si ganan las blancas, 1-0.

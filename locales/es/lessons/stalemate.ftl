@@ -3,13 +3,13 @@
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
 # source a7e07563
-lesson-stalemate = Ahogado
+lesson-stalemate = El rey ahogado
     .about = Sin jaque y sin jugada: nadie gana.
     .notes = Objetivo: saber que un bando sin jugadas cuyo rey no está en jaque está ahogado, y que eso son tablas. En clase se juega rey y dama contra rey, y los demás avisan cuando el rey solo se queda sin aire. Muchos creen que el ahogado lo gana el bando con más piezas, u olvidan que un peón todavía puede moverse.
 
 # source 12c08089
 lesson-stalemate_no-move =
-    El rey negro no está atacado y las negras no tienen jugada. Eso es _ahogado_: son tablas.
+    El rey negro no está atacado y las negras no tienen jugada. El rey está _ahogado_: son tablas.
 
 # source 3482ad42
 lesson-stalemate_alone = Juegan las negras y la dama está en c7. ¿Qué es esto?
@@ -27,7 +27,7 @@ lesson-stalemate_your-king = Juegas con las blancas. Toca cada casilla junto a t
     .hint-1 = El rey negro vigila todas las casillas que rodean f3.
     .hint-2 = El peón de f2 vigila las dos casillas en diagonal hacia delante.
     .hint-3 = La casilla del peón también cuenta: el rey vigila f2.
-    .yes = ¡Las { $total }! Las blancas no tienen jugada ni están en jaque: ahogado.
+    .yes = ¡Las { $total }! Las blancas no tienen jugada ni están en jaque: rey ahogado.
     .no = Todavía no: toca una casilla junto a f1 vigilada por las negras.
 
 # source 2fbb780a
@@ -55,11 +55,11 @@ lesson-stalemate_win-it = Encuentra el jaque mate. Cuidado: ¡dos jugadas de dam
     .yes = La dama da jaque por la fila. Tu rey vigila lo demás.
     .no = Todavía no: da jaque de modo que g8 también quede vigilada.
     .wrong-f1-f7 = Alto: no es jaque y las negras no tienen jugada. ¡Serían tablas!
-    .wrong-f1-c4 = Alto: no es jaque, pero g8 está vigilada. ¡Sería ahogado!
+    .wrong-f1-c4 = Alto: no es jaque, pero g8 está vigilada. ¡El rey quedaría ahogado!
     .wrong-f1-h1 = Jaque, pero el rey va a g8.
 
 # source bd3212c7
-lesson-stalemate_throw-it-away = Ahora al revés: encuentra las dos jugadas de dama que ahogan.
+lesson-stalemate_throw-it-away = Ahora al revés: encuentra las dos jugadas de dama que ahogan al rey.
     .hint-1 = Esta vez sin jaque, pero la dama debe vigilar g8.
     .hint-2 = ¿Qué líneas llegan a g8? Busca casillas al alcance de la dama.
     .hint-3 = Desde f7 la dama vigila g8, y desde c4 también.
@@ -71,6 +71,6 @@ lesson-stalemate_throw-it-away = Ahora al revés: encuentra las dos jugadas de d
 lesson-stalemate_leave-air = Juegas con las negras. Una jugada de torre da jaque mate: encuéntrala.
     .hint-1 = El rey negro vigila a2 y b2. ¿Qué casilla les queda a las blancas?
     .hint-2 = Mueve la torre de h2 a h1.
-    .yes = Jaque en a1 y ninguna casilla libre. Has dado jaque mate, no ahogado.
+    .yes = Jaque en a1 y ninguna casilla libre. Es jaque mate, no ahogado.
     .no = Todavía no: busca un jaque por la primera fila.
     .wrong-h2-b2 = Alto: el rey blanco no está en jaque y no tiene jugada. ¡Tablas!

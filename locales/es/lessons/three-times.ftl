@@ -29,7 +29,7 @@ lesson-three-times_thrice = Los caballos han salido y vuelto dos veces. ¿Puedes
 lesson-three-times_other-road = Mira: el segundo paseo lo hacen otros caballos. ¿Puedes reclamar tablas?
     .hint-1 = Mira la posición, no las jugadas.
     .hint-2 = ¿Está cada pieza en su sitio, como al comienzo?
-    .hint-3 = El comienzo, tras el primer paseo y ahora: cuéntalas.
+    .hint-3 = El comienzo, tras el primer paseo y ahora: ¿cuántas veces son?
     .yes = Exacto: las jugadas eran otras, pero la posición apareció tres veces.
     .no = Otras jugadas, pero la misma foto. Cuenta las fotos.
 
@@ -59,7 +59,7 @@ lesson-three-times_save-the-game = Vas muy por detrás, pero das jaque una y otr
     .hint-1 = Mueve en tu cabeza la dama de h5 a e8.
     .hint-2 = Hubo dos jaques desde e8, con el rey en g8.
     .hint-3 = Dama en e8, rey en g8, turno de las negras: tercera vez.
-    .yes = A salvo: con la dama en e8, la posición aparece tres veces.
+    .yes = Partida salvada: con la dama en e8, la posición aparece tres veces.
     .no = Pon en tu cabeza la dama en e8. ¿Cuántas veces estuvo ahí?
 
 # source e44fce12

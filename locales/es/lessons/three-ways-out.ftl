@@ -6,10 +6,10 @@
 lesson-three-ways-out = Tres formas de salir del jaque
     .about = Aparta al rey, pon una pieza en medio o captura.
     .notes =
-        Objetivo: en cada jaque, buscar las tres formas de salir: apartarse, tapar, capturar. Que la clase las muestre con tres gestos: dos dedos que corren, una mano plana, un puño cerrado. El error más terco es creer que en jaque solo se puede mover el rey; por eso conviene preguntar primero por tapar y capturar. El jaque de un caballo no se puede tapar, ni tampoco el que se da desde la casilla de al lado.
+        Objetivo: en cada jaque, buscar las tres formas de salir: apartarse, tapar, capturar. Que la clase las muestre con tres gestos: dos dedos que corren, una mano plana, un puño cerrado. El error más terco es creer que en jaque solo se puede mover el rey; por eso conviene preguntar primero por tapar y capturar. El jaque de un caballo no se puede tapar, ni tampoco el que se da desde una casilla junto al rey.
 
 # source a57b7ba3
-lesson-three-ways-out_ways = ¿Jaque? _Aparta_ al rey, pon una pieza _en medio_ o _captura_ la atacante.
+lesson-three-ways-out_ways = ¿Jaque? _Aparta_ al rey, pon algo _en medio_ o _captura_ la pieza atacante.
 
 # source e6010df2
 lesson-three-ways-out_run = Juegas con las negras y la torre de a8 da jaque. ¡Encuentra las dos casillas de escape!
@@ -60,7 +60,7 @@ lesson-three-ways-out_guarded-queen = Juegas con las negras. La dama está junto
     .hint-2 = El peón vigila e7, así que el rey no puede capturar ahí.
     .hint-3 = El caballo salta de g6 a e7.
     .yes = El caballo ha capturado la dama. Has visto que el peón vigila e7.
-    .because-king-captures-protected = Todavía no: el peón de d6 defiende la dama. ¿Quién más captura en e7?
+    .because-king-captures-protected = Todavía no: el peón de d6 defiende la dama. ¿Quién más puede capturar en e7?
 
 # source e66b719a
 lesson-three-ways-out_real-board = Ponlo en un tablero de verdad. ¡Muestra cómo las negras pueden escapar, tapar y capturar!

@@ -12,7 +12,7 @@ lesson-two-armies = Dos ejércitos
 
 # source 0d7b123a
 lesson-two-armies_armies =
-    _Blancas_ y _negras_ tienen 16 piezas cada una. Los círculos muestran las seis clases.
+    Las _blancas_ tienen 16 piezas, y las _negras_ otras 16. Los círculos muestran las seis clases.
 
 # source 96b98f08
 lesson-two-armies_knights = El _caballo_ tiene orejas y crin. Toca los { $total } caballos.
@@ -69,7 +69,7 @@ lesson-two-armies_who-begins = Los dos ejércitos están listos. ¿Quién hace l
     .hint-2 = Es el ejército de las piezas claras.
     .option-black = Las negras.
     .option-black-say = Las negras van después, en todas las partidas.
-    .option-youngest = Quien tenga menos años.
+    .option-youngest = La persona más joven.
     .option-youngest-say = En muchos juegos es así. En ajedrez decide el ejército.
     .option-white = Las blancas.
     .yes = Sí: empiezan las blancas. Después se juega por turnos.

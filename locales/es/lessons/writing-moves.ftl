@@ -50,7 +50,7 @@ lesson-writing-moves_in-passing = El peón blanco ha ido a d4. Tu peón de e4 lo
     .yes = Eso es: exd3, la casilla adonde ha llegado tu peón.
 
 # source e97981b1
-lesson-writing-moves_read-and-play = Ahora lee y juega. Llevas las negras: e5, luego Cc6, luego a6.
+lesson-writing-moves_read-and-play = Ahora lee y juega. Juegas con las negras: e5, luego Cc6, luego a6.
     .hint-1 = Sin letra mayúscula es un peón. Primero el peón va a e5.
     .hint-2 = C es el caballo. ¿Qué caballo puede ir a c6?
     .hint-3 = Al final va otra vez un peón, de a7 a a6.
