@@ -1,0 +1,695 @@
+### Экраны: кнопки, повседневные слова тренера, сообщения.
+
+## Программа
+
+# The language's name in the language itself.
+language-name = Русский
+app-name = Squarewise
+app-line = Учи правила шахмат, поле за полем.
+
+## Первый экран
+
+home-hello = Привет, { $learner }!
+home-go-on = Вперёд, { $learner }!
+home-place = Шаг { $step } из { $total }: { $lesson }
+home-first = Начни с урока: { $lesson }
+home-next = Дальше: { $lesson }
+home-all-done = Все уроки пройдены. Повтори любой!
+home-no-lessons = Уроков здесь не нашлось.
+home-shelf-count = { $done } из { $total }
+home-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+ }
+home-after = После урока: { $lesson }
+home-stars = { $stars ->
+    [0] Звёзд пока нет
+    [one] { $stars } звезда из 3
+    [few] { $stars } звезды из 3
+   *[many] { $stars } звёзд из 3
+ }
+home-own-lesson = Свой урок
+home-replaces = Стоит на месте встроенного урока
+home-practice = Повторим?
+home-practice-line = Короткий повтор помогает запомнить.
+home-about-foreign = Только на языке: { $language }
+home-guest = Ты в гостях. Твои звёзды не сохраняются.
+table-title = Игра вдвоём
+referee-title = Так можно?
+rulebook-title = Правила
+learners-title = Кто учится?
+
+# Полки с уроками
+shelf-board = Доска
+shelf-pieces = Как ходят фигуры
+shelf-safety = Ценность и защита
+shelf-check = Шах, мат, пат
+shelf-special-moves = Особые ходы
+shelf-ending-the-game = Как кончается партия
+shelf-first-game = Твоя первая партия
+shelf-family-game = Семейная игра
+shelf-other = Другие уроки
+
+# Кто учится, тот выбирает животное.
+animal-owl = Сова
+animal-fox = Лиса
+animal-bear = Медведь
+animal-hare = Заяц
+animal-frog = Лягушка
+animal-mouse = Мышка
+animal-penguin = Пингвин
+animal-turtle = Черепаха
+
+# Кто учится
+learners-hello = Привет! Кто сегодня учится?
+learners-choose = Выбери животное.
+learners-change = { $learner }: выбери животное и имя.
+learners-name = Имя, если хочешь
+learners-privacy = Хватит одного имени. Оно останется на этом компьютере.
+learners-add = Новый ученик
+learners-guest = Гость
+learners-guest-line = Звёзды не сохраняются
+learners-edit = Изменить: { $learner }
+learners-save = Сохранить
+learners-remove = Убрать: { $learner }
+learners-remove-question = { $learner }: убрать из списка?
+learners-remove-line = Ничего не стирается. Звёзды переедут в отдельную папку.
+learners-keep = Нет, оставить
+learners-more = Ещё
+
+## Кнопки
+
+button-start = Начать
+button-continue = Продолжить
+button-play-again = Ещё раз
+button-next = Дальше
+button-next-lesson = Следующий урок
+button-back = Назад
+button-home = Домой
+button-all-steps = Все шаги
+button-check = Проверить
+button-legal = Да
+button-not-legal = Нет
+button-hint = Подсказка
+button-read-aloud = Прочитать
+button-hint-of = Подсказка { $hint } из { $total }
+button-take-back = Вернуть ход
+button-again = Сначала
+button-watch = Показать снова
+button-show-rule = Покажи правило ({ $article })
+button-got-it = Понятно
+button-cancel = Отмена
+button-close = Закрыть
+button-flip = Повернуть доску
+button-settings = Настройки
+button-done = Готово
+button-i-count = Всего { $number }
+button-fewer = Минус один
+button-more = Плюс один
+button-erase = Стереть
+button-say-check = Шах!
+button-agree-draw = Ничья: согласны
+button-give-up = { $side ->
+    [white] Белые сдаются
+   *[black] Чёрные сдаются
+ }
+
+## Ответы на выбор
+
+answer-check = Шах
+answer-checkmate = Мат
+answer-stalemate = Пат
+answer-dead-position = Никто не выиграет
+answer-play-on = Играть дальше
+answer-threefold = Позиция в третий раз
+answer-fifty-moves = Пятьдесят тихих ходов
+answer-nothing = Требовать нечего
+answer-light = Светлое
+answer-dark = Тёмное
+
+## Настройки
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Цвета
+settings-theme-light = Светлые
+settings-theme-dark = Тёмные
+settings-theme-contrast = Контрастные
+settings-dots = Точки там, куда можно пойти
+settings-motion = Живые картинки
+settings-size = Размер
+settings-percent = { $percent } %
+settings-board = Доска
+settings-board-green = Зелёная
+settings-board-wood = Деревянная
+settings-pieces = Фигуры
+settings-pieces-drawn = Рисованные
+settings-pieces-plain = Простые
+settings-left-handed = Доска с другой стороны
+settings-sound = Звуки
+settings-speech = Чтение вслух
+settings-on = Да
+settings-off = Нет
+
+## Урок
+
+step-of = Шаг { $step } из { $total }
+step-stars = { $stars ->
+    [0] В этом уроке звёзд пока нет
+    [one] { $stars } звезда в этом уроке
+    [few] { $stars } звезды в этом уроке
+   *[many] { $stars } звёзд в этом уроке
+ }
+# Маленький флажок: эти слова есть только на другом языке.
+lesson-foreign = Только на этом языке: { $language }
+
+judge-question = { $side ->
+    [white] Можно ли белым так пойти?
+   *[black] Можно ли чёрным так пойти?
+ }
+judge-question-castle = { $side ->
+    [white] Можно ли белым здесь рокировать?
+   *[black] Можно ли чёрным здесь рокировать?
+ }
+judge-question-move = Можно ли { PIECE($piece, form: "dat") } пойти с { $from } на { $to }?
+said-check = Кто-то сказал «шах».
+said-nothing = Никто ничего не сказал.
+status-question = { $side ->
+    [white] Ход белых. Что это за позиция?
+   *[black] Ход чёрных. Что это за позиция?
+ }
+claim-next = Ты хочешь пойти { PIECE($piece, form: "ins") } на { $to }.
+name-square = Где поле { $square }?
+name-file = Где вертикаль { $file }?
+name-rank = Где { $rank }-я горизонталь?
+name-light-or-dark = Поле { $square } светлое или тёмное?
+# Стоит в пустой строке, пока нет ни одной буквы.
+write-here = Твой ход
+
+# Что показал счёт, когда ответ уже дан.
+fact-times = { $times ->
+    [1] Эта позиция встретилась впервые.
+    [one] Эта позиция встретилась { $times } раз.
+    [few] Эта позиция встретилась { $times } раза.
+   *[many] Эта позиция встретилась { $times } раз.
+ }
+# Полуходы, после которых позиция стояла на доске; 0 — это начало.
+fact-plies = Она стояла после полуходов: { $plies }. (0 значит начало.)
+fact-quiet = { $moves ->
+    [0] Только что было взятие или ход пешкой.
+    [one] У каждого { $moves } ход: ни взятий, ни ходов пешкой.
+    [few] У каждого { $moves } хода: ни взятий, ни ходов пешкой.
+   *[many] У каждого { $moves } ходов: ни взятий, ни ходов пешкой.
+ }
+fact-values = Пешка 1, конь 3, слон 3, ладья 5, ферзь 9.
+# Буквы короля, ферзя, ладьи, слона и коня в записи, без промежутков. Король пишется «Кр»,
+# но здесь на каждую фигуру только один знак.
+piece-letters = КФЛСК
+
+coach-tap-square = Нажми на поле.
+coach-pick-piece = Нажми на фигуру, а потом на поле, куда ей идти.
+coach-pick-target = Куда пойдёт { PIECE($piece) } с { $square }?
+coach-your-turn = { $side ->
+    [white] Твой ход: ты играешь белыми.
+   *[black] Твой ход: ты играешь чёрными.
+ }
+coach-watch = Сначала посмотри на ходы.
+coach-try-it = Попробуй пойти { PIECE($piece, form: "ins") } с { $from } на { $to }.
+coach-no-more-hints = Ты знаешь все подсказки. Попробуй сделать ход!
+coach-took-back = Этот ход возвращён. Попробуй другой.
+coach-started-again = Всё снова стоит, как в начале.
+coach-look-again-allowed = Посмотри ещё раз. Ни одно правило не запрещает этот ход.
+coach-look-again-forbidden = Посмотри ещё раз. Одно правило запрещает этот ход.
+coach-legal-but-other = Так можно. Но сейчас нужен другой ход.
+coach-only-piece-moves = Сейчас ходит только { PIECE($piece) } на { $square }.
+coach-not-safe = { COUNT($men) ->
+    [one] Встань там, где безопасно. { MEN($men, cap: 1) } бьёт { $square }.
+   *[other] Встань там, где безопасно. { MEN($men, cap: 1) } бьют { $square }.
+ }
+coach-squares-more = { $left ->
+    [one] Пока всё верно. Осталось найти { $left } поле.
+    [few] Пока всё верно. Осталось найти { $left } поля.
+   *[many] Пока всё верно. Осталось найти { $left } полей.
+ }
+coach-not-this-square = Посмотри на { $square } ещё раз. Это поле не подходит.
+coach-found-before = Поле { $square } уже найдено. Какого ещё не хватает?
+coach-hint-piece = Посмотри сюда: { PIECE($piece) } на { $square }.
+coach-hint-square = Посмотри на поле { $square }.
+coach-that-is-allowed = Так можно. А теперь найди ход, который запрещён правилом.
+coach-moves-more = { $left ->
+    [one] Это один из них. Остался ещё { $left } ход.
+    [few] Это один из них. Осталось ещё { $left } хода.
+   *[many] Это один из них. Осталось ещё { $left } ходов.
+ }
+coach-stars-left = { $left ->
+    [one] Есть! Осталась { $left } звезда.
+    [few] Есть! Осталось { $left } звезды.
+   *[many] Есть! Осталось { $left } звёзд.
+ }
+coach-try-the-forbidden = Смело пробуй. Увидишь, что будет.
+coach-check = { $side ->
+    [white] Шах! Белый король атакован.
+   *[black] Шах! Чёрный король атакован.
+ }
+coach-try-freely = Сделай любой ход, какой хочешь.
+coach-tries-more = { $left ->
+    [one] Хорошо. Сделай ещё { $left } ход.
+    [few] Хорошо. Сделай ещё { $left } хода.
+   *[many] Хорошо. Сделай ещё { $left } ходов.
+ }
+coach-next-of-line = Хорошо. Что дальше?
+coach-what-is-it = Что это за позиция?
+coach-attacked = Посмотри на короля ещё раз. Кто-то его атакует.
+coach-not-attacked = Посмотри на короля ещё раз. Сейчас его никто не атакует.
+coach-has-move = Посмотри ещё раз. Ход по правилам здесь есть.
+coach-no-move = Проверь в уме каждую фигуру. Есть ли ход по правилам?
+coach-can-win = Посмотри, какие фигуры остались. Кто-то ещё может поставить мат.
+coach-nobody-wins = Посмотри, какие фигуры остались. Сможет ли кто-нибудь поставить мат?
+coach-may-you-claim = Можно ли здесь потребовать ничью?
+coach-claim-there = Посчитай ещё раз. Здесь есть что потребовать.
+coach-how-many = Сколько их?
+coach-count-more = Их больше, чем { $number }. Посчитай ещё раз.
+coach-count-fewer = Их меньше, чем { $number }. Посчитай ещё раз.
+coach-write-move = Посмотри на стрелку. Запиши этот ход.
+coach-write-letters = Начни с буквы фигуры. У пешки буквы нет.
+coach-wrote-other = Это значит: { PIECE($piece) } с { $from } на { $to }. Нужен другой ход.
+coach-set-up = Возьми фигуру и нажми на её поле.
+coach-set-up-where = Куда поставить { PIECE($piece, form: "acc") }?
+coach-set-up-pick = Сначала возьми фигуру рядом с доской.
+coach-set-up-taken = Поле { $square } занято. Какое ещё свободно?
+coach-set-up-elsewhere = Не на { $square }: у { PIECE($piece, form: "gen") } другое место.
+coach-set-up-more = { $left ->
+    [one] Хорошо. Осталась { $left } фигура.
+    [few] Хорошо. Осталось { $left } фигуры.
+   *[many] Хорошо. Осталось { $left } фигур.
+ }
+coach-choose = Как ты думаешь?
+coach-choose-again = Не совсем. Посмотри ещё раз.
+coach-that-is-square = Это { $square }. Читай сначала букву, потом цифру.
+coach-color-again = Посмотри на соседние поля. Светлые и тёмные чередуются.
+coach-name-more = Да! Осталось ещё { $left }.
+coach-say-check = Хороший ход! Теперь нажми на кнопку Шах!
+coach-other-way-run = Это спасает. На этот раз пусть король уйдёт сам.
+coach-other-way-block = Это спасает. На этот раз закрой короля фигурой.
+coach-other-way-take = Это спасает. На этот раз возьми фигуру, которая даёт шах.
+promotion-question = Пешка идёт на { $square }. Кем она станет?
+promotion-piece = { PIECE($piece, cap: 1) }
+
+## Получилось: называем то, что сделано
+
+done-squares = { $found ->
+    [1] Поле найдено. Оно здесь одно.
+    [one] Найдены все: { $found } поле.
+    [few] Найдены все { $found } поля.
+   *[many] Найдены все { $found } полей.
+ }
+done-stars = { $moves ->
+    [one] Все звёзды за { $moves } ход. Меньше не бывает!
+    [few] Все звёзды за { $moves } хода. Меньше не бывает!
+   *[many] Все звёзды за { $moves } ходов. Меньше не бывает!
+ }
+done-stars-more = Все звёзды собраны. Ходов: { $moves }, а можно за { $best }.
+done-captures = { $moves ->
+    [1] Взято за { $moves } ход. Меньше не бывает!
+    [one] Взяты все за { $moves } ход. Меньше не бывает!
+    [few] Взяты все за { $moves } хода. Меньше не бывает!
+   *[many] Взяты все за { $moves } ходов. Меньше не бывает!
+ }
+done-captures-more = Взяты все. Ходов: { $moves }, а можно за { $best }.
+done-move = { PIECE($piece, cap: 1) } на { $to }: этот ход и нужен!
+done-capture = { GENDER($piece) ->
+    [feminine] { PIECE($piece, form: "your-nom", cap: 1) } взяла { PIECE($captured, form: "acc") } на { $to }.
+   *[masculine] { PIECE($piece, form: "your-nom", cap: 1) } взял { PIECE($captured, form: "acc") } на { $to }.
+ }
+done-castle = Рокировка: король на { $king }, ладья на { $rook }.
+done-en-passant = Взятие на проходе: твоя пешка на { $to }, поле { $pawn } опустело.
+done-promotion = Твоя пешка дошла до { $to } и стала { PIECE($piece, form: "ins") }.
+done-check = Шах! { PIECE($piece, form: "your-nom", cap: 1) } на { $to }, и король атакован.
+done-checkmate = Мат! Последний ход: { PIECE($piece, form: "your-nom") } на { $to }.
+done-all-moves = { $found ->
+    [1] Ход найден. Он здесь один.
+    [one] Найдены все: { $found } ход.
+    [few] Найдены все { $found } хода.
+   *[many] Найдены все { $found } ходов.
+ }
+done-judged-legal = Верно замечено: этот ход разрешён.
+done-judged-not-legal = Верно замечено: этот ход запрещён.
+done-refused = Проверено делом: теперь ты знаешь причину.
+done-tries = { $moves ->
+    [one] Сделан { $moves } ход по правилам.
+    [few] Сделано { $moves } хода по правилам.
+   *[many] Сделано { $moves } ходов по правилам.
+ }
+done-line = Ты знаешь все ходы по порядку.
+done-status-check = { $side ->
+    [white] Шах: белый король атакован, но защита есть.
+   *[black] Шах: чёрный король атакован, но защита есть.
+ }
+done-status-play-on = Шаха нет, а ход есть: игра продолжается.
+done-claim = Счёт верный: ты можешь потребовать ничью.
+done-claim-nothing = Счёт верный: требовать пока нечего.
+done-count = Счёт верный: { $number }.
+done-written = Этот ход пишут так: { $san }.
+done-set-up = Каждая фигура на своём месте.
+done-chosen = Да, так и есть.
+done-named = { $found ->
+    [1] Ответ найден.
+   *[other] Все ответы найдены: { $found }.
+ }
+done-pawn-across = { $side ->
+    [white] Белая пешка дошла до края. Белые выиграли!
+   *[black] Чёрная пешка дошла до края. Чёрные выиграли!
+ }
+done-all-taken = { $side ->
+    [white] Белые взяли всё. Белые выиграли!
+   *[black] Чёрные взяли всё. Чёрные выиграли!
+ }
+
+lesson-done = Урок «{ $lesson }» пройден!
+lesson-done-stars = { $stars ->
+    [one] За это тебе { $stars } звезда.
+    [few] За это тебе { $stars } звезды.
+   *[many] За это тебе { $stars } звёзд.
+ }
+lesson-star-two = Для второй звезды пройди урок ещё раз без подсказок.
+lesson-star-three = Для третьей звезды пройди урок без ошибок и лишних ходов.
+lesson-steps-title = Урок «{ $lesson }» уже пройден.
+lesson-steps-line = Выбери шаг, чтобы повторить его. Твои звёзды останутся.
+lesson-step-number = Шаг { $step }
+lesson-learned = Теперь ты знаешь: { $about }
+lesson-file-broken = Сейчас в файле ошибка. Показан урок, каким он был раньше.
+lesson-real-board = А теперь попробуй на настоящей доске!
+
+## Лампочки рокировки: по два-три коротких слова
+
+light-king-home = Король не ходил
+light-rook-home = Ладья не ходила
+light-path-free = Путь свободен
+light-no-check = Шаха нет
+light-way-safe = Путь безопасен
+light-goal-safe = Цель безопасна
+
+## Доска словами
+
+board-empty = { $square }: пусто
+board-man = { $side ->
+    [white] { $square }: { PIECE($piece, form: "white") }
+   *[black] { $square }: { PIECE($piece, form: "black") }
+ }
+board-moved = { PIECE($piece, cap: 1) } идёт с { $from } на { $to }.
+board-captured = { PIECE($piece, cap: 1) } берёт { PIECE($captured, form: "acc") } на { $to }.
+board-castled = { $side ->
+    [white] Белые рокируют.
+   *[black] Чёрные рокируют.
+ }
+board-side = { $side ->
+    [white] Белые
+   *[black] Чёрные
+ }
+piece-name = { PIECE($piece, cap: 1) }
+
+## Клавиши
+
+keys-title = Клавиши
+keys-arrows = Стрелками можно гулять по доске.
+keys-enter = Enter берёт фигуру и ставит её.
+keys-escape = Escape возвращает фигуру на место.
+keys-tab = Tab ведёт к следующей кнопке.
+keys-hint = H показывает подсказку.
+keys-take-back = Backspace возвращает ход.
+keys-next = Пробел ведёт к следующему шагу.
+
+## Листы с заданиями на бумаге
+
+# Перед чертой, на которой пишет ребёнок.
+paper-name = Имя
+paper-date = Дата
+paper-page = Страница { $page } из { $total }
+# Над доской, на которую только смотрят.
+paper-remember = Смотри и запоминай
+paper-turn = { $side ->
+    [white] Ход белых
+   *[black] Ход чёрных
+ }
+paper-played = До этого: { $moves }
+paper-cross = Поставь крестик на каждом из этих полей.
+paper-mark = Отметь это на доске.
+paper-draw = Нарисуй эти фигуры там, где их место.
+paper-moves = Запиши:
+paper-answer = Твой ответ:
+paper-why-not = Этот ход запрещён. Почему?
+paper-real-board = Сыграй это на настоящей доске.
+paper-answers = Ответы
+paper-for-teacher = Для учителя
+paper-fewest = { $moves ->
+    [one] Меньше чем за { $moves } ход не получится.
+    [few] Меньше чем за { $moves } хода не получится.
+   *[many] Меньше чем за { $moves } ходов не получится.
+ }
+paper-article = Правила шахмат, статья { $article }
+paper-as-on-board = Как на доске.
+paper-open = Здесь не один хороший путь.
+
+## Сообщения
+
+notice-restored = Файл { $file } не читается. Вернулась последняя хорошая копия, а старый файл теперь называется { $aside }.
+notice-set-aside = Файл { $file } не читается. Теперь он называется { $aside }, а мы начинаем заново.
+notice-newer = Файл { $file } из более новой программы Squarewise. Мы его читаем, но не меняем.
+notice-unreadable = Файл { $file } не открывается, и сохранить туда ничего нельзя. ({ $cause })
+notice-not-saved = Файл { $file } не сохранился. ({ $cause })
+notice-in-use = Для этого ученика открыты два окна Squarewise. Звёзды сохраняет первое.
+notice-no-folder = Для твоих звёзд не нашлось папки, и они не сохраняются.
+
+## Уроки с ошибками и командная строка
+
+problems-notice = { $lessons ->
+    [1] В { $lessons } уроке есть ошибка, он не показан.
+    [one] В { $lessons } уроке есть ошибки, они не показаны.
+   *[other] В { $lessons } уроках есть ошибки, они не показаны.
+ }
+quoted = «{ $text }»
+problems-title = Уроки для починки
+problems-none = Чинить больше нечего.
+problems-place = Строка { $line }, столбец { $column }
+problems-help = В чём дело, покажет команда: { $command }
+cli-no-display = Squarewise нужен экран, чтобы открыть окно, а { $missing } здесь не задано.
+cli-no-answer = Squarewise нужен экран, чтобы открыть окно, а { $display } не отвечает.
+cli-no-window = Окно Squarewise не открылось. ({ $cause })
+cli-broke-down = Программа Squarewise нечаянно остановилась. Всё выученное сохранено. Отчёт для авторов лежит в «{ $report }».
+cli-no-gui = Эта программа собрана без окна. Для уроков нужна сборка с «gui».
+cli-no-folder = Уроки из «{ $folder }» не читаются: такой папки нет.
+cli-no-lesson = Нет урока с именем «{ $lesson }».
+cli-no-lesson-near = Нет урока с именем «{ $lesson }». Может быть, это «{ $near }»?
+cli-no-language = Squarewise ещё не говорит на «{ $language }» и поэтому говорит по-английски.
+
+## Ходы, которые кто-то набрал, и знаки на доске из текста
+
+cli-may-move = Так можно: { PIECE($piece) } с { $from } на { $to }.
+cli-not-a-move = Так ходы не пишут. Напиши e2e4 или g1f3.
+cli-which-piece = Какой фигурой пойти? Подходят фигуры на { LIST($squares) }.
+cli-no-such-piece = Для такого хода здесь нет { PIECE($piece, form: "gen") }.
+cli-nothing-captured = На { $square } брать некого. Убери x.
+mark-attacks = атакует
+mark-line = линия удара
+mark-danger = в опасности
+mark-about = смотри сюда
+mark-gone = исчезнет
+mark-allowed = можно
+mark-moved = был ход
+
+## Показ: урок перед классом
+
+show-place = { $step } / { $total }
+show-leave = Выйти (Esc)
+show-notes = Для учителя
+show-no-notes = К этому уроку заметок нет.
+vote-title = Кто за A? Нажми за каждую руку или набери число.
+vote-reveal = Показать ответ
+vote-more = Плюс рука
+vote-less = Минус рука
+## Стол: вдвоём у одного экрана
+
+# Наборы правил на выбор, каждый с одной фразой.
+table-choose-rules = По каким правилам играете?
+table-rules-fide = Правила шахмат
+table-rules-fide-says = Как на турнире: тронул — ходи.
+table-rules-fide-online = Шахматы онлайн
+table-rules-fide-online-says = Касаться можно. Позиция в третий раз: сразу ничья.
+table-rules-club = Школьный кружок
+table-rules-club-says = Ход не возвращают, если только соперник не разрешит.
+table-rules-sheet = Правила на листке
+table-rules-sheet-says = Коротко и просто: ничью никто не требует.
+table-rules-print-and-play = Правила из коробки
+table-rules-print-and-play-says = Говори «шах» из вежливости. Требовать ничью может любой.
+table-rules-school = Школьный турнир
+table-rules-school-says = Играем до конца: никто не сдаётся и ничью не предлагает.
+table-rules-family = Семейные правила
+table-rules-family-says = Скажи «шах» вслух, иначе на него можно не отвечать.
+
+table-turn = { $side ->
+    [white] Ход белых.
+   *[black] Ход чёрных.
+ }
+table-touched = Рука коснулась { PIECE($piece, form: "gen") } на { $square }. Теперь надо брать.
+table-confirm = Это твой ход? Нажми «Готово» или верни его.
+table-will-offer = Теперь сделай ход. Вместе с ним ты предложишь ничью.
+table-offered = { $side ->
+    [white] Белые предлагают ничью. Чёрные, вы согласны?
+   *[black] Чёрные предлагают ничью. Белые, вы согласны?
+ }
+table-declined = { $side ->
+    [white] Белые хотят играть дальше.
+   *[black] Чёрные хотят играть дальше.
+ }
+table-asks-back = { $side ->
+    [white] Белые просят вернуть ход. Чёрные, вы не против?
+   *[black] Чёрные просят вернуть ход. Белые, вы не против?
+ }
+table-stays-made = { $side ->
+    [white] Белые против. Ход остаётся.
+   *[black] Чёрные против. Ход остаётся.
+ }
+table-intends-threefold = Покажи свой ход. После него позиция должна встретиться в третий раз.
+table-intends-fifty = Покажи свой ход. Он должен быть последним из пятидесяти тихих.
+table-says-check = Ты говоришь «шах». Теперь сделай ход.
+table-check = { $side ->
+    [white] Шах! Белые должны на него ответить.
+   *[black] Шах! Чёрные должны на него ответить.
+ }
+table-what-claim = Почему ничья?
+table-claim-threefold-next = Третий раз, после моего хода
+table-claim-fifty-next = 50 ходов, после моего хода
+table-resign-sure = { $side ->
+    [white] Белые, вы сдаётесь?
+   *[black] Чёрные, вы сдаётесь?
+ }
+table-new-sure = Начать новую партию? Эта тогда закончится.
+table-replace-sure = Сыграть вставленное? Эта партия тогда закончится.
+
+button-yes-draw = Да, ничья
+button-no-play-on = Нет, играем
+button-offer-draw = Предложить ничью
+button-claim-draw = Требовать ничью
+button-resign = Сдаться
+button-redo = Повторить ход
+button-new-game = Новая партия
+button-copy-position = Копировать доску
+button-copy-moves = Копировать ходы
+button-paste = Вставить
+button-ask-referee = Спросить судью
+button-auto-turn = Поворот после хода
+button-more-ways = Ещё
+
+# Здесь стоят набранные буквы; это пустая строка.
+table-type = Набери ход, например e2e4
+table-no-moves = Здесь появятся ваши ходы.
+table-copied-position = Позиция скопирована.
+table-copied-moves = Ходы скопированы.
+table-pasted = Вот что вставлено.
+table-paste-empty = Вставлять пока нечего.
+table-paste-position = Не могу прочитать эту позицию. Ваша партия на месте.
+table-paste-move = Не могу сыграть ход { $number }: { $word }. Ваша партия на месте.
+
+# Что случилось последним, словами.
+table-moved = { $side ->
+    [white] Белые: { PIECE($piece) } с { $from } на { $to }.
+   *[black] Чёрные: { PIECE($piece) } с { $from } на { $to }.
+ }
+table-took = { $side ->
+    [white] Белые: { PIECE($piece) } с { $from } берёт { PIECE($taken, form: "acc") } на { $square }.
+   *[black] Чёрные: { PIECE($piece) } с { $from } берёт { PIECE($taken, form: "acc") } на { $square }.
+ }
+table-castled-short = { $side ->
+    [white] У белых короткая рокировка.
+   *[black] У чёрных короткая рокировка.
+ }
+table-castled-long = { $side ->
+    [white] У белых длинная рокировка.
+   *[black] У чёрных длинная рокировка.
+ }
+table-promoted = { $side ->
+    [white] Белые: пешка становится { PIECE($piece, form: "ins") } на { $square }.
+   *[black] Чёрные: пешка становится { PIECE($piece, form: "ins") } на { $square }.
+ }
+table-took-back = Ход возвращён: { PIECE($piece) } с { $from } на { $to }.
+table-not-played = Не сыграно: { PIECE($piece) } с { $from } на { $to }.
+table-event-offered = { $side ->
+    [white] Белые предлагают ничью.
+   *[black] Чёрные предлагают ничью.
+ }
+table-event-claimed = { $side ->
+    [white] Белые требуют ничью.
+   *[black] Чёрные требуют ничью.
+ }
+table-event-resigned = { $side ->
+    [white] Белые сдаются.
+   *[black] Чёрные сдаются.
+ }
+table-event-agreed = Белые и чёрные согласны на ничью.
+table-event-said-check = { $side ->
+    [white] Белые говорят «шах».
+   *[black] Чёрные говорят «шах».
+ }
+table-captured = { $side ->
+    [white] Белые взяли
+   *[black] Чёрные взяли
+ }
+
+## Запрещённый ход, всё-таки сделанный
+
+anyway-try = А если пойти?
+anyway-back = Вернуть
+anyway-taken = Тогда { PIECE($piece) } на { $square } возьмёт твоего короля.
+
+## Урок с клавиатуры
+
+typed-empty = Набери ход: e2e4 или g1f3
+typed-targets = { PIECE($piece, cap: 1) } на { $from } может пойти на { LIST($squares) }.
+typed-no-targets = { PIECE($piece, cap: 1) } на { $from } сейчас никуда не может пойти.
+typed-pick-first = Сначала выбери фигуру.
+
+## Что было в уроке, строка за строкой
+
+happened-title = Что было
+happened-copy = Копировать всё
+happened-coach = Тренер: { $said }
+happened-answer = Ответ: { $answer }
+happened-hint = Показана подсказка.
+happened-again = Всё началось сначала.
+happened-moved = { $side ->
+    [white] Белые: { PIECE($piece) } идёт с { $from } на { $to }.
+   *[black] Чёрные: { PIECE($piece) } идёт с { $from } на { $to }.
+ }
+happened-tried = Попытка: { PIECE($piece) } с { $from } на { $to }.
+happened-tried-empty = Попытка: с { $from } на { $to }.
+happened-took-back = Ход возвращён: { PIECE($piece) } снова на { $square }.
+happened-chosen = Выбрано поле { $square }.
+happened-solved = Решено!
+
+## Карточка с клавишами
+
+help-title = Клавиши
+help-next = К следующей кнопке
+help-press = Нажать её; взять и поставить фигуру
+help-walk = Гулять по доске
+help-jump = Прыгнуть к фигуре
+help-typed = Набрать ход, потом Enter
+help-targets = Сказать, куда может пойти фигура
+help-show = Показать классу
+help-cancel = Отпустить, закрыть, назад
+help-draw = Рисовать стрелки и круги (Shift, Alt, Ctrl: другие цвета)
+help-on = Следующий шаг
+help-back = Предыдущий шаг
+help-why = Почему? Правило или ответ
+help-vote = Класс голосует
+help-arrows = Убрать и вернуть стрелки
+help-blank = Пустой экран
+help-leave = Выйти
+key-arrows = Стрелки
+key-pieces = K Q R B N P
+key-typed = e2e4, /g1f3
+key-erase = Backspace
+key-right = Правая кнопка
+key-on = Пробел, PgDn
+key-before = PgUp
