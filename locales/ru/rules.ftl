@@ -1,0 +1,293 @@
+### Почему ход не проходит, как кончается партия, и правила простыми словами.
+###
+### Сначала скажи, что можно, или «Пока нельзя:». Назови поле и фигуру.
+### Не больше двух предложений. $men — фигуры с полями: { MEN($men, form: "gen") }.
+
+## Как кончается партия
+
+ending-checkmate = { $side ->
+    [white] Мат: от { MEN($men, form: "gen") } белому королю не спастись. Чёрные выиграли.
+   *[black] Мат: от { MEN($men, form: "gen") } чёрному королю не спастись. Белые выиграли.
+ }
+ending-stalemate = { $side ->
+    [white] Пат: шаха нет, но и ходов у белых нет. Ничья.
+   *[black] Пат: шаха нет, но и ходов у чёрных нет. Ничья.
+ }
+ending-dead-position = Мёртвая позиция: никакие ходы уже не приведут к мату. Ничья.
+ending-dead-position-men = { MEN($men, form: "s-ins", cap: 1) } никто не поставит мат. Ничья.
+ending-fivefold = Эта позиция встретилась в пятый раз. Ничья.
+ending-seventy-five = У каждого семьдесят пять ходов: ни взятий, ни ходов пешкой. Ничья.
+ending-threefold = Эта позиция встретилась три раза. Ничья.
+ending-fifty-moves = У каждого пятьдесят ходов: ни взятий, ни ходов пешкой. Ничья.
+ending-agreement = Соперники согласны: ничья.
+ending-resignation = { $side ->
+    [white] Белые сдались. Чёрные выиграли.
+   *[black] Чёрные сдались. Белые выиграли.
+ }
+ending-resignation-draw = Одна сторона сдалась, но другая никогда не поставит мат. Ничья.
+
+## Требование ничьей и тронутые фигуры
+
+claim-off = По этим правилам ничью не требуют.
+claim-agreement-off = По этим правилам о ничьей не договариваются.
+claim-resign-off = По этим правилам не сдаются. Играй дальше!
+claim-not-your-turn = { $side ->
+    [white] Подожди своего хода: сейчас требовать ничью могут только белые.
+   *[black] Подожди своего хода: сейчас требовать ничью могут только чёрные.
+ }
+claim-count-too-low = { $times ->
+    [1] Пока рано: эта позиция встретилась впервые. Нужно три раза.
+    [one] Пока рано: эта позиция встретилась { $times } раз. Нужно три раза.
+    [few] Пока рано: эта позиция встретилась { $times } раза. Нужно три раза.
+   *[many] Пока рано: эта позиция встретилась { $times } раз. Нужно три раза.
+ }
+claim-count-too-low-then = { $times ->
+    [1] Пока рано: такой позиции ещё не было. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
+   *[other] Пока рано: это будет только { $times }-й раз. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
+ }
+claim-fifty-too-low = { $moves ->
+    [one] Пока рано: у каждого { $moves } тихий ход. Нужно пятьдесят.
+    [few] Пока рано: у каждого { $moves } тихих хода. Нужно пятьдесят.
+   *[many] Пока рано: у каждого { $moves } тихих ходов. Нужно пятьдесят.
+ }
+claim-fifty-too-low-then = { $moves ->
+    [one] Пока рано: будет только { $moves } тихий ход. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
+    [few] Пока рано: будет только { $moves } тихих хода. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
+   *[many] Пока рано: будет только { $moves } тихих ходов. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
+ }
+claim-lost-by-touch = Фигура уже тронута: сначала сделай ход. Требовать можно в следующий раз.
+claim-too-early = Пока рано: сначала каждый делает ход.
+claim-several-left = Другие ещё играют. Партия идёт дальше без тебя.
+touched-piece-must-move = Рука коснулась { PIECE($piece, form: "gen") } на { $square }: теперь ходи { PIECE($piece, form: "ins") }.
+touched-piece-must-move-castle = Рука коснулась короля, а потом ладьи: теперь рокируй.
+touched-piece-must-be-captured = Рука коснулась { PIECE($piece, form: "gen") } на { $square }: теперь бери { PIECE($piece, form: "acc") }.
+touched-piece-must-be-captured-with = Рука коснулась обеих фигур: { PIECE($by, form: "your-nom") } берёт { PIECE($piece, form: "acc") } на { $square }.
+released-final = Рука отпустила { PIECE($piece, form: "acc") } на { $square }: ход сделан.
+nothing-released = Сначала сделай ход на доске.
+takeback-never = Сделанный ход не возвращают.
+takeback-needs-consent = Сначала спроси: соперник должен согласиться.
+check-forgotten = Это был шах. Вежливо сказать об этом.
+check-does-not-bind = Слово «шах» не прозвучало, и отвечать на него никто не обязан.
+
+## Чей ход
+
+reason-game-over = { $side ->
+    [white] Партия окончена: белым мат. Чтобы сыграть ещё, начни сначала.
+   *[black] Партия окончена: чёрным мат. Чтобы сыграть ещё, начни сначала.
+ }
+reason-game-over-stalemate = { $side ->
+    [white] Партия окончена: белым пат, и это ничья.
+   *[black] Партия окончена: чёрным пат, и это ничья.
+ }
+reason-game-over-dead-position = Партия окончена: мат уже никому не поставить. Ничья.
+reason-game-over-fivefold = Партия окончена: эта позиция встретилась пять раз. Ничья.
+reason-game-over-seventy-five = Партия окончена: у каждого семьдесят пять тихих ходов. Ничья.
+reason-game-over-threefold = Партия окончена: эта позиция встретилась три раза. Ничья.
+reason-game-over-fifty-moves = Партия окончена: у каждого пятьдесят тихих ходов. Ничья.
+reason-game-over-agreement = Партия окончена: вы согласились на ничью.
+reason-game-over-resignation = { $side ->
+    [white] Партия окончена: белые сдались. Чтобы сыграть ещё, начни сначала.
+   *[black] Партия окончена: чёрные сдались. Чтобы сыграть ещё, начни сначала.
+ }
+reason-game-over-resignation-draw = Партия окончена: одна сторона сдалась, другая не могла выиграть.
+reason-no-piece = Выбери поле с фигурой. Поле { $square } пустое.
+reason-not-your-piece = { $side ->
+    [white] Выбери белую фигуру: сейчас ход белых. На { $square } стоит { PIECE($piece, form: "black") }.
+   *[black] Выбери чёрную фигуру: сейчас ход чёрных. На { $square } стоит { PIECE($piece, form: "white") }.
+ }
+reason-same-square = Выбери другое поле. Остаться на { $square } — это не ход.
+
+## Рокировка
+
+reason-castle-king-moved = Уже нельзя: твой король ходил раньше. Рокирует только король, который ещё не ходил.
+reason-castle-king-moved-castled = Второй раз нельзя: рокировка у тебя уже была.
+reason-castle-rook-captured = Уже нельзя: ладью, что стояла на { $square }, взяли { PIECE($piece, form: "ins") }.
+reason-castle-rook-moved = Уже нельзя: ладья с { $square } ходила раньше. Для рокировки нужна ладья, которая не ходила.
+reason-castle-no-rook = Для рокировки нужна твоя ладья на { $square }. Это поле пустое.
+reason-castle-no-rook-other = Для рокировки нужна своя ладья на { $square }. { PIECE($piece, cap: 1) } там рокировать не может.
+reason-castle-right-lost = Здесь нельзя: твой король или ладья на { $square } уже ходили.
+reason-castle-pieces-between = { COUNT($men) ->
+    [one] Пока нельзя: мешает { MEN($men) }. Сначала освободи путь.
+   *[other] Пока нельзя: мешают { MEN($men) }. Сначала освободи путь.
+ }
+reason-castle-out-of-check = { COUNT($men) ->
+    [one] Пока нельзя: { MEN($men) } даёт шах. Рокировкой от шаха не уходят.
+   *[other] Пока нельзя: { MEN($men) } дают шах. Рокировкой от шаха не уходят.
+ }
+reason-castle-through-check = { COUNT($men) ->
+    [one] Пока нельзя: король пройдёт через { $square }. { MEN($men, cap: 1) } бьёт это поле.
+   *[other] Пока нельзя: король пройдёт через { $square }. { MEN($men, cap: 1) } бьют это поле.
+ }
+reason-castle-into-check = { COUNT($men) ->
+    [one] Пока нельзя: король встанет на { $square }. { MEN($men, cap: 1) } бьёт это поле.
+   *[other] Пока нельзя: король встанет на { $square }. { MEN($men, cap: 1) } бьют это поле.
+ }
+
+## Как ходят фигуры
+
+reason-own-piece-on-target = Выбери другое поле. На { $square } уже стоит { PIECE($piece, form: "your-nom") }.
+reason-piece-cant-move-that-way = { $piece ->
+    [bishop] Слон ходит по диагонали. С { $from } на { $to } диагонали нет.
+    [rook] Ладья ходит прямо. С { $from } на { $to } прямого пути нет.
+    [queen] Ферзь ходит прямо или по диагонали. С { $from } на { $to } так не попасть.
+    [knight] Конь прыгает на два поля прямо и на одно вбок. С { $from } на { $to } так не попасть.
+   *[other] { PIECE($piece, cap: 1) } так не ходит: с { $from } на { $to }.
+ }
+reason-path-blocked = { PIECE($piece, cap: 1) } не прыгает через фигуры. Мешает { PIECE($blocker) } на { $square }.
+reason-path-blocked-own = { PIECE($piece, cap: 1) } не прыгает через фигуры. Мешает { PIECE($blocker, form: "your-nom") } на { $square }.
+reason-king-too-far = Король ходит на одно поле. С { $from } на { $to } слишком далеко.
+reason-king-too-far-castle = Король ходит на одно поле. Рокирует он только с { $square }.
+
+## Пешки
+
+reason-pawn-backward = Пешки ходят только вперёд. Пешке с { $from } назад нельзя.
+reason-pawn-sideways = Пешки ходят прямо вперёд. Пешке с { $from } вбок нельзя.
+reason-pawn-double-not-from-start = Пешка с { $from } ходит на одно поле. На два ходят только от { $rank }-й горизонтали.
+reason-pawn-too-far = Пешка ходит на одно поле, а от начала и на два. С { $from } на { $to } слишком далеко.
+reason-pawn-cant-move-that-way = Пешка ходит прямо, а берёт по диагонали. С { $from } так на { $to } не попасть.
+reason-pawn-double-blocked = Пока нельзя: оба поля должны быть пустыми. На { $square } стоит { PIECE($piece) }.
+reason-pawn-cant-capture-straight = Пешки берут по диагонали, а не прямо. Путь закрывает { PIECE($piece) } на { $square }.
+reason-pawn-cant-capture-straight-but = Пешки берут по диагонали: посмотри на { LIST($captures) }. Прямо нельзя: { $square } занято.
+reason-pawn-diagonal-needs-capture = По диагонали пешка ходит, только когда берёт. Поле { $square } пустое.
+
+## Взятие на проходе
+
+reason-ep-not-a-pawn = На проходе берут только пешку. На { $square } стоит { PIECE($piece) }.
+reason-ep-chance-lost = Поздно: так можно было только сразу. Пешка на { $square } остаётся.
+reason-ep-pawn-did-not-double-step = На проходе берут только после хода на два поля. Эта пешка пришла на { $square } с { $from }.
+reason-ep-not-available = На проходе берут только сразу после хода на два поля. Пешка на { $square } сейчас так не ходила.
+
+## Безопасность короля
+
+reason-cant-capture-king = Короля никогда не берут. Король на { $square } остаётся.
+reason-king-captures-protected = { COUNT($men) ->
+    [one] Пока нельзя: { MEN($men) } защищает { PIECE($piece, form: "acc") } на { $square }.
+   *[other] Пока нельзя: { MEN($men) } защищают { PIECE($piece, form: "acc") } на { $square }.
+ }
+reason-king-next-to-king = Короли рядом не стоят. Другой король на { $king } бьёт { $square }.
+reason-king-stays-on-line = Уйди с линии: { PIECE($piece) } на { $from } достаёт и до { $square }.
+reason-king-into-attack = { COUNT($men) ->
+    [one] Найди безопасное поле: { MEN($men) } бьёт { $square }.
+   *[other] Найди безопасное поле: { MEN($men) } бьют { $square }.
+ }
+reason-double-check-king-must-move = Ходи королём: шах дают сразу { MEN($men) }.
+reason-still-in-check = { $ways ->
+    [run] Сначала спаси короля: { PIECE($piece) } на { $square } даёт шах. Король может уйти.
+    [take] Сначала спаси короля: { PIECE($piece) } на { $square } даёт шах. Эту фигуру можно взять.
+    [block] Сначала спаси короля: { PIECE($piece) } на { $square } даёт шах. Короля можно закрыть фигурой.
+    [run-take] Сначала спаси короля: { PIECE($piece) } на { $square } даёт шах. Уйди королём или возьми эту фигуру.
+    [run-block] Сначала спаси короля: { PIECE($piece) } на { $square } даёт шах. Уйди королём или закрой его.
+    [take-block] Сначала спаси короля: { PIECE($piece) } на { $square } даёт шах. Возьми эту фигуру или закрой короля.
+    [run-take-block] Сначала спаси короля: { PIECE($piece) } на { $square } даёт шах. Уйди королём, закрой его или возьми эту фигуру.
+   *[none] Сначала спаси короля: { PIECE($piece) } на { $square } даёт шах.
+ }
+reason-ep-exposes-king = { COUNT($men) ->
+    [one] Пока нельзя: обе пешки уйдут с линии. Тогда { MEN($men) } атакует твоего короля.
+   *[other] Пока нельзя: обе пешки уйдут с линии. Тогда { MEN($men) } атакуют твоего короля.
+ }
+reason-pinned = Пока нельзя: { PIECE($piece, form: "your-nom") } на { $square } остаётся на месте. Так король закрыт от { MEN($men, form: "gen") }.
+reason-pinned-line = Держись линии: { PIECE($piece, form: "your-nom") } на { $square } вбок не уходит. Так король закрыт от { MEN($men, form: "gen") }.
+
+## Превращение
+
+reason-promotion-piece-missing = Пешка идёт на { $square }. Выбери ферзя, ладью, слона или коня.
+reason-promotion-piece-invalid = Выбери ферзя, ладью, слона или коня. { PIECE($piece, form: "ins", cap: 1) } пешка не становится.
+reason-promotion-not-allowed = Превращается только пешка на последней горизонтали. На { $square } ничего не меняется.
+
+## Карточки за кнопкой «Покажи правило»
+
+rule-title = Правила шахмат, статья { $article }
+rule-turns = Начинают белые, потом ходят по очереди. За раз делают один ход своей фигурой.
+rule-capture = На поле своей фигуры ходить нельзя. Чужую бери: встань на её поле.
+rule-bishop = Слон ходит по диагонали. Он идёт, пока путь свободен.
+rule-rook = Ладья ходит прямо по вертикалям и горизонталям. Она идёт, пока путь свободен.
+rule-queen = Ферзь ходит прямо или по диагонали. Он идёт, пока путь свободен.
+rule-no-jump = Слон, ладья и ферзь никогда не прыгают через фигуры.
+rule-knight = Конь идёт на два поля прямо и на одно вбок. Ему можно прыгать.
+rule-pawn = Пешка ходит прямо, а берёт по диагонали. Назад она не ходит.
+rule-pawn-step = Пешка ходит прямо вперёд на одно пустое поле.
+rule-pawn-double = Первым ходом пешка может пройти два поля. Оба должны быть пустыми.
+rule-pawn-capture = Пешка берёт на одно поле вперёд по диагонали. Без взятия она по диагонали не ходит.
+rule-en-passant = Чужая пешка прошла два поля мимо твоей? Бери её, будто она прошла одно.
+rule-en-passant-now = Брать на проходе можно только сразу, самым следующим ходом.
+rule-promotion = На последней горизонтали пешка превращается. Выбери ферзя, ладью, слона или коня.
+rule-king = Король ходит на одно поле в любую сторону. Только при рокировке он проходит два.
+rule-castling = Рокировка: король идёт на два поля к ладье. Ладья встаёт на поле, через которое он прошёл.
+rule-castling-never = Король, который уже ходил, больше не рокирует. Ладья, которая ходила, тоже.
+rule-castling-now = Поля, где король стоит, проходит и встаёт, не должны быть битыми. Между ним и ладьёй должно быть пусто.
+rule-check = После твоего хода твой король не должен быть атакован.
+rule-king-stays = Короля никогда не берут. Партия кончается, когда ему мат.
+rule-checkmate = Король атакован, и его не спасти: это мат. Партия сразу окончена.
+rule-stalemate = Ходов нет, но и шаха нет: это пат. Партия кончается вничью.
+rule-dead-position = Никакие ходы не приведут к мату? Тогда партия сразу кончается вничью.
+rule-fivefold = Если позиция встретилась в пятый раз, партия кончается вничью. Требовать не нужно.
+rule-seventy-five = У каждого семьдесят пять ходов без взятий и ходов пешкой: ничья. Мат важнее.
+rule-threefold = Позиция встречается в третий раз? На своём ходу можно потребовать ничью.
+rule-fifty-moves = У каждого пятьдесят ходов без взятий и ходов пешкой? Можно потребовать ничью.
+rule-agreement = Соперники могут согласиться на ничью. Сначала каждый должен сделать ход.
+rule-resignation = Можно сдаться: тогда выиграет соперник. Если мата он никогда не поставит, это ничья.
+rule-claims = Ничью требуют на своём ходу, пока рука не коснулась фигуры.
+rule-touch-move = Какой своей фигуры коснёшься, той и ходи. Какой чужой коснёшься, ту и бери.
+rule-release = Отпустишь фигуру на новом поле, и там она останется.
+rule-castle-touch = Для рокировки коснись сначала короля, а потом ладьи.
+
+## Домашние правила
+##
+## Название пункта и то, как его читает каждый набор правил. Два чтения стоят рядом.
+
+house-repetition = Та же позиция снова
+house-repetition-fide-position = Когда позиция встречается в третий раз, можно потребовать ничью.
+house-repetition-club-sequence = Когда одни и те же ходы идут трижды подряд, можно потребовать ничью.
+house-repetition-automatic = Когда позиция встречается в третий раз, сразу ничья.
+house-same-position = Когда две позиции одинаковы
+house-same-position-fide = Одинаковы фигуры, очередь хода, права на рокировку и взятие на проходе.
+house-same-position-disposition-only = Хватит тех же фигур на тех же полях и той же очереди.
+house-fifty-reset = С чего счёт тихих ходов идёт заново
+house-fifty-reset-pawn-or-capture = Каждое взятие и каждый ход пешкой начинают счёт заново.
+house-fifty-reset-promotion-or-capture = Только взятие или превращение начинает счёт заново.
+house-fifty-effect = У каждого пятьдесят тихих ходов
+house-fifty-effect-claim = Можно потребовать ничью.
+house-fifty-effect-automatic = Сразу ничья.
+house-fivefold = Та же позиция в пятый раз
+house-fivefold-on = Ничья, и требовать её не нужно.
+house-fivefold-off = Партия идёт, пока кто-нибудь не потребует ничью.
+house-seventy-five = У каждого семьдесят пять тихих ходов
+house-seventy-five-on = Ничья, и требовать её не нужно.
+house-seventy-five-off = Партия идёт, сколько бы она ни длилась.
+house-claims = Требование ничьей
+house-claims-on = Можно потребовать ничью за повторение или за пятьдесят ходов.
+house-claims-off = Ничью требовать нельзя.
+house-claim-by = Кто может потребовать ничью
+house-claim-by-player-to-move = Только тот, чей сейчас ход.
+house-claim-by-any-player = Любой игрок и в любое время.
+house-dead-position = Когда мат уже никому не поставить
+house-dead-position-full = Ничья, как только никакие ходы не ведут к мату.
+house-dead-position-material-four = Ничья только в четырёх случаях. Одни короли, ещё слон, ещё конь или по слону одного цвета.
+house-dead-position-off = Игра продолжается.
+house-agreement = Ничья по согласию
+house-agreement-on = Соперники могут согласиться на ничью.
+house-agreement-off = Согласиться на ничью нельзя.
+house-resign = Сдача партии
+house-resign-on = Игрок может сдаться.
+house-resign-off = Никто не сдаётся: играют до конца.
+house-resign-vs-unwinnable = Сдача, когда соперник не может выиграть
+house-resign-vs-unwinnable-draw = Партия кончается вничью.
+house-resign-vs-unwinnable-loss = Победа всё равно у соперника.
+house-promotion-set = Кем может стать пешка
+house-promotion-set-qrbn = Ферзём, ладьёй, слоном или конём.
+house-promotion-set-qrbnp = Ферзём, ладьёй, слоном или конём, а может остаться пешкой.
+house-promotion-compulsory = Должна ли пешка превратиться?
+house-promotion-compulsory-true = Да: на последней горизонтали она всегда становится другой фигурой.
+house-promotion-compulsory-false = Нет: она может остаться пешкой.
+house-touch = Касание фигуры
+house-touch-touch-move = Какой фигуры коснёшься, той и ходи, а чужую бери.
+house-touch-release-final = Можно коснуться и подумать. Отпустишь фигуру, и ход сделан.
+house-touch-free-until-confirm = Пробуй что угодно, пока не скажешь: это мой ход.
+house-takeback = Возврат хода
+house-takeback-never = Никогда.
+house-takeback-opponent-agrees = Только если соперник согласен.
+house-takeback-free = Когда захочешь.
+house-announce-check = Слово «шах»
+house-announce-check-off = Говорить его никто не обязан.
+house-announce-check-courtesy = Говорить его вежливо.
+house-announce-check-required-to-bind = На шах, о котором не сказали, можно не отвечать.
