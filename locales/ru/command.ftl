@@ -1,0 +1,100 @@
+# Что говорит командная строка: ответы и почему на вопрос нельзя ответить.
+
+## Сколько слов есть в каждом языке
+
+command-language = язык
+command-lesson = урок
+command-words = слова
+command-stale = устарело
+command-share = { $there } из { $all }
+command-part-screens = экраны
+command-part-checker = проверка
+command-part-lessons = уроки
+command-part-rules = правила
+command-part-rulebook = книга правил
+command-part-command = команды
+command-part-fields = настройки
+
+## Что сделано
+
+command-wrote = записан { $file }
+command-fits = { $id }: отмечено, что перевод подходит
+command-new-words = { $name }: это новое, слова стоят в конце, в комментарии
+command-replaces = он стоит на месте встроенного урока `{ $id }`
+command-untranslated = `{ $lesson }` ещё не переведён на `{ $wanted }`: его слова на `{ $language }`
+command-silent = в `{ $lesson }` нет слов, поэтому и в копии их нет, и язык не назван
+command-not-spoken = `{ $asked }` программа пока не знает; чего нет в самом уроке, звучит на `{ $language }`
+
+## Как складывается предложение
+
+command-advised = { $text } ({ $advice })
+command-and = { $one }; { $other }
+command-at-key = { $key }: { $text }
+command-column = { $text } (столбец { $column }: `{ $there }`)
+command-in-column = { $text } (столбец { $column })
+command-there-are = есть `{ $list }`
+
+## Файлы и уроки
+
+command-no-path = файла или папки `{ $path }` нет
+command-no-lesson = урока или файла `{ $name }` нет
+command-a-folder = `{ $name }` — папка, а нужен один урок: напишите его файл или его id
+command-already = `{ $file }` уже есть, поверх него ничего не пишется
+command-already-update = `{ $file }` уже есть, поверх него ничего не пишется; с --update в него попадёт новое
+command-already-force = `{ $file }` уже есть; --force запишет поверх него
+command-cannot-read = `{ $file }` не читается: { $error }
+command-cannot-write = `{ $file }` не записать: { $error }
+command-large = `{ $file }` больше 256 КиБ
+command-no-language = `{ $text }` — не код языка; напишите `pl` для польского, `pt-BR` для бразильского португальского
+command-reserved = имя `{ $id }` Windows бережёт для себя; выберите другое
+command-no-copy = `{ $lesson }` не скопировать
+command-no-words = в `{ $name }` нет слов для перевода
+command-same-language = сам урок написан на `{ $language }`; назовите язык перевода
+command-which-translation = какой перевод подходит? Назовите его через --language или --output
+command-no-translation = файла `{ $file }` ещё нет; сначала запустите без --update
+command-no-message = в уроке нет сообщения `{ $id }`
+command-no-kind = шага вида `{ $name }` нет
+command-list-kinds = `squarewise help-step` перечислит все
+command-paper = имя `{ $file }` должно кончаться на .pdf, .svg или .png, чтобы было ясно, какой это файл
+command-no-font = ни в одном шрифте программы нет этих букв урока: { $letters } (ничего не записано)
+command-unconverted = страницы не преобразовать: { $error }
+command-no-export = эта программа собрана без `export` и не умеет писать листы с заданиями
+
+## Правила, позиции и ходы
+
+command-no-rules = набора правил `{ $name }` нет; { $advice }
+command-no-house-rule = домашнего правила `{ $name }` нет; { $advice }
+command-house-rule = `{ $name }` — это `{ $list }`, а не `{ $text }`; { $advice }
+command-long-line = эта строка длиннее 1 МиБ
+command-no-object = строка — это один объект JSON: {"{"}"move":"e2e4"{"}"}
+command-no-move = нет `move`: допишите "move":"e2e4"
+command-move-number = номер { $n }, `{ $mv }`: { $why }
+command-no-start = `{ $text }` — не начало: напишите `startpos` или FEN, например `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
+command-no-king = у { $side ->
+    [white] белых
+    [black] чёрных
+    [west] запада
+   *[east] востока
+ } нет короля
+command-kings = у { $side ->
+    [white] белых
+    [black] чёрных
+    [west] запада
+   *[east] востока
+ } больше одного короля
+command-no-pawn = пешка не может стоять на { $squares }
+command-in-check = король на { $square } под шахом, а ход не его стороны
+command-castling = права на рокировку есть у { $side ->
+    [white] белых
+    [black] чёрных
+    [west] запада
+   *[east] востока
+ }, но король и ладья не на своих местах
+command-not-passed = пешка не могла только что пройти через { $square }
+
+## Настройки шага
+
+command-own-settings = Его собственные настройки
+command-option-settings = Под каждым [[step.option]]
+command-common-settings = Настройки любого шага
+command-needed = (нужно)
