@@ -98,3 +98,18 @@ command-own-settings = Его собственные настройки
 command-option-settings = Под каждым [[step.option]]
 command-common-settings = Настройки любого шага
 command-needed = (нужно)
+
+# Карта курса.
+command-map-rule = Правило
+command-map-reason = Причина отказа
+command-map-ending = Как кончается партия
+command-map-claim = Требование ничьей
+command-map-lessons = Где объясняется
+command-map-steps = Где проверяется
+command-map-hole = пробел
+command-map-whole = всё объясняется и проверяется: { $rows }
+command-map-holes = { $n ->
+    [one] { $n } пробел: { $list }
+    [few] { $n } пробела: { $list }
+   *[many] { $n } пробелов: { $list }
+ }

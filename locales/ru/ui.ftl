@@ -108,6 +108,8 @@ button-i-count = Всего { $number }
 button-fewer = Минус один
 button-more = Плюс один
 button-erase = Стереть
+button-play-me = Сыграй со мной
+button-play-two = Сыграть вдвоём
 button-say-check = Шах!
 button-agree-draw = Ничья: согласны
 button-give-up = { $side ->
@@ -364,6 +366,10 @@ done-pawn-across = { $side ->
 done-all-taken = { $side ->
     [white] Белые взяли всё. Белые выиграли!
    *[black] Чёрные взяли всё. Чёрные выиграли!
+ }
+done-no-move = { $side ->
+    [white] Белым нечем ходить. Никто не выиграл.
+   *[black] Чёрным нечем ходить. Никто не выиграл.
  }
 
 lesson-done = Урок «{ $lesson }» пройден!
@@ -686,6 +692,9 @@ help-vote = Класс голосует
 help-arrows = Убрать и вернуть стрелки
 help-blank = Пустой экран
 help-leave = Выйти
+help-move-on = Следующий ход
+help-move-back = Предыдущий ход
+help-why-not = Почему нельзя? Правило
 key-arrows = Стрелки
 key-pieces = K Q R B N P
 key-typed = e2e4, /g1f3
