@@ -236,7 +236,7 @@ check-same-lesson = ещё один урок называется `{ $id }`: { $
 check-same-lesson-label = то же имя
 check-no-lesson = урока `{ $id }` нет
 check-no-lesson-label = такого урока нет
-check-circle = `{ $one }` и `{ $other }` идут друг после друга
+check-circle = `{ $one }` и `{ $other }` по кругу идут один после другого
 check-circle-label = круг
 
 ## Слова
@@ -335,7 +335,7 @@ check-no-call-help = напишите `goal = "check"` или уберите `ca
 check-one-option = выбирать не из чего: ответ только один
 check-one-option-label = один ответ
 check-one-option-help = напишите второй [[step.option]]
-check-too-many-options = { $n } ответов — слишком много: помещается не больше { $limit }
+check-too-many-options = ответов слишком много ({ $n }): помещается не больше { $limit }
 check-no-right-option = среди этих ответов нет верного
 check-no-right-option-label = нет верного ответа
 check-no-right-option-help = напишите под одним из них `right = true`
@@ -388,7 +388,7 @@ check-star-on-piece = на { $square } стоит фигура, и звезды 
 check-star-on-piece-label = не пусто
 check-no-star = собирать нечего: звёзд нет
 check-no-star-label = нет звезды
-check-too-many-stars = { $n } звёзд — слишком много: помещается не больше { $limit }
+check-too-many-stars = звёзд слишком много ({ $n }): помещается не больше { $limit }
 check-nobody-collects = у { $side } нет фигуры, которая могла бы ходить
 check-nobody-collects-label = никто не ходит
 check-nobody-collects-help = поставьте фигуру на доску или поменяйте очередь хода
@@ -402,7 +402,7 @@ check-star-out-of-reach = у { $who } нет пути на { $square }
 check-star-out-of-reach-label = не добраться
 check-star-not-safe = у { $who } есть путь на { $square }, но не безопасный
 check-star-not-safe-label = под боем
-check-star-not-safe-help = уберите с доски одного из сторожей или не пишите `safe`
+check-star-not-safe-help = уберите с доски фигуру, которая бьёт это поле, или не пишите `safe`
 check-stays-dark = слон с тёмного поля всегда остаётся на тёмных
 check-stays-light = слон со светлого поля всегда остаётся на светлых
 check-cannot-take-all = у { $who } не получится взять всё
@@ -425,7 +425,7 @@ check-only-attacked = ошибки — только ходы на битые п�
 check-write-safe = напишите `safe = true`, и ходы на битые поля станут ошибками
 check-reason-never = `{ $reason }` на этой доске не случится
 check-reason-never-label = никто не услышит
-check-never-legal = `{ $text }` запрещён в любой ход ребёнка
+check-never-legal = `{ $text }` ни разу не разрешён, когда ходит ребёнок
 
 ## Файлы слов
 

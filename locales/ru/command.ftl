@@ -21,9 +21,9 @@ command-wrote = записан { $file }
 command-fits = { $id }: отмечено, что перевод подходит
 command-new-words = { $name }: это новое, слова стоят в конце, в комментарии
 command-replaces = он стоит на месте встроенного урока `{ $id }`
-command-untranslated = `{ $lesson }` ещё не переведён на `{ $wanted }`: его слова на `{ $language }`
+command-untranslated = `{ $lesson }` ещё не переведён на язык `{ $wanted }`: его слова на языке `{ $language }`
 command-silent = в `{ $lesson }` нет слов, поэтому и в копии их нет, и язык не назван
-command-not-spoken = `{ $asked }` программа пока не знает; чего нет в самом уроке, звучит на `{ $language }`
+command-not-spoken = языка `{ $asked }` программа пока не знает; чего нет в самом уроке, звучит на языке `{ $language }`
 
 ## Как складывается предложение
 
@@ -49,7 +49,7 @@ command-no-language = `{ $text }` — не код языка; напишите `
 command-reserved = имя `{ $id }` Windows бережёт для себя; выберите другое
 command-no-copy = `{ $lesson }` не скопировать
 command-no-words = в `{ $name }` нет слов для перевода
-command-same-language = сам урок написан на `{ $language }`; назовите язык перевода
+command-same-language = сам урок написан на языке `{ $language }`; назовите язык перевода
 command-which-translation = какой перевод подходит? Назовите его через --language или --output
 command-no-translation = файла `{ $file }` ещё нет; сначала запустите без --update
 command-no-message = в уроке нет сообщения `{ $id }`

@@ -30,9 +30,9 @@ home-stars = { $stars ->
    *[many] { $stars } звёзд из 3
  }
 home-own-lesson = Свой урок
-home-replaces = Стоит на месте встроенного урока
+home-replaces = Вместо встроенного урока
 home-practice = Повторим?
-home-practice-line = Короткий повтор помогает запомнить.
+home-practice-line = Короткое повторение помогает запомнить.
 home-about-foreign = Только на языке: { $language }
 home-guest = Ты в гостях. Твои звёзды не сохраняются.
 table-title = Игра вдвоём
@@ -197,7 +197,7 @@ fact-times = { $times ->
    *[many] Эта позиция встретилась { $times } раз.
  }
 # Полуходы, после которых позиция стояла на доске; 0 — это начало.
-fact-plies = Она стояла после полуходов: { $plies }. (0 значит начало.)
+fact-plies = Она стояла после полуходов: { $plies }. (0 — это начало.)
 fact-quiet = { $moves ->
     [0] Только что было взятие или ход пешкой.
     [one] У каждого { $moves } ход: ни взятий, ни ходов пешкой.
@@ -279,7 +279,7 @@ coach-wrote-other = Это значит: { PIECE($piece) } с { $from } на { $
 coach-set-up = Возьми фигуру и нажми на её поле.
 coach-set-up-where = Куда поставить { PIECE($piece, form: "acc") }?
 coach-set-up-pick = Сначала возьми фигуру рядом с доской.
-coach-set-up-taken = Поле { $square } занято. Какое ещё свободно?
+coach-set-up-taken = Поле { $square } занято. Какое поле ещё свободно?
 coach-set-up-elsewhere = Не на { $square }: у { PIECE($piece, form: "gen") } другое место.
 coach-set-up-more = { $left ->
     [one] Хорошо. Осталась { $left } фигура.
@@ -291,7 +291,7 @@ coach-choose-again = Не совсем. Посмотри ещё раз.
 coach-that-is-square = Это { $square }. Читай сначала букву, потом цифру.
 coach-color-again = Посмотри на соседние поля. Светлые и тёмные чередуются.
 coach-name-more = Да! Осталось ещё { $left }.
-coach-say-check = Хороший ход! Теперь нажми на кнопку Шах!
+coach-say-check = Хороший ход! Теперь скажи об этом: нажми Шах!
 coach-other-way-run = Это спасает. На этот раз пусть король уйдёт сам.
 coach-other-way-block = Это спасает. На этот раз закрой короля фигурой.
 coach-other-way-take = Это спасает. На этот раз возьми фигуру, которая даёт шах.
@@ -337,7 +337,7 @@ done-all-moves = { $found ->
  }
 done-judged-legal = Верно замечено: этот ход разрешён.
 done-judged-not-legal = Верно замечено: этот ход запрещён.
-done-refused = Проверено делом: теперь ты знаешь причину.
+done-refused = Проверено на деле: теперь ты знаешь причину.
 done-tries = { $moves ->
     [one] Сделан { $moves } ход по правилам.
     [few] Сделано { $moves } хода по правилам.
@@ -537,7 +537,7 @@ table-turn = { $side ->
     [white] Ход белых.
    *[black] Ход чёрных.
  }
-table-touched = Рука коснулась { PIECE($piece, form: "gen") } на { $square }. Теперь надо брать.
+table-touched = Рука коснулась { PIECE($piece, form: "gen") } на { $square }. Теперь эту фигуру надо взять.
 table-confirm = Это твой ход? Нажми «Готово» или верни его.
 table-will-offer = Теперь сделай ход. Вместе с ним ты предложишь ничью.
 table-offered = { $side ->
@@ -571,7 +571,7 @@ table-resign-sure = { $side ->
    *[black] Чёрные, вы сдаётесь?
  }
 table-new-sure = Начать новую партию? Эта тогда закончится.
-table-replace-sure = Сыграть вставленное? Эта партия тогда закончится.
+table-replace-sure = Сыграть то, что вставлено? Эта партия тогда закончится.
 
 button-yes-draw = Да, ничья
 button-no-play-on = Нет, играем
