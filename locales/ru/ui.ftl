@@ -133,6 +133,7 @@ answer-dark = Тёмное
 ## Настройки
 
 settings-title = Настройки
+language-share = { $percent } %
 settings-language = Язык
 settings-theme = Цвета
 settings-theme-light = Светлые
