@@ -9,7 +9,7 @@ lesson-special-signs = Особые знаки
 
 # source 4c0df2ec
 lesson-special-signs_signs =
-    В Лa8+ стоит _плюс_: это шах. В Лa8# стоит _решётка_: это мат.
+    В записи Лa8+ стоит _плюс_: это шах. В записи Лa8# стоит _решётка_: это мат.
 
 # source 4f25c473
 lesson-special-signs_plus = Ладья идёт на a8, а король может уйти на h7. Запиши.
