@@ -36,6 +36,7 @@ command-there-are = есть `{ $list }`
 
 ## Файлы и уроки
 
+command-no-shelf = полки `{ $shelf }` нет, или на ней ничего не стоит
 command-no-path = файла или папки `{ $path }` нет
 command-no-lesson = урока или файла `{ $name }` нет
 command-a-folder = `{ $name }` — папка, а нужен один урок: напишите его файл или его id

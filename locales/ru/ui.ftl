@@ -140,7 +140,7 @@ settings-theme-light = Светлые
 settings-theme-dark = Тёмные
 settings-theme-contrast = Контрастные
 settings-dots = Точки там, куда можно пойти
-settings-motion = Живые картинки
+settings-motion = Анимация
 settings-size = Размер
 settings-percent = { $percent } %
 settings-board = Доска
@@ -292,7 +292,7 @@ coach-choose-again = Не совсем. Посмотри ещё раз.
 coach-that-is-square = Это { $square }. Читай сначала букву, потом цифру.
 coach-color-again = Посмотри на соседние поля. Светлые и тёмные чередуются.
 coach-name-more = Да! Осталось ещё { $left }.
-coach-say-check = Хороший ход! Теперь скажи об этом: нажми Шах!
+coach-say-check = Хороший ход! Теперь скажи об этом: нажми «Шах!».
 coach-other-way-run = Это спасает. На этот раз пусть король уйдёт сам.
 coach-other-way-block = Это спасает. На этот раз закрой короля фигурой.
 coach-other-way-take = Это спасает. На этот раз возьми фигуру, которая даёт шах.
@@ -346,8 +346,8 @@ done-tries = { $moves ->
  }
 done-line = Ты знаешь все ходы по порядку.
 done-status-check = { $side ->
-    [white] Шах: белый король атакован, но защита есть.
-   *[black] Шах: чёрный король атакован, но защита есть.
+    [white] Шах: белый король атакован, но спастись можно.
+   *[black] Шах: чёрный король атакован, но спастись можно.
  }
 done-status-play-on = Шаха нет, а ход есть: игра продолжается.
 done-claim = Счёт верный: ты можешь потребовать ничью.
@@ -488,7 +488,7 @@ cli-no-gui = Эта программа собрана без окна. Для у
 cli-no-folder = Уроки из «{ $folder }» не читаются: такой папки нет.
 cli-no-lesson = Нет урока с именем «{ $lesson }».
 cli-no-lesson-near = Нет урока с именем «{ $lesson }». Может быть, это «{ $near }»?
-cli-no-language = Squarewise ещё не говорит на «{ $language }» и поэтому говорит по-английски.
+cli-no-language = Squarewise ещё не знает языка «{ $language }» и поэтому говорит по-английски.
 
 ## Ходы, которые кто-то набрал, и знаки на доске из текста
 
@@ -511,6 +511,13 @@ show-place = { $step } / { $total }
 show-leave = Выйти (Esc)
 show-notes = Для учителя
 show-no-notes = К этому уроку заметок нет.
+# Заметки для учителя в отдельном окне.
+notes-window = В отдельном окне
+notes-now = На экране
+notes-answer = Ответ
+notes-hints = Подсказки
+notes-next = Дальше
+notes-last = Это последний шаг.
 vote-title = Кто за A? Нажми за каждую руку или набери число.
 vote-reveal = Показать ответ
 vote-more = Плюс рука
@@ -703,3 +710,28 @@ key-erase = Backspace
 key-right = Правая кнопка
 key-on = Пробел, PgDn
 key-before = PgUp
+
+## Плакаты и грамоты
+
+poster-castling = Можно ли рокировать?
+poster-check = Как спастись от шаха
+poster-endings = Как кончается партия
+poster-castle-free = Да: король и ладья не ходили, путь свободен и безопасен.
+poster-castle-between = Нет: между королём и ладьёй стоит фигура.
+poster-castle-out = Нет: король под шахом.
+poster-castle-through = Нет: король прошёл бы через битое поле.
+poster-castle-into = Нет: король встал бы на битое поле.
+poster-castle-rook = Да: под боем только ладья. Это не мешает.
+poster-check-run = Уйти: король встаёт на безопасное поле.
+poster-check-block = Закрыть: на пути шаха встаёт своя фигура.
+poster-check-take = Взять: кто-то берёт фигуру, которая даёт шах.
+poster-check-stay = Нет: после этого хода король всё ещё под шахом.
+poster-check-knight = Нет: от шаха конём не закрыться.
+poster-check-double = Нет: шах дают две фигуры, ходить должен король.
+poster-by-itself = само собой
+poster-by-claim = по требованию игрока
+poster-by-words = по слову игроков
+certificate-title = Грамота
+# Над этой строкой стоит имя, под ней — название полки.
+certificate-learned = награждается за все пройденные уроки полки
+certificate-signed = Подпись
