@@ -41,7 +41,7 @@ lesson-check-mate-or-stalemate_knight-helps = Ты играешь чёрными
 lesson-check-mate-or-stalemate_pinned-knight = Теперь слон стоит на b3. Попробуй то же самое: конём с f7 на d8.
     .hint-1 = Нажми на коня на f7, потом на d8.
     .hint-2 = Слон смотрит с b3 через f7 на g8. Попробуй и увидишь.
-    .yes = Вот видишь: связанный конь от другого шаха не спасёт.
+    .yes = Теперь видно: связанный конь от другого шаха не спасёт.
 
 # source eec43da5
 lesson-check-mate-or-stalemate_is-it-mate = Теперь пешка снова на h7. Ход чёрных: что это?
