@@ -1,0 +1,678 @@
+### Les écrans : les boutons, les mots de tous les jours du coach, les messages.
+
+## Le programme
+
+# The language’s name in the language itself.
+language-name = Français
+app-name = Squarewise
+app-line = Apprends les règles des échecs, case par case.
+
+## L’écran d’accueil
+
+home-hello = Bonjour, { $learner } !
+home-go-on = On continue, { $learner } !
+home-place = Étape { $step } sur { $total } : { $lesson }
+home-first = Commence par : { $lesson }
+home-next = Ensuite : { $lesson }
+home-all-done = Tu as fini toutes les leçons. Rejoue celle que tu veux !
+home-no-lessons = Il n’y a pas de leçon ici.
+home-shelf-count = { $done } sur { $total }
+home-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }
+home-after = Vient après : { $lesson }
+home-stars = { $stars ->
+    [0] Pas encore d’étoile
+    [one] { $stars } étoile sur 3
+   *[other] { $stars } étoiles sur 3
+ }
+home-own-lesson = Leçon personnelle
+home-replaces = Remplace une leçon du programme
+home-practice = Petite révision
+home-practice-line = Un petit retour en arrière aide à retenir.
+home-about-foreign = Seulement en { $language }
+home-guest = Tu es en visite. Tes étoiles ne sont pas gardées.
+table-title = Jouer à deux
+referee-title = J’ai le droit ?
+rulebook-title = Les règles
+learners-title = Qui apprend ?
+
+# Les étagères de leçons
+shelf-board = L’échiquier
+shelf-pieces = La marche des pièces
+shelf-safety = Valeur et sécurité
+shelf-check = Échec, mat, pat
+shelf-special-moves = Coups spéciaux
+shelf-ending-the-game = La fin de la partie
+shelf-first-game = Ta première partie
+shelf-family-game = Le jeu en famille
+shelf-other = Autres leçons
+
+# Chaque enfant choisit un animal.
+animal-owl = Hibou
+animal-fox = Renard
+animal-bear = Ours
+animal-hare = Lièvre
+animal-frog = Grenouille
+animal-mouse = Souris
+animal-penguin = Pingouin
+animal-turtle = Tortue
+
+# Qui apprend
+learners-hello = Bonjour ! Qui apprend aujourd’hui ?
+learners-choose = Choisis ton animal.
+learners-change = Choisis un animal et un nom pour { $learner }.
+learners-name = Ton nom, si tu veux
+learners-privacy = Un prénom suffit. Il reste sur cet ordinateur.
+learners-add = Ajouter un enfant
+learners-guest = En visite
+learners-guest-line = Les étoiles ne sont pas gardées
+learners-edit = Modifier { $learner }
+learners-save = Enregistrer
+learners-remove = Retirer { $learner }
+learners-remove-question = Retirer { $learner } de la liste ?
+learners-remove-line = Rien n’est effacé. Les étoiles sont rangées dans un dossier.
+learners-keep = Non, on garde
+learners-more = Plus
+
+## Les boutons
+
+button-start = Commencer
+button-continue = Continuer
+button-play-again = Rejouer
+button-next = Suivant
+button-next-lesson = Leçon suivante
+button-back = Retour
+button-home = Accueil
+button-all-steps = Les étapes
+button-check = Vérifier
+button-legal = Oui
+button-not-legal = Non
+button-hint = Indice
+button-read-aloud = Écouter
+button-hint-of = Indice { $hint } sur { $total }
+button-take-back = Reprendre
+button-again = Recommencer
+button-watch = Revoir
+button-show-rule = Montre-moi la règle ({ $article })
+button-got-it = Compris
+button-cancel = Annuler
+button-close = Fermer
+button-flip = Tourner l’échiquier
+button-settings = Réglages
+button-done = Terminé
+button-i-count = J’en compte { $number }
+button-fewer = Un de moins
+button-more = Un de plus
+button-erase = Effacer
+button-say-check = Échec !
+button-agree-draw = Nulle, d’accord
+button-give-up = { $side ->
+    [white] Les Blancs abandonnent
+   *[black] Les Noirs abandonnent
+ }
+
+## Les réponses à choisir
+
+answer-check = Échec
+answer-checkmate = Échec et mat
+answer-stalemate = Pat
+answer-dead-position = Personne ne peut gagner
+answer-play-on = On continue
+answer-threefold = Trois fois la même position
+answer-fifty-moves = Cinquante coups tranquilles
+answer-nothing = Rien à réclamer
+answer-light = Claire
+answer-dark = Foncée
+
+## Les réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Couleurs
+settings-theme-light = Claires
+settings-theme-dark = Sombres
+settings-theme-contrast = Très contrastées
+settings-dots = Points sur les cases possibles
+settings-motion = Images animées
+settings-size = Taille
+settings-percent = { $percent } %
+settings-board = Échiquier
+settings-board-green = Vert
+settings-board-wood = Bois
+settings-pieces = Pièces
+settings-pieces-drawn = Dessinées
+settings-pieces-plain = Simples
+settings-left-handed = Échiquier de l’autre côté
+settings-sound = Sons
+settings-speech = Lecture à voix haute
+settings-on = Oui
+settings-off = Non
+
+## L’écran de la leçon
+
+step-of = Étape { $step } sur { $total }
+step-stars = { $stars ->
+    [0] Pas encore d’étoile dans cette leçon
+    [one] { $stars } étoile dans cette leçon
+   *[other] { $stars } étoiles dans cette leçon
+ }
+# Un petit drapeau : ces mots n’existent que dans une autre langue.
+lesson-foreign = Seulement dans cette langue : { $language }
+
+judge-question = { $side ->
+    [white] Les Blancs ont-ils le droit de jouer ce coup ?
+   *[black] Les Noirs ont-ils le droit de jouer ce coup ?
+ }
+judge-question-castle = { $side ->
+    [white] Les Blancs ont-ils le droit de roquer ici ?
+   *[black] Les Noirs ont-ils le droit de roquer ici ?
+ }
+judge-question-move = Est-ce que { PIECE($piece, form: "le") } peut aller de { $from } à { $to } ?
+said-check = Quelqu’un a dit « échec ».
+said-nothing = Personne n’a rien dit.
+status-question = { $side ->
+    [white] C’est aux Blancs de jouer. Qu’est-ce que c’est ?
+   *[black] C’est aux Noirs de jouer. Qu’est-ce que c’est ?
+ }
+claim-next = Tu veux jouer { PIECE($piece, form: "le") } en { $to }.
+name-square = Où est { $square } ?
+name-file = Où est la colonne { $file } ?
+name-rank = Où est la rangée { $rank } ?
+name-light-or-dark = La case { $square } est-elle claire ou foncée ?
+# Ce qui se lit dans le champ vide, avant la première lettre.
+write-here = Ton coup
+
+# Ce que le compte montre, une fois qu’on a répondu.
+fact-times = { $times ->
+    [one] Cette position est là pour la première fois.
+   *[other] Cette position est arrivée { $times } fois.
+ }
+# Les demi-coups après lesquels la position était sur l’échiquier ; 0 est le début.
+fact-plies = Elle était là après ces demi-coups : { $plies }. (0, c’est le début.)
+fact-quiet = { $moves ->
+    [0] Une prise ou un coup de pion vient d’avoir lieu.
+    [one] { $moves } coup chacun, sans prise ni coup de pion.
+   *[other] { $moves } coups chacun, sans prise ni coup de pion.
+ }
+fact-values = Pion 1, cavalier 3, fou 3, tour 5, dame 9.
+# Les lettres du roi, de la dame, de la tour, du fou et du cavalier, sans rien entre elles.
+piece-letters = RDTFC
+
+coach-tap-square = Touche une case.
+coach-pick-piece = Touche une pièce, puis sa case d’arrivée.
+coach-pick-target = { PIECE($piece, form: "le", cap: 1) } en { $square } : vers quelle case ?
+coach-your-turn = { $side ->
+    [white] À toi de jouer, avec les Blancs.
+   *[black] À toi de jouer, avec les Noirs.
+ }
+coach-watch = Regarde d’abord les coups.
+coach-try-it = Essaie : { PIECE($piece, form: "le") } de { $from } à { $to }.
+coach-no-more-hints = Tu as vu tous les indices. Essaie un coup !
+coach-took-back = Le coup est repris. Essaies-en un autre.
+coach-started-again = Tout est de nouveau comme au début.
+coach-look-again-allowed = Regarde encore. Aucune règle n’interdit ce coup.
+coach-look-again-forbidden = Regarde encore. Une règle interdit ce coup.
+coach-legal-but-other = Tu as le droit. Cette fois, il faut un autre coup.
+coach-only-piece-moves = { GENDER($piece) ->
+    [feminine] Dans cette étape, seule { PIECE($piece, form: "le") } en { $square } bouge.
+   *[masculine] Dans cette étape, seul { PIECE($piece, form: "le") } en { $square } bouge.
+ }
+coach-not-safe = { COUNT($men) ->
+    [one] Arrête-toi sur une case sûre. { MEN($men, form: "le", cap: 1) } surveille { $square }.
+   *[other] Arrête-toi sur une case sûre. { MEN($men, form: "le", cap: 1) } surveillent { $square }.
+ }
+coach-squares-more = { $left ->
+    [one] C’est bien. Il reste { $left } case à trouver.
+   *[other] C’est bien. Il reste { $left } cases à trouver.
+ }
+coach-not-this-square = Regarde encore { $square }. Cette case n’en fait pas partie.
+coach-found-before = Tu as déjà trouvé { $square }. Laquelle manque encore ?
+coach-hint-piece = Regarde bien { PIECE($piece, form: "le") } en { $square }.
+coach-hint-square = Regarde bien { $square }.
+coach-that-is-allowed = Tu as le droit. Cherche maintenant un coup qu’une règle interdit.
+coach-moves-more = C’en est un. Il en reste { $left }.
+coach-stars-left = { $left ->
+    [one] Bien attrapé ! Encore { $left } étoile.
+   *[other] Bien attrapé ! Encore { $left } étoiles.
+ }
+coach-try-the-forbidden = Vas-y, essaie. Regarde ce qui se passe.
+coach-check = { $side ->
+    [white] Échec ! Le roi blanc est attaqué.
+   *[black] Échec ! Le roi noir est attaqué.
+ }
+coach-try-freely = Essaie les coups que tu veux.
+coach-tries-more = { $left ->
+    [one] Bien. Joue encore { $left } coup.
+   *[other] Bien. Joue encore { $left } coups.
+ }
+coach-next-of-line = Bien. Quelle est la suite ?
+coach-what-is-it = Qu’est-ce que c’est ?
+coach-attacked = Regarde encore le roi. Quelque chose l’attaque.
+coach-not-attacked = Regarde encore le roi. Rien ne l’attaque maintenant.
+coach-has-move = Regarde encore. Il reste un coup permis.
+coach-no-move = Essaie chaque pièce dans ta tête. Reste-t-il un coup permis ?
+coach-can-win = Regarde les pièces qui restent. Quelqu’un peut encore mater.
+coach-nobody-wins = Regarde les pièces qui restent. Quelqu’un pourra-t-il mater un jour ?
+coach-may-you-claim = Peux-tu réclamer la nulle ici ?
+coach-claim-there = Compte encore. Il y a quelque chose à réclamer.
+coach-how-many = Combien y en a-t-il ?
+coach-count-more = Il y en a plus de { $number }. Compte encore.
+coach-count-fewer = Il y en a moins de { $number }. Compte encore.
+coach-write-move = Regarde la flèche. Écris ce coup.
+coach-write-letters = Commence par la lettre de la pièce. Le pion n’en a pas.
+coach-wrote-other = Cela veut dire : { PIECE($piece, form: "le") } de { $from } à { $to }. Il faut un autre coup.
+coach-set-up = Choisis une pièce, puis touche sa case.
+coach-set-up-where = Où va { PIECE($piece, form: "le") } ?
+coach-set-up-pick = Choisis d’abord une pièce à côté de l’échiquier.
+coach-set-up-taken = { $square } est occupée. Quelle case est encore libre ?
+coach-set-up-elsewhere = Pas en { $square } : ce n’est pas la place { PIECE($piece, form: "du") }.
+coach-set-up-more = { $left ->
+    [one] Bien. Encore { $left } pièce à placer.
+   *[other] Bien. Encore { $left } pièces à placer.
+ }
+coach-choose = Qu’en penses-tu ?
+coach-choose-again = Pas tout à fait. Regarde encore.
+coach-that-is-square = C’est { $square }. Lis la lettre, puis le chiffre.
+coach-color-again = Regarde les cases voisines. Le clair et le foncé alternent.
+coach-name-more = Oui ! Encore { $left }.
+coach-say-check = Bon coup ! Maintenant, dis-le : appuie sur Échec !
+coach-other-way-run = Cela marche. Cette fois, c’est le roi qui s’échappe.
+coach-other-way-block = Cela marche. Cette fois, mets une pièce entre les deux.
+coach-other-way-take = Cela marche. Cette fois, prends la pièce qui donne échec.
+promotion-question = Le pion va en { $square }. Que doit-il devenir ?
+promotion-piece = { PIECE($piece, cap: 1) }
+
+## La réussite : on dit ce qui a été fait
+
+done-squares = { $found ->
+    [one] Tu as trouvé la case. Il n’y en a qu’une.
+   *[other] Tu as trouvé les { $found } cases.
+ }
+done-stars = { $moves ->
+    [one] Toutes les étoiles en { $moves } coup. C’est le minimum !
+   *[other] Toutes les étoiles en { $moves } coups. C’est le minimum !
+ }
+done-stars-more = Toutes les étoiles en { $moves } coups. On peut le faire en { $best }.
+done-captures = { $moves ->
+    [one] Tu as tout pris en { $moves } coup. C’est le minimum !
+   *[other] Tu as tout pris en { $moves } coups. C’est le minimum !
+ }
+done-captures-more = Tu as tout pris en { $moves } coups. On peut le faire en { $best }.
+done-move = Tu as joué { PIECE($piece, form: "le") } en { $to }. C’est bien ça !
+done-capture = { PIECE($piece, form: "ton", cap: 1) } a pris { PIECE($captured, form: "le") } en { $to }.
+done-castle = Tu as roqué : le roi est en { $king }, la tour en { $rook }.
+done-en-passant = Prise en passant : te voilà en { $to }, et { $pawn } est vide.
+done-promotion = Ton pion est arrivé en { $to }. Il est devenu { PIECE($piece, form: "un") }.
+done-check = Échec ! { PIECE($piece, form: "ton", cap: 1) } va en { $to }, et le roi est attaqué.
+done-checkmate = Échec et mat ! { PIECE($piece, form: "ton", cap: 1) } en { $to } a joué le dernier coup.
+done-all-moves = { $found ->
+    [one] Tu as trouvé le coup. Il n’y en a qu’un.
+   *[other] Tu as trouvé les { $found } coups.
+ }
+done-judged-legal = Bien vu : ce coup est permis.
+done-judged-not-legal = Bien vu : ce coup n’est pas permis.
+done-refused = Tu as essayé, et maintenant tu sais pourquoi.
+done-tries = { $moves ->
+    [one] Tu as joué { $moves } coup permis.
+   *[other] Tu as joué { $moves } coups permis.
+ }
+done-line = Tu connais toute la suite de coups.
+done-status-check = { $side ->
+    [white] Échec : le roi blanc est attaqué, et il peut s’en sortir.
+   *[black] Échec : le roi noir est attaqué, et il peut s’en sortir.
+ }
+done-status-play-on = Pas d’échec, et il reste un coup permis : on continue.
+done-claim = Tu as bien compté : tu peux réclamer la nulle.
+done-claim-nothing = Tu as bien compté : il n’y a encore rien à réclamer.
+done-count = Tu as bien compté : { $number }.
+done-written = Voici comment on l’écrit : { $san }.
+done-set-up = Chaque pièce est à sa place.
+done-chosen = Oui, c’est ça.
+done-named = { $found ->
+    [one] Tu as trouvé.
+   *[other] Tu as trouvé les { $found }.
+ }
+done-pawn-across = { $side ->
+    [white] Un pion blanc est arrivé au bout. Les Blancs gagnent !
+   *[black] Un pion noir est arrivé au bout. Les Noirs gagnent !
+ }
+done-all-taken = { $side ->
+    [white] Les Blancs ont tout pris. Les Blancs gagnent !
+   *[black] Les Noirs ont tout pris. Les Noirs gagnent !
+ }
+
+lesson-done = Tu as fini « { $lesson } ».
+lesson-done-stars = { $stars ->
+    [one] Tu as gagné { $stars } étoile.
+   *[other] Tu as gagné { $stars } étoiles.
+ }
+lesson-star-two = Pour la deuxième étoile, rejoue sans indices.
+lesson-star-three = Pour la troisième étoile, rejoue sans faute et en peu de coups.
+lesson-steps-title = Tu as déjà fini « { $lesson } ».
+lesson-steps-line = Choisis une étape pour la rejouer. Tes étoiles restent.
+lesson-step-number = Étape { $step }
+lesson-learned = Tu as appris ceci : { $about }
+lesson-file-broken = Le fichier contient maintenant une erreur. Tu vois la leçon d’avant.
+lesson-real-board = Maintenant, essaie sur un vrai échiquier !
+
+## Les lumières du roque : deux mots courts
+
+light-king-home = Roi immobile
+light-rook-home = Tour immobile
+light-path-free = Chemin libre
+light-no-check = Pas d’échec
+light-way-safe = Chemin sûr
+light-goal-safe = Arrivée sûre
+
+## L’échiquier avec des mots
+
+board-empty = { $square } : vide
+board-man = { $side ->
+    [white] { $square } : { PIECE($piece) } { GENDER($piece) ->
+        [feminine] blanche
+       *[masculine] blanc
+     }
+   *[black] { $square } : { PIECE($piece) } { GENDER($piece) ->
+        [feminine] noire
+       *[masculine] noir
+     }
+ }
+board-moved = { PIECE($piece, form: "le", cap: 1) } va de { $from } à { $to }.
+board-captured = { PIECE($piece, form: "le", cap: 1) } prend { PIECE($captured, form: "le") } en { $to }.
+board-castled = { $side ->
+    [white] Les Blancs roquent.
+   *[black] Les Noirs roquent.
+ }
+board-side = { $side ->
+    [white] Blancs
+   *[black] Noirs
+ }
+piece-name = { PIECE($piece, cap: 1) }
+
+## Les touches
+
+keys-title = Touches
+keys-arrows = Avec les flèches, tu te promènes sur l’échiquier.
+keys-enter = Avec Entrée, tu prends une pièce et tu la poses.
+keys-escape = Avec Échap, tu remets la pièce à sa place.
+keys-tab = Avec Tab, tu passes au bouton suivant.
+keys-hint = Avec H, tu vois un indice.
+keys-take-back = Avec Retour arrière, tu reprends un coup.
+keys-next = Avec Espace, tu passes à l’étape suivante.
+
+## Les fiches sur papier
+
+# Devant la ligne où l’enfant écrit.
+paper-name = Nom
+paper-date = Date
+paper-page = Page { $page } sur { $total }
+# Au-dessus d’un échiquier qu’on regarde seulement.
+paper-remember = Regarde et retiens
+paper-turn = { $side ->
+    [white] Aux Blancs de jouer
+   *[black] Aux Noirs de jouer
+ }
+paper-played = Coups déjà joués : { $moves }
+paper-cross = Fais une croix sur chacune de ces cases.
+paper-mark = Marque-le sur l’échiquier.
+paper-draw = Dessine ces pièces à leur place.
+paper-moves = Écris-le :
+paper-answer = Ta réponse :
+paper-why-not = Ce coup n’est pas permis. Pourquoi ?
+paper-real-board = Joue-le sur un vrai échiquier.
+paper-answers = Réponses
+paper-for-teacher = Pour l’enseignant
+paper-fewest = { $moves ->
+    [one] Il faut au moins { $moves } coup.
+   *[other] Il faut au moins { $moves } coups.
+ }
+paper-article = Règles du jeu d’échecs, article { $article }
+paper-as-on-board = Comme sur l’échiquier.
+paper-open = Il y a plusieurs bonnes solutions.
+
+## Les messages
+
+notice-restored = { $file } n’a pas pu être lu. La dernière bonne copie est revenue, et l’ancien fichier est gardé sous le nom { $aside }.
+notice-set-aside = { $file } n’a pas pu être lu. Il est gardé sous le nom { $aside }, et on repart de zéro.
+notice-newer = { $file } vient d’un Squarewise plus récent. Il est lu, mais rien n’y est changé.
+notice-unreadable = { $file } n’a pas pu être ouvert, donc rien n’y est enregistré. ({ $cause })
+notice-not-saved = { $file } n’a pas pu être enregistré. ({ $cause })
+notice-in-use = Squarewise est ouvert deux fois pour cet enfant. Les étoiles sont gardées dans la première fenêtre.
+notice-no-folder = Aucun dossier n’a été trouvé pour tes étoiles, donc elles ne sont pas gardées.
+
+## Les leçons avec des erreurs, et la ligne de commande
+
+problems-notice = { $lessons ->
+    [one] { $lessons } leçon contient une erreur et n’est pas affichée.
+   *[other] { $lessons } leçons contiennent des erreurs et ne sont pas affichées.
+ }
+quoted = « { $text } »
+problems-title = Leçons à réparer
+problems-none = Il ne reste rien à réparer.
+problems-place = Ligne { $line }, colonne { $column }
+problems-help = Pour voir ce qui ne va pas, lance : { $command }
+cli-no-display = Squarewise a besoin d’un écran pour ouvrir sa fenêtre, et { $missing } n’est pas défini ici.
+cli-no-answer = Squarewise a besoin d’un écran pour ouvrir sa fenêtre, et aucun ne répond à { $display }.
+cli-no-window = Squarewise n’a pas pu ouvrir sa fenêtre. ({ $cause })
+cli-broke-down = Squarewise s’est arrêté par accident. Tout ce qui a été appris est gardé. Un rapport pour les auteurs se trouve dans « { $report } ».
+cli-no-gui = Ce programme a été construit sans sa fenêtre. Construis-le avec l’option « gui » pour jouer les leçons.
+cli-no-folder = Aucune leçon n’est lue dans « { $folder } » : ce dossier n’existe pas.
+cli-no-lesson = Il n’y a pas de leçon nommée « { $lesson } ».
+cli-no-lesson-near = Il n’y a pas de leçon nommée « { $lesson } ». Veux-tu dire « { $near } » ?
+cli-no-language = Squarewise ne parle pas encore « { $language } », alors il parle anglais.
+
+## Les coups que quelqu’un tape, et les marques sur un échiquier en texte
+
+cli-may-move = Tu peux jouer ce coup : { PIECE($piece, form: "le") } de { $from } à { $to }.
+cli-not-a-move = Un coup ne s’écrit pas ainsi. Écris par exemple e2e4, ou e4.
+cli-which-piece = Laquelle veux-tu jouer ? Les pièces en { LIST($squares) } sont toutes possibles.
+cli-no-such-piece = Il n’y a pas de { PIECE($piece) } pour jouer ce coup.
+cli-nothing-captured = Il n’y a rien à prendre en { $square }. Enlève le x.
+mark-attacks = attaque
+mark-line = sa ligne
+mark-danger = en danger
+mark-about = regarde ici
+mark-gone = s’en irait
+mark-allowed = possible
+mark-moved = a bougé
+
+## Montrer une leçon à la classe
+
+show-place = { $step } / { $total }
+show-leave = Quitter (Échap)
+show-notes = Pour l’enseignant
+show-no-notes = Il n’y a pas de notes pour cette leçon.
+vote-title = Qui dit A ? Touche pour chaque main levée, ou tape le nombre.
+vote-reveal = Montrer la réponse
+vote-more = Une main de plus
+vote-less = Une main de moins
+## La table : deux joueurs devant un écran
+
+# Les règles à choisir, chacune avec une phrase.
+table-choose-rules = Avec quelles règles jouez-vous ?
+table-rules-fide = Les règles du jeu d’échecs
+table-rules-fide-says = Comme en tournoi : pièce touchée, pièce jouée.
+table-rules-fide-online = Échecs en ligne
+table-rules-fide-online-says = On touche librement. Trois fois la même position : nulle tout de suite.
+table-rules-club = Club de l’école
+table-rules-club-says = Un coup joué reste joué, sauf si l’autre veut bien.
+table-rules-sheet = Règles sur une page
+table-rules-sheet-says = Court et simple : personne ne réclame la nulle.
+table-rules-print-and-play = Règles de la boîte
+table-rules-print-and-play-says = On dit « échec » par politesse. Chacun peut réclamer la nulle.
+table-rules-school = Tournoi de l’école
+table-rules-school-says = On joue jusqu’au bout : ni abandon, ni nulle par accord.
+table-rules-family = Règles de la famille
+table-rules-family-says = Dis « échec » bien fort, sinon personne n’a à y répondre.
+
+table-turn = { $side ->
+    [white] C’est aux Blancs de jouer.
+   *[black] C’est aux Noirs de jouer.
+ }
+table-touched = { GENDER($piece) ->
+    [feminine] Tu as touché { PIECE($piece, form: "le") } en { $square }. Maintenant, prends-la.
+   *[masculine] Tu as touché { PIECE($piece, form: "le") } en { $square }. Maintenant, prends-le.
+ }
+table-confirm = C’est bien ton coup ? Appuie sur « Terminé », ou reprends-le.
+table-will-offer = Joue ton coup maintenant. La proposition de nulle part avec lui.
+table-offered = { $side ->
+    [white] Les Blancs proposent la nulle. Les Noirs sont-ils d’accord ?
+   *[black] Les Noirs proposent la nulle. Les Blancs sont-ils d’accord ?
+ }
+table-declined = { $side ->
+    [white] Les Blancs préfèrent continuer.
+   *[black] Les Noirs préfèrent continuer.
+ }
+table-asks-back = { $side ->
+    [white] Les Blancs voudraient reprendre leur coup. Les Noirs sont-ils d’accord ?
+   *[black] Les Noirs voudraient reprendre leur coup. Les Blancs sont-ils d’accord ?
+ }
+table-stays-made = { $side ->
+    [white] Les Blancs disent non. Le coup reste joué.
+   *[black] Les Noirs disent non. Le coup reste joué.
+ }
+table-intends-threefold = Montre-moi ton coup. Il doit donner la même position pour la troisième fois.
+table-intends-fifty = Montre-moi ton coup. Il doit être le dernier des cinquante coups tranquilles.
+table-says-check = Tu dis « échec ». Maintenant, joue le coup.
+table-check = { $side ->
+    [white] Échec ! Les Blancs doivent y répondre.
+   *[black] Échec ! Les Noirs doivent y répondre.
+ }
+table-what-claim = Que veux-tu réclamer ?
+table-claim-threefold-next = Trois fois, après mon coup
+table-claim-fifty-next = Cinquante coups, après le mien
+table-resign-sure = { $side ->
+    [white] Les Blancs abandonnent-ils ?
+   *[black] Les Noirs abandonnent-ils ?
+ }
+table-new-sure = Commencer une nouvelle partie ? Celle-ci s’arrête là.
+table-replace-sure = Jouer ce que vous avez collé ? Cette partie s’arrête là.
+
+button-yes-draw = Oui, nulle
+button-no-play-on = Non, on continue
+button-offer-draw = Proposer la nulle
+button-claim-draw = Réclamer la nulle
+button-resign = Abandonner
+button-redo = Rejouer le coup
+button-new-game = Nouvelle partie
+button-copy-position = Copier la position
+button-copy-moves = Copier les coups
+button-paste = Coller
+button-ask-referee = Demander à l’arbitre
+button-auto-turn = Tourner après chaque coup
+button-more-ways = Plus
+
+# Ici se lisent les lettres tapées ; voici le champ vide.
+table-type = Tape un coup, comme Cf3
+table-no-moves = Vos coups seront notés ici.
+table-copied-position = La position est copiée.
+table-copied-moves = Les coups sont copiés.
+table-pasted = Voici ce que tu as collé.
+table-paste-empty = Il n’y a encore rien à coller.
+table-paste-position = Je ne peux pas lire cette position. Votre partie est toujours là.
+table-paste-move = Je ne peux pas jouer le coup { $number } : { $word }. Votre partie est toujours là.
+
+# Ce qui vient de se passer, avec des mots.
+table-moved = { $side ->
+    [white] Blancs : { PIECE($piece) } de { $from } à { $to }.
+   *[black] Noirs : { PIECE($piece) } de { $from } à { $to }.
+ }
+table-took = { $side ->
+    [white] Blancs : { PIECE($piece, form: "le") } { $from } prend { PIECE($taken, form: "le") } en { $square }.
+   *[black] Noirs : { PIECE($piece, form: "le") } { $from } prend { PIECE($taken, form: "le") } en { $square }.
+ }
+table-castled-short = { $side ->
+    [white] Les Blancs font le petit roque.
+   *[black] Les Noirs font le petit roque.
+ }
+table-castled-long = { $side ->
+    [white] Les Blancs font le grand roque.
+   *[black] Les Noirs font le grand roque.
+ }
+table-promoted = { $side ->
+    [white] Blancs : le pion devient { PIECE($piece, form: "un") } en { $square }.
+   *[black] Noirs : le pion devient { PIECE($piece, form: "un") } en { $square }.
+ }
+table-took-back = Coup repris : { PIECE($piece) } de { $from } à { $to }.
+table-not-played = Coup non joué : { PIECE($piece) } de { $from } à { $to }.
+table-event-offered = { $side ->
+    [white] Les Blancs proposent la nulle.
+   *[black] Les Noirs proposent la nulle.
+ }
+table-event-claimed = { $side ->
+    [white] Les Blancs réclament la nulle.
+   *[black] Les Noirs réclament la nulle.
+ }
+table-event-resigned = { $side ->
+    [white] Les Blancs abandonnent.
+   *[black] Les Noirs abandonnent.
+ }
+table-event-agreed = Les Blancs et les Noirs sont d’accord pour la nulle.
+table-event-said-check = { $side ->
+    [white] Les Blancs disent « échec ».
+   *[black] Les Noirs disent « échec ».
+ }
+table-captured = { $side ->
+    [white] Les Blancs ont pris
+   *[black] Les Noirs ont pris
+ }
+
+## Un coup refusé qu’on joue quand même
+
+anyway-try = Essayer quand même
+anyway-back = Remettre
+anyway-taken = Alors { PIECE($piece, form: "le") } en { $square } prend ton roi.
+
+## Une leçon au clavier
+
+typed-empty = Tape un coup : e2e4 ou Cf3
+typed-targets = { PIECE($piece, form: "le", cap: 1) } en { $from } peut aller en { LIST($squares) }.
+typed-no-targets = { PIECE($piece, form: "le", cap: 1) } en { $from } ne peut aller nulle part.
+typed-pick-first = Choisis d’abord une pièce.
+
+## Ce qui s’est passé dans une leçon, ligne par ligne
+
+happened-title = Ce qui s’est passé
+happened-copy = Tout copier
+happened-coach = Coach : { $said }
+happened-answer = Réponse : { $answer }
+happened-hint = Tu as demandé un indice.
+happened-again = Tu as recommencé.
+happened-moved = { $side ->
+    [white] Blancs : { PIECE($piece, form: "le") } va de { $from } à { $to }.
+   *[black] Noirs : { PIECE($piece, form: "le") } va de { $from } à { $to }.
+ }
+happened-tried = Tu as essayé : { PIECE($piece, form: "le") } de { $from } à { $to }.
+happened-tried-empty = Tu as essayé d’aller de { $from } à { $to }.
+happened-took-back = Coup repris : { PIECE($piece, form: "le") } est de nouveau en { $square }.
+happened-chosen = Tu as choisi { $square }.
+happened-solved = Réussi !
+
+## La carte des touches
+
+help-title = Touches
+help-next = Aller au bouton suivant
+help-press = Appuyer ; prendre et poser une pièce
+help-walk = Se déplacer sur l’échiquier
+help-jump = Sauter à une pièce
+help-typed = Taper un coup, puis Entrée
+help-targets = Dire où la pièce peut aller
+help-show = Montrer à la classe
+help-cancel = Reposer, fermer, revenir
+help-draw = Dessiner des flèches et des cercles (Maj, Alt, Ctrl : autres couleurs)
+help-on = Étape suivante
+help-back = Étape précédente
+help-why = Pourquoi ? La règle ou la réponse
+help-vote = La classe vote
+help-arrows = Cacher ou montrer les flèches
+help-blank = Écran vide
+help-leave = Quitter
+key-arrows = Flèches
+key-pieces = R D T F C P
+key-typed = e2e4, /Cf3
+key-erase = Retour arrière
+key-right = Clic droit
+key-on = Espace, Pg suiv.
+key-before = Pg préc.
