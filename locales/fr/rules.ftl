@@ -1,0 +1,304 @@
+### Pourquoi un coup est refusé, comment une partie finit, et les règles avec des mots d’enfant.
+###
+### Commence par ce que l’enfant peut faire, ou par « Pas encore : ». Nomme la case et la pièce.
+### Deux phrases au plus. $men sont des pièces avec leur case : { MEN($men, form: "le") }.
+
+## Comment une partie finit
+
+ending-checkmate = { $side ->
+    [white] Échec et mat : plus rien n’arrête { MEN($men, form: "le") }. Les Noirs gagnent.
+   *[black] Échec et mat : plus rien n’arrête { MEN($men, form: "le") }. Les Blancs gagnent.
+ }
+ending-stalemate = { $side ->
+    [white] Pat : les Blancs n’ont aucun coup, mais ne sont pas en échec. La partie est nulle.
+   *[black] Pat : les Noirs n’ont aucun coup, mais ne sont pas en échec. La partie est nulle.
+ }
+ending-dead-position = Position morte : aucune suite de coups ne mène plus au mat. La partie est nulle.
+ending-dead-position-men = Personne ne peut mater avec { MEN($men, form: "le") }. La partie est nulle.
+ending-fivefold = La même position est là pour la cinquième fois. La partie est nulle.
+ending-seventy-five = Soixante-quinze coups chacun, sans prise ni coup de pion. La partie est nulle.
+ending-threefold = La même position est arrivée trois fois. La partie est nulle.
+ending-fifty-moves = Cinquante coups chacun, sans prise ni coup de pion. La partie est nulle.
+ending-agreement = Les deux joueurs sont d’accord : la partie est nulle.
+ending-resignation = { $side ->
+    [white] Les Blancs abandonnent. Les Noirs gagnent.
+   *[black] Les Noirs abandonnent. Les Blancs gagnent.
+ }
+ending-resignation-draw = Un camp abandonne, mais l’autre ne pourrait jamais mater. La partie est nulle.
+
+## Réclamer la nulle, et les pièces touchées
+
+claim-off = Avec ces règles, personne ne réclame la nulle.
+claim-agreement-off = Avec ces règles, il n’y a pas de nulle par accord.
+claim-resign-off = Avec ces règles, personne n’abandonne. On continue !
+claim-not-your-turn = { $side ->
+    [white] Attends ton tour : maintenant, ce sont les Blancs qui peuvent réclamer.
+   *[black] Attends ton tour : maintenant, ce sont les Noirs qui peuvent réclamer.
+ }
+claim-count-too-low = { $times ->
+    [one] Pas encore : cette position est là pour la première fois. Il en faut trois.
+   *[other] Pas encore : cette position est arrivée { $times } fois. Il en faut trois.
+ }
+claim-count-too-low-then = { $times ->
+    [one] Pas encore : cette position serait nouvelle. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
+   *[other] Pas encore : cela ne fait que { $times } fois. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
+ }
+claim-fifty-too-low = { $moves ->
+    [one] Pas encore : { $moves } coup tranquille chacun. Il en faut cinquante.
+   *[other] Pas encore : { $moves } coups tranquilles chacun. Il en faut cinquante.
+ }
+claim-fifty-too-low-then = { $moves ->
+    [one] Pas encore : seulement { $moves } coup tranquille chacun. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
+   *[other] Pas encore : seulement { $moves } coups tranquilles chacun. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
+ }
+claim-lost-by-touch = Tu as touché une pièce : joue d’abord. Tu pourras réclamer la prochaine fois.
+claim-too-early = Pas encore : chaque joueur joue d’abord un coup.
+claim-several-left = D’autres jouent encore. La partie continue sans toi.
+touched-piece-must-move = { GENDER($piece) ->
+    [feminine] Tu as touché { PIECE($piece, form: "ton") } en { $square }, alors tu la joues.
+   *[masculine] Tu as touché { PIECE($piece, form: "ton") } en { $square }, alors tu le joues.
+ }
+touched-piece-must-move-castle = Tu as touché ton roi puis ta tour, alors tu roques.
+touched-piece-must-be-captured = { GENDER($piece) ->
+    [feminine] Tu as touché { PIECE($piece, form: "le") } en { $square }, alors tu la prends.
+   *[masculine] Tu as touché { PIECE($piece, form: "le") } en { $square }, alors tu le prends.
+ }
+touched-piece-must-be-captured-with = Tu as touché les deux : { PIECE($by, form: "ton") } prend { PIECE($piece, form: "le") } en { $square }.
+released-final = { GENDER($piece) ->
+    [feminine] Tu as lâché { PIECE($piece, form: "ton") } en { $square }, alors elle y reste.
+   *[masculine] Tu as lâché { PIECE($piece, form: "ton") } en { $square }, alors il y reste.
+ }
+nothing-released = Joue d’abord ton coup sur l’échiquier.
+takeback-never = Un coup joué reste joué.
+takeback-needs-consent = Demande d’abord : l’autre joueur doit être d’accord.
+check-forgotten = C’était échec. Il est poli de le dire.
+check-does-not-bind = Tu n’as pas dit « échec », alors personne n’a à y répondre.
+
+## À qui de jouer
+
+reason-game-over = { $side ->
+    [white] La partie est finie : les Blancs sont mat. Recommence pour rejouer.
+   *[black] La partie est finie : les Noirs sont mat. Recommence pour rejouer.
+ }
+reason-game-over-stalemate = { $side ->
+    [white] La partie est finie : les Blancs sont pat. Elle est nulle.
+   *[black] La partie est finie : les Noirs sont pat. Elle est nulle.
+ }
+reason-game-over-dead-position = La partie est finie : plus personne ne peut mater. Elle est nulle.
+reason-game-over-fivefold = La partie est finie : cette position est arrivée cinq fois. Elle est nulle.
+reason-game-over-seventy-five = La partie est finie : soixante-quinze coups tranquilles chacun. Elle est nulle.
+reason-game-over-threefold = La partie est finie : cette position est arrivée trois fois. Elle est nulle.
+reason-game-over-fifty-moves = La partie est finie : cinquante coups tranquilles chacun. Elle est nulle.
+reason-game-over-agreement = La partie est finie : vous étiez d’accord pour la nulle.
+reason-game-over-resignation = { $side ->
+    [white] La partie est finie : les Blancs ont abandonné. Recommence pour rejouer.
+   *[black] La partie est finie : les Noirs ont abandonné. Recommence pour rejouer.
+ }
+reason-game-over-resignation-draw = La partie est finie par abandon. L’autre ne pouvait jamais gagner : nulle.
+reason-no-piece = Choisis une case avec une pièce. { $square } est vide.
+reason-not-your-piece = { $side ->
+    [white] Choisis une pièce blanche : c’est aux Blancs de jouer. { PIECE($piece, form: "le", cap: 1) } en { $square } est aux Noirs.
+   *[black] Choisis une pièce noire : c’est aux Noirs de jouer. { PIECE($piece, form: "le", cap: 1) } en { $square } est aux Blancs.
+ }
+reason-same-square = Choisis une autre case. Rester en { $square } n’est pas un coup.
+
+## Le roque
+
+reason-castle-king-moved = Plus maintenant : ton roi a déjà bougé. Seul un roi qui n’a jamais bougé peut roquer.
+reason-castle-king-moved-castled = Pas deux fois : ton roi a déjà roqué.
+reason-castle-rook-captured = Plus maintenant : { PIECE($piece, form: "un") } a pris la tour en { $square }.
+reason-castle-rook-moved = Plus maintenant : la tour de { $square } a déjà bougé. Pour roquer, il faut une tour qui n’a jamais bougé.
+reason-castle-no-rook = Pour roquer, il faut ta tour en { $square }. Cette case est vide.
+reason-castle-no-rook-other = Pour roquer, il faut ta propre tour en { $square }. { PIECE($piece, form: "le", cap: 1) } qui s’y trouve ne peut pas roquer.
+reason-castle-right-lost = Pas ici. Ton roi ou la tour de { $square } a déjà bougé.
+reason-castle-pieces-between = { COUNT($men) ->
+    [one] Pas encore : { MEN($men, form: "le") } barre le chemin. Libère d’abord le passage.
+   *[other] Pas encore : { MEN($men, form: "le") } barrent le chemin. Libère d’abord le passage.
+ }
+reason-castle-out-of-check = { COUNT($men) ->
+    [one] Pas encore : { MEN($men, form: "le") } donne échec. On ne roque pas quand on est en échec.
+   *[other] Pas encore : { MEN($men, form: "le") } donnent échec. On ne roque pas quand on est en échec.
+ }
+reason-castle-through-check = { COUNT($men) ->
+    [one] Pas encore : le roi passerait par { $square }. { MEN($men, form: "le", cap: 1) } surveille cette case.
+   *[other] Pas encore : le roi passerait par { $square }. { MEN($men, form: "le", cap: 1) } surveillent cette case.
+ }
+reason-castle-into-check = { COUNT($men) ->
+    [one] Pas encore : le roi arriverait en { $square }. { MEN($men, form: "le", cap: 1) } surveille cette case.
+   *[other] Pas encore : le roi arriverait en { $square }. { MEN($men, form: "le", cap: 1) } surveillent cette case.
+ }
+
+## La marche des pièces
+
+reason-own-piece-on-target = Choisis une autre case. { PIECE($piece, form: "ton", cap: 1) } est déjà en { $square }.
+reason-piece-cant-move-that-way = { $piece ->
+    [bishop] Le fou va en diagonale. De { $from } à { $to }, ce n’est pas une diagonale.
+    [rook] La tour va tout droit. De { $from } à { $to }, ce n’est pas tout droit.
+    [queen] La dame va tout droit ou en diagonale. De { $from } à { $to }, ce n’est ni l’un ni l’autre.
+    [knight] Le cavalier saute deux cases tout droit et une de côté. De { $from } à { $to }, ce n’est pas un saut de cavalier.
+   *[other] { PIECE($piece, form: "le", cap: 1) } en { $from } ne va pas de cette façon en { $to }.
+ }
+reason-path-blocked = { PIECE($piece, form: "le", cap: 1) } ne peut pas sauter. { PIECE($blocker, form: "le", cap: 1) } en { $square } barre le chemin.
+reason-path-blocked-own = { PIECE($piece, form: "le", cap: 1) } ne peut pas sauter. { PIECE($blocker, form: "ton", cap: 1) } en { $square } barre le chemin.
+reason-king-too-far = Le roi se déplace d’une case. De { $from } à { $to }, c’est trop loin.
+reason-king-too-far-castle = Le roi se déplace d’une case. Il ne peut roquer que depuis { $square }.
+
+## Les pions
+
+reason-pawn-backward = Les pions vont seulement en avant. Le pion en { $from } ne peut pas reculer.
+reason-pawn-sideways = Les pions vont tout droit. Le pion en { $from } ne peut pas aller de côté.
+reason-pawn-double-not-from-start = Le pion en { $from } avance d’une case. Deux cases, c’est seulement depuis la rangée { $rank }.
+reason-pawn-too-far = Un pion avance d’une case, ou de deux au départ. De { $from } à { $to }, c’est trop loin.
+reason-pawn-cant-move-that-way = Un pion avance tout droit et prend d’une case en diagonale. De { $from }, cela ne mène pas en { $to }.
+reason-pawn-double-blocked = Pas encore : les deux cases doivent être vides. Il y a { PIECE($piece, form: "un") } en { $square }.
+reason-pawn-cant-capture-straight = Les pions prennent en diagonale, pas tout droit. { PIECE($piece, form: "le", cap: 1) } en { $square } barre le chemin.
+reason-pawn-cant-capture-straight-but = Les pions prennent en diagonale : regarde { LIST($captures) }. Tout droit, { $square } est occupée.
+reason-pawn-diagonal-needs-capture = Un pion ne va en diagonale que pour prendre. { $square } est vide.
+
+## La prise en passant
+
+reason-ep-not-a-pawn = On ne prend en passant qu’un pion. Il y a { PIECE($piece, form: "un") } en { $square }.
+reason-ep-chance-lost = Trop tard : cette chance ne durait qu’un coup. Le pion en { $square } reste.
+reason-ep-pawn-did-not-double-step = On ne prend en passant qu’après un double pas. Ce pion venait de { $from } et s’est arrêté en { $square }.
+reason-ep-not-available = On ne prend en passant que juste après un double pas. Le pion en { $square } ne vient pas d’en faire un.
+
+## Le roi en sécurité
+
+reason-cant-capture-king = On ne prend jamais un roi. Le roi en { $square } reste.
+reason-king-captures-protected = { COUNT($men) ->
+    [one] Pas encore : { MEN($men, form: "le") } protège { PIECE($piece, form: "le") } en { $square }.
+   *[other] Pas encore : { MEN($men, form: "le") } protègent { PIECE($piece, form: "le") } en { $square }.
+ }
+reason-king-next-to-king = Les rois gardent leurs distances. L’autre roi en { $king } surveille { $square }.
+reason-king-stays-on-line = Quitte la ligne : { PIECE($piece, form: "le") } en { $from } atteint encore { $square }.
+reason-king-into-attack = { COUNT($men) ->
+    [one] Cherche une case sûre : { MEN($men, form: "le") } surveille { $square }.
+   *[other] Cherche une case sûre : { MEN($men, form: "le") } surveillent { $square }.
+ }
+reason-double-check-king-must-move = Joue le roi : { MEN($men, form: "le") } donnent échec ensemble.
+reason-still-in-check = { $ways ->
+    [run] Sauve d’abord ton roi : { PIECE($piece, form: "le") } en { $square } donne échec. Le roi peut s’écarter.
+    [take] Sauve d’abord ton roi : { PIECE($piece, form: "le") } en { $square } donne échec. Tu peux prendre cette pièce.
+    [block] Sauve d’abord ton roi : { PIECE($piece, form: "le") } en { $square } donne échec. Tu peux mettre une pièce entre les deux.
+    [run-take] Sauve d’abord ton roi : { PIECE($piece, form: "le") } en { $square } donne échec. Écarte ton roi ou prends cette pièce.
+    [run-block] Sauve d’abord ton roi : { PIECE($piece, form: "le") } en { $square } donne échec. Écarte ton roi ou mets une pièce entre les deux.
+    [take-block] Sauve d’abord ton roi : { PIECE($piece, form: "le") } en { $square } donne échec. Prends cette pièce ou mets-en une autre entre les deux.
+    [run-take-block] Sauve d’abord ton roi : { PIECE($piece, form: "le") } en { $square } donne échec. Écarte le roi, prends cette pièce ou mets-en une entre les deux.
+   *[none] Sauve d’abord ton roi : { PIECE($piece, form: "le") } en { $square } donne échec.
+ }
+reason-ep-exposes-king = { COUNT($men) ->
+    [one] Pas encore : les deux pions quitteraient la ligne. Alors { MEN($men, form: "le") } attaquerait ton roi.
+   *[other] Pas encore : les deux pions quitteraient la ligne. Alors { MEN($men, form: "le") } attaqueraient ton roi.
+ }
+reason-pinned = { GENDER($piece) ->
+    [feminine] Pas encore : { PIECE($piece, form: "ton") } en { $square } doit rester. Elle protège le roi contre { MEN($men, form: "le") }.
+   *[masculine] Pas encore : { PIECE($piece, form: "ton") } en { $square } doit rester. Il protège le roi contre { MEN($men, form: "le") }.
+ }
+reason-pinned-line = { GENDER($piece) ->
+    [feminine] Reste sur la ligne avec { PIECE($piece, form: "ton") } en { $square }. Elle protège le roi contre { MEN($men, form: "le") }.
+   *[masculine] Reste sur la ligne avec { PIECE($piece, form: "ton") } en { $square }. Il protège le roi contre { MEN($men, form: "le") }.
+ }
+
+## La promotion
+
+reason-promotion-piece-missing = Le pion va en { $square }. Choisis une dame, une tour, un fou ou un cavalier.
+reason-promotion-piece-invalid = Choisis une dame, une tour, un fou ou un cavalier. Un pion ne devient jamais { PIECE($piece, form: "un") }.
+reason-promotion-not-allowed = Seul un pion sur sa dernière rangée se transforme. En { $square }, rien ne change.
+
+## Les cartes derrière « Montre-moi la règle »
+
+rule-title = Règles du jeu d’échecs, article { $article }
+rule-turns = Les Blancs commencent, puis on joue chacun son tour. Chaque fois, c’est un seul coup, avec une de ses pièces.
+rule-capture = Ne va jamais sur ta propre pièce. Pour prendre une pièce adverse, va sur sa case.
+rule-bishop = Le fou va en diagonale. Il avance tant que le chemin est libre.
+rule-rook = La tour va tout droit sur les rangées et les colonnes. Elle avance tant que le chemin est libre.
+rule-queen = La dame va tout droit ou en diagonale. Elle avance tant que le chemin est libre.
+rule-no-jump = Fou, tour et dame ne sautent jamais par-dessus une pièce.
+rule-knight = Le cavalier saute deux cases tout droit et une de côté. Il passe par-dessus les autres pièces.
+rule-pawn = Le pion avance tout droit et prend en diagonale. Il ne recule jamais.
+rule-pawn-step = Le pion avance d’une case tout droit, vers une case vide.
+rule-pawn-double = À son premier coup, un pion peut avancer de deux cases. Les deux cases doivent être vides.
+rule-pawn-capture = Un pion prend en diagonale, une case en avant. Il ne va en diagonale que pour prendre.
+rule-en-passant = Un pion dépasse le tien d’un double pas ? Prends-le comme s’il avait fait un seul pas.
+rule-en-passant-now = La prise en passant n’est permise qu’au coup juste après.
+rule-promotion = Un pion sur sa dernière rangée se transforme. Choisis une dame, une tour, un fou ou un cavalier.
+rule-king = Le roi se déplace d’une case, dans toutes les directions. Seul le roque le déplace de deux cases.
+rule-castling = Roque : le roi avance de deux cases vers une tour. La tour se pose sur la case que le roi a traversée.
+rule-castling-never = Un roi qui a bougé ne roque plus jamais. Une tour qui a bougé non plus.
+rule-castling-now = Départ, passage, arrivée : aucune case du roi ne doit être surveillée. Entre le roi et la tour, tout doit être vide.
+rule-check = Après ton coup, ton propre roi ne doit pas être attaqué.
+rule-king-stays = On ne prend jamais le roi. La partie finit quand il est mat.
+rule-checkmate = Un roi attaqué que rien ne peut sauver est échec et mat. La partie finit aussitôt.
+rule-stalemate = Aucun coup possible, mais pas d’échec : c’est pat. La partie est nulle.
+rule-dead-position = Aucune suite de coups ne mène plus au mat ? Alors la partie est nulle.
+rule-fivefold = La même position pour la cinquième fois : la partie est finie. Personne n’a besoin de le demander.
+rule-seventy-five = Soixante-quinze coups chacun, sans prise ni coup de pion : nulle. Le mat passe avant.
+rule-threefold = La même position arrive pour la troisième fois ? À ton tour, tu peux réclamer la nulle.
+rule-fifty-moves = Cinquante coups chacun, sans prise ni coup de pion ? Tu peux réclamer la nulle.
+rule-agreement = Les deux joueurs peuvent se mettre d’accord pour la nulle. Avant, chacun doit avoir joué un coup.
+rule-resignation = Tu peux abandonner : l’autre camp gagne. S’il ne pouvait jamais mater, la partie est nulle.
+rule-claims = On réclame la nulle à son tour, avant de toucher une pièce.
+rule-touch-move = Si tu touches ta pièce, tu la joues. Si tu touches une pièce adverse, tu la prends.
+rule-release = Une pièce lâchée sur sa nouvelle case y reste.
+rule-castle-touch = Pour roquer, touche d’abord ton roi, puis la tour.
+
+## Les règles maison
+##
+## Le nom d’un point, et comment chaque règlement le lit. Deux lectures sont côte à côte.
+
+house-repetition = La même position, encore une fois
+house-repetition-fide-position = Quand une position arrive pour la troisième fois, on peut réclamer la nulle.
+house-repetition-club-sequence = Quand chacun joue trois fois de suite les mêmes coups, on peut réclamer la nulle.
+house-repetition-automatic = Quand une position arrive pour la troisième fois, la partie est nulle tout de suite.
+house-same-position = Quand deux positions sont les mêmes
+house-same-position-fide = Pièces, camp qui joue, roque et prise en passant : tout doit être pareil.
+house-same-position-disposition-only = Mêmes pièces, mêmes cases, même camp qui joue : cela suffit.
+house-fifty-reset = Ce qui remet à zéro le compte des coups tranquilles
+house-fifty-reset-pawn-or-capture = Chaque prise et chaque coup de pion remet le compte à zéro.
+house-fifty-reset-promotion-or-capture = Seule une prise ou une promotion remet le compte à zéro.
+house-fifty-effect = Cinquante coups tranquilles chacun
+house-fifty-effect-claim = On peut réclamer la nulle.
+house-fifty-effect-automatic = La partie est nulle tout de suite.
+house-fivefold = La même position pour la cinquième fois
+house-fivefold-on = La partie est nulle, et personne n’a besoin de le demander.
+house-fivefold-off = La partie continue jusqu’à ce que quelqu’un réclame la nulle.
+house-seventy-five = Soixante-quinze coups tranquilles chacun
+house-seventy-five-on = La partie est nulle, et personne n’a besoin de le demander.
+house-seventy-five-off = La partie continue, même si c’est très long.
+house-claims = Réclamer la nulle
+house-claims-on = On peut réclamer la nulle par répétition ou après cinquante coups.
+house-claims-off = Personne ne peut réclamer la nulle.
+house-claim-by = Qui peut réclamer la nulle
+house-claim-by-player-to-move = Seulement le joueur dont c’est le tour.
+house-claim-by-any-player = N’importe quel joueur, à tout moment.
+house-dead-position = Quand plus personne ne peut mater
+house-dead-position-full = La partie est nulle dès qu’aucune suite de coups ne mène au mat.
+house-dead-position-material-four = Seuls quatre cas donnent la nulle : rois seuls, un fou, un cavalier, ou un fou chacun sur la même couleur.
+house-dead-position-off = On continue à jouer.
+house-agreement = La nulle par accord
+house-agreement-on = Les deux joueurs peuvent se mettre d’accord pour la nulle.
+house-agreement-off = Il n’y a pas de nulle par accord.
+house-resign = Abandonner
+house-resign-on = On peut abandonner.
+house-resign-off = Personne n’abandonne : on joue jusqu’au bout.
+house-resign-vs-unwinnable = Abandonner quand l’autre ne peut plus gagner
+house-resign-vs-unwinnable-draw = La partie est nulle.
+house-resign-vs-unwinnable-loss = L’autre camp gagne quand même.
+house-promotion-set = Ce qu’un pion peut devenir
+house-promotion-set-qrbn = Une dame, une tour, un fou ou un cavalier.
+house-promotion-set-qrbnp = Une dame, une tour, un fou ou un cavalier, ou il reste un pion.
+house-promotion-compulsory = Le pion doit-il se transformer ?
+house-promotion-compulsory-true = Oui : sur la dernière rangée, un pion devient toujours une autre pièce.
+house-promotion-compulsory-false = Non : le joueur peut le laisser pion.
+house-touch = Toucher une pièce
+house-touch-touch-move = Si tu touches une pièce, tu dois la jouer ou la prendre.
+house-touch-release-final = On peut toucher et réfléchir ; une fois la pièce lâchée, le coup est joué.
+house-touch-free-until-confirm = Essaie ce que tu veux, jusqu’à ce que tu dises : c’est mon coup.
+house-takeback = Reprendre un coup
+house-takeback-never = Jamais.
+house-takeback-opponent-agrees = Seulement si l’autre joueur est d’accord.
+house-takeback-free = Quand tu veux.
+house-announce-check = Dire « échec »
+house-announce-check-off = Personne n’est obligé de le dire.
+house-announce-check-courtesy = Il est poli de le dire.
+house-announce-check-required-to-bind = Si personne n’a dit « échec », on n’a pas à y répondre.
