@@ -113,7 +113,7 @@ check-key-letter = `{ $letter }` ne peut pas être dans le nom d’un réglage
 check-key-letter-label = pas une lettre pour les noms
 check-key-letter-help = les noms ont les lettres a à z, des chiffres, `-` et `_`
 check-colon = un réglage s’écrit avec `=`, pas avec `:`
-check-colon-label = ces deux-points
+check-colon-label = ce deux-points
 check-write-setting = écris `{ $name } = { $value }`
 check-no-equals = cette ligne n’a pas de `=`
 check-no-equals-label = pas un réglage
@@ -132,7 +132,7 @@ check-curly-quote-help = écris `"`
 ## Réglages
 
 check-block-lesson = une leçon
-check-block-worded-lesson = une leçon avec une langue
+check-block-worded-lesson = une leçon qui nomme sa langue
 check-block-step = une étape
 check-block-step-of-kind = une étape `{ $kind }`
 check-block-question = cette question
@@ -233,8 +233,8 @@ check-circle-label = un cercle
 check-no-language = la leçon a des mots, mais ne dit pas dans quelle langue
 check-no-language-label = les premiers mots
 check-no-language-help = écris `language = "fr"` au-dessus du premier [[step]]
-check-step-without-text = dans une leçon avec une langue, une étape a besoin de `text`
-check-half-the-words = dans une leçon avec une langue, les mots sont dans le fichier
+check-step-without-text = dans une leçon qui nomme sa langue, une étape a besoin de `text`
+check-half-the-words = dans une leçon qui nomme sa langue, les mots sont dans le fichier
 check-half-the-words-help = écris les indices dans une liste, et chaque phrase dans une paire
 check-no-words = pas de mots
 check-empty-text = ce texte est vide
@@ -316,7 +316,7 @@ check-rules-say = les règles disent `{ $text }`
 check-legal-move = les règles permettent `{ $text }`, donc l’enfant n’aurait pas de refus
 check-legal-move-label = un coup légal
 check-not-the-childs-turn = ici, l’enfant joue avec { $side }, mais ce sont { $turn } qui jouent
-check-no-call = on ne peut pas dire « échec » ici : { $list } ne donne pas échec
+check-no-call = on ne peut pas dire « échec » ici : aucun échec ne vient de { $list }
 check-no-call-label = pas d’échec
 check-no-call-help = écris `goal = "check"`, ou enlève `call`
 check-one-option = il n’y a qu’une réponse à choisir
@@ -496,7 +496,7 @@ check-black = les Noirs
 check-no-board = `{ $text }` n’est pas un échiquier
 check-no-board-label = pas un échiquier
 check-no-board-help = écris `start`, `empty`, une FEN, ou dessine huit lignes
-check-castling-rights = les droits au roque sont des lettres de `KQkq`
+check-castling-rights = les droits au roque sont des lettres prises dans `KQkq`
 check-castling-rights-label = pas des droits au roque
 check-castling-rights-help = écris `KQkq`, ou enlève cette ligne
 check-board-lines = cet échiquier a { $n } lignes au lieu de 8
@@ -514,7 +514,7 @@ check-fen-empty = cette position est vide
 check-fen-ranks = cette position a { $n } rangées au lieu de 8
 check-fen-rank = la rangée { $rank } de cette position a { $squares } cases au lieu de 8
 check-fen-turn = le camp qui joue est `w` ou `b`
-check-fen-castling = les droits au roque sont `-` ou des lettres de `KQkq`
+check-fen-castling = les droits au roque sont `-` ou des lettres prises dans `KQkq`
 check-fen-en-passant = la case de prise en passant est `-` ou une case comme `e3`
 check-fen-clock = ce compteur n’est pas un nombre de 0 à 65535
 check-fen-parts = une position a au plus six parties
@@ -615,7 +615,7 @@ explain-curly-quotes =
     .right = title = "La tour"
 
 explain-colon =
-    Deux-points se trouvent là où il faut un `=`. En TOML, un réglage est un nom, `=` et une valeur.
+    Un deux-points se trouve là où il faut `=`. En TOML, un réglage est un nom, `=` et une valeur.
     .wrong = title: "La tour"
     .right = title = "La tour"
 
@@ -875,7 +875,7 @@ explain-never-heard =
 explain-name =
     Les mots utilisent un nom entre accolades que rien ne remplit ici. Le nom de l’enfant est partout
     `{ "{" }player{ "}" }` ; `{ "{" }best{ "}" }`, `{ "{" }total{ "}" }` et `{ "{" }left{ "}" }` sont des
-    nombres dans les exercices qui comptent ; `{ "{" }rook{ "}" }` et les autres pièces sont leurs noms.
+    nombres dans les exercices qui comptent ; `{ "{" }rook{ "}" }` et les autres donnent le nom des pièces.
     Pour une accolade elle-même, écris-en deux.
     .wrong = yes = "Bravo, { "{" }plyer{ "}" } !"
     .right = yes = "Bravo, { "{" }player{ "}" } !"
@@ -959,7 +959,7 @@ explain-not-utf8 =
 
 explain-unreadable =
     Le fichier ou le dossier ne peut pas être lu. Il a peut-être été déplacé, il appartient à quelqu’un
-    d’autre, ou il est sur un disque qui n’est plus là. Les mots après les deux-points sont ceux du
+    d’autre, ou il est sur un disque qui n’est plus là. Les mots après le deux-points sont ceux du
     système.
     .wrong = squarewise check /media/usb/rook.toml
     .right = squarewise check rook.toml
@@ -972,8 +972,8 @@ explain-too-large =
 
 explain-overlooked =
     Le fichier ressemble à une leçon ou à ses mots, mais il n’est pas lu. Souvent, un éditeur a ajouté
-    `.txt` au nom, là où personne ne le voit ; ou le fichier n’est qu’un lien ; ou les mots ne sont à côté
-    d’aucune leçon qui soit la leur.
+    `.txt` au nom, là où personne ne le voit ; ou le fichier n’est qu’un lien ; ou il manque, à côté
+    des mots, la leçon à laquelle ils appartiennent.
     .wrong = rook.toml.txt
     .right = rook.toml
 

@@ -58,7 +58,7 @@ command-list-kinds = `squarewise help-step` les donne tous
 command-paper = `{ $file }` doit finir par .pdf, .svg ou .png, pour dire quelle sorte de fichier il faut
 command-no-font = aucune police de ce programme n’a ces lettres de la leçon : { $letters } (rien n’a été écrit)
 command-unconverted = les pages n’ont pas pu être converties : { $error }
-command-no-export = ce programme a été construit sans l’option `export`, donc il ne peut pas écrire de fiches
+command-no-export = ce programme a été compilé sans l’option `export`, donc il ne peut pas écrire de fiches
 
 ## Règles, positions et coups
 

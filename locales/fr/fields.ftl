@@ -4,7 +4,7 @@
 
 kind-say = L’enfant regarde et lit.
 kind-squares = L’enfant touche les cases demandées.
-kind-collect = L’enfant passe sur chaque étoile, ou prend chaque pièce adverse ; l’autre camp ne joue jamais.
+kind-collect = L’enfant s’arrête sur chaque étoile, ou prend chaque pièce adverse ; l’autre camp ne joue jamais.
 kind-move = L’enfant trouve un coup.
 kind-judge = L’enfant dit si un coup est légal.
 kind-illegal = L’enfant essaie un coup interdit et entend pourquoi il l’est.
@@ -62,7 +62,7 @@ field-step-go = L’étape qui vient ensuite, si ce n’est pas celle du dessous
 
 field-option-id = Le nom de la réponse, unique dans son étape.
 field-option-text = Ce que dit la réponse.
-field-option-right = Si c’est une bonne réponse.
+field-option-right = Dit si c’est une bonne réponse.
 field-option-say = Ce que dit le coach quand on la choisit ; `say = true` si les mots sont ailleurs.
 field-option-go = L’étape qui vient ensuite quand on la choisit.
 
@@ -76,14 +76,14 @@ field-squares-answer = Les cases, si aucune question de `ask` ne convient.
 
 field-collect-piece = La case de la seule pièce qui joue ; sans elle, tout le camp attrape.
 field-collect-stars = Les cases avec une étoile ; le programme trouve le moins de coups.
-field-collect-safe = Si c’est une faute de s’arrêter là où la pièce peut être prise.
+field-collect-safe = Dit si c’est une faute de s’arrêter là où la pièce peut être prise.
 field-collect-take = Prendre chaque pièce de l’autre camp ; les rois sont laissés tranquilles.
 
 ## `move`
 
 field-move-answer = Le coup, ou tous les bons coups.
 field-move-goal = Ce que le coup doit faire, à la place de `answer`.
-field-move-all = Si l’enfant doit trouver tous les bons coups.
+field-move-all = Dit si l’enfant doit trouver tous les bons coups.
 field-move-by = La façon demandée de parer l’échec : s’écarter, mettre une pièce entre les deux, ou prendre la pièce qui donne échec.
 field-move-call = Ce que l’enfant doit dire avec le coup.
 
@@ -102,7 +102,7 @@ field-illegal-because = La raison que tu attends ; elle est comparée avec les
 ## `try`
 
 field-try-piece = La case de la seule pièce qui joue ; sans elle, les camps jouent chacun leur tour.
-field-try-moves = Combien de coups l’enfant joue avant la suite.
+field-try-moves = Combien de coups l’enfant joue avant de continuer.
 
 ## `name`
 

@@ -354,7 +354,7 @@ lesson-steps-title = Tu as déjà fini « { $lesson } ».
 lesson-steps-line = Choisis une étape pour la rejouer. Tes étoiles restent.
 lesson-step-number = Étape { $step }
 lesson-learned = Tu as appris ceci : { $about }
-lesson-file-broken = Le fichier contient maintenant une erreur. Tu vois la leçon d’avant.
+lesson-file-broken = Le fichier contient maintenant une erreur. Tu vois la leçon comme elle était avant.
 lesson-real-board = Maintenant, essaie sur un vrai échiquier !
 
 ## Les lumières du roque : deux mots courts
@@ -457,7 +457,7 @@ cli-no-display = Squarewise a besoin d’un écran pour ouvrir sa fenêtre, et {
 cli-no-answer = Squarewise a besoin d’un écran pour ouvrir sa fenêtre, et aucun ne répond à { $display }.
 cli-no-window = Squarewise n’a pas pu ouvrir sa fenêtre. ({ $cause })
 cli-broke-down = Squarewise s’est arrêté par accident. Tout ce qui a été appris est gardé. Un rapport pour les auteurs se trouve dans « { $report } ».
-cli-no-gui = Ce programme a été construit sans sa fenêtre. Construis-le avec l’option « gui » pour jouer les leçons.
+cli-no-gui = Ce programme a été compilé sans sa fenêtre. Compile-le avec l’option « gui » pour jouer les leçons.
 cli-no-folder = Aucune leçon n’est lue dans « { $folder } » : ce dossier n’existe pas.
 cli-no-lesson = Il n’y a pas de leçon nommée « { $lesson } ».
 cli-no-lesson-near = Il n’y a pas de leçon nommée « { $lesson } ». Veux-tu dire « { $near } » ?
@@ -548,7 +548,7 @@ table-resign-sure = { $side ->
    *[black] Les Noirs abandonnent-ils ?
  }
 table-new-sure = Commencer une nouvelle partie ? Celle-ci s’arrête là.
-table-replace-sure = Jouer ce que vous avez collé ? Cette partie s’arrête là.
+table-replace-sure = Jouer ce que tu as collé ? Cette partie s’arrête là.
 
 button-yes-draw = Oui, nulle
 button-no-play-on = Non, on continue
@@ -656,7 +656,7 @@ help-title = Touches
 help-next = Aller au bouton suivant
 help-press = Appuyer ; prendre et poser une pièce
 help-walk = Se déplacer sur l’échiquier
-help-jump = Sauter à une pièce
+help-jump = Aller à une pièce
 help-typed = Taper un coup, puis Entrée
 help-targets = Dire où la pièce peut aller
 help-show = Montrer à la classe
