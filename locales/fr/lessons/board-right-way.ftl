@@ -1,0 +1,72 @@
+### Les mots de lessons/board-right-way.toml.
+###
+### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+
+# source 5a2e4db3
+lesson-board-right-way = L’échiquier dans le bon sens
+    .about = Un coin clair à ta main droite.
+    .notes = Objectif : les enfants tournent l’échiquier jusqu’à ce que chaque joueur ait un coin clair à sa main droite. Demander à chaque paire de tourner son échiquier d’un quart de tour, de regarder le coin, puis de continuer à tourner. Certains regardent le coin de gauche : leur faire d’abord lever la main droite.
+
+# source df117568
+lesson-board-right-way_right-hand = Le coin à ta _main droite_ est clair. Pour l’autre joueur, c’est pareil.
+
+# source 5216a247
+lesson-board-right-way_your-corner = Te voici du côté des Blancs. Touche le coin à ta main droite.
+    .hint-1 = Lève la main droite et montre l’échiquier.
+    .hint-2 = Le coin le plus près de cette main s’appelle h1.
+    .yes = Oui : h1 est ton coin, et il est clair.
+    .no = Regarde le coin le plus près de ta main droite.
+
+# source 05e7395a
+lesson-board-right-way_black-corner = Te voici du côté des Noirs. Touche le coin à ta main droite.
+    .hint-1 = L’échiquier a tourné. Lève encore la main droite.
+    .hint-2 = Cherche la lettre a et le chiffre 8.
+    .yes = Oui : a8 est clair aussi. Les deux joueurs ont un coin clair.
+    .no = Regarde le coin le plus près de ta main droite.
+
+# source 80452a80
+lesson-board-right-way_dark-corners = L’échiquier a quatre coins. Touche les deux coins _foncés_.
+    .hint-1 = Les coins h1 et a8 sont clairs. Lesquels restent ?
+    .hint-2 = Un coin foncé est a1. L’autre est très loin de lui.
+    .yes = Les deux ! Les coins a1 et h8 sont foncés.
+    .no = Regarde les quatre coins : deux sont clairs, deux sont foncés.
+
+# source 311a694a
+lesson-board-right-way_how-many = Huit cases en largeur, huit en hauteur. Combien y en a-t-il en tout ?
+    .hint-1 = Une rangée a huit cases. Combien y a-t-il de rangées ?
+    .hint-2 = Ajoute huit encore et encore : 8, 16, 24, 32.
+    .hint-3 = Quatre rangées font 32 cases. Huit rangées en font le double.
+    .option-sixteen = 16 cases.
+    .option-sixteen-say = Cela fait deux rangées. Il en reste six.
+    .option-sixty-four = 64 cases.
+    .option-hundred = 100 cases.
+    .option-hundred-say = Un peu moins : il y a huit rangées de huit.
+    .yes = Oui : 64 cases. La moitié sont claires, la moitié foncées.
+
+# source 870b3bb2
+lesson-board-right-way_light-corner = Imagine un échiquier sur la table : ton coin droit est _clair_. Que fais-tu ?
+    .hint-1 = Clair à la main droite : est-ce bien ?
+    .hint-2 = C’est comme il faut.
+    .option-start = Je place les pièces.
+    .option-turn = Je tourne d’abord l’échiquier.
+    .option-turn-say = Laisse-le : un coin clair à ta main droite, c’est bien.
+    .yes = Oui : l’échiquier est bien posé. Tu peux placer les pièces.
+
+# source dde3678a
+lesson-board-right-way_dark-corner = Imagine un autre échiquier : ton coin droit est _foncé_. Que fais-tu ?
+    .hint-1 = Qu’est-ce qui a changé ? Seulement la couleur du coin.
+    .hint-2 = Un quart de tour amène un coin clair à ta main droite.
+    .option-start = Je place les pièces.
+    .option-start-say = Pas encore : le roi et la dame seraient échangés.
+    .option-turn = Je tourne l’échiquier d’un quart de tour.
+    .yes = Oui : tourne-le d’abord. Sinon, le roi et la dame sont échangés.
+
+# source e91b1d46
+lesson-board-right-way_rice-again = Encore le riz : 1 grain en a1. Quelle case de cette rangée en a le plus ?
+    .hint-1 = Le long de la flèche, chaque case reçoit le double.
+    .hint-2 = La rangée finit au coin clair.
+    .yes = Oui : h1 reçoit 128 grains, plus que toute sa rangée.
+    .no = Continue le long de la flèche : la case suivante en a plus.
+
+# source 48bc730e
+lesson-board-right-way_real-board = Tourne un vrai échiquier d’un quart. Continue jusqu’à ce que les deux coins droits soient clairs.
