@@ -51,7 +51,7 @@ lesson-mate-in-one_smothered = Les propres pièces des Noirs serrent leur roi en
     .hint-2 = Saute avec le cavalier de g5 à f7.
     .yes = Le cavalier saute par-dessus les murs, et le roi n’a plus de case.
     .no = Pas encore : seul le cavalier atteint le roi derrière ses murs.
-    .wrong-g5-h7 = Tu prends un pion, mais de h7, le cavalier n’attaque pas h8.
+    .wrong-g5-h7 = Tu prends un pion, mais de h7, le cavalier ne donne pas échec.
 
 # source 13767814
 lesson-mate-in-one_near-the-king = La dame et le fou visent le même pion. Trouve l’échec et mat.

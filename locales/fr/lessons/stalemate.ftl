@@ -58,7 +58,7 @@ lesson-stalemate_win-it = Trouve l’échec et mat. Attention : deux coups de d
     .wrong-f1-h1 = Échec, mais le roi va en g8.
 
 # source bd3212c7
-lesson-stalemate_throw-it-away = Et maintenant le contraire : trouve les deux coups de dame qui font pat.
+lesson-stalemate_throw-it-away = Maintenant le contraire : trouve les deux coups de dame qui font pat.
     .hint-1 = Pas d’échec cette fois, mais la dame doit surveiller g8.
     .hint-2 = Quelles lignes mènent à g8 ? Cherche les cases que la dame peut atteindre.
     .hint-3 = De f7, la dame surveille g8, et de c4 aussi.
