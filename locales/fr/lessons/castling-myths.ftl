@@ -25,7 +25,7 @@ lesson-castling-myths_ran-from-check = Cette fois, le roi s’est écarté puis 
     .no = Le roi est passé par e2. Un roi qui a bougé ne roque plus jamais.
 
 # source 209dcdee
-lesson-castling-myths_that-rook-moved = Tu as les Noirs. Ta tour est allée en b8, puis revenue. Peux-tu faire le grand roque ?
+lesson-castling-myths_that-rook-moved = Tu as les Noirs : ta tour est allée en b8, puis revenue. Peux-tu faire le grand roque ?
     .hint-1 = Pour le grand roque, il faut la tour en a8. Qu’a-t-elle fait ?
     .hint-2 = Une tour qui a bougé une fois ne roque plus jamais.
     .yes = Bien vu : cette tour a bougé. Revenir ne sert à rien.
@@ -47,7 +47,7 @@ lesson-castling-myths_new-rook = Un fou a pris la tour en h1, une autre tour a r
     .no = La tour en h1 est venue de h5. Seule la première pouvait roquer.
 
 # source b15d3039
-lesson-castling-myths_pawn-became-rook = Tu as les Noirs. La tour en a8 était d’abord un pion. Peux-tu faire le grand roque ?
+lesson-castling-myths_pawn-became-rook = Tu as les Noirs : la tour en a8 était un pion. Peux-tu faire le grand roque ?
     .hint-1 = Cette tour était-elle en a8 dès le premier coup ?
     .hint-2 = Elle a été un pion avant d’arriver ici.
     .yes = Bien vu : c’est une vraie tour, mais arrivée plus tard en a8.

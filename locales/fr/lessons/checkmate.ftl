@@ -52,7 +52,7 @@ lesson-checkmate_two-rooks = Deux tours donnent échec et mat. La tour en b7 sur
 
 # source 57763828
 lesson-checkmate_what-now = Échec et mat : deux tours noires ont coincé le roi en e1. Et maintenant ?
-    .hint-1 = L’échec et mat finit aussitôt la partie. Reste-t-il un coup ?
+    .hint-1 = L’échec et mat met aussitôt fin à la partie. Reste-t-il un coup ?
     .option-stays = Le roi reste sur sa case, et la partie est finie.
     .option-stays-say = Oui : on ne prend jamais un roi. Les Noirs ont gagné.
     .option-taken = Les Noirs prennent le roi.

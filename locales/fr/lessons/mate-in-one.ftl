@@ -4,7 +4,7 @@
 
 # source 58d88667
 lesson-mate-in-one = Mat en un coup
-    .about = Trouve le coup qui finit la partie.
+    .about = Trouve le coup qui termine la partie.
     .notes = Objectif : chercher d’abord tous les échecs, puis se demander si quelque chose aide. En classe, faire trouver tous les échecs de la position avant que quelqu’un dise « mat ». Beaucoup s’arrêtent au premier échec ; les presque-mats montrent un échec que l’on peut bloquer, prendre ou fuir.
 
 # source 0165bd41
