@@ -44,7 +44,7 @@ lesson-board-right-way_how-many = Huit cases en largeur, huit en hauteur. Combie
     .yes = Oui : 64 cases. La moitié sont claires, la moitié foncées.
 
 # source 870b3bb2
-lesson-board-right-way_light-corner = Imagine un échiquier sur la table : ton coin droit est _clair_. Que fais-tu ?
+lesson-board-right-way_light-corner = Imagine un échiquier sur la table : ton coin de droite est _clair_. Que fais-tu ?
     .hint-1 = Clair à la main droite : est-ce bien ?
     .hint-2 = C’est comme il faut.
     .option-start = Je place les pièces.
@@ -53,7 +53,7 @@ lesson-board-right-way_light-corner = Imagine un échiquier sur la table : ton 
     .yes = Oui : l’échiquier est bien posé. Tu peux placer les pièces.
 
 # source dde3678a
-lesson-board-right-way_dark-corner = Imagine un autre échiquier : ton coin droit est _foncé_. Que fais-tu ?
+lesson-board-right-way_dark-corner = Imagine un autre échiquier : ton coin de droite est _foncé_. Que fais-tu ?
     .hint-1 = Qu’est-ce qui a changé ? Seulement la couleur du coin.
     .hint-2 = Un quart de tour amène un coin clair à ta main droite.
     .option-start = Je place les pièces.
@@ -69,4 +69,4 @@ lesson-board-right-way_rice-again = Encore le riz : 1 grain en a1. Quelle case 
     .no = Continue le long de la flèche : la case suivante en a plus.
 
 # source 48bc730e
-lesson-board-right-way_real-board = Tourne un vrai échiquier d’un quart. Continue jusqu’à ce que les deux coins droits soient clairs.
+lesson-board-right-way_real-board = Tourne un vrai échiquier d’un quart de tour. Continue jusqu’à ce que les deux coins de droite soient clairs.

@@ -60,8 +60,8 @@ lesson-capturing_gone = Regarde : la tour prend le cavalier en d7. Que devient 
 lesson-capturing_pawn-again = Tu as les Noirs. Touche chaque pièce que ton pion en e5 peut prendre.
     .hint-1 = Un pion avance tout droit. Comment prend-il ?
     .hint-2 = Regarde à un pas en diagonale devant lui : d4 et f4.
-    .yes = Les deux ! Le pion prend en diagonale devant lui, ni tout droit ni de côté.
-    .no = Regarde encore : un pion prend un pas en diagonale, vers l’avant.
+    .yes = Les deux ! Le pion prend en diagonale, ni tout droit ni de côté.
+    .no = Regarde encore : un pion prend à un pas en diagonale, vers l’avant.
 
 # source e02f4b3d
 lesson-capturing_real-board = Place cette dame et ces cinq pions sur un vrai échiquier. Prends-les tous en cinq coups !

@@ -12,7 +12,7 @@ lesson-discovered-check_curtain = Le fou en d5 cache la tour comme un rideau. Il
 
 # source 6398a1d7
 lesson-discovered-check_step-aside = À toi : donne échec sans jouer la tour.
-    .hint-1 = La tour en e1 vise le long de sa ligne. Qui barre le chemin ?
+    .hint-1 = La tour en e1 vise sa colonne. Qui barre le chemin ?
     .hint-2 = Joue le fou de e4 sur n’importe quelle case. Toutes font l’affaire.
     .yes = Échec ! Le fou s’est écarté, et la tour vise e8.
     .no = Pas encore : le fou en e4 doit ouvrir la ligne vers e8.

@@ -50,7 +50,7 @@ lesson-en-passant-how_who-can = Les Noirs viennent de jouer de d7 à d5. Touche 
 
 # source 044a3dda
 lesson-en-passant-how_whole-story = Tends un piège : avance ton pion de f4 à f5. Puis prends !
-    .hint-1 = Ton pion attend en f5. Surveille le pion noir en g7.
+    .hint-1 = Ton pion attend en f5. Observe le pion noir en g7.
     .hint-2 = Il te dépasse jusqu’à g5. Prends-le : de f5 à g6.
     .yes = Tu as attendu en f5, puis pris le pion qui te dépassait.
 

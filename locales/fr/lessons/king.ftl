@@ -59,7 +59,7 @@ lesson-king_queen-again = De a1 à h8, il faut 7 coups au roi. Et à la dame ?
     .option-two-say = Encore moins : regarde la grande diagonale.
     .option-seven = Sept coups aussi.
     .option-seven-say = La dame n’a pas besoin de s’arrêter après un pas.
-    .yes = Oui : la grande diagonale ne prend qu’un coup à la dame.
+    .yes = Oui : la dame suit la grande diagonale en un seul coup.
 
 # source 4ebc39c0
 lesson-king_real-board = Pose deux rois sur un vrai échiquier : en e1 et e8. Ils changent de côté sans jamais se toucher.

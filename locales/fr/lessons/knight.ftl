@@ -23,7 +23,7 @@ lesson-knight_first-jump = Tu as les Noirs. Où le cavalier en b8 peut-il aller,
     .hint-1 = Le cavalier saute par-dessus ses propres pions.
     .hint-2 = Avance de deux rangées depuis b8, puis d’une case de côté.
     .yes = Les deux ! De b8, le cavalier saute par-dessus les pions.
-    .no = Compte depuis b8 : deux tout droit, une de côté, et libre.
+    .no = Compte depuis b8 : deux tout droit, une de côté, sur une case libre.
 
 # source 899f2bdc
 lesson-knight_straight = Essaie d’aller seulement tout droit : le cavalier de d4 à d6.
@@ -50,10 +50,10 @@ lesson-knight_color = Le cavalier est sur une case claire. Sur quelle couleur ar
     .hint-1 = Regarde les cases dans les cercles.
     .hint-2 = Compare e4 et f6.
     .option-light = Encore claire.
-    .option-light-say = Regarde les cercles : l’un d’eux est-il clair ?
+    .option-light-say = Regarde les cercles : une de ces cases est-elle claire ?
     .option-dark = Foncée.
     .option-either = Tantôt claire, tantôt foncée.
-    .option-either-say = Regarde les huit cercles. Ils ont tous la même couleur.
+    .option-either-say = Regarde les huit cercles : leurs cases ont la même couleur.
     .yes = Oui : à chaque saut, le cavalier change de couleur.
 
 # source f048d580

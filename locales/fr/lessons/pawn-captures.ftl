@@ -53,7 +53,7 @@ lesson-pawn-captures_where-to = Touche chaque case où ce pion peut aller. Certa
 # source f22e15a3
 lesson-pawn-captures_only-one = Tu as les Noirs : un seul de tes pions peut prendre. Lequel ?
     .hint-1 = Regarde à un pas en diagonale devant chaque pion noir.
-    .hint-2 = Le cavalier en b5 et le fou en e4 sont tout droit.
+    .hint-2 = Le cavalier en b5 et le fou en e4 barrent le chemin.
     .hint-3 = La tour en g6 est en diagonale devant le pion en h7.
     .yes = Tu as trouvé le pion qui vise g6. La tour est partie !
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde en diagonale devant.

@@ -35,7 +35,7 @@ lesson-pawn-walks_three-steps = Le pion noir est au départ, en d7. Peut-il avan
     .hint-1 = Compte : d6, d5, d4.
     .hint-2 = Combien de pas un pion peut-il faire au plus, au départ ?
     .yes = Bien vu : au départ, il peut faire deux pas, jamais trois.
-    .no = Compte les pas jusqu’à d4 : il y en a trois. Deux, c’est le plus.
+    .no = Compte les pas jusqu’à d4 : il y en a trois. Deux, c’est le maximum.
 
 # source e9259e66
 lesson-pawn-walks_knight-in-front = Tu as les Noirs. Il y a un cavalier blanc en d6 : essaie d’aller en d5.

@@ -22,7 +22,7 @@ lesson-piece-values_small-takes-big = Un pion vaut 1, une dame 9. Le pion peut-i
     .hint-1 = Les points ne sont pas une règle. Comment prend un pion ?
     .hint-2 = De d4 à e5, c’est un pas en diagonale, vers l’avant.
     .yes = Bien vu : une petite pièce peut en prendre une grande. Les points ne sont qu’un conseil.
-    .no = Les points n’interdisent rien. De d4 à e5, un pion prend ainsi.
+    .no = Les points n’interdisent rien. De d4 à e5, c’est ainsi qu’un pion prend.
 
 # source ef54788c
 lesson-piece-values_queen-jump = Tu as les Noirs. Ta dame vaut 9 : essaie de sauter en e2 avec elle.

@@ -58,8 +58,8 @@ lesson-promotion_not-a-queen = Avance en e8. Choisis la pièce qui pourra ensuit
     .hint-3 = Choisis le cavalier.
     .yes = Un cavalier en e8 vise g7. Parfois, la dame n’est pas le meilleur choix.
     .wrong-e7-e8-q = Même une dame ne va pas de e8 à g7. Quelle pièce saute ?
-    .wrong-e7-e8-r = Une tour va tout droit : de e8, elle rate g7. Quelle pièce saute ?
-    .wrong-e7-e8-b = Un fou va en diagonale : de e8, il rate g7. Quelle pièce saute ?
+    .wrong-e7-e8-r = Une tour va tout droit : de e8, elle ne vise pas g7. Quelle pièce saute ?
+    .wrong-e7-e8-b = Un fou va en diagonale : de e8, il ne vise pas g7. Quelle pièce saute ?
 
 # source a3e499f5
 lesson-promotion_feast = Tu as les Noirs. Transforme ton pion et prends tout, en { $best } coups.

@@ -12,7 +12,7 @@ lesson-set-up_armies = Chaque partie commence ainsi. Les deux dames se font face
 
 # source 0283f1f2
 lesson-set-up_corners = Les tours vont dans les coins. À côté viennent les cavaliers, puis les fous.
-    .hint-1 = Prends une tour et touche a1. L’autre tour va en h1.
+    .hint-1 = Choisis une tour, puis touche a1. L’autre tour va en h1.
     .hint-2 = Un cavalier est à côté de chaque tour : b1 et g1.
     .hint-3 = Les fous vont en c1 et en f1.
     .yes = Des coins vers le milieu : tour, cavalier, fou. Les deux ailes sont en place.

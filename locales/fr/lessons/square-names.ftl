@@ -28,7 +28,7 @@ lesson-square-names_whole-rank = Une _rangée_ va d’un côté à l’autre. Te
 lesson-square-names_find = Trouve { $total } cases. Suis la lettre, puis le chiffre.
     .hint-1 = Pose un doigt sur la lettre, un autre sur le chiffre.
     .hint-2 = Avance tout droit avec les deux doigts jusqu’à leur rencontre.
-    .yes = Les { $total } sont trouvées ! Tu as lu la lettre et le chiffre.
+    .yes = Les { $total } cases ! Tu as lu la lettre et le chiffre.
 
 # source 61d75cfc
 lesson-square-names_on-e3 = Une tour est dans le cercle. Comment s’appelle sa case ?
@@ -56,7 +56,7 @@ lesson-square-names_on-c5 = La tour est sur une autre case. Comment s’appelle-
 lesson-square-names_from-black = Te voici du côté des Noirs : a1 est loin maintenant. Trouve { $total } cases.
     .hint-1 = Lis les lettres et les chiffres au bord. Ils ont tourné aussi.
     .hint-2 = Pose un doigt sur la lettre, un autre sur le chiffre.
-    .yes = Les { $total } sont trouvées, et du côté des Noirs !
+    .yes = Les { $total } cases, et du côté des Noirs !
 
 # source 479b05c4
 lesson-square-names_light-or-dark = Une vieille question : la case dans le cercle est-elle claire ou foncée ?

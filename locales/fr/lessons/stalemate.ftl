@@ -70,6 +70,6 @@ lesson-stalemate_throw-it-away = Maintenant le contraire : trouve les deux coup
 lesson-stalemate_leave-air = Tu as les Noirs. Un coup de tour donne échec et mat : trouve-le.
     .hint-1 = Le roi noir surveille a2 et b2. Quelle case reste-t-il aux Blancs ?
     .hint-2 = Joue la tour de h2 à h1.
-    .yes = Échec en a1, et plus aucune case. C’est mat, et pas pat.
+    .yes = Échec en a1, et plus aucune case. C’est un mat, pas un pat.
     .no = Pas encore : cherche un échec sur la première rangée.
     .wrong-h2-b2 = Stop : le roi blanc n’est pas en échec et n’a aucun coup. La partie serait nulle !

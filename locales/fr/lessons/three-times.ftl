@@ -54,7 +54,7 @@ lesson-three-times_castling-counts = Regarde les deux rois sortir et revenir deu
     .yes = Oui : au début les rois pouvaient roquer, ensuite non. Cela ne fait que deux.
 
 # source 3bfe8354
-lesson-three-times_save-the-game = Tu perds, mais tu donnes échec encore et encore. Dame en e8 : peux-tu réclamer ?
+lesson-three-times_save-the-game = Tu as moins de pièces, mais tu donnes échec encore et encore. Dame en e8 : peux-tu réclamer ?
     .hint-1 = Dans ta tête, joue la dame de h5 à e8.
     .hint-2 = Deux fois déjà, la dame donnait échec en e8, le roi en g8.
     .hint-3 = Dame en e8, roi en g8, aux Noirs de jouer : troisième fois.

@@ -4,7 +4,7 @@
 
 # source 29a3c68b
 lesson-two-armies = Deux armées
-    .about = Six sortes de pièces, seize dans chaque camp.
+    .about = Six sortes de pièces, et seize pièces par camp.
     .notes = Objectif : les enfants connaissent le nom des six sortes de pièces et savent que les Blancs commencent. Cacher une pièce de chaque sorte dans un sac et la faire reconnaître au toucher. On confond souvent le roi et la dame : le roi a une croix, la dame une couronne à pointes. Beaucoup disent la reine : aux échecs, c’est la dame.
 
 # source 0d7b123a
@@ -33,10 +33,10 @@ lesson-two-armies_queen = La _dame_ porte une couronne à pointes. Touche la dam
 
 # source 2ae1c26c
 lesson-two-armies_in-a-row = Le fou, le pion et la tour sont côte à côte. Qui est dans le cercle ?
-    .hint-1 = La tour ressemble à une vraie tour. Le pion est petit et rond.
+    .hint-1 = La tour ressemble à une tour de château. Le pion est petit et rond.
     .hint-2 = La pièce dans le cercle a une fente dans son chapeau.
     .option-rook = Une tour.
-    .option-rook-say = La tour ressemble à une vraie tour. Elle est en f5.
+    .option-rook-say = La tour ressemble à une tour de château. Elle est en f5.
     .option-bishop = Un fou.
     .option-pawn = Un pion.
     .option-pawn-say = Le pion est petit, avec une tête ronde. Il est en e5.
@@ -49,7 +49,7 @@ lesson-two-armies_pawns = Le _pion_ est la plus petite pièce. Combien de pions 
     .yes = Tu as compté les huit. Ils sont devant les autres pièces.
 
 # source 4f8bfb3d
-lesson-two-armies_where-rook = La _tour_ ressemble à une vraie tour. Sur quelle case y a-t-il une tour noire ?
+lesson-two-armies_where-rook = La _tour_ ressemble à une tour de château. Où y a-t-il une tour noire ?
     .hint-1 = Trouve d’abord les pièces noires : rangées 7 et 8.
     .hint-2 = Les tours noires sont dans leurs deux coins.
     .option-a1 = a1
@@ -64,7 +64,7 @@ lesson-two-armies_who-begins = Les deux armées sont prêtes. Qui joue le premie
     .hint-1 = Aux échecs, c’est toujours la même armée.
     .hint-2 = C’est l’armée aux pièces claires.
     .option-black = Les Noirs.
-    .option-black-say = Les Noirs jouent en deuxième, à chaque partie.
+    .option-black-say = Les Noirs jouent toujours en second.
     .option-youngest = Le plus jeune des deux joueurs.
     .option-youngest-say = Dans beaucoup de jeux, oui. Aux échecs, c’est l’armée qui décide.
     .option-white = Les Blancs.

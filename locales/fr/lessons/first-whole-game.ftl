@@ -1,0 +1,71 @@
+### Les mots de lessons/first-whole-game.toml.
+###
+### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+
+# source 72e3ae25
+lesson-first-whole-game = Ta première partie entière
+    .about = Du placement des pièces jusqu’à la poignée de main.
+    .notes = Tout se réunit : placer les pièces, bien commencer, voir les dangers, finir selon les règles. Faire jouer les enfants par deux, noter les dix premiers coups et se serrer la main avant et après. Erreur habituelle : sortir la dame tout de suite en espérant un mat rapide ; montrer que l’autre camp peut répondre. Gagner n’est pas le but aujourd’hui : le but est une partie jouée jusqu’au bout selon les règles.
+
+# source 1a901911
+lesson-first-whole-game_put-up = Place les pièces qui manquent pour une nouvelle partie.
+    .hint-1 = Les tours blanches vont dans les coins a1 et h1. Les cavaliers sont à côté.
+    .hint-2 = La dame commence sur sa couleur : d1 claire, d8 foncée.
+    .hint-3 = Les rois vont en e1 et e8. Les fous sont à côté du roi et de la dame.
+    .yes = Les { $total } pièces sont bien placées : la partie peut commencer.
+
+# source b035deb2
+lesson-first-whole-game_good-start = Commence par un pion au milieu. Sors ensuite le cavalier et le fou, puis roque.
+
+# source 03a3483d
+lesson-first-whole-game_calm-start = Tu as les Blancs : e4, Cf3, Fc4, puis O-O et d3. Les Noirs répondent.
+    .hint-1 = Joue les coups dans cet ordre : pion, cavalier, fou.
+    .hint-2 = O-O, c’est le roque : joue le roi de e1 à g1.
+    .hint-3 = À la fin, le pion va de d2 à d3.
+    .yes = Les deux rois ont roqué, et tes pièces sont sorties. Un bon début !
+    .no = Regarde la liste : e4, Cf3, Fc4, O-O, d3. Quel coup vient maintenant ?
+
+# source cd1c5769
+lesson-first-whole-game_quick-attack = Tu as les Noirs. Les Blancs veulent mater en f7 : empêche-les !
+    .hint-1 = La dame en h5 et le fou en c4 attaquent tous deux f7.
+    .hint-2 = Protège f7 une fois de plus, ou arrête la dame en chemin.
+    .hint-3 = Le pion en g6 barre le chemin. La dame en e7 protège f7.
+    .yes = Tu les as arrêtés : en f7, il n’y a plus de mat.
+    .no = Tu as le droit. Mais alors, la dame prend en f7 : échec et mat !
+    .wrong-g8-f6 = Le cavalier attaque la dame, mais elle prend en f7 : échec et mat !
+    .wrong-d7-d6 = Le pion protège e5, mais la dame prend en f7 : échec et mat !
+
+# source 4cf0960d
+lesson-first-whole-game_too-late = Cette fois, le cavalier est allé en f6 : mat. Essaie de prendre la dame en f7.
+    .hint-1 = Touche le roi en e8, puis f7.
+    .hint-2 = Le fou en c4 protège f7 : c’est échec et mat. Essaie et regarde.
+    .yes = Tu l’as vu : la partie est finie, et le fou protège f7.
+
+# source 27eb0937
+lesson-first-whole-game_shortest-game = La partie la plus courte ! Tu as les Noirs : e5, puis Dh4#.
+    .hint-1 = D’abord, le pion va de e7 à e5.
+    .hint-2 = Ensuite, la dame va de d8 à h4.
+    .yes = Échec et mat après deux coups ! Les Blancs ont ouvert le chemin du roi.
+    .no = Regarde la liste : e5, puis la dame en h4.
+    .wrong-d8-f6 = Ce n’est pas échec. Va plus loin : de h4, la dame attaque le roi.
+    .wrong-d8-g5 = Encore un pas sur la ligne : de h4, la dame donne échec.
+
+# source c3f89973
+lesson-first-whole-game_after-it = Avec les Noirs, tu as donné échec et mat. Que fais-tu maintenant ?
+    .option-cheer = Crier très fort ma joie
+    .option-cheer-say = Réjouis-toi tout bas : d’autres jouent encore.
+    .option-hands = Serrer la main, écrire 0-1
+    .option-other = Enlever le roi de l’échiquier
+    .option-other-say = Le roi reste : au mat, la partie est finie.
+    .hint-1 = Qu’as-tu fait avant la partie ? Tu le refais.
+    .hint-2 = Qui a gagné ? Le second nombre est celui des Noirs.
+    .yes = Oui : une poignée de main et le résultat. Merci pour la partie !
+
+# source 8f49bcea
+lesson-first-whole-game_whole-game = Et maintenant, une partie entière à deux ! Les Blancs commencent, les règles décident de la fin.
+    .hint-1 = Un pion au milieu, puis les cavaliers et les fous, puis le roque.
+    .hint-2 = Avant chaque coup, demande-toi : que veut l’autre camp ?
+    .hint-3 = Avec les boutons, vous pouvez faire nulle ou abandonner.
+
+# source 285e710d
+lesson-first-whole-game_real-board = Joue-la sur un vrai échiquier. Serrez-vous la main, notez vos coups, et amusez-vous !
