@@ -73,7 +73,7 @@ lesson-all-the-endings_seventy-five = Soixante-quinze coups tranquilles chacun, 
 # source 9bfb2f9b
 lesson-all-the-endings_say-it-first = Les Blancs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en a6 : peux-tu réclamer ?
     .hint-1 = Tu as les Noirs. Le coup de la tour en a6 est-il tranquille ?
-    .hint-2 = Il ne prend rien et ne joue pas de pion.
+    .hint-2 = C’est un coup sans prise et sans pion.
     .hint-3 = Avec lui, tu en as cinquante aussi.
     .yes = Oui : dis d’abord ton coup en a6, puis réclame la nulle.
     .no = Le coup de la tour en a6 est tranquille. C’est ton cinquantième.

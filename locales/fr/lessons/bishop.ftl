@@ -62,7 +62,7 @@ lesson-bishop_both-bishops = Tes deux fous travaillent ensemble. Attrape les { $
     .yes = Les { $total } étoiles ! Chaque fou est resté sur sa couleur.
 
 # source 836f5573
-lesson-bishop_rook-or-bishop = Une vieille amie t’aide : la tour ou le fou ? Prends le cavalier en h8.
+lesson-bishop_rook-or-bishop = Retrouve une vieille amie. Tour ou fou : prends le cavalier en h8.
     .hint-1 = La diagonale du fou rencontre ton propre pion en d4.
     .hint-2 = La tour va tout droit. Regarde la colonne h.
     .hint-3 = Il n’y a rien entre h1 et h8.

@@ -65,7 +65,7 @@ lesson-board-right-way_dark-corner = Imagine un autre échiquier : ton coin de 
 lesson-board-right-way_rice-again = Encore le riz : 1 grain en a1. Quelle case de cette rangée en a le plus ?
     .hint-1 = Le long de la flèche, chaque case reçoit le double.
     .hint-2 = La rangée finit au coin clair.
-    .yes = Oui : h1 reçoit 128 grains, plus que toute sa rangée.
+    .yes = Oui : h1 reçoit 128 grains, plus que chaque autre case.
     .no = Continue le long de la flèche : la case suivante en a plus.
 
 # source 48bc730e

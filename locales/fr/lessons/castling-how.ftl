@@ -42,7 +42,7 @@ lesson-castling-how_bishop-at-home = Tu as les Noirs, et ton fou est encore en f
     .hint-1 = Le roi est en e8, la tour en h8. Qu’y a-t-il entre eux ?
     .hint-2 = Le fou est en f8, et cette case doit être vide.
     .yes = Bien vu : entre le roi et la tour, tout doit être vide.
-    .no = Regarde f8. Le roi ne peut pas passer le fou.
+    .no = Regarde f8. Le fou barre le chemin du roi.
 
 # source f85818ac
 lesson-castling-how_bishop-out = Maintenant, le fou est en e7. Peux-tu faire le petit roque ?

@@ -7,7 +7,7 @@ lesson-castling-when-not = Roquer ou pas ?
     .about = Un coup du roi et de la tour, et quand il est interdit.
 
 # source 72d0ab46
-lesson-castling-when-not_how = Le roi va de _deux cases_ vers une tour. La tour saute par-dessus et se pose à côté, sur le cercle.
+lesson-castling-when-not_how = Le roi va de _deux cases_ vers une tour. La tour saute par-dessus et se pose à côté, dans le cercle.
 
 # source b7af8359
 lesson-castling-when-not_both-ways = Tu as les Noirs. Trouve les deux façons de roquer.

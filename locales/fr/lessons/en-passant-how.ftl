@@ -11,7 +11,7 @@ lesson-en-passant-how = La prise en passant
 lesson-en-passant-how_it-ran-past = Le pion noir a fait un double pas et dépassé le tien. Prends-le comme s’il était en f6 : c’est la prise _en passant_ !
 
 # source 82cb4730
-lesson-en-passant-how_first-time = Le pion noir a dépassé le tien, de d7 à d5. Prends-le en passant.
+lesson-en-passant-how_first-time = De d7 à d5, le pion noir a dépassé le tien. Prends-le en passant.
     .hint-1 = Quelle case le pion noir a-t-il sautée ? Le cercle la montre.
     .hint-2 = Touche le pion en e5, puis d6.
     .yes = Ton pion est en d6, et le pion en d5 a disparu.
@@ -64,4 +64,4 @@ lesson-en-passant-how_out-of-check = Tu as les Noirs, et le pion en c4 donne éc
     .because-king-captures-protected = Pas avec le roi : le pion en b3 surveille c4. Qui d’autre peut prendre ?
 
 # source f483edd8
-lesson-en-passant-how_real-board = Place ceci en vrai. Le pion noir va en f5 : prends-le en passant et enlève-le.
+lesson-en-passant-how_real-board = Place ceci sur un vrai échiquier. Le pion noir va en f5 : prends-le en passant et enlève-le.

@@ -5,10 +5,10 @@
 # source e5eddcfb
 lesson-fifty-moves = Cinquante coups tranquilles
     .about = Cinquante coups chacun sans prise ni coup de pion : la nulle.
-    .notes = Un coup tranquille ne prend rien et ne joue pas de pion. Après cinquante coups tranquilles de chaque camp, le joueur dont c’est le tour peut réclamer la nulle ; après soixante-quinze, elle vient toute seule, sauf si le dernier coup est mat. Faire jouer deux enfants, roi et tour contre roi, sur un échiquier mural pendant que la classe compte à voix haute. Erreur habituelle : croire que les échecs ou le roque remettent le compte à zéro ; seuls les prises et les coups de pion le font, et une promotion est un coup de pion.
+    .notes = Un coup tranquille, c’est un coup sans prise et sans pion. Après cinquante coups tranquilles de chaque camp, le joueur dont c’est le tour peut réclamer la nulle ; après soixante-quinze, elle vient toute seule, sauf si le dernier coup est mat. Faire jouer deux enfants, roi et tour contre roi, sur un échiquier mural pendant que la classe compte à voix haute. Erreur habituelle : croire que les échecs ou le roque remettent le compte à zéro ; seuls les prises et les coups de pion le font, et une promotion est un coup de pion.
 
 # source b6e1c3c4
-lesson-fifty-moves_quiet = Un coup _tranquille_ ne prend rien et ne joue pas de pion. Cinquante chacun : tu peux réclamer la nulle.
+lesson-fifty-moves_quiet = Un coup _tranquille_, c’est un coup sans prise et sans pion. Cinquante chacun : tu peux réclamer la nulle.
 
 # source b82f1269
 lesson-fifty-moves_start-again = Quels coups remettent le compte à zéro ? Trouve les { $total }.
@@ -35,7 +35,7 @@ lesson-fifty-moves_fifty = Maintenant, cela fait cinquante coups tranquilles cha
 # source ae6c6938
 lesson-fifty-moves_say-it-first = Les Noirs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en d1 : peux-tu réclamer ?
     .hint-1 = Le coup de la tour en d1 est-il tranquille ?
-    .hint-2 = Il ne prend rien et ne joue pas de pion.
+    .hint-2 = C’est un coup sans prise et sans pion.
     .hint-3 = Avec lui, tu en as cinquante aussi.
     .yes = Oui : écris le coup, ne le joue pas, et réclame.
     .no = Le coup de la tour en d1 est tranquille. C’est ton cinquantième.

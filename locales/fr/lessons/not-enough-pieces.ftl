@@ -51,14 +51,14 @@ lesson-not-enough-pieces_two-knights = Deux cavaliers et le roi : peuvent-ils m
     .hint-2 = Le cavalier en f6 surveille g8. Joue l’autre cavalier.
     .hint-3 = Joue le cavalier de g5 à f7.
     .yes = Échec et mat ! Avec deux cavaliers, c’est possible : on continue donc à jouer.
-    .no = Le cavalier en f6 doit garder g8. Joue le cavalier en g5.
+    .no = Le cavalier en f6 doit surveiller g8. Joue le cavalier en g5.
 
 # source 22266017
 lesson-not-enough-pieces_wall = Que de pions ! Un roi ou un pion peut-il passer un jour ?
     .hint-1 = Chaque pion est devant un autre. Aucun pion ne peut bouger.
     .hint-2 = Le roi blanc pourrait-il aller en b3, d3, f3 ou h3 ?
-    .hint-3 = Les pions noirs surveillent tout cela. Le roi noir est coincé aussi.
-    .yes = Oui : personne ne passe le mur. C’est une position morte, même avec des pions.
+    .hint-3 = Les pions noirs surveillent toutes ces cases. Le roi noir est coincé aussi.
+    .yes = Oui : personne ne franchit le mur. C’est une position morte, même avec des pions.
 
 # source e9572a20
 lesson-not-enough-pieces_real-board = Une tour suffit. Placez ces trois pièces et construisez un mat ensemble !

@@ -31,7 +31,7 @@ lesson-pawn-captures_empty = Maintenant, le cavalier est parti. Essaie d’aller
 
 # source b5bfdde2
 lesson-pawn-captures_chain = Tu as les Noirs. Prends les { $total } cavaliers avec ton pion.
-    .hint-1 = Quel cavalier est à un pas de g7, en diagonale devant ?
+    .hint-1 = Quel cavalier est à un pas de g7, en diagonale vers l’avant ?
     .hint-2 = Prends en f6. De là, regarde e5.
     .hint-3 = Le pion a dépassé un cavalier ? Recommence : les pions ne reculent jamais.
     .yes = Les { $total } cavaliers ! Chaque pas allait en diagonale, vers l’avant.
@@ -56,7 +56,7 @@ lesson-pawn-captures_only-one = Tu as les Noirs : un seul de tes pions peut pre
     .hint-2 = Le cavalier en b5 et le fou en e4 barrent le chemin.
     .hint-3 = La tour en g6 est en diagonale devant le pion en h7.
     .yes = Tu as trouvé le pion qui vise g6. La tour est partie !
-    .no = Tu as le droit, mais ce coup ne prend rien. Regarde en diagonale devant.
+    .no = Tu as le droit, mais ce coup ne prend rien. Regarde en diagonale, vers l’avant.
     .because-pawn-cant-capture-straight = Pas encore : cette pièce est juste devant. Laquelle est en diagonale ?
 
 # source 088cfaa8

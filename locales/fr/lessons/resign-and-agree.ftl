@@ -16,7 +16,7 @@ lesson-resign-and-agree_who-wins = Les Noirs n’ont plus d’espoir et abandonn
     .option-mate-say = On ne joue plus : abandonner met aussitôt fin à la partie.
     .option-white = Les Blancs gagnent
     .option-draw = La partie est nulle
-    .option-draw-say = Personne n’était d’accord pour la nulle. Un camp a abandonné.
+    .option-draw-say = Ici, personne n’a accepté la nulle. Un camp a abandonné.
     .hint-1 = Abandonner, c’est renoncer à toute la partie.
     .hint-2 = Les Noirs abandonnent. Quel camp reste-t-il ?
     .yes = Oui : les Noirs ont abandonné, alors les Blancs gagnent aussitôt.
@@ -76,7 +76,7 @@ lesson-resign-and-agree_silent-hand = Un joueur tend la main sans rien dire. Que
 # source 8deb0863
 lesson-resign-and-agree_look-first = Tu as les Noirs et tu penses à proposer la nulle. Regarde d’abord : trouve le mat !
     .hint-1 = La tour en a2 retient le roi sur la première rangée.
-    .hint-2 = Laisse cette tour là. Joue la tour en b3.
+    .hint-2 = Laisse cette tour à sa place. Joue la tour en b3.
     .hint-3 = Joue la tour de b3 à b1.
     .yes = Échec et mat ! Tu as regardé d’abord, et la nulle n’était pas utile.
     .wrong-a2-a1 = Échec, mais le roi s’échappe en f2. La tour en a2 doit rester.

@@ -50,7 +50,7 @@ lesson-rook_no-jumping = Tu as les Noirs. Essaie de sauter par-dessus le pion ju
 
 # source 5c6864fd
 lesson-rook_wall = Ton propre pion en a3 est un mur. Attrape les deux étoiles en { $best } coups.
-    .hint-1 = La tour ne peut pas passer a3. Quelle autre ligne part de a1 ?
+    .hint-1 = La tour ne peut pas dépasser a3. Quelle autre ligne part de a1 ?
     .hint-2 = Suis la première rangée jusqu’à l’autre côté.
     .hint-3 = De h1, monte en h8. Le chemin vers a8 est alors libre.
     .yes = Les deux étoiles ! Tu as fait le tour du mur.

@@ -53,8 +53,8 @@ lesson-stalemate_win-it = Trouve l’échec et mat. Attention : deux coups de d
     .hint-3 = Joue la dame de f1 à f8.
     .yes = La dame donne échec sur la rangée. Ton roi surveille le reste.
     .no = Pas encore : donne échec de façon à surveiller aussi g8.
-    .wrong-f1-f7 = Stop : pas d’échec, et les Noirs n’ont aucun coup. La partie serait nulle !
-    .wrong-f1-c4 = Stop : pas d’échec, mais g8 est surveillée. Ce serait pat !
+    .wrong-f1-f7 = Attention : pas d’échec, et les Noirs n’ont aucun coup. La partie serait nulle !
+    .wrong-f1-c4 = Attention : pas d’échec, mais g8 est surveillée. Ce serait pat !
     .wrong-f1-h1 = Échec, mais le roi va en g8.
 
 # source bd3212c7
@@ -72,4 +72,4 @@ lesson-stalemate_leave-air = Tu as les Noirs. Un coup de tour donne échec et ma
     .hint-2 = Joue la tour de h2 à h1.
     .yes = Échec en a1, et plus aucune case. C’est un mat, pas un pat.
     .no = Pas encore : cherche un échec sur la première rangée.
-    .wrong-h2-b2 = Stop : le roi blanc n’est pas en échec et n’a aucun coup. La partie serait nulle !
+    .wrong-h2-b2 = Attention : le roi blanc n’est pas en échec et n’a aucun coup. La partie serait nulle !

@@ -29,7 +29,7 @@ lesson-taking-turns_one-each = Tu as les Blancs. Joue le pion en e4, attends, pu
     .hint-1 = Touche d’abord le pion en e2, puis e4.
     .hint-2 = Les Noirs répondent tout seuls. Ensuite, c’est encore ton tour.
     .hint-3 = Joue maintenant le cavalier de g1 à f3.
-    .yes = Un coup chacun, deux fois de suite. Maintenant, les Blancs joueraient encore.
+    .yes = Un coup chacun, et cela deux fois. Maintenant, les Blancs joueraient encore.
     .no = Tu as le droit. Aujourd’hui : d’abord le pion en e4, puis le cavalier en f3.
 
 # source 45384ecb

@@ -29,7 +29,7 @@ lesson-three-times_other-road = Regarde : d’autres cavaliers font le second v
     .hint-1 = Regarde la position, pas les coups.
     .hint-2 = Chaque pièce est-elle rentrée, comme au départ ?
     .hint-3 = Le départ, après le premier voyage, et maintenant : compte.
-    .yes = Oui : les coups étaient différents, mais la position est venue trois fois.
+    .yes = Oui : les coups étaient différents, mais la position est arrivée trois fois.
     .no = D’autres coups, mais la même photo. Compte les photos.
 
 # source cac9dc27
@@ -58,7 +58,7 @@ lesson-three-times_save-the-game = Tu as moins de pièces, mais tu donnes échec
     .hint-1 = Dans ta tête, joue la dame de h5 à e8.
     .hint-2 = Deux fois déjà, la dame donnait échec en e8, le roi en g8.
     .hint-3 = Dame en e8, roi en g8, aux Noirs de jouer : troisième fois.
-    .yes = C’est sauvé : avec la dame en e8, la position vient trois fois.
+    .yes = C’est sauvé : avec la dame en e8, la position arrive trois fois.
     .no = Dans ta tête, mets la dame en e8. Combien de fois y était-elle ?
 
 # source e44fce12
