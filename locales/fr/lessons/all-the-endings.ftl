@@ -5,7 +5,7 @@
 # source fc86932b
 lesson-all-the-endings = Toutes les fins de partie
     .about = On gagne par le mat ou par l’abandon de l’autre. Sinon, la partie est nulle.
-    .notes = Une révision de toutes les fins. Faire trier des cartes : un gagnant ou la nulle, puis d’elle-même, sur réclamation ou par accord. D’eux-mêmes : le mat, le pat, la position morte, la cinquième répétition, les soixante-quinze coups. Sur réclamation : la troisième répétition, les cinquante coups. Avec des mots : l’abandon, l’accord. L’échec perpétuel n’est pas une fin à lui seul : il mène à l’une des nulles. Erreur habituelle : donner la partie, après un pat, au camp qui a le plus de pièces.
+    .notes = Une révision de toutes les fins. Faire trier des cartes : un gagnant ou la nulle, puis fin automatique, sur réclamation ou par des mots. Fin automatique : le mat, le pat, la position morte, la cinquième répétition, les soixante-quinze coups. Sur réclamation : la troisième répétition, les cinquante coups. Avec des mots : l’abandon, l’accord. L’échec perpétuel n’est pas une fin à lui seul : il mène à l’une des nulles. Erreur habituelle : donner la partie, après un pat, au camp qui a le plus de pièces.
 
 # source 340fff4c
 lesson-all-the-endings_queen-near = La dame noire est en g2. C’est aux Blancs de jouer : qu’est-ce que c’est ?

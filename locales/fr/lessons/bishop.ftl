@@ -56,13 +56,13 @@ lesson-bishop_other-color = Le fou en f1 voudrait aller en d4. Combien de coups 
 
 # source f60f9cb2
 lesson-bishop_both-bishops = Tes deux fous travaillent ensemble. Attrape les { $total } étoiles en { $best } coups.
-    .hint-1 = Un fou prend les cases foncées, l’autre les cases claires.
+    .hint-1 = Un fou s’occupe des cases foncées, l’autre des cases claires.
     .hint-2 = Le fou en c1 va en e3, puis en g1.
     .hint-3 = Le fou en f1 va en c4, puis en g8.
     .yes = Les { $total } étoiles ! Chaque fou est resté sur sa couleur.
 
 # source 836f5573
-lesson-bishop_rook-or-bishop = Retrouve une vieille amie. Tour ou fou : prends le cavalier en h8.
+lesson-bishop_rook-or-bishop = Tour ou fou : qui peut t’aider ? Prends le cavalier en h8.
     .hint-1 = La diagonale du fou rencontre ton propre pion en d4.
     .hint-2 = La tour va tout droit. Regarde la colonne h.
     .hint-3 = Il n’y a rien entre h1 et h8.

@@ -41,7 +41,7 @@ lesson-board-right-way_how-many = Huit cases en largeur, huit en hauteur. Combie
     .option-sixty-four = 64 cases.
     .option-hundred = 100 cases.
     .option-hundred-say = Un peu moins : il y a huit rangées de huit.
-    .yes = Oui : 64 cases. La moitié sont claires, la moitié foncées.
+    .yes = Oui : 64 cases. La moitié sont claires, l’autre moitié foncées.
 
 # source 870b3bb2
 lesson-board-right-way_light-corner = Imagine un échiquier sur la table : ton coin de droite est _clair_. Que fais-tu ?
@@ -62,10 +62,10 @@ lesson-board-right-way_dark-corner = Imagine un autre échiquier : ton coin de 
     .yes = Oui : tourne-le d’abord. Sinon, le roi et la dame sont échangés.
 
 # source e91b1d46
-lesson-board-right-way_rice-again = Encore le riz : 1 grain en a1. Quelle case de cette rangée en a le plus ?
+lesson-board-right-way_rice-again = Encore le riz : 1 grain en a1. Quelle case de cette rangée en reçoit le plus ?
     .hint-1 = Le long de la flèche, chaque case reçoit le double.
     .hint-2 = La rangée finit au coin clair.
-    .yes = Oui : h1 reçoit 128 grains, plus que chaque autre case.
+    .yes = Oui : h1 reçoit 128 grains, plus que toute autre case de sa rangée.
     .no = Continue le long de la flèche : la case suivante en a plus.
 
 # source 48bc730e

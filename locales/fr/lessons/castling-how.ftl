@@ -5,34 +5,34 @@
 # source b1dc83ad
 lesson-castling-how = Le roque
     .about = Le roi et la tour bougent en un seul coup.
-    .notes = Objectif : faire le petit et le grand roque avec les deux couleurs : le roi avance de deux cases, la tour se pose à côté de lui, de l’autre côté. Sur un vrai échiquier, demander une seule main et le roi d’abord ; en tournoi, celui qui touche d’abord la tour peut devoir ne jouer qu’elle. Erreurs habituelles : le roi avance de trois cases au grand roque, ou s’arrête juste à côté du coin de la tour.
+    .notes = Objectif : faire le petit et le grand roque avec les deux couleurs : le roi se déplace de deux cases, la tour se pose à côté de lui, de l’autre côté. Sur un vrai échiquier, demander une seule main et le roi d’abord ; en tournoi, celui qui touche d’abord la tour peut devoir ne jouer qu’elle. Erreurs habituelles : le roi avance de trois cases au grand roque, ou s’arrête juste à côté du coin de la tour.
 
 # source 5e60ea02
-lesson-castling-how_one-turn = Pour roquer, le roi va de _deux cases_ vers une tour. La tour saute par-dessus le roi et se pose à côté.
+lesson-castling-how_one-turn = Pour roquer, le roi se déplace de _deux cases_ vers une tour. La tour saute par-dessus le roi et se pose à côté.
 
 # source 1598da1b
 lesson-castling-how_short = Fais le petit roque, avec les Blancs. Joue seulement le roi, de deux cases.
     .hint-1 = La tour attend en h1. Deux cases vers elle : où est-ce ?
     .hint-2 = Touche le roi en e1, puis g1. La tour saute toute seule.
     .yes = Roqué : le roi est en g1, la tour a sauté en f1.
-    .no = Tu as le droit, mais pour roquer, le roi avance de deux cases.
+    .no = Tu as le droit, mais pour roquer, le roi fait deux cases.
     .wrong-e1-f1 = Cela fait un pas. Pour roquer, le roi en fait deux : jusqu’à g1.
     .wrong-h1-f1 = Seule la tour a bougé. Prends d’abord le roi, et va en g1.
-    .because-own-piece-on-target = Pas sur la tour : le roi avance de deux cases, en g1.
+    .because-own-piece-on-target = Pas sur la tour : le roi se déplace de deux cases, en g1.
 
 # source 73d8f2bb
 lesson-castling-how_long = Fais maintenant le grand roque, avec les Noirs. Encore deux cases vers la tour !
-    .hint-1 = La tour attend en a8. Elle est loin, mais le roi n’avance que de deux cases.
+    .hint-1 = La tour attend en a8. Elle est loin, mais le roi ne fait que deux cases.
     .hint-2 = Touche le roi en e8, puis c8.
     .yes = Roqué : le roi est en c8, la tour a sauté en d8.
-    .no = Tu as le droit, mais pour roquer, le roi avance de deux cases.
+    .no = Tu as le droit, mais pour roquer, le roi fait deux cases.
     .wrong-e8-d8 = Cela fait un pas. Pour roquer, le roi en fait deux : jusqu’à c8.
     .wrong-a8-d8 = Seule la tour a bougé. Prends d’abord le roi, et va en c8.
-    .because-king-too-far = Pas si loin : le roi avance toujours de deux cases, ici en c8.
+    .because-king-too-far = Pas si loin : le roi se déplace toujours de deux cases, ici en c8.
 
 # source e8399868
 lesson-castling-how_where-now = Les Blancs viennent de faire le grand roque. Pose le roi et la tour à leur place.
-    .hint-1 = Parti de e1, le roi a avancé de deux cases vers a1.
+    .hint-1 = Parti de e1, le roi a fait deux cases vers a1.
     .hint-2 = Le roi est en c1. La tour a sauté par-dessus.
     .hint-3 = La tour est en d1.
     .yes = Le roi en c1, la tour en d1 : les voilà côte à côte.

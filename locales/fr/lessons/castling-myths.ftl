@@ -61,7 +61,7 @@ lesson-castling-myths_only-a-rook = Certains roquent avec un cavalier. Essaie :
 
 # source fa0616ca
 lesson-castling-myths_one-side-safe = La tour noire vise b1, le fou vise f1. Roque du côté permis.
-    .hint-1 = De chaque côté, par quelles cases le roi passe-t-il ou arrive-t-il ?
+    .hint-1 = De chaque côté, sur quelles cases le roi passe-t-il ou arrive-t-il ?
     .hint-2 = Grand roque : d1 et c1, petit roque : f1 et g1. Qui les vise ?
     .hint-3 = Fais le grand roque : de e1 à c1. Le roi ne touche jamais b1.
     .yes = Bien vu : seule la tour traverse b1. Les cases du roi sont sûres.

@@ -7,13 +7,13 @@ lesson-castling-when-not = Roquer ou pas ?
     .about = Un coup du roi et de la tour, et quand il est interdit.
 
 # source 72d0ab46
-lesson-castling-when-not_how = Le roi va de _deux cases_ vers une tour. La tour saute par-dessus et se pose à côté, dans le cercle.
+lesson-castling-when-not_how = Le roi se déplace de _deux cases_ vers une tour. La tour saute par-dessus et se pose à côté, dans le cercle.
 
 # source b7af8359
 lesson-castling-when-not_both-ways = Tu as les Noirs. Trouve les deux façons de roquer.
     .hint-1 = Joue le roi de deux cases : en g8 ou en c8.
     .hint-2 = La tour saute toute seule. Essaie ensuite l’autre côté.
-    .yes = Les deux façons ! Le roi a avancé de deux cases, la tour a sauté par-dessus.
+    .yes = Les deux façons ! Le roi a fait deux cases, la tour a sauté par-dessus.
     .no = Joue seulement le roi, de deux cases : en g8 ou en c8.
 
 # source cc7227d5
@@ -55,7 +55,7 @@ lesson-castling-when-not_one-way-left = Le roi ne doit jamais aller vers un dang
     .hint-2 = La tour noire vise g1. Regarde l’autre côté.
     .hint-3 = Joue le roi de e1 à c1.
     .yes = Bien vu : g1 était surveillée, et c1 était sûre.
-    .no = Roquer, c’est avancer le roi de deux cases. Quel côté est sûr ?
+    .no = Roquer, c’est déplacer le roi de deux cases. Quel côté est sûr ?
     .because-castle-into-check = Pas de ce côté : la tour en g8 surveille g1. Essaie l’autre côté.
 
 # source 464d132f

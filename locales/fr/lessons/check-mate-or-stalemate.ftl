@@ -4,11 +4,11 @@
 
 # source 6b9e1396
 lesson-check-mate-or-stalemate = Échec, mat ou pat ?
-    .about = Deux questions disent ce qu’est une position.
+    .about = Deux questions suffisent pour juger une position.
     .notes = Objectif : reconnaître toute position avec deux questions : le roi est-il attaqué, et reste-t-il un coup permis ? En classe, trois coins de la salle sont l’échec, le mat et le pat, et chacun va vers le coin auquel il croit. Erreurs habituelles : on croit qu’une pièce clouée peut bloquer, et on oublie un pion éloigné qui peut encore jouer.
 
 # source ebd6fecd
-lesson-check-mate-or-stalemate_two-questions = Demande d’abord : le roi est-il attaqué ? Puis : reste-t-il un coup permis ?
+lesson-check-mate-or-stalemate_two-questions = Demande-toi d’abord : le roi est-il attaqué ? Puis : reste-t-il un coup permis ?
 
 # source 58f17eb6
 lesson-check-mate-or-stalemate_queen-in-front = C’est aux Noirs, et il y a une dame en e7. Qu’est-ce que c’est ?

@@ -61,4 +61,4 @@ lesson-checkmate_what-now = Échec et mat : deux tours noires ont coincé le ro
     .option-runs-say = Regarde encore : chaque case est surveillée. Après un mat, il n’y a plus de coup.
 
 # source 21944f4b
-lesson-checkmate_real-board = Place ceci sur un vrai échiquier. Trouve trois cases où la dame donne échec et mat.
+lesson-checkmate_real-board = Place ces pièces sur un vrai échiquier. Trouve trois cases où la dame donne échec et mat.

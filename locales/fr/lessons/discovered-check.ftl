@@ -19,7 +19,7 @@ lesson-discovered-check_step-aside = À toi : donne échec sans jouer la tour.
     .wrong-e1-e3 = La tour est plus près, mais le fou barre toujours le chemin.
 
 # source 46b5123f
-lesson-discovered-check_take-with-check = Tu as les Noirs. Ouvre la ligne de la tour, et prends avec le fou.
+lesson-discovered-check_take-with-check = Tu as les Noirs. Ouvre la ligne de la tour, et prends une pièce avec le fou.
     .hint-1 = Le fou en d4 cache ta tour en d8.
     .hint-2 = Suis les lignes du fou. Au bout de l’une, il y a une pièce blanche.
     .hint-3 = Prends la dame en a7 avec le fou.

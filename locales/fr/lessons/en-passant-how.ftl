@@ -4,7 +4,7 @@
 
 # source 68fa7d87
 lesson-en-passant-how = La prise en passant
-    .about = Un pion a dépassé le tien, tu peux quand même le prendre.
+    .about = Un pion a dépassé le tien : tu peux encore le prendre.
     .notes = Objectif : prendre un pion qui a dépassé le sien d’un double pas, et savoir qu’on l’enlève de la case d’à côté, pas de la case d’arrivée. En classe, poser une empreinte de pas en papier sur la case sautée et dire : « Prends-le comme s’il était ici. » Erreur habituelle : aller de côté sur le pion, ou oublier de l’enlever.
 
 # source 5e9b518d
@@ -64,4 +64,4 @@ lesson-en-passant-how_out-of-check = Tu as les Noirs, et le pion en c4 donne éc
     .because-king-captures-protected = Pas avec le roi : le pion en b3 surveille c4. Qui d’autre peut prendre ?
 
 # source f483edd8
-lesson-en-passant-how_real-board = Place ceci sur un vrai échiquier. Le pion noir va en f5 : prends-le en passant et enlève-le.
+lesson-en-passant-how_real-board = Place ces pièces sur un vrai échiquier. Le pion noir va en f5 : prends-le en passant et enlève-le.

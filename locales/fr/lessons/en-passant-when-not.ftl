@@ -8,7 +8,7 @@ lesson-en-passant-when-not = En passant : maintenant ou jamais
     .notes = Objectif : vérifier trois choses avant de prendre en passant : est-ce un pion, a-t-il fait un double pas, était-ce le tout dernier coup ? En classe, jouer deux fois le dernier coup, une fois d’un pas, une fois de deux, et ne faire lever la main que quand la prise est possible. Beaucoup croient que la chance reste, ou que l’on peut prendre ainsi n’importe quelle pièce.
 
 # source c5d5db88
-lesson-en-passant-when-not_three-questions = Demande : est-ce un pion, a-t-il fait deux pas, à l’instant ? Trois fois oui : tu peux prendre.
+lesson-en-passant-when-not_three-questions = Demande-toi : est-ce un pion, a-t-il fait deux pas, à l’instant ? Trois fois oui : tu peux prendre.
 
 # source 76977c58
 lesson-en-passant-when-not_at-once = Les Noirs viennent d’aller de g7 à g5. Ton pion peut-il prendre en passant en g6 ?

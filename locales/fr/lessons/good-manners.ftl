@@ -4,7 +4,7 @@
 
 # source 4989d177
 lesson-good-manners = Les bonnes manières
-    .about = Se serrer la main, rester calme, et réfléchir avant de toucher.
+    .about = Se serrer la main, ne pas faire de bruit, réfléchir avant de toucher.
     .notes = En tournoi, pièce touchée, pièce jouée : une pièce touchée se joue, une pièce adverse touchée se prend, si une règle le permet. Certains clubs laissent toucher, réfléchir et reposer, et une pièce lâchée reste. Décider avec la classe, avant la première partie, quelle règle vaut aujourd’hui. S’exercer par deux à dire « J’adoube » et à se serrer la main. Erreurs habituelles : toucher d’abord et réfléchir ensuite, ou dénoncer tout haut une étourderie au lieu d’appeler un adulte.
 
 # source afbdff29
@@ -23,7 +23,7 @@ lesson-good-manners_crooked = Ton cavalier en g1 est de travers. Que dis-tu avan
 
 # source 8caa54a3
 lesson-good-manners_touched = En tournoi, pièce touchée, pièce jouée. Tu as touché le cavalier en g1 : touche ses cases !
-    .hint-1 = Le cavalier saute deux cases tout droit et une de côté.
+    .hint-1 = Le cavalier saute : deux cases tout droit et une de côté.
     .hint-2 = Depuis que le pion a quitté e2, cette case est libre aussi.
     .yes = Les { $total } cases, et il ira sur l’une d’elles. Réfléchis d’abord, touche ensuite !
     .no = Le cavalier touché doit jouer. De g1, où saute-t-il ?
@@ -73,10 +73,10 @@ lesson-good-manners_touched-too-soon = La troisième fois ! Tu veux la nulle, 
 # source 21a64945
 lesson-good-manners_not-allowed = Le fou noir a sauté par-dessus le pion en e7. Vous le voyez : et maintenant ?
     .option-on = On continue
-    .option-on-say = Toute la partie viendrait alors d’un coup interdit.
+    .option-on-say = Toute la partie reposerait alors sur un coup interdit.
     .option-lost = Les Noirs perdent aussitôt
     .option-lost-say = Une étourderie, cela arrive. Il y a une façon plus gentille.
-    .option-back = On revient, autre coup
+    .option-back = On revient et on rejoue
     .hint-1 = Un fou ne saute jamais. Ce coup ne compte donc pas.
     .hint-2 = Remettez le fou en f8. Et ensuite ?
     .yes = Oui : on revient et on joue un coup permis. Ou on appelle un adulte.

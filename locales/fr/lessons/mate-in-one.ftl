@@ -8,7 +8,7 @@ lesson-mate-in-one = Mat en un coup
     .notes = Objectif : chercher d’abord tous les échecs, puis se demander si quelque chose aide. En classe, faire trouver tous les échecs de la position avant que quelqu’un dise « mat ». Beaucoup s’arrêtent au premier échec ; les presque-mats montrent un échec que l’on peut bloquer, prendre ou fuir.
 
 # source 0165bd41
-lesson-mate-in-one_two-questions = Trouve d’abord un échec. Puis demande : le roi peut-il fuir, peut-on bloquer ou prendre ?
+lesson-mate-in-one_two-questions = Trouve d’abord un échec. Puis demande-toi : peut-on fuir, bloquer ou prendre ?
 
 # source 5da97144
 lesson-mate-in-one_back-row = Trouve le coup qui donne échec et mat.
@@ -31,22 +31,22 @@ lesson-mate-in-one_ladder = Tu as les Noirs. Deux tours font une échelle : tro
     .yes = Une tour donne échec, l’autre garde la deuxième rangée fermée.
     .no = Laisse la tour en h2 : elle ferme la porte. Joue l’autre tour.
     .wrong-h2-h1 = Échec ! Mais plus personne ne surveille la deuxième rangée : le roi y va.
-    .wrong-h2-d2 = Échec ! Mais personne ne protège d2 : le roi prend la tour.
+    .wrong-h2-d2 = Échec ! Mais personne ne surveille d2 : le roi prend la tour.
     .wrong-a8-d8 = Échec ! Mais le roi s’écarte en c1 ou en e1.
 
 # source 2fee0455
 lesson-mate-in-one_queen-and-king = Ton roi t’aide depuis g6. Trouve les deux mats avec la dame.
     .hint-1 = Le roi surveille f7, g7 et h7. Quelles cases reste-t-il aux Noirs ?
     .hint-2 = Un des mats vient de loin, sur la dernière rangée.
-    .hint-3 = L’autre est à côté du roi noir, protégé par ton roi.
+    .hint-3 = L’autre est à côté du roi noir, sur une case que ton roi surveille.
     .yes = Les deux ! De a8 sur la rangée, et en g7 avec l’aide du roi.
     .no = Pas encore : cherche un échec qui ne laisse aucune case au roi.
-    .wrong-a1-h8 = Échec, mais personne ne protège h8 : le roi prend la dame.
+    .wrong-a1-h8 = Échec, mais personne ne surveille h8 : le roi prend la dame.
     .wrong-a1-a2 = Échec, mais le roi en g8 peut encore s’écarter.
     .wrong-a1-f6 = Attention : pas d’échec, et les Noirs n’ont aucun coup. La partie serait nulle.
 
 # source 0e84bff5
-lesson-mate-in-one_smothered = Les propres pièces des Noirs serrent leur roi en h8. Trouve l’échec et mat.
+lesson-mate-in-one_smothered = Les pièces noires enferment leur propre roi en h8. Trouve l’échec et mat.
     .hint-1 = Quelle pièce donne échec par-dessus les autres ?
     .hint-2 = Saute avec le cavalier de g5 à f7.
     .yes = Le cavalier saute par-dessus les murs, et le roi n’a plus de case.

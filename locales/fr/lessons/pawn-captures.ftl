@@ -60,7 +60,7 @@ lesson-pawn-captures_only-one = Tu as les Noirs : un seul de tes pions peut pre
     .because-pawn-cant-capture-straight = Pas encore : cette pièce est juste devant. Laquelle est en diagonale ?
 
 # source 088cfaa8
-lesson-pawn-captures_battle = Jouez à deux : le premier pion au bout gagne. Plus aucun coup possible : faites nulle.
+lesson-pawn-captures_battle = Jouez à deux : le premier pion au bout gagne. S’il ne reste aucun coup, faites nulle.
     .hint-1 = Avant de jouer, regarde : un pion pourrait-il te prendre là ?
     .hint-2 = Un pion au chemin libre court jusqu’à la dernière rangée.
     .yes = Une belle bataille ! Serrez-vous la main, changez de couleur et rejouez.

@@ -51,7 +51,7 @@ lesson-special-signs_read-it = Lis ce coup et joue-le : Cbd2.
     .yes = Bien lu : le cavalier de la colonne b est allé en d2.
     .no = Lis les lettres une par une : C, puis b, puis d2.
     .wrong-f3-d2 = Cela s’écrit Cfd2. Relis la petite lettre : b.
-    .wrong-c1-d2 = Cela s’écrit Fd2. La lettre C veut dire un cavalier.
+    .wrong-c1-d2 = Cela s’écrit Fd2. La lettre C, c’est le cavalier.
 
 # source 86df441e
 lesson-special-signs_castle-long = Tu as les Noirs et tu fais le grand roque, en c8. Écris-le.
@@ -63,10 +63,10 @@ lesson-special-signs_castle-long = Tu as les Noirs et tu fais le grand roque, en
 # source 428137be
 lesson-special-signs_result = La dame en h4 donne échec et mat ! Qu’écrit-on sous cette partie ?
     .option-white = 1-0
-    .option-white-say = Le premier nombre est aux Blancs. Ont-ils gagné ici ?
+    .option-white-say = Le premier nombre est pour les Blancs. Ont-ils gagné ici ?
     .option-black = 0-1
     .option-draw = ½-½
     .option-draw-say = Un demi-point chacun, c’est la nulle. Ici, un camp a gagné.
     .hint-1 = Le premier nombre est pour les Blancs, le second pour les Noirs.
     .hint-2 = Les Noirs ont gagné : 1 pour eux. Les Blancs ont 0.
-    .yes = Oui : 0-1 veut dire que les Noirs gagnent. L’inverse serait 1-0.
+    .yes = Oui : 0-1 veut dire que les Noirs ont gagné. Pour les Blancs, c’est 1-0.

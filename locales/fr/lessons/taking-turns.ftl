@@ -29,7 +29,7 @@ lesson-taking-turns_one-each = Tu as les Blancs. Joue le pion en e4, attends, pu
     .hint-1 = Touche d’abord le pion en e2, puis e4.
     .hint-2 = Les Noirs répondent tout seuls. Ensuite, c’est encore ton tour.
     .hint-3 = Joue maintenant le cavalier de g1 à f3.
-    .yes = Un coup chacun, et cela deux fois. Maintenant, les Blancs joueraient encore.
+    .yes = Un coup chacun, deux fois de suite. Maintenant, ce serait encore aux Blancs.
     .no = Tu as le droit. Aujourd’hui : d’abord le pion en e4, puis le cavalier en f3.
 
 # source 45384ecb
@@ -40,7 +40,7 @@ lesson-taking-turns_nobody-there = Les Blancs voudraient aller de e3 à e4. Est-
     .no = Regarde encore e3. Il n’y a personne.
 
 # source 973cb5dd
-lesson-taking-turns_put-back = Les Noirs lèvent le cavalier et le reposent en g8. Est-ce un coup ?
+lesson-taking-turns_put-back = Les Noirs soulèvent le cavalier et le reposent en g8. Est-ce un coup ?
     .hint-1 = Où était le cavalier avant, et où est-il maintenant ?
     .hint-2 = Un coup finit sur une autre case.
     .yes = Bien vu : un coup finit sur une autre case. C’est encore aux Noirs.
@@ -54,7 +54,7 @@ lesson-taking-turns_skip = Tu as les Noirs et tout te plaît ainsi. Peux-tu pass
     .option-yes = Oui, autant que je veux.
     .option-yes-say = Pas aux échecs : à ton tour, tu joues toujours.
     .option-once = Oui, mais une seule fois.
-    .option-once-say = Pas même une fois : à ton tour, tu joues toujours.
+    .option-once-say = Même pas une fois : à ton tour, tu joues toujours.
     .option-no = Non, je dois jouer.
 
 # source 4ad67d49

@@ -62,4 +62,4 @@ lesson-three-ways-out_guarded-queen = Tu as les Noirs. La dame est à côté de 
     .because-king-captures-protected = Pas encore : le pion en d6 protège la dame. Qui d’autre peut prendre en e7 ?
 
 # source e66b719a
-lesson-three-ways-out_real-board = Place ceci sur un vrai échiquier. Montre à quelqu’un comment les Noirs peuvent fuir, bloquer et prendre !
+lesson-three-ways-out_real-board = Place ces pièces sur un vrai échiquier. Montre à quelqu’un comment les Noirs peuvent fuir, bloquer et prendre !
