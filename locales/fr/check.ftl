@@ -309,6 +309,8 @@ check-is-legal-label = il est légal
 check-is-refused = les règles refusent ce coup : { $reason }
 check-law = FIDE { $article }
 check-no-reason-label = pas de raison
+check-no-lesson-rule = il n’y a ni règle, ni raison, ni fin appelée `{ $text }`
+check-no-lesson-rule-help = `squarewise check --rules-map` les donne toutes
 check-no-reason = il n’y a pas de raison appelée `{ $text }`
 check-other-reason = les règles refusent ce coup pour une autre raison : { $reason }
 check-other-reason-label = pas cette raison
@@ -453,7 +455,7 @@ check-picture-this = cette image
 check-picture-missing = il n’y a pas d’image `{ $name }` à côté de la leçon
 check-picture-no-file = `{ $name }` n’est pas un vrai fichier : les liens ne sont pas suivis
 check-picture-too-large = `{ $name }` dépasse { $mib } Mio
-check-picture-format = `{ $name }` n’est à l’intérieur ni du PNG ni du JPEG
+check-picture-format = à l’intérieur, `{ $name }` n’est ni du PNG ni du JPEG
 check-picture-too-wide = `{ $name }` a { $width } x { $height } pixels, et on peut en montrer au plus { $limit } dans chaque sens
 check-picture-broken = `{ $name }` est abîmé et ne peut pas être montré
 ## Règles maison

@@ -36,6 +36,7 @@ command-there-are = il y a : `{ $list }`
 
 ## Fichiers et leçons
 
+command-no-shelf = il n’y a pas d’étagère appelée `{ $shelf }`, ou elle est vide
 command-no-path = il n’y a ni fichier ni dossier appelé `{ $path }`
 command-no-lesson = il n’y a ni leçon ni fichier appelé `{ $name }`
 command-a-folder = `{ $name }` est un dossier, et il faut ici une seule leçon : écris son fichier ou son nom
@@ -98,3 +99,17 @@ command-own-settings = Ses propres réglages
 command-option-settings = Sous chaque [[step.option]]
 command-common-settings = Les réglages de toutes les étapes
 command-needed = (nécessaire)
+
+# Le plan du cours.
+command-map-rule = Règle
+command-map-reason = Raison d’un refus
+command-map-ending = Comment finit une partie
+command-map-claim = Réclamation de nulle
+command-map-lessons = Enseigné dans
+command-map-steps = Vérifié dans
+command-map-hole = trou
+command-map-whole = { $rows } sur { $rows } : tout est enseigné et vérifié
+command-map-holes = { $n ->
+    [one] { $n } trou : { $list }
+   *[other] { $n } trous : { $list }
+ }

@@ -55,6 +55,7 @@ field-step-no = Ce que dit le coach à toute autre réponse.
 field-step-wrong = Ce que dit le coach à un coup précis : ["f1-g1", "phrase"].
 field-step-because_say = Ce que dit le coach pour une raison précise : ["path-blocked", "phrase"].
 field-step-picture = Une image à côté du texte : le nom d’un fichier posé près de la leçon.
+field-step-teaches = Les règles dont elle parle, là où l’échiquier ne le montre pas, comme "resignation".
 field-step-aids = Ce qui aide à voir, comme "attack-map".
 field-step-go = L’étape qui vient ensuite, si ce n’est pas celle du dessous.
 

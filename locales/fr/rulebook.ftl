@@ -65,7 +65,7 @@ origin-family = Un jeu en famille, jusqu’à quatre joueurs.
 ## Ce que disent certaines feuilles, et ce qui est vrai
 
 sheet-knight-castles = Une feuille laisse roquer le cavalier. C’est une étourderie : on roque avec le roi et une tour.
-sheet-next-to-rook = Une feuille met le roi à côté de la tour. Compte plutôt : le roi avance d’exactement deux cases.
+sheet-next-to-rook = Une feuille met le roi à côté de la tour. Compte plutôt : le roi se déplace d’exactement deux cases.
 sheet-take-king = Deux feuilles disent qu’on prend le roi. Aux échecs, jamais : le mat finit la partie avant.
 sheet-reach = Une feuille demande où une pièce adverse peut aller. Ce qui compte, c’est où elle attaque : un pion avance droit, mais attaque en diagonale.
 sheet-any-in-check = Une feuille parle de n’importe quelle pièce en échec. Seul un roi peut être en échec.
@@ -193,7 +193,7 @@ word-capture-meaning = Enlever une pièce adverse de l’échiquier en allant su
 word-attack = attaque
 word-attack-meaning = Une pièce attaque une case quand elle pourrait y prendre quelque chose.
 word-guard = protéger, surveiller
-word-guard-meaning = Une pièce est protégée quand une amie pourrait reprendre sur sa case. Une case surveillée est une case attaquée.
+word-guard-meaning = Une pièce est protégée quand une pièce amie pourrait reprendre sur sa case. Une case surveillée est une case attaquée.
 word-check = échec
 word-check-meaning = Un roi est en échec tant qu’une pièce adverse l’attaque.
 word-double-check = échec double
@@ -247,7 +247,7 @@ word-draw-offer-meaning = Demander à l’autre joueur : on fait nulle ?
 word-resign = abandon
 word-resign-meaning = Dire : tu as gagné. Personne n’y est obligé.
 word-touch-move = pièce touchée, pièce jouée
-word-touch-move-meaning = Celui qui touche une pièce doit la jouer.
+word-touch-move-meaning = Qui touche une pièce doit la jouer.
 word-adjust = j’adoube
 word-adjust-meaning = On le dit avant de remettre une pièce bien droite. Ce mot français sert dans le monde entier.
 word-arbiter = arbitre

@@ -135,7 +135,7 @@ reason-piece-cant-move-that-way = { $piece ->
     [bishop] Le fou va en diagonale. De { $from } à { $to }, ce n’est pas une diagonale.
     [rook] La tour va tout droit. De { $from } à { $to }, ce n’est pas tout droit.
     [queen] La dame va tout droit ou en diagonale. De { $from } à { $to }, ce n’est ni l’un ni l’autre.
-    [knight] Le cavalier saute deux cases tout droit et une de côté. De { $from } à { $to }, ce n’est pas un saut de cavalier.
+    [knight] Le cavalier saute : deux cases tout droit et une de côté. De { $from } à { $to }, ce n’est pas un saut de cavalier.
    *[other] { PIECE($piece, form: "le", cap: 1) } en { $from } ne va pas de cette façon en { $to }.
  }
 reason-path-blocked = { PIECE($piece, form: "le", cap: 1) } ne peut pas sauter. { PIECE($blocker, form: "le", cap: 1) } en { $square } barre le chemin.
@@ -149,7 +149,7 @@ reason-pawn-backward = Les pions vont seulement en avant. Le pion en { $from } n
 reason-pawn-sideways = Les pions vont tout droit. Le pion en { $from } ne peut pas aller de côté.
 reason-pawn-double-not-from-start = Le pion en { $from } avance d’une case. Deux cases, c’est seulement depuis la rangée { $rank }.
 reason-pawn-too-far = Un pion avance d’une case, ou de deux au départ. De { $from } à { $to }, c’est trop loin.
-reason-pawn-cant-move-that-way = Un pion avance tout droit et prend d’une case en diagonale. De { $from }, cela ne mène pas en { $to }.
+reason-pawn-cant-move-that-way = Un pion avance tout droit et prend en diagonale, à un pas. De { $from }, cela ne mène pas en { $to }.
 reason-pawn-double-blocked = Pas encore : les deux cases doivent être vides. Il y a { PIECE($piece, form: "un") } en { $square }.
 reason-pawn-cant-capture-straight = Les pions prennent en diagonale, pas tout droit. { PIECE($piece, form: "le", cap: 1) } en { $square } barre le chemin.
 reason-pawn-cant-capture-straight-but = Les pions prennent en diagonale : regarde { LIST($captures) }. Tout droit, { $square } est occupée.
@@ -214,7 +214,7 @@ rule-bishop = Le fou va en diagonale. Il avance tant que le chemin est libre.
 rule-rook = La tour va tout droit sur les rangées et les colonnes. Elle avance tant que le chemin est libre.
 rule-queen = La dame va tout droit ou en diagonale. Elle avance tant que le chemin est libre.
 rule-no-jump = Fou, tour et dame ne sautent jamais par-dessus une pièce.
-rule-knight = Le cavalier saute deux cases tout droit et une de côté. Il passe par-dessus les autres pièces.
+rule-knight = Le cavalier saute : deux cases tout droit et une de côté. Il passe par-dessus les autres pièces.
 rule-pawn = Le pion avance tout droit et prend en diagonale. Il ne recule jamais.
 rule-pawn-step = Le pion avance d’une case tout droit, vers une case vide.
 rule-pawn-double = À son premier coup, un pion peut avancer de deux cases. Les deux cases doivent être vides.
@@ -223,7 +223,7 @@ rule-en-passant = Un pion dépasse le tien d’un double pas ? Prends-le comme
 rule-en-passant-now = La prise en passant n’est permise qu’au coup juste après.
 rule-promotion = Un pion sur sa dernière rangée se transforme. Choisis une dame, une tour, un fou ou un cavalier.
 rule-king = Le roi se déplace d’une case, dans toutes les directions. Seul le roque le déplace de deux cases.
-rule-castling = Roque : le roi avance de deux cases vers une tour. La tour se pose sur la case que le roi a traversée.
+rule-castling = Roque : le roi se déplace de deux cases vers une tour. La tour se pose sur la case que le roi a traversée.
 rule-castling-never = Un roi qui a bougé ne roque plus jamais. Une tour qui a bougé non plus.
 rule-castling-now = Départ, passage, arrivée : aucune case du roi ne doit être surveillée. Entre le roi et la tour, tout doit être vide.
 rule-check = Après ton coup, ton propre roi ne doit pas être attaqué.

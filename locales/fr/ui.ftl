@@ -73,7 +73,7 @@ learners-save = Enregistrer
 learners-remove = Retirer { $learner }
 learners-remove-question = Retirer { $learner } de la liste ?
 learners-remove-line = Rien n’est effacé. Les étoiles sont rangées dans un dossier.
-learners-keep = Non, on garde
+learners-keep = Non, garder
 learners-more = Plus
 
 ## Les boutons
@@ -106,6 +106,8 @@ button-i-count = J’en compte { $number }
 button-fewer = Un de moins
 button-more = Un de plus
 button-erase = Effacer
+button-play-me = Joue contre moi
+button-play-two = Jouez à deux
 button-say-check = Échec !
 button-agree-draw = Nulle, d’accord
 button-give-up = { $side ->
@@ -129,13 +131,14 @@ answer-dark = Foncée
 ## Les réglages
 
 settings-title = Réglages
+language-share = { $percent } %
 settings-language = Langue
 settings-theme = Couleurs
 settings-theme-light = Claires
 settings-theme-dark = Sombres
 settings-theme-contrast = Très contrastées
 settings-dots = Points sur les cases possibles
-settings-motion = Images animées
+settings-motion = Animations
 settings-size = Taille
 settings-percent = { $percent } %
 settings-board = Échiquier
@@ -277,10 +280,10 @@ coach-choose-again = Pas tout à fait. Regarde encore.
 coach-that-is-square = C’est { $square }. Lis la lettre, puis le chiffre.
 coach-color-again = Regarde les cases voisines. Le clair et le foncé alternent.
 coach-name-more = Oui ! Encore { $left }.
-coach-say-check = Bon coup ! Maintenant, dis-le : appuie sur Échec !
-coach-other-way-run = Cela marche. Cette fois, c’est le roi qui s’échappe.
-coach-other-way-block = Cela marche. Cette fois, mets une pièce entre les deux.
-coach-other-way-take = Cela marche. Cette fois, prends la pièce qui donne échec.
+coach-say-check = Bon coup ! Maintenant, dis-le : appuie sur « Échec ! »
+coach-other-way-run = C’est une solution. Cette fois, c’est le roi qui s’échappe.
+coach-other-way-block = C’est une solution. Cette fois, mets une pièce entre les deux.
+coach-other-way-take = C’est une solution. Cette fois, prends la pièce qui donne échec.
 promotion-question = Le pion va en { $square }. Que doit-il devenir ?
 promotion-piece = { PIECE($piece, cap: 1) }
 
@@ -341,6 +344,10 @@ done-pawn-across = { $side ->
 done-all-taken = { $side ->
     [white] Les Blancs ont tout pris. Les Blancs gagnent !
    *[black] Les Noirs ont tout pris. Les Noirs gagnent !
+ }
+done-no-move = { $side ->
+    [white] Les Blancs n’ont plus de coup. Personne ne gagne.
+   *[black] Les Noirs n’ont plus de coup. Personne ne gagne.
  }
 
 lesson-done = Tu as fini « { $lesson } ».
@@ -484,6 +491,13 @@ show-place = { $step } / { $total }
 show-leave = Quitter (Échap)
 show-notes = Pour l’enseignant
 show-no-notes = Il n’y a pas de notes pour cette leçon.
+# Les notes de l’enseignant, dans une fenêtre à elles.
+notes-window = Fenêtre à part
+notes-now = À l’écran
+notes-answer = Réponse
+notes-hints = Indices
+notes-next = Ensuite
+notes-last = C’est la dernière étape.
 vote-title = Qui dit A ? Touche pour chaque main levée, ou tape le nombre.
 vote-reveal = Montrer la réponse
 vote-more = Une main de plus
@@ -669,6 +683,9 @@ help-vote = La classe vote
 help-arrows = Cacher ou montrer les flèches
 help-blank = Écran vide
 help-leave = Quitter
+help-move-on = Coup suivant
+help-move-back = Coup précédent
+help-why-not = Pourquoi pas ? La règle
 key-arrows = Flèches
 key-pieces = R D T F C P
 key-typed = e2e4, /Cf3
@@ -676,3 +693,27 @@ key-erase = Retour arrière
 key-right = Clic droit
 key-on = Espace, Pg suiv.
 key-before = Pg préc.
+
+## Affiches et diplômes
+
+poster-castling = Puis-je roquer ?
+poster-check = Répondre à l’échec
+poster-endings = Comment finit une partie
+poster-castle-free = Oui : roi et tour n’ont jamais bougé, le chemin est libre et sûr.
+poster-castle-between = Non : une pièce est entre le roi et la tour.
+poster-castle-out = Non : le roi est en échec.
+poster-castle-through = Non : le roi traverserait une case surveillée.
+poster-castle-into = Non : le roi arriverait sur une case surveillée.
+poster-castle-rook = Oui : seule la tour est attaquée. Cela ne gêne pas.
+poster-check-run = Fuir : le roi va sur une case sûre.
+poster-check-block = Bloquer : une pièce se met entre les deux.
+poster-check-take = Prendre : une pièce prend l’attaquant.
+poster-check-stay = Non : après ce coup, le roi serait encore en échec.
+poster-check-knight = Non : rien ne peut se mettre entre un cavalier et le roi.
+poster-check-double = Non : deux pièces donnent échec, donc le roi doit bouger.
+poster-by-itself = sans rien demander
+poster-by-claim = un joueur le réclame
+poster-by-words = les joueurs le disent
+certificate-title = Diplôme
+certificate-learned = a fini toutes les leçons de l’étagère
+certificate-signed = Signature
