@@ -33,6 +33,8 @@ home-practice = Petite révision
 home-practice-line = Un petit retour en arrière aide à retenir.
 home-about-foreign = Seulement en { $language }
 home-guest = Tu es en visite. Tes étoiles ne sont pas gardées.
+home-sound-on = Le son est activé
+home-sound-off = Le son est coupé
 table-title = Jouer à deux
 referee-title = J’ai le droit ?
 rulebook-title = Les règles
@@ -577,6 +579,14 @@ button-paste = Coller
 button-ask-referee = Demander à l’arbitre
 button-auto-turn = Tourner après chaque coup
 button-more-ways = Plus
+button-adjust = J’adoube
+table-adjusting = Tu dis « J’adoube ». Touche une pièce pour la remettre droite.
+table-adjusted = Tu as adoubé { PIECE($piece, form: "le") } en { $square }. Tu peux encore jouer la pièce que tu veux.
+table-claimer = { $side ->
+    [white] Les Blancs réclament
+   *[black] Les Noirs réclament
+ }
+button-fifty-counter = Coups tranquilles
 
 # Ici se lisent les lettres tapées ; voici le champ vide.
 table-type = Tape un coup, comme Cf3
@@ -627,6 +637,10 @@ table-event-agreed = Les Blancs et les Noirs sont d’accord pour la nulle.
 table-event-said-check = { $side ->
     [white] Les Blancs disent « échec ».
    *[black] Les Noirs disent « échec ».
+ }
+table-event-adjusted = { $side ->
+    [white] Les Blancs adoubent { PIECE($piece, form: "le") } en { $square }.
+   *[black] Les Noirs adoubent { PIECE($piece, form: "le") } en { $square }.
  }
 table-captured = { $side ->
     [white] Les Blancs ont pris
