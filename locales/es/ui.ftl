@@ -723,3 +723,18 @@ poster-by-words = con palabras
 certificate-title = Diploma
 certificate-learned = ha terminado todas las lecciones del estante
 certificate-signed = Firma
+
+home-sound-on = Sonido activado
+home-sound-off = Sonido desactivado
+table-event-adjusted = { $side ->
+    [white] Las blancas colocan bien { PIECE($piece, form: "el") } en { $square }.
+   *[black] Las negras colocan bien { PIECE($piece, form: "el") } en { $square }.
+ }
+button-adjust = Compongo
+table-adjusting = Dices «compongo». Toca una pieza para colocarla bien.
+table-adjusted = Has colocado bien { PIECE($piece, form: "el") } en { $square }. Puedes mover cualquier pieza.
+table-claimer = { $side ->
+    [white] Reclaman las blancas
+   *[black] Reclaman las negras
+ }
+button-fifty-counter = Contar jugadas tranquilas

@@ -735,3 +735,18 @@ certificate-title = Грамота
 # Над этой строкой стоит имя, под ней — название полки.
 certificate-learned = награждается за все пройденные уроки полки
 certificate-signed = Подпись
+
+home-sound-on = Звук включён
+home-sound-off = Звук выключен
+table-event-adjusted = { $side ->
+    [white] Белые поправляют { PIECE($piece, form: "acc") } на { $square }.
+   *[black] Чёрные поправляют { PIECE($piece, form: "acc") } на { $square }.
+ }
+button-adjust = Поправляю
+table-adjusting = Вы говорите «поправляю». Коснитесь фигуры, чтобы её поправить.
+table-adjusted = Вы поправили { PIECE($piece, form: "acc") } на { $square }. Ходить можно любой фигурой.
+table-claimer = { $side ->
+    [white] Требуют белые
+   *[black] Требуют чёрные
+ }
+button-fifty-counter = Считать тихие ходы
