@@ -28,12 +28,12 @@ ending-resignation-draw = Einer gibt auf, aber der andere könnte nie mattsetzen
 
 ## Remis verlangen, und berührte Figuren
 
-claim-off = Nach diesen Regeln verlangt niemand remis.
-claim-agreement-off = Nach diesen Regeln einigt man sich nicht auf remis.
+claim-off = Nach diesen Regeln verlangt niemand Remis.
+claim-agreement-off = Nach diesen Regeln einigt man sich nicht auf Remis.
 claim-resign-off = Nach diesen Regeln gibt niemand auf. Spiel weiter!
 claim-not-your-turn = { $side ->
-    [white] Warte, bis du dran bist: Jetzt darf nur Weiß remis verlangen.
-   *[black] Warte, bis du dran bist: Jetzt darf nur Schwarz remis verlangen.
+    [white] Warte, bis du dran bist: Jetzt darf nur Weiß Remis verlangen.
+   *[black] Warte, bis du dran bist: Jetzt darf nur Schwarz Remis verlangen.
  }
 claim-count-too-low = { $times ->
     [one] Noch nicht: Diese Stellung ist zum ersten Mal da. Dreimal muss es sein.
@@ -86,7 +86,7 @@ reason-game-over-fivefold = Die Partie ist zu Ende: Diese Stellung war fünfmal 
 reason-game-over-seventy-five = Die Partie ist zu Ende: fünfundsiebzig ruhige Züge von jedem. Es ist remis.
 reason-game-over-threefold = Die Partie ist zu Ende: Diese Stellung war dreimal da. Es ist remis.
 reason-game-over-fifty-moves = Die Partie ist zu Ende: fünfzig ruhige Züge von jedem. Es ist remis.
-reason-game-over-agreement = Die Partie ist zu Ende: Ihr habt euch auf remis geeinigt.
+reason-game-over-agreement = Die Partie ist zu Ende: Ihr habt euch auf Remis geeinigt.
 reason-game-over-resignation = { $side ->
     [white] Die Partie ist zu Ende: Weiß hat aufgegeben. Fang von vorn an, um weiterzuspielen.
    *[black] Die Partie ist zu Ende: Schwarz hat aufgegeben. Fang von vorn an, um weiterzuspielen.
@@ -101,13 +101,13 @@ reason-same-square = Wähle ein anderes Feld. Auf { $square } stehen bleiben ist
 
 ## Rochade
 
-reason-castle-king-moved = Nicht mehr: Dein König ist schon gezogen. Rochieren darf nur ein König, der noch nie gezogen ist.
+reason-castle-king-moved = Nicht mehr: Dein König hat schon gezogen. Rochieren darf nur ein König, der noch nie gezogen hat.
 reason-castle-king-moved-castled = Nicht noch einmal: Dein König hat schon rochiert.
 reason-castle-rook-captured = Nicht mehr: Den Turm von { $square } hat { PIECE($piece, form: "ein-nom") } geschlagen.
-reason-castle-rook-moved = Nicht mehr: Der Turm von { $square } ist schon gezogen. Zur Rochade gehört ein Turm, der noch nie gezogen ist.
+reason-castle-rook-moved = Nicht mehr: Der Turm von { $square } hat schon gezogen. Zur Rochade gehört ein Turm, der noch nie gezogen hat.
 reason-castle-no-rook = Zur Rochade brauchst du deinen Turm auf { $square }. Das Feld ist leer.
 reason-castle-no-rook-other = Zur Rochade brauchst du deinen eigenen Turm auf { $square }. { PIECE($piece, form: "nom", cap: 1) } dort kann nicht rochieren.
-reason-castle-right-lost = Hier nicht: Dein König oder der Turm auf { $square } ist schon gezogen.
+reason-castle-right-lost = Hier nicht: Dein König oder der Turm auf { $square } hat schon gezogen.
 reason-castle-pieces-between = { COUNT($men) ->
     [one] Noch nicht: { MEN($men, form: "nom", cap: 1) } steht im Weg. Mach zuerst den Weg frei.
    *[other] Noch nicht: { MEN($men, form: "nom", cap: 1) } stehen im Weg. Mach zuerst den Weg frei.
@@ -226,7 +226,7 @@ rule-en-passant-now = Im Vorbeigehen schlagen (en passant) darfst du nur sofort,
 rule-promotion = Ein Bauer auf seiner letzten Reihe verwandelt sich. Wähle Dame, Turm, Läufer oder Springer.
 rule-king = Der König geht einen Schritt in jede Richtung. Nur bei der Rochade sind es zwei.
 rule-castling = Rochade: Der König geht zwei Felder auf einen Turm zu. Der Turm landet auf dem Feld, über das der König ging.
-rule-castling-never = Ist der König einmal gezogen, rochiert er nie mehr. Für den Turm gilt das auch.
+rule-castling-never = Hat der König einmal gezogen, rochiert er nie mehr. Für den Turm gilt das auch.
 rule-castling-now = Start, Weg und Ziel des Königs dürfen nicht bewacht sein. Dazwischen muss alles leer sein.
 rule-check = Nach deinem Zug darf dein eigener König nicht angegriffen sein.
 rule-king-stays = Der König wird nie geschlagen. Die Partie endet, wenn er matt ist.
@@ -239,9 +239,9 @@ rule-stalemate = Wer keinen Zug hat und nicht im Schach steht, ist patt. Die Par
 rule-dead-position = Führt gar keine Zugfolge mehr zum Matt, ist die Partie sofort remis.
 rule-fivefold = Dieselbe Stellung zum fünften Mal beendet die Partie. Niemand muss fragen.
 rule-seventy-five = Fünfundsiebzig Züge von jedem ohne Schlagen und Bauernzug: remis. Matt geht vor.
-rule-threefold = Dieselbe Stellung zum dritten Mal: Wer am Zug ist, darf remis verlangen.
-rule-fifty-moves = Fünfzig Züge von jedem ohne Schlagen und Bauernzug: Du darfst remis verlangen.
-rule-agreement = Beide dürfen sich auf remis einigen. Vorher muss jeder einmal gezogen haben.
+rule-threefold = Dieselbe Stellung zum dritten Mal: Wer am Zug ist, darf Remis verlangen.
+rule-fifty-moves = Fünfzig Züge von jedem ohne Schlagen und Bauernzug: Du darfst Remis verlangen.
+rule-agreement = Beide dürfen sich auf Remis einigen. Vorher muss jeder einmal gezogen haben.
 rule-resignation = Du darfst aufgeben: Dann gewinnt der andere. Könnte er nie mattsetzen, ist es remis.
 rule-claims = Remis verlangt man, wenn man dran ist, bevor man eine Figur berührt.
 rule-touch-move = Berührst du deine Figur, ziehst du sie. Berührst du eine fremde, schlägst du sie.
@@ -253,8 +253,8 @@ rule-castle-touch = Zur Rochade fasst du zuerst den König an, dann den Turm.
 ## Der Name des Punktes, und wie ihn jede Regelsammlung liest. Zwei Lesarten stehen nebeneinander.
 
 house-repetition = Dieselbe Stellung noch einmal
-house-repetition-fide-position = Kommt eine Stellung zum dritten Mal, darf man remis verlangen.
-house-repetition-club-sequence = Spielen beide dreimal hintereinander dieselben Züge, darf man remis verlangen.
+house-repetition-fide-position = Kommt eine Stellung zum dritten Mal, darf man Remis verlangen.
+house-repetition-club-sequence = Spielen beide dreimal hintereinander dieselben Züge, darf man Remis verlangen.
 house-repetition-automatic = Kommt eine Stellung zum dritten Mal, ist die Partie sofort remis.
 house-same-position = Wann zwei Stellungen gleich sind
 house-same-position-fide = Figuren, Zugrecht, Rochade und Schlagen im Vorbeigehen müssen gleich sein.
@@ -263,27 +263,27 @@ house-fifty-reset = Was das Zählen der ruhigen Züge neu beginnt
 house-fifty-reset-pawn-or-capture = Jedes Schlagen und jeder Bauernzug beginnt das Zählen neu.
 house-fifty-reset-promotion-or-capture = Nur Schlagen oder eine Umwandlung beginnt das Zählen neu.
 house-fifty-effect = Fünfzig ruhige Züge von jedem
-house-fifty-effect-claim = Man darf remis verlangen.
+house-fifty-effect-claim = Man darf Remis verlangen.
 house-fifty-effect-automatic = Die Partie ist sofort remis.
 house-fivefold = Dieselbe Stellung zum fünften Mal
 house-fivefold-on = Die Partie ist remis, und niemand muss fragen.
-house-fivefold-off = Die Partie geht weiter, bis jemand remis verlangt.
+house-fivefold-off = Die Partie geht weiter, bis jemand Remis verlangt.
 house-seventy-five = Fünfundsiebzig ruhige Züge von jedem
 house-seventy-five-on = Die Partie ist remis, und niemand muss fragen.
 house-seventy-five-off = Die Partie geht weiter, so lange es auch dauert.
 house-claims = Remis verlangen
-house-claims-on = Man darf nach Wiederholung oder fünfzig Zügen remis verlangen.
-house-claims-off = Niemand kann remis verlangen.
-house-claim-by = Wer remis verlangen darf
+house-claims-on = Man darf nach Wiederholung oder fünfzig Zügen Remis verlangen.
+house-claims-off = Niemand kann Remis verlangen.
+house-claim-by = Wer Remis verlangen darf
 house-claim-by-player-to-move = Nur wer gerade am Zug ist.
 house-claim-by-any-player = Jeder, zu jeder Zeit.
 house-dead-position = Wenn niemand mehr mattsetzen kann
 house-dead-position-full = Die Partie ist remis, sobald keine Zugfolge mehr zum Matt führt.
-house-dead-position-material-four = Nur vier Fälle sind remis: bloße Könige, ein Läufer, ein Springer oder je ein Läufer auf einer Farbe.
+house-dead-position-material-four = Nur vier Fälle sind remis: bloße Könige, ein Läufer, ein Springer oder je ein Läufer auf derselben Farbe.
 house-dead-position-off = Man spielt weiter.
-house-agreement = Sich auf remis einigen
-house-agreement-on = Beide dürfen sich auf remis einigen.
-house-agreement-off = Man kann sich nicht auf remis einigen.
+house-agreement = Sich auf Remis einigen
+house-agreement-on = Beide dürfen sich auf Remis einigen.
+house-agreement-off = Man kann sich nicht auf Remis einigen.
 house-resign = Aufgeben
 house-resign-on = Man darf aufgeben.
 house-resign-off = Niemand gibt auf: Es wird zu Ende gespielt.

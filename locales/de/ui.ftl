@@ -198,8 +198,8 @@ fact-times = { $times ->
 fact-plies = Sie war da nach Halbzug { $plies }. (0 ist der Anfang.)
 fact-quiet = { $moves ->
     [0] Gerade wurde geschlagen oder ein Bauer gezogen.
-    [one] { $moves } Zug von jedem: kein Schlag, kein Bauernzug.
-   *[other] { $moves } Züge von jedem: kein Schlag, kein Bauernzug.
+    [one] { $moves } Zug von jedem: nichts geschlagen, kein Bauernzug.
+   *[other] { $moves } Züge von jedem: nichts geschlagen, kein Bauernzug.
  }
 fact-values = Bauer 1, Springer 3, Läufer 3, Turm 5, Dame 9.
 # Die Buchstaben von König, Dame, Turm, Läufer und Springer, ohne etwas dazwischen.
@@ -260,7 +260,7 @@ coach-has-move = Schau noch einmal hin. Es gibt noch einen erlaubten Zug.
 coach-no-move = Geh jede Figur im Kopf durch. Gibt es einen erlaubten Zug?
 coach-can-win = Schau, welche Figuren noch da sind. Jemand kann noch mattsetzen.
 coach-nobody-wins = Schau, welche Figuren noch da sind. Kann jemand jemals mattsetzen?
-coach-may-you-claim = Kannst du hier remis verlangen?
+coach-may-you-claim = Kannst du hier Remis verlangen?
 coach-claim-there = Zähl noch einmal. Du kannst hier etwas verlangen.
 coach-how-many = Wie viele sind es?
 coach-count-more = Es sind mehr als { $number }. Zähl noch einmal.
@@ -332,7 +332,7 @@ done-status-check = { $side ->
    *[black] Schach: Der schwarze König ist angegriffen, und es gibt einen Ausweg.
  }
 done-status-play-on = Niemand steht im Schach, und es gibt einen Zug: Weiterspielen.
-done-claim = Richtig gezählt: Du darfst remis verlangen.
+done-claim = Richtig gezählt: Du darfst Remis verlangen.
 done-claim-nothing = Richtig gezählt: Hier gibt es noch nichts zu verlangen.
 done-count = Richtig gezählt: { $number }.
 done-written = So schreibt man ihn: { $san }.
@@ -415,7 +415,7 @@ paper-name = Name
 paper-date = Datum
 paper-page = Seite { $page } von { $total }
 # Über einem Brett, das nur angeschaut wird.
-paper-remember = Schau und merke dir
+paper-remember = Schau hin und merk es dir
 paper-turn = { $side ->
     [white] Weiß am Zug
    *[black] Schwarz am Zug
@@ -427,7 +427,7 @@ paper-draw = Zeichne diese Figuren dorthin, wo sie hingehören.
 paper-moves = Schreib es auf:
 paper-answer = Deine Antwort:
 paper-why-not = Der Zug ist nicht erlaubt. Warum?
-paper-real-board = Spiel es auf einem richtigen Brett.
+paper-real-board = Spiel es auf einem echten Brett.
 paper-answers = Lösungen
 paper-for-teacher = Für die Lehrkraft
 paper-fewest = { $moves ->
@@ -512,11 +512,11 @@ table-rules-fide-online-says = Berühren ist frei. Dreimal dieselbe Stellung ist
 table-rules-club = Schach-AG
 table-rules-club-says = Gezogen ist gezogen, außer der andere ist nett.
 table-rules-sheet = Regeln auf einer Seite
-table-rules-sheet-says = Kurz und einfach: Niemand verlangt remis.
+table-rules-sheet-says = Kurz und einfach: Niemand verlangt Remis.
 table-rules-print-and-play = Regeln aus der Schachtel
-table-rules-print-and-play-says = Sag „Schach“, das ist höflich. Jeder darf remis verlangen.
+table-rules-print-and-play-says = Sag „Schach“, das ist höflich. Jeder darf Remis verlangen.
 table-rules-school = Schulturnier
-table-rules-school-says = Spielt zu Ende: Niemand gibt auf, niemand einigt sich auf remis.
+table-rules-school-says = Spielt zu Ende: Niemand gibt auf, niemand einigt sich auf Remis.
 table-rules-family = Familienregeln
 table-rules-family-says = Sag laut „Schach“, sonst muss niemand darauf antworten.
 
@@ -528,8 +528,8 @@ table-touched = Du hast { PIECE($piece, form: "akk") } auf { $square } berührt.
 table-confirm = Ist das dein Zug? Drück „Fertig“ oder nimm ihn zurück.
 table-will-offer = Jetzt zieh. Dein Remisangebot kommt mit dem Zug.
 table-offered = { $side ->
-    [white] Weiß bietet remis an. Schwarz, bist du einverstanden?
-   *[black] Schwarz bietet remis an. Weiß, bist du einverstanden?
+    [white] Weiß bietet Remis an. Schwarz, bist du einverstanden?
+   *[black] Schwarz bietet Remis an. Weiß, bist du einverstanden?
  }
 table-declined = { $side ->
     [white] Weiß möchte weiterspielen.
@@ -560,7 +560,7 @@ table-resign-sure = { $side ->
 table-new-sure = Eine neue Partie? Diese endet dann hier.
 table-replace-sure = Spielt ihr das Eingefügte? Diese Partie endet dann hier.
 
-button-yes-draw = Ja, remis
+button-yes-draw = Ja, Remis
 button-no-play-on = Nein, weiter
 button-offer-draw = Remis anbieten
 button-claim-draw = Remis verlangen
@@ -608,18 +608,18 @@ table-promoted = { $side ->
 table-took-back = Zurückgenommen: { PIECE($piece) } von { $from } nach { $to }.
 table-not-played = Nicht gespielt: { PIECE($piece) } von { $from } nach { $to }.
 table-event-offered = { $side ->
-    [white] Weiß bietet remis an.
-   *[black] Schwarz bietet remis an.
+    [white] Weiß bietet Remis an.
+   *[black] Schwarz bietet Remis an.
  }
 table-event-claimed = { $side ->
-    [white] Weiß verlangt remis.
-   *[black] Schwarz verlangt remis.
+    [white] Weiß verlangt Remis.
+   *[black] Schwarz verlangt Remis.
  }
 table-event-resigned = { $side ->
     [white] Weiß gibt auf.
    *[black] Schwarz gibt auf.
  }
-table-event-agreed = Weiß und Schwarz einigen sich auf remis.
+table-event-agreed = Weiß und Schwarz einigen sich auf Remis.
 table-event-said-check = { $side ->
     [white] Weiß sagt „Schach“.
    *[black] Schwarz sagt „Schach“.
@@ -709,7 +709,7 @@ key-pages = Bild ab, Bild auf
 poster-castling = Darf ich rochieren?
 poster-check = Heraus aus dem Schach
 poster-endings = Wie eine Partie endet
-poster-castle-free = Ja: König und Turm sind nie gezogen, der Weg ist frei und sicher.
+poster-castle-free = Ja: König und Turm haben nie gezogen, der Weg ist frei und sicher.
 poster-castle-between = Nein: Zwischen König und Turm steht eine Figur.
 poster-castle-out = Nein: Der König steht im Schach.
 poster-castle-through = Nein: Der König käme über ein bewachtes Feld.
@@ -722,7 +722,7 @@ poster-check-stay = Nein: Nach diesem Zug stünde der König noch im Schach.
 poster-check-knight = Nein: Zwischen Springer und König passt keine Figur.
 poster-check-double = Nein: Zwei Figuren geben Schach, also muss der König ziehen.
 poster-by-itself = von selbst
-poster-by-claim = jemand beansprucht es
+poster-by-claim = jemand verlangt es
 poster-by-words = die Spieler sagen es
 certificate-title = Urkunde
 certificate-learned = hat alle Lektionen dieses Regals geschafft

@@ -5,12 +5,12 @@
 # source fc86932b
 lesson-all-the-endings = So enden Partien
     .about = Bei Matt oder wenn einer aufgibt, gewinnt jemand. Sonst ist es remis.
-    .notes = Eine Übersicht über alle Partieschlüsse. Lassen Sie Karten ordnen: Sieg oder remis, danach von selbst, auf Verlangen oder durch Einigung. Von selbst: Matt, Patt, tote Stellung, fünfmal dieselbe Stellung, fünfundsiebzig Züge. Auf Verlangen: dreimal dieselbe Stellung, fünfzig Züge. Mit Worten: Aufgeben, Einigung. Dauerschach ist kein eigener Schluss, es führt zu einem dieser Remis. Oft gilt Patt als Sieg für die Seite mit mehr Figuren.
+    .notes = Eine Übersicht über alle Partieschlüsse. Lassen Sie Karten ordnen: Sieg oder Remis, danach von selbst, auf Verlangen oder durch Einigung. Von selbst: Matt, Patt, tote Stellung, fünfmal dieselbe Stellung, fünfundsiebzig Züge. Auf Verlangen: dreimal dieselbe Stellung, fünfzig Züge. Mit Worten: Aufgeben, Einigung. Dauerschach ist kein eigener Schluss, es führt zu einem dieser Remis. Oft gilt Patt als Sieg für die Seite mit mehr Figuren.
 
 # source 340fff4c
 lesson-all-the-endings_queen-near = Die schwarze Dame steht auf g2. Weiß ist am Zug: Was ist das?
     .hint-1 = Greift die Dame auf g2 den König auf g1 an?
-    .hint-2 = Der schwarze König bewacht g2. Also kann niemand die Dame schlagen.
+    .hint-2 = Der schwarze König deckt die Dame auf g2. Also kann niemand sie schlagen.
     .yes = Matt: Der König ist angegriffen, und nichts hilft. Schwarz gewinnt.
 
 # source 11bc4b3b
@@ -39,7 +39,7 @@ lesson-all-the-endings_a-winner = Beim Matt gewinnt jemand. Bei welchem anderen 
     .no = Da gewinnt niemand: Das ist remis.
 
 # source bd39345a
-lesson-all-the-endings_who-claims = Der Springer zieht nach f3: das dritte Mal. Wer darf jetzt remis verlangen?
+lesson-all-the-endings_who-claims = Der Springer zieht nach f3: das dritte Mal. Wer darf jetzt Remis verlangen?
     .option-white = Weiß, nach dem eigenen Zug
     .option-white-say = Vor dem Zug durfte Weiß es sagen. Jetzt ist es zu spät.
     .option-itself = Niemand, es ist von selbst remis
@@ -47,7 +47,7 @@ lesson-all-the-endings_who-claims = Der Springer zieht nach f3: das dritte Mal. 
     .option-black = Schwarz, denn Schwarz ist am Zug
     .hint-1 = Verlangen darf nur, wer am Zug ist.
     .hint-2 = Weiß hat gezogen. Wer ist jetzt am Zug?
-    .yes = Richtig: Schwarz ist am Zug, also darf Schwarz remis verlangen.
+    .yes = Richtig: Schwarz ist am Zug, also darf Schwarz Remis verlangen.
 
 # source 0fd887f0
 lesson-all-the-endings_five-times = Niemand hat etwas verlangt. Nun ist der Anfang zum fünften Mal da: Was geschieht?
@@ -65,17 +65,17 @@ lesson-all-the-endings_seventy-five = Fünfundsiebzig ruhige Züge von jedem, ni
     .option-claim-say = So war es nach fünfzig. Jetzt sind es fünfundsiebzig.
     .option-on = Sie spielen weiter
     .option-itself = Remis von selbst
-    .hint-1 = Nach fünfzig ruhigen Zügen von jedem darf man remis verlangen.
+    .hint-1 = Nach fünfzig ruhigen Zügen von jedem darf man Remis verlangen.
     .hint-2 = Nach fünfundsiebzig hat niemand mehr die Wahl.
     .yes = Richtig: Nach fünfundsiebzig ruhigen Zügen von jedem ist die Partie remis.
     .no = Fünfundsiebzig sind genug: Da wird niemand mehr gefragt.
 
 # source 9bfb2f9b
-lesson-all-the-endings_say-it-first = Weiß zog fünfzigmal ruhig, du neunundvierzigmal. Turm nach a6: Darfst du remis verlangen?
+lesson-all-the-endings_say-it-first = Weiß zog fünfzigmal ruhig, du neunundvierzigmal. Turm nach a6: Darfst du Remis verlangen?
     .hint-1 = Du spielst Schwarz. Ist der Turmzug nach a6 ruhig?
     .hint-2 = Er schlägt nichts, und er bewegt keinen Bauern.
     .hint-3 = Mit ihm sind es auch bei dir fünfzig.
-    .yes = Richtig: Sag zuerst deinen Zug nach a6, dann verlang remis.
+    .yes = Richtig: Sag zuerst deinen Zug nach a6, dann verlang Remis.
     .no = Der Turmzug nach a6 ist ruhig. Er ist dein fünfzigster.
 
 # source 3d95f37a

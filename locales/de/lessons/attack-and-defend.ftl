@@ -6,7 +6,7 @@
 lesson-attack-and-defend = Angreifen, weglaufen, decken
     .about = Sieh, wer angegriffen ist, und rette: weglaufen, decken oder schlagen.
     .notes =
-        Ziel: vor jedem Zug fragen: Was könnte die andere Seite jetzt schlagen? Eine angegriffene Figur kann weglaufen oder gedeckt werden, oder man schlägt den Angreifer. Zeigen Sie eine Stellung am Demonstrationsbrett und lassen Sie Angreifer und Decker nennen. Übliche Irrtümer: nur den eigenen Plan sehen, und glauben, jede angegriffene Figur müsse weg, auch eine gedeckte.
+        Ziel: vor jedem Zug fragen: Was könnte die andere Seite jetzt schlagen? Eine angegriffene Figur kann weglaufen oder gedeckt werden, oder man schlägt den Angreifer. Zeigen Sie eine Stellung am Demonstrationsbrett und lassen Sie sagen, wer angreift und wer deckt. Übliche Irrtümer: nur den eigenen Plan sehen, und glauben, jede angegriffene Figur müsse weg, auch eine gedeckte.
 
 # source 39f10f12
 lesson-attack-and-defend_attack = Der schwarze Turm _greift_ deinen Springer _an_: Er könnte ihn gleich schlagen. Pass auf!
@@ -44,7 +44,7 @@ lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ei
 
 # source 0db4af33
 lesson-attack-and-defend_guard = Diesmal bleibt der Springer. Deck ihn mit einem Bauern!
-    .hint-1 = Ein Bauer bewacht die Felder schräg vor ihm.
+    .hint-1 = Ein Bauer bewacht die Felder schräg vor sich.
     .hint-2 = Von welchen Feldern aus bewacht ein Bauer e4?
     .hint-3 = Zieh einen Bauern nach d3 oder nach f3.
     .yes = Jetzt hat der Springer einen Freund. Schlägt der Turm, schlägt dein Bauer zurück.
@@ -62,7 +62,7 @@ lesson-attack-and-defend_take-it = Du spielst Schwarz. Der Läufer greift deinen
 lesson-attack-and-defend_guarded-knight = Du spielst Schwarz. Der Bauer auf d3 deckt den Springer: Soll dein Turm schlagen?
     .hint-1 = Dein Turm schlägt, dann schlägt der Bauer deinen Turm.
     .hint-2 = Du bekommst 3 für den Springer. Was gibst du?
-    .yes = Du bekämst 3 und gäbst 5. Du hast zuerst nach dem Decker geschaut!
+    .yes = Du würdest 3 bekommen und 5 geben. Gut, dass du zuerst hingeschaut hast!
     .option-take = Ja, schlagen.
     .option-take-say = Schau auf d3: Der Bauer schlägt zurück. Du bekommst 3 und gibst 5.
     .option-leave = Lieber nicht.
@@ -74,4 +74,4 @@ lesson-attack-and-defend_lonely-knight = Jetzt ist der Bauer auf d3 weg. Soll de
     .yes = Niemand deckt e4: Du bekommst 3 und gibst nichts.
     .option-take = Ja, schlagen.
     .option-leave = Lieber nicht.
-    .option-leave-say = Such einen Decker von e4: Es gibt keinen. Du bekommst 3 geschenkt.
+    .option-leave-say = Such eine Figur, die e4 deckt: Es gibt keine. Du bekommst 3 geschenkt.

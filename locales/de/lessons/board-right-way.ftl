@@ -7,7 +7,7 @@ lesson-board-right-way = So liegt das Brett richtig
     .about = Ein helles Eckfeld an deiner rechten Hand.
     .notes =
         Ziel: Die Kinder drehen ein Brett, bis jeder Spieler rechts ein helles Eckfeld hat.
-        Lass jedes Paar sein Brett um ein Viertel drehen, auf die Ecke schauen und weiterdrehen.
+        Lassen Sie jedes Paar sein Brett um ein Viertel drehen, auf die Ecke schauen und weiterdrehen.
         Manche Kinder schauen auf die linke Ecke. Sie sollen zuerst die rechte Hand heben.
 
 # source df117568
@@ -67,11 +67,11 @@ lesson-board-right-way_dark-corner = Stell dir ein anderes Brett vor: Dein recht
 
 # source e91b1d46
 lesson-board-right-way_rice-again = Noch einmal der Reis: 1 Korn auf a1. Welches Feld der Reihe bekommt am meisten?
-    .hint-1 = Den Pfeil entlang bekommt jedes Feld doppelt so viel.
+    .hint-1 = Den Pfeil entlang bekommt jedes Feld doppelt so viel wie das davor.
     .hint-2 = Die Reihe endet am hellen Eckfeld.
     .yes = Ja: h1 bekommt 128 Körner, mehr als jedes andere in der Reihe.
     .no = Geh weiter mit dem Pfeil: Das nächste Feld bekommt noch mehr.
 
 # source 48bc730e
 lesson-board-right-way_real-board =
-    Dreh ein echtes Brett um ein Viertel. Dreh dann, bis beide rechten Eckfelder hell sind.
+    Dreh ein echtes Brett um ein Viertel. Dreh dann weiter, bis beide rechten Eckfelder hell sind.

@@ -6,10 +6,10 @@
 lesson-capturing = Figuren schlagen
     .about = Zieh auf eine Figur der anderen Seite, und sie verlässt das Brett.
     .notes =
-        Ziel: Schlagen heißt, auf das Feld einer gegnerischen Figur zu ziehen; diese bleibt draußen. Lassen Sie die Kinder sagen "mein Turm schlägt deinen Springer" und die geschlagene Figur neben das Brett legen. Übliche Irrtümer: über eine Figur springen wie bei Dame, eine eigene Figur schlagen, oder glauben, man müsse immer schlagen.
+        Ziel: Schlagen heißt, auf das Feld einer gegnerischen Figur zu ziehen; diese bleibt draußen. Lassen Sie die Kinder sagen „Mein Turm schlägt deinen Springer“ und die geschlagene Figur neben das Brett legen. Übliche Irrtümer: über eine Figur springen wie bei Dame, eine eigene Figur schlagen, oder glauben, man müsse immer schlagen.
 
 # source 5e3857ff
-lesson-capturing_how = Zum Schlagen ziehst du auf eine Figur der anderen Seite. Diese Figur verlässt das Brett.
+lesson-capturing_how = Schlagen heißt: Du ziehst auf eine Figur der anderen Seite. Sie verlässt das Brett.
 
 # source 0db55faf
 lesson-capturing_own-pawn = Versuch, mit dem Springer deinen eigenen Bauern auf e5 zu schlagen.
@@ -30,7 +30,7 @@ lesson-capturing_queen-looks = Tippe auf jede schwarze Figur, die deine Dame jet
     .hint-2 = Die erste Figur auf dem Weg hält dich auf. Ist sie schwarz oder weiß?
     .hint-3 = Hinter dem Springer auf d6 ist der Läufer sicher. Auf f3 steht dein Bauer.
     .yes = Alle { $total }! Du hast auf jedem Weg nur die erste Figur angeschaut.
-    .no = Sieh noch einmal hin: Nur die erste Figur im Weg zählt.
+    .no = Sieh noch einmal hin: Nur die erste Figur auf dem Weg zählt.
 
 # source 8d682bd7
 lesson-capturing_rook-hunt = Schlag alle { $total } Springer mit deinem Turm. Es geht in { $best } Zügen.

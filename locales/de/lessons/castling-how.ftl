@@ -13,12 +13,12 @@ lesson-castling-how_one-turn =
 
 # source 1598da1b
 lesson-castling-how_short = Rochiere kurz mit Weiß: Zieh nur den König, zwei Felder.
-    .hint-1 = Der Turm wartet auf h1. Wo sind zwei Felder auf ihn zu?
+    .hint-1 = Der Turm wartet auf h1. Zwei Felder auf ihn zu: Wo ist das?
     .hint-2 = Tippe auf den König auf e1 und dann auf g1. Der Turm springt von selbst.
     .yes = Rochiert: Der König steht auf g1, und der Turm sprang nach f1.
     .no = Das darfst du, aber bei der Rochade geht der König zwei Felder.
     .wrong-e1-f1 = Das ist ein Schritt. Zum Rochieren sind es zwei: nach g1.
-    .wrong-h1-f1 = Nur der Turm ist gezogen. Nimm zuerst den König und geh nach g1.
+    .wrong-h1-f1 = Nur der Turm hat gezogen. Nimm zuerst den König und geh nach g1.
     .because-own-piece-on-target = Nicht auf den Turm: Der König geht zwei Felder, nach g1.
 
 # source 73d8f2bb
@@ -28,7 +28,7 @@ lesson-castling-how_long = Jetzt rochiere lang mit Schwarz: wieder zwei Felder a
     .yes = Rochiert: Der König steht auf c8, und der Turm sprang nach d8.
     .no = Das darfst du, aber bei der Rochade geht der König zwei Felder.
     .wrong-e8-d8 = Das ist ein Schritt. Zum Rochieren sind es zwei: nach c8.
-    .wrong-a8-d8 = Nur der Turm ist gezogen. Nimm zuerst den König und geh nach c8.
+    .wrong-a8-d8 = Nur der Turm hat gezogen. Nimm zuerst den König und geh nach c8.
     .because-king-too-far = Nicht so weit: Der König geht immer zwei Felder, hier nach c8.
 
 # source e8399868

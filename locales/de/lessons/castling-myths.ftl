@@ -13,37 +13,37 @@ lesson-castling-myths_referee =
 
 # source ac33a363
 lesson-castling-myths_blocked-a-check = Weiß stand im Schach, und der Läufer ging dazwischen. Darf Weiß jetzt rochieren?
-    .hint-1 = Ist der weiße König gezogen? Oder der Turm auf h1?
+    .hint-1 = Hat der weiße König gezogen? Oder der Turm auf h1?
     .hint-2 = Jetzt gibt niemand Schach. Der König war immer auf e1.
-    .yes = Richtig: Das alte Schach ist vergessen. Der König ist nie gezogen.
+    .yes = Richtig: Das alte Schach ist vergessen. Der König hat nie gezogen.
     .no = Der König blieb die ganze Zeit auf e1. Das Schach ist vorbei.
 
 # source b61b7b63
 lesson-castling-myths_ran-from-check = Diesmal ging der König weg und kam zurück. Darf Weiß jetzt rochieren?
     .hint-1 = Schau dem König zu: Wohin ging er?
     .hint-2 = Er ging nach e2 und kam nach e1 zurück.
-    .yes = Richtig: Nicht das Schach zählt, sondern dass der König gezogen ist.
-    .no = Der König war auf e2. Ist er einmal gezogen, rochiert er nie mehr.
+    .yes = Richtig: Nicht das Schach zählt, sondern dass der König gezogen hat.
+    .no = Der König war auf e2. Hat er einmal gezogen, rochiert er nie mehr.
 
 # source 209dcdee
 lesson-castling-myths_that-rook-moved = Du spielst Schwarz. Dein Turm war auf b8 und kam zurück: Darfst du lang rochieren?
     .hint-1 = Zur langen Rochade gehört der Turm auf a8. Was hat er getan?
-    .hint-2 = Ein Turm, der einmal gezogen ist, rochiert nie mehr.
-    .yes = Richtig: Dieser Turm ist gezogen. Zurückkommen hilft nicht.
-    .no = Der Turm auf a8 ist zurück, aber er ist gezogen. Das zählt.
+    .hint-2 = Ein Turm, der einmal gezogen hat, rochiert nie mehr.
+    .yes = Richtig: Dieser Turm hat gezogen. Zurückkommen hilft nicht.
+    .no = Der Turm auf a8 ist zurück, aber er hat gezogen. Das zählt.
 
 # source 9f6c3d07
 lesson-castling-myths_other-rook-waits = Dieselbe Partie. Darfst du aber kurz rochieren, mit dem Turm auf h8?
-    .hint-1 = Welcher Turm ist gezogen: der auf a8 oder der auf h8?
-    .hint-2 = Der König auf e8 und der Turm auf h8 sind nie gezogen.
-    .yes = Richtig: Nur der Turm von a8 ist gezogen. Mit dem auf h8 geht es.
+    .hint-1 = Welcher Turm hat gezogen: der auf a8 oder der auf h8?
+    .hint-2 = Der König auf e8 und der Turm auf h8 haben nie gezogen.
+    .yes = Richtig: Nur der Turm von a8 hat gezogen. Mit dem auf h8 geht es.
     .no = Schau auf h8: Dieser Turm hat die ganze Zeit gewartet.
 
 # source 796b2de5
 lesson-castling-myths_new-rook = Ein Läufer schlug auf h1, und ein anderer Turm schlug zurück. Darf Weiß rochieren?
     .hint-1 = Welcher Turm stand am Anfang der Partie auf h1?
     .hint-2 = Dieser Turm ist weg. Der Turm auf h1 kam von h5.
-    .hint-3 = Zur Rochade gehört der Turm, der nie gezogen ist.
+    .hint-3 = Zur Rochade gehört der Turm, der nie gezogen hat.
     .yes = Richtig: Der erste Turm ist weg. Sein Helfer kam von h5.
     .no = Der Turm auf h1 kam von h5. Nur der erste Turm könnte rochieren.
 

@@ -61,7 +61,7 @@ lesson-castling-when-not_one-way-left = Der König darf nie auf ein bewachtes Fe
 
 # source 464d132f
 lesson-castling-when-not_came-back = Schau zu: Der König geht weg und kommt zurück. Darf Weiß jetzt rochieren?
-    .hint-1 = Ist der weiße König in dieser Partie schon gezogen?
+    .hint-1 = Hat der weiße König in dieser Partie schon gezogen?
     .hint-2 = Er war auf e2 und kam zurück. Das zählt für immer.
-    .yes = Richtig: Ein König, der einmal gezogen ist, rochiert nie mehr.
-    .no = Der König ist zurück, aber er ist schon gezogen. Darum darf er nicht mehr rochieren.
+    .yes = Richtig: Ein König, der einmal gezogen hat, rochiert nie mehr.
+    .no = Der König ist zurück, aber er hat schon gezogen. Darum darf er nicht mehr rochieren.

@@ -63,4 +63,4 @@ lesson-checkmate_what-now = Matt: Zwei schwarze Türme haben den König auf e1 g
 
 # source 21944f4b
 lesson-checkmate_real-board =
-    Stell dieses Bild auf einem echten Brett auf. Finde drei Felder, auf denen die Dame mattsetzt.
+    Stell die zwei Könige auf ein echtes Brett. Finde drei Felder, auf denen eine Dame mattsetzt.

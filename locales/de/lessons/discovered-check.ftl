@@ -22,7 +22,7 @@ lesson-discovered-check_step-aside = Jetzt du: Gib Schach, ohne den Turm zu zieh
 # source 46b5123f
 lesson-discovered-check_take-with-check = Du spielst Schwarz. Mach dem Turm den Weg frei und schlag etwas mit dem Läufer.
     .hint-1 = Der Läufer auf d4 verdeckt deinen Turm auf d8.
-    .hint-2 = Folge den Wegen des Läufers. Am Ende steht eine weiße Figur.
+    .hint-2 = Folge den Wegen des Läufers. Am Ende von einem steht eine weiße Figur.
     .hint-3 = Schlag mit dem Läufer die Dame auf a7.
     .yes = Die Dame ist geschlagen, und der Turm gibt Schach. Beides in einem Zug!
     .no = Das darfst du, aber es schlägt nichts. Folge den Wegen des Läufers.
@@ -66,7 +66,7 @@ lesson-discovered-check_own-curtain = Jetzt ist dein Läufer auf e2 der Vorhang 
 
 # source bc49f6e8
 lesson-discovered-check_along-the-line = Jetzt schützt ein Turm den König auf e1. Darf er nach e5?
-    .hint-1 = Auf welcher Linie schaut der schwarze Turm von e7?
+    .hint-1 = Welche Linie schaut der schwarze Turm auf e7 entlang?
     .hint-2 = Auf e5 steht dein Turm immer noch zwischen e7 und e1.
     .yes = Richtig: Er bleibt auf der Linie und schützt den König weiter.
     .no = Schau von e7 nach e1. Auf e5 steht der Turm noch dazwischen.

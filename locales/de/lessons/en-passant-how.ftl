@@ -16,7 +16,7 @@ lesson-en-passant-how_first-time = Der schwarze Bauer lief von d7 nach d5 an dei
     .hint-1 = Welches Feld hat der schwarze Bauer übersprungen? Der Kreis zeigt es.
     .hint-2 = Tippe auf den Bauern auf e5 und dann auf d6.
     .yes = Dein Bauer steht auf d6, und der Bauer auf d5 ist weg.
-    .no = Dein König kann warten. Schlag mit dem Bauern auf e5.
+    .no = Dein König kann warten. Der Bauer auf e5 soll schlagen.
     .wrong-e5-e6 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag auf d6.
     .because-pawn-sideways = Nicht seitwärts: Geh auf das Feld, das er übersprungen hat.
 
@@ -25,7 +25,7 @@ lesson-en-passant-how_black-takes = Du spielst Schwarz. Weiß lief von c2 nach c
     .hint-1 = Welches Feld hat der weiße Bauer übersprungen? Der Kreis zeigt es.
     .hint-2 = Tippe auf den Bauern auf b4 und dann auf c3.
     .yes = Dein Bauer steht auf c3, und der Bauer auf c4 ist weg.
-    .no = Dein König kann warten. Schlag mit dem Bauern auf b4.
+    .no = Dein König kann warten. Der Bauer auf b4 soll schlagen.
     .wrong-b4-b3 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag auf c3.
 
 # source ea8fe962

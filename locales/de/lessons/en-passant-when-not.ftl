@@ -47,12 +47,12 @@ lesson-en-passant-when-not_not-a-pawn = Du spielst Schwarz, und auf c4 landet ei
 # source 2c0ae6f7
 lesson-en-passant-when-not_king-moved-last = Zuletzt zog der schwarze König nach e7. Darf dein Bauer en passant auf d6 schlagen?
     .hint-1 = Welche schwarze Figur hat zuletzt gezogen?
-    .hint-2 = En passant schlägt man gleich nach einem Bauernlauf, nicht nach einem Königszug.
+    .hint-2 = En passant ist die Antwort auf einen Bauernzug, nicht auf einen Königszug.
     .yes = Richtig: Zuletzt zog der König und nicht der Bauer.
     .no = Der Bauer steht schon länger auf d5. Zuletzt zog der König.
 
 # source 9e5ca63b
-lesson-en-passant-when-not_open-row = Eine schwere: Der Bauer lief nach f5. Versuch, ihn en passant auf f6 zu schlagen.
+lesson-en-passant-when-not_open-row = Jetzt wird es schwer: Der Bauer lief nach f5. Versuch, ihn en passant auf f6 zu schlagen.
     .hint-1 = Schau die Reihe entlang, von a5 bis zu deinem König auf h5.
     .hint-2 = Zwei Bauern verlassen die Reihe auf einmal. Wer schaut dann auf h5?
     .hint-3 = Tippe auf den Bauern auf e5 und dann auf f6.

@@ -5,11 +5,11 @@
 # source e5eddcfb
 lesson-fifty-moves = Fünfzig ruhige Züge
     .about = Fünfzig Züge von jedem ohne Schlagen und ohne Bauernzug: remis.
-    .notes = Ein ruhiger Zug schlägt nichts und bewegt keinen Bauern. Nach fünfzig ruhigen Zügen von jedem darf remis verlangen, wer am Zug ist; nach fünfundsiebzig kommt das Remis von selbst, außer der letzte Zug setzt matt. Lassen Sie zwei Kinder König und Turm gegen König spielen, die Klasse zählt laut mit. Oft heißt es, Schach oder Rochade setze den Zähler zurück: Das tun nur Schlagen und Bauernzüge, auch die Umwandlung ist ein Bauernzug.
+    .notes = Ein ruhiger Zug schlägt nichts und bewegt keinen Bauern. Nach fünfzig ruhigen Zügen von jedem darf Remis verlangen, wer am Zug ist; nach fünfundsiebzig kommt das Remis von selbst, außer der letzte Zug setzt matt. Lassen Sie zwei Kinder König und Turm gegen König spielen, die Klasse zählt laut mit. Oft heißt es, Schach oder Rochade setze den Zähler zurück: Das tun nur Schlagen und Bauernzüge, auch die Umwandlung ist ein Bauernzug.
 
 # source b6e1c3c4
 lesson-fifty-moves_quiet =
-    Ein _ruhiger_ Zug schlägt nichts und bewegt keinen Bauern. Fünfzig von jedem: Du darfst remis verlangen.
+    Ein _ruhiger_ Zug schlägt nichts und bewegt keinen Bauern. Fünfzig von jedem: Du darfst Remis verlangen.
 
 # source b82f1269
 lesson-fifty-moves_start-again = Bei welchen Zügen beginnt das Zählen von vorn? Finde alle { $total }.
@@ -21,37 +21,37 @@ lesson-fifty-moves_start-again = Bei welchen Zügen beginnt das Zählen von vorn
     .wrong-e1-c1 = Die Rochade ist ein ruhiger Zug: Nichts wird geschlagen, kein Bauer zieht.
 
 # source 2d7e4eca
-lesson-fifty-moves_forty-nine = Neunundvierzig ruhige Züge von jedem, und du bist dran. Kannst du remis verlangen?
+lesson-fifty-moves_forty-nine = Neunundvierzig ruhige Züge von jedem, und du bist dran. Kannst du Remis verlangen?
     .hint-1 = Wie viele ruhige Züge muss jeder gemacht haben?
     .hint-2 = Fünfzig müssen es sein. Jedem fehlt noch einer.
     .yes = Richtig: Neunundvierzig von jedem genügen noch nicht.
 
 # source 866315ab
-lesson-fifty-moves_fifty = Jetzt sind es fünfzig ruhige Züge von jedem. Kannst du remis verlangen?
+lesson-fifty-moves_fifty = Jetzt sind es fünfzig ruhige Züge von jedem. Kannst du Remis verlangen?
     .hint-1 = Wie viele ruhige Züge müssen es sein?
     .hint-2 = Fünfzig von jedem genügen, und du bist dran.
-    .yes = Richtig: fünfzig ruhige Züge von jedem, also darfst du remis verlangen.
-    .no = Die fünfzig sind voll, und du bist dran. Verlang remis!
+    .yes = Richtig: fünfzig ruhige Züge von jedem, also darfst du Remis verlangen.
+    .no = Die fünfzig sind voll, und du bist dran. Verlang Remis!
 
 # source ae6c6938
-lesson-fifty-moves_say-it-first = Schwarz zog fünfzigmal ruhig, du neunundvierzigmal. Turm nach d1: Darfst du remis verlangen?
+lesson-fifty-moves_say-it-first = Schwarz zog fünfzigmal ruhig, du neunundvierzigmal. Turm nach d1: Darfst du Remis verlangen?
     .hint-1 = Ist der Turmzug nach d1 ein ruhiger Zug?
     .hint-2 = Er schlägt nichts, und er bewegt keinen Bauern.
     .hint-3 = Mit ihm sind es auch bei dir fünfzig.
-    .yes = Richtig: Schreib den Zug auf, spiel ihn nicht, und verlang remis.
+    .yes = Richtig: Schreib den Zug auf, spiel ihn nicht, und verlang Remis.
     .no = Der Turmzug nach d1 ist ruhig. Er ist dein fünfzigster.
 
 # source 84936fe4
-lesson-fifty-moves_takes = Gleich viele Züge. Aber jetzt schlägt der Turm auf d5: Darfst du remis verlangen?
+lesson-fifty-moves_takes = Gleich viele Züge. Aber jetzt schlägt der Turm auf d5: Darfst du Remis verlangen?
     .hint-1 = Was steht auf d5?
     .hint-2 = Der Turm schlägt den Bauern. Was geschieht mit dem Zählen?
     .yes = Richtig: Nach dem Schlagen auf d5 beginnt das Zählen von vorn.
 
 # source f26f7949
-lesson-fifty-moves_your-turn = Du spielst Schwarz. Weiß zog ruhig, fünfzig von jedem: Darfst du remis verlangen?
+lesson-fifty-moves_your-turn = Du spielst Schwarz. Jetzt sind es fünfzig ruhige Züge von jedem: Darfst du Remis verlangen?
     .hint-1 = Wer ist jetzt am Zug? Diese Seite darf verlangen.
     .hint-2 = Du bist am Zug, und jeder zog fünfzigmal ruhig.
-    .yes = Richtig: Schwarz ist am Zug, also darf jetzt Schwarz remis verlangen.
+    .yes = Richtig: Schwarz ist am Zug, also darf jetzt Schwarz Remis verlangen.
     .no = Weiß hat gezogen. Jetzt bist du dran, und die fünfzig sind voll.
 
 # source 3dc39444

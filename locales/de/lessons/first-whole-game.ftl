@@ -16,7 +16,7 @@ lesson-first-whole-game_put-up = Stell die fehlenden Figuren für eine neue Part
 
 # source b035deb2
 lesson-first-whole-game_good-start =
-    Fang mit einem Bauern in der Mitte an. Dann Springer und Läufer heraus, und rochiere.
+    Fang mit einem Bauern in der Mitte an. Bring dann Springer und Läufer heraus und rochiere.
 
 # source 03a3483d
 lesson-first-whole-game_calm-start = Du spielst Weiß: e4, Sf3, Lc4, dann O-O und d3. Schwarz antwortet.
@@ -39,8 +39,8 @@ lesson-first-whole-game_quick-attack = Du spielst Schwarz. Weiß will auf f7 mat
 # source 4cf0960d
 lesson-first-whole-game_too-late = Diesmal zog der Springer nach f6: Matt. Versuch, die Dame auf f7 zu schlagen.
     .hint-1 = Tippe auf den König auf e8 und dann auf f7.
-    .hint-2 = Der Läufer auf c4 bewacht f7, also ist es Matt. Probier es aus.
-    .yes = Gut gesehen: Die Partie ist zu Ende, und der Läufer bewacht f7.
+    .hint-2 = Der Läufer auf c4 deckt die Dame, also ist es Matt. Probier es aus.
+    .yes = Gut gesehen: Die Partie ist zu Ende, und der Läufer deckt die Dame.
 
 # source 27eb0937
 lesson-first-whole-game_shortest-game = Die kürzeste Partie von allen! Du spielst Schwarz: e5, dann Dh4#.

@@ -9,7 +9,7 @@ lesson-good-manners = Gutes Benehmen
 
 # source afbdff29
 lesson-good-manners_hands =
-    Gebt euch vor und nach der Partie die Hand. Während des Spiels seid leise.
+    Gebt euch vor und nach der Partie die Hand. Seid während des Spiels leise.
 
 # source 72341c15
 lesson-good-manners_crooked = Dein Springer auf g1 steht schief. Was sagst du, bevor du ihn berührst?
@@ -63,8 +63,8 @@ lesson-good-manners_cannot-move = Du spielst Schwarz und hast den Läufer berüh
     .yes = Gut gesehen: Er kann nicht ziehen. Dann darf eine andere Figur ziehen.
 
 # source 2098730e
-lesson-good-manners_touched-too-soon = Das dritte Mal! Du willst remis, aber du hast den Springer auf b1 berührt.
-    .option-claim = Ich verlange jetzt remis
+lesson-good-manners_touched-too-soon = Das dritte Mal! Du willst Remis, aber du hast den Springer auf b1 berührt.
+    .option-claim = Ich verlange jetzt Remis
     .option-claim-say = Diesmal nicht: erst verlangen, dann berühren. Jetzt muss der Springer ziehen.
     .option-move = Ich muss den Springer ziehen
     .hint-1 = Was muss eine berührte Figur im Turnier tun?
@@ -74,7 +74,7 @@ lesson-good-manners_touched-too-soon = Das dritte Mal! Du willst remis, aber du 
 # source 21a64945
 lesson-good-manners_not-allowed = Der schwarze Läufer sprang über den Bauern auf e7. Ihr seht es beide: Was nun?
     .option-on = Wir spielen weiter
-    .option-on-say = Dann käme die ganze Partie von einem verbotenen Zug.
+    .option-on-say = Dann baut die ganze Partie auf einem verbotenen Zug auf.
     .option-lost = Schwarz verliert sofort
     .option-lost-say = Ein Versehen kann jedem passieren. Es geht auch freundlicher.
     .option-back = Zurück, und ein anderer Zug

@@ -13,8 +13,8 @@ lesson-king-danger_danger =
 # source 7069f6b8
 lesson-king-danger_safe-squares = Tippe auf jedes Feld, auf das der weiße König gehen darf.
     .hint-1 = Der König geht einen Schritt. Welche Felder berühren e1?
-    .hint-2 = Streich die Reihe weg, die der Turm bewacht. Was bleibt übrig?
-    .yes = Beide Felder! Du bist mit dem König von der bewachten Reihe weggeblieben.
+    .hint-2 = Denk dir die Reihe weg, die der Turm bewacht. Was bleibt übrig?
+    .yes = Beide Felder! Dein König bleibt weg von der bewachten Reihe.
     .no = Schau jedes Feld noch einmal an. Könnte der Turm auf a2 dort schlagen?
 
 # source b074683d
@@ -26,7 +26,7 @@ lesson-king-danger_free-queen = Die Dame gibt von g2 aus Schach. Darf dein Köni
 
 # source 04d99ded
 lesson-king-danger_guarded-queen = Jetzt steht der Läufer auf d5. Darf dein König die Dame schlagen?
-    .hint-1 = Nur der Läufer ist gezogen. Folge seinem Weg von d5 aus.
+    .hint-1 = Nur der Läufer hat gezogen. Folge seinem Weg von d5 aus.
     .hint-2 = Der Weg führt über e4 und f3. Und wohin dann?
     .yes = Richtig: Der Läufer bewacht g2. Ein König schlägt nie eine gedeckte Figur.
     .no = Folge dem Weg von d5: e4, f3, g2. Der Läufer deckt die Dame.

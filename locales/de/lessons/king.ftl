@@ -67,4 +67,4 @@ lesson-king_queen-again = Der König braucht 7 Züge von a1 nach h8. Und die Dam
 
 # source 4ebc39c0
 lesson-king_real-board =
-    Stell auf ein echtes Brett zwei Könige: auf e1 und e8. Sie tauschen die Seiten, stehen aber nie nebeneinander.
+    Stell zwei Könige auf ein echtes Brett: auf e1 und e8. Sie tauschen die Seiten, stehen aber nie nebeneinander.

@@ -7,7 +7,7 @@ lesson-knight = Der Springer
     .about = Zwei Felder, dann eins zur Seite, über alles hinweg.
     .notes =
         Ziel: Die Kinder finden die Felder des Springers und sehen, dass er über Freunde springt.
-        Lass ein Kind auf Fliesen hüpfen: zwei geradeaus, eins zur Seite, dann landen.
+        Lassen Sie ein Kind auf Fliesen hüpfen: zwei geradeaus, eins zur Seite, dann landen.
         Viele zählen das Feld mit, auf dem der Springer steht. Gezählt wird erst ab dem nächsten.
 
 # source 9f18c5e4

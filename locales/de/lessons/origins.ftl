@@ -7,7 +7,7 @@ lesson-origins = Woher das Schach kommt
     .about = Ein uraltes Spiel, eine weite Reise und ein Berg aus Reis.
     .notes =
         Ziel: Die Kinder wissen, dass Schach vor mehr als 1400 Jahren in Indien entstand und über Persien zu uns kam.
-        Zeig die Reise auf einer Landkarte und lass die Klasse Reiskörner auf ein Brett legen.
+        Zeigen Sie die Reise auf einer Landkarte und lassen Sie die Klasse Reiskörner auf ein Brett legen.
         Viele glauben, Schach sei schon immer so gewesen. Unterwegs änderten sich die Regeln, und die Dame wurde erst spät stark.
 
 # source 7ba8d17b

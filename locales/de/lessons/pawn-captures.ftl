@@ -61,7 +61,7 @@ lesson-pawn-captures_only-one = Du spielst Schwarz. Nur einer deiner Bauern kann
     .because-pawn-cant-capture-straight = Noch nicht: Diese Figur steht geradeaus davor. Welche steht schräg davor?
 
 # source 088cfaa8
-lesson-pawn-captures_battle = Spiel zu zweit: Der erste Bauer, der drüben ist, gewinnt. Kannst du nicht ziehen, einigt euch auf Remis.
+lesson-pawn-captures_battle = Spiel zu zweit: Der erste Bauer, der drüben ist, gewinnt. Kann einer nicht ziehen, einigt ihr euch auf Remis.
     .hint-1 = Schau vor dem Zug: Kann ein Bauer deinen dort schlagen?
     .hint-2 = Ein Bauer mit freiem Weg läuft bis zur letzten Reihe.
     .yes = Ein schönes Gefecht! Gebt euch die Hand, tauscht die Farben und spielt noch einmal.

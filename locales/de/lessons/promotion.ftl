@@ -21,7 +21,7 @@ lesson-promotion_choose = Geh nach e8 und wähle eine neue Figur für deinen Bau
 lesson-promotion_second-queen = Weiß hat noch die Dame auf d4. Darf der Bauer eine zweite Dame werden?
     .hint-1 = Die neue Figur muss nicht vorher geschlagen worden sein.
     .hint-2 = Du darfst eine Dame wählen, auch wenn deine noch da ist.
-    .yes = Richtig: Eine zweite Dame ist erlaubt. Mit acht Bauern wären es sogar neun!
+    .yes = Richtig: Eine zweite Dame ist erlaubt. Mit acht Bauern könnten es sogar neun werden!
     .no = Die Dame auf d4 stört nicht. Wähle eine der vier Figuren.
 
 # source 0c6fc73e

@@ -7,7 +7,7 @@ lesson-queen = Die Dame
     .about = Turm und Läufer in einer Figur.
     .notes =
         Ziel: Die Kinder sehen, dass die Dame wie ein Turm oder wie ein Läufer zieht, und nicht anders.
-        Lass die Klasse bei jedem Damenzug sagen, wessen Zug das war: „wie ein Turm“, „wie ein Läufer“.
+        Lassen Sie die Klasse bei jedem Damenzug sagen, wessen Zug das war: „wie ein Turm“, „wie ein Läufer“.
         Stark heißt nicht alles können: Die Dame springt nicht, und sie zieht nie wie ein Springer.
 
 # source fdaae153
@@ -20,7 +20,7 @@ lesson-queen_every-square = Du spielst Schwarz. Tippe auf jedes Feld, auf das de
     .hint-2 = Geh erst gerade, wie ein Turm: Richtung d8 und Richtung h5.
     .hint-3 = Geh dann schräg, wie ein Läufer: Richtung d4.
     .yes = Alle { $total } Felder! Zwei gerade Wege und ein schräger.
-    .no = Folge jedem Weg von h8 aus und halt vor deiner eigenen Figur.
+    .no = Folge jedem Weg von h8 aus und halt vor deiner eigenen Figur an.
 
 # source b9bb1655
 lesson-queen_corners = Sammle die Sterne in { $total } Ecken. Es geht in { $best } Zügen.
@@ -52,7 +52,7 @@ lesson-queen_four-knights = Schlag alle vier Springer in { $best } Zügen.
     .hint-1 = Von d4 führen zwei schräge Wege zu Springern: b2 und f2.
     .hint-2 = Springer auf derselben Reihe oder Linie liegen einen Zug auseinander.
     .hint-3 = Schlag auf b2, dann auf b7, dann auf f7, dann auf f2.
-    .yes = Alle vier Springer! Du bist schräg und gerade gezogen.
+    .yes = Alle vier Springer! Du hast schräg und gerade gezogen.
 
 # source 876f3b24
 lesson-queen_three-friends = Tippe auf jede weiße Figur, die den Bauern auf g7 schlagen kann.

@@ -5,7 +5,7 @@
 # source 7950f3c8
 lesson-resign-and-agree = Aufgeben und sich einigen
     .about = Wie man eine Partie mit Worten beendet.
-    .notes = Die Kinder lernen, dass eine Partie auch mit Worten endet: Einer gibt auf, oder beide einigen sich auf remis. Spielen Sie es an einem Brett vor der Klasse durch: anbieten, Hand geben, ablehnen, weiterspielen. Viele glauben, man müsse ein Remisangebot annehmen, oder aufgeben dürfe man nur, wenn man am Zug ist. Ermutigen Sie Anfänger weiterzuspielen: Auch der andere macht Fehler.
+    .notes = Die Kinder lernen, dass eine Partie auch mit Worten endet: Einer gibt auf, oder beide einigen sich auf Remis. Spielen Sie es an einem Brett vor der Klasse durch: anbieten, Hand geben, ablehnen, weiterspielen. Viele glauben, man müsse ein Remisangebot annehmen, oder aufgeben dürfe man nur, wenn man am Zug ist. Ermutigen Sie Anfänger weiterzuspielen: Auch der andere macht Fehler.
 
 # source 26b580e4
 lesson-resign-and-agree_resign =
@@ -17,7 +17,7 @@ lesson-resign-and-agree_who-wins = Schwarz sieht keine Rettung mehr und gibt auf
     .option-mate-say = Niemand spielt weiter: Mit dem Aufgeben ist sofort Schluss.
     .option-white = Weiß gewinnt
     .option-draw = Remis
-    .option-draw-say = Hier hat sich niemand auf remis geeinigt. Einer hat aufgegeben.
+    .option-draw-say = Hier hat sich niemand auf Remis geeinigt. Einer hat aufgegeben.
     .hint-1 = Wer aufgibt, gibt die ganze Partie her.
     .hint-2 = Schwarz gibt auf. Welche Seite bleibt übrig?
     .yes = Richtig: Schwarz gibt auf, also gewinnt Weiß sofort.
@@ -32,7 +32,7 @@ lesson-resign-and-agree_any-time = Jetzt ist Weiß am Zug. Darf Schwarz trotzdem
     .no = Dazu muss Schwarz nicht am Zug sein. Es genügt, es zu sagen.
 
 # source 04b61e6f
-lesson-resign-and-agree_good-moment = Du spielst Weiß und möchtest remis anbieten. Wann sagst du es?
+lesson-resign-and-agree_good-moment = Du spielst Weiß und möchtest Remis anbieten. Wann sagst du es?
     .option-thinking = Während Schwarz nachdenkt
     .option-thinking-say = Noch nicht: Das stört beim Denken. Wann passt es besser?
     .option-again = Nach jedem Zug, immer wieder
@@ -40,14 +40,14 @@ lesson-resign-and-agree_good-moment = Du spielst Weiß und möchtest remis anbie
     .option-after = Einmal, gleich nach meinem Zug
     .hint-1 = Denk an Schwarz: Wann stören Worte am wenigsten?
     .hint-2 = Erst dein Zug, dann dein Angebot.
-    .yes = Richtig: Erst ziehst du, dann sagst du: Ich biete remis.
+    .yes = Richtig: Erst ziehst du, dann sagst du: Ich biete Remis.
 
 # source 7840310f
-lesson-resign-and-agree_handshake = Weiß zog nach d2 und bietet remis. Schwarz gibt die Hand: Was nun?
+lesson-resign-and-agree_handshake = Weiß zog nach d2 und bietet Remis. Schwarz gibt die Hand: Was nun?
     .option-draw = Die Partie ist remis
     .option-white = Weiß hat aufgegeben
     .option-on = Sie spielen weiter
-    .hint-1 = Weiß hat um remis gebeten. Was sagt die Hand von Schwarz?
+    .hint-1 = Weiß hat um Remis gebeten. Was sagt die Hand von Schwarz?
     .hint-2 = Die Hand geben heißt: Ja, einverstanden.
     .yes = Richtig: Beide sind einverstanden, also ist die Partie sofort remis.
     .no = Schau noch einmal: Weiß fragt, und Schwarz sagt mit der Hand ja.
@@ -68,14 +68,14 @@ lesson-resign-and-agree_silent-hand = Jemand streckt die Hand aus und sagt nicht
     .option-resign = Immer: Ich gebe auf
     .option-resign-say = Vielleicht. Es könnte aber auch ein Remisangebot sein.
     .option-ask = Das weiß niemand, also frag
-    .option-draw = Immer: Ich biete remis
+    .option-draw = Immer: Ich biete Remis
     .option-draw-say = Vielleicht. Es könnte aber auch heißen: Ich gebe auf.
     .hint-1 = Kann eine Hand mehr als eines bedeuten?
-    .hint-2 = Einer gibt so auf, ein anderer bietet so remis.
+    .hint-2 = Einer gibt so auf, ein anderer bietet so Remis.
     .yes = Richtig: Eine Hand allein sagt zu wenig. Frag zuerst.
 
 # source 8deb0863
-lesson-resign-and-agree_look-first = Du spielst Schwarz und denkst an remis. Schau erst hin: Setz matt!
+lesson-resign-and-agree_look-first = Du spielst Schwarz und denkst an Remis. Schau erst hin: Setz matt!
     .hint-1 = Der Turm auf a2 hält den König auf der ersten Reihe fest.
     .hint-2 = Lass diesen Turm dort. Nimm den Turm auf b3.
     .hint-3 = Zieh den Turm von b3 nach b1.

@@ -17,7 +17,7 @@ lesson-set-up_corners = Die Türme stehen in den Ecken. Daneben kommen die Sprin
     .hint-2 = Neben jedem Turm steht ein Springer: auf b1 und g1.
     .hint-3 = Die Läufer gehören auf c1 und f1.
     .yes = Von den Ecken nach innen: Turm, Springer, Läufer. Beide Seiten stehen.
-    .no = Noch nicht dorthin. Geh von der Ecke nach innen: Turm, Springer, Läufer.
+    .no = Noch nicht ganz. Geh von der Ecke nach innen: Turm, Springer, Läufer.
 
 # source 602193b1
 lesson-set-up_queen-and-king = Zwei Felder sind frei. Die weiße Dame mag ihre Farbe: ein helles Feld.
@@ -40,7 +40,7 @@ lesson-set-up_black-army = Du spielst Schwarz. Stell die Dame, den König und di
     .hint-2 = Der König steht daneben auf e8, gegenüber vom weißen König.
     .hint-3 = Alle acht Bauern stehen davor, von a7 bis h7.
     .yes = Die Dame steht auf dem dunklen d8, der König daneben. Die Bauern stehen davor.
-    .no = Noch nicht dorthin. Die Dame steht auf ihrer Farbe, die Bauern stehen davor.
+    .no = Noch nicht ganz. Die Dame steht auf ihrer Farbe, die Bauern stehen davor.
 
 # source 53a347e3
 lesson-set-up_mixed-up = Du spielst Schwarz: Vier deiner Figuren haben die Plätze getauscht. Tippe auf alle vier.
@@ -61,7 +61,7 @@ lesson-set-up_knight-out = Jetzt will der Springer von b1 nach a3. Darf er das?
     .hint-1 = Gibt es eine Figur, die springt?
     .hint-2 = Von b1 nach a3 ist es ein Springerzug, und a3 ist leer.
     .yes = Richtig: Der Springer springt über die Bauern. Er darf gleich los.
-    .no = Zwei Felder gerade, eines zur Seite: Das darf ein Springer immer.
+    .no = Zwei Felder gerade, eins zur Seite: So springt er über die Bauern.
 
 # source 22b3c3b7
-lesson-set-up_real-board = Stell ein echtes Brett auf. Liegt vor jedem rechts ein helles Eckfeld?
+lesson-set-up_real-board = Stell ein echtes Brett auf. Hat jeder rechts ein helles Eckfeld?

@@ -33,7 +33,7 @@ lesson-special-signs_becomes = Du spielst Schwarz. Der Bauer geht nach a1 und wi
 
 # source 631883d4
 lesson-special-signs_which-file = Zwei Springer können nach c2. Der von a1 zieht: Schreib es auf.
-    .hint-1 = Sc2 könnten beide sein. Sag, welcher: Nenne seine Linie.
+    .hint-1 = Sc2 könnte jeder von beiden sein. Sag, welcher: Nenne seine Linie.
     .hint-2 = Der Springer kommt von der a-Linie.
     .hint-3 = S, dann a, dann das Feld: Sac2.
     .yes = Genau: Sac2, der Springer von der a-Linie.

@@ -7,8 +7,8 @@ lesson-square-names = Jedes Feld hat einen Namen
     .about = Erst ein Buchstabe, dann eine Zahl.
     .notes =
         Ziel: Die Kinder finden und benennen jedes Feld, von der weißen und von der schwarzen Seite aus.
-        Ruf ein Feld, und die Klasse tippt darauf; später rufen die Kinder selbst.
-        Viele sagen die Zahl zuerst. Erinnere daran: Buchstabe, dann Zahl, wie bei a1.
+        Rufen Sie ein Feld, und die Klasse tippt darauf; später rufen die Kinder selbst.
+        Viele sagen die Zahl zuerst. Erinnern Sie daran: Buchstabe, dann Zahl, wie bei a1.
 
 # source 5b9c92c8
 lesson-square-names_letter-and-number =

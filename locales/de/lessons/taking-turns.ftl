@@ -19,14 +19,14 @@ lesson-taking-turns_black-first = Noch hat niemand gezogen. Darf Schwarz anfange
     .no = Die Partie hat noch nicht begonnen. Den ersten Zug macht Weiß.
 
 # source 2f35f9ac
-lesson-taking-turns_black-second = Weiß ist nach e4 gegangen. Darf Schwarz jetzt nach e5?
+lesson-taking-turns_black-second = Weiß hat nach e4 gezogen. Darf Schwarz jetzt nach e5?
     .hint-1 = Was ist anders? Schau auf den Bauern auf e4.
     .hint-2 = Weiß hat einmal gezogen. Wer kommt jetzt dran?
     .yes = Richtig: Nach dem Zug von Weiß ist Schwarz dran.
     .no = Weiß hat einmal gezogen. Dann ist Schwarz dran.
 
 # source 02d127d3
-lesson-taking-turns_one-each = Du spielst Weiß. Zieh den Bauern nach e4, warte, dann den Springer nach f3.
+lesson-taking-turns_one-each = Du spielst Weiß. Zieh den Bauern nach e4, warte, zieh dann den Springer nach f3.
     .hint-1 = Tippe zuerst auf den Bauern auf e2 und dann auf e4.
     .hint-2 = Schwarz antwortet von selbst. Danach bist du wieder dran.
     .hint-3 = Zieh jetzt den Springer von g1 nach f3.
@@ -45,7 +45,7 @@ lesson-taking-turns_put-back = Schwarz hebt den Springer hoch und stellt ihn zur
     .hint-1 = Wo stand der Springer vorher, und wo steht er jetzt?
     .hint-2 = Ein Zug endet auf einem anderen Feld.
     .yes = Richtig: Ein Zug endet auf einem anderen Feld. Schwarz ist noch dran.
-    .no = Der Springer steht auf g8 wie vorher. Also ist nichts gezogen.
+    .no = Der Springer steht auf g8 wie vorher. Also ist noch nichts passiert.
 
 # source f060d338
 lesson-taking-turns_skip = Du spielst Schwarz, und alles steht, wie du es magst. Darfst du aussetzen?

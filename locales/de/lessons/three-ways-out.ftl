@@ -6,7 +6,7 @@
 lesson-three-ways-out = Drei Wege aus dem Schach
     .about = Weglaufen, dazwischenstellen oder den Angreifer schlagen.
     .notes =
-        Ziel: bei jedem Schach alle drei Wege suchen: weglaufen, dazwischenstellen, schlagen. Lassen Sie die Klasse drei Zeichen machen: zwei laufende Finger, eine flache Hand, eine Faust. Der zähe Irrtum: Im Schach dürfe nur der König ziehen; fragen Sie deshalb zuerst nach den beiden anderen Wegen. Gegen ein Schach des Springers hilft kein Dazwischenstellen, auch nicht gegen eine Figur gleich neben dem König.
+        Ziel: bei jedem Schach alle drei Wege suchen: weglaufen, dazwischenstellen, schlagen. Lassen Sie die Klasse drei Zeichen machen: zwei laufende Finger, eine flache Hand, eine Faust. Der hartnäckigste Irrtum: Im Schach dürfe nur der König ziehen; fragen Sie deshalb zuerst nach den beiden anderen Wegen. Gegen ein Schach des Springers hilft kein Dazwischenstellen, auch nicht gegen eine Figur gleich neben dem König.
 
 # source a57b7ba3
 lesson-three-ways-out_ways = Im Schach? _Lauf_ weg, stell etwas _dazwischen_ oder _schlag_ den Angreifer.
@@ -63,4 +63,4 @@ lesson-three-ways-out_guarded-queen = Du spielst Schwarz. Die Dame steht neben d
     .because-king-captures-protected = Noch nicht: Der Bauer auf d6 deckt die Dame. Wer kann sonst auf e7 schlagen?
 
 # source e66b719a
-lesson-three-ways-out_real-board = Stell das auf ein echtes Brett. Zeig, wie Schwarz weglaufen, dazwischenstellen und schlagen kann!
+lesson-three-ways-out_real-board = Bau das auf einem echten Brett auf. Zeig, wie Schwarz weglaufen, dazwischenstellen und schlagen kann!

@@ -7,7 +7,7 @@ lesson-two-armies = Zwei Heere
     .about = Sechs Arten von Figuren, sechzehn auf jeder Seite.
     .notes =
         Ziel: Die Kinder kennen die sechs Arten von Figuren mit Namen und wissen, dass Weiß beginnt.
-        Leg von jeder Art eine Figur in einen Beutel und lass die Kinder fühlen, welche es ist.
+        Legen Sie von jeder Art eine Figur in einen Beutel und lassen Sie die Kinder fühlen, welche es ist.
         König und Dame werden oft verwechselt: Der König trägt ein Kreuz, die Dame eine Krone mit Zacken.
 
 # source 0d7b123a
@@ -68,7 +68,7 @@ lesson-two-armies_who-begins = Beide Heere sind bereit. Wer macht den ersten Zug
     .hint-1 = Beim Schach ist es immer dasselbe Heer.
     .hint-2 = Es ist das Heer mit den hellen Figuren.
     .option-black = Schwarz.
-    .option-black-say = Schwarz kommt als Zweiter, in jeder Partie.
+    .option-black-say = Schwarz ist immer erst danach dran, in jeder Partie.
     .option-youngest = Das jüngste Kind.
     .option-youngest-say = Bei vielen Spielen ist das so. Beim Schach entscheidet das Heer.
     .option-white = Weiß.

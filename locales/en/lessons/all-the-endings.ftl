@@ -3,7 +3,7 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-all-the-endings = All the endings
-    .about = Somebody wins by checkmate, or when the other resigns. Else it is a draw.
+    .about = Somebody wins by checkmate, or when the other resigns. Otherwise it is a draw.
     .notes = A review of every ending. Let the class sort cards: a winner or a draw, and then by itself, by claim or by agreement. By itself: checkmate, stalemate, dead position, fivefold repetition, seventy-five moves. By claim: the third repetition, fifty moves. By words: resignation, agreement. Perpetual check is no ending of its own: it leads to one of the draws. A usual mistake is to call stalemate a win for the side with more pieces.
 
 lesson-all-the-endings_queen-near = The black queen stands on g2. It is White's turn: what is this?

@@ -41,7 +41,7 @@ lesson-attack-and-defend_guard = This time the knight stays. Guard it with a paw
     .hint-2 = From which squares does a pawn guard e4?
     .hint-3 = Move a pawn to d3 or to f3.
     .yes = Now the knight has a friend. If the rook takes, your pawn takes back.
-    .no = You may play that. This time a pawn shall guard e4.
+    .no = You may play that. This time a pawn should guard e4.
 
 lesson-attack-and-defend_take-it = You play Black. The bishop attacks your rook: take the bishop!
     .hint-1 = Which of your pieces can reach g2?

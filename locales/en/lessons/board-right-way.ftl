@@ -47,7 +47,7 @@ lesson-board-right-way_light-corner = Think of a board on a table: your right co
     .option-start = I put up the pieces.
     .option-turn = I turn the board first.
     .option-turn-say = Leave it: a light corner at your right hand is good.
-    .yes = Yes: the board lies well. You may put up the pieces.
+    .yes = Yes: the board is the right way round. You may put up the pieces.
 
 lesson-board-right-way_dark-corner = Think of another board: your right corner is _dark_. What do you do?
     .hint-1 = What changed? Only the color of the corner.

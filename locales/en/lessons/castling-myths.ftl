@@ -18,7 +18,7 @@ lesson-castling-myths_blocked-a-check = White was in check, and the bishop block
 lesson-castling-myths_ran-from-check = This time the king stepped away and came back. May White castle now?
     .hint-1 = Watch the king: where did it go?
     .hint-2 = It went to e2 and came back to e1.
-    .yes = Right: not the check counts, but that the king has moved.
+    .yes = Right: the check does not matter, but the king has moved.
     .no = The king was on e2. A king that moved once never castles.
 
 lesson-castling-myths_that-rook-moved = You play Black, and your rook went to b8 and back. May you castle long?
@@ -53,7 +53,7 @@ lesson-castling-myths_only-a-rook = Some people castle with a knight. Try it: mo
 
 lesson-castling-myths_one-side-safe = The black rook looks at b1, the bishop at f1. Castle on the side that is allowed.
     .hint-1 = Which squares does the king cross or reach on each side?
-    .hint-2 = Long it is d1 and c1, short f1 and g1. Who looks there?
+    .hint-2 = Long castling: d1 and c1. Short castling: f1 and g1. Who looks there?
     .hint-3 = Castle long: from e1 to c1. The king never touches b1.
     .yes = Right: only the rook crosses b1. The king's squares are safe.
     .no = Castle this time: move the king two squares.

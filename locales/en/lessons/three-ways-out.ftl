@@ -12,7 +12,7 @@ lesson-three-ways-out_ways = In check? _Run_ away, put a piece _between_, or _ta
 lesson-three-ways-out_run = You play Black, and the rook on a8 gives check. Find both squares to run to!
     .hint-1 = The rook guards the whole row: leave it.
     .hint-2 = One step off the row: which squares touch e8?
-    .hint-3 = Your own pawn stands on d7. Free are e7 and f7.
+    .hint-3 = Your own pawn stands on d7. The squares e7 and f7 are free.
     .yes = Both! You stepped off the rook's row.
 
 lesson-three-ways-out_block = The rook on a1 gives check, and your king cannot run. Put a piece between!

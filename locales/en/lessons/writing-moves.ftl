@@ -20,7 +20,7 @@ lesson-writing-moves_knight = Now write the knight's move from g1 to f3.
     .yes = That is it: Nf3. First the letter, then the square.
 
 lesson-writing-moves_rook-goes = The rook goes from d1 to d5. Write the move.
-    .hint-1 = Which letter has the rook?
+    .hint-1 = Which letter does the rook have?
     .hint-2 = First R, then the square: Rd5.
     .yes = That is it: Rd5. The square d5 was empty.
 
