@@ -565,8 +565,8 @@ check-piece-on = { PIECE($piece, form: "nom") } auf { $square }
 check-cannot-move = { $piece } hat keinen erlaubten Zug
 check-can-play = { $piece } kann ziehen: { $list }
 check-no-piece-for-move = { GENDER($piece) ->
-    [feminine] { $side } hat keine { PIECE($piece) }, die `{ $text }` spielen könnte
-   *[masculine] { $side } hat keinen { PIECE($piece) }, der `{ $text }` spielen könnte
+    [feminine] keine { PIECE($piece) } von { $side } könnte `{ $text }` spielen
+   *[masculine] kein { PIECE($piece) } von { $side } könnte `{ $text }` spielen
  }
 check-no-piece-for-move-label = { GENDER($piece) ->
     [feminine] keine { PIECE($piece) }

@@ -41,7 +41,7 @@ field-lesson-step = Die Schritte, der Reihe nach.
 
 field-step-id = Der Name des Schritts, einmal in der Lektion; ändere ihn später nie.
 field-step-kind = Was das Kind tut.
-field-step-text = Der Satz, den der Coach sagt.
+field-step-text = Der Satz, den der Trainer sagt.
 field-step-board = "start", "empty", eine FEN oder acht gezeichnete Zeilen.
 field-step-turn = Wer auf einem gezeichneten Brett am Zug ist.
 field-step-castling = Die Rochaderechte eines gezeichneten Bretts, etwa "KQkq".
@@ -50,10 +50,10 @@ field-step-side = Wer das Kind ist; das Brett dreht sich zu dieser Seite.
 field-step-rules = Nach welchen Regeln in diesem Schritt gespielt wird.
 field-step-draw = Pfeile und Zeichen, etwa "arrow e2-e4" oder "red circle d5".
 field-step-hints = Hilfe, die Satz für Satz kommt, höchstens fünf.
-field-step-yes = Was der Coach sagt, wenn es gelöst ist.
-field-step-no = Was der Coach zu jeder anderen Antwort sagt.
-field-step-wrong = Was der Coach zu einem bestimmten Zug sagt: ["f1-g1", "Satz"].
-field-step-because_say = Was der Coach zu einem Grund sagt: ["path-blocked", "Satz"].
+field-step-yes = Was der Trainer sagt, wenn es gelöst ist.
+field-step-no = Was der Trainer zu jeder anderen Antwort sagt.
+field-step-wrong = Was der Trainer zu einem bestimmten Zug sagt: ["f1-g1", "Satz"].
+field-step-because_say = Was der Trainer zu einem Grund sagt: ["path-blocked", "Satz"].
 field-step-picture = Ein Bild neben dem Text: der Name einer Datei bei der Lektion.
 field-step-teaches = Die Regeln, um die es geht, wo das Brett es nicht zeigt, etwa "resignation".
 field-step-aids = Was beim Sehen hilft, etwa "attack-map".
@@ -64,7 +64,7 @@ field-step-go = Der Schritt, der als nächster kommt, wenn es nicht der folgende
 field-option-id = Der Name der Antwort, einmal in ihrem Schritt.
 field-option-text = Was die Antwort sagt.
 field-option-right = Ob sie eine richtige Antwort ist.
-field-option-say = Was der Coach sagt, wenn sie gewählt wird; `say = true`, wenn der Text woanders steht.
+field-option-say = Was der Trainer sagt, wenn sie gewählt wird; `say = true`, wenn der Text woanders steht.
 field-option-go = Der Schritt, der kommt, wenn sie gewählt wird.
 
 ## `squares`

@@ -9,7 +9,7 @@ lesson-capturing = Figuren schlagen
         Ziel: Schlagen heißt, auf das Feld einer gegnerischen Figur zu ziehen; diese bleibt draußen. Lassen Sie die Kinder sagen „Mein Turm schlägt deinen Springer“ und die geschlagene Figur neben das Brett legen. Übliche Irrtümer: über eine Figur springen wie bei Dame, eine eigene Figur schlagen, oder glauben, man müsse immer schlagen.
 
 # source 5e3857ff
-lesson-capturing_how = Schlagen heißt: Du ziehst auf eine Figur der anderen Seite. Sie verlässt das Brett.
+lesson-capturing_how = Schlagen heißt: Du ziehst auf eine Figur der anderen Seite. Diese Figur verlässt das Brett.
 
 # source 0db55faf
 lesson-capturing_own-pawn = Versuch, mit dem Springer deinen eigenen Bauern auf e5 zu schlagen.

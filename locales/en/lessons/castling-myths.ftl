@@ -53,7 +53,7 @@ lesson-castling-myths_only-a-rook = Some people castle with a knight. Try it: mo
 
 lesson-castling-myths_one-side-safe = The black rook looks at b1, the bishop at f1. Castle on the side that is allowed.
     .hint-1 = Which squares does the king cross or reach on each side?
-    .hint-2 = Long castling: d1 and c1. Short castling: f1 and g1. Who looks there?
+    .hint-2 = Long castling touches d1 and c1, short castling f1 and g1. Who looks there?
     .hint-3 = Castle long: from e1 to c1. The king never touches b1.
     .yes = Right: only the rook crosses b1. The king's squares are safe.
     .no = Castle this time: move the king two squares.
