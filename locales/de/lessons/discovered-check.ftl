@@ -22,7 +22,7 @@ lesson-discovered-check_step-aside = Jetzt du: Gib Schach, ohne den Turm zu zieh
 # source 46b5123f
 lesson-discovered-check_take-with-check = Du spielst Schwarz. Mach dem Turm den Weg frei und schlag etwas mit dem Läufer.
     .hint-1 = Der Läufer auf d4 verdeckt deinen Turm auf d8.
-    .hint-2 = Folge den Wegen des Läufers. Am Ende von einem steht eine weiße Figur.
+    .hint-2 = Folge den Wegen des Läufers. Am Ende eines Weges steht eine weiße Figur.
     .hint-3 = Schlag mit dem Läufer die Dame auf a7.
     .yes = Die Dame ist geschlagen, und der Turm gibt Schach. Beides in einem Zug!
     .no = Das darfst du, aber es schlägt nichts. Folge den Wegen des Läufers.
