@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source fc86932b
+# source 68c55c2e
 lesson-all-the-endings = So enden Partien
     .about = Bei Matt oder wenn einer aufgibt, gewinnt jemand. Sonst ist es remis.
     .notes = Eine Übersicht über alle Partieschlüsse. Lassen Sie Karten ordnen: Sieg oder Remis, danach von selbst, auf Verlangen oder durch Einigung. Von selbst: Matt, Patt, tote Stellung, fünfmal dieselbe Stellung, fünfundsiebzig Züge. Auf Verlangen: dreimal dieselbe Stellung, fünfzig Züge. Mit Worten: Aufgeben, Einigung. Dauerschach ist kein eigener Schluss, es führt zu einem dieser Remis. Oft gilt Patt als Sieg für die Seite mit mehr Figuren.

@@ -42,7 +42,7 @@ lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ei
     .wrong-e4-c5 = Schau auf den Bauern auf b6: Er schlägt schräg, auch auf c5.
     .wrong-e4-f6 = Schau auf den Bauern auf g7: Er schlägt schräg, auch auf f6.
 
-# source 0db4af33
+# source 470db610
 lesson-attack-and-defend_guard = Diesmal bleibt der Springer. Deck ihn mit einem Bauern!
     .hint-1 = Ein Bauer bewacht die Felder schräg vor sich.
     .hint-2 = Von welchen Feldern aus bewacht ein Bauer e4?
@@ -58,20 +58,20 @@ lesson-attack-and-defend_take-it = Du spielst Schwarz. Der Läufer greift deinen
     .yes = Du hast den Angreifer geschlagen. Jetzt greift niemand deinen Turm an.
     .no = Das darfst du. Diesmal schlag den Läufer auf g2.
 
-# source 4c75dbe7
+# source 5f28d7b9
 lesson-attack-and-defend_guarded-knight = Du spielst Schwarz. Der Bauer auf d3 deckt den Springer: Soll dein Turm schlagen?
     .hint-1 = Dein Turm schlägt, dann schlägt der Bauer deinen Turm.
     .hint-2 = Du bekommst 3 für den Springer. Was gibst du?
     .yes = Du würdest 3 bekommen und 5 geben. Gut, dass du zuerst hingeschaut hast!
-    .option-take = Ja, schlagen.
+    .option-take = Ja, schlagen
     .option-take-say = Schau auf d3: Der Bauer schlägt zurück. Du bekommst 3 und gibst 5.
-    .option-leave = Lieber nicht.
+    .option-leave = Lieber nicht
 
-# source dbd054d5
+# source eeb79c17
 lesson-attack-and-defend_lonely-knight = Jetzt ist der Bauer auf d3 weg. Soll dein Turm den Springer schlagen?
     .hint-1 = Such eine weiße Figur, die e4 deckt.
     .hint-2 = Der König auf g1 ist weit weg. Niemand schlägt zurück.
     .yes = Niemand deckt e4: Du bekommst 3 und gibst nichts.
-    .option-take = Ja, schlagen.
-    .option-leave = Lieber nicht.
+    .option-take = Ja, schlagen
+    .option-leave = Lieber nicht
     .option-leave-say = Such eine Figur, die e4 deckt: Es gibt keine. Du bekommst 3 geschenkt.

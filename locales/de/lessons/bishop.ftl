@@ -46,16 +46,16 @@ lesson-bishop_pawn-stepped = Jetzt steht der Bauer auf e3. Darf der Läufer nach
     .yes = Richtig: e2 und d3 sind leer. Der Weg ist frei.
     .no = Geh den Weg über e2 und d3. Dort steht jetzt nichts.
 
-# source d2ac517f
+# source 0d2f0beb
 lesson-bishop_other-color = Der Läufer auf f1 möchte nach d4. Wie viele Züge braucht er?
     .hint-1 = Schau auf die Farbe von f1 und dann auf d4.
     .hint-2 = Felder auf einem schrägen Weg haben alle dieselbe Farbe.
     .hint-3 = Das Feld f1 ist hell, und d4 ist dunkel.
-    .option-one-move = Einen Zug.
+    .option-one-move = Einen Zug
     .option-one-move-say = Kein schräger Weg führt von f1 nach d4.
-    .option-some-moves = Zwei oder mehr Züge.
+    .option-some-moves = Zwei oder mehr Züge
     .option-some-moves-say = Jeder Zug endet auf einem hellen Feld. Schau noch einmal auf d4.
-    .option-never = Er kommt nie dorthin.
+    .option-never = Er kommt nie dorthin
     .yes = Ja: Dieser Läufer bleibt auf hellen Feldern, und d4 ist dunkel.
 
 # source f60f9cb2

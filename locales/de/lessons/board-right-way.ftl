@@ -35,34 +35,34 @@ lesson-board-right-way_dark-corners = Das Brett hat vier Ecken. Tippe auf die zw
     .yes = Beide! Die Ecken a1 und h8 sind dunkel.
     .no = Schau auf alle vier Ecken: Zwei sind hell, zwei sind dunkel.
 
-# source 311a694a
+# source 07936338
 lesson-board-right-way_how-many = Acht Felder breit, acht Felder lang. Wie viele sind es zusammen?
     .hint-1 = Eine Reihe hat acht Felder. Wie viele Reihen gibt es?
     .hint-2 = Zähl immer acht dazu: 8, 16, 24, 32.
     .hint-3 = Vier Reihen haben 32 Felder. Acht Reihen haben doppelt so viele.
-    .option-sixteen = 16 Felder.
+    .option-sixteen = 16 Felder
     .option-sixteen-say = Das sind zwei Reihen. Sechs Reihen kommen noch dazu.
-    .option-sixty-four = 64 Felder.
-    .option-hundred = 100 Felder.
+    .option-sixty-four = 64 Felder
+    .option-hundred = 100 Felder
     .option-hundred-say = Ein paar weniger: Es sind acht Reihen mit je acht Feldern.
     .yes = Ja: 64 Felder. Die Hälfte ist hell, die Hälfte dunkel.
 
-# source 870b3bb2
+# source 6ac44f61
 lesson-board-right-way_light-corner = Stell dir ein Brett vor: Dein rechtes Eckfeld ist _hell_. Was tust du?
     .hint-1 = Hell an der rechten Hand: Ist das gut?
     .hint-2 = Es ist schon so, wie es sein soll.
-    .option-start = Ich stelle die Figuren auf.
-    .option-turn = Ich drehe zuerst das Brett.
+    .option-start = Ich stelle die Figuren auf
+    .option-turn = Ich drehe zuerst das Brett
     .option-turn-say = Lass es liegen: Rechts ein helles Eckfeld, das ist gut.
     .yes = Ja: Das Brett liegt gut. Du darfst die Figuren aufstellen.
 
-# source dde3678a
+# source d9278a3a
 lesson-board-right-way_dark-corner = Stell dir ein anderes Brett vor: Dein rechtes Eckfeld ist _dunkel_. Was tust du?
     .hint-1 = Was ist anders? Nur die Farbe der Ecke.
     .hint-2 = Eine Vierteldrehung bringt ein helles Eckfeld an deine rechte Hand.
-    .option-start = Ich stelle die Figuren auf.
+    .option-start = Ich stelle die Figuren auf
     .option-start-say = Noch nicht: König und Dame würden die Plätze tauschen.
-    .option-turn = Ich drehe das Brett um ein Viertel.
+    .option-turn = Ich drehe das Brett um ein Viertel
     .yes = Ja: erst drehen. Sonst kommen König und Dame durcheinander.
 
 # source e91b1d46

@@ -46,16 +46,16 @@ lesson-capturing_king-takes = Neben deinem König steht ein Springer. Darf der K
     .yes = Richtig: Der König schlägt, wie er geht, einen Schritt weit.
     .no = Schau von e4 nach d5: ein Schritt. Dort darf der König schlagen.
 
-# source 2cc6e0ab
+# source 4e2717b7
 lesson-capturing_gone = Schau zu: Der Turm schlägt den Springer auf d7. Was wird aus dem Springer?
     .hint-1 = Schau auf d7: Wer steht jetzt dort?
     .hint-2 = Zwei Figuren teilen sich nie ein Feld. Kommt der Springer wieder?
     .yes = Ja: Eine geschlagene Figur bleibt bis zum Ende neben dem Brett.
-    .option-home = Er fängt auf seinem ersten Feld neu an.
+    .option-home = Er fängt auf seinem ersten Feld neu an
     .option-home-say = Nicht im Schach: Eine geschlagene Figur fängt nicht neu an.
-    .option-swap = Weiß darf ihn später benutzen.
+    .option-swap = Weiß darf ihn später benutzen
     .option-swap-say = Nicht im Schach: Eine geschlagene Figur wechselt nie die Seite.
-    .option-out = Er bleibt in dieser Partie draußen.
+    .option-out = Er bleibt in dieser Partie draußen
 
 # source 2eb6b21e
 lesson-capturing_pawn-again = Du spielst Schwarz. Tippe auf jede Figur, die dein Bauer auf e5 schlagen kann.

@@ -18,7 +18,7 @@ lesson-castling-myths_blocked-a-check = Weiß stand im Schach, und der Läufer g
     .yes = Richtig: Das alte Schach ist vergessen. Der König hat nie gezogen.
     .no = Der König blieb die ganze Zeit auf e1. Das Schach ist vorbei.
 
-# source b61b7b63
+# source b44b7dcc
 lesson-castling-myths_ran-from-check = Diesmal ging der König weg und kam zurück. Darf Weiß jetzt rochieren?
     .hint-1 = Schau dem König zu: Wohin ging er?
     .hint-2 = Er ging nach e2 und kam nach e1 zurück.
@@ -60,7 +60,7 @@ lesson-castling-myths_only-a-rook = Manche rochieren mit einem Springer. Versuch
     .hint-2 = In der Ecke auf h1 steht ein Springer. Probier es aus.
     .yes = Gut gesehen: Nur König und Turm rochieren, sonst niemand.
 
-# source fa0616ca
+# source ed16068c
 lesson-castling-myths_one-side-safe = Der schwarze Turm schaut auf b1, der Läufer auf f1. Rochiere auf die erlaubte Seite.
     .hint-1 = Welche Felder betritt der König auf jeder Seite?
     .hint-2 = Lang sind es d1 und c1, kurz f1 und g1. Wer schaut dorthin?

@@ -63,13 +63,13 @@ lesson-check_shield = Jetzt steht dein Bauer auf f4. Darf der König nach f3?
     .yes = Richtig: Der Bauer ist ein Schild. Der Turm bewacht f3 nicht mehr.
     .no = Folge dem Turm auf f8: Der Bauer auf f4 hält ihn auf.
 
-# source e1749867
+# source 0b2dde63
 lesson-check_silence = Weiß gibt Schach und sagt nichts. Steht der schwarze König trotzdem im Schach?
     .hint-1 = Schau aufs Brett, nicht auf den Mund: Ist der König angegriffen?
     .hint-2 = Die Dame auf e2 schaut auf e8. Das genügt.
     .yes = Ja: Ein Angriff ist ein Angriff. Im Turnier sagen die meisten nichts.
-    .option-yes = Ja, und Schwarz muss etwas dagegen tun.
-    .option-no = Nein, jemand muss es sagen.
+    .option-yes = Ja, und Schwarz muss etwas dagegen tun
+    .option-no = Nein, jemand muss es sagen
     .option-no-say = Es zu sagen ist nett, aber nicht nötig. Schau auf den Weg der Dame.
-    .option-take = Übersieht Schwarz das, schlägt Weiß den König.
+    .option-take = Übersieht Schwarz das, schlägt Weiß den König
     .option-take-say = Ein König wird nie geschlagen. Schwarz muss zuerst das Schach abwehren.

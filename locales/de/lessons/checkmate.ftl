@@ -51,16 +51,16 @@ lesson-checkmate_two-rooks = Zwei Türme setzen matt. Der auf b7 bewacht drei Fe
     .yes = Ein Turm gibt Schach, der andere macht die Tür zu.
     .no = Folge der Reihe des Turms auf b7. Welche Felder berühren den König?
 
-# source 57763828
+# source f6499f34
 lesson-checkmate_what-now = Matt: Zwei schwarze Türme haben den König auf e1 gefangen. Was passiert jetzt?
     .hint-1 = Matt beendet die Partie sofort. Gibt es noch einen Zug?
-    .option-stays = Der König bleibt stehen, und die Partie ist zu Ende.
+    .option-stays = Der König bleibt stehen, und die Partie ist zu Ende
     .option-stays-say = Richtig: Einen König schlägt man nie. Schwarz hat gewonnen.
-    .option-taken = Schwarz schlägt den König.
+    .option-taken = Schwarz schlägt den König
     .option-taken-say = Fast: Die Partie endet einen Zug vorher. Kein König wird je geschlagen.
-    .option-runs = Der König darf noch einen letzten Zug machen.
+    .option-runs = Der König darf noch einen letzten Zug machen
     .option-runs-say = Schau noch einmal: Jedes Feld ist bewacht. Bei Matt gibt es keinen Zug mehr.
 
-# source 21944f4b
+# source 07d05d20
 lesson-checkmate_real-board =
     Stell die zwei Könige auf ein echtes Brett. Finde drei Felder, auf denen eine Dame mattsetzt.

@@ -54,14 +54,14 @@ lesson-king_take = Ein König schlägt, wie er geht: einen Schritt. Schlag den B
     .no = Der Zug ist erlaubt, aber er schlägt nichts. Welcher Bauer berührt e4?
     .because-king-too-far = Noch nicht: Der König geht einen Schritt. Welcher Bauer berührt e4?
 
-# source c5857dcf
+# source 1bddb659
 lesson-king_queen-again = Der König braucht 7 Züge von a1 nach h8. Und die Dame?
     .hint-1 = Die Dame zieht, so weit sie mag, auch schräg.
     .hint-2 = Schau den schrägen Weg von a1 nach h8 entlang.
-    .option-one = Einen Zug.
-    .option-two = Zwei Züge.
+    .option-one = Einen Zug
+    .option-two = Zwei Züge
     .option-two-say = Es geht noch schneller: Schau auf den langen schrägen Weg.
-    .option-seven = Auch sieben Züge.
+    .option-seven = Auch sieben Züge
     .option-seven-say = Die Dame muss nicht nach einem Schritt anhalten.
     .yes = Ja: Der lange schräge Weg ist für die Dame ein Zug.
 

@@ -49,14 +49,14 @@ lesson-knight_friend-there = Jetzt steht der Bauer von d6 auf e6. Darf der Sprin
     .yes = Richtig: Er springt über Freunde, aber nie auf einen.
     .no = Schau auf e6: Dort steht dein eigener Bauer.
 
-# source 1d44ea22
+# source ff910bf4
 lesson-knight_color = Der Springer steht auf einem hellen Feld. Auf welcher Farbe landet er?
     .hint-1 = Schau auf die Felder in den Kreisen.
     .hint-2 = Vergleich e4 mit f6.
-    .option-light = Wieder hell.
+    .option-light = Wieder hell
     .option-light-say = Schau auf die Kreise: Ist einer davon hell?
-    .option-dark = Dunkel.
-    .option-either = Einmal hell, einmal dunkel.
+    .option-dark = Dunkel
+    .option-either = Einmal hell, einmal dunkel
     .option-either-say = Schau auf alle acht Kreise. Sie haben dieselbe Farbe.
     .yes = Ja: Mit jedem Sprung wechselt der Springer die Farbe.
 

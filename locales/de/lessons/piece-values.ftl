@@ -31,15 +31,15 @@ lesson-piece-values_queen-jump = Du spielst Schwarz. Deine Dame zählt 9: Versuc
     .hint-2 = Von d4 nach e2 springt ein Springer. Probier es aus.
     .yes = Gut gesehen: Auch die Dame mit ihren 9 Punkten springt nie.
 
-# source a217203a
+# source 2b0bda86
 lesson-piece-values_two-rooks = Weiß hat eine Dame, Schwarz hat zwei Türme. Wer hat mehr Punkte?
     .hint-1 = Ein Turm zählt 5. Wie viel zählen zwei?
     .hint-2 = Die Dame zählt 9. Vergleiche 9 und 10.
     .yes = Zwei Türme zählen 10, und die Dame zählt 9. Du hast beide Seiten verglichen.
-    .option-queen = Weiß, mit der Dame.
+    .option-queen = Weiß, mit der Dame
     .option-queen-say = Die Dame zählt 9. Zähl die zwei Türme zusammen: 5 und 5.
-    .option-rooks = Schwarz, mit den zwei Türmen.
-    .option-same = Beide gleich viel.
+    .option-rooks = Schwarz, mit den zwei Türmen
+    .option-same = Beide gleich viel
     .option-same-say = Fast! Die Türme zählen 5 und 5, die Dame zählt 9.
 
 # source ee0f0a35
@@ -61,20 +61,20 @@ lesson-piece-values_most-for-black = Du spielst Schwarz. Dein Springer sieht vie
     .wrong-e5-f3 = Der Läufer auf f3 zählt 3. Zwei Figuren zählen mehr.
     .wrong-e5-g4 = Der Bauer auf g4 zählt 1. Alle anderen zählen mehr.
 
-# source 53d54356
+# source ce977ba6
 lesson-piece-values_queen-trade = Deine Dame schlägt den Turm. Dann schlägt der Bauer die Dame: ein guter Tausch?
     .hint-1 = Was bekommst du? Ein Turm zählt 5.
     .hint-2 = Was gibst du? Eine Dame zählt 9.
     .yes = Du bekommst 5 und gibst 9. Behalt die Dame lieber!
-    .option-good = Ja, ich gewinne Punkte.
+    .option-good = Ja, ich gewinne Punkte
     .option-good-say = Zähl beides: Du bekommst 5 für den Turm und gibst 9.
-    .option-bad = Nein, ich verliere Punkte.
+    .option-bad = Nein, ich verliere Punkte
 
-# source 5f2fff7a
+# source f8d1113e
 lesson-piece-values_bishop-trade = Jetzt schlägt der Läufer den Turm, und der Bauer schlägt zurück. Ein guter Tausch?
     .hint-1 = Was bekommst du? Ein Turm zählt 5.
     .hint-2 = Was gibst du? Ein Läufer zählt 3.
     .yes = Du bekommst 5 und gibst nur 3. Das ist ein guter Tausch!
-    .option-good = Ja, ich gewinne Punkte.
-    .option-bad = Nein, ich verliere Punkte.
+    .option-good = Ja, ich gewinne Punkte
+    .option-bad = Nein, ich verliere Punkte
     .option-bad-say = Zähl beides: Du bekommst 5 für den Turm und gibst 3.

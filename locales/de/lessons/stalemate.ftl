@@ -37,14 +37,14 @@ lesson-stalemate_blocked-pawn = Du spielst Weiß und hast auch einen Bauern. Was
     .hint-3 = Dein Bauer auf h4 schaut auf h5. Kann er dorthin?
     .yes = Auch dein Bauer auf h4 kommt nicht weiter.
 
-# source 7e4ef03f
+# source a6b5e70f
 lesson-stalemate_who-wins = Weiß ist patt, und Schwarz hat zwei Türme mehr. Wer gewinnt?
     .hint-1 = Steht der weiße König auf a1 im Schach?
-    .option-more = Schwarz, denn Schwarz hat zwei Türme mehr.
+    .option-more = Schwarz, denn Schwarz hat zwei Türme mehr
     .option-more-say = Die Türme zählen hier nicht: Ohne Matt gewinnt niemand.
     .option-draw = Niemand. Es ist remis.
     .option-draw-say = Richtig: Patt ist immer remis. Auch zwei Türme ändern nichts.
-    .option-again = Weiß setzt aus, und Schwarz zieht noch einmal.
+    .option-again = Weiß setzt aus, und Schwarz zieht noch einmal
     .option-again-say = Aussetzen gibt es im Schach nicht. Ohne Zug ist die Partie zu Ende.
 
 # source f5aa4f09

@@ -35,14 +35,14 @@ lesson-two-armies_queen = Die _Dame_ trägt eine Krone mit vielen Zacken. Tippe 
     .yes = Gefunden: Die schwarze Dame steht auf d8, neben ihrem König.
     .no = Such die Krone mit vielen Zacken, auf der schwarzen Seite.
 
-# source 2ae1c26c
+# source 0eeb91c4
 lesson-two-armies_in-a-row = Läufer, Bauer und Turm stehen nebeneinander. Wer steht im Kreis?
     .hint-1 = Der Turm hat oben Zinnen. Der Bauer ist klein und rund.
     .hint-2 = Die Figur im Kreis hat eine Kerbe im Hut.
-    .option-rook = Ein Turm.
+    .option-rook = Ein Turm
     .option-rook-say = Der Turm hat oben Zinnen. Er steht auf f5.
-    .option-bishop = Ein Läufer.
-    .option-pawn = Ein Bauer.
+    .option-bishop = Ein Läufer
+    .option-pawn = Ein Bauer
     .option-pawn-say = Der Bauer ist klein und hat einen runden Kopf. Er steht auf e5.
     .yes = Ja: ein Läufer. Sein spitzer Hut hat eine kleine Kerbe.
 
@@ -63,24 +63,24 @@ lesson-two-armies_where-rook = Der _Turm_ hat oben Zinnen. Auf welchem Feld steh
     .option-h8 = h8
     .yes = Ja: auf h8. Der andere schwarze Turm steht auf a8.
 
-# source be248948
+# source 94917aa2
 lesson-two-armies_who-begins = Beide Heere sind bereit. Wer macht den ersten Zug?
     .hint-1 = Beim Schach ist es immer dasselbe Heer.
     .hint-2 = Es ist das Heer mit den hellen Figuren.
-    .option-black = Schwarz.
+    .option-black = Schwarz
     .option-black-say = Schwarz ist immer erst danach dran, in jeder Partie.
-    .option-youngest = Das jüngste Kind.
+    .option-youngest = Das jüngste Kind
     .option-youngest-say = Bei vielen Spielen ist das so. Beim Schach entscheidet das Heer.
-    .option-white = Weiß.
+    .option-white = Weiß
     .yes = Ja: Weiß beginnt. Danach wird abgewechselt.
 
-# source 72d912de
+# source 94346b3e
 lesson-two-armies_most-important = Viele Figuren darfst du verlieren. Welche darf nie verloren gehen?
     .hint-1 = Denk an das alte Wort: Schah mat. Wer ist dann hilflos?
     .hint-2 = Sie trägt ein Kreuz.
-    .option-king = Der König.
-    .option-queen = Die Dame.
+    .option-king = Der König
+    .option-queen = Die Dame
     .option-queen-say = Die Dame zu verlieren tut weh, aber das Spiel geht weiter.
-    .option-none = Keine.
+    .option-none = Keine
     .option-none-say = Eine Figur entscheidet alles. Sie trägt ein Kreuz.
     .yes = Ja: Das ganze Spiel dreht sich um den König.

@@ -23,7 +23,7 @@ lesson-writing-moves_knight = Schreib jetzt den Springerzug von g1 nach f3 auf.
     .hint-2 = Erst S, dann das Feld: Sf3.
     .yes = Genau: Sf3. Erst der Buchstabe, dann das Feld.
 
-# source 420a5768
+# source abfd1505
 lesson-writing-moves_rook-goes = Der Turm zieht von d1 nach d5. Schreib den Zug auf.
     .hint-1 = Welchen Buchstaben hat der Turm?
     .hint-2 = Erst T, dann das Feld: Td5.

@@ -43,11 +43,11 @@ lesson-bishop_other-color = The bishop on f1 wants to stand on d4. How many move
     .hint-1 = Look at the color of f1. Then look at d4.
     .hint-2 = Squares on one diagonal all have the same color.
     .hint-3 = The square f1 is light and d4 is dark.
-    .option-one-move = One move.
+    .option-one-move = One move
     .option-one-move-say = No diagonal leads from f1 to d4.
-    .option-some-moves = Two or more moves.
+    .option-some-moves = Two or more moves
     .option-some-moves-say = Each move ends on a light square. Look at d4 again.
-    .option-never = It never gets there.
+    .option-never = It never gets there
     .yes = Yes: this bishop stays on light squares, and d4 is dark.
 
 lesson-bishop_both-bishops = Your two bishops work together. Collect all { $total } stars in { $best } moves.

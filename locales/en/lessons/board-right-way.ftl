@@ -34,27 +34,27 @@ lesson-board-right-way_how-many = Eight squares along, eight squares up. How man
     .hint-1 = One row has eight squares. How many rows are there?
     .hint-2 = Add eight again and again: 8, 16, 24, 32.
     .hint-3 = Four rows have 32 squares. Eight rows have twice as many.
-    .option-sixteen = 16 squares.
+    .option-sixteen = 16 squares
     .option-sixteen-say = That is two rows. Six more rows follow.
-    .option-sixty-four = 64 squares.
-    .option-hundred = 100 squares.
+    .option-sixty-four = 64 squares
+    .option-hundred = 100 squares
     .option-hundred-say = A few fewer: there are eight rows of eight.
     .yes = Yes: 64 squares. Half of them are light, half are dark.
 
 lesson-board-right-way_light-corner = Think of a board on a table: your right corner is _light_. What do you do?
     .hint-1 = Light at the right hand: is that good?
     .hint-2 = It is as it should be.
-    .option-start = I put up the pieces.
-    .option-turn = I turn the board first.
+    .option-start = I put up the pieces
+    .option-turn = I turn the board first
     .option-turn-say = Leave it: a light corner at your right hand is good.
     .yes = Yes: the board is the right way round. You may put up the pieces.
 
 lesson-board-right-way_dark-corner = Think of another board: your right corner is _dark_. What do you do?
     .hint-1 = What changed? Only the color of the corner.
     .hint-2 = A quarter turn brings a light corner to your right hand.
-    .option-start = I put up the pieces.
+    .option-start = I put up the pieces
     .option-start-say = Not yet: king and queen would change places.
-    .option-turn = I turn the board by a quarter.
+    .option-turn = I turn the board by a quarter
     .yes = Yes: turn it first. Or king and queen get mixed up.
 
 lesson-board-right-way_rice-again = The rice again: 1 grain on a1. Which square of this row gets the most?

@@ -43,11 +43,11 @@ lesson-capturing_gone = Watch: the rook takes the knight on d7. What happens to 
     .hint-1 = Look at d7: who stands there now?
     .hint-2 = Two pieces never share one square. Can the knight come back?
     .yes = Yes: a taken piece stays beside the board until the end.
-    .option-home = It starts again on its first square.
+    .option-home = It starts again on its first square
     .option-home-say = Not in chess: a taken piece does not start again.
-    .option-swap = White may use it later.
+    .option-swap = White may use it later
     .option-swap-say = Not in chess: a taken piece never changes sides.
-    .option-out = It stays out of this game.
+    .option-out = It stays out of this game
 
 lesson-capturing_pawn-again = You play Black. Tap every piece that your pawn on e5 can take.
     .hint-1 = A pawn walks straight ahead. How does it take?

@@ -45,11 +45,11 @@ lesson-checkmate_two-rooks = Two rooks give checkmate. Three squares beside the 
 
 lesson-checkmate_what-now = Checkmate: two black rooks caught the king on e1. What happens now?
     .hint-1 = Checkmate ends the game at once. Is there another move?
-    .option-stays = The king stays on its square, and the game is over.
+    .option-stays = The king stays on its square, and the game is over
     .option-stays-say = Right: nobody ever takes a king. Black has won.
-    .option-taken = Black takes the king.
+    .option-taken = Black takes the king
     .option-taken-say = Almost: the game ends one move before that. No king is ever taken.
-    .option-runs = The king may make one last move.
+    .option-runs = The king may make one last move
     .option-runs-say = Look again: every square is guarded. Checkmate leaves no move at all.
 
 lesson-checkmate_real-board =

@@ -49,10 +49,10 @@ lesson-king_take = A king takes as it goes: one step. Take the pawn it can reach
 lesson-king_queen-again = The king needs 7 moves from a1 to h8. And the queen?
     .hint-1 = The queen goes as far as it likes, diagonally too.
     .hint-2 = Look along the diagonal from a1 to h8.
-    .option-one = One move.
-    .option-two = Two moves.
+    .option-one = One move
+    .option-two = Two moves
     .option-two-say = Even fewer: look at the long diagonal.
-    .option-seven = Seven moves, too.
+    .option-seven = Seven moves, too
     .option-seven-say = The queen need not stop after one step.
     .yes = Yes: the long diagonal is one move for a queen.
 

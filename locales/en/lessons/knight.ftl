@@ -45,10 +45,10 @@ lesson-knight_friend-there = Now the pawn from d6 stands on e6. May the knight j
 lesson-knight_color = The knight stands on a light square. What color does it land on?
     .hint-1 = Look at the squares in the circles.
     .hint-2 = Compare e4 with f6.
-    .option-light = Light again.
+    .option-light = Light again
     .option-light-say = Look at the circles: is one of them light?
-    .option-dark = Dark.
-    .option-either = Once light, once dark.
+    .option-dark = Dark
+    .option-either = Once light, once dark
     .option-either-say = Look at all eight circles. They share one color.
     .yes = Yes: with every jump the knight changes the color.
 

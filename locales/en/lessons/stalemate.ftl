@@ -33,11 +33,11 @@ lesson-stalemate_blocked-pawn = You play White, and you also have a pawn. What i
 
 lesson-stalemate_who-wins = White is stalemated, and Black has two rooks more. Who wins?
     .hint-1 = Is the white king in check on a1?
-    .option-more = Black, with two rooks more.
+    .option-more = Black, with two rooks more
     .option-more-say = Rooks do not count here: without checkmate nobody wins.
     .option-draw = Nobody. It is a draw.
     .option-draw-say = Right: stalemate is always a draw. Even two rooks change nothing.
-    .option-again = White must pass, and Black moves again.
+    .option-again = White must pass, and Black moves again
     .option-again-say = Nobody ever passes in chess. Without a move the game ends.
 
 lesson-stalemate_win-it = Find the checkmate. Careful: two queen moves leave Black no air!

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source fc86932b
+# source 68c55c2e
 lesson-all-the-endings = Todas las maneras de acabar
     .about = Se gana por jaque mate o si el otro bando abandona. Si no, son tablas.
     .notes = Repaso de todas las maneras de acabar. Que la clase ordene tarjetas: alguien gana o son tablas, y después si acaba por sí sola, por reclamación o por acuerdo. Por sí sola: jaque mate, ahogado, posición muerta, quinta repetición, setenta y cinco jugadas. Por reclamación: tercera repetición, cincuenta jugadas. Con palabras: abandono, acuerdo. El jaque perpetuo no acaba la partida por sí mismo: lleva a alguna de las formas de tablas. Un error común es creer que el ahogado lo gana el bando con más piezas.

@@ -42,7 +42,7 @@ lesson-attack-and-defend_run = La torre ataca a tu caballo. Huye a una casilla d
     .wrong-e4-c5 = Mira el peón de b6: captura en diagonal, también en c5.
     .wrong-e4-f6 = Mira el peón de g7: captura en diagonal, también en f6.
 
-# source 0db4af33
+# source 470db610
 lesson-attack-and-defend_guard = Esta vez el caballo se queda. ¡Defiéndelo con un peón!
     .hint-1 = Un peón vigila las casillas en diagonal hacia delante.
     .hint-2 = ¿Desde qué casillas un peón vigila e4?
@@ -58,20 +58,20 @@ lesson-attack-and-defend_take-it = Juegas con las negras. El alfil ataca a tu to
     .yes = Has capturado la pieza atacante. Ahora nadie ataca a tu torre.
     .no = Puedes jugar eso. Esta vez captura el alfil de g2.
 
-# source 4c75dbe7
+# source 5f28d7b9
 lesson-attack-and-defend_guarded-knight = Juegas con las negras. El peón de d3 defiende el caballo: ¿conviene capturarlo con tu torre?
     .hint-1 = Tu torre captura, y luego el peón captura tu torre.
     .hint-2 = Recibes 3 por el caballo. ¿Qué entregas?
     .yes = Recibes 3 y entregarías 5. ¡Primero has mirado quién lo defiende!
-    .option-take = Sí, lo capturo.
+    .option-take = Sí, lo capturo
     .option-take-say = Mira d3: el peón recaptura. Recibes 3 y entregas 5.
-    .option-leave = Mejor no.
+    .option-leave = Mejor no
 
-# source dbd054d5
+# source eeb79c17
 lesson-attack-and-defend_lonely-knight = Ahora el peón de d3 ya no está. ¿Conviene capturar el caballo con tu torre?
     .hint-1 = Busca una pieza blanca que vigile e4.
     .hint-2 = El rey de g1 está lejos. Nadie recaptura.
     .yes = Nadie vigila e4, así que recibes 3 y no entregas nada.
-    .option-take = Sí, lo capturo.
-    .option-leave = Mejor no.
+    .option-take = Sí, lo capturo
+    .option-leave = Mejor no
     .option-leave-say = Busca quién vigila e4: nadie. Recibes 3 sin entregar nada.

@@ -46,16 +46,16 @@ lesson-bishop_pawn-stepped = Ahora el peón está en e3. ¿Puede ir el alfil a c
     .yes = Exacto: e2 y d3 están vacías. El camino queda libre.
     .no = Sigue el camino por e2 y d3. Ahora ahí no hay nada.
 
-# source d2ac517f
+# source 0d2f0beb
 lesson-bishop_other-color = El alfil de f1 quiere llegar a d4. ¿Cuántas jugadas necesita?
     .hint-1 = Mira el color de f1. Después mira d4.
     .hint-2 = Las casillas de una diagonal son todas del mismo color.
     .hint-3 = La casilla f1 es clara y d4 es oscura.
-    .option-one-move = Una jugada.
+    .option-one-move = Una jugada
     .option-one-move-say = De f1 a d4 no hay ninguna diagonal.
-    .option-some-moves = Dos jugadas o más.
+    .option-some-moves = Dos jugadas o más
     .option-some-moves-say = Cada jugada acaba en una casilla clara. Mira otra vez d4.
-    .option-never = Nunca llega.
+    .option-never = Nunca llega
     .yes = Sí: este alfil se queda en casillas claras, y d4 es oscura.
 
 # source f60f9cb2

@@ -35,34 +35,34 @@ lesson-board-right-way_dark-corners = El tablero tiene cuatro esquinas. Toca las
     .yes = ¡Las dos! Las esquinas a1 y h8 son oscuras.
     .no = Mira las cuatro esquinas: dos son claras y dos oscuras.
 
-# source 311a694a
+# source 07936338
 lesson-board-right-way_how-many = Ocho casillas a lo ancho y ocho a lo largo. ¿Cuántas hay en total?
     .hint-1 = Una fila tiene ocho casillas. ¿Cuántas filas hay?
     .hint-2 = Suma ocho una y otra vez: 8, 16, 24, 32.
     .hint-3 = Cuatro filas tienen 32 casillas. Ocho filas tienen el doble.
-    .option-sixteen = 16 casillas.
+    .option-sixteen = 16 casillas
     .option-sixteen-say = Eso son dos filas. Quedan seis filas más.
-    .option-sixty-four = 64 casillas.
-    .option-hundred = 100 casillas.
+    .option-sixty-four = 64 casillas
+    .option-hundred = 100 casillas
     .option-hundred-say = Algunas menos: hay ocho filas de ocho.
     .yes = Sí: 64 casillas. La mitad son claras y la mitad oscuras.
 
-# source 870b3bb2
+# source 6ac44f61
 lesson-board-right-way_light-corner = Imagina un tablero en la mesa: tu esquina derecha es _clara_. ¿Qué haces?
     .hint-1 = Clara a la derecha: ¿eso está bien?
     .hint-2 = Ya está como tiene que estar.
-    .option-start = Coloco las piezas.
-    .option-turn = Primero giro el tablero.
+    .option-start = Coloco las piezas
+    .option-turn = Primero giro el tablero
     .option-turn-say = Déjalo así: una esquina clara a tu derecha está bien.
     .yes = Sí: el tablero está bien. Puedes colocar las piezas.
 
-# source dde3678a
+# source d9278a3a
 lesson-board-right-way_dark-corner = Imagina otro tablero: tu esquina derecha es _oscura_. ¿Qué haces?
     .hint-1 = ¿Qué ha cambiado? Solo el color de la esquina.
     .hint-2 = Con un cuarto de vuelta, la esquina clara llega a tu derecha.
-    .option-start = Coloco las piezas.
+    .option-start = Coloco las piezas
     .option-start-say = Todavía no: el rey y la dama cambiarían de sitio.
-    .option-turn = Giro el tablero un cuarto de vuelta.
+    .option-turn = Giro el tablero un cuarto de vuelta
     .yes = Sí: primero gíralo. Si no, el rey y la dama cambian de sitio.
 
 # source e91b1d46

@@ -46,16 +46,16 @@ lesson-capturing_king-takes = Hay un caballo junto a tu rey. ¿Puede capturarlo 
     .yes = Exacto: el rey captura igual que anda, a un paso.
     .no = Mira de e4 a d5: un paso. El rey puede capturar ahí.
 
-# source 2cc6e0ab
+# source 4e2717b7
 lesson-capturing_gone = Mira: la torre captura el caballo de d7. ¿Qué pasa con el caballo?
     .hint-1 = Mira d7: ¿quién está ahí ahora?
     .hint-2 = Dos piezas nunca comparten una casilla. ¿Puede volver el caballo?
     .yes = Sí: una pieza capturada se queda junto al tablero hasta el final.
-    .option-home = Empieza otra vez en su casilla inicial.
+    .option-home = Empieza otra vez en su casilla inicial
     .option-home-say = En ajedrez no: una pieza capturada no empieza de nuevo.
-    .option-swap = Las blancas lo pueden usar más tarde.
+    .option-swap = Las blancas lo pueden usar más tarde
     .option-swap-say = En ajedrez no: una pieza capturada nunca cambia de bando.
-    .option-out = Ya no vuelve en esta partida.
+    .option-out = Ya no vuelve en esta partida
 
 # source 2eb6b21e
 lesson-capturing_pawn-again = Juegas con las negras. Toca cada pieza que puede capturar tu peón de e5.

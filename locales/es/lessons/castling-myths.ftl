@@ -18,7 +18,7 @@ lesson-castling-myths_blocked-a-check = Las blancas estaban en jaque y el alfil 
     .yes = Exacto: un jaque tapado ya no cuenta. El rey no se ha movido.
     .no = El rey ha estado todo el tiempo en e1. El jaque ya pasó.
 
-# source b61b7b63
+# source b44b7dcc
 lesson-castling-myths_ran-from-check = Esta vez el rey se ha apartado y ha vuelto. ¿Pueden enrocar ahora las blancas?
     .hint-1 = Mira el rey: ¿adónde ha ido?
     .hint-2 = Ha ido a e2 y ha vuelto a e1.
@@ -60,7 +60,7 @@ lesson-castling-myths_only-a-rook = Hay quien enroca con un caballo. Pruébalo: 
     .hint-2 = En la esquina h1 hay un caballo. Pruébalo y verás.
     .yes = Lo has visto: solo enrocan rey y torre, ninguna otra pieza.
 
-# source fa0616ca
+# source ed16068c
 lesson-castling-myths_one-side-safe = La torre negra mira a b1 y el alfil a f1. Enroca por el lado permitido.
     .hint-1 = ¿Qué casillas cruza o pisa el rey por cada lado?
     .hint-2 = Por el largo, d1 y c1; por el corto, f1 y g1. ¿Quién las mira?

@@ -63,13 +63,13 @@ lesson-check_shield = Ahora tu peón está en f4. ¿Puede ir el rey a f3?
     .yes = Exacto: el peón es un escudo. La torre ya no vigila f3.
     .no = Sigue la torre desde f8: el peón de f4 la detiene.
 
-# source e1749867
+# source 0b2dde63
 lesson-check_silence = Las blancas dan jaque sin decir nada. ¿Está en jaque el rey negro?
     .hint-1 = Mira el tablero, no la boca: ¿está atacado el rey?
     .hint-2 = La dama de e2 mira a e8. Con eso basta.
     .yes = Sí: un ataque es un ataque. En los torneos casi nadie dice nada.
-    .option-yes = Sí, y las negras deben responder.
-    .option-no = No, alguien tiene que decirlo.
+    .option-yes = Sí, y las negras deben responder
+    .option-no = No, alguien tiene que decirlo
     .option-no-say = Decirlo es una cortesía, pero no hace falta. Mira la línea de la dama.
-    .option-take = Si las negras no lo ven, las blancas capturan el rey.
+    .option-take = Si las negras no lo ven, las blancas capturan el rey
     .option-take-say = Un rey nunca se captura. Las negras deben responder primero al jaque.

@@ -51,16 +51,16 @@ lesson-checkmate_two-rooks = Dos torres dan jaque mate. La torre de b7 vigila tr
     .yes = Una torre da jaque y la otra cierra la puerta.
     .no = Mira la fila de la torre de b7. ¿Qué casillas tocan al rey?
 
-# source 57763828
+# source f6499f34
 lesson-checkmate_what-now = Jaque mate: dos torres negras han atrapado al rey de e1. ¿Qué pasa ahora?
     .hint-1 = El jaque mate acaba la partida al momento. ¿Hay otra jugada?
-    .option-stays = El rey se queda en su casilla y la partida ha terminado.
+    .option-stays = El rey se queda en su casilla y la partida ha terminado
     .option-stays-say = Exacto: nadie captura nunca un rey. Han ganado las negras.
-    .option-taken = Las negras capturan el rey.
+    .option-taken = Las negras capturan el rey
     .option-taken-say = Casi: la partida acaba una jugada antes. Ningún rey se captura nunca.
-    .option-runs = El rey puede hacer una última jugada.
+    .option-runs = El rey puede hacer una última jugada
     .option-runs-say = Mira otra vez: todas las casillas están vigiladas. No queda ninguna jugada.
 
-# source 21944f4b
+# source 07d05d20
 lesson-checkmate_real-board =
-    Pon esta posición en un tablero de verdad. Busca tres casillas donde la dama da jaque mate.
+    Pon los dos reyes en un tablero de verdad. Busca tres casillas donde una dama da jaque mate.

@@ -54,14 +54,14 @@ lesson-king_take = El rey captura igual que anda: a un paso. Captura el peón qu
     .no = Puedes jugar eso, pero no captura nada. ¿Qué peón toca e4?
     .because-king-too-far = Todavía no: el rey da un solo paso. ¿Qué peón toca e4?
 
-# source c5857dcf
+# source 1bddb659
 lesson-king_queen-again = El rey necesita 7 jugadas de a1 a h8. ¿Y la dama?
     .hint-1 = La dama llega tan lejos como quiera, también en diagonal.
     .hint-2 = Mira a lo largo de la diagonal de a1 a h8.
-    .option-one = Una jugada.
-    .option-two = Dos jugadas.
+    .option-one = Una jugada
+    .option-two = Dos jugadas
     .option-two-say = Todavía menos: mira la diagonal larga.
-    .option-seven = También siete jugadas.
+    .option-seven = También siete jugadas
     .option-seven-say = La dama no tiene que detenerse tras un paso.
     .yes = Sí: para la dama, la diagonal larga es una sola jugada.
 

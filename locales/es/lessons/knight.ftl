@@ -49,14 +49,14 @@ lesson-knight_friend-there = Ahora el peón de d6 está en e6. ¿Puede saltar ah
     .yes = Exacto: salta sobre piezas amigas, pero nunca cae encima de una.
     .no = Mira e6: ahí está tu propio peón.
 
-# source 1d44ea22
+# source ff910bf4
 lesson-knight_color = El caballo está en una casilla clara. ¿De qué color es la casilla donde cae?
     .hint-1 = Mira las casillas de los círculos.
     .hint-2 = Compara e4 con f6.
-    .option-light = Clara otra vez.
+    .option-light = Clara otra vez
     .option-light-say = Mira los círculos: ¿hay alguna clara?
-    .option-dark = Oscura.
-    .option-either = Unas veces clara y otras oscura.
+    .option-dark = Oscura
+    .option-either = Unas veces clara y otras oscura
     .option-either-say = Mira los ocho círculos: hay un solo color.
     .yes = Sí: con cada salto cambia el color de su casilla.
 

@@ -31,15 +31,15 @@ lesson-piece-values_queen-jump = Juegas con las negras. Tu dama vale 9: intenta 
     .hint-2 = De d4 a e2 hay un salto de caballo. Pruébalo y verás.
     .yes = Lo has visto: aunque vale 9 puntos, la dama nunca salta.
 
-# source a217203a
+# source 2b0bda86
 lesson-piece-values_two-rooks = Las blancas tienen una dama y las negras dos torres. ¿Quién tiene más puntos?
     .hint-1 = Una torre vale 5. ¿Cuánto valen dos?
     .hint-2 = La dama vale 9. Compara 9 y 10.
     .yes = Dos torres valen 10, y la dama vale 9. Has comparado los dos bandos.
-    .option-queen = Las blancas, con la dama.
+    .option-queen = Las blancas, con la dama
     .option-queen-say = La dama vale 9. Suma las dos torres: 5 y 5.
-    .option-rooks = Las negras, con las dos torres.
-    .option-same = Los dos tienen lo mismo.
+    .option-rooks = Las negras, con las dos torres
+    .option-same = Los dos tienen lo mismo
     .option-same-say = ¡Casi! Las torres valen 5 y 5, y la dama vale 9.
 
 # source ee0f0a35
@@ -61,20 +61,20 @@ lesson-piece-values_most-for-black = Juegas con las negras. Tu caballo ve cuatro
     .wrong-e5-f3 = El alfil de f3 vale 3. Dos piezas valen más.
     .wrong-e5-g4 = El peón de g4 vale 1. Todas las demás valen más.
 
-# source 53d54356
+# source ce977ba6
 lesson-piece-values_queen-trade = Tu dama captura la torre. Luego el peón captura tu dama: ¿es un buen cambio?
     .hint-1 = ¿Qué recibes? Una torre vale 5.
     .hint-2 = ¿Qué entregas? Una dama vale 9.
     .yes = Recibes 5 y entregas 9. ¡Mejor conserva tu dama!
-    .option-good = Sí, gano puntos.
+    .option-good = Sí, gano puntos
     .option-good-say = Cuenta las dos cosas: recibes 5 por la torre y entregas 9.
-    .option-bad = No, pierdo puntos.
+    .option-bad = No, pierdo puntos
 
-# source 5f2fff7a
+# source f8d1113e
 lesson-piece-values_bishop-trade = Ahora tu alfil captura la torre y el peón recaptura. ¿Es un buen cambio?
     .hint-1 = ¿Qué recibes? Una torre vale 5.
     .hint-2 = ¿Qué entregas? Un alfil vale 3.
     .yes = Recibes 5 y entregas solo 3. ¡Es un buen cambio!
-    .option-good = Sí, gano puntos.
-    .option-bad = No, pierdo puntos.
+    .option-good = Sí, gano puntos
+    .option-bad = No, pierdo puntos
     .option-bad-say = Cuenta las dos cosas: recibes 5 por la torre y entregas 3.

@@ -37,14 +37,14 @@ lesson-stalemate_blocked-pawn = Juegas con las blancas, y también tienes un pe�
     .hint-3 = Tu peón de h4 tiene delante h5. ¿Puede ir ahí?
     .yes = Tu peón de h4 también está bloqueado.
 
-# source 7e4ef03f
+# source a6b5e70f
 lesson-stalemate_who-wins = El rey blanco está ahogado y las negras tienen dos torres más. ¿Quién gana?
     .hint-1 = ¿Está en jaque el rey blanco de a1?
-    .option-more = Las negras, con dos torres más.
+    .option-more = Las negras, con dos torres más
     .option-more-say = Aquí no cuentan las torres: sin jaque mate nadie gana.
     .option-draw = Nadie. Son tablas.
     .option-draw-say = Exacto: el ahogado siempre son tablas. Ni siquiera dos torres lo cambian.
-    .option-again = Las blancas pasan y las negras juegan otra vez.
+    .option-again = Las blancas pasan y las negras juegan otra vez
     .option-again-say = En ajedrez nadie pasa nunca. Sin jugada, la partida acaba.
 
 # source f5aa4f09

@@ -11,7 +11,7 @@ lesson-three-ways-out = Tres formas de salir del jaque
 # source a57b7ba3
 lesson-three-ways-out_ways = ¿Jaque? _Aparta_ al rey, pon algo _en medio_ o _captura_ la pieza atacante.
 
-# source e6010df2
+# source 7a0db23b
 lesson-three-ways-out_run = Juegas con las negras y la torre de a8 da jaque. ¡Encuentra las dos casillas de escape!
     .hint-1 = La torre vigila toda la fila: sal de ella.
     .hint-2 = Un paso fuera de la fila: ¿qué casillas tocan e8?

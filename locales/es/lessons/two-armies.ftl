@@ -35,14 +35,14 @@ lesson-two-armies_queen = La _dama_ lleva una corona con muchas puntas. Toca la 
     .yes = Has encontrado la dama negra: está en d8, junto a su rey.
     .no = Busca la corona con muchas puntas, entre las piezas negras.
 
-# source 2ae1c26c
+# source 0eeb91c4
 lesson-two-armies_in-a-row = Un alfil, un peón y una torre están en fila. ¿Quién está en el círculo?
     .hint-1 = La torre tiene almenas, como un castillo. El peón es pequeño y redondo.
     .hint-2 = La pieza del círculo tiene un corte en el gorro.
-    .option-rook = Una torre.
+    .option-rook = Una torre
     .option-rook-say = La torre tiene almenas, como un castillo. Está en f5.
-    .option-bishop = Un alfil.
-    .option-pawn = Un peón.
+    .option-bishop = Un alfil
+    .option-pawn = Un peón
     .option-pawn-say = El peón es pequeño y de cabeza redonda. Está en e5.
     .yes = Sí: un alfil. Su gorro puntiagudo tiene un pequeño corte.
 
@@ -63,24 +63,24 @@ lesson-two-armies_where-rook = La _torre_ tiene almenas. ¿En qué casilla hay u
     .option-h8 = h8
     .yes = Sí: en h8. La otra torre negra está en a8.
 
-# source be248948
+# source 94917aa2
 lesson-two-armies_who-begins = Los dos ejércitos están listos. ¿Quién hace la primera jugada?
     .hint-1 = En ajedrez es siempre el mismo ejército.
     .hint-2 = Es el ejército de las piezas claras.
-    .option-black = Las negras.
+    .option-black = Las negras
     .option-black-say = Las negras van después, en todas las partidas.
-    .option-youngest = La persona más joven.
+    .option-youngest = La persona más joven
     .option-youngest-say = En muchos juegos es así. En ajedrez decide el ejército.
-    .option-white = Las blancas.
+    .option-white = Las blancas
     .yes = Sí: empiezan las blancas. Después se juega por turnos.
 
-# source 72d912de
+# source 94346b3e
 lesson-two-armies_most-important = Puedes perder muchas piezas y seguir jugando. ¿Cuál no se puede perder nunca?
     .hint-1 = Recuerda las palabras antiguas: Shāh Māt. ¿Quién está indefenso?
     .hint-2 = Lleva una cruz.
-    .option-king = El rey.
-    .option-queen = La dama.
+    .option-king = El rey
+    .option-queen = La dama
     .option-queen-say = Perder la dama duele, pero la partida sigue.
-    .option-none = Ninguna.
+    .option-none = Ninguna
     .option-none-say = Una pieza decide la partida. Lleva una cruz.
     .yes = Sí: todo el juego gira alrededor del rey.

@@ -23,7 +23,7 @@ lesson-writing-moves_knight = Ahora escribe la jugada del caballo de g1 a f3.
     .hint-2 = Primero C y luego la casilla: Cf3.
     .yes = Eso es: Cf3. Primero la letra y luego la casilla.
 
-# source 420a5768
+# source abfd1505
 lesson-writing-moves_rook-goes = La torre va de d1 a d5. Escribe la jugada.
     .hint-1 = ¿Qué letra tiene la torre?
     .hint-2 = Primero T y luego la casilla: Td5.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source fc86932b
+# source 68c55c2e
 lesson-all-the-endings = Toutes les fins de partie
     .about = On gagne par le mat ou par l’abandon de l’autre. Sinon, la partie est nulle.
     .notes = Une révision de toutes les fins. Faire trier des cartes : un gagnant ou la nulle, puis fin automatique, sur réclamation ou par des mots. Fin automatique : le mat, le pat, la position morte, la cinquième répétition, les soixante-quinze coups. Sur réclamation : la troisième répétition, les cinquante coups. Avec des mots : l’abandon, l’accord. L’échec perpétuel n’est pas une fin à lui seul : il mène à l’une des nulles. Erreur habituelle : donner la partie, après un pat, au camp qui a le plus de pièces.

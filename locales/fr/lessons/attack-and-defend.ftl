@@ -41,7 +41,7 @@ lesson-attack-and-defend_run = La tour attaque ton cavalier. Fuis vers une case 
     .wrong-e4-c5 = Regarde le pion en b6 : il prend en diagonale, donc en c5 aussi.
     .wrong-e4-f6 = Regarde le pion en g7 : il prend en diagonale, donc en f6 aussi.
 
-# source 0db4af33
+# source 470db610
 lesson-attack-and-defend_guard = Cette fois, le cavalier reste. Protège-le avec un pion !
     .hint-1 = Un pion surveille les cases en diagonale devant lui.
     .hint-2 = Depuis quelles cases un pion surveille-t-il e4 ?
@@ -57,20 +57,20 @@ lesson-attack-and-defend_take-it = Tu as les Noirs. Le fou attaque ta tour : pr
     .yes = Tu as pris l’attaquant. Plus personne n’attaque ta tour.
     .no = Tu as le droit. Cette fois, prends le fou en g2.
 
-# source 4c75dbe7
+# source 5f28d7b9
 lesson-attack-and-defend_guarded-knight = Tu as les Noirs. Le pion en d3 protège le cavalier : faut-il le prendre ?
     .hint-1 = Ta tour prend, puis le pion prend ta tour.
     .hint-2 = Tu gagnes 3 pour le cavalier. Que donnes-tu ?
     .yes = Tu gagnerais 3 et tu donnerais 5. Tu as d’abord cherché qui protège !
-    .option-take = Oui, je prends.
+    .option-take = Oui, je prends
     .option-take-say = Regarde d3 : le pion reprend. Tu gagnes 3 et tu donnes 5.
-    .option-leave = Plutôt non.
+    .option-leave = Plutôt non
 
-# source dbd054d5
+# source eeb79c17
 lesson-attack-and-defend_lonely-knight = Maintenant, le pion de d3 est parti. Faut-il prendre le cavalier ?
     .hint-1 = Cherche une pièce blanche qui surveille e4.
     .hint-2 = Le roi en g1 est loin. Personne ne reprend.
     .yes = Personne ne surveille e4 : tu gagnes 3 sans rien donner.
-    .option-take = Oui, je prends.
-    .option-leave = Plutôt non.
+    .option-take = Oui, je prends
+    .option-leave = Plutôt non
     .option-leave-say = Cherche qui surveille e4 : personne. Tu gagnes 3 sans rien donner.

@@ -42,16 +42,16 @@ lesson-bishop_pawn-stepped = Maintenant, le pion est en e3. Le fou peut-il aller
     .yes = Bien vu : e2 et d3 sont vides. Le chemin est libre.
     .no = Suis le chemin par e2 et d3. Il n’y a plus rien dessus.
 
-# source d2ac517f
+# source 0d2f0beb
 lesson-bishop_other-color = Le fou en f1 voudrait aller en d4. Combien de coups lui faut-il ?
     .hint-1 = Regarde la couleur de f1. Puis regarde d4.
     .hint-2 = Les cases d’une diagonale ont toutes la même couleur.
     .hint-3 = La case f1 est claire, et d4 est foncée.
-    .option-one-move = Un coup.
+    .option-one-move = Un coup
     .option-one-move-say = Aucune diagonale ne mène de f1 à d4.
-    .option-some-moves = Deux coups ou plus.
+    .option-some-moves = Deux coups ou plus
     .option-some-moves-say = Chaque coup finit sur une case claire. Regarde encore d4.
-    .option-never = Il n’y arrive jamais.
+    .option-never = Il n’y arrive jamais
     .yes = Oui : ce fou reste sur les cases claires, et d4 est foncée.
 
 # source f60f9cb2

@@ -31,34 +31,34 @@ lesson-board-right-way_dark-corners = L’échiquier a quatre coins. Touche les 
     .yes = Les deux ! Les coins a1 et h8 sont foncés.
     .no = Regarde les quatre coins : deux sont clairs, deux sont foncés.
 
-# source 311a694a
+# source 07936338
 lesson-board-right-way_how-many = Huit cases en largeur, huit en hauteur. Combien y en a-t-il en tout ?
     .hint-1 = Une rangée a huit cases. Combien y a-t-il de rangées ?
     .hint-2 = Ajoute huit encore et encore : 8, 16, 24, 32.
     .hint-3 = Quatre rangées font 32 cases. Huit rangées en font le double.
-    .option-sixteen = 16 cases.
+    .option-sixteen = 16 cases
     .option-sixteen-say = Cela fait deux rangées. Il en reste six.
-    .option-sixty-four = 64 cases.
-    .option-hundred = 100 cases.
+    .option-sixty-four = 64 cases
+    .option-hundred = 100 cases
     .option-hundred-say = Un peu moins : il y a huit rangées de huit.
     .yes = Oui : 64 cases. La moitié sont claires, l’autre moitié foncées.
 
-# source 870b3bb2
+# source 6ac44f61
 lesson-board-right-way_light-corner = Imagine un échiquier sur la table : ton coin de droite est _clair_. Que fais-tu ?
     .hint-1 = Clair à la main droite : est-ce bien ?
     .hint-2 = C’est comme il faut.
-    .option-start = Je place les pièces.
-    .option-turn = Je tourne d’abord l’échiquier.
+    .option-start = Je place les pièces
+    .option-turn = Je tourne d’abord l’échiquier
     .option-turn-say = Laisse-le : un coin clair à ta main droite, c’est bien.
     .yes = Oui : l’échiquier est bien posé. Tu peux placer les pièces.
 
-# source dde3678a
+# source d9278a3a
 lesson-board-right-way_dark-corner = Imagine un autre échiquier : ton coin de droite est _foncé_. Que fais-tu ?
     .hint-1 = Qu’est-ce qui a changé ? Seulement la couleur du coin.
     .hint-2 = Un quart de tour amène un coin clair à ta main droite.
-    .option-start = Je place les pièces.
+    .option-start = Je place les pièces
     .option-start-say = Pas encore : le roi et la dame seraient échangés.
-    .option-turn = Je tourne l’échiquier d’un quart de tour.
+    .option-turn = Je tourne l’échiquier d’un quart de tour
     .yes = Oui : tourne-le d’abord. Sinon, le roi et la dame sont échangés.
 
 # source e91b1d46

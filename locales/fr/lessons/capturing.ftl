@@ -45,16 +45,16 @@ lesson-capturing_king-takes = Un cavalier est à côté de ton roi. Le roi peut-
     .yes = Bien vu : le roi prend comme il marche, à un pas.
     .no = Regarde de e4 à d5 : un pas. Le roi peut y prendre.
 
-# source 2cc6e0ab
+# source 4e2717b7
 lesson-capturing_gone = Regarde : la tour prend le cavalier en d7. Que devient le cavalier ?
     .hint-1 = Regarde d7 : qui est là maintenant ?
     .hint-2 = Il n’y a jamais deux pièces sur une case. Le cavalier peut-il revenir ?
     .yes = Oui : une pièce prise reste à côté de l’échiquier jusqu’à la fin.
-    .option-home = Il repart de sa première case.
+    .option-home = Il repart de sa première case
     .option-home-say = Pas aux échecs : une pièce prise ne repart pas.
-    .option-swap = Les Blancs pourront s’en servir plus tard.
+    .option-swap = Les Blancs pourront s’en servir plus tard
     .option-swap-say = Pas aux échecs : une pièce prise ne change jamais de camp.
-    .option-out = Il ne revient plus dans cette partie.
+    .option-out = Il ne revient plus dans cette partie
 
 # source 2eb6b21e
 lesson-capturing_pawn-again = Tu as les Noirs. Touche chaque pièce que ton pion en e5 peut prendre.

@@ -17,7 +17,7 @@ lesson-castling-myths_blocked-a-check = Les Blancs étaient en échec, et le fou
     .yes = Bien vu : un échec bloqué est oublié. Le roi n’a jamais bougé.
     .no = Le roi est toujours resté en e1. L’échec est fini.
 
-# source b61b7b63
+# source b44b7dcc
 lesson-castling-myths_ran-from-check = Cette fois, le roi s’est écarté puis est revenu. Les Blancs peuvent-ils roquer maintenant ?
     .hint-1 = Regarde le roi : où est-il allé ?
     .hint-2 = Il est allé en e2 et il est revenu en e1.
@@ -59,7 +59,7 @@ lesson-castling-myths_only-a-rook = Certains roquent avec un cavalier. Essaie :
     .hint-2 = Il y a un cavalier dans le coin, en h1. Essaie et regarde.
     .yes = Tu l’as vu : seuls le roi et la tour roquent.
 
-# source fa0616ca
+# source ed16068c
 lesson-castling-myths_one-side-safe = La tour noire vise b1, le fou vise f1. Roque du côté permis.
     .hint-1 = De chaque côté, sur quelles cases le roi passe-t-il ou arrive-t-il ?
     .hint-2 = Grand roque : d1 et c1, petit roque : f1 et g1. Qui les vise ?

@@ -62,13 +62,13 @@ lesson-check_shield = Maintenant, ton pion est en f4. Le roi peut-il aller en f3
     .yes = Bien vu : le pion est un bouclier. La tour ne surveille plus f3.
     .no = Suis la tour depuis f8 : le pion en f4 l’arrête.
 
-# source e1749867
+# source 0b2dde63
 lesson-check_silence = Les Blancs donnent échec sans rien dire. Le roi noir est-il quand même en échec ?
     .hint-1 = Regarde l’échiquier, pas la bouche : le roi est-il attaqué ?
     .hint-2 = La dame en e2 vise e8. Cela suffit.
     .yes = Oui : une attaque est une attaque. En tournoi, presque personne ne le dit.
-    .option-yes = Oui, et les Noirs doivent y répondre.
-    .option-no = Non, il faut que quelqu’un le dise.
+    .option-yes = Oui, et les Noirs doivent y répondre
+    .option-no = Non, il faut que quelqu’un le dise
     .option-no-say = C’est gentil de le dire, mais pas obligatoire. Regarde la ligne de la dame.
-    .option-take = Si les Noirs ne voient rien, les Blancs prennent le roi.
+    .option-take = Si les Noirs ne voient rien, les Blancs prennent le roi
     .option-take-say = On ne prend jamais un roi. Les Noirs doivent d’abord répondre à l’échec.

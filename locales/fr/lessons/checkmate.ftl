@@ -50,15 +50,15 @@ lesson-checkmate_two-rooks = Deux tours donnent échec et mat. La tour en b7 sur
     .yes = Une tour donne échec, l’autre ferme la porte.
     .no = Suis la rangée de la tour en b7. Quelles cases touchent le roi ?
 
-# source 57763828
+# source f6499f34
 lesson-checkmate_what-now = Échec et mat : deux tours noires ont coincé le roi en e1. Et maintenant ?
     .hint-1 = L’échec et mat met aussitôt fin à la partie. Reste-t-il un coup ?
-    .option-stays = Le roi reste sur sa case, et la partie est finie.
+    .option-stays = Le roi reste sur sa case, et la partie est finie
     .option-stays-say = Oui : on ne prend jamais un roi. Les Noirs ont gagné.
-    .option-taken = Les Noirs prennent le roi.
+    .option-taken = Les Noirs prennent le roi
     .option-taken-say = Presque : la partie finit un coup avant. On ne prend jamais un roi.
-    .option-runs = Le roi a droit à un dernier coup.
+    .option-runs = Le roi a droit à un dernier coup
     .option-runs-say = Regarde encore : chaque case est surveillée. Après un mat, il n’y a plus de coup.
 
-# source 21944f4b
-lesson-checkmate_real-board = Place ces pièces sur un vrai échiquier. Trouve trois cases où la dame donne échec et mat.
+# source 07d05d20
+lesson-checkmate_real-board = Place les deux rois sur un vrai échiquier. Trouve trois cases où une dame donne échec et mat.

@@ -49,9 +49,9 @@ lesson-fifty-moves_takes = Le même compte. Mais maintenant, la tour prend en d5
 # source f26f7949
 lesson-fifty-moves_your-turn = Tu as les Noirs. Les Blancs ont joué, cela fait cinquante chacun : peux-tu réclamer ?
     .hint-1 = À qui est-ce de jouer ? Ce camp peut réclamer.
-    .hint-2 = C’est ton tour, avec cinquante coups tranquilles chacun.
+    .hint-2 = C’est à toi, avec cinquante coups tranquilles chacun.
     .yes = Oui : c’est aux Noirs de jouer, alors les Noirs peuvent réclamer.
-    .no = Les Blancs ont joué. C’est ton tour, et les cinquante sont là.
+    .no = Les Blancs ont joué. C’est à toi, et les cinquante sont là.
 
 # source 3dc39444
 lesson-fifty-moves_seventy-five = Les Noirs en sont à soixante-quinze coups tranquilles, toi à soixante-quatorze. Joue la tour en a5 !

@@ -53,7 +53,7 @@ lesson-first-whole-game_shortest-game = La partie la plus courte ! Tu as les N
 # source c3f89973
 lesson-first-whole-game_after-it = Avec les Noirs, tu as donné échec et mat. Que fais-tu maintenant ?
     .option-cheer = Crier très fort ma joie
-    .option-cheer-say = Réjouis-toi tout bas : d’autres jouent encore.
+    .option-cheer-say = Réjouis-toi en silence : d’autres jouent encore.
     .option-hands = Serrer la main, écrire 0-1
     .option-other = Enlever le roi de l’échiquier
     .option-other-say = Le roi reste : au mat, la partie est finie.

@@ -50,14 +50,14 @@ lesson-king_take = Le roi prend comme il marche : d’un pas. Prends le pion qu
     .no = Tu as le droit, mais ce coup ne prend rien. Quel pion touche e4 ?
     .because-king-too-far = Pas encore : le roi fait un seul pas. Quel pion touche e4 ?
 
-# source c5857dcf
+# source 1bddb659
 lesson-king_queen-again = De a1 à h8, il faut 7 coups au roi. Et à la dame ?
     .hint-1 = La dame va aussi loin qu’elle veut, en diagonale aussi.
     .hint-2 = Regarde la diagonale de a1 à h8.
-    .option-one = Un coup.
-    .option-two = Deux coups.
+    .option-one = Un coup
+    .option-two = Deux coups
     .option-two-say = Encore moins : regarde la grande diagonale.
-    .option-seven = Sept coups aussi.
+    .option-seven = Sept coups aussi
     .option-seven-say = La dame n’a pas besoin de s’arrêter après un pas.
     .yes = Oui : la dame suit la grande diagonale en un seul coup.
 

@@ -45,14 +45,14 @@ lesson-knight_friend-there = Maintenant, le pion de d6 est en e6. Le cavalier pe
     .yes = Bien vu : il saute par-dessus ses amis, mais jamais sur eux.
     .no = Regarde e6 : ton propre pion y est.
 
-# source 1d44ea22
+# source ff910bf4
 lesson-knight_color = Le cavalier est sur une case claire. Sur quelle couleur arrive-t-il ?
     .hint-1 = Regarde les cases dans les cercles.
     .hint-2 = Compare e4 et f6.
-    .option-light = Encore claire.
+    .option-light = Encore claire
     .option-light-say = Regarde les cercles : une de ces cases est-elle claire ?
-    .option-dark = Foncée.
-    .option-either = Tantôt claire, tantôt foncée.
+    .option-dark = Foncée
+    .option-either = Tantôt claire, tantôt foncée
     .option-either-say = Regarde les huit cercles : leurs cases ont la même couleur.
     .yes = Oui : à chaque saut, le cavalier change de couleur.
 

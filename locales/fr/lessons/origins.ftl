@@ -10,47 +10,47 @@ lesson-origins = D’où viennent les échecs
 # source 7ba8d17b
 lesson-origins_journey = Les échecs viennent d’_Inde_ et ont plus de 1 400 ans. Suis les flèches vers la _Perse_, puis vers l’_Europe_.
 
-# source 722e92f1
+# source f1a5518b
 lesson-origins_how-old = Le roi en g3 se souvient de l’Inde. Quel âge ont les échecs ?
     .hint-1 = Les échecs sont plus vieux que les chevaliers en armure.
     .hint-2 = C’est le plus grand des trois nombres.
-    .option-hundred = Environ 100 ans.
+    .option-hundred = Environ 100 ans
     .option-hundred-say = Bien plus ! On y jouait bien avant la naissance de tes arrière-grands-parents.
-    .option-four-hundred = Environ 400 ans.
+    .option-four-hundred = Environ 400 ans
     .option-four-hundred-say = Encore plus : à cette époque, toute l’Europe y jouait déjà.
-    .option-fourteen-hundred = Plus de 1 400 ans.
+    .option-fourteen-hundred = Plus de 1 400 ans
     .yes = Oui : on y joue depuis plus de 1 400 ans.
 
-# source e5a209f7
+# source 63d49fa3
 lesson-origins_which-way = Le roi est arrivé en Europe, en b6. Par où les échecs ont-ils voyagé ?
     .hint-1 = Suis les flèches depuis leur début : depuis g3.
     .hint-2 = L’Inde est en g3. C’est là que le voyage commence.
-    .option-from-persia = De la Perse à l’Inde, puis en Europe.
+    .option-from-persia = De la Perse à l’Inde, puis en Europe
     .option-from-persia-say = Ce sont bien les trois pays. L’un d’eux vient avant la Perse.
-    .option-from-india = De l’Inde à la Perse, puis en Europe.
-    .option-from-europe = De l’Europe à la Perse, puis en Inde.
+    .option-from-india = De l’Inde à la Perse, puis en Europe
+    .option-from-europe = De l’Europe à la Perse, puis en Inde
     .option-from-europe-say = C’est le chemin du retour. Les flèches partent de l’autre bout.
     .yes = Oui : l’Inde, la Perse, l’Europe. Tu as suivi les flèches.
 
-# source 3b8df17e
+# source b05ea788
 lesson-origins_old-word = En Perse, on disait _Shâh mât_ : le roi est sans défense. Quel mot en vient ?
     .hint-1 = Dis-le vite et à voix haute : Shâh mât, Shâh mât.
     .hint-2 = On le dit à la fin d’une partie d’échecs.
-    .option-chocolate = Chocolat.
+    .option-chocolate = Chocolat
     .option-chocolate-say = Un régal, mais non. Écoute encore : Shâh mât.
-    .option-checkmate = Échec et mat.
-    .option-cheese = Chameau.
+    .option-checkmate = Échec et mat
+    .option-cheese = Chameau
     .option-cheese-say = Une belle bosse, mais non. Écoute encore : Shâh mât.
     .yes = Oui : échec et mat. Le roi noir en g8 est sans défense.
 
-# source ca349609
+# source 63fd797b
 lesson-origins_young-queen = Au début, la _dame_ était faible. Depuis quand est-elle la plus forte ?
     .hint-1 = Des joueurs d’Europe ont changé sa marche, longtemps après le voyage.
     .hint-2 = Depuis l’époque où Christophe Colomb est parti vers l’Amérique.
-    .option-five-hundred = Depuis environ 500 ans.
-    .option-always = Depuis le début.
+    .option-five-hundred = Depuis environ 500 ans
+    .option-always = Depuis le début
     .option-always-say = Pas dès le départ : d’abord, elle était faible.
-    .option-last-year = Depuis l’an dernier.
+    .option-last-year = Depuis l’an dernier
     .option-last-year-say = Plus longtemps ! Tes arrière-grands-parents la connaissaient déjà si forte.
     .yes = Oui : depuis l’an 1500 environ, elle va aussi loin qu’elle veut.
 
@@ -64,15 +64,15 @@ lesson-origins_doubled = Voici 1 grain en a1, 2 en b1, 4 en c1. Combien en d1 
     .hint-3 = Compte sur tes doigts : 4, et encore 4.
     .yes = Oui : 1, 2, 4, 8. Cela double chaque fois.
 
-# source 6de5464a
+# source b249832e
 lesson-origins_whole-board = On double ainsi jusqu’à la dernière case, h8. Combien de riz cela fait-il ?
     .hint-1 = La huitième case reçoit 128 grains. Il reste encore 56 cases.
     .hint-2 = Pense à la plus grande chose que tu connaisses.
-    .option-spoon = Une cuillerée.
+    .option-spoon = Une cuillerée
     .option-spoon-say = Une cuillerée suffit pour la première rangée. Il en reste sept.
-    .option-sack = Un gros sac.
+    .option-sack = Un gros sac
     .option-sack-say = Le sac est plein bien avant la fin de l’échiquier.
-    .option-mountain = Une montagne plus haute que l’Everest.
+    .option-mountain = Une montagne plus haute que l’Everest
     .yes = Oui : une montagne de riz. Aucun roi n’en avait autant.
 
 # source 0ee1ed34

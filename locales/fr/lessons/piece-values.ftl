@@ -30,15 +30,15 @@ lesson-piece-values_queen-jump = Tu as les Noirs. Ta dame vaut 9 : essaie de sa
     .hint-2 = De d4 à e2, c’est un saut de cavalier. Essaie et regarde.
     .yes = Tu l’as vu : 9 points, et pourtant la dame ne saute jamais.
 
-# source a217203a
+# source 2b0bda86
 lesson-piece-values_two-rooks = Les Blancs ont une dame, les Noirs deux tours. Qui a le plus de points ?
     .hint-1 = Une tour vaut 5. Combien valent deux tours ?
     .hint-2 = La dame vaut 9. Compare 9 et 10.
     .yes = Deux tours valent 10, et la dame vaut 9. Tu as comparé les deux camps.
-    .option-queen = Les Blancs, avec la dame.
+    .option-queen = Les Blancs, avec la dame
     .option-queen-say = La dame vaut 9. Ajoute les deux tours : 5 et 5.
-    .option-rooks = Les Noirs, avec les deux tours.
-    .option-same = Autant l’un que l’autre.
+    .option-rooks = Les Noirs, avec les deux tours
+    .option-same = Autant l’un que l’autre
     .option-same-say = Presque ! Les tours valent 5 et 5, la dame vaut 9.
 
 # source ee0f0a35
@@ -60,20 +60,20 @@ lesson-piece-values_most-for-black = Tu as les Noirs. Ton cavalier voit quatre p
     .wrong-e5-f3 = Le fou en f3 vaut 3. Deux pièces valent plus.
     .wrong-e5-g4 = Le pion en g4 vaut 1. Toutes les autres valent plus.
 
-# source 53d54356
+# source ce977ba6
 lesson-piece-values_queen-trade = Ta dame prend la tour. Puis le pion prend ta dame : est-ce un bon échange ?
     .hint-1 = Que gagnes-tu ? Une tour vaut 5.
     .hint-2 = Que donnes-tu ? Une dame vaut 9.
     .yes = Tu gagnes 5 et tu donnes 9. Garde plutôt ta dame !
-    .option-good = Oui, je gagne des points.
+    .option-good = Oui, je gagne des points
     .option-good-say = Compte les deux : tu gagnes 5 pour la tour et tu donnes 9.
-    .option-bad = Non, je perds des points.
+    .option-bad = Non, je perds des points
 
-# source 5f2fff7a
+# source f8d1113e
 lesson-piece-values_bishop-trade = Maintenant, ton fou prend la tour, et le pion reprend. Est-ce un bon échange ?
     .hint-1 = Que gagnes-tu ? Une tour vaut 5.
     .hint-2 = Que donnes-tu ? Un fou vaut 3.
     .yes = Tu gagnes 5 et tu ne donnes que 3. C’est un bon échange !
-    .option-good = Oui, je gagne des points.
-    .option-bad = Non, je perds des points.
+    .option-good = Oui, je gagne des points
+    .option-bad = Non, je perds des points
     .option-bad-say = Compte les deux : tu gagnes 5 pour la tour et tu donnes 3.

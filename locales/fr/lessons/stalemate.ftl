@@ -36,14 +36,14 @@ lesson-stalemate_blocked-pawn = Tu as les Blancs, et tu as aussi un pion. Qu’e
     .hint-3 = Ton pion en h4 est face à h5. Peut-il y aller ?
     .yes = Ton pion en h4 est bloqué, lui aussi.
 
-# source 7e4ef03f
+# source a6b5e70f
 lesson-stalemate_who-wins = Les Blancs sont pat, et les Noirs ont deux tours de plus. Qui gagne ?
     .hint-1 = Le roi blanc en a1 est-il en échec ?
-    .option-more = Les Noirs, avec deux tours de plus.
+    .option-more = Les Noirs, avec deux tours de plus
     .option-more-say = Les tours ne comptent pas ici : sans mat, personne ne gagne.
     .option-draw = Personne. La partie est nulle.
     .option-draw-say = Oui : après un pat, la partie est toujours nulle. Même deux tours n’y changent rien.
-    .option-again = Les Blancs passent, et les Noirs rejouent.
+    .option-again = Les Blancs passent, et les Noirs rejouent
     .option-again-say = On ne passe jamais aux échecs. Sans aucun coup, la partie est finie.
 
 # source f5aa4f09

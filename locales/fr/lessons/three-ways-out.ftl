@@ -10,7 +10,7 @@ lesson-three-ways-out = Trois réponses à l’échec
 # source a57b7ba3
 lesson-three-ways-out_ways = En échec ? _Fuis_, mets une pièce _entre les deux_, ou _prends_ l’attaquant.
 
-# source e6010df2
+# source 7a0db23b
 lesson-three-ways-out_run = Tu as les Noirs, et la tour en a8 donne échec. Trouve les deux cases de fuite !
     .hint-1 = La tour surveille toute la rangée : quitte-la.
     .hint-2 = Un pas hors de la rangée : quelles cases touchent e8 ?

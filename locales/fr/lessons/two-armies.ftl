@@ -31,14 +31,14 @@ lesson-two-armies_queen = La _dame_ porte une couronne à pointes. Touche la dam
     .yes = Tu as trouvé la dame noire en d8, près de son roi.
     .no = Cherche la couronne à pointes, chez les Noirs.
 
-# source 2ae1c26c
+# source 0eeb91c4
 lesson-two-armies_in-a-row = Le fou, le pion et la tour sont côte à côte. Qui est dans le cercle ?
     .hint-1 = La tour ressemble à une tour de château. Le pion est petit et rond.
     .hint-2 = La pièce dans le cercle a une fente dans son chapeau.
-    .option-rook = Une tour.
+    .option-rook = Une tour
     .option-rook-say = La tour ressemble à une tour de château. Elle est en f5.
-    .option-bishop = Un fou.
-    .option-pawn = Un pion.
+    .option-bishop = Un fou
+    .option-pawn = Un pion
     .option-pawn-say = Le pion est petit, avec une tête ronde. Il est en e5.
     .yes = Oui : un fou. Son chapeau pointu a une petite fente.
 
@@ -59,24 +59,24 @@ lesson-two-armies_where-rook = La _tour_ ressemble à une tour de château. Où 
     .option-h8 = h8
     .yes = Oui : en h8. L’autre tour noire est en a8.
 
-# source be248948
+# source 94917aa2
 lesson-two-armies_who-begins = Les deux armées sont prêtes. Qui joue le premier coup ?
     .hint-1 = Aux échecs, c’est toujours la même armée.
     .hint-2 = C’est l’armée aux pièces claires.
-    .option-black = Les Noirs.
+    .option-black = Les Noirs
     .option-black-say = Les Noirs jouent toujours en second.
-    .option-youngest = Le plus jeune des deux joueurs.
+    .option-youngest = Le plus jeune des deux joueurs
     .option-youngest-say = Dans beaucoup de jeux, oui. Aux échecs, c’est l’armée qui décide.
-    .option-white = Les Blancs.
+    .option-white = Les Blancs
     .yes = Oui : les Blancs commencent. Puis on joue chacun son tour.
 
-# source 72d912de
+# source 94346b3e
 lesson-two-armies_most-important = On peut perdre beaucoup de pièces et continuer. Laquelle ne faut-il jamais perdre ?
     .hint-1 = Souviens-toi : Shâh mât. Qui est alors sans défense ?
     .hint-2 = Elle porte une croix.
-    .option-king = Le roi.
-    .option-queen = La dame.
+    .option-king = Le roi
+    .option-queen = La dame
     .option-queen-say = Perdre la dame fait mal, mais la partie continue.
-    .option-none = Aucune.
+    .option-none = Aucune
     .option-none-say = Une pièce décide de la partie. Elle porte une croix.
     .yes = Oui : toute la partie tourne autour du roi.

@@ -22,7 +22,7 @@ lesson-writing-moves_knight = Écris maintenant le coup du cavalier de g1 à f3.
     .hint-2 = D’abord C, puis la case : Cf3.
     .yes = C’est ça : Cf3. D’abord la lettre, puis la case.
 
-# source 420a5768
+# source abfd1505
 lesson-writing-moves_rook-goes = La tour va de d1 à d5. Écris le coup.
     .hint-1 = Quelle lettre a la tour ?
     .hint-2 = D’abord T, puis la case : Td5.

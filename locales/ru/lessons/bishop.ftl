@@ -50,16 +50,16 @@ lesson-bishop_pawn-stepped = Теперь пешка стоит на e3. Мож�
     .yes = Верно: e2 и d3 пустые. Путь свободен.
     .no = Пройди через e2 и d3. Теперь там никого нет.
 
-# source d2ac517f
+# source 0d2f0beb
 lesson-bishop_other-color = Слон на f1 хочет попасть на d4. Сколько ходов ему нужно?
     .hint-1 = Посмотри на цвет поля f1. А потом на d4.
     .hint-2 = Все поля одной диагонали одного цвета.
     .hint-3 = Поле f1 светлое, а d4 тёмное.
-    .option-one-move = Один ход.
+    .option-one-move = Один ход
     .option-one-move-say = С f1 на d4 диагональ не ведёт.
-    .option-some-moves = Два хода или больше.
+    .option-some-moves = Два хода или больше
     .option-some-moves-say = Каждый ход кончается на светлом поле. Посмотри ещё раз на d4.
-    .option-never = Он туда никогда не попадёт.
+    .option-never = Он туда никогда не попадёт
     .yes = Да: этот слон всегда на светлых полях, а d4 тёмное.
 
 # source f60f9cb2

@@ -23,7 +23,7 @@ lesson-writing-moves_knight = Теперь запиши ход коня с g1 н
     .hint-2 = Сначала К, потом поле: Кf3.
     .yes = Точно: Кf3. Сначала буква, потом поле.
 
-# source 420a5768
+# source abfd1505
 lesson-writing-moves_rook-goes = Ладья идёт с d1 на d5. Запиши ход.
     .hint-1 = Какая буква у ладьи?
     .hint-2 = Сначала Л, потом поле: Лd5.

@@ -175,7 +175,7 @@ fn parts_of(text: &str) -> Vec<Vec<String>> {
         let words = words.filter(|word| !word.is_empty());
         words.map(str::to_owned).collect()
     };
-    text.split(['.', '!', '?', ':', ';', '…'])
+    text.split(['.', ',', '!', '?', ':', ';', '…'])
         .map(words)
         .collect()
 }
