@@ -738,3 +738,6 @@ table-claimer = { $side ->
    *[black] Reclaman las negras
  }
 button-fifty-counter = Contar jugadas tranquilas
+
+help-shelf = A la lección para continuar, luego estante por estante
+key-pages = Re Pág, Av Pág

@@ -731,3 +731,6 @@ poster-by-words = les joueurs le disent
 certificate-title = Diplôme
 certificate-learned = a fini toutes les leçons de l’étagère
 certificate-signed = Signature
+
+help-shelf = À la leçon à continuer, puis étagère par étagère
+key-pages = Page préc., Page suiv.

@@ -750,3 +750,6 @@ table-claimer = { $side ->
    *[black] Требуют чёрные
  }
 button-fifty-counter = Считать тихие ходы
+
+help-shelf = К уроку, с которого продолжить, потом по полкам
+key-pages = PgDn, PgUp
