@@ -28,6 +28,7 @@ mod write;
 use std::sync::Arc;
 
 use crate::lesson::{Lesson, Step};
+use crate::rules::notation::letters::Letters;
 use crate::rules::{Attempt, Line, Move, Piece, Position, Square, SquareSet};
 
 use play::{Call, Play};
@@ -50,6 +51,7 @@ pub struct Session {
     seed: u64,
     records: Vec<Record>,
     finished: bool,
+    letters: Letters,
 }
 
 impl Session {
@@ -74,7 +76,13 @@ impl Session {
             seed,
             records,
             finished: false,
+            letters: Letters::default(),
         })
+    }
+
+    /// Moves are written with these letters from now on, besides English ones.
+    pub fn write_in(&mut self, letters: Letters) {
+        self.letters = letters;
     }
 
     /// The lesson.
@@ -301,8 +309,18 @@ impl Session {
             Input::Take(piece) => self.touch(|play| play.take(piece)),
             Input::Change(up) => self.touch(|play| play.change_number(up)),
             Input::Letter(letter) => self.touch(|play| play.type_sign(letter)),
-            Input::Erase => self.touch(Play::erase_sign),
-            Input::HandIn => self.touch(Play::hand_in),
+            Input::Piece(role) => {
+                let sign = self.letters.of(role).to_owned();
+                self.touch(|play| play.type_piece(&sign))
+            }
+            Input::Erase => {
+                let letters = self.letters.clone();
+                self.touch(|play| play.erase_sign(&letters))
+            }
+            Input::HandIn => {
+                let letters = self.letters.clone();
+                self.touch(|play| play.hand_in(&letters))
+            }
         }
     }
 

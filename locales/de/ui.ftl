@@ -203,6 +203,7 @@ fact-quiet = { $moves ->
  }
 fact-values = Bauer 1, Springer 3, Läufer 3, Turm 5, Dame 9.
 # Die Buchstaben von König, Dame, Turm, Läufer und Springer, ohne etwas dazwischen.
+# Ein Buchstabe darf ein zweites, kleines Zeichen haben: Russisch sagt КрФЛСК.
 piece-letters = KDTLS
 
 coach-tap-square = Tippe auf ein Feld.

@@ -203,6 +203,7 @@ fact-quiet = { $moves ->
  }
 fact-values = Pawn 1, knight 3, bishop 3, rook 5, queen 9.
 # The letters of king, queen, rook, bishop and knight in written moves, without anything between.
+# A letter may have a second, small sign: the Russian king is Кр, so Russian says КрФЛСК.
 piece-letters = KQRBN
 
 coach-tap-square = Tap a square.

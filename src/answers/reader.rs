@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::explain;
 use crate::lesson::{Lesson, Task};
 use crate::locale::{Key, LessonArgs, LessonWords, Locale, Phrase, plain};
 use crate::rules::notation::san;
@@ -62,7 +63,7 @@ impl Reader<'_> {
     /// A move with the letters that pieces have in the reader's language.
     #[must_use]
     pub fn san(&self, written: &str) -> String {
-        self.rightwards(&self.locale.move_with_own_letters(written))
+        self.rightwards(&explain::letters(self.locale).write(written))
     }
 
     /// Some moves of one position.

@@ -1,6 +1,7 @@
 //! From the values of the rules to the words of the sentences.
 
-use crate::locale::{Man, PieceWord, SideWord, SquareName};
+use crate::locale::{Locale, Man, Phrase, PieceWord, SideWord, SquareName};
+use crate::rules::notation::letters::Letters;
 use crate::rules::{Geometry, Position, Role, Seat, Square, SquareSet};
 
 /// The word for a role.
@@ -23,6 +24,12 @@ pub fn side_word(seat: Seat) -> SideWord {
         Seat::South | Seat::West => SideWord::White,
         Seat::North | Seat::East => SideWord::Black,
     }
+}
+
+/// The letters that pieces have in written moves; those of English where a language says none.
+#[must_use]
+pub fn letters(locale: &Locale) -> Letters {
+    Letters::parse(&locale.say_plain(&Phrase::PieceLetters)).unwrap_or_default()
 }
 
 /// The piece on a square, with the square; `None` if it is empty.

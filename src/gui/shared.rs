@@ -6,6 +6,7 @@ mod heard;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use crate::explain;
 use crate::gui::board::Pace;
 use crate::gui::flow::Flow;
 use crate::gui::happened::Happened;
@@ -15,6 +16,7 @@ use crate::gui::theme::{Look, ThemeKind, Tokens};
 use crate::library::Library;
 use crate::locale::{Locale, PSEUDO, Phrase};
 use crate::progress::learner::{Learner, Profile};
+use crate::rules::notation::letters::Letters;
 use crate::rules::{Position, Ruleset};
 use crate::settings::{Settings, Theme};
 use crate::storage::{Day, Document, Folders, Notice, Place, SaveError};
@@ -132,6 +134,12 @@ impl Shared {
     #[must_use]
     pub fn label(&self, phrase: &Phrase) -> String {
         self.locale.say_plain(phrase)
+    }
+
+    /// The letters that pieces have in the reader's language.
+    #[must_use]
+    pub fn letters(&self) -> Letters {
+        explain::letters(&self.locale)
     }
 
     /// The learner's name: chosen, or that of the animal.

@@ -3,4 +3,5 @@
 pub mod coordinate;
 pub mod fen;
 pub mod ffc;
+pub mod letters;
 pub mod san;

@@ -2,6 +2,7 @@
 
 use crate::lesson::Task;
 use crate::rules::Square;
+use crate::rules::notation::letters::Letters;
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 
@@ -86,23 +87,23 @@ impl Play {
     }
 
     /// The last letter or digit is taken away.
-    pub(super) fn erase_sign(&mut self) -> Vec<Effect> {
+    pub(super) fn erase_sign(&mut self, letters: &Letters) -> Vec<Effect> {
         if self.number().is_some() {
             self.erase_digit()
         } else {
-            self.erase_letter()
+            self.erase_letter(letters)
         }
     }
 
     /// What was counted or written is handed in.
-    pub(super) fn hand_in(&mut self) -> Vec<Effect> {
+    pub(super) fn hand_in(&mut self, letters: &Letters) -> Vec<Effect> {
         if self.done {
             return Vec::new();
         }
         if self.number().is_some() {
             self.hand_in_number()
         } else {
-            self.hand_in_move()
+            self.hand_in_move(letters)
         }
     }
 }

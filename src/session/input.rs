@@ -27,6 +27,8 @@ pub enum Input {
     Change(bool),
     /// Types a letter or a digit.
     Letter(char),
+    /// Types the letter of a piece.
+    Piece(Role),
     /// Takes the last letter or digit away.
     Erase,
     /// Hands in what was counted or written.

@@ -1,19 +1,22 @@
 //! Moves that players type: letters come one by one, and what they say is read kindly.
 //!
-//! A small letter where a piece's capital belongs is understood, and so are the letters of pieces in
-//! German; squares alone will do.
+//! A small letter where a piece's capital belongs is understood, and the letters of pieces are those of
+//! the players' language or of English; squares alone will do.
 
-use crate::rules::notation::san::{self, SanError};
-use crate::rules::{Attempt, Fault, Verdict};
+use crate::rules::Fault;
+use crate::rules::notation::letters::Letters;
+use crate::rules::notation::san::SanError;
 use crate::table::{Effect, Input, News, Table};
 
-/// The letters of pieces in German, and what they are in English.
-const GERMAN: [(char, char); 4] = [('S', 'N'), ('L', 'B'), ('T', 'R'), ('D', 'Q')];
-
 impl Table {
-    /// Plays a move as it was typed, or says why it cannot be read.
+    /// Plays a move as it was typed, with English letters, or says why it cannot be read.
     pub fn write(&mut self, text: &str) -> Vec<Effect> {
-        match read(self, text) {
+        self.write_in(text, &Letters::default())
+    }
+
+    /// The same with the letters of a language, or English ones.
+    pub fn write_in(&mut self, text: &str, letters: &Letters) -> Vec<Effect> {
+        match letters.read_attempt(self.line.position(), text) {
             Ok(attempt) => self.apply(Input::Try(attempt)),
             Err(SanError::Illegal(fault)) => match *fault {
                 Fault::KingTooFar { from, to, .. } => self.refuse(from, to, *fault),
@@ -22,42 +25,11 @@ impl Table {
             Err(unread) => self.tell(News::Unread(Box::new(unread))),
         }
     }
-
-    /// Whether a move can be made, or only asks what a pawn shall become.
-    fn can_play(&self, attempt: Attempt) -> bool {
-        matches!(
-            self.line.judge(attempt),
-            Verdict::Legal(_) | Verdict::Illegal(Fault::PromotionPieceMissing { .. })
-        )
-    }
-}
-
-/// Reads what was typed: as it stands, else with the capital it may have meant.
-fn read(table: &Table, text: &str) -> Result<Attempt, SanError> {
-    let position = table.line.position();
-    let as_written = san::read_attempt(position, text);
-    let can_play = |read: &Result<Attempt, SanError>| {
-        let attempt = read.as_ref().ok();
-        attempt.is_some_and(|attempt| table.can_play(*attempt))
-    };
-    if can_play(&as_written) {
-        return as_written;
-    }
-    let mut letters = text.chars();
-    let Some(first) = letters.next().map(|first| first.to_ascii_uppercase()) else {
-        return as_written;
-    };
-    let german = GERMAN.iter().find(|(letter, _)| *letter == first);
-    let meant = german.map_or(first, |(_, english)| *english);
-    let again = san::read_attempt(position, &format!("{meant}{}", letters.as_str()));
-    if can_play(&again) || as_written == Err(SanError::Syntax) {
-        return again;
-    }
-    as_written
 }
 
 #[cfg(test)]
 mod tests {
+    use crate::rules::notation::letters::Letters;
     use crate::rules::notation::san::SanError;
     use crate::rules::{Position, Reason, Ruleset};
     use crate::table::{News, Table};
@@ -65,8 +37,9 @@ mod tests {
     /// What was played after all texts, and the reason for which the last was refused.
     fn typed(texts: &[&str]) -> (Vec<String>, Option<Reason>) {
         let mut table = Table::new(Position::start(), Ruleset::FIDE);
+        let german = Letters::parse("KDTLS").unwrap();
         for text in texts {
-            table.write(text);
+            table.write_in(text, &german);
         }
         let played = (table.line().moves().iter()).map(|mv| mv.attempt().to_string());
         let reason = match table.news() {

@@ -35,7 +35,7 @@ fn every_lesson_is_played_to_its_end_in_every_language() {
         for language in Locale::available() {
             let reader = Reader::new(entry, &language.tag);
             reader.opens(&entry.lesson);
-            let mut bot = Bot::new(begun(entry), Some(&reader));
+            let mut bot = Bot::new(begun(entry), &reader);
             bot.play();
             let exercises = entry.lesson.steps.iter();
             let n_exercises = exercises.filter(|it| it.task != Task::Say).count();

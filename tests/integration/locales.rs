@@ -9,6 +9,7 @@ use squarewise::diagnostic::render;
 use squarewise::embedded::{FTL, LESSONS};
 use squarewise::locale::audit::audit;
 use squarewise::locale::{Key, LessonArgs, Locale, Phrase, english, plain};
+use squarewise::rules::notation::letters::Letters;
 
 use crate::support::{project, whole_course};
 
@@ -317,4 +318,17 @@ fn every_step_speaks_every_language_and_as_many_hints() {
             }
         }
     }
+}
+
+#[test]
+fn every_language_has_five_letters_for_pieces() {
+    let mut own = BTreeSet::new();
+    for language in Locale::available() {
+        let locale = Locale::load(&[&language.tag]);
+        let said = locale.say_plain(&Phrase::PieceLetters);
+        let letters = Letters::parse(&said);
+        assert!(letters.is_some(), "{}: {said}", language.tag);
+        own.insert(said);
+    }
+    assert!(own.contains("KQRBN") && own.contains("KDTLS"));
 }

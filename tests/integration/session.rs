@@ -3,6 +3,7 @@
 mod answers;
 mod boards;
 mod friend;
+mod writing;
 
 use std::sync::Arc;
 

@@ -309,6 +309,7 @@ impl State {
             Control::Take(piece) => self.take(piece, shared),
             Control::Change(up) => self.apply(Input::Change(up), Way::Pressed, shared),
             Control::Letter(letter) => self.apply(Input::Letter(letter), Way::Pressed, shared),
+            Control::Sign(role) => self.apply(Input::Piece(role), Way::Pressed, shared),
             Control::Erase => self.apply(Input::Erase, Way::Pressed, shared),
             Control::Step(number) => {
                 self.start_at(number.saturating_sub(1) as usize, Run::One, shared);
@@ -351,6 +352,9 @@ impl State {
 
     fn apply(&mut self, input: Input, way: Way, shared: &mut Shared) {
         self.note_input(input, shared);
+        if self.session.written().is_some() {
+            self.session.write_in(shared.letters());
+        }
         let effects = self.session.apply(input);
         if !effects.is_empty() {
             self.is_rule_open = false;

@@ -144,7 +144,7 @@ impl State {
                 self.focus.click(control);
                 self.press(control)
             }
-            Message::Key(key) => self.key(key, shared.flow()),
+            Message::Key(key) => self.key(key, shared),
             Message::Pasted(text) => {
                 self.paste(&text.unwrap_or_default());
                 Action::None

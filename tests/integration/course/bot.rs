@@ -17,13 +17,14 @@ const LONG_GAME: usize = 400;
 /// A bot with a lesson before it.
 pub(super) struct Bot<'r> {
     pub(super) session: Session,
-    reader: Option<&'r Reader>,
+    reader: &'r Reader,
     /// How many answers were not right, or forbidden.
     pub(super) n_astray: usize,
 }
 
 impl<'r> Bot<'r> {
-    pub(super) fn new(session: Session, reader: Option<&'r Reader>) -> Self {
+    pub(super) fn new(mut session: Session, reader: &'r Reader) -> Self {
+        session.write_in(reader.letters());
         Self {
             session,
             reader,
@@ -49,9 +50,7 @@ impl<'r> Bot<'r> {
 
     fn does(&mut self, input: Input) {
         self.session.apply(input);
-        if let Some(reader) = self.reader {
-            reader.listens(&self.session);
-        }
+        self.reader.listens(&self.session);
     }
 
     fn attempts(&mut self, attempt: Attempt) {
@@ -224,7 +223,11 @@ impl<'r> Bot<'r> {
             Task::Name { .. } => self.names(),
             Task::Play { lines } => self.follows_every(&lines),
             Task::Count { answer, .. } => self.counts(answer),
-            Task::Write { san, .. } => self.writes(&san),
+            Task::Write { san, .. } => {
+                self.writes(&san);
+                self.does(Input::Again);
+                self.writes(&self.reader.letters().write(&san));
+            }
             Task::Setup { target, given } => {
                 for (square, piece) in target.iter() {
                     if given.piece_at(square).is_none() {

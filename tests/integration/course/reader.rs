@@ -4,6 +4,7 @@ use squarewise::explain;
 use squarewise::lesson::{Lesson, Step, Task};
 use squarewise::library::Entry;
 use squarewise::locale::{Key, LessonArgs, LessonWords, Locale, plain};
+use squarewise::rules::notation::letters::Letters;
 use squarewise::session::{Say, Session};
 
 /// A language and the words of one lesson in it.
@@ -21,6 +22,11 @@ impl Reader {
             words: entry.words(&locale),
             locale,
         }
+    }
+
+    /// The letters that pieces have in this language.
+    pub(super) fn letters(&self) -> Letters {
+        explain::letters(&self.locale)
     }
 
     /// What a step says; `None` if it leaves it to the program.

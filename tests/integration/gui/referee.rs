@@ -219,6 +219,20 @@ fn arrows_walk_in_the_tray_and_letters_take_pieces() {
 }
 
 #[test]
+fn a_piece_is_taken_by_its_letter_in_the_readers_language() {
+    let mut player = table("de", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    for (letter, square, piece) in [
+        ("S", "b1", Piece::new(Role::Knight, Seat::WHITE)),
+        ("t", "a8", Piece::new(Role::Rook, Seat::BLACK)),
+        ("N", "g1", Piece::new(Role::Knight, Seat::WHITE)),
+    ] {
+        player.types(letter);
+        walk(&mut player, square);
+        assert_eq!(stands(&player, square), Some(piece));
+    }
+}
+
+#[test]
 fn pieces_are_put_carried_and_taken_away_by_hand() {
     let mut player = table("en", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     let pawn = Piece::new(Role::Pawn, Seat::WHITE);

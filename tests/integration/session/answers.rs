@@ -1,7 +1,6 @@
 //! Kinds that are answered beside the board: status, claim, choose, count, write, and "check!".
 
 use squarewise::lesson::task::{Claimable, Standing};
-use squarewise::rules::notation::san::SanError;
 use squarewise::rules::{ClaimFault, Reason};
 use squarewise::session::{Answer, Clue, Effect, Input, Say, Session};
 
@@ -246,62 +245,6 @@ fn things_are_counted_up_down_and_by_digits() {
     assert!(session.found().contains(at("d2")));
     let effects = session.apply(Input::HandIn);
     assert!(effects.contains(&Effect::StepDone));
-    assert_eq!(session.records()[0].mistakes, 2);
-}
-
-fn write(session: &mut Session, text: &str) {
-    while session.written().is_some_and(|it| !it.is_empty()) {
-        session.apply(Input::Erase);
-    }
-    for letter in text.chars() {
-        session.apply(Input::Letter(letter));
-    }
-    session.apply(Input::HandIn);
-}
-
-fn writing(board: &str, mv: &str) -> Session {
-    play(&format!(
-        "[[step]]\nid = \"w\"\nkind = \"write\"\nboard = \"{board}\"\nmove = \"{mv}\"\n"
-    ))
-}
-
-#[test]
-fn a_move_is_written_as_chess_writes_it_or_nearly() {
-    for text in ["Nf3", "nf3", "Sf3", "sf3", "g1f3", "Ng1f3", "Nf3+"] {
-        let mut session = writing("start", "g1-f3");
-        write(&mut session, text);
-        assert!(session.is_done(), "{text}");
-        assert!(session.position().piece_at(at("f3")).is_some());
-    }
-    for text in ["O-O", "0-0", "o-o", "e1g1"] {
-        let mut session = writing("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O");
-        write(&mut session, text);
-        assert!(session.is_done(), "{text}");
-    }
-}
-
-#[test]
-fn what_is_written_otherwise_is_explained() {
-    let mut session = writing("4k3/8/8/8/8/5N2/8/1N2K2R w K - 0 1", "Nbd2");
-    write(&mut session, "Nd2");
-    let Say::Unread(unread) = session.say() else {
-        panic!("{:?}", session.say())
-    };
-    assert!(matches!(**unread, SanError::Ambiguous(_)));
-    write(&mut session, "hello");
-    assert!(matches!(session.say(), Say::Unread(_)));
-    write(&mut session, "Bd2");
-    assert!(matches!(session.say(), Say::Unread(_)));
-    assert_eq!(session.records()[0].mistakes, 0);
-    write(&mut session, "Nc3");
-    assert!(matches!(session.say(), Say::WroteOther(_)));
-    write(&mut session, "Rh1xh4");
-    write(&mut session, "Ke3");
-    assert_eq!(refused(&session), Some(Reason::KingTooFar));
-    write(&mut session, "");
-    assert_eq!(*session.say(), Say::Task);
-    write(&mut session, "Nbd2");
-    assert!(session.is_done());
     assert_eq!(session.records()[0].mistakes, 2);
 }
 

@@ -3,7 +3,7 @@
 use crate::explain;
 use crate::gui::art::Icon;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::model::{Answer, Entry, Waiting};
+use crate::gui::screen::lesson::model::{Answer, Control, Entry, Waiting};
 use crate::gui::screen::lesson::told::Teller;
 use crate::gui::shared::Shared;
 use crate::lesson::Task;
@@ -157,14 +157,17 @@ pub(super) fn entry(state: &State, shared: &Shared) -> Option<Entry> {
     }
     let written = session.written()?;
     let empty = || shared.label(&Phrase::WriteHere);
-    let pieces = shared.label(&Phrase::PieceLetters);
-    let rows = ["abcdefgh", "12345678", &format!("{pieces}xO-")];
+    let letter = |letter: char| (letter.to_string(), Control::Letter(letter));
+    let row = |letters: &str| letters.chars().map(letter).collect::<Vec<_>>();
+    let pieces = shared.letters();
+    let sign = |(role, sign): (Role, &str)| (sign.to_owned(), Control::Sign(role));
+    let last = pieces.each().map(sign).chain(row("xO-")).collect();
     Some(Entry::Written {
         shown: Some(written.to_owned())
             .filter(|it| !it.is_empty())
             .unwrap_or_else(empty),
         is_empty: written.is_empty(),
-        rows: rows.iter().map(|row| row.chars().collect()).collect(),
+        rows: vec![row("abcdefgh"), row("12345678"), last],
         erase: shared.label(&Phrase::ButtonErase),
     })
 }

@@ -37,6 +37,8 @@ pub enum Control {
     Change(bool),
     /// A letter on the screen.
     Letter(char),
+    /// The letter of a piece on the screen.
+    Sign(Role),
     /// Takes the last letter away.
     Erase,
     /// The big button.
@@ -171,8 +173,8 @@ pub enum Entry {
         shown: String,
         /// Whether nothing is written yet.
         is_empty: bool,
-        /// The letters on the screen, in rows.
-        rows: Vec<Vec<char>>,
+        /// The letters on the screen in rows, each with what it types.
+        rows: Vec<Vec<(String, Control)>>,
         /// The word for taking a letter away.
         erase: String,
     },

@@ -12,16 +12,14 @@ use crate::gui::screen::lesson::told::unread_phrase;
 use crate::gui::screen::lesson::{State, Way};
 use crate::gui::shared::Shared;
 use crate::locale::Phrase;
-use crate::rules::notation::san::{self, SanError};
-use crate::rules::{Attempt, Classic, Fault, Role, Square};
+use crate::rules::notation::letters::SIGNS;
+use crate::rules::notation::san::SanError;
+use crate::rules::{Attempt, Classic, Fault, Square};
 use crate::scene::Spot;
 use crate::session::Input;
 
 /// The most letters of a typed move.
-const MOST: usize = 8;
-
-/// The letters of pieces in English, in the order in which a language lists its own.
-const ENGLISH: &str = "KQRBN";
+const MOST: usize = 10;
 
 impl State {
     /// A key that writes, jumps or lists; `false` if it is for somebody else.
@@ -58,7 +56,9 @@ impl State {
             return false;
         };
         match key {
-            Key::Letter(letter) if is_sign(letter) && typed.len() < MOST => typed.push(letter),
+            Key::Letter(letter) if is_sign(letter) && typed.chars().count() < MOST => {
+                typed.push(letter);
+            }
             Key::TakeBack if typed.pop().is_some() => {}
             Key::TakeBack | Key::Cancel => self.typed = None,
             Key::Press => self.play_typed(shared),
@@ -81,7 +81,7 @@ impl State {
         {
             return self.touch(Event::Pressed(square.into()), shared);
         }
-        match self.read(&text, shared) {
+        match (shared.letters()).read_attempt(self.session.position(), &text) {
             Ok(attempt) => self.play(attempt, shared),
             Err(SanError::Illegal(fault)) => {
                 if let Fault::KingTooFar { from, to, .. } = *fault {
@@ -90,19 +90,6 @@ impl State {
             }
             Err(unread) => self.aside = Some(shared.label(&unread_phrase(&unread))),
         }
-    }
-
-    /// Reads a move with the letters of English or of the reader's language.
-    fn read(&self, text: &str, shared: &Shared) -> Result<Attempt, SanError> {
-        let position = self.session.position();
-        let as_typed = san::read_attempt(position, text);
-        if as_typed.is_ok() {
-            return as_typed;
-        }
-        let Some(other) = in_english(text, shared) else {
-            return as_typed;
-        };
-        san::read_attempt(position, &other).or(as_typed)
     }
 
     fn play(&mut self, attempt: Attempt, shared: &mut Shared) {
@@ -144,7 +131,7 @@ impl State {
 
     /// The keyboard's square jumps to the next piece of a kind: own ones first.
     fn jump(&mut self, letter: char, shared: &Shared) -> bool {
-        let Some(role) = role_of(letter, shared) else {
+        let Some(role) = shared.letters().role(letter) else {
             return false;
         };
         let own = self.session.step().side;
@@ -176,31 +163,7 @@ const fn is_file(letter: char) -> bool {
 }
 
 fn is_sign(letter: char) -> bool {
-    letter.is_alphanumeric() || "-=+#".contains(letter)
-}
-
-/// The kind of piece behind a letter: as the reader's language writes it, else English; `p` is a pawn.
-fn role_of(letter: char, shared: &Shared) -> Option<Role> {
-    let letter = letter.to_ascii_uppercase();
-    let own = shared.label(&Phrase::PieceLetters);
-    let pairs = own.chars().zip(ENGLISH.chars());
-    let found = pairs.clone().find(|(own, _)| *own == letter);
-    let letter = found.map_or(letter, |(_, english)| english);
-    Role::ALL.into_iter().find(|role| match role {
-        Role::Pawn => letter == 'P',
-        role => Role::from_letter(letter) == Some(*role),
-    })
-}
-
-/// A typed move with its piece in English letters: `Sf3` and `nf3` are `Nf3`.
-fn in_english(text: &str, shared: &Shared) -> Option<String> {
-    let first = text.chars().next()?;
-    let role = role_of(first, shared).filter(|role| *role != Role::Pawn)?;
-    let rest = text.get(first.len_utf8()..)?;
-    let letter = ENGLISH
-        .chars()
-        .find(|it| Role::from_letter(*it) == Some(role))?;
-    Some(format!("{letter}{rest}"))
+    letter.is_alphanumeric() || SIGNS.contains(letter)
 }
 
 /// The beginning of a move before its first digit: `e`, `N` and a file, with a file or `x` between.
@@ -221,7 +184,6 @@ fn begin(letters: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library::Library;
 
     #[test]
     fn a_move_begins_with_a_file_or_a_piece_and_a_file() {
@@ -237,16 +199,5 @@ mod tests {
         ] {
             assert_eq!(begin(letters), begun, "{letters}");
         }
-    }
-
-    #[test]
-    fn pieces_have_the_letters_of_the_language_and_of_english() {
-        let german = Shared::guest(Library::default(), &["de"]);
-        assert_eq!(role_of('s', &german), Some(Role::Knight));
-        assert_eq!(role_of('n', &german), Some(Role::Knight));
-        assert_eq!(role_of('p', &german), Some(Role::Pawn));
-        assert_eq!(role_of('x', &german), None);
-        assert_eq!(in_english("Sf3", &german).as_deref(), Some("Nf3"));
-        assert_eq!(in_english("e4", &german), None);
     }
 }

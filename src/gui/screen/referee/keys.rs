@@ -6,11 +6,14 @@ use crate::gui::focus::Key;
 use crate::gui::route::{Action, Goto};
 use crate::gui::screen::referee::model::{Control, Phase};
 use crate::gui::screen::referee::{Held, Message, State};
-use crate::rules::{Piece, Role};
+use crate::gui::shared::Shared;
+use crate::rules::notation::letters::Letters;
+use crate::rules::{Piece, Role, Seat};
 
 impl State {
     /// Does what a key asks for.
-    pub(super) fn key(&mut self, key: Key, flow: Flow) -> Action<Message> {
+    pub(super) fn key(&mut self, key: Key, shared: &Shared) -> Action<Message> {
+        let flow = shared.flow();
         let ring = self.model.ring(self.slot);
         match key {
             Key::Next => self.focus.next(&ring),
@@ -20,7 +23,7 @@ impl State {
             Key::Command('c') => return self.press(Control::Copy),
             Key::Command('v') => return self.press(Control::Paste),
             Key::Command('z') | Key::TakeBack => return self.press(Control::Undo),
-            Key::Letter(letter) => self.letter(letter),
+            Key::Letter(letter) => self.letter(letter, &shared.letters()),
             _ => self.arrow(key, &ring, flow),
         }
         Action::None
@@ -45,13 +48,18 @@ impl State {
         self.press(control)
     }
 
-    /// A letter of FEN takes that piece, white in capitals; x takes pieces away.
-    fn letter(&mut self, letter: char) {
+    /// A piece's letter takes that piece, white in capitals; x takes pieces away.
+    fn letter(&mut self, letter: char, letters: &Letters) {
         if self.phase == Phase::Ask {
             return;
         }
-        let held = match Piece::from_letter(letter) {
-            Some(piece) => Held::Piece(piece),
+        let seat = if letter.is_uppercase() {
+            Seat::WHITE
+        } else {
+            Seat::BLACK
+        };
+        let held = match letters.role(letter) {
+            Some(role) => Held::Piece(Piece::new(role, seat)),
             None if letter.eq_ignore_ascii_case(&'x') => Held::Remover,
             None => return,
         };

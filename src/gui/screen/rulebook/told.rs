@@ -58,7 +58,7 @@ fn heading(trial: &Trial, state: &State, shared: &Shared) -> Heading {
         Says::Ends(_) if trial.is_draw => (Phrase::BookDraw, Icon::Star, Light::Plain),
         Says::Ends(_) => (Phrase::BookEnds, Icon::Star, Light::Plain),
         Says::Written(san) => {
-            let san = in_own_letters(san, shared);
+            let san = shared.letters().write(san);
             (Phrase::BookWritten { san }, Icon::Rule, Light::Plain)
         }
     };
@@ -116,7 +116,7 @@ fn played(trial: &Trial, mv: &Move, shared: &Shared) -> Phrase {
 fn written(trial: &Trial, n_before: usize, mv: &Move, shared: &Shared) -> String {
     let before = trial.live.line().position_after(n_before);
     let san = before.map(|before| san::write(before, mv));
-    in_own_letters(&san.unwrap_or_default(), shared)
+    shared.letters().write(&san.unwrap_or_default())
 }
 
 /// What the card asks to do here.
@@ -221,15 +221,4 @@ fn choice(role: Role, seat: Seat, shared: &Shared) -> Choice {
         piece: Piece::new(role, seat),
         name: shared.label(&Phrase::PieceName { piece }),
     }
-}
-
-/// A written move with the letters that pieces have in the reader's language.
-fn in_own_letters(san: &str, shared: &Shared) -> String {
-    let own = shared.label(&Phrase::PieceLetters);
-    let letters: Vec<(char, char)> = "KQRBN".chars().zip(own.chars()).collect();
-    let own = |letter: char| {
-        let known = letters.iter().find(|(english, _)| *english == letter);
-        known.map_or(letter, |(_, own)| *own)
-    };
-    san.chars().map(own).collect()
 }

@@ -8,6 +8,7 @@ use crate::gui::screen::table::view::{BODY, id_of};
 use crate::gui::screen::table::{Message, State, Way};
 use crate::gui::shared::Shared;
 use crate::gui::widget::reveal::reveal;
+use crate::rules::notation::letters::SIGNS;
 use crate::table::Input;
 
 /// The most letters a move has, with room for slips.
@@ -44,7 +45,7 @@ impl State {
             Key::Command('v') => return self.press(Control::Paste, shared),
             Key::Letter('j' | 'J') if self.typed.is_empty() && self.has_played => self.toggle_log(),
             Key::Letter(letter) if is_game => self.type_letter(letter),
-            Key::Press if !self.typed.is_empty() => self.play_typed(),
+            Key::Press if !self.typed.is_empty() => self.play_typed(shared),
             Key::Press => return self.press_focused(&ring, shared),
             _ => self.arrow(key, &ring, shared.flow()),
         }
@@ -87,17 +88,17 @@ impl State {
     }
 
     pub(super) fn type_letter(&mut self, letter: char) {
-        let is_letter = letter.is_ascii_alphanumeric() || "-=+#".contains(letter);
+        let is_letter = letter.is_alphanumeric() || SIGNS.contains(letter);
         let has_room = self.typed.chars().count() < MOST;
         if is_letter && has_room && self.game.outcome().is_none() {
             self.typed.push(letter);
         }
     }
 
-    pub(super) fn play_typed(&mut self) {
+    pub(super) fn play_typed(&mut self, shared: &Shared) {
         let text = std::mem::take(&mut self.typed);
         self.notice = None;
-        let effects = self.game.write(&text);
+        let effects = self.game.write_in(&text, &shared.letters());
         self.follow(effects, Way::Pressed);
         self.shown_to_class();
     }

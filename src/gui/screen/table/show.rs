@@ -87,7 +87,7 @@ impl State {
         let Some(show) = &mut self.show else {
             return Action::None;
         };
-        if show.desk.wakes() || self.typing_key(key) {
+        if show.desk.wakes() || self.typing_key(key, shared) {
             return Action::None;
         }
         match key {
@@ -110,7 +110,7 @@ impl State {
     }
 
     /// Keys that write a move; `false` while none is written.
-    fn typing_key(&mut self, key: Key) -> bool {
+    fn typing_key(&mut self, key: Key, shared: &Shared) -> bool {
         let is_typing = self.show.as_ref().is_some_and(|show| show.is_typing);
         match key {
             Key::Letter('/') => self.set_typing(true),
@@ -120,7 +120,7 @@ impl State {
                 self.typed.pop();
             }
             Key::Press => {
-                self.play_typed();
+                self.play_typed(shared);
                 self.set_typing(false);
             }
             _ => self.set_typing(false),

@@ -42,7 +42,7 @@ impl Teller<'_> {
             Task::Claim { .. } => Phrase::DoneClaim,
             Task::Count { answer, .. } => Phrase::DoneCount { number: *answer },
             Task::Write { san, .. } => Phrase::DoneWritten {
-                san: self.in_own_letters(san),
+                san: self.shared.letters().write(san),
             },
             Task::Setup { .. } => Phrase::DoneSetUp,
             Task::Choose { .. } => Phrase::DoneChosen,
@@ -53,17 +53,6 @@ impl Teller<'_> {
                     .map_or(Phrase::DoneRefused, |mv| self.done_move(mv))
             }
         }
-    }
-
-    /// A written move with the letters that pieces have in the reader's language.
-    fn in_own_letters(self, san: &str) -> String {
-        let own = self.shared.label(&Phrase::PieceLetters);
-        let letters: Vec<(char, char)> = "KQRBN".chars().zip(own.chars()).collect();
-        let own = |letter: char| {
-            let known = letters.iter().find(|(english, _)| *english == letter);
-            known.map_or(letter, |(_, own)| *own)
-        };
-        san.chars().map(own).collect()
     }
 
     /// What a position is that has not ended the game.

@@ -146,7 +146,7 @@ impl<'a> View<'a> {
         self,
         shown: &'a str,
         is_empty: bool,
-        rows: &'a [Vec<char>],
+        rows: &'a [Vec<(String, Control)>],
         erase: &'a str,
         measures: Measures,
     ) -> Element<'a, Message> {
@@ -158,7 +158,7 @@ impl<'a> View<'a> {
         let top = row![self.field(shown, is_empty, measures), erase].push(done);
         let top = top.align_y(Center);
         let rows = rows.iter().map(|row| {
-            let each = row.iter().map(|letter| self.letter(*letter, measures));
+            let each = row.iter().map(|letter| self.letter(letter, measures));
             Row::with_children(each).spacing(LETTER_GAP).into()
         });
         let pad = Column::with_children(rows).spacing(LETTER_GAP);
@@ -167,10 +167,9 @@ impl<'a> View<'a> {
     }
 
     /// A letter to press; whoever has a keyboard types it.
-    fn letter(self, letter: char, measures: Measures) -> Element<'a, Message> {
-        let word = text(letter.to_string())
-            .size(measures.said)
-            .font(fonts::BOLD);
+    fn letter(self, letter: &'a (String, Control), measures: Measures) -> Element<'a, Message> {
+        let (word, control) = letter;
+        let word = text(word).size(measures.said).font(fonts::BOLD);
         let tokens = self.tokens;
         iced::widget::button(container(word).center(Fill))
             .width(Fill)
@@ -179,7 +178,7 @@ impl<'a> View<'a> {
             .style(move |_, status| {
                 style::button(tokens, ButtonKind::Quiet, size::RADIUS_SLOT, status)
             })
-            .on_press(Message::Pressed(Control::Letter(letter)))
+            .on_press(Message::Pressed(*control))
             .into()
     }
 
