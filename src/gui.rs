@@ -21,6 +21,7 @@ mod routes;
 pub mod screen;
 pub mod shared;
 pub mod show;
+mod shown;
 pub mod sound;
 pub mod speech;
 pub mod stage;
@@ -36,7 +37,6 @@ use iced::{Program, Size, Subscription, Task, event, window};
 
 use crate::library::Library;
 use crate::progress::Progress;
-use crate::session::Session;
 use crate::storage::Place;
 use focus::Key;
 use route::Goto;
@@ -222,107 +222,6 @@ impl App {
     /// Changes what the learner has done, as if it had been played.
     pub fn change_progress(&mut self, act: impl FnOnce(&mut Progress)) {
         act(&mut self.shared.learner.progress);
-    }
-
-    /// What the open lesson shows; `None` elsewhere.
-    #[must_use]
-    pub fn lesson_model(&self) -> Option<&lesson::model::Model> {
-        match &self.screen {
-            Screen::Lesson(lesson) => Some(lesson.model()),
-            _ => None,
-        }
-    }
-
-    /// Where the learner is in the open lesson; `None` elsewhere.
-    #[must_use]
-    pub fn lesson_session(&self) -> Option<&Session> {
-        match &self.screen {
-            Screen::Lesson(lesson) => Some(lesson.session()),
-            _ => None,
-        }
-    }
-
-    /// The control of the home screen that has the keyboard.
-    #[must_use]
-    pub fn home_focus(&self) -> Option<home::model::Control> {
-        match &self.screen {
-            Screen::Home(home) => home.focused(),
-            _ => None,
-        }
-    }
-
-    /// The control of the open lesson that has the keyboard.
-    #[must_use]
-    pub fn lesson_focus(&self) -> Option<lesson::model::Control> {
-        match &self.screen {
-            Screen::Lesson(lesson) => lesson.focused(),
-            _ => None,
-        }
-    }
-
-    /// The home screen, if it is shown.
-    #[must_use]
-    pub fn home_screen(&self) -> Option<&home::State> {
-        match &self.screen {
-            Screen::Home(home) => Some(home),
-            _ => None,
-        }
-    }
-
-    /// What the screen of settings shows, and its control that has the keyboard; `None` elsewhere.
-    #[must_use]
-    pub fn settings_shown(
-        &self,
-    ) -> Option<(&settings::model::Model, Option<settings::model::Control>)> {
-        match &self.screen {
-            Screen::Settings(settings) => Some((settings.model(), settings.focused())),
-            _ => None,
-        }
-    }
-
-    /// What the rulebook shows; `None` elsewhere.
-    #[must_use]
-    pub fn rulebook_model(&self) -> Option<&rulebook::model::Model> {
-        match &self.screen {
-            Screen::Rulebook(rulebook) => Some(rulebook.model()),
-            _ => None,
-        }
-    }
-
-    /// The control of the rulebook that has the keyboard.
-    #[must_use]
-    pub fn rulebook_focus(&self) -> Option<rulebook::model::Control> {
-        match &self.screen {
-            Screen::Rulebook(rulebook) => rulebook.focused(),
-            _ => None,
-        }
-    }
-
-    /// The table, if it is shown.
-    #[must_use]
-    pub fn table_screen(&self) -> Option<&table::State> {
-        match &self.screen {
-            Screen::Table(table) => Some(table),
-            _ => None,
-        }
-    }
-
-    /// What "Am I allowed?" shows; `None` elsewhere.
-    #[must_use]
-    pub fn referee_model(&self) -> Option<&referee::model::Model> {
-        match &self.screen {
-            Screen::Referee(referee) => Some(referee.model()),
-            _ => None,
-        }
-    }
-
-    /// The control of "Am I allowed?" that has the keyboard.
-    #[must_use]
-    pub fn referee_focus(&self) -> Option<referee::model::Control> {
-        match &self.screen {
-            Screen::Referee(referee) => referee.focused(),
-            _ => None,
-        }
     }
 
     fn subscription(&self) -> Subscription<Message> {

@@ -108,6 +108,12 @@ impl State {
         &self.model
     }
 
+    /// The control that has the keyboard.
+    #[must_use]
+    pub const fn focused(&self) -> Option<Control> {
+        self.focus.current()
+    }
+
     /// The words, the theme or the lessons have changed.
     pub fn shared_changed(&mut self, shared: &Shared) {
         self.refresh(shared);

@@ -171,7 +171,7 @@ fn silence_is_one_press_away_at_home_by_words_and_by_keys() {
             assert_eq!(ears.0.take(), [], "{language}");
             player.app.go(Goto::Home);
             for _ in 0..12 {
-                if player.app.home_focus() != Some(Control::Sound) {
+                if player.app.home_screen().unwrap().focused() != Some(Control::Sound) {
                     player.key(Named::Tab);
                 }
             }

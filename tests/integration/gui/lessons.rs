@@ -79,41 +79,6 @@ fn the_rook_is_played_from_start_to_three_stars_by_clicks() {
 }
 
 #[test]
-fn the_rook_is_played_in_german_by_keys_alone() {
-    let mut player = Player::new("de");
-    for _before_go_on in 0..5 {
-        player.key(Named::Tab);
-    }
-    player.key(Named::Enter);
-    assert!(player.sees("Schritt 1 von 9"));
-    player.key(Named::Space);
-    player.walk(&CROSS);
-    player.key(Named::Enter);
-    player.walk(&["c3", "c7", "c7", "g7", "g7", "g2"]);
-    player.key(Named::Enter);
-    player.walk(&["e4", "g6"]);
-    player.key(Named::Enter);
-    assert!(player.sees("Schritt 5 von 9"));
-    while !player.has_focus("Nein") {
-        player.key(Named::Tab);
-    }
-    player.key(Named::Enter);
-    player.key(Named::Enter);
-    while !player.has_focus("Ja") {
-        player.key(Named::Tab);
-    }
-    player.key(Named::Enter);
-    player.key(Named::Enter);
-    player.walk(&["g5", "a5"]);
-    player.key(Named::Enter);
-    player.walk(&["a1", "h1", "h1", "h8", "h8", "a8"]);
-    player.key(Named::Enter);
-    player.walk(&["h5", "h2"]);
-    player.key(Named::Enter);
-    assert_eq!(player.app.shared().learner.progress.stars("rook"), 3);
-}
-
-#[test]
 fn a_forbidden_move_is_refused_with_its_sentence_its_proof_and_its_rule() {
     let mut player = at_step(4);
     player.squares(&["e4", "g6"]);

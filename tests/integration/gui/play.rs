@@ -12,7 +12,7 @@ use iced_test::selector::id;
 use squarewise::gui::board::Grid;
 use squarewise::gui::screen::lesson::view::BOARD;
 use squarewise::gui::screen::lesson::{self, model::Control, model::Model};
-use squarewise::gui::screen::table;
+use squarewise::gui::screen::{referee, table};
 use squarewise::gui::{App, Message, fonts};
 use squarewise::library::Library;
 use squarewise::scene::Scene;
@@ -153,12 +153,19 @@ impl Player {
         self.app.table_screen().unwrap().model()
     }
 
-    /// The board that is shown.
-    fn scene(&self) -> &Scene {
-        match self.app.table_screen() {
-            Some(table) => &table.model().scene,
-            None => &self.lesson().scene,
+    /// The board that is shown, and what it is called among the widgets.
+    fn board(&self) -> (&Scene, &'static str) {
+        if let Some(table) = self.app.table_screen() {
+            return (&table.model().scene, table::view::BOARD);
         }
+        match self.app.referee_model() {
+            Some(referee) => (&referee.scene, referee::view::BOARD),
+            None => (&self.lesson().scene, BOARD),
+        }
+    }
+
+    fn scene(&self) -> &Scene {
+        self.board().0
     }
 
     /// Whether these words stand on the screen.
@@ -197,8 +204,8 @@ impl Player {
 
     /// The middle of a square on the screen.
     pub(crate) fn point(&self, square: &str) -> Point {
-        let scene = self.scene();
-        let board = self.screen().find(id(BOARD)).unwrap().bounds();
+        let (scene, name) = self.board();
+        let board = self.screen().find(id(name)).unwrap().bounds();
         let grid = Grid::fit(board.size(), scene);
         let free = (board.size() - grid.size) * 0.5;
         let at = grid.center(scene, spot(square));
@@ -216,6 +223,15 @@ impl Player {
         let mut screen = self.screen();
         screen.point_at(at);
         screen.simulate(events);
+        let messages = screen.into_messages().collect();
+        self.settle(messages);
+    }
+
+    /// Clicks into a field, and types.
+    pub(crate) fn write(&mut self, field: &'static str, text: &str) {
+        let mut screen = self.screen();
+        assert!(screen.click(id(field)).is_ok(), "no field {field}");
+        let _ = screen.typewrite(text);
         let messages = screen.into_messages().collect();
         self.settle(messages);
     }
