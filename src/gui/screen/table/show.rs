@@ -4,7 +4,7 @@
 //! To look at a game changes nothing: whoever leaves finds it as it stood. What is played on from its
 //! last move belongs to it; what is tried from an earlier one is gone again.
 
-use crate::explain::Explanation;
+use crate::explain::{self, Explanation};
 use crate::gui::focus::Key;
 use crate::gui::route::Action;
 use crate::gui::screen::table::model::{Model, Slide};
