@@ -113,6 +113,12 @@ impl Locale {
         )
     }
 
+    /// The made-up language that is spoken first, if it is one.
+    fn pseudo(&self) -> Option<LanguageIdentifier> {
+        let tag = &self.first()?.tag;
+        pseudo::transform(tag).map(|_| tag.clone())
+    }
+
     /// True if rows are laid out from right to left.
     #[must_use]
     pub fn is_rtl(&self) -> bool {

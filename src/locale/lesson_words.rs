@@ -122,6 +122,12 @@ impl LessonWords {
         if let (Ok(id), false) = (language.parse(), words.entries.is_empty()) {
             offers.push((id, format!("{lesson}.toml"), inline::to_ftl(lesson, words)));
         }
+        if let Some(pseudo) = locale.pseudo() {
+            offers = offers
+                .into_iter()
+                .map(|it| made_up(it, &pseudo))
+                .collect();
+        }
         let sources = ordered(locale, offers)
             .into_iter()
             .filter_map(|(tag, name, text)| {
@@ -220,6 +226,12 @@ pub fn message_id(lesson: &str, step: Option<&str>) -> String {
 
 type Offer = (LanguageIdentifier, String, String);
 
+/// English words offered in the made-up language that is made from them.
+fn made_up((tag, name, text): Offer, pseudo: &LanguageIdentifier) -> Offer {
+    let is_english = tag.language.as_str() == SOURCE;
+    (if is_english { pseudo.clone() } else { tag }, name, text)
+}
+
 /// The offers in the reader's order; those in a language the reader did not name come last.
 fn ordered(locale: &Locale, mut offers: Vec<Offer>) -> Vec<Offer> {
     let mut ordered = Vec::new();
@@ -292,6 +304,15 @@ mod tests {
         );
         assert_eq!(words.foreign(Some("one")), None);
         assert_eq!(words.n_hints("one"), 1);
+    }
+
+    #[test]
+    fn a_made_up_language_is_made_from_english() {
+        let words = load(&["en-XA"], &Words::default(), &[]);
+        assert_eq!(words.title(), "Thèé ròóòók");
+        assert_eq!(words.foreign(Some("one")), None);
+        let words = load(&["ar-XB"], &Words::default(), &[]);
+        assert!(words.title().starts_with('\u{202E}'));
     }
 
     #[test]

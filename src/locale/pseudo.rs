@@ -24,10 +24,15 @@ pub(super) fn transform(tag: &LanguageIdentifier) -> Option<Transform> {
     }
 }
 
-/// Accents on the vowels, and each of them twice: about two fifths longer.
+/// Accents on the vowels, and each of them twice: about two fifths longer. Squares stay squares.
 fn accented(text: &str) -> Cow<'_, str> {
     let mut out = String::with_capacity(text.len() * 2);
-    for letter in text.chars() {
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        if letters.peek().is_some_and(char::is_ascii_digit) {
+            out.push(letter);
+            continue;
+        }
         match letter {
             'a' => out.push_str("àá"),
             'e' => out.push_str("èé"),
@@ -69,6 +74,7 @@ mod tests {
         let step = Phrase::StepOf { step: 4, total: 8 };
         assert_eq!(locale.language(), "en-XA");
         assert_eq!(locale.say_plain(&step), "Stèép 4 òóf 8");
+        assert_eq!(super::accented("on e4"), "òón e4");
     }
 
     #[test]
