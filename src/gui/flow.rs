@@ -4,9 +4,9 @@
 //! out from left to right and turned as a whole (`turn`); never both, or it is turned twice.
 
 use iced::alignment::Horizontal;
-use iced::widget::Row;
 use iced::widget::text::Alignment;
-use iced::{Element, Padding};
+use iced::widget::{Container, Row, Text, container};
+use iced::{Element, Fill, Padding};
 
 use crate::gui::widget::mirror::Mirror;
 
@@ -46,6 +46,15 @@ impl Flow {
             Self::LeftToRight => right + down > 0,
             Self::RightToLeft => down - right > 0,
         }
+    }
+
+    /// A text that starts where lines start, as wide as there is room.
+    ///
+    /// The text itself is only as wide as its words, and placed: iced misplaces words from right to
+    /// left that are told where to stand in a wider text.
+    #[must_use]
+    pub fn lines<'a, M: 'a>(self, words: Text<'a>) -> Container<'a, M> {
+        container(words).width(Fill).align_x(self.start())
     }
 
     /// Where lines start.

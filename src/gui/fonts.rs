@@ -12,6 +12,20 @@ pub const BOLD: Font = Font {
     ..REGULAR
 };
 
+/// Words in a font of their own within a line, with what stands before and behind them.
+///
+/// Where that is no space, a mark parts them that is not seen and does not break the line: without
+/// it a full stop behind the words would be set in their font too.
+#[must_use]
+pub fn apart(before: &str, words: &str, behind: &str) -> String {
+    const JOINER: &str = "\u{2060}";
+    let touches = |letter: Option<char>| letter.is_some_and(|it| !it.is_whitespace());
+    let mark = |is_touched| if is_touched { JOINER } else { "" };
+    let first = mark(touches(before.chars().next_back()));
+    let last = mark(touches(behind.chars().next()));
+    format!("{first}{words}{last}")
+}
+
 /// All faces to load: both weights of the family (a missing weight would silently bring in another
 /// family), and DejaVu for letters that Noto Sans lacks.
 #[must_use]
@@ -22,4 +36,16 @@ pub fn all() -> [&'static [u8]; 4] {
         dejavu::sans::regular(),
         dejavu::sans::bold(),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mark_stands_only_where_words_touch() {
+        assert_eq!(apart("on ", "f1", ". So"), "f1\u{2060}");
+        assert_eq!(apart("(", "f1", " or"), "\u{2060}f1");
+        assert_eq!(apart("", "f1", ""), "f1");
+    }
 }

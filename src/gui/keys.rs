@@ -48,8 +48,8 @@ type Line = (Name, Phrase, Option<Key>);
 /// From this width of the card on, its lines stand in two columns.
 const TWO_COLUMNS: f32 = 720.0;
 
-/// The greatest width of the card.
-const CARD_MAX: f32 = 1080.0;
+/// The greatest width of the card, measured by its letters.
+const CARD_MAX: f32 = 64.0;
 
 /// The width of a key's name, in heights of its letters.
 const NAME: f32 = 7.3;
@@ -164,10 +164,10 @@ fn card<'a>(place: Place, window: Size, shared: &Shared) -> Element<'a, Message>
     let (tokens, measures) = (shared.tokens(), Measures::of(window));
     let title = text(shared.label(&Phrase::HelpTitle))
         .size(measures.title)
-        .font(fonts::BOLD)
-        .width(Fill);
-    let close = container(close_button(tokens, shared.label(&Phrase::ButtonClose)));
-    let head = row![title, close].align_y(Center);
+        .font(fonts::BOLD);
+    let title = container(title).width(Fill);
+    let close = close_button(tokens, measures, shared.label(&Phrase::ButtonClose));
+    let head = row![title, container(close)].align_y(Center);
     let in_row = if window.width >= TWO_COLUMNS { 2 } else { 1 };
     let all = lines(place);
     let rows = all.chunks(in_row).map(|chunk| {
@@ -182,14 +182,18 @@ fn card<'a>(place: Place, window: Size, shared: &Shared) -> Element<'a, Message>
             .style(move |_, status| style::scrollbar(tokens, status));
     let card = container(column![head, rows].spacing(size::GAP_SMALL))
         .padding(measures.margin)
-        .max_width(CARD_MAX)
+        .max_width(measures.small * CARD_MAX)
         .style(|_| style::card(tokens));
     container(card).padding(measures.margin).center(Fill).into()
 }
 
-fn close_button<'a>(tokens: &'static Tokens, words: String) -> Element<'a, Message> {
-    let words = text(words).size(size::TEXT_SMALL).font(fonts::BOLD);
-    let cross = icon(Icon::Cross, size::ICON, tokens.ink);
+fn close_button<'a>(
+    tokens: &'static Tokens,
+    measures: Measures,
+    words: String,
+) -> Element<'a, Message> {
+    let words = text(words).size(measures.small).font(fonts::BOLD);
+    let cross = icon(Icon::Cross, measures.icon, tokens.ink);
     let face = row![cross, words].spacing(size::GAP_SMALL).align_y(Center);
     button::card(
         tokens,
@@ -210,9 +214,10 @@ fn line<'a>((name, does, key): &Line, shared: &Shared, measures: Measures) -> El
     let name = text(name)
         .size(measures.small)
         .font(fonts::BOLD)
-        .color(tokens.accent)
-        .width(measures.small * NAME);
-    let does = text(shared.label(does)).size(measures.small).width(Fill);
+        .color(tokens.accent);
+    let name = container(name).width(measures.small * NAME);
+    let does = text(shared.label(does)).size(measures.small);
+    let does = container(does).width(Fill);
     let line = row![name, does].spacing(size::GAP_SMALL).align_y(Center);
     match key {
         Some(key) => {

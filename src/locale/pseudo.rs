@@ -50,18 +50,28 @@ fn accented(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Every word between marks that make it run from right to left.
+/// The letters that stand for a to z.
+const HEBREW: &str = "\u{5D0}\u{5D1}\u{5DB}\u{5D3}\u{5E2}\u{5E4}\u{5D2}\u{5D7}\u{5D9}\u{5D6}\u{5E7}\u{5DC}\u{5DE}\
+    \u{5E0}\u{5D5}\u{5E3}\u{5DA}\u{5E8}\u{5E1}\u{5D8}\u{5DF}\u{5DD}\u{5E9}\u{5E5}\u{5EA}\u{5D4}";
+
+/// Hebrew letters for Latin ones, so that lines run and break as they do in such a language. Words
+/// with digits, such as squares, stay as they are.
 fn reversed(text: &str) -> Cow<'_, str> {
-    let words = text.split_inclusive(' ').map(|word| {
-        let bare = word.trim_end_matches(' ');
-        let space = word.get(bare.len()..).unwrap_or_default();
-        if bare.is_empty() {
-            space.to_owned()
+    let words = text.split_inclusive(char::is_whitespace).map(|word| {
+        if word.contains(|letter: char| letter.is_ascii_digit()) {
+            word.to_owned()
         } else {
-            format!("\u{202E}{bare}\u{202C}{space}")
+            word.chars().map(hebrew).collect()
         }
     });
     Cow::Owned(words.collect())
+}
+
+fn hebrew(letter: char) -> char {
+    let lower = letter.to_ascii_lowercase();
+    let place = ('a'..='z').position(|it| it == lower);
+    let found = place.and_then(|place| HEBREW.chars().nth(place));
+    found.unwrap_or(letter)
 }
 
 #[cfg(test)]
@@ -82,7 +92,8 @@ mod tests {
         let locale = Locale::load(&["ar-XB"]);
         assert!(locale.is_rtl());
         let said = locale.say(&Phrase::ButtonNext);
-        assert_eq!(said, "\u{202E}Next\u{202C}");
+        assert_eq!(said, "\u{5E0}\u{5E2}\u{5E5}\u{5D8}");
+        assert_eq!(super::reversed("to f1."), "\u{5D8}\u{5D5} f1.");
     }
 
     #[test]

@@ -13,6 +13,8 @@ pub struct Measures {
     pub heading: f32,
     /// The coach.
     pub coach: f32,
+    /// Above and below what the coach says, and at its sides.
+    pub bubble: (f32, f32),
     /// Around everything.
     pub margin: f32,
     /// Between groups.
@@ -21,6 +23,10 @@ pub struct Measures {
     pub panel_min: f32,
     /// The greatest width of what stands beside the board.
     pub panel_max: f32,
+    /// The least height of anything that can be pressed.
+    pub touch: f32,
+    /// An icon beside a word, or alone on a round button.
+    pub icon: f32,
     /// The height of the big button, and the size of its word.
     pub main: (f32, f32),
     /// The height of the small buttons, and the size of their words.
@@ -41,6 +47,12 @@ pub struct Measures {
     pub lights_in_row: usize,
     /// A piece in the tray beside the board.
     pub slot: f32,
+    /// A number beside a small piece.
+    pub number: f32,
+    /// A piece that a pawn may become, and the same where its name stands beside it.
+    pub promotion: (f32, f32),
+    /// A step of a lesson in the row of dots.
+    pub dot: f32,
     /// The height of a letter to press.
     pub letter: f32,
     /// A lesson card, and the picture on it.
@@ -58,10 +70,13 @@ impl Measures {
         title: 22.0,
         heading: 18.0,
         coach: 84.0,
+        bubble: (10.0, 14.0),
         margin: 12.0,
         gap: 6.0,
         panel_min: 328.0,
         panel_max: 480.0,
+        touch: size::TOUCH,
+        icon: size::ICON,
         main: (size::MAIN_BUTTON, 20.0),
         tool: (size::TOUCH, 15.5),
         answer: (size::TOUCH, 16.5),
@@ -72,6 +87,9 @@ impl Measures {
         lamp_letters: 13.5,
         lights_in_row: 2,
         slot: 40.0,
+        number: 15.5,
+        promotion: (64.0, 36.0),
+        dot: 24.0,
         letter: 40.0,
         card: (300.0, 104.0),
         problem_board: 184.0,
@@ -84,12 +102,15 @@ impl Measures {
         title: 26.0,
         heading: 21.0,
         coach: 148.0,
+        bubble: (14.0, 18.0),
         margin: 24.0,
         gap: 14.0,
         panel_min: 440.0,
         panel_max: 600.0,
+        touch: size::TOUCH,
+        icon: size::ICON,
         main: (size::MAIN_BUTTON, 21.0),
-        tool: (66.0, 16.5),
+        tool: (72.0, 16.5),
         answer: (52.0, 18.5),
         tools_in_row: 4,
         small: 18.0,
@@ -98,6 +119,9 @@ impl Measures {
         lamp_letters: 14.0,
         lights_in_row: 6,
         slot: 52.0,
+        number: 16.5,
+        promotion: (72.0, 44.0),
+        dot: 24.0,
         letter: 48.0,
         card: (312.0, 107.0),
         problem_board: 232.0,
@@ -110,20 +134,26 @@ impl Measures {
         title: 34.0,
         heading: 26.0,
         coach: 220.0,
+        bubble: (20.0, 26.0),
         margin: 32.0,
         gap: 24.0,
         panel_min: 600.0,
         panel_max: 800.0,
-        main: (72.0, 27.0),
-        tool: (84.0, 22.0),
-        answer: (72.0, 25.0),
+        touch: 64.0,
+        icon: 32.0,
+        main: (84.0, 30.0),
+        tool: (92.0, 22.0),
+        answer: (80.0, 27.0),
         tools_in_row: 4,
         small: 22.0,
         star: 34.0,
         lamp: 54.0,
         lamp_letters: 18.0,
         lights_in_row: 6,
-        slot: 88.0,
+        slot: 104.0,
+        number: 22.0,
+        promotion: (112.0, 72.0),
+        dot: 32.0,
         letter: 60.0,
         card: (420.0, 155.0),
         problem_board: 320.0,

@@ -8,8 +8,6 @@ pub const TOUCH: f32 = 48.0;
 pub const MAIN_BUTTON: f32 = 56.0;
 /// Small print: counts and captions.
 pub const TEXT_SMALL: f32 = 18.0;
-/// A number below a piece.
-pub const TEXT_NUMBER: f32 = 15.5;
 /// Text.
 pub const TEXT: f32 = 18.0;
 /// What the coach says, where there is room.
@@ -42,10 +40,6 @@ pub const HEADER_BIRD: f32 = 76.0;
 pub const PAGE_MAX: f32 = 1460.0;
 /// The width of a scrollbar.
 pub const SCROLLBAR: f32 = 5.0;
-/// A piece in the promotion picker.
-pub const PROMOTION: f32 = 64.0;
-/// A piece in the promotion picker where its name stands beside it.
-pub const PROMOTION_SMALL: f32 = 44.0;
 /// How far a pressed piece must go before it is dragged: mouse.
 pub const DRAG_MOUSE: f32 = 6.0;
 /// How far a pressed piece must go before it is dragged: finger.

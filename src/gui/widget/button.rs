@@ -9,7 +9,7 @@ use crate::gui::art::Icon;
 use crate::gui::flow::centered;
 use crate::gui::fonts;
 use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Tokens, size};
+use crate::gui::theme::{Measures, Tokens, size};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::named::Named;
 
@@ -155,19 +155,20 @@ fn words_of<'a, M: 'a>(face: Face<'a>, ink: Color) -> Element<'a, M> {
 #[must_use]
 pub fn round<'a, M: Clone + 'a>(
     tokens: &'static Tokens,
+    measures: Measures,
     picture: Icon,
     words: &'a str,
     has_focus: bool,
     on_press: M,
 ) -> Element<'a, M> {
-    let face = icon(picture, size::ICON, tokens.ink);
+    let face = icon(picture, measures.icon, tokens.ink);
+    let radius = measures.touch / 2.0;
     let pressed = button(container(face).center(Fill))
-        .width(size::TOUCH)
-        .height(size::TOUCH)
+        .width(measures.touch)
+        .height(measures.touch)
         .padding(0)
-        .style(move |_, status| style::button(tokens, ButtonKind::Quiet, size::TOUCH / 2.0, status))
+        .style(move |_, status| style::button(tokens, ButtonKind::Quiet, radius, status))
         .on_press(on_press);
-    let radius = size::TOUCH / 2.0;
     let named = Named::new(words.to_owned(), pressed);
     ringed(tokens, has_focus, radius, named)
 }

@@ -7,7 +7,7 @@ use iced::{Center, Color, Element, Fill, Padding};
 
 use crate::gui::art::{self, Mood};
 use crate::gui::fonts;
-use crate::gui::theme::{Tokens, size, style};
+use crate::gui::theme::{Measures, Tokens, size, style};
 use crate::gui::widget::icon;
 use crate::gui::widget::named::Named;
 use crate::locale::rich::{self, Run};
@@ -60,10 +60,13 @@ fn spelled(name: &str) -> String {
 
 /// The words of one paragraph.
 fn words_of(runs: &[Run]) -> String {
-    let parts = runs.iter().map(|run| match run {
-        Run::Plain(text) | Run::Emphasis(text) | Run::Square(text) => text.as_str(),
-    });
-    rich::plain(&parts.collect::<String>())
+    rich::plain(&runs.iter().map(text_of).collect::<String>())
+}
+
+fn text_of(run: &Run) -> &str {
+    match run {
+        Run::Plain(text) | Run::Emphasis(text) | Run::Square(text) => text,
+    }
 }
 
 /// In which color the squares of a sentence light up.
@@ -89,31 +92,39 @@ pub fn speech<'a, M: 'a>(
         Tint::Danger => tokens.danger,
     };
     let paragraphs = speech.0.iter().map(|runs| {
-        let spans: Vec<Span<'a>> = runs.iter().map(|run| span_of(run, lit)).collect();
-        let text = rich_text(spans).size(letters).color(tokens.ink).width(Fill);
-        Named::new(words_of(runs), text).into()
+        let spans = (0..runs.len()).filter_map(|place| span_of(runs, place, lit));
+        let spans: Vec<Span<'a>> = spans.collect();
+        let text = rich_text(spans).size(letters).color(tokens.ink);
+        container(Named::new(words_of(runs), text))
+            .width(Fill)
+            .into()
     });
     Column::with_children(paragraphs).spacing(size::GAP_SMALL)
 }
 
-fn span_of(run: &Run, lit: Color) -> Span<'_> {
-    match run {
-        Run::Plain(text) => span(text.as_str()),
-        Run::Emphasis(text) => span(text.as_str()).font(fonts::BOLD),
-        Run::Square(text) => span(text.as_str()).font(fonts::BOLD).color(lit),
-    }
+/// A run among the others; `None` if there is none at this place.
+fn span_of(runs: &[Run], place: usize, lit: Color) -> Option<Span<'_>> {
+    let text = |place: usize| runs.get(place).map_or("", text_of);
+    let before = place.checked_sub(1).map_or("", text);
+    let apart = |words| fonts::apart(before, words, text(place + 1));
+    Some(match runs.get(place)? {
+        Run::Plain(words) => span(words.as_str()),
+        Run::Emphasis(words) => span(apart(words)).font(fonts::BOLD),
+        Run::Square(words) => span(apart(words)).font(fonts::BOLD).color(lit),
+    })
 }
 
 /// The coach and a speech bubble with this content; the coach is as large as `side`.
 #[must_use]
 pub fn coach<'a, M: 'a>(
     tokens: &'static Tokens,
+    measures: Measures,
     mood: Mood,
     side: f32,
     content: impl Into<Element<'a, M>>,
 ) -> Element<'a, M> {
     let bird = svg(art::coach(mood)).width(side).height(side);
-    let bubble = bubble(tokens, content);
+    let bubble = bubble(tokens, measures, content);
     let indented = container(bubble).padding(Padding::ZERO.left(TAIL_OUT));
     let edge = container(tail(TAIL_EDGE, tokens.edge)).center_y(Fill);
     let inside = container(tail(TAIL_INSIDE, tokens.card)).center_y(Fill);
@@ -127,10 +138,12 @@ pub fn coach<'a, M: 'a>(
 #[must_use]
 pub fn bubble<'a, M: 'a>(
     tokens: &'static Tokens,
+    measures: Measures,
     content: impl Into<Element<'a, M>>,
 ) -> Container<'a, M> {
+    let (high, wide) = measures.bubble;
     container(content)
-        .padding(Padding::from([size::GAP - 2.0, size::GAP + 2.0]))
+        .padding(Padding::from([high, wide]))
         .width(Fill)
         .style(|_| style::card(tokens))
 }
@@ -161,13 +174,14 @@ fn tail<'a, M: 'a>(shape: &'static [u8], color: Color) -> Element<'a, M> {
 #[must_use]
 pub fn note<'a, M: 'a>(
     tokens: &'static Tokens,
+    measures: Measures,
     picture: art::Icon,
     words: &'a str,
 ) -> Element<'a, M> {
     let text = iced::widget::text(words)
-        .size(size::TEXT_SMALL)
+        .size(measures.small)
         .color(tokens.soft_ink);
-    let picture = icon::icon(picture, size::ICON * 0.8, tokens.soft_ink);
+    let picture = icon::icon(picture, measures.icon * 0.8, tokens.soft_ink);
     row![picture, column![text].width(Fill)]
         .spacing(size::GAP_SMALL)
         .align_y(Center)

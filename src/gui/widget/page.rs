@@ -11,6 +11,23 @@ use crate::gui::theme::style::{self, ButtonKind};
 use crate::gui::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::{Face, button_of};
 
+/// What scrolls under this name, with a bar that stays out of the way.
+#[must_use]
+pub fn scrolled<'a, M: 'a>(
+    tokens: &'static Tokens,
+    id: &'static str,
+    body: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
+    let thin = Scrollbar::new().width(size::SCROLLBAR);
+    scrollable(body)
+        .id(id)
+        .direction(Direction::Vertical(thin.scroller_width(size::SCROLLBAR)))
+        .style(move |_, status| style::scrollbar(tokens, status))
+        .width(Fill)
+        .height(Fill)
+        .into()
+}
+
 /// What stands in the bar of a page.
 #[derive(Clone, Copy, Debug)]
 pub struct Bar<'a> {
@@ -36,7 +53,7 @@ impl<'a> Bar<'a> {
         let face = Face::new(ButtonKind::Quiet, self.back)
             .icon(Icon::Home)
             .width(Shrink)
-            .sized(size::TOUCH, self.measures.small)
+            .sized(self.measures.touch, self.measures.small)
             .focus(self.has_focus);
         let back = button_of(tokens, face, Some(on_back));
         let title = text(self.title).size(self.measures.title).font(fonts::BOLD);
@@ -62,18 +79,11 @@ impl<'a> Bar<'a> {
         far: Vec<Element<'a, M>>,
         body: impl Into<Element<'a, M>>,
     ) -> Element<'a, M> {
-        let tokens = self.tokens;
         let margin = self.measures.margin;
         let body = container(body)
             .padding(Padding::from([margin, margin * 1.5]))
             .max_width(size::PAGE_MAX);
-        let thin = Scrollbar::new().width(size::SCROLLBAR);
-        let body = scrollable(container(body).center_x(Fill))
-            .id(id)
-            .direction(Direction::Vertical(thin.scroller_width(size::SCROLLBAR)))
-            .style(move |_, status| style::scrollbar(tokens, status))
-            .width(Fill)
-            .height(Fill);
+        let body = scrolled(self.tokens, id, container(body).center_x(Fill));
         column![self.view(on_back, far), row![body]].into()
     }
 }

@@ -18,11 +18,11 @@ pub enum Dot {
     Open,
 }
 
-/// The size of a dot.
-const DOT: f32 = 24.0;
+/// The size of the current dot, measured by the others.
+const CURRENT: f32 = 4.0 / 3.0;
 
-/// The size of the current dot.
-const CURRENT: f32 = 32.0;
+/// The size of the disc in it.
+const DISC: f32 = 0.42;
 
 /// The width of a ring.
 const RING: f32 = 3.0;
@@ -40,15 +40,23 @@ fn nearby(dots: &[Dot]) -> &[Dot] {
         .unwrap_or(dots)
 }
 
-/// The steps of a lesson, with lines between them; of a long one those around the current step.
+/// The steps of a lesson as dots of this size, with lines between them; of a long one those around
+/// the current step.
 #[must_use]
-pub fn progress_dots<'a, M: 'a>(tokens: &'static Tokens, dots: &[Dot]) -> Element<'a, M> {
-    let mut line = row![].align_y(Center).spacing(4).height(CURRENT + 2.0);
+pub fn progress_dots<'a, M: 'a>(
+    tokens: &'static Tokens,
+    side: f32,
+    dots: &[Dot],
+) -> Element<'a, M> {
+    let mut line = row![]
+        .align_y(Center)
+        .spacing(4)
+        .height(side * CURRENT + 2.0);
     for (place, dot) in nearby(dots).iter().enumerate() {
         if place > 0 {
             line = line.push(bar(tokens.edge));
         }
-        line = line.push(dot_of(tokens, *dot));
+        line = line.push(dot_of(tokens, side, *dot));
     }
     line.into()
 }
@@ -59,18 +67,20 @@ fn bar<'a, M: 'a>(color: Color) -> Element<'a, M> {
     container(bar).width(Fill).max_width(48).into()
 }
 
-fn dot_of<'a, M: 'a>(tokens: &'static Tokens, dot: Dot) -> Element<'a, M> {
+fn dot_of<'a, M: 'a>(tokens: &'static Tokens, dot_side: f32, dot: Dot) -> Element<'a, M> {
     let (inside, side, fill, edge): (Element<'a, M>, _, _, _) = match dot {
         Dot::Done => {
-            let tick = icon(Icon::Check, DOT * 0.6, tokens.on_good);
-            (tick.into(), DOT, tokens.good, tokens.good)
+            let tick = icon(Icon::Check, dot_side * 0.6, tokens.on_good);
+            (tick.into(), dot_side, tokens.good, tokens.good)
         }
         Dot::Current => {
-            let disc = container(space().width(10).height(10));
-            let disc = disc.style(|_| style::filled(tokens.accent, 5.0));
-            (disc.into(), CURRENT, tokens.accent_soft, tokens.accent)
+            let disc = dot_side * DISC;
+            let inside = container(space().width(disc).height(disc));
+            let inside = inside.style(move |_| style::filled(tokens.accent, disc / 2.0));
+            let side = dot_side * CURRENT;
+            (inside.into(), side, tokens.accent_soft, tokens.accent)
         }
-        Dot::Open => (space().into(), DOT, tokens.card, tokens.soft_ink),
+        Dot::Open => (space().into(), dot_side, tokens.card, tokens.soft_ink),
     };
     container(inside)
         .center_x(side)

@@ -1,12 +1,12 @@
 //! The promotion picker: four large pieces with their names; the pawn becomes one of them.
 
-use iced::widget::{column, row, svg, text};
+use iced::widget::{column, container, row, svg, text};
 use iced::{Center, Element, Fill};
 
 use crate::gui::art;
 use crate::gui::fonts;
 use crate::gui::theme::style::ButtonKind;
-use crate::gui::theme::{Tokens, size};
+use crate::gui::theme::{Measures, Tokens, size};
 use crate::gui::widget::button;
 use crate::rules::Piece;
 
@@ -25,6 +25,7 @@ pub struct Choice {
 #[must_use]
 pub fn promotion<'a, M: Clone + 'a>(
     tokens: &'static Tokens,
+    measures: Measures,
     choices: &'a [Choice],
     in_row: usize,
     has_focus: impl Fn(&Choice) -> bool,
@@ -33,17 +34,18 @@ pub fn promotion<'a, M: Clone + 'a>(
     let each = choices.iter().map(|choice| {
         let is_beside = in_row < choices.len();
         let side = if is_beside {
-            size::PROMOTION_SMALL
+            measures.promotion.1
         } else {
-            size::PROMOTION
+            measures.promotion.0
         };
         let picture = svg(art::piece_of(tokens.pieces, choice.piece))
             .width(side)
             .height(side);
-        let name = text(&choice.name).size(size::TEXT_SMALL).font(fonts::BOLD);
+        let name = text(&choice.name).size(measures.small).font(fonts::BOLD);
         let content: Element<'a, M> = if is_beside {
             let content = row![picture, name].spacing(size::GAP_SMALL / 2.0);
-            content.align_y(Center).width(Fill).into()
+            let content = container(content.align_y(Center)).padding([0.0, -NARROW]);
+            content.width(Fill).into()
         } else {
             column![picture, name].align_x(Center).width(Fill).into()
         };
@@ -64,3 +66,6 @@ pub fn promotion<'a, M: Clone + 'a>(
     }
     rows.into()
 }
+
+/// How much less room there is at the sides where the names stand beside the pieces.
+const NARROW: f32 = 6.0;

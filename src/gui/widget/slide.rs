@@ -107,7 +107,7 @@ pub fn words<'a, M: Clone + 'a>(
         .style(move |_, status| style::scrollbar(tokens, status));
     let place = text(&foot.place).size(measures.small);
     let leave = Face::new(ButtonKind::Link, &foot.leave)
-        .sized(size::TOUCH, measures.small)
+        .sized(measures.touch, measures.small)
         .width(Shrink)
         .focus(has_focus);
     let leave = button_of(tokens, leave, Some(on_leave));

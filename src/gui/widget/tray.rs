@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill};
 use crate::gui::art;
 use crate::gui::fonts;
 use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Tokens, size};
+use crate::gui::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::ringed;
 use crate::gui::widget::named::Named;
 use crate::rules::Piece;
@@ -36,11 +36,12 @@ const NUMBER: f32 = 0.3;
 #[must_use]
 pub fn slot<'a, M: Clone + 'a>(
     tokens: &'static Tokens,
+    measures: Measures,
     slot: Slot<'a>,
-    side: f32,
     on_press: M,
 ) -> Element<'a, M> {
     let is_there = slot.left > 0;
+    let side = measures.slot;
     let picture = svg(art::piece_of(tokens.pieces, slot.piece))
         .width(side)
         .height(side)
@@ -49,7 +50,7 @@ pub fn slot<'a, M: Clone + 'a>(
         0 | 1 => String::new(),
         left => format!("×{left}"),
     };
-    let letters = size::TEXT_NUMBER.max(side * NUMBER);
+    let letters = measures.number.max(side * NUMBER);
     let number = text(number).size(letters).font(fonts::BOLD);
     let content = column![picture, number].align_x(Center);
     let kind = if slot.is_held {

@@ -241,7 +241,12 @@ fn every_size_of_window_shows_every_button() {
         let mut player = Player::new("de").sized(width, height);
         assert!(player.sees("Los"), "{width}");
         player.click("Der Turm");
-        for words in ["Weiter", "Tipp", "Zug zurück", "Von vorn", "Übersicht"] {
+        for words in ["Weiter", "Von vorn", "Übersicht"] {
+            assert!(player.sees(words), "{words} at {width}");
+        }
+        // Where room is short, buttons that do nothing now leave theirs to others.
+        player.click("Weiter");
+        for words in ["Tipp 1 von 3", "Zug zurück", "Von vorn", "Übersicht"] {
             assert!(player.sees(words), "{words} at {width}");
         }
     }

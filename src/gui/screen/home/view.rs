@@ -57,7 +57,7 @@ impl<'a> View<'a> {
         let wide = window.width.min(size::PAGE_MAX) - 2.0 * side;
         let mut page = column![].spacing(measures.gap * 1.5);
         let notices = model.notices.iter();
-        page = page.extend(notices.map(|words| note(self.tokens, Icon::Warning, words)));
+        page = page.extend(notices.map(|words| note(self.tokens, measures, Icon::Warning, words)));
         page = page.push(self.problems(measures));
         page = page.push(model.go_on.as_ref().map(|it| self.go_on(it, measures)));
         page = page.push(self.ways(wide, measures));
@@ -100,12 +100,9 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let picture = icon(picture, size::ICON * 1.3, tokens.accent).into();
-        let words = text(label)
-            .size(measures.small)
-            .font(fonts::BOLD)
-            .width(Fill)
-            .into();
+        let picture = icon(picture, measures.icon * 1.3, tokens.accent).into();
+        let words = text(label).size(measures.small).font(fonts::BOLD);
+        let words = container(words).width(Fill).into();
         let content = Row::with_children(vec![picture, words]);
         let content = content.spacing(size::GAP).align_y(Center);
         let content = container(content).padding([0.0, size::GAP_SMALL]);
@@ -121,7 +118,7 @@ impl<'a> View<'a> {
         let face = Face::new(ButtonKind::Quiet, label)
             .icon(Icon::Warning)
             .width(Shrink)
-            .sized(size::TOUCH, measures.small)
+            .sized(measures.touch, measures.small)
             .focus(self.focus.shows(Control::Problems));
         let message = Message::Pressed(Control::Problems);
         let button = button_of(self.tokens, face, Some(message));

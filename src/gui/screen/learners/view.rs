@@ -6,7 +6,7 @@ use iced::widget::{
 use iced::{Background, Border, Center, Element, Fill, Length, Padding, Shrink, Size};
 
 use crate::gui::art::{self, Icon, Mood};
-use crate::gui::flow::Flow;
+use crate::gui::flow::{Flow, centered};
 use crate::gui::focus::Focus;
 use crate::gui::fonts;
 use crate::gui::screen::learners::Message;
@@ -55,7 +55,7 @@ impl<'a> View<'a> {
                 back: &self.model.back,
                 has_focus: self.focus.shows(Control::Back),
             };
-            let wide = (window.width - 3.0 * measures.margin).min(size::PAGE_MAX);
+            let wide = window.width.min(size::PAGE_MAX) - 3.0 * measures.margin;
             let page = match &self.model.page {
                 Page::List { .. } => self.list(wide, measures),
                 Page::Form(form) => self.form(form, wide, measures),
@@ -87,7 +87,10 @@ impl<'a> View<'a> {
         let (small, color) = (measures.small, self.tokens.soft_ink);
         let words = column![
             text(guest).size(small).font(fonts::BOLD),
-            text(guest_line).size(small).color(color).align_x(Center)
+            text(guest_line)
+                .size(small)
+                .color(color)
+                .align_x(centered(guest_line))
         ];
         let kind = chosen(*is_guest);
         let animal = svg(art::learner("")).width(side).height(side);
@@ -131,7 +134,8 @@ impl<'a> View<'a> {
     ) -> Element<'a, Message> {
         let animal = svg(art::learner(&face.animal)).width(side).height(side);
         let name = text(&face.name).size(measures.small).font(fonts::BOLD);
-        let name = container(name.align_x(Center)).center_y(measures.small * TWO_LINES);
+        let name =
+            container(name.align_x(centered(&face.name))).center_y(measures.small * TWO_LINES);
         let content = column![animal, name].spacing(size::GAP_SMALL);
         let kind = chosen(face.is_chosen);
         let control = Control::Learner(place);
@@ -139,7 +143,7 @@ impl<'a> View<'a> {
         let edit = face.edit.as_deref().map(|words| {
             let control = Control::Edit(place);
             let (has_focus, message) = (self.focus.shows(control), Message::Pressed(control));
-            let edit = button::round(self.tokens, Icon::Gear, words, has_focus, message);
+            let edit = button::round(self.tokens, measures, Icon::Gear, words, has_focus, message);
             container(edit).id(id_of(control))
         });
         column![pressed].push(edit).align_x(Center).into()
@@ -169,7 +173,7 @@ impl<'a> View<'a> {
     ) -> Element<'a, Message> {
         let face = button::Face::new(kind, label)
             .width(Shrink)
-            .sized(size::TOUCH, measures.small)
+            .sized(measures.touch, measures.small)
             .focus(self.focus.shows(control));
         let face = icon.map_or(face, |icon| face.icon(icon));
         let pressed = button_of(self.tokens, face, Some(Message::Pressed(control)));
@@ -248,7 +252,7 @@ impl<'a> View<'a> {
             let row: Row<'a, Message> = self.flow.row(vec![animal.into(), name.into()]);
             column![row.spacing(size::GAP_SMALL).align_y(Center)]
         } else {
-            column![animal, name.align_x(Center)].spacing(size::GAP_SMALL / 2.0)
+            column![animal, name.align_x(centered(&face.name))].spacing(size::GAP_SMALL / 2.0)
         };
         let control = Control::Animal(place);
         let kind = chosen(face.is_chosen);
@@ -276,8 +280,10 @@ impl<'a> View<'a> {
         let animal = svg(art::learner(&question.animal)).width(side).height(side);
         let asked = text(&question.question)
             .size(measures.title)
-            .font(fonts::BOLD);
+            .font(fonts::BOLD)
+            .align_x(centered(&question.question));
         let line = text(&question.line).size(measures.said);
+        let line = line.align_x(centered(&question.line));
         let answers = vec![
             self.button(
                 Control::Keep,
@@ -295,7 +301,7 @@ impl<'a> View<'a> {
             ),
         ];
         let answers = self.flow.row(answers).spacing(size::GAP);
-        column![animal, asked.align_x(Center), line.align_x(Center), answers]
+        column![animal, asked, line, answers]
             .spacing(measures.gap)
             .align_x(Center)
             .into()
@@ -340,7 +346,7 @@ fn field_style(tokens: &Tokens, status: text_input::Status) -> text_input::Style
 /// An animal on a learner's card, measured by the height of a lesson's card.
 const LARGE_FACE: f32 = 1.1;
 /// A learner's card, measured by its animal.
-const FACE_WIDTH: f32 = 1.9;
+const FACE_WIDTH: f32 = 1.6;
 /// An animal to choose, measured by the height of a lesson's card.
 const SMALL_FACE: f32 = 0.75;
 /// The form, measured by the height of a lesson's card.

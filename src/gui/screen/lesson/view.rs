@@ -172,33 +172,44 @@ impl<'a> View<'a> {
             .font(fonts::BOLD);
         let title = container(title).padding(Padding::ZERO.left(RING));
         let words = self.model.read_aloud.as_deref();
-        let read = words.map(|it| self.round(Control::ReadAloud, Icon::SoundOn, it));
+        let round = |control, icon, words| self.round(control, icon, words, measures);
+        let read = words.map(|it| round(Control::ReadAloud, Icon::SoundOn, it));
         row![title.width(Fill)]
             .push(read)
-            .push(self.round(Control::Language, Icon::Globe, &self.model.language))
-            .push(self.round(Control::Theme, Icon::Theme, &self.model.theme))
-            .push(self.round(Control::Keys, Icon::Help, &self.model.keys))
+            .push(round(Control::Language, Icon::Globe, &self.model.language))
+            .push(round(Control::Theme, Icon::Theme, &self.model.theme))
+            .push(round(Control::Keys, Icon::Help, &self.model.keys))
             .align_y(Center)
             .into()
     }
 
-    fn round(self, control: Control, icon: Icon, words: &'a str) -> Element<'a, Message> {
+    fn round(
+        self,
+        control: Control,
+        icon: Icon,
+        words: &'a str,
+        measures: Measures,
+    ) -> Element<'a, Message> {
         let has_focus = self.focus.shows(control);
         let message = Message::Pressed(control);
-        round(self.tokens, icon, words, has_focus, message)
+        round(self.tokens, measures, icon, words, has_focus, message)
     }
 
     fn steps(self, measures: Measures) -> Element<'a, Message> {
         let stars = stars(self.tokens, self.model.stars, measures.star);
         let below = row![self.step_of(measures), space().width(Fill), stars].align_y(Center);
-        column![progress_dots(self.tokens, &self.model.dots), below]
-            .spacing(measures.gap / 2.0)
-            .padding([0.0, RING])
-            .into()
+        column![
+            progress_dots(self.tokens, measures.dot, &self.model.dots),
+            below
+        ]
+        .spacing(measures.gap / 2.0)
+        .padding([0.0, RING])
+        .into()
     }
 
     fn steps_in_line(self, measures: Measures) -> Element<'a, Message> {
-        let dots = container(progress_dots(self.tokens, &self.model.dots)).center_x(Fill);
+        let dots =
+            container(progress_dots(self.tokens, measures.dot, &self.model.dots)).center_x(Fill);
         row![
             self.step_of(measures),
             dots,

@@ -43,7 +43,7 @@ impl<'a> View<'a> {
         let face = Face::new(ButtonKind::Quiet, &self.model.home)
             .icon(Icon::Home)
             .width(Shrink)
-            .sized(size::TOUCH, measures.small)
+            .sized(measures.touch, measures.small)
             .focus(self.focus.shows(Control::Home));
         let home = button_of(self.tokens, face, Some(Message::Pressed(Control::Home)));
         let title = text(&self.model.title)
@@ -90,13 +90,11 @@ impl<'a> View<'a> {
         let place = row![icon(Icon::Warning, measures.small, color), place]
             .spacing(size::GAP_SMALL)
             .align_y(Center);
-        let message = text(&problem.message)
-            .size(measures.said)
-            .font(fonts::BOLD)
-            .width(Fill);
+        let message = text(&problem.message).size(measures.said).font(fonts::BOLD);
+        let message = container(message).width(Fill);
         let line = problem.line.as_ref().map(|it| self.line(it, measures));
         let help = problem.help.as_ref();
-        let help = help.map(|words| text(words).size(measures.said).width(Fill));
+        let help = help.map(|words| container(text(words).size(measures.said)).width(Fill));
         let content = column![place, message]
             .push(line)
             .push(help)
@@ -124,16 +122,13 @@ impl<'a> View<'a> {
         let tokens = self.tokens;
         let spans: Vec<text::Span<'a>> = vec![
             span(line.before.as_str()),
-            span(line.meant.as_str())
+            span(fonts::apart(&line.before, &line.meant, &line.after))
                 .font(fonts::BOLD)
                 .underline(true)
                 .color(tokens.danger),
             span(line.after.as_str()),
         ];
-        let words = rich_text(spans)
-            .size(measures.small)
-            .color(tokens.ink)
-            .width(Fill);
+        let words = rich_text(spans).size(measures.small).color(tokens.ink);
         container(words)
             .padding([4.0, size::GAP_SMALL])
             .width(Fill)

@@ -34,8 +34,8 @@ pub fn id_of(control: Control) -> Id {
 const RING: f32 = size::FOCUS + size::FOCUS_GAP;
 /// How much of the height of a narrow window the board takes.
 const STACKED_BOARD: f32 = 0.48;
-/// The height of the bar on top.
-const BAR: f32 = size::TOUCH + 2.0 * RING + 6.0;
+/// How much higher the bar on top is than its buttons.
+const BAR: f32 = 2.0 * RING + 6.0;
 
 /// All that the view needs.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +64,7 @@ impl<'a> View<'a> {
     fn for_window(self, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
         let margin = measures.margin;
-        let height = window.height - BAR;
+        let height = window.height - measures.touch - BAR;
         let beside = window.width - 3.0 * margin - measures.panel_min;
         let content = if beside < height * 0.5 {
             self.stacked(Size::new(window.width, height), measures.stacked())
@@ -100,7 +100,7 @@ impl<'a> View<'a> {
         let face = Face::new(ButtonKind::Quiet, &self.model.rules)
             .icon(Icon::Rule)
             .width(Shrink)
-            .sized(size::TOUCH, measures.small)
+            .sized(measures.touch, measures.small)
             .focus(self.focus.shows(Control::Rules));
         let rules = Message::Pressed(Control::Rules);
         let rules = button_of(self.tokens, face, Some(rules));

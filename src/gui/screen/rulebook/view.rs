@@ -40,6 +40,8 @@ pub fn id_of_answer(board: usize) -> Id {
     Id::from(format!("rulebook-answer-{board}"))
 }
 
+/// The room that every button keeps for the keyboard's ring; text is set in by as much.
+const RING: f32 = size::FOCUS + size::FOCUS_GAP;
 /// The height of a line of text, measured by its letters.
 const LINE_HEIGHT: f32 = 1.3;
 /// How much of a wide window the list takes.
@@ -146,7 +148,7 @@ impl<'a> View<'a> {
             .align_x(self.flow.start())
             .size(measures.small)
             .padding(Padding::from([
-                (size::TOUCH - measures.small * LINE_HEIGHT) / 2.0,
+                (measures.touch - measures.small * LINE_HEIGHT) / 2.0,
                 size::GAP,
             ]))
             .style(move |_, status| field_style(tokens, status));
@@ -155,7 +157,6 @@ impl<'a> View<'a> {
     }
 
     fn entry(self, line: &'a Line, measures: Measures) -> Element<'a, Message> {
-        let start = self.flow.start();
         match line {
             Line::Chapter {
                 item,
@@ -170,14 +171,13 @@ impl<'a> View<'a> {
                 let words = text(label)
                     .size(measures.small)
                     .font(fonts::BOLD)
-                    .color(color)
-                    .width(Fill)
-                    .align_x(start);
+                    .color(color);
+                let words = self.flow.lines(words);
                 self.row(*item, words.into(), ButtonKind::Link, measures)
             }
             Line::Nothing(words) => {
-                let words = text(words).size(measures.small).width(Fill).align_x(start);
-                container(words).padding(size::GAP).into()
+                let words = text(words).size(measures.small);
+                self.flow.lines(words).padding(size::GAP).into()
             }
             Line::Item {
                 item,
@@ -197,11 +197,8 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let words = text(label)
-            .size(measures.small)
-            .color(tokens.ink)
-            .width(Fill)
-            .align_x(self.flow.start());
+        let words = text(label).size(measures.small).color(tokens.ink);
+        let words = self.flow.lines(words);
         let article = text(article)
             .size(measures.lamp_letters)
             .color(tokens.soft_ink);

@@ -14,7 +14,7 @@ use crate::gui::theme::style::ButtonKind;
 use crate::gui::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::{Face, button_of, card};
 use crate::gui::widget::icon::icon;
-use crate::gui::widget::page::Bar;
+use crate::gui::widget::page::{Bar, scrolled};
 
 /// The name of the page among the widgets.
 pub const PAGE: &str = "settings";
@@ -61,14 +61,17 @@ impl<'a> View<'a> {
             has_focus: self.focus.shows(Control::Back),
         };
         let body = self.flow.turn(self.body(window, measures));
-        bar.page(PAGE, Message::Pressed(Control::Back), Vec::new(), body)
+        let bar = bar.view(Message::Pressed(Control::Back), Vec::new());
+        column![bar, body].into()
     }
 
-    /// The board stands beside the rest; in narrow windows above it.
+    /// The board stands beside the rest, in narrow windows above it, and stays while that scrolls.
     fn body(self, window: Size, measures: Measures) -> Element<'a, Message> {
+        let margin = measures.margin;
         let side = measures.problem_board;
         let sample = Board::new(&self.model.sample, self.sample, self.tokens);
         let sample = container(sample).id(SAMPLE).width(side).height(side);
+        let sample = container(sample).padding(margin);
         let groups = self.model.groups.iter().map(|it| self.group(it, measures));
         let in_row = if measures.is_framed { 1 } else { 2 };
         let lines = self.model.lines.chunks(in_row).map(|chunk| {
@@ -78,11 +81,13 @@ impl<'a> View<'a> {
         let lines = Column::with_children(lines).max_width(size::READ_MAX);
         let rest = Column::with_children(groups).push(lines);
         let rest = rest.spacing(measures.gap).width(Fill);
+        let rest = container(rest).padding(Padding::from([margin, margin * 1.5]));
+        let rest = scrolled(self.tokens, PAGE, rest);
         if window.width < side * NARROW {
-            column![sample, rest].spacing(measures.gap).into()
-        } else {
-            row![rest, sample].spacing(size::GAP_LARGE).into()
+            return column![sample, rest].into();
         }
+        let both = container(row![rest, sample]).max_width(size::PAGE_MAX);
+        container(both).center_x(Fill).into()
     }
 
     fn group(self, group: &'a Group, measures: Measures) -> Element<'a, Message> {
@@ -102,7 +107,7 @@ impl<'a> View<'a> {
         };
         let face = Face::new(kind, &choice.label)
             .width(Shrink)
-            .sized(size::TOUCH, measures.small)
+            .sized(measures.touch, measures.small)
             .focus(self.focus.shows(control));
         let face = if choice.is_chosen {
             face.icon(Icon::Check)
@@ -126,7 +131,7 @@ impl<'a> View<'a> {
         let label = container(label).width(Fill);
         let state = text(&line.state).size(measures.small).font(fonts::BOLD);
         let content = row![label, state, space().width(size::GAP_SMALL)]
-            .push(icon(picture, size::ICON, color))
+            .push(icon(picture, measures.icon, color))
             .align_y(Center);
         let message = Message::Pressed(control);
         let has_focus = self.focus.shows(control);

@@ -122,17 +122,23 @@ impl<'a> View<'a> {
             .size(measures.heading)
             .font(fonts::BOLD);
         let row = row![
-            self.round(Control::Back, Icon::Home, &self.model.back),
+            self.round(Control::Back, Icon::Home, &self.model.back, measures),
             container(title).padding([0.0, RING]).width(Fill),
-            self.round(Control::Flip, Icon::Flip, &self.model.flip),
+            self.round(Control::Flip, Icon::Flip, &self.model.flip, measures),
         ];
         row.align_y(Center).into()
     }
 
-    fn round(self, control: Control, icon: Icon, words: &'a str) -> Element<'a, Message> {
+    fn round(
+        self,
+        control: Control,
+        icon: Icon,
+        words: &'a str,
+        measures: Measures,
+    ) -> Element<'a, Message> {
         let has_focus = self.focus.shows(control);
         let message = Message::Pressed(control);
-        round(self.tokens, icon, words, has_focus, message)
+        round(self.tokens, measures, icon, words, has_focus, message)
     }
 }
 

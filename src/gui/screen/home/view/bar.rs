@@ -19,7 +19,7 @@ impl<'a> View<'a> {
         let tokens = self.tokens;
         let is_narrow = window < NARROW;
         let side = if is_narrow {
-            size::TOUCH
+            measures.touch
         } else {
             size::HEADER_BIRD
         };
@@ -35,10 +35,15 @@ impl<'a> View<'a> {
             things.push(self.chip(place, chip, has_name, measures));
         }
         if let Some(words) = &self.model.ways.learners {
-            things.push(self.icon(Control::Learners, Icon::More, words));
+            things.push(self.icon(Control::Learners, Icon::More, words, measures));
         }
         things.push(if is_narrow {
-            self.icon(Control::Language, Icon::Globe, &self.model.language)
+            self.icon(
+                Control::Language,
+                Icon::Globe,
+                &self.model.language,
+                measures,
+            )
         } else {
             self.language(measures)
         });
@@ -47,10 +52,15 @@ impl<'a> View<'a> {
                 true => Icon::SoundOn,
                 false => Icon::SoundOff,
             };
-            things.push(self.icon(Control::Sound, icon, words));
+            things.push(self.icon(Control::Sound, icon, words, measures));
         }
-        things.push(self.icon(Control::Theme, Icon::Theme, &self.model.theme));
-        things.push(self.icon(Control::Settings, Icon::Gear, &self.model.ways.settings));
+        things.push(self.icon(Control::Theme, Icon::Theme, &self.model.theme, measures));
+        things.push(self.icon(
+            Control::Settings,
+            Icon::Gear,
+            &self.model.ways.settings,
+            measures,
+        ));
         let spacing = if is_narrow {
             0.0
         } else {
@@ -64,10 +74,17 @@ impl<'a> View<'a> {
         column![bar, line].into()
     }
 
-    fn icon(self, control: Control, icon: Icon, words: &'a str) -> Element<'a, Message> {
+    fn icon(
+        self,
+        control: Control,
+        icon: Icon,
+        words: &'a str,
+        measures: Measures,
+    ) -> Element<'a, Message> {
         let has_focus = self.focus.shows(control);
         round(
             self.tokens,
+            measures,
             icon,
             words,
             has_focus,
@@ -80,7 +97,7 @@ impl<'a> View<'a> {
         let face = Face::new(ButtonKind::Quiet, &self.model.language)
             .icon(Icon::Globe)
             .width(Shrink)
-            .sized(size::TOUCH, measures.small)
+            .sized(measures.touch, measures.small)
             .focus(self.focus.shows(control));
         button_of(self.tokens, face, Some(Message::Pressed(control)))
     }
@@ -95,7 +112,8 @@ impl<'a> View<'a> {
     ) -> Element<'a, Message> {
         let tokens = self.tokens;
         let control = Control::Learner(place);
-        let animal = svg(art::learner(&chip.animal)).width(FACE).height(FACE);
+        let face = measures.touch * FACE;
+        let animal = svg(art::learner(&chip.animal)).width(face).height(face);
         let mut things: Vec<Element<'a, Message>> = vec![animal.into()];
         if has_name {
             let name = text(&chip.name).size(measures.small).font(fonts::BOLD);
@@ -112,9 +130,9 @@ impl<'a> View<'a> {
         let content = container(content)
             .padding(Padding::ZERO.right(end))
             .center_y(Fill);
-        let radius = size::TOUCH / 2.0;
+        let radius = measures.touch / 2.0;
         let pressed = button(content)
-            .height(size::TOUCH)
+            .height(measures.touch)
             .padding([0.0, CHIP])
             .style(move |_, status| style::button(tokens, kind, radius, status))
             .on_press(Message::Pressed(control));
@@ -125,7 +143,7 @@ impl<'a> View<'a> {
 
 /// Below this width the bar has pictures only.
 const NARROW: f32 = 1000.0;
-/// A learner's animal in the bar.
-const FACE: f32 = 40.0;
+/// A learner's animal in the bar, measured by its button.
+const FACE: f32 = 0.83;
 /// Around it.
 const CHIP: f32 = 5.0;

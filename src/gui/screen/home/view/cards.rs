@@ -190,7 +190,7 @@ const PICTURE: f32 = 0.8;
 /// How much larger a title is written.
 const LARGER: f32 = 2.0;
 /// How much wider than needed a card may be.
-const WIDEST: f32 = 1.18;
+const WIDEST: f32 = 1.3;
 /// The height of a line, measured by its letters.
 const LINE: f32 = 1.32;
 /// The width of a letter, measured by its height; where words need more, the card grows.

@@ -15,8 +15,11 @@ use crate::gui::widget::icon::icon;
 use crate::gui::widget::tray::{Slot, slot};
 use crate::session;
 
-/// The longest word that stands beside another in a row.
+/// The most letters of an answer beside another.
 const SHORT: usize = 16;
+
+/// The same in each of two lines.
+const SHORTER: usize = 14;
 
 /// The width of the big button where it stands beside what is written.
 const DONE: f32 = 116.0;
@@ -34,7 +37,9 @@ impl<'a> View<'a> {
     /// The answers as buttons: short ones side by side.
     fn words(self, measures: Measures) -> Option<Element<'a, Message>> {
         let answers = &self.model.answers;
-        let is_short = |it: &Answer| it.label.chars().count() <= SHORT;
+        let is_short = |it: &Answer| {
+            lines(&it.label, SHORT) == 1 || measures.is_framed && lines(&it.label, SHORTER) <= 2
+        };
         let in_row = if answers.iter().all(is_short) { 2 } else { 1 };
         let rows = answers.chunks(in_row).map(|chunk| {
             let each = chunk.iter().map(|it| self.answer(it, measures));
@@ -76,7 +81,7 @@ impl<'a> View<'a> {
 
     fn option(self, answer: &'a Answer, measures: Measures) -> Element<'a, Message> {
         let control = Control::Answer(answer.means);
-        let words = text(&answer.label).size(measures.said).width(Fill);
+        let words = container(text(&answer.label).size(measures.said)).width(Fill);
         let sign = answer
             .icon
             .map(|it| icon(it, measures.said, self.tokens.ink));
@@ -92,7 +97,8 @@ impl<'a> View<'a> {
         Some(match self.model.entry.as_ref()? {
             Entry::Number { shown, fewer, more } => {
                 let number = self.field(shown, false, measures);
-                row![self.change(false, fewer), number, self.change(true, more)]
+                let fewer = self.change(false, fewer, measures);
+                row![fewer, number, self.change(true, more, measures)]
                     .align_y(Center)
                     .into()
             }
@@ -105,12 +111,13 @@ impl<'a> View<'a> {
         })
     }
 
-    fn change(self, up: bool, words: &'a str) -> Element<'a, Message> {
+    fn change(self, up: bool, words: &'a str, measures: Measures) -> Element<'a, Message> {
         let control = Control::Change(up);
         let icon = if up { Icon::More } else { Icon::Fewer };
         let has_focus = self.focus.shows(control);
         button::round(
             self.tokens,
+            measures,
             icon,
             words,
             has_focus,
@@ -131,13 +138,15 @@ impl<'a> View<'a> {
         } else {
             tokens.ink
         };
-        let words = text(words)
-            .size(measures.title)
-            .font(fonts::BOLD)
-            .color(ink);
+        let letters = if measures.is_framed {
+            measures.heading
+        } else {
+            measures.title
+        };
+        let words = text(words).size(letters).font(fonts::BOLD).color(ink);
         let field = container(words)
             .center_x(Fill)
-            .center_y(size::TOUCH)
+            .center_y(measures.touch)
             .style(|_| style::slot(tokens, ButtonKind::Quiet, true));
         container(field).padding(RING).into()
     }
@@ -151,7 +160,7 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let message = Message::Pressed(Control::Erase);
-        let erase = button::round(self.tokens, Icon::Back, erase, false, message);
+        let erase = button::round(self.tokens, measures, Icon::Back, erase, false, message);
         // Small windows have no room for a row with the big button alone.
         let done = measures.is_framed.then(|| self.main_button(measures));
         let done = done.flatten().map(|it| container(it).width(DONE));
@@ -198,7 +207,7 @@ impl<'a> View<'a> {
                         has_focus: self.focus.shows(control),
                     };
                     let message = Message::Pressed(control);
-                    slot(self.tokens, shown, measures.slot, message)
+                    slot(self.tokens, measures, shown, message)
                 });
                 Row::with_children(each).into()
             });
@@ -215,6 +224,20 @@ const fn kind(answer: &Answer) -> ButtonKind {
     } else {
         ButtonKind::Quiet
     }
+}
+
+/// How many lines of so many letters an answer takes.
+fn lines(label: &str, letters: usize) -> usize {
+    let (mut n_lines, mut room) = (0, 0);
+    for word in label.split_whitespace() {
+        let long = word.chars().count();
+        if long > room {
+            n_lines += long.div_ceil(letters);
+            room = letters;
+        }
+        room = room.saturating_sub(long + 1);
+    }
+    n_lines
 }
 
 const fn is_option(answer: &Answer) -> bool {

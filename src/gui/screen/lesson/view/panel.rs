@@ -4,44 +4,66 @@ use iced::widget::{Column, Row, column, container, image, row, space, text};
 use iced::{Center, Color, ContentFit, Element, Fill, Padding, Shrink};
 
 use crate::gui::art::Icon;
+use crate::gui::flow::centered;
 use crate::gui::fonts;
 use crate::gui::screen::lesson::Message;
-use crate::gui::screen::lesson::model::{Control, Lamp, Light, Press};
+use crate::gui::screen::lesson::model::{Control, Lamp, Light, Press, RuleCard};
 use crate::gui::screen::lesson::view::{RING, View};
 use crate::gui::theme::style::{self, ButtonKind};
 use crate::gui::theme::{Measures, size};
 use crate::gui::widget::button::{Face, button_of};
-use crate::gui::widget::coach::{Tint, bubble, coach, speech};
+use crate::gui::widget::coach::{Tint, bubble, coach as coach_of, speech};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::promotion::promotion;
 use crate::gui::widget::stars::stars;
 
 impl<'a> View<'a> {
-    /// The coach with what it says, or with the rule.
+    /// The coach with what it says, or with the rule; where room is short, what leads on stands
+    /// below the bubble, as wide as the panel.
     pub(super) fn coach(self, measures: Measures) -> Element<'a, Message> {
-        let model = self.model;
-        let content = match &model.rule {
-            Some(rule) => {
-                let title = text(&rule.title).size(measures.heading).font(fonts::BOLD);
-                let said = speech(self.tokens, &rule.speech, Tint::Calm, measures.said);
-                let close = self.link(Control::CloseRule, Icon::Check, &rule.close, measures);
-                let more = self.link(Control::MoreOfRule, Icon::Rule, &rule.more, measures);
-                let ways = row![close, more].spacing(size::GAP).wrap();
-                let ways = ways.vertical_spacing(0.0);
-                let card = column![title, said, ways].spacing(size::GAP_SMALL / 2.0);
-                if measures.is_framed {
-                    return bubble(self.tokens, card).into();
-                }
-                card
-            }
+        let (said, ways) = match &self.model.rule {
+            Some(rule) => self.rule(rule, measures),
             None => {
-                let coach = &model.coach;
+                let coach = &self.model.coach;
                 let said = speech(self.tokens, &coach.speech, coach.tint, measures.said);
-                column![said].push(self.links(measures))
+                (said, self.links(measures))
             }
         };
-        let content = content.spacing(size::GAP_SMALL / 2.0);
-        coach(self.tokens, model.coach.mood, measures.coach, content)
+        if measures.is_framed {
+            let said = self.bubble(said, measures);
+            return column![said].push(ways).spacing(RING).into();
+        }
+        let content = said.push(ways).spacing(size::GAP_SMALL / 2.0);
+        let mood = self.model.coach.mood;
+        coach_of(self.tokens, measures, mood, measures.coach, content)
+    }
+
+    /// The bubble where room is short: beside a smaller coach if there is much to say, and alone
+    /// with a rule.
+    fn bubble(self, said: Column<'a, Message>, measures: Measures) -> Element<'a, Message> {
+        let coach = &self.model.coach;
+        if self.model.rule.is_some() {
+            return bubble(self.tokens, measures, said).into();
+        }
+        let is_long = coach.speech.words().chars().count() > MUCH;
+        let part = if is_long { SMALL_COACH } else { 1.0 };
+        let side = measures.coach * part;
+        coach_of(self.tokens, measures, coach.mood, side, said)
+    }
+
+    /// The card of a rule, and the ways on.
+    fn rule(
+        self,
+        rule: &'a RuleCard,
+        measures: Measures,
+    ) -> (Column<'a, Message>, Option<Element<'a, Message>>) {
+        let title = text(&rule.title).size(measures.heading).font(fonts::BOLD);
+        let said = speech(self.tokens, &rule.speech, Tint::Calm, measures.said);
+        let close = self.link(Control::CloseRule, Icon::Check, &rule.close, measures);
+        let more = self.link(Control::MoreOfRule, Icon::Rule, &rule.more, measures);
+        let ways = row![close, more].spacing(size::GAP).wrap();
+        let card = column![title, said].spacing(size::GAP_SMALL / 2.0);
+        (card, Some(ways.vertical_spacing(0.0).into()))
     }
 
     /// What can be pressed in the bubble: the rule, and the ghost of a refused move.
@@ -66,12 +88,16 @@ impl<'a> View<'a> {
         let face = Face::new(ButtonKind::Link, label)
             .icon(icon)
             .width(Shrink)
-            .sized(size::TOUCH, measures.small)
+            .sized(measures.touch, measures.small)
             .focus(self.focus.shows(control));
         let link = button_of(self.tokens, face, Some(Message::Pressed(control)));
-        container(link)
-            .padding(Padding::ZERO.left(-RING).bottom(-size::GAP_SMALL))
-            .into()
+        // Where room is short, what leads on stands below the bubble, and close together.
+        let inset = if measures.is_framed {
+            Padding::ZERO.top(-RING).bottom(-RING)
+        } else {
+            Padding::ZERO.left(-RING).bottom(-size::GAP_SMALL)
+        };
+        container(link).padding(inset).into()
     }
 
     /// The picture of the step, as large as there is room for.
@@ -105,13 +131,14 @@ impl<'a> View<'a> {
         }
         if model.is_finished && !measures.is_framed {
             let earned = stars(self.tokens, model.stars, measures.coach * LARGE_STAR);
-            task = task.push(container(earned).center_x(Fill).padding(size::GAP));
+            task = task.push(container(earned).center_x(Fill).padding(size::GAP_SMALL));
         }
         task = task.push(self.tiles(measures));
         if let Some(picker) = &model.promotion {
             task = task.push(self.question(&picker.question, measures));
             task = task.push(promotion(
                 self.tokens,
+                measures,
                 &picker.choices,
                 measures.tools_in_row,
                 |choice| self.focus.shows(Control::Promote(choice.piece.role)),
@@ -130,7 +157,7 @@ impl<'a> View<'a> {
 
     /// A small line of text.
     fn note(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
-        let words = text(words).size(measures.small).width(Fill);
+        let words = container(text(words).size(measures.small)).width(Fill);
         let inset = Padding::ZERO.left(RING);
         container(words).padding(inset).into()
     }
@@ -155,10 +182,10 @@ impl<'a> View<'a> {
             .size(measures.lamp_letters)
             .font(fonts::BOLD);
         if measures.is_framed {
-            let light = row![lamp, label.width(Fill)].spacing(LAMP_GAP);
+            let light = row![lamp, container(label).width(Fill)].spacing(LAMP_GAP);
             return light.width(Fill).align_y(Center).into();
         }
-        let light = column![lamp, label.align_x(Center)].spacing(LAMP_GAP);
+        let light = column![lamp, label.align_x(centered(&light.label))].spacing(LAMP_GAP);
         light.width(Fill).align_x(Center).into()
     }
 
@@ -202,7 +229,12 @@ impl<'a> View<'a> {
             (Control::Again, Icon::Again, &model.again),
             (Control::Home, Icon::Home, &model.home),
         ];
-        let rows = tools.chunks(measures.tools_in_row).map(|chunk| {
+        // Where room is short, buttons that do nothing now leave theirs to others.
+        let is_crowded = model.main.is_some() || model.answers.len() > FEW_ANSWERS;
+        let is_spared = measures.is_framed && is_crowded;
+        let rows = tools.chunks(measures.tools_in_row);
+        let rows = rows.filter(|chunk| !is_spared || chunk.iter().any(|it| it.2.is_on));
+        let rows = rows.map(|chunk| {
             let each = chunk.iter().map(|it| self.tool(*it, measures));
             Row::with_children(each).into()
         });
@@ -228,6 +260,12 @@ impl<'a> View<'a> {
     }
 }
 
+/// How many letters are much to say where room is short.
+const MUCH: usize = 60;
+/// The coach beside that, measured by its usual size.
+const SMALL_COACH: f32 = 0.7;
+/// How many answers leave room for all buttons.
+const FEW_ANSWERS: usize = 2;
 /// The size of a star at the end of a lesson, measured by the coach.
 const LARGE_STAR: f32 = 0.5;
 /// Between a lamp and its words.

@@ -1,6 +1,6 @@
 //! A lesson before a class, laid out: beside the board one sentence, and what is asked with it.
 
-use iced::widget::{Column, column, row, text};
+use iced::widget::{Column, column, container, row, text};
 use iced::{Center, Element, Fill, Size};
 
 use crate::gui::art::Icon;
@@ -60,7 +60,7 @@ impl<'a> View<'a> {
         let said = speech(self.tokens, &notes.speech, Tint::Calm, measures.small);
         let window = self.link(Control::NotesWindow, Icon::More, &notes.window, measures);
         let card = column![title, said, window].spacing(size::GAP_SMALL);
-        bubble(self.tokens, card).into()
+        bubble(self.tokens, measures, card).into()
     }
 
     /// A vote: each answer with its letter, its bar and its hands.
@@ -100,7 +100,7 @@ impl<'a> View<'a> {
             .then(|| icon(Icon::Check, letters * 1.2, tokens.good));
         let name = row![
             bold(hand.letter.to_string()),
-            text(&hand.label).size(letters).width(Fill)
+            container(text(&hand.label).size(letters)).width(Fill)
         ]
         .push(right)
         .push(bold(hand.hands.to_string()))
@@ -125,6 +125,7 @@ impl<'a> View<'a> {
         let less = Control::Vote(place, false);
         let less_round = button::round(
             tokens,
+            measures,
             Icon::Fewer,
             &poll.change.1,
             self.focus.shows(less),

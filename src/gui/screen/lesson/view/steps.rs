@@ -20,8 +20,8 @@ impl<'a> View<'a> {
         if steps.is_empty() {
             return None;
         }
-        let tile = measures.slot.max(size::TOUCH) * TILE;
-        let per_row = if measures.is_framed { FEW } else { MANY };
+        let tile = measures.touch;
+        let per_row = if measures.tools_in_row < 4 { FEW } else { MANY };
         let rows = steps.chunks(per_row).map(|some| {
             let some = some.iter().map(|it| self.tile(it, tile, measures));
             Row::with_children(some).into()
@@ -51,11 +51,9 @@ impl<'a> View<'a> {
     }
 }
 
-/// A tile, measured by what can be pressed with a finger.
-const TILE: f32 = 1.2;
 /// A star, measured by its tile.
 const STAR: f32 = 0.24;
 /// How many tiles stand in a row.
-const MANY: usize = 6;
+const MANY: usize = 9;
 /// How many where room is short.
-const FEW: usize = 4;
+const FEW: usize = 5;

@@ -29,11 +29,11 @@ impl<'a> View<'a> {
     pub(super) fn upper(self, measures: Measures) -> Element<'a, Message> {
         let below = self.troubles(measures).filter(|_| measures.is_framed);
         column![self.coach(measures)]
-            .push(below.map(|it| self.card(it)))
             .push(self.promotion(measures))
-            .push(self.before(measures))
             .push(self.tray(measures))
             .push(self.handy(measures))
+            .push(below.map(|it| self.card(it)))
+            .push(self.before(measures))
             .push(self.turns(measures))
             .push(self.tools(measures))
             .spacing(measures.gap / 2.0)
@@ -49,17 +49,22 @@ impl<'a> View<'a> {
         let links = Row::with_children(links).spacing(size::GAP).wrap();
         let links = links.vertical_spacing(0.0);
         let beside = self.troubles(measures).filter(|_| !measures.is_framed);
-        let content = column![].push(verdict).push(said).push(beside);
-        let content = content
-            .push((!told.links.is_empty()).then_some(links))
-            .spacing(size::GAP_SMALL / 2.0);
+        let links = (!told.links.is_empty()).then_some(links);
+        let (inside, below) = if measures.is_framed {
+            (None, links)
+        } else {
+            (links, None)
+        };
+        let content = column![].push(verdict).push(said).push(beside).push(inside);
+        let content = content.spacing(size::GAP_SMALL / 2.0);
         let side = if self.model.phase == Phase::PutUp {
             measures.coach * QUIET_COACH
         } else {
             measures.coach
         };
-        let coach = coach(self.tokens, told.mood, side, content);
-        container(coach).padding([0.0, RING]).into()
+        let coach = coach(self.tokens, measures, told.mood, side, content);
+        let coach = container(coach).padding([0.0, RING]);
+        column![coach].push(below).into()
     }
 
     /// What is amiss; small windows have room for it only below the coach.
@@ -141,6 +146,7 @@ impl<'a> View<'a> {
         let in_row = if measures.is_framed { 2 } else { 4 };
         Some(promotion(
             self.tokens,
+            measures,
             &picker.choices,
             in_row,
             |choice| self.focus.shows(control(choice.piece.role)),
@@ -172,7 +178,7 @@ impl<'a> View<'a> {
         let words = container(words);
         let words = words.width(FillPortion(3)).padding([0.0, RING]);
         let [yes, no] = &asked.answers;
-        let answer = |press| self.button(press, size::TOUCH, measures.small);
+        let answer = |press| self.button(press, measures.touch, measures.small);
         let answers = container(row![answer(yes), answer(no)]).width(FillPortion(4));
         if measures.is_framed {
             let both = column![words.width(Fill), answers.width(Fill)];
@@ -206,7 +212,7 @@ impl<'a> View<'a> {
         };
         let card = container(picture)
             .center_x(Fill)
-            .center_y((side + size::GAP_SMALL).max(size::TOUCH))
+            .center_y((side + size::GAP_SMALL).max(measures.touch))
             .style(move |_| style::piece_slot(tokens, kind));
         let control = Control::Slot(waiting.piece);
         let area = mouse_area(card).on_press(Message::Pressed(control));
@@ -226,7 +232,7 @@ impl<'a> View<'a> {
     fn handy(self, measures: Measures) -> Option<Element<'a, Message>> {
         let all = &self.model.handy;
         let each = all.iter();
-        let each = each.map(|it| self.button(it, size::TOUCH, measures.tool.1));
+        let each = each.map(|it| self.button(it, measures.touch, measures.tool.1));
         (!all.is_empty()).then(|| Row::with_children(each).into())
     }
 
@@ -240,7 +246,7 @@ impl<'a> View<'a> {
                 ButtonKind::Quiet
             };
             let face = Face::new(kind, &press.label)
-                .sized(size::TOUCH, measures.small)
+                .sized(measures.touch, measures.small)
                 .focus(self.focus.shows(press.control));
             self.named(press, face)
         });
@@ -258,7 +264,7 @@ impl<'a> View<'a> {
         let is_stacked = measures.tools_in_row == 4 && tools.len() > 4;
         let in_row = if is_stacked { 3 } else { 2 };
         let (height, letters) = measures.tool;
-        let height = if is_stacked { height } else { size::TOUCH };
+        let height = if is_stacked { height } else { measures.touch };
         let rows = tools.chunks(in_row).map(|tools| {
             let each = tools.iter().map(|press| {
                 let kind = if press.is_chosen {

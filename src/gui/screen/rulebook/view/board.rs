@@ -5,7 +5,6 @@ use iced::{Center, Element, Fill, Padding, Shrink};
 
 use crate::gui::art::Icon;
 use crate::gui::board::Board;
-use crate::gui::flow::Flow;
 use crate::gui::fonts;
 use crate::gui::screen::rulebook::Message;
 use crate::gui::screen::rulebook::model::{Control, Heading, Light, Promotion, Trial};
@@ -104,17 +103,10 @@ impl<'a> View<'a> {
         heading.spacing(size::GAP_SMALL).align_y(Center).into()
     }
 
-    /// What is said, with squares that light up. From right to left it is plain text: only that
-    /// can start its lines at the right.
+    /// What is said, with squares that light up.
     pub(super) fn said(self, words: &'a Speech, tint: Tint, letters: f32) -> Element<'a, Message> {
-        match self.flow {
-            Flow::LeftToRight => speech(self.tokens, words, tint, letters).into(),
-            Flow::RightToLeft => text(words.words())
-                .size(letters)
-                .width(Fill)
-                .align_x(self.flow.start())
-                .into(),
-        }
+        let said = speech(self.tokens, words, tint, letters);
+        self.flow.turn(said.into())
     }
 
     fn picker(
@@ -125,12 +117,12 @@ impl<'a> View<'a> {
     ) -> Element<'a, Message> {
         let question = text(&picker.question)
             .size(measures.heading)
-            .font(fonts::BOLD)
-            .width(Fill)
-            .align_x(self.flow.start());
+            .font(fonts::BOLD);
+        let question = self.flow.lines(question);
         let control = move |role| Control::Promote(place, role);
         let pieces = promotion(
             self.tokens,
+            measures,
             &picker.choices,
             2,
             |choice| self.focus.shows(control(choice.piece.role)),
@@ -150,7 +142,7 @@ impl<'a> View<'a> {
         let face = Face::new(ButtonKind::Quiet, label)
             .icon(picture)
             .width(Shrink)
-            .sized(size::TOUCH, measures.small)
+            .sized(measures.touch, measures.small)
             .focus(self.focus.shows(control));
         let pressed = button_of(self.tokens, face, Some(Message::Pressed(control)));
         container(pressed).id(id_of(control)).into()
@@ -167,10 +159,8 @@ impl<'a> View<'a> {
         let words = text(label)
             .size(measures.small)
             .font(fonts::BOLD)
-            .color(tokens.accent)
-            .width(Fill)
-            .align_x(self.flow.start());
-        let pressed = iced::widget::button(words)
+            .color(tokens.accent);
+        let pressed = iced::widget::button(self.flow.lines(words))
             .width(Fill)
             .padding(Padding::from([
                 (size::LINE - measures.small * LINE_HEIGHT) / 2.0,

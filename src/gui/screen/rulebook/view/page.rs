@@ -1,6 +1,6 @@
 //! The open page: title, what the rule says, the boards, house rules, lessons, words.
 
-use iced::widget::{Column, column, container, space, text};
+use iced::widget::{Column, Text, column, container, text};
 use iced::{Center, Element, Fill, FillPortion, Padding};
 
 use crate::gui::art::Icon;
@@ -8,7 +8,7 @@ use crate::gui::flow::Flow;
 use crate::gui::fonts;
 use crate::gui::screen::rulebook::Message;
 use crate::gui::screen::rulebook::model::{Control, Point, Reading, Word};
-use crate::gui::screen::rulebook::view::{PAGE, View};
+use crate::gui::screen::rulebook::view::{PAGE, RING, View};
 use crate::gui::theme::{Measures, size, style};
 use crate::gui::widget::coach::{Speech, Tint};
 
@@ -39,29 +39,26 @@ impl<'a> View<'a> {
     fn head(self, measures: Measures) -> Element<'a, Message> {
         let page = &self.model.page;
         let soft = self.tokens.soft_ink;
-        let title = self.text(&page.title, measures.title).font(fonts::BOLD);
+        let title = text(&page.title).size(measures.title).font(fonts::BOLD);
         let mut above = Vec::new();
         if !page.chapter.is_empty() {
-            let chapter = self.text(&page.chapter, measures.small).color(soft);
-            above.push(chapter.into());
+            let chapter = self.small(&page.chapter, measures).color(soft);
+            above.push(self.flow.lines(chapter).into());
         }
         if let Some(article) = &page.article {
-            above.push(text(article).size(measures.small).color(soft).into());
+            above.push(self.small(article, measures).color(soft).into());
         }
         let above = (!above.is_empty()).then(|| self.flow.row(above).spacing(size::GAP));
         column![]
             .push(above)
-            .push(title)
+            .push(self.flow.lines(title))
             .spacing(size::GAP_SMALL / 2.0)
             .into()
     }
 
-    /// A text that starts where lines start.
-    fn text(self, words: &'a str, letters: f32) -> iced::widget::Text<'a> {
-        text(words)
-            .size(letters)
-            .width(Fill)
-            .align_x(self.flow.start())
+    /// A text of the size of small print.
+    fn small(self, words: &'a str, measures: Measures) -> Text<'a> {
+        text(words).size(measures.small)
     }
 
     /// A heading with what belongs to it on a card of paper.
@@ -72,8 +69,8 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let words = self.text(title, measures.heading).font(fonts::BOLD);
-        let title = (!title.is_empty()).then_some(words);
+        let words = text(title).size(measures.heading).font(fonts::BOLD);
+        let title = (!title.is_empty()).then(|| self.flow.lines(words));
         let card = container(content)
             .padding(size::GAP)
             .width(Fill)
@@ -90,23 +87,26 @@ impl<'a> View<'a> {
     }
 
     fn point(self, point: &'a Point, measures: Measures) -> Element<'a, Message> {
-        let name = self.text(&point.name, measures.small).font(fonts::BOLD);
+        let name = self.small(&point.name, measures).font(fonts::BOLD);
+        let name = self.flow.lines(name);
         let readings = point.readings.iter().map(|it| self.reading(it, measures));
         let readings = Column::with_children(readings).spacing(size::GAP_SMALL);
         column![name, readings].spacing(size::GAP_SMALL).into()
     }
 
     fn reading(self, reading: &'a Reading, measures: Measures) -> Element<'a, Message> {
-        let who = self
-            .text(&reading.who, measures.small)
-            .color(self.tokens.accent)
-            .width(FillPortion(2));
+        let who = self.small(&reading.who, measures).color(self.tokens.accent);
+        let who = self.flow.lines(who).width(FillPortion(2));
         let origin = reading.origin.as_ref().map(|it| {
-            let words = self.text(it, measures.lamp_letters);
-            words.color(self.tokens.soft_ink)
+            let words = text(it).size(measures.lamp_letters);
+            self.flow.lines(words.color(self.tokens.soft_ink))
         });
-        let says = column![self.text(&reading.says, measures.small)].push(origin);
+        let says = self.flow.lines(self.small(&reading.says, measures));
+        let says = column![says].push(origin);
         let says = container(says).width(FillPortion(5));
+        if measures.is_framed {
+            return column![who.width(Fill), says.width(Fill)].into();
+        }
         let both = self.flow.row(vec![who.into(), says.into()]);
         both.spacing(size::GAP).into()
     }
@@ -114,7 +114,7 @@ impl<'a> View<'a> {
     fn sheets(self, measures: Measures) -> Option<Element<'a, Message>> {
         let group = &self.model.page.sheets;
         let each = group.things.iter();
-        let each = each.map(|it| self.text(it, measures.small).into());
+        let each = each.map(|it| self.flow.lines(self.small(it, measures)).into());
         let sheets = Column::with_children(each).spacing(size::GAP_SMALL);
         (!group.things.is_empty()).then(|| self.section(&group.title, sheets, measures))
     }
@@ -138,9 +138,14 @@ impl<'a> View<'a> {
 
     fn word(self, word: &'a Word, measures: Measures) -> Element<'a, Message> {
         let name = self.link(Control::Link(word.item), &word.name, measures);
+        let meaning = self.flow.lines(self.small(&word.meaning, measures));
+        if measures.is_framed {
+            let side = size::GAP_SMALL + RING;
+            let meaning = meaning.padding([0.0, side]);
+            return column![name, meaning].spacing(-size::GAP_SMALL).into();
+        }
         let name = container(name).width(FillPortion(2));
-        let meaning = self.text(&word.meaning, measures.small);
-        let meaning = container(meaning)
+        let meaning = meaning
             .width(FillPortion(5))
             .padding(Padding::from([size::GAP_SMALL, 0.0]));
         let both = self.flow.row(vec![name.into(), meaning.into()]);
@@ -164,12 +169,15 @@ impl<'a> View<'a> {
         };
         let way = |control, picture, title: &'a Option<String>| {
             let title = title.as_deref();
-            title.map(|title| self.press(control, picture, title, measures))
+            let way = title.map(|title| self.press(control, picture, title, measures));
+            container(column![].push(way)).width(Fill)
         };
-        let mut things: Vec<Element<'a, Message>> = Vec::new();
-        things.extend(way(Control::Before, back, &page.before));
-        things.push(space().width(Fill).into());
-        things.extend(way(Control::Next, on, &page.next));
-        self.flow.row(things).align_y(Center).into()
+        let before = way(Control::Before, back, &page.before).align_x(self.flow.start());
+        let next = way(Control::Next, on, &page.next).align_x(self.flow.end());
+        if measures.is_framed {
+            return column![before, next].into();
+        }
+        let both = self.flow.row(vec![before.into(), next.into()]);
+        both.align_y(Center).into()
     }
 }

@@ -115,7 +115,7 @@ impl<'a> View<'a> {
                 1 => String::new(),
                 n => n.to_string(),
             };
-            let n = text(n).size(size::TEXT_NUMBER).color(tokens.board.rim);
+            let n = text(n).size(measures.number).color(tokens.board.rim);
             Some(row![picture, n].align_y(Center).into())
         });
         let pieces = row(groups);

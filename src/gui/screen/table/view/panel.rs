@@ -18,32 +18,41 @@ use crate::gui::widget::happened::{Card, happened};
 use crate::gui::widget::promotion::{Choice, promotion};
 
 impl<'a> View<'a> {
-    /// The coach: what it says, the way to the rule, and what happened last.
+    /// The coach: what it says, the way to the rule, and what happened last. Where room is short,
+    /// the way to the rule stands below, as wide as the panel.
     pub(super) fn coach(self, measures: Measures) -> Element<'a, Message> {
         let told = &self.model.coach;
         let said = speech(self.tokens, &told.speech, told.tint, measures.said);
         let link = told.rule_link.as_deref();
-        let content = column![said]
-            .push(link.map(|words| self.link(words, measures)))
-            .push(
-                told.happened
-                    .as_deref()
-                    .map(|words| text(words).size(measures.small).color(self.tokens.soft_ink)),
-            )
-            .spacing(size::GAP_SMALL / 2.0);
+        let link = link.map(|words| self.link(words, measures));
+        let (inside, below) = if measures.is_framed {
+            (None, link)
+        } else {
+            (link, None)
+        };
+        let happened = told.happened.as_deref();
+        let happened =
+            happened.map(|words| text(words).size(measures.small).color(self.tokens.soft_ink));
+        let content = column![said].push(inside).push(happened);
+        let content = content.spacing(size::GAP_SMALL / 2.0);
         let side = measures.coach * BIRD;
-        coach(self.tokens, told.mood, side, content)
+        let coach = coach(self.tokens, measures, told.mood, side, content);
+        column![coach].push(below).spacing(RING).into()
     }
 
     fn link(self, label: &'a str, measures: Measures) -> Element<'a, Message> {
         let face = Face::new(ButtonKind::Link, label)
             .icon(Icon::Rule)
             .width(Shrink)
-            .sized(size::TOUCH, measures.small)
+            .sized(measures.touch, measures.small)
             .focus(self.focus.shows(Control::Rule));
         let link = button_of(self.tokens, face, Some(Message::Pressed(Control::Rule)));
-        let link = container(link).padding(Padding::ZERO.left(-RING).bottom(-size::GAP_SMALL));
-        link.into()
+        let inset = if measures.is_framed {
+            Padding::ZERO.top(-RING).bottom(-RING)
+        } else {
+            Padding::ZERO.left(-RING).bottom(-size::GAP_SMALL)
+        };
+        container(link).padding(inset).into()
     }
 
     /// What stands below the coach, as high as there is room for.
@@ -146,7 +155,7 @@ impl<'a> View<'a> {
     ) -> Element<'a, Message> {
         let is_list = answers.len() > 2 && measures.tools_in_row < 4;
         let in_row = if is_wide || is_list { 1 } else { 2 };
-        let height = size::TOUCH.max(measures.small * TWO_LINES);
+        let height = measures.touch.max(measures.small * TWO_LINES);
         let rows = answers.chunks(in_row).map(|chunk| {
             let each = chunk.iter().map(|tool| {
                 let button = self.plain(tool, height, measures.small);
@@ -165,6 +174,7 @@ impl<'a> View<'a> {
     ) -> Element<'a, Message> {
         promotion(
             self.tokens,
+            measures,
             choices,
             measures.tools_in_row,
             |choice| self.focus.shows(Control::Promote(choice.piece.role)),
@@ -179,7 +189,10 @@ impl<'a> View<'a> {
             return None;
         }
         let in_row = if measures.tools_in_row < 4 { 2 } else { 3 };
-        let rows = model.tools.chunks(in_row).map(|chunk| {
+        // Where room is short, rows of buttons that do nothing now leave theirs to the moves.
+        let rows = model.tools.chunks(in_row);
+        let rows = rows.filter(|chunk| !measures.is_framed || chunk.iter().any(|it| it.is_on));
+        let rows = rows.map(|chunk| {
             let each = chunk.iter().map(|tool| self.tool(tool, measures));
             Row::with_children(each).into()
         });
