@@ -58,15 +58,20 @@ pub(super) fn wrap(fonts: &Fonts, spans: &[Span], size: f32, limit: f32) -> Vec<
     lines
 }
 
-/// A line with one more word.
+/// A line with one more word. What has one weight stays one stretch: a space is set in the family of
+/// the letters around it.
 fn joined(line: &[Span], word: &[Span]) -> Spans {
     let mut longer = line.to_vec();
     let space = Span {
         text: " ".to_owned(),
         is_bold: false,
     };
-    longer.push(space);
-    longer.extend(word.iter().cloned());
+    for span in std::iter::once(&space).chain(word) {
+        match longer.last_mut().filter(|it| it.is_bold == span.is_bold) {
+            Some(last) => last.text.push_str(&span.text),
+            None => longer.push(span.clone()),
+        }
+    }
     longer
 }
 

@@ -32,6 +32,7 @@ pub(crate) struct Drawn {
     /// Outside of this nothing of it is seen.
     pub(crate) clip: Rectangle,
     /// Of its letters.
+    #[allow(dead_code)]
     pub(crate) colors: Vec<Color>,
     /// The color below it.
     pub(crate) ground: Color,
