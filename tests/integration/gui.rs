@@ -15,7 +15,6 @@ mod kept;
 mod kinds;
 mod laid_out;
 mod languages;
-mod learners;
 mod lessons;
 mod long_course;
 mod looks;

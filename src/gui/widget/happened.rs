@@ -44,7 +44,7 @@ pub fn happened<'a, M: 'a>(
         .height(Fill);
     let ways = row(ways).spacing(size::GAP).wrap();
     let card = column![title, lines, ways.vertical_spacing(0.0)].spacing(size::GAP_SMALL);
-    bubble(tokens, card).height(Fill).into()
+    bubble(tokens, measures, card).height(Fill).into()
 }
 
 /// The room that every button keeps for the keyboard's ring.

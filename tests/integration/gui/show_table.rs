@@ -5,6 +5,7 @@ use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::id;
 
+use squarewise::explain;
 use squarewise::gui::Message;
 use squarewise::gui::screen::table::model::{Body, Control, Slide};
 use squarewise::gui::screen::table::{self, view::BOARD};
@@ -31,7 +32,7 @@ fn shown(language: &str, moves: &str) -> Player {
 /// Whether a move, as it is written in English, stands below the words.
 fn is_at(player: &Player, place: &str) -> bool {
     let locale = &player.app.shared().locale;
-    player.sees(&locale.move_with_own_letters(place))
+    player.sees(&explain::letters(locale).write(place))
 }
 
 fn slide(player: &Player) -> &Slide {
