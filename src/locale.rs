@@ -141,19 +141,6 @@ impl Locale {
         plain(&self.say(phrase))
     }
 
-    /// A written move with the letters that pieces have in the reader's language.
-    #[must_use]
-    pub fn move_with_own_letters(&self, written: &str) -> String {
-        let own = self.say_plain(&Phrase::PieceLetters);
-        let own = own.chars().filter(|letter| letter.is_alphabetic());
-        let letters: Vec<(char, char)> = "KQRBN".chars().zip(own).collect();
-        let own = |letter: char| {
-            let known = letters.iter().find(|(english, _)| *english == letter);
-            known.map_or(letter, |(_, own)| *own)
-        };
-        written.chars().map(own).collect()
-    }
-
     /// Every mistake in the word files of this chain.
     #[must_use]
     pub fn problems(&self) -> Vec<WordProblem> {

@@ -113,3 +113,5 @@ command-map-holes = { $n ->
     [one] { $n } hueco: { $list }
    *[other] { $n } huecos: { $list }
  }
+
+command-allies = `{ $text }` no es una pareja de aliados (escribe dos de los puestos S, W, N y E, como `SW`)

@@ -113,3 +113,5 @@ command-map-holes = { $n ->
     [one] { $n } trou : { $list }
    *[other] { $n } trous : { $list }
  }
+
+command-allies = `{ $text }` n’est pas une paire de partenaires (écris deux des places S, W, N et E, comme `SW`)

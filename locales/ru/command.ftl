@@ -114,3 +114,5 @@ command-map-holes = { $n ->
     [few] { $n } пробела: { $list }
    *[many] { $n } пробелов: { $list }
  }
+
+command-allies = `{ $text }` — не пара союзников (напишите два места из S, W, N и E, например `SW`)

@@ -266,7 +266,7 @@ fn a_pawn_is_promoted_before_a_class_by_keys_alone() {
             matches!(player.table().body, Body::Promotion(_)),
             "{language}"
         );
-        let piece = squarewise::explain::piece_word(Role::Knight);
+        let piece = explain::piece_word(Role::Knight);
         assert!(player.sees(&say(&player, &Phrase::PromotionPiece { piece })));
         tab_to(&mut player, Control::Promote(Role::Knight));
         player.key(Named::Enter);

@@ -216,7 +216,7 @@ impl State {
     fn place(&self, shared: &Shared) -> Option<String> {
         let line = self.game.line();
         let san = self.game.sans().pop()?;
-        let san = shared.locale.move_with_own_letters(&san);
+        let san = explain::letters(&shared.locale).write(&san);
         let is_black_first = line.start().turn() != Seat::WHITE;
         let before = line.moves().len() - 1 + usize::from(is_black_first);
         let number = usize::from(line.start().fullmove()) + before / 2;
