@@ -87,12 +87,10 @@ fn forty_lessons_stand_on_their_shelves_and_one_is_next() {
         let cards = model.shelves.iter().flat_map(|it| &it.cards);
         let next: Vec<usize> = cards.filter(|it| it.is_next).map(|it| it.number).collect();
         assert_eq!(next, [LEFT.1], "{language}");
-        assert!(
-            model
-                .go_on
-                .as_ref()
-                .is_some_and(|it| it.line.contains("safety 2"))
-        );
+        let go_on = model.go_on.as_ref().map(|it| it.line.clone());
+        // Made-up languages change the letters of a title too.
+        let is_named = go_on.is_some_and(|line| language == "ar-XB" || line.contains("safety 2"));
+        assert!(is_named, "{language}");
     }
 }
 
