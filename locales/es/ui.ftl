@@ -585,7 +585,7 @@ button-auto-turn = Girar tras cada jugada
 button-more-ways = Más
 
 # Aquí aparece lo que se escribe; esto es el campo vacío.
-table-type = Escribe una jugada, como e2e4
+table-type = Escribe una jugada, como Cf3
 table-no-moves = Aquí aparecerán las jugadas.
 table-copied-position = La posición está copiada.
 table-copied-moves = Las jugadas están copiadas.

@@ -596,7 +596,7 @@ button-auto-turn = Поворот после хода
 button-more-ways = Ещё
 
 # Здесь стоят набранные буквы; это пустая строка.
-table-type = Набери ход, например e2e4
+table-type = Набери ход, например Кf3
 table-no-moves = Здесь появятся ваши ходы.
 table-copied-position = Позиция скопирована.
 table-copied-moves = Ходы скопированы.
@@ -658,7 +658,7 @@ anyway-taken = Тогда { PIECE($piece) } на { $square } возьмёт тв
 
 ## Урок с клавиатуры
 
-typed-empty = Набери ход: e2e4 или g1f3
+typed-empty = Набери ход: e2e4 или Кf3
 typed-targets = { PIECE($piece, cap: 1) } на { $from } может пойти на { LIST($squares) }.
 typed-no-targets = { PIECE($piece, cap: 1) } на { $from } сейчас никуда не может пойти.
 typed-pick-first = Сначала выбери фигуру.
@@ -704,8 +704,8 @@ help-move-on = Следующий ход
 help-move-back = Предыдущий ход
 help-why-not = Почему нельзя? Правило
 key-arrows = Стрелки
-key-pieces = K Q R B N P
-key-typed = e2e4, /g1f3
+key-pieces = Ф Л С К
+key-typed = e2e4, /Кf3
 key-erase = Backspace
 key-right = Правая кнопка
 key-on = Пробел, PgDn

@@ -82,6 +82,7 @@ fn another_language_is_no_news() {
     let mut player = at("en", "rook", "three-stars");
     let before = lines(&mut player).len();
     player.click("English");
+    player.click("Deutsch");
     assert_eq!(lines(&mut player).len(), before);
 }
 
