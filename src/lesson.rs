@@ -34,7 +34,7 @@ mod check;
 pub mod codes;
 pub mod copy;
 pub mod course;
-pub mod drawing;
+mod drawing;
 pub mod fields;
 mod flow;
 pub mod goal;
@@ -59,9 +59,9 @@ mod wording;
 mod words;
 
 use crate::diagnostic::{Diagnostic, Source};
-use crate::lesson::drawing::Drawing;
 use crate::locale::{Phrase, Words};
 use crate::rules::{Attempt, Line, Position, Reason, Ruleset, Seat};
+use crate::scene::Mark;
 use crate::solve::collect;
 
 pub(crate) use crate::lesson::board_text::fen_message;
@@ -159,7 +159,7 @@ pub struct Step {
     /// What the child does.
     pub task: Task,
     /// Arrows and marks on the board.
-    pub draw: Vec<Drawing>,
+    pub draw: Vec<Mark>,
     /// What helps to see, switched on for this step.
     pub aids: Vec<Aid>,
     /// The rules it is about, where its task does not show it: names of [`teaches::names`].

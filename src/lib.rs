@@ -9,7 +9,7 @@
 //! L1  lesson     explain    scene    solve
 //! L0  rules      diagnostic    locale    storage    embedded
 //! ```
-//! Allowed edges: `solve→rules` · `locale→diagnostic, embedded` · `lesson→rules, solve, diagnostic, locale` ·
+//! Allowed edges: `solve→rules` · `locale→diagnostic, embedded` · `lesson→rules, solve, scene, diagnostic, locale` ·
 //! `explain→rules, locale` · `scene→rules` · `session→rules, solve, lesson` ·
 //! `table→rules` · `library→lesson, diagnostic, locale, storage, embedded` · `progress→lesson, storage` ·
 //! `settings→locale, storage` · `rulebook→rules, locale, lesson, explain` ·

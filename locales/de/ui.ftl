@@ -398,17 +398,6 @@ board-side = { $side ->
  }
 piece-name = { PIECE($piece, cap: 1) }
 
-## Tasten
-
-keys-title = Tasten
-keys-arrows = Mit den Pfeiltasten gehst du über das Brett.
-keys-enter = Mit Enter nimmst du eine Figur und setzt sie ab.
-keys-escape = Mit Escape legst du die Figur zurück.
-keys-tab = Mit Tab kommst du zum nächsten Knopf.
-keys-hint = Mit H siehst du einen Tipp.
-keys-take-back = Mit der Rücktaste nimmst du einen Zug zurück.
-keys-next = Mit der Leertaste kommst du zum nächsten Schritt.
-
 ## Arbeitsblätter auf Papier
 
 # Vor der Linie, auf die das Kind schreibt.

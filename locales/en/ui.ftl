@@ -398,17 +398,6 @@ board-side = { $side ->
  }
 piece-name = { PIECE($piece, cap: 1) }
 
-## Keys
-
-keys-title = Keys
-keys-arrows = Arrow keys walk over the board.
-keys-enter = Enter picks a piece up and puts it down.
-keys-escape = Escape puts the piece back.
-keys-tab = Tab goes to the next button.
-keys-hint = H shows a hint.
-keys-take-back = Backspace takes a move back.
-keys-next = Space goes on to the next step.
-
 ## Worksheets on paper
 
 # Before the line on which the child writes.

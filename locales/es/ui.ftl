@@ -401,17 +401,6 @@ board-side = { $side ->
  }
 piece-name = { PIECE($piece, cap: 1) }
 
-## Teclas
-
-keys-title = Teclas
-keys-arrows = Con las flechas recorres el tablero.
-keys-enter = Con Enter tomas una pieza y la sueltas.
-keys-escape = Con Escape devuelves la pieza a su sitio.
-keys-tab = Con Tab pasas al botón siguiente.
-keys-hint = Con H ves una pista.
-keys-take-back = Con Retroceso deshaces una jugada.
-keys-next = Con Espacio pasas al paso siguiente.
-
 ## Hojas de ejercicios en papel
 
 # Delante de la línea en la que se escribe.

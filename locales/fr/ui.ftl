@@ -400,17 +400,6 @@ board-side = { $side ->
  }
 piece-name = { PIECE($piece, cap: 1) }
 
-## Les touches
-
-keys-title = Touches
-keys-arrows = Avec les flèches, tu te promènes sur l’échiquier.
-keys-enter = Avec Entrée, tu prends une pièce et tu la poses.
-keys-escape = Avec Échap, tu remets la pièce à sa place.
-keys-tab = Avec Tab, tu passes au bouton suivant.
-keys-hint = Avec H, tu vois un indice.
-keys-take-back = Avec Retour arrière, tu reprends un coup.
-keys-next = Avec Espace, tu passes à l’étape suivante.
-
 ## Les fiches sur papier
 
 # Devant la ligne où l’enfant écrit.

@@ -416,17 +416,6 @@ board-side = { $side ->
  }
 piece-name = { PIECE($piece, cap: 1) }
 
-## Клавиши
-
-keys-title = Клавиши
-keys-arrows = Стрелками можно гулять по доске.
-keys-enter = Enter берёт фигуру и ставит её.
-keys-escape = Escape возвращает фигуру на место.
-keys-tab = Tab ведёт к следующей кнопке.
-keys-hint = H показывает подсказку.
-keys-take-back = Backspace возвращает ход.
-keys-next = Пробел ведёт к следующему шагу.
-
 ## Листы с заданиями на бумаге
 
 # Перед чертой, на которой пишет ребёнок.

@@ -3,7 +3,7 @@
 use crate::answers::answer;
 use crate::export::ask::drilled;
 use crate::export::block::{Block, Label, Part, Picture};
-use crate::export::board::{arrow, crosses, scene};
+use crate::export::board::{crosses, scene};
 use crate::export::kit::Kit;
 use crate::lesson::task::NameAsk;
 use crate::lesson::{Step, Task, proof};
@@ -39,7 +39,7 @@ fn picture(step: &Step) -> Picture {
 fn marks(step: &Step) -> Vec<Mark> {
     let arrows = |moves: &[Move]| -> Vec<Mark> {
         let few = moves.iter().take(MANY);
-        few.map(|mv| arrow(mv.from(), mv.to(), ArrowKind::Move))
+        few.map(|mv| Mark::arrow(mv.from(), mv.to(), ArrowKind::Move))
             .collect()
     };
     match &step.task {
@@ -51,7 +51,7 @@ fn marks(step: &Step) -> Vec<Mark> {
         }
         Task::Move { accept, .. } => arrows(&accept.moves(step.position())),
         Task::Judge { attempt, .. } | Task::Illegal { attempt, .. } => {
-            vec![arrow(attempt.from, attempt.to, ArrowKind::Move)]
+            vec![Mark::arrow(attempt.from, attempt.to, ArrowKind::Move)]
         }
         Task::Write { mv, .. } => arrows(&[*mv]),
         Task::Name { ask, from, .. } => {

@@ -3,7 +3,7 @@
 use crate::answers::{claimable, standing};
 use crate::explain;
 use crate::export::block::{Block, Label, Part, Picture};
-use crate::export::board::{arrow, scene};
+use crate::export::board::scene;
 use crate::export::kit::Kit;
 use crate::lesson::task::{Ask, Claimable, CountAsk, NameAsk, Said, Standing};
 use crate::lesson::{Step, Task};
@@ -54,7 +54,7 @@ fn picture(step: &Step) -> Option<Picture> {
 
 /// What the question itself shows: stars, and the move it is about.
 fn marks(step: &Step) -> Vec<Mark> {
-    let shown = |from, to, kind| vec![Mark::From(Square::into(from)), arrow(from, to, kind)];
+    let shown = |from, to, kind| vec![Mark::From(Square::into(from)), Mark::arrow(from, to, kind)];
     match &step.task {
         Task::Collect { stars, .. } => stars.iter().map(|at| Mark::Star(at.into())).collect(),
         Task::Judge { attempt, .. } | Task::Illegal { attempt, .. } => {

@@ -5,11 +5,10 @@ use std::sync::LazyLock;
 
 use crate::export::canvas::{INK, SOFT};
 use crate::export::pieces::symbol;
-use crate::lesson::drawing::{Drawing, Ink};
 use crate::lesson::{Aid, Step};
 use crate::rules::{Classic, Square, SquareSet};
 use crate::scene::svg::{Palette, extent, picture};
-use crate::scene::{ArrowKind, Coordinates, Level, Mark, Scene, Spot, Tone};
+use crate::scene::{Coordinates, Level, Mark, Scene, Spot, Tone};
 
 /// The room for letters and numbers, in squares.
 const RIM: f32 = 0.5;
@@ -36,41 +35,14 @@ static PALETTE: LazyLock<Palette> = LazyLock::new(|| {
 /// A board with the step's pieces, stars and drawings.
 pub(super) fn scene(step: &Step) -> Scene {
     let mut scene = Scene::of_board(step.position().board(), step.side);
-    scene.marks = step.draw.iter().map(mark).collect();
+    scene.marks.clone_from(&step.draw);
     scene.shape.is_light_first = step.aids.contains(&Aid::TurnedBoard);
     scene
-}
-
-/// An arrow between two squares.
-pub(super) fn arrow(from: Square, to: Square, kind: ArrowKind) -> Mark {
-    Mark::Arrow {
-        from: from.into(),
-        to: to.into(),
-        kind,
-    }
 }
 
 /// A cross on every one of some squares.
 pub(super) fn crosses(squares: SquareSet) -> impl Iterator<Item = Mark> {
     squares.iter().map(|at| Mark::Cross(at.into(), Tone::Blue))
-}
-
-fn mark(drawing: &Drawing) -> Mark {
-    match *drawing {
-        Drawing::Arrow { from, to, ink } => arrow(from, to, ArrowKind::Author(tone(ink))),
-        Drawing::Circle { at, ink } => Mark::Circle(at.into(), tone(ink)),
-        Drawing::Square { at, ink } => Mark::Tint(at.into(), tone(ink)),
-        Drawing::Cross { at, ink } => Mark::Cross(at.into(), tone(ink)),
-    }
-}
-
-const fn tone(ink: Ink) -> Tone {
-    match ink {
-        Ink::Plain | Ink::Blue => Tone::Blue,
-        Ink::Green => Tone::Green,
-        Ink::Red => Tone::Red,
-        Ink::Yellow => Tone::Yellow,
-    }
 }
 
 /// Width and height of a board's picture.

@@ -341,11 +341,7 @@ fn scene(panel: &Panel) -> Option<Scene> {
     } else {
         ArrowKind::Attack
     };
-    scene.marks.push(Mark::Arrow {
-        from: from.into(),
-        to: to.into(),
-        kind,
-    });
+    scene.marks.push(Mark::arrow(from, to, kind));
     Some(scene)
 }
 

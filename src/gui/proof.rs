@@ -7,7 +7,7 @@ use crate::scene::{ArrowKind, Mark, Tone};
 /// The marks of one part of a proof; `is_taken` tells on which squares a piece stands.
 pub fn marks<G: Geometry>(part: &Proof<G>, is_taken: impl Fn(Square<G>) -> bool) -> Vec<Mark> {
     match *part {
-        Proof::Attack { from, to } => vec![arrow(from, to, ArrowKind::Attack)],
+        Proof::Attack { from, to } => vec![Mark::arrow(from, to, ArrowKind::Attack)],
         Proof::Danger(at) => vec![Mark::Danger(at.into())],
         Proof::Blocker(at) => vec![Mark::Blocker(at.into())],
         Proof::Pin {
@@ -35,7 +35,7 @@ pub fn marks<G: Geometry>(part: &Proof<G>, is_taken: impl Fn(Square<G>) -> bool)
         Proof::Empty(at) => vec![Mark::Circle(at.into(), Tone::Red)],
         Proof::About(at) => vec![Mark::Circle(at.into(), Tone::Blue)],
         Proof::Gone(at) => vec![Mark::Cross(at.into(), Tone::Red)],
-        Proof::Came { from, to } => vec![arrow(from, to, ArrowKind::Move)],
+        Proof::Came { from, to } => vec![Mark::arrow(from, to, ArrowKind::Move)],
         Proof::Allowed(squares) => {
             let way = |to: Square<G>| {
                 if is_taken(to) {
@@ -46,15 +46,5 @@ pub fn marks<G: Geometry>(part: &Proof<G>, is_taken: impl Fn(Square<G>) -> bool)
             };
             squares.iter().map(way).collect()
         }
-    }
-}
-
-/// An arrow between two squares.
-#[must_use]
-pub fn arrow<G: Geometry>(from: Square<G>, to: Square<G>, kind: ArrowKind) -> Mark {
-    Mark::Arrow {
-        from: from.into(),
-        to: to.into(),
-        kind,
     }
 }

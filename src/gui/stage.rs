@@ -1,14 +1,13 @@
 //! The widget around every screen: turns keys that nobody else took into messages, and meters
 //! drawing. Everything else goes straight to the screen.
 
-use iced::advanced::layout::{Limits, Node};
-use iced::advanced::overlay;
-use iced::advanced::widget::{Operation, Tree, Widget, tree};
+use iced::advanced::widget::{Tree, Widget};
 use iced::advanced::{Clipboard, Layout, Shell, mouse, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+use iced::{Element, Event, Rectangle, Renderer, Theme};
 
 use crate::gui::focus::Key;
 use crate::gui::trace::Trace;
+use crate::gui::widget::pass_on::pass_on;
 
 /// A screen with its keys and its meter.
 #[allow(missing_debug_implementations)]
@@ -34,40 +33,7 @@ impl<'a, Message> Stage<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Stage<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        self.content.as_widget().tag()
-    }
-
-    fn state(&self) -> tree::State {
-        self.content.as_widget().state()
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        self.content.as_widget().children()
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        self.content.as_widget().diff(tree);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
-        self.content.as_widget_mut().layout(tree, renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        let content = self.content.as_widget_mut();
-        content.operate(tree, layout, renderer, operation);
-    }
+    pass_on!(tag state children diff size layout operate mouse_interaction overlay);
 
     fn update(
         &mut self,
@@ -95,18 +61,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Stage<'_, Message> {
         }
     }
 
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let content = self.content.as_widget();
-        content.mouse_interaction(tree, layout, cursor, viewport, renderer)
-    }
-
     fn draw(
         &self,
         tree: &Tree,
@@ -120,18 +74,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Stage<'_, Message> {
         self.trace.draw_begins();
         let content = self.content.as_widget();
         content.draw(tree, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let content = self.content.as_widget_mut();
-        content.overlay(tree, layout, renderer, viewport, translation)
     }
 }
 

@@ -9,6 +9,7 @@ pub mod icon;
 pub mod mirror;
 pub mod named;
 pub mod page;
+pub(super) mod pass_on;
 pub mod progress_dots;
 pub mod promotion;
 pub mod reveal;

@@ -8,102 +8,50 @@ use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::square;
 use crate::lesson::text::Text;
-use crate::rules::Square;
+use crate::scene::{ArrowKind, Mark, Tone};
 
-/// An arrow or a mark on a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Drawing {
-    /// A line with a head.
-    Arrow {
-        /// Where it begins.
-        from: Square,
-        /// Where its head is.
-        to: Square,
-        /// Its color.
-        ink: Ink,
-    },
-    /// A ring around a square's piece.
-    Circle {
-        /// The square.
-        at: Square,
-        /// Its color.
-        ink: Ink,
-    },
-    /// A tint over a whole square.
-    Square {
-        /// The square.
-        at: Square,
-        /// Its color.
-        ink: Ink,
-    },
-    /// A cross over a square.
-    Cross {
-        /// The square.
-        at: Square,
-        /// Its color.
-        ink: Ink,
-    },
-}
-
-/// The color of a drawing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Ink {
-    /// The theme's own color for drawings.
-    #[default]
-    Plain,
-    /// `green`
-    Green,
-    /// `red`
-    Red,
-    /// `blue`
-    Blue,
-    /// `yellow`
-    Yellow,
-}
-
-const INKS: [(&str, Ink); 4] = [
-    ("green", Ink::Green),
-    ("red", Ink::Red),
-    ("blue", Ink::Blue),
-    ("yellow", Ink::Yellow),
+/// The inks; without one a drawing is blue.
+const INKS: [(&str, Tone); 4] = [
+    ("green", Tone::Green),
+    ("red", Tone::Red),
+    ("blue", Tone::Blue),
+    ("yellow", Tone::Yellow),
 ];
 const SHAPES: [&str; 4] = ["arrow", "circle", "square", "cross"];
 
 /// Reads every sentence of `draw`; complains about each that is none.
-pub(super) fn read(sentences: &[Text<'_>], log: &mut Log<'_>) -> Vec<Drawing> {
+pub(super) fn read(sentences: &[Text<'_>], log: &mut Log<'_>) -> Vec<Mark> {
     sentences
         .iter()
         .filter_map(|sentence| drawing(*sentence, log))
         .collect()
 }
 
-fn drawing(sentence: Text<'_>, log: &mut Log<'_>) -> Option<Drawing> {
+fn drawing(sentence: Text<'_>, log: &mut Log<'_>) -> Option<Mark> {
     let words = sentence.words();
-    let (ink, rest) = match words.as_slice() {
-        [first, rest @ ..] => match INKS.iter().find(|(name, _)| *name == first.value) {
-            Some((_, ink)) => (*ink, rest),
-            None => (Ink::Plain, words.as_slice()),
-        },
-        [] => (Ink::Plain, words.as_slice()),
-    };
-    let [shape, place] = rest else {
+    let ink = words.first().and_then(|word| {
+        let mut inks = INKS.iter();
+        inks.find(|(name, _)| *name == word.value).map(|it| it.1)
+    });
+    let [shape, place] = words.get(usize::from(ink.is_some())..).unwrap_or_default() else {
         log.push(unreadable(sentence, words.first().copied()));
         return None;
     };
+    let tone = ink.unwrap_or_default();
     match shape.value {
-        "arrow" => arrow(*place, ink, log),
-        "circle" => square(*place, log).map(|at| Drawing::Circle { at, ink }),
-        "square" => square(*place, log).map(|at| Drawing::Square { at, ink }),
-        "cross" => square(*place, log).map(|at| Drawing::Cross { at, ink }),
+        "arrow" => arrow(*place, tone, log),
+        "circle" => square(*place, log).map(|at| Mark::Circle(at.into(), tone)),
+        "square" => square(*place, log).map(|at| Mark::Tint(at.into(), tone)),
+        "cross" => square(*place, log).map(|at| Mark::Cross(at.into(), tone)),
         _ => {
-            let word = if ink == Ink::Plain { sentence } else { *shape };
+            let word = if ink.is_some() { *shape } else { sentence };
             log.push(unreadable(word, Some(*shape)));
             None
         }
     }
 }
 
-fn arrow(place: Text<'_>, ink: Ink, log: &mut Log<'_>) -> Option<Drawing> {
+fn arrow(place: Text<'_>, tone: Tone, log: &mut Log<'_>) -> Option<Mark> {
     let Some((from, _)) = place.value.split_once('-') else {
         log.push(unreadable(place, None));
         return None;
@@ -125,7 +73,7 @@ fn arrow(place: Text<'_>, ink: Ink, log: &mut Log<'_>) -> Option<Drawing> {
         );
         return None;
     }
-    Some(Drawing::Arrow { from, to, ink })
+    Some(Mark::arrow(from, to, ArrowKind::Author(tone)))
 }
 
 fn unreadable(text: Text<'_>, word: Option<Text<'_>>) -> Diagnostic {

@@ -487,16 +487,6 @@ phrases! {
     "board-side" BoardSide { side: SideWord };
     "piece-name" PieceName { piece: PieceWord };
 
-    // Keys.
-    "keys-title" KeysTitle;
-    "keys-arrows" KeysArrows;
-    "keys-enter" KeysEnter;
-    "keys-escape" KeysEscape;
-    "keys-tab" KeysTab;
-    "keys-hint" KeysHint;
-    "keys-take-back" KeysTakeBack;
-    "keys-next" KeysNext;
-
     // "Am I allowed?": the board that is put up, what is amiss with it, and the answers.
     "referee-put-up" RefereePutUp;
     "referee-put-up-holding" RefereePutUpHolding { side: SideWord, piece: PieceWord };

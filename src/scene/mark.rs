@@ -90,6 +90,16 @@ pub enum Mark {
 }
 
 impl Mark {
+    /// An arrow between two squares.
+    #[must_use]
+    pub fn arrow(from: impl Into<Spot>, to: impl Into<Spot>, kind: ArrowKind) -> Self {
+        Self::Arrow {
+            from: from.into(),
+            to: to.into(),
+            kind,
+        }
+    }
+
     /// Whether something of the mark lies on this level; a danger lies on both.
     #[must_use]
     pub fn lies(self, level: Level) -> bool {

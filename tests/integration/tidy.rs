@@ -14,7 +14,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("locale", &["diagnostic", "embedded"]),
     ("storage", &[]),
     ("solve", &["rules"]),
-    ("lesson", &["rules", "solve", "diagnostic", "locale"]),
+    (
+        "lesson",
+        &["rules", "solve", "scene", "diagnostic", "locale"],
+    ),
     ("explain", &["rules", "locale"]),
     ("scene", &["rules"]),
     ("session", &["rules", "solve", "lesson"]),

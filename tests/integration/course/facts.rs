@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use squarewise::lesson::drawing::Drawing;
 use squarewise::lesson::proof::way;
 use squarewise::lesson::{Step, Task};
 use squarewise::rules::{Attempt, Line, Move, Piece, Position, Role, Seat, Square, SquareSet};
+use squarewise::scene::Mark;
 
 /// What is true on the boards that a step shows, or leads to.
 pub(super) struct Facts {
@@ -180,16 +180,18 @@ fn marked(step: &Step) -> SquareSet {
     let mut all = SquareSet::EMPTY;
     for drawing in &step.draw {
         match *drawing {
-            Drawing::Arrow { from, to, .. } => {
+            Mark::Arrow { from, to, .. } => {
+                let (from, to) = (from.square().unwrap(), to.square().unwrap());
                 for square in SquareSet::between(from, to) {
                     all.insert(square);
                 }
                 all.insert(from);
                 all.insert(to);
             }
-            Drawing::Circle { at, .. } | Drawing::Square { at, .. } | Drawing::Cross { at, .. } => {
-                all.insert(at);
+            Mark::Circle(at, _) | Mark::Tint(at, _) | Mark::Cross(at, _) => {
+                all.insert(at.square().unwrap());
             }
+            other => panic!("nobody draws {other:?}"),
         }
     }
     match step.task {

@@ -86,11 +86,8 @@ fn picture(ghost: &Anyway, before: &Scene) -> Scene {
     scene.marks.extend(from);
     // Stripes would hide what is pale already.
     scene.marks.push(Mark::Circle(ghost.king.into(), Tone::Red));
-    let attacks = ghost.takers.iter().map(|taker| Mark::Arrow {
-        from: taker.into(),
-        to: ghost.king.into(),
-        kind: ArrowKind::Attack,
-    });
+    let takers = ghost.takers.iter();
+    let attacks = takers.map(|taker| Mark::arrow(taker, ghost.king, ArrowKind::Attack));
     scene.marks.extend(attacks);
     scene
 }

@@ -3,7 +3,6 @@
 use crate::explain::Proof;
 use crate::gui::proof;
 use crate::gui::screen::lesson::State;
-use crate::lesson::drawing::{Drawing, Ink};
 use crate::lesson::task::NameAsk;
 use crate::lesson::{Aid, Task};
 use crate::rules::geometry::Geometry;
@@ -42,7 +41,7 @@ pub(super) fn scene(
     marks.extend(found(session));
     marks.extend(session.stars_left().iter().map(|at| Mark::Star(at.into())));
     if !tells_why(session.say()) {
-        marks.extend(session.step().draw.iter().map(drawing));
+        marks.extend(&session.step().draw);
         question(session, marks);
         asked(session, marks);
     }
@@ -58,7 +57,7 @@ pub(super) fn scene(
     }
     match session.hint() {
         Some(Hint::Piece(at) | Hint::Square(at)) => marks.push(Mark::Hint(at.into())),
-        Some(Hint::Move { from, to }) => marks.push(arrow(from, to, ArrowKind::Hint)),
+        Some(Hint::Move { from, to }) => marks.push(Mark::arrow(from, to, ArrowKind::Hint)),
         None => {}
     }
     said(session, marks);
@@ -137,7 +136,7 @@ fn footprint(session: &Session) -> Option<Mark> {
 fn question(session: &Session, marks: &mut Vec<Mark>) {
     if let Some(attempt) = session.question().filter(|_| !session.is_done()) {
         marks.push(Mark::From(attempt.from.into()));
-        marks.push(arrow(attempt.from, attempt.to, ArrowKind::Move));
+        marks.push(Mark::arrow(attempt.from, attempt.to, ArrowKind::Move));
     }
 }
 
@@ -161,7 +160,7 @@ fn said(session: &Session, marks: &mut Vec<Mark>) {
     match session.say() {
         Say::Caught { to, attackers } => {
             marks.push(Mark::Danger((*to).into()));
-            let attack = |from| arrow(from, *to, ArrowKind::Attack);
+            let attack = |from| Mark::arrow(from, *to, ArrowKind::Attack);
             marks.extend(attackers.iter().map(attack));
         }
         Say::NotThisSquare(at) | Say::ThatIsSquare(at) | Say::NotItsSquare { square: at, .. } => {
@@ -172,7 +171,11 @@ fn said(session: &Session, marks: &mut Vec<Mark>) {
         }
         Say::OnlyThisPiece(at) => marks.push(Mark::Hint((*at).into())),
         Say::WroteOther(mv) => {
-            marks.push(arrow(mv.from(), mv.to(), ArrowKind::Author(Tone::Red)));
+            marks.push(Mark::arrow(
+                mv.from(),
+                mv.to(),
+                ArrowKind::Author(Tone::Red),
+            ));
         }
         _ => {}
     }
@@ -186,7 +189,7 @@ fn refused(state: &State, marks: &mut Vec<Mark>) -> Option<Square> {
     );
     let (from, to) = state.tried.filter(|(from, to)| is_refused && from != to)?;
     marks.push(Mark::From(from.into()));
-    marks.push(arrow(from, to, ArrowKind::Move));
+    marks.push(Mark::arrow(from, to, ArrowKind::Move));
     Some(from)
 }
 
@@ -197,32 +200,5 @@ fn proved(session: &Session, part: Proof, marks: &mut Vec<Mark>) {
         Proof::Allowed(_) if is_asked => {}
         Proof::Allowed(squares) => marks.extend(squares.iter().map(|to| target(session, to))),
         part => marks.extend(proof::marks(&part, |_| false)),
-    }
-}
-
-fn arrow(from: Square, to: Square, kind: ArrowKind) -> Mark {
-    Mark::Arrow {
-        from: from.into(),
-        to: to.into(),
-        kind,
-    }
-}
-
-/// What the author has drawn.
-fn drawing(drawing: &Drawing) -> Mark {
-    match *drawing {
-        Drawing::Arrow { from, to, ink } => arrow(from, to, ArrowKind::Author(tone(ink))),
-        Drawing::Circle { at, ink } => Mark::Circle(at.into(), tone(ink)),
-        Drawing::Square { at, ink } => Mark::Tint(at.into(), tone(ink)),
-        Drawing::Cross { at, ink } => Mark::Cross(at.into(), tone(ink)),
-    }
-}
-
-const fn tone(ink: Ink) -> Tone {
-    match ink {
-        Ink::Plain | Ink::Blue => Tone::Blue,
-        Ink::Green => Tone::Green,
-        Ink::Red => Tone::Red,
-        Ink::Yellow => Tone::Yellow,
     }
 }

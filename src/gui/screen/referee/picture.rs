@@ -1,7 +1,7 @@
 //! The board as a picture: the pieces, what is amiss, what is picked, the answer with its proof.
 
 use crate::explain::Proof;
-use crate::gui::proof::{arrow, marks};
+use crate::gui::proof::marks;
 use crate::gui::screen::referee::model::{Control, Phase};
 use crate::gui::screen::referee::{Held, State};
 use crate::referee::{Allowed, Answer, Refused};
@@ -62,7 +62,7 @@ fn asked(state: &State, marks: &mut Vec<Mark>) {
 fn shown(attempt: Attempt, marks: &mut Vec<Mark>) {
     marks.push(Mark::From(attempt.from.into()));
     if attempt.from != attempt.to {
-        marks.push(arrow(attempt.from, attempt.to, ArrowKind::Move));
+        marks.push(Mark::arrow(attempt.from, attempt.to, ArrowKind::Move));
     }
 }
 
@@ -79,7 +79,7 @@ fn refusal(position: &Position, attempt: Attempt, refused: &Refused, marks: &mut
 fn permission(allowed: &Allowed, marks: &mut Vec<Mark>) {
     let mv = &allowed.mv;
     if let Some((rook, lands)) = mv.castled() {
-        marks.push(arrow(rook, lands, ArrowKind::Move));
+        marks.push(Mark::arrow(rook, lands, ArrowKind::Move));
     }
     if let Some((square, _)) = mv.captured().filter(|_| mv.is_en_passant()) {
         marks.push(Mark::Cross(square.into(), Tone::Red));
@@ -87,7 +87,7 @@ fn permission(allowed: &Allowed, marks: &mut Vec<Mark>) {
     let after = &allowed.after;
     if let Some(king) = after.kings(after.turn()).first() {
         let checkers = after.checkers().iter();
-        marks.extend(checkers.map(|from| arrow(from, king, ArrowKind::Attack)));
+        marks.extend(checkers.map(|from| Mark::arrow(from, king, ArrowKind::Attack)));
     }
     marks.push(Mark::Good(mv.to().into()));
 }

@@ -1,7 +1,7 @@
 //! A board of a card as a picture: the position, what is proposed, what is picked, the proof.
 
 use crate::explain::{self, Proof};
-use crate::gui::proof::{self, arrow};
+use crate::gui::proof;
 use crate::gui::screen::rulebook::trial::Trial;
 use crate::rulebook::{Act, Answer};
 use crate::rules::{Attempt, Move, Position, Seat, Square, SquareSet};
@@ -50,11 +50,11 @@ fn proposed(trial: &Trial, marks: &mut Vec<Mark>) {
     // The last move, since some rules depend on it.
     if let Some(mv) = trial.live.line().moves().last() {
         let kind = ArrowKind::Author(Tone::Yellow);
-        marks.push(arrow(mv.from(), mv.to(), kind));
+        marks.push(Mark::arrow(mv.from(), mv.to(), kind));
     }
     if let Some(attempt) = trial.suggested() {
         marks.push(Mark::From(attempt.from.into()));
-        marks.push(arrow(attempt.from, attempt.to, ArrowKind::Move));
+        marks.push(Mark::arrow(attempt.from, attempt.to, ArrowKind::Move));
     }
 }
 
@@ -76,7 +76,7 @@ fn answered(trial: &Trial, answer: &Answer, attempt: Option<Attempt>, marks: &mu
         Answer::Refused { why, .. } => {
             if let Some(attempt) = tried {
                 marks.push(Mark::From(attempt.from.into()));
-                marks.push(arrow(attempt.from, attempt.to, ArrowKind::Move));
+                marks.push(Mark::arrow(attempt.from, attempt.to, ArrowKind::Move));
             }
             let from = tried.map(|it| it.from);
             let parts = why.proof.iter();

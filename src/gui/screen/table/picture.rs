@@ -47,7 +47,7 @@ pub(super) fn scene(
     let tried = refused(game.news());
     if let Some((from, to)) = tried {
         marks.push(Mark::From(from.into()));
-        marks.push(proof::arrow(from, to, ArrowKind::Move));
+        marks.push(Mark::arrow(from, to, ArrowKind::Move));
     }
     if let News::Adjusted(at) = game.news() {
         marks.push(Mark::Good((*at).into()));
