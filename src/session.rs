@@ -224,6 +224,13 @@ impl Session {
         self.play.end
     }
 
+    /// Whether the program has won the game.
+    #[must_use]
+    pub fn is_lost_to_program(&self) -> bool {
+        let winner = self.play.end.and_then(GameEnd::winner);
+        winner.is_some() && winner == self.play.friend
+    }
+
     /// The move that a question is about, until it is answered.
     #[must_use]
     pub fn question(&self) -> Option<Attempt> {

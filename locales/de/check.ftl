@@ -282,6 +282,9 @@ check-same-square = der Zug endet auf { $square }, wo er begonnen hat
 check-same-square-label = zweimal dasselbe Feld
 check-untried-help = das Kind versucht diesen Zug mit der eigenen Hand: Nenne eine Figur der Seite am Zug und ein anderes Feld
 check-untried-judge-help = sieh nach dem Zug und wer am Zug ist; ist das die Frage, ergänze `because = "{ $reason }"`
+check-untried-promotion = keine Hand kann `{ $text }` probieren: Das Brett bietet Dame, Turm, Läufer und Springer an, und nur auf der letzten Reihe
+check-untried-promotion-label = wird nicht angeboten
+check-untried-promotion-help = frag lieber danach: `kind = "judge"`
 check-move-without-answer = ein Schritt der Art `move` braucht `answer` oder `goal`
 check-move-without-answer-help = schreib `answer = ["e2-e4"]` oder `goal = "check"`
 check-no-answer = keine Antwort

@@ -288,6 +288,9 @@ check-same-square = the move ends on { $square }, where it began
 check-same-square-label = one square, twice
 check-untried-help = the child tries this move with its own hands: name a piece of the side to move, and another square
 check-untried-judge-help = look at the move and at whose turn it is; if this is the question, add `because = "{ $reason }"`
+check-untried-promotion = no hand can try `{ $text }`: a board offers a queen, a rook, a bishop or a knight, and only on the last row
+check-untried-promotion-label = not offered
+check-untried-promotion-help = ask about it instead: `kind = "judge"`
 check-move-without-answer = a `move` step needs `answer` or `goal`
 check-move-without-answer-help = write `answer = ["e2-e4"]` or `goal = "check"`
 check-no-answer = no answer

@@ -355,6 +355,7 @@ done-no-move = { $side ->
     [white] White has no move. Nobody wins.
    *[black] Black has no move. Nobody wins.
  }
+done-game-lost = Well fought! Every game teaches something: shall we play again?
 
 lesson-done = You finished “{ $lesson }”.
 lesson-done-stars = { $stars ->

@@ -285,6 +285,9 @@ check-same-square = la jugada acaba en { $square }, donde empezó
 check-same-square-label = dos veces la misma casilla
 check-untried-help = quien aprende prueba esta jugada con su propia mano: nombra una pieza del bando que juega, y otra casilla
 check-untried-judge-help = mira la jugada y a quién le toca; si esa es la pregunta, añade `because = "{ $reason }"`
+check-untried-promotion = ninguna mano puede probar `{ $text }`: el tablero ofrece dama, torre, alfil y caballo, y solo en la última fila
+check-untried-promotion-label = no se ofrece
+check-untried-promotion-help = mejor pregunta por ello: `kind = "judge"`
 check-move-without-answer = un paso `move` necesita `answer` o `goal`
 check-move-without-answer-help = escribe `answer = ["e2-e4"]` o `goal = "check"`
 check-no-answer = sin respuesta

@@ -352,6 +352,7 @@ done-no-move = { $side ->
     [white] Las blancas no tienen jugada. Nadie gana.
    *[black] Las negras no tienen jugada. Nadie gana.
  }
+done-game-lost = ¡Bien luchado! De cada partida se aprende: ¿jugamos otra vez?
 
 lesson-done = Has terminado «{ $lesson }».
 lesson-done-stars = { $stars ->

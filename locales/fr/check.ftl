@@ -282,6 +282,9 @@ check-same-square = le coup finit en { $square }, où il a commencé
 check-same-square-label = une case, deux fois
 check-untried-help = l’enfant essaie ce coup de sa propre main : nomme une pièce du camp qui joue, et une autre case
 check-untried-judge-help = regarde le coup et le camp qui joue ; si c’est la question, ajoute `because = "{ $reason }"`
+check-untried-promotion = aucune main ne peut essayer `{ $text }` : l’échiquier propose une dame, une tour, un fou ou un cavalier, et seulement sur la dernière rangée
+check-untried-promotion-label = non proposé
+check-untried-promotion-help = pose plutôt la question : `kind = "judge"`
 check-move-without-answer = une étape `move` a besoin de `answer` ou de `goal`
 check-move-without-answer-help = écris `answer = ["e2-e4"]` ou `goal = "check"`
 check-no-answer = pas de réponse

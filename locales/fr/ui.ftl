@@ -351,6 +351,7 @@ done-no-move = { $side ->
     [white] Les Blancs n’ont plus de coup. Personne ne gagne.
    *[black] Les Noirs n’ont plus de coup. Personne ne gagne.
  }
+done-game-lost = Bien joué ! Chaque partie apprend quelque chose : on rejoue ?
 
 lesson-done = Tu as fini « { $lesson } ».
 lesson-done-stars = { $stars ->

@@ -293,6 +293,9 @@ check-same-square = ход кончается на { $square }, где и нач
 check-same-square-label = дважды одно поле
 check-untried-help = этот ход ребёнок пробует своей рукой: назовите фигуру той стороны, чей ход, и другое поле
 check-untried-judge-help = проверьте ход и чья сейчас очередь; если об этом и вопрос, добавьте `because = "{ $reason }"`
+check-untried-promotion = рукой `{ $text }` не попробовать: доска предлагает ферзя, ладью, слона или коня, и только на последней горизонтали
+check-untried-promotion-label = не предлагается
+check-untried-promotion-help = лучше спросите об этом: `kind = "judge"`
 check-move-without-answer = шагу вида `move` нужен `answer` или `goal`
 check-move-without-answer-help = напишите `answer = ["e2-e4"]` или `goal = "check"`
 check-no-answer = нет ответа

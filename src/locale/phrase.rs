@@ -464,6 +464,7 @@ phrases! {
     "done-pawn-across" DonePawnAcross { side: SideWord };
     "done-all-taken" DoneAllTaken { side: SideWord };
     "done-no-move" DoneNoMove { side: SideWord };
+    "done-game-lost" DoneGameLost;
     "lesson-done" LessonDone { lesson: String };
     "lesson-done-stars" LessonDoneStars { stars: u32 };
     "lesson-star-two" LessonStarTwo;

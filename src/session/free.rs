@@ -19,6 +19,18 @@ pub enum GameEnd {
     NoMove(Seat),
 }
 
+impl GameEnd {
+    /// Who has won; `None` if nobody has.
+    #[must_use]
+    pub const fn winner(self) -> Option<Seat> {
+        match self {
+            Self::ByRules(outcome) => outcome.winner,
+            Self::PawnAcross(seat) | Self::AllTaken(seat) => Some(seat),
+            Self::NoMove(_) => None,
+        }
+    }
+}
+
 impl Play {
     /// A free move: any legal one will do.
     pub(super) fn move_freely(&mut self, attempt: Attempt, verdict: Verdict) -> Vec<Effect> {

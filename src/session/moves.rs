@@ -95,7 +95,8 @@ impl Play {
             }
             Verdict::Illegal(fault) => {
                 let effects = self.refuse(attempt.from, attempt.to, fault);
-                if attempt == asked {
+                // What a pawn becomes is not asked where the pawn may not go at all.
+                if (attempt.from, attempt.to) == (asked.from, asked.to) {
                     self.succeed(Some(verdict));
                 }
                 effects

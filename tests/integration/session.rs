@@ -236,6 +236,17 @@ fn a_promotion_asks_before_it_is_judged() {
     assert!(session.is_done());
 }
 
+#[test]
+fn a_pawn_that_may_not_go_there_is_not_asked_what_it_becomes() {
+    let mut session = play(
+        "[[step]]\nid = \"t\"\nkind = \"illegal\"\n\
+         board = \"4r2k/1P6/8/8/8/8/8/4K3 w - - 0 1\"\nmove = \"b7-b8=Q\"\n",
+    );
+    press(&mut session, "b7 b8");
+    assert_eq!(session.promoting(), None);
+    assert!(session.is_done());
+}
+
 const CASTLING: &str = r#"
 [[step]]
 id = "judge"

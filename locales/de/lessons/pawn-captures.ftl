@@ -60,8 +60,8 @@ lesson-pawn-captures_only-one = Du spielst Schwarz. Nur einer deiner Bauern kann
     .no = Der Zug ist erlaubt, aber er schlägt nichts. Schau schräg nach vorn.
     .because-pawn-cant-capture-straight = Noch nicht: Diese Figur steht geradeaus davor. Welche steht schräg davor?
 
-# source 088cfaa8
-lesson-pawn-captures_battle = Spiel zu zweit: Der erste Bauer, der drüben ist, gewinnt. Kann einer nicht ziehen, einigt ihr euch auf Remis.
+# source d770e99e
+lesson-pawn-captures_battle = Spiel zu zweit: Der erste Bauer, der drüben ist, gewinnt. Kann einer nicht ziehen, gewinnt niemand.
     .hint-1 = Schau vor dem Zug: Kann ein Bauer deinen dort schlagen?
     .hint-2 = Ein Bauer mit freiem Weg läuft bis zur letzten Reihe.
     .yes = Ein schönes Gefecht! Gebt euch die Hand, tauscht die Farben und spielt noch einmal.

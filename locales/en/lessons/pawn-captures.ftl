@@ -51,7 +51,7 @@ lesson-pawn-captures_only-one = You play Black: only one of your pawns can take.
     .no = You may play that, but it takes nothing. Look diagonally ahead.
     .because-pawn-cant-capture-straight = Not yet: that piece stands straight ahead. Which piece stands diagonally ahead?
 
-lesson-pawn-captures_battle = Play with somebody: the first pawn across wins. If you cannot move, agree on a draw.
+lesson-pawn-captures_battle = Play with somebody: the first pawn across wins. If one side cannot move, nobody wins.
     .hint-1 = Before you move, look: could a pawn take yours there?
     .hint-2 = A pawn with a free way runs to the last row.
     .yes = A good battle! Shake hands, then change colors and play again.

@@ -60,8 +60,8 @@ lesson-pawn-captures_only-one = Juegas con las negras: solo uno de tus peones pu
     .no = Puedes jugar eso, pero no captura nada. Mira en diagonal hacia delante.
     .because-pawn-cant-capture-straight = Todavía no: esa pieza está de frente. ¿Cuál está en diagonal hacia delante?
 
-# source 088cfaa8
-lesson-pawn-captures_battle = Juega con alguien: gana el primer peón que cruza el tablero. Si no hay jugada, se acuerdan tablas.
+# source d770e99e
+lesson-pawn-captures_battle = Juega con alguien: gana el primer peón que cruza el tablero. Si no hay jugada, nadie gana.
     .hint-1 = Antes de mover, mira: ¿podría un peón capturar ahí el tuyo?
     .hint-2 = Un peón con el camino libre corre hasta la última fila.
     .yes = ¡Buena batalla! Da la mano, cambia de color y juega otra vez.

@@ -59,8 +59,8 @@ lesson-pawn-captures_only-one = Tu as les Noirs : un seul de tes pions peut pre
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde en diagonale, vers l’avant.
     .because-pawn-cant-capture-straight = Pas encore : cette pièce est juste devant. Laquelle est en diagonale ?
 
-# source 088cfaa8
-lesson-pawn-captures_battle = Jouez à deux : le premier pion au bout gagne. S’il ne reste aucun coup, faites nulle.
+# source d770e99e
+lesson-pawn-captures_battle = Jouez à deux : le premier pion au bout gagne. S’il ne reste aucun coup, personne ne gagne.
     .hint-1 = Avant de jouer, regarde : un pion pourrait-il te prendre là ?
     .hint-2 = Un pion au chemin libre court jusqu’à la dernière rangée.
     .yes = Une belle bataille ! Serrez-vous la main, changez de couleur et rejouez.

@@ -126,10 +126,23 @@ pub(in crate::lesson) fn illegal(
                 log.push(found.help(say!("check-untried-help")));
                 return None;
             }
+            if !is_in_hand(line?, attempt, &fault) {
+                let message = say!("check-untried-promotion", text = text.value);
+                let found = Diagnostic::error(codes::MOVE, text.inside(), message)
+                    .label(say!("check-untried-promotion-label"));
+                log.push(found.help(say!("check-untried-promotion-help")));
+                return None;
+            }
             because(tab, &fault, log);
             (log.n_found() == n_before).then_some(Task::Illegal { attempt, fault })
         }
     }
+}
+
+/// Whether a hand that moves the piece meets the same refusal: no board offers a king to a pawn.
+fn is_in_hand(line: &Line, attempt: Attempt, fault: &Fault) -> bool {
+    let by_hand = line.judge(Attempt::new(attempt.from, attempt.to));
+    by_hand.fault().map(Fault::reason) == Some(fault.reason())
 }
 
 /// The move of the step and what the rules say to it.

@@ -2,6 +2,7 @@
 
 use iced::keyboard::key::Named;
 
+use squarewise::gui::App;
 use squarewise::gui::art::Mood;
 use squarewise::gui::screen::lesson::model::Control;
 use squarewise::gui::widget::coach::Tint;
@@ -11,6 +12,8 @@ use squarewise::session::Answer;
 
 use super::play::Player;
 use super::samples::spot;
+use super::support::guest;
+use crate::support::whole_course;
 
 fn said(player: &Player) -> String {
     player.lesson().coach.speech.words()
@@ -197,6 +200,49 @@ fn two_play_at_one_screen() {
     player.squares(&race);
     player.squares(&["h3", "g2", "d7", "d8"]);
     assert_eq!(said(&player), "A white pawn is across. White wins!");
+    assert!(player.sees("Next"));
+}
+
+/// The pawns' battle of the shipped course.
+fn battle() -> Player {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    shared.settings.motion = false;
+    let progress = &mut shared.learner.progress;
+    progress.set_resume("pawn-captures", Some("battle"));
+    let mut app = App::new(shared);
+    app.open("pawn-captures");
+    Player::of(app)
+}
+
+#[test]
+fn the_outcome_of_a_game_comes_before_the_lessons_own_words() {
+    let mut player = battle();
+    let race = [
+        "c3", "c4", "e6", "e5", "c4", "c5", "d6", "c5", "d3", "d4", "c5", "d4",
+    ];
+    player.squares(&race);
+    player.squares(&["e3", "d4", "c6", "c5", "d4", "e5", "c5", "c4"]);
+    player.squares(&["e5", "e6", "c4", "c3", "e6", "e7", "c3", "c2", "e7", "e8"]);
+    assert_eq!(
+        said(&player),
+        "A white pawn is across. White wins!\n\n\
+         A good battle! Shake hands, then change colors and play again."
+    );
+    assert_eq!(player.lesson().coach.mood, Mood::Cheer);
+}
+
+#[test]
+fn a_game_that_the_program_wins_ends_with_comfort() {
+    let mut player = battle();
+    player.press(Control::Answer(Answer::PlayMe));
+    player.squares(&["d3", "d4"]);
+    player.press(Control::Answer(Answer::GiveUp));
+    let said = said(&player);
+    let (outcome, comfort) = said.split_once("Well fought!").unwrap();
+    assert!(outcome.contains("Black wins"), "{said}");
+    assert!(!comfort.contains("Shake hands"), "{said}");
+    assert_eq!(player.lesson().coach.mood, Mood::Glad);
     assert!(player.sees("Next"));
 }
 

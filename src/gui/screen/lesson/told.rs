@@ -34,12 +34,22 @@ impl Teller<'_> {
             Some(explanation) => self.reason(&explanation),
             None => Coach {
                 mood: self.mood(),
-                speech: Speech::of(&self.sentence()),
+                speech: self.speech(),
                 tint: Tint::Calm,
                 rule_link: None,
                 anyway: None,
             },
         }
+    }
+
+    /// What the coach says where nothing is to be explained; after a game the outcome comes first.
+    fn speech(self) -> Speech {
+        let mut speech = Speech::of(&self.sentence());
+        let session = &self.state.session;
+        if matches!(session.say(), Say::Yes(_)) && session.game_end().is_some() {
+            speech.add(&self.after_the_end().unwrap_or_default());
+        }
+        speech
     }
 
     /// The fault the coach talks about now.
@@ -147,14 +157,18 @@ impl Teller<'_> {
             speech.add(&sentence);
         }
         if is_end {
-            speech.add(&self.own(&Key::Yes).unwrap_or_default());
+            speech.add(&self.after_the_end().unwrap_or_default());
         } else if is_solved {
             speech.add(&self.praise(None));
         }
         let is_calm = has_judged || is_end;
         let article = explanation.article.to_owned();
         Coach {
-            mood: if is_solved { Mood::Cheer } else { Mood::Oops },
+            mood: match is_solved {
+                true if session.is_lost_to_program() => Mood::Glad,
+                true => Mood::Cheer,
+                false => Mood::Oops,
+            },
             speech,
             tint: if is_calm { Tint::Calm } else { Tint::Danger },
             rule_link: Some(self.shared.label(&Phrase::ButtonShowRule { article })),
@@ -164,6 +178,7 @@ impl Teller<'_> {
 
     fn mood(self) -> Mood {
         match self.state.session.say() {
+            Say::Yes(_) if self.state.session.is_lost_to_program() => Mood::Glad,
             Say::Yes(_) | Say::Option { right: true, .. } => Mood::Cheer,
             Say::Task
             | Say::Found { .. }

@@ -11,8 +11,18 @@ use crate::session::GameEnd;
 impl Teller<'_> {
     /// What is said when the step is solved: the lesson's own words, or what was done.
     pub(super) fn praise(self, mv: Option<&Move>) -> String {
-        self.own(&Key::Yes)
-            .unwrap_or_else(|| self.shared.say(&self.done(mv)))
+        // A game's outcome is always said; the lesson's own words come after it.
+        let is_game = matches!(self.state.session.step().task, Task::Game { .. });
+        let own = self.own(&Key::Yes).filter(|_| !is_game);
+        own.unwrap_or_else(|| self.shared.say(&self.done(mv)))
+    }
+
+    /// What is said after the outcome of a game: comfort, or the lesson's own words.
+    pub(super) fn after_the_end(self) -> Option<String> {
+        match self.state.session.is_lost_to_program() {
+            true => Some(self.shared.say(&Phrase::DoneGameLost)),
+            false => self.own(&Key::Yes),
+        }
     }
 
     fn done(self, mv: Option<&Move>) -> Phrase {
