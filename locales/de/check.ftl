@@ -469,6 +469,7 @@ check-no-rules = es gibt keine Hausregeln `{ $text }`
 check-no-rule = es gibt keine Hausregel `{ $name }`
 check-unknown-label = unbekannt
 check-rule-never = `{ $name }` ist nie `{ $text }`
+check-rule-conflict = `{ $name }` kann nur dort `{ $value }` sein, wo `{ $other }` auf `{ $wanted }` steht
 check-rule-type = `{ $name }` hat Werte anderer Art
 check-rule-type-label = andere Art
 check-write-one = schreib { $list }

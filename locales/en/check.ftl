@@ -475,6 +475,7 @@ check-no-rules = there are no house rules `{ $text }`
 check-no-rule = there is no house rule `{ $name }`
 check-unknown-label = unknown
 check-rule-never = `{ $name }` is never `{ $text }`
+check-rule-conflict = `{ $name }` can only be `{ $value }` where `{ $other }` is `{ $wanted }`
 check-rule-type = `{ $name }` has a value of another kind
 check-rule-type-label = another kind
 check-write-one = write { $list }

@@ -52,7 +52,7 @@ struct Counting<'a> {
 }
 
 impl Asked for Counting<'_> {
-    /// How moves go is no house rule; only what a pawn may become is, and perft counts what the Laws allow.
+    /// What a pawn may stay is a house rule that perft leaves out: it counts the four promotions. Checks stay unsaid.
     fn about<G: Notation>(self, line: &Line<G>, _: &mut Memo) -> Result<(), Trouble> {
         let position = line.position();
         let nodes = if self.is_divided && self.depth > 0 {

@@ -58,6 +58,9 @@ impl Rulebook {
         for (key, value) in options.into_iter().flat_map(|options| &options.0) {
             rules.set(key, value).map_err(|error| told(&error))?;
         }
+        if let Some(conflict) = rules.conflict() {
+            return Err(Trouble::new(rulesets::told(&conflict)).under("options"));
+        }
         Ok(rules)
     }
 

@@ -17,7 +17,8 @@ use crate::cli::question::{Id, Question};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::Message;
 use crate::locale::Memo;
-use crate::rules::{Chance, Claim, Line, Move, Seat, Square};
+use crate::rules::ruleset::Stalemate;
+use crate::rules::{Chance, Claim, Line, Move, Position, Seat, Seats, Square};
 
 /// Positions that are looked at for each side, when many questions are asked.
 const NODES_BATCH: usize = 2_000;
@@ -125,6 +126,32 @@ struct Status<'a, G: Notation> {
     black_can_win: &'static str,
     dead: &'static str,
     outcome: Option<Ended>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    table: Option<Table>,
+}
+
+/// Who is at a table where players come and go.
+#[derive(Serialize)]
+struct Table {
+    turn: Shown<char>,
+    #[serde(rename = "in")]
+    seated: Vec<Shown<char>>,
+    away: Vec<Shown<char>>,
+    out: Vec<Shown<char>>,
+}
+
+impl Table {
+    /// `None` on the board of two.
+    fn of<G: Notation>(position: &Position<G>) -> Option<Self> {
+        let company = position.company();
+        let initials = |seats: Seats| seats.iter().map(|seat| Shown(seat.initial())).collect();
+        (G::SEATS.len() > 2).then(|| Self {
+            turn: Shown(position.turn().initial()),
+            seated: initials(position.present()),
+            away: initials(company.away),
+            out: initials(company.out),
+        })
+    }
 }
 
 /// How a game has ended.
@@ -137,10 +164,9 @@ struct Ended {
 impl<'a, G: Notation> Status<'a, G> {
     fn of(line: &Line<G>, id: Option<&'a Id<'a>>, nodes: usize) -> Self {
         let position = line.position();
-        let state = match (position.ending(), position.is_check()) {
-            (Some(ending), _) => ending.code(),
-            (None, true) => "check",
-            (None, false) => "play",
+        let state = match position.ending() {
+            Some(ending) if line.rules().stalemate == Stalemate::DrawAll => ending.code(),
+            _ => position.state().code(),
         };
         let shown = |claim| line.claiming_moves(claim).into_iter().map(Shown).collect();
         let chances: Vec<(Seat, &str)> = (position.seats().iter())
@@ -171,6 +197,7 @@ impl<'a, G: Notation> Status<'a, G> {
                 result: outcome.result(),
                 by: outcome.ending.code(),
             }),
+            table: Table::of(position),
         }
     }
 
@@ -199,8 +226,16 @@ impl<'a, G: Notation> Status<'a, G> {
                     .map_or_else(|| "none yet".to_owned(), Ended::text),
             ),
         ];
+        let table = self.table.iter().flat_map(|table| {
+            [
+                ("to move", table.turn.0.to_string()),
+                ("in the game", list(&table.seated)),
+                ("away", list(&table.away)),
+                ("out", list(&table.out)),
+            ]
+        });
         let mut text = String::new();
-        for (name, value) in lines {
+        for (name, value) in lines.into_iter().chain(table) {
             // Writing to memory does not fail.
             let _ = writeln!(text, "{name:<18}{value}");
         }

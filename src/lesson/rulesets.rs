@@ -20,7 +20,7 @@ use crate::lesson::log::Log;
 use crate::lesson::text::Text;
 use crate::lesson::{MAX_BYTES, codes, scan, syntax};
 use crate::rules::Ruleset;
-use crate::rules::ruleset::{KEYS, Key};
+use crate::rules::ruleset::{Conflict, KEYS, Key};
 
 /// The setting that names the profile to start from.
 const EXTENDS: &str = "extends";
@@ -101,7 +101,24 @@ fn ruleset(table: &DeTable<'_>, log: &mut Log<'_>) -> Ruleset {
             None => log.push(unknown(name, span)),
         }
     }
+    if let Some(conflict) = rules.conflict().filter(|_| !log.has_errors()) {
+        let at = entry(conflict.key.name).or_else(|| entry(conflict.needs.name));
+        let span = at.map_or_else(Span::default, |(_, value)| value.span().into());
+        log.push(Diagnostic::error(codes::UNKNOWN, span, told(&conflict)));
+    }
     rules
+}
+
+/// Two values that do not go together, as a sentence.
+#[must_use]
+pub fn told(conflict: &Conflict) -> Message {
+    say!(
+        "check-rule-conflict",
+        name = conflict.key.name,
+        value = conflict.has,
+        other = conflict.needs.name,
+        wanted = conflict.value
+    )
 }
 
 /// The profile to start from.
@@ -248,6 +265,16 @@ mod tests {
              ours.toml:3:13: error[unknown]: `claim_by` is never `me` (there is `player_to_move` or `any_player`)\n\
              ours.toml:4:10: error[type]: `resign` has a value of another kind (write `true` or `false`)\n",
         );
+    }
+
+    #[test]
+    fn values_that_do_not_go_together_are_refused() {
+        check(
+            "rule3 = \"answer_one\"\n",
+            "ours.toml:1:9: error[unknown]: `rule3` can only be `answer_one` where \
+             `announce_check` is `required_to_bind`\n",
+        );
+        check("extends = \"family\"\nrule3 = \"answer_one\"\n", "");
     }
 
     #[test]

@@ -113,6 +113,9 @@ impl<G: Geometry> Position<G> {
     /// nothing is decided.
     #[must_use]
     pub fn can_win(&self, seat: Seat, nodes: usize) -> Chance<G> {
+        if !self.is_plain {
+            return self.by_house().map_or(Chance::Unknown, Chance::No);
+        }
         if self.armies().is_none() {
             return Chance::Unknown;
         }
@@ -159,6 +162,9 @@ impl<G: Geometry> Position<G> {
     /// `None` says nothing: [`Position::is_dead`] looks further.
     #[must_use]
     pub fn is_plainly_dead(&self) -> Option<Barred<G>> {
+        if !self.is_plain {
+            return self.by_house();
+        }
         let men = self.board.occupied().len();
         let heavy = self.board.by_role(Role::Queen) | self.board.by_role(Role::Rook);
         if men > FORCED_MEN && !heavy.is_empty() {
@@ -188,6 +194,18 @@ impl<G: Geometry> Position<G> {
             };
         }
         None
+    }
+
+    /// Under house rules nothing is searched: dead are bare kings, and with two armies all at the
+    /// table what has too little on the board anyway.
+    fn by_house(&self) -> Option<Barred<G>> {
+        let kings = self.board.by_role(Role::King);
+        let is_bare = |seat: Seat| (self.board.by_seat(seat) - kings).is_empty();
+        let two = self.armies() == Some(2) && self.present().len() == 2;
+        let poor = |seat: Seat| material::bars(&self.board, seat);
+        let is_dead = self.alive().len() > 1
+            && (self.alive().iter().all(is_bare) || (two && self.alive().iter().all(poor)));
+        is_dead.then_some(Barred::Material)
     }
 
     /// The walls that keep every seat from mating, those barred by material apart.

@@ -152,7 +152,7 @@ impl<G: Geometry> Safety<G> {
         for &enemy in G::SEATS.iter().filter(|enemy| **enemy != seat) {
             // A pawn attacks this square if a pawn going the other way would attack the pawn.
             let from = set(G::pawn_attacks(enemy.opposite(), index));
-            checkers |= from & board.pieces(enemy, Role::Pawn);
+            checkers |= from & board.pieces(enemy, Role::Pawn) & enemies;
         }
         let mut pinned = SquareSet::EMPTY;
         for sniper in Self::snipers(board, index) & enemies {

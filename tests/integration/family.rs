@@ -1,5 +1,8 @@
 //! The family game: cases judged by a second independent model, and its counts.
 
+mod against;
+mod slow;
+
 use serde_json::Value;
 use squarewise::lesson::rulesets;
 use squarewise::rules::perft::perft;

@@ -123,3 +123,38 @@ fn the_limit_decides_how_much_is_proved() {
     let many = squarewise(&["status", "--json"]);
     assert_eq!(answers(&many)[0]["white_can_win"], "yes");
 }
+
+#[test]
+fn the_family_table_is_told() {
+    let output = fed(
+        &["status", "--batch", "--nodes", "0"],
+        cases("family.jsonl"),
+    );
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    for (row, answer) in rows("family.jsonl").iter().zip(answers(&output)) {
+        let seats = row["start"].as_str().unwrap().split(' ').nth(1).unwrap();
+        for (key, letter) in [("in", 'a'), ("away", 'z'), ("out", 'x')] {
+            let seated: Vec<String> = ("SWNE".chars().zip(seats.chars()))
+                .filter(|(_, status)| *status == letter)
+                .map(|(seat, _)| seat.to_string())
+                .collect();
+            assert_eq!(answer[key], json!(seated), "{row}\n{answer}");
+        }
+        if let Some(state) = row["expect"]["state"].as_str() {
+            assert_eq!(answer["state"], state, "{row}\n{answer}");
+        }
+    }
+}
+
+#[test]
+fn family_moves_are_judged_and_counted_by_the_program() {
+    // The case of a state has no move, and is refused in its line.
+    let output = fed(&["judge", "--batch"], cases("family.jsonl"));
+    let judged = rows("family.jsonl");
+    let judged = judged.iter().zip(answers(&output));
+    for (row, answer) in judged.filter(|(row, _)| row["expect"]["state"].is_null()) {
+        for key in ["legal", "reason"] {
+            assert_eq!(row["expect"][key], answer[key], "{key}: {row}\n{answer}");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! The program against the slow model: random games, options, absences, teams and calls.
+
+use squarewise::rules::{Cross, Line, Move, Position, Role, Ruleset, Seat, Seats};
+
+use crate::family::family;
+use crate::family::slow::{Slow, Step, step};
+use crate::support::Dice;
+
+/// The keys that decide how pieces move, with the values that are tried.
+const KEYS: [(&str, &[&str]); 11] = [
+    ("double_step", &["any_time", "any_time", "first_move"]),
+    ("ep_geometry", &["attacks_X", "beside_Y"]),
+    ("ep_window", &["until_movers_turn", "next_player_only"]),
+    ("ep_takes_both", &["false", "true"]),
+    (
+        "promotion_row",
+        &[
+            "end_of_line",
+            "far_row_only",
+            "own_8th",
+            "any_enemy_back_row",
+        ],
+    ),
+    ("corner_squeeze", &["true", "false"]),
+    ("rule3", &["forbid", "forbid", "off"]),
+    ("team_counts_as_one", &["false", "true"]),
+    ("absent_attack", &["false", "true"]),
+    (
+        "announce_check",
+        &["required_to_bind", "required_to_bind", "off"],
+    ),
+    ("alliances", &["informal", "formal"]),
+];
+
+fn random_rules(dice: &mut Dice) -> Ruleset {
+    let mut options = Vec::new();
+    for (key, values) in KEYS {
+        // Most keys keep the value of the family game.
+        if dice.below(3) == 0 {
+            options.push((key, values[dice.below(values.len())]));
+        }
+    }
+    family(&options)
+}
+
+/// Some players leave, some come back, teams begin and end; nobody who is to move is away.
+fn shuffle_company(position: &Position<Cross>, dice: &mut Dice) -> Position<Cross> {
+    let mut company = *position.company();
+    let seat = Seat::ALL[dice.below(4)];
+    if position.seats().contains(seat) && seat != position.turn() {
+        match dice.below(12) {
+            0 => {
+                company.away = company.away.with(seat);
+                company.calls[seat] = squarewise::rules::Callers::default();
+            }
+            1 | 2 => company.away = company.away.without(seat),
+            3 => company.ally(seat, position.turn()),
+            4 => company.allies = Default::default(),
+            _ => {}
+        }
+    }
+    position.with_company(company)
+}
+
+#[track_caller]
+fn same(position: &Position<Cross>, rules: &Ruleset) -> Vec<Move<Cross>> {
+    let moves = position.legal_moves();
+    let mut ours: Vec<Step> = moves.iter().map(step).collect();
+    let mut slow = Slow::new(position, rules).moves();
+    ours.sort();
+    slow.sort();
+    assert_eq!(
+        ours,
+        slow,
+        "{rules:?}\n{}\n{:?}",
+        position.to_ffc(),
+        position.company().allies
+    );
+    assert_eq!(position.count_moves(), slow.len() as u64);
+    assert_eq!(position.has_legal_move(), !slow.is_empty());
+    moves
+}
+
+/// Plays one random game and compares the moves and what they leave on the table.
+fn game(start: Position<Cross>, dice: &mut Dice, n_plies: usize) -> usize {
+    let rules = random_rules(dice);
+    let mut position = start.under(&rules);
+    let mut n_seen = 0;
+    for _ in 0..n_plies {
+        let moves = same(&position, &rules);
+        n_seen += 1;
+        // Captures and pawn moves are liked, or nothing would ever happen.
+        let lively: Vec<_> = (moves.iter())
+            .filter(|mv| mv.captured().is_some() || mv.piece().role == Role::Pawn)
+            .collect();
+        let mv = match (moves.len(), lively.len()) {
+            (0, _) => break,
+            (_, n) if n > 0 && dice.below(2) == 0 => *lively[dice.below(n)],
+            (n, _) => moves[dice.below(n)],
+        };
+        let says = dice.below(3) == 0;
+        let mut line = Line::with_calls(position, rules.for_exercise());
+        let played = if says {
+            line.play(mv.attempt())
+        } else {
+            line.play_silently(mv.attempt())
+        };
+        assert_eq!(played, Ok(mv), "{}", position.to_ffc());
+        let slow = Slow::new(&position, &rules).after(&step(&mv), says);
+        position = *line.position();
+        assert_eq!(Slow::new(&position, &rules), slow, "{mv} {rules:?}");
+        position = shuffle_company(&position, dice);
+    }
+    n_seen
+}
+
+fn games(n_games: usize, seed: u64) -> usize {
+    let mut dice = Dice::new(seed);
+    let three = Seats::FOUR.without(Seat::East);
+    let tables = [Seats::FOUR, Seats::FOUR, three, Seats::TWO];
+    (0..n_games)
+        .map(|n| game(Position::cross_start(tables[n % 4]), &mut dice, 160))
+        .sum()
+}
+
+#[test]
+fn a_few_games_agree_with_the_slow_model() {
+    assert!(games(4, 0xFA417) > 200);
+}
+
+#[test]
+#[ignore = "minutes: 10,000 positions"]
+fn many_games_agree_with_the_slow_model() {
+    let n_seen = games(120, 0xD1CE);
+    assert!(n_seen > 10_000, "{n_seen}");
+}

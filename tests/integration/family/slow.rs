@@ -1,0 +1,439 @@
+//! The family game once more, slowly: a plain grid that shares no table and no rule with the
+//! program. Written from the specification, square by square, every move made on a copy.
+
+use squarewise::rules::{Cross, Move, Piece, Position, Role, Ruleset, Seat, Square, Wing};
+
+/// File and rank, from 0.
+pub(crate) type Place = (i8, i8);
+
+/// A move by its squares and what a pawn becomes.
+pub(crate) type Step = (Place, Place, Option<Role>);
+
+const STRAIGHT: [Place; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+const DIAGONAL: [Place; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+const JUMPS: [Place; 8] = [
+    (1, 2),
+    (2, 1),
+    (-1, 2),
+    (-2, 1),
+    (1, -2),
+    (2, -1),
+    (-1, -2),
+    (-2, -1),
+];
+
+/// How a seat is: nobody, at the table, away, out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Status {
+    Nobody,
+    Here,
+    Away,
+    Out,
+}
+
+/// Everything on the table.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Slow {
+    grid: [[Option<(usize, Role)>; 12]; 12],
+    turn: usize,
+    status: [Status; 4],
+    allied: [[bool; 4]; 4],
+    /// `called[victim][caller]`.
+    called: [[bool; 4]; 4],
+    rights: [[bool; 2]; 4],
+    passed: [Option<Place>; 4],
+    rules: Ruleset,
+}
+
+fn add(a: Place, b: Place) -> Place {
+    (a.0 + b.0, a.1 + b.1)
+}
+
+fn on_board((file, rank): Place) -> bool {
+    let inside = |n: i8| (0..12).contains(&n);
+    let arm = |n: i8| !(2..10).contains(&n);
+    inside(file) && inside(rank) && !(arm(file) && arm(rank))
+}
+
+fn forward(seat: usize) -> Place {
+    [(0, 1), (1, 0), (0, -1), (-1, 0)][seat]
+}
+
+pub(crate) fn place(square: Square<Cross>) -> Place {
+    let signed = |n: u8| i8::try_from(n).unwrap();
+    (signed(square.file()), signed(square.rank()))
+}
+
+fn cell(at: Place) -> (usize, usize) {
+    (
+        usize::try_from(at.1).unwrap(),
+        usize::try_from(at.0).unwrap(),
+    )
+}
+
+impl Slow {
+    pub(crate) fn new(position: &Position<Cross>, rules: &Ruleset) -> Self {
+        let company = position.company();
+        let mut slow = Self {
+            grid: [[None; 12]; 12],
+            turn: position.turn().index(),
+            status: Seat::ALL.map(|seat| match seat {
+                _ if !position.seats().contains(seat) => Status::Nobody,
+                _ if company.out.contains(seat) => Status::Out,
+                _ if company.away.contains(seat) => Status::Away,
+                _ => Status::Here,
+            }),
+            allied: Seat::ALL.map(|one| Seat::ALL.map(|two| company.allies[one].contains(two))),
+            called: Seat::ALL
+                .map(|victim| Seat::ALL.map(|by| company.calls[victim].iter().any(|it| it == by))),
+            rights: Seat::ALL
+                .map(|seat| Wing::BOTH.map(|wing| position.castling().has(seat, wing))),
+            passed: Seat::ALL.map(|seat| position.passed_by(seat).map(place)),
+            rules: *rules,
+        };
+        for (square, Piece { role, seat }) in position.board().iter() {
+            slow.set(place(square), Some((seat.index(), role)));
+        }
+        slow
+    }
+
+    fn at(&self, at: Place) -> Option<(usize, Role)> {
+        let (row, file) = cell(at);
+        self.grid[row][file]
+    }
+
+    fn set(&mut self, at: Place, piece: Option<(usize, Role)>) {
+        let (row, file) = cell(at);
+        self.grid[row][file] = piece;
+    }
+
+    fn is(&self, key: &str, value: &str) -> bool {
+        self.rules.get(key) == Some(value)
+    }
+
+    fn pieces(&self) -> Vec<(Place, usize, Role)> {
+        let all = (0..12).flat_map(|rank| (0..12).map(move |file| (file, rank)));
+        let there = all.filter(|at| on_board(*at));
+        there
+            .filter_map(|at| self.at(at).map(|(seat, role)| (at, seat, role)))
+            .collect()
+    }
+
+    /// Allies that the rules know of.
+    fn bound(&self, one: usize, two: usize) -> bool {
+        !self.is("alliances", "informal") && self.allied[one][two]
+    }
+
+    /// A single step, if both squares are there and no corner forbids it.
+    fn step(&self, from: Place, by: Place) -> Option<Place> {
+        let to = add(from, by);
+        if !on_board(to) {
+            return None;
+        }
+        let is_diagonal = by.0 != 0 && by.1 != 0 && by.0.abs() == by.1.abs();
+        let beside = [(from.0 + by.0, from.1), (from.0, from.1 + by.1)];
+        let at_corner = is_diagonal && beside.iter().any(|it| !on_board(*it));
+        (!at_corner || self.is("corner_squeeze", "true")).then_some(to)
+    }
+
+    /// Where a piece could capture, whoever stands there.
+    fn sees(&self, from: Place, seat: usize, role: Role) -> Vec<Place> {
+        let (f, r) = forward(seat);
+        let walk = |steps: &[Place], far: bool| {
+            let mut found = Vec::new();
+            for by in steps {
+                let mut here = from;
+                while let Some(to) = self.step(here, *by) {
+                    found.push(to);
+                    if !far || self.at(to).is_some() {
+                        break;
+                    }
+                    here = to;
+                }
+            }
+            found
+        };
+        let all = [STRAIGHT, DIAGONAL].concat();
+        match role {
+            Role::Rook => walk(&STRAIGHT, true),
+            Role::Bishop => walk(&DIAGONAL, true),
+            Role::Queen => walk(&all, true),
+            Role::King => walk(&all, false),
+            Role::Knight => JUMPS
+                .iter()
+                .map(|by| add(from, *by))
+                .filter(|to| on_board(*to))
+                .collect(),
+            Role::Pawn => walk(&[(f + r, r + f), (f - r, r - f)], false),
+        }
+    }
+
+    /// Everyone who attacks a square of `victim`'s: awake, no statue, no ally.
+    fn attackers(&self, at: Place, victim: usize) -> Vec<(Place, usize)> {
+        let awake = |seat: usize| match self.status[seat] {
+            Status::Here => true,
+            Status::Away => self.is("absent_attack", "true"),
+            _ => false,
+        };
+        let hostile = |seat: usize| seat != victim && awake(seat) && !self.bound(seat, victim);
+        self.pieces()
+            .into_iter()
+            .filter(|(_, seat, _)| hostile(*seat))
+            .filter(|(from, seat, role)| self.sees(*from, *seat, *role).contains(&at))
+            .map(|(from, seat, _)| (from, seat))
+            .collect()
+    }
+
+    fn king(&self, seat: usize) -> Option<Place> {
+        let king = |(at, owner, role)| (owner == seat && role == Role::King).then_some(at);
+        self.pieces().into_iter().find_map(king)
+    }
+
+    /// The pawn that passed over a square last, of those that may be taken by the side to move.
+    fn passer(&self, over: Place) -> Option<Place> {
+        let turn = self.turn;
+        let back = [3, 2, 1].map(|after| (turn + after) % 4).into_iter();
+        back.filter(|seat| !self.bound(*seat, turn))
+            .find(|seat| self.passed[*seat] == Some(over))
+            .map(|seat| add(over, forward(seat)))
+    }
+
+    /// Whether a pawn that comes to a square is promoted.
+    fn promotes(&self, to: Place) -> bool {
+        let seat = self.turn;
+        let (file, rank) = to;
+        let is_back_row = |seat: usize| [rank == 0, file == 0, rank == 11, file == 11][seat];
+        let ends = !on_board(add(to, forward(seat)));
+        match self.rules.get("promotion_row").unwrap() {
+            "end_of_line" => ends,
+            "far_row_only" => is_back_row((seat + 2) % 4),
+            "own_8th" => ends || [rank >= 7, file >= 7, rank <= 4, file <= 4][seat],
+            _ => (0..4).any(|other| other != seat && is_back_row(other)),
+        }
+    }
+
+    fn is_home_row(&self, (file, rank): Place) -> bool {
+        [rank == 1, file == 1, rank == 10, file == 10][self.turn]
+            && [(2..10).contains(&file), (2..10).contains(&rank)][self.turn % 2]
+    }
+
+    /// Where a piece of the side to move goes, kings and second attackers not yet thought of.
+    fn targets(&self, from: Place, role: Role) -> Vec<Place> {
+        let me = self.turn;
+        let mut targets = self.sees(from, me, role);
+        targets.retain(|to| match self.at(*to) {
+            None => role != Role::Pawn || self.takes_in_passing(from, *to),
+            Some((_, Role::King)) => false,
+            Some((seat, _)) if seat == me => false,
+            Some((seat, _)) => {
+                let asleep = self.status[seat] == Status::Away && role != Role::Pawn;
+                let allied = self.bound(seat, me) && self.status[seat] != Status::Out;
+                !asleep && !allied
+            }
+        });
+        if role == Role::Pawn {
+            let one = add(from, forward(me));
+            let two = add(one, forward(me));
+            let free = |at: Place| on_board(at) && self.at(at).is_none();
+            if free(one) {
+                targets.push(one);
+                let may = self.is("double_step", "any_time") || self.is_home_row(from);
+                if may && free(two) {
+                    targets.push(two);
+                }
+            }
+        }
+        targets
+    }
+
+    fn takes_in_passing(&self, from: Place, over: Place) -> bool {
+        self.passer(over).is_some_and(|taken| {
+            let apart = (from.0 - taken.0).abs() + (from.1 - taken.1).abs();
+            self.is("ep_geometry", "attacks_X") || apart == 1
+        })
+    }
+
+    /// Every legal move.
+    pub(crate) fn moves(&self) -> Vec<Step> {
+        if self.status[self.turn] != Status::Here {
+            return Vec::new();
+        }
+        let mut steps = self.castlings();
+        for (from, seat, role) in self.pieces() {
+            if seat != self.turn {
+                continue;
+            }
+            for to in self.targets(from, role) {
+                let promotes = role == Role::Pawn && self.promotes(to);
+                let roles = if promotes {
+                    Role::PROMOTIONS.map(Some).to_vec()
+                } else {
+                    vec![None]
+                };
+                steps.extend(roles.into_iter().map(|named| (from, to, named)));
+            }
+        }
+        steps.retain(|step| self.leaves_king_safe(step));
+        if self.is("rule3", "forbid") {
+            let kept: Vec<Step> = (steps.iter().copied())
+                .filter(|step| !self.adds_attacker(step))
+                .collect();
+            if !kept.is_empty() {
+                return kept;
+            }
+        }
+        steps
+    }
+
+    fn leaves_king_safe(&self, step: &Step) -> bool {
+        let me = self.turn;
+        let Some(king) = self.king(me) else {
+            return true;
+        };
+        let after = self.board_after(step);
+        if step.0 == king {
+            return after.attackers(step.1, me).is_empty();
+        }
+        let before = self.attackers(king, me);
+        let must_say = self.is("announce_check", "required_to_bind");
+        after.attackers(king, me).iter().all(|attacker| {
+            let binds = !must_say || self.called[me][attacker.1];
+            !binds && before.contains(attacker)
+        })
+    }
+
+    /// The players whose pieces attack a king; a team is one if the house says so.
+    fn players(&self, king: Place, victim: usize) -> Vec<usize> {
+        let mut players: Vec<usize> = (self.attackers(king, victim).iter())
+            .map(
+                |(_, seat)| match (0..4).find(|other| self.allied[*seat][*other]) {
+                    Some(ally) if self.is("team_counts_as_one", "true") => ally.min(*seat),
+                    _ => *seat,
+                },
+            )
+            .collect();
+        players.sort_unstable();
+        players.dedup();
+        players
+    }
+
+    fn adds_attacker(&self, step: &Step) -> bool {
+        let after = self.board_after(step);
+        (0..4).any(|victim| {
+            let plays = self.status[victim] == Status::Here && !self.bound(victim, self.turn);
+            let king = self.king(victim).filter(|_| victim != self.turn && plays);
+            king.is_some_and(|king| {
+                let before = self.players(king, victim);
+                let now = after.players(king, victim);
+                now.len() > 1 && now.iter().any(|player| !before.contains(player))
+            })
+        })
+    }
+
+    /// The king's home and the ways to his rooks.
+    fn homes(seat: usize) -> (Place, [(Place, i8); 2]) {
+        match seat {
+            0 => ((6, 0), [((1, 0), 3), ((-1, 0), 4)]),
+            1 => ((0, 5), [((0, -1), 3), ((0, 1), 4)]),
+            2 => ((6, 11), [((1, 0), 3), ((-1, 0), 4)]),
+            _ => ((11, 5), [((0, -1), 3), ((0, 1), 4)]),
+        }
+    }
+
+    fn castlings(&self) -> Vec<Step> {
+        let (king, ways) = Self::homes(self.turn);
+        let mut steps = Vec::new();
+        for (wing, ((file, rank), far)) in ways.into_iter().enumerate() {
+            let nth = |n: i8| add(king, (file * n, rank * n));
+            let free = (1..far).all(|n| self.at(nth(n)).is_none());
+            let safe = (0..3).all(|n| self.attackers(nth(n), self.turn).is_empty());
+            if self.rights[self.turn][wing] && free && safe {
+                steps.push((king, nth(2), None));
+            }
+        }
+        steps
+    }
+
+    /// The pieces after a move; whose turn it is stays.
+    fn board_after(&self, (from, to, named): &Step) -> Self {
+        let mut next = self.clone();
+        let (seat, role) = self.at(*from).unwrap();
+        let (files, ranks) = (to.0 - from.0, to.1 - from.1);
+        if role == Role::Pawn && files != 0 && ranks != 0 {
+            let both = self.is("ep_takes_both", "true") && self.takes_in_passing(*from, *to);
+            if self.at(*to).is_none() || both {
+                let taken = self.passer(*to).unwrap();
+                next.set(taken, None);
+                next.forget(taken);
+            }
+        }
+        if role == Role::King && files.abs().max(ranks.abs()) == 2 {
+            let along = (files / 2, ranks / 2);
+            let (_, ways) = Self::homes(seat);
+            let (_, far) = ways.into_iter().find(|(way, _)| *way == along).unwrap();
+            next.set(add(*from, (along.0 * far, along.1 * far)), None);
+            next.set(add(*from, along), Some((seat, Role::Rook)));
+        }
+        next.forget(*to);
+        next.set(*from, None);
+        next.set(*to, Some((seat, named.unwrap_or(role))));
+        next
+    }
+
+    fn forget(&mut self, taken: Place) {
+        for seat in 0..4 {
+            let landed = self.passed[seat].map(|over| add(over, forward(seat)));
+            if landed == Some(taken) {
+                self.passed[seat] = None;
+            }
+        }
+    }
+
+    /// The table after a move, with "check" said or not.
+    pub(crate) fn after(&self, step: &Step, says_check: bool) -> Self {
+        let mut next = self.board_after(step);
+        let me = self.turn;
+        let (_, role) = self.at(step.0).unwrap();
+        let (files, ranks) = (step.1.0 - step.0.0, step.1.1 - step.0.1);
+        let is_double = role == Role::Pawn && files.abs().max(ranks.abs()) == 2;
+        if self.is("ep_window", "next_player_only") {
+            next.passed = [None; 4];
+        }
+        for seat in 0..4 {
+            let (king, ways) = Self::homes(seat);
+            for (wing, (along, far)) in ways.into_iter().enumerate() {
+                let rook = add(king, (along.0 * far, along.1 * far));
+                next.rights[seat][wing] &= next.at(king) == Some((seat, Role::King))
+                    && next.at(rook) == Some((seat, Role::Rook));
+            }
+        }
+        next.passed[me] = None;
+        loop {
+            next.turn = (next.turn + 1) % 4;
+            next.passed[next.turn] = None;
+            if next.status[next.turn] == Status::Here || next.turn == me {
+                break;
+            }
+        }
+        if is_double && !self.promotes(step.1) {
+            next.passed[me] = Some((step.0.0 + files / 2, step.0.1 + ranks / 2));
+        }
+        let says = says_check || self.is("check_call", "auto");
+        for victim in 0..4 {
+            let attacked_by = next.king(victim).map(|king| next.attackers(king, victim));
+            let attacked_by = attacked_by.unwrap_or_default();
+            for caller in 0..4 {
+                let attacks = next.status[victim] == Status::Here
+                    && attacked_by.iter().any(|(_, seat)| *seat == caller);
+                let says = says && caller == me && self.is("announce_check", "required_to_bind");
+                next.called[victim][caller] = attacks && (self.called[victim][caller] || says);
+            }
+        }
+        next
+    }
+}
+
+/// A move of the program as a step.
+pub(crate) fn step(mv: &Move<Cross>) -> Step {
+    (place(mv.from()), place(mv.to()), mv.promotion())
+}
