@@ -468,6 +468,7 @@ check-picture-broken = `{ $name }` está dañada y no se puede mostrar
 
 check-rules-extends = `extends` es el nombre de otras reglas de la casa
 check-rules-extends-label = no es un nombre
+check-rule-conflict = `{ $name }` solo puede ser `{ $value }` donde `{ $other }` es `{ $wanted }`
 check-no-rules = no existen las reglas de la casa `{ $text }`
 check-no-rule = no existe la regla de la casa `{ $name }`
 check-unknown-label = desconocida

@@ -465,6 +465,7 @@ check-picture-broken = `{ $name }` est abîmé et ne peut pas être montré
 
 check-rules-extends = `extends` est le nom d’autres règles maison
 check-rules-extends-label = pas un nom
+check-rule-conflict = `{ $name }` ne peut être `{ $value }` que là où `{ $other }` est `{ $wanted }`
 check-no-rules = il n’y a pas de règles maison `{ $text }`
 check-no-rule = il n’y a pas de règle maison `{ $name }`
 check-unknown-label = inconnu

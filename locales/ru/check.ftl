@@ -476,6 +476,7 @@ check-picture-broken = `{ $name }` повреждён и показать его
 
 check-rules-extends = `extends` — это имя других домашних правил
 check-rules-extends-label = не имя
+check-rule-conflict = `{ $name }` может быть `{ $value }`, только если `{ $other }` равно `{ $wanted }`
 check-no-rules = домашних правил `{ $text }` нет
 check-no-rule = домашнего правила `{ $name }` нет
 check-unknown-label = неизвестно
