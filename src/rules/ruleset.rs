@@ -18,6 +18,7 @@ use std::fmt;
 use crate::rules::Role;
 
 mod choices;
+mod conflict;
 
 use choices::Choice;
 pub use choices::{
@@ -26,6 +27,7 @@ pub use choices::{
     PromotionSet, Repetition, ResignVsUnwinnable, Rule3, SamePosition, Stalemate, Switch, Takeback,
     Touch, Truth,
 };
+pub use conflict::Conflict;
 
 /// Declares the rule set: a field for each key, in the order in which the keys are told.
 macro_rules! ruleset {
@@ -170,19 +172,6 @@ impl Key {
     }
 }
 
-/// A value that needs another key to have another value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Conflict {
-    /// Which key.
-    pub key: &'static Key,
-    /// Its value.
-    pub has: &'static str,
-    /// Which other key stands against it.
-    pub needs: &'static Key,
-    /// The value that the other key would need.
-    pub value: &'static str,
-}
-
 /// A point on which two rule sets differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Difference {
@@ -316,44 +305,6 @@ impl Ruleset {
             (PromotionSet::Pieces, Truth::False) => &[None],
             (PromotionSet::PiecesOrPawn, Truth::False) => &[Some(Role::Pawn), None],
         }
-    }
-
-    /// The first pair of values that do not go together, or `None` if all do.
-    #[must_use]
-    pub fn conflict(&self) -> Option<Conflict> {
-        let is_said = self.announce_check == AnnounceCheck::RequiredToBind;
-        let needs_saying = [
-            (self.rule3 == Rule3::AnswerOne, "rule3"),
-            (
-                self.silent_check_capture == Extra::True,
-                "silent_check_capture",
-            ),
-            (self.check_call == CheckCall::Auto, "check_call"),
-            (
-                self.call_window == CallWindow::UntilVictimMoves,
-                "call_window",
-            ),
-        ];
-        let needs = |key: &'static str, needs: &'static str, value: &'static str| {
-            let key = Key::named(key)?;
-            let (needs, has) = (Key::named(needs)?, self.get(key.name)?);
-            Some(Conflict {
-                key,
-                has,
-                needs,
-                value,
-            })
-        };
-        let of_saying = needs_saying
-            .into_iter()
-            .find(|(is_set, _)| *is_set && !is_said)
-            .and_then(|(_, key)| needs(key, "announce_check", "required_to_bind"));
-        let of_window =
-            self.check_call == CheckCall::Auto && self.call_window == CallWindow::UntilVictimMoves;
-        of_saying.or_else(|| {
-            let of_window = of_window.then(|| needs("call_window", "check_call", "by_hand"));
-            of_window.flatten()
-        })
     }
 
     /// Every key whose value here is not that of `other`, in the order of [`KEYS`].
