@@ -5,6 +5,7 @@
 
 pub mod art;
 mod authors;
+mod bidi;
 pub mod board;
 pub mod crash;
 pub mod flow;

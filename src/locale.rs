@@ -14,7 +14,6 @@ use unic_langid::LanguageIdentifier;
 use crate::embedded;
 
 pub mod audit;
-mod bidi;
 pub mod coverage;
 mod inline;
 pub mod lesson_words;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::explain;
+use crate::gui::bidi::bound;
 use crate::gui::board::Pace;
 use crate::gui::flow::Flow;
 use crate::gui::happened::Happened;
@@ -127,13 +128,13 @@ impl Shared {
     /// A sentence in the reader's language.
     #[must_use]
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.locale.say(phrase)
+        bound(&self.locale.say(phrase))
     }
 
     /// A sentence for buttons and headings: without isolation marks.
     #[must_use]
     pub fn label(&self, phrase: &Phrase) -> String {
-        self.locale.say_plain(phrase)
+        bound(&self.locale.say_plain(phrase))
     }
 
     /// The letters that pieces have in the reader's language.

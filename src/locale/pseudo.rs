@@ -54,14 +54,16 @@ fn accented(text: &str) -> Cow<'_, str> {
 const HEBREW: &str = "\u{5D0}\u{5D1}\u{5DB}\u{5D3}\u{5E2}\u{5E4}\u{5D2}\u{5D7}\u{5D9}\u{5D6}\u{5E7}\u{5DC}\u{5DE}\
     \u{5E0}\u{5D5}\u{5E3}\u{5DA}\u{5E8}\u{5E1}\u{5D8}\u{5DF}\u{5DD}\u{5E9}\u{5E5}\u{5EA}\u{5D4}";
 
-/// Hebrew letters for Latin ones, so that lines run and break as they do in such a language. Words
-/// with digits, such as squares, stay as they are.
+/// Hebrew letters for Latin ones, so that lines run and break as they do in such a language. Squares,
+/// moves and the letters of pieces stay as they are: words with digits, or in capitals.
 fn reversed(text: &str) -> Cow<'_, str> {
     let words = text.split_inclusive(char::is_whitespace).map(|word| {
-        if word.contains(|letter: char| letter.is_ascii_digit()) {
-            word.to_owned()
-        } else {
+        if word.contains(|letter: char| letter.is_ascii_lowercase())
+            && !word.contains(|letter: char| letter.is_ascii_digit())
+        {
             word.chars().map(hebrew).collect()
+        } else {
+            word.to_owned()
         }
     });
     Cow::Owned(words.collect())
@@ -94,6 +96,7 @@ mod tests {
         let said = locale.say(&Phrase::ButtonNext);
         assert_eq!(said, "\u{5E0}\u{5E2}\u{5E5}\u{5D8}");
         assert_eq!(super::reversed("to f1."), "\u{5D8}\u{5D5} f1.");
+        assert_eq!(super::reversed("KQRBN"), "KQRBN");
     }
 
     #[test]

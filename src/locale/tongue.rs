@@ -13,8 +13,8 @@ use fluent_syntax::ast;
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use crate::locale::limits;
+use crate::locale::pseudo;
 use crate::locale::terms::{BROKEN, Terms, add_functions};
-use crate::locale::{bidi, pseudo};
 
 /// A mistake in a word file; its message is left out, the others speak.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -165,14 +165,7 @@ impl Tongue {
         };
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
-        let is_whole = errors.is_empty() && !text.contains(BROKEN);
-        is_whole.then(|| {
-            if self.is_rtl() {
-                bidi::bound(&text)
-            } else {
-                text.into_owned()
-            }
-        })
+        (errors.is_empty() && !text.contains(BROKEN)).then(|| text.into_owned())
     }
 
     /// True if the language is written from right to left.

@@ -112,9 +112,10 @@ pub fn button_of<'a, M: Clone + 'a>(
         ButtonKind::Link => tokens.accent,
         _ => tokens.ink,
     };
-    let side = match kind {
-        ButtonKind::Link => 0.0,
-        _ => size::GAP_SMALL,
+    let side = match (kind, face.width) {
+        (ButtonKind::Link, _) => 0.0,
+        (_, Length::Shrink) => size::GAP_SMALL,
+        _ => size::GAP_SMALL / 2.0,
     };
     let radius = match kind {
         ButtonKind::Card => size::RADIUS_CARD,

@@ -6,6 +6,7 @@ use iced::widget::{Column, Container, column, container, rich_text, row, span, s
 use iced::{Center, Color, Element, Fill, Padding};
 
 use crate::gui::art::{self, Mood};
+use crate::gui::bidi::bound;
 use crate::gui::fonts;
 use crate::gui::theme::{Measures, Tokens, size, style};
 use crate::gui::widget::icon;
@@ -21,12 +22,12 @@ impl Speech {
     /// `_word_` is emphasis, squares light up.
     #[must_use]
     pub fn of(text: &str) -> Self {
-        Self(rich::paragraphs(text))
+        Self(rich::paragraphs(&bound(text)))
     }
 
     /// Another text as further paragraphs.
     pub fn add(&mut self, text: &str) {
-        self.0.extend(rich::paragraphs(text));
+        self.0.extend(rich::paragraphs(&bound(text)));
     }
 
     /// The words as a voice is to read them: each square as a letter and a number.

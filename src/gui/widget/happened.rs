@@ -31,8 +31,8 @@ pub fn happened<'a, M: 'a>(
 ) -> Element<'a, M> {
     let title = text(&card.title).size(measures.heading).font(fonts::BOLD);
     let lines = card.lines.iter().map(|line| {
-        let line = text(line).size(measures.small).width(Fill);
-        line.into()
+        let line = text(line).size(measures.small);
+        container(line).width(Fill).into()
     });
     let lines = Column::with_children(lines).spacing(size::GAP_SMALL);
     let bar = Scrollbar::new().width(size::SCROLLBAR);

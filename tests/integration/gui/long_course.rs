@@ -85,12 +85,13 @@ fn forty_lessons_stand_on_their_shelves_and_one_is_next() {
         assert_eq!([0, 1, 2, 3].map(|at| stars(at).count()), [5, 5, 1, 0]);
         assert_ne!(model.shelves[1].count, model.shelves[2].count);
         let cards = model.shelves.iter().flat_map(|it| &it.cards);
-        let next: Vec<usize> = cards.filter(|it| it.is_next).map(|it| it.number).collect();
-        assert_eq!(next, [LEFT.1], "{language}");
-        let go_on = model.go_on.as_ref().map(|it| it.line.clone());
-        // Made-up languages change the letters of a title too.
-        let is_named = go_on.is_some_and(|line| language == "ar-XB" || line.contains("safety 2"));
-        assert!(is_named, "{language}");
+        let next: Vec<_> = cards.filter(|it| it.is_next).collect();
+        let numbers: Vec<usize> = next.iter().map(|it| it.number).collect();
+        assert_eq!(numbers, [LEFT.1], "{language}");
+        let go_on = model.go_on.as_ref();
+        let plain = |words: &str| words.replace('\u{200E}', "");
+        let leads = go_on.is_some_and(|it| plain(&it.line).contains(&plain(&next[0].title)));
+        assert!(leads, "{language}: {go_on:?}");
     }
 }
 

@@ -10,10 +10,13 @@ const LEFT: char = '\u{200E}';
 /// Runs from right to left, like an Arabic letter.
 const RIGHT: char = '\u{200F}';
 
-/// A text of a language from right to left, with a mark before the space in front of each word that
+/// A text with words from right to left, with a mark before the space in front of each word that
 /// runs the other way, and one behind the word; they do what Fluent's isolation marks do, which go.
 pub(super) fn bound(text: &str) -> String {
-    let text = plain(text);
+    if !text.contains(runs_from_right) {
+        return text.to_owned();
+    }
+    let text = plain(text).replace(LEFT, "");
     let lines = text.split('\n').map(bound_line);
     lines.collect::<Vec<_>>().join("\n")
 }
@@ -71,6 +74,17 @@ mod tests {
         check("על \u{2068}f1\u{2069}. כי", "על\u{200E} f1\u{200E}. כי");
         let two = "על\u{200E} Mia\u{200E}\u{200E} Ann\u{200E} כי";
         check("על \u{2068}Mia Ann\u{2069} כי", two);
+    }
+
+    #[test]
+    fn what_is_filled_in_may_have_its_marks_already() {
+        let once = bound("\u{2068}על f1\u{2069} כי");
+        check(&once, &once);
+        let two = "על\u{200E} f1\u{200E}";
+        check(
+            &format!("כי \u{2068}{two}\u{2069}."),
+            "כי על\u{200E} f1\u{200E}.",
+        );
     }
 
     #[test]
