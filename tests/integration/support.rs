@@ -15,6 +15,7 @@ use squarewise::rules::{Attempt, Line, Position, Ruleset, Setup, Waive};
 pub(crate) const COURSE: [&str; 3] = ["rook", "king-danger", "castling-when-not"];
 
 /// The lessons of [`COURSE`].
+#[cfg(feature = "gui")]
 pub(crate) fn course() -> Library {
     course_with(&[])
 }
