@@ -1,6 +1,6 @@
 //! The windows: the one that everybody looks at, and the teacher's notes beside it.
 //!
-//! What the system is asked for is worked out here as [`Order`]s, without a system; `carry_out` asks
+//! What the system is asked for is worked out here as `Order`s, without a system; `carry_out` asks
 //! it. The window fills the screen in show mode and is afterwards what it was before. The notes have
 //! a window of their own while show mode wants them. Where it stands nobody remembers: the screen it
 //! stood on may be gone.
