@@ -13,6 +13,7 @@
 //! assert!(scene.shape.has(Spot::new(4, 3)));
 //! ```
 
+pub mod army;
 mod mark;
 mod shape;
 pub mod svg;

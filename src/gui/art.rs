@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use iced::widget::svg::Handle;
 
 use crate::rules::{Piece, Role, Seat};
+use crate::scene::army;
 use crate::settings::PieceSet;
 
 /// What the coach feels.
@@ -107,18 +108,67 @@ macro_rules! handle {
     }};
 }
 
-/// The six drawings of one color in one set.
-macro_rules! set {
-    ($role:expr, $name:literal) => {
-        match $role {
-            Role::Pawn => handle!(concat!("pieces/", $name, "-pawn.svg")),
-            Role::Knight => handle!(concat!("pieces/", $name, "-knight.svg")),
-            Role::Bishop => handle!(concat!("pieces/", $name, "-bishop.svg")),
-            Role::Rook => handle!(concat!("pieces/", $name, "-rook.svg")),
-            Role::Queen => handle!(concat!("pieces/", $name, "-queen.svg")),
-            Role::King => handle!(concat!("pieces/", $name, "-king.svg")),
-        }
+macro_rules! text {
+    ($path:expr) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $path))
     };
+}
+
+/// The six drawings of one color in one set, the pawn's first.
+macro_rules! set {
+    ($name:literal) => {
+        [
+            text!(concat!("pieces/", $name, "-pawn.svg")),
+            text!(concat!("pieces/", $name, "-knight.svg")),
+            text!(concat!("pieces/", $name, "-bishop.svg")),
+            text!(concat!("pieces/", $name, "-rook.svg")),
+            text!(concat!("pieces/", $name, "-queen.svg")),
+            text!(concat!("pieces/", $name, "-king.svg")),
+        ]
+    };
+}
+
+/// The drawings of the light and of the dark pieces of a set, the pawn's first.
+const fn drawings(set: PieceSet, is_light: bool) -> [&'static str; 6] {
+    match (set, is_light) {
+        (PieceSet::Drawn, true) => set!("white"),
+        (PieceSet::Drawn, false) => set!("black"),
+        (PieceSet::Plain, true) => set!("plain/white"),
+        (PieceSet::Plain, false) => set!("plain/black"),
+    }
+}
+
+/// The place of a role among the drawings.
+const fn place(role: Role) -> usize {
+    match role {
+        Role::Pawn => 0,
+        Role::Knight => 1,
+        Role::Bishop => 2,
+        Role::Rook => 3,
+        Role::Queen => 4,
+        Role::King => 5,
+    }
+}
+
+/// Handles of all drawings: by set, by seat, by role.
+type Pieces = [[[Handle; 6]; 4]; 2];
+
+fn pieces(draw: impl Fn(&str, Seat) -> String) -> Pieces {
+    PieceSet::ALL.map(|set| {
+        Seat::ALL.map(|seat| {
+            let drawings = drawings(set, army::is_light(seat));
+            drawings.map(|it| Handle::from_memory(draw(it, seat).into_bytes()))
+        })
+    })
+}
+
+fn among(pieces: &Pieces, set: PieceSet, piece: Piece) -> Handle {
+    let [drawn, plain] = pieces;
+    let by_seat = match set {
+        PieceSet::Drawn => drawn,
+        PieceSet::Plain => plain,
+    };
+    by_seat[piece.seat.index()][place(piece.role)].clone()
 }
 
 /// The drawing of a piece in the first set.
@@ -130,13 +180,24 @@ pub fn piece(piece: Piece) -> Handle {
 /// The drawing of a piece in a set.
 #[must_use]
 pub fn piece_of(set: PieceSet, piece: Piece) -> Handle {
-    let is_white = matches!(piece.seat, Seat::South | Seat::West);
-    match (set, is_white) {
-        (PieceSet::Drawn, true) => set!(piece.role, "white"),
-        (PieceSet::Drawn, false) => set!(piece.role, "black"),
-        (PieceSet::Plain, true) => set!(piece.role, "plain/white"),
-        (PieceSet::Plain, false) => set!(piece.role, "plain/black"),
-    }
+    static PIECES: LazyLock<Pieces> = LazyLock::new(|| pieces(army::recolored));
+    among(&PIECES, set, piece)
+}
+
+/// The drawing of a piece among four armies: with the badge of its own.
+#[must_use]
+pub fn piece_of_army(set: PieceSet, piece: Piece) -> Handle {
+    static PIECES: LazyLock<Pieces> = LazyLock::new(|| pieces(army::dressed));
+    among(&PIECES, set, piece)
+}
+
+/// The badge of an army.
+#[must_use]
+pub fn emblem(seat: Seat) -> Handle {
+    static EMBLEMS: LazyLock<[Handle; 4]> = LazyLock::new(|| {
+        Seat::ALL.map(|seat| Handle::from_memory(army::emblem(seat).into_bytes()))
+    });
+    EMBLEMS[seat.index()].clone()
 }
 
 /// The coach, a rook, the bird.

@@ -238,7 +238,12 @@ impl Painter<'_> {
     }
 
     fn piece(&self, renderer: &mut Renderer, look: PieceLook, rect: Rectangle, opacity: f32) {
-        let picture = art::piece_of(self.tokens.pieces, look.piece);
+        let set = self.tokens.pieces;
+        let picture = if self.scene.shape.corner > 0 {
+            art::piece_of_army(set, look.piece)
+        } else {
+            art::piece_of(set, look.piece)
+        };
         renderer.draw_svg(Svg::new(picture).opacity(opacity), rect, rect);
     }
 }
