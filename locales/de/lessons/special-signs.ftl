@@ -2,12 +2,12 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 7ea6ce2d
+# source 3d196c9d
 lesson-special-signs = Besondere Zeichen
     .about = Zeichen für Schach, Matt, Umwandlung, Rochade und Ergebnis.
     .notes = Plus heißt Schach, das Doppelkreuz Matt, das Gleichheitszeichen nennt die neue Figur, O-O und O-O-O sind die Rochaden. Können zwei gleiche Figuren auf das Feld, kommt die Linie dazu, oder die Reihe, wenn beide auf einer Linie stehen. Lesen Sie eine kurze Partie vor, die Klasse spielt sie nach. Oft steht das Doppelkreuz bei jedem starken Schach, oder ein Buchstabe wird ergänzt, obwohl nur eine Figur dorthin kann.
 
-# source 4c0df2ec
+# source 633b7538
 lesson-special-signs_signs =
     Ta8+ hat ein _Plus_: Es gibt Schach. Ta8# hat ein _Doppelkreuz_: Es ist Matt.
 
@@ -17,7 +17,7 @@ lesson-special-signs_plus = Der Turm zieht nach a8, der König kann nach h7. Sch
     .hint-2 = T, das Feld, und ein Plus für Schach: Ta8+.
     .yes = Genau: Ta8+. Das Plus heißt Schach.
 
-# source 6f306385
+# source 25658885
 lesson-special-signs_hash = Jetzt steht auf h7 ein Bauer. Der Turm zieht nach a8: Schreib es auf.
     .hint-1 = Kann der schwarze König danach noch irgendwohin?
     .hint-2 = Nein, es ist Matt. Welches Zeichen sagt das?
@@ -38,8 +38,8 @@ lesson-special-signs_which-file = Zwei Springer können nach c2. Der von a1 zieh
     .hint-3 = S, dann a, dann das Feld: Sac2.
     .yes = Genau: Sac2, der Springer von der a-Linie.
 
-# source 817f266d
-lesson-special-signs_which-row = Jetzt stehen beide Springer auf der a-Linie. Der von a1 zieht nach c2.
+# source a6cbaff7
+lesson-special-signs_which-row = Jetzt stehen beide Springer auf der a-Linie. Der von a1 zieht nach c2: Schreib es auf.
     .hint-1 = Die Linie ist dieselbe, sie hilft nicht. Nenne die Reihe.
     .hint-2 = Der Springer kommt von der ersten Reihe.
     .hint-3 = S, dann 1, dann das Feld: S1c2.
@@ -61,7 +61,7 @@ lesson-special-signs_castle-long = Du spielst Schwarz und rochierst lang, nach c
     .hint-3 = Schreib O-O-O.
     .yes = Genau: O-O-O ist lang, O-O ist kurz.
 
-# source 428137be
+# source 50d8727c
 lesson-special-signs_result = Die Dame auf h4 setzt matt! Was steht unter dieser Partie?
     .option-white = 1-0
     .option-white-say = Die erste Zahl gehört Weiß. Hat Weiß hier gewonnen?

@@ -29,8 +29,8 @@ lesson-writing-moves_rook-goes = Der Turm zieht von d1 nach d5. Schreib den Zug 
     .hint-2 = Erst T, dann das Feld: Td5.
     .yes = Genau: Td5. Das Feld d5 war leer.
 
-# source d415311a
-lesson-writing-moves_rook-takes = Jetzt steht auf d5 ein schwarzer Bauer. Ein x heißt: schlägt.
+# source 15f3efe4
+lesson-writing-moves_rook-takes = Jetzt schlägt der Turm den Bauern auf d5. Schreib es auf: Ein x heißt schlägt.
     .hint-1 = Das x steht zwischen dem Buchstaben und dem Feld.
     .hint-2 = T, dann x, dann das Feld: Txd5.
     .yes = Genau: Txd5, der Turm schlägt auf d5.

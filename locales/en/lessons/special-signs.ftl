@@ -4,10 +4,10 @@
 
 lesson-special-signs = Special signs
     .about = Signs for check, checkmate, promotion, castling and the result.
-    .notes = Plus is check, the double cross is checkmate, the equals sign names the new piece, O-O and O-O-O are castling. If two pieces of a kind can reach the square, the file is added, or the row if both share a file. Read a short game aloud and let the class play it on boards. A usual mistake is to write the double cross for every strong check, and to add a letter where only one piece can go.
+    .notes = Plus is check, the hash sign is checkmate, the equals sign names the new piece, O-O and O-O-O are castling. If two pieces of a kind can reach the square, the file is added, or the row if both share a file. Read a short game aloud and let the class play it on boards. A usual mistake is to write the hash sign for every strong check, and to add a letter where only one piece can go.
 
 lesson-special-signs_signs =
-    Ra8+ has a _plus_: it gives check. Ra8# has a _double cross_: it is checkmate.
+    Ra8+ has a _plus_: it gives check. Ra8# has a _hash sign_: it is checkmate.
 
 lesson-special-signs_plus = The rook goes to a8, and the king can slip to h7. Write it.
     .hint-1 = Is it check or checkmate? The square h7 is free.
@@ -17,8 +17,8 @@ lesson-special-signs_plus = The rook goes to a8, and the king can slip to h7. Wr
 lesson-special-signs_hash = Now a pawn stands on h7. The rook goes to a8: write it.
     .hint-1 = Can the black king go anywhere after that?
     .hint-2 = No, it is checkmate. Which sign says so?
-    .hint-3 = R, the square, and a double cross: Ra8#.
-    .yes = That is it: Ra8#. The double cross says checkmate.
+    .hint-3 = R, the square, and a hash sign: Ra8#.
+    .yes = That is it: Ra8#. The hash sign says checkmate.
 
 lesson-special-signs_becomes = You play Black. The pawn goes to a1 and becomes a queen: write it.
     .hint-1 = First the square, then = and the letter of the new piece.
@@ -32,7 +32,7 @@ lesson-special-signs_which-file = Two knights can go to c2. The one from a1 goes
     .hint-3 = N, then a, then the square: Nac2.
     .yes = That is it: Nac2, the knight from the a-file.
 
-lesson-special-signs_which-row = Now both knights stand on the a-file. The one from a1 goes to c2.
+lesson-special-signs_which-row = Now both knights stand on the a-file. The one from a1 goes to c2: write it.
     .hint-1 = The file is the same, so it does not help. Add the row.
     .hint-2 = The knight comes from the first row.
     .hint-3 = N, then 1, then the square: N1c2.
@@ -52,7 +52,7 @@ lesson-special-signs_castle-long = You play Black and castle long, to c8. Write 
     .hint-3 = Write O-O-O.
     .yes = That is it: O-O-O is long, O-O is short.
 
-lesson-special-signs_result = The queen on h4 gives checkmate! What stands under this game?
+lesson-special-signs_result = The queen on h4 gives checkmate! What is written under this game?
     .option-white = 1-0
     .option-white-say = The first number is White's. Did White win here?
     .option-black = 0-1

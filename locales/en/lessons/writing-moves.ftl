@@ -24,7 +24,7 @@ lesson-writing-moves_rook-goes = The rook goes from d1 to d5. Write the move.
     .hint-2 = First R, then the square: Rd5.
     .yes = That is it: Rd5. The square d5 was empty.
 
-lesson-writing-moves_rook-takes = Now a black pawn stands on d5. An x means: takes.
+lesson-writing-moves_rook-takes = Now the rook takes the pawn on d5. Write it: an x means takes.
     .hint-1 = The x stands between the letter and the square.
     .hint-2 = R, then x, then the square: Rxd5.
     .yes = That is it: Rxd5, the rook takes on d5.

@@ -2,12 +2,12 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 7ea6ce2d
+# source 3d196c9d
 lesson-special-signs = Signos especiales
     .about = Signos para jaque, jaque mate, coronación, enroque y resultado.
     .notes = El signo más es jaque, la almohadilla es jaque mate, el signo igual nombra la pieza nueva, O-O y O-O-O son los enroques. Si dos piezas iguales pueden ir a la casilla, se añade la columna, o la fila si las dos están en la misma columna. Lee en voz alta una partida corta y que la clase la juegue en los tableros. Errores comunes: poner la almohadilla en cualquier jaque fuerte, y añadir una letra cuando solo puede ir una pieza.
 
-# source 4c0df2ec
+# source 633b7538
 lesson-special-signs_signs =
     Ta8+ lleva un _signo más_: da jaque. Ta8# lleva una _almohadilla_: es jaque mate.
 
@@ -17,7 +17,7 @@ lesson-special-signs_plus = La torre va a a8 y el rey puede escapar a h7. Escrí
     .hint-2 = T, la casilla y el signo más de jaque: Ta8+.
     .yes = Eso es: Ta8+. El signo más dice jaque.
 
-# source 6f306385
+# source 25658885
 lesson-special-signs_hash = Ahora hay un peón en h7. La torre va a a8: escríbelo.
     .hint-1 = ¿Puede ir el rey negro a alguna parte después?
     .hint-2 = No, es jaque mate. ¿Qué signo lo dice?
@@ -38,8 +38,8 @@ lesson-special-signs_which-file = Dos caballos pueden ir a c2. Va el de a1: escr
     .hint-3 = C, luego a y luego la casilla: Cac2.
     .yes = Eso es: Cac2, el caballo de la columna a.
 
-# source 817f266d
-lesson-special-signs_which-row = Ahora los dos caballos están en la columna a. El de a1 va a c2.
+# source a6cbaff7
+lesson-special-signs_which-row = Ahora los dos caballos están en la columna a. Va a c2 el de a1: escríbelo.
     .hint-1 = La columna es la misma, así que no sirve. Añade la fila.
     .hint-2 = El caballo viene de la primera fila.
     .hint-3 = C, luego 1 y luego la casilla: C1c2.
@@ -61,7 +61,7 @@ lesson-special-signs_castle-long = Juegas con las negras y haces el enroque larg
     .hint-3 = Escribe O-O-O.
     .yes = Eso es: O-O-O es el largo, O-O es el corto.
 
-# source 428137be
+# source 50d8727c
 lesson-special-signs_result = ¡La dama de h4 da jaque mate! ¿Qué se escribe debajo de esta partida?
     .option-white = 1-0
     .option-white-say = El primer número es de las blancas. ¿Han ganado aquí las blancas?

@@ -29,8 +29,8 @@ lesson-writing-moves_rook-goes = La torre va de d1 a d5. Escribe la jugada.
     .hint-2 = Primero T y luego la casilla: Td5.
     .yes = Eso es: Td5. La casilla d5 estaba vacía.
 
-# source d415311a
-lesson-writing-moves_rook-takes = Ahora hay un peón negro en d5. Una x quiere decir: captura.
+# source 15f3efe4
+lesson-writing-moves_rook-takes = Ahora la torre captura el peón de d5. Escríbelo: una x quiere decir captura.
     .hint-1 = La x va entre la letra y la casilla.
     .hint-2 = T, luego x y luego la casilla: Txd5.
     .yes = Eso es: Txd5, la torre captura en d5.

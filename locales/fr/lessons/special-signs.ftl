@@ -2,12 +2,12 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 7ea6ce2d
+# source 3d196c9d
 lesson-special-signs = Des signes spéciaux
     .about = Les signes : échec, mat, promotion, roque et résultat.
     .notes = Le plus, c’est l’échec, le dièse, l’échec et mat ; le signe égal annonce la nouvelle pièce, O-O et O-O-O sont les roques. Si deux pièces pareilles peuvent aller sur la case, on ajoute la colonne, ou la rangée si elles sont sur la même colonne. Lire à voix haute une courte partie que la classe joue sur les échiquiers. Erreurs habituelles : écrire le dièse pour chaque échec impressionnant, ou ajouter une lettre quand une seule pièce peut y aller.
 
-# source 4c0df2ec
+# source 633b7538
 lesson-special-signs_signs = Ta8+ a un _plus_ : le coup donne échec. Ta8# a un _dièse_ : c’est échec et mat.
 
 # source 4f25c473
@@ -16,7 +16,7 @@ lesson-special-signs_plus = La tour va en a8, et le roi peut fuir en h7. Écris-
     .hint-2 = T, la case, et un plus pour l’échec : Ta8+.
     .yes = C’est ça : Ta8+. Le plus veut dire échec.
 
-# source 6f306385
+# source 25658885
 lesson-special-signs_hash = Maintenant, il y a un pion en h7. La tour va en a8 : écris-le.
     .hint-1 = Après ce coup, le roi noir peut-il aller quelque part ?
     .hint-2 = Non, c’est échec et mat. Quel signe le dit ?
@@ -37,8 +37,8 @@ lesson-special-signs_which-file = Deux cavaliers peuvent aller en c2. Celui de a
     .hint-3 = C, puis a, puis la case : Cac2.
     .yes = C’est ça : Cac2, le cavalier de la colonne a.
 
-# source 817f266d
-lesson-special-signs_which-row = Maintenant, les deux cavaliers sont sur la colonne a. Celui de a1 va en c2.
+# source a6cbaff7
+lesson-special-signs_which-row = Maintenant, les deux cavaliers sont sur la colonne a. Celui de a1 va en c2 : écris-le.
     .hint-1 = La colonne est la même, elle n’aide pas. Ajoute la rangée.
     .hint-2 = Le cavalier vient de la première rangée.
     .hint-3 = C, puis 1, puis la case : C1c2.
@@ -60,7 +60,7 @@ lesson-special-signs_castle-long = Tu as les Noirs et tu fais le grand roque, en
     .hint-3 = Écris O-O-O.
     .yes = C’est ça : O-O-O pour le grand roque, O-O pour le petit.
 
-# source 428137be
+# source 50d8727c
 lesson-special-signs_result = La dame en h4 donne échec et mat ! Qu’écrit-on sous cette partie ?
     .option-white = 1-0
     .option-white-say = Le premier nombre est pour les Blancs. Ont-ils gagné ici ?

@@ -28,8 +28,8 @@ lesson-writing-moves_rook-goes = La tour va de d1 à d5. Écris le coup.
     .hint-2 = D’abord T, puis la case : Td5.
     .yes = C’est ça : Td5. La case d5 était vide.
 
-# source d415311a
-lesson-writing-moves_rook-takes = Maintenant, il y a un pion noir en d5. Un x veut dire : prend.
+# source 15f3efe4
+lesson-writing-moves_rook-takes = Maintenant, la tour prend le pion en d5. Écris-le : un x veut dire prend.
     .hint-1 = Le x se met entre la lettre et la case.
     .hint-2 = T, puis x, puis la case : Txd5.
     .yes = C’est ça : Txd5, la tour prend en d5.

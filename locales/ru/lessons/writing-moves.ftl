@@ -29,8 +29,8 @@ lesson-writing-moves_rook-goes = Ладья идёт с d1 на d5. Запиши
     .hint-2 = Сначала Л, потом поле: Лd5.
     .yes = Точно: Лd5. Поле d5 было пустым.
 
-# source d415311a
-lesson-writing-moves_rook-takes = Теперь на d5 стоит чёрная пешка. Знак x значит: берёт.
+# source 15f3efe4
+lesson-writing-moves_rook-takes = Теперь ладья берёт пешку на d5. Запиши: знак x значит «берёт».
     .hint-1 = Знак x стоит между буквой и полем.
     .hint-2 = Л, потом x, потом поле: Лxd5.
     .yes = Точно: Лxd5, ладья берёт на d5.
