@@ -70,12 +70,12 @@ lesson-all-the-endings_seventy-five = Fünfundsiebzig ruhige Züge von jedem, ni
     .yes = Richtig: Nach fünfundsiebzig ruhigen Zügen von jedem ist die Partie remis.
     .no = Fünfundsiebzig sind genug: Da wird niemand mehr gefragt.
 
-# source 9bfb2f9b
+# source 26d4f24b
 lesson-all-the-endings_say-it-first = Weiß zog fünfzigmal ruhig, du neunundvierzigmal. Turm nach a6: Darfst du Remis verlangen?
     .hint-1 = Du spielst Schwarz. Ist der Turmzug nach a6 ruhig?
     .hint-2 = Er schlägt nichts, und er bewegt keinen Bauern.
     .hint-3 = Mit ihm sind es auch bei dir fünfzig.
-    .yes = Richtig: Sag zuerst deinen Zug nach a6, dann verlang Remis.
+    .yes = Richtig: Schreib den Zug auf, spiel ihn nicht, und verlang Remis.
     .no = Der Turmzug nach a6 ist ruhig. Er ist dein fünfzigster.
 
 # source 3d95f37a

@@ -61,6 +61,6 @@ lesson-checkmate_what-now = Matt: Zwei schwarze Türme haben den König auf e1 g
     .option-runs = Der König darf noch einen letzten Zug machen
     .option-runs-say = Schau noch einmal: Jedes Feld ist bewacht. Bei Matt gibt es keinen Zug mehr.
 
-# source 07d05d20
+# source 74e2d6b4
 lesson-checkmate_real-board =
-    Stell die zwei Könige auf ein echtes Brett. Finde drei Felder, auf denen eine Dame mattsetzt.
+    Stell die zwei Könige auf ein echtes Brett. Stell die Dame so hin, dass sie mattsetzt: Finde drei Felder.

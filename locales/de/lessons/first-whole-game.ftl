@@ -36,8 +36,8 @@ lesson-first-whole-game_quick-attack = Du spielst Schwarz. Weiß will auf f7 mat
     .wrong-g8-f6 = Der Springer greift die Dame an, aber sie schlägt auf f7: Matt!
     .wrong-d7-d6 = Der Bauer deckt e5, aber die Dame schlägt auf f7: Matt!
 
-# source 4cf0960d
-lesson-first-whole-game_too-late = Diesmal zog der Springer nach f6: Matt. Versuch, die Dame auf f7 zu schlagen.
+# source 85d9b321
+lesson-first-whole-game_too-late = Matt, denn diesmal zog der Springer nach f6. Versuch, die Dame auf f7 zu schlagen.
     .hint-1 = Tippe auf den König auf e8 und dann auf f7.
     .hint-2 = Der Läufer auf c4 deckt die Dame, also ist es Matt. Probier es aus.
     .yes = Gut gesehen: Die Partie ist zu Ende, und der Läufer deckt die Dame.

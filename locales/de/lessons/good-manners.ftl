@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 4989d177
+# source 2fea7492
 lesson-good-manners = Gutes Benehmen
     .about = Hand geben, leise sein, und erst denken, dann berühren.
     .notes = Im Turnier gilt: berührt, geführt. Eine berührte eigene Figur zieht, eine berührte fremde wird geschlagen, wenn eine Regel es erlaubt. In manchen Vereinen darf man berühren, nachdenken und zurückstellen, und erst das Loslassen zählt. Legen Sie vor der ersten Partie fest, welche Regel heute gilt. Üben Sie „Ich rücke zurecht“ und den Handschlag zu zweit. Oft wird erst berührt und dann gedacht, oder ein Versehen laut angeprangert, statt einen Erwachsenen zu rufen.
@@ -62,8 +62,8 @@ lesson-good-manners_cannot-move = Du spielst Schwarz und hast den Läufer berüh
     .hint-2 = Der Turm auf e1 schaut die e-Linie entlang. Probier es aus.
     .yes = Gut gesehen: Er kann nicht ziehen. Dann darf eine andere Figur ziehen.
 
-# source 2098730e
-lesson-good-manners_touched-too-soon = Das dritte Mal! Du willst Remis, aber du hast den Springer auf b1 berührt.
+# source 3c9c645f
+lesson-good-manners_touched-too-soon = Zum dritten Mal dieselbe Stellung! Du willst Remis, aber du hast den Springer auf b1 berührt.
     .option-claim = Ich verlange jetzt Remis
     .option-claim-say = Diesmal nicht: erst verlangen, dann berühren. Jetzt muss der Springer ziehen.
     .option-move = Ich muss den Springer ziehen

@@ -66,7 +66,7 @@ lesson-all-the-endings_say-it-first = White made fifty quiet moves, you forty-ni
     .hint-1 = You play Black. Is the rook's move to a6 quiet?
     .hint-2 = It takes nothing, and it moves no pawn.
     .hint-3 = With it you have made fifty as well.
-    .yes = Right: say your move to a6 first, then claim the draw.
+    .yes = Right: write the move down, do not play it, and claim.
     .no = The rook's move to a6 is quiet. It is your fiftieth.
 
 lesson-all-the-endings_surprise = A surprise: Black has a rook, but resigns! How does the game end?

@@ -53,4 +53,4 @@ lesson-checkmate_what-now = Checkmate: two black rooks caught the king on e1. Wh
     .option-runs-say = Look again: every square is guarded. Checkmate leaves no move at all.
 
 lesson-checkmate_real-board =
-    Set up the two kings on a real board. Find three squares where a queen gives checkmate.
+    Set up the two kings on a real board. Put the queen where it gives checkmate: find three squares.

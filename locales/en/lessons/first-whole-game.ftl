@@ -31,7 +31,7 @@ lesson-first-whole-game_quick-attack = You play Black. White wants checkmate on 
     .wrong-g8-f6 = The knight attacks the queen, but the queen takes on f7: checkmate!
     .wrong-d7-d6 = The pawn guards e5, but the queen takes on f7: checkmate!
 
-lesson-first-whole-game_too-late = This time the knight went to f6: checkmate. Try to take the queen on f7.
+lesson-first-whole-game_too-late = Checkmate, because the knight went to f6 this time. Try to take the queen on f7.
     .hint-1 = Tap the king on e8, then tap f7.
     .hint-2 = The bishop on c4 guards f7, so it is checkmate. Try it and see.
     .yes = You saw it: the game is over, and the bishop guards f7.

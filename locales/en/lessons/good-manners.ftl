@@ -4,7 +4,7 @@
 
 lesson-good-manners = Good manners
     .about = Shake hands, be quiet, and think before you touch a piece.
-    .notes = Tournaments play touch-move: a touched piece moves, a touched piece of the other side is taken, if a rule allows it. Some clubs let children touch, think and put back, and a piece is final when it is let go. Agree with the class before the first game which rule holds today. Practise "I adjust" and the handshake in pairs. A usual mistake is to touch first and think afterwards; another, to point out a slip loudly instead of calling a grown-up.
+    .notes = Tournaments play touch-move: a touched piece moves, a touched piece of the other side is taken, if a rule allows it. Some clubs let children touch, think and put back, and a piece is final when it is let go. Agree with the class before the first game which rule holds today. Practice “I adjust” and the handshake in pairs. A usual mistake is to touch first and think afterwards; another, to point out a slip loudly instead of calling a grown-up.
 
 lesson-good-manners_hands =
     Shake hands before the game and after it. While you play, be quiet.
@@ -54,7 +54,7 @@ lesson-good-manners_cannot-move = You play Black and touched the bishop on e7. T
     .hint-2 = The rook on e1 looks along the e-file. Try it and see.
     .yes = You saw it: it cannot move. Then you may move any other piece.
 
-lesson-good-manners_touched-too-soon = The third time! You want a draw, but you touched the knight on b1.
+lesson-good-manners_touched-too-soon = The same position for the third time! You want a draw, but you touched the knight on b1.
     .option-claim = I claim the draw now
     .option-claim-say = Not this time: claim first, touch later. Now the knight must move.
     .option-move = I must move the knight

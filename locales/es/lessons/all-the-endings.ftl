@@ -70,12 +70,12 @@ lesson-all-the-endings_seventy-five = Setenta y cinco jugadas tranquilas por ban
     .yes = Exacto: tras setenta y cinco jugadas tranquilas por bando son tablas.
     .no = Setenta y cinco por bando bastan: ya no se pregunta a nadie.
 
-# source 9bfb2f9b
+# source 26d4f24b
 lesson-all-the-endings_say-it-first = Las blancas llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Torre a a6: ¿puedes reclamar?
     .hint-1 = Juegas con las negras. ¿Es tranquila la jugada de la torre a a6?
     .hint-2 = No captura nada ni mueve un peón.
     .hint-3 = Con ella también tú llegas a cincuenta.
-    .yes = Exacto: primero di tu jugada a a6 y luego reclama tablas.
+    .yes = Exacto: escribe la jugada, no la hagas, y reclama.
     .no = La jugada de la torre a a6 es tranquila. Es la número cincuenta.
 
 # source 3d95f37a

@@ -61,6 +61,6 @@ lesson-checkmate_what-now = Jaque mate: dos torres negras han atrapado al rey de
     .option-runs = El rey puede hacer una última jugada
     .option-runs-say = Mira otra vez: todas las casillas están vigiladas. No queda ninguna jugada.
 
-# source 07d05d20
+# source 74e2d6b4
 lesson-checkmate_real-board =
-    Pon los dos reyes en un tablero de verdad. Busca tres casillas donde una dama da jaque mate.
+    Pon los dos reyes en un tablero de verdad. Pon la dama donde dé jaque mate: busca tres casillas.

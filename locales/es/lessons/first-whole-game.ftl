@@ -36,8 +36,8 @@ lesson-first-whole-game_quick-attack = Juegas con las negras. Las blancas quiere
     .wrong-g8-f6 = El caballo ataca a la dama, pero ella captura en f7: ¡jaque mate!
     .wrong-d7-d6 = El peón defiende e5, pero la dama captura en f7: ¡jaque mate!
 
-# source 4cf0960d
-lesson-first-whole-game_too-late = Esta vez el caballo ha ido a f6: jaque mate. Intenta capturar la dama de f7.
+# source 85d9b321
+lesson-first-whole-game_too-late = Jaque mate, porque esta vez el caballo ha ido a f6. Intenta capturar la dama de f7.
     .hint-1 = Toca el rey de e8 y luego f7.
     .hint-2 = El alfil de c4 vigila f7, por eso es jaque mate. Pruébalo y verás.
     .yes = Lo has visto: la partida ha terminado y el alfil vigila f7.

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 4989d177
+# source 2fea7492
 lesson-good-manners = Buenos modales
     .about = Da la mano, guarda silencio y piensa antes de tocar una pieza.
     .notes = En los torneos vale «pieza tocada, pieza movida»: una pieza tocada se mueve, y una pieza rival tocada se captura, si alguna regla lo permite. En algunos clubes se puede tocar, pensar y devolver la pieza, y la jugada queda hecha al soltarla. Acuerda con la clase antes de la primera partida qué regla vale hoy. Practica en parejas «compongo» y el apretón de manos. Un error común es tocar primero y pensar después; otro, señalar un descuido a voces en vez de llamar a una persona adulta.
@@ -62,8 +62,8 @@ lesson-good-manners_cannot-move = Juegas con las negras y has tocado el alfil de
     .hint-2 = La torre de e1 mira por la columna e. Pruébalo y verás.
     .yes = Lo has visto: no puede moverse. Entonces puedes mover cualquier otra pieza.
 
-# source 2098730e
-lesson-good-manners_touched-too-soon = ¡La tercera vez! Quieres tablas, pero has tocado el caballo de b1.
+# source 3c9c645f
+lesson-good-manners_touched-too-soon = ¡La misma posición por tercera vez! Quieres tablas, pero has tocado el caballo de b1.
     .option-claim = Ahora reclamo tablas
     .option-claim-say = Esta vez no: primero se reclama y luego se toca. El caballo debe moverse.
     .option-move = Debo mover el caballo

@@ -70,12 +70,12 @@ lesson-all-the-endings_seventy-five = Soixante-quinze coups tranquilles chacun, 
     .yes = Oui : après soixante-quinze coups tranquilles chacun, la partie est nulle.
     .no = Soixante-quinze chacun, cela suffit : on ne demande plus à personne.
 
-# source 9bfb2f9b
+# source 26d4f24b
 lesson-all-the-endings_say-it-first = Les Blancs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en a6 : peux-tu réclamer ?
     .hint-1 = Tu as les Noirs. Le coup de la tour en a6 est-il tranquille ?
     .hint-2 = C’est un coup sans prise et sans pion.
     .hint-3 = Avec lui, tu en as cinquante aussi.
-    .yes = Oui : dis d’abord ton coup en a6, puis réclame la nulle.
+    .yes = Oui : écris le coup, ne le joue pas, et réclame.
     .no = Le coup de la tour en a6 est tranquille. C’est ton cinquantième.
 
 # source 3d95f37a

@@ -60,5 +60,5 @@ lesson-checkmate_what-now = Échec et mat : deux tours noires ont coincé le ro
     .option-runs = Le roi a droit à un dernier coup
     .option-runs-say = Regarde encore : chaque case est surveillée. Après un mat, il n’y a plus de coup.
 
-# source 07d05d20
-lesson-checkmate_real-board = Place les deux rois sur un vrai échiquier. Trouve trois cases où une dame donne échec et mat.
+# source 74e2d6b4
+lesson-checkmate_real-board = Place les deux rois sur un vrai échiquier. Mets la dame là où elle donne échec et mat : trouve trois cases.

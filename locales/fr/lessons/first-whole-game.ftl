@@ -35,8 +35,8 @@ lesson-first-whole-game_quick-attack = Tu as les Noirs. Les Blancs veulent mater
     .wrong-g8-f6 = Le cavalier attaque la dame, mais elle prend en f7 : échec et mat !
     .wrong-d7-d6 = Le pion protège e5, mais la dame prend en f7 : échec et mat !
 
-# source 4cf0960d
-lesson-first-whole-game_too-late = Cette fois, le cavalier est allé en f6 : mat. Essaie de prendre la dame en f7.
+# source 85d9b321
+lesson-first-whole-game_too-late = Mat, car cette fois le cavalier est allé en f6. Essaie de prendre la dame en f7.
     .hint-1 = Touche le roi en e8, puis f7.
     .hint-2 = Le fou en c4 protège f7 : c’est échec et mat. Essaie et regarde.
     .yes = Tu l’as vu : la partie est finie, et le fou protège f7.

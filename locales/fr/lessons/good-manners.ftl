@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 4989d177
+# source 2fea7492
 lesson-good-manners = Les bonnes manières
     .about = Se serrer la main, ne pas faire de bruit, réfléchir avant de toucher.
     .notes = En tournoi, pièce touchée, pièce jouée : une pièce touchée se joue, une pièce adverse touchée se prend, si une règle le permet. Certains clubs laissent toucher, réfléchir et reposer, et une pièce lâchée reste. Décider avec la classe, avant la première partie, quelle règle vaut aujourd’hui. S’exercer par deux à dire « J’adoube » et à se serrer la main. Erreurs habituelles : toucher d’abord et réfléchir ensuite, ou dénoncer tout haut une étourderie au lieu d’appeler un adulte.
@@ -61,8 +61,8 @@ lesson-good-manners_cannot-move = Tu as les Noirs et tu as touché le fou en e7.
     .hint-2 = La tour en e1 vise la colonne e. Essaie et regarde.
     .yes = Tu l’as vu : il ne peut pas bouger. Alors tu joues une autre pièce.
 
-# source 2098730e
-lesson-good-manners_touched-too-soon = La troisième fois ! Tu veux la nulle, mais tu as touché le cavalier en b1.
+# source 3c9c645f
+lesson-good-manners_touched-too-soon = Trois fois la même position ! Tu veux la nulle, mais tu as touché le cavalier en b1.
     .option-claim = Je réclame la nulle
     .option-claim-say = Pas cette fois : on réclame d’abord, on touche ensuite. Maintenant, joue le cavalier.
     .option-move = Je dois jouer le cavalier
