@@ -30,7 +30,7 @@ lesson-check-mate-or-stalemate_pawn-in-front = Jetzt steht dort ein Bauer. Was i
     .hint-3 = Der weiße König bewacht d7 und f7 und deckt den Bauern auf e7.
     .yes = Nicht angegriffen, und kein Zug.
 
-# source 4f83156b
+# source 481812ae
 lesson-check-mate-or-stalemate_knight-helps = Du spielst Schwarz: Schach von a8! Stell deinen Springer dazwischen.
     .hint-1 = Welches Feld zwischen a8 und g8 erreicht der Springer auf f7?
     .hint-2 = Spring von f7 nach d8.

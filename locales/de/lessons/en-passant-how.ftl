@@ -55,7 +55,7 @@ lesson-en-passant-how_whole-story = Stell eine Falle: Geh mit dem Bauern von f4 
     .hint-2 = Er lief vorbei nach g5. Schlag ihn: von f5 nach g6.
     .yes = Du hast auf f5 gewartet und den Bauern im Vorbeigehen geschlagen.
 
-# source 57ed65c5
+# source 84605a19
 lesson-en-passant-how_out-of-check = Du spielst Schwarz, und der Bauer auf c4 gibt Schach. Schlag ihn!
     .hint-1 = Der Bauer auf b3 deckt c4, also darf dein König nicht schlagen.
     .hint-2 = Der weiße Bauer kam von c2. Welches Feld hat er übersprungen?

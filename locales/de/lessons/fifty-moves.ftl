@@ -47,7 +47,7 @@ lesson-fifty-moves_takes = Gleich viele Züge. Aber jetzt schlägt der Turm auf 
     .hint-2 = Der Turm schlägt den Bauern. Was geschieht mit dem Zählen?
     .yes = Richtig: Nach dem Schlagen auf d5 beginnt das Zählen von vorn.
 
-# source f26f7949
+# source af0c68f8
 lesson-fifty-moves_your-turn = Du spielst Schwarz. Jetzt sind es fünfzig ruhige Züge von jedem: Darfst du Remis verlangen?
     .hint-1 = Wer ist jetzt am Zug? Diese Seite darf verlangen.
     .hint-2 = Du bist am Zug, und jeder zog fünfzigmal ruhig.

@@ -11,7 +11,7 @@ lesson-resign-and-agree = Aufgeben und sich einigen
 lesson-resign-and-agree_resign =
     _Aufgeben_ heißt: Die Partie ist für dich verloren. Sag es, oder leg deinen König sanft hin.
 
-# source a9f94e16
+# source d0f9b9ac
 lesson-resign-and-agree_who-wins = Schwarz sieht keine Rettung mehr und gibt auf. Wie endet die Partie?
     .option-mate = Sie spielen bis zum Matt weiter
     .option-mate-say = Niemand spielt weiter: Mit dem Aufgeben ist sofort Schluss.

@@ -25,7 +25,7 @@ lesson-check-mate-or-stalemate_pawn-in-front = Now it is a pawn on e7. What is t
     .hint-3 = The white king guards d7, f7 and the pawn on e7.
     .yes = Not attacked, and no move.
 
-lesson-check-mate-or-stalemate_knight-helps = You play Black, in check from a8. Put your knight in the way.
+lesson-check-mate-or-stalemate_knight-helps = You play Black, and the rook on a8 gives check. Put your knight in the way.
     .hint-1 = Which square between a8 and g8 can the knight on f7 reach?
     .hint-2 = Jump from f7 to d8.
     .yes = The knight blocks on d8, so it was only check.

@@ -47,11 +47,11 @@ lesson-en-passant-how_whole-story = Set a trap: walk your pawn from f4 to f5. Th
     .hint-2 = It ran past to g5. Take it: from f5 to g6.
     .yes = You waited on f5, and you took the pawn that ran past.
 
-lesson-en-passant-how_out-of-check = You play Black, and the pawn on c4 gives check. Take the checker!
+lesson-en-passant-how_out-of-check = You play Black, and the pawn on c4 gives check. Take it!
     .hint-1 = The pawn on b3 guards c4, so your king may not take.
     .hint-2 = The white pawn came from c2. Which square did it jump over?
     .hint-3 = Take in passing: from b4 to c3.
-    .yes = You took the checker in passing. The pawn on c4 is gone.
+    .yes = You took it in passing: the pawn on c4 is gone.
     .no = Not yet: take the pawn that ran to c4.
     .because-king-captures-protected = Not with the king: the pawn on b3 guards c4. Who else can take?
 

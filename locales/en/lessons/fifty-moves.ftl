@@ -40,7 +40,7 @@ lesson-fifty-moves_takes = The same count. But now the rook takes on d5: can you
     .hint-2 = Taking the pawn is a capture. What happens to the count?
     .yes = Right: taking the pawn on d5 starts the count again.
 
-lesson-fifty-moves_your-turn = You play Black. White made the fiftieth quiet move of each: can you claim?
+lesson-fifty-moves_your-turn = You play Black. Now both sides have made fifty quiet moves: can you claim?
     .hint-1 = Whose turn is it now? That side may claim.
     .hint-2 = It is your turn, with fifty quiet moves each.
     .yes = Right: it is Black's turn, so now Black may claim.

@@ -9,7 +9,7 @@ lesson-resign-and-agree = Giving up and agreeing
 lesson-resign-and-agree_resign =
     To _resign_ means to give up the game. Say it, or lay your king down gently.
 
-lesson-resign-and-agree_who-wins = Black sees no more hope and resigns. How does the game end?
+lesson-resign-and-agree_who-wins = Black has no hope left and resigns. How does the game end?
     .option-mate = They play on until checkmate
     .option-mate-say = Nobody plays on: resigning ends the game at once.
     .option-white = White wins

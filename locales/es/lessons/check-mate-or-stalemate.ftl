@@ -30,7 +30,7 @@ lesson-check-mate-or-stalemate_pawn-in-front = Ahora hay un peón en e7. ¿Qué 
     .hint-3 = El rey blanco vigila d7 y f7, y defiende el peón de e7.
     .yes = No está atacado, pero no hay jugada.
 
-# source 4f83156b
+# source 481812ae
 lesson-check-mate-or-stalemate_knight-helps = Juegas con las negras, en jaque desde a8. Pon tu caballo en medio.
     .hint-1 = ¿A qué casilla entre a8 y g8 llega el caballo de f7?
     .hint-2 = Salta de f7 a d8.

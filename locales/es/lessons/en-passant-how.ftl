@@ -55,7 +55,7 @@ lesson-en-passant-how_whole-story = Pon una trampa: avanza tu peón de f4 a f5. 
     .hint-2 = Ha pasado junto al tuyo: está en g5. Captúralo: de f5 a g6.
     .yes = Has esperado en f5 y has capturado el peón que pasaba.
 
-# source 57ed65c5
+# source 84605a19
 lesson-en-passant-how_out-of-check = Juegas con las negras y el peón de c4 da jaque. ¡Captúralo!
     .hint-1 = El peón de b3 vigila c4, y tu rey no puede capturar.
     .hint-2 = El peón blanco venía de c2. ¿Qué casilla ha saltado?

@@ -47,7 +47,7 @@ lesson-fifty-moves_takes = La misma cuenta. Pero ahora la torre captura en d5: �
     .hint-2 = La torre captura el peón. ¿Qué pasa con la cuenta?
     .yes = Exacto: capturar el peón de d5 reinicia la cuenta.
 
-# source f26f7949
+# source af0c68f8
 lesson-fifty-moves_your-turn = Juegas con las negras. Las blancas completaron las cincuenta jugadas tranquilas: ¿puedes reclamar?
     .hint-1 = ¿A quién le toca ahora? Ese bando puede reclamar.
     .hint-2 = Te toca, con cincuenta jugadas tranquilas por bando.

@@ -11,7 +11,7 @@ lesson-resign-and-agree = Abandonar y acordar tablas
 lesson-resign-and-agree_resign =
     _Abandonar_ es dar la partida por perdida. Dilo, o tumba tu rey con cuidado.
 
-# source a9f94e16
+# source d0f9b9ac
 lesson-resign-and-agree_who-wins = Las negras ya no ven esperanza y abandonan. ¿Cómo acaba la partida?
     .option-mate = Se sigue hasta el jaque mate
     .option-mate-say = Ya nadie juega: abandonar acaba la partida al momento.

@@ -29,7 +29,7 @@ lesson-check-mate-or-stalemate_pawn-in-front = Maintenant, c’est un pion en e7
     .hint-3 = Le roi blanc surveille d7, f7 et le pion en e7.
     .yes = Pas attaqué, et aucun coup.
 
-# source 4f83156b
+# source 481812ae
 lesson-check-mate-or-stalemate_knight-helps = Tu as les Noirs, en échec depuis a8. Bloque avec ton cavalier.
     .hint-1 = Entre a8 et g8, quelle case le cavalier en f7 peut-il atteindre ?
     .hint-2 = Saute de f7 à d8.

@@ -54,7 +54,7 @@ lesson-en-passant-how_whole-story = Tends un piège : avance ton pion de f4 à 
     .hint-2 = Il te dépasse jusqu’à g5. Prends-le : de f5 à g6.
     .yes = Tu as attendu en f5, puis pris le pion qui te dépassait.
 
-# source 57ed65c5
+# source 84605a19
 lesson-en-passant-how_out-of-check = Tu as les Noirs, et le pion en c4 donne échec. Prends l’attaquant !
     .hint-1 = Le pion en b3 surveille c4 : ton roi ne peut pas prendre.
     .hint-2 = Le pion blanc vient de c2. Quelle case a-t-il sautée ?

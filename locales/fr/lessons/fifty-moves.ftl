@@ -46,7 +46,7 @@ lesson-fifty-moves_takes = Le même compte. Mais maintenant, la tour prend en d5
     .hint-2 = Prendre le pion est une prise. Que devient le compte ?
     .yes = Oui : prendre le pion en d5 remet le compte à zéro.
 
-# source f26f7949
+# source af0c68f8
 lesson-fifty-moves_your-turn = Tu as les Noirs. Les Blancs ont joué, cela fait cinquante chacun : peux-tu réclamer ?
     .hint-1 = À qui est-ce de jouer ? Ce camp peut réclamer.
     .hint-2 = C’est à toi, avec cinquante coups tranquilles chacun.

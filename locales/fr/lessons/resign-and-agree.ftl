@@ -10,7 +10,7 @@ lesson-resign-and-agree = Abandonner et se mettre d’accord
 # source 26b580e4
 lesson-resign-and-agree_resign = _Abandonner_, c’est renoncer à la partie. Dis-le, ou couche doucement ton roi.
 
-# source a9f94e16
+# source d0f9b9ac
 lesson-resign-and-agree_who-wins = Les Noirs n’ont plus d’espoir et abandonnent. Comment finit la partie ?
     .option-mate = On joue jusqu’au mat
     .option-mate-say = On ne joue plus : abandonner met aussitôt fin à la partie.

@@ -30,7 +30,7 @@ lesson-check-mate-or-stalemate_pawn-in-front = А теперь на e7 пешк�
     .hint-3 = Белый король бьёт d7 и f7 и защищает пешку на e7.
     .yes = Король не атакован, и ходов нет.
 
-# source 4f83156b
+# source 481812ae
 lesson-check-mate-or-stalemate_knight-helps = Ты играешь чёрными, шах с a8. Закрой короля конём.
     .hint-1 = На какое поле между a8 и g8 прыгнет конь с f7?
     .hint-2 = Прыгни с f7 на d8.

@@ -11,7 +11,7 @@ lesson-resign-and-agree = Сдаться или согласиться
 lesson-resign-and-agree_resign =
     _Сдаться_ — значит закончить партию и отдать победу. Скажи об этом или тихонько положи короля.
 
-# source a9f94e16
+# source d0f9b9ac
 lesson-resign-and-agree_who-wins = Чёрные потеряли надежду и сдаются. Чем кончилась партия?
     .option-mate = Играют дальше, до мата
     .option-mate-say = Дальше не играют: кто сдался, тот сразу закончил партию.
