@@ -11,7 +11,7 @@ lesson-attack-and-defend = Angreifen, weglaufen, decken
 # source 39f10f12
 lesson-attack-and-defend_attack = Der schwarze Turm _greift_ deinen Springer _an_: Er könnte ihn gleich schlagen. Pass auf!
 
-# source c0aca83d
+# source 86d21253
 lesson-attack-and-defend_way-shut = Du spielst Schwarz. Versuch, mit dem Turm die Dame auf a1 zu schlagen.
     .hint-1 = Tippe auf den Turm auf a8 und dann auf a1.
     .hint-2 = Auf a5 steht ein Bauer. Probier es aus.

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 14765d89
+# source 159c4edf
 lesson-bishop = Der Läufer
     .about = Schräge Wege, und immer auf derselben Farbe.
     .notes =

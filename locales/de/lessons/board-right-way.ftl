@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 5a2e4db3
+# source deed57f2
 lesson-board-right-way = So liegt das Brett richtig
     .about = Ein helles Eckfeld an deiner rechten Hand.
     .notes =
@@ -47,7 +47,7 @@ lesson-board-right-way_how-many = Acht Felder breit, acht Felder lang. Wie viele
     .option-hundred-say = Ein paar weniger: Es sind acht Reihen mit je acht Feldern.
     .yes = Ja: 64 Felder. Die Hälfte ist hell, die Hälfte dunkel.
 
-# source 6ac44f61
+# source bed7ac11
 lesson-board-right-way_light-corner = Stell dir ein Brett vor: Dein rechtes Eckfeld ist _hell_. Was tust du?
     .hint-1 = Hell an der rechten Hand: Ist das gut?
     .hint-2 = Es ist schon so, wie es sein soll.
@@ -56,7 +56,7 @@ lesson-board-right-way_light-corner = Stell dir ein Brett vor: Dein rechtes Eckf
     .option-turn-say = Lass es liegen: Rechts ein helles Eckfeld, das ist gut.
     .yes = Ja: Das Brett liegt gut. Du darfst die Figuren aufstellen.
 
-# source d9278a3a
+# source ac88ab1f
 lesson-board-right-way_dark-corner = Stell dir ein anderes Brett vor: Dein rechtes Eckfeld ist _dunkel_. Was tust du?
     .hint-1 = Was ist anders? Nur die Farbe der Ecke.
     .hint-2 = Eine Vierteldrehung bringt ein helles Eckfeld an deine rechte Hand.
@@ -72,6 +72,6 @@ lesson-board-right-way_rice-again = Noch einmal der Reis: 1 Korn auf a1. Welches
     .yes = Ja: h1 bekommt 128 Körner, mehr als jedes andere in der Reihe.
     .no = Geh weiter mit dem Pfeil: Das nächste Feld bekommt noch mehr.
 
-# source 48bc730e
+# source 01467300
 lesson-board-right-way_real-board =
     Dreh ein echtes Brett um ein Viertel. Dreh dann weiter, bis beide rechten Eckfelder hell sind.

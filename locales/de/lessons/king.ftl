@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source c1775e3f
+# source eebb70ea
 lesson-king = Der König
     .about = Ein Schritt, in jede Richtung.
     .notes =
@@ -10,7 +10,7 @@ lesson-king = Der König
         Zwei Kinder führen auf einem echten Brett zwei Könige aneinander vorbei. Das bereitet vor, dass Könige Abstand halten.
         Manche Kinder vergessen die schrägen Schritte, andere halten den König für stark, weil er wichtig ist.
 
-# source 0869967a
+# source 44fcf3ed
 lesson-king_one-step =
     Der _König_ geht einen Schritt, in jede Richtung. Er ist langsam, aber die wichtigste Figur.
 
@@ -27,7 +27,7 @@ lesson-king_corner = Jetzt steht der König in der Ecke. Auf wie viele Felder ka
     .hint-2 = Die Felder heißen a2, b2 und b1.
     .yes = Nur drei: a2, b2 und b1. In der Ecke ist es eng.
 
-# source e99f2cc4
+# source 8e4ce5cf
 lesson-king_step-ahead = Der König möchte von e4 nach e5. Ist das erlaubt?
     .hint-1 = Berühren sich die Felder e4 und e5?
     .hint-2 = Ein Schritt ist in jede Richtung erlaubt.

@@ -35,12 +35,12 @@ lesson-knight_straight = Versuch, nur geradeaus zu ziehen: mit dem Springer von 
     .hint-2 = Ein Schritt zur Seite fehlt noch. Probier es trotzdem.
     .yes = Gut gesehen: Der Schritt zur Seite gehört dazu.
 
-# source 1b36365a
+# source df63ba8f
 lesson-knight_over-the-wall = Rundherum stehen eigene Bauern. Darf der Springer nach e6 springen?
     .hint-1 = Auf e6 steht niemand.
     .hint-2 = Was dazwischen steht, ist einem Springer egal.
     .yes = Richtig: Der Springer springt über die Bauern, und e6 ist frei.
-    .no = Ein Springer springt über alles. Nur das Landefeld muss frei sein.
+    .no = Ein Springer springt über alles. Schau nur auf e6: Das Feld ist frei.
 
 # source b79ae9fb
 lesson-knight_friend-there = Jetzt steht der Bauer von d6 auf e6. Darf der Springer dorthin?
@@ -49,14 +49,14 @@ lesson-knight_friend-there = Jetzt steht der Bauer von d6 auf e6. Darf der Sprin
     .yes = Richtig: Er springt über Freunde, aber nie auf einen.
     .no = Schau auf e6: Dort steht dein eigener Bauer.
 
-# source ff910bf4
+# source 7407a7bc
 lesson-knight_color = Der Springer steht auf einem hellen Feld. Auf welcher Farbe landet er?
     .hint-1 = Schau auf die Felder in den Kreisen.
     .hint-2 = Vergleich e4 mit f6.
     .option-light = Wieder hell
     .option-light-say = Schau auf die Kreise: Ist einer davon hell?
     .option-dark = Dunkel
-    .option-either = Einmal hell, einmal dunkel
+    .option-either = Mal hell, mal dunkel
     .option-either-say = Schau auf alle acht Kreise. Sie haben dieselbe Farbe.
     .yes = Ja: Mit jedem Sprung wechselt der Springer die Farbe.
 

@@ -62,7 +62,7 @@ lesson-origins_young-queen = Die _Dame_ war zuerst schwach. Seit wann ist sie di
 lesson-origins_wish =
     Eine alte Geschichte: Der Erfinder wünschte sich _Reis_. Ein Korn auf a1, dann immer doppelt so viel.
 
-# source 2fe32c69
+# source ab6c99a3
 lesson-origins_doubled = Auf a1 liegt 1 Korn, auf b1 2, auf c1 4. Und auf d1?
     .hint-1 = Jedes Feld bekommt doppelt so viele Körner wie das davor.
     .hint-2 = Nimm die 4 Körner von c1 zweimal.

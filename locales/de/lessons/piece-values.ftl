@@ -11,7 +11,7 @@ lesson-piece-values = Was sind die Figuren wert?
 # source 3f94b308
 lesson-piece-values_prices = Ein Bauer zählt 1, Springer und Läufer je 3. Ein Turm zählt 5, eine Dame 9.
 
-# source bd46c054
+# source 4966ea2b
 lesson-piece-values_count-white = Wie viele Punkte hat Weiß? Zähl die weißen Figuren zusammen.
     .hint-1 = Der König hat keinen Preis: Er wird nie geschlagen.
     .hint-2 = Der Turm auf d1 zählt 5, der Springer auf e3 zählt 3.

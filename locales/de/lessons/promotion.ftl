@@ -8,16 +8,16 @@ lesson-promotion = Aus dem Bauern wird eine Dame
     .notes =
         Ziel: Auf der letzten Reihe muss sich ein Bauer sofort verwandeln, in Dame, Turm, Läufer oder Springer der eigenen Farbe. Legen Sie eine zweite Dame neben das Brett und lassen Sie einen Bauern den ganzen Weg gehen. Übliche Irrtümer: Nur geschlagene Figuren kämen zurück, der Bauer dürfe Bauer bleiben, oder es müsse eine Dame sein.
 
-# source 234522f4
+# source 7a75adf1
 lesson-promotion_last-row = Auf der letzten Reihe wird ein Bauer Dame, Turm, Läufer oder Springer. Für Weiß ist das Reihe 8, für Schwarz Reihe 1.
 
-# source 60b9af1a
+# source 662a7398
 lesson-promotion_choose = Geh nach e8 und wähle eine neue Figur für deinen Bauern.
     .hint-1 = Tippe auf den Bauern auf e7 und dann auf e8.
     .hint-2 = Jetzt wähle: Dame, Turm, Läufer oder Springer.
     .yes = Du hast selbst gewählt, und der Bauer ist weg. Meistens nimmt man eine Dame.
 
-# source daaef8af
+# source e1cc7f45
 lesson-promotion_second-queen = Weiß hat noch die Dame auf d4. Darf der Bauer eine zweite Dame werden?
     .hint-1 = Die neue Figur muss nicht vorher geschlagen worden sein.
     .hint-2 = Du darfst eine Dame wählen, auch wenn deine noch da ist.
@@ -31,7 +31,7 @@ lesson-promotion_second-king = Jetzt möchte der Bauer ein zweiter König werden
     .yes = Richtig: nie ein zweiter König. Und Bauer bleiben darf er auch nicht.
     .no = Sag die vier Figuren noch einmal: Dame, Turm, Läufer, Springer.
 
-# source 83d59e27
+# source fec1dbdb
 lesson-promotion_too-early = Der schwarze Bauer geht nach e2. Darf er dort eine Dame werden?
     .hint-1 = Welche Reihe ist für Schwarz die letzte?
     .hint-2 = Schwarze Bauern laufen zur Reihe 1. Das Feld e2 liegt in der Reihe 2.
@@ -62,7 +62,7 @@ lesson-promotion_not-a-queen = Geh nach e8. Wähle die Figur, die danach die Dam
     .wrong-e7-e8-r = Ein Turm zieht gerade: Von e8 trifft er g7 nicht. Welche Figur springt?
     .wrong-e7-e8-b = Ein Läufer zieht schräg: Von e8 trifft er g7 nicht. Welche Figur springt?
 
-# source a3e499f5
+# source ab04d53e
 lesson-promotion_feast = Du spielst Schwarz. Verwandle deinen Bauern und schlag alles, in { $best } Zügen.
     .hint-1 = Schlag zuerst mit dem Bauern den Läufer auf b1.
     .hint-2 = Wähle eine Dame: Sie schaut von b1 bis h7.

@@ -35,7 +35,7 @@ lesson-queen_two-slantwise = Die Dame möchte von d4 nach f6. Ist das erlaubt?
     .yes = Richtig: d4, e5, f6 ist ein schräger Weg.
     .no = Geh über e5: Das ist schräg, und nichts steht im Weg.
 
-# source 4a5028e9
+# source 80cb2ef7
 lesson-queen_crooked = Und ein Feld daneben: Versuch, die Dame nach e6 zu ziehen.
     .hint-1 = Tippe auf die Dame auf d4 und dann auf e6.
     .hint-2 = Dorthin führt kein gerader und kein schräger Weg. Probier es aus.

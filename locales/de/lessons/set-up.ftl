@@ -8,19 +8,19 @@ lesson-set-up = Figuren aufstellen
     .notes =
         Ziel: Jedes Kind stellt das Brett allein auf. Zuerst das Brett: rechts vor jedem Spieler ein helles Eckfeld. Dann von den Ecken nach innen: Turm, Springer, Läufer; die Dame bekommt das Feld ihrer Farbe, der König das letzte; davor stehen die Bauern. Der übliche Irrtum vertauscht Dame und König, oft weil das Brett um ein Viertel gedreht liegt. Lassen Sie die Klasse gegen eine Sanduhr aufstellen, nicht gegeneinander.
 
-# source 68d62999
+# source 74aa4be6
 lesson-set-up_armies = So beginnt jede Partie. Die beiden Damen schauen einander über das Brett an.
 
-# source 0283f1f2
-lesson-set-up_corners = Die Türme stehen in den Ecken. Daneben kommen die Springer, dann die Läufer.
+# source 6e14a92b
+lesson-set-up_corners = Stell die Türme in die Ecken. Daneben kommen die Springer, dann die Läufer.
     .hint-1 = Nimm einen Turm und tippe auf a1. Der andere gehört auf h1.
     .hint-2 = Neben jedem Turm steht ein Springer: auf b1 und g1.
     .hint-3 = Die Läufer gehören auf c1 und f1.
     .yes = Von den Ecken nach innen: Turm, Springer, Läufer. Beide Seiten stehen.
     .no = Noch nicht ganz. Geh von der Ecke nach innen: Turm, Springer, Läufer.
 
-# source 602193b1
-lesson-set-up_queen-and-king = Zwei Felder sind frei. Die weiße Dame mag ihre Farbe: ein helles Feld.
+# source a1b2c69e
+lesson-set-up_queen-and-king = Stell Dame und König auf. Die weiße Dame mag ihre Farbe: ein helles Feld.
     .hint-1 = Ist d1 hell oder dunkel? Und e1?
     .hint-2 = Die Dame gehört auf das helle d1. Der König bekommt e1.
     .yes = Die weiße Dame steht auf dem hellen d1, der König daneben.

@@ -45,7 +45,7 @@ lesson-square-names_on-e3 = Im Kreis steht ein Turm. Wie heißt sein Feld?
     .option-e3 = e3
     .yes = Ja: Linie e und Reihe 3, das ist e3.
 
-# source b4d71f67
+# source c45a15b3
 lesson-square-names_on-c5 = Der Turm steht auf einem anderen Feld. Wie heißt es?
     .hint-1 = Schau am Rand auf den Buchstaben und dann auf die Zahl.
     .hint-2 = Es ist die dritte Linie: a, b, c.

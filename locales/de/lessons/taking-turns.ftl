@@ -47,18 +47,18 @@ lesson-taking-turns_put-back = Schwarz hebt den Springer hoch und stellt ihn zur
     .yes = Richtig: Ein Zug endet auf einem anderen Feld. Schwarz ist noch dran.
     .no = Der Springer steht auf g8 wie vorher. Also ist noch nichts passiert.
 
-# source 337b74d0
+# source 306b4c3d
 lesson-taking-turns_skip = Du spielst Schwarz, und alles steht, wie du es magst. Darfst du aussetzen?
     .hint-1 = Weiß hat einmal gezogen. Was muss Schwarz jetzt tun?
     .hint-2 = Jeder macht einen Zug: Geht die Partie ohne deinen weiter?
-    .yes = Ja, genau: Wenn du dran bist, machst du immer einen Zug.
+    .yes = Richtig: Wenn du dran bist, machst du immer einen Zug.
     .option-yes = Ja, so oft ich will
     .option-yes-say = Nicht im Schach: Wenn du dran bist, ziehst du immer.
     .option-once = Ja, aber nur einmal
     .option-once-say = Auch nicht einmal: Wenn du dran bist, ziehst du immer.
     .option-no = Nein, ich muss ziehen
 
-# source 4ad67d49
+# source dc3a024f
 lesson-taking-turns_bishop-out = Du bist dran, mit Schwarz. Versuch, den Läufer von f8 nach c5 zu ziehen.
     .hint-1 = Tippe auf den Läufer auf f8 und dann auf c5.
     .hint-2 = Auf e7 steht dein eigener Bauer. Probier es aus.

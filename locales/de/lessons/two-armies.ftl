@@ -28,7 +28,7 @@ lesson-two-armies_king = Der _König_ trägt ein Kreuz. Du spielst Schwarz: Tipp
     .yes = Gefunden: Der schwarze König steht auf e8.
     .no = Such das Kreuz ganz oben, auf der schwarzen Seite.
 
-# source 6e96c15d
+# source 04e9c1b1
 lesson-two-armies_queen = Die _Dame_ trägt eine Krone mit vielen Zacken. Tippe auf die schwarze Dame.
     .hint-1 = Die Dame steht gleich neben dem König.
     .hint-2 = Schau auf die Zacken: Der König hat nur ein Kreuz.

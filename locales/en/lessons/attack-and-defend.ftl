@@ -12,7 +12,7 @@ lesson-attack-and-defend_attack = The black rook _attacks_ your knight. Next tur
 lesson-attack-and-defend_way-shut = You play Black. Try to take the queen on a1 with your rook.
     .hint-1 = Tap the rook on a8, then tap a1.
     .hint-2 = A pawn stands on a5. Try it and see.
-    .yes = You saw it: an attack needs a free way. The pawn on a5 protects the queen.
+    .yes = You saw it: an attack needs a free way. The pawn on a5 shields the queen.
 
 lesson-attack-and-defend_way-free = Now the pawn on a5 is gone. May your rook take the queen?
     .hint-1 = Walk from a8 to a1 in your head.

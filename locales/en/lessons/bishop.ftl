@@ -3,7 +3,7 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-bishop = The bishop
-    .about = Diagonals, and one color for ever.
+    .about = Diagonals, and one color forever.
     .notes =
         Goal: children move the bishop along diagonals and see that it never changes the color of its square.
         Two children lead a light-square and a dark-square bishop over a real board and try to meet on one square: they never can.

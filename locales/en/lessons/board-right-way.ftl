@@ -6,7 +6,7 @@ lesson-board-right-way = The board the right way round
     .about = A light corner at your right hand.
     .notes =
         Goal: children turn a board until each player has a light corner at the right hand.
-        Let every pair turn its board by a quarter, look at the corner, and turn it on.
+        Let every pair give its board a quarter turn, look at the corner, and go on turning.
         Some children look at the corner on their left. Let them lift the right hand first.
 
 lesson-board-right-way_right-hand =
@@ -44,17 +44,17 @@ lesson-board-right-way_how-many = Eight squares along, eight squares up. How man
 lesson-board-right-way_light-corner = Think of a board on a table: your right corner is _light_. What do you do?
     .hint-1 = Light at the right hand: is that good?
     .hint-2 = It is as it should be.
-    .option-start = I put up the pieces
+    .option-start = I set up the pieces
     .option-turn = I turn the board first
     .option-turn-say = Leave it: a light corner at your right hand is good.
-    .yes = Yes: the board is the right way round. You may put up the pieces.
+    .yes = Yes: the board is the right way round. You may set up the pieces.
 
 lesson-board-right-way_dark-corner = Think of another board: your right corner is _dark_. What do you do?
     .hint-1 = What changed? Only the color of the corner.
     .hint-2 = A quarter turn brings a light corner to your right hand.
-    .option-start = I put up the pieces
+    .option-start = I set up the pieces
     .option-start-say = Not yet: king and queen would change places.
-    .option-turn = I turn the board by a quarter
+    .option-turn = I give the board a quarter turn
     .yes = Yes: turn it first. Or king and queen get mixed up.
 
 lesson-board-right-way_rice-again = The rice again: 1 grain on a1. Which square of this row gets the most?
@@ -64,4 +64,4 @@ lesson-board-right-way_rice-again = The rice again: 1 grain on a1. Which square 
     .no = Go on along the arrow: the next square gets more.
 
 lesson-board-right-way_real-board =
-    Turn a real board by a quarter. Then turn it until both right corners are light.
+    Give a real board a quarter turn. Then turn it until both right corners are light.

@@ -3,14 +3,14 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-king = The king
-    .about = One step, in every direction.
+    .about = One step, in any direction.
     .notes =
         Goal: children move the king one step in all eight directions.
         Two children walk two kings past each other on a real board. It prepares “kings stay apart”.
         Some children forget the diagonal steps, others think the king is strong because it is important.
 
 lesson-king_one-step =
-    The _king_ goes one step, in every direction. It is slow, but the most important piece.
+    The _king_ goes one step, in any direction. It is slow, but the most important piece.
 
 lesson-king_edge = You play Black. Tap every square your king can go to.
     .hint-1 = Begin with d8, then walk around the king.
@@ -25,7 +25,7 @@ lesson-king_corner = Now the king stands in the corner. How many squares can it 
 
 lesson-king_step-ahead = The king wants to go from e4 to e5. Is that allowed?
     .hint-1 = Do the squares e4 and e5 touch?
-    .hint-2 = One step in every direction is allowed.
+    .hint-2 = One step in any direction is allowed.
     .yes = Right: e5 is one step away.
     .no = The square e5 touches e4: that is one step.
 

@@ -34,7 +34,7 @@ lesson-knight_over-the-wall = Its own pawns are all around. May the knight jump 
     .hint-1 = Nobody stands on e6.
     .hint-2 = What is in between does not matter to a knight.
     .yes = Right: the knight jumps over pawns, and e6 is free.
-    .no = A knight jumps over everything. Only the landing square must be free.
+    .no = A knight jumps over everything. Look only at e6: it is free.
 
 lesson-knight_friend-there = Now the pawn from d6 stands on e6. May the knight jump there?
     .hint-1 = Look at the landing square e6.
@@ -48,9 +48,9 @@ lesson-knight_color = The knight stands on a light square. What color does it la
     .option-light = Light again
     .option-light-say = Look at the circles: is one of them light?
     .option-dark = Dark
-    .option-either = Once light, once dark
+    .option-either = Sometimes light, sometimes dark
     .option-either-say = Look at all eight circles. They share one color.
-    .yes = Yes: with every jump the knight changes the color.
+    .yes = Yes: with every jump the color of its square changes.
 
 lesson-knight_with-the-bishop = An old friend helps: the bishop. Collect all { $total } stars in { $best } moves.
     .hint-1 = The bishop on f1 stays on light squares.

@@ -55,7 +55,7 @@ lesson-origins_young-queen = The _queen_ was weak at first. How long has it been
 lesson-origins_wish =
     An old story: the inventor wished for _rice_. One grain on a1, then always twice as many.
 
-lesson-origins_doubled = On a1 lies 1 grain, on b1 2, on c1 4. How many on d1?
+lesson-origins_doubled = Square a1 gets 1 grain, b1 gets 2, c1 gets 4. How many does d1 get?
     .hint-1 = Every square gets twice as many as the one before.
     .hint-2 = Take the 4 grains of c1 two times.
     .hint-3 = Count on your fingers: 4 and 4 more.

@@ -9,7 +9,7 @@ lesson-piece-values = What are the pieces worth?
 
 lesson-piece-values_prices = A pawn counts 1, a knight 3, a bishop 3. A rook counts 5, a queen 9.
 
-lesson-piece-values_count-white = How many points has White? Count the white pieces.
+lesson-piece-values_count-white = How many points does White have? Add them up.
     .hint-1 = The king has no price: a king is never taken.
     .hint-2 = The rook on d1 counts 5, the knight on e3 counts 3.
     .hint-3 = Add 1 for each pawn: b4 and g2.

@@ -30,7 +30,7 @@ lesson-queen_two-slantwise = The queen wants to go from d4 to f6. Is that allowe
     .yes = Right: d4, e5, f6 is a diagonal.
     .no = Walk over e5: that is a diagonal, and the way is free.
 
-lesson-queen_crooked = And one square beside: try to move the queen to e6.
+lesson-queen_crooked = And the square beside f6? Try to move the queen to e6.
     .hint-1 = Tap the queen on d4, then tap e6.
     .hint-2 = No straight line and no diagonal leads there. Try it.
     .yes = You saw it: straight or diagonal, but nothing in between.

@@ -7,16 +7,16 @@ lesson-set-up = Set up the pieces
     .notes =
         Goal: every child sets up the board alone. First the board: a light corner at each player's right hand. Then from the corners inwards: rook, knight, bishop; the queen takes the square of its own color, the king the last one; the pawns stand in front. The usual mistake swaps queen and king, often because the board lies a quarter turn round. Let the class race against a sand clock, not against each other.
 
-lesson-set-up_armies = So every game begins. The two queens look at each other along the board.
+lesson-set-up_armies = This is how every game begins. The two queens face each other across the board.
 
-lesson-set-up_corners = The rooks stand in the corners. Beside them come the knights, then the bishops.
+lesson-set-up_corners = Place the rooks in the corners. Beside them come the knights, then the bishops.
     .hint-1 = Take a rook and tap a1. The other rook belongs on h1.
     .hint-2 = A knight stands next to each rook: on b1 and g1.
     .hint-3 = The bishops belong on c1 and f1.
     .yes = From the corners inwards: rook, knight, bishop. You placed both wings.
     .no = Not there yet. Go inwards from the corner: rook, knight, bishop.
 
-lesson-set-up_queen-and-king = Two squares are free. The white queen loves its own color: a light square.
+lesson-set-up_queen-and-king = Place the queen and the king. The white queen loves its own color: a light square.
     .hint-1 = Is d1 light or dark? And e1?
     .hint-2 = The queen belongs on d1, which is light. The king takes e1.
     .yes = The white queen is on light d1, the king beside it.

@@ -43,14 +43,14 @@ lesson-taking-turns_put-back = Black lifts the knight and puts it back on g8. Is
 lesson-taking-turns_skip = You play Black and like your pieces as they stand. May you skip your turn?
     .hint-1 = White made one move. What must Black do now?
     .hint-2 = One move each: does a game go on without your move?
-    .yes = Yes, that is it: on your turn you always make a move.
+    .yes = Right: on your turn you always make a move.
     .option-yes = Yes, as often as I like
     .option-yes-say = Not in chess: on your turn you always move.
     .option-once = Yes, but only once
     .option-once-say = Not even once: on your turn you always move.
     .option-no = No, I have to move
 
-lesson-taking-turns_bishop-out = It is your turn with Black. Try to bring the bishop from f8 to c5.
+lesson-taking-turns_bishop-out = You play Black, and it is your turn. Try to bring the bishop from f8 to c5.
     .hint-1 = Tap the bishop on f8, then tap c5.
     .hint-2 = Your own pawn stands on e7. Try it and see.
     .yes = You saw it: the pawn on e7 has to move first. Bishops never jump.

@@ -26,7 +26,7 @@ lesson-two-armies_king = The _king_ wears a cross. You play Black: tap the black
 
 lesson-two-armies_queen = The _queen_ wears a crown with many points. Tap the black queen.
     .hint-1 = The queen stands right beside the king.
-    .hint-2 = Count the points: the king has only one cross.
+    .hint-2 = The king has one cross. The queen has many points.
     .yes = You found the black queen on d8, beside its king.
     .no = Look for the crown with many points, on the black side.
 

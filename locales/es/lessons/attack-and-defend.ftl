@@ -11,7 +11,7 @@ lesson-attack-and-defend = Atacar, huir, defender
 # source 39f10f12
 lesson-attack-and-defend_attack = La torre negra _ataca_ a tu caballo. En el próximo turno podría capturarlo.
 
-# source c0aca83d
+# source 86d21253
 lesson-attack-and-defend_way-shut = Juegas con las negras. Intenta capturar la dama de a1 con tu torre.
     .hint-1 = Toca la torre de a8 y luego a1.
     .hint-2 = En a5 hay un peón. Pruébalo y verás.

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 14765d89
+# source 159c4edf
 lesson-bishop = El alfil
     .about = Diagonales, y un solo color para siempre.
     .notes =

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 5a2e4db3
+# source deed57f2
 lesson-board-right-way = El tablero bien colocado
     .about = Una esquina clara a tu derecha.
     .notes =
@@ -47,7 +47,7 @@ lesson-board-right-way_how-many = Ocho casillas a lo ancho y ocho a lo largo. ¿
     .option-hundred-say = Algunas menos: hay ocho filas de ocho.
     .yes = Sí: 64 casillas. La mitad son claras y la mitad oscuras.
 
-# source 6ac44f61
+# source bed7ac11
 lesson-board-right-way_light-corner = Imagina un tablero en la mesa: tu esquina derecha es _clara_. ¿Qué haces?
     .hint-1 = Clara a la derecha: ¿eso está bien?
     .hint-2 = Ya está como tiene que estar.
@@ -56,7 +56,7 @@ lesson-board-right-way_light-corner = Imagina un tablero en la mesa: tu esquina 
     .option-turn-say = Déjalo así: una esquina clara a tu derecha está bien.
     .yes = Sí: el tablero está bien. Puedes colocar las piezas.
 
-# source d9278a3a
+# source ac88ab1f
 lesson-board-right-way_dark-corner = Imagina otro tablero: tu esquina derecha es _oscura_. ¿Qué haces?
     .hint-1 = ¿Qué ha cambiado? Solo el color de la esquina.
     .hint-2 = Con un cuarto de vuelta, la esquina clara llega a tu derecha.
@@ -72,6 +72,6 @@ lesson-board-right-way_rice-again = Otra vez el arroz: 1 grano en a1. ¿Qué cas
     .yes = Sí: h1 recibe 128 granos, más que ninguna otra de su fila.
     .no = Sigue por la flecha: la casilla siguiente recibe más.
 
-# source 48bc730e
+# source 01467300
 lesson-board-right-way_real-board =
     Gira un tablero de verdad un cuarto de vuelta. Sigue girándolo hasta que las dos esquinas derechas sean claras.

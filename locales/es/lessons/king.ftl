@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source c1775e3f
+# source eebb70ea
 lesson-king = El rey
     .about = Un paso, en cualquier dirección.
     .notes =
@@ -10,7 +10,7 @@ lesson-king = El rey
         Dos niños hacen que dos reyes se crucen en un tablero de verdad. Así se prepara «los reyes guardan distancia».
         Hay quien olvida los pasos en diagonal, y hay quien piensa que el rey es fuerte porque es importante.
 
-# source 0869967a
+# source 44fcf3ed
 lesson-king_one-step =
     El _rey_ da un paso, en cualquier dirección. Es lento, pero es la pieza más importante.
 
@@ -27,7 +27,7 @@ lesson-king_corner = Ahora el rey está en la esquina. ¿A cuántas casillas pue
     .hint-2 = Las casillas son a2, b2 y b1.
     .yes = Solo tres: a2, b2 y b1. La esquina es estrecha.
 
-# source e99f2cc4
+# source 8e4ce5cf
 lesson-king_step-ahead = El rey quiere ir de e4 a e5. ¿Se puede?
     .hint-1 = ¿Se tocan las casillas e4 y e5?
     .hint-2 = El rey puede dar un paso en cualquier dirección.

@@ -35,12 +35,12 @@ lesson-knight_straight = Intenta ir solo recto: mueve el caballo de d4 a d6.
     .hint-2 = Falta un paso de lado. Pruébalo igualmente.
     .yes = Lo has visto: el paso de lado también forma parte del salto.
 
-# source 1b36365a
+# source df63ba8f
 lesson-knight_over-the-wall = Sus propios peones lo rodean. ¿Puede saltar el caballo a e6?
     .hint-1 = En e6 no hay nadie.
     .hint-2 = Al caballo no le importa lo que haya en medio.
     .yes = Exacto: el caballo salta sobre los peones, y e6 está libre.
-    .no = Un caballo salta por encima de todo. Solo debe estar libre la casilla donde cae.
+    .no = Un caballo salta por encima de todo. Mira solo e6: está libre.
 
 # source b79ae9fb
 lesson-knight_friend-there = Ahora el peón de d6 está en e6. ¿Puede saltar ahí el caballo?
@@ -49,7 +49,7 @@ lesson-knight_friend-there = Ahora el peón de d6 está en e6. ¿Puede saltar ah
     .yes = Exacto: salta sobre piezas amigas, pero nunca cae encima de una.
     .no = Mira e6: ahí está tu propio peón.
 
-# source ff910bf4
+# source 7407a7bc
 lesson-knight_color = El caballo está en una casilla clara. ¿De qué color es la casilla donde cae?
     .hint-1 = Mira las casillas de los círculos.
     .hint-2 = Compara e4 con f6.

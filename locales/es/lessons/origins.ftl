@@ -62,7 +62,7 @@ lesson-origins_young-queen = Al principio, la _dama_ era débil. ¿Desde cuándo
 lesson-origins_wish =
     Cuenta una vieja historia que el inventor pidió _arroz_. Un grano en a1 y, después, siempre el doble.
 
-# source 2fe32c69
+# source ab6c99a3
 lesson-origins_doubled = En a1 hay 1 grano, en b1 2 y en c1 4. ¿Cuántos hay en d1?
     .hint-1 = Cada casilla recibe el doble que la anterior.
     .hint-2 = Toma dos veces los 4 granos de c1.

@@ -11,8 +11,8 @@ lesson-piece-values = ¿Cuánto valen las piezas?
 # source 3f94b308
 lesson-piece-values_prices = Un peón vale 1, un caballo 3 y un alfil 3. Una torre vale 5 y una dama 9.
 
-# source bd46c054
-lesson-piece-values_count-white = ¿Cuántos puntos tienen las blancas? Cuenta sus piezas.
+# source 4966ea2b
+lesson-piece-values_count-white = ¿Cuántos puntos tienen las blancas? Súmalos.
     .hint-1 = El rey no tiene precio: un rey nunca se captura.
     .hint-2 = La torre de d1 vale 5; el caballo de e3, 3.
     .hint-3 = Suma 1 por cada peón: b4 y g2.

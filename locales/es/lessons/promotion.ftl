@@ -8,16 +8,16 @@ lesson-promotion = Un peón se convierte en dama
     .notes =
         Objetivo: en la última fila, el peón tiene que convertirse al momento en dama, torre, alfil o caballo de su color. Deja una dama de reserva junto al tablero y que los niños lleven un peón hasta el final. Errores comunes: creer que solo vuelven las piezas capturadas, que el peón puede seguir siendo peón o que solo se permite una dama.
 
-# source 234522f4
+# source 7a75adf1
 lesson-promotion_last-row = En su última fila, el peón se convierte en dama, torre, alfil o caballo. Para las blancas es la fila 8; para las negras, la 1.
 
-# source 60b9af1a
+# source 662a7398
 lesson-promotion_choose = Avanza a e8 y elige una pieza nueva para tu peón.
     .hint-1 = Toca el peón de e7 y luego e8.
     .hint-2 = Ahora elige: dama, torre, alfil o caballo.
     .yes = Has elegido tú, y el peón ya no está. Casi siempre se elige dama.
 
-# source daaef8af
+# source e1cc7f45
 lesson-promotion_second-queen = Las blancas aún tienen su dama en d4. ¿Puede el peón convertirse en una segunda dama?
     .hint-1 = La pieza nueva no sale de las capturadas.
     .hint-2 = Puedes elegir dama, aunque la tuya siga ahí.
@@ -31,7 +31,7 @@ lesson-promotion_second-king = Ahora el peón quiere convertirse en un segundo r
     .yes = Exacto: nunca en un segundo rey. Y tampoco puede seguir como peón.
     .no = Di otra vez las cuatro piezas: dama, torre, alfil, caballo.
 
-# source 83d59e27
+# source fec1dbdb
 lesson-promotion_too-early = El peón negro va a e2. ¿Puede convertirse ahí en dama?
     .hint-1 = ¿Cuál es la última fila para las negras?
     .hint-2 = Los peones negros van a la fila 1. La casilla e2 está en la fila 2.
@@ -62,7 +62,7 @@ lesson-promotion_not-a-queen = Avanza a e8. Elige la pieza que luego pueda captu
     .wrong-e7-e8-r = La torre va recta: desde e8 no llega a g7. ¿Qué pieza salta?
     .wrong-e7-e8-b = El alfil va en diagonal: desde e8 no llega a g7. ¿Qué pieza salta?
 
-# source a3e499f5
+# source ab04d53e
 lesson-promotion_feast = Juegas con las negras. Convierte tu peón y captúralo todo en { $best } jugadas.
     .hint-1 = Primero captura el alfil de b1 con tu peón.
     .hint-2 = Elige una dama: desde b1 mira a h7.

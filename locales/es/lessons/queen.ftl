@@ -35,7 +35,7 @@ lesson-queen_two-slantwise = La dama quiere ir de d4 a f6. ¿Se puede?
     .yes = Exacto: d4, e5, f6 es una diagonal.
     .no = Pasa por e5: es una diagonal, y el camino está libre.
 
-# source 4a5028e9
+# source 80cb2ef7
 lesson-queen_crooked = ¿Y una casilla al lado? Intenta mover la dama a e6.
     .hint-1 = Toca la dama de d4 y luego e6.
     .hint-2 = Ahí no llega ninguna recta ni ninguna diagonal. Pruébalo.

@@ -8,19 +8,19 @@ lesson-set-up = Colocar las piezas
     .notes =
         Objetivo: que cada niño y cada niña coloque las piezas sin ayuda. Primero el tablero: una esquina clara a la derecha de cada bando. Después, de las esquinas hacia dentro: torre, caballo, alfil; la dama ocupa la casilla de su propio color y el rey la última; los peones van delante. El error más común es cambiar de sitio la dama y el rey, muchas veces porque el tablero está girado un cuarto de vuelta. Que la clase compita contra un reloj de arena, no unos contra otros.
 
-# source 68d62999
+# source 74aa4be6
 lesson-set-up_armies = Así empieza cada partida. Las dos damas se miran a lo largo del tablero.
 
-# source 0283f1f2
-lesson-set-up_corners = Las torres van en las esquinas. Junto a ellas, los caballos; después, los alfiles.
+# source 6e14a92b
+lesson-set-up_corners = Coloca las torres en las esquinas. Junto a ellas, los caballos; después, los alfiles.
     .hint-1 = Toma una torre y toca a1. La otra torre va en h1.
     .hint-2 = Junto a cada torre va un caballo: en b1 y g1.
     .hint-3 = Los alfiles van en c1 y f1.
     .yes = De las esquinas hacia dentro: torre, caballo, alfil. Has colocado los dos flancos.
     .no = Ahí todavía no. Ve de la esquina hacia dentro: torre, caballo, alfil.
 
-# source 602193b1
-lesson-set-up_queen-and-king = Quedan dos casillas libres. La dama blanca quiere su propio color: una casilla clara.
+# source a1b2c69e
+lesson-set-up_queen-and-king = Coloca la dama y el rey. La dama blanca quiere su propio color: una casilla clara.
     .hint-1 = ¿Es d1 clara u oscura? ¿Y e1?
     .hint-2 = La dama va en d1, que es clara. El rey va en e1.
     .yes = La dama blanca está en su casilla clara, d1, junto al rey.

@@ -45,7 +45,7 @@ lesson-square-names_on-e3 = Hay una torre en el círculo. ¿Cómo se llama su ca
     .option-e3 = e3
     .yes = Sí: columna e y fila 3, eso es e3.
 
-# source b4d71f67
+# source c45a15b3
 lesson-square-names_on-c5 = La torre está en otra casilla. ¿Cómo se llama ahora?
     .hint-1 = Mira la letra del borde y luego el número.
     .hint-2 = La columna es la tercera: a, b, c.

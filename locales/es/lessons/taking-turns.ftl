@@ -47,18 +47,18 @@ lesson-taking-turns_put-back = Las negras levantan el caballo y lo devuelven a g
     .yes = Exacto: una jugada acaba en otra casilla. Les sigue tocando a las negras.
     .no = El caballo está en g8, como antes. Así que nada se ha movido.
 
-# source 337b74d0
+# source 306b4c3d
 lesson-taking-turns_skip = Juegas con las negras y te gusta cómo están tus piezas. ¿Puedes pasar?
     .hint-1 = Las blancas han hecho una jugada. ¿Qué deben hacer ahora las negras?
     .hint-2 = Una jugada cada bando: ¿sigue la partida sin la tuya?
-    .yes = Sí, así es: en tu turno siempre haces una jugada.
+    .yes = Exacto: en tu turno siempre haces una jugada.
     .option-yes = Sí, siempre que quiera
     .option-yes-say = En ajedrez no: en tu turno siempre mueves.
     .option-once = Sí, pero solo una vez
     .option-once-say = Ni siquiera una vez: en tu turno siempre mueves.
     .option-no = No, tengo que mover
 
-# source 4ad67d49
+# source dc3a024f
 lesson-taking-turns_bishop-out = Te toca con las negras. Intenta sacar el alfil de f8 a c5.
     .hint-1 = Toca el alfil de f8 y luego c5.
     .hint-2 = En e7 está tu propio peón. Pruébalo y verás.

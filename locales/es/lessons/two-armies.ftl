@@ -28,7 +28,7 @@ lesson-two-armies_king = El _rey_ lleva una cruz. Juegas con las negras: toca el
     .yes = Has encontrado el rey negro: está en e8.
     .no = Busca la cruz en lo más alto, entre las piezas negras.
 
-# source 6e96c15d
+# source 04e9c1b1
 lesson-two-armies_queen = La _dama_ lleva una corona con muchas puntas. Toca la dama negra.
     .hint-1 = La dama está justo al lado del rey.
     .hint-2 = Cuenta las puntas: el rey solo tiene una cruz.

@@ -10,7 +10,7 @@ lesson-attack-and-defend = Attaquer, fuir, protéger
 # source 39f10f12
 lesson-attack-and-defend_attack = La tour noire _attaque_ ton cavalier. Au prochain coup, elle pourrait le prendre.
 
-# source c0aca83d
+# source 86d21253
 lesson-attack-and-defend_way-shut = Tu as les Noirs. Essaie de prendre la dame en a1 avec ta tour.
     .hint-1 = Touche la tour en a8, puis a1.
     .hint-2 = Il y a un pion en a5. Essaie et regarde.

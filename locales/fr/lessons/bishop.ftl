@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 14765d89
+# source 159c4edf
 lesson-bishop = Le fou
     .about = Des diagonales, et une seule couleur pour toujours.
     .notes = Objectif : les enfants jouent le fou en diagonale et voient qu’il ne change jamais de couleur de case. Deux enfants promènent un fou de cases claires et un fou de cases foncées sur un vrai échiquier et essaient de se rencontrer sur une case : ils n’y arrivent jamais. Certains plient la ligne en chemin : un coup, c’est une seule diagonale droite.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 5a2e4db3
+# source deed57f2
 lesson-board-right-way = L’échiquier dans le bon sens
     .about = Un coin clair à ta main droite.
     .notes = Objectif : les enfants tournent l’échiquier jusqu’à ce que chaque joueur ait un coin clair à sa main droite. Demander à chaque paire de tourner son échiquier d’un quart de tour, de regarder le coin, puis de continuer à tourner. Certains regardent le coin de gauche : leur faire d’abord lever la main droite.
@@ -43,7 +43,7 @@ lesson-board-right-way_how-many = Huit cases en largeur, huit en hauteur. Combie
     .option-hundred-say = Un peu moins : il y a huit rangées de huit.
     .yes = Oui : 64 cases. La moitié sont claires, l’autre moitié foncées.
 
-# source 6ac44f61
+# source bed7ac11
 lesson-board-right-way_light-corner = Imagine un échiquier sur la table : ton coin de droite est _clair_. Que fais-tu ?
     .hint-1 = Clair à la main droite : est-ce bien ?
     .hint-2 = C’est comme il faut.
@@ -52,7 +52,7 @@ lesson-board-right-way_light-corner = Imagine un échiquier sur la table : ton 
     .option-turn-say = Laisse-le : un coin clair à ta main droite, c’est bien.
     .yes = Oui : l’échiquier est bien posé. Tu peux placer les pièces.
 
-# source d9278a3a
+# source ac88ab1f
 lesson-board-right-way_dark-corner = Imagine un autre échiquier : ton coin de droite est _foncé_. Que fais-tu ?
     .hint-1 = Qu’est-ce qui a changé ? Seulement la couleur du coin.
     .hint-2 = Un quart de tour amène un coin clair à ta main droite.
@@ -68,5 +68,5 @@ lesson-board-right-way_rice-again = Encore le riz : 1 grain en a1. Quelle case 
     .yes = Oui : h1 reçoit 128 grains, plus que toute autre case de sa rangée.
     .no = Continue le long de la flèche : la case suivante en a plus.
 
-# source 48bc730e
+# source 01467300
 lesson-board-right-way_real-board = Tourne un vrai échiquier d’un quart de tour. Continue jusqu’à ce que les deux coins de droite soient clairs.

@@ -2,12 +2,12 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source c1775e3f
+# source eebb70ea
 lesson-king = Le roi
     .about = Un pas, dans toutes les directions.
     .notes = Objectif : les enfants jouent le roi d’un pas dans les huit directions. Deux enfants font se croiser deux rois sur un vrai échiquier : cela prépare « les rois gardent leurs distances ». Certains oublient les pas en diagonale, d’autres croient le roi fort parce qu’il est important.
 
-# source 0869967a
+# source 44fcf3ed
 lesson-king_one-step = Le _roi_ fait un pas, dans toutes les directions. Il est lent, mais c’est la pièce la plus importante.
 
 # source 9770ec34
@@ -23,7 +23,7 @@ lesson-king_corner = Maintenant, le roi est dans le coin. Sur combien de cases p
     .hint-2 = Ce sont les cases a2, b2 et b1.
     .yes = Seulement trois : a2, b2 et b1. Un coin, c’est étroit.
 
-# source e99f2cc4
+# source 8e4ce5cf
 lesson-king_step-ahead = Le roi voudrait aller de e4 à e5. A-t-il le droit ?
     .hint-1 = Les cases e4 et e5 se touchent-elles ?
     .hint-2 = Il peut faire un pas dans toutes les directions.

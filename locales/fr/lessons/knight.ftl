@@ -31,12 +31,12 @@ lesson-knight_straight = Essaie d’aller seulement tout droit : le cavalier de
     .hint-2 = Il manque le pas de côté. Essaie quand même.
     .yes = Tu l’as vu : il lui faut aussi son pas de côté.
 
-# source 1b36365a
+# source df63ba8f
 lesson-knight_over-the-wall = Ses propres pions l’entourent. Le cavalier peut-il sauter en e6 ?
     .hint-1 = Il n’y a personne en e6.
     .hint-2 = Ce qu’il y a entre les deux ne gêne pas un cavalier.
     .yes = Bien vu : le cavalier saute par-dessus les pions, et e6 est libre.
-    .no = Un cavalier saute par-dessus tout. Seule la case d’arrivée doit être libre.
+    .no = Un cavalier saute par-dessus tout. Regarde seulement e6 : cette case est libre.
 
 # source b79ae9fb
 lesson-knight_friend-there = Maintenant, le pion de d6 est en e6. Le cavalier peut-il y sauter ?
@@ -45,7 +45,7 @@ lesson-knight_friend-there = Maintenant, le pion de d6 est en e6. Le cavalier pe
     .yes = Bien vu : il saute par-dessus ses amis, mais jamais sur eux.
     .no = Regarde e6 : ton propre pion y est.
 
-# source ff910bf4
+# source 7407a7bc
 lesson-knight_color = Le cavalier est sur une case claire. Sur quelle couleur arrive-t-il ?
     .hint-1 = Regarde les cases dans les cercles.
     .hint-2 = Compare e4 et f6.

@@ -57,7 +57,7 @@ lesson-origins_young-queen = Au début, la _dame_ était faible. Depuis quand es
 # source 545576ee
 lesson-origins_wish = Une vieille histoire : l’inventeur demanda du _riz_. Un grain en a1, puis chaque fois le double.
 
-# source 2fe32c69
+# source ab6c99a3
 lesson-origins_doubled = Voici 1 grain en a1, 2 en b1, 4 en c1. Combien en d1 ?
     .hint-1 = Chaque case reçoit deux fois plus de grains que la précédente.
     .hint-2 = Prends deux fois les 4 grains de c1.

@@ -10,8 +10,8 @@ lesson-piece-values = Que valent les pièces ?
 # source 3f94b308
 lesson-piece-values_prices = Un pion vaut 1, un cavalier 3, un fou 3. Une tour vaut 5, une dame 9.
 
-# source bd46c054
-lesson-piece-values_count-white = Combien de points ont les Blancs ? Compte les pièces blanches.
+# source 4966ea2b
+lesson-piece-values_count-white = Combien de points ont les Blancs ? Additionne-les.
     .hint-1 = Le roi n’a pas de prix : on ne prend jamais un roi.
     .hint-2 = La tour en d1 vaut 5, le cavalier en e3 vaut 3.
     .hint-3 = Ajoute 1 pour chaque pion : b4 et g2.

@@ -7,16 +7,16 @@ lesson-promotion = Un pion devient une dame
     .about = Sur sa dernière rangée, un pion devient une autre pièce.
     .notes = Objectif : sur la dernière rangée, un pion doit se transformer aussitôt en dame, tour, fou ou cavalier de sa couleur. Garder une dame de réserve à côté de l’échiquier et laisser les enfants mener un pion jusqu’au bout. Erreurs habituelles : croire que seule une pièce déjà prise peut revenir, que le pion peut rester pion, ou que seule la dame est permise.
 
-# source 234522f4
+# source 7a75adf1
 lesson-promotion_last-row = Sur la dernière rangée, un pion devient dame, tour, fou ou cavalier. C’est la rangée 8 pour les Blancs, la 1 pour les Noirs.
 
-# source 60b9af1a
+# source 662a7398
 lesson-promotion_choose = Avance en e8 et choisis une nouvelle pièce pour ton pion.
     .hint-1 = Touche le pion en e7, puis e8.
     .hint-2 = Choisis maintenant : dame, tour, fou ou cavalier.
     .yes = C’est ton choix, et le pion a disparu. Le plus souvent, on prend une dame.
 
-# source daaef8af
+# source e1cc7f45
 lesson-promotion_second-queen = Les Blancs ont encore leur dame en d4. Le pion peut-il devenir une deuxième dame ?
     .hint-1 = La nouvelle pièce ne vient pas des pièces prises.
     .hint-2 = Tu peux choisir une dame, même si la tienne est encore là.
@@ -30,7 +30,7 @@ lesson-promotion_second-king = Maintenant, le pion voudrait devenir un deuxième
     .yes = Bien vu : jamais un deuxième roi. Et il ne peut pas rester pion.
     .no = Redis les quatre pièces : dame, tour, fou, cavalier.
 
-# source 83d59e27
+# source fec1dbdb
 lesson-promotion_too-early = Le pion noir va en e2. Peut-il y devenir une dame ?
     .hint-1 = Quelle est la dernière rangée pour les Noirs ?
     .hint-2 = Les pions noirs vont vers la rangée 1. La case e2 est sur la rangée 2.
@@ -61,7 +61,7 @@ lesson-promotion_not-a-queen = Avance en e8. Choisis la pièce qui pourra ensuit
     .wrong-e7-e8-r = Une tour va tout droit : de e8, elle ne vise pas g7. Quelle pièce saute ?
     .wrong-e7-e8-b = Un fou va en diagonale : de e8, il ne vise pas g7. Quelle pièce saute ?
 
-# source a3e499f5
+# source ab04d53e
 lesson-promotion_feast = Tu as les Noirs. Transforme ton pion et prends tout, en { $best } coups.
     .hint-1 = Prends d’abord le fou en b1 avec ton pion.
     .hint-2 = Choisis une dame : de b1, elle vise h7.

@@ -31,7 +31,7 @@ lesson-queen_two-slantwise = La dame voudrait aller de d4 à f6. A-t-elle le dro
     .yes = Bien vu : d4, e5, f6, c’est une diagonale.
     .no = Passe par e5 : c’est une diagonale, et le chemin est libre.
 
-# source 4a5028e9
+# source 80cb2ef7
 lesson-queen_crooked = Et une case à côté ? Essaie de jouer la dame en e6.
     .hint-1 = Touche la dame en d4, puis e6.
     .hint-2 = Aucune ligne droite ni diagonale n’y mène. Essaie.

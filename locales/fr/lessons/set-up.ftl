@@ -7,19 +7,19 @@ lesson-set-up = Placer les pièces
     .about = Avant la partie, chaque pièce a sa propre case.
     .notes = Objectif : chaque enfant place les pièces sans aide. D’abord l’échiquier : un coin clair à la main droite de chaque joueur. Puis des coins vers le milieu : tour, cavalier, fou ; la dame prend la case de sa couleur, le roi celle qui reste ; les pions se mettent devant. L’erreur habituelle échange la dame et le roi, souvent parce que l’échiquier est tourné d’un quart de tour. Faire jouer la classe contre un sablier, pas les uns contre les autres.
 
-# source 68d62999
+# source 74aa4be6
 lesson-set-up_armies = Chaque partie commence ainsi. Les deux dames se font face sur leur colonne.
 
-# source 0283f1f2
-lesson-set-up_corners = Les tours vont dans les coins. À côté viennent les cavaliers, puis les fous.
+# source 6e14a92b
+lesson-set-up_corners = Place les tours dans les coins. À côté viennent les cavaliers, puis les fous.
     .hint-1 = Choisis une tour, puis touche a1. L’autre tour va en h1.
     .hint-2 = Un cavalier est à côté de chaque tour : b1 et g1.
     .hint-3 = Les fous vont en c1 et en f1.
     .yes = Des coins vers le milieu : tour, cavalier, fou. Les deux ailes sont en place.
     .no = Pas encore. Va du coin vers le milieu : tour, cavalier, fou.
 
-# source 602193b1
-lesson-set-up_queen-and-king = Il reste deux cases. La dame blanche aime sa propre couleur : une case claire.
+# source a1b2c69e
+lesson-set-up_queen-and-king = Place la dame et le roi. La dame blanche aime sa propre couleur : une case claire.
     .hint-1 = La case d1 est-elle claire ou foncée ? Et e1 ?
     .hint-2 = La dame va en d1, qui est claire. Le roi prend e1.
     .yes = La dame blanche est en d1, case claire, le roi à côté.

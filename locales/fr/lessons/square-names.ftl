@@ -41,7 +41,7 @@ lesson-square-names_on-e3 = Une tour est dans le cercle. Comment s’appelle sa 
     .option-e3 = e3
     .yes = Oui : la colonne e et la rangée 3 donnent e3.
 
-# source b4d71f67
+# source c45a15b3
 lesson-square-names_on-c5 = La tour a changé de case. Comment s’appelle sa case maintenant ?
     .hint-1 = Regarde la lettre au bord, puis le chiffre.
     .hint-2 = Sa colonne est la troisième : a, b, c.

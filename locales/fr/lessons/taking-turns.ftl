@@ -46,18 +46,18 @@ lesson-taking-turns_put-back = Les Noirs soulèvent le cavalier et le reposent e
     .yes = Bien vu : un coup finit sur une autre case. C’est encore aux Noirs.
     .no = Le cavalier est en g8 comme avant. Rien n’a donc bougé.
 
-# source 337b74d0
+# source 306b4c3d
 lesson-taking-turns_skip = Tu as les Noirs et tout te plaît ainsi. Peux-tu passer ton tour ?
     .hint-1 = Les Blancs ont joué un coup. Que doivent faire les Noirs ?
     .hint-2 = Un coup chacun : la partie continue-t-elle sans ton coup ?
-    .yes = Oui, c’est ça : à ton tour, tu joues toujours un coup.
+    .yes = Bien vu : à ton tour, tu joues toujours un coup.
     .option-yes = Oui, autant que je veux
     .option-yes-say = Pas aux échecs : à ton tour, tu joues toujours.
     .option-once = Oui, mais une seule fois
     .option-once-say = Même pas une fois : à ton tour, tu joues toujours.
     .option-no = Non, je dois jouer
 
-# source 4ad67d49
+# source dc3a024f
 lesson-taking-turns_bishop-out = C’est ton tour, avec les Noirs. Essaie de sortir le fou de f8 à c5.
     .hint-1 = Touche le fou en f8, puis c5.
     .hint-2 = Ton propre pion est en e7. Essaie et regarde.

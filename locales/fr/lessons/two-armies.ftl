@@ -24,7 +24,7 @@ lesson-two-armies_king = Le _roi_ porte une croix. Tu as les Noirs : touche le 
     .yes = Tu as trouvé le roi noir en e8.
     .no = Cherche la croix tout en haut, chez les Noirs.
 
-# source 6e96c15d
+# source 04e9c1b1
 lesson-two-armies_queen = La _dame_ porte une couronne à pointes. Touche la dame noire.
     .hint-1 = La dame est juste à côté du roi.
     .hint-2 = Compte les pointes : le roi n’a qu’une croix.

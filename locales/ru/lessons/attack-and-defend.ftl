@@ -11,7 +11,7 @@ lesson-attack-and-defend = Атака и защита
 # source 39f10f12
 lesson-attack-and-defend_attack = Чёрная ладья _атакует_ твоего коня. Следующим ходом она могла бы его взять.
 
-# source c0aca83d
+# source 86d21253
 lesson-attack-and-defend_way-shut = Ты играешь чёрными. Попробуй взять ладьёй ферзя на a1.
     .hint-1 = Нажми на ладью на a8, потом на a1.
     .hint-2 = На a5 стоит пешка. Попробуй и увидишь.

@@ -11,8 +11,8 @@ lesson-piece-values = Сколько стоят фигуры?
 # source 3f94b308
 lesson-piece-values_prices = Пешка — это 1 очко, конь 3, слон 3. Ладья 5, ферзь 9.
 
-# source bd46c054
-lesson-piece-values_count-white = Сколько очков у белых? Посчитай белые фигуры.
+# source 4966ea2b
+lesson-piece-values_count-white = Сколько очков у белых? Сложи их.
     .hint-1 = У короля цены нет: короля никогда не берут.
     .hint-2 = Ладья на d1 — это 5, конь на e3 — это 3.
     .hint-3 = Прибавь по 1 за каждую пешку: b4 и g2.
