@@ -49,15 +49,15 @@ lesson-knight_friend-there = Jetzt steht der Bauer von d6 auf e6. Darf der Sprin
     .yes = Richtig: Er springt über Freunde, aber nie auf einen.
     .no = Schau auf e6: Dort steht dein eigener Bauer.
 
-# source 7407a7bc
+# source 7ad58079
 lesson-knight_color = Der Springer steht auf einem hellen Feld. Auf welcher Farbe landet er?
-    .hint-1 = Schau auf die Felder in den Kreisen.
+    .hint-1 = Spring mit dem Finger: von e4 nach d6, g5 oder c3.
     .hint-2 = Vergleich e4 mit f6.
     .option-light = Wieder hell
-    .option-light-say = Schau auf die Kreise: Ist einer davon hell?
+    .option-light-say = Spring einmal mit dem Finger, zum Beispiel nach d6. Ist das Feld hell?
     .option-dark = Dunkel
     .option-either = Mal hell, mal dunkel
-    .option-either-say = Schau auf alle acht Kreise. Sie haben dieselbe Farbe.
+    .option-either-say = Probier alle acht Sprünge mit dem Finger. Sie enden auf derselben Farbe.
     .yes = Ja: Mit jedem Sprung wechselt der Springer die Farbe.
 
 # source f048d580

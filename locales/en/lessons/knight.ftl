@@ -43,13 +43,13 @@ lesson-knight_friend-there = Now the pawn from d6 stands on e6. May the knight j
     .no = Look at e6: your own pawn stands there.
 
 lesson-knight_color = The knight stands on a light square. What color does it land on?
-    .hint-1 = Look at the squares in the circles.
+    .hint-1 = Jump with your finger: from e4 to d6, g5 or c3.
     .hint-2 = Compare e4 with f6.
     .option-light = Light again
-    .option-light-say = Look at the circles: is one of them light?
+    .option-light-say = Jump once with your finger, for example to d6. Is it light?
     .option-dark = Dark
     .option-either = Sometimes light, sometimes dark
-    .option-either-say = Look at all eight circles. They share one color.
+    .option-either-say = Try all eight jumps with your finger. They share one color.
     .yes = Yes: with every jump the color of its square changes.
 
 lesson-knight_with-the-bishop = An old friend helps: the bishop. Collect all { $total } stars in { $best } moves.

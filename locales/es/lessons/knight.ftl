@@ -49,15 +49,15 @@ lesson-knight_friend-there = Ahora el peón de d6 está en e6. ¿Puede saltar ah
     .yes = Exacto: salta sobre piezas amigas, pero nunca cae encima de una.
     .no = Mira e6: ahí está tu propio peón.
 
-# source 7407a7bc
+# source 7ad58079
 lesson-knight_color = El caballo está en una casilla clara. ¿De qué color es la casilla donde cae?
-    .hint-1 = Mira las casillas de los círculos.
+    .hint-1 = Salta con el dedo: de e4 a d6, g5 o c3.
     .hint-2 = Compara e4 con f6.
     .option-light = Clara otra vez
-    .option-light-say = Mira los círculos: ¿hay alguna clara?
+    .option-light-say = Salta una vez con el dedo, por ejemplo a d6. ¿Es clara esa casilla?
     .option-dark = Oscura
     .option-either = Unas veces clara y otras oscura
-    .option-either-say = Mira los ocho círculos: hay un solo color.
+    .option-either-say = Prueba los ocho saltos con el dedo: hay un solo color.
     .yes = Sí: con cada salto cambia el color de su casilla.
 
 # source f048d580

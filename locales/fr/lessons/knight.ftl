@@ -45,15 +45,15 @@ lesson-knight_friend-there = Maintenant, le pion de d6 est en e6. Le cavalier pe
     .yes = Bien vu : il saute par-dessus ses amis, mais jamais sur eux.
     .no = Regarde e6 : ton propre pion y est.
 
-# source 7407a7bc
+# source 7ad58079
 lesson-knight_color = Le cavalier est sur une case claire. Sur quelle couleur arrive-t-il ?
-    .hint-1 = Regarde les cases dans les cercles.
+    .hint-1 = Saute avec ton doigt : de e4 à d6, g5 ou c3.
     .hint-2 = Compare e4 et f6.
     .option-light = Encore claire
-    .option-light-say = Regarde les cercles : une de ces cases est-elle claire ?
+    .option-light-say = Saute une fois avec ton doigt, par exemple en d6. Cette case est-elle claire ?
     .option-dark = Foncée
     .option-either = Tantôt claire, tantôt foncée
-    .option-either-say = Regarde les huit cercles : leurs cases ont la même couleur.
+    .option-either-say = Essaie les huit sauts avec ton doigt : la couleur reste la même.
     .yes = Oui : à chaque saut, le cavalier change de couleur.
 
 # source f048d580
