@@ -59,7 +59,7 @@ lesson-castling-when-not_one-way-left = Der König darf nie auf ein bewachtes Fe
     .no = Rochieren heißt: zwei Felder mit dem König. Welche Seite ist sicher?
     .because-castle-into-check = Nicht auf dieser Seite: Der Turm auf g8 bewacht g1. Probier die andere.
 
-# source 464d132f
+# source 85fd0b8b
 lesson-castling-when-not_came-back = Schau zu: Der König geht weg und kommt zurück. Darf Weiß jetzt rochieren?
     .hint-1 = Hat der weiße König in dieser Partie schon gezogen?
     .hint-2 = Er war auf e2 und kam zurück. Das zählt für immer.

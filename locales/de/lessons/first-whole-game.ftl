@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 72e3ae25
+# source 5bc5df8c
 lesson-first-whole-game = Deine erste ganze Partie
     .about = Vom Aufstellen der Figuren bis zum Handschlag am Ende.
     .notes = Jetzt kommt alles zusammen: aufstellen, gut beginnen, auf Gefahren achten, nach den Regeln enden. Lassen Sie zu zweit spielen, die ersten zehn Züge aufschreiben und vor und nach der Partie die Hand geben. Oft kommt die Dame sofort heraus und hofft auf ein schnelles Matt; zeigen Sie, dass der andere es abwehren kann. Heute zählt nicht der Sieg, sondern eine Partie, die nach den Regeln zu Ende geht.

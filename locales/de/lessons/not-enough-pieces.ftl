@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 274614f4
+# source 06970a13
 lesson-not-enough-pieces = Zu wenige Figuren
     .about = Wenn niemand mehr mattsetzen kann, ist die Partie remis.
     .notes = Die Frage ist nicht: Wer hat mehr? Sondern: Ist überhaupt noch ein Matt möglich? Lassen Sie die Klasse König und Läufer gegen König aufstellen und gemeinsam ein Mattbild suchen, beide Seiten helfen mit. Oft gelten zwei Springer gegen den König oder ungleichfarbige Läufer als sofort remis. Dort ist ein Matt aber möglich, wenn der andere mithilft, also geht die Partie weiter.

@@ -52,6 +52,6 @@ lesson-castling-when-not_one-way-left = The king may never walk into danger. Cas
 
 lesson-castling-when-not_came-back = Watch the king go out and come back. May White castle now?
     .hint-1 = Has the white king moved in this game?
-    .hint-2 = It went to e2 and came back. That counts for ever.
+    .hint-2 = It went to e2 and came back. That counts forever.
     .yes = Right: a king that moved once never castles again.
     .no = The king came back, but it has moved. Then castling is gone.

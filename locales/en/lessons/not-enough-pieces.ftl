@@ -4,7 +4,7 @@
 
 lesson-not-enough-pieces = Not enough pieces
     .about = When nobody can ever give checkmate, the game is a draw.
-    .notes = The question is not "Who has more?" but "Is any checkmate still possible at all?". Let the class put up king and bishop against king and try to build a checkmate together, with both sides helping. A usual mistake: two knights against a king, or bishops on different colors, are taken for a draw at once. A checkmate is possible there if the other side helps, so the game goes on.
+    .notes = The question is not "Who has more?" but "Is any checkmate still possible at all?". Let the class set up king and bishop against king and try to build a checkmate together, with both sides helping. A usual mistake: two knights against a king, or bishops on different colors, are taken for a draw at once. A checkmate is possible there if the other side helps, so the game goes on.
 
 lesson-not-enough-pieces_two-kings =
     Two kings alone can never give checkmate. That is a _dead position_: a draw at once.

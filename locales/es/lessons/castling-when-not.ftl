@@ -59,7 +59,7 @@ lesson-castling-when-not_one-way-left = El rey nunca puede meterse en peligro. E
     .no = Enrocar es mover el rey dos casillas. ¿Qué lado es seguro?
     .because-castle-into-check = Por este lado no: la torre de g8 vigila g1. Prueba por el otro.
 
-# source 464d132f
+# source 85fd0b8b
 lesson-castling-when-not_came-back = Mira cómo el rey sale y vuelve. ¿Pueden enrocar ahora las blancas?
     .hint-1 = ¿Se ha movido el rey blanco en esta partida?
     .hint-2 = Ha ido a e2 y ha vuelto. Eso cuenta para siempre.

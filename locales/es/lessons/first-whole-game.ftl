@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 72e3ae25
+# source 5bc5df8c
 lesson-first-whole-game = Tu primera partida entera
     .about = Desde colocar las piezas hasta dar la mano al final.
     .notes = Aquí se junta todo: colocar las piezas, empezar bien, ver los peligros, acabar según las reglas. Que jueguen en parejas, escriban las diez primeras jugadas y se den la mano antes y después. Un error común es sacar la dama enseguida y esperar un jaque mate rápido; muestra que el otro bando puede responder. Ganar no es hoy la meta: la meta es una partida jugada hasta el final según las reglas.

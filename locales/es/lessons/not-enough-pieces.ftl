@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 274614f4
+# source 06970a13
 lesson-not-enough-pieces = Cuando las piezas no bastan
     .about = Si nadie puede dar nunca jaque mate, son tablas.
     .notes = La pregunta no es «¿quién tiene más?», sino «¿todavía es posible algún jaque mate?». Que la clase ponga rey y alfil contra rey e intente construir entre todos un jaque mate, con ayuda de los dos bandos. Error común: creer que dos caballos contra un rey, o alfiles de distinto color, son tablas al momento. Ahí es posible un jaque mate si el otro bando ayuda, así que la partida sigue.

@@ -58,7 +58,7 @@ lesson-castling-when-not_one-way-left = Le roi ne doit jamais aller vers un dang
     .no = Roquer, c’est déplacer le roi de deux cases. Quel côté est sûr ?
     .because-castle-into-check = Pas de ce côté : la tour en g8 surveille g1. Essaie l’autre côté.
 
-# source 464d132f
+# source 85fd0b8b
 lesson-castling-when-not_came-back = Regarde le roi sortir et revenir. Les Blancs peuvent-ils roquer maintenant ?
     .hint-1 = Le roi blanc a-t-il bougé dans cette partie ?
     .hint-2 = Il est allé en e2 et il est revenu. Cela compte pour toujours.

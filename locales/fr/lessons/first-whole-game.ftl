@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 72e3ae25
+# source 5bc5df8c
 lesson-first-whole-game = Ta première partie entière
     .about = Du placement des pièces jusqu’à la poignée de main.
     .notes = Tout se réunit : placer les pièces, bien commencer, voir les dangers, finir selon les règles. Faire jouer les enfants par deux, noter les dix premiers coups et se serrer la main avant et après. Erreur habituelle : sortir la dame tout de suite en espérant un mat rapide ; montrer que l’autre camp peut répondre. Gagner n’est pas le but aujourd’hui : le but est une partie jouée jusqu’au bout selon les règles.

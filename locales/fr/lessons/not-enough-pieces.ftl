@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 274614f4
+# source 06970a13
 lesson-not-enough-pieces = Pas assez de pièces
     .about = Quand plus personne ne peut jamais mater, la partie est nulle.
     .notes = La question n’est pas « Qui a le plus ? », mais « Un mat est-il encore possible ? ». Faire placer roi et fou contre roi, et essayer ensemble de construire un mat, les deux camps s’aidant. Erreur habituelle : prendre deux cavaliers contre un roi, ou des fous de couleurs différentes, pour une nulle immédiate. Un mat y est possible si l’autre camp aide, donc la partie continue.
