@@ -9,8 +9,8 @@
 //! stalemate; repetition, quiet moves, claims, agreement and resignation; [dead positions](Dead) and
 //! what one side can never win, by proof; house rules as a [`Ruleset`]; touched pieces as a layer
 //! above ([`Hand`]); boards with no king or several, and the [`Cross`] of two to four armies; FEN,
-//! FFC and SAN; every reason for a refusal. Clocks are left out, and so are the four-player rules
-//! of the family game: on the cross everybody plays normal chess.
+//! FFC and SAN; every reason for a refusal; and the [`Game`] of two to four players, in which
+//! players are mated and the others play on. Clocks are left out.
 //!
 //! ```
 //! use squarewise::rules::{Attempt, Line, Position, Reason, Square, Verdict};
@@ -30,6 +30,7 @@ mod claims;
 mod company;
 mod dead;
 pub mod fault;
+mod game;
 mod generate;
 pub mod geometry;
 mod history;
@@ -57,6 +58,10 @@ pub use claims::{Claim, ClaimFault};
 pub use company::{Callers, Company};
 pub use dead::{Barred, Chance, Dead};
 pub use fault::{Answers, CastlingFacts, CastlingRook, Fault, Reason};
+pub use game::{
+    Ages, Game, GameEnding, GameEvent, GameFault, GameOutcome, Happened, LEAVING_AGE, LEAVING_GAP,
+    Status,
+};
 pub use generate::MoveSink;
 pub use geometry::{Classic, Cross, Geometry, Wing};
 pub use history::{Line, Undone};

@@ -49,6 +49,8 @@ impl Callers {
 pub struct Company {
     /// Those who have left for a while: their armies sleep.
     pub away: Seats,
+    /// Those of them who have come back and wait for their turn.
+    pub returning: Seats,
     /// Those who have lost: mated, resigned or taken.
     pub out: Seats,
     /// Who is allied with whom, where alliances have an effect.
@@ -106,15 +108,15 @@ impl<G: Geometry> Position<G> {
         self.alive().minus(self.company.away)
     }
 
-    /// The armies that move when their turn comes: those of players at the table, and those that
-    /// one of them commands.
+    /// The armies that move when their turn comes: those of players at the table or coming back to
+    /// it, and those that one of them commands.
     pub(super) fn movers(&self) -> Seats {
         let commanded = |seat: &Seat| {
             let commander = self.company.commander[*seat];
             commander.is_some_and(|seat| self.present().contains(seat))
         };
         let taken = self.company.out.iter().filter(commanded);
-        taken.fold(self.present(), Seats::with)
+        taken.fold(self.present().union(self.company.returning), Seats::with)
     }
 
     /// Whether two seats are one side: the same player, or allies where that has an effect.
@@ -279,6 +281,7 @@ impl<G: Geometry> Position<G> {
         }
         self.company.out = self.company.out.with(victim);
         self.company.away = self.company.away.without(victim);
+        self.company.returning = self.company.returning.without(victim);
         self.company.calls[victim] = Callers::default();
         self.passed[victim] = None;
         for wing in crate::rules::Wing::BOTH {

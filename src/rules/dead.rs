@@ -200,7 +200,7 @@ impl<G: Geometry> Position<G> {
     /// table what has too little on the board anyway.
     fn by_house(&self) -> Option<Barred<G>> {
         let kings = self.board.by_role(Role::King);
-        let is_bare = |seat: Seat| (self.board.by_seat(seat) - kings).is_empty();
+        let is_bare = |seat: Seat| (self.commanded_by(seat) - kings).is_empty();
         let two = self.armies() == Some(2) && self.present().len() == 2;
         let poor = |seat: Seat| material::bars(&self.board, seat);
         let is_dead = self.alive().len() > 1

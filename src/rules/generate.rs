@@ -10,7 +10,7 @@ mod sinks;
 
 use crate::rules::geometry::{Geometry, Step, Wing, line_through};
 use crate::rules::safety::{Foes, Safety, reach, unattacked};
-use crate::rules::{Move, Position, Role, Seat, Square, SquareSet};
+use crate::rules::{Move, Position, Role, Ruleset, Seat, Square, SquareSet};
 
 use sinks::{Any, Careful, Count, List};
 
@@ -60,6 +60,20 @@ impl<G: Geometry> Position<G> {
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move<G>> {
         self.moves_of(SquareSet::FULL)
+    }
+
+    /// Every legal move, with the promotions that only house rules allow.
+    #[must_use]
+    pub(super) fn legal_moves_under(&self, rules: &Ruleset) -> Vec<Move<G>> {
+        let mut moves = self.legal_moves();
+        let promoting: Vec<_> = (moves.iter())
+            .filter(|mv| mv.promotion() == Some(Role::Queen))
+            .copied()
+            .collect();
+        for &promotion in rules.pawns_left_as_they_are() {
+            moves.extend(promoting.iter().map(|mv| Move { promotion, ..*mv }));
+        }
+        moves
     }
 
     /// Every legal move of the piece on a square.

@@ -9,7 +9,7 @@ use crate::rules::judge::{Judge, castling_facts};
 use crate::rules::repetition::takeable;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::standing::Standing;
-use crate::rules::{Attempt, CastlingFacts, Fault, Move, Outcome, Position, Role, Verdict};
+use crate::rules::{Attempt, CastlingFacts, Fault, Move, Outcome, Position, Verdict};
 
 /// What [`Line::undo`] took back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,15 +152,7 @@ impl<G: Geometry> Line<G> {
         if self.outcome().is_some() {
             return Vec::new();
         }
-        let mut moves = self.position().legal_moves();
-        let promoting: Vec<_> = (moves.iter())
-            .filter(|mv| mv.promotion() == Some(Role::Queen))
-            .copied()
-            .collect();
-        for &promotion in self.rules.pawns_left_as_they_are() {
-            moves.extend(promoting.iter().map(|mv| Move { promotion, ..*mv }));
-        }
-        moves
+        self.position().legal_moves_under(&self.rules)
     }
 
     /// Judges an attempt, knowing every move before it.

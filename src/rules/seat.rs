@@ -126,6 +126,18 @@ impl Seats {
         Self(self.0 & !(1 << seat as u8))
     }
 
+    /// The seats of either set.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The seats that are in both sets.
+    #[must_use]
+    pub const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
     /// The set without those of another.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {

@@ -1,6 +1,7 @@
 //! The family game: cases judged by a second independent model, and its counts.
 
 mod against;
+mod game;
 mod slow;
 
 use serde_json::Value;

@@ -1,0 +1,248 @@
+//! A game of two to four players: moves, checks said late, players who leave and come back, teams,
+//! mates, and the supervisor's changes, each an event; take back anywhere, exact.
+//!
+//! [`Line`](crate::rules::Line) is a line of moves for two, under the Laws. Here turns pass over
+//! those who are away or out, a player who is mated is out and the others play on, and house rules
+//! may change between two moves: legality is always judged with those that hold now. The log grows
+//! with every event and is never cut: a take back is an event like any other, and applying the log
+//! to the same beginning gives the same game.
+//!
+//! ```
+//! use squarewise::rules::{Ages, Attempt, Game, GameEvent, Position, Ruleset, Seat, Seats};
+//!
+//! let start = Position::cross_start(Seats::FOUR);
+//! let mut game = Game::new(start, Ruleset::FIDE, Ages::default());
+//! let attempt = Attempt::parse("e2-e4").ok_or("no move")?;
+//! let event = GameEvent::Move { attempt, says_check: false };
+//! game.apply(event).map_err(|fault| fault.code())?;
+//! assert_eq!(game.turn(), Seat::West);
+//! # Ok::<(), &str>(())
+//! ```
+
+mod asked;
+mod calls;
+mod ends;
+mod event;
+mod fault;
+mod happened;
+mod leave;
+mod supervisor;
+mod table;
+mod teams;
+mod turns;
+
+use crate::rules::ruleset::{Extra, Takeback};
+use crate::rules::{Attempt, Cross, Geometry, Move, Position, Ruleset, Seat, Verdict};
+
+pub use event::{Ages, GameEvent, Status};
+pub use fault::{GameFault, LEAVING_AGE, LEAVING_GAP};
+pub use happened::{GameEnding, GameOutcome, Happened};
+use table::{News, Table};
+
+/// An event that stands, what followed, and the table after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Entry<G: Geometry> {
+    event: GameEvent<G>,
+    news: News<G>,
+    table: Table<G>,
+}
+
+/// A game of several: where it began, everything that happened, where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game<G: Geometry = Cross> {
+    start: Position<G>,
+    beginning: Table<G>,
+    ages: Ages,
+    /// The events that stand, oldest first.
+    entries: Vec<Entry<G>>,
+    /// The moves that stand, and who made each.
+    moves: Vec<Move<G>>,
+    players: Vec<Seat>,
+    log: Vec<GameEvent<G>>,
+}
+
+impl<G: Geometry> Game<G> {
+    /// A game without events. Checks on the board at the start count as not said, but for those
+    /// that the position notes.
+    #[must_use]
+    pub fn new(start: Position<G>, rules: Ruleset, ages: Ages) -> Self {
+        Self {
+            start,
+            beginning: Table::new(start, rules),
+            ages,
+            entries: Vec::new(),
+            moves: Vec::new(),
+            players: Vec::new(),
+            log: Vec::new(),
+        }
+    }
+
+    /// Lets something happen.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has changed then.
+    pub fn apply(&mut self, event: GameEvent<G>) -> Result<Vec<Happened<G>>, GameFault<G>> {
+        if event == GameEvent::TakeBack {
+            return self.take_back();
+        }
+        let (mv, table, mut news) = match event {
+            GameEvent::Move {
+                attempt,
+                says_check,
+            } => self.moved(attempt, says_check)?,
+            GameEvent::Call(caller) => {
+                let (table, news) = self.called(caller)?;
+                (None, table, news)
+            }
+            _ => {
+                let (table, news) = self.said(event)?;
+                (None, table, news)
+            }
+        };
+        self.tell_state(&table, &mut news);
+        if let Some(mv) = mv {
+            self.players.push(self.player());
+            self.moves.push(mv);
+        }
+        self.log.push(event);
+        let entry = Entry {
+            event,
+            news: news.clone(),
+            table,
+        };
+        self.entries.push(entry);
+        Ok(news)
+    }
+
+    /// A move, the table after it and the news of it.
+    #[expect(clippy::type_complexity, reason = "used once")]
+    fn moved(
+        &self,
+        attempt: Attempt<G>,
+        says_check: bool,
+    ) -> Result<(Option<Move<G>>, Table<G>, News<G>), GameFault<G>> {
+        self.is_on()?;
+        if self.is_paused() {
+            return Err(GameFault::Paused);
+        }
+        let mv = match self.judge(attempt) {
+            Verdict::Legal(mv) => mv,
+            Verdict::Illegal(fault) => return Err(GameFault::Move(Box::new(fault))),
+        };
+        let (mut table, mut news) = (self.table().clone(), Vec::new());
+        table.play(&mv, says_check, &mut news);
+        table.go_on(self.position().company.out, &mut news);
+        self.end_by_itself(&mut table);
+        Ok((Some(mv), table, news))
+    }
+
+    /// The table after what is neither a move nor a check said, and the news of it.
+    fn said(&self, event: GameEvent<G>) -> Result<(Table<G>, News<G>), GameFault<G>> {
+        let (mut table, mut news) = (self.table().clone(), Vec::new());
+        let told = &mut news;
+        match event {
+            GameEvent::Leave(seat) => self.may_leave(seat).map(|()| table.leave(seat, told))?,
+            GameEvent::Return(seat) => {
+                self.may_return(seat)
+                    .map(|()| table.return_to(seat, told))?;
+            }
+            GameEvent::Ally(one, other) => {
+                self.may_ally(one, other)
+                    .map(|()| table.ally(one, other, told))?;
+            }
+            GameEvent::Part(one, other) => {
+                self.may_part(one, other)
+                    .map(|()| table.begin_parting(one, other, told))?;
+            }
+            GameEvent::Resign(seat) => {
+                self.may_resign(seat).map(|()| table.resign(seat, told))?;
+            }
+            GameEvent::Agree => {
+                self.may_agree()?;
+                table.end(GameOutcome::draw(GameEnding::Agreement));
+            }
+            GameEvent::Claim(by, claim) => {
+                self.may_claim(by, claim)?;
+                table.end(GameOutcome::draw(GameEnding::Claimed(claim)));
+            }
+            GameEvent::Rule { key, value } => {
+                let rules = self.may_change(key, value)?;
+                table.change_rule(key, rules, told);
+            }
+            GameEvent::Declare(seat, status) => {
+                self.may_declare(seat, status)
+                    .map(|()| table.declare(seat, status, told))?;
+            }
+            GameEvent::Finish(winners) => {
+                self.may_finish(winners).map(|()| table.finish(winners))?;
+            }
+            GameEvent::Move { .. } | GameEvent::Call(_) | GameEvent::TakeBack => {}
+        }
+        table.go_on(self.position().company.out, told);
+        Ok((table, news))
+    }
+
+    /// Adds to the news whether the game waits, goes on, or has ended.
+    fn tell_state(&self, table: &Table<G>, news: &mut News<G>) {
+        match (self.is_paused(), table.is_paused()) {
+            (false, true) => news.push(Happened::Paused),
+            (true, false) if table.outcome.is_none() => news.push(Happened::Resumed),
+            _ => {}
+        }
+        if let Some(outcome) = table.outcome {
+            news.push(Happened::Ended(outcome));
+        }
+    }
+
+    fn take_back(&mut self) -> Result<Vec<Happened<G>>, GameFault<G>> {
+        let rules = self.rules();
+        if rules.takeback == Takeback::Never && rules.supervisor == Extra::False {
+            return Err(GameFault::RuledOut { key: "takeback" });
+        }
+        let Some(entry) = self.entries.pop() else {
+            return Err(GameFault::NothingToTakeBack);
+        };
+        if matches!(entry.event, GameEvent::Move { .. }) {
+            self.moves.pop();
+            self.players.pop();
+        }
+        self.log.push(GameEvent::TakeBack);
+        Ok(vec![Happened::TookBack(entry.event)])
+    }
+
+    /// Everything as it stands now.
+    fn table(&self) -> &Table<G> {
+        let last = self.entries.last();
+        last.map_or(&self.beginning, |entry| &entry.table)
+    }
+
+    fn table_before_last(&self) -> &Table<G> {
+        let n = self.entries.len();
+        let entry = n.checked_sub(2).and_then(|index| self.entries.get(index));
+        entry.map_or(&self.beginning, |entry| &entry.table)
+    }
+
+    /// The table after the first `ply` moves and what was said before the next.
+    fn table_at(&self, ply: usize) -> Option<&Table<G>> {
+        let after = self.entries.partition_point(|entry| entry.table.ply <= ply);
+        match after.checked_sub(1) {
+            None => (ply == 0).then_some(&self.beginning),
+            Some(last) => self.entries.get(last).map(|entry| &entry.table),
+        }
+    }
+
+    fn is_on(&self) -> Result<(), GameFault<G>> {
+        self.outcome()
+            .map_or(Ok(()), |it| Err(GameFault::GameOver(it)))
+    }
+
+    fn is_alive(&self, seat: Seat) -> Result<(), GameFault<G>> {
+        if !self.position().seats().contains(seat) {
+            Err(GameFault::NoPlayer(seat))
+        } else if self.position().company().out.contains(seat) {
+            Err(GameFault::AlreadyOut(seat))
+        } else {
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! What can be asked of a game of several: where it stands, what is legal, what has happened.
+
+use crate::rules::game::Game;
+use crate::rules::game::event::{Ages, GameEvent, Status};
+use crate::rules::game::happened::{GameOutcome, Happened};
+use crate::rules::judge::{Judge, castling_facts};
+use crate::rules::{
+    Attempt, CastlingFacts, Geometry, Move, Piece, Position, Ruleset, Seat, Seats, State, Verdict,
+    Wing,
+};
+
+impl<G: Geometry> Game<G> {
+    /// Where the game began.
+    #[must_use]
+    pub const fn start(&self) -> &Position<G> {
+        &self.start
+    }
+
+    /// The house rules with which it began.
+    #[must_use]
+    pub const fn first_rules(&self) -> &Ruleset {
+        &self.beginning.rules
+    }
+
+    /// Where the game stands now.
+    #[must_use]
+    pub fn position(&self) -> &Position<G> {
+        &self.table().position
+    }
+
+    /// The house rules that hold now.
+    #[must_use]
+    pub fn rules(&self) -> &Ruleset {
+        &self.table().rules
+    }
+
+    /// How old the players are.
+    #[must_use]
+    pub const fn ages(&self) -> &Ages {
+        &self.ages
+    }
+
+    /// Whose army is to move.
+    #[must_use]
+    pub fn turn(&self) -> Seat {
+        self.position().turn()
+    }
+
+    /// Who moves it: its player, or the one who commands it.
+    #[must_use]
+    pub fn player(&self) -> Seat {
+        self.table().player()
+    }
+
+    /// How a player stands to the game.
+    #[must_use]
+    pub fn status(&self, seat: Seat) -> Status {
+        let company = self.position().company();
+        if !self.position().alive().contains(seat) {
+            Status::Out
+        } else if company.returning.contains(seat) {
+            Status::Returning
+        } else if company.away.contains(seat) {
+            Status::Away
+        } else {
+            Status::AtTable
+        }
+    }
+
+    /// How the player whose turn it is stands.
+    #[must_use]
+    pub fn state(&self) -> State {
+        self.position().state()
+    }
+
+    /// How the game has ended, or `None` while it goes on.
+    #[must_use]
+    pub fn outcome(&self) -> Option<GameOutcome> {
+        self.table().outcome
+    }
+
+    /// Whether fewer than two players are at the table, so that nobody moves.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.table().is_paused()
+    }
+
+    /// The allies of a player; whether that has an effect is for the house rules to say.
+    #[must_use]
+    pub fn allies(&self, seat: Seat) -> Seats {
+        self.position().company().allies[seat]
+    }
+
+    /// The alliances that will end when their turn comes again.
+    #[must_use]
+    pub fn partings(&self) -> Vec<[Seat; 2]> {
+        let partings = self.table().partings.iter();
+        partings.map(|parting| parting.pair).collect()
+    }
+
+    /// Everything that has happened, oldest first, what was taken back and the take backs included.
+    #[must_use]
+    pub fn log(&self) -> &[GameEvent<G>] {
+        &self.log
+    }
+
+    /// The events that stand, oldest first, with what followed from each.
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = (&GameEvent<G>, &[Happened<G>])> {
+        self.entries
+            .iter()
+            .map(|entry| (&entry.event, entry.news.as_slice()))
+    }
+
+    /// The moves that stand, oldest first.
+    #[must_use]
+    pub fn moves(&self) -> &[Move<G>] {
+        &self.moves
+    }
+
+    /// Who made each of them: not always the player of the army that moved.
+    #[must_use]
+    pub fn players(&self) -> &[Seat] {
+        &self.players
+    }
+
+    /// How many moves stand.
+    #[must_use]
+    pub fn n_plies(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The last move that stands.
+    #[must_use]
+    pub fn last_move(&self) -> Option<&Move<G>> {
+        self.moves.last()
+    }
+
+    /// The pieces that a player has taken, oldest first.
+    #[must_use]
+    pub fn captured_by(&self, seat: Seat) -> Vec<Piece> {
+        let moves = self.moves.iter().zip(&self.players);
+        let theirs = moves.filter(|(_, player)| **player == seat);
+        theirs
+            .flat_map(|(mv, _)| mv.captured().into_iter().chain(mv.also_captured()))
+            .map(|(_, piece)| piece)
+            .collect()
+    }
+
+    /// Every legal move; none when the game is over or waits.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move<G>> {
+        if self.outcome().is_some() || self.is_paused() {
+            return Vec::new();
+        }
+        self.position().legal_moves_under(self.rules())
+    }
+
+    /// Judges an attempt, knowing every move before it. That the game waits is not asked here.
+    #[must_use]
+    pub fn judge(&self, attempt: Attempt<G>) -> Verdict<G> {
+        Judge {
+            position: self.position(),
+            past: &self.moves,
+            rules: self.rules(),
+            outcome: self.outcome().map(|outcome| outcome.for_two()),
+            attempt,
+        }
+        .verdict()
+    }
+
+    /// Every condition of a castling of the side to move, met or not.
+    #[must_use]
+    pub fn castling_facts(&self, wing: Wing) -> CastlingFacts<G> {
+        castling_facts(self.position(), &self.moves, self.turn(), wing)
+    }
+}
