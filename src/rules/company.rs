@@ -7,7 +7,7 @@
 use crate::rules::house::House;
 use crate::rules::ruleset::{Alliances, Extra, Rule3};
 use crate::rules::safety::Foes;
-use crate::rules::{BySeat, Geometry, Position, Seat, Seats, SquareSet};
+use crate::rules::{BySeat, Geometry, Position, Role, Seat, Seats, SquareSet};
 
 /// Those who have said check to one player, the first first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -93,6 +93,12 @@ impl<G: Geometry> Position<G> {
 
     /// Notes whether anything here differs from the Laws.
     pub(super) fn settle(&mut self) {
+        let calls = self.company.calls;
+        self.is_each_alone = self.company
+            == Company {
+                calls,
+                ..Company::default()
+            };
         self.is_plain = self.house == House::default() && self.company == Company::default();
     }
 
@@ -110,7 +116,11 @@ impl<G: Geometry> Position<G> {
 
     /// The armies that move when their turn comes: those of players at the table or coming back to
     /// it, and those that one of them commands.
+    #[inline]
     pub(super) fn movers(&self) -> Seats {
+        if self.is_each_alone {
+            return self.seats;
+        }
         let commanded = |seat: &Seat| {
             let commander = self.company.commander[*seat];
             commander.is_some_and(|seat| self.present().contains(seat))
@@ -120,7 +130,11 @@ impl<G: Geometry> Position<G> {
     }
 
     /// Whether two seats are one side: the same player, or allies where that has an effect.
+    #[inline]
     pub(super) fn is_one_side(&self, one: Seat, other: Seat) -> bool {
+        if self.is_each_alone {
+            return one == other;
+        }
         let (one, other) = (self.company.owner(one), self.company.owner(other));
         let allied =
             self.house.alliances != Alliances::Informal && self.company.allies[one].contains(other);
@@ -139,8 +153,11 @@ impl<G: Geometry> Position<G> {
     /// The pieces that may attack what belongs to `seat`.
     #[inline]
     pub(super) fn foes(&self, seat: Seat) -> Foes<G> {
-        if self.is_plain {
-            return Foes::all_but(&self.board, seat);
+        if self.is_each_alone {
+            return Foes {
+                is_cut: self.house.is_cut(),
+                ..Foes::all_but(&self.board, seat)
+            };
         }
         let armies = G::SEATS.iter().filter(|army| self.attacks(**army, seat));
         Foes {
@@ -152,7 +169,11 @@ impl<G: Geometry> Position<G> {
     }
 
     /// The pieces of a player and of the armies under his command.
+    #[inline]
     pub(super) fn commanded_by(&self, player: Seat) -> SquareSet<G> {
+        if self.is_each_alone {
+            return self.board.by_seat(player);
+        }
         let armies = (G::SEATS.iter()).filter(|army| self.company.owner(**army) == player);
         armies.fold(SquareSet::EMPTY, |all, army| {
             all | self.board.by_seat(*army)
@@ -247,7 +268,16 @@ impl<G: Geometry> Position<G> {
 
     /// The squares where the pieces of `seat`, and where its pawns may land: not on its own side,
     /// not on kings (FIDE 1.4.1), and on sleeping pieces with pawns alone.
+    #[inline]
     pub(super) fn landings(&self, seat: Seat) -> (SquareSet<G>, SquareSet<G>) {
+        if self.is_each_alone && self.house.silent_check_capture == Extra::False {
+            let open = !(self.board.by_seat(seat) | self.board.by_role(Role::King));
+            return (open, open);
+        }
+        self.landings_in_company(seat)
+    }
+
+    fn landings_in_company(&self, seat: Seat) -> (SquareSet<G>, SquareSet<G>) {
         let (mut closed, mut asleep) = (SquareSet::EMPTY, SquareSet::EMPTY);
         for &army in G::SEATS {
             let pieces = self.board.by_seat(army);

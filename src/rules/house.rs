@@ -6,6 +6,8 @@
 mod play;
 mod rule3;
 
+pub(super) use rule3::SecondAttacks;
+
 use crate::rules::ruleset::{
     Alliances, AnnounceCheck, CheckCall, DoubleStep, EpGeometry, EpWindow, Extra, MatedArmy,
     PromotionRow, Rule3, Truth,

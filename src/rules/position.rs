@@ -73,6 +73,8 @@ pub struct Position<G: Geometry = Classic> {
     pub(super) company: Company,
     /// Nothing in `house` and `company` differs from the Laws.
     pub(super) is_plain: bool,
+    /// Nobody is away, out, allied or in command of another's army.
+    pub(super) is_each_alone: bool,
 }
 
 impl<G: Geometry> Position<G> {
@@ -193,6 +195,7 @@ impl Position<Classic> {
             house: House::default(),
             company: Company::default(),
             is_plain: true,
+            is_each_alone: true,
         }
     }
 }

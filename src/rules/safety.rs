@@ -51,16 +51,24 @@ pub(super) fn attackers<G: Geometry>(
     let queens = board.by_role(Role::Queen);
     let straight = board.by_role(Role::Rook) | queens;
     let diagonal = board.by_role(Role::Bishop) | queens;
-    let mut found = set(G::knight_steps(index)) & board.by_role(Role::Knight);
-    found |= set(G::king_steps(index)) & board.by_role(Role::King);
+    let mut found = leapers(board, square);
     found |= set(rook_reach::<G>(index, occupied.bits())) & straight;
     found |= set(bishop_reach::<G>(index, occupied.bits())) & diagonal;
-    for &enemy in G::SEATS {
-        // A pawn attacks this square if a pawn going the other way would attack the pawn.
-        let from = set(G::pawn_attacks(enemy.opposite(), index));
-        found |= from & board.pieces(enemy, Role::Pawn);
-    }
     (found & occupied & foes.pieces) - foes.hidden(square)
+}
+
+/// The knights, kings and pawns of any seat that attack a square.
+#[inline(always)]
+pub(super) fn leapers<G: Geometry>(board: &Board<G>, square: Square<G>) -> SquareSet<G> {
+    let (index, set) = (square.index(), SquareSet::from_bits);
+    let mut found = set(G::knight_steps(index)) & board.by_role(Role::Knight);
+    found |= set(G::king_steps(index)) & board.by_role(Role::King);
+    for &army in G::SEATS {
+        // A pawn attacks this square if a pawn going the other way would attack the pawn.
+        let from = set(G::pawn_attacks(army.opposite(), index));
+        found |= from & board.pieces(army, Role::Pawn);
+    }
+    found
 }
 
 /// Those of `squares` that none of the `foes` of `seat` attacks: one look at every enemy.
@@ -172,7 +180,7 @@ impl<G: Geometry> Safety<G> {
 
     /// Sliders of any seat whose lines lead to the king, whatever stands in between.
     #[inline]
-    fn snipers(board: &Board<G>, king: u8) -> SquareSet<G> {
+    pub(super) fn snipers(board: &Board<G>, king: u8) -> SquareSet<G> {
         let queens = board.by_role(Role::Queen);
         let straight = board.by_role(Role::Rook) | queens;
         let diagonal = board.by_role(Role::Bishop) | queens;

@@ -210,7 +210,7 @@ impl<G: Geometry> Setup<G> {
         for seat in Seat::ALL {
             passed[seat] = passed[seat].filter(|square| self.can_have_passed(seat, *square));
         }
-        Position {
+        let mut position = Position {
             board: self.board,
             turn: self.turn,
             seats: self.seats,
@@ -220,8 +220,11 @@ impl<G: Geometry> Setup<G> {
             fullmove: self.fullmove,
             house: House::default(),
             company: self.company,
-            is_plain: self.company == Company::default(),
-        }
+            is_plain: true,
+            is_each_alone: true,
+        };
+        position.settle();
+        position
     }
 }
 

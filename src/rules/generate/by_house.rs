@@ -3,7 +3,8 @@
 use crate::rules::generate::sinks::Any;
 use crate::rules::generate::{Generator, MoveSink};
 use crate::rules::geometry::{Geometry, Step, Wing};
-use crate::rules::ruleset::Rule3;
+use crate::rules::house::SecondAttacks;
+use crate::rules::ruleset::{Extra, Rule3};
 use crate::rules::{Move, Position, Role, Seat, Square, SquareSet};
 
 impl<G: Geometry> Position<G> {
@@ -12,12 +13,17 @@ impl<G: Geometry> Position<G> {
         if !self.movers().contains(self.turn) {
             return;
         }
-        if !self.may_meet_rule3() {
+        if self.house.rule3 != Rule3::Forbid {
             return self.generate_alone(from, sink);
         }
-        if self.can_keep_rule3() {
-            self.generate_alone(from, &mut OneAttacker::new(self, sink));
-        } else {
+        let dangers = self.second_attacks();
+        if dangers.is_clear() && !self.takes_two() {
+            return self.generate_alone(from, sink);
+        }
+        let mut kept = OneAttacker::new(self, dangers, sink);
+        self.generate_alone(from, &mut kept);
+        let is_waived = kept.has_refused && !kept.has_passed;
+        if is_waived && (from == SquareSet::FULL || !self.can_keep_rule3()) {
             self.generate_alone(from, sink);
         }
     }
@@ -25,13 +31,14 @@ impl<G: Geometry> Position<G> {
     /// Family rule 3 is waived if no other legal move is left.
     pub(in crate::rules) fn can_keep_rule3(&self) -> bool {
         let mut any = Any::default();
-        self.generate_alone(SquareSet::FULL, &mut OneAttacker::new(self, &mut any));
+        let mut kept = OneAttacker::new(self, self.second_attacks(), &mut any);
+        self.generate_alone(SquareSet::FULL, &mut kept);
         any.found()
     }
 
-    /// Whether some move could be against family rule 3: nearly always it is plain that none is.
-    fn may_meet_rule3(&self) -> bool {
-        self.house.rule3 == Rule3::Forbid && self.is_second_attack_near()
+    /// Whether a move may take a pawn off a square on which it does not land.
+    fn takes_two(&self) -> bool {
+        self.passed().next().is_some()
     }
 
     /// The moves before rule 3 is looked at.
@@ -48,39 +55,96 @@ impl<G: Geometry> Position<G> {
 /// Passes on only the moves that keep family rule 3.
 struct OneAttacker<'a, G: Geometry, S> {
     position: &'a Position<G>,
+    dangers: SecondAttacks<G>,
     sink: &'a mut S,
+    has_passed: bool,
+    has_refused: bool,
 }
 
 impl<'a, G: Geometry, S: MoveSink<G>> OneAttacker<'a, G, S> {
-    fn new(position: &'a Position<G>, sink: &'a mut S) -> Self {
-        Self { position, sink }
+    fn new(position: &'a Position<G>, dangers: SecondAttacks<G>, sink: &'a mut S) -> Self {
+        Self {
+            position,
+            dangers,
+            sink,
+            has_passed: false,
+            has_refused: false,
+        }
     }
 
-    fn is_kept(&self, mv: &Move<G>) -> bool {
-        self.position.second_attack(mv).is_none()
+    /// Tries a move, and notes what comes of it.
+    fn is_kept(&mut self, mv: &Move<G>) -> bool {
+        let is_kept = self.position.second_attack(mv).is_none();
+        self.has_passed |= is_kept;
+        self.has_refused |= !is_kept;
+        is_kept
     }
 
-    fn pawn_move(&self, to: Square<G>, (files, ranks): Step) -> Option<Move<G>> {
-        let from = to.offset(-files, -ranks)?;
-        Some(self.position.move_of(Role::Pawn, from, to))
+    /// Those of `to` that keep the rule; only the `risky` ones are tried.
+    fn keep(
+        &mut self,
+        to: SquareSet<G>,
+        risky: SquareSet<G>,
+        mv: impl Fn(Square<G>) -> Option<Move<G>>,
+    ) -> SquareSet<G> {
+        let mut kept = to - risky;
+        self.has_passed |= !kept.is_empty();
+        for to in to & risky {
+            if mv(to).is_some_and(|mv| self.is_kept(&mv)) {
+                kept.insert(to);
+            }
+        }
+        kept
     }
+
+    /// Squares on which a pawn's capture may take another pawn as well.
+    fn passed(&self) -> SquareSet<G> {
+        if self.position.house.ep_takes_both == Extra::True {
+            self.position.passed().collect()
+        } else {
+            SquareSet::EMPTY
+        }
+    }
+}
+
+/// The squares one or two steps ahead of others.
+fn ahead<G: Geometry>(squares: SquareSet<G>, (files, ranks): Step) -> SquareSet<G> {
+    if files.abs() == 2 || ranks.abs() == 2 {
+        let one = (files / 2, ranks / 2);
+        squares.shift(one).shift(one)
+    } else {
+        squares.shift((files, ranks))
+    }
+}
+
+fn pawn_move<G: Geometry>(
+    position: &Position<G>,
+    to: Square<G>,
+    (files, ranks): Step,
+) -> Option<Move<G>> {
+    let from = to.offset(-files, -ranks)?;
+    Some(position.move_of(Role::Pawn, from, to))
 }
 
 impl<G: Geometry, S: MoveSink<G>> MoveSink<G> for OneAttacker<'_, G, S> {
     fn moves(&mut self, role: Role, from: Square<G>, to: SquareSet<G>) {
-        let kept = |to: &Square<G>| self.is_kept(&self.position.move_of(role, from, *to));
-        let to: SquareSet<G> = to.iter().filter(kept).collect();
+        let risky = if self.dangers.shields.contains(from) {
+            to
+        } else {
+            to & self.dangers.lands(self.position, role)
+        };
+        let position = self.position;
+        let to = self.keep(to, risky, |to| Some(position.move_of(role, from, to)));
         if !to.is_empty() {
             self.sink.moves(role, from, to);
         }
     }
 
     fn pawns(&mut self, to: SquareSet<G>, step: Step) {
-        let kept = |to: &Square<G>| {
-            self.pawn_move(*to, step)
-                .is_some_and(|mv| self.is_kept(&mv))
-        };
-        let to: SquareSet<G> = to.iter().filter(kept).collect();
+        let lands = self.dangers.lands(self.position, Role::Pawn);
+        let risky = lands | ahead(self.dangers.shields, step) | self.passed();
+        let position = self.position;
+        let to = self.keep(to, risky, |to| pawn_move(position, to, step));
         if !to.is_empty() {
             self.sink.pawns(to, step);
         }
@@ -95,7 +159,7 @@ impl<G: Geometry, S: MoveSink<G>> MoveSink<G> for OneAttacker<'_, G, S> {
     }
 
     fn promotion(&mut self, to: Square<G>, step: Step, role: Role) {
-        let mv = self.pawn_move(to, step);
+        let mv = pawn_move(self.position, to, step);
         let promotion = Some(role);
         if mv.is_some_and(|mv| self.is_kept(&Move { promotion, ..mv })) {
             self.sink.promotion(to, step, role);

@@ -6,7 +6,7 @@
 
 use crate::rules::geometry::Geometry;
 use crate::rules::ruleset::Extra;
-use crate::rules::safety::attackers;
+use crate::rules::safety::{Safety, leapers, reach};
 use crate::rules::{Move, Position, Role, Seat, Seats, Square, SquareSet};
 
 impl<G: Geometry> Position<G> {
@@ -48,7 +48,11 @@ impl<G: Geometry> Position<G> {
     }
 
     /// The player who counts for an army: its owner, or the first of his team.
+    #[inline]
     fn head_of(&self, army: Seat) -> Seat {
+        if self.is_each_alone {
+            return army;
+        }
         let owner = self.company.owner(army);
         let team = self.company.allies[owner];
         if self.house.team_counts_as_one == Extra::False {
@@ -57,26 +61,68 @@ impl<G: Geometry> Position<G> {
         team.iter().next().map_or(owner, |ally| ally.min(owner))
     }
 
-    /// Whether another player attacks some king or would, but for pieces that a move can take
-    /// away: only then a move can be against rule 3.
-    pub(in crate::rules) fn is_second_attack_near(&self) -> bool {
-        let mine = self.commanded_by(self.company.owner(self.turn));
-        let leaving = self.board.by_seat(self.turn) | self.passers();
-        self.opposing_kings().any(|(victim, king)| {
-            let mut others = self.foes(victim);
-            others.pieces = others.pieces - mine;
-            let occupied = self.board.occupied() - leaving;
-            let seen = attackers(&self.board, occupied | others.pieces, king, others);
-            !seen.is_empty()
-        })
+    /// Where the side to move can come up against rule 3 at all.
+    #[inline]
+    pub(in crate::rules) fn second_attacks(&self) -> SecondAttacks<G> {
+        let mut found = SecondAttacks::default();
+        for (victim, king) in self.opposing_kings() {
+            self.look_around(victim, king, &mut found);
+        }
+        found
     }
 
-    /// The pawns that can be taken in passing.
-    fn passers(&self) -> SquareSet<G> {
-        let seats = Seat::ALL.into_iter();
-        let squares = seats.filter_map(|seat| self.passer_of(seat, self.passed[seat]?));
-        squares
-            .filter(|square| self.board.by_role(Role::Pawn).contains(*square))
-            .collect()
+    /// Adds what there is to look out for around one king.
+    #[inline]
+    fn look_around(&self, victim: Seat, king: Square<G>, found: &mut SecondAttacks<G>) {
+        let (own, occupied) = (self.board.by_seat(self.turn), self.board.occupied());
+        let foes = self.foes(victim);
+        let mut now = leapers(&self.board, king) & foes.pieces;
+        for sniper in Safety::snipers(&self.board, king.index()) & foes.pieces {
+            let between = SquareSet::from_bits(G::between(king.index(), sniper.index()));
+            let shields = between & occupied;
+            if shields.is_empty() {
+                now.insert(sniper);
+            } else if shields.has_one() {
+                found.shields |= shields & own;
+            }
+        }
+        let before = self.players_of(now - foes.hidden(king), self);
+        if !before.is_empty() && !before.contains(self.head_of(self.turn)) {
+            found.kings.insert(king);
+        }
+    }
+}
+
+/// Where a move can be against rule 3: all others are known to keep it without being tried.
+///
+/// A move that opens no line and lands on no square from which it attacks a king that only others
+/// attack leaves each king with the attackers it had, or with fewer.
+#[derive(Clone, Copy, Default)]
+pub(in crate::rules) struct SecondAttacks<G: Geometry> {
+    /// The mover's pieces that alone stand between a king and one who would attack it.
+    pub(in crate::rules) shields: SquareSet<G>,
+    /// Kings that others attack, and the side to move does not.
+    pub(in crate::rules) kings: SquareSet<G>,
+}
+
+impl<G: Geometry> SecondAttacks<G> {
+    /// Whether no move is against rule 3, but for those that take two pieces off the board.
+    #[inline]
+    pub(in crate::rules) fn is_clear(&self) -> bool {
+        self.shields.is_empty() && self.kings.is_empty()
+    }
+
+    /// The squares from which a piece attacks one of the kings.
+    pub(in crate::rules) fn lands(&self, position: &Position<G>, role: Role) -> SquareSet<G> {
+        let seen_from = |king: Square<G>| {
+            if role == Role::Pawn {
+                let seat = position.turn.opposite();
+                SquareSet::from_bits(G::pawn_attacks(seat, king.index()))
+            } else {
+                reach(role, king, position.board.occupied())
+            }
+        };
+        let kings = self.kings.iter();
+        kings.fold(SquareSet::EMPTY, |all, king| all | seen_from(king))
     }
 }
