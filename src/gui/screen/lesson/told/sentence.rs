@@ -126,7 +126,7 @@ impl Teller<'_> {
             Say::NamedMore { left } => say(Phrase::CoachNameMore {
                 left: number(*left),
             }),
-            Say::SayCheck => own(&Key::No, Phrase::CoachSayCheck),
+            Say::SayCheck => say(Phrase::CoachSayCheck),
             _ => String::new(),
         }
     }
