@@ -48,7 +48,7 @@ pub fn answer(reader: &Reader<'_>, at: usize) -> Vec<Part> {
                 .map(|line| Part::Strong(reader.line(step.position(), line)))
                 .collect()
         }
-        Task::Status { answer } => {
+        Task::Status { answer, .. } => {
             let mut parts = strong(reader.say(&standing(*answer)));
             parts.extend(stood(step, *answer).map(|phrase| Part::Text(reader.say(&phrase))));
             parts.extend(yes(reader, at));

@@ -372,6 +372,9 @@ check-two-claims = hier lässt sich zweierlei Remis verlangen, und das Kind kann
 check-two-claims-label = zwei richtige Antworten
 check-two-claims-help = spiel andere Züge
 check-standing = nach den Regeln ist das `{ $text }`
+check-offer-label = das ist nicht unter den Antworten
+check-offer-help = ergänze `"{ $text }"` in der Liste
+check-offer-one-help = nenne eine zweite Antwort, oder nimm die Zeile weg: Dann stehen alle fünf zur Wahl
 check-collect-without-stars = ein Schritt der Art `collect` braucht `stars` oder `take`
 check-collect-without-stars-label = nichts einzusammeln
 check-collect-without-stars-help = schreib `stars = ["d7"]` oder `take = "all"`

@@ -119,6 +119,7 @@ field-play-also = Weitere Zugfolgen vom selben Brett aus, die auch richtig sind.
 ## `status`
 
 field-status-answer = Was du erwartest; es wird mit den Regeln verglichen.
+field-status-offer = Die Antworten zur Wahl, die richtige darunter; ohne die Zeile alle fünf.
 
 ## `claim`
 

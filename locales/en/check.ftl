@@ -378,6 +378,9 @@ check-two-claims = two draws may be claimed here, and the child can choose only 
 check-two-claims-label = two right answers
 check-two-claims-help = play other moves
 check-standing = the rules say that this is `{ $text }`
+check-offer-label = this is not among the answers
+check-offer-help = add `"{ $text }"` to the list
+check-offer-one-help = list a second answer, or take the line away: then all five are offered
 check-collect-without-stars = a `collect` step needs `stars` or `take`
 check-collect-without-stars-label = nothing to collect
 check-collect-without-stars-help = write `stars = ["d7"]` or `take = "all"`

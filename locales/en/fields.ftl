@@ -119,6 +119,7 @@ field-play-also = More lines from the same board that are right as well.
 ## `status`
 
 field-status-answer = What you expect; it is compared with the rules.
+field-status-offer = The answers to choose from, the right one among them; without it all five.
 
 ## `claim`
 

@@ -119,6 +119,7 @@ field-play-also = Más líneas desde el mismo tablero que también son correctas
 ## `status`
 
 field-status-answer = Lo que esperas; se compara con las reglas.
+field-status-offer = Las respuestas para elegir, con la correcta entre ellas; sin esta línea, las cinco.
 
 ## `claim`
 

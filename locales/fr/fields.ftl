@@ -119,6 +119,7 @@ field-play-also = D’autres suites depuis le même échiquier, qui sont bonnes 
 ## `status`
 
 field-status-answer = Ce que tu attends ; c’est comparé avec les règles.
+field-status-offer = Les réponses au choix, la bonne parmi elles ; sans cette ligne, toutes les cinq.
 
 ## `claim`
 

@@ -5,7 +5,7 @@ use crate::explain;
 use crate::export::block::{Block, Label, Part, Picture};
 use crate::export::board::scene;
 use crate::export::kit::Kit;
-use crate::lesson::task::{Ask, Claimable, CountAsk, NameAsk, Said, Standing};
+use crate::lesson::task::{Ask, Claimable, CountAsk, NameAsk, Said};
 use crate::lesson::{Step, Task};
 use crate::locale::{Key, Phrase};
 use crate::rules::{Attempt, Board, Piece, Role, Seat, Square, SquareSet};
@@ -169,7 +169,10 @@ fn room(kit: &Kit<'_>, at: usize, step: &Step) -> Vec<Part> {
             let longest = played.iter().map(Vec::len).max().unwrap_or(1);
             vec![lines(Phrase::PaperMoves, longest)]
         }
-        Task::Status { .. } => vec![boxes(&Standing::ALL.map(standing))],
+        Task::Status { offer, .. } => {
+            let offered: Vec<Phrase> = offer.iter().copied().map(standing).collect();
+            vec![boxes(&offered)]
+        }
         Task::Claim { .. } => vec![boxes(&Claimable::ALL.map(claimable))],
         Task::Count { .. } => vec![lines(Phrase::PaperAnswer, 1)],
         Task::Write { .. } => vec![lines(Phrase::PaperMoves, 1)],

@@ -23,7 +23,7 @@ pub fn of(step: &Step) -> Vec<Message> {
         Task::Judge { verdict, .. } => vec![judged(verdict)],
         Task::Illegal { fault, .. } => vec![refused(fault)],
         Task::Play { lines } => lines.iter().map(|line| played(position, line)).collect(),
-        Task::Status { answer } => vec![answer_is(Standing::code(*answer))],
+        Task::Status { answer, .. } => vec![answer_is(Standing::code(*answer))],
         Task::Claim { answer, .. } => vec![answer_is(answer.code())],
         Task::Count { answer, .. } => vec![answer_is(answer.to_string())],
         Task::Write { san, .. } => vec![answer_is(san.as_str())],

@@ -87,6 +87,8 @@ pub enum Task {
     Status {
         /// What it is.
         answer: Standing,
+        /// The answers to choose from, in order; at least two, one of them right.
+        offer: Vec<Standing>,
     },
     /// Say whether a draw may be claimed.
     Claim {

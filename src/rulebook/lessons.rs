@@ -28,7 +28,7 @@ pub(super) fn meets(step: &Step, card: &Card) -> bool {
     let of_fault = |fault: &Fault| explain::fault(step.position(), fault).rule == card.text;
     let by_task = match (&step.task, refusal(&step.task)) {
         (_, Some(fault)) => of_fault(fault),
-        (Task::Status { answer }, _) => standing(*answer).as_ref() == Some(&card.text),
+        (Task::Status { answer, .. }, _) => standing(*answer).as_ref() == Some(&card.text),
         _ => false,
     };
     let by_reason = |reason: &Reason| explain::rule_card(*reason) == card.text;
@@ -73,7 +73,7 @@ fn refusal(task: &Task) -> Option<&Fault> {
 /// How the game ends in a step: by what is asked, or by a move that is right.
 fn endings(step: &Step) -> Vec<Ending> {
     match &step.task {
-        Task::Status { answer } => standing_ending(*answer).into_iter().collect(),
+        Task::Status { answer, .. } => standing_ending(*answer).into_iter().collect(),
         Task::Claim { answer, .. } => answer.claim().map(Claim::ending).into_iter().collect(),
         Task::Move { accept, .. } => {
             let position = step.position();

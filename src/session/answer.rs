@@ -43,7 +43,7 @@ impl Play {
         }
         match &self.step().task {
             Task::Judge { .. } => vec![Answer::Legal, Answer::NotLegal],
-            Task::Status { .. } => Standing::ALL.map(Answer::Standing).into(),
+            Task::Status { offer, .. } => offer.iter().copied().map(Answer::Standing).collect(),
             Task::Claim { .. } => Claimable::ALL.map(Answer::Claim).into(),
             Task::Choose { options } => (0..options.len()).map(Answer::Choice).collect(),
             Task::Name {

@@ -25,7 +25,7 @@ pub enum Clue {
 impl Play {
     /// The learner says what the position is.
     pub(super) fn say_standing(&mut self, given: Standing) -> Vec<Effect> {
-        let Task::Status { answer } = self.step().task else {
+        let Task::Status { answer, .. } = self.step().task else {
             return Vec::new();
         };
         if given != answer {

@@ -174,7 +174,7 @@ fn has_own_praise(task: &Task) -> bool {
         Task::Choose { options } => options.iter().all(|it| it.has_say || !it.right),
         // How the game has ended is told by the program.
         Task::Game { .. } => true,
-        Task::Status { answer } => !matches!(answer, Standing::Check | Standing::PlayOn),
+        Task::Status { answer, .. } => !matches!(answer, Standing::Check | Standing::PlayOn),
         _ => false,
     }
 }

@@ -155,18 +155,29 @@ const PLAY: &[Field] = &[
     ),
 ];
 
-const STATUS: &[Field] = &[Field::new(
-    "answer",
-    Ty::Text,
-    "What you expect; it is compared with the rules.",
-)
-.of(&[
+/// What a position may be said to be.
+const STANDINGS: &[&str] = &[
     "check",
     "checkmate",
     "stalemate",
     "dead-position",
     "play-on",
-])];
+];
+
+const STATUS: &[Field] = &[
+    Field::new(
+        "answer",
+        Ty::Text,
+        "What you expect; it is compared with the rules.",
+    )
+    .of(STANDINGS),
+    Field::new(
+        "offer",
+        Ty::List,
+        "The answers to choose from, the right one among them; without it all five.",
+    )
+    .of(STANDINGS),
+];
 
 const CLAIM: &[Field] = &[
     Field::new(

@@ -138,7 +138,7 @@ impl Bot {
                 });
                 self.stays(&step.id);
             }
-            Task::Status { answer } => {
+            Task::Status { answer, .. } => {
                 for other in Standing::ALL.into_iter().filter(|it| it != answer) {
                     self.answer(Answer::Standing(other));
                     self.stays(&step.id);
@@ -271,7 +271,7 @@ impl Bot {
                 let main: Vec<Attempt> = lines[0].iter().map(Move::attempt).collect();
                 self.play_line(&main);
             }
-            Task::Status { answer } => self.answer(Answer::Standing(answer)),
+            Task::Status { answer, .. } => self.answer(Answer::Standing(answer)),
             Task::Claim { answer, .. } => self.answer(Answer::Claim(answer)),
             Task::Count { answer, .. } => self.count_to(answer),
             Task::Write { san, .. } => self.write(&san),

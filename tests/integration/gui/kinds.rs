@@ -34,6 +34,16 @@ fn status_is_five_buttons() {
 }
 
 #[test]
+fn status_offers_what_the_author_lists() {
+    let mut player = Player::at("en", "every-kind", "status-check");
+    assert!(!player.sees("Stalemate") && !player.sees("Nobody can win"));
+    player.click("Checkmate");
+    player.click("Play on");
+    player.click("Check");
+    assert!(player.sees("Next"));
+}
+
+#[test]
 fn status_is_answered_by_keys() {
     let mut player = Player::at("de", "every-kind", "status-check");
     while !player.has_focus("Schach") {
@@ -251,7 +261,9 @@ fn check_is_said_with_a_button() {
     let mut player = Player::at("en", "family-say-check", "say-it");
     player.squares(&["d2", "d3"]);
     assert_eq!(player.lesson().coach.mood, Mood::Wait);
+    assert!(said(&player).starts_with("That move does not attack the king"));
     player.squares(&["d2", "e2"]);
+    assert_eq!(said(&player), "A good move! Now say it: press Check!");
     assert!(!player.sees("Next"));
     player.click("Check!");
     assert!(player.sees("Next"));

@@ -26,6 +26,20 @@ fn clue(board: &str, standing: Standing) -> Option<Clue> {
     }
 }
 
+#[test]
+fn what_is_not_offered_cannot_be_said() {
+    let offer = "offer = [\"play-on\", \"stalemate\"]";
+    let mut session = play(&format!(
+        "[[step]]\nid = \"s\"\nkind = \"status\"\nboard = \"{STALEMATE}\"\n{offer}\n"
+    ));
+    let offered = [Standing::Stalemate, Standing::PlayOn].map(Answer::Standing);
+    assert_eq!(session.answers(), offered);
+    stand(&mut session, Standing::Checkmate);
+    assert_eq!(*session.say(), Say::Task);
+    stand(&mut session, Standing::Stalemate);
+    assert!(session.is_done());
+}
+
 const STALEMATE: &str = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
 const CHECK: &str = "4k3/8/8/8/8/8/4R3/4K3 b - - 0 1";
 const MATE: &str = "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1";

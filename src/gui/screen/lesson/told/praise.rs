@@ -47,7 +47,7 @@ impl Teller<'_> {
                 found: number(*times),
             },
             Task::Play { .. } => Phrase::DoneLine,
-            Task::Status { answer } => self.standing(*answer),
+            Task::Status { answer, .. } => self.standing(*answer),
             Task::Claim { answer, .. } if *answer == Claimable::Nothing => Phrase::DoneClaimNothing,
             Task::Claim { .. } => Phrase::DoneClaim,
             Task::Count { answer, .. } => Phrase::DoneCount { number: *answer },
