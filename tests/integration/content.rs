@@ -58,12 +58,13 @@ const DIRECTIONS: [&str; 42] = [
 ];
 
 /// The same words where they say something else: praise, a hand of the child's own, the head of a piece.
-const OTHERWISE: [&str; 17] = [
+const OTHERWISE: [&str; 18] = [
     "right:",
     "right hand",
     "right beside",
     "right in front",
     "up to",
+    "write the move down",
     "gives up",
     "left f2",
     "left for",
