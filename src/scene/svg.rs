@@ -85,6 +85,23 @@ pub const fn extent(mark: Mark) -> (Spot, Spot) {
     }
 }
 
+/// Whether a piece stands where an arrow starts, and where it ends: it keeps clear of both. Other
+/// marks are the same around a piece.
+#[must_use]
+pub fn taken_ends(scene: &Scene, marks: &[Mark]) -> [bool; 2] {
+    match marks.first() {
+        Some(Mark::Arrow { from, to, .. }) => [*from, *to].map(|at| scene.piece_at(at).is_some()),
+        _ => [false; 2],
+    }
+}
+
+/// One end of what a mark covers: the middle of its square, and whether a piece stands there.
+#[derive(Clone, Copy, Debug)]
+struct End {
+    at: Point,
+    is_taken: bool,
+}
+
 /// The picture of what lies on one level of some marks, which all have the extent of the first.
 #[must_use]
 pub fn picture(scene: &Scene, marks: &[Mark], level: Level, palette: &Palette) -> String {
@@ -98,8 +115,14 @@ pub fn picture(scene: &Scene, marks: &[Mark], level: Level, palette: &Palette) -
     let height = ((y - to_y).abs() + 1.0) * SQUARE;
     let middle = |x: f32, y: f32| Point::new((x - left + 0.5) * SQUARE, (y - top + 0.5) * SQUARE);
     let mut pen = Pen::new(palette, width, height);
+    let end = |x, y, is_taken| End {
+        at: middle(x, y),
+        is_taken,
+    };
+    let [starts_taken, ends_taken] = taken_ends(scene, marks);
+    let ends = [end(x, y, starts_taken), end(to_x, to_y, ends_taken)];
     for mark in marks {
-        marks::draw(&mut pen, *mark, level, middle(x, y), middle(to_x, to_y));
+        marks::draw(&mut pen, *mark, level, ends);
     }
     pen.finish()
 }

@@ -2,9 +2,10 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source a03c58cd
+# source feeb4b8d
 lesson-castling-when-not = Rochade oder nicht?
     .about = Ein Zug für König und Turm, und wann er nicht erlaubt ist.
+    .notes = Ziel: alle Bedingungen der Rochade, eine nach der anderen: nichts dazwischen, und der König steht nicht auf, geht nicht über und nicht auf ein angegriffenes Feld. Lassen Sie die Kinder die Bedingungen laut sagen, den Finger auf jedem Feld des Königswegs. Häufige Fehler: Ein angegriffener Turm oder ein angegriffenes b1 verbiete die Rochade, und aus dem Schach heraus dürfe man rochieren.
 
 # source 72d0ab46
 lesson-castling-when-not_how =

@@ -2,9 +2,10 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source b0535798
+# source 338e4769
 lesson-king-danger = Der König bleibt in Sicherheit
     .about = Der König geht nie dorthin, wo man ihn schlagen könnte.
+    .notes = Ziel: Der König geht nie auf ein angegriffenes Feld, und eine gefesselte Figur bleibt auf ihrer Linie. Fragen Sie vor jedem Königszug: „Wer schaut auf dieses Feld?“ Häufige Fehler: mit dem König eine gedeckte Figur schlagen, auf der Linie des Schachs zurückweichen, die beiden Könige nebeneinander stellen.
 
 # source 985802f7
 lesson-king-danger_danger =

@@ -4,6 +4,7 @@
 
 lesson-castling-when-not = Castling or not?
     .about = One move for king and rook, and when it is not allowed.
+    .notes = Goal: all conditions of castling, one at a time: nothing in between, and the king not on, over or onto an attacked square. Let children say the conditions aloud with a finger on each square of the king’s way. Usual mistakes: thinking that an attacked rook or an attacked b1 forbids it, and castling out of check.
 
 lesson-castling-when-not_how =
     The king goes _two squares_ towards a rook. The rook jumps over and lands beside the king on the circle.

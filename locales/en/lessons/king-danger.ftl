@@ -4,6 +4,7 @@
 
 lesson-king-danger = The king stays out of danger
     .about = The king never steps where a piece could take it.
+    .notes = Goal: the king never goes to an attacked square, and a pinned piece stays on its line. Ask before each king move: “Who looks at that square?” Usual mistakes: taking a guarded piece with the king, stepping back along the line of the check, and putting the two kings side by side.
 
 lesson-king-danger_danger =
     The black rook on a2 guards its whole row. Your king may never step there.

@@ -2,9 +2,10 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source a03c58cd
+# source feeb4b8d
 lesson-castling-when-not = ¿Enroque o no?
     .about = Una jugada de rey y torre, y cuándo no está permitida.
+    .notes = Objetivo: todas las condiciones del enroque, una por una: nada en medio, y el rey ni está, ni pasa, ni llega a una casilla atacada. Que los niños digan las condiciones en voz alta con un dedo en cada casilla del camino del rey. Despistes comunes: creer que una torre atacada o b1 atacada lo impiden, y enrocar para salir de un jaque.
 
 # source 72d0ab46
 lesson-castling-when-not_how =

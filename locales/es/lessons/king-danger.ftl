@@ -2,9 +2,10 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source b0535798
+# source 338e4769
 lesson-king-danger = El rey evita el peligro
     .about = El rey nunca va adonde una pieza podría capturarlo.
+    .notes = Objetivo: el rey nunca va a una casilla atacada, y una pieza clavada se queda en su línea. Antes de cada jugada del rey, pregunta: «¿Quién mira esa casilla?» Despistes comunes: capturar con el rey una pieza defendida, retroceder por la línea del jaque y poner los dos reyes uno al lado del otro.
 
 # source 985802f7
 lesson-king-danger_danger =

@@ -2,9 +2,10 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source a03c58cd
+# source feeb4b8d
 lesson-castling-when-not = Roquer ou pas ?
     .about = Un coup du roi et de la tour, et quand il est interdit.
+    .notes = Objectif : toutes les conditions du roque, une par une : rien entre les deux, et le roi n’est pas, ne passe pas et n’arrive pas sur une case attaquée. Faire dire les conditions à voix haute, un doigt sur chaque case du chemin du roi. Erreurs habituelles : croire qu’une tour attaquée ou b1 attaquée l’interdit, et roquer pour sortir d’un échec.
 
 # source 72d0ab46
 lesson-castling-when-not_how = Le roi se déplace de _deux cases_ vers une tour. La tour saute par-dessus et se pose à côté, dans le cercle.

@@ -2,9 +2,10 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source b0535798
+# source 338e4769
 lesson-king-danger = Le roi évite le danger
     .about = Le roi ne va jamais là où une pièce pourrait le prendre.
+    .notes = Objectif : le roi ne va jamais sur une case attaquée, et une pièce clouée reste sur sa ligne. Avant chaque coup du roi, demander : « Qui regarde cette case ? » Erreurs habituelles : prendre une pièce protégée avec le roi, reculer sur la ligne de l’échec, mettre les deux rois côte à côte.
 
 # source 985802f7
 lesson-king-danger_danger = La tour noire en a2 surveille toute sa rangée. Ton roi ne peut jamais y aller.

@@ -13,7 +13,7 @@ use crate::scene::{Level, Mark, Scene, Spot, svg};
 const MOST: usize = 500;
 
 /// What a picture depends on.
-type Key = (&'static str, Seat, Vec<Mark>, bool);
+type Key = (&'static str, Seat, Vec<Mark>, [bool; 3]);
 
 /// The pictures made so far.
 #[derive(Debug, Default)]
@@ -31,7 +31,9 @@ impl Stamps {
         tokens: &'static Tokens,
     ) -> Handle {
         let marks: Vec<Mark> = marks.iter().map(|mark| anywhere(*mark)).collect();
-        let key = (tokens.name, scene.side, marks.clone(), level == Level::Over);
+        let [starts_taken, ends_taken] = svg::taken_ends(scene, &marks);
+        let looks = [level == Level::Over, starts_taken, ends_taken];
+        let key = (tokens.name, scene.side, marks.clone(), looks);
         let mut made = self.made.borrow_mut();
         if made.len() > MOST {
             made.clear();

@@ -46,13 +46,12 @@ pub fn slot<'a, M: Clone + 'a>(
         .width(side)
         .height(side)
         .opacity(if is_there { 1.0 } else { GONE });
-    let number = match slot.left {
-        0 | 1 => String::new(),
-        left => format!("×{left}"),
-    };
     let letters = measures.number.max(side * NUMBER);
-    let number = text(number).size(letters).font(fonts::BOLD);
-    let content = column![picture, number].align_x(Center);
+    let number = (slot.left > 1).then(|| {
+        let number = format!("×{}", slot.left);
+        text(number).size(letters).font(fonts::BOLD)
+    });
+    let content = column![picture].push(number).align_x(Center);
     let kind = if slot.is_held {
         ButtonKind::Chosen
     } else {

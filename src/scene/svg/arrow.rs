@@ -2,7 +2,7 @@
 //! thick with a full head, a move has an open head, a hint is dashed.
 
 use crate::scene::ArrowKind;
-use crate::scene::svg::Point;
+use crate::scene::svg::{End, Point};
 use crate::scene::svg::pen::{Outline, Pen};
 
 /// The measures of one kind of arrow.
@@ -47,14 +47,16 @@ const AUTHOR: Form = Form {
     dash: &[],
 };
 
-/// How far from the middle of its square an arrow starts.
-const START: f32 = 32.0;
+/// How far from the middle of its square an arrow starts, and how far where a piece stands.
+const START: [f32; 2] = [32.0, 40.0];
 
-/// How far before the middle of its square an arrow ends.
-const END: f32 = 8.0;
+/// How far before the middle of its square an arrow ends, and how far where a piece stands.
+const END: [f32; 2] = [8.0, 28.0];
 
-/// Draws an arrow between the middles of two squares.
-pub(super) fn draw(pen: &mut Pen<'_>, from: Point, to: Point, kind: ArrowKind) {
+/// Draws an arrow from one square to another.
+pub(super) fn draw(pen: &mut Pen<'_>, [start, end]: [End; 2], kind: ArrowKind) {
+    let (from, to) = (start.at, end.at);
+    let start = START[usize::from(start.is_taken)];
     let (x, y) = (to.x - from.x, to.y - from.y);
     let length = x.hypot(y);
     if length < 50.0 {
@@ -67,10 +69,10 @@ pub(super) fn draw(pen: &mut Pen<'_>, from: Point, to: Point, kind: ArrowKind) {
         ArrowKind::Move => &MOVE,
         ArrowKind::Author(_) => &AUTHOR,
     };
-    let tip = to.plus(along, -END);
+    let tip = to.plus(along, -END[usize::from(end.is_taken)]);
     let overlap = if form.has_full_head { 0.8 } else { 0.15 };
     let end = tip.plus(along, -form.head_length * overlap);
-    let shaft = Outline::through(&[from.plus(along, START), end], false);
+    let shaft = Outline::through(&[from.plus(along, start), end], false);
     let head = head(tip, along, form);
     let palette = pen.palette;
     match kind {

@@ -1,7 +1,7 @@
 //! The shapes of the marks.
 
 use crate::scene::svg::pen::{Outline, Pen};
-use crate::scene::svg::{Point, arrow};
+use crate::scene::svg::{End, Point, arrow};
 use crate::scene::{Level, Mark, Tone};
 
 /// How strong a tinted square is filled.
@@ -10,9 +10,10 @@ const TINT: f32 = 0.22;
 /// Half a square, to its very edge.
 const HALF: f32 = 50.0;
 
-/// Draws what lies on a level; `at` is the middle of the mark's square, `to` that of its other end.
-pub(super) fn draw(pen: &mut Pen<'_>, mark: Mark, level: Level, at: Point, to: Point) {
+/// Draws what lies on a level, between the two ends of the mark; often both are one square.
+pub(super) fn draw(pen: &mut Pen<'_>, mark: Mark, level: Level, ends: [End; 2]) {
     let colors = pen.palette;
+    let [at, to] = ends.map(|end| end.at);
     match mark {
         Mark::Danger(_) if level == Level::Under => danger(pen, at),
         Mark::Danger(_) => exclamation(pen, at),
@@ -28,7 +29,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, mark: Mark, level: Level, at: Point, to: P
         Mark::Tint(_, tone) => tint(pen, at, tone),
         Mark::Circle(_, tone) => pen.toned(&Outline::circle(at, 41.5), 7.5, tone),
         Mark::Cross(_, tone) => cross(pen, at, tone),
-        Mark::Arrow { kind, .. } => arrow::draw(pen, at, to, kind),
+        Mark::Arrow { kind, .. } => arrow::draw(pen, ends, kind),
         Mark::Landing(_) => pen.line(&Outline::rounded(at, 45.0, 1.0), 4.5, &colors.accent),
         Mark::Cursor(_) => pen.line(&Outline::rounded(at, 44.0, 12.0), 5.5, &colors.focus),
     }

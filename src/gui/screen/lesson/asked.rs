@@ -167,7 +167,7 @@ pub(super) fn entry(state: &State, shared: &Shared) -> Option<Entry> {
             .filter(|it| !it.is_empty())
             .unwrap_or_else(empty),
         is_empty: written.is_empty(),
-        rows: vec![row("abcdefgh"), row("12345678"), last],
+        rows: vec![row("abcdefgh"), row("12345678"), last, row("+#=")],
         erase: shared.label(&Phrase::ButtonErase),
     })
 }
