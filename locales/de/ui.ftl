@@ -194,8 +194,14 @@ fact-times = { $times ->
     [one] Diese Stellung ist zum ersten Mal da.
    *[other] Diese Stellung ist { $times }-mal da.
  }
-# Die Halbzüge, nach denen die Stellung auf dem Brett stand; 0 ist der Anfang.
-fact-plies = Sie war da nach Halbzug { $plies }. (0 ist der Anfang.)
+# Wann die Stellung da war: am Anfang (1 oder 0), und nach welchen Zügen (wie viele, und ihre Nummern).
+fact-plies = { $start ->
+    [1] { $count ->
+        [0] Sie war da am Anfang.
+       *[other] Sie war da am Anfang und nach Zug { $moves }.
+     }
+   *[other] Sie war da nach Zug { $moves }.
+ }
 fact-quiet = { $moves ->
     [0] Gerade wurde geschlagen oder ein Bauer gezogen.
     [one] { $moves } Zug von jedem: nichts geschlagen, kein Bauernzug.

@@ -192,10 +192,16 @@ write-here = Your move
 # What the count shows, once the question is answered.
 fact-times = { $times ->
     [one] This position is here for the first time.
-   *[other] This position is here { $times } times.
+   *[other] This position has been here { $times } times.
  }
-# The half-moves after which the position stood on the board; 0 is the beginning.
-fact-plies = It was there after half-move { $plies }. (0 is the start.)
+# When the position stood there before: at the start (1 or 0), and after which moves (how many, and their numbers).
+fact-plies = { $start ->
+    [1] { $count ->
+        [0] It was here at the start.
+       *[other] It was here at the start and after move { $moves }.
+     }
+   *[other] It was here after move { $moves }.
+ }
 fact-quiet = { $moves ->
     [0] A capture or a pawn move has just been made.
     [one] { $moves } move each without capture and pawn move.

@@ -192,8 +192,14 @@ fact-times = { $times ->
     [one] Esta posición aparece por primera vez.
    *[other] Esta posición ha aparecido { $times } veces.
  }
-# Las medias jugadas tras las que estaba la posición; 0 es el comienzo.
-fact-plies = Apareció tras la media jugada { $plies }. (0 es el comienzo.)
+# Cuándo estaba la posición: al comienzo (1 o 0), y tras qué jugadas (cuántas, y sus números).
+fact-plies = { $start ->
+    [1] { $count ->
+        [0] Estaba al comienzo.
+       *[other] Estaba al comienzo y tras la jugada { $moves }.
+     }
+   *[other] Estaba tras la jugada { $moves }.
+ }
 fact-quiet = { $moves ->
     [0] Acaba de haber una captura o una jugada de peón.
     [one] { $moves } jugada por bando sin captura ni jugada de peón.

@@ -194,8 +194,14 @@ fact-times = { $times ->
     [one] Cette position est là pour la première fois.
    *[other] Cette position est arrivée { $times } fois.
  }
-# Les demi-coups après lesquels la position était sur l’échiquier ; 0 est le début.
-fact-plies = Elle était là après ces demi-coups : { $plies }. (0, c’est le début.)
+# Quand la position était là : au début (1 ou 0), et après quels coups (combien, et leurs numéros).
+fact-plies = { $start ->
+    [1] { $count ->
+        [0] Elle était là au début.
+       *[other] Elle était là au début et après le coup { $moves }.
+     }
+   *[other] Elle était là après le coup { $moves }.
+ }
 fact-quiet = { $moves ->
     [0] Une prise ou un coup de pion vient d’avoir lieu.
     [one] { $moves } coup chacun, sans prise ni coup de pion.

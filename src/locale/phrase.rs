@@ -369,7 +369,7 @@ phrases! {
     "name-light-or-dark" NameLightOrDark { square: SquareName };
     "write-here" WriteHere;
     "fact-times" FactTimes { times: u32 };
-    "fact-plies" FactPlies { plies: String };
+    "fact-plies" FactPlies { start: u32, count: u32, moves: String };
     "fact-quiet" FactQuiet { moves: u32 };
     "fact-values" FactValues;
     "piece-letters" PieceLetters;

@@ -60,11 +60,11 @@ fn a_claim_shows_its_count_and_its_plies() {
     assert!(player.sees("You mean to play the knight to g8."));
     assert_eq!(player.lesson().coach.tint, Tint::Danger);
     player.click("Same position three times");
-    assert!(player.sees("This position is here 3 times."));
-    assert!(player.sees("It was there after half-move 0, 4. (0 is the start.)"));
+    assert!(player.sees("This position has been here 3 times."));
+    assert!(player.sees("It was here at the start and after move 2."));
     player.click("Next");
     player.click("Nothing to claim");
-    assert!(player.sees("This position is here 2 times."));
+    assert!(player.sees("This position has been here 2 times."));
 }
 
 #[test]

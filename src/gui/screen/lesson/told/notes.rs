@@ -80,14 +80,18 @@ fn counted(evidence: &Evidence, answer: Claimable) -> Vec<Phrase> {
     told
 }
 
-/// How often a position is there, and when it was.
+/// How often a position is there, and when it was: at the start, after which moves.
 fn repeated(times: usize, plies: &[usize]) -> Vec<Phrase> {
     let times = number(times);
-    let plies: Vec<String> = plies.iter().map(ToString::to_string).collect();
+    let later = plies.iter().filter(|ply| **ply > 0);
+    let moves: Vec<String> = later.map(|ply| ply.div_ceil(2).to_string()).collect();
     let mut told = vec![Phrase::FactTimes { times }];
     if !plies.is_empty() {
-        let plies = plies.join(", ");
-        told.push(Phrase::FactPlies { plies });
+        told.push(Phrase::FactPlies {
+            start: u32::from(plies.contains(&0)),
+            count: number(moves.len()),
+            moves: moves.join(", "),
+        });
     }
     told
 }
