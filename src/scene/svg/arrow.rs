@@ -2,8 +2,8 @@
 //! thick with a full head, a move has an open head, a hint is dashed.
 
 use crate::scene::ArrowKind;
-use crate::scene::svg::{End, Point};
 use crate::scene::svg::pen::{Outline, Pen};
+use crate::scene::svg::{End, Point};
 
 /// The measures of one kind of arrow.
 struct Form {
