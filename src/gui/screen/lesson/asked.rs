@@ -161,13 +161,13 @@ pub(super) fn entry(state: &State, shared: &Shared) -> Option<Entry> {
     let row = |letters: &str| letters.chars().map(letter).collect::<Vec<_>>();
     let pieces = shared.letters();
     let sign = |(role, sign): (Role, &str)| (sign.to_owned(), Control::Sign(role));
-    let last = pieces.each().map(sign).chain(row("xO-")).collect();
+    let last = pieces.each().map(sign).chain(row("O-+#")).collect();
     Some(Entry::Written {
         shown: Some(written.to_owned())
             .filter(|it| !it.is_empty())
             .unwrap_or_else(empty),
         is_empty: written.is_empty(),
-        rows: vec![row("abcdefgh"), row("12345678"), last, row("+#=")],
+        rows: vec![row("abcdefghx"), row("12345678="), last],
         erase: shared.label(&Phrase::ButtonErase),
     })
 }
