@@ -28,6 +28,7 @@ pub mod speech;
 pub mod stage;
 pub mod theme;
 pub mod trace;
+pub mod voice;
 pub mod widget;
 pub mod windows;
 

@@ -80,7 +80,7 @@ const OTHERWISE: [&str; 18] = [
 ];
 
 /// The lessons with their files, each proved once for all tests.
-fn lessons() -> &'static [(Source, Lesson)] {
+pub(crate) fn lessons() -> &'static [(Source, Lesson)] {
     static LESSONS: LazyLock<Vec<(Source, Lesson)>> = LazyLock::new(|| {
         let proved = |(name, text): &(&str, &str)| {
             let source = Source::new(*name, *text);
@@ -98,7 +98,7 @@ fn words(lesson: &Lesson) -> LessonWords {
 }
 
 /// Everything the coach may say in a step.
-fn said_in(step: &Step, words: &LessonWords) -> Vec<String> {
+pub(crate) fn said_in(step: &Step, words: &LessonWords) -> Vec<String> {
     let args = LessonArgs {
         player: "Owl".to_owned(),
         best: 3,

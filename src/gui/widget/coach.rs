@@ -9,6 +9,7 @@ use crate::gui::art::{self, Mood};
 use crate::gui::bidi::bound;
 use crate::gui::fonts;
 use crate::gui::theme::{Measures, Tokens, size, style};
+use crate::gui::voice;
 use crate::gui::widget::icon;
 use crate::gui::widget::named::Named;
 use crate::locale::rich::{self, Run};
@@ -30,16 +31,10 @@ impl Speech {
         self.0.extend(rich::paragraphs(&bound(text)));
     }
 
-    /// The words as a voice is to read them: each square as a letter and a number.
+    /// The words as a voice is to read them: squares and moves are spelled.
     #[must_use]
     pub fn spoken(&self) -> String {
-        let paragraphs = self.0.iter().map(|runs| {
-            let parts = runs.iter().map(|run| match run {
-                Run::Plain(text) | Run::Emphasis(text) => text.clone(),
-                Run::Square(name) => spelled(name),
-            });
-            rich::plain(&parts.collect::<String>())
-        });
+        let paragraphs = self.0.iter().map(|runs| voice::spelled(&words_of(runs)));
         paragraphs.collect::<Vec<_>>().join("\n")
     }
 
@@ -49,14 +44,6 @@ impl Speech {
         let paragraphs = self.0.iter().map(|runs| words_of(runs));
         paragraphs.collect::<Vec<_>>().join("\n\n")
     }
-}
-
-/// A square's name as it is spelled, such as `E 4`: a small `a` could be read as a word.
-fn spelled(name: &str) -> String {
-    let letters = name
-        .chars()
-        .map(|letter| letter.to_ascii_uppercase().to_string());
-    letters.collect::<Vec<_>>().join(" ")
 }
 
 /// The words of one paragraph.

@@ -9,12 +9,18 @@ use squarewise::gui::App;
 use squarewise::gui::route::Goto;
 use squarewise::gui::screen::home::model::Control;
 use squarewise::gui::sound::{Sound, Sounds, Voice};
+use squarewise::gui::widget::coach::Speech;
+use squarewise::lesson::Lesson;
 use squarewise::library::Library;
-use squarewise::locale::Phrase;
+use squarewise::locale::{LessonWords, Locale, Phrase};
 
 use super::play::{Player, fixtures};
 use super::support::guest;
+use crate::content::{lessons, said_in};
 use crate::support::Folder;
+
+/// The languages that every lesson speaks.
+const LANGUAGES: [&str; 5] = ["en", "de", "es", "fr", "ru"];
 
 /// Ears that remember what they heard.
 #[derive(Debug, Default, Clone)]
@@ -204,4 +210,43 @@ fn a_voice_alone_is_switched_too() {
     );
     player.click("Sound is off");
     assert!(player.app.shared().can_speak());
+}
+
+/// Everything that the coach may say in a lesson, as a voice is to read it.
+fn read_aloud(lesson: &Lesson, language: &str) -> Vec<String> {
+    let words = LessonWords::load(&Locale::load(&[language]), &lesson.id, &lesson.words, &[]);
+    let said = lesson.steps.iter().flat_map(|step| said_in(step, &words));
+    said.map(|text| Speech::of(&text).spoken()).collect()
+}
+
+/// A voice reads letters, numbers and these signs; any other it spells out, or stumbles over.
+#[test]
+fn nothing_in_a_lesson_makes_a_voice_stumble() {
+    let is_readable = |letter: char| {
+        letter.is_alphanumeric()
+            || letter.is_whitespace()
+            || ".,:;!?'’“”„«»¿¡()-—+#=".contains(letter)
+    };
+    for language in LANGUAGES {
+        for (_, lesson) in lessons() {
+            for text in read_aloud(lesson, language) {
+                let sign = text.chars().find(|letter| !is_readable(*letter));
+                assert_eq!(sign, None, "{}, {language}: {text}", lesson.id);
+            }
+        }
+    }
+}
+
+/// Writes what is read aloud to `target/spoken`, for a speech program to be tried on.
+#[test]
+#[ignore = "writes files"]
+fn what_is_read_aloud_can_be_listened_to() {
+    let folder = std::path::Path::new("target/spoken");
+    std::fs::create_dir_all(folder).unwrap();
+    for language in LANGUAGES {
+        for (_, lesson) in lessons() {
+            let text = read_aloud(lesson, language).join("\n");
+            std::fs::write(folder.join(format!("{}.{language}.txt", lesson.id)), text).unwrap();
+        }
+    }
 }
