@@ -50,6 +50,7 @@ mod seat;
 mod setup;
 mod square;
 mod standing;
+mod start;
 mod touch;
 
 pub use anyway::Anyway;

@@ -19,6 +19,18 @@ pub enum Claim {
 }
 
 impl Claim {
+    /// Both claims.
+    pub const ALL: [Self; 2] = [Self::Threefold, Self::FiftyMoves];
+
+    /// The stable code: `threefold`, `fifty`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Threefold => "threefold",
+            Self::FiftyMoves => "fifty",
+        }
+    }
+
     /// How the game ends if the claim is right.
     #[must_use]
     pub const fn ending(self) -> Ending {

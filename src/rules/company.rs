@@ -49,7 +49,7 @@ impl Callers {
 pub struct Company {
     /// Those who have left for a while: their armies sleep.
     pub away: Seats,
-    /// Those of them who have come back and wait for their turn.
+    /// Those of them who have come back: their armies sleep until it is their turn.
     pub returning: Seats,
     /// Those who have lost: mated, resigned or taken.
     pub out: Seats,
@@ -267,10 +267,11 @@ impl<G: Geometry> Position<G> {
     }
 
     /// The squares where the pieces of `seat`, and where its pawns may land: not on its own side,
-    /// not on kings (FIDE 1.4.1), and on sleeping pieces with pawns alone.
+    /// not on kings (FIDE 1.4.1; where one may be taken is looked at apart), and on sleeping
+    /// pieces with pawns alone.
     #[inline]
     pub(super) fn landings(&self, seat: Seat) -> (SquareSet<G>, SquareSet<G>) {
-        if self.is_each_alone && self.house.silent_check_capture == Extra::False {
+        if self.is_each_alone {
             let open = !(self.board.by_seat(seat) | self.board.by_role(Role::King));
             return (open, open);
         }
@@ -287,9 +288,7 @@ impl<G: Geometry> Position<G> {
             } else if self.company.away.contains(self.company.owner(army)) {
                 asleep |= pieces;
             }
-            if !self.is_king_takeable(army, seat) {
-                closed |= self.kings(army);
-            }
+            closed |= self.kings(army);
         }
         (!(closed | asleep), !closed)
     }

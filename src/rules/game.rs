@@ -32,7 +32,7 @@ mod teams;
 mod turns;
 
 use crate::rules::ruleset::{Extra, Takeback};
-use crate::rules::{Attempt, Cross, Geometry, Move, Position, Ruleset, Seat, Verdict};
+use crate::rules::{Attempt, BySeat, Cross, Geometry, Move, Position, Ruleset, Seat, Verdict};
 
 pub use event::{Ages, GameEvent, Status};
 pub use fault::{GameFault, LEAVING_AGE, LEAVING_GAP};
@@ -53,6 +53,8 @@ pub struct Game<G: Geometry = Cross> {
     start: Position<G>,
     beginning: Table<G>,
     ages: Ages,
+    /// What the players are called; the rules do not look at it.
+    names: BySeat<String>,
     /// The events that stand, oldest first.
     entries: Vec<Entry<G>>,
     /// The moves that stand, and who made each.
@@ -66,15 +68,23 @@ impl<G: Geometry> Game<G> {
     /// that the position notes.
     #[must_use]
     pub fn new(start: Position<G>, rules: Ruleset, ages: Ages) -> Self {
+        let start = start.under(&rules);
         Self {
             start,
             beginning: Table::new(start, rules),
             ages,
+            names: BySeat::default(),
             entries: Vec::new(),
             moves: Vec::new(),
             players: Vec::new(),
             log: Vec::new(),
         }
+    }
+
+    /// Says what a player is called. Line ends and the like become spaces.
+    pub fn set_name(&mut self, seat: Seat, name: &str) {
+        let spaced = name.replace(char::is_control, " ");
+        self.names[seat] = spaced.trim().to_owned();
     }
 
     /// Lets something happen.

@@ -264,7 +264,11 @@ impl<'a, G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'a, G, SEA
     /// FIDE 3.8.2.2: nothing between king and rook, and no attack on start, way and landing.
     #[inline]
     fn may_castle(&self, wing: Wing) -> bool {
-        let path = G::castling(Self::SEAT, wing);
+        let path = if HOUSE {
+            self.position.castling_path(Self::SEAT, wing)
+        } else {
+            G::castling(Self::SEAT, wing)
+        };
         let way = [path.king_from, path.rook_to, path.king_to].map(Square::known);
         let way: SquareSet<G> = way.into_iter().collect();
         let between = SquareSet::from_bits(path.between);

@@ -111,6 +111,11 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     fn no_pawns(seat: Seat) -> Self::Bits;
     /// The squares of a castling.
     fn castling(seat: Seat, wing: Wing) -> CastlingPath<Self::Bits>;
+    /// The squares of a castling where every queen starts left of her king, if they differ.
+    #[must_use]
+    fn rotated_castling(_seat: Seat, _wing: Wing) -> Option<CastlingPath<Self::Bits>> {
+        None
+    }
     /// The squares that a diagonal line from `square` reaches only past an inner corner of the
     /// board, where two squares touch at a point that is also a hole's.
     #[inline]

@@ -9,10 +9,10 @@ mod rule3;
 pub(super) use rule3::SecondAttacks;
 
 use crate::rules::ruleset::{
-    Alliances, AnnounceCheck, CheckCall, DoubleStep, EpGeometry, EpWindow, Extra, MatedArmy,
-    PromotionRow, Rule3, Truth,
+    Alliances, AnnounceCheck, ArmySetup, CheckCall, DoubleStep, EpGeometry, EpWindow, Extra,
+    MatedArmy, PromotionRow, Rule3, Truth,
 };
-use crate::rules::{Geometry, Position, Ruleset};
+use crate::rules::{Geometry, Piece, Position, Role, Ruleset, Square};
 
 /// The keys of a rule set on which legal moves depend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -30,6 +30,7 @@ pub(super) struct House {
     pub(super) alliances: Alliances,
     pub(super) mated_army: MatedArmy,
     pub(super) check_call: CheckCall,
+    pub(super) setup: ArmySetup,
     /// A check binds only if it was said.
     pub(super) is_check_said: bool,
 }
@@ -51,6 +52,7 @@ impl House {
             alliances: rules.alliances,
             mated_army: rules.mated_army,
             check_call: rules.check_call,
+            setup: rules.setup,
             is_check_said: rules.announce_check == AnnounceCheck::RequiredToBind,
         }
     }
@@ -65,12 +67,25 @@ impl House {
 }
 
 impl<G: Geometry> Position<G> {
+    /// Forgets castlings whose king or rook does not stand where the house rules have it at home.
+    fn drop_homeless_rights(&mut self) {
+        for (seat, wing) in self.castling.iter() {
+            let path = self.castling_path(seat, wing);
+            let stands =
+                |square, role| self.piece_at(Square::known(square)) == Some(Piece::new(role, seat));
+            if !stands(path.king_from, Role::King) || !stands(path.rook_from, Role::Rook) {
+                self.castling = self.castling.without(seat, wing);
+            }
+        }
+    }
+
     /// The same position under house rules: the pieces go their ways as `rules` have it.
     #[must_use]
     pub fn under(&self, rules: &Ruleset) -> Self {
         let mut next = *self;
         next.house = House::of(rules);
         next.settle();
+        next.drop_homeless_rights();
         next
     }
 }

@@ -141,7 +141,7 @@ impl<G: Geometry> Judge<'_, G> {
     fn castling_wanted(&self, piece: Piece) -> Option<Wing> {
         let Attempt { from, to, .. } = self.attempt;
         Wing::BOTH.into_iter().find(|wing| {
-            let path = G::castling(piece.seat, *wing);
+            let path = self.position.castling_path(piece.seat, *wing);
             piece.role == Role::King && path.king_from == from.index() && path.king_to == to.index()
         })
     }
@@ -222,7 +222,7 @@ impl<G: Geometry> Judge<'_, G> {
     /// to castle.
     fn home_to_castle_from(&self, king: Piece) -> Option<Square<G>> {
         let Attempt { from, to, .. } = self.attempt;
-        let path = G::castling(king.seat, Wing::King);
+        let path = self.position.castling_path(king.seat, Wing::King);
         let [home, landing] = [path.king_from, path.king_to].map(Square::<G>::known);
         let (files, ranks) = from.distance(to);
         let (castling_files, castling_ranks) = home.distance(landing);

@@ -3,5 +3,6 @@
 pub mod coordinate;
 pub mod fen;
 pub mod ffc;
+pub mod game_record;
 pub mod letters;
 pub mod san;

@@ -85,7 +85,7 @@ impl<G: Geometry> Position<G> {
 
     /// The castling of the side to move; `None` if there is no king at home.
     pub(super) fn castling_move(&self, wing: Wing) -> Option<Move<G>> {
-        let path = G::castling(self.turn, wing);
+        let path = self.castling_path(self.turn, wing);
         let from = Square::known(path.king_from);
         Some(Move {
             from,
@@ -208,7 +208,7 @@ impl<G: Geometry> Position<G> {
         self.castling
             .iter()
             .fold(self.castling, |rights, (seat, wing)| {
-                let path = G::castling(seat, wing);
+                let path = self.castling_path(seat, wing);
                 let homes = SquareSet::of(Square::known(path.king_from))
                     | SquareSet::of(Square::known(path.rook_from));
                 if touched.meets(homes) {

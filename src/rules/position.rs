@@ -5,9 +5,10 @@
 //! led to it are [`Line`](crate::rules::Line)'s business.
 
 use crate::rules::company::Company;
-use crate::rules::geometry::{Classic, Cross, Geometry, Wing};
+use crate::rules::geometry::{CastlingPath, Classic, Geometry, Wing};
 use crate::rules::house::House;
-use crate::rules::{Board, BySeat, Piece, Role, Seat, Seats, Setup, Square, SquareSet};
+use crate::rules::ruleset::ArmySetup;
+use crate::rules::{Board, BySeat, Piece, Role, Seat, Seats, Square, SquareSet};
 
 /// Which castlings are still possible for the rest of the game (FIDE 3.8.2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -104,6 +105,19 @@ impl<G: Geometry> Position<G> {
         self.castling
     }
 
+    /// The squares of a castling, by how the armies stood at the start (house rule `setup`).
+    #[inline]
+    #[must_use]
+    pub fn castling_path(&self, seat: Seat, wing: Wing) -> CastlingPath<G::Bits> {
+        let path = G::castling(seat, wing);
+        if self.is_plain || self.house.setup == ArmySetup::Mirror {
+            return path;
+        }
+        let is_mirrored = self.kings(seat).contains(Square::known(path.king_from));
+        let rotated = G::rotated_castling(seat, wing).filter(|_| !is_mirrored);
+        rotated.unwrap_or(path)
+    }
+
     /// Half-moves since the last capture or pawn move (FIDE 9.3).
     #[must_use]
     pub const fn halfmove_clock(&self) -> u16 {
@@ -164,90 +178,3 @@ impl<G: Geometry> Position<G> {
         }
     }
 }
-
-impl Position<Classic> {
-    /// The start of a game (FIDE 2.3).
-    #[must_use]
-    pub fn start() -> Self {
-        let mut board = Board::empty();
-        for file in 0..8 {
-            for (rank, role) in [(0, HOME_ROW[usize::from(file)]), (1, Role::Pawn)] {
-                let white = Square::known(rank * 8 + file);
-                let black = Square::known((7 - rank) * 8 + file);
-                board.add(white, Piece::new(role, Seat::WHITE));
-                board.add(black, Piece::new(role, Seat::BLACK));
-            }
-        }
-        let castling = Castling::NONE
-            .with(Seat::WHITE, Wing::King)
-            .with(Seat::WHITE, Wing::Queen)
-            .with(Seat::BLACK, Wing::King)
-            .with(Seat::BLACK, Wing::Queen);
-        let passed = BySeat::default();
-        Self {
-            board,
-            turn: Seat::WHITE,
-            seats: Seats::TWO,
-            castling,
-            passed,
-            halfmove: 0,
-            fullmove: 1,
-            house: House::default(),
-            company: Company::default(),
-            is_plain: true,
-            is_each_alone: true,
-        }
-    }
-}
-
-impl Position<Cross> {
-    /// The start on the cross: opposite armies mirror each other, every far right pawn is missing.
-    ///
-    /// `seats` are those that play; the others have no army. Without any it is an empty board.
-    #[must_use]
-    pub fn cross_start(seats: Seats) -> Self {
-        let mut setup = Setup::new(Board::empty(), Seat::South);
-        setup.seats = seats;
-        setup.turn = seats.iter().next().unwrap_or(Seat::South);
-        for seat in seats.iter() {
-            place_army(&mut setup.board, seat);
-            for wing in Wing::BOTH {
-                setup.castling = setup.castling.with(seat, wing);
-            }
-        }
-        setup.unchecked()
-    }
-}
-
-/// Puts the pieces and the seven pawns of a seat on the cross.
-fn place_army(board: &mut Board<Cross>, seat: Seat) {
-    let row = |bits| SquareSet::<Cross>::from_bits(bits).iter();
-    let first = row(Cross::no_pawns(seat) & !Cross::promotion(seat));
-    let second = row(Cross::double_step_from(seat));
-    // West and East count their row from the top, so that queens stand on their own color.
-    let from_top = matches!(seat, Seat::West | Seat::East);
-    for (square, role) in first.zip(0..).map(|(square, i)| {
-        let role = HOME_ROW[if from_top { 7 - i } else { i }];
-        (square, role)
-    }) {
-        board.add(square, Piece::new(role, seat));
-    }
-    let far_right = match seat {
-        Seat::South | Seat::East => 7,
-        Seat::West | Seat::North => 0,
-    };
-    for (square, _) in second.zip(0..).filter(|(_, i)| *i != far_right) {
-        board.add(square, Piece::new(Role::Pawn, seat));
-    }
-}
-
-const HOME_ROW: [Role; 8] = [
-    Role::Rook,
-    Role::Knight,
-    Role::Bishop,
-    Role::Queen,
-    Role::King,
-    Role::Bishop,
-    Role::Knight,
-    Role::Rook,
-];

@@ -96,6 +96,25 @@ impl Seat {
     }
 }
 
+impl Seat {
+    /// The side of the table: `south`, `west`, `north`, `east`.
+    #[must_use]
+    pub const fn side(self) -> &'static str {
+        match self {
+            Self::South => "south",
+            Self::West => "west",
+            Self::North => "north",
+            Self::East => "east",
+        }
+    }
+
+    /// The seat at a side of the table, or `None`.
+    #[must_use]
+    pub fn from_side(side: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|seat| seat.side() == side)
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())

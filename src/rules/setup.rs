@@ -4,8 +4,9 @@
 //! Source: FIDE 2.3, 3.7 and 3.8 for what can stand where; 3.10.3 for illegal positions.
 
 use crate::rules::company::Company;
-use crate::rules::geometry::{Classic, Geometry, Wing};
+use crate::rules::geometry::{CastlingPath, Classic, Geometry, Wing};
 use crate::rules::house::House;
+use crate::rules::ruleset::ArmySetup;
 use crate::rules::{
     Board, BySeat, Castling, Piece, Position, Role, Seat, Seats, Square, SquareSet,
 };
@@ -178,11 +179,31 @@ impl<G: Geometry> Setup<G> {
     }
 
     fn can_have_right(&self, seat: Seat, wing: Wing) -> bool {
-        let path = G::castling(seat, wing);
+        self.are_home(seat, &G::castling(seat, wing)) || self.is_rotated(seat, wing)
+    }
+
+    /// Whether king and rook stand where a castling begins.
+    fn are_home(&self, seat: Seat, path: &CastlingPath<G::Bits>) -> bool {
         let stands = |square, role| {
             self.board.piece_at(Square::known(square)) == Some(Piece::new(role, seat))
         };
         stands(path.king_from, Role::King) && stands(path.rook_from, Role::Rook)
+    }
+
+    /// Whether a castling is possible only where every queen starts left of her king.
+    fn is_rotated(&self, seat: Seat, wing: Wing) -> bool {
+        !self.are_home(seat, &G::castling(seat, wing))
+            && G::rotated_castling(seat, wing).is_some_and(|path| self.are_home(seat, &path))
+    }
+
+    /// How the armies stood at the start, as far as the castlings tell.
+    fn house(&self) -> House {
+        let is_rotated = |(seat, wing)| self.is_rotated(seat, wing);
+        let mut house = House::default();
+        if self.castling.iter().any(is_rotated) {
+            house.setup = ArmySetup::Rotate;
+        }
+        house
     }
 
     /// Whether a pawn of `seat` can have passed over `square` with that seat's last move.
@@ -218,7 +239,7 @@ impl<G: Geometry> Setup<G> {
             passed,
             halfmove: self.halfmove,
             fullmove: self.fullmove,
-            house: House::default(),
+            house: self.house(),
             company: self.company,
             is_plain: true,
             is_each_alone: true,

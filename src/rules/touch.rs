@@ -205,7 +205,7 @@ impl<G: Geometry> Hand<G> {
         };
         let turn = line.position().turn();
         let wing = Wing::BOTH.into_iter().find(|wing| {
-            let path = G::castling(turn, *wing);
+            let path = line.position().castling_path(turn, *wing);
             (path.king_from, path.rook_from) == (king.index(), rook.index())
         })?;
         let stands =
@@ -336,7 +336,11 @@ fn owed<G: Geometry>(line: &Line<G>, duty: Duty<G>, mv: &Move<G>) -> Option<Touc
             must_be_captured(target, Some(by))
         }
         Duty::Castle { king, wing } => {
-            let rook = Square::known(G::castling(mv.piece().seat, wing).rook_from);
+            let rook = Square::known(
+                line.position()
+                    .castling_path(mv.piece().seat, wing)
+                    .rook_from,
+            );
             match mv.castled() {
                 Some((from, _)) if from == rook => None,
                 _ => must_move(king, Some(wing)),

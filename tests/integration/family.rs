@@ -1,7 +1,9 @@
 //! The family game: cases judged by a second independent model, and its counts.
 
 mod against;
+mod chance;
 mod game;
+mod record;
 mod slow;
 
 use serde_json::Value;

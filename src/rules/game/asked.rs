@@ -40,6 +40,12 @@ impl<G: Geometry> Game<G> {
         &self.ages
     }
 
+    /// What a player is called; empty if nobody said.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.names[seat]
+    }
+
     /// Whose army is to move.
     #[must_use]
     pub fn turn(&self) -> Seat {

@@ -13,13 +13,14 @@ use crate::rules::ruleset::CallWindow;
 use crate::rules::{BySeat, Geometry, Seat, Seats};
 
 impl<G: Geometry> Table<G> {
-    /// After a move: to whom its player may still say check. Not to those who have just come back.
-    pub(super) fn open_windows(&mut self, mover: Seat, returned: Seats) {
+    /// After a move: to whom its player may still say check. Not to those who come
+    /// back only now.
+    pub(super) fn open_windows(&mut self, mover: Seat) {
         match self.rules.call_window {
             CallWindow::NextMove => self.windows = BySeat::default(),
             CallWindow::UntilVictimMoves => self.windows[mover] = Seats::NONE,
         }
-        for victim in self.position.present().minus(returned).iter() {
+        for victim in self.position.present().iter() {
             if self.is_uncalled(mover, victim) {
                 self.windows[victim] = self.windows[victim].with(mover);
             }

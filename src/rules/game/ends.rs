@@ -7,7 +7,7 @@ use crate::rules::game::table::Table;
 use crate::rules::game::teams::team_of;
 use crate::rules::repetition::{in_a_row, is_same, takeable};
 use crate::rules::ruleset::{
-    Alliances, ClaimBy, DeadPosition, FiftyEffect, Repetition, Switch, Truth,
+    Alliances, ClaimBy, DeadPosition, FiftyEffect, Repetition, Rule3, Switch, Truth,
 };
 use crate::rules::{BySeat, Callers, Claim, Geometry, Position, Seat, Seats};
 
@@ -74,7 +74,7 @@ impl<G: Geometry> Table<G> {
         if self.rules.alliances == Alliances::Informal {
             key.company.allies = BySeat::default();
         }
-        if self.rules.rule3 != crate::rules::ruleset::Rule3::AnswerOne {
+        if self.rules.rule3 != Rule3::AnswerOne {
             // Who said check first does not matter then.
             for victim in Seat::ALL {
                 let mut sorted: Vec<Seat> = key.company.calls[victim].iter().collect();
@@ -91,6 +91,10 @@ impl<G: Geometry> Table<G> {
     /// Whether two moments of a game show the same position (FIDE 9.2.3): also the same players at
     /// the table, the same checks said and the same alliances.
     fn is_same_as(&self, other: &Self) -> bool {
+        let (here, there) = (&self.position, &other.position);
+        if here.turn() != there.turn() || here.board() != there.board() {
+            return false;
+        }
         let (one, two) = (self.key(), other.key());
         let pictured = |position| (position, takeable(position));
         is_same(pictured(&one), pictured(&two), self.rules.same_position)

@@ -13,7 +13,9 @@ impl<G: Geometry> Table<G> {
     pub(super) fn change_rule(&mut self, key: &'static Key, rules: Ruleset, news: &mut News<G>) {
         let before = self.rules;
         self.rules = rules;
-        self.position = self.position.under(&rules);
+        // How the armies stood at the start is over.
+        let setup = self.position.house.setup;
+        self.position = self.position.under(&Ruleset { setup, ..rules });
         if !self.is_check_said() {
             self.position = self.position.without_calls();
             self.windows = Default::default();

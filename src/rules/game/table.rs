@@ -1,6 +1,5 @@
 //! Everything that a game of several holds at one moment, and what a move makes of it.
 
-use crate::rules::company::Callers;
 use crate::rules::game::happened::{GameOutcome, Happened};
 use crate::rules::ruleset::{AnnounceCheck, FiftyReset};
 use crate::rules::{BySeat, Geometry, Move, Position, Role, Ruleset, Seat, Seats};
@@ -86,17 +85,9 @@ impl<G: Geometry> Table<G> {
             before.after(mv)
         };
         news.push(Happened::Moved(*mv));
-        let returned = before
-            .company
-            .returning
-            .minus(self.position.company.returning);
-        for seat in returned.iter() {
-            // Who comes back is in check only when somebody says so with a later move.
-            self.position.company.calls[seat] = Callers::default();
-        }
         self.tell_calls(&before, news);
         self.tell_taken_king(mv, mover, news);
-        self.open_windows(mover, returned);
+        self.open_windows(mover);
         if self.begins_count(mv, &before) {
             self.rounds = 0;
             self.round_from = self.position.turn();
@@ -104,7 +95,6 @@ impl<G: Geometry> Table<G> {
         } else {
             self.turn_went(before.turn(), news);
         }
-        self.tell_returned(&before, news);
     }
 
     /// The turn goes on without a move.
@@ -112,7 +102,6 @@ impl<G: Geometry> Table<G> {
         let before = self.position;
         self.position = before.passed_on();
         self.turn_went(before.turn(), news);
-        self.tell_returned(&before, news);
     }
 
     /// A player is out; his army does as the house rules have it.
@@ -138,15 +127,6 @@ impl<G: Geometry> Table<G> {
             let victim = taken.seat;
             news.extend([Happened::KingTaken { victim, by }, Happened::Out(victim)]);
         }
-    }
-
-    fn tell_returned(&self, before: &Position<G>, news: &mut News<G>) {
-        let waited = before
-            .company
-            .returning
-            .minus(self.position.company.returning);
-        let present = waited.both(self.position.present());
-        news.extend(present.iter().map(Happened::Returned));
     }
 
     /// FIDE 9.3: a capture or a pawn move begins the count of quiet rounds anew.

@@ -1,10 +1,11 @@
 //! Moves under house rules: family rule 3 looks at every move, and who is away has none.
 
-use crate::rules::generate::sinks::Any;
+use crate::rules::generate::sinks::{Any, Careful};
 use crate::rules::generate::{Generator, MoveSink};
 use crate::rules::geometry::{Geometry, Step, Wing};
 use crate::rules::house::SecondAttacks;
 use crate::rules::ruleset::{Extra, Rule3};
+use crate::rules::safety::{Foes, attackers};
 use crate::rules::{Move, Position, Role, Seat, Square, SquareSet};
 
 impl<G: Geometry> Position<G> {
@@ -48,6 +49,32 @@ impl<G: Geometry> Position<G> {
             Seat::West => Generator::<G, 1, true>::new(self, from).run(sink),
             Seat::North => Generator::<G, 2, true>::new(self, from).run(sink),
             Seat::East => Generator::<G, 3, true>::new(self, from).run(sink),
+        }
+        if self.house.silent_check_capture == Extra::True {
+            self.take_kings(from, &mut Careful::new(self, sink));
+        }
+    }
+
+    /// House rule `silent_check_capture`: the captures of kings. Each is made and looked at, since
+    /// the army of a king who was taken attacks nothing any more.
+    fn take_kings(&self, from: SquareSet<G>, sink: &mut impl MoveSink<G>) {
+        let takeable = |victim: &Seat| self.is_king_takeable(*victim, self.turn);
+        let victims = Seat::ALL.into_iter().filter(takeable);
+        for king in victims.flat_map(|victim| self.kings(victim).iter()) {
+            let mine = Foes {
+                pieces: self.board.by_seat(self.turn),
+                is_cut: self.house.is_cut(),
+            };
+            for taker in attackers(&self.board, self.board.occupied(), king, mine) & from {
+                match self.piece_at(taker).map(|piece| piece.role) {
+                    Some(Role::Pawn) if self.promotion(self.turn).contains(king) => {
+                        sink.promotions(SquareSet::of(king), taker.distance(king));
+                    }
+                    Some(Role::Pawn) => sink.pawns(SquareSet::of(king), taker.distance(king)),
+                    Some(role) => sink.moves(role, taker, SquareSet::of(king)),
+                    None => {}
+                }
+            }
         }
     }
 }

@@ -4,6 +4,7 @@
 //! b12 and k11 l11 k12 l12. Square 0 is c1, square 127 is j12. Steps and diagonals past an inner
 //! corner, as from c2 to b3, are steps like any other.
 
+mod castling;
 mod corner;
 
 use crate::rules::geometry::shape::{KING, KNIGHT, STRIKES, Shape, between, lines};
@@ -117,62 +118,6 @@ const fn known(file: i8, rank: i8) -> u8 {
     SHAPE.at(file, rank) as u8
 }
 
-/// The castling of a seat whose row of pieces begins at `corner` and runs in direction `along`,
-/// the queen's rook first; the king stands fifth.
-const fn castling_path(corner: Step, along: Step, wing: Wing) -> CastlingPath<u128> {
-    const fn at(corner: Step, along: Step, n: i8) -> u8 {
-        known(corner.0 + along.0 * n, corner.1 + along.1 * n)
-    }
-    let (rook_from, rook_to, king_to) = match wing {
-        Wing::King => (7, 5, 6),
-        Wing::Queen => (0, 3, 2),
-    };
-    let rook = at(corner, along, rook_from);
-    let king = at(corner, along, 4);
-    CastlingPath {
-        king_from: king,
-        king_to: at(corner, along, king_to),
-        rook_from: rook,
-        rook_to: at(corner, along, rook_to),
-        between: BETWEEN[king as usize][rook as usize],
-    }
-}
-
-/// The corner of each seat's queen's rook and the way from there to the king's rook.
-const HOME: [(Step, Step); 4] = [
-    ((2, 0), (1, 0)),
-    ((0, 9), (0, -1)),
-    ((2, 11), (1, 0)),
-    ((11, 9), (0, -1)),
-];
-
-const fn paths() -> [[CastlingPath<u128>; 2]; 4] {
-    let mut seat = 0;
-    let mut table = [[castling_path(HOME[0].0, HOME[0].1, Wing::King); 2]; 4];
-    while seat < 4 {
-        let (corner, along) = HOME[seat];
-        table[seat] = [
-            castling_path(corner, along, Wing::King),
-            castling_path(corner, along, Wing::Queen),
-        ];
-        seat += 1;
-    }
-    table
-}
-
-const fn castling_homes() -> u128 {
-    let mut set = 0;
-    let mut seat = 0;
-    while seat < 4 {
-        let [short, long] = PATHS[seat];
-        set |= 1 << short.king_from | 1 << short.rook_from | 1 << long.rook_from;
-        seat += 1;
-    }
-    set
-}
-
-const PATHS: [[CastlingPath<u128>; 2]; 4] = paths();
-
 impl Geometry for Cross {
     type Bits = u128;
 
@@ -180,7 +125,7 @@ impl Geometry for Cross {
     const SQUARES: u8 = 128;
     const SEATS: &'static [Seat] = &Seat::ALL;
     const FULL: u128 = u128::MAX;
-    const CASTLING_HOMES: u128 = castling_homes();
+    const CASTLING_HOMES: u128 = castling::homes();
 
     #[inline]
     fn index(file: i8, rank: i8) -> Option<u8> {
@@ -291,7 +236,15 @@ impl Geometry for Cross {
 
     #[inline]
     fn castling(seat: Seat, wing: Wing) -> CastlingPath<u128> {
-        PATHS[seat.index()][wing as usize]
+        castling::PATHS[seat.index()][wing as usize]
+    }
+
+    fn rotated_castling(seat: Seat, wing: Wing) -> Option<CastlingPath<u128>> {
+        match seat {
+            Seat::South | Seat::West => None,
+            Seat::North => Some(castling::ROTATED[0][wing as usize]),
+            Seat::East => Some(castling::ROTATED[1][wing as usize]),
+        }
     }
 
     #[inline]

@@ -52,17 +52,8 @@ impl<G: Geometry> Position<G> {
             self.turn = seat;
             self.passed[seat] = None;
             if movers.contains(seat) {
-                self.come_back(seat);
                 return;
             }
-        }
-    }
-
-    /// Family rule 4: who has come back is at the table from his own turn on.
-    fn come_back(&mut self, seat: Seat) {
-        if self.company.returning.contains(seat) {
-            self.company.returning = self.company.returning.without(seat);
-            self.company.away = self.company.away.without(seat);
         }
     }
 

@@ -12,7 +12,7 @@ pub(in crate::rules) fn facts<G: Geometry>(
     seat: Seat,
     wing: Wing,
 ) -> CastlingFacts<G> {
-    let path = G::castling(seat, wing);
+    let path = position.castling_path(seat, wing);
     let [king, crossed, landing, rook_home] =
         [path.king_from, path.rook_to, path.king_to, path.rook_from].map(Square::known);
     let king_moved = king_moved(past, seat, king);

@@ -1,0 +1,214 @@
+//! The record of a game: read as it was written, and refused with its line where it is wrong.
+
+use squarewise::rules::notation::game_record::RecordFault;
+use squarewise::rules::ruleset::Key;
+use squarewise::rules::{Ages, Classic, Game, GameEvent, Position, Seat, Seats, Status};
+
+use crate::family::family;
+use crate::family::game::{apply, mv, play, start};
+
+/// A short game in which something of everything is recorded.
+fn sample() -> Game {
+    let mut game = start(
+        Seats::FOUR,
+        &[("alliances", "formal"), ("takeback", "free")],
+    );
+    game.set_name(Seat::South, "  Anna\tLena ");
+    play(&mut game, "e2-e4 b8-d8 f11-f10 k5-j5+");
+    apply(&mut game, GameEvent::Leave(Seat::East));
+    apply(&mut game, GameEvent::Ally(Seat::South, Seat::West));
+    play(&mut game, "e4-e5");
+    apply(&mut game, GameEvent::TakeBack);
+    let key = Key::named("rule3").unwrap();
+    apply(&mut game, GameEvent::Rule { key, value: "off" });
+    apply(&mut game, GameEvent::Declare(Seat::East, Status::AtTable));
+    apply(&mut game, GameEvent::Part(Seat::West, Seat::South));
+    play(&mut game, "e4-e6");
+    apply(&mut game, GameEvent::Resign(Seat::East));
+    apply(
+        &mut game,
+        GameEvent::Finish(Seats::NONE.with(Seat::North).with(Seat::West)),
+    );
+    game
+}
+
+#[test]
+fn a_record_is_read_as_it_was_written() {
+    let game = sample();
+    let text = game.record();
+    for line in [
+        "squarewise game 1",
+        "board cross",
+        "option alliances formal",
+        "name south Anna Lena",
+        "age east 6",
+        "k5-j5+",
+        "leave east",
+        "ally south west",
+        "take back",
+        "rule rule3 forbid -> off",
+        "declare east at-table",
+        "part west south",
+        "resign east",
+        "finish west north",
+        "result supervisor west north",
+    ] {
+        assert!(text.lines().any(|found| found == line), "{line}: {text}");
+    }
+    assert_eq!(Game::from_record(&text), Ok(game));
+}
+
+#[test]
+fn a_rule_is_written_with_the_value_that_a_take_back_brought_back() {
+    let mut game = start(Seats::TWO, &[]);
+    let key = Key::named("rule3").unwrap();
+    for value in ["off", "solo_mate"] {
+        apply(&mut game, GameEvent::Rule { key, value });
+        apply(&mut game, GameEvent::TakeBack);
+    }
+    assert!(game.record().contains("rule rule3 forbid -> solo_mate"));
+    assert_eq!(Game::from_record(&game.record()), Ok(game));
+}
+
+#[test]
+fn a_game_on_the_small_board_is_recorded_too() {
+    let mut game = Game::<Classic>::new(Position::start(), family(&[]), Ages::default());
+    for text in ["e2-e4", "f7-f5"] {
+        let attempt = squarewise::rules::Attempt::parse(text).unwrap();
+        let says_check = false;
+        game.apply(GameEvent::Move {
+            attempt,
+            says_check,
+        })
+        .unwrap();
+    }
+    let text = game.record();
+    assert!(text.contains("board 8x8\n"), "{text}");
+    assert_eq!(Game::from_record(&text), Ok(game));
+    let error = Game::<squarewise::rules::Cross>::from_record(&text).unwrap_err();
+    assert!(matches!(error.why, RecordFault::Board { .. }), "{error}");
+}
+
+/// Changes a line of the sample's record; answers with what is said of it.
+#[track_caller]
+fn told(line: &str, instead: &str) -> String {
+    let text = sample().record();
+    assert!(
+        text.lines().any(|found| found.starts_with(line)),
+        "{line}: {text}"
+    );
+    let lines: Vec<&str> = text
+        .lines()
+        .map(|found| {
+            if found.starts_with(line) {
+                instead
+            } else {
+                found
+            }
+        })
+        .collect();
+    let number = lines.iter().position(|found| *found == instead).unwrap() + 1;
+    let error = Game::<squarewise::rules::Cross>::from_record(&lines.join("\n")).unwrap_err();
+    assert_eq!(error.line, number, "{error}");
+    error.why.to_string()
+}
+
+#[test]
+fn what_is_wrong_in_a_record_is_told_with_its_line() {
+    for (line, instead, says) in [
+        (
+            "squarewise",
+            "chess 1",
+            "a record begins with `squarewise game 1`",
+        ),
+        (
+            "squarewise",
+            "squarewise game 2",
+            "this is version `2`; this program reads version 1",
+        ),
+        ("board", "board", "the board is missing"),
+        (
+            "option rule3",
+            "option rule4 off",
+            "there is no house rule `rule4`",
+        ),
+        (
+            "age east",
+            "age eats 6",
+            "nothing is called `eats` here; did you mean `east`?",
+        ),
+        (
+            "age east",
+            "age east six",
+            "`six` is no number that can stand here",
+        ),
+        (
+            "start",
+            "start S aaaa",
+            "the start is no position: this position has 6 parts",
+        ),
+        ("e2-e4", "e2-e5", "the rules refuse this: "),
+        ("e2-e4", "age south 7 8", "`8` is too much here"),
+        (
+            "leave east",
+            "leav east",
+            "nothing is called `leav` here; did you mean `leave`?",
+        ),
+        ("leave east", "leave west", "the rules refuse this: too-old"),
+        (
+            "leave east",
+            "name west Bob",
+            "`name` belongs before the first event",
+        ),
+        (
+            "rule rule3",
+            "rule rule3 off -> forbid",
+            "`rule3` was `forbid` before, not `off`",
+        ),
+        (
+            "rule rule3",
+            "rule rule3 forbid => off",
+            "nothing is called `=>` here; did you mean `->`?",
+        ),
+        (
+            "take back",
+            "take bakc",
+            "nothing is called `bakc` here; did you mean `back`?",
+        ),
+        (
+            "declare",
+            "declare east home",
+            "nothing is called `home` here",
+        ),
+        (
+            "result",
+            "result last-king west",
+            "the game has ended otherwise: supervisor",
+        ),
+    ] {
+        let found = told(line, instead);
+        if says.ends_with("6 parts") {
+            assert!(found.contains("parts instead of 6"), "{found}");
+        } else {
+            assert!(found.starts_with(says), "{found}");
+        }
+    }
+}
+
+#[test]
+fn nothing_follows_a_result_and_a_game_does_not_end_by_being_told_so() {
+    let text = sample().record();
+    let error =
+        Game::<squarewise::rules::Cross>::from_record(&format!("{text}agree\n")).unwrap_err();
+    assert_eq!(error.why, RecordFault::AfterResult);
+    let mut game = start(Seats::TWO, &[]);
+    game.apply(mv("e2-e4")).unwrap();
+    let text = format!("{}result agreement draw\n", game.record());
+    let error = Game::<squarewise::rules::Cross>::from_record(&text).unwrap_err();
+    assert_eq!(error.why, RecordFault::Result(None));
+    let empty = Game::<squarewise::rules::Cross>::from_record("squarewise game 1\nboard cross\n");
+    assert_eq!(
+        empty.unwrap_err().to_string(),
+        "line 3: the line `start` is missing"
+    );
+}
