@@ -42,7 +42,7 @@ use crate::progress::Progress;
 use crate::storage::Place;
 use focus::Key;
 use route::Goto;
-use screen::{home, learners, lesson, problems, referee, rulebook, settings, table};
+use screen::{family, home, learners, lesson, problems, referee, rulebook, seats, settings, table};
 use shared::Shared;
 use trace::Trace;
 use windows::Windows;
@@ -88,6 +88,8 @@ enum Screen {
     Lesson(Box<lesson::State>),
     Problems(Box<problems::State>),
     Table(Box<table::State>),
+    Seats(Box<seats::State>),
+    Family(Box<family::State>),
     Referee(Box<referee::State>),
     Rulebook(Box<rulebook::State>),
     Settings(Box<settings::State>),
@@ -105,6 +107,10 @@ pub enum Message {
     Problems(problems::Message),
     /// At the table.
     Table(table::Message),
+    /// Where the family game's players sit down.
+    Seats(seats::Message),
+    /// At the family table.
+    Family(family::Message),
     /// At the referee's board.
     Referee(referee::Message),
     /// In the rulebook.
@@ -180,6 +186,8 @@ impl App {
             Message::Lesson(message) => return self.lesson(message),
             Message::Problems(message) => return self.problems(message),
             Message::Table(message) => return self.table(message),
+            Message::Seats(message) => return self.seats(message),
+            Message::Family(message) => return self.family(message),
             Message::Referee(message) => return self.referee(message),
             Message::Rulebook(message) => return self.rulebook(message),
             Message::Settings(message) => return self.settings(message),

@@ -5,13 +5,13 @@
 //! ```text
 //! L4  cli ── main.rs                          the only place for clap, exit codes, stdout
 //! L3  gui                                     the only place for iced        [feature "gui", on by default]
-//! L2  session    table    library    progress    settings    rulebook    referee    answers    export        [feature "export", on by default]
+//! L2  session    table    family    library    progress    settings    rulebook    referee    answers    export        [feature "export", on by default]
 //! L1  lesson     explain    scene    solve
 //! L0  rules      diagnostic    locale    storage    embedded
 //! ```
 //! Allowed edges: `solve→rules` · `locale→diagnostic, embedded` · `lesson→rules, solve, scene, diagnostic, locale` ·
 //! `explain→rules, locale` · `scene→rules` · `session→rules, solve, lesson` ·
-//! `table→rules` · `library→lesson, diagnostic, locale, storage, embedded` · `progress→lesson, storage` ·
+//! `table→rules` · `family→rules` · `library→lesson, diagnostic, locale, storage, embedded` · `progress→lesson, storage` ·
 //! `settings→locale, storage` · `rulebook→rules, locale, lesson, explain` ·
 //! `referee→rules, locale, explain` ·
 //! `answers→rules, lesson, explain, session, locale` ·
@@ -31,6 +31,7 @@
 //! | [`scene`] | the board picture as data |
 //! | [`session`] | one learner in one lesson: a state machine |
 //! | [`table`] | two players at one screen: a state machine |
+//! | [`family`] | two to four players at one screen, on the cross: a state machine |
 //! | [`library`] | shipped and teachers' lessons together |
 //! | [`progress`], [`settings`] | what a learner has done; how the window looks and speaks |
 //! | [`rulebook`] | every rule as a card with boards to try, house rules and words |
@@ -64,6 +65,7 @@ pub mod embedded;
 pub mod explain;
 #[cfg(feature = "export")]
 pub mod export;
+pub mod family;
 #[cfg(feature = "gui")]
 pub mod gui;
 pub mod lesson;

@@ -33,6 +33,7 @@ pub mod fault;
 mod game;
 mod generate;
 pub mod geometry;
+mod gesture;
 mod history;
 mod house;
 mod judge;

@@ -1,6 +1,6 @@
 //! From the values of the rules to the words of the sentences.
 
-use crate::locale::{Locale, Man, Phrase, PieceWord, SideWord, SquareName};
+use crate::locale::{ArmyWord, Locale, Man, Phrase, PieceWord, SideWord, SquareName};
 use crate::rules::notation::letters::Letters;
 use crate::rules::{Geometry, Position, Role, Seat, Square, SquareSet};
 
@@ -23,6 +23,17 @@ pub fn side_word(seat: Seat) -> SideWord {
     match seat {
         Seat::South | Seat::West => SideWord::White,
         Seat::North | Seat::East => SideWord::Black,
+    }
+}
+
+/// The word for the army of a seat on the cross.
+#[must_use]
+pub fn army_word(seat: Seat) -> ArmyWord {
+    match seat {
+        Seat::South => ArmyWord::White,
+        Seat::West => ArmyWord::Blue,
+        Seat::North => ArmyWord::Black,
+        Seat::East => ArmyWord::Yellow,
     }
 }
 

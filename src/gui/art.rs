@@ -45,6 +45,8 @@ pub enum Icon {
     Draw,
     /// An eye: look.
     Eye,
+    /// A cross of squares: the board of the family game.
+    Family,
     /// A white flag: give up.
     Flag,
     /// A board that turns: the other side.
@@ -246,6 +248,7 @@ pub fn icon(icon: Icon) -> Handle {
         Icon::Dots => handle!("icons/dots.svg"),
         Icon::Draw => handle!("icons/draw.svg"),
         Icon::Eye => handle!("icons/eye.svg"),
+        Icon::Family => handle!("icons/family.svg"),
         Icon::Flag => handle!("icons/flag.svg"),
         Icon::Flip => handle!("icons/flip.svg"),
         Icon::Gear => handle!("icons/gear.svg"),

@@ -29,6 +29,8 @@ pub enum Place {
     Show,
     /// The table.
     Table,
+    /// The family table.
+    Family,
     /// A game that is shown to a class.
     ShownTable,
 }
@@ -102,6 +104,23 @@ fn lines(place: Place) -> Vec<Line> {
                 Some(Key::TakeBack),
             ),
             (Print("J"), Phrase::HappenedTitle, letter('j')),
+            (Print("F11"), Phrase::HelpShow, Some(Key::Function(11))),
+            (Print("Esc"), Phrase::HelpCancel, None),
+            (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
+        ],
+        Place::Family => vec![
+            (Words(Phrase::KeyArrows), Phrase::HelpWalk, None),
+            (Print("Tab"), Phrase::HelpNext, None),
+            (Print("Enter"), Phrase::HelpPress, None),
+            (Print("S  !"), Phrase::ButtonSayCheck, letter('s')),
+            (Print("e2e4"), Phrase::HelpTyped, None),
+            (
+                Words(Phrase::KeyErase),
+                Phrase::ButtonTakeBack,
+                Some(Key::TakeBack),
+            ),
+            (Print("M"), Phrase::FamilyMoves, letter('m')),
+            (Print("W"), Phrase::HappenedTitle, letter('w')),
             (Print("F11"), Phrase::HelpShow, Some(Key::Function(11))),
             (Print("Esc"), Phrase::HelpCancel, None),
             (Words(Phrase::KeyRight), Phrase::HelpDraw, None),

@@ -15,6 +15,10 @@ pub enum Goto {
     Problems,
     /// The table for two; with a position (FEN) the game goes on from there.
     Table(Option<String>),
+    /// Who plays the family game.
+    Seats,
+    /// The family game that is being played.
+    FamilyTable,
     /// "Am I allowed?": a board to put up and to ask about; with a position (FEN) it stands there.
     Referee(Option<String>),
     /// The rulebook, open at a card by its id, such as `rule-castling-now`; `None` for the list.

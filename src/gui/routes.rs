@@ -7,7 +7,9 @@ use crate::gui::focus::Key;
 use crate::gui::keys::{self, Place};
 use crate::gui::languages;
 use crate::gui::route::{Action, Goto};
-use crate::gui::screen::{home, learners, lesson, problems, referee, rulebook, settings, table};
+use crate::gui::screen::{
+    family, home, learners, lesson, problems, referee, rulebook, seats, settings, table,
+};
 use crate::gui::stage::Stage;
 use crate::gui::widget::reveal::reveal;
 use crate::gui::{App, Message, Screen};
@@ -46,6 +48,7 @@ impl App {
             Screen::Lesson(_) => Some(Place::Lesson),
             Screen::Table(table) if table.model().slide.is_some() => Some(Place::ShownTable),
             Screen::Table(_) => Some(Place::Table),
+            Screen::Family(_) => Some(Place::Family),
             _ => None,
         }
     }
@@ -57,6 +60,8 @@ impl App {
             Screen::Lesson(_) => Message::Lesson(lesson::Message::Key(key)),
             Screen::Problems(_) => Message::Problems(problems::Message::Key(key)),
             Screen::Table(_) => Message::Table(table::Message::Key(key)),
+            Screen::Seats(_) => Message::Seats(seats::Message::Key(key)),
+            Screen::Family(_) => Message::Family(family::Message::Key(key)),
             Screen::Referee(_) => Message::Referee(referee::Message::Key(key)),
             Screen::Rulebook(_) => Message::Rulebook(rulebook::Message::Key(key)),
             Screen::Settings(_) => Message::Settings(settings::Message::Key(key)),
@@ -117,6 +122,22 @@ impl App {
         self.follow(action, Message::Table)
     }
 
+    pub(super) fn seats(&mut self, message: seats::Message) -> Task<Message> {
+        let Screen::Seats(seats) = &mut self.screen else {
+            return Task::none();
+        };
+        let action = seats.update(message, &mut self.shared);
+        self.follow(action, Message::Seats)
+    }
+
+    pub(super) fn family(&mut self, message: family::Message) -> Task<Message> {
+        let Screen::Family(family) = &mut self.screen else {
+            return Task::none();
+        };
+        let action = family.update(message, &mut self.shared);
+        self.follow(action, Message::Family)
+    }
+
     pub(super) fn referee(&mut self, message: referee::Message) -> Task<Message> {
         let Screen::Referee(referee) = &mut self.screen else {
             return Task::none();
@@ -168,13 +189,15 @@ impl App {
 
     /// Shows another screen.
     pub fn go(&mut self, goto: Goto) {
-        let shared = &self.shared;
+        let shared = &mut self.shared;
         let next = match goto {
             Goto::Back => return self.come_back(),
             Goto::Home => return self.show_home(),
             Goto::Lesson(id) => return self.open(&id),
             Goto::Problems => return self.show_problems(),
             Goto::Table(start) => Screen::Table(Box::new(table::State::new(start, shared))),
+            Goto::Seats => Screen::Seats(Box::new(seats::State::new(shared))),
+            Goto::FamilyTable => Screen::Family(Box::new(family::State::new(shared))),
             Goto::Referee(start) => Screen::Referee(Box::new(referee::State::new(start, shared))),
             Goto::Rulebook(card) => Screen::Rulebook(Box::new(rulebook::State::new(card, shared))),
             Goto::Settings => Screen::Settings(Box::new(settings::State::new(shared))),
@@ -256,6 +279,8 @@ impl App {
             Screen::Lesson(lesson) => lesson.shared_changed(shared),
             Screen::Problems(problems) => problems.shared_changed(shared),
             Screen::Table(table) => table.shared_changed(shared),
+            Screen::Seats(seats) => seats.shared_changed(shared),
+            Screen::Family(family) => family.shared_changed(shared),
             Screen::Referee(referee) => referee.shared_changed(shared),
             Screen::Rulebook(rulebook) => rulebook.shared_changed(shared),
             Screen::Settings(settings) => settings.shared_changed(shared),
@@ -272,6 +297,8 @@ impl App {
             Screen::Lesson(lesson) => lesson.view(shared).map(Message::Lesson),
             Screen::Problems(problems) => problems.view(shared).map(Message::Problems),
             Screen::Table(table) => table.view(shared).map(Message::Table),
+            Screen::Seats(seats) => seats.view(shared).map(Message::Seats),
+            Screen::Family(family) => family.view(shared).map(Message::Family),
             Screen::Referee(referee) => referee.view(shared).map(Message::Referee),
             Screen::Rulebook(rulebook) => rulebook.view(shared).map(Message::Rulebook),
             Screen::Settings(settings) => settings.view(shared).map(Message::Settings),

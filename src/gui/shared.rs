@@ -1,12 +1,14 @@
 //! What all screens share: the words, the lessons, the settings, the learner. The window owns it
 //! and lends it.
 
+mod family;
 mod heard;
 
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::explain;
+use crate::family::Family;
 use crate::gui::bidi::bound;
 use crate::gui::board::Pace;
 use crate::gui::flow::Flow;
@@ -46,6 +48,10 @@ pub struct Shared {
     pub notices: Vec<Phrase>,
     /// The game at the table, kept while other screens are shown.
     pub game: Option<Left>,
+    /// The family game that is being played, or was left.
+    pub family: Option<Family>,
+    /// What happened in it.
+    pub family_told: Happened,
     /// Who reads aloud.
     pub speaker: Speaker,
     /// Who makes sounds.
@@ -90,6 +96,8 @@ impl Shared {
             learner: Learner::guest(),
             notices: Vec::new(),
             game: None,
+            family: None,
+            family_told: Happened::default(),
             speaker: Speaker::default(),
             sounds: Sounds::default(),
         }
@@ -120,6 +128,8 @@ impl Shared {
             learner,
             notices: notices.map(notice).collect(),
             game: None,
+            family: None,
+            family_told: Happened::default(),
             speaker: Speaker::find(),
             sounds: Sounds::find(),
         }

@@ -1,6 +1,8 @@
 //! What the window shows, for those who look at it from outside: its screens, read only.
 
-use crate::gui::screen::{home, learners, lesson, referee, rulebook, settings, table};
+use crate::gui::screen::{
+    family, home, learners, lesson, referee, rulebook, seats, settings, table,
+};
 use crate::gui::{App, Screen};
 use crate::session::Session;
 
@@ -75,6 +77,24 @@ impl App {
     pub fn table_screen(&self) -> Option<&table::State> {
         match &self.screen {
             Screen::Table(table) => Some(table),
+            _ => None,
+        }
+    }
+
+    /// Where the family game's players sit down, if that is shown.
+    #[must_use]
+    pub fn seats_screen(&self) -> Option<&seats::State> {
+        match &self.screen {
+            Screen::Seats(seats) => Some(seats),
+            _ => None,
+        }
+    }
+
+    /// The family table, if it is shown.
+    #[must_use]
+    pub fn family_screen(&self) -> Option<&family::State> {
+        match &self.screen {
+            Screen::Family(family) => Some(family),
             _ => None,
         }
     }

@@ -147,6 +147,10 @@ pub struct Tokens {
     pub on_good: Color,
     /// Hints.
     pub hint: Color,
+    /// The button with which check is said.
+    pub call: Color,
+    /// Text on it.
+    pub on_call: Color,
     /// Text and lines of what cannot be pressed now (no contrast is asked of these, WCAG 1.4.3).
     pub faint: Color,
     /// The outline of a star that is not earned yet.
@@ -273,6 +277,7 @@ mod tests {
             check(theme, 4.5, &texts, &grounds);
             let buttons = [("accent", t.accent), ("accent_hover", t.accent_hover)];
             check(theme, 4.5, &[("on_accent", t.on_accent)], &buttons);
+            check(theme, 4.5, &[("on_call", t.on_call)], &[("call", t.call)]);
             check(theme, 4.5, &[("on_good", t.on_good)], &[("good", t.good)]);
             let rim = [("rim", t.board.rim)];
             check(theme, 4.5, &[("coordinate", t.board.coordinate)], &rim);

@@ -6,7 +6,7 @@
 
 use fluent::FluentArgs;
 
-use crate::locale::value::{Argument, Man, PieceWord, SideWord, SquareName, Ways};
+use crate::locale::value::{Argument, ArmyWord, Man, PieceWord, SideWord, SquareName, Ways};
 
 /// Declares the sentences; each field becomes an argument of the same name.
 macro_rules! phrases {
@@ -100,6 +100,118 @@ phrases! {
     "shelf-first-game" ShelfFirstGame;
     "shelf-family-game" ShelfFamilyGame;
     "shelf-other" ShelfOther;
+
+    // Who plays the family game.
+    "family-title" FamilyTitle;
+    "family-line" FamilyLine;
+    "family-players" FamilyPlayers { count: u32 };
+    "family-army" FamilyArmy { army: ArmyWord };
+    "family-name" FamilyName;
+    "family-age" FamilyAge;
+    "family-younger" FamilyYounger;
+    "family-older" FamilyOlder;
+    "family-animal" FamilyAnimal;
+    "family-sit-down" FamilySitDown;
+    "family-stand-up" FamilyStandUp;
+    "family-empty-seat" FamilyEmptySeat;
+    "family-ages-why" FamilyAgesWhy;
+    "family-begin" FamilyBegin;
+    "family-go-on" FamilyGoOn { players: String };
+    "family-small-board" FamilySmallBoard;
+
+    // The family table.
+    "family-turn" FamilyTurn { player: String };
+    "family-turn-for" FamilyTurnFor { player: String, owner: String };
+    "family-said" FamilySaid { caller: String, victim: String };
+    "family-passed" FamilyPassed { player: String };
+    "family-mated" FamilyMated { player: String, victim: String };
+    "family-king-taken" FamilyKingTaken { player: String, victim: String };
+    "family-out" FamilyOut { player: String };
+    "family-resigned" FamilyResigned { player: String };
+    "family-left" FamilyLeft { player: String };
+    "family-returning" FamilyReturning { player: String };
+    "family-returned" FamilyReturned { player: String };
+    "family-allied" FamilyAllied { player: String, other: String };
+    "family-parting" FamilyParting { player: String, other: String };
+    "family-parted" FamilyParted { player: String, other: String };
+    "family-rule-changed" FamilyRuleChanged { rule: String, before: String, after: String };
+    "family-rule-now" FamilyRuleNow { rule: String, after: String };
+    "family-took-back" FamilyTookBack;
+    "family-paused" FamilyPaused;
+    "family-resumed" FamilyResumed;
+    "family-wins" FamilyWins { player: String };
+    "family-team-wins" FamilyTeamWins { players: String };
+    "family-draw-no-move" FamilyDrawNoMove;
+    "family-draw-dead" FamilyDrawDead;
+    "family-draw-repetition" FamilyDrawRepetition;
+    "family-draw-quiet" FamilyDrawQuiet;
+    "family-draw-agreed" FamilyDrawAgreed;
+    "family-draw-supervisor" FamilyDrawSupervisor;
+    "family-ask-draw" FamilyAskDraw { player: String, asked: String };
+    "family-ask-back" FamilyAskBack { player: String, asked: String };
+    "family-ask-ally" FamilyAskAlly { player: String, asked: String };
+    "family-declined" FamilyDeclined { player: String };
+    "family-asked-draw" FamilyAskedDraw { player: String };
+    "family-asked-back" FamilyAskedBack { player: String };
+    "family-asked-ally" FamilyAskedAlly { player: String, other: String };
+    "family-moved" FamilyMoved { player: String, piece: PieceWord, from: SquareName, to: SquareName };
+    "family-took" FamilyTook { player: String, piece: PieceWord, from: SquareName, taken: PieceWord, square: SquareName };
+    "family-castled-short" FamilyCastledShort { player: String };
+    "family-castled-long" FamilyCastledLong { player: String };
+    "family-promoted" FamilyPromoted { player: String, piece: PieceWord, square: SquareName };
+    "family-card-name" FamilyCardName { player: String, age: u32 };
+    "family-to-move" FamilyToMove;
+    "family-waiting" FamilyWaiting;
+    "family-away" FamilyAway;
+    "family-coming" FamilyComing;
+    "family-is-out" FamilyIsOut;
+    "family-has-won" FamilyHasWon;
+    "family-in-check" FamilyInCheck { players: String };
+    "family-team" FamilyTeam { players: String };
+    "family-captured" FamilyCaptured { player: String };
+    "family-leave" FamilyLeave;
+    "family-return" FamilyReturn;
+    "family-check-hint" FamilyCheckHint;
+    "family-check-late" FamilyCheckLate { player: String };
+    "family-no-out" FamilyNoOut { player: String };
+    "family-no-turn" FamilyNoTurn { player: String };
+    "family-no-call" FamilyNoCall;
+    "family-no-call-late" FamilyNoCallLate;
+    "family-no-away" FamilyNoAway { player: String };
+    "family-no-here" FamilyNoHere { player: String };
+    "family-no-old" FamilyNoOld { most: u32 };
+    "family-no-gap" FamilyNoGap { gap: u32 };
+    "family-no-ages" FamilyNoAges;
+    "family-no-asking" FamilyNoAsking;
+    "family-no-allied" FamilyNoAllied;
+    "family-no-partner" FamilyNoPartner;
+    "family-no-parting" FamilyNoParting;
+    "family-no-fixed" FamilyNoFixed;
+    "family-no-conflict" FamilyNoConflict { rule: String, other: String };
+    "family-no-past" FamilyNoPast;
+    "family-no-change" FamilyNoChange;
+    "family-no-rounds" FamilyNoRounds { moves: u32 };
+    "family-supervisor" FamilySupervisor;
+    "family-supervisor-line" FamilySupervisorLine;
+    "family-normal" FamilyNormal { rule: String };
+    "family-here" FamilyHere { rule: String };
+    "family-same" FamilySame { rule: String };
+    "family-take-back-now" FamilyTakeBackNow;
+    "family-let-go" FamilyLetGo { player: String };
+    "family-call-back" FamilyCallBack { player: String };
+    "family-take-out" FamilyTakeOut { player: String };
+    "family-declare-win" FamilyDeclareWin { player: String };
+    "family-declare-draw" FamilyDeclareDraw;
+    "family-teams" FamilyTeams;
+    "family-team-up" FamilyTeamUp { player: String };
+    "family-part" FamilyPart { player: String };
+    "family-teams-question" FamilyTeamsQuestion { player: String };
+    "family-resign-sure" FamilyResignSure { player: String };
+    "family-moves" FamilyMoves;
+    "family-copy-game" FamilyCopyGame;
+    "family-copied" FamilyCopied;
+    "family-went-on" FamilyWentOn;
+    "family-not-yours" FamilyNotYours { piece: PieceWord, square: SquareName, army: ArmyWord, turn: ArmyWord };
 
     // The table.
     "table-choose-rules" TableChooseRules;

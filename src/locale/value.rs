@@ -82,6 +82,31 @@ impl SideWord {
     }
 }
 
+/// One of the four armies of the family game, as a word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ArmyWord {
+    /// South's.
+    White,
+    /// West's.
+    Blue,
+    /// North's.
+    Black,
+    /// East's.
+    Yellow,
+}
+
+impl ArmyWord {
+    /// The code that sentences select by: `white`, `blue`, `black` or `yellow`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Blue => "blue",
+            Self::Black => "black",
+            Self::Yellow => "yellow",
+        }
+    }
+}
+
 /// A piece and the square it stands on.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Man {
@@ -166,6 +191,16 @@ impl Argument for SideWord {
 
     fn sample(n: usize) -> Self {
         [Self::White, Self::Black][n % 2]
+    }
+}
+
+impl Argument for ArmyWord {
+    fn value(&self) -> FluentValue<'static> {
+        self.code().into()
+    }
+
+    fn sample(n: usize) -> Self {
+        [Self::White, Self::Blue, Self::Black, Self::Yellow][n % 4]
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::rules::ruleset::Touch;
 use crate::rules::{
-    Attempt, CheckCall, Duty, Fault, Geometry, Move, Piece, Role, Square, TouchFault, Verdict, Wing,
+    Attempt, CheckCall, Duty, Fault, Geometry, Move, Role, Square, TouchFault, Verdict,
 };
 use crate::table::{Effect, Event, News, Table};
 
@@ -186,20 +186,8 @@ impl<G: Geometry> Table<G> {
         self.try_move(Attempt::new(from, to))
     }
 
-    /// A king put on his own rook at home means castling: the king's own target then.
     fn castling_gesture(&self, from: Square<G>, to: Square<G>) -> Square<G> {
-        let position = self.line.position();
-        let turn = self.turn();
-        let stands = |square, role| position.piece_at(square) == Some(Piece::new(role, turn));
-        if !stands(from, Role::King) || !stands(to, Role::Rook) {
-            return to;
-        }
-        let meant = Wing::BOTH.into_iter().find_map(|wing| {
-            let path = G::castling(turn, wing);
-            let is_meant = (path.king_from, path.rook_from) == (from.index(), to.index());
-            Square::from_index(path.king_to).filter(|_| is_meant)
-        });
-        meant.unwrap_or(to)
+        self.line.position().castling_gesture(from, to)
     }
 
     /// Judges a move: it is asked about, refused, held back, or made.

@@ -3,7 +3,6 @@
 mod against;
 mod chance;
 mod game;
-mod long_game;
 mod record;
 mod slow;
 

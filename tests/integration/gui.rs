@@ -10,6 +10,7 @@ mod cut_off;
 mod drawn;
 mod ends;
 mod ends_of_lessons;
+mod family;
 mod heard;
 mod kept;
 mod kinds;

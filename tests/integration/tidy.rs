@@ -22,6 +22,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("scene", &["rules"]),
     ("session", &["rules", "solve", "lesson"]),
     ("table", &["rules"]),
+    ("family", &["rules"]),
     (
         "library",
         &["lesson", "diagnostic", "locale", "storage", "embedded"],

@@ -46,6 +46,9 @@ impl Painter<'_> {
         if self.scene.coordinates != Coordinates::Hidden {
             self.rim(frame);
         }
+        if self.scene.coordinates != Coordinates::Hidden {
+            self.corners(frame);
+        }
         for spot in shape.spots() {
             let rect = self.rect(spot);
             let is_dark = shape.is_dark(spot);
@@ -86,6 +89,18 @@ impl Painter<'_> {
             (Point::new(inside.x + inside.width, around.y), down),
         ] {
             frame.fill_rectangle(corner, size, colors.rim_edge);
+        }
+    }
+
+    /// The ground where the cross has no squares.
+    fn corners(&self, frame: &mut Frame) {
+        let side = f32::from(self.scene.shape.corner) * self.grid.square;
+        let inside = self.grid.inside();
+        for right in [inside.x, inside.x + inside.width - side] {
+            for down in [inside.y, inside.y + inside.height - side] {
+                let size = Size::new(side, side);
+                frame.fill_rectangle(Point::new(right, down), size, self.tokens.edge);
+            }
         }
     }
 

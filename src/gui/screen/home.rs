@@ -132,6 +132,7 @@ impl State {
             }
             Control::Settings => return Action::Go(Goto::Settings),
             Control::Play => return Action::Go(Goto::Table(None)),
+            Control::Family => return Action::Go(Goto::Seats),
             Control::Referee => return Action::Go(Goto::Referee(None)),
             Control::Rulebook => return Action::Go(Goto::Rulebook(None)),
             Control::GoOn => self.next.clone(),

@@ -1,7 +1,7 @@
 //! How buttons and containers look, made of tokens alone.
 
 use iced::widget::button::{Status, Style as ButtonStyle};
-use iced::widget::{container, scrollable};
+use iced::widget::{container, scrollable, text_input};
 use iced::{Background, Border, Color, Shadow};
 
 use crate::gui::theme::{Tokens, size};
@@ -19,6 +19,10 @@ pub enum ButtonKind {
     Card,
     /// Looks like a link in a text.
     Link,
+    /// With which check is said.
+    Call,
+    /// The same when it goes with the next move.
+    Called,
 }
 
 /// The look of a button in one state.
@@ -38,6 +42,11 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
         }
         ButtonKind::Quiet | ButtonKind::Card => (tokens.card, tokens.ink, tokens.outline),
         ButtonKind::Chosen => (tokens.accent_soft, tokens.ink, tokens.accent),
+        ButtonKind::Call | ButtonKind::Called if disabled => {
+            (tokens.paper, tokens.faint, tokens.edge)
+        }
+        ButtonKind::Call => (tokens.call, tokens.on_call, tokens.on_call),
+        ButtonKind::Called => (tokens.on_call, tokens.call, tokens.call),
         ButtonKind::Link if hovered => (tokens.accent_soft, tokens.accent, Color::TRANSPARENT),
         ButtonKind::Link => (Color::TRANSPARENT, tokens.accent, Color::TRANSPARENT),
     };
@@ -201,5 +210,27 @@ pub fn scrollbar(tokens: &Tokens, status: scrollable::Status) -> scrollable::Sty
             shadow: Shadow::default(),
             icon: tokens.ink,
         },
+    }
+}
+
+/// A field to write in.
+#[must_use]
+pub fn field(tokens: &Tokens, status: text_input::Status) -> text_input::Style {
+    let edge = match status {
+        text_input::Status::Focused { .. } => tokens.focus,
+        text_input::Status::Hovered => tokens.accent,
+        _ => tokens.outline,
+    };
+    text_input::Style {
+        background: Background::Color(tokens.card),
+        border: Border {
+            color: edge,
+            width: tokens.edge_width,
+            radius: (size::TOUCH / 2.0).into(),
+        },
+        icon: tokens.soft_ink,
+        placeholder: tokens.soft_ink,
+        value: tokens.ink,
+        selection: tokens.faint,
     }
 }

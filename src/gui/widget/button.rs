@@ -110,6 +110,8 @@ pub fn button_of<'a, M: Clone + 'a>(
         _ if on_press.is_none() => tokens.faint,
         ButtonKind::Main => tokens.on_accent,
         ButtonKind::Link => tokens.accent,
+        ButtonKind::Call => tokens.on_call,
+        ButtonKind::Called => tokens.call,
         _ => tokens.ink,
     };
     let side = match (kind, face.width) {

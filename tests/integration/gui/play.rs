@@ -12,7 +12,7 @@ use iced_test::selector::id;
 use squarewise::gui::board::Grid;
 use squarewise::gui::screen::lesson::view::BOARD;
 use squarewise::gui::screen::lesson::{self, model::Control, model::Model};
-use squarewise::gui::screen::{referee, table};
+use squarewise::gui::screen::{family, referee, table};
 use squarewise::gui::{App, Message, fonts};
 use squarewise::library::Library;
 use squarewise::scene::Scene;
@@ -157,6 +157,9 @@ impl Player {
     fn board(&self) -> (&Scene, &'static str) {
         if let Some(table) = self.app.table_screen() {
             return (&table.model().scene, table::view::BOARD);
+        }
+        if let Some(family) = self.app.family_screen() {
+            return (&family.model().scene, family::view::BOARD);
         }
         match self.app.referee_model() {
             Some(referee) => (&referee.scene, referee::view::BOARD),

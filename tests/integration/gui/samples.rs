@@ -1,9 +1,11 @@
 //! What tests need by name: squares.
 
-use squarewise::rules::{Classic, Square};
+use squarewise::rules::{Classic, Cross, Square};
 use squarewise::scene::Spot;
 
-/// A square by its name.
+/// A square by its name, of the small board or of the cross.
 pub(crate) fn spot(name: &str) -> Spot {
-    Spot::from(Square::<Classic>::parse(name).unwrap())
+    let small = Square::<Classic>::parse(name).map(Spot::from);
+    let cross = || Square::<Cross>::parse(name).map(Spot::from);
+    small.or_else(cross).unwrap()
 }

@@ -1,6 +1,7 @@
 //! Every screen in every state, by name, and how each is reached: one table for the photographs,
 //! for the search for texts that are cut off, and for the contrast of what is drawn.
 
+mod family;
 mod home;
 mod lesson;
 mod referee;
@@ -39,6 +40,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static State> {
         show::STATES,
         table::STATES,
         show_table::STATES,
+        family::STATES,
         referee::STATES,
         rulebook::STATES,
     ];

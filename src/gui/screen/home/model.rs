@@ -23,6 +23,8 @@ pub enum Control {
     GoOn,
     /// The table.
     Play,
+    /// The family game.
+    Family,
     /// "Am I allowed?"
     Referee,
     /// The rulebook.
@@ -98,6 +100,8 @@ pub struct Ways {
     pub settings: String,
     /// To the table.
     pub play: String,
+    /// To the family game.
+    pub family: String,
     /// To the table, to ask whether a move is allowed.
     pub referee: String,
     /// To the rulebook.
@@ -143,7 +147,12 @@ impl Model {
         ring.extend(self.problems.as_ref().map(|_| Control::Problems));
         let can_go_on = self.go_on.as_ref().is_some_and(|it| it.button.is_some());
         ring.extend(can_go_on.then_some(Control::GoOn));
-        ring.extend([Control::Play, Control::Referee, Control::Rulebook]);
+        ring.extend([
+            Control::Play,
+            Control::Family,
+            Control::Referee,
+            Control::Rulebook,
+        ]);
         let practice = self.practice.iter().flat_map(|shelf| &shelf.cards);
         ring.extend(practice.map(|card| Control::Practice(card.number)));
         let cards = self.shelves.iter().flat_map(|shelf| &shelf.cards);

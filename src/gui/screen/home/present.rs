@@ -50,6 +50,7 @@ fn ways(shared: &Shared, learners: Option<String>) -> Ways {
         learners,
         settings: shared.label(&Phrase::SettingsTitle),
         play: shared.label(&Phrase::TableTitle),
+        family: shared.label(&Phrase::FamilyTitle),
         referee: shared.label(&Phrase::RefereeTitle),
         rulebook: shared.label(&Phrase::RulebookTitle),
     }

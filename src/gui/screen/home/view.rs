@@ -82,10 +82,17 @@ impl<'a> View<'a> {
         let ways = &self.model.ways;
         let tiles = [
             (Control::Play, Icon::Play, ways.play.as_str()),
+            (Control::Family, Icon::Family, &ways.family),
             (Control::Referee, Icon::Eye, &ways.referee),
             (Control::Rulebook, Icon::Rule, &ways.rulebook),
         ];
-        let per_row = if wide < measures.card.0 * 2.0 { 1 } else { 3 };
+        let per_row = if wide < measures.card.0 * 2.0 {
+            1
+        } else if wide < measures.card.0 * 3.0 {
+            2
+        } else {
+            tiles.len()
+        };
         let mut rows = Column::new();
         for some in tiles.chunks(per_row) {
             let some = some.iter().map(|it| self.tile(*it, measures));

@@ -3,7 +3,7 @@
 use iced::widget::{
     Column, Id, Row, column, container, responsive, row, space, svg, text, text_input,
 };
-use iced::{Background, Border, Center, Element, Fill, Length, Padding, Shrink, Size};
+use iced::{Center, Element, Fill, Length, Padding, Shrink, Size};
 
 use crate::gui::art::{self, Icon, Mood};
 use crate::gui::flow::{Flow, centered};
@@ -11,7 +11,7 @@ use crate::gui::focus::Focus;
 use crate::gui::fonts;
 use crate::gui::screen::learners::Message;
 use crate::gui::screen::learners::model::{Control, Face, Form, Model, Page, Question};
-use crate::gui::theme::style::ButtonKind;
+use crate::gui::theme::style::{self, ButtonKind};
 use crate::gui::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::{self, button_of, card, ringed};
 use crate::gui::widget::page::Bar;
@@ -268,7 +268,7 @@ impl<'a> View<'a> {
             .align_x(self.flow.start())
             .size(measures.said)
             .padding(Padding::from([size::GAP_SMALL + 2.0, size::GAP]))
-            .style(move |_, status| field_style(tokens, status));
+            .style(move |_, status| style::field(tokens, status));
         let has_focus = self.focus.shows(Control::Name);
         let field = ringed(tokens, has_focus, size::TOUCH / 2.0, field);
         let field = container(field).id(id_of(Control::Name));
@@ -319,27 +319,6 @@ fn chosen(is_chosen: bool) -> ButtonKind {
         ButtonKind::Chosen
     } else {
         ButtonKind::Card
-    }
-}
-
-/// The look of the field for the name.
-fn field_style(tokens: &Tokens, status: text_input::Status) -> text_input::Style {
-    let edge = match status {
-        text_input::Status::Focused { .. } => tokens.focus,
-        text_input::Status::Hovered => tokens.accent,
-        _ => tokens.outline,
-    };
-    text_input::Style {
-        background: Background::Color(tokens.card),
-        border: Border {
-            color: edge,
-            width: tokens.edge_width,
-            radius: (size::TOUCH / 2.0).into(),
-        },
-        icon: tokens.soft_ink,
-        placeholder: tokens.soft_ink,
-        value: tokens.ink,
-        selection: tokens.faint,
     }
 }
 

@@ -1,0 +1,137 @@
+### The family game: who sits where, and what is said at the table of two to four.
+
+## Who plays
+
+family-title = Family game
+family-line = Two, three or four play on one board.
+family-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }
+family-army = { $army ->
+    [white] White
+    [blue] Blue
+    [black] Black
+   *[yellow] Yellow
+ }
+family-name = Name, if you like
+# A small field for years of age.
+family-age = Age
+family-younger = Younger
+family-older = Older
+family-animal = Another animal
+family-sit-down = Sit down
+family-stand-up = Leave this seat empty
+family-empty-seat = Nobody sits here
+family-ages-why = Ages matter for one rule: who may leave the table for a while.
+family-begin = Begin
+family-go-on = Go on with the game of { $players }
+family-small-board = Small board for two
+
+## At the table
+
+family-turn = It is { $player }’s turn.
+family-turn-for = { $player } now moves the pieces of { $owner }.
+family-said = { $caller } says “check”. { $victim } must answer it.
+family-passed = { $player } has no move and passes.
+family-mated = Checkmate! { $player } has caught the king of { $victim }.
+family-king-taken = Nobody said “check”: { $player } takes the king of { $victim }.
+family-out = { $player } is out of the game. Well played!
+family-resigned = { $player } gives up.
+family-left = { $player } leaves the table. The pieces sleep until then.
+family-returning = { $player } is back, and plays from the next turn on.
+family-returned = { $player } plays again.
+family-allied = { $player } and { $other } are partners now.
+family-parting = { $player } and { $other } part. It counts after one round.
+family-parted = { $player } and { $other } are no partners any more.
+family-rule-changed = The supervisor changes a rule. { $rule }: { $after } (Before: { $before })
+family-rule-now = New rule. { $rule }: { $after }
+family-took-back = The last step is taken back.
+family-paused = Only one player is at the table: the game waits.
+family-resumed = The game goes on.
+family-wins = { $player } wins! Thank you all for the game.
+family-team-wins = { $players } win together! Thank you all for the game.
+family-draw-no-move = Nobody can go on: no move, but no check. It is a draw.
+family-draw-dead = Nobody can ever give checkmate here. It is a draw.
+family-draw-repetition = The same position has come back too often. It is a draw.
+family-draw-quiet = So many rounds without a capture or a pawn move: it is a draw.
+family-draw-agreed = You all agreed: it is a draw. Thank you for the game!
+family-draw-supervisor = The supervisor ends the game: nobody wins, nobody loses.
+family-ask-draw = { $player } offers a draw. { $asked }, do you agree?
+family-ask-back = { $player } would like to take the last step back. { $asked }, is that all right?
+family-ask-ally = { $player } would like to be your partner. { $asked }, do you agree?
+family-declined = { $player } says no. The game goes on.
+family-asked-draw = { $player } offers a draw.
+family-asked-back = { $player } asks to take the last step back.
+family-asked-ally = { $player } offers { $other } a team.
+family-moved = { $player }: { PIECE($piece) } from { $from } to { $to }.
+family-took = { $player }: { PIECE($piece) } { $from } takes { PIECE($taken, form: "the") } on { $square }.
+family-castled-short = { $player } castles on the king’s side.
+family-castled-long = { $player } castles on the queen’s side.
+family-promoted = { $player }: the pawn becomes { PIECE($piece, form: "a") } on { $square }.
+family-card-name = { $player }, { $age }
+family-to-move = to move
+family-waiting = waiting
+family-away = having a snack
+family-coming = back from the next turn on
+family-is-out = out of the game
+family-has-won = has won!
+family-in-check = in check from { $players }
+family-team = team with { $players }
+family-captured = { $player } has taken
+family-leave = Leave
+family-return = Come back
+family-check-hint = Press it with your move, or the check does not count.
+family-check-late = { $player } may still say it now.
+family-no-out = { $player } is out of the game.
+family-no-turn = Only { $player } may do that now.
+family-no-call = No king is attacked, so there is no check to say.
+family-no-call-late = It is too late for that move. Say it with your next one.
+family-no-away = { $player } is away already.
+family-no-here = { $player } is at the table.
+family-no-old = Only children up to { $most } may leave for a while.
+family-no-gap = Leaving needs { $gap } years between you and the oldest player.
+family-no-ages = The ages were not told, so nobody may leave. Ask the supervisor.
+family-no-asking = Only the supervisor lets a player go.
+family-no-allied = They are partners already.
+family-no-partner = They are no partners.
+family-no-parting = They are parting already. It counts after one round.
+family-no-fixed = The teams stay as they are to the end.
+family-no-conflict = “{ $rule }” does not go with “{ $other }”. Change that one first.
+family-no-past = There is nothing to take back.
+family-no-change = It is so already.
+family-no-rounds = { $moves ->
+    [one] Only { $moves } quiet round so far.
+   *[other] Only { $moves } quiet rounds so far.
+ }
+family-supervisor = Supervisor
+family-supervisor-line = A grown-up may change every rule between two moves.
+family-normal = Normal chess: { $rule }
+family-here = This table: { $rule }
+family-same = As in normal chess: { $rule }
+family-take-back-now = Take back at once
+family-let-go = { $player } may go
+family-call-back = { $player } is back
+family-take-out = { $player } stops
+family-declare-win = { $player } wins
+family-declare-draw = End it: a draw
+family-teams = Teams
+family-team-up = Team with { $player }
+family-part = Leave { $player }
+family-teams-question = { $player }, who shall be your partner?
+family-resign-sure = { $player }, do you give up?
+family-moves = Moves
+family-copy-game = Copy the game
+family-copied = The whole game is copied.
+family-went-on = Here is your game, just as you left it.
+family-not-yours = { $turn ->
+    [white] White
+    [blue] Blue
+    [black] Black
+   *[yellow] Yellow
+ } is to move, and { PIECE($piece, form: "the") } on { $square } is { $army ->
+    [white] white
+    [blue] blue
+    [black] black
+   *[yellow] yellow
+ }.

@@ -1,0 +1,137 @@
+### El juego en familia: quién se sienta dónde, y qué se dice en la mesa de dos a cuatro.
+
+## Quién juega
+
+family-title = Juego en familia
+family-line = Juegan dos, tres o cuatro en un solo tablero.
+family-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+ }
+family-army = { $army ->
+    [white] Blancas
+    [blue] Azules
+    [black] Negras
+   *[yellow] Amarillas
+ }
+family-name = Tu nombre, si quieres
+# A small field for years of age.
+family-age = Edad
+family-younger = Más joven
+family-older = Mayor
+family-animal = Otro animal
+family-sit-down = Sentarse
+family-stand-up = Dejar libre este sitio
+family-empty-seat = Aquí no hay nadie
+family-ages-why = La edad solo cuenta para una regla: quién puede irse un rato de la mesa.
+family-begin = Empezar
+family-go-on = Seguir con la partida de { $players }
+family-small-board = Tablero pequeño para dos
+
+## At the table
+
+family-turn = Le toca a { $player }.
+family-turn-for = { $player } mueve ahora las piezas de { $owner }.
+family-said = { $caller } dice «jaque». { $victim } debe responder.
+family-passed = { $player } no tiene jugadas y pasa.
+family-mated = ¡Jaque mate! { $player } ha atrapado al rey de { $victim }.
+family-king-taken = Nadie dijo «jaque»: { $player } captura el rey de { $victim }.
+family-out = { $player } queda fuera. ¡Bien jugado!
+family-resigned = { $player } abandona.
+family-left = { $player } se va un rato. Mientras tanto, sus piezas duermen.
+family-returning = { $player } ha vuelto y juega desde su próximo turno.
+family-returned = { $player } juega otra vez.
+family-allied = { $player } y { $other } juegan ahora en equipo.
+family-parting = { $player } y { $other } se separan. Vale tras una vuelta.
+family-parted = { $player } y { $other } ya no juegan en equipo.
+family-rule-changed = Quien supervisa cambia una regla. { $rule }: { $after } (Antes: { $before })
+family-rule-now = Regla nueva. { $rule }: { $after }
+family-took-back = El último paso se ha deshecho.
+family-paused = Solo queda una persona en la mesa: la partida espera.
+family-resumed = La partida sigue.
+family-wins = ¡Gana { $player }! Gracias a todos por la partida.
+family-team-wins = ¡{ $players } ganan en equipo! Gracias a todos por la partida.
+family-draw-no-move = No se puede seguir: ni jugada ni jaque. Son tablas.
+family-draw-dead = Aquí ya nadie puede dar jaque mate. Son tablas.
+family-draw-repetition = La misma posición se ha repetido demasiado. Son tablas.
+family-draw-quiet = Muchas vueltas sin capturas ni jugadas de peón: son tablas.
+family-draw-agreed = Todos de acuerdo: son tablas. ¡Gracias por la partida!
+family-draw-supervisor = Quien supervisa termina la partida: nadie gana ni pierde.
+family-ask-draw = { $player } ofrece tablas. { $asked }, ¿aceptas?
+family-ask-back = { $player } quiere deshacer el último paso. { $asked }, ¿te parece bien?
+family-ask-ally = { $player } quiere jugar en equipo contigo. { $asked }, ¿aceptas?
+family-declined = { $player } dice que no. La partida sigue.
+family-asked-draw = { $player } ofrece tablas.
+family-asked-back = { $player } pide deshacer el último paso.
+family-asked-ally = { $player } propone un equipo a { $other }.
+family-moved = { $player }: { PIECE($piece) } de { $from } a { $to }.
+family-took = { $player }: { PIECE($piece) } de { $from } captura { PIECE($taken, form: "el") } en { $square }.
+family-castled-short = { $player } hace el enroque corto.
+family-castled-long = { $player } hace el enroque largo.
+family-promoted = { $player }: el peón se convierte en { PIECE($piece) } en { $square }.
+family-card-name = { $player }, { $age }
+family-to-move = le toca
+family-waiting = espera
+family-away = merendando
+family-coming = vuelve en su turno
+family-is-out = fuera del juego
+family-has-won = ¡ha ganado!
+family-in-check = en jaque de { $players }
+family-team = en equipo con { $players }
+family-captured = { $player } ha capturado
+family-leave = Irse
+family-return = Volver
+family-check-hint = Púlsalo con tu jugada o el jaque no cuenta.
+family-check-late = { $player } aún puede decirlo.
+family-no-out = { $player } ya no juega.
+family-no-turn = Ahora solo puede hacerlo { $player }.
+family-no-call = No hay ningún rey atacado: no hay jaque que decir.
+family-no-call-late = Para esa jugada ya es tarde. Dilo con la próxima.
+family-no-away = { $player } ya se ha ido.
+family-no-here = { $player } está en la mesa.
+family-no-old = Solo pueden irse un rato los niños de hasta { $most } años.
+family-no-gap = Para irse hacen falta { $gap } años de diferencia con quien tiene más edad.
+family-no-ages = No se dijeron las edades: nadie puede irse. Pregunta a quien supervisa.
+family-no-asking = Solo quien supervisa deja irse a alguien.
+family-no-allied = Ya juegan en equipo.
+family-no-partner = No juegan en equipo.
+family-no-parting = Ya se están separando. Vale tras una vuelta.
+family-no-fixed = Los equipos siguen así hasta el final.
+family-no-conflict = «{ $rule }» no va con «{ $other }». Cambia antes esa regla.
+family-no-past = No hay nada que deshacer.
+family-no-change = Ya es así.
+family-no-rounds = { $moves ->
+    [one] Solo { $moves } vuelta tranquila.
+   *[other] Solo { $moves } vueltas tranquilas.
+ }
+family-supervisor = Supervisión
+family-supervisor-line = Un adulto puede cambiar cualquier regla entre dos jugadas.
+family-normal = Ajedrez normal: { $rule }
+family-here = En esta mesa: { $rule }
+family-same = Como en el ajedrez normal: { $rule }
+family-take-back-now = Deshacer ya
+family-let-go = { $player } puede irse
+family-call-back = { $player } ha vuelto
+family-take-out = { $player } lo deja
+family-declare-win = Gana { $player }
+family-declare-draw = Terminar: tablas
+family-teams = Equipos
+family-team-up = Equipo con { $player }
+family-part = Dejar a { $player }
+family-teams-question = { $player }, ¿con quién quieres jugar en equipo?
+family-resign-sure = { $player }, ¿abandonas?
+family-moves = Jugadas
+family-copy-game = Copiar la partida
+family-copied = La partida está copiada.
+family-went-on = Aquí está vuestra partida, tal como quedó.
+family-not-yours = Juegan las { $turn ->
+    [white] blancas
+    [blue] azules
+    [black] negras
+   *[yellow] amarillas
+ }, y { PIECE($piece, form: "el") } de { $square } es de las { $army ->
+    [white] blancas
+    [blue] azules
+    [black] negras
+   *[yellow] amarillas
+ }.

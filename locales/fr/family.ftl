@@ -1,0 +1,137 @@
+### Le jeu en famille : qui s’assied où, et ce qui se dit à la table de deux à quatre.
+
+## Qui joue
+
+family-title = Jeu en famille
+family-line = À deux, trois ou quatre sur un seul échiquier.
+family-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+ }
+family-army = { $army ->
+    [white] Blancs
+    [blue] Bleus
+    [black] Noirs
+   *[yellow] Jaunes
+ }
+family-name = Ton nom, si tu veux
+# A small field for years of age.
+family-age = Âge
+family-younger = Plus jeune
+family-older = Plus âgé
+family-animal = Un autre animal
+family-sit-down = S’asseoir
+family-stand-up = Laisser cette place libre
+family-empty-seat = Personne n’est assis ici
+family-ages-why = L’âge ne compte que pour une règle : qui peut quitter la table un moment.
+family-begin = Commencer
+family-go-on = Continuer la partie de { $players }
+family-small-board = Petit échiquier à deux
+
+## At the table
+
+family-turn = C’est à { $player } de jouer.
+family-turn-for = { $player } joue maintenant les pièces de { $owner }.
+family-said = { $caller } dit « échec ». { $victim } doit y répondre.
+family-passed = { $player } n’a aucun coup et passe.
+family-mated = Échec et mat ! { $player } a pris au piège le roi de { $victim }.
+family-king-taken = Personne n’a dit « échec » : { $player } prend le roi de { $victim }.
+family-out = { $player } est hors jeu. Bien joué !
+family-resigned = { $player } abandonne.
+family-left = { $player } quitte la table. Ses pièces dorment en attendant.
+family-returning = { $player } est de retour et rejoue dès son prochain tour.
+family-returned = { $player } joue de nouveau.
+family-allied = { $player } et { $other } sont maintenant partenaires.
+family-parting = { $player } et { $other } se séparent. Cela vaut après un tour.
+family-parted = { $player } et { $other } ne sont plus partenaires.
+family-rule-changed = Le surveillant change une règle. { $rule } : { $after } (Avant : { $before })
+family-rule-now = Nouvelle règle. { $rule } : { $after }
+family-took-back = Le dernier pas est repris.
+family-paused = Il ne reste qu’un joueur à la table : la partie attend.
+family-resumed = La partie continue.
+family-wins = { $player } gagne ! Merci à tous pour la partie.
+family-team-wins = { $players } gagnent ensemble ! Merci à tous pour la partie.
+family-draw-no-move = On ne peut plus continuer : aucun coup, mais pas d’échec. C’est nul.
+family-draw-dead = Ici, plus personne ne peut mater. C’est nul.
+family-draw-repetition = La même position est revenue trop souvent. C’est nul.
+family-draw-quiet = Beaucoup de tours sans prise ni coup de pion : c’est nul.
+family-draw-agreed = Vous êtes tous d’accord : c’est nul. Merci pour la partie !
+family-draw-supervisor = Le surveillant arrête la partie : ni gagnant ni perdant.
+family-ask-draw = { $player } propose la nulle. { $asked }, es-tu d’accord ?
+family-ask-back = { $player } voudrait reprendre le dernier pas. { $asked }, est-ce que ça va ?
+family-ask-ally = { $player } voudrait être ton partenaire. { $asked }, es-tu d’accord ?
+family-declined = { $player } dit non. La partie continue.
+family-asked-draw = { $player } propose la nulle.
+family-asked-back = { $player } demande à reprendre le dernier pas.
+family-asked-ally = { $player } propose une équipe à { $other }.
+family-moved = { $player } : { PIECE($piece) } de { $from } à { $to }.
+family-took = { $player } : { PIECE($piece, form: "le") } { $from } prend { PIECE($taken, form: "le") } en { $square }.
+family-castled-short = { $player } fait le petit roque.
+family-castled-long = { $player } fait le grand roque.
+family-promoted = { $player } : le pion devient { PIECE($piece, form: "un") } en { $square }.
+family-card-name = { $player }, { $age }
+family-to-move = à toi de jouer
+family-waiting = attend
+family-away = en pause goûter
+family-coming = revient à son tour
+family-is-out = hors jeu
+family-has-won = a gagné !
+family-in-check = en échec par { $players }
+family-team = en équipe avec { $players }
+family-captured = { $player } a pris
+family-leave = Partir
+family-return = Revenir
+family-check-hint = Appuie avec ton coup, sinon l’échec ne compte pas.
+family-check-late = { $player } peut encore le dire.
+family-no-out = { $player } est hors jeu.
+family-no-turn = C’est à { $player } de le faire maintenant.
+family-no-call = Aucun roi n’est attaqué : il n’y a pas d’échec à dire.
+family-no-call-late = Pour ce coup, c’est trop tard. Dis-le avec le prochain.
+family-no-away = { $player } n’est déjà plus à la table.
+family-no-here = { $player } est à la table.
+family-no-old = Seuls les enfants jusqu’à { $most } ans peuvent partir un moment.
+family-no-gap = Pour partir, il faut { $gap } ans d’écart avec le plus âgé.
+family-no-ages = Les âges n’ont pas été donnés : personne ne peut partir. Demande au surveillant.
+family-no-asking = Seul le surveillant laisse partir un joueur.
+family-no-allied = Ils sont déjà partenaires.
+family-no-partner = Ils ne sont pas partenaires.
+family-no-parting = Ils se séparent déjà. Cela vaut après un tour.
+family-no-fixed = Les équipes restent ainsi jusqu’à la fin.
+family-no-conflict = « { $rule } » ne va pas avec « { $other } ». Change d’abord celle-ci.
+family-no-past = Il n’y a rien à reprendre.
+family-no-change = C’est déjà ainsi.
+family-no-rounds = { $moves ->
+    [one] Seulement { $moves } tour calme.
+   *[other] Seulement { $moves } tours calmes.
+ }
+family-supervisor = Surveillant
+family-supervisor-line = Un adulte peut changer chaque règle entre deux coups.
+family-normal = Échecs normaux : { $rule }
+family-here = À cette table : { $rule }
+family-same = Comme aux échecs normaux : { $rule }
+family-take-back-now = Reprendre tout de suite
+family-let-go = { $player } peut partir
+family-call-back = { $player } est de retour
+family-take-out = { $player } arrête
+family-declare-win = { $player } gagne
+family-declare-draw = Finir : nulle
+family-teams = Équipes
+family-team-up = Équipe avec { $player }
+family-part = Quitter { $player }
+family-teams-question = { $player }, avec qui veux-tu faire équipe ?
+family-resign-sure = { $player }, tu abandonnes ?
+family-moves = Coups
+family-copy-game = Copier la partie
+family-copied = Toute la partie est copiée.
+family-went-on = Voici votre partie, comme vous l’avez laissée.
+family-not-yours = C’est aux { $turn ->
+    [white] Blancs
+    [blue] Bleus
+    [black] Noirs
+   *[yellow] Jaunes
+ } de jouer, et { PIECE($piece, form: "le") } en { $square } est aux { $army ->
+    [white] Blancs
+    [blue] Bleus
+    [black] Noirs
+   *[yellow] Jaunes
+ }.

@@ -1,0 +1,139 @@
+### Семейная игра: кто где сидит и что говорят за столом вдвоём, втроём и вчетвером.
+
+## Кто играет
+
+family-title = Семейная игра
+family-line = Играют вдвоём, втроём или вчетвером на одной доске.
+family-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+ }
+family-army = { $army ->
+    [white] Белые
+    [blue] Синие
+    [black] Чёрные
+   *[yellow] Жёлтые
+ }
+family-name = Имя, если хочешь
+# A small field for years of age.
+family-age = Лет
+family-younger = Моложе
+family-older = Старше
+family-animal = Другой зверь
+family-sit-down = Сесть
+family-stand-up = Оставить место пустым
+family-empty-seat = Здесь никого нет
+family-ages-why = Возраст нужен для одного правила: кто может ненадолго уйти из-за стола.
+family-begin = Начать
+family-go-on = Продолжить партию: { $players }
+family-small-board = Малая доска на двоих
+
+## At the table
+
+family-turn = Ходит { $player }.
+family-turn-for = Ходит { $player } — за игрока { $owner }.
+family-said = { $caller } говорит «шах». Отвечает { $victim }.
+family-passed = У { $player } нет ходов: ход пропущен.
+family-mated = Мат! { $player } ловит короля игрока { $victim }.
+family-king-taken = Никто не сказал «шах»: { $player } берёт короля игрока { $victim }.
+family-out = { $player } выбывает. Хорошая была игра!
+family-resigned = { $player } сдаётся.
+family-left = { $player } отходит от стола. Фигуры пока спят.
+family-returning = { $player } снова за столом и играет со своего хода.
+family-returned = { $player } снова играет.
+family-allied = { $player } и { $other } теперь союзники.
+family-parting = { $player } и { $other } расходятся. Это действует через круг.
+family-parted = { $player } и { $other } больше не союзники.
+family-rule-changed = Ведущий меняет правило. { $rule }: { $after } (Раньше: { $before })
+family-rule-now = Новое правило. { $rule }: { $after }
+family-took-back = Последний шаг взят назад.
+family-paused = За столом остался один игрок: партия ждёт.
+family-resumed = Партия продолжается.
+family-wins = Побеждает { $player }! Спасибо всем за игру.
+family-team-wins = { $players } побеждают вместе! Спасибо всем за игру.
+family-draw-no-move = Хода нет, но и шаха нет. Ничья.
+family-draw-dead = Здесь никто уже не поставит мат. Ничья.
+family-draw-repetition = Одна и та же позиция повторялась слишком часто. Ничья.
+family-draw-quiet = Много кругов без взятий и ходов пешек: ничья.
+family-draw-agreed = Все согласны: ничья. Спасибо за игру!
+family-draw-supervisor = Ведущий заканчивает партию: ничья.
+family-ask-draw = { $player } предлагает ничью. { $asked }, как тебе?
+family-ask-back = { $player } просит вернуть последний шаг. { $asked }, можно?
+family-ask-ally = { $player } предлагает союз. { $asked }, как тебе?
+family-declined = { $player } против. Партия продолжается.
+family-asked-draw = { $player } предлагает ничью.
+family-asked-back = { $player } просит вернуть последний шаг.
+family-asked-ally = { $player } предлагает союз. Спрашивают: { $other }.
+family-moved = { $player }: { PIECE($piece) } с { $from } на { $to }.
+family-took = { $player }: { PIECE($piece) } с { $from } берёт { PIECE($taken, form: "acc") } на { $square }.
+family-castled-short = { $player }: короткая рокировка.
+family-castled-long = { $player }: длинная рокировка.
+family-promoted = { $player }: пешка на { $square } становится другой фигурой: { PIECE($piece) }.
+family-card-name = { $player }, { $age }
+family-to-move = ходит
+family-waiting = ждёт
+family-away = отдыхает
+family-coming = вернётся на своём ходу
+family-is-out = вне игры
+family-has-won = победа!
+family-in-check = шах от: { $players }
+family-team = союз: { $players }
+family-captured = { $player }: взято
+family-leave = Отойти
+family-return = Назад
+family-check-hint = Нажми вместе с ходом, иначе шах не считается.
+family-check-late = { $player } ещё может сказать.
+family-no-out = { $player } вне игры.
+family-no-turn = Сейчас это может только { $player }.
+family-no-call = Ни один король не под боем: говорить «шах» не о чем.
+family-no-call-late = Для этого хода уже поздно. Скажи вместе со следующим.
+family-no-away = { $player } уже не за столом.
+family-no-here = { $player } за столом.
+family-no-old = Ненадолго уйти можно только детям до { $most } лет.
+family-no-gap = Чтобы уйти, нужна разница в { $gap } лет со старшим игроком.
+family-no-ages = Возраст не указан, и уйти нельзя. Спроси ведущего.
+family-no-asking = Отпустить игрока может только ведущий.
+family-no-allied = Они уже союзники.
+family-no-partner = Они не союзники.
+family-no-parting = Они уже расходятся. Это действует через круг.
+family-no-fixed = Команды не меняются до конца.
+family-no-conflict = «{ $rule }» не сочетается с «{ $other }». Сначала измени второе.
+family-no-past = Возвращать нечего.
+family-no-change = Так уже и есть.
+family-no-rounds = { $moves ->
+    [one] Пока только { $moves } тихий круг.
+    [few] Пока только { $moves } тихих круга.
+   *[many] Пока только { $moves } тихих кругов.
+ }
+family-supervisor = Ведущий
+family-supervisor-line = Взрослый может менять любое правило между ходами.
+family-normal = Обычные шахматы: { $rule }
+family-here = За этим столом: { $rule }
+family-same = Как в обычных шахматах: { $rule }
+family-take-back-now = Вернуть сразу
+family-let-go = { $player }: отпустить
+family-call-back = { $player }: вернуть
+family-take-out = { $player }: выбыть
+family-declare-win = { $player }: победа
+family-declare-draw = Закончить: ничья
+family-teams = Союзы
+family-team-up = Союз: { $player }
+family-part = Разойтись: { $player }
+family-teams-question = { $player }, с кем заключить союз?
+family-resign-sure = { $player }, сдаёшься?
+family-moves = Ходы
+family-copy-game = Копировать партию
+family-copied = Партия скопирована.
+family-went-on = Вот ваша партия, какой вы её оставили.
+family-not-yours = Ходят { $turn ->
+    [white] белые
+    [blue] синие
+    [black] чёрные
+   *[yellow] жёлтые
+ }. { PIECE($piece, cap: 1) } на { $square } принадлежит { $army ->
+    [white] белым
+    [blue] синим
+    [black] чёрным
+   *[yellow] жёлтым
+ }.

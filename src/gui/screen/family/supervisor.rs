@@ -1,0 +1,149 @@
+//! The supervisor (family rule 7): a card for every rule, in normal chess and at this table, and what
+//! can be said at once: who goes, who comes back, who wins.
+
+use crate::gui::art::Icon;
+use crate::gui::screen::family::model::{Body, Control, RuleCard, Tool, Value};
+use crate::gui::screen::family::{State, present, told};
+use crate::gui::shared::Shared;
+use crate::locale::Phrase;
+use crate::rules::ruleset::{KEYS, Key};
+use crate::rules::{Ruleset, Seats, Status};
+
+/// The rules of the family game, in the order of its own list.
+const CARDS: [&str; 27] = [
+    "double_step",
+    "ep_geometry",
+    "ep_window",
+    "ep_takes_both",
+    "promotion_row",
+    "promotion_set",
+    "corner_squeeze",
+    "rule3",
+    "team_counts_as_one",
+    "absent",
+    "absent_attack",
+    "absent_counts_alive",
+    "announce_check",
+    "check_call",
+    "call_window",
+    "silent_check_capture",
+    "alliances",
+    "mated_army",
+    "stalemate",
+    "repetition",
+    "fifty_effect",
+    "fivefold",
+    "seventy_five",
+    "claims",
+    "agreement",
+    "resign",
+    "dead_position",
+];
+
+/// The rules that a supervisor may change during the game.
+pub(super) fn keys() -> impl Iterator<Item = &'static Key> {
+    let named = |name: &&str| KEYS.iter().find(|key| key.name == *name);
+    CARDS.iter().filter_map(named)
+}
+
+/// What the supervisor can do now.
+pub(super) fn body(state: &State, open: Option<usize>, shared: &Shared) -> Body {
+    let rules = state.game.game().rules();
+    let cards = keys().enumerate();
+    let cards = cards.map(|(place, key)| card(key, rules, open == Some(place), shared));
+    Body::Supervisor {
+        tools: tools(state, shared),
+        cards: cards.collect(),
+    }
+}
+
+fn card(key: &'static Key, rules: &Ruleset, is_open: bool, shared: &Shared) -> RuleCard {
+    let here = rules.get(key.name).unwrap_or_default();
+    let normal = Ruleset::FIDE.get(key.name).unwrap_or_default();
+    let reads = |value| told::reading(key, value, shared);
+    let values = key.values.iter().filter(|_| is_open).map(|value| Value {
+        reads: reads(value),
+        is_chosen: *value == here,
+    });
+    let rule = reads(here);
+    let (normal, here) = if normal == here {
+        (None, Phrase::FamilySame { rule })
+    } else {
+        let normal = Phrase::FamilyNormal {
+            rule: reads(normal),
+        };
+        (Some(shared.label(&normal)), Phrase::FamilyHere { rule })
+    };
+    RuleCard {
+        name: told::rule(key, shared),
+        normal,
+        here: shared.label(&here),
+        values: values.collect(),
+    }
+}
+
+/// What is done by a word.
+fn tools(state: &State, shared: &Shared) -> Vec<Tool> {
+    let game = &state.game;
+    let is_on = game.outcome().is_none();
+    let tool = |control, icon, phrase| Tool::new(control, Some(icon), shared.label(&phrase));
+    let has_past = game.game().events().next().is_some();
+    let back = tool(Control::TakeBackNow, Icon::Undo, Phrase::FamilyTakeBackNow).on(has_past);
+    let mut tools = vec![back];
+    if !is_on {
+        return tools;
+    }
+    for seat in game.position().alive().iter() {
+        let player = game.player(seat).name.clone();
+        let is_here = game.game().status(seat) == Status::AtTable;
+        tools.push(if is_here {
+            tool(
+                Control::LetGo(seat),
+                Icon::Next,
+                Phrase::FamilyLetGo { player },
+            )
+        } else {
+            tool(
+                Control::CallBack(seat),
+                Icon::Back,
+                Phrase::FamilyCallBack { player },
+            )
+        });
+    }
+    for seat in game.position().alive().iter() {
+        let player = game.player(seat).name.clone();
+        tools.push(tool(
+            Control::TakeOut(seat),
+            Icon::Flag,
+            Phrase::FamilyTakeOut { player },
+        ));
+    }
+    for seat in present::possible_winners(state) {
+        let player = game.player(seat).name.clone();
+        let winner = Seats::NONE.with(seat);
+        let phrase = Phrase::FamilyDeclareWin { player };
+        tools.push(tool(Control::Finish(winner), Icon::Star, phrase));
+    }
+    let draw = Control::Finish(Seats::NONE);
+    tools.push(tool(draw, Icon::Draw, Phrase::FamilyDeclareDraw));
+    tools
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_of_the_family_game_has_a_card() {
+        assert_eq!(keys().count(), CARDS.len(), "a card has no rule");
+        let rules = crate::lesson::rulesets::named("family").unwrap();
+        let not_during_a_game = ["supervisor", "setup", "restore_pawn_if_no_neighbour"];
+        for difference in rules.differences(&Ruleset::FIDE) {
+            let name = difference.key.name;
+            assert!(
+                CARDS.contains(&name) || not_during_a_game.contains(&name),
+                "{name}"
+            );
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The family table laid out: the cross fills the height, beside it the coach, the players, "Check!"
+//! and the small buttons. Narrow windows stack. Nothing here decides anything. The players' cards
+//! are in `cards`, everything else beside the board in `panel`, the supervisor's in `rules`. All is
+//! laid out from left to right, and turned as a whole.
+
+mod cards;
+mod moves;
+mod panel;
+mod rules;
+
+use iced::advanced::widget::Id;
+use iced::widget::{column, container, responsive, row, text};
+use iced::{Center, Element, Fill, Size};
+
+use crate::gui::art::Icon;
+use crate::gui::board::{Board, Event, Memory};
+use crate::gui::flow::Flow;
+use crate::gui::focus::Focus;
+use crate::gui::fonts;
+use crate::gui::screen::family::Message;
+use crate::gui::screen::family::model::{Control, Model};
+use crate::gui::theme::{Measures, Tokens, size};
+use crate::gui::widget::button::round;
+
+/// The name of the board among the widgets.
+pub const BOARD: &str = "board";
+
+/// The name of what scrolls beside it.
+pub const BODY: &str = "family-body";
+
+/// The name of a control among the widgets.
+#[must_use]
+pub fn id_of(control: Control) -> Id {
+    Id::from(format!("family {control:?}"))
+}
+
+/// All that the view needs.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// What to show.
+    pub model: &'a Model,
+    /// What the board remembers.
+    pub board: &'a Memory,
+    /// Which control has the keyboard.
+    pub focus: &'a Focus<Control>,
+    /// The theme.
+    pub tokens: &'static Tokens,
+    /// The reading direction.
+    pub flow: Flow,
+    /// On which side of the panel the board stands.
+    pub board_side: Flow,
+}
+
+impl<'a> View<'a> {
+    /// The whole screen.
+    #[must_use]
+    pub fn screen(self) -> Element<'a, Message> {
+        responsive(move |window| self.for_window(window)).into()
+    }
+
+    fn for_window(self, window: Size) -> Element<'a, Message> {
+        let measures = Measures::of(window);
+        let margin = if self.model.is_shown {
+            size::GAP_SMALL
+        } else {
+            measures.margin
+        };
+        let panel_min = measures.panel_min * PANEL;
+        let measures = Measures {
+            margin,
+            panel_min,
+            ..measures
+        };
+        let beside = window.width - 3.0 * margin - measures.panel_min;
+        let content = if beside < window.height * 0.5 {
+            self.stacked(window, measures)
+        } else {
+            self.side_by_side(beside.min(window.height - 2.0 * margin), measures)
+        };
+        container(content).padding(margin).center(Fill).into()
+    }
+
+    /// The board fills the height, everything else beside it.
+    fn side_by_side(self, side: f32, measures: Measures) -> Element<'a, Message> {
+        let panel = column![
+            self.heading(measures),
+            self.coach(measures),
+            self.body(measures),
+        ];
+        let panel = panel.push(self.buttons(measures)).spacing(measures.gap);
+        let panel = container(panel).max_width(measures.panel_max);
+        self.board_side
+            .row(vec![self.board(side), panel.into()])
+            .spacing(measures.margin)
+            .height(Fill)
+            .align_y(Center)
+            .into()
+    }
+
+    /// The board on top, the rest below: for windows that are higher than wide.
+    fn stacked(self, window: Size, measures: Measures) -> Element<'a, Message> {
+        let measures = measures.stacked();
+        let side = (window.width - 2.0 * measures.margin).min(window.height * 0.48);
+        column![
+            self.heading(measures),
+            self.board(side),
+            self.coach(measures),
+            self.body(measures),
+        ]
+        .push(self.buttons(measures))
+        .spacing(measures.gap)
+        .align_x(Center)
+        .into()
+    }
+
+    fn board(self, side: f32) -> Element<'a, Message> {
+        let board = Board::new(&self.model.scene, self.board, self.tokens)
+            .on_event(self.model.hands, |event: Event| Message::Board(event))
+            .on_draw(Message::Drew)
+            .on_frame(Message::Frame);
+        container(board)
+            .id(BOARD)
+            .center_x(side)
+            .center_y(side)
+            .into()
+    }
+
+    /// The way back, the title, and the button that turns the board.
+    fn heading(self, measures: Measures) -> Element<'a, Message> {
+        let title = text(&self.model.title)
+            .size(measures.heading)
+            .font(fonts::BOLD);
+        let row = row![
+            self.round(Control::Back, Icon::Home, &self.model.back, measures),
+            container(title).padding([0.0, RING]).width(Fill),
+            self.round(
+                Control::Supervisor,
+                Icon::Rule,
+                &self.model.supervisor,
+                measures
+            ),
+            self.round(Control::Flip, Icon::Flip, &self.model.flip, measures),
+        ];
+        row.align_y(Center).into()
+    }
+
+    fn round(
+        self,
+        control: Control,
+        icon: Icon,
+        words: &'a str,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let has_focus = self.focus.shows(control);
+        let message = Message::Pressed(control);
+        round(self.tokens, measures, icon, words, has_focus, message)
+    }
+}
+
+/// How much narrower than elsewhere what stands beside the board may be: the cross is large.
+const PANEL: f32 = 0.92;
+/// The room that every button keeps for the keyboard's ring; text is set in by as much.
+const RING: f32 = size::FOCUS + size::FOCUS_GAP;
