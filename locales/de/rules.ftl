@@ -9,8 +9,16 @@ ending-checkmate = { $side ->
     [white] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem weißen König nichts mehr. Schwarz gewinnt.
    *[black] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem schwarzen König nichts mehr. Weiß gewinnt.
  }
+ending-checkmate-of-several = { $side ->
+    [white] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem weißen König nichts mehr.
+    [blue] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem blauen König nichts mehr.
+    [yellow] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem gelben König nichts mehr.
+   *[black] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem schwarzen König nichts mehr.
+ }
 ending-stalemate = { $side ->
     [white] Patt: Weiß steht nicht im Schach, hat aber keinen Zug. Das ist remis.
+    [blue] Patt: Blau steht nicht im Schach, hat aber keinen Zug. Das ist remis.
+    [yellow] Patt: Gelb steht nicht im Schach, hat aber keinen Zug. Das ist remis.
    *[black] Patt: Schwarz steht nicht im Schach, hat aber keinen Zug. Das ist remis.
  }
 ending-dead-position = Tote Stellung: Keine Zugfolge führt mehr zum Matt. Die Partie ist remis.
@@ -33,6 +41,8 @@ claim-agreement-off = Nach diesen Regeln einigt man sich nicht auf Remis.
 claim-resign-off = Nach diesen Regeln gibt niemand auf. Spiel weiter!
 claim-not-your-turn = { $side ->
     [white] Warte, bis du dran bist: Jetzt darf nur Weiß Remis verlangen.
+    [blue] Warte, bis du dran bist: Jetzt darf nur Blau Remis verlangen.
+    [yellow] Warte, bis du dran bist: Jetzt darf nur Gelb Remis verlangen.
    *[black] Warte, bis du dran bist: Jetzt darf nur Schwarz Remis verlangen.
  }
 claim-count-too-low = { $times ->
@@ -75,10 +85,14 @@ check-does-not-bind = Du hast nicht Schach gesagt, also muss es niemand abwehren
 
 reason-game-over = { $side ->
     [white] Die Partie ist zu Ende: Weiß ist matt. Fang von vorn an, um weiterzuspielen.
+    [blue] Die Partie ist zu Ende: Blau ist matt. Fang von vorn an, um weiterzuspielen.
+    [yellow] Die Partie ist zu Ende: Gelb ist matt. Fang von vorn an, um weiterzuspielen.
    *[black] Die Partie ist zu Ende: Schwarz ist matt. Fang von vorn an, um weiterzuspielen.
  }
 reason-game-over-stalemate = { $side ->
     [white] Die Partie ist zu Ende: Weiß ist patt, also ist es remis.
+    [blue] Die Partie ist zu Ende: Blau ist patt, also ist es remis.
+    [yellow] Die Partie ist zu Ende: Gelb ist patt, also ist es remis.
    *[black] Die Partie ist zu Ende: Schwarz ist patt, also ist es remis.
  }
 reason-game-over-dead-position = Die Partie ist zu Ende: Niemand kann mehr mattsetzen. Es ist remis.
@@ -89,6 +103,8 @@ reason-game-over-fifty-moves = Die Partie ist zu Ende: fünfzig ruhige Züge von
 reason-game-over-agreement = Die Partie ist zu Ende: Ihr habt euch auf Remis geeinigt.
 reason-game-over-resignation = { $side ->
     [white] Die Partie ist zu Ende: Weiß hat aufgegeben. Fang von vorn an, um weiterzuspielen.
+    [blue] Die Partie ist zu Ende: Blau hat aufgegeben. Fang von vorn an, um weiterzuspielen.
+    [yellow] Die Partie ist zu Ende: Gelb hat aufgegeben. Fang von vorn an, um weiterzuspielen.
    *[black] Die Partie ist zu Ende: Schwarz hat aufgegeben. Fang von vorn an, um weiterzuspielen.
  }
 reason-game-over-resignation-draw = Die Partie ist zu Ende: Einer gab auf, der andere gewinnt nie.

@@ -114,6 +114,8 @@ button-say-check = Schach!
 button-agree-draw = Remis: einig
 button-give-up = { $side ->
     [white] Weiß gibt auf
+    [blue] Blau gibt auf
+    [yellow] Gelb gibt auf
    *[black] Schwarz gibt auf
  }
 
@@ -168,10 +170,14 @@ lesson-foreign = Nur in dieser Sprache: { $language }
 
 judge-question = { $side ->
     [white] Darf Weiß so ziehen?
+    [blue] Darf Blau so ziehen?
+    [yellow] Darf Gelb so ziehen?
    *[black] Darf Schwarz so ziehen?
  }
 judge-question-castle = { $side ->
     [white] Darf Weiß hier rochieren?
+    [blue] Darf Blau hier rochieren?
+    [yellow] Darf Gelb hier rochieren?
    *[black] Darf Schwarz hier rochieren?
  }
 judge-question-move = Darf { PIECE($piece, form: "nom") } von { $from } nach { $to }?
@@ -179,6 +185,8 @@ said-check = Jemand hat „Schach“ gesagt.
 said-nothing = Niemand hat etwas gesagt.
 status-question = { $side ->
     [white] Weiß ist am Zug. Was ist das?
+    [blue] Blau ist am Zug. Was ist das?
+    [yellow] Gelb ist am Zug. Was ist das?
    *[black] Schwarz ist am Zug. Was ist das?
  }
 claim-next = Du willst { PIECE($piece, form: "akk") } nach { $to } ziehen.
@@ -217,6 +225,8 @@ coach-pick-piece = Tippe auf eine Figur und dann auf ihr Ziel.
 coach-pick-target = Wohin zieht { PIECE($piece, form: "nom") } auf { $square }?
 coach-your-turn = { $side ->
     [white] Du bist dran, mit Weiß.
+    [blue] Du bist dran, mit Blau.
+    [yellow] Du bist dran, mit Gelb.
    *[black] Du bist dran, mit Schwarz.
  }
 coach-watch = Schau dir zuerst die Züge an.
@@ -252,6 +262,8 @@ coach-stars-left = { $left ->
 coach-try-the-forbidden = Probier es ruhig aus. Schau, was passiert.
 coach-check = { $side ->
     [white] Schach! Der weiße König ist angegriffen.
+    [blue] Schach! Der blaue König ist angegriffen.
+    [yellow] Schach! Der gelbe König ist angegriffen.
    *[black] Schach! Der schwarze König ist angegriffen.
  }
 coach-try-freely = Probier jeden Zug, den du magst.
@@ -336,6 +348,8 @@ done-tries = { $moves ->
 done-line = Du kennst die ganze Zugfolge.
 done-status-check = { $side ->
     [white] Schach: Der weiße König ist angegriffen, und es gibt einen Ausweg.
+    [blue] Schach: Der blaue König ist angegriffen, und es gibt einen Ausweg.
+    [yellow] Schach: Der gelbe König ist angegriffen, und es gibt einen Ausweg.
    *[black] Schach: Der schwarze König ist angegriffen, und es gibt einen Ausweg.
  }
 done-status-play-on = Niemand steht im Schach, und es gibt einen Zug: Weiterspielen.
@@ -351,14 +365,20 @@ done-named = { $found ->
  }
 done-pawn-across = { $side ->
     [white] Ein weißer Bauer ist drüben. Weiß gewinnt!
+    [blue] Ein blauer Bauer ist drüben. Blau gewinnt!
+    [yellow] Ein gelber Bauer ist drüben. Gelb gewinnt!
    *[black] Ein schwarzer Bauer ist drüben. Schwarz gewinnt!
  }
 done-all-taken = { $side ->
     [white] Weiß hat alles geschlagen. Weiß gewinnt!
+    [blue] Blau hat alles geschlagen. Blau gewinnt!
+    [yellow] Gelb hat alles geschlagen. Gelb gewinnt!
    *[black] Schwarz hat alles geschlagen. Schwarz gewinnt!
  }
 done-no-move = { $side ->
     [white] Weiß kann nicht ziehen. Niemand gewinnt.
+    [blue] Blau kann nicht ziehen. Niemand gewinnt.
+    [yellow] Gelb kann nicht ziehen. Niemand gewinnt.
    *[black] Schwarz kann nicht ziehen. Niemand gewinnt.
  }
 done-game-lost = Gut gekämpft! Aus jeder Partie lernt man: Spielen wir noch einmal?
@@ -391,16 +411,22 @@ light-goal-safe = Ziel sicher
 board-empty = { $square }: leer
 board-man = { $side ->
     [white] { $square }: { PIECE($piece) }, weiß
+    [blue] { $square }: { PIECE($piece) }, blau
+    [yellow] { $square }: { PIECE($piece) }, gelb
    *[black] { $square }: { PIECE($piece) }, schwarz
  }
 board-moved = { PIECE($piece, form: "nom", cap: 1) } ist von { $from } nach { $to } gezogen.
 board-captured = { PIECE($piece, form: "nom", cap: 1) } hat { PIECE($captured, form: "akk") } auf { $to } geschlagen.
 board-castled = { $side ->
     [white] Weiß hat rochiert.
+    [blue] Blau hat rochiert.
+    [yellow] Gelb hat rochiert.
    *[black] Schwarz hat rochiert.
  }
 board-side = { $side ->
     [white] Weiß
+    [blue] Blau
+    [yellow] Gelb
    *[black] Schwarz
  }
 piece-name = { PIECE($piece, cap: 1) }
@@ -415,6 +441,8 @@ paper-page = Seite { $page } von { $total }
 paper-remember = Schau hin und merk es dir
 paper-turn = { $side ->
     [white] Weiß am Zug
+    [blue] Blau am Zug
+    [yellow] Gelb am Zug
    *[black] Schwarz am Zug
  }
 paper-played = Vorher gespielt: { $moves }
@@ -661,6 +689,8 @@ happened-hint = Du hast nach einem Tipp gefragt.
 happened-again = Du hast von vorn angefangen.
 happened-moved = { $side ->
     [white] Weiß: { PIECE($piece, form: "nom", cap: 1) } zieht von { $from } nach { $to }.
+    [blue] Blau: { PIECE($piece, form: "nom", cap: 1) } zieht von { $from } nach { $to }.
+    [yellow] Gelb: { PIECE($piece, form: "nom", cap: 1) } zieht von { $from } nach { $to }.
    *[black] Schwarz: { PIECE($piece, form: "nom", cap: 1) } zieht von { $from } nach { $to }.
  }
 happened-tried = Du hast es versucht: { PIECE($piece, form: "nom") } von { $from } nach { $to }.

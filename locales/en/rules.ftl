@@ -9,8 +9,16 @@ ending-checkmate = { $side ->
     [white] Checkmate: nothing helps the white king against { MEN($men, form: "the") }. Black wins.
    *[black] Checkmate: nothing helps the black king against { MEN($men, form: "the") }. White wins.
  }
+ending-checkmate-of-several = { $side ->
+    [white] Checkmate: nothing helps the white king against { MEN($men, form: "the") }.
+    [blue] Checkmate: nothing helps the blue king against { MEN($men, form: "the") }.
+    [yellow] Checkmate: nothing helps the yellow king against { MEN($men, form: "the") }.
+   *[black] Checkmate: nothing helps the black king against { MEN($men, form: "the") }.
+ }
 ending-stalemate = { $side ->
     [white] Stalemate: White is not in check but has no move. It is a draw.
+    [blue] Stalemate: Blue is not in check but has no move. It is a draw.
+    [yellow] Stalemate: Yellow is not in check but has no move. It is a draw.
    *[black] Stalemate: Black is not in check but has no move. It is a draw.
  }
 ending-dead-position = Dead position: no moves at all can lead to checkmate. The game is a draw.
@@ -33,6 +41,8 @@ claim-agreement-off = Nobody agrees to a draw under these rules.
 claim-resign-off = Nobody gives up under these rules. Play on!
 claim-not-your-turn = { $side ->
     [white] Wait for your turn: it is White who may claim now.
+    [blue] Wait for your turn: it is Blue who may claim now.
+    [yellow] Wait for your turn: it is Yellow who may claim now.
    *[black] Wait for your turn: it is Black who may claim now.
  }
 claim-count-too-low = { $times ->
@@ -69,10 +79,14 @@ check-does-not-bind = You did not say check, so nobody has to answer it.
 
 reason-game-over = { $side ->
     [white] The game is over: White is checkmated. Start again to play on.
+    [blue] The game is over: Blue is checkmated. Start again to play on.
+    [yellow] The game is over: Yellow is checkmated. Start again to play on.
    *[black] The game is over: Black is checkmated. Start again to play on.
  }
 reason-game-over-stalemate = { $side ->
     [white] The game is over: White is stalemated, so it is a draw.
+    [blue] The game is over: Blue is stalemated, so it is a draw.
+    [yellow] The game is over: Yellow is stalemated, so it is a draw.
    *[black] The game is over: Black is stalemated, so it is a draw.
  }
 reason-game-over-dead-position = The game is over: nobody can give checkmate any more. It is a draw.
@@ -83,6 +97,8 @@ reason-game-over-fifty-moves = The game is over: fifty moves each without progre
 reason-game-over-agreement = The game is over: you both agreed to a draw.
 reason-game-over-resignation = { $side ->
     [white] The game is over: White has resigned. Start again to play on.
+    [blue] The game is over: Blue has resigned. Start again to play on.
+    [yellow] The game is over: Yellow has resigned. Start again to play on.
    *[black] The game is over: Black has resigned. Start again to play on.
  }
 reason-game-over-resignation-draw = The game is over: one side resigned, the other could never win.

@@ -114,6 +114,8 @@ button-say-check = Check!
 button-agree-draw = Draw: we agree
 button-give-up = { $side ->
     [white] White gives up
+    [blue] Blue gives up
+    [yellow] Yellow gives up
    *[black] Black gives up
  }
 
@@ -168,10 +170,14 @@ lesson-foreign = Only in this language: { $language }
 
 judge-question = { $side ->
     [white] May White play this move?
+    [blue] May Blue play this move?
+    [yellow] May Yellow play this move?
    *[black] May Black play this move?
  }
 judge-question-castle = { $side ->
     [white] May White castle here?
+    [blue] May Blue castle here?
+    [yellow] May Yellow castle here?
    *[black] May Black castle here?
  }
 judge-question-move = May { PIECE($piece, form: "the") } go from { $from } to { $to }?
@@ -179,6 +185,8 @@ said-check = Somebody said “check”.
 said-nothing = Nobody said a word.
 status-question = { $side ->
     [white] It is White’s turn. What is this?
+    [blue] It is Blue’s turn. What is this?
+    [yellow] It is Yellow’s turn. What is this?
    *[black] It is Black’s turn. What is this?
  }
 claim-next = You mean to play { PIECE($piece, form: "the") } to { $to }.
@@ -217,6 +225,8 @@ coach-pick-piece = Tap a piece, then tap where it goes.
 coach-pick-target = Where does { PIECE($piece, form: "the") } on { $square } go?
 coach-your-turn = { $side ->
     [white] It is your turn with White.
+    [blue] It is your turn with Blue.
+    [yellow] It is your turn with Yellow.
    *[black] It is your turn with Black.
  }
 coach-watch = Watch the moves first.
@@ -252,6 +262,8 @@ coach-stars-left = { $left ->
 coach-try-the-forbidden = Go on, try it. See what happens.
 coach-check = { $side ->
     [white] Check! The white king is attacked.
+    [blue] Check! The blue king is attacked.
+    [yellow] Check! The yellow king is attacked.
    *[black] Check! The black king is attacked.
  }
 coach-try-freely = Try any move you like.
@@ -336,6 +348,8 @@ done-tries = { $moves ->
 done-line = You know the whole line.
 done-status-check = { $side ->
     [white] Check: the white king is attacked, and there is a way out.
+    [blue] Check: the blue king is attacked, and there is a way out.
+    [yellow] Check: the yellow king is attacked, and there is a way out.
    *[black] Check: the black king is attacked, and there is a way out.
  }
 done-status-play-on = Nobody is in check, and there is a legal move: play on.
@@ -351,14 +365,20 @@ done-named = { $found ->
  }
 done-pawn-across = { $side ->
     [white] A white pawn is across. White wins!
+    [blue] A blue pawn is across. Blue wins!
+    [yellow] A yellow pawn is across. Yellow wins!
    *[black] A black pawn is across. Black wins!
  }
 done-all-taken = { $side ->
     [white] White has taken everything. White wins!
+    [blue] Blue has taken everything. Blue wins!
+    [yellow] Yellow has taken everything. Yellow wins!
    *[black] Black has taken everything. Black wins!
  }
 done-no-move = { $side ->
     [white] White has no move. Nobody wins.
+    [blue] Blue has no move. Nobody wins.
+    [yellow] Yellow has no move. Nobody wins.
    *[black] Black has no move. Nobody wins.
  }
 done-game-lost = Well fought! Every game teaches something: shall we play again?
@@ -391,16 +411,22 @@ light-goal-safe = Landing safe
 board-empty = { $square }: empty
 board-man = { $side ->
     [white] { $square }: white { PIECE($piece) }
+    [blue] { $square }: blue { PIECE($piece) }
+    [yellow] { $square }: yellow { PIECE($piece) }
    *[black] { $square }: black { PIECE($piece) }
  }
 board-moved = { PIECE($piece, form: "the", cap: 1) } went from { $from } to { $to }.
 board-captured = { PIECE($piece, form: "the", cap: 1) } took { PIECE($captured, form: "the") } on { $to }.
 board-castled = { $side ->
     [white] White castled.
+    [blue] Blue castled.
+    [yellow] Yellow castled.
    *[black] Black castled.
  }
 board-side = { $side ->
     [white] White
+    [blue] Blue
+    [yellow] Yellow
    *[black] Black
  }
 piece-name = { PIECE($piece, cap: 1) }
@@ -415,6 +441,8 @@ paper-page = Page { $page } of { $total }
 paper-remember = Look and remember
 paper-turn = { $side ->
     [white] White to move
+    [blue] Blue to move
+    [yellow] Yellow to move
    *[black] Black to move
  }
 paper-played = Played before: { $moves }
@@ -661,6 +689,8 @@ happened-hint = You asked for a hint.
 happened-again = You started again.
 happened-moved = { $side ->
     [white] White: { PIECE($piece, form: "the") } goes from { $from } to { $to }.
+    [blue] Blue: { PIECE($piece, form: "the") } goes from { $from } to { $to }.
+    [yellow] Yellow: { PIECE($piece, form: "the") } goes from { $from } to { $to }.
    *[black] Black: { PIECE($piece, form: "the") } goes from { $from } to { $to }.
  }
 happened-tried = You tried { PIECE($piece, form: "the") } from { $from } to { $to }.

@@ -9,8 +9,16 @@ ending-checkmate = { $side ->
     [white] Jaque mate: nada salva al rey blanco { MEN($men, form: "del") }. Ganan las negras.
    *[black] Jaque mate: nada salva al rey negro { MEN($men, form: "del") }. Ganan las blancas.
  }
+ending-checkmate-of-several = { $side ->
+    [white] Jaque mate: nada salva al rey blanco { MEN($men, form: "del") }.
+    [blue] Jaque mate: nada salva al rey azul { MEN($men, form: "del") }.
+    [yellow] Jaque mate: nada salva al rey amarillo { MEN($men, form: "del") }.
+   *[black] Jaque mate: nada salva al rey negro { MEN($men, form: "del") }.
+ }
 ending-stalemate = { $side ->
     [white] Ahogado: las blancas no están en jaque, pero no tienen jugada. Son tablas.
+    [blue] Ahogado: las azules no están en jaque, pero no tienen jugada. Son tablas.
+    [yellow] Ahogado: las amarillas no están en jaque, pero no tienen jugada. Son tablas.
    *[black] Ahogado: las negras no están en jaque, pero no tienen jugada. Son tablas.
  }
 ending-dead-position = Posición muerta: ninguna jugada puede llevar ya al mate. Son tablas.
@@ -33,6 +41,8 @@ claim-agreement-off = Con estas reglas nadie acuerda tablas.
 claim-resign-off = Con estas reglas nadie abandona. ¡Sigue jugando!
 claim-not-your-turn = { $side ->
     [white] Espera tu turno: ahora solo pueden reclamar las blancas.
+    [blue] Espera tu turno: ahora solo pueden reclamar las azules.
+    [yellow] Espera tu turno: ahora solo pueden reclamar las amarillas.
    *[black] Espera tu turno: ahora solo pueden reclamar las negras.
  }
 claim-count-too-low = { $times ->
@@ -72,10 +82,14 @@ check-does-not-bind = No has dicho jaque, así que nadie tiene que responder.
 
 reason-game-over = { $side ->
     [white] La partida ha terminado: el rey blanco está en jaque mate. Empieza de nuevo para seguir.
+    [blue] La partida ha terminado: el rey azul está en jaque mate. Empieza de nuevo para seguir.
+    [yellow] La partida ha terminado: el rey amarillo está en jaque mate. Empieza de nuevo para seguir.
    *[black] La partida ha terminado: el rey negro está en jaque mate. Empieza de nuevo para seguir.
  }
 reason-game-over-stalemate = { $side ->
     [white] La partida ha terminado: el rey blanco está ahogado. Son tablas.
+    [blue] La partida ha terminado: el rey azul está ahogado. Son tablas.
+    [yellow] La partida ha terminado: el rey amarillo está ahogado. Son tablas.
    *[black] La partida ha terminado: el rey negro está ahogado. Son tablas.
  }
 reason-game-over-dead-position = La partida ha terminado: ya nadie puede dar mate. Son tablas.
@@ -86,6 +100,8 @@ reason-game-over-fifty-moves = La partida ha terminado: cincuenta jugadas tranqu
 reason-game-over-agreement = La partida ha terminado: los dos bandos acordaron tablas.
 reason-game-over-resignation = { $side ->
     [white] La partida ha terminado: las blancas abandonaron. Empieza de nuevo para seguir.
+    [blue] La partida ha terminado: las azules abandonaron. Empieza de nuevo para seguir.
+    [yellow] La partida ha terminado: las amarillas abandonaron. Empieza de nuevo para seguir.
    *[black] La partida ha terminado: las negras abandonaron. Empieza de nuevo para seguir.
  }
 reason-game-over-resignation-draw = La partida ha terminado: un bando abandonó. El otro no podía ganar nunca.

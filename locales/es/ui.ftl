@@ -112,6 +112,8 @@ button-say-check = ¡Jaque!
 button-agree-draw = Acordamos tablas
 button-give-up = { $side ->
     [white] Abandonan las blancas
+    [blue] Abandonan las azules
+    [yellow] Abandonan las amarillas
    *[black] Abandonan las negras
  }
 
@@ -166,10 +168,14 @@ lesson-foreign = Solo en este idioma: { $language }
 
 judge-question = { $side ->
     [white] ¿Pueden las blancas hacer esta jugada?
+    [blue] ¿Pueden las azules hacer esta jugada?
+    [yellow] ¿Pueden las amarillas hacer esta jugada?
    *[black] ¿Pueden las negras hacer esta jugada?
  }
 judge-question-castle = { $side ->
     [white] ¿Pueden enrocar aquí las blancas?
+    [blue] ¿Pueden enrocar aquí las azules?
+    [yellow] ¿Pueden enrocar aquí las amarillas?
    *[black] ¿Pueden enrocar aquí las negras?
  }
 judge-question-move = ¿Puede { PIECE($piece, form: "el") } ir de { $from } a { $to }?
@@ -177,6 +183,8 @@ said-check = Alguien ha dicho «jaque».
 said-nothing = Nadie ha dicho nada.
 status-question = { $side ->
     [white] Juegan las blancas. ¿Qué es esto?
+    [blue] Juegan las azules. ¿Qué es esto?
+    [yellow] Juegan las amarillas. ¿Qué es esto?
    *[black] Juegan las negras. ¿Qué es esto?
  }
 claim-next = Quieres mover { PIECE($piece, form: "el") } a { $to }.
@@ -214,6 +222,8 @@ coach-pick-piece = Toca una pieza y luego la casilla adonde va.
 coach-pick-target = ¿Adónde va { PIECE($piece, form: "el") } de { $square }?
 coach-your-turn = { $side ->
     [white] Te toca con las blancas.
+    [blue] Te toca con las azules.
+    [yellow] Te toca con las amarillas.
    *[black] Te toca con las negras.
  }
 coach-watch = Primero mira las jugadas.
@@ -249,6 +259,8 @@ coach-stars-left = { $left ->
 coach-try-the-forbidden = Adelante, pruébalo. Mira qué pasa.
 coach-check = { $side ->
     [white] ¡Jaque! El rey blanco está atacado.
+    [blue] ¡Jaque! El rey azul está atacado.
+    [yellow] ¡Jaque! El rey amarillo está atacado.
    *[black] ¡Jaque! El rey negro está atacado.
  }
 coach-try-freely = Prueba la jugada que quieras.
@@ -333,6 +345,8 @@ done-tries = { $moves ->
 done-line = Ya te sabes toda la línea.
 done-status-check = { $side ->
     [white] Jaque: el rey blanco está atacado, pero hay una salida.
+    [blue] Jaque: el rey azul está atacado, pero hay una salida.
+    [yellow] Jaque: el rey amarillo está atacado, pero hay una salida.
    *[black] Jaque: el rey negro está atacado, pero hay una salida.
  }
 done-status-play-on = Nadie está en jaque y hay jugadas permitidas: se sigue jugando.
@@ -348,14 +362,20 @@ done-named = { $found ->
  }
 done-pawn-across = { $side ->
     [white] Un peón blanco ha cruzado el tablero. ¡Ganan las blancas!
+    [blue] Un peón azul ha cruzado el tablero. ¡Ganan las azules!
+    [yellow] Un peón amarillo ha cruzado el tablero. ¡Ganan las amarillas!
    *[black] Un peón negro ha cruzado el tablero. ¡Ganan las negras!
  }
 done-all-taken = { $side ->
     [white] Las blancas lo han capturado todo. ¡Ganan las blancas!
+    [blue] Las azules lo han capturado todo. ¡Ganan las azules!
+    [yellow] Las amarillas lo han capturado todo. ¡Ganan las amarillas!
    *[black] Las negras lo han capturado todo. ¡Ganan las negras!
  }
 done-no-move = { $side ->
     [white] Las blancas no tienen jugada. Nadie gana.
+    [blue] Las azules no tienen jugada. Nadie gana.
+    [yellow] Las amarillas no tienen jugada. Nadie gana.
    *[black] Las negras no tienen jugada. Nadie gana.
  }
 done-game-lost = ¡Bien luchado! De cada partida se aprende: ¿jugamos otra vez?
@@ -391,6 +411,14 @@ board-man = { $side ->
         [feminine] { $square }: { PIECE($piece) } blanca
        *[masculine] { $square }: { PIECE($piece) } blanco
      }
+    [blue] { GENDER($piece) ->
+        [feminine] { $square }: { PIECE($piece) } azul
+       *[masculine] { $square }: { PIECE($piece) } azul
+     }
+    [yellow] { GENDER($piece) ->
+        [feminine] { $square }: { PIECE($piece) } amarilla
+       *[masculine] { $square }: { PIECE($piece) } amarillo
+     }
    *[black] { GENDER($piece) ->
         [feminine] { $square }: { PIECE($piece) } negra
        *[masculine] { $square }: { PIECE($piece) } negro
@@ -400,10 +428,14 @@ board-moved = { PIECE($piece, form: "el", cap: 1) } ha ido de { $from } a { $to 
 board-captured = { PIECE($piece, form: "el", cap: 1) } ha capturado { PIECE($captured, form: "el") } en { $to }.
 board-castled = { $side ->
     [white] Las blancas han enrocado.
+    [blue] Las azules han enrocado.
+    [yellow] Las amarillas han enrocado.
    *[black] Las negras han enrocado.
  }
 board-side = { $side ->
     [white] Blancas
+    [blue] Azules
+    [yellow] Amarillas
    *[black] Negras
  }
 piece-name = { PIECE($piece, cap: 1) }
@@ -418,6 +450,8 @@ paper-page = Página { $page } de { $total }
 paper-remember = Mira y recuerda
 paper-turn = { $side ->
     [white] Juegan las blancas
+    [blue] Juegan las azules
+    [yellow] Juegan las amarillas
    *[black] Juegan las negras
  }
 paper-played = Antes se jugó: { $moves }
@@ -658,6 +692,8 @@ happened-hint = Has pedido una pista.
 happened-again = Has empezado de nuevo.
 happened-moved = { $side ->
     [white] Blancas: { PIECE($piece, form: "el") } va de { $from } a { $to }.
+    [blue] Azules: { PIECE($piece, form: "el") } va de { $from } a { $to }.
+    [yellow] Amarillas: { PIECE($piece, form: "el") } va de { $from } a { $to }.
    *[black] Negras: { PIECE($piece, form: "el") } va de { $from } a { $to }.
  }
 happened-tried = Lo has intentado: { PIECE($piece, form: "el") } de { $from } a { $to }.

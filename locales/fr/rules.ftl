@@ -9,8 +9,16 @@ ending-checkmate = { $side ->
     [white] Échec et mat : plus rien n’arrête { MEN($men, form: "le") }. Les Noirs gagnent.
    *[black] Échec et mat : plus rien n’arrête { MEN($men, form: "le") }. Les Blancs gagnent.
  }
+ending-checkmate-of-several = { $side ->
+    [white] Échec et mat : le roi blanc ne peut plus rien contre { MEN($men, form: "le") }.
+    [blue] Échec et mat : le roi bleu ne peut plus rien contre { MEN($men, form: "le") }.
+    [yellow] Échec et mat : le roi jaune ne peut plus rien contre { MEN($men, form: "le") }.
+   *[black] Échec et mat : le roi noir ne peut plus rien contre { MEN($men, form: "le") }.
+ }
 ending-stalemate = { $side ->
     [white] Pat : les Blancs n’ont aucun coup, mais ne sont pas en échec. La partie est nulle.
+    [blue] Pat : les Bleus n’ont aucun coup, mais ne sont pas en échec. La partie est nulle.
+    [yellow] Pat : les Jaunes n’ont aucun coup, mais ne sont pas en échec. La partie est nulle.
    *[black] Pat : les Noirs n’ont aucun coup, mais ne sont pas en échec. La partie est nulle.
  }
 ending-dead-position = Position morte : aucune suite de coups ne mène plus au mat. La partie est nulle.
@@ -33,6 +41,8 @@ claim-agreement-off = Avec ces règles, il n’y a pas de nulle par accord.
 claim-resign-off = Avec ces règles, personne n’abandonne. On continue !
 claim-not-your-turn = { $side ->
     [white] Attends ton tour : maintenant, ce sont les Blancs qui peuvent réclamer.
+    [blue] Attends ton tour : maintenant, ce sont les Bleus qui peuvent réclamer.
+    [yellow] Attends ton tour : maintenant, ce sont les Jaunes qui peuvent réclamer.
    *[black] Attends ton tour : maintenant, ce sont les Noirs qui peuvent réclamer.
  }
 claim-count-too-low = { $times ->
@@ -78,10 +88,14 @@ check-does-not-bind = Tu n’as pas dit « échec », alors personne n’a à 
 
 reason-game-over = { $side ->
     [white] La partie est finie : les Blancs sont mat. Recommence pour rejouer.
+    [blue] La partie est finie : les Bleus sont mat. Recommence pour rejouer.
+    [yellow] La partie est finie : les Jaunes sont mat. Recommence pour rejouer.
    *[black] La partie est finie : les Noirs sont mat. Recommence pour rejouer.
  }
 reason-game-over-stalemate = { $side ->
     [white] La partie est finie : les Blancs sont pat. Elle est nulle.
+    [blue] La partie est finie : les Bleus sont pat. Elle est nulle.
+    [yellow] La partie est finie : les Jaunes sont pat. Elle est nulle.
    *[black] La partie est finie : les Noirs sont pat. Elle est nulle.
  }
 reason-game-over-dead-position = La partie est finie : plus personne ne peut mater. Elle est nulle.
@@ -92,6 +106,8 @@ reason-game-over-fifty-moves = La partie est finie : cinquante coups tranquille
 reason-game-over-agreement = La partie est finie : vous étiez d’accord pour la nulle.
 reason-game-over-resignation = { $side ->
     [white] La partie est finie : les Blancs ont abandonné. Recommence pour rejouer.
+    [blue] La partie est finie : les Bleus ont abandonné. Recommence pour rejouer.
+    [yellow] La partie est finie : les Jaunes ont abandonné. Recommence pour rejouer.
    *[black] La partie est finie : les Noirs ont abandonné. Recommence pour rejouer.
  }
 reason-game-over-resignation-draw = La partie est finie par abandon. L’autre ne pouvait jamais gagner : nulle.

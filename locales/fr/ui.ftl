@@ -114,6 +114,8 @@ button-say-check = Échec !
 button-agree-draw = Nulle, d’accord
 button-give-up = { $side ->
     [white] Les Blancs abandonnent
+    [blue] Les Bleus abandonnent
+    [yellow] Les Jaunes abandonnent
    *[black] Les Noirs abandonnent
  }
 
@@ -168,10 +170,14 @@ lesson-foreign = Seulement dans cette langue : { $language }
 
 judge-question = { $side ->
     [white] Les Blancs ont-ils le droit de jouer ce coup ?
+    [blue] Les Bleus ont-ils le droit de jouer ce coup ?
+    [yellow] Les Jaunes ont-ils le droit de jouer ce coup ?
    *[black] Les Noirs ont-ils le droit de jouer ce coup ?
  }
 judge-question-castle = { $side ->
     [white] Les Blancs ont-ils le droit de roquer ici ?
+    [blue] Les Bleus ont-ils le droit de roquer ici ?
+    [yellow] Les Jaunes ont-ils le droit de roquer ici ?
    *[black] Les Noirs ont-ils le droit de roquer ici ?
  }
 judge-question-move = Est-ce que { PIECE($piece, form: "le") } peut aller de { $from } à { $to } ?
@@ -179,6 +185,8 @@ said-check = Quelqu’un a dit « échec ».
 said-nothing = Personne n’a rien dit.
 status-question = { $side ->
     [white] C’est aux Blancs de jouer. Qu’est-ce que c’est ?
+    [blue] C’est aux Bleus de jouer. Qu’est-ce que c’est ?
+    [yellow] C’est aux Jaunes de jouer. Qu’est-ce que c’est ?
    *[black] C’est aux Noirs de jouer. Qu’est-ce que c’est ?
  }
 claim-next = Tu veux jouer { PIECE($piece, form: "le") } en { $to }.
@@ -216,6 +224,8 @@ coach-pick-piece = Touche une pièce, puis sa case d’arrivée.
 coach-pick-target = { PIECE($piece, form: "le", cap: 1) } en { $square } : vers quelle case ?
 coach-your-turn = { $side ->
     [white] À toi de jouer, avec les Blancs.
+    [blue] À toi de jouer, avec les Bleus.
+    [yellow] À toi de jouer, avec les Jaunes.
    *[black] À toi de jouer, avec les Noirs.
  }
 coach-watch = Regarde d’abord les coups.
@@ -251,6 +261,8 @@ coach-stars-left = { $left ->
 coach-try-the-forbidden = Vas-y, essaie. Regarde ce qui se passe.
 coach-check = { $side ->
     [white] Échec ! Le roi blanc est attaqué.
+    [blue] Échec ! Le roi bleu est attaqué.
+    [yellow] Échec ! Le roi jaune est attaqué.
    *[black] Échec ! Le roi noir est attaqué.
  }
 coach-try-freely = Essaie les coups que tu veux.
@@ -332,6 +344,8 @@ done-tries = { $moves ->
 done-line = Tu connais toute la suite de coups.
 done-status-check = { $side ->
     [white] Échec : le roi blanc est attaqué, et il peut s’en sortir.
+    [blue] Échec : le roi bleu est attaqué, et il peut s’en sortir.
+    [yellow] Échec : le roi jaune est attaqué, et il peut s’en sortir.
    *[black] Échec : le roi noir est attaqué, et il peut s’en sortir.
  }
 done-status-play-on = Pas d’échec, et il reste un coup permis : on continue.
@@ -347,14 +361,20 @@ done-named = { $found ->
  }
 done-pawn-across = { $side ->
     [white] Un pion blanc est arrivé au bout. Les Blancs gagnent !
+    [blue] Un pion bleu est arrivé au bout. Les Bleus gagnent !
+    [yellow] Un pion jaune est arrivé au bout. Les Jaunes gagnent !
    *[black] Un pion noir est arrivé au bout. Les Noirs gagnent !
  }
 done-all-taken = { $side ->
     [white] Les Blancs ont tout pris. Les Blancs gagnent !
+    [blue] Les Bleus ont tout pris. Les Bleus gagnent !
+    [yellow] Les Jaunes ont tout pris. Les Jaunes gagnent !
    *[black] Les Noirs ont tout pris. Les Noirs gagnent !
  }
 done-no-move = { $side ->
     [white] Les Blancs n’ont plus de coup. Personne ne gagne.
+    [blue] Les Bleus n’ont plus de coup. Personne ne gagne.
+    [yellow] Les Jaunes n’ont plus de coup. Personne ne gagne.
    *[black] Les Noirs n’ont plus de coup. Personne ne gagne.
  }
 done-game-lost = Bien joué ! Chaque partie apprend quelque chose : on rejoue ?
@@ -390,6 +410,14 @@ board-man = { $side ->
         [feminine] blanche
        *[masculine] blanc
      }
+    [blue] { $square } : { PIECE($piece) } { GENDER($piece) ->
+        [feminine] bleue
+       *[masculine] bleu
+     }
+    [yellow] { $square } : { PIECE($piece) } { GENDER($piece) ->
+        [feminine] jaune
+       *[masculine] jaune
+     }
    *[black] { $square } : { PIECE($piece) } { GENDER($piece) ->
         [feminine] noire
        *[masculine] noir
@@ -399,10 +427,14 @@ board-moved = { PIECE($piece, form: "le", cap: 1) } va de { $from } à { $to }.
 board-captured = { PIECE($piece, form: "le", cap: 1) } prend { PIECE($captured, form: "le") } en { $to }.
 board-castled = { $side ->
     [white] Les Blancs roquent.
+    [blue] Les Bleus roquent.
+    [yellow] Les Jaunes roquent.
    *[black] Les Noirs roquent.
  }
 board-side = { $side ->
     [white] Blancs
+    [blue] Bleus
+    [yellow] Jaunes
    *[black] Noirs
  }
 piece-name = { PIECE($piece, cap: 1) }
@@ -417,6 +449,8 @@ paper-page = Page { $page } sur { $total }
 paper-remember = Regarde et retiens
 paper-turn = { $side ->
     [white] Aux Blancs de jouer
+    [blue] Aux Bleus de jouer
+    [yellow] Aux Jaunes de jouer
    *[black] Aux Noirs de jouer
  }
 paper-played = Coups déjà joués : { $moves }
@@ -666,6 +700,8 @@ happened-hint = Tu as demandé un indice.
 happened-again = Tu as recommencé.
 happened-moved = { $side ->
     [white] Blancs : { PIECE($piece, form: "le") } va de { $from } à { $to }.
+    [blue] Bleus : { PIECE($piece, form: "le") } va de { $from } à { $to }.
+    [yellow] Jaunes : { PIECE($piece, form: "le") } va de { $from } à { $to }.
    *[black] Noirs : { PIECE($piece, form: "le") } va de { $from } à { $to }.
  }
 happened-tried = Tu as essayé : { PIECE($piece, form: "le") } de { $from } à { $to }.

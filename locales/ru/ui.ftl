@@ -114,6 +114,8 @@ button-say-check = Шах!
 button-agree-draw = Ничья: согласны
 button-give-up = { $side ->
     [white] Белые сдаются
+    [blue] Синие сдаются
+    [yellow] Жёлтые сдаются
    *[black] Чёрные сдаются
  }
 
@@ -169,10 +171,14 @@ lesson-foreign = Только на этом языке: { $language }
 
 judge-question = { $side ->
     [white] Можно ли белым так пойти?
+    [blue] Можно ли синим так пойти?
+    [yellow] Можно ли жёлтым так пойти?
    *[black] Можно ли чёрным так пойти?
  }
 judge-question-castle = { $side ->
     [white] Можно ли белым здесь рокировать?
+    [blue] Можно ли синим здесь рокировать?
+    [yellow] Можно ли жёлтым здесь рокировать?
    *[black] Можно ли чёрным здесь рокировать?
  }
 judge-question-move = Можно ли { PIECE($piece, form: "dat") } пойти с { $from } на { $to }?
@@ -180,6 +186,8 @@ said-check = Кто-то сказал «шах».
 said-nothing = Никто ничего не сказал.
 status-question = { $side ->
     [white] Ход белых. Что это за позиция?
+    [blue] Ход синих. Что это за позиция?
+    [yellow] Ход жёлтых. Что это за позиция?
    *[black] Ход чёрных. Что это за позиция?
  }
 claim-next = Ты хочешь пойти { PIECE($piece, form: "ins") } на { $to }.
@@ -221,6 +229,8 @@ coach-pick-piece = Нажми на фигуру, а потом на поле, к
 coach-pick-target = Куда пойдёт { PIECE($piece) } с { $square }?
 coach-your-turn = { $side ->
     [white] Твой ход: ты играешь белыми.
+    [blue] Твой ход: ты играешь синими.
+    [yellow] Твой ход: ты играешь жёлтыми.
    *[black] Твой ход: ты играешь чёрными.
  }
 coach-watch = Сначала посмотри на ходы.
@@ -259,6 +269,8 @@ coach-stars-left = { $left ->
 coach-try-the-forbidden = Смело пробуй. Увидишь, что будет.
 coach-check = { $side ->
     [white] Шах! Белый король атакован.
+    [blue] Шах! Синий король атакован.
+    [yellow] Шах! Жёлтый король атакован.
    *[black] Шах! Чёрный король атакован.
  }
 coach-try-freely = Сделай любой ход, какой хочешь.
@@ -353,6 +365,8 @@ done-tries = { $moves ->
 done-line = Ты знаешь все ходы по порядку.
 done-status-check = { $side ->
     [white] Шах: белый король атакован, но спастись можно.
+    [blue] Шах: синий король атакован, но спастись можно.
+    [yellow] Шах: жёлтый король атакован, но спастись можно.
    *[black] Шах: чёрный король атакован, но спастись можно.
  }
 done-status-play-on = Шаха нет, а ход есть: игра продолжается.
@@ -368,14 +382,20 @@ done-named = { $found ->
  }
 done-pawn-across = { $side ->
     [white] Белая пешка дошла до края. Белые выиграли!
+    [blue] Синяя пешка дошла до края. Синие выиграли!
+    [yellow] Жёлтая пешка дошла до края. Жёлтые выиграли!
    *[black] Чёрная пешка дошла до края. Чёрные выиграли!
  }
 done-all-taken = { $side ->
     [white] Белые взяли всё. Белые выиграли!
+    [blue] Синие взяли всё. Синие выиграли!
+    [yellow] Жёлтые взяли всё. Жёлтые выиграли!
    *[black] Чёрные взяли всё. Чёрные выиграли!
  }
 done-no-move = { $side ->
     [white] Белым нечем ходить. Никто не выиграл.
+    [blue] Синим нечем ходить. Никто не выиграл.
+    [yellow] Жёлтым нечем ходить. Никто не выиграл.
    *[black] Чёрным нечем ходить. Никто не выиграл.
  }
 done-game-lost = Славная борьба! Каждая партия чему-то учит: сыграем ещё раз?
@@ -409,16 +429,22 @@ light-goal-safe = Цель безопасна
 board-empty = { $square }: пусто
 board-man = { $side ->
     [white] { $square }: { PIECE($piece, form: "white") }
+    [blue] { $square }: { PIECE($piece) }, синие
+    [yellow] { $square }: { PIECE($piece) }, жёлтые
    *[black] { $square }: { PIECE($piece, form: "black") }
  }
 board-moved = { PIECE($piece, cap: 1) } идёт с { $from } на { $to }.
 board-captured = { PIECE($piece, cap: 1) } берёт { PIECE($captured, form: "acc") } на { $to }.
 board-castled = { $side ->
     [white] Белые рокируют.
+    [blue] Синие рокируют.
+    [yellow] Жёлтые рокируют.
    *[black] Чёрные рокируют.
  }
 board-side = { $side ->
     [white] Белые
+    [blue] Синие
+    [yellow] Жёлтые
    *[black] Чёрные
  }
 piece-name = { PIECE($piece, cap: 1) }
@@ -433,6 +459,8 @@ paper-page = Страница { $page } из { $total }
 paper-remember = Смотри и запоминай
 paper-turn = { $side ->
     [white] Ход белых
+    [blue] Ход синих
+    [yellow] Ход жёлтых
    *[black] Ход чёрных
  }
 paper-played = До этого: { $moves }
@@ -669,6 +697,8 @@ happened-hint = Показана подсказка.
 happened-again = Всё началось сначала.
 happened-moved = { $side ->
     [white] Белые: { PIECE($piece) } идёт с { $from } на { $to }.
+    [blue] Синие: { PIECE($piece) } идёт с { $from } на { $to }.
+    [yellow] Жёлтые: { PIECE($piece) } идёт с { $from } на { $to }.
    *[black] Чёрные: { PIECE($piece) } идёт с { $from } на { $to }.
  }
 happened-tried = Попытка: { PIECE($piece) } с { $from } на { $to }.

@@ -11,10 +11,14 @@ const MAX_NAMED: u32 = 4;
 pub(super) fn sentence<G: Geometry>(position: &Position<G>, outcome: Outcome) -> Phrase {
     let side = side_word(position.turn());
     match outcome.ending {
-        Ending::Checkmate => Phrase::EndingCheckmate {
-            side,
-            men: men(position, position.checkers()),
-        },
+        Ending::Checkmate => {
+            let men = men(position, position.checkers());
+            if position.seats().len() > 2 {
+                Phrase::EndingCheckmateOfSeveral { side, men }
+            } else {
+                Phrase::EndingCheckmate { side, men }
+            }
+        }
         Ending::Stalemate => Phrase::EndingStalemate { side },
         Ending::DeadPosition => {
             let left = position.board().occupied();

@@ -1,6 +1,6 @@
 //! From the values of the rules to the words of the sentences.
 
-use crate::locale::{ArmyWord, Locale, Man, Phrase, PieceWord, SideWord, SquareName};
+use crate::locale::{Locale, Man, Phrase, PieceWord, SideWord, SquareName};
 use crate::rules::notation::letters::Letters;
 use crate::rules::{Geometry, Position, Role, Seat, Square, SquareSet};
 
@@ -17,25 +17,18 @@ pub fn piece_word(role: Role) -> PieceWord {
     }
 }
 
-/// The word for a side of the 8x8 board.
+/// The word for the army of a seat.
 #[must_use]
 pub fn side_word(seat: Seat) -> SideWord {
     match seat {
-        Seat::South | Seat::West => SideWord::White,
-        Seat::North | Seat::East => SideWord::Black,
+        Seat::South => SideWord::White,
+        Seat::West => SideWord::Blue,
+        Seat::North => SideWord::Black,
+        Seat::East => SideWord::Yellow,
     }
 }
 
-/// The word for the army of a seat on the cross.
-#[must_use]
-pub fn army_word(seat: Seat) -> ArmyWord {
-    match seat {
-        Seat::South => ArmyWord::White,
-        Seat::West => ArmyWord::Blue,
-        Seat::North => ArmyWord::Black,
-        Seat::East => ArmyWord::Yellow,
-    }
-}
+pub use side_word as army_word;
 
 /// The letters that pieces have in written moves; those of English where a language says none.
 #[must_use]

@@ -744,6 +744,7 @@ phrases! {
 
     // How a game ends.
     "ending-checkmate" EndingCheckmate { side: SideWord, men: Vec<Man> };
+    "ending-checkmate-of-several" EndingCheckmateOfSeveral { side: SideWord, men: Vec<Man> };
     "ending-stalemate" EndingStalemate { side: SideWord };
     "ending-dead-position" EndingDeadPosition;
     "ending-dead-position-men" EndingDeadPositionMen { men: Vec<Man> };

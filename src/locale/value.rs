@@ -63,28 +63,9 @@ impl PieceWord {
     }
 }
 
-/// One of the two sides, as a word.
+/// One of the armies, as a word; on the 8x8 board only White and Black.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SideWord {
-    /// White.
-    White,
-    /// Black.
-    Black,
-}
-
-impl SideWord {
-    /// The code that sentences select by: `white` or `black`.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::White => "white",
-            Self::Black => "black",
-        }
-    }
-}
-
-/// One of the four armies of the family game, as a word.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ArmyWord {
     /// South's.
     White,
     /// West's.
@@ -95,7 +76,7 @@ pub enum ArmyWord {
     Yellow,
 }
 
-impl ArmyWord {
+impl SideWord {
     /// The code that sentences select by: `white`, `blue`, `black` or `yellow`.
     pub fn code(self) -> &'static str {
         match self {
@@ -106,6 +87,9 @@ impl ArmyWord {
         }
     }
 }
+
+/// The same.
+pub type ArmyWord = SideWord;
 
 /// A piece and the square it stands on.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -185,16 +169,6 @@ impl Argument for PieceWord {
 }
 
 impl Argument for SideWord {
-    fn value(&self) -> FluentValue<'static> {
-        self.code().into()
-    }
-
-    fn sample(n: usize) -> Self {
-        [Self::White, Self::Black][n % 2]
-    }
-}
-
-impl Argument for ArmyWord {
     fn value(&self) -> FluentValue<'static> {
         self.code().into()
     }
