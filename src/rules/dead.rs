@@ -114,7 +114,10 @@ impl<G: Geometry> Position<G> {
     #[must_use]
     pub fn can_win(&self, seat: Seat, nodes: usize) -> Chance<G> {
         if !self.is_plain {
-            return self.by_house().map_or(Chance::Unknown, Chance::No);
+            let barred = Some(Barred::Material).filter(|_| self.is_bare(seat));
+            return barred
+                .or_else(|| self.by_house())
+                .map_or(Chance::Unknown, Chance::No);
         }
         if self.armies().is_none() {
             return Chance::Unknown;
@@ -199,13 +202,17 @@ impl<G: Geometry> Position<G> {
     /// Under house rules nothing is searched: dead are bare kings, and with two armies all at the
     /// table what has too little on the board anyway.
     fn by_house(&self) -> Option<Barred<G>> {
-        let kings = self.board.by_role(Role::King);
-        let is_bare = |seat: Seat| (self.commanded_by(seat) - kings).is_empty();
         let two = self.armies() == Some(2) && self.present().len() == 2;
         let poor = |seat: Seat| material::bars(&self.board, seat);
         let is_dead = self.alive().len() > 1
-            && (self.alive().iter().all(is_bare) || (two && self.alive().iter().all(poor)));
+            && (self.alive().iter().all(|seat| self.is_bare(seat))
+                || (two && self.alive().iter().all(poor)));
         is_dead.then_some(Barred::Material)
+    }
+
+    /// Whether a player has nothing but a king, and commands nothing.
+    fn is_bare(&self, seat: Seat) -> bool {
+        (self.commanded_by(seat) - self.board.by_role(Role::King)).is_empty()
     }
 
     /// The walls that keep every seat from mating, those barred by material apart.

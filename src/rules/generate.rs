@@ -66,12 +66,15 @@ impl<G: Geometry> Position<G> {
     #[must_use]
     pub(super) fn legal_moves_under(&self, rules: &Ruleset) -> Vec<Move<G>> {
         let mut moves = self.legal_moves();
-        let promoting: Vec<_> = (moves.iter())
-            .filter(|mv| mv.promotion() == Some(Role::Queen))
-            .copied()
-            .collect();
-        for &promotion in rules.pawns_left_as_they_are() {
-            moves.extend(promoting.iter().map(|mv| Move { promotion, ..*mv }));
+        let kept = rules.pawns_left_as_they_are();
+        if kept.is_empty() {
+            return moves;
+        }
+        // A pawn that stays one may keep family rule 3 where a queen would break it.
+        let to_last_row = self.moves_before_rule3().into_iter();
+        for mv in to_last_row.filter(|mv| mv.promotion() == Some(Role::Queen)) {
+            let stay = kept.iter().map(|&promotion| Move { promotion, ..mv });
+            moves.extend(stay.filter(|mv| self.keeps_rule3(mv)));
         }
         moves
     }

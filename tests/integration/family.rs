@@ -3,6 +3,7 @@
 mod against;
 mod chance;
 mod game;
+mod keys;
 mod long_game;
 mod record;
 mod slow;

@@ -1,6 +1,6 @@
 //! Moves under house rules: family rule 3 looks at every move, and who is away has none.
 
-use crate::rules::generate::sinks::{Any, Careful};
+use crate::rules::generate::sinks::{Any, Careful, List};
 use crate::rules::generate::{Generator, MoveSink};
 use crate::rules::geometry::{Geometry, Step, Wing};
 use crate::rules::house::SecondAttacks;
@@ -35,6 +35,22 @@ impl<G: Geometry> Position<G> {
         let mut kept = OneAttacker::new(self, self.second_attacks(), &mut any);
         self.generate_alone(SquareSet::FULL, &mut kept);
         any.found()
+    }
+
+    /// Whether a move keeps family rule 3, or the rule is waived.
+    pub(super) fn keeps_rule3(&self, mv: &Move<G>) -> bool {
+        self.house.rule3 != Rule3::Forbid
+            || self.second_attack(mv).is_none()
+            || !self.can_keep_rule3()
+    }
+
+    /// Every move that is legal but for family rule 3.
+    pub(super) fn moves_before_rule3(&self) -> Vec<Move<G>> {
+        let mut list = List::new(self);
+        if self.movers().contains(self.turn) {
+            self.generate_alone(SquareSet::FULL, &mut list);
+        }
+        list.into_moves()
     }
 
     /// Whether a move may take a pawn off a square on which it does not land.

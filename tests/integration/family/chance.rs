@@ -334,9 +334,8 @@ fn what_must_hold_holds_in_random_games() {
 #[test]
 #[ignore = "minutes: many random games"]
 fn what_must_hold_holds_in_many_random_games() {
-    let tally = games(3_000, 300, 0xFACE);
+    let tally = games(600, 250, 0xFACE);
     for name in SEEN {
         assert!(tally.of(name) > 10, "{name}: {:?}", tally.0);
     }
-    panic!("{:#?}", tally.0);
 }

@@ -83,11 +83,9 @@ fn who_may_leave_depends_on_the_ages() {
     assert!(game.log().len() == 1 && game.n_plies() == 0);
 }
 
-/// The last king but one is attacked by South's rook once it stands on a12.
-const MATE: &str = "S a-a- - - - x,x,8,x,x/x,x,8,x,x/12/12/12/12/12/12/12/12/x,x,8,x,x/x,x,8,x,x";
-
-fn put(ffc: &str, men: &str) -> String {
-    let mut head: Vec<&str> = ffc.split(' ').collect();
+/// The text of a position without castling, en passant and calls: `head` is the turn and who is at
+/// the table, `S aaaa`; `men` are pieces on squares, `sKg1 nRj12`.
+pub(crate) fn table(head: &str, men: &str) -> String {
     let mut grid = vec![vec![""; 12]; 12];
     for man in men.split_whitespace() {
         let (name, square) = man.split_at(2);
@@ -107,13 +105,12 @@ fn put(ffc: &str, men: &str) -> String {
         (0..12).map(cell).collect::<Vec<_>>().join(",")
     };
     let rows = (0..12).rev().map(row).collect::<Vec<_>>().join("/");
-    head[5] = &rows;
-    head.join(" ")
+    format!("{head} - - - {rows}")
 }
 
 #[test]
 fn a_silent_mate_is_a_draw_until_it_is_called() {
-    let ffc = put(MATE, "sKg1 sRd10 sRe11 nKj12");
+    let ffc = table("S a-a-", "sKg1 sRd10 sRe11 nKj12");
     let mut game = from(&ffc, &[]);
     play(&mut game, "d10-d12");
     assert!(game.outcome().unwrap().is_draw());
