@@ -20,9 +20,11 @@
 mod ask;
 mod hands;
 mod input;
+mod kept;
 
 pub use ask::{Ask, Question};
 pub use input::{Effect, Input, News, Told};
+pub use kept::{FORMAT, Kept};
 
 use crate::rules::ruleset::{AnnounceCheck, CheckCall};
 use crate::rules::{
@@ -70,8 +72,12 @@ impl Family {
             Ages(BySeat(Seat::ALL.map(|seat| {
                 players[seat].age.filter(|_| seats.contains(seat))
             })));
-        let start = Position::cross_start(seats);
-        Self::of_game(Game::new(start, rules, ages), players)
+        let start = Position::cross_start_under(seats, &rules);
+        let mut game = Game::new(start, rules, ages);
+        for seat in seats.iter() {
+            game.set_name(seat, &players[seat].name);
+        }
+        Self::of_game(game, players)
     }
 
     /// A game with its players.

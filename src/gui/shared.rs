@@ -52,6 +52,8 @@ pub struct Shared {
     pub family: Option<Family>,
     /// What happened in it.
     pub family_told: Happened,
+    /// The way to its file.
+    pub family_document: Document,
     /// Who reads aloud.
     pub speaker: Speaker,
     /// Who makes sounds.
@@ -98,6 +100,7 @@ impl Shared {
             game: None,
             family: None,
             family_told: Happened::default(),
+            family_document: Document::nowhere(),
             speaker: Speaker::default(),
             sounds: Sounds::default(),
         }
@@ -117,7 +120,7 @@ impl Shared {
         let (settings, settings_document, about_settings) = Settings::open(&folders, today());
         let (learner, about_learner) = Learner::open(&folders, today());
         let notices = about_settings.into_iter().chain(about_learner);
-        Self {
+        let mut shared = Self {
             locale: settings.locale(language),
             library,
             folders: Vec::new(),
@@ -130,9 +133,12 @@ impl Shared {
             game: None,
             family: None,
             family_told: Happened::default(),
+            family_document: Document::nowhere(),
             speaker: Speaker::find(),
             sounds: Sounds::find(),
-        }
+        };
+        shared.open_family(&folders);
+        shared
     }
 
     /// A sentence in the reader's language.

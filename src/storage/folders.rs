@@ -81,6 +81,12 @@ impl Folders {
         names
     }
 
+    /// The family game that is being played.
+    #[must_use]
+    pub fn family_file(&self) -> PathBuf {
+        self.data.join("family.toml")
+    }
+
     /// The user's own lessons.
     #[must_use]
     pub fn lessons_folder(&self) -> PathBuf {

@@ -11,6 +11,7 @@ mod drawn;
 mod ends;
 mod ends_of_lessons;
 mod family;
+mod family_game;
 mod heard;
 mod kept;
 mod kinds;

@@ -123,11 +123,15 @@ impl State {
             focus: Focus::default(),
             cursor: Spot::new(5, 4),
             drawings: Drawings::default(),
-            happened: std::mem::take(&mut shared.family_told),
+            happened: shared.family_told.clone(),
             heard: None,
             model: Model::blank(),
         };
+        if let Some(left) = &mut shared.family {
+            left.take_told();
+        }
         state.write_down(shared);
+        shared.family_told = state.happened.clone();
         state.refresh(shared);
         state
     }
@@ -161,6 +165,9 @@ impl State {
         self.write_down(shared);
         if self.game.game().log().len() != before {
             shared.keep_family(&self.game);
+        }
+        if matches!(action, Action::Go(_)) {
+            shared.family_told = self.happened.clone();
         }
         self.refresh(shared);
         action

@@ -141,7 +141,7 @@ impl State {
     fn copy(&mut self) -> Action<Message> {
         self.panel = Panel::Players;
         self.notice = Some(Phrase::FamilyCopied);
-        Action::Run(clipboard::write(self.game.position().to_ffc()))
+        Action::Run(clipboard::write(self.game.game().record()))
     }
 
     /// Whether a new game would end this one.

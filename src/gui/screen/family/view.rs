@@ -65,12 +65,7 @@ impl<'a> View<'a> {
         } else {
             measures.margin
         };
-        let panel_min = measures.panel_min * PANEL;
-        let measures = Measures {
-            margin,
-            panel_min,
-            ..measures
-        };
+        let measures = Measures { margin, ..measures };
         let beside = window.width - 3.0 * margin - measures.panel_min;
         let content = if beside < window.height * 0.5 {
             self.stacked(window, measures)
@@ -157,7 +152,5 @@ impl<'a> View<'a> {
     }
 }
 
-/// How much narrower than elsewhere what stands beside the board may be: the cross is large.
-const PANEL: f32 = 0.92;
 /// The room that every button keeps for the keyboard's ring; text is set in by as much.
 const RING: f32 = size::FOCUS + size::FOCUS_GAP;

@@ -75,22 +75,22 @@ impl<'a> View<'a> {
         let words = &self.model.words;
         let soft = |words: &'a str| {
             let words = text(words).size(measures.small).color(self.tokens.soft_ink);
-            words.align_x(self.flow.start()).width(Fill)
+            self.flow.lines(words)
         };
-        let line = text(&self.model.line).size(measures.said);
-        let line = line.align_x(self.flow.start()).width(Fill);
-        let below = column![soft(&words.why), soft(&words.privacy)];
+        let line = self.flow.lines(text(&self.model.line).size(measures.said));
+        let below = column![soft(&words.why), soft(&words.privacy)].width(Fill);
         let list = column![self.inset(line)]
             .push(self.go_on(measures))
             .push(self.counts(measures))
             .push(Column::with_children(chairs))
             .push(self.begin(measures))
             .push(self.inset(below))
-            .spacing(measures.gap / 2.0);
+            .spacing(measures.gap / 2.0)
+            .width(Fill);
         if window < WITH_BOARD {
             return list.into();
         }
-        let side = room.min(window * BOARD);
+        let side = room.min(window.min(size::PAGE_MAX) * BOARD);
         let board = Board::new(&self.model.scene, self.board, self.tokens);
         let board = container(board).center_x(side).center_y(side);
         self.flow
