@@ -140,6 +140,11 @@ impl<'a, G: Geometry, S: MoveSink<G>> OneAttacker<'a, G, S> {
         kept
     }
 
+    /// Kings that may be taken: what becomes of their armies is seen only when it is tried.
+    fn kings(&self) -> SquareSet<G> {
+        self.position.board.by_role(Role::King)
+    }
+
     /// Squares on which a pawn's capture may take another pawn as well.
     fn passed(&self) -> SquareSet<G> {
         if self.position.house.ep_takes_both == Extra::True {
@@ -174,7 +179,7 @@ impl<G: Geometry, S: MoveSink<G>> MoveSink<G> for OneAttacker<'_, G, S> {
         let risky = if self.dangers.shields.contains(from) {
             to
         } else {
-            to & self.dangers.lands(self.position, role)
+            to & (self.dangers.lands(self.position, role) | self.kings())
         };
         let position = self.position;
         let to = self.keep(to, risky, |to| Some(position.move_of(role, from, to)));
@@ -185,7 +190,7 @@ impl<G: Geometry, S: MoveSink<G>> MoveSink<G> for OneAttacker<'_, G, S> {
 
     fn pawns(&mut self, to: SquareSet<G>, step: Step) {
         let lands = self.dangers.lands(self.position, Role::Pawn);
-        let risky = lands | ahead(self.dangers.shields, step) | self.passed();
+        let risky = lands | ahead(self.dangers.shields, step) | self.passed() | self.kings();
         let position = self.position;
         let to = self.keep(to, risky, |to| pawn_move(position, to, step));
         if !to.is_empty() {

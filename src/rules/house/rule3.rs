@@ -15,7 +15,15 @@ impl<G: Geometry> Position<G> {
         &self,
         mv: &Move<G>,
     ) -> Option<(Square<G>, SquareSet<G>)> {
-        let after = self.board_after(mv);
+        let takes_king = mv
+            .captured
+            .is_some_and(|(_, taken)| taken.role == Role::King);
+        // The army of a king who is taken attacks nothing any more, or for another.
+        let after = if takes_king {
+            self.after(mv)
+        } else {
+            self.board_after(mv)
+        };
         let mut kings = self.opposing_kings();
         kings.find_map(|(victim, king)| {
             let now = after.attackers_of(king, victim);

@@ -1,13 +1,15 @@
 //! The program against the slow model: random games, options, absences, teams and calls.
 
-use squarewise::rules::{Cross, Line, Move, Position, Role, Ruleset, Seat, Seats};
+use squarewise::rules::{
+    Cross, Line, Move, Position, Role, Ruleset, Seat, Seats, Setup, Waive, Wing,
+};
 
 use crate::family::family;
 use crate::family::slow::{Slow, Step, step};
 use crate::support::Dice;
 
 /// The keys that decide how pieces move, with the values that are tried.
-const KEYS: [(&str, &[&str]); 11] = [
+const KEYS: [(&str, &[&str]); 14] = [
     ("double_step", &["any_time", "any_time", "first_move"]),
     ("ep_geometry", &["attacks_X", "beside_Y"]),
     ("ep_window", &["until_movers_turn", "next_player_only"]),
@@ -22,7 +24,13 @@ const KEYS: [(&str, &[&str]); 11] = [
         ],
     ),
     ("corner_squeeze", &["true", "false"]),
-    ("rule3", &["forbid", "forbid", "off"]),
+    (
+        "rule3",
+        &["forbid", "forbid", "off", "answer_one", "solo_mate"],
+    ),
+    ("silent_check_capture", &["false", "true"]),
+    ("mated_army", &["statues", "remove", "captured_by_mater"]),
+    ("setup", &["mirror", "rotate"]),
     ("team_counts_as_one", &["false", "true"]),
     ("absent_attack", &["false", "true"]),
     (
@@ -47,8 +55,8 @@ fn random_rules(dice: &mut Dice) -> Ruleset {
 fn shuffle_company(position: &Position<Cross>, dice: &mut Dice) -> Position<Cross> {
     let mut company = *position.company();
     let seat = Seat::ALL[dice.below(4)];
-    if position.seats().contains(seat) && seat != position.turn() {
-        match dice.below(12) {
+    if position.alive().contains(seat) && seat != position.turn() {
+        match dice.below(14) {
             0 => {
                 company.away = company.away.with(seat);
                 company.calls[seat] = squarewise::rules::Callers::default();
@@ -56,10 +64,42 @@ fn shuffle_company(position: &Position<Cross>, dice: &mut Dice) -> Position<Cros
             1 | 2 => company.away = company.away.without(seat),
             3 => company.ally(seat, position.turn()),
             4 => company.allies = Default::default(),
+            5 => return without_player(position, seat, dice),
             _ => {}
         }
     }
     position.with_company(company)
+}
+
+/// The king of a player goes, and perhaps another commands his army from now on.
+fn without_player(position: &Position<Cross>, seat: Seat, dice: &mut Dice) -> Position<Cross> {
+    let mut setup = Setup::from(position);
+    for king in position.kings(seat).iter() {
+        setup.board.remove(king);
+    }
+    for wing in Wing::BOTH {
+        setup.castling = setup.castling.without(seat, wing);
+    }
+    let company = &mut setup.company;
+    company.out = company.out.with(seat);
+    company.away = company.away.without(seat);
+    company.calls = Default::default();
+    for army in Seat::ALL {
+        if company.commander[army] == Some(seat) {
+            company.commander[army] = None;
+        }
+    }
+    let present: Vec<Seat> = (position.present().iter())
+        .filter(|other| *other != seat)
+        .collect();
+    if dice.below(2) == 0 && !present.is_empty() {
+        company.commander[seat] = Some(present[dice.below(present.len())]);
+    }
+    let waive = Waive {
+        kings: true,
+        check: true,
+    };
+    setup.into_position(waive).unwrap()
 }
 
 #[track_caller]
@@ -82,9 +122,9 @@ fn same(position: &Position<Cross>, rules: &Ruleset) -> Vec<Move<Cross>> {
 }
 
 /// Plays one random game and compares the moves and what they leave on the table.
-fn game(start: Position<Cross>, dice: &mut Dice, n_plies: usize) -> usize {
+fn game(seats: Seats, dice: &mut Dice, n_plies: usize) -> usize {
     let rules = random_rules(dice);
-    let mut position = start.under(&rules);
+    let mut position = Position::cross_start_under(seats, &rules);
     let mut n_seen = 0;
     for _ in 0..n_plies {
         let moves = same(&position, &rules);
@@ -109,7 +149,7 @@ fn game(start: Position<Cross>, dice: &mut Dice, n_plies: usize) -> usize {
         let slow = Slow::new(&position, &rules).after(&step(&mv), says);
         position = *line.position();
         assert_eq!(Slow::new(&position, &rules), slow, "{mv} {rules:?}");
-        position = shuffle_company(&position, dice);
+        position = shuffle_company(&position, dice).under(&rules);
     }
     n_seen
 }
@@ -119,7 +159,7 @@ fn games(n_games: usize, seed: u64) -> usize {
     let three = Seats::FOUR.without(Seat::East);
     let tables = [Seats::FOUR, Seats::FOUR, three, Seats::TWO];
     (0..n_games)
-        .map(|n| game(Position::cross_start(tables[n % 4]), &mut dice, 160))
+        .map(|n| game(tables[n % 4], &mut dice, 160))
         .sum()
 }
 

@@ -2,6 +2,7 @@
 //! program. Written from the specification, square by square, every move made on a copy.
 
 mod after;
+mod company;
 
 use squarewise::rules::{Cross, Move, Piece, Position, Role, Ruleset, Seat, Square, Wing};
 
@@ -40,8 +41,10 @@ pub(crate) struct Slow {
     turn: usize,
     status: [Status; 4],
     allied: [[bool; 4]; 4],
-    /// `called[victim][caller]`.
-    called: [[bool; 4]; 4],
+    /// Who said check to each, the first first.
+    called: [Vec<usize>; 4],
+    /// Who moves each army: its player, or who took it over.
+    owner: [usize; 4],
     rights: [[bool; 2]; 4],
     passed: [Option<Place>; 4],
     rules: Ruleset,
@@ -86,8 +89,8 @@ impl Slow {
                 _ => Status::Here,
             }),
             allied: Seat::ALL.map(|one| Seat::ALL.map(|two| company.allies[one].contains(two))),
-            called: Seat::ALL
-                .map(|victim| Seat::ALL.map(|by| company.calls[victim].iter().any(|it| it == by))),
+            called: Seat::ALL.map(|victim| company.calls[victim].iter().map(Seat::index).collect()),
+            owner: Seat::ALL.map(|seat| company.owner(seat).index()),
             rights: Seat::ALL
                 .map(|seat| Wing::BOTH.map(|wing| position.castling().has(seat, wing))),
             passed: Seat::ALL.map(|seat| position.passed_by(seat).map(place)),
@@ -119,11 +122,6 @@ impl Slow {
         there
             .filter_map(|at| self.at(at).map(|(seat, role)| (at, seat, role)))
             .collect()
-    }
-
-    /// Allies that the rules know of.
-    fn bound(&self, one: usize, two: usize) -> bool {
-        !self.is("alliances", "informal") && self.allied[one][two]
     }
 
     /// A single step, if both squares are there and no corner forbids it.
@@ -172,12 +170,7 @@ impl Slow {
 
     /// Everyone who attacks a square of `victim`'s: awake, no statue, no ally.
     fn attackers(&self, at: Place, victim: usize) -> Vec<(Place, usize)> {
-        let awake = |seat: usize| match self.status[seat] {
-            Status::Here => true,
-            Status::Away => self.is("absent_attack", "true"),
-            _ => false,
-        };
-        let hostile = |seat: usize| seat != victim && awake(seat) && !self.bound(seat, victim);
+        let hostile = |seat: usize| self.is_awake(seat) && !self.is_one_side(seat, victim);
         self.pieces()
             .into_iter()
             .filter(|(_, seat, _)| hostile(*seat))
@@ -195,7 +188,7 @@ impl Slow {
     fn passer(&self, over: Place) -> Option<Place> {
         let turn = self.turn;
         let back = [3, 2, 1].map(|after| (turn + after) % 4).into_iter();
-        back.filter(|seat| !self.bound(*seat, turn))
+        back.filter(|seat| !self.is_one_side(*seat, turn))
             .find(|seat| self.passed[*seat] == Some(over))
             .map(|seat| add(over, forward(seat)))
     }
@@ -225,11 +218,12 @@ impl Slow {
         let mut targets = self.sees(from, me, role);
         targets.retain(|to| match self.at(*to) {
             None => role != Role::Pawn || self.takes_in_passing(from, *to),
-            Some((_, Role::King)) => false,
+            Some((seat, Role::King)) => self.is_king_takeable(seat),
             Some((seat, _)) if seat == me => false,
             Some((seat, _)) => {
-                let asleep = self.status[seat] == Status::Away && role != Role::Pawn;
-                let allied = self.bound(seat, me) && self.status[seat] != Status::Out;
+                let status = self.status[self.owner[seat]];
+                let asleep = status == Status::Away && role != Role::Pawn;
+                let allied = self.is_one_side(seat, me) && status != Status::Out;
                 !asleep && !allied
             }
         });
@@ -257,7 +251,7 @@ impl Slow {
 
     /// Every legal move.
     pub(crate) fn moves(&self) -> Vec<Step> {
-        if self.status[self.turn] != Status::Here {
+        if !self.has_turns(self.turn) {
             return Vec::new();
         }
         let mut steps = self.castlings();
@@ -289,7 +283,7 @@ impl Slow {
 
     fn leaves_king_safe(&self, step: &Step) -> bool {
         let me = self.turn;
-        let Some(king) = self.king(me) else {
+        let Some(king) = self.king(self.owner[me]) else {
             return true;
         };
         let after = self.board_after(step);
@@ -297,22 +291,16 @@ impl Slow {
             return after.attackers(step.1, me).is_empty();
         }
         let before = self.attackers(king, me);
-        let must_say = self.is("announce_check", "required_to_bind");
-        after.attackers(king, me).iter().all(|attacker| {
-            let binds = !must_say || self.called[me][attacker.1];
-            !binds && before.contains(attacker)
-        })
+        after
+            .attackers(king, me)
+            .iter()
+            .all(|attacker| !self.binds(attacker.1) && before.contains(attacker))
     }
 
     /// The players whose pieces attack a king; a team is one if the house says so.
     fn players(&self, king: Place, victim: usize) -> Vec<usize> {
         let mut players: Vec<usize> = (self.attackers(king, victim).iter())
-            .map(
-                |(_, seat)| match (0..4).find(|other| self.allied[*seat][*other]) {
-                    Some(ally) if self.is("team_counts_as_one", "true") => ally.min(*seat),
-                    _ => *seat,
-                },
-            )
+            .map(|(_, seat)| self.head(self.owner[*seat]))
             .collect();
         players.sort_unstable();
         players.dedup();
@@ -322,9 +310,9 @@ impl Slow {
     fn adds_attacker(&self, step: &Step) -> bool {
         let after = self.board_after(step);
         (0..4).any(|victim| {
-            let plays = self.status[victim] == Status::Here && !self.bound(victim, self.turn);
-            let king = self.king(victim).filter(|_| victim != self.turn && plays);
-            king.is_some_and(|king| {
+            let plays = self.status[victim] == Status::Here && !self.is_one_side(victim, self.turn);
+            let king = self.king(victim).filter(|_| plays);
+            king.filter(|king| *king != step.1).is_some_and(|king| {
                 let before = self.players(king, victim);
                 let now = after.players(king, victim);
                 now.len() > 1 && now.iter().any(|player| !before.contains(player))
@@ -333,8 +321,10 @@ impl Slow {
     }
 
     /// The king's home and the ways to his rooks.
-    fn homes(seat: usize) -> (Place, [(Place, i8); 2]) {
+    fn homes(&self, seat: usize) -> (Place, [(Place, i8); 2]) {
         match seat {
+            2 if self.is("setup", "rotate") => ((5, 11), [((-1, 0), 3), ((1, 0), 4)]),
+            3 if self.is("setup", "rotate") => ((11, 6), [((0, 1), 3), ((0, -1), 4)]),
             0 => ((6, 0), [((1, 0), 3), ((-1, 0), 4)]),
             1 => ((0, 5), [((0, -1), 3), ((0, 1), 4)]),
             2 => ((6, 11), [((1, 0), 3), ((-1, 0), 4)]),
@@ -343,7 +333,7 @@ impl Slow {
     }
 
     fn castlings(&self) -> Vec<Step> {
-        let (king, ways) = Self::homes(self.turn);
+        let (king, ways) = self.homes(self.turn);
         let mut steps = Vec::new();
         for (wing, ((file, rank), far)) in ways.into_iter().enumerate() {
             let nth = |n: i8| add(king, (file * n, rank * n));

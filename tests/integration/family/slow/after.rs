@@ -20,14 +20,18 @@ impl Slow {
         }
         if role == Role::King && files.abs().max(ranks.abs()) == 2 {
             let along = (files / 2, ranks / 2);
-            let (_, ways) = Self::homes(seat);
+            let (_, ways) = self.homes(seat);
             let (_, far) = ways.into_iter().find(|(way, _)| *way == along).unwrap();
             next.set(add(*from, (along.0 * far, along.1 * far)), None);
             next.set(add(*from, along), Some((seat, Role::Rook)));
         }
         next.forget(*to);
+        let taken = self.at(*to).filter(|(_, role)| *role == Role::King);
         next.set(*from, None);
         next.set(*to, Some((seat, named.unwrap_or(role))));
+        if let Some((victim, _)) = taken {
+            next.fall(victim, self.owner[seat]);
+        }
         next
     }
 
@@ -51,7 +55,7 @@ impl Slow {
             next.passed = [None; 4];
         }
         for seat in 0..4 {
-            let (king, ways) = Self::homes(seat);
+            let (king, ways) = self.homes(seat);
             for (wing, (along, far)) in ways.into_iter().enumerate() {
                 let rook = add(king, (along.0 * far, along.1 * far));
                 next.rights[seat][wing] &= next.at(king) == Some((seat, Role::King))
@@ -62,7 +66,7 @@ impl Slow {
         loop {
             next.turn = (next.turn + 1) % 4;
             next.passed[next.turn] = None;
-            if next.status[next.turn] == Status::Here || next.turn == me {
+            if next.has_turns(next.turn) || next.turn == me {
                 break;
             }
         }
@@ -73,12 +77,18 @@ impl Slow {
         for victim in 0..4 {
             let attacked_by = next.king(victim).map(|king| next.attackers(king, victim));
             let attacked_by = attacked_by.unwrap_or_default();
-            for caller in 0..4 {
-                let attacks = next.status[victim] == Status::Here
-                    && attacked_by.iter().any(|(_, seat)| *seat == caller);
-                let says = says && caller == me && self.is("announce_check", "required_to_bind");
-                next.called[victim][caller] = attacks && (self.called[victim][caller] || says);
+            let attacks = |caller: usize| {
+                next.status[victim] == Status::Here
+                    && (attacked_by.iter()).any(|(_, seat)| next.owner[*seat] == caller)
+            };
+            let mut callers = next.called[victim].clone();
+            callers.retain(|caller| attacks(*caller));
+            let caller = self.owner[me];
+            let is_new = attacks(caller) && !callers.contains(&caller);
+            if says && is_new && self.is("announce_check", "required_to_bind") {
+                callers.push(caller);
             }
+            next.called[victim] = callers;
         }
         next
     }
