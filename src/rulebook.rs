@@ -18,6 +18,7 @@ mod castling;
 mod check;
 mod ending;
 mod example;
+mod family;
 pub mod glossary;
 mod house;
 mod lessons;
@@ -27,6 +28,7 @@ pub mod map;
 mod pawn;
 mod pieces;
 pub mod search;
+mod setting;
 mod together;
 mod writing;
 
@@ -36,6 +38,7 @@ pub use example::{Act, Example, Says};
 pub use house::{Point, Reading, points, profile_name, profile_origin};
 pub use lessons::teaches;
 pub use live::{Answer, Live};
+pub use setting::Setting;
 
 /// A rule.
 #[derive(Debug)]
@@ -54,6 +57,8 @@ pub struct Card {
     pub keys: &'static [&'static str],
     /// What some rule sheets say instead, and what holds.
     pub sheets: &'static [Phrase],
+    /// What normal chess says there; `None` on a card of normal chess.
+    pub normal: Option<Phrase>,
 }
 
 impl Card {
@@ -61,6 +66,12 @@ impl Card {
     #[must_use]
     pub fn id(&self) -> &'static str {
         self.text.id()
+    }
+
+    /// Whether it is a rule of the family game, which the Laws do not know.
+    #[must_use]
+    pub fn is_of_family(&self) -> bool {
+        self.id().starts_with(family::PREFIX)
     }
 }
 
@@ -110,6 +121,10 @@ pub static CHAPTERS: &[Chapter] = &[
     Chapter {
         title: Phrase::ChapterManners,
         cards: manners::CARDS,
+    },
+    Chapter {
+        title: Phrase::ChapterFamily,
+        cards: family::CARDS,
     },
 ];
 

@@ -20,11 +20,14 @@ book-adjusted = „Ich rücke zurecht!“ Dann hast du { PIECE($piece, form: "ak
 book-press = Drück auf „{ $action }“.
 book-unsaid = Niemand hat Schach gesagt.
 book-under = Hausregeln: { $rules }.
+book-normal = Normales Schach.
+book-option = { $name }: { $reading }
 book-claim-threefold = Remis: zum dritten Mal
 book-claim-fifty = Remis: fünfzig Züge
 book-took-back = Der Zug ist zurückgenommen.
 book-house = Hausregeln
 book-laws = Turniere (die Schachregeln)
+book-family = Hausregel von Fun Family Chess, nicht aus den Schachregeln
 book-sheets = Was auf manchen Regelblättern steht
 book-lessons = Lektionen zu dieser Regel
 book-words = Wörter auf dieser Karte
@@ -43,6 +46,7 @@ chapter-ending = Wie eine Partie endet
 chapter-together = Zusammen spielen
 chapter-writing = Züge aufschreiben
 chapter-manners = Gutes Benehmen
+chapter-family = Das Familienspiel
 chapter-words = Wörter
 
 ## Hausregeln: wie sie heißen, und woher sie kommen
@@ -60,7 +64,7 @@ origin-club = Ein Blatt aus einem Schulverein.
 origin-sheet = Ein Regelblatt von einer Seite.
 origin-print-and-play = Die Regeln eines Spiels zum Ausdrucken.
 origin-school = Ein Schulturnier ohne Schiedsrichter.
-origin-family = Ein Familienspiel für bis zu vier.
+origin-family = Fun Family Chess, ein Familienspiel für bis zu vier.
 
 ## Was auf manchen Regelblättern steht, und was gilt
 
@@ -72,6 +76,15 @@ sheet-any-in-check = Ein Blatt spricht von jeder Figur im Schach. Im Schach steh
 sheet-stalemate-twice = Ein Blatt nennt das Patt zweimal, als gäbe es zwei. Es gibt nur eins: kein Zug und kein Schach.
 sheet-may-promote = Auf zwei Blättern darf sich der Bauer verwandeln. Er muss: Auf der letzten Reihe bleibt er nie Bauer.
 sheet-tip-king = Manche legen zum Aufgeben den König um. Klarer ist es, wenn du es sagst.
+sheet-family-board = Fun Family Chess sagt: wie üblich, in zusätzlichen Reihen und ohne den Bauern ganz rechts. Sein Bild fehlt, die Größe ist unsere Wahl.
+sheet-family-pawns = Fun Family Chess sagt: Jeder Bauer darf jederzeit zwei Felder gehen.
+sheet-family-passing = Fun Family Chess sagt: En passant gilt bei jedem Doppelschritt. Wie lange, ist unsere Wahl.
+sheet-family-attackers = Fun Family Chess sagt: Alle Figuren dürfen doppelt angegriffen werden, nur der König nicht.
+sheet-family-absent = Fun Family Chess sagt: Kinder bis zehn, und wer 25 Jahre jünger ist als der Älteste. Wir verlangen beides.
+sheet-family-say-check = Fun Family Chess nennt das eine normale Schachregel. Das ist sie nicht: Im Turnier muss niemand Schach sagen.
+sheet-family-teams = Fun Family Chess sagt: ein Team für die ganze Partie oder einen Teil. Was Partner dürfen, ist unsere Wahl.
+sheet-family-supervisor = Fun Family Chess sagt: Die Aufsicht, Mutter oder Vater, darf alle Regeln ändern, vor allem die vierte.
+sheet-family-silent = Fun Family Chess sagt dazu nichts. Das ist unsere Wahl, und eure Familie darf es anders halten.
 
 ## Was ein Brett zum Anschauen zeigt
 
@@ -80,6 +93,35 @@ look-queens = d1 ist hell, also steht dort die weiße Dame. Die schwarze steht a
 look-released = Der Bauer wurde auf e4 losgelassen. Nach e3 darf er jetzt nicht mehr.
 look-hands = Vor dem ersten Zug gebt ihr euch die Hand.
 look-thinking = Schwarz überlegt. Weiß wartet und ist leise.
+look-family-kings = Die Könige: Weiß auf g1, Blau auf a6, Schwarz auf g12, Gelb auf l6. Weiß beginnt.
+look-family-two = Zwei Könige: Weiß auf e1, Schwarz auf e8.
+look-family-row = Die achte Reihe ist hier nur die Mitte: Der Bauer bleibt ein Bauer.
+look-family-attacked = Der weiße Turm auf g4 greift den schwarzen König an, und Weiß hat Schach gesagt.
+look-family-asleep = Schwarz ist weg: Die schwarzen Figuren schlafen.
+look-family-dream = Schwarz ist weg: Ein schlafender Turm greift nichts an.
+look-family-said = Weiß hat Schach gesagt.
+look-family-promise = Weiß und Blau sind Partner, aber das ist nur ein Versprechen.
+look-family-statues = Schwarz ist raus: Die schwarzen Figuren sind Statuen, jeder darf sie schlagen.
+look-family-stone = Schwarz ist raus: Eine Statue greift nichts an.
+look-family-pass = Schwarz hat keinen Zug, aber niemand hat Schach gesagt: Schwarz setzt aus.
+look-family-last-two = Blau und Gelb sind raus: Nur zwei Könige sind noch da.
+look-family-others = Blau und Gelb spielen noch: Nur Schwarz ist raus.
+
+## Was im normalen Schach dort gilt
+
+normal-family-board = Zwei Heere spielen auf 64 Feldern.
+normal-family-pawns = Nur der erste Zug eines Bauern darf zwei Schritte lang sein.
+normal-family-passing = Nur der allernächste Zug darf im Vorbeigehen schlagen.
+normal-family-last-row = Für Weiß ist die achte Reihe die letzte, für Schwarz die erste.
+normal-family-attackers = Der eine Gegner darf den König mit zwei Figuren zugleich angreifen.
+normal-family-absent = Keine Figur schläft: Jede darf geschlagen werden.
+normal-family-say-check = Jedes Schach zählt, gesagt oder nicht.
+normal-family-teams = Jeder spielt allein.
+normal-family-supervisor = Während der Partie ändert sich keine Regel.
+normal-family-mate = Das Matt beendet die Partie.
+normal-family-pass = Das ist patt, und die Partie ist remis.
+normal-family-last-king = Ein Matt gewinnt die Partie.
+normal-family-draw = Zwei Spieler einigen sich.
 
 ## Regeln, zu denen kein Grund führt: Karten wie die in `rules.ftl`
 
@@ -107,6 +149,19 @@ rule-written-two = Könnten zwei gleiche Figuren dorthin? Dann schreib Linie ode
 rule-written-en-passant = Schreib das Feld, auf dem dein Bauer landet, wie bei jedem Schlagen.
 rule-hands = Gebt euch vor und nach der Partie die Hand. Sagt: Danke für die Partie!
 rule-quiet = Sei leise, wenn andere spielen. Stör sie nicht und sag nichts vor.
+rule-family-board = Hausregel 1: Bis zu vier Heere spielen auf einem Kreuz, im Uhrzeigersinn. Die vier Ecken fehlen.
+rule-family-pawns = Hausregel 2: Ein Bauer darf jederzeit zwei Schritte gehen. Beide Felder müssen leer sein.
+rule-family-passing = Hausregel 2: Einen vorbeigelaufenen Bauern darf man schlagen. Jeder hat dafür einen Zug Zeit.
+rule-family-last-row = Ein Bauer verwandelt sich auf dem letzten Feld seines Weges.
+rule-family-attackers = Hausregel 3: Zwei Spieler dürfen dieselbe Figur angreifen. Den König darf nur einer angreifen.
+rule-family-absent = Hausregel 4: Wer jung ist, darf gehen und wiederkommen. Die Figuren schlafen, und nur Bauern dürfen sie schlagen.
+rule-family-say-check = Hausregel 5: Ein Schach, das niemand sagt, muss man nicht abwehren.
+rule-family-teams = Hausregel 6: Spieler dürfen ein Team bilden, auch nur eine Weile. Sind alle einig, schlagen Partner einander nicht.
+rule-family-supervisor = Hausregel 7: Ein Erwachsener darf zwischen zwei Zügen eine Regel ändern.
+rule-family-mate = Wer matt ist, ist raus, und der König geht. Die anderen Figuren bleiben als Statuen stehen.
+rule-family-pass = Kein Zug, und niemand hat Schach gesagt? Du setzt aus.
+rule-family-last-king = Wer als Letzter einen König hat, gewinnt.
+rule-family-draw = Für ein Remis müssen alle Ja sagen, die noch spielen.
 
 ## Die Überschriften der Karten
 
@@ -167,6 +222,19 @@ card-written-two = Zwei von einer Sorte
 card-written-en-passant = e. p.: im Vorbeigehen
 card-hands = Vor und nach der Partie
 card-quiet = Lass andere denken
+card-family-board = Vier Heere, ein Brett
+card-family-pawns = Bauern auf dem Marsch
+card-family-passing = Im Vorbeigehen, der Reihe nach
+card-family-last-row = Wo der Weg des Bauern endet
+card-family-attackers = Nur einer greift den König an
+card-family-absent = Kommen und Gehen
+card-family-say-check = Schach muss man sagen
+card-family-teams = Teams
+card-family-supervisor = Die Aufsicht
+card-family-mate = Matt und Statuen
+card-family-pass = Kein Zug? Du setzt aus
+card-family-last-king = Der letzte König gewinnt
+card-family-draw = Remis zu viert
 
 ## Wörter, und was sie bedeuten
 

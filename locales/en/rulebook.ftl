@@ -20,11 +20,14 @@ book-adjusted = “I adjust!” Then you touched { PIECE($piece, form: "the") } 
 book-press = Press “{ $action }”.
 book-unsaid = Nobody has said check.
 book-under = House rules: { $rules }.
+book-normal = Normal chess.
+book-option = { $name }: { $reading }
 book-claim-threefold = Claim: third time
 book-claim-fifty = Claim: fifty moves
 book-took-back = The move is taken back.
 book-house = House rules
 book-laws = Tournaments (the Laws)
+book-family = House rule of Fun Family Chess, not of the Laws
 book-sheets = What some rule sheets say
 book-lessons = Lessons about this rule
 book-words = Words on this card
@@ -43,6 +46,7 @@ chapter-ending = How a game ends
 chapter-together = Playing together
 chapter-writing = Writing moves
 chapter-manners = Good manners
+chapter-family = The family game
 chapter-words = Words
 
 ## House rules: what they are called, and where they come from
@@ -60,7 +64,7 @@ origin-club = A handout of a school club.
 origin-sheet = A rule sheet of one page.
 origin-print-and-play = The rules of a set to print and cut out.
 origin-school = A knock-out at school, without an arbiter.
-origin-family = A family game for up to four.
+origin-family = Fun Family Chess, a family game for up to four.
 
 ## What some rule sheets say, and what holds
 
@@ -72,6 +76,15 @@ sheet-any-in-check = One sheet speaks of any piece in check. Only a king can be 
 sheet-stalemate-twice = One sheet lists stalemate twice, as if there were two kinds. There is one: no move, and no check.
 sheet-may-promote = Two sheets say that the pawn may change. It must: it never stays a pawn on its last row.
 sheet-tip-king = Some tip their king over to give up. It is clearer to say it.
+sheet-family-board = Fun Family Chess says: set up as usual in extra rows, without the far right pawn. Its picture is lost, so the size is our choice.
+sheet-family-pawns = Fun Family Chess says: each pawn can move two squares at any time.
+sheet-family-passing = Fun Family Chess says: en passant holds for every double step. How long it holds is our choice.
+sheet-family-attackers = Fun Family Chess says: all pieces can be double attacked, except the king.
+sheet-family-absent = Fun Family Chess says: children of ten or less, and players 25 years younger than the oldest. We ask for both.
+sheet-family-say-check = Fun Family Chess calls this a normal chess rule. It is not: in tournaments nobody has to say check.
+sheet-family-teams = Fun Family Chess says: a team for all or part of a game. What partners may do is our choice.
+sheet-family-supervisor = Fun Family Chess says: the supervisor, a parent, may change all rules, above all the fourth.
+sheet-family-silent = Fun Family Chess says nothing about this. It is our choice, and your family may choose otherwise.
 
 ## What a board to look at shows
 
@@ -80,6 +93,35 @@ look-queens = d1 is light, so White's queen stands there. Black's stands on dark
 look-released = The pawn was let go on e4. It may not go to e3 instead.
 look-hands = Before the first move you shake hands.
 look-thinking = Black is thinking. White waits and is quiet.
+look-family-kings = The kings: White on g1, Blue on a6, Black on g12, Yellow on l6. White begins.
+look-family-two = Two kings: White on e1, Black on e8.
+look-family-row = Row eight is only the middle of this board: the pawn stays a pawn.
+look-family-attacked = White's rook on g4 attacks the black king, and White has said check.
+look-family-asleep = Black is away: the black pieces sleep.
+look-family-dream = Black is away: a sleeping rook attacks nothing.
+look-family-said = White has said check.
+look-family-promise = White and Blue are partners, but that is only a promise.
+look-family-statues = Black is out: the black pieces are statues, and anybody may take them.
+look-family-stone = Black is out: a statue attacks nothing.
+look-family-pass = Black has no move, but nobody has said check: Black passes.
+look-family-last-two = Blue and Yellow are out: only two kings are left.
+look-family-others = Blue and Yellow still play: only Black is out.
+
+## What normal chess says there
+
+normal-family-board = Two armies play on 64 squares.
+normal-family-pawns = Only the first move of a pawn may be two steps.
+normal-family-passing = Only the very next move may take in passing.
+normal-family-last-row = The last row is row eight for White, row one for Black.
+normal-family-attackers = The one opponent may attack the king with two pieces at once.
+normal-family-absent = No piece sleeps: every piece may be taken.
+normal-family-say-check = Every check counts, said or not.
+normal-family-teams = Everybody plays alone.
+normal-family-supervisor = No rule changes during a game.
+normal-family-mate = Checkmate ends the game.
+normal-family-pass = That is stalemate, and the game is a draw.
+normal-family-last-king = One checkmate wins the game.
+normal-family-draw = Two players agree.
 
 ## Rules that no reason leads to: their texts are cards like those of `rules.ftl`
 
@@ -107,6 +149,19 @@ rule-written-two = Could two equal pieces go there? Add the column or the row.
 rule-written-en-passant = Write the square where your pawn lands, as for any capture.
 rule-hands = Shake hands before the game and after it. Say: good game!
 rule-quiet = Be quiet while others play. Never disturb them and never help.
+rule-family-board = House rule 1: up to four armies play on a cross, clockwise. Its four corners are cut off.
+rule-family-pawns = House rule 2: a pawn may go two steps at any time. Both squares must be empty.
+rule-family-passing = House rule 2: a pawn that ran past may be taken. Every player has one turn for it.
+rule-family-last-row = A pawn changes on the last square of its way.
+rule-family-attackers = House rule 3: two players may attack one piece together. Only one player may attack the king.
+rule-family-absent = House rule 4: a young player may leave and come back. The pieces sleep, and only pawns may take them.
+rule-family-say-check = House rule 5: a check that nobody said need not be answered.
+rule-family-teams = House rule 6: players may team up, if only for a while. If all agree, partners do not take from each other.
+rule-family-supervisor = House rule 7: a grown-up may change rules between two moves.
+rule-family-mate = A checkmated player is out, and the king goes. The other pieces stay as statues.
+rule-family-pass = No legal move, and nobody has said check? You pass.
+rule-family-last-king = The last player with a king wins.
+rule-family-draw = A draw needs the yes of everybody still in the game.
 
 ## The titles of the cards
 
@@ -167,6 +222,19 @@ card-written-two = Two of a kind
 card-written-en-passant = e.p.: in passing
 card-hands = Before and after the game
 card-quiet = Let others think
+card-family-board = Four armies, one board
+card-family-pawns = Marching pawns
+card-family-passing = Taking in passing, by turns
+card-family-last-row = Where a pawn's way ends
+card-family-attackers = One attacker at the king
+card-family-absent = Coming and going
+card-family-say-check = Check must be said
+card-family-teams = Teams
+card-family-supervisor = The supervisor
+card-family-mate = Mate and statues
+card-family-pass = No move? You pass
+card-family-last-king = The last king wins
+card-family-draw = A draw among four
 
 ## Words, and what they mean
 

@@ -20,11 +20,14 @@ book-adjusted = «¡Compongo!» Después has tocado { PIECE($piece, form: "el") 
 book-press = Pulsa «{ $action }».
 book-unsaid = Nadie ha dicho jaque.
 book-under = Reglas de la casa: { $rules }.
+book-normal = Ajedrez normal.
+book-option = { $name }: { $reading }
 book-claim-threefold = Reclamar: tercera vez
 book-claim-fifty = Reclamar: cincuenta jugadas
 book-took-back = La jugada se ha deshecho.
 book-house = Reglas de la casa
 book-laws = Torneos (las Leyes)
+book-family = Regla de la casa de Fun Family Chess, no de las Leyes
 book-sheets = Lo que dicen algunas hojas de reglas
 book-lessons = Lecciones sobre esta regla
 book-words = Palabras de esta tarjeta
@@ -43,6 +46,7 @@ chapter-ending = Cómo acaba la partida
 chapter-together = Jugar con otros
 chapter-writing = Escribir jugadas
 chapter-manners = Buenos modales
+chapter-family = El juego en familia
 chapter-words = Palabras
 
 ## Reglas de la casa: cómo se llaman y de dónde vienen
@@ -60,7 +64,7 @@ origin-club = Una hoja de un club escolar.
 origin-sheet = Una hoja de reglas de una página.
 origin-print-and-play = Las reglas de un juego para imprimir y recortar.
 origin-school = Una eliminatoria escolar, sin árbitro.
-origin-family = Un juego en familia de hasta cuatro.
+origin-family = Fun Family Chess, un juego en familia de hasta cuatro.
 
 ## Lo que dicen algunas hojas de reglas, y lo que vale
 
@@ -72,6 +76,15 @@ sheet-any-in-check = Una hoja habla de cualquier pieza en jaque. Solo un rey pue
 sheet-stalemate-twice = Una hoja nombra el ahogado dos veces, como si hubiera dos. Hay uno: sin jugada y sin jaque.
 sheet-may-promote = Dos hojas dicen que el peón puede coronar. Tiene que hacerlo: nunca se queda como peón en su última fila.
 sheet-tip-king = Hay quien tumba su rey para abandonar. Decirlo es más claro.
+sheet-family-board = Fun Family Chess dice: filas añadidas, y sin el peón de más a la derecha. Falta el dibujo: el tamaño lo elegimos nosotros.
+sheet-family-pawns = Fun Family Chess dice: cada peón puede avanzar dos casillas en cualquier momento.
+sheet-family-passing = Fun Family Chess dice: la captura al paso vale tras cada paso doble. Cuánto tiempo vale lo elegimos nosotros.
+sheet-family-attackers = Fun Family Chess dice: todas las piezas pueden sufrir un ataque doble, menos el rey.
+sheet-family-absent = Fun Family Chess dice: niños de hasta diez años, y quien tenga 25 menos que el mayor. Nosotros pedimos ambas cosas.
+sheet-family-say-check = Fun Family Chess lo llama una regla normal del ajedrez. No lo es: en los torneos nadie tiene que decir jaque.
+sheet-family-teams = Fun Family Chess dice: un equipo para toda la partida o una parte. Lo que pueden los aliados lo elegimos nosotros.
+sheet-family-supervisor = Fun Family Chess dice: quien supervisa, madre o padre, puede cambiar todas las reglas, sobre todo la cuarta.
+sheet-family-silent = Fun Family Chess no dice nada de esto. Lo elegimos nosotros, y tu familia puede hacerlo de otra manera.
 
 ## Lo que enseña un tablero para mirar
 
@@ -80,6 +93,35 @@ look-queens = d1 es clara, así que ahí va la dama blanca. La negra va en d8, q
 look-released = El peón ya está suelto en e4. No puede ir a e3.
 look-hands = Antes de la primera jugada, los dos rivales se dan la mano.
 look-thinking = Las negras piensan. Las blancas esperan en silencio.
+look-family-kings = Los reyes: el blanco en g1, el azul en a6, el negro en g12, el amarillo en l6. Empiezan las blancas.
+look-family-two = Dos reyes: el blanco en e1, el negro en e8.
+look-family-row = La fila ocho es aquí solo la mitad del tablero: el peón sigue siendo peón.
+look-family-attacked = La torre blanca de g4 ataca al rey negro, y las blancas han dicho jaque.
+look-family-asleep = Las negras no están: sus piezas duermen.
+look-family-dream = Las negras no están: una torre dormida no ataca nada.
+look-family-said = Las blancas han dicho jaque.
+look-family-promise = Blancas y azules son aliados, pero es solo una promesa.
+look-family-statues = Las negras están fuera: sus piezas son estatuas y cualquiera puede capturarlas.
+look-family-stone = Las negras están fuera: una estatua no ataca nada.
+look-family-pass = Las negras no tienen jugada, pero nadie ha dicho jaque: pasan.
+look-family-last-two = Azules y amarillas están fuera: solo quedan dos reyes.
+look-family-others = Azules y amarillas siguen jugando: solo las negras quedan fuera.
+
+## Lo que dice ahí el ajedrez normal
+
+normal-family-board = Dos ejércitos juegan en 64 casillas.
+normal-family-pawns = Solo la primera jugada de un peón puede ser de dos pasos.
+normal-family-passing = Solo la jugada siguiente puede capturar al paso.
+normal-family-last-row = La última fila es la octava, o la primera para las negras.
+normal-family-attackers = El único rival puede atacar al rey con dos piezas.
+normal-family-absent = Ninguna pieza duerme: todas se pueden capturar.
+normal-family-say-check = Todo jaque vale, dicho o no.
+normal-family-teams = Cada cual juega solo.
+normal-family-supervisor = Ninguna regla cambia durante la partida.
+normal-family-mate = El mate acaba la partida.
+normal-family-pass = Eso es ahogado, y son tablas.
+normal-family-last-king = Un mate gana la partida.
+normal-family-draw = Dos jugadores se ponen de acuerdo.
 
 ## Reglas a las que no lleva ningún motivo: sus textos son tarjetas como las de `rules.ftl`
 
@@ -107,6 +149,19 @@ rule-written-two = ¿Podrían ir ahí dos piezas iguales? Añade la columna o la
 rule-written-en-passant = Escribe la casilla donde acaba tu peón, como en toda captura.
 rule-hands = Da la mano antes y después de la partida. Di: ¡buena partida!
 rule-quiet = Guarda silencio mientras otros juegan. Nunca molestes y nunca ayudes.
+rule-family-board = Regla familiar 1: hasta cuatro ejércitos juegan por turnos en una cruz. Faltan las cuatro esquinas.
+rule-family-pawns = Regla familiar 2: un peón puede dar dos pasos en cualquier momento. Las dos casillas deben estar vacías.
+rule-family-passing = Regla familiar 2: al peón que pasó corriendo se le puede capturar. Cada jugador tiene un turno para hacerlo.
+rule-family-last-row = Un peón corona en la última casilla de su camino.
+rule-family-attackers = Regla familiar 3: dos jugadores pueden atacar la misma pieza. Al rey solo puede atacarlo uno.
+rule-family-absent = Regla familiar 4: quien es joven puede irse y volver. Sus piezas duermen, y solo los peones pueden capturarlas.
+rule-family-say-check = Regla familiar 5: a un jaque no dicho no hay que responder.
+rule-family-teams = Regla familiar 6: se puede jugar en equipo, aunque sea un rato. Si todos quieren, los aliados no se capturan entre sí.
+rule-family-supervisor = Regla familiar 7: un adulto puede cambiar reglas entre dos jugadas.
+rule-family-mate = Quien recibe mate queda fuera, y el rey se va. Las demás piezas quedan como estatuas.
+rule-family-pass = ¿Sin jugada legal y sin jaque dicho? Pasas.
+rule-family-last-king = Gana el último que conserva su rey.
+rule-family-draw = Para unas tablas deben querer todos los que siguen jugando.
 
 ## Los títulos de las tarjetas
 
@@ -167,6 +222,19 @@ card-written-two = Dos piezas iguales
 card-written-en-passant = a. p.: al paso
 card-hands = Antes y después de la partida
 card-quiet = Dejar pensar
+card-family-board = Cuatro ejércitos, un tablero
+card-family-pawns = Peones en marcha
+card-family-passing = Al paso, por turnos
+card-family-last-row = Donde acaba el camino del peón
+card-family-attackers = Un solo atacante del rey
+card-family-absent = Ir y volver
+card-family-say-check = Hay que decir jaque
+card-family-teams = Equipos
+card-family-supervisor = Quien supervisa
+card-family-mate = Mate y estatuas
+card-family-pass = ¿Sin jugada? Pasas
+card-family-last-king = Gana el último rey
+card-family-draw = Tablas entre cuatro
 
 ## Palabras y lo que significan
 

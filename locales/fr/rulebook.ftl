@@ -20,11 +20,14 @@ book-adjusted = « J’adoube ! » Puis tu as touché { PIECE($piece, form: 
 book-press = Appuie sur « { $action } ».
 book-unsaid = Personne n’a dit « échec ».
 book-under = Règles maison : { $rules }.
+book-normal = Échecs normaux.
+book-option = { $name } : { $reading }
 book-claim-threefold = Réclamer : trois fois
 book-claim-fifty = Réclamer : cinquante coups
 book-took-back = Le coup est repris.
 book-house = Règles maison
 book-laws = En tournoi (règles du jeu d’échecs)
+book-family = Règle maison de Fun Family Chess, pas du règlement des échecs
 book-sheets = Ce que disent certaines feuilles
 book-lessons = Leçons sur cette règle
 book-words = Les mots de cette carte
@@ -43,6 +46,7 @@ chapter-ending = La fin de la partie
 chapter-together = Jouer ensemble
 chapter-writing = Écrire les coups
 chapter-manners = Les bonnes manières
+chapter-family = Le jeu en famille
 chapter-words = Les mots
 
 ## Les règles maison : comment elles s’appellent, et d’où elles viennent
@@ -60,7 +64,7 @@ origin-club = Une feuille d’un club d’école.
 origin-sheet = Une feuille de règles d’une page.
 origin-print-and-play = Les règles d’un jeu à imprimer et à découper.
 origin-school = Un tournoi d’école à élimination, sans arbitre.
-origin-family = Un jeu en famille, jusqu’à quatre joueurs.
+origin-family = Fun Family Chess, un jeu en famille, jusqu’à quatre joueurs.
 
 ## Ce que disent certaines feuilles, et ce qui est vrai
 
@@ -72,6 +76,15 @@ sheet-any-in-check = Une feuille parle de n’importe quelle pièce en échec. S
 sheet-stalemate-twice = Une feuille cite le pat deux fois, comme s’il y en avait deux. Il n’y en a qu’un : aucun coup, et pas d’échec.
 sheet-may-promote = Deux feuilles disent que le pion peut se transformer. Il le doit : sur sa dernière rangée, il ne reste jamais pion.
 sheet-tip-king = Certains couchent leur roi pour abandonner. C’est plus clair de le dire.
+sheet-family-board = Fun Family Chess dit : rangées en plus, sans le pion tout à droite. L’image manque : la taille, c’est notre choix.
+sheet-family-pawns = Fun Family Chess dit : chaque pion peut avancer de deux cases à tout moment.
+sheet-family-passing = Fun Family Chess dit : la prise en passant vaut après chaque double pas. Combien de temps, c’est notre choix.
+sheet-family-attackers = Fun Family Chess dit : toutes les pièces peuvent être attaquées à deux, sauf le roi.
+sheet-family-absent = Fun Family Chess dit : les enfants jusqu’à dix ans, et ceux qui ont 25 ans de moins que l’aîné. Nous demandons les deux.
+sheet-family-say-check = Fun Family Chess y voit une règle normale. Ce n’en est pas une : en tournoi, personne n’est obligé de dire « échec ».
+sheet-family-teams = Fun Family Chess dit : une équipe pour toute la partie ou un bout. Ce que peuvent les partenaires, c’est notre choix.
+sheet-family-supervisor = Fun Family Chess dit : le surveillant, père ou mère, peut changer toutes les règles, surtout la quatrième.
+sheet-family-silent = Fun Family Chess n’en dit rien. C’est notre choix, et ta famille peut faire autrement.
 
 ## Ce que montre un échiquier à regarder
 
@@ -80,6 +93,35 @@ look-queens = d1 est claire, donc c’est la place de la dame blanche. La noire 
 look-released = Le pion a été lâché en e4. Il ne peut plus aller en e3.
 look-hands = Avant le premier coup, vous vous serrez la main.
 look-thinking = Les Noirs réfléchissent. Les Blancs attendent sans bruit.
+look-family-kings = Les rois : le blanc en g1, le bleu en a6, le noir en g12, le jaune en l6. Les Blancs commencent.
+look-family-two = Deux rois : le blanc en e1, le noir en e8.
+look-family-row = La rangée 8 n’est ici que le milieu : le pion reste un pion.
+look-family-attacked = La tour blanche en g4 attaque le roi noir, et les Blancs ont dit « échec ».
+look-family-asleep = Le joueur des Noirs est parti : ses pièces dorment.
+look-family-dream = Le joueur des Noirs est parti : une tour endormie n’attaque rien.
+look-family-said = Les Blancs ont dit « échec ».
+look-family-promise = Les Blancs et les Bleus sont partenaires, mais ce n’est qu’une promesse.
+look-family-statues = Les Noirs sont éliminés : leurs pièces sont des statues, que tout le monde peut prendre.
+look-family-stone = Les Noirs sont éliminés : une statue n’attaque rien.
+look-family-pass = Les Noirs n’ont aucun coup, mais personne n’a dit « échec » : ils passent.
+look-family-last-two = Les Bleus et les Jaunes sont éliminés : il ne reste que deux rois.
+look-family-others = Les Bleus et les Jaunes jouent encore : seuls les Noirs sont éliminés.
+
+## Ce que disent là les échecs normaux
+
+normal-family-board = Deux armées jouent sur 64 cases.
+normal-family-pawns = Seul le premier coup d’un pion peut être de deux cases.
+normal-family-passing = Seul le coup juste après peut prendre en passant.
+normal-family-last-row = La dernière rangée est la huitième, ou la première pour les Noirs.
+normal-family-attackers = Le seul adversaire peut attaquer le roi avec deux pièces.
+normal-family-absent = Aucune pièce ne dort : chacune peut être prise.
+normal-family-say-check = Chaque échec compte, dit ou non.
+normal-family-teams = Chacun joue seul.
+normal-family-supervisor = Aucune règle ne change pendant la partie.
+normal-family-mate = Le mat finit la partie.
+normal-family-pass = C’est pat, et la partie est nulle.
+normal-family-last-king = Un seul mat gagne la partie.
+normal-family-draw = Deux joueurs se mettent d’accord.
 
 ## Les règles auxquelles aucune raison ne mène : des cartes comme celles de `rules.ftl`
 
@@ -107,6 +149,19 @@ rule-written-two = Deux pièces pareilles pourraient y aller ? Ajoute la colon
 rule-written-en-passant = Écris la case d’arrivée de ton pion, comme pour toute prise.
 rule-hands = Serrez-vous la main avant et après la partie. Dites : bonne partie !
 rule-quiet = Ne fais pas de bruit quand d’autres jouent. Ne les dérange pas, ne souffle rien.
+rule-family-board = Règle maison 1 : jusqu’à quatre armées jouent sur une croix. Il manque les quatre coins.
+rule-family-pawns = Règle maison 2 : un pion peut toujours avancer de deux cases. Les deux cases doivent être vides.
+rule-family-passing = Règle maison 2 : on peut prendre un pion passé en courant. Chaque joueur a un tour pour cela.
+rule-family-last-row = Un pion se transforme sur la dernière case de son chemin.
+rule-family-attackers = Règle maison 3 : deux joueurs peuvent attaquer la même pièce. Le roi, un seul peut l’attaquer.
+rule-family-absent = Règle maison 4 : un jeune joueur peut partir et revenir. Ses pièces dorment, et seuls les pions peuvent les prendre.
+rule-family-say-check = Règle maison 5 : un échec que personne n’a dit n’oblige à rien.
+rule-family-teams = Règle maison 6 : on peut jouer en équipe, même un moment. Si tous sont d’accord, les partenaires ne se prennent pas de pièces.
+rule-family-supervisor = Règle maison 7 : un adulte peut changer des règles entre deux coups.
+rule-family-mate = Un joueur maté est éliminé, et son roi part. Ses autres pièces restent comme des statues.
+rule-family-pass = Aucun coup légal, et personne n’a dit « échec » ? Tu passes.
+rule-family-last-king = Le dernier joueur qui a un roi gagne.
+rule-family-draw = Pour une nulle, il faut l’accord de tous ceux qui jouent.
 
 ## Les titres des cartes
 
@@ -167,6 +222,19 @@ card-written-two = Deux pièces pareilles
 card-written-en-passant = e.p. : en passant
 card-hands = Avant et après la partie
 card-quiet = Laisse les autres réfléchir
+card-family-board = Quatre armées, un échiquier
+card-family-pawns = Des pions en marche
+card-family-passing = En passant, chacun son tour
+card-family-last-row = Où finit le chemin du pion
+card-family-attackers = Un seul attaquant du roi
+card-family-absent = Partir et revenir
+card-family-say-check = Il faut dire « échec »
+card-family-teams = Les équipes
+card-family-supervisor = Le surveillant
+card-family-mate = Mat et statues
+card-family-pass = Aucun coup ? Tu passes
+card-family-last-king = Le dernier roi gagne
+card-family-draw = La nulle à quatre
 
 ## Les mots, et ce qu’ils veulent dire
 

@@ -8,10 +8,10 @@ use crate::rules::{Ending, Fault, Geometry, Reason, Role};
 pub fn rule_card(reason: Reason) -> Phrase {
     match reason {
         Reason::GameOver => Phrase::RuleCheckmate,
-        Reason::OffBoard | Reason::PathCrossesCorner => Phrase::FamilyCross,
-        Reason::AllyPieceOnTarget => Phrase::FamilyAllies,
-        Reason::AbsentOnlyPawnsMayCapture => Phrase::FamilyAbsent,
-        Reason::Rule3KingDoubleAttack => Phrase::FamilyOneAttacker,
+        Reason::OffBoard | Reason::PathCrossesCorner => Phrase::RuleFamilyBoard,
+        Reason::AllyPieceOnTarget => Phrase::RuleFamilyTeams,
+        Reason::AbsentOnlyPawnsMayCapture => Phrase::RuleFamilyAbsent,
+        Reason::Rule3KingDoubleAttack => Phrase::RuleFamilyAttackers,
         Reason::NoPiece | Reason::NotYourPiece | Reason::SameSquare => Phrase::RuleTurns,
         Reason::CastleKingMoved | Reason::CastleRookMoved | Reason::CastleRightLost => {
             Phrase::RuleCastlingNever

@@ -864,10 +864,6 @@ phrases! {
     "rule-castling-now" RuleCastlingNow;
     "rule-check" RuleCheck;
     "rule-king-stays" RuleKingStays;
-    "family-cross" FamilyCross;
-    "family-allies" FamilyAllies;
-    "family-absent" FamilyAbsent;
-    "family-one-attacker" FamilyOneAttacker;
     "rule-checkmate" RuleCheckmate;
     "rule-stalemate" RuleStalemate;
     "rule-dead-position" RuleDeadPosition;
@@ -1029,11 +1025,14 @@ phrases! {
     "book-press" BookPress { action: String };
     "book-unsaid" BookUnsaid;
     "book-under" BookUnder { rules: String };
+    "book-normal" BookNormal;
+    "book-option" BookOption { name: String, reading: String };
     "book-claim-threefold" BookClaimThreefold;
     "book-claim-fifty" BookClaimFifty;
     "book-took-back" BookTookBack;
     "book-house" BookHouse;
     "book-laws" BookLaws;
+    "book-family" BookFamily;
     "book-sheets" BookSheets;
     "book-lessons" BookLessons;
     "book-words" BookWords;
@@ -1051,6 +1050,7 @@ phrases! {
     "chapter-together" ChapterTogether;
     "chapter-writing" ChapterWriting;
     "chapter-manners" ChapterManners;
+    "chapter-family" ChapterFamily;
     "chapter-words" ChapterWords;
 
     // The rulebook: house rules: what they are called, and where they come from.
@@ -1078,6 +1078,15 @@ phrases! {
     "sheet-stalemate-twice" SheetStalemateTwice;
     "sheet-may-promote" SheetMayPromote;
     "sheet-tip-king" SheetTipKing;
+    "sheet-family-board" SheetFamilyBoard;
+    "sheet-family-pawns" SheetFamilyPawns;
+    "sheet-family-passing" SheetFamilyPassing;
+    "sheet-family-attackers" SheetFamilyAttackers;
+    "sheet-family-absent" SheetFamilyAbsent;
+    "sheet-family-say-check" SheetFamilySayCheck;
+    "sheet-family-teams" SheetFamilyTeams;
+    "sheet-family-supervisor" SheetFamilySupervisor;
+    "sheet-family-silent" SheetFamilySilent;
 
     // The rulebook: what a board to look at shows.
     "look-corner" LookCorner;
@@ -1085,6 +1094,34 @@ phrases! {
     "look-released" LookReleased;
     "look-hands" LookHands;
     "look-thinking" LookThinking;
+    "look-family-kings" LookFamilyKings;
+    "look-family-two" LookFamilyTwo;
+    "look-family-row" LookFamilyRow;
+    "look-family-attacked" LookFamilyAttacked;
+    "look-family-asleep" LookFamilyAsleep;
+    "look-family-dream" LookFamilyDream;
+    "look-family-said" LookFamilySaid;
+    "look-family-promise" LookFamilyPromise;
+    "look-family-statues" LookFamilyStatues;
+    "look-family-stone" LookFamilyStone;
+    "look-family-pass" LookFamilyPass;
+    "look-family-last-two" LookFamilyLastTwo;
+    "look-family-others" LookFamilyOthers;
+
+    // The rulebook: what normal chess says beside a rule of the family game.
+    "normal-family-board" NormalFamilyBoard;
+    "normal-family-pawns" NormalFamilyPawns;
+    "normal-family-passing" NormalFamilyPassing;
+    "normal-family-last-row" NormalFamilyLastRow;
+    "normal-family-attackers" NormalFamilyAttackers;
+    "normal-family-absent" NormalFamilyAbsent;
+    "normal-family-say-check" NormalFamilySayCheck;
+    "normal-family-teams" NormalFamilyTeams;
+    "normal-family-supervisor" NormalFamilySupervisor;
+    "normal-family-mate" NormalFamilyMate;
+    "normal-family-pass" NormalFamilyPass;
+    "normal-family-last-king" NormalFamilyLastKing;
+    "normal-family-draw" NormalFamilyDraw;
 
     // The rulebook: rules that no reason leads to: their texts are cards like those of `rules.ftl`.
     "rule-board" RuleBoard;
@@ -1111,6 +1148,19 @@ phrases! {
     "rule-written-en-passant" RuleWrittenEnPassant;
     "rule-hands" RuleHands;
     "rule-quiet" RuleQuiet;
+    "rule-family-board" RuleFamilyBoard;
+    "rule-family-pawns" RuleFamilyPawns;
+    "rule-family-passing" RuleFamilyPassing;
+    "rule-family-last-row" RuleFamilyLastRow;
+    "rule-family-attackers" RuleFamilyAttackers;
+    "rule-family-absent" RuleFamilyAbsent;
+    "rule-family-say-check" RuleFamilySayCheck;
+    "rule-family-teams" RuleFamilyTeams;
+    "rule-family-supervisor" RuleFamilySupervisor;
+    "rule-family-mate" RuleFamilyMate;
+    "rule-family-pass" RuleFamilyPass;
+    "rule-family-last-king" RuleFamilyLastKing;
+    "rule-family-draw" RuleFamilyDraw;
 
     // The rulebook: the titles of the cards.
     "card-board" CardBoard;
@@ -1170,6 +1220,19 @@ phrases! {
     "card-written-en-passant" CardWrittenEnPassant;
     "card-hands" CardHands;
     "card-quiet" CardQuiet;
+    "card-family-board" CardFamilyBoard;
+    "card-family-pawns" CardFamilyPawns;
+    "card-family-passing" CardFamilyPassing;
+    "card-family-last-row" CardFamilyLastRow;
+    "card-family-attackers" CardFamilyAttackers;
+    "card-family-absent" CardFamilyAbsent;
+    "card-family-say-check" CardFamilySayCheck;
+    "card-family-teams" CardFamilyTeams;
+    "card-family-supervisor" CardFamilySupervisor;
+    "card-family-mate" CardFamilyMate;
+    "card-family-pass" CardFamilyPass;
+    "card-family-last-king" CardFamilyLastKing;
+    "card-family-draw" CardFamilyDraw;
 
     // The rulebook: words, and what they mean.
     "word-square" WordSquare;

@@ -16,8 +16,9 @@ pub(super) static CARDS: &[Card] = &[
         article: "2.1",
         examples: &[look(EMPTY, "h1 a8", &Phrase::LookCorner)],
         words: &["square", "coordinates"],
-        keys: &["corner_squeeze"],
+        keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardSetup,
@@ -25,8 +26,9 @@ pub(super) static CARDS: &[Card] = &[
         article: "2.3",
         examples: &[look("startpos", "d1 d8", &Phrase::LookQueens)],
         words: &["file", "rank"],
-        keys: &["setup", "restore_pawn_if_no_neighbour"],
+        keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardTurns,
@@ -37,7 +39,8 @@ pub(super) static CARDS: &[Card] = &[
             refused("startpos", "e7e5", Reason::NotYourPiece),
         ],
         words: &["move", "ply"],
-        keys: &["absent", "absent_attack", "alliances", "supervisor"],
+        keys: &[],
         sheets: &[],
+        normal: None,
     },
 ];

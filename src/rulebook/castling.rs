@@ -18,6 +18,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["castling", "short-side", "long-side"],
         keys: &[],
         sheets: &[Phrase::SheetKnightCastles, Phrase::SheetNextToRook],
+        normal: None,
     },
     Card {
         title: Phrase::CardCastlingNever,
@@ -35,6 +36,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["castling-right"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardCastlingNow,
@@ -51,6 +53,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["attack", "castling"],
         keys: &[],
         sheets: &[Phrase::SheetReach],
+        normal: None,
     },
     Card {
         title: Phrase::CardCastlingRook,
@@ -67,5 +70,6 @@ pub(super) static CARDS: &[Card] = &[
         words: &["long-side"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
 ];

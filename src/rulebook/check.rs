@@ -16,8 +16,9 @@ pub(super) static CARDS: &[Card] = &[
             refused("R3k3/7p/8/8/8/8/8/4K3 b", "h7h6", Reason::StillInCheck),
         ],
         words: &["check", "attack"],
-        keys: &["announce_check", "rule3", "team_counts_as_one"],
+        keys: &["announce_check", "rule3"],
         sheets: &[Phrase::SheetAnyInCheck],
+        normal: None,
     },
     Card {
         title: Phrase::CardCheck,
@@ -30,6 +31,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["pin", "check"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardThreeWays,
@@ -46,6 +48,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["block", "flight", "double-check"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardKingsApart,
@@ -58,6 +61,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["guard"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardGuarded,
@@ -74,6 +78,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["guard"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardKingStays,
@@ -86,5 +91,6 @@ pub(super) static CARDS: &[Card] = &[
         words: &["checkmate"],
         keys: &["silent_check_capture"],
         sheets: &[Phrase::SheetTakeKing],
+        normal: None,
     },
 ];

@@ -34,8 +34,9 @@ pub(super) static CARDS: &[Card] = &[
             allowed("6k1/5pp1/7p/8/8/8/8/R5K1 w", "a1a8"),
         ],
         words: &["checkmate", "flight"],
-        keys: &["mated_army", "absent_counts_alive"],
+        keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardStalemate,
@@ -48,6 +49,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["stalemate", "draw"],
         keys: &["stalemate"],
         sheets: &[Phrase::SheetStalemateTwice],
+        normal: None,
     },
     Card {
         title: Phrase::CardDeadPosition,
@@ -60,6 +62,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["dead-position", "draw"],
         keys: &["dead_position"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardThreefold,
@@ -72,6 +75,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["repetition", "claim", "position"],
         keys: &["repetition", "claims", "claim_by"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardSamePosition,
@@ -89,6 +93,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["position", "castling-right"],
         keys: &["same_position"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardFivefold,
@@ -101,6 +106,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["repetition"],
         keys: &["fivefold"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardFiftyMoves,
@@ -121,6 +127,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["quiet-move", "claim"],
         keys: &["fifty_reset", "fifty_effect", "claims", "claim_by"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardSeventyFive,
@@ -137,6 +144,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["quiet-move"],
         keys: &["seventy_five"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardAgreement,
@@ -149,6 +157,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["draw-offer", "draw"],
         keys: &["agreement"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardResignation,
@@ -169,5 +178,6 @@ pub(super) static CARDS: &[Card] = &[
         words: &["resign"],
         keys: &["resign", "resign_vs_unwinnable"],
         sheets: &[Phrase::SheetTipKing],
+        normal: None,
     },
 ];

@@ -1,6 +1,7 @@
 //! A board on a card: a position, what the reader is asked to try there, and what comes of it.
 
 use crate::locale::Phrase;
+use crate::rulebook::setting;
 use crate::rules::{Claim, Ending, Reason, Seat};
 
 /// What the reader is asked to do.
@@ -40,7 +41,7 @@ pub enum Says {
 /// A board to try a rule on.
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// The position, as FEN or `startpos`.
+    /// The position, as a [`Setting`](crate::rulebook::Setting) reads it: FEN, `startpos`, `crosspos` and more.
     pub start: &'static str,
     /// The moves that were played from there.
     pub played: &'static str,
@@ -50,6 +51,10 @@ pub struct Example {
     pub says: Says,
     /// The name of the set of rules.
     pub rules: &'static str,
+    /// House rules that are changed on top: key and value.
+    pub options: &'static [(&'static str, &'static str)],
+    /// Who are partners, by their initials: `SW`.
+    pub allies: &'static str,
     /// The squares of the pieces that were touched before, in order.
     pub touched: &'static str,
     /// Whether the player has said "I adjust" before touching.
@@ -68,11 +73,19 @@ impl Example {
             act,
             says,
             rules: "fide",
+            options: &[],
+            allies: "",
             touched: "",
             is_adjusted: false,
             is_unsaid: false,
             note: None,
         }
+    }
+
+    /// Whether it is on the cross of four armies, not on the square board.
+    #[must_use]
+    pub fn is_on_cross(&self) -> bool {
+        setting::is_of_cross(self.start)
     }
 
     /// After these moves.
@@ -83,6 +96,24 @@ impl Example {
     /// Under other rules.
     pub(super) const fn under(self, rules: &'static str) -> Self {
         Self { rules, ..self }
+    }
+
+    /// With house rules changed on top: key and value.
+    pub(super) const fn with(self, options: &'static [(&'static str, &'static str)]) -> Self {
+        Self { options, ..self }
+    }
+
+    /// With partners.
+    pub(super) const fn allied(self, allies: &'static str) -> Self {
+        Self { allies, ..self }
+    }
+
+    /// With something to see.
+    pub(super) const fn noting(self, note: &'static Phrase) -> Self {
+        Self {
+            note: Some(note),
+            ..self
+        }
     }
 
     /// After these pieces were touched.

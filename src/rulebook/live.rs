@@ -2,54 +2,50 @@
 
 use crate::explain::{self, Explanation};
 use crate::lesson::rulesets;
-use crate::rulebook::{Act, Example};
+use crate::rulebook::{Act, Example, Setting};
 use crate::rules::{
-    Attempt, ClaimFault, Hand, Line, Move, Outcome, Position, Ruleset, Setup, Square, TouchFault,
-    Undone, Waive,
+    Attempt, ClaimFault, Classic, Geometry, Hand, Line, Move, Outcome, Position, Ruleset, Seat,
+    Square, TouchFault, Undone,
 };
 
 /// What the board answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Answer<G: Geometry = Classic> {
     /// The move was played. It may have ended the game: see [`Live::outcome`].
-    Played(Move),
+    Played(Move<G>),
     /// The game has ended by what was said.
     Ended(Outcome),
     /// The last move was taken back.
-    TookBack(Move),
+    TookBack(Move<G>),
     /// It is refused.
     Refused {
         /// The code of the reason.
         code: &'static str,
         /// Why, in words and on the board.
-        why: Explanation,
+        why: Explanation<G>,
     },
 }
 
 /// An example while it is tried.
 #[derive(Clone, Debug)]
-pub struct Live {
+pub struct Live<G: Geometry = Classic> {
     example: Example,
-    line: Line,
-    hand: Hand,
+    line: Line<G>,
+    hand: Hand<G>,
 }
 
-impl Live {
+impl<G: Setting> Live<G> {
     /// Sets an example up; `None` if it is not a position, which no example of the book is.
     #[must_use]
     pub fn new(example: &Example) -> Option<Self> {
-        let start = position(example.start)?;
-        let rules = rulesets::named(example.rules)?;
+        let start = allied(G::position(example.start)?, example.allies)?;
+        let rules = rules(example)?;
         let rules = if is_game(&start) {
             rules
         } else {
             rules.for_exercise()
         };
-        let mut line = if example.is_unsaid {
-            Line::with_unsaid_check(start, rules)
-        } else {
-            Line::with_rules(start, rules)
-        };
+        let mut line = G::line(start, rules, example.is_unsaid);
         for played in example.played.split_whitespace() {
             line.play(Attempt::parse(played)?).ok()?;
         }
@@ -70,13 +66,13 @@ impl Live {
 
     /// The moves so far, and where they have led.
     #[must_use]
-    pub const fn line(&self) -> &Line {
+    pub const fn line(&self) -> &Line<G> {
         &self.line
     }
 
     /// The present position.
     #[must_use]
-    pub fn position(&self) -> &Position {
+    pub fn position(&self) -> &Position<G> {
         self.line.position()
     }
 
@@ -93,7 +89,8 @@ impl Live {
     }
 
     /// A move of the reader's.
-    pub fn attempt(&mut self, attempt: Attempt) -> Answer {
+    pub fn attempt(&mut self, attempt: Attempt<G>) -> Answer<G> {
+        self.hand.say_check();
         let released = self.hand.release(&self.line, attempt);
         let finished = released.and_then(|_| self.hand.finish(&mut self.line));
         match finished {
@@ -106,7 +103,7 @@ impl Live {
     }
 
     /// What the card asks for.
-    pub fn act(&mut self) -> Option<Answer> {
+    pub fn act(&mut self) -> Option<Answer<G>> {
         Some(match self.example.act {
             Act::Look(_) => return None,
             Act::Move(attempt) => self.attempt(Attempt::parse(attempt)?),
@@ -134,14 +131,14 @@ impl Live {
         })
     }
 
-    fn held(&self, fault: &TouchFault) -> Answer {
+    fn held(&self, fault: &TouchFault<G>) -> Answer<G> {
         Answer::Refused {
             code: fault.code(),
             why: explain::touched(self.position(), fault),
         }
     }
 
-    fn declared(&self, result: Result<Outcome, ClaimFault>) -> Answer {
+    fn declared(&self, result: Result<Outcome, ClaimFault<G>>) -> Answer<G> {
         match result {
             Ok(outcome) => Answer::Ended(outcome),
             Err(fault) => Answer::Refused {
@@ -155,27 +152,35 @@ impl Live {
     fn pass_the_turn_back(&mut self) {
         let position = self.line.position();
         let turn = position.turn();
-        if position.board().by_seat(turn).is_empty() {
+        if G::SEATS.len() == 2 && position.board().by_seat(turn).is_empty() {
             let again = position.with_turn(turn.opposite());
             self.line = Line::with_rules(again, *self.line.rules());
         }
     }
 }
 
-/// The position of an example.
-fn position(text: &str) -> Option<Position> {
-    if text == "startpos" {
-        return Some(Position::start());
+/// The rules of an example.
+fn rules(example: &Example) -> Option<Ruleset> {
+    let mut rules = rulesets::named(example.rules)?;
+    for (key, value) in example.options {
+        rules.set(key, value).ok()?;
     }
-    let waive = Waive {
-        kings: true,
-        check: true,
-    };
-    Setup::parse_fen(text).ok()?.into_position(waive).ok()
+    Some(rules)
 }
 
-/// Whether both sides have a king, so that the game can end.
-fn is_game(position: &Position) -> bool {
-    let mut seats = position.seats().iter();
+/// The position with partners, by their initials.
+fn allied<G: Geometry>(position: Position<G>, allies: &str) -> Option<Position<G>> {
+    let mut seats = allies.chars().map(Seat::from_initial);
+    let (Some(one), Some(other)) = (seats.next(), seats.next()) else {
+        return Some(position);
+    };
+    let mut company = *position.company();
+    company.ally(one?, other?);
+    Some(position.with_company(company))
+}
+
+/// Whether every side that is in the game has a king, so that the game can end.
+fn is_game<G: Geometry>(position: &Position<G>) -> bool {
+    let mut seats = position.alive().iter();
     seats.all(|seat| position.kings(seat).len() == 1)
 }

@@ -14,6 +14,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["opening", "endgame"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardQuiet,
@@ -27,5 +28,6 @@ pub(super) static CARDS: &[Card] = &[
         words: &["arbiter", "clock"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
 ];

@@ -73,7 +73,8 @@ impl Row {
 /// The map of a course, a row for everything there is to teach.
 #[must_use]
 pub fn map(lessons: &[&Lesson]) -> Vec<Row> {
-    let of_card = cards().map(|card| Row {
+    let of_card = cards().filter(|card| !card.is_of_family());
+    let of_card = of_card.map(|card| Row {
         sort: Sort::Rule,
         name: card.id(),
         lessons: named(lessons.iter().filter(|lesson| teaches(lesson, card))),

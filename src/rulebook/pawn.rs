@@ -18,6 +18,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["piece", "last-row"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardPawnStep,
@@ -30,6 +31,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &[],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardPawnDouble,
@@ -42,6 +44,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["double-step"],
         keys: &["double_step"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardPawnCapture,
@@ -58,6 +61,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["capture"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardEnPassant,
@@ -75,6 +79,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["en-passant", "double-step"],
         keys: &["ep_geometry", "ep_takes_both"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardEnPassantNow,
@@ -88,6 +93,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["en-passant"],
         keys: &["ep_window"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardPromotion,
@@ -104,5 +110,6 @@ pub(super) static CARDS: &[Card] = &[
         words: &["promotion", "last-row"],
         keys: &["promotion_set", "promotion_compulsory", "promotion_row"],
         sheets: &[Phrase::SheetMayPromote],
+        normal: None,
     },
 ];

@@ -18,6 +18,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["capture", "exchange", "value"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardAttack,
@@ -30,6 +31,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["attack", "pin", "guard"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardBishop,
@@ -42,6 +44,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["diagonal"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardRook,
@@ -54,6 +57,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["file", "rank"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardQueen,
@@ -66,6 +70,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["file", "rank", "diagonal"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardNoJump,
@@ -78,6 +83,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["piece"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardKnight,
@@ -90,6 +96,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["fork"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardKing,
@@ -102,5 +109,6 @@ pub(super) static CARDS: &[Card] = &[
         words: &["castling", "flight"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
 ];

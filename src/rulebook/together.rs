@@ -27,6 +27,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["touch-move"],
         keys: &["touch"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardRelease,
@@ -40,6 +41,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["move"],
         keys: &["touch", "takeback"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardCastleTouch,
@@ -52,6 +54,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["castling"],
         keys: &["touch"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardAdjust,
@@ -64,6 +67,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["adjust"],
         keys: &["touch"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardOneHand,
@@ -73,6 +77,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["castling", "clock"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardTakeBack,
@@ -87,6 +92,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["house-rule"],
         keys: &["takeback"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardClaims,
@@ -101,6 +107,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["claim", "arbiter"],
         keys: &["claims", "claim_by"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardSayCheck,
@@ -113,8 +120,9 @@ pub(super) static CARDS: &[Card] = &[
             refused("R3k3/7p/8/8/8/8/8/4K3 b", "h7h6", Reason::StillInCheck).unsaid(),
         ],
         words: &["check", "house-rule"],
-        keys: &["announce_check", "check_call", "call_window"],
+        keys: &["announce_check"],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardNotAllowed,
@@ -127,5 +135,6 @@ pub(super) static CARDS: &[Card] = &[
         words: &["arbiter", "laws"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
 ];

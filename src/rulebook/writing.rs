@@ -14,6 +14,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["notation", "coordinates"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardWrittenPiece,
@@ -23,6 +24,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["notation"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardWrittenCapture,
@@ -35,6 +37,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["capture"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardWrittenCheck,
@@ -47,6 +50,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["check", "checkmate"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardWrittenCastling,
@@ -59,6 +63,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["castling", "short-side", "long-side"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardWrittenPromotion,
@@ -68,6 +73,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["promotion"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardWrittenTwo,
@@ -80,6 +86,7 @@ pub(super) static CARDS: &[Card] = &[
         words: &["file", "rank"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
     Card {
         title: Phrase::CardWrittenEnPassant,
@@ -89,5 +96,6 @@ pub(super) static CARDS: &[Card] = &[
         words: &["en-passant"],
         keys: &[],
         sheets: &[],
+        normal: None,
     },
 ];

@@ -158,7 +158,7 @@ fn every_reason_has_a_sentence_of_its_own_a_card_and_a_proof() {
     for reason in Reason::ALL {
         let card = explain::rule_card(*reason);
         let prefix = if reason.is_of_house() {
-            "family-"
+            "rule-family-"
         } else {
             "rule-"
         };

@@ -26,6 +26,7 @@ mod play;
 mod referee;
 mod robust;
 mod rulebook;
+mod rulebook_family;
 mod rulebook_lessons;
 mod rulebook_shots;
 mod samples;

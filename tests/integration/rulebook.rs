@@ -10,10 +10,9 @@ use squarewise::library::Library;
 use squarewise::locale::{Locale, Phrase};
 use squarewise::rulebook::glossary::{self, WORDS};
 use squarewise::rulebook::search::{Hit, Index};
-use squarewise::rulebook::{self, Act, Answer, CHAPTERS, Card, Example, Live, Says};
-use squarewise::rules::notation::san;
+use squarewise::rulebook::{self, Act, Answer, CHAPTERS, Card, Example, Live, Says, Setting};
 use squarewise::rules::ruleset::{KEYS, Key};
-use squarewise::rules::{Attempt, ClaimFault, Ending, Line, Reason, Verdict};
+use squarewise::rules::{Attempt, ClaimFault, Classic, Cross, Ending, Line, Reason, Verdict};
 
 use crate::laws::LAWS;
 use crate::support::{attempt, position};
@@ -51,9 +50,9 @@ fn every_rule_that_can_be_said_is_on_a_card() {
 
 #[test]
 fn every_refusal_ending_and_claim_leads_to_a_card() {
-    // The family game has cards of its own.
-    for reason in Reason::ALL.iter().filter(|it| !it.is_of_house()) {
-        card(explain::rule_card(*reason).id());
+    for reason in Reason::ALL {
+        let card = card(explain::rule_card(*reason).id());
+        assert_eq!(card.is_of_family(), reason.is_of_house(), "{reason:?}");
     }
     for ending in Ending::ALL {
         let card = card(explain::ending_card(ending).id());
@@ -84,7 +83,15 @@ fn every_refusal_ending_and_claim_leads_to_a_card() {
 
 /// What comes of the act of an example, as the judge has it.
 fn judged(example: &Example) -> Says {
-    let mut live = Live::new(example).unwrap_or_else(|| panic!("{example:?}"));
+    if example.is_on_cross() {
+        judged_on::<Cross>(example)
+    } else {
+        judged_on::<Classic>(example)
+    }
+}
+
+fn judged_on<G: Setting>(example: &Example) -> Says {
+    let mut live = Live::<G>::new(example).unwrap_or_else(|| panic!("{example:?}"));
     let before = *live.position();
     let Some(answer) = live.act() else {
         return Says::Look;
@@ -96,8 +103,8 @@ fn judged(example: &Example) -> Says {
         Answer::Ended(outcome) => Says::Ends(outcome.ending),
         Answer::TookBack(_) => Says::Allowed,
         Answer::Played(mv) => match (example.says, live.outcome()) {
-            (Says::Written(expected), _) if san::write(&before, &mv) == expected => example.says,
-            (Says::Written(_), _) => panic!("{}", san::write(&before, &mv)),
+            (Says::Written(expected), _) if G::written(&before, &mv) == expected => example.says,
+            (Says::Written(_), _) => panic!("{}", G::written(&before, &mv)),
             (_, Some(outcome)) => Says::Ends(outcome.ending),
             (_, None) => Says::Allowed,
         },
@@ -134,18 +141,27 @@ fn boards_in_pairs_differ_in_what_comes_of_them() {
 fn a_refused_example_leads_to_a_card_with_its_article_or_one_beside_it() {
     for card in rulebook::cards() {
         for example in card.examples {
-            let mut live = Live::new(example).unwrap();
-            if let Some(Answer::Refused { why, .. }) = live.act() {
-                assert!(rulebook::find(why.rule.id()).is_some(), "{}", card.id());
-                assert!(!why.article.is_empty());
+            let card = card.id();
+            if example.is_on_cross() {
+                leads_to_a_card::<Cross>(example, card);
+            } else {
+                leads_to_a_card::<Classic>(example, card);
             }
         }
     }
 }
 
+fn leads_to_a_card<G: Setting>(example: &Example, card: &str) {
+    let mut live = Live::<G>::new(example).unwrap();
+    if let Some(Answer::Refused { why, .. }) = live.act() {
+        assert!(rulebook::find(why.rule.id()).is_some(), "{card}");
+        assert!(!why.article.is_empty());
+    }
+}
+
 #[test]
 fn a_lone_piece_moves_again_and_again() {
-    let mut live = Live::new(&card("rule-rook").examples[0]).unwrap();
+    let mut live = <Live>::new(&card("rule-rook").examples[0]).unwrap();
     for mv in ["d1d7", "d7a7", "a7a1"] {
         let answer = live.attempt(Attempt::parse(mv).unwrap());
         assert!(matches!(answer, Answer::Played(_)), "{mv}: {answer:?}");
@@ -163,6 +179,44 @@ fn every_house_rule_is_on_a_card() {
         for key in card.keys {
             assert!(Key::named(key).is_some(), "{}: {key}", card.id());
         }
+    }
+}
+
+#[test]
+fn a_rule_of_the_family_has_boards_of_the_cross_and_a_word_of_normal_chess() {
+    let cards = || rulebook::cards().filter(|card| card.is_of_family());
+    assert_eq!(cards().count(), 13);
+    for card in cards() {
+        let (cross, square): (Vec<&Example>, Vec<_>) =
+            card.examples.iter().partition(|it| it.is_on_cross());
+        assert!(cross.iter().all(|it| it.rules == "family"), "{}", card.id());
+        assert!(square.iter().all(|it| it.rules == "fide"), "{}", card.id());
+        assert!(!cross.is_empty() && card.normal.is_some(), "{}", card.id());
+        assert!(card.article.is_empty(), "{}", card.id());
+    }
+    for normal in rulebook::cards().filter(|card| !card.is_of_family()) {
+        assert!(normal.normal.is_none(), "{}", normal.id());
+    }
+}
+
+#[test]
+fn the_same_move_is_judged_by_the_rules_of_its_board() {
+    // With one thing changed each board of a pair would say the contrary.
+    for (card, place, mended) in [
+        ("rule-family-teams", 0, Says::Allowed),
+        (
+            "rule-family-supervisor",
+            1,
+            Says::Refused(Reason::Rule3KingDoubleAttack),
+        ),
+    ] {
+        let example = rulebook::find(card).unwrap().examples[place];
+        assert_ne!(judged(&example), mended, "{card}");
+        let example = Example {
+            options: &[],
+            ..example
+        };
+        assert_eq!(judged(&example), mended, "{card}");
     }
 }
 
@@ -265,6 +319,8 @@ fn a_rule_is_found_by_its_article() {
     assert_eq!(found("de", "5.2.1"), ["rule-stalemate"]);
     assert!(found("en", "9.6").contains(&"rule-fivefold"));
     assert!(found("en", "12.99").is_empty());
+    assert!(found("en", "statues").contains(&"rule-family-mate"));
+    assert_eq!(found("de", "aufsicht")[0], "rule-family-supervisor");
 }
 
 #[test]

@@ -28,7 +28,7 @@ use crate::gui::widget::reveal::reveal;
 use crate::rulebook::search::Index;
 use crate::rulebook::{self, CHAPTERS};
 use model::{Control, Item, Model};
-use trial::Trial;
+use trial::{Tried, on};
 
 /// The beginning of what scrolls.
 const TOP: AbsoluteOffset = AbsoluteOffset { x: 0.0, y: 0.0 };
@@ -41,7 +41,7 @@ pub struct State {
     query: String,
     open: Item,
     /// The boards of the open card.
-    trials: Vec<Trial>,
+    trials: Vec<Tried>,
     /// The lessons that teach the open card: name and title.
     lessons: Vec<(String, String)>,
     focus: Focus<Control>,
@@ -96,17 +96,17 @@ impl State {
         let action = match message {
             Message::Frame(place, now) => {
                 if let Some(trial) = self.trials.get_mut(place) {
-                    trial.memory.motion.frame(now);
+                    on!(trial, it => it.memory.motion.frame(now));
                 }
                 return Action::None;
             }
             Message::Board(place, event) => {
                 self.focus.click(Control::Board(place));
-                self.with(place, |trial| trial.touch(event))
+                self.with(place, |trial| on!(trial, it => it.touch(event)))
             }
             Message::Drew(place, stroke) => {
                 if let Some(trial) = self.trials.get_mut(place) {
-                    trial.drawings.take(stroke);
+                    on!(trial, it => it.drawings.take(stroke));
                 }
                 Action::None
             }
@@ -158,7 +158,7 @@ impl State {
 
     fn refresh(&mut self, shared: &Shared) {
         for trial in &mut self.trials {
-            trial.memory.motion.set_pace(shared.pace());
+            on!(trial, it => it.memory.motion.set_pace(shared.pace()));
         }
         self.model = present::present(self, shared);
         let items = self.model.items();
@@ -175,13 +175,13 @@ impl State {
     }
 
     /// Does something on a board; what is answered is brought into sight.
-    fn with(&mut self, place: usize, act: impl FnOnce(&mut Trial)) -> Action<Message> {
+    fn with(&mut self, place: usize, act: impl FnOnce(&mut Tried)) -> Action<Message> {
         let Some(trial) = self.trials.get_mut(place) else {
             return Action::None;
         };
-        let before = trial.n_answers;
+        let before = on!(trial, it => it.n_answers);
         act(trial);
-        if trial.n_answers == before {
+        if on!(trial, it => it.n_answers) == before {
             return Action::None;
         }
         Action::Run(reveal(view::PAGE.into(), view::id_of_answer(place)))
@@ -196,7 +196,7 @@ impl State {
             _ => None,
         };
         let examples = card.map_or(&[][..], |card| card.examples);
-        self.trials = examples.iter().filter_map(Trial::new).collect();
+        self.trials = examples.iter().filter_map(Tried::new).collect();
         self.lessons = self.teaching(shared);
     }
 
@@ -232,14 +232,13 @@ impl State {
             Control::Item(item) | Control::Link(item) => return self.open(item, shared),
             Control::Board(place) => {
                 return self.with(place, |trial| {
-                    let at = trial.cursor;
-                    trial.touch(board::Event::Pressed(at));
+                    on!(trial, it => it.touch(board::Event::Pressed(it.cursor)));
                 });
             }
-            Control::Act(place) => return self.with(place, Trial::act),
-            Control::Again(place) => return self.with(place, Trial::again),
+            Control::Act(place) => return self.with(place, |trial| on!(trial, it => it.act())),
+            Control::Again(place) => return self.with(place, |trial| on!(trial, it => it.again())),
             Control::Promote(place, role) => {
-                return self.with(place, |trial| trial.promote(role));
+                return self.with(place, |trial| on!(trial, it => it.promote(role)));
             }
             Control::Lesson(place) => {
                 let lesson = self.lessons.get(place);

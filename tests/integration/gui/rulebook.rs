@@ -62,13 +62,14 @@ pub(crate) fn point(player: &Player, board: usize, square: &str) -> iced::Point 
     iced::Point::new(bounds.x + free.width + at.x, bounds.y + free.height + at.y)
 }
 
-fn said(player: &Player, board: usize) -> String {
+/// What is said below a board.
+pub(crate) fn said(player: &Player, board: usize) -> String {
     model(player).page.trials[board].speech.words()
 }
 
 /// Tabs until a control has the keyboard.
 #[track_caller]
-fn tab_to(player: &mut Player, control: Control) {
+pub(crate) fn tab_to(player: &mut Player, control: Control) {
     for _ in 0..40 {
         if player.app.rulebook_focus() == Some(control) {
             return;
@@ -79,7 +80,7 @@ fn tab_to(player: &mut Player, control: Control) {
 }
 
 /// Walks a board's keyboard square to a square, and presses Enter there.
-fn walk(player: &mut Player, board: usize, square: &str) {
+pub(crate) fn walk(player: &mut Player, board: usize, square: &str) {
     let to = spot(square);
     for _ in 0..16 {
         let marks = &model(player).page.trials[board].scene.marks;

@@ -11,6 +11,14 @@ use squarewise::settings::Theme;
 use super::rulebook::{book, model, themed};
 use super::support::shoot;
 
+/// A language, a theme and a size, turn by turn.
+const LOOKS: [(&str, Theme, (u16, u16)); 4] = [
+    ("en", Theme::Light, (800, 600)),
+    ("de", Theme::Dark, (1366, 768)),
+    ("en-XA", Theme::HighContrast, (1920, 1080)),
+    ("ar-XB", Theme::Light, (1366, 768)),
+];
+
 #[test]
 fn squares_and_buttons_are_large_enough_in_the_smallest_window() {
     for (width, height) in [(800.0, 600.0), (1180.0, 760.0), (1366.0, 768.0)] {
@@ -59,5 +67,29 @@ fn shots_of_every_card() {
             let name = format!("rulebook-all-{language}-{}", card.id());
             shoot(&name, theme, (1366, 1400), player.app.view());
         }
+    }
+}
+
+/// The cards of the family game at three sizes, in three themes, in four languages.
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_the_family_cards() {
+    let cards = || squarewise::rulebook::cards().filter(|card| card.is_of_family());
+    for (card, look) in cards().zip(LOOKS.iter().cycle()) {
+        let (language, theme, size) = *look;
+        let player = themed(language, theme, card.id());
+        let theme = player.app.shared().theme();
+        let name = format!("family-{language}-{}-{}", size.0, card.id());
+        shoot(&name, theme, size, player.app.view());
+    }
+    for card in cards() {
+        let player = themed("en", Theme::Light, card.id());
+        let theme = player.app.shared().theme();
+        shoot(
+            &format!("family-whole-{}", card.id()),
+            theme,
+            (1366, 1500),
+            player.app.view(),
+        );
     }
 }

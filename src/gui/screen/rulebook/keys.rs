@@ -4,6 +4,7 @@
 use crate::gui::focus::Key;
 use crate::gui::route::{Action, Goto};
 use crate::gui::screen::rulebook::model::{Control, Item};
+use crate::gui::screen::rulebook::trial::on;
 use crate::gui::screen::rulebook::{Message, State};
 use crate::gui::shared::Shared;
 
@@ -43,7 +44,7 @@ impl State {
     fn cancel(&mut self) -> Action<Message> {
         let mut was_held = false;
         for trial in &mut self.trials {
-            was_held |= trial.put_down();
+            was_held |= on!(trial, it => it.put_down());
         }
         if was_held {
             return Action::None;
@@ -114,7 +115,7 @@ impl State {
     fn walk(&mut self, place: usize, way: (i8, i8)) {
         let shown = self.model.page.trials.get(place);
         if let (Some(shown), Some(trial)) = (shown, self.trials.get_mut(place)) {
-            trial.cursor = shown.scene.beside(trial.cursor, way);
+            on!(trial, it => it.cursor = shown.scene.beside(it.cursor, way));
         }
     }
 }

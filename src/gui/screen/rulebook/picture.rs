@@ -3,8 +3,8 @@
 use crate::explain::{self, Proof};
 use crate::gui::proof;
 use crate::gui::screen::rulebook::trial::Trial;
-use crate::rulebook::{Act, Answer};
-use crate::rules::{Attempt, Move, Position, Seat, Square, SquareSet};
+use crate::rulebook::{Act, Answer, Setting};
+use crate::rules::{Attempt, Geometry, Move, Position, Seat, Square, SquareSet};
 use crate::scene::{ArrowKind, Mark, Scene, Spot, Tone};
 
 /// Whether the squares that a picked piece can reach are shown.
@@ -17,7 +17,7 @@ pub(super) enum Dots {
 }
 
 /// The picture of a board; `cursor` is the keyboard's square, if the board has the keyboard.
-pub(super) fn scene(trial: &Trial, dots: Dots, cursor: Option<Spot>) -> Scene {
+pub(super) fn scene<G: Setting>(trial: &Trial<G>, dots: Dots, cursor: Option<Spot>) -> Scene {
     let position = trial.live.position();
     let mut scene = Scene::of_board(position.board(), Seat::WHITE);
     let marks = &mut scene.marks;
@@ -36,11 +36,16 @@ pub(super) fn scene(trial: &Trial, dots: Dots, cursor: Option<Spot>) -> Scene {
     scene
 }
 
+/// Whether a word names a square of the board.
+pub(super) fn is_square<G: Geometry>(word: &str) -> bool {
+    Square::<G>::parse(word).is_some()
+}
+
 /// What the card asks to do or to see.
-fn proposed(trial: &Trial, marks: &mut Vec<Mark>) {
+fn proposed<G: Setting>(trial: &Trial<G>, marks: &mut Vec<Mark>) {
     let circles = |squares: &str| {
         let squares = squares.split_whitespace().filter_map(Square::parse);
-        let circle = |at: Square| Mark::Circle(at.into(), Tone::Blue);
+        let circle = |at: Square<G>| Mark::Circle(at.into(), Tone::Blue);
         squares.map(circle).collect::<Vec<_>>()
     };
     marks.extend(circles(trial.example.touched));
@@ -58,18 +63,23 @@ fn proposed(trial: &Trial, marks: &mut Vec<Mark>) {
     }
 }
 
-fn picked(trial: &Trial, from: Square, dots: Dots, marks: &mut Vec<Mark>) {
+fn picked<G: Setting>(trial: &Trial<G>, from: Square<G>, dots: Dots, marks: &mut Vec<Mark>) {
     marks.push(Mark::From(from.into()));
     if dots == Dots::Hidden {
         return;
     }
     let moves = trial.live.line().legal_moves();
     let own = moves.iter().filter(|mv| mv.from() == from);
-    let targets: SquareSet = own.map(Move::to).collect();
+    let targets: SquareSet<G> = own.map(Move::to).collect();
     marks.extend(proved(trial.live.position(), &Proof::Allowed(targets)));
 }
 
-fn answered(trial: &Trial, answer: &Answer, attempt: Option<Attempt>, marks: &mut Vec<Mark>) {
+fn answered<G: Setting>(
+    trial: &Trial<G>,
+    answer: &Answer<G>,
+    attempt: Option<Attempt<G>>,
+    marks: &mut Vec<Mark>,
+) {
     let position = trial.live.position();
     let tried = attempt.filter(|it| it.from != it.to);
     match answer {
@@ -93,7 +103,7 @@ fn answered(trial: &Trial, answer: &Answer, attempt: Option<Attempt>, marks: &mu
 }
 
 /// The proof that the game has ended.
-fn ended(trial: &Trial) -> Vec<Mark> {
+fn ended<G: Setting>(trial: &Trial<G>) -> Vec<Mark> {
     let position = trial.live.position();
     let Some(outcome) = trial.live.outcome() else {
         return Vec::new();
@@ -103,6 +113,6 @@ fn ended(trial: &Trial) -> Vec<Mark> {
     marks.collect()
 }
 
-fn proved(position: &Position, part: &Proof) -> Vec<Mark> {
+fn proved<G: Geometry>(position: &Position<G>, part: &Proof<G>) -> Vec<Mark> {
     proof::marks(part, |at| position.piece_at(at).is_some())
 }

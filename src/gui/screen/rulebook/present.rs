@@ -1,6 +1,7 @@
 //! From what is open in the rulebook to what the screen shows.
 
 use crate::gui::screen::rulebook::model::{Group, Item, Line, Model, Page, Point, Reading, Word};
+use crate::gui::screen::rulebook::trial::on;
 use crate::gui::screen::rulebook::{State, told};
 use crate::gui::shared::Shared;
 use crate::gui::widget::coach::Speech;
@@ -95,14 +96,17 @@ fn card(id: &str, state: &State, shared: &Shared) -> Page {
     Page {
         chapter: chapter.map(|it| label(&it.title)).unwrap_or_default(),
         title: label(&card.title),
-        article: has_article.then(|| label(&Phrase::RuleTitle { article })),
+        article: match has_article {
+            true => Some(label(&Phrase::RuleTitle { article })),
+            false => card.is_of_family().then(|| label(&Phrase::BookFamily)),
+        },
         speech: Speech::of(&shared.say(&card.text)),
         trials: trials
-            .map(|(place, it)| told::trial(place, it, state, shared))
+            .map(|(place, it)| on!(it, it => told::trial(place, it, state, shared)))
             .collect(),
         points: Group {
             title: label(&Phrase::BookHouse),
-            things: points(card, shared),
+            things: contrasts(card, shared),
         },
         sheets: Group {
             title: label(&Phrase::BookSheets),
@@ -133,6 +137,27 @@ pub(super) fn neighbors(id: &str) -> (Option<&'static Card>, Option<&'static Car
     };
     let before = place.checked_sub(1).and_then(|place| cards.get(place));
     (before.copied(), cards.get(place + 1).copied())
+}
+
+/// A rule of the family game beside normal chess, then the house rules of the card.
+fn contrasts(card: &Card, shared: &Shared) -> Vec<Point> {
+    let label = |phrase: &Phrase| shared.label(phrase);
+    let contrast = card.normal.as_ref().map(|normal| Point {
+        name: label(&card.title),
+        readings: vec![
+            Reading {
+                who: label(&Phrase::BookLaws),
+                says: label(normal),
+                origin: None,
+            },
+            Reading {
+                who: label(&Phrase::ProfileFamily),
+                says: label(&card.text),
+                origin: Some(label(&Phrase::OriginFamily)),
+            },
+        ],
+    });
+    contrast.into_iter().chain(points(card, shared)).collect()
 }
 
 fn points(card: &Card, shared: &Shared) -> Vec<Point> {

@@ -6,18 +6,23 @@ use crate::gui::board::Hands;
 use crate::gui::screen::rulebook::model::{Control, Heading, Light, Promotion};
 use crate::gui::screen::rulebook::picture::{self, Dots};
 use crate::gui::screen::rulebook::present::joined;
-use crate::gui::screen::rulebook::trial::Trial;
+use crate::gui::screen::rulebook::trial::{Trial, Tried};
 use crate::gui::screen::rulebook::{State, model};
 use crate::gui::shared::Shared;
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::promotion::Choice;
 use crate::locale::Phrase;
-use crate::rulebook::{self, Act, Answer, Says};
-use crate::rules::notation::san;
+use crate::rulebook::{self, Act, Answer, Example, Says, Setting};
+use crate::rules::ruleset::Key;
 use crate::rules::{Claim, Ending, Move, Piece, Role, Seat, Square};
 
 /// A board as it is shown now.
-pub(super) fn trial(place: usize, trial: &Trial, state: &State, shared: &Shared) -> model::Trial {
+pub(super) fn trial<G: Setting>(
+    place: usize,
+    trial: &Trial<G>,
+    state: &State,
+    shared: &Shared,
+) -> model::Trial {
     let dots = if shared.settings.dots {
         Dots::Shown
     } else {
@@ -28,13 +33,13 @@ pub(super) fn trial(place: usize, trial: &Trial, state: &State, shared: &Shared)
         Act::Look(_) => Hands::Off,
         _ => Hands::Move,
     };
-    let (said, tint) = said(trial, shared);
+    let (said, tint) = said(trial, state, shared);
     let is_fresh = trial.is_fresh();
     model::Trial {
         heading: heading(trial, state, shared),
         scene: picture::scene(trial, dots, has_cursor.then_some(trial.cursor)),
         hands,
-        speech: Speech::of(&said),
+        speech: Speech::on(&said, picture::is_square::<G>),
         tint,
         act: action(trial.example.act)
             .filter(|_| is_fresh)
@@ -45,8 +50,8 @@ pub(super) fn trial(place: usize, trial: &Trial, state: &State, shared: &Shared)
 }
 
 /// What a board is an example of. Beside a game that ends stands one that goes on.
-fn heading(trial: &Trial, state: &State, shared: &Shared) -> Heading {
-    let ends = |it: &Trial| matches!(it.example.says, Says::Ends(_));
+fn heading<G: Setting>(trial: &Trial<G>, state: &State, shared: &Shared) -> Heading {
+    let ends = |it: &Tried| matches!(it.example().says, Says::Ends(_));
     let (phrase, icon, light) = match trial.example.says {
         Says::Look => (Phrase::BookLook, Icon::Eye, Light::Plain),
         Says::Allowed if state.trials.iter().any(ends) => {
@@ -84,11 +89,11 @@ fn action(act: Act) -> Option<Phrase> {
 }
 
 /// What is said below a board, and in which color.
-fn said(trial: &Trial, shared: &Shared) -> (String, Tint) {
+fn said<G: Setting>(trial: &Trial<G>, state: &State, shared: &Shared) -> (String, Tint) {
     let say = |phrase: Phrase| shared.say(&phrase);
     let position = trial.live.position();
     match &trial.answer {
-        None => (invitation(trial, shared), Tint::Calm),
+        None => (invitation(trial, state, shared), Tint::Calm),
         Some((Answer::Refused { why, .. }, _)) => (shared.say(&why.sentence), Tint::Danger),
         Some((Answer::TookBack(_), _)) => (say(Phrase::BookTookBack), Tint::Calm),
         Some((Answer::Ended(outcome), _)) => {
@@ -100,7 +105,7 @@ fn said(trial: &Trial, shared: &Shared) -> (String, Tint) {
 }
 
 /// What there is to say about a move that was played.
-fn played(trial: &Trial, mv: &Move, shared: &Shared) -> Phrase {
+fn played<G: Setting>(trial: &Trial<G>, mv: &Move<G>, shared: &Shared) -> Phrase {
     if matches!(trial.example.says, Says::Written(_)) {
         let n_before = trial.live.line().moves().len().saturating_sub(1);
         let san = written(trial, n_before, mv, shared);
@@ -113,14 +118,14 @@ fn played(trial: &Trial, mv: &Move, shared: &Shared) -> Phrase {
 }
 
 /// How a move is written that was played after so many others.
-fn written(trial: &Trial, n_before: usize, mv: &Move, shared: &Shared) -> String {
+fn written<G: Setting>(trial: &Trial<G>, n_before: usize, mv: &Move<G>, shared: &Shared) -> String {
     let before = trial.live.line().position_after(n_before);
-    let san = before.map(|before| san::write(before, mv));
+    let san = before.map(|before| G::written(before, mv));
     shared.letters().write(&san.unwrap_or_default())
 }
 
 /// What the card asks to do here.
-fn invitation(trial: &Trial, shared: &Shared) -> String {
+fn invitation<G: Setting>(trial: &Trial<G>, state: &State, shared: &Shared) -> String {
     let example = trial.example;
     let mut parts = Vec::new();
     if example.rules != "fide"
@@ -128,7 +133,10 @@ fn invitation(trial: &Trial, shared: &Shared) -> String {
     {
         let rules = shared.label(&name);
         parts.push(Phrase::BookUnder { rules });
+    } else if state.trials.iter().any(|it| it.example().rules != "fide") {
+        parts.push(Phrase::BookNormal);
     }
+    parts.extend(options(example, shared));
     if example.is_unsaid {
         parts.push(Phrase::BookUnsaid);
     }
@@ -144,8 +152,19 @@ fn invitation(trial: &Trial, shared: &Shared) -> String {
     joined(parts.iter().map(|it| shared.say(it)), " ")
 }
 
+/// The house rules that are changed on top.
+fn options(example: &Example, shared: &Shared) -> Vec<Phrase> {
+    let options = example.options.iter().filter_map(|(key, value)| {
+        let key = Key::named(key)?;
+        let name = shared.label(&explain::key_name(key)?);
+        let reading = shared.label(&explain::reading(key, value)?);
+        Some(Phrase::BookOption { name, reading })
+    });
+    options.collect()
+}
+
 /// The moves that led here.
-fn before(trial: &Trial, shared: &Shared) -> Option<Phrase> {
+fn before<G: Setting>(trial: &Trial<G>, shared: &Shared) -> Option<Phrase> {
     let moves = trial.live.line().moves().iter().enumerate();
     let moves = moves.map(|(ply, mv)| written(trial, ply, mv, shared));
     let moves = joined(moves, " ");
@@ -153,7 +172,7 @@ fn before(trial: &Trial, shared: &Shared) -> Option<Phrase> {
 }
 
 /// What counts for a claim: how often the position was there, how long nothing has happened.
-fn facts(trial: &Trial) -> Option<Phrase> {
+fn facts<G: Setting>(trial: &Trial<G>) -> Option<Phrase> {
     let line = trial.live.line();
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     match (trial.example.act, trial.example.says) {
@@ -170,10 +189,10 @@ fn facts(trial: &Trial) -> Option<Phrase> {
 }
 
 /// What the hand has done before.
-fn touched(trial: &Trial) -> Vec<Phrase> {
+fn touched<G: Setting>(trial: &Trial<G>) -> Vec<Phrase> {
     let squares = trial.example.touched.split_whitespace();
     let men = squares.filter_map(|name| {
-        let square = Square::parse(name)?;
+        let square = Square::<G>::parse(name)?;
         let piece = trial.live.position().piece_at(square)?;
         Some((explain::piece_word(piece.role), square.into()))
     });
@@ -185,7 +204,7 @@ fn touched(trial: &Trial) -> Vec<Phrase> {
 }
 
 /// The move to try.
-fn proposal(trial: &Trial) -> Option<Phrase> {
+fn proposal<G: Setting>(trial: &Trial<G>) -> Option<Phrase> {
     let attempt = trial.suggested()?;
     let (from, to) = (attempt.from.into(), attempt.to.into());
     let moved = trial.live.position().piece_at(attempt.from)?;
@@ -203,7 +222,7 @@ fn proposal(trial: &Trial) -> Option<Phrase> {
     })
 }
 
-fn promotion(trial: &Trial, shared: &Shared) -> Option<Promotion> {
+fn promotion<G: Setting>(trial: &Trial<G>, shared: &Shared) -> Option<Promotion> {
     let (from, to) = trial.promoting?;
     let seat = trial.live.position().piece_at(from)?.seat;
     let asked = trial.suggested().and_then(|it| it.promotion);

@@ -1,15 +1,51 @@
 //! A board on a card while it is tried: what is picked, what was answered, what moves.
 
 use crate::gui::board::{Drawings, Event, Memory};
-use crate::rulebook::{Act, Answer, Example, Live};
-use crate::rules::{Attempt, Fault, Move, Role, Square, Verdict};
+use crate::rulebook::{Act, Answer, Example, Live, Setting};
+use crate::rules::{Attempt, Classic, Cross, Fault, Geometry, Move, Role, Square, Verdict};
 use crate::scene::Spot;
+
+/// A board of either shape that is tried.
+#[derive(Debug)]
+pub(super) enum Tried {
+    /// The square board.
+    Square(Trial<Classic>),
+    /// The cross of four armies.
+    Cross(Trial<Cross>),
+}
+
+/// Does the same on a board of either shape.
+macro_rules! on {
+    ($tried:expr, $trial:ident => $act:expr) => {
+        match $tried {
+            $crate::gui::screen::rulebook::trial::Tried::Square($trial) => $act,
+            $crate::gui::screen::rulebook::trial::Tried::Cross($trial) => $act,
+        }
+    };
+}
+pub(super) use on;
+
+impl Tried {
+    /// Sets an example up; `None` if it is not a position.
+    pub(super) fn new(example: &'static Example) -> Option<Self> {
+        if example.is_on_cross() {
+            Trial::new(example).map(Self::Cross)
+        } else {
+            Trial::new(example).map(Self::Square)
+        }
+    }
+
+    /// What the board is an example of.
+    pub(super) fn example(&self) -> &'static Example {
+        on!(self, trial => trial.example)
+    }
+}
 
 /// A board that is tried.
 #[derive(Debug)]
-pub(super) struct Trial {
+pub(super) struct Trial<G: Geometry> {
     pub(super) example: &'static Example,
-    pub(super) live: Live,
+    pub(super) live: Live<G>,
     pub(super) memory: Memory,
     /// What was drawn on the board by hand.
     pub(super) drawings: Drawings,
@@ -18,11 +54,11 @@ pub(super) struct Trial {
     /// The keyboard's square.
     pub(super) cursor: Spot,
     /// The piece that was picked.
-    pub(super) picked: Option<Square>,
+    pub(super) picked: Option<Square<G>>,
     /// A pawn that waits for what it becomes.
-    pub(super) promoting: Option<(Square, Square)>,
+    pub(super) promoting: Option<(Square<G>, Square<G>)>,
     /// The last answer, with the move that was tried.
-    pub(super) answer: Option<(Answer, Option<Attempt>)>,
+    pub(super) answer: Option<(Answer<G>, Option<Attempt<G>>)>,
     /// How often there was something new below the board.
     pub(super) n_answers: usize,
 }
@@ -34,14 +70,14 @@ enum Way {
     Dropped,
 }
 
-impl Trial {
+impl<G: Setting> Trial<G> {
     /// Sets an example up; `None` if it is not a position.
     pub(super) fn new(example: &'static Example) -> Option<Self> {
         let live = Live::new(example)?;
         let mut tried = live.clone();
         tried.act();
         let outcome = tried.outcome();
-        let suggested = suggested(example).map(|attempt| attempt.from);
+        let suggested = suggested::<G>(example).map(|attempt| attempt.from);
         Some(Self {
             example,
             live,
@@ -57,7 +93,7 @@ impl Trial {
     }
 
     /// The move that the card proposes.
-    pub(super) fn suggested(&self) -> Option<Attempt> {
+    pub(super) fn suggested(&self) -> Option<Attempt<G>> {
         suggested(self.example)
     }
 
@@ -125,13 +161,13 @@ impl Trial {
         }
     }
 
-    fn pick(&mut self, square: Square) {
+    fn pick(&mut self, square: Square<G>) {
         let has_piece = self.live.position().piece_at(square).is_some();
         self.picked = has_piece.then_some(square);
     }
 
     /// A piece of the same side is picked instead, unless the card proposes just that move.
-    fn picks_anew(&self, from: Square, to: Square) -> bool {
+    fn picks_anew(&self, from: Square<G>, to: Square<G>) -> bool {
         let seat = |at| self.live.position().piece_at(at).map(|piece| piece.seat);
         let is_proposed = self
             .suggested()
@@ -139,7 +175,7 @@ impl Trial {
         seat(to).is_some() && seat(to) == seat(from) && !is_proposed
     }
 
-    fn go(&mut self, from: Square, to: Square, way: Way) {
+    fn go(&mut self, from: Square<G>, to: Square<G>, way: Way) {
         self.picked = None;
         let attempt = Attempt::new(from, to);
         let asks = matches!(
@@ -161,7 +197,7 @@ impl Trial {
         }
     }
 
-    fn attempt(&mut self, attempt: Attempt, way: Way) {
+    fn attempt(&mut self, attempt: Attempt<G>, way: Way) {
         let answer = self.live.attempt(attempt);
         self.drawings.clear();
         let motion = &mut self.memory.motion;
@@ -180,7 +216,7 @@ impl Trial {
 }
 
 /// The move that an example proposes.
-fn suggested(example: &Example) -> Option<Attempt> {
+fn suggested<G: Geometry>(example: &Example) -> Option<Attempt<G>> {
     match example.act {
         Act::Move(attempt) => Attempt::parse(attempt),
         _ => None,
@@ -188,7 +224,7 @@ fn suggested(example: &Example) -> Option<Attempt> {
 }
 
 /// The pieces a move moves; a dropped piece is there already, a castling rook still has to go.
-fn ways(mv: &Move, way: Way) -> Vec<(Spot, Spot)> {
+fn ways<G: Geometry>(mv: &Move<G>, way: Way) -> Vec<(Spot, Spot)> {
     let mut ways = Vec::new();
     if way == Way::Pressed {
         ways.push((mv.from().into(), mv.to().into()));

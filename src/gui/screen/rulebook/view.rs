@@ -15,7 +15,7 @@ use crate::gui::focus::Focus;
 use crate::gui::fonts;
 use crate::gui::screen::rulebook::Message;
 use crate::gui::screen::rulebook::model::{Control, Item, Line, Model};
-use crate::gui::screen::rulebook::trial::Trial;
+use crate::gui::screen::rulebook::trial::Tried;
 use crate::gui::theme::style::{self, ButtonKind};
 use crate::gui::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::ringed;
@@ -57,7 +57,7 @@ pub struct View<'a> {
     /// What to show.
     pub(super) model: &'a Model,
     /// The boards that are tried.
-    pub(super) trials: &'a [Trial],
+    pub(super) trials: &'a [Tried],
     /// Which control has the keyboard.
     pub(super) focus: &'a Focus<Control>,
     /// The theme.

@@ -1,6 +1,6 @@
 //! A board on a card: what it is an example of, the board, what is said, and what else can be done.
 
-use iced::widget::{column, container, text};
+use iced::widget::{Column, column, container, text};
 use iced::{Center, Element, Fill, Padding, Shrink};
 
 use crate::gui::art::Icon;
@@ -8,6 +8,7 @@ use crate::gui::board::Board;
 use crate::gui::fonts;
 use crate::gui::screen::rulebook::Message;
 use crate::gui::screen::rulebook::model::{Control, Heading, Light, Promotion, Trial};
+use crate::gui::screen::rulebook::trial::on;
 use crate::gui::screen::rulebook::view::{LINE_HEIGHT, View, id_of, id_of_answer};
 use crate::gui::theme::style::ButtonKind;
 use crate::gui::theme::{Measures, size};
@@ -20,7 +21,7 @@ use crate::gui::widget::promotion::promotion;
 const LINES_AROUND: f32 = 14.0;
 
 impl<'a> View<'a> {
-    /// The boards, side by side where there is room.
+    /// The boards, two side by side where there is room.
     pub(super) fn trials(
         self,
         width: f32,
@@ -34,14 +35,14 @@ impl<'a> View<'a> {
         let around = LINES_AROUND * LINE_HEIGHT * measures.said;
         let most = (height - around).max(size::BOARD_MIN);
         let side = if are_beside { half } else { width }.min(most);
-        let each = trials.iter().enumerate();
-        let each = each.map(|(place, trial)| self.trial(place, trial, side, measures));
-        if are_beside {
-            self.flow.row(each.collect()).spacing(gap).into()
-        } else {
-            let boards = iced::widget::Column::with_children(each).spacing(gap);
-            boards.width(Fill).align_x(self.flow.start()).into()
-        }
+        let each: Vec<_> = trials.iter().enumerate().collect();
+        let rows = each.chunks(if are_beside { 2 } else { 1 }).map(|chunk| {
+            let boards = chunk.iter();
+            let boards = boards.map(|(place, it)| self.trial(*place, it, side, measures));
+            self.flow.row(boards.collect()).spacing(gap).into()
+        });
+        let boards = Column::with_children(rows).spacing(gap);
+        boards.width(Fill).align_x(self.flow.start()).into()
     }
 
     fn trial(
@@ -53,7 +54,7 @@ impl<'a> View<'a> {
     ) -> Element<'a, Message> {
         let control = Control::Board(place);
         let board = self.trials.get(place).map(|trial| {
-            let board = Board::new(&shown.scene, &trial.memory, self.tokens)
+            let board = Board::new(&shown.scene, on!(trial, it => &it.memory), self.tokens)
                 .on_event(shown.hands, move |event| Message::Board(place, event))
                 .on_draw(move |stroke| Message::Drew(place, stroke))
                 .on_frame(move |now| Message::Frame(place, now));
