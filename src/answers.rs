@@ -10,7 +10,7 @@ use crate::explain;
 use crate::lesson::task::{Choice, Claimable, Standing};
 use crate::lesson::{Step, Task, proof};
 use crate::locale::{Key, Phrase};
-use crate::rules::{Attempt, Fault, Line, SquareSet, Verdict};
+use crate::rules::{Attempt, Fault, Geometry, Line, SquareSet, Verdict};
 
 /// A part of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum Part {
 /// The answer of a step, by its number from 0; empty where every answer is right, or where the
 /// questions are drawn by lot.
 #[must_use]
-pub fn answer(reader: &Reader<'_>, at: usize) -> Vec<Part> {
+pub fn answer<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Vec<Part> {
     let Some(step) = reader.lesson.steps.get(at) else {
         return Vec::new();
     };
@@ -68,14 +68,14 @@ pub fn answer(reader: &Reader<'_>, at: usize) -> Vec<Part> {
     }
 }
 
-fn names(squares: SquareSet) -> String {
+fn names<G: Geometry>(squares: SquareSet<G>) -> String {
     let mut names: Vec<String> = squares.iter().map(|at| at.to_string()).collect();
     names.sort();
     names.join(", ")
 }
 
 /// A shortest way, and how long it is.
-fn collected(reader: &Reader<'_>, step: &Step) -> Vec<Part> {
+fn collected<G: Geometry>(reader: &Reader<'_, G>, step: &Step<G>) -> Vec<Part> {
     let (Some(way), Some(task)) = (proof::way(step), step.collecting()) else {
         return vec![Part::Note(reader.say(&Phrase::PaperOpen))];
     };
@@ -93,12 +93,12 @@ fn collected(reader: &Reader<'_>, step: &Step) -> Vec<Part> {
     ]
 }
 
-fn judged(
-    reader: &Reader<'_>,
+fn judged<G: Geometry>(
+    reader: &Reader<'_, G>,
     at: usize,
-    step: &Step,
-    attempt: Attempt,
-    verdict: &Verdict,
+    step: &Step<G>,
+    attempt: Attempt<G>,
+    verdict: &Verdict<G>,
 ) -> Vec<Part> {
     let named = format!("{}-{}", attempt.from, attempt.to);
     match verdict {
@@ -119,7 +119,12 @@ fn judged(
 }
 
 /// Why a move is refused: the step's own sentence or the program's, and the article of the Laws.
-fn refused(reader: &Reader<'_>, at: usize, step: &Step, fault: &Fault) -> Vec<Part> {
+fn refused<G: Geometry>(
+    reader: &Reader<'_, G>,
+    at: usize,
+    step: &Step<G>,
+    fault: &Fault<G>,
+) -> Vec<Part> {
     let explanation = explain::fault(step.position(), fault);
     let own = Key::Because(fault.reason().code().to_owned());
     let sentence = reader.own(Some(at), &own);
@@ -132,12 +137,12 @@ fn refused(reader: &Reader<'_>, at: usize, step: &Step, fault: &Fault) -> Vec<Pa
 }
 
 /// What the lesson says to a right answer.
-fn yes(reader: &Reader<'_>, at: usize) -> Option<Part> {
+fn yes<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Option<Part> {
     reader.own(Some(at), &Key::Yes).map(Part::Text)
 }
 
 /// Why a position is what it is.
-fn stood(step: &Step, answer: Standing) -> Option<Phrase> {
+fn stood<G: Geometry>(step: &Step<G>, answer: Standing) -> Option<Phrase> {
     let side = explain::side_word(step.position().turn());
     match answer {
         Standing::Check => Some(Phrase::DoneStatusCheck { side }),
@@ -150,7 +155,11 @@ fn stood(step: &Step, answer: Standing) -> Option<Phrase> {
 }
 
 /// The count that a claim rests on.
-fn counted(line: &Line, next: Option<Attempt>, answer: Claimable) -> Option<Phrase> {
+fn counted<G: Geometry>(
+    line: &Line<G>,
+    next: Option<Attempt<G>>,
+    answer: Claimable,
+) -> Option<Phrase> {
     let mut line = line.clone();
     if let Some(next) = next {
         line.play(next).ok()?;
@@ -167,7 +176,7 @@ fn counted(line: &Line, next: Option<Attempt>, answer: Claimable) -> Option<Phra
 }
 
 /// The right ones of the answers to choose from, with what is said to them.
-fn chosen(reader: &Reader<'_>, at: usize, options: &[Choice]) -> Vec<Part> {
+fn chosen<G: Geometry>(reader: &Reader<'_, G>, at: usize, options: &[Choice]) -> Vec<Part> {
     let right = options.iter().filter(|option| option.right);
     let told = right.flat_map(|option| {
         let own = reader.own(Some(at), &Key::Option(option.id.clone()));

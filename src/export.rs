@@ -20,11 +20,10 @@ mod pieces;
 pub mod poster;
 mod text;
 
-use std::sync::Arc;
-
 use crate::answers::Reader;
-use crate::lesson::Lesson;
+use crate::lesson::{AnyLesson, on_board};
 use crate::locale::{LessonWords, Locale};
+use crate::rules::Geometry;
 
 use fonts::Fonts;
 use kit::Kit;
@@ -84,18 +83,21 @@ pub struct Unprintable {
 /// # Errors
 /// The letters that cannot be printed.
 pub fn sheet(
-    lesson: &Arc<Lesson>,
+    lesson: &AnyLesson,
     words: &LessonWords,
     locale: &Locale,
     paper: Paper,
     answers: Answers,
 ) -> Result<Sheet, Unprintable> {
+    on_board!(lesson, lesson => laid_out(Reader { lesson, words, locale }, paper, answers))
+}
+
+fn laid_out<G: Geometry>(
+    reader: Reader<'_, G>,
+    paper: Paper,
+    answers: Answers,
+) -> Result<Sheet, Unprintable> {
     let fonts = Fonts::new();
-    let reader = Reader {
-        lesson,
-        words,
-        locale,
-    };
     let kit = Kit {
         reader,
         fonts: &fonts,

@@ -85,7 +85,7 @@ pub struct App {
 /// What the window shows.
 enum Screen {
     Home(Box<home::State>),
-    Lesson(Box<lesson::State>),
+    Lesson(Box<dyn lesson::Screen>),
     Problems(Box<problems::State>),
     Table(Box<table::State>),
     Seats(Box<seats::State>),

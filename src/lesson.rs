@@ -3,7 +3,7 @@
 //! [`read`] takes a file and gives the lesson and everything that is wrong with it, in one pass. A
 //! [`Lesson`] in hand is proved: its boards are positions, its moves are legal, its answers are what the
 //! rules core says, its stars can be collected. An author never states what the core can work out, or if
-//! she does, it is compared.
+//! she does, it is compared. All its boards are of one kind: it is on the 8x8 board or on the cross.
 //!
 //! Left out: where files come from (`library`), the words of shipped lessons (`locale`), and the course of a
 //! lesson on the screen (`session`).
@@ -11,6 +11,7 @@
 //! ```
 //! use squarewise::diagnostic::Source;
 //! use squarewise::lesson::{Task, read};
+//! use squarewise::rules::Classic;
 //!
 //! let text = r#"
 //! format = 1
@@ -24,11 +25,12 @@
 //! "#;
 //! let (lesson, diagnostics) = read(&Source::new("rook.toml", text));
 //! assert!(diagnostics.is_empty());
-//! let lesson = lesson.ok_or("not proved")?;
+//! let lesson = lesson.and_then(|it| it.on::<Classic>()).ok_or("not proved")?;
 //! assert!(matches!(lesson.steps[0].task, Task::Collect { par: 2, .. }));
 //! # Ok::<(), &str>(())
 //! ```
 
+mod any;
 mod board_text;
 mod check;
 pub mod codes;
@@ -58,13 +60,17 @@ mod text;
 mod wording;
 mod words;
 
+use std::ops::Deref;
+
 use crate::diagnostic::{Diagnostic, Source};
 use crate::locale::{Phrase, Words};
-use crate::rules::{Attempt, Line, Position, Reason, Ruleset, Seat};
+use crate::rules::{Attempt, Classic, Fault, Geometry, Line, Position, Reason, Ruleset, Seat};
 use crate::scene::Mark;
 use crate::solve::collect;
 
-pub(crate) use crate::lesson::board_text::fen_message;
+pub use crate::lesson::any::{AnyLesson, on_board};
+
+pub(crate) use crate::lesson::board_text::{fen_message, ffc_message};
 pub use crate::lesson::keys::{Need, keys};
 pub use crate::lesson::shape::expected;
 pub use crate::lesson::task::{Accept, Ask, Task};
@@ -107,7 +113,16 @@ pub const MAX_HINTS: usize = 5;
 
 /// A proved lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lesson {
+pub struct Lesson<G: Geometry = Classic> {
+    /// All that is not on a board.
+    pub head: Head,
+    /// The steps in order, at least one.
+    pub steps: Vec<Step<G>>,
+}
+
+/// What a lesson is called, and all else about it that is not on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
     /// Its name, the same as its file's.
     pub id: String,
     /// The language of the words inside the file; `None` if it has none.
@@ -128,10 +143,16 @@ pub struct Lesson {
     pub licence: Option<String>,
     /// The articles of the Laws it teaches.
     pub articles: Vec<String>,
-    /// The steps in order, at least one.
-    pub steps: Vec<Step>,
     /// The words inside the file.
     pub words: Words,
+}
+
+impl<G: Geometry> Deref for Lesson<G> {
+    type Target = Head;
+
+    fn deref(&self) -> &Head {
+        &self.head
+    }
 }
 
 /// What the head of a lesson file says, whatever is wrong with its steps.
@@ -145,11 +166,11 @@ pub struct Outline {
 
 /// One step of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct Step<G: Geometry = Classic> {
     /// Its name, once in the lesson.
     pub id: String,
     /// The board, and the moves that are shown before the child's turn.
-    pub line: Line,
+    pub line: Line<G>,
     /// Whether there is a board to look at; without one the line stands on an empty board.
     pub has_board: bool,
     /// The set of rules.
@@ -157,7 +178,7 @@ pub struct Step {
     /// Who the child is: the side at the bottom of the board.
     pub side: Seat,
     /// What the child does.
-    pub task: Task,
+    pub task: Task<G>,
     /// Arrows and marks on the board.
     pub draw: Vec<Mark>,
     /// What helps to see, switched on for this step.
@@ -171,7 +192,7 @@ pub struct Step {
     /// How many hints it has.
     pub n_hints: usize,
     /// The moves that have a sentence of their own.
-    pub wrong: Vec<Wrong>,
+    pub wrong: Vec<Wrong<G>>,
     /// The reasons that have a sentence of their own here.
     pub because_say: Vec<Reason>,
 }
@@ -217,23 +238,37 @@ impl Aid {
 
 /// A move that is not right and has a sentence of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
+pub struct Wrong<G: Geometry = Classic> {
     /// The move.
-    pub attempt: Attempt,
+    pub attempt: Attempt<G>,
     /// The name of its sentence: `f1-g1`, `e7-e8-q`.
     pub key: String,
 }
 
-impl Step {
+impl<G: Geometry> Step<G> {
     /// The position in which the child's turn comes.
     #[must_use]
-    pub fn position(&self) -> &Position {
+    pub fn position(&self) -> &Position<G> {
         self.line.position()
+    }
+
+    /// The reasons it is about: why its move is refused, and those it has a sentence of its own for.
+    #[must_use]
+    pub fn reasons(&self) -> Vec<Reason> {
+        let fault = match &self.task {
+            Task::Judge { verdict, .. } => verdict.fault(),
+            Task::Illegal { fault, .. } => Some(fault),
+            _ => None,
+        };
+        let judged = fault.map(Fault::reason).into_iter();
+        let mut reasons: Vec<Reason> = judged.chain(self.because_say.iter().copied()).collect();
+        reasons.dedup();
+        reasons
     }
 
     /// What is to be collected, for the solver and for playing it; `None` in the other kinds.
     #[must_use]
-    pub fn collecting(&self) -> Option<collect::Task> {
+    pub fn collecting(&self) -> Option<collect::Task<G>> {
         match self.task {
             Task::Collect {
                 piece,
@@ -259,13 +294,13 @@ impl Step {
 ///
 /// The lesson is there if nothing is wrong but warnings. The diagnostics stand in the order of the file.
 #[must_use]
-pub fn read(source: &Source) -> (Option<Lesson>, Vec<Diagnostic>) {
+pub fn read(source: &Source) -> (Option<AnyLesson>, Vec<Diagnostic>) {
     let (lesson, _, found) = read::read(source);
     (lesson, found)
 }
 
 /// The same, with what other lessons can be compared with even where the lesson does not hold.
 #[must_use]
-pub fn survey(source: &Source) -> (Option<Lesson>, Option<Outline>, Vec<Diagnostic>) {
+pub fn survey(source: &Source) -> (Option<AnyLesson>, Option<Outline>, Vec<Diagnostic>) {
     read::read(source)
 }

@@ -29,7 +29,7 @@ use std::sync::Arc;
 
 use crate::lesson::{Lesson, Step};
 use crate::rules::notation::letters::Letters;
-use crate::rules::{Attempt, Line, Move, Piece, Position, Square, SquareSet};
+use crate::rules::{Attempt, Classic, Geometry, Line, Move, Piece, Position, Square, SquareSet};
 
 use play::{Call, Play};
 
@@ -44,28 +44,28 @@ pub use status::Clue;
 
 /// One run of one learner through one lesson.
 #[derive(Clone, Debug)]
-pub struct Session {
-    lesson: Arc<Lesson>,
+pub struct Session<G: Geometry = Classic> {
+    lesson: Arc<Lesson<G>>,
     at: usize,
-    play: Play,
+    play: Play<G>,
     seed: u64,
     records: Vec<Record>,
     finished: bool,
     letters: Letters,
 }
 
-impl Session {
+impl<G: Geometry> Session<G> {
     /// Opens a lesson at a step, counted from 0; a number beyond the last opens the first.
     ///
     /// `None` if the lesson has no steps.
     #[must_use]
-    pub fn new(lesson: Arc<Lesson>, at: usize) -> Option<Self> {
+    pub fn new(lesson: Arc<Lesson<G>>, at: usize) -> Option<Self> {
         Self::with_seed(lesson, at, 0)
     }
 
     /// The same with a seed of one's own: drills ask in another order then.
     #[must_use]
-    pub fn with_seed(lesson: Arc<Lesson>, at: usize, seed: u64) -> Option<Self> {
+    pub fn with_seed(lesson: Arc<Lesson<G>>, at: usize, seed: u64) -> Option<Self> {
         let at = if at < lesson.steps.len() { at } else { 0 };
         let play = Play::new(lesson.steps.get(at)?, seed);
         let records = vec![Record::default(); lesson.steps.len()];
@@ -87,13 +87,13 @@ impl Session {
 
     /// The lesson.
     #[must_use]
-    pub fn lesson(&self) -> &Arc<Lesson> {
+    pub fn lesson(&self) -> &Arc<Lesson<G>> {
         &self.lesson
     }
 
     /// The present step.
     #[must_use]
-    pub fn step(&self) -> &Step {
+    pub fn step(&self) -> &Step<G> {
         self.play.step()
     }
 
@@ -117,31 +117,31 @@ impl Session {
 
     /// The position on the board.
     #[must_use]
-    pub fn position(&self) -> &Position {
+    pub fn position(&self) -> &Position<G> {
         self.play.position()
     }
 
     /// The square of the picked piece.
     #[must_use]
-    pub fn picked(&self) -> Option<Square> {
+    pub fn picked(&self) -> Option<Square<G>> {
         self.play.picked
     }
 
     /// Where the picked piece may go.
     #[must_use]
-    pub fn targets(&self) -> SquareSet {
+    pub fn targets(&self) -> SquareSet<G> {
         self.play.targets()
     }
 
     /// The stars still to be collected.
     #[must_use]
-    pub fn stars_left(&self) -> SquareSet {
+    pub fn stars_left(&self) -> SquareSet<G> {
         self.play.stars_left()
     }
 
     /// The squares found so far.
     #[must_use]
-    pub fn found(&self) -> SquareSet {
+    pub fn found(&self) -> SquareSet<G> {
         self.play.found
     }
 
@@ -153,14 +153,14 @@ impl Session {
 
     /// The pawn that waits for its promotion: from where to where.
     #[must_use]
-    pub fn promoting(&self) -> Option<Attempt> {
+    pub fn promoting(&self) -> Option<Attempt<G>> {
         self.play.promoting
     }
 
     /// The moves so far: those shown at first, and where a line or a game is played those of the
     /// learner and the answers to them.
     #[must_use]
-    pub fn line(&self) -> &Line {
+    pub fn line(&self) -> &Line<G> {
         &self.play.line
     }
 
@@ -202,13 +202,13 @@ impl Session {
 
     /// What stands on a board that is set up; `None` in all other steps.
     #[must_use]
-    pub fn set_up(&self) -> Option<Vec<(Square, Piece)>> {
+    pub fn set_up(&self) -> Option<Vec<(Square<G>, Piece)>> {
         self.play.set_up()
     }
 
     /// What a drill asks now.
     #[must_use]
-    pub fn asked(&self) -> Option<Question> {
+    pub fn asked(&self) -> Option<Question<G>> {
         self.play.asked()
     }
 
@@ -233,13 +233,13 @@ impl Session {
 
     /// The move that a question is about, until it is answered.
     #[must_use]
-    pub fn question(&self) -> Option<Attempt> {
+    pub fn question(&self) -> Option<Attempt<G>> {
         self.play.question()
     }
 
     /// The last move that was made on the board.
     #[must_use]
-    pub fn last_move(&self) -> Option<Move> {
+    pub fn last_move(&self) -> Option<Move<G>> {
         self.play.last_move()
     }
 
@@ -251,13 +251,13 @@ impl Session {
 
     /// What the coach says now.
     #[must_use]
-    pub fn say(&self) -> &Say {
+    pub fn say(&self) -> &Say<G> {
         &self.play.say
     }
 
     /// The hint that is shown now.
     #[must_use]
-    pub fn hint(&self) -> Option<Hint> {
+    pub fn hint(&self) -> Option<Hint<G>> {
         self.play.shown_hint
     }
 
@@ -298,7 +298,7 @@ impl Session {
     }
 
     /// Takes what the learner did; answers with what changed.
-    pub fn apply(&mut self, input: Input) -> Vec<Effect> {
+    pub fn apply(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         match input {
             Input::Next => self.next(),
             Input::Back => self.go(self.at.checked_sub(1)),
@@ -332,7 +332,7 @@ impl Session {
     }
 
     /// Lets the learner act on the board and notes a step that was solved by it.
-    fn touch(&mut self, act: impl FnOnce(&mut Play) -> Vec<Effect>) -> Vec<Effect> {
+    fn touch(&mut self, act: impl FnOnce(&mut Play<G>) -> Vec<Effect<G>>) -> Vec<Effect<G>> {
         let was_done = self.play.done;
         let mut effects = act(&mut self.play);
         if self.play.done && !was_done {
@@ -353,7 +353,7 @@ impl Session {
     }
 
     /// Goes on if the step is solved; a step that only shows something is solved by going on.
-    fn next(&mut self) -> Vec<Effect> {
+    fn next(&mut self) -> Vec<Effect<G>> {
         if self.play.is_shown_only() {
             self.play.done = true;
         }
@@ -369,7 +369,7 @@ impl Session {
         vec![Effect::LessonDone]
     }
 
-    fn go(&mut self, to: Option<usize>) -> Vec<Effect> {
+    fn go(&mut self, to: Option<usize>) -> Vec<Effect<G>> {
         let Some((to, step)) = to.and_then(|to| Some((to, self.lesson.steps.get(to)?))) else {
             return Vec::new();
         };

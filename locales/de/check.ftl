@@ -213,11 +213,6 @@ check-write-list = schreib `{ $name } = ["{ $text }"]`
 check-write-pairs = schreib `{ $name } = [["Name", "Satz"]]`
 check-no-choice = `{ $name }` kann nicht `{ $text }` sein
 check-one-of = schreib eines von { $list }
-check-not-yet = { $what } gehört zum Format, aber diese Version von Squarewise kann es noch nicht
-check-not-yet-label = noch nicht
-check-not-yet-help = lass es vorerst weg
-check-what-players = ein Spiel zu { $n }
-check-what-family-board = ein Brett des Familienspiels
 
 ## Mehrere Lektionen
 
@@ -502,9 +497,11 @@ check-picture-help = leg eine .png- oder .jpg-Datei neben die Lektion und schrei
 
 check-white = Weiß
 check-black = Schwarz
+check-west = West
+check-east = Ost
 check-no-board = `{ $text }` ist keine Stellung
 check-no-board-label = keine Stellung
-check-no-board-help = schreib `start`, `empty`, eine FEN, oder zeichne acht Zeilen
+check-no-board-help = schreib `start`, `empty`, `family-start`, `family-empty`, eine FEN, eine FFC, oder zeichne acht oder zwölf Zeilen
 check-castling-rights = Rochaderechte sind Buchstaben aus `KQkq`
 check-castling-rights-label = keine Rochaderechte
 check-castling-rights-help = schreib `KQkq`, oder nimm diese Zeile weg
@@ -528,6 +525,32 @@ check-fen-en-passant = das en-passant-Feld ist `-` oder ein Feld wie `e3`
 check-fen-clock = dieser Zähler ist keine Zahl von 0 bis 65535
 check-fen-parts = eine Stellung hat höchstens sechs Teile
 check-not-this = das nicht
+check-two-boards = diese Lektion hat ein Brett mit 8x8 Feldern und ein Kreuz
+check-two-boards-label = ein anderes Brett
+check-two-boards-help = alle Bretter einer Lektion sind von einer Art: Mach zwei Lektionen daraus
+check-two-boards-first = das erste Brett der Lektion
+check-cross-only = `{ $name }` gehört nur zum Brett des Familienspiels
+check-cross-lines = dieses Kreuz hat { $n } Zeilen statt 12
+check-cross-hole = hier ist kein Feld: Die Ecken des Kreuzes sind ausgeschnitten
+check-cross-hole-label = kein Feld
+check-cross-sign = `{ $text }` ist kein Feld des Kreuzes
+check-cross-sign-label = kein Feld
+check-cross-sign-help = schreib `.` für ein leeres Feld, `x` für keines und eine Figur mit ihrer Seite, etwa `sP` oder `nK`
+check-ffc-parts = ein Brett des Familienspiels hat sechs Teile, nicht { $n }
+check-ffc-turn = wer am Zug ist, steht als `S`, `W`, `N` oder `E` da und spielt mit
+check-ffc-status = wer mitspielt, sind vier Zeichen aus `a` (am Tisch), `z` (weg), `x` (ausgeschieden) und `-` (niemand)
+check-ffc-castling = Rochaderechte sind `-` oder Seiten wie `SkqNk`
+check-ffc-passed = ein Doppelschritt ist seine Seite, das übersprungene Feld und das Ende: `N:e10>e9`
+check-ffc-calls = ein angesagtes Schach ist, wer im Schach steht und wer es gesagt hat: `N<S`
+check-ffc-rows = diese Stellung hat { $n } Reihen statt 12
+check-ffc-row = Reihe { $rank } dieser Stellung hat { $squares } Felder statt 12
+check-ffc-square = das ist keine Figur, keine Zahl und kein Loch des Bretts
+check-no-option = `{ $text }` ist keine Hausregel mit ihrem Wert
+check-no-option-help = schreib die Regel und ihren Wert, etwa `rule3=off`
+check-no-allies = Verbündete sind zwei verschiedene Seiten, geschrieben als zwei aus `S W N E`
+check-no-allies-help = schreib `allies = ["SW"]`
+check-other-players = auf diesem Brett spielen { $seats } mit, nicht { $n }
+check-other-players-label = eine andere Zahl
 check-no-such-letter = keine Figur hat den Buchstaben `{ $letter }`
 check-no-such-letter-label = keine Figur
 check-letter = für { PIECE($piece, form: "akk") } steht `{ $letter }`
@@ -560,6 +583,7 @@ check-drawn-board-only = `{ $name }` gehört zu einem gezeichneten Brett, dieses
 check-no-square = `{ $text }` ist kein Feld
 check-no-square-label = kein Feld
 check-no-square-help = ein Feld ist ein Buchstabe a bis h und eine Zahl 1 bis 8, wie `e4`
+check-no-square-of-cross-help = ein Feld ist ein Buchstabe a bis l und eine Zahl 1 bis 12, wie `e4`; die vier Ecken aus 2x2 Feldern fehlen
 check-square-listed-twice = { $square } steht zweimal in der Liste
 check-no-move = `{ $text }` ist kein Zug
 check-no-move-label = kein Zug
@@ -707,15 +731,6 @@ explain-duplicate =
     .wrong = stars = ["a8", "a8"]
     .right = stars = ["a8", "h8"]
 
-explain-not-yet =
-    Das Format kennt das, diese Version des Programms kann es aber noch nicht. Lass es vorerst weg;
-    eine neuere Version liest es so, wie es dasteht.
-    .wrong =
-        kind = "game"
-        players = 4
-    .right =
-        kind = "game"
-        players = 2
 
 explain-format =
     Die Datei sagt, sie sei in einem anderen Format geschrieben. Dieses Programm liest Format 1. Eine

@@ -29,6 +29,7 @@ field-lesson-about = Ein Satz für die Karte.
 field-lesson-group = Das Regal, in dem die Lektion steht.
 field-lesson-after = Die Lektionen, die ein Kind vorher gesehen haben soll.
 field-lesson-rules = Nach welchen Regeln gespielt wird.
+field-lesson-options = Hausregeln, die von diesen Regeln abweichen, etwa "rule3=off".
 field-lesson-author = Wer sie geschrieben hat.
 field-lesson-licence = Wie sie weitergegeben werden darf.
 field-lesson-side = Wer das Kind ist, in jedem Schritt, der es nicht selbst sagt.
@@ -42,12 +43,15 @@ field-lesson-step = Die Schritte, der Reihe nach.
 field-step-id = Der Name des Schritts, einmal in der Lektion; ändere ihn später nie.
 field-step-kind = Was das Kind tut.
 field-step-text = Der Satz, den der Trainer sagt.
-field-step-board = "start", "empty", eine FEN oder acht gezeichnete Zeilen.
+field-step-board = "start", "empty", eine FEN oder acht gezeichnete Zeilen; fürs Familienspiel "family-start", "family-empty", eine FFC oder zwölf gezeichnete Zeilen.
 field-step-turn = Wer auf einem gezeichneten Brett am Zug ist.
-field-step-castling = Die Rochaderechte eines gezeichneten Bretts, etwa "KQkq".
+field-step-castling = Die Rochaderechte eines gezeichneten Bretts, etwa "KQkq"; im Familienspiel etwa "SkqNk".
+field-step-seats = Wer auf einem gezeichneten Brett des Familienspiels mitspielt, etwa "aaza": am Tisch, weg, ausgeschieden, niemand.
 field-step-played = Züge, die vor dem Zug des Kindes gezeigt werden.
 field-step-side = Wer das Kind ist; das Brett dreht sich zu dieser Seite.
 field-step-rules = Nach welchen Regeln in diesem Schritt gespielt wird.
+field-step-options = Hausregeln dieses Schritts, die abweichen, etwa "rule3=off".
+field-step-allies = Wer im Familienspiel verbündet ist, etwa "SN".
 field-step-draw = Pfeile und Zeichen, etwa "arrow e2-e4" oder "red circle d5".
 field-step-hints = Hilfe, die Satz für Satz kommt, höchstens fünf.
 field-step-yes = Was der Trainer sagt, wenn es gelöst ist.

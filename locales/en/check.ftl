@@ -219,11 +219,6 @@ check-write-list = write `{ $name } = ["{ $text }"]`
 check-write-pairs = write `{ $name } = [["name", "sentence"]]`
 check-no-choice = `{ $name }` cannot be `{ $text }`
 check-one-of = write one of { $list }
-check-not-yet = { $what } is part of the format, but this version of squarewise does not do it yet
-check-not-yet-label = not yet
-check-not-yet-help = leave it out for now
-check-what-players = a game of { $n } players
-check-what-family-board = a board of the family game
 
 ## Several lessons
 
@@ -508,9 +503,11 @@ check-picture-help = put a .png or .jpg file next to the lesson and write its na
 
 check-white = White
 check-black = Black
+check-west = West
+check-east = East
 check-no-board = `{ $text }` is no board
 check-no-board-label = no board
-check-no-board-help = write `start`, `empty`, a FEN, or draw eight lines
+check-no-board-help = write `start`, `empty`, `family-start`, `family-empty`, a FEN, an FFC, or draw eight or twelve lines
 check-castling-rights = castling rights are some of `KQkq`
 check-castling-rights-label = not castling rights
 check-castling-rights-help = write `KQkq`, or take this line away
@@ -528,6 +525,32 @@ check-fen-en-passant = the en passant square is `-` or a square such as `e3`
 check-fen-clock = this clock is not a number from 0 to 65535
 check-fen-parts = a position has at most six parts
 check-not-this = not this
+check-two-boards = this lesson has a board of 8x8 squares and a cross
+check-two-boards-label = another kind of board
+check-two-boards-help = all boards of one lesson are of one kind: make two lessons of it
+check-two-boards-first = the first board of the lesson
+check-cross-only = `{ $name }` belongs to the board of the family game only
+check-cross-lines = this cross has { $n } lines instead of 12
+check-cross-hole = there is no square here: the corners of the cross are cut out
+check-cross-hole-label = no square
+check-cross-sign = `{ $text }` is no square of the cross
+check-cross-sign-label = not a square
+check-cross-sign-help = write `.` for an empty square, `x` for none, and a piece with its seat, such as `sP` or `nK`
+check-ffc-parts = a board of the family game has six parts, not { $n }
+check-ffc-turn = the seat to move is one of `S W N E`, with a player on it
+check-ffc-status = who plays is four of `a` (at the table), `z` (away), `x` (out) and `-` (nobody)
+check-ffc-castling = castling rights are `-` or seats such as `SkqNk`
+check-ffc-passed = a double step is its seat, the square passed and the end: `N:e10>e9`
+check-ffc-calls = a check that was said is who is in check and who said it: `N<S`
+check-ffc-rows = this position has { $n } rows instead of 12
+check-ffc-row = row { $rank } of this position has { $squares } squares instead of 12
+check-ffc-square = this is no piece, no number and no hole of the board
+check-no-option = `{ $text }` is no house rule with its value
+check-no-option-help = write the rule and its value, such as `rule3=off`
+check-no-allies = two different seats are allied, written as two of `S W N E`
+check-no-allies-help = write `allies = ["SW"]`
+check-other-players = { $seats } play on this board, not { $n }
+check-other-players-label = another number
 check-no-such-letter = no piece has the letter `{ $letter }`
 check-no-such-letter-label = no piece
 check-letter = the { PIECE($piece) }'s letter is `{ $letter }`
@@ -560,6 +583,7 @@ check-drawn-board-only = `{ $name }` belongs to a drawn board, and this board sa
 check-no-square = `{ $text }` is no square
 check-no-square-label = no square
 check-no-square-help = a square is a letter a to h and a number 1 to 8, such as `e4`
+check-no-square-of-cross-help = a square is a letter a to l and a number 1 to 12, such as `e4`; the four corners of 2x2 squares are missing
 check-square-listed-twice = { $square } is listed twice
 check-no-move = `{ $text }` is no move
 check-no-move-label = no move
@@ -695,15 +719,6 @@ explain-duplicate =
     .wrong = stars = ["a8", "a8"]
     .right = stars = ["a8", "h8"]
 
-explain-not-yet =
-    The format knows this, but this version of the program does not do it yet. Leave it out for now; a
-    newer version will read it as it stands.
-    .wrong =
-        kind = "game"
-        players = 4
-    .right =
-        kind = "game"
-        players = 2
 
 explain-format =
     The file says that it is written in another format. This program reads format 1. A lesson of a

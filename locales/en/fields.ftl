@@ -29,6 +29,7 @@ field-lesson-about = One sentence for the card.
 field-lesson-group = The shelf the lesson stands on.
 field-lesson-after = The lessons a child should have seen before.
 field-lesson-rules = The set of rules.
+field-lesson-options = House rules that differ from the set, such as "rule3=off".
 field-lesson-author = Who wrote it.
 field-lesson-licence = How it may be passed on.
 field-lesson-side = Who the child is in every step that does not say it.
@@ -42,12 +43,15 @@ field-lesson-step = The steps, in order.
 field-step-id = The step's name, once in a lesson; never change it later.
 field-step-kind = What the child does.
 field-step-text = The sentence the coach says.
-field-step-board = "start", "empty", a FEN, or eight drawn lines.
+field-step-board = "start", "empty", a FEN, or eight drawn lines; for the family game "family-start", "family-empty", an FFC, or twelve drawn lines.
 field-step-turn = Whose turn it is on a drawn board.
-field-step-castling = The castling rights of a drawn board, such as "KQkq".
+field-step-castling = The castling rights of a drawn board, such as "KQkq"; in the family game such as "SkqNk".
+field-step-seats = Who plays on a drawn board of the family game, such as "aaza": at the table, away, out, nobody.
 field-step-played = Moves that are shown before the child's turn.
 field-step-side = Who the child is; the board turns to that side.
 field-step-rules = The set of rules of this step.
+field-step-options = House rules of this step that differ from the set, such as "rule3=off".
+field-step-allies = Who is allied in the family game, such as "SN".
 field-step-draw = Arrows and marks, such as "arrow e2-e4" or "red circle d5".
 field-step-hints = Help that comes one sentence at a time, at most five.
 field-step-yes = What the coach says when it is solved.

@@ -216,11 +216,6 @@ check-write-list = escribe `{ $name } = ["{ $text }"]`
 check-write-pairs = escribe `{ $name } = [["nombre", "frase"]]`
 check-no-choice = `{ $name }` no puede ser `{ $text }`
 check-one-of = escribe uno de estos: { $list }
-check-not-yet = { $what } existe en el formato, pero esta versión de squarewise todavía no lo hace
-check-not-yet-label = todavía no
-check-not-yet-help = de momento, déjalo fuera
-check-what-players = una partida para { $n }
-check-what-family-board = un tablero del juego en familia
 
 ## Varias lecciones
 
@@ -505,9 +500,11 @@ check-picture-help = pon un archivo .png o .jpg junto a la lección y escribe so
 
 check-white = las blancas
 check-black = las negras
+check-west = oeste
+check-east = este
 check-no-board = `{ $text }` no es un tablero
 check-no-board-label = no es un tablero
-check-no-board-help = escribe `start`, `empty`, una FEN, o dibuja ocho líneas
+check-no-board-help = escribe `start`, `empty`, `family-start`, `family-empty`, una FEN, una FFC, o dibuja ocho o doce líneas
 check-castling-rights = los derechos de enroque son algunas letras de `KQkq`
 check-castling-rights-label = no son derechos de enroque
 check-castling-rights-help = escribe `KQkq`, o quita esta línea
@@ -531,6 +528,32 @@ check-fen-en-passant = la casilla de captura al paso es `-` o una casilla como `
 check-fen-clock = este contador no es un número del 0 al 65535
 check-fen-parts = una posición tiene como mucho seis partes
 check-not-this = esto no
+check-two-boards = esta lección tiene un tablero de 8x8 casillas y una cruz
+check-two-boards-label = otra clase de tablero
+check-two-boards-help = todos los tableros de una lección son de la misma clase: haz dos lecciones
+check-two-boards-first = el primer tablero de la lección
+check-cross-only = `{ $name }` es solo del tablero del juego en familia
+check-cross-lines = esta cruz tiene { $n } líneas en lugar de 12
+check-cross-hole = aquí no hay casilla: las esquinas de la cruz están recortadas
+check-cross-hole-label = no hay casilla
+check-cross-sign = `{ $text }` no es una casilla de la cruz
+check-cross-sign-label = no es una casilla
+check-cross-sign-help = escribe `.` si la casilla está vacía, `x` si no hay casilla, y la pieza con su lado, como `sP` o `nK`
+check-ffc-parts = un tablero del juego en familia tiene seis partes, no { $n }
+check-ffc-turn = el lado que juega es `S`, `W`, `N` o `E`, y tiene jugador
+check-ffc-status = quién juega son cuatro letras: `a` (en la mesa), `z` (ausente), `x` (fuera) y `-` (nadie)
+check-ffc-castling = los derechos de enroque son `-` o lados como `SkqNk`
+check-ffc-passed = un paso doble es su lado, la casilla saltada y el final: `N:e10>e9`
+check-ffc-calls = un jaque anunciado es quién está en jaque y quién lo dijo: `N<S`
+check-ffc-rows = esta posición tiene { $n } filas en lugar de 12
+check-ffc-row = la fila { $rank } de esta posición tiene { $squares } casillas en lugar de 12
+check-ffc-square = esto no es una pieza, ni un número, ni un hueco del tablero
+check-no-option = `{ $text }` no es una regla de la casa con su valor
+check-no-option-help = escribe la regla y su valor, como `rule3=off`
+check-no-allies = los aliados son dos lados distintos, dos letras de `S W N E`
+check-no-allies-help = escribe `allies = ["SW"]`
+check-other-players = en este tablero juegan { $seats }, no { $n }
+check-other-players-label = otro número
 check-no-such-letter = ninguna pieza tiene la letra `{ $letter }`
 check-no-such-letter-label = ninguna pieza
 check-letter = la letra { PIECE($piece, form: "del") } es `{ $letter }`
@@ -563,6 +586,7 @@ check-drawn-board-only = `{ $name }` es de un tablero dibujado, y este tablero y
 check-no-square = `{ $text }` no es una casilla
 check-no-square-label = no es una casilla
 check-no-square-help = una casilla es una letra de la a a la h y un número del 1 al 8, como `e4`
+check-no-square-of-cross-help = una casilla es una letra de la a a la l y un número del 1 al 12, como `e4`; faltan las cuatro esquinas de 2x2 casillas
 check-square-listed-twice = { $square } está dos veces en la lista
 check-no-move = `{ $text }` no es una jugada
 check-no-move-label = no es una jugada
@@ -708,15 +732,6 @@ explain-duplicate =
     .wrong = stars = ["a8", "a8"]
     .right = stars = ["a8", "h8"]
 
-explain-not-yet =
-    El formato conoce esto, pero esta versión del programa todavía no lo hace. De momento, déjalo fuera;
-    una versión más nueva lo leerá tal como está.
-    .wrong =
-        kind = "game"
-        players = 4
-    .right =
-        kind = "game"
-        players = 2
 
 explain-format =
     El archivo dice que está escrito en otro formato. Este programa lee el formato 1. Una lección de un

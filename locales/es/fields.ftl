@@ -29,6 +29,7 @@ field-lesson-about = Una frase para la tarjeta.
 field-lesson-group = El estante en el que está la lección.
 field-lesson-after = Las lecciones que conviene haber visto antes.
 field-lesson-rules = El reglamento.
+field-lesson-options = Reglas de la casa distintas de las del reglamento, como "rule3=off".
 field-lesson-author = Quién la ha escrito.
 field-lesson-licence = Cómo se puede compartir.
 field-lesson-side = Con qué bando juega quien aprende en los pasos que no lo dicen.
@@ -42,12 +43,15 @@ field-lesson-step = Los pasos, en orden.
 field-step-id = El nombre del paso, una sola vez en la lección; no lo cambies nunca después.
 field-step-kind = Qué hace quien aprende.
 field-step-text = La frase que dice el entrenador.
-field-step-board = "start", "empty", una FEN, u ocho líneas dibujadas.
+field-step-board = "start", "empty", una FEN, u ocho líneas dibujadas; para el juego en familia "family-start", "family-empty", una FFC, o doce líneas dibujadas.
 field-step-turn = A quién le toca en un tablero dibujado.
-field-step-castling = Los derechos de enroque de un tablero dibujado, como "KQkq".
+field-step-castling = Los derechos de enroque de un tablero dibujado, como "KQkq"; en el juego en familia, como "SkqNk".
+field-step-seats = Quién juega en un tablero dibujado del juego en familia, como "aaza": en la mesa, ausente, fuera, nadie.
 field-step-played = Jugadas que se muestran antes del turno de quien aprende.
 field-step-side = Con qué bando juega quien aprende; el tablero gira hacia ese bando.
 field-step-rules = El reglamento de este paso.
+field-step-options = Reglas de la casa de este paso distintas de las del reglamento, como "rule3=off".
+field-step-allies = Quiénes son aliados en el juego en familia, como "SN".
 field-step-draw = Flechas y marcas, como "arrow e2-e4" o "red circle d5".
 field-step-hints = Ayuda que llega frase a frase, cinco como mucho.
 field-step-yes = Lo que dice el entrenador cuando está resuelto.

@@ -213,11 +213,6 @@ check-write-list = écris `{ $name } = ["{ $text }"]`
 check-write-pairs = écris `{ $name } = [["nom", "phrase"]]`
 check-no-choice = `{ $name }` ne peut pas être `{ $text }`
 check-one-of = écris un de ces mots : { $list }
-check-not-yet = le format connaît { $what }, mais cette version de squarewise ne le fait pas encore
-check-not-yet-label = pas encore
-check-not-yet-help = laisse-le de côté pour le moment
-check-what-players = une partie à { $n } joueurs
-check-what-family-board = un échiquier du jeu en famille
 
 ## Plusieurs leçons
 
@@ -502,9 +497,11 @@ check-picture-help = mets un fichier .png ou .jpg à côté de la leçon, et n�
 
 check-white = les Blancs
 check-black = les Noirs
+check-west = Ouest
+check-east = Est
 check-no-board = `{ $text }` n’est pas un échiquier
 check-no-board-label = pas un échiquier
-check-no-board-help = écris `start`, `empty`, une FEN, ou dessine huit lignes
+check-no-board-help = écris `start`, `empty`, `family-start`, `family-empty`, une FEN, une FFC, ou dessine huit ou douze lignes
 check-castling-rights = les droits au roque sont des lettres prises dans `KQkq`
 check-castling-rights-label = pas des droits au roque
 check-castling-rights-help = écris `KQkq`, ou enlève cette ligne
@@ -528,6 +525,32 @@ check-fen-en-passant = la case de prise en passant est `-` ou une case comme `e3
 check-fen-clock = ce compteur n’est pas un nombre de 0 à 65535
 check-fen-parts = une position a au plus six parties
 check-not-this = pas ceci
+check-two-boards = cette leçon a un échiquier de 8x8 cases et une croix
+check-two-boards-label = un autre échiquier
+check-two-boards-help = tous les échiquiers d’une leçon sont du même genre : fais-en deux leçons
+check-two-boards-first = le premier échiquier de la leçon
+check-cross-only = `{ $name }` ne va qu’avec l’échiquier du jeu en famille
+check-cross-lines = cette croix a { $n } lignes au lieu de 12
+check-cross-hole = il n’y a pas de case ici : les coins de la croix sont découpés
+check-cross-hole-label = pas de case
+check-cross-sign = `{ $text }` n’est pas une case de la croix
+check-cross-sign-label = pas une case
+check-cross-sign-help = écris `.` pour une case vide, `x` s’il n’y en a pas, et une pièce avec son camp, comme `sP` ou `nK`
+check-ffc-parts = un échiquier du jeu en famille a six parties, pas { $n }
+check-ffc-turn = le camp qui joue est `S`, `W`, `N` ou `E`, avec un joueur
+check-ffc-status = qui joue s’écrit en quatre lettres : `a` (à table), `z` (absent), `x` (éliminé) et `-` (personne)
+check-ffc-castling = les droits au roque sont `-` ou des camps comme `SkqNk`
+check-ffc-passed = un double pas, c’est son camp, la case franchie et l’arrivée : `N:e10>e9`
+check-ffc-calls = un échec annoncé, c’est qui est en échec et qui l’a dit : `N<S`
+check-ffc-rows = cette position a { $n } rangées au lieu de 12
+check-ffc-row = la rangée { $rank } de cette position a { $squares } cases au lieu de 12
+check-ffc-square = ce n’est ni une pièce, ni un nombre, ni un trou de l’échiquier
+check-no-option = `{ $text }` n’est pas une règle maison avec sa valeur
+check-no-option-help = écris la règle et sa valeur, comme `rule3=off`
+check-no-allies = les alliés sont deux camps différents, deux lettres de `S W N E`
+check-no-allies-help = écris `allies = ["SW"]`
+check-other-players = sur cet échiquier, on joue à { $seats }, pas à { $n }
+check-other-players-label = un autre nombre
 check-no-such-letter = aucune pièce n’a la lettre `{ $letter }`
 check-no-such-letter-label = pas une pièce
 check-letter = la lettre { PIECE($piece, form: "du") } est `{ $letter }`
@@ -560,6 +583,7 @@ check-drawn-board-only = `{ $name }` va avec un échiquier dessiné, et celui-ci
 check-no-square = `{ $text }` n’est pas une case
 check-no-square-label = pas une case
 check-no-square-help = une case, c’est une lettre de a à h et un chiffre de 1 à 8, comme `e4`
+check-no-square-of-cross-help = une case, c’est une lettre de a à l et un nombre de 1 à 12, comme `e4` ; les quatre coins de 2x2 cases manquent
 check-square-listed-twice = { $square } est deux fois dans la liste
 check-no-move = `{ $text }` n’est pas un coup
 check-no-move-label = pas un coup
@@ -700,15 +724,6 @@ explain-duplicate =
     .wrong = stars = ["a8", "a8"]
     .right = stars = ["a8", "h8"]
 
-explain-not-yet =
-    Le format connaît ceci, mais cette version du programme ne le fait pas encore. Laisse-le de côté pour
-    le moment ; une version plus récente le lira tel quel.
-    .wrong =
-        kind = "game"
-        players = 4
-    .right =
-        kind = "game"
-        players = 2
 
 explain-format =
     Le fichier dit qu’il est écrit dans un autre format. Ce programme lit le format 1. Une leçon d’un

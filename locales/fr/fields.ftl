@@ -29,6 +29,7 @@ field-lesson-about = Une phrase pour la carte.
 field-lesson-group = L’étagère où se trouve la leçon.
 field-lesson-after = Les leçons qu’un enfant devrait avoir vues avant.
 field-lesson-rules = Les règles avec lesquelles on joue.
+field-lesson-options = Les règles maison qui changent, comme "rule3=off".
 field-lesson-author = Qui l’a écrite.
 field-lesson-licence = Comment on peut la partager.
 field-lesson-side = Le camp de l’enfant dans chaque étape qui ne le dit pas.
@@ -42,12 +43,15 @@ field-lesson-step = Les étapes, dans l’ordre.
 field-step-id = Le nom de l’étape, unique dans la leçon ; ne le change jamais plus tard.
 field-step-kind = Ce que fait l’enfant.
 field-step-text = La phrase que dit le coach.
-field-step-board = "start", "empty", une FEN, ou huit lignes dessinées.
+field-step-board = "start", "empty", une FEN, ou huit lignes dessinées ; pour le jeu en famille "family-start", "family-empty", une FFC, ou douze lignes dessinées.
 field-step-turn = Le camp qui joue sur un échiquier dessiné.
-field-step-castling = Les droits au roque d’un échiquier dessiné, comme "KQkq".
+field-step-castling = Les droits au roque d’un échiquier dessiné, comme "KQkq" ; dans le jeu en famille, comme "SkqNk".
+field-step-seats = Qui joue sur un échiquier dessiné du jeu en famille, comme "aaza" : à table, absent, éliminé, personne.
 field-step-played = Les coups montrés avant le tour de l’enfant.
 field-step-side = Le camp de l’enfant ; l’échiquier se tourne de ce côté.
 field-step-rules = Les règles de cette étape.
+field-step-options = Les règles maison qui changent dans cette étape, comme "rule3=off".
+field-step-allies = Qui est allié dans le jeu en famille, comme "SN".
 field-step-draw = Des flèches et des marques, comme "arrow e2-e4" ou "red circle d5".
 field-step-hints = L’aide, une phrase à la fois, cinq au plus.
 field-step-yes = Ce que dit le coach quand c’est réussi.

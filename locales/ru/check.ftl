@@ -221,14 +221,6 @@ check-write-list = напишите `{ $name } = ["{ $text }"]`
 check-write-pairs = напишите `{ $name } = [["имя", "фраза"]]`
 check-no-choice = `{ $name }` не может быть `{ $text }`
 check-one-of = напишите что-нибудь из этого: { $list }
-check-not-yet = { $what }: в формате это есть, но эта версия squarewise так ещё не умеет
-check-not-yet-label = пока нет
-check-not-yet-help = пока обойдитесь без этого
-check-what-players = { $n ->
-    [one] партия на { $n } игрока
-   *[other] партия на { $n } игроков
- }
-check-what-family-board = доска семейной игры
 
 ## Несколько уроков
 
@@ -515,9 +507,11 @@ check-picture-help = положите файл .png или .jpg рядом с у
 # Стороны в родительном падеже: «ход белых», «у белых нет короля», «играет за белых».
 check-white = белых
 check-black = чёрных
+check-west = запада
+check-east = востока
 check-no-board = `{ $text }` — не доска
 check-no-board-label = не доска
-check-no-board-help = напишите `start`, `empty`, запись FEN или нарисуйте восемь строк
+check-no-board-help = напишите `start`, `empty`, `family-start`, `family-empty`, запись FEN или FFC либо нарисуйте восемь или двенадцать строк
 check-castling-rights = права на рокировку — это буквы из `KQkq`
 check-castling-rights-label = не права на рокировку
 check-castling-rights-help = напишите `KQkq` или уберите эту строку
@@ -543,6 +537,32 @@ check-fen-en-passant = поле взятия на проходе — это `-` 
 check-fen-clock = этот счётчик — не число от 0 до 65535
 check-fen-parts = в записи позиции не больше шести частей
 check-not-this = не это
+check-two-boards = в этом уроке есть и доска 8x8, и крест
+check-two-boards-label = доска другого вида
+check-two-boards-help = все доски одного урока — одного вида: сделайте из него два урока
+check-two-boards-first = первая доска урока
+check-cross-only = `{ $name }` бывает только у доски семейной игры
+check-cross-lines = строк в этом кресте { $n }, а не 12
+check-cross-hole = здесь нет поля: углы креста вырезаны
+check-cross-hole-label = поля нет
+check-cross-sign = `{ $text }` — не поле креста
+check-cross-sign-label = не поле
+check-cross-sign-help = пустое поле — `.`, нет поля — `x`, а фигуру пишут с её стороной, например `sP` или `nK`
+check-ffc-parts = в записи доски семейной игры шесть частей, а не { $n }
+check-ffc-turn = чей ход, пишут буквой `S`, `W`, `N` или `E`, и за этой стороной есть игрок
+check-ffc-status = кто играет — это четыре знака: `a` (за столом), `z` (отошёл), `x` (выбыл) и `-` (никого)
+check-ffc-castling = права на рокировку — это `-` или стороны, например `SkqNk`
+check-ffc-passed = двойной ход — это сторона, пройденное поле и конец: `N:e10>e9`
+check-ffc-calls = объявленный шах — это кому шах и кто его объявил: `N<S`
+check-ffc-rows = рядов в этой позиции { $n }, а не 12
+check-ffc-row = полей в ряду { $rank } этой позиции { $squares }, а не 12
+check-ffc-square = это не фигура, не число и не дыра доски
+check-no-option = `{ $text }` — не домашнее правило со значением
+check-no-option-help = напишите правило и его значение, например `rule3=off`
+check-no-allies = союзники — это две разные стороны, две буквы из `S W N E`
+check-no-allies-help = напишите `allies = ["SW"]`
+check-other-players = число игроков на этой доске — { $seats }, а не { $n }
+check-other-players-label = другое число
 check-no-such-letter = фигуры с буквой `{ $letter }` нет
 check-no-such-letter-label = не фигура
 check-letter = буква { PIECE($piece, form: "gen") } — `{ $letter }`
@@ -575,6 +595,7 @@ check-drawn-board-only = `{ $name }` нужен нарисованной дос�
 check-no-square = `{ $text }` — не поле
 check-no-square-label = не поле
 check-no-square-help = поле — это буква от a до h и цифра от 1 до 8, например `e4`
+check-no-square-of-cross-help = поле — это буква от a до l и число от 1 до 12, например `e4`; четырёх углов 2x2 нет
 check-square-listed-twice = { $square } стоит в списке дважды
 check-no-move = `{ $text }` — не ход
 check-no-move-label = не ход
@@ -707,15 +728,6 @@ explain-duplicate =
     .wrong = stars = ["a8", "a8"]
     .right = stars = ["a8", "h8"]
 
-explain-not-yet =
-    Формат это знает, но эта версия программы так ещё не умеет. Пока обойдитесь без этого; новая версия
-    прочитает всё, как есть.
-    .wrong =
-        kind = "game"
-        players = 4
-    .right =
-        kind = "game"
-        players = 2
 
 explain-format =
     В файле сказано, что он написан в другом формате. Эта программа читает формат 1. Уроку в новом

@@ -7,7 +7,7 @@ use crate::explain;
 use crate::lesson::{Lesson, Task};
 use crate::locale::{Key, LessonArgs, LessonWords, Locale, Phrase, plain};
 use crate::rules::notation::san;
-use crate::rules::{Move, Position, Seat};
+use crate::rules::{Classic, Geometry, Move, Position, Seat};
 use crate::session::Session;
 
 /// Stands for the learner's name until it is left out.
@@ -16,16 +16,16 @@ const PLAYER: char = '\u{E100}';
 /// Who reads the answers of a lesson.
 #[allow(missing_debug_implementations)]
 #[derive(Clone, Copy)]
-pub struct Reader<'a> {
+pub struct Reader<'a, G: Geometry = Classic> {
     /// The lesson.
-    pub lesson: &'a Arc<Lesson>,
+    pub lesson: &'a Arc<Lesson<G>>,
     /// Its words.
     pub words: &'a LessonWords,
     /// The words of the program.
     pub locale: &'a Locale,
 }
 
-impl Reader<'_> {
+impl<G: Geometry> Reader<'_, G> {
     /// A sentence, without isolation marks.
     #[must_use]
     pub fn say(&self, phrase: &Phrase) -> String {
@@ -68,14 +68,14 @@ impl Reader<'_> {
 
     /// Some moves of one position.
     #[must_use]
-    pub fn moves(&self, position: &Position, moves: &[Move]) -> Vec<String> {
+    pub fn moves(&self, position: &Position<G>, moves: &[Move<G>]) -> Vec<String> {
         let written = moves.iter().map(|mv| san::write(position, mv));
         written.map(|written| self.san(&written)).collect()
     }
 
     /// A line of moves with its numbers: `1. e4 e5 2. Nf3`.
     #[must_use]
-    pub fn line(&self, start: &Position, moves: &[Move]) -> String {
+    pub fn line(&self, start: &Position<G>, moves: &[Move<G>]) -> String {
         let mut now = *start;
         let mut written = Vec::new();
         let is_black_first = moves

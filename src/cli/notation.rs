@@ -5,7 +5,7 @@
 
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, say};
-use crate::lesson::fen_message;
+use crate::lesson::{fen_message, ffc_message};
 use crate::rules::notation::san::{self, SanError};
 use crate::rules::{
     Attempt, Classic, Cross, Fault, Geometry, Line, Move, Position, Role, Ruleset, Setup,
@@ -134,10 +134,8 @@ impl Notation for Classic {
 
 impl Notation for Cross {
     fn read_start(text: &str) -> Result<Position<Self>, Trouble> {
-        let setup = Setup::parse_ffc(text).map_err(|error| {
-            let told = Message::verbatim(error.to_string());
-            Trouble::new(told).at(text, error.bytes)
-        })?;
+        let setup = Setup::parse_ffc(text)
+            .map_err(|error| Trouble::new(ffc_message(&error.kind)).at(text, error.bytes))?;
         position(setup)
     }
 

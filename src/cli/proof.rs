@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use crate::cli::named::Named;
 use crate::cli::place::print;
-use crate::lesson::proof;
+use crate::lesson::{on_board, proof};
 use crate::locale::Locale;
 
 /// Tells the proof of every step; `name` is a lesson's file or its id.
@@ -15,11 +15,11 @@ pub(super) fn run(name: &str, folders: &[PathBuf], locale: &Locale) -> ExitCode 
         Err(code) => return code,
     };
     let mut text = String::new();
-    for step in &named.entry.lesson.steps {
+    on_board!(&named.entry.lesson, lesson => for step in &lesson.steps {
         text.push_str(&format!("{} ({})\n", step.id, step.task.kind().name()));
         for message in proof::of(step) {
             text.push_str(&format!("    {}\n", locale.tell(&message)));
         }
-    }
+    });
     print(text.as_bytes())
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use crate::cli::place::print;
 use crate::diagnostic::{Message, say};
-use crate::lesson::Lesson;
+use crate::lesson::AnyLesson;
 use crate::library::Library;
 use crate::locale::Locale;
 use crate::rulebook;
@@ -14,7 +14,7 @@ use crate::rulebook::map::{Row, Sort, map};
 
 /// Prints the map of a library's lessons.
 pub(super) fn run(library: &Library, locale: &Locale) -> ExitCode {
-    let lessons: Vec<&Lesson> = library.entries().iter().map(|it| &*it.lesson).collect();
+    let lessons: Vec<&AnyLesson> = library.entries().iter().map(|it| &it.lesson).collect();
     let rows = map(&lessons);
     match print(text(&rows, locale).as_bytes()) {
         ExitCode::SUCCESS if rows.iter().any(Row::is_hole) => ExitCode::FAILURE,

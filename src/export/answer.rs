@@ -8,14 +8,14 @@ use crate::export::kit::Kit;
 use crate::lesson::task::NameAsk;
 use crate::lesson::{Step, Task, proof};
 use crate::locale::Phrase;
-use crate::rules::{Move, Square, SquareSet};
+use crate::rules::{Geometry, Move, Square, SquareSet};
 use crate::scene::{ArrowKind, Coordinates, Mark, Scene};
 
 /// The most arrows on a small board.
 const MANY: usize = 8;
 
 /// The answer of a step.
-pub(super) fn block(kit: &Kit<'_>, at: usize, number: usize) -> Option<Block> {
+pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, number: usize) -> Option<Block> {
     let step = kit.lesson.steps.get(at)?;
     let is_shown = step.has_board || matches!(step.task, Task::Name { .. });
     Some(Block {
@@ -25,7 +25,7 @@ pub(super) fn block(kit: &Kit<'_>, at: usize, number: usize) -> Option<Block> {
     })
 }
 
-fn picture(step: &Step) -> Picture {
+fn picture<G: Geometry>(step: &Step<G>) -> Picture {
     let mut scene = scene(step);
     if let Task::Setup { target, .. } = &step.task {
         scene.pieces = Scene::of_board(target, step.side).pieces;
@@ -36,8 +36,8 @@ fn picture(step: &Step) -> Picture {
 }
 
 /// What the small board shows.
-fn marks(step: &Step) -> Vec<Mark> {
-    let arrows = |moves: &[Move]| -> Vec<Mark> {
+fn marks<G: Geometry>(step: &Step<G>) -> Vec<Mark> {
+    let arrows = |moves: &[Move<G>]| -> Vec<Mark> {
         let few = moves.iter().take(MANY);
         few.map(|mv| Mark::arrow(mv.from(), mv.to(), ArrowKind::Move))
             .collect()
@@ -55,7 +55,7 @@ fn marks(step: &Step) -> Vec<Mark> {
         }
         Task::Write { mv, .. } => arrows(&[*mv]),
         Task::Name { ask, from, .. } => {
-            let squares: SquareSet = drilled(*ask, *from).into_iter().collect();
+            let squares: SquareSet<G> = drilled(*ask, *from).into_iter().collect();
             crosses(covered(*ask, squares)).collect()
         }
         _ => Vec::new(),
@@ -63,8 +63,8 @@ fn marks(step: &Step) -> Vec<Mark> {
 }
 
 /// The squares of a drill's answers; a file or a rank is whole.
-fn covered(ask: NameAsk, squares: SquareSet) -> SquareSet {
-    let is_covered = |at: &Square| {
+fn covered<G: Geometry>(ask: NameAsk, squares: SquareSet<G>) -> SquareSet<G> {
+    let is_covered = |at: &Square<G>| {
         squares.iter().any(|asked| match ask {
             NameAsk::Square => asked == *at,
             NameAsk::File => asked.file() == at.file(),
@@ -76,7 +76,7 @@ fn covered(ask: NameAsk, squares: SquareSet) -> SquareSet {
 }
 
 /// The answer in words; the questions of a drill are those of the sheet.
-fn parts(kit: &Kit<'_>, at: usize, step: &Step) -> Vec<Part> {
+fn parts<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Vec<Part> {
     if let Task::Name { ask, from, .. } = &step.task {
         return vec![Part::Strong(drill(kit, *ask, *from))];
     }
@@ -87,7 +87,7 @@ fn parts(kit: &Kit<'_>, at: usize, step: &Step) -> Vec<Part> {
     told.into_iter().map(Part::from).collect()
 }
 
-fn drill(kit: &Kit<'_>, ask: NameAsk, from: SquareSet) -> String {
+fn drill<G: Geometry>(kit: &Kit<'_, G>, ask: NameAsk, from: SquareSet<G>) -> String {
     let squares = drilled(ask, from).into_iter();
     let told = squares.map(|at| match ask {
         NameAsk::Square => at.to_string(),

@@ -8,14 +8,14 @@ use crate::export::kit::Kit;
 use crate::lesson::task::{Ask, Claimable, CountAsk, NameAsk, Said};
 use crate::lesson::{Step, Task};
 use crate::locale::{Key, Phrase};
-use crate::rules::{Attempt, Board, Piece, Role, Seat, Square, SquareSet};
+use crate::rules::{Attempt, Board, Geometry, Piece, Role, Seat, Square, SquareSet};
 use crate::scene::{ArrowKind, Mark, Scene};
 
 /// The most lines to write on, and the most questions of a drill.
 const MANY: usize = 6;
 
 /// A step as a block; `None` for words without a word and a board without a mark.
-pub(super) fn block(kit: &Kit<'_>, at: usize, label: Label) -> Option<Block> {
+pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> Option<Block> {
     let step = kit.lesson.steps.get(at)?;
     let own = kit.own(Some(at), &Key::Text);
     let picture = picture(step);
@@ -38,7 +38,7 @@ pub(super) fn block(kit: &Kit<'_>, at: usize, label: Label) -> Option<Block> {
 }
 
 /// The board of a step, if there is something to see on it or to draw into it.
-fn picture(step: &Step) -> Option<Picture> {
+fn picture<G: Geometry>(step: &Step<G>) -> Option<Picture> {
     let mut scene = scene(step);
     match &step.task {
         Task::Setup { given, .. } => scene.pieces = Scene::of_board(given, step.side).pieces,
@@ -53,7 +53,7 @@ fn picture(step: &Step) -> Option<Picture> {
 }
 
 /// What the question itself shows: stars, and the move it is about.
-fn marks(step: &Step) -> Vec<Mark> {
+fn marks<G: Geometry>(step: &Step<G>) -> Vec<Mark> {
     let shown = |from, to, kind| vec![Mark::From(Square::into(from)), Mark::arrow(from, to, kind)];
     match &step.task {
         Task::Collect { stars, .. } => stars.iter().map(|at| Mark::Star(at.into())).collect(),
@@ -69,7 +69,7 @@ fn marks(step: &Step) -> Vec<Mark> {
 }
 
 /// The side to move, where it matters.
-fn turn(step: &Step) -> Option<Seat> {
+fn turn<G: Geometry>(step: &Step<G>) -> Option<Seat> {
     let position = step.position();
     let turn = position.turn();
     let matters = match &step.task {
@@ -87,7 +87,7 @@ fn turn(step: &Step) -> Option<Seat> {
 }
 
 /// What was played, counted and said before the question.
-fn before(kit: &Kit<'_>, step: &Step) -> Vec<String> {
+fn before<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> Vec<String> {
     let line = &step.line;
     let mut told = Vec::new();
     if let Some(turn) = turn(step) {
@@ -115,7 +115,7 @@ fn before(kit: &Kit<'_>, step: &Step) -> Vec<String> {
 }
 
 /// The program's own question, where the lesson's words ask nothing.
-fn question(step: &Step) -> Option<Phrase> {
+fn question<G: Geometry>(step: &Step<G>) -> Option<Phrase> {
     let position = step.position();
     match &step.task {
         Task::Judge { attempt, .. } => about(position.piece_at(attempt.from)?, *attempt),
@@ -128,7 +128,7 @@ fn question(step: &Step) -> Option<Phrase> {
     }
 }
 
-fn about(piece: Piece, attempt: Attempt) -> Option<Phrase> {
+fn about<G: Geometry>(piece: Piece, attempt: Attempt<G>) -> Option<Phrase> {
     let (files, ranks) = attempt.from.distance(attempt.to);
     let is_castling = piece.role == Role::King && ranks == 0 && files.abs() > 1;
     Some(if is_castling {
@@ -145,7 +145,7 @@ fn about(piece: Piece, attempt: Attempt) -> Option<Phrase> {
 }
 
 /// Room for the answer.
-fn room(kit: &Kit<'_>, at: usize, step: &Step) -> Vec<Part> {
+fn room<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Vec<Part> {
     let note = |phrase: Phrase| Part::Note(kit.say(&phrase));
     let lines = |phrase: Phrase, count: usize| Part::Lines(kit.say(&phrase), count.clamp(1, MANY));
     let boxes =
@@ -193,7 +193,7 @@ fn room(kit: &Kit<'_>, at: usize, step: &Step) -> Vec<Part> {
 }
 
 /// The pieces that are to be put up, by kind.
-fn waiting(target: &Board, given: &Board) -> Vec<(Piece, usize)> {
+fn waiting<G: Geometry>(target: &Board<G>, given: &Board<G>) -> Vec<(Piece, usize)> {
     let mut waiting: Vec<(Piece, usize)> = Vec::new();
     let missing = target
         .iter()
@@ -208,7 +208,7 @@ fn waiting(target: &Board, given: &Board) -> Vec<(Piece, usize)> {
 }
 
 /// The questions of a drill.
-fn drill(kit: &Kit<'_>, ask: NameAsk, from: SquareSet) -> Vec<Part> {
+fn drill<G: Geometry>(kit: &Kit<'_, G>, ask: NameAsk, from: SquareSet<G>) -> Vec<Part> {
     let squares = drilled(ask, from);
     let questions = squares
         .iter()
@@ -225,15 +225,15 @@ fn drill(kit: &Kit<'_>, ask: NameAsk, from: SquareSet) -> Vec<Part> {
 }
 
 /// The squares that a drill asks about on paper: the same on every sheet, spread over the board.
-pub(super) fn drilled(ask: NameAsk, from: SquareSet) -> Vec<Square> {
-    let all: Vec<Square> = from.iter().collect();
+pub(super) fn drilled<G: Geometry>(ask: NameAsk, from: SquareSet<G>) -> Vec<Square<G>> {
+    let all: Vec<Square<G>> = from.iter().collect();
     let most = if ask == NameAsk::Color { 4 } else { MANY };
-    let mut chosen: Vec<Square> = Vec::new();
-    // A stride that has no divisor in common with any number of squares up to 64 meets each once.
+    let mut chosen: Vec<Square<G>> = Vec::new();
+    // A stride that has no divisor in common with the number of squares meets each once.
     let stride = if all.len().is_multiple_of(3) { 29 } else { 27 };
     let spread = (0..all.len()).map(|place| (7 + place * stride) % all.len());
     for square in spread.filter_map(|place| all.get(place).copied()) {
-        let is_new = |other: &Square| match ask {
+        let is_new = |other: &Square<G>| match ask {
             NameAsk::File => other.file() != square.file(),
             NameAsk::Rank => other.rank() != square.rank(),
             NameAsk::Square | NameAsk::Color => *other != square,

@@ -6,7 +6,7 @@ use crate::export::canvas::{Anchor, Canvas, INK, SOFT};
 use crate::export::kit::Kit;
 use crate::export::pieces::symbol;
 use crate::export::text::{Span, paragraphs, whole, width, wrap};
-use crate::rules::{Piece, Seat};
+use crate::rules::{Geometry, Piece, Seat};
 use crate::scene::Scene;
 
 /// What stands in front.
@@ -118,7 +118,7 @@ const RULED: f32 = 22.0;
 
 impl Block {
     /// Draws the block in a column.
-    pub(super) fn draw(&self, kit: &Kit<'_>, column: f32, form: Form) -> Drawn {
+    pub(super) fn draw<G: Geometry>(&self, kit: &Kit<'_, G>, column: f32, form: Form) -> Drawn {
         let mut layout = Layout {
             kit,
             form,
@@ -150,8 +150,8 @@ impl Block {
     }
 }
 
-struct Layout<'k> {
-    kit: &'k Kit<'k>,
+struct Layout<'k, G: Geometry> {
+    kit: &'k Kit<'k, G>,
     form: Form,
     canvas: Canvas<'k>,
     /// Where words begin, and how much room they have.
@@ -161,7 +161,7 @@ struct Layout<'k> {
     y: f32,
 }
 
-impl Layout<'_> {
+impl<G: Geometry> Layout<'_, G> {
     fn number(&mut self, number: usize) {
         let size = self.form.text * 1.35;
         let spans = whole(&number.to_string(), true);
@@ -180,12 +180,16 @@ impl Layout<'_> {
 
     /// Draws the board; tells how far down it reaches.
     fn picture(&mut self, picture: &Picture) -> f32 {
-        let square = self.form.square;
+        let square = board::fitting(&picture.scene, self.form.square);
         let (wide, high) = board::size(&picture.scene, square);
-        let drawn = board::draw(&picture.scene, square);
+        let is_of_four = G::SEATS.len() > 2;
+        let mut drawn = board::draw(&picture.scene, square);
+        if let Some(turn) = picture.turn.filter(|_| is_of_four) {
+            drawn.push_str(&board::badge(&picture.scene, square, turn));
+        }
         let (x, y) = (self.form.indent, self.y);
         self.canvas.put(x, y, wide, &drawn, 1.0);
-        if let Some(turn) = picture.turn {
+        if let Some(turn) = picture.turn.filter(|_| !is_of_four) {
             // Beside the corner of whoever moves, open for White and filled for Black.
             let middle = if turn == picture.scene.side {
                 high - square
@@ -296,7 +300,7 @@ impl Layout<'_> {
                 x = 0.0;
                 self.y += side + 4.0;
             }
-            let name = symbol(*piece);
+            let name = symbol(*piece, G::SEATS.len() > 2);
             let drawn = format!(r##"<use href="#{name}" width="{side}" height="{side}"/>"##);
             self.canvas
                 .put(self.left + x, self.y - side, side, &drawn, 1.0);

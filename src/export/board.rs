@@ -6,14 +6,18 @@ use std::sync::LazyLock;
 use crate::export::canvas::{INK, SOFT};
 use crate::export::pieces::symbol;
 use crate::lesson::{Aid, Step};
-use crate::rules::{Classic, Square, SquareSet};
+use crate::rules::{Geometry, Seat, SquareSet};
 use crate::scene::svg::{Palette, extent, picture};
-use crate::scene::{Coordinates, Level, Mark, Scene, Spot, Tone};
+use crate::scene::{Coordinates, Level, Mark, Scene, Spot, Tone, army};
 
 /// The room for letters and numbers, in squares.
 const RIM: f32 = 0.5;
 /// The side of a piece's drawing, which has an empty edge, in squares.
 const PIECE: f32 = 1.08;
+/// The size of letters and numbers, in squares; the second on a board with more squares.
+const LETTER: (f32, f32) = (0.36, 0.42);
+/// How much larger than the 8x8 board one with more squares is.
+const LARGER: f32 = 1.15;
 /// The dark squares.
 const DARK: &str = "#cdd0d4";
 
@@ -33,7 +37,7 @@ static PALETTE: LazyLock<Palette> = LazyLock::new(|| {
 });
 
 /// A board with the step's pieces, stars and drawings.
-pub(super) fn scene(step: &Step) -> Scene {
+pub(super) fn scene<G: Geometry>(step: &Step<G>) -> Scene {
     let mut scene = Scene::of_board(step.position().board(), step.side);
     scene.marks.clone_from(&step.draw);
     scene.shape.is_light_first = step.aids.contains(&Aid::TurnedBoard);
@@ -41,8 +45,17 @@ pub(super) fn scene(step: &Step) -> Scene {
 }
 
 /// A cross on every one of some squares.
-pub(super) fn crosses(squares: SquareSet) -> impl Iterator<Item = Mark> {
+pub(super) fn crosses<G: Geometry>(squares: SquareSet<G>) -> impl Iterator<Item = Mark> {
     squares.iter().map(|at| Mark::Cross(at.into(), Tone::Blue))
+}
+
+/// The side of a square where one of the 8x8 board has the side `square`: a board with more files is
+/// hardly larger than that one.
+pub(super) fn fitting(scene: &Scene, square: f32) -> f32 {
+    match scene.shape.files {
+        0..=8 => square,
+        files => square * LARGER * 8.0 / f32::from(files),
+    }
 }
 
 /// Width and height of a board's picture.
@@ -75,6 +88,22 @@ pub(super) fn draw(scene: &Scene, square: f32) -> String {
     pen.out
 }
 
+/// The badge of the army that moves, in the empty corner at its right hand.
+pub(super) fn badge(scene: &Scene, square: f32, turn: Seat) -> String {
+    let near = f32::from(scene.shape.corner) / 2.0 - 0.5;
+    let far = f32::from(scene.shape.files) - 1.0 - near;
+    let (file, rank) = match turn {
+        Seat::South => (far, near),
+        Seat::West => (near, near),
+        Seat::North => (near, far),
+        Seat::East => (far, far),
+    };
+    let (x, y) = scene.seen_from_bottom(file, rank);
+    let (x, y) = (rim(scene) * square + x * square, y * square);
+    let placed = format!(r#"<svg x="{x:.2}" y="{y:.2}" width="{square:.2}" height="{square:.2}""#);
+    army::emblem(turn).replacen(r#"<svg xmlns="http://www.w3.org/2000/svg""#, &placed, 1)
+}
+
 struct Pen<'s> {
     scene: &'s Scene,
     square: f32,
@@ -97,12 +126,23 @@ impl Pen<'_> {
             let (x, y) = self.corner(spot);
             let _ = write!(way, "M{x:.2} {y:.2}h{side:.2}v{side:.2}h-{side:.2}z");
         }
-        let (wide, high) = (f32::from(shape.files) * side, f32::from(shape.ranks) * side);
+        let outline = self.outline();
         let _ = write!(
             self.out,
-            r##"<rect x="{:.2}" y="0" width="{wide:.2}" height="{high:.2}" fill="#fff" stroke="{INK}" stroke-width="1.2"/><path d="{way}" fill="{DARK}"/><rect x="{:.2}" y="0" width="{wide:.2}" height="{high:.2}" fill="none" stroke="{INK}" stroke-width="1.2"/>"##,
-            self.left, self.left
+            r##"<path d="{outline}" fill="#fff" stroke="{INK}" stroke-width="1.2"/><path d="{way}" fill="{DARK}"/><path d="{outline}" fill="none" stroke="{INK}" stroke-width="1.2"/>"##
         );
+    }
+
+    /// The way around the squares: a rectangle, less a square piece of each corner.
+    fn outline(&self) -> String {
+        let (side, shape) = (self.square, self.scene.shape);
+        let (wide, high) = (f32::from(shape.files) * side, f32::from(shape.ranks) * side);
+        let cut = f32::from(shape.corner) * side;
+        let (across, down) = (wide - 2.0 * cut, high - 2.0 * cut);
+        format!(
+            "M{:.2} 0h{across:.2}v{cut:.2}h{cut:.2}v{down:.2}h-{cut:.2}v{cut:.2}h-{across:.2}v-{cut:.2}h-{cut:.2}v-{down:.2}h{cut:.2}z",
+            self.left + cut
+        )
     }
 
     fn pieces(&mut self) {
@@ -110,7 +150,7 @@ impl Pen<'_> {
             let ((x, y), side) = (self.corner(*spot), self.square * PIECE);
             let edge = (side - self.square) / 2.0;
             let (x, y) = (x - edge, y - edge);
-            let name = symbol(look.piece);
+            let name = symbol(look.piece, self.scene.shape.corner > 0);
             let _ = write!(
                 self.out,
                 r##"<use href="#{name}" x="{x:.2}" y="{y:.2}" width="{side:.2}" height="{side:.2}"/>"##
@@ -144,30 +184,33 @@ impl Pen<'_> {
         if self.scene.coordinates == Coordinates::Hidden || self.scene.shape.is_light_first {
             return;
         }
-        let (side, ranks) = (self.square, f32::from(self.scene.shape.ranks));
-        let size = side * 0.36;
+        let (side, shape) = (self.square, self.scene.shape);
+        let ranks = f32::from(shape.ranks);
+        let size = side * if shape.files > 8 { LETTER.1 } else { LETTER.0 };
         let mut put = |x: f32, y: f32, name: &str| {
             let _ = write!(
                 self.out,
                 r#"<text x="{x:.2}" y="{y:.2}" font-family="Noto Sans" font-size="{size:.2}" fill="{SOFT}" text-anchor="middle">{name}</text>"#
             );
         };
-        for square in Square::<Classic>::all() {
-            let spot = Spot::from(square);
-            let (file, rank) = (f32::from(spot.file), f32::from(spot.rank));
-            let (x, y) = self.scene.seen_from_bottom(file, rank);
-            if y >= ranks - 1.0 {
-                let middle = self.left + (x + 0.5) * side;
-                put(
-                    middle,
-                    ranks * side + size * 1.15,
-                    &square.file_letter().to_string(),
-                );
-            }
-            if x <= 0.0 {
-                let number = (square.rank() + 1).to_string();
-                put(self.left * 0.42, (y + 0.5) * side + size * 0.36, &number);
-            }
+        let mut name = |(x, y): (f32, f32), is_below: bool, name: &str| match is_below {
+            true => put(
+                self.left + (x + 0.5) * side,
+                ranks * side + size * 1.15,
+                name,
+            ),
+            false => put(self.left * 0.42, (y + 0.5) * side + size * 0.36, name),
+        };
+        let is_across = matches!(self.scene.side, Seat::South | Seat::North);
+        for file in 0..shape.files {
+            let letter = char::from(b'a'.saturating_add(file)).to_string();
+            let place = self.scene.seen_from_bottom(f32::from(file), 0.0);
+            name(place, is_across, &letter);
+        }
+        for rank in 0..shape.ranks {
+            let number = (u16::from(rank) + 1).to_string();
+            let place = self.scene.seen_from_bottom(0.0, f32::from(rank));
+            name(place, !is_across, &number);
         }
     }
 }

@@ -145,8 +145,9 @@ impl Card<'_> {
         ];
         let mut x = self.middle() - PIECE * 3.0;
         for role in roles {
-            let drawing = symbol(Piece::new(role, Seat::WHITE));
-            self.canvas.drawing(x, bottom - PIECE * 2.6, PIECE, drawing);
+            let drawing = symbol(Piece::new(role, Seat::WHITE), false);
+            self.canvas
+                .drawing(x, bottom - PIECE * 2.6, PIECE, &drawing);
             x += PIECE;
         }
         let room = self.size.0 - 4.0 * MARGIN;

@@ -1,5 +1,6 @@
 //! What every part of a sheet needs: who reads the lesson, and the fonts.
 
+use crate::rules::{Classic, Geometry};
 use std::ops::Deref;
 
 use crate::answers::Reader;
@@ -7,13 +8,13 @@ use crate::export::fonts::Fonts;
 
 /// What every part of a sheet needs.
 #[derive(Clone, Copy)]
-pub(super) struct Kit<'a> {
-    pub(super) reader: Reader<'a>,
+pub(super) struct Kit<'a, G: Geometry = Classic> {
+    pub(super) reader: Reader<'a, G>,
     pub(super) fonts: &'a Fonts,
 }
 
-impl<'a> Deref for Kit<'a> {
-    type Target = Reader<'a>;
+impl<'a, G: Geometry> Deref for Kit<'a, G> {
+    type Target = Reader<'a, G>;
 
     fn deref(&self) -> &Self::Target {
         &self.reader

@@ -8,6 +8,7 @@ use crate::export::text::{whole, width, wrap};
 use crate::export::{Paper, answer, ask};
 use crate::lesson::{Step, Task};
 use crate::locale::{Key, Phrase};
+use crate::rules::Geometry;
 
 /// The empty edge of a page.
 pub(super) const MARGIN: f32 = 44.0;
@@ -22,8 +23,8 @@ const FOOT: f32 = 22.0;
 const SQUARES: [f32; 4] = [23.0, 22.0, 21.0, 20.0];
 
 /// The pages of a sheet as they are laid out.
-pub(super) struct Pages<'k> {
-    kit: &'k Kit<'k>,
+pub(super) struct Pages<'k, G: Geometry> {
+    kit: &'k Kit<'k, G>,
     paper: Paper,
     done: Vec<String>,
     /// What stands on the present page.
@@ -32,8 +33,8 @@ pub(super) struct Pages<'k> {
     y: f32,
 }
 
-impl<'k> Pages<'k> {
-    pub(super) fn new(kit: &'k Kit<'k>, paper: Paper) -> Self {
+impl<'k, G: Geometry> Pages<'k, G> {
+    pub(super) fn new(kit: &'k Kit<'k, G>, paper: Paper) -> Self {
         Self {
             kit,
             paper,
@@ -246,7 +247,7 @@ pub(super) fn whole_page(paper: Paper, body: &str) -> String {
 }
 
 /// The place of each step, with its number if it is an exercise.
-fn numbered(steps: &[Step]) -> impl Iterator<Item = (usize, Option<usize>)> {
+fn numbered<G: Geometry>(steps: &[Step<G>]) -> impl Iterator<Item = (usize, Option<usize>)> {
     let mut count = 0;
     steps.iter().enumerate().map(move |(at, step)| {
         let is_exercise = !matches!(step.task, Task::Say);

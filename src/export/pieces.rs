@@ -1,6 +1,7 @@
 //! The drawings of the pieces and of the coach as symbols of a page, each with names of its own inside.
 
 use crate::rules::{Piece, Role, Seat};
+use crate::scene::army;
 
 macro_rules! art {
     ($name:literal) => {
@@ -33,20 +34,35 @@ const BLACK: [(&str, &str); 6] = [
     art!("black-pawn"),
 ];
 
-/// The name of a piece's symbol.
-pub(super) fn symbol(piece: Piece) -> &'static str {
-    let art = match piece.seat {
-        Seat::South | Seat::West => &WHITE,
-        Seat::North | Seat::East => &BLACK,
+/// A drawing with its name, from the pieces of White or of Black.
+fn art(piece: Piece) -> (&'static str, &'static str) {
+    let art = match army::is_light(piece.seat) {
+        true => &WHITE,
+        false => &BLACK,
     };
     match piece.role {
-        Role::King => art[0].0,
-        Role::Queen => art[1].0,
-        Role::Rook => art[2].0,
-        Role::Bishop => art[3].0,
-        Role::Knight => art[4].0,
-        Role::Pawn => art[5].0,
+        Role::King => art[0],
+        Role::Queen => art[1],
+        Role::Rook => art[2],
+        Role::Bishop => art[3],
+        Role::Knight => art[4],
+        Role::Pawn => art[5],
     }
+}
+
+/// The name of a piece's symbol; where four armies play, of the one with its army's badge.
+pub(super) fn symbol(piece: Piece, is_of_four: bool) -> String {
+    let (name, _) = art(piece);
+    match is_of_four {
+        true => format!("{}-{name}", piece.seat),
+        false => name.to_owned(),
+    }
+}
+
+/// The drawing of a piece with its army's badge.
+fn dressed(piece: Piece) -> (String, String) {
+    let (_, drawing) = art(piece);
+    (symbol(piece, true), army::dressed(drawing, piece.seat))
 }
 
 /// The coach, for a certificate.
@@ -65,11 +81,20 @@ pub(super) const fn coach() -> &'static str {
 
 /// The symbols that a page uses.
 pub(super) fn symbols(page: &str) -> String {
-    let all = WHITE.iter().chain(&BLACK).map(|art| (art, 100));
-    let all = all.chain([(&COACH, 200)]);
-    let used = all.filter(|((name, _), _)| page.contains(&format!("\"#{name}\"")));
-    used.map(|((name, art), side)| defined(name, art, side))
-        .collect()
+    let is_used = |name: &str| page.contains(&format!("\"#{name}\""));
+    let plain = WHITE.iter().chain(&BLACK).map(|art| (art, 100));
+    let plain = plain.chain([(&COACH, 200)]);
+    let plain = plain.filter(|((name, _), _)| is_used(name));
+    let plain = plain.map(|((name, art), side)| defined(name, art, side));
+    let seats = Seat::ALL.into_iter();
+    let pieces = seats.flat_map(|seat| Role::ALL.map(|role| Piece::new(role, seat)));
+    let of_four = pieces
+        .filter(|piece| is_used(&symbol(*piece, true)))
+        .map(|piece| {
+            let (name, art) = dressed(piece);
+            defined(&name, &art, 100)
+        });
+    plain.chain(of_four).collect()
 }
 
 /// The drawing as a symbol; its gradients are named after it, so that no two share a name.

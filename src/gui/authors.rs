@@ -34,7 +34,10 @@ impl App {
     pub(super) fn reload(&mut self) {
         self.shared.reload();
         if let Screen::Lesson(lesson) = &mut self.screen {
-            lesson.reloaded(&mut self.shared);
+            let id = lesson.id().to_owned();
+            if !lesson.reloaded(&mut self.shared) {
+                self.open(&id);
+            }
         }
         match &self.screen {
             Screen::Home(_) => self.show_home(),

@@ -230,9 +230,9 @@ impl App {
         let Some(entry) = self.shared.library.find(id).cloned() else {
             return;
         };
-        if let Some(lesson) = lesson::State::new(&entry, &mut self.shared) {
+        if let Some(lesson) = lesson::open(&entry, &mut self.shared) {
             self.behind.clear();
-            self.screen = Screen::Lesson(Box::new(lesson));
+            self.screen = Screen::Lesson(lesson);
         }
     }
 

@@ -4,6 +4,7 @@ use crate::gui::screen::{
     family, home, learners, lesson, referee, rulebook, seats, settings, table,
 };
 use crate::gui::{App, Screen};
+use crate::rules::Geometry;
 use crate::session::Session;
 
 impl App {
@@ -16,13 +17,19 @@ impl App {
         }
     }
 
-    /// Where the learner is in the open lesson; `None` elsewhere.
+    /// Where the learner is in the open lesson, if it is on this board; `None` elsewhere.
     #[must_use]
-    pub fn lesson_session(&self) -> Option<&Session> {
+    pub fn session_on<G: Geometry>(&self) -> Option<&Session<G>> {
         match &self.screen {
-            Screen::Lesson(lesson) => Some(lesson.session()),
+            Screen::Lesson(lesson) => lesson.session().downcast_ref(),
             _ => None,
         }
+    }
+
+    /// Where the learner is in the open lesson of the 8x8 board; `None` elsewhere.
+    #[must_use]
+    pub fn lesson_session(&self) -> Option<&Session> {
+        self.session_on()
     }
 
     /// The control of the open lesson that has the keyboard.

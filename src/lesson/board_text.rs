@@ -1,56 +1,120 @@
-//! A board as an author writes it: `"start"`, `"empty"`, a FEN, or eight drawn lines.
+//! A board as an author writes it: a name, a FEN, an FFC, or drawn lines.
 //!
-//! A drawn line has eight squares: `.` for an empty one, a letter (capitals are White) or a chess figure for a
-//! piece; blanks and tabs between them do not matter. Every problem of the board is told at once, each
-//! under the very piece. A board without kings is fine in a lesson; two kings of one side are not.
+//! The 8x8 board is `"start"`, `"empty"`, a FEN or eight drawn lines: `.` for an empty square, a letter
+//! (capitals are White) or a chess figure for a piece; blanks and tabs between them do not matter. The
+//! cross is `"family-start"`, `"family-empty"`, an FFC or twelve drawn lines (see `cross`). Every
+//! problem of the board is told at once, each under the very piece. A board without kings is fine in a
+//! lesson; two kings of one side are not.
 
+mod cross;
 mod drawn;
+mod fen;
 
 use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
-use crate::lesson::shape::not_yet;
 use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::rules::geometry::Wing;
-use crate::rules::notation::fen::{FenError, FenErrorKind};
-use crate::rules::{Board, BySeat, Castling, Position, Seat, Setup, SetupProblem, Square, Waive};
+use crate::rules::{
+    Board, BySeat, Castling, Classic, Company, Cross, Geometry, Position, Seat, Seats, Setup,
+    SetupProblem, Square, Waive,
+};
+
+pub(crate) use cross::ffc_message;
+pub(crate) use fen::fen_message;
 
 /// A board that was read, with the place of every square in the file.
-struct Drawn {
-    setup: Setup,
-    places: Vec<(Square, Span)>,
+pub(super) struct Drawn<G: Geometry> {
+    setup: Setup<G>,
+    places: Vec<(Square<G>, Span)>,
     castling_at: Span,
     turn_at: Span,
+    /// Whether the text itself notes which checks were said.
+    notes_calls: bool,
 }
 
-/// The position of a step's `board` (or another setting written like it), `turn` and `castling`; `None`
-/// if it is missing or was complained about.
-pub(super) fn read(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<Position> {
+/// A board that lessons can be on.
+pub(super) trait Written: Geometry {
+    /// The names of its boards: the start of a game, and no piece at all.
+    const NAMES: [&'static str; 2];
+
+    /// The start of a game.
+    fn start() -> Position<Self>;
+
+    /// A board in one line that is no name; complains about everything in it that is wrong.
+    fn read_line(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Self>>;
+
+    /// A board of drawn lines; complains likewise.
+    fn read_drawing(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Self>>;
+
+    /// The castling rights of a drawn board; `None` if the text is none.
+    fn read_castling(text: &str) -> Option<Castling>;
+
+    /// The complaint about castling rights that are none.
+    fn no_castling(at: Span) -> Diagnostic;
+
+    /// Who plays on a drawn board; `None` if the text does not say it, or the board has no such choice.
+    fn read_seats(text: &str) -> Option<(Seats, Company)>;
+}
+
+impl Written for Classic {
+    const NAMES: [&'static str; 2] = ["start", "empty"];
+
+    fn start() -> Position {
+        Position::start()
+    }
+
+    fn read_line(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Self>> {
+        fen::read(text, log)
+    }
+
+    fn read_drawing(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Self>> {
+        drawn::drawing_of(text, log)
+    }
+
+    fn read_castling(text: &str) -> Option<Castling> {
+        fen::castling(text)
+    }
+
+    fn no_castling(at: Span) -> Diagnostic {
+        Diagnostic::error(codes::FEN, at, say!("check-castling-rights"))
+            .label(say!("check-castling-rights-label"))
+            .help(say!("check-castling-rights-help"))
+    }
+
+    fn read_seats(_: &str) -> Option<(Seats, Company)> {
+        None
+    }
+}
+
+/// Whether a board is on the cross; `None` if a text is no board at all.
+pub(super) fn is_cross(text: &str) -> Option<bool> {
+    match text.trim() {
+        name if Classic::NAMES.contains(&name) => Some(false),
+        name if Cross::NAMES.contains(&name) => Some(true),
+        drawing if drawing.contains('\n') => Some(cross::is_drawing(drawing)),
+        ffc if ffc.contains(',') => Some(true),
+        fen if fen.contains('/') => Some(false),
+        _ => None,
+    }
+}
+
+/// The board that a line of moves begins on.
+#[derive(Clone, Copy)]
+pub(super) struct Start<G: Geometry> {
+    pub(super) position: Position<G>,
+    /// Whether the board itself notes which checks were said.
+    pub(super) notes_calls: bool,
+}
+
+/// The position of a step's `board` (or another setting written like it), `turn`, `castling` and
+/// `seats`; `None` if it is missing or was complained about.
+pub(super) fn read<G: Written>(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<Start<G>> {
     let n_before = log.n_found();
     let text = tab.text(log, name)?;
-    let drawn = match text.value.trim() {
-        "start" => Some(named(text, Setup::from(&Position::start()))),
-        "empty" => Some(named(text, Setup::new(Board::empty(), Seat::WHITE))),
-        drawing if drawing.contains('\n') => drawn::drawing_of(text, log),
-        fen if fen.contains('/') => fen_of(text, log),
-        ffc if ffc.contains(',') => {
-            log.push(not_yet(text.inside(), say!("check-what-family-board")));
-            None
-        }
-        other => {
-            let found = Diagnostic::error(
-                codes::BOARD,
-                text.inside(),
-                say!("check-no-board", text = other),
-            );
-            let near = closest(other, ["start", "empty"]).map(did_you_mean);
-            let help = near.unwrap_or_else(|| say!("check-no-board-help"));
-            log.push(found.label(say!("check-no-board-label")).help(help));
-            None
-        }
-    };
     let is_drawn = text.value.trim().contains('\n');
+    let drawn = of_text(text, log);
     let mut drawn = with_keys(tab, log, drawn, is_drawn)?;
     let problems = drawn.setup.problems();
     for problem in problems
@@ -65,27 +129,66 @@ pub(super) fn read(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<Posit
     if log.n_found() > n_before {
         return None;
     }
-    drawn.setup.into_position(Waive::LESSON).ok()
+    let notes_calls = drawn.notes_calls;
+    let position = drawn.setup.into_position(Waive::LESSON).ok()?;
+    Some(Start {
+        position,
+        notes_calls,
+    })
 }
 
-fn named(text: Text<'_>, setup: Setup) -> Drawn {
+fn of_text<G: Written>(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<G>> {
+    let [start, empty] = G::NAMES;
+    if let Some((is_cross, first)) = log.first_board()
+        && self::is_cross(text.value).is_some_and(|it| it != is_cross)
+    {
+        let message = say!("check-two-boards");
+        let found = Diagnostic::error(codes::BOARD, text.inside(), message)
+            .label(say!("check-two-boards-label"))
+            .help(say!("check-two-boards-help"));
+        log.push(found.also(first, say!("check-two-boards-first")));
+        return None;
+    }
+    match text.value.trim() {
+        name if name == start => Some(named(text, Setup::from(&G::start()))),
+        name if name == empty => Some(named(text, Setup::new(Board::empty(), Seat::WHITE))),
+        drawing if drawing.contains('\n') => G::read_drawing(text, log),
+        line if line.contains(['/', ',']) => G::read_line(text, log),
+        other => {
+            let found = Diagnostic::error(
+                codes::BOARD,
+                text.inside(),
+                say!("check-no-board", text = other),
+            );
+            let names = Classic::NAMES.into_iter().chain(Cross::NAMES);
+            let near = closest(other, names).map(did_you_mean);
+            let help = near.unwrap_or_else(|| say!("check-no-board-help"));
+            log.push(found.label(say!("check-no-board-label")).help(help));
+            None
+        }
+    }
+}
+
+fn named<G: Written>(text: Text<'_>, setup: Setup<G>) -> Drawn<G> {
     Drawn {
         setup,
         places: Vec::new(),
         castling_at: text.inside(),
         turn_at: text.inside(),
+        notes_calls: false,
     }
 }
 
-/// Applies `turn` and `castling`, which belong to a drawing only.
-fn with_keys(
+/// Applies `turn`, `castling` and `seats`, which belong to a drawing only.
+fn with_keys<G: Written>(
     tab: &Tab<'_>,
     log: &mut Log<'_>,
-    drawn: Option<Drawn>,
+    drawn: Option<Drawn<G>>,
     is_drawn: bool,
-) -> Option<Drawn> {
+) -> Option<Drawn<G>> {
     let mut drawn = drawn;
-    for name in ["turn", "castling"] {
+    let names = ["turn", "castling", "seats"].into_iter();
+    for name in names.filter(|name| *name != "seats" || G::SEATS.len() > 2) {
         let Some(key) = tab.key(name).filter(|_| !is_drawn) else {
             continue;
         };
@@ -96,13 +199,28 @@ fn with_keys(
                 .help(say!("check-take-line-away")),
         );
     }
+    let is_told = is_drawn && G::SEATS.len() > 2;
+    let seats = tab.text(log, "seats").filter(|_| is_told);
+    let seats = seats.map(|text| (text, G::read_seats(text.value)));
+    if let Some((text, None)) = seats {
+        let message = say!("check-ffc-status");
+        let found = Diagnostic::error(codes::BOARD, text.inside(), message);
+        log.push(found.label(say!("check-not-this")));
+    }
+    if let (Some(drawn), Some((_, Some((seats, company))))) = (&mut drawn, seats) {
+        (drawn.setup.seats, drawn.setup.company) = (seats, company);
+    }
     if let (Some(drawn), Some(turn)) = (&mut drawn, tab.text(log, "turn").filter(|_| is_drawn)) {
         drawn.setup.turn = side(turn.value);
+        drawn.setup.seats = drawn.setup.seats.with(drawn.setup.turn);
         drawn.turn_at = turn.inside();
     }
     if let Some(text) = tab.text(log, "castling").filter(|_| is_drawn) {
-        let rights = castling(text, log)?;
-        if let Some(drawn) = &mut drawn {
+        let rights = G::read_castling(text.value);
+        if rights.is_none() {
+            log.push(G::no_castling(text.inside()));
+        }
+        if let (Some(drawn), Some(rights)) = (&mut drawn, rights) {
             drawn.setup.castling = rights;
             drawn.castling_at = text.inside();
         }
@@ -112,121 +230,22 @@ fn with_keys(
 
 /// The seat of a `side` or `turn` that the field table has checked.
 pub(super) fn side(value: &str) -> Seat {
-    if value == "black" {
-        Seat::BLACK
-    } else {
-        Seat::WHITE
+    match value {
+        "black" | "north" => Seat::North,
+        "west" => Seat::West,
+        "east" => Seat::East,
+        _ => Seat::South,
     }
 }
 
 /// A seat in words.
 pub(super) fn name_of(seat: Seat) -> Message {
-    if seat == Seat::WHITE {
-        say!("check-white")
-    } else {
-        say!("check-black")
+    match seat {
+        Seat::South => say!("check-white"),
+        Seat::West => say!("check-west"),
+        Seat::North => say!("check-black"),
+        Seat::East => say!("check-east"),
     }
-}
-
-fn castling(text: Text<'_>, log: &mut Log<'_>) -> Option<Castling> {
-    let mut rights = Castling::NONE;
-    for letter in text.value.chars().filter(|_| text.value != "-") {
-        let (seat, wing) = match letter {
-            'K' => (Seat::WHITE, Wing::King),
-            'Q' => (Seat::WHITE, Wing::Queen),
-            'k' => (Seat::BLACK, Wing::King),
-            'q' => (Seat::BLACK, Wing::Queen),
-            _ => {
-                let found =
-                    Diagnostic::error(codes::FEN, text.inside(), say!("check-castling-rights"));
-                log.push(
-                    found
-                        .label(say!("check-castling-rights-label"))
-                        .help(say!("check-castling-rights-help")),
-                );
-                return None;
-            }
-        };
-        rights = rights.with(seat, wing);
-    }
-    Some(rights)
-}
-
-fn fen_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn> {
-    match Setup::parse_fen(text.value) {
-        Err(error) => {
-            log.push(bad_fen(text, &error));
-            None
-        }
-        Ok(setup) => {
-            let fields = text.words();
-            let field = |n: usize| {
-                fields
-                    .get(n)
-                    .map_or_else(|| text.inside(), |field| field.span)
-            };
-            let places = fields.first().map(fen_places).unwrap_or_default();
-            Some(Drawn {
-                setup,
-                places,
-                castling_at: field(2),
-                turn_at: field(1),
-            })
-        }
-    }
-}
-
-fn bad_fen(text: Text<'_>, error: &FenError) -> Diagnostic {
-    let span = text.part(error.bytes.start, error.bytes.end);
-    if let FenErrorKind::UnknownPiece(letter) = error.kind {
-        return no_piece(letter, span);
-    }
-    let found = Diagnostic::error(codes::FEN, span, fen_message(&error.kind));
-    match error.kind {
-        FenErrorKind::RankLength { squares, .. } => {
-            found.label(say!("check-n-squares", n = squares))
-        }
-        FenErrorKind::RankCount(n) => found.label(say!("check-n-ranks", n = n)),
-        _ => found.label(say!("check-not-this")),
-    }
-}
-
-pub(crate) fn fen_message(kind: &FenErrorKind) -> Message {
-    match kind {
-        FenErrorKind::Empty => say!("check-fen-empty"),
-        FenErrorKind::RankCount(n) => say!("check-fen-ranks", n = *n),
-        FenErrorKind::RankLength { rank, squares } => {
-            say!("check-fen-rank", rank = *rank, squares = *squares)
-        }
-        FenErrorKind::UnknownPiece(letter) => say!("check-no-such-letter", letter = *letter),
-        FenErrorKind::Turn => say!("check-fen-turn"),
-        FenErrorKind::Castling => say!("check-fen-castling"),
-        FenErrorKind::EnPassant => say!("check-fen-en-passant"),
-        FenErrorKind::Clock => say!("check-fen-clock"),
-        FenErrorKind::TooManyFields => say!("check-fen-parts"),
-    }
-}
-
-/// The place of every square in the first field of a well-formed FEN.
-fn fen_places(field: &Text<'_>) -> Vec<(Square, Span)> {
-    let mut places = Vec::new();
-    let (mut file, mut rank) = (0u8, 7u8);
-    for (at, sign) in field.value.char_indices() {
-        let place = field.part(at, at + sign.len_utf8());
-        if sign == '/' {
-            (file, rank) = (0, rank.saturating_sub(1));
-            continue;
-        }
-        let n_squares = sign
-            .to_digit(10)
-            .and_then(|n| u8::try_from(n).ok())
-            .unwrap_or(1);
-        for _ in 0..n_squares {
-            places.extend(Square::new(file, rank).map(|square| (square, place)));
-            file = file.saturating_add(1);
-        }
-    }
-    places
 }
 
 fn no_piece(sign: char, span: Span) -> Diagnostic {
@@ -256,9 +275,9 @@ pub(super) fn foreign(sign: char) -> Option<(&'static str, char)> {
     }
 }
 
-fn complain(log: &mut Log<'_>, drawn: &Drawn, problem: &SetupProblem) {
+fn complain<G: Geometry>(log: &mut Log<'_>, drawn: &Drawn<G>, problem: &SetupProblem<G>) {
     let whole = drawn.turn_at;
-    let place = |square: Square| {
+    let place = |square: Square<G>| {
         drawn
             .places
             .iter()
@@ -289,7 +308,8 @@ fn complain(log: &mut Log<'_>, drawn: &Drawn, problem: &SetupProblem) {
         }
         SetupProblem::WrongSideInCheck { king, .. } => {
             let turn = drawn.setup.turn;
-            let other = name_of(turn.opposite());
+            let owner = drawn.setup.board.piece_at(*king).map(|king| king.seat);
+            let other = name_of(owner.unwrap_or(turn.opposite()));
             let message = say!("check-wrong-check", turn = name_of(turn), other = &other);
             let more = found(place(*king), message).label(say!("check-wrong-check-label"));
             log.push(more.help(say!("check-wrong-check-help", other = other)));

@@ -22,10 +22,14 @@ use crate::lesson::log::Log;
 use crate::lesson::moves_text;
 use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
-use crate::rules::{Piece, Position, Seat, Square};
+use crate::rules::{Geometry, Piece, Position, Square};
 
 /// The piece a `piece` setting names; complains if the square is empty.
-fn piece_on(position: &Position, text: Text<'_>, log: &mut Log<'_>) -> Option<(Square, Piece)> {
+fn piece_on<G: Geometry>(
+    position: &Position<G>,
+    text: Text<'_>,
+    log: &mut Log<'_>,
+) -> Option<(Square<G>, Piece)> {
     let square = moves_text::square(text, log)?;
     let piece = position.piece_at(square);
     if piece.is_none() {
@@ -41,8 +45,8 @@ fn piece_on(position: &Position, text: Text<'_>, log: &mut Log<'_>) -> Option<(S
 }
 
 /// The piece that stands nearest to an empty square, in words.
-fn nearest_piece(position: &Position, square: Square) -> Option<Message> {
-    let far = |other: &Square| {
+fn nearest_piece<G: Geometry>(position: &Position<G>, square: Square<G>) -> Option<Message> {
+    let far = |other: &Square<G>| {
         let files = other.file().abs_diff(square.file());
         files.max(other.rank().abs_diff(square.rank()))
     };
@@ -55,12 +59,12 @@ fn nearest_piece(position: &Position, square: Square) -> Option<Message> {
 /// The piece that a question is about, if it is about one; it must be there, and to move if `must_move`.
 ///
 /// `None` if something is wrong with it.
-fn asked_piece(
+fn asked_piece<G: Geometry>(
     tab: &Tab<'_>,
-    position: &Position,
+    position: &Position<G>,
     must_move: bool,
     log: &mut Log<'_>,
-) -> Option<Option<Square>> {
+) -> Option<Option<Square<G>>> {
     let Some(text) = tab.text(log, "piece") else {
         return (!tab.has("piece")).then_some(None);
     };
@@ -70,9 +74,9 @@ fn asked_piece(
 }
 
 /// Complains if a piece that is to move is not of the side to move.
-fn must_be_its_turn(
-    position: &Position,
-    (square, piece): (Square, Piece),
+fn must_be_its_turn<G: Geometry>(
+    position: &Position<G>,
+    (square, piece): (Square<G>, Piece),
     text: Text<'_>,
     log: &mut Log<'_>,
 ) -> bool {
@@ -93,10 +97,9 @@ fn must_be_its_turn(
 }
 
 /// Complains unless each side has its king, for steps in which a game can end.
-fn both_kings(tab: &Tab<'_>, position: &Position, log: &mut Log<'_>) -> Option<()> {
-    let without = [Seat::WHITE, Seat::BLACK]
-        .into_iter()
-        .find(|seat| position.kings(*seat).is_empty());
+fn both_kings<G: Geometry>(tab: &Tab<'_>, position: &Position<G>, log: &mut Log<'_>) -> Option<()> {
+    let mut seats = position.alive().iter();
+    let without = seats.find(|seat| position.kings(*seat).is_empty());
     let seat = match without {
         None => return Some(()),
         Some(seat) => name_of(seat),

@@ -45,8 +45,6 @@ codes! {
     TYPE = "type";
     /// The same name or value stands twice.
     DUPLICATE = "duplicate";
-    /// The format knows it, but this version of the program does not do it yet.
-    NOT_YET = "not-yet";
     /// The file says it is written in a newer format.
     FORMAT = "format";
     /// There are more steps, hints or characters than a lesson may have.

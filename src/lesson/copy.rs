@@ -8,8 +8,9 @@ use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
 use crate::diagnostic::Source;
-use crate::lesson::Lesson;
+use crate::lesson::{AnyLesson, Lesson, on_board};
 use crate::locale::Key;
+use crate::rules::Geometry;
 
 /// The words of the copy: those of a step, or of the lesson itself.
 pub type SayWord<'a> = &'a dyn Fn(Option<&str>, &Key) -> Option<String>;
@@ -27,7 +28,16 @@ pub struct Name<'a> {
 #[must_use]
 pub fn with_words(
     source: &Source,
-    lesson: &Lesson,
+    lesson: &AnyLesson,
+    name: Name<'_>,
+    say: SayWord<'_>,
+) -> Option<String> {
+    on_board!(lesson, lesson => copied(source, lesson, name, say))
+}
+
+fn copied<G: Geometry>(
+    source: &Source,
+    lesson: &Lesson<G>,
     name: Name<'_>,
     say: SayWord<'_>,
 ) -> Option<String> {

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diagnostic::{Diagnostic, Source, Span, closest, did_you_mean, say};
-use crate::lesson::{Lesson, Outline, Step, Task, codes};
-use crate::rules::{Fault, Reason};
+use crate::lesson::{AnyLesson, Outline, codes, on_board};
+use crate::rules::Reason;
 
 /// A lesson as the others see it.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +16,7 @@ pub struct Member<'l> {
     /// The lessons it comes after.
     pub after: &'l [String],
     /// The lesson, if it is proved.
-    pub lesson: Option<&'l Lesson>,
+    pub lesson: Option<&'l AnyLesson>,
     /// Whether it may have the name of another, whose place it takes.
     pub replaces: bool,
 }
@@ -24,7 +24,7 @@ pub struct Member<'l> {
 impl<'l> Member<'l> {
     /// A proved lesson.
     #[must_use]
-    pub fn proved(source: &'l Source, lesson: &'l Lesson) -> Self {
+    pub fn proved(source: &'l Source, lesson: &'l AnyLesson) -> Self {
         Self {
             source,
             id: Some(&lesson.id),
@@ -99,15 +99,12 @@ fn order(members: &[Member<'_>], member: &Member<'_>, ids: &BTreeSet<&str>) -> V
     found
 }
 
-/// The reasons that a step names: why its move is refused, and those it has a sentence of its own for.
-fn named(step: &Step) -> BTreeSet<Reason> {
-    let fault = match &step.task {
-        Task::Judge { verdict, .. } => verdict.fault(),
-        Task::Illegal { fault, .. } => Some(fault),
-        _ => None,
-    };
-    let judged = fault.map(Fault::reason).into_iter();
-    judged.chain(step.because_say.iter().copied()).collect()
+/// The steps of a lesson with the reasons that they name.
+fn naming(lesson: &AnyLesson) -> Vec<(&str, BTreeSet<Reason>)> {
+    on_board!(lesson, lesson => {
+        let steps = lesson.steps.iter();
+        steps.map(|step| (step.id.as_str(), step.reasons().into_iter().collect())).collect()
+    })
 }
 
 /// Steps that bring several reasons at once which neither an earlier step has named nor a lesson before.
@@ -115,17 +112,16 @@ fn crowded(members: &[Member<'_>], member: &Member<'_>) -> Vec<Diagnostic> {
     let Some(lesson) = member.lesson else {
         return Vec::new();
     };
-    let steps = before(members, lesson).into_iter();
-    let mut known: BTreeSet<Reason> = steps.flat_map(|it| &it.steps).flat_map(named).collect();
+    let steps = before(members, lesson).into_iter().flat_map(naming);
+    let mut known: BTreeSet<Reason> = steps.flat_map(|(_, named)| named).collect();
     let mut found = Vec::new();
-    for step in &lesson.steps {
-        let named = named(step);
+    for (id, named) in naming(lesson) {
         let new: Vec<&str> = named.difference(&known).map(|it| it.code()).collect();
         if new.len() > 1 {
             let message = say!("check-two-ideas", n = new.len(), list = new.join(", "));
-            let quoted = format!("\"{}\"", step.id);
+            let quoted = format!("\"{id}\"");
             let at = member.source.text().find(&quoted).map_or(0, |at| at + 1);
-            let span = Span::new(at, at + step.id.len());
+            let span = Span::new(at, at + id.len());
             found.push(
                 Diagnostic::warning(codes::TWO_IDEAS, span, message)
                     .label(say!("check-two-ideas-label"))
@@ -138,7 +134,7 @@ fn crowded(members: &[Member<'_>], member: &Member<'_>) -> Vec<Diagnostic> {
 }
 
 /// The lessons that a lesson stands after, over however many lessons.
-fn before<'l>(members: &[Member<'l>], lesson: &'l Lesson) -> Vec<&'l Lesson> {
+fn before<'l>(members: &[Member<'l>], lesson: &'l AnyLesson) -> Vec<&'l AnyLesson> {
     let mut open = vec![lesson];
     let mut seen = BTreeSet::from([lesson.id.as_str()]);
     let mut found = Vec::new();
@@ -202,7 +198,7 @@ mod tests {
     use crate::lesson::read;
     use crate::locale::english;
 
-    fn lesson(name: &str, id: &str, after: &str) -> (Source, Lesson) {
+    fn lesson(name: &str, id: &str, after: &str) -> (Source, AnyLesson) {
         let step = "[[step]]\nid = \"a\"\nkind = \"say\"\nboard = \"start\"\n";
         let text = format!("format = 1\nid = \"{id}\"\nafter = [{after}]\n{step}");
         let source = Source::new(name, text);
@@ -211,7 +207,7 @@ mod tests {
         (source, lesson)
     }
 
-    fn told(lessons: &[(Source, Lesson)], known: &[&str]) -> String {
+    fn told(lessons: &[(Source, AnyLesson)], known: &[&str]) -> String {
         let all: Vec<_> = lessons
             .iter()
             .map(|(source, lesson)| Member::proved(source, lesson))
@@ -290,7 +286,7 @@ mod tests {
         )
     }
 
-    fn of_steps(id: &str, after: &str, steps: &[String]) -> (Source, Lesson) {
+    fn of_steps(id: &str, after: &str, steps: &[String]) -> (Source, AnyLesson) {
         let steps = steps.concat();
         let text = format!("format = 1\nid = \"{id}\"\nafter = [{after}]\n{steps}");
         let source = Source::new(format!("{id}.toml"), text);
@@ -303,7 +299,7 @@ mod tests {
     fn a_step_that_names_two_new_reasons_is_told() {
         let both = ["piece-cant-move-that-way", "same-square"];
         let crowded = of_steps("b", "\"a\"", &[tries("one", &both)]);
-        let told_of = |lessons: &[(Source, Lesson)]| told(lessons, &["a"]);
+        let told_of = |lessons: &[(Source, AnyLesson)]| told(lessons, &["a"]);
         let warning = "b.toml:5:7: warning[two-ideas]: this step brings 2 new reasons at once: ";
         let alone = told_of(std::slice::from_ref(&crowded));
         assert!(alone.starts_with(warning), "{alone}");

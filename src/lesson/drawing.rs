@@ -8,6 +8,7 @@ use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::square;
 use crate::lesson::text::Text;
+use crate::rules::Geometry;
 use crate::scene::{ArrowKind, Mark, Tone};
 
 /// The inks; without one a drawing is blue.
@@ -20,14 +21,14 @@ const INKS: [(&str, Tone); 4] = [
 const SHAPES: [&str; 4] = ["arrow", "circle", "square", "cross"];
 
 /// Reads every sentence of `draw`; complains about each that is none.
-pub(super) fn read(sentences: &[Text<'_>], log: &mut Log<'_>) -> Vec<Mark> {
+pub(super) fn read<G: Geometry>(sentences: &[Text<'_>], log: &mut Log<'_>) -> Vec<Mark> {
     sentences
         .iter()
-        .filter_map(|sentence| drawing(*sentence, log))
+        .filter_map(|sentence| drawing::<G>(*sentence, log))
         .collect()
 }
 
-fn drawing(sentence: Text<'_>, log: &mut Log<'_>) -> Option<Mark> {
+fn drawing<G: Geometry>(sentence: Text<'_>, log: &mut Log<'_>) -> Option<Mark> {
     let words = sentence.words();
     let ink = words.first().and_then(|word| {
         let mut inks = INKS.iter();
@@ -39,10 +40,10 @@ fn drawing(sentence: Text<'_>, log: &mut Log<'_>) -> Option<Mark> {
     };
     let tone = ink.unwrap_or_default();
     match shape.value {
-        "arrow" => arrow(*place, tone, log),
-        "circle" => square(*place, log).map(|at| Mark::Circle(at.into(), tone)),
-        "square" => square(*place, log).map(|at| Mark::Tint(at.into(), tone)),
-        "cross" => square(*place, log).map(|at| Mark::Cross(at.into(), tone)),
+        "arrow" => arrow::<G>(*place, tone, log),
+        "circle" => square::<G>(*place, log).map(|at| Mark::Circle(at.into(), tone)),
+        "square" => square::<G>(*place, log).map(|at| Mark::Tint(at.into(), tone)),
+        "cross" => square::<G>(*place, log).map(|at| Mark::Cross(at.into(), tone)),
         _ => {
             let word = if ink.is_some() { *shape } else { sentence };
             log.push(unreadable(word, Some(*shape)));
@@ -51,14 +52,14 @@ fn drawing(sentence: Text<'_>, log: &mut Log<'_>) -> Option<Mark> {
     }
 }
 
-fn arrow(place: Text<'_>, tone: Tone, log: &mut Log<'_>) -> Option<Mark> {
+fn arrow<G: Geometry>(place: Text<'_>, tone: Tone, log: &mut Log<'_>) -> Option<Mark> {
     let Some((from, _)) = place.value.split_once('-') else {
         log.push(unreadable(place, None));
         return None;
     };
     let from_text = place.cut(0, from.len());
     let to_text = place.cut(from.len() + 1, place.value.len());
-    let (from, to) = (square(from_text, log), square(to_text, log));
+    let (from, to) = (square::<G>(from_text, log), square::<G>(to_text, log));
     let (from, to) = (from?, to?);
     if from == to {
         let found = Diagnostic::error(

@@ -66,7 +66,7 @@ impl Field {
     }
 }
 
-const SIDES: &[&str] = &["white", "black"];
+const SIDES: &[&str] = &["white", "black", "south", "west", "north", "east"];
 const RULE_SETS: &[&str] = &[
     "fide",
     "fide-online",
@@ -111,6 +111,11 @@ pub const LESSON: &[Field] = &[
         "The lessons a child should have seen before.",
     ),
     Field::new("rules", Ty::Text, "The set of rules.").of(RULE_SETS),
+    Field::new(
+        "options",
+        Ty::List,
+        "House rules that differ from the set, such as \"rule3=off\".",
+    ),
     Field::new("author", Ty::Text, "Who wrote it."),
     Field::new("licence", Ty::Text, "How it may be passed on."),
     Field::new(
@@ -146,13 +151,18 @@ pub const COMMON: &[Field] = &[
     Field::new(
         "board",
         Ty::Text,
-        "\"start\", \"empty\", a FEN, or eight drawn lines.",
+        "\"start\", \"empty\", a FEN, or eight drawn lines; for the family game \"family-start\", \"family-empty\", an FFC, or twelve drawn lines.",
     ),
     Field::new("turn", Ty::Text, "Whose turn it is on a drawn board.").of(SIDES),
     Field::new(
         "castling",
         Ty::Text,
-        "The castling rights of a drawn board, such as \"KQkq\".",
+        "The castling rights of a drawn board, such as \"KQkq\"; in the family game such as \"SkqNk\".",
+    ),
+    Field::new(
+        "seats",
+        Ty::Text,
+        "Who plays on a drawn board of the family game, such as \"aaza\": at the table, away, out, nobody.",
     ),
     Field::new(
         "played",
@@ -166,6 +176,16 @@ pub const COMMON: &[Field] = &[
     )
     .of(SIDES),
     Field::new("rules", Ty::Text, "The set of rules of this step.").of(RULE_SETS),
+    Field::new(
+        "options",
+        Ty::List,
+        "House rules of this step that differ from the set, such as \"rule3=off\".",
+    ),
+    Field::new(
+        "allies",
+        Ty::List,
+        "Who is allied in the family game, such as \"SN\".",
+    ),
     Field::new(
         "draw",
         Ty::List,

@@ -1,5 +1,6 @@
 //! The way through a lesson: where each step leads, and that every step can be seen and the end reached.
 
+use crate::rules::Geometry;
 use std::collections::BTreeMap;
 
 use crate::diagnostic::{Diagnostic, Span, closest, did_you_mean, say};
@@ -10,7 +11,7 @@ use crate::lesson::text::Text;
 use crate::lesson::{Step, codes};
 
 /// Follows every `go`; complains about those that lead nowhere, and about steps nobody sees or leaves.
-pub(super) fn resolve(told: &mut [Told<'_>], log: &mut Log<'_>) {
+pub(super) fn resolve<G: Geometry>(told: &mut [Told<'_, G>], log: &mut Log<'_>) {
     let numbers: BTreeMap<String, usize> = told
         .iter()
         .enumerate()
@@ -31,7 +32,7 @@ pub(super) fn resolve(told: &mut [Told<'_>], log: &mut Log<'_>) {
             }
         }
     }
-    let steps: Option<Vec<&Step>> = told.iter().map(|told| told.step.as_ref()).collect();
+    let steps: Option<Vec<&Step<G>>> = told.iter().map(|told| told.step.as_ref()).collect();
     if let Some(steps) = steps.filter(|_| log.n_found() == n_before) {
         let ways: Vec<Vec<usize>> = steps
             .iter()
@@ -68,7 +69,7 @@ fn target(go: Text<'_>, numbers: &BTreeMap<String, usize>, log: &mut Log<'_>) ->
 }
 
 /// The steps that can come after a step; the number of steps is the end.
-fn ways(at: usize, step: &Step) -> Vec<usize> {
+fn ways<G: Geometry>(at: usize, step: &Step<G>) -> Vec<usize> {
     let next = step.go.unwrap_or(at + 1);
     match &step.task {
         Task::Choose { options } => {
@@ -115,24 +116,24 @@ fn leaving(ways: &[Vec<usize>]) -> Vec<bool> {
     leaving
 }
 
-fn never_seen(told: &Told<'_>, log: &mut Log<'_>) {
+fn never_seen<G: Geometry>(told: &Told<'_, G>, log: &mut Log<'_>) {
     let message = say!("check-never-seen", id = name(told));
     let found =
         Diagnostic::error(codes::GO, place(told), message).label(say!("check-never-seen-label"));
     log.push(found.help(say!("check-never-seen-help")));
 }
 
-fn circle(told: &Told<'_>, log: &mut Log<'_>) {
+fn circle<G: Geometry>(told: &Told<'_, G>, log: &mut Log<'_>) {
     let message = say!("check-no-way-out", id = name(told));
     let found =
         Diagnostic::error(codes::GO, place(told), message).label(say!("check-circle-label"));
     log.push(found.help(say!("check-no-way-out-help")));
 }
 
-fn name<'t>(told: &Told<'t>) -> &'t str {
+fn name<'t, G: Geometry>(told: &Told<'t, G>) -> &'t str {
     told.id.map_or("", |id| id.value)
 }
 
-fn place(told: &Told<'_>) -> Span {
+fn place<G: Geometry>(told: &Told<'_, G>) -> Span {
     told.id.map_or(told.head, |id| id.span)
 }

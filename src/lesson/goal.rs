@@ -1,7 +1,7 @@
 //! What a move must do to be right, where many moves may be.
 
 use crate::lesson::fields::GOALS;
-use crate::rules::{Ending, Move, Position, Role};
+use crate::rules::{Ending, Geometry, Move, Position, Role};
 
 /// What a move must do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,7 +52,7 @@ impl Goal {
 
     /// Whether a legal move of `before` does it.
     #[must_use]
-    pub fn is_met(self, before: &Position, mv: &Move) -> bool {
+    pub fn is_met<G: Geometry>(self, before: &Position<G>, mv: &Move<G>) -> bool {
         let after = before.after(mv);
         match self {
             Goal::Check => after.is_check(),
@@ -69,7 +69,7 @@ impl Goal {
 
     /// Every legal move that does it.
     #[must_use]
-    pub fn moves(self, position: &Position) -> Vec<Move> {
+    pub fn moves<G: Geometry>(self, position: &Position<G>) -> Vec<Move<G>> {
         let mut moves = position.legal_moves();
         moves.retain(|mv| self.is_met(position, mv));
         moves
@@ -77,7 +77,7 @@ impl Goal {
 }
 
 /// Whether every piece of the mover is either not attacked or guarded.
-fn leaves_nothing_hanging(before: &Position, after: &Position) -> bool {
+fn leaves_nothing_hanging<G: Geometry>(before: &Position<G>, after: &Position<G>) -> bool {
     let (own, enemy) = (before.turn(), after.turn());
     let army = after.board().by_seat(own) - after.board().by_role(Role::King);
     army.iter().all(|square| {

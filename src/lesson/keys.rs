@@ -1,7 +1,8 @@
 //! Every string that a lesson can have words for, and which of them it cannot do without.
 
-use crate::lesson::{Lesson, Step, Task};
+use crate::lesson::{AnyLesson, Step, Task, on_board};
 use crate::locale::Key;
+use crate::rules::Geometry;
 
 /// Whether somebody hears the lack of a string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,22 +14,26 @@ pub enum Need {
 }
 
 /// Every string of a lesson: its step (`None` for the lesson itself), which one, and whether it must be there.
-pub fn keys(lesson: &Lesson) -> impl Iterator<Item = (Option<&str>, Key, Need)> {
+pub fn keys(lesson: &AnyLesson) -> impl Iterator<Item = (Option<&str>, Key, Need)> {
     let own = [
         (Key::Title, Need::Needed),
         (Key::About, Need::Optional),
         (Key::Notes, Need::Optional),
     ];
     let own = own.into_iter().map(|(key, need)| (None, key, need));
-    let steps = lesson.steps.iter().flat_map(|step| {
-        let named = move |(key, need)| (Some(step.id.as_str()), key, need);
-        of_step(step).into_iter().map(named)
+    let steps: Vec<_> = on_board!(lesson, lesson => {
+        let steps = lesson.steps.iter();
+        steps.map(|step| (step.id.as_str(), of_step(step))).collect()
+    });
+    let steps = steps.into_iter().flat_map(|(id, keys)| {
+        let named = move |(key, need)| (Some(id), key, need);
+        keys.into_iter().map(named)
     });
     own.chain(steps)
 }
 
 /// A step's text counts as optional here: that nobody says it is told at the step itself.
-fn of_step(step: &Step) -> Vec<(Key, Need)> {
+fn of_step<G: Geometry>(step: &Step<G>) -> Vec<(Key, Need)> {
     let mut keys: Vec<(Key, Need)> = [Key::Text, Key::Yes, Key::No]
         .map(|key| (key, Need::Optional))
         .into();

@@ -8,6 +8,8 @@ pub(super) struct Log<'s> {
     source: &'s Source,
     found: Vec<Diagnostic>,
     broken: Vec<Span>,
+    /// Whether the first board of the file is on the cross, and where it stands.
+    first_board: Option<(bool, Span)>,
 }
 
 impl<'s> Log<'s> {
@@ -17,12 +19,23 @@ impl<'s> Log<'s> {
             source,
             found: Vec::new(),
             broken: Vec::new(),
+            first_board: None,
         }
     }
 
     /// The file.
     pub(super) fn source(&self) -> &'s Source {
         self.source
+    }
+
+    /// Keeps which board the lesson is on, and where it says so.
+    pub(super) fn keep_first_board(&mut self, is_cross: bool, at: Span) {
+        self.first_board = Some((is_cross, at));
+    }
+
+    /// Whether the first board of the file is on the cross, and where it stands.
+    pub(super) fn first_board(&self) -> Option<(bool, Span)> {
+        self.first_board
     }
 
     /// Adds one.

@@ -4,29 +4,37 @@
 //! with what could be meant instead.
 
 use crate::diagnostic::{Diagnostic, Message, say};
-use crate::lesson::board_text::{foreign, name_of};
+use crate::lesson::board_text::{Written, foreign, name_of};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
 use crate::rules::notation::san::{self, SanError};
-use crate::rules::{Attempt, Fault, Line, Move, Position, Role, Square, SquareSet, Verdict};
+use crate::rules::{
+    Attempt, Fault, Geometry, Line, Move, Position, Role, Square, SquareSet, Verdict,
+};
 
 /// A square; complains if it is none.
-pub(super) fn square(text: Text<'_>, log: &mut Log<'_>) -> Option<Square> {
+pub(super) fn square<G: Geometry>(text: Text<'_>, log: &mut Log<'_>) -> Option<Square<G>> {
     let text = text.trimmed();
     let square = Square::parse(&text.value.to_lowercase());
     if square.is_none() {
         let message = say!("check-no-square", text = text.value);
         let found = Diagnostic::error(codes::SQUARE, text.inside(), message)
             .label(say!("check-no-square-label"));
-        log.push(found.help(say!("check-no-square-help")));
+        log.push(found.help(match G::SEATS.len() {
+            2 => say!("check-no-square-help"),
+            _ => say!("check-no-square-of-cross-help"),
+        }));
     }
     square
 }
 
 /// A list of squares, each with its text; complains about what is none and what stands twice.
-pub(super) fn squares<'t>(list: &[Text<'t>], log: &mut Log<'_>) -> Vec<(Square, Text<'t>)> {
-    let mut found: Vec<(Square, Text<'t>)> = Vec::new();
+pub(super) fn squares<'t, G: Geometry>(
+    list: &[Text<'t>],
+    log: &mut Log<'_>,
+) -> Vec<(Square<G>, Text<'t>)> {
+    let mut found: Vec<(Square<G>, Text<'t>)> = Vec::new();
     for text in list {
         let Some(square) = square(*text, log) else {
             continue;
@@ -45,12 +53,16 @@ pub(super) fn squares<'t>(list: &[Text<'t>], log: &mut Log<'_>) -> Vec<(Square, 
 }
 
 /// What a move text tries, legal or not; complains if it is no move at all.
-pub(super) fn attempt(position: &Position, text: Text<'_>, log: &mut Log<'_>) -> Option<Attempt> {
+pub(super) fn attempt<G: Geometry>(
+    position: &Position<G>,
+    text: Text<'_>,
+    log: &mut Log<'_>,
+) -> Option<Attempt<G>> {
     let text = text.trimmed();
     let between_squares = text
         .value
         .split_once('x')
-        .filter(|(from, _)| <Square>::parse(from).is_some());
+        .filter(|(from, _)| <Square<G>>::parse(from).is_some());
     let said = between_squares.map(|(from, to)| format!("{from}-{to}"));
     match san::read_attempt(position, said.as_deref().unwrap_or(text.value)) {
         Ok(attempt) => Some(attempt),
@@ -62,7 +74,11 @@ pub(super) fn attempt(position: &Position, text: Text<'_>, log: &mut Log<'_>) ->
 }
 
 /// A legal move of the line's present position; complains if it is none.
-pub(super) fn legal(line: &Line, text: Text<'_>, log: &mut Log<'_>) -> Option<Move> {
+pub(super) fn legal<G: Geometry>(
+    line: &Line<G>,
+    text: Text<'_>,
+    log: &mut Log<'_>,
+) -> Option<Move<G>> {
     let attempt = attempt(line.position(), text, log)?;
     match line.judge(attempt) {
         Verdict::Legal(mv) => Some(mv),
@@ -74,8 +90,8 @@ pub(super) fn legal(line: &Line, text: Text<'_>, log: &mut Log<'_>) -> Option<Mo
 }
 
 /// Complains about words that are no moves on any board; for a step whose board cannot be read.
-pub(super) fn readable(text: Text<'_>, log: &mut Log<'_>) {
-    let anywhere = Position::start();
+pub(super) fn readable<G: Written>(text: Text<'_>, log: &mut Log<'_>) {
+    let anywhere = G::start();
     for word in text.words().into_iter().map(without_number) {
         if let Err(error @ SanError::Syntax) = san::read_attempt(&anywhere, word.value)
             && !word.value.is_empty()
@@ -87,12 +103,12 @@ pub(super) fn readable(text: Text<'_>, log: &mut Log<'_>) {
 
 /// Plays moves; what stands after a move that cannot be played is not looked at. With `is_unsaid` nobody
 /// says "check" with the last one.
-pub(super) fn play(
-    mut line: Line,
+pub(super) fn play<G: Geometry>(
+    mut line: Line<G>,
     text: Text<'_>,
     is_unsaid: bool,
     log: &mut Log<'_>,
-) -> Option<Line> {
+) -> Option<Line<G>> {
     let words = text.words().into_iter().map(without_number);
     let mut words = words.filter(|word| !word.value.is_empty()).peekable();
     while let Some(word) = words.next() {
@@ -125,11 +141,11 @@ fn without_number(word: Text<'_>) -> Text<'_> {
 }
 
 /// The diagnostic for a move that the rules refuse although it must be legal.
-pub(super) fn refused(
-    position: &Position,
+pub(super) fn refused<G: Geometry>(
+    position: &Position<G>,
     text: Text<'_>,
-    attempt: Attempt,
-    fault: &Fault,
+    attempt: Attempt<G>,
+    fault: &Fault<G>,
 ) -> Diagnostic {
     let reason = fault.reason();
     let message = say!(
@@ -149,7 +165,7 @@ pub(super) fn refused(
 }
 
 /// The legal moves of the piece on a square, in words.
-fn instead(position: &Position, from: Square) -> Option<Message> {
+fn instead<G: Geometry>(position: &Position<G>, from: Square<G>) -> Option<Message> {
     const SHOWN: usize = 6;
     let piece = position.piece_at(from)?;
     let mut moves: Vec<String> = position
@@ -173,7 +189,11 @@ fn instead(position: &Position, from: Square) -> Option<Message> {
     ))
 }
 
-fn unreadable(position: &Position, text: Text<'_>, error: &SanError) -> Diagnostic {
+fn unreadable<G: Geometry>(
+    position: &Position<G>,
+    text: Text<'_>,
+    error: &SanError<G>,
+) -> Diagnostic {
     let said = text.value;
     let found = |message: Message| Diagnostic::error(codes::MOVE, text.inside(), message);
     match error {
@@ -204,14 +224,18 @@ fn unreadable(position: &Position, text: Text<'_>, error: &SanError) -> Diagnost
 }
 
 /// The diagnostic for a move that several pieces could be meant to make, or that none of them can.
-fn ambiguous(position: &Position, text: Text<'_>, squares: &[Square]) -> Diagnostic {
+fn ambiguous<G: Geometry>(
+    position: &Position<G>,
+    text: Text<'_>,
+    squares: &[Square<G>],
+) -> Diagnostic {
     let said = text.value;
     let target = said.trim_end_matches(['+', '#', '!', '?']);
     let target = target
         .get(target.len().saturating_sub(2)..)
         .unwrap_or_default();
     let to = Square::parse(target);
-    let can_go = |from: &Square| {
+    let can_go = |from: &Square<G>| {
         position
             .moves_from(*from)
             .iter()
@@ -280,7 +304,7 @@ fn is_rest_of_move(text: &str) -> bool {
 }
 
 /// Squares in words: `a1, b2`.
-pub(super) fn list_of(squares: SquareSet) -> String {
+pub(super) fn list_of<G: Geometry>(squares: SquareSet<G>) -> String {
     squares
         .iter()
         .map(|square| square.to_string())
@@ -289,7 +313,7 @@ pub(super) fn list_of(squares: SquareSet) -> String {
 }
 
 /// Moves in words: `Nf3`, `e4`.
-pub(super) fn list_of_moves(position: &Position, moves: &[Move]) -> String {
+pub(super) fn list_of_moves<G: Geometry>(position: &Position<G>, moves: &[Move<G>]) -> String {
     moves
         .iter()
         .map(|mv| format!("`{}`", san::write(position, mv)))
@@ -298,7 +322,7 @@ pub(super) fn list_of_moves(position: &Position, moves: &[Move]) -> String {
 }
 
 /// A piece in words: `the rook on a1`.
-pub(super) fn piece_on(role: Role, square: Square) -> Message {
+pub(super) fn piece_on<G: Geometry>(role: Role, square: Square<G>) -> Message {
     say!(
         "check-piece-on",
         piece = role.code(),

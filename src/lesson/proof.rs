@@ -9,12 +9,12 @@ use crate::lesson::moves_text::{list_of, list_of_moves};
 use crate::lesson::task::{Standing, Task};
 use crate::lesson::{Accept, Step};
 use crate::rules::notation::san;
-use crate::rules::{Fault, Move, Position, Verdict};
+use crate::rules::{Fault, Geometry, Move, Position, Verdict};
 use crate::solve::{Budget, collect};
 
 /// What was proved about a step, one sentence for each part.
 #[must_use]
-pub fn of(step: &Step) -> Vec<Message> {
+pub fn of<G: Geometry>(step: &Step<G>) -> Vec<Message> {
     let position = step.position();
     match &step.task {
         Task::Squares { answer, .. } => vec![answer_is(list_of(*answer))],
@@ -46,18 +46,18 @@ fn answer_is(answer: impl Into<String>) -> Message {
     say!("check-proof-answer", answer = answer.into())
 }
 
-fn found(position: &Position, accept: &Accept) -> Message {
+fn found<G: Geometry>(position: &Position<G>, accept: &Accept<G>) -> Message {
     answer_is(list_of_moves(position, &accept.moves(position)).replace('`', ""))
 }
 
-fn judged(verdict: &Verdict) -> Message {
+fn judged<G: Geometry>(verdict: &Verdict<G>) -> Message {
     match verdict {
         Verdict::Legal(_) => say!("check-proof-legal"),
         Verdict::Illegal(fault) => refused(fault),
     }
 }
 
-fn refused(fault: &Fault) -> Message {
+fn refused<G: Geometry>(fault: &Fault<G>) -> Message {
     say!(
         "check-proof-refused",
         reason = fault.reason().code(),
@@ -66,7 +66,7 @@ fn refused(fault: &Fault) -> Message {
 }
 
 /// The moves of a line, with English letters.
-fn played(start: &Position, moves: &[Move]) -> Message {
+fn played<G: Geometry>(start: &Position<G>, moves: &[Move<G>]) -> Message {
     let mut now = *start;
     let mut said = Vec::new();
     for mv in moves {
@@ -78,12 +78,12 @@ fn played(start: &Position, moves: &[Move]) -> Message {
 
 /// A shortest way to everything that a `collect` step asks for; `None` in the other kinds.
 #[must_use]
-pub fn way(step: &Step) -> Option<collect::Solution> {
+pub fn way<G: Geometry>(step: &Step<G>) -> Option<collect::Solution<G>> {
     collect::solve(&step.collecting()?, &mut Budget::nodes(MAX_NODES)).ok()
 }
 
 /// A shortest way in words.
-fn collected(step: &Step) -> Vec<Message> {
+fn collected<G: Geometry>(step: &Step<G>) -> Vec<Message> {
     let (Some(way), Some(mut task)) = (way(step), step.collecting()) else {
         return vec![say!("check-proof-open")];
     };

@@ -1,10 +1,12 @@
 //! A whole lesson file: from its text to a proved lesson and everything that is wrong with it.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use toml::de::DeTable;
 
 use crate::diagnostic::{Diagnostic, Source, Span, closest, did_you_mean, say};
+use crate::lesson::board_text::Written;
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind};
 use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
@@ -14,17 +16,17 @@ use crate::lesson::tab::{Block, Elsewhere, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{
-    FORMAT, Lesson, MAX_BYTES, MAX_STEPS, Outline, SHELVES, board_text, codes, flow, rulesets,
-    scan, step, syntax,
+    AnyLesson, FORMAT, Head, Lesson, MAX_BYTES, MAX_STEPS, Outline, SHELVES, board_text, codes,
+    flow, rulesets, scan, step, syntax,
 };
 use crate::locale::Key;
-use crate::rules::Ruleset;
+use crate::rules::{Geometry, Ruleset};
 
 /// The last article of the Laws of Chess.
 const LAST_ARTICLE: u32 = 12;
 
 /// Reads and proves a file; the outline is there where the lesson's head could be read.
-pub(super) fn read(source: &Source) -> (Option<Lesson>, Option<Outline>, Vec<Diagnostic>) {
+pub(super) fn read(source: &Source) -> (Option<AnyLesson>, Option<Outline>, Vec<Diagnostic>) {
     let mut log = Log::new(source);
     if source.text().len() > MAX_BYTES {
         let message = say!("check-lesson-too-big", kib = MAX_BYTES / 1024);
@@ -38,11 +40,36 @@ pub(super) fn read(source: &Source) -> (Option<Lesson>, Option<Outline>, Vec<Dia
     let text = scan.patched(source.text());
     let table = syntax::parse(&text, &scan, &mut log);
     let mut outline = None;
-    let lesson = lesson(&table, &mut outline, &mut log).filter(|_| !log.has_errors());
-    (lesson, outline, log.finish())
+    let first = first_board(&table);
+    if let Some((is_cross, at)) = first {
+        log.keep_first_board(is_cross, at);
+    }
+    let lesson = match first {
+        Some((true, _)) => {
+            lesson(&table, &mut outline, &mut log).map(|it| AnyLesson::Cross(Arc::new(it)))
+        }
+        _ => lesson(&table, &mut outline, &mut log).map(|it| AnyLesson::Classic(Arc::new(it))),
+    };
+    (lesson.filter(|_| !log.has_errors()), outline, log.finish())
 }
 
-fn lesson(table: &DeTable<'_>, outline: &mut Option<Outline>, log: &mut Log<'_>) -> Option<Lesson> {
+/// Whether the first board of a file is on the cross, and where it stands. The others must follow it.
+fn first_board(table: &DeTable<'_>) -> Option<(bool, Span)> {
+    let (_, steps) = table.iter().find(|(key, _)| key.get_ref() == "step")?;
+    let steps = steps.get_ref().as_array()?.iter();
+    let settings = steps.filter_map(|step| step.get_ref().as_table()).flatten();
+    let mut boards = settings.filter(|(key, _)| matches!(&**key.get_ref(), "board" | "target"));
+    boards.find_map(|(_, value)| {
+        let is_cross = board_text::is_cross(value.get_ref().as_str()?)?;
+        Some((is_cross, value.span().into()))
+    })
+}
+
+fn lesson<G: Written>(
+    table: &DeTable<'_>,
+    outline: &mut Option<Outline>,
+    log: &mut Log<'_>,
+) -> Option<Lesson<G>> {
     if is_newer(table, log) {
         return None;
     }
@@ -80,9 +107,10 @@ fn lesson(table: &DeTable<'_>, outline: &mut Option<Outline>, log: &mut Log<'_>)
         .map(|text| board_text::side(text.value));
 
     let rules = tab.text(log, "rules").map_or("fide", |text| text.value);
+    let named = rulesets::named(rules).unwrap_or(Ruleset::FIDE);
     let usual = Usual {
         side,
-        rules: rulesets::named(rules).unwrap_or(Ruleset::FIDE),
+        rules: rulesets::with_options(named, &tab.list(log, "options"), log),
     };
     let mut told = steps(&tab, usual, &mut words, log);
     unique(&told, log);
@@ -93,7 +121,7 @@ fn lesson(table: &DeTable<'_>, outline: &mut Option<Outline>, log: &mut Log<'_>)
         .map(|told| told.step)
         .collect::<Option<_>>()?;
     let owned = |text: Option<Text<'_>>| text.map(|text| text.value.to_owned());
-    Some(Lesson {
+    let head = Head {
         id: owned(id)?,
         language: owned(language),
         group: owned(group),
@@ -108,9 +136,9 @@ fn lesson(table: &DeTable<'_>, outline: &mut Option<Outline>, log: &mut Log<'_>)
             .iter()
             .map(|article| article.value.to_owned())
             .collect(),
-        steps,
         words: words.finish(),
-    })
+    };
+    Some(Lesson { head, steps })
 }
 
 /// The words of the lesson itself.
@@ -281,12 +309,12 @@ fn articles(tab: &Tab<'_>, log: &mut Log<'_>) {
     }
 }
 
-fn steps<'t>(
+fn steps<'t, G: Written>(
     tab: &Tab<'t>,
     usual: Usual,
     words: &mut Collector,
     log: &mut Log<'_>,
-) -> Vec<Told<'t>> {
+) -> Vec<Told<'t, G>> {
     let blocks = tab.blocks("step");
     if let Some((_, head)) = blocks.get(MAX_STEPS) {
         let message = say!("check-too-many-steps", limit = MAX_STEPS, n = blocks.len());
@@ -323,7 +351,7 @@ fn steps<'t>(
 }
 
 /// Two steps of one name would share their words and their stars.
-fn unique(told: &[Told<'_>], log: &mut Log<'_>) {
+fn unique<G: Geometry>(told: &[Told<'_, G>], log: &mut Log<'_>) {
     let mut seen: BTreeMap<&str, Span> = BTreeMap::new();
     for id in told.iter().filter_map(|told| told.id) {
         match seen.get(id.value) {
@@ -341,7 +369,12 @@ fn unique(told: &[Told<'_>], log: &mut Log<'_>) {
 }
 
 /// Words inside the file need their language; a language needs all its words.
-fn one_language(tab: &Tab<'_>, told: &[Told<'_>], words: &Collector, log: &mut Log<'_>) {
+fn one_language<G: Geometry>(
+    tab: &Tab<'_>,
+    told: &[Told<'_, G>],
+    words: &Collector,
+    log: &mut Log<'_>,
+) {
     if let Some(first) = words.first().filter(|_| !tab.has("language")) {
         let found = Diagnostic::error(codes::MISSING, first, say!("check-no-language"));
         log.push(

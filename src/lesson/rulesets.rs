@@ -109,6 +109,38 @@ fn ruleset(table: &DeTable<'_>, log: &mut Log<'_>) -> Ruleset {
     rules
 }
 
+/// House rules with some of them changed, each written as `key=value`; complains about the others.
+pub(super) fn with_options(rules: Ruleset, options: &[Text<'_>], log: &mut Log<'_>) -> Ruleset {
+    let n_before = log.n_found();
+    let mut changed = rules;
+    for text in options {
+        let Some((name, _)) = text.value.split_once('=') else {
+            let message = say!("check-no-option", text = text.value);
+            let found = Diagnostic::error(codes::UNKNOWN, text.inside(), message)
+                .label(say!("check-unknown-label"));
+            log.push(found.help(say!("check-no-option-help")));
+            continue;
+        };
+        let (name, value) = (
+            text.cut(0, name.len()).trimmed(),
+            text.cut(name.len() + 1, text.value.len()).trimmed(),
+        );
+        match Key::named(name.value) {
+            Some(key) => set_text(&mut changed, key, value, log),
+            None => log.push(unknown(name.value, name.inside())),
+        }
+    }
+    let conflict = changed.conflict().filter(|_| log.n_found() == n_before);
+    if let Some((conflict, text)) = conflict.zip(options.last()) {
+        log.push(Diagnostic::error(
+            codes::UNKNOWN,
+            text.inside(),
+            told(&conflict),
+        ));
+    }
+    changed
+}
+
 /// Two values that do not go together, as a sentence.
 #[must_use]
 pub fn told(conflict: &Conflict) -> Message {
@@ -148,12 +180,7 @@ fn set(rules: &mut Ruleset, key: &Key, value: &DeValue<'_>, span: Span, log: &mu
     match value {
         DeValue::String(text) => {
             let text = Text::new(log.source(), text.as_ref(), span);
-            if rules.set(key.name, text.value).is_err() {
-                let message = say!("check-rule-never", name = key.name, text = text.value);
-                let found = Diagnostic::error(codes::UNKNOWN, text.inside(), message)
-                    .label(say!("check-unknown-label"));
-                log.push(found.help(near_or_all(text.value, key.values.iter().copied())));
-            }
+            set_text(rules, key, text, log);
         }
         DeValue::Boolean(is_on) if key.is_switch() => {
             // A switch knows both words.
@@ -166,6 +193,15 @@ fn set(rules: &mut Ruleset, key: &Key, value: &DeValue<'_>, span: Span, log: &mu
             let values = key.values.iter().map(|value| written(key, value));
             log.push(found.help(say!("check-write-one", list = list(values))));
         }
+    }
+}
+
+fn set_text(rules: &mut Ruleset, key: &Key, text: Text<'_>, log: &mut Log<'_>) {
+    if rules.set(key.name, text.value).is_err() {
+        let message = say!("check-rule-never", name = key.name, text = text.value);
+        let found = Diagnostic::error(codes::UNKNOWN, text.inside(), message)
+            .label(say!("check-unknown-label"));
+        log.push(found.help(near_or_all(text.value, key.values.iter().copied())));
     }
 }
 

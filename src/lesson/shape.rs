@@ -73,14 +73,6 @@ fn is_choice(log: &mut Log<'_>, field: &Field, text: Text<'_>) -> bool {
     false
 }
 
-/// The diagnostic for what the format knows and the program does not do yet.
-pub(super) fn not_yet(span: Span, what: Message) -> Diagnostic {
-    let message = say!("check-not-yet", what = what);
-    Diagnostic::error(codes::NOT_YET, span, message)
-        .label(say!("check-not-yet-label"))
-        .help(say!("check-not-yet-help"))
-}
-
 /// What to type where the shape is nearly right.
 fn example(field: &Field, value: &Spanned<DeValue<'_>>) -> Option<Message> {
     match (field.ty, value.get_ref()) {

@@ -1,9 +1,11 @@
 //! One step of a lesson: its common settings, its board, its words, its proof.
 
+mod board;
 mod opening;
 mod spoken;
 
 use crate::diagnostic::{Diagnostic, Message, Span, say};
+use crate::lesson::board_text::Written;
 use crate::lesson::check::{
     choose, collect, comments, counts, drills, games, has_no_meaning, lines, moves, squares,
     standings, verdicts,
@@ -13,11 +15,10 @@ use crate::lesson::log::Log;
 use crate::lesson::tab::{Block, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::words::Collector;
-use crate::lesson::{
-    Aid, Step, Task, board_text, codes, drawing, moves_text, picture, rulesets, teaches,
-};
-use crate::rules::{Board, Line, Ruleset, Seat, Setup, Square, Waive};
+use crate::lesson::{Aid, Step, Task, board_text, codes, drawing, picture, rulesets, teaches};
+use crate::rules::{Geometry, Line, Ruleset, Seat, Square};
 
+use board::board;
 use opening::{in_words, kind_of, open};
 use spoken::{Gather, Said, n_hints, numbers};
 
@@ -31,7 +32,7 @@ pub(super) struct Usual {
 }
 
 /// What is told about every step of a lesson, whether the step is fine or not.
-pub(super) struct Told<'t> {
+pub(super) struct Told<'t, G: Geometry> {
     /// Its name, if that is well formed.
     pub(super) id: Option<Text<'t>>,
     /// Where it begins.
@@ -45,22 +46,22 @@ pub(super) struct Told<'t> {
     /// The same for each of its answers to choose.
     pub(super) option_goes: Vec<Option<Text<'t>>>,
     /// The step, if it is proved; its ways to other steps are not yet known.
-    pub(super) step: Option<Step>,
+    pub(super) step: Option<Step<G>>,
 }
 
 /// Reads and proves a step; its words go to `words`.
-pub(super) fn read<'t>(
+pub(super) fn read<'t, G: Written>(
     block: Block<'t>,
     usual: Usual,
     words: &mut Collector,
     log: &mut Log<'_>,
-) -> Told<'t> {
+) -> Told<'t, G> {
     let n_before = log.n_found();
     let (kind, kind_at) = kind_of(&block, log);
     let tab = open(block, kind, kind_at, log);
     let id = tab.text(log, "id").and_then(|text| name(text, log));
     let rules = rules(kind, &tab, usual.rules, log);
-    let line = board(kind, &tab, rules, log);
+    let line: Option<Line<G>> = board(kind, &tab, rules, log);
     let told_side = tab
         .text(log, "side")
         .map(|text| board_text::side(text.value));
@@ -75,7 +76,7 @@ pub(super) fn read<'t>(
         must_be_the_childs_turn(&tab, told_side, line, task, log);
     }
     without_meaning(kind, &tab, log);
-    let draw = drawing::read(&tab.list(log, "draw"), log);
+    let draw = drawing::read::<G>(&tab.list(log, "draw"), log);
     let picture = tab.text(log, "picture");
     let picture = picture.and_then(|text| picture::name(text, log));
     let aids = tab.list(log, "aids");
@@ -131,10 +132,11 @@ pub(super) fn read<'t>(
 }
 
 /// The step's rules: its own or the lesson's. Only where the end of the game matters a draw can end it.
-fn rules(kind: Option<Kind>, tab: &Tab<'_>, usual: Ruleset, log: &Log<'_>) -> Ruleset {
+fn rules(kind: Option<Kind>, tab: &Tab<'_>, usual: Ruleset, log: &mut Log<'_>) -> Ruleset {
     let own = tab.text(log, "rules");
     let rules = own.and_then(|text| rulesets::named(text.value));
     let rules = rules.unwrap_or(usual);
+    let rules = rulesets::with_options(rules, &tab.list(log, "options"), log);
     match kind {
         Some(Kind::Status | Kind::Claim | Kind::Play | Kind::Game) => rules,
         _ => rules.for_exercise(),
@@ -194,42 +196,12 @@ pub(super) fn name<'t>(text: Text<'t>, log: &mut Log<'_>) -> Option<Text<'t>> {
     None
 }
 
-/// The board with the moves played on it; without a board its moves are looked at as words only.
-fn board(kind: Option<Kind>, tab: &Tab<'_>, rules: Ruleset, log: &mut Log<'_>) -> Option<Line> {
-    if kind.is_some_and(Kind::needs_board) {
-        tab.need(
-            log,
-            "board",
-            kind.map_or_else(|| say!("check-block-step"), in_words),
-        );
-    }
-    let is_free = kind.is_some_and(|kind| !kind.needs_board()) && !tab.has("board");
-    let start = match is_free {
-        true => Setup::new(Board::empty(), Seat::WHITE)
-            .into_position(Waive::LESSON)
-            .ok(),
-        false => board_text::read(tab, "board", log),
-    };
-    let said = tab.text(log, "said");
-    let is_unsaid = said.is_some_and(|said| said.value == "nothing");
-    let played = tab.text(log, "played");
-    match (start, played) {
-        (Some(start), Some(text)) => {
-            moves_text::play(Line::with_rules(start, rules), text, is_unsaid, log)
-        }
-        (Some(_), None) if tab.has("played") => None,
-        (Some(start), None) if is_unsaid => Some(Line::with_unsaid_check(start, rules)),
-        (Some(start), None) => Some(Line::with_rules(start, rules)),
-        (None, played) => {
-            for text in played.into_iter().chain(tab.text(log, "move")) {
-                moves_text::readable(text, log);
-            }
-            None
-        }
-    }
-}
-
-fn proved(kind: Kind, tab: &Tab<'_>, line: Option<&Line>, log: &mut Log<'_>) -> Option<Task> {
+fn proved<G: Written>(
+    kind: Kind,
+    tab: &Tab<'_>,
+    line: Option<&Line<G>>,
+    log: &mut Log<'_>,
+) -> Option<Task<G>> {
     match kind {
         Kind::Say => Some(Task::Say),
         Kind::Squares => squares::read(tab, line, log),
@@ -250,9 +222,9 @@ fn proved(kind: Kind, tab: &Tab<'_>, line: Option<&Line>, log: &mut Log<'_>) -> 
 }
 
 /// Whose move the child makes; `None` in the kinds where the child makes none, or either side's.
-fn turn_of(task: &Task, line: &Line) -> Option<Seat> {
+fn turn_of<G: Geometry>(task: &Task<G>, line: &Line<G>) -> Option<Seat> {
     let turn = line.position().turn();
-    let of = |piece: &Option<Square>| {
+    let of = |piece: &Option<Square<G>>| {
         let piece = piece.and_then(|piece| line.position().piece_at(piece));
         Some(piece.map_or(turn, |piece| piece.seat))
     };
@@ -269,11 +241,11 @@ fn turn_of(task: &Task, line: &Line) -> Option<Seat> {
     }
 }
 
-fn must_be_the_childs_turn(
+fn must_be_the_childs_turn<G: Geometry>(
     tab: &Tab<'_>,
     side: Option<Seat>,
-    line: &Line,
-    task: &Task,
+    line: &Line<G>,
+    task: &Task<G>,
     log: &mut Log<'_>,
 ) {
     let Some((text, (side, turn))) = tab.text(log, "side").zip(side.zip(turn_of(task, line)))

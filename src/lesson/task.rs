@@ -4,13 +4,14 @@ use crate::lesson::goal::Goal;
 use crate::lesson::kind::Kind;
 use crate::locale::Phrase;
 use crate::rules::{
-    Attempt, Board, Claim, Ending, Fault, Move, Position, Square, SquareSet, Verdict,
+    Attempt, Board, Claim, Classic, Ending, Fault, Geometry, Move, Position, Square, SquareSet,
+    Verdict,
 };
 use crate::solve::escape::Way;
 
 /// What the child does in a step, with the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Task {
+pub enum Task<G: Geometry = Classic> {
     /// Look and read.
     Say,
     /// Tap the squares that are asked for.
@@ -18,16 +19,16 @@ pub enum Task {
         /// Which squares.
         ask: Ask,
         /// The piece that is asked about.
-        piece: Option<Square>,
+        piece: Option<Square<G>>,
         /// The squares; at least one.
-        answer: SquareSet,
+        answer: SquareSet<G>,
     },
     /// Land on every star, or take every enemy piece; the same side moves again and again.
     Collect {
         /// Where the only piece that moves starts; `None` if every piece of the side may move.
-        piece: Option<Square>,
+        piece: Option<Square<G>>,
         /// The stars; at least one if nothing is to be taken.
-        stars: SquareSet,
+        stars: SquareSet<G>,
         /// Whether every enemy piece is to be taken; kings are left alone.
         take_all: bool,
         /// Whether landing on an attacked square is a mistake.
@@ -38,7 +39,7 @@ pub enum Task {
     /// Find a move.
     Move {
         /// Which moves are right; at least one is.
-        accept: Accept,
+        accept: Accept<G>,
         /// Whether the child must find them all.
         all: bool,
         /// The way out of check that is asked for; `accept` lets no other pass.
@@ -49,23 +50,23 @@ pub enum Task {
     /// Say whether a move is legal.
     Judge {
         /// The move.
-        attempt: Attempt,
+        attempt: Attempt<G>,
         /// What the other side said before, where that counts.
         said: Option<Said>,
         /// What the rules say.
-        verdict: Verdict,
+        verdict: Verdict<G>,
     },
     /// Try a forbidden move and hear why it is refused.
     Illegal {
         /// The move.
-        attempt: Attempt,
+        attempt: Attempt<G>,
         /// Why it is refused.
-        fault: Fault,
+        fault: Fault<G>,
     },
     /// Move freely, legally, until enough moves are made.
     Try {
         /// The only piece that moves, again and again; `None` if the sides take turns.
-        piece: Option<Square>,
+        piece: Option<Square<G>>,
         /// How many moves.
         n_moves: usize,
     },
@@ -74,14 +75,14 @@ pub enum Task {
         /// What is asked.
         ask: NameAsk,
         /// The squares that are asked about; at least one.
-        from: SquareSet,
+        from: SquareSet<G>,
         /// How many times.
         times: usize,
     },
     /// Play a line: the child plays the moves of its side, the answers come by themselves.
     Play {
         /// The lines, each legal from the step's position; the first is the main one. Never empty.
-        lines: Vec<Vec<Move>>,
+        lines: Vec<Vec<Move<G>>>,
     },
     /// Say what a position is.
     Status {
@@ -93,7 +94,7 @@ pub enum Task {
     /// Say whether a draw may be claimed.
     Claim {
         /// The move the child intends, if the claim is for the position after it.
-        next: Option<Attempt>,
+        next: Option<Attempt<G>>,
         /// What may be claimed.
         answer: Claimable,
     },
@@ -102,23 +103,23 @@ pub enum Task {
         /// What is counted.
         ask: CountAsk,
         /// The piece that is asked about.
-        piece: Option<Square>,
+        piece: Option<Square<G>>,
         /// How many.
         answer: u32,
     },
     /// Write a move down.
     Write {
         /// The move.
-        mv: Move,
+        mv: Move<G>,
         /// How it is written, with English letters.
         san: String,
     },
     /// Put the pieces up.
     Setup {
         /// How it must look in the end.
-        target: Board,
+        target: Board<G>,
         /// The pieces that stand there from the beginning: a part of the target.
-        given: Board,
+        given: Board<G>,
     },
     /// Choose one of several answers.
     Choose {
@@ -134,7 +135,7 @@ pub enum Task {
     },
 }
 
-impl Task {
+impl<G: Geometry> Task<G> {
     /// The kind of step this is.
     #[must_use]
     pub fn kind(&self) -> Kind {
@@ -201,7 +202,7 @@ pub enum NameAsk {
 impl NameAsk {
     /// The question about a square.
     #[must_use]
-    pub fn question(self, square: Square) -> Phrase {
+    pub fn question<G: Geometry>(self, square: Square<G>) -> Phrase {
         match self {
             NameAsk::Square => Phrase::NameSquare {
                 square: square.into(),
@@ -338,17 +339,17 @@ pub enum GameGoal {
 
 /// Which moves are right.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Accept {
+pub enum Accept<G: Geometry = Classic> {
     /// These.
-    Moves(Vec<Move>),
+    Moves(Vec<Move<G>>),
     /// Every move that does this.
     Goal(Goal),
 }
 
-impl Accept {
+impl<G: Geometry> Accept<G> {
     /// Every right move of a position.
     #[must_use]
-    pub fn moves(&self, position: &Position) -> Vec<Move> {
+    pub fn moves(&self, position: &Position<G>) -> Vec<Move<G>> {
         match self {
             Accept::Moves(moves) => moves.clone(),
             Accept::Goal(goal) => goal.moves(position),
@@ -357,7 +358,7 @@ impl Accept {
 
     /// Whether a legal move of a position is right.
     #[must_use]
-    pub fn is_right(&self, position: &Position, mv: &Move) -> bool {
+    pub fn is_right(&self, position: &Position<G>, mv: &Move<G>) -> bool {
         match self {
             Accept::Moves(moves) => moves.contains(mv),
             Accept::Goal(goal) => goal.is_met(position, mv),

@@ -1,7 +1,7 @@
 //! The words in files beside a teacher's lesson, looked over for their translators.
 
 use crate::diagnostic::{Code, Diagnostic, Source, Span, closest, did_you_mean, say};
-use crate::lesson::{Lesson, Need, codes::MISSING as UNSPOKEN, keys};
+use crate::lesson::{AnyLesson, Need, codes::MISSING as UNSPOKEN, keys};
 use crate::library::Report;
 use crate::library::folder::WordFile;
 use crate::locale::audit::{self, Names};
@@ -13,7 +13,7 @@ use crate::locale::{is_language, sheet};
 const LANGUAGE: Code = Code("language");
 
 /// What was found in each file of words beside a lesson.
-pub(super) fn reports(lesson: &Lesson, files: &[WordFile]) -> Vec<Report> {
+pub(super) fn reports(lesson: &AnyLesson, files: &[WordFile]) -> Vec<Report> {
     let (measure, names) = (measure(lesson, files), names(lesson));
     let has_own = !lesson.words.entries.is_empty();
     let report = |file: &WordFile| {
@@ -31,7 +31,7 @@ pub(super) fn reports(lesson: &Lesson, files: &[WordFile]) -> Vec<Report> {
 }
 
 /// The names of a lesson's words, as Fluent files have them.
-pub(super) fn names(lesson: &Lesson) -> Names {
+pub(super) fn names(lesson: &AnyLesson) -> Names {
     let named = keys(lesson).map(|(step, key, need)| {
         let id = message_id(&lesson.id, step);
         let name = match key.attribute() {
@@ -44,7 +44,7 @@ pub(super) fn names(lesson: &Lesson) -> Names {
 }
 
 /// How much of a lesson's words each language has.
-pub(super) fn coverage(lesson: &Lesson, files: &[WordFile]) -> Vec<Share> {
+pub(super) fn coverage(lesson: &AnyLesson, files: &[WordFile]) -> Vec<Share> {
     let Some(measure) = measure(lesson, files) else {
         return Vec::new();
     };
@@ -65,7 +65,7 @@ pub(super) fn coverage(lesson: &Lesson, files: &[WordFile]) -> Vec<Share> {
 }
 
 /// The words that a translation is compared with: those in the lesson, else English ones.
-pub(super) fn measure(lesson: &Lesson, files: &[WordFile]) -> Option<String> {
+pub(super) fn measure(lesson: &AnyLesson, files: &[WordFile]) -> Option<String> {
     if !lesson.words.entries.is_empty() {
         return Some(sheet::of_words(&lesson.id, &lesson.words));
     }
@@ -81,7 +81,7 @@ pub(super) fn measure(lesson: &Lesson, files: &[WordFile]) -> Option<String> {
 /// Steps that nobody has words for: neither the lesson, nor a file beside it, nor the program.
 ///
 /// A lesson with a language of its own is held to its words when it is read.
-pub(super) fn unspoken(lesson: &Lesson, source: &Source, files: &[WordFile]) -> Vec<Diagnostic> {
+pub(super) fn unspoken(lesson: &AnyLesson, source: &Source, files: &[WordFile]) -> Vec<Diagnostic> {
     if lesson.language.is_some() {
         return Vec::new();
     }
@@ -92,13 +92,14 @@ pub(super) fn unspoken(lesson: &Lesson, source: &Source, files: &[WordFile]) -> 
         let says = |text: &&str| text.lines().any(|line| line.starts_with(&start));
         texts.iter().any(says)
     };
-    let silent = lesson.steps.iter().filter(|step| !is_said(&step.id));
+    let steps = lesson.step_ids().into_iter();
+    let silent = steps.filter(|step| !is_said(step));
     silent
         .map(|step| {
-            let quoted = format!("\"{}\"", step.id);
+            let quoted = format!("\"{step}\"");
             let at = source.text().find(&quoted).map_or(0, |at| at + 1);
-            let span = Span::new(at, at + step.id.len());
-            Diagnostic::warning(UNSPOKEN, span, say!("check-unspoken", step = &*step.id))
+            let span = Span::new(at, at + step.len());
+            Diagnostic::warning(UNSPOKEN, span, say!("check-unspoken", step = step))
                 .label(say!("check-no-words"))
                 .help(say!("check-unspoken-help"))
         })

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use crate::lesson::Lesson;
+use crate::lesson::AnyLesson;
 use crate::library::beside;
 use crate::library::folder::WordFile;
 use crate::library::pictures::Picture;
@@ -25,7 +24,7 @@ pub enum Origin {
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// The lesson.
-    pub lesson: Arc<Lesson>,
+    pub lesson: AnyLesson,
     /// Where it comes from.
     pub origin: Origin,
     /// Whether it stands in the place of a shipped lesson of the same name.

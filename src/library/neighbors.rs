@@ -6,10 +6,9 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use crate::diagnostic::Source;
-use crate::lesson::Lesson;
+use crate::lesson::AnyLesson;
 use crate::library::Origin;
 use crate::library::folder::text_of;
 use crate::library::shipped::{self, Proof};
@@ -18,7 +17,7 @@ use crate::library::shipped::{self, Proof};
 #[derive(Debug, Default)]
 pub(super) struct Neighbors {
     /// Those that hold.
-    pub(super) lessons: Vec<(Source, Arc<Lesson>)>,
+    pub(super) lessons: Vec<(Source, AnyLesson)>,
     /// The names of all that are there, also of those with mistakes.
     pub(super) names: BTreeSet<String>,
 }
@@ -70,7 +69,7 @@ fn folder_of(origin: &Origin) -> Option<PathBuf> {
 }
 
 /// The file of a lesson, and the lesson if it holds.
-type Neighbor = (Source, Option<Arc<Lesson>>);
+type Neighbor = (Source, Option<AnyLesson>);
 
 fn shipped(id: &str) -> Option<Neighbor> {
     shipped::find(id).map(|(source, proof)| (source, proof.lesson.clone()))

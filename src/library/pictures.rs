@@ -12,7 +12,7 @@ use std::sync::Arc;
 use image::{ImageFormat, ImageReader, Limits};
 
 use crate::diagnostic::{Diagnostic, Message, Source, Span, say};
-use crate::lesson::{Lesson, codes};
+use crate::lesson::{AnyLesson, codes};
 use crate::library::Origin;
 
 /// The most bytes a picture's file may have.
@@ -37,7 +37,7 @@ pub struct Picture {
 
 /// The pictures of a lesson by name, and what is wrong with them.
 pub(super) fn gather(
-    lesson: &Lesson,
+    lesson: &AnyLesson,
     source: &Source,
     origin: &Origin,
 ) -> (BTreeMap<String, Picture>, Vec<Diagnostic>) {
@@ -47,7 +47,7 @@ pub(super) fn gather(
     };
     let mut pictures = BTreeMap::new();
     let mut found = Vec::new();
-    let names = lesson.steps.iter().filter_map(|step| step.picture.as_ref());
+    let names = lesson.pictures().into_iter();
     for name in names {
         if pictures.contains_key(name) {
             continue;

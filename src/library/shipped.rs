@@ -2,11 +2,11 @@
 //!
 //! A shipped lesson cannot change while the program runs, so each is proved once, when it is asked for first.
 
-use std::sync::{Arc, LazyLock, OnceLock};
+use std::sync::{LazyLock, OnceLock};
 
 use crate::diagnostic::{Diagnostic, Source};
 use crate::embedded;
-use crate::lesson::{Lesson, Outline, survey};
+use crate::lesson::{AnyLesson, Outline, survey};
 use crate::library::Origin;
 use crate::library::folder::LessonFile;
 
@@ -57,7 +57,7 @@ const ENDING: &str = ".toml";
 /// What reading a lesson gave.
 #[derive(Clone, Debug)]
 pub(super) struct Proof {
-    pub(super) lesson: Option<Arc<Lesson>>,
+    pub(super) lesson: Option<AnyLesson>,
     pub(super) outline: Option<Outline>,
     pub(super) diagnostics: Vec<Diagnostic>,
 }
@@ -67,7 +67,7 @@ impl Proof {
     pub(super) fn of(source: &Source) -> Self {
         let (lesson, outline, diagnostics) = survey(source);
         Self {
-            lesson: lesson.map(Arc::new),
+            lesson,
             outline,
             diagnostics,
         }
@@ -107,10 +107,16 @@ fn source(name: &str, text: &str) -> Source {
 mod tests {
     use super::*;
     use crate::library::Library;
+    use crate::rules::Classic;
+    use std::sync::Arc;
 
     #[test]
     fn a_shipped_lesson_is_proved_once() {
-        let lesson = |library: &Library| library.find("rook").map(|it| it.lesson.clone());
+        let lesson = |library: &Library| {
+            library
+                .find("rook")
+                .and_then(|it| it.lesson.on::<Classic>())
+        };
         let (one, two) = (
             Library::of_shipped(Shipped::only(&["rook"])),
             Library::of_shipped(Shipped::only(&["rook", "king-danger"])),

@@ -2,7 +2,7 @@
 //!
 //! Only steps that were solved before are offered: what is new comes along the course by itself.
 
-use crate::lesson::{Lesson, Step, Task};
+use crate::lesson::{AnyLesson, on_board};
 use crate::progress::Progress;
 
 /// The most steps that are offered at once.
@@ -19,40 +19,36 @@ pub struct Exercise {
     pub reason: String,
 }
 
-/// The reasons that a step is about, by their codes.
-#[must_use]
-pub fn reasons(step: &Step) -> Vec<&'static str> {
-    let fault = match &step.task {
-        Task::Judge { verdict, .. } => verdict.fault(),
-        Task::Illegal { fault, .. } => Some(fault),
-        _ => None,
-    };
-    let judged = fault.map(|fault| fault.reason().code()).into_iter();
-    let named = step.because_say.iter().map(|reason| reason.code());
-    let mut codes: Vec<_> = judged.chain(named).collect();
-    codes.dedup();
-    codes
+/// The steps of a lesson that are about a reason, by their names.
+fn about<'l>(lesson: &'l AnyLesson, reason: &str) -> Vec<&'l str> {
+    on_board!(lesson, lesson => {
+        let steps = lesson.steps.iter();
+        let about = steps.filter(|step| step.reasons().iter().any(|it| it.code() == reason));
+        about.map(|step| step.id.as_str()).collect()
+    })
 }
 
 /// Up to three steps, one for each of the weakest reasons.
 #[must_use]
-pub fn exercises(progress: &Progress, lessons: &[&Lesson]) -> Vec<Exercise> {
+pub fn exercises(progress: &Progress, lessons: &[&AnyLesson]) -> Vec<Exercise> {
     let mut chosen: Vec<Exercise> = Vec::new();
     for reason in progress.weak_reasons() {
-        let steps = lessons
-            .iter()
-            .flat_map(|lesson| lesson.steps.iter().map(move |step| (*lesson, step)));
-        let about = steps.filter(|(_, step)| reasons(step).contains(&reason));
-        let solved = about.filter(|(lesson, step)| progress.step_stars(&lesson.id, &step.id) > 0);
+        let lessons = lessons.iter();
+        let about = lessons.flat_map(|lesson| {
+            about(lesson, reason)
+                .into_iter()
+                .map(move |it| (lesson, it))
+        });
+        let solved = about.filter(|(lesson, step)| progress.step_stars(&lesson.id, step) > 0);
         let new = solved.filter(|(lesson, step)| {
             let mut known = chosen.iter();
-            !known.any(|it| it.lesson == lesson.id && it.step == step.id)
+            !known.any(|it| it.lesson == lesson.id && it.step == *step)
         });
-        let weakest = new.min_by_key(|(lesson, step)| progress.step_stars(&lesson.id, &step.id));
+        let weakest = new.min_by_key(|(lesson, step)| progress.step_stars(&lesson.id, step));
         if let Some((lesson, step)) = weakest {
             chosen.push(Exercise {
                 lesson: lesson.id.clone(),
-                step: step.id.clone(),
+                step: step.to_owned(),
                 reason: reason.to_owned(),
             });
         }
@@ -66,7 +62,9 @@ pub fn exercises(progress: &Progress, lessons: &[&Lesson]) -> Vec<Exercise> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lesson::Task;
     use crate::progress::StepResult;
+    use crate::rules::Classic;
     use crate::storage::Day;
 
     #[test]
@@ -74,14 +72,15 @@ mod tests {
         let today = Day::from_unix_days(20_777);
         let library = crate::library::Library::shipped();
         let entries = library.entries().iter();
-        let lessons: Vec<&Lesson> = entries.map(|entry| &*entry.lesson).collect();
-        let mut all = lessons
+        let lessons: Vec<&AnyLesson> = entries.map(|entry| &entry.lesson).collect();
+        let classic: Vec<_> = lessons.iter().filter_map(|it| it.on::<Classic>()).collect();
+        let mut all = classic
             .iter()
-            .flat_map(|lesson| lesson.steps.iter().map(move |it| (*lesson, it)));
+            .flat_map(|lesson| lesson.steps.iter().map(move |it| (lesson, it)));
         let (lesson, step) = all
             .find(|(_, step)| matches!(step.task, Task::Illegal { .. }))
             .unwrap();
-        let reason = reasons(step)[0];
+        let reason = step.reasons()[0].code();
         let mut progress = Progress::default();
         progress.miss(reason, today);
         progress.miss(reason, today);

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use crate::explain;
 use crate::lesson::task::{Claimable, Standing};
-use crate::lesson::{Lesson, Step, Task};
+use crate::lesson::{AnyLesson, Step, Task, on_board};
 use crate::locale::Phrase;
 use crate::rulebook::Card;
-use crate::rules::{Claim, Ending, Fault, Line, Reason, Verdict};
+use crate::rules::{Claim, Ending, Fault, Geometry, Line, Reason, Verdict};
 
 /// How often a position must have been there for the question of a third time to be asked in earnest.
 const ALMOST_THRICE: usize = 2;
@@ -16,16 +16,16 @@ const ALMOST_FIFTY: usize = 60;
 
 /// Whether a lesson teaches the rule of a card.
 #[must_use]
-pub fn teaches(lesson: &Lesson, card: &Card) -> bool {
+pub fn teaches(lesson: &AnyLesson, card: &Card) -> bool {
     let mut articles = lesson.articles.iter();
     let names_it = !card.article.is_empty() && articles.any(|it| it == card.article);
-    names_it || lesson.steps.iter().any(|step| meets(step, card))
+    names_it || on_board!(lesson, it => it.steps.iter().any(|step| meets(step, card)))
 }
 
 /// Whether a step runs into the rule of a card.
 #[must_use]
-pub(super) fn meets(step: &Step, card: &Card) -> bool {
-    let of_fault = |fault: &Fault| explain::fault(step.position(), fault).rule == card.text;
+pub(super) fn meets<G: Geometry>(step: &Step<G>, card: &Card) -> bool {
+    let of_fault = |fault: &Fault<G>| explain::fault(step.position(), fault).rule == card.text;
     let by_task = match (&step.task, refusal(&step.task)) {
         (_, Some(fault)) => of_fault(fault),
         (Task::Status { answer, .. }, _) => standing(*answer).as_ref() == Some(&card.text),
@@ -47,7 +47,7 @@ pub(super) fn meets(step: &Step, card: &Card) -> bool {
 
 /// The codes of everything that a step asks about: reasons, endings, claims.
 #[must_use]
-pub(super) fn asked(step: &Step) -> BTreeSet<&'static str> {
+pub(super) fn asked<G: Geometry>(step: &Step<G>) -> BTreeSet<&'static str> {
     let mut all: BTreeSet<&'static str> = step.teaches.iter().copied().collect();
     all.extend(refusal(&step.task).map(|fault| fault.reason().code()));
     all.extend(step.because_say.iter().map(|reason| reason.code()));
@@ -59,7 +59,7 @@ pub(super) fn asked(step: &Step) -> BTreeSet<&'static str> {
 }
 
 /// Why the move of a step is refused, if that is the question.
-fn refusal(task: &Task) -> Option<&Fault> {
+fn refusal<G: Geometry>(task: &Task<G>) -> Option<&Fault<G>> {
     match task {
         Task::Illegal { fault, .. }
         | Task::Judge {
@@ -71,7 +71,7 @@ fn refusal(task: &Task) -> Option<&Fault> {
 }
 
 /// How the game ends in a step: by what is asked, or by a move that is right.
-fn endings(step: &Step) -> Vec<Ending> {
+fn endings<G: Geometry>(step: &Step<G>) -> Vec<Ending> {
     match &step.task {
         Task::Status { answer, .. } => standing_ending(*answer).into_iter().collect(),
         Task::Claim { answer, .. } => answer.claim().map(Claim::ending).into_iter().collect(),
@@ -91,7 +91,7 @@ fn endings(step: &Step) -> Vec<Ending> {
 }
 
 /// How a line ends that is played from where the step begins.
-fn end_of(from: &Line, moves: &[crate::rules::Move]) -> Option<Ending> {
+fn end_of<G: Geometry>(from: &Line<G>, moves: &[crate::rules::Move<G>]) -> Option<Ending> {
     let mut line = from.clone();
     for mv in moves {
         line.play(mv.attempt()).ok()?;
@@ -100,7 +100,7 @@ fn end_of(from: &Line, moves: &[crate::rules::Move]) -> Option<Ending> {
 }
 
 /// What a question about a claim tests.
-fn claimed(step: &Step, is_intended: bool, answer: Claimable) -> Vec<&'static str> {
+fn claimed<G: Geometry>(step: &Step<G>, is_intended: bool, answer: Claimable) -> Vec<&'static str> {
     match (answer.claim(), is_intended) {
         (Some(Claim::Threefold), false) => vec!["claim-threefold"],
         (Some(Claim::Threefold), true) => vec!["claim-threefold-next"],

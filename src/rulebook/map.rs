@@ -5,9 +5,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::lesson::{Lesson, Task};
+use crate::lesson::{AnyLesson, Task, on_board};
 use crate::rulebook::lessons::{asked, meets};
-use crate::rulebook::{cards, teaches};
+use crate::rulebook::{Card, cards, teaches};
 use crate::rules::{ClaimFault, Ending, Reason, TouchFault};
 
 /// The claims of a draw: for the board as it stands, and for a move that is only intended.
@@ -72,13 +72,13 @@ impl Row {
 
 /// The map of a course, a row for everything there is to teach.
 #[must_use]
-pub fn map(lessons: &[&Lesson]) -> Vec<Row> {
+pub fn map(lessons: &[&AnyLesson]) -> Vec<Row> {
     let of_card = cards().filter(|card| !card.is_of_family());
     let of_card = of_card.map(|card| Row {
         sort: Sort::Rule,
         name: card.id(),
         lessons: named(lessons.iter().filter(|lesson| teaches(lesson, card))),
-        steps: steps(lessons, |step| meets(step, card)),
+        steps: lessons.iter().flat_map(|it| meeting(it, card)).collect(),
     });
     let seen: Vec<_> = lessons.iter().map(|lesson| Seen::of(lesson)).collect();
     let of_code = |sort: Sort, name: &'static str| Row {
@@ -101,18 +101,18 @@ pub fn map(lessons: &[&Lesson]) -> Vec<Row> {
 
 /// What the steps of a lesson ask about, by code.
 struct Seen<'a> {
-    lesson: &'a Lesson,
+    lesson: &'a AnyLesson,
     /// The exercises with their codes; what is only shown is left out.
     steps: Vec<(&'a str, BTreeSet<&'static str>)>,
 }
 
 impl<'a> Seen<'a> {
-    fn of(lesson: &'a Lesson) -> Self {
-        let exercises = lesson.steps.iter().filter(|step| step.task != Task::Say);
-        Self {
-            lesson,
-            steps: exercises.map(|step| (&*step.id, asked(step))).collect(),
-        }
+    fn of(lesson: &'a AnyLesson) -> Self {
+        let steps = on_board!(lesson, it => {
+            let exercises = it.steps.iter().filter(|step| step.task != Task::Say);
+            exercises.map(|step| (&*step.id, asked(step))).collect()
+        });
+        Self { lesson, steps }
     }
 
     fn has(&self, code: &str) -> bool {
@@ -126,20 +126,15 @@ impl<'a> Seen<'a> {
     }
 }
 
-fn named<'a>(lessons: impl Iterator<Item = &'a &'a Lesson>) -> Vec<String> {
+fn named<'a>(lessons: impl Iterator<Item = &'a &'a AnyLesson>) -> Vec<String> {
     lessons.map(|lesson| lesson.id.clone()).collect()
 }
 
-/// The exercises of all lessons for which `is_one` holds.
-fn steps(
-    lessons: &[&Lesson],
-    is_one: impl Fn(&crate::lesson::Step) -> bool,
-) -> Vec<(String, String)> {
-    let mut found = Vec::new();
-    for lesson in lessons {
-        let exercises = lesson.steps.iter().filter(|step| step.task != Task::Say);
-        let ones = exercises.filter(|step| is_one(step));
-        found.extend(ones.map(|step| (lesson.id.clone(), step.id.clone())));
-    }
-    found
+/// The exercises of a lesson that run into the rule of a card.
+fn meeting(lesson: &AnyLesson, card: &Card) -> Vec<(String, String)> {
+    on_board!(lesson, it => {
+        let exercises = it.steps.iter().filter(|step| step.task != Task::Say);
+        let ones = exercises.filter(|step| meets(step, card));
+        ones.map(|step| (lesson.id.clone(), step.id.clone())).collect()
+    })
 }

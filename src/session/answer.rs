@@ -2,6 +2,7 @@
 
 use crate::lesson::Task;
 use crate::lesson::task::{Claimable, GameGoal, NameAsk, Standing};
+use crate::rules::Geometry;
 use crate::rules::ruleset::Switch;
 use crate::session::Effect;
 use crate::session::play::Play;
@@ -35,7 +36,7 @@ pub enum Answer {
     GiveUp,
 }
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// The answers to choose from now, in order.
     pub(super) fn answers(&self) -> Vec<Answer> {
         if self.done {
@@ -73,7 +74,7 @@ impl Play {
     }
 
     /// The learner has chosen an answer; one that is not offered changes nothing.
-    pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
+    pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect<G>> {
         if !self.answers().contains(&answer) {
             return Vec::new();
         }

@@ -1,12 +1,13 @@
 //! Choosing one of several answers, some of which lead to other steps.
 
 use crate::lesson::Task;
+use crate::rules::Geometry;
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// The learner chooses an option.
-    pub(super) fn choose_option(&mut self, place: usize) -> Vec<Effect> {
+    pub(super) fn choose_option(&mut self, place: usize) -> Vec<Effect<G>> {
         let Task::Choose { options } = &self.step().task else {
             return Vec::new();
         };

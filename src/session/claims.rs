@@ -2,7 +2,7 @@
 
 use crate::lesson::Task;
 use crate::lesson::task::Claimable;
-use crate::rules::Line;
+use crate::rules::{Geometry, Line};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 
@@ -17,9 +17,9 @@ pub struct Evidence {
     pub quiet_plies: usize,
 }
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// The learner says what can be claimed; a refused claim is explained by its count.
-    pub(super) fn say_claim(&mut self, given: Claimable) -> Vec<Effect> {
+    pub(super) fn say_claim(&mut self, given: Claimable) -> Vec<Effect<G>> {
         let Task::Claim { next, answer } = self.step().task else {
             return Vec::new();
         };
@@ -49,7 +49,7 @@ impl Play {
         let Task::Claim { next, .. } = self.step().task else {
             return None;
         };
-        let mut line: Line = self.line.clone();
+        let mut line: Line<G> = self.line.clone();
         if let Some(next) = next {
             line.play(next).ok()?;
         }

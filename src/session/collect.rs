@@ -1,23 +1,25 @@
 //! Collecting stars: one piece moves again and again, the other side waits.
 
 use crate::lesson::{Step, Task};
-use crate::rules::{Attempt, Move, Piece, Position, Role, Square, SquareSet, Verdict};
+use crate::rules::{
+    Attempt, Classic, Geometry, Move, Piece, Position, Role, Square, SquareSet, Verdict,
+};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 use crate::solve::collect;
 
 /// The board of a step that collects, with the way back.
 #[derive(Clone, Debug)]
-pub(super) struct Collecting {
+pub(super) struct Collecting<G: Geometry = Classic> {
     /// What is left to do after each move; the first is the beginning. Never empty.
-    first: collect::Task,
-    later: Vec<(Move, collect::Task)>,
+    first: collect::Task<G>,
+    later: Vec<(Move<G>, collect::Task<G>)>,
 }
 
-impl Collecting {
+impl<G: Geometry> Collecting<G> {
     /// The collecting of a step, or the moves of a single piece that tries itself out; `None` for
     /// everything else.
-    pub(super) fn new(step: &Step) -> Option<Self> {
+    pub(super) fn new(step: &Step<G>) -> Option<Self> {
         let first = match step.task {
             Task::Try { piece, .. } => {
                 let piece = Some(piece?);
@@ -31,7 +33,7 @@ impl Collecting {
     }
 
     /// A move is made.
-    pub(super) fn push(&mut self, mv: &Move) {
+    pub(super) fn push(&mut self, mv: &Move<G>) {
         let next = self.now().after(mv);
         self.later.push((*mv, next));
     }
@@ -42,19 +44,19 @@ impl Collecting {
     }
 
     /// What is left to do.
-    pub(super) fn now(&self) -> &collect::Task {
+    pub(super) fn now(&self) -> &collect::Task<G> {
         self.later.last().map_or(&self.first, |(_, task)| task)
     }
 
-    pub(super) fn position(&self) -> &Position {
+    pub(super) fn position(&self) -> &Position<G> {
         &self.now().position
     }
 
-    pub(super) fn only_piece(&self) -> Option<Square> {
+    pub(super) fn only_piece(&self) -> Option<Square<G>> {
         self.now().piece
     }
 
-    pub(super) fn stars_left(&self) -> SquareSet {
+    pub(super) fn stars_left(&self) -> SquareSet<G> {
         self.now().stars
     }
 
@@ -62,28 +64,29 @@ impl Collecting {
         self.later.len()
     }
 
-    pub(super) fn last_move(&self) -> Option<Move> {
+    pub(super) fn last_move(&self) -> Option<Move<G>> {
         self.later.last().map(|(mv, _)| *mv)
     }
 
-    pub(super) fn take_back(&mut self) -> Option<Move> {
+    pub(super) fn take_back(&mut self) -> Option<Move<G>> {
         self.later.pop().map(|(mv, _)| mv)
     }
 }
 
 /// The stars of a task, and the enemy pieces if they are to be taken.
-fn n_to_collect(task: &collect::Task) -> usize {
+fn n_to_collect<G: Geometry>(task: &collect::Task<G>) -> usize {
     let position = &task.position;
     let enemies = position.enemies(position.turn());
-    let is_prey = |(at, piece): &(Square, Piece)| enemies.contains(*at) && piece.role != Role::King;
+    let is_prey =
+        |(at, piece): &(Square<G>, Piece)| enemies.contains(*at) && piece.role != Role::King;
     let prey = position.board().iter().filter(is_prey).count();
     let stars = task.stars.iter().count();
     stars + if task.take_all { prey } else { 0 }
 }
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// A move of the collecting piece.
-    pub(super) fn collect(&mut self, attempt: Attempt, verdict: Verdict) -> Vec<Effect> {
+    pub(super) fn collect(&mut self, attempt: Attempt<G>, verdict: Verdict<G>) -> Vec<Effect<G>> {
         let Attempt { from, to, .. } = attempt;
         let mv = match verdict {
             Verdict::Legal(mv) => mv,
@@ -115,7 +118,7 @@ impl Play {
     }
 
     /// A move that lands where it can be taken, in a step that asks for safety.
-    fn caught(&mut self, mv: &Move, attackers: SquareSet) -> Vec<Effect> {
+    fn caught(&mut self, mv: &Move<G>, attackers: SquareSet<G>) -> Vec<Effect<G>> {
         self.mistakes += 1;
         let to = mv.to();
         let own = self

@@ -1,22 +1,22 @@
 //! Counting: a number goes up and down, or is typed, and is handed in.
 
 use crate::lesson::Task;
-use crate::rules::Square;
 use crate::rules::notation::letters::Letters;
+use crate::rules::{Geometry, Square};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 
 /// The greatest number that can be reached.
 const MOST: u32 = 999;
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// The number that is handed in next; `None` where nothing is counted.
     pub(super) fn number(&self) -> Option<u32> {
         matches!(self.step().task, Task::Count { .. }).then_some(self.number)
     }
 
     /// One more or one fewer.
-    pub(super) fn change_number(&mut self, up: bool) -> Vec<Effect> {
+    pub(super) fn change_number(&mut self, up: bool) -> Vec<Effect<G>> {
         let Some(number) = self.number().filter(|_| !self.done) else {
             return Vec::new();
         };
@@ -28,7 +28,7 @@ impl Play {
     }
 
     /// A typed digit stands behind the others.
-    fn type_digit(&mut self, digit: u32) -> Vec<Effect> {
+    fn type_digit(&mut self, digit: u32) -> Vec<Effect<G>> {
         let Some(number) = self.number().filter(|_| !self.done) else {
             return Vec::new();
         };
@@ -37,21 +37,21 @@ impl Play {
     }
 
     /// Takes the last digit away.
-    fn erase_digit(&mut self) -> Vec<Effect> {
+    fn erase_digit(&mut self) -> Vec<Effect<G>> {
         match self.number().filter(|_| !self.done) {
             Some(number) => self.set_number(number / 10),
             None => Vec::new(),
         }
     }
 
-    fn set_number(&mut self, number: u32) -> Vec<Effect> {
+    fn set_number(&mut self, number: u32) -> Vec<Effect<G>> {
         self.number = number.min(MOST);
         self.say_task_again();
         vec![Effect::Said]
     }
 
     /// A tap while counting leaves a mark, or takes it away: a finger on each thing counted.
-    pub(super) fn mark_counted(&mut self, square: Square) -> Vec<Effect> {
+    pub(super) fn mark_counted(&mut self, square: Square<G>) -> Vec<Effect<G>> {
         if self.found.contains(square) {
             self.found.remove(square);
         } else {
@@ -61,7 +61,7 @@ impl Play {
     }
 
     /// The number is handed in.
-    fn hand_in_number(&mut self) -> Vec<Effect> {
+    fn hand_in_number(&mut self) -> Vec<Effect<G>> {
         let Task::Count { answer, .. } = self.step().task else {
             return Vec::new();
         };
@@ -79,7 +79,7 @@ impl Play {
     }
 
     /// A letter or a digit is typed.
-    pub(super) fn type_sign(&mut self, sign: char) -> Vec<Effect> {
+    pub(super) fn type_sign(&mut self, sign: char) -> Vec<Effect<G>> {
         match sign.to_digit(10) {
             Some(digit) if self.number().is_some() => self.type_digit(digit),
             _ => self.type_letter(sign),
@@ -87,7 +87,7 @@ impl Play {
     }
 
     /// The last letter or digit is taken away.
-    pub(super) fn erase_sign(&mut self, letters: &Letters) -> Vec<Effect> {
+    pub(super) fn erase_sign(&mut self, letters: &Letters) -> Vec<Effect<G>> {
         if self.number().is_some() {
             self.erase_digit()
         } else {
@@ -96,7 +96,7 @@ impl Play {
     }
 
     /// What was counted or written is handed in.
-    pub(super) fn hand_in(&mut self, letters: &Letters) -> Vec<Effect> {
+    pub(super) fn hand_in(&mut self, letters: &Letters) -> Vec<Effect<G>> {
         if self.done {
             return Vec::new();
         }

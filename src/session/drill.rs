@@ -4,23 +4,23 @@
 
 use crate::lesson::Task;
 use crate::lesson::task::NameAsk;
-use crate::rules::{Square, SquareSet};
+use crate::rules::{Classic, Geometry, Square, SquareSet};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 use crate::solve::friend::mixed;
 
 /// What the drill asks now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct Question<G: Geometry = Classic> {
     /// What about the square.
     pub ask: NameAsk,
     /// The square.
-    pub square: Square,
+    pub square: Square<G>,
 }
 
 /// The squares in the order in which a seed asks for them.
-pub(super) fn shuffled(squares: SquareSet, seed: u64) -> Vec<Square> {
-    let mut squares: Vec<Square> = squares.iter().collect();
+pub(super) fn shuffled<G: Geometry>(squares: SquareSet<G>, seed: u64) -> Vec<Square<G>> {
+    let mut squares: Vec<Square<G>> = squares.iter().collect();
     let mut state = seed;
     for last in (1..squares.len()).rev() {
         state = mixed(state);
@@ -30,9 +30,9 @@ pub(super) fn shuffled(squares: SquareSet, seed: u64) -> Vec<Square> {
     squares
 }
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// What is asked now; `None` once all was answered.
-    pub(super) fn asked(&self) -> Option<Question> {
+    pub(super) fn asked(&self) -> Option<Question<G>> {
         let Task::Name { ask, .. } = self.step().task else {
             return None;
         };
@@ -42,7 +42,7 @@ impl Play {
     }
 
     /// A tap that answers where something is.
-    pub(super) fn show_square(&mut self, square: Square) -> Vec<Effect> {
+    pub(super) fn show_square(&mut self, square: Square<G>) -> Vec<Effect<G>> {
         let Some(Question { ask, square: asked }) = self.asked() else {
             return Vec::new();
         };
@@ -60,7 +60,7 @@ impl Play {
     }
 
     /// The learner says whether the square is light.
-    pub(super) fn say_color(&mut self, light: bool) -> Vec<Effect> {
+    pub(super) fn say_color(&mut self, light: bool) -> Vec<Effect<G>> {
         let Some(Question { square, .. }) = self.asked() else {
             return Vec::new();
         };
@@ -71,7 +71,7 @@ impl Play {
         self.tell(Say::ColorAgain(square))
     }
 
-    fn named_one(&mut self, square: Square) -> Vec<Effect> {
+    fn named_one(&mut self, square: Square<G>) -> Vec<Effect<G>> {
         let Task::Name { times, .. } = self.step().task else {
             return Vec::new();
         };
@@ -89,6 +89,6 @@ impl Play {
 
 /// Whether a square is light: a1 is dark, and its neighbors are light.
 #[must_use]
-pub fn is_light(square: Square) -> bool {
+pub fn is_light<G: Geometry>(square: Square<G>) -> bool {
     (square.file() + square.rank()) % 2 == 1
 }

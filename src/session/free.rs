@@ -2,7 +2,7 @@
 
 use crate::lesson::Task;
 use crate::lesson::task::GameGoal;
-use crate::rules::{Attempt, ClaimFault, Move, Outcome, Seat, Verdict};
+use crate::rules::{Attempt, ClaimFault, Geometry, Move, Outcome, Seat, Verdict};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 
@@ -17,6 +17,8 @@ pub enum GameEnd {
     AllTaken(Seat),
     /// This side has no move, on a board without its king: nobody wins.
     NoMove(Seat),
+    /// This player gave up while more than one other played: nobody has won yet.
+    GivenUp(Seat),
 }
 
 impl GameEnd {
@@ -26,14 +28,18 @@ impl GameEnd {
         match self {
             Self::ByRules(outcome) => outcome.winner,
             Self::PawnAcross(seat) | Self::AllTaken(seat) => Some(seat),
-            Self::NoMove(_) => None,
+            Self::NoMove(_) | Self::GivenUp(_) => None,
         }
     }
 }
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// A free move: any legal one will do.
-    pub(super) fn move_freely(&mut self, attempt: Attempt, verdict: Verdict) -> Vec<Effect> {
+    pub(super) fn move_freely(
+        &mut self,
+        attempt: Attempt<G>,
+        verdict: Verdict<G>,
+    ) -> Vec<Effect<G>> {
         let mv = match verdict {
             Verdict::Legal(mv) => mv,
             Verdict::Illegal(fault) => return self.refuse(attempt.from, attempt.to, fault),
@@ -52,7 +58,7 @@ impl Play {
         effects
     }
 
-    fn make(&mut self, mv: &Move) -> bool {
+    fn make(&mut self, mv: &Move<G>) -> bool {
         match &mut self.collecting {
             Some(collecting) => {
                 collecting.push(mv);
@@ -72,7 +78,7 @@ impl Play {
         }
     }
 
-    pub(super) fn after_a_turn(&mut self, mv: &Move) {
+    pub(super) fn after_a_turn(&mut self, mv: &Move<G>) {
         self.end = self.end_by(mv);
         if self.end.is_some() {
             self.succeed(None);
@@ -82,7 +88,7 @@ impl Play {
     }
 
     /// How a move ends the game, if it does.
-    fn end_by(&self, mv: &Move) -> Option<GameEnd> {
+    fn end_by(&self, mv: &Move<G>) -> Option<GameEnd> {
         let Task::Game { goal, .. } = self.step().task else {
             return None;
         };
@@ -107,25 +113,29 @@ impl Play {
     }
 
     /// The players agree to a draw.
-    pub(super) fn agree(&mut self) -> Vec<Effect> {
+    pub(super) fn agree(&mut self) -> Vec<Effect<G>> {
         let outcome = self.line.agree();
         self.declared(outcome)
     }
 
-    /// The player to move gives up.
-    pub(super) fn give_up(&mut self) -> Vec<Effect> {
+    /// The player to move gives up; in a lesson this ends a game of more than two as well.
+    pub(super) fn give_up(&mut self) -> Vec<Effect<G>> {
         let by = self.line.position().turn();
-        let outcome = self.line.resign(by);
-        self.declared(outcome)
+        match self.line.resign(by) {
+            Err(ClaimFault::SeveralLeft) => self.ended(GameEnd::GivenUp(by)),
+            outcome => self.declared(outcome),
+        }
     }
 
-    fn declared(&mut self, outcome: Result<Outcome, ClaimFault>) -> Vec<Effect> {
+    fn ended(&mut self, end: GameEnd) -> Vec<Effect<G>> {
+        self.end = Some(end);
+        self.succeed(None);
+        vec![Effect::Said]
+    }
+
+    fn declared(&mut self, outcome: Result<Outcome, ClaimFault<G>>) -> Vec<Effect<G>> {
         match outcome {
-            Ok(outcome) => {
-                self.end = Some(GameEnd::ByRules(outcome));
-                self.succeed(None);
-                vec![Effect::Said]
-            }
+            Ok(outcome) => self.ended(GameEnd::ByRules(outcome)),
             Err(fault) => self.tell(Say::ClaimRefused(Box::new(fault))),
         }
     }

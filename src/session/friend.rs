@@ -2,15 +2,17 @@
 
 use crate::lesson::Task;
 use crate::lesson::task::GameGoal;
-use crate::rules::Seat;
+use crate::rules::{Geometry, Seat};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Say};
 use crate::solve::friend::{self, Aim};
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// Whether to play against each other or against the program, offered until the child has moved.
     pub(super) fn opponents(&self) -> Vec<Answer> {
         match self.friend {
+            // The program plays one side only: where more than two play, people do.
+            None if self.step().position().alive().len() > 2 => Vec::new(),
             None => vec![Answer::PlayMe],
             Some(_) => vec![Answer::PlayTwo],
         }
@@ -23,10 +25,10 @@ impl Play {
     }
 
     /// The program plays the other side from now on, or no longer.
-    pub(super) fn play_friend(&mut self, does: bool) -> Vec<Effect> {
+    pub(super) fn play_friend(&mut self, does: bool) -> Vec<Effect<G>> {
         while self.n_moves() > 0 && self.line.undo().is_some() {}
         let other = |seat: &Seat| *seat != self.step().side;
-        let mut seats = [Seat::WHITE, Seat::BLACK].into_iter();
+        let mut seats = self.step().position().alive().iter();
         self.friend = seats.find(other).filter(|_| does);
         self.say = Say::Task;
         let mut effects = self.answer_of_friend();
@@ -35,7 +37,7 @@ impl Play {
     }
 
     /// The program's move, where it is its turn.
-    pub(super) fn answer_of_friend(&mut self) -> Vec<Effect> {
+    pub(super) fn answer_of_friend(&mut self) -> Vec<Effect<G>> {
         let position = self.line.position();
         let is_its_turn = self.friend == Some(position.turn()) && self.end.is_none();
         let (true, Some(aim)) = (is_its_turn, self.aim()) else {

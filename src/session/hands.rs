@@ -3,12 +3,12 @@
 use crate::lesson::Task;
 use crate::lesson::task::GameGoal;
 use crate::rules::geometry::Geometry;
-use crate::rules::{Attempt, Classic, Fault, Move, Role, Square, SquareSet, Verdict, Wing};
+use crate::rules::{Attempt, Fault, Move, Role, Square, SquareSet, Verdict, Wing};
 use crate::session::collect::Collecting;
 use crate::session::play::{Call, Play};
 use crate::session::{Effect, Say};
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// Whether pieces can be moved in this step.
     fn pieces_move(&self) -> bool {
         let moving = matches!(
@@ -23,7 +23,7 @@ impl Play {
         moving && !self.done
     }
 
-    pub(super) fn targets(&self) -> SquareSet {
+    pub(super) fn targets(&self) -> SquareSet<G> {
         let Some(from) = self.picked else {
             return SquareSet::EMPTY;
         };
@@ -34,7 +34,7 @@ impl Play {
             .collect()
     }
 
-    pub(super) fn press(&mut self, square: Square) -> Vec<Effect> {
+    pub(super) fn press(&mut self, square: Square<G>) -> Vec<Effect<G>> {
         match self.step().task {
             _ if self.done => return Vec::new(),
             Task::Squares { .. } => return self.choose(square),
@@ -56,7 +56,7 @@ impl Play {
 
     /// Whether a tap on `to` means another piece rather than a move: one's own other piece, unless
     /// that very move is what the step is about, or a king and his rook.
-    fn picks_another(&self, from: Square, to: Square) -> bool {
+    fn picks_another(&self, from: Square<G>, to: Square<G>) -> bool {
         let own = self.position().board().by_seat(self.position().turn());
         let asked = match &self.step().task {
             Task::Illegal { attempt, .. } => (attempt.from, attempt.to) == (from, to),
@@ -65,7 +65,7 @@ impl Play {
         own.contains(to) && !asked && self.castling_gesture(from, to) == to
     }
 
-    fn pick(&mut self, square: Square) -> Vec<Effect> {
+    fn pick(&mut self, square: Square<G>) -> Vec<Effect<G>> {
         let Some(piece) = self.position().piece_at(square) else {
             return Vec::new();
         };
@@ -88,14 +88,14 @@ impl Play {
         vec![Effect::Picked]
     }
 
-    pub(super) fn cancel(&mut self) -> Vec<Effect> {
+    pub(super) fn cancel(&mut self) -> Vec<Effect<G>> {
         self.picked = None;
         self.promoting = None;
         self.held = None;
         vec![Effect::Picked]
     }
 
-    pub(super) fn drop(&mut self, from: Square, to: Square) -> Vec<Effect> {
+    pub(super) fn drop(&mut self, from: Square<G>, to: Square<G>) -> Vec<Effect<G>> {
         if !self.pieces_move() {
             return Vec::new();
         }
@@ -112,20 +112,20 @@ impl Play {
         }
     }
 
-    pub(super) fn promote(&mut self, role: Role) -> Vec<Effect> {
+    pub(super) fn promote(&mut self, role: Role) -> Vec<Effect<G>> {
         match self.promoting.take() {
             Some(attempt) => self.try_move(attempt.promoting(role)),
             None => Vec::new(),
         }
     }
 
-    fn attempt(&mut self, from: Square, to: Square) -> Vec<Effect> {
+    fn attempt(&mut self, from: Square<G>, to: Square<G>) -> Vec<Effect<G>> {
         let to = self.castling_gesture(from, to);
         self.try_move(Attempt::new(from, to))
     }
 
     /// A king put on his own rook at home means castling: the king's own target then.
-    fn castling_gesture(&self, from: Square, to: Square) -> Square {
+    fn castling_gesture(&self, from: Square<G>, to: Square<G>) -> Square<G> {
         let position = self.position();
         let Some(king) = position
             .piece_at(from)
@@ -134,17 +134,17 @@ impl Play {
             return to;
         };
         let meant = Wing::BOTH.into_iter().find(|wing| {
-            let path = Classic::castling(king.seat, *wing);
+            let path = G::castling(king.seat, *wing);
             (path.king_from, path.rook_from) == (from.index(), to.index())
         });
         let own_rook = position.board().pieces(king.seat, Role::Rook).contains(to);
         meant
             .filter(|_| own_rook)
-            .and_then(|wing| Square::from_index(Classic::castling(king.seat, wing).king_to))
+            .and_then(|wing| Square::from_index(G::castling(king.seat, wing).king_to))
             .unwrap_or(to)
     }
 
-    fn try_move(&mut self, attempt: Attempt) -> Vec<Effect> {
+    fn try_move(&mut self, attempt: Attempt<G>) -> Vec<Effect<G>> {
         self.picked = None;
         let verdict = match &self.collecting {
             Some(collecting) => collecting.position().judge(attempt),
@@ -175,7 +175,7 @@ impl Play {
         matches!(self.step().task, Task::Game { goal: found, .. } if found == goal)
     }
 
-    fn wants_refusal(&self, tried: Attempt) -> bool {
+    fn wants_refusal(&self, tried: Attempt<G>) -> bool {
         matches!(&self.step().task, Task::Illegal { attempt, .. } if *attempt == tried)
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::lesson::Task;
 use crate::lesson::task::NameAsk;
-use crate::rules::Square;
+use crate::rules::{Classic, Geometry, Square};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 use crate::solve::Budget;
@@ -11,24 +11,24 @@ use crate::solve::hint::{self, Quest, Rung};
 
 /// What a hint shows on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
+pub enum Hint<G: Geometry = Classic> {
     /// The piece on this square.
-    Piece(Square),
+    Piece(Square<G>),
     /// This square.
-    Square(Square),
+    Square(Square<G>),
     /// This move.
     Move {
         /// From here.
-        from: Square,
+        from: Square<G>,
         /// To there.
-        to: Square,
+        to: Square<G>,
     },
 }
 
 /// How many positions a hint may cost.
 const LIMIT: usize = 200_000;
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// The rungs that the board gives in this kind of step, from below.
     fn rungs(&self) -> &'static [Rung] {
         match self.step().task {
@@ -53,7 +53,7 @@ impl Play {
     }
 
     /// Shows the next hint; the last one again once all were seen.
-    pub(super) fn ask_hint(&mut self) -> Vec<Effect> {
+    pub(super) fn ask_hint(&mut self) -> Vec<Effect<G>> {
         if self.done || self.n_hints() == 0 {
             return Vec::new();
         }
@@ -73,7 +73,7 @@ impl Play {
     }
 
     /// What a rung shows from here; `None` if nothing leads on.
-    fn shown_on_board(&self, rung: Rung) -> Option<Hint> {
+    fn shown_on_board(&self, rung: Rung) -> Option<Hint<G>> {
         let budget = &mut Budget::nodes(LIMIT);
         let hint = match &self.step().task {
             Task::Squares { answer, .. } => {
@@ -110,7 +110,7 @@ impl Play {
 }
 
 /// What the coach says to a hint.
-const fn said(hint: Hint) -> Say {
+const fn said<G: Geometry>(hint: Hint<G>) -> Say<G> {
     match hint {
         Hint::Piece(square) => Say::HintPiece(square),
         Hint::Square(square) => Say::HintSquare(square),

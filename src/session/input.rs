@@ -1,19 +1,19 @@
 //! What the learner does, and what is known about it afterwards.
 
-use crate::rules::{Piece, Role, Square};
+use crate::rules::{Classic, Geometry, Piece, Role, Square};
 use crate::session::Answer;
 
 /// Something the learner does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Input {
+pub enum Input<G: Geometry = Classic> {
     /// Taps or clicks a square.
-    Press(Square),
+    Press(Square<G>),
     /// Drags a piece from one square to another.
     Drop {
         /// Where it was picked up.
-        from: Square,
+        from: Square<G>,
         /// Where it was let go.
-        to: Square,
+        to: Square<G>,
     },
     /// Chooses what a pawn becomes.
     Promote(Role),

@@ -1,12 +1,13 @@
 //! Being the referee: is this move legal?
 
 use crate::lesson::Task;
+use crate::rules::Geometry;
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// The learner's verdict on the move in question.
-    pub(super) fn judge(&mut self, legal: bool) -> Vec<Effect> {
+    pub(super) fn judge(&mut self, legal: bool) -> Vec<Effect<G>> {
         let Task::Judge { verdict, .. } = &self.step().task else {
             return Vec::new();
         };

@@ -1,13 +1,13 @@
 //! Finding a move, and trying a forbidden one to hear why it is.
 
 use crate::lesson::Task;
-use crate::rules::{Attempt, Move, Verdict};
+use crate::rules::{Attempt, Geometry, Move, Verdict};
 use crate::session::play::{Call, Play};
 use crate::session::{Effect, Say};
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// A try at the move that the step asks for.
-    pub(super) fn find_move(&mut self, attempt: Attempt, verdict: Verdict) -> Vec<Effect> {
+    pub(super) fn find_move(&mut self, attempt: Attempt<G>, verdict: Verdict<G>) -> Vec<Effect<G>> {
         let mv = match verdict {
             Verdict::Legal(mv) => mv,
             Verdict::Illegal(fault) => return self.refuse(attempt.from, attempt.to, fault),
@@ -34,7 +34,7 @@ impl Play {
         effects
     }
 
-    fn play_answer(&mut self, mv: &Move) -> Vec<Effect> {
+    fn play_answer(&mut self, mv: &Move<G>) -> Vec<Effect<G>> {
         if self.line.play(mv.attempt()).is_err() {
             return Vec::new();
         }
@@ -53,7 +53,7 @@ impl Play {
     }
 
     /// "Check!", said before the move, or after it.
-    pub(super) fn call_check(&mut self) -> Vec<Effect> {
+    pub(super) fn call_check(&mut self) -> Vec<Effect<G>> {
         self.call = match self.call {
             Call::Unsaid => Call::Said,
             Call::Said => Call::Unsaid,
@@ -67,7 +67,7 @@ impl Play {
     }
 
     /// A legal move, but not this one: it is shown, taken back, and talked about.
-    pub(super) fn not_the_answer(&mut self, mv: &Move) -> Vec<Effect> {
+    pub(super) fn not_the_answer(&mut self, mv: &Move<G>) -> Vec<Effect<G>> {
         self.mistakes += 1;
         let known = self
             .step()
@@ -83,10 +83,10 @@ impl Play {
     /// A try at the forbidden move: the refusal is what the step wants to show.
     pub(super) fn provoke(
         &mut self,
-        attempt: Attempt,
-        asked: Attempt,
-        verdict: Verdict,
-    ) -> Vec<Effect> {
+        attempt: Attempt<G>,
+        asked: Attempt<G>,
+        verdict: Verdict<G>,
+    ) -> Vec<Effect<G>> {
         match verdict {
             Verdict::Legal(mv) => {
                 let mut effects = vec![Effect::TriedAndReturned(mv)];

@@ -2,7 +2,8 @@
 
 use crate::lesson::{Step, Task};
 use crate::rules::{
-    Attempt, Fault, Line, Move, Piece, Position, Seat, Square, SquareSet, Undone, Verdict,
+    Attempt, Classic, Fault, Geometry, Line, Move, Piece, Position, Seat, Square, SquareSet,
+    Undone, Verdict,
 };
 use crate::session::collect::Collecting;
 use crate::session::drill::shuffled;
@@ -11,19 +12,19 @@ use crate::session::{Effect, Hint, Record, Say};
 
 /// The state of one step.
 #[derive(Clone, Debug)]
-pub(super) struct Play {
-    step: Step,
+pub(super) struct Play<G: Geometry = Classic> {
+    step: Step<G>,
     seed: u64,
     /// The board with its past, where moves are judged with it.
-    pub(super) line: Line,
+    pub(super) line: Line<G>,
     /// Where one side moves again and again.
-    pub(super) collecting: Option<Collecting>,
-    pub(super) picked: Option<Square>,
-    pub(super) promoting: Option<Attempt>,
+    pub(super) collecting: Option<Collecting<G>>,
+    pub(super) picked: Option<Square<G>>,
+    pub(super) promoting: Option<Attempt<G>>,
     /// Squares found so far; in a drill the last one, where things are counted those marked.
-    pub(super) found: SquareSet,
+    pub(super) found: SquareSet<G>,
     /// Moves found so far, where every answer is asked for.
-    pub(super) found_moves: Vec<Move>,
+    pub(super) found_moves: Vec<Move<G>>,
     /// The number that is handed in next.
     pub(super) number: u32,
     /// The move that is written so far.
@@ -31,7 +32,7 @@ pub(super) struct Play {
     /// The piece in hand while a board is set up.
     pub(super) held: Option<Piece>,
     /// The squares of a drill, in the order in which they are asked for.
-    pub(super) drill: Vec<Square>,
+    pub(super) drill: Vec<Square<G>>,
     /// How many of them were named.
     pub(super) named: usize,
     /// Whether "check" was said with the next move, or is still to be said after it.
@@ -45,10 +46,10 @@ pub(super) struct Play {
     /// How the game has ended.
     pub(super) end: Option<GameEnd>,
     pub(super) hints: usize,
-    pub(super) shown_hint: Option<Hint>,
+    pub(super) shown_hint: Option<Hint<G>>,
     pub(super) mistakes: usize,
     pub(super) done: bool,
-    pub(super) say: Say,
+    pub(super) say: Say<G>,
 }
 
 /// Whether "check" is said with a move.
@@ -63,9 +64,9 @@ pub(super) enum Call {
     Due,
 }
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// Begins a step; drills take their order from the seed.
-    pub(super) fn new(step: &Step, seed: u64) -> Self {
+    pub(super) fn new(step: &Step<G>, seed: u64) -> Self {
         let drill = match step.task {
             Task::Name { from, .. } => shuffled(from, seed),
             _ => Vec::new(),
@@ -99,7 +100,7 @@ impl Play {
         play
     }
 
-    pub(super) fn step(&self) -> &Step {
+    pub(super) fn step(&self) -> &Step<G> {
         &self.step
     }
 
@@ -118,7 +119,7 @@ impl Play {
         self.seed
     }
 
-    pub(super) fn position(&self) -> &Position {
+    pub(super) fn position(&self) -> &Position<G> {
         match &self.collecting {
             Some(collecting) => collecting.position(),
             None => self.line.position(),
@@ -158,7 +159,7 @@ impl Play {
         }
     }
 
-    pub(super) fn stars_left(&self) -> SquareSet {
+    pub(super) fn stars_left(&self) -> SquareSet<G> {
         self.collecting
             .as_ref()
             .map_or(SquareSet::EMPTY, Collecting::stars_left)
@@ -166,7 +167,7 @@ impl Play {
 
     /// How many answers are found, and how many there are.
     pub(super) fn counted(&self) -> (usize, usize) {
-        let size = |set: SquareSet| usize::try_from(set.len()).unwrap_or(usize::MAX);
+        let size = |set: SquareSet<G>| usize::try_from(set.len()).unwrap_or(usize::MAX);
         match &self.step.task {
             Task::Squares { answer, .. } => (size(self.found), size(*answer)),
             Task::Collect { .. } => {
@@ -185,14 +186,14 @@ impl Play {
     }
 
     /// Every move that the step accepts.
-    pub(super) fn right_moves(&self) -> Vec<Move> {
+    pub(super) fn right_moves(&self) -> Vec<Move<G>> {
         match &self.step.task {
             Task::Move { accept, .. } => accept.moves(self.step.position()),
             _ => Vec::new(),
         }
     }
 
-    pub(super) fn question(&self) -> Option<Attempt> {
+    pub(super) fn question(&self) -> Option<Attempt<G>> {
         match self.step.task {
             Task::Judge { attempt, .. } => Some(attempt),
             Task::Write { mv, .. } => Some(mv.attempt()),
@@ -201,7 +202,7 @@ impl Play {
         }
     }
 
-    pub(super) fn last_move(&self) -> Option<Move> {
+    pub(super) fn last_move(&self) -> Option<Move<G>> {
         match &self.collecting {
             Some(collecting) => collecting.last_move(),
             None => self.line.moves().last().copied(),
@@ -209,14 +210,19 @@ impl Play {
     }
 
     /// Refuses a try and says why.
-    pub(super) fn refuse(&mut self, from: Square, to: Square, fault: Fault) -> Vec<Effect> {
+    pub(super) fn refuse(
+        &mut self,
+        from: Square<G>,
+        to: Square<G>,
+        fault: Fault<G>,
+    ) -> Vec<Effect<G>> {
         self.picked = None;
         self.say = Say::Refused(Box::new(fault));
         self.shown_hint = None;
         vec![Effect::Refused { from, to }, Effect::Said]
     }
 
-    pub(super) fn tell(&mut self, say: Say) -> Vec<Effect> {
+    pub(super) fn tell(&mut self, say: Say<G>) -> Vec<Effect<G>> {
         self.say = say;
         self.shown_hint = None;
         vec![Effect::Said]
@@ -247,7 +253,7 @@ impl Play {
         !self.done && is_free && self.n_moves() > self.n_first()
     }
 
-    pub(super) fn take_back(&mut self) -> Vec<Effect> {
+    pub(super) fn take_back(&mut self) -> Vec<Effect<G>> {
         if !self.can_take_back() {
             return Vec::new();
         }
@@ -272,7 +278,7 @@ impl Play {
     }
 
     /// Ends the step with the coach's praise.
-    pub(super) fn succeed(&mut self, shown: Option<Verdict>) {
+    pub(super) fn succeed(&mut self, shown: Option<Verdict<G>>) {
         self.done = true;
         self.picked = None;
         self.shown_hint = None;

@@ -1,29 +1,31 @@
 //! What the coach says, as data, and what changed on the board.
 
 use crate::rules::notation::san::SanError;
-use crate::rules::{ClaimFault, Fault, Move, Piece, Seat, Square, SquareSet, Verdict};
+use crate::rules::{
+    ClaimFault, Classic, Fault, Geometry, Move, Piece, Seat, Square, SquareSet, Verdict,
+};
 use crate::session::status::Clue;
 
 /// What the coach says now. The screen puts it into words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Say {
+pub enum Say<G: Geometry = Classic> {
     /// The step's own text.
     Task,
     /// The author's hint with this number, from 1.
     Hint(usize),
     /// Look at this piece.
-    HintPiece(Square),
+    HintPiece(Square<G>),
     /// Look at this square.
-    HintSquare(Square),
+    HintSquare(Square<G>),
     /// Try this move.
     HintMove {
         /// From here.
-        from: Square,
+        from: Square<G>,
         /// To there.
-        to: Square,
+        to: Square<G>,
     },
     /// Solved. With the move or the verdict that was right, if there is one to show.
-    Yes(Option<Verdict>),
+    Yes(Option<Verdict<G>>),
     /// A good answer, and more are to be found.
     Found {
         /// How many are still missing.
@@ -53,27 +55,27 @@ pub enum Say {
     /// Something can be claimed after all.
     ClaimThere,
     /// The claim, or what a player says, does not end the game.
-    ClaimRefused(Box<ClaimFault>),
+    ClaimRefused(Box<ClaimFault<G>>),
     /// There are more than this.
     CountMore(u32),
     /// There are fewer than this.
     CountFewer(u32),
     /// What was written is no move.
-    Unread(Box<SanError>),
+    Unread(Box<SanError<G>>),
     /// What was written is another legal move.
-    WroteOther(Move),
+    WroteOther(Move<G>),
     /// Where does this piece go?
     WhereTo(Piece),
     /// A piece must be picked first.
     PickFirst,
     /// Something stands on this square already.
-    SquareTaken(Square),
+    SquareTaken(Square<G>),
     /// This piece does not belong there.
     NotItsSquare {
         /// The piece.
         piece: Piece,
         /// The square.
-        square: Square,
+        square: Square<G>,
     },
     /// A piece stands where it belongs, and more are waiting.
     SetUpMore {
@@ -88,9 +90,9 @@ pub enum Say {
         right: bool,
     },
     /// The tapped square is this one, and another was asked for.
-    ThatIsSquare(Square),
+    ThatIsSquare(Square<G>),
     /// The square has the other color.
-    ColorAgain(Square),
+    ColorAgain(Square<G>),
     /// A right answer of a drill, and more are asked for.
     NamedMore {
         /// How many.
@@ -99,54 +101,54 @@ pub enum Say {
     /// The move is made; "check" is still to be said.
     SayCheck,
     /// A legal move, but not what the step asks for.
-    NotTheAnswer(Move),
+    NotTheAnswer(Move<G>),
     /// A certain mistake the author has a sentence for: its number in the step, from 0.
     Wrong(usize),
     /// The move is refused.
-    Refused(Box<Fault>),
+    Refused(Box<Fault<G>>),
     /// This square is not among those asked for, and no rule says more about it.
-    NotThisSquare(Square),
+    NotThisSquare(Square<G>),
     /// The square was found before.
-    FoundBefore(Square),
+    FoundBefore(Square<G>),
     /// The piece could be taken where it was to land.
     Caught {
         /// Where it was to land.
-        to: Square,
+        to: Square<G>,
         /// Who would take it.
-        attackers: SquareSet,
+        attackers: SquareSet<G>,
     },
     /// Only this piece moves in this step.
-    OnlyThisPiece(Square),
+    OnlyThisPiece(Square<G>),
     /// The learner's verdict does not fit; this is the referee's.
-    OtherVerdict(Box<Verdict>),
+    OtherVerdict(Box<Verdict<G>>),
     /// The step asks for a forbidden move, and this one is allowed.
-    ThatIsAllowed(Move),
+    ThatIsAllowed(Move<G>),
 }
 
 /// What changed, for a screen to animate and to remember.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effect {
+pub enum Effect<G: Geometry = Classic> {
     /// Another step is shown, or this one from its beginning.
     StepShown,
     /// A piece was picked up or put down.
     Picked,
     /// A move was made.
-    Moved(Move),
+    Moved(Move<G>),
     /// The other side has answered with a move.
-    Replied(Move),
+    Replied(Move<G>),
     /// A move was made, did not fit, and is taken back.
-    TriedAndReturned(Move),
+    TriedAndReturned(Move<G>),
     /// The last move was taken back.
-    TookBack(Move),
+    TookBack(Move<G>),
     /// The piece on this square could not do what was tried.
     Refused {
         /// Where it stands.
-        from: Square,
+        from: Square<G>,
         /// Where it was to go.
-        to: Square,
+        to: Square<G>,
     },
     /// A square was chosen and belongs to the answer.
-    Chosen(Square),
+    Chosen(Square<G>),
     /// The coach says something else.
     Said,
     /// A piece for the pawn must be chosen.

@@ -1,11 +1,11 @@
 //! Setting up: pieces from beside the board find their squares, one by one.
 
 use crate::lesson::Task;
-use crate::rules::{Piece, Square};
+use crate::rules::{Geometry, Piece, Square};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// The pieces that still wait beside the board, each kind with its number, in a fixed order.
     pub(super) fn tray(&self) -> Vec<(Piece, usize)> {
         let Task::Setup { target, given } = &self.step().task else {
@@ -25,17 +25,17 @@ impl Play {
     }
 
     /// What stands on the board so far; `None` where nothing is set up.
-    pub(super) fn set_up(&self) -> Option<Vec<(Square, Piece)>> {
+    pub(super) fn set_up(&self) -> Option<Vec<(Square<G>, Piece)>> {
         let Task::Setup { target, given } = &self.step().task else {
             return None;
         };
         let stands =
-            |square: Square| given.piece_at(square).is_some() || self.found.contains(square);
+            |square: Square<G>| given.piece_at(square).is_some() || self.found.contains(square);
         Some(target.iter().filter(|(at, _)| stands(*at)).collect())
     }
 
     /// A piece is taken from beside the board, or laid back.
-    pub(super) fn take(&mut self, piece: Piece) -> Vec<Effect> {
+    pub(super) fn take(&mut self, piece: Piece) -> Vec<Effect<G>> {
         let is_there = self
             .tray()
             .iter()
@@ -50,7 +50,7 @@ impl Play {
     }
 
     /// The piece in hand is put on a square.
-    pub(super) fn put(&mut self, square: Square) -> Vec<Effect> {
+    pub(super) fn put(&mut self, square: Square<G>) -> Vec<Effect<G>> {
         let Task::Setup { target, given } = &self.step().task else {
             return Vec::new();
         };
@@ -83,12 +83,12 @@ impl Play {
     }
 
     /// A square that a piece still has to find: of the piece in hand, else any.
-    pub(super) fn free_place(&self) -> Option<Square> {
+    pub(super) fn free_place(&self) -> Option<Square<G>> {
         let Task::Setup { target, given } = &self.step().task else {
             return None;
         };
         let waits =
-            |square: &Square| given.piece_at(*square).is_none() && !self.found.contains(*square);
+            |square: &Square<G>| given.piece_at(*square).is_none() && !self.found.contains(*square);
         let fits = |piece: &Piece| self.held.is_none_or(|held| held == *piece);
         let mut places = target.iter().filter(|(at, piece)| waits(at) && fits(piece));
         places.next().map(|(at, _)| at)

@@ -1,13 +1,13 @@
 //! Tapping squares: each tap is answered at once.
 
 use crate::lesson::{Ask, Task};
-use crate::rules::{Attempt, Square, Verdict};
+use crate::rules::{Attempt, Geometry, Square, Verdict};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// A tap on a square.
-    pub(super) fn choose(&mut self, square: Square) -> Vec<Effect> {
+    pub(super) fn choose(&mut self, square: Square<G>) -> Vec<Effect<G>> {
         let Task::Squares { answer, .. } = self.step().task else {
             return Vec::new();
         };
@@ -31,7 +31,7 @@ impl Play {
     }
 
     /// If a piece was to go there, the referee says why it does not.
-    fn not_this_square(&mut self, square: Square) -> Vec<Effect> {
+    fn not_this_square(&mut self, square: Square<G>) -> Vec<Effect<G>> {
         self.mistakes += 1;
         if let Some(from) = self.asked_mover().filter(|from| *from != square)
             && let Verdict::Illegal(fault) = self.line.judge(Attempt::new(from, square))
@@ -42,7 +42,7 @@ impl Play {
     }
 
     /// The piece whose moves are asked for.
-    fn asked_mover(&self) -> Option<Square> {
+    fn asked_mover(&self) -> Option<Square<G>> {
         let Task::Squares { ask, piece, .. } = self.step().task else {
             return None;
         };

@@ -2,6 +2,7 @@
 
 use crate::lesson::Task;
 use crate::lesson::task::Standing;
+use crate::rules::Geometry;
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 
@@ -22,9 +23,9 @@ pub enum Clue {
     NobodyWins,
 }
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// The learner says what the position is.
-    pub(super) fn say_standing(&mut self, given: Standing) -> Vec<Effect> {
+    pub(super) fn say_standing(&mut self, given: Standing) -> Vec<Effect<G>> {
         let Task::Status { answer, .. } = self.step().task else {
             return Vec::new();
         };

@@ -4,6 +4,7 @@
 //! small letter where a capital belongs, and squares alone. What is no legal move is explained by the referee.
 
 use crate::lesson::Task;
+use crate::rules::Geometry;
 use crate::rules::notation::letters::{Letters, SIGNS};
 use crate::rules::notation::san::{self, SanError};
 use crate::session::play::Play;
@@ -12,14 +13,14 @@ use crate::session::{Effect, Say};
 /// The most signs a move has, with room for slips.
 const MOST: usize = 10;
 
-impl Play {
+impl<G: Geometry> Play<G> {
     /// What is written so far; `None` where nothing is written.
     pub(super) fn written(&self) -> Option<&str> {
         matches!(self.step().task, Task::Write { .. }).then_some(self.written.as_str())
     }
 
     /// A sign more.
-    pub(super) fn type_letter(&mut self, letter: char) -> Vec<Effect> {
+    pub(super) fn type_letter(&mut self, letter: char) -> Vec<Effect<G>> {
         if !letter.is_alphanumeric() && !SIGNS.contains(letter) {
             return Vec::new();
         }
@@ -27,7 +28,7 @@ impl Play {
     }
 
     /// The letter of a piece more: one sign or two.
-    pub(super) fn type_piece(&mut self, letter: &str) -> Vec<Effect> {
+    pub(super) fn type_piece(&mut self, letter: &str) -> Vec<Effect<G>> {
         let n_signs = self.written.chars().count() + letter.chars().count();
         if self.done || self.written().is_none() || n_signs > MOST {
             return Vec::new();
@@ -38,7 +39,7 @@ impl Play {
     }
 
     /// A letter less; one of two signs goes as a whole.
-    pub(super) fn erase_letter(&mut self, letters: &Letters) -> Vec<Effect> {
+    pub(super) fn erase_letter(&mut self, letters: &Letters) -> Vec<Effect<G>> {
         if self.done || self.written.is_empty() {
             return Vec::new();
         }
@@ -55,7 +56,7 @@ impl Play {
     }
 
     /// What is written is handed in; if it can be read as the move that is asked for, it is.
-    pub(super) fn hand_in_move(&mut self, letters: &Letters) -> Vec<Effect> {
+    pub(super) fn hand_in_move(&mut self, letters: &Letters) -> Vec<Effect<G>> {
         let Task::Write { mv: asked, .. } = self.step().task else {
             return Vec::new();
         };

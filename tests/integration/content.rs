@@ -7,9 +7,9 @@ use squarewise::diagnostic::{Source, render};
 use squarewise::embedded;
 use squarewise::lesson::kind::Kind;
 use squarewise::lesson::task::Standing;
-use squarewise::lesson::{Lesson, Step, Task, course, fields, read};
+use squarewise::lesson::{AnyLesson, Head, Lesson, Step, Task, course, fields, on_board, read};
 use squarewise::locale::{Key, LessonArgs, LessonWords, Locale, english};
-use squarewise::rules::Seat;
+use squarewise::rules::{Cross, Geometry, Seat};
 
 /// Where something is on the screen: true for one side of the board only.
 const DIRECTIONS: [&str; 42] = [
@@ -80,8 +80,8 @@ const OTHERWISE: [&str; 18] = [
 ];
 
 /// The lessons with their files, each proved once for all tests.
-pub(crate) fn lessons() -> &'static [(Source, Lesson)] {
-    static LESSONS: LazyLock<Vec<(Source, Lesson)>> = LazyLock::new(|| {
+pub(crate) fn lessons() -> &'static [(Source, AnyLesson)] {
+    static LESSONS: LazyLock<Vec<(Source, AnyLesson)>> = LazyLock::new(|| {
         let proved = |(name, text): &(&str, &str)| {
             let source = Source::new(*name, *text);
             let (lesson, found) = read(&source);
@@ -93,12 +93,12 @@ pub(crate) fn lessons() -> &'static [(Source, Lesson)] {
     &LESSONS
 }
 
-fn words(lesson: &Lesson) -> LessonWords {
+fn words(lesson: &Head) -> LessonWords {
     LessonWords::load(&Locale::load(&["en"]), &lesson.id, &lesson.words, &[])
 }
 
 /// Everything the coach may say in a step.
-pub(crate) fn said_in(step: &Step, words: &LessonWords) -> Vec<String> {
+pub(crate) fn said_in<G: Geometry>(step: &Step<G>, words: &LessonWords) -> Vec<String> {
     let args = LessonArgs {
         player: "Owl".to_owned(),
         best: 3,
@@ -138,8 +138,14 @@ fn every_shipped_lesson_holds() {
 
 #[test]
 fn every_step_has_its_words() {
-    let args = LessonArgs::default();
     for (_, lesson) in lessons() {
+        on_board!(lesson, lesson => its_steps_have_words(lesson));
+    }
+}
+
+fn its_steps_have_words<G: Geometry>(lesson: &Lesson<G>) {
+    let args = LessonArgs::default();
+    {
         let words = words(lesson);
         let said = |step: Option<&str>, key: &Key| words.text(step, key, &args).is_some();
         assert!(
@@ -170,7 +176,7 @@ fn every_step_has_its_words() {
 }
 
 /// Whether every right answer is praised in its own words, or by the program.
-fn has_own_praise(task: &Task) -> bool {
+fn has_own_praise<G: Geometry>(task: &Task<G>) -> bool {
     match task {
         Task::Choose { options } => options.iter().all(|it| it.has_say || !it.right),
         // How the game has ended is told by the program.
@@ -181,7 +187,7 @@ fn has_own_praise(task: &Task) -> bool {
 }
 
 /// How many hints help: a question with few answers needs fewer, a line of many moves more.
-const fn usable_hints(task: &Task) -> RangeInclusive<usize> {
+const fn usable_hints<G: Geometry>(task: &Task<G>) -> RangeInclusive<usize> {
     match task {
         Task::Choose { .. } | Task::Judge { .. } => 1..=3,
         Task::Play { .. } => 2..=4,
@@ -192,17 +198,15 @@ const fn usable_hints(task: &Task) -> RangeInclusive<usize> {
 #[test]
 fn every_piece_is_tried_where_it_may_not_go_and_judged() {
     for (_, lesson) in lessons() {
-        let has = |is_it: fn(&Task) -> bool| lesson.steps.iter().any(|step| is_it(&step.task));
+        let kinds: Vec<Kind> = on_board!(lesson, lesson => {
+            lesson.steps.iter().map(|step| step.task.kind()).collect()
+        });
         if ["pieces", "safety"]
             .map(Some)
             .contains(&lesson.group.as_deref())
         {
-            assert!(
-                has(|it| matches!(it, Task::Illegal { .. })),
-                "{}",
-                lesson.id
-            );
-            assert!(has(|it| matches!(it, Task::Judge { .. })), "{}", lesson.id);
+            assert!(kinds.contains(&Kind::Illegal), "{}", lesson.id);
+            assert!(kinds.contains(&Kind::Judge), "{}", lesson.id);
         }
     }
 }
@@ -211,43 +215,44 @@ fn every_piece_is_tried_where_it_may_not_go_and_judged() {
 #[test]
 fn every_lesson_answers_a_mistake() {
     for (_, lesson) in lessons() {
-        let answers = |step: &Step| {
-            let asks = matches!(
-                step.task,
-                Task::Illegal { .. }
-                    | Task::Judge { .. }
-                    | Task::Status { .. }
-                    | Task::Claim { .. }
-            );
-            let options = match &step.task {
-                Task::Choose { options } => options.iter().any(|it| !it.right && it.has_say),
-                _ => false,
-            };
-            asks || options || !step.wrong.is_empty()
-        };
-        assert!(lesson.steps.iter().any(answers), "{}", lesson.id);
+        let does = on_board!(lesson, lesson => lesson.steps.iter().any(answers_a_mistake));
+        assert!(does, "{}", lesson.id);
     }
+}
+
+fn answers_a_mistake<G: Geometry>(step: &Step<G>) -> bool {
+    let asks = matches!(
+        step.task,
+        Task::Illegal { .. } | Task::Judge { .. } | Task::Status { .. } | Task::Claim { .. }
+    );
+    let options = match &step.task {
+        Task::Choose { options } => options.iter().any(|it| !it.right && it.has_say),
+        _ => false,
+    };
+    asks || options || !step.wrong.is_empty()
 }
 
 #[test]
 fn every_lesson_is_played_from_both_sides() {
-    let one_sided = |lesson: &Lesson| {
-        let is_played = |step: &&Step| {
-            let is_asked = matches!(
-                step.task,
-                Task::Say | Task::Choose { .. } | Task::Count { .. }
-            );
-            step.has_board && !is_asked
-        };
-        let on_boards = lesson.steps.iter().filter(is_played);
-        let mut sides: Vec<_> = on_boards.map(|step| step.side).collect();
-        sides.dedup();
-        sides.len() == 1
-    };
     let lessons = lessons();
-    let found = lessons.iter().filter(|(_, lesson)| one_sided(lesson));
+    let is_one_sided = |lesson: &AnyLesson| on_board!(lesson, lesson => is_one_sided(lesson));
+    let found = lessons.iter().filter(|(_, lesson)| is_one_sided(lesson));
     let found: Vec<_> = found.map(|(_, lesson)| &lesson.id).collect();
     assert!(found.is_empty(), "{found:?}");
+}
+
+fn is_one_sided<G: Geometry>(lesson: &Lesson<G>) -> bool {
+    let is_played = |step: &&Step<G>| {
+        let is_asked = matches!(
+            step.task,
+            Task::Say | Task::Choose { .. } | Task::Count { .. }
+        );
+        step.has_board && !is_asked
+    };
+    let on_boards = lesson.steps.iter().filter(is_played);
+    let mut sides: Vec<_> = on_boards.map(|step| step.side).collect();
+    sides.dedup();
+    sides.len() == 1
 }
 
 /// The most words of a sentence: what a child of six reads. A language with articles or short words needs more.
@@ -263,13 +268,13 @@ fn most_words(language: &str) -> usize {
 #[test]
 fn sentences_are_short() {
     let mut problems = Vec::new();
-    for_every_word(|language, lesson, step, text| {
+    for_every_word(|language, place, _, text| {
         let sentences: Vec<&str> = text.split_inclusive(['.', '!', '?']).collect();
         let is_word = |part: &&str| part.contains(char::is_alphanumeric);
         let words = |sentence: &str| sentence.split_whitespace().filter(is_word).count();
         let is_long = |sentence: &&str| words(sentence) > most_words(language);
         if sentences.len() > 2 || sentences.iter().any(is_long) {
-            problems.push(format!("{language}, {}, {}: {text}", lesson.id, step.id));
+            problems.push(format!("{language}, {place}: {text}"));
         }
     });
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
@@ -280,8 +285,8 @@ fn sentences_are_short() {
 fn directions_are_left_out_where_the_child_is_black() {
     let mut problems = Vec::new();
     let mut n_texts = 0;
-    for_every_word(|language, lesson, step, text| {
-        if step.side != Seat::BLACK || !step.has_board {
+    for_every_word(|language, place, side, text| {
+        if side.is_none_or(|side| side == Seat::WHITE) {
             return;
         }
         n_texts += 1;
@@ -291,25 +296,28 @@ fn directions_are_left_out_where_the_child_is_black() {
         }
         let mut words = text.split(|letter: char| !letter.is_alphabetic());
         if let Some(word) = words.find(|word| DIRECTIONS.contains(word)) {
-            problems.push(format!("{language}, {}, {}: {word}", lesson.id, step.id));
+            problems.push(format!("{language}, {place}: {word}"));
         }
     });
     assert!(n_texts > 100, "{n_texts} texts");
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
 }
 
-/// Goes through everything that the coach may say in any step, in every language.
-fn for_every_word(mut look: impl FnMut(&str, &Lesson, &Step, &str)) {
+/// Goes through everything that the coach may say in any step, in every language: which step, who the
+/// child is if there is a board, and what is said.
+fn for_every_word(mut look: impl FnMut(&str, &str, Option<Seat>, &str)) {
     let lessons = lessons();
     for language in Locale::available() {
         let locale = Locale::load(&[&language.tag]);
         for (_, lesson) in lessons {
             let words = LessonWords::load(&locale, &lesson.id, &lesson.words, &[]);
-            for step in &lesson.steps {
+            on_board!(lesson, lesson => for step in &lesson.steps {
+                let place = format!("{}, {}", lesson.id, step.id);
+                let side = step.has_board.then_some(step.side);
                 for text in said_in(step, &words) {
-                    look(&language.tag, lesson, step, &text);
+                    look(&language.tag, &place, side, &text);
                 }
-            }
+            });
         }
     }
 }
@@ -323,7 +331,17 @@ fn the_authors_example_holds() {
     let source = Source::new("rook-first.toml", example);
     let (lesson, found) = read(&source);
     assert_eq!(render::short(&source, &found, &english), "");
-    assert_eq!(lesson.unwrap().steps.len(), 3);
+    assert_eq!(lesson.unwrap().n_steps(), 3);
+}
+
+#[test]
+fn the_authors_cross_holds() {
+    let (_, after) = README.split_once("```toml\n# On the cross").unwrap();
+    let (example, _) = after.split_once("```").unwrap();
+    let source = Source::new("cross-first.toml", format!("# {example}"));
+    let (lesson, found) = read(&source);
+    assert_eq!(render::short(&source, &found, &english), "");
+    assert_eq!(lesson.unwrap().on::<Cross>().unwrap().steps.len(), 2);
 }
 
 #[test]

@@ -9,10 +9,10 @@ mod reader;
 use std::sync::Arc;
 
 use squarewise::diagnostic::Source;
-use squarewise::lesson::{Task, read};
+use squarewise::lesson::{Lesson, Task, on_board, read};
 use squarewise::library::{Entry, Library};
 use squarewise::locale::Locale;
-use squarewise::rules::{Attempt, Move, Role, Square};
+use squarewise::rules::{Attempt, Geometry, Move, Role, Square};
 use squarewise::session::{Effect, Input, Say, Session};
 
 use crate::support::{Dice, project, share_out};
@@ -25,8 +25,8 @@ fn with_every_lesson(work: impl Fn(&Entry) + Sync) {
     share_out(library.entries(), work);
 }
 
-fn begun(entry: &Entry) -> Session {
-    Session::new(entry.lesson.clone(), 0).unwrap()
+fn begun<G: Geometry>(lesson: &Arc<Lesson<G>>) -> Session<G> {
+    Session::new(lesson.clone(), 0).unwrap()
 }
 
 #[test]
@@ -34,12 +34,14 @@ fn every_lesson_is_played_to_its_end_in_every_language() {
     with_every_lesson(|entry| {
         for language in Locale::available() {
             let reader = Reader::new(entry, &language.tag);
-            reader.opens(&entry.lesson);
-            let mut bot = Bot::new(begun(entry), &reader);
-            bot.play();
-            let exercises = entry.lesson.steps.iter();
-            let n_exercises = exercises.filter(|it| it.task != Task::Say).count();
-            assert!(bot.n_astray >= n_exercises, "{}", entry.lesson.id);
+            on_board!(&entry.lesson, lesson => {
+                reader.opens(lesson);
+                let mut bot = Bot::new(begun(lesson), &reader);
+                bot.play();
+                let exercises = lesson.steps.iter();
+                let n_exercises = exercises.filter(|it| it.task != Task::Say).count();
+                assert!(bot.n_astray >= n_exercises, "{}", lesson.id);
+            });
         }
     });
 }
@@ -47,19 +49,19 @@ fn every_lesson_is_played_to_its_end_in_every_language() {
 #[test]
 fn every_try_on_every_board_is_answered() {
     with_every_lesson(|entry| {
-        for at in 0..entry.lesson.steps.len() {
-            let mut session = Session::new(entry.lesson.clone(), at).unwrap();
+        on_board!(&entry.lesson, lesson => for at in 0..lesson.steps.len() {
+            let mut session = Session::new(lesson.clone(), at).unwrap();
             if let Some(right) = right_tries(&session) {
                 try_everything_else(&mut session, &right);
             }
-        }
+        });
     });
 }
 
 /// The tries that are right at the beginning of a step, where pieces are moved.
-fn right_tries(session: &Session) -> Option<Vec<Attempt>> {
+fn right_tries<G: Geometry>(session: &Session<G>) -> Option<Vec<Attempt<G>>> {
     let step = session.step();
-    let attempts = |moves: &[Move]| moves.iter().map(Move::attempt).collect();
+    let attempts = |moves: &[Move<G>]| moves.iter().map(Move::attempt).collect();
     match &step.task {
         Task::Collect { .. } => Some(Vec::new()),
         Task::Move { accept, .. } => Some(attempts(&accept.moves(step.position()))),
@@ -75,7 +77,7 @@ fn right_tries(session: &Session) -> Option<Vec<Attempt>> {
 }
 
 /// Every pair of squares that is not in `right`, tried on the board; each must be answered.
-fn try_everything_else(session: &mut Session, right: &[Attempt]) {
+fn try_everything_else<G: Geometry>(session: &mut Session<G>, right: &[Attempt<G>]) {
     let before = *session.position();
     let own = before.board().by_seat(before.turn());
     let id = session.step().id.clone();
@@ -89,7 +91,7 @@ fn try_everything_else(session: &mut Session, right: &[Attempt]) {
                 continue;
             }
             let effects = session.apply(Input::Drop { from, to });
-            let is_moved = |effect: &Effect| matches!(effect, Effect::Moved(_));
+            let is_moved = |effect: &Effect<G>| matches!(effect, Effect::Moved(_));
             if effects.contains(&Effect::AskPromotion) {
                 session.apply(Input::Cancel);
             } else if effects.iter().any(is_moved) {
@@ -113,20 +115,21 @@ fn try_everything_else(session: &mut Session, right: &[Attempt]) {
 /// A pawn that may become anything is asked about, in every order of clicks.
 #[test]
 fn no_click_and_no_key_brings_a_lesson_down() {
-    let every_kind = std::fs::read_to_string(project("tests/fixtures/good/every-kind.toml"));
-    let (every_kind, _) = read(&Source::new("every-kind.toml", every_kind.unwrap()));
+    let every_kind = ["every-kind.toml", "cross-every-kind.toml"].map(|name| {
+        let text = std::fs::read_to_string(project("tests/fixtures/good").join(name));
+        read(&Source::new(name, text.unwrap())).0.unwrap()
+    });
     let shipped = Library::shipped();
     let shipped = shipped.entries().iter().map(|entry| entry.lesson.clone());
-    let lessons: Vec<_> = shipped.chain([Arc::new(every_kind.unwrap())]).collect();
+    let lessons: Vec<_> = shipped.chain(every_kind).collect();
     share_out(&lessons, |lesson| {
-        let session = Session::new(lesson.clone(), 0).unwrap();
-        play_wildly(session, Dice::new(2026), 2_000);
+        on_board!(lesson, lesson => play_wildly(begun(lesson), Dice::new(2026), 2_000));
     });
 }
 
-fn play_wildly(mut session: Session, mut dice: Dice, n_inputs: usize) {
+fn play_wildly<G: Geometry>(mut session: Session<G>, mut dice: Dice, n_inputs: usize) {
     let square = |dice: &mut Dice| {
-        let index = u8::try_from(dice.below(64)).unwrap();
+        let index = u8::try_from(dice.below(G::SQUARES.into())).unwrap();
         Square::from_index(index).unwrap()
     };
     for _ in 0..n_inputs {

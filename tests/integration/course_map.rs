@@ -5,7 +5,7 @@ use std::fs;
 
 use squarewise::cli::rules_map;
 use squarewise::diagnostic::Source;
-use squarewise::lesson::{self, Lesson};
+use squarewise::lesson::{self, AnyLesson};
 use squarewise::library::Library;
 use squarewise::locale::Locale;
 use squarewise::rulebook::map::{Row, map};
@@ -22,7 +22,7 @@ const HOLES: [&str; 1] = ["cant-capture-king"];
 
 fn shipped() -> Vec<Row> {
     let library = Library::shipped();
-    let lessons: Vec<&Lesson> = library.entries().iter().map(|it| &*it.lesson).collect();
+    let lessons: Vec<&AnyLesson> = library.entries().iter().map(|it| &it.lesson).collect();
     map(&lessons)
 }
 

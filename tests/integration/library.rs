@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use squarewise::diagnostic::render;
 use squarewise::library::{Library, Origin};
 use squarewise::locale::{Key, LessonArgs, Locale, english};
-use squarewise::rules::Square;
+use squarewise::rules::{Classic, Square};
 use squarewise::session::{Input, Session};
 
 use crate::support::{Folder, course_with, project};
@@ -58,7 +58,7 @@ fn a_lesson_in_a_third_language_is_found_and_played() {
         Some("Obejdź piona. Wystarczą 3 ruchy.")
     );
     assert_eq!(say(Key::Yes).as_deref(), Some("Wszystkie 2 gwiazdy, Ala!"));
-    let mut session = Session::new(entry.lesson.clone(), 0).unwrap();
+    let mut session = Session::new(entry.lesson.on::<Classic>().unwrap(), 0).unwrap();
     for square in ["a1", "h1", "h1", "h8", "h8", "a8"] {
         session.apply(Input::Press(Square::parse(square).unwrap()));
     }

@@ -305,13 +305,13 @@ fn every_step_speaks_every_language_and_as_many_hints() {
             let (words, source) = (entry.words(&locale), entry.words(&english));
             assert_eq!(words.problems(), []);
             assert_eq!(words.foreign(None), None);
-            for step in &entry.lesson.steps {
-                let place = format!("{}: {}/{}", language.tag, entry.lesson.id, step.id);
+            for step in entry.lesson.step_ids() {
+                let place = format!("{}: {}/{step}", language.tag, entry.lesson.id);
                 let args = LessonArgs::default();
-                let said = words.text(Some(&step.id), &Key::Text, &args);
+                let said = words.text(Some(step), &Key::Text, &args);
                 assert!(said.is_some(), "{place}");
-                assert_eq!(words.foreign(Some(&step.id)), None, "{place}");
-                assert_eq!(words.n_hints(&step.id), source.n_hints(&step.id), "{place}");
+                assert_eq!(words.foreign(Some(step)), None, "{place}");
+                assert_eq!(words.n_hints(step), source.n_hints(step), "{place}");
                 for paragraph in said.unwrap().split("\n\n") {
                     assert!(plain(paragraph).chars().count() <= 200, "{place}");
                 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use squarewise::diagnostic::Source;
 use squarewise::explain;
-use squarewise::lesson::{self, Lesson};
+use squarewise::lesson::{self, AnyLesson};
 use squarewise::library::Library;
 use squarewise::locale::{Locale, Phrase};
 use squarewise::rulebook::glossary::{self, WORDS};
@@ -264,7 +264,7 @@ fn lessons_stand_on_the_cards_that_they_teach() {
 }
 
 /// A lesson of one step that names no article.
-fn lesson_of(step: &str) -> Lesson {
+fn lesson_of(step: &str) -> AnyLesson {
     let text = format!("format = 1\nid = \"own\"\n\n[[step]]\nid = \"one\"\n{step}\n");
     let (lesson, found) = lesson::read(&Source::new("own.toml", text));
     lesson.unwrap_or_else(|| panic!("{found:?}"))

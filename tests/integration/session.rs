@@ -9,13 +9,14 @@ use std::sync::Arc;
 
 use squarewise::diagnostic::Source;
 use squarewise::lesson::{self, Lesson};
-use squarewise::rules::{Reason, Role, Square};
+use squarewise::rules::{Classic, Reason, Role, Square};
 use squarewise::session::{Answer, Effect, Hint, Input, Say, Session};
 
 fn proved(steps: &str) -> Arc<Lesson> {
     let text = format!("format = 1\nid = \"t\"\n{steps}");
     let (lesson, found) = lesson::read(&Source::new("t.toml", text));
-    Arc::new(lesson.unwrap_or_else(|| panic!("{found:#?}")))
+    let lesson = lesson.unwrap_or_else(|| panic!("{found:#?}"));
+    lesson.on::<Classic>().unwrap()
 }
 
 fn play(steps: &str) -> Session {

@@ -18,6 +18,7 @@ mod present;
 mod reload;
 mod replay;
 mod results;
+mod screen;
 mod show;
 mod steps;
 mod told;
@@ -25,20 +26,23 @@ mod touch;
 mod typing;
 pub mod view;
 
+pub use screen::{Screen, open};
+
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Instant;
 
 use iced::widget::image::Handle;
-use iced::{Element, Subscription};
 
 use crate::gui::board::{Drawings, Event, Memory, Stroke};
 use crate::gui::focus::{Focus, Key};
 use crate::gui::happened::Happened;
 use crate::gui::route::Goto;
 use crate::gui::shared::{Shared, seed};
+use crate::lesson::Lesson;
 use crate::library::Entry;
 use crate::locale::LessonWords;
-use crate::rules::{Anyway, Square};
+use crate::rules::{Anyway, Classic, Geometry, Square};
 use crate::scene::Spot;
 use crate::session::{Answer, Input, Record, Session};
 use model::{Control, Model};
@@ -46,8 +50,8 @@ use show::Show;
 use steps::Run;
 
 /// A lesson while it is played.
-pub struct State {
-    session: Session,
+pub struct State<G: Geometry = Classic> {
+    session: Session<G>,
     entry: Entry,
     words: LessonWords,
     /// The pictures of its steps, by name.
@@ -59,7 +63,7 @@ pub struct State {
     /// The keyboard's square.
     cursor: Spot,
     /// The refused move.
-    tried: Option<(Square, Square)>,
+    tried: Option<(Square<G>, Square<G>)>,
     /// The answer that was given last.
     answered: Option<Answer>,
     is_rule_open: bool,
@@ -70,9 +74,9 @@ pub struct State {
     /// What was drawn on the board by hand.
     drawings: Drawings,
     /// The lesson as it is shown to a class, while it is.
-    show: Option<Box<Show>>,
+    show: Option<Box<Show<G>>>,
     /// The refused move as it would go on.
-    ghost: Option<Anyway>,
+    ghost: Option<Anyway<G>>,
     /// The move that is being typed.
     typed: Option<String>,
     /// The letters before it.
@@ -138,11 +142,8 @@ enum Way {
     Dropped,
 }
 
-impl State {
-    /// Opens a lesson where it was left; `None` if it has no steps.
-    #[must_use]
-    pub fn new(entry: &Entry, shared: &mut Shared) -> Option<Self> {
-        let lesson = &entry.lesson;
+impl<G: Geometry> State<G> {
+    fn new(entry: &Entry, lesson: &Arc<Lesson<G>>, shared: &mut Shared) -> Option<Self> {
         let left_at = shared.learner.progress.resume(&lesson.id);
         let at = left_at.and_then(|id| lesson.steps.iter().position(|step| step.id == id));
         let session = Session::with_seed(lesson.clone(), at.unwrap_or(0), seed())?;
@@ -177,100 +178,6 @@ impl State {
         state.step_shown(shared);
         state.refresh(shared);
         Some(state)
-    }
-
-    /// Takes what happened.
-    pub fn update(&mut self, message: Message, shared: &mut Shared) -> Action {
-        let action = match message {
-            Message::Frame(now) => {
-                self.board.motion.frame(now);
-                return Action::None;
-            }
-            Message::Replay => {
-                self.replay_next();
-                Action::None
-            }
-            Message::Drew(stroke) => {
-                self.drawings.take(stroke);
-                Action::None
-            }
-            Message::Board(event) => {
-                self.replayed = None;
-                self.focus.click(Control::Board);
-                self.touch(event, shared);
-                Action::None
-            }
-            Message::Pressed(control) => {
-                self.replayed = None;
-                self.focus.click(control);
-                self.press(control, shared)
-            }
-            Message::Key(key) => {
-                self.replayed = None;
-                self.key(key, shared)
-            }
-        };
-        self.refresh(shared);
-        action
-    }
-
-    /// The screen.
-    #[must_use]
-    pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let view = view::View {
-            model: &self.model,
-            board: &self.board,
-            focus: &self.focus,
-            tokens: shared.tokens(),
-            side: shared.board_side(),
-        };
-        shared.flow().turn(view.screen())
-    }
-
-    /// The teacher's window.
-    #[must_use]
-    pub fn notes_view(&self, shared: &Shared) -> Element<'_, Message> {
-        let tokens = shared.tokens();
-        let notes = self.model.prompt.as_deref();
-        let flow = shared.flow();
-        flow.turn(view::notes::notes(tokens, flow, notes))
-    }
-
-    /// The teacher's window is closed.
-    pub fn notes_closed(&mut self, shared: &Shared) {
-        self.close_window();
-        self.refresh(shared);
-    }
-
-    /// What comes by itself: moves that are shown.
-    pub fn subscription(&self) -> Subscription<Message> {
-        self.replay_ticks()
-    }
-
-    /// What the screen shows.
-    #[must_use]
-    pub const fn model(&self) -> &Model {
-        &self.model
-    }
-
-    /// Where the learner is in the lesson.
-    #[must_use]
-    pub const fn session(&self) -> &Session {
-        &self.session
-    }
-
-    /// The control that has the keyboard.
-    #[must_use]
-    pub const fn focused(&self) -> Option<Control> {
-        self.focus.current()
-    }
-
-    /// The words or the theme have changed.
-    pub fn shared_changed(&mut self, shared: &Shared) {
-        self.words = self.entry.words(&shared.locale);
-        self.model = present::present(self, shared);
-        self.hear(false, shared);
-        self.refresh(shared);
     }
 
     fn refresh(&mut self, shared: &Shared) {
@@ -350,7 +257,7 @@ impl State {
         }
     }
 
-    fn apply(&mut self, input: Input, way: Way, shared: &mut Shared) {
+    fn apply(&mut self, input: Input<G>, way: Way, shared: &mut Shared) {
         self.note_input(input, shared);
         if self.session.written().is_some() {
             self.session.write_in(shared.letters());

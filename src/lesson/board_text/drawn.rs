@@ -1,14 +1,14 @@
-//! A board drawn in eight lines.
+//! The 8x8 board drawn in eight lines.
 
 use super::{Drawn, no_piece};
 use crate::diagnostic::{Diagnostic, Span, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
-use crate::rules::{Board, Piece, Role, Seat, Setup, Square};
+use crate::rules::{Board, Classic, Piece, Role, Seat, Setup, Square};
 
 /// The board of a drawing; complains about everything in it that is none.
-pub(super) fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn> {
+pub(super) fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Classic>> {
     let n_before = log.n_found();
     let lines = text.lines().into_iter();
     let rows: Vec<Text<'_>> = lines.filter(|line| !line.value.trim().is_empty()).collect();
@@ -61,6 +61,7 @@ pub(super) fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn> {
         places,
         castling_at: text.span,
         turn_at: text.span,
+        notes_calls: false,
     })
 }
 

@@ -9,6 +9,7 @@ use crate::lesson::tab::{Block, Elsewhere, Tab};
 use crate::lesson::task::Choice;
 use crate::lesson::text::Text;
 use crate::lesson::{Task, codes};
+use crate::rules::Geometry;
 
 /// The fewest and the most answers.
 const FEWEST: usize = 2;
@@ -97,11 +98,11 @@ fn elsewhere(name: &str, head: Span) -> Option<Elsewhere> {
 }
 
 /// Proves that there is something to choose and something right.
-pub(in crate::lesson) fn read(
+pub(in crate::lesson) fn read<G: Geometry>(
     tab: &Tab<'_>,
     options: &[Told<'_>],
     log: &mut Log<'_>,
-) -> Option<Task> {
+) -> Option<Task<G>> {
     let n_before = log.n_found();
     let key = tab.key("option").filter(|_| tab.is_usable("option"))?;
     if options.len() < FEWEST {

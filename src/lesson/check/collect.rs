@@ -12,7 +12,7 @@ use crate::lesson::moves_text::{self, list_of};
 use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::lesson::{Task, codes};
-use crate::rules::{Line, Position, Role, Square, SquareSet};
+use crate::rules::{Classic, Geometry, Line, Position, Role, Square, SquareSet};
 use crate::solve::Budget;
 use crate::solve::collect::{self, Unsolved};
 
@@ -23,17 +23,17 @@ pub(in crate::lesson) const MAX_NODES: usize = 40_000;
 
 /// What is collected, and how.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::lesson) struct What {
+pub(in crate::lesson) struct What<G: Geometry = Classic> {
     /// The only piece that moves.
-    pub(in crate::lesson) piece: Option<Square>,
-    pub(in crate::lesson) stars: SquareSet,
+    pub(in crate::lesson) piece: Option<Square<G>>,
+    pub(in crate::lesson) stars: SquareSet<G>,
     pub(in crate::lesson) take_all: bool,
     pub(in crate::lesson) safe: bool,
 }
 
-impl What {
+impl<G: Geometry> What<G> {
     /// The task for the solver: it is the collecting side's turn, always.
-    pub(in crate::lesson) fn task(self, position: &Position) -> collect::Task {
+    pub(in crate::lesson) fn task(self, position: &Position<G>) -> collect::Task<G> {
         let piece = self.piece.and_then(|piece| position.piece_at(piece));
         let seat = piece.map_or(position.turn(), |piece| piece.seat);
         collect::Task {
@@ -45,17 +45,17 @@ impl What {
         }
     }
 
-    fn solved(self, position: &Position) -> Result<collect::Solution, Unsolved> {
+    fn solved(self, position: &Position<G>) -> Result<collect::Solution<G>, Unsolved> {
         collect::solve(&self.task(position), &mut Budget::nodes(MAX_NODES))
     }
 }
 
 /// Reads and proves the step's own settings.
-pub(in crate::lesson) fn read(
+pub(in crate::lesson) fn read<G: Geometry>(
     tab: &Tab<'_>,
-    line: Option<&Line>,
+    line: Option<&Line<G>>,
     log: &mut Log<'_>,
-) -> Option<Task> {
+) -> Option<Task<G>> {
     let n_before = log.n_found();
     let stars = stars(tab, log);
     let position = line?.position();
@@ -102,7 +102,7 @@ pub(in crate::lesson) fn read(
 }
 
 /// The stars: some, and not too many.
-fn stars<'t>(tab: &Tab<'t>, log: &mut Log<'_>) -> Vec<(Square, Text<'t>)> {
+fn stars<'t, G: Geometry>(tab: &Tab<'t>, log: &mut Log<'_>) -> Vec<(Square<G>, Text<'t>)> {
     let n_before = log.n_found();
     let stars = moves_text::squares(&tab.list(log, "stars"), log);
     if !tab.is_meant("stars") && !tab.is_meant("take") {
@@ -133,7 +133,12 @@ fn stars<'t>(tab: &Tab<'t>, log: &mut Log<'_>) -> Vec<(Square, Text<'t>)> {
 }
 
 /// Complains if the side to move has no piece that could collect.
-fn someone_moves(tab: &Tab<'_>, what: What, position: &Position, log: &mut Log<'_>) {
+fn someone_moves<G: Geometry>(
+    tab: &Tab<'_>,
+    what: What<G>,
+    position: &Position<G>,
+    log: &mut Log<'_>,
+) {
     if what.piece.is_none() && !tab.has("piece") && what.task(position).movers().is_empty() {
         let message = say!("check-nobody-collects", side = name_of(position.turn()));
         let board = tab.key("board").unwrap_or(tab.head());
@@ -144,7 +149,12 @@ fn someone_moves(tab: &Tab<'_>, what: What, position: &Position, log: &mut Log<'
 }
 
 /// Complains if there is nothing to take.
-fn something_to_take(tab: &Tab<'_>, what: What, position: &Position, log: &mut Log<'_>) {
+fn something_to_take<G: Geometry>(
+    tab: &Tab<'_>,
+    what: What<G>,
+    position: &Position<G>,
+    log: &mut Log<'_>,
+) {
     let is_empty = what.take_all && what.stars.is_empty() && what.task(position).is_done();
     if let Some(key) = tab.key("take").filter(|_| is_empty) {
         let message = say!("check-nothing-to-take");
@@ -155,11 +165,11 @@ fn something_to_take(tab: &Tab<'_>, what: What, position: &Position, log: &mut L
 }
 
 /// Says which star cannot be reached, or that it is too much.
-fn unsolved(
+fn unsolved<G: Geometry>(
     tab: &Tab<'_>,
-    position: &Position,
-    what: What,
-    stars: &[(Square, Text<'_>)],
+    position: &Position<G>,
+    what: What<G>,
+    stars: &[(Square<G>, Text<'_>)],
     why: Unsolved,
     log: &mut Log<'_>,
 ) {
@@ -178,7 +188,7 @@ fn unsolved(
         },
         None => name_of(position.turn()),
     };
-    let is_lost = |star: Square, safe: bool| {
+    let is_lost = |star: Square<G>, safe: bool| {
         let alone = What {
             stars: SquareSet::of(star),
             take_all: false,
@@ -198,7 +208,7 @@ fn unsolved(
             .label(say!("check-star-out-of-reach-label"));
         log.push(found.maybe_help(bishops_color(position, what.piece, &lost)));
     }
-    let guarded = |(star, _): &&(Square, Text<'_>)| what.safe && is_lost(*star, true);
+    let guarded = |(star, _): &&(Square<G>, Text<'_>)| what.safe && is_lost(*star, true);
     for (star, text) in reached.iter().filter(guarded) {
         let message = say!("check-star-not-safe", who = &who, square = star.to_string());
         let found = Diagnostic::error(codes::UNSOLVABLE, text.inside(), message);
@@ -227,16 +237,16 @@ fn unsolved(
 }
 
 /// That a bishop stays on its color, if all these stars lie on the other one.
-fn bishops_color(
-    position: &Position,
-    piece: Option<Square>,
-    lost: &[(Square, Text<'_>)],
+fn bishops_color<G: Geometry>(
+    position: &Position<G>,
+    piece: Option<Square<G>>,
+    lost: &[(Square<G>, Text<'_>)],
 ) -> Option<Message> {
     let from = piece.filter(|from| {
         let there = position.piece_at(*from);
         there.is_some_and(|there| there.role == Role::Bishop)
     })?;
-    let is_other = |(star, _): &(Square, Text<'_>)| star.is_dark() != from.is_dark();
+    let is_other = |(star, _): &(Square<G>, Text<'_>)| star.is_dark() != from.is_dark();
     let help = match from.is_dark() {
         true => say!("check-stays-dark"),
         false => say!("check-stays-light"),

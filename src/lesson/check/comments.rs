@@ -14,20 +14,20 @@ use crate::lesson::text::Text;
 use crate::lesson::{Task, Wrong, codes};
 use crate::rules::notation::san;
 use crate::rules::{
-    Attempt, Castling, Fault, Line, Move, Position, Reason, Seat, Setup, Square, SquareSet,
-    Verdict, Waive,
+    Attempt, Castling, Fault, Geometry, Line, Move, Position, Reason, Seat, Setup, Square,
+    SquareSet, Verdict, Waive,
 };
 use crate::solve::collect;
 
 /// The moves of `wrong`, each with its sentence if the file has it.
-pub(in crate::lesson) fn wrong<'t>(
+pub(in crate::lesson) fn wrong<'t, G: Geometry>(
     tab: &Tab<'t>,
-    line: Option<&Line>,
-    task: Option<&Task>,
+    line: Option<&Line<G>>,
+    task: Option<&Task<G>>,
     child: Option<Seat>,
     log: &mut Log<'_>,
-) -> Vec<(Wrong, Pair<'t>)> {
-    let moves = |task: &Task| {
+) -> Vec<(Wrong<G>, Pair<'t>)> {
+    let moves = |task: &Task<G>| {
         let kind = task.kind();
         matches!(
             kind,
@@ -42,7 +42,7 @@ pub(in crate::lesson) fn wrong<'t>(
         return Vec::new();
     };
     let child = child.unwrap_or(line.position().turn());
-    let mut found: Vec<(Wrong, Pair<'t>)> = Vec::new();
+    let mut found: Vec<(Wrong<G>, Pair<'t>)> = Vec::new();
     let mut before = None;
     for pair in tab.pairs(log, "wrong") {
         if is_lone_sentence(&pair, before.replace(pair.name), "wrong", log) {
@@ -93,7 +93,7 @@ fn is_lone_sentence(
 }
 
 /// The name of a move's sentence: `f1-g1`, `e7-e8-q`.
-fn key_of(attempt: Attempt) -> String {
+fn key_of<G: Geometry>(attempt: Attempt<G>) -> String {
     let role = attempt
         .promotion
         .map(|role| format!("-{}", role.letter().to_ascii_lowercase()));
@@ -106,13 +106,13 @@ fn key_of(attempt: Attempt) -> String {
 }
 
 /// A move that can be made and is not right; complains otherwise.
-fn mistake(
-    line: &Line,
-    task: &Task,
+fn mistake<G: Geometry>(
+    line: &Line<G>,
+    task: &Task<G>,
     child: Seat,
     text: Text<'_>,
     log: &mut Log<'_>,
-) -> Option<Attempt> {
+) -> Option<Attempt<G>> {
     if let Task::Collect { piece, safe, .. } = task {
         let what = What {
             piece: *piece,
@@ -157,13 +157,13 @@ fn mistake(
 }
 
 /// In a `play` step the mistakes are legal moves beside the lines, whenever it is the child's turn.
-fn playing_mistake(
-    line: &Line,
-    lines: &[Vec<Move>],
+fn playing_mistake<G: Geometry>(
+    line: &Line<G>,
+    lines: &[Vec<Move<G>>],
     child: Seat,
     text: Text<'_>,
     log: &mut Log<'_>,
-) -> Option<Attempt> {
+) -> Option<Attempt<G>> {
     let mut is_right = false;
     for moves in lines {
         let mut now = line.clone();
@@ -172,8 +172,8 @@ fn playing_mistake(
             let said = san::read_attempt(now.position(), text.value.trim()).ok();
             let said = said.filter(|_| is_childs);
             let legal = said.and_then(|attempt| now.judge(attempt).legal().copied());
-            let beside = |legal: &Move| {
-                let same = |other: &&Vec<Move>| other.get(..ply) == moves.get(..ply);
+            let beside = |legal: &Move<G>| {
+                let same = |other: &&Vec<Move<G>>| other.get(..ply) == moves.get(..ply);
                 let mut here = lines.iter().filter(same);
                 !here.any(|other| other.get(ply) == Some(legal))
             };
@@ -198,12 +198,12 @@ fn playing_mistake(
 }
 
 /// In a `collect` step the mistakes are moves onto attacked squares, from wherever the piece has got to.
-fn collecting_mistake(
-    position: &Position,
-    what: What,
+fn collecting_mistake<G: Geometry>(
+    position: &Position<G>,
+    what: What<G>,
     text: Text<'_>,
     log: &mut Log<'_>,
-) -> Option<Attempt> {
+) -> Option<Attempt<G>> {
     let complain = |log: &mut Log<'_>, message: Message, help: Message| {
         log.push(
             Diagnostic::error(codes::NEVER_HEARD, text.inside(), message)
@@ -252,7 +252,11 @@ fn collecting_mistake(
 }
 
 /// The task with a collecting piece where it has got to, and its move from there.
-fn moved(task: &collect::Task, piece: Square, attempt: Attempt) -> Option<(collect::Task, Move)> {
+fn moved<G: Geometry>(
+    task: &collect::Task<G>,
+    piece: Square<G>,
+    attempt: Attempt<G>,
+) -> Option<(collect::Task<G>, Move<G>)> {
     let mut setup = Setup::from(&task.position);
     let collector = setup.board.remove(piece)?;
     setup.board.put(attempt.from, collector);
@@ -274,13 +278,13 @@ fn moved(task: &collect::Task, piece: Square, attempt: Attempt) -> Option<(colle
 }
 
 /// The reasons of `because_say`, each with its sentence if the file has it.
-pub(in crate::lesson) fn because_say<'t>(
+pub(in crate::lesson) fn because_say<'t, G: Geometry>(
     tab: &Tab<'t>,
-    line: Option<&Line>,
-    task: Option<&Task>,
+    line: Option<&Line<G>>,
+    task: Option<&Task<G>>,
     log: &mut Log<'_>,
 ) -> Vec<(Reason, Pair<'t>)> {
-    let judges = |task: &Task| {
+    let judges = |task: &Task<G>| {
         let kind = task.kind();
         let free = matches!(kind, Kind::Try | Kind::Play | Kind::Game);
         free || matches!(
@@ -326,7 +330,7 @@ pub(in crate::lesson) fn because_say<'t>(
 
 /// The reasons for which an attempt of the child can be refused; in `collect` the board changes too much
 /// to say, so every reason can.
-fn possible(line: &Line, task: &Task) -> BTreeSet<Reason> {
+fn possible<G: Geometry>(line: &Line<G>, task: &Task<G>) -> BTreeSet<Reason> {
     match task {
         Task::Judge { verdict, .. } => verdict.fault().map(Fault::reason).into_iter().collect(),
         Task::Collect { .. } | Task::Try { .. } | Task::Play { .. } | Task::Game { .. } => {

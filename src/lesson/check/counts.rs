@@ -6,14 +6,14 @@ use crate::lesson::log::Log;
 use crate::lesson::tab::Tab;
 use crate::lesson::task::CountAsk;
 use crate::lesson::{Task, board_text, codes};
-use crate::rules::{Line, Role, Seat, Square, SquareSet};
+use crate::rules::{Geometry, Line, Role, Seat, Square, SquareSet};
 
 /// Reads and proves the step's own settings.
-pub(in crate::lesson) fn read(
+pub(in crate::lesson) fn read<G: Geometry>(
     tab: &Tab<'_>,
-    line: Option<&Line>,
+    line: Option<&Line<G>>,
     log: &mut Log<'_>,
-) -> Option<Task> {
+) -> Option<Task<G>> {
     let n_before = log.n_found();
     let ask = match tab.text(log, "ask").map(|text| text.value) {
         Some("legal-moves") => CountAsk::LegalMoves,
@@ -51,7 +51,12 @@ pub(in crate::lesson) fn read(
 }
 
 /// The number, as the rules core counts.
-fn counted(line: &Line, ask: CountAsk, piece: Option<Square>, side: Option<Seat>) -> Option<u32> {
+fn counted<G: Geometry>(
+    line: &Line<G>,
+    ask: CountAsk,
+    piece: Option<Square<G>>,
+    side: Option<Seat>,
+) -> Option<u32> {
     let position = line.position();
     let board = position.board();
     let whole = match side {
@@ -74,7 +79,7 @@ fn counted(line: &Line, ask: CountAsk, piece: Option<Square>, side: Option<Seat>
     }
 }
 
-fn points(squares: SquareSet, role: impl Fn(Square) -> Option<Role>) -> u32 {
+fn points<G: Geometry>(squares: SquareSet<G>, role: impl Fn(Square<G>) -> Option<Role>) -> u32 {
     let of = |role| match role {
         Role::Queen => 9,
         Role::Rook => 5,

@@ -1,12 +1,13 @@
 //! `try`, `name` and `setup`: what is practiced without one right move.
 
 use crate::diagnostic::{Diagnostic, say};
+use crate::lesson::board_text::Written;
 use crate::lesson::check::piece_on;
 use crate::lesson::log::Log;
 use crate::lesson::tab::Tab;
 use crate::lesson::task::NameAsk;
 use crate::lesson::{Task, board_text, codes, moves_text};
-use crate::rules::{Board, Line, Move, Position, Square, SquareSet};
+use crate::rules::{Board, Geometry, Line, Move, Position, Square, SquareSet};
 
 /// The most moves or questions of one step.
 const MOST: u32 = 30;
@@ -14,11 +15,11 @@ const MOST: u32 = 30;
 const NODES: usize = 2_000;
 
 /// Reads and proves the settings of a `try` step.
-pub(in crate::lesson) fn free(
+pub(in crate::lesson) fn free<G: Geometry>(
     tab: &Tab<'_>,
-    line: Option<&Line>,
+    line: Option<&Line<G>>,
     log: &mut Log<'_>,
-) -> Option<Task> {
+) -> Option<Task<G>> {
     let n_moves = amount(tab, "moves", log);
     let line = line?;
     let piece = match tab.text(log, "piece") {
@@ -44,7 +45,12 @@ pub(in crate::lesson) fn free(
 }
 
 /// Whether so many moves can be made, as far as a short search finds.
-fn can_move(position: &Position, piece: Option<Square>, left: usize, nodes: &mut usize) -> bool {
+fn can_move<G: Geometry>(
+    position: &Position<G>,
+    piece: Option<Square<G>>,
+    left: usize,
+    nodes: &mut usize,
+) -> bool {
     if left == 0 {
         return true;
     }
@@ -56,7 +62,7 @@ fn can_move(position: &Position, piece: Option<Square>, left: usize, nodes: &mut
         Some(piece) => position.moves_from(piece),
         None => position.legal_moves(),
     };
-    moves.iter().any(|mv: &Move| {
+    moves.iter().any(|mv: &Move<G>| {
         let next = position.after(mv);
         match piece {
             Some(_) => can_move(
@@ -85,7 +91,7 @@ fn amount(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<usize> {
 }
 
 /// Reads and proves the settings of a `name` step.
-pub(in crate::lesson) fn name(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Task> {
+pub(in crate::lesson) fn name<G: Geometry>(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Task<G>> {
     let n_before = log.n_found();
     let times = amount(tab, "times", log);
     let ask = match tab.text(log, "ask").map(|text| text.value) {
@@ -120,10 +126,10 @@ pub(in crate::lesson) fn name(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Task> 
 }
 
 /// Reads and proves the settings of a `setup` step.
-pub(in crate::lesson) fn setup(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Task> {
+pub(in crate::lesson) fn setup<G: Written>(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<Task<G>> {
     let n_before = log.n_found();
     let listed = moves_text::squares(&tab.list(log, "given"), log);
-    let target = *board_text::read(tab, "target", log)?.board();
+    let target = *board_text::read::<G>(tab, "target", log)?.position.board();
     let mut given = Board::empty();
     for (square, text) in &listed {
         match target.piece_at(*square) {

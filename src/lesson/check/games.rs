@@ -4,20 +4,22 @@ use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::board_text::name_of;
 use crate::lesson::check::both_kings;
 use crate::lesson::log::Log;
-use crate::lesson::shape::not_yet;
 use crate::lesson::tab::Tab;
 use crate::lesson::task::GameGoal;
 use crate::lesson::{Task, codes};
-use crate::rules::{Line, Position, Role, Seat, SquareSet};
+use crate::rules::{Geometry, Line, Position, Role, Seat, SquareSet};
 
 /// Reads and proves the step's own settings.
-pub(in crate::lesson) fn read(
+pub(in crate::lesson) fn read<G: Geometry>(
     tab: &Tab<'_>,
-    line: Option<&Line>,
+    line: Option<&Line<G>>,
     log: &mut Log<'_>,
-) -> Option<Task> {
+) -> Option<Task<G>> {
     let n_before = log.n_found();
-    let players = players(tab, log);
+    let players = match line {
+        Some(line) => players(tab, line.position(), log),
+        None => None,
+    };
     let goal = match tab.text(log, "goal").map(|text| text.value) {
         Some("pawn-across") => GameGoal::PawnAcross,
         Some("last-standing") => GameGoal::LastStanding,
@@ -45,19 +47,24 @@ pub(in crate::lesson) fn read(
     (log.n_found() == n_before).then_some(Task::Game { goal, players })
 }
 
-/// How many play: two; three and four belong to the family game.
-fn players(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<u8> {
+/// How many play: those who play on the board.
+fn players<G: Geometry>(tab: &Tab<'_>, position: &Position<G>, log: &mut Log<'_>) -> Option<u8> {
+    let seats = u8::try_from(position.alive().len()).ok()?;
     match tab.number("players") {
-        None if tab.has("players") => None,
-        None | Some((2, _)) => Some(2),
-        Some((n @ (3 | 4), span)) => {
-            log.push(not_yet(span, say!("check-what-players", n = n)));
-            None
-        }
+        None => (!tab.has("players")).then_some(seats),
+        Some((n, _)) if n == u32::from(seats) => Some(seats),
         Some((n, span)) => {
-            let message = say!("check-two-players", n = n);
-            let found = Diagnostic::error(codes::TYPE, span, message)
-                .label(say!("check-two-players-label"));
+            let (message, label) = match G::SEATS.len() {
+                2 => (
+                    say!("check-two-players", n = n),
+                    say!("check-two-players-label"),
+                ),
+                _ => (
+                    say!("check-other-players", seats = u32::from(seats), n = n),
+                    say!("check-other-players-label"),
+                ),
+            };
+            let found = Diagnostic::error(codes::TYPE, span, message).label(label);
             log.push(found.help(say!("check-take-line-away")));
             None
         }
@@ -65,15 +72,15 @@ fn players(tab: &Tab<'_>, log: &mut Log<'_>) -> Option<u8> {
 }
 
 /// Complains about a side that cannot reach the goal from the beginning.
-fn each_has(tab: &Tab<'_>, position: &Position, goal: GameGoal, log: &mut Log<'_>) {
+fn each_has<G: Geometry>(tab: &Tab<'_>, position: &Position<G>, goal: GameGoal, log: &mut Log<'_>) {
     let board = position.board();
-    let men = |seat: Seat| -> SquareSet {
+    let men = |seat: Seat| -> SquareSet<G> {
         match goal {
             GameGoal::PawnAcross => board.pieces(seat, Role::Pawn),
             _ => board.by_seat(seat) - board.pieces(seat, Role::King),
         }
     };
-    for seat in [Seat::WHITE, Seat::BLACK] {
+    for seat in position.alive().iter() {
         if men(seat).is_empty() {
             let (message, label) = match goal {
                 GameGoal::PawnAcross => (

@@ -7,18 +7,18 @@ use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::lesson::{Task, codes};
 use crate::rules::notation::san;
-use crate::rules::{Line, Move, Seat};
+use crate::rules::{Geometry, Line, Move, Seat};
 
 /// The most lines beside the main one.
 const MOST: usize = 20;
 
 /// Reads and proves the settings of a `play` step.
-pub(in crate::lesson) fn play(
+pub(in crate::lesson) fn play<G: Geometry>(
     tab: &Tab<'_>,
-    line: Option<&Line>,
+    line: Option<&Line<G>>,
     side: Option<Seat>,
     log: &mut Log<'_>,
-) -> Option<Task> {
+) -> Option<Task<G>> {
     let n_before = log.n_found();
     let main = tab.text(log, "line");
     let line = line?;
@@ -32,7 +32,7 @@ pub(in crate::lesson) fn play(
         );
     }
     let is_usable = main.is_some() && (!tab.has("also") || tab.is_usable("also"));
-    let mut lines: Vec<Vec<Move>> = Vec::new();
+    let mut lines: Vec<Vec<Move<G>>> = Vec::new();
     for text in main.into_iter().chain(also) {
         let Some(moves) = moves_of(line, text, log) else {
             continue;
@@ -52,7 +52,11 @@ pub(in crate::lesson) fn play(
 }
 
 /// The moves of a line from the step's position on.
-fn moves_of(line: &Line, text: Text<'_>, log: &mut Log<'_>) -> Option<Vec<Move>> {
+fn moves_of<G: Geometry>(
+    line: &Line<G>,
+    text: Text<'_>,
+    log: &mut Log<'_>,
+) -> Option<Vec<Move<G>>> {
     let played = moves_text::play(line.clone(), text, false, log)?;
     let moves = played.moves().get(line.moves().len()..)?.to_vec();
     if moves.is_empty() {
@@ -65,20 +69,20 @@ fn moves_of(line: &Line, text: Text<'_>, log: &mut Log<'_>) -> Option<Vec<Move>>
 }
 
 /// Whether the child has the move after `ply` moves of a line.
-fn is_childs(line: &Line, ply: usize, child: Seat) -> bool {
+fn is_childs<G: Geometry>(line: &Line<G>, ply: usize, child: Seat) -> bool {
     (line.position().turn() == child) == ply.is_multiple_of(2)
 }
 
-fn has_a_move_of(line: &Line, moves: &[Move], child: Seat) -> bool {
+fn has_a_move_of<G: Geometry>(line: &Line<G>, moves: &[Move<G>], child: Seat) -> bool {
     (0..moves.len()).any(|ply| is_childs(line, ply, child))
 }
 
 /// Complains about a line of which a part can never be played: an earlier line ends before it goes on, or
 /// the reply is always another.
-fn never_heard(
-    line: &Line,
-    lines: &[Vec<Move>],
-    moves: &[Move],
+fn never_heard<G: Geometry>(
+    line: &Line<G>,
+    lines: &[Vec<Move<G>>],
+    moves: &[Move<G>],
     child: Seat,
     text: Text<'_>,
     log: &mut Log<'_>,
@@ -105,11 +109,11 @@ fn never_heard(
 }
 
 /// Reads and proves the settings of a `write` step.
-pub(in crate::lesson) fn write(
+pub(in crate::lesson) fn write<G: Geometry>(
     tab: &Tab<'_>,
-    line: Option<&Line>,
+    line: Option<&Line<G>>,
     log: &mut Log<'_>,
-) -> Option<Task> {
+) -> Option<Task<G>> {
     let (line, text) = line.zip(tab.text(log, "move"))?;
     let mv = moves_text::legal(line, text, log)?;
     let san = san::write(line.position(), &mv);

@@ -7,15 +7,15 @@ use crate::lesson::moves_text::{self, list_of_moves};
 use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::lesson::{Accept, Task, codes};
-use crate::rules::{Line, Move, Position, Seat};
+use crate::rules::{Geometry, Line, Move, Position, Seat};
 use crate::solve::escape::Way;
 
 /// Reads and proves the step's own settings.
-pub(in crate::lesson) fn read(
+pub(in crate::lesson) fn read<G: Geometry>(
     tab: &Tab<'_>,
-    line: Option<&Line>,
+    line: Option<&Line<G>>,
     log: &mut Log<'_>,
-) -> Option<Task> {
+) -> Option<Task<G>> {
     let n_before = log.n_found();
     let is_asked = ["answer", "goal", "by"]
         .iter()
@@ -68,13 +68,13 @@ struct Asked {
 }
 
 impl Asked {
-    fn moves(self, position: &Position) -> Vec<Move> {
+    fn moves<G: Geometry>(self, position: &Position<G>) -> Vec<Move<G>> {
         let mut moves = self.goal.moves(position);
         moves.retain(|mv| self.by.is_none() || Way::of(position, mv) == self.by);
         moves
     }
 
-    fn accept(self, position: &Position) -> Accept {
+    fn accept<G: Geometry>(self, position: &Position<G>) -> Accept<G> {
         match self.by {
             None => Accept::Goal(self.goal),
             Some(_) => Accept::Moves(self.moves(position)),
@@ -83,7 +83,7 @@ impl Asked {
 }
 
 /// The goal and the way out of check, if the step has them; complains if no move does it.
-fn asked(tab: &Tab<'_>, position: &Position, log: &mut Log<'_>) -> Option<Asked> {
+fn asked<G: Geometry>(tab: &Tab<'_>, position: &Position<G>, log: &mut Log<'_>) -> Option<Asked> {
     let goal = tab.text(log, "goal");
     let by = tab.text(log, "by");
     let asked = Asked {
@@ -105,9 +105,10 @@ fn asked(tab: &Tab<'_>, position: &Position, log: &mut Log<'_>) -> Option<Asked>
         let board = tab.text(log, "board").map_or("", |text| text.value.trim());
         let may_castle = tab.has("castling") || !board.contains('\n');
         let is_castle = asked.goal == Goal::Castle && !may_castle;
-        let rights = match position.turn() == Seat::WHITE {
-            true => "\"KQ\"",
-            false => "\"kq\"",
+        let rights = match (position.turn(), G::SEATS.len()) {
+            (Seat::South, 2) => "\"KQ\"".to_owned(),
+            (_, 2) => "\"kq\"".to_owned(),
+            (seat, _) => format!("\"{}kq\"", seat.initial()),
         };
         log.push(found.maybe_help(
             is_castle.then(|| say!("check-write-setting", name = "castling", value = rights)),
@@ -116,7 +117,7 @@ fn asked(tab: &Tab<'_>, position: &Position, log: &mut Log<'_>) -> Option<Asked>
     Some(asked)
 }
 
-fn one_at_least(tab: &Tab<'_>, listed: &[(Move, Text<'_>)], log: &mut Log<'_>) {
+fn one_at_least<G: Geometry>(tab: &Tab<'_>, listed: &[(Move<G>, Text<'_>)], log: &mut Log<'_>) {
     let key = tab
         .key("answer")
         .filter(|_| tab.is_usable("answer") && listed.is_empty());
@@ -127,7 +128,12 @@ fn one_at_least(tab: &Tab<'_>, listed: &[(Move, Text<'_>)], log: &mut Log<'_>) {
 }
 
 /// Whoever asks for a mate and lists one must list them all, or a child that mates is told it is wrong.
-fn other_mates(tab: &Tab<'_>, position: &Position, listed: &[(Move, Text<'_>)], log: &mut Log<'_>) {
+fn other_mates<G: Geometry>(
+    tab: &Tab<'_>,
+    position: &Position<G>,
+    listed: &[(Move<G>, Text<'_>)],
+    log: &mut Log<'_>,
+) {
     let all_mate = listed.iter().all(|(mv, _)| Goal::Mate.is_met(position, mv));
     if all_mate && !listed.is_empty() {
         compare(tab, position, listed, &Goal::Mate.moves(position), log);
@@ -135,7 +141,12 @@ fn other_mates(tab: &Tab<'_>, position: &Position, listed: &[(Move, Text<'_>)], 
 }
 
 /// "Check!" is only said when it is one.
-fn all_give_check(tab: &Tab<'_>, position: &Position, accept: &Accept, log: &mut Log<'_>) {
+fn all_give_check<G: Geometry>(
+    tab: &Tab<'_>,
+    position: &Position<G>,
+    accept: &Accept<G>,
+    log: &mut Log<'_>,
+) {
     let mut moves = accept.moves(position);
     moves.retain(|mv| !Goal::Check.is_met(position, mv));
     if let Some(text) = tab.text(log, "call").filter(|_| !moves.is_empty()) {
@@ -148,8 +159,12 @@ fn all_give_check(tab: &Tab<'_>, position: &Position, accept: &Accept, log: &mut
 }
 
 /// The listed moves: legal, each once.
-fn answers<'t>(line: &Line, texts: &[Text<'t>], log: &mut Log<'_>) -> Vec<(Move, Text<'t>)> {
-    let mut moves: Vec<(Move, Text<'t>)> = Vec::new();
+fn answers<'t, G: Geometry>(
+    line: &Line<G>,
+    texts: &[Text<'t>],
+    log: &mut Log<'_>,
+) -> Vec<(Move<G>, Text<'t>)> {
+    let mut moves: Vec<(Move<G>, Text<'t>)> = Vec::new();
     for text in texts {
         let Some(mv) = moves_text::legal(line, *text, log) else {
             continue;
@@ -174,11 +189,11 @@ fn answers<'t>(line: &Line, texts: &[Text<'t>], log: &mut Log<'_>) -> Vec<(Move,
 }
 
 /// Compares the author's list with the moves that reach the goal.
-fn compare(
+fn compare<G: Geometry>(
     tab: &Tab<'_>,
-    position: &Position,
-    listed: &[(Move, Text<'_>)],
-    right: &[Move],
+    position: &Position<G>,
+    listed: &[(Move<G>, Text<'_>)],
+    right: &[Move<G>],
     log: &mut Log<'_>,
 ) {
     for (_, text) in listed.iter().filter(|(mv, _)| !right.contains(mv)) {
@@ -190,7 +205,7 @@ fn compare(
             list = list_of_moves(position, right)
         )));
     }
-    let missing: Vec<Move> = right
+    let missing: Vec<Move<G>> = right
         .iter()
         .filter(|mv| listed.iter().all(|(other, _)| other != *mv))
         .copied()

@@ -7,14 +7,14 @@ use crate::lesson::moves_text::{self, list_of};
 use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::lesson::{Ask, Task, codes};
-use crate::rules::{Line, Move, Position, Square, SquareSet};
+use crate::rules::{Geometry, Line, Move, Position, Square, SquareSet};
 
 /// Reads and proves the step's own settings.
-pub(in crate::lesson) fn read(
+pub(in crate::lesson) fn read<G: Geometry>(
     tab: &Tab<'_>,
-    line: Option<&Line>,
+    line: Option<&Line<G>>,
     log: &mut Log<'_>,
-) -> Option<Task> {
+) -> Option<Task<G>> {
     let n_before = log.n_found();
     let listed = moves_text::squares(&tab.list(log, "answer"), log);
     let asked = tab.text(log, "ask");
@@ -66,7 +66,11 @@ pub(in crate::lesson) fn read(
 }
 
 /// The squares, as the rules core says.
-fn computed(position: &Position, ask: Ask, piece: Option<Square>) -> Option<SquareSet> {
+fn computed<G: Geometry>(
+    position: &Position<G>,
+    ask: Ask,
+    piece: Option<Square<G>>,
+) -> Option<SquareSet<G>> {
     let turn = position.turn();
     Some(match ask {
         Ask::Moves => position.moves_from(piece?).iter().map(Move::to).collect(),
@@ -91,7 +95,7 @@ fn computed(position: &Position, ask: Ask, piece: Option<Square>) -> Option<Squa
 }
 
 /// Squares the author lists and the core does not; each has its own caret.
-fn surplus(listed: &[(Square, Text<'_>)], answer: SquareSet, log: &mut Log<'_>) {
+fn surplus<G: Geometry>(listed: &[(Square<G>, Text<'_>)], answer: SquareSet<G>, log: &mut Log<'_>) {
     for (square, text) in listed
         .iter()
         .filter(|(square, _)| !answer.contains(*square))
@@ -105,7 +109,7 @@ fn surplus(listed: &[(Square, Text<'_>)], answer: SquareSet, log: &mut Log<'_>) 
 }
 
 /// Squares the core lists and the author does not.
-fn missing(key: Span, squares: SquareSet, log: &mut Log<'_>) {
+fn missing<G: Geometry>(key: Span, squares: SquareSet<G>, log: &mut Log<'_>) {
     if !squares.is_empty() {
         let message = say!("check-more-squares-right", list = list_of(squares));
         log.push(

@@ -9,7 +9,7 @@ use crate::lesson::task::{Claimable, Standing};
 use crate::lesson::text::Text;
 use crate::lesson::{Task, codes};
 use crate::rules::ruleset::DeadPosition;
-use crate::rules::{Attempt, Dead, Ending, Line};
+use crate::rules::{Attempt, Dead, Ending, Geometry, Line};
 
 /// Positions that are looked at for each side before a position counts as not dead.
 const NODES: usize = 2_000;
@@ -18,11 +18,11 @@ const NODES: usize = 2_000;
 const FEWEST: usize = 2;
 
 /// Reads and proves the settings of a `status` step.
-pub(in crate::lesson) fn status(
+pub(in crate::lesson) fn status<G: Geometry>(
     tab: &Tab<'_>,
-    line: Option<&Line>,
+    line: Option<&Line<G>>,
     log: &mut Log<'_>,
-) -> Option<Task> {
+) -> Option<Task<G>> {
     let line = line?;
     both_kings(tab, line.position(), log)?;
     let answer = match standing(line) {
@@ -79,31 +79,31 @@ fn once_each(listed: &[Text<'_>], log: &mut Log<'_>) {
 }
 
 /// What the position is; an ending that no answer of the step names is an error.
-fn standing(line: &Line) -> Result<Standing, Ending> {
+fn standing<G: Geometry>(line: &Line<G>) -> Result<Standing, Ending> {
     let position = line.position();
     match line.outcome().map(|outcome| outcome.ending) {
         Some(Ending::Checkmate) => Ok(Standing::Checkmate),
         Some(Ending::Stalemate) => Ok(Standing::Stalemate),
         Some(Ending::DeadPosition) => Ok(Standing::DeadPosition),
         Some(other) => Err(other),
-        None if position.is_check() => Ok(Standing::Check),
+        None if position.is_check() && !position.is_silent_check() => Ok(Standing::Check),
         None if is_dead(line) => Ok(Standing::DeadPosition),
         None => Ok(Standing::PlayOn),
     }
 }
 
 /// Whether a long look proves what a glance does not: nobody can ever give checkmate.
-fn is_dead(line: &Line) -> bool {
+fn is_dead<G: Geometry>(line: &Line<G>) -> bool {
     line.rules().dead_position == DeadPosition::Full
         && matches!(line.position().is_dead(NODES), Dead::Yes(_))
 }
 
 /// Reads and proves the settings of a `claim` step.
-pub(in crate::lesson) fn claim(
+pub(in crate::lesson) fn claim<G: Geometry>(
     tab: &Tab<'_>,
-    line: Option<&Line>,
+    line: Option<&Line<G>>,
     log: &mut Log<'_>,
-) -> Option<Task> {
+) -> Option<Task<G>> {
     let line = line?;
     both_kings(tab, line.position(), log)?;
     if let Some(outcome) = line.outcome() {
@@ -138,7 +138,11 @@ pub(in crate::lesson) fn claim(
     agrees(tab, answer.code(), log).then_some(Task::Claim { next, answer })
 }
 
-fn is_borne_out(line: &Line, claimable: Claimable, next: Option<Attempt>) -> bool {
+fn is_borne_out<G: Geometry>(
+    line: &Line<G>,
+    claimable: Claimable,
+    next: Option<Attempt<G>>,
+) -> bool {
     let turn = line.position().turn();
     let claim = claimable.claim();
     claim.is_some_and(|claim| line.clone().claim(claim, turn, next).is_ok())

@@ -8,14 +8,14 @@ use crate::lesson::tab::Tab;
 use crate::lesson::task::Said;
 use crate::lesson::text::Text;
 use crate::lesson::{Task, codes};
-use crate::rules::{Attempt, Fault, Line, Reason, Verdict};
+use crate::rules::{Attempt, Fault, Geometry, Line, Reason, Verdict};
 
 /// Reads and proves the settings of a `judge` step.
-pub(in crate::lesson) fn judge(
+pub(in crate::lesson) fn judge<G: Geometry>(
     tab: &Tab<'_>,
-    line: Option<&Line>,
+    line: Option<&Line<G>>,
     log: &mut Log<'_>,
-) -> Option<Task> {
+) -> Option<Task<G>> {
     let n_before = log.n_found();
     let (attempt, verdict) = judged(tab, line, log)?;
     let answer = tab
@@ -65,7 +65,7 @@ pub(in crate::lesson) fn judge(
 }
 
 /// Warns of a question about a move that is most likely a slip of the pen.
-fn slip(tab: &Tab<'_>, verdict: &Verdict, log: &mut Log<'_>) {
+fn slip<G: Geometry>(tab: &Tab<'_>, verdict: &Verdict<G>, log: &mut Log<'_>) {
     let Some((fault, text)) = verdict.fault().zip(tab.text(log, "move")) else {
         return;
     };
@@ -77,7 +77,7 @@ fn slip(tab: &Tab<'_>, verdict: &Verdict, log: &mut Log<'_>) {
 }
 
 /// What is the matter with a move that no hand can try: nothing to pick up, or nowhere to put it.
-fn untried(fault: &Fault, text: Text<'_>) -> Option<Diagnostic> {
+fn untried<G: Geometry>(fault: &Fault<G>, text: Text<'_>) -> Option<Diagnostic> {
     let (code, message, label) = match fault {
         Fault::NoPiece { from } => (
             codes::PIECE,
@@ -105,11 +105,11 @@ fn untried(fault: &Fault, text: Text<'_>) -> Option<Diagnostic> {
 }
 
 /// Reads and proves the settings of an `illegal` step.
-pub(in crate::lesson) fn illegal(
+pub(in crate::lesson) fn illegal<G: Geometry>(
     tab: &Tab<'_>,
-    line: Option<&Line>,
+    line: Option<&Line<G>>,
     log: &mut Log<'_>,
-) -> Option<Task> {
+) -> Option<Task<G>> {
     let n_before = log.n_found();
     let (attempt, verdict) = judged(tab, line, log)?;
     match verdict {
@@ -140,13 +140,17 @@ pub(in crate::lesson) fn illegal(
 }
 
 /// Whether a hand that moves the piece meets the same refusal: no board offers a king to a pawn.
-fn is_in_hand(line: &Line, attempt: Attempt, fault: &Fault) -> bool {
+fn is_in_hand<G: Geometry>(line: &Line<G>, attempt: Attempt<G>, fault: &Fault<G>) -> bool {
     let by_hand = line.judge(Attempt::new(attempt.from, attempt.to));
     by_hand.fault().map(Fault::reason) == Some(fault.reason())
 }
 
 /// The move of the step and what the rules say to it.
-fn judged(tab: &Tab<'_>, line: Option<&Line>, log: &mut Log<'_>) -> Option<(Attempt, Verdict)> {
+fn judged<G: Geometry>(
+    tab: &Tab<'_>,
+    line: Option<&Line<G>>,
+    log: &mut Log<'_>,
+) -> Option<(Attempt<G>, Verdict<G>)> {
     let Some((line, text)) = line.zip(tab.text(log, "move")) else {
         // Without a verdict the reason can still be misspelt.
         let because = tab.text(log, "because");
@@ -192,7 +196,7 @@ pub(in crate::lesson) fn reason(text: Text<'_>, log: &mut Log<'_>) -> Option<Rea
 }
 
 /// Compares the author's reason with the rules'.
-fn because(tab: &Tab<'_>, fault: &Fault, log: &mut Log<'_>) {
+fn because<G: Geometry>(tab: &Tab<'_>, fault: &Fault<G>, log: &mut Log<'_>) {
     let Some(text) = tab.text(log, "because") else {
         return;
     };

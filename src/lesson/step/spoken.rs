@@ -9,16 +9,16 @@ use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{MAX_HINTS, Wrong, codes};
 use crate::locale::Key;
-use crate::rules::Reason;
+use crate::rules::{Geometry, Reason};
 
 /// The sentences for one certain mistake, each with its place in the file.
-pub(super) struct Said<'t> {
-    pub(super) wrong: Vec<(Wrong, Pair<'t>)>,
+pub(super) struct Said<'t, G: Geometry> {
+    pub(super) wrong: Vec<(Wrong<G>, Pair<'t>)>,
     pub(super) because: Vec<(Reason, Pair<'t>)>,
     pub(super) options: Vec<ToldChoice<'t>>,
 }
 
-impl Said<'_> {
+impl<G: Geometry> Said<'_, G> {
     /// What has no words in this file: a name without its sentence, a number of hints.
     pub(super) fn wordless(&self, tab: &Tab<'_>) -> Vec<Span> {
         let wrong = self.wrong.iter().map(|(_, pair)| pair);
@@ -70,7 +70,7 @@ pub(super) struct Gather<'g, 's> {
 }
 
 impl Gather<'_, '_> {
-    pub(super) fn all(&mut self, tab: &Tab<'_>, said: &Said<'_>) {
+    pub(super) fn all<G: Geometry>(&mut self, tab: &Tab<'_>, said: &Said<'_, G>) {
         for (name, key) in [("text", Key::Text), ("yes", Key::Yes), ("no", Key::No)] {
             self.one(key, tab.text(self.log, name));
         }

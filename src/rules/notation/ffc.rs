@@ -122,12 +122,12 @@ impl Setup<Cross> {
             });
         };
         let (seats, company) =
-            read_seats(status).ok_or_else(|| error(status, FfcErrorKind::Status))?;
+            seats_of(status.text).ok_or_else(|| error(status, FfcErrorKind::Status))?;
         let mut setup = Self::new(Board::empty(), Seat::South);
         (setup.seats, setup.company) = (seats, company);
         setup.turn = read_turn(turn.text, seats).ok_or_else(|| error(turn, FfcErrorKind::Turn))?;
         setup.castling =
-            read_castling(castling.text).ok_or_else(|| error(castling, FfcErrorKind::Castling))?;
+            castling_of(castling.text).ok_or_else(|| error(castling, FfcErrorKind::Castling))?;
         setup.passed = read_passed(passed)?;
         read_calls(calls.text, &mut setup).ok_or_else(|| error(calls, FfcErrorKind::Calls))?;
         setup.board = read_board(rows)?;
@@ -141,9 +141,11 @@ fn read_turn(text: &str, seats: Seats) -> Option<Seat> {
         .find(|seat| text.chars().eq([initial(*seat)]) && seats.contains(*seat))
 }
 
-fn read_seats(part: Part<'_>) -> Option<(Seats, Company)> {
+/// Reads who plays: `aaza`. `None` if the text is not four such letters.
+#[must_use]
+pub fn seats_of(text: &str) -> Option<(Seats, Company)> {
     let (mut seats, mut company) = (Seats::NONE, Company::default());
-    let mut letters = part.text.chars();
+    let mut letters = text.chars();
     for seat in Seat::ALL {
         let letter = letters.next()?;
         match letter {
@@ -179,7 +181,9 @@ fn read_calls(text: &str, setup: &mut Setup<Cross>) -> Option<()> {
     Some(())
 }
 
-fn read_castling(text: &str) -> Option<Castling> {
+/// Reads castling rights such as `SkqNk`; `-` for none. `None` if the text is neither.
+#[must_use]
+pub fn castling_of(text: &str) -> Option<Castling> {
     if text == "-" {
         return Some(Castling::NONE);
     }
@@ -258,10 +262,7 @@ fn read_row(board: &mut Board<Cross>, row: Part<'_>, rank: u8) -> Result<(), Ffc
                 continue;
             }
             ("x", _) if square.is_none() && file < Cross::SIDE => {}
-            (text, _) => board.put(
-                square.ok_or_else(wrong)?,
-                read_piece(text).ok_or_else(wrong)?,
-            ),
+            (text, _) => board.put(square.ok_or_else(wrong)?, piece_of(text).ok_or_else(wrong)?),
         }
         file += 1;
     }
@@ -272,8 +273,9 @@ fn read_row(board: &mut Board<Cross>, row: Part<'_>, rank: u8) -> Result<(), Ffc
     Err(error(row, FfcErrorKind::RowLength { rank, squares }))
 }
 
-/// Reads `sK`: the seat's letter, then the piece's.
-fn read_piece(text: &str) -> Option<Piece> {
+/// Reads `sK`: the seat's letter, then the piece's. `None` if the text is no piece.
+#[must_use]
+pub fn piece_of(text: &str) -> Option<Piece> {
     let mut letters = text.chars();
     let seat = letters.next().filter(char::is_ascii_lowercase)?;
     let role = letters.next().filter(char::is_ascii_uppercase)?;

@@ -4,7 +4,7 @@
 //! of the language and in English ones, and with a small letter where a capital belongs.
 
 use crate::rules::notation::san::{self, SanError};
-use crate::rules::{Attempt, Fault, Position, Role, Verdict};
+use crate::rules::{Attempt, Fault, Geometry, Position, Role, Verdict};
 
 /// The signs of a written move that are neither letters nor digits.
 pub const SIGNS: &str = "-=+#:×";
@@ -104,11 +104,11 @@ impl Letters {
     ///
     /// # Errors
     /// Why that reading does not hold.
-    pub fn read<T>(
+    pub fn read<T, G: Geometry>(
         &self,
         text: &str,
-        mut read: impl FnMut(&str) -> Result<T, SanError>,
-    ) -> Result<T, SanError> {
+        mut read: impl FnMut(&str) -> Result<T, SanError<G>>,
+    ) -> Result<T, SanError<G>> {
         let mut why = SanError::Syntax;
         for reading in self.readings(text) {
             match read(&reading) {
@@ -124,8 +124,12 @@ impl Letters {
     ///
     /// # Errors
     /// Why no single attempt is meant.
-    pub fn read_attempt(&self, position: &Position, text: &str) -> Result<Attempt, SanError> {
-        let can_play = |attempt: &Attempt| {
+    pub fn read_attempt<G: Geometry>(
+        &self,
+        position: &Position<G>,
+        text: &str,
+    ) -> Result<Attempt<G>, SanError<G>> {
+        let can_play = |attempt: &Attempt<G>| {
             matches!(
                 position.judge(*attempt),
                 Verdict::Legal(_) | Verdict::Illegal(Fault::PromotionPieceMissing { .. })

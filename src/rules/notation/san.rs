@@ -10,26 +10,26 @@ use crate::rules::{Attempt, Fault, Line, Move, Piece, Position, Role, Square, Sq
 
 /// Why a text is not a move of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SanError {
+pub enum SanError<G: Geometry = Classic> {
     /// It is not notation at all.
     Syntax,
     /// Several pieces can make this move: their squares.
-    Ambiguous(Vec<Square<Classic>>),
+    Ambiguous(Vec<Square<G>>),
     /// No piece of this kind could be meant.
     NoSuchPiece(Role),
     /// The move is refused.
-    Illegal(Box<Fault<Classic>>),
+    Illegal(Box<Fault<G>>),
     /// The text says that something is captured, and nothing is.
-    NothingCaptured(Square<Classic>),
+    NothingCaptured(Square<G>),
 }
 
 /// What a text says about a move.
-struct Said {
+struct Said<G: Geometry> {
     role: Role,
     file: Option<u8>,
     rank: Option<u8>,
     captures: bool,
-    to: Square<Classic>,
+    to: Square<G>,
     promotion: Option<Role>,
 }
 
@@ -37,7 +37,7 @@ struct Said {
 ///
 /// # Errors
 /// Why the text is not a legal move here.
-pub fn read(line: &Line<Classic>, text: &str) -> Result<Move<Classic>, SanError> {
+pub fn read<G: Geometry>(line: &Line<G>, text: &str) -> Result<Move<G>, SanError<G>> {
     match line.judge_on(read_attempt(line.position(), text)?) {
         Verdict::Legal(mv) => Ok(mv),
         Verdict::Illegal(fault) => Err(SanError::Illegal(Box::new(fault))),
@@ -48,13 +48,13 @@ pub fn read(line: &Line<Classic>, text: &str) -> Result<Move<Classic>, SanError>
 ///
 /// # Errors
 /// Why no single attempt is meant.
-pub fn read_attempt(
-    position: &Position<Classic>,
+pub fn read_attempt<G: Geometry>(
+    position: &Position<G>,
     text: &str,
-) -> Result<Attempt<Classic>, SanError> {
+) -> Result<Attempt<G>, SanError<G>> {
     let text = text.strip_suffix(['+', '#']).unwrap_or(text);
     if let Some(wing) = castling_sign(text) {
-        let path = Classic::castling(position.turn(), wing);
+        let path = G::castling(position.turn(), wing);
         return Ok(Attempt::new(
             Square::known(path.king_from),
             Square::known(path.king_to),
@@ -84,8 +84,8 @@ pub fn read_attempt(
     })
 }
 
-fn is_castling(position: &Position<Classic>, from: Square<Classic>, said: &Said) -> bool {
-    let castles = |mv: &Move<Classic>| mv.castled().is_some() && mv.to() == said.to;
+fn is_castling<G: Geometry>(position: &Position<G>, from: Square<G>, said: &Said<G>) -> bool {
+    let castles = |mv: &Move<G>| mv.castled().is_some() && mv.to() == said.to;
     said.role == Role::King && position.moves_from(from).iter().any(castles)
 }
 
@@ -97,38 +97,37 @@ fn castling_sign(text: &str) -> Option<Wing> {
     }
 }
 
-fn parse(text: &str) -> Option<Said> {
+fn parse<G: Geometry>(text: &str) -> Option<Said<G>> {
     let (role, rest) = match text.chars().next()? {
         letter @ ('N' | 'B' | 'R' | 'Q' | 'K') => (Role::from_letter(letter)?, text.get(1..)?),
         _ => (Role::Pawn, text),
     };
     let (rest, promotion) = split_promotion(rest, role)?;
-    let (start, to) = rest.split_at_checked(rest.len().checked_sub(2)?)?;
+    let number = rest.trim_end_matches(|sign: char| sign.is_ascii_digit());
+    let (start, to) = rest.split_at_checked(number.len().checked_sub(1)?)?;
     let to = Square::parse(to).filter(|_| !to.starts_with(|c: char| c.is_ascii_uppercase()))?;
     let (start, captures) = match start.strip_suffix('x') {
         Some(start) => (start, true),
         None => (start.strip_suffix('-').unwrap_or(start), false),
     };
-    let mut said = Said {
+    let (file, rank) = match start.strip_prefix(|sign: char| sign.is_ascii_lowercase()) {
+        Some(rank) => (start.bytes().next()?.checked_sub(b'a'), rank),
+        None => (None, start),
+    };
+    let is_row = rank.is_empty() || rank.starts_with(|sign: char| matches!(sign, '1'..='9'));
+    let rank = match rank {
+        "" => None,
+        rank => Some(rank.parse::<u8>().ok()?.checked_sub(1)?),
+    };
+    let is_there = |row: Option<u8>| row.is_none_or(|row| row < G::SIDE);
+    (is_row && is_there(file) && is_there(rank)).then_some(Said {
         role,
-        file: None,
-        rank: None,
+        file,
+        rank,
         captures,
         to,
         promotion,
-    };
-    for sign in start.chars() {
-        match sign {
-            'a'..='h' if said.file.is_none() && said.rank.is_none() => {
-                said.file = u8::try_from(sign).ok()?.checked_sub(b'a');
-            }
-            '1'..='8' if said.rank.is_none() => {
-                said.rank = u8::try_from(sign).ok()?.checked_sub(b'1');
-            }
-            _ => return None,
-        }
-    }
-    Some(said)
+    })
 }
 
 /// Takes `=Q` or `Q` off the end of a pawn's move.
@@ -143,22 +142,22 @@ fn split_promotion(text: &str, role: Role) -> Option<(&str, Option<Role>)> {
 }
 
 /// The piece that is meant: one that can legally go there, else the only one that goes that way at all.
-fn mover(position: &Position<Classic>, said: &Said) -> Result<Square<Classic>, SanError> {
+fn mover<G: Geometry>(position: &Position<G>, said: &Said<G>) -> Result<Square<G>, SanError<G>> {
     let own = position.board().pieces(position.turn(), said.role);
-    let named: SquareSet = own
+    let named: SquareSet<G> = own
         .iter()
         .filter(|from| said.file.is_none_or(|file| from.file() == file))
         .filter(|from| said.rank.is_none_or(|rank| from.rank() == rank))
         .collect();
-    let legal = |from: &Square| {
+    let legal = |from: &Square<G>| {
         position
             .moves_from(*from)
             .iter()
             .any(|mv| mv.to() == said.to)
     };
-    let near = |from: &Square| comes_near(position, *from, said);
-    let by_law: SquareSet = named.iter().filter(legal).collect();
-    let by_way: SquareSet = named.iter().filter(near).collect();
+    let near = |from: &Square<G>| comes_near(position, *from, said);
+    let by_law: SquareSet<G> = named.iter().filter(legal).collect();
+    let by_way: SquareSet<G> = named.iter().filter(near).collect();
     let candidates = [by_law, by_way, named]
         .into_iter()
         .find(|set| !set.is_empty());
@@ -169,13 +168,14 @@ fn mover(position: &Position<Classic>, said: &Said) -> Result<Square<Classic>, S
 }
 
 /// Whether the piece goes that way on an empty board; for pawns, whether it stands close behind.
-fn comes_near(position: &Position<Classic>, from: Square<Classic>, said: &Said) -> bool {
+fn comes_near<G: Geometry>(position: &Position<G>, from: Square<G>, said: &Said<G>) -> bool {
     if said.role != Role::Pawn {
         return reach(said.role, from, SquareSet::EMPTY).contains(said.to);
     }
     let (files, ranks) = from.distance(said.to);
-    let ahead = ranks * Classic::forward(position.turn()).1;
-    let aside = files.unsigned_abs();
+    let (onwards, up) = G::forward(position.turn());
+    let ahead = files * onwards + ranks * up;
+    let aside = (files * up).unsigned_abs() + (ranks * onwards).unsigned_abs();
     if said.captures {
         (ahead, aside) == (1, 1)
     } else {
@@ -183,15 +183,19 @@ fn comes_near(position: &Position<Classic>, from: Square<Classic>, said: &Said) 
     }
 }
 
-fn is_capture(position: &Position<Classic>, from: Square<Classic>, said: &Said) -> bool {
-    let diagonal_pawn = said.role == Role::Pawn && from.file() != said.to.file();
+fn is_capture<G: Geometry>(position: &Position<G>, from: Square<G>, said: &Said<G>) -> bool {
+    let (files, ranks) = from.distance(said.to);
+    let diagonal_pawn = said.role == Role::Pawn && files != 0 && ranks != 0;
     diagonal_pawn || position.piece_at(said.to).is_some()
 }
 
 /// Writes a legal move of `position`, with as many signs as needed and no more.
+///
+/// Four armies have no such notation: on their board a move is written by its squares (`b7-c7`).
 #[must_use]
-pub fn write(position: &Position<Classic>, mv: &Move<Classic>) -> String {
+pub fn write<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> String {
     let mut text = match mv.castled() {
+        _ if G::SEATS.len() > 2 => write_squares(mv),
         Some((from, _)) if from.file() == 0 => "O-O-O".to_owned(),
         Some(_) => "O-O".to_owned(),
         None => write_plain(position, mv),
@@ -203,7 +207,12 @@ pub fn write(position: &Position<Classic>, mv: &Move<Classic>) -> String {
     text
 }
 
-fn write_plain(position: &Position<Classic>, mv: &Move<Classic>) -> String {
+fn write_squares<G: Geometry>(mv: &Move<G>) -> String {
+    let promotion = mv.promotion().map(|role| format!("={}", role.letter()));
+    format!("{}-{}{}", mv.from(), mv.to(), promotion.unwrap_or_default())
+}
+
+fn write_plain<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> String {
     let Piece { role, .. } = mv.piece();
     let takes = if mv.captured().is_some() { "x" } else { "" };
     let to = mv.to();
@@ -222,16 +231,16 @@ fn write_plain(position: &Position<Classic>, mv: &Move<Classic>) -> String {
 }
 
 /// FIDE C.10: the file if that tells the pieces apart, else the rank, else both.
-fn distinction(position: &Position<Classic>, mv: &Move<Classic>) -> String {
+fn distinction<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> String {
     let from = mv.from();
     let like = position.board().pieces(mv.piece().seat, mv.piece().role) - SquareSet::of(from);
-    let also_goes = |other: &Square| {
+    let also_goes = |other: &Square<G>| {
         position
             .moves_from(*other)
             .iter()
             .any(|rival| rival.to() == mv.to())
     };
-    let rivals: Vec<Square> = like.iter().filter(also_goes).collect();
+    let rivals: Vec<Square<G>> = like.iter().filter(also_goes).collect();
     if rivals.is_empty() {
         String::new()
     } else if rivals.iter().all(|rival| rival.file() != from.file()) {

@@ -6,9 +6,9 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use squarewise::lesson::{Lesson, Step};
+use squarewise::lesson::{Lesson, Step, on_board};
 use squarewise::locale::Locale;
-use squarewise::rules::{Role, Seat, Square};
+use squarewise::rules::{Classic, Geometry, Role, Seat, Square};
 
 use super::facts::Facts;
 use super::reader::{Reader, all_keys};
@@ -135,7 +135,11 @@ impl Tongue {
     }
 
     /// The pieces with their squares that a sentence names: "your rooks on a1 and h1".
-    fn placed(&self, words: &[&str], child: Seat) -> Vec<(Square, Role, Option<Seat>)> {
+    fn placed<G: Geometry>(
+        &self,
+        words: &[&str],
+        child: Seat,
+    ) -> Vec<(Square<G>, Role, Option<Seat>)> {
         let mut found = Vec::new();
         for (at, word) in words.iter().enumerate() {
             let Some(role) = self.role(word) else {
@@ -181,22 +185,22 @@ fn parts_of(text: &str) -> Vec<Vec<String>> {
 }
 
 /// A word that looks like a square, with what it is.
-fn as_square(word: &str) -> Option<Result<Square, ()>> {
-    let mut signs = word.chars();
-    let (file, rank) = (signs.next()?, signs.next()?);
-    let is_like = file.is_ascii_lowercase() && rank.is_ascii_digit() && signs.next().is_none();
-    is_like.then(|| Square::parse(word).ok_or(()))
+fn as_square<G: Geometry>(word: &str) -> Option<Result<Square<G>, ()>> {
+    let number = word.strip_prefix(|file: char| file.is_ascii_lowercase())?;
+    let most = G::SIDE.to_string().len();
+    let is_number = number.chars().all(|rank| rank.is_ascii_digit());
+    (is_number && (1..=most).contains(&number.len())).then(|| Square::parse(word).ok_or(()))
 }
 
 /// A step with what is true on its board.
-struct Read<'a> {
-    facts: Facts,
-    step: &'a Step,
+struct Read<'a, G: Geometry = Classic> {
+    facts: Facts<G>,
+    step: &'a Step<G>,
     /// Whether each square must be there for a reason: not where squares themselves are the lesson.
     is_strict: bool,
 }
 
-impl Read<'_> {
+impl<G: Geometry> Read<'_, G> {
     /// What a part of a sentence says that is not so.
     fn untrue(&self, tongue: &Tongue, words: &[&str]) -> Vec<String> {
         let child = self.step.side;
@@ -229,7 +233,7 @@ impl Read<'_> {
 
 /// The steps of a lesson that have a board, each with what is true there and in the step before:
 /// "Now the pawn on d3 is gone."
-fn readable(lesson: &Lesson) -> Vec<Read<'_>> {
+fn readable<G: Geometry>(lesson: &Lesson<G>) -> Vec<Read<'_, G>> {
     let mut read = Vec::new();
     for (at, step) in lesson
         .steps
@@ -253,26 +257,28 @@ fn words_and_boards_agree() {
     let problems = Mutex::new(Vec::new());
     let n_texts = AtomicUsize::new(0);
     with_every_lesson(|entry| {
-        let steps = readable(&entry.lesson);
-        for language in Locale::available() {
-            let mut tongues = TONGUES.iter();
-            let tongue = tongues.find(|it| it.language == language.tag);
-            let tongue = tongue.unwrap_or_else(|| panic!("how does {} say it?", language.tag));
-            let reader = Reader::new(entry, &language.tag);
-            for read in &steps {
-                let keys = all_keys(read.step).into_iter();
-                for text in keys.filter_map(|key| reader.read(&read.step.id, &key)) {
-                    n_texts.fetch_add(1, Ordering::Relaxed);
-                    for part in parts_of(&text) {
-                        let words: Vec<&str> = part.iter().map(String::as_str).collect();
-                        let place = format!("{}, {}", language.tag, entry.lesson.id);
-                        let tell = |what| format!("{place}, {}: {what}: {text}", read.step.id);
-                        let untrue = read.untrue(tongue, &words).into_iter().map(tell);
-                        problems.lock().unwrap().extend(untrue);
+        on_board!(&entry.lesson, lesson => {
+            let steps = readable(lesson);
+            for language in Locale::available() {
+                let mut tongues = TONGUES.iter();
+                let tongue = tongues.find(|it| it.language == language.tag);
+                let tongue = tongue.unwrap_or_else(|| panic!("how does {} say it?", language.tag));
+                let reader = Reader::new(entry, &language.tag);
+                for read in &steps {
+                    let keys = all_keys(read.step).into_iter();
+                    for text in keys.filter_map(|key| reader.read(&read.step.id, &key)) {
+                        n_texts.fetch_add(1, Ordering::Relaxed);
+                        for part in parts_of(&text) {
+                            let words: Vec<&str> = part.iter().map(String::as_str).collect();
+                            let place = format!("{}, {}", language.tag, entry.lesson.id);
+                            let tell = |what| format!("{place}, {}: {what}: {text}", read.step.id);
+                            let untrue = read.untrue(tongue, &words).into_iter().map(tell);
+                            problems.lock().unwrap().extend(untrue);
+                        }
                     }
                 }
             }
-        }
+        });
     });
     let problems = problems.into_inner().unwrap();
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
@@ -316,7 +322,7 @@ fn pieces_are_found_on_their_squares_in_every_language() {
             placed.extend(tongue.placed(&words, Seat::WHITE));
         }
         let at = |name| Square::parse(name).unwrap();
-        let expected = [
+        let expected: [(Square, _, _); 3] = [
             (at("a1"), Role::Rook, seats[0]),
             (at("h1"), Role::Rook, seats[0]),
             (at("e5"), Role::Pawn, seats[1]),

@@ -3,13 +3,13 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use squarewise::lesson::{Step, Task};
-use squarewise::rules::{Attempt, Move, Square};
+use squarewise::rules::{Attempt, Geometry, Move, Square};
 
 /// The most forbidden moves that are tried in a step.
 const ENOUGH: usize = 4;
 
 /// Some moves that the rules forbid, where pieces are moved; not the one that the step asks for.
-pub(super) fn forbidden(step: &Step) -> Vec<Attempt> {
+pub(super) fn forbidden<G: Geometry>(step: &Step<G>) -> Vec<Attempt<G>> {
     let (asked, only) = match step.task {
         Task::Illegal { attempt, .. } => (Some(attempt), None),
         Task::Collect { piece, .. } | Task::Try { piece, .. } => (None, piece),
@@ -19,8 +19,8 @@ pub(super) fn forbidden(step: &Step) -> Vec<Attempt> {
     let position = step.position();
     let own = position.board().by_seat(step.side);
     let legal = position.legal_moves();
-    let is_other = |it: &Attempt| {
-        let same = |from: Square, to: Square| (from, to) == (it.from, it.to);
+    let is_other = |it: &Attempt<G>| {
+        let same = |from: Square<G>, to: Square<G>| (from, to) == (it.from, it.to);
         let is_legal = legal.iter().any(|mv| same(mv.from(), mv.to()));
         let is_asked = asked.is_some_and(|asked| same(asked.from, asked.to));
         !is_legal && !is_asked && it.from != it.to && !own.contains(it.to)
@@ -29,13 +29,13 @@ pub(super) fn forbidden(step: &Step) -> Vec<Attempt> {
         .iter()
         .filter(|from| only.is_none_or(|only| only == *from));
     let tries = from.flat_map(|from| Square::all().map(move |to| Attempt::new(from, to)));
-    let all: Vec<Attempt> = tries.filter(is_other).collect();
+    let all: Vec<Attempt<G>> = tries.filter(is_other).collect();
     let part = (all.len() / ENOUGH).max(1);
     all.into_iter().step_by(part).take(ENOUGH).collect()
 }
 
 /// The moves after which a mistake of the step can be made: none, where it can be made at once.
-pub(super) fn ways_to_wrong(step: &Step, wrong: Attempt) -> Vec<Attempt> {
+pub(super) fn ways_to_wrong<G: Geometry>(step: &Step<G>, wrong: Attempt<G>) -> Vec<Attempt<G>> {
     match &step.task {
         Task::Collect { .. } => way_to(step, wrong),
         Task::Play { lines } => way_along(step, lines, wrong),
@@ -44,7 +44,11 @@ pub(super) fn ways_to_wrong(step: &Step, wrong: Attempt) -> Vec<Attempt> {
 }
 
 /// The child's moves of the line beside which the mistake is made.
-fn way_along(step: &Step, lines: &[Vec<Move>], wrong: Attempt) -> Vec<Attempt> {
+fn way_along<G: Geometry>(
+    step: &Step<G>,
+    lines: &[Vec<Move<G>>],
+    wrong: Attempt<G>,
+) -> Vec<Attempt<G>> {
     for line in lines {
         let mut now = step.line.clone();
         let mut way = Vec::new();
@@ -61,7 +65,7 @@ fn way_along(step: &Step, lines: &[Vec<Move>], wrong: Attempt) -> Vec<Attempt> {
 }
 
 /// The shortest way to where the mistake is made while something is collected.
-fn way_to(step: &Step, wrong: Attempt) -> Vec<Attempt> {
+fn way_to<G: Geometry>(step: &Step<G>, wrong: Attempt<G>) -> Vec<Attempt<G>> {
     let start = step.collecting().unwrap();
     let mut seen = BTreeSet::new();
     let mut waiting = VecDeque::from([(start, Vec::new())]);
@@ -75,7 +79,7 @@ fn way_to(step: &Step, wrong: Attempt) -> Vec<Attempt> {
         for mv in movers.iter().filter(|mv| !task.is_caught(mv)) {
             let next = task.after(mv);
             if !next.is_done() && seen.insert(format!("{:?}", next.position.board())) {
-                let mut longer: Vec<Attempt> = way.clone();
+                let mut longer: Vec<Attempt<G>> = way.clone();
                 longer.push(mv.attempt());
                 waiting.push_back((next, longer));
             }

@@ -5,7 +5,7 @@
 use squarewise::lesson::proof::way;
 use squarewise::lesson::task::NameAsk;
 use squarewise::lesson::{Step, Task};
-use squarewise::rules::{Attempt, Move, Piece, Square, Verdict};
+use squarewise::rules::{Attempt, Classic, Geometry, Move, Piece, Square, Verdict};
 use squarewise::session::{Answer, Input, Say, Session, is_light};
 
 use super::astray::{forbidden, ways_to_wrong};
@@ -15,15 +15,15 @@ use super::reader::Reader;
 const LONG_GAME: usize = 400;
 
 /// A bot with a lesson before it.
-pub(super) struct Bot<'r> {
-    pub(super) session: Session,
+pub(super) struct Bot<'r, G: Geometry = Classic> {
+    pub(super) session: Session<G>,
     reader: &'r Reader,
     /// How many answers were not right, or forbidden.
     pub(super) n_astray: usize,
 }
 
-impl<'r> Bot<'r> {
-    pub(super) fn new(mut session: Session, reader: &'r Reader) -> Self {
+impl<'r, G: Geometry> Bot<'r, G> {
+    pub(super) fn new(mut session: Session<G>, reader: &'r Reader) -> Self {
         session.write_in(reader.letters());
         Self {
             session,
@@ -48,12 +48,12 @@ impl<'r> Bot<'r> {
         assert!(self.session.records().iter().all(|record| record.done));
     }
 
-    fn does(&mut self, input: Input) {
+    fn does(&mut self, input: Input<G>) {
         self.session.apply(input);
         self.reader.listens(&self.session);
     }
 
-    fn attempts(&mut self, attempt: Attempt) {
+    fn attempts(&mut self, attempt: Attempt<G>) {
         let (from, to) = (attempt.from, attempt.to);
         self.does(Input::Drop { from, to });
         if let Some(role) = attempt.promotion {
@@ -83,7 +83,7 @@ impl<'r> Bot<'r> {
         self.does(Input::HandIn);
     }
 
-    fn puts(&mut self, piece: Piece, square: Square) {
+    fn puts(&mut self, piece: Piece, square: Square<G>) {
         if self.session.held() != Some(piece) {
             self.does(Input::Take(piece));
         }
@@ -103,14 +103,14 @@ impl<'r> Bot<'r> {
 
     /// What was done was not right: it is answered, and the step is still to be solved.
     #[track_caller]
-    fn stays(&mut self, step: &Step) {
+    fn stays(&mut self, step: &Step<G>) {
         self.n_astray += 1;
         assert!(!self.session.is_done(), "{}", step.id);
         assert!(*self.session.say() != Say::Task, "{}: no answer", step.id);
     }
 
     /// Everything the author has foreseen, what is forbidden, and answers that are not right.
-    fn go_astray(&mut self, step: &Step) {
+    fn go_astray(&mut self, step: &Step<G>) {
         for place in 0..step.wrong.len() {
             self.makes_mistake(step, place);
         }
@@ -157,7 +157,7 @@ impl<'r> Bot<'r> {
             }
             Task::Setup { target, given } => {
                 let (piece, _) = self.session.tray()[0];
-                let stray = |it: &Square| {
+                let stray = |it: &Square<G>| {
                     target.piece_at(*it) != Some(piece) && given.piece_at(*it).is_none()
                 };
                 self.puts(piece, Square::all().find(stray).unwrap());
@@ -175,7 +175,7 @@ impl<'r> Bot<'r> {
     }
 
     /// A mistake that has its own sentence, made where it can be made.
-    fn makes_mistake(&mut self, step: &Step, place: usize) {
+    fn makes_mistake(&mut self, step: &Step<G>, place: usize) {
         let wrong = step.wrong[place].attempt;
         self.does(Input::Again);
         for attempt in ways_to_wrong(step, wrong) {
@@ -188,7 +188,7 @@ impl<'r> Bot<'r> {
     }
 
     /// Gives the right answer.
-    fn solve(&mut self, step: &Step) {
+    fn solve(&mut self, step: &Step<G>) {
         match step.task.clone() {
             Task::Say => {}
             Task::Squares { answer, .. } => {
@@ -276,7 +276,7 @@ impl<'r> Bot<'r> {
                     self.answers(answer);
                 }
             } else {
-                let is_far = |it: &Square| {
+                let is_far = |it: &Square<G>| {
                     it.file() != asked.square.file() && it.rank() != asked.square.rank()
                 };
                 self.does(Input::Press(Square::all().find(is_far).unwrap()));
@@ -287,7 +287,7 @@ impl<'r> Bot<'r> {
     }
 
     /// Plays each of the lines that are right, the main one last.
-    fn follows_every(&mut self, lines: &[Vec<Move>]) {
+    fn follows_every(&mut self, lines: &[Vec<Move<G>>]) {
         let before = self.session.step().line.moves().len();
         for line in lines.iter().rev() {
             self.does(Input::Again);
@@ -315,7 +315,7 @@ impl<'r> Bot<'r> {
 }
 
 /// The answer to be chosen, where one of a fixed few is.
-fn right_answer(task: &Task) -> Option<Answer> {
+fn right_answer<G: Geometry>(task: &Task<G>) -> Option<Answer> {
     match task {
         Task::Judge { verdict, .. } => Some(match verdict {
             Verdict::Legal(_) => Answer::Legal,

@@ -4,21 +4,23 @@ use std::collections::BTreeSet;
 
 use squarewise::lesson::proof::way;
 use squarewise::lesson::{Step, Task};
-use squarewise::rules::{Attempt, Line, Move, Piece, Position, Role, Seat, Square, SquareSet};
+use squarewise::rules::{
+    Attempt, Classic, Geometry, Line, Move, Piece, Position, Role, Seat, Square, SquareSet,
+};
 use squarewise::scene::Mark;
 
 /// What is true on the boards that a step shows, or leads to.
-pub(super) struct Facts {
+pub(super) struct Facts<G: Geometry = Classic> {
     /// What stands, walks, takes, attacks or is tried there.
-    there: BTreeSet<(Square, Seat, Role)>,
+    there: BTreeSet<(Square<G>, Seat, Role)>,
     /// The pieces that go wherever they like.
     free: BTreeSet<(Seat, Role)>,
     /// Squares that the step marks or asks for.
-    marked: SquareSet,
+    marked: SquareSet<G>,
 }
 
-impl Facts {
-    pub(super) fn of(step: &Step) -> Self {
+impl<G: Geometry> Facts<G> {
+    pub(super) fn of(step: &Step<G>) -> Self {
         let mut facts = Self {
             there: BTreeSet::new(),
             free: free(step),
@@ -51,15 +53,15 @@ impl Facts {
         self
     }
 
-    fn add(&mut self, square: Square, piece: Piece) {
+    fn add(&mut self, square: Square<G>, piece: Piece) {
         self.there.insert((square, piece.seat, piece.role));
     }
 
-    fn look_at(&mut self, position: &Position) {
+    fn look_at(&mut self, position: &Position<G>) {
         for (square, piece) in position.board().iter() {
             self.add(square, piece);
         }
-        for seat in [Seat::WHITE, Seat::BLACK] {
+        for &seat in G::SEATS {
             for mv in position.with_turn(seat).legal_moves() {
                 self.add(mv.to(), mv.piece());
                 if let Some(role) = mv.promotion() {
@@ -80,8 +82,8 @@ impl Facts {
     }
 
     /// Whether a piece stands on a square at some time, or gets there or attacks it.
-    pub(super) fn has(&self, square: Square, role: Role, seat: Option<Seat>) -> bool {
-        let mut seats = [Seat::WHITE, Seat::BLACK].into_iter();
+    pub(super) fn has(&self, square: Square<G>, role: Role, seat: Option<Seat>) -> bool {
+        let mut seats = G::SEATS.iter().copied();
         let mut seats = seats
             .by_ref()
             .filter(|it| seat.is_none_or(|seat| seat == *it));
@@ -92,14 +94,14 @@ impl Facts {
 
     /// Whether there is a piece of this kind at all.
     pub(super) fn knows(&self, role: Role, seat: Option<Seat>) -> bool {
-        let is_it = |(_, its_seat, its_role): &(Square, Seat, Role)| {
+        let is_it = |(_, its_seat, its_role): &(Square<G>, Seat, Role)| {
             *its_role == role && seat.is_none_or(|seat| seat == *its_seat)
         };
         self.there.iter().any(is_it)
     }
 
     /// Whether anything is to be said about a square.
-    pub(super) fn matters(&self, square: Square) -> bool {
+    pub(super) fn matters(&self, square: Square<G>) -> bool {
         self.marked.contains(square)
             || !self.free.is_empty()
             || self.there.iter().any(|(there, ..)| *there == square)
@@ -107,11 +109,11 @@ impl Facts {
 }
 
 /// Every position that the step shows or leads to.
-fn positions(step: &Step) -> Vec<Position> {
+fn positions<G: Geometry>(step: &Step<G>) -> Vec<Position<G>> {
     let shown = (0..=step.line.moves().len()).filter_map(|ply| step.line.position_after(ply));
-    let mut all: Vec<Position> = shown.copied().collect();
-    let mut play = |start: &Position, attempts: &[Attempt]| {
-        let mut line = Line::new(*start);
+    let mut all: Vec<Position<G>> = shown.copied().collect();
+    let mut play = |start: &Position<G>, attempts: &[Attempt<G>]| {
+        let mut line = Line::with_rules(*start, *step.line.rules());
         for attempt in attempts {
             if line.play(*attempt).is_ok() {
                 all.push(*line.position());
@@ -130,7 +132,7 @@ fn positions(step: &Step) -> Vec<Position> {
         }
         Task::Play { lines } => {
             for line in lines {
-                let attempts: Vec<Attempt> = line.iter().map(Move::attempt).collect();
+                let attempts: Vec<Attempt<G>> = line.iter().map(Move::attempt).collect();
                 play(start, &attempts);
             }
         }
@@ -147,8 +149,8 @@ fn positions(step: &Step) -> Vec<Position> {
 }
 
 /// The moves that the step names.
-fn tries(step: &Step) -> Vec<Attempt> {
-    let mut all: Vec<Attempt> = step.wrong.iter().map(|wrong| wrong.attempt).collect();
+fn tries<G: Geometry>(step: &Step<G>) -> Vec<Attempt<G>> {
+    let mut all: Vec<Attempt<G>> = step.wrong.iter().map(|wrong| wrong.attempt).collect();
     match &step.task {
         Task::Judge { attempt, .. } | Task::Illegal { attempt, .. } => all.push(*attempt),
         Task::Claim {
@@ -161,7 +163,7 @@ fn tries(step: &Step) -> Vec<Attempt> {
 }
 
 /// The pieces that go about as they like.
-fn free(step: &Step) -> BTreeSet<(Seat, Role)> {
+fn free<G: Geometry>(step: &Step<G>) -> BTreeSet<(Seat, Role)> {
     let board = step.position().board();
     let piece = match step.task {
         Task::Collect { piece, .. } | Task::Try { piece, .. } => piece,
@@ -176,7 +178,7 @@ fn free(step: &Step) -> BTreeSet<(Seat, Role)> {
 }
 
 /// The squares that are drawn, starred or asked for.
-fn marked(step: &Step) -> SquareSet {
+fn marked<G: Geometry>(step: &Step<G>) -> SquareSet<G> {
     let mut all = SquareSet::EMPTY;
     for drawing in &step.draw {
         match *drawing {

@@ -4,6 +4,7 @@ use squarewise::explain;
 use squarewise::lesson::{Lesson, Step, Task};
 use squarewise::library::Entry;
 use squarewise::locale::{Key, LessonArgs, LessonWords, Locale, plain};
+use squarewise::rules::Geometry;
 use squarewise::rules::notation::letters::Letters;
 use squarewise::session::{Say, Session};
 
@@ -48,7 +49,7 @@ impl Reader {
     }
 
     /// Looks over a lesson before it begins: all of it is in this language, and nothing is missing.
-    pub(super) fn opens(&self, lesson: &Lesson) {
+    pub(super) fn opens<G: Geometry>(&self, lesson: &Lesson<G>) {
         assert!(!self.words.title().is_empty(), "{}", lesson.id);
         for step in &lesson.steps {
             assert_eq!(
@@ -65,7 +66,7 @@ impl Reader {
     }
 
     /// Listens to the coach: the step's own words are there, and so are those of the program.
-    pub(super) fn listens(&self, session: &Session) {
+    pub(super) fn listens<G: Geometry>(&self, session: &Session<G>) {
         let step = session.step();
         match session.say() {
             Say::Task => self.must_read(&step.id, &Key::Text),
@@ -93,14 +94,14 @@ impl Reader {
 }
 
 /// Everything that a step may say.
-pub(super) fn all_keys(step: &Step) -> Vec<Key> {
+pub(super) fn all_keys<G: Geometry>(step: &Step<G>) -> Vec<Key> {
     let mut keys = keys(step);
     keys.extend([Key::Yes, Key::No]);
     keys
 }
 
 /// Everything that a step must be able to say.
-fn keys(step: &Step) -> Vec<Key> {
+fn keys<G: Geometry>(step: &Step<G>) -> Vec<Key> {
     let mut keys = vec![Key::Text];
     keys.extend((1..=step.n_hints).map(Key::Hint));
     keys.extend(step.wrong.iter().map(|it| Key::Wrong(it.key.clone())));

@@ -1,6 +1,8 @@
 //! A bot that plays any lesson to its end in the window: at each step first what is not right, then
 //! the answer that the rules core has proved. It knows each kind of step and no lesson.
 
+use std::marker::PhantomData;
+
 use squarewise::gui::board::Event;
 use squarewise::gui::screen::lesson::model::Control;
 use squarewise::gui::screen::lesson::{self, Message as LessonMessage};
@@ -8,20 +10,25 @@ use squarewise::gui::{App, Message};
 use squarewise::lesson::Task;
 use squarewise::lesson::proof::way;
 use squarewise::lesson::task::{Claimable, NameAsk, Standing};
-use squarewise::rules::{Attempt, Board, Move, Piece, Square, Verdict};
+use squarewise::rules::{Attempt, Board, Geometry, Move, Piece, Square, Verdict};
 use squarewise::scene::Spot;
 use squarewise::session::{Answer, Session, is_light};
 
 /// A bot at a window with an open lesson.
-pub(crate) struct Bot {
+pub(crate) struct Bot<G: Geometry> {
     pub(crate) app: App,
     /// How many tries were not right, or forbidden.
     pub(crate) n_astray: usize,
+    board: PhantomData<G>,
 }
 
-impl Bot {
+impl<G: Geometry> Bot<G> {
     pub(crate) fn new(app: App) -> Self {
-        Self { app, n_astray: 0 }
+        Self {
+            app,
+            n_astray: 0,
+            board: PhantomData,
+        }
     }
 
     /// Plays the open lesson to its end, and tells the names of the steps it met.
@@ -42,11 +49,11 @@ impl Bot {
         met
     }
 
-    fn session(&self) -> &Session {
-        self.app.lesson_session().unwrap()
+    fn session(&self) -> &Session<G> {
+        self.app.session_on().unwrap()
     }
 
-    fn task(&self) -> Task {
+    fn task(&self) -> Task<G> {
         self.session().step().task.clone()
     }
 
@@ -63,11 +70,11 @@ impl Bot {
         self.press(Control::Answer(answer));
     }
 
-    fn square(&mut self, square: Square) {
+    fn square(&mut self, square: Square<G>) {
         self.tell(LessonMessage::Board(Event::Pressed(Spot::from(square))));
     }
 
-    fn attempt(&mut self, attempt: Attempt) {
+    fn attempt(&mut self, attempt: Attempt<G>) {
         self.square(attempt.from);
         self.square(attempt.to);
         if let Some(role) = attempt.promotion {
@@ -104,7 +111,7 @@ impl Bot {
         self.press(Control::Main);
     }
 
-    fn place(&mut self, square: Square, piece: Piece) {
+    fn place(&mut self, square: Square<G>, piece: Piece) {
         if self.session().held() != Some(piece) {
             self.press(Control::Take(piece));
         }
@@ -168,7 +175,7 @@ impl Bot {
             }
             Task::Setup { target, given } => {
                 let (piece, _) = self.session().tray()[0];
-                let stray = |it: &Square| {
+                let stray = |it: &Square<G>| {
                     target.piece_at(*it) != Some(piece) && given.piece_at(*it).is_none()
                 };
                 let square = Square::all().find(stray).unwrap();
@@ -180,7 +187,7 @@ impl Bot {
     }
 
     /// A move that the rules refuse, and in a step that asks for a move a legal one that is not it.
-    fn astray(&self) -> Vec<Attempt> {
+    fn astray(&self) -> Vec<Attempt<G>> {
         let step = self.session().step();
         let moves_pieces = matches!(
             step.task,
@@ -211,7 +218,7 @@ impl Bot {
             _ => None,
         };
         let refused = refused.filter(|it| asked != Some((it.from, it.to))).take(3);
-        let mut all: Vec<Attempt> = refused.collect();
+        let mut all: Vec<Attempt<G>> = refused.collect();
         if let Task::Move { accept, .. } = &step.task {
             let right = accept.moves(position);
             let other = legal.iter().filter(|mv| !right.contains(mv));
@@ -268,7 +275,7 @@ impl Bot {
             Task::Try { .. } => self.move_about(),
             Task::Name { .. } => self.name(),
             Task::Play { lines } => {
-                let main: Vec<Attempt> = lines[0].iter().map(Move::attempt).collect();
+                let main: Vec<Attempt<G>> = lines[0].iter().map(Move::attempt).collect();
                 self.play_line(&main);
             }
             Task::Status { answer, .. } => self.answer(Answer::Standing(answer)),
@@ -320,7 +327,7 @@ impl Bot {
         }
     }
 
-    fn play_line(&mut self, line: &[Attempt]) {
+    fn play_line(&mut self, line: &[Attempt<G>]) {
         let start = self.session().step().line.moves().len();
         for _ in line {
             let n_played = self.session().line().moves().len() - start;
@@ -331,7 +338,7 @@ impl Bot {
         }
     }
 
-    fn set_up(&mut self, target: &Board, given: &Board) {
+    fn set_up(&mut self, target: &Board<G>, given: &Board<G>) {
         for (square, piece) in target.iter() {
             if given.piece_at(square).is_none() {
                 self.place(square, piece);

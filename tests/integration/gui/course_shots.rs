@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use image::imageops::{FilterType, overlay, resize};
 use image::{Rgba, RgbaImage};
 use squarewise::gui::App;
-use squarewise::lesson::Lesson;
+use squarewise::lesson::AnyLesson;
 use squarewise::library::Library;
 use squarewise::locale::Locale;
 
@@ -20,11 +20,11 @@ const COLUMNS: u32 = 3;
 const GAP: u32 = 10;
 
 /// The picture of a step as a child first sees it, after the moves that are shown.
-fn step(library: &Library, language: &str, lesson: &Lesson, at: usize) -> RgbaImage {
+fn step(library: &Library, language: &str, lesson: &AnyLesson, at: usize) -> RgbaImage {
     let mut shared = guest(&[language]);
     shared.library = library.clone();
     shared.settings.motion = false;
-    let id = lesson.steps[at].id.as_str();
+    let id = lesson.step_ids()[at];
     shared
         .learner
         .progress
@@ -39,13 +39,13 @@ fn step(library: &Library, language: &str, lesson: &Lesson, at: usize) -> RgbaIm
     resize(&whole, PICTURE.0, PICTURE.1, FilterType::Triangle)
 }
 
-fn sheet(library: &Library, language: &str, lesson: &Lesson) {
-    let n_steps = u32::try_from(lesson.steps.len()).unwrap();
+fn sheet(library: &Library, language: &str, lesson: &AnyLesson) {
+    let n_steps = u32::try_from(lesson.n_steps()).unwrap();
     let rows = n_steps.div_ceil(COLUMNS);
     let (wide, high) = (PICTURE.0 + GAP, PICTURE.1 + GAP);
     let gray = Rgba([120, 120, 120, 255]);
     let mut sheet = RgbaImage::from_pixel(COLUMNS * wide + GAP, rows * high + GAP, gray);
-    for (at, number) in (0..lesson.steps.len()).zip(0_u32..) {
+    for (at, number) in (0..lesson.n_steps()).zip(0_u32..) {
         let x = GAP + (number % COLUMNS) * wide;
         let y = GAP + (number / COLUMNS) * high;
         let picture = step(library, language, lesson, at);
@@ -64,10 +64,10 @@ fn shots_of_the_course() {
     let library = Library::shipped();
     let entries = library.entries().iter();
     let lessons = entries.filter(|it| it.lesson.id.contains(&only));
-    let lessons: Vec<&Lesson> = lessons.map(|it| &*it.lesson).collect();
+    let lessons: Vec<&AnyLesson> = lessons.map(|it| &it.lesson).collect();
     let languages = Locale::available().iter().map(|it| it.tag.as_str());
     let languages = languages.filter(|it| it.contains(&within));
-    let work: Vec<(&str, &Lesson)> = languages
+    let work: Vec<(&str, &AnyLesson)> = languages
         .flat_map(|language| lessons.iter().map(move |lesson| (language, *lesson)))
         .collect();
     let next = AtomicUsize::new(0);

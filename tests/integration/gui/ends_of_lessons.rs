@@ -1,8 +1,10 @@
 //! Every lesson is played to its end in the window by a bot that goes astray first.
 
 use squarewise::gui::App;
+use squarewise::lesson::{Lesson, on_board};
 use squarewise::library::Library;
 use squarewise::locale::Locale;
+use squarewise::rules::Geometry;
 
 use super::bot::Bot;
 use super::play::every_fixture;
@@ -16,12 +18,16 @@ fn play(library: &Library, id: &str, language: &str) -> usize {
     shared.settings.motion = false;
     let mut app = App::new(shared);
     app.open(id);
-    let mut bot = Bot::new(app);
-    let met = bot.play();
     let entry = library.find(id).unwrap();
-    let has_ways = entry.lesson.steps.iter().any(|step| step.go.is_some());
-    let steps: Vec<&str> = entry.lesson.steps.iter().map(|it| it.id.as_str()).collect();
-    assert!(has_ways || met == steps, "{id}: {met:?}");
+    on_board!(&entry.lesson, lesson => played(app, lesson))
+}
+
+fn played<G: Geometry>(app: App, lesson: &Lesson<G>) -> usize {
+    let mut bot = Bot::<G>::new(app);
+    let met = bot.play();
+    let has_ways = lesson.steps.iter().any(|step| step.go.is_some());
+    let steps: Vec<&str> = lesson.steps.iter().map(|it| it.id.as_str()).collect();
+    assert!(has_ways || met == steps, "{}: {met:?}", lesson.id);
     bot.n_astray
 }
 

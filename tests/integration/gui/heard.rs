@@ -10,7 +10,7 @@ use squarewise::gui::route::Goto;
 use squarewise::gui::screen::home::model::Control;
 use squarewise::gui::sound::{Sound, Sounds, Voice};
 use squarewise::gui::widget::coach::Speech;
-use squarewise::lesson::Lesson;
+use squarewise::lesson::{AnyLesson, on_board};
 use squarewise::library::Library;
 use squarewise::locale::{LessonWords, Locale, Phrase};
 
@@ -213,9 +213,12 @@ fn a_voice_alone_is_switched_too() {
 }
 
 /// Everything that the coach may say in a lesson, as a voice is to read it.
-fn read_aloud(lesson: &Lesson, language: &str) -> Vec<String> {
+fn read_aloud(lesson: &AnyLesson, language: &str) -> Vec<String> {
     let words = LessonWords::load(&Locale::load(&[language]), &lesson.id, &lesson.words, &[]);
-    let said = lesson.steps.iter().flat_map(|step| said_in(step, &words));
+    let said: Vec<String> = on_board!(lesson, lesson => {
+        lesson.steps.iter().flat_map(|step| said_in(step, &words)).collect()
+    });
+    let said = said.into_iter();
     said.map(|text| Speech::of(&text).spoken()).collect()
 }
 

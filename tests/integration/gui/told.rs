@@ -90,7 +90,7 @@ fn another_language_is_no_news() {
 fn what_happened_is_copied() {
     let mut shared = guest(&["en"]);
     let entry = shared.library.find("rook").cloned().unwrap();
-    let mut state = lesson::State::new(&entry, &mut shared).unwrap();
+    let mut state = lesson::open(&entry, &mut shared).unwrap();
     let press = |control| Message::Pressed(control);
     state.update(press(lesson::model::Control::Happened), &mut shared);
     let action = state.update(press(lesson::model::Control::CopyHappened), &mut shared);
@@ -104,7 +104,7 @@ fn what_happened_is_copied() {
 fn full_screen_is_asked_for_and_given_back() {
     let mut shared = guest(&["en"]);
     let entry = shared.library.find("rook").cloned().unwrap();
-    let mut state = lesson::State::new(&entry, &mut shared).unwrap();
+    let mut state = lesson::open(&entry, &mut shared).unwrap();
     let key = Message::Key(squarewise::gui::focus::Key::Function(11));
     assert_eq!(state.update(key, &mut shared), Action::FullScreen(true));
     assert_eq!(state.update(key, &mut shared), Action::FullScreen(false));

@@ -1,17 +1,23 @@
 //! The small picture on a lesson's card: a corner of its board, around the piece it is about.
 
-use crate::lesson::{Lesson, Step, Task};
-use crate::rules::Square;
+use crate::lesson::{AnyLesson, Lesson, Step, Task, on_board};
+use crate::rules::{Geometry, Square};
 use crate::scene::{Coordinates, Mark, Scene, Shape, Spot};
 
 /// How many squares the picture shows in each direction.
 const SIDE: u8 = 3;
 
-/// How many files and ranks the board has.
-const BOARD: u8 = 8;
-
 /// The picture of a lesson.
-pub(super) fn picture(lesson: &Lesson) -> Scene {
+pub(super) fn picture(lesson: &AnyLesson) -> Scene {
+    on_board!(lesson, lesson => of_lesson(lesson))
+}
+
+/// The picture of one of its steps.
+pub(super) fn of_place(lesson: &AnyLesson, place: usize) -> Option<Scene> {
+    on_board!(lesson, lesson => lesson.steps.get(place).map(of_step))
+}
+
+fn of_lesson<G: Geometry>(lesson: &Lesson<G>) -> Scene {
     let steps = &lesson.steps;
     let step = steps.iter().find(|step| hero(step).is_some());
     let Some(step) = step.or(steps.first()) else {
@@ -21,16 +27,16 @@ pub(super) fn picture(lesson: &Lesson) -> Scene {
 }
 
 /// The picture of a step.
-pub(super) fn of_step(step: &Step) -> Scene {
+fn of_step<G: Geometry>(step: &Step<G>) -> Scene {
     let board = step.position().board();
     let any = || board.iter().map(|(square, _)| square).next();
     let center = hero(step).or_else(any).map_or(Spot::new(4, 3), Spot::from);
     let whole = Scene::of_board(board, step.side);
-    cut(&whole, corner_for(center), stars(step))
+    cut(&whole, corner_for(center, G::SIDE), stars(step))
 }
 
 /// The piece a step is about.
-fn hero(step: &Step) -> Option<Square> {
+fn hero<G: Geometry>(step: &Step<G>) -> Option<Square<G>> {
     match &step.task {
         Task::Collect { piece, .. }
         | Task::Squares { piece, .. }
@@ -41,7 +47,7 @@ fn hero(step: &Step) -> Option<Square> {
     }
 }
 
-fn stars(step: &Step) -> Vec<Spot> {
+fn stars<G: Geometry>(step: &Step<G>) -> Vec<Spot> {
     match &step.task {
         Task::Collect { stars, .. } => stars.iter().map(Spot::from).collect(),
         _ => Vec::new(),
@@ -49,8 +55,8 @@ fn stars(step: &Step) -> Vec<Spot> {
 }
 
 /// The lower left square of the picture: the piece lies as near to the middle as the board allows.
-fn corner_for(center: Spot) -> Spot {
-    let place = |at: u8| at.saturating_sub(SIDE / 2).min(BOARD - SIDE);
+fn corner_for(center: Spot, side: u8) -> Spot {
+    let place = |at: u8| at.saturating_sub(SIDE / 2).min(side - SIDE);
     Spot::new(place(center.file), place(center.rank))
 }
 
@@ -81,11 +87,11 @@ mod tests {
 
     #[test]
     fn the_piece_is_inside_and_in_the_middle_where_it_can_be() {
-        for center in Shape::square(BOARD).spots() {
-            let corner = corner_for(center);
+        for center in Shape::square(8).spots() {
+            let corner = corner_for(center, 8);
             assert!((corner.file..corner.file + SIDE).contains(&center.file));
             assert!((corner.rank..corner.rank + SIDE).contains(&center.rank));
         }
-        assert_eq!(corner_for(Spot::new(3, 4)), Spot::new(2, 3));
+        assert_eq!(corner_for(Spot::new(3, 4), 8), Spot::new(2, 3));
     }
 }

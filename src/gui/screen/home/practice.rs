@@ -3,14 +3,14 @@
 use crate::gui::screen::home::model::{Card, Shelf};
 use crate::gui::screen::home::picture;
 use crate::gui::shared::Shared;
-use crate::lesson::Lesson;
+use crate::lesson::AnyLesson;
 use crate::locale::Phrase;
 use crate::progress::practice::{Exercise, exercises};
 
 /// The steps to practise again.
 pub(super) fn all(shared: &Shared) -> Vec<Exercise> {
     let entries = shared.library.entries().iter();
-    let lessons: Vec<&Lesson> = entries.map(|entry| &*entry.lesson).collect();
+    let lessons: Vec<&AnyLesson> = entries.map(|entry| &entry.lesson).collect();
     exercises(&shared.learner.progress, &lessons)
 }
 
@@ -30,8 +30,7 @@ pub(super) fn shelf(shared: &Shared) -> Option<Shelf> {
 
 fn card(number: usize, exercise: &Exercise, shared: &Shared) -> Option<Card> {
     let entry = shared.library.find(&exercise.lesson)?;
-    let steps = &entry.lesson.steps;
-    let place = steps.iter().position(|step| step.id == exercise.step)?;
+    let place = entry.lesson.place_of(&exercise.step)?;
     let step = u32::try_from(place + 1).unwrap_or(u32::MAX);
     let progress = &shared.learner.progress;
     Some(Card {
@@ -40,7 +39,7 @@ fn card(number: usize, exercise: &Exercise, shared: &Shared) -> Option<Card> {
         about: None,
         note: None,
         place: Some(shared.label(&Phrase::LessonStepNumber { step })),
-        picture: picture::of_step(steps.get(place)?),
+        picture: picture::of_place(&entry.lesson, place)?,
         stars: progress.step_stars(&exercise.lesson, &exercise.step),
         is_next: false,
     })

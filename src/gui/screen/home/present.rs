@@ -4,7 +4,7 @@ use crate::gui::screen::home::model::{Card, GoOn, Model, Shelf, Ways};
 use crate::gui::screen::home::picture::picture;
 use crate::gui::screen::home::{chips, practice};
 use crate::gui::shared::Shared;
-use crate::lesson::{self, Lesson};
+use crate::lesson::{self, AnyLesson};
 use crate::library::{Entry, Origin};
 use crate::locale::{Key, LessonArgs, Phrase, rich};
 
@@ -92,7 +92,7 @@ fn title(entry: &Entry, shared: &Shared) -> Title {
 fn next(shared: &Shared, titles: &[Title]) -> Option<usize> {
     let entries = shared.library.entries();
     let progress = &shared.learner.progress;
-    let is_open = |lesson: &Lesson| progress.resume(&lesson.id).is_some();
+    let is_open = |lesson: &AnyLesson| progress.resume(&lesson.id).is_some();
     let last = progress.last_lesson();
     let left = entries
         .iter()
@@ -129,16 +129,15 @@ fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> Option<GoOn>
         .get(place)
         .map(|it| it.title.clone())
         .unwrap_or_default();
-    let steps = &entry.lesson.steps;
     let left_at = progress.resume(&entry.lesson.id);
-    let step = left_at.and_then(|id| steps.iter().position(|step| step.id == id));
+    let step = left_at.and_then(|id| entry.lesson.place_of(id));
     Some(match step {
         Some(step) => GoOn {
             title: label(&Phrase::HomeGoOn { learner }),
             line: label(&Phrase::HomePlace {
                 lesson,
                 step: count(step + 1),
-                total: count(steps.len()),
+                total: count(entry.lesson.n_steps()),
             }),
             button: Some(label(&Phrase::ButtonContinue)),
         },
@@ -192,13 +191,13 @@ fn shelves(shared: &Shared, titles: &[Title], next: Option<usize>) -> Vec<Shelf>
 }
 
 /// Where a lesson was left; else how long it takes.
-fn place(lesson: &Lesson, shared: &Shared) -> Option<String> {
+fn place(lesson: &AnyLesson, shared: &Shared) -> Option<String> {
     let left_at = shared.learner.progress.resume(&lesson.id);
-    let step = left_at.and_then(|id| lesson.steps.iter().position(|step| step.id == id));
+    let step = left_at.and_then(|id| lesson.place_of(id));
     let phrase = match step {
         Some(step) => Phrase::StepOf {
             step: count(step + 1),
-            total: count(lesson.steps.len()),
+            total: count(lesson.n_steps()),
         },
         None => Phrase::HomeMinutes {
             minutes: lesson.minutes?,

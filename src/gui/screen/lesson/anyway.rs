@@ -10,11 +10,11 @@ use crate::gui::shared::Shared;
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::lesson::Task;
 use crate::locale::Phrase;
-use crate::rules::{Anyway, Attempt, Fault, Verdict};
+use crate::rules::{Anyway, Attempt, Fault, Geometry, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Tone};
 use crate::session::Say;
 
-impl State {
+impl<G: Geometry> State<G> {
     /// Plays the refused move as a ghost, or takes the ghost away.
     pub(super) fn try_anyway(&mut self) {
         self.ghost = match self.ghost {
@@ -29,7 +29,7 @@ impl State {
     }
 
     /// What would happen after the move the coach talks about, if that can be shown.
-    fn possible_ghost(&self) -> Option<Anyway> {
+    fn possible_ghost(&self) -> Option<Anyway<G>> {
         let attempt = match self.session.step().task {
             Task::Judge { attempt, .. } => attempt,
             _ => self.tried.map(|(from, to)| Attempt::new(from, to))?,
@@ -38,7 +38,7 @@ impl State {
     }
 
     /// Why the last move was refused.
-    fn refusal(&self) -> Option<&Fault> {
+    fn refusal(&self) -> Option<&Fault<G>> {
         match self.session.say() {
             _ if self.session.is_finished() => None,
             Say::Refused(fault) => Some(fault),
@@ -71,7 +71,7 @@ impl State {
 }
 
 /// The board with the ghost: what was moved is pale, and whoever takes the king points at him.
-fn picture(ghost: &Anyway, before: &Scene) -> Scene {
+fn picture<G: Geometry>(ghost: &Anyway<G>, before: &Scene) -> Scene {
     let mut scene = Scene::of_board(&ghost.board, before.side);
     for (spot, look) in &mut scene.pieces {
         let was_moved = ghost.moved.iter().any(|(_, to)| *spot == (*to).into());

@@ -9,11 +9,11 @@ use crate::gui::shared::Shared;
 use crate::lesson::Task;
 use crate::lesson::task::{Claimable, Standing};
 use crate::locale::{Key, Phrase};
-use crate::rules::{Attempt, Piece, Role};
+use crate::rules::{Attempt, Geometry, Piece, Role};
 use crate::session::{self, Say};
 
 /// What is asked, above the answers; not where the lesson's own words ask already.
-pub(super) fn question(state: &State, shared: &Shared) -> Option<String> {
+pub(super) fn question<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<String> {
     let session = &state.session;
     if session.is_done() || session.is_finished() {
         return None;
@@ -37,7 +37,7 @@ pub(super) fn question(state: &State, shared: &Shared) -> Option<String> {
     Some(shared.label(&phrase))
 }
 
-fn about_move(state: &State, attempt: Attempt) -> Option<Phrase> {
+fn about_move<G: Geometry>(state: &State<G>, attempt: Attempt<G>) -> Option<Phrase> {
     let piece = state.session.position().piece_at(attempt.from)?;
     let side = explain::side_word(piece.seat);
     Some(if is_castling(piece, attempt) {
@@ -52,12 +52,12 @@ fn about_move(state: &State, attempt: Attempt) -> Option<Phrase> {
 }
 
 /// Whether a king means to castle: he goes farther than one step along his rank.
-pub(super) fn is_castling(piece: Piece, attempt: Attempt) -> bool {
+pub(super) fn is_castling<G: Geometry>(piece: Piece, attempt: Attempt<G>) -> bool {
     let (files, ranks) = attempt.from.distance(attempt.to);
     piece.role == Role::King && ranks == 0 && files.abs() > 1
 }
 
-fn intended(state: &State, next: Attempt) -> Option<Phrase> {
+fn intended<G: Geometry>(state: &State<G>, next: Attempt<G>) -> Option<Phrase> {
     let piece = state.session.position().piece_at(next.from)?;
     Some(Phrase::ClaimNext {
         piece: explain::piece_word(piece.role),
@@ -66,7 +66,7 @@ fn intended(state: &State, next: Attempt) -> Option<Phrase> {
 }
 
 /// The answers to choose from.
-pub(super) fn answers(state: &State, shared: &Shared) -> Vec<Answer> {
+pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Answer> {
     let session = &state.session;
     if session.is_finished() {
         return Vec::new();
@@ -100,7 +100,11 @@ const fn stays(answer: &Answer) -> bool {
     )
 }
 
-pub(super) fn label(state: &State, shared: &Shared, means: session::Answer) -> String {
+pub(super) fn label<G: Geometry>(
+    state: &State<G>,
+    shared: &Shared,
+    means: session::Answer,
+) -> String {
     let phrase = match means {
         session::Answer::Legal => Phrase::ButtonLegal,
         session::Answer::NotLegal => Phrase::ButtonNotLegal,
@@ -143,7 +147,7 @@ const fn icon(means: session::Answer) -> Option<Icon> {
 }
 
 /// The number or the move that is handed in next.
-pub(super) fn entry(state: &State, shared: &Shared) -> Option<Entry> {
+pub(super) fn entry<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Entry> {
     let session = &state.session;
     if session.is_done() || session.is_finished() {
         return None;
@@ -173,7 +177,7 @@ pub(super) fn entry(state: &State, shared: &Shared) -> Option<Entry> {
 }
 
 /// The word on the big button that hands the entry in.
-pub(super) fn hand_in(state: &State) -> Option<Phrase> {
+pub(super) fn hand_in<G: Geometry>(state: &State<G>) -> Option<Phrase> {
     let session = &state.session;
     if session.is_done() || session.is_finished() {
         return None;
@@ -185,7 +189,7 @@ pub(super) fn hand_in(state: &State) -> Option<Phrase> {
 }
 
 /// The pieces that wait beside the board.
-pub(super) fn tray(state: &State, shared: &Shared) -> Vec<Waiting> {
+pub(super) fn tray<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Waiting> {
     let session = &state.session;
     if session.is_done() || session.is_finished() {
         return Vec::new();

@@ -3,12 +3,12 @@
 use crate::gui::screen::lesson::steps::Run;
 use crate::gui::screen::lesson::{State, Way};
 use crate::gui::shared::Shared;
-use crate::rules::Move;
+use crate::rules::{Geometry, Move};
 use crate::scene::Spot;
 use crate::session::Effect;
 
-impl State {
-    pub(super) fn effect(&mut self, effect: Effect, way: Way, shared: &mut Shared) {
+impl<G: Geometry> State<G> {
+    pub(super) fn effect(&mut self, effect: Effect<G>, way: Way, shared: &mut Shared) {
         let motion = &mut self.board.motion;
         match effect {
             Effect::Moved(mv) => motion.glide(ways(&mv, way)),
@@ -71,7 +71,7 @@ impl State {
 }
 
 /// The pieces a move moves; a dropped piece is there already, a castling rook still has to go.
-pub(super) fn ways(mv: &Move, way: Way) -> Vec<(Spot, Spot)> {
+pub(super) fn ways<G: Geometry>(mv: &Move<G>, way: Way) -> Vec<(Spot, Spot)> {
     let mut ways = Vec::new();
     if way == Way::Pressed {
         ways.push((mv.from().into(), mv.to().into()));

@@ -7,10 +7,10 @@ use crate::gui::screen::lesson::model::Model;
 use crate::gui::screen::lesson::{Action, State};
 use crate::gui::shared::Shared;
 use crate::locale::Phrase;
-use crate::rules::{Move, Square};
+use crate::rules::{Geometry, Move, Square};
 use crate::session::{Effect, Input};
 
-impl State {
+impl<G: Geometry> State<G> {
     /// Puts the card into the screen.
     pub(super) fn tell_happened(&self, model: &mut Model, shared: &Shared) {
         model.happened = self.is_log_open.then(|| self.happened.card(shared));
@@ -28,7 +28,7 @@ impl State {
     }
 
     /// What the learner does beside the board.
-    pub(super) fn note_input(&mut self, input: Input, shared: &Shared) {
+    pub(super) fn note_input(&mut self, input: Input<G>, shared: &Shared) {
         let phrase = match input {
             Input::Answer(answer) => Phrase::HappenedAnswer {
                 answer: asked::label(self, shared, answer),
@@ -57,7 +57,7 @@ impl State {
     }
 
     /// What changed on the board.
-    pub(super) fn note_effect(&mut self, effect: &Effect, shared: &Shared) {
+    pub(super) fn note_effect(&mut self, effect: &Effect<G>, shared: &Shared) {
         let phrase = match effect {
             Effect::Moved(mv) | Effect::Replied(mv) => moved(mv),
             Effect::TookBack(mv) => Phrase::HappenedTookBack {
@@ -79,7 +79,7 @@ impl State {
         self.happened.tell(shared.label(&phrase));
     }
 
-    fn tried(&self, from: Square, to: Square) -> Phrase {
+    fn tried(&self, from: Square<G>, to: Square<G>) -> Phrase {
         let (square, to) = (from.into(), to.into());
         match self.session.position().piece_at(from) {
             Some(piece) => Phrase::HappenedTried {
@@ -92,7 +92,7 @@ impl State {
     }
 }
 
-fn moved(mv: &Move) -> Phrase {
+fn moved<G: Geometry>(mv: &Move<G>) -> Phrase {
     Phrase::HappenedMoved {
         side: explain::side_word(mv.piece().seat),
         piece: explain::piece_word(mv.piece().role),

@@ -4,10 +4,11 @@ use crate::gui::screen::lesson::State;
 use crate::gui::shared::Shared;
 use crate::gui::sound::Sound;
 use crate::gui::widget::coach::Speech;
+use crate::rules::Geometry;
 use crate::session::{Effect, Session};
 
 /// The one sound for all that happened at once: what matters most.
-pub(super) fn sound(effects: &[Effect], session: &Session) -> Option<Sound> {
+pub(super) fn sound<G: Geometry>(effects: &[Effect<G>], session: &Session<G>) -> Option<Sound> {
     let is_check = session.position().is_check();
     let sounds = effects.iter().filter_map(|effect| match effect {
         Effect::StepDone | Effect::LessonDone => Some(Sound::Done),
@@ -26,7 +27,7 @@ pub(super) fn sound(effects: &[Effect], session: &Session) -> Option<Sound> {
     })
 }
 
-impl State {
+impl<G: Geometry> State<G> {
     /// Reads aloud what the coach says, or the rule, and what is asked.
     pub(super) fn read_aloud(&self, shared: &mut Shared) {
         if !shared.can_speak() {

@@ -5,9 +5,10 @@ use crate::gui::focus::Key;
 use crate::gui::screen::lesson::model::{Control, Entry};
 use crate::gui::screen::lesson::{Action, State, Way};
 use crate::gui::shared::Shared;
+use crate::rules::Geometry;
 use crate::session::Input;
 
-impl State {
+impl<G: Geometry> State<G> {
     /// Does what a key asks for.
     pub(super) fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
         if self.show.is_some() {

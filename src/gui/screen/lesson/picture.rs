@@ -6,7 +6,7 @@ use crate::gui::screen::lesson::State;
 use crate::lesson::task::NameAsk;
 use crate::lesson::{Aid, Task};
 use crate::rules::geometry::Geometry;
-use crate::rules::{Classic, Role, Square, Verdict};
+use crate::rules::{Square, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
 use crate::session::{Hint, Say, Session};
 
@@ -20,16 +20,16 @@ pub(super) enum Dots {
 }
 
 /// The picture of a lesson's board; `proof` is what the coach's reason points at.
-pub(super) fn scene(
-    state: &State,
-    proof: Option<Vec<Proof>>,
+pub(super) fn scene<G: Geometry>(
+    state: &State<G>,
+    proof: Option<Vec<Proof<G>>>,
     dots: Dots,
     cursor: Option<Spot>,
 ) -> Scene {
     let session = &state.session;
     let mut scene = Scene::of_board(state.shown_position().board(), session.step().side);
     if let Some(pieces) = session.set_up() {
-        let looks = |(at, piece): (Square, _)| (at.into(), PieceLook::solid(piece));
+        let looks = |(at, piece): (Square<G>, _)| (at.into(), PieceLook::solid(piece));
         scene.pieces = pieces.into_iter().map(looks).collect();
     }
     scene.shape.is_light_first = session.step().aids.contains(&Aid::TurnedBoard);
@@ -73,7 +73,7 @@ pub(super) fn scene(
 }
 
 /// Whether the coach gives a reason, so that the board belongs to the proof.
-fn tells_why(say: &Say) -> bool {
+fn tells_why<G: Geometry>(say: &Say<G>) -> bool {
     matches!(
         say,
         Say::Refused(_) | Say::Caught { .. } | Say::Yes(Some(Verdict::Illegal(_)))
@@ -82,7 +82,7 @@ fn tells_why(say: &Say) -> bool {
 
 /// The squares found so far: chosen, and right; those counted are only chosen. On a board that is
 /// set up the pieces themselves show it.
-fn found(session: &Session) -> Vec<Mark> {
+fn found<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
     let found = session.found();
     let chosen = found.iter().map(|at| Mark::Chosen(at.into()));
     let good = found.iter().map(|at| Mark::Good(at.into()));
@@ -94,46 +94,43 @@ fn found(session: &Session) -> Vec<Mark> {
 }
 
 /// The square that a drill asks about, if it shows one.
-fn asked(session: &Session, marks: &mut Vec<Mark>) {
+fn asked<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     if let Some(question) = session.asked().filter(|it| it.ask == NameAsk::Color) {
         marks.push(Mark::Circle(question.square.into(), Tone::Blue));
     }
 }
 
 /// What the step switches on to help to see.
-fn aids(session: &Session, marks: &mut Vec<Mark>) {
+fn aids<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     for aid in &session.step().aids {
         match aid {
             Aid::AttackMap => marks.extend(attacked(session)),
-            Aid::EnPassantFootprint => marks.extend(footprint(session)),
+            Aid::EnPassantFootprint => marks.extend(footprints(session)),
             _ => {}
         }
     }
 }
 
 /// The squares that the other side attacks.
-fn attacked(session: &Session) -> Vec<Mark> {
+fn attacked<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
     let (position, side) = (session.position(), session.step().side);
     let own = position.board().by_seat(side);
-    let is_attacked = |at: &Square| !position.attackers_of(*at, side).is_empty();
+    let is_attacked = |at: &Square<G>| !position.attackers_of(*at, side).is_empty();
     let free = Square::all().filter(|at| !own.contains(*at));
     free.filter(is_attacked)
         .map(|at| Mark::Tint(at.into(), Tone::Red))
         .collect()
 }
 
-/// The square that the last pawn has passed over.
-fn footprint(session: &Session) -> Option<Mark> {
-    let mv = session.last_move()?;
-    let (files, ranks) = mv.from().distance(mv.to());
-    let is_double = mv.piece().role == Role::Pawn && files == 0 && ranks.abs() == 2;
-    let (file, rank) = Classic::file_rank(mv.from().index());
-    let over = rank.checked_add_signed(ranks / 2).filter(|_| is_double)?;
-    Some(Mark::Circle(Spot::new(file, over), Tone::Yellow))
+/// The squares that pawns have passed over, while they can be taken for it.
+fn footprints<G: Geometry>(session: &Session<G>) -> impl Iterator<Item = Mark> {
+    let passed = session.position().passed();
+    let passed = passed.filter(|_| session.last_move().is_some());
+    passed.map(|over| Mark::Circle(over.into(), Tone::Yellow))
 }
 
 /// The move that a question is about.
-fn question(session: &Session, marks: &mut Vec<Mark>) {
+fn question<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     if let Some(attempt) = session.question().filter(|_| !session.is_done()) {
         marks.push(Mark::From(attempt.from.into()));
         marks.push(Mark::arrow(attempt.from, attempt.to, ArrowKind::Move));
@@ -141,12 +138,12 @@ fn question(session: &Session, marks: &mut Vec<Mark>) {
 }
 
 /// Where the picked piece may go.
-fn targets(session: &Session, marks: &mut Vec<Mark>) {
+fn targets<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     marks.extend(session.targets().iter().map(|to| target(session, to)));
 }
 
 /// A ring where something is to be had, a dot elsewhere.
-fn target(session: &Session, to: Square) -> Mark {
+fn target<G: Geometry>(session: &Session<G>, to: Square<G>) -> Mark {
     let has_star = session.stars_left().contains(to);
     if has_star || session.position().piece_at(to).is_some() {
         Mark::CaptureTarget(to.into())
@@ -156,7 +153,7 @@ fn target(session: &Session, to: Square) -> Mark {
 }
 
 /// What the coach talks about.
-fn said(session: &Session, marks: &mut Vec<Mark>) {
+fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     match session.say() {
         Say::Caught { to, attackers } => {
             marks.push(Mark::Danger((*to).into()));
@@ -182,7 +179,7 @@ fn said(session: &Session, marks: &mut Vec<Mark>) {
 }
 
 /// The refused move; tells from where it was to go.
-fn refused(state: &State, marks: &mut Vec<Mark>) -> Option<Square> {
+fn refused<G: Geometry>(state: &State<G>, marks: &mut Vec<Mark>) -> Option<Square<G>> {
     let is_refused = matches!(
         state.session.say(),
         Say::Refused(_) | Say::Yes(Some(Verdict::Illegal(_)))
@@ -193,7 +190,7 @@ fn refused(state: &State, marks: &mut Vec<Mark>) -> Option<Square> {
     Some(from)
 }
 
-fn proved(session: &Session, part: Proof, marks: &mut Vec<Mark>) {
+fn proved<G: Geometry>(session: &Session<G>, part: Proof<G>, marks: &mut Vec<Mark>) {
     let is_asked = matches!(session.step().task, Task::Squares { .. });
     match part {
         // Where squares are to be found, the proof does not give them away.

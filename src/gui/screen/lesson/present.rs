@@ -18,17 +18,17 @@ use crate::lesson::Task;
 use crate::lesson::task::NameAsk;
 use crate::library::Entry;
 use crate::locale::Phrase;
-use crate::rules::{Piece, Role};
+use crate::rules::{Geometry, Piece, Role};
 
 /// Everything the screen shows now.
-pub(super) fn present(state: &State, shared: &Shared) -> Model {
+pub(super) fn present<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     let mut model = learned(state, shared);
     state.stage(&mut model, shared);
     model
 }
 
 /// The screen where a lesson is learned.
-fn learned(state: &State, shared: &Shared) -> Model {
+fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     let teller = Teller { state, shared };
     let dots = if shared.settings.dots {
         Dots::Shown
@@ -90,10 +90,9 @@ fn learned(state: &State, shared: &Shared) -> Model {
 
 /// The pictures of a lesson's steps, each handed to the window once.
 pub(super) fn pictures_of(entry: &Entry) -> BTreeMap<String, Handle> {
-    let steps = entry.lesson.steps.iter();
-    steps
-        .filter_map(|step| {
-            let name = step.picture.as_ref()?;
+    let names = entry.lesson.pictures().into_iter();
+    names
+        .filter_map(|name| {
             let picture = entry.picture(name)?;
             let pixels = picture.pixels.to_vec();
             let handle = Handle::from_rgba(picture.width, picture.height, pixels);
@@ -109,13 +108,13 @@ fn read_aloud(shared: &Shared) -> Option<String> {
 }
 
 /// The picture of the present step, if it has one.
-fn picture_of(state: &State) -> Option<Handle> {
+fn picture_of<G: Geometry>(state: &State<G>) -> Option<Handle> {
     let name = state.session.step().picture.as_ref()?;
     state.pictures.get(name).cloned()
 }
 
 /// What hands may do on the board now.
-fn hands(state: &State) -> Hands {
+fn hands<G: Geometry>(state: &State<G>) -> Hands {
     if state.replayed.is_some() {
         return Hands::Tap;
     }
@@ -136,7 +135,7 @@ fn hands(state: &State) -> Hands {
     }
 }
 
-fn promotion(state: &State, shared: &Shared) -> Option<Promotion> {
+fn promotion<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Promotion> {
     let session = &state.session;
     let waiting = session.promoting()?;
     let pawn = session.position().piece_at(waiting.from)?;
@@ -154,7 +153,7 @@ fn promotion(state: &State, shared: &Shared) -> Option<Promotion> {
 }
 
 /// The big button: there when something is read, solved or finished.
-fn main_button(state: &State, shared: &Shared) -> Option<Press> {
+fn main_button<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Press> {
     let session = &state.session;
     let phrase = if session.is_finished() {
         match shared.library.after(&session.lesson().id) {
@@ -173,7 +172,7 @@ fn main_button(state: &State, shared: &Shared) -> Option<Press> {
 }
 
 /// The hint button: it names the next hint.
-fn hint(state: &State, shared: &Shared) -> Press {
+fn hint<G: Geometry>(state: &State<G>, shared: &Shared) -> Press {
     let session = &state.session;
     let (seen, all) = session.hints();
     let is_on = all > 0 && !session.is_done() && !session.is_finished();
@@ -191,7 +190,7 @@ fn hint(state: &State, shared: &Shared) -> Press {
     }
 }
 
-fn dots_of(state: &State) -> Vec<Dot> {
+fn dots_of<G: Geometry>(state: &State<G>) -> Vec<Dot> {
     let session = &state.session;
     let steps = session.records().iter().enumerate();
     let dots = steps.map(|(place, record)| {

@@ -7,9 +7,9 @@ use iced::{Subscription, time};
 use crate::gui::screen::lesson::effects::ways;
 use crate::gui::screen::lesson::{Message, State, Way};
 use crate::gui::theme::time::BETWEEN_MOVES;
-use crate::rules::Position;
+use crate::rules::{Geometry, Position};
 
-impl State {
+impl<G: Geometry> State<G> {
     /// Begins to show the moves of this step, if it has any.
     pub(super) fn begin_replay(&mut self) {
         let has_moves = !self.session.line().moves().is_empty();
@@ -37,7 +37,7 @@ impl State {
     }
 
     /// The position on the board: while moves are shown, one on the way.
-    pub(super) fn shown_position(&self) -> &Position {
+    pub(super) fn shown_position(&self) -> &Position<G> {
         let on_the_way = self
             .replayed
             .and_then(|shown| self.session.line().position_after(shown));

@@ -3,10 +3,11 @@
 use crate::gui::screen::lesson::State;
 use crate::gui::shared::{Shared, today};
 use crate::lesson::Task;
-use crate::progress::{StepResult, practice};
+use crate::progress::StepResult;
+use crate::rules::{Geometry, Reason};
 use crate::session::{Record, Say};
 
-impl State {
+impl<G: Geometry> State<G> {
     /// Keeps the results of steps that were solved; what a class is shown is not kept.
     pub(super) fn keep(&mut self, shared: &mut Shared) {
         if self.show.is_some() {
@@ -21,7 +22,7 @@ impl State {
                 let result = result_of(record);
                 let progress = &mut shared.learner.progress;
                 progress.record(&lesson.id, ids, &step.id, &result, today());
-                for reason in practice::reasons(step) {
+                for reason in step.reasons().into_iter().map(Reason::code) {
                     if record.mistakes == 0 && record.hints == 0 {
                         progress.make_good(reason);
                     } else if record.mistakes > 0 && matches!(step.task, Task::Judge { .. }) {

@@ -17,14 +17,15 @@ use crate::gui::show::{Desk, turns};
 use crate::gui::widget::slide::Foot;
 use crate::lesson::Task;
 use crate::locale::Phrase;
+use crate::rules::{Classic, Geometry};
 use crate::session::{Answer, Input, Session};
 use vote::Vote;
 
 /// What show mode adds to a lesson.
 #[derive(Debug)]
-pub(super) struct Show {
+pub(super) struct Show<G: Geometry = Classic> {
     /// The learner's own run, as it was left.
-    own: Session,
+    own: Session<G>,
     desk: Desk,
     has_notes: bool,
     /// The answer in words, while the teacher has a window of their own.
@@ -32,7 +33,7 @@ pub(super) struct Show {
     vote: Option<Vote>,
 }
 
-impl State {
+impl<G: Geometry> State<G> {
     /// Shows the lesson to a class, from the present step on.
     pub(super) fn enter_show(&mut self, shared: &mut Shared) -> Action {
         let (lesson, at) = (self.session.lesson().clone(), self.session.index());
@@ -62,7 +63,7 @@ impl State {
     }
 
     /// The lesson has changed on the disk while it is shown: the learner begins its run again too.
-    pub(super) fn shown_again(&mut self, session: &Session) {
+    pub(super) fn shown_again(&mut self, session: &Session<G>) {
         if let Some(show) = &mut self.show {
             show.own = session.clone();
             show.vote = None;
@@ -287,7 +288,7 @@ impl State {
         })
     }
 
-    fn slide(&self, show: &Show, shared: &Shared) -> Slide {
+    fn slide(&self, show: &Show<G>, shared: &Shared) -> Slide {
         let label = |answer| asked::label(self, shared, answer);
         Slide {
             is_blank: show.desk.is_blank,

@@ -8,6 +8,7 @@ use crate::gui::shared::{Shared, seed};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::progress_dots::Dot;
 use crate::locale::Phrase;
+use crate::rules::Geometry;
 use crate::session::{Input, Record, Session};
 
 /// How a lesson is played.
@@ -24,9 +25,9 @@ pub(super) enum Run {
     Practice,
 }
 
-impl State {
+impl<G: Geometry> State<G> {
     /// Plays one step alone, to practise it.
-    pub fn practise(&mut self, step: &str, shared: &mut Shared) {
+    pub(super) fn start_alone(&mut self, step: &str, shared: &mut Shared) {
         let steps = &self.session.lesson().steps;
         if let Some(at) = steps.iter().position(|it| it.id == step) {
             self.start_at(at, Run::Practice, shared);
@@ -75,7 +76,7 @@ impl State {
 }
 
 /// All steps with their stars.
-fn tiles(state: &State, shared: &Shared) -> Vec<StepTile> {
+fn tiles<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<StepTile> {
     let lesson = state.session.lesson();
     let steps = lesson.steps.iter().zip(1..);
     let tiles = steps.map(|(step, number)| StepTile {
@@ -87,7 +88,7 @@ fn tiles(state: &State, shared: &Shared) -> Vec<StepTile> {
 }
 
 /// What the screen shows beyond a lesson that is played step by step.
-pub(super) fn adapt(mut model: Model, state: &State, shared: &Shared) -> Model {
+pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Shared) -> Model {
     let is_over = state.session.is_finished();
     if is_over && state.run == Run::Whole {
         model.steps = tiles(state, shared);

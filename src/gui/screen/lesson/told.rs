@@ -14,17 +14,17 @@ use crate::gui::shared::Shared;
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::lesson::{Aid, Task};
 use crate::locale::{Key, LessonArgs, Phrase};
-use crate::rules::{Fault, Outcome, Verdict, Wing};
+use crate::rules::{Fault, Geometry, Outcome, Verdict, Wing};
 use crate::session::{GameEnd, Say};
 
 /// Puts the coach into words.
 #[derive(Clone, Copy)]
-pub(super) struct Teller<'a> {
-    pub(super) state: &'a State,
+pub(super) struct Teller<'a, G: Geometry> {
+    pub(super) state: &'a State<G>,
     pub(super) shared: &'a Shared,
 }
 
-impl Teller<'_> {
+impl<G: Geometry> Teller<'_, G> {
     /// The coach, as it feels and speaks now.
     pub(super) fn coach(self) -> Coach {
         if self.state.session.is_finished() {
@@ -53,7 +53,7 @@ impl Teller<'_> {
     }
 
     /// The fault the coach talks about now.
-    fn fault(&self) -> Option<&Fault> {
+    fn fault(&self) -> Option<&Fault<G>> {
         if self.state.session.is_finished() {
             return None;
         }
@@ -76,7 +76,7 @@ impl Teller<'_> {
     }
 
     /// Why something is refused, or how the game has ended.
-    pub(super) fn explained(self) -> Option<Explanation> {
+    pub(super) fn explained(self) -> Option<Explanation<G>> {
         let session = &self.state.session;
         let position = session.position();
         match (session.say(), self.fault()) {
@@ -88,7 +88,7 @@ impl Teller<'_> {
     }
 
     /// What the board shows for it.
-    pub(super) fn proof(self) -> Option<Vec<Proof>> {
+    pub(super) fn proof(self) -> Option<Vec<Proof<G>>> {
         self.explained().map(|explanation| explanation.proof)
     }
 
@@ -143,8 +143,8 @@ impl Teller<'_> {
 
     /// Why not, or how it ended: the step's own sentence, or that of the program; praise if that
     /// was the task.
-    fn reason(self, explanation: &Explanation) -> Coach {
-        let because = |fault: &Fault| Key::Because(fault.reason().code().to_owned());
+    fn reason(self, explanation: &Explanation<G>) -> Coach {
+        let because = |fault: &Fault<G>| Key::Because(fault.reason().code().to_owned());
         let own = self.fault().and_then(|fault| self.own(&because(fault)));
         let sentence = own.unwrap_or_else(|| self.shared.say(&explanation.sentence));
         let session = &self.state.session;
@@ -241,7 +241,7 @@ impl Teller<'_> {
 }
 
 /// The fewest moves of a task that counts them.
-pub(super) const fn par(task: &Task) -> u32 {
+pub(super) const fn par<G: Geometry>(task: &Task<G>) -> u32 {
     match task {
         Task::Collect { par, .. } => *par,
         _ => 0,

@@ -4,11 +4,11 @@ use crate::gui::board::Event;
 use crate::gui::screen::lesson::model::Control;
 use crate::gui::screen::lesson::{State, Way};
 use crate::gui::shared::Shared;
-use crate::rules::{Piece, Square};
+use crate::rules::{Geometry, Piece, Square};
 use crate::scene::Spot;
 use crate::session::Input;
 
-impl State {
+impl<G: Geometry> State<G> {
     pub(super) fn touch(&mut self, event: Event, shared: &mut Shared) {
         self.aside = None;
         if self.ghost.take().is_some() {
@@ -32,7 +32,7 @@ impl State {
         }
     }
 
-    fn with_square(&mut self, spot: Spot, act: impl FnOnce(&mut Self, Square)) {
+    fn with_square(&mut self, spot: Spot, act: impl FnOnce(&mut Self, Square<G>)) {
         self.cursor = spot;
         if let Some(square) = spot.square() {
             act(self, square);
@@ -40,7 +40,7 @@ impl State {
     }
 
     /// A drag begins: the piece is picked, as a press would do.
-    fn lift(&mut self, square: Square, shared: &mut Shared) {
+    fn lift(&mut self, square: Square<G>, shared: &mut Shared) {
         if self.session.picked() == Some(square) {
             return;
         }

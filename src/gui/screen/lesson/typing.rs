@@ -14,14 +14,14 @@ use crate::gui::shared::Shared;
 use crate::locale::Phrase;
 use crate::rules::notation::letters::SIGNS;
 use crate::rules::notation::san::SanError;
-use crate::rules::{Attempt, Classic, Fault, Square};
+use crate::rules::{Attempt, Fault, Geometry, Square};
 use crate::scene::Spot;
 use crate::session::Input;
 
 /// The most letters of a typed move.
 const MOST: usize = 10;
 
-impl State {
+impl<G: Geometry> State<G> {
     /// A key that writes, jumps or lists; `false` if it is for somebody else.
     pub(super) fn typing_key(&mut self, key: Key, shared: &mut Shared) -> bool {
         self.aside = None;
@@ -77,7 +77,7 @@ impl State {
             return;
         };
         if let (Hands::Tap | Hands::Place, Some(square)) =
-            (self.model.hands, Square::<Classic>::parse(&text))
+            (self.model.hands, Square::<G>::parse(&text))
         {
             return self.touch(Event::Pressed(square.into()), shared);
         }
@@ -92,7 +92,7 @@ impl State {
         }
     }
 
-    fn play(&mut self, attempt: Attempt, shared: &mut Shared) {
+    fn play(&mut self, attempt: Attempt<G>, shared: &mut Shared) {
         let Attempt {
             from,
             to,

@@ -8,8 +8,10 @@ use squarewise::gui::screen::settings;
 use squarewise::gui::shared::Shared;
 use squarewise::gui::sound::Sounds;
 use squarewise::gui::{App, Message};
+use squarewise::lesson::{AnyLesson, Step, on_board};
 use squarewise::locale::Phrase;
-use squarewise::progress::{StepResult, practice};
+use squarewise::progress::StepResult;
+use squarewise::rules::Reason;
 use squarewise::settings::{BoardLook, PieceSet};
 use squarewise::storage::{Day, Place};
 
@@ -163,12 +165,15 @@ fn home(mut player: Player) -> Player {
 fn some_work(player: &mut Player) {
     let entries = player.app.shared().library.entries();
     let done = entries.iter().take(2).flat_map(|entry| {
-        let steps = entry.lesson.steps.iter();
-        steps.map(|step| (entry.lesson.id.clone(), step.id.clone()))
+        let steps = entry.lesson.step_ids().into_iter();
+        steps.map(|step| (entry.lesson.id.clone(), step.to_owned()))
     });
     let steps: Vec<(String, String)> = done.collect();
-    let all = entries.iter().flat_map(|entry| &entry.lesson.steps);
-    let reasons: Vec<&str> = all.flat_map(practice::reasons).collect();
+    let of_lesson = |lesson: &AnyLesson| -> Vec<Reason> {
+        on_board!(lesson, lesson => lesson.steps.iter().flat_map(Step::reasons).collect())
+    };
+    let all = entries.iter();
+    let reasons: Vec<Reason> = all.flat_map(|entry| of_lesson(&entry.lesson)).collect();
     player.app.change_progress(|progress| {
         let day = Day::from_unix_days(20_777);
         for (number, (lesson, step)) in (0..).zip(&steps) {
@@ -182,8 +187,8 @@ fn some_work(player: &mut Player) {
             progress.finish(lesson, [step.as_str()]);
         }
         for reason in reasons {
-            progress.miss(reason, day);
-            progress.miss(reason, day);
+            progress.miss(reason.code(), day);
+            progress.miss(reason.code(), day);
         }
     });
 }

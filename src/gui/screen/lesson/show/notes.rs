@@ -9,9 +9,10 @@ use crate::gui::screen::lesson::told::{Teller, par, usual_task};
 use crate::gui::shared::Shared;
 use crate::gui::widget::coach::Speech;
 use crate::locale::{Key as Word, LessonArgs, Phrase};
+use crate::rules::Geometry;
 use crate::session::Session;
 
-impl State {
+impl<G: Geometry> State<G> {
     /// Asks for the teacher's window, or sends it away; the card on the screen makes room for it.
     pub(in super::super) fn toggle_window(&mut self, shared: &Shared) {
         let Some(show) = &mut self.show else { return };
@@ -66,7 +67,7 @@ impl State {
     /// What stands in the teacher's window.
     pub(super) fn prompt(
         &self,
-        show: &Show,
+        show: &Show<G>,
         model: &Model,
         shared: &Shared,
     ) -> Option<Box<Prompt>> {

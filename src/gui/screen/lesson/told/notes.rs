@@ -4,9 +4,10 @@ use super::{Teller, number};
 use crate::lesson::task::{Claimable, Said};
 use crate::lesson::{Aid, Task};
 use crate::locale::Phrase;
+use crate::rules::Geometry;
 use crate::session::Evidence;
 
-impl Teller<'_> {
+impl<G: Geometry> Teller<'_, G> {
     /// The notes of this moment, first to last.
     pub(in super::super) fn notes(self) -> Vec<String> {
         let session = &self.state.session;

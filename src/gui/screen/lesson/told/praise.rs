@@ -5,12 +5,12 @@ use crate::explain;
 use crate::lesson::Task;
 use crate::lesson::task::{Claimable, Standing};
 use crate::locale::{Key, Phrase, SquareName};
-use crate::rules::{Ending, Move, Verdict};
+use crate::rules::{Ending, Geometry, Move, Verdict};
 use crate::session::GameEnd;
 
-impl Teller<'_> {
+impl<G: Geometry> Teller<'_, G> {
     /// What is said when the step is solved: the lesson's own words, or what was done.
-    pub(super) fn praise(self, mv: Option<&Move>) -> String {
+    pub(super) fn praise(self, mv: Option<&Move<G>>) -> String {
         // A game's outcome is always said; the lesson's own words come after it.
         let is_game = matches!(self.state.session.step().task, Task::Game { .. });
         let own = self.own(&Key::Yes).filter(|_| !is_game);
@@ -25,7 +25,7 @@ impl Teller<'_> {
         }
     }
 
-    fn done(self, mv: Option<&Move>) -> Phrase {
+    fn done(self, mv: Option<&Move<G>>) -> Phrase {
         let session = &self.state.session;
         let moves = number(session.n_moves());
         match &session.step().task {
@@ -87,12 +87,15 @@ impl Teller<'_> {
             Some(GameEnd::NoMove(seat)) => Phrase::DoneNoMove {
                 side: explain::side_word(seat),
             },
+            Some(GameEnd::GivenUp(_)) => Phrase::DoneTries {
+                moves: number(self.state.session.n_moves()),
+            },
             _ => Phrase::DoneChosen,
         }
     }
 
     /// What a move did, the greatest first.
-    fn done_move(self, mv: &Move) -> Phrase {
+    fn done_move(self, mv: &Move<G>) -> Phrase {
         let position = self.state.session.position();
         let role = mv.promotion().unwrap_or(mv.piece().role);
         let (piece, to) = (explain::piece_word(role), SquareName::from(mv.to()));

@@ -7,11 +7,11 @@ use crate::lesson::Task;
 use crate::lesson::task::NameAsk;
 use crate::locale::{Key, Phrase, PieceWord};
 use crate::rules::notation::san::SanError;
-use crate::rules::{Move, Square, Verdict};
+use crate::rules::{Geometry, Move, Square, Verdict};
 use crate::session::{Clue, Say, Session};
 use crate::solve::escape::Way;
 
-impl Teller<'_> {
+impl<G: Geometry> Teller<'_, G> {
     /// What the coach says now.
     pub(super) fn sentence(self) -> String {
         let own =
@@ -74,13 +74,13 @@ impl Teller<'_> {
         wrong.map_or(Key::No, |wrong| Key::Wrong(wrong.key.clone()))
     }
 
-    pub(super) fn piece(self, at: Square) -> PieceWord {
+    pub(super) fn piece(self, at: Square<G>) -> PieceWord {
         let piece = self.state.session.position().piece_at(at);
         piece.map_or(PieceWord::Pawn, |piece| explain::piece_word(piece.role))
     }
 
     /// What single kinds of steps have to say.
-    fn of_kind(self, said: &Say) -> String {
+    fn of_kind(self, said: &Say<G>) -> String {
         let own =
             |key: &Key, other: Phrase| self.own(key).unwrap_or_else(|| self.shared.say(&other));
         let say = |phrase: Phrase| self.shared.say(&phrase);
@@ -151,7 +151,7 @@ impl Teller<'_> {
     }
 
     /// Why a legal move is not the one: where a way out of check is asked for, which.
-    fn other_move(self, mv: &Move) -> Phrase {
+    fn other_move(self, mv: &Move<G>) -> Phrase {
         let Task::Move { by: Some(by), .. } = self.state.session.step().task else {
             return Phrase::CoachLegalButOther;
         };
@@ -167,7 +167,7 @@ impl Teller<'_> {
 }
 
 /// What to do, where the lesson itself does not say it.
-pub(in super::super) fn usual_task(session: &Session) -> Phrase {
+pub(in super::super) fn usual_task<G: Geometry>(session: &Session<G>) -> Phrase {
     match &session.step().task {
         Task::Squares { .. } => Phrase::CoachTapSquare,
         Task::Try { .. } => Phrase::CoachTryFreely,
@@ -186,7 +186,7 @@ pub(in super::super) fn usual_task(session: &Session) -> Phrase {
     }
 }
 
-fn look_again(verdict: &Verdict) -> Phrase {
+fn look_again<G: Geometry>(verdict: &Verdict<G>) -> Phrase {
     match verdict {
         Verdict::Legal(_) => Phrase::CoachLookAgainAllowed,
         Verdict::Illegal(_) => Phrase::CoachLookAgainForbidden,
@@ -205,7 +205,7 @@ const fn clue_phrase(clue: Clue) -> Phrase {
 }
 
 /// Why something written is no move.
-pub(in super::super) fn unread_phrase(unread: &SanError) -> Phrase {
+pub(in super::super) fn unread_phrase<G: Geometry>(unread: &SanError<G>) -> Phrase {
     match unread {
         SanError::Ambiguous(squares) => Phrase::CliWhichPiece {
             squares: squares.iter().map(Into::into).collect(),

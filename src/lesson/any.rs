@@ -1,0 +1,73 @@
+//! A lesson on whichever board it is, for those who keep lessons of both.
+
+use std::any::Any;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use crate::lesson::{Head, Lesson};
+use crate::rules::{Classic, Cross, Geometry};
+
+/// A proved lesson on one of the boards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyLesson {
+    /// On the 8x8 board.
+    Classic(Arc<Lesson<Classic>>),
+    /// On the cross of the family game.
+    Cross(Arc<Lesson<Cross>>),
+}
+
+/// Does the same with a lesson on whichever board it is.
+#[macro_export]
+macro_rules! on_board {
+    ($lesson:expr, $it:ident => $do:expr) => {
+        match $lesson {
+            $crate::lesson::AnyLesson::Classic($it) => $do,
+            $crate::lesson::AnyLesson::Cross($it) => $do,
+        }
+    };
+}
+pub use on_board;
+
+impl AnyLesson {
+    /// The lesson, if it is on this board.
+    #[must_use]
+    pub fn on<G: Geometry>(&self) -> Option<Arc<Lesson<G>>> {
+        let lesson: &dyn Any = on_board!(self, lesson => lesson);
+        lesson.downcast_ref().cloned()
+    }
+
+    /// How many steps it has.
+    #[must_use]
+    pub fn n_steps(&self) -> usize {
+        on_board!(self, lesson => lesson.steps.len())
+    }
+
+    /// The names of its steps, in order.
+    #[must_use]
+    pub fn step_ids(&self) -> Vec<&str> {
+        on_board!(self, lesson => lesson.steps.iter().map(|step| step.id.as_str()).collect())
+    }
+
+    /// The names of the pictures beside its steps.
+    #[must_use]
+    pub fn pictures(&self) -> Vec<&String> {
+        on_board!(self, lesson => {
+            let steps = lesson.steps.iter();
+            steps.filter_map(|step| step.picture.as_ref()).collect()
+        })
+    }
+
+    /// The number of the step of a name, from 0.
+    #[must_use]
+    pub fn place_of(&self, id: &str) -> Option<usize> {
+        self.step_ids().iter().position(|known| *known == id)
+    }
+}
+
+impl Deref for AnyLesson {
+    type Target = Head;
+
+    fn deref(&self) -> &Head {
+        on_board!(self, lesson => &lesson.head)
+    }
+}

@@ -1,0 +1,105 @@
+//! The 8x8 board as a FEN.
+
+use super::{Drawn, no_piece};
+use crate::diagnostic::{Diagnostic, Message, Span, say};
+use crate::lesson::codes;
+use crate::lesson::log::Log;
+use crate::lesson::text::Text;
+use crate::rules::geometry::Wing;
+use crate::rules::notation::fen::{FenError, FenErrorKind};
+use crate::rules::{Castling, Classic, Seat, Setup, Square};
+
+/// The castling rights of a FEN, or `None`.
+pub(super) fn castling(text: &str) -> Option<Castling> {
+    let mut rights = Castling::NONE;
+    for letter in text.chars().filter(|_| text != "-") {
+        let (seat, wing) = match letter {
+            'K' => (Seat::WHITE, Wing::King),
+            'Q' => (Seat::WHITE, Wing::Queen),
+            'k' => (Seat::BLACK, Wing::King),
+            'q' => (Seat::BLACK, Wing::Queen),
+            _ => return None,
+        };
+        rights = rights.with(seat, wing);
+    }
+    Some(rights)
+}
+
+/// The position of a FEN; complains about everything in it that is none.
+pub(super) fn read(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Classic>> {
+    match Setup::parse_fen(text.value) {
+        Err(error) => {
+            log.push(bad_fen(text, &error));
+            None
+        }
+        Ok(setup) => {
+            let fields = text.words();
+            let field = |n: usize| {
+                fields
+                    .get(n)
+                    .map_or_else(|| text.inside(), |field| field.span)
+            };
+            let places = fields.first().map(places_of).unwrap_or_default();
+            Some(Drawn {
+                setup,
+                places,
+                castling_at: field(2),
+                turn_at: field(1),
+                notes_calls: false,
+            })
+        }
+    }
+}
+
+fn bad_fen(text: Text<'_>, error: &FenError) -> Diagnostic {
+    let span = text.part(error.bytes.start, error.bytes.end);
+    if let FenErrorKind::UnknownPiece(letter) = error.kind {
+        return no_piece(letter, span);
+    }
+    let found = Diagnostic::error(codes::FEN, span, fen_message(&error.kind));
+    match error.kind {
+        FenErrorKind::RankLength { squares, .. } => {
+            found.label(say!("check-n-squares", n = squares))
+        }
+        FenErrorKind::RankCount(n) => found.label(say!("check-n-ranks", n = n)),
+        _ => found.label(say!("check-not-this")),
+    }
+}
+
+pub(crate) fn fen_message(kind: &FenErrorKind) -> Message {
+    match kind {
+        FenErrorKind::Empty => say!("check-fen-empty"),
+        FenErrorKind::RankCount(n) => say!("check-fen-ranks", n = *n),
+        FenErrorKind::RankLength { rank, squares } => {
+            say!("check-fen-rank", rank = *rank, squares = *squares)
+        }
+        FenErrorKind::UnknownPiece(letter) => say!("check-no-such-letter", letter = *letter),
+        FenErrorKind::Turn => say!("check-fen-turn"),
+        FenErrorKind::Castling => say!("check-fen-castling"),
+        FenErrorKind::EnPassant => say!("check-fen-en-passant"),
+        FenErrorKind::Clock => say!("check-fen-clock"),
+        FenErrorKind::TooManyFields => say!("check-fen-parts"),
+    }
+}
+
+/// The place of every square in the first field of a well-formed FEN.
+fn places_of(field: &Text<'_>) -> Vec<(Square, Span)> {
+    let mut places = Vec::new();
+    let (mut file, mut rank) = (0u8, 7u8);
+    for (at, sign) in field.value.char_indices() {
+        let place = field.part(at, at + sign.len_utf8());
+        if sign == '/' {
+            (file, rank) = (0, rank.saturating_sub(1));
+            continue;
+        }
+        let n_squares = sign
+            .to_digit(10)
+            .and_then(|n| u8::try_from(n).ok())
+            .unwrap_or(1);
+        for _ in 0..n_squares {
+            places.extend(Square::new(file, rank).map(|square| (square, place)));
+            file = file.saturating_add(1);
+        }
+    }
+    places
+}
