@@ -2,6 +2,7 @@
 //! are played to their stars; every screen can be photographed.
 
 mod aids;
+mod alone;
 mod authors;
 mod bot;
 mod contrast;

@@ -182,6 +182,25 @@ impl Measures {
         }
     }
 
+    /// With larger words, for a window without a board.
+    #[must_use]
+    pub const fn alone(self) -> Self {
+        let all = if self.tools_in_row == 4 {
+            self
+        } else {
+            self.stacked()
+        };
+        Self {
+            said: self.said * LARGER,
+            heading: self.heading * LARGER,
+            small: self.small * LARGER,
+            coach: self.coach * LARGER,
+            panel_max: self.panel_max * WIDER,
+            is_framed: false,
+            ..all
+        }
+    }
+
     /// With as many small buttons in a row as the words of any language leave room for.
     fn with_panel_of(self, window: iced::Size) -> Self {
         let beside = window.width - 3.0 * self.margin;
@@ -196,6 +215,10 @@ impl Measures {
         }
     }
 }
+
+/// How much larger and wider words are that stand alone.
+const LARGER: f32 = 1.2;
+const WIDER: f32 = 1.5;
 
 /// The height of small buttons with their pictures above the words, where room is short.
 const STACKED_TOOL: f32 = 58.0;

@@ -209,6 +209,8 @@ pub struct Model {
     pub title: String,
     /// The board.
     pub scene: Scene,
+    /// Whether the step has one; else the words stand alone.
+    pub has_board: bool,
     /// What hands may do on it.
     pub hands: Hands,
     /// The coach.
@@ -278,6 +280,7 @@ impl Model {
         Self {
             title: String::new(),
             scene: Scene::empty(Shape::square(8), Seat::WHITE),
+            has_board: true,
             hands: Hands::Off,
             coach: Coach::default(),
             picture: None,

@@ -47,6 +47,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     let model = Model {
         title: state.words.title(),
         scene: picture::scene(state, teller.proof(), dots, cursor),
+        has_board: session.step().has_board || !matches!(session.step().task, Task::Choose { .. }),
         hands,
         coach: teller.coach(),
         picture: picture_of(state),

@@ -9,8 +9,8 @@ mod show;
 mod steps;
 
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{column, container, responsive, row, scrollable, space, text};
-use iced::{Center, Element, Fill, Padding, Size};
+use iced::widget::{Scrollable, column, container, responsive, row, scrollable, space, text};
+use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
 use crate::gui::art::Icon;
 use crate::gui::board::{Board, Event, Memory};
@@ -60,6 +60,10 @@ impl<'a> View<'a> {
         }
         let measures = Measures::of(window);
         let margin = measures.margin;
+        if !self.model.has_board {
+            let alone = self.alone(measures.alone());
+            return container(alone).padding(margin).center(Fill).into();
+        }
         let beside = window.width - 3.0 * margin - measures.panel_min;
         let content = if beside < window.height * 0.5 {
             self.stacked(window, measures)
@@ -117,6 +121,19 @@ impl<'a> View<'a> {
         .into()
     }
 
+    /// Without a board the words stand in the middle of the window, and larger.
+    fn alone(self, measures: Measures) -> Element<'a, Message> {
+        let middle = container(self.scrolled(measures).height(Shrink)).center_y(Fill);
+        let panel = column![
+            self.heading(measures),
+            middle,
+            self.buttons(measures),
+            self.steps_in_line(measures),
+        ];
+        let panel = panel.spacing(measures.gap);
+        container(panel).max_width(measures.panel_max).into()
+    }
+
     fn board(self, side: f32) -> Element<'a, Message> {
         let board = Board::new(&self.model.scene, self.board, self.tokens)
             .on_event(self.model.hands, |event: Event| Message::Board(event))
@@ -135,6 +152,11 @@ impl<'a> View<'a> {
             let close = self.link(Control::Happened, Icon::Check, &card.close, measures);
             return happened(self.tokens, card, measures, [copy, close]);
         }
+        self.scrolled(measures).height(Fill).into()
+    }
+
+    /// The coach, and what is asked.
+    fn scrolled(self, measures: Measures) -> Scrollable<'a, Message> {
         let tokens = self.tokens;
         let middle = column![self.coach(measures)]
             .push(self.picture(measures))
@@ -144,9 +166,7 @@ impl<'a> View<'a> {
         scrollable(container(middle).padding(Padding::ZERO.right(RING)))
             .direction(Direction::Vertical(bar.scroller_width(size::SCROLLBAR)))
             .style(move |_, status| style::scrollbar(tokens, status))
-            .height(Fill)
             .width(Fill)
-            .into()
     }
 
     /// What can be pressed, always at the same place below everything else.

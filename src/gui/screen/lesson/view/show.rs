@@ -1,9 +1,9 @@
 //! A lesson before a class, laid out: beside the board one sentence, and what is asked with it.
 
-use iced::widget::{Column, column, container, row, text};
+use iced::widget::{Column, column, container, row, svg, text};
 use iced::{Center, Element, Fill, Size};
 
-use crate::gui::art::Icon;
+use crate::gui::art::{self, Icon};
 use crate::gui::fonts;
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, Hand, Notes, Poll, Slide};
@@ -16,6 +16,9 @@ use crate::gui::widget::coach::{Tint, bubble, speech};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::slide::{slide, words};
 
+/// The coach in the place of a board, measured by it.
+const BIRD: f32 = 0.6;
+
 /// The height of a bar, in heights of a letter.
 const BAR: f32 = 1.5;
 
@@ -23,7 +26,18 @@ impl<'a> View<'a> {
     /// The whole screen in show mode.
     pub(super) fn show(self, shown: &'a Slide, window: Size) -> Element<'a, Message> {
         let words = |measures| self.show_words(shown, measures);
-        slide(shown.is_blank, window, |side| self.board(side), words)
+        let board = |side| match self.model.has_board {
+            true => self.board(side),
+            false => self.bird(side),
+        };
+        slide(shown.is_blank, window, board, words)
+    }
+
+    /// The coach where the board would be, so that nothing moves from step to step.
+    fn bird(self, side: f32) -> Element<'a, Message> {
+        let bird = svg(art::coach(self.model.coach.mood));
+        let bird = bird.width(side * BIRD).height(side * BIRD);
+        container(bird).center_x(side).center_y(side).into()
     }
 
     fn show_words(self, shown: &'a Slide, measures: Measures) -> Element<'a, Message> {
