@@ -82,7 +82,7 @@ impl Family {
 
     /// A game with its players.
     #[must_use]
-    pub(super) fn of_game(game: Game<Cross>, players: BySeat<Player>) -> Self {
+    pub fn of_game(game: Game<Cross>, players: BySeat<Player>) -> Self {
         let mut family = Self {
             game,
             players,

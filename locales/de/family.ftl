@@ -135,3 +135,4 @@ family-not-yours = { $turn ->
     [black] Schwarz
    *[yellow] Gelb
  }.
+family-whole-screen = Auf dem ganzen Bildschirm

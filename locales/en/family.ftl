@@ -135,3 +135,4 @@ family-not-yours = { $turn ->
     [black] black
    *[yellow] yellow
  }.
+family-whole-screen = On the whole screen

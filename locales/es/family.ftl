@@ -135,3 +135,4 @@ family-not-yours = Juegan las { $turn ->
     [black] negras
    *[yellow] amarillas
  }.
+family-whole-screen = En toda la pantalla

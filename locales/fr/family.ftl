@@ -135,3 +135,4 @@ family-not-yours = C’est aux { $turn ->
     [black] Noirs
    *[yellow] Jaunes
  }.
+family-whole-screen = En plein écran

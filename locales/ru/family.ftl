@@ -137,3 +137,4 @@ family-not-yours = Ходят { $turn ->
     [black] чёрным
    *[yellow] жёлтым
  }.
+family-whole-screen = На весь экран

@@ -121,7 +121,11 @@ fn lines(place: Place) -> Vec<Line> {
             ),
             (Print("M"), Phrase::FamilyMoves, letter('m')),
             (Print("W"), Phrase::HappenedTitle, letter('w')),
-            (Print("F11"), Phrase::HelpShow, Some(Key::Function(11))),
+            (
+                Print("F11"),
+                Phrase::FamilyWholeScreen,
+                Some(Key::Function(11)),
+            ),
             (Print("Esc"), Phrase::HelpCancel, None),
             (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
         ],

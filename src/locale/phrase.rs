@@ -211,6 +211,7 @@ phrases! {
     "family-copy-game" FamilyCopyGame;
     "family-copied" FamilyCopied;
     "family-went-on" FamilyWentOn;
+    "family-whole-screen" FamilyWholeScreen;
     "family-not-yours" FamilyNotYours { piece: PieceWord, square: SquareName, army: ArmyWord, turn: ArmyWord };
 
     // The table.

@@ -235,7 +235,9 @@ pub enum Body {
     },
     /// What happened so far.
     Happened(happened::Card),
-    /// The answers to what the coach asks, or more to do.
+    /// Yes and no to what the coach asks, and the players.
+    Asked(Vec<Tool>, Vec<Card>),
+    /// More to do.
     Answers(Vec<Tool>),
     /// What a pawn becomes.
     Promotion(Vec<Choice>),
@@ -325,7 +327,7 @@ impl Model {
             }
             Body::Moves { .. } => Vec::new(),
             Body::Happened(_) => vec![Control::CopyHappened],
-            Body::Answers(answers) => pressable(answers).collect(),
+            Body::Asked(answers, _) | Body::Answers(answers) => pressable(answers).collect(),
             Body::Promotion(choices) => {
                 let roles = choices.iter().map(|it| it.piece.role);
                 roles.map(Control::Promote).collect()

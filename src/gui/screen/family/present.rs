@@ -60,7 +60,7 @@ fn hands(state: &State) -> Hands {
 fn body(state: &State, shared: &Shared) -> Body {
     let game = &state.game;
     if game.ask().is_some() {
-        return Body::Answers(yes_no(shared));
+        return asked(state, shared);
     }
     match state.panel {
         Panel::Players if game.promoting().is_some() => promotion(game.position().turn(), shared),
@@ -69,9 +69,18 @@ fn body(state: &State, shared: &Shared) -> Body {
         Panel::Happened => Body::Happened(state.happened.card(shared)),
         Panel::Teams => Body::Answers(teams(state, shared)),
         Panel::Supervisor(open) => supervisor::body(state, open, shared),
-        Panel::Resign | Panel::NewGame => Body::Answers(yes_no(shared)),
+        Panel::Resign | Panel::NewGame => asked(state, shared),
         Panel::More => Body::Answers(more(state, shared)),
     }
+}
+
+/// Yes and no, and the players, who cannot come and go meanwhile.
+fn asked(state: &State, shared: &Shared) -> Body {
+    let mut cards = cards(state, shared);
+    for card in &mut cards {
+        card.button = None;
+    }
+    Body::Asked(yes_no(shared), cards)
 }
 
 fn yes_no(shared: &Shared) -> Vec<Tool> {
@@ -240,7 +249,7 @@ fn more(state: &State, shared: &Shared) -> Vec<Tool> {
         tool(Control::Threefold, Icon::Thrice, Phrase::AnswerThreefold).on(is_on),
         tool(Control::Fifty, Icon::Draw, Phrase::AnswerFiftyMoves).on(is_on),
         tool(Control::AutoTurn, Icon::Flip, Phrase::ButtonAutoTurn).chosen(state.auto_turn),
-        tool(Control::Show, Icon::Eye, Phrase::HelpShow).chosen(state.is_shown),
+        tool(Control::Show, Icon::Eye, Phrase::FamilyWholeScreen).chosen(state.is_shown),
         tool(Control::Copy, Icon::Copy, Phrase::FamilyCopyGame),
         tool(Control::Keys, Icon::Help, Phrase::HelpTitle),
     ]

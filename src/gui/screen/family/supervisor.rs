@@ -9,27 +9,27 @@ use crate::locale::Phrase;
 use crate::rules::ruleset::{KEYS, Key};
 use crate::rules::{Ruleset, Seats, Status};
 
-/// The rules of the family game, in the order of its own list.
+/// The rules of the family game: first those that make it, then their details and the draws.
 const CARDS: [&str; 27] = [
     "double_step",
+    "rule3",
+    "absent",
+    "announce_check",
+    "alliances",
+    "mated_army",
+    "stalemate",
     "ep_geometry",
     "ep_window",
     "ep_takes_both",
     "promotion_row",
     "promotion_set",
     "corner_squeeze",
-    "rule3",
     "team_counts_as_one",
-    "absent",
     "absent_attack",
     "absent_counts_alive",
-    "announce_check",
     "check_call",
     "call_window",
     "silent_check_capture",
-    "alliances",
-    "mated_army",
-    "stalemate",
     "repetition",
     "fifty_effect",
     "fivefold",

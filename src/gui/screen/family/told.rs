@@ -28,9 +28,13 @@ pub(super) fn coach(state: &State, shared: &Shared) -> Coach {
     let told = question(state).map(|it| (Mood::Wait, it));
     let told = told.or(state.notice.clone().map(|it| (Mood::Glad, it)));
     if let Some((mood, phrase)) = told {
+        let is_back = phrase == Phrase::FamilyWentOn && game.can_move();
+        let more = is_back.then(|| turn(game));
+        let said = [Some(phrase), more].into_iter().flatten();
+        let said: Vec<String> = said.map(|it| shared.say(&it)).collect();
         return Coach {
             mood,
-            speech: Speech::of(&shared.say(&phrase)),
+            speech: Speech::of(&said.join(" ")),
             ..Coach::default()
         };
     }
@@ -126,8 +130,16 @@ fn sentences(game: &Family, shared: &Shared) -> Vec<Phrase> {
     }
 }
 
+/// Whose turn it is, and whether there is a check to answer.
 fn turn(game: &Family) -> Phrase {
     let player = name(game, game.turn());
+    let callers = game.checked_by(game.turn());
+    if !callers.is_empty() {
+        return Phrase::FamilySaid {
+            caller: names(game, callers.into_iter()),
+            victim: player,
+        };
+    }
     let army = game.position().turn();
     if army == game.turn() {
         Phrase::FamilyTurn { player }

@@ -47,6 +47,11 @@ impl<'a> View<'a> {
             Body::Players(cards) => self.players(cards, measures),
             Body::Moves { title, rows, empty } => self.moves(title, rows, empty, measures),
             Body::Happened(card) => return self.log(card, measures),
+            Body::Asked(answers, cards) => {
+                let answers = self.answers(answers, measures);
+                let players = self.players(cards, measures);
+                column![answers, players].spacing(measures.gap).into()
+            }
             Body::Answers(answers) => self.answers(answers, measures),
             Body::Promotion(choices) => self.promotion(choices, measures),
             Body::Supervisor { tools, cards } => self.supervisor(tools, cards, measures),
