@@ -189,7 +189,7 @@ impl Family {
     /// Who may still say "check" for the move just made; `None` if "Check!" goes with the next move.
     #[must_use]
     pub fn late_caller(&self) -> Option<Seat> {
-        if self.outcome().is_some() || self.picked.is_some() || self.says_check {
+        if self.ask.is_some() || self.picked.is_some() || self.says_check {
             return None;
         }
         self.game.can_call().first().map(|(caller, _)| *caller)

@@ -136,3 +136,4 @@ family-not-yours = { $turn ->
    *[yellow] Gelb
  }.
 family-whole-screen = Auf dem ganzen Bildschirm
+family-declare = Spieler und Ergebnis

@@ -136,3 +136,4 @@ family-not-yours = { $turn ->
    *[yellow] yellow
  }.
 family-whole-screen = On the whole screen
+family-declare = Players and result

@@ -136,3 +136,4 @@ family-not-yours = Juegan las { $turn ->
    *[yellow] amarillas
  }.
 family-whole-screen = En toda la pantalla
+family-declare = Jugadores y resultado

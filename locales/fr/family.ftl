@@ -136,3 +136,4 @@ family-not-yours = C’est aux { $turn ->
    *[yellow] Jaunes
  }.
 family-whole-screen = En plein écran
+family-declare = Joueurs et résultat

@@ -138,3 +138,4 @@ family-not-yours = Ходят { $turn ->
    *[yellow] жёлтым
  }.
 family-whole-screen = На весь экран
+family-declare = Игроки и итог

@@ -112,11 +112,11 @@ impl Family {
     /// "Check!": for the move just made while it may still be said, unless a piece is in the hand
     /// already; else for the next move. Said once more it is taken back.
     pub(super) fn say_check(&mut self) -> Vec<Effect> {
-        if !self.can_move() {
-            return Vec::new();
-        }
         if let Some(caller) = self.late_caller() {
             return self.happen(GameEvent::Call(caller));
+        }
+        if !self.can_move() {
+            return Vec::new();
         }
         self.says_check = !self.says_check;
         self.news = self.calm();

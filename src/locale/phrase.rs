@@ -200,6 +200,7 @@ phrases! {
     "family-let-go" FamilyLetGo { player: String };
     "family-call-back" FamilyCallBack { player: String };
     "family-take-out" FamilyTakeOut { player: String };
+    "family-declare" FamilyDeclare;
     "family-declare-win" FamilyDeclareWin { player: String };
     "family-declare-draw" FamilyDeclareDraw;
     "family-teams" FamilyTeams;

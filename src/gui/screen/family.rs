@@ -72,6 +72,8 @@ enum Panel {
     Teams,
     /// The supervisor's cards; one of them may be open.
     Supervisor(Option<usize>),
+    /// What the supervisor can say of the players and of the game.
+    Declare,
     /// Give up?
     Resign,
     /// Another game?

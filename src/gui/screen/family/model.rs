@@ -73,6 +73,8 @@ pub enum Control {
     Card(usize),
     /// Sets the rule of a card: to one of its values.
     Value(usize, usize),
+    /// Opens what the supervisor can say of the players and of the game.
+    Declare,
     /// The supervisor takes back.
     TakeBackNow,
     /// The supervisor lets a player go.
@@ -333,12 +335,11 @@ impl Model {
                 roles.map(Control::Promote).collect()
             }
             Body::Supervisor { tools, cards } => {
-                let mut all: Vec<Control> = Vec::new();
+                let mut all: Vec<Control> = pressable(tools).collect();
                 for (place, card) in cards.iter().enumerate() {
                     all.push(Control::Card(place));
                     all.extend((0..card.values.len()).map(|value| Control::Value(place, value)));
                 }
-                all.extend(pressable(tools));
                 all
             }
         }

@@ -1,6 +1,7 @@
 //! From the state of the family table to what the screen shows.
 
 use crate::explain::piece_word;
+use crate::family::News;
 use crate::gui::art::Icon;
 use crate::gui::board::Hands;
 use crate::gui::screen::family::model::{Body, Card, Control, Model, Row, Tone, Tool, Written};
@@ -8,7 +9,7 @@ use crate::gui::screen::family::{Panel, State, picture, supervisor, told};
 use crate::gui::shared::Shared;
 use crate::gui::widget::promotion::Choice;
 use crate::locale::Phrase;
-use crate::rules::{Cross, Move, Piece, Role, Seat, Seats, Status};
+use crate::rules::{Cross, Move, Piece, Role, Seat, Status};
 
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
@@ -69,6 +70,7 @@ fn body(state: &State, shared: &Shared) -> Body {
         Panel::Happened => Body::Happened(state.happened.card(shared)),
         Panel::Teams => Body::Answers(teams(state, shared)),
         Panel::Supervisor(open) => supervisor::body(state, open, shared),
+        Panel::Declare => Body::Answers(supervisor::words(state, shared)),
         Panel::Resign | Panel::NewGame => asked(state, shared),
         Panel::More => Body::Answers(more(state, shared)),
     }
@@ -258,7 +260,8 @@ fn more(state: &State, shared: &Shared) -> Vec<Tool> {
 /// The big button: "Check!", or another game after the end.
 fn main_button(state: &State, shared: &Shared) -> Option<Tool> {
     let game = &state.game;
-    if game.outcome().is_some() {
+    let is_late = game.late_caller().is_some();
+    if game.outcome().is_some() && !is_late {
         let label = shared.label(&Phrase::ButtonNewGame);
         return Some(Tool::new(Control::Main, None, label));
     }
@@ -267,13 +270,18 @@ fn main_button(state: &State, shared: &Shared) -> Option<Tool> {
     }
     let label = shared.label(&Phrase::ButtonSayCheck);
     let tool = Tool::new(Control::Main, Some(Icon::Say), label);
-    Some(tool.on(game.can_move()).chosen(game.says_check()))
+    let is_on = is_late || game.can_move();
+    Some(tool.on(is_on).chosen(game.says_check()))
 }
 
 /// What stands below the big button.
 fn hint(state: &State) -> Option<Phrase> {
     let game = &state.game;
-    if game.outcome().is_some() || !game.has_calls() || !game.can_move() {
+    let is_refused = matches!(game.news(), News::Refused { .. });
+    if !game.has_calls() || is_refused {
+        return None;
+    }
+    if game.late_caller().is_none() && !game.can_move() {
         return None;
     }
     Some(match game.late_caller() {
@@ -292,10 +300,4 @@ fn tools(state: &State, shared: &Shared) -> Vec<Tool> {
         tool(Control::TakeBack, Icon::Undo, Phrase::ButtonTakeBack).on(has_past),
         tool(Control::More, Icon::Dots, Phrase::ButtonMoreWays),
     ]
-}
-
-/// Everybody who could win by the supervisor's word.
-pub(super) fn possible_winners(state: &State) -> impl Iterator<Item = Seat> {
-    let alive: Seats = state.game.position().alive();
-    alive.iter()
 }

@@ -32,7 +32,7 @@ impl State {
                 shared.settings.table.auto_turn = self.auto_turn;
                 shared.keep_settings();
             }
-            Control::Main if self.game.outcome().is_some() => return Action::Go(Goto::Seats),
+            Control::Main if self.is_over() => return Action::Go(Goto::Seats),
             Control::NewGame if self.is_under_way() => self.open(Panel::NewGame),
             Control::NewGame => return Action::Go(Goto::Seats),
             Control::Yes => return self.yes(),
@@ -44,6 +44,7 @@ impl State {
             Control::Teams => self.open(Panel::Teams),
             Control::Resign => self.open(Panel::Resign),
             Control::Supervisor => self.toggle(Panel::Supervisor(None)),
+            Control::Declare => self.open(Panel::Declare),
             Control::Card(place) => self.toggle_card(place),
             _ => self.act(control),
         }
@@ -142,6 +143,11 @@ impl State {
         self.panel = Panel::Players;
         self.notice = Some(Phrase::FamilyCopied);
         Action::Run(clipboard::write(self.game.game().record()))
+    }
+
+    /// Whether the game is over, and nobody can say "check" any more.
+    fn is_over(&self) -> bool {
+        self.game.outcome().is_some() && self.game.late_caller().is_none()
     }
 
     /// Whether a new game would end this one.

@@ -3,7 +3,7 @@
 
 use crate::gui::art::Icon;
 use crate::gui::screen::family::model::{Body, Control, RuleCard, Tool, Value};
-use crate::gui::screen::family::{State, present, told};
+use crate::gui::screen::family::{State, told};
 use crate::gui::shared::Shared;
 use crate::locale::Phrase;
 use crate::rules::ruleset::{KEYS, Key};
@@ -82,18 +82,25 @@ fn card(key: &'static Key, rules: &Ruleset, is_open: bool, shared: &Shared) -> R
     }
 }
 
-/// What is done by a word.
+/// What is done at once, and the way to what is done by a word.
 fn tools(state: &State, shared: &Shared) -> Vec<Tool> {
     let game = &state.game;
-    let is_on = game.outcome().is_none();
     let tool = |control, icon, phrase| Tool::new(control, Some(icon), shared.label(&phrase));
     let has_past = game.game().events().next().is_some();
-    let back = tool(Control::TakeBackNow, Icon::Undo, Phrase::FamilyTakeBackNow).on(has_past);
-    let mut tools = vec![back];
-    if !is_on {
-        return tools;
-    }
-    for seat in game.position().alive().iter() {
+    let is_on = game.outcome().is_none();
+    vec![
+        tool(Control::TakeBackNow, Icon::Undo, Phrase::FamilyTakeBackNow).on(has_past),
+        tool(Control::Declare, Icon::Say, Phrase::FamilyDeclare).on(is_on),
+    ]
+}
+
+/// What the supervisor can say of the players and of the game.
+pub(super) fn words(state: &State, shared: &Shared) -> Vec<Tool> {
+    let game = &state.game;
+    let alive = || game.position().alive().iter();
+    let tool = |control, icon, phrase| Tool::new(control, Some(icon), shared.label(&phrase));
+    let mut tools = Vec::new();
+    for seat in alive() {
         let player = game.player(seat).name.clone();
         let is_here = game.game().status(seat) == Status::AtTable;
         tools.push(if is_here {
@@ -103,26 +110,18 @@ fn tools(state: &State, shared: &Shared) -> Vec<Tool> {
                 Phrase::FamilyLetGo { player },
             )
         } else {
-            tool(
-                Control::CallBack(seat),
-                Icon::Back,
-                Phrase::FamilyCallBack { player },
-            )
+            let phrase = Phrase::FamilyCallBack { player };
+            tool(Control::CallBack(seat), Icon::Back, phrase)
         });
-    }
-    for seat in game.position().alive().iter() {
         let player = game.player(seat).name.clone();
-        tools.push(tool(
-            Control::TakeOut(seat),
-            Icon::Flag,
-            Phrase::FamilyTakeOut { player },
-        ));
+        let phrase = Phrase::FamilyTakeOut { player };
+        tools.push(tool(Control::TakeOut(seat), Icon::Flag, phrase));
     }
-    for seat in present::possible_winners(state) {
+    for seat in alive() {
         let player = game.player(seat).name.clone();
-        let winner = Seats::NONE.with(seat);
+        let winner = Control::Finish(Seats::NONE.with(seat));
         let phrase = Phrase::FamilyDeclareWin { player };
-        tools.push(tool(Control::Finish(winner), Icon::Star, phrase));
+        tools.push(tool(winner, Icon::Check, phrase));
     }
     let draw = Control::Finish(Seats::NONE);
     tools.push(tool(draw, Icon::Draw, Phrase::FamilyDeclareDraw));

@@ -66,7 +66,7 @@ fn question(state: &State) -> Option<Phrase> {
     let player = name(game, game.turn());
     Some(match state.panel {
         Panel::Teams => Phrase::FamilyTeamsQuestion { player },
-        Panel::Supervisor(_) if !state.says_news => Phrase::FamilySupervisorLine,
+        Panel::Supervisor(_) | Panel::Declare if !state.says_news => Phrase::FamilySupervisorLine,
         Panel::Resign => Phrase::FamilyResignSure { player },
         Panel::NewGame => Phrase::TableNewSure,
         Panel::Players => Phrase::PromotionQuestion {

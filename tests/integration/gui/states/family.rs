@@ -83,6 +83,7 @@ pub(super) const STATES: &[State] = &[
         let mut player = game_from(guest(look), pieces, "d8-d12+ a7-a8 l7-l8");
         for seat in [Seat::West, Seat::East] {
             press(&mut player, Control::Supervisor);
+            press(&mut player, Control::Declare);
             press(&mut player, Control::TakeOut(seat));
         }
         player
@@ -107,6 +108,12 @@ pub(super) const STATES: &[State] = &[
         let mut player = begin(guest(look));
         press(&mut player, Control::Supervisor);
         press(&mut player, Control::Card(0));
+        player
+    }),
+    ("family-declare", |look| {
+        let mut player = begin(guest(look));
+        press(&mut player, Control::Supervisor);
+        press(&mut player, Control::Declare);
         player
     }),
     ("family-rule-changed", |look| {

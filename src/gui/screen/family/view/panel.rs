@@ -37,7 +37,9 @@ impl<'a> View<'a> {
             .sized(measures.touch, measures.small)
             .focus(self.focus.shows(Control::Rule));
         let link = button_of(self.tokens, face, Some(Message::Pressed(Control::Rule)));
-        let inset = Padding::ZERO.left(-RING).bottom(-size::GAP_SMALL);
+        let above = if measures.is_framed { -RING } else { 0.0 };
+        let inset = Padding::ZERO.left(-RING).top(above);
+        let inset = inset.bottom(-size::GAP_SMALL);
         container(link).padding(inset).into()
     }
 
@@ -122,6 +124,16 @@ impl<'a> View<'a> {
     pub(super) fn answers(self, answers: &'a [Tool], measures: Measures) -> Element<'a, Message> {
         let is_list = answers.len() > 2 && measures.tools_in_row < 4;
         let in_row = if is_list { 1 } else { 2 };
+        self.rows_of(answers, in_row, measures)
+    }
+
+    /// Buttons, so many in a row.
+    pub(super) fn rows_of(
+        self,
+        answers: &'a [Tool],
+        in_row: usize,
+        measures: Measures,
+    ) -> Element<'a, Message> {
         let height = measures.touch.max(measures.small * TWO_LINES);
         let rows = answers.chunks(in_row).map(|chunk| {
             let each = chunk.iter().map(|tool| {

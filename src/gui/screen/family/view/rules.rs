@@ -13,7 +13,7 @@ use crate::gui::theme::{Measures, size};
 use crate::gui::widget::button::card;
 
 impl<'a> View<'a> {
-    /// The rules, and below them what is done by a word.
+    /// What is done at once, and the rules.
     pub(super) fn supervisor(
         self,
         tools: &'a [Tool],
@@ -23,7 +23,8 @@ impl<'a> View<'a> {
         let cards = cards.iter().enumerate();
         let cards = cards.map(|(place, rule)| self.rule(place, rule, measures));
         let cards = Column::with_children(cards).spacing(0.0);
-        column![cards, self.answers(tools, measures)]
+        let in_row = if measures.tools_in_row < 4 { 1 } else { 2 };
+        column![self.rows_of(tools, in_row, measures), cards]
             .spacing(size::GAP_SMALL)
             .into()
     }
