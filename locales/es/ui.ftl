@@ -554,7 +554,7 @@ table-rules-print-and-play = Reglas de la caja
 table-rules-print-and-play-says = Di «jaque» por cortesía. Cualquiera puede reclamar tablas.
 table-rules-school = Torneo escolar
 table-rules-school-says = Se juega hasta el final: nadie abandona ni acuerda tablas.
-table-rules-family = Reglas en familia
+table-rules-family = Reglas de la familia
 table-rules-family-says = Di «jaque» en voz alta, o nadie tiene que responder.
 
 table-turn = { $side ->
