@@ -319,11 +319,11 @@ house-announce-check-off = Personne n’est obligé de le dire.
 house-announce-check-courtesy = Il est poli de le dire.
 house-announce-check-required-to-bind = Si personne n’a dit « échec », on n’a pas à y répondre.
 
-## Le jeu de famille
+## Le jeu en famille
 
 reason-off-board = Reste sur l’échiquier : là, il n’y a pas de case.
 reason-ally-piece-on-target = { PIECE($piece, form: "le", cap: 1) } de ton partenaire est en { $square }. Entre partenaires, on ne se prend pas de pièces.
-reason-path-crosses-corner = Attention au coin : { PIECE($piece, form: "ton") } ne va pas de { $from } à { $to }.
+reason-path-crosses-corner = Attention au coin : { PIECE($piece, form: "ton") } ne peut pas aller de { $from } à { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "le", cap: 1) } en { $square } dort, car son joueur est absent. Seul un pion peut prendre cette pièce.
 reason-rule3-king-double-attack = Un seul joueur peut attaquer le roi en { $king }. Ici, ils seraient deux : { MEN($men, form: "le") }.
 house-check-call = Comment on dit « échec »
@@ -349,10 +349,10 @@ house-ep-takes-both-false = On prend seulement cette pièce.
 house-ep-takes-both-true = On prend cette pièce, et le pion aussi.
 house-promotion-row = Où un pion se transforme
 house-promotion-row-end-of-line = Là où son chemin finit.
-house-promotion-row-far-row-only = Seulement sur la rangée la plus loin de son départ.
+house-promotion-row-far-row-only = Seulement sur la rangée la plus éloignée de son départ.
 house-promotion-row-own-8th = À partir de sa huitième rangée.
 house-promotion-row-any-enemy-back-row = Sur la première rangée de n’importe quel autre joueur.
-house-corner-squeeze = Passer en diagonale contre un coin intérieur
+house-corner-squeeze = Passer en diagonale à côté d’un coin intérieur
 house-corner-squeeze-true = C’est un pas comme les autres.
 house-corner-squeeze-false = Le coin barre le chemin.
 house-setup = Comment les armées sont placées au départ
@@ -364,15 +364,15 @@ house-restore-pawn-true = Il revient.
 house-rule3 = Un roi attaqué par deux joueurs
 house-rule3-off = C’est permis.
 house-rule3-forbid = Un deuxième joueur ne peut pas se joindre à l’attaque.
-house-rule3-answer-one = C’est permis, et il faut répondre seulement au premier échec.
+house-rule3-answer-one = C’est permis, et on répond seulement au premier échec.
 house-rule3-solo-mate = C’est permis, mais une armée doit mater toute seule.
 house-team-counts-as-one = Les partenaires comptent-ils pour un seul attaquant ?
 house-team-counts-as-one-false = Non : chaque partenaire compte.
 house-team-counts-as-one-true = Oui : les partenaires comptent pour un.
 house-absent = Qui peut quitter la table un moment
 house-absent-never = Personne : tout le monde reste jusqu’au bout.
-house-absent-both = Les enfants jusqu’à dix ans, si l’aîné a 25 ans de plus.
-house-absent-gap-only = Ceux qui ont 25 ans de moins que l’aîné des joueurs.
+house-absent-both = Les enfants jusqu’à dix ans, si le plus âgé a 25 ans de plus.
+house-absent-gap-only = Ceux qui ont 25 ans de moins que le plus âgé.
 house-absent-age-only = Les enfants jusqu’à dix ans.
 house-absent-supervisor-ok = Ceux que le surveillant laisse partir.
 house-absent-attack = Les pièces d’un joueur absent
