@@ -65,7 +65,6 @@ origin-sheet = Una hoja de reglas de una página.
 origin-print-and-play = Las reglas de un juego para imprimir y recortar.
 origin-school = Una eliminatoria escolar, sin árbitro.
 origin-family = Fun Family Chess, un juego en familia de hasta cuatro.
-origin-family = Un juego en familia, de dos a cuatro jugadores.
 
 ## Lo que dicen algunas hojas de reglas, y lo que vale
 
