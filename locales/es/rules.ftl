@@ -311,7 +311,7 @@ house-announce-check-required-to-bind = Si nadie dice jaque, no hay que responde
 
 reason-off-board = Quédate en el tablero: ahí no hay casilla.
 reason-ally-piece-on-target = En { $square } está { PIECE($piece, form: "el") } de tu aliado. Los aliados no se capturan entre sí.
-reason-path-crosses-corner = Cuidado con la esquina: { PIECE($piece, form: "tu") } no puede ir de { $from } a { $to }.
+reason-path-crosses-corner = La esquina estorba: { PIECE($piece, form: "tu") } no puede ir de { $from } a { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "el", cap: 1) } de { $square } duerme: su jugador no está. Solo un peón puede capturar una pieza dormida.
 reason-rule3-king-double-attack = Solo un jugador puede atacar al rey de { $king }. Aquí serían dos: { MEN($men, form: "el") }.
 house-check-call = Cómo se dice jaque
