@@ -2,9 +2,9 @@
 //! are played to their stars; every screen can be photographed.
 
 mod aids;
-mod alone;
 mod authors;
 mod bot;
+mod choices;
 mod contrast;
 mod course_shots;
 mod cut_off;

@@ -21,6 +21,12 @@ const SHORT: usize = 16;
 /// The same in each of two lines.
 const SHORTER: usize = 14;
 
+/// How many letters of all options together are many where room is short.
+const MANY_LETTERS: usize = 75;
+
+/// How much closer their buttons then lie around the words.
+const SNUG: f32 = 4.0;
+
 /// The width of the big button where it stands beside what is written.
 const DONE: f32 = 116.0;
 
@@ -74,19 +80,22 @@ impl<'a> View<'a> {
     /// The author's options: whole sentences, one below the other.
     pub(super) fn options(self, measures: Measures) -> Option<Element<'a, Message>> {
         let answers = &self.model.answers;
-        let each = answers.iter().map(|it| self.option(it, measures));
+        let n_letters: usize = answers.iter().map(|it| it.label.chars().count()).sum();
+        let (letters, snug) = match measures.is_framed && n_letters > MANY_LETTERS {
+            true => (measures.answer.1, -SNUG),
+            false => (measures.said, 0.0),
+        };
+        let each = answers.iter().map(|it| self.option(it, letters, snug));
         let are_options = answers.iter().any(is_option);
         are_options.then(|| Column::with_children(each).into())
     }
 
-    fn option(self, answer: &'a Answer, measures: Measures) -> Element<'a, Message> {
+    fn option(self, answer: &'a Answer, letters: f32, snug: f32) -> Element<'a, Message> {
         let control = Control::Answer(answer.means);
-        let words = container(text(&answer.label).size(measures.said)).width(Fill);
-        let sign = answer
-            .icon
-            .map(|it| icon(it, measures.said, self.tokens.ink));
+        let words = container(text(&answer.label).size(letters)).width(Fill);
+        let sign = answer.icon.map(|it| icon(it, letters, self.tokens.ink));
         let words = row![].push(sign).push(words).spacing(size::GAP_SMALL);
-        let words = container(words).padding([0.0, size::GAP_SMALL]);
+        let words = container(words).padding([snug, size::GAP_SMALL]);
         let message = answer.is_on.then_some(Message::Pressed(control));
         let has_focus = self.focus.shows(control);
         button::card(self.tokens, kind(answer), has_focus, words, message)
