@@ -1,14 +1,17 @@
 //! Whole games by chance: random house rules, moves, checks, comings and goings, teams, supervisors.
 //! After every event what must always hold is looked at.
 
+mod holds;
+
+use squarewise::rules::notation::game_record::Recorded;
 use squarewise::rules::ruleset::KEYS;
 use squarewise::rules::{
-    Ages, BySeat, Claim, Cross, Game, GameEnding, GameEvent, GameFault, Happened, Move, Position,
-    Role, Ruleset, Seat, Seats, Setup, Status, Verdict, Waive,
+    Ages, Board, BySeat, Claim, Classic, Game, GameEvent, GameFault, Happened, Move, Piece,
+    Position, Role, Ruleset, Seat, Seats, Setup, Square, Status, Waive,
 };
 
+use crate::family::chance::holds::{agrees, agrees_with_slow_model, holds, takes_no_king};
 use crate::family::family;
-use crate::family::slow::{Slow, Step, step};
 use crate::support::Dice;
 
 /// Keys that end most games at once when they are changed, or that play no part here.
@@ -35,10 +38,10 @@ pub(crate) fn random_rules(dice: &mut Dice) -> Ruleset {
 }
 
 /// A few pieces of each army anywhere: mates are near.
-fn random_position(dice: &mut Dice, seats: Seats) -> Position<Cross> {
-    let squares: Vec<_> = squarewise::rules::Square::<Cross>::all().collect();
+fn random_position<G: Recorded>(dice: &mut Dice, seats: Seats) -> Position<G> {
+    let squares: Vec<_> = Square::<G>::all().collect();
     loop {
-        let mut setup = Setup::<Cross>::new(squarewise::rules::Board::empty(), Seat::South);
+        let mut setup = Setup::<G>::new(Board::empty(), Seat::South);
         setup.seats = seats;
         setup.turn = seats.iter().nth(dice.below(2)).unwrap();
         for seat in seats.iter() {
@@ -54,7 +57,7 @@ fn random_position(dice: &mut Dice, seats: Seats) -> Position<Cross> {
             for role in roles {
                 let square = squares[dice.below(squares.len())];
                 if setup.board.piece_at(square).is_none() {
-                    let piece = squarewise::rules::Piece::new(role, seat);
+                    let piece = Piece::new(role, seat);
                     setup.board.put(square, piece);
                 }
             }
@@ -68,7 +71,7 @@ fn random_position(dice: &mut Dice, seats: Seats) -> Position<Cross> {
     }
 }
 
-fn random_move(game: &Game, dice: &mut Dice) -> Option<Move<Cross>> {
+fn random_move<G: Recorded>(game: &Game<G>, dice: &mut Dice) -> Option<Move<G>> {
     let moves = game.legal_moves();
     let lively: Vec<_> = (moves.iter())
         .filter(|mv| mv.captured().is_some() || mv.piece().role == Role::Pawn)
@@ -81,7 +84,7 @@ fn random_move(game: &Game, dice: &mut Dice) -> Option<Move<Cross>> {
 }
 
 /// Something that may happen now; it may be refused.
-fn random_event(game: &Game, dice: &mut Dice) -> GameEvent<Cross> {
+fn random_event<G: Recorded>(game: &Game<G>, dice: &mut Dice) -> GameEvent<G> {
     let seat = Seat::ALL[dice.below(4)];
     let other = Seat::ALL[dice.below(4)];
     let key = &KEYS[dice.below(KEYS.len())];
@@ -117,7 +120,7 @@ fn random_event(game: &Game, dice: &mut Dice) -> GameEvent<Cross> {
 }
 
 /// Everything that can be seen of a game but its log.
-fn seen(game: &Game) -> String {
+fn seen<G: Recorded>(game: &Game<G>) -> String {
     let events: Vec<_> = game.events().collect();
     format!(
         "{:?}",
@@ -140,63 +143,6 @@ fn seen(game: &Game) -> String {
     )
 }
 
-/// What must hold of every game at any time.
-fn holds(game: &Game, context: &str) {
-    let position = game.position();
-    let company = position.company();
-    for seat in game.start().seats().iter() {
-        let n_kings = position.kings(seat).len();
-        let is_out = company.out.contains(seat);
-        assert_eq!(n_kings, u32::from(!is_out), "{context}");
-    }
-    // A statue attacks nothing, and neither does who sleeps.
-    let alive = position.alive();
-    for square in squarewise::rules::Square::<Cross>::all() {
-        for seat in alive.iter() {
-            for attacker in position.attackers_of(square, seat) {
-                let army = position.piece_at(attacker).unwrap().seat;
-                assert!(!company.out.contains(company.owner(army)), "{context}");
-            }
-        }
-    }
-    let n_moves = game.legal_moves().len();
-    match game.outcome() {
-        None if game.is_paused() => assert_eq!(n_moves, 0, "{context}"),
-        None => {
-            assert!(n_moves > 0, "nobody can move: {context}");
-            assert_eq!(game.status(game.player()), Status::AtTable, "{context}");
-            assert!(alive.len() > 1, "{context}");
-        }
-        Some(outcome) => ended(game, outcome.ending, outcome.winners, context),
-    }
-}
-
-/// Exactly one player or one team wins, or nobody.
-fn ended(game: &Game, ending: GameEnding, winners: Seats, context: &str) {
-    let alive = game.position().alive();
-    match ending {
-        GameEnding::LastKing => assert_eq!(winners.len(), 1, "{context}"),
-        GameEnding::LastTeam => {
-            assert!(winners.iter().any(|seat| alive.contains(seat)), "{context}");
-            let seat = winners.iter().next().unwrap();
-            let team = Seats::NONE.with(seat).with(seat.opposite());
-            assert!(winners.minus(team).is_empty(), "{context}");
-        }
-        GameEnding::Supervisor => {}
-        _ => assert!(winners.is_empty(), "{context}"),
-    }
-}
-
-/// A move never takes a king, unless the house has it so and nobody said check to him.
-fn takes_no_king(mv: &Move<Cross>, before: &Position<Cross>, rules: &Ruleset, context: &str) {
-    if let Some((_, taken)) = mv.captured()
-        && taken.role == Role::King
-    {
-        assert_eq!(rules.get("silent_check_capture"), Some("true"), "{context}");
-        assert!(before.company().calls[taken.seat].is_empty(), "{context}");
-    }
-}
-
 /// What came to pass in all games: how often, by name.
 #[derive(Default)]
 pub(crate) struct Tally(std::collections::BTreeMap<String, usize>);
@@ -211,7 +157,7 @@ impl Tally {
     }
 }
 
-fn name(happened: &Happened<Cross>) -> String {
+fn name<G: Recorded>(happened: &Happened<G>) -> String {
     if let Happened::Ended(outcome) = happened {
         return format!("Ended {}", outcome.ending.code());
     }
@@ -220,7 +166,13 @@ fn name(happened: &Happened<Cross>) -> String {
 }
 
 /// Plays one game and looks at everything after every event; undone events leave no trace.
-fn game(start: Position<Cross>, dice: &mut Dice, n_events: usize, tally: &mut Tally) {
+fn game<G: Recorded>(
+    start: Position<G>,
+    dice: &mut Dice,
+    n_events: usize,
+    tally: &mut Tally,
+    model: fn(&Game<G>, &str),
+) {
     let rules = random_rules(dice);
     let age = |dice: &mut Dice| [Some(6), Some(9), Some(40), Some(70), None][dice.below(5)];
     let ages = Ages(BySeat([age(dice), age(dice), age(dice), age(dice)]));
@@ -251,6 +203,7 @@ fn game(start: Position<Cross>, dice: &mut Dice, n_events: usize, tally: &mut Ta
         }
         if n % 8 == 0 {
             agrees(&game, &context);
+            model(&game, &context);
         }
         if game.outcome().is_some() && dice.below(3) > 0 {
             break;
@@ -258,53 +211,6 @@ fn game(start: Position<Cross>, dice: &mut Dice, n_events: usize, tally: &mut Ta
     }
     let record = game.record();
     assert_eq!(Game::from_record(&record).as_ref(), Ok(&game), "{record}");
-}
-
-/// The judge finds legal what is generated, and nothing else.
-fn agrees(game: &Game, context: &str) {
-    if game.outcome().is_some() || game.is_paused() {
-        return;
-    }
-    // How the armies stood at the start is not changed by a rule.
-    let mut rules = *game.rules();
-    rules.setup = game.first_rules().setup;
-    let mut slow = Slow::new(game.position(), &rules).moves();
-    let mut ours: Vec<_> = game.position().legal_moves().iter().map(step).collect();
-    slow.sort();
-    ours.sort();
-    let only = |these: &[Step], those: &[Step]| -> Vec<Step> {
-        these
-            .iter()
-            .filter(|it| !those.contains(it))
-            .copied()
-            .collect()
-    };
-    let found = (only(&ours, &slow), only(&slow, &ours));
-    let board = game.position().to_ffc();
-    assert_eq!(found, (Vec::new(), Vec::new()), "{board} {context}");
-    assert_eq!(ours.len(), slow.len(), "{board} {context}");
-    let moves = game.legal_moves();
-    let all = || squarewise::rules::Square::<Cross>::all();
-    let mut n_legal = 0;
-    for from in all().filter(|from| game.position().piece_at(*from).is_some()) {
-        for to in all() {
-            let attempt = squarewise::rules::Attempt::new(from, to);
-            for attempt in
-                std::iter::once(attempt).chain(Role::PROMOTIONS.map(|role| attempt.promoting(role)))
-            {
-                if let Verdict::Legal(mv) = game.judge(attempt) {
-                    assert!(
-                        moves.contains(&mv),
-                        "{mv} {}\n{context}",
-                        game.position().to_ffc()
-                    );
-                    n_legal += 1;
-                }
-            }
-        }
-    }
-    let named = moves.iter().filter(|mv| mv.promotion() != Some(Role::Pawn));
-    assert_eq!(named.count(), n_legal, "{context}");
 }
 
 fn games(n_games: usize, n_events: usize, seed: u64) -> Tally {
@@ -319,7 +225,13 @@ fn games(n_games: usize, n_events: usize, seed: u64) -> Tally {
         } else {
             random_position(&mut dice, seats)
         };
-        game(start, &mut dice, n_events, &mut tally);
+        game(
+            start,
+            &mut dice,
+            n_events,
+            &mut tally,
+            agrees_with_slow_model,
+        );
     }
     tally
 }
@@ -350,9 +262,39 @@ fn what_must_hold_holds_in_random_games() {
     }
 }
 
+fn small_games(n_games: usize, n_events: usize, seed: u64) -> Tally {
+    let mut dice = Dice::new(seed);
+    let mut tally = Tally::default();
+    for n in 0..n_games {
+        let start = if n % 3 == 0 {
+            Position::start()
+        } else {
+            random_position::<Classic>(&mut dice, Seats::TWO)
+        };
+        game(start, &mut dice, n_events, &mut tally, |_, _| {});
+    }
+    tally
+}
+
+#[test]
+fn what_must_hold_holds_in_random_games_on_the_small_board() {
+    let tally = small_games(60, 120, 0x8);
+    for name in [
+        "Moved",
+        "Said",
+        "Mated",
+        "Left",
+        "Returned",
+        "Ended last-king",
+    ] {
+        assert!(tally.of(name) > 0, "{name}: {:?}", tally.0);
+    }
+}
+
 #[test]
 #[ignore = "minutes: many random games"]
 fn what_must_hold_holds_in_many_random_games() {
+    small_games(2_000, 200, 0xACE);
     let tally = games(600, 250, 0xFACE);
     for name in SEEN {
         assert!(tally.of(name) > 10, "{name}: {:?}", tally.0);
