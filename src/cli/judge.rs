@@ -32,7 +32,7 @@ pub struct Arguments {
     #[command(flatten)]
     speech: Speech,
     /// Answer each line of standard input, one JSON object a line
-    #[arg(long, conflicts_with_all = ["attempts", "start", "moves"])]
+    #[arg(long, conflicts_with_all = ["attempts", "start", "moves", "options", "allies"])]
     batch: bool,
     /// What is tried, each from the same position: e2e4, e7e8q, Nf3, O-O
     #[arg(value_name = "MOVE", required_unless_present = "batch")]

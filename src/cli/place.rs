@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 
 use crate::cli::desk::Desk;
-use crate::cli::question::Question;
+use crate::cli::question::{Options, Question, Text};
 use crate::cli::rulebook::Rulebook;
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::Message;
@@ -21,6 +21,18 @@ pub(super) struct Place {
     /// Where the line begins: `startpos`, a FEN or an FFC string
     #[arg(long, value_name = "START", default_value = "startpos")]
     start: String,
+    /// A house rule that differs from the rule set, such as `rule3=off`; may be there several times
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = option)]
+    options: Vec<(String, String)>,
+    /// Who is allied with whom: `SN,WE`
+    #[arg(long, value_name = "PAIRS", value_delimiter = ',')]
+    allies: Vec<String>,
+}
+
+/// Reads `rule3=off`.
+fn option(text: &str) -> Result<(String, String), &'static str> {
+    let parts = text.split_once('=').ok_or("write KEY=VALUE")?;
+    Ok((parts.0.to_owned(), parts.1.to_owned()))
 }
 
 impl Place {
@@ -40,9 +52,20 @@ impl Place {
         Question {
             start: Some(self.start.as_str().into()),
             moves: Some(moves.split_whitespace().map(Into::into).collect()),
+            allies: Some(
+                self.allies
+                    .iter()
+                    .map(|pair| pair.as_str().into())
+                    .collect(),
+            ),
+            options: Some(Options(self.options.iter().map(borrowed).collect())),
             ..Question::default()
         }
     }
+}
+
+fn borrowed((key, value): &(String, String)) -> (Text<'_>, Text<'_>) {
+    (key.as_str().into(), value.as_str().into())
 }
 
 /// How a command answers.

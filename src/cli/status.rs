@@ -40,7 +40,7 @@ pub struct Arguments {
     #[arg(long)]
     json: bool,
     /// Answer each line of standard input, one JSON object a line
-    #[arg(long, conflicts_with_all = ["start", "moves"])]
+    #[arg(long, conflicts_with_all = ["start", "moves", "options", "allies"])]
     batch: bool,
 }
 

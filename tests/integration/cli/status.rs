@@ -158,3 +158,27 @@ fn family_moves_are_judged_and_counted_by_the_program() {
         }
     }
 }
+
+#[test]
+fn house_rules_and_alliances_change_what_is_counted_and_judged() {
+    // South's rook may take North's, and rule 3 forbids a second attack on West's king.
+    let start = "S aaa- - - - x,x,nK,7,x,x/x,x,8,x,x/12/12/12/wK,4,nR,6/12/12/1,sR,10/5,sR,6/x,x,8,x,x/x,x,4,sK,3,x,x";
+    let count = |more: &[&str]| {
+        let place = ["perft", "--rules", "family", "--start", start];
+        out(&squarewise(&[&place, more, &["1"]].concat()))
+    };
+    let usual = count(&[]);
+    assert_ne!(count(&["--option", "rule3=off"]), usual);
+    let formal = ["--option", "alliances=formal", "--allies", "SN"];
+    assert_ne!(count(&formal), usual);
+    assert_eq!(
+        count(&formal[..2]),
+        usual,
+        "a rule without alliances changes nothing"
+    );
+    let judge = ["judge", "--json", "--rules", "family", "--start", start];
+    let taken = out(&squarewise(&[&judge[..], &formal, &["f3-f7"]].concat()));
+    assert!(taken.contains("ally-piece-on-target"), "{taken}");
+    let refused = squarewise(&["perft", "--option", "rule3", "1"]);
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("write KEY=VALUE"));
+}
