@@ -312,7 +312,6 @@ impl<G: Geometry> Position<G> {
         self.company.away = self.company.away.without(victim);
         self.company.returning = self.company.returning.without(victim);
         self.company.calls[victim] = Callers::default();
-        self.passed[victim] = None;
         for wing in crate::rules::Wing::BOTH {
             self.castling = self.castling.without(victim, wing);
         }
@@ -324,6 +323,7 @@ impl<G: Geometry> Position<G> {
         );
         for army in armies {
             self.company.commander[army] = None;
+            self.passed[army] = None;
             match (self.house.mated_army, by) {
                 (MatedArmy::Remove, _) => {
                     for square in self.board.by_seat(army) {

@@ -26,8 +26,9 @@ pub trait MoveSink<G: Geometry> {
     /// A pawn stands `step` before the square, may go there and become this piece, and perhaps not
     /// others: a house rule can depend on it.
     fn promotion(&mut self, to: Square<G>, step: Step, role: Role);
-    /// A pawn may take another in passing.
-    fn en_passant(&mut self, from: Square<G>, to: Square<G>);
+    /// A pawn may take another in passing, and become this piece where the house rules have its last
+    /// row on that square.
+    fn en_passant(&mut self, from: Square<G>, to: Square<G>, named: Option<Role>);
     /// The king may castle.
     fn castling(&mut self, wing: Wing);
     /// Whether no more moves are wanted.

@@ -87,8 +87,8 @@ impl<G: Geometry> MoveSink<G> for Lines<'_, G> {
         }
     }
 
-    fn en_passant(&mut self, from: Square<G>, to: Square<G>) {
-        if let Some(mv) = self.position.en_passant_move(from, to) {
+    fn en_passant(&mut self, from: Square<G>, to: Square<G>, named: Option<Role>) {
+        if let Some(mv) = self.position.en_passant_named(from, to, named) {
             self.go_on(&self.position.after(&mv));
         }
     }

@@ -83,6 +83,20 @@ impl<G: Geometry> Position<G> {
         })
     }
 
+    /// The capture in passing of a pawn that becomes `named`.
+    pub(super) fn en_passant_named(
+        &self,
+        from: Square<G>,
+        to: Square<G>,
+        named: Option<Role>,
+    ) -> Option<Move<G>> {
+        let mv = self.en_passant_move(from, to)?;
+        Some(Move {
+            promotion: named,
+            ..mv
+        })
+    }
+
     /// The castling of the side to move; `None` if there is no king at home.
     pub(super) fn castling_move(&self, wing: Wing) -> Option<Move<G>> {
         let path = self.castling_path(self.turn, wing);
@@ -125,7 +139,7 @@ impl<G: Geometry> Position<G> {
     pub(super) fn board_after(&self, mv: &Move<G>) -> Self {
         let Piece { role, seat } = mv.piece;
         let mut next = self.after_step(role, mv.from, mv.to, mv.promotion.unwrap_or(role));
-        next.passed[seat] = mv.passed;
+        next.passed[seat] = mv.passed.filter(|_| next.turn != seat);
         if let Some((square, captured)) = mv.captured
             && square != mv.to
         {

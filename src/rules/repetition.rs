@@ -21,7 +21,7 @@ impl<G: Geometry> MoveSink<G> for InPassing<G> {
 
     fn promotion(&mut self, _to: Square<G>, _step: Step, _role: Role) {}
 
-    fn en_passant(&mut self, _from: Square<G>, to: Square<G>) {
+    fn en_passant(&mut self, _from: Square<G>, to: Square<G>, _named: Option<Role>) {
         self.0.insert(to);
     }
 

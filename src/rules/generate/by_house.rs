@@ -214,10 +214,10 @@ impl<G: Geometry, S: MoveSink<G>> MoveSink<G> for OneAttacker<'_, G, S> {
         }
     }
 
-    fn en_passant(&mut self, from: Square<G>, to: Square<G>) {
-        let mv = self.position.en_passant_move(from, to);
+    fn en_passant(&mut self, from: Square<G>, to: Square<G>, named: Option<Role>) {
+        let mv = self.position.en_passant_named(from, to, named);
         if mv.is_some_and(|mv| self.is_kept(&mv)) {
-            self.sink.en_passant(from, to);
+            self.sink.en_passant(from, to, named);
         }
     }
 

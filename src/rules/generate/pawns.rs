@@ -126,8 +126,18 @@ impl<G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'_, G, SEAT, H
                 |king| attacked(king).is_empty() || (HOUSE && self.is_old(king, attacked(king)));
             let goes = !HOUSE || self.position.may_take_in_passing(from, passed, taken);
             if goes && king.is_none_or(safe) {
-                sink.en_passant(from, passed);
+                self.land_in_passing(from, passed, sink);
             }
+        }
+    }
+
+    /// Hands over a capture in passing; house rules may have the last row there.
+    fn land_in_passing(&self, from: Square<G>, to: Square<G>, sink: &mut impl MoveSink<G>) {
+        if !HOUSE || !self.promotion().contains(to) {
+            return sink.en_passant(from, to, None);
+        }
+        for role in Role::PROMOTIONS {
+            sink.en_passant(from, to, Some(role));
         }
     }
 

@@ -37,7 +37,7 @@ impl<G: Geometry> MoveSink<G> for Count {
     }
 
     #[inline]
-    fn en_passant(&mut self, _from: Square<G>, _to: Square<G>) {
+    fn en_passant(&mut self, _from: Square<G>, _to: Square<G>, _named: Option<Role>) {
         self.0 += 1;
     }
 
@@ -80,7 +80,7 @@ impl<G: Geometry> MoveSink<G> for Any {
     }
 
     #[inline]
-    fn en_passant(&mut self, _from: Square<G>, _to: Square<G>) {
+    fn en_passant(&mut self, _from: Square<G>, _to: Square<G>, _named: Option<Role>) {
         self.0 = true;
     }
 
@@ -155,8 +155,9 @@ impl<G: Geometry> MoveSink<G> for List<'_, G> {
         }));
     }
 
-    fn en_passant(&mut self, from: Square<G>, to: Square<G>) {
-        self.moves.extend(self.position.en_passant_move(from, to));
+    fn en_passant(&mut self, from: Square<G>, to: Square<G>, named: Option<Role>) {
+        let mv = self.position.en_passant_named(from, to, named);
+        self.moves.extend(mv);
     }
 
     fn castling(&mut self, wing: Wing) {
@@ -222,10 +223,10 @@ impl<G: Geometry, S: MoveSink<G>> MoveSink<G> for Careful<'_, G, S> {
         }
     }
 
-    fn en_passant(&mut self, from: Square<G>, to: Square<G>) {
-        let mv = self.position.en_passant_move(from, to);
+    fn en_passant(&mut self, from: Square<G>, to: Square<G>, named: Option<Role>) {
+        let mv = self.position.en_passant_named(from, to, named);
         if mv.is_some_and(|mv| self.is_safe(&mv)) {
-            self.sink.en_passant(from, to);
+            self.sink.en_passant(from, to, named);
         }
     }
 

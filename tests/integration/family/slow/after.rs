@@ -70,7 +70,7 @@ impl Slow {
                 break;
             }
         }
-        if is_double && !self.promotes(step.1) {
+        if is_double && !self.promotes(step.1) && next.turn != me {
             next.passed[me] = Some((step.0.0 + files / 2, step.0.1 + ranks / 2));
         }
         let says = says_check || self.is("check_call", "auto");

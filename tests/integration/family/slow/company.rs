@@ -59,13 +59,13 @@ impl Slow {
     pub(super) fn fall(&mut self, victim: usize, by: usize) {
         self.status[victim] = Status::Out;
         self.called[victim].clear();
-        self.passed[victim] = None;
         self.rights[victim] = [false; 2];
         for army in (0..4)
             .filter(|army| self.owner[*army] == victim)
             .collect::<Vec<_>>()
         {
             self.owner[army] = army;
+            self.passed[army] = None;
             if self.is("mated_army", "captured_by_mater") {
                 self.owner[army] = by;
             }
