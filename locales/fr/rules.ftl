@@ -323,7 +323,7 @@ house-announce-check-required-to-bind = Si personne n’a dit « échec », on
 
 reason-off-board = Reste sur l’échiquier : là, il n’y a pas de case.
 reason-ally-piece-on-target = { PIECE($piece, form: "le", cap: 1) } de ton partenaire est en { $square }. Entre partenaires, on ne se prend pas de pièces.
-reason-path-crosses-corner = Attention au coin : { PIECE($piece, form: "ton") } ne peut pas aller de { $from } à { $to }.
+reason-path-crosses-corner = Le coin gêne : { PIECE($piece, form: "ton") } ne peut aller de { $from } à { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "le", cap: 1) } en { $square } dort, car son joueur est absent. Seul un pion peut prendre cette pièce.
 reason-rule3-king-double-attack = Un seul joueur peut attaquer le roi en { $king }. Ici, ils seraient deux : { MEN($men, form: "le") }.
 house-check-call = Comment on dit « échec »
