@@ -3,7 +3,7 @@
 ## Wer spielt
 
 family-title = Familienspiel
-family-line = Zwei, drei oder vier spielen auf einem Brett.
+family-line = Wer spielt mit? Wählt eure Tiere. Name und Alter nur, wenn ihr mögt.
 family-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -137,3 +137,5 @@ family-not-yours = { $turn ->
  }.
 family-whole-screen = Auf dem ganzen Bildschirm
 family-declare = Spieler und Ergebnis
+family-who-leaves = Wer darf weg?
+family-leaves = { $player } geht weg

@@ -3,7 +3,7 @@
 ## Who plays
 
 family-title = Family game
-family-line = Two, three or four play on one board.
+family-line = Who plays? Choose your animal. A name and an age help, if you like.
 family-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -137,3 +137,5 @@ family-not-yours = { $turn ->
  }.
 family-whole-screen = On the whole screen
 family-declare = Players and result
+family-who-leaves = Who may leave?
+family-leaves = { $player } leaves

@@ -3,7 +3,7 @@
 ## Quién juega
 
 family-title = Juego en familia
-family-line = Juegan dos, tres o cuatro en un solo tablero.
+family-line = ¿Quién juega? Elegid un animal. El nombre y la edad, solo si queréis.
 family-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
@@ -137,3 +137,5 @@ family-not-yours = Juegan las { $turn ->
  }.
 family-whole-screen = En toda la pantalla
 family-declare = Jugadores y resultado
+family-who-leaves = ¿Quién puede irse?
+family-leaves = { $player } se va

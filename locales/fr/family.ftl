@@ -3,7 +3,7 @@
 ## Qui joue
 
 family-title = Jeu en famille
-family-line = À deux, trois ou quatre sur un seul échiquier.
+family-line = Qui joue ? Choisissez un animal. Le nom et l’âge, si vous voulez.
 family-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -137,3 +137,5 @@ family-not-yours = C’est aux { $turn ->
  }.
 family-whole-screen = En plein écran
 family-declare = Joueurs et résultat
+family-who-leaves = Qui peut partir ?
+family-leaves = { $player } s’en va

@@ -3,7 +3,7 @@
 ## Кто играет
 
 family-title = Семейная игра
-family-line = Играют вдвоём, втроём или вчетвером на одной доске.
+family-line = Кто играет? Выберите зверей. Имя и возраст — по желанию.
 family-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -139,3 +139,5 @@ family-not-yours = Ходят { $turn ->
  }.
 family-whole-screen = На весь экран
 family-declare = Игроки и итог
+family-who-leaves = Кто может отойти?
+family-leaves = { $player }: отойти

@@ -171,6 +171,8 @@ phrases! {
     "family-captured" FamilyCaptured { player: String };
     "family-leave" FamilyLeave;
     "family-return" FamilyReturn;
+    "family-who-leaves" FamilyWhoLeaves;
+    "family-leaves" FamilyLeaves { player: String };
     "family-check-hint" FamilyCheckHint;
     "family-check-late" FamilyCheckLate { player: String };
     "family-no-out" FamilyNoOut { player: String };

@@ -70,6 +70,8 @@ enum Panel {
     Happened,
     /// Who is whose partner?
     Teams,
+    /// Who may leave for a while?
+    Leaving,
     /// The supervisor's cards; one of them may be open.
     Supervisor(Option<usize>),
     /// What the supervisor can say of the players and of the game.
@@ -172,6 +174,9 @@ impl State {
             shared.family_told = self.happened.clone();
         }
         self.refresh(shared);
+        let is_refusal = matches!(self.game.news(), News::Refused { .. } | News::Denied(_));
+        let said = self.model.coach.speech.words();
+        self.happened.hear(said, is_refusal, shared);
         action
     }
 

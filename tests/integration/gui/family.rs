@@ -18,6 +18,7 @@ use squarewise::scene::{ArrowKind, Mark};
 
 use super::play::Player;
 use super::support::guest;
+use crate::support::project;
 
 /// A window with the choice of seats.
 pub(crate) fn open_seats(shared: Shared) -> Player {
@@ -58,8 +59,19 @@ fn position(pieces: &str) -> Position<Cross> {
 
 const EMPTY: &str = "S aaaa - - - x,x,8,x,x/x,x,8,x,x/12/12/12/12/12/12/12/12/x,x,8,x,x/x,x,8,x,x";
 
+/// A window with the long game of the tests, shortly before its end.
+pub(crate) fn recorded(shared: Shared) -> Player {
+    let text = std::fs::read_to_string(project("tests/fixtures/family/long-game.txt")).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let game = Game::from_record(&lines[..LATE].join("\n")).unwrap();
+    table(shared, game)
+}
+
+/// How much of its record that is.
+const LATE: usize = 124;
+
 /// A window with a game from a position, and moves played in it: `f4-g4+ a7-a8`.
-pub(crate) fn game_from(mut shared: Shared, pieces: &str, moves: &str) -> Player {
+pub(crate) fn game_from(shared: Shared, pieces: &str, moves: &str) -> Player {
     let rules = rulesets::named("family").unwrap();
     let ages = Ages(BySeat([Some(68), Some(9), Some(6), Some(41)]));
     let mut game = Game::new(position(pieces), rules, ages);
@@ -76,16 +88,26 @@ pub(crate) fn game_from(mut shared: Shared, pieces: &str, moves: &str) -> Player
         game.apply(event)
             .unwrap_or_else(|fault| panic!("{mv}: {fault:?}"));
     }
-    let animals = ["owl", "fox", "bear", "hare"];
-    let players = animals.map(|animal| Somebody {
-        name: shared.animal(animal),
-        animal: animal.to_owned(),
-        age: None,
-    });
-    let mut players = BySeat(players);
-    for seat in Seat::ALL {
-        players[seat].age = ages.0[seat];
+    let names = ["owl", "fox", "bear", "hare"].map(|animal| shared.animal(animal));
+    for (seat, name) in Seat::ALL.into_iter().zip(names) {
+        game.set_name(seat, &name);
     }
+    table(shared, game)
+}
+
+/// A window with a game.
+fn table(mut shared: Shared, game: Game<Cross>) -> Player {
+    let animals = ["owl", "fox", "bear", "hare"].into_iter();
+    let players = Seat::ALL
+        .into_iter()
+        .zip(animals)
+        .map(|(seat, animal)| Somebody {
+            name: game.name(seat).to_owned(),
+            animal: animal.to_owned(),
+            age: game.ages().0[seat],
+        });
+    let players: Vec<Somebody> = players.collect();
+    let players = BySeat(players.try_into().unwrap());
     shared.family = Some(Family::of_game(game, players));
     let mut app = App::new(shared);
     app.go(Goto::FamilyTable);
@@ -328,4 +350,36 @@ fn partners_are_asked_and_teams_are_shown() {
             .ends_with("team with Bear")
     );
     assert!(card(&player, Seat::North).status.ends_with("team with Owl"));
+}
+
+#[test]
+fn who_may_not_leave_is_told_why() {
+    let mut player = begin(guest(&["en"]));
+    press(&mut player, Control::More);
+    press(&mut player, Control::WhoLeaves);
+    assert!(
+        coach(&player).starts_with("Children up to ten"),
+        "{}",
+        coach(&player)
+    );
+    press(&mut player, Control::Leave(Seat::South));
+    assert_eq!(
+        coach(&player),
+        "Only children up to 10 may leave for a while."
+    );
+    player.types("w");
+    assert!(player.sees("Coach: Only children up to 10 may leave for a while."));
+}
+
+#[test]
+fn the_rule_behind_a_refusal_is_a_card_in_the_rulebook_and_the_game_waits() {
+    let pieces = "sRf4 sPj3 nNj9 wRc8 eRl9";
+    let mut player = with_kings(pieces, "f4-g4+");
+    player.squares(&["c8", "c12"]);
+    press(&mut player, Control::Rule);
+    let book = player.app.rulebook_model().unwrap();
+    let said = book.page.speech.words();
+    assert!(said.contains("king"), "{}: {said}", book.page.title);
+    player.app.go(Goto::Back);
+    assert_eq!(game(&player).turn(), Seat::West);
 }

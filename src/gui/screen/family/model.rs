@@ -47,6 +47,8 @@ pub enum Control {
     Fifty,
     /// Opens the teams.
     Teams,
+    /// Opens who may leave, and why others may not.
+    WhoLeaves,
     /// A team of whoever is to move with this player.
     Ally(Seat),
     /// Their team ends.

@@ -69,6 +69,7 @@ fn body(state: &State, shared: &Shared) -> Body {
         Panel::Moves => moves(state, shared),
         Panel::Happened => Body::Happened(state.happened.card(shared)),
         Panel::Teams => Body::Answers(teams(state, shared)),
+        Panel::Leaving => Body::Answers(leaving(state, shared)),
         Panel::Supervisor(open) => supervisor::body(state, open, shared),
         Panel::Declare => Body::Answers(supervisor::words(state, shared)),
         Panel::Resign | Panel::NewGame => asked(state, shared),
@@ -237,11 +238,24 @@ fn teams(state: &State, shared: &Shared) -> Vec<Tool> {
     others.map(tool).collect()
 }
 
+/// Everybody who could leave; who may not is told why.
+fn leaving(state: &State, shared: &Shared) -> Vec<Tool> {
+    let game = &state.game;
+    let here = game.position().present().iter();
+    let tool = |seat| {
+        let player = game.player(seat).name.clone();
+        let label = shared.label(&Phrase::FamilyLeaves { player });
+        Tool::new(Control::Leave(seat), Some(Icon::Next), label)
+    };
+    here.map(tool).collect()
+}
+
 fn more(state: &State, shared: &Shared) -> Vec<Tool> {
     let is_on = state.game.outcome().is_none();
     let tool = |control, icon, phrase| Tool::new(control, Some(icon), shared.label(&phrase));
     vec![
         tool(Control::Teams, Icon::Adjust, Phrase::FamilyTeams).on(is_on),
+        tool(Control::WhoLeaves, Icon::Next, Phrase::FamilyWhoLeaves).on(is_on),
         tool(Control::Offer, Icon::Draw, Phrase::ButtonOfferDraw).on(is_on),
         tool(Control::Resign, Icon::Flag, Phrase::ButtonResign).on(is_on),
         tool(Control::Supervisor, Icon::Rule, Phrase::FamilySupervisor),

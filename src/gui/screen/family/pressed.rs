@@ -42,6 +42,7 @@ impl State {
             Control::Happened => self.toggle(Panel::Happened),
             Control::More => self.toggle(Panel::More),
             Control::Teams => self.open(Panel::Teams),
+            Control::WhoLeaves => self.open(Panel::Leaving),
             Control::Resign => self.open(Panel::Resign),
             Control::Supervisor => self.toggle(Panel::Supervisor(None)),
             Control::Declare => self.open(Panel::Declare),

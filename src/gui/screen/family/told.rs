@@ -67,6 +67,10 @@ fn question(state: &State) -> Option<Phrase> {
     Some(match state.panel {
         Panel::Teams => Phrase::FamilyTeamsQuestion { player },
         Panel::Supervisor(_) | Panel::Declare if !state.says_news => Phrase::FamilySupervisorLine,
+        Panel::Leaving => {
+            let key = Key::named("absent")?;
+            explain::reading(key, game.game().rules().get(key.name)?)?
+        }
         Panel::Resign => Phrase::FamilyResignSure { player },
         Panel::NewGame => Phrase::TableNewSure,
         Panel::Players => Phrase::PromotionQuestion {

@@ -8,7 +8,7 @@ use squarewise::gui::screen::seats;
 use squarewise::rules::Seat;
 
 use super::{Look, State, guest};
-use crate::gui::family::{begin, game_from, moves, open_seats, press};
+use crate::gui::family::{begin, game_from, moves, open_seats, press, recorded};
 use crate::gui::play::Player;
 
 /// The four kings at home.
@@ -143,6 +143,22 @@ pub(super) const STATES: &[State] = &[
         press(&mut player, Control::Ally(Seat::North));
         press(&mut player, Control::Yes);
         press(&mut player, Control::Teams);
+        player
+    }),
+    ("family-leaving", |look| {
+        let mut player = begin(guest(look));
+        press(&mut player, Control::More);
+        press(&mut player, Control::WhoLeaves);
+        player
+    }),
+    ("family-too-old", |look| {
+        let mut player = begin(guest(look));
+        press(&mut player, Control::Leave(Seat::South));
+        player
+    }),
+    ("family-long", |look| {
+        let mut player = recorded(guest(look));
+        press(&mut player, Control::AutoTurn);
         player
     }),
     ("family-shown", |look| {
