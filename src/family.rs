@@ -292,3 +292,89 @@ impl Family {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::ruleset::Extra;
+
+    fn family(rules: Ruleset) -> Family {
+        let players = BySeat(Seat::ALL.map(|seat| Player {
+            name: seat.to_string(),
+            ..Player::default()
+        }));
+        Family::new(Seats::FOUR, players, rules)
+    }
+
+    fn rules() -> Ruleset {
+        Ruleset {
+            announce_check: AnnounceCheck::RequiredToBind,
+            supervisor: Extra::True,
+            ..Ruleset::FIDE
+        }
+    }
+
+    fn press(family: &mut Family, squares: &str) {
+        for name in squares.split_whitespace() {
+            if let Some(square) = Square::parse(name) {
+                family.apply(Input::Press(square));
+            }
+        }
+    }
+
+    #[test]
+    fn a_king_put_on_his_rook_castles() {
+        let mut family = family(rules());
+        press(&mut family, "i2 i3 b7 c7 e11 e10 k9 j9");
+        press(&mut family, "h1 i2 b8 c8 i11 i10 k4 j4");
+        press(&mut family, "i1 h3 b9 c9 d11 d10 k3 j3");
+        press(&mut family, "g1 j1");
+        let last = family.game().last_move().and_then(Move::castled);
+        assert!(last.is_some(), "{:?}", family.news());
+    }
+
+    #[test]
+    fn nothing_is_played_while_somebody_is_asked() {
+        let mut family = family(rules());
+        press(&mut family, "e2 e3");
+        family.apply(Input::OfferDraw);
+        press(&mut family, "b7 c7");
+        assert_eq!(family.game().moves().len(), 1);
+        assert_eq!(family.ask().map(Ask::asked), Some(Seat::North));
+        for _ in 0..3 {
+            family.apply(Input::Answer(true));
+        }
+        assert!(family.outcome().is_some_and(|it| it.is_draw()));
+    }
+
+    #[test]
+    fn the_word_that_goes_with_a_move_can_be_taken_back() {
+        let mut family = family(rules());
+        family.apply(Input::SayCheck);
+        assert!(family.says_check());
+        family.apply(Input::Cancel);
+        assert!(!family.says_check());
+        assert_eq!(*family.news(), News::Turn);
+        family.apply(Input::SayCheck);
+        press(&mut family, "e2 e3");
+        assert!(!family.says_check(), "it is said once");
+    }
+
+    #[test]
+    fn what_is_refused_changes_nothing() {
+        let mut family = family(rules());
+        let before = family.game().clone();
+        for input in [
+            Input::Part(Seat::South, Seat::North),
+            Input::Return(Seat::West),
+            Input::TakeBack,
+            Input::Leave(Seat::South),
+        ] {
+            family.apply(input);
+            assert!(matches!(family.news(), News::Denied(_)), "{input:?}");
+        }
+        press(&mut family, "b7 e2 e7");
+        assert!(matches!(family.news(), News::Refused { .. }));
+        assert_eq!(*family.game(), before);
+    }
+}

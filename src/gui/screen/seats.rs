@@ -4,6 +4,7 @@
 //! with. Which words and pictures stand there is in `present`, and `view` lays them out.
 
 pub mod model;
+mod people;
 mod present;
 pub mod view;
 
@@ -12,7 +13,7 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable;
 use iced::widget::operation;
 
-use crate::family::{Family, MOST_YEARS, Player};
+use crate::family::{Family, Player};
 use crate::gui::board::Memory;
 use crate::gui::focus::{Focus, Key};
 use crate::gui::route::{Action, Goto};
@@ -20,7 +21,7 @@ use crate::gui::shared::Shared;
 use crate::gui::widget::reveal::reveal;
 use crate::lesson::rulesets;
 use crate::progress::profiles::{ANIMALS, MAX_NAME};
-use crate::rules::{BySeat, Ruleset, Seat, Seats};
+use crate::rules::{BySeat, Ruleset, Seat, Seats, ruleset};
 use model::{Control, Model};
 
 /// What stands on the card of a seat.
@@ -37,6 +38,7 @@ struct Place {
 pub struct State {
     places: BySeat<Place>,
     sitting: Seats,
+    rules: Ruleset,
     board: Memory,
     model: Model,
     focus: Focus<Control>,
@@ -55,6 +57,9 @@ pub enum Message {
     Key(Key),
 }
 
+/// The rules about how the armies stand at the start: they are chosen before it.
+const START: [&str; 2] = ["setup", "restore_pawn_if_no_neighbour"];
+
 /// The fewest and the most players.
 const PLAYERS: std::ops::RangeInclusive<u32> = 2..=4;
 
@@ -63,8 +68,9 @@ impl State {
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
         let mut state = Self {
-            places: places(shared),
+            places: people::places(shared),
             sitting: Seats::FOUR,
+            rules: rulesets::named("family").unwrap_or(Ruleset::FIDE),
             board: Memory::default(),
             model: Model::default(),
             focus: Focus::default(),
@@ -87,7 +93,7 @@ impl State {
             }
             Message::Aged(seat, age) => {
                 self.focus.click(Control::Age(seat));
-                self.places[seat].age = years(&age);
+                self.places[seat].age = people::years(&age);
                 Action::None
             }
             Message::Key(key) => self.key(key, shared),
@@ -137,12 +143,13 @@ impl State {
             Control::Back => return Action::Go(Goto::Back),
             Control::GoOn => return Action::Go(Goto::FamilyTable),
             Control::SmallBoard => return Action::Go(Goto::Table(None)),
-            Control::Players(count) => self.sitting = seats_for(count),
+            Control::Players(count) => self.sitting = people::seats_for(count),
             Control::Seat(seat) => self.sit(seat),
             Control::Animal(seat) => self.next_animal(seat),
             Control::Name(_) | Control::Age(_) => return self.give(control),
             Control::Younger(seat) => self.grow(seat, false),
             Control::Older(seat) => self.grow(seat, true),
+            Control::Rule(place) => self.next_value(place),
             Control::Begin => return self.begin(shared),
         }
         Action::None
@@ -173,22 +180,27 @@ impl State {
         }
     }
 
-    /// Older or younger: by a year for children, by steps of five for grown-ups.
+    /// Older or younger.
     fn grow(&mut self, seat: Seat, is_older: bool) {
         let place = &mut self.places[seat];
-        let next = match (place.age.parse::<u8>().ok(), is_older) {
-            (None, true) => FIRST_AGE,
-            (None, false) => GROWN_UP_AGE,
-            (Some(age), true) if age < ADULT => age + 1,
-            (Some(age), true) => (age / 5 * 5 + 5).min(MOST_YEARS),
-            (Some(age), false) if age <= ADULT => age.saturating_sub(1).max(1),
-            (Some(age), false) => (age - 1) / 5 * 5,
+        place.age = people::grown(&place.age, is_older);
+    }
+
+    /// The next value of a rule about the start.
+    fn next_value(&mut self, place: usize) {
+        let Some(key) = START.get(place).and_then(|name| ruleset::Key::named(name)) else {
+            return;
         };
-        place.age = next.to_string();
+        let here = self.rules.get(key.name);
+        let at = key.values.iter().position(|it| Some(*it) == here);
+        let next = key.values.iter().cycle().nth(at.map_or(0, |it| it + 1));
+        if let Some(next) = next {
+            // A value of the key's own list is always taken.
+            let _ = self.rules.set(key.name, next);
+        }
     }
 
     fn begin(&self, shared: &mut Shared) -> Action<Message> {
-        let rules = rulesets::named("family").unwrap_or(Ruleset::FIDE);
         let player = |seat: Seat| {
             let place = &self.places[seat];
             Player {
@@ -198,7 +210,7 @@ impl State {
             }
         };
         let players = BySeat(Seat::ALL.map(player));
-        shared.begin_family(&Family::new(self.sitting, players, rules));
+        shared.begin_family(&Family::new(self.sitting, players, self.rules));
         Action::Go(Goto::FamilyTable)
     }
 
@@ -212,7 +224,7 @@ impl State {
             }
             (Key::Letter(letter), Some(Control::Age(seat))) => {
                 let typed = format!("{}{letter}", self.places[seat].age);
-                self.places[seat].age = years(&typed);
+                self.places[seat].age = people::years(&typed);
             }
             (Key::TakeBack, Some(Control::Age(seat))) => {
                 self.places[seat].age.pop();
@@ -256,60 +268,6 @@ impl State {
         let seen = reveal(view::PAGE.into(), view::id_of(control));
         Action::Run(iced::Task::batch([writing, seen]))
     }
-}
-
-/// The age with which a child begins to grow, and a grown-up.
-const FIRST_AGE: u8 = 7;
-const GROWN_UP_AGE: u8 = 40;
-
-/// The age from which years are counted by fives.
-const ADULT: u8 = 20;
-
-/// What of the typed letters can be an age.
-fn years(typed: &str) -> String {
-    let digits: String = typed.chars().filter(char::is_ascii_digit).take(3).collect();
-    match digits.parse::<u8>() {
-        Ok(age) => age.min(MOST_YEARS).to_string(),
-        Err(_) => digits.chars().take(2).collect(),
-    }
-}
-
-/// The seats for a number of players: two sit opposite each other.
-fn seats_for(count: u32) -> Seats {
-    match count {
-        2 => Seats::TWO,
-        3 => Seats::FOUR.without(Seat::East),
-        _ => Seats::FOUR,
-    }
-}
-
-/// Who learns here, the present learner first, and animals for the other seats.
-fn places(shared: &Shared) -> BySeat<Place> {
-    let present = shared.learner.profile();
-    let learners = shared.learner.everybody().into_iter();
-    let others = learners.filter(|it| it.id != present.id);
-    let all = [present].into_iter().chain(others);
-    let mut places: Vec<Place> = Vec::new();
-    for profile in all.filter(|it| ANIMALS.contains(&it.avatar.as_str())) {
-        if places.iter().all(|it| it.animal != profile.avatar) {
-            places.push(Place {
-                animal: profile.avatar.clone(),
-                name: profile.name.clone(),
-                age: String::new(),
-            });
-        }
-    }
-    for animal in ANIMALS {
-        if places.iter().all(|it| it.animal != animal) {
-            let animal = animal.to_owned();
-            places.push(Place {
-                animal,
-                ..Place::default()
-            });
-        }
-    }
-    let mut places = places.into_iter();
-    BySeat(Seat::ALL.map(|_| places.next().unwrap_or_default()))
 }
 
 #[cfg(test)]
@@ -356,7 +314,7 @@ mod tests {
             ("", ""),
             ("120", "99"),
         ] {
-            assert_eq!(years(typed), expected);
+            assert_eq!(people::years(typed), expected);
         }
         let (mut state, mut shared) = state();
         let seat = Seat::South;
@@ -370,5 +328,28 @@ mod tests {
         assert_eq!(older(13), "20");
         assert_eq!(older(2), "30");
         assert_eq!(older(40), "99");
+    }
+
+    #[test]
+    fn queens_stand_as_it_was_chosen() {
+        let (mut state, mut shared) = state();
+        let before = state.model.scene.pieces.clone();
+        state.update(Message::Pressed(Control::Rule(0)), &mut shared);
+        assert_ne!(state.model.scene.pieces, before);
+        state.update(Message::Pressed(Control::Begin), &mut shared);
+        let family = shared.family.as_ref();
+        let rules = family.map(|it| it.game().rules().setup);
+        assert_eq!(rules, Some(ruleset::ArmySetup::Rotate));
+    }
+
+    #[test]
+    fn names_are_kept_short_and_on_one_line() {
+        let (mut state, mut shared) = state();
+        let name = "  Anna\u{200B}  Maria ".to_owned();
+        state.update(Message::Named(Seat::South, name), &mut shared);
+        state.update(Message::Pressed(Control::Begin), &mut shared);
+        let family = shared.family.as_ref();
+        let south = family.map(|it| it.player(Seat::South).name.clone());
+        assert_eq!(south.as_deref(), Some("Anna Maria"));
     }
 }

@@ -28,6 +28,8 @@ pub enum Control {
     Begin,
     /// Two on the small board.
     SmallBoard,
+    /// Another value of a rule about the start.
+    Rule(usize),
 }
 
 /// A seat and who sits there.
@@ -91,6 +93,8 @@ pub struct Model {
     pub scene: Scene,
     /// The main button.
     pub begin: String,
+    /// The rules about the start: their names, and how they read.
+    pub rules: Vec<(String, String)>,
     /// The way to the small board, where two play.
     pub small_board: Option<String>,
 }
@@ -107,6 +111,7 @@ impl Default for Model {
             words: Words::default(),
             scene: Scene::empty(crate::scene::Shape::square(8), Seat::South),
             begin: String::new(),
+            rules: Vec::new(),
             small_board: None,
         }
     }
@@ -138,6 +143,7 @@ impl Model {
         }
         ring.push(Control::Begin);
         ring.extend(self.small_board.as_ref().map(|_| Control::SmallBoard));
+        ring.extend((0..self.rules.len()).map(Control::Rule));
         ring
     }
 }

@@ -1,16 +1,18 @@
 //! From the seats to what the screen shows.
 
-use crate::explain::army_word;
+use crate::explain::{self, army_word};
 use crate::gui::screen::seats::model::{Chair, Model, Words};
-use crate::gui::screen::seats::{PLAYERS, Place, State};
+use crate::gui::screen::seats::{PLAYERS, Place, START, State};
 use crate::gui::shared::Shared;
 use crate::locale::Phrase;
-use crate::rules::{Position, Seat};
+use crate::progress::profiles::tidy;
+use crate::rules::ruleset::Key;
+use crate::rules::{Position, Seat, Seats};
 use crate::scene::{Coordinates, Scene};
 
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
-    let start = Position::cross_start(state.sitting);
+    let start = Position::cross_start_under(state.sitting, &state.rules);
     let mut scene = Scene::of_board(start.board(), Seat::South);
     scene.coordinates = Coordinates::Hidden;
     let counts = PLAYERS.map(|count| {
@@ -28,15 +30,28 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         words: words(shared),
         scene,
         begin: shared.label(&Phrase::FamilyBegin),
+        rules: rules(state, shared),
         small_board: is_two.then(|| shared.label(&Phrase::FamilySmallBoard)),
     }
 }
 
+/// The rules about the start; the far right pawns matter only where a seat is empty.
+fn rules(state: &State, shared: &Shared) -> Vec<(String, String)> {
+    let is_full = state.sitting == Seats::FOUR;
+    let keys = START.iter().take(if is_full { 1 } else { START.len() });
+    let rule = |name: &&str| {
+        let key = Key::named(name)?;
+        let here = explain::reading(key, state.rules.get(name)?)?;
+        Some((shared.label(&explain::key_name(key)?), shared.label(&here)))
+    };
+    keys.filter_map(rule).collect()
+}
+
 /// The name of a player: as it was typed, or that of the animal.
 pub(super) fn name(place: &Place, shared: &Shared) -> String {
-    match place.name.trim() {
-        "" => shared.animal(&place.animal),
-        name => name.to_owned(),
+    match tidy(&place.name) {
+        name if name.is_empty() => shared.animal(&place.animal),
+        name => name,
     }
 }
 

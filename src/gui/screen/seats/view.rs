@@ -14,7 +14,7 @@ use crate::gui::screen::seats::Message;
 use crate::gui::screen::seats::model::{Chair, Control, Model};
 use crate::gui::theme::style::{self, ButtonKind};
 use crate::gui::theme::{Measures, Tokens, size};
-use crate::gui::widget::button::{Face, button_of, ringed, round};
+use crate::gui::widget::button::{Face, button_of, card, ringed, round};
 use crate::gui::widget::named::Named;
 use crate::gui::widget::page::Bar;
 
@@ -84,6 +84,7 @@ impl<'a> View<'a> {
             .push(self.counts(measures))
             .push(Column::with_children(chairs))
             .push(self.begin(measures))
+            .push(self.rules(measures))
             .push(self.inset(below))
             .spacing(measures.gap / 2.0)
             .width(Fill);
@@ -138,6 +139,23 @@ impl<'a> View<'a> {
         self.flow.row(both).into()
     }
 
+    /// The rules about the start: each a card that goes on to its next value.
+    fn rules(self, measures: Measures) -> Element<'a, Message> {
+        let each = self.model.rules.iter().enumerate();
+        let each = each.map(|(place, (name, reads))| {
+            let control = Control::Rule(place);
+            let name = text(name).size(measures.small).font(fonts::BOLD);
+            let reads = text(reads).size(measures.small);
+            let reads = reads.color(self.tokens.soft_ink);
+            let words = column![self.flow.lines(name), self.flow.lines(reads)];
+            let has_focus = self.focus.shows(control);
+            let message = Some(Message::Pressed(control));
+            let face = card(self.tokens, ButtonKind::Card, has_focus, words, message);
+            container(face).id(id_of(control)).into()
+        });
+        Column::with_children(each).into()
+    }
+
     fn button(
         self,
         control: Control,
@@ -176,9 +194,9 @@ impl<'a> View<'a> {
         }
         let row = self.flow.row(things).align_y(Center);
         let row = row.spacing(size::GAP_SMALL / 2.0);
-        let card = container(row).padding(Padding::from([0.0, size::GAP_SMALL]));
-        let card = card.width(Fill).style(move |_| style::card(tokens));
-        container(card).padding([2.0, RING]).into()
+        let face = container(row).padding(Padding::from([0.0, size::GAP_SMALL]));
+        let face = face.width(Fill).style(move |_| style::card(tokens));
+        container(face).padding([2.0, RING]).into()
     }
 
     /// The badge of the army; pressing it sits down or stands up.

@@ -41,7 +41,9 @@ impl<'a> View<'a> {
         } else {
             status
         };
-        let words = column![name, status].push(self.captured(card, measures));
+        let below = row![status].push(self.captured(card, measures));
+        let below = below.spacing(size::GAP_SMALL).align_y(Center).wrap();
+        let words = column![name, below];
         let mut things: Vec<Element<'a, Message>> = vec![
             badge.into(),
             animal.into(),
