@@ -139,6 +139,7 @@ field-count-answer = Die Zahl; mit `ask` wird sie mit dem verglichen, was das Pr
 ## `write`
 
 field-write-move = Der Zug, den das Kind aufschreibt.
+field-write-signs = Mit true gehören auch + und # dazu; ohne die Zeile dürfen sie fehlen.
 
 ## `setup`
 

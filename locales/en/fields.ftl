@@ -139,6 +139,7 @@ field-count-answer = The number; with `ask` it is compared with what the program
 ## `write`
 
 field-write-move = The move that the child writes down.
+field-write-signs = With true, + and # must be written too; without it they may be left out.
 
 ## `setup`
 

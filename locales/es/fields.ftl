@@ -139,6 +139,7 @@ field-count-answer = El número; con `ask` se compara con lo que cuenta el progr
 ## `write`
 
 field-write-move = La jugada que se escribe.
+field-write-signs = Con true también hay que escribir + y #; sin esta línea pueden faltar.
 
 ## `setup`
 

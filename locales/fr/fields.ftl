@@ -139,6 +139,7 @@ field-count-answer = Le nombre ; avec `ask`, il est comparé avec ce que compt
 ## `write`
 
 field-write-move = Le coup que l’enfant écrit.
+field-write-signs = Avec true, il faut aussi écrire + et # ; sans cette ligne, ils peuvent manquer.
 
 ## `setup`
 

@@ -139,6 +139,7 @@ field-count-answer = Число; если есть `ask`, оно сверяет�
 ## `write`
 
 field-write-move = Ход, который записывает ребёнок.
+field-write-signs = Если true, нужно писать и + и #; без этой строки их можно не ставить.
 
 ## `setup`
 

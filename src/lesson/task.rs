@@ -113,6 +113,8 @@ pub enum Task<G: Geometry = Classic> {
         mv: Move<G>,
         /// How it is written, with English letters.
         san: String,
+        /// Whether the sign of check or checkmate must be written too.
+        signs: bool,
     },
     /// Put the pieces up.
     Setup {

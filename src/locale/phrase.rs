@@ -530,6 +530,8 @@ phrases! {
     "coach-count-fewer" CoachCountFewer { number: u32 };
     "coach-write-move" CoachWriteMove;
     "coach-write-letters" CoachWriteLetters;
+    "coach-plus-missing" CoachPlusMissing;
+    "coach-hash-missing" CoachHashMissing;
     "coach-wrote-other" CoachWroteOther { piece: PieceWord, from: SquareName, to: SquareName };
     "coach-set-up" CoachSetUp;
     "coach-set-up-where" CoachSetUpWhere { piece: PieceWord };

@@ -62,6 +62,8 @@ pub enum Say<G: Geometry = Classic> {
     CountFewer(u32),
     /// What was written is no move.
     Unread(Box<SanError<G>>),
+    /// The move is right, but this sign of check or checkmate is missing.
+    SignMissing(char),
     /// What was written is another legal move.
     WroteOther(Move<G>),
     /// Where does this piece go?

@@ -13,6 +13,11 @@ use crate::session::{Effect, Say};
 /// The most signs a move has, with room for slips.
 const MOST: usize = 10;
 
+/// The sign at the end of a written move that says check or checkmate.
+fn check_sign(san: &str) -> Option<char> {
+    san.chars().last().filter(|sign| ['+', '#'].contains(sign))
+}
+
 impl<G: Geometry> Play<G> {
     /// What is written so far; `None` where nothing is written.
     pub(super) fn written(&self) -> Option<&str> {
@@ -57,15 +62,24 @@ impl<G: Geometry> Play<G> {
 
     /// What is written is handed in; if it can be read as the move that is asked for, it is.
     pub(super) fn hand_in_move(&mut self, letters: &Letters) -> Vec<Effect<G>> {
-        let Task::Write { mv: asked, .. } = self.step().task else {
+        let Task::Write {
+            mv: asked,
+            san,
+            signs,
+        } = &self.step().task
+        else {
             return Vec::new();
         };
+        let (asked, sign) = (*asked, check_sign(san).filter(|_| *signs));
         if self.written.is_empty() {
             return self.tell(Say::Task);
         }
         let readings = letters.readings(&self.written);
         let mut read = readings.iter().map(|text| san::read(&self.line, text));
         if read.any(|mv| mv.as_ref() == Ok(&asked)) {
+            if let Some(sign) = sign.filter(|sign| !self.written.contains(*sign)) {
+                return self.tell(Say::SignMissing(sign));
+            }
             if self.line.play(asked.attempt()).is_err() {
                 return Vec::new();
             }

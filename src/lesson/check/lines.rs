@@ -117,5 +117,6 @@ pub(in crate::lesson) fn write<G: Geometry>(
     let (line, text) = line.zip(tab.text(log, "move"))?;
     let mv = moves_text::legal(line, text, log)?;
     let san = san::write(line.position(), &mv);
-    Some(Task::Write { mv, san })
+    let signs = tab.is_on("signs");
+    Some(Task::Write { mv, san, signs })
 }

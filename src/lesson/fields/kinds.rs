@@ -212,8 +212,14 @@ const COUNT: &[Field] = &[
     ),
 ];
 
-const WRITE: &[Field] =
-    &[Field::new("move", Ty::Text, "The move that the child writes down.").needed()];
+const WRITE: &[Field] = &[
+    Field::new("move", Ty::Text, "The move that the child writes down.").needed(),
+    Field::new(
+        "signs",
+        Ty::Switch,
+        "With true, + and # must be written too; without it they may be left out.",
+    ),
+];
 
 const SETUP: &[Field] = &[
     Field::new(

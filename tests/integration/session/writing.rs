@@ -104,3 +104,23 @@ fn what_is_written_otherwise_is_explained() {
     assert!(session.is_done());
     assert_eq!(session.records()[0].mistakes, 2);
 }
+
+#[test]
+fn where_signs_are_practiced_check_and_checkmate_must_be_written() {
+    for (board, sign) in [
+        ("6k1/5pp1/7p/8/8/8/8/R5K1 w - - 0 1", '+'),
+        ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", '#'),
+    ] {
+        let mut free = writing(board, "a1-a8");
+        write(&mut free, "Ra8");
+        assert!(free.is_done(), "elsewhere the sign may be left out");
+        let mut session = play(&format!(
+            "[[step]]\nid = \"w\"\nkind = \"write\"\nboard = \"{board}\"\nmove = \"a1-a8\"\nsigns = true\n"
+        ));
+        write(&mut session, "Ra8");
+        assert_eq!(*session.say(), Say::SignMissing(sign));
+        assert_eq!(session.records()[0].mistakes, 0);
+        write(&mut session, &format!("Ra8{sign}"));
+        assert!(session.is_done(), "{sign}");
+    }
+}

@@ -97,6 +97,8 @@ impl<G: Geometry> Teller<'_, G> {
             Say::CountMore(number) => say(Phrase::CoachCountMore { number: *number }),
             Say::CountFewer(number) => say(Phrase::CoachCountFewer { number: *number }),
             Say::Unread(unread) => say(unread_phrase(unread)),
+            Say::SignMissing('+') => say(Phrase::CoachPlusMissing),
+            Say::SignMissing(_) => say(Phrase::CoachHashMissing),
             Say::WroteOther(mv) => own(
                 &Key::No,
                 Phrase::CoachWroteOther {
