@@ -74,6 +74,7 @@ pub(crate) use crate::lesson::board_text::{fen_message, ffc_message};
 pub use crate::lesson::keys::{Need, keys};
 pub use crate::lesson::shape::expected;
 pub use crate::lesson::task::{Accept, Ask, Task};
+pub use crate::lesson::wording::look_over_sheet;
 
 /// The version of the format that this program reads.
 pub const FORMAT: u32 = 1;

@@ -23,7 +23,7 @@ use crate::locale::audit::Names;
 pub use entry::{Entry, Origin};
 pub use folder::{LessonFile, MAX_LESSONS, WordFile, stamps};
 pub use pictures::Picture;
-pub use shipped::Shipped;
+pub use shipped::{Shipped, shipped_words};
 
 /// What was found in one file.
 #[derive(Clone, Debug)]

@@ -17,7 +17,7 @@ use crate::cli::progress::Progress;
 use crate::cli::trouble::Trouble;
 use crate::cli::{proof, rules_map};
 use crate::diagnostic::{Diagnostic, Message, Say, Source, render, say};
-use crate::library::{Library, Report, Shipped};
+use crate::library::{Library, Report, Shipped, shipped_words};
 use crate::locale::audit::audit;
 use crate::locale::{Locale, system_languages};
 
@@ -80,13 +80,14 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     if arguments.rules_map {
         return rules_map::run(&library, &locale);
     }
-    let words = if arguments.paths.is_empty() {
-        audit(&library.names())
+    let (words, wording) = if arguments.paths.is_empty() {
+        (audit(&library.names()), shipped_words())
     } else {
-        Vec::new()
+        (Vec::new(), Vec::new())
     };
     let reports = library.reports();
     let lessons = reports.iter().chain(library.word_reports());
+    let lessons = lessons.chain(&wording);
     let lessons = lessons.map(|it| (&it.source, &it.diagnostics[..]));
     let words = words.iter().map(|it| (&it.source, &it.found[..]));
     let found: Vec<_> = lessons.chain(words).collect();

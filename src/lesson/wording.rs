@@ -3,11 +3,15 @@
 //! All three are warnings, and simple: words are counted, letters are counted, and the words for colors are
 //! looked up in a short list of the language. A language without a list is not measured.
 
+mod sheet;
+
 use crate::diagnostic::{Code, Diagnostic, Message, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
-use crate::rules::Square;
+use crate::rules::{Classic, Cross, Square};
+
+pub use sheet::look_over_sheet;
 
 /// The most words of a sentence.
 const LONG_SENTENCE: usize = 20;
@@ -20,6 +24,9 @@ struct Measure {
     /// A word with more letters is long.
     letters: usize,
     colors: &'static [&'static str],
+    /// What a color's word may end with.
+    endings: &'static [&'static str],
+    /// Beside these a color is not alone: the marks of drawings, and pieces, whose color is their army's.
     shapes: &'static [&'static str],
 }
 
@@ -28,13 +35,45 @@ const MEASURES: &[Measure] = &[
         language: "en",
         letters: 9,
         colors: &["red", "green", "blue", "yellow"],
-        shapes: &["arrow", "circle", "cross", "ring", "star"],
+        endings: &[""],
+        shapes: &[
+            "arrow", "circle", "cross", "ring", "star", "king", "queen", "rook", "bishop",
+            "knight", "pawn", "piece", "army",
+        ],
     },
     Measure {
         language: "de",
         letters: 13,
         colors: &["rot", "grün", "blau", "gelb"],
-        shapes: &["pfeil", "kreis", "kreuz", "ring", "stern"],
+        endings: &["", "e", "er", "es", "en", "em"],
+        shapes: &[
+            "pfeil", "kreis", "kreuz", "ring", "stern", "könig", "dame", "turm", "läufer",
+            "springer", "bauer", "figur", "heer",
+        ],
+    },
+    // Blue and yellow are left to the armies of the family game: they are nouns without a sign there.
+    Measure {
+        language: "es",
+        letters: 11,
+        colors: &["roj", "verde"],
+        endings: &["", "o", "a", "os", "as", "s"],
+        shapes: &["flecha", "círculo", "cruz", "anillo", "estrella"],
+    },
+    Measure {
+        language: "fr",
+        letters: 12,
+        colors: &["rouge", "vert"],
+        endings: &["", "s", "e", "es"],
+        shapes: &["flèche", "cercle", "croix", "anneau", "étoile"],
+    },
+    Measure {
+        language: "ru",
+        letters: 12,
+        colors: &["красн", "зелён", "зелен"],
+        endings: &[
+            "ый", "ая", "ое", "ые", "ого", "ой", "ому", "ым", "ом", "ую", "ых", "ыми",
+        ],
+        shapes: &["стрел", "круж", "круг", "крест", "кольц", "звезд", "звёзд"],
     },
 ];
 
@@ -45,7 +84,7 @@ pub(super) fn look_over(log: &mut Log<'_>, language: &str, text: Text<'_>) {
         .iter()
         .find(|measure| tag.eq_ignore_ascii_case(measure.language));
     for sentence in sentences(text) {
-        let n_words = sentence.words().len();
+        let n_words = spoken(sentence.value).len();
         if n_words > LONG_SENTENCE {
             let message = say!("check-long-sentence", n = n_words);
             let help = say!("check-long-sentence-help");
@@ -94,6 +133,19 @@ fn sentences(text: Text<'_>) -> Vec<Text<'_>> {
     found
 }
 
+/// The words of a text; what is filled in, in braces, is one.
+fn spoken(text: &str) -> Vec<&str> {
+    let mut words = Vec::new();
+    let mut depth = 0_usize;
+    for word in text.split_whitespace() {
+        if depth == 0 {
+            words.push(word);
+        }
+        depth = (depth + word.matches('{').count()).saturating_sub(word.matches('}').count());
+    }
+    words
+}
+
 /// A word without the signs around it, in small letters.
 fn bare(word: &str) -> String {
     let letters = word.trim_matches(|c: char| !c.is_alphanumeric());
@@ -102,31 +154,31 @@ fn bare(word: &str) -> String {
 
 /// Whether a sentence names a color, but neither a shape nor a square.
 fn is_color_alone(sentence: Text<'_>, measure: &Measure) -> bool {
-    let words: Vec<String> = sentence
-        .words()
-        .iter()
-        .map(|word| bare(word.value))
-        .collect();
-    let endings = ["", "e", "er", "es", "en", "em"];
-    let is_color = |word: &String| {
+    let words = spoken(sentence.value);
+    let is_color = |(place, word): (usize, &&str)| {
+        // Inside a sentence a capital makes it a name: that of an army.
+        let is_named = place > 0 && word.starts_with(char::is_uppercase);
+        let word = bare(word);
         let of = |color: &&str| {
             word.strip_prefix(*color)
-                .is_some_and(|end| endings.contains(&end))
+                .is_some_and(|end| measure.endings.contains(&end))
         };
-        measure.colors.iter().any(of)
+        !is_named && measure.colors.iter().any(of)
     };
-    let says_where = |word: &String| {
-        let is_square = word
-            .split('-')
-            .any(|part| Square::<crate::rules::Classic>::parse(part).is_some());
+    let says_where = |word: &&str| {
+        let word = bare(word);
+        let is_square = word.split('-').any(|part| {
+            Square::<Cross>::parse(part).is_some() || Square::<Classic>::parse(part).is_some()
+        });
         is_square || measure.shapes.iter().any(|shape| word.starts_with(shape))
     };
-    words.iter().any(is_color) && !words.iter().any(says_where)
+    words.iter().enumerate().any(is_color) && !words.iter().any(says_where)
 }
 
 /// Whether more than every fourth word is long.
 fn has_long_words(text: Text<'_>, measure: &Measure) -> bool {
-    let words: Vec<String> = text.words().iter().map(|word| bare(word.value)).collect();
+    let words = spoken(text.value).into_iter().map(bare);
+    let words: Vec<String> = words.collect();
     let is_long = |word: &&String| word.chars().count() > measure.letters && !word.contains('-');
     let n_long = words.iter().filter(is_long).count();
     words.len() >= COUNTED && n_long * 4 > words.len()

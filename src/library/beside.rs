@@ -1,7 +1,7 @@
 //! The words in files beside a teacher's lesson, looked over for their translators.
 
 use crate::diagnostic::{Code, Diagnostic, Source, Span, closest, did_you_mean, say};
-use crate::lesson::{AnyLesson, Need, codes::MISSING as UNSPOKEN, keys};
+use crate::lesson::{AnyLesson, Need, codes::MISSING as UNSPOKEN, keys, look_over_sheet};
 use crate::library::Report;
 use crate::library::folder::WordFile;
 use crate::locale::audit::{self, Names};
@@ -121,5 +121,6 @@ fn look_over(file: &WordFile, measured: &audit::Measured<'_>) -> Vec<Diagnostic>
         found.push(Diagnostic::error(LANGUAGE, Span::default(), message).maybe_help(help));
     }
     found.extend(audit::audit_beside(&file.source, measured));
+    found.extend(look_over_sheet(&file.source, &file.language));
     found
 }

@@ -6,9 +6,9 @@ use std::sync::{LazyLock, OnceLock};
 
 use crate::diagnostic::{Diagnostic, Source};
 use crate::embedded;
-use crate::lesson::{AnyLesson, Outline, survey};
-use crate::library::Origin;
+use crate::lesson::{AnyLesson, Outline, look_over_sheet, survey};
 use crate::library::folder::LessonFile;
+use crate::library::{Origin, Report};
 
 /// Which of the shipped lessons a library has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,6 +49,24 @@ impl Shipped {
         };
         chosen.map(file).collect()
     }
+}
+
+/// What is hard to read in the words of the shipped lessons, in every language; files with nothing to
+/// say are left out.
+#[must_use]
+pub fn shipped_words() -> Vec<Report> {
+    let lessons = embedded::FTL.iter();
+    let lessons = lessons.filter(|(_, path, _)| path.starts_with("lessons/"));
+    let reports = lessons.map(|(language, path, text)| {
+        let source = Source::new(format!("locales/{language}/{path}"), *text);
+        let diagnostics = look_over_sheet(&source, language);
+        Report {
+            source,
+            diagnostics,
+        }
+    });
+    let reports = reports.filter(|report| !report.diagnostics.is_empty());
+    reports.collect()
 }
 
 /// How the file of a lesson ends.

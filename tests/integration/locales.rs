@@ -332,3 +332,17 @@ fn every_language_has_five_letters_for_pieces() {
     }
     assert!(own.contains("KQRBN") && own.contains("KDTLS"));
 }
+
+#[test]
+fn the_lessons_are_easy_to_read_in_every_language() {
+    let reports = squarewise::library::shipped_words();
+    let found: Vec<_> = (reports.iter())
+        .flat_map(|report| {
+            report
+                .diagnostics
+                .iter()
+                .map(|it| (report.source.name(), it))
+        })
+        .collect();
+    assert!(found.is_empty(), "{found:#?}");
+}
