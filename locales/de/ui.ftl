@@ -499,7 +499,7 @@ cli-no-language = Squarewise spricht noch kein „{ $language }“, darum sprich
 ## Züge, die jemand eingibt, und die Zeichen auf einem Brett aus Text
 
 cli-may-move = Das darfst du spielen: { PIECE($piece, form: "nom") } von { $from } nach { $to }.
-cli-not-a-move = So schreibt man keinen Zug. Schreib e2e4 oder Nf3.
+cli-not-a-move = So schreibt man keinen Zug. Schreib e2e4 oder g1f3.
 cli-which-piece = Welche Figur meinst du? Die auf { LIST($squares) } können alle gemeint sein.
 cli-no-such-piece = Hier kann kein Zug mit { PIECE($piece, form: "dat") } gemeint sein.
 cli-nothing-captured = Auf { $square } steht nichts zum Schlagen. Lass das x weg.

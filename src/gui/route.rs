@@ -42,6 +42,8 @@ pub enum Action<M> {
     FullScreen(bool),
     /// The card with the keys.
     Keys,
+    /// Another language, or the card to choose one.
+    Languages,
     /// To take a new language, theme or size into account everywhere.
     SharedChanged,
 }

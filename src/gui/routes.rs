@@ -182,6 +182,7 @@ impl App {
             Action::Run(task) => return task.map(wrap),
             Action::FullScreen(is_full) => return self.full_screen(is_full),
             Action::Keys => self.has_keys = true,
+            Action::Languages => self.next_language(),
             Action::SharedChanged => self.shared_changed(),
         }
         Task::none()

@@ -63,7 +63,8 @@ impl State {
             name: String::new(),
             model: Model {
                 title: String::new(),
-                back: String::new(),
+                back: None,
+                language: None,
                 page: model::Page::Question(model::Question::default()),
             },
             focus: Focus::default(),
@@ -127,6 +128,7 @@ impl State {
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action<Message> {
         match control {
             Control::Back => return self.leave(shared),
+            Control::Language => return Action::Languages,
             Control::Learner(place) => {
                 let all = shared.learner.everybody();
                 let id = all.get(place).map(|it| it.id.clone());
@@ -165,9 +167,12 @@ impl State {
         Action::None
     }
 
-    /// Back to the list, or away from it.
+    /// Back to the list, or away from it; from the very first screen only a choice leads on.
     fn leave(&mut self, shared: &Shared) -> Action<Message> {
-        if self.mode == Mode::List || shared.learner.is_new() {
+        if shared.learner.is_new() {
+            return Action::None;
+        }
+        if self.mode == Mode::List {
             return Action::Go(Goto::Back);
         }
         self.mode = Mode::List;

@@ -39,7 +39,7 @@ pub struct Bar<'a> {
     pub measures: Measures,
     /// The title of the page.
     pub title: &'a str,
-    /// The word on the button that leads back.
+    /// The word on the button that leads back; without a word there is no button.
     pub back: &'a str,
     /// Whether that button has the keyboard.
     pub has_focus: bool,
@@ -57,7 +57,9 @@ impl<'a> Bar<'a> {
             .focus(self.has_focus);
         let back = button_of(tokens, face, Some(on_back));
         let title = text(self.title).size(self.measures.title).font(fonts::BOLD);
-        let mut things = vec![back, title.into(), space().width(Fill).into()];
+        let back = (!self.back.is_empty()).then_some(back);
+        let mut things: Vec<Element<'a, M>> = back.into_iter().collect();
+        things.extend([title.into(), space().width(Fill).into()]);
         things.extend(far);
         let bar = self.flow.row(things);
         let bar = bar

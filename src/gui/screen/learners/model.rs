@@ -5,6 +5,8 @@
 pub enum Control {
     /// The way back.
     Back,
+    /// Another language, where there is no way back yet.
+    Language,
     /// A learner, by the place in the list: sits down.
     Learner(usize),
     /// The way to a learner's animal and name.
@@ -105,8 +107,10 @@ pub enum Page {
 pub struct Model {
     /// The title.
     pub title: String,
-    /// The word on the way back.
-    pub back: String,
+    /// The word on the way back; `None` on the very first screen.
+    pub back: Option<String>,
+    /// The word for the language button, on the very first screen.
+    pub language: Option<String>,
     /// What stands below.
     pub page: Page,
 }
@@ -115,7 +119,9 @@ impl Model {
     /// What can be pressed, in reading order.
     #[must_use]
     pub fn ring(&self) -> Vec<Control> {
-        let mut ring = vec![Control::Back];
+        let mut ring = Vec::new();
+        ring.extend(self.back.as_ref().map(|_| Control::Back));
+        ring.extend(self.language.as_ref().map(|_| Control::Language));
         match &self.page {
             Page::List { faces, add, .. } => {
                 for (place, face) in faces.iter().enumerate() {

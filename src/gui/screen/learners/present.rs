@@ -15,9 +15,11 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         Mode::Change(id) => Page::Form(change(state, shared, &named(shared, id))),
         Mode::Remove(id) => Page::Question(question(shared, id)),
     };
+    let is_first = shared.learner.is_new();
     Model {
         title: shared.label(&Phrase::LearnersTitle),
-        back: shared.label(&Phrase::ButtonBack),
+        back: (!is_first).then(|| shared.label(&Phrase::ButtonBack)),
+        language: is_first.then(|| shared.label(&Phrase::LanguageName)),
         page,
     }
 }

@@ -52,7 +52,7 @@ impl<'a> View<'a> {
                 flow: self.flow,
                 measures,
                 title: &self.model.title,
-                back: &self.model.back,
+                back: self.model.back.as_deref().unwrap_or_default(),
                 has_focus: self.focus.shows(Control::Back),
             };
             let wide = window.width.min(size::PAGE_MAX) - 3.0 * measures.margin;
@@ -62,7 +62,18 @@ impl<'a> View<'a> {
                 Page::Question(question) => self.question(question, measures),
             };
             let page = container(page).center_x(Fill);
-            bar.page(PAGE, Message::Pressed(Control::Back), Vec::new(), page)
+            let language = self.model.language.as_deref().map(|words| {
+                let picture = Some(Icon::Globe);
+                self.button(
+                    Control::Language,
+                    ButtonKind::Quiet,
+                    words,
+                    picture,
+                    measures,
+                )
+            });
+            let far = language.into_iter().collect();
+            bar.page(PAGE, Message::Pressed(Control::Back), far, page)
         })
         .into()
     }

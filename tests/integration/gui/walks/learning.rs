@@ -1,6 +1,8 @@
 //! Children at one computer: the first start, a lesson with a refusal and a hint, its stars, another child, what
 //! to practise again, a step played alone, and a restart.
 
+use iced::keyboard::key::Named;
+
 use squarewise::gui::route::Goto;
 use squarewise::gui::screen::home::model::Control as OfHome;
 use squarewise::gui::screen::learners::model::Control as OfLearners;
@@ -106,6 +108,26 @@ fn another_child(walker: &mut Walker) {
     let learner = walker.say(&Phrase::LearnersGuest);
     walker.sees(&Phrase::HomeHello { learner });
     assert!(walker.player.app.shared().learner.is_guest());
+}
+
+#[test]
+fn the_first_screen_asks_for_a_learner_and_offers_languages() {
+    walk("first-screen", |walker| {
+        walker.sees(&Phrase::LearnersHello);
+        let back = walker.say(&Phrase::ButtonBack);
+        assert!(!walker.player.sees(&back), "there is nowhere to go back to");
+        walker.player.key(Named::Escape);
+        walker.sees(&Phrase::LearnersHello);
+        let before = walker.player.app.shared().locale.language();
+        walker.press(&Phrase::LanguageName, OfLearners::Language);
+        walker.player.key(Named::ArrowDown);
+        walker.player.key(Named::Enter);
+        assert_ne!(walker.player.app.shared().locale.language(), before);
+        sit_down(walker);
+        walker.press(&Phrase::LearnersMore, OfHome::Learners);
+        walker.press(&Phrase::ButtonBack, OfLearners::Back);
+        assert!(!walker.player.app.shared().learner.is_guest());
+    });
 }
 
 #[test]
