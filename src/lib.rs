@@ -45,6 +45,7 @@
 //! * A [`rules::Move`] exists only if it is legal: only the generator and the judge make one, and a
 //!   test holds the two to the same answer on every attempt.
 //! * A [`lesson::Lesson`] exists only if it is proved.
+//! * The log of a [`rules::Game`], applied to its beginning, gives the same game, and so does its record.
 //! * A [`rules::Fault`] holds squares and numbers, never text. Sentences live in `locales/`.
 //! * `rules` uses std alone, knows no file, clock or text, and no input makes it panic.
 //! * Nothing a learner has done is overwritten by something that could not be read.

@@ -69,7 +69,7 @@ impl<G: Geometry> Game<G> {
     #[must_use]
     pub fn new(start: Position<G>, rules: Ruleset, ages: Ages) -> Self {
         let start = start.under(&rules);
-        Self {
+        let mut game = Self {
             start,
             beginning: Table::new(start, rules),
             ages,
@@ -78,7 +78,11 @@ impl<G: Geometry> Game<G> {
             moves: Vec::new(),
             players: Vec::new(),
             log: Vec::new(),
-        }
+        };
+        let mut beginning = game.beginning.clone();
+        game.end_by_itself(&mut beginning);
+        game.beginning = beginning;
+        game
     }
 
     /// Says what a player is called. Line ends and the like become spaces.
@@ -189,6 +193,7 @@ impl<G: Geometry> Game<G> {
             GameEvent::Move { .. } | GameEvent::Call(_) | GameEvent::TakeBack => {}
         }
         table.go_on(self.position().company.out, told);
+        self.end_by_itself(&mut table);
         Ok((table, news))
     }
 

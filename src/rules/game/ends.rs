@@ -163,6 +163,9 @@ impl<G: Geometry> Game<G> {
         if table.rules.claims == Switch::Off {
             return Err(GameFault::RuledOut { key: "claims" });
         }
+        if !table.position.present().contains(by) {
+            return Err(GameFault::AlreadyAway(by));
+        }
         let turn = table.player();
         if table.rules.claim_by == ClaimBy::PlayerToMove && by != turn {
             return Err(GameFault::NotYourTurn { turn });

@@ -136,6 +136,14 @@ fn bare_kings_are_a_draw_but_not_with_an_army_under_command() {
     let mut game = from(&table("S aaa-", "sKg1 wKa6 nKg12 nPg2"), &[]);
     play(&mut game, "g1-g2");
     assert_eq!(game.outcome().unwrap().ending, GameEnding::Dead);
+    let bare = from(&table("S aaa-", "sKg1 wKa6 nKg12"), &[]);
+    assert_eq!(bare.outcome().unwrap().ending, GameEnding::Dead);
+    let mut left = from(
+        &table("S aaa-", "sKg1 sPg2 wKa6 nKg12"),
+        &[("mated_army", "remove")],
+    );
+    apply(&mut left, GameEvent::Resign(Seat::South));
+    assert_eq!(left.outcome().unwrap().ending, GameEnding::Dead);
     let commanded = from(&table("S aas-", "sKg1 wKa6 nQc9 sPg3"), &[]);
     let mut game = commanded.clone();
     assert_eq!(game.outcome(), None);
