@@ -1,6 +1,5 @@
 //! Leaving the table and coming back (family rule 4), and giving up.
 
-use crate::rules::company::Callers;
 use crate::rules::game::Game;
 use crate::rules::game::event::Ages;
 use crate::rules::game::fault::{GameFault, LEAVING_AGE, LEAVING_GAP};
@@ -15,7 +14,6 @@ impl<G: Geometry> Table<G> {
         let mut company = *self.position.company();
         company.away = company.away.with(seat);
         company.returning = company.returning.without(seat);
-        company.calls[seat] = Callers::default();
         self.position = self.position.with_company(company);
         self.position.forget_old_calls();
         self.windows[seat] = crate::rules::Seats::NONE;

@@ -163,6 +163,17 @@ fn a_mate_by_two_armies_together_is_none_where_one_must_mate_alone() {
 }
 
 #[test]
+fn of_two_who_mate_together_it_is_the_mate_of_who_moved_last_and_said_check() {
+    let board = table("S aaa-", "sKg1 sRd10 sRe11 wKa3 wRb5 nKj12");
+    for (west, by) in [("b5-j5+", Seat::West), ("b5-j5", Seat::South)] {
+        let mut game = from(&board, &[("rule3", "off")]);
+        let news = play(&mut game, &format!("d10-d12+ {west}"));
+        let victim = Seat::North;
+        assert!(news.contains(&Happened::Mated { victim, by }), "{news:?}");
+    }
+}
+
+#[test]
 fn the_program_says_check_where_the_house_has_it_so() {
     for (call, is_said) in [("auto", true), ("by_hand", false)] {
         let mut game = from(&table("S aaa-", MATE), &[("check_call", call)]);

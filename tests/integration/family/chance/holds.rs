@@ -1,6 +1,7 @@
 //! What must hold of every game at any time, whatever has happened.
 
 use squarewise::rules::notation::game_record::Recorded;
+use squarewise::rules::ruleset::ArmySetup;
 use squarewise::rules::{
     Attempt, Game, GameEnding, Move, Position, Role, Ruleset, Seats, Square, Status, Verdict,
 };
@@ -97,9 +98,9 @@ pub(super) fn agrees_with_slow_model(game: &Game, context: &str) {
     if game.outcome().is_some() || game.is_paused() {
         return;
     }
-    // How the armies stood at the start is not changed by a rule.
+    // How the armies stood at the start is not changed by a rule: these always mirror each other.
     let mut rules = *game.rules();
-    rules.setup = game.first_rules().setup;
+    rules.setup = ArmySetup::Mirror;
     let slow = Slow::new(game.position(), &rules).moves();
     let ours: Vec<Step> = game.position().legal_moves().iter().map(step).collect();
     let only = |these: &[Step], those: &[Step]| -> Vec<Step> {

@@ -86,6 +86,9 @@ fn a_turned_start_is_written_and_read() {
     let setup = Setup::<Cross>::parse_ffc(&start.to_ffc()).unwrap();
     let read = setup.into_position(Waive::NOTHING).unwrap();
     assert_eq!(read.under(&rules), start);
+    // Armies that mirror each other castle from where they stand, whatever the rule says.
+    let mirrored = Position::cross_start(Seats::FOUR);
+    assert_eq!(mirrored.under(&rules).castling(), mirrored.castling());
     // Under the usual rules nobody castles from there.
     let usual = read.under(&family(&[]));
     assert!(
