@@ -236,6 +236,9 @@ mod tests {
     use super::*;
     use iced::color;
 
+    use crate::rules::Seat;
+    use crate::scene::army;
+
     /// The outline of the white pieces and the darkest line of the black ones.
     const OUTLINES: [Color; 2] = [color!(0x26324A), color!(0x14161F)];
 
@@ -301,6 +304,33 @@ mod tests {
             ];
             check(theme, 3.0, &marks, &squares);
             check(theme, 3.0, &marks, &[("halo", b.halo)]);
+        }
+    }
+
+    /// A color as a drawing writes it: `#0A2140`.
+    fn written(color: &str) -> Color {
+        let part = |at: usize| u8::from_str_radix(&color[at..at + 2], 16).unwrap();
+        Color::from_rgb8(part(1), part(3), part(5))
+    }
+
+    #[test]
+    fn all_four_armies_stand_out_on_both_squares_and_from_each_other() {
+        for theme in Look::all() {
+            let b = &theme.tokens().board;
+            let squares = [("light", b.light), ("dark", b.dark)];
+            for seat in Seat::ALL {
+                let colors = army::colors(seat);
+                let line = [("line", written(colors.line))];
+                check(theme, 3.0, &line, &squares);
+                check(theme, 3.0, &line, &[("halo", written(colors.halo))]);
+            }
+        }
+        let fill = |seat| written(army::colors(seat).fill);
+        let light = [Seat::South, Seat::East].map(fill);
+        let dark = [Seat::West, Seat::North].map(fill);
+        for (one, other) in light.iter().flat_map(|it| dark.map(|dark| (*it, dark))) {
+            let found = contrast(one, other);
+            assert!(found >= 3.0, "{one:?} and {other:?}: {found:.2}");
         }
     }
 

@@ -13,6 +13,7 @@ mod ends;
 mod ends_of_lessons;
 mod family;
 mod family_game;
+mod family_play;
 mod heard;
 mod kept;
 mod kinds;

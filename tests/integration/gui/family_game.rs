@@ -211,3 +211,31 @@ fn a_damaged_game_is_kept_aside_and_the_last_good_one_is_there() {
     let names = aside.map(|it| it.unwrap().file_name().into_string().unwrap());
     assert!(names.into_iter().any(|name| name.contains("broken")));
 }
+
+#[test]
+fn what_happened_is_told_once_however_often_the_table_is_left() {
+    let text = fs::read_to_string(project("tests/fixtures/family/long-game.txt")).unwrap();
+    let record = Game::<Cross>::from_record(&text).unwrap();
+    let folder = Folder::new("family-told-once");
+    let mut window = Window::open(&folder);
+    sit_down(&mut window, &record);
+    for event in record.log().iter().take(5) {
+        window.act(*event);
+    }
+    let lines = |window: &mut Window| {
+        window.press(Control::More);
+        window.press(Control::Happened);
+        let Body::Happened(card) = &window.screen().model().body else {
+            panic!("no card");
+        };
+        card.lines.clone()
+    };
+    let first = lines(&mut window);
+    assert_eq!(first.len(), 5);
+    let mut window = restart(&folder);
+    for _ in 0..2 {
+        assert_eq!(lines(&mut window), first);
+        window.press(Control::Back);
+        window.seat(seats::Message::Pressed(seats::model::Control::GoOn));
+    }
+}

@@ -1,0 +1,286 @@
+//! The family table, played by hand and by keyboard.
+
+use iced::keyboard::key::Named;
+
+use squarewise::gui::App;
+use squarewise::gui::route::Goto;
+use squarewise::gui::screen::family::model::{Body, Card, Control, Tone};
+use squarewise::locale::Phrase;
+use squarewise::rules::{Cross, Game, Seat};
+use squarewise::scene::{ArrowKind, Coordinates, Mark};
+
+use super::family::{begin, coach, game_from, moves, press};
+use super::play::Player;
+use super::support::guest;
+
+const KINGS: &str = "sKg1 wKa6 nKg12 eKl6 ";
+
+fn with_kings(pieces: &str, moves: &str) -> Player {
+    game_from(guest(&["en"]), &format!("{KINGS}{pieces}"), moves)
+}
+
+fn game(player: &Player) -> &Game<Cross> {
+    player.app.family_screen().unwrap().game().game()
+}
+
+/// The card of a player: how things stand there.
+fn card(player: &Player, seat: Seat) -> Card {
+    let Body::Players(cards) = &player.app.family_screen().unwrap().model().body else {
+        panic!("no players");
+    };
+    cards.iter().find(|card| card.seat == seat).unwrap().clone()
+}
+
+fn has(player: &Player, control: Control) -> bool {
+    let ring = player.app.family_screen().unwrap().model().ring();
+    ring.contains(&control)
+}
+
+#[test]
+fn a_game_of_four_is_begun_with_the_mouse_and_by_words() {
+    for language in ["en", "de", "ru"] {
+        let mut player = Player::of(App::new(guest(&[language])));
+        let say = |player: &Player, phrase: &Phrase| player.app.shared().label(phrase);
+        for phrase in [
+            Phrase::FamilyTitle,
+            Phrase::FamilyPlayers { count: 3 },
+            Phrase::FamilyBegin,
+        ] {
+            let words = say(&player, &phrase);
+            player.click(&words);
+        }
+        moves(&mut player, "e2-e4 b7-d7 g11-g9 e4-e6");
+        assert_eq!(game(&player).turn(), Seat::West, "three play");
+        player.tap("b9");
+        player.drag("b9", "c9");
+        assert_eq!(game(&player).turn(), Seat::North);
+        let owl = say(&player, &Phrase::AnimalOwl);
+        assert!(player.sees(&owl));
+    }
+}
+
+#[test]
+fn everything_is_done_by_keyboard_alone() {
+    let pieces = "sRf4 sPj3 nNj9 wRc8 wRa7 eRl9 eRl7";
+    let mut player = with_kings(pieces, "");
+    player.key(Named::ArrowUp);
+    player.walk(&["f4"]);
+    player.types("s");
+    assert!(player.app.family_screen().unwrap().game().says_check());
+    player.walk(&["g4"]);
+    assert_eq!(card(&player, Seat::North).tone, Tone::Danger);
+    player.types("a7-a8");
+    player.key(Named::Enter);
+    player.types("g12f12");
+    player.key(Named::Enter);
+    assert_eq!(game(&player).turn(), Seat::East);
+    player.types("m");
+    assert!(!has(&player, Control::Main), "the moves are open");
+    player.key(Named::Escape);
+    player.key(Named::Backspace);
+    for _ in 0..3 {
+        player.key(Named::Enter);
+    }
+    assert_eq!(game(&player).n_plies(), 2, "everybody said yes");
+}
+
+#[test]
+fn a_check_that_nobody_said_is_not_told_and_can_be_said_late() {
+    let pieces = "sRf4 sPj3 nNj9 wRc8 wRa7 eRl9 eRl7";
+    let mut player = with_kings(pieces, "");
+    moves(&mut player, "f4-g4");
+    assert_eq!(card(&player, Seat::North).tone, Tone::Calm);
+    let hint = player.app.family_screen().unwrap().model().hint.clone();
+    assert_eq!(hint.unwrap(), "Owl may still say it now.");
+    press(&mut player, Control::Main);
+    let north = card(&player, Seat::North);
+    assert_eq!(
+        (north.tone, north.status.as_str()),
+        (Tone::Danger, "in check from Owl")
+    );
+    assert!(
+        coach(&player).starts_with("Owl says “check”."),
+        "{}",
+        coach(&player)
+    );
+    moves(&mut player, "a7-a8");
+    player.squares(&["j9", "i11"]);
+    assert_eq!(
+        game(&player).turn(),
+        Seat::North,
+        "the check must be answered"
+    );
+}
+
+#[test]
+fn only_children_may_leave_and_their_pieces_sleep() {
+    let mut player = begin(guest(&["en"]));
+    for (seat, may_leave) in [
+        (Seat::South, false),
+        (Seat::West, true),
+        (Seat::North, true),
+        (Seat::East, false),
+    ] {
+        assert_eq!(has(&player, Control::Leave(seat)), may_leave, "{seat}");
+    }
+    press(&mut player, Control::Leave(Seat::West));
+    assert_eq!(card(&player, Seat::West).status, "having a snack");
+    let scene = &player.app.family_screen().unwrap().model().scene;
+    let asleep = scene.pieces.iter().filter(|(_, look)| look.ghost);
+    assert_eq!(asleep.count(), 15);
+    moves(&mut player, "e2-e4");
+    assert_eq!(game(&player).turn(), Seat::North, "the turn passes over");
+    press(&mut player, Control::Return(Seat::West));
+    moves(&mut player, "g11-g9 k8-i8 e4-e6 b7-d7");
+}
+
+#[test]
+fn taking_back_needs_everybody_and_one_no_is_enough() {
+    let mut player = begin(guest(&["en"]));
+    moves(&mut player, "e2-e4 b7-d7");
+    press(&mut player, Control::TakeBack);
+    assert!(
+        coach(&player).starts_with("Fox would like"),
+        "{}",
+        coach(&player)
+    );
+    press(&mut player, Control::Yes);
+    press(&mut player, Control::No);
+    assert_eq!(game(&player).n_plies(), 2);
+    assert_eq!(coach(&player), "Hare says no. The game goes on.");
+    press(&mut player, Control::TakeBack);
+    for _ in 0..3 {
+        press(&mut player, Control::Yes);
+    }
+    assert_eq!(game(&player).n_plies(), 1);
+    press(&mut player, Control::Supervisor);
+    press(&mut player, Control::TakeBackNow);
+    assert_eq!(game(&player).n_plies(), 0, "the supervisor asks nobody");
+}
+
+#[test]
+fn a_second_attacker_is_refused_with_its_proof_until_the_supervisor_allows_it() {
+    let pieces = "sRf4 sPj3 nNj9 wRc8 eRl9";
+    let mut player = with_kings(pieces, "f4-g4+");
+    player.squares(&["c8", "c12"]);
+    let screen = player.app.family_screen().unwrap();
+    let model = screen.model();
+    assert!(model.coach.rule_link.is_some());
+    let attacks = model.scene.marks.iter();
+    let attacks = attacks.filter(|mark| {
+        matches!(
+            mark,
+            Mark::Arrow {
+                kind: ArrowKind::Attack,
+                ..
+            }
+        )
+    });
+    assert_eq!(attacks.count(), 2, "both attackers are pointed at");
+    press(&mut player, Control::Supervisor);
+    press(&mut player, Control::Card(1));
+    press(&mut player, Control::Value(1, 0));
+    press(&mut player, Control::Close);
+    moves(&mut player, "c8-c12");
+}
+
+#[test]
+fn the_last_king_wins_and_another_game_can_begin() {
+    let pieces = "sKg1 wKa6 nKj12 sRe11 sRd8 wRa7";
+    let mut player = game_from(guest(&["en"]), pieces, "");
+    player.squares(&["d8"]);
+    press(&mut player, Control::Main);
+    player.squares(&["d12"]);
+    moves(&mut player, "a7-a8");
+    assert_eq!(card(&player, Seat::North).status, "out of the game");
+    assert!(
+        coach(&player).starts_with("Checkmate! Owl"),
+        "{}",
+        coach(&player)
+    );
+    moves(&mut player, "d12-d8 a8-a7");
+    press(&mut player, Control::More);
+    press(&mut player, Control::Resign);
+    press(&mut player, Control::Yes);
+    assert_eq!(coach(&player), "Fox wins! Thank you all for the game.");
+    assert_eq!(card(&player, Seat::West).tone, Tone::Winner);
+    press(&mut player, Control::Main);
+    assert!(player.app.seats_screen().unwrap().model().go_on.is_none());
+}
+
+#[test]
+fn partners_are_asked_and_teams_are_shown() {
+    let mut player = begin(guest(&["en"]));
+    press(&mut player, Control::More);
+    press(&mut player, Control::Teams);
+    press(&mut player, Control::Ally(Seat::North));
+    assert_eq!(
+        coach(&player),
+        "Owl would like to be your partner. Bear, do you agree?"
+    );
+    press(&mut player, Control::Yes);
+    assert!(
+        card(&player, Seat::South)
+            .status
+            .ends_with("team with Bear")
+    );
+    assert!(card(&player, Seat::North).status.ends_with("team with Owl"));
+}
+
+#[test]
+fn who_may_not_leave_is_told_why() {
+    let mut player = begin(guest(&["en"]));
+    press(&mut player, Control::More);
+    press(&mut player, Control::WhoLeaves);
+    assert!(
+        coach(&player).starts_with("Children up to ten"),
+        "{}",
+        coach(&player)
+    );
+    press(&mut player, Control::Leave(Seat::South));
+    assert_eq!(
+        coach(&player),
+        "Only children up to 10 may leave for a while."
+    );
+    player.types("w");
+    assert!(player.sees("Coach: Only children up to 10 may leave for a while."));
+}
+
+#[test]
+fn the_rule_behind_a_refusal_is_a_card_in_the_rulebook_and_the_game_waits() {
+    let pieces = "sRf4 sPj3 nNj9 wRc8 eRl9";
+    let mut player = with_kings(pieces, "f4-g4+");
+    player.squares(&["c8", "c12"]);
+    press(&mut player, Control::Rule);
+    let book = player.app.rulebook_model().unwrap();
+    let said = book.page.speech.words();
+    assert!(said.contains("king"), "{}: {said}", book.page.title);
+    player.app.go(Goto::Back);
+    assert_eq!(game(&player).turn(), Seat::West);
+}
+
+#[test]
+fn the_whole_screen_is_left_with_escape_and_the_board_turns_to_who_moves() {
+    let mut player = begin(guest(&["en"]));
+    let screen = |player: &Player| player.app.family_screen().unwrap().model().clone();
+    player.key(Named::F11);
+    assert!(screen(&player).is_shown);
+    assert_eq!(screen(&player).scene.coordinates, Coordinates::Large);
+    player.key(Named::Escape);
+    assert!(!screen(&player).is_shown);
+    press(&mut player, Control::More);
+    press(&mut player, Control::AutoTurn);
+    press(&mut player, Control::Close);
+    for (mv, side) in [
+        ("e2-e4", Seat::West),
+        ("b7-d7", Seat::North),
+        ("g11-g9", Seat::East),
+    ] {
+        moves(&mut player, mv);
+        assert_eq!(screen(&player).scene.side, side, "{mv}");
+    }
+    press(&mut player, Control::Flip);
+    assert_eq!(screen(&player).scene.side, Seat::South);
+    moves(&mut player, "k8-i8");
+    assert_eq!(screen(&player).scene.side, Seat::South, "it stays there");
+}
