@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 mod aside;
 mod day;
 mod folders;
+pub mod papers;
 
 pub use aside::put_folder_aside;
 pub use day::{Day, NotADay};

@@ -17,6 +17,8 @@ home-next = Siguiente: { $lesson }
 home-all-done = Has terminado todas las lecciones. ¡Repite la que quieras!
 home-no-lessons = Aquí no hay ninguna lección.
 home-shelf-count = { $done } de { $total }
+home-certificate-kept = ¡Lo has logrado! Tu diploma ya se puede imprimir: { $file }
+home-certificate-not-kept = No se ha podido guardar el diploma. Pide ayuda a un adulto.
 home-minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos

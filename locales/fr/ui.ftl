@@ -17,6 +17,8 @@ home-next = Ensuite : { $lesson }
 home-all-done = Tu as fini toutes les leçons. Rejoue celle que tu veux !
 home-no-lessons = Il n’y a pas de leçon ici.
 home-shelf-count = { $done } sur { $total }
+home-certificate-kept = Bravo ! Ton diplôme est prêt à imprimer : { $file }
+home-certificate-not-kept = Impossible d’enregistrer le diplôme. Demande à un adulte.
 home-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

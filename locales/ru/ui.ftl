@@ -17,6 +17,8 @@ home-next = Дальше: { $lesson }
 home-all-done = Все уроки пройдены. Повтори любой!
 home-no-lessons = Уроков здесь не нашлось.
 home-shelf-count = { $done } из { $total }
+home-certificate-kept = Молодец! Твою грамоту можно распечатать: { $file }
+home-certificate-not-kept = Не получилось сохранить грамоту. Позови взрослого.
 home-minutes = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты

@@ -42,6 +42,8 @@ pub struct Shared {
     pub settings: Settings,
     /// The way to the file of the settings.
     pub settings_document: Document,
+    /// Where papers for people are put; `None` if nothing is kept.
+    pub papers: Option<PathBuf>,
     /// Who learns, and what was done.
     pub learner: Learner,
     /// What a grown-up should know.
@@ -95,6 +97,7 @@ impl Shared {
             pseudo: false,
             settings: Settings::default(),
             settings_document: Document::nowhere(),
+            papers: None,
             learner: Learner::guest(),
             notices: Vec::new(),
             game: None,
@@ -128,6 +131,7 @@ impl Shared {
             pseudo: false,
             settings,
             settings_document,
+            papers: Some(folders.papers_folder()),
             learner,
             notices: notices.map(notice).collect(),
             game: None,

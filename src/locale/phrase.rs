@@ -79,6 +79,8 @@ phrases! {
     "home-all-done" HomeAllDone;
     "home-no-lessons" HomeNoLessons;
     "home-shelf-count" HomeShelfCount { done: u32, total: u32 };
+    "home-certificate-kept" HomeCertificateKept { file: String };
+    "home-certificate-not-kept" HomeCertificateNotKept;
     "home-sound-on" HomeSoundOn;
     "home-sound-off" HomeSoundOff;
     "home-minutes" HomeMinutes { minutes: u32 };

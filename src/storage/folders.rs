@@ -4,7 +4,7 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 
 /// Which place was asked for on the command line.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -21,11 +21,21 @@ pub enum Place {
 /// The folder of a portable copy, beside the program.
 const PORTABLE: &str = "squarewise-data";
 
+/// The folder of papers in a place of choice.
+const PAPERS: &str = "papers";
+
+/// The user's documents, if the system has a folder for them.
+fn documents() -> Option<PathBuf> {
+    let user = UserDirs::new()?;
+    user.document_dir().map(Path::to_path_buf)
+}
+
 /// The two folders that the program writes to. They need not exist yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Folders {
     data: PathBuf,
     config: PathBuf,
+    papers: PathBuf,
 }
 
 impl Folders {
@@ -38,6 +48,7 @@ impl Folders {
                 Some(Self {
                     data: found.data_dir().to_path_buf(),
                     config: found.config_dir().to_path_buf(),
+                    papers: documents().unwrap_or(found.data_dir().join(PAPERS)),
                 })
             }
             Place::Folder(folder) => Some(Self::within(folder)),
@@ -54,7 +65,14 @@ impl Folders {
         Self {
             data: folder.to_path_buf(),
             config: folder.to_path_buf(),
+            papers: folder.join(PAPERS),
         }
+    }
+
+    /// Where papers for people are put: their documents, or a folder of the chosen place.
+    #[must_use]
+    pub fn papers_folder(&self) -> PathBuf {
+        self.papers.clone()
     }
 
     /// The list of learners.

@@ -4,6 +4,8 @@
 mod aids;
 mod authors;
 mod bot;
+#[cfg(feature = "export")]
+mod certificate;
 mod choices;
 mod contrast;
 mod course_shots;

@@ -1,5 +1,7 @@
 //! The home screen: where to go on, and the lessons on their shelves.
 
+#[cfg(feature = "export")]
+mod certificate;
 mod chips;
 pub mod model;
 mod picture;
@@ -118,7 +120,7 @@ impl State {
         (self.model, self.next) = present::present(shared);
     }
 
-    fn press(&self, control: Control, shared: &Shared) -> Action {
+    fn press(&mut self, control: Control, shared: &Shared) -> Action {
         let lesson = match control {
             Control::Language => return Action::NextLanguage,
             Control::Theme => return Action::NextTheme,
@@ -126,6 +128,10 @@ impl State {
             Control::Problems => return Action::Problems,
             Control::Learner(place) => return self.learner(place),
             Control::Learners => return Action::Go(Goto::Learners),
+            Control::Certificate(place) => {
+                self.certify(place, shared);
+                return Action::Reveal(control);
+            }
             Control::Practice(place) => {
                 let exercise = practice::all(shared).into_iter().nth(place);
                 return exercise.map_or(Action::None, |it| Action::Practise(it.lesson, it.step));
@@ -143,6 +149,19 @@ impl State {
         };
         lesson.map_or(Action::None, Action::Open)
     }
+
+    /// Makes the certificate of a shelf, and says so above its lessons.
+    #[cfg(feature = "export")]
+    fn certify(&mut self, place: usize, shared: &Shared) {
+        if let Some(shelf) = self.model.shelves.get_mut(place) {
+            let kept = certificate::keep(shelf, shared);
+            shelf.kept = Some(shared.label(&kept));
+        }
+    }
+
+    /// Without papers there are no certificates.
+    #[cfg(not(feature = "export"))]
+    fn certify(&mut self, _place: usize, _shared: &Shared) {}
 
     /// Another learner sits down; who plays already sees them all.
     fn learner(&self, place: usize) -> Action {

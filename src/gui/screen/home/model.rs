@@ -1,5 +1,6 @@
 //! What the home screen shows, ready to be laid out.
 
+use crate::locale::Phrase;
 use crate::scene::Scene;
 
 /// Everything on the home screen that can be pressed.
@@ -29,6 +30,8 @@ pub enum Control {
     Referee,
     /// The rulebook.
     Rulebook,
+    /// The certificate of a shelf, by the number of the shelf.
+    Certificate(usize),
     /// A step to practise again, by its place on the shelf.
     Practice(usize),
     /// A lesson: its number among all cards.
@@ -81,14 +84,35 @@ pub struct Card {
 }
 
 /// Lessons that belong together.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shelf {
     /// The heading.
     pub title: String,
     /// How many are done, or why it is there.
     pub count: String,
+    /// What it is called, in any language.
+    pub name: Phrase,
+    /// The word for its certificate, once all lessons are done.
+    pub certificate: Option<String>,
+    /// What became of the certificate.
+    pub kept: Option<String>,
     /// The lessons.
     pub cards: Vec<Card>,
+}
+
+impl Shelf {
+    /// A shelf with nothing on it yet.
+    #[must_use]
+    pub fn new(name: Phrase, title: String) -> Self {
+        Self {
+            title,
+            count: String::new(),
+            name,
+            certificate: None,
+            kept: None,
+            cards: Vec::new(),
+        }
+    }
 }
 
 /// The words on the ways to other screens.
@@ -155,8 +179,11 @@ impl Model {
         ]);
         let practice = self.practice.iter().flat_map(|shelf| &shelf.cards);
         ring.extend(practice.map(|card| Control::Practice(card.number)));
-        let cards = self.shelves.iter().flat_map(|shelf| &shelf.cards);
-        ring.extend(cards.map(|card| Control::Lesson(card.number)));
+        for (place, shelf) in self.shelves.iter().enumerate() {
+            let certificate = shelf.certificate.as_ref();
+            ring.extend(certificate.map(|_| Control::Certificate(place)));
+            ring.extend(shelf.cards.iter().map(|card| Control::Lesson(card.number)));
+        }
         ring
     }
 

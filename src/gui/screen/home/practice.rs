@@ -22,9 +22,9 @@ pub(super) fn shelf(shared: &Shared) -> Option<Shelf> {
         .filter_map(|(number, exercise)| card(number, exercise, shared))
         .collect();
     (!cards.is_empty()).then(|| Shelf {
-        title: shared.label(&Phrase::HomePractice),
         count: shared.label(&Phrase::HomePracticeLine),
         cards,
+        ..Shelf::new(Phrase::HomePractice, shared.label(&Phrase::HomePractice))
     })
 }
 

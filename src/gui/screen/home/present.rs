@@ -161,10 +161,9 @@ fn shelves(shared: &Shared, titles: &[Title], next: Option<usize>) -> Vec<Shelf>
         let own = entry.lesson.group.as_deref();
         if group != Some(own) {
             group = Some(own);
-            shelves.push(Shelf {
-                title: shared.label(&lesson::shelf_name(own)),
-                ..Shelf::default()
-            });
+            let name = lesson::shelf_name(own);
+            let title = shared.label(&name);
+            shelves.push(Shelf::new(name, title));
         }
         let card = Card {
             number,
@@ -186,6 +185,9 @@ fn shelves(shared: &Shared, titles: &[Title], next: Option<usize>) -> Vec<Shelf>
             done: count(done),
             total: count(shelf.cards.len()),
         });
+        let is_done = done == shelf.cards.len() && shared.papers.is_some();
+        shelf.certificate =
+            (is_done && cfg!(feature = "export")).then(|| shared.label(&Phrase::CertificateTitle));
     }
     shelves
 }

@@ -62,8 +62,8 @@ impl<'a> View<'a> {
         page = page.push(model.go_on.as_ref().map(|it| self.go_on(it, measures)));
         page = page.push(self.ways(wide, measures));
         let practice = model.practice.as_ref();
-        page = page.push(practice.map(|it| self.shelf(it, true, wide, measures)));
-        let shelves = model.shelves.iter();
+        page = page.push(practice.map(|it| self.shelf((0, it), true, wide, measures)));
+        let shelves = model.shelves.iter().enumerate();
         page = page.extend(shelves.map(|it| self.shelf(it, false, wide, measures)));
         let page = container(page)
             .padding(Padding::from([measures.margin, side]))

@@ -3,6 +3,7 @@
 use iced::widget::{Column, Row, column, container, row, space, text};
 use iced::{Center, Element, Fill, Shrink};
 
+use crate::gui::art::Icon;
 use crate::gui::board::{Board, Memory};
 use crate::gui::fonts;
 use crate::gui::screen::home::Message;
@@ -10,7 +11,8 @@ use crate::gui::screen::home::model::{Card, Control, Shelf};
 use crate::gui::screen::home::view::{RING, View, id_of};
 use crate::gui::theme::style::{self, ButtonKind};
 use crate::gui::theme::{Measures, size};
-use crate::gui::widget::button::card;
+use crate::gui::widget::button::{Face, button_of, card};
+use crate::gui::widget::coach::note;
 use crate::gui::widget::stars::stars;
 
 /// The sizes of the cards of a shelf.
@@ -84,7 +86,7 @@ impl<'a> View<'a> {
     /// A shelf with its heading; `is_practice` for the steps to practise.
     pub(super) fn shelf(
         self,
-        shelf: &'a Shelf,
+        (place, shelf): (usize, &'a Shelf),
         is_practice: bool,
         wide: f32,
         measures: Measures,
@@ -94,8 +96,13 @@ impl<'a> View<'a> {
             .size(measures.small)
             .color(self.tokens.soft_ink);
         let gap = space().width(Fill).into();
-        let heading = Row::with_children(vec![title.into(), gap, count.into()]);
+        let heading = Row::with_children(vec![title.into(), gap])
+            .push(self.certificate(place, shelf, measures))
+            .push(count)
+            .spacing(size::GAP_SMALL);
         let heading = heading.align_y(Center).padding([0.0, RING]);
+        let kept = shelf.kept.as_deref();
+        let kept = kept.map(|words| note(self.tokens, measures, Icon::Check, words));
         let sizes = Sizes::of(wide, measures);
         let mut rows = Column::new();
         for some in shelf.cards.chunks(sizes.per_row(wide)) {
@@ -113,8 +120,25 @@ impl<'a> View<'a> {
             });
             rows = rows.push(Row::with_children(cards));
         }
-        let shelf = column![heading, rows.width(Fill)];
+        let shelf = column![heading].push(kept).push(rows.width(Fill));
         shelf.spacing(4).into()
+    }
+
+    /// The way to the certificate of a finished shelf.
+    fn certificate(
+        self,
+        place: usize,
+        shelf: &'a Shelf,
+        measures: Measures,
+    ) -> Option<Element<'a, Message>> {
+        let control = Control::Certificate(place);
+        let face = Face::new(ButtonKind::Quiet, shelf.certificate.as_ref()?)
+            .icon(Icon::Star)
+            .width(Shrink)
+            .sized(measures.touch, measures.small)
+            .focus(self.focus.shows(control));
+        let button = button_of(self.tokens, face, Some(Message::Pressed(control)));
+        Some(container(button).id(id_of(control)).into())
     }
 
     fn card(
