@@ -24,7 +24,7 @@ pub use claim::{check_call, claim, touched};
 pub use house::{HouseRule, difference, key_name, reading};
 pub use proof::Proof;
 pub use rule::{ending_card, rule_card};
-pub use words::{army_word, letters, man, men, piece_word, side_word, squares};
+pub use words::{letters, man, men, piece_word, side_word, squares};
 
 /// Everything there is to say and to show about a refusal or the end of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]

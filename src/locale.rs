@@ -37,7 +37,7 @@ pub use pseudo::PSEUDO;
 pub use rich::plain;
 pub use told::{Explanation, english, explained_codes};
 pub use tongue::WordProblem;
-pub use value::{ArmyWord, Man, PieceWord, SideWord, SquareName, Ways};
+pub use value::{Man, PieceWord, SideWord, SquareName, Ways};
 
 use tongue::{Tongue, WordFile};
 

@@ -2,7 +2,7 @@
 //!
 //! Castling has its own file: its reasons share one fault.
 
-use crate::explain::words::{army_word, men, piece_at, piece_word, side_word, squares};
+use crate::explain::words::{men, piece_at, piece_word, side_word, squares};
 use crate::explain::{castling, ending};
 use crate::locale::{Phrase, SquareName, Ways};
 use crate::rules::{Answers, Fault, Geometry, Position, Role, Square};
@@ -17,8 +17,8 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
         Fault::NotYourPiece { from, piece, turn } if G::SEATS.len() > 2 => Phrase::FamilyNotYours {
             piece: piece_word(piece.role),
             square: from.into(),
-            army: army_word(piece.seat),
-            turn: army_word(turn),
+            army: side_word(piece.seat),
+            turn: side_word(turn),
         },
         Fault::NotYourPiece { from, piece, turn } => Phrase::ReasonNotYourPiece {
             piece: piece_word(piece.role),

@@ -28,8 +28,6 @@ pub fn side_word(seat: Seat) -> SideWord {
     }
 }
 
-pub use side_word as army_word;
-
 /// The letters that pieces have in written moves; those of English where a language says none.
 #[must_use]
 pub fn letters(locale: &Locale) -> Letters {

@@ -134,8 +134,15 @@ impl App {
         let Screen::Family(family) = &mut self.screen else {
             return Task::none();
         };
+        let was_shown = family.model().is_shown;
         let action = family.update(message, &mut self.shared);
-        self.follow(action, Message::Family)
+        // Who goes elsewhere leaves the whole screen.
+        let is_left = was_shown && matches!(action, Action::Go(_));
+        let done = self.follow(action, Message::Family);
+        if is_left {
+            return Task::batch([self.full_screen(false), done]);
+        }
+        done
     }
 
     pub(super) fn referee(&mut self, message: referee::Message) -> Task<Message> {

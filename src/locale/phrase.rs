@@ -6,7 +6,7 @@
 
 use fluent::FluentArgs;
 
-use crate::locale::value::{Argument, ArmyWord, Man, PieceWord, SideWord, SquareName, Ways};
+use crate::locale::value::{Argument, Man, PieceWord, SideWord, SquareName, Ways};
 
 /// Declares the sentences; each field becomes an argument of the same name.
 macro_rules! phrases {
@@ -107,7 +107,7 @@ phrases! {
     "family-title" FamilyTitle;
     "family-line" FamilyLine;
     "family-players" FamilyPlayers { count: u32 };
-    "family-army" FamilyArmy { army: ArmyWord };
+    "family-army" FamilyArmy { army: SideWord };
     "family-name" FamilyName;
     "family-age" FamilyAge;
     "family-younger" FamilyYounger;
@@ -217,7 +217,7 @@ phrases! {
     "family-copied" FamilyCopied;
     "family-went-on" FamilyWentOn;
     "family-whole-screen" FamilyWholeScreen;
-    "family-not-yours" FamilyNotYours { piece: PieceWord, square: SquareName, army: ArmyWord, turn: ArmyWord };
+    "family-not-yours" FamilyNotYours { piece: PieceWord, square: SquareName, army: SideWord, turn: SideWord };
 
     // The table.
     "table-choose-rules" TableChooseRules;

@@ -88,9 +88,6 @@ impl SideWord {
     }
 }
 
-/// The same.
-pub type ArmyWord = SideWord;
-
 /// A piece and the square it stands on.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Man {

@@ -171,6 +171,7 @@ impl State {
             shared.keep_family(&self.game);
         }
         if matches!(action, Action::Go(_)) {
+            self.is_shown = false;
             shared.family_told = self.happened.clone();
         }
         self.refresh(shared);

@@ -268,6 +268,11 @@ fn the_whole_screen_is_left_with_escape_and_the_board_turns_to_who_moves() {
     assert_eq!(screen(&player).scene.coordinates, Coordinates::Large);
     player.key(Named::Escape);
     assert!(!screen(&player).is_shown);
+    player.key(Named::F11);
+    player.squares(&["b7"]);
+    press(&mut player, Control::Rule);
+    player.app.go(Goto::Back);
+    assert!(!screen(&player).is_shown, "who goes elsewhere leaves it");
     press(&mut player, Control::More);
     press(&mut player, Control::AutoTurn);
     press(&mut player, Control::Close);

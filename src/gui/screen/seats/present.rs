@@ -1,6 +1,6 @@
 //! From the seats to what the screen shows.
 
-use crate::explain::{self, army_word};
+use crate::explain::{self, side_word};
 use crate::gui::screen::seats::model::{Chair, Model, Words};
 use crate::gui::screen::seats::{PLAYERS, Place, START, State};
 use crate::gui::shared::Shared;
@@ -77,7 +77,7 @@ fn chair(state: &State, seat: Seat, shared: &Shared) -> Chair {
     Chair {
         seat,
         army: shared.label(&Phrase::FamilyArmy {
-            army: army_word(seat),
+            army: side_word(seat),
         }),
         is_taken,
         animal: place.animal.clone(),
