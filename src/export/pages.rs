@@ -20,7 +20,9 @@ const ROW: f32 = 20.0;
 const FOOT: f32 = 22.0;
 
 /// The sides that a square of an exercise may have.
-const SQUARES: [f32; 4] = [23.0, 22.0, 21.0, 20.0];
+const SQUARES: [f32; 6] = [23.0, 22.0, 21.0, 20.0, 19.0, 18.0];
+/// How much of a page may be left empty before the last, as a part of it.
+const EMPTY: f32 = 0.3;
 
 /// The pages of a sheet as they are laid out.
 pub(super) struct Pages<'k, G: Geometry> {
@@ -159,27 +161,33 @@ impl<'k, G: Geometry> Pages<'k, G> {
         self.y += ROW * 1.2;
     }
 
-    /// The largest boards with which the exercises need no page more than with the smallest.
+    /// The largest boards with which the exercises need no page more than with the smallest, and leave
+    /// no page half empty before the last; or those that leave the least.
     fn roomiest(&self, blocks: &[Block]) -> Form {
+        let most = (self.lowest() - MARGIN) * EMPTY;
         let forms = SQUARES.map(|square| EXERCISE.with_square(square));
         let needed = forms.map(|form| (self.pages_for(blocks, form), form));
-        let fewest = needed.iter().map(|(pages, _)| *pages).min();
-        let found = needed.iter().find(|(pages, _)| Some(*pages) == fewest);
+        let worth = |(pages, empty): (usize, f32)| (pages, empty.max(most));
+        let best = needed.iter().map(|(needs, _)| worth(*needs));
+        let best = best.min_by(|one, other| one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)));
+        let found = needed.iter().find(|(needs, _)| Some(worth(*needs)) == best);
         found.map_or(EXERCISE, |(_, form)| *form)
     }
 
-    /// How many pages more the blocks need.
-    fn pages_for(&self, blocks: &[Block], form: Form) -> usize {
-        let (mut pages, mut y) = (0, self.y);
+    /// How many pages more the blocks need, and the most that is left empty below them on a page
+    /// before the last.
+    fn pages_for(&self, blocks: &[Block], form: Form) -> (usize, f32) {
+        let (mut pages, mut empty, mut y) = (0, 0.0_f32, self.y);
         for pair in blocks.chunks(2) {
             let drawn = pair.iter().map(|it| it.draw(self.kit, self.column(), form));
             let highest = drawn.map(|it| it.height).fold(0.0, f32::max);
             if y + highest > self.lowest() && y > MARGIN {
+                empty = empty.max(self.lowest() - y);
                 (pages, y) = (pages + 1, MARGIN);
             }
             y += highest + ROW;
         }
-        pages
+        (pages, empty)
     }
 
     /// Blocks two by two.

@@ -252,6 +252,25 @@ fn a_page_holds_four_exercises() {
     }
 }
 
+#[test]
+fn no_page_before_the_last_is_half_empty() {
+    for lesson in lessons() {
+        for language in ["en", "de"] {
+            let pages = printed(lesson, language, Paper::A4, Answers::Without).pages;
+            let (_, before) = pages.split_last().unwrap();
+            for (page, svg) in before.iter().enumerate() {
+                // The foot is the lowest of all texts; what counts is what stands above it.
+                let ends = texts(svg)
+                    .into_iter()
+                    .map(|it| it.abs_bounding_box().bottom());
+                let lowest = ends.filter(|end| *end < 780.0).fold(0.0, f32::max);
+                let name = lesson.id.as_str();
+                assert!(lowest > 420.0, "{language}, {name}, page {page}: {lowest}");
+            }
+        }
+    }
+}
+
 /// Where the number of an exercise stands: page, left and top.
 fn numbers(pages: &[String]) -> Vec<(usize, f32, f32)> {
     let mut found = Vec::new();
