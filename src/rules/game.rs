@@ -7,6 +7,22 @@
 //! with every event and is never cut: a take back is an event like any other, and applying the log
 //! to the same beginning gives the same game.
 //!
+//! Where the family game's own rules are silent, this is how it is played:
+//! * Whose turn it is can move. Who cannot is mated, passes or is out before anything else happens,
+//!   several in a row if need be; if all pass, the game is drawn.
+//! * Check said right after the move counts as said with it: a silent mate that made the victim pass,
+//!   or even drew the game, becomes a mate.
+//! * Of two who mate together it is the mate of the one who moved last and said check.
+//! * Under `rule3 = "solo_mate"` a mate that takes two armies is none: the player has no move.
+//! * An army under command moves at the turn of its own seat; without a move it is passed over. A
+//!   player who can move such an army is not without a move when only two are left.
+//! * Who comes back is in check only after somebody says so with a later move, if checks must be said.
+//! * With `absent_counts_alive = false` somebody wins when a player goes out and one is left at the
+//!   table; nobody wins by the others' leaving.
+//! * Allies by agreement do not win together: they part, or agree to a draw. Fixed teams do; with
+//!   only one team at the table there is none.
+//! * A full round begins where the last capture or pawn move left the turn, however many play.
+//!
 //! ```
 //! use squarewise::rules::{Ages, Attempt, Game, GameEvent, Position, Ruleset, Seat, Seats};
 //!

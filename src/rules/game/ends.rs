@@ -117,7 +117,9 @@ impl<G: Geometry> Game<G> {
 
     /// How often `table` was there, itself included, if it follows the first `ply - 1` moves.
     fn occurrences_of(&self, table: &Table<G>, ply: usize) -> usize {
-        let before = (0..ply).filter_map(|ply| self.table_at(ply));
+        // No position from before a capture or a pawn move can return.
+        let oldest = ply.saturating_sub(table.position.halfmove_clock().into());
+        let before = (oldest..ply).filter_map(|ply| self.table_at(ply));
         1 + before.filter(|earlier| earlier.is_same_as(table)).count()
     }
 

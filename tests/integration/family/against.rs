@@ -1,5 +1,6 @@
 //! The program against the slow model: random games, options, absences, teams and calls.
 
+use squarewise::rules::perft::perft;
 use squarewise::rules::{
     Cross, Line, Move, Position, Role, Ruleset, Seat, Seats, Setup, Waive, Wing,
 };
@@ -174,4 +175,42 @@ fn a_few_games_agree_with_the_slow_model() {
 fn many_games_agree_with_the_slow_model() {
     let n_seen = games(120, 0xD1CE);
     assert!(n_seen > 10_000, "{n_seen}");
+}
+
+/// Lines of `depth` half-moves, all checks silent, counted by the slow model.
+fn lines(slow: &Slow, depth: u32) -> u64 {
+    let steps = slow.moves();
+    match depth {
+        1 => steps.len() as u64,
+        _ => (steps.iter())
+            .map(|step| lines(&slow.after(step, false), depth - 1))
+            .sum(),
+    }
+}
+
+/// The slow model's count of lines from the start, and the program's.
+fn counts(seats: Seats, depth: u32) -> (u64, u64) {
+    let rules = family(&[]);
+    let start = Position::cross_start_under(seats, &rules);
+    (
+        lines(&Slow::new(&start, &rules), depth),
+        perft(&start, depth),
+    )
+}
+
+#[test]
+fn lines_from_the_start_are_counted_alike() {
+    for (seats, n_lines) in [(Seats::FOUR, 727), (Seats::TWO, 777)] {
+        assert_eq!(counts(seats, 2), (n_lines, n_lines));
+    }
+}
+
+#[test]
+#[ignore = "minutes: half a million lines"]
+fn long_lines_from_the_start_are_counted_alike() {
+    let three = Seats::FOUR.without(Seat::East);
+    for (seats, depth) in [(Seats::FOUR, 4), (three, 3), (Seats::TWO, 3)] {
+        let (slow, ours) = counts(seats, depth);
+        assert_eq!(slow, ours, "{seats:?}");
+    }
 }

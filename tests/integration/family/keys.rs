@@ -260,6 +260,27 @@ fn with_two_left_nobody_passes() {
 }
 
 #[test]
+fn if_everybody_passes_the_game_is_drawn() {
+    // Only pawns take from East's sleeping army, which shuts all three kings in.
+    let shut = "sKj1 eNi1 eNi2 eNj2 wKa3 eNa4 eNb3 eNb4 nKc12 eNd12 eNd11 eNc11 eKl6";
+    let mut game = from(&table("E aaaa", shut), &[]);
+    let news = apply(&mut game, GameEvent::Leave(Seat::East));
+    let passed = [Seat::South, Seat::West, Seat::North].map(Happened::Passed);
+    assert_eq!(news[1..4], passed);
+    let outcome = game.outcome().unwrap();
+    assert_eq!(
+        (outcome.ending, outcome.is_draw()),
+        (GameEnding::NoMove, true)
+    );
+    let one_pawn = format!("{shut} wPc5");
+    let mut game = from(&table("E aaaa", &one_pawn), &[]);
+    apply(&mut game, GameEvent::Leave(Seat::East));
+    assert_eq!((game.turn(), game.outcome()), (Seat::West, None));
+    play(&mut game, "c5-d5");
+    assert_eq!(game.turn(), Seat::West);
+}
+
+#[test]
 fn a_silent_mate_passes_and_may_still_be_called() {
     let mut game = from(&table("S a-aa", &MATE.replace("wKa3", "eKl6")), &[]);
     let news = play(&mut game, "d10-d12");
