@@ -27,7 +27,7 @@ use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
 use iced::widget::canvas;
 use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
 
-pub use animate::{Motion, Pace};
+pub use animate::{Motion, Pace, Way, ways};
 pub use input::{Event, Hands};
 pub use layout::Grid;
 pub use pen::{Drawings, Stroke};

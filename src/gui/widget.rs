@@ -15,4 +15,5 @@ pub mod promotion;
 pub mod reveal;
 pub mod slide;
 pub mod stars;
+pub mod tool;
 pub mod tray;

@@ -6,6 +6,7 @@
 use std::time::{Duration, Instant};
 
 use crate::gui::theme::time;
+use crate::rules::{Geometry, Move};
 use crate::scene::Spot;
 
 /// Whether things move on the screen.
@@ -16,6 +17,23 @@ pub enum Pace {
     Smooth,
     /// Everything is at its place at once.
     Still,
+}
+
+/// How a move was made on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Square by square, or typed: the piece has still to go there.
+    Pressed,
+    /// By dropping the piece: it is there already.
+    Dropped,
+}
+
+/// The pieces that a move moves, from where to where: a castling rook goes too.
+#[must_use]
+pub fn ways<G: Geometry>(mv: &Move<G>, way: Way) -> Vec<(Spot, Spot)> {
+    let own = (way == Way::Pressed).then(|| (mv.from().into(), mv.to().into()));
+    let rook = mv.castled().map(|(from, to)| (from.into(), to.into()));
+    own.into_iter().chain(rook).collect()
 }
 
 /// One piece's movement.

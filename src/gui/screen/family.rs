@@ -20,14 +20,14 @@ use std::time::Instant;
 use iced::Element;
 
 use crate::family::{Effect, Family, Input, News};
-use crate::gui::board::{Drawings, Event, Memory, Stroke};
+use crate::gui::board::{Drawings, Event, Memory, Stroke, Way, ways};
 use crate::gui::focus::{Focus, Key};
 use crate::gui::happened::Happened;
 use crate::gui::route::Action;
 use crate::gui::shared::Shared;
 use crate::gui::sound::Sound;
 use crate::locale::Phrase;
-use crate::rules::{BySeat, Cross, Happened as Followed, Move, Ruleset, Seat, Seats};
+use crate::rules::{BySeat, Happened as Followed, Ruleset, Seat, Seats};
 use crate::scene::Spot;
 use model::{Control, Model};
 
@@ -97,13 +97,6 @@ pub enum Message {
     Key(Key),
     /// Something was drawn on the board.
     Drew(Stroke),
-}
-
-/// Whether a move was made by dropping the piece.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
-    Pressed,
-    Dropped,
 }
 
 impl State {
@@ -331,14 +324,4 @@ impl State {
             heard => heard,
         }
     }
-}
-
-/// The pieces a move moves; a dropped piece is there already, a castling rook still has to go.
-fn ways(mv: &Move<Cross>, way: Way) -> Vec<(Spot, Spot)> {
-    let mut ways = Vec::new();
-    if way == Way::Pressed {
-        ways.push((mv.from().into(), mv.to().into()));
-    }
-    ways.extend(mv.castled().map(|(from, to)| (from.into(), to.into())));
-    ways
 }

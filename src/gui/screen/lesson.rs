@@ -34,7 +34,7 @@ use std::time::Instant;
 
 use iced::widget::image::Handle;
 
-use crate::gui::board::{Drawings, Event, Memory, Stroke};
+use crate::gui::board::{Drawings, Event, Memory, Stroke, Way};
 use crate::gui::focus::{Focus, Key};
 use crate::gui::happened::Happened;
 use crate::gui::route::Goto;
@@ -133,13 +133,6 @@ pub enum Action {
 fn is_finished_before(entry: &Entry, shared: &Shared) -> bool {
     let (id, progress) = (&entry.lesson.id, &shared.learner.progress);
     progress.stars(id) > 0 && progress.resume(id).is_none()
-}
-
-/// Whether a move was made by dropping the piece.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
-    Pressed,
-    Dropped,
 }
 
 impl<G: Geometry> State<G> {

@@ -20,14 +20,14 @@ use std::time::Instant;
 
 use iced::Element;
 
-use crate::gui::board::{Drawings, Event, Memory, Stroke};
+use crate::gui::board::{Drawings, Event, Memory, Stroke, Way, ways};
 use crate::gui::focus::{Focus, Key};
 use crate::gui::happened::Happened;
 use crate::gui::route::Action;
 use crate::gui::shared::{Left, Shared};
 use crate::gui::sound::Sound;
 use crate::locale::Phrase;
-use crate::rules::{CheckCall, Move, Position, Seat, Setup, Waive};
+use crate::rules::{CheckCall, Position, Seat, Setup, Waive};
 use crate::scene::Spot;
 use crate::table::{Effect, Input, News, Table};
 use model::{Control, Model};
@@ -101,13 +101,6 @@ pub enum Message {
     Drew(Stroke),
     /// The clipboard has answered.
     Pasted(Option<String>),
-}
-
-/// Whether a move was made by dropping the piece.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
-    Pressed,
-    Dropped,
 }
 
 impl State {
@@ -358,16 +351,6 @@ fn position(fen: &str) -> Option<Position> {
         .ok()?
         .into_position(Waive::NOTHING)
         .ok()
-}
-
-/// The pieces a move moves; a dropped piece is there already, a castling rook still has to go.
-fn ways(mv: &Move, way: Way) -> Vec<(Spot, Spot)> {
-    let mut ways = Vec::new();
-    if way == Way::Pressed {
-        ways.push((mv.from().into(), mv.to().into()));
-    }
-    ways.extend(mv.castled().map(|(from, to)| (from.into(), to.into())));
-    ways
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! From the session's effects to movement on the board and to what is kept.
 
+use crate::gui::board::ways;
 use crate::gui::screen::lesson::steps::Run;
 use crate::gui::screen::lesson::{State, Way};
 use crate::gui::shared::Shared;
-use crate::rules::{Geometry, Move};
+use crate::rules::Geometry;
 use crate::scene::Spot;
 use crate::session::Effect;
 
@@ -68,14 +69,4 @@ impl<G: Geometry> State<G> {
         progress.set_resume(&lesson.id, None);
         shared.keep_progress();
     }
-}
-
-/// The pieces a move moves; a dropped piece is there already, a castling rook still has to go.
-pub(super) fn ways<G: Geometry>(mv: &Move<G>, way: Way) -> Vec<(Spot, Spot)> {
-    let mut ways = Vec::new();
-    if way == Way::Pressed {
-        ways.push((mv.from().into(), mv.to().into()));
-    }
-    ways.extend(mv.castled().map(|(from, to)| (from.into(), to.into())));
-    ways
 }

@@ -4,7 +4,7 @@
 
 use iced::{Subscription, time};
 
-use crate::gui::screen::lesson::effects::ways;
+use crate::gui::board::ways;
 use crate::gui::screen::lesson::{Message, State, Way};
 use crate::gui::theme::time::BETWEEN_MOVES;
 use crate::rules::{Geometry, Position};

@@ -1,8 +1,8 @@
 //! A board on a card while it is tried: what is picked, what was answered, what moves.
 
-use crate::gui::board::{Drawings, Event, Memory};
+use crate::gui::board::{Drawings, Event, Memory, Way, ways};
 use crate::rulebook::{Act, Answer, Example, Live, Setting};
-use crate::rules::{Attempt, Classic, Cross, Fault, Geometry, Move, Role, Square, Verdict};
+use crate::rules::{Attempt, Classic, Cross, Fault, Geometry, Role, Square, Verdict};
 use crate::scene::Spot;
 
 /// A board of either shape that is tried.
@@ -61,13 +61,6 @@ pub(super) struct Trial<G: Geometry> {
     pub(super) answer: Option<(Answer<G>, Option<Attempt<G>>)>,
     /// How often there was something new below the board.
     pub(super) n_answers: usize,
-}
-
-/// Whether a move was made by dropping the piece.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
-    Pressed,
-    Dropped,
 }
 
 impl<G: Setting> Trial<G> {
@@ -221,14 +214,4 @@ fn suggested<G: Geometry>(example: &Example) -> Option<Attempt<G>> {
         Act::Move(attempt) => Attempt::parse(attempt),
         _ => None,
     }
-}
-
-/// The pieces a move moves; a dropped piece is there already, a castling rook still has to go.
-fn ways<G: Geometry>(mv: &Move<G>, way: Way) -> Vec<(Spot, Spot)> {
-    let mut ways = Vec::new();
-    if way == Way::Pressed {
-        ways.push((mv.from().into(), mv.to().into()));
-    }
-    ways.extend(mv.castled().map(|(from, to)| (from.into(), to.into())));
-    ways
 }

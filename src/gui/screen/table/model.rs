@@ -1,11 +1,12 @@
 //! What the table shows, ready to be laid out: strings, flags, a scene.
 
-use crate::gui::art::{Icon, Mood};
+use crate::gui::art::Mood;
 use crate::gui::board::Hands;
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::happened::Card;
 use crate::gui::widget::promotion::Choice;
 use crate::gui::widget::slide::Foot;
+use crate::gui::widget::tool::{self, pressable};
 use crate::rules::{Claim, Piece, Role, Seat};
 use crate::scene::{Scene, Shape};
 
@@ -76,46 +77,8 @@ pub enum Control {
     Keys,
 }
 
-/// A button: what it does, its picture, its word, whether it does anything now.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tool {
-    /// What it does.
-    pub control: Control,
-    /// Its picture.
-    pub icon: Option<Icon>,
-    /// Its word.
-    pub label: String,
-    /// Whether it does anything now.
-    pub is_on: bool,
-    /// Whether it is switched on.
-    pub is_chosen: bool,
-}
-
-impl Tool {
-    /// A button that can be pressed.
-    #[must_use]
-    pub const fn new(control: Control, icon: Option<Icon>, label: String) -> Self {
-        Self {
-            control,
-            icon,
-            label,
-            is_on: true,
-            is_chosen: false,
-        }
-    }
-
-    /// The same, if it does anything now.
-    #[must_use]
-    pub fn on(self, is_on: bool) -> Self {
-        Self { is_on, ..self }
-    }
-
-    /// The same, switched on or off.
-    #[must_use]
-    pub fn chosen(self, is_chosen: bool) -> Self {
-        Self { is_chosen, ..self }
-    }
-}
+/// A button at the table.
+pub type Tool = tool::Tool<Control>;
 
 /// The coach and what it says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -308,8 +271,4 @@ impl Model {
             _ => false,
         }
     }
-}
-
-fn pressable(tools: &[Tool]) -> impl Iterator<Item = Control> + '_ {
-    tools.iter().filter(|it| it.is_on).map(|it| it.control)
 }
