@@ -129,9 +129,10 @@ fn refused<G: Geometry>(
     let own = Key::Because(fault.reason().code().to_owned());
     let sentence = reader.own(Some(at), &own);
     let sentence = sentence.unwrap_or_else(|| reader.say(&explanation.sentence));
+    let article = explanation.article.to_owned();
     vec![
         Part::Text(sentence),
-        Part::Note(reader.say(&explanation.title())),
+        Part::Note(reader.say(&Phrase::PaperArticle { article })),
     ]
 }
 

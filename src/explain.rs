@@ -39,35 +39,6 @@ pub struct Explanation<G: Geometry = Classic> {
     pub proof: Vec<Proof<G>>,
 }
 
-/// How the names of the cards of the family game's rules begin, which the Laws do not know.
-pub const FAMILY_CARDS: &str = "rule-family-";
-
-impl<G: Geometry> Explanation<G> {
-    /// What stands above the law in a child's words: its article, or whose house rule it is.
-    #[must_use]
-    pub fn title(&self) -> Phrase {
-        let article = self.article.to_owned();
-        match self.is_of_house() {
-            true => Phrase::BookFamily,
-            false => Phrase::RuleTitle { article },
-        }
-    }
-
-    /// The way to the law: "Show me the rule".
-    #[must_use]
-    pub fn link(&self) -> Phrase {
-        let article = self.article.to_owned();
-        match self.is_of_house() {
-            true => Phrase::ButtonShowHouseRule,
-            false => Phrase::ButtonShowRule { article },
-        }
-    }
-
-    fn is_of_house(&self) -> bool {
-        self.rule.id().starts_with(FAMILY_CARDS)
-    }
-}
-
 /// Explains a refusal. `position` is the one in which the move was tried.
 #[must_use]
 pub fn fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Explanation<G> {

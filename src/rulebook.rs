@@ -32,7 +32,6 @@ mod setting;
 mod together;
 mod writing;
 
-use crate::explain::FAMILY_CARDS;
 use crate::locale::Phrase;
 
 pub use example::{Act, Example, Says};
@@ -72,7 +71,7 @@ impl Card {
     /// Whether it is a rule of the family game, which the Laws do not know.
     #[must_use]
     pub fn is_of_family(&self) -> bool {
-        self.id().starts_with(FAMILY_CARDS)
+        self.id().starts_with(family::PREFIX)
     }
 }
 

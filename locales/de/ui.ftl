@@ -100,7 +100,6 @@ button-take-back = Zug zurück
 button-again = Von vorn
 button-watch = Noch einmal zeigen
 button-show-rule = Zeig mir die Regel ({ $article })
-button-show-house-rule = Zeig mir die Hausregel
 button-got-it = Alles klar
 button-cancel = Abbrechen
 button-close = Schließen
@@ -464,6 +463,7 @@ paper-fewest = { $moves ->
     [one] Es braucht mindestens { $moves } Zug.
    *[other] Es braucht mindestens { $moves } Züge.
  }
+paper-article = Schachregeln, Artikel { $article }
 paper-as-on-board = Wie auf dem Brett.
 paper-open = Es gibt mehr als einen guten Weg.
 

@@ -100,7 +100,6 @@ button-take-back = Take back
 button-again = Start again
 button-watch = Watch again
 button-show-rule = Show me the rule ({ $article })
-button-show-house-rule = Show me the house rule
 button-got-it = Got it
 button-cancel = Cancel
 button-close = Close
@@ -464,6 +463,7 @@ paper-fewest = { $moves ->
     [one] It takes at least { $moves } move.
    *[other] It takes at least { $moves } moves.
  }
+paper-article = Laws of Chess, article { $article }
 paper-as-on-board = As on the board.
 paper-open = There is more than one good way.
 

@@ -98,7 +98,6 @@ button-take-back = Deshacer
 button-again = Reiniciar
 button-watch = Ver otra vez
 button-show-rule = Ver la regla ({ $article })
-button-show-house-rule = Ver la regla de la casa
 button-got-it = Entendido
 button-cancel = Cancelar
 button-close = Cerrar
@@ -473,6 +472,7 @@ paper-fewest = { $moves ->
     [one] Hace falta al menos { $moves } jugada.
    *[other] Hacen falta al menos { $moves } jugadas.
  }
+paper-article = Leyes del Ajedrez, artículo { $article }
 paper-as-on-board = Como en el tablero.
 paper-open = Hay más de una buena solución.
 

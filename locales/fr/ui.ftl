@@ -100,7 +100,6 @@ button-take-back = Reprendre
 button-again = Refaire
 button-watch = Revoir
 button-show-rule = Montre-moi la règle ({ $article })
-button-show-house-rule = Montre-moi la règle maison
 button-got-it = Compris
 button-cancel = Annuler
 button-close = Fermer
@@ -472,6 +471,7 @@ paper-fewest = { $moves ->
     [one] Il faut au moins { $moves } coup.
    *[other] Il faut au moins { $moves } coups.
  }
+paper-article = Règles du jeu d’échecs, article { $article }
 paper-as-on-board = Comme sur l’échiquier.
 paper-open = Il y a plusieurs bonnes solutions.
 

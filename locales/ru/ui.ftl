@@ -100,7 +100,6 @@ button-take-back = Вернуть ход
 button-again = Сначала
 button-watch = Показать снова
 button-show-rule = Покажи правило ({ $article })
-button-show-house-rule = Покажи домашнее правило
 button-got-it = Понятно
 button-cancel = Отмена
 button-close = Закрыть
@@ -483,6 +482,7 @@ paper-fewest = { $moves ->
     [few] Меньше чем за { $moves } хода не получится.
    *[many] Меньше чем за { $moves } ходов не получится.
  }
+paper-article = Правила шахмат, статья { $article }
 paper-as-on-board = Как на доске.
 paper-open = Здесь не один хороший путь.
 

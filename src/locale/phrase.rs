@@ -345,7 +345,6 @@ phrases! {
     "button-take-back" ButtonTakeBack;
     "button-again" ButtonAgain;
     "button-watch" ButtonWatch;
-    "button-show-house-rule" ButtonShowHouseRule;
     "button-show-rule" ButtonShowRule { article: String };
     "button-got-it" ButtonGotIt;
     "button-cancel" ButtonCancel;
@@ -707,6 +706,7 @@ phrases! {
     "paper-answers" PaperAnswers;
     "paper-for-teacher" PaperForTeacher;
     "paper-fewest" PaperFewest { moves: u32 };
+    "paper-article" PaperArticle { article: String };
     "paper-as-on-board" PaperAsOnBoard;
     "paper-open" PaperOpen;
 

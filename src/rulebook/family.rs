@@ -8,6 +8,9 @@ use crate::rulebook::example::{act, allowed, ends, look, refused};
 use crate::rulebook::{Act, Card, Example, Says};
 use crate::rules::{Ending, Reason};
 
+/// The start of the name of every card of the family game.
+pub(super) const PREFIX: &str = "rule-family-";
+
 /// West opens an attack on North's king, whom South attacks already.
 const SECOND_ATTACK: &str = "W aaaa - - N<S sKg1 wKa6 nKg12 eKl6 sRg4 sPj3 wRc8 nNj9 eRl9";
 /// Somebody takes something else meanwhile.

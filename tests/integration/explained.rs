@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use squarewise::explain::{self, LightState, Proof, castling_lights};
 use squarewise::locale::{Locale, Phrase};
 use squarewise::rules::{
-    Attempt, Cross, Ending, Fault, Line, Outcome, Reason, Seat, Setup, Square, SquareSet, Verdict,
-    Waive, Wing,
+    Ending, Fault, Line, Outcome, Reason, Seat, Square, SquareSet, Verdict, Wing,
 };
 
 use crate::laws::LAWS;
@@ -196,7 +195,7 @@ fn thousands_of_refusals_can_be_said_in_every_language() {
 }
 
 fn refusal(line: &Line, from: Square, to: Square) -> Result<Fault, ()> {
-    let attempt = Attempt::new(from, to);
+    let attempt = squarewise::rules::Attempt::new(from, to);
     line.judge(attempt).fault().copied().ok_or(())
 }
 
@@ -271,24 +270,4 @@ fn endings_are_explained() {
     let stalemate = position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
     let explanation = explain::outcome(&stalemate, Outcome::draw(Ending::Stalemate));
     assert_eq!(explanation.proof, [Proof::About(square("h8"))]);
-}
-
-#[test]
-fn a_house_rule_is_not_called_a_law() {
-    let position = Setup::parse_ffc(
-        "S aaza - - - x,x,4,nK,3,x,x/x,x,8,x,x/12/12/7,nN,4/12/wK,10,eK/12/12/7,sR,4/x,x,8,x,x/x,x,4,sK,3,x,x",
-    );
-    let position = position.unwrap().into_position(Waive::NOTHING).unwrap();
-    let rules = squarewise::lesson::rulesets::named("family").unwrap();
-    let line = Line::with_calls(position, rules);
-    let attempt = Attempt::<Cross>::parse("h3-h8").unwrap();
-    let fault = line.judge(attempt).fault().cloned().unwrap();
-    let why = explain::fault(line.position(), &fault);
-    assert_eq!(why.title(), Phrase::BookFamily);
-    assert_eq!(why.link(), Phrase::ButtonShowHouseRule);
-    let attempt = Attempt::<Cross>::parse("h3-i5").unwrap();
-    let fault = line.judge(attempt).fault().cloned().unwrap();
-    let why = explain::fault(line.position(), &fault);
-    let article = "3.3".to_owned();
-    assert_eq!(why.title(), Phrase::RuleTitle { article });
 }

@@ -202,7 +202,8 @@ impl State {
                 leave: shared.label(&Phrase::ShowLeave),
             },
             rule: rule.map(|why| {
-                let title = shared.label(&why.title());
+                let article = why.article.to_owned();
+                let title = shared.label(&Phrase::RuleTitle { article });
                 (title, Speech::of(&shared.say(&why.rule)))
             }),
         });
