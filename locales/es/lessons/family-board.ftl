@@ -4,9 +4,9 @@
 
 # source 1f4026c8
 lesson-family-board = Cuatro ejércitos, un tablero
-    .about = Un juego en familia de dos a cuatro jugadores. No es de torneo.
+    .about = Un juego en familia, de dos a cuatro jugadores. No es para torneos.
     .notes =
-        Objetivo: conocer el tablero grande y sus cuatro ejércitos. Son las reglas de la casa de una familia, no las Leyes del Ajedrez; dilo antes de la primera jugada. El tablero de siempre recibe dos filas más por cada lado, las esquinas quedan vacías y cada ejército deja fuera su último peón de la derecha. Además, cada ejército lleva un signo: el blanco, un círculo; el azul, un rombo; el negro, un cuadrado; el amarillo, un triángulo. Sienta a cuatro niños alrededor de un tablero de papel y que cada uno coloque un ejército. Errores comunes: que el turno cruce la mesa en vez de dar la vuelta, y tomar las esquinas por casillas.
+        Objetivo: conocer el tablero grande y sus cuatro ejércitos. Son las reglas de la casa de una familia, no las Leyes del Ajedrez; dilo antes de la primera jugada. El tablero de siempre recibe dos filas más a cada lado, las esquinas quedan vacías y cada ejército deja fuera su último peón de la derecha. Además, cada ejército lleva un signo: el blanco, un círculo; el azul, un rombo; el negro, un cuadrado; el amarillo, un triángulo. Sienta a cuatro niños alrededor de un tablero de papel y que cada uno coloque un ejército. Errores comunes: que el turno cruce la mesa en vez de dar la vuelta, y tomar las esquinas por casillas.
 
 # source c8cde691
 lesson-family-board_armies =
@@ -44,7 +44,7 @@ lesson-family-board_open-path = Juegas con las azules, en el oeste. Una de tus p
 
 # source 666a30a1
 lesson-family-board_whose-turn = Las blancas han movido. ¿Pueden jugar ahora las negras, con el caballo de d12 a e10?
-    .hint-1 = El turno gira por la mesa como las agujas de un reloj.
+    .hint-1 = El turno da la vuelta como las agujas de un reloj.
     .hint-2 = ¿Quién está junto a las blancas, en el oeste?
     .yes = Exacto: tras blancas van azules, luego negras y luego amarillas.
     .no = Solo en una partida de dos. Aquí les toca a las azules.

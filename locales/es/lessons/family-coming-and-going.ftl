@@ -12,7 +12,7 @@ lesson-family-coming-and-going = Irse y volver
 lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse un rato. Las piezas negras de Ben duermen hasta que vuelva.
 
 # source b1515da6
-lesson-family-coming-and-going_how-old = Puedes irte si tienes diez años o menos. La persona de más edad debe tener 25 años más que tú.
+lesson-family-coming-and-going_how-old = Puedes irte si tienes diez años o menos. La persona de más edad debe llevarte al menos 25 años.
 
 # source b9e0603b
 lesson-family-coming-and-going_who-may = La persona de más edad tiene 40 años. ¿Quién puede irse un rato?
@@ -23,7 +23,7 @@ lesson-family-coming-and-going_who-may = La persona de más edad tiene 40 años.
     .option-tom = Tom, 13 años
     .option-tom-say = Tom tiene más de diez años. Busca a alguien más pequeño.
     .option-mom = Mamá, 38 años
-    .option-mom-say = Los adultos se quedan en la mesa. Busca a un niño o una niña.
+    .option-mom-say = Los adultos no se van. Busca a un niño o una niña.
 
 # source 126af63d
 lesson-family-coming-and-going_too-close = Ahora la persona de más edad tiene solo 30 años. ¿Puede irse Lea, que tiene 9?
@@ -35,10 +35,10 @@ lesson-family-coming-and-going_too-close = Ahora la persona de más edad tiene s
     .option-no = No, hacen falta 25 años
 
 # source 71cd619d
-lesson-family-coming-and-going_rook-waits = Ben no está. Intenta capturar con tu torre el caballo dormido de e5.
+lesson-family-coming-and-going_rook-waits = Ben, con las negras, no está. Intenta capturar con tu torre el caballo dormido de e5.
     .hint-1 = Toca la torre de e1 y luego e5.
     .hint-2 = El jugador del caballo no está. Pruébalo y verás.
-    .yes = Lo has visto: la torre deja en paz a una pieza dormida.
+    .yes = Lo has visto: la torre debe dejar en paz a quien duerme.
 
 # source 9cd31eae
 lesson-family-coming-and-going_pawn-takes = Solo un peón puede capturar una pieza dormida. ¡Captura el caballo de e5!
@@ -51,9 +51,9 @@ lesson-family-coming-and-going_pawn-takes = Solo un peón puede capturar una pie
 # source 2e2c79bb
 lesson-family-coming-and-going_back-again = Ben ha vuelto y sus piezas están despiertas. ¿Puede la torre de e1 capturar ahora en e5?
     .hint-1 = ¿Duerme todavía el caballo de e5?
-    .hint-2 = Ben está otra vez en la mesa. Valen las reglas de siempre.
+    .hint-2 = Ben ha vuelto a la mesa. Valen las reglas de siempre.
     .yes = Exacto: quien ha vuelto juega como todos los demás.
-    .no = Ben está otra vez en la mesa. Cualquiera puede capturar una pieza despierta.
+    .no = Ben ha vuelto a la mesa. Cualquiera puede capturar una pieza despierta.
 
 # source d135c13b
 lesson-family-coming-and-going_sleeping-rook = Ben se ha ido otra vez. ¿Puede tu rey blanco ir de g3 a h3?
@@ -63,14 +63,14 @@ lesson-family-coming-and-going_sleeping-rook = Ben se ha ido otra vez. ¿Puede t
     .no = Ben no está. Una torre dormida no vigila ninguna casilla.
 
 # source d5da8b63
-lesson-family-coming-and-going_rook-awake = Ahora Ben está en la mesa. ¿Puede el rey ir de g3 a h3?
+lesson-family-coming-and-going_rook-awake = Ahora Ben ha vuelto a la mesa. ¿Puede el rey ir de g3 a h3?
     .hint-1 = ¿Qué vigila la torre de h8 cuando está despierta?
     .hint-2 = Vigila toda la columna h, hasta h1.
     .yes = Exacto: una torre despierta vigila h3. Un rey nunca se mete en peligro.
     .no = La torre de h8 está otra vez despierta. Vigila h3.
 
 # source 6ddacc05
-lesson-family-coming-and-going_no-mate = Ben no está. La torre blanca de c12 ataca al rey dormido: ¿qué es?
+lesson-family-coming-and-going_no-mate = Ben no está. La torre blanca de c12 ataca al rey dormido: ¿qué es eso?
     .hint-1 = ¿Qué puede pasarle al rey de alguien que no está?
     .hint-2 = A quien no está no se le puede dar jaque mate.
     .yes = Exacto: un rey dormido no está en jaque ni en jaque mate. Ben puede acabar su merienda.
@@ -78,4 +78,4 @@ lesson-family-coming-and-going_no-mate = Ben no está. La torre blanca de c12 at
     .option-mate-say = A quien no está no se le da jaque mate. ¡No sería amable!
     .option-check = Jaque
     .option-check-say = Un rey dormido no puede estar en jaque. Ben ni siquiera está aquí.
-    .option-nothing = Ninguno: el rey duerme
+    .option-nothing = Ni jaque ni mate: el rey duerme

@@ -4,7 +4,7 @@
 
 # source 99e0d55b
 lesson-family-double-attack = Atacar juntos
-    .about = Regla de la casa: dos jugadores pueden atacar todo, menos un rey.
+    .about = Regla de la casa: dos jugadores pueden atacar una misma pieza. Al rey, no.
     .notes =
         Objetivo: dos jugadores pueden atacar la misma pieza, pero nunca el mismo rey. Si las blancas han dado jaque, las azules no pueden sumarse; lo que sí pueden es capturar otra pieza de ese ejército. Dos atacantes de un mismo jugador, un jaque doble, están permitidos. Juégalo con tres niños: uno es el rey y los otros dos atacan por turnos y dicen en voz alta quién ataca ya. En el ajedrez normal nunca surge esta pregunta, porque solo hay un rival. Si no queda otra jugada, esta regla deja de valer.
 
@@ -14,7 +14,7 @@ lesson-family-double-attack_two-players = Dos jugadores pueden atacar juntos a u
 # source 08879657
 lesson-family-double-attack_attackers = Toca cada pieza que ataca a la dama blanca de h5.
     .hint-1 = Sigue las líneas de las torres. ¿Llega alguna a h5?
-    .hint-2 = El peón blanco de e5 detiene la torre azul.
+    .hint-2 = El peón blanco de e5 detiene a la torre azul.
     .hint-3 = Mira las torres de h10 y k5.
     .yes = Las dos torres, una negra y otra amarilla. Con una dama está permitido.
     .no = Algo está en medio, o esa pieza mira a otro lado. Sigue otra línea hasta h5.
@@ -30,21 +30,21 @@ lesson-family-double-attack_first-attacker = La torre blanca ha ido a h4. Juegas
 lesson-family-double-attack_second-attacker = Esta vez la torre blanca da jaque desde g4. Juegas con las azules: intenta sumarte desde c12.
     .hint-1 = Toca la torre de c8 y luego c12.
     .hint-2 = La torre de g4 ya ataca al rey. Pruébalo y verás.
-    .yes = Lo has visto: ya atacan las blancas, así que las azules esperan.
+    .yes = Lo has visto: a este rey ya lo atacan las blancas. Las azules deben esperar.
 
 # source 7f8d69fa
 lesson-family-double-attack_another-piece = Las blancas dan jaque a las negras. Juegas con las azules: ¡captura otra pieza negra!
     .hint-1 = Deja en paz al rey. ¿A qué otra pieza negra llegas?
     .hint-2 = Sigue la línea de tu torre desde c8.
     .hint-3 = Captura la dama de f8 con tu torre.
-    .yes = Has capturado la dama. Un jugador da jaque y otro captura otra pieza: está permitido.
+    .yes = Has capturado la dama. Un jugador da jaque y otro captura otra cosa: está permitido.
     .no = Puedes jugar eso, pero no captura nada. Sigue la línea de tu torre.
 
 # source 0f17fa49
 lesson-family-double-attack_open-the-line = Detrás de tu alfil azul de g6 está la torre blanca. ¿Puede el alfil ir a f5?
     .hint-1 = El alfil sale de la línea. ¿Quién ataca entonces al rey negro?
-    .hint-2 = Desde f5, el alfil no mira a g12. Solo mira la torre blanca.
-    .yes = Exacto: entonces solo las blancas atacan al rey. Un solo jugador sí puede.
+    .hint-2 = Desde f5, el alfil no mira a g12. La torre blanca, sí.
+    .yes = Exacto: entonces solo las blancas atacan al rey. Con un solo jugador está permitido.
     .no = Cuenta los jugadores. La torre es blanca, y el alfil mira a otro lado.
 
 # source f7391c27

@@ -12,7 +12,7 @@ lesson-family-pawns = Avances dobles para los peones
 lesson-family-pawns_long-steps = Regla de la casa: un peón siempre puede dar dos pasos. Las dos casillas deben estar vacías.
 
 # source 41b7750c
-lesson-family-pawns_family-steps = Juegas en familia. ¿Puede el peón blanco ir de e6 a e8?
+lesson-family-pawns_family-steps = Valen las reglas de la familia. ¿Puede el peón blanco ir de e6 a e8?
     .hint-1 = En esta mesa da igual dónde esté el peón.
     .hint-2 = ¿Están vacías e7 y e8? Entonces puede dar dos pasos.
     .yes = Exacto: en esta mesa siempre puede dar dos pasos.
@@ -22,7 +22,7 @@ lesson-family-pawns_family-steps = Juegas en familia. ¿Puede el peón blanco ir
 lesson-family-pawns_tournament-steps = El mismo tablero, pero con reglas de torneo. ¿Puede el peón ir de e6 a e8?
     .hint-1 = ¿Cómo es en el ajedrez normal? Recuerda la primera jugada de un peón.
     .hint-2 = Allí, los dos pasos solo se dan desde la casilla inicial.
-    .yes = Exacto: en un torneo, solo la primera jugada permite dos pasos.
+    .yes = Exacto: en un torneo, un peón da dos pasos solo al empezar.
     .no = Este peón ya ha dejado su casilla inicial. En un torneo da un solo paso.
 
 # source 77263e70

@@ -21,27 +21,27 @@ lesson-family-say-check_press-it = Juegas con las amarillas, en el este. Da jaqu
     .wrong-k8-h8 = Falta un paso: desde h8, la torre no ve g1.
 
 # source 096eeacd
-lesson-family-say-check_nobody-said = La torre amarilla ataca a tu rey blanco, pero nadie dice nada. ¿Puedes jugar de c2 a c3?
+lesson-family-say-check_nobody-said = La torre amarilla ataca a tu rey blanco, pero nadie dice nada. ¿Puedes mover el peón de c2 a c3?
     .hint-1 = ¿Ha dicho alguien jaque?
     .hint-2 = En esta mesa puedes pasar por alto un jaque que nadie dijo.
     .yes = Exacto: aquí se puede pasar por alto un jaque que nadie dijo.
-    .no = Nadie ha dicho jaque. En el juego en familia puedes seguir jugando.
+    .no = Nadie ha dicho jaque. Con las reglas de la familia puedes seguir jugando.
 
 # source 4cc57b0d
-lesson-family-say-check_somebody-said = Esta vez las amarillas han dicho jaque. Aun así, intenta ir con el peón de c2 a c3.
+lesson-family-say-check_somebody-said = Esta vez las amarillas han dicho jaque. Aun así, intenta mover el peón de c2 a c3.
     .hint-1 = Toca el peón de c2 y luego c3.
     .hint-2 = Las amarillas han dicho jaque. Pruébalo y verás.
     .yes = Lo has visto: si alguien lo dice, hay que responder al jaque.
 
 # source 12ff9992
-lesson-family-say-check_tournament = El mismo tablero en un torneo, y nadie dice nada. ¿Puedes jugar de c2 a c3?
+lesson-family-say-check_tournament = El mismo tablero en un torneo, y nadie dice nada. ¿Puedes mover el peón de c2 a c3?
     .hint-1 = En el ajedrez normal, mira el tablero: ¿está atacado tu rey?
-    .hint-2 = La torre de g8 ataca g1. Allí vale sin palabras.
+    .hint-2 = La torre de g8 ataca g1. Allí el jaque vale sin palabras.
     .yes = Exacto: en el ajedrez normal vale todo jaque, se diga o no.
     .no = En el ajedrez normal nadie tiene que decirlo. La torre de g8 ataca a tu rey.
 
 # source 3e366541
-lesson-family-say-check_block = Otra vez en familia: las amarillas han dicho jaque. ¡Pon una pieza en medio!
+lesson-family-say-check_block = Vuelven las reglas de la familia: las amarillas han dicho jaque. ¡Pon una pieza en medio!
     .hint-1 = El jaque viene de g8 y va hasta g1.
     .hint-2 = ¿Qué pieza tuya puede llegar a esa línea?
     .hint-3 = Mueve la torre de e4 a g4.
@@ -52,7 +52,7 @@ lesson-family-say-check_block = Otra vez en familia: las amarillas han dicho jaq
 lesson-family-say-check_no-walk = Nadie ha dicho jaque. Intenta meterte en peligro: de g1 a h2.
     .hint-1 = Toca el rey de g1 y luego h2.
     .hint-2 = El alfil amarillo de k5 mira a h2. Pruébalo y verás.
-    .yes = Lo has visto: el rey mismo nunca pisa una casilla atacada.
+    .yes = Lo has visto: el propio rey nunca pisa una casilla atacada.
 
 # source b15ac0b4
 lesson-family-say-check_king-stays = No has dicho nada, y las azules no han visto tu torre. Intenta capturar el rey de a6.
@@ -63,7 +63,7 @@ lesson-family-say-check_king-stays = No has dicho nada, y las azules no han vist
 # source d0c1628d
 lesson-family-say-check_say-it-now = Tu torre sigue atacando al rey azul. Haz otra jugada y pulsa ¡Jaque!
     .hint-1 = Puedes decir jaque más tarde, con otra jugada, mientras dure el ataque.
-    .hint-2 = Deja que la torre mire a a6 y mueve tu peón.
+    .hint-2 = La torre debe seguir atacando a6: mueve tu peón.
     .hint-3 = Después pulsa el botón ¡Jaque!
     .yes = Ya está dicho: las azules deben responder al jaque de la torre.
     .no = Tu torre ya no ataca al rey de a6. Déjala en su fila.

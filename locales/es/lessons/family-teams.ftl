@@ -45,7 +45,7 @@ lesson-family-teams_rescue = Juegas con las azules, y las negras son tus aliadas
 
 # source 202d1dad
 lesson-family-teams_supervisor = ¿Quién puede cambiar una regla durante el juego en familia?
-    .hint-1 = Debe ser alguien justo con todos.
+    .hint-1 = Debe ser alguien que sea justo con todos.
     .hint-2 = Mamá o papá cuida de la partida: es quien supervisa.
     .yes = Exacto: quien supervisa, mamá o papá, puede cambiar cualquier regla.
     .option-parent = Quien supervisa: mamá o papá
@@ -64,12 +64,12 @@ lesson-family-teams_rule-on = La torre blanca da jaque desde g4. ¿Puede la torr
 # source d9c34ccc
 lesson-family-teams_rule-off = Quien supervisa lo permite: dos jugadores pueden atacar a un rey. ¿Puede la torre azul ir a c12?
     .hint-1 = ¿Qué regla ha cambiado quien supervisa?
-    .hint-2 = La regla sobre atacar a un rey ya no vale.
+    .hint-2 = La regla del ataque al rey ya no vale.
     .yes = Exacto: quien supervisa ha cambiado la regla para toda la mesa.
     .no = Esa regla ya no vale. Así que un segundo jugador puede sumarse.
 
 # source e27d4812
-lesson-family-teams_from-now-on = El peón blanco ha ido de f5 a f7. Ahora quien supervisa prohíbe el avance doble: ¿qué pasa?
+lesson-family-teams_from-now-on = El peón blanco ha ido de f5 a f7. Ahora quien supervisa prohíbe el avance doble: ¿qué pasa con el peón?
     .hint-1 = El peón se movió antes de que cambiara la regla.
     .hint-2 = Una regla nueva vale para las jugadas que vienen.
     .yes = Exacto: la jugada estaba permitida cuando se hizo. La regla nueva vale desde ahora.
