@@ -4,7 +4,7 @@
 
 # source 1f4026c8
 lesson-family-board = Quatre armées, un échiquier
-    .about = Un jeu maison jusqu’à quatre joueurs, pas pour les tournois.
+    .about = Un jeu maison pour deux à quatre joueurs, pas pour les tournois.
     .notes =
         Objectif : connaître le grand échiquier et ses quatre armées. Ce sont les règles maison d’un jeu de famille, pas les règles du jeu d’échecs ; le dire avant le premier coup. L’échiquier habituel reçoit deux rangées de plus de chaque côté, les coins restent vides, et chaque armée joue sans son pion tout à droite. Chaque armée porte aussi un signe : un rond pour les Blancs, un losange pour les Bleus, un carré pour les Noirs, un triangle pour les Jaunes. Asseoir quatre enfants autour d’un échiquier en papier et laisser chacun placer une armée. Erreurs habituelles : faire jouer d’un côté de la table à l’autre au lieu de tourner, et prendre les coins pour des cases.
 
@@ -40,10 +40,10 @@ lesson-family-board_open-row = Tu as les Bleus, à l’ouest. Une de tes pièces
     .hint-2 = Pars de la tour en a3 et suis sa rangée.
     .hint-3 = La tour peut aller de a3 jusqu’à k3.
     .yes = Tu as trouvé la rangée ouverte. Mais attention : la tour jaune en l3 reprend !
-    .no = Tu as le droit, mais ce coup ne prend rien. Quelle pièce voit à travers le trou ?
+    .no = Tu as le droit, mais ce coup ne prend rien. Quelle pièce regarde par le trou ?
 
 # source 362d400b
-lesson-family-board_whose-turn = Les Blancs ont joué. Essaie de faire jouer les Noirs : le cavalier de d12 à e10.
+lesson-family-board_whose-turn = Les Blancs ont joué. Essaie maintenant avec les Noirs : le cavalier de d12 à e10.
     .hint-1 = Touche le cavalier en d12, puis e10.
     .hint-2 = On joue dans le sens des aiguilles d’une montre. Essaie et regarde.
     .yes = Tu l’as vu : après les Blancs, c’est aux Bleus. Puis aux Noirs, puis aux Jaunes.
@@ -51,9 +51,9 @@ lesson-family-board_whose-turn = Les Blancs ont joué. Essaie de faire jouer les
 # source 9c28a5ff
 lesson-family-board_past-the-corner = Le fou blanc en d1 peut-il prendre le cavalier en b3 ?
     .hint-1 = Dis les cases de son chemin : d1, c2, b3.
-    .hint-2 = Est-ce que ce sont toutes des cases de l’échiquier ?
+    .hint-2 = Sont-elles toutes des cases de l’échiquier ?
     .yes = Bien vu : il frôle le coin, mais toutes ses cases sont là.
-    .no = Suis le fou : d1, c2, b3. Ce sont toutes des cases.
+    .no = Suis le fou : d1, c2, b3. Toutes sont des cases.
 
 # source 74b8283b
 lesson-family-board_over-the-corner = Maintenant, le fou est en c1. Essaie de prendre la tour en a3.
@@ -63,7 +63,7 @@ lesson-family-board_over-the-corner = Maintenant, le fou est en c1. Essaie de pr
 
 # source a8dfb71a
 lesson-family-board_beside-the-corner = Le roi blanc est à côté d’un coin, en c2. Touche chaque case où il peut aller.
-    .hint-1 = Le roi fait un pas tout autour, mais seulement sur une case.
+    .hint-1 = Un pas dans toutes les directions, mais seulement sur des cases.
     .hint-2 = Le coin est coupé : là, il n’y a rien. Mais b3 est une case.
     .hint-3 = Il y a { $total } cases : b3, c3, d3, d2, d1 et c1.
     .yes = Les { $total } ! Sur un échiquier entier, il y en aurait deux de plus.
@@ -71,4 +71,4 @@ lesson-family-board_beside-the-corner = Le roi blanc est à côté d’un coin, 
 
 # source c40fe830
 lesson-family-board_paper-board =
-    Dessine un échiquier de douze cases sur douze. Enlève quatre cases à chaque coin.
+    Dessine un échiquier de douze cases sur douze. Coupe quatre cases à chaque coin.

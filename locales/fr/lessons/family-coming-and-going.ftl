@@ -9,10 +9,10 @@ lesson-family-coming-and-going = Partir et revenir
         Objectif : un jeune enfant peut quitter la table et revenir. Ses pièces restent en place et dorment : elles n’attaquent rien, leur roi ne peut pas être mat, et seuls les pions peuvent les prendre. On saute le tour de la chaise vide. La feuille du jeu parle d’enfants de dix ans ou moins et de joueurs qui ont 25 ans de moins que le plus âgé ; ici, il faut les deux, et le surveillant peut permettre davantage. Faire vraiment sortir un enfant pendant deux tours. Erreur habituelle : craindre encore une tour endormie. Rien de tout cela n’existe en tournoi.
 
 # source 526b0b57
-lesson-family-coming-and-going_snack = Règle maison : un enfant peut partir un moment. Les pièces noires de Ben dorment jusqu’à son retour.
+lesson-family-coming-and-going_snack = Règle maison : un enfant peut partir un moment. Ben va goûter : ses pièces noires dorment jusqu’à son retour.
 
 # source b1515da6
-lesson-family-coming-and-going_how-old = Tu peux partir si tu as dix ans ou moins. Le plus âgé doit avoir 25 ans de plus que toi.
+lesson-family-coming-and-going_how-old = Tu peux partir si tu as dix ans ou moins. Le plus âgé doit avoir au moins 25 ans de plus.
 
 # source b9e0603b
 lesson-family-coming-and-going_who-may = Le joueur le plus âgé a 40 ans. Qui peut partir un moment ?
@@ -73,7 +73,7 @@ lesson-family-coming-and-going_rook-awake = Maintenant, les Noirs sont à la tab
 lesson-family-coming-and-going_no-mate = Les Noirs sont absents. La tour blanche en c12 attaque le roi endormi : qu’est-ce que c’est ?
     .hint-1 = Que peut-il arriver à un roi dont le joueur est absent ?
     .hint-2 = Un joueur absent ne peut pas être mat.
-    .yes = Oui : un roi endormi n’est ni en échec, ni mat. Ben peut finir son goûter.
+    .yes = Oui : un roi endormi n’est ni en échec ni mat. Ben peut finir son goûter.
     .option-mate = Échec et mat
     .option-mate-say = On ne mate pas un joueur absent. Ce ne serait pas gentil !
     .option-check = Échec

@@ -4,7 +4,7 @@
 
 # source 99e0d55b
 lesson-family-double-attack = Attaquer ensemble
-    .about = Règle maison : deux joueurs peuvent attaquer chaque pièce, mais pas un roi.
+    .about = Règle maison : deux joueurs peuvent attaquer chaque pièce, sauf le roi.
     .notes =
         Objectif : deux joueurs peuvent attaquer la même pièce, mais jamais le même roi. Si les Blancs ont donné échec, les Bleus ne peuvent pas se joindre à l’attaque ; ils peuvent prendre une autre pièce de cette armée. Deux attaquants d’un seul joueur, un échec double, sont permis. Jouer la scène avec trois enfants : l’un est le roi, les deux autres attaquent à tour de rôle et disent tout haut qui attaque déjà. Aux échecs normaux, la question ne se pose jamais, car il n’y a qu’un adversaire. S’il ne reste aucun autre coup, cette règle ne compte pas.
 
@@ -16,7 +16,7 @@ lesson-family-double-attack_attackers = Touche chaque pièce qui attaque la dame
     .hint-1 = Suis les lignes des tours. L’une d’elles arrive-t-elle en h5 ?
     .hint-2 = Le pion blanc en e5 arrête la tour bleue.
     .hint-3 = Regarde les tours en h10 et en k5.
-    .yes = Les deux tours, une noire et une jaune. Avec une dame, c’est permis.
+    .yes = Les deux tours, une noire et une jaune. Contre une dame, c’est permis.
     .no = Le chemin est barré, ou cette pièce vise ailleurs. Suis une autre ligne vers h5.
 
 # source 5cc9413f
@@ -44,7 +44,7 @@ lesson-family-double-attack_another-piece = Les Blancs donnent échec aux Noirs.
 lesson-family-double-attack_open-the-line = La tour blanche est derrière ton fou bleu en g6. Le fou peut-il aller en f5 ?
     .hint-1 = Le fou quitte la ligne. Qui attaque alors le roi noir ?
     .hint-2 = De f5, le fou ne vise pas g12. Seule la tour blanche vise cette case.
-    .yes = Bien vu : alors, seuls les Blancs attaquent le roi. Un joueur, c’est permis.
+    .yes = Bien vu : alors, seuls les Blancs attaquent le roi. Un seul joueur, c’est permis.
     .no = Compte les joueurs : la tour est blanche, et le fou vise ailleurs.
 
 # source f7391c27

@@ -6,7 +6,7 @@
 lesson-family-pawns = Les pions à grands pas
     .about = Règle maison : un pion peut faire deux pas à tout moment.
     .notes =
-        Objectif : dans ce jeu de famille, un pion peut faire deux pas chaque fois que les deux cases sont vides, et chaque fois on peut le prendre en passant. Chaque autre joueur a un coup pour le faire, jusqu’à ce que le joueur du pion rejoue. Sur un échiquier au sol, faire marcher dans les quatre directions : les pions blancs vers le nord, les bleus vers l’est, les noirs vers le sud, les jaunes vers l’ouest. Erreurs habituelles : un pion qui saute par-dessus une pièce, et des enfants qui gardent ensuite le double pas aux échecs normaux. Leur faire dire à quel jeu ils jouent.
+        Objectif : dans ce jeu de famille, chaque pion peut faire deux pas chaque fois que les deux cases sont vides, et chaque fois on peut le prendre en passant. Chaque autre joueur a un coup pour le faire, jusqu’à ce que le joueur du pion rejoue. Sur un échiquier au sol, faire marcher dans les quatre directions : les pions blancs vers le nord, les bleus vers l’est, les noirs vers le sud, les jaunes vers l’ouest. Erreurs habituelles : un pion qui saute par-dessus une pièce, et des enfants qui gardent ensuite le double pas aux échecs normaux. Leur faire dire à quel jeu ils jouent.
 
 # source bb1aca93
 lesson-family-pawns_long-steps = Règle maison : un pion peut faire deux pas à tout moment. Les deux cases doivent être vides.
@@ -22,7 +22,7 @@ lesson-family-pawns_family-steps = Tu joues avec les règles de la famille. Le p
 lesson-family-pawns_tournament-steps = Le même échiquier, mais avec les règles de tournoi. Le pion peut-il aller de e6 à e8 ?
     .hint-1 = Et aux échecs normaux ? Pense au premier coup d’un pion.
     .hint-2 = Là, un pion fait deux pas seulement depuis sa case de départ.
-    .yes = Bien vu : en tournoi, deux pas seulement au premier coup d’un pion.
+    .yes = Bien vu : en tournoi, seul le premier coup d’un pion permet deux pas.
     .no = Ce pion a quitté sa case de départ. En tournoi, il fait un seul pas.
 
 # source 77263e70
@@ -54,18 +54,18 @@ lesson-family-pawns_in-passing = Les Blancs sont allés de d4 à d6. Touche chaq
 # source 42591fcb
 lesson-family-pawns_one-turn-each = À la place, les Bleus ont joué leur roi. Tu as les Noirs : ton pion peut-il prendre en passant en d5 ?
     .hint-1 = Les Noirs ont-ils déjà joué depuis le double pas du pion blanc ?
-    .hint-2 = Chaque autre joueur a un tour pour le faire. C’est le tien.
+    .hint-2 = Chaque autre joueur a un tour pour prendre. C’est le tien.
     .yes = Bien vu : depuis, c’est le premier tour des Noirs.
     .no = Les Blancs n’ont pas encore rejoué. Les Noirs ont donc toujours leur chance.
 
 # source a3292cfc
 lesson-family-pawns_too-late = Tout le monde a joué, et c’est de nouveau aux Noirs. Essaie maintenant de prendre en d5.
     .hint-1 = Touche le pion en e6, puis d5.
-    .hint-2 = Ton tour pour le faire est passé. Essaie et regarde.
-    .yes = Tu l’as vu : trop tard. Chaque joueur n’a qu’un tour pour le faire.
+    .hint-2 = Ton tour pour prendre est passé. Essaie et regarde.
+    .yes = Tu l’as vu : trop tard. Chaque joueur n’a qu’un tour pour prendre.
 
 # source 1ecadd0e
-lesson-family-pawns_end-of-the-way = Un pion se transforme là où son chemin finit. Quel pion blanc le peut maintenant ?
+lesson-family-pawns_end-of-the-way = Un pion se transforme là où son chemin finit. Quel pion blanc peut le faire maintenant ?
     .hint-1 = Regarde devant b9 et devant e9. Où l’échiquier finit-il ?
     .hint-2 = Après b10, il n’y a plus de case.
     .hint-3 = Va de b9 à b10 et choisis une pièce.

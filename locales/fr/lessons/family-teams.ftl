@@ -15,7 +15,7 @@ lesson-family-teams_together = Règle maison : vous pouvez faire équipe. Pour 
 lesson-family-teams_five-moves = Les Blancs et les Noirs jouent ensemble pendant cinq coups. Peuvent-ils ensuite arrêter ?
     .hint-1 = Une équipe dure-t-elle toujours ? La règle dit : toute la partie, ou seulement un moment.
     .hint-2 = Cinq coups, c’est un moment de la partie.
-    .yes = Oui : toute la partie, ou seulement un moment. Dis-le quand tu arrêtes.
+    .yes = Oui : toute la partie, ou seulement un moment. Dites-le quand vous arrêtez.
     .option-yes = Oui, s’ils le disent
     .option-never = Non, une équipe reste une équipe
     .option-never-say = Ici, une équipe peut durer seulement un moment.
@@ -26,20 +26,20 @@ lesson-family-teams_five-moves = Les Blancs et les Noirs jouent ensemble pendant
 lesson-family-teams_promise = Les Blancs et les Noirs ont promis de s’aider. La tour blanche peut-elle prendre en f9 ?
     .hint-1 = Une promesse, c’est gentil. Mais les règles ont-elles changé ?
     .hint-2 = Le chemin est libre, et la tour en f9 est noire.
-    .yes = C’est permis, car une promesse ne change aucune règle. Mais les Noirs ne seront pas contents !
+    .yes = Bien vu : une promesse ne change aucune règle. Mais les Noirs ne seront pas contents !
     .no = Ce n’est pas gentil, mais permis : une promesse ne change aucune règle.
 
 # source d92ef1c7
 lesson-family-teams_real-team = Ta famille choisit maintenant de vraies équipes : Blancs et Noirs ensemble. Essaie encore, de f4 à f9.
     .hint-1 = Touche la tour en f4, puis f9.
-    .hint-2 = De vrais partenaires laissent les pièces de l’autre tranquilles. Essaie et regarde.
+    .hint-2 = De vrais partenaires laissent tranquilles les pièces de l’autre. Essaie et regarde.
     .yes = Tu l’as vu : de vrais partenaires ne se prennent jamais de pièces.
 
 # source be23a1ab
 lesson-family-teams_rescue = Tu as les Bleus, et les Noirs sont tes partenaires. Les Blancs donnent échec depuis d12 : aide les Noirs !
     .hint-1 = Tu joues avant les Noirs. Quelle pièce blanche donne échec ?
     .hint-2 = La tour blanche en d12 donne échec. Laquelle de tes pièces l’atteint ?
-    .hint-3 = Prends la tour avec ton fou de a9.
+    .hint-3 = Prends la tour avec ton fou en a9.
     .yes = L’échec est fini avant même que les Noirs jouent. Voilà une belle équipe !
     .no = Tu as le droit, mais la tour donne encore échec. Prends-la !
 
