@@ -34,19 +34,20 @@ lesson-family-board_only-seven = Maintenant, les pions tout à droite sont parti
     .yes = Bien vu : b3 est vide, il n’y a rien à prendre.
     .no = Regarde b3 : la case est vide. Un pion ne va en diagonale que pour prendre.
 
-# source cdd9b09d
-lesson-family-board_open-row = Tu as les Bleus, à l’ouest. Une de tes pièces peut prendre quelque chose : trouve-la !
+# source 487c9c49
+lesson-family-board_open-path = Tu as les Bleus, à l’ouest. Une de tes pièces peut prendre quelque chose : trouve-la !
     .hint-1 = Le trou en b3 laisse un chemin ouvert.
-    .hint-2 = Pars de la tour en a3 et suis sa rangée.
+    .hint-2 = Pars de la tour en a3 et va tout droit.
     .hint-3 = La tour peut aller de a3 jusqu’à k3.
-    .yes = Tu as trouvé la rangée ouverte. Mais attention : la tour jaune en l3 reprend !
+    .yes = Tu as trouvé le chemin ouvert. Mais attention : la tour jaune en l3 reprend !
     .no = Tu as le droit, mais ce coup ne prend rien. Quelle pièce regarde par le trou ?
 
-# source 362d400b
-lesson-family-board_whose-turn = Les Blancs ont joué. Essaie maintenant avec les Noirs : le cavalier de d12 à e10.
-    .hint-1 = Touche le cavalier en d12, puis e10.
-    .hint-2 = On joue dans le sens des aiguilles d’une montre. Essaie et regarde.
-    .yes = Tu l’as vu : après les Blancs, c’est aux Bleus. Puis aux Noirs, puis aux Jaunes.
+# source 666a30a1
+lesson-family-board_whose-turn = Les Blancs ont joué. Les Noirs peuvent-ils jouer ensuite le cavalier de d12 à e10 ?
+    .hint-1 = On joue l’un après l’autre, dans le sens des aiguilles d’une montre.
+    .hint-2 = Qui est assis à côté des Blancs, à l’ouest ?
+    .yes = Bien vu : après les Blancs, c’est aux Bleus. Puis aux Noirs, puis aux Jaunes.
+    .no = C’est vrai seulement à deux. Ici, c’est d’abord aux Bleus.
 
 # source 9c28a5ff
 lesson-family-board_past-the-corner = Le fou blanc en d1 peut-il prendre le cavalier en b3 ?

@@ -19,10 +19,10 @@ lesson-family-double-attack_attackers = Touche chaque pièce qui attaque la dame
     .yes = Les deux tours, une noire et une jaune. Contre une dame, c’est permis.
     .no = Le chemin est barré, ou cette pièce vise ailleurs. Suis une autre ligne vers h5.
 
-# source 5cc9413f
+# source 3ff71944
 lesson-family-double-attack_first-attacker = La tour blanche est allée en h4. Tu as les Bleus : ta tour peut-elle donner échec depuis c12 ?
     .hint-1 = Quelqu’un attaque-t-il déjà le roi noir en g12 ?
-    .hint-2 = La tour blanche en h4 vise la colonne h, pas g12.
+    .hint-2 = La tour blanche en h4 vise h12, pas g12.
     .yes = Bien vu : seuls les Bleus attaqueraient ce roi.
     .no = Personne n’attaque encore le roi en g12. Les Bleus peuvent donc le faire.
 
@@ -32,13 +32,13 @@ lesson-family-double-attack_second-attacker = Cette fois, la tour blanche donne 
     .hint-2 = La tour en g4 attaque déjà le roi. Essaie et regarde.
     .yes = Tu l’as vu : les Blancs attaquent ce roi, les Bleus doivent attendre.
 
-# source a7b84bf0
+# source 7f8d69fa
 lesson-family-double-attack_another-piece = Les Blancs donnent échec aux Noirs. Tu as les Bleus : prends une autre pièce noire !
     .hint-1 = Laisse le roi tranquille. Quelle autre pièce noire peux-tu atteindre ?
-    .hint-2 = Suis la rangée à partir de c8.
+    .hint-2 = Suis la ligne de ta tour à partir de c8.
     .hint-3 = Prends la dame en f8 avec ta tour.
     .yes = Tu as pris la dame. L’un donne échec, l’autre prend une autre pièce : c’est permis.
-    .no = Tu as le droit, mais ce coup ne prend rien. Suis la rangée de ta tour.
+    .no = Tu as le droit, mais ce coup ne prend rien. Suis la ligne de ta tour.
 
 # source 0f17fa49
 lesson-family-double-attack_open-the-line = La tour blanche est derrière ton fou bleu en g6. Le fou peut-il aller en f5 ?

@@ -11,25 +11,24 @@ lesson-family-say-check = Dis « échec » !
 # source ae16e651
 lesson-family-say-check_say-it-aloud = Règle maison : réponds à un échec seulement si quelqu’un l’a dit. En tournoi, il compte toujours.
 
-# source 110f9bde
-lesson-family-say-check_press-it = Tu as les Bleus, à l’ouest. Donne échec aux Blancs avec ta tour, et appuie sur « Échec ! »
-    .hint-1 = Le roi blanc est en g1. Quelle colonne ta tour doit-elle viser ?
-    .hint-2 = Suis la rangée de a8 jusqu’à la colonne g.
+# source 1c45d6f2
+lesson-family-say-check_press-it = Tu as les Jaunes, à l’est. Donne échec aux Blancs avec ta tour, et appuie sur « Échec ! »
+    .hint-1 = Le roi blanc est en g1. D’où ta tour le verrait-elle ?
+    .hint-2 = Va tout droit depuis k8, jusqu’à voir g1.
     .hint-3 = Joue la tour en g8, puis appuie sur le bouton « Échec ! »
     .yes = Ta tour attaque le roi, et tout le monde l’a entendu. Maintenant, les Blancs doivent répondre.
-    .no = Tu as le droit, mais la tour ne vise pas g1. Trouve la colonne g.
-    .wrong-a8-l8 = C’est échec aux Jaunes. Le roi blanc est en g1.
-    .wrong-a8-h8 = C’est échec aux Noirs. Le roi blanc est en g1.
+    .no = Tu as le droit, mais ta tour ne vise pas g1.
+    .wrong-k8-h8 = Encore un pas : de h8, la tour ne voit pas g1.
 
-# source d7051df9
-lesson-family-say-check_nobody-said = La tour bleue attaque ton roi blanc, mais personne n’a rien dit. Peux-tu jouer le pion de c2 à c3 ?
+# source 096eeacd
+lesson-family-say-check_nobody-said = La tour jaune attaque ton roi blanc, mais personne n’a rien dit. Peux-tu jouer le pion de c2 à c3 ?
     .hint-1 = Quelqu’un a-t-il dit « échec » ?
     .hint-2 = Ici, tu peux laisser passer un échec que personne n’a dit.
     .yes = Bien vu : ici, tu peux laisser passer un échec non dit.
     .no = Personne n’a dit « échec ». Dans le jeu en famille, tu peux donc continuer.
 
-# source 91db3561
-lesson-family-say-check_somebody-said = Cette fois, les Bleus ont dit « échec ». Essaie quand même : le pion de c2 à c3.
+# source 4cc57b0d
+lesson-family-say-check_somebody-said = Cette fois, les Jaunes ont dit « échec ». Essaie quand même : le pion de c2 à c3.
     .hint-1 = Touche le pion en c2, puis c3.
     .hint-2 = L’échec a été dit. Essaie et regarde.
     .yes = Tu l’as vu : quand l’échec est dit, il faut y répondre.
@@ -41,9 +40,9 @@ lesson-family-say-check_tournament = Le même échiquier en tournoi, et personne
     .yes = Bien vu : aux échecs normaux, chaque échec compte, dit ou non.
     .no = Aux échecs normaux, personne n’a besoin de le dire. La tour en g8 attaque ton roi.
 
-# source d0b49754
-lesson-family-say-check_block = De retour en famille : les Bleus ont dit « échec ». Mets une pièce entre les deux !
-    .hint-1 = L’échec vient par la colonne g, de g8 à g1.
+# source 3e366541
+lesson-family-say-check_block = De retour en famille : les Jaunes ont dit « échec ». Mets une pièce entre les deux !
+    .hint-1 = L’échec part de g8 et va jusqu’à g1.
     .hint-2 = Laquelle de tes pièces peut atteindre cette ligne ?
     .hint-3 = Joue la tour de e4 à g4.
     .yes = La tour en g4 est entre les deux. Ton roi est en sécurité.
@@ -55,16 +54,16 @@ lesson-family-say-check_no-walk = Personne n’a dit « échec ». Essaie d’
     .hint-2 = Le fou jaune en k5 vise h2. Essaie et regarde.
     .yes = Tu l’as vu : le roi ne va jamais sur une case attaquée.
 
-# source 6c1060d9
-lesson-family-say-check_king-stays = Tu n’as rien dit, et les Noirs n’ont pas vu ta tour. Essaie de prendre le roi en g12.
-    .hint-1 = Touche la tour en g4, puis g12.
+# source b15ac0b4
+lesson-family-say-check_king-stays = Tu n’as rien dit, et les Bleus n’ont pas vu ta tour. Essaie de prendre le roi en a6.
+    .hint-1 = Touche la tour en e6, puis a6.
     .hint-2 = Peut-on prendre un roi ? Essaie et regarde.
     .yes = Tu l’as vu : on ne prend jamais un roi, même ici.
 
-# source 057d335b
-lesson-family-say-check_say-it-now = Ta tour attaque encore le roi noir. Avance le pion de d2, et appuie sur « Échec ! »
+# source d0c1628d
+lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un autre coup, et appuie sur « Échec ! »
     .hint-1 = Tant que l’attaque dure, tu peux dire « échec » avec un autre coup.
-    .hint-2 = Avance le pion d’un ou deux pas : en d3 ou d4.
+    .hint-2 = Laisse la tour viser a6, et avance ton pion.
     .hint-3 = Appuie ensuite sur le bouton « Échec ! »
-    .yes = Maintenant, c’est dit : les Noirs doivent répondre à la tour en g4.
-    .no = Tu as le droit. Cette fois, avance le pion de d2.
+    .yes = Maintenant, c’est dit : les Bleus doivent répondre à l’échec de la tour.
+    .no = Ta tour n’attaque plus le roi en a6. Laisse-la sur sa rangée.
