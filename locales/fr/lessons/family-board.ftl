@@ -47,7 +47,7 @@ lesson-family-board_whose-turn = Les Blancs ont joué. Les Noirs peuvent-ils jou
     .hint-1 = On joue l’un après l’autre, dans le sens des aiguilles d’une montre.
     .hint-2 = Qui est assis à côté des Blancs, à l’ouest ?
     .yes = Bien vu : après les Blancs, c’est aux Bleus. Puis aux Noirs, puis aux Jaunes.
-    .no = C’est vrai seulement à deux. Ici, c’est d’abord aux Bleus.
+    .no = Seulement quand on joue à deux. Ici, c’est d’abord aux Bleus.
 
 # source 9c28a5ff
 lesson-family-board_past-the-corner = Le fou blanc en d1 peut-il prendre le cavalier en b3 ?
@@ -60,7 +60,7 @@ lesson-family-board_past-the-corner = Le fou blanc en d1 peut-il prendre le cava
 lesson-family-board_over-the-corner = Maintenant, le fou est en c1. Essaie de prendre la tour en a3.
     .hint-1 = Touche le fou en c1, puis a3.
     .hint-2 = Qu’y a-t-il entre c1 et a3 ? Essaie et regarde.
-    .yes = Tu l’as vu : entre c1 et a3, la case manque.
+    .yes = Tu l’as vu : entre c1 et a3, il manque une case.
 
 # source a8dfb71a
 lesson-family-board_beside-the-corner = Le roi blanc est à côté d’un coin, en c2. Touche chaque case où il peut aller.
