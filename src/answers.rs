@@ -130,10 +130,11 @@ fn refused<G: Geometry>(
     let sentence = reader.own(Some(at), &own);
     let sentence = sentence.unwrap_or_else(|| reader.say(&explanation.sentence));
     let article = explanation.article.to_owned();
-    vec![
-        Part::Text(sentence),
-        Part::Note(reader.say(&Phrase::PaperArticle { article })),
-    ]
+    let note = match explanation.article {
+        "" => Phrase::RuleTitleOfHouse,
+        _ => Phrase::PaperArticle { article },
+    };
+    vec![Part::Text(sentence), Part::Note(reader.say(&note))]
 }
 
 /// What the lesson says to a right answer.

@@ -33,10 +33,32 @@ pub struct Explanation<G: Geometry = Classic> {
     pub sentence: Phrase,
     /// The law in a child's words, for the card behind "Show me the rule".
     pub rule: Phrase,
-    /// The article of the Laws, such as `3.8.2.2`.
+    /// The article of the Laws, such as `3.8.2.2`; empty for what only house rules refuse.
     pub article: &'static str,
     /// What the board shows, in the order of drawing.
     pub proof: Vec<Proof<G>>,
+}
+
+impl<G: Geometry> Explanation<G> {
+    /// The way to the rule's card, with the article if the Laws have one.
+    #[must_use]
+    pub fn link(&self) -> Phrase {
+        let article = self.article.to_owned();
+        match self.article {
+            "" => Phrase::ButtonShowHouseRule,
+            _ => Phrase::ButtonShowRule { article },
+        }
+    }
+
+    /// The heading of that card.
+    #[must_use]
+    pub fn title(&self) -> Phrase {
+        let article = self.article.to_owned();
+        match self.article {
+            "" => Phrase::RuleTitleOfHouse,
+            _ => Phrase::RuleTitle { article },
+        }
+    }
 }
 
 /// Explains a refusal. `position` is the one in which the move was tried.
@@ -45,7 +67,10 @@ pub fn fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Explanati
     Explanation {
         sentence: sentence::of_fault(position, fault),
         rule: rule::of_fault(fault),
-        article: fault.article(),
+        article: match fault.reason().is_of_house() {
+            true => "",
+            false => fault.article(),
+        },
         proof: proof::of_fault(position, fault),
     }
 }

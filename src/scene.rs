@@ -21,7 +21,7 @@ pub mod svg;
 pub use mark::{ArrowKind, Level, Mark, Tone};
 pub use shape::{Shape, Spot};
 
-use crate::rules::{Board, Geometry, Piece, Seat};
+use crate::rules::{Board, Geometry, Piece, Position, Seat};
 
 /// How a piece looks: what it is, and whether it is only imagined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -100,6 +100,18 @@ impl Scene {
             pieces,
             ..Self::empty(Shape::of::<G>(), side)
         }
+    }
+
+    /// A position with its pieces and no marks: sleeping armies and those that are out are pale.
+    #[must_use]
+    pub fn of_position<G: Geometry>(position: &Position<G>, side: Seat) -> Self {
+        let company = position.company();
+        let gone = |seat| company.away.contains(seat) || company.out.contains(seat);
+        let mut scene = Self::of_board(position.board(), side);
+        for (_, look) in &mut scene.pieces {
+            look.ghost = gone(company.owner(look.piece.seat));
+        }
+        scene
     }
 
     /// What stands on a square, or `None`.

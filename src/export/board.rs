@@ -38,7 +38,7 @@ static PALETTE: LazyLock<Palette> = LazyLock::new(|| {
 
 /// A board with the step's pieces, stars and drawings.
 pub(super) fn scene<G: Geometry>(step: &Step<G>) -> Scene {
-    let mut scene = Scene::of_board(step.position().board(), step.side);
+    let mut scene = Scene::of_position(step.position(), step.side);
     scene.marks.clone_from(&step.draw);
     scene.shape.is_light_first = step.aids.contains(&Aid::TurnedBoard);
     scene

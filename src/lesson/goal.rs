@@ -1,7 +1,7 @@
 //! What a move must do to be right, where many moves may be.
 
 use crate::lesson::fields::GOALS;
-use crate::rules::{Ending, Geometry, Move, Position, Role};
+use crate::rules::{Ending, Geometry, Move, Position, Role, Seat};
 
 /// What a move must do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,8 +55,8 @@ impl Goal {
     pub fn is_met<G: Geometry>(self, before: &Position<G>, mv: &Move<G>) -> bool {
         let after = before.after(mv);
         match self {
-            Goal::Check => after.is_check(),
-            Goal::DoubleCheck => after.checkers().len() >= 2,
+            Goal::Check => after.gives_check(before.turn()),
+            Goal::DoubleCheck => checks_twice(&after, before.turn()),
             Goal::Mate => after.ending() == Some(Ending::Checkmate),
             Goal::Stalemate => after.ending() == Some(Ending::Stalemate),
             Goal::Capture => mv.captured().is_some(),
@@ -76,13 +76,27 @@ impl Goal {
     }
 }
 
+/// Whether two pieces of a seat attack one king.
+fn checks_twice<G: Geometry>(after: &Position<G>, by: Seat) -> bool {
+    let own = after.board().by_seat(by);
+    let attackers = |victim| {
+        let kings = after.kings(victim).iter();
+        kings.map(move |king| (after.attackers_of(king, victim) & own).len())
+    };
+    let others = after.present().iter().filter(|seat| *seat != by);
+    others
+        .flat_map(attackers)
+        .any(|n_attackers| n_attackers >= 2)
+}
+
 /// Whether every piece of the mover is either not attacked or guarded.
 fn leaves_nothing_hanging<G: Geometry>(before: &Position<G>, after: &Position<G>) -> bool {
     let (own, enemy) = (before.turn(), after.turn());
+    let guards = after.board().by_seat(own);
     let army = after.board().by_seat(own) - after.board().by_role(Role::King);
     army.iter().all(|square| {
         let is_attacked = !after.attackers_of(square, own).is_empty();
-        !is_attacked || !after.attackers_of(square, enemy).is_empty()
+        !is_attacked || after.attackers_of(square, enemy).meets(guards)
     })
 }
 

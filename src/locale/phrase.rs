@@ -346,6 +346,7 @@ phrases! {
     "button-again" ButtonAgain;
     "button-watch" ButtonWatch;
     "button-show-rule" ButtonShowRule { article: String };
+    "button-show-house-rule" ButtonShowHouseRule;
     "button-got-it" ButtonGotIt;
     "button-cancel" ButtonCancel;
     "button-close" ButtonClose;
@@ -521,6 +522,7 @@ phrases! {
     "coach-what-is-it" CoachWhatIsIt;
     "coach-attacked" CoachAttacked;
     "coach-not-attacked" CoachNotAttacked;
+    "coach-not-said" CoachNotSaid;
     "coach-has-move" CoachHasMove;
     "coach-no-move" CoachNoMove;
     "coach-can-win" CoachCanWin;
@@ -852,6 +854,7 @@ phrases! {
 
     // The law cards behind "Show me the rule".
     "rule-title" RuleTitle { article: String };
+    "rule-title-of-house" RuleTitleOfHouse;
     "rule-turns" RuleTurns;
     "rule-capture" RuleCapture;
     "rule-bishop" RuleBishop;

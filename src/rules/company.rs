@@ -244,6 +244,13 @@ impl<G: Geometry> Position<G> {
             && (self.kings(victim).iter()).any(|king| self.attackers_of(king, victim).meets(theirs))
     }
 
+    /// Whether the pieces of `caller` attack the king of anybody else at the table.
+    #[must_use]
+    pub fn gives_check(&self, caller: Seat) -> bool {
+        let mut others = self.present().iter().filter(|seat| *seat != caller);
+        others.any(|victim| self.can_call(caller, victim))
+    }
+
     /// Says check with every attack of `caller` on a king.
     pub(super) fn call(&mut self, caller: Seat) {
         let checked = Seat::ALL

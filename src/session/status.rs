@@ -13,6 +13,8 @@ pub enum Clue {
     Attacked,
     /// The king is not attacked.
     NotAttacked,
+    /// The king is attacked, and nobody has said check where it counts only when it is said.
+    NotSaid,
     /// There is a legal move.
     HasMove,
     /// There is no legal move.
@@ -40,11 +42,13 @@ impl<G: Geometry> Play<G> {
     /// The first thing in which the learner's answer differs from the position.
     fn clue(&self, given: Standing, answer: Standing) -> Clue {
         let position = self.line.position();
-        let is_check = position.is_check();
+        let is_silent = position.is_silent_check();
+        let is_check = position.is_check() && !is_silent;
         let has_move = position.has_legal_move();
         let says_check = matches!(given, Standing::Check | Standing::Checkmate);
         let says_end = matches!(given, Standing::Checkmate | Standing::Stalemate);
         match answer {
+            _ if says_check && is_silent => Clue::NotSaid,
             _ if says_check && !is_check => Clue::NotAttacked,
             _ if is_check && !says_check => Clue::Attacked,
             _ if says_end && has_move => Clue::HasMove,

@@ -45,6 +45,7 @@ pub struct Afloat<'a, Message> {
     content: Element<'a, Message>,
     piece: Option<Piece>,
     set: PieceSet,
+    is_of_army: bool,
 }
 
 impl<'a, Message> Afloat<'a, Message> {
@@ -54,6 +55,7 @@ impl<'a, Message> Afloat<'a, Message> {
             content: content.into(),
             piece,
             set: PieceSet::default(),
+            is_of_army: false,
         }
     }
 
@@ -61,6 +63,12 @@ impl<'a, Message> Afloat<'a, Message> {
     #[must_use]
     pub fn of(self, set: PieceSet) -> Self {
         Self { set, ..self }
+    }
+
+    /// Among four armies: with the badge of its own.
+    #[must_use]
+    pub fn of_army(self, is_of_army: bool) -> Self {
+        Self { is_of_army, ..self }
     }
 }
 
@@ -173,7 +181,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Afloat<'_, Message> {
         let corner = at - Vector::new(side / 2.0, side / 2.0);
         let rect = Rectangle::new(corner, Size::new(side, side));
         renderer.with_layer(*viewport, |renderer| {
-            renderer.draw_svg(Svg::new(art::piece_of(self.set, piece)), rect, rect);
+            let drawing = match self.is_of_army {
+                true => art::piece_of_army(self.set, piece),
+                false => art::piece_of(self.set, piece),
+            };
+            renderer.draw_svg(Svg::new(drawing), rect, rect);
         });
     }
 

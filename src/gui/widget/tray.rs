@@ -18,6 +18,8 @@ pub struct Slot<'a> {
     pub piece: Piece,
     /// Its name, for those who look for words.
     pub name: &'a str,
+    /// Whether it is one of four armies, and wears its badge.
+    pub is_of_army: bool,
     /// How many wait.
     pub left: usize,
     /// Whether one is in the hand.
@@ -42,7 +44,11 @@ pub fn slot<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let is_there = slot.left > 0;
     let side = measures.slot;
-    let picture = svg(art::piece_of(tokens.pieces, slot.piece))
+    let drawing = match slot.is_of_army {
+        true => art::piece_of_army(tokens.pieces, slot.piece),
+        false => art::piece_of(tokens.pieces, slot.piece),
+    };
+    let picture = svg(drawing)
         .width(side)
         .height(side)
         .opacity(if is_there { 1.0 } else { GONE });

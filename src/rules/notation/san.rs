@@ -201,8 +201,9 @@ pub fn write<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> String {
         None => write_plain(position, mv),
     };
     let after = position.after(mv);
-    if after.is_check() {
-        text.push(if after.has_legal_move() { '+' } else { '#' });
+    if after.gives_check(mv.piece().seat) {
+        let is_mate = after.is_check() && !after.has_legal_move();
+        text.push(if is_mate { '#' } else { '+' });
     }
     text
 }

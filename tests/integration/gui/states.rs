@@ -1,6 +1,7 @@
 //! Every screen in every state, by name, and how each is reached: one table for the photographs,
 //! for the search for texts that are cut off, and for the contrast of what is drawn.
 
+mod cross;
 mod family;
 mod home;
 mod lesson;
@@ -15,11 +16,13 @@ use std::sync::OnceLock;
 use squarewise::gui::App;
 use squarewise::gui::shared::Shared;
 use squarewise::library::Library;
+use squarewise::rules::Cross;
 use squarewise::settings::Theme;
 
 use super::play::{Player, every_fixture};
 use super::support;
 pub(crate) use super::table::Look;
+use crate::support::whole_course;
 
 /// The sizes of the smallest window, of a laptop and of a projector.
 pub(crate) const SIZES: [(u16, u16); 3] = [(800, 600), (1366, 768), (1920, 1080)];
@@ -37,6 +40,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static State> {
         home::STATES,
         lesson::STATES,
         lesson::KINDS,
+        cross::STATES,
         show::STATES,
         table::STATES,
         show_table::STATES,
@@ -60,8 +64,10 @@ fn at(look: Look<'_>, lesson: &str, step: &str) -> Player {
     static FIXTURES: OnceLock<Library> = OnceLock::new();
     let fixtures = FIXTURES.get_or_init(every_fixture);
     let mut shared = guest(look);
-    if fixtures.find(lesson).is_some() {
-        shared.library = fixtures.clone();
+    if shared.library.find(lesson).is_none() {
+        let shipped = whole_course();
+        let is_shipped = shipped.find(lesson).is_some();
+        shared.library = if is_shipped { shipped } else { fixtures }.clone();
     }
     opened(shared, lesson, step)
 }
@@ -74,9 +80,12 @@ fn opened(mut shared: Shared, lesson: &str, step: &str) -> Player {
     app.open(lesson);
     let mut player = Player::of(app);
     player.watch();
-    let session = player.app.lesson_session();
-    let session = session.unwrap_or_else(|| panic!("no lesson {lesson}"));
-    assert_eq!(session.step().id, step, "{lesson}");
+    let classic = player.app.lesson_session();
+    let cross = player.app.session_on::<Cross>();
+    let classic = classic.map(|session| &session.step().id);
+    let shown = classic.or(cross.map(|session| &session.step().id));
+    let shown = shown.unwrap_or_else(|| panic!("no lesson {lesson}"));
+    assert_eq!(shown, step, "{lesson}");
     player
 }
 

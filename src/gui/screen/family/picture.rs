@@ -16,11 +16,10 @@ pub(super) fn scene(
 ) -> Scene {
     let game = &state.game;
     let board = game.position().board();
-    let mut scene = Scene::of_board(board, state.side());
+    let mut scene = Scene::of_position(game.position(), state.side());
     if state.is_shown {
         scene.coordinates = Coordinates::Large;
     }
-    pale(state, &mut scene);
     let occupied = board.occupied();
     let marks = &mut scene.marks;
     if let Some(mv) = game.game().last_move() {
@@ -53,15 +52,6 @@ pub(super) fn scene(
     marks.extend(cursor.map(Mark::Cursor));
     marks.extend(state.drawings.marks());
     scene
-}
-
-/// Sleeping armies and statues are drawn pale.
-fn pale(state: &State, scene: &mut Scene) {
-    let company = state.game.position().company();
-    for (_, look) in &mut scene.pieces {
-        let owner = company.owner(look.piece.seat);
-        look.ghost = company.away.contains(owner) || company.out.contains(owner);
-    }
 }
 
 /// The king of whoever is to move, if somebody has said check to it.

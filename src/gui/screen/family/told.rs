@@ -39,10 +39,7 @@ pub(super) fn coach(state: &State, shared: &Shared) -> Coach {
         };
     }
     let explained = explained(game);
-    let link = explained.as_ref().map(|it| {
-        let article = it.article.to_owned();
-        shared.label(&Phrase::ButtonShowRule { article })
-    });
+    let link = explained.as_ref().map(|it| shared.label(&it.link()));
     let sentences = match explained {
         Some(it) => vec![it.sentence],
         None => sentences(game, shared),

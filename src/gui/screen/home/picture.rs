@@ -31,7 +31,7 @@ fn of_step<G: Geometry>(step: &Step<G>) -> Scene {
     let board = step.position().board();
     let any = || board.iter().map(|(square, _)| square).next();
     let center = hero(step).or_else(any).map_or(Spot::new(4, 3), Spot::from);
-    let whole = Scene::of_board(board, step.side);
+    let whole = Scene::of_position(step.position(), step.side);
     cut(&whole, corner_for(center, G::SIDE), stars(step))
 }
 

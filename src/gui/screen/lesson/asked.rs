@@ -165,13 +165,22 @@ pub(super) fn entry<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<En
     let row = |letters: &str| letters.chars().map(letter).collect::<Vec<_>>();
     let pieces = shared.letters();
     let sign = |(role, sign): (Role, &str)| (sign.to_owned(), Control::Sign(role));
-    let last = pieces.each().map(sign).chain(row("O-+#")).collect();
+    let with_pieces = |signs: &str| pieces.each().map(sign).chain(row(signs)).collect();
+    let rows = match G::SIDE {
+        8 => vec![row("abcdefghx"), row("12345678="), with_pieces("O-+#")],
+        _ => vec![
+            row("abcdef123"),
+            row("ghijkl456"),
+            with_pieces("x789"),
+            row("-=+#0"),
+        ],
+    };
     Some(Entry::Written {
         shown: Some(written.to_owned())
             .filter(|it| !it.is_empty())
             .unwrap_or_else(empty),
         is_empty: written.is_empty(),
-        rows: vec![row("abcdefghx"), row("12345678="), last],
+        rows,
         erase: shared.label(&Phrase::ButtonErase),
     })
 }

@@ -4,16 +4,16 @@ use crate::gui::screen::lesson::State;
 use crate::gui::shared::Shared;
 use crate::gui::sound::Sound;
 use crate::gui::widget::coach::Speech;
-use crate::rules::Geometry;
+use crate::rules::{Geometry, Move};
 use crate::session::{Effect, Session};
 
 /// The one sound for all that happened at once: what matters most.
 pub(super) fn sound<G: Geometry>(effects: &[Effect<G>], session: &Session<G>) -> Option<Sound> {
-    let is_check = session.position().is_check();
+    let gives_check = |mv: &Move<G>| session.position().gives_check(mv.piece().seat);
     let sounds = effects.iter().filter_map(|effect| match effect {
         Effect::StepDone | Effect::LessonDone => Some(Sound::Done),
         Effect::Refused { .. } | Effect::TriedAndReturned(_) => Some(Sound::Refused),
-        Effect::Moved(_) | Effect::Replied(_) if is_check => Some(Sound::Check),
+        Effect::Moved(mv) | Effect::Replied(mv) if gives_check(mv) => Some(Sound::Check),
         Effect::Moved(mv) | Effect::Replied(mv) if mv.captured().is_some() => Some(Sound::Capture),
         Effect::Moved(_) | Effect::Replied(_) => Some(Sound::Move),
         _ => None,

@@ -27,7 +27,7 @@ pub(super) fn scene<G: Geometry>(
     cursor: Option<Spot>,
 ) -> Scene {
     let session = &state.session;
-    let mut scene = Scene::of_board(state.shown_position().board(), session.step().side);
+    let mut scene = Scene::of_position(state.shown_position(), session.step().side);
     if let Some(pieces) = session.set_up() {
         let looks = |(at, piece): (Square<G>, _)| (at.into(), PieceLook::solid(piece));
         scene.pieces = pieces.into_iter().map(looks).collect();
@@ -60,6 +60,7 @@ pub(super) fn scene<G: Geometry>(
         Some(Hint::Move { from, to }) => marks.push(Mark::arrow(from, to, ArrowKind::Hint)),
         None => {}
     }
+    marks.extend(called(session));
     said(session, marks);
     let tried = refused(state, marks);
     for part in proof.into_iter().flatten() {
@@ -70,6 +71,18 @@ pub(super) fn scene<G: Geometry>(
     }
     marks.extend(cursor.map(Mark::Cursor));
     scene
+}
+
+/// The king to whom "check" was said, where it counts only when it is said; not where this is the question.
+fn called<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
+    let position = session.position();
+    let is_called = !position.company().calls[position.turn()].is_empty();
+    let is_asked = matches!(session.step().task, Task::Status { .. });
+    let kings = position.kings(position.turn());
+    let called = kings.iter().filter(|_| is_called && !is_asked);
+    called
+        .map(|king| Mark::Circle(king.into(), Tone::Red))
+        .collect()
 }
 
 /// Whether the coach gives a reason, so that the board belongs to the proof.

@@ -95,9 +95,8 @@ impl<G: Geometry> Teller<'_, G> {
     /// The card behind "Show me the rule".
     pub(super) fn rule_card(self) -> Option<RuleCard> {
         let explanation = self.explained()?;
-        let article = explanation.article.to_owned();
         Some(RuleCard {
-            title: self.shared.label(&Phrase::RuleTitle { article }),
+            title: self.shared.label(&explanation.title()),
             speech: Speech::of(&self.shared.say(&explanation.rule)),
             close: self.shared.label(&Phrase::ButtonGotIt),
             more: self.shared.label(&Phrase::BookMore),
@@ -162,7 +161,6 @@ impl<G: Geometry> Teller<'_, G> {
             speech.add(&self.praise(None));
         }
         let is_calm = has_judged || is_end;
-        let article = explanation.article.to_owned();
         Coach {
             mood: match is_solved {
                 true if session.is_lost_to_program() => Mood::Glad,
@@ -171,7 +169,7 @@ impl<G: Geometry> Teller<'_, G> {
             },
             speech,
             tint: if is_calm { Tint::Calm } else { Tint::Danger },
-            rule_link: Some(self.shared.label(&Phrase::ButtonShowRule { article })),
+            rule_link: Some(self.shared.label(&explanation.link())),
             anyway: None,
         }
     }

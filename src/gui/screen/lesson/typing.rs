@@ -1,8 +1,8 @@
 //! Letters in a lesson: they jump to pieces, list where the picked piece may go, and write moves.
 //!
 //! A letter of a piece jumps to the next one of its kind. A file and a digit, such as `e2`, begin a
-//! typed move, and so does `/`; Enter plays it just as clicks would. `h` is the hint, so that a move
-//! from the h-file begins with `/`.
+//! typed move, and so does `/`; Enter plays it just as clicks would. `h` is the hint and `j` the list of
+//! what happened, so that a move from these files begins with `/`.
 
 use crate::explain;
 use crate::gui::board::{Event, Hands};
@@ -38,13 +38,13 @@ impl<G: Geometry> State<G> {
         match letter {
             '/' => self.typed = Some(String::new()),
             'm' | 'M' => self.aside = Some(self.targets_in_words(shared)),
-            '1'..='8' if begin(&letters).is_some() => {
-                self.typed = begin(&letters).map(|begun| format!("{begun}{letter}"));
+            '1'..='9' if begin::<G>(&letters).is_some() => {
+                self.typed = begin::<G>(&letters).map(|begun| format!("{begun}{letter}"));
             }
             'h' | 'H' => return false,
             _ => {
                 self.letters = format!("{letters}{letter}");
-                return self.jump(letter, shared) || is_file(letter);
+                return self.jump(letter, shared) || is_file::<G>(letter);
             }
         }
         true
@@ -158,8 +158,10 @@ impl<G: Geometry> State<G> {
     }
 }
 
-const fn is_file(letter: char) -> bool {
-    matches!(letter, 'a'..='h')
+/// Whether a letter is a file of the board, and no key for something else.
+fn is_file<G: Geometry>(letter: char) -> bool {
+    let last = char::from(b'a' + G::SIDE - 1);
+    ('a'..=last).contains(&letter) && letter != 'j'
 }
 
 fn is_sign(letter: char) -> bool {
@@ -167,15 +169,15 @@ fn is_sign(letter: char) -> bool {
 }
 
 /// The beginning of a move before its first digit: `e`, `N` and a file, with a file or `x` between.
-fn begin(letters: &str) -> Option<&str> {
+fn begin<G: Geometry>(letters: &str) -> Option<&str> {
     let starts = letters.char_indices().map(|(place, _)| place);
     starts.map(|place| letters.split_at(place).1).find(|rest| {
         let rest = rest.trim_start_matches(|it: char| it.is_uppercase());
         let way: Vec<char> = rest.chars().collect();
         match way.as_slice() {
-            [file] => is_file(*file),
-            ['x', file] => is_file(*file),
-            [from, 'x', file] => is_file(*from) && is_file(*file),
+            [file] => is_file::<G>(*file),
+            ['x', file] => is_file::<G>(*file),
+            [from, 'x', file] => is_file::<G>(*from) && is_file::<G>(*file),
             _ => false,
         }
     })
@@ -184,6 +186,7 @@ fn begin(letters: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Classic, Cross};
 
     #[test]
     fn a_move_begins_with_a_file_or_a_piece_and_a_file() {
@@ -197,7 +200,9 @@ mod tests {
             ("n", None),
             ("", None),
         ] {
-            assert_eq!(begin(letters), begun, "{letters}");
+            assert_eq!(begin::<Classic>(letters), begun, "{letters}");
         }
+        assert_eq!(begin::<Classic>("k"), None);
+        assert_eq!(begin::<Cross>("k"), Some("k"));
     }
 }

@@ -51,7 +51,9 @@ impl<'a> View<'a> {
         let held = self.model.tray.iter().find(|waiting| waiting.is_held);
         let screen = responsive(move |window| self.for_window(window));
         let held = held.map(|waiting| waiting.piece);
-        Afloat::new(held, screen).of(self.tokens.pieces).into()
+        let is_of_army = self.model.scene.shape.corner > 0;
+        let afloat = Afloat::new(held, screen).of(self.tokens.pieces);
+        afloat.of_army(is_of_army).into()
     }
 
     fn for_window(self, window: Size) -> Element<'a, Message> {

@@ -119,7 +119,7 @@ impl<G: Geometry> Teller<'_, G> {
                 captured: explain::piece_word(taken.role),
                 to,
             },
-            None if position.is_check() => Phrase::DoneCheck { piece, to },
+            None if position.gives_check(mv.piece().seat) => Phrase::DoneCheck { piece, to },
             None => Phrase::DoneMove { piece, to },
         }
     }

@@ -199,6 +199,7 @@ const fn clue_phrase(clue: Clue) -> Phrase {
     match clue {
         Clue::Attacked => Phrase::CoachAttacked,
         Clue::NotAttacked => Phrase::CoachNotAttacked,
+        Clue::NotSaid => Phrase::CoachNotSaid,
         Clue::HasMove => Phrase::CoachHasMove,
         Clue::NoMove => Phrase::CoachNoMove,
         Clue::CanWin => Phrase::CoachCanWin,

@@ -211,6 +211,7 @@ impl<'a> View<'a> {
                     let shown = Slot {
                         piece: waiting.piece,
                         name: &waiting.name,
+                        is_of_army: self.model.scene.shape.corner > 0,
                         left: waiting.left,
                         is_held: waiting.is_held,
                         has_focus: self.focus.shows(control),
