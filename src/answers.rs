@@ -131,7 +131,7 @@ fn refused<G: Geometry>(
     let sentence = sentence.unwrap_or_else(|| reader.say(&explanation.sentence));
     let article = explanation.article.to_owned();
     let note = match explanation.article {
-        "" => Phrase::RuleTitleOfHouse,
+        "" => Phrase::HouseRuleHeading,
         _ => Phrase::PaperArticle { article },
     };
     vec![Part::Text(sentence), Part::Note(reader.say(&note))]

@@ -55,7 +55,7 @@ impl<G: Geometry> Explanation<G> {
     pub fn title(&self) -> Phrase {
         let article = self.article.to_owned();
         match self.article {
-            "" => Phrase::RuleTitleOfHouse,
+            "" => Phrase::HouseRuleHeading,
             _ => Phrase::RuleTitle { article },
         }
     }

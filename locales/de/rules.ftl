@@ -226,7 +226,6 @@ reason-rule3-king-double-attack = Nur einer darf den König auf { $king } angrei
 ## Die Karten hinter „Zeig mir die Regel“
 
 rule-title = Schachregeln, Artikel { $article }
-rule-title-of-house = Hausregel, nicht im Turnier
 rule-turns = Weiß beginnt, dann wird abgewechselt. Jeder macht einen Zug mit einer eigenen Figur.
 rule-capture = Zieh nie auf deine eigene Figur. Eine fremde schlägst du: Zieh auf ihr Feld.
 rule-bishop = Der Läufer zieht schräg, so weit der Weg frei ist.

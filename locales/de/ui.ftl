@@ -101,6 +101,7 @@ button-again = Von vorn
 button-watch = Noch einmal zeigen
 button-show-rule = Zeig mir die Regel ({ $article })
 button-show-house-rule = Zeig mir die Hausregel
+house-rule-heading = Hausregel, nicht im Turnier
 button-got-it = Alles klar
 button-cancel = Abbrechen
 button-close = Schließen

@@ -211,7 +211,6 @@ reason-rule3-king-double-attack = Only one player may attack the king on { $king
 ## The cards behind "Show me the rule"
 
 rule-title = Laws of Chess, article { $article }
-rule-title-of-house = House rule, not in tournaments
 rule-turns = White starts, then both take turns. Each turn is one move with one's own piece.
 rule-capture = Never move onto your own piece. To take an enemy piece, move onto its square.
 rule-bishop = The bishop moves diagonally. It goes until something blocks the way.

@@ -101,6 +101,7 @@ button-again = Start again
 button-watch = Watch again
 button-show-rule = Show me the rule ({ $article })
 button-show-house-rule = Show me the house rule
+house-rule-heading = House rule, not in tournaments
 button-got-it = Got it
 button-cancel = Cancel
 button-close = Close

@@ -212,7 +212,6 @@ reason-promotion-not-allowed = Solo un peón en su última fila se convierte en 
 ## Las tarjetas detrás de «Ver la regla»
 
 rule-title = Leyes del Ajedrez, artículo { $article }
-rule-title-of-house = Regla de la casa, no de torneo
 rule-turns = Empiezan las blancas y luego se juega por turnos. Cada turno es una jugada con una pieza propia.
 rule-capture = Nunca muevas encima de una pieza tuya. Para capturar una pieza rival, mueve a su casilla.
 rule-bishop = El alfil va en diagonal. Sigue hasta que algo le cierra el paso.

@@ -99,6 +99,7 @@ button-again = Reiniciar
 button-watch = Ver otra vez
 button-show-rule = Ver la regla ({ $article })
 button-show-house-rule = Ver la regla de la casa
+house-rule-heading = Regla de la casa, no de torneo
 button-got-it = Entendido
 button-cancel = Cancelar
 button-close = Cerrar

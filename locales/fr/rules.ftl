@@ -224,7 +224,6 @@ reason-promotion-not-allowed = Seul un pion sur sa dernière rangée se transfor
 ## Les cartes derrière « Montre-moi la règle »
 
 rule-title = Règles du jeu d’échecs, article { $article }
-rule-title-of-house = Règle maison, pas en tournoi
 rule-turns = Les Blancs commencent, puis on joue chacun son tour. Chaque fois, c’est un seul coup, avec une de ses pièces.
 rule-capture = Ne va jamais sur ta propre pièce. Pour prendre une pièce adverse, va sur sa case.
 rule-bishop = Le fou va en diagonale. Il avance tant que le chemin est libre.

@@ -101,6 +101,7 @@ button-again = Refaire
 button-watch = Revoir
 button-show-rule = Montre-moi la règle ({ $article })
 button-show-house-rule = Montre-moi la règle maison
+house-rule-heading = Règle maison, pas en tournoi
 button-got-it = Compris
 button-cancel = Annuler
 button-close = Fermer

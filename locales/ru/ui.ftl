@@ -101,6 +101,7 @@ button-again = Сначала
 button-watch = Показать снова
 button-show-rule = Покажи правило ({ $article })
 button-show-house-rule = Покажи домашнее правило
+house-rule-heading = Домашнее правило, не для турниров
 button-got-it = Понятно
 button-cancel = Отмена
 button-close = Закрыть

@@ -347,6 +347,7 @@ phrases! {
     "button-watch" ButtonWatch;
     "button-show-rule" ButtonShowRule { article: String };
     "button-show-house-rule" ButtonShowHouseRule;
+    "house-rule-heading" HouseRuleHeading;
     "button-got-it" ButtonGotIt;
     "button-cancel" ButtonCancel;
     "button-close" ButtonClose;
@@ -854,7 +855,6 @@ phrases! {
 
     // The law cards behind "Show me the rule".
     "rule-title" RuleTitle { article: String };
-    "rule-title-of-house" RuleTitleOfHouse;
     "rule-turns" RuleTurns;
     "rule-capture" RuleCapture;
     "rule-bishop" RuleBishop;

@@ -9,7 +9,7 @@ use squarewise::lesson::kind::Kind;
 use squarewise::lesson::task::Standing;
 use squarewise::lesson::{AnyLesson, Head, Lesson, Step, Task, course, fields, on_board, read};
 use squarewise::locale::{Key, LessonArgs, LessonWords, Locale, english};
-use squarewise::rules::{Cross, Geometry, Seat};
+use squarewise::rules::{Classic, Cross, Geometry, Seat};
 
 /// Where something is on the screen: true for one side of the board only.
 const DIRECTIONS: [&str; 42] = [
@@ -235,7 +235,9 @@ fn answers_a_mistake<G: Geometry>(step: &Step<G>) -> bool {
 #[test]
 fn every_lesson_is_played_from_both_sides() {
     let lessons = lessons();
-    let is_one_sided = |lesson: &AnyLesson| on_board!(lesson, lesson => is_one_sided(lesson));
+    // On the cross a child may keep its seat.
+    let is_one_sided =
+        |lesson: &AnyLesson| lesson.on::<Classic>().is_some_and(|it| is_one_sided(&it));
     let found = lessons.iter().filter(|(_, lesson)| is_one_sided(lesson));
     let found: Vec<_> = found.map(|(_, lesson)| &lesson.id).collect();
     assert!(found.is_empty(), "{found:?}");
@@ -269,6 +271,11 @@ fn most_words(language: &str) -> usize {
 fn sentences_are_short() {
     let mut problems = Vec::new();
     for_every_word(|language, place, _, text| {
+        // A word that is called out ends no sentence: press “Check!”.
+        let text = text
+            .replace("!\u{a0}»", "»")
+            .replace("\u{a0}!\u{a0}»", "»")
+            .replace("!»", "»");
         let sentences: Vec<&str> = text.split_inclusive(['.', '!', '?']).collect();
         let is_word = |part: &&str| part.contains(char::is_alphanumeric);
         let words = |sentence: &str| sentence.split_whitespace().filter(is_word).count();

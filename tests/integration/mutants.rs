@@ -213,7 +213,7 @@ fn of_setting(key: &str, value: &str, add: &mut impl FnMut(&'static str, String)
             for name in &quoted {
                 add(
                     "a mark off the board",
-                    set(&value.replacen(name, "circle i9", 1)),
+                    set(&value.replacen(name, "circle m9", 1)),
                 );
                 add(
                     "a mark that is none",

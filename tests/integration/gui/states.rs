@@ -64,10 +64,11 @@ fn at(look: Look<'_>, lesson: &str, step: &str) -> Player {
     static FIXTURES: OnceLock<Library> = OnceLock::new();
     let fixtures = FIXTURES.get_or_init(every_fixture);
     let mut shared = guest(look);
-    if shared.library.find(lesson).is_none() {
-        let shipped = whole_course();
-        let is_shipped = shipped.find(lesson).is_some();
-        shared.library = if is_shipped { shipped } else { fixtures }.clone();
+    let fixture = fixtures.find(lesson);
+    if fixture.is_some_and(|entry| entry.lesson.place_of(step).is_some()) {
+        shared.library = fixtures.clone();
+    } else if shared.library.find(lesson).is_none() {
+        shared.library = whole_course().clone();
     }
     opened(shared, lesson, step)
 }
