@@ -196,7 +196,9 @@ fn of_setting(key: &str, value: &str, add: &mut impl FnMut(&'static str, String)
             add("a move to nowhere", set(&value.replacen('-', "-z", 1)));
             // The sign of check may be left out, so something else must go.
             let whole = quoted[0].trim_end_matches(['+', '#']);
-            let short = &whole[..whole.len() - 1];
+            let file = whole.trim_end_matches(|sign: char| sign.is_ascii_digit());
+            // Of a row such as 10 both digits go: 1 is a row as well.
+            let short = &whole[..file.len().min(whole.len() - 1)];
             add("a move cut short", set(&format!("\"{short}\"")));
         }
         "piece" => add("another square", set("\"h5\"")),

@@ -16,7 +16,7 @@ lesson-family-double-attack_attackers = Tippe auf jede Figur, die die weiße Dam
     .hint-1 = Folge den Wegen der Türme. Reicht einer bis h5?
     .hint-2 = Der weiße Bauer auf e5 hält den blauen Turm auf.
     .hint-3 = Schau auf die Türme auf h10 und k5.
-    .yes = Beide Türme, ein schwarzer und ein gelber. Bei einer Dame ist das erlaubt.
+    .yes = Beide Türme, einer von Schwarz und einer von Gelb. Bei einer Dame ist das erlaubt.
     .no = Da steht etwas im Weg, oder sie schaut woandershin. Folge einem anderen Weg nach h5.
 
 # source 3ff71944

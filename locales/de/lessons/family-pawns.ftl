@@ -31,11 +31,11 @@ lesson-family-pawns_no-jump = Du spielst Gelb, im Osten. Versuch zwei Schritte m
     .hint-2 = Auf h5 steht ein Springer. Probier es aus.
     .yes = Gut gesehen: Auch hier springt ein Bauer nie.
 
-# source c63ce100
+# source f88bd87c
 lesson-family-pawns_own-way = Der blaue Bauer auf d8 läuft nach Osten. Versuch das mit dem weißen: von e5 nach f5.
     .hint-1 = Tippe auf den Bauern auf e5 und dann auf f5.
     .hint-2 = Weiße Bauern laufen nach Norden. Probier es aus.
-    .yes = Gut gesehen: Weiße Bauern laufen nach Norden. Nur blaue laufen nach Osten.
+    .yes = Gut gesehen: Weiße Bauern laufen nach Norden. Nur Blau läuft nach Osten.
 
 # source 08d65949
 lesson-family-pawns_long-way = Lauf von d2 bis zum Stern auf d12, in { $best } Zügen.
@@ -43,10 +43,10 @@ lesson-family-pawns_long-way = Lauf von d2 bis zum Stern auf d12, in { $best } Z
     .hint-2 = Du kommst über d4, d6, d8 und d10 nach d12.
     .yes = { $best } lange Schritte, und du bist da! Mit einzelnen Schritten sind es zehn.
 
-# source 80f313e4
+# source 4621a01f
 lesson-family-pawns_in-passing = Weiß lief von d4 nach d6. Tippe auf jeden Bauern, der en passant auf d5 schlagen darf.
     .hint-1 = Welche Bauern greifen d5 an? Sie schlagen einen Schritt schräg nach vorn.
-    .hint-2 = Blau läuft nach Osten, Schwarz nach Süden, Gelb nach Westen.
+    .hint-2 = Nach Osten läuft Blau, nach Süden Schwarz, nach Westen Gelb.
     .hint-3 = Zwei Bauern greifen d5 an: die auf c6 und e6.
     .yes = Beide! Wer d5 angreift, darf dort schlagen, von jeder Seite des Tisches.
     .no = Von dort greift er d5 nicht an. Wohin läuft dieser Bauer?

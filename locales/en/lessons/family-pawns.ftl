@@ -29,7 +29,7 @@ lesson-family-pawns_no-jump = You play Yellow, in the east. Try two steps with y
 lesson-family-pawns_own-way = The blue pawn on d8 walks east. Try that with the white pawn: from e5 to f5.
     .hint-1 = Tap the pawn on e5, then tap f5.
     .hint-2 = White's pawns walk north. Try it and see.
-    .yes = You saw it: white pawns walk north. Only blue ones walk east.
+    .yes = You saw it: white pawns walk north. Only Blue walks east.
 
 lesson-family-pawns_long-way = Walk from d2 to the star on d12 in { $best } moves.
     .hint-1 = Take two steps every time.
@@ -38,7 +38,7 @@ lesson-family-pawns_long-way = Walk from d2 to the star on d12 in { $best } move
 
 lesson-family-pawns_in-passing = White ran from d4 to d6. Tap every pawn that may take in passing on d5.
     .hint-1 = Which pawns attack d5? They take one step diagonally ahead.
-    .hint-2 = Blue walks east, Black walks south, Yellow walks west.
+    .hint-2 = East is Blue's way, south is Black's, west is Yellow's.
     .hint-3 = Two pawns attack d5: those on c6 and e6.
     .yes = Both! Whoever attacks d5 may take there, from any side of the table.
     .no = From there it does not attack d5. Which way does that pawn walk?

@@ -31,7 +31,7 @@ lesson-family-pawns_no-jump = Juegas con las amarillas, en el este. Intenta dar 
     .hint-2 = En h5 hay un caballo. Pruébalo y verás.
     .yes = Lo has visto: un peón nunca salta, ni siquiera aquí.
 
-# source c63ce100
+# source f88bd87c
 lesson-family-pawns_own-way = El peón azul de d8 va al este. Intenta lo mismo con el peón blanco: de e5 a f5.
     .hint-1 = Toca el peón de e5 y luego f5.
     .hint-2 = Los peones blancos van al norte. Pruébalo y verás.
@@ -43,7 +43,7 @@ lesson-family-pawns_long-way = Ve de d2 a la estrella de d12 en { $best } jugada
     .hint-2 = Tus paradas son d4, d6, d8, d10 y d12.
     .yes = ¡Has llegado con { $best } avances dobles! Paso a paso serían diez.
 
-# source 80f313e4
+# source 4621a01f
 lesson-family-pawns_in-passing = El peón blanco ha ido de d4 a d6. Toca cada peón que puede capturar al paso en d5.
     .hint-1 = ¿Qué peones atacan d5? Capturan a un paso en diagonal hacia delante.
     .hint-2 = Así avanzan: azules al este, negros al sur, amarillos al oeste.

@@ -31,7 +31,7 @@ lesson-family-pawns_no-jump = Tu as les Jaunes, à l’est. Essaie deux pas avec
     .hint-2 = Il y a un cavalier en h5. Essaie et regarde.
     .yes = Tu l’as vu : même ici, un pion ne saute jamais.
 
-# source c63ce100
+# source f88bd87c
 lesson-family-pawns_own-way = Le pion bleu en d8 va vers l’est. Essaie la même chose avec le pion blanc : de e5 à f5.
     .hint-1 = Touche le pion en e5, puis f5.
     .hint-2 = Les pions blancs vont vers le nord. Essaie et regarde.
@@ -43,7 +43,7 @@ lesson-family-pawns_long-way = Va de d2 jusqu’à l’étoile en d12, en { $bes
     .hint-2 = Arrête-toi en d4, d6, d8, d10 et d12.
     .yes = { $best } doubles pas, et te voilà ! Un pas à la fois, il faudrait dix coups.
 
-# source 80f313e4
+# source 4621a01f
 lesson-family-pawns_in-passing = Les Blancs sont allés de d4 à d6. Touche chaque pion qui peut prendre en passant en d5.
     .hint-1 = Quels pions attaquent d5 ? Un pion prend à un pas en diagonale, vers l’avant.
     .hint-2 = Les Bleus vont à l’est, les Noirs au sud, les Jaunes à l’ouest.
