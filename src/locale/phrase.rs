@@ -217,6 +217,7 @@ phrases! {
     "family-copied" FamilyCopied;
     "family-went-on" FamilyWentOn;
     "family-whole-screen" FamilyWholeScreen;
+    "family-not-a-move" FamilyNotAMove;
     "family-not-yours" FamilyNotYours { piece: PieceWord, square: SquareName, army: SideWord, turn: SideWord };
 
     // The table.

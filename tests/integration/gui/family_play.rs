@@ -74,6 +74,9 @@ fn everything_is_done_by_keyboard_alone() {
     player.types("g12f12");
     player.key(Named::Enter);
     assert_eq!(game(&player).turn(), Seat::East);
+    player.types("k9");
+    player.key(Named::Enter);
+    assert!(coach(&player).contains("such as e2-e4"));
     player.types("m");
     assert!(!has(&player, Control::Main), "the moves are open");
     player.key(Named::Escape);

@@ -75,7 +75,7 @@ impl State {
         let text = std::mem::take(&mut self.typed);
         match Attempt::parse(&text) {
             Some(attempt) => self.apply(Input::Try(attempt), Way::Pressed),
-            None => self.notice = Some(Phrase::CliNotAMove),
+            None => self.notice = Some(Phrase::FamilyNotAMove),
         }
     }
 
