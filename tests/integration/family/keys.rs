@@ -310,3 +310,32 @@ fn a_pawn_that_stays_one_keeps_rule_three_where_a_queen_would_break_it() {
         assert!(!is_legal(&game, "e2-e1=Q"));
     }
 }
+
+#[test]
+fn a_pawn_that_takes_in_passing_on_its_last_row_is_promoted() {
+    let board = table("S aaa-", "sKg1 sPh5 wKa3 wPg7 nKl9");
+    let mut game = from(&board, &[("promotion_row", "own_8th")]);
+    play(&mut game, "h5-h7");
+    assert!(!is_legal(&game, "g7-h6"));
+    let promoting = |mv: &&squarewise::rules::Move<Cross>| mv.is_en_passant();
+    assert_eq!(game.legal_moves().iter().filter(promoting).count(), 4);
+    play(&mut game, "g7-h6=R");
+    assert_eq!(
+        (piece(&game, "h6"), piece(&game, "h7")),
+        ("WR".to_owned(), String::new())
+    );
+}
+
+#[test]
+fn a_guarded_king_may_be_taken_since_his_army_falls_with_him() {
+    let board = table("S aaa-", "sKe5 wKe6 wRe9 nKl9");
+    let mut game = from(&board, &[("silent_check_capture", "true")]);
+    let takes = |game: &Game| {
+        game.legal_moves()
+            .iter()
+            .any(|mv| mv.to().to_string() == "e6")
+    };
+    assert!(takes(&game) && is_legal(&game, "e5-e6"));
+    play(&mut game, "e5-e6");
+    assert_eq!(game.position().alive().len(), 2);
+}

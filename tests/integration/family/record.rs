@@ -6,6 +6,7 @@ use squarewise::rules::{Ages, Classic, Game, GameEvent, Position, Seat, Seats, S
 
 use crate::family::family;
 use crate::family::game::{apply, mv, play, start};
+use crate::support::Dice;
 
 /// A short game in which something of everything is recorded.
 fn sample() -> Game {
@@ -211,4 +212,37 @@ fn nothing_follows_a_result_and_a_game_does_not_end_by_being_told_so() {
         empty.unwrap_err().to_string(),
         "line 3: the line `start` is missing"
     );
+}
+
+#[test]
+fn a_damaged_record_is_refused_with_a_line_and_never_breaks_anything() {
+    let text = sample().record();
+    let mut dice = Dice::new(0xDA_4A6E);
+    let mut n_refused = 0;
+    for _ in 0..400 {
+        let mut letters: Vec<char> = text.chars().collect();
+        for _ in 0..=dice.below(2) {
+            let at = dice.below(letters.len());
+            let instead = letters[dice.below(letters.len())];
+            match dice.below(3) {
+                0 => letters[at] = instead,
+                1 => letters.insert(at, instead),
+                _ => letters.truncate(at.max(1)),
+            }
+        }
+        let damaged: String = letters.into_iter().collect();
+        let n_lines = damaged.lines().count();
+        match Game::<squarewise::rules::Cross>::from_record(&damaged) {
+            Ok(game) => assert_eq!(Game::from_record(&game.record()), Ok(game)),
+            Err(error) => {
+                assert!(
+                    (1..=n_lines + 1).contains(&error.line),
+                    "{error}\n{damaged}"
+                );
+                assert!(!error.why.to_string().is_empty());
+                n_refused += 1;
+            }
+        }
+    }
+    assert!(n_refused > 200, "{n_refused}");
 }
