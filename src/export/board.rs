@@ -16,8 +16,10 @@ const RIM: f32 = 0.5;
 const PIECE: f32 = 1.08;
 /// The size of letters and numbers, in squares; the second on a board with more squares.
 const LETTER: (f32, f32) = (0.36, 0.42);
+/// How strong the pieces of a sleeping army are drawn.
+const PALE: f32 = 0.45;
 /// How much larger than the 8x8 board one with more squares is.
-const LARGER: f32 = 1.15;
+const LARGER: f32 = 1.07;
 /// The dark squares.
 const DARK: &str = "#cdd0d4";
 
@@ -151,9 +153,10 @@ impl Pen<'_> {
             let edge = (side - self.square) / 2.0;
             let (x, y) = (x - edge, y - edge);
             let name = symbol(look.piece, self.scene.shape.corner > 0);
+            let opacity = if look.ghost { PALE } else { 1.0 };
             let _ = write!(
                 self.out,
-                r##"<use href="#{name}" x="{x:.2}" y="{y:.2}" width="{side:.2}" height="{side:.2}"/>"##
+                r##"<use href="#{name}" x="{x:.2}" y="{y:.2}" width="{side:.2}" height="{side:.2}" opacity="{opacity}"/>"##
             );
         }
     }

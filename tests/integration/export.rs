@@ -306,7 +306,7 @@ fn pages_are_mirrored_for_those_who_read_from_the_right() {
 fn is_letter(text: &Text, name: &str) -> bool {
     let size = text.chunks()[0].spans()[0].font_size().get();
     // The cross has smaller squares.
-    let is_letter = size > 18.0 * 1.15 * 8.0 / 12.0 * 0.42 - 0.01 && size < 23.0 * 0.36 + 0.01;
+    let is_letter = size > 18.0 * 1.07 * 8.0 / 12.0 * 0.42 - 0.01 && size < 23.0 * 0.36 + 0.01;
     is_letter && said(text) == name
 }
 
