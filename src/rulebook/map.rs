@@ -18,6 +18,14 @@ const CLAIMS: [&str; 4] = [
     "claim-fifty-moves-next",
 ];
 
+/// What the family game leaves open and the program has decided: its cards tell it, no lesson does.
+const OURS: [&str; 4] = [
+    "rule-family-mate",
+    "rule-family-pass",
+    "rule-family-last-king",
+    "rule-family-draw",
+];
+
 /// What a row of the map is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sort {
@@ -73,7 +81,7 @@ impl Row {
 /// The map of a course, a row for everything there is to teach.
 #[must_use]
 pub fn map(lessons: &[&AnyLesson]) -> Vec<Row> {
-    let of_card = cards().filter(|card| !card.is_of_family());
+    let of_card = cards().filter(|card| !OURS.contains(&card.id()));
     let of_card = of_card.map(|card| Row {
         sort: Sort::Rule,
         name: card.id(),
@@ -88,9 +96,7 @@ pub fn map(lessons: &[&AnyLesson]) -> Vec<Row> {
         steps: seen.iter().flat_map(|it| it.testing(name)).collect(),
     };
     let said = ClaimFault::CODES.iter().chain(TouchFault::CODES).copied();
-    // What only house rules refuse belongs to the family game, not to the course.
-    let reasons = Reason::ALL.iter().filter(|it| !it.is_of_house());
-    let reasons = reasons.map(|it| it.code()).chain(said);
+    let reasons = Reason::ALL.iter().map(|it| it.code()).chain(said);
     let endings = Ending::ALL.iter().map(|it| it.code());
     of_card
         .chain(reasons.map(|code| of_code(Sort::Reason, code)))

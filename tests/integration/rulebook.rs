@@ -264,6 +264,20 @@ fn lessons_stand_on_the_cards_that_they_teach() {
     assert!(has("rule-castling-now", "castling-when-not"));
     assert!(!has("rule-rook", "castling-when-not"));
     assert!(!has("rule-hands", "rook"));
+    for (card, lesson) in [
+        ("rule-family-board", "family-board"),
+        ("rule-family-pawns", "family-pawns"),
+        ("rule-family-passing", "family-pawns"),
+        ("rule-family-last-row", "family-pawns"),
+        ("rule-family-attackers", "family-double-attack"),
+        ("rule-family-absent", "family-coming-and-going"),
+        ("rule-family-say-check", "family-say-check"),
+        ("rule-family-teams", "family-teams"),
+        ("rule-family-supervisor", "family-teams"),
+    ] {
+        assert!(has(card, lesson), "{card}");
+        assert!(!has(card, "rook"), "{card}");
+    }
 }
 
 /// A lesson of one step that names no article.

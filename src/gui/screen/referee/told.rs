@@ -111,10 +111,11 @@ fn answered(state: &State, answer: &Answer, shared: &Shared) -> Coach {
             let mut phrases = vec![allowed.says.clone()];
             phrases.extend(allowed.then.clone());
             let article = state.law().and_then(|card| rulebook::find(card.id()));
-            let article = article.map_or("", |card| card.article);
+            let article = article.map_or("", |card| card.article).to_owned();
+            let link = Phrase::ButtonShowRule { article };
             Coach {
                 verdict: verdict(&Phrase::BookAllowed, true, shared),
-                links: vec![law(article, shared)],
+                links: vec![law(&link, shared)],
                 ..said(Mood::Cheer, &phrases, shared)
             }
         }
@@ -122,7 +123,7 @@ fn answered(state: &State, answer: &Answer, shared: &Shared) -> Coach {
 }
 
 fn refusal(refused: &Refused, shared: &Shared) -> Coach {
-    let mut links = vec![law(refused.why.article, shared)];
+    let mut links = vec![law(&refused.why.link(), shared)];
     links.extend(refused.ask_for.map(|seat| {
         let side = side_word(seat);
         let label = shared.label(&Phrase::RefereeAskFor { side });
@@ -146,8 +147,7 @@ fn verdict(word: &Phrase, is_yes: bool, shared: &Shared) -> Option<Verdict> {
 }
 
 /// The way to the card of the law.
-fn law(article: &str, shared: &Shared) -> Press {
-    let article = article.to_owned();
-    let label = shared.label(&Phrase::ButtonShowRule { article });
+fn law(link: &Phrase, shared: &Shared) -> Press {
+    let label = shared.label(link);
     Press::new(Control::Law, Icon::Rule, label)
 }

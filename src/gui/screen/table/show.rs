@@ -202,8 +202,7 @@ impl State {
                 leave: shared.label(&Phrase::ShowLeave),
             },
             rule: rule.map(|why| {
-                let article = why.article.to_owned();
-                let title = shared.label(&Phrase::RuleTitle { article });
+                let title = shared.label(&why.title());
                 (title, Speech::of(&shared.say(&why.rule)))
             }),
         });

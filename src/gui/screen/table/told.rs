@@ -30,10 +30,7 @@ pub(super) fn coach(state: &State, shared: &Shared) -> Coach {
         };
     }
     let explained = explained(game);
-    let link = explained.as_ref().map(|it| {
-        let article = it.article.to_owned();
-        shared.label(&Phrase::ButtonShowRule { article })
-    });
+    let link = explained.as_ref().map(|it| shared.label(&it.link()));
     let sentence = explained.map_or_else(|| sentence(state), |it| it.sentence);
     let tint = if game.news().is_refusal() {
         Tint::Danger
