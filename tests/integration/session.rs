@@ -2,6 +2,7 @@
 
 mod answers;
 mod boards;
+mod cross;
 mod friend;
 mod writing;
 

@@ -46,8 +46,8 @@ pub(super) const STATES: &[State] = &[
         })
     }),
     ("cross-checked", |look| {
-        played(look, "family-say-check", "somebody-said", |it| {
-            it.drag("c2", "c3");
+        played(look, "family-say-check", "king-stays", |it| {
+            it.drag("e6", "a6");
         })
     }),
     ("cross-team", |look| {
@@ -86,9 +86,9 @@ pub(super) const STATES: &[State] = &[
         })
     }),
     ("cross-show", |look| {
-        played(look, "family-say-check", "somebody-said", |it| {
+        played(look, "family-double-attack", "second-attacker", |it| {
             it.key(Named::F11);
-            it.drag("c2", "c3");
+            it.drag("c8", "c12");
         })
     }),
 ];

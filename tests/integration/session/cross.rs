@@ -1,0 +1,99 @@
+//! Lessons on the cross: several seats answer, checks that were said, and a game of four.
+
+use squarewise::diagnostic::Source;
+use squarewise::lesson::task::Standing;
+use squarewise::lesson::{self, Task};
+use squarewise::rules::{Cross, Reason, Seat, Square};
+use squarewise::session::{Answer, Clue, Effect, GameEnd, Input, Say, Session};
+
+/// West's rook on f7 may go where it looks at the king on g1, on g12 or on l6.
+const ROOK: &str = "W aaaa - - - x,x,4,nK,3,x,x/x,x,8,x,x/12/12/12/5,wR,6/wK,10,eK/12/12/12/x,x,8,x,x/x,x,4,sK,3,x,x";
+/// West's rook looks at South's king, and nobody has said it.
+const SILENT: &str = "S aaaa - - - x,x,4,nK,3,x,x/x,x,8,x,x/12/12/12/6,wR,5/wK,10,eK/12/12/12/x,x,sP,7,x,x/x,x,4,sK,3,x,x";
+
+fn play(step: &str) -> Session<Cross> {
+    let top = "format = 1\nid = \"t\"\nrules = \"family\"\n[[step]]\nid = \"s\"\n";
+    let (lesson, found) = lesson::read(&Source::new("t.toml", format!("{top}{step}")));
+    let lesson = lesson.unwrap_or_else(|| panic!("{found:#?}"));
+    Session::new(lesson.on::<Cross>().unwrap(), 0).unwrap()
+}
+
+fn drop(session: &mut Session<Cross>, from: &str, to: &str) -> Vec<Effect<Cross>> {
+    let at = |name| Square::parse(name).unwrap();
+    let (from, to) = (at(from), at(to));
+    session.apply(Input::Drop { from, to })
+}
+
+#[test]
+fn all_other_seats_answer_in_their_turn() {
+    let line = "e2-e4 b7-d7 e11-e10 k7-i7 e4-e6";
+    let step = format!("kind = \"play\"\nboard = \"family-start\"\nline = \"{line}\"\n");
+    let mut session = play(&step);
+    let effects = drop(&mut session, "e2", "e4");
+    let replies = effects.iter().filter_map(|effect| match effect {
+        Effect::Replied(mv) => Some(mv.piece().seat),
+        _ => None,
+    });
+    let replies: Vec<Seat> = replies.collect();
+    assert_eq!(replies, [Seat::West, Seat::North, Seat::East]);
+    drop(&mut session, "e4", "e6");
+    assert!(session.is_done());
+}
+
+#[test]
+fn a_check_to_any_king_is_one_and_must_be_said() {
+    let step = format!("kind = \"move\"\nboard = \"{ROOK}\"\ngoal = \"check\"\ncall = \"check\"\n");
+    let mut session = play(&step);
+    let Task::Move { accept, .. } = &session.step().task else {
+        panic!("another kind");
+    };
+    let right = accept.moves(session.position());
+    let mut right: Vec<String> = right.iter().map(|mv| mv.to().to_string()).collect();
+    right.sort();
+    assert_eq!(right, ["f1", "f12", "f6", "g7", "l7"]);
+    drop(&mut session, "f7", "g7");
+    assert_eq!(*session.say(), Say::SayCheck);
+    assert!(!session.is_done());
+    session.apply(Input::Answer(Answer::Check));
+    assert!(session.is_done());
+}
+
+#[test]
+fn a_check_that_nobody_said_is_explained_as_such() {
+    let mut session = play(&format!("kind = \"status\"\nboard = \"{SILENT}\"\n"));
+    let answer = |standing| Input::Answer(Answer::Standing(standing));
+    session.apply(answer(Standing::Check));
+    assert_eq!(*session.say(), Say::OtherStanding(Clue::NotSaid));
+    session.apply(answer(Standing::PlayOn));
+    assert!(session.is_done());
+}
+
+#[test]
+fn what_was_said_decides_about_the_same_move() {
+    let judged = |said: &str| {
+        let step = format!("kind = \"judge\"\nboard = \"{SILENT}\"\nmove = \"c2-c3\"\n{said}");
+        match play(&step).step().task {
+            Task::Judge { ref verdict, .. } => {
+                verdict.fault().map(squarewise::rules::Fault::reason)
+            }
+            _ => panic!("another kind"),
+        }
+    };
+    assert_eq!(judged(""), None);
+    assert_eq!(judged("said = \"nothing\""), None);
+    assert_eq!(judged("said = \"check\""), Some(Reason::StillInCheck));
+    assert_eq!(judged("rules = \"fide\""), Some(Reason::StillInCheck));
+}
+
+#[test]
+fn a_game_of_four_may_be_given_up_and_has_no_program_in_it() {
+    let mut session = play("kind = \"game\"\nboard = \"family-start\"\n");
+    assert_eq!(session.answers(), []);
+    for (from, to) in [("e2", "e4"), ("b7", "d7")] {
+        drop(&mut session, from, to);
+    }
+    assert_eq!(*session.say(), Say::YourTurn(Seat::North));
+    session.apply(Input::Answer(Answer::GiveUp));
+    assert_eq!(session.game_end(), Some(GameEnd::GivenUp(Seat::North)));
+    assert!(session.is_done());
+}
