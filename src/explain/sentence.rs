@@ -94,12 +94,21 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
         },
         Fault::PawnBackward { from, .. } => Phrase::ReasonPawnBackward { from: from.into() },
         Fault::PawnSideways { from, .. } => Phrase::ReasonPawnSideways { from: from.into() },
+        Fault::PawnDoubleNotFromStart { from, .. } if position.is_at_the_side(from) => {
+            Phrase::ReasonPawnDoubleNotFromStartAtTheSide { from: from.into() }
+        }
         Fault::PawnDoubleNotFromStart {
             from, start_rank, ..
         } => Phrase::ReasonPawnDoubleNotFromStart {
             from: from.into(),
             rank: start_rank.into(),
         },
+        Fault::PawnTooFar { from, to } if position.has_long_steps() => {
+            Phrase::ReasonPawnTooFarForTwo {
+                from: from.into(),
+                to: to.into(),
+            }
+        }
         Fault::PawnTooFar { from, to } => Phrase::ReasonPawnTooFar {
             from: from.into(),
             to: to.into(),

@@ -825,7 +825,9 @@ phrases! {
     "reason-pawn-backward" ReasonPawnBackward { from: SquareName };
     "reason-pawn-sideways" ReasonPawnSideways { from: SquareName };
     "reason-pawn-double-not-from-start" ReasonPawnDoubleNotFromStart { from: SquareName, rank: u32 };
+    "reason-pawn-double-not-from-start-at-the-side" ReasonPawnDoubleNotFromStartAtTheSide { from: SquareName };
     "reason-pawn-too-far" ReasonPawnTooFar { from: SquareName, to: SquareName };
+    "reason-pawn-too-far-for-two" ReasonPawnTooFarForTwo { from: SquareName, to: SquareName };
     "reason-pawn-cant-move-that-way" ReasonPawnCantMoveThatWay { from: SquareName, to: SquareName };
     "reason-pawn-double-blocked" ReasonPawnDoubleBlocked { piece: PieceWord, square: SquareName };
     "reason-pawn-cant-capture-straight" ReasonPawnCantCaptureStraight { piece: PieceWord, square: SquareName };

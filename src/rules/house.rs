@@ -12,7 +12,7 @@ use crate::rules::ruleset::{
     Alliances, AnnounceCheck, ArmySetup, CheckCall, DoubleStep, EpGeometry, EpWindow, Extra,
     MatedArmy, PromotionRow, Rule3, Truth,
 };
-use crate::rules::{Geometry, Piece, Position, Role, Ruleset, Square};
+use crate::rules::{Geometry, Piece, Position, Role, Ruleset, Seat, Square};
 
 /// The keys of a rule set on which legal moves depend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -67,6 +67,20 @@ impl House {
 }
 
 impl<G: Geometry> Position<G> {
+    /// House rule `double_step = "any_time"`: whether pawns go two steps from anywhere.
+    #[must_use]
+    pub fn has_long_steps(&self) -> bool {
+        self.house.double_step == DoubleStep::AnyTime
+    }
+
+    /// Whether the piece on a square belongs to a seat at a side of the table, West or East, whose
+    /// pawns go along the ranks.
+    #[must_use]
+    pub fn is_at_the_side(&self, square: Square<G>) -> bool {
+        let seat = self.piece_at(square).map(|piece| piece.seat);
+        matches!(seat, Some(Seat::West | Seat::East))
+    }
+
     /// Forgets castlings whose king or rook does not stand where the house rules have it at home.
     fn drop_homeless_rights(&mut self) {
         for (seat, wing) in self.castling.iter() {

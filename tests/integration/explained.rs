@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use squarewise::explain::{self, LightState, Proof, castling_lights};
 use squarewise::locale::{Locale, Phrase};
 use squarewise::rules::{
-    Ending, Fault, Line, Outcome, Reason, Seat, Square, SquareSet, Verdict, Wing,
+    Attempt, Cross, Ending, Fault, Line, Outcome, Reason, Seat, Setup, Square, SquareSet, Verdict,
+    Waive, Wing,
 };
 
 use crate::laws::LAWS;
@@ -195,7 +196,7 @@ fn thousands_of_refusals_can_be_said_in_every_language() {
 }
 
 fn refusal(line: &Line, from: Square, to: Square) -> Result<Fault, ()> {
-    let attempt = squarewise::rules::Attempt::new(from, to);
+    let attempt = Attempt::new(from, to);
     line.judge(attempt).fault().copied().ok_or(())
 }
 
@@ -270,4 +271,53 @@ fn endings_are_explained() {
     let stalemate = position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
     let explanation = explain::outcome(&stalemate, Outcome::draw(Ending::Stalemate));
     assert_eq!(explanation.proof, [Proof::About(square("h8"))]);
+}
+
+/// What is said in English about the pawn of a seat on the cross that may not go so far.
+fn pawn_said(start: &str, try_: &str, double_step: &str) -> String {
+    let mut rules = squarewise::lesson::rulesets::named("family").unwrap();
+    rules.set("double_step", double_step).unwrap();
+    let setup = Setup::<Cross>::parse_ffc(start).unwrap();
+    let line = Line::with_rules(setup.into_position(Waive::LESSON).unwrap(), rules);
+    let Verdict::Illegal(fault) = line.judge(Attempt::parse(try_).unwrap()) else {
+        panic!("{try_} is legal")
+    };
+    english().say_plain(&explain::fault(line.position(), &fault).sentence)
+}
+
+#[test]
+fn long_steps_are_explained_for_every_side_and_every_rule() {
+    let row = "x,x,8,x,x";
+    let board = |turn: char| {
+        format!("{turn} aaaa - - - {row}/{row}/12/12/12/3,wP,8/12/12/12/5,sP,6/{row}/{row}")
+    };
+    let cases = [
+        (
+            'W',
+            "d7-f7",
+            "first_move",
+            "The pawn on d7 goes one step. It goes two only from its starting square.",
+        ),
+        (
+            'S',
+            "f3-f5",
+            "first_move",
+            "The pawn on f3 goes one step. Two steps only start on row 2.",
+        ),
+        (
+            'S',
+            "f3-f6",
+            "any_time",
+            "Pawns go one step or two. From f3 to f6 is too far.",
+        ),
+        (
+            'S',
+            "f3-f6",
+            "first_move",
+            "Pawns go one step, or two from their start. From f3 to f6 is too far.",
+        ),
+    ];
+    for (turn, try_, rule, expected) in cases {
+        assert_eq!(pawn_said(&board(turn), try_, rule), expected);
+    }
 }

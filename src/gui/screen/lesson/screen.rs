@@ -48,7 +48,7 @@ pub trait Screen {
     /// One step alone, by its name: to practise it again.
     fn practise(&mut self, step: &str, shared: &mut Shared);
 
-    /// Where the learner is in the lesson: its [`Session`].
+    /// Where the learner is in the lesson: its [`Session`](crate::session::Session).
     fn session(&self) -> &dyn Any;
 }
 
