@@ -60,34 +60,39 @@ pub fn tidy(text: &str) -> String {
     paragraphs.join("\n\n")
 }
 
-/// The paragraphs of a text, each as runs; squares are those of the 8x8 board.
+/// The paragraphs of a text, each as runs; squares are those of every board, `a1` to `l10`.
 #[must_use]
 pub fn paragraphs(text: &str) -> Vec<Vec<Run>> {
-    paragraphs_with(text, is_classic_square)
-}
-
-/// The same for another board: `is_square` tells which words name its squares.
-#[must_use]
-pub fn paragraphs_with(text: &str, is_square: impl Fn(&str) -> bool) -> Vec<Vec<Run>> {
     let text = tidy(&without_idle_isolation(text));
     let parts = text.split("\n\n").filter(|part| !part.is_empty());
-    parts.map(|part| runs(part, &is_square)).collect()
+    parts.map(runs).collect()
 }
 
-/// True for `a1` to `h8`.
-fn is_classic_square(word: &str) -> bool {
-    matches!(word.as_bytes(), [b'a'..=b'h', b'1'..=b'8'])
+/// Whether a word names a square of the 8x8 board or of the cross.
+fn is_square(word: &str) -> bool {
+    let mut letters = word.chars();
+    let file = letters.next().unwrap_or_default();
+    let number = letters.as_str();
+    let rank: u8 = number.parse().unwrap_or_default();
+    let is_plain = number.bytes().all(|digit| digit.is_ascii_digit()) && !number.starts_with('0');
+    let is_there = match file {
+        'a' | 'b' => (1..=10).contains(&rank),
+        'c'..='j' => (1..=12).contains(&rank),
+        'k' | 'l' => (3..=10).contains(&rank),
+        _ => false,
+    };
+    is_plain && is_there
 }
 
-fn runs(text: &str, is_square: &impl Fn(&str) -> bool) -> Vec<Run> {
+fn runs(text: &str) -> Vec<Run> {
     let mut runs = Vec::new();
     let mut rest = text;
     while let Some((before, inside, after)) = next_emphasis(rest) {
-        split_squares(before, is_square, &mut runs);
+        split_squares(before, &mut runs);
         runs.push(Run::Emphasis(plain(inside)));
         rest = after;
     }
-    split_squares(rest, is_square, &mut runs);
+    split_squares(rest, &mut runs);
     runs
 }
 
@@ -120,7 +125,7 @@ fn closes(inside: &str, after: &str) -> bool {
 }
 
 /// Cuts out the squares that stand alone, with the isolation marks that belong to them.
-fn split_squares(text: &str, is_square: &impl Fn(&str) -> bool, runs: &mut Vec<Run>) {
+fn split_squares(text: &str, runs: &mut Vec<Run>) {
     let mut plain_from = 0;
     let mut from = 0;
     while let Some((start, end)) = next_word(text, from) {
@@ -196,8 +201,8 @@ mod tests {
         );
         assert_eq!(shown("May you play a7-a6?"), "May you play a7-a6?");
         assert_eq!(
-            shown("i9 and h9 and ae4 and e45"),
-            "i9 and h9 and ae4 and e45"
+            shown("m9 and h13 and ae4 and e45"),
+            "m9 and h13 and ae4 and e45"
         );
         assert_eq!(shown("e4 - e5"), "[e4] - [e5]");
     }
@@ -240,9 +245,8 @@ mod tests {
     }
 
     #[test]
-    fn other_boards_have_other_squares() {
-        let is_square = |word: &str| word == "l12";
-        let runs = paragraphs_with("On l12.", is_square);
-        assert_eq!(runs[0][1], Run::Square("l12".to_owned()));
+    fn the_squares_of_the_cross_light_up_and_its_corners_do_not() {
+        assert_eq!(shown("From i5 to c12."), "From [i5] to [c12].");
+        assert_eq!(shown("a10 l3 a11 k2 e0 e01"), "[a10] [l3] a11 k2 e0 e01");
     }
 }

@@ -26,12 +26,6 @@ impl Speech {
         Self(rich::paragraphs(&bound(text)))
     }
 
-    /// The same on another board: `is_square` tells which words name its squares.
-    #[must_use]
-    pub fn on(text: &str, is_square: impl Fn(&str) -> bool) -> Self {
-        Self(rich::paragraphs_with(&bound(text), is_square))
-    }
-
     /// Another text as further paragraphs.
     pub fn add(&mut self, text: &str) {
         self.0.extend(rich::paragraphs(&bound(text)));

@@ -36,11 +36,6 @@ pub(super) fn scene<G: Setting>(trial: &Trial<G>, dots: Dots, cursor: Option<Spo
     scene
 }
 
-/// Whether a word names a square of the board.
-pub(super) fn is_square<G: Geometry>(word: &str) -> bool {
-    Square::<G>::parse(word).is_some()
-}
-
 /// What the card asks to do or to see.
 fn proposed<G: Setting>(trial: &Trial<G>, marks: &mut Vec<Mark>) {
     let circles = |squares: &str| {

@@ -39,7 +39,7 @@ pub(super) fn trial<G: Setting>(
         heading: heading(trial, state, shared),
         scene: picture::scene(trial, dots, has_cursor.then_some(trial.cursor)),
         hands,
-        speech: Speech::on(&said, picture::is_square::<G>),
+        speech: Speech::of(&said),
         tint,
         act: action(trial.example.act)
             .filter(|_| is_fresh)
