@@ -3,7 +3,7 @@
 ## Wer spielt
 
 family-title = Familienspiel
-family-line = Wer spielt mit? Wählt eure Tiere. Name und Alter nur, wenn ihr mögt.
+family-line = Wer spielt mit? Wählt eure Tiere; Name und Alter sind freiwillig.
 family-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -23,7 +23,7 @@ family-animal = Ein anderes Tier
 family-sit-down = Hinsetzen
 family-stand-up = Platz freilassen
 family-empty-seat = Hier sitzt niemand
-family-ages-why = Das Alter zählt nur für eine Regel: Wer darf eine Weile vom Tisch weg?
+family-ages-why = Das Alter zählt nur für eine Regel: Wer darf eine Weile weg?
 family-begin = Los geht’s
 family-go-on = Weiter mit der Partie von { $players }
 family-small-board = Kleines Brett zu zweit
@@ -42,7 +42,7 @@ family-left = { $player } geht kurz weg. Die Figuren schlafen so lange.
 family-returning = { $player } ist zurück und spielt ab dem nächsten Zug wieder mit.
 family-returned = { $player } spielt wieder mit.
 family-allied = { $player } und { $other } sind jetzt Partner.
-family-parting = { $player } und { $other } trennen sich. Es gilt nach einer Runde.
+family-parting = { $player } und { $other } trennen sich. Das gilt erst nach einer Runde.
 family-parted = { $player } und { $other } sind keine Partner mehr.
 family-rule-changed = Die Aufsicht ändert eine Regel. { $rule }: { $after } (Vorher: { $before })
 family-rule-now = Neue Regel. { $rule }: { $after }
@@ -51,7 +51,7 @@ family-paused = Nur noch eine Person ist am Tisch: Die Partie wartet.
 family-resumed = Die Partie geht weiter.
 family-wins = { $player } gewinnt! Danke euch allen für die Partie.
 family-team-wins = { $players } gewinnen zusammen! Danke euch allen für die Partie.
-family-draw-no-move = Es geht nicht weiter: kein Zug, aber kein Schach. Das ist remis.
+family-draw-no-move = Es geht nicht weiter: kein Zug, aber auch kein Schach. Das ist remis.
 family-draw-dead = Hier kann niemand mehr mattsetzen. Das ist remis.
 family-draw-repetition = Dieselbe Stellung kam zu oft wieder. Das ist remis.
 family-draw-quiet = So viele Runden ohne Schlagen und ohne Bauernzug: Das ist remis.
@@ -81,21 +81,21 @@ family-team = im Team mit { $players }
 family-captured = { $player } hat geschlagen
 family-leave = Weggehen
 family-return = Wieder da
-family-check-hint = Drück den Knopf mit deinem Zug, sonst zählt das Schach nicht.
+family-check-hint = Drück den Knopf bei deinem Zug, sonst zählt das Schach nicht.
 family-check-late = { $player } darf es jetzt noch sagen.
 family-no-out = { $player } ist ausgeschieden.
 family-no-turn = Das darf jetzt nur { $player }.
 family-no-call = Kein König ist angegriffen, also gibt es kein Schach zu sagen.
-family-no-call-late = Für diesen Zug ist es zu spät. Sag es mit deinem nächsten.
+family-no-call-late = Für diesen Zug ist es zu spät. Sag es beim nächsten.
 family-no-away = { $player } ist schon weg.
 family-no-here = { $player } ist am Tisch.
 family-no-old = Nur Kinder bis { $most } Jahre dürfen eine Weile weg.
-family-no-gap = Zum Weggehen müssen { $gap } Jahre zwischen dir und der ältesten Person liegen.
+family-no-gap = Zum Weggehen müssen { $gap } Jahre zwischen dir und dem Ältesten liegen.
 family-no-ages = Das Alter ist nicht bekannt, also darf niemand weg. Frag die Aufsicht.
 family-no-asking = Nur die Aufsicht lässt jemanden gehen.
-family-no-allied = Sie sind schon Partner.
-family-no-partner = Sie sind keine Partner.
-family-no-parting = Sie trennen sich schon. Es gilt nach einer Runde.
+family-no-allied = Die beiden sind schon Partner.
+family-no-partner = Die beiden sind keine Partner.
+family-no-parting = Die beiden trennen sich schon. Das gilt erst nach einer Runde.
 family-no-fixed = Die Teams bleiben so bis zum Ende.
 family-no-conflict = „{ $rule }“ passt nicht zu „{ $other }“. Ändere das zuerst.
 family-no-past = Es gibt nichts zurückzunehmen.
@@ -129,7 +129,7 @@ family-not-yours = { $turn ->
     [blue] Blau
     [black] Schwarz
    *[yellow] Gelb
- } ist am Zug, und { PIECE($piece, form: "nom") } auf { $square } gehört zu { $army ->
+ } ist am Zug, und { PIECE($piece, form: "nom") } auf { $square } gehört { $army ->
     [white] Weiß
     [blue] Blau
     [black] Schwarz

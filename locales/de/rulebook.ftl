@@ -101,11 +101,11 @@ look-family-asleep = Schwarz ist weg: Die schwarzen Figuren schlafen.
 look-family-dream = Schwarz ist weg: Ein schlafender Turm greift nichts an.
 look-family-said = Weiß hat Schach gesagt.
 look-family-promise = Weiß und Blau sind Partner, aber das ist nur ein Versprechen.
-look-family-statues = Schwarz ist raus: Die schwarzen Figuren sind Statuen, jeder darf sie schlagen.
-look-family-stone = Schwarz ist raus: Eine Statue greift nichts an.
+look-family-statues = Schwarz ist ausgeschieden: Die schwarzen Figuren sind Statuen, jeder darf sie schlagen.
+look-family-stone = Schwarz ist ausgeschieden: Eine Statue greift nichts an.
 look-family-pass = Schwarz hat keinen Zug, aber niemand hat Schach gesagt: Schwarz setzt aus.
-look-family-last-two = Blau und Gelb sind raus: Nur zwei Könige sind noch da.
-look-family-others = Blau und Gelb spielen noch: Nur Schwarz ist raus.
+look-family-last-two = Blau und Gelb sind ausgeschieden: Nur zwei Könige sind noch da.
+look-family-others = Blau und Gelb spielen noch: Nur Schwarz ist ausgeschieden.
 
 ## Was im normalen Schach dort gilt
 
@@ -158,7 +158,7 @@ rule-family-absent = Hausregel 4: Wer jung ist, darf gehen und wiederkommen. Die
 rule-family-say-check = Hausregel 5: Ein Schach, das niemand sagt, muss man nicht abwehren.
 rule-family-teams = Hausregel 6: Spieler dürfen ein Team bilden, auch nur eine Weile. Sind alle einig, schlagen Partner einander nicht.
 rule-family-supervisor = Hausregel 7: Ein Erwachsener darf zwischen zwei Zügen eine Regel ändern.
-rule-family-mate = Wer matt ist, ist raus, und der König geht. Die anderen Figuren bleiben als Statuen stehen.
+rule-family-mate = Wer matt ist, scheidet aus, und der König geht. Die anderen Figuren bleiben als Statuen stehen.
 rule-family-pass = Kein Zug, und niemand hat Schach gesagt? Du setzt aus.
 rule-family-last-king = Wer als Letzter einen König hat, gewinnt.
 rule-family-draw = Für ein Remis müssen alle Ja sagen, die noch spielen.

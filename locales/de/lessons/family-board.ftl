@@ -6,7 +6,7 @@
 lesson-family-board = Vier Heere, ein Brett
     .about = Ein Spiel zu Hause für bis zu vier, nicht fürs Turnier.
     .notes =
-        Ziel: das große Brett und seine vier Heere kennen. Das sind die Hausregeln eines Familienspiels, nicht die offiziellen Schachregeln; sagen Sie das vor dem ersten Zug. Das gewohnte Brett bekommt auf jeder Seite zwei Reihen mehr, die Ecken bleiben leer, und jedes Heer lässt den Bauern ganz rechts weg. Jedes Heer trägt auch ein Zeichen: Weiß einen Kreis, Blau eine Raute, Schwarz ein Quadrat, Gelb ein Dreieck. Setzen Sie vier Kinder um ein Papierbrett, und jedes stellt ein Heer auf. Übliche Irrtümer: Der Zug springe über den Tisch statt reihum zu gehen, und die Ecken seien Felder.
+        Ziel: das große Brett und seine vier Heere kennen. Das sind die Hausregeln eines Familienspiels, nicht die offiziellen Schachregeln; sagen Sie das vor dem ersten Zug. Das gewohnte Brett bekommt auf jeder Seite zwei Reihen mehr, die Ecken bleiben leer, und jedes Heer lässt den Bauern ganz rechts weg. Jedes Heer trägt auch ein Zeichen: Weiß einen Kreis, Blau eine Raute, Schwarz ein Quadrat, Gelb ein Dreieck. Setzen Sie vier Kinder um ein Papierbrett, und jedes stellt ein Heer auf. Übliche Irrtümer: Der Zug springe über den Tisch, statt reihum zu gehen, und die Ecken seien Felder.
 
 # source c8cde691
 lesson-family-board_armies =
@@ -24,7 +24,7 @@ lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. T
 lesson-family-board_all-eight = Hier hat niemand einen Bauern weggelassen. Darf der weiße Bauer von c2 auf b3 schlagen?
     .hint-1 = Wie schlägt ein Bauer? Einen Schritt schräg nach vorn.
     .hint-2 = Einen Schritt schräg von c2 liegt b3. Dort steht ein blauer Bauer.
-    .yes = Richtig, gleich im ersten Zug! Darum lässt die Familie diesen Bauern weg.
+    .yes = Richtig, gleich im ersten Zug! Darum lässt die Familie den Bauern auf b3 weg.
     .no = Von c2 nach b3 ist es ein Schritt schräg. Dort steht ein blauer Bauer.
 
 # source d4ea9833
@@ -40,11 +40,11 @@ lesson-family-board_open-path = Du spielst Blau, im Westen. Eine deiner Figuren 
     .hint-2 = Beginne beim Turm auf a3 und geh geradeaus.
     .hint-3 = Der Turm kommt von a3 bis nach k3.
     .yes = Du hast den offenen Weg gefunden. Aber der gelbe Turm auf l3 schlägt zurück!
-    .no = Das darfst du, aber es schlägt nichts. Welche Figur schaut durch die Lücke?
+    .no = Das darfst du, aber so schlägst du nichts. Welche Figur schaut durch die Lücke?
 
 # source 666a30a1
 lesson-family-board_whose-turn = Weiß hat gezogen. Darf nun Schwarz den Springer von d12 nach e10 ziehen?
-    .hint-1 = Es geht reihum, wie der Zeiger einer Uhr.
+    .hint-1 = Es geht um den Tisch herum, wie die Zeiger einer Uhr.
     .hint-2 = Wer sitzt neben Weiß, im Westen?
     .yes = Richtig: Nach Weiß kommt Blau, dann Schwarz, dann Gelb.
     .no = Nur im Spiel zu zweit. Hier kommt Blau als Nächstes.
@@ -53,7 +53,7 @@ lesson-family-board_whose-turn = Weiß hat gezogen. Darf nun Schwarz den Springe
 lesson-family-board_past-the-corner = Darf der weiße Läufer von d1 den Springer auf b3 schlagen?
     .hint-1 = Sag die Felder auf seinem Weg: d1, c2, b3.
     .hint-2 = Ist jedes davon ein Feld auf dem Brett?
-    .yes = Richtig: Er geht an der Ecke vorbei, aber alle Felder sind da.
+    .yes = Richtig: Der Weg führt an der Ecke vorbei, aber alle Felder sind da.
     .no = Folge dem Läufer: d1, c2, b3. Das sind alles Felder.
 
 # source 74b8283b

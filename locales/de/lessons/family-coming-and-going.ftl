@@ -6,7 +6,7 @@
 lesson-family-coming-and-going = Kommen und Gehen
     .about = Hausregel: Ein Kind darf weggehen und wiederkommen.
     .notes =
-        Ziel: Ein kleines Kind darf den Tisch verlassen und wiederkommen. Die Figuren bleiben stehen und schlafen: Sie greifen nichts an, ihr König kann nicht matt gesetzt werden, und nur Bauern dürfen sie schlagen. Der leere Stuhl wird übersprungen. Das Regelblatt spricht von Kindern bis zehn Jahre und von Spielern, die 25 Jahre jünger sind als der Älteste; wir verlangen beides, und die Aufsicht darf mehr erlauben. Lassen Sie ein Kind wirklich für zwei Runden hinausgehen. Ein üblicher Irrtum: Ein schlafender Turm wird noch gefürchtet. Im Turnier gibt es nichts davon.
+        Ziel: Ein kleines Kind darf den Tisch verlassen und wiederkommen. Die Figuren bleiben stehen und schlafen: Sie greifen nichts an, ihr König kann nicht mattgesetzt werden, und nur Bauern dürfen sie schlagen. Der leere Stuhl wird übersprungen. Das Regelblatt spricht von Kindern bis zehn Jahre und von Spielern, die 25 Jahre jünger sind als der Älteste; wir verlangen beides, und die Aufsicht darf mehr erlauben. Lassen Sie ein Kind wirklich für zwei Runden hinausgehen. Ein üblicher Irrtum: Ein schlafender Turm wird noch gefürchtet. Im Turnier gibt es nichts davon.
 
 # source 526b0b57
 lesson-family-coming-and-going_snack = Hausregel: Ein Kind darf eine Weile weggehen. Bens schwarze Figuren schlafen, bis er wiederkommt.
@@ -26,10 +26,10 @@ lesson-family-coming-and-going_who-may = Der Älteste am Tisch ist 40. Wer darf 
     .option-mom-say = Erwachsene bleiben am Tisch. Such ein Kind.
 
 # source 126af63d
-lesson-family-coming-and-going_too-close = Jetzt ist der Älteste nur 30. Darf Lea, 9 Jahre alt, weggehen?
+lesson-family-coming-and-going_too-close = Jetzt ist der Älteste erst 30. Darf Lea mit ihren 9 Jahren weggehen?
     .hint-1 = Wie viele Jahre liegen zwischen 9 und 30?
     .hint-2 = Nur 21 Jahre. Die Regel verlangt 25.
-    .yes = Richtig: 21 Jahre sind zu wenig. Aber die Aufsicht kann es erlauben.
+    .yes = Richtig: 21 Jahre sind zu wenig. Aber ein Erwachsener, die Aufsicht, darf es erlauben.
     .option-yes = Ja, Lea ist jung genug
     .option-yes-say = Das ist die eine Hälfte der Regel. Jetzt zähl von 9 bis 30.
     .option-no = Nein, es müssen 25 Jahre sein
@@ -37,7 +37,7 @@ lesson-family-coming-and-going_too-close = Jetzt ist der Älteste nur 30. Darf L
 # source 71cd619d
 lesson-family-coming-and-going_rook-waits = Schwarz ist weg. Versuch, mit dem Turm den schlafenden Springer auf e5 zu schlagen.
     .hint-1 = Tippe auf den Turm auf e1 und dann auf e5.
-    .hint-2 = Wem der Springer gehört, der ist nicht da. Probier es aus.
+    .hint-2 = Ben ist weg, und sein Springer schläft. Probier es aus.
     .yes = Gut gesehen: Der Turm muss eine schlafende Figur in Ruhe lassen.
 
 # source 9cd31eae
@@ -45,15 +45,15 @@ lesson-family-coming-and-going_pawn-takes = Nur ein Bauer darf eine schlafende F
     .hint-1 = Welche deiner Figuren ist ein Bauer? Schau schräg nach vorn.
     .hint-2 = Der Bauer auf d4 schlägt auf e5.
     .yes = Der Bauer hat geschlagen: Bauern dürfen das, auch wenn die Figur schläft.
-    .no = Das darfst du, aber es schlägt nichts. Schau auf deinen Bauern auf d4.
-    .because-absent-only-pawns-may-capture = Noch nicht: Der Turm muss warten. Nur ein Bauer schlägt eine schlafende Figur.
+    .no = Das darfst du, aber so schlägst du nichts. Schau auf deinen Bauern auf d4.
+    .because-absent-only-pawns-may-capture = Noch nicht: Der Turm muss warten. Nur ein Bauer darf eine schlafende Figur schlagen.
 
 # source 2e2c79bb
 lesson-family-coming-and-going_back-again = Ben ist zurück, und seine Figuren sind wach. Darf der Turm von e1 jetzt auf e5 schlagen?
     .hint-1 = Schläft der Springer auf e5 noch?
     .hint-2 = Schwarz ist wieder am Tisch. Also gelten die üblichen Regeln.
     .yes = Richtig: Wer zurück ist, spielt wie alle anderen.
-    .no = Schwarz ist wieder am Tisch. Eine wache Figur darf jeder schlagen.
+    .no = Schwarz ist wieder am Tisch. Eine wache Figur darf auch dein Turm schlagen.
 
 # source d135c13b
 lesson-family-coming-and-going_sleeping-rook = Schwarz ist wieder weg. Darf dein weißer König von g3 nach h3?
@@ -72,10 +72,10 @@ lesson-family-coming-and-going_rook-awake = Jetzt ist Schwarz am Tisch. Darf der
 # source 6ddacc05
 lesson-family-coming-and-going_no-mate = Schwarz ist weg. Der weiße Turm auf c12 greift den schlafenden König an: Was gilt?
     .hint-1 = Was kann einem König geschehen, dessen Spieler weg ist?
-    .hint-2 = Wer weg ist, kann nicht matt gesetzt werden.
-    .yes = Richtig: Ein schlafender König steht weder im Schach noch ist er matt.
+    .hint-2 = Wer weg ist, kann nicht mattgesetzt werden.
+    .yes = Richtig: Ein schlafender König ist weder im Schach noch matt. Ben darf in Ruhe Pause machen.
     .option-mate = Matt
-    .option-mate-say = Wer weg ist, wird nicht matt gesetzt. Das wäre nicht nett!
+    .option-mate-say = Wer weg ist, wird nicht mattgesetzt. Das wäre nicht nett!
     .option-check = Schach
     .option-check-say = Ein schlafender König steht nicht im Schach. Ben ist ja gar nicht da.
     .option-nothing = Keins von beiden: Der König schläft

@@ -4,7 +4,7 @@
 
 # source 99e0d55b
 lesson-family-double-attack = Zusammen angreifen
-    .about = Hausregel: Zwei Spieler dürfen jede Figur angreifen, nur keinen König.
+    .about = Hausregel: Zwei Spieler dürfen jede Figur angreifen, nur den König nicht.
     .notes =
         Ziel: Zwei Spieler dürfen dieselbe Figur angreifen, aber nie denselben König. Hat Weiß Schach gegeben, darf Blau nicht mitmachen; Blau darf stattdessen eine andere Figur dieses Heeres schlagen. Zwei Angreifer eines einzigen Spielers, ein Doppelschach, sind erlaubt. Spielen Sie es mit drei Kindern: Eines ist der König, zwei greifen abwechselnd an und sagen laut, wer schon angreift. Im normalen Schach stellt sich die Frage nie, denn dort gibt es nur einen Gegner. Bleibt kein anderer Zug, gilt diese Regel nicht.
 
@@ -17,7 +17,7 @@ lesson-family-double-attack_attackers = Tippe auf jede Figur, die die weiße Dam
     .hint-2 = Der weiße Bauer auf e5 hält den blauen Turm auf.
     .hint-3 = Schau auf die Türme auf h10 und k5.
     .yes = Beide Türme, einer von Schwarz und einer von Gelb. Bei einer Dame ist das erlaubt.
-    .no = Da steht etwas im Weg, oder sie schaut woandershin. Folge einem anderen Weg nach h5.
+    .no = Da steht etwas im Weg, oder die Figur schaut woandershin. Folge einem anderen Weg nach h5.
 
 # source 3ff71944
 lesson-family-double-attack_first-attacker = Der weiße Turm zog nach h4. Du spielst Blau: Darf dein Turm von c12 Schach geben?
@@ -37,8 +37,8 @@ lesson-family-double-attack_another-piece = Weiß gibt Schwarz Schach. Du spiels
     .hint-1 = Lass den König in Ruhe. Welche andere schwarze Figur erreichst du?
     .hint-2 = Folge dem Weg deines Turms von c8 aus.
     .hint-3 = Schlag mit dem Turm die Dame auf f8.
-    .yes = Die Dame ist geschlagen. Einer gibt Schach, ein anderer schlägt etwas anderes: erlaubt.
-    .no = Das darfst du, aber es schlägt nichts. Folge dem Weg deines Turms.
+    .yes = Die Dame ist geschlagen. Einer gibt Schach, ein anderer schlägt etwas anderes: Das ist erlaubt.
+    .no = Das darfst du, aber so schlägst du nichts. Folge dem Weg deines Turms.
 
 # source 0f17fa49
 lesson-family-double-attack_open-the-line = Hinter deinem blauen Läufer auf g6 steht der weiße Turm. Darf der Läufer nach f5?
@@ -50,15 +50,15 @@ lesson-family-double-attack_open-the-line = Hinter deinem blauen Läufer auf g6 
 # source f7391c27
 lesson-family-double-attack_open-and-join = Dasselbe Brett. Versuch jetzt, mit dem Läufer den Springer auf j9 zu schlagen.
     .hint-1 = Tippe auf den Läufer auf g6 und dann auf j9.
-    .hint-2 = Der Läufer macht dem Turm den Weg frei. Wohin schaut er von j9?
-    .hint-3 = Von j9 sieht er i10, h11 und g12. Probier es aus.
-    .yes = Gut gesehen: Nun würden Weiß und Blau den König zusammen angreifen.
+    .hint-2 = Der Läufer macht dem Turm den Weg frei. Wohin schaut der Läufer von j9?
+    .hint-3 = Von j9 schaut der Läufer auf i10, h11 und g12. Probier es aus.
+    .yes = Gut gesehen: Dann würden Weiß und Blau den König zusammen angreifen.
 
 # source 9de59249
 lesson-family-double-attack_one-player = Dürfen dein Turm und dein Springer zusammen einen König angreifen? Der Springer will von g8 nach h10.
     .hint-1 = Dann greifen Turm und Springer den König an. Wem gehören sie?
     .hint-2 = Beide gehören Weiß. Die Regel zählt Spieler, nicht Figuren.
-    .yes = Richtig: zwei Figuren, aber ein Spieler. Es ist Doppelschach, wie im normalen Schach.
+    .yes = Richtig: zwei Figuren, aber ein Spieler. Das ist ein Doppelschach, wie im normalen Schach.
     .no = Beide Angreifer gehören Weiß. Die Regel zählt Spieler.
 
 # source 1848b09b
@@ -67,4 +67,4 @@ lesson-family-double-attack_way-out = Du spielst Schwarz, im Norden. Turm und Sp
     .hint-2 = Der König muss ziehen. Verlass die g-Linie.
     .hint-3 = Drei Felder neben dem König sind sicher: f12, h11 und h12.
     .yes = Dein König ist beiden Angriffen auf einmal ausgewichen.
-    .because-double-check-king-must-move = Noch nicht: Das hält nur eine der beiden auf. Zieh den König.
+    .because-double-check-king-must-move = Noch nicht: Das hält nur einen der beiden Angreifer auf. Zieh den König.

@@ -21,9 +21,9 @@ lesson-family-pawns_family-steps = Du spielst das Familienspiel. Darf der weiße
 # source e29472d7
 lesson-family-pawns_tournament-steps = Dasselbe Brett, aber mit Turnierregeln. Darf der Bauer von e6 nach e8?
     .hint-1 = Wie ist es im normalen Schach? Denk an den ersten Zug eines Bauern.
-    .hint-2 = Dort beginnen zwei Schritte nur auf dem ersten Feld des Bauern.
+    .hint-2 = Dort sind zwei Schritte nur vom Startfeld des Bauern aus erlaubt.
     .yes = Richtig: Im Turnier geht ein Bauer nur im ersten Zug zwei Schritte.
-    .no = Dieser Bauer steht nicht mehr am Anfang. Im Turnier darf er einen Schritt.
+    .no = Dieser Bauer hat sein Startfeld verlassen. Im Turnier darf er nur einen Schritt gehen.
 
 # source 77263e70
 lesson-family-pawns_no-jump = Du spielst Gelb, im Osten. Versuch zwei Schritte mit deinem Bauern: von i5 nach g5.
@@ -44,24 +44,24 @@ lesson-family-pawns_long-way = Lauf von d2 bis zum Stern auf d12, in { $best } Z
     .yes = { $best } lange Schritte, und du bist da! Mit einzelnen Schritten sind es zehn.
 
 # source 4621a01f
-lesson-family-pawns_in-passing = Weiß lief von d4 nach d6. Tippe auf jeden Bauern, der en passant auf d5 schlagen darf.
+lesson-family-pawns_in-passing = Der weiße Bauer lief von d4 nach d6. Tippe auf jeden Bauern, der en passant auf d5 schlagen darf.
     .hint-1 = Welche Bauern greifen d5 an? Sie schlagen einen Schritt schräg nach vorn.
     .hint-2 = Nach Osten läuft Blau, nach Süden Schwarz, nach Westen Gelb.
     .hint-3 = Zwei Bauern greifen d5 an: die auf c6 und e6.
     .yes = Beide! Wer d5 angreift, darf dort schlagen, von jeder Seite des Tisches.
-    .no = Von dort greift er d5 nicht an. Wohin läuft dieser Bauer?
+    .no = Dieser Bauer greift d5 nicht an. Wohin läuft er?
 
 # source 42591fcb
 lesson-family-pawns_one-turn-each = Blau zog stattdessen den König. Du spielst Schwarz: Darf dein Bauer en passant auf d5 schlagen?
     .hint-1 = War Schwarz schon dran, seit der weiße Bauer lief?
     .hint-2 = Jeder andere hat dafür einen Zug. Dieser ist deiner.
-    .yes = Richtig: Schwarz ist zum ersten Mal seither am Zug.
+    .yes = Richtig: Schwarz ist seitdem zum ersten Mal am Zug.
     .no = Weiß hat noch nicht wieder gezogen. Also hat Schwarz noch seine Chance.
 
 # source a3292cfc
 lesson-family-pawns_too-late = Alle haben gezogen, und Schwarz ist wieder dran. Versuch jetzt, auf d5 zu schlagen.
     .hint-1 = Tippe auf den Bauern auf e6 und dann auf d5.
-    .hint-2 = Deine Gelegenheit ist vorbei. Probier es aus.
+    .hint-2 = Deine Chance ist vorbei. Probier es aus.
     .yes = Gut gesehen: zu spät. Jeder hat dafür nur einen Zug.
 
 # source 1ecadd0e
@@ -70,6 +70,6 @@ lesson-family-pawns_end-of-the-way = Ein Bauer verwandelt sich, wo sein Weg ende
     .hint-2 = Hinter b10 ist kein Feld mehr.
     .hint-3 = Geh von b9 nach b10 und wähle eine Figur.
     .yes = Auf b10 endet der Weg: Dort hat sich dein Bauer verwandelt.
-    .no = Das darfst du, aber kein Bauer verwandelt sich. Wessen Weg endet mit dem nächsten Schritt?
+    .no = Das darfst du, aber so verwandelt sich kein Bauer. Wessen Weg endet mit dem nächsten Schritt?
     .wrong-e9-e10 = Dieser Bauer hat noch Felder vor sich, bis e12. Schau den anderen an.
     .wrong-e9-e11 = Fast am Ende, aber e12 ist das letzte Feld. Schau den anderen Bauern an.

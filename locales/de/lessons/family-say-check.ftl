@@ -4,41 +4,41 @@
 
 # source 662f48aa
 lesson-family-say-check = Sag „Schach“!
-    .about = Hausregel: Ein Schach gilt nur, wenn es jemand gesagt hat.
+    .about = Hausregel: Ein Schach muss man nur abwehren, wenn es jemand gesagt hat.
     .notes =
-        Ziel: Am Tisch dieser Familie muss ein Schach nur abgewehrt werden, wenn der Angreifer beim Ziehen „Schach“ gesagt hat. Im normalen Schach ist das Wort gleichgültig: Dort gilt jedes Schach, ob gesagt oder nicht. Ein nicht gesagtes Schach darf man übergehen, aber der König selbst betritt auch dann kein angegriffenes Feld und wird nie geschlagen; der Angreifer darf „Schach“ bei einem späteren Zug sagen. Spielen Sie in der Klasse mit einer richtigen Glocke. Übliche Irrtümer: einen König zu schlagen, der ein Schach übersehen hat, und diese Regel ins Turnier mitzunehmen.
+        Ziel: Am Tisch dieser Familie muss ein Schach nur abgewehrt werden, wenn der Angreifer beim Ziehen „Schach“ gesagt hat. Im normalen Schach ist das Wort gleichgültig: Dort zählt jedes Schach, ob gesagt oder nicht. Ein nicht gesagtes Schach darf man übergehen, aber der König selbst betritt auch dann kein angegriffenes Feld und wird nie geschlagen; der Angreifer darf „Schach“ bei einem späteren Zug sagen. Spielen Sie in der Klasse mit einer richtigen Glocke. Übliche Irrtümer: einen König zu schlagen, der ein Schach übersehen hat, und diese Regel ins Turnier mitzunehmen.
 
 # source ae16e651
-lesson-family-say-check_say-it-aloud = Hausregel: Ein Schach gilt nur, wenn es jemand gesagt hat. Im Turnier gilt es immer.
+lesson-family-say-check_say-it-aloud = Hausregel: Abwehren musst du ein Schach nur, wenn es jemand gesagt hat. Im Turnier zählt es immer.
 
 # source 1c45d6f2
 lesson-family-say-check_press-it = Du spielst Gelb, im Osten. Gib Weiß mit dem Turm Schach und drück auf Schach!
-    .hint-1 = Der weiße König steht auf g1. Von wo schaut dein Turm auf ihn?
+    .hint-1 = Der weiße König steht auf g1. Von wo aus schaut dein Turm auf ihn?
     .hint-2 = Geh von k8 geradeaus, bis der Weg nach g1 frei ist.
     .hint-3 = Zieh den Turm nach g8 und drück auf den Knopf Schach!
-    .yes = Dein Turm greift den König an, und alle haben es gehört.
-    .no = Das darfst du, aber von dort schaut der Turm nicht auf g1.
+    .yes = Dein Turm greift den König an, und alle haben es gehört. Jetzt muss Weiß das Schach abwehren.
+    .no = Das darfst du, aber dein Turm schaut nicht auf g1.
     .wrong-k8-h8 = Ein Schritt zu wenig: Von h8 schaut der Turm nicht auf g1.
 
 # source 096eeacd
-lesson-family-say-check_nobody-said = Der gelbe Turm greift deinen König an, aber niemand sagt etwas. Darfst du c2 nach c3 spielen?
+lesson-family-say-check_nobody-said = Der gelbe Turm greift deinen weißen König an, aber niemand sagt etwas. Darfst du von c2 nach c3 ziehen?
     .hint-1 = Hat jemand Schach gesagt?
     .hint-2 = An diesem Tisch darfst du ein Schach übergehen, das niemand sagt.
-    .yes = Richtig: Ein Schach, das niemand sagt, muss hier niemand beachten.
+    .yes = Richtig: Ein Schach, das niemand sagt, darf man hier übergehen.
     .no = Niemand hat Schach gesagt. Im Familienspiel darfst du also weiterspielen.
 
 # source 4cc57b0d
-lesson-family-say-check_somebody-said = Diesmal hat Gelb Schach gesagt. Versuch trotzdem den Bauern von c2 nach c3.
+lesson-family-say-check_somebody-said = Diesmal hat Gelb Schach gesagt. Versuch trotzdem, den Bauern von c2 nach c3 zu ziehen.
     .hint-1 = Tippe auf den Bauern auf c2 und dann auf c3.
     .hint-2 = Das Schach wurde gesagt. Probier es aus.
     .yes = Gut gesehen: Wird es gesagt, musst du das Schach abwehren.
 
 # source 12ff9992
-lesson-family-say-check_tournament = Dasselbe Brett im Turnier, und niemand sagt ein Wort. Darfst du c2 nach c3 spielen?
+lesson-family-say-check_tournament = Dasselbe Brett im Turnier, und niemand sagt ein Wort. Darfst du von c2 nach c3 ziehen?
     .hint-1 = Im normalen Schach schau aufs Brett: Ist dein König angegriffen?
-    .hint-2 = Der Turm auf g8 greift g1 an. Dort gilt das auch ohne Wort.
-    .yes = Richtig: Im normalen Schach gilt jedes Schach, ob gesagt oder nicht.
-    .no = Im normalen Schach muss es niemand sagen. Der Turm auf g8 greift an.
+    .hint-2 = Der Turm auf g8 greift g1 an. Dort zählt das auch ohne Wort.
+    .yes = Richtig: Im normalen Schach zählt jedes Schach, ob gesagt oder nicht.
+    .no = Im normalen Schach muss es niemand sagen. Der Turm auf g8 greift deinen König an.
 
 # source 3e366541
 lesson-family-say-check_block = Wieder am Familientisch: Gelb hat Schach gesagt. Stell eine Figur dazwischen!
@@ -55,7 +55,7 @@ lesson-family-say-check_no-walk = Niemand hat Schach gesagt. Versuch, in Gefahr 
     .yes = Gut gesehen: Der König selbst betritt nie ein angegriffenes Feld.
 
 # source b15ac0b4
-lesson-family-say-check_king-stays = Du hast nichts gesagt, und Blau übersah deinen Turm. Versuch, den König auf a6 zu schlagen.
+lesson-family-say-check_king-stays = Du hast nichts gesagt, und Blau hat deinen Turm übersehen. Versuch, den König auf a6 zu schlagen.
     .hint-1 = Tippe auf den Turm auf e6 und dann auf a6.
     .hint-2 = Wird ein König je geschlagen? Probier es aus.
     .yes = Gut gesehen: Ein König wird nie geschlagen, auch hier nicht.

@@ -12,10 +12,10 @@ lesson-family-teams = Teams und die Aufsicht
 lesson-family-teams_together = Hausregel: Ihr dürft ein Team bilden. Es hält eine Weile oder die ganze Partie.
 
 # source 821d543f
-lesson-family-teams_five-moves = Weiß und Schwarz spielen fünf Züge lang zusammen. Dürfen sie dann aufhören?
+lesson-family-teams_five-moves = Weiß und Schwarz spielen fünf Züge lang zusammen. Dürfen sie ihr Team dann beenden?
     .hint-1 = Hält ein Team für immer? Die Regel sagt: für die ganze Partie oder einen Teil.
     .hint-2 = Fünf Züge sind ein Teil einer Partie.
-    .yes = Richtig: für die ganze Partie oder einen Teil. Sagt es, wenn ihr aufhört.
+    .yes = Richtig: für die ganze Partie oder einen Teil. Sagt es, wenn ihr das Team beendet.
     .option-yes = Ja, wenn sie es sagen
     .option-never = Nein, Team bleibt Team
     .option-never-say = Hier darf ein Team auch nur einen Teil der Partie halten.
@@ -30,7 +30,7 @@ lesson-family-teams_promise = Weiß und Schwarz haben einander Hilfe versprochen
     .no = Nett ist es nicht, aber erlaubt: Ein Versprechen ändert keine Regel.
 
 # source d92ef1c7
-lesson-family-teams_real-team = Jetzt wählt deine Familie echte Teams: Weiß mit Schwarz. Versuch dasselbe, von f4 nach f9.
+lesson-family-teams_real-team = Jetzt einigt sich deine Familie auf echte Teams: Weiß mit Schwarz. Versuch dasselbe, von f4 nach f9.
     .hint-1 = Tippe auf den Turm auf f4 und dann auf f9.
     .hint-2 = Echte Partner lassen einander in Ruhe. Probier es aus.
     .yes = Gut gesehen: Echte Partner schlagen einander nie.
@@ -69,7 +69,7 @@ lesson-family-teams_rule-off = Die Aufsicht erlaubt es: Zwei Spieler dürfen ein
     .no = Die Regel ist jetzt ausgeschaltet. Also darf ein zweiter Spieler dazukommen.
 
 # source e27d4812
-lesson-family-teams_from-now-on = Weiß lief von f5 nach f7. Jetzt verbietet die Aufsicht lange Schritte: Was geschieht?
+lesson-family-teams_from-now-on = Der weiße Bauer lief von f5 nach f7. Jetzt verbietet die Aufsicht lange Schritte: Was geschieht mit ihm?
     .hint-1 = Der Bauer zog, bevor sich die Regel änderte.
     .hint-2 = Eine neue Regel gilt für die Züge, die noch kommen.
     .yes = Richtig: Der Zug war erlaubt, als er gespielt wurde. Die neue Regel gilt ab jetzt.
