@@ -3,7 +3,7 @@
 ## Quién juega
 
 family-title = Juego en familia
-family-line = ¿Quién juega? Elegid un animal. El nombre y la edad, solo si queréis.
+family-line = ¿Quién juega? Elige tu animal y, si quieres, escribe tu nombre y tu edad.
 family-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
@@ -17,13 +17,13 @@ family-army = { $army ->
 family-name = Tu nombre, si quieres
 # A small field for years of age.
 family-age = Edad
-family-younger = Más joven
-family-older = Mayor
+family-younger = Menos edad
+family-older = Más edad
 family-animal = Otro animal
 family-sit-down = Sentarse
 family-stand-up = Dejar libre este sitio
 family-empty-seat = Aquí no hay nadie
-family-ages-why = La edad solo cuenta para una regla: quién puede irse un rato de la mesa.
+family-ages-why = La edad cuenta solo en una regla: quién puede irse un rato.
 family-begin = Empezar
 family-go-on = Seguir con la partida de { $players }
 family-small-board = Tablero pequeño para dos
@@ -32,7 +32,7 @@ family-small-board = Tablero pequeño para dos
 
 family-turn = Le toca a { $player }.
 family-turn-for = { $player } mueve ahora las piezas de { $owner }.
-family-said = { $caller } dice «jaque». { $victim } debe responder.
+family-said = ¡Jaque de { $caller }! { $victim } debe responder.
 family-passed = { $player } no tiene jugadas y pasa.
 family-mated = ¡Jaque mate! { $player } ha atrapado al rey de { $victim }.
 family-king-taken = Nadie dijo «jaque»: { $player } captura el rey de { $victim }.
@@ -53,7 +53,7 @@ family-wins = ¡Gana { $player }! Gracias a todos por la partida.
 family-team-wins = ¡{ $players } ganan en equipo! Gracias a todos por la partida.
 family-draw-no-move = No se puede seguir: ni jugada ni jaque. Son tablas.
 family-draw-dead = Aquí ya nadie puede dar jaque mate. Son tablas.
-family-draw-repetition = La misma posición se ha repetido demasiado. Son tablas.
+family-draw-repetition = La misma posición se ha repetido demasiadas veces. Son tablas.
 family-draw-quiet = Muchas vueltas sin capturas ni jugadas de peón: son tablas.
 family-draw-agreed = Todos de acuerdo: son tablas. ¡Gracias por la partida!
 family-draw-supervisor = Quien supervisa termina la partida: nadie gana ni pierde.
@@ -74,35 +74,35 @@ family-to-move = le toca
 family-waiting = espera
 family-away = merendando
 family-coming = vuelve en su turno
-family-is-out = fuera del juego
+family-is-out = ha quedado fuera
 family-has-won = ¡ha ganado!
-family-in-check = en jaque de { $players }
+family-in-check = jaque de { $players }
 family-team = en equipo con { $players }
 family-captured = { $player } ha capturado
 family-leave = Irse
 family-return = Volver
-family-check-hint = Púlsalo con tu jugada o el jaque no cuenta.
+family-check-hint = Púlsalo con tu jugada o el jaque no vale.
 family-check-late = { $player } aún puede decirlo.
-family-no-out = { $player } ya no juega.
+family-no-out = { $player } ya está fuera.
 family-no-turn = Ahora solo puede hacerlo { $player }.
 family-no-call = No hay ningún rey atacado: no hay jaque que decir.
 family-no-call-late = Para esa jugada ya es tarde. Dilo con la próxima.
 family-no-away = { $player } ya se ha ido.
 family-no-here = { $player } está en la mesa.
 family-no-old = Solo pueden irse un rato los niños de hasta { $most } años.
-family-no-gap = Para irse hacen falta { $gap } años de diferencia con quien tiene más edad.
-family-no-ages = No se dijeron las edades: nadie puede irse. Pregunta a quien supervisa.
-family-no-asking = Solo quien supervisa deja irse a alguien.
+family-no-gap = Puedes irte si la persona de más edad te lleva { $gap } años.
+family-no-ages = Faltan las edades: nadie puede irse. Pregunta a quien supervisa.
+family-no-asking = Solo quien supervisa puede dejar que alguien se vaya.
 family-no-allied = Ya juegan en equipo.
 family-no-partner = No juegan en equipo.
 family-no-parting = Ya se están separando. Vale tras una vuelta.
 family-no-fixed = Los equipos siguen así hasta el final.
-family-no-conflict = «{ $rule }» no va con «{ $other }». Cambia antes esa regla.
+family-no-conflict = «{ $rule }» no va con «{ $other }». Cambia primero la segunda.
 family-no-past = No hay nada que deshacer.
 family-no-change = Ya es así.
 family-no-rounds = { $moves ->
-    [one] Solo { $moves } vuelta tranquila.
-   *[other] Solo { $moves } vueltas tranquilas.
+    [one] Por ahora, solo { $moves } vuelta tranquila.
+   *[other] Por ahora, solo { $moves } vueltas tranquilas.
  }
 family-supervisor = Supervisión
 family-supervisor-line = Un adulto puede cambiar cualquier regla entre dos jugadas.
@@ -122,8 +122,8 @@ family-teams-question = { $player }, ¿con quién quieres jugar en equipo?
 family-resign-sure = { $player }, ¿abandonas?
 family-moves = Jugadas
 family-copy-game = Copiar la partida
-family-copied = La partida está copiada.
-family-went-on = Aquí está vuestra partida, tal como quedó.
+family-copied = Toda la partida está copiada.
+family-went-on = Aquí está la partida, tal como quedó.
 family-not-yours = Juegan las { $turn ->
     [white] blancas
     [blue] azules
@@ -135,7 +135,7 @@ family-not-yours = Juegan las { $turn ->
     [black] negras
    *[yellow] amarillas
  }.
-family-whole-screen = En toda la pantalla
+family-whole-screen = A pantalla completa
 family-declare = Jugadores y resultado
 family-who-leaves = ¿Quién puede irse?
 family-leaves = { $player } se va

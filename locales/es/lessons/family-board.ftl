@@ -14,8 +14,8 @@ lesson-family-board_armies =
 
 # source 15d38878
 lesson-family-board_missing = Cada ejército deja fuera su último peón de la derecha. Toca esas cuatro casillas vacías.
-    .hint-1 = Los peones blancos están de c2 a i2. ¿Qué casilla viene después?
-    .hint-2 = Da la vuelta: en una punta de cada hilera falta un peón.
+    .hint-1 = Hay peones blancos desde c2 hasta i2. ¿Qué casilla viene después?
+    .hint-2 = Recorre los lados: en una punta de cada hilera falta un peón.
     .hint-3 = Los huecos son j2, b3, c11 y k10.
     .yes = Las { $total }: aquí cada ejército tiene siete peones. En el ajedrez normal tiene ocho.
     .no = Esa casilla no es un hueco. Mira las dos puntas de cada hilera de peones.
@@ -44,16 +44,16 @@ lesson-family-board_open-path = Juegas con las azules, en el oeste. Una de tus p
 
 # source 666a30a1
 lesson-family-board_whose-turn = Las blancas han movido. ¿Pueden jugar ahora las negras, con el caballo de d12 a e10?
-    .hint-1 = El turno da la vuelta como las agujas de un reloj.
+    .hint-1 = El turno recorre la mesa como las agujas de un reloj.
     .hint-2 = ¿Quién está junto a las blancas, en el oeste?
-    .yes = Exacto: tras blancas van azules, luego negras y luego amarillas.
+    .yes = Exacto: tras las blancas van las azules, las negras y las amarillas.
     .no = Solo en una partida de dos. Aquí les toca a las azules.
 
 # source 9c28a5ff
 lesson-family-board_past-the-corner = ¿Puede el alfil blanco de d1 capturar el caballo de b3?
     .hint-1 = Di las casillas de su camino: d1, c2, b3.
     .hint-2 = ¿Son todas casillas del tablero?
-    .yes = Exacto: el camino roza la esquina, pero todas sus casillas están ahí.
+    .yes = Exacto: el camino roza la esquina, pero no le falta ninguna casilla.
     .no = Sigue el camino del alfil: d1, c2, b3. Todas son casillas.
 
 # source 74b8283b

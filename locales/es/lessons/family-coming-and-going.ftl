@@ -6,7 +6,7 @@
 lesson-family-coming-and-going = Irse y volver
     .about = Regla de la casa: los más pequeños pueden irse y volver.
     .notes =
-        Objetivo: un niño pequeño puede dejar la mesa y volver. Sus piezas se quedan donde están y duermen: no atacan nada, su rey no puede recibir jaque mate y solo los peones pueden capturarlas. El turno se salta la silla vacía. La hoja del juego habla de niños de hasta diez años y de jugadores con 25 años menos que el mayor; aquí pedimos las dos cosas, y quien supervisa puede permitir más. Que un niño salga de verdad de la habitación durante dos rondas. Error común: seguir temiendo una torre dormida. En los torneos no existe nada de esto.
+        Objetivo: un niño pequeño puede dejar la mesa y volver. Sus piezas se quedan donde están y duermen: no atacan nada, su rey no puede recibir jaque mate y solo los peones pueden capturarlas. El turno se salta la silla vacía. La hoja del juego habla de niños de hasta diez años y de jugadores con 25 años menos que el mayor; aquí pedimos las dos cosas, y quien supervisa puede permitir más. Que un niño salga de verdad de la habitación durante dos vueltas. Error común: seguir temiendo una torre dormida. En los torneos no existe nada de esto.
 
 # source 526b0b57
 lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse un rato. Las piezas negras de Ben duermen hasta que vuelva.
@@ -18,24 +18,24 @@ lesson-family-coming-and-going_how-old = Puedes irte si tienes diez años o meno
 lesson-family-coming-and-going_who-may = La persona de más edad tiene 40 años. ¿Quién puede irse un rato?
     .hint-1 = Busca primero a alguien de diez años o menos.
     .hint-2 = De 9 a 40 van 31 años. ¿Son 25 o más?
-    .yes = Exacto: Lea no pasa de diez años. Y de 9 a 40 van 31.
+    .yes = Exacto: Lea tiene menos de diez años. Y de 9 a 40 van 31.
     .option-lea = Lea, 9 años
     .option-tom = Tom, 13 años
     .option-tom-say = Tom tiene más de diez años. Busca a alguien más pequeño.
     .option-mom = Mamá, 38 años
-    .option-mom-say = Los adultos no se van. Busca a un niño o una niña.
+    .option-mom-say = Los adultos se quedan en la mesa. Busca a un niño o a una niña.
 
 # source 126af63d
 lesson-family-coming-and-going_too-close = Ahora la persona de más edad tiene solo 30 años. ¿Puede irse Lea, que tiene 9?
     .hint-1 = ¿Cuántos años van de 9 a 30?
     .hint-2 = Solo 21 años. La regla pide 25.
     .yes = Exacto: 21 años son pocos. Pero quien supervisa puede permitirlo.
-    .option-yes = Sí, Lea no pasa de diez años
+    .option-yes = Sí, Lea tiene menos de diez años
     .option-yes-say = Eso es la mitad de la regla. Ahora cuenta de 9 a 30.
     .option-no = No, hacen falta 25 años
 
 # source 71cd619d
-lesson-family-coming-and-going_rook-waits = Ben, con las negras, no está. Intenta capturar con tu torre el caballo dormido de e5.
+lesson-family-coming-and-going_rook-waits = Ben, el de las negras, no está. Intenta capturar con tu torre el caballo dormido de e5.
     .hint-1 = Toca la torre de e1 y luego e5.
     .hint-2 = El jugador del caballo no está. Pruébalo y verás.
     .yes = Lo has visto: la torre debe dejar en paz a quien duerme.
@@ -53,7 +53,7 @@ lesson-family-coming-and-going_back-again = Ben ha vuelto y sus piezas están de
     .hint-1 = ¿Duerme todavía el caballo de e5?
     .hint-2 = Ben ha vuelto a la mesa. Valen las reglas de siempre.
     .yes = Exacto: quien ha vuelto juega como todos los demás.
-    .no = Ben ha vuelto a la mesa. Cualquiera puede capturar una pieza despierta.
+    .no = Ben ha vuelto a la mesa. Cualquier pieza puede capturar una pieza despierta.
 
 # source d135c13b
 lesson-family-coming-and-going_sleeping-rook = Ben se ha ido otra vez. ¿Puede tu rey blanco ir de g3 a h3?

@@ -6,7 +6,7 @@
 lesson-family-pawns = Avances dobles para los peones
     .about = Regla de la casa: un peón siempre puede dar dos pasos.
     .notes =
-        Objetivo: en el juego de esta familia, todo peón puede dar dos pasos siempre que las dos casillas estén vacías, y cada vez se puede capturar al paso. Para eso, cada uno de los demás jugadores tiene un turno, hasta que vuelve a mover el dueño del peón. Recorre con la clase las cuatro direcciones en un tablero en el suelo: los peones blancos van al norte; los azules, al este; los negros, al sur; los amarillos, al oeste. Errores comunes: un peón que salta por encima de una pieza, y niños que luego hacen el avance doble también en el ajedrez normal. Que digan a qué juego están jugando.
+        Objetivo: en el juego de esta familia, todo peón puede dar dos pasos siempre que las dos casillas estén vacías, y cada vez se le puede capturar al paso. Para eso, cada uno de los demás jugadores tiene un turno, hasta que vuelve a mover el dueño del peón. Recorre con la clase las cuatro direcciones en un tablero en el suelo: los peones blancos van al norte; los azules, al este; los negros, al sur; los amarillos, al oeste. Errores comunes: un peón que salta por encima de una pieza, y niños que luego hacen el avance doble también en el ajedrez normal. Que digan a qué juego están jugando.
 
 # source bb1aca93
 lesson-family-pawns_long-steps = Regla de la casa: un peón siempre puede dar dos pasos. Las dos casillas deben estar vacías.

@@ -13,7 +13,7 @@ lesson-family-say-check_say-it-aloud = Regla de la casa: responde al jaque solo 
 
 # source 1c45d6f2
 lesson-family-say-check_press-it = Juegas con las amarillas, en el este. Da jaque a las blancas con tu torre y pulsa ¡Jaque!
-    .hint-1 = El rey blanco está en g1. ¿Desde dónde lo miraría tu torre?
+    .hint-1 = El rey blanco está en g1. ¿Desde dónde lo atacaría tu torre?
     .hint-2 = Ve recto desde k8 hasta que la línea a g1 esté libre.
     .hint-3 = Mueve la torre a g8 y luego pulsa el botón ¡Jaque!
     .yes = Tu torre ataca al rey y todos lo han oído. Ahora las blancas deben responder.
@@ -35,8 +35,8 @@ lesson-family-say-check_somebody-said = Esta vez las amarillas han dicho jaque. 
 
 # source 12ff9992
 lesson-family-say-check_tournament = El mismo tablero en un torneo, y nadie dice nada. ¿Puedes mover el peón de c2 a c3?
-    .hint-1 = En el ajedrez normal, mira el tablero: ¿está atacado tu rey?
-    .hint-2 = La torre de g8 ataca g1. Allí el jaque vale sin palabras.
+    .hint-1 = En el ajedrez normal cuenta el tablero: ¿está atacado tu rey?
+    .hint-2 = La torre de g8 ataca g1. En un torneo, el jaque vale sin palabras.
     .yes = Exacto: en el ajedrez normal vale todo jaque, se diga o no.
     .no = En el ajedrez normal nadie tiene que decirlo. La torre de g8 ataca a tu rey.
 
@@ -49,7 +49,7 @@ lesson-family-say-check_block = Vuelven las reglas de la familia: las amarillas 
     .no = Eso también puedes jugarlo. Esta vez, pon una pieza en medio.
 
 # source 75375358
-lesson-family-say-check_no-walk = Nadie ha dicho jaque. Intenta meterte en peligro: de g1 a h2.
+lesson-family-say-check_no-walk = Nadie ha dicho jaque. Intenta meter a tu rey en peligro: de g1 a h2.
     .hint-1 = Toca el rey de g1 y luego h2.
     .hint-2 = El alfil amarillo de k5 mira a h2. Pruébalo y verás.
     .yes = Lo has visto: el propio rey nunca pisa una casilla atacada.

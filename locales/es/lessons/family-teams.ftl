@@ -6,10 +6,10 @@
 lesson-family-teams = Los equipos y quien supervisa
     .about = Regla de la casa: puedes jugar en equipo, y decide un adulto.
     .notes =
-        Objetivo: los jugadores pueden ayudarse durante toda la partida o una parte, y un adulto, quien supervisa, puede cambiar una regla entre dos jugadas. Un equipo es, para empezar, una promesa: no cambia ninguna regla y termina cuando alguien lo dice. Una familia puede acordar equipos de verdad, con aliados que no se capturan ni se dan jaque entre sí. Juega una partida en la que quien supervisa cambie una regla y pregunta qué hace ahora cada jugador. En los torneos nadie puede ayudar y ninguna regla cambia durante la partida: compara las dos cosas.
+        Objetivo: los jugadores pueden ayudarse durante toda la partida o una parte, y un adulto, quien supervisa, puede cambiar una regla entre dos jugadas. Un equipo es, para empezar, una promesa: no cambia ninguna regla y termina cuando alguien lo dice. Una familia puede acordar equipos de verdad, con aliados que no se capturan ni se dan jaque entre sí. Juega una partida en la que quien supervisa cambie una regla, y pregunta qué hace ahora cada jugador. En los torneos nadie puede ayudar y ninguna regla cambia durante la partida: compara las dos cosas.
 
 # source c3056c1b
-lesson-family-teams_together = Regla de la casa: puedes formar un equipo. Dura un rato o toda la partida.
+lesson-family-teams_together = Regla de la casa: puedes formar un equipo. Puede durar un rato o toda la partida.
 
 # source 821d543f
 lesson-family-teams_five-moves = Blancas y negras juegan juntas durante cinco jugadas. ¿Pueden dejarlo después?
@@ -19,20 +19,20 @@ lesson-family-teams_five-moves = Blancas y negras juegan juntas durante cinco ju
     .option-yes = Sí, si lo dicen
     .option-never = No, un equipo es para siempre
     .option-never-say = Aquí un equipo puede durar solo una parte de la partida.
-    .option-winner = Solo cuando gane uno de los dos
+    .option-winner = Solo cuando gane alguien del equipo
     .option-winner-say = No hace falta esperar tanto. Basta con una parte de la partida.
 
 # source 7f6b92dd
 lesson-family-teams_promise = Blancas y negras se han prometido ayuda. ¿Puede la torre blanca capturar en f9?
     .hint-1 = Una promesa es bonita. Pero ¿han cambiado las reglas?
     .hint-2 = El camino está libre, y la torre de f9 es negra.
-    .yes = Permitido, porque una promesa no cambia ninguna regla. ¡Pero a las negras no les gustará!
+    .yes = Está permitido, porque una promesa no cambia ninguna regla. ¡Pero a las negras no les gustará!
     .no = No es amable, pero está permitido: una promesa no cambia ninguna regla.
 
 # source d92ef1c7
 lesson-family-teams_real-team = Ahora tu familia acuerda equipos de verdad: blancas con negras. Intenta lo mismo, de f4 a f9.
     .hint-1 = Toca la torre de f4 y luego f9.
-    .hint-2 = Los aliados dejan en paz las piezas del otro. Pruébalo y verás.
+    .hint-2 = Entre aliados de verdad, las piezas se dejan en paz. Pruébalo y verás.
     .yes = Lo has visto: los aliados de verdad nunca se capturan entre sí.
 
 # source be23a1ab
