@@ -1,9 +1,9 @@
-### Le jeu en famille : qui s’assied où, et ce qui se dit à la table de deux à quatre.
+### Le jeu en famille : qui s’assied où, et ce qui se dit à la table de deux à quatre.
 
 ## Qui joue
 
 family-title = Jeu en famille
-family-line = Qui joue ? Choisissez un animal. Le nom et l’âge, si vous voulez.
+family-line = Qui joue ? Choisissez chacun un animal, puis nom et âge si vous voulez.
 family-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -23,20 +23,20 @@ family-animal = Un autre animal
 family-sit-down = S’asseoir
 family-stand-up = Laisser cette place libre
 family-empty-seat = Personne n’est assis ici
-family-ages-why = L’âge ne compte que pour une règle : qui peut quitter la table un moment.
+family-ages-why = L’âge sert à une seule règle : qui peut quitter la table.
 family-begin = Commencer
 family-go-on = Continuer la partie de { $players }
 family-small-board = Petit échiquier à deux
 
-## At the table
+## À la table
 
 family-turn = C’est à { $player } de jouer.
 family-turn-for = { $player } joue maintenant les pièces de { $owner }.
-family-said = { $caller } dit « échec ». { $victim } doit y répondre.
+family-said = { $caller } dit « échec ». { $victim } doit y répondre.
 family-passed = { $player } n’a aucun coup et passe.
-family-mated = Échec et mat ! { $player } a pris au piège le roi de { $victim }.
-family-king-taken = Personne n’a dit « échec » : { $player } prend le roi de { $victim }.
-family-out = { $player } est hors jeu. Bien joué !
+family-mated = Échec et mat ! { $player } a pris au piège le roi de { $victim }.
+family-king-taken = Personne n’a dit « échec » : { $player } prend le roi de { $victim }.
+family-out = La partie est finie pour { $player }. Bien joué !
 family-resigned = { $player } abandonne.
 family-left = { $player } quitte la table. Ses pièces dorment en attendant.
 family-returning = { $player } est de retour et rejoue dès son prochain tour.
@@ -44,38 +44,38 @@ family-returned = { $player } joue de nouveau.
 family-allied = { $player } et { $other } sont maintenant partenaires.
 family-parting = { $player } et { $other } se séparent. Cela compte après un tour complet.
 family-parted = { $player } et { $other } ne sont plus partenaires.
-family-rule-changed = Le surveillant change une règle. { $rule } : { $after } (Avant : { $before })
-family-rule-now = Nouvelle règle. { $rule } : { $after }
-family-took-back = La dernière action est annulée.
-family-paused = Il ne reste qu’un joueur à la table : la partie attend.
+family-rule-changed = Le surveillant change une règle. { $rule } : { $after } (Avant : { $before })
+family-rule-now = Nouvelle règle. { $rule } : { $after }
+family-took-back = On revient un pas en arrière.
+family-paused = Il ne reste qu’un joueur à la table : la partie attend.
 family-resumed = La partie continue.
-family-wins = { $player } gagne ! Merci à tous pour la partie.
-family-team-wins = { $players } gagnent ensemble ! Merci à tous pour la partie.
-family-draw-no-move = On ne peut plus continuer : aucun coup, mais pas d’échec. Partie nulle.
+family-wins = { $player } gagne ! Merci à tous pour la partie.
+family-team-wins = { $players } gagnent ensemble ! Merci à tous pour la partie.
+family-draw-no-move = On ne peut plus continuer : aucun coup, mais pas d’échec. Partie nulle.
 family-draw-dead = Ici, plus personne ne peut mater. Partie nulle.
 family-draw-repetition = La même position est revenue trop souvent. Partie nulle.
-family-draw-quiet = Beaucoup de tours sans prise ni coup de pion : partie nulle.
-family-draw-agreed = Vous êtes tous d’accord : partie nulle. Merci à tous !
-family-draw-supervisor = Le surveillant arrête la partie : ni gagnant ni perdant.
-family-ask-draw = { $player } propose la nulle. { $asked }, es-tu d’accord ?
-family-ask-back = { $player } voudrait annuler la dernière action. { $asked }, est-ce que ça va ?
-family-ask-ally = { $player } voudrait être ton partenaire. { $asked }, es-tu d’accord ?
+family-draw-quiet = Beaucoup de tours sans prise ni coup de pion : partie nulle.
+family-draw-agreed = Vous êtes tous d’accord : partie nulle. Merci à tous !
+family-draw-supervisor = Le surveillant arrête la partie : ni gagnant ni perdant.
+family-ask-draw = { $player } propose la nulle. { $asked }, es-tu d’accord ?
+family-ask-back = { $player } voudrait revenir un pas en arrière. { $asked }, tu veux bien ?
+family-ask-ally = { $player } voudrait faire équipe avec toi. { $asked }, es-tu d’accord ?
 family-declined = { $player } dit non. La partie continue.
 family-asked-draw = { $player } propose la nulle.
-family-asked-back = { $player } demande à annuler la dernière action.
+family-asked-back = { $player } demande à revenir un pas en arrière.
 family-asked-ally = { $player } propose une équipe à { $other }.
-family-moved = { $player } : { PIECE($piece) } de { $from } à { $to }.
-family-took = { $player } : { PIECE($piece, form: "le") } { $from } prend { PIECE($taken, form: "le") } en { $square }.
+family-moved = { $player } : { PIECE($piece) } de { $from } à { $to }.
+family-took = { $player } : { PIECE($piece, form: "le") } { $from } prend { PIECE($taken, form: "le") } en { $square }.
 family-castled-short = { $player } fait le petit roque.
 family-castled-long = { $player } fait le grand roque.
-family-promoted = { $player } : le pion devient { PIECE($piece, form: "un") } en { $square }.
+family-promoted = { $player } : le pion devient { PIECE($piece, form: "un") } en { $square }.
 family-card-name = { $player }, { $age }
-family-to-move = à toi de jouer
+family-to-move = c’est son tour
 family-waiting = attend
 family-away = en pause goûter
-family-coming = revient à son tour
-family-is-out = hors jeu
-family-has-won = a gagné !
+family-coming = revient au prochain tour
+family-is-out = ne joue plus
+family-has-won = a gagné !
 family-in-check = en échec par { $players }
 family-team = en équipe avec { $players }
 family-captured = { $player } a pris
@@ -83,43 +83,43 @@ family-leave = Partir
 family-return = Revenir
 family-check-hint = Appuie en jouant ton coup, sinon l’échec ne compte pas.
 family-check-late = { $player } peut encore le dire.
-family-no-out = { $player } est hors jeu.
-family-no-turn = C’est à { $player } de le faire maintenant.
-family-no-call = Aucun roi n’est attaqué : il n’y a pas d’échec à dire.
+family-no-out = { $player } ne joue plus.
+family-no-turn = Maintenant, personne d’autre que { $player } ne peut le faire.
+family-no-call = Aucun roi n’est attaqué : il n’y a pas d’échec à dire.
 family-no-call-late = Pour ce coup, c’est trop tard. Dis-le avec le prochain.
 family-no-away = { $player } n’est déjà plus à la table.
 family-no-here = { $player } est à la table.
 family-no-old = Seuls les enfants jusqu’à { $most } ans peuvent partir un moment.
 family-no-gap = Pour partir, il faut { $gap } ans d’écart avec le plus âgé.
-family-no-ages = Les âges n’ont pas été donnés : personne ne peut partir. Demande au surveillant.
+family-no-ages = Les âges n’ont pas été donnés : personne ne peut partir. Demande au surveillant.
 family-no-asking = Seul le surveillant laisse partir un joueur.
 family-no-allied = Ils sont déjà partenaires.
 family-no-partner = Ils ne sont pas partenaires.
 family-no-parting = Ils se séparent déjà. Cela compte après un tour complet.
 family-no-fixed = Les équipes restent ainsi jusqu’à la fin.
-family-no-conflict = « { $rule } » ne va pas avec « { $other } ». Change d’abord celle-ci.
-family-no-past = Il n’y a rien à annuler.
+family-no-conflict = « { $rule } » ne va pas avec « { $other } ». Change d’abord celle-ci.
+family-no-past = Il n’y a rien à reprendre.
 family-no-change = C’est déjà ainsi.
 family-no-rounds = { $moves ->
-    [one] Seulement { $moves } tour calme.
-   *[other] Seulement { $moves } tours calmes.
+    [one] Seulement { $moves } tour tranquille.
+   *[other] Seulement { $moves } tours tranquilles.
  }
 family-supervisor = Surveillant
-family-supervisor-line = Un adulte peut changer chaque règle entre deux coups.
-family-normal = Échecs normaux : { $rule }
-family-here = À cette table : { $rule }
-family-same = Comme aux échecs normaux : { $rule }
-family-take-back-now = Annuler tout de suite
+family-supervisor-line = Un adulte peut changer n’importe quelle règle entre deux coups.
+family-normal = Échecs normaux : { $rule }
+family-here = À cette table : { $rule }
+family-same = Comme aux échecs normaux : { $rule }
+family-take-back-now = Reprendre tout de suite
 family-let-go = { $player } peut partir
 family-call-back = { $player } est de retour
 family-take-out = { $player } arrête
 family-declare-win = { $player } gagne
-family-declare-draw = Finir : partie nulle
+family-declare-draw = Finir : partie nulle
 family-teams = Équipes
 family-team-up = Équipe avec { $player }
 family-part = Se séparer de { $player }
-family-teams-question = { $player }, avec qui veux-tu faire équipe ?
-family-resign-sure = { $player }, tu abandonnes ?
+family-teams-question = { $player }, avec qui veux-tu faire équipe ?
+family-resign-sure = { $player }, tu abandonnes ?
 family-moves = Coups
 family-copy-game = Copier la partie
 family-copied = Toute la partie est copiée.
@@ -137,6 +137,6 @@ family-not-yours = C’est aux { $turn ->
  }.
 family-whole-screen = En plein écran
 family-declare = Joueurs et résultat
-family-who-leaves = Qui peut partir ?
+family-who-leaves = Qui peut partir ?
 family-leaves = { $player } s’en va
 family-not-a-move = Écris les deux cases du coup, par exemple e2-e4.

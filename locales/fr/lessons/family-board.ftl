@@ -65,7 +65,7 @@ lesson-family-board_over-the-corner = Maintenant, le fou est en c1. Essaie de pr
 # source a8dfb71a
 lesson-family-board_beside-the-corner = Le roi blanc est à côté d’un coin, en c2. Touche chaque case où il peut aller.
     .hint-1 = Un pas dans toutes les directions, mais seulement sur des cases.
-    .hint-2 = Le coin est coupé : là, il n’y a rien. Mais b3 est une case.
+    .hint-2 = Le coin est coupé : personne ne peut y aller. Mais b3 est une case.
     .hint-3 = Il y a { $total } cases : b3, c3, d3, d2, d1 et c1.
     .yes = Les { $total } ! Sur un échiquier entier, il y en aurait deux de plus.
     .no = C’est à plus d’un pas de c2. Regarde juste à côté du roi.

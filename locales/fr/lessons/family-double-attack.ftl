@@ -4,7 +4,7 @@
 
 # source 99e0d55b
 lesson-family-double-attack = Attaquer ensemble
-    .about = Règle maison : deux joueurs peuvent attaquer chaque pièce, sauf le roi.
+    .about = Règle maison : deux joueurs peuvent attaquer la même pièce, sauf le roi.
     .notes =
         Objectif : deux joueurs peuvent attaquer la même pièce, mais jamais le même roi. Si les Blancs ont donné échec, les Bleus ne peuvent pas se joindre à l’attaque ; ils peuvent prendre une autre pièce de cette armée. Deux attaquants d’un seul joueur, un échec double, sont permis. Jouer la scène avec trois enfants : l’un est le roi, les deux autres attaquent à tour de rôle et disent tout haut qui attaque déjà. Aux échecs normaux, la question ne se pose jamais, car il n’y a qu’un adversaire. S’il ne reste aucun autre coup, cette règle ne compte pas.
 
@@ -48,7 +48,7 @@ lesson-family-double-attack_open-the-line = La tour blanche est derrière ton fo
     .no = Compte les joueurs : la tour est blanche, et le fou vise ailleurs.
 
 # source f7391c27
-lesson-family-double-attack_open-and-join = Le même échiquier. Essaie maintenant de prendre le cavalier en j9 avec ton fou.
+lesson-family-double-attack_open-and-join = C’est la même position. Essaie maintenant de prendre le cavalier en j9 avec ton fou.
     .hint-1 = Touche le fou en g6, puis j9.
     .hint-2 = Le fou ouvre la ligne de la tour. Que vise-t-il depuis j9 ?
     .hint-3 = De j9, il voit i10, h11 et g12. Essaie et regarde.

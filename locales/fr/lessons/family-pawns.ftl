@@ -19,10 +19,10 @@ lesson-family-pawns_family-steps = Tu joues avec les règles de la famille. Le p
     .no = Les deux cases sont vides. La règle de la famille n’en demande pas plus.
 
 # source e29472d7
-lesson-family-pawns_tournament-steps = Le même échiquier, mais avec les règles de tournoi. Le pion peut-il aller de e6 à e8 ?
+lesson-family-pawns_tournament-steps = La même position, mais avec les règles de tournoi. Le pion peut-il aller de e6 à e8 ?
     .hint-1 = Et aux échecs normaux ? Pense au premier coup d’un pion.
     .hint-2 = Là, un pion fait deux pas seulement depuis sa case de départ.
-    .yes = Bien vu : en tournoi, seul le premier coup d’un pion permet deux pas.
+    .yes = Bien vu : en tournoi, deux pas sont permis seulement au premier coup.
     .no = Ce pion a quitté sa case de départ. En tournoi, il fait un seul pas.
 
 # source 77263e70
@@ -44,9 +44,9 @@ lesson-family-pawns_long-way = Va de d2 jusqu’à l’étoile en d12, en { $bes
     .yes = { $best } doubles pas, et te voilà ! Un pas à la fois, il faudrait dix coups.
 
 # source 4621a01f
-lesson-family-pawns_in-passing = Les Blancs sont allés de d4 à d6. Touche chaque pion qui peut prendre en passant en d5.
+lesson-family-pawns_in-passing = Le pion blanc a couru de d4 à d6. Touche chaque pion qui peut prendre en passant en d5.
     .hint-1 = Quels pions attaquent d5 ? Un pion prend à un pas en diagonale, vers l’avant.
-    .hint-2 = Les Bleus vont à l’est, les Noirs au sud, les Jaunes à l’ouest.
+    .hint-2 = Bleus vers l’est, Noirs vers le sud, Jaunes vers l’ouest.
     .hint-3 = Deux pions attaquent d5 : ceux de c6 et de e6.
     .yes = Les deux ! Qui attaque d5 peut y prendre, de n’importe quel côté.
     .no = De là, il n’attaque pas d5. Dans quelle direction va ce pion ?
@@ -61,7 +61,7 @@ lesson-family-pawns_one-turn-each = À la place, les Bleus ont joué leur roi. T
 # source a3292cfc
 lesson-family-pawns_too-late = Tout le monde a joué, et c’est de nouveau aux Noirs. Essaie maintenant de prendre en d5.
     .hint-1 = Touche le pion en e6, puis d5.
-    .hint-2 = C’est trop tard pour prendre. Essaie et regarde.
+    .hint-2 = Ton tour pour prendre est passé. Essaie et regarde.
     .yes = Tu l’as vu : trop tard. Chaque joueur n’a qu’un tour pour prendre.
 
 # source 1ecadd0e

@@ -12,10 +12,10 @@ lesson-family-say-check = Dis « échec » !
 lesson-family-say-check_say-it-aloud = Règle maison : réponds à un échec seulement si quelqu’un l’a dit. En tournoi, il compte toujours.
 
 # source 1c45d6f2
-lesson-family-say-check_press-it = Tu as les Jaunes, à l’est. Donne échec aux Blancs avec ta tour, et appuie sur « Échec ! »
+lesson-family-say-check_press-it = Tu as les Jaunes, à l’est. Donne échec aux Blancs avec ta tour, et appuie sur « Échec ».
     .hint-1 = Le roi blanc est en g1. D’où ta tour le verrait-elle ?
     .hint-2 = Va tout droit depuis k8, jusqu’à voir g1.
-    .hint-3 = Joue la tour en g8, puis appuie sur le bouton « Échec ! »
+    .hint-3 = Joue la tour en g8, puis appuie sur le bouton « Échec ».
     .yes = Ta tour attaque le roi, et tout le monde l’a entendu. Maintenant, les Blancs doivent répondre.
     .no = Tu as le droit, mais ta tour ne vise pas g1.
     .wrong-k8-h8 = Encore un pas : de h8, la tour ne voit pas g1.
@@ -24,7 +24,7 @@ lesson-family-say-check_press-it = Tu as les Jaunes, à l’est. Donne échec au
 lesson-family-say-check_nobody-said = La tour jaune attaque ton roi blanc, mais personne n’a rien dit. Peux-tu jouer le pion de c2 à c3 ?
     .hint-1 = Quelqu’un a-t-il dit « échec » ?
     .hint-2 = Ici, tu peux laisser passer un échec que personne n’a dit.
-    .yes = Bien vu : ici, tu peux laisser passer un échec non dit.
+    .yes = Bien vu : ici, un échec que personne n’a dit n’oblige à rien.
     .no = Personne n’a dit « échec ». Dans le jeu en famille, tu peux donc continuer.
 
 # source 4cc57b0d
@@ -34,7 +34,7 @@ lesson-family-say-check_somebody-said = Cette fois, les Jaunes ont dit « éche
     .yes = Tu l’as vu : quand l’échec est dit, il faut y répondre.
 
 # source 12ff9992
-lesson-family-say-check_tournament = Le même échiquier en tournoi, et personne ne dit un mot. Peux-tu jouer le pion de c2 à c3 ?
+lesson-family-say-check_tournament = La même position en tournoi, et personne ne dit un mot. Peux-tu jouer le pion de c2 à c3 ?
     .hint-1 = Aux échecs normaux, regarde l’échiquier : ton roi est-il attaqué ?
     .hint-2 = La tour en g8 attaque g1. Là, l’échec compte sans un mot.
     .yes = Bien vu : aux échecs normaux, chaque échec compte, dit ou non.
@@ -46,7 +46,7 @@ lesson-family-say-check_block = De retour en famille : les Jaunes ont dit « �
     .hint-2 = Laquelle de tes pièces peut atteindre cette ligne ?
     .hint-3 = Joue la tour de e4 à g4.
     .yes = La tour en g4 est entre les deux. Ton roi est en sécurité.
-    .no = Tu en as aussi le droit. Cette fois, mets une pièce entre les deux.
+    .no = Tu as le droit. Cette fois, mets une pièce entre les deux.
 
 # source 75375358
 lesson-family-say-check_no-walk = Personne n’a dit « échec ». Essaie d’aller vers un danger : de g1 à h2.
@@ -61,9 +61,9 @@ lesson-family-say-check_king-stays = Tu n’as rien dit, et les Bleus n’ont pa
     .yes = Tu l’as vu : on ne prend jamais un roi, même ici.
 
 # source d0c1628d
-lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un autre coup, et appuie sur « Échec ! »
+lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un autre coup, et appuie sur « Échec ».
     .hint-1 = Tant que l’attaque dure, tu peux dire « échec » avec un autre coup.
     .hint-2 = Laisse la tour viser a6, et avance ton pion.
-    .hint-3 = Appuie ensuite sur le bouton « Échec ! »
+    .hint-3 = Appuie ensuite sur le bouton « Échec ».
     .yes = Maintenant, c’est dit : les Bleus doivent répondre à l’échec de la tour.
     .no = Ta tour n’attaque plus le roi en a6. Laisse-la sur sa rangée.

@@ -12,8 +12,8 @@ lesson-family-teams = Les équipes et le surveillant
 lesson-family-teams_together = Règle maison : vous pouvez faire équipe. Pour un moment, ou pour toute la partie.
 
 # source 821d543f
-lesson-family-teams_five-moves = Les Blancs et les Noirs jouent ensemble pendant cinq coups. Peuvent-ils ensuite arrêter ?
-    .hint-1 = Une équipe dure-t-elle toujours ? La règle dit : toute la partie, ou seulement un moment.
+lesson-family-teams_five-moves = Les Blancs et les Noirs jouent ensemble pendant cinq coups. Peuvent-ils arrêter ensuite ?
+    .hint-1 = Une équipe dure-t-elle pour toujours ? La règle dit : toute la partie, ou seulement un moment.
     .hint-2 = Cinq coups, c’est un moment de la partie.
     .yes = Oui : toute la partie, ou seulement un moment. Dites-le quand vous arrêtez.
     .option-yes = Oui, s’ils le disent
@@ -69,7 +69,7 @@ lesson-family-teams_rule-off = Le surveillant le permet : deux joueurs peuvent 
     .no = Maintenant, la règle ne compte plus. Un deuxième joueur peut donc se joindre à l’attaque.
 
 # source e27d4812
-lesson-family-teams_from-now-on = Les Blancs sont allés de f5 à f7. Le surveillant interdit maintenant le double pas : que se passe-t-il ?
+lesson-family-teams_from-now-on = Le pion blanc est allé de f5 à f7. Le surveillant interdit maintenant le double pas : que se passe-t-il ?
     .hint-1 = Le pion a joué avant le changement de règle.
     .hint-2 = Une nouvelle règle compte pour les coups qui viennent.
     .yes = Oui : le coup était permis quand on l’a joué. La nouvelle règle compte dès maintenant.
