@@ -32,7 +32,7 @@ family-small-board = Kleines Brett zu zweit
 
 family-turn = { $player } ist am Zug.
 family-turn-for = { $player } zieht jetzt die Figuren von { $owner }.
-family-said = { $caller } sagt „Schach“. { $victim } muss darauf antworten.
+family-said = Schach von { $caller }! { $victim } muss darauf antworten.
 family-passed = { $player } hat keinen Zug und setzt aus.
 family-mated = Schachmatt! { $player } hat den König von { $victim } gefangen.
 family-king-taken = Niemand hat „Schach“ gesagt: { $player } schlägt den König von { $victim }.

@@ -32,7 +32,7 @@ family-small-board = Small board for two
 
 family-turn = It is { $player }’s turn.
 family-turn-for = { $player } now moves the pieces of { $owner }.
-family-said = { $caller } says “check”. { $victim } must answer it.
+family-said = Check from { $caller }! { $victim } must answer it.
 family-passed = { $player } has no move and passes.
 family-mated = Checkmate! { $player } has caught the king of { $victim }.
 family-king-taken = Nobody said “check”: { $player } takes the king of { $victim }.

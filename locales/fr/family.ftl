@@ -32,7 +32,7 @@ family-small-board = Petit échiquier à deux
 
 family-turn = C’est à { $player } de jouer.
 family-turn-for = { $player } joue maintenant les pièces de { $owner }.
-family-said = { $caller } dit « échec ». { $victim } doit y répondre.
+family-said = Échec de { $caller } ! { $victim } doit y répondre.
 family-passed = { $player } n’a aucun coup et passe.
 family-mated = Échec et mat ! { $player } a pris au piège le roi de { $victim }.
 family-king-taken = Personne n’a dit « échec » : { $player } prend le roi de { $victim }.

@@ -33,7 +33,7 @@ family-small-board = Малая доска на двоих
 
 family-turn = Ходит { $player }.
 family-turn-for = Ходит { $player } — за игрока { $owner }.
-family-said = { $caller } говорит «шах». Отвечает { $victim }.
+family-said = { $caller }: шах! Отвечает { $victim }.
 family-passed = Ходов нет: { $player } пропускает ход.
 family-mated = Мат! { $player } ловит короля игрока { $victim }.
 family-king-taken = Никто не сказал «шах»: { $player } берёт короля игрока { $victim }.
@@ -73,7 +73,7 @@ family-promoted = { $player }: пешка на { $square } становится 
 family-card-name = { $player }, { $age }
 family-to-move = ходит
 family-waiting = ждёт
-family-away = перекусывает
+family-away = на перерыве
 family-coming = вернётся на своём ходу
 family-is-out = вне игры
 family-has-won = победа!

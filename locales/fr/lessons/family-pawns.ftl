@@ -61,7 +61,7 @@ lesson-family-pawns_one-turn-each = À la place, les Bleus ont joué leur roi. T
 # source a3292cfc
 lesson-family-pawns_too-late = Tout le monde a joué, et c’est de nouveau aux Noirs. Essaie maintenant de prendre en d5.
     .hint-1 = Touche le pion en e6, puis d5.
-    .hint-2 = Ton tour pour prendre est passé. Essaie et regarde.
+    .hint-2 = C’est trop tard pour prendre. Essaie et regarde.
     .yes = Tu l’as vu : trop tard. Chaque joueur n’a qu’un tour pour prendre.
 
 # source 1ecadd0e

@@ -102,7 +102,7 @@ fn a_check_that_nobody_said_is_not_told_and_can_be_said_late() {
         (Tone::Danger, "in check from Owl")
     );
     assert!(
-        coach(&player).starts_with("Owl says “check”."),
+        coach(&player).starts_with("Check from Owl!"),
         "{}",
         coach(&player)
     );
