@@ -2,6 +2,7 @@
 
 pub mod afloat;
 pub mod bar;
+pub mod beside;
 pub mod button;
 pub mod coach;
 pub mod happened;

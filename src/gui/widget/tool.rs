@@ -1,6 +1,11 @@
 //! A button as data: what it does, its picture, its word, whether it does anything now.
 
+use iced::Element;
+
 use crate::gui::art::Icon;
+use crate::gui::theme::Tokens;
+use crate::gui::theme::style::ButtonKind;
+use crate::gui::widget::button::{Face, button_of};
 
 /// A button; `C` are the controls of its screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +45,31 @@ impl<C> Tool<C> {
     #[must_use]
     pub fn chosen(self, is_chosen: bool) -> Self {
         Self { is_chosen, ..self }
+    }
+}
+
+impl<C: Copy> Tool<C> {
+    /// How it looks.
+    #[must_use]
+    pub fn face(&self, has_focus: bool) -> Face<'_> {
+        let kind = if self.is_chosen {
+            ButtonKind::Chosen
+        } else {
+            ButtonKind::Quiet
+        };
+        let face = Face::new(kind, &self.label).focus(has_focus);
+        self.icon.map_or(face, |icon| face.icon(icon))
+    }
+
+    /// The button with a face, if it does anything now.
+    #[must_use]
+    pub fn button<'a, M: Clone + 'a>(
+        &'a self,
+        tokens: &'static Tokens,
+        face: Face<'a>,
+        pressed: impl Fn(C) -> M,
+    ) -> Element<'a, M> {
+        button_of(tokens, face, self.is_on.then(|| pressed(self.control)))
     }
 }
 

@@ -21,6 +21,7 @@ use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, Entry, Model};
 use crate::gui::theme::{Measures, Tokens, size, style};
 use crate::gui::widget::afloat::Afloat;
+use crate::gui::widget::beside::Place;
 use crate::gui::widget::button::round;
 use crate::gui::widget::happened::happened;
 use crate::gui::widget::progress_dots::progress_dots;
@@ -66,31 +67,27 @@ impl<'a> View<'a> {
             let alone = self.alone(measures.alone());
             return container(alone).padding(margin).center(Fill).into();
         }
-        let beside = window.width - 3.0 * margin - measures.panel_min;
-        let content = if beside < window.height * 0.5 {
-            self.stacked(window, measures)
-        } else if measures.is_framed {
+        let place = Place::of(window, measures);
+        let content = if measures.is_framed && !place.is_stacked {
+            let beside = window.width - 3.0 * margin - measures.panel_min;
             self.framed(beside, measures)
         } else {
-            self.side_by_side(beside.min(window.height - 2.0 * margin), measures)
+            self.in_place(place)
         };
         container(content).padding(margin).center(Fill).into()
     }
 
-    /// The board at the left fills the height, everything else beside it.
-    fn side_by_side(self, side: f32, measures: Measures) -> Element<'a, Message> {
-        let panel = column![
-            self.heading(measures),
-            self.middle(measures),
-            self.buttons(measures),
-            self.steps(measures),
-        ];
-        let panel = container(panel.spacing(measures.gap)).max_width(measures.panel_max);
-        let both = self.side.row(vec![self.board(side), panel.into()]);
-        both.spacing(measures.margin)
-            .height(Fill)
-            .align_y(Center)
-            .into()
+    /// The board fills the height or the width, everything else beside or below it.
+    fn in_place(self, place: Place) -> Element<'a, Message> {
+        let measures = place.measures;
+        let steps = if place.is_stacked {
+            self.steps_in_line(measures)
+        } else {
+            self.steps(measures)
+        };
+        let rest = [self.middle(measures), self.buttons(measures), steps];
+        let (heading, board) = (self.heading(measures), self.board(place.side));
+        place.arrange(self.side, heading, board, rest)
     }
 
     /// Title and steps across the window, between them the board and the rest: for small windows.
@@ -104,22 +101,6 @@ impl<'a> View<'a> {
             self.steps_in_line(measures)
         ]
         .spacing(measures.gap)
-        .into()
-    }
-
-    /// The board on top, the rest below: for windows that are higher than wide.
-    fn stacked(self, window: Size, measures: Measures) -> Element<'a, Message> {
-        let measures = measures.stacked();
-        let side = (window.width - 2.0 * measures.margin).min(window.height * 0.48);
-        column![
-            self.heading(measures),
-            self.board(side),
-            self.middle(measures),
-            self.buttons(measures),
-            self.steps_in_line(measures),
-        ]
-        .spacing(measures.gap)
-        .align_x(Center)
         .into()
     }
 

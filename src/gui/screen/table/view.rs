@@ -7,7 +7,7 @@ mod panel;
 mod show;
 
 use iced::advanced::widget::Id;
-use iced::widget::{column, container, responsive, row, text};
+use iced::widget::{container, responsive, row, text};
 use iced::{Center, Element, Fill, Size};
 
 use crate::gui::art::Icon;
@@ -18,6 +18,7 @@ use crate::gui::fonts;
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Control, Model};
 use crate::gui::theme::{Measures, Tokens, size};
+use crate::gui::widget::beside::Place;
 use crate::gui::widget::button::round;
 
 /// The name of the board among the widgets.
@@ -62,46 +63,13 @@ impl<'a> View<'a> {
         }
         let measures = Measures::of(window);
         let margin = measures.margin;
-        let beside = window.width - 3.0 * margin - measures.panel_min;
-        let content = if beside < window.height * 0.5 {
-            self.stacked(window, measures)
-        } else {
-            self.side_by_side(beside.min(window.height - 2.0 * margin), measures)
-        };
+        let place = Place::of(window, measures);
+        let measures = place.measures;
+        let rest = [self.coach(measures), self.body(measures)].into_iter();
+        let rest = rest.chain(self.buttons(measures));
+        let (heading, board) = (self.heading(measures), self.board(place.side));
+        let content = place.arrange(self.board_side, heading, board, rest);
         container(content).padding(margin).center(Fill).into()
-    }
-
-    /// The board fills the height, everything else beside it.
-    fn side_by_side(self, side: f32, measures: Measures) -> Element<'a, Message> {
-        let panel = column![
-            self.heading(measures),
-            self.coach(measures),
-            self.body(measures),
-        ];
-        let panel = panel.push(self.buttons(measures)).spacing(measures.gap);
-        let panel = container(panel).max_width(measures.panel_max);
-        self.board_side
-            .row(vec![self.board(side), panel.into()])
-            .spacing(measures.margin)
-            .height(Fill)
-            .align_y(Center)
-            .into()
-    }
-
-    /// The board on top, the rest below: for windows that are higher than wide.
-    fn stacked(self, window: Size, measures: Measures) -> Element<'a, Message> {
-        let measures = measures.stacked();
-        let side = (window.width - 2.0 * measures.margin).min(window.height * 0.48);
-        column![
-            self.heading(measures),
-            self.board(side),
-            self.coach(measures),
-            self.body(measures),
-        ]
-        .push(self.buttons(measures))
-        .spacing(measures.gap)
-        .align_x(Center)
-        .into()
     }
 
     fn board(self, side: f32) -> Element<'a, Message> {

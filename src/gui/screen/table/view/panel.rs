@@ -229,18 +229,11 @@ impl<'a> View<'a> {
     }
 
     fn face(self, tool: &'a Tool) -> Face<'a> {
-        let kind = if tool.is_chosen {
-            ButtonKind::Chosen
-        } else {
-            ButtonKind::Quiet
-        };
-        let face = Face::new(kind, &tool.label).focus(self.focus.shows(tool.control));
-        tool.icon.map_or(face, |icon| face.icon(icon))
+        tool.face(self.focus.shows(tool.control))
     }
 
     fn pressable(self, tool: &'a Tool, face: Face<'a>) -> Element<'a, Message> {
-        let message = tool.is_on.then_some(Message::Pressed(tool.control));
-        button_of(self.tokens, face, message)
+        tool.button(self.tokens, face, Message::Pressed)
     }
 }
 

@@ -1,0 +1,61 @@
+//! A board with everything else beside it, or below it in windows that are higher than wide.
+
+use iced::widget::{Column, column, container};
+use iced::{Center, Element, Fill, Size};
+
+use crate::gui::flow::Flow;
+use crate::gui::theme::Measures;
+
+/// Where the board stands in a window, and how large everything is then.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    /// The side of the board.
+    pub side: f32,
+    /// Whether the board stands on top and the rest below.
+    pub is_stacked: bool,
+    /// How large everything is.
+    pub measures: Measures,
+}
+
+impl Place {
+    /// The board fills the height, unless too little would be left beside it.
+    #[must_use]
+    pub fn of(window: Size, measures: Measures) -> Self {
+        let margin = measures.margin;
+        let beside = window.width - 3.0 * margin - measures.panel_min;
+        if beside < window.height * 0.5 {
+            let measures = measures.stacked();
+            let across = window.width - 2.0 * measures.margin;
+            return Self {
+                side: across.min(window.height * 0.48),
+                is_stacked: true,
+                measures,
+            };
+        }
+        Self {
+            side: beside.min(window.height - 2.0 * margin),
+            is_stacked: false,
+            measures,
+        }
+    }
+
+    /// Lays the parts out: the heading, the board and the rest from top to bottom.
+    #[must_use]
+    pub fn arrange<'a, M: 'a>(
+        self,
+        board_side: Flow,
+        heading: Element<'a, M>,
+        board: Element<'a, M>,
+        rest: impl IntoIterator<Item = Element<'a, M>>,
+    ) -> Element<'a, M> {
+        let Measures { margin, gap, .. } = self.measures;
+        if self.is_stacked {
+            let all = column![heading, board].extend(rest);
+            return all.spacing(gap).align_x(Center).into();
+        }
+        let panel = Column::from_iter([heading]).extend(rest).spacing(gap);
+        let panel = container(panel).max_width(self.measures.panel_max);
+        let both = board_side.row(vec![board, panel.into()]).spacing(margin);
+        both.height(Fill).align_y(Center).into()
+    }
+}
