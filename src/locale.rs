@@ -15,6 +15,7 @@ use crate::embedded;
 
 pub mod audit;
 pub mod coverage;
+mod fold;
 mod inline;
 pub mod lesson_words;
 mod limits;
@@ -29,6 +30,7 @@ mod told;
 mod tongue;
 mod value;
 
+pub use fold::folded;
 pub use lesson_words::{Key, LessonArgs, LessonWords, Words};
 pub use memo::Memo;
 pub use negotiate::system_languages;

@@ -107,7 +107,7 @@ reason-game-over-resignation = { $side ->
     [yellow] Die Partie ist zu Ende: Gelb hat aufgegeben. Fang von vorn an, um weiterzuspielen.
    *[black] Die Partie ist zu Ende: Schwarz hat aufgegeben. Fang von vorn an, um weiterzuspielen.
  }
-reason-game-over-resignation-draw = Die Partie ist zu Ende: Einer gab auf, der andere gewinnt nie.
+reason-game-over-resignation-draw = Die Partie ist zu Ende: remis. Einer hat aufgegeben, aber der andere könnte nie gewinnen.
 reason-no-piece = Wähle ein Feld mit einer Figur. { $square } ist leer.
 reason-not-your-piece = { $side ->
     [white] Nimm eine weiße Figur, denn Weiß ist dran. { PIECE($piece, form: "nom", cap: 1) } auf { $square } gehört Schwarz.
@@ -217,7 +217,10 @@ reason-pinned-line = { GENDER($piece) ->
 ## Umwandlung
 
 reason-promotion-piece-missing = Der Bauer geht nach { $square }. Wähle Dame, Turm, Läufer oder Springer.
-reason-promotion-piece-invalid = Wähle Dame, Turm, Läufer oder Springer. Zu { PIECE($piece, form: "ein-dat") } wird ein Bauer nie.
+reason-promotion-piece-invalid = { $piece ->
+    [pawn] Wähle Dame, Turm, Läufer oder Springer. Ein Bauer darf er nicht bleiben.
+   *[other] Wähle Dame, Turm, Läufer oder Springer. Zu { PIECE($piece, form: "ein-dat") } wird ein Bauer nie.
+ }
 reason-promotion-not-allowed = Nur ein Bauer auf seiner letzten Reihe verwandelt sich. Auf { $square } bleibt alles, wie es ist.
 reason-off-board = Bleib auf dem Brett: Da ist kein Feld.
 reason-ally-piece-on-target = Auf { $square } steht { PIECE($piece, form: "nom") } von deinem Partner. Partner schlagen einander nicht.

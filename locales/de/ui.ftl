@@ -139,7 +139,7 @@ answer-dark = Dunkel
 ## Einstellungen
 
 settings-title = Einstellungen
-language-share = { $percent } %
+language-share = { $percent } %
 settings-language = Sprache
 settings-theme = Farben
 settings-theme-light = Hell
@@ -148,7 +148,7 @@ settings-theme-contrast = Starker Kontrast
 settings-dots = Punkte auf erreichbaren Feldern
 settings-motion = Bewegte Bilder
 settings-size = Größe
-settings-percent = { $percent } %
+settings-percent = { $percent } %
 settings-board = Brett
 settings-board-green = Grün
 settings-board-wood = Holz
@@ -204,15 +204,19 @@ write-here = Dein Zug
 # Was das Zählen ergibt, wenn die Frage beantwortet ist.
 fact-times = { $times ->
     [one] Diese Stellung ist zum ersten Mal da.
-   *[other] Diese Stellung ist { $times }-mal da.
+   *[other] Diese Stellung ist zum { $times }. Mal da.
  }
-# Wann die Stellung da war: am Anfang (1 oder 0), und nach welchen Zügen (wie viele, und ihre Nummern).
+# Wann die Stellung da war: am Anfang (1 oder 0), und nach welchen Zügen.
 fact-plies = { $start ->
-    [1] { $count ->
-        [0] Sie war da am Anfang.
-       *[other] Sie war da am Anfang und nach Zug { $moves }.
+    [1] { COUNT($moves) ->
+        [0] Sie war am Anfang da.
+        [1] Sie war am Anfang und nach Zug { LIST($moves) } da.
+       *[other] Sie war am Anfang und nach den Zügen { LIST($moves) } da.
      }
-   *[other] Sie war da nach Zug { $moves }.
+   *[other] { COUNT($moves) ->
+        [1] Sie war nach Zug { LIST($moves) } da.
+       *[other] Sie war nach den Zügen { LIST($moves) } da.
+     }
  }
 fact-quiet = { $moves ->
     [0] Gerade wurde geschlagen oder ein Bauer gezogen.
@@ -504,7 +508,7 @@ cli-no-language = Squarewise spricht noch kein „{ $language }“, darum sprich
 ## Züge, die jemand eingibt, und die Zeichen auf einem Brett aus Text
 
 cli-may-move = Das darfst du spielen: { PIECE($piece, form: "nom") } von { $from } nach { $to }.
-cli-not-a-move = So schreibt man keinen Zug. Schreib e2e4 oder g1f3.
+cli-not-a-move = So schreibt man keinen Zug. Schreib e2e4 oder Sf3.
 cli-which-piece = Welche Figur meinst du? Die auf { LIST($squares) } können alle gemeint sein.
 cli-no-such-piece = Hier kann kein Zug mit { PIECE($piece, form: "dat") } gemeint sein.
 cli-nothing-captured = Auf { $square } steht nichts zum Schlagen. Lass das x weg.
@@ -682,7 +686,7 @@ anyway-taken = Dann schlägt { PIECE($piece, form: "nom") } auf { $square } dein
 ## Eine Lektion mit der Tastatur
 
 typed-empty = Tippe einen Zug: e2e4 oder Sf3
-typed-targets = { PIECE($piece, form: "nom", cap: 1) } auf { $from } kann ziehen nach { LIST($squares) }.
+typed-targets = { PIECE($piece, form: "nom", cap: 1) } auf { $from } kann nach { LIST($squares) } ziehen.
 typed-no-targets = { PIECE($piece, form: "nom", cap: 1) } auf { $from } kann gerade nirgendwohin.
 typed-pick-first = Nimm zuerst eine Figur.
 

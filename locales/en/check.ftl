@@ -55,7 +55,7 @@ check-file-name-label = another name
 check-file-name-help = write `{ $stem }`, or call the file `{ $id }.toml`
 check-call-file = call the file `{ $id }.toml`
 check-long-id-help = at most { $limit } letters
-check-own-shelf = `{ $text }` is no shelf of the program: the lesson goes under "More lessons"
+check-own-shelf = `{ $text }` is no shelf of the program: the lesson goes under “More lessons”
 check-own-shelf-label = a shelf of its own
 check-no-article = there is no article { $text }: the Laws have the articles 1 to { $last }
 check-overlooked-txt = this file is passed over: its name ends with `.txt`
@@ -163,7 +163,7 @@ check-format-newer-help = get a newer squarewise, or write `format = 1`
 check-format-help = write `format = 1`
 check-language = `{ $text }` is no language code
 check-language-label = no language code
-check-language-help = write `en` for English, `de` for German, `pl` for Polish, `pt-BR` for Brazil's Portuguese
+check-language-help = write `en` for English, `de` for German, `pl` for Polish, `pt-BR` for Brazil’s Portuguese
 check-after-itself = a lesson cannot come after itself
 check-after-itself-label = itself
 check-listed-twice = `{ $text }` is listed twice
@@ -277,7 +277,7 @@ check-arrow-of-one-square-help = use `circle` for one square
 
 check-no-piece = there is no piece on { $square }
 check-no-piece-label = an empty square
-check-not-its-turn = it is { $turn }'s turn, but { $piece } is { $owner }'s
+check-not-its-turn = it is { $turn }’s turn, but { $piece } is { $owner }’s
 check-not-to-move = not to move
 check-same-square = the move ends on { $square }, where it began
 check-same-square-label = one square, twice
@@ -321,8 +321,8 @@ check-other-reason-label = not this reason
 check-rules-say = the rules say `{ $text }`
 check-legal-move = the rules allow `{ $text }`, so the child would not be refused
 check-legal-move-label = a legal move
-check-not-the-childs-turn = the child is { $side } here, but the move is { $turn }'s
-check-no-call = "check" cannot be said here: no check comes from { $list }
+check-not-the-childs-turn = the child is { $side } here, but the move is { $turn }’s
+check-no-call = “check” cannot be said here: no check comes from { $list }
 check-no-call-label = no check
 check-no-call-help = write `goal = "check"`, or take `call` away
 check-one-option = there is only one answer to choose
@@ -433,19 +433,19 @@ check-ftl-unknown = English has no `{ $name }`, so nobody says it
 check-ftl-not-in-lesson = the lesson has no `{ $name }`, so nobody says it
 check-ftl-renamed = take it away, or call it `{ $near }` if that is its name now
 check-ftl-take-away = take it away
-check-ftl-missing-beside = `{ $name }` is missing, so the lesson's own words are said
+check-ftl-missing-beside = `{ $name }` is missing, so the lesson’s own words are said
 check-ftl-missing-source = `{ $name }` is missing, and nobody has words for it
 check-watching = `{ $folder }` is watched; Ctrl-C ends it
 check-holds = { $name } holds
 check-gone = { $name } is gone
-check-file-language = `{ $text }` in the file's name is no language code
+check-file-language = `{ $text }` in the file’s name is no language code
 check-stale = the source of `{ $name }` has changed since
 check-stale-label = perhaps no longer the same
 check-stale-help = compare it with the source, then let `squarewise extract --update` say that it fits
 check-ftl-variable = `{ $name }` is not given `${ $variable }`
 check-ftl-missing = `{ $name }` is missing, so English is said
 check-ftl-name = nobody fills in `{ "{" }{ $name }{ "}" }`
-check-ftl-names-help = write `{ "{" } $player { "}" }` for the child's name, `{ "{" } PIECE("rook") { "}" }` for a piece
+check-ftl-names-help = write `{ "{" } $player { "}" }` for the child’s name, `{ "{" } PIECE("rook") { "}" }` for a piece
 check-ftl-function = there is no function `{ $name }`
 check-ftl-piece = there is no piece `{ $name }`
 check-ftl-term = there is no term `-{ $name }`
@@ -454,7 +454,7 @@ check-two-ideas = this step brings { $n } new reasons at once: { $list }
 check-two-ideas-label = two ideas in one step
 check-two-ideas-help = give each reason a step of its own, or let the lesson come `after` one that has shown it
 check-unspoken = the step `{ $step }` has no words, in this file or beside it
-check-unspoken-help = write `text = "..."` and the lesson's `language`, or put the words into a file beside the lesson
+check-unspoken-help = write `text = "..."` and the lesson’s `language`, or put the words into a file beside the lesson
 
 ## Pictures beside a lesson
 
@@ -493,8 +493,8 @@ check-no-way-out-help = let one `go` lead out of the circle, or take it away
 
 ## Pictures
 
-check-picture-elsewhere = `{ $text }` leads out of the lesson's folder
-check-picture-name = `{ $text }` cannot be a picture's name
+check-picture-elsewhere = `{ $text }` leads out of the lesson’s folder
+check-picture-name = `{ $text }` cannot be a picture’s name
 check-no-picture = `{ $text }` is no picture
 check-picture-label = no picture beside the lesson
 check-picture-help = put a .png or .jpg file next to the lesson and write its name alone
@@ -553,9 +553,9 @@ check-other-players = { $seats } play on this board, not { $n }
 check-other-players-label = another number
 check-no-such-letter = no piece has the letter `{ $letter }`
 check-no-such-letter-label = no piece
-check-letter = the { PIECE($piece) }'s letter is `{ $letter }`
+check-letter = the { PIECE($piece) }’s letter is `{ $letter }`
 check-letter-black = a black { PIECE($piece) } is `{ $letter }`, a white one has the capital letter
-check-letter-in-move = the { PIECE($piece) }'s letter is `{ $letter }`: write `{ $text }`
+check-letter-in-move = the { PIECE($piece) }’s letter is `{ $letter }`: write `{ $text }`
 check-two-kings = { $side } has more than one king
 check-two-kings-label = one more
 check-two-kings-first = the first
@@ -563,7 +563,7 @@ check-no-king = { $side } has no king, and without kings nothing can be said her
 check-no-king-label = no king
 check-pawn-misplaced = no pawn can stand on { $square }
 check-pawn-misplaced-label = a pawn
-check-wrong-check = it is { $turn }'s turn, but { $other }'s king is in check
+check-wrong-check = it is { $turn }’s turn, but { $other }’s king is in check
 check-wrong-check-label = in check
 check-wrong-check-help = give the turn to { $other }, or move a piece
 check-no-short-castling = { $side } cannot castle short: king and rook are not at home
@@ -591,7 +591,7 @@ check-no-move-help = write squares as in `g1-f3`, or English letters as in `Nf3`
 check-write-squares = write squares, as in `f1-g1`
 check-illegal-move = `{ $text }` is not a legal move here: { $reason }
 check-promote-to = say what the pawn becomes, as in `{ $text }`
-check-whose-turn = it is { $turn }'s turn
+check-whose-turn = it is { $turn }’s turn
 check-piece-on = { PIECE($piece, form: "the") } on { $square }
 check-cannot-move = { $piece } has no legal move
 check-can-play = { $piece } can play { $list }
@@ -617,7 +617,7 @@ explain-too-big =
 
 explain-syntax =
     The text is not TOML, the form in which lessons are written. Each line is a note that begins with
-    `#`, a step's heading in double brackets, or a setting: a name, `=`, and a value. In a word file
+    `#`, a step’s heading in double brackets, or a setting: a name, `=`, and a value. In a word file
     the text is not Fluent: look for a brace that is not closed, or for a line that begins with `*`,
     `[` or `.`.
     .wrong = title The rook
@@ -735,7 +735,7 @@ explain-too-many =
 
 explain-bad-id =
     A name is made of small letters a to z, digits and single `-`, at most 60 of them. Names are used
-    for files, translations and a child's progress, so they must work everywhere and never change. The
+    for files, translations and a child’s progress, so they must work everywhere and never change. The
     title can be as beautiful as you like.
     .wrong = id = "The Rook!"
     .right = id = "the-rook"
@@ -754,7 +754,7 @@ explain-language =
 
 explain-fen =
     A FEN is not well formed. A FEN is a position in one line: eight ranks from 8 down to 1, parted by
-    `/`, each with eight squares. Letters are pieces, capitals White's; a number counts empty squares.
+    `/`, each with eight squares. Letters are pieces, capitals White’s; a number counts empty squares.
     Then come the side to move, the castling rights and the en passant square. The caret stands under
     the part that does not fit. You can also draw the board in eight lines.
     .wrong = board = "8/8/8/8/3R5/8/8/8 w - - 0 1"
@@ -762,8 +762,8 @@ explain-fen =
 
 explain-board =
     The board cannot be read. Write `start`, `empty`, a FEN, or draw eight lines of eight squares
-    between three quotes: `.` is an empty square, K Q R B N P are White's pieces, small letters are
-    Black's. The letters are English in every language; chess figures work too.
+    between three quotes: `.` is an empty square, K Q R B N P are White’s pieces, small letters are
+    Black’s. The letters are English in every language; chess figures work too.
     .wrong = board = "begin"
     .right = board = "start"
 
@@ -796,7 +796,7 @@ explain-move =
 explain-illegal-move =
     A move that must be legal is refused by the rules. Moves of `played`, `answer` and `wrong` are
     played on this very board. The message names the reason and the article of the Laws; the help
-    lists what the piece can play. Often a move is missing in `played`, or it is the other side's
+    lists what the piece can play. Often a move is missing in `played`, or it is the other side’s
     turn.
     .wrong =
         board = "start"
@@ -889,7 +889,7 @@ explain-never-heard =
         wrong = [["e2-e3", "Look again."]]
 
 explain-name =
-    The words use a name in braces for which nothing is filled in here. The child's name is
+    The words use a name in braces for which nothing is filled in here. The child’s name is
     `{ "{" }player{ "}" }` everywhere; `{ "{" }best{ "}" }`, `{ "{" }total{ "}" }` and
     `{ "{" }left{ "}" }` are numbers of exercises that count; `{ "{" }rook{ "}" }` and the other
     pieces are their names. For a brace itself write two.
@@ -966,13 +966,13 @@ explain-long-words =
 
 explain-not-utf8 =
     The file is saved in another encoding than UTF-8, so its letters cannot be read. In your editor
-    choose "Save as" and the encoding UTF-8. Notepad's "Unicode" is UTF-16 and does not work.
+    choose “Save as” and the encoding UTF-8. Notepad’s “Unicode” is UTF-16 and does not work.
     .wrong = UTF-16, ANSI, Windows-1252
     .right = UTF-8
 
 explain-unreadable =
     The file or folder cannot be read. It may have been moved, belong to somebody else, or lie on a
-    drive that is gone. The words after the colon are the system's own.
+    drive that is gone. The words after the colon are the system’s own.
     .wrong = squarewise check /media/usb/rook.toml
     .right = squarewise check rook.toml
 

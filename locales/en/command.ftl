@@ -46,7 +46,7 @@ command-already-force = `{ $file }` is there already; --force writes over it
 command-cannot-read = `{ $file }` cannot be read: { $error }
 command-cannot-write = `{ $file }` cannot be written: { $error }
 command-large = `{ $file }` is larger than 256 KiB
-command-no-language = `{ $text }` is no language code; write `pl` for Polish, `pt-BR` for Brazil's Portuguese
+command-no-language = `{ $text }` is no language code; write `pl` for Polish, `pt-BR` for Brazil’s Portuguese
 command-reserved = Windows keeps the name `{ $id }` for itself; choose another one
 command-no-copy = `{ $lesson }` cannot be copied
 command-no-words = `{ $name }` has no words to translate
@@ -67,8 +67,8 @@ command-no-rules = there is no rule set `{ $name }`; { $advice }
 command-no-house-rule = there is no house rule `{ $name }`; { $advice }
 command-house-rule = `{ $name }` is `{ $list }`, not `{ $text }`; { $advice }
 command-long-line = this line is longer than 1 MiB
-command-no-object = a line is one JSON object: {"{"}"move":"e2e4"{"}"}
-command-no-move = `move` is missing: add "move":"e2e4"
+command-no-object = a line is one JSON object: `{"{"}"move":"e2e4"{"}"}`
+command-no-move = `move` is missing: add `"move":"e2e4"`
 command-move-number = number { $n }, `{ $mv }`: { $why }
 command-no-start = `{ $text }` is no start: write `startpos` or a FEN such as `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
 command-no-king = { $side ->
@@ -84,7 +84,7 @@ command-kings = { $side ->
    *[east] East
  } has more than one king
 command-no-pawn = no pawn can stand on { $squares }
-command-in-check = the king on { $square } is in check, and it is the other side's turn
+command-in-check = the king on { $square } is in check, and it is the other side’s turn
 command-allies = `{ $text }` is no pair of allies (write two of the seats S, W, N and E, such as `SW`)
 command-castling = the castling rights say { $side ->
     [white] White

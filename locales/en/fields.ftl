@@ -22,7 +22,7 @@ kind-game = Two play a whole game at one screen.
 ## The lesson
 
 field-lesson-format = The version of the format: always 1.
-field-lesson-id = The lesson's name, the same as the file's; never change it later.
+field-lesson-id = The lesson’s name, the same as the file’s; never change it later.
 field-lesson-language = The language of the words in this file, such as "pl" or "pt-BR".
 field-lesson-title = What the lesson is called on its card.
 field-lesson-about = One sentence for the card.
@@ -40,14 +40,14 @@ field-lesson-step = The steps, in order.
 
 ## Every step
 
-field-step-id = The step's name, once in a lesson; never change it later.
+field-step-id = The step’s name, once in a lesson; never change it later.
 field-step-kind = What the child does.
 field-step-text = The sentence the coach says.
 field-step-board = "start", "empty", a FEN, or eight drawn lines; for the family game "family-start", "family-empty", an FFC, or twelve drawn lines.
 field-step-turn = Whose turn it is on a drawn board.
 field-step-castling = The castling rights of a drawn board, such as "KQkq"; in the family game such as "SkqNk".
 field-step-seats = Who plays on a drawn board of the family game, such as "aaza": at the table, away, out, nobody.
-field-step-played = Moves that are shown before the child's turn.
+field-step-played = Moves that are shown before the child’s turn.
 field-step-side = Who the child is; the board turns to that side.
 field-step-rules = The set of rules of this step.
 field-step-options = House rules of this step that differ from the set, such as "rule3=off".
@@ -65,7 +65,7 @@ field-step-go = The step that comes next, if it is not the one below.
 
 ## An answer of `choose`
 
-field-option-id = The answer's name, once in its step.
+field-option-id = The answer’s name, once in its step.
 field-option-text = What the answer says.
 field-option-right = Whether it is a right answer.
 field-option-say = What the coach says when it is chosen; `say = true` if the words stand elsewhere.
@@ -117,7 +117,7 @@ field-name-from = The squares that are asked about; without it all 64.
 
 ## `play`
 
-field-play-line = The moves of both sides, such as "e4 e5 Nf3"; the child plays its side's.
+field-play-line = The moves of both sides, such as "e4 e5 Nf3"; the child plays its side’s.
 field-play-also = More lines from the same board that are right as well.
 
 ## `status`
@@ -132,7 +132,7 @@ field-claim-answer = What you expect; it is compared with the rules.
 
 ## `count`
 
-field-count-ask = What is counted; the program counts it. `side` counts one side's pieces or points only.
+field-count-ask = What is counted; the program counts it. `side` counts one side’s pieces or points only.
 field-count-piece = The square of the piece that is asked about.
 field-count-answer = The number; with `ask` it is compared with what the program counts.
 

@@ -48,8 +48,8 @@ referee-pawns = { COUNT($squares) ->
    *[other] No pawns can stand on { LIST($squares) }: they would go back or be queens.
  }
 referee-open-king = { $side ->
-    [white] White could take the king on { $square } with { MEN($men, form: "the") }. So it is Black's turn.
-   *[black] Black could take the king on { $square } with { MEN($men, form: "the") }. So it is White's turn.
+    [white] White could take the king on { $square } with { MEN($men, form: "the") }. So it is Black’s turn.
+   *[black] Black could take the king on { $square } with { MEN($men, form: "the") }. So it is White’s turn.
  }
 referee-no-castling = { $side ->
     [white] To castle, White needs king and rook on { LIST($squares) }.
@@ -61,8 +61,8 @@ referee-mend-king = { $side ->
    *[black] Take a black king
  }
 referee-mend-turn = { $side ->
-    [white] It is White's turn
-   *[black] It is Black's turn
+    [white] It is White’s turn
+   *[black] It is Black’s turn
  }
 referee-mend-remove = Take away
 referee-mend-castling = No castling there
@@ -73,8 +73,8 @@ referee-mend-passed = No such step
 referee-ask = Show me the move you ask about.
 referee-ask-target = { PIECE($piece, form: "the", cap: 1) } on { $square }: where to?
 referee-turn = { $side ->
-    [white] It is White's turn.
-   *[black] It is Black's turn.
+    [white] It is White’s turn.
+   *[black] It is Black’s turn.
  }
 referee-cannot-win = { $side ->
     [white] White can never win any more.

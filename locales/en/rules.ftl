@@ -101,11 +101,11 @@ reason-game-over-resignation = { $side ->
     [yellow] The game is over: Yellow has resigned. Start again to play on.
    *[black] The game is over: Black has resigned. Start again to play on.
  }
-reason-game-over-resignation-draw = The game is over: one side resigned, the other could never win.
+reason-game-over-resignation-draw = The game is over: it is a draw. One side resigned, but the other could never win.
 reason-no-piece = Choose a square with a piece. { $square } is empty.
 reason-not-your-piece = { $side ->
-    [white] Choose a white piece: it is White's turn. { PIECE($piece, form: "the", cap: 1) } on { $square } is black.
-   *[black] Choose a black piece: it is Black's turn. { PIECE($piece, form: "the", cap: 1) } on { $square } is white.
+    [white] Choose a white piece: it is White’s turn. { PIECE($piece, form: "the", cap: 1) } on { $square } is black.
+   *[black] Choose a black piece: it is Black’s turn. { PIECE($piece, form: "the", cap: 1) } on { $square } is white.
  }
 reason-same-square = Choose another square. Staying on { $square } is not a move.
 
@@ -139,10 +139,10 @@ reason-castle-into-check = { COUNT($men) ->
 
 reason-own-piece-on-target = Choose another square. { PIECE($piece, form: "your", cap: 1) } already stands on { $square }.
 reason-piece-cant-move-that-way = { $piece ->
-    [bishop] The bishop moves diagonally. From { $from } to { $to } is no diagonal.
+    [bishop] The bishop moves diagonally. { $from } and { $to } are not on one diagonal.
     [rook] The rook moves in straight lines. From { $from } to { $to } is not straight.
     [queen] The queen moves straight or diagonally. From { $from } to { $to } is neither.
-    [knight] The knight jumps two squares straight and one aside. From { $from } to { $to } is no knight's jump.
+    [knight] The knight jumps two squares straight and one aside. That is not how a knight jumps from { $from } to { $to }.
    *[other] { PIECE($piece, form: "the", cap: 1) } on { $from } does not move that way to { $to }.
  }
 reason-path-blocked = { PIECE($piece, form: "the", cap: 1) } cannot jump. { PIECE($blocker, form: "the", cap: 1) } on { $square } is in the way.
@@ -169,7 +169,7 @@ reason-pawn-diagonal-needs-capture = A pawn goes diagonally only to take. { $squ
 reason-ep-not-a-pawn = Only a pawn is taken in passing. { PIECE($piece, form: "a", cap: 1) } stands on { $square }.
 reason-ep-chance-lost = Too late: that chance lasted one turn. The pawn on { $square } stays.
 reason-ep-pawn-did-not-double-step = A pawn is taken in passing only after two steps. This one came from { $from } to { $square }.
-reason-ep-not-available = A pawn is taken in passing only right after two steps. The pawn on { $square } made none just now.
+reason-ep-not-available = A pawn is taken in passing only right after two steps. The pawn on { $square } did not just do that.
 
 ## The king's safety
 
@@ -202,10 +202,13 @@ reason-pinned-line = Stay between: { PIECE($piece, form: "your") } on { $square 
 ## Promotion
 
 reason-promotion-piece-missing = The pawn goes to { $square }. Choose a queen, rook, bishop or knight.
-reason-promotion-piece-invalid = Choose a queen, rook, bishop or knight. A pawn never becomes { PIECE($piece, form: "a") }.
+reason-promotion-piece-invalid = { $piece ->
+    [pawn] Choose a queen, rook, bishop or knight. It cannot stay a pawn.
+   *[other] Choose a queen, rook, bishop or knight. A pawn never becomes { PIECE($piece, form: "a") }.
+ }
 reason-promotion-not-allowed = Only a pawn on its last row becomes another piece. On { $square } nothing changes.
 reason-off-board = Stay on the board: there is no square.
-reason-ally-piece-on-target = Your partner's { PIECE($piece) } stands on { $square }. Partners do not take from each other.
+reason-ally-piece-on-target = Your partner’s { PIECE($piece) } stands on { $square }. Partners do not take from each other.
 reason-path-crosses-corner = Mind the corner: { PIECE($piece, form: "your") } cannot go from { $from } to { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "the", cap: 1) } on { $square } sleeps, for its player is away. Only a pawn may take it.
 reason-rule3-king-double-attack = Only one player may attack the king on { $king }. Here it would be two: { MEN($men, form: "the") }.
@@ -213,7 +216,7 @@ reason-rule3-king-double-attack = Only one player may attack the king on { $king
 ## The cards behind "Show me the rule"
 
 rule-title = Laws of Chess, article { $article }
-rule-turns = White starts, then both take turns. Each turn is one move with one's own piece.
+rule-turns = White starts, then both take turns. Each turn is one move with a piece of your own.
 rule-capture = Never move onto your own piece. To take an enemy piece, move onto its square.
 rule-bishop = The bishop moves diagonally. It goes until something blocks the way.
 rule-rook = The rook moves straight along rows and columns. It goes until something blocks the way.
@@ -239,7 +242,7 @@ rule-dead-position = Can no moves at all lead to checkmate? Then the game is a d
 rule-fivefold = The same position for the fifth time ends the game. Nobody has to ask.
 rule-seventy-five = Seventy-five moves each, no capture, no pawn move: a draw. Checkmate comes first.
 rule-threefold = The same position comes for the third time? On your turn you may claim a draw.
-rule-fifty-moves = Fifty moves each without capture or pawn move? You may claim a draw.
+rule-fifty-moves = Fifty moves each without a capture or a pawn move? You may claim a draw.
 rule-agreement = Both players may agree to a draw. First each must have made a move.
 rule-resignation = You may give up: the other side wins. It is a draw if that side could never checkmate.
 rule-claims = Draws are claimed on your own turn, before you touch a piece.

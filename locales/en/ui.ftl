@@ -33,7 +33,7 @@ home-stars = { $stars ->
  }
 home-own-lesson = Your own lesson
 home-replaces = Takes the place of a built-in lesson
-home-practice = Practise again
+home-practice = Practice again
 home-practice-line = A short look back helps you remember.
 home-about-foreign = In { $language } only
 home-guest = You are a guest. Your stars are not kept.
@@ -148,7 +148,7 @@ settings-theme-contrast = Strong contrast
 settings-dots = Dots on squares a piece can reach
 settings-motion = Moving pictures
 settings-size = Size
-settings-percent = { $percent } %
+settings-percent = { $percent }%
 settings-board = Board
 settings-board-green = Green
 settings-board-wood = Wood
@@ -206,18 +206,22 @@ fact-times = { $times ->
     [one] This position is here for the first time.
    *[other] This position has been here { $times } times.
  }
-# When the position stood there before: at the start (1 or 0), and after which moves (how many, and their numbers).
+# When the position stood there before: at the start (1 or 0), and after which moves.
 fact-plies = { $start ->
-    [1] { $count ->
+    [1] { COUNT($moves) ->
         [0] It was here at the start.
-       *[other] It was here at the start and after move { $moves }.
+        [1] It was here at the start and after move { LIST($moves) }.
+       *[other] It was here at the start and after moves { LIST($moves) }.
      }
-   *[other] It was here after move { $moves }.
+   *[other] { COUNT($moves) ->
+        [1] It was here after move { LIST($moves) }.
+       *[other] It was here after moves { LIST($moves) }.
+     }
  }
 fact-quiet = { $moves ->
     [0] A capture or a pawn move has just been made.
-    [one] { $moves } move each without capture and pawn move.
-   *[other] { $moves } moves each without capture and pawn move.
+    [one] { $moves } move each without a capture or a pawn move.
+   *[other] { $moves } moves each without a capture or a pawn move.
  }
 fact-values = Pawn 1, knight 3, bishop 3, rook 5, queen 9.
 # The letters of king, queen, rook, bishop and knight in written moves, without anything between.
@@ -504,7 +508,7 @@ cli-no-language = Squarewise does not speak “{ $language }” yet, so it speak
 ## Moves that somebody typed, and the marks on a board drawn in text
 
 cli-may-move = You may play that: { PIECE($piece, form: "the") } from { $from } to { $to }.
-cli-not-a-move = That is no move as chess writes it. Write e2e4, or Nf3.
+cli-not-a-move = That is not how a move is written. Write e2e4 or Nf3.
 cli-which-piece = Which one do you mean? The pieces on { LIST($squares) } can all be meant.
 cli-no-such-piece = There is no { PIECE($piece) } that could be meant.
 cli-nothing-captured = There is nothing to take on { $square }. Leave out the x.

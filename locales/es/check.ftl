@@ -475,7 +475,10 @@ check-rule-type = `{ $name }` tiene un valor de otro tipo
 check-rule-type-label = otro tipo
 check-write-one = escribe { $list }
 check-there-is = lo que hay es { $list }
-check-or = { $head } o { $last }
+check-or = { BEGINS($last, with: "o ho") ->
+    [yes] { $head } u { $last }
+   *[no] { $head } o { $last }
+ }
 
 ## El camino por una lección
 

@@ -104,7 +104,7 @@ reason-game-over-resignation = { $side ->
     [yellow] La partida ha terminado: las amarillas abandonaron. Empieza de nuevo para seguir.
    *[black] La partida ha terminado: las negras abandonaron. Empieza de nuevo para seguir.
  }
-reason-game-over-resignation-draw = La partida ha terminado: un bando abandonó. El otro no podía ganar nunca.
+reason-game-over-resignation-draw = La partida ha terminado: son tablas. Un bando abandonó, pero el otro nunca podía ganar.
 reason-no-piece = Elige una casilla con una pieza. { $square } está vacía.
 reason-not-your-piece = { $side ->
     [white] Elige una pieza blanca: juegan las blancas. { PIECE($piece, form: "el", cap: 1) } de { $square } es de las negras.
@@ -172,7 +172,7 @@ reason-pawn-diagonal-needs-capture = Un peón va en diagonal solo para capturar.
 reason-ep-not-a-pawn = Al paso solo se capturan peones. En { $square } hay { PIECE($piece, form: "un") }.
 reason-ep-chance-lost = Ya es tarde: solo valía en la jugada siguiente. El peón de { $square } se queda.
 reason-ep-pawn-did-not-double-step = Al paso solo se captura tras un avance doble. Este peón fue de { $from } a { $square }.
-reason-ep-not-available = Al paso solo se captura justo tras un avance doble. El peón de { $square } no acaba de hacerlo.
+reason-ep-not-available = Al paso solo se captura justo tras un avance doble. El peón de { $square } no lo hizo en la última jugada.
 
 ## La seguridad del rey
 
@@ -208,7 +208,10 @@ reason-pinned-line = Sigue en medio: { PIECE($piece, form: "tu") } de { $square 
 ## Coronación
 
 reason-promotion-piece-missing = El peón va a { $square }. Elige dama, torre, alfil o caballo.
-reason-promotion-piece-invalid = Elige dama, torre, alfil o caballo. Un peón nunca se convierte en { PIECE($piece, form: "un") }.
+reason-promotion-piece-invalid = { $piece ->
+    [pawn] Elige dama, torre, alfil o caballo. No puede quedarse como peón.
+   *[other] Elige dama, torre, alfil o caballo. Un peón nunca se convierte en { PIECE($piece, form: "un") }.
+ }
 reason-promotion-not-allowed = Solo un peón en su última fila se convierte en otra pieza. En { $square } no cambia nada.
 
 ## Las tarjetas detrás de «Ver la regla»
@@ -279,7 +282,7 @@ house-claim-by-player-to-move = Solo el bando al que le toca jugar.
 house-claim-by-any-player = Cualquiera, en todo momento.
 house-dead-position = Cuando ya nadie puede dar mate
 house-dead-position-full = Son tablas en cuanto ninguna jugada puede llevar al mate.
-house-dead-position-material-four = Solo son tablas cuatro casos: reyes solos, un alfil, un caballo, o alfiles del mismo color.
+house-dead-position-material-four = Solo son tablas cuatro casos: reyes solos, un alfil, un caballo, o un alfil por bando, los dos por casillas del mismo color.
 house-dead-position-off = Se sigue jugando.
 house-agreement = Acordar tablas
 house-agreement-on = Los dos bandos pueden acordar tablas.

@@ -68,4 +68,8 @@
 
 # Enumeraciones: f1, g1 y h1. $head es todo lo anterior, $next es lo que se añade.
 -list-more = { $head }, { $next }
--list-last = { $head } y { $next }
+# «y» es «e» delante del sonido i: Ana e Inés, h9 e i9.
+-list-last = { BEGINS($next, with: "i hi") ->
+    [yes] { $head } e { $next }
+   *[no] { $head } y { $next }
+ }

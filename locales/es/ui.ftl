@@ -204,13 +204,17 @@ fact-times = { $times ->
     [one] Esta posición aparece por primera vez.
    *[other] Esta posición ha aparecido { $times } veces.
  }
-# Cuándo estaba la posición: al comienzo (1 o 0), y tras qué jugadas (cuántas, y sus números).
+# Cuándo estaba la posición: al comienzo (1 o 0), y tras qué jugadas.
 fact-plies = { $start ->
-    [1] { $count ->
+    [1] { COUNT($moves) ->
         [0] Estaba al comienzo.
-       *[other] Estaba al comienzo y tras la jugada { $moves }.
+        [1] Estaba al comienzo y tras la jugada { LIST($moves) }.
+       *[other] Estaba al comienzo y tras las jugadas { LIST($moves) }.
      }
-   *[other] Estaba tras la jugada { $moves }.
+   *[other] { COUNT($moves) ->
+        [1] Estaba tras la jugada { LIST($moves) }.
+       *[other] Estaba tras las jugadas { LIST($moves) }.
+     }
  }
 fact-quiet = { $moves ->
     [0] Acaba de haber una captura o una jugada de peón.
@@ -334,7 +338,7 @@ done-captures-more = Todo capturado en { $moves } jugadas. Se puede en { $best }
 done-move = Has movido { PIECE($piece, form: "el") } a { $to }. ¡Eso es!
 done-capture = { PIECE($piece, form: "tu", cap: 1) } ha capturado { PIECE($captured, form: "el") } en { $to }.
 done-castle = Has enrocado: el rey en { $king }, la torre en { $rook }.
-done-en-passant = Captura al paso: estás en { $to } y { $pawn } queda vacía.
+done-en-passant = Captura al paso: estás en { $to }. La casilla { $pawn } queda vacía.
 done-promotion = Tu peón ha llegado a { $to } y ya es { PIECE($piece, form: "un") }.
 done-check = ¡Jaque! { PIECE($piece, form: "tu", cap: 1) } ha ido a { $to } y el rey está atacado.
 done-checkmate = ¡Jaque mate! { PIECE($piece, form: "tu", cap: 1) } de { $to } ha hecho la última jugada.
@@ -513,7 +517,7 @@ cli-no-language = Squarewise todavía no habla «{ $language }», así que habla
 ## Jugadas escritas con el teclado, y las marcas de un tablero hecho con letras
 
 cli-may-move = Puedes jugar eso: { PIECE($piece, form: "el") } de { $from } a { $to }.
-cli-not-a-move = Así no se escribe una jugada. Escribe e2e4 o Nf3.
+cli-not-a-move = Así no se escribe una jugada. Escribe e2e4 o Cf3.
 cli-which-piece = ¿Qué pieza quieres decir? Valen las de { LIST($squares) }.
 cli-no-such-piece = { GENDER($piece) ->
     [feminine] No hay ninguna { PIECE($piece) } que pueda hacer eso.

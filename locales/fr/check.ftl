@@ -277,9 +277,9 @@ check-same-square = le coup finit en { $square }, où il a commencé
 check-same-square-label = une case, deux fois
 check-untried-help = l’enfant essaie ce coup de sa propre main : nomme une pièce du camp qui joue, et une autre case
 check-untried-judge-help = regarde le coup et le camp qui joue ; si c’est la question, ajoute `because = "{ $reason }"`
-check-untried-promotion = aucune main ne peut essayer `{ $text }` : l’échiquier propose une dame, une tour, un fou ou un cavalier, et seulement sur la dernière rangée
+check-untried-promotion = aucune main ne peut essayer `{ $text }` : l’échiquier propose une dame, une tour, un fou ou un cavalier, et seulement sur la dernière rangée
 check-untried-promotion-label = non proposé
-check-untried-promotion-help = pose plutôt la question : `kind = "judge"`
+check-untried-promotion-help = pose plutôt la question : `kind = "judge"`
 check-move-without-answer = une étape `move` a besoin de `answer` ou de `goal`
 check-move-without-answer-help = écris `answer = ["e2-e4"]` ou `goal = "check"`
 check-no-answer = pas de réponse
@@ -369,7 +369,7 @@ check-two-claims-help = joue d’autres coups
 check-standing = d’après les règles, ceci est `{ $text }`
 check-offer-label = ce n’est pas parmi les réponses
 check-offer-help = ajoute `"{ $text }"` à la liste
-check-offer-one-help = nomme une deuxième réponse, ou enlève la ligne : alors les cinq sont proposées
+check-offer-one-help = nomme une deuxième réponse, ou enlève la ligne : alors les cinq sont proposées
 check-collect-without-stars = une étape `collect` a besoin de `stars` ou de `take`
 check-collect-without-stars-label = rien à attraper
 check-collect-without-stars-help = écris `stars = ["d7"]` ou `take = "all"`
@@ -527,21 +527,21 @@ check-fen-parts = une position a au plus six parties
 check-not-this = pas ceci
 check-two-boards = cette leçon a un échiquier de 8x8 cases et une croix
 check-two-boards-label = un autre échiquier
-check-two-boards-help = tous les échiquiers d’une leçon sont du même genre : fais-en deux leçons
+check-two-boards-help = tous les échiquiers d’une leçon sont du même genre : fais-en deux leçons
 check-two-boards-first = le premier échiquier de la leçon
 check-cross-only = `{ $name }` ne va qu’avec l’échiquier du jeu en famille
 check-cross-lines = cette croix a { $n } lignes au lieu de 12
-check-cross-hole = il n’y a pas de case ici : les coins de la croix sont découpés
+check-cross-hole = il n’y a pas de case ici : les coins de la croix sont découpés
 check-cross-hole-label = pas de case
 check-cross-sign = `{ $text }` n’est pas une case de la croix
 check-cross-sign-label = pas une case
 check-cross-sign-help = écris `.` pour une case vide, `x` s’il n’y en a pas, et une pièce avec son camp, comme `sP` ou `nK`
 check-ffc-parts = un échiquier du jeu en famille a six parties, pas { $n }
 check-ffc-turn = le camp qui joue est `S`, `W`, `N` ou `E`, avec un joueur
-check-ffc-status = qui joue s’écrit en quatre lettres : `a` (à table), `z` (absent), `x` (éliminé) et `-` (personne)
+check-ffc-status = qui joue s’écrit en quatre lettres : `a` (à table), `z` (absent), `x` (éliminé) et `-` (personne)
 check-ffc-castling = les droits au roque sont `-` ou des camps comme `SkqNk`
-check-ffc-passed = un double pas, c’est son camp, la case franchie et l’arrivée : `N:e10>e9`
-check-ffc-calls = un échec annoncé, c’est qui est en échec et qui l’a dit : `N<S`
+check-ffc-passed = un double pas, c’est son camp, la case franchie et l’arrivée : `N:e10>e9`
+check-ffc-calls = un échec annoncé, c’est qui est en échec et qui l’a dit : `N<S`
 check-ffc-rows = cette position a { $n } rangées au lieu de 12
 check-ffc-row = la rangée { $rank } de cette position a { $squares } cases au lieu de 12
 check-ffc-square = ce n’est ni une pièce, ni un nombre, ni un trou de l’échiquier
@@ -583,7 +583,7 @@ check-drawn-board-only = `{ $name }` va avec un échiquier dessiné, et celui-ci
 check-no-square = `{ $text }` n’est pas une case
 check-no-square-label = pas une case
 check-no-square-help = une case, c’est une lettre de a à h et un chiffre de 1 à 8, comme `e4`
-check-no-square-of-cross-help = une case, c’est une lettre de a à l et un nombre de 1 à 12, comme `e4` ; les quatre coins de 2x2 cases manquent
+check-no-square-of-cross-help = une case, c’est une lettre de a à l et un nombre de 1 à 12, comme `e4` ; les quatre coins de 2x2 cases manquent
 check-square-listed-twice = { $square } est deux fois dans la liste
 check-no-move = `{ $text }` n’est pas un coup
 check-no-move-label = pas un coup

@@ -43,10 +43,10 @@ field-lesson-step = Les étapes, dans l’ordre.
 field-step-id = Le nom de l’étape, unique dans la leçon ; ne le change jamais plus tard.
 field-step-kind = Ce que fait l’enfant.
 field-step-text = La phrase que dit le coach.
-field-step-board = "start", "empty", une FEN, ou huit lignes dessinées ; pour le jeu en famille "family-start", "family-empty", une FFC, ou douze lignes dessinées.
+field-step-board = "start", "empty", une FEN, ou huit lignes dessinées ; pour le jeu en famille "family-start", "family-empty", une FFC, ou douze lignes dessinées.
 field-step-turn = Le camp qui joue sur un échiquier dessiné.
-field-step-castling = Les droits au roque d’un échiquier dessiné, comme "KQkq" ; dans le jeu en famille, comme "SkqNk".
-field-step-seats = Qui joue sur un échiquier dessiné du jeu en famille, comme "aaza" : à table, absent, éliminé, personne.
+field-step-castling = Les droits au roque d’un échiquier dessiné, comme "KQkq" ; dans le jeu en famille, comme "SkqNk".
+field-step-seats = Qui joue sur un échiquier dessiné du jeu en famille, comme "aaza" : à table, absent, éliminé, personne.
 field-step-played = Les coups montrés avant le tour de l’enfant.
 field-step-side = Le camp de l’enfant ; l’échiquier se tourne de ce côté.
 field-step-rules = Les règles de cette étape.
@@ -123,7 +123,7 @@ field-play-also = D’autres suites depuis le même échiquier, qui sont bonnes 
 ## `status`
 
 field-status-answer = Ce que tu attends ; c’est comparé avec les règles.
-field-status-offer = Les réponses au choix, la bonne parmi elles ; sans cette ligne, toutes les cinq.
+field-status-offer = Les réponses au choix, la bonne parmi elles ; sans cette ligne, toutes les cinq.
 
 ## `claim`
 
@@ -139,7 +139,7 @@ field-count-answer = Le nombre ; avec `ask`, il est comparé avec ce que compt
 ## `write`
 
 field-write-move = Le coup que l’enfant écrit.
-field-write-signs = Avec true, il faut aussi écrire + et # ; sans cette ligne, ils peuvent manquer.
+field-write-signs = Avec true, il faut aussi écrire + et # ; sans cette ligne, ils peuvent manquer.
 
 ## `setup`
 

@@ -151,7 +151,7 @@ rule-hands = Serrez-vous la main avant et après la partie. Dites : bonne parti
 rule-quiet = Ne fais pas de bruit quand d’autres jouent. Ne les dérange pas, ne souffle rien.
 rule-family-board = Règle maison 1 : jusqu’à quatre armées jouent sur une croix. Il manque les quatre coins.
 rule-family-pawns = Règle maison 2 : un pion peut toujours avancer de deux cases. Les deux cases doivent être vides.
-rule-family-passing = Règle maison 2 : on peut prendre un pion passé en courant. Chaque joueur a un tour pour cela.
+rule-family-passing = Règle maison 2 : tu peux prendre un pion qui dépasse le tien. Chaque joueur a un tour pour cela.
 rule-family-last-row = Un pion se transforme sur la dernière case de son chemin.
 rule-family-attackers = Règle maison 3 : deux joueurs peuvent attaquer la même pièce. Le roi, un seul peut l’attaquer.
 rule-family-absent = Règle maison 4 : un jeune joueur peut partir et revenir. Ses pièces dorment, et seuls les pions peuvent les prendre.
@@ -159,7 +159,7 @@ rule-family-say-check = Règle maison 5 : un échec que personne n’a dit n’
 rule-family-teams = Règle maison 6 : on peut jouer en équipe, même un moment. Si tous sont d’accord, les partenaires ne se prennent pas de pièces.
 rule-family-supervisor = Règle maison 7 : un adulte peut changer des règles entre deux coups.
 rule-family-mate = Un joueur maté est éliminé, et son roi part. Ses autres pièces restent comme des statues.
-rule-family-pass = Aucun coup légal, et personne n’a dit « échec » ? Tu passes.
+rule-family-pass = Aucun coup légal, et personne n’a dit « échec » ? Tu passes.
 rule-family-last-king = Le dernier joueur qui a un roi gagne.
 rule-family-draw = Pour une nulle, il faut l’accord de tous ceux qui jouent.
 
@@ -232,7 +232,7 @@ card-family-say-check = Il faut dire « échec »
 card-family-teams = Les équipes
 card-family-supervisor = Le surveillant
 card-family-mate = Mat et statues
-card-family-pass = Aucun coup ? Tu passes
+card-family-pass = Aucun coup ? Tu passes
 card-family-last-king = Le dernier roi gagne
 card-family-draw = La nulle à quatre
 

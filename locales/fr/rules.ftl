@@ -10,10 +10,10 @@ ending-checkmate = { $side ->
    *[black] Échec et mat : plus rien n’arrête { MEN($men, form: "le") }. Les Blancs gagnent.
  }
 ending-checkmate-of-several = { $side ->
-    [white] Échec et mat : le roi blanc ne peut plus rien contre { MEN($men, form: "le") }.
-    [blue] Échec et mat : le roi bleu ne peut plus rien contre { MEN($men, form: "le") }.
-    [yellow] Échec et mat : le roi jaune ne peut plus rien contre { MEN($men, form: "le") }.
-   *[black] Échec et mat : le roi noir ne peut plus rien contre { MEN($men, form: "le") }.
+    [white] Échec et mat : le roi blanc ne peut plus rien contre { MEN($men, form: "le") }.
+    [blue] Échec et mat : le roi bleu ne peut plus rien contre { MEN($men, form: "le") }.
+    [yellow] Échec et mat : le roi jaune ne peut plus rien contre { MEN($men, form: "le") }.
+   *[black] Échec et mat : le roi noir ne peut plus rien contre { MEN($men, form: "le") }.
  }
 ending-stalemate = { $side ->
     [white] Pat : les Blancs n’ont aucun coup, mais ne sont pas en échec. La partie est nulle.
@@ -110,7 +110,7 @@ reason-game-over-resignation = { $side ->
     [yellow] La partie est finie : les Jaunes ont abandonné. Recommence pour rejouer.
    *[black] La partie est finie : les Noirs ont abandonné. Recommence pour rejouer.
  }
-reason-game-over-resignation-draw = La partie est finie par abandon. L’autre ne pouvait jamais gagner : nulle.
+reason-game-over-resignation-draw = La partie est finie : elle est nulle. Un camp a abandonné, mais l’autre ne pouvait pas gagner.
 reason-no-piece = Choisis une case avec une pièce. { $square } est vide.
 reason-not-your-piece = { $side ->
     [white] Choisis une pièce blanche : c’est aux Blancs de jouer. { PIECE($piece, form: "le", cap: 1) } en { $square } est aux Noirs.
@@ -220,7 +220,10 @@ reason-pinned-line = { GENDER($piece) ->
 ## La promotion
 
 reason-promotion-piece-missing = Le pion va en { $square }. Choisis une dame, une tour, un fou ou un cavalier.
-reason-promotion-piece-invalid = Choisis une dame, une tour, un fou ou un cavalier. Un pion ne devient jamais { PIECE($piece, form: "un") }.
+reason-promotion-piece-invalid = { $piece ->
+    [pawn] Choisis une dame, une tour, un fou ou un cavalier. Ton pion ne peut pas rester pion.
+   *[other] Choisis une dame, une tour, un fou ou un cavalier. Un pion ne devient jamais { PIECE($piece, form: "un") }.
+ }
 reason-promotion-not-allowed = Seul un pion sur sa dernière rangée se transforme. En { $square }, rien ne change.
 
 ## Les cartes derrière « Montre-moi la règle »

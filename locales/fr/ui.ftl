@@ -17,7 +17,7 @@ home-next = Ensuite : { $lesson }
 home-all-done = Tu as fini toutes les leçons. Rejoue celle que tu veux !
 home-no-lessons = Il n’y a pas de leçon ici.
 home-shelf-count = { $done } sur { $total }
-home-certificate-kept = Bravo ! Ton diplôme est prêt à imprimer : { $file }
+home-certificate-kept = Bravo ! Ton diplôme est prêt à imprimer : { $file }
 home-certificate-not-kept = Impossible d’enregistrer le diplôme. Demande à un adulte.
 home-minutes = { $minutes ->
     [one] { $minutes } minute
@@ -97,7 +97,7 @@ button-hint = Indice
 button-read-aloud = Écouter
 button-hint-of = Indice { $hint } sur { $total }
 button-take-back = Reprendre
-button-again = Refaire
+button-again = Recommencer
 button-watch = Revoir
 button-show-rule = Montre-moi la règle ({ $article })
 button-show-house-rule = Montre-moi la règle maison
@@ -206,13 +206,17 @@ fact-times = { $times ->
     [one] Cette position est là pour la première fois.
    *[other] Cette position est arrivée { $times } fois.
  }
-# Quand la position était là : au début (1 ou 0), et après quels coups (combien, et leurs numéros).
+# Quand la position était là : au début (1 ou 0), et après quels coups.
 fact-plies = { $start ->
-    [1] { $count ->
+    [1] { COUNT($moves) ->
         [0] Elle était là au début.
-       *[other] Elle était là au début et après le coup { $moves }.
+        [1] Elle était là au début et après le coup { LIST($moves) }.
+       *[other] Elle était là au début et après les coups { LIST($moves) }.
      }
-   *[other] Elle était là après le coup { $moves }.
+   *[other] { COUNT($moves) ->
+        [1] Elle était là après le coup { LIST($moves) }.
+       *[other] Elle était là après les coups { LIST($moves) }.
+     }
  }
 fact-quiet = { $moves ->
     [0] Une prise ou un coup de pion vient d’avoir lieu.
@@ -278,7 +282,7 @@ coach-next-of-line = Bien. Quelle est la suite ?
 coach-what-is-it = Qu’est-ce que c’est ?
 coach-attacked = Regarde encore le roi. Quelque chose l’attaque.
 coach-not-attacked = Regarde encore le roi. Rien ne l’attaque maintenant.
-coach-not-said = Personne n’a dit échec : ici, cela ne compte pas.
+coach-not-said = Personne n’a dit échec : ici, cela ne compte pas.
 coach-has-move = Regarde encore. Il reste un coup permis.
 coach-no-move = Essaie chaque pièce dans ta tête. Reste-t-il un coup permis ?
 coach-can-win = Regarde les pièces qui restent. Quelqu’un peut encore mater.
@@ -384,7 +388,7 @@ done-no-move = { $side ->
     [yellow] Les Jaunes n’ont plus de coup. Personne ne gagne.
    *[black] Les Noirs n’ont plus de coup. Personne ne gagne.
  }
-done-game-lost = Bien joué ! Chaque partie apprend quelque chose : on rejoue ?
+done-game-lost = Bien joué ! Chaque partie t’apprend quelque chose : on rejoue ?
 
 lesson-done = Tu as fini « { $lesson } ».
 lesson-done-stars = { $stars ->
@@ -512,7 +516,7 @@ cli-no-language = Squarewise ne parle pas encore « { $language } », alors il
 ## Les coups que quelqu’un tape, et les marques sur un échiquier en texte
 
 cli-may-move = Tu peux jouer ce coup : { PIECE($piece, form: "le") } de { $from } à { $to }.
-cli-not-a-move = Un coup ne s’écrit pas ainsi. Écris par exemple e2e4, ou e4.
+cli-not-a-move = Un coup ne s’écrit pas ainsi. Écris par exemple e2e4 ou Cf3.
 cli-which-piece = Laquelle veux-tu jouer ? Les pièces en { LIST($squares) } sont toutes possibles.
 cli-no-such-piece = Il n’y a pas de { PIECE($piece) } pour jouer ce coup.
 cli-nothing-captured = Il n’y a rien à prendre en { $square }. Enlève le x.
@@ -569,7 +573,7 @@ table-touched = { GENDER($piece) ->
    *[masculine] Tu as touché { PIECE($piece, form: "le") } en { $square }. Maintenant, prends-le.
  }
 table-confirm = C’est bien ton coup ? Appuie sur « Terminé », ou reprends-le.
-table-will-offer = Joue ton coup maintenant. La proposition de nulle part avec lui.
+table-will-offer = Joue ton coup maintenant. La proposition de nulle l’accompagne.
 table-offered = { $side ->
     [white] Les Blancs proposent la nulle. Les Noirs sont-ils d’accord ?
    *[black] Les Noirs proposent la nulle. Les Blancs sont-ils d’accord ?

@@ -54,7 +54,7 @@ check-file-too-large = этот файл больше { $kib } КиБ
 check-too-many-lessons = уроков в этой папке на { $more } больше, чем { $limit }
 check-lesson-too-big = урок занимает не больше { $kib } КиБ
 check-lesson-too-big-label = этот файл больше
-check-file-name = урок называется `{ $id }`, а файл — `{ $file }`
+check-file-name = урок называется `{ $id }`, а файл — `{ $file }`
 check-file-name-label = другое имя
 check-file-name-help = напишите `{ $stem }` или назовите файл `{ $id }.toml`
 check-call-file = назовите файл `{ $id }.toml`
@@ -92,7 +92,7 @@ check-new-comma-help = уберите последнюю запятую
 check-new-escape = это сочетание с обратной чертой понимают не везде
 check-new-escape-help = напишите `\\` вместо обратной черты или возьмите текст в одинарные кавычки
 check-not-toml = это не читается как TOML
-check-not-toml-help = строка — это `имя = значение`, `[[step]]` или заметка, которая начинается с `#`
+check-not-toml-help = строка — это `имя = значение`, `[[step]]` или заметка, которая начинается с `#`
 check-no-comma = между двумя записями списка ставят запятую
 check-no-comma-label = перед этим нет запятой
 check-no-comma-help = напишите `["один", "два"]`
@@ -132,7 +132,7 @@ check-write = напишите `{ $text }`
 check-no-quotes = текст стоит в кавычках
 check-no-quotes-label = нет кавычек
 check-no-quotes-help = напишите `"{ $text }"`
-check-curly-quote = `{ $quote }` — типографская кавычка, а в TOML нужны прямые
+check-curly-quote = `{ $quote }` — типографская кавычка, а в TOML нужны прямые
 check-curly-quote-label = типографская кавычка
 check-curly-quote-help = напишите `"`
 
@@ -153,7 +153,7 @@ check-move-line-down = перенесите эту строку вниз, под
 check-belongs-to-lesson = `{ $name }` относится к уроку, но стоит под [[step]]
 check-move-line-up = перенесите эту строку вверх, выше первого [[step]]
 check-step-starts-here = шаг начинается здесь
-check-belongs-elsewhere = `{ $name }` — настройка { $owner }, а здесь настройки { $block }
+check-belongs-elsewhere = `{ $name }` — настройка { $owner }, а здесь настройки { $block }
 check-kind-of-step = вид этого шага
 check-not-here = не здесь
 check-never-used = `{ $name }` здесь ни к чему: { $why }
@@ -163,13 +163,13 @@ check-format = этот урок написан в формате { $format }, �
 check-format-label = другой формат
 check-format-newer-help = возьмите squarewise поновее или напишите `format = 1`
 check-format-help = напишите `format = 1`
-check-language = `{ $text }` — не код языка
+check-language = `{ $text }` — не код языка
 check-language-label = не код языка
 check-language-help = напишите `ru` для русского, `en` для английского, `pl` для польского, `pt-BR` для бразильского португальского
 check-after-itself = урок не может идти после самого себя
 check-after-itself-label = он сам
 check-listed-twice = `{ $text }` стоит в списке дважды
-check-article = `{ $text }` — не статья правил
+check-article = `{ $text }` — не статья правил
 check-article-label = не статья
 check-article-help = напишите числа с точками, например `3.8.2`
 check-too-many-steps = в уроке не больше { $limit } шагов, а здесь их { $n }
@@ -196,10 +196,10 @@ check-why-no-mistake = в шагах этого вида ни один ход н
 check-why-no-refusal = в шагах этого вида ходы не отклоняются
 check-too-many-hints = в шаге не больше { $limit } подсказок, а здесь их { $n }
 check-too-many-label = слишком много
-check-number-between = `{ $name }` — число от 1 до { $limit }
+check-number-between = `{ $name }` — число от 1 до { $limit }
 check-number-between-label = не в этих пределах
-check-type = `{ $name }` — это { $expected }, а здесь { $here }
-check-type-item = `{ $name }` — это { $expected }, а внутри стоит { $here }
+check-type = `{ $name }` — это { $expected }, а здесь { $here }
+check-type-item = `{ $name }` — это { $expected }, а внутри стоит { $here }
 check-wants-text = текст в кавычках
 check-wants-number = целое число
 check-wants-list = список текстов в скобках
@@ -238,7 +238,7 @@ check-no-language-label = первые слова
 check-no-language-help = напишите `language = "ru"` выше первого [[step]]
 check-step-without-text = в уроке с указанным языком каждому шагу нужен `text`
 check-half-the-words = в уроке с указанным языком слова стоят в самом файле
-check-half-the-words-help = запишите подсказки списком, а каждую фразу — парой
+check-half-the-words-help = запишите подсказки списком, а каждую фразу — парой
 check-no-words = нет слов
 check-empty-text = этот текст пустой
 check-empty-text-help = напишите что-нибудь или уберите строку
@@ -268,7 +268,7 @@ check-marks-help = чтобы выделить слово, напишите `_с
 
 ## Рисунки на доске
 
-check-no-drawing = `{ $text }` — не рисунок
+check-no-drawing = `{ $text }` — не рисунок
 check-no-drawing-label = не нарисовать
 check-no-drawing-help = напишите `arrow e2-e4`, `circle d5`, `square e4` или `cross f1`; впереди можно поставить цвет
 check-arrow-of-one-square = эта стрелка кончается там же, где начинается
@@ -362,7 +362,7 @@ check-only-replies-label = только ответы
 check-only-replies-help = допишите ходы или укажите другую `side`
 check-empty-line = в этой цепочке нет ходов
 check-never-played-label = никогда не сыграют
-check-line-in-line = одна из двух цепочек — начало другой
+check-line-in-line = одна из двух цепочек — начало другой
 check-line-in-line-help = уберите ту, что короче
 check-other-reply = эта цепочка впервые отличается ответом, а ответы берутся из цепочки выше
 check-other-reply-help = перед этим напишите другой ход ребёнка
@@ -413,13 +413,13 @@ check-lone-sentence = эта фраза стоит без пары
 check-lone-sentence-label = одна
 check-lone-sentence-help = возьмите каждую пару в свои скобки: `[["f1-g1", "фраза"]]`
 check-forbidden-help = для запрещённого хода напишите `because_say = [["{ $reason }", "..."]]`
-check-is-right = `{ $text }` — верный ход
+check-is-right = `{ $text }` — верный ход
 check-is-right-label = верный ход
 check-never-a-mistake-label = это не ошибка
 check-nobody-goes = ни одна собирающая фигура не ходит с { $from } на { $to }
 check-nobody-goes-help = проверьте поля
 check-no-mistake = `{ $text }` здесь не ошибка
-check-only-attacked = ошибки — только ходы на битые поля
+check-only-attacked = ошибки — только ходы на битые поля
 check-write-safe = напишите `safe = true`, и ходы на битые поля станут ошибками
 check-reason-never = `{ $reason }` на этой доске не случится
 check-reason-never-label = никто не услышит
@@ -440,7 +440,7 @@ check-ftl-missing-source = нет `{ $name }`, и слов для этого н�
 check-watching = слежу за `{ $folder }`; остановить: Ctrl-C
 check-holds = { $name }: без ошибок
 check-gone = { $name }: больше нет
-check-file-language = `{ $text }` в имени файла — не код языка
+check-file-language = `{ $text }` в имени файла — не код языка
 check-stale = исходный текст `{ $name }` с тех пор изменился
 check-stale-label = возможно, уже не то же самое
 check-stale-help = сверьте с исходным текстом, потом скажите командой `squarewise extract --update`, что перевод подходит
@@ -462,14 +462,14 @@ check-unspoken-help = напишите `text = "..."` и `language` урока �
 
 check-picture-this = эта картинка
 check-picture-missing = картинки `{ $name }` рядом с уроком нет
-check-picture-no-file = `{ $name }` — не сам файл: по ссылкам программа не ходит
+check-picture-no-file = `{ $name }` — не сам файл: по ссылкам программа не ходит
 check-picture-too-large = `{ $name }` больше { $mib } МиБ
 check-picture-format = `{ $name }` внутри не PNG и не JPEG
 check-picture-too-wide = в `{ $name }` { $width } x { $height } точек, а показать можно не больше { $limit } в каждую сторону
 check-picture-broken = `{ $name }` повреждён и показать его нельзя
 ## Домашние правила
 
-check-rules-extends = `extends` — это имя других домашних правил
+check-rules-extends = `extends` — это имя других домашних правил
 check-rules-extends-label = не имя
 check-rule-conflict = `{ $name }` может быть `{ $value }`, только если `{ $other }` равно `{ $wanted }`
 check-no-rules = домашних правил `{ $text }` нет
@@ -498,7 +498,7 @@ check-no-way-out-help = пусть один `go` выведет из круга,
 
 check-picture-elsewhere = `{ $text }` ведёт из папки урока наружу
 check-picture-name = `{ $text }` не может быть именем картинки
-check-no-picture = `{ $text }` — не картинка
+check-no-picture = `{ $text }` — не картинка
 check-picture-label = картинки рядом с уроком нет
 check-picture-help = положите файл .png или .jpg рядом с уроком и напишите только его имя
 
@@ -509,10 +509,10 @@ check-white = белых
 check-black = чёрных
 check-west = запада
 check-east = востока
-check-no-board = `{ $text }` — не доска
+check-no-board = `{ $text }` — не доска
 check-no-board-label = не доска
 check-no-board-help = напишите `start`, `empty`, `family-start`, `family-empty`, запись FEN или FFC либо нарисуйте восемь или двенадцать строк
-check-castling-rights = права на рокировку — это буквы из `KQkq`
+check-castling-rights = права на рокировку — это буквы из `KQkq`
 check-castling-rights-label = не права на рокировку
 check-castling-rights-help = напишите `KQkq` или уберите эту строку
 check-board-lines = строк на этой доске { $n }, а не 8
@@ -532,42 +532,42 @@ check-fen-empty = эта позиция пустая
 check-fen-ranks = горизонталей в этой позиции { $n }, а не 8
 check-fen-rank = полей на горизонтали { $rank } этой позиции { $squares }, а не 8
 check-fen-turn = чей ход, пишут буквой `w` или `b`
-check-fen-castling = права на рокировку — это `-` или буквы из `KQkq`
-check-fen-en-passant = поле взятия на проходе — это `-` или поле, например `e3`
-check-fen-clock = этот счётчик — не число от 0 до 65535
+check-fen-castling = права на рокировку — это `-` или буквы из `KQkq`
+check-fen-en-passant = поле взятия на проходе — это `-` или поле, например `e3`
+check-fen-clock = этот счётчик — не число от 0 до 65535
 check-fen-parts = в записи позиции не больше шести частей
 check-not-this = не это
 check-two-boards = в этом уроке есть и доска 8x8, и крест
 check-two-boards-label = доска другого вида
-check-two-boards-help = все доски одного урока — одного вида: сделайте из него два урока
+check-two-boards-help = все доски одного урока — одного вида: сделайте из него два урока
 check-two-boards-first = первая доска урока
 check-cross-only = `{ $name }` бывает только у доски семейной игры
 check-cross-lines = строк в этом кресте { $n }, а не 12
 check-cross-hole = здесь нет поля: углы креста вырезаны
 check-cross-hole-label = поля нет
-check-cross-sign = `{ $text }` — не поле креста
+check-cross-sign = `{ $text }` — не поле креста
 check-cross-sign-label = не поле
-check-cross-sign-help = пустое поле — `.`, нет поля — `x`, а фигуру пишут с её стороной, например `sP` или `nK`
+check-cross-sign-help = пустое поле — `.`, нет поля — `x`, а фигуру пишут с её стороной, например `sP` или `nK`
 check-ffc-parts = в записи доски семейной игры шесть частей, а не { $n }
 check-ffc-turn = чей ход, пишут буквой `S`, `W`, `N` или `E`, и за этой стороной есть игрок
-check-ffc-status = кто играет — это четыре знака: `a` (за столом), `z` (отошёл), `x` (выбыл) и `-` (никого)
-check-ffc-castling = права на рокировку — это `-` или стороны, например `SkqNk`
-check-ffc-passed = двойной ход — это сторона, пройденное поле и конец: `N:e10>e9`
-check-ffc-calls = объявленный шах — это кому шах и кто его объявил: `N<S`
+check-ffc-status = кто играет — это четыре знака: `a` (за столом), `z` (отошёл), `x` (выбыл) и `-` (никого)
+check-ffc-castling = права на рокировку — это `-` или стороны, например `SkqNk`
+check-ffc-passed = двойной ход — это сторона, пройденное поле и конец: `N:e10>e9`
+check-ffc-calls = объявленный шах — это кому шах и кто его объявил: `N<S`
 check-ffc-rows = рядов в этой позиции { $n }, а не 12
 check-ffc-row = полей в ряду { $rank } этой позиции { $squares }, а не 12
 check-ffc-square = это не фигура, не число и не дыра доски
-check-no-option = `{ $text }` — не домашнее правило со значением
+check-no-option = `{ $text }` — не домашнее правило со значением
 check-no-option-help = напишите правило и его значение, например `rule3=off`
-check-no-allies = союзники — это две разные стороны, две буквы из `S W N E`
+check-no-allies = союзники — это две разные стороны, две буквы из `S W N E`
 check-no-allies-help = напишите `allies = ["SW"]`
-check-other-players = число игроков на этой доске — { $seats }, а не { $n }
+check-other-players = число игроков на этой доске — { $seats }, а не { $n }
 check-other-players-label = другое число
 check-no-such-letter = фигуры с буквой `{ $letter }` нет
 check-no-such-letter-label = не фигура
-check-letter = буква { PIECE($piece, form: "gen") } — `{ $letter }`
+check-letter = буква { PIECE($piece, form: "gen") } — `{ $letter }`
 check-letter-black = { PIECE($piece, form: "black") } пишется как `{ $letter }`, а белую фигуру пишут заглавной буквой
-check-letter-in-move = буква { PIECE($piece, form: "gen") } — `{ $letter }`: напишите `{ $text }`
+check-letter-in-move = буква { PIECE($piece, form: "gen") } — `{ $letter }`: напишите `{ $text }`
 check-two-kings = у { $side } больше одного короля
 check-two-kings-label = ещё один
 check-two-kings-first = первый
@@ -592,12 +592,12 @@ check-drawn-board-only = `{ $name }` нужен нарисованной дос�
 
 ## Поля и ходы
 
-check-no-square = `{ $text }` — не поле
+check-no-square = `{ $text }` — не поле
 check-no-square-label = не поле
-check-no-square-help = поле — это буква от a до h и цифра от 1 до 8, например `e4`
-check-no-square-of-cross-help = поле — это буква от a до l и число от 1 до 12, например `e4`; четырёх углов 2x2 нет
+check-no-square-help = поле — это буква от a до h и цифра от 1 до 8, например `e4`
+check-no-square-of-cross-help = поле — это буква от a до l и число от 1 до 12, например `e4`; четырёх углов 2x2 нет
 check-square-listed-twice = { $square } стоит в списке дважды
-check-no-move = `{ $text }` — не ход
+check-no-move = `{ $text }` — не ход
 check-no-move-label = не ход
 check-no-move-help = пишите поля, например `g1-f3`, или английские буквы, например `Nf3` и `O-O`
 check-write-squares = напишите поля, например `f1-g1`
@@ -629,7 +629,7 @@ explain-too-big =
     .right = picture = "rook.png"
 
 explain-syntax =
-    Текст не похож на TOML, а уроки пишут именно так. Каждая строка — это заметка, которая начинается
+    Текст не похож на TOML, а уроки пишут именно так. Каждая строка — это заметка, которая начинается
     с `#`, заголовок шага в двойных скобках или настройка: имя, `=` и значение. В файле слов текст не
     похож на Fluent: поищите незакрытую скобку или строку, которая начинается с `*`, `[` или `.`.
     .wrong = title Ладья
@@ -637,7 +637,7 @@ explain-syntax =
 
 explain-no-quotes =
     Текст стоит без кавычек. В TOML любой текст стоит между прямыми кавычками; без них обходятся
-    только числа и слова `true` и `false`. Поля, ходы и доски — тоже текст.
+    только числа и слова `true` и `false`. Поля, ходы и доски — тоже текст.
     .wrong = title = Ладья
     .right = title = "Ладья"
 
@@ -654,26 +654,26 @@ explain-curly-quotes =
     .right = title = "Ладья"
 
 explain-colon =
-    На месте знака `=` стоит двоеточие. В TOML настройка — это имя, `=` и значение.
+    На месте знака `=` стоит двоеточие. В TOML настройка — это имя, `=` и значение.
     .wrong = title: "Ладья"
     .right = title = "Ладья"
 
 explain-key-letter =
-    В имени настройки есть буква не из ряда от a до z. Имена настроек — английские слова, одинаковые
+    В имени настройки есть буква не из ряда от a до z. Имена настроек — английские слова, одинаковые
     на всех языках; вам принадлежат только тексты.
     .wrong = минуты = 3
     .right = minutes = 3
 
 explain-backslash =
-    Обратная черта в двойных кавычках начинает особый знак, например `\n` — новую строку, а то, что
+    Обратная черта в двойных кавычках начинает особый знак, например `\n` — новую строку, а то, что
     стоит за ней здесь, таким знаком не бывает. Возьмите текст в одинарные кавычки, где обратная черта
     ничего не значит, или напишите две.
     .wrong = notes = "C:\lessons\rook"
     .right = notes = 'C:\lessons\rook'
 
 explain-unclosed =
-    Список или текст открыт и нигде не закрыт. Список кончается знаком `]`, текст — той кавычкой, с
-    которой начался, а текст на несколько строк — теми же тройными кавычками. Строки за ним пропущены,
+    Список или текст открыт и нигде не закрыт. Список кончается знаком `]`, текст — той кавычкой, с
+    которой начался, а текст на несколько строк — теми же тройными кавычками. Строки за ним пропущены,
     поэтому после исправления могут найтись и другие ошибки.
     .wrong = stars = ["a8", "h8"
     .right = stars = ["a8", "h8"]
@@ -713,7 +713,7 @@ explain-missing =
 
 explain-type =
     Значение не того рода, какой нужен настройке: текст вместо числа, один текст вместо списка. Текст
-    стоит в кавычках, число без них, а список — в квадратных скобках через запятую.
+    стоит в кавычках, число без них, а список — в квадратных скобках через запятую.
     .wrong =
         minutes = "5"
         stars = "a8"
@@ -750,7 +750,7 @@ explain-bad-id =
     .right = id = "ladya"
 
 explain-file-name =
-    Файл называется не так, как урок. Файл урока `rook` — это `rook.toml`, чтобы любой нашёл его, не
+    Файл называется не так, как урок. Файл урока `rook` — это `rook.toml`, чтобы любой нашёл его, не
     открывая. Исправьте из двух имён то, которое не подходит.
     .wrong = id = "rooks"          # в rook.toml
     .right = id = "rook"           # в rook.toml
@@ -762,8 +762,8 @@ explain-language =
     .right = language = "ru"
 
 explain-fen =
-    Запись FEN составлена не по правилам. FEN — это позиция в одной строке: восемь горизонталей от 8 до
-    1, разделённых знаком `/`, в каждой восемь полей. Буквы — это фигуры, заглавные — белые; цифра
+    Запись FEN составлена не по правилам. FEN — это позиция в одной строке: восемь горизонталей от 8 до
+    1, разделённых знаком `/`, в каждой восемь полей. Буквы — это фигуры, заглавные — белые; цифра
     считает пустые поля. Потом идут очередь хода, права на рокировку и поле взятия на проходе. Метка
     стоит под той частью, которая не подходит. Доску можно и нарисовать восемью строками.
     .wrong = board = "8/8/8/8/3R5/8/8/8 w - - 0 1"
@@ -771,8 +771,8 @@ explain-fen =
 
 explain-board =
     Доску не прочитать. Напишите `start`, `empty`, запись FEN или нарисуйте между тройными кавычками
-    восемь строк по восемь полей: `.` — пустое поле, K Q R B N P — белые король, ферзь, ладья, слон,
-    конь и пешка, строчные буквы — чёрные. Буквы английские на всех языках; годятся и значки фигур.
+    восемь строк по восемь полей: `.` — пустое поле, K Q R B N P — белые король, ферзь, ладья, слон,
+    конь и пешка, строчные буквы — чёрные. Буквы английские на всех языках; годятся и значки фигур.
     .wrong = board = "begin"
     .right = board = "start"
 
@@ -784,7 +784,7 @@ explain-position =
     .right = board = "8/P7/8/8/8/8/8/8 w - - 0 1"
 
 explain-square =
-    Это не поле. Поле — это буква от a до h для вертикали и цифра от 1 до 8 для горизонтали.
+    Это не поле. Поле — это буква от a до h для вертикали и цифра от 1 до 8 для горизонтали.
     .wrong = piece = "i9"
     .right = piece = "h8"
 
@@ -796,7 +796,7 @@ explain-draw =
 
 explain-move =
     Ход не прочитать. Напишите его полями, например `g1-f3` и `e7-e8q`, или английскими буквами,
-    например `Nf3`, `exd5` и `O-O` (N — конь). Поля одинаковы на всех языках и никогда не означают
+    например `Nf3`, `exd5` и `O-O` (N — конь). Поля одинаковы на всех языках и никогда не означают
     двух ходов сразу.
     .wrong = answer = ["Кf3"]
     .right = answer = ["g1-f3"]
@@ -874,7 +874,7 @@ explain-star =
         stars = ["a8"]
 
 explain-unsolvable =
-    Звёзды не собрать, или слишком трудно доказать, что их можно собрать. Свои фигуры — это стены; при
+    Звёзды не собрать, или слишком трудно доказать, что их можно собрать. Свои фигуры — это стены; при
     `safe = true` фигуре нельзя останавливаться там, где её могут взять; слон никогда не меняет цвет
     поля. Программа сама ищет самый короткий путь и не нашла ни одного.
     .wrong =
@@ -897,8 +897,8 @@ explain-never-heard =
 
 explain-name =
     В словах стоит имя в скобках, вместо которого здесь подставить нечего. Имя ребёнка везде
-    `{ "{" }player{ "}" }`; `{ "{" }best{ "}" }`, `{ "{" }total{ "}" }` и `{ "{" }left{ "}" }` — это
-    числа в заданиях, где есть счёт; `{ "{" }rook{ "}" }` и другие фигуры — это их названия. Чтобы
+    `{ "{" }player{ "}" }`; `{ "{" }best{ "}" }`, `{ "{" }total{ "}" }` и `{ "{" }left{ "}" }` — это
+    числа в заданиях, где есть счёт; `{ "{" }rook{ "}" }` и другие фигуры — это их названия. Чтобы
     показать саму скобку, напишите две.
     .wrong = yes = "Отлично, { "{" }plyer{ "}" }!"
     .right = yes = "Отлично, { "{" }player{ "}" }!"
@@ -945,7 +945,7 @@ explain-go =
     .right = go = "shag-dva"
 
 explain-picture =
-    Картинка — это файл, который лежит рядом с уроком, а `picture` — только его имя, без пути через
+    Картинка — это файл, который лежит рядом с уроком, а `picture` — только его имя, без пути через
     папки. Имя кончается на `.png`, `.jpg` или `.jpeg`.
     .wrong = picture = "../pictures/rook.bmp"
     .right = picture = "rook.png"
@@ -971,7 +971,7 @@ explain-long-words =
 
 explain-not-utf8 =
     Файл сохранён не в UTF-8, и его буквы не прочитать. В редакторе выберите «Сохранить как» и кодировку
-    UTF-8. «Юникод» в Блокноте — это UTF-16, он не годится.
+    UTF-8. «Юникод» в Блокноте — это UTF-16, он не годится.
     .wrong = UTF-16, ANSI, Windows-1251
     .right = UTF-8
 
@@ -989,7 +989,7 @@ explain-too-large =
 
 explain-overlooked =
     Файл похож на урок или на его слова, но программа его не читает. Часто редактор добавил к имени
-    `.txt`, и этого никто не видит; или файл — только ссылка; или рядом со словами нет их урока.
+    `.txt`, и этого никто не видит; или файл — только ссылка; или рядом со словами нет их урока.
     .wrong = rook.toml.txt
     .right = rook.toml
 

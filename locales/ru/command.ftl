@@ -39,14 +39,14 @@ command-there-are = есть `{ $list }`
 command-no-shelf = полки `{ $shelf }` нет, или на ней ничего не стоит
 command-no-path = файла или папки `{ $path }` нет
 command-no-lesson = урока или файла `{ $name }` нет
-command-a-folder = `{ $name }` — папка, а нужен один урок: напишите его файл или его id
+command-a-folder = `{ $name }` — папка, а нужен один урок: напишите его файл или его id
 command-already = `{ $file }` уже есть, поверх него ничего не пишется
 command-already-update = `{ $file }` уже есть, поверх него ничего не пишется; с --update в него попадёт новое
 command-already-force = `{ $file }` уже есть; --force запишет поверх него
 command-cannot-read = `{ $file }` не читается: { $error }
 command-cannot-write = `{ $file }` не записать: { $error }
 command-large = `{ $file }` больше 256 КиБ
-command-no-language = `{ $text }` — не код языка; напишите `pl` для польского, `pt-BR` для бразильского португальского
+command-no-language = `{ $text }` — не код языка; напишите `pl` для польского, `pt-BR` для бразильского португальского
 command-reserved = имя `{ $id }` Windows бережёт для себя; выберите другое
 command-no-copy = `{ $lesson }` не скопировать
 command-no-words = в `{ $name }` нет слов для перевода
@@ -65,12 +65,12 @@ command-no-export = эта программа собрана без `export` и 
 
 command-no-rules = набора правил `{ $name }` нет; { $advice }
 command-no-house-rule = домашнего правила `{ $name }` нет; { $advice }
-command-house-rule = `{ $name }` — это `{ $list }`, а не `{ $text }`; { $advice }
+command-house-rule = `{ $name }` — это `{ $list }`, а не `{ $text }`; { $advice }
 command-long-line = эта строка длиннее 1 МиБ
-command-no-object = строка — это один объект JSON: {"{"}"move":"e2e4"{"}"}
-command-no-move = нет `move`: допишите "move":"e2e4"
+command-no-object = строка — это один объект JSON: `{"{"}"move":"e2e4"{"}"}`
+command-no-move = нет `move`: допишите `"move":"e2e4"`
 command-move-number = номер { $n }, `{ $mv }`: { $why }
-command-no-start = `{ $text }` — не начало: напишите `startpos` или FEN, например `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
+command-no-start = `{ $text }` — не начало: напишите `startpos` или FEN, например `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
 command-no-king = у { $side ->
     [white] белых
     [black] чёрных
@@ -115,4 +115,4 @@ command-map-holes = { $n ->
    *[many] { $n } пробелов: { $list }
  }
 
-command-allies = `{ $text }` — не пара союзников (напишите два места из S, W, N и E, например `SW`)
+command-allies = `{ $text }` — не пара союзников (напишите два места из S, W, N и E, например `SW`)

@@ -3,7 +3,7 @@
 ## Кто играет
 
 family-title = Семейная игра
-family-line = Кто играет? Выберите зверей. Имя и возраст — по желанию.
+family-line = Кто играет? Выберите зверей. Имя и возраст — по желанию.
 family-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -26,14 +26,14 @@ family-stand-up = Оставить место пустым
 family-empty-seat = Здесь никого нет
 family-ages-why = Возраст нужен для одного правила: кто может ненадолго отойти от стола.
 family-begin = Начать
-family-go-on = Продолжить партию: { $players }
+family-go-on = Продолжить партию: { LIST($players) }
 family-small-board = Малая доска на двоих
 
 ## At the table
 
 family-turn = Ходит { $player }.
-family-turn-for = Ходит { $player } — за игрока { $owner }.
-family-said = { $caller }: шах! Отвечает { $victim }.
+family-turn-for = Ходит { $player } — за игрока { $owner }.
+family-said = { LIST($callers) }: шах! Отвечает { $victim }.
 family-passed = Ходов нет: { $player } пропускает ход.
 family-mated = Мат! { $player } ловит короля игрока { $victim }.
 family-king-taken = Никто не сказал «шах»: { $player } берёт короля игрока { $victim }.
@@ -51,7 +51,7 @@ family-took-back = Последний шаг возвращён.
 family-paused = За столом остался один игрок: партия ждёт.
 family-resumed = Партия продолжается.
 family-wins = Побеждает { $player }! Спасибо всем за игру.
-family-team-wins = { $players } побеждают вместе! Спасибо всем за игру.
+family-team-wins = { LIST($players) } побеждают вместе! Спасибо всем за игру.
 family-draw-no-move = Ходов нет ни у кого, но и шаха нет. Ничья.
 family-draw-dead = Здесь никто уже не поставит мат. Ничья.
 family-draw-repetition = Одна и та же позиция повторялась слишком часто. Ничья.
@@ -77,8 +77,8 @@ family-away = на перерыве
 family-coming = вернётся на своём ходу
 family-is-out = вне игры
 family-has-won = победа!
-family-in-check = шах от: { $players }
-family-team = команда: { $players }
+family-in-check = шах от: { LIST($players) }
+family-team = команда: { LIST($players) }
 family-captured = { $player }: взято
 family-leave = Отойти
 family-return = Вернуться
@@ -100,7 +100,7 @@ family-no-gap = { $gap ->
     [few] Чтобы отойти, нужна разница в { $gap } года с самым старшим игроком.
    *[many] Чтобы отойти, нужна разница в { $gap } лет с самым старшим игроком.
  }
-family-no-ages = Возраст не указан, и отойти нельзя. Спроси ведущего.
+family-no-ages = Твой возраст не указан, а без него не отойти. Спроси ведущего.
 family-no-asking = Отпустить игрока может только ведущий.
 family-no-allied = Они уже союзники.
 family-no-partner = Они не союзники.

@@ -76,7 +76,7 @@ released-final = Рука отпустила { PIECE($piece, form: "acc") } на
 nothing-released = Сначала сделай ход на доске.
 takeback-never = Сделанный ход не возвращают.
 takeback-needs-consent = Сначала спроси: соперник должен согласиться.
-check-forgotten = Это был шах. Вежливо сказать об этом.
+check-forgotten = Это был шах. О нём говорят из вежливости.
 check-does-not-bind = Слово «шах» не прозвучало, и отвечать на шах никто не обязан.
 
 ## Чей ход
@@ -105,13 +105,13 @@ reason-game-over-resignation = { $side ->
     [yellow] Партия окончена: жёлтые сдались. Чтобы сыграть ещё, начни сначала.
    *[black] Партия окончена: чёрные сдались. Чтобы сыграть ещё, начни сначала.
  }
-reason-game-over-resignation-draw = Партия окончена: одна сторона сдалась, другая не могла выиграть.
+reason-game-over-resignation-draw = Партия окончена: ничья. Одна сторона сдалась, но другая выиграть не могла.
 reason-no-piece = Выбери поле с фигурой. Поле { $square } пустое.
 reason-not-your-piece = { $side ->
     [white] Выбери белую фигуру: сейчас ход белых. На { $square } стоит { PIECE($piece, form: "black") }.
    *[black] Выбери чёрную фигуру: сейчас ход чёрных. На { $square } стоит { PIECE($piece, form: "white") }.
  }
-reason-same-square = Выбери другое поле. Остаться на { $square } — это не ход.
+reason-same-square = Выбери другое поле. Остаться на { $square } — это не ход.
 
 ## Рокировка
 
@@ -160,7 +160,7 @@ reason-pawn-backward = Пешки ходят только вперёд. Пешк
 reason-pawn-sideways = Пешки ходят прямо вперёд. Пешке с { $from } вбок нельзя.
 reason-pawn-double-not-from-start = Пешка с { $from } ходит на одно поле. На два ходят только от { $rank }-й горизонтали.
 reason-pawn-too-far = Пешка ходит на одно поле, а от начала и на два. С { $from } на { $to } слишком далеко.
-reason-pawn-double-not-from-start-at-the-side = Пешка на { $from } идёт на одно поле. На два — только с начального поля.
+reason-pawn-double-not-from-start-at-the-side = Пешка на { $from } идёт на одно поле. На два — только с начального поля.
 reason-pawn-too-far-for-two = Пешка идёт на одно или два поля. С { $from } на { $to } слишком далеко.
 reason-pawn-cant-move-that-way = Пешка ходит прямо, а берёт по диагонали. С { $from } так на { $to } не попасть.
 reason-pawn-double-blocked = Пока нельзя: оба поля должны быть пустыми. На { $square } стоит { PIECE($piece) }.
@@ -209,7 +209,10 @@ reason-pinned-line = Останься на линии: { PIECE($piece, form: "yo
 ## Превращение
 
 reason-promotion-piece-missing = Пешка идёт на { $square }. Выбери ферзя, ладью, слона или коня.
-reason-promotion-piece-invalid = Выбери ферзя, ладью, слона или коня. { PIECE($piece, form: "ins", cap: 1) } пешка не становится.
+reason-promotion-piece-invalid = { $piece ->
+    [pawn] Выбери ферзя, ладью, слона или коня. Остаться пешкой ей нельзя.
+   *[other] Выбери ферзя, ладью, слона или коня. { PIECE($piece, form: "ins", cap: 1) } пешка не становится.
+ }
 reason-promotion-not-allowed = Превращается только пешка на последней горизонтали. На { $square } ничего не меняется.
 
 ## Карточки за кнопкой «Покажи правило»
@@ -307,7 +310,7 @@ house-takeback-opponent-agrees = Только если соперник согл
 house-takeback-free = Когда захочешь.
 house-announce-check = Слово «шах»
 house-announce-check-off = Говорить его никто не обязан.
-house-announce-check-courtesy = Говорить его вежливо.
+house-announce-check-courtesy = Его говорят из вежливости.
 house-announce-check-required-to-bind = На шах, о котором не сказали, можно не отвечать.
 
 ## Семейная игра

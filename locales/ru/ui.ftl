@@ -139,7 +139,7 @@ answer-dark = Тёмное
 ## Настройки
 
 settings-title = Настройки
-language-share = { $percent } %
+language-share = { $percent } %
 settings-language = Язык
 settings-theme = Цвета
 settings-theme-light = Светлые
@@ -148,7 +148,7 @@ settings-theme-contrast = Контрастные
 settings-dots = Точки там, куда можно пойти
 settings-motion = Анимация
 settings-size = Размер
-settings-percent = { $percent } %
+settings-percent = { $percent } %
 settings-board = Доска
 settings-board-green = Зелёная
 settings-board-wood = Деревянная
@@ -209,13 +209,17 @@ fact-times = { $times ->
     [few] Эта позиция встретилась { $times } раза.
    *[many] Эта позиция встретилась { $times } раз.
  }
-# Когда позиция уже стояла: в начале (1 или 0) и после каких ходов (сколько их и их номера).
+# Когда позиция уже стояла: в начале (1 или 0) и после каких ходов.
 fact-plies = { $start ->
-    [1] { $count ->
+    [1] { COUNT($moves) ->
         [0] Она стояла в начале.
-       *[other] Она стояла в начале и после хода { $moves }.
+        [1] Она стояла в начале и после хода { LIST($moves) }.
+       *[other] Она стояла в начале и после ходов { LIST($moves) }.
      }
-   *[other] Она стояла после хода { $moves }.
+   *[other] { COUNT($moves) ->
+        [1] Она стояла после хода { LIST($moves) }.
+       *[other] Она стояла после ходов { LIST($moves) }.
+     }
  }
 fact-quiet = { $moves ->
     [0] Только что было взятие или ход пешкой.
@@ -524,7 +528,7 @@ cli-no-language = Squarewise ещё не знает языка «{ $language }»
 ## Ходы, которые кто-то набрал, и знаки на доске из текста
 
 cli-may-move = Так можно: { PIECE($piece) } с { $from } на { $to }.
-cli-not-a-move = Так ходы не пишут. Напиши e2e4 или g1f3.
+cli-not-a-move = Так ходы не пишут. Напиши e2e4 или Кf3.
 cli-which-piece = Какой фигурой пойти? Подходят фигуры на { LIST($squares) }.
 cli-no-such-piece = Для такого хода здесь нет { PIECE($piece, form: "gen") }.
 cli-nothing-captured = На { $square } брать некого. Убери x.
@@ -558,7 +562,7 @@ vote-less = Минус рука
 # Наборы правил на выбор, каждый с одной фразой.
 table-choose-rules = По каким правилам играете?
 table-rules-fide = Правила шахмат
-table-rules-fide-says = Как на турнире: тронул — ходи.
+table-rules-fide-says = Как на турнире: тронул — ходи.
 table-rules-fide-online = Шахматы онлайн
 table-rules-fide-online-says = Касаться можно. Позиция в третий раз: сразу ничья.
 table-rules-club = Школьный кружок
@@ -776,8 +780,8 @@ table-event-adjusted = { $side ->
    *[black] Чёрные поправляют { PIECE($piece, form: "acc") } на { $square }.
  }
 button-adjust = Поправляю
-table-adjusting = Вы говорите «поправляю». Коснитесь фигуры, чтобы её поправить.
-table-adjusted = Вы поправили { PIECE($piece, form: "acc") } на { $square }. Ходить можно любой фигурой.
+table-adjusting = Ты говоришь «поправляю». Коснись фигуры, чтобы поправить её.
+table-adjusted = Фигура поправлена: { PIECE($piece) } на { $square }. Ходить можно любой фигурой.
 table-claimer = { $side ->
     [white] Требуют белые
    *[black] Требуют чёрные

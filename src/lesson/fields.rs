@@ -94,7 +94,7 @@ pub const LESSON: &[Field] = &[
     Field::new(
         "id",
         Ty::Text,
-        "The lesson's name, the same as the file's; never change it later.",
+        "The lesson’s name, the same as the file’s; never change it later.",
     )
     .needed(),
     Field::new(
@@ -143,7 +143,7 @@ pub const COMMON: &[Field] = &[
     Field::new(
         "id",
         Ty::Text,
-        "The step's name, once in a lesson; never change it later.",
+        "The step’s name, once in a lesson; never change it later.",
     )
     .needed(),
     Field::new("kind", Ty::Text, "What the child does.").needed(),
@@ -167,7 +167,7 @@ pub const COMMON: &[Field] = &[
     Field::new(
         "played",
         Ty::Text,
-        "Moves that are shown before the child's turn.",
+        "Moves that are shown before the child’s turn.",
     ),
     Field::new(
         "side",

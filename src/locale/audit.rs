@@ -344,7 +344,7 @@ mod tests {
         let text = "a = Der {knight}, { player }, { xylophone }\n\
             b = { PEACE(\"knight\") } { PIECE(\"knigt\") } { -piece-rook } { -piece-rok } { a }\n    .rule = R\n";
         let source = Source::new("l.de.ftl", text);
-        let names = "write `{ $player }` for the child's name, `{ PIECE(\"rook\") }` for a piece";
+        let names = "write `{ $player }` for the child’s name, `{ PIECE(\"rook\") }` for a piece";
         assert_eq!(
             render::short(&source, &beside(&source), &english),
             format!(
@@ -362,7 +362,7 @@ mod tests {
     fn words_beside_a_lesson_are_measured_by_it() {
         let source = Source::new("l.pl.ftl", "a = Pole\nc = C\n");
         let told = render::short(&source, &beside(&source), &english);
-        let missing = "is missing, so the lesson's own words are said";
+        let missing = "is missing, so the lesson’s own words are said";
         let expected = format!(
             "l.pl.ftl:1:1: warning[missing]: `b` {missing} (write `b = Text`)\n\
              l.pl.ftl:1:1: warning[missing]: `b.rule` {missing} (write `.rule = Law`)\n\

@@ -118,13 +118,13 @@ phrases! {
     "family-empty-seat" FamilyEmptySeat;
     "family-ages-why" FamilyAgesWhy;
     "family-begin" FamilyBegin;
-    "family-go-on" FamilyGoOn { players: String };
+    "family-go-on" FamilyGoOn { players: Vec<String> };
     "family-small-board" FamilySmallBoard;
 
     // The family table.
     "family-turn" FamilyTurn { player: String };
     "family-turn-for" FamilyTurnFor { player: String, owner: String };
-    "family-said" FamilySaid { caller: String, victim: String };
+    "family-said" FamilySaid { callers: Vec<String>, victim: String };
     "family-passed" FamilyPassed { player: String };
     "family-mated" FamilyMated { player: String, victim: String };
     "family-king-taken" FamilyKingTaken { player: String, victim: String };
@@ -142,7 +142,7 @@ phrases! {
     "family-paused" FamilyPaused;
     "family-resumed" FamilyResumed;
     "family-wins" FamilyWins { player: String };
-    "family-team-wins" FamilyTeamWins { players: String };
+    "family-team-wins" FamilyTeamWins { players: Vec<String> };
     "family-draw-no-move" FamilyDrawNoMove;
     "family-draw-dead" FamilyDrawDead;
     "family-draw-repetition" FamilyDrawRepetition;
@@ -168,8 +168,8 @@ phrases! {
     "family-coming" FamilyComing;
     "family-is-out" FamilyIsOut;
     "family-has-won" FamilyHasWon;
-    "family-in-check" FamilyInCheck { players: String };
-    "family-team" FamilyTeam { players: String };
+    "family-in-check" FamilyInCheck { players: Vec<String> };
+    "family-team" FamilyTeam { players: Vec<String> };
     "family-captured" FamilyCaptured { player: String };
     "family-leave" FamilyLeave;
     "family-return" FamilyReturn;
@@ -490,7 +490,7 @@ phrases! {
     "name-light-or-dark" NameLightOrDark { square: SquareName };
     "write-here" WriteHere;
     "fact-times" FactTimes { times: u32 };
-    "fact-plies" FactPlies { start: u32, count: u32, moves: String };
+    "fact-plies" FactPlies { start: u32, moves: Vec<u32> };
     "fact-quiet" FactQuiet { moves: u32 };
     "fact-values" FactValues;
     "piece-letters" PieceLetters;

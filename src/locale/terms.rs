@@ -4,6 +4,8 @@
 //! stands in the sentence; the functions here say the term that an *argument* names:
 //! `{ PIECE($piece, form: "the") }`, `{ MEN($attackers, form: "the") }`, `{ LIST($squares) }`,
 //! `{ GENDER($piece) }`, `{ COUNT($attackers) }`. `cap: 1` makes the first letter a capital.
+//! `{ BEGINS($next, with: "i hi") }` is `yes` or `no`, for words that change before certain sounds:
+//! the Spanish *y* is *e* before *Inés*. Terms may use it as well.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -13,9 +15,9 @@ use fluent::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
-use crate::locale::PieceWord;
 use crate::locale::pseudo::Transform;
-use crate::locale::value::split_men;
+use crate::locale::value::{split_items, split_men};
+use crate::locale::{PieceWord, folded};
 
 /// Stands where a sentence used a function in a way that has no answer; the sentence is then not said.
 pub(super) const BROKEN: &str = "\u{FDD0}";
@@ -24,7 +26,9 @@ pub(super) const BROKEN: &str = "\u{FDD0}";
 const MAX_DIGITS: usize = 20;
 
 /// The functions that a sentence may call.
-pub(super) const FUNCTIONS: [&str; 6] = ["PIECE", "GENDER", "MEN", "COUNT", "LIST", "NUMBER"];
+pub(super) const FUNCTIONS: [&str; 7] = [
+    "PIECE", "GENDER", "MEN", "COUNT", "LIST", "NUMBER", "BEGINS",
+];
 
 /// Terms that every language needs for the functions.
 const JOINTS: [&str; 3] = ["man-on", "list-last", "list-more"];
@@ -44,6 +48,8 @@ impl Terms {
     ) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
         bundle.set_transform(transform);
+        // It can only be refused where it is there already.
+        let _ = bundle.add_function("BEGINS", begins);
         let mut places = HashMap::new();
         for resource in resources {
             // A second term of the same name is reported by the bundle of the sentences.
@@ -151,8 +157,9 @@ pub(super) fn add_functions(
     terms: &Arc<Terms>,
 ) -> Result<(), FluentError> {
     bundle.add_function("NUMBER", number)?;
+    bundle.add_function("BEGINS", begins)?;
     bundle.add_function("COUNT", |values, _| match text(values) {
-        Some(list) => FluentValue::from(list.split_whitespace().count()),
+        Some(list) => FluentValue::from(split_items(list).len()),
         None => BROKEN.into(),
     })?;
     let words = Arc::clone(terms);
@@ -179,7 +186,8 @@ pub(super) fn add_functions(
     let words = Arc::clone(terms);
     bundle.add_function("LIST", move |values, options| match text(values) {
         Some(list) => {
-            let items = list.split_whitespace().map(str::to_owned).collect();
+            let items = split_items(list).into_iter().map(str::to_owned);
+            let items = items.collect();
             finished(words.join(items), options)
         }
         None => BROKEN.into(),
@@ -196,6 +204,19 @@ fn number<'a>(values: &[FluentValue<'a>], options: &FluentArgs<'_>) -> FluentVal
     let digits = &mut number.options.minimum_fraction_digits;
     *digits = digits.map(|asked| asked.min(MAX_DIGITS));
     FluentValue::Number(number)
+}
+
+/// Whether a text begins in one of some ways, such as `i hi`; quotes, capitals and accents do not count.
+fn begins<'a>(values: &[FluentValue<'a>], options: &FluentArgs<'_>) -> FluentValue<'a> {
+    let (Some(text), Some(FluentValue::String(ways))) = (text(values), options.get("with")) else {
+        return BROKEN.into();
+    };
+    let text = folded(text);
+    let text = text.trim_start_matches(|letter: char| !letter.is_alphanumeric());
+    let is_so = folded(ways)
+        .split_whitespace()
+        .any(|way| text.starts_with(way));
+    FluentValue::from(if is_so { "yes" } else { "no" })
 }
 
 fn text<'v>(values: &'v [FluentValue<'_>]) -> Option<&'v str> {
@@ -299,6 +320,21 @@ mod tests {
         let by_gender = "{ GENDER($piece) ->\n    [feminine] sie\n   *[masculine] er\n }";
         assert_eq!(said(by_gender, "piece", "queen"), "sie");
         assert_eq!(said(by_gender, "piece", "rook"), "er");
+    }
+
+    #[test]
+    fn words_change_before_certain_sounds() {
+        let sentence = "{ BEGINS($name, with: \"i hi\") ->\n    [yes] e\n   *[no] y\n } { $name }";
+        for (name, expected) in [
+            ("Inés", "e Inés"),
+            ("Íñigo", "e Íñigo"),
+            ("`hilo`", "e `hilo`"),
+            ("h8", "y h8"),
+            ("Ana", "y Ana"),
+        ] {
+            assert_eq!(said(sentence, "name", name), expected);
+        }
+        assert_eq!(said("{ BEGINS($name) }", "name", "Ana"), BROKEN);
     }
 
     #[test]

@@ -134,6 +134,9 @@ impl Ways {
     }
 }
 
+/// Ends each name of a list of names: a name may hold blanks, and this sign nobody can type.
+const NAME_END: char = '\u{1F}';
+
 /// Something a sentence can be given.
 pub(super) trait Argument: Sized {
     /// The value that Fluent sees.
@@ -220,6 +223,33 @@ impl Argument for Vec<SquareName> {
     }
 }
 
+impl Argument for Vec<u32> {
+    fn value(&self) -> FluentValue<'static> {
+        let numbers: Vec<String> = self.iter().map(u32::to_string).collect();
+        numbers.join(" ").into()
+    }
+
+    fn sample(n: usize) -> Self {
+        (0..=n % 3).map(|more| u32::sample(n + more)).collect()
+    }
+}
+
+impl Argument for Vec<String> {
+    fn value(&self) -> FluentValue<'static> {
+        let mut names = String::new();
+        for name in self {
+            names.push_str(name);
+            names.push(NAME_END);
+        }
+        names.into()
+    }
+
+    fn sample(n: usize) -> Self {
+        let names = ["Owl", "Ina", "Anna Lea"].into_iter().map(str::to_owned);
+        names.cycle().skip(n).take(1 + n % 3).collect()
+    }
+}
+
 impl Argument for Vec<Man> {
     fn value(&self) -> FluentValue<'static> {
         let men: Vec<String> = self
@@ -236,6 +266,14 @@ impl Argument for Vec<Man> {
         };
         (0..=n % 3).map(|more| man(n + more)).collect()
     }
+}
+
+/// The items in the text that a list becomes for Fluent: `e4 f5`, or names with a sign after each.
+pub(super) fn split_items(text: &str) -> Vec<&str> {
+    if text.contains(NAME_END) {
+        return text.split_terminator(NAME_END).collect();
+    }
+    text.split_whitespace().collect()
 }
 
 /// The pieces and squares in the text that `Vec<Man>` becomes for Fluent: `rook@f5 bishop@c4`.
@@ -263,6 +301,22 @@ mod tests {
             Some(vec![("rook", "f5"), ("bishop", "c4")])
         );
         assert_eq!(split_men("rook"), None);
+    }
+
+    #[test]
+    fn lists_travel_as_text_and_come_back() {
+        let check = |value: FluentValue<'_>, items: &[&str]| {
+            let FluentValue::String(text) = value else {
+                panic!("lists are text for Fluent");
+            };
+            assert_eq!(split_items(&text), items);
+        };
+        check(vec![4_u32, 21].value(), &["4", "21"]);
+        check(Vec::<u32>::new().value(), &[]);
+        check(vec![SquareName::from("e4")].value(), &["e4"]);
+        let names = ["Anna Lea", "Bo"].map(str::to_owned);
+        check(names.to_vec().value(), &["Anna Lea", "Bo"]);
+        check(names[..1].to_vec().value(), &["Anna Lea"]);
     }
 
     #[test]

@@ -33,7 +33,7 @@ fn a_letter_of_another_language_keeps_its_color() {
     let letter = |sign: char| format!("kind = \"say\"\nboard = \"{sign}7/8/8/8/8/8/8/8 w\"\n");
     check(
         &letter('T'),
-        "l.toml:7:10: error[board]: no piece has the letter `T` (the rook's letter is `R`)",
+        "l.toml:7:10: error[board]: no piece has the letter `T` (the rook’s letter is `R`)",
     );
     check(
         &letter('t'),
@@ -90,7 +90,7 @@ fn advice_about_a_name_is_a_name_itself() {
 
 #[test]
 fn a_shelf_or_an_article_that_is_not_there_is_a_warning() {
-    let own = "is no shelf of the program: the lesson goes under \"More lessons\"";
+    let own = "is no shelf of the program: the lesson goes under “More lessons”";
     check_card(
         "l.toml",
         "id = \"l\"\ngroup = \"peices\"",

@@ -81,7 +81,7 @@ fn problems_are_said_at_once_and_mended_at_a_press() {
         [
             "Where is the white king?",
             "No pawn can stand on a8: it would go back or be a queen.",
-            "White could take the king on e8 with the rook on e1. So it is Black's turn.",
+            "White could take the king on e8 with the rook on e1. So it is Black’s turn.",
             "To castle, White needs king and rook on a1 and e1.",
             "No pawn can just have stepped over e6.",
         ]
@@ -256,9 +256,9 @@ fn how_a_board_stands_is_told() {
         ),
         (
             "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
-            "It is White's turn. Black can never win any more.",
+            "It is White’s turn. Black can never win any more.",
         ),
-        ("8/8/8/8/8/8/8/4K2R w - - 0 1", "It is White's turn."),
+        ("8/8/8/8/8/8/8/4K2R w - - 0 1", "It is White’s turn."),
         (
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
             "Nobody can checkmate with the king on e1 and the king on e8. The game is a draw.",

@@ -7,7 +7,7 @@ lesson-all-the-endings = So enden Partien
     .about = Bei Matt oder wenn einer aufgibt, gewinnt jemand. Sonst ist es remis.
     .notes = Eine Übersicht über alle Partieschlüsse. Lassen Sie Karten ordnen: Sieg oder Remis, danach von selbst, auf Verlangen oder durch Einigung. Von selbst: Matt, Patt, tote Stellung, fünfmal dieselbe Stellung, fünfundsiebzig Züge. Auf Verlangen: dreimal dieselbe Stellung, fünfzig Züge. Mit Worten: Aufgeben, Einigung. Dauerschach ist kein eigener Schluss, es führt zu einem dieser Remis. Oft gilt Patt als Sieg für die Seite mit mehr Figuren.
 
-# source 340fff4c
+# source 598e99f0
 lesson-all-the-endings_queen-near = Die schwarze Dame steht auf g2. Weiß ist am Zug: Was ist das?
     .hint-1 = Greift die Dame auf g2 den König auf g1 an?
     .hint-2 = Der schwarze König deckt die Dame auf g2. Also kann niemand sie schlagen.
@@ -38,7 +38,7 @@ lesson-all-the-endings_a-winner = Beim Matt gewinnt jemand. Bei welchem anderen 
     .yes = Richtig: Gibt eine Seite auf, dann gewinnt die andere.
     .no = Da gewinnt niemand: Das ist remis.
 
-# source bd39345a
+# source e6aaeede
 lesson-all-the-endings_who-claims = Der Springer zieht nach f3: das dritte Mal. Wer darf jetzt Remis verlangen?
     .option-white = Weiß, nach dem eigenen Zug
     .option-white-say = Vor dem Zug durfte Weiß es sagen. Jetzt ist es zu spät.
@@ -70,7 +70,7 @@ lesson-all-the-endings_seventy-five = Fünfundsiebzig ruhige Züge von jedem, ni
     .yes = Richtig: Nach fünfundsiebzig ruhigen Zügen von jedem ist die Partie remis.
     .no = Fünfundsiebzig sind genug: Da wird niemand mehr gefragt.
 
-# source 26d4f24b
+# source 8195c1eb
 lesson-all-the-endings_say-it-first = Weiß zog fünfzigmal ruhig, du neunundvierzigmal. Turm nach a6: Darfst du Remis verlangen?
     .hint-1 = Du spielst Schwarz. Ist der Turmzug nach a6 ruhig?
     .hint-2 = Er schlägt nichts, und er bewegt keinen Bauern.
@@ -78,7 +78,7 @@ lesson-all-the-endings_say-it-first = Weiß zog fünfzigmal ruhig, du neunundvie
     .yes = Richtig: Schreib den Zug auf, spiel ihn nicht, und verlang Remis.
     .no = Der Turmzug nach a6 ist ruhig. Er ist dein fünfzigster.
 
-# source 3d95f37a
+# source c463eb16
 lesson-all-the-endings_surprise = Eine Überraschung: Schwarz hat einen Turm und gibt auf! Wie endet die Partie?
     .option-white = Weiß gewinnt
     .option-white-say = Meistens ja. Aber könnte der einsame weiße König je mattsetzen?

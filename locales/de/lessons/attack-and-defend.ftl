@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 11ee8b7d
+# source c12d45c8
 lesson-attack-and-defend = Angreifen, weglaufen, decken
     .about = Sieh, wer angegriffen ist, und rette: weglaufen, decken oder schlagen.
     .notes =

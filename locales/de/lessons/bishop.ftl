@@ -65,7 +65,7 @@ lesson-bishop_both-bishops = Deine zwei Läufer arbeiten zusammen. Sammle alle {
     .hint-3 = Der Läufer auf f1 zieht nach c4 und dann nach g8.
     .yes = Alle { $total } Sterne! Jeder Läufer blieb auf seiner Farbe.
 
-# source 836f5573
+# source b31b7397
 lesson-bishop_rook-or-bishop = Ein alter Freund hilft: Turm oder Läufer? Schlag den Springer auf h8.
     .hint-1 = Der schräge Weg des Läufers trifft auf deinen Bauern auf d4.
     .hint-2 = Der Turm zieht gerade. Schau die h-Linie entlang.

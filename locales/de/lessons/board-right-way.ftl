@@ -14,14 +14,14 @@ lesson-board-right-way = So liegt das Brett richtig
 lesson-board-right-way_right-hand =
     Das Eckfeld an deiner _rechten Hand_ ist hell. Beim anderen Spieler ist es genauso.
 
-# source 5216a247
+# source 6d3f0fd3
 lesson-board-right-way_your-corner = Du sitzt bei Weiß. Tippe auf das Eckfeld an deiner rechten Hand.
     .hint-1 = Heb die rechte Hand und zeig auf das Brett.
     .hint-2 = Das Eckfeld gleich bei dieser Hand heißt h1.
     .yes = Ja: h1 ist dein Eckfeld, und es ist hell.
     .no = Schau auf die Ecke, die deiner rechten Hand am nächsten ist.
 
-# source 05e7395a
+# source ef5b1d76
 lesson-board-right-way_black-corner = Jetzt sitzt du bei Schwarz. Tippe auf das Eckfeld an deiner rechten Hand.
     .hint-1 = Das Brett hat sich gedreht. Heb noch einmal die rechte Hand.
     .hint-2 = Such den Buchstaben a und die Zahl 8.

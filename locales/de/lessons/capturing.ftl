@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 043abcd1
+# source eae5b4a8
 lesson-capturing = Figuren schlagen
     .about = Zieh auf eine Figur der anderen Seite, und sie verlässt das Brett.
     .notes =

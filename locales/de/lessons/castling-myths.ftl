@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source cea19a34
+# source 87ef716c
 lesson-castling-myths = Rochade: wahr oder Märchen?
     .about = Du bist Schiedsrichter. Über die Rochade erzählt man viel Seltsames.
     .notes = Ziel: die Rochade nach der Regel beurteilen und nicht nach dem Hörensagen: Es kommt darauf an, was König und Turm bisher getan haben, und auf die Felder des Königs. In der Klasse lesen Sie jede Behauptung vor, die Kinder zeigen Daumen hoch oder runter, bevor sie auf das Brett schauen. Oft glauben sie, ein früheres Schach verderbe die Rochade, ein Turmzug verderbe beide Seiten, oder ein neuer Turm in der Ecke sei so gut wie der alte.
@@ -60,7 +60,7 @@ lesson-castling-myths_only-a-rook = Manche rochieren mit einem Springer. Versuch
     .hint-2 = In der Ecke auf h1 steht ein Springer. Probier es aus.
     .yes = Gut gesehen: Nur König und Turm rochieren, sonst niemand.
 
-# source ed16068c
+# source 634592e8
 lesson-castling-myths_one-side-safe = Der schwarze Turm schaut auf b1, der Läufer auf f1. Rochiere auf die erlaubte Seite.
     .hint-1 = Welche Felder betritt der König auf jeder Seite?
     .hint-2 = Lang sind es d1 und c1, kurz f1 und g1. Wer schaut dorthin?

@@ -30,7 +30,7 @@ lesson-castling-when-not_through-danger = Versuch, kurz zu rochieren: Zieh den K
     .hint-2 = Unterwegs geht der König über f1. Wer schaut auf f1?
     .yes = Gut gesehen: Der König geht nie über ein bewachtes Feld.
 
-# source 691877ab
+# source bf60f857
 lesson-castling-when-not_rook-attacked = Jetzt schaut der schwarze Turm auf h1. Darf Weiß kurz rochieren?
     .hint-1 = Welche Felder berührt der König? Nur e1, f1 und g1.
     .hint-2 = Der Turm auf h8 bewacht keines dieser Felder.

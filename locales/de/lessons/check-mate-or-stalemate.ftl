@@ -11,7 +11,7 @@ lesson-check-mate-or-stalemate = Schach, matt oder patt?
 lesson-check-mate-or-stalemate_two-questions =
     Frag zuerst: Ist der König angegriffen? Dann frag: Gibt es einen erlaubten Zug?
 
-# source 58f17eb6
+# source 2002457a
 lesson-check-mate-or-stalemate_queen-in-front = Schwarz ist dran, und auf e7 steht eine Dame. Was ist das?
     .hint-1 = Ist der König auf e8 angegriffen? Kann er die Dame schlagen?
     .hint-2 = Der weiße König deckt e7. Welche Felder bewacht die Dame?
@@ -43,7 +43,7 @@ lesson-check-mate-or-stalemate_pinned-knight = Jetzt steht der Läufer auf b3. V
     .hint-2 = Der Läufer schaut von b3 über f7 nach g8. Probier es aus.
     .yes = Gut gesehen: Ein gefesselter Springer hilft nicht gegen ein zweites Schach.
 
-# source eec43da5
+# source 2d7b4991
 lesson-check-mate-or-stalemate_is-it-mate = Jetzt steht der Bauer wieder auf h7. Schwarz ist dran: Was ist das?
     .hint-1 = Der Turm auf a8 gibt Schach und bewacht f8 und h8.
     .hint-2 = Darf der Springer auf f7 weg? Der Läufer auf b3 fesselt ihn.

@@ -56,14 +56,14 @@ lesson-check_into-check = Niemand läuft ins Schach. Probier es: Zieh den König
     .hint-2 = Der Turm auf f8 schaut die f-Linie entlang. Probier es aus.
     .yes = Gut gesehen: Der Turm bewacht f3, also bleibt der König weg.
 
-# source d3274c7d
+# source d2478ae1
 lesson-check_shield = Jetzt steht dein Bauer auf f4. Darf der König nach f3?
     .hint-1 = Was ist anders? Folge dem Turm von f8 aus.
     .hint-2 = Der Weg des Turms endet am Bauern auf f4.
     .yes = Richtig: Der Bauer ist ein Schild. Der Turm bewacht f3 nicht mehr.
     .no = Folge dem Turm auf f8: Der Bauer auf f4 hält ihn auf.
 
-# source 0b2dde63
+# source c39c65b7
 lesson-check_silence = Weiß gibt Schach und sagt nichts. Steht der schwarze König trotzdem im Schach?
     .hint-1 = Schau aufs Brett, nicht auf den Mund: Ist der König angegriffen?
     .hint-2 = Die Dame auf e2 schaut auf e8. Das genügt.

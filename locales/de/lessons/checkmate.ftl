@@ -11,13 +11,13 @@ lesson-checkmate = Schachmatt
 lesson-checkmate_nothing-helps =
     Schach, und nichts hilft: nicht weglaufen, nicht dazwischenstellen, nicht schlagen. Das ist _schachmatt_, und Weiß gewinnt.
 
-# source 2ec8d890
+# source 2b8c9174
 lesson-checkmate_a-door = Jetzt steht der Bauer auf h6, und Schwarz ist dran. Schach oder matt?
     .hint-1 = Schau dir jedes Feld neben dem König auf g8 an.
     .hint-2 = Auf h7 steht kein Bauer mehr. Bewacht der Turm auf a8 dieses Feld?
     .yes = Die Tür auf h7 ist offen: Dort geht der König hinaus.
 
-# source bf341c0a
+# source 59a0be26
 lesson-checkmate_guarded-queen = Schwarz ist dran. Schach oder matt?
     .hint-1 = Kann der König weglaufen? Die Dame bewacht g8 und h7.
     .hint-2 = Kann der König die Dame schlagen? Schau, wer g7 bewacht.

@@ -19,7 +19,7 @@ lesson-discovered-check_step-aside = Jetzt du: Gib Schach, ohne den Turm zu zieh
     .no = Noch nicht: Der Läufer auf e4 muss den Weg nach e8 freimachen.
     .wrong-e1-e3 = Der Turm ist näher dran, aber der Läufer steht noch im Weg.
 
-# source 46b5123f
+# source 7462c603
 lesson-discovered-check_take-with-check = Du spielst Schwarz. Mach dem Turm den Weg frei und schlag etwas mit dem Läufer.
     .hint-1 = Der Läufer auf d4 verdeckt deinen Turm auf d8.
     .hint-2 = Folge den Wegen des Läufers. Am Ende eines Weges steht eine weiße Figur.
@@ -28,7 +28,7 @@ lesson-discovered-check_take-with-check = Du spielst Schwarz. Mach dem Turm den 
     .no = Das darfst du, aber es schlägt nichts. Folge den Wegen des Läufers.
     .wrong-d4-g1 = Das ist Abzugsschach! Aber diesmal kann der Läufer etwas schlagen.
 
-# source bc51ea38
+# source dc8aa27c
 lesson-discovered-check_double-check = Jetzt ein _Doppelschach_: Springer und Turm greifen den König zusammen an. Finde beide Züge.
     .hint-1 = Jeder Springerzug macht dem Turm den Weg frei. Wann greift auch der Springer an?
     .hint-2 = Von welchen Feldern springt ein Springer nach e8?

@@ -44,7 +44,7 @@ lesson-en-passant-when-not_not-a-pawn = Du spielst Schwarz, und auf c4 landet ei
     .hint-2 = Auf c4 steht ein Springer. Probier es aus.
     .yes = Gut gesehen: En passant schlägt man nur Bauern.
 
-# source 2c0ae6f7
+# source 47e4227f
 lesson-en-passant-when-not_king-moved-last = Zuletzt zog der schwarze König nach e7. Darf dein Bauer en passant auf d6 schlagen?
     .hint-1 = Welche schwarze Figur hat zuletzt gezogen?
     .hint-2 = En passant ist die Antwort auf einen Bauernzug, nicht auf einen Königszug.

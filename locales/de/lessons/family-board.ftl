@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 1f4026c8
+# source 2cb266a4
 lesson-family-board = Vier Heere, ein Brett
     .about = Ein Spiel zu Hause für bis zu vier, nicht fürs Turnier.
     .notes =
@@ -12,7 +12,7 @@ lesson-family-board = Vier Heere, ein Brett
 lesson-family-board_armies =
     Eine Familie hat dieses Spiel für vier erfunden. Weiß sitzt im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten.
 
-# source 15d38878
+# source 03c54f34
 lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. Tippe auf diese vier leeren Felder.
     .hint-1 = Die weißen Bauern stehen von c2 bis i2. Welches Feld kommt dann?
     .hint-2 = Geh rundherum: Jede Bauernreihe hat an einem Ende eine Lücke.

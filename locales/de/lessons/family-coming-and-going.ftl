@@ -2,19 +2,19 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source c2d156aa
+# source ea910536
 lesson-family-coming-and-going = Kommen und Gehen
     .about = Hausregel: Ein Kind darf weggehen und wiederkommen.
     .notes =
         Ziel: Ein kleines Kind darf den Tisch verlassen und wiederkommen. Die Figuren bleiben stehen und schlafen: Sie greifen nichts an, ihr König kann nicht mattgesetzt werden, und nur Bauern dürfen sie schlagen. Der leere Stuhl wird übersprungen. Das Regelblatt spricht von Kindern bis zehn Jahre und von Spielern, die 25 Jahre jünger sind als der Älteste; wir verlangen beides, und die Aufsicht darf mehr erlauben. Lassen Sie ein Kind wirklich für zwei Runden hinausgehen. Ein üblicher Irrtum: Ein schlafender Turm wird noch gefürchtet. Im Turnier gibt es nichts davon.
 
-# source 526b0b57
+# source 0ec6c8a3
 lesson-family-coming-and-going_snack = Hausregel: Ein Kind darf eine Weile weggehen. Bens schwarze Figuren schlafen, bis er wiederkommt.
 
 # source b1515da6
 lesson-family-coming-and-going_how-old = Du darfst weggehen, wenn du zehn oder jünger bist. Der Älteste muss 25 Jahre älter sein als du.
 
-# source b9e0603b
+# source fcfa1375
 lesson-family-coming-and-going_who-may = Der Älteste am Tisch ist 40. Wer darf eine Weile weggehen?
     .hint-1 = Such zuerst jemanden, der zehn oder jünger ist.
     .hint-2 = Von 9 bis 40 sind es 31 Jahre. Sind das 25 oder mehr?
@@ -25,7 +25,7 @@ lesson-family-coming-and-going_who-may = Der Älteste am Tisch ist 40. Wer darf 
     .option-mom = Mama, 38 Jahre alt
     .option-mom-say = Erwachsene bleiben am Tisch. Such ein Kind.
 
-# source 126af63d
+# source 5bc83f62
 lesson-family-coming-and-going_too-close = Jetzt ist der Älteste erst 30. Darf Lea mit ihren 9 Jahren weggehen?
     .hint-1 = Wie viele Jahre liegen zwischen 9 und 30?
     .hint-2 = Nur 21 Jahre. Die Regel verlangt 25.
@@ -34,7 +34,7 @@ lesson-family-coming-and-going_too-close = Jetzt ist der Älteste erst 30. Darf 
     .option-yes-say = Das ist die eine Hälfte der Regel. Jetzt zähl von 9 bis 30.
     .option-no = Nein, es müssen 25 Jahre sein
 
-# source 71cd619d
+# source 593b4ee9
 lesson-family-coming-and-going_rook-waits = Schwarz ist weg. Versuch, mit dem Turm den schlafenden Springer auf e5 zu schlagen.
     .hint-1 = Tippe auf den Turm auf e1 und dann auf e5.
     .hint-2 = Ben ist weg, und sein Springer schläft. Probier es aus.
@@ -55,7 +55,7 @@ lesson-family-coming-and-going_back-again = Ben ist zurück, und seine Figuren s
     .yes = Richtig: Wer zurück ist, spielt wie alle anderen.
     .no = Schwarz ist wieder am Tisch. Eine wache Figur darf auch dein Turm schlagen.
 
-# source d135c13b
+# source ad0d305f
 lesson-family-coming-and-going_sleeping-rook = Schwarz ist wieder weg. Darf dein weißer König von g3 nach h3?
     .hint-1 = Der Turm auf h8 schaut die h-Linie entlang. Schläft er?
     .hint-2 = Eine schlafende Figur greift nichts an.
@@ -69,7 +69,7 @@ lesson-family-coming-and-going_rook-awake = Jetzt ist Schwarz am Tisch. Darf der
     .yes = Richtig: Ein wacher Turm bewacht h3. Ein König läuft nie in Gefahr.
     .no = Der Turm auf h8 ist wieder wach. Er bewacht h3.
 
-# source 6ddacc05
+# source 7ad09471
 lesson-family-coming-and-going_no-mate = Schwarz ist weg. Der weiße Turm auf c12 greift den schlafenden König an: Was gilt?
     .hint-1 = Was kann einem König geschehen, dessen Spieler weg ist?
     .hint-2 = Wer weg ist, kann nicht mattgesetzt werden.

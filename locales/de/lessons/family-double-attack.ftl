@@ -19,14 +19,14 @@ lesson-family-double-attack_attackers = Tippe auf jede Figur, die die weiße Dam
     .yes = Beide Türme, einer von Schwarz und einer von Gelb. Bei einer Dame ist das erlaubt.
     .no = Da steht etwas im Weg, oder die Figur schaut woandershin. Folge einem anderen Weg nach h5.
 
-# source 3ff71944
+# source 9839e3d4
 lesson-family-double-attack_first-attacker = Der weiße Turm zog nach h4. Du spielst Blau: Darf dein Turm von c12 Schach geben?
     .hint-1 = Greift schon jemand den schwarzen König auf g12 an?
     .hint-2 = Der weiße Turm auf h4 schaut auf h12, nicht auf g12.
     .yes = Richtig: Nur Blau würde diesen König angreifen.
     .no = Noch greift niemand den König auf g12 an. Also darf Blau es tun.
 
-# source b0f5aca8
+# source bdd6deb4
 lesson-family-double-attack_second-attacker = Diesmal gibt der weiße Turm von g4 Schach. Du spielst Blau: Versuch, von c12 mitzumachen.
     .hint-1 = Tippe auf den Turm auf c8 und dann auf c12.
     .hint-2 = Der Turm auf g4 greift den König schon an. Probier es aus.
@@ -40,28 +40,28 @@ lesson-family-double-attack_another-piece = Weiß gibt Schwarz Schach. Du spiels
     .yes = Die Dame ist geschlagen. Einer gibt Schach, ein anderer schlägt etwas anderes: Das ist erlaubt.
     .no = Das darfst du, aber so schlägst du nichts. Folge dem Weg deines Turms.
 
-# source 0f17fa49
+# source 1de673ad
 lesson-family-double-attack_open-the-line = Hinter deinem blauen Läufer auf g6 steht der weiße Turm. Darf der Läufer nach f5?
     .hint-1 = Der Läufer verlässt die Linie. Wer greift dann den schwarzen König an?
     .hint-2 = Von f5 schaut der Läufer nicht auf g12. Das tut nur der weiße Turm.
     .yes = Richtig: Dann greift nur Weiß den König an. Ein Spieler ist erlaubt.
     .no = Zähl die Spieler: Der Turm ist weiß, und der Läufer schaut woandershin.
 
-# source f7391c27
+# source 2dc25483
 lesson-family-double-attack_open-and-join = Dasselbe Brett. Versuch jetzt, mit dem Läufer den Springer auf j9 zu schlagen.
     .hint-1 = Tippe auf den Läufer auf g6 und dann auf j9.
     .hint-2 = Der Läufer macht dem Turm den Weg frei. Wohin schaut der Läufer von j9?
     .hint-3 = Von j9 schaut der Läufer auf i10, h11 und g12. Probier es aus.
     .yes = Gut gesehen: Dann würden Weiß und Blau den König zusammen angreifen.
 
-# source 9de59249
+# source 840f8e91
 lesson-family-double-attack_one-player = Dürfen dein Turm und dein Springer zusammen einen König angreifen? Der Springer will von g8 nach h10.
     .hint-1 = Dann greifen Turm und Springer den König an. Wem gehören sie?
     .hint-2 = Beide gehören Weiß. Die Regel zählt Spieler, nicht Figuren.
     .yes = Richtig: zwei Figuren, aber ein Spieler. Das ist ein Doppelschach, wie im normalen Schach.
     .no = Beide Angreifer gehören Weiß. Die Regel zählt Spieler.
 
-# source 1848b09b
+# source ec98d987
 lesson-family-double-attack_way-out = Du spielst Schwarz, im Norden. Turm und Springer von Weiß geben Schach: Rette deinen König!
     .hint-1 = Was hilft gegen ein Doppelschach? Nur eines.
     .hint-2 = Der König muss ziehen. Verlass die g-Linie.

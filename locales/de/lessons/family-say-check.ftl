@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 662f48aa
+# source f84e1d40
 lesson-family-say-check = Sag „Schach“!
     .about = Hausregel: Ein Schach muss man nur abwehren, wenn es jemand gesagt hat.
     .notes =
@@ -20,7 +20,7 @@ lesson-family-say-check_press-it = Du spielst Gelb, im Osten. Gib Weiß mit dem 
     .no = Das darfst du, aber dein Turm schaut nicht auf g1.
     .wrong-k8-h8 = Ein Schritt zu wenig: Von h8 schaut der Turm nicht auf g1.
 
-# source 096eeacd
+# source 4007c919
 lesson-family-say-check_nobody-said = Der gelbe Turm greift deinen weißen König an, aber niemand sagt etwas. Darfst du von c2 nach c3 ziehen?
     .hint-1 = Hat jemand Schach gesagt?
     .hint-2 = An diesem Tisch darfst du ein Schach übergehen, das niemand sagt.
@@ -60,7 +60,7 @@ lesson-family-say-check_king-stays = Du hast nichts gesagt, und Blau hat deinen 
     .hint-2 = Wird ein König je geschlagen? Probier es aus.
     .yes = Gut gesehen: Ein König wird nie geschlagen, auch hier nicht.
 
-# source d0c1628d
+# source 18de5b09
 lesson-family-say-check_say-it-now = Dein Turm greift den blauen König noch an. Mach noch einen Zug und drück auf Schach!
     .hint-1 = Du darfst Schach auch später sagen, solange der Angriff besteht.
     .hint-2 = Lass den Turm auf a6 schauen und zieh deinen Bauern.

@@ -29,13 +29,13 @@ lesson-family-teams_promise = Weiß und Schwarz haben einander Hilfe versprochen
     .yes = Erlaubt, denn ein Versprechen ändert keine Regel. Aber Schwarz freut sich nicht!
     .no = Nett ist es nicht, aber erlaubt: Ein Versprechen ändert keine Regel.
 
-# source d92ef1c7
+# source ca012a1b
 lesson-family-teams_real-team = Jetzt einigt sich deine Familie auf echte Teams: Weiß mit Schwarz. Versuch dasselbe, von f4 nach f9.
     .hint-1 = Tippe auf den Turm auf f4 und dann auf f9.
     .hint-2 = Echte Partner lassen einander in Ruhe. Probier es aus.
     .yes = Gut gesehen: Echte Partner schlagen einander nie.
 
-# source be23a1ab
+# source 9449bcaf
 lesson-family-teams_rescue = Du spielst Blau, und Schwarz ist dein Partner. Weiß gibt von d12 Schach: Hilf Schwarz!
     .hint-1 = Du bist vor Schwarz dran. Welche weiße Figur gibt Schach?
     .hint-2 = Der weiße Turm auf d12 gibt Schach. Welche deiner Figuren erreicht ihn?
@@ -54,14 +54,14 @@ lesson-family-teams_supervisor = Wer darf beim Familienspiel eine Regel ändern?
     .option-youngest = Wer am jüngsten ist
     .option-youngest-say = Bitten darf jeder. Aber jemand anders entscheidet.
 
-# source fed3c6a5
+# source e3025c6d
 lesson-family-teams_rule-on = Der weiße Turm gibt von g4 Schach. Darf der blaue Turm von c12 auch Schach geben?
     .hint-1 = Weißt du noch: Wie viele Spieler dürfen einen König angreifen?
     .hint-2 = Weiß greift den König auf g12 schon an.
     .yes = Richtig: ein König, ein angreifender Spieler. So sagt es die Hausregel.
     .no = Weiß greift diesen König schon an. Ein zweiter Spieler darf nicht dazukommen.
 
-# source d9c34ccc
+# source 95033e40
 lesson-family-teams_rule-off = Die Aufsicht erlaubt es: Zwei Spieler dürfen einen König angreifen. Darf der blaue Turm nach c12?
     .hint-1 = Was hat die Aufsicht geändert?
     .hint-2 = Die Regel über den angegriffenen König ist ausgeschaltet.

@@ -33,7 +33,7 @@ lesson-fifty-moves_fifty = Jetzt sind es fünfzig ruhige Züge von jedem. Kannst
     .yes = Richtig: fünfzig ruhige Züge von jedem, also darfst du Remis verlangen.
     .no = Die fünfzig sind voll, und du bist dran. Verlang Remis!
 
-# source ae6c6938
+# source 68260300
 lesson-fifty-moves_say-it-first = Schwarz zog fünfzigmal ruhig, du neunundvierzigmal. Turm nach d1: Darfst du Remis verlangen?
     .hint-1 = Ist der Turmzug nach d1 ein ruhiger Zug?
     .hint-2 = Er schlägt nichts, und er bewegt keinen Bauern.
@@ -47,7 +47,7 @@ lesson-fifty-moves_takes = Gleich viele Züge. Aber jetzt schlägt der Turm auf 
     .hint-2 = Der Turm schlägt den Bauern. Was geschieht mit dem Zählen?
     .yes = Richtig: Nach dem Schlagen auf d5 beginnt das Zählen von vorn.
 
-# source af0c68f8
+# source e69501bc
 lesson-fifty-moves_your-turn = Du spielst Schwarz. Jetzt sind es fünfzig ruhige Züge von jedem: Darfst du Remis verlangen?
     .hint-1 = Wer ist jetzt am Zug? Diese Seite darf verlangen.
     .hint-2 = Du bist am Zug, und jeder zog fünfzigmal ruhig.

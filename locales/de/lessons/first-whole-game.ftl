@@ -7,7 +7,7 @@ lesson-first-whole-game = Deine erste ganze Partie
     .about = Vom Aufstellen der Figuren bis zum Handschlag am Ende.
     .notes = Jetzt kommt alles zusammen: aufstellen, gut beginnen, auf Gefahren achten, nach den Regeln enden. Lassen Sie zu zweit spielen, die ersten zehn Züge aufschreiben und vor und nach der Partie die Hand geben. Oft kommt die Dame sofort heraus und hofft auf ein schnelles Matt; zeigen Sie, dass der andere es abwehren kann. Heute zählt nicht der Sieg, sondern eine Partie, die nach den Regeln zu Ende geht.
 
-# source 1a901911
+# source 9f64c7ad
 lesson-first-whole-game_put-up = Stell die fehlenden Figuren für eine neue Partie auf.
     .hint-1 = Die weißen Türme gehören nach a1 und h1. Daneben stehen die Springer.
     .hint-2 = Die Dame beginnt auf ihrer Farbe: d1 ist hell, d8 ist dunkel.

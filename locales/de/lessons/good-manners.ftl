@@ -29,7 +29,7 @@ lesson-good-manners_touched = Im Turnier muss eine berührte Figur ziehen. Du ha
     .yes = Alle { $total } Felder, und auf eines davon muss er. Erst denken, dann berühren!
     .no = Der berührte Springer muss ziehen. Wohin springt er von g1 aus?
 
-# source b6f10a0f
+# source 3c2d369b
 lesson-good-manners_club-touched = In einem Verein darf man berühren, denken und zurückstellen. Darf jetzt der Läufer ziehen?
     .option-free = Ja, der Springer geht zurück
     .option-knight = Nein, der Springer muss ziehen
@@ -71,7 +71,7 @@ lesson-good-manners_touched-too-soon = Zum dritten Mal dieselbe Stellung! Du wil
     .hint-2 = Remis verlangt man, bevor man eine Figur berührt.
     .yes = Richtig: Die berührte Figur zieht. Verlangen kannst du ein andermal.
 
-# source 21a64945
+# source 783056c9
 lesson-good-manners_not-allowed = Der schwarze Läufer sprang über den Bauern auf e7. Ihr seht es beide: Was nun?
     .option-on = Wir spielen weiter
     .option-on-say = Dann baut die ganze Partie auf einem verbotenen Zug auf.

@@ -18,7 +18,7 @@ lesson-king-danger_safe-squares = Tippe auf jedes Feld, auf das der weiße Köni
     .yes = Beide Felder! Dein König bleibt weg von der bewachten Reihe.
     .no = Schau jedes Feld noch einmal an. Könnte der Turm auf a2 dort schlagen?
 
-# source b074683d
+# source 91586791
 lesson-king-danger_free-queen = Die Dame gibt von g2 aus Schach. Darf dein König sie schlagen?
     .hint-1 = Such eine schwarze Figur, die g2 bewacht.
     .hint-2 = Der Läufer auf d6 schaut auf h2 und g3. Und auf g2?
@@ -32,7 +32,7 @@ lesson-king-danger_guarded-queen = Jetzt steht der Läufer auf d5. Darf dein Kö
     .yes = Richtig: Der Läufer bewacht g2. Ein König schlägt nie eine gedeckte Figur.
     .no = Folge dem Weg von d5: e4, f3, g2. Der Läufer deckt die Dame.
 
-# source d0081ba0
+# source 10e4ac9c
 lesson-king-danger_shadow = Schach! Versuch, vor dem Turm wegzulaufen: von e4 nach f4.
     .hint-1 = Tippe auf den König auf e4 und dann auf f4.
     .hint-2 = Der Turm schaut die ganze Reihe entlang. Probier es aus.
@@ -51,7 +51,7 @@ lesson-king-danger_pinned-guard = Der Springer auf e2 ist gefesselt: Er darf nic
     .hint-3 = Von e2 aus bewacht der Springer d4. Probier es aus.
     .yes = Gut gesehen: Auch eine gefesselte Figur bewacht ihre Felder.
 
-# source ce46703f
+# source f8b14e7f
 lesson-king-danger_run = Der Turm auf h1 gibt Schach! Finde jedes sichere Feld für deinen König.
     .hint-1 = Der Turm bewacht die ganze erste Reihe.
     .hint-2 = Verlass die Reihe: einen Schritt nach oben, gerade oder schräg.
@@ -59,7 +59,7 @@ lesson-king-danger_run = Der Turm auf h1 gibt Schach! Finde jedes sichere Feld f
     .yes = Alle { $total }! Du hast die Reihe des Turms jedes Mal verlassen.
     .because-king-stays-on-line = Noch nicht: Der Weg des Turms geht hinter deinem König weiter. Verlass die Reihe.
 
-# source 505c7fff
+# source b5a661d7
 lesson-king-danger_rook-again = Ein alter Freund: der Turm. Hol den Stern und halt nur auf sicheren Feldern an.
     .hint-1 = Schau, wohin der Läufer auf c4 ziehen kann. Bleib von diesen Feldern weg.
     .hint-2 = Zieh den Turm zuerst von f8 nach f2. Niemand bewacht f2.

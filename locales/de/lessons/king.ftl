@@ -34,7 +34,7 @@ lesson-king_step-ahead = Der König möchte von e4 nach e5. Ist das erlaubt?
     .yes = Richtig: Nach e5 ist es ein Schritt.
     .no = Das Feld e5 berührt e4: Das ist ein Schritt.
 
-# source 9cf0d92d
+# source d406f129
 lesson-king_two-steps = Und noch ein Feld weiter? Versuch, den König von e4 nach e6 zu ziehen.
     .hint-1 = Tippe auf den König auf e4 und dann auf e6.
     .hint-2 = Er kommt zurück, und das macht nichts. Schau, was passiert.

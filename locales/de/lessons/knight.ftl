@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source ad5018d8
+# source 920cd804
 lesson-knight = Der Springer
     .about = Zwei Felder, dann eins zur Seite, über alles hinweg.
     .notes =

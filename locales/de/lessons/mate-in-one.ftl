@@ -35,7 +35,7 @@ lesson-mate-in-one_ladder = Du spielst Schwarz. Zwei Türme arbeiten wie eine Le
     .wrong-h2-d2 = Schach! Aber niemand deckt den Turm auf d2: Der König schlägt ihn.
     .wrong-a8-d8 = Schach! Aber der König weicht nach c1 oder e1 aus.
 
-# source 2fee0455
+# source 00d6d141
 lesson-mate-in-one_queen-and-king = Dein König hilft von g6 aus. Finde beide Mattzüge der Dame.
     .hint-1 = Der König bewacht f7, g7 und h7. Welche Felder bleiben Schwarz?
     .hint-2 = Ein Mattzug kommt von weit her, auf der letzten Reihe.
@@ -46,7 +46,7 @@ lesson-mate-in-one_queen-and-king = Dein König hilft von g6 aus. Finde beide Ma
     .wrong-a1-a2 = Schach, aber der König auf g8 kann noch ausweichen.
     .wrong-a1-f6 = Vorsicht: kein Schach, und Schwarz hat gar keinen Zug. Das wäre remis.
 
-# source 0e84bff5
+# source 0a2a3f61
 lesson-mate-in-one_smothered = Um den König auf h8 stehen seine eigenen Figuren. Finde das Matt.
     .hint-1 = Welche Figur gibt über andere hinweg Schach?
     .hint-2 = Spring mit dem Springer von g5 nach f7.
@@ -64,7 +64,7 @@ lesson-mate-in-one_near-the-king = Dame und Läufer schauen auf denselben Bauern
     .wrong-h5-e5 = Schach, aber der Springer auf c6 schlägt deine Dame.
     .wrong-c4-f7 = Schach, aber der König geht nach e7.
 
-# source 200f1541
+# source 578255bd
 lesson-mate-in-one_open-door = Du spielst Schwarz. Weiß hat eine Tür geöffnet: Finde das Matt.
     .hint-1 = Die Bauern sind von f2 und g2 weg. Welcher Weg führt nach e1?
     .hint-2 = Folge den Feldern h4, g3, f2, e1.

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 06970a13
+# source e8ff03f7
 lesson-not-enough-pieces = Zu wenige Figuren
     .about = Wenn niemand mehr mattsetzen kann, ist die Partie remis.
     .notes = Die Frage ist nicht: Wer hat mehr? Sondern: Ist überhaupt noch ein Matt möglich? Lassen Sie die Klasse König und Läufer gegen König aufstellen und gemeinsam ein Mattbild suchen, beide Seiten helfen mit. Oft gelten zwei Springer gegen den König oder ungleichfarbige Läufer als sofort remis. Dort ist ein Matt aber möglich, wenn der andere mithilft, also geht die Partie weiter.
@@ -38,7 +38,7 @@ lesson-not-enough-pieces_same-color = Jeder hat einen Läufer: auf c1 und auf f8
     .hint-3 = Die hellen Felder bewachen nur die Könige.
     .yes = Richtig: Beide Läufer kennen nur dunkle Felder. Eine tote Stellung.
 
-# source ea2ee5c9
+# source 1d5f221d
 lesson-not-enough-pieces_other-color = Jetzt steht der schwarze Läufer auf c8, einem hellen Feld. Was ist das?
     .hint-1 = Ein Läufer zieht auf dunklen Feldern, der andere auf hellen.
     .hint-2 = In der Ecke kann der eigene Läufer dem König im Weg stehen.
@@ -54,7 +54,7 @@ lesson-not-enough-pieces_two-knights = Zwei Springer und der König: Können sie
     .yes = Matt! Mit zwei Springern kann es vorkommen, also spielt man weiter.
     .no = Der Springer auf f6 muss g8 bewachen. Nimm den Springer auf g5.
 
-# source 22266017
+# source 5375000b
 lesson-not-enough-pieces_wall = So viele Bauern! Kommt je ein König oder ein Bauer durch?
     .hint-1 = Jeder Bauer steht vor einem anderen. Keiner kann ziehen.
     .hint-2 = Könnte der weiße König nach b3, d3, f3 oder h3?

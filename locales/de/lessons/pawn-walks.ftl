@@ -14,14 +14,14 @@ lesson-pawn-walks = Der Bauer geht
 lesson-pawn-walks_ahead =
     Ein _Bauer_ geht einen Schritt geradeaus. Von seinem Startfeld aus dürfen es zwei sein.
 
-# source 7212f03b
+# source 32d56307
 lesson-pawn-walks_black-pawn = Du spielst Schwarz. Tippe auf jedes Feld, auf das dein Bauer gehen kann.
     .hint-1 = Schwarze Bauern gehen auf Weiß zu: von Reihe 7 auf Reihe 6.
     .hint-2 = Auf c7 steht der Bauer am Start, also gehen auch zwei Schritte.
     .yes = Beide! Ein Schritt nach c6 oder zwei nach c5.
     .no = Schau von c7 aus geradeaus: einen Schritt oder zwei.
 
-# source d3197824
+# source 8c74d678
 lesson-pawn-walks_two-from-start = Der Bauer steht auf seinem Startfeld e2. Darf er nach e4?
     .hint-1 = Weiße Bauern haben ihr Startfeld auf Reihe 2.
     .hint-2 = Vom Start aus geht ein Bauer einen Schritt oder zwei.

@@ -25,7 +25,7 @@ lesson-piece-values_small-takes-big = Ein Bauer zählt 1, eine Dame 9. Darf der 
     .yes = Richtig: Eine kleine Figur darf eine große schlagen. Punkte sind nur ein Rat.
     .no = Punkte verbieten nichts. Von d4 nach e5: So schlägt ein Bauer.
 
-# source ef54788c
+# source e1cc0a38
 lesson-piece-values_queen-jump = Du spielst Schwarz. Deine Dame zählt 9: Versuch, mit ihr nach e2 zu springen.
     .hint-1 = Tippe auf die Dame auf d4 und dann auf e2.
     .hint-2 = Von d4 nach e2 springt ein Springer. Probier es aus.

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 7950f3c8
+# source 09c688c4
 lesson-resign-and-agree = Aufgeben und sich einigen
     .about = Wie man eine Partie mit Worten beendet.
     .notes = Die Kinder lernen, dass eine Partie auch mit Worten endet: Einer gibt auf, oder beide einigen sich auf Remis. Spielen Sie es an einem Brett vor der Klasse durch: anbieten, Hand geben, ablehnen, weiterspielen. Viele glauben, man müsse ein Remisangebot annehmen, oder aufgeben dürfe man nur, wenn man am Zug ist. Ermutigen Sie Anfänger weiterzuspielen: Auch der andere macht Fehler.
@@ -22,7 +22,7 @@ lesson-resign-and-agree_who-wins = Schwarz sieht keine Rettung mehr und gibt auf
     .hint-2 = Schwarz gibt auf. Welche Seite bleibt übrig?
     .yes = Richtig: Schwarz gibt auf, also gewinnt Weiß sofort.
 
-# source 3cbc6ba4
+# source e05070cc
 lesson-resign-and-agree_any-time = Jetzt ist Weiß am Zug. Darf Schwarz trotzdem aufgeben?
     .option-any = Ja, jederzeit
     .option-turn = Nein, nur am eigenen Zug
@@ -42,7 +42,7 @@ lesson-resign-and-agree_good-moment = Du spielst Weiß und möchtest Remis anbie
     .hint-2 = Erst dein Zug, dann dein Angebot.
     .yes = Richtig: Erst ziehst du, dann sagst du: Ich biete Remis.
 
-# source 7840310f
+# source 2f44035b
 lesson-resign-and-agree_handshake = Weiß zog nach d2 und bietet Remis. Schwarz gibt die Hand: Was nun?
     .option-draw = Die Partie ist remis
     .option-white = Weiß hat aufgegeben

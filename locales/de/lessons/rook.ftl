@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source e9c5d36d
+# source d1f6c910
 lesson-rook = Der Turm
     .about = Gerade Wege, Wände und Sterne.
     .notes = Ziel: Der Turm zieht gerade, so weit der Weg frei ist, und springt nie. Lassen Sie auf einem Bodenbrett ein Kind als Turm gehen, während andere als Wände im Weg stehen. Häufige Fehler: schräg ziehen, wenn das Brett leer ist, in einem Zug um die Ecke gehen, über eine eigene Figur springen.

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source b92bd6a9
+# source 03b264ad
 lesson-set-up = Figuren aufstellen
     .about = Vor dem Spiel hat jede Figur ihr eigenes Feld.
     .notes =
@@ -56,12 +56,12 @@ lesson-set-up_rook-out = Alle stehen zu Hause. Versuch, den Turm von a1 nach a3 
     .hint-2 = Auf a2 steht dein eigener Bauer. Probier es aus.
     .yes = Gut gesehen: Der Turm muss warten. Sein eigener Bauer steht im Weg.
 
-# source ac92b1ee
+# source 74fb7f2a
 lesson-set-up_knight-out = Jetzt will der Springer von b1 nach a3. Darf er das?
     .hint-1 = Gibt es eine Figur, die springt?
     .hint-2 = Von b1 nach a3 ist es ein Springerzug, und a3 ist leer.
     .yes = Richtig: Der Springer springt über die Bauern. Er darf gleich los.
     .no = Zwei Felder gerade, eins zur Seite: So springt er über die Bauern.
 
-# source 22b3c3b7
+# source 64fcc22b
 lesson-set-up_real-board = Stell ein echtes Brett auf. Hat jeder rechts ein helles Eckfeld?

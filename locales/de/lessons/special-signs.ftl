@@ -61,7 +61,7 @@ lesson-special-signs_castle-long = Du spielst Schwarz und rochierst lang, nach c
     .hint-3 = Schreib O-O-O.
     .yes = Genau: O-O-O ist lang, O-O ist kurz.
 
-# source 50d8727c
+# source 99feb4c0
 lesson-special-signs_result = Die Dame auf h4 setzt matt! Was steht unter dieser Partie?
     .option-white = 1-0
     .option-white-say = Die erste Zahl gehört Weiß. Hat Weiß hier gewonnen?

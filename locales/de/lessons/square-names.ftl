@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 6fa7948a
+# source 9c162b4a
 lesson-square-names = Jedes Feld hat einen Namen
     .about = Erst ein Buchstabe, dann eine Zahl.
     .notes =
@@ -21,7 +21,7 @@ lesson-square-names_whole-file = Eine _Linie_ läuft von Weiß nach Schwarz. Tip
     .yes = Alle { $total }! Die c-Linie geht von c1 bis c8.
     .no = Schau auf den Buchstaben am Rand: Wir brauchen das c.
 
-# source 95dd12a7
+# source d94f94a3
 lesson-square-names_whole-rank = Eine _Reihe_ läuft quer. Du sitzt bei Schwarz: Tippe die ganze Reihe 6 an.
     .hint-1 = Such die Zahl 6 am Rand des Bretts.
     .hint-2 = Fang auf a6 an und geh geradeaus bis h6.
@@ -56,7 +56,7 @@ lesson-square-names_on-c5 = Der Turm steht auf einem anderen Feld. Wie heißt es
     .option-c4-say = Der Buchstabe stimmt. Schau noch einmal auf die Zahl.
     .yes = Ja: Linie c und Reihe 5, das ist c5.
 
-# source c2bdd5f1
+# source 28ba4b99
 lesson-square-names_from-black = Du sitzt bei Schwarz: Jetzt ist a1 weit weg. Finde { $total } Felder.
     .hint-1 = Lies die Buchstaben und Zahlen am Rand. Auch sie haben sich gedreht.
     .hint-2 = Leg einen Finger auf den Buchstaben, einen auf die Zahl.

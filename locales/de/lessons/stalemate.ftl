@@ -7,11 +7,11 @@ lesson-stalemate = Patt
     .about = Kein Schach und kein Zug: Niemand gewinnt.
     .notes = Ziel: Wer keinen Zug hat und nicht im Schach steht, ist patt, und das ist remis. In der Klasse spielen zwei König und Dame gegen König, die anderen rufen, sobald dem einzelnen König die Luft ausgeht. Viele Kinder glauben, bei Patt gewinne die Seite mit mehr Figuren, oder sie vergessen einen Bauern, der noch ziehen kann.
 
-# source 12c08089
+# source 6a4db30d
 lesson-stalemate_no-move =
     Der schwarze König ist nicht angegriffen, aber Schwarz hat keinen Zug. Das ist _Patt_, also remis.
 
-# source 3482ad42
+# source 86f31406
 lesson-stalemate_alone = Schwarz ist dran, und die Dame steht auf c7. Was ist das?
     .hint-1 = Greift die Dame auf c7 gerade a8 an?
     .hint-2 = Die Dame bewacht a7, b7 und b8. Gibt es sonst einen Zug?
@@ -22,7 +22,7 @@ lesson-stalemate_with-a-pawn = Jetzt hat Schwarz einen Bauern auf a7. Was ist da
     .hint-2 = Der Bauer auf a7 kann nach a6.
     .yes = Der Bauer auf a7 kann noch ziehen.
 
-# source 895bac99
+# source 5c30be2d
 lesson-stalemate_your-king = Du spielst Weiß. Tippe auf jedes Feld neben deinem König, das Schwarz bewacht.
     .hint-1 = Der schwarze König bewacht alle Felder neben f3.
     .hint-2 = Der Bauer auf f2 bewacht die zwei Felder schräg vor sich.
@@ -37,7 +37,7 @@ lesson-stalemate_blocked-pawn = Du spielst Weiß und hast auch einen Bauern. Was
     .hint-3 = Dein Bauer auf h4 schaut auf h5. Kann er dorthin?
     .yes = Auch dein Bauer auf h4 kommt nicht weiter.
 
-# source a6b5e70f
+# source b00924a8
 lesson-stalemate_who-wins = Weiß ist patt, und Schwarz hat zwei Türme mehr. Wer gewinnt?
     .hint-1 = Steht der weiße König auf a1 im Schach?
     .option-more = Schwarz, denn Schwarz hat zwei Türme mehr

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 3bf7660b
+# source eb9d557b
 lesson-taking-turns = Wer ist dran?
     .about = Weiß fängt an. Dann zieht jeder einmal, und niemand setzt aus.
     .notes =
@@ -18,7 +18,7 @@ lesson-taking-turns_black-first = Noch hat niemand gezogen. Darf Schwarz anfange
     .yes = Richtig: noch nicht. Den ersten Zug macht Weiß.
     .no = Die Partie hat noch nicht begonnen. Den ersten Zug macht Weiß.
 
-# source 2f35f9ac
+# source 33760b10
 lesson-taking-turns_black-second = Weiß hat nach e4 gezogen. Darf Schwarz jetzt nach e5?
     .hint-1 = Was ist anders? Schau auf den Bauern auf e4.
     .hint-2 = Weiß hat einmal gezogen. Wer kommt jetzt dran?
@@ -40,7 +40,7 @@ lesson-taking-turns_nobody-there = Weiß möchte von e3 nach e4 ziehen. Ist das 
     .yes = Richtig: e3 ist leer, und ohne Figur gibt es keinen Zug.
     .no = Schau noch einmal auf e3. Dort steht niemand.
 
-# source 973cb5dd
+# source 24319461
 lesson-taking-turns_put-back = Schwarz hebt den Springer hoch und stellt ihn zurück auf g8. Ist das ein Zug?
     .hint-1 = Wo stand der Springer vorher, und wo steht er jetzt?
     .hint-2 = Ein Zug endet auf einem anderen Feld.

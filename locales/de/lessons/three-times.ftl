@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 2fc300d2
+# source e8da0d86
 lesson-three-times = Dreimal dasselbe
     .about = Dieselbe Stellung zum dritten Mal: Du darfst Remis verlangen.
     .notes = Es zählt die Stellung, nicht die Zugfolge: dieselben Figuren auf denselben Feldern, dieselbe Seite am Zug, dieselben Rechte zur Rochade und zum Schlagen im Vorbeigehen. Die Wiederholungen müssen nicht aufeinander folgen. Lassen Sie ein Album führen: nach jedem Zug ein Bild malen oder knipsen und Zwillinge suchen. Oft werden gleiche Züge gezählt, oder der Zug wird erst gespielt und dann verlangt, wenn schon der andere am Zug ist.
@@ -54,7 +54,7 @@ lesson-three-times_castling-counts = Beide Könige gehen zweimal hinaus und zur�
     .hint-3 = Ein König, der gezogen hat, rochiert nie mehr. Das erste Foto zählt nicht.
     .yes = Richtig: Erst durften die Könige rochieren, dann nicht mehr. Also sind es nur zwei.
 
-# source 3bfe8354
+# source 96c10f40
 lesson-three-times_save-the-game = Du liegst weit zurück, gibst aber immer wieder Schach. Dame nach e8: Darfst du Remis verlangen?
     .hint-1 = Stell die Dame in Gedanken von h5 nach e8.
     .hint-2 = Schon zweimal gab sie von e8 Schach, mit dem König auf g8.
@@ -62,7 +62,7 @@ lesson-three-times_save-the-game = Du liegst weit zurück, gibst aber immer wied
     .yes = Gerettet: Mit der Dame auf e8 kommt die Stellung zum dritten Mal.
     .no = Stell die Dame in Gedanken nach e8. Wie oft stand sie schon so?
 
-# source e44fce12
+# source 1aad3276
 lesson-three-times_five-times = Niemand hat etwas verlangt, und jetzt ist es das vierte Mal! Springer nach f3, dann zurück.
     .hint-1 = Zieh den Springer von g1 nach f3.
     .hint-2 = Nach dem schwarzen Zug geht es zurück nach g1.

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 71f705d0
+# source 30eeb6dc
 lesson-three-ways-out = Drei Wege aus dem Schach
     .about = Weglaufen, dazwischenstellen oder den Angreifer schlagen.
     .notes =
@@ -11,7 +11,7 @@ lesson-three-ways-out = Drei Wege aus dem Schach
 # source a57b7ba3
 lesson-three-ways-out_ways = Im Schach? _Lauf_ weg, stell etwas _dazwischen_ oder _schlag_ den Angreifer.
 
-# source 7a0db23b
+# source 8cdd4d77
 lesson-three-ways-out_run = Du spielst Schwarz, und der Turm auf a8 gibt Schach. Finde beide Felder zum Weglaufen!
     .hint-1 = Der Turm bewacht die ganze Reihe: Verlass sie.
     .hint-2 = Einen Schritt aus der Reihe: Welche Felder berühren e8?

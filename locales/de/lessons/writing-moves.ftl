@@ -11,13 +11,13 @@ lesson-writing-moves = Züge auf Papier
 lesson-writing-moves_letters =
     König K, Dame D, Turm T, Läufer L, Springer S. Springer nach f3 schreibt man Sf3.
 
-# source 73924b09
+# source 5cf52c3d
 lesson-writing-moves_pawn = Der Bauer hat keinen Buchstaben. Schreib den Bauernzug nach e4 auf.
     .hint-1 = Schreib nur das Feld, auf dem der Bauer ankommt.
     .hint-2 = Ein Buchstabe und eine Zahl: e4.
     .yes = Genau: e4. Kein großer Buchstabe, also ein Bauer.
 
-# source 57d74644
+# source 02980220
 lesson-writing-moves_knight = Schreib jetzt den Springerzug von g1 nach f3 auf.
     .hint-1 = Womit fängt das Wort Springer an?
     .hint-2 = Erst S, dann das Feld: Sf3.
@@ -42,7 +42,7 @@ lesson-writing-moves_pawn-takes = Du spielst Schwarz, und der Bauer auf e5 schl�
     .hint-3 = Erst e, dann x, dann das Feld: exd4.
     .yes = Genau: exd4. Man sieht, woher der Bauer kam.
 
-# source f32100f8
+# source 6eaa39f4
 lesson-writing-moves_in-passing = Weiß zog nach d4. Dein Bauer auf e4 schlägt en passant: Schreib es auf.
     .hint-1 = Wo kommt dein Bauer an: auf d4 oder auf d3?
     .hint-2 = Er kommt auf d3 an. Fang mit seiner Linie an: e.

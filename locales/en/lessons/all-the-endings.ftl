@@ -6,7 +6,7 @@ lesson-all-the-endings = All the endings
     .about = Somebody wins by checkmate, or when the other resigns. Otherwise it is a draw.
     .notes = A review of every ending. Let the class sort cards: a winner or a draw, and then by itself, by claim or by agreement. By itself: checkmate, stalemate, dead position, fivefold repetition, seventy-five moves. By claim: the third repetition, fifty moves. By words: resignation, agreement. Perpetual check is no ending of its own: it leads to one of the draws. A usual mistake is to call stalemate a win for the side with more pieces.
 
-lesson-all-the-endings_queen-near = The black queen stands on g2. It is White's turn: what is this?
+lesson-all-the-endings_queen-near = The black queen stands on g2. It is White’s turn: what is this?
     .hint-1 = Does the queen on g2 attack the king on g1?
     .hint-2 = The black king guards g2. So nobody can take the queen.
     .yes = Checkmate: the king is attacked, and nothing helps. Black wins.
@@ -41,7 +41,7 @@ lesson-all-the-endings_who-claims = The knight goes to f3: the third time. Who m
     .option-black = Black, whose turn it is
     .hint-1 = A claim belongs to the side whose turn it is.
     .hint-2 = White has moved. Whose turn is it now?
-    .yes = Right: it is Black's turn, so Black may claim.
+    .yes = Right: it is Black’s turn, so Black may claim.
 
 lesson-all-the-endings_five-times = Nobody claimed. Now the start is here for the fifth time: what happens?
     .option-itself = A draw by itself
@@ -63,15 +63,15 @@ lesson-all-the-endings_seventy-five = Seventy-five quiet moves each, and nobody 
     .no = Seventy-five each is enough: nobody is asked any more.
 
 lesson-all-the-endings_say-it-first = White made fifty quiet moves, you forty-nine. Rook to a6: can you claim?
-    .hint-1 = You play Black. Is the rook's move to a6 quiet?
+    .hint-1 = You play Black. Is the rook’s move to a6 quiet?
     .hint-2 = It takes nothing, and it moves no pawn.
     .hint-3 = With it you have made fifty as well.
     .yes = Right: write the move down, do not play it, and claim.
-    .no = The rook's move to a6 is quiet. It is your fiftieth.
+    .no = The rook’s move to a6 is quiet. It is your fiftieth.
 
 lesson-all-the-endings_surprise = A surprise: Black has a rook, but resigns! How does the game end?
     .option-white = White wins
-    .option-white-say = Mostly, yes. But could White's lone king ever give checkmate?
+    .option-white-say = Mostly, yes. But could White’s lone king ever give checkmate?
     .option-draw = It is a draw
     .option-black = Black wins
     .option-black-say = Black gave up, so Black does not win.

@@ -5,7 +5,7 @@
 lesson-attack-and-defend = Attack, run, guard
     .about = See who is attacked, then save it: run, guard or take.
     .notes =
-        Goal: before every move ask "what could the other side take now?" An attacked piece can run away, be guarded by a friend, or the attacker can be taken. Put a position on the demonstration board and let the class name attackers and guards. Usual mistakes: looking at one's own plan only, and believing that every attacked piece must run, even a guarded one.
+        Goal: before every move ask “what could the other side take now?” An attacked piece can run away, be guarded by a friend, or the attacker can be taken. Put a position on the demonstration board and let the class name attackers and guards. Usual mistakes: looking at one’s own plan only, and believing that every attacked piece must run, even a guarded one.
 
 lesson-attack-and-defend_attack = The black rook _attacks_ your knight. Next turn the rook could take it.
 

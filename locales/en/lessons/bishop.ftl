@@ -57,9 +57,9 @@ lesson-bishop_both-bishops = Your two bishops work together. Collect all { $tota
     .yes = All { $total } stars! Each bishop stayed on its own color.
 
 lesson-bishop_rook-or-bishop = An old friend helps: rook or bishop? Take the knight on h8.
-    .hint-1 = The bishop's diagonal meets your own pawn on d4.
+    .hint-1 = The bishop’s diagonal meets your own pawn on d4.
     .hint-2 = The rook goes straight. Look along the h-column.
     .hint-3 = Nothing stands between h1 and h8.
-    .yes = The rook took the knight. The bishop's way was closed.
+    .yes = The rook took the knight. The bishop’s way was closed.
     .no = You may play that, but it takes nothing. Aim at h8.
-    .because-path-blocked = Not yet: your pawn on d4 stands in the bishop's way.
+    .because-path-blocked = Not yet: your pawn on d4 stands in the bishop’s way.

@@ -12,13 +12,13 @@ lesson-board-right-way = The board the right way round
 lesson-board-right-way_right-hand =
     The corner at your _right hand_ is light. The same is true for the other player.
 
-lesson-board-right-way_your-corner = You sit on White's side. Tap the corner at your right hand.
+lesson-board-right-way_your-corner = You sit on White’s side. Tap the corner at your right hand.
     .hint-1 = Lift your right hand and point to the board.
     .hint-2 = The corner nearest to that hand is called h1.
     .yes = Yes: h1 is your corner, and it is light.
     .no = Look at the corner nearest to your right hand.
 
-lesson-board-right-way_black-corner = Now you sit on Black's side. Tap the corner at your right hand.
+lesson-board-right-way_black-corner = Now you sit on Black’s side. Tap the corner at your right hand.
     .hint-1 = The board has turned. Lift your right hand once more.
     .hint-2 = Look for the letter a and the number 8.
     .yes = Yes: a8 is light too. Both players have a light corner.

@@ -5,7 +5,7 @@
 lesson-capturing = Taking pieces
     .about = Go onto a piece of the other side to take it.
     .notes =
-        Goal: to take means to move onto the square of a piece of the other side; that piece stays out. Let the children say "my rook takes your knight" and lay the taken piece beside the board. Usual mistakes: jumping over a piece as in checkers, taking one's own piece, or believing that one must take whenever one can.
+        Goal: to take means to move onto the square of a piece of the other side; that piece stays out. Let the children say “my rook takes your knight” and lay the taken piece beside the board. Usual mistakes: jumping over a piece as in checkers, taking one’s own piece, or believing that one must take whenever one can.
 
 lesson-capturing_how = To take, go onto a piece of the other side. That piece leaves the board.
 

@@ -4,7 +4,7 @@
 
 lesson-castling-how = Castling
     .about = King and rook move in one turn.
-    .notes = Goal: castle short and long with both colors: the king goes two squares, the rook lands beside it on the other side. On a real board ask for one hand and the king first; in a tournament who touches the rook first may have to move only the rook. Usual slips: the king goes three squares on the long side, or it stops right next to the rook's corner.
+    .notes = Goal: castle short and long with both colors: the king goes two squares, the rook lands beside it on the other side. On a real board ask for one hand and the king first; in a tournament a child who touches the rook first may have to move only the rook. Usual slips: the king goes three squares on the long side, or it stops right next to the rook’s corner.
 
 lesson-castling-how_one-turn =
     To castle, the king goes _two squares_ towards a rook. The rook jumps over the king and lands beside it.

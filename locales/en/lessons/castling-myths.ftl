@@ -4,7 +4,7 @@
 
 lesson-castling-myths = Castling: true or a fairy tale?
     .about = You are the referee. Many people believe odd things about castling.
-    .notes = Goal: judge castling by the rule and not by hearsay: it asks about the past of king and rook, and about the king's squares. In class, read each claim aloud and let the children show thumbs up or down before they look at the board. Usual beliefs: a check long ago spoils castling, one rook's move spoils both sides, a new rook in the corner is as good as the old one.
+    .notes = Goal: judge castling by the rule and not by hearsay: it asks about the past of king and rook, and about the king’s squares. In class, read each claim aloud and let the children show thumbs up or down before they look at the board. Usual beliefs: a check long ago spoils castling, one rook’s move spoils both sides, a new rook in the corner is as good as the old one.
 
 lesson-castling-myths_referee =
     You are the referee now. Castling asks where the king and rook have _been_.
@@ -55,6 +55,6 @@ lesson-castling-myths_one-side-safe = The black rook looks at b1, the bishop at 
     .hint-1 = Which squares does the king cross or reach on each side?
     .hint-2 = Long castling touches d1 and c1, short castling f1 and g1. Who looks there?
     .hint-3 = Castle long: from e1 to c1. The king never touches b1.
-    .yes = Right: only the rook crosses b1. The king's squares are safe.
+    .yes = Right: only the rook crosses b1. The king’s squares are safe.
     .no = Castle this time: move the king two squares.
     .because-castle-through-check = Not on this side: the bishop on a6 guards f1. Try the other side.

@@ -28,7 +28,7 @@ lesson-castling-when-not_through-danger = Try to castle short: move the king fro
 lesson-castling-when-not_rook-attacked = Now the black rook looks at h1. May White castle short?
     .hint-1 = Which squares does the king touch? Only e1, f1 and g1.
     .hint-2 = The rook on h8 guards none of those squares.
-    .yes = Right: your rook may be attacked. Only the king's squares count.
+    .yes = Right: your rook may be attacked. Only the king’s squares count.
     .no = Look at e1, f1 and g1. The rook on h8 guards none of them.
 
 lesson-castling-when-not_only-the-rook = The white rook looks at b8. May Black castle long?

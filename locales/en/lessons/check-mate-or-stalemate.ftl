@@ -9,7 +9,7 @@ lesson-check-mate-or-stalemate = Check, checkmate or stalemate?
 lesson-check-mate-or-stalemate_two-questions =
     First ask: is the king attacked? Then ask: is there any legal move?
 
-lesson-check-mate-or-stalemate_queen-in-front = It is Black's turn, and a queen stands on e7. What is this?
+lesson-check-mate-or-stalemate_queen-in-front = It is Black’s turn, and a queen stands on e7. What is this?
     .hint-1 = Is the king on e8 attacked? Can it take the queen?
     .hint-2 = The white king guards e7. Which squares does the queen guard?
     .yes = Attacked, and no move.
@@ -36,7 +36,7 @@ lesson-check-mate-or-stalemate_pinned-knight = Now the bishop stands on b3. Try 
     .hint-2 = The bishop looks from b3 over f7 to g8. Try it and see.
     .yes = You saw it: a pinned knight cannot help against another check.
 
-lesson-check-mate-or-stalemate_is-it-mate = Now the pawn is back on h7. It is Black's turn: what is this?
+lesson-check-mate-or-stalemate_is-it-mate = Now the pawn is back on h7. It is Black’s turn: what is this?
     .hint-1 = The rook on a8 gives check and guards f8 and h8.
     .hint-2 = May the knight on f7 leave? The bishop on b3 pins it.
     .hint-3 = The pawn on h7 shuts the last door.

@@ -50,7 +50,7 @@ lesson-check_into-check = Nobody walks into check. Try it: move your king from g
 
 lesson-check_shield = Now your pawn stands on f4. May the king go to f3?
     .hint-1 = What changed? Follow the rook from f8.
-    .hint-2 = The rook's line ends at the pawn on f4.
+    .hint-2 = The rook’s line ends at the pawn on f4.
     .yes = Right: the pawn is a shield. The rook no longer guards f3.
     .no = Follow the rook from f8: the pawn on f4 stops it.
 
@@ -60,6 +60,6 @@ lesson-check_silence = White gives check and says nothing. Is the black king in 
     .yes = Yes: an attack is an attack. In tournaments most players say nothing.
     .option-yes = Yes, and Black must answer it
     .option-no = No, somebody has to say it
-    .option-no-say = Saying it is kind, but not needed. Look at the queen's line.
+    .option-no-say = Saying it is kind, but not needed. Look at the queen’s line.
     .option-take = If Black overlooks it, White takes the king
     .option-take-say = A king is never taken. Black must answer the check first.

@@ -9,12 +9,12 @@ lesson-checkmate = Checkmate
 lesson-checkmate_nothing-helps =
     Check, and nothing helps: no running, no blocking, no taking. That is _checkmate_, and White wins.
 
-lesson-checkmate_a-door = The pawn stands on h6 now, and it is Black's turn. Check or checkmate?
+lesson-checkmate_a-door = The pawn stands on h6 now, and it is Black’s turn. Check or checkmate?
     .hint-1 = Look at every square beside the king on g8.
     .hint-2 = The pawn has left h7. Does the rook on a8 guard that square?
     .yes = The door on h7 is open: the king steps out.
 
-lesson-checkmate_guarded-queen = It is Black's turn. Check or checkmate?
+lesson-checkmate_guarded-queen = It is Black’s turn. Check or checkmate?
     .hint-1 = Can the king run? The queen guards g8 and h7.
     .hint-2 = Can the king take the queen? Look who guards g7.
     .yes = The white king guards g7, so nobody takes the queen.

@@ -16,16 +16,16 @@ lesson-discovered-check_step-aside = Now you: give check without moving the rook
     .no = Not yet: the bishop on e4 must open the line to e8.
     .wrong-e1-e3 = The rook is closer, but the bishop still stands in the way.
 
-lesson-discovered-check_take-with-check = You play Black. Open the rook's line, and take something with the bishop.
+lesson-discovered-check_take-with-check = You play Black. Open the rook’s line, and take something with the bishop.
     .hint-1 = The bishop on d4 hides your rook on d8.
-    .hint-2 = Follow the bishop's lines. A white piece stands at one end.
+    .hint-2 = Follow the bishop’s lines. A white piece stands at one end.
     .hint-3 = Take the queen on a7 with the bishop.
     .yes = You took the queen, and the rook gave check. Two things in one move!
-    .no = You may play that, but it takes nothing. Look along the bishop's lines.
+    .no = You may play that, but it takes nothing. Look along the bishop’s lines.
     .wrong-d4-g1 = That is discovered check! But this time the bishop can take something.
 
 lesson-discovered-check_double-check = Make it a _double check_: knight and rook attack the king together. Find both ways.
-    .hint-1 = Every knight move opens the rook's line. When does the knight attack too?
+    .hint-1 = Every knight move opens the rook’s line. When does the knight attack too?
     .hint-2 = From which squares does a knight reach e8?
     .hint-3 = Jump from e4 to d6 or to f6.
     .yes = Both ways! Each time two pieces attack the king at once.

@@ -39,8 +39,8 @@ lesson-en-passant-when-not_not-a-pawn = You play Black, and a knight landed besi
 
 lesson-en-passant-when-not_king-moved-last = Black moved the king last, to e7. May your pawn take in passing on d6?
     .hint-1 = Which black piece moved last?
-    .hint-2 = Taking in passing answers a pawn's run, not a king's move.
-    .yes = Right: the last move was the king's, not the pawn's.
+    .hint-2 = Taking in passing answers a pawn’s run, not a king’s move.
+    .yes = Right: the last move was the king’s, not the pawn’s.
     .no = The pawn has stood on d5 for longer. The king moved last.
 
 lesson-en-passant-when-not_open-row = A hard one: the pawn ran to f5. Try to take it in passing on f6.

@@ -5,13 +5,13 @@
 lesson-family-board = Four armies, one board
     .about = A house game for up to four players, not for tournaments.
     .notes =
-        Goal: know the big board and its four armies. These are the house rules of one family's game, not the Laws of Chess; say so before the first move. The usual board gets two more rows on each side, the corners stay empty, and every army leaves out its pawn at the far right. Each army also wears a sign: White a circle, Blue a diamond, Black a square, Yellow a triangle. Seat four children round a paper board and let each set up one army. Usual mistakes: the turn jumps across the table instead of going round, and the corners are taken for squares.
+        Goal: know the big board and its four armies. These are the house rules of one family’s game, not the Laws of Chess; say so before the first move. The usual board gets two more rows on each side, the corners stay empty, and every army leaves out its pawn at the far right. Each army also wears a sign: White a circle, Blue a diamond, Black a square, Yellow a triangle. Seat four children round a paper board and let each set up one army. Usual mistakes: the turn jumps across the table instead of going round, and the corners are taken for squares.
 
 lesson-family-board_armies =
     One family made this game for four. White sits south, Blue west, Black north, Yellow east.
 
 lesson-family-board_missing = Each army leaves out its pawn at the far right. Tap those four empty squares.
-    .hint-1 = White's pawns stand from c2 to i2. Which square comes next?
+    .hint-1 = White’s pawns stand from c2 to i2. Which square comes next?
     .hint-2 = Go round: every row of pawns has a gap at one end.
     .hint-3 = The gaps are j2, b3, c11 and k10.
     .yes = All { $total }: here each army has seven pawns. In normal chess it has eight.

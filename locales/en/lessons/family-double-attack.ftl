@@ -16,13 +16,13 @@ lesson-family-double-attack_attackers = Tap every piece that attacks the white q
     .yes = Both rooks, a black one and a yellow one. With a queen that is allowed.
     .no = Something is in its way, or it looks elsewhere. Follow another line to h5.
 
-lesson-family-double-attack_first-attacker = White's rook went to h4. You play Blue: may your rook give check from c12?
+lesson-family-double-attack_first-attacker = White’s rook went to h4. You play Blue: may your rook give check from c12?
     .hint-1 = Does anybody attack the black king on g12 already?
-    .hint-2 = White's rook on h4 looks at h12, not at g12.
+    .hint-2 = White’s rook on h4 looks at h12, not at g12.
     .yes = Right: Blue would be the only player to attack this king.
     .no = Nobody attacks the king on g12 yet. So Blue may do it.
 
-lesson-family-double-attack_second-attacker = This time White's rook gives check from g4. You play Blue: try to join in from c12.
+lesson-family-double-attack_second-attacker = This time White’s rook gives check from g4. You play Blue: try to join in from c12.
     .hint-1 = Tap the rook on c8, then tap c12.
     .hint-2 = The rook on g4 attacks the king already. Try it and see.
     .yes = You saw it: White attacks this king, so Blue has to wait.
@@ -34,25 +34,25 @@ lesson-family-double-attack_another-piece = White gives check to Black. You play
     .yes = You took the queen. One player gives check, another takes something else: allowed.
     .no = You may play that, but it takes nothing. Follow the line of your rook.
 
-lesson-family-double-attack_open-the-line = White's rook stands behind your blue bishop on g6. May the bishop go to f5?
+lesson-family-double-attack_open-the-line = White’s rook stands behind your blue bishop on g6. May the bishop go to f5?
     .hint-1 = The bishop leaves the line. Who attacks the black king then?
-    .hint-2 = From f5 the bishop does not look at g12. Only White's rook does.
+    .hint-2 = From f5 the bishop does not look at g12. Only White’s rook does.
     .yes = Right: then only White attacks the king. One player is allowed.
-    .no = Count the players: the rook is White's, and the bishop looks elsewhere.
+    .no = Count the players: the rook is White’s, and the bishop looks elsewhere.
 
 lesson-family-double-attack_open-and-join = The same board. Now try to take the knight on j9 with your bishop.
     .hint-1 = Tap the bishop on g6, then tap j9.
-    .hint-2 = The bishop opens the rook's line. Where does it look from j9?
+    .hint-2 = The bishop opens the rook’s line. Where does it look from j9?
     .hint-3 = From j9 it sees i10, h11 and g12. Try it and see.
     .yes = You saw it: now White and Blue would attack the king together.
 
 lesson-family-double-attack_one-player = May your rook and knight attack a king together? The knight goes from g8 to h10.
     .hint-1 = Then the rook and the knight attack the king. Whose pieces are they?
-    .hint-2 = Both are White's. The rule counts players, not pieces.
+    .hint-2 = Both are White’s. The rule counts players, not pieces.
     .yes = Right: two pieces, but one player. It is a double check, as in normal chess.
-    .no = Both attackers are White's. The rule counts players.
+    .no = Both attackers are White’s. The rule counts players.
 
-lesson-family-double-attack_way-out = You play Black, in the north. White's rook and knight both give check: save your king!
+lesson-family-double-attack_way-out = You play Black, in the north. White’s rook and knight both give check: save your king!
     .hint-1 = What helps against a double check? Only one thing.
     .hint-2 = The king must move. Leave the g-column.
     .hint-3 = Three squares beside the king are safe: f12, h11 and h12.

@@ -5,7 +5,7 @@
 lesson-family-say-check = Say “check”!
     .about = House rule: a check must be answered only if somebody said it.
     .notes =
-        Goal: at this family's table a check must be answered only if the attacker said "check" with the move. The word does not matter in normal chess: there every check counts, said or not. An unsaid check may be ignored, but the king itself still never steps onto an attacked square, and it is never taken; the attacker may say "check" with a later move. Let the class play with a real bell. Usual mistakes: taking a king that overlooked a check, and carrying this rule into tournaments.
+        Goal: at this family’s table a check must be answered only if the attacker said “check” with the move. The word does not matter in normal chess: there every check counts, said or not. An unsaid check may be ignored, but the king itself still never steps onto an attacked square, and it is never taken; the attacker may say “check” with a later move. Let the class play with a real bell. Usual mistakes: taking a king that overlooked a check, and carrying this rule into tournaments.
 
 lesson-family-say-check_say-it-aloud = House rule: answer a check only if somebody said it. In tournaments it always counts.
 
@@ -17,7 +17,7 @@ lesson-family-say-check_press-it = You play Yellow, in the east. Give check to W
     .no = You may play that, but your rook does not look at g1.
     .wrong-k8-h8 = One step short: from h8 the rook does not see g1.
 
-lesson-family-say-check_nobody-said = Yellow's rook attacks your white king, but nobody said a word. May you play c2 to c3?
+lesson-family-say-check_nobody-said = Yellow’s rook attacks your white king, but nobody said a word. May you play c2 to c3?
     .hint-1 = Did anybody say check?
     .hint-2 = At this table you may ignore a check that nobody said.
     .yes = Right: at this table a check that nobody said may be ignored.
@@ -55,5 +55,5 @@ lesson-family-say-check_say-it-now = Your rook still attacks the blue king. Make
     .hint-1 = You may say check with a later move, while the attack stands.
     .hint-2 = Let the rook look at a6, and move your pawn.
     .hint-3 = Then press the button Check!
-    .yes = Now it is said: Blue must answer the rook's check.
+    .yes = Now it is said: Blue must answer the rook’s check.
     .no = Your rook no longer attacks the king on a6. Let it stay on its row.

@@ -27,11 +27,11 @@ lesson-family-teams_promise = White and Black promised to help each other. May t
 
 lesson-family-teams_real-team = Now your family agrees on real teams: White with Black. Try the same, from f4 to f9.
     .hint-1 = Tap the rook on f4, then tap f9.
-    .hint-2 = Real partners leave each other's pieces alone. Try it and see.
+    .hint-2 = Real partners leave each other’s pieces alone. Try it and see.
     .yes = You saw it: real partners never take from each other.
 
 lesson-family-teams_rescue = You play Blue, and Black is your partner. White gives check from d12: help Black!
-    .hint-1 = It is your turn before Black's. Which white piece gives check?
+    .hint-1 = It is your turn before Black’s. Which white piece gives check?
     .hint-2 = The white rook on d12 gives check. Which of your pieces reaches it?
     .hint-3 = Take the rook with your bishop from a9.
     .yes = The check is over before Black even moves. That is teamwork!
@@ -47,13 +47,13 @@ lesson-family-teams_supervisor = Who may change a rule during the family game?
     .option-youngest = The youngest player
     .option-youngest-say = The youngest may ask. But somebody else decides.
 
-lesson-family-teams_rule-on = White's rook gives check from g4. May Blue's rook give check from c12 as well?
+lesson-family-teams_rule-on = White’s rook gives check from g4. May Blue’s rook give check from c12 as well?
     .hint-1 = Remember: how many players may attack one king?
     .hint-2 = White attacks the king on g12 already.
     .yes = Right: one king, one attacking player. So says the house rule.
     .no = White attacks this king already. A second player may not join.
 
-lesson-family-teams_rule-off = The supervisor allows it: two players may attack a king. May Blue's rook go to c12?
+lesson-family-teams_rule-off = The supervisor allows it: two players may attack a king. May Blue’s rook go to c12?
     .hint-1 = What did the supervisor change?
     .hint-2 = The rule about attacking kings is switched off.
     .yes = Right: the supervisor changed the rule, for everybody at the table.

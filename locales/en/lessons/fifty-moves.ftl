@@ -29,11 +29,11 @@ lesson-fifty-moves_fifty = Now it is fifty quiet moves each. Can you claim a dra
     .no = Fifty are there, and it is your turn. Claim it!
 
 lesson-fifty-moves_say-it-first = Black made fifty quiet moves, you forty-nine. Rook to d1: can you claim?
-    .hint-1 = Is the rook's move to d1 a quiet move?
+    .hint-1 = Is the rook’s move to d1 a quiet move?
     .hint-2 = It takes nothing, and it moves no pawn.
     .hint-3 = With it you have made fifty as well.
     .yes = Right: write the move down, do not play it, and claim.
-    .no = The rook's move to d1 is quiet. It is your fiftieth.
+    .no = The rook’s move to d1 is quiet. It is your fiftieth.
 
 lesson-fifty-moves_takes = The same count. But now the rook takes on d5: can you claim?
     .hint-1 = What stands on d5?
@@ -43,7 +43,7 @@ lesson-fifty-moves_takes = The same count. But now the rook takes on d5: can you
 lesson-fifty-moves_your-turn = You play Black. Now both sides have made fifty quiet moves: can you claim?
     .hint-1 = Whose turn is it now? That side may claim.
     .hint-2 = It is your turn, with fifty quiet moves each.
-    .yes = Right: it is Black's turn, so now Black may claim.
+    .yes = Right: it is Black’s turn, so now Black may claim.
     .no = White has moved. Now it is your turn, and fifty are there.
 
 lesson-fifty-moves_seventy-five = Black has made seventy-five quiet moves, you seventy-four. Move the rook to a5!

@@ -7,7 +7,7 @@ lesson-first-whole-game = Your first whole game
     .notes = Everything comes together: set up the pieces, start well, watch for danger, end by the rules. Let the children play in pairs, write the first ten moves and shake hands before and after. A usual mistake is to bring the queen out at once and hope for a quick checkmate; show that the other side can answer it. Winning is not the goal today: a game played to its end by the rules is.
 
 lesson-first-whole-game_put-up = Put up the missing pieces for a new game.
-    .hint-1 = White's rooks go to the corners a1 and h1. Knights stand beside them.
+    .hint-1 = White’s rooks go to the corners a1 and h1. Knights stand beside them.
     .hint-2 = The queen starts on its own color: d1 light, d8 dark.
     .hint-3 = The kings stand on e1 and e8. Bishops stand beside king and queen.
     .yes = All { $total } pieces stand right: the game can begin.

@@ -30,7 +30,7 @@ lesson-good-manners_club-touched = In one club you may touch, think and put back
     .option-knight = No, the knight must move
     .option-knight-say = So it is in a tournament. This club has its own rule.
     .hint-1 = Nothing was let go on a new square yet.
-    .hint-2 = Under this club's rule touching alone does not count.
+    .hint-2 = Under this club’s rule touching alone does not count.
     .yes = Right: under this rule you may. Ask which rule holds before you play.
 
 lesson-good-manners_club-let-go = The same club. You let go of the bishop on c4: may you change it?
@@ -62,7 +62,7 @@ lesson-good-manners_touched-too-soon = The same position for the third time! You
     .hint-2 = A draw is claimed before you touch a piece.
     .yes = Right: a touched piece moves. The claim must wait for another turn.
 
-lesson-good-manners_not-allowed = Black's bishop jumped over the pawn on e7. You both see it: what now?
+lesson-good-manners_not-allowed = Black’s bishop jumped over the pawn on e7. You both see it: what now?
     .option-on = We play on
     .option-on-say = Then the whole game would stand on a forbidden move.
     .option-lost = Black loses at once

@@ -19,7 +19,7 @@ lesson-king-danger_free-queen = The queen gives check from g2. May your king tak
     .hint-1 = Look for a black piece that guards g2.
     .hint-2 = The bishop on d6 looks at h2 and g3. What about g2?
     .yes = Right: nobody guards g2, so the king takes the queen.
-    .no = Follow the bishop's lines from d6. None of them goes to g2.
+    .no = Follow the bishop’s lines from d6. None of them goes to g2.
 
 lesson-king-danger_guarded-queen = Now the bishop stands on d5. May your king take the queen?
     .hint-1 = Only the bishop moved. Follow its line from d5.
@@ -30,7 +30,7 @@ lesson-king-danger_guarded-queen = Now the bishop stands on d5. May your king ta
 lesson-king-danger_shadow = Check! Try to run from the rook: from e4 to f4.
     .hint-1 = Tap the king on e4, then tap f4.
     .hint-2 = The rook looks along the whole row. Try it and see.
-    .yes = You saw it: the rook's line goes on behind the king.
+    .yes = You saw it: the rook’s line goes on behind the king.
 
 lesson-king-danger_two-kings = You play Black. Try to step next to the white king: to d4.
     .hint-1 = Tap the king on d5, then tap d4.
@@ -47,12 +47,12 @@ lesson-king-danger_run = The rook on h1 gives check! Find every safe square for 
     .hint-1 = The rook guards the whole first row.
     .hint-2 = Leave the row: one step up, straight or diagonally.
     .hint-3 = There are { $total } safe squares: d2, e2 and f2.
-    .yes = All { $total }! You left the rook's row each time.
-    .because-king-stays-on-line = Not yet: the rook's line goes on behind your king. Leave the row.
+    .yes = All { $total }! You left the rook’s row each time.
+    .because-king-stays-on-line = Not yet: the rook’s line goes on behind your king. Leave the row.
 
 lesson-king-danger_rook-again = An old friend: the rook. Get the star, and stop only where it is safe.
     .hint-1 = Look where the bishop on c4 can go. Keep off those squares.
     .hint-2 = First move the rook from f8 to f2. Nobody guards f2.
     .yes = Got it, and safe at every stop. You looked before you moved!
-    .wrong-f8-g8 = Look at the bishop's long line: it reaches g8.
-    .wrong-f8-f1 = Look at the bishop's other line: it reaches f1.
+    .wrong-f8-g8 = Look at the bishop’s long line: it reaches g8.
+    .wrong-f8-f1 = Look at the bishop’s other line: it reaches f1.

@@ -32,7 +32,7 @@ lesson-king_step-ahead = The king wants to go from e4 to e5. Is that allowed?
 lesson-king_two-steps = And one square more? Try to move the king from e4 to e6.
     .hint-1 = Tap the king on e4, then tap e6.
     .hint-2 = It comes back, and that is fine. See what happens.
-    .yes = You saw it: one step, then it is the other player's turn.
+    .yes = You saw it: one step, then it is the other player’s turn.
 
 lesson-king_long-walk = You play Black. Walk your king to the star on a1 in { $best } steps.
     .hint-1 = A diagonal step brings the king nearer in two ways at once.

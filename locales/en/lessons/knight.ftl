@@ -5,7 +5,7 @@
 lesson-knight = The knight
     .about = Two squares, then one to the side, over everything.
     .notes =
-        Goal: children find the knight's squares and see that it jumps over its friends.
+        Goal: children find the knight’s squares and see that it jumps over its friends.
         Let a child hop it on a floor of tiles: two straight, one aside, then land.
         Many count the first square twice. The square it stands on does not count.
 

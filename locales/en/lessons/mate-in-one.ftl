@@ -34,13 +34,13 @@ lesson-mate-in-one_queen-and-king = Your king helps from g6. Find both checkmate
     .hint-1 = The king guards f7, g7 and h7. Which squares are left for Black?
     .hint-2 = One checkmate is far away, along the last row.
     .hint-3 = The other one is beside the black king, guarded by your king.
-    .yes = Both! From a8 along the row, and on g7 with the king's help.
+    .yes = Both! From a8 along the row, and on g7 with the king’s help.
     .no = Not yet: look for a check that leaves the king no square.
     .wrong-a1-h8 = Check, but nobody guards h8: the king takes the queen.
     .wrong-a1-a2 = Check, but the king on g8 can still step aside.
     .wrong-a1-f6 = Careful: no check, and Black has no move at all. That would be a draw.
 
-lesson-mate-in-one_smothered = Black's own pieces crowd the king on h8. Find the checkmate.
+lesson-mate-in-one_smothered = Black’s own pieces crowd the king on h8. Find the checkmate.
     .hint-1 = Which piece gives check over the heads of others?
     .hint-2 = Jump with the knight from g5 to f7.
     .yes = The knight jumps over the walls, and the king has no square.
@@ -57,7 +57,7 @@ lesson-mate-in-one_near-the-king = Queen and bishop look at the same pawn. Find 
     .wrong-c4-f7 = Check, but the king can step to e7.
 
 lesson-mate-in-one_open-door = You play Black. White has opened a door: find the checkmate.
-    .hint-1 = White's pawns left f2 and g2. Which line leads to e1?
+    .hint-1 = White’s pawns left f2 and g2. Which line leads to e1?
     .hint-2 = Follow the squares h4, g3, f2, e1.
     .hint-3 = Play the queen from d8 to h4.
     .yes = Nothing can block on g3 or f2. The game ends after two moves!

@@ -4,7 +4,7 @@
 
 lesson-not-enough-pieces = Not enough pieces
     .about = When nobody can ever give checkmate, the game is a draw.
-    .notes = The question is not "Who has more?" but "Is any checkmate still possible at all?". Let the class set up king and bishop against king and try to build a checkmate together, with both sides helping. A usual mistake: two knights against a king, or bishops on different colors, are taken for a draw at once. A checkmate is possible there if the other side helps, so the game goes on.
+    .notes = The question is not “Who has more?” but “Is any checkmate still possible at all?”. Let the class set up king and bishop against king and try to build a checkmate together, with both sides helping. A usual mistake: two knights against a king, or bishops on different colors, are taken for a draw at once. A checkmate is possible there if the other side helps, so the game goes on.
 
 lesson-not-enough-pieces_two-kings =
     Two kings alone can never give checkmate. That is a _dead position_: a draw at once.
@@ -34,7 +34,7 @@ lesson-not-enough-pieces_same-color = One bishop each: on c1 and on f8. What is 
 
 lesson-not-enough-pieces_other-color = Now the black bishop stands on c8, on a light square. What is this?
     .hint-1 = One bishop goes on dark squares, the other on light ones.
-    .hint-2 = In a corner its own bishop can block a king's way out.
+    .hint-2 = In a corner its own bishop can block a king’s way out.
     .hint-3 = So a checkmate is rare, but it is possible.
     .yes = Right: checkmate is rare here, but possible. Play on!
     .no = Dark and light squares together: a checkmate can happen here.
@@ -49,7 +49,7 @@ lesson-not-enough-pieces_two-knights = Two knights and the king: can they give c
 lesson-not-enough-pieces_wall = So many pawns! Can a king or a pawn ever get through?
     .hint-1 = Each pawn stands in front of another. No pawn can move.
     .hint-2 = Could the white king step to b3, d3, f3 or h3?
-    .hint-3 = The black pawns guard them all. Black's king is stuck as well.
+    .hint-3 = The black pawns guard them all. Black’s king is stuck as well.
     .yes = Right: nobody gets through the wall. A dead position, even with pawns.
 
 lesson-not-enough-pieces_real-board =

@@ -13,13 +13,13 @@ lesson-pawn-walks_ahead =
     A _pawn_ walks one step straight ahead. From its start square it may go two.
 
 lesson-pawn-walks_black-pawn = You play Black. Tap every square your pawn can walk to.
-    .hint-1 = Black's pawns walk towards White: from row 7 to row 6.
+    .hint-1 = Black’s pawns walk towards White: from row 7 to row 6.
     .hint-2 = The pawn starts on c7, so two steps are allowed.
     .yes = Both! One step to c6 or two to c5.
     .no = Look straight ahead from c7: one step or two.
 
 lesson-pawn-walks_two-from-start = The pawn stands at its start on e2. May it go to e4?
-    .hint-1 = White's pawns start on row 2.
+    .hint-1 = White’s pawns start on row 2.
     .hint-2 = From its start a pawn may go one step or two.
     .yes = Right: from its start on e2 it may go two steps.
     .no = It has not moved from e2 yet: two steps are allowed.

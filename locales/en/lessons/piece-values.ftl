@@ -23,7 +23,7 @@ lesson-piece-values_small-takes-big = A pawn counts 1, a queen 9. May the pawn t
 
 lesson-piece-values_queen-jump = You play Black. Your queen counts 9: try to jump to e2 with it.
     .hint-1 = Tap the queen on d4, then tap e2.
-    .hint-2 = From d4 to e2 is a knight's jump. Try it and see.
+    .hint-2 = From d4 to e2 is a knight’s jump. Try it and see.
     .yes = You saw it: 9 points, and still the queen never jumps.
 
 lesson-piece-values_two-rooks = White has a queen, Black has two rooks. Who has more points?

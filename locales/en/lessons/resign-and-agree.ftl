@@ -4,7 +4,7 @@
 
 lesson-resign-and-agree = Giving up and agreeing
     .about = How players end a game with words.
-    .notes = The children learn that a game can end by words: one side resigns, or both agree to a draw. Act it out with one board in front of the class: offer, shake hands, refuse, play on. A usual idea is that a draw offer must be accepted; another, that giving up is only allowed on one's own turn. Encourage beginners to play on: the other side may slip.
+    .notes = The children learn that a game can end by words: one side resigns, or both agree to a draw. Act it out with one board in front of the class: offer, shake hands, refuse, play on. A usual idea is that a draw offer must be accepted; another, that giving up is only allowed on one’s own turn. Encourage beginners to play on: the other side may slip.
 
 lesson-resign-and-agree_resign =
     To _resign_ means to give up the game. Say it, or lay your king down gently.
@@ -19,9 +19,9 @@ lesson-resign-and-agree_who-wins = Black has no hope left and resigns. How does 
     .hint-2 = Black gives up. Which side is left?
     .yes = Right: Black gave up, so White wins at once.
 
-lesson-resign-and-agree_any-time = Now it is White's turn. May Black resign all the same?
+lesson-resign-and-agree_any-time = Now it is White’s turn. May Black resign all the same?
     .option-any = Yes, at any time
-    .option-turn = No, only on Black's turn
+    .option-turn = No, only on Black’s turn
     .hint-1 = To resign is not a move. No piece moves.
     .hint-2 = Black says two words: I resign.
     .yes = Right: a player may resign at any time.
@@ -41,7 +41,7 @@ lesson-resign-and-agree_handshake = White moved to d2 and offers a draw. Black s
     .option-draw = The game is a draw
     .option-white = White has given up
     .option-on = They play on
-    .hint-1 = White asked for a draw. What does Black's hand say?
+    .hint-1 = White asked for a draw. What does Black’s hand say?
     .hint-2 = Shaking hands means: yes, I agree.
     .yes = Right: both agree, so the game is a draw at once.
     .no = Look again: White asked, and Black said yes with a handshake.

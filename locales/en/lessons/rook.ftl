@@ -4,7 +4,7 @@
 
 lesson-rook = The rook
     .about = Straight lines, walls and stars.
-    .notes = Goal: the rook goes straight, as far as the way is free, and never jumps. On a floor board let one child walk as the rook while others stand in the way as walls. Usual mistakes: going slantwise on an empty board, turning a corner in one move, and jumping over an own piece.
+    .notes = Goal: the rook goes straight, as far as the way is free, and never jumps. On a floor board let one child walk as the rook while others stand in the way as walls. Usual mistakes: going slantwise on an empty board, turning a corner in one move, and jumping over a piece of their own.
 
 lesson-rook_lines =
     The _rook_ goes straight: up, down, left or right. It goes as far as it likes.

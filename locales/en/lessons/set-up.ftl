@@ -5,7 +5,7 @@
 lesson-set-up = Set up the pieces
     .about = Every piece has its own square before the game.
     .notes =
-        Goal: every child sets up the board alone. First the board: a light corner at each player's right hand. Then from the corners inwards: rook, knight, bishop; the queen takes the square of its own color, the king the last one; the pawns stand in front. The usual mistake swaps queen and king, often because the board lies a quarter turn round. Let the class race against a sand clock, not against each other.
+        Goal: every child sets up the board alone. First the board: a light corner at each player’s right hand. Then from the corners inwards: rook, knight, bishop; the queen takes the square of its own color, the king the last one; the pawns stand in front. The usual mistake swaps queen and king, often because the board lies a quarter turn round. Let the class race against a sand clock, not against each other.
 
 lesson-set-up_armies = This is how every game begins. The two queens face each other across the board.
 
@@ -50,8 +50,8 @@ lesson-set-up_rook-out = Everybody stands at home. Try to bring the rook from a1
 
 lesson-set-up_knight-out = Now the knight on b1 wants to go to a3. Is that allowed?
     .hint-1 = Is there a piece that jumps?
-    .hint-2 = From b1 to a3 is a knight's jump, and a3 is empty.
+    .hint-2 = From b1 to a3 is a knight’s jump, and a3 is empty.
     .yes = Right: the knight jumps over the pawns. It can start at once.
     .no = Two squares straight and one aside, over the pawns: a knight may.
 
-lesson-set-up_real-board = Set up a real board. Is there a light corner at everybody's right hand?
+lesson-set-up_real-board = Set up a real board. Is there a light corner at everybody’s right hand?

@@ -54,7 +54,7 @@ lesson-special-signs_castle-long = You play Black and castle long, to c8. Write 
 
 lesson-special-signs_result = The queen on h4 gives checkmate! What is written under this game?
     .option-white = 1-0
-    .option-white-say = The first number is White's. Did White win here?
+    .option-white-say = The first number is White’s. Did White win here?
     .option-black = 0-1
     .option-draw = ½-½
     .option-draw-say = Half a point each is a draw. Here somebody won.

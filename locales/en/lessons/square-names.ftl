@@ -5,7 +5,7 @@
 lesson-square-names = Every square has a name
     .about = First a letter, then a number.
     .notes =
-        Goal: children find and name any square, from White's side and from Black's.
+        Goal: children find and name any square, from White’s side and from Black’s.
         Call a square and let the class touch it; later let the children call.
         Many say the number first. Remind them: letter, then number, as in a1.
 
@@ -18,7 +18,7 @@ lesson-square-names_whole-file = A column is also called a _file_. Tap all { $to
     .yes = All { $total }! The c-file goes from c1 to c8.
     .no = Look at the letter at the edge: we need c.
 
-lesson-square-names_whole-rank = A row is also called a _rank_. You sit at Black's side: tap rank 6.
+lesson-square-names_whole-rank = A row is also called a _rank_. You sit at Black’s side: tap rank 6.
     .hint-1 = Find the number 6 at the edge of the board.
     .hint-2 = Begin on a6 and go straight on to h6.
     .yes = All { $total }! Rank 6 goes from a6 to h6.
@@ -49,10 +49,10 @@ lesson-square-names_on-c5 = The rook stands on another square. What is its name 
     .option-c4-say = The letter is right. Look at the number once more.
     .yes = Yes: column c and row 5 make c5.
 
-lesson-square-names_from-black = You sit at Black's side: now a1 is far away. Find { $total } squares.
+lesson-square-names_from-black = You sit at Black’s side: now a1 is far away. Find { $total } squares.
     .hint-1 = Read the letters and numbers at the edge. They have turned too.
     .hint-2 = Put one finger on the letter, one on the number.
-    .yes = All { $total } found, and from Black's side!
+    .yes = All { $total } found, and from Black’s side!
 
 lesson-square-names_light-or-dark = An old question: is the square in the circle light or dark?
     .hint-1 = Compare the square with the one beside it.

@@ -7,9 +7,9 @@ lesson-stalemate = Stalemate
     .notes = Goal: know that a side without a move, whose king is not in check, is stalemated, and that this is a draw. In class, play king and queen against king and let the others call out when the lone king runs out of air. Many children think that stalemate wins for the side with more pieces, or forget that a pawn may still move.
 
 lesson-stalemate_no-move =
-    Black's king is not attacked, and Black has no move. That is _stalemate_: a draw.
+    Black’s king is not attacked, and Black has no move. That is _stalemate_: a draw.
 
-lesson-stalemate_alone = It is Black's turn, and the queen stands on c7. What is this?
+lesson-stalemate_alone = It is Black’s turn, and the queen stands on c7. What is this?
     .hint-1 = Does the queen on c7 attack a8 right now?
     .hint-2 = The queen guards a7, b7 and b8. Is there any other move?
 
@@ -21,7 +21,7 @@ lesson-stalemate_with-a-pawn = Now Black has a pawn on a7. What is this?
 lesson-stalemate_your-king = You play White. Tap every square beside your king that Black guards.
     .hint-1 = The black king guards every square beside f3.
     .hint-2 = The pawn on f2 guards the two squares diagonally ahead of it.
-    .hint-3 = The pawn's own square counts too: the king guards f2.
+    .hint-3 = The pawn’s own square counts too: the king guards f2.
     .yes = All { $total }! White has no move but is not in check: stalemate.
     .no = Not yet: tap a square beside f1 that a black piece guards.
 
@@ -31,9 +31,9 @@ lesson-stalemate_blocked-pawn = You play White, and you also have a pawn. What i
     .hint-3 = Your pawn on h4 looks at h5. Can it go there?
     .yes = Your pawn on h4 is blocked as well.
 
-lesson-stalemate_who-wins = White is stalemated, and Black has two rooks more. Who wins?
+lesson-stalemate_who-wins = White is stalemated, and Black is two rooks ahead. Who wins?
     .hint-1 = Is the white king in check on a1?
-    .option-more = Black, with two rooks more
+    .option-more = Black, with two extra rooks
     .option-more-say = Rooks do not count here: without checkmate nobody wins.
     .option-draw = Nobody. It is a draw.
     .option-draw-say = Right: stalemate is always a draw. Even two rooks change nothing.

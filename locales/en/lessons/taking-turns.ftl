@@ -5,7 +5,7 @@
 lesson-taking-turns = Taking turns
     .about = White begins. Then one move each, and nobody skips.
     .notes =
-        Goal: White begins, each turn is exactly one move with one's own piece, and nobody may skip a turn. Play on one demonstration board, half the class against the other half, and let the class say whose turn it is before each move. Usual mistakes: two moves in a row, moving the other side's piece, and putting a piece back as if that were a move. What happens when a piece is touched comes later, with good manners.
+        Goal: White begins, each turn is exactly one move with one’s own piece, and nobody may skip a turn. Play on one demonstration board, half the class against the other half, and let the class say whose turn it is before each move. Usual mistakes: two moves in a row, moving the other side’s piece, and putting a piece back as if that were a move. What happens when a piece is touched comes later, with good manners.
 
 lesson-taking-turns_white-first = White moves first. Then Black, then White again: always one move each.
 
@@ -18,8 +18,8 @@ lesson-taking-turns_black-first = Nobody has moved yet. May Black begin and go f
 lesson-taking-turns_black-second = White has gone to e4. May Black go to e5 now?
     .hint-1 = What changed? Look at the pawn on e4.
     .hint-2 = White made one move. Who comes next?
-    .yes = Right: after White's move it is Black's turn.
-    .no = White has moved once. Then it is Black's turn.
+    .yes = Right: after White’s move it is Black’s turn.
+    .no = White has moved once. Then it is Black’s turn.
 
 lesson-taking-turns_one-each = You play White. Move the pawn to e4, wait, then bring the knight to f3.
     .hint-1 = First tap the pawn on e2, then tap e4.
@@ -37,7 +37,7 @@ lesson-taking-turns_nobody-there = White wants to go from e3 to e4. Is that a mo
 lesson-taking-turns_put-back = Black lifts the knight and puts it back on g8. Is that a move?
     .hint-1 = Where was the knight before, and where is it now?
     .hint-2 = A move ends on another square.
-    .yes = Right: a move ends on another square. It is still Black's turn.
+    .yes = Right: a move ends on another square. It is still Black’s turn.
     .no = The knight stands on g8 as before. So nothing has moved.
 
 lesson-taking-turns_skip = You play Black and like your pieces as they stand. May you skip your turn?

@@ -4,7 +4,7 @@
 
 lesson-three-times = Three times the same
     .about = The same position for the third time: you may claim a draw.
-    .notes = A position counts, not a series of moves: same pieces on the same squares, same side to move, same rights to castle and to take in passing. The repeats need not follow each other. Let the children keep an album: after every move they draw or photograph the board and look for twins. A usual mistake is to count the same moves; another, to play the move first and claim afterwards, when it is the other side's turn.
+    .notes = A position counts, not a series of moves: same pieces on the same squares, same side to move, same rights to castle and to take in passing. The repeats need not follow each other. Let the children keep an album: after every move they draw or photograph the board and look for twins. A usual mistake is to count the same moves; another, to play the move first and claim afterwards, when it is the other side’s turn.
 
 lesson-three-times_album =
     Think of a photo after every move. The same photo _three times_: you may claim a draw.
@@ -49,11 +49,11 @@ lesson-three-times_castling-counts = Watch both kings go out and back twice. Can
 lesson-three-times_save-the-game = You are far behind, but you check again and again. Queen to e8: can you claim?
     .hint-1 = In your head move the queen from h5 to e8.
     .hint-2 = The queen checked from e8 twice before, with the king on g8.
-    .hint-3 = Queen on e8, king on g8, Black's turn: the third time.
+    .hint-3 = Queen on e8, king on g8, Black’s turn: the third time.
     .yes = Saved: with the queen on e8 the position comes three times.
     .no = Put the queen on e8 in your head. How often was it there?
 
 lesson-three-times_five-times = Nobody claimed, and this is the fourth time! Knight to f3, then back.
     .hint-1 = Move the knight from g1 to f3.
-    .hint-2 = After Black's move bring it back to g1.
+    .hint-2 = After Black’s move bring it back to g1.
     .yes = The fifth time: the game is a draw. Nobody has to ask.

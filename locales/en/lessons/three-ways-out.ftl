@@ -5,7 +5,7 @@
 lesson-three-ways-out = Three ways out of check
     .about = Run away, put a piece between, or take the attacker.
     .notes =
-        Goal: for every check look for all three ways: run, block, take. Let the class show them with three gestures: two running fingers, a flat hand, a closed fist. The stubborn mistake is that only the king may move in check; so ask for block and take first. A knight's check cannot be blocked, nor a check from the square beside the king.
+        Goal: for every check look for all three ways: run, block, take. Let the class show them with three gestures: two running fingers, a flat hand, a closed fist. The stubborn mistake is that only the king may move in check; so ask for block and take first. A knight’s check cannot be blocked, nor a check from the square beside the king.
 
 lesson-three-ways-out_ways = In check? _Run_ away, put a piece _between_, or _take_ the attacker.
 
@@ -13,7 +13,7 @@ lesson-three-ways-out_run = You play Black, and the rook on a8 gives check. Find
     .hint-1 = The rook guards the whole row: leave it.
     .hint-2 = One step off the row: which squares touch e8?
     .hint-3 = Your own pawn stands on d7. The squares e7 and f7 are free.
-    .yes = Both! You stepped off the rook's row.
+    .yes = Both! You stepped off the rook’s row.
 
 lesson-three-ways-out_block = The rook on a1 gives check, and your king cannot run. Put a piece between!
     .hint-1 = The rook looks from a1 to g1. Which squares lie between?

@@ -9,12 +9,12 @@ lesson-writing-moves = Moves on paper
 lesson-writing-moves_letters =
     King K, queen Q, rook R, bishop B, knight N. The knight to f3 is written Nf3.
 
-lesson-writing-moves_pawn = A pawn has no letter. Write the pawn's move to e4.
+lesson-writing-moves_pawn = A pawn has no letter. Write the pawn’s move to e4.
     .hint-1 = Write only the square where the pawn arrives.
     .hint-2 = A letter and a number: e4.
     .yes = That is it: e4. No capital letter, so it is a pawn.
 
-lesson-writing-moves_knight = Now write the knight's move from g1 to f3.
+lesson-writing-moves_knight = Now write the knight’s move from g1 to f3.
     .hint-1 = K is the king already. The knight has the letter N.
     .hint-2 = First N, then the square: Nf3.
     .yes = That is it: Nf3. First the letter, then the square.
@@ -35,7 +35,7 @@ lesson-writing-moves_pawn-takes = You play Black, and the pawn on e5 takes on d4
     .hint-3 = First e, then x, then the square: exd4.
     .yes = That is it: exd4. It says where the pawn came from.
 
-lesson-writing-moves_in-passing = White's pawn ran to d4. Your pawn on e4 takes it in passing: write it.
+lesson-writing-moves_in-passing = White’s pawn ran to d4. Your pawn on e4 takes it in passing: write it.
     .hint-1 = Where does your pawn arrive: on d4 or on d3?
     .hint-2 = It arrives on d3. Begin with its file, e.
     .hint-3 = First e, then x, then the square: exd3.

@@ -7,7 +7,7 @@ lesson-all-the-endings = Todas las maneras de acabar
     .about = Se gana por jaque mate o si el otro bando abandona. Si no, son tablas.
     .notes = Repaso de todas las maneras de acabar. Que la clase ordene tarjetas: alguien gana o son tablas, y después si acaba por sí sola, por reclamación o por acuerdo. Por sí sola: jaque mate, ahogado, posición muerta, quinta repetición, setenta y cinco jugadas. Por reclamación: tercera repetición, cincuenta jugadas. Con palabras: abandono, acuerdo. El jaque perpetuo no acaba la partida por sí mismo: lleva a alguna de las formas de tablas. Un error común es creer que el ahogado lo gana el bando con más piezas.
 
-# source 340fff4c
+# source 598e99f0
 lesson-all-the-endings_queen-near = La dama negra está en g2 y juegan las blancas. ¿Qué es esto?
     .hint-1 = ¿Ataca la dama de g2 al rey de g1?
     .hint-2 = El rey negro vigila g2. Por eso nadie puede capturar la dama.
@@ -38,7 +38,7 @@ lesson-all-the-endings_a-winner = Con jaque mate, alguien gana. ¿De qué otra m
     .yes = Exacto: si un bando abandona, gana el otro.
     .no = Ahí no gana nadie: son tablas.
 
-# source bd39345a
+# source e6aaeede
 lesson-all-the-endings_who-claims = El caballo va a f3: tercera vez. ¿Quién puede reclamar tablas ahora?
     .option-white = Las blancas, que acaban de mover
     .option-white-say = Las blancas podían decirlo antes de mover. Su turno ya pasó.
@@ -70,7 +70,7 @@ lesson-all-the-endings_seventy-five = Setenta y cinco jugadas tranquilas por ban
     .yes = Exacto: tras setenta y cinco jugadas tranquilas por bando son tablas.
     .no = Setenta y cinco por bando bastan: ya no se pregunta a nadie.
 
-# source 26d4f24b
+# source 8195c1eb
 lesson-all-the-endings_say-it-first = Las blancas llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Torre a a6: ¿puedes reclamar?
     .hint-1 = Juegas con las negras. ¿Es tranquila la jugada de la torre a a6?
     .hint-2 = No captura nada ni mueve un peón.
@@ -78,7 +78,7 @@ lesson-all-the-endings_say-it-first = Las blancas llevan cincuenta jugadas tranq
     .yes = Exacto: escribe la jugada, no la hagas, y reclama.
     .no = La jugada de la torre a a6 es tranquila. Es la número cincuenta.
 
-# source 3d95f37a
+# source c463eb16
 lesson-all-the-endings_surprise = Una sorpresa: las negras tienen una torre, ¡pero abandonan! ¿Cómo acaba la partida?
     .option-white = Ganan las blancas
     .option-white-say = Casi siempre sí. Pero ¿podría dar jaque mate el rey blanco solo?

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 11ee8b7d
+# source c12d45c8
 lesson-attack-and-defend = Atacar, huir, defender
     .about = Mira qué pieza está atacada y sálvala: huye, defiende o captura.
     .notes =

@@ -65,7 +65,7 @@ lesson-bishop_both-bishops = Tus dos alfiles trabajan juntos. Recoge las { $tota
     .hint-3 = El alfil de f1 va a c4 y luego a g8.
     .yes = ¡Las { $total } estrellas! Cada alfil se ha quedado en su color.
 
-# source 836f5573
+# source b31b7397
 lesson-bishop_rook-or-bishop = Vuelve una pieza conocida: ¿la torre o el alfil? Captura el caballo de h8.
     .hint-1 = La diagonal del alfil choca con tu propio peón de d4.
     .hint-2 = La torre va recta. Mira a lo largo de la columna h.

@@ -14,14 +14,14 @@ lesson-board-right-way = El tablero bien colocado
 lesson-board-right-way_right-hand =
     La esquina junto a tu _mano derecha_ es clara. Y lo mismo le pasa a tu rival.
 
-# source 5216a247
+# source 6d3f0fd3
 lesson-board-right-way_your-corner = Estás del lado de las blancas. Toca la esquina junto a tu mano derecha.
     .hint-1 = Levanta la mano derecha y señala el tablero.
     .hint-2 = La esquina más cercana a esa mano se llama h1.
     .yes = Sí: h1 es tu esquina, y es clara.
     .no = Mira la esquina más cercana a tu mano derecha.
 
-# source 05e7395a
+# source ef5b1d76
 lesson-board-right-way_black-corner = Ahora estás del lado de las negras. Toca la esquina junto a tu mano derecha.
     .hint-1 = El tablero ha girado. Levanta otra vez la mano derecha.
     .hint-2 = Busca la letra a y el número 8.

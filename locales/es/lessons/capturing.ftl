@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 043abcd1
+# source eae5b4a8
 lesson-capturing = Capturar piezas
     .about = Para capturar una pieza rival, mueve a su casilla.
     .notes =

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source b1dc83ad
+# source fc8e4baa
 lesson-castling-how = El enroque
     .about = El rey y la torre se mueven en un solo turno.
     .notes = Objetivo: hacer el enroque corto y el largo con los dos colores: el rey va dos casillas y la torre cae junto a él, al otro lado. En un tablero de verdad, pide una sola mano y primero el rey; en un torneo, quien toca antes la torre quizá tenga que mover solo la torre. Despistes comunes: en el lado largo el rey va tres casillas, o se queda justo al lado de la esquina de la torre.

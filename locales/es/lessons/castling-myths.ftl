@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source cea19a34
+# source 87ef716c
 lesson-castling-myths = El enroque: ¿verdad o cuento?
     .about = Haces de árbitro. Mucha gente cree cosas raras sobre el enroque.
     .notes = Objetivo: juzgar el enroque por la regla y no de oídas: pregunta por el pasado del rey y de la torre, y por las casillas del rey. En clase, lee cada afirmación en voz alta y pide pulgares arriba o abajo antes de mirar el tablero. Creencias comunes: un jaque de hace tiempo impide el enroque, la jugada de una torre impide los dos lados, una torre nueva en la esquina vale como la antigua.
@@ -60,7 +60,7 @@ lesson-castling-myths_only-a-rook = Hay quien enroca con un caballo. Pruébalo: 
     .hint-2 = En la esquina h1 hay un caballo. Pruébalo y verás.
     .yes = Lo has visto: solo enrocan rey y torre, ninguna otra pieza.
 
-# source ed16068c
+# source 634592e8
 lesson-castling-myths_one-side-safe = La torre negra mira a b1 y el alfil a f1. Enroca por el lado permitido.
     .hint-1 = ¿Qué casillas cruza o pisa el rey por cada lado?
     .hint-2 = Por el largo, d1 y c1; por el corto, f1 y g1. ¿Quién las mira?

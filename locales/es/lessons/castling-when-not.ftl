@@ -30,7 +30,7 @@ lesson-castling-when-not_through-danger = Intenta el enroque corto: mueve el rey
     .hint-2 = De camino, el rey cruza f1. ¿Quién mira a f1?
     .yes = Lo has visto: el rey nunca cruza una casilla vigilada.
 
-# source 691877ab
+# source bf60f857
 lesson-castling-when-not_rook-attacked = Ahora la torre negra mira a h1. ¿Pueden las blancas hacer el enroque corto?
     .hint-1 = ¿Qué casillas pisa el rey? Solo e1, f1 y g1.
     .hint-2 = La torre de h8 no vigila ninguna de esas casillas.

@@ -11,7 +11,7 @@ lesson-check-mate-or-stalemate = ¿Jaque, jaque mate o ahogado?
 lesson-check-mate-or-stalemate_two-questions =
     Primero pregúntate: ¿está atacado el rey? Luego pregúntate: ¿hay alguna jugada permitida?
 
-# source 58f17eb6
+# source 2002457a
 lesson-check-mate-or-stalemate_queen-in-front = Juegan las negras y hay una dama en e7. ¿Qué es esto?
     .hint-1 = ¿Está atacado el rey de e8? ¿Puede capturar la dama?
     .hint-2 = El rey blanco vigila e7. ¿Qué casillas vigila la dama?
@@ -43,7 +43,7 @@ lesson-check-mate-or-stalemate_pinned-knight = Ahora el alfil está en b3. Inten
     .hint-2 = El alfil mira desde b3 por f7 hasta g8. Pruébalo y verás.
     .yes = Lo has visto: un caballo clavado no puede ayudar contra otro jaque.
 
-# source eec43da5
+# source 2d7b4991
 lesson-check-mate-or-stalemate_is-it-mate = Ahora el peón vuelve a estar en h7. Juegan las negras: ¿qué es esto?
     .hint-1 = La torre de a8 da jaque y vigila f8 y h8.
     .hint-2 = ¿Puede irse el caballo de f7? El alfil de b3 lo clava.

@@ -56,14 +56,14 @@ lesson-check_into-check = Nadie se mete en jaque. Pruébalo: mueve tu rey de g2 
     .hint-2 = La torre de f8 mira por la columna f. Pruébalo y verás.
     .yes = Lo has visto: la torre vigila f3, y el rey no entra.
 
-# source d3274c7d
+# source d2478ae1
 lesson-check_shield = Ahora tu peón está en f4. ¿Puede ir el rey a f3?
     .hint-1 = ¿Qué ha cambiado? Sigue la torre desde f8.
     .hint-2 = La línea de la torre acaba en el peón de f4.
     .yes = Exacto: el peón es un escudo. La torre ya no vigila f3.
     .no = Sigue la torre desde f8: el peón de f4 la detiene.
 
-# source 0b2dde63
+# source c39c65b7
 lesson-check_silence = Las blancas dan jaque sin decir nada. ¿Está en jaque el rey negro?
     .hint-1 = Mira el tablero, no la boca: ¿está atacado el rey?
     .hint-2 = La dama de e2 mira a e8. Con eso basta.

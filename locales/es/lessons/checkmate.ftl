@@ -11,13 +11,13 @@ lesson-checkmate = Jaque mate
 lesson-checkmate_nothing-helps =
     Jaque sin salida: no sirve ni escapar, ni tapar, ni capturar. Eso es _jaque mate_: ganan las blancas.
 
-# source 2ec8d890
+# source 2b8c9174
 lesson-checkmate_a-door = Ahora el peón está en h6 y juegan las negras. ¿Jaque o jaque mate?
     .hint-1 = Mira cada casilla junto al rey de g8.
     .hint-2 = El peón ha dejado h7. ¿Vigila la torre de a8 esa casilla?
     .yes = La puerta de h7 está abierta: el rey sale.
 
-# source bf341c0a
+# source 59a0be26
 lesson-checkmate_guarded-queen = Juegan las negras. ¿Jaque o jaque mate?
     .hint-1 = ¿Puede escapar el rey? La dama vigila g8 y h7.
     .hint-2 = ¿Puede el rey capturar la dama? Mira quién vigila g7.

@@ -19,7 +19,7 @@ lesson-discovered-check_step-aside = Ahora tú: da jaque sin mover la torre.
     .no = Todavía no: el alfil de e4 debe abrir la línea hasta e8.
     .wrong-e1-e3 = La torre está más cerca, pero el alfil sigue en medio.
 
-# source 46b5123f
+# source 7462c603
 lesson-discovered-check_take-with-check = Juegas con las negras. Abre la línea de la torre y captura algo con el alfil.
     .hint-1 = El alfil de d4 esconde tu torre de d8.
     .hint-2 = Sigue las líneas del alfil. Al final de una hay una pieza blanca.
@@ -28,7 +28,7 @@ lesson-discovered-check_take-with-check = Juegas con las negras. Abre la línea 
     .no = Puedes jugar eso, pero no captura nada. Mira las líneas del alfil.
     .wrong-d4-g1 = ¡Eso es jaque a la descubierta! Pero esta vez el alfil puede capturar algo.
 
-# source bc51ea38
+# source dc8aa27c
 lesson-discovered-check_double-check = Da _jaque doble_: caballo y torre atacan juntos al rey. Encuentra las dos maneras.
     .hint-1 = Todo salto del caballo abre la línea de la torre. ¿Cuándo ataca también el caballo?
     .hint-2 = ¿Desde qué casillas llega un caballo a e8?

@@ -44,7 +44,7 @@ lesson-en-passant-when-not_not-a-pawn = Juegas con las negras. Un caballo salta 
     .hint-2 = La pieza de c4 es un caballo. Pruébalo y verás.
     .yes = Lo has visto: al paso solo se captura un peón.
 
-# source 2c0ae6f7
+# source 47e4227f
 lesson-en-passant-when-not_king-moved-last = Las negras acaban de mover el rey a e7. ¿Puede tu peón capturar al paso en d6?
     .hint-1 = ¿Qué pieza negra se ha movido la última?
     .hint-2 = La captura al paso responde a un avance doble, no al rey.

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 1f4026c8
+# source 2cb266a4
 lesson-family-board = Cuatro ejércitos, un tablero
     .about = Un juego en familia, de dos a cuatro jugadores. No es para torneos.
     .notes =
@@ -12,7 +12,7 @@ lesson-family-board = Cuatro ejércitos, un tablero
 lesson-family-board_armies =
     Una familia inventó este juego para cuatro. Blancas al sur, azules al oeste, negras al norte, amarillas al este.
 
-# source 15d38878
+# source 03c54f34
 lesson-family-board_missing = Cada ejército deja fuera su último peón de la derecha. Toca esas cuatro casillas vacías.
     .hint-1 = Hay peones blancos desde c2 hasta i2. ¿Qué casilla viene después?
     .hint-2 = Recorre los lados: en una punta de cada hilera falta un peón.

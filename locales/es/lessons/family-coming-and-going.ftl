@@ -2,19 +2,19 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source c2d156aa
+# source ea910536
 lesson-family-coming-and-going = Irse y volver
     .about = Regla de la casa: los más pequeños pueden irse y volver.
     .notes =
         Objetivo: un niño pequeño puede dejar la mesa y volver. Sus piezas se quedan donde están y duermen: no atacan nada, su rey no puede recibir jaque mate y solo los peones pueden capturarlas. El turno se salta la silla vacía. La hoja del juego habla de niños de hasta diez años y de jugadores con 25 años menos que el mayor; aquí pedimos las dos cosas, y quien supervisa puede permitir más. Que un niño salga de verdad de la habitación durante dos vueltas. Error común: seguir temiendo una torre dormida. En los torneos no existe nada de esto.
 
-# source 526b0b57
+# source 0ec6c8a3
 lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse un rato. Las piezas negras de Ben duermen hasta que vuelva.
 
 # source b1515da6
 lesson-family-coming-and-going_how-old = Puedes irte si tienes diez años o menos. La persona de más edad debe llevarte al menos 25 años.
 
-# source b9e0603b
+# source fcfa1375
 lesson-family-coming-and-going_who-may = La persona de más edad tiene 40 años. ¿Quién puede irse un rato?
     .hint-1 = Busca primero a alguien de diez años o menos.
     .hint-2 = De 9 a 40 van 31 años. ¿Son 25 o más?
@@ -25,7 +25,7 @@ lesson-family-coming-and-going_who-may = La persona de más edad tiene 40 años.
     .option-mom = Mamá, 38 años
     .option-mom-say = Los adultos se quedan en la mesa. Busca a un niño o a una niña.
 
-# source 126af63d
+# source 5bc83f62
 lesson-family-coming-and-going_too-close = Ahora la persona de más edad tiene solo 30 años. ¿Puede irse Lea, que tiene 9?
     .hint-1 = ¿Cuántos años van de 9 a 30?
     .hint-2 = Solo 21 años. La regla pide 25.
@@ -34,7 +34,7 @@ lesson-family-coming-and-going_too-close = Ahora la persona de más edad tiene s
     .option-yes-say = Eso es la mitad de la regla. Ahora cuenta de 9 a 30.
     .option-no = No, hacen falta 25 años
 
-# source 71cd619d
+# source 593b4ee9
 lesson-family-coming-and-going_rook-waits = Ben, el de las negras, no está. Intenta capturar con tu torre el caballo dormido de e5.
     .hint-1 = Toca la torre de e1 y luego e5.
     .hint-2 = El jugador del caballo no está. Pruébalo y verás.
@@ -55,7 +55,7 @@ lesson-family-coming-and-going_back-again = Ben ha vuelto y sus piezas están de
     .yes = Exacto: quien ha vuelto juega como todos los demás.
     .no = Ben ha vuelto a la mesa. Cualquier pieza puede capturar una pieza despierta.
 
-# source d135c13b
+# source ad0d305f
 lesson-family-coming-and-going_sleeping-rook = Ben se ha ido otra vez. ¿Puede tu rey blanco ir de g3 a h3?
     .hint-1 = La torre de h8 mira por la columna h. ¿Duerme?
     .hint-2 = Una pieza dormida no ataca nada.
@@ -69,7 +69,7 @@ lesson-family-coming-and-going_rook-awake = Ahora Ben ha vuelto a la mesa. ¿Pue
     .yes = Exacto: una torre despierta vigila h3. Un rey nunca se mete en peligro.
     .no = La torre de h8 está otra vez despierta. Vigila h3.
 
-# source 6ddacc05
+# source 7ad09471
 lesson-family-coming-and-going_no-mate = Ben no está. La torre blanca de c12 ataca al rey dormido: ¿qué es eso?
     .hint-1 = ¿Qué puede pasarle al rey de alguien que no está?
     .hint-2 = A quien no está no se le puede dar jaque mate.

@@ -19,14 +19,14 @@ lesson-family-double-attack_attackers = Toca cada pieza que ataca a la dama blan
     .yes = Las dos torres, una negra y otra amarilla. Con una dama está permitido.
     .no = Algo está en medio, o esa pieza mira a otro lado. Sigue otra línea hasta h5.
 
-# source 3ff71944
+# source 9839e3d4
 lesson-family-double-attack_first-attacker = La torre blanca ha ido a h4. Juegas con las azules: ¿puede tu torre dar jaque desde c12?
     .hint-1 = ¿Ataca ya alguien al rey negro de g12?
     .hint-2 = La torre blanca de h4 mira a h12, no a g12.
     .yes = Exacto: solo las azules atacarían a este rey.
     .no = Todavía nadie ataca al rey de g12. Así que las azules pueden hacerlo.
 
-# source b0f5aca8
+# source bdd6deb4
 lesson-family-double-attack_second-attacker = Esta vez la torre blanca da jaque desde g4. Juegas con las azules: intenta sumarte desde c12.
     .hint-1 = Toca la torre de c8 y luego c12.
     .hint-2 = La torre de g4 ya ataca al rey. Pruébalo y verás.
@@ -40,28 +40,28 @@ lesson-family-double-attack_another-piece = Las blancas dan jaque a las negras. 
     .yes = Has capturado la dama. Un jugador da jaque y otro captura otra cosa: está permitido.
     .no = Puedes jugar eso, pero no captura nada. Sigue la línea de tu torre.
 
-# source 0f17fa49
+# source 1de673ad
 lesson-family-double-attack_open-the-line = Detrás de tu alfil azul de g6 está la torre blanca. ¿Puede el alfil ir a f5?
     .hint-1 = El alfil sale de la línea. ¿Quién ataca entonces al rey negro?
     .hint-2 = Desde f5, el alfil no mira a g12. La torre blanca, sí.
     .yes = Exacto: entonces solo las blancas atacan al rey. Con un solo jugador está permitido.
     .no = Cuenta los jugadores. La torre es blanca, y el alfil mira a otro lado.
 
-# source f7391c27
+# source 2dc25483
 lesson-family-double-attack_open-and-join = El mismo tablero. Intenta ahora capturar el caballo de j9 con tu alfil.
     .hint-1 = Toca el alfil de g6 y luego j9.
     .hint-2 = El alfil abre la línea de la torre. ¿Adónde mira desde j9?
     .hint-3 = Desde j9 ve i10, h11 y g12. Pruébalo y verás.
     .yes = Lo has visto: ahora blancas y azules atacarían juntas al rey.
 
-# source 9de59249
+# source 840f8e91
 lesson-family-double-attack_one-player = ¿Pueden tu torre y tu caballo atacar juntos a un rey? El caballo va de g8 a h10.
     .hint-1 = Entonces la torre y el caballo atacan al rey. ¿De quién son?
     .hint-2 = Las dos piezas son blancas. La regla cuenta jugadores, no piezas.
     .yes = Exacto: dos piezas, pero un solo jugador. Es un jaque doble, como en el ajedrez normal.
     .no = Las dos piezas que atacan son blancas. La regla cuenta jugadores.
 
-# source 1848b09b
+# source ec98d987
 lesson-family-double-attack_way-out = Juegas con las negras, en el norte. La torre y el caballo blancos dan jaque: ¡salva a tu rey!
     .hint-1 = ¿Qué sirve contra un jaque doble? Solo una cosa.
     .hint-2 = El rey debe moverse. Sal de la columna g.

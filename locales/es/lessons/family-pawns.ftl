@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source cad411a4
+# source aa5c4334
 lesson-family-pawns = Avances dobles para los peones
     .about = Regla de la casa: un peón siempre puede dar dos pasos.
     .notes =
@@ -11,14 +11,14 @@ lesson-family-pawns = Avances dobles para los peones
 # source bb1aca93
 lesson-family-pawns_long-steps = Regla de la casa: un peón siempre puede dar dos pasos. Las dos casillas deben estar vacías.
 
-# source 41b7750c
+# source 06f99390
 lesson-family-pawns_family-steps = Valen las reglas de la familia. ¿Puede el peón blanco ir de e6 a e8?
     .hint-1 = En esta mesa da igual dónde esté el peón.
     .hint-2 = ¿Están vacías e7 y e8? Entonces puede dar dos pasos.
     .yes = Exacto: en esta mesa siempre puede dar dos pasos.
     .no = Las dos casillas están vacías. La regla de la familia no pide nada más.
 
-# source e29472d7
+# source 15d772d3
 lesson-family-pawns_tournament-steps = El mismo tablero, pero con reglas de torneo. ¿Puede el peón ir de e6 a e8?
     .hint-1 = ¿Cómo es en el ajedrez normal? Recuerda la primera jugada de un peón.
     .hint-2 = Allí, los dos pasos solo se dan desde la casilla inicial.
@@ -31,7 +31,7 @@ lesson-family-pawns_no-jump = Juegas con las amarillas, en el este. Intenta dar 
     .hint-2 = En h5 hay un caballo. Pruébalo y verás.
     .yes = Lo has visto: un peón nunca salta, ni siquiera aquí.
 
-# source f88bd87c
+# source ee8ffc10
 lesson-family-pawns_own-way = El peón azul de d8 va al este. Intenta lo mismo con el peón blanco: de e5 a f5.
     .hint-1 = Toca el peón de e5 y luego f5.
     .hint-2 = Los peones blancos van al norte. Pruébalo y verás.
@@ -43,7 +43,7 @@ lesson-family-pawns_long-way = Ve de d2 a la estrella de d12 en { $best } jugada
     .hint-2 = Tus paradas son d4, d6, d8, d10 y d12.
     .yes = ¡Has llegado con { $best } avances dobles! Paso a paso serían diez.
 
-# source 4621a01f
+# source 24530e3b
 lesson-family-pawns_in-passing = El peón blanco ha ido de d4 a d6. Toca cada peón que puede capturar al paso en d5.
     .hint-1 = ¿Qué peones atacan d5? Capturan a un paso en diagonal hacia delante.
     .hint-2 = Así avanzan: azules al este, negros al sur, amarillos al oeste.
@@ -51,14 +51,14 @@ lesson-family-pawns_in-passing = El peón blanco ha ido de d4 a d6. Toca cada pe
     .yes = ¡Los dos! Quien ataca d5 puede capturar ahí, desde cualquier lado de la mesa.
     .no = Desde ahí no ataca d5. ¿Hacia dónde va ese peón?
 
-# source 42591fcb
+# source ca3c103f
 lesson-family-pawns_one-turn-each = En vez de capturar, las azules han movido su rey. Juegas con las negras: ¿puede tu peón capturar al paso en d5?
     .hint-1 = ¿Han tenido turno las negras desde que avanzó el peón blanco?
     .hint-2 = Cada uno de los demás tiene un turno para hacerlo. Este es el tuyo.
     .yes = Exacto: es el primer turno de las negras desde entonces.
     .no = Las blancas todavía no han vuelto a mover. Las negras aún están a tiempo.
 
-# source a3292cfc
+# source 616ac0c8
 lesson-family-pawns_too-late = Todos han movido y les toca otra vez a las negras. Intenta capturar ahora en d5.
     .hint-1 = Toca el peón de e6 y luego d5.
     .hint-2 = Tu único turno para hacerlo ya ha pasado. Pruébalo y verás.

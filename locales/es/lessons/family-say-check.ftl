@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 662f48aa
+# source f84e1d40
 lesson-family-say-check = ¡Di «jaque»!
     .about = Regla de la casa: si nadie dice jaque, no hay que responder.
     .notes =
@@ -20,7 +20,7 @@ lesson-family-say-check_press-it = Juegas con las amarillas, en el este. Da jaqu
     .no = Puedes jugar eso, pero tu torre no mira a g1.
     .wrong-k8-h8 = Falta un paso: desde h8, la torre no ve g1.
 
-# source 096eeacd
+# source 4007c919
 lesson-family-say-check_nobody-said = La torre amarilla ataca a tu rey blanco, pero nadie dice nada. ¿Puedes mover el peón de c2 a c3?
     .hint-1 = ¿Ha dicho alguien jaque?
     .hint-2 = En esta mesa puedes pasar por alto un jaque que nadie dijo.
@@ -60,7 +60,7 @@ lesson-family-say-check_king-stays = No has dicho nada, y las azules no han vist
     .hint-2 = ¿Se captura alguna vez un rey? Pruébalo y verás.
     .yes = Lo has visto: un rey nunca se captura, ni siquiera aquí.
 
-# source d0c1628d
+# source 18de5b09
 lesson-family-say-check_say-it-now = Tu torre sigue atacando al rey azul. Haz otra jugada y pulsa ¡Jaque!
     .hint-1 = Puedes decir jaque más tarde, con otra jugada, mientras dure el ataque.
     .hint-2 = La torre debe seguir atacando a6: mueve tu peón.

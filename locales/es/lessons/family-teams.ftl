@@ -29,13 +29,13 @@ lesson-family-teams_promise = Blancas y negras se han prometido ayuda. ¿Puede l
     .yes = Está permitido, porque una promesa no cambia ninguna regla. ¡Pero a las negras no les gustará!
     .no = No es amable, pero está permitido: una promesa no cambia ninguna regla.
 
-# source d92ef1c7
+# source ca012a1b
 lesson-family-teams_real-team = Ahora tu familia acuerda equipos de verdad: blancas con negras. Intenta lo mismo, de f4 a f9.
     .hint-1 = Toca la torre de f4 y luego f9.
     .hint-2 = Entre aliados de verdad, las piezas se dejan en paz. Pruébalo y verás.
     .yes = Lo has visto: los aliados de verdad nunca se capturan entre sí.
 
-# source be23a1ab
+# source 9449bcaf
 lesson-family-teams_rescue = Juegas con las azules, y las negras son tus aliadas. Las blancas dan jaque desde d12: ¡ayuda a las negras!
     .hint-1 = Juegas antes que las negras. ¿Qué pieza blanca da jaque?
     .hint-2 = La torre blanca de d12 da jaque. ¿Qué pieza tuya llega hasta ella?
@@ -54,14 +54,14 @@ lesson-family-teams_supervisor = ¿Quién puede cambiar una regla durante el jue
     .option-youngest = Quien tiene menos años
     .option-youngest-say = Pedirlo, sí puede. Pero decide otra persona.
 
-# source fed3c6a5
+# source e3025c6d
 lesson-family-teams_rule-on = La torre blanca da jaque desde g4. ¿Puede la torre azul dar también jaque desde c12?
     .hint-1 = Recuerda: ¿cuántos jugadores pueden atacar a un rey?
     .hint-2 = Las blancas ya atacan al rey de g12.
     .yes = Exacto: un rey, un solo jugador que ataca. Así lo dice la regla de la casa.
     .no = Las blancas ya atacan a este rey. Un segundo jugador no puede sumarse.
 
-# source d9c34ccc
+# source 95033e40
 lesson-family-teams_rule-off = Quien supervisa lo permite: dos jugadores pueden atacar a un rey. ¿Puede la torre azul ir a c12?
     .hint-1 = ¿Qué regla ha cambiado quien supervisa?
     .hint-2 = La regla del ataque al rey ya no vale.

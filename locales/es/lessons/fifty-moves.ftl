@@ -33,7 +33,7 @@ lesson-fifty-moves_fifty = Ahora son cincuenta jugadas tranquilas por bando. ¿P
     .yes = Exacto: cincuenta jugadas tranquilas por bando, así que puedes reclamar tablas.
     .no = Ya están las cincuenta, y te toca. ¡Reclama tablas!
 
-# source ae6c6938
+# source 68260300
 lesson-fifty-moves_say-it-first = Las negras llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Torre a d1: ¿puedes reclamar?
     .hint-1 = ¿Es una jugada tranquila la de la torre a d1?
     .hint-2 = No captura nada ni mueve un peón.
@@ -47,7 +47,7 @@ lesson-fifty-moves_takes = La misma cuenta. Pero ahora la torre captura en d5: �
     .hint-2 = La torre captura el peón. ¿Qué pasa con la cuenta?
     .yes = Exacto: capturar el peón de d5 reinicia la cuenta.
 
-# source af0c68f8
+# source e69501bc
 lesson-fifty-moves_your-turn = Juegas con las negras. Las blancas completaron las cincuenta jugadas tranquilas: ¿puedes reclamar?
     .hint-1 = ¿A quién le toca ahora? Ese bando puede reclamar.
     .hint-2 = Te toca, con cincuenta jugadas tranquilas por bando.

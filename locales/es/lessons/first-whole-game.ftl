@@ -7,7 +7,7 @@ lesson-first-whole-game = Tu primera partida entera
     .about = Desde colocar las piezas hasta dar la mano al final.
     .notes = Aquí se junta todo: colocar las piezas, empezar bien, ver los peligros, acabar según las reglas. Que jueguen en parejas, escriban las diez primeras jugadas y se den la mano antes y después. Un error común es sacar la dama enseguida y esperar un jaque mate rápido; muestra que el otro bando puede responder. Ganar no es hoy la meta: la meta es una partida jugada hasta el final según las reglas.
 
-# source 1a901911
+# source 9f64c7ad
 lesson-first-whole-game_put-up = Coloca las piezas que faltan para una partida nueva.
     .hint-1 = Las torres blancas van en las esquinas a1 y h1. Junto a ellas, los caballos.
     .hint-2 = La dama empieza en su propio color: d1 clara, d8 oscura.

@@ -29,7 +29,7 @@ lesson-good-manners_touched = En un torneo, la pieza tocada debe moverse. Has to
     .yes = Son { $total } casillas, y tiene que ir a una. ¡Primero piensa y luego toca!
     .no = El caballo tocado debe moverse. ¿Adónde salta desde g1?
 
-# source b6f10a0f
+# source 3c2d369b
 lesson-good-manners_club-touched = En un club se puede tocar una pieza, pensar y devolverla. ¿Puedes mover el alfil en su lugar?
     .option-free = Sí, devuelvo el caballo
     .option-knight = No, debe moverse el caballo
@@ -71,7 +71,7 @@ lesson-good-manners_touched-too-soon = ¡La misma posición por tercera vez! Qui
     .hint-2 = Las tablas se reclaman antes de tocar una pieza.
     .yes = Exacto: la pieza tocada se mueve. La reclamación debe esperar a otro turno.
 
-# source 21a64945
+# source 783056c9
 lesson-good-manners_not-allowed = El alfil negro ha saltado por encima del peón de e7. Los dos bandos lo ven: ¿y ahora?
     .option-on = Seguimos jugando
     .option-on-say = Entonces toda la partida se apoyaría en una jugada prohibida.

@@ -18,7 +18,7 @@ lesson-king-danger_safe-squares = Toca cada casilla adonde puede ir el rey blanc
     .yes = ¡Las dos casillas! Has alejado al rey de la fila vigilada.
     .no = Mira otra vez cada casilla. ¿Podría capturar ahí la torre de a2?
 
-# source b074683d
+# source 91586791
 lesson-king-danger_free-queen = La dama da jaque desde g2. ¿Puede capturarla tu rey?
     .hint-1 = Busca una pieza negra que vigile g2.
     .hint-2 = El alfil de d6 mira a h2 y g3. ¿Y a g2?
@@ -32,7 +32,7 @@ lesson-king-danger_guarded-queen = Ahora el alfil está en d5. ¿Puede tu rey ca
     .yes = Exacto: el alfil vigila g2. Un rey nunca captura una pieza defendida.
     .no = Sigue la línea desde d5: e4, f3, g2. El alfil defiende la dama.
 
-# source d0081ba0
+# source 10e4ac9c
 lesson-king-danger_shadow = ¡Jaque! Intenta huir de la torre: de e4 a f4.
     .hint-1 = Toca el rey de e4 y luego f4.
     .hint-2 = La torre mira a lo largo de toda la fila. Pruébalo y verás.
@@ -51,7 +51,7 @@ lesson-king-danger_pinned-guard = El caballo de e2 está clavado: no puede mover
     .hint-3 = Desde e2, el caballo vigila d4. Pruébalo y verás.
     .yes = Lo has visto: una pieza clavada sigue vigilando sus casillas.
 
-# source ce46703f
+# source f8b14e7f
 lesson-king-danger_run = ¡La torre de h1 da jaque! Encuentra todas las casillas seguras para tu rey.
     .hint-1 = La torre vigila toda la primera fila.
     .hint-2 = Sal de la fila: un paso hacia arriba, recto o en diagonal.
@@ -59,7 +59,7 @@ lesson-king-danger_run = ¡La torre de h1 da jaque! Encuentra todas las casillas
     .yes = ¡Las { $total }! Cada vez has salido de la fila de la torre.
     .because-king-stays-on-line = Todavía no: la línea de la torre sigue detrás del rey. Sal de la fila.
 
-# source 505c7fff
+# source b5a661d7
 lesson-king-danger_rook-again = Una vieja amiga: la torre. Recoge la estrella y detente solo donde sea seguro.
     .hint-1 = Mira adónde puede ir el alfil de c4. No te quedes en esas casillas.
     .hint-2 = Mueve primero la torre de f8 a f2. Nadie vigila f2.

@@ -34,7 +34,7 @@ lesson-king_step-ahead = El rey quiere ir de e4 a e5. ¿Se puede?
     .yes = Exacto: e5 está a un paso.
     .no = La casilla e5 toca e4: eso es un paso.
 
-# source 9cf0d92d
+# source d406f129
 lesson-king_two-steps = ¿Y una casilla más? Intenta mover el rey de e4 a e6.
     .hint-1 = Toca el rey de e4 y luego e6.
     .hint-2 = Volverá a su casilla, y no importa. Mira qué pasa.

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source ad5018d8
+# source 920cd804
 lesson-knight = El caballo
     .about = Dos casillas, luego una de lado, por encima de todo.
     .notes =

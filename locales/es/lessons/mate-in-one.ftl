@@ -35,7 +35,7 @@ lesson-mate-in-one_ladder = Juegas con las negras. Dos torres forman una escaler
     .wrong-h2-d2 = ¡Jaque! Pero nadie vigila d2: el rey captura la torre.
     .wrong-a8-d8 = ¡Jaque! Pero el rey se aparta a c1 o e1.
 
-# source 2fee0455
+# source 00d6d141
 lesson-mate-in-one_queen-and-king = Tu rey ayuda desde g6. Encuentra los dos jaques mate con la dama.
     .hint-1 = El rey vigila f7, g7 y h7. ¿Qué casillas les quedan a las negras?
     .hint-2 = Un jaque mate viene de lejos, por la última fila.
@@ -46,7 +46,7 @@ lesson-mate-in-one_queen-and-king = Tu rey ayuda desde g6. Encuentra los dos jaq
     .wrong-a1-a2 = Jaque, pero el rey de g8 todavía puede apartarse.
     .wrong-a1-f6 = Cuidado: no es jaque y las negras no tienen jugada. Serían tablas.
 
-# source 0e84bff5
+# source 0a2a3f61
 lesson-mate-in-one_smothered = Las piezas negras rodean a su propio rey en h8. Encuentra el jaque mate.
     .hint-1 = ¿Qué pieza da jaque por encima de las demás?
     .hint-2 = Salta con el caballo de g5 a f7.
@@ -64,7 +64,7 @@ lesson-mate-in-one_near-the-king = La dama y el alfil miran al mismo peón. Encu
     .wrong-h5-e5 = Jaque, pero el caballo de c6 puede capturar tu dama.
     .wrong-c4-f7 = Jaque, pero el rey puede ir a e7.
 
-# source 200f1541
+# source 578255bd
 lesson-mate-in-one_open-door = Juegas con las negras. Las blancas han abierto una puerta: encuentra el jaque mate.
     .hint-1 = Los peones blancos han dejado f2 y g2. ¿Qué línea llega a e1?
     .hint-2 = Sigue las casillas h4, g3, f2, e1.

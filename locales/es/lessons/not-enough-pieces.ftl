@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 06970a13
+# source e8ff03f7
 lesson-not-enough-pieces = Cuando las piezas no bastan
     .about = Si nadie puede dar nunca jaque mate, son tablas.
     .notes = La pregunta no es «¿quién tiene más?», sino «¿todavía es posible algún jaque mate?». Que la clase ponga rey y alfil contra rey e intente construir entre todos un jaque mate, con ayuda de los dos bandos. Error común: creer que dos caballos contra un rey, o alfiles de distinto color, son tablas al momento. Ahí es posible un jaque mate si el otro bando ayuda, así que la partida sigue.
@@ -38,7 +38,7 @@ lesson-not-enough-pieces_same-color = Un alfil cada bando: en c1 y en f8. ¿Qué
     .hint-3 = Las casillas claras solo las vigilan los reyes.
     .yes = Exacto: los dos alfiles van solo por casillas oscuras. Es una posición muerta.
 
-# source ea2ee5c9
+# source 1d5f221d
 lesson-not-enough-pieces_other-color = Ahora el alfil negro está en c8, una casilla clara. ¿Qué es esto?
     .hint-1 = Un alfil va por casillas oscuras y el otro por claras.
     .hint-2 = En una esquina, el alfil propio puede tapar la salida del rey.
@@ -54,7 +54,7 @@ lesson-not-enough-pieces_two-knights = Dos caballos y el rey: ¿pueden dar jaque
     .yes = ¡Jaque mate! Con dos caballos puede pasar, así que se sigue jugando.
     .no = El caballo de f6 debe vigilar g8. Usa el caballo de g5.
 
-# source 22266017
+# source 5375000b
 lesson-not-enough-pieces_wall = ¡Cuántos peones! ¿Podrá pasar alguna vez un rey o un peón?
     .hint-1 = Cada peón está frente a otro. Ningún peón puede moverse.
     .hint-2 = ¿Podría ir el rey blanco a b3, d3, f3 o h3?

@@ -14,14 +14,14 @@ lesson-pawn-walks = El peón avanza
 lesson-pawn-walks_ahead =
     Un _peón_ da un paso de frente. Desde su casilla inicial puede dar dos.
 
-# source 7212f03b
+# source 32d56307
 lesson-pawn-walks_black-pawn = Juegas con las negras. Toca cada casilla adonde puede avanzar tu peón.
     .hint-1 = Los peones negros avanzan hacia las blancas: a la fila 6.
     .hint-2 = El peón empieza en c7, así que puede dar dos pasos.
     .yes = ¡Las dos! Un paso hasta c6 o dos hasta c5.
     .no = Mira de frente desde c7: un paso o dos.
 
-# source d3197824
+# source 8c74d678
 lesson-pawn-walks_two-from-start = El peón está en su casilla inicial, e2. ¿Puede ir a e4?
     .hint-1 = Los peones blancos empiezan en la fila 2.
     .hint-2 = Desde su casilla inicial, un peón da un paso o dos.

@@ -25,7 +25,7 @@ lesson-piece-values_small-takes-big = Un peón vale 1 y una dama 9. ¿Puede el p
     .yes = Exacto: una pieza pequeña puede capturar una grande. Los puntos son solo un consejo.
     .no = Los puntos no prohíben nada. De d4 a e5, así captura un peón.
 
-# source ef54788c
+# source e1cc0a38
 lesson-piece-values_queen-jump = Juegas con las negras. Tu dama vale 9: intenta saltar con ella a e2.
     .hint-1 = Toca la dama de d4 y luego e2.
     .hint-2 = De d4 a e2 hay un salto de caballo. Pruébalo y verás.

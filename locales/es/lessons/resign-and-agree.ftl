@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 7950f3c8
+# source 09c688c4
 lesson-resign-and-agree = Abandonar y acordar tablas
     .about = Cómo se acaba una partida con palabras.
     .notes = Objetivo: saber que una partida puede acabar con palabras: un bando abandona, o los dos acuerdan tablas. Represéntalo con un tablero delante de la clase: ofrecer, dar la mano, decir que no, seguir jugando. Una idea común es que hay que aceptar una oferta de tablas; otra, que solo se puede abandonar en el turno propio. Anima a quien empieza a seguir jugando: el otro bando puede tener un descuido.
@@ -22,7 +22,7 @@ lesson-resign-and-agree_who-wins = Las negras ya no ven esperanza y abandonan. �
     .hint-2 = Las negras abandonan. ¿Qué bando queda?
     .yes = Exacto: las negras han abandonado, así que ganan las blancas al momento.
 
-# source 3cbc6ba4
+# source e05070cc
 lesson-resign-and-agree_any-time = Ahora juegan las blancas. ¿Pueden abandonar las negras igualmente?
     .option-any = Sí, en cualquier momento
     .option-turn = No, solo en su turno
@@ -42,7 +42,7 @@ lesson-resign-and-agree_good-moment = Juegas con las blancas y quieres ofrecer t
     .hint-2 = Primero tu jugada, después tu oferta.
     .yes = Exacto: primero mueves y luego dices: ofrezco tablas.
 
-# source 7840310f
+# source 2f44035b
 lesson-resign-and-agree_handshake = Las blancas mueven a d2 y ofrecen tablas. Las negras dan la mano: ¿y ahora?
     .option-draw = La partida acaba en tablas
     .option-white = Las blancas han abandonado

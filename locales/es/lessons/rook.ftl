@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source e9c5d36d
+# source d1f6c910
 lesson-rook = La torre
     .about = Líneas rectas, muros y estrellas.
     .notes = Objetivo: la torre va en línea recta, hasta donde el camino esté libre, y nunca salta. En un tablero en el suelo, que un niño camine como torre y otros hagan de muros. Despistes comunes: ir en diagonal en un tablero vacío, doblar una esquina en una sola jugada y saltar por encima de una pieza propia.

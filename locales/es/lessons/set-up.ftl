@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source b92bd6a9
+# source 03b264ad
 lesson-set-up = Colocar las piezas
     .about = Antes de la partida, cada pieza tiene su casilla.
     .notes =
@@ -56,12 +56,12 @@ lesson-set-up_rook-out = Cada pieza está en su sitio. Intenta llevar la torre d
     .hint-2 = En a2 está tu propio peón. Pruébalo y verás.
     .yes = Lo has visto: la torre tiene que esperar. Su propio peón está en medio.
 
-# source ac92b1ee
+# source 74fb7f2a
 lesson-set-up_knight-out = Ahora el caballo de b1 quiere ir a a3. ¿Se puede?
     .hint-1 = ¿Hay alguna pieza que salte?
     .hint-2 = De b1 a a3 hay un salto de caballo. Además, a3 está vacía.
     .yes = Exacto: el caballo salta por encima de los peones. Puede salir enseguida.
     .no = Cuenta dos en línea recta y una de lado. Los peones no detienen al caballo.
 
-# source 22b3c3b7
+# source 64fcc22b
 lesson-set-up_real-board = Coloca las piezas en un tablero de verdad. ¿Hay una esquina clara a la derecha de cada bando?

@@ -61,7 +61,7 @@ lesson-special-signs_castle-long = Juegas con las negras y haces el enroque larg
     .hint-3 = Escribe O-O-O.
     .yes = Eso es: O-O-O es el largo, O-O es el corto.
 
-# source 50d8727c
+# source 99feb4c0
 lesson-special-signs_result = ¡La dama de h4 da jaque mate! ¿Qué se escribe debajo de esta partida?
     .option-white = 1-0
     .option-white-say = El primer número es de las blancas. ¿Han ganado aquí las blancas?

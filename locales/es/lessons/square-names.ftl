@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 6fa7948a
+# source 9c162b4a
 lesson-square-names = Cada casilla tiene su nombre
     .about = Primero una letra, luego un número.
     .notes =
@@ -21,7 +21,7 @@ lesson-square-names_whole-file = Una _columna_ va de las blancas a las negras. T
     .yes = ¡Las { $total }! La columna c va de c1 a c8.
     .no = Mira la letra del borde: buscamos la c.
 
-# source 95dd12a7
+# source d94f94a3
 lesson-square-names_whole-rank = Una _fila_ va de lado a lado. Estás con las negras: toca la fila 6.
     .hint-1 = Busca el número 6 en el borde del tablero.
     .hint-2 = Empieza en a6 y sigue recto hasta h6.
@@ -56,7 +56,7 @@ lesson-square-names_on-c5 = La torre está en otra casilla. ¿Cómo se llama aho
     .option-c4-say = La letra está bien. Mira otra vez el número.
     .yes = Sí: columna c y fila 5, eso es c5.
 
-# source c2bdd5f1
+# source 28ba4b99
 lesson-square-names_from-black = Estás con las negras: ahora a1 queda lejos. Encuentra { $total } casillas.
     .hint-1 = Lee las letras y los números del borde. También han girado.
     .hint-2 = Pon un dedo en la letra y otro en el número.

@@ -7,11 +7,11 @@ lesson-stalemate = El rey ahogado
     .about = Sin jaque y sin jugada: nadie gana.
     .notes = Objetivo: saber que un bando sin jugadas cuyo rey no está en jaque está ahogado, y que eso son tablas. En clase se juega rey y dama contra rey, y los demás avisan cuando el rey solo se queda sin aire. Muchos creen que el ahogado lo gana el bando con más piezas, u olvidan que un peón todavía puede moverse.
 
-# source 12c08089
+# source 6a4db30d
 lesson-stalemate_no-move =
     El rey negro no está atacado y las negras no tienen jugada. El rey está _ahogado_: son tablas.
 
-# source 3482ad42
+# source 86f31406
 lesson-stalemate_alone = Juegan las negras y la dama está en c7. ¿Qué es esto?
     .hint-1 = ¿Ataca ahora mismo la dama de c7 la casilla a8?
     .hint-2 = La dama vigila a7, b7 y b8. ¿Hay alguna otra jugada?
@@ -22,7 +22,7 @@ lesson-stalemate_with-a-pawn = Ahora las negras tienen un peón en a7. ¿Qué es
     .hint-2 = El peón de a7 puede ir a a6.
     .yes = El peón de a7 todavía puede moverse.
 
-# source 895bac99
+# source 5c30be2d
 lesson-stalemate_your-king = Juegas con las blancas. Toca cada casilla junto a tu rey vigilada por las negras.
     .hint-1 = El rey negro vigila todas las casillas que rodean f3.
     .hint-2 = El peón de f2 vigila las dos casillas en diagonal hacia delante.
@@ -37,7 +37,7 @@ lesson-stalemate_blocked-pawn = Juegas con las blancas, y también tienes un pe�
     .hint-3 = Tu peón de h4 tiene delante h5. ¿Puede ir ahí?
     .yes = Tu peón de h4 también está bloqueado.
 
-# source a6b5e70f
+# source b00924a8
 lesson-stalemate_who-wins = El rey blanco está ahogado y las negras tienen dos torres más. ¿Quién gana?
     .hint-1 = ¿Está en jaque el rey blanco de a1?
     .option-more = Las negras, con dos torres más

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 3bf7660b
+# source eb9d557b
 lesson-taking-turns = Jugar por turnos
     .about = Empiezan las blancas. Luego, una jugada cada bando, sin pasar.
     .notes =
@@ -18,7 +18,7 @@ lesson-taking-turns_black-first = Nadie ha movido todavía. ¿Pueden empezar las
     .yes = Exacto: todavía no. La primera jugada es de las blancas.
     .no = La partida no ha empezado. La primera jugada es de las blancas.
 
-# source 2f35f9ac
+# source 33760b10
 lesson-taking-turns_black-second = Las blancas han ido a e4. ¿Pueden ir ahora las negras a e5?
     .hint-1 = ¿Qué ha cambiado? Mira el peón de e4.
     .hint-2 = Las blancas han hecho una jugada. ¿Quién va después?
@@ -40,7 +40,7 @@ lesson-taking-turns_nobody-there = Las blancas quieren ir de e3 a e4. ¿Es eso u
     .yes = Exacto: e3 está vacía, y sin pieza no hay jugada.
     .no = Mira otra vez e3. Ahí no hay nadie.
 
-# source 973cb5dd
+# source 24319461
 lesson-taking-turns_put-back = Las negras levantan el caballo y lo devuelven a g8. ¿Es eso una jugada?
     .hint-1 = ¿Dónde estaba antes el caballo y dónde está ahora?
     .hint-2 = Una jugada acaba en otra casilla.

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 2fc300d2
+# source e8da0d86
 lesson-three-times = Tres veces la misma posición
     .about = La misma posición por tercera vez: puedes reclamar tablas.
     .notes = Cuenta la posición, no una serie de jugadas: las mismas piezas en las mismas casillas, el mismo turno, los mismos derechos de enroque y de captura al paso. Las repeticiones no tienen que ser seguidas. Que la clase haga un álbum: después de cada jugada se dibuja o se fotografía el tablero y se buscan fotos gemelas. Un error común es contar las mismas jugadas; otro, hacer primero la jugada y reclamar después, cuando ya le toca al otro bando.
@@ -54,7 +54,7 @@ lesson-three-times_castling-counts = Mira cómo los dos reyes salen y vuelven do
     .hint-3 = Un rey que se movió ya nunca enroca. La primera foto es distinta.
     .yes = Exacto: primero los reyes podían enrocar y luego no. Solo van dos veces.
 
-# source 3bfe8354
+# source 96c10f40
 lesson-three-times_save-the-game = Vas muy por detrás, pero das jaque una y otra vez. Dama a e8: ¿puedes reclamar?
     .hint-1 = Mueve en tu cabeza la dama de h5 a e8.
     .hint-2 = Hubo dos jaques desde e8, con el rey en g8.
@@ -62,7 +62,7 @@ lesson-three-times_save-the-game = Vas muy por detrás, pero das jaque una y otr
     .yes = Partida salvada: con la dama en e8, la posición aparece tres veces.
     .no = Pon en tu cabeza la dama en e8. ¿Cuántas veces estuvo ahí?
 
-# source e44fce12
+# source 1aad3276
 lesson-three-times_five-times = Nadie ha reclamado, ¡y esta es la cuarta vez! Caballo a f3 y vuelta.
     .hint-1 = Mueve el caballo de g1 a f3.
     .hint-2 = Después de la jugada negra, devuélvelo a g1.

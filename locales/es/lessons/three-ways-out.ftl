@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 71f705d0
+# source 30eeb6dc
 lesson-three-ways-out = Tres formas de salir del jaque
     .about = Aparta al rey, pon una pieza en medio o captura.
     .notes =
@@ -11,7 +11,7 @@ lesson-three-ways-out = Tres formas de salir del jaque
 # source a57b7ba3
 lesson-three-ways-out_ways = ¿Jaque? _Aparta_ al rey, pon algo _en medio_ o _captura_ la pieza atacante.
 
-# source 7a0db23b
+# source 8cdd4d77
 lesson-three-ways-out_run = Juegas con las negras y la torre de a8 da jaque. ¡Encuentra las dos casillas de escape!
     .hint-1 = La torre vigila toda la fila: sal de ella.
     .hint-2 = Un paso fuera de la fila: ¿qué casillas tocan e8?

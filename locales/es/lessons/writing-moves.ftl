@@ -11,13 +11,13 @@ lesson-writing-moves = Jugadas en papel
 lesson-writing-moves_letters =
     Rey R, dama D, torre T, alfil A, caballo C. El caballo a f3 se escribe Cf3.
 
-# source 73924b09
+# source 5cf52c3d
 lesson-writing-moves_pawn = Un peón no lleva letra. Escribe la jugada del peón a e4.
     .hint-1 = Escribe solo la casilla adonde llega el peón.
     .hint-2 = Una letra y un número: e4.
     .yes = Eso es: e4. No hay letra mayúscula, así que es un peón.
 
-# source 57d74644
+# source 02980220
 lesson-writing-moves_knight = Ahora escribe la jugada del caballo de g1 a f3.
     .hint-1 = ¿Con qué letra empieza la palabra caballo?
     .hint-2 = Primero C y luego la casilla: Cf3.
@@ -42,7 +42,7 @@ lesson-writing-moves_pawn-takes = Juegas con las negras y el peón de e5 captura
     .hint-3 = Primero e, luego x y luego la casilla: exd4.
     .yes = Eso es: exd4. Dice de dónde venía el peón.
 
-# source f32100f8
+# source 6eaa39f4
 lesson-writing-moves_in-passing = El peón blanco ha ido a d4. Tu peón de e4 lo captura al paso: escríbelo.
     .hint-1 = ¿Adónde llega tu peón: a d4 o a d3?
     .hint-2 = Llega a d3. Empieza por su columna, e.

@@ -7,7 +7,7 @@ lesson-all-the-endings = Toutes les fins de partie
     .about = On gagne par le mat ou par l’abandon de l’autre. Sinon, la partie est nulle.
     .notes = Une révision de toutes les fins. Faire trier des cartes : un gagnant ou la nulle, puis fin automatique, sur réclamation ou par des mots. Fin automatique : le mat, le pat, la position morte, la cinquième répétition, les soixante-quinze coups. Sur réclamation : la troisième répétition, les cinquante coups. Avec des mots : l’abandon, l’accord. L’échec perpétuel n’est pas une fin à lui seul : il mène à l’une des nulles. Erreur habituelle : donner la partie, après un pat, au camp qui a le plus de pièces.
 
-# source 340fff4c
+# source 598e99f0
 lesson-all-the-endings_queen-near = La dame noire est en g2. C’est aux Blancs de jouer : qu’est-ce que c’est ?
     .hint-1 = La dame en g2 attaque-t-elle le roi en g1 ?
     .hint-2 = Le roi noir surveille g2. Personne ne peut donc prendre la dame.
@@ -38,7 +38,7 @@ lesson-all-the-endings_a-winner = Après un mat, il y a un gagnant. Quelle autre
     .yes = Oui : si un camp abandonne, l’autre camp gagne.
     .no = Là, personne ne gagne : la partie est nulle.
 
-# source bd39345a
+# source e6aaeede
 lesson-all-the-endings_who-claims = Le cavalier va en f3 : la troisième fois. Qui peut maintenant réclamer la nulle ?
     .option-white = Les Blancs, qui viennent de jouer
     .option-white-say = Les Blancs pouvaient le dire avant de jouer. Leur tour est passé.
@@ -70,7 +70,7 @@ lesson-all-the-endings_seventy-five = Soixante-quinze coups tranquilles chacun, 
     .yes = Oui : après soixante-quinze coups tranquilles chacun, la partie est nulle.
     .no = Soixante-quinze chacun, cela suffit : on ne demande plus à personne.
 
-# source 26d4f24b
+# source 8195c1eb
 lesson-all-the-endings_say-it-first = Les Blancs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en a6 : peux-tu réclamer ?
     .hint-1 = Tu as les Noirs. Le coup de la tour en a6 est-il tranquille ?
     .hint-2 = C’est un coup sans prise et sans pion.
@@ -78,7 +78,7 @@ lesson-all-the-endings_say-it-first = Les Blancs en sont à cinquante coups tran
     .yes = Oui : écris le coup, ne le joue pas, et réclame.
     .no = Le coup de la tour en a6 est tranquille. C’est ton cinquantième.
 
-# source 3d95f37a
+# source c463eb16
 lesson-all-the-endings_surprise = Une surprise : les Noirs ont une tour, mais abandonnent ! Comment finit la partie ?
     .option-white = Les Blancs gagnent
     .option-white-say = Le plus souvent, oui. Mais le roi blanc tout seul pourrait-il mater ?

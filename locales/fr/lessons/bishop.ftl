@@ -61,7 +61,7 @@ lesson-bishop_both-bishops = Tes deux fous travaillent ensemble. Attrape les { $
     .hint-3 = Le fou en f1 va en c4, puis en g8.
     .yes = Les { $total } étoiles ! Chaque fou est resté sur sa couleur.
 
-# source 836f5573
+# source b31b7397
 lesson-bishop_rook-or-bishop = Tour ou fou : qui peut t’aider ? Prends le cavalier en h8.
     .hint-1 = La diagonale du fou rencontre ton propre pion en d4.
     .hint-2 = La tour va tout droit. Regarde la colonne h.

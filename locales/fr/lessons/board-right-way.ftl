@@ -10,14 +10,14 @@ lesson-board-right-way = L’échiquier dans le bon sens
 # source df117568
 lesson-board-right-way_right-hand = Le coin à ta _main droite_ est clair. Pour l’autre joueur, c’est pareil.
 
-# source 5216a247
+# source 6d3f0fd3
 lesson-board-right-way_your-corner = Te voici du côté des Blancs. Touche le coin à ta main droite.
     .hint-1 = Lève la main droite et montre l’échiquier.
     .hint-2 = Le coin le plus près de cette main s’appelle h1.
     .yes = Oui : h1 est ton coin, et il est clair.
     .no = Regarde le coin le plus près de ta main droite.
 
-# source 05e7395a
+# source ef5b1d76
 lesson-board-right-way_black-corner = Te voici du côté des Noirs. Touche le coin à ta main droite.
     .hint-1 = L’échiquier a tourné. Lève encore la main droite.
     .hint-2 = Cherche la lettre a et le chiffre 8.

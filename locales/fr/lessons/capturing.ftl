@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 043abcd1
+# source eae5b4a8
 lesson-capturing = Prendre des pièces
     .about = Va sur une pièce adverse pour la prendre.
     .notes = Objectif : prendre, c’est aller sur la case d’une pièce adverse ; cette pièce ne revient plus. Faire dire aux enfants « ma tour prend ton cavalier » et poser la pièce prise à côté de l’échiquier. Erreurs habituelles : sauter par-dessus une pièce comme aux dames, prendre une de ses propres pièces, ou croire qu’il faut prendre chaque fois qu’on le peut.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source cea19a34
+# source 87ef716c
 lesson-castling-myths = Le roque : vrai ou légende ?
     .about = Tu es l’arbitre. Beaucoup croient des choses étranges sur le roque.
     .notes = Objectif : juger le roque d’après la règle et non d’après ce qu’on raconte : elle regarde le passé du roi et de la tour, et les cases du roi. En classe, lire chaque affirmation à voix haute et faire lever ou baisser le pouce avant de regarder l’échiquier. Croyances habituelles : un échec ancien empêche de roquer, le coup d’une tour gâche les deux côtés, une nouvelle tour dans le coin vaut l’ancienne.
@@ -59,7 +59,7 @@ lesson-castling-myths_only-a-rook = Certains roquent avec un cavalier. Essaie :
     .hint-2 = Il y a un cavalier dans le coin, en h1. Essaie et regarde.
     .yes = Tu l’as vu : seuls le roi et la tour roquent.
 
-# source ed16068c
+# source 634592e8
 lesson-castling-myths_one-side-safe = La tour noire vise b1, le fou vise f1. Roque du côté permis.
     .hint-1 = De chaque côté, sur quelles cases le roi passe-t-il ou arrive-t-il ?
     .hint-2 = Grand roque : d1 et c1, petit roque : f1 et g1. Qui les vise ?

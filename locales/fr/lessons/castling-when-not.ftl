@@ -5,7 +5,7 @@
 # source feeb4b8d
 lesson-castling-when-not = Roquer ou pas ?
     .about = Un coup du roi et de la tour, et quand il est interdit.
-    .notes = Objectif : toutes les conditions du roque, une par une : rien entre les deux, et le roi n’est pas, ne passe pas et n’arrive pas sur une case attaquée. Faire dire les conditions à voix haute, un doigt sur chaque case du chemin du roi. Erreurs habituelles : croire qu’une tour attaquée ou b1 attaquée l’interdit, et roquer pour sortir d’un échec.
+    .notes = Objectif : toutes les conditions du roque, une par une : rien entre les deux, et le roi n’est pas, ne passe pas et n’arrive pas sur une case attaquée. Faire dire les conditions à voix haute, un doigt sur chaque case du chemin du roi. Erreurs habituelles : croire qu’une tour attaquée ou b1 attaquée l’interdit, et roquer pour sortir d’un échec.
 
 # source 72d0ab46
 lesson-castling-when-not_how = Le roi se déplace de _deux cases_ vers une tour. La tour saute par-dessus et se pose à côté, dans le cercle.
@@ -29,7 +29,7 @@ lesson-castling-when-not_through-danger = Essaie de faire le petit roque : joue
     .hint-2 = En chemin, le roi passe par f1. Qui vise f1 ?
     .yes = Tu l’as vu : le roi ne traverse jamais une case surveillée.
 
-# source 691877ab
+# source bf60f857
 lesson-castling-when-not_rook-attacked = Maintenant, la tour noire vise h1. Les Blancs peuvent-ils faire le petit roque ?
     .hint-1 = Quelles cases le roi touche-t-il ? Seulement e1, f1 et g1.
     .hint-2 = La tour en h8 ne surveille aucune de ces cases.

@@ -10,7 +10,7 @@ lesson-check-mate-or-stalemate = Échec, mat ou pat ?
 # source ebd6fecd
 lesson-check-mate-or-stalemate_two-questions = Demande-toi d’abord : le roi est-il attaqué ? Puis : reste-t-il un coup permis ?
 
-# source 58f17eb6
+# source 2002457a
 lesson-check-mate-or-stalemate_queen-in-front = C’est aux Noirs, et il y a une dame en e7. Qu’est-ce que c’est ?
     .hint-1 = Le roi en e8 est-il attaqué ? Peut-il prendre la dame ?
     .hint-2 = Le roi blanc surveille e7. Quelles cases surveille la dame ?
@@ -42,7 +42,7 @@ lesson-check-mate-or-stalemate_pinned-knight = Maintenant, le fou est en b3. Ess
     .hint-2 = Depuis b3, le fou vise g8 par f7. Essaie et regarde.
     .yes = Tu l’as vu : un cavalier cloué n’aide pas contre un autre échec.
 
-# source eec43da5
+# source 2d7b4991
 lesson-check-mate-or-stalemate_is-it-mate = Maintenant, le pion est revenu en h7. C’est aux Noirs : qu’est-ce que c’est ?
     .hint-1 = La tour en a8 donne échec et surveille f8 et h8.
     .hint-2 = Le cavalier en f7 peut-il partir ? Le fou en b3 le cloue.

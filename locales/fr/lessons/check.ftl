@@ -55,14 +55,14 @@ lesson-check_into-check = On ne se met jamais en échec. Essaie quand même : l
     .hint-2 = La tour en f8 vise la colonne f. Essaie et regarde.
     .yes = Tu l’as vu : la tour surveille f3, le roi n’y va pas.
 
-# source d3274c7d
+# source d2478ae1
 lesson-check_shield = Maintenant, ton pion est en f4. Le roi peut-il aller en f3 ?
     .hint-1 = Qu’est-ce qui a changé ? Suis la tour depuis f8.
     .hint-2 = La ligne de la tour s’arrête au pion en f4.
     .yes = Bien vu : le pion est un bouclier. La tour ne surveille plus f3.
     .no = Suis la tour depuis f8 : le pion en f4 l’arrête.
 
-# source 0b2dde63
+# source c39c65b7
 lesson-check_silence = Les Blancs donnent échec sans rien dire. Le roi noir est-il quand même en échec ?
     .hint-1 = Regarde l’échiquier, pas la bouche : le roi est-il attaqué ?
     .hint-2 = La dame en e2 vise e8. Cela suffit.

@@ -10,13 +10,13 @@ lesson-checkmate = Échec et mat
 # source 55841db3
 lesson-checkmate_nothing-helps = Échec, et rien n’aide : ni fuir, ni bloquer, ni prendre. C’est _échec et mat_, et les Blancs gagnent.
 
-# source 2ec8d890
+# source 2b8c9174
 lesson-checkmate_a-door = Le pion est maintenant en h6, et c’est aux Noirs. Échec, ou échec et mat ?
     .hint-1 = Regarde chaque case à côté du roi en g8.
     .hint-2 = Le pion a quitté h7. La tour en a8 surveille-t-elle cette case ?
     .yes = La porte en h7 est ouverte : le roi sort.
 
-# source bf341c0a
+# source 59a0be26
 lesson-checkmate_guarded-queen = C’est aux Noirs de jouer. Échec, ou échec et mat ?
     .hint-1 = Le roi peut-il fuir ? La dame surveille g8 et h7.
     .hint-2 = Le roi peut-il prendre la dame ? Regarde qui surveille g7.

@@ -18,7 +18,7 @@ lesson-discovered-check_step-aside = À toi : donne échec sans jouer la tour.
     .no = Pas encore : le fou en e4 doit ouvrir la ligne vers e8.
     .wrong-e1-e3 = La tour est plus près, mais le fou barre toujours le chemin.
 
-# source 46b5123f
+# source 7462c603
 lesson-discovered-check_take-with-check = Tu as les Noirs. Ouvre la ligne de la tour, et prends une pièce avec le fou.
     .hint-1 = Le fou en d4 cache ta tour en d8.
     .hint-2 = Suis les lignes du fou. Au bout de l’une, il y a une pièce blanche.
@@ -27,7 +27,7 @@ lesson-discovered-check_take-with-check = Tu as les Noirs. Ouvre la ligne de la 
     .no = Tu as le droit, mais ce coup ne prend rien. Suis les lignes du fou.
     .wrong-d4-g1 = C’est bien un échec à la découverte ! Mais cette fois, le fou peut prendre.
 
-# source bc51ea38
+# source dc8aa27c
 lesson-discovered-check_double-check = Donne un _échec double_ : cavalier et tour attaquent ensemble le roi. Trouve les deux coups.
     .hint-1 = Chaque coup du cavalier ouvre la ligne de la tour. Quand attaque-t-il aussi ?
     .hint-2 = De quelles cases un cavalier atteint-il e8 ?

@@ -43,7 +43,7 @@ lesson-en-passant-when-not_not-a-pawn = Tu as les Noirs, et un cavalier s’est 
     .hint-2 = La pièce en c4 est un cavalier. Essaie et regarde.
     .yes = Tu l’as vu : on ne prend en passant qu’un pion.
 
-# source 2c0ae6f7
+# source 47e4227f
 lesson-en-passant-when-not_king-moved-last = Les Noirs viennent de jouer le roi en e7. Ton pion peut-il prendre en passant en d6 ?
     .hint-1 = Quelle pièce noire a joué en dernier ?
     .hint-2 = On prend en passant juste après le double pas du pion.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 1f4026c8
+# source 2cb266a4
 lesson-family-board = Quatre armées, un échiquier
     .about = Un jeu maison pour deux à quatre joueurs, pas pour les tournois.
     .notes =
@@ -12,7 +12,7 @@ lesson-family-board = Quatre armées, un échiquier
 lesson-family-board_armies =
     Une famille a inventé ce jeu à quatre. Blancs au sud, Bleus à l’ouest, Noirs au nord, Jaunes à l’est.
 
-# source 15d38878
+# source 03c54f34
 lesson-family-board_missing = Chaque armée joue sans son pion tout à droite. Touche ces quatre cases vides.
     .hint-1 = Il y a des pions blancs de c2 à i2. Quelle case vient ensuite ?
     .hint-2 = Fais le tour. Chaque ligne de pions a un trou à un bout.

@@ -2,19 +2,19 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source c2d156aa
+# source ea910536
 lesson-family-coming-and-going = Partir et revenir
     .about = Règle maison : un jeune joueur peut partir et revenir.
     .notes =
         Objectif : un jeune enfant peut quitter la table et revenir. Ses pièces restent en place et dorment : elles n’attaquent rien, leur roi ne peut pas être mat, et seuls les pions peuvent les prendre. On saute le tour de la chaise vide. La feuille du jeu parle d’enfants de dix ans ou moins et de joueurs qui ont 25 ans de moins que le plus âgé ; ici, il faut les deux, et le surveillant peut permettre davantage. Faire vraiment sortir un enfant pendant deux tours. Erreur habituelle : craindre encore une tour endormie. Rien de tout cela n’existe en tournoi.
 
-# source 526b0b57
+# source 0ec6c8a3
 lesson-family-coming-and-going_snack = Règle maison : un enfant peut partir un moment. Ben va goûter : ses pièces noires dorment jusqu’à son retour.
 
 # source b1515da6
 lesson-family-coming-and-going_how-old = Tu peux partir si tu as dix ans ou moins. Le plus âgé doit avoir au moins 25 ans de plus.
 
-# source b9e0603b
+# source fcfa1375
 lesson-family-coming-and-going_who-may = Le joueur le plus âgé a 40 ans. Qui peut partir un moment ?
     .hint-1 = Cherche d’abord quelqu’un qui a dix ans ou moins.
     .hint-2 = De 9 à 40, il y a 31 ans. Est-ce 25 ou plus ?
@@ -25,7 +25,7 @@ lesson-family-coming-and-going_who-may = Le joueur le plus âgé a 40 ans. Qui p
     .option-mom = Maman, 38 ans
     .option-mom-say = Les adultes restent à la table. Cherche un enfant.
 
-# source 126af63d
+# source 5bc83f62
 lesson-family-coming-and-going_too-close = Maintenant, le plus âgé n’a que 30 ans. Léa, 9 ans, peut-elle partir ?
     .hint-1 = Combien d’années y a-t-il entre 9 et 30 ?
     .hint-2 = Seulement 21 ans. La règle en demande 25.
@@ -34,7 +34,7 @@ lesson-family-coming-and-going_too-close = Maintenant, le plus âgé n’a que 3
     .option-yes-say = C’est une moitié de la règle. Compte maintenant de 9 à 30.
     .option-no = Non, il faut 25 ans d’écart
 
-# source 71cd619d
+# source 593b4ee9
 lesson-family-coming-and-going_rook-waits = Les Noirs sont absents. Essaie de prendre le cavalier endormi en e5 avec ta tour.
     .hint-1 = Touche la tour en e1, puis e5.
     .hint-2 = Le joueur du cavalier est absent. Essaie et regarde.
@@ -55,7 +55,7 @@ lesson-family-coming-and-going_back-again = Ben est de retour, et ses pièces so
     .yes = Bien vu : celui qui revient joue comme tout le monde.
     .no = Les Noirs sont de nouveau à la table. N’importe quelle pièce peut prendre une pièce réveillée.
 
-# source d135c13b
+# source ad0d305f
 lesson-family-coming-and-going_sleeping-rook = Les Noirs sont de nouveau absents. Ton roi blanc peut-il aller de g3 à h3 ?
     .hint-1 = La tour en h8 vise la colonne h. Dort-elle ?
     .hint-2 = Une pièce endormie n’attaque rien.
@@ -69,7 +69,7 @@ lesson-family-coming-and-going_rook-awake = Maintenant, les Noirs sont à la tab
     .yes = Bien vu : une tour réveillée surveille h3. Un roi ne va jamais vers un danger.
     .no = La tour en h8 est de nouveau réveillée. Elle surveille h3.
 
-# source 6ddacc05
+# source 7ad09471
 lesson-family-coming-and-going_no-mate = Les Noirs sont absents. La tour blanche en c12 attaque le roi endormi : qu’est-ce que c’est ?
     .hint-1 = Que peut-il arriver à un roi dont le joueur est absent ?
     .hint-2 = Un joueur absent ne peut pas être mat.

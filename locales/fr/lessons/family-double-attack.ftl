@@ -19,14 +19,14 @@ lesson-family-double-attack_attackers = Touche chaque pièce qui attaque la dame
     .yes = Les deux tours, une noire et une jaune. Contre une dame, c’est permis.
     .no = Le chemin est barré, ou cette pièce vise ailleurs. Suis une autre ligne vers h5.
 
-# source 3ff71944
+# source 9839e3d4
 lesson-family-double-attack_first-attacker = La tour blanche est allée en h4. Tu as les Bleus : ta tour peut-elle donner échec depuis c12 ?
     .hint-1 = Quelqu’un attaque-t-il déjà le roi noir en g12 ?
     .hint-2 = La tour blanche en h4 vise h12, pas g12.
     .yes = Bien vu : seuls les Bleus attaqueraient ce roi.
     .no = Personne n’attaque encore le roi en g12. Les Bleus peuvent donc le faire.
 
-# source b0f5aca8
+# source bdd6deb4
 lesson-family-double-attack_second-attacker = Cette fois, la tour blanche donne échec depuis g4. Tu as les Bleus : essaie d’attaquer aussi, depuis c12.
     .hint-1 = Touche la tour en c8, puis c12.
     .hint-2 = La tour en g4 attaque déjà le roi. Essaie et regarde.
@@ -40,28 +40,28 @@ lesson-family-double-attack_another-piece = Les Blancs donnent échec aux Noirs.
     .yes = Tu as pris la dame. L’un donne échec, l’autre prend une autre pièce : c’est permis.
     .no = Tu as le droit, mais ce coup ne prend rien. Suis la ligne de ta tour.
 
-# source 0f17fa49
+# source 1de673ad
 lesson-family-double-attack_open-the-line = La tour blanche est derrière ton fou bleu en g6. Le fou peut-il aller en f5 ?
     .hint-1 = Le fou quitte la ligne. Qui attaque alors le roi noir ?
     .hint-2 = De f5, le fou ne vise pas g12. Seule la tour blanche vise cette case.
     .yes = Bien vu : alors, seuls les Blancs attaquent le roi. Un seul joueur, c’est permis.
     .no = Compte les joueurs : la tour est blanche, et le fou vise ailleurs.
 
-# source f7391c27
+# source 2dc25483
 lesson-family-double-attack_open-and-join = C’est la même position. Essaie maintenant de prendre le cavalier en j9 avec ton fou.
     .hint-1 = Touche le fou en g6, puis j9.
     .hint-2 = Le fou ouvre la ligne de la tour. Que vise-t-il depuis j9 ?
     .hint-3 = De j9, il voit i10, h11 et g12. Essaie et regarde.
     .yes = Tu l’as vu : les Blancs et les Bleus attaqueraient ensemble le roi.
 
-# source 9de59249
+# source 840f8e91
 lesson-family-double-attack_one-player = Ta tour et ton cavalier peuvent-ils attaquer ensemble un roi ? Le cavalier va de g8 à h10.
     .hint-1 = La tour et le cavalier attaquent alors le roi. À qui sont ces pièces ?
     .hint-2 = Les deux sont aux Blancs. La règle compte les joueurs, pas les pièces.
     .yes = Bien vu : deux pièces, mais un joueur. C’est un échec double, comme aux échecs normaux.
     .no = Les deux attaquants sont aux Blancs. La règle compte les joueurs.
 
-# source 1848b09b
+# source ec98d987
 lesson-family-double-attack_way-out = Tu as les Noirs, au nord. La tour et le cavalier blancs donnent échec : sauve ton roi !
     .hint-1 = Qu’est-ce qui aide contre un échec double ? Une seule chose.
     .hint-2 = Le roi doit bouger. Quitte la colonne g.

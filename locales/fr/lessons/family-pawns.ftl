@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source cad411a4
+# source aa5c4334
 lesson-family-pawns = Les pions à grands pas
     .about = Règle maison : un pion peut faire deux pas à tout moment.
     .notes =
@@ -11,14 +11,14 @@ lesson-family-pawns = Les pions à grands pas
 # source bb1aca93
 lesson-family-pawns_long-steps = Règle maison : un pion peut faire deux pas à tout moment. Les deux cases doivent être vides.
 
-# source 41b7750c
+# source 06f99390
 lesson-family-pawns_family-steps = Tu joues avec les règles de la famille. Le pion blanc peut-il aller de e6 à e8 ?
     .hint-1 = À cette table, peu importe où est le pion.
     .hint-2 = Les cases e7 et e8 sont-elles vides ? Alors deux pas sont permis.
     .yes = Bien vu : à cette table, deux pas sont permis à tout moment.
     .no = Les deux cases sont vides. La règle de la famille n’en demande pas plus.
 
-# source e29472d7
+# source 15d772d3
 lesson-family-pawns_tournament-steps = La même position, mais avec les règles de tournoi. Le pion peut-il aller de e6 à e8 ?
     .hint-1 = Et aux échecs normaux ? Pense au premier coup d’un pion.
     .hint-2 = Là, un pion fait deux pas seulement depuis sa case de départ.
@@ -31,7 +31,7 @@ lesson-family-pawns_no-jump = Tu as les Jaunes, à l’est. Essaie deux pas avec
     .hint-2 = Il y a un cavalier en h5. Essaie et regarde.
     .yes = Tu l’as vu : même ici, un pion ne saute jamais.
 
-# source f88bd87c
+# source ee8ffc10
 lesson-family-pawns_own-way = Le pion bleu en d8 va vers l’est. Essaie la même chose avec le pion blanc : de e5 à f5.
     .hint-1 = Touche le pion en e5, puis f5.
     .hint-2 = Les pions blancs vont vers le nord. Essaie et regarde.
@@ -43,7 +43,7 @@ lesson-family-pawns_long-way = Va de d2 jusqu’à l’étoile en d12, en { $bes
     .hint-2 = Arrête-toi en d4, d6, d8, d10 et d12.
     .yes = { $best } doubles pas, et te voilà ! Un pas à la fois, il faudrait dix coups.
 
-# source 4621a01f
+# source 24530e3b
 lesson-family-pawns_in-passing = Le pion blanc a couru de d4 à d6. Touche chaque pion qui peut prendre en passant en d5.
     .hint-1 = Quels pions attaquent d5 ? Un pion prend à un pas en diagonale, vers l’avant.
     .hint-2 = Bleus vers l’est, Noirs vers le sud, Jaunes vers l’ouest.
@@ -51,14 +51,14 @@ lesson-family-pawns_in-passing = Le pion blanc a couru de d4 à d6. Touche chaqu
     .yes = Les deux ! Qui attaque d5 peut y prendre, de n’importe quel côté.
     .no = De là, il n’attaque pas d5. Dans quelle direction va ce pion ?
 
-# source 42591fcb
+# source ca3c103f
 lesson-family-pawns_one-turn-each = À la place, les Bleus ont joué leur roi. Tu as les Noirs : ton pion peut-il prendre en passant en d5 ?
     .hint-1 = Les Noirs ont-ils déjà joué depuis le double pas du pion blanc ?
     .hint-2 = Chaque autre joueur a un tour pour prendre. C’est le tien.
     .yes = Bien vu : depuis, c’est le premier tour des Noirs.
     .no = Les Blancs n’ont pas encore rejoué. Les Noirs ont donc toujours leur chance.
 
-# source a3292cfc
+# source 616ac0c8
 lesson-family-pawns_too-late = Tout le monde a joué, et c’est de nouveau aux Noirs. Essaie maintenant de prendre en d5.
     .hint-1 = Touche le pion en e6, puis d5.
     .hint-2 = C’est trop tard pour prendre. Essaie et regarde.

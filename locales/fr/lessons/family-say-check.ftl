@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 662f48aa
+# source f84e1d40
 lesson-family-say-check = Dis « échec » !
     .about = Règle maison : on répond à un échec seulement si quelqu’un l’a dit.
     .notes =
@@ -20,7 +20,7 @@ lesson-family-say-check_press-it = Tu as les Jaunes, à l’est. Donne échec au
     .no = Tu as le droit, mais ta tour ne vise pas g1.
     .wrong-k8-h8 = Encore un pas : de h8, la tour ne voit pas g1.
 
-# source 096eeacd
+# source 4007c919
 lesson-family-say-check_nobody-said = La tour jaune attaque ton roi blanc, mais personne n’a rien dit. Peux-tu jouer le pion de c2 à c3 ?
     .hint-1 = Quelqu’un a-t-il dit « échec » ?
     .hint-2 = Ici, tu peux laisser passer un échec que personne n’a dit.
@@ -60,7 +60,7 @@ lesson-family-say-check_king-stays = Tu n’as rien dit, et les Bleus n’ont pa
     .hint-2 = Peut-on prendre un roi ? Essaie et regarde.
     .yes = Tu l’as vu : on ne prend jamais un roi, même ici.
 
-# source d0c1628d
+# source 18de5b09
 lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un autre coup, et appuie sur « Échec ».
     .hint-1 = Tant que l’attaque dure, tu peux dire « échec » avec un autre coup.
     .hint-2 = Laisse la tour viser a6, et avance ton pion.

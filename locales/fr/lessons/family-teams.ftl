@@ -29,13 +29,13 @@ lesson-family-teams_promise = Les Blancs et les Noirs ont promis de s’aider. L
     .yes = Bien vu : une promesse ne change aucune règle. Mais les Noirs ne seront pas contents !
     .no = Ce n’est pas gentil, mais permis : une promesse ne change aucune règle.
 
-# source d92ef1c7
+# source ca012a1b
 lesson-family-teams_real-team = Ta famille choisit maintenant de vraies équipes : Blancs et Noirs ensemble. Essaie encore, de f4 à f9.
     .hint-1 = Touche la tour en f4, puis f9.
     .hint-2 = De vrais partenaires laissent tranquilles les pièces de l’autre. Essaie et regarde.
     .yes = Tu l’as vu : de vrais partenaires ne se prennent jamais de pièces.
 
-# source be23a1ab
+# source 9449bcaf
 lesson-family-teams_rescue = Tu as les Bleus, et les Noirs sont tes partenaires. Les Blancs donnent échec depuis d12 : aide les Noirs !
     .hint-1 = Tu joues avant les Noirs. Quelle pièce blanche donne échec ?
     .hint-2 = La tour blanche en d12 donne échec. Laquelle de tes pièces l’atteint ?
@@ -54,14 +54,14 @@ lesson-family-teams_supervisor = Qui peut changer une règle pendant le jeu en f
     .option-youngest = Le plus jeune joueur
     .option-youngest-say = Le plus jeune peut demander. Mais quelqu’un d’autre décide.
 
-# source fed3c6a5
+# source e3025c6d
 lesson-family-teams_rule-on = La tour blanche donne échec depuis g4. La tour bleue peut-elle aussi donner échec depuis c12 ?
     .hint-1 = Souviens-toi : combien de joueurs peuvent attaquer le même roi ?
     .hint-2 = Les Blancs attaquent déjà le roi en g12.
     .yes = Bien vu : un roi, un seul joueur qui l’attaque. C’est la règle maison.
     .no = Les Blancs attaquent déjà ce roi. Un deuxième joueur ne peut pas se joindre à l’attaque.
 
-# source d9c34ccc
+# source 95033e40
 lesson-family-teams_rule-off = Le surveillant le permet : deux joueurs peuvent attaquer un roi. La tour bleue peut-elle aller en c12 ?
     .hint-1 = Qu’est-ce que le surveillant a changé ?
     .hint-2 = La règle sur l’attaque des rois ne compte plus.

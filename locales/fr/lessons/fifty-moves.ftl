@@ -32,7 +32,7 @@ lesson-fifty-moves_fifty = Maintenant, cela fait cinquante coups tranquilles cha
     .yes = Oui : cinquante coups tranquilles chacun, tu peux réclamer la nulle.
     .no = Les cinquante sont là, et c’est ton tour. Réclame !
 
-# source ae6c6938
+# source 68260300
 lesson-fifty-moves_say-it-first = Les Noirs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en d1 : peux-tu réclamer ?
     .hint-1 = Le coup de la tour en d1 est-il tranquille ?
     .hint-2 = C’est un coup sans prise et sans pion.
@@ -46,7 +46,7 @@ lesson-fifty-moves_takes = Le même compte. Mais maintenant, la tour prend en d5
     .hint-2 = Prendre le pion est une prise. Que devient le compte ?
     .yes = Oui : prendre le pion en d5 remet le compte à zéro.
 
-# source af0c68f8
+# source e69501bc
 lesson-fifty-moves_your-turn = Tu as les Noirs. Les Blancs ont joué, cela fait cinquante chacun : peux-tu réclamer ?
     .hint-1 = À qui est-ce de jouer ? Ce camp peut réclamer.
     .hint-2 = C’est à toi, avec cinquante coups tranquilles chacun.

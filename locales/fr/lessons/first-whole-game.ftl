@@ -7,7 +7,7 @@ lesson-first-whole-game = Ta première partie entière
     .about = Du placement des pièces jusqu’à la poignée de main.
     .notes = Tout se réunit : placer les pièces, bien commencer, voir les dangers, finir selon les règles. Faire jouer les enfants par deux, noter les dix premiers coups et se serrer la main avant et après. Erreur habituelle : sortir la dame tout de suite en espérant un mat rapide ; montrer que l’autre camp peut répondre. Gagner n’est pas le but aujourd’hui : le but est une partie jouée jusqu’au bout selon les règles.
 
-# source 1a901911
+# source 9f64c7ad
 lesson-first-whole-game_put-up = Place les pièces qui manquent pour une nouvelle partie.
     .hint-1 = Les tours blanches vont dans les coins a1 et h1. Les cavaliers sont à côté.
     .hint-2 = La dame commence sur sa couleur : d1 claire, d8 foncée.

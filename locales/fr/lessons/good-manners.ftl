@@ -28,7 +28,7 @@ lesson-good-manners_touched = En tournoi, pièce touchée, pièce jouée. Tu as 
     .yes = Les { $total } cases, et il ira sur l’une d’elles. Réfléchis d’abord, touche ensuite !
     .no = Le cavalier touché doit jouer. De g1, où saute-t-il ?
 
-# source b6f10a0f
+# source 3c2d369b
 lesson-good-manners_club-touched = Dans un club, on peut toucher, réfléchir et reposer. Le fou peut-il jouer à la place ?
     .option-free = Oui, je repose le cavalier
     .option-knight = Non, le cavalier doit jouer
@@ -70,7 +70,7 @@ lesson-good-manners_touched-too-soon = Trois fois la même position ! Tu veux 
     .hint-2 = On réclame la nulle avant de toucher une pièce.
     .yes = Oui : pièce touchée, pièce jouée. Tu réclameras une autre fois.
 
-# source 21a64945
+# source 783056c9
 lesson-good-manners_not-allowed = Le fou noir a sauté par-dessus le pion en e7. Vous le voyez : et maintenant ?
     .option-on = On continue
     .option-on-say = Toute la partie reposerait alors sur un coup interdit.

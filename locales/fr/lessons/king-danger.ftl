@@ -5,7 +5,7 @@
 # source 338e4769
 lesson-king-danger = Le roi évite le danger
     .about = Le roi ne va jamais là où une pièce pourrait le prendre.
-    .notes = Objectif : le roi ne va jamais sur une case attaquée, et une pièce clouée reste sur sa ligne. Avant chaque coup du roi, demander : « Qui regarde cette case ? » Erreurs habituelles : prendre une pièce protégée avec le roi, reculer sur la ligne de l’échec, mettre les deux rois côte à côte.
+    .notes = Objectif : le roi ne va jamais sur une case attaquée, et une pièce clouée reste sur sa ligne. Avant chaque coup du roi, demander : « Qui regarde cette case ? » Erreurs habituelles : prendre une pièce protégée avec le roi, reculer sur la ligne de l’échec, mettre les deux rois côte à côte.
 
 # source 985802f7
 lesson-king-danger_danger = La tour noire en a2 surveille toute sa rangée. Ton roi ne peut jamais y aller.
@@ -17,7 +17,7 @@ lesson-king-danger_safe-squares = Touche chaque case où le roi blanc peut aller
     .yes = Les deux cases ! Tu as tenu le roi loin de la rangée surveillée.
     .no = Regarde encore chaque case. La tour en a2 pourrait-elle y prendre ?
 
-# source b074683d
+# source 91586791
 lesson-king-danger_free-queen = La dame donne échec depuis g2. Ton roi peut-il la prendre ?
     .hint-1 = Cherche une pièce noire qui surveille g2.
     .hint-2 = Le fou en d6 vise h2 et g3. Et g2 ?
@@ -31,7 +31,7 @@ lesson-king-danger_guarded-queen = Maintenant, le fou est en d5. Ton roi peut-il
     .yes = Bien vu : le fou surveille g2. Un roi ne prend jamais une pièce protégée.
     .no = Suis la ligne depuis d5 : e4, f3, g2. Le fou protège la dame.
 
-# source d0081ba0
+# source 10e4ac9c
 lesson-king-danger_shadow = Échec ! Essaie de fuir la tour : de e4 à f4.
     .hint-1 = Touche le roi en e4, puis f4.
     .hint-2 = La tour vise toute la rangée. Essaie et regarde.
@@ -50,7 +50,7 @@ lesson-king-danger_pinned-guard = Le cavalier en e2 est cloué : il ne peut pas
     .hint-3 = De e2, le cavalier surveille d4. Essaie et regarde.
     .yes = Tu l’as vu : une pièce clouée surveille encore ses cases.
 
-# source ce46703f
+# source f8b14e7f
 lesson-king-danger_run = La tour en h1 donne échec ! Trouve chaque case sûre pour ton roi.
     .hint-1 = La tour surveille toute la première rangée.
     .hint-2 = Quitte la rangée : un pas en avant, tout droit ou en diagonale.
@@ -58,7 +58,7 @@ lesson-king-danger_run = La tour en h1 donne échec ! Trouve chaque case sûre
     .yes = Les { $total } ! Chaque fois, tu as quitté la rangée de la tour.
     .because-king-stays-on-line = Pas encore : la ligne de la tour continue derrière ton roi. Quitte la rangée.
 
-# source 505c7fff
+# source b5a661d7
 lesson-king-danger_rook-again = Une vieille amie : la tour. Attrape l’étoile, et ne t’arrête que sur une case sûre.
     .hint-1 = Regarde où le fou en c4 peut aller. Évite ces cases.
     .hint-2 = Joue d’abord la tour de f8 à f2. Personne ne surveille f2.

@@ -30,7 +30,7 @@ lesson-king_step-ahead = Le roi voudrait aller de e4 à e5. A-t-il le droit ?
     .yes = Bien vu : e5 est à un pas.
     .no = La case e5 touche e4 : cela fait un pas.
 
-# source 9cf0d92d
+# source d406f129
 lesson-king_two-steps = Et une case de plus ? Essaie de jouer le roi de e4 à e6.
     .hint-1 = Touche le roi en e4, puis e6.
     .hint-2 = Il va revenir, et ce n’est pas grave. Regarde ce qui se passe.

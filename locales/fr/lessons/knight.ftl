@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source ad5018d8
+# source 920cd804
 lesson-knight = Le cavalier
     .about = Deux cases, puis une de côté, par-dessus tout.
     .notes = Objectif : les enfants trouvent les cases du cavalier et voient qu’il saute par-dessus ses amis. Faire sauter un enfant sur un sol carrelé : deux tout droit, une de côté, et on atterrit. Beaucoup comptent la première case deux fois : la case de départ ne compte pas.

@@ -34,7 +34,7 @@ lesson-mate-in-one_ladder = Tu as les Noirs. Deux tours font une échelle : tro
     .wrong-h2-d2 = Échec ! Mais personne ne surveille d2 : le roi prend la tour.
     .wrong-a8-d8 = Échec ! Mais le roi s’écarte en c1 ou en e1.
 
-# source 2fee0455
+# source 00d6d141
 lesson-mate-in-one_queen-and-king = Ton roi t’aide depuis g6. Trouve les deux mats avec la dame.
     .hint-1 = Le roi surveille f7, g7 et h7. Quelles cases reste-t-il aux Noirs ?
     .hint-2 = Un des mats vient de loin, sur la dernière rangée.
@@ -45,7 +45,7 @@ lesson-mate-in-one_queen-and-king = Ton roi t’aide depuis g6. Trouve les deux 
     .wrong-a1-a2 = Échec, mais le roi en g8 peut encore s’écarter.
     .wrong-a1-f6 = Attention : pas d’échec, et les Noirs n’ont aucun coup. La partie serait nulle.
 
-# source 0e84bff5
+# source 0a2a3f61
 lesson-mate-in-one_smothered = Les pièces noires enferment leur propre roi en h8. Trouve l’échec et mat.
     .hint-1 = Quelle pièce donne échec par-dessus les autres ?
     .hint-2 = Saute avec le cavalier de g5 à f7.
@@ -63,7 +63,7 @@ lesson-mate-in-one_near-the-king = La dame et le fou visent le même pion. Trouv
     .wrong-h5-e5 = Échec, mais le cavalier en c6 peut prendre ta dame.
     .wrong-c4-f7 = Échec, mais le roi peut aller en e7.
 
-# source 200f1541
+# source 578255bd
 lesson-mate-in-one_open-door = Tu as les Noirs. Les Blancs ont ouvert une porte : trouve l’échec et mat.
     .hint-1 = Les pions blancs ont quitté f2 et g2. Quelle ligne mène à e1 ?
     .hint-2 = Suis les cases h4, g3, f2, e1.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 06970a13
+# source e8ff03f7
 lesson-not-enough-pieces = Pas assez de pièces
     .about = Quand plus personne ne peut jamais mater, la partie est nulle.
     .notes = La question n’est pas « Qui a le plus ? », mais « Un mat est-il encore possible ? ». Faire placer roi et fou contre roi, et essayer ensemble de construire un mat, les deux camps s’aidant. Erreur habituelle : prendre deux cavaliers contre un roi, ou des fous de couleurs différentes, pour une nulle immédiate. Un mat y est possible si l’autre camp aide, donc la partie continue.
@@ -37,7 +37,7 @@ lesson-not-enough-pieces_same-color = Un fou chacun : en c1 et en f8. Qu’est-
     .hint-3 = Seuls les rois surveillent les cases claires.
     .yes = Oui : les deux fous restent sur les cases foncées. C’est une position morte.
 
-# source ea2ee5c9
+# source 1d5f221d
 lesson-not-enough-pieces_other-color = Maintenant, le fou noir est en c8, sur une case claire. Qu’est-ce que c’est ?
     .hint-1 = Un fou va sur les cases foncées, l’autre sur les claires.
     .hint-2 = Dans un coin, son propre fou peut boucher l’issue du roi.
@@ -53,7 +53,7 @@ lesson-not-enough-pieces_two-knights = Deux cavaliers et le roi : peuvent-ils m
     .yes = Échec et mat ! Avec deux cavaliers, c’est possible : on continue donc à jouer.
     .no = Le cavalier en f6 doit surveiller g8. Joue le cavalier en g5.
 
-# source 22266017
+# source 5375000b
 lesson-not-enough-pieces_wall = Que de pions ! Un roi ou un pion peut-il passer un jour ?
     .hint-1 = Chaque pion est devant un autre. Aucun pion ne peut bouger.
     .hint-2 = Le roi blanc pourrait-il aller en b3, d3, f3 ou h3 ?

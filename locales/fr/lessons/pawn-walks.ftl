@@ -10,14 +10,14 @@ lesson-pawn-walks = Le pion avance
 # source a69f1695
 lesson-pawn-walks_ahead = Un _pion_ fait un pas tout droit. Depuis sa case de départ, il peut en faire deux.
 
-# source 7212f03b
+# source 32d56307
 lesson-pawn-walks_black-pawn = Tu as les Noirs. Touche chaque case où ton pion peut avancer.
     .hint-1 = Les pions noirs vont vers les Blancs : rangée 7, puis rangée 6.
     .hint-2 = Le pion part de c7, alors il peut faire deux pas.
     .yes = Les deux ! Un pas jusqu’à c6, ou deux jusqu’à c5.
     .no = Regarde tout droit depuis c7 : un pas ou deux.
 
-# source d3197824
+# source 8c74d678
 lesson-pawn-walks_two-from-start = Le pion est au départ, en e2. Peut-il aller en e4 ?
     .hint-1 = Les pions blancs partent de la rangée 2.
     .hint-2 = Depuis sa case de départ, un pion fait un ou deux pas.

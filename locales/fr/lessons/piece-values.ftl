@@ -24,7 +24,7 @@ lesson-piece-values_small-takes-big = Un pion vaut 1, une dame 9. Le pion peut-i
     .yes = Bien vu : une petite pièce peut en prendre une grande. Les points ne sont qu’un conseil.
     .no = Les points n’interdisent rien. De d4 à e5, c’est ainsi qu’un pion prend.
 
-# source ef54788c
+# source e1cc0a38
 lesson-piece-values_queen-jump = Tu as les Noirs. Ta dame vaut 9 : essaie de sauter en e2 avec elle.
     .hint-1 = Touche la dame en d4, puis e2.
     .hint-2 = De d4 à e2, c’est un saut de cavalier. Essaie et regarde.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 7950f3c8
+# source 09c688c4
 lesson-resign-and-agree = Abandonner et se mettre d’accord
     .about = Comment les joueurs terminent une partie avec des mots.
     .notes = Les enfants apprennent qu’une partie peut finir par des mots : un camp abandonne, ou les deux sont d’accord pour la nulle. Le jouer devant la classe avec un échiquier : proposer, se serrer la main, refuser, continuer. Idées habituelles : une proposition de nulle doit être acceptée, et l’on ne peut abandonner qu’à son tour. Encourager les débutants à continuer : l’autre camp peut se tromper.
@@ -21,7 +21,7 @@ lesson-resign-and-agree_who-wins = Les Noirs n’ont plus d’espoir et abandonn
     .hint-2 = Les Noirs abandonnent. Quel camp reste-t-il ?
     .yes = Oui : les Noirs ont abandonné, alors les Blancs gagnent aussitôt.
 
-# source 3cbc6ba4
+# source e05070cc
 lesson-resign-and-agree_any-time = Maintenant, c’est aux Blancs. Les Noirs peuvent-ils quand même abandonner ?
     .option-any = Oui, à tout moment
     .option-turn = Non, seulement à leur tour
@@ -41,7 +41,7 @@ lesson-resign-and-agree_good-moment = Tu as les Blancs et tu veux proposer la nu
     .hint-2 = D’abord ton coup, puis ta proposition.
     .yes = Oui : tu joues d’abord, puis tu dis : je propose la nulle.
 
-# source 7840310f
+# source 2f44035b
 lesson-resign-and-agree_handshake = Les Blancs jouent en d2 et proposent la nulle. Les Noirs serrent la main : et maintenant ?
     .option-draw = La partie est nulle
     .option-white = Les Blancs ont abandonné

@@ -2,10 +2,10 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source e9c5d36d
+# source d1f6c910
 lesson-rook = La tour
     .about = Des lignes droites, des murs et des étoiles.
-    .notes = Objectif : la tour va tout droit, aussi loin que le chemin est libre, et ne saute jamais. Sur un échiquier au sol, un enfant marche comme la tour et d’autres font les murs. Erreurs habituelles : aller en diagonale sur un échiquier vide, tourner un coin en un seul coup, sauter par-dessus une pièce de son camp.
+    .notes = Objectif : la tour va tout droit, aussi loin que le chemin est libre, et ne saute jamais. Sur un échiquier au sol, un enfant marche comme la tour et d’autres font les murs. Erreurs habituelles : aller en diagonale sur un échiquier vide, tourner un coin en un seul coup, sauter par-dessus une pièce de son camp.
 
 # source f6157cac
 lesson-rook_lines = La _tour_ va tout droit : en haut, en bas, à gauche, à droite. Elle va aussi loin qu’elle veut.

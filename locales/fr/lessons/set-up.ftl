@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source b92bd6a9
+# source 03b264ad
 lesson-set-up = Placer les pièces
     .about = Avant la partie, chaque pièce a sa propre case.
     .notes = Objectif : chaque enfant place les pièces sans aide. D’abord l’échiquier : un coin clair à la main droite de chaque joueur. Puis des coins vers le milieu : tour, cavalier, fou ; la dame prend la case de sa couleur, le roi celle qui reste ; les pions se mettent devant. L’erreur habituelle échange la dame et le roi, souvent parce que l’échiquier est tourné d’un quart de tour. Faire jouer la classe contre un sablier, pas les uns contre les autres.
@@ -55,12 +55,12 @@ lesson-set-up_rook-out = Tout le monde est en place. Essaie de sortir la tour de
     .hint-2 = Ton propre pion est en a2. Essaie et regarde.
     .yes = Tu l’as vu : la tour doit attendre. Son propre pion barre le chemin.
 
-# source ac92b1ee
+# source 74fb7f2a
 lesson-set-up_knight-out = Maintenant, le cavalier en b1 voudrait aller en a3. A-t-il le droit ?
     .hint-1 = Y a-t-il une pièce qui saute ?
     .hint-2 = De b1 à a3, c’est un saut de cavalier. Et a3 est vide.
     .yes = Bien vu : le cavalier saute par-dessus les pions. Il peut sortir tout de suite.
     .no = Deux cases tout droit, une de côté, par-dessus les pions : c’est permis.
 
-# source 22b3c3b7
+# source 64fcc22b
 lesson-set-up_real-board = Place les pièces sur un vrai échiquier. Chacun a-t-il un coin clair à sa main droite ?

@@ -60,7 +60,7 @@ lesson-special-signs_castle-long = Tu as les Noirs et tu fais le grand roque, en
     .hint-3 = Écris O-O-O.
     .yes = C’est ça : O-O-O pour le grand roque, O-O pour le petit.
 
-# source 50d8727c
+# source 99feb4c0
 lesson-special-signs_result = La dame en h4 donne échec et mat ! Qu’écrit-on sous cette partie ?
     .option-white = 1-0
     .option-white-say = Le premier nombre est pour les Blancs. Ont-ils gagné ici ?

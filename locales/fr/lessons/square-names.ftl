@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 6fa7948a
+# source 9c162b4a
 lesson-square-names = Chaque case a un nom
     .about = D’abord une lettre, puis un chiffre.
     .notes = Objectif : les enfants trouvent et nomment n’importe quelle case, du côté des Blancs et du côté des Noirs. Dire une case et la faire toucher par la classe ; plus tard, ce sont les enfants qui les disent. Beaucoup commencent par le chiffre : rappeler la lettre, puis le chiffre, comme a1.
@@ -17,7 +17,7 @@ lesson-square-names_whole-file = Une _colonne_ va tout droit d’un joueur à l�
     .yes = Toutes les { $total } ! La colonne c va de c1 à c8.
     .no = Regarde la lettre au bord : il nous faut c.
 
-# source 95dd12a7
+# source d94f94a3
 lesson-square-names_whole-rank = Une _rangée_ va d’un côté à l’autre. Te voici chez les Noirs : touche la rangée 6.
     .hint-1 = Cherche le chiffre 6 au bord de l’échiquier.
     .hint-2 = Commence en a6 et va tout droit jusqu’à h6.
@@ -52,7 +52,7 @@ lesson-square-names_on-c5 = La tour a changé de case. Comment s’appelle sa ca
     .option-c4-say = La lettre est bonne. Regarde encore le chiffre.
     .yes = Oui : la colonne c et la rangée 5 donnent c5.
 
-# source c2bdd5f1
+# source 28ba4b99
 lesson-square-names_from-black = Te voici du côté des Noirs : a1 est loin maintenant. Trouve { $total } cases.
     .hint-1 = Lis les lettres et les chiffres au bord. Ils ont tourné aussi.
     .hint-2 = Pose un doigt sur la lettre, un autre sur le chiffre.

@@ -7,10 +7,10 @@ lesson-stalemate = Le pat
     .about = Pas d’échec et aucun coup : personne ne gagne.
     .notes = Objectif : savoir qu’un camp sans aucun coup, dont le roi n’est pas en échec, est pat, et que la partie est nulle. En classe, jouer roi et dame contre roi et laisser les autres avertir quand le roi seul n’a plus d’air. Beaucoup croient que le pat fait gagner le camp qui a le plus de pièces, ou oublient qu’un pion peut encore jouer.
 
-# source 12c08089
+# source 6a4db30d
 lesson-stalemate_no-move = Le roi noir n’est pas attaqué, et les Noirs n’ont aucun coup. C’est _pat_ : la partie est nulle.
 
-# source 3482ad42
+# source 86f31406
 lesson-stalemate_alone = C’est aux Noirs de jouer, et la dame est en c7. Qu’est-ce que c’est ?
     .hint-1 = La dame en c7 attaque-t-elle a8 en ce moment ?
     .hint-2 = La dame surveille a7, b7 et b8. Reste-t-il un autre coup ?
@@ -21,7 +21,7 @@ lesson-stalemate_with-a-pawn = Maintenant, les Noirs ont un pion en a7. Qu’est
     .hint-2 = Le pion en a7 peut aller en a6.
     .yes = Le pion en a7 peut encore jouer.
 
-# source 895bac99
+# source 5c30be2d
 lesson-stalemate_your-king = Tu as les Blancs. Touche chaque case autour de ton roi que les Noirs surveillent.
     .hint-1 = Le roi noir surveille toutes les cases autour de f3.
     .hint-2 = Le pion en f2 surveille les deux cases en diagonale devant lui.
@@ -36,7 +36,7 @@ lesson-stalemate_blocked-pawn = Tu as les Blancs, et tu as aussi un pion. Qu’e
     .hint-3 = Ton pion en h4 est face à h5. Peut-il y aller ?
     .yes = Ton pion en h4 est bloqué, lui aussi.
 
-# source a6b5e70f
+# source b00924a8
 lesson-stalemate_who-wins = Les Blancs sont pat, et les Noirs ont deux tours de plus. Qui gagne ?
     .hint-1 = Le roi blanc en a1 est-il en échec ?
     .option-more = Les Noirs, avec deux tours de plus

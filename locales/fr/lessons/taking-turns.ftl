@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 3bf7660b
+# source eb9d557b
 lesson-taking-turns = Chacun son tour
     .about = Les Blancs commencent. Puis un coup chacun, sans jamais passer.
     .notes = Objectif : les Blancs commencent, on joue à chaque tour un seul coup avec une de ses pièces, et personne ne passe son tour. Faire jouer une moitié de la classe contre l’autre sur un échiquier mural, et faire dire avant chaque coup à qui c’est de jouer. Erreurs habituelles : jouer deux coups de suite, jouer une pièce adverse, reposer une pièce comme si c’était un coup. Ce qui arrive quand on touche une pièce viendra plus tard, avec les bonnes manières.
@@ -17,7 +17,7 @@ lesson-taking-turns_black-first = Personne n’a encore joué. Les Noirs peuvent
     .yes = Bien vu : pas encore. Les Blancs jouent le premier coup.
     .no = La partie n’a pas commencé. Les Blancs jouent le premier coup.
 
-# source 2f35f9ac
+# source 33760b10
 lesson-taking-turns_black-second = Les Blancs sont allés en e4. Les Noirs peuvent-ils maintenant aller en e5 ?
     .hint-1 = Qu’est-ce qui a changé ? Regarde le pion en e4.
     .hint-2 = Les Blancs ont joué un coup. À qui de jouer ?
@@ -39,7 +39,7 @@ lesson-taking-turns_nobody-there = Les Blancs voudraient aller de e3 à e4. Est-
     .yes = Bien vu : e3 est vide. Sans pièce, pas de coup.
     .no = Regarde encore e3. Il n’y a personne.
 
-# source 973cb5dd
+# source 24319461
 lesson-taking-turns_put-back = Les Noirs soulèvent le cavalier et le reposent en g8. Est-ce un coup ?
     .hint-1 = Où était le cavalier avant, et où est-il maintenant ?
     .hint-2 = Un coup finit sur une autre case.

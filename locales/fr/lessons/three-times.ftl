@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 2fc300d2
+# source e8da0d86
 lesson-three-times = Trois fois la même position
     .about = La même position pour la troisième fois : tu peux réclamer la nulle.
     .notes = C’est une position qui compte, pas une suite de coups : mêmes pièces sur les mêmes cases, même camp qui joue, mêmes droits de roquer et de prendre en passant. Les répétitions n’ont pas besoin de se suivre. Faire tenir un album : après chaque coup, dessiner ou photographier l’échiquier et chercher les jumeaux. Erreurs habituelles : compter les mêmes coups, ou jouer d’abord le coup et réclamer ensuite, quand c’est le tour de l’autre.
@@ -35,7 +35,7 @@ lesson-three-times_other-road = Regarde : d’autres cavaliers font le second v
 # source cac9dc27
 lesson-three-times_say-it-first = Tu as les Noirs et tu veux jouer le cavalier en g8. Peux-tu réclamer ?
     .hint-1 = Dans ta tête, mets le cavalier de f6 en g8.
-    .hint-2 = Cette position était-elle déjà là ? Compte avec le départ.
+    .hint-2 = Cette position a-t-elle déjà été là ? Compte avec le départ.
     .hint-3 = Elle serait là pour la troisième fois.
     .yes = Oui : écris le coup, ne le joue pas, et réclame la nulle.
     .no = Dans ta tête, mets le cavalier en g8. Puis recompte.
@@ -43,7 +43,7 @@ lesson-three-times_say-it-first = Tu as les Noirs et tu veux jouer le cavalier e
 # source 75d98a4d
 lesson-three-times_other-move = La même partie, mais tu veux jouer la tour en g8. Peux-tu réclamer ?
     .hint-1 = Dans ta tête, mets la tour de h8 en g8.
-    .hint-2 = Une tour était-elle déjà en g8 ?
+    .hint-2 = Une tour a-t-elle déjà été en g8 ?
     .yes = Oui : avec la tour en g8, la position est nouvelle.
 
 # source c7da91b2
@@ -53,15 +53,15 @@ lesson-three-times_castling-counts = Regarde les deux rois sortir et revenir deu
     .hint-3 = Un roi qui a bougé ne roque plus. La première photo est donc différente.
     .yes = Oui : au début les rois pouvaient roquer, ensuite non. Cela ne fait que deux.
 
-# source 3bfe8354
+# source 96c10f40
 lesson-three-times_save-the-game = Tu as moins de pièces, mais tu donnes échec encore et encore. Dame en e8 : peux-tu réclamer ?
     .hint-1 = Dans ta tête, joue la dame de h5 à e8.
-    .hint-2 = Deux fois déjà, la dame donnait échec en e8, le roi en g8.
+    .hint-2 = Deux fois déjà, la dame a donné échec en e8, roi en g8.
     .hint-3 = Dame en e8, roi en g8, aux Noirs de jouer : troisième fois.
     .yes = C’est sauvé : avec la dame en e8, la position arrive trois fois.
-    .no = Dans ta tête, mets la dame en e8. Combien de fois y était-elle ?
+    .no = Dans ta tête, mets la dame en e8. Combien de fois y a-t-elle été ?
 
-# source e44fce12
+# source 1aad3276
 lesson-three-times_five-times = Personne n’a rien réclamé, et c’est la quatrième fois ! Cavalier en f3, puis retour.
     .hint-1 = Joue le cavalier de g1 à f3.
     .hint-2 = Après le coup des Noirs, ramène-le en g1.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 71f705d0
+# source 30eeb6dc
 lesson-three-ways-out = Trois réponses à l’échec
     .about = Fuir, mettre une pièce entre les deux, ou prendre l’attaquant.
     .notes = Objectif : à chaque échec, chercher les trois réponses : fuir, bloquer, prendre. La classe les montre avec trois gestes : deux doigts qui courent, une main à plat, un poing fermé. L’idée tenace est que seul le roi peut jouer quand il est en échec ; demander donc d’abord de bloquer et de prendre. On ne peut bloquer ni l’échec d’un cavalier, ni un échec donné de la case voisine.
@@ -10,7 +10,7 @@ lesson-three-ways-out = Trois réponses à l’échec
 # source a57b7ba3
 lesson-three-ways-out_ways = En échec ? _Fuis_, mets une pièce _entre les deux_, ou _prends_ l’attaquant.
 
-# source 7a0db23b
+# source 8cdd4d77
 lesson-three-ways-out_run = Tu as les Noirs, et la tour en a8 donne échec. Trouve les deux cases de fuite !
     .hint-1 = La tour surveille toute la rangée : quitte-la.
     .hint-2 = Un pas hors de la rangée : quelles cases touchent e8 ?

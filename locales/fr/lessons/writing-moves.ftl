@@ -10,13 +10,13 @@ lesson-writing-moves = Les coups sur le papier
 # source 8a21aad8
 lesson-writing-moves_letters = Roi R, dame D, tour T, fou F, cavalier C. Le cavalier en f3 s’écrit Cf3.
 
-# source 73924b09
+# source 5cf52c3d
 lesson-writing-moves_pawn = Un pion n’a pas de lettre. Écris le coup du pion en e4.
     .hint-1 = Écris seulement la case où le pion arrive.
     .hint-2 = Une lettre et un chiffre : e4.
     .yes = C’est ça : e4. Pas de majuscule, c’est donc un pion.
 
-# source 57d74644
+# source 02980220
 lesson-writing-moves_knight = Écris maintenant le coup du cavalier de g1 à f3.
     .hint-1 = Par quelle lettre commence le mot cavalier ?
     .hint-2 = D’abord C, puis la case : Cf3.
@@ -41,7 +41,7 @@ lesson-writing-moves_pawn-takes = Tu as les Noirs, et le pion en e5 prend en d4.
     .hint-3 = D’abord e, puis x, puis la case : exd4.
     .yes = C’est ça : exd4. On voit d’où venait le pion.
 
-# source f32100f8
+# source 6eaa39f4
 lesson-writing-moves_in-passing = Le pion blanc va en d4. Ton pion en e4 le prend en passant : écris-le.
     .hint-1 = Où ton pion arrive-t-il : en d4 ou en d3 ?
     .hint-2 = Il arrive en d3. Commence par sa colonne, e.

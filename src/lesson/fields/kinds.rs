@@ -145,7 +145,7 @@ const PLAY: &[Field] = &[
     Field::new(
         "line",
         Ty::Text,
-        "The moves of both sides, such as \"e4 e5 Nf3\"; the child plays its side's.",
+        "The moves of both sides, such as \"e4 e5 Nf3\"; the child plays its side’s.",
     )
     .needed(),
     Field::new(
@@ -197,7 +197,7 @@ const COUNT: &[Field] = &[
     Field::new(
         "ask",
         Ty::Text,
-        "What is counted; the program counts it. `side` counts one side's pieces or points only.",
+        "What is counted; the program counts it. `side` counts one side’s pieces or points only.",
     )
     .of(&["legal-moves", "pieces", "points", "attackers"]),
     Field::new(
@@ -244,7 +244,7 @@ const CHOOSE: &[Field] = &[Field::new(
 
 /// The settings of one answer of a `choose` step.
 pub const OPTION: &[Field] = &[
-    Field::new("id", Ty::Text, "The answer's name, once in its step.").needed(),
+    Field::new("id", Ty::Text, "The answer’s name, once in its step.").needed(),
     Field::new("text", Ty::Text, "What the answer says."),
     Field::new("right", Ty::Switch, "Whether it is a right answer."),
     Field::new(

@@ -9,7 +9,7 @@ use squarewise::gui::screen::rulebook::model::{Control, Item, Line, Model};
 use squarewise::gui::screen::rulebook::view::{SEARCH, id_of};
 use squarewise::gui::widget::coach::Tint;
 use squarewise::gui::{App, Message};
-use squarewise::locale::Phrase;
+use squarewise::locale::{Phrase, folded};
 use squarewise::rulebook;
 use squarewise::scene::{Mark, Spot};
 use squarewise::settings::Theme;
@@ -230,7 +230,7 @@ fn a_board_tells_what_was_played_before_and_what_counts() {
     let player = book("en", "rule-fifty-moves");
     assert_eq!(
         said(&player, 1),
-        "49 moves each without capture and pawn move. Press “Claim: fifty moves”."
+        "49 moves each without a capture or a pawn move. Press “Claim: fifty moves”."
     );
     let heading = |id: &str, board: usize| {
         let player = book("en", id);
@@ -358,10 +358,7 @@ fn the_glossary_is_sorted_as_the_reader_spells() {
         let mut player = book(language, "rule-board");
         player.click(&say(&player, &Phrase::BookGlossary));
         let words = &model(&player).page.words.things;
-        let names: Vec<String> = words
-            .iter()
-            .map(|word| rulebook::search::folded(&word.name))
-            .collect();
+        let names: Vec<String> = words.iter().map(|word| folded(&word.name)).collect();
         assert!(names.is_sorted(), "{names:?}");
         assert_eq!(names.len(), rulebook::glossary::WORDS.len());
     }

@@ -140,7 +140,7 @@ fn choices_are_kept_at_once() {
     let mut player = shown(shared);
     player.click("Wood");
     player.click("Plain");
-    player.click("150 %");
+    player.click("150%");
     player.click("Board on the other side");
     player.click("Deutsch");
     let folders = Folders::within(folder.path());

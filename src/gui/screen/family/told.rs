@@ -17,9 +17,8 @@ fn name(game: &Family, seat: Seat) -> String {
 }
 
 /// The names of some players, one after the other.
-pub(super) fn names(game: &Family, seats: impl Iterator<Item = Seat>) -> String {
-    let names: Vec<String> = seats.map(|seat| name(game, seat)).collect();
-    names.join(", ")
+pub(super) fn names(game: &Family, seats: impl Iterator<Item = Seat>) -> Vec<String> {
+    seats.map(|seat| name(game, seat)).collect()
 }
 
 /// The coach: how it feels and what it says now.
@@ -137,7 +136,7 @@ fn turn(game: &Family) -> Phrase {
     let callers = game.checked_by(game.turn());
     if !callers.is_empty() {
         return Phrase::FamilySaid {
-            caller: names(game, callers.into_iter()),
+            callers: names(game, callers.into_iter()),
             victim: player,
         };
     }
@@ -232,7 +231,7 @@ fn followed(game: &Family, happened: &Happened<Cross>, shared: &Shared) -> Optio
     Some(match *happened {
         Happened::Moved(ref mv) => moved(mv, name(owner(game, mv.piece().seat))),
         Happened::Said { caller, victim } => Phrase::FamilySaid {
-            caller: name(caller),
+            callers: vec![name(caller)],
             victim: name(victim),
         },
         Happened::KingTaken { victim, by } => Phrase::FamilyKingTaken {

@@ -5,8 +5,8 @@ use crate::gui::screen::rulebook::trial::on;
 use crate::gui::screen::rulebook::{State, told};
 use crate::gui::shared::Shared;
 use crate::gui::widget::coach::Speech;
-use crate::locale::Phrase;
-use crate::rulebook::search::{Hit, folded};
+use crate::locale::{Phrase, folded};
+use crate::rulebook::search::Hit;
 use crate::rulebook::{self, CHAPTERS, Card, glossary};
 
 /// Everything the screen shows now.

@@ -59,10 +59,7 @@ pub(super) fn name(place: &Place, shared: &Shared) -> String {
 fn go_on(shared: &Shared) -> Option<String> {
     let family = shared.family.as_ref().filter(|it| it.outcome().is_none())?;
     let seats = family.seats().iter();
-    let names: Vec<&str> = seats
-        .map(|seat| family.player(seat).name.as_str())
-        .collect();
-    let players = names.join(", ");
+    let players = seats.map(|seat| family.player(seat).name.clone()).collect();
     Some(shared.label(&Phrase::FamilyGoOn { players }))
 }
 

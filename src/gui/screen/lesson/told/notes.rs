@@ -85,13 +85,12 @@ fn counted(evidence: &Evidence, answer: Claimable) -> Vec<Phrase> {
 fn repeated(times: usize, plies: &[usize]) -> Vec<Phrase> {
     let times = number(times);
     let later = plies.iter().filter(|ply| **ply > 0);
-    let moves: Vec<String> = later.map(|ply| ply.div_ceil(2).to_string()).collect();
+    let moves: Vec<u32> = later.map(|ply| number(ply.div_ceil(2))).collect();
     let mut told = vec![Phrase::FactTimes { times }];
     if !plies.is_empty() {
         told.push(Phrase::FactPlies {
             start: u32::from(plies.contains(&0)),
-            count: number(moves.len()),
-            moves: moves.join(", "),
+            moves,
         });
     }
     told
