@@ -12,6 +12,7 @@ pub mod export;
 pub mod extract;
 pub mod help_step;
 pub mod judge;
+pub mod licences;
 mod named;
 pub mod new;
 mod notation;
@@ -70,6 +71,9 @@ enum Command {
     Status(status::Arguments),
     /// Count the lines of a given length
     Perft(perft::Arguments),
+    /// Show the licences of what others made and the program holds
+    #[command(alias = "licenses")]
+    Licences(licences::Arguments),
 }
 
 /// Does what the command line asks for.
@@ -93,6 +97,7 @@ pub fn run() -> ExitCode {
         Some(Command::Judge(judge)) => judge::run(&judge),
         Some(Command::Status(status)) => status::run(&status),
         Some(Command::Perft(perft)) => perft::run(&perft),
+        Some(Command::Licences(licences)) => licences::run(&licences),
         None => window::run(arguments.window, arguments.lessons),
     }
 }

@@ -1,7 +1,8 @@
-//! Build script: puts every lesson and every language file into the program.
+//! Build script: puts every lesson, every language file and the notices of third parties into the program.
 //!
 //! It writes `embedded.rs` into the build folder: flat tables of `include_str!` lines, sorted by path.
-//! What the files mean is left to the library; here they are only names and text.
+//! What the files mean is left to the library; here they are only names and text. The notices are packed:
+//! they are half a megabyte that hardly anybody reads.
 //! A file added under `lessons/` or `locales/` is in the next build: both trees are watched whole.
 
 use std::env;
@@ -27,6 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     lesson_table(&mut code, &lessons)?;
     picture_table(&mut code, &lessons)?;
     word_table(&mut code, &locales)?;
+    notices(&mut code, &root, &out)?;
     let target = out.join("embedded.rs");
     fs::write(&target, code).map_err(|error| told(&target, &error))?;
     Ok(())
@@ -120,6 +122,24 @@ fn word_table(code: &mut String, files: &[Found]) -> Result<(), Box<dyn Error>> 
         )?;
     }
     writeln!(code, "];")?;
+    Ok(())
+}
+
+/// Packs the notices into a file of the build folder, and names it.
+fn notices(code: &mut String, root: &Path, out: &Path) -> Result<(), Box<dyn Error>> {
+    const LEVEL: u8 = 9;
+    let source = root.join("assets/licences/third-party.txt");
+    watch(&source)?;
+    let text = fs::read(&source).map_err(|error| told(&source, &error))?;
+    let target = out.join("notices.bin");
+    let packed = miniz_oxide::deflate::compress_to_vec(&text, LEVEL);
+    fs::write(&target, packed).map_err(|error| told(&target, &error))?;
+    let path = absolute(&target)?;
+    writeln!(code, "\n/// The notices of third parties, packed.")?;
+    writeln!(
+        code,
+        "pub static NOTICES: &[u8] = include_bytes!({path:?});"
+    )?;
     Ok(())
 }
 

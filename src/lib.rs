@@ -7,9 +7,9 @@
 //! L3  gui                                     the only place for iced        [feature "gui", on by default]
 //! L2  session    table    family    library    progress    settings    rulebook    referee    answers    export        [feature "export", on by default]
 //! L1  lesson     explain    scene    solve
-//! L0  rules      diagnostic    locale    storage    embedded
+//! L0  rules      diagnostic    locale    storage    licences    embedded
 //! ```
-//! Allowed edges: `solve→rules` · `locale→diagnostic, embedded` · `lesson→rules, solve, scene, diagnostic, locale` ·
+//! Allowed edges: `solve→rules` · `locale→diagnostic, embedded` · `licences→embedded` · `lesson→rules, solve, scene, diagnostic, locale` ·
 //! `explain→rules, locale` · `scene→rules` · `session→rules, solve, lesson` ·
 //! `table→rules` · `family→rules` · `library→lesson, diagnostic, locale, storage, embedded` · `progress→lesson, storage` ·
 //! `settings→locale, storage` · `rulebook→rules, locale, lesson, explain` ·
@@ -22,7 +22,8 @@
 //! |---|---|
 //! | [`rules`] | which moves are legal, and why any other is refused; the only judge there is |
 //! | [`diagnostic`] | an author's mistake as data, and how it is shown |
-//! | [`embedded`] | the lessons and words inside the program |
+//! | [`embedded`] | the lessons, words and notices inside the program |
+//! | [`licences`] | the licences of what others made and the program holds |
 //! | [`locale`] | every sentence, in every language, with a way back when one is missing |
 //! | [`storage`] | files that survive a crash: written whole or not at all |
 //! | [`solve`] | pars and proofs for lessons |
@@ -71,6 +72,7 @@ pub mod family;
 pub mod gui;
 pub mod lesson;
 pub mod library;
+pub mod licences;
 pub mod locale;
 pub mod progress;
 pub mod referee;

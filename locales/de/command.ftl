@@ -114,3 +114,6 @@ command-map-holes = { $n ->
     [one] { $n } Lücke: { $list }
    *[other] { $n } Lücken: { $list }
  }
+
+command-no-part = im Programm ist nichts, das `{ $name }` heißt; { $help }
+command-all-parts = `squarewise licences` nennt alles

@@ -160,6 +160,8 @@ settings-sound = Töne
 settings-speech = Vorlesen
 settings-on = An
 settings-off = Aus
+settings-licences = Lizenzen
+settings-licences-say = Viele haben zu diesem Programm etwas beigetragen. „{ $command }“ zeigt alle Lizenzen.
 
 ## Die Lektion
 

@@ -114,3 +114,6 @@ command-map-holes = { $n ->
     [one] { $n } hole: { $list }
    *[other] { $n } holes: { $list }
  }
+
+command-no-part = the program holds nothing called `{ $name }`; { $help }
+command-all-parts = `squarewise licences` names everything

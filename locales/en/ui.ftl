@@ -160,6 +160,8 @@ settings-sound = Sounds
 settings-speech = Reading aloud
 settings-on = On
 settings-off = Off
+settings-licences = Licenses
+settings-licences-say = Many people made parts of this program. “{ $command }” shows all their licenses.
 
 ## The lesson screen
 

@@ -115,3 +115,6 @@ command-map-holes = { $n ->
  }
 
 command-allies = `{ $text }` no es una pareja de aliados (escribe dos de los puestos S, W, N y E, como `SW`)
+
+command-no-part = en el programa no hay nada que se llame `{ $name }`; { $help }
+command-all-parts = `squarewise licences` lo nombra todo

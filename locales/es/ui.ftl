@@ -158,6 +158,8 @@ settings-sound = Sonidos
 settings-speech = Lectura en voz alta
 settings-on = Sí
 settings-off = No
+settings-licences = Licencias
+settings-licences-say = Muchas personas han hecho partes de este programa. «{ $command }» muestra todas las licencias.
 
 ## La lección
 

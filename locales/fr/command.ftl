@@ -115,3 +115,6 @@ command-map-holes = { $n ->
  }
 
 command-allies = `{ $text }` n’est pas une paire de partenaires (écris deux des places S, W, N et E, comme `SW`)
+
+command-no-part = rien dans le programme ne s’appelle `{ $name }` ; { $help }
+command-all-parts = `squarewise licences` nomme tout

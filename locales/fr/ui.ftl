@@ -160,6 +160,8 @@ settings-sound = Sons
 settings-speech = Lecture à voix haute
 settings-on = Oui
 settings-off = Non
+settings-licences = Licences
+settings-licences-say = Beaucoup de gens ont fait une partie de ce programme. « { $command } » montre toutes les licences.
 
 ## L’écran de la leçon
 

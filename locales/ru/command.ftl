@@ -116,3 +116,6 @@ command-map-holes = { $n ->
  }
 
 command-allies = `{ $text }` — не пара союзников (напишите два места из S, W, N и E, например `SW`)
+
+command-no-part = в программе нет ничего с именем `{ $name }`; { $help }
+command-all-parts = `squarewise licences` называет всё

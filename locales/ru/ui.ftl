@@ -160,6 +160,8 @@ settings-sound = Звуки
 settings-speech = Чтение вслух
 settings-on = Да
 settings-off = Нет
+settings-licences = Лицензии
+settings-licences-say = Части этой программы сделали многие люди. «{ $command }» показывает все лицензии.
 
 ## Урок
 

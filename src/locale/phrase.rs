@@ -472,6 +472,8 @@ phrases! {
     "settings-speech" SettingsSpeech;
     "settings-on" SettingsOn;
     "settings-off" SettingsOff;
+    "settings-licences" SettingsLicences;
+    "settings-licences-say" SettingsLicencesSay { command: String };
 
     // The lesson screen.
     "step-of" StepOf { step: u32, total: u32 };

@@ -23,6 +23,7 @@ mod judge;
 mod laws;
 mod learners;
 mod library;
+mod licences;
 mod locales;
 mod mailbox;
 mod messages;

@@ -13,6 +13,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("embedded", &[]),
     ("locale", &["diagnostic", "embedded"]),
     ("storage", &[]),
+    ("licences", &["embedded"]),
     ("solve", &["rules"]),
     (
         "lesson",
@@ -54,6 +55,7 @@ const KEPT: &[(&str, &[&str])] = &[
     ("SystemTime", &["gui", "library", "cli"]),
     ("resvg::", &["export"]),
     ("svg2pdf::", &["export"]),
+    ("miniz_oxide::", &["licences", "embed"]),
     ("println!", &["cli", "embed"]),
 ];
 

@@ -19,6 +19,8 @@ use model::{Control, Model, Switch};
 #[derive(Debug)]
 pub struct State {
     model: Model,
+    /// Whether somebody asked for the licences.
+    is_told: bool,
     sample: Memory,
     focus: Focus<Control>,
 }
@@ -37,7 +39,8 @@ impl State {
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
         Self {
-            model: present::present(shared),
+            model: present::present(shared, false),
+            is_told: false,
             sample: Memory::default(),
             focus: Focus::default(),
         }
@@ -48,7 +51,7 @@ impl State {
         match message {
             Message::Pressed(control) => {
                 self.focus.click(control);
-                press(control, shared)
+                self.press(control, shared)
             }
             Message::Key(key) => self.key(key, shared),
         }
@@ -81,7 +84,7 @@ impl State {
 
     /// The words, the theme or the lessons have changed.
     pub fn shared_changed(&mut self, shared: &Shared) {
-        self.model = present::present(shared);
+        self.model = present::present(shared, self.is_told);
     }
 
     fn key(&mut self, key: Key, shared: &mut Shared) -> Action<Message> {
@@ -93,7 +96,7 @@ impl State {
                 let pressed = self.focus.current();
                 pressed.map_or(Action::None, |control| {
                     self.focus.give(control);
-                    press(control, shared)
+                    self.press(control, shared)
                 })
             }
             _ => match key.arrow() {
@@ -101,6 +104,16 @@ impl State {
                 None => Action::None,
             },
         }
+    }
+
+    /// Does what a control is for.
+    fn press(&mut self, control: Control, shared: &mut Shared) -> Action<Message> {
+        if control != Control::Licences {
+            return press(control, shared);
+        }
+        self.is_told = !self.is_told;
+        self.shared_changed(shared);
+        Action::None
     }
 
     /// To the next control or to the one before; it is brought into sight.
@@ -118,11 +131,12 @@ impl State {
     }
 }
 
-/// Does what a control is for, and keeps it.
+/// Takes a choice, and keeps it.
 fn press(control: Control, shared: &mut Shared) -> Action<Message> {
     let settings = &mut shared.settings;
     match control {
         Control::Back => return Action::Go(Goto::Back),
+        Control::Licences => return Action::None,
         Control::Language(place) => {
             let all = shared.languages();
             if let Some((tag, _)) = all.get(place) {

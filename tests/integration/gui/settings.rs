@@ -174,6 +174,21 @@ fn the_small_board_shows_what_was_chosen() {
 }
 
 #[test]
+fn the_way_to_the_licences_is_told_on_demand() {
+    for language in LANGUAGES {
+        let mut player = settings(language);
+        let command = "squarewise licences".to_owned();
+        let told = word(&player, &Phrase::SettingsLicencesSay { command });
+        assert!(!player.sees(&told), "{language}");
+        click(&mut player, &Phrase::SettingsLicences);
+        assert!(player.sees(&told), "{language}: {told}");
+        walk_to(&mut player, Named::Tab, Control::Licences);
+        player.key(Named::Enter);
+        assert!(!player.sees(&told), "{language}");
+    }
+}
+
+#[test]
 fn what_the_computer_cannot_do_is_not_offered() {
     let player = settings("en");
     assert!(!player.sees("Reading aloud"));

@@ -35,6 +35,8 @@ pub enum Control {
     Scale(u16),
     /// Something to switch on or off.
     Switch(Switch),
+    /// How to see the licences of what others made.
+    Licences,
 }
 
 /// One of several; exactly one of a group is taken.
@@ -81,6 +83,10 @@ pub struct Model {
     pub groups: Vec<Group>,
     /// What is on or off.
     pub lines: Vec<Line>,
+    /// The word on the button for the licences.
+    pub licences: String,
+    /// How to see them, once it was pressed.
+    pub licences_said: Option<String>,
     /// A small board as it looks now.
     pub sample: Scene,
 }
@@ -94,6 +100,8 @@ impl Model {
             back: String::new(),
             groups: Vec::new(),
             lines: Vec::new(),
+            licences: String::new(),
+            licences_said: None,
             sample: Scene::empty(Shape::square(4), crate::rules::Seat::WHITE),
         }
     }
@@ -108,6 +116,7 @@ impl Model {
             .into_iter()
             .chain(choices)
             .chain(lines)
+            .chain([Control::Licences])
             .collect()
     }
 }

@@ -7,8 +7,13 @@ use crate::rules::{Piece, Role, Seat};
 use crate::scene::{Coordinates, Mark, PieceLook, Scene, Shape, Spot};
 use crate::settings::{BoardLook, PieceSet, Settings, Theme};
 
-/// Everything the screen shows now.
-pub(super) fn present(shared: &Shared) -> Model {
+/// What is typed to see the licences of what others made.
+const LICENCES: &str = "squarewise licences";
+
+/// Everything the screen shows now; `is_told` once somebody asked for the licences.
+pub(super) fn present(shared: &Shared, is_told: bool) -> Model {
+    let command = LICENCES.to_owned();
+    let said = || shared.label(&Phrase::SettingsLicencesSay { command });
     Model {
         title: shared.label(&Phrase::SettingsTitle),
         back: shared.label(&Phrase::ButtonBack),
@@ -20,6 +25,8 @@ pub(super) fn present(shared: &Shared) -> Model {
             sizes(shared),
         ],
         lines: lines(shared),
+        licences: shared.label(&Phrase::SettingsLicences),
+        licences_said: is_told.then(said),
         sample: sample(shared.settings.dots),
     }
 }

@@ -80,6 +80,7 @@ impl<'a> View<'a> {
         });
         let lines = Column::with_children(lines).max_width(size::READ_MAX);
         let rest = Column::with_children(groups).push(lines);
+        let rest = rest.push(self.licences(measures));
         let rest = rest.spacing(measures.gap).width(Fill);
         let rest = container(rest).padding(Padding::from([margin, margin * 1.5]));
         let rest = scrolled(self.tokens, PAGE, rest);
@@ -116,6 +117,23 @@ impl<'a> View<'a> {
         };
         let button = button_of(self.tokens, face, Some(Message::Pressed(control)));
         container(button).id(id_of(control)).into()
+    }
+
+    /// A quiet way to the licences of what others made.
+    fn licences(self, measures: Measures) -> Element<'a, Message> {
+        let control = Control::Licences;
+        let face = Face::new(ButtonKind::Quiet, &self.model.licences)
+            .width(Shrink)
+            .sized(measures.touch, measures.small)
+            .focus(self.focus.shows(control));
+        let button = button_of(self.tokens, face, Some(Message::Pressed(control)));
+        let button: Element<'a, Message> = container(button).id(id_of(control)).into();
+        let said = self.model.licences_said.as_ref().map(|said| {
+            let said = text(said).size(measures.small);
+            container(said).padding(Padding::ZERO.left(RING)).into()
+        });
+        let both = Column::with_children([button].into_iter().chain(said));
+        both.max_width(size::READ_MAX).into()
     }
 
     /// Something that is on or off, and which of the two.
