@@ -43,7 +43,7 @@ use crate::storage::Place;
 use focus::Key;
 use route::Goto;
 use screen::{family, home, learners, lesson, problems, referee, rulebook, seats, settings, table};
-use shared::Shared;
+use shared::{Shared, unsaved};
 use trace::Trace;
 use windows::Windows;
 
@@ -137,6 +137,8 @@ pub enum Message {
     Resized(Size),
     /// It closes now; whether it is maximized.
     Leaving(window::Id, bool),
+    /// It is time to try again what could not be saved.
+    KeepAgain,
 }
 
 impl App {
@@ -210,9 +212,11 @@ impl App {
                 if let Some(window) = &mut self.shared.settings.window {
                     window.maximized = is_maximized;
                 }
+                self.shared.keep_again();
                 self.shared.keep_settings();
                 return iced::exit();
             }
+            Message::KeepAgain => self.shared.keep_again(),
         }
         Task::none()
     }
@@ -242,6 +246,7 @@ impl App {
         Subscription::batch([
             screen,
             reload::changes(&self.shared.watched),
+            unsaved::beat(&self.shared),
             event::listen_with(authors::dropped),
             window::resize_events()
                 .map(|(id, to)| Message::Window(id, windows::Event::Resized(to))),

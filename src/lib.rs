@@ -25,7 +25,7 @@
 //! | [`embedded`] | the lessons, words and notices inside the program |
 //! | [`licences`] | the licences of what others made and the program holds |
 //! | [`locale`] | every sentence, in every language, with a way back when one is missing |
-//! | [`storage`] | files that survive a crash: written whole or not at all |
+//! | [`storage`] | files that survive a crash, and several programs at once: written whole or not at all |
 //! | [`solve`] | pars and proofs for lessons |
 //! | [`lesson`] | the TOML format, read and proved in one pass |
 //! | [`explain`] | a refusal as a sentence and as marks on the board |
@@ -34,7 +34,7 @@
 //! | [`table`] | two players at one screen: a state machine |
 //! | [`family`] | two to four players at one screen, on the cross: a state machine |
 //! | [`library`] | shipped and teachers' lessons together |
-//! | [`progress`], [`settings`] | what a learner has done; how the window looks and speaks |
+//! | [`progress`], [`settings`] | what a learner has done, in copies that can be joined; how the window looks and speaks |
 //! | [`rulebook`] | every rule as a card with boards to try, house rules and words |
 //! | [`referee`] | a real board put up, its problems, and a move to ask about |
 //! | [`answers`] | the answer of each step in words |
@@ -49,7 +49,10 @@
 //! * The log of a [`rules::Game`], applied to its beginning, gives the same game, and so does its record.
 //! * A [`rules::Fault`] holds squares and numbers, never text. Sentences live in `locales/`.
 //! * `rules` uses std alone, knows no file, clock or text, and no input makes it panic.
-//! * Nothing a learner has done is overwritten by something that could not be read.
+//! * Nothing a learner has done is overwritten by something that could not be read, or that is less.
+//! * Two copies of what a learner has done become one that has all of both, whichever is asked first.
+//! * What is kept goes through the door [`storage::disk`]; ids that must be new come from
+//!   [`storage::chance`], and nothing else is random.
 //! * `view` decides nothing; time comes in through messages; nothing is drawn when nothing changes.
 //! * There is no network code, and nothing a lesson holds can write, run or reach anything.
 //!

@@ -1,21 +1,35 @@
 //! What a learner has done: stars, best results, and where to go on.
 //!
 //! Stars are never lost: a step keeps its best, and a lesson keeps the stars it once had, even if
-//! steps are added to it later. Lessons the program does not know stay in the file.
+//! steps are added to it later. Lessons the program does not know stay in the file. Copies that grew
+//! apart, on two machines or in two windows, are brought together by [`Join`]: a copy taken in twice
+//! changes nothing.
+//!
+//! A file of the second format still says stars and steps as the first did, so that an older program
+//! shows them, though it leaves the file alone.
 //! Left out: who the learner is and where the file lies, see [`learner`].
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::storage::{Day, Unknown};
+use crate::storage::{Day, Kept, Unknown, has_lost};
 
+mod device;
+pub mod join;
+mod later;
 pub mod learner;
 pub mod practice;
 pub mod profiles;
+mod record;
 
-/// The newest format of `progress.toml` that this program knows.
-const FORMAT: u32 = 1;
+pub use join::Join;
+pub use later::Skill;
+pub use record::FirstTry;
+
+use join::{Count, Here, Seen};
+use later::{SkillRecord, Stamp, Whole};
+use record::{LessonRecord, ReasonRecord, StepRecord};
 
 /// How a learner solved a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,104 +59,133 @@ impl StepResult {
 }
 
 /// Everything one learner has done.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct Progress {
-    #[serde(default = "newest")]
-    format: u32,
+    /// The lesson that was open last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     last: Option<String>,
+    /// When it was opened.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "Seen::lenient"
+    )]
+    opened: Option<Seen>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     lesson: BTreeMap<String, LessonRecord>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     reason: BTreeMap<String, ReasonRecord>,
-    #[serde(flatten)]
-    unknown: Unknown,
-}
-
-fn newest() -> u32 {
-    FORMAT
-}
-
-impl Default for Progress {
-    fn default() -> Self {
-        Self {
-            format: FORMAT,
-            last: None,
-            lesson: BTreeMap::new(),
-            reason: BTreeMap::new(),
-            unknown: Unknown::new(),
-        }
-    }
-}
-
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-struct LessonRecord {
-    #[serde(default)]
-    stars: u8,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    resume: Option<String>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    step: BTreeMap<String, StepRecord>,
+    skill: BTreeMap<String, SkillRecord>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    stamp: BTreeMap<String, Stamp>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    game: BTreeMap<String, Whole>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    setting: BTreeMap<String, Whole>,
     #[serde(flatten)]
     unknown: Unknown,
+    #[serde(skip)]
+    here: Here,
 }
 
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-struct StepRecord {
-    /// The best of all results.
-    #[serde(default = "one_star")]
-    stars: u8,
-    /// Fewest moves.
-    #[serde(default)]
-    best: u32,
-    /// Fewest attempts.
-    #[serde(default)]
-    tries: u32,
-    /// Fewest hints.
-    #[serde(default)]
-    hints: u32,
-    /// When it was first solved.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    done: Option<Day>,
-    #[serde(flatten)]
-    unknown: Unknown,
+impl Kept for Progress {
+    const FORMAT: u32 = 2;
+
+    fn is_cut(found: &Unknown, older: &Unknown) -> bool {
+        // A lesson that was finished is not to be gone on with.
+        has_lost(found, older, &["resume"])
+    }
 }
 
-/// How well a learner knows one reason why a move is not allowed.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-struct ReasonRecord {
-    /// How often it was missed and not made good since.
-    #[serde(default)]
-    missed: u32,
-    /// When it was missed last.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    last: Option<Day>,
-    #[serde(flatten)]
-    unknown: Unknown,
+impl Join for Progress {
+    fn join(&mut self, other: Self) {
+        let theirs = (other.opened, other.last);
+        if theirs > (self.opened.clone(), self.last.clone()) {
+            (self.opened, self.last) = theirs;
+        }
+        self.lesson.join(other.lesson);
+        self.reason.join(other.reason);
+        self.skill.join(other.skill);
+        self.stamp.join(other.stamp);
+        self.game.join(other.game);
+        self.setting.join(other.setting);
+        self.unknown.join(other.unknown);
+    }
 }
 
-fn one_star() -> u8 {
-    1
-}
+/// Sharing a file with other windows, and practice.
+impl Progress {
+    /// Says where and on which day the learner learns; changes are noted with it. `device` is the
+    /// random id of this machine's data.
+    pub fn sit_down(&mut self, device: &str, today: Day) {
+        device.clone_into(&mut self.here.device);
+        self.here.today = today;
+    }
 
-impl StepRecord {
-    fn new(result: &StepResult, today: Day) -> Self {
-        Self {
-            stars: result.stars(),
-            best: result.moves,
-            tries: result.tries,
-            hints: result.hints,
-            done: Some(today),
-            unknown: Unknown::new(),
+    /// Says where the learner learns, when that has become known.
+    pub(super) fn set_device(&mut self, device: &str) {
+        device.clone_into(&mut self.here.device);
+    }
+
+    /// Whether nothing was ever done.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// What is to be written where `theirs` stands in the file now, and this window last knew `base`:
+    /// both, with nothing counted twice and nothing left out.
+    #[must_use]
+    pub fn onto(&self, base: &Self, theirs: Self) -> Self {
+        let mut both = self.clone();
+        let none = Count::default();
+        for what in [Counted::Missed, Counted::Right, Counted::Wrong] {
+            for (name, count) in both.counts_mut(what) {
+                let base = base.count(what, name).unwrap_or(&none);
+                let theirs = theirs.count(what, name).unwrap_or(&none);
+                count.rebase(base, theirs, &self.here);
+            }
+        }
+        both.join(theirs);
+        both
+    }
+
+    fn count(&self, what: Counted, name: &str) -> Option<&Count> {
+        match what {
+            Counted::Missed => self.reason.get(name).map(|it| &it.ever),
+            Counted::Right => self.skill.get(name).map(|it| &it.right),
+            Counted::Wrong => self.skill.get(name).map(|it| &it.wrong),
         }
     }
 
-    fn better(&mut self, result: &StepResult) {
-        self.stars = self.stars.max(result.stars());
-        self.best = self.best.min(result.moves);
-        self.tries = self.tries.min(result.tries);
-        self.hints = self.hints.min(result.hints);
+    fn counts_mut(&mut self, what: Counted) -> Vec<(&str, &mut Count)> {
+        let skills = self.skill.iter_mut();
+        match what {
+            Counted::Missed => {
+                let all = self.reason.iter_mut();
+                all.map(|(name, it)| (name.as_str(), &mut it.ever))
+                    .collect()
+            }
+            Counted::Right => skills
+                .map(|(name, it)| (name.as_str(), &mut it.right))
+                .collect(),
+            Counted::Wrong => skills
+                .map(|(name, it)| (name.as_str(), &mut it.wrong))
+                .collect(),
+        }
     }
+}
+
+/// What is counted.
+#[derive(Debug, Clone, Copy)]
+enum Counted {
+    /// Tries against a reason.
+    Missed,
+    /// Exercises of a skill that were solved at once.
+    Right,
+    /// The others.
+    Wrong,
 }
 
 impl Progress {
@@ -156,6 +199,7 @@ impl Progress {
         result: &StepResult,
         today: Day,
     ) -> u8 {
+        self.here.today = today;
         let record = self.lesson.entry(lesson.to_owned()).or_default();
         record
             .step
@@ -198,15 +242,23 @@ impl Progress {
     /// The fewest moves a step was solved in.
     #[must_use]
     pub fn best_moves(&self, lesson: &str, step: &str) -> Option<u32> {
-        let record = self.lesson.get(lesson)?.step.get(step)?;
-        Some(record.best)
+        self.lesson.get(lesson)?.step.get(step)?.best
+    }
+
+    /// How a step went when it was first solved; `None` if it was not, or if that was not kept.
+    #[must_use]
+    pub fn first_try(&self, lesson: &str, step: &str) -> Option<FirstTry> {
+        self.lesson.get(lesson)?.step.get(step)?.first()
     }
 
     /// Remembers the step to go on with; `None` when the lesson is finished or left at its start.
     pub fn set_resume(&mut self, lesson: &str, step: Option<&str>) {
-        self.last = Some(lesson.to_owned());
+        if self.last.as_deref() != Some(lesson) {
+            self.last = Some(lesson.to_owned());
+            self.opened = Some(self.here.next(self.opened.as_ref()));
+        }
         let record = self.lesson.entry(lesson.to_owned()).or_default();
-        record.resume = step.map(str::to_owned);
+        record.leave(step, &self.here);
     }
 
     /// The step to go on with, if the lesson was left in the middle.
@@ -217,15 +269,15 @@ impl Progress {
 
     /// Notes that a move was tried, or judged, against this reason.
     pub fn miss(&mut self, reason: &str, today: Day) {
+        self.here.today = today;
         let record = self.reason.entry(reason.to_owned()).or_default();
-        record.missed = record.missed.saturating_add(1);
-        record.last = Some(today);
+        record.miss(today, &self.here);
     }
 
     /// Notes that a step about this reason was solved at once: half of what was missed is made good.
     pub fn make_good(&mut self, reason: &str) {
         if let Some(record) = self.reason.get_mut(reason) {
-            record.missed /= 2;
+            record.make_good(&self.here);
         }
     }
 
@@ -233,6 +285,14 @@ impl Progress {
     #[must_use]
     pub fn missed(&self, reason: &str) -> u32 {
         self.reason.get(reason).map_or(0, |known| known.missed)
+    }
+
+    /// How often a reason was missed at all, on every machine.
+    #[must_use]
+    pub fn ever_missed(&self, reason: &str) -> u64 {
+        self.reason
+            .get(reason)
+            .map_or(0, |known| known.ever.total())
     }
 
     /// The reasons that were missed more than once, the weakest first.
@@ -252,100 +312,4 @@ impl Progress {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const STEPS: [&str; 2] = ["hello", "stars"];
-
-    fn today() -> Day {
-        "2026-11-20".parse().unwrap()
-    }
-
-    fn result(moves: u32, tries: u32, hints: u32) -> StepResult {
-        StepResult {
-            moves,
-            tries,
-            hints,
-            par: Some(3),
-        }
-    }
-
-    fn record(progress: &mut Progress, step: &str, result: &StepResult) -> u8 {
-        progress.record("rook", STEPS, step, result, today())
-    }
-
-    #[test]
-    fn stars_are_for_finishing_for_no_hint_and_for_par() {
-        assert_eq!(result(3, 1, 0).stars(), 3);
-        assert_eq!(result(4, 1, 0).stars(), 2);
-        assert_eq!(result(3, 2, 0).stars(), 2);
-        assert_eq!(result(3, 1, 1).stars(), 1);
-        let uncounted = StepResult {
-            par: None,
-            ..result(9, 1, 0)
-        };
-        assert_eq!(uncounted.stars(), 3);
-    }
-
-    #[test]
-    fn a_lesson_has_the_stars_of_its_weakest_step() {
-        let mut progress = Progress::default();
-        assert_eq!(record(&mut progress, "hello", &result(0, 1, 0)), 0);
-        assert_eq!(record(&mut progress, "stars", &result(5, 1, 0)), 2);
-        assert_eq!(record(&mut progress, "stars", &result(3, 1, 0)), 3);
-        assert_eq!(progress.stars("rook"), 3);
-        assert_eq!(progress.best_moves("rook", "stars"), Some(3));
-    }
-
-    #[test]
-    fn stars_are_never_lost() {
-        let mut progress = Progress::default();
-        for step in STEPS {
-            record(&mut progress, step, &result(3, 1, 0));
-        }
-        record(&mut progress, "stars", &result(9, 4, 3));
-        assert_eq!(progress.step_stars("rook", "stars"), 3);
-        let with_new_step = ["hello", "stars", "new"];
-        let hard = result(9, 4, 3);
-        let stars = progress.record("rook", with_new_step, "stars", &hard, today());
-        assert_eq!(stars, 3);
-    }
-
-    #[test]
-    fn a_lesson_whose_end_was_reached_does_not_need_the_steps_left_out() {
-        let mut progress = Progress::default();
-        record(&mut progress, "hello", &result(3, 1, 0));
-        assert_eq!(progress.stars("rook"), 0);
-        assert_eq!(progress.finish("rook", STEPS), 3);
-        record(&mut progress, "stars", &result(9, 4, 3));
-        assert_eq!(progress.finish("rook", STEPS), 3, "stars are never lost");
-        assert_eq!(progress.finish("bishop", ["only"]), 1);
-    }
-
-    #[test]
-    fn a_reason_is_weak_after_two_misses_until_it_is_made_good() {
-        let mut progress = Progress::default();
-        progress.miss("pinned", today());
-        assert_eq!(progress.weak_reasons(), Vec::<&str>::new());
-        for _ in 0..3 {
-            progress.miss("blocked", today());
-        }
-        progress.miss("pinned", today());
-        assert_eq!(progress.weak_reasons(), ["blocked", "pinned"]);
-        progress.make_good("blocked");
-        progress.make_good("never");
-        assert_eq!(progress.weak_reasons(), ["pinned"]);
-        assert_eq!(progress.missed("blocked"), 1);
-    }
-
-    #[test]
-    fn a_lesson_is_resumed_where_it_was_left() {
-        let mut progress = Progress::default();
-        assert_eq!(progress.last_lesson(), None);
-        progress.set_resume("rook", Some("stars"));
-        assert_eq!(progress.resume("rook"), Some("stars"));
-        assert_eq!(progress.last_lesson(), Some("rook"));
-        progress.set_resume("rook", None);
-        assert_eq!(progress.resume("rook"), None);
-    }
-}
+mod tests;

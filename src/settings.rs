@@ -1,15 +1,17 @@
 //! How the program looks and speaks: language, theme, board, pieces, dots, motion, size, window.
 //!
 //! One small file; a value this program does not know counts as the default, and settings of a
-//! later version stay in the file. Left out: what a theme looks like.
+//! later version stay in the file. Several windows may change it: each writes only what was chosen in
+//! it. Left out: what a theme looks like.
 
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::locale::{Locale, system_languages};
-use crate::storage::{Day, Document, Folders, Notice, Unknown};
+use crate::storage::{Day, Document, Folders, Kept, Notice, Unknown};
 
-/// The newest format of `settings.toml` that this program knows.
-const FORMAT: u32 = 1;
+/// The greatest width and height of a window, in logical pixels: no screen is larger, and pictures
+/// take memory by their size.
+pub const MOST_PIXELS: u16 = 8192;
 
 /// Which colors.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
@@ -101,6 +103,18 @@ pub struct WindowSize {
     pub maximized: bool,
 }
 
+impl WindowSize {
+    /// The size as a window may have it, whatever stands in a file.
+    #[must_use]
+    fn within_reason(self) -> Self {
+        Self {
+            width: self.width.clamp(1, MOST_PIXELS),
+            height: self.height.clamp(1, MOST_PIXELS),
+            ..self
+        }
+    }
+}
+
 /// How the table for two is set.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -117,7 +131,6 @@ pub struct TableWay {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    format: u32,
     /// The language as a tag; `None` follows the system.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
@@ -154,7 +167,6 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            format: FORMAT,
             language: None,
             theme: Theme::default(),
             board: BoardLook::default(),
@@ -173,17 +185,27 @@ impl Default for Settings {
     }
 }
 
+impl Kept for Settings {
+    const FORMAT: u32 = 2;
+}
+
 impl Settings {
     /// The sizes that are offered, in percent.
     pub const SCALES: [u16; 4] = [100, 125, 150, 200];
 
-    /// Reads the settings, or starts with the defaults. The document saves them later:
-    /// `document.save(&settings)`. `today` names a file that is set aside.
+    /// Reads the settings, or starts with the defaults. The document saves later what was changed:
+    /// `document.merge(&settings)`. `today` names a file that is set aside.
     #[must_use]
     pub fn open(folders: &Folders, today: Day) -> (Self, Document, Option<Notice>) {
-        let opened = Document::open::<Self>(&folders.settings_file(), FORMAT, today);
+        let mut opened = Document::open::<Self>(&folders.settings_file(), today);
+        if opened.value.is_none() {
+            opened.document.assume(&Self::default());
+        }
         let mut settings = opened.value.unwrap_or_default();
         settings.scale = settings.scale.clamp(50, 300);
+        for window in [&mut settings.window, &mut settings.notes_window] {
+            *window = window.map(WindowSize::within_reason);
+        }
         (settings, opened.document, opened.notice)
     }
 

@@ -482,8 +482,11 @@ notice-restored = { $file } war nicht lesbar. Die letzte gute Kopie ist zurück,
 notice-set-aside = { $file } war nicht lesbar. Die Datei heißt jetzt { $aside }, und wir fangen neu an.
 notice-newer = { $file } stammt von einem neueren Squarewise. Die Datei wird gelesen, aber nicht verändert.
 notice-unreadable = { $file } ließ sich nicht öffnen, darum wird dort nichts gespeichert. ({ $cause })
-notice-not-saved = { $file } ließ sich nicht speichern. ({ $cause })
-notice-in-use = Squarewise ist für dieses Kind zweimal offen. Die Sterne sammelt das erste Fenster.
+unsaved-stars = Deine neuen Sterne sind noch nicht gespeichert. Squarewise versucht es weiter. Sag bitte einem Erwachsenen Bescheid. ({ $cause })
+unsaved-game = Dieses Spiel ist noch nicht gespeichert. Squarewise versucht es weiter. ({ $cause })
+unsaved-learners = Die Liste, wer lernt, ließ sich nicht speichern. Bitte versuche es noch einmal. ({ $cause })
+unsaved-settings = Was du gewählt hast, ist noch nicht gespeichert. Squarewise versucht es weiter. ({ $cause })
+notice-in-use = Squarewise ist für dieses Kind noch woanders offen. Darum wird hier nichts geändert und nichts gespeichert. Mach es erst dort zu.
 notice-no-folder = Für deine Sterne wurde kein Ordner gefunden, darum werden sie nicht gespeichert.
 
 ## Lektionen mit Fehlern, und die Befehlszeile

@@ -482,8 +482,11 @@ notice-restored = { $file } could not be read. The last good copy is back, and t
 notice-set-aside = { $file } could not be read. It is kept as { $aside }, and we start afresh.
 notice-newer = { $file } comes from a newer Squarewise. It is read, but nothing is changed in it.
 notice-unreadable = { $file } could not be opened, so nothing is saved there. ({ $cause })
-notice-not-saved = { $file } could not be saved. ({ $cause })
-notice-in-use = Squarewise is open twice for this learner. Stars are kept in the first window.
+unsaved-stars = Your new stars are not saved yet. Squarewise keeps trying. Please tell a grown-up. ({ $cause })
+unsaved-game = This game is not saved yet. Squarewise keeps trying. ({ $cause })
+unsaved-learners = The list of learners could not be saved. Please try again. ({ $cause })
+unsaved-settings = What you chose is not saved yet. Squarewise keeps trying. ({ $cause })
+notice-in-use = Squarewise is open somewhere else for this learner, so nothing is changed or saved here. Close it there first.
 notice-no-folder = No folder was found for your stars, so they are not kept.
 
 ## Lessons with mistakes, and the command line

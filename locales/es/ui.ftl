@@ -491,8 +491,11 @@ notice-restored = No se pudo leer { $file }. Ha vuelto la última copia buena, y
 notice-set-aside = No se pudo leer { $file }. Se guarda como { $aside } y empezamos de cero.
 notice-newer = { $file } viene de un Squarewise más nuevo. Se lee, pero no se cambia nada en él.
 notice-unreadable = No se pudo abrir { $file }, así que ahí no se guarda nada. ({ $cause })
-notice-not-saved = No se pudo guardar { $file }. ({ $cause })
-notice-in-use = Squarewise está abierto dos veces con este nombre. Las estrellas se guardan en la primera ventana.
+unsaved-stars = Tus estrellas nuevas aún no están guardadas. Squarewise lo sigue intentando. Avisa a un adulto. ({ $cause })
+unsaved-game = Esta partida aún no está guardada. Squarewise lo sigue intentando. ({ $cause })
+unsaved-learners = No se pudo guardar la lista de quienes aprenden. Inténtalo otra vez. ({ $cause })
+unsaved-settings = Lo que elegiste aún no está guardado. Squarewise lo sigue intentando. ({ $cause })
+notice-in-use = Squarewise sigue abierto en otro sitio con este nombre. Por eso aquí no se cambia ni se guarda nada. Ciérralo primero allí.
 notice-no-folder = No hay ninguna carpeta para tus estrellas, así que no se guardan.
 
 ## Lecciones con errores, y la línea de comandos

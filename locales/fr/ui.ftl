@@ -490,8 +490,11 @@ notice-restored = { $file } n’a pas pu être lu. La dernière bonne copie est 
 notice-set-aside = { $file } n’a pas pu être lu. Il est gardé sous le nom { $aside }, et on repart de zéro.
 notice-newer = { $file } vient d’un Squarewise plus récent. Il est lu, mais rien n’y est changé.
 notice-unreadable = { $file } n’a pas pu être ouvert, donc rien n’y est enregistré. ({ $cause })
-notice-not-saved = { $file } n’a pas pu être enregistré. ({ $cause })
-notice-in-use = Squarewise est ouvert deux fois pour cet enfant. Les étoiles sont gardées dans la première fenêtre.
+unsaved-stars = Tes nouvelles étoiles ne sont pas encore enregistrées. Squarewise continue d’essayer. Préviens un adulte. ({ $cause })
+unsaved-game = Cette partie n’est pas encore enregistrée. Squarewise continue d’essayer. ({ $cause })
+unsaved-learners = La liste de ceux qui apprennent n’a pas pu être enregistrée. Essaie encore une fois. ({ $cause })
+unsaved-settings = Tes choix ne sont pas encore enregistrés. Squarewise continue d’essayer. ({ $cause })
+notice-in-use = Squarewise est encore ouvert ailleurs pour cet enfant. Ici, rien n’est donc changé ni enregistré. Ferme-le d’abord là-bas.
 notice-no-folder = Aucun dossier n’a été trouvé pour tes étoiles, donc elles ne sont pas gardées.
 
 ## Les leçons avec des erreurs, et la ligne de commande

@@ -10,7 +10,7 @@ use crate::family::{Family, Player, Told};
 use crate::rules::{BySeat, Cross, Game, Seat};
 
 /// The newest format that this program knows.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// A game in a file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -20,8 +20,6 @@ pub struct Kept(pub Family);
 /// What stands in the file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct File {
-    #[serde(default)]
-    format: u32,
     record: String,
     /// By the initials of the seats.
     #[serde(default)]
@@ -35,7 +33,6 @@ impl From<Kept> for File {
             (seat.initial().to_string(), animal)
         };
         Self {
-            format: FORMAT,
             record: family.game().record(),
             animals: family.seats().iter().map(animal).collect(),
         }
@@ -61,6 +58,17 @@ impl TryFrom<File> for Kept {
 }
 
 impl Family {
+    /// The same game, each player called what `tidy` makes of the name: a file can say anything.
+    #[must_use]
+    pub fn called(mut self, tidy: impl Fn(&str) -> String) -> Self {
+        for seat in self.seats().iter() {
+            let name = tidy(&self.players[seat].name);
+            self.game.set_name(seat, &name);
+            self.players[seat].name = name;
+        }
+        self
+    }
+
     /// A game that was read; everything that stands in it can be told again.
     #[must_use]
     fn gone_on(game: Game<Cross>, players: BySeat<Player>) -> Self {

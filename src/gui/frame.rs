@@ -9,7 +9,7 @@ use crate::settings::WindowSize;
 /// The smallest window.
 pub(super) const LEAST_SIZE: Size = Size::new(480.0, 560.0);
 
-/// The size to remember; a window is never larger than `u16` can tell.
+/// The size to remember; it is read again only up to [`MOST_PIXELS`](crate::settings::MOST_PIXELS).
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub(super) fn window_size(size: Size) -> WindowSize {
     WindowSize {

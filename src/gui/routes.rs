@@ -10,6 +10,7 @@ use crate::gui::route::{Action, Goto};
 use crate::gui::screen::{
     family, home, learners, lesson, problems, referee, rulebook, seats, settings, table,
 };
+use crate::gui::shared::unsaved;
 use crate::gui::stage::Stage;
 use crate::gui::widget::reveal::reveal;
 use crate::gui::{App, Message, Screen};
@@ -315,6 +316,7 @@ impl App {
         let keys = self.keys_place().filter(|_| self.has_keys);
         let screen = keys::over(screen, keys, shared);
         let screen = languages::over(screen, self.languages, shared);
+        let screen = unsaved::below(screen, shared);
         Stage::new(screen, &self.trace, Message::Key).into()
     }
 }

@@ -3,6 +3,7 @@
 
 mod family;
 mod heard;
+pub mod unsaved;
 
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -22,8 +23,10 @@ use crate::progress::learner::{Learner, Profile};
 use crate::rules::notation::letters::Letters;
 use crate::rules::{Position, Ruleset};
 use crate::settings::{Settings, Theme};
+use crate::storage::disk::Lock;
 use crate::storage::{Day, Document, Folders, Notice, Place, SaveError};
 use crate::table::Table;
+use unsaved::{Keeping, Unsaved};
 
 /// Everything that outlives a screen.
 #[derive(Debug)]
@@ -48,6 +51,8 @@ pub struct Shared {
     pub learner: Learner,
     /// What a grown-up should know.
     pub notices: Vec<Phrase>,
+    /// What could not be kept.
+    pub unsaved: Unsaved,
     /// The game at the table, kept while other screens are shown.
     pub game: Option<Left>,
     /// The family game that is being played, or was left.
@@ -56,6 +61,8 @@ pub struct Shared {
     pub family_told: Happened,
     /// The way to its file.
     pub family_document: Document,
+    /// The right to keep it, while this window has it.
+    family_lock: Option<Lock>,
     /// Who reads aloud.
     pub speaker: Speaker,
     /// Who makes sounds.
@@ -100,10 +107,12 @@ impl Shared {
             papers: None,
             learner: Learner::guest(),
             notices: Vec::new(),
+            unsaved: Unsaved::new(),
             game: None,
             family: None,
             family_told: Happened::default(),
             family_document: Document::nowhere(),
+            family_lock: None,
             speaker: Speaker::default(),
             sounds: Sounds::default(),
         }
@@ -134,10 +143,12 @@ impl Shared {
             papers: Some(folders.papers_folder()),
             learner,
             notices: notices.map(notice).collect(),
+            unsaved: Unsaved::new(),
             game: None,
             family: None,
             family_told: Happened::default(),
             family_document: Document::nowhere(),
+            family_lock: None,
             speaker: Speaker::find(),
             sounds: Sounds::find(),
         };
@@ -323,23 +334,6 @@ impl Shared {
         self.reload();
     }
 
-    /// Writes the settings.
-    pub fn keep_settings(&mut self) {
-        let document = &self.settings_document;
-        if document.is_writable() {
-            let kept = document.save(&self.settings);
-            let file = document.path().display().to_string();
-            self.note(kept, file);
-        }
-    }
-
-    /// Writes what the learner has done.
-    pub fn keep_progress(&mut self) {
-        let kept = self.learner.save();
-        let file = self.learner.profile().id.clone();
-        self.note(kept, file);
-    }
-
     /// Does something with the list of learners, and remembers what was found or could not be kept.
     pub fn with_learners(
         &mut self,
@@ -347,6 +341,7 @@ impl Shared {
     ) {
         match act(&mut self.learner) {
             Ok(notices) => {
+                self.note(Keeping::Learners, Ok(()));
                 // What stood there about another learner's files is over.
                 self.notices.retain(|it| *it != Phrase::NoticeInUse);
                 for phrase in notices.into_iter().map(notice) {
@@ -355,17 +350,7 @@ impl Shared {
                     }
                 }
             }
-            Err(error) => self.note(Err(error), self.label(&Phrase::LearnersTitle)),
-        }
-    }
-
-    /// Remembers what could not be written, once.
-    fn note(&mut self, kept: Result<(), SaveError>, file: String) {
-        let Err(error) = kept else { return };
-        let cause = error.to_string();
-        let notice = Phrase::NoticeNotSaved { file, cause };
-        if !self.notices.contains(&notice) {
-            self.notices.push(notice);
+            Err(error) => self.note(Keeping::Learners, Err(error)),
         }
     }
 }

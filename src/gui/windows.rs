@@ -17,6 +17,10 @@ use crate::settings::WindowSize;
 /// The size of the first window, in logical pixels.
 const FIRST_SIZE: Size = Size::new(1180.0, 760.0);
 
+/// The largest window that is opened before it is known how large the screen is: the size that a
+/// file tells may be that of another screen, or of none.
+const LARGEST_UNSEEN: Size = Size::new(2560.0, 1600.0);
+
 /// The size of the first window with notes.
 const NOTES_SIZE: Size = Size::new(560.0, 680.0);
 
@@ -143,6 +147,11 @@ fn carry_out(orders: Vec<Order>) -> Task<Message> {
     }))
 }
 
+/// A size that is at most as wide and as high as either.
+fn smaller(a: Size, b: Size) -> Size {
+    Size::new(a.width.min(b.width), a.height.min(b.height))
+}
+
 fn shape_of(id: Id) -> Task<Shape> {
     window::mode(id).then(move |mode| {
         window::is_maximized(id).map(move |is_maximized| Shape { mode, is_maximized })
@@ -169,14 +178,23 @@ impl App {
     /// Opens the window that everybody looks at.
     pub(super) fn open_main(&mut self) -> Task<Message> {
         let kept = self.shared.settings.window;
+        let wanted = self.first_size(kept, FIRST_SIZE);
+        let size = smaller(wanted, LARGEST_UNSEEN);
         let (id, opened) = window::open(window::Settings {
             maximized: kept.is_some_and(|it| it.maximized),
             min_size: Some(frame::LEAST_SIZE),
             exit_on_close_request: false,
-            ..settings(self.first_size(kept, FIRST_SIZE))
+            ..settings(size)
         });
         self.windows.main = Some(id);
-        opened.discard()
+        if size == wanted {
+            return opened.discard();
+        }
+        let screen = opened.then(window::monitor_size);
+        screen.then(move |screen| match screen {
+            Some(screen) => window::resize(id, smaller(wanted, screen)),
+            None => Task::none(),
+        })
     }
 
     /// The size is kept as at 100 percent, and iced makes it larger by the scale.
@@ -211,7 +229,7 @@ impl App {
         let kept = self.shared.settings.notes_window;
         let (id, opened) = window::open(window::Settings {
             min_size: Some(LEAST_NOTES),
-            ..settings(self.first_size(kept, NOTES_SIZE))
+            ..settings(smaller(self.first_size(kept, NOTES_SIZE), LARGEST_UNSEEN))
         });
         self.windows.notes = Some(id);
         opened.discard()

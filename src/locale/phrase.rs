@@ -721,7 +721,10 @@ phrases! {
     "notice-set-aside" NoticeSetAside { file: String, aside: String };
     "notice-newer" NoticeNewer { file: String };
     "notice-unreadable" NoticeUnreadable { file: String, cause: String };
-    "notice-not-saved" NoticeNotSaved { file: String, cause: String };
+    "unsaved-stars" UnsavedStars { cause: String };
+    "unsaved-game" UnsavedGame { cause: String };
+    "unsaved-learners" UnsavedLearners { cause: String };
+    "unsaved-settings" UnsavedSettings { cause: String };
     "notice-in-use" NoticeInUse;
     "notice-no-folder" NoticeNoFolder;
 

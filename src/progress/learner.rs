@@ -1,12 +1,18 @@
 //! Who is learning, and the file with what was done.
 //!
 //! Learners choose an animal, not a real name; nothing else about them is kept. Each has a folder
-//! and a lock of its own. A guest plays the same way, and nothing is kept. Whoever is taken from
-//! the list keeps everything: the folder is put aside, never deleted.
+//! of its own. A guest plays the same way, and nothing is kept. Whoever is taken from the list keeps
+//! everything: the folder is put aside, never deleted.
+//!
+//! Several windows may have the same learner: each joins what it has done with what the file says,
+//! and so both are kept. They hold the folder's `lock` together. Programs of the first format hold it
+//! alone and write without reading, so beside one of those nothing is kept here, and that is said.
 
-use crate::progress::profiles::{Roster, tidy};
-use crate::progress::{FORMAT, Progress};
-use crate::storage::{Day, Document, Folders, Lock, Notice, SaveError};
+use crate::progress::Progress;
+use crate::progress::device::Device;
+use crate::progress::profiles::Roster;
+use crate::storage::disk::{self, Hold, Lock};
+use crate::storage::{Day, Document, Folders, Notice, SaveError};
 
 pub use crate::progress::profiles::Profile;
 
@@ -16,10 +22,13 @@ pub struct Learner {
     profile: Profile,
     /// What was done. Changes are kept when `save` is called.
     pub progress: Progress,
+    /// What this window last read or wrote.
+    base: Progress,
     document: Document,
     lock: Option<Lock>,
     is_guest: bool,
     roster: Roster,
+    device: Device,
     folders: Option<Folders>,
     today: Day,
 }
@@ -32,12 +41,15 @@ impl Learner {
         let last = roster.last().cloned();
         let mut learner = Self {
             roster,
+            device: Device::open(folders, today),
             folders: Some(folders.clone()),
             today,
             ..Self::guest()
         };
         let mut notices: Vec<Notice> = notice.into_iter().collect();
-        notices.extend(learner.sit_down(last.unwrap_or_else(|| Profile::animal("owl"))));
+        // Without a source of chance it is an id that others may have too.
+        let new = || Profile::fresh("owl").unwrap_or_else(|_| Profile::animal("owl"));
+        notices.extend(learner.sit_down(last.unwrap_or_else(new)));
         (learner, notices)
     }
 
@@ -47,10 +59,12 @@ impl Learner {
         Self {
             profile: Profile::animal("guest"),
             progress: Progress::default(),
+            base: Progress::default(),
             document: Document::nowhere(),
             lock: None,
             is_guest: true,
             roster: Roster::nowhere(),
+            device: Device::nowhere(),
             folders: None,
             today: Day::from_unix_days(0),
         }
@@ -86,24 +100,55 @@ impl Learner {
         self.folders.is_some() && self.roster.is_writable()
     }
 
-    /// False if nothing is kept: a guest, a second window, a file of a newer program.
+    /// False if nothing is kept: a guest, a window beside an older program, a file of a newer one.
     #[must_use]
     pub fn is_kept(&self) -> bool {
         self.document.is_writable()
     }
 
-    /// Keeps the progress. Does nothing where nothing is kept.
+    /// Whether something was done that is not in the file yet.
+    #[must_use]
+    pub fn is_unsaved(&self) -> bool {
+        self.is_kept() && self.progress != self.base
+    }
+
+    /// Keeps the progress, together with what other windows have kept meanwhile. Does nothing where
+    /// nothing is kept or nothing is new.
     ///
     /// # Errors
     /// If the system refuses to write; what was kept before is untouched.
     pub fn save(&mut self) -> Result<(), SaveError> {
-        if !self.is_kept() {
+        if !self.is_unsaved() {
             return Ok(());
         }
         if self.roster.is_writable() && self.roster.find(&self.profile.id).is_none() {
-            self.roster.keep(&self.profile, self.today)?;
+            self.roster.keep(&self.profile)?;
         }
-        self.document.save(&self.progress)
+        // Without it, counts are those of a device that nobody finds again: no reason to keep none.
+        let _ = self.device.keep();
+        if self.lock.is_none() {
+            let held = self.hold(&self.profile.id)?;
+            self.lock = Some(held.ok_or(SaveError::Busy)?);
+        }
+        self.progress.set_device(self.device.id());
+        let (mine, base) = (&self.progress, &self.base);
+        let both = self.document.update(|theirs| match theirs {
+            Some(theirs) => mine.onto(base, theirs),
+            None => mine.clone(),
+        })?;
+        self.base = both.clone();
+        self.progress = both;
+        Ok(())
+    }
+
+    /// The right to write to a learner's folder beside other windows; `None` if an older program
+    /// keeps it for itself.
+    fn hold(&self, id: &str) -> Result<Option<Lock>, SaveError> {
+        let folders = self.folders.as_ref().ok_or(SaveError::ReadOnly)?;
+        Ok(disk::lock(
+            &folders.profile_folder(id).join(LOCK),
+            Hold::Together,
+        )?)
     }
 
     /// Another learner of the list sits down; what the one before did is kept first.
@@ -119,7 +164,7 @@ impl Learner {
         }
         self.stand_up()?;
         // Who played last is only a comfort: where it cannot be kept, the game goes on.
-        let _ = self.roster.set_last(id, self.today);
+        let _ = self.roster.set_last(id);
         Ok(self.sit_down(profile))
     }
 
@@ -132,6 +177,7 @@ impl Learner {
         let guest = Self::guest();
         self.profile = guest.profile;
         self.progress = guest.progress;
+        self.base = guest.base;
         self.document = guest.document;
         self.lock = None;
         self.is_guest = true;
@@ -143,9 +189,8 @@ impl Learner {
     /// # Errors
     /// If the list could not be kept.
     pub fn add(&mut self, avatar: &str, name: &str) -> Result<Vec<Notice>, SaveError> {
-        let folders = self.folders.as_ref().ok_or(SaveError::ReadOnly)?;
-        let is_first = self.is_new() && self.progress == Progress::default();
-        let profile = self.roster.add(folders, avatar, name, self.today)?;
+        let is_first = self.is_new() && self.progress.is_empty();
+        let profile = self.roster.add(avatar, name)?;
         if is_first {
             // Nobody had sat there: the place is simply given away.
             self.document = Document::nowhere();
@@ -158,14 +203,8 @@ impl Learner {
     /// # Errors
     /// If the list could not be kept.
     pub fn change(&mut self, id: &str, avatar: &str, name: &str) -> Result<(), SaveError> {
-        let Some(known) = self.roster.find(id) else {
-            return Ok(());
-        };
-        let mut profile = known.clone();
-        profile.name = tidy(name);
-        avatar.clone_into(&mut profile.avatar);
-        self.roster.keep(&profile, self.today)?;
-        if self.profile.id == id && !self.is_guest {
+        let changed = self.roster.rename(id, avatar, name)?;
+        if let Some(profile) = changed.filter(|_| self.profile.id == id && !self.is_guest) {
             self.profile = profile;
         }
         Ok(())
@@ -183,19 +222,12 @@ impl Learner {
         if !self.is_guest && self.profile.id == id {
             self.play_as_guest()?;
         }
-        let folder = folders.profile_folder(id);
-        match Lock::take(&folder)? {
+        let lock = folders.profile_folder(id).join(LOCK);
+        match disk::lock(&lock, Hold::Alone)? {
             None => return Ok(vec![Notice::InUse]),
             Some(lock) => drop(lock),
         }
-        let profile = self.roster.find(id).cloned();
-        self.roster.forget(id, self.today)?;
-        if let Err(error) = crate::storage::put_folder_aside(&folder, self.today) {
-            if let Some(profile) = profile {
-                self.roster.keep(&profile, self.today)?;
-            }
-            return Err(error.into());
-        }
+        self.roster.remove(id, self.today)?;
         match self.roster.last().map(|it| it.id.clone()) {
             Some(next) if self.is_guest => self.play_as(&next),
             _ => Ok(Vec::new()),
@@ -204,7 +236,7 @@ impl Learner {
 
     /// What was done so far is kept, and the lock given back.
     fn stand_up(&mut self) -> Result<(), SaveError> {
-        if self.is_kept() && self.progress != Progress::default() {
+        if self.is_unsaved() {
             self.save()?;
         }
         self.lock = None;
@@ -217,27 +249,34 @@ impl Learner {
             return Vec::new();
         };
         let mut notices = Vec::new();
-        let folder = folders.profile_folder(&profile.id);
-        let file = folder.join("progress.toml");
-        let mut opened = Document::open::<Progress>(&file, FORMAT, self.today);
+        let file = folders.profile_folder(&profile.id).join("progress.toml");
+        // Whoever is not in the list yet has no folder before something is kept.
+        let is_listed = self.roster.find(&profile.id).is_some();
+        let lock = is_listed.then(|| self.hold(&profile.id));
+        let mut opened = Document::open::<Progress>(&file, self.today);
         notices.extend(opened.notice);
-        self.lock = match Lock::take(&folder) {
-            Ok(Some(lock)) => Some(lock),
-            Ok(None) => {
+        self.lock = match lock {
+            Some(Ok(None)) => {
                 opened.document.protect();
                 notices.push(Notice::InUse);
                 None
             }
+            Some(Ok(held)) => held,
             // Where no lock file can be made, saving will tell why.
-            Err(_) => None,
+            Some(Err(_)) | None => None,
         };
         self.profile = profile;
-        self.progress = opened.value.unwrap_or_default();
+        self.base = opened.value.unwrap_or_default();
+        self.progress = self.base.clone();
+        self.progress.sit_down(self.device.id(), self.today);
         self.document = opened.document;
         self.is_guest = false;
         notices
     }
 }
+
+/// The name of the lock in a learner's folder.
+const LOCK: &str = "lock";
 
 #[cfg(test)]
 mod tests {

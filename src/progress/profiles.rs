@@ -1,14 +1,15 @@
 //! The list of learners, and the file that keeps it.
 //!
-//! Another window may add a learner meanwhile: the file is read again before each change, so that
-//! nobody is lost. Where the list itself is lost, it is made anew from the learners' folders.
+//! Another window may add a learner meanwhile: the file is read again before each change, and held
+//! until that is written, so that nobody is lost. New learners have random ids, so that folders of
+//! two machines never meet under one name; the plain ones of the first format, `owl` or `fox-2`, stay
+//! as they are. Whoever has a folder but is not in the list is taken in.
 
-use std::path::Path;
+use serde::{Deserialize, Deserializer, Serialize};
 
-use serde::{Deserialize, Serialize};
-
-use crate::progress::FORMAT;
-use crate::storage::{Day, Document, Folders, Notice, SaveError, Unknown};
+use crate::storage::{
+    Day, Document, Folders, Kept, Notice, SaveError, Unknown, chance, disk, put_folder_aside,
+};
 
 /// The animals to choose from.
 pub const ANIMALS: [&str; 8] = [
@@ -24,7 +25,7 @@ pub struct Profile {
     /// The name of the learner's folder: small letters, digits and hyphens.
     pub id: String,
     /// A name of the child's choice; empty for the animal's own.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "tidied")]
     pub name: String,
     /// The animal, one of [`ANIMALS`].
     #[serde(default)]
@@ -49,6 +50,14 @@ impl Profile {
         }
     }
 
+    /// A learner with an id that nobody else has.
+    pub(super) fn fresh(avatar: &str) -> Result<Self, SaveError> {
+        Ok(Self {
+            id: format!("{avatar}-{}", chance::fresh_id()?),
+            ..Self::animal(avatar)
+        })
+    }
+
     /// The learner of a folder, if nothing else is known: `fox-2` was a fox.
     fn of_folder(id: String) -> Self {
         let known = ANIMALS.iter().find(|it| id.starts_with(**it));
@@ -66,28 +75,19 @@ impl Profile {
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 struct Profiles {
-    #[serde(default = "crate::progress::newest")]
-    format: u32,
     /// Who played last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     last: Option<String>,
-    #[serde(default)]
+    /// A list without anybody says so too: without the key the file is cut.
     profile: Vec<Profile>,
     #[serde(flatten)]
     unknown: Unknown,
 }
 
-impl Profiles {
-    fn new(profile: Vec<Profile>) -> Self {
-        Self {
-            format: FORMAT,
-            last: None,
-            profile,
-            unknown: Unknown::new(),
-        }
-    }
+impl Kept for Profiles {
+    const FORMAT: u32 = 2;
 }
 
 /// The list of learners.
@@ -95,29 +95,28 @@ impl Profiles {
 pub(super) struct Roster {
     list: Profiles,
     document: Document,
+    folders: Option<Folders>,
 }
 
 impl Roster {
     /// Opens the list.
     pub(super) fn open(folders: &Folders, today: Day) -> (Self, Option<Notice>) {
-        let opened = Document::open::<Profiles>(&folders.profiles_file(), FORMAT, today);
-        let found = || {
-            let ids = folders.kept_profiles("progress.toml").into_iter();
-            let found = ids.map(Profile::of_folder).filter(Profile::is_sound);
-            Profiles::new(found.collect())
-        };
-        let roster = Self {
-            list: opened.value.unwrap_or_else(found),
+        let opened = Document::open::<Profiles>(&folders.profiles_file(), today);
+        let mut roster = Self {
+            list: opened.value.unwrap_or_default(),
             document: opened.document,
+            folders: Some(folders.clone()),
         };
+        adopt(&mut roster.list, folders, &roster.document);
         (roster, opened.notice)
     }
 
     /// An empty list that keeps nothing.
     pub(super) fn nowhere() -> Self {
         Self {
-            list: Profiles::new(Vec::new()),
+            list: Profiles::default(),
             document: Document::nowhere(),
+            folders: None,
         }
     }
 
@@ -143,63 +142,107 @@ impl Roster {
         self.document.is_writable()
     }
 
-    /// A new learner, kept at once.
-    pub(super) fn add(
-        &mut self,
-        folders: &Folders,
-        avatar: &str,
-        name: &str,
-        today: Day,
-    ) -> Result<Profile, SaveError> {
-        let taken = |id: &str| {
-            let has_file = folders.profile_folder(id).join("progress.toml").exists();
-            has_file || self.find(id).is_some()
-        };
-        let numbered = (2..).map(|number| format!("{avatar}-{number}"));
-        let mut ids = std::iter::once(avatar.to_owned()).chain(numbered);
+    /// A new learner, kept at once, under an id that no other machine chooses.
+    pub(super) fn add(&mut self, avatar: &str, name: &str) -> Result<Profile, SaveError> {
         let profile = Profile {
-            id: ids.find(|id| !taken(id)).unwrap_or_default(),
             name: tidy(name),
-            ..Profile::animal(avatar)
+            ..Profile::fresh(avatar)?
         };
-        self.keep(&profile, today)?;
+        self.keep(&profile)?;
         Ok(profile)
     }
 
-    /// Puts a learner into the list, or changes what it says of one.
-    pub(super) fn keep(&mut self, profile: &Profile, today: Day) -> Result<(), SaveError> {
-        self.change(today, |list| {
-            let known = list.profile.iter_mut().find(|it| it.id == profile.id);
-            match known {
-                Some(known) => *known = profile.clone(),
-                None => list.profile.push(profile.clone()),
+    /// Puts a learner into the list who is not yet in it.
+    pub(super) fn keep(&mut self, profile: &Profile) -> Result<(), SaveError> {
+        self.change(|list| {
+            if list.profile.iter().all(|it| it.id != profile.id) {
+                list.profile.push(profile.clone());
             }
         })
     }
 
-    /// Takes a learner out of the list.
-    pub(super) fn forget(&mut self, id: &str, today: Day) -> Result<(), SaveError> {
-        self.change(today, |list| list.profile.retain(|it| it.id != id))
+    /// Gives a learner another animal and another name; tells the changed one, if there is such a one.
+    pub(super) fn rename(
+        &mut self,
+        id: &str,
+        avatar: &str,
+        name: &str,
+    ) -> Result<Option<Profile>, SaveError> {
+        self.change(|list| {
+            for known in list.profile.iter_mut().filter(|it| it.id == id) {
+                known.name = tidy(name);
+                avatar.clone_into(&mut known.avatar);
+            }
+        })?;
+        Ok(self.find(id).cloned())
+    }
+
+    /// Takes a learner out of the list and puts the folder aside, both or neither.
+    pub(super) fn remove(&mut self, id: &str, today: Day) -> Result<(), SaveError> {
+        let Some(folder) = self.folders.as_ref().map(|it| it.profile_folder(id)) else {
+            return Err(SaveError::ReadOnly);
+        };
+        let mut moved = Err(SaveError::ReadOnly);
+        // While the list is held: nobody meanwhile finds a folder that is not in it.
+        let changed = self.change(|list| {
+            moved = put_folder_aside(&folder, today).map_err(SaveError::from);
+            if moved.is_ok() {
+                list.profile.retain(|it| it.id != id);
+            }
+        });
+        let aside = match (changed, moved) {
+            (Ok(()), Ok(_)) => return Ok(()),
+            (_, Err(error)) => return Err(error),
+            (Err(error), Ok(aside)) => (error, aside),
+        };
+        let (error, aside) = aside;
+        let _ = disk::set_aside(&aside, |number| format!("{id}{number}"));
+        Err(error)
     }
 
     /// Remembers who plays.
-    pub(super) fn set_last(&mut self, id: &str, today: Day) -> Result<(), SaveError> {
-        self.change(today, |list| list.last = Some(id.to_owned()))
+    pub(super) fn set_last(&mut self, id: &str) -> Result<(), SaveError> {
+        self.change(|list| list.last = Some(id.to_owned()))
     }
 
     /// Changes the list as it is in the file now. What could not be kept is not changed.
-    fn change(&mut self, today: Day, act: impl FnOnce(&mut Profiles)) -> Result<(), SaveError> {
-        if !self.is_writable() {
-            return Err(SaveError::ReadOnly);
-        }
-        let path: &Path = self.document.path();
-        let fresh = Document::open::<Profiles>(path, FORMAT, today);
-        let mut list = fresh.value.unwrap_or_else(|| self.list.clone());
-        act(&mut list);
-        fresh.document.save(&list)?;
-        self.list = list;
+    fn change(&mut self, act: impl FnOnce(&mut Profiles)) -> Result<(), SaveError> {
+        let known = self.list.clone();
+        let folders = self.folders.clone();
+        let backup = self.document.clone();
+        self.list = self.document.update(|list: Option<Profiles>| {
+            let mut list = list.unwrap_or(known);
+            if let Some(folders) = &folders {
+                adopt(&mut list, folders, &backup);
+            }
+            act(&mut list);
+            list
+        })?;
         Ok(())
     }
+}
+
+/// Takes everybody in who has a folder with progress and is not in the list: it was lost or cut, or
+/// the folder was brought from another machine. An older list may still know what they are called.
+fn adopt(list: &mut Profiles, folders: &Folders, document: &Document) {
+    let mut found = folders.kept_profiles("progress.toml");
+    found.retain(|id| list.profile.iter().all(|it| it.id != *id));
+    if found.is_empty() {
+        return;
+    }
+    let older: Option<Profiles> = document.last_good();
+    let older = older.unwrap_or_default().profile;
+    for id in found {
+        let known = older.iter().find(|it| it.id == id).cloned();
+        let profile = known.unwrap_or_else(|| Profile::of_folder(id));
+        if profile.is_sound() {
+            list.profile.push(profile);
+        }
+    }
+}
+
+fn tidied<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    String::deserialize(from).map(|it| tidy(&it))
 }
 
 /// A name as it is kept: short, on one line, without signs that nobody sees.
@@ -207,7 +250,8 @@ impl Roster {
 pub fn tidy(name: &str) -> String {
     let is_hidden = |sign: char| {
         sign.is_control()
-            || matches!(sign, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}')
+            || matches!(sign, '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}')
+            || matches!(sign, '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
     };
     let words = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let seen: String = words.chars().filter(|it| !is_hidden(*it)).collect();

@@ -20,6 +20,13 @@ pub struct Day {
 }
 
 impl Day {
+    /// The last day that a file can tell; on a clock that runs later, it stays this day.
+    pub const LAST: Self = Self {
+        year: 9999,
+        month: 12,
+        day: 31,
+    };
+
     /// The day of a local date; `None` if there is a time with it, or no day at all.
     fn from_datetime(read: &Datetime) -> Option<Self> {
         let date = read.date.filter(|_| read.time.is_none())?;
@@ -44,11 +51,12 @@ impl Day {
         let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
         let month = (month_from_march + 2) % 12 + 1;
         let year = era * 400 + year_of_era + u64::from(month <= 2);
-        Self {
+        let day = Self {
             year: u16::try_from(year).unwrap_or(u16::MAX),
             month: u8::try_from(month).unwrap_or(1),
             day: u8::try_from(day).unwrap_or(1),
-        }
+        };
+        day.min(Self::LAST)
     }
 }
 
@@ -82,10 +90,11 @@ impl FromStr for Day {
 
 impl Serialize for Day {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let day = (*self).min(Self::LAST);
         let date = Date {
-            year: self.year,
-            month: self.month,
-            day: self.day,
+            year: day.year,
+            month: day.month,
+            day: day.day,
         };
         Datetime::from(date).serialize(serializer)
     }
@@ -113,6 +122,9 @@ mod tests {
             (20_777, "2026-11-20"),
             (47_540, "2100-02-28"),
             (47_541, "2100-03-01"),
+            (2_932_896, "9999-12-31"),
+            (2_932_897, "9999-12-31"),
+            (u32::MAX, "9999-12-31"),
         ] {
             assert_eq!(Day::from_unix_days(days).to_string(), expected);
         }

@@ -1,10 +1,11 @@
 //! Where the user's files lie: the system's own places, a folder of choice, or beside the program.
 
 use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use directories::{ProjectDirs, UserDirs};
+
+use crate::storage::disk;
 
 /// Which place was asked for on the command line.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -90,13 +91,15 @@ impl Folders {
     /// The learners' folders that hold this file, in the order of their names.
     #[must_use]
     pub fn kept_profiles(&self, file: &str) -> Vec<String> {
-        let entries = fs::read_dir(self.data.join("profiles"));
-        let folders = entries.into_iter().flatten().flatten();
-        let kept = folders.filter(|it| it.path().join(file).is_file());
-        let names = kept.filter_map(|it| it.file_name().into_string().ok());
-        let mut names: Vec<String> = names.collect();
-        names.sort();
+        let mut names = disk::folders(&self.data.join("profiles"));
+        names.retain(|id| disk::is_file(&self.profile_folder(id).join(file)));
         names
+    }
+
+    /// The id of this machine's data.
+    #[must_use]
+    pub fn device_file(&self) -> PathBuf {
+        self.data.join("device.toml")
     }
 
     /// The family game that is being played.

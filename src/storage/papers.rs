@@ -1,11 +1,9 @@
 //! Papers for people: a file with a name of words in a folder of theirs, never over another one.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, ErrorKind, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
-/// How many papers of one name there may be.
-const MOST: usize = 99;
+use crate::storage::disk;
 
 /// The longest name, in letters.
 const LONGEST: usize = 80;
@@ -16,24 +14,7 @@ const LONGEST: usize = 80;
 /// # Errors
 /// What the system says.
 pub fn keep_paper(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
-    fs::create_dir_all(folder)?;
-    let name = plain(name);
-    for number in 1..=MOST {
-        let number = match number {
-            1 => String::new(),
-            number => format!(" {number}"),
-        };
-        let path = folder.join(format!("{name}{number}.{ending}"));
-        match OpenOptions::new().write(true).create_new(true).open(&path) {
-            Ok(mut file) => {
-                file.write_all(bytes)?;
-                return Ok(path);
-            }
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(ErrorKind::AlreadyExists.into())
+    disk::offer(folder, &plain(name), ending, bytes)
 }
 
 /// A name that every system takes.
@@ -49,6 +30,8 @@ fn plain(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

@@ -44,4 +44,5 @@ mod table;
 mod table_ways;
 mod told;
 mod typed;
+mod unsaved;
 mod walks;

@@ -29,9 +29,17 @@ fn solve(learner: &mut Learner, lesson: &str) {
         .record(lesson, steps, "one", &result, today());
 }
 
+/// The animals in the list, in order.
 fn names(learner: &Learner) -> Vec<&str> {
     let all = learner.everybody().into_iter();
-    all.map(|it| it.id.as_str()).collect()
+    all.map(|it| it.avatar.as_str()).collect()
+}
+
+/// The id of the learner with this animal; the last one of several.
+fn id(learner: &Learner, animal: &str) -> String {
+    let all = learner.everybody().into_iter().rev();
+    let mut found = all.filter(|it| it.avatar == animal);
+    found.next().unwrap().id.clone()
 }
 
 #[test]
@@ -42,20 +50,22 @@ fn everybody_keeps_stars_of_their_own() {
     assert!(learner.is_new());
     assert!(learner.add("fox", "  Mia ").unwrap().is_empty());
     assert_eq!(names(&learner), ["fox"], "nobody is made up");
+    let mia = id(&learner, "fox");
     solve(&mut learner, "rook");
     learner.add("fox", "").unwrap();
-    assert_eq!(names(&learner), ["fox", "fox-2"]);
+    assert_eq!(names(&learner), ["fox", "fox"]);
+    let other = id(&learner, "fox");
     assert_eq!(learner.progress.stars("rook"), 0);
     solve(&mut learner, "bishop");
-    learner.play_as("fox").unwrap();
+    learner.play_as(&mia).unwrap();
     assert_eq!(learner.profile().name, "Mia");
     assert_eq!(learner.progress.stars("rook"), 3);
     assert_eq!(learner.progress.stars("bishop"), 0);
-    learner.play_as("fox-2").unwrap();
+    learner.play_as(&other).unwrap();
     drop(learner);
     let (again, notices) = open(&folder);
     assert_eq!(notices, []);
-    assert_eq!(again.profile().id, "fox-2", "who played last goes on");
+    assert_eq!(again.profile().id, other, "who played last goes on");
     assert_eq!(again.progress.stars("bishop"), 3);
 }
 
@@ -70,7 +80,7 @@ fn a_guest_keeps_nothing_and_loses_nobody() {
     assert_eq!(learner.progress.stars("rook"), 0);
     solve(&mut learner, "bishop");
     learner.save().unwrap();
-    learner.play_as("owl").unwrap();
+    learner.play_as(&id(&learner, "owl")).unwrap();
     assert_eq!(learner.progress.stars("rook"), 3);
     assert_eq!(learner.progress.stars("bishop"), 0);
 }
@@ -79,17 +89,81 @@ fn a_guest_keeps_nothing_and_loses_nobody() {
 fn two_windows_keep_two_learners_and_both_stay_in_the_list() {
     let folder = Folder::new("learners-two");
     let (mut first, _) = open(&folder);
-    first.add("owl", "").unwrap();
     let (mut second, notices) = open(&folder);
-    assert_eq!(notices, [Notice::InUse]);
-    assert_eq!(second.add("fox", "").unwrap(), []);
-    assert!(second.is_kept());
+    assert_eq!(notices, []);
+    // Neither knows of the other yet: the same animal is chosen in both.
+    first.add("fox", "Ben").unwrap();
+    assert_eq!(second.add("fox", "Zoe").unwrap(), []);
+    solve(&mut first, "rook");
+    first.save().unwrap();
+    solve(&mut second, "bishop");
+    second.save().unwrap();
     first.add("bear", "").unwrap();
+    assert_eq!(names(&first), ["fox", "fox", "bear"]);
+    let (again, _) = open(&folder);
+    let both: Vec<&str> = again
+        .everybody()
+        .iter()
+        .map(|it| it.name.as_str())
+        .collect();
+    assert_eq!(both, ["Ben", "Zoe", ""]);
+    assert_eq!(first.play_as(&second.profile().id).unwrap(), []);
+    assert_eq!(
+        (first.progress.stars("rook"), first.progress.stars("bishop")),
+        (0, 3)
+    );
+}
+
+#[test]
+fn nobody_is_taken_off_the_list_who_learns_in_another_window() {
+    let folder = Folder::new("learners-in-use");
+    let (mut first, _) = open(&folder);
+    first.add("owl", "").unwrap();
+    let (mut second, _) = open(&folder);
+    second.add("fox", "").unwrap();
+    let fox = second.profile().id.clone();
+    first.add("bear", "").unwrap();
+    assert_eq!(first.remove(&fox).unwrap(), [Notice::InUse]);
     assert_eq!(names(&first), ["owl", "fox", "bear"]);
-    assert_eq!(first.play_as("fox").unwrap(), [Notice::InUse]);
-    assert!(!first.is_kept());
-    assert_eq!(first.remove("fox").unwrap(), [Notice::InUse]);
-    assert_eq!(names(&first), ["owl", "fox", "bear"]);
+    drop(second);
+    assert_eq!(first.remove(&fox).unwrap(), []);
+    assert_eq!(names(&first), ["owl", "bear"]);
+}
+
+#[test]
+fn two_windows_change_the_list_and_neither_change_is_lost() {
+    let folder = Folder::new("learners-changed");
+    let (mut first, _) = open(&folder);
+    first.add("owl", "Ada").unwrap();
+    let owl = id(&first, "owl");
+    let (mut second, _) = open(&folder);
+    first.change(&owl, "hare", "Ada L.").unwrap();
+    second.add("fox", "").unwrap();
+    let all: Vec<&str> = second
+        .everybody()
+        .iter()
+        .map(|it| it.name.as_str())
+        .collect();
+    assert_eq!(all, ["Ada L.", ""]);
+    assert_eq!(names(&second), ["hare", "fox"]);
+}
+
+#[test]
+fn names_in_the_file_are_as_short_and_plain_as_typed_ones() {
+    let folder = Folder::new("learners-tidied");
+    let long = "x".repeat(100_000);
+    let text = format!(
+        "format = 1\n[[profile]]\nid = \"owl\"\nname = \"{long}\"\n[[profile]]\nid = \"fox\"\nname = \"A\\u202Ed\\u061Ca\\n\\u0000b\"\n"
+    );
+    fs::write(folder.file("profiles.toml"), text).unwrap();
+    let (learner, notices) = open(&folder);
+    assert_eq!(notices, []);
+    let all: Vec<&str> = learner
+        .everybody()
+        .iter()
+        .map(|it| it.name.as_str())
+        .collect();
+    assert_eq!(all, [&long[..20], "Ada b"]);
 }
 
 #[test]
@@ -98,16 +172,19 @@ fn whoever_is_taken_off_the_list_keeps_the_folder() {
     let (mut learner, _) = open(&folder);
     learner.add("owl", "").unwrap();
     learner.add("fox", "").unwrap();
+    let mut removed = Vec::new();
     for _ in 0..2 {
         solve(&mut learner, "rook");
         learner.save().unwrap();
-        assert_eq!(learner.remove("fox").unwrap(), []);
+        removed.push(id(&learner, "fox"));
+        assert_eq!(learner.remove(&removed[removed.len() - 1]).unwrap(), []);
         assert_eq!(names(&learner), ["owl"]);
-        assert_eq!(learner.profile().id, "owl");
+        assert_eq!(learner.profile().avatar, "owl");
         learner.add("fox", "").unwrap();
         assert_eq!(learner.progress.stars("rook"), 0);
     }
-    for name in ["fox.removed-2026-11-20", "fox.removed-2026-11-20-2"] {
+    for id in removed {
+        let name = format!("{id}.removed-2026-11-20");
         let file = folder.file("profiles").join(name).join("progress.toml");
         assert!(fs::read_to_string(file).unwrap().contains("[lesson.rook"));
     }
@@ -129,7 +206,7 @@ fn a_broken_list_is_made_anew_from_the_folders() {
     assert!(matches!(notices[..], [Notice::SetAside { .. }]));
     assert_eq!(names(&learner), ["bear", "fox"]);
     assert_eq!(learner.progress.stars("rook"), 3);
-    learner.change("fox", "frog", "Tom").unwrap();
+    learner.change(&id(&learner, "fox"), "frog", "Tom").unwrap();
     let text = fs::read_to_string(folder.file("profiles.toml")).unwrap();
     assert!(text.contains("frog") && text.contains("Tom") && text.contains("bear"));
 }

@@ -16,9 +16,11 @@ mod explained;
 #[cfg(feature = "export")]
 mod export;
 mod family;
+mod first_format;
 #[cfg(feature = "gui")]
 mod gui;
 mod house;
+mod joined;
 mod judge;
 mod laws;
 mod learners;

@@ -99,8 +99,8 @@ fn keeps(content: &[u8]) {
     let (mut learner, notices) = Learner::open(&folders, today);
     learner.progress.set_resume("rook", Some("stars"));
     let saved = learner.save();
-    let (settings, document, notice) = Settings::open(&folders, today);
-    let written = !document.is_writable() || document.save(&settings).is_ok();
+    let (settings, mut document, notice) = Settings::open(&folders, today);
+    let written = !document.is_writable() || document.merge(&settings).is_ok();
     for name in FILES {
         let beside = fs::read_dir(folder.file(name).parent().unwrap()).unwrap();
         let files = beside

@@ -1,94 +1,39 @@
 //! Files of the user survive power cuts, mistakes, newer programs and a second window.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
+mod faults;
+mod home;
+mod odd;
+mod together;
+mod whole;
 
-use squarewise::progress::StepResult;
-use squarewise::progress::learner::Learner;
 use squarewise::settings::{Settings, Theme, WindowSize};
-use squarewise::storage::{Day, Folders, Notice, SaveError};
+use squarewise::storage::{Notice, SaveError};
 
-/// A folder of its own for one test, gone afterwards.
-struct Home {
-    path: PathBuf,
-}
-
-impl Home {
-    fn new() -> Self {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("squarewise-storage-{}-{number}", std::process::id());
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        Self { path }
-    }
-
-    fn folders(&self) -> Folders {
-        Folders::within(&self.path)
-    }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.path.join(name)
-    }
-
-    fn progress(&self) -> PathBuf {
-        self.file("profiles/owl/progress.toml")
-    }
-
-    fn write(&self, name: &str, text: &[u8]) {
-        let path = self.file(name);
-        assert!(fs::create_dir_all(path.parent().unwrap_or(&path)).is_ok());
-        assert!(fs::write(path, text).is_ok());
-    }
-
-    fn open(&self) -> (Learner, Vec<Notice>) {
-        Learner::open(&self.folders(), today())
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.path);
-    }
-}
-
-fn today() -> Day {
-    Day::from_unix_days(20_777)
-}
-
-fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_default()
-}
-
-fn solve(learner: &mut Learner, step: &str) {
-    let result = StepResult {
-        moves: 3,
-        tries: 1,
-        hints: 0,
-        par: Some(3),
-    };
-    learner
-        .progress
-        .record("rook", ["one", "two"], step, &result, today());
-}
+use home::{Home, has, read, solve, today};
 
 #[test]
 fn stars_are_still_there_after_a_restart() {
-    let home = Home::new();
+    let home = Home::empty();
     let (mut learner, notices) = home.open();
     assert_eq!(notices, []);
     solve(&mut learner, "one");
     solve(&mut learner, "two");
     learner.progress.set_resume("rook", Some("two"));
     learner.save().unwrap();
+    let id = learner.profile().id.clone();
     drop(learner);
 
     let (learner, notices) = home.open();
     assert_eq!(notices, []);
-    assert_eq!(learner.profile().id, "owl");
+    assert_eq!(learner.profile().id, id);
+    assert!(id.starts_with("owl-"), "{id}");
     assert_eq!(learner.progress.stars("rook"), 3);
     assert_eq!(learner.progress.resume("rook"), Some("two"));
-    let text = read(&home.progress());
+    let text = read(&home.folders().profile_folder(&id).join("progress.toml"));
+    assert!(
+        text.starts_with("format = 2\n") && text.ends_with("\n# end\n"),
+        "{text}"
+    );
     assert!(text.contains("[lesson.rook.step.one]"), "{text}");
     assert!(text.contains("done = 2026-11-20"), "{text}");
     assert!(read(&home.file("profiles.toml")).contains("avatar = \"owl\""));
@@ -166,14 +111,13 @@ fn a_power_cut_while_saving_leaves_the_old_file() {
     solve(&mut learner, "one");
     learner.save().unwrap();
     drop(learner);
-    home.write("profiles/owl/progress.toml.new", b"format = 1\n[les");
+    home.write("profiles/owl/progress.toml.99-0.new", b"format = 2\n[les");
 
     let (mut learner, notices) = home.open();
     assert_eq!(notices, []);
     assert_eq!(learner.progress.step_stars("rook", "one"), 3);
     solve(&mut learner, "two");
     learner.save().unwrap();
-    assert!(!home.file("profiles/owl/progress.toml.new").exists());
     let backup = read(&home.file("profiles/owl/progress.toml.bak"));
     assert!(
         backup.contains("step.one") && !backup.contains("step.two"),
@@ -184,7 +128,7 @@ fn a_power_cut_while_saving_leaves_the_old_file() {
 #[test]
 fn a_file_of_a_newer_program_is_read_and_never_changed() {
     let home = Home::new();
-    let text = "format = 2\n\n[lesson.rook]\nstars = 3\n";
+    let text = "format = 3\n\n[lesson.rook]\nstars = 3\n";
     home.write("profiles/owl/progress.toml", text.as_bytes());
     let (mut learner, notices) = home.open();
     let file = "progress.toml".to_owned();
@@ -197,25 +141,74 @@ fn a_file_of_a_newer_program_is_read_and_never_changed() {
 }
 
 #[test]
-fn only_one_window_keeps_the_stars_of_a_learner() {
+fn two_windows_of_one_learner_keep_what_both_have_done() {
     let home = Home::new();
-    let (first, notices) = home.open();
+    let (mut first, _) = home.open();
+    let (mut second, notices) = home.open();
     assert_eq!(notices, []);
-    let (second, notices) = home.open();
+    solve(&mut first, "one");
+    first.progress.miss("pinned", today());
+    first.save().unwrap();
+    solve(&mut second, "two");
+    second.progress.miss("pinned", today());
+    second.progress.miss("pinned", today());
+    second.save().unwrap();
+    first.progress.miss("pinned", today());
+    first.save().unwrap();
+    assert!(has(&first, "one") && has(&first, "two") && !first.is_unsaved());
+    assert_eq!(first.progress.ever_missed("pinned"), 4);
+    drop((first, second));
+    let (third, _) = home.open();
+    assert!(has(&third, "one") && has(&third, "two"));
+    assert_eq!(third.progress.ever_missed("pinned"), 4);
+}
+
+#[test]
+fn beside_an_older_program_nothing_is_kept_and_that_is_said() {
+    let home = Home::new();
+    home.write("profiles/owl/lock", b"");
+    // The first format's programs hold it alone for as long as they run.
+    let lock = std::fs::File::open(home.file("profiles/owl/lock")).unwrap();
+    lock.try_lock().unwrap();
+    let (mut learner, notices) = home.open();
     assert_eq!(notices, [Notice::InUse]);
-    assert!(first.is_kept() && !second.is_kept());
-    drop(second);
-    drop(first);
-    let (third, notices) = home.open();
+    assert!(!learner.is_kept());
+    solve(&mut learner, "one");
+    learner.save().unwrap();
+    assert!(!home.progress().exists());
+    drop(lock);
+    let (learner, notices) = home.open();
     assert_eq!(notices, []);
-    assert!(third.is_kept());
+    assert!(learner.is_kept());
+    // And such a program finds it held.
+    let lock = std::fs::File::open(home.file("profiles/owl/lock")).unwrap();
+    assert!(lock.try_lock().is_err());
+}
+
+#[test]
+fn two_windows_keep_the_settings_that_each_has_changed() {
+    let home = Home::empty();
+    // Neither finds a file at its start.
+    let (mut one, mut document_of_one, _) = Settings::open(&home.folders(), today());
+    let (mut other, mut document_of_other, _) = Settings::open(&home.folders(), today());
+    one.theme = Theme::Dark;
+    document_of_one.merge(&one).unwrap();
+    other.scale = 150;
+    document_of_other.merge(&other).unwrap();
+    one.dots = false;
+    document_of_one.merge(&one).unwrap();
+    let (found, _, _) = Settings::open(&home.folders(), today());
+    assert_eq!(
+        (found.theme, found.scale, found.dots),
+        (Theme::Dark, 150, false)
+    );
 }
 
 #[test]
 fn something_that_is_no_file_is_left_alone() {
     let home = Home::new();
     home.write("settings.toml/inside", b"");
-    let (_, document, notice) = Settings::open(&home.folders(), today());
+    let (_, mut document, notice) = Settings::open(&home.folders(), today());
     assert!(
         matches!(notice, Some(Notice::Unreadable { .. })),
         "{notice:?}"
@@ -228,7 +221,7 @@ fn something_that_is_no_file_is_left_alone() {
 #[test]
 fn settings_are_kept() {
     let home = Home::new();
-    let (mut settings, document, notice) = Settings::open(&home.folders(), today());
+    let (mut settings, mut document, notice) = Settings::open(&home.folders(), today());
     assert_eq!((&settings, notice), (&Settings::default(), None));
     settings.theme = Theme::HighContrast;
     settings.language = Some("de".to_owned());
@@ -237,7 +230,7 @@ fn settings_are_kept() {
         height: 768,
         maximized: false,
     });
-    document.save(&settings).unwrap();
+    document.merge(&settings).unwrap();
     let (again, _, notice) = Settings::open(&home.folders(), today());
     assert_eq!((again, notice), (settings, None));
 }
@@ -247,19 +240,19 @@ fn unknown_settings_and_values_do_no_harm() {
     let home = Home::new();
     home.write(
         "settings.toml",
-        b"\xEF\xBB\xBFtheme = \"neon\"\r\nsound = true\r\nscale = 9999\r\n",
+        b"\xEF\xBB\xBFformat = 1\r\ntheme = \"neon\"\r\nsound = true\r\nscale = 9999\r\n",
     );
-    let (settings, document, notice) = Settings::open(&home.folders(), today());
+    let (settings, mut document, notice) = Settings::open(&home.folders(), today());
     assert_eq!(notice, None);
     assert_eq!(settings.theme, Theme::Light);
     assert_eq!(settings.scale, 300);
-    document.save(&settings).unwrap();
+    document.merge(&settings).unwrap();
     assert!(read(&home.file("settings.toml")).contains("sound = true"));
 }
 
 #[test]
 fn a_full_or_forbidden_folder_is_an_error_and_no_panic() {
-    let home = Home::new();
+    let home = Home::empty();
     home.write("profiles", b"a file where a folder should be");
     let (mut learner, _) = home.open();
     solve(&mut learner, "one");

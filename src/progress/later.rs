@@ -1,0 +1,197 @@
+//! What is kept for practice and games: skills, stamps of the passport, games, a learner's own
+//! settings. There is room for it in the file so that every program since then brings it together
+//! in the same way.
+
+use std::cmp::Ordering;
+
+use serde::{Deserialize, Serialize};
+
+use crate::progress::Progress;
+use crate::progress::join::{Count, Here, Join, Seen, keep_later, keep_least};
+use crate::storage::{Day, Unknown, order_tables};
+
+/// How well a learner knows a skill.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Skill {
+    /// How hard its exercises are, counted from 0.
+    pub level: u32,
+    /// How long it is likely remembered, in hours: a whole number, so that every machine has the
+    /// same.
+    pub stability: u64,
+    /// How hard it is for this learner, in thousandths.
+    pub difficulty: u32,
+    /// When it should be practised again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub due: Option<Day>,
+    /// When it was practised last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last: Option<Day>,
+}
+
+/// A skill in the file.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub(super) struct SkillRecord {
+    #[serde(flatten)]
+    pub(super) now: Skill,
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "Seen::lenient"
+    )]
+    seen: Option<Seen>,
+    /// Exercises solved at once.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub(super) right: Count,
+    /// The others.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub(super) wrong: Count,
+    #[serde(flatten)]
+    unknown: Unknown,
+}
+
+impl SkillRecord {
+    pub(super) fn set(&mut self, now: Skill, here: &Here) {
+        self.now = now;
+        self.seen = Some(here.next(self.seen.as_ref()));
+    }
+}
+
+impl Join for SkillRecord {
+    fn join(&mut self, mut other: Self) {
+        self.right.join(std::mem::take(&mut other.right));
+        self.wrong.join(std::mem::take(&mut other.wrong));
+        other.right = self.right.clone();
+        other.wrong = self.wrong.clone();
+        keep_later(self, other, |a, b| {
+            let known = (&a.seen, a.now).cmp(&(&b.seen, b.now));
+            known.then_with(|| order_tables(&a.unknown, &b.unknown))
+        });
+    }
+}
+
+/// A stamp in the passport.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub(super) struct Stamp {
+    /// When it was earned first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) day: Option<Day>,
+    #[serde(flatten)]
+    unknown: Unknown,
+}
+
+impl Join for Stamp {
+    fn join(&mut self, other: Self) {
+        keep_least(&mut self.day, other.day);
+        self.unknown.join(other.unknown);
+    }
+}
+
+impl Stamp {
+    pub(super) fn earn(&mut self, today: Day) {
+        keep_least(&mut self.day, Some(today));
+    }
+}
+
+/// Something that is kept whole: a table with the time it changed last.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub(super) struct Whole {
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "Seen::lenient"
+    )]
+    seen: Option<Seen>,
+    #[serde(flatten)]
+    pub(super) content: Unknown,
+}
+
+impl Whole {
+    pub(super) fn set(&mut self, content: Unknown, here: &Here) {
+        if self.content != content {
+            self.content = content;
+            self.seen = Some(here.next(self.seen.as_ref()));
+        }
+    }
+
+    fn order(a: &Self, b: &Self) -> Ordering {
+        let seen = a.seen.cmp(&b.seen);
+        seen.then_with(|| order_tables(&a.content, &b.content))
+    }
+}
+
+impl Join for Whole {
+    fn join(&mut self, other: Self) {
+        keep_later(self, other, Self::order);
+    }
+}
+
+impl Progress {
+    /// How well a skill is known.
+    #[must_use]
+    pub fn skill(&self, name: &str) -> Option<Skill> {
+        self.skill.get(name).map(|it| it.now)
+    }
+
+    /// How many exercises of a skill were solved at once, and how many not, on every machine.
+    #[must_use]
+    pub fn practised(&self, name: &str) -> (u64, u64) {
+        let record = self.skill.get(name);
+        record.map_or((0, 0), |it| (it.right.total(), it.wrong.total()))
+    }
+
+    /// Notes that an exercise was done, and how well its skill is known now.
+    pub fn practise(&mut self, name: &str, is_right: bool, now: Skill, today: Day) {
+        self.here.today = today;
+        let record = self.skill.entry(name.to_owned()).or_default();
+        let count = if is_right {
+            &mut record.right
+        } else {
+            &mut record.wrong
+        };
+        count.add(&self.here);
+        record.set(now, &self.here);
+    }
+
+    /// When a stamp of the passport was earned first.
+    #[must_use]
+    pub fn stamped(&self, name: &str) -> Option<Day> {
+        self.stamp.get(name)?.day
+    }
+
+    /// Gives a stamp; one that was earned before keeps its day.
+    pub fn stamp(&mut self, name: &str, today: Day) {
+        self.stamp.entry(name.to_owned()).or_default().earn(today);
+    }
+
+    /// A game that is kept, as it was kept.
+    #[must_use]
+    pub fn game(&self, id: &str) -> Option<&Unknown> {
+        self.game.get(id).map(|it| &it.content)
+    }
+
+    /// Keeps a game under an id that nobody else chooses, such as
+    /// [`fresh_id`](crate::storage::chance::fresh_id); later of the same id replace it.
+    pub fn keep_game(&mut self, id: &str, content: Unknown, today: Day) {
+        self.here.today = today;
+        self.game
+            .entry(id.to_owned())
+            .or_default()
+            .set(content, &self.here);
+    }
+
+    /// A learner's own setting, as it was kept.
+    #[must_use]
+    pub fn setting(&self, name: &str) -> Option<&Unknown> {
+        self.setting.get(name).map(|it| &it.content)
+    }
+
+    /// Keeps a learner's own setting.
+    pub fn set_setting(&mut self, name: &str, content: Unknown, today: Day) {
+        self.here.today = today;
+        self.setting
+            .entry(name.to_owned())
+            .or_default()
+            .set(content, &self.here);
+    }
+}

@@ -1,0 +1,97 @@
+//! What progress keeps, in memory.
+
+use super::*;
+
+const STEPS: [&str; 2] = ["hello", "stars"];
+
+fn today() -> Day {
+    "2026-11-20".parse().unwrap()
+}
+
+fn result(moves: u32, tries: u32, hints: u32) -> StepResult {
+    StepResult {
+        moves,
+        tries,
+        hints,
+        par: Some(3),
+    }
+}
+
+fn record(progress: &mut Progress, step: &str, result: &StepResult) -> u8 {
+    progress.record("rook", STEPS, step, result, today())
+}
+
+#[test]
+fn stars_are_for_finishing_for_no_hint_and_for_par() {
+    assert_eq!(result(3, 1, 0).stars(), 3);
+    assert_eq!(result(4, 1, 0).stars(), 2);
+    assert_eq!(result(3, 2, 0).stars(), 2);
+    assert_eq!(result(3, 1, 1).stars(), 1);
+    let uncounted = StepResult {
+        par: None,
+        ..result(9, 1, 0)
+    };
+    assert_eq!(uncounted.stars(), 3);
+}
+
+#[test]
+fn a_lesson_has_the_stars_of_its_weakest_step() {
+    let mut progress = Progress::default();
+    assert_eq!(record(&mut progress, "hello", &result(0, 1, 0)), 0);
+    assert_eq!(record(&mut progress, "stars", &result(5, 1, 0)), 2);
+    assert_eq!(record(&mut progress, "stars", &result(3, 1, 0)), 3);
+    assert_eq!(progress.stars("rook"), 3);
+    assert_eq!(progress.best_moves("rook", "stars"), Some(3));
+}
+
+#[test]
+fn stars_are_never_lost() {
+    let mut progress = Progress::default();
+    for step in STEPS {
+        record(&mut progress, step, &result(3, 1, 0));
+    }
+    record(&mut progress, "stars", &result(9, 4, 3));
+    assert_eq!(progress.step_stars("rook", "stars"), 3);
+    let with_new_step = ["hello", "stars", "new"];
+    let hard = result(9, 4, 3);
+    let stars = progress.record("rook", with_new_step, "stars", &hard, today());
+    assert_eq!(stars, 3);
+}
+
+#[test]
+fn a_lesson_whose_end_was_reached_does_not_need_the_steps_left_out() {
+    let mut progress = Progress::default();
+    record(&mut progress, "hello", &result(3, 1, 0));
+    assert_eq!(progress.stars("rook"), 0);
+    assert_eq!(progress.finish("rook", STEPS), 3);
+    record(&mut progress, "stars", &result(9, 4, 3));
+    assert_eq!(progress.finish("rook", STEPS), 3, "stars are never lost");
+    assert_eq!(progress.finish("bishop", ["only"]), 1);
+}
+
+#[test]
+fn a_reason_is_weak_after_two_misses_until_it_is_made_good() {
+    let mut progress = Progress::default();
+    progress.miss("pinned", today());
+    assert_eq!(progress.weak_reasons(), Vec::<&str>::new());
+    for _ in 0..3 {
+        progress.miss("blocked", today());
+    }
+    progress.miss("pinned", today());
+    assert_eq!(progress.weak_reasons(), ["blocked", "pinned"]);
+    progress.make_good("blocked");
+    progress.make_good("never");
+    assert_eq!(progress.weak_reasons(), ["pinned"]);
+    assert_eq!(progress.missed("blocked"), 1);
+}
+
+#[test]
+fn a_lesson_is_resumed_where_it_was_left() {
+    let mut progress = Progress::default();
+    assert_eq!(progress.last_lesson(), None);
+    progress.set_resume("rook", Some("stars"));
+    assert_eq!(progress.resume("rook"), Some("stars"));
+    assert_eq!(progress.last_lesson(), Some("rook"));
+    progress.set_resume("rook", None);
+    assert_eq!(progress.resume("rook"), None);
+}
