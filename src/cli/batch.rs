@@ -37,8 +37,7 @@ struct Refusal {
 
 /// Answers every line of standard input. Ends with 1 if a line could not be answered.
 pub(super) fn run(desk: &mut Desk, answer: impl Answer) -> ExitCode {
-    let input = BufReader::with_capacity(BUFFER, io::stdin().lock());
-    match answer_all(desk, &answer, input, io::stdout().lock()) {
+    match answer_all(desk, &answer, io::stdin().lock(), io::stdout().lock()) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => ended(Err(error), ExitCode::SUCCESS),
@@ -46,12 +45,16 @@ pub(super) fn run(desk: &mut Desk, answer: impl Answer) -> ExitCode {
 }
 
 /// Answers every line of `input`; false if one could not be answered.
-fn answer_all<R: Read>(
+///
+/// # Errors
+/// What the system says about reading or writing.
+pub(super) fn answer_all(
     desk: &mut Desk,
     answer: &impl Answer,
-    mut input: BufReader<R>,
+    input: impl Read,
     mut output: impl Write,
 ) -> io::Result<bool> {
+    let mut input = BufReader::with_capacity(BUFFER, input);
     let mut are_good = true;
     let mut line = Vec::new();
     let mut answers = Vec::with_capacity(BUFFER + BUFFER / 4);

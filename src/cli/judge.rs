@@ -3,6 +3,7 @@
 //! In text the coach's sentence and a board with the proof, with `--json` one object a move, with `--batch`
 //! one object for each line of standard input.
 
+use std::io::{self, Read, Write};
 use std::process::ExitCode;
 
 use clap::Args;
@@ -15,10 +16,11 @@ use crate::cli::notation::{Notation, Unread};
 use crate::cli::params::{Params, Shown};
 use crate::cli::place::{Place, Speech, print, refuse};
 use crate::cli::question::{Id, Question};
+use crate::cli::rulebook::Rulebook;
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, say};
 use crate::explain;
-use crate::locale::{Memo, Phrase};
+use crate::locale::{Locale, Memo, Phrase};
 use crate::rules::{Line, Move, Verdict};
 
 /// What to judge, and how to answer.
@@ -67,6 +69,27 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         out.push(b'\n');
     }
     print(&out)
+}
+
+/// Answers lines as `--batch` does, by the Laws and in English, for those who hold the lines themselves.
+#[derive(Debug)]
+pub struct Clerk(Desk);
+
+impl Default for Clerk {
+    fn default() -> Self {
+        let memo = Memo::new(Locale::load(&["en"]));
+        Self(Desk::new(Rulebook::default(), memo))
+    }
+}
+
+impl Clerk {
+    /// Answers every line of `input` with one of `output`; false if one could only be refused.
+    ///
+    /// # Errors
+    /// What the system says about reading or writing.
+    pub fn answer(&mut self, input: impl Read, output: impl Write) -> io::Result<bool> {
+        batch::answer_all(&mut self.0, &answer, input, output)
+    }
 }
 
 /// Answers one question with one line of JSON.

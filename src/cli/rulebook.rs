@@ -20,16 +20,23 @@ pub(super) struct Rulebook {
     known: Vec<(&'static str, Ruleset)>,
 }
 
+/// The Laws for questions that name no rules.
+impl Default for Rulebook {
+    fn default() -> Self {
+        Self {
+            default: Ruleset::FIDE,
+            known: Vec::new(),
+        }
+    }
+}
+
 impl Rulebook {
     /// A rule book whose default is a rule set by name, a file, or else the Laws.
     ///
     /// # Errors
     /// If there is no such rule set, or the file is none.
     pub(super) fn new(name_or_file: Option<&str>, locale: &Locale) -> Result<Self, Trouble> {
-        let mut book = Self {
-            default: Ruleset::FIDE,
-            known: Vec::new(),
-        };
+        let mut book = Self::default();
         if let Some(asked) = name_or_file {
             let is_file = asked.contains(['/', '\\', '.']) || Path::new(asked).is_file();
             let is_name = rulesets::names().any(|name| name == asked);
