@@ -1,31 +1,15 @@
 //! The referee and the generator are two pieces of code with one opinion.
 
-use std::collections::HashSet;
+use squarewise::rules::{Cross, Geometry, Line, Position, Ruleset, Seat, Seats, Verdict};
 
-use squarewise::rules::{
-    Attempt, Cross, Geometry, Line, Move, Position, Role, Ruleset, Seat, Seats, Square, Verdict,
-};
-
+use crate::agree::agreement;
 use crate::support::{Dice, line, position, rows, text};
 
-/// Every from x to x promotion: the judge allows exactly what the generator lists.
 #[track_caller]
 fn agree<G: Geometry>(line: &Line<G>) {
-    let legal: HashSet<Move<G>> = line.legal_moves().into_iter().collect();
-    let mut judged = HashSet::new();
-    for from in Square::all() {
-        for to in Square::all() {
-            for promotion in [None].into_iter().chain(Role::ALL.map(Some)) {
-                let verdict = line.judge(Attempt {
-                    from,
-                    to,
-                    promotion,
-                });
-                judged.extend(verdict.legal().copied());
-            }
-        }
+    if let Err(difference) = agreement(line) {
+        panic!("{difference}");
     }
-    assert_eq!(judged, legal, "{:?}", line.position());
 }
 
 #[test]

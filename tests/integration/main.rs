@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod advised;
+#[path = "../campaign/agree.rs"]
+mod agree;
 mod anyway;
 mod cases;
 mod cli;
@@ -11,6 +13,7 @@ mod course;
 mod course_map;
 mod dead;
 mod diagnostics;
+mod dice;
 mod endings;
 mod explained;
 #[cfg(feature = "export")]
@@ -30,7 +33,6 @@ mod locales;
 mod mailbox;
 mod messages;
 mod mutants;
-mod noise;
 mod oracle;
 mod params;
 mod perft;

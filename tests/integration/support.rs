@@ -1,4 +1,4 @@
-//! What several tests share: reading cases and positions, and a small seeded random source.
+//! What several tests share: reading cases and positions, folders that go with the test.
 
 use std::fs;
 use std::num::NonZeroUsize;
@@ -10,6 +10,8 @@ use std::thread;
 use serde_json::Value;
 use squarewise::library::{Library, Shipped};
 use squarewise::rules::{Attempt, Line, Position, Ruleset, Setup, Waive};
+
+pub(crate) use crate::dice::Dice;
 
 /// The course of most tests: lessons they know, however many are shipped.
 pub(crate) const COURSE: [&str; 3] = ["rook", "king-danger", "castling-when-not"];
@@ -109,24 +111,6 @@ pub(crate) fn played(start: &str, moves: &str, keys: &str) -> Line {
         line.play(attempt(mv)).unwrap();
     }
     line
-}
-
-/// A source of numbers that look random and are the same in every run (xorshift).
-pub(crate) struct Dice(u64);
-
-impl Dice {
-    /// A source that starts at `seed`, which must not be 0.
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    /// A number below `limit`.
-    pub(crate) fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % u64::try_from(limit).unwrap()).try_into().unwrap()
-    }
 }
 
 /// An empty folder among the build's own files; it goes with the test.

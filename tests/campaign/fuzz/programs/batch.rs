@@ -1,0 +1,5 @@
+//! Tries the format `batch`.
+
+#![no_main]
+
+squarewise_fuzz::program!("batch");

@@ -1,0 +1,5 @@
+//! Tries the format `fen`.
+
+#![no_main]
+
+squarewise_fuzz::program!("fen");

@@ -1,0 +1,5 @@
+//! Tries the format `ffc`.
+
+#![no_main]
+
+squarewise_fuzz::program!("ffc");

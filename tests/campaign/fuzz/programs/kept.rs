@@ -1,0 +1,5 @@
+//! Tries the format `kept`.
+
+#![no_main]
+
+squarewise_fuzz::program!("kept");

@@ -1,0 +1,5 @@
+//! Tries the format `lesson`.
+
+#![no_main]
+
+squarewise_fuzz::program!("lesson");

@@ -1,0 +1,5 @@
+//! Tries the format `moves`.
+
+#![no_main]
+
+squarewise_fuzz::program!("moves");

@@ -1,0 +1,5 @@
+//! Tries the format `picture`.
+
+#![no_main]
+
+squarewise_fuzz::program!("picture");

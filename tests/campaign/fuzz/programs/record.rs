@@ -1,0 +1,5 @@
+//! Tries the format `record`.
+
+#![no_main]
+
+squarewise_fuzz::program!("record");

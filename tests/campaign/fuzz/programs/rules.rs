@@ -1,0 +1,5 @@
+//! Tries the format `rules`.
+
+#![no_main]
+
+squarewise_fuzz::program!("rules");

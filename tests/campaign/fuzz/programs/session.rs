@@ -1,0 +1,5 @@
+//! Tries the format `session`.
+
+#![no_main]
+
+squarewise_fuzz::program!("session");

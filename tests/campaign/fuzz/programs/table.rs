@@ -1,0 +1,5 @@
+//! Tries the format `table`.
+
+#![no_main]
+
+squarewise_fuzz::program!("table");

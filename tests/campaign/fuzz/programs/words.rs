@@ -1,0 +1,5 @@
+//! Tries the format `words`.
+
+#![no_main]
+
+squarewise_fuzz::program!("words");

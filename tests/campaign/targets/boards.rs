@@ -1,0 +1,205 @@
+//! Positions and moves as text: FEN, FFC, standard notation, squares, and the letters of any language.
+
+use squarewise::lesson::rulesets;
+use squarewise::rules::notation::{letters::Letters, san};
+use squarewise::rules::{
+    Attempt, Claim, Classic, Cross, Geometry, Line, Position, Ruleset, Seat, Seats, Setup, Waive,
+};
+
+use super::{hash, rows};
+use crate::agree::agreement;
+
+/// Everything that a lesson or a question may waive.
+const ANYTHING: Waive = Waive {
+    kings: true,
+    check: true,
+};
+
+/// Longest text that is a game of moves here.
+const MOST: usize = 60;
+
+fn starts(file: &str) -> impl Iterator<Item = String> {
+    let rows = rows(file).into_iter();
+    rows.map(|row| row["start"].as_str().unwrap().to_owned())
+}
+
+/// Positions of the 8x8 board.
+pub(super) fn fen_seeds() -> Vec<Vec<u8>> {
+    let files = ["cases/moves.jsonl", "cases/status.jsonl"];
+    let texts = files.into_iter().flat_map(starts);
+    let odd = [
+        "8/8/3P4/8/3R1p2/8/8/8 w",
+        "8/P6p/8/1pP5/8/8/p6P/8 w - b6 0 1",
+        "K1K5/8/8/8/r6r/8/P7/2b1k3 w - - 0 1",
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+    ];
+    let texts = texts.chain(odd.map(str::to_owned));
+    texts.map(String::into_bytes).collect()
+}
+
+/// Positions of the cross.
+pub(super) fn ffc_seeds() -> Vec<Vec<u8>> {
+    let texts = starts("cases/family.jsonl");
+    let whole = [Seats::FOUR, Seats::TWO, Seats::FOUR.without(Seat::West)];
+    let whole = whole.map(|seats| Position::cross_start(seats).to_ffc());
+    texts.chain(whole).map(String::into_bytes).collect()
+}
+
+/// A text is read as FEN.
+pub(super) fn fen(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    match Setup::parse_fen(&text) {
+        Err(error) => {
+            assert!(text.get(error.bytes.clone()).is_some(), "{error:?}");
+            assert!(!error.to_string().is_empty(), "refused without a word");
+        }
+        Ok(setup) => {
+            let Some(position) = stands(setup, hash(bytes)) else {
+                return;
+            };
+            let again = Setup::parse_fen(&position.to_fen()).unwrap();
+            assert_eq!(again.into_position(ANYTHING), Ok(position));
+        }
+    }
+}
+
+/// A text is read as FFC.
+pub(super) fn ffc(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    match Setup::parse_ffc(&text) {
+        Err(error) => {
+            assert!(text.get(error.bytes.clone()).is_some(), "{error:?}");
+            assert!(!error.to_string().is_empty(), "refused without a word");
+        }
+        Ok(setup) => {
+            let Some(position) = stands(setup, hash(bytes)) else {
+                return;
+            };
+            let again = Setup::parse_ffc(&position.to_ffc()).unwrap();
+            assert_eq!(again.into_position(ANYTHING), Ok(position));
+        }
+    }
+}
+
+/// A setup is a position, or it says why not. On a position the judge and the generator agree.
+fn stands<G: Geometry>(setup: Setup<G>, which: u64) -> Option<Position<G>> {
+    let position = match setup.into_position(ANYTHING) {
+        Ok(position) => position,
+        Err(problems) => {
+            assert!(!problems.is_empty(), "refused without a word");
+            return None;
+        }
+    };
+    let line = match which % 3 {
+        0 => Line::with_unsaid_check(position, any_rules(which)),
+        _ => Line::with_rules(position, any_rules(which)),
+    };
+    if let Err(difference) = agreement(&line) {
+        panic!("{difference}");
+    }
+    ask(&line);
+    Some(position)
+}
+
+/// One of the rule sets, by a number.
+pub(crate) fn any_rules(which: u64) -> Ruleset {
+    let names: Vec<_> = rulesets::names().collect();
+    let which = usize::try_from(which / 3).unwrap_or(0) % (names.len() + 1);
+    let named = names.get(which).and_then(|name| rulesets::named(name));
+    named.unwrap_or(Ruleset::EXERCISE)
+}
+
+/// Everything that a referee is asked about a line can be asked.
+fn ask<G: Geometry>(line: &Line<G>) {
+    let moves = line.legal_moves();
+    for claim in [Claim::Threefold, Claim::FiftyMoves] {
+        let claiming = line.claiming_moves(claim);
+        assert!(claiming.iter().all(|mv| moves.contains(mv)), "{claim:?}");
+        let _ = line.can_claim(claim);
+    }
+    let _ = (line.quiet_plies(), line.outcome(), line.occurrences());
+}
+
+/// A start, and words that may be moves.
+pub(super) fn moves_seeds() -> Vec<Vec<u8>> {
+    let files = [
+        "cases/moves.jsonl",
+        "cases/san.jsonl",
+        "cases/family.jsonl",
+        "cases/repetition.jsonl",
+    ];
+    let rows = files.into_iter().flat_map(rows);
+    let text = |row: serde_json::Value| {
+        let played = row["moves"].as_array().into_iter().flatten();
+        let words = played.chain([&row["move"]]).filter_map(|it| it.as_str());
+        let words: Vec<&str> = words.collect();
+        format!("{}\n{}", row["start"].as_str().unwrap(), words.join(" "))
+    };
+    rows.map(text).map(String::into_bytes).collect()
+}
+
+/// Words are read as moves and played.
+pub(super) fn moves(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let (start, words) = text.split_once('\n').unwrap_or(("startpos", &text));
+    let rules = any_rules(hash(bytes));
+    if let Some(position) = Setup::<Classic>::parse_fen(start).ok().and_then(waived) {
+        play(Line::with_rules(position, rules), words);
+    } else if let Some(position) = Setup::<Cross>::parse_ffc(start).ok().and_then(waived) {
+        play(Line::with_rules(position, rules), words);
+    } else {
+        play(Line::with_rules(Position::start(), rules), words);
+    }
+}
+
+fn waived<G: Geometry>(setup: Setup<G>) -> Option<Position<G>> {
+    setup.into_position(ANYTHING).ok()
+}
+
+fn play<G: Geometry>(mut line: Line<G>, words: &str) {
+    let foreign = [Letters::default(), letters("KDTLS"), letters("КрФЛСК")];
+    for word in words.split_whitespace().take(MOST) {
+        let before = *line.position();
+        let Some(attempt) = foreign
+            .iter()
+            .find_map(|it| it.read_attempt(&before, word).ok())
+        else {
+            continue;
+        };
+        assert_eq!(
+            Attempt::parse(&attempt.to_string()),
+            Some(attempt),
+            "{word}"
+        );
+        let judged = line.judge(attempt);
+        match line.play(attempt) {
+            Ok(mv) => {
+                assert_eq!(judged.legal(), Some(&mv), "{word}");
+                written(&line, &mv);
+            }
+            Err(fault) => {
+                assert_eq!(judged.fault(), Some(&fault), "{word}");
+                assert!(!fault.reason().code().is_empty() && !fault.article().is_empty());
+                assert_eq!(*line.position(), before, "{word}: a refused move moved");
+            }
+        }
+    }
+    ask(&line);
+}
+
+/// The last move of a line in standard notation is read back as that move.
+fn written<G: Geometry>(line: &Line<G>, mv: &squarewise::rules::Move<G>) {
+    if G::SEATS.len() > 2 {
+        // This notation is not for the cross.
+        return;
+    }
+    let mut before = line.clone();
+    assert!(before.undo().is_some());
+    let text = san::write(before.position(), mv);
+    let read = san::read_attempt(before.position(), &text);
+    assert_eq!(read, Ok(mv.attempt()), "{text}");
+}
+
+fn letters(text: &str) -> Letters {
+    Letters::parse(text).unwrap_or_default()
+}
