@@ -12,11 +12,12 @@ pub mod flow;
 pub mod focus;
 pub mod fonts;
 mod frame;
+pub mod gallery;
 pub mod happened;
 pub mod keys;
 mod languages;
+pub mod lessons;
 pub mod proof;
-mod reload;
 pub mod route;
 mod routes;
 pub mod screen;
@@ -31,6 +32,7 @@ pub mod trace;
 pub mod voice;
 pub mod widget;
 pub mod windows;
+pub mod work;
 
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -41,6 +43,7 @@ use crate::library::Library;
 use crate::progress::Progress;
 use crate::storage::Place;
 use focus::Key;
+use lessons::Arrivals;
 use route::Goto;
 use screen::{family, home, learners, lesson, problems, referee, rulebook, seats, settings, table};
 use shared::{Shared, unsaved};
@@ -50,15 +53,15 @@ use windows::Windows;
 /// What the window is opened with.
 #[derive(Debug)]
 pub struct Start {
-    /// The lessons.
+    /// The lessons that are there at once, such as the shipped ones.
     pub library: Library,
-    /// The folders that they were read from.
+    /// The folders whose lessons arrive while the window is used.
     pub folders: Vec<PathBuf>,
     /// The folders among them whose changes are shown at once.
     pub watched: Vec<PathBuf>,
     /// Whether the made-up languages for tests are offered.
     pub pseudo: bool,
-    /// The lesson to open at once; otherwise the list of lessons is shown.
+    /// The lesson to open as soon as it is there; otherwise the list of lessons is shown.
     pub lesson: Option<String>,
     /// The language asked for; otherwise the chosen one, else the system's.
     pub language: Option<String>,
@@ -76,6 +79,8 @@ pub struct App {
     behind: Vec<Screen>,
     trace: Trace,
     windows: Windows,
+    /// What is being read.
+    arrivals: Arrivals,
     /// Whether the card with the keys is open.
     has_keys: bool,
     /// The line of the card with the languages that has the keyboard, while it is open.
@@ -121,6 +126,10 @@ pub enum Message {
     Learners(learners::Message),
     /// The files of lessons have changed.
     LessonsChanged,
+    /// It is time to look whether the lessons are there, by the number of the work.
+    LessonsRead(u64),
+    /// The same for a picture.
+    PictureRead(u64),
     /// A file was dropped on the window.
     Dropped(PathBuf),
     /// A key that no control took.
@@ -151,6 +160,7 @@ impl App {
             behind: Vec::new(),
             trace: Trace::default(),
             windows: Windows::default(),
+            arrivals: Arrivals::default(),
             has_keys: false,
             languages: None,
         }
@@ -165,6 +175,12 @@ impl App {
         shared.pseudo = start.pseudo;
         let mut app = Self::new(shared);
         app.trace = start.trace;
+        let is_here = |id: &String| app.shared.library.find(id).is_some();
+        let later = start.lesson.clone().filter(|id| !is_here(id));
+        if !app.shared.folders.is_empty() {
+            app.expect_lessons(later);
+            app.show_home();
+        }
         if let Some(id) = start.lesson {
             app.open(&id);
         } else if app.shared.learner.is_new() {
@@ -176,8 +192,10 @@ impl App {
     /// Takes what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.take(message);
-        match self.match_notes() {
-            Some(more) => Task::batch([task, more]),
+        let more = [self.match_notes(), self.match_picture()];
+        let mut more = more.into_iter().flatten().peekable();
+        match more.peek() {
+            Some(_) => Task::batch(std::iter::once(task).chain(more)),
             None => task,
         }
     }
@@ -194,8 +212,13 @@ impl App {
             Message::Rulebook(message) => return self.rulebook(message),
             Message::Settings(message) => return self.settings(message),
             Message::Learners(message) => return self.learners(message),
-            Message::LessonsChanged => self.reload(),
-            Message::Dropped(path) => self.take_in(&path),
+            Message::LessonsChanged => {
+                self.read_lessons();
+                return self.arrival_of_lessons();
+            }
+            Message::LessonsRead(number) => return self.lessons_read(number),
+            Message::PictureRead(number) => return self.picture_read(number),
+            Message::Dropped(path) => return self.take_in(path),
             Message::Key(key) => {
                 return self.key(key);
             }
@@ -245,8 +268,8 @@ impl App {
         };
         Subscription::batch([
             screen,
-            reload::changes(&self.shared.watched),
             unsaved::beat(&self.shared),
+            work::changes(&self.shared.watched),
             event::listen_with(authors::dropped),
             window::resize_events()
                 .map(|(id, to)| Message::Window(id, windows::Event::Resized(to))),
@@ -265,7 +288,9 @@ pub fn application(
         let first = app.borrow_mut().take();
         let mut app = first.unwrap_or_else(|| App::new(Shared::guest(Library::shipped(), &[])));
         let opened = app.open_main();
-        (app, opened)
+        let mut tasks = vec![opened, app.arrival_of_lessons()];
+        tasks.extend(app.match_picture());
+        (app, Task::batch(tasks))
     };
     let mut application = iced::daemon(boot, App::update, App::view_of)
         .title(App::title_of)

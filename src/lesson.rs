@@ -31,6 +31,7 @@
 //! ```
 
 mod any;
+mod articles;
 mod board_text;
 mod check;
 pub mod codes;
@@ -63,6 +64,7 @@ mod words;
 use std::ops::Deref;
 
 use crate::diagnostic::{Diagnostic, Source};
+use crate::job::{Job, Progress, Steps};
 use crate::locale::{Phrase, Words};
 use crate::rules::{Attempt, Classic, Fault, Geometry, Line, Position, Reason, Ruleset, Seat};
 use crate::scene::Mark;
@@ -82,6 +84,8 @@ pub const FORMAT: u32 = 1;
 pub const MAX_BYTES: usize = 256 * 1024;
 /// The most steps a lesson may have.
 pub const MAX_STEPS: usize = 100;
+/// The most nodes that proving a whole file may cost: some ten seconds.
+pub const MAX_WORK: usize = 20_000_000;
 /// The shelves in the order of the course; lessons of other groups stand behind them.
 pub const SHELVES: [&str; 8] = [
     "board",
@@ -291,17 +295,52 @@ impl<G: Geometry> Step<G> {
     }
 }
 
-/// Reads a lesson file and proves it.
+/// What reading and proving a file gave.
+#[derive(Clone, Debug, Default)]
+pub struct Proof {
+    /// The lesson, if nothing is wrong but warnings.
+    pub lesson: Option<AnyLesson>,
+    /// What other lessons can be compared with even where the lesson does not hold.
+    pub outline: Option<Outline>,
+    /// What is wrong, in the order of the file.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Reading and proving a file, step by step.
+#[derive(Debug)]
+pub struct Reading(Steps<Proof>);
+
+impl Reading {
+    /// A file that is to be read.
+    #[must_use]
+    pub fn new(source: Source) -> Self {
+        Self::limited(source, MAX_WORK)
+    }
+
+    /// The same, where proving it may cost so many nodes.
+    #[must_use]
+    pub fn limited(source: Source, max_work: usize) -> Self {
+        Self(Steps::new(move |pace| read::read(source, max_work, pace)))
+    }
+}
+
+impl Job for Reading {
+    type Output = Proof;
+
+    fn step(&mut self, nodes: usize) -> Progress<Proof> {
+        self.0.step(nodes)
+    }
+
+    fn spent(&self) -> usize {
+        self.0.spent()
+    }
+}
+
+/// Reads a lesson file and proves it, in one go.
 ///
 /// The lesson is there if nothing is wrong but warnings. The diagnostics stand in the order of the file.
 #[must_use]
 pub fn read(source: &Source) -> (Option<AnyLesson>, Vec<Diagnostic>) {
-    let (lesson, _, found) = read::read(source);
-    (lesson, found)
-}
-
-/// The same, with what other lessons can be compared with even where the lesson does not hold.
-#[must_use]
-pub fn survey(source: &Source) -> (Option<AnyLesson>, Option<Outline>, Vec<Diagnostic>) {
-    read::read(source)
+    let proof = Reading::new(source.clone()).finish();
+    (proof.lesson, proof.diagnostics)
 }

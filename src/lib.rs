@@ -7,11 +7,11 @@
 //! L3  gui                                     the only place for iced        [feature "gui", on by default]
 //! L2  session    table    family    library    progress    settings    rulebook    referee    answers    export        [feature "export", on by default]
 //! L1  lesson     explain    scene    solve
-//! L0  rules      diagnostic    locale    storage    licences    embedded
+//! L0  rules      diagnostic    locale    storage    licences    embedded    job
 //! ```
-//! Allowed edges: `solve→rules` · `locale→diagnostic, embedded` · `licences→embedded` · `lesson→rules, solve, scene, diagnostic, locale` ·
+//! Allowed edges: `solve→rules, job` · `locale→diagnostic, embedded` · `licences→embedded` · `lesson→rules, solve, scene, diagnostic, locale, job` ·
 //! `explain→rules, locale` · `scene→rules` · `session→rules, solve, lesson` ·
-//! `table→rules` · `family→rules` · `library→lesson, diagnostic, locale, storage, embedded` · `progress→lesson, storage` ·
+//! `table→rules` · `family→rules` · `library→lesson, diagnostic, locale, storage, embedded, job` · `progress→lesson, storage` ·
 //! `settings→locale, storage` · `rulebook→rules, locale, lesson, explain` ·
 //! `referee→rules, locale, explain` ·
 //! `answers→rules, lesson, explain, session, locale` ·
@@ -26,6 +26,7 @@
 //! | [`licences`] | the licences of what others made and the program holds |
 //! | [`locale`] | every sentence, in every language, with a way back when one is missing |
 //! | [`storage`] | files that survive a crash, and several programs at once: written whole or not at all |
+//! | [`job`] | long work in short steps, so that nothing ever waits for it |
 //! | [`solve`] | pars and proofs for lessons |
 //! | [`lesson`] | the TOML format, read and proved in one pass |
 //! | [`explain`] | a refusal as a sentence and as marks on the board |
@@ -54,6 +55,7 @@
 //! * What is kept goes through the door [`storage::disk`]; ids that must be new come from
 //!   [`storage::chance`], and nothing else is random.
 //! * `view` decides nothing; time comes in through messages; nothing is drawn when nothing changes.
+//! * Work that may take long is a [`job::Job`]: it goes on for so many nodes and gives way.
 //! * There is no network code, and nothing a lesson holds can write, run or reach anything.
 //!
 //! `tests/integration/tidy.rs` holds the tree to this map.
@@ -73,6 +75,7 @@ pub mod export;
 pub mod family;
 #[cfg(feature = "gui")]
 pub mod gui;
+pub mod job;
 pub mod lesson;
 pub mod library;
 pub mod licences;

@@ -4,25 +4,33 @@
 //! A teacher's lesson stands before a shipped one of the same name, and says so.
 
 mod beside;
-mod build;
 mod entry;
 mod folder;
+mod listing;
+mod loading;
 mod neighbors;
 mod order;
 mod overlooked;
+mod picture_head;
 mod pictures;
+mod proofs;
 mod shipped;
+mod together;
 pub mod watch;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::diagnostic::{Diagnostic, Severity, Source};
+use crate::job::{Job as _, Progress};
 use crate::locale::audit::Names;
+use proofs::Proofs;
 
 pub use entry::{Entry, Origin};
-pub use folder::{LessonFile, MAX_LESSONS, WordFile, stamps};
-pub use pictures::Picture;
+pub use folder::{LessonFile, WordFile, stamps};
+pub use listing::{MAX_FILES, MAX_LESSONS};
+pub use loading::{Loading, MAX_WORK};
+pub use pictures::{Care, MAX_PICTURES, Picture, PictureFile};
 pub use shipped::{Shipped, shipped_words};
 
 /// What was found in one file.
@@ -51,6 +59,8 @@ pub struct Library {
     entries: Vec<Entry>,
     reports: Vec<Report>,
     word_reports: Vec<Report>,
+    /// The proofs of the teachers' files, for reading them again.
+    proofs: Proofs,
 }
 
 impl Library {
@@ -66,29 +76,34 @@ impl Library {
         Self::load(shipped, &[])
     }
 
-    /// Shipped lessons and those of the teacher's folders, the first folder winning.
+    /// Shipped lessons and those of the teacher's folders, the first folder winning; read in one go.
     #[must_use]
     pub fn load(shipped: Shipped, folders: &[PathBuf]) -> Self {
         Self::load_telling(shipped, folders, &mut |_, _| {})
     }
 
-    /// The same, telling after each lesson how many of how many are proved.
+    /// The same, telling how many files of how many are read and proved.
     #[must_use]
     pub fn load_telling(
         shipped: Shipped,
         folders: &[PathBuf],
         tell: &mut dyn FnMut(usize, usize),
     ) -> Self {
-        let mut files = files_in(folders);
-        files.extend(shipped.files());
-        let library = Self::build(files, tell).with_overlooked(folders);
-        Self { shipped, ..library }
+        let mut loading = Loading::new(shipped, folders, Care::Whole);
+        loop {
+            if let Progress::Done(library) = loading.step(STEP) {
+                return library;
+            }
+            let (done, total) = loading.done();
+            tell(done, total);
+        }
     }
 
-    /// The same shipped lessons with those that the teacher's folders hold now.
+    /// The same shipped lessons with those that the teacher's folders hold now; what has not changed is not
+    /// proved again.
     #[must_use]
     pub fn again(&self, folders: &[PathBuf]) -> Self {
-        Self::load(self.shipped.clone(), folders)
+        Loading::again(self, folders, Care::Whole).finish()
     }
 
     /// The lessons of some files and folders alone, for checking.
@@ -101,11 +116,6 @@ impl Library {
     #[must_use]
     pub fn of_paths_telling(paths: &[PathBuf], tell: &mut dyn FnMut(usize, usize)) -> Self {
         Self::load_telling(Shipped::None, paths, tell)
-    }
-
-    fn with_overlooked(mut self, paths: &[PathBuf]) -> Self {
-        self.word_reports.extend(overlooked::reports(paths));
-        self
     }
 
     /// The proved lessons, shelf by shelf.
@@ -164,25 +174,8 @@ impl Library {
     }
 }
 
-/// The lessons of some folders and files, each file once.
-fn files_in(paths: &[PathBuf]) -> Vec<LessonFile> {
-    let mut files: Vec<LessonFile> = Vec::new();
-    for path in paths {
-        let found = if path.is_file() {
-            vec![folder::lesson_file(path)]
-        } else {
-            folder::lessons_in(path)
-        };
-        let known = files.len();
-        for file in found {
-            let is_known = |other: &LessonFile| other.origin == file.origin;
-            if !files.iter().take(known).any(is_known) {
-                files.push(file);
-            }
-        }
-    }
-    files
-}
+/// How many nodes pass before a waiting person hears how far it has come.
+const STEP: usize = 10_000;
 
 /// Whether a path names a lesson file.
 fn is_lesson(path: &Path) -> bool {

@@ -45,6 +45,9 @@ check-folder-unreadable = dieser Ordner lässt sich nicht lesen: { $error }
 check-file-unreadable = diese Datei lässt sich nicht lesen: { $error }
 check-file-too-large = diese Datei ist größer als { $kib } KiB
 check-too-many-lessons = dieser Ordner enthält { $more } Lektionen mehr als { $limit }
+check-too-many-files = dieser Ordner enthält mehr als { $limit } Dateien; die dahinter wurden nicht angesehen
+check-folder-too-hard = diese Lektion wurde nicht bewiesen: die Lektionen dieses Ordners machen zusammen zu viel Arbeit
+check-folder-too-hard-help = mach die schweren Lektionen dieses Ordners leichter, mit weniger Sternen oder Figuren, oder leg einige in einen anderen Ordner
 check-lesson-too-big = eine Lektion hat höchstens { $kib } KiB
 check-lesson-too-big-label = diese Datei ist größer
 check-file-name = die Lektion heißt `{ $id }`, aber die Datei heißt `{ $file }`
@@ -61,6 +64,7 @@ check-overlooked-link = das ist eine Verknüpfung, und Verknüpfungen wird nicht
 check-overlooked-link-help = leg eine Kopie der Lektion in diesen Ordner
 check-overlooked-words = niemand sagt diese Wörter: Daneben liegt keine Lektion `{ $file }`
 check-overlooked-words-help = leg sie neben `{ $file }` oder nenne die Datei, wie die Lektion heißt
+check-overlooked-more = aus denselben Gründen werden hier noch { $n } Dateien übergangen
 check-rules-too-big = Hausregeln haben höchstens { $kib } KiB
 
 ## Wie die Datei geschrieben ist
@@ -387,6 +391,9 @@ check-nothing-to-take-label = nichts zu schlagen
 check-too-hard = das ist zu schwer zu beweisen
 check-too-hard-label = zu viele Wege
 check-too-hard-help = nimm weniger Sterne oder weniger Figuren
+check-file-too-hard = diese Lektion zu beweisen macht zu viel Arbeit: ab diesem Schritt wurde nichts bewiesen
+check-file-too-hard-label = hier endet die Arbeit
+check-file-too-hard-help = mach die Schritte davor leichter, mit weniger Sternen oder Figuren, oder teile die Lektion in zwei
 check-the-piece-on = die Figur auf { $square }
 check-star-out-of-reach = { $who } kommt nie nach { $square }
 check-star-out-of-reach-label = außer Reichweite
@@ -459,6 +466,7 @@ check-picture-too-large = `{ $name }` hat mehr als { $mib } MiB
 check-picture-format = `{ $name }` ist innen weder PNG noch JPEG
 check-picture-too-wide = `{ $name }` hat { $width } x { $height } Bildpunkte, zeigbar sind höchstens { $limit } je Richtung
 check-picture-broken = `{ $name }` ist beschädigt und kann nicht gezeigt werden
+check-too-many-pictures = die Lektionen dieses Ordners zeigen zu viele Bilder: höchstens { $limit } werden gelesen, mit zusammen { $mib } MiB
 ## Hausregeln
 
 check-rules-extends = `extends` ist der Name anderer Hausregeln

@@ -48,6 +48,9 @@ check-folder-unreadable = this folder cannot be read: { $error }
 check-file-unreadable = this file cannot be read: { $error }
 check-file-too-large = this file is larger than { $kib } KiB
 check-too-many-lessons = this folder holds { $more } lessons more than { $limit }
+check-too-many-files = this folder holds more than { $limit } files; those behind were not looked at
+check-folder-too-hard = this lesson was not proved: the lessons of this folder take too much work together
+check-folder-too-hard-help = make the hard lessons of this folder easier, with fewer stars or pieces, or put some into another folder
 check-lesson-too-big = a lesson has at most { $kib } KiB
 check-lesson-too-big-label = this file is larger
 check-file-name = the lesson is called `{ $id }`, but the file is called `{ $file }`
@@ -64,6 +67,7 @@ check-overlooked-link = this is a link, and links are not followed
 check-overlooked-link-help = put a copy of the lesson into this folder
 check-overlooked-words = nobody says these words: there is no lesson `{ $file }` beside them
 check-overlooked-words-help = put them beside `{ $file }`, or call the file as the lesson is called
+check-overlooked-more = { $n } more files here are passed over for the same reasons
 check-rules-too-big = house rules have at most { $kib } KiB
 
 ## Slips of the pen
@@ -393,6 +397,9 @@ check-nothing-to-take-label = nothing to take
 check-too-hard = this is too hard to prove
 check-too-hard-label = too many ways
 check-too-hard-help = use fewer stars or fewer pieces
+check-file-too-hard = proving this lesson takes too much work: from this step on nothing was proved
+check-file-too-hard-label = the work ends here
+check-file-too-hard-help = make the steps above easier, with fewer stars or pieces, or divide the lesson in two
 check-the-piece-on = the piece on { $square }
 check-star-out-of-reach = { $who } can never get to { $square }
 check-star-out-of-reach-label = out of reach
@@ -465,6 +472,7 @@ check-picture-too-large = `{ $name }` has more than { $mib } MiB
 check-picture-format = `{ $name }` is neither PNG nor JPEG inside
 check-picture-too-wide = `{ $name }` has { $width } x { $height } pixels, and at most { $limit } each way can be shown
 check-picture-broken = `{ $name }` is broken and cannot be shown
+check-too-many-pictures = the lessons of this folder show too many pictures: at most { $limit } are read, with { $mib } MiB in all
 ## House rules
 
 check-rules-extends = `extends` is the name of other house rules

@@ -48,6 +48,9 @@ check-folder-unreadable = esta carpeta no se puede leer: { $error }
 check-file-unreadable = este archivo no se puede leer: { $error }
 check-file-too-large = este archivo ocupa más de { $kib } KiB
 check-too-many-lessons = esta carpeta tiene { $more } lecciones más que { $limit }
+check-too-many-files = esta carpeta tiene más de { $limit } archivos; los de detrás no se han mirado
+check-folder-too-hard = esta lección no se ha demostrado: juntas, las lecciones de esta carpeta dan demasiado trabajo
+check-folder-too-hard-help = haz más fáciles las lecciones difíciles de esta carpeta, con menos estrellas o piezas, o pon algunas en otra carpeta
 check-lesson-too-big = una lección ocupa como mucho { $kib } KiB
 check-lesson-too-big-label = este archivo ocupa más
 check-file-name = la lección se llama `{ $id }`, pero el archivo se llama `{ $file }`
@@ -64,6 +67,7 @@ check-overlooked-link = esto es un enlace, y los enlaces no se siguen
 check-overlooked-link-help = pon una copia de la lección en esta carpeta
 check-overlooked-words = nadie dice estas palabras: a su lado no hay ninguna lección `{ $file }`
 check-overlooked-words-help = ponlas junto a `{ $file }`, o llama al archivo como se llama la lección
+check-overlooked-more = por los mismos motivos, aquí se dejan de lado { $n } archivos más
 check-rules-too-big = las reglas de la casa ocupan como mucho { $kib } KiB
 
 ## Descuidos al escribir
@@ -390,6 +394,9 @@ check-nothing-to-take-label = nada que capturar
 check-too-hard = esto es demasiado difícil de demostrar
 check-too-hard-label = demasiados caminos
 check-too-hard-help = usa menos estrellas o menos piezas
+check-file-too-hard = demostrar esta lección da demasiado trabajo: desde este paso no se ha demostrado nada
+check-file-too-hard-label = el trabajo acaba aquí
+check-file-too-hard-help = haz más fáciles los pasos de antes, con menos estrellas o piezas, o divide la lección en dos
 check-the-piece-on = la pieza de { $square }
 check-star-out-of-reach = { $square } queda fuera del alcance de { $who }
 check-star-out-of-reach-label = fuera de alcance
@@ -462,6 +469,7 @@ check-picture-too-large = `{ $name }` ocupa más de { $mib } MiB
 check-picture-format = `{ $name }` no es por dentro ni PNG ni JPEG
 check-picture-too-wide = `{ $name }` tiene { $width } x { $height } píxeles, y se pueden mostrar como mucho { $limit } en cada sentido
 check-picture-broken = `{ $name }` está dañada y no se puede mostrar
+check-too-many-pictures = las lecciones de esta carpeta muestran demasiadas imágenes: se leen como mucho { $limit }, con { $mib } MiB en total
 ## Reglas de la casa
 
 check-rules-extends = `extends` es el nombre de otras reglas de la casa

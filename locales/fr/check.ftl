@@ -45,6 +45,9 @@ check-folder-unreadable = ce dossier ne peut pas être lu : { $error }
 check-file-unreadable = ce fichier ne peut pas être lu : { $error }
 check-file-too-large = ce fichier dépasse { $kib } Kio
 check-too-many-lessons = ce dossier a { $more } leçons de plus que { $limit }
+check-too-many-files = ce dossier a plus de { $limit } fichiers ; la suite n’a pas été regardée
+check-folder-too-hard = cette leçon n’a pas été prouvée : ensemble, les leçons de ce dossier demandent trop de travail
+check-folder-too-hard-help = rends les leçons difficiles de ce dossier plus faciles, avec moins d’étoiles ou de pièces, ou mets-en dans un autre dossier
 check-lesson-too-big = une leçon a au plus { $kib } Kio
 check-lesson-too-big-label = ce fichier est plus gros
 check-file-name = la leçon s’appelle `{ $id }`, mais le fichier s’appelle `{ $file }`
@@ -61,6 +64,7 @@ check-overlooked-link = c’est un lien, et les liens ne sont pas suivis
 check-overlooked-link-help = mets une copie de la leçon dans ce dossier
 check-overlooked-words = personne ne dit ces mots : il n’y a pas de leçon `{ $file }` à côté
 check-overlooked-words-help = mets-les à côté de `{ $file }`, ou donne au fichier le nom de la leçon
+check-overlooked-more = encore { $n } fichiers sont laissés de côté ici pour les mêmes raisons
 check-rules-too-big = des règles maison ont au plus { $kib } Kio
 
 ## Fautes de frappe
@@ -387,6 +391,9 @@ check-nothing-to-take-label = rien à prendre
 check-too-hard = c’est trop difficile à prouver
 check-too-hard-label = trop de chemins
 check-too-hard-help = mets moins d’étoiles ou moins de pièces
+check-file-too-hard = prouver cette leçon demande trop de travail : rien n’a été prouvé à partir de cette étape
+check-file-too-hard-label = le travail s’arrête ici
+check-file-too-hard-help = rends les étapes d’avant plus faciles, avec moins d’étoiles ou de pièces, ou coupe la leçon en deux
 check-the-piece-on = la pièce en { $square }
 check-star-out-of-reach = hors d’atteinte pour { $who } : { $square }
 check-star-out-of-reach-label = hors d’atteinte
@@ -459,6 +466,7 @@ check-picture-too-large = `{ $name }` dépasse { $mib } Mio
 check-picture-format = à l’intérieur, `{ $name }` n’est ni du PNG ni du JPEG
 check-picture-too-wide = `{ $name }` a { $width } x { $height } pixels, et on peut en montrer au plus { $limit } dans chaque sens
 check-picture-broken = `{ $name }` est abîmé et ne peut pas être montré
+check-too-many-pictures = les leçons de ce dossier montrent trop d’images : on en lit { $limit } au plus, { $mib } Mio en tout
 ## Règles maison
 
 check-rules-extends = `extends` est le nom d’autres règles maison

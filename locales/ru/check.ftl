@@ -52,6 +52,9 @@ check-folder-unreadable = эта папка не читается: { $error }
 check-file-unreadable = этот файл не читается: { $error }
 check-file-too-large = этот файл больше { $kib } КиБ
 check-too-many-lessons = уроков в этой папке на { $more } больше, чем { $limit }
+check-too-many-files = в этой папке больше { $limit } файлов; остальные не просмотрены
+check-folder-too-hard = этот урок не доказан: вместе уроки этой папки требуют слишком много работы
+check-folder-too-hard-help = сделайте трудные уроки этой папки легче, с меньшим числом звёзд или фигур, или переложите часть в другую папку
 check-lesson-too-big = урок занимает не больше { $kib } КиБ
 check-lesson-too-big-label = этот файл больше
 check-file-name = урок называется `{ $id }`, а файл — `{ $file }`
@@ -68,6 +71,7 @@ check-overlooked-link = это ссылка, а по ссылкам програ
 check-overlooked-link-help = положите копию урока в эту папку
 check-overlooked-words = эти слова никто не скажет: урока `{ $file }` рядом нет
 check-overlooked-words-help = положите их рядом с `{ $file }` или назовите файл так же, как урок
+check-overlooked-more = по тем же причинам здесь пропущено ещё файлов: { $n }
 check-rules-too-big = домашние правила занимают не больше { $kib } КиБ
 
 ## Описки
@@ -395,6 +399,9 @@ check-nothing-to-take-label = брать нечего
 check-too-hard = это слишком трудно доказать
 check-too-hard-label = слишком много путей
 check-too-hard-help = возьмите меньше звёзд или фигур
+check-file-too-hard = доказать этот урок слишком долго: с этого шага ничего не доказано
+check-file-too-hard-label = здесь работа кончается
+check-file-too-hard-help = сделайте шаги выше легче, с меньшим числом звёзд или фигур, или разделите урок на два
 check-the-piece-on = фигуры на { $square }
 check-star-out-of-reach = у { $who } нет пути на { $square }
 check-star-out-of-reach-label = не добраться
@@ -467,6 +474,7 @@ check-picture-too-large = `{ $name }` больше { $mib } МиБ
 check-picture-format = `{ $name }` внутри не PNG и не JPEG
 check-picture-too-wide = в `{ $name }` { $width } x { $height } точек, а показать можно не больше { $limit } в каждую сторону
 check-picture-broken = `{ $name }` повреждён и показать его нельзя
+check-too-many-pictures = уроки этой папки показывают слишком много картинок: читается не больше { $limit }, всего { $mib } МиБ
 ## Домашние правила
 
 check-rules-extends = `extends` — это имя других домашних правил

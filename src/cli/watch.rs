@@ -15,7 +15,7 @@ use crate::cli::check::sum;
 use crate::cli::place::{ended, refuse, spoken};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Diagnostic, render, say};
-use crate::library::watch::{BEAT, Watch};
+use crate::library::watch::{BEAT, Watch, pause};
 use crate::library::{Library, Report, stamps};
 use crate::locale::Locale;
 
@@ -65,12 +65,18 @@ impl Teller {
         let name = folder.display().to_string();
         let watching = self.locale.tell(&say!("check-watching", folder = name));
         writeln!(io::stdout(), "{watching}")?;
-        self.tell(&Library::of_paths(&paths), &[])?;
+        let mut library = Library::of_paths(&paths);
+        self.tell(&library, &[])?;
+        let mut rest = BEAT;
         loop {
-            thread::sleep(BEAT);
-            let changed = watch.look(started.elapsed(), stamps(&paths));
+            thread::sleep(rest);
+            let begun = Instant::now();
+            let now = stamps(&paths);
+            rest = pause(begun.elapsed());
+            let changed = watch.look(started.elapsed(), now);
             if !changed.is_empty() {
-                self.tell(&Library::of_paths(&paths), &changed)?;
+                library = library.again(&paths);
+                self.tell(&library, &changed)?;
             }
         }
     }

@@ -82,10 +82,10 @@ mod with_window {
     use std::time::Duration;
 
     use crate::cli::window::{Arguments, Refusal};
-    use crate::diagnostic::closest;
+    use crate::gui::lessons::no_lesson;
     use crate::gui::trace::Trace;
     use crate::gui::{self, Start, crash};
-    use crate::library::{Library, Shipped};
+    use crate::library::Library;
     use crate::locale::{Locale, Phrase};
     use crate::storage::{Folders, Place};
 
@@ -108,12 +108,9 @@ mod with_window {
         };
         let watched = folders.clone();
         let folders = with_own(folders, &place);
-        let library = Library::load(Shipped::All, &folders);
-        if let Some(id) = arguments
-            .lesson
-            .as_deref()
-            .filter(|id| library.find(id).is_none())
-        {
+        let library = Library::shipped();
+        let unknown = |id: &&str| folders.is_empty() && library.find(id).is_none();
+        if let Some(id) = arguments.lesson.as_deref().filter(unknown) {
             return Err((no_lesson(&library, id), 2));
         }
         let trace = if arguments.trace {
@@ -149,21 +146,6 @@ mod with_window {
         (!is_spoken).then(|| Phrase::CliNoLanguage {
             language: asked.to_owned(),
         })
-    }
-
-    fn no_lesson(library: &Library, lesson: &str) -> Phrase {
-        let ids = library
-            .entries()
-            .iter()
-            .map(|entry| entry.lesson.id.as_str());
-        let lesson = lesson.to_owned();
-        match closest(&lesson, ids) {
-            Some(near) => Phrase::CliNoLessonNear {
-                near: near.to_owned(),
-                lesson,
-            },
-            None => Phrase::CliNoLesson { lesson },
-        }
     }
 
     /// What a window needs and this system does not offer, as the name of the setting.

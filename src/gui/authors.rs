@@ -1,13 +1,12 @@
-//! What the window does for authors: reads lessons again, takes a dropped file in, shows the problems.
+//! What the window does for authors: takes a dropped file in, shows the problems.
 
-use std::path::Path;
+use std::path::PathBuf;
 
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Event, Task, event, window};
 
 use crate::gui::screen::problems;
 use crate::gui::{App, Message, Screen};
-use crate::library::Origin;
 
 impl App {
     /// On the screen of problems.
@@ -30,38 +29,16 @@ impl App {
         self.screen = Screen::Problems(Box::new(problems::State::new(&self.shared)));
     }
 
-    /// Reads all lessons again; the open one stays where it is as far as that can be.
-    pub(super) fn reload(&mut self) {
-        self.shared.reload();
-        if let Screen::Lesson(lesson) = &mut self.screen {
-            let id = lesson.id().to_owned();
-            if !lesson.reloaded(&mut self.shared) {
-                self.open(&id);
-            }
-        }
-        match &self.screen {
-            Screen::Home(_) => self.show_home(),
-            Screen::Problems(_) => self.show_problems(),
-            _ => {}
-        }
-    }
-
-    /// Opens a lesson file; one that does not hold shows why.
-    pub(super) fn take_in(&mut self, path: &Path) {
+    /// Takes a lesson file in; one that does not hold shows why.
+    pub(super) fn take_in(&mut self, path: PathBuf) -> Task<Message> {
         let is_lesson = path
             .extension()
             .is_some_and(|it| it.eq_ignore_ascii_case("toml"));
         if !is_lesson {
-            return;
+            return Task::none();
         }
-        self.shared.add_lessons(path);
-        let origin = Origin::File(path.to_path_buf());
-        let mut entries = self.shared.library.entries().iter();
-        let entry = entries.find(|it| it.origin == origin);
-        match entry.map(|it| it.lesson.id.clone()) {
-            Some(id) => self.open(&id),
-            None => self.show_problems(),
-        }
+        self.expect_file(path);
+        self.arrival_of_lessons()
     }
 }
 

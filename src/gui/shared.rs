@@ -13,6 +13,7 @@ use crate::family::Family;
 use crate::gui::bidi::bound;
 use crate::gui::board::Pace;
 use crate::gui::flow::Flow;
+use crate::gui::gallery::Gallery;
 use crate::gui::happened::Happened;
 use crate::gui::sound::Sounds;
 use crate::gui::speech::Speaker;
@@ -35,6 +36,10 @@ pub struct Shared {
     pub locale: Locale,
     /// The lessons.
     pub library: Library,
+    /// Which lessons are still being read, where that is worth a word.
+    pub coming: Option<Phrase>,
+    /// The pictures of lessons that were shown last.
+    pub gallery: Gallery,
     /// The folders and files that teachers' lessons are read from.
     pub folders: Vec<PathBuf>,
     /// Those among them whose changes are shown at once.
@@ -96,9 +101,16 @@ impl Shared {
     /// A guest with these lessons, in these languages; nothing is kept.
     #[must_use]
     pub fn guest(library: Library, languages: &[&str]) -> Self {
+        Self::of(library, Locale::load(languages))
+    }
+
+    /// A guest who hears these words.
+    fn of(library: Library, locale: Locale) -> Self {
         Self {
-            locale: Locale::load(languages),
+            locale,
             library,
+            coming: None,
+            gallery: Gallery::default(),
             folders: Vec::new(),
             watched: Vec::new(),
             pseudo: false,
@@ -122,35 +134,25 @@ impl Shared {
     #[must_use]
     pub fn open(library: Library, language: Option<&str>, place: &Place) -> Self {
         let Some(folders) = Folders::find(place) else {
-            let settings = Settings::default();
+            let locale = Settings::default().locale(language);
             return Self {
-                locale: settings.locale(language),
                 notices: vec![Phrase::NoticeNoFolder],
-                ..Self::guest(library, &[])
+                ..Self::of(library, locale)
             };
         };
         let (settings, settings_document, about_settings) = Settings::open(&folders, today());
         let (learner, about_learner) = Learner::open(&folders, today());
         let notices = about_settings.into_iter().chain(about_learner);
+        let locale = settings.locale(language);
         let mut shared = Self {
-            locale: settings.locale(language),
-            library,
-            folders: Vec::new(),
-            watched: Vec::new(),
-            pseudo: false,
             settings,
             settings_document,
             papers: Some(folders.papers_folder()),
             learner,
             notices: notices.map(notice).collect(),
-            unsaved: Unsaved::new(),
-            game: None,
-            family: None,
-            family_told: Happened::default(),
-            family_document: Document::nowhere(),
-            family_lock: None,
             speaker: Speaker::find(),
             sounds: Sounds::find(),
+            ..Self::of(library, locale)
         };
         shared.open_family(&folders);
         shared
@@ -320,18 +322,12 @@ impl Shared {
         self.keep_settings();
     }
 
-    /// Reads all lessons again.
-    pub fn reload(&mut self) {
-        self.library = self.library.again(&self.folders);
-    }
-
-    /// Takes a lesson file in, before all others, and shows its changes from now on.
+    /// A lesson file is read too from now on, before all others, and its changes are shown.
     pub fn add_lessons(&mut self, path: &Path) {
         for paths in [&mut self.folders, &mut self.watched] {
             paths.retain(|known| known != path);
             paths.insert(0, path.to_path_buf());
         }
-        self.reload();
     }
 
     /// Does something with the list of learners, and remembers what was found or could not be kept.

@@ -47,15 +47,18 @@ impl<'l> Member<'l> {
     }
 }
 
-/// What is wrong with lessons as a set: for each, in the same order, its diagnostics.
+/// What is wrong with lessons as a set: for each, in the same order, its diagnostics, found when they are asked for.
 ///
 /// `known` are the names of further lessons that are there and in order, such as the shipped ones.
 #[must_use]
-pub fn check<'m>(members: &[Member<'m>], known: &[&'m str]) -> Vec<Vec<Diagnostic>> {
+pub fn check<'m>(
+    members: &'m [Member<'m>],
+    known: &[&'m str],
+) -> impl Iterator<Item = Vec<Diagnostic>> + 'm {
     let own = members.iter().filter_map(|member| member.id);
     let ids: BTreeSet<&str> = own.chain(known.iter().copied()).collect();
     let mut firsts: BTreeMap<&str, &str> = BTreeMap::new();
-    let one = |member: &Member<'m>| {
+    let one = move |member: &'m Member<'m>| {
         let mut found = Vec::new();
         if let Some(id) = member.id.filter(|_| !member.replaces) {
             match firsts.get(id) {
@@ -67,7 +70,7 @@ pub fn check<'m>(members: &[Member<'m>], known: &[&'m str]) -> Vec<Vec<Diagnosti
         found.extend(crowded(members, member));
         found
     };
-    members.iter().map(one).collect()
+    members.iter().map(one)
 }
 
 fn same_name(source: &Source, id: &str, first: &str) -> Diagnostic {
@@ -212,7 +215,7 @@ mod tests {
             .iter()
             .map(|(source, lesson)| Member::proved(source, lesson))
             .collect();
-        let found = check(&all, known);
+        let found: Vec<_> = check(&all, known).collect();
         let sources = lessons.iter().map(|(source, _)| source);
         sources
             .zip(&found)

@@ -1,6 +1,7 @@
 //! What a reader of one file has found so far, and which lines are too broken to complain about twice.
 
 use crate::diagnostic::{Diagnostic, Source, Span};
+use crate::lesson::MAX_WORK;
 
 /// Collects the diagnostics of one file.
 #[derive(Debug)]
@@ -10,6 +11,10 @@ pub(super) struct Log<'s> {
     broken: Vec<Span>,
     /// Whether the first board of the file is on the cross, and where it stands.
     first_board: Option<(bool, Span)>,
+    /// How many nodes proving the file may cost.
+    max_work: usize,
+    /// Whether it was told that proving the file takes too much work.
+    has_run_out: bool,
 }
 
 impl<'s> Log<'s> {
@@ -20,7 +25,19 @@ impl<'s> Log<'s> {
             found: Vec::new(),
             broken: Vec::new(),
             first_board: None,
+            max_work: MAX_WORK,
+            has_run_out: false,
         }
+    }
+
+    /// The same for a file whose proof may cost so many nodes.
+    pub(super) fn with_limit(self, max_work: usize) -> Self {
+        Self { max_work, ..self }
+    }
+
+    /// How many nodes proving the file may cost.
+    pub(super) fn max_work(&self) -> usize {
+        self.max_work
     }
 
     /// The file.
@@ -36,6 +53,11 @@ impl<'s> Log<'s> {
     /// Whether the first board of the file is on the cross, and where it stands.
     pub(super) fn first_board(&self) -> Option<(bool, Span)> {
         self.first_board
+    }
+
+    /// Whether it was told before that proving the file takes too much work; from now on it was.
+    pub(super) fn has_run_out(&mut self) -> bool {
+        std::mem::replace(&mut self.has_run_out, true)
     }
 
     /// Adds one.

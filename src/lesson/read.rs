@@ -6,6 +6,7 @@ use std::sync::Arc;
 use toml::de::DeTable;
 
 use crate::diagnostic::{Diagnostic, Source, Span, closest, did_you_mean, say};
+use crate::job::Pace;
 use crate::lesson::board_text::Written;
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind};
 use crate::lesson::kind::Kind;
@@ -16,29 +17,33 @@ use crate::lesson::tab::{Block, Elsewhere, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{
-    AnyLesson, FORMAT, Head, Lesson, MAX_BYTES, MAX_STEPS, Outline, SHELVES, board_text, codes,
-    flow, rulesets, scan, step, syntax,
+    AnyLesson, FORMAT, Head, Lesson, MAX_BYTES, MAX_STEPS, Outline, Proof, SHELVES, articles,
+    board_text, codes, flow, rulesets, scan, step, syntax,
 };
 use crate::locale::Key;
 use crate::rules::{Geometry, Ruleset};
 
-/// The last article of the Laws of Chess.
-const LAST_ARTICLE: u32 = 12;
+/// How many bytes are read for what one position costs.
+const BYTES_A_NODE: usize = 8;
 
-/// Reads and proves a file; the outline is there where the lesson's head could be read.
-pub(super) fn read(source: &Source) -> (Option<AnyLesson>, Option<Outline>, Vec<Diagnostic>) {
-    let mut log = Log::new(source);
+/// Reads and proves a file, for at most so many nodes; the outline is there where the lesson's head could be read.
+pub(super) async fn read(source: Source, max_work: usize, pace: Pace) -> Proof {
+    let mut log = Log::new(&source).with_limit(max_work);
     if source.text().len() > MAX_BYTES {
         let message = say!("check-lesson-too-big", kib = MAX_BYTES / 1024);
         log.push(
             Diagnostic::error(codes::TOO_BIG, Span::default(), message)
                 .label(say!("check-lesson-too-big-label")),
         );
-        return (None, None, log.finish());
+        return Proof {
+            diagnostics: log.finish(),
+            ..Proof::default()
+        };
     }
     let scan = scan::scan(source.text());
     let text = scan.patched(source.text());
     let table = syntax::parse(&text, &scan, &mut log);
+    pace.pay(source.text().len() / BYTES_A_NODE).await;
     let mut outline = None;
     let first = first_board(&table);
     if let Some((is_cross, at)) = first {
@@ -46,11 +51,19 @@ pub(super) fn read(source: &Source) -> (Option<AnyLesson>, Option<Outline>, Vec<
     }
     let lesson = match first {
         Some((true, _)) => {
-            lesson(&table, &mut outline, &mut log).map(|it| AnyLesson::Cross(Arc::new(it)))
+            let lesson = lesson(&table, &mut outline, &mut log, &pace).await;
+            lesson.map(|it| AnyLesson::Cross(Arc::new(it)))
         }
-        _ => lesson(&table, &mut outline, &mut log).map(|it| AnyLesson::Classic(Arc::new(it))),
+        _ => {
+            let lesson = lesson(&table, &mut outline, &mut log, &pace).await;
+            lesson.map(|it| AnyLesson::Classic(Arc::new(it)))
+        }
     };
-    (lesson.filter(|_| !log.has_errors()), outline, log.finish())
+    Proof {
+        lesson: lesson.filter(|_| !log.has_errors()),
+        outline,
+        diagnostics: log.finish(),
+    }
 }
 
 /// Whether the first board of a file is on the cross, and where it stands. The others must follow it.
@@ -65,10 +78,11 @@ fn first_board(table: &DeTable<'_>) -> Option<(bool, Span)> {
     })
 }
 
-fn lesson<G: Written>(
+async fn lesson<G: Written>(
     table: &DeTable<'_>,
     outline: &mut Option<Outline>,
     log: &mut Log<'_>,
+    pace: &Pace,
 ) -> Option<Lesson<G>> {
     if is_newer(table, log) {
         return None;
@@ -101,7 +115,7 @@ fn lesson<G: Written>(
         id: id.map(|id| id.value.to_owned()),
         after: after.clone(),
     });
-    articles(&tab, log);
+    articles::look_over(&tab, log);
     let side = tab
         .text(log, "side")
         .map(|text| board_text::side(text.value));
@@ -112,7 +126,7 @@ fn lesson<G: Written>(
         side,
         rules: rulesets::with_options(named, &tab.list(log, "options"), log),
     };
-    let mut told = steps(&tab, usual, &mut words, log);
+    let mut told = steps(&tab, usual, &mut words, log, pace).await;
     unique(&told, log);
     flow::resolve(&mut told, log);
     one_language(&tab, &told, &words, log);
@@ -283,37 +297,12 @@ fn after(tab: &Tab<'_>, id: Option<Text<'_>>, log: &mut Log<'_>) -> Vec<String> 
     after
 }
 
-fn articles(tab: &Tab<'_>, log: &mut Log<'_>) {
-    for article in tab.list(log, "articles") {
-        let is_fine = article
-            .value
-            .split('.')
-            .all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()));
-        if !is_fine {
-            let message = say!("check-article", text = article.value);
-            let found = Diagnostic::error(codes::TYPE, article.inside(), message)
-                .label(say!("check-article-label"));
-            log.push(found.help(say!("check-article-help")));
-            continue;
-        }
-        let chapter = article.value.split('.').next().map(str::parse::<u32>);
-        if !matches!(chapter, Some(Ok(1..=LAST_ARTICLE))) {
-            let message = say!(
-                "check-no-article",
-                text = article.value,
-                last = LAST_ARTICLE
-            );
-            let found = Diagnostic::warning(codes::UNKNOWN, article.inside(), message);
-            log.push(found.label(say!("check-not-known")));
-        }
-    }
-}
-
-fn steps<'t, G: Written>(
+async fn steps<'t, G: Written>(
     tab: &Tab<'t>,
     usual: Usual,
     words: &mut Collector,
     log: &mut Log<'_>,
+    pace: &Pace,
 ) -> Vec<Told<'t, G>> {
     let blocks = tab.blocks("step");
     if let Some((_, head)) = blocks.get(MAX_STEPS) {
@@ -345,7 +334,7 @@ fn steps<'t, G: Written>(
             head: *head,
             extent: Span::new(head.start, end.saturating_sub(1)),
         };
-        told.push(step::read(block, usual, words, log));
+        told.push(step::read(block, usual, words, log, pace).await);
     }
     told
 }

@@ -5,6 +5,7 @@ mod opening;
 mod spoken;
 
 use crate::diagnostic::{Diagnostic, Message, Span, say};
+use crate::job::Pace;
 use crate::lesson::board_text::Written;
 use crate::lesson::check::{
     choose, collect, comments, counts, drills, games, has_no_meaning, lines, moves, squares,
@@ -49,12 +50,16 @@ pub(super) struct Told<'t, G: Geometry> {
     pub(super) step: Option<Step<G>>,
 }
 
+/// What a step costs besides its search, in nodes.
+const WORK: usize = 256;
+
 /// Reads and proves a step; its words go to `words`.
-pub(super) fn read<'t, G: Written>(
+pub(super) async fn read<'t, G: Written>(
     block: Block<'t>,
     usual: Usual,
     words: &mut Collector,
     log: &mut Log<'_>,
+    pace: &Pace,
 ) -> Told<'t, G> {
     let n_before = log.n_found();
     let (kind, kind_at) = kind_of(&block, log);
@@ -67,11 +72,14 @@ pub(super) fn read<'t, G: Written>(
         .map(|text| board_text::side(text.value));
     let child = told_side.or(usual.side);
     let options = choose::options(&tab, log);
-    let task = kind.and_then(|kind| match kind {
-        Kind::Choose => choose::read(&tab, &options, log),
-        Kind::Play => lines::play(&tab, line.as_ref(), child, log),
-        kind => proved(kind, &tab, line.as_ref(), log),
-    });
+    let task = match kind {
+        None => None,
+        Some(Kind::Choose) => choose::read(&tab, &options, log),
+        Some(Kind::Play) => lines::play(&tab, line.as_ref(), child, log),
+        Some(Kind::Collect) => collect::read(&tab, line.as_ref(), log, pace).await,
+        Some(kind) => proved(kind, &tab, line.as_ref(), log),
+    };
+    pace.pay(WORK).await;
     if let Some((line, task)) = line.as_ref().zip(task.as_ref()) {
         must_be_the_childs_turn(&tab, told_side, line, task, log);
     }
@@ -205,7 +213,6 @@ fn proved<G: Written>(
     match kind {
         Kind::Say => Some(Task::Say),
         Kind::Squares => squares::read(tab, line, log),
-        Kind::Collect => collect::read(tab, line, log),
         Kind::Move => moves::read(tab, line, log),
         Kind::Judge => verdicts::judge(tab, line, log),
         Kind::Illegal => verdicts::illegal(tab, line, log),
@@ -217,7 +224,7 @@ fn proved<G: Written>(
         Kind::Write => lines::write(tab, line, log),
         Kind::Setup => drills::setup(tab, log),
         Kind::Game => games::read(tab, line, log),
-        Kind::Play | Kind::Choose => None,
+        Kind::Collect | Kind::Play | Kind::Choose => None,
     }
 }
 

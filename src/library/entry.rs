@@ -1,12 +1,12 @@
 //! A proved lesson of the library with what lies beside it: words in other languages, pictures.
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::lesson::AnyLesson;
 use crate::library::beside;
 use crate::library::folder::WordFile;
-use crate::library::pictures::Picture;
+use crate::library::pictures::{PictureFile, Pictures};
 use crate::locale::audit::Names;
 use crate::locale::coverage::Share;
 use crate::locale::{LessonWords, Locale};
@@ -32,13 +32,13 @@ pub struct Entry {
     /// Words in other files beside the lesson.
     pub(super) beside: Vec<WordFile>,
     /// Pictures beside the lesson, by name.
-    pub(super) pictures: BTreeMap<String, Picture>,
+    pub(super) pictures: Pictures,
 }
 
 impl Entry {
     /// The picture of this name, beside the lesson.
     #[must_use]
-    pub fn picture(&self, name: &str) -> Option<&Picture> {
+    pub fn picture(&self, name: &str) -> Option<&Arc<PictureFile>> {
         self.pictures.get(name)
     }
 

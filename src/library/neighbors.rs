@@ -11,7 +11,8 @@ use crate::diagnostic::Source;
 use crate::lesson::AnyLesson;
 use crate::library::Origin;
 use crate::library::folder::text_of;
-use crate::library::shipped::{self, Proof};
+use crate::library::loading::Maker;
+use crate::library::shipped;
 
 /// What lies around some lessons.
 #[derive(Debug, Default)]
@@ -31,8 +32,8 @@ pub(super) struct Head<'h> {
 }
 
 /// Everything that the `after` of these lessons leads to, step by step, and that is not among them.
-pub(super) fn around<'h>(heads: impl Iterator<Item = Head<'h>> + Clone) -> Neighbors {
-    let ids = heads.clone().filter_map(|head| head.id);
+pub(super) async fn around(heads: &[Head<'_>], maker: &mut Maker) -> Neighbors {
+    let ids = heads.iter().filter_map(|head| head.id);
     let mut seen: BTreeSet<String> = ids.map(str::to_owned).collect();
     let mut found = Neighbors::default();
     let mut open: Vec<(Option<PathBuf>, String)> = Vec::new();
@@ -45,8 +46,14 @@ pub(super) fn around<'h>(heads: impl Iterator<Item = Head<'h>> + Clone) -> Neigh
         if !seen.insert(id.clone()) {
             continue;
         }
-        let own = beside(folder.as_deref(), &id);
-        let Some((source, lesson)) = own.or_else(|| shipped(&id)) else {
+        let own = match beside(folder.as_deref(), &id) {
+            Some(source) => {
+                let proof = maker.prove(&source).await;
+                Some((source, proof.lesson))
+            }
+            None => shipped(&id, maker).await,
+        };
+        let Some((source, lesson)) = own else {
             // Another lesson may still find it beside itself.
             seen.remove(&id);
             continue;
@@ -71,18 +78,16 @@ fn folder_of(origin: &Origin) -> Option<PathBuf> {
 /// The file of a lesson, and the lesson if it holds.
 type Neighbor = (Source, Option<AnyLesson>);
 
-fn shipped(id: &str) -> Option<Neighbor> {
-    shipped::find(id).map(|(source, proof)| (source, proof.lesson.clone()))
+async fn shipped(id: &str, maker: &mut Maker) -> Option<Neighbor> {
+    let source = shipped::source_of(id)?;
+    let proof = maker.prove_shipped(&source).await;
+    Some((source, proof.lesson))
 }
 
-/// A lesson in a folder; a link is not followed.
-fn beside(folder: Option<&Path>, id: &str) -> Option<Neighbor> {
+/// The file of a lesson in a folder; a link is not followed.
+fn beside(folder: Option<&Path>, id: &str) -> Option<Source> {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let path = folder?.join(format!("{id}.toml"));
     let is_there = id.chars().all(is_plain) && fs::symlink_metadata(&path).ok()?.is_file();
-    is_there.then(|| {
-        let (source, _) = text_of(&path);
-        let lesson = Proof::of(&source).lesson;
-        (source, lesson)
-    })
+    is_there.then(|| text_of(&path).0)
 }

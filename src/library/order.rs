@@ -1,5 +1,7 @@
 //! The order of the course: shelf by shelf, each lesson behind those it comes after.
 
+use std::collections::BTreeMap;
+
 use crate::lesson::SHELVES;
 use crate::library::Entry;
 
@@ -19,10 +21,15 @@ pub(super) fn in_course_order(mut entries: Vec<Entry>) -> Vec<Entry> {
             .then_with(|| a.lesson.id.cmp(&b.lesson.id))
     });
     let mut ordered: Vec<Entry> = Vec::with_capacity(entries.len());
+    // How many of each name are still to be put in order.
+    let mut open: BTreeMap<String, usize> = BTreeMap::new();
+    for entry in &entries {
+        *open.entry(entry.lesson.id.clone()).or_default() += 1;
+    }
     while !entries.is_empty() {
         let waits = |entry: &Entry| {
-            let later = |id: &String| entries.iter().any(|other| other.lesson.id == *id);
-            entry.lesson.after.iter().any(later)
+            let mut before = entry.lesson.after.iter();
+            before.any(|id| open.get(id).is_some_and(|n_open| *n_open > 0))
         };
         let first = shelf_of_first(&entries);
         let same_shelf = |entry: &Entry| entry.lesson.group == first;
@@ -30,7 +37,11 @@ pub(super) fn in_course_order(mut entries: Vec<Entry>) -> Vec<Entry> {
             .iter()
             .position(|entry| same_shelf(entry) && !waits(entry))
             .unwrap_or(0);
-        ordered.push(entries.remove(next));
+        let entry = entries.remove(next);
+        if let Some(n_open) = open.get_mut(&entry.lesson.id) {
+            *n_open -= 1;
+        }
+        ordered.push(entry);
     }
     ordered
 }

@@ -1,6 +1,6 @@
 //! Files in a teacher's folder that look like a lesson or its words and are not read, each with the reason.
 
-use std::fs;
+use std::fs::FileType;
 use std::path::{Path, PathBuf};
 
 use crate::diagnostic::{Code, Diagnostic, Message, Source, Span, say};
@@ -8,34 +8,40 @@ use crate::library::{Report, is_lesson};
 
 /// The file is passed over.
 const OVERLOOKED: Code = Code("overlooked");
-/// How deep folders inside folders are looked into.
-const MAX_DEPTH: usize = 4;
+/// How many files are named; of more only the number is told.
+pub(super) const MOST: usize = 100;
 
-/// What is passed over in these folders, by name.
-pub(super) fn reports(paths: &[PathBuf]) -> Vec<Report> {
-    let mut found = Vec::new();
-    for path in paths.iter().filter(|path| path.is_dir()) {
-        look(path, 0, &mut found);
+/// Why an entry of a folder that is no lesson is passed over; `None` if nobody could have meant it to be read.
+pub(super) fn report_of(path: &Path, kind: FileType) -> Option<Report> {
+    if kind.is_symlink() && is_lesson(path) {
+        let help = say!("check-overlooked-link-help");
+        return Some(report(path, say!("check-overlooked-link"), help));
     }
-    found.sort_by(|one, other| one.source.name().cmp(other.source.name()));
-    found.dedup_by(|one, other| one.source == other.source);
-    found
+    if !kind.is_file() {
+        return None;
+    }
+    misnamed(path).or_else(|| orphan(path))
 }
 
-fn look(folder: &Path, depth: usize, found: &mut Vec<Report>) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        let Ok(kind) = entry.file_type() else {
-            continue;
-        };
-        if kind.is_dir() && depth < MAX_DEPTH {
-            look(&path, depth + 1, found);
-        } else if kind.is_symlink() && is_lesson(&path) {
-            let help = say!("check-overlooked-link-help");
-            found.push(report(&path, say!("check-overlooked-link"), help));
-        } else if kind.is_file() {
-            found.extend(misnamed(&path).or_else(|| orphan(&path)));
-        }
+/// In the order of their names, each once; `hidden` more are only counted, under the name of a folder.
+pub(super) fn tidy(found: &mut Vec<Report>, folder: Option<&PathBuf>, hidden: usize) {
+    found.sort_by(|one, other| one.source.name().cmp(other.source.name()));
+    found.dedup_by(|one, other| one.source == other.source);
+    if let Some(folder) = folder.filter(|_| hidden > 0) {
+        let message = say!("check-overlooked-more", n = hidden);
+        let found_more = Diagnostic::warning(OVERLOOKED, Span::default(), message);
+        found.push(Report {
+            source: Source::new(folder.display().to_string(), ""),
+            diagnostics: vec![found_more],
+        });
+    }
+}
+
+/// That a folder or a file is not read, or not to its end.
+pub(super) fn refused(path: &Path, code: Code, message: Message) -> Report {
+    Report {
+        source: Source::new(path.display().to_string(), ""),
+        diagnostics: vec![Diagnostic::error(code, Span::default(), message)],
     }
 }
 

@@ -1,19 +1,24 @@
-//! Pictures beside a teacher's lesson: measured before they are decoded, small once they are.
+//! Pictures beside a teacher's lesson: measured when the lesson is read, decoded when they are shown.
 //!
 //! PNG and JPEG are told apart by what is in the file, not by its name. A picture that is too large, of
-//! another sort or broken is a mistake of the lesson, with its place; it never stops the program.
+//! another sort or broken is a mistake of the lesson, with its place; it never stops the program. Reading a lesson
+//! takes only the size from each file, once for all lessons of a folder; whoever looks lessons over for their
+//! authors asks for more: there each file is decoded too, and let go.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::io::Cursor;
-use std::path::Path;
+use std::fs::{self, File};
+use std::io::{BufReader, Cursor};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use image::{ImageFormat, ImageReader, Limits};
 
 use crate::diagnostic::{Diagnostic, Message, Source, Span, say};
+use crate::job::Pace;
 use crate::lesson::{AnyLesson, codes};
 use crate::library::Origin;
+use crate::library::picture_head::{Headless, Sort, head};
 
 /// The most bytes a picture's file may have.
 const MAX_FILE: u64 = 16 * 1024 * 1024;
@@ -23,6 +28,24 @@ const MAX_SIDE: u32 = 4096;
 const MAX_DECODED: u64 = 64 * 1024 * 1024;
 /// Pixels to which a picture is made smaller for the screen, each way.
 const KEPT: u32 = 800;
+/// The most different pictures that the lessons of one folder may show.
+pub const MAX_PICTURES: usize = 1_000;
+/// The most bytes that the files of these pictures may have together.
+const MAX_ALBUM: u64 = 256 * 1024 * 1024;
+/// What measuring a picture costs, in nodes.
+const WORK: usize = 300;
+/// How many pixels are decoded for what one position costs.
+const PIXELS_A_NODE: u32 = 64;
+
+/// How closely pictures are looked at when lessons are read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Care {
+    /// Only how large they are: they are decoded when they are shown.
+    #[default]
+    Size,
+    /// To the last pixel, for their authors.
+    Whole,
+}
 
 /// A picture, ready to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,36 +55,157 @@ pub struct Picture {
     /// Pixels from top to bottom, from 1.
     pub height: u32,
     /// Four bytes a pixel: red, green, blue, how opaque; the upper left first.
-    pub pixels: Arc<[u8]>,
+    pub pixels: Vec<u8>,
 }
 
-/// The pictures of a lesson by name, and what is wrong with them.
-pub(super) fn gather(
-    lesson: &AnyLesson,
-    source: &Source,
-    origin: &Origin,
-) -> (BTreeMap<String, Picture>, Vec<Diagnostic>) {
-    let folder = match origin {
-        Origin::File(path) => path.parent(),
-        Origin::Shipped => None,
-    };
-    let mut pictures = BTreeMap::new();
-    let mut found = Vec::new();
-    let names = lesson.pictures().into_iter();
-    for name in names {
-        if pictures.contains_key(name) {
-            continue;
+/// A picture beside a lesson, measured and not yet decoded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PictureFile {
+    path: PathBuf,
+    name: String,
+    width: u32,
+    height: u32,
+    /// How many bytes the file has.
+    size: u64,
+    /// When it was written last, where the system tells: a file written anew is another picture.
+    modified: Option<SystemTime>,
+}
+
+impl PictureFile {
+    /// Where it lies.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Decodes it; a large one is made smaller for the screen.
+    ///
+    /// # Errors
+    /// Why it cannot be shown, in a sentence.
+    pub fn open(&self) -> Result<Picture, Message> {
+        let measured = Self::measure(self.path.clone(), &self.name)?;
+        let bytes = fs::read(&measured.path)
+            .map_err(|error| say!("check-file-unreadable", error = error.to_string()))?;
+        decode(&self.name, &bytes)
+    }
+
+    /// Measures a file. Links are not followed.
+    fn measure(path: PathBuf, name: &str) -> Result<Self, Message> {
+        let missing = |_| say!("check-picture-missing", name = name);
+        let file = fs::symlink_metadata(&path).map_err(missing)?;
+        if !file.is_file() {
+            return Err(say!("check-picture-no-file", name = name));
         }
-        match read(folder, name) {
-            Ok(picture) => drop(pictures.insert(name.clone(), picture)),
-            Err(message) => {
-                let span = place_of(source, name);
-                let label = say!("check-picture-this");
-                found.push(Diagnostic::error(codes::PICTURE, span, message).label(label));
-            }
+        let size = file.len();
+        if size > MAX_FILE {
+            let mib = (MAX_FILE / 1024 / 1024).to_string();
+            return Err(say!("check-picture-too-large", name = name, mib = mib));
+        }
+        let opened = File::open(&path)
+            .map_err(|error| say!("check-file-unreadable", error = error.to_string()))?;
+        let (_, width, height) = sized(name, &mut BufReader::new(opened))?;
+        Ok(Self {
+            path,
+            name: name.to_owned(),
+            width,
+            height,
+            size,
+            modified: file.modified().ok(),
+        })
+    }
+
+    /// What decoding it costs, in nodes.
+    fn work(&self) -> usize {
+        let pixels = self.width.saturating_mul(self.height);
+        usize::try_from(pixels / PIXELS_A_NODE).unwrap_or(usize::MAX)
+    }
+}
+
+/// The pictures of one folder's lessons, each measured once however many lessons show it.
+#[derive(Debug, Default)]
+pub(super) struct Album {
+    care: Care,
+    known: BTreeMap<PathBuf, Result<Arc<PictureFile>, Message>>,
+    n_bytes: u64,
+}
+
+/// The pictures of one lesson, by name.
+pub(super) type Pictures = BTreeMap<String, Arc<PictureFile>>;
+
+impl Album {
+    /// An album with nothing in it.
+    pub(super) fn new(care: Care) -> Self {
+        Self {
+            care,
+            ..Self::default()
         }
     }
-    (pictures, found)
+
+    /// The pictures of a lesson, and what is wrong with them.
+    pub(super) async fn gather(
+        &mut self,
+        lesson: &AnyLesson,
+        source: &Source,
+        origin: &Origin,
+        pace: &Pace,
+    ) -> (Pictures, Vec<Diagnostic>) {
+        let folder = match origin {
+            Origin::File(path) => path.parent(),
+            Origin::Shipped => None,
+        };
+        let mut pictures = Pictures::new();
+        let mut found = Vec::new();
+        for name in lesson.pictures() {
+            if pictures.contains_key(name) {
+                continue;
+            }
+            match self.picture(folder, name, pace).await {
+                Ok(picture) => drop(pictures.insert(name.clone(), picture)),
+                Err(message) => {
+                    let span = place_of(source, name);
+                    let label = say!("check-picture-this");
+                    found.push(Diagnostic::error(codes::PICTURE, span, message).label(label));
+                }
+            }
+        }
+        (pictures, found)
+    }
+
+    async fn picture(
+        &mut self,
+        folder: Option<&Path>,
+        name: &str,
+        pace: &Pace,
+    ) -> Result<Arc<PictureFile>, Message> {
+        let missing = || say!("check-picture-missing", name = name);
+        let path = folder.ok_or_else(missing)?.join(name);
+        if let Some(known) = self.known.get(&path) {
+            return known.clone();
+        }
+        if self.known.len() >= MAX_PICTURES || self.n_bytes >= MAX_ALBUM {
+            let mib = MAX_ALBUM / 1024 / 1024;
+            let message = say!(
+                "check-too-many-pictures",
+                limit = MAX_PICTURES,
+                mib = mib.to_string()
+            );
+            return Err(message);
+        }
+        pace.pay(WORK).await;
+        let measured = PictureFile::measure(path.clone(), name).map(Arc::new);
+        let measured = match (measured, self.care) {
+            (Ok(file), Care::Whole) => {
+                let opened = file.open();
+                pace.pay(file.work()).await;
+                opened.map(|_| file)
+            }
+            (measured, _) => measured,
+        };
+        let size = measured.as_ref().map_or(0, |file| file.size);
+        self.n_bytes = self.n_bytes.saturating_add(size);
+        self.known.insert(path, measured.clone());
+        measured
+    }
 }
 
 /// Where a picture is named; the start of the file if it is written with escapes.
@@ -71,36 +215,15 @@ fn place_of(source: &Source, name: &str) -> Span {
     at.map_or_else(Span::default, |at| Span::new(at + 1, at + 1 + name.len()))
 }
 
-/// Reads a picture beside a lesson. Links are not followed.
-fn read(folder: Option<&Path>, name: &str) -> Result<Picture, Message> {
-    let missing = || say!("check-picture-missing", name = name);
-    let path = folder.ok_or_else(missing)?.join(name);
-    let file = fs::symlink_metadata(&path).map_err(|_| missing())?;
-    if !file.is_file() {
-        return Err(say!("check-picture-no-file", name = name));
-    }
-    if file.len() > MAX_FILE {
-        return Err(say!(
-            "check-picture-too-large",
-            name = name,
-            mib = (MAX_FILE / 1024 / 1024).to_string()
-        ));
-    }
-    let bytes = fs::read(&path)
-        .map_err(|error| say!("check-file-unreadable", error = error.to_string()))?;
-    decode(name, &bytes)
-}
-
-/// A picture from the bytes of its file, whatever they are.
-fn decode(name: &str, bytes: &[u8]) -> Result<Picture, Message> {
-    let broken = || say!("check-picture-broken", name = name);
-    let reader = || ImageReader::new(Cursor::new(bytes)).with_guessed_format();
-    let mut sized = reader().map_err(|_| broken())?;
-    if !matches!(sized.format(), Some(ImageFormat::Png | ImageFormat::Jpeg)) {
-        return Err(say!("check-picture-format", name = name));
-    }
-    sized.limits(limits());
-    let (width, height) = sized.into_dimensions().map_err(|_| broken())?;
+/// The sort and the size of a picture, if it may be shown.
+fn sized(
+    name: &str,
+    file: &mut (impl std::io::Read + std::io::Seek),
+) -> Result<(Sort, u32, u32), Message> {
+    let (sort, width, height) = head(file).map_err(|why| match why {
+        Headless::Other => say!("check-picture-format", name = name),
+        Headless::Broken => say!("check-picture-broken", name = name),
+    })?;
     if width > MAX_SIDE || height > MAX_SIDE || width == 0 || height == 0 {
         return Err(say!(
             "check-picture-too-wide",
@@ -110,9 +233,20 @@ fn decode(name: &str, bytes: &[u8]) -> Result<Picture, Message> {
             limit = MAX_SIDE.to_string()
         ));
     }
-    let mut whole = reader().map_err(|_| broken())?;
+    Ok((sort, width, height))
+}
+
+/// A picture from the bytes of its file, whatever they are.
+fn decode(name: &str, bytes: &[u8]) -> Result<Picture, Message> {
+    let broken = |_| say!("check-picture-broken", name = name);
+    let (sort, width, height) = sized(name, &mut Cursor::new(bytes))?;
+    let format = match sort {
+        Sort::Png => ImageFormat::Png,
+        Sort::Jpeg => ImageFormat::Jpeg,
+    };
+    let mut whole = ImageReader::with_format(Cursor::new(bytes), format);
     whole.limits(limits());
-    let mut picture = whole.decode().map_err(|_| broken())?;
+    let mut picture = whole.decode().map_err(broken)?;
     if width > KEPT || height > KEPT {
         picture = picture.thumbnail(KEPT, KEPT);
     }
@@ -120,7 +254,7 @@ fn decode(name: &str, bytes: &[u8]) -> Result<Picture, Message> {
     Ok(Picture {
         width: picture.width(),
         height: picture.height(),
-        pixels: picture.into_raw().into(),
+        pixels: picture.into_raw(),
     })
 }
 

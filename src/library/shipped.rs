@@ -4,9 +4,9 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use crate::diagnostic::{Diagnostic, Source};
+use crate::diagnostic::Source;
 use crate::embedded;
-use crate::lesson::{AnyLesson, Outline, look_over_sheet, survey};
+use crate::lesson::{Proof, look_over_sheet};
 use crate::library::folder::LessonFile;
 use crate::library::{Origin, Report};
 
@@ -72,46 +72,27 @@ pub fn shipped_words() -> Vec<Report> {
 /// How the file of a lesson ends.
 const ENDING: &str = ".toml";
 
-/// What reading a lesson gave.
-#[derive(Clone, Debug)]
-pub(super) struct Proof {
-    pub(super) lesson: Option<AnyLesson>,
-    pub(super) outline: Option<Outline>,
-    pub(super) diagnostics: Vec<Diagnostic>,
-}
-
-impl Proof {
-    /// Reads and proves a lesson.
-    pub(super) fn of(source: &Source) -> Self {
-        let (lesson, outline, diagnostics) = survey(source);
-        Self {
-            lesson,
-            outline,
-            diagnostics,
-        }
-    }
-}
-
 /// The proofs that were made so far, in the order of the lessons.
 static PROOFS: LazyLock<Vec<OnceLock<Proof>>> =
     LazyLock::new(|| embedded::LESSONS.iter().map(|_| OnceLock::new()).collect());
 
-/// The shipped lesson with this id and its proof.
-pub(super) fn find(id: &str) -> Option<(Source, &'static Proof)> {
-    let is_it = |(name, _): &(&str, &str)| name.strip_suffix(ENDING) == Some(id);
-    let at = embedded::LESSONS.iter().position(is_it)?;
-    let (name, text) = embedded::LESSONS.get(at)?;
-    let source = source(name, text);
-    let proof = PROOFS.get(at)?.get_or_init(|| Proof::of(&source));
-    Some((source, proof))
+/// The file of the shipped lesson with this id.
+pub(super) fn source_of(id: &str) -> Option<Source> {
+    let (name, text) = embedded::LESSONS.get(place_of(id)?)?;
+    Some(source(name, text))
 }
 
-/// The proof of a file of [`Shipped::files`].
-pub(super) fn proof(source: &Source) -> Proof {
+/// Where the proof of a file of [`Shipped::files`] is kept.
+pub(super) fn kept(source: &Source) -> Option<&'static OnceLock<Proof>> {
     let name = source.name();
     let id = name.strip_prefix(FOLDER).unwrap_or(name);
-    let found = find(id.trim_end_matches(ENDING));
-    found.map_or_else(|| Proof::of(source), |(_, proof)| proof.clone())
+    PROOFS.get(place_of(id.trim_end_matches(ENDING))?)
+}
+
+/// The place of the shipped lesson with this id.
+fn place_of(id: &str) -> Option<usize> {
+    let is_it = |(name, _): &(&str, &str)| name.strip_suffix(ENDING) == Some(id);
+    embedded::LESSONS.iter().position(is_it)
 }
 
 /// Where the files of shipped lessons lie in the project.

@@ -9,8 +9,18 @@ use std::time::{Duration, SystemTime};
 
 /// How often files are looked at.
 pub const BEAT: Duration = Duration::from_millis(300);
+/// How many times as long as a look a pause is at least: looking never takes much of a processor.
+const SHARE: u32 = 20;
+/// How long a pause is at most.
+const LONGEST: Duration = Duration::from_secs(10);
 /// How long a file must stay the same after a change.
 const SETTLED: Duration = Duration::from_millis(200);
+
+/// How long to wait after a look that took so long.
+#[must_use]
+pub fn pause(look: Duration) -> Duration {
+    look.saturating_mul(SHARE).clamp(BEAT, LONGEST)
+}
 
 /// What a file looks like from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,6 +121,14 @@ mod tests {
                 .map(|it| it.iter().map(PathBuf::from).collect())
                 .collect::<Vec<Vec<_>>>()
         );
+    }
+
+    #[test]
+    fn a_long_look_is_followed_by_a_long_pause() {
+        let ms = Duration::from_millis;
+        assert_eq!(pause(ms(1)), BEAT);
+        assert_eq!(pause(ms(100)), ms(2_000));
+        assert_eq!(pause(ms(5_000)), LONGEST);
     }
 
     #[test]

@@ -78,6 +78,8 @@ phrases! {
     "home-next" HomeNext { lesson: String };
     "home-all-done" HomeAllDone;
     "home-no-lessons" HomeNoLessons;
+    "home-lessons-coming" HomeLessonsComing;
+    "home-lesson-coming" HomeLessonComing { lesson: String };
     "home-shelf-count" HomeShelfCount { done: u32, total: u32 };
     "home-certificate-kept" HomeCertificateKept { file: String };
     "home-certificate-not-kept" HomeCertificateNotKept;

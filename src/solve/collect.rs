@@ -12,6 +12,9 @@ mod bound;
 mod search;
 mod world;
 
+use std::fmt;
+
+use crate::job::{Job, Progress};
 use crate::rules::geometry::{Classic, Geometry};
 use crate::rules::{Move, Position, Seat, Square, SquareSet};
 use crate::solve::{Budget, Stopped};
@@ -159,7 +162,49 @@ pub fn solve<G: Geometry>(
     task: &Task<G>,
     budget: &mut Budget<'_>,
 ) -> Result<Solution<G>, Unsolved> {
-    Search::new(task).cheapest(budget)
+    let mut search = Search::new(task);
+    loop {
+        if let Progress::Done(found) = search.advance(usize::MAX, budget) {
+            return found;
+        }
+    }
+}
+
+/// The search of [`solve`] as a job; a node is a look at a position, a known one too.
+pub struct Solving<G: Geometry = Classic> {
+    search: Search<G>,
+    budget: Budget<'static>,
+}
+
+impl<G: Geometry> Solving<G> {
+    /// A search that looks at so many different positions at most.
+    #[must_use]
+    pub fn new(task: &Task<G>, limit: usize) -> Self {
+        Self {
+            search: Search::new(task),
+            budget: Budget::nodes(limit),
+        }
+    }
+}
+
+impl<G: Geometry> Job for Solving<G> {
+    type Output = Result<Solution<G>, Unsolved>;
+
+    fn step(&mut self, nodes: usize) -> Progress<Self::Output> {
+        self.search.advance(nodes, &mut self.budget)
+    }
+
+    fn spent(&self) -> usize {
+        self.search.looks()
+    }
+}
+
+impl<G: Geometry> fmt::Debug for Solving<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solving")
+            .field("budget", &self.budget)
+            .finish_non_exhaustive()
+    }
 }
 
 /// Counts the cheapest ways: how many different series of moves cost no more than the par.
@@ -293,6 +338,28 @@ mod tests {
         ways(&task("8/8/8/8/8/8/8/R7 w", "a1", "a8 h1"), 4);
         ways(&task("8/8/8/8/8/8/8/K7 w", "a1", "a3"), 2);
         ways(&task("8/8/8/8/8/8/8/RR6 w", "", "a8 b8"), 2 + 2);
+    }
+
+    #[test]
+    fn a_search_in_steps_finds_the_same_and_no_step_costs_much_more_than_it_may() {
+        // From one position a rook, a bishop and a knight have fewer moves than this.
+        const MOST_MOVES: usize = 14 + 13 + 8;
+        let mut task = task("8/6b1/8/2n5/8/8/8/RNB5 w", "", "h6 a8 g1");
+        task.safe = true;
+        let whole = solved(&task).unwrap();
+        let mut search = Solving::new(&task, LIMIT);
+        let mut n_steps = 0;
+        loop {
+            let before = search.spent();
+            let progress = search.step(10);
+            assert!(search.spent() - before < 10 + MOST_MOVES);
+            n_steps += 1;
+            if let Progress::Done(found) = progress {
+                assert_eq!(found, Ok(whole));
+                break;
+            }
+        }
+        assert!(n_steps > 3, "{n_steps} steps");
     }
 
     #[test]

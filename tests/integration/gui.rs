@@ -2,6 +2,7 @@
 //! are played to their stars; every screen can be photographed.
 
 mod aids;
+mod arrivals;
 mod authors;
 mod bot;
 #[cfg(feature = "export")]

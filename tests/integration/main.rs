@@ -22,6 +22,7 @@ mod family;
 mod first_format;
 #[cfg(feature = "gui")]
 mod gui;
+mod heavy;
 mod house;
 mod joined;
 mod judge;
@@ -29,6 +30,7 @@ mod laws;
 mod learners;
 mod library;
 mod licences;
+mod loading;
 mod locales;
 mod mailbox;
 mod messages;

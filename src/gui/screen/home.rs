@@ -24,6 +24,8 @@ pub struct State {
     model: Model,
     /// The lesson that "go on" opens.
     next: Option<String>,
+    /// The lessons by the numbers of their cards.
+    lessons: Vec<String>,
     pictures: Vec<Memory>,
     /// The same for the steps to practise.
     practised: Vec<Memory>,
@@ -69,11 +71,12 @@ impl State {
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
         let (model, next) = present::present(shared);
-        let entries = shared.library.entries().iter();
+        let lessons = ids(shared);
         Self {
             model,
             next,
-            pictures: entries.map(|_| Memory::default()).collect(),
+            pictures: lessons.iter().map(|_| Memory::default()).collect(),
+            lessons,
             practised: std::iter::repeat_with(Memory::default).take(MOST).collect(),
             focus: Focus::default(),
         }
@@ -118,6 +121,23 @@ impl State {
     /// The words or the theme have changed.
     pub fn shared_changed(&mut self, shared: &Shared) {
         (self.model, self.next) = present::present(shared);
+    }
+
+    /// Other lessons stand on the shelves now; the keyboard stays with the lesson that it was on.
+    pub fn lessons_changed(&mut self, shared: &Shared) {
+        let lesson = match self.focus.current() {
+            Some(Control::Lesson(number)) => self.lessons.get(number).cloned(),
+            _ => None,
+        };
+        (self.model, self.next) = present::present(shared);
+        self.lessons = ids(shared);
+        self.pictures = self.lessons.iter().map(|_| Memory::default()).collect();
+        let place = lesson.and_then(|id| self.lessons.iter().position(|other| *other == id));
+        let place = place.map(Control::Lesson);
+        if let Some(control) = place {
+            self.focus.give(control);
+        }
+        self.focus.keep_within(&self.model.ring(), place);
     }
 
     fn press(&mut self, control: Control, shared: &Shared) -> Action {
@@ -207,4 +227,10 @@ impl State {
         }
         self.focus.current().map_or(Action::None, Action::Reveal)
     }
+}
+
+/// The names of all lessons, in their order.
+fn ids(shared: &Shared) -> Vec<String> {
+    let entries = shared.library.entries().iter();
+    entries.map(|entry| entry.lesson.id.clone()).collect()
 }

@@ -28,7 +28,6 @@ pub mod view;
 
 pub use screen::{Screen, open};
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -40,7 +39,7 @@ use crate::gui::happened::Happened;
 use crate::gui::route::Goto;
 use crate::gui::shared::{Shared, seed};
 use crate::lesson::Lesson;
-use crate::library::Entry;
+use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
 use crate::rules::{Anyway, Classic, Geometry, Square};
 use crate::scene::Spot;
@@ -54,8 +53,8 @@ pub struct State<G: Geometry = Classic> {
     session: Session<G>,
     entry: Entry,
     words: LessonWords,
-    /// The pictures of its steps, by name.
-    pictures: BTreeMap<String, Handle>,
+    /// The picture that was shown last, or that it cannot be shown.
+    picture: Option<(Arc<PictureFile>, Option<Handle>)>,
     /// The results that are kept already, by step.
     kept: Vec<Record>,
     board: Memory,
@@ -145,7 +144,7 @@ impl<G: Geometry> State<G> {
             model: Model::blank(),
             kept: vec![Record::default(); lesson.steps.len()],
             entry: entry.clone(),
-            pictures: present::pictures_of(entry),
+            picture: None,
             words,
             session,
             board: Memory::default(),

@@ -4,7 +4,8 @@
 //! An enemy piece can be captured and is gone then. With `safe = true` a move that lands where an enemy piece could take it is a mistake, and is
 //! not counted as a way. The par is the fewest moves, found by the solver; an author never types it.
 
-use crate::diagnostic::{Diagnostic, Message, say};
+use crate::diagnostic::{Diagnostic, Message, Span, say};
+use crate::job::Pace;
 use crate::lesson::board_text::name_of;
 use crate::lesson::check::piece_on;
 use crate::lesson::log::Log;
@@ -13,8 +14,8 @@ use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::lesson::{Task, codes};
 use crate::rules::{Classic, Geometry, Line, Position, Role, Square, SquareSet};
-use crate::solve::Budget;
-use crate::solve::collect::{self, Unsolved};
+use crate::solve::Stopped;
+use crate::solve::collect::{self, Solving, Unsolved};
 
 /// The most stars on a board.
 const MAX_STARS: usize = 8;
@@ -45,16 +46,27 @@ impl<G: Geometry> What<G> {
         }
     }
 
-    fn solved(self, position: &Position<G>) -> Result<collect::Solution<G>, Unsolved> {
-        collect::solve(&self.task(position), &mut Budget::nodes(MAX_NODES))
+    /// Searches for a cheapest way, step by step, as long as the file has something left to pay with.
+    async fn solved(
+        self,
+        position: &Position<G>,
+        log: &Log<'_>,
+        pace: &Pace,
+    ) -> Result<collect::Solution<G>, Unsolved> {
+        if pace.spent() >= log.max_work() {
+            return Err(Unsolved::Stopped(Stopped::Limit));
+        }
+        let search = Solving::new(&self.task(position), MAX_NODES);
+        pace.run(search).await
     }
 }
 
 /// Reads and proves the step's own settings.
-pub(in crate::lesson) fn read<G: Geometry>(
+pub(in crate::lesson) async fn read<G: Geometry>(
     tab: &Tab<'_>,
     line: Option<&Line<G>>,
     log: &mut Log<'_>,
+    pace: &Pace,
 ) -> Option<Task<G>> {
     let n_before = log.n_found();
     let stars = stars(tab, log);
@@ -86,7 +98,7 @@ pub(in crate::lesson) fn read<G: Geometry>(
     if log.n_found() > n_before || !is_told || tab.has("piece") && piece.is_none() {
         return None;
     }
-    match what.solved(position) {
+    match what.solved(position, log, pace).await {
         Ok(solution) => Some(Task::Collect {
             piece,
             stars: what.stars,
@@ -95,7 +107,13 @@ pub(in crate::lesson) fn read<G: Geometry>(
             par: u32::try_from(solution.cost).unwrap_or(u32::MAX),
         }),
         Err(why) => {
-            unsolved(tab, position, what, &stars, why, log);
+            let asked = Asked {
+                tab,
+                position,
+                what,
+                stars: &stars,
+            };
+            asked.unsolved(why, log, pace).await;
             None
         }
     }
@@ -164,75 +182,115 @@ fn something_to_take<G: Geometry>(
     }
 }
 
-/// Says which star cannot be reached, or that it is too much.
-fn unsolved<G: Geometry>(
-    tab: &Tab<'_>,
-    position: &Position<G>,
+/// A task that was not solved, as its author wrote it.
+#[derive(Clone, Copy)]
+struct Asked<'a, 't, G: Geometry> {
+    tab: &'a Tab<'t>,
+    position: &'a Position<G>,
     what: What<G>,
-    stars: &[(Square<G>, Text<'_>)],
-    why: Unsolved,
-    log: &mut Log<'_>,
-) {
-    let own = if what.take_all { "take" } else { "stars" };
-    let key = tab.key(own).unwrap_or(tab.head());
-    if why != Unsolved::Impossible {
-        let found = Diagnostic::error(codes::UNSOLVABLE, key, say!("check-too-hard"))
-            .label(say!("check-too-hard-label"));
-        log.push(found.help(say!("check-too-hard-help")));
-        return;
+    stars: &'a [(Square<G>, Text<'t>)],
+}
+
+impl<G: Geometry> Asked<'_, '_, G> {
+    /// Says which star cannot be reached, or that it is too much.
+    async fn unsolved(self, why: Unsolved, log: &mut Log<'_>, pace: &Pace) {
+        if why != Unsolved::Impossible {
+            self.too_hard(log, pace);
+            return;
+        }
+        let (mut lost, mut unsafe_stars) = (Vec::new(), Vec::new());
+        for star in self.stars {
+            if self.is_lost(star.0, false, log, pace).await {
+                lost.push(*star);
+            } else if self.what.safe && self.is_lost(star.0, true, log, pace).await {
+                unsafe_stars.push(*star);
+            }
+        }
+        let who = self.who();
+        if let Some((_, text)) = lost.first() {
+            let names: Vec<String> = lost.iter().map(|(star, _)| star.to_string()).collect();
+            let square = names.join(", ");
+            let message = say!("check-star-out-of-reach", who = &who, square = square);
+            let found = Diagnostic::error(codes::UNSOLVABLE, text.inside(), message)
+                .label(say!("check-star-out-of-reach-label"));
+            log.push(found.maybe_help(bishops_color(self.position, self.what.piece, &lost)));
+        }
+        for (star, text) in &unsafe_stars {
+            let message = say!("check-star-not-safe", who = &who, square = star.to_string());
+            let found = Diagnostic::error(codes::UNSOLVABLE, text.inside(), message);
+            log.push(
+                found
+                    .label(say!("check-star-not-safe-label"))
+                    .help(say!("check-star-not-safe-help")),
+            );
+        }
+        if lost.is_empty() && unsafe_stars.is_empty() {
+            log.push(self.not_together(&who));
+        }
     }
-    let who = match what.piece {
-        Some(piece) => match position.piece_at(piece) {
-            Some(there) => moves_text::piece_on(there.role, piece),
-            None => say!("check-the-piece-on", square = piece.to_string()),
-        },
-        None => name_of(position.turn()),
-    };
-    let is_lost = |star: Square<G>, safe: bool| {
+
+    /// The setting that says what is collected.
+    fn key(&self) -> Span {
+        let own = if self.what.take_all { "take" } else { "stars" };
+        self.tab.key(own).unwrap_or(self.tab.head())
+    }
+
+    /// That this step, or the whole file up to here, takes too much work; the file is told it once.
+    fn too_hard(&self, log: &mut Log<'_>, pace: &Pace) {
+        let whole = pace.spent() >= log.max_work();
+        let (message, label, help) = if whole {
+            (
+                say!("check-file-too-hard"),
+                say!("check-file-too-hard-label"),
+                say!("check-file-too-hard-help"),
+            )
+        } else {
+            (
+                say!("check-too-hard"),
+                say!("check-too-hard-label"),
+                say!("check-too-hard-help"),
+            )
+        };
+        if !(whole && log.has_run_out()) {
+            let found = Diagnostic::error(codes::UNSOLVABLE, self.key(), message);
+            log.push(found.label(label).help(help));
+        }
+    }
+
+    /// Whether a star cannot be reached at all, even alone.
+    async fn is_lost(&self, star: Square<G>, safe: bool, log: &Log<'_>, pace: &Pace) -> bool {
         let alone = What {
             stars: SquareSet::of(star),
             take_all: false,
             safe,
-            ..what
+            ..self.what
         };
-        alone.solved(position).is_err()
-    };
-    let n_before = log.n_found();
-    let (lost, reached): (Vec<_>, Vec<_>) =
-        stars.iter().partition(|(star, _)| is_lost(*star, false));
-    if let Some((_, text)) = lost.first() {
-        let names: Vec<String> = lost.iter().map(|(star, _)| star.to_string()).collect();
-        let square = names.join(", ");
-        let message = say!("check-star-out-of-reach", who = &who, square = square);
-        let found = Diagnostic::error(codes::UNSOLVABLE, text.inside(), message)
-            .label(say!("check-star-out-of-reach-label"));
-        log.push(found.maybe_help(bishops_color(position, what.piece, &lost)));
+        let found = alone.solved(self.position, log, pace).await;
+        found.is_err_and(|why| why == Unsolved::Impossible)
     }
-    let guarded = |(star, _): &&(Square<G>, Text<'_>)| what.safe && is_lost(*star, true);
-    for (star, text) in reached.iter().filter(guarded) {
-        let message = say!("check-star-not-safe", who = &who, square = star.to_string());
-        let found = Diagnostic::error(codes::UNSOLVABLE, text.inside(), message);
-        log.push(
-            found
-                .label(say!("check-star-not-safe-label"))
-                .help(say!("check-star-not-safe-help")),
-        );
-    }
-    if log.n_found() == n_before {
-        let found = if what.take_all {
-            let message = say!("check-cannot-take-all", who = &who);
-            Diagnostic::error(codes::UNSOLVABLE, key, message)
-                .label(say!("check-cannot-take-all-label"))
-        } else {
-            let message = say!(
-                "check-cannot-collect-all",
-                who = &who,
-                list = list_of(what.stars)
-            );
-            Diagnostic::error(codes::UNSOLVABLE, key, message)
-                .label(say!("check-cannot-collect-all-label"))
+
+    /// Who collects, in words.
+    fn who(&self) -> Message {
+        let Some(piece) = self.what.piece else {
+            return name_of(self.position.turn());
         };
-        log.push(found);
+        match self.position.piece_at(piece) {
+            Some(there) => moves_text::piece_on(there.role, piece),
+            None => say!("check-the-piece-on", square = piece.to_string()),
+        }
+    }
+
+    /// That each can be had, but not all of them.
+    fn not_together(&self, who: &Message) -> Diagnostic {
+        if self.what.take_all {
+            let message = say!("check-cannot-take-all", who = who);
+            return Diagnostic::error(codes::UNSOLVABLE, self.key(), message)
+                .label(say!("check-cannot-take-all-label"));
+        }
+        let list = list_of(self.what.stars);
+        let message = say!("check-cannot-collect-all", who = who, list = list);
+        Diagnostic::error(codes::UNSOLVABLE, self.key(), message)
+            .label(say!("check-cannot-collect-all-label"))
     }
 }
 

@@ -1,5 +1,6 @@
 //! The search itself: A* over arrangements and stars left, the cheapest promise first.
 
+use crate::job::Progress;
 use crate::rules::SquareSet;
 use crate::rules::geometry::Geometry;
 use crate::solve::collect::bound::Bound;
@@ -21,40 +22,70 @@ struct Node<G: Geometry> {
 }
 
 /// One search.
-pub(super) struct Search<'t, G: Geometry> {
-    task: &'t Task<G>,
-    world: World<'t, G>,
+pub(super) struct Search<G: Geometry> {
+    stars: SquareSet<G>,
+    world: World<G>,
     bound: Bound<G>,
     nodes: Vec<Node<G>>,
     ids: FoldMap<State<G>, Id>,
     /// Nodes to look at, by what they promise to cost in all; the last of a list comes first.
     open: Vec<Vec<Id>>,
+    /// How many positions were looked at, known ones too.
+    looks: usize,
 }
 
-impl<'t, G: Geometry> Search<'t, G> {
-    pub(super) fn new(task: &'t Task<G>) -> Self {
+impl<G: Geometry> Search<G> {
+    pub(super) fn new(task: &Task<G>) -> Self {
         Self {
-            task,
+            stars: task.stars,
             world: World::new(task),
             bound: Bound::new(task),
             nodes: Vec::new(),
             ids: FoldMap::default(),
             open: Vec::new(),
+            looks: 0,
         }
     }
 
-    /// The cheapest way.
-    pub(super) fn cheapest(mut self, budget: &mut Budget<'_>) -> Result<Solution<G>, Unsolved> {
-        self.reach((0, self.task.stars), 0, None, budget)?;
+    /// How many positions were looked at so far, those too that were known already.
+    pub(super) const fn looks(&self) -> usize {
+        self.looks
+    }
+
+    /// Goes on for about so many looks: a position that is looked at from is left only once all its moves are followed.
+    pub(super) fn advance(
+        &mut self,
+        looks: usize,
+        budget: &mut Budget<'_>,
+    ) -> Progress<Result<Solution<G>, Unsolved>> {
+        match self.cheapest(self.looks.saturating_add(looks), budget) {
+            Ok(None) => Progress::Working,
+            Ok(Some(solution)) => Progress::Done(Ok(solution)),
+            Err(why) => Progress::Done(Err(why)),
+        }
+    }
+
+    /// The cheapest way; `None` if it is not found before so many looks.
+    fn cheapest(
+        &mut self,
+        limit: usize,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Solution<G>>, Unsolved> {
+        if self.nodes.is_empty() {
+            self.reach((0, self.stars), 0, None, budget)?;
+        }
         while let Some(id) = self.next_open() {
             let Some((state, cost)) = self.close(id) else {
                 continue;
             };
             if self.is_done(state) {
-                return Ok(self.solution(id, cost));
+                return Ok(Some(self.solution(id, cost)));
             }
             for edge in self.world.edges_from(state.0) {
                 self.follow(number(edge), (id, state, cost), budget)?;
+            }
+            if self.looks >= limit {
+                return Ok(None);
             }
         }
         Err(Unsolved::Impossible)
@@ -95,6 +126,7 @@ impl<'t, G: Geometry> Search<'t, G> {
         reached: Option<(Id, Id)>,
         budget: &mut Budget<'_>,
     ) -> Result<(), Stopped> {
+        self.looks += 1;
         let known = self.ids.get(&state).copied();
         let better = |node: &Node<G>| cost < node.cost;
         let known_node = known.and_then(|id| self.nodes.get(index(id)));
@@ -166,13 +198,13 @@ impl<'t, G: Geometry> Search<'t, G> {
     }
 }
 
-impl<G: Geometry> Search<'_, G> {
+impl<G: Geometry> Search<G> {
     /// How many different series of moves finish the task at this cost, if none is cheaper.
     pub(super) fn count(mut self, cost: usize, budget: &mut Budget<'_>) -> Result<u64, Stopped> {
         let mut ways: Vec<FoldMap<State<G>, u64>> = Vec::new();
         ways.resize_with(cost + 1, FoldMap::default);
         if let Some(first) = ways.first_mut() {
-            first.insert((0, self.task.stars), 1);
+            first.insert((0, self.stars), 1);
         }
         let mut seen: FoldMap<State<G>, ()> = FoldMap::default();
         let mut total = 0_u64;

@@ -35,17 +35,17 @@ pub(super) struct Layout<G: Geometry> {
 type Key<G> = (Board<G>, SquareSet<G>, Castling);
 
 /// All arrangements met so far; number 0 is the first.
-pub(super) struct World<'t, G: Geometry> {
-    task: &'t Task<G>,
+pub(super) struct World<G: Geometry> {
+    task: Task<G>,
     layouts: Vec<Layout<G>>,
     edges: Vec<Edge<G>>,
     ids: FoldMap<Key<G>, Id>,
 }
 
-impl<'t, G: Geometry> World<'t, G> {
-    pub(super) fn new(task: &'t Task<G>) -> Self {
+impl<G: Geometry> World<G> {
+    pub(super) fn new(task: &Task<G>) -> Self {
         let mut world = Self {
-            task,
+            task: task.clone(),
             layouts: Vec::new(),
             edges: Vec::new(),
             ids: FoldMap::default(),

@@ -37,13 +37,14 @@ text = "Take the stars."
 fn window(folder: &Folder) -> Player {
     let mut shared = guest(&["en"]);
     shared.folders = vec![folder.path().to_path_buf()];
-    shared.reload();
+    shared.library = shared.library.again(&shared.folders);
     Player::of(App::new(shared))
 }
 
 fn change(player: &mut Player, folder: &Folder, text: &str) {
     fs::write(folder.file("mine.toml"), text).unwrap();
     let _ = player.app.update(Message::LessonsChanged);
+    player.app.wait();
 }
 
 #[test]
@@ -128,12 +129,14 @@ fn a_dropped_lesson_is_opened_and_a_broken_one_shows_why() {
     let mut drop = |file: &str| {
         let path: PathBuf = folder.file(file);
         let _ = player.app.update(Message::Dropped(path));
+        player.app.wait();
     };
     drop("note.txt");
     drop("mine.toml");
     drop("mine.toml");
     assert!(player.sees("Step 1 of 2"));
     let _ = player.app.update(Message::Dropped(folder.file("bad.toml")));
+    player.app.wait();
     assert!(player.sees("Lessons to repair"));
     player.key(Named::Escape);
     player.click("My own rook");

@@ -151,6 +151,8 @@ pub struct Model {
     pub problems: Option<String>,
     /// The card at the top.
     pub go_on: Option<GoOn>,
+    /// Which lessons are still being read; `None` if all are there.
+    pub coming: Option<String>,
     /// Steps to practise again.
     pub practice: Option<Shelf>,
     /// The shelves.

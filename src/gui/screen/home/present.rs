@@ -27,6 +27,7 @@ pub(super) fn present(shared: &Shared) -> (Model, Option<String>) {
         ways: ways(shared, all_learners),
         problems: problems(shared),
         go_on: go_on(shared, &titles, next),
+        coming: shared.coming.as_ref().map(|it| shared.label(it)),
         practice: practice::shelf(shared),
         shelves: shelves(shared, &titles, next),
         notices: notices(shared),

@@ -61,6 +61,7 @@ impl<'a> View<'a> {
         page = page.push(self.problems(measures));
         page = page.push(model.go_on.as_ref().map(|it| self.go_on(it, measures)));
         page = page.push(self.ways(wide, measures));
+        page = page.push(model.coming.as_ref().map(|it| self.coming(it, measures)));
         let practice = model.practice.as_ref();
         page = page.push(practice.map(|it| self.shelf((0, it), true, wide, measures)));
         let shelves = model.shelves.iter().enumerate();
@@ -130,6 +131,12 @@ impl<'a> View<'a> {
         let message = Message::Pressed(Control::Problems);
         let button = button_of(self.tokens, face, Some(message));
         Some(container(button).id(id_of(Control::Problems)).into())
+    }
+
+    /// A quiet line where more lessons will stand.
+    fn coming(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
+        let words = text(words).size(measures.small).color(self.tokens.soft_ink);
+        container(words).padding([0.0, RING]).into()
     }
 
     fn go_on(self, go_on: &'a GoOn, measures: Measures) -> Element<'a, Message> {

@@ -215,8 +215,8 @@ pub struct Model {
     pub hands: Hands,
     /// The coach.
     pub coach: Coach,
-    /// The picture of the step.
-    pub picture: Option<Handle>,
+    /// The picture of the step, if it has one; within, `None` as long as it is not there yet.
+    pub picture: Option<Option<Handle>>,
     /// The card with the rule, if it is open.
     pub rule: Option<RuleCard>,
     /// The question above the answers.

@@ -1,6 +1,6 @@
 //! From the state of a lesson to what the screen shows.
 
-use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use iced::widget::image::Handle;
 
@@ -16,7 +16,7 @@ use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Choice;
 use crate::lesson::Task;
 use crate::lesson::task::NameAsk;
-use crate::library::Entry;
+use crate::library::PictureFile;
 use crate::locale::Phrase;
 use crate::rules::{Geometry, Piece, Role};
 
@@ -89,29 +89,27 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     steps::adapt(model, state, shared)
 }
 
-/// The pictures of a lesson's steps, each handed to the window once.
-pub(super) fn pictures_of(entry: &Entry) -> BTreeMap<String, Handle> {
-    let names = entry.lesson.pictures().into_iter();
-    names
-        .filter_map(|name| {
-            let picture = entry.picture(name)?;
-            let pixels = picture.pixels.to_vec();
-            let handle = Handle::from_rgba(picture.width, picture.height, pixels);
-            Some((name.clone(), handle))
-        })
-        .collect()
-}
-
 /// The word on the button that reads aloud, if there is a voice.
 fn read_aloud(shared: &Shared) -> Option<String> {
     let word = shared.can_speak().then_some(&Phrase::ButtonReadAloud)?;
     Some(shared.label(word))
 }
 
-/// The picture of the present step, if it has one.
-fn picture_of<G: Geometry>(state: &State<G>) -> Option<Handle> {
-    let name = state.session.step().picture.as_ref()?;
-    state.pictures.get(name).cloned()
+/// The picture of the present step, if it has one: the room for it, until it is there.
+fn picture_of<G: Geometry>(state: &State<G>) -> Option<Option<Handle>> {
+    let file = state.picture_file()?;
+    match &state.picture {
+        Some((shown, handle)) if shown == file => handle.clone().map(Some),
+        _ => Some(None),
+    }
+}
+
+impl<G: Geometry> State<G> {
+    /// The file of the present step's picture.
+    pub(super) fn picture_file(&self) -> Option<&Arc<PictureFile>> {
+        let name = self.session.step().picture.as_ref()?;
+        self.entry.picture(name)
+    }
 }
 
 /// What hands may do on the board now.

@@ -1,14 +1,16 @@
 //! The lesson screen on whichever board the lesson is: one set of messages, one model, one view.
 
 use std::any::Any;
+use std::sync::Arc;
 
+use iced::widget::image::Handle;
 use iced::{Element, Subscription};
 
 use crate::gui::screen::lesson::model::{Control, Model};
 use crate::gui::screen::lesson::{Action, Message, State, present, view};
 use crate::gui::shared::Shared;
 use crate::lesson::AnyLesson;
-use crate::library::Entry;
+use crate::library::{Entry, PictureFile};
 use crate::rules::Geometry;
 
 /// A lesson on whichever board it is, while it is played.
@@ -47,6 +49,12 @@ pub trait Screen {
 
     /// One step alone, by its name: to practise it again.
     fn practise(&mut self, step: &str, shared: &mut Shared);
+
+    /// The picture of the step that is shown, if it has one that is not there yet.
+    fn missing_picture(&self) -> Option<Arc<PictureFile>>;
+
+    /// The picture that was missing; `None` if it cannot be shown.
+    fn take_picture(&mut self, picture: Option<Handle>, shared: &Shared);
 
     /// Where the learner is in the lesson: its [`Session`](crate::session::Session).
     fn session(&self) -> &dyn Any;
@@ -148,6 +156,18 @@ impl<G: Geometry> Screen for State<G> {
 
     fn practise(&mut self, step: &str, shared: &mut Shared) {
         self.start_alone(step, shared);
+    }
+
+    fn missing_picture(&self) -> Option<Arc<PictureFile>> {
+        let file = self.picture_file()?;
+        let is_here = self.picture.as_ref().is_some_and(|(it, _)| it == file);
+        (!is_here).then(|| Arc::clone(file))
+    }
+
+    fn take_picture(&mut self, picture: Option<Handle>, shared: &Shared) {
+        let file = self.picture_file().cloned();
+        self.picture = file.map(|file| (file, picture));
+        self.refresh(shared);
     }
 
     fn session(&self) -> &dyn Any {

@@ -40,7 +40,7 @@ pub(super) const STATES: &[State] = &[
         let folder = Folder::new("state-notices").with("broken.toml", BROKEN);
         let mut shared = guest(look);
         shared.folders = vec![folder.path().to_path_buf()];
-        shared.reload();
+        shared.library = shared.library.again(&shared.folders);
         let file = "learners/mia/progress.json".to_owned();
         let aside = "learners/mia/progress.json.broken-2026-11-20".to_owned();
         shared.notices = vec![
@@ -216,6 +216,7 @@ fn problems(look: Look<'_>, lesson: Option<&str>) -> Player {
     let mut app = App::new(shared);
     if lesson.is_some() {
         let _ = app.update(Message::Dropped(folder.file("broken.toml")));
+        app.wait();
     }
     app.go(Goto::Problems);
     Player::of(app)

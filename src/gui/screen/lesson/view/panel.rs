@@ -100,12 +100,15 @@ impl<'a> View<'a> {
         container(link).padding(inset).into()
     }
 
-    /// The picture of the step, as large as there is room for.
+    /// The picture of the step, as large as there is room for; until it is there, that room.
     pub(super) fn picture(self, measures: Measures) -> Option<Element<'a, Message>> {
-        let handle = self.model.picture.clone()?;
+        let height = measures.coach * TALL_PICTURE;
+        let Some(handle) = self.model.picture.clone()? else {
+            return Some(space().height(height).into());
+        };
         let picture = image(handle)
             .content_fit(ContentFit::ScaleDown)
-            .height(measures.coach * TALL_PICTURE);
+            .height(height);
         Some(container(picture).center_x(Fill).into())
     }
 

@@ -14,7 +14,7 @@ use iced::stream;
 
 use crate::gui::Message;
 use crate::library::stamps;
-use crate::library::watch::{BEAT, Watch};
+use crate::library::watch::{BEAT, Watch, pause};
 
 /// A message for each change of the lessons in `paths`; without paths nobody looks.
 pub(super) fn changes(paths: &[PathBuf]) -> Subscription<Message> {
@@ -42,9 +42,13 @@ fn looks(paths: &Vec<PathBuf>) -> impl Stream<Item = Message> + use<> {
 fn look(paths: &[PathBuf], mut tell: Sender<()>) {
     let started = Instant::now();
     let mut watch = Watch::new(stamps(paths));
+    let mut rest = BEAT;
     while !tell.is_closed() {
-        thread::sleep(BEAT);
-        let changed = watch.look(started.elapsed(), stamps(paths));
+        thread::sleep(rest);
+        let begun = Instant::now();
+        let now = stamps(paths);
+        rest = pause(begun.elapsed());
+        let changed = watch.look(started.elapsed(), now);
         if !changed.is_empty() && tell.try_send(()).is_err() && tell.is_closed() {
             return;
         }
