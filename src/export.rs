@@ -16,6 +16,7 @@ mod fonts;
 mod kit;
 pub mod output;
 mod pages;
+mod photo;
 mod pieces;
 pub mod poster;
 mod text;
@@ -28,6 +29,7 @@ use crate::rules::Geometry;
 use fonts::Fonts;
 use kit::Kit;
 use pages::Pages;
+pub use photo::{Photo, Photos};
 
 /// The size of the paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -89,18 +91,35 @@ pub fn sheet(
     paper: Paper,
     answers: Answers,
 ) -> Result<Sheet, Unprintable> {
-    on_board!(lesson, lesson => laid_out(Reader { lesson, words, locale }, paper, answers))
+    sheet_with(lesson, words, locale, paper, answers, &Photos::new())
+}
+
+/// The same with the pictures beside the lesson.
+///
+/// # Errors
+/// The letters that cannot be printed.
+pub fn sheet_with(
+    lesson: &AnyLesson,
+    words: &LessonWords,
+    locale: &Locale,
+    paper: Paper,
+    answers: Answers,
+    photos: &Photos,
+) -> Result<Sheet, Unprintable> {
+    on_board!(lesson, lesson => laid_out(Reader { lesson, words, locale }, paper, answers, photos))
 }
 
 fn laid_out<G: Geometry>(
     reader: Reader<'_, G>,
     paper: Paper,
     answers: Answers,
+    photos: &Photos,
 ) -> Result<Sheet, Unprintable> {
     let fonts = Fonts::new();
     let kit = Kit {
         reader,
         fonts: &fonts,
+        photos,
     };
     let mut pages = Pages::new(&kit, paper);
     if answers != Answers::Only {

@@ -107,9 +107,9 @@ mod on_paper {
     use crate::export::certificate::{Certificate, certificate};
     use crate::export::output::{self, Unconverted};
     use crate::export::poster::{Poster, poster};
-    use crate::export::{Answers, Paper, Sheet, Unprintable, sheet};
+    use crate::export::{Answers, Paper, Photo, Photos, Sheet, Unprintable, sheet_with};
     use crate::lesson;
-    use crate::library::{Library, Shipped};
+    use crate::library::{Entry, Library, Shipped};
     use crate::locale::{Locale, PSEUDO, is_language, system_languages};
 
     /// What the file's ending asks for.
@@ -179,8 +179,19 @@ mod on_paper {
             Pages::Without => Answers::Without,
             Pages::Only => Answers::Only,
         };
-        sheet(&named.entry.lesson, &words, locale, paper, answers)
+        let (lesson, photos) = (&named.entry.lesson, photos(&named.entry));
+        sheet_with(lesson, &words, locale, paper, answers, &photos)
             .map_err(|found| unprintable(&found, locale))
+    }
+
+    /// The pictures beside a lesson, for paper.
+    fn photos(entry: &Entry) -> Photos {
+        let names = entry.lesson.pictures().into_iter();
+        let photos = names.filter_map(|name| {
+            let it = entry.picture(name)?;
+            Some((name.clone(), Photo::new(it.width, it.height, &it.pixels)?))
+        });
+        photos.collect()
     }
 
     /// What the certificate of a shelf says.

@@ -19,10 +19,13 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> O
     let step = kit.lesson.steps.get(at)?;
     let own = kit.own(Some(at), &Key::Text);
     let picture = picture(step);
-    if matches!(step.task, Task::Say) && own.is_none() && picture.is_none() {
+    let photo = step.picture.as_ref();
+    let photo = photo.filter(|name| kit.photos.contains_key(*name));
+    if matches!(step.task, Task::Say) && own.is_none() && picture.is_none() && photo.is_none() {
         return None;
     }
-    let mut parts: Vec<Part> = before(kit, step).into_iter().map(Part::Note).collect();
+    let mut parts: Vec<Part> = photo.cloned().map(Part::Photo).into_iter().collect();
+    parts.extend(before(kit, step).into_iter().map(Part::Note));
     let is_asked = own.as_ref().is_some_and(|text| text.contains(['?', '؟']));
     parts.extend(own.map(Part::Text));
     if !is_asked {

@@ -39,6 +39,8 @@ pub(super) enum Part {
     Lines(String, usize),
     /// Boxes to check.
     Choices(Vec<String>),
+    /// A picture of the lesson, by name.
+    Photo(String),
     /// Pieces, each with how many there are.
     Pieces(Vec<(Piece, usize)>),
 }
@@ -113,6 +115,8 @@ const LEADING: f32 = 1.35;
 const PADDING: f32 = 9.0;
 /// Between two parts.
 const GAP: f32 = 5.0;
+/// How many squares a picture may be high: as many as a board.
+const BOARD: f32 = 8.0;
 /// The height of a line to write on.
 const RULED: f32 = 22.0;
 
@@ -225,6 +229,7 @@ impl<G: Geometry> Layout<'_, G> {
             }
             Part::Lines(word, count) => self.ruled(word, *count),
             Part::Choices(choices) => self.choices(choices),
+            Part::Photo(name) => self.photo(name),
             Part::Pieces(pieces) => self.pieces(pieces),
         }
         self.y += GAP;
@@ -288,6 +293,17 @@ impl<G: Geometry> Layout<'_, G> {
             self.y = self.y.max(below + size * 0.4);
             x += wide + 18.0;
         }
+    }
+
+    /// A picture of the lesson, no higher than a board.
+    fn photo(&mut self, name: &str) {
+        let Some(photo) = self.kit.photos.get(name) else {
+            return;
+        };
+        let size = photo.fitting(self.wide, self.form.square * BOARD);
+        let drawn = photo.svg(size);
+        self.canvas.put(self.left, self.y, size.0, &drawn, 1.0);
+        self.y += size.1;
     }
 
     /// Pieces in a row, each with its number.

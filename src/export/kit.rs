@@ -1,9 +1,10 @@
-//! What every part of a sheet needs: who reads the lesson, and the fonts.
+//! What every part of a sheet needs: who reads the lesson, the fonts, the pictures.
 
 use crate::rules::{Classic, Geometry};
 use std::ops::Deref;
 
 use crate::answers::Reader;
+use crate::export::Photos;
 use crate::export::fonts::Fonts;
 
 /// What every part of a sheet needs.
@@ -11,6 +12,8 @@ use crate::export::fonts::Fonts;
 pub(super) struct Kit<'a, G: Geometry = Classic> {
     pub(super) reader: Reader<'a, G>,
     pub(super) fonts: &'a Fonts,
+    /// The pictures beside the lesson.
+    pub(super) photos: &'a Photos,
 }
 
 impl<'a, G: Geometry> Deref for Kit<'a, G> {

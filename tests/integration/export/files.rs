@@ -111,3 +111,76 @@ fn a_file_of_ones_own_is_printed_if_it_holds() {
     assert!(told.contains('棋'), "{told}");
     assert!(!folder.file("b.pdf").exists() && !folder.file("c.pdf").exists());
 }
+
+/// A red picture with a blue lower half.
+fn flag() -> Vec<u8> {
+    let color = |_: u32, y: u32| image::Rgb(if y < 20 { [220, 0, 0] } else { [0, 0, 220] });
+    let picture = image::RgbImage::from_fn(60, 40, color);
+    let mut bytes = std::io::Cursor::new(Vec::new());
+    picture
+        .write_to(&mut bytes, image::ImageFormat::Png)
+        .unwrap();
+    bytes.into_inner()
+}
+
+#[test]
+fn a_picture_of_ones_own_is_printed() {
+    let lesson = |picture: &str| {
+        format!(
+            "format = 1\nid = \"mine\"\nlanguage = \"en\"\ntitle = \"Mine\"\n\n[[step]]\nid = \"one\"\n\
+             kind = \"say\"\nboard = \"empty\"\ntext = \"Look.\"\n{picture}"
+        )
+    };
+    let folder = Folder::new("export-photo").with("mine.toml", &lesson("picture = \"flag.png\"\n"));
+    fs::write(folder.file("flag.png"), flag()).unwrap();
+    for ending in ["svg", "pdf", "png"] {
+        let to = format!("with.{ending}");
+        let output = export(
+            &folder,
+            &[
+                "mine.toml",
+                "--to",
+                &to,
+                "--answers",
+                "without",
+                "--dpi",
+                "72",
+            ],
+        );
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+    }
+    let svg = fs::read_to_string(folder.file("with.svg")).unwrap();
+    assert!(
+        svg.contains("<image width=\"60.00\" height=\"40.00\""),
+        "{svg}"
+    );
+    let pdf = fs::read(folder.file("with.pdf")).unwrap();
+    let holds = |text: &[u8]| pdf.windows(text.len()).any(|it| it == text);
+    assert!(holds(b"/DCTDecode") && holds(b"/Width 60") && holds(b"/I0 Do"));
+    let page = image::open(folder.file("with.png")).unwrap().into_rgb8();
+    let is = |want: [u8; 3]| {
+        let near = |(one, two): (&u8, &u8)| one.abs_diff(*two) < 40;
+        move |it: &&image::Rgb<u8>| it.0.iter().zip(&want).all(near)
+    };
+    let (red, blue) = (
+        page.pixels().filter(is([220, 0, 0])),
+        page.pixels().filter(is([0, 0, 220])),
+    );
+    let (red, blue) = (red.count(), blue.count());
+    assert!(
+        (900..1500).contains(&red) && (900..1500).contains(&blue),
+        "{red} {blue}"
+    );
+
+    fs::write(folder.file("mine.toml"), lesson("")).unwrap();
+    let output = export(
+        &folder,
+        &["mine.toml", "--to", "plain.svg", "--answers", "without"],
+    );
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert!(
+        !fs::read_to_string(folder.file("plain.svg"))
+            .unwrap()
+            .contains("<image")
+    );
+}
