@@ -98,11 +98,19 @@ impl Teller {
             .iter()
             .map(|it| (it.source.name().to_owned(), it.diagnostics.clone()))
             .collect();
-        for name in self.told.keys().filter(|name| !now.contains_key(*name)) {
+        let untold = std::mem::replace(&mut self.told, now);
+        for (name, found) in untold {
+            if self.told.contains_key(&name) {
+                continue;
+            }
+            if Path::new(&name).exists() {
+                // The words of a lesson that does not hold now are looked over again when it does.
+                self.told.insert(name, found);
+                continue;
+            }
             let gone = self.locale.tell(&say!("check-gone", name = name));
             writeln!(out, "{gone}")?;
         }
-        self.told = now;
         writeln!(out, "{}", self.locale.tell(&sum(library.reports())))?;
         out.flush()
     }

@@ -86,6 +86,25 @@ fn what_changes_is_told() {
 }
 
 #[test]
+fn the_words_of_a_lesson_that_breaks_are_not_gone() {
+    let sheet = "lesson-mine_one = Schau.\n";
+    let folder = Folder::new("watched-words")
+        .with("mine.toml", FINE)
+        .with("mine.de.ftl", sheet);
+    let watching = Watching::start(&folder);
+    watching.until("1 lesson holds");
+    fs::write(folder.file("mine.toml"), FINE.replace("kind", "knd")).unwrap();
+    let said = watching.until("0 of 1");
+    assert!(!said.contains("mine.de.ftl"), "{said}");
+    fs::write(folder.file("mine.toml"), FINE).unwrap();
+    let said = watching.until("1 lesson holds");
+    assert!(!said.contains("mine.de.ftl"), "{said}");
+    fs::remove_file(folder.file("mine.de.ftl")).unwrap();
+    let said = watching.until("1 lesson holds");
+    assert!(said.contains("mine.de.ftl is gone"), "{said}");
+}
+
+#[test]
 fn a_folder_that_is_not_there_is_not_watched() {
     let output = squarewise(&["watch", "no/such/folder"]);
     assert_eq!(output.status.code(), Some(2));
