@@ -31,7 +31,6 @@
 //! ```
 
 mod any;
-mod articles;
 mod board_text;
 mod check;
 pub mod codes;
@@ -43,7 +42,9 @@ mod flow;
 pub mod goal;
 mod keys;
 pub mod kind;
+mod likely;
 mod log;
+mod marks;
 mod moves_text;
 mod picture;
 pub mod proof;
@@ -74,6 +75,7 @@ pub use crate::lesson::any::{AnyLesson, on_board};
 
 pub(crate) use crate::lesson::board_text::{fen_message, ffc_message};
 pub use crate::lesson::keys::{Need, keys};
+pub use crate::lesson::picture::named as named_pictures;
 pub use crate::lesson::shape::expected;
 pub use crate::lesson::task::{Accept, Ask, Task};
 pub use crate::lesson::wording::look_over_sheet;
@@ -97,7 +99,7 @@ pub const SHELVES: [&str; 8] = [
     "first-game",
     "family-game",
 ];
-/// What a shelf is called; `None` and every unknown one are "More lessons".
+/// What a shelf is called; `None` is "More lessons", and a teacher's own is called as she calls it.
 #[must_use]
 pub fn shelf_name(group: Option<&str>) -> Phrase {
     match group {
@@ -109,7 +111,10 @@ pub fn shelf_name(group: Option<&str>) -> Phrase {
         Some("ending-the-game") => Phrase::ShelfEndingTheGame,
         Some("first-game") => Phrase::ShelfFirstGame,
         Some("family-game") => Phrase::ShelfFamilyGame,
-        _ => Phrase::ShelfOther,
+        Some(own) => Phrase::ShelfOwn {
+            name: own.to_owned(),
+        },
+        None => Phrase::ShelfOther,
     }
 }
 

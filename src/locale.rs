@@ -187,6 +187,13 @@ pub fn is_language(text: &str) -> bool {
     is_short && tag.is_ok_and(|tag| !tag.language.is_empty()) && !text.contains('_')
 }
 
+/// Whether the program has words of its own in a language, of whatever region.
+#[must_use]
+pub fn is_spoken(language: &str) -> bool {
+    let mut all = Locale::available().iter();
+    all.any(|it| coverage::is_same_language(&it.tag, language))
+}
+
 /// The languages these files are in, sorted, each once.
 fn tags_of(files: &[(&str, &str, &str)]) -> Vec<LanguageIdentifier> {
     let mut folders: Vec<&str> = files.iter().map(|(folder, _, _)| *folder).collect();

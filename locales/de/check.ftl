@@ -55,8 +55,9 @@ check-file-name-label = ein anderer Name
 check-file-name-help = schreib `{ $stem }`, oder nenn die Datei `{ $id }.toml`
 check-call-file = nenne die Datei `{ $id }.toml`
 check-long-id-help = höchstens { $limit } Buchstaben
-check-own-shelf = `{ $text }` ist kein Regal des Programms: Die Lektion kommt zu „Weitere Lektionen“
+check-own-shelf = `{ $text }` ist kein Regal des Programms: Die Lektion steht auf einem eigenen Regal
 check-own-shelf-label = ein eigenes Regal
+check-shelf-name = der Name eines Regals hat 1 bis { $limit } Buchstaben auf einer Zeile
 check-no-article = einen Artikel { $text } gibt es nicht: Die Regeln haben die Artikel 1 bis { $last }
 check-overlooked-txt = diese Datei wird übergangen: Ihr Name endet auf `.txt`
 check-overlooked-txt-help = nenne sie `{ $name }`; siehst du die Endung `.txt` nicht, lass deinen Computer die Dateiendungen zeigen
@@ -125,6 +126,7 @@ check-no-equals-help = schreib `name = value`, oder beginne die Zeile mit `#`, d
 check-no-value = nach dem `=` steht nichts
 check-no-value-label = hier gehört ein Wert hin
 check-small-letters = `{ $value }` schreibt man klein
+check-switch-word = `{ $name }` ist `true` oder `false`
 check-write = schreib `{ $text }`
 check-no-quotes = Text steht in Anführungszeichen
 check-no-quotes-label = keine Anführungszeichen
@@ -145,6 +147,7 @@ check-not-known = unbekannt
 check-needs = { $block } braucht `{ $name }`
 check-no-setting = `{ $name }` fehlt
 check-belongs-to-step = `{ $name }` gehört zu einem Schritt, steht aber über dem ersten [[step]]
+check-lone-option = diese Antwort steht außerhalb jedes Schritts
 check-move-line-down = schieb diese Zeile nach unten, unter das [[step]], zu dem sie gehört
 check-belongs-to-lesson = `{ $name }` gehört zur Lektion, steht aber unter [[step]]
 check-move-line-up = schieb diese Zeile nach oben, über das erste [[step]]
@@ -162,6 +165,10 @@ check-format-help = schreib `format = 1`
 check-language = `{ $text }` ist kein Sprachkürzel
 check-language-label = kein Sprachkürzel
 check-language-help = schreib `en` für Englisch, `de` für Deutsch, `pl` für Polnisch, `pt-BR` für brasilianisches Portugiesisch
+check-unspoken-language = das Programm hat keine Worte in `{ $language }`: Knöpfe, Gründe und Namen der Figuren kommen in einer anderen Sprache
+check-unspoken-language-label = keine Sprache des Programms
+check-unspoken-language-help = schreib jedes `yes` und `no` selbst und die Namen der Figuren als Wörter; das Programm spricht { $list }
+check-unspoken-sheet-help = schreib die Namen der Figuren als Wörter, ohne `PIECE`; das Programm spricht { $list }
 check-after-itself = eine Lektion kann nicht nach sich selbst kommen
 check-after-itself-label = sie selbst
 check-listed-twice = `{ $text }` steht zweimal in der Liste
@@ -202,6 +209,7 @@ check-wants-list = eine Liste von Texten in Klammern
 check-wants-text-or-list = Text in Anführungszeichen oder eine Liste von Texten in Klammern
 check-wants-number-or-list = eine Liste von Texten in Klammern oder deren Anzahl
 check-wants-text-or-switch = Text in Anführungszeichen oder `true`
+check-wants-switch-or-text = `true` oder `false` oder Text in Anführungszeichen
 check-wants-pairs = eine Liste von Paaren, jedes in eigenen Klammern
 check-wants-blocks = ein Block, der mit seinem Namen in doppelten Klammern beginnt
 check-is-text = Text
@@ -234,7 +242,9 @@ check-no-language-label = die ersten Wörter
 check-no-language-help = schreib `language = "de"` über das erste [[step]]
 check-step-without-text = in einer Lektion mit einer Sprache braucht jeder Schritt `text`
 check-half-the-words = in einer Lektion mit einer Sprache stehen die Wörter in der Datei
-check-half-the-words-help = schreib die Tipps in eine Liste und jeden Satz in ein Paar
+check-hints-in-a-list = schreib die Tipps in eine Liste: `hints = ["...", "..."]`
+check-sentence-in-a-pair = schreib den Namen und seinen Satz in ein eigenes Paar: `["f2-f3", "..."]`
+check-option-without-text = in einer Lektion mit einer Sprache braucht eine Antwort `text`
 check-no-words = keine Wörter
 check-empty-text = dieser Text ist leer
 check-empty-text-help = schreib etwas, oder nimm die Zeile weg
@@ -256,17 +266,23 @@ check-color-alone = hier wird etwas nur bei seiner Farbe genannt
 check-color-alone-help = nenne auch das Feld oder die Form, etwa `der Kreis auf d5`
 check-no-name = `{ "{" }{ $name }{ "}" }` ist kein Name, für den etwas eingesetzt wird
 check-no-name-help = schreib eines von { $list }, oder `{ "{{" }` für eine Klammer
+check-open-brace = diese Klammer wird nie geschlossen
+check-open-brace-help = schreib den Namen mit beiden Klammern, etwa `{ "{player}" }`, oder `{ "{{" }` für eine Klammer
 check-name-not-here = für `{ "{" }{ $name }{ "}" }` wird hier nichts eingesetzt
 check-name-not-here-label = hier gibt es nichts zu zählen
+check-piece-in-english = für `{ "{" }{ $name }{ "}" }` steht hier ein Wort einer anderen Sprache
+check-piece-in-english-help = schreib den Namen der Figur als Wort deiner Sprache
 check-marks = `**` würde so gezeigt, wie es dasteht
 check-marks-label = zwei Sternchen
 check-marks-help = schreib `_Wort_`, um ein Wort zu betonen
+check-mark = `{ $mark }` würde so gezeigt, wie es dasteht
+check-mark-label = ein Zeichen eines anderen Formats
 
 ## Zeichnungen
 
 check-no-drawing = `{ $text }` ist keine Zeichnung
 check-no-drawing-label = lässt sich nicht zeichnen
-check-no-drawing-help = schreib `arrow e2-e4`, `circle d5`, `square e4` oder `cross f1`, wenn du magst mit einer Farbe davor
+check-no-drawing-help = schreib `arrow e2-e4`, `circle d5`, `square e4` oder `cross f1`, wenn du magst mit einer Farbe davor: { $colors }
 check-arrow-of-one-square = dieser Pfeil endet, wo er beginnt
 check-arrow-of-one-square-label = zweimal dasselbe Feld
 check-arrow-of-one-square-help = nimm `circle` für ein einzelnes Feld
@@ -414,11 +430,13 @@ check-lone-sentence-help = setz jedes Paar in eigene Klammern: `[["f1-g1", "Satz
 check-forbidden-help = für einen verbotenen Zug schreib `because_say = [["{ $reason }", "..."]]`
 check-is-right = `{ $text }` ist richtig
 check-is-right-label = ein richtiger Zug
+check-is-right-help = was der Trainer zu einer richtigen Antwort sagt, steht in `yes`
 check-never-a-mistake-label = nie ein Fehler
 check-nobody-goes = keine Figur, die einsammelt, zieht von { $from } nach { $to }
 check-nobody-goes-help = schau dir die Felder an
 check-no-mistake = `{ $text }` ist hier kein Fehler
 check-only-attacked = nur Züge auf angegriffene Felder sind Fehler
+check-only-hanging = nur Züge sind Fehler, nach denen eine Figur geschlagen werden kann und niemand zurückschlägt
 check-write-safe = schreib `safe = true`, dann sind angegriffene Felder Fehler
 check-reason-never = `{ $reason }` kann auf diesem Brett nicht vorkommen
 check-reason-never-label = nie zu hören
@@ -443,6 +461,9 @@ check-file-language = `{ $text }` im Namen der Datei ist kein Sprachkürzel
 check-stale = die Vorlage von `{ $name }` hat sich seither geändert
 check-stale-label = vielleicht nicht mehr dasselbe
 check-stale-help = vergleiche es mit der Vorlage, dann lass `squarewise extract --update` sagen, dass es passt
+check-untranslated = { $n } von { $all } Texten sind noch die Worte, die zu übersetzen waren
+check-untranslated-label = noch nicht übersetzt
+check-untranslated-help = übersetze, was hinter jedem `=` steht
 check-ftl-variable = `{ $name }` bekommt kein `${ $variable }`
 check-ftl-missing = `{ $name }` fehlt, also wird Englisch gesagt
 check-ftl-name = für `{ "{" }{ $name }{ "}" }` wird nichts eingesetzt
@@ -473,6 +494,7 @@ check-rules-extends = `extends` ist der Name anderer Hausregeln
 check-rules-extends-label = kein Name
 check-no-rules = es gibt keine Hausregeln `{ $text }`
 check-no-rule = es gibt keine Hausregel `{ $name }`
+check-no-rule-help = `squarewise help-step options` zählt alle mit ihren Werten auf
 check-unknown-label = unbekannt
 check-rule-never = `{ $name }` ist nie `{ $text }`
 check-rule-conflict = `{ $name }` kann nur dort `{ $value }` sein, wo `{ $other }` auf `{ $wanted }` steht
@@ -507,6 +529,8 @@ check-white = Weiß
 check-black = Schwarz
 check-west = West
 check-east = Ost
+check-south = Süd
+check-north = Nord
 check-no-board = `{ $text }` ist keine Stellung
 check-no-board-label = keine Stellung
 check-no-board-help = schreib `start`, `empty`, `family-start`, `family-empty`, eine FEN, eine FFC, oder zeichne acht oder zwölf Zeilen
@@ -574,8 +598,9 @@ check-pawn-misplaced-label = ein Bauer
 check-wrong-check = { $turn } ist am Zug, aber der König von { $other } steht im Schach
 check-wrong-check-label = im Schach
 check-wrong-check-help = gib { $other } den Zug, oder versetze eine Figur
-check-no-short-castling = { $side } kann nicht kurz rochieren: König und Turm stehen nicht auf ihren Plätzen
-check-no-long-castling = { $side } kann nicht lang rochieren: König und Turm stehen nicht auf ihren Plätzen
+check-no-short-castling = `{ $rights }`: { $side } kann nicht kurz rochieren, König und Turm stehen nicht auf ihren Plätzen
+check-no-long-castling = `{ $rights }`: { $side } kann nicht lang rochieren, König und Turm stehen nicht auf ihren Plätzen
+check-no-castlings = `{ $rights }`: für keine dieser Rochaden stehen König und Turm auf ihren Plätzen
 check-no-castling-label = kein Recht darauf
 check-board-labels = Zahlen und Buchstaben am Rand werden nicht mitgezeichnet
 check-board-labels-label = kein Feld
@@ -596,6 +621,7 @@ check-square-listed-twice = { $square } steht zweimal in der Liste
 check-no-move = `{ $text }` ist kein Zug
 check-no-move-label = kein Zug
 check-no-move-help = schreib Felder wie `g1-f3` oder englische Buchstaben wie `Nf3` oder `O-O`
+check-no-move-of-cross-help = schreib zwei Felder wie `e2-e4` oder `e11-e12=Q`
 check-write-squares = schreib Felder, wie `f1-g1`
 check-illegal-move = `{ $text }` ist hier kein erlaubter Zug: { $reason }
 check-promote-to = sag, was aus dem Bauern wird, wie `{ $text }`
@@ -769,7 +795,9 @@ explain-file-name =
 
 explain-language =
     Die Sprache steht nicht als Sprachkürzel da. Ein Kürzel hat zwei oder drei Buchstaben und, wenn es
-    darauf ankommt, nach einem `-` eine Gegend oder Schrift: `en`, `de`, `pt-BR`, `sr-Latn`.
+    darauf ankommt, nach einem `-` eine Gegend oder Schrift: `en`, `de`, `pt-BR`, `sr-Latn`. Eine Sprache,
+    in der das Programm selbst keine Worte hat, gibt nur eine Warnung: Knöpfe, Gründe und Figuren heißen
+    dann in einer anderen.
     .wrong = language = "Deutsch"
     .right = language = "de"
 
@@ -894,8 +922,8 @@ explain-star =
 
 explain-unsolvable =
     Die Sterne lassen sich nicht einsammeln, oder es ist zu schwer zu beweisen. Eigene Figuren sind
-    Mauern; mit `safe = true` darf die Figur nie dort halten, wo sie geschlagen werden kann; ein
-    Läufer bleibt immer auf seiner Farbe. Das Programm sucht den kürzesten Weg selbst und hat keinen
+    Mauern; mit `safe = true` darf die Figur nie dort halten, wo sie geschlagen werden kann, mit
+    `safe = "all"` darf keine Figur der Seite verloren gehen; ein Läufer bleibt immer auf seiner Farbe. Das Programm sucht den kürzesten Weg selbst und hat keinen
     gefunden.
     .wrong =
         piece = "c1"               # ein Läufer auf Schwarz
@@ -925,7 +953,7 @@ explain-name =
 
 explain-marks =
     Die Wörter enthalten Zeichen eines anderen Formats, die so gezeigt würden, wie sie dastehen.
-    `_Wort_` betont ein Wort; mehr braucht es nicht.
+    `_Wort_` betont ein Wort; mehr braucht es nicht. Zeichen wie `<b>`, Verweise, Code und Überschriften geben nur eine Warnung.
     .wrong = text = "Der **Turm** zieht gerade."
     .right = text = "Der _Turm_ zieht gerade."
 
@@ -1032,3 +1060,10 @@ explain-stale =
     Übersetzung aus, und lass squarewise extract --update die neue Marke schreiben.
     .wrong = { "#" } source 1a2b3c4d
     .right = { "#" } source 6d5ab4a1
+
+explain-untranslated =
+    In der Datei stehen noch Worte der Sprache, aus der zu übersetzen war. Sie zählen nicht als
+    übersetzt, und ein Kind läse sie in der falschen Sprache. Übersetze die Sätze hinter jedem `=`; die
+    Namen davor, und was in Klammern steht, bleiben, wie sie sind.
+    .wrong = lesson-rook_stars = Collect both stars.
+    .right = lesson-rook_stars = Sammle beide Sterne ein.

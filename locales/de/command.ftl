@@ -98,6 +98,7 @@ command-not-passed = über { $square } kann gerade kein Bauer gezogen sein
 
 command-own-settings = Die eigenen Angaben
 command-option-settings = Unter jedem [[step.option]]
+command-options-example = Jede Regel mit ihren Werten und was sie bedeuten; zuerst steht der Wert der Schachregeln.
 command-common-settings = Die Angaben jedes Schritts
 command-needed = (nötig)
 

@@ -54,6 +54,7 @@ shelf-ending-the-game = Wie eine Partie endet
 shelf-first-game = Deine erste Partie
 shelf-family-game = Das Familienspiel
 shelf-other = Weitere Lektionen
+shelf-own = { $name }
 
 # Wer lernt, wählt ein Tier.
 animal-owl = Eule
@@ -253,6 +254,10 @@ coach-only-piece-moves = Hier zieht nur { PIECE($piece, form: "nom") } auf { $sq
 coach-not-safe = { COUNT($men) ->
     [one] Halt nur an, wo du sicher bist. { MEN($men, form: "nom", cap: 1) } bewacht { $square }.
    *[other] Halt nur an, wo du sicher bist. { MEN($men, form: "nom", cap: 1) } bewachen { $square }.
+ }
+coach-hangs = { COUNT($men) ->
+    [one] Achte auf { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } kann schlagen, und du könntest nicht zurückschlagen.
+   *[other] Achte auf { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } können schlagen, und du könntest nicht zurückschlagen.
  }
 coach-squares-more = { $left ->
     [one] Gut so. Es fehlt noch { $left } Feld.

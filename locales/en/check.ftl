@@ -58,8 +58,9 @@ check-file-name-label = another name
 check-file-name-help = write `{ $stem }`, or call the file `{ $id }.toml`
 check-call-file = call the file `{ $id }.toml`
 check-long-id-help = at most { $limit } letters
-check-own-shelf = `{ $text }` is no shelf of the program: the lesson goes under “More lessons”
+check-own-shelf = `{ $text }` is no shelf of the program: the lesson stands on a shelf of its own
 check-own-shelf-label = a shelf of its own
+check-shelf-name = a shelf's name has 1 to { $limit } letters on one line
 check-no-article = there is no article { $text }: the Laws have the articles 1 to { $last }
 check-overlooked-txt = this file is passed over: its name ends with `.txt`
 check-overlooked-txt-help = call it `{ $name }`; if you do not see the ending `.txt`, let your computer show the endings of files
@@ -128,6 +129,7 @@ check-no-equals-help = write `name = value`, or begin the line with `#` to make 
 check-no-value = after `=` there is no value
 check-no-value-label = a value belongs here
 check-small-letters = `{ $value }` is written in small letters
+check-switch-word = `{ $name }` is `true` or `false`
 check-write = write `{ $text }`
 check-no-quotes = text stands in quotes
 check-no-quotes-label = no quotes
@@ -151,6 +153,7 @@ check-not-known = not known
 check-needs = { $block } needs `{ $name }`
 check-no-setting = no `{ $name }`
 check-belongs-to-step = `{ $name }` belongs to a step, but it stands above the first [[step]]
+check-lone-option = this answer stands outside of every step
 check-move-line-down = move this line down, under the [[step]] it belongs to
 check-belongs-to-lesson = `{ $name }` belongs to the lesson, but it stands under [[step]]
 check-move-line-up = move this line up, above the first [[step]]
@@ -168,6 +171,10 @@ check-format-help = write `format = 1`
 check-language = `{ $text }` is no language code
 check-language-label = no language code
 check-language-help = write `en` for English, `de` for German, `pl` for Polish, `pt-BR` for Brazil’s Portuguese
+check-unspoken-language = the program has no words in `{ $language }`: its buttons, its reasons and the names of pieces will be in another language
+check-unspoken-language-label = not a language of the program
+check-unspoken-language-help = write every `yes` and `no` yourself, and names of pieces as words; the program speaks { $list }
+check-unspoken-sheet-help = write the names of pieces as words, without `PIECE`; the program speaks { $list }
 check-after-itself = a lesson cannot come after itself
 check-after-itself-label = itself
 check-listed-twice = `{ $text }` is listed twice
@@ -208,6 +215,7 @@ check-wants-list = a list of texts in brackets
 check-wants-text-or-list = text in quotes, or a list of texts in brackets
 check-wants-number-or-list = a list of texts in brackets, or how many there are
 check-wants-text-or-switch = text in quotes, or `true`
+check-wants-switch-or-text = `true` or `false`, or text in quotes
 check-wants-pairs = a list of pairs, each in its own brackets
 check-wants-blocks = a block that begins with its name in double brackets
 check-is-text = text
@@ -240,7 +248,9 @@ check-no-language-label = the first words
 check-no-language-help = write `language = "en"` above the first [[step]]
 check-step-without-text = a step of a lesson with a language needs `text`
 check-half-the-words = in a lesson with a language the words stand in the file
-check-half-the-words-help = write the hints in a list, and each sentence in a pair
+check-hints-in-a-list = write the hints in a list: `hints = ["...", "..."]`
+check-sentence-in-a-pair = write the name and its sentence in a pair of their own: `["f2-f3", "..."]`
+check-option-without-text = in a lesson with a language an answer needs `text`
 check-no-words = no words
 check-empty-text = this text is empty
 check-empty-text-help = write something, or take the line away
@@ -262,17 +272,23 @@ check-color-alone = something is named by its color alone here
 check-color-alone-help = name the square or the shape as well, as in `the circle on d5`
 check-no-name = `{ "{" }{ $name }{ "}" }` is no name that is filled in
 check-no-name-help = write one of { $list }, or `{ "{{" }` for a brace
+check-open-brace = this brace is never closed
+check-open-brace-help = write the name with both braces, as in `{ "{player}" }`, or `{ "{{" }` for a brace
 check-name-not-here = `{ "{" }{ $name }{ "}" }` is not filled in here
 check-name-not-here-label = nothing to count here
+check-piece-in-english = `{ "{" }{ $name }{ "}" }` is filled with a word of another language here
+check-piece-in-english-help = write the piece's name as a word of your language
 check-marks = `**` would be shown as it is
 check-marks-label = two stars
 check-marks-help = write `_word_` to stress a word
+check-mark = `{ $mark }` would be shown as it is
+check-mark-label = a sign of another format
 
 ## Drawings
 
 check-no-drawing = `{ $text }` is no drawing
 check-no-drawing-label = cannot be drawn
-check-no-drawing-help = write `arrow e2-e4`, `circle d5`, `square e4` or `cross f1`, with a color before it if you like
+check-no-drawing-help = write `arrow e2-e4`, `circle d5`, `square e4` or `cross f1`, with a color before it if you like: { $colors }
 check-arrow-of-one-square = this arrow ends where it begins
 check-arrow-of-one-square-label = twice the same square
 check-arrow-of-one-square-help = use `circle` for one square
@@ -420,11 +436,13 @@ check-lone-sentence-help = put each pair in its own brackets: `[["f1-g1", "sente
 check-forbidden-help = for a forbidden move write `because_say = [["{ $reason }", "..."]]`
 check-is-right = `{ $text }` is right
 check-is-right-label = a right move
+check-is-right-help = what the coach says to a right answer stands in `yes`
 check-never-a-mistake-label = never a mistake
 check-nobody-goes = no piece that collects goes from { $from } to { $to }
 check-nobody-goes-help = look at the squares
 check-no-mistake = `{ $text }` is no mistake here
 check-only-attacked = only moves onto attacked squares are mistakes
+check-only-hanging = only moves are mistakes after which a man could be taken and nobody takes back
 check-write-safe = write `safe = true` to make attacked squares mistakes
 check-reason-never = `{ $reason }` cannot happen on this board
 check-reason-never-label = never heard
@@ -449,6 +467,9 @@ check-file-language = `{ $text }` in the file’s name is no language code
 check-stale = the source of `{ $name }` has changed since
 check-stale-label = perhaps no longer the same
 check-stale-help = compare it with the source, then let `squarewise extract --update` say that it fits
+check-untranslated = { $n } of { $all } strings are still the words they were to be translated from
+check-untranslated-label = not translated yet
+check-untranslated-help = translate what stands behind each `=`
 check-ftl-variable = `{ $name }` is not given `${ $variable }`
 check-ftl-missing = `{ $name }` is missing, so English is said
 check-ftl-name = nobody fills in `{ "{" }{ $name }{ "}" }`
@@ -479,6 +500,7 @@ check-rules-extends = `extends` is the name of other house rules
 check-rules-extends-label = no name
 check-no-rules = there are no house rules `{ $text }`
 check-no-rule = there is no house rule `{ $name }`
+check-no-rule-help = `squarewise help-step options` lists them all with their values
 check-unknown-label = unknown
 check-rule-never = `{ $name }` is never `{ $text }`
 check-rule-conflict = `{ $name }` can only be `{ $value }` where `{ $other }` is `{ $wanted }`
@@ -513,6 +535,8 @@ check-white = White
 check-black = Black
 check-west = West
 check-east = East
+check-south = South
+check-north = North
 check-no-board = `{ $text }` is no board
 check-no-board-label = no board
 check-no-board-help = write `start`, `empty`, `family-start`, `family-empty`, a FEN, an FFC, or draw eight or twelve lines
@@ -574,8 +598,9 @@ check-pawn-misplaced-label = a pawn
 check-wrong-check = it is { $turn }’s turn, but { $other }’s king is in check
 check-wrong-check-label = in check
 check-wrong-check-help = give the turn to { $other }, or move a piece
-check-no-short-castling = { $side } cannot castle short: king and rook are not at home
-check-no-long-castling = { $side } cannot castle long: king and rook are not at home
+check-no-short-castling = `{ $rights }`: { $side } cannot castle short, king and rook are not at home
+check-no-long-castling = `{ $rights }`: { $side } cannot castle long, king and rook are not at home
+check-no-castlings = `{ $rights }`: for none of these castlings king and rook are at home
 check-no-castling-label = no right to this
 check-board-labels = the numbers and letters around a board are not drawn
 check-board-labels-label = not a square
@@ -596,6 +621,7 @@ check-square-listed-twice = { $square } is listed twice
 check-no-move = `{ $text }` is no move
 check-no-move-label = no move
 check-no-move-help = write squares as in `g1-f3`, or English letters as in `Nf3` or `O-O`
+check-no-move-of-cross-help = write two squares, as in `e2-e4` or `e11-e12=Q`
 check-write-squares = write squares, as in `f1-g1`
 check-illegal-move = `{ $text }` is not a legal move here: { $reason }
 check-promote-to = say what the pawn becomes, as in `{ $text }`
@@ -756,7 +782,8 @@ explain-file-name =
 
 explain-language =
     The language is not written as a language code. A code has two or three letters, and after a `-` a
-    region or script if that matters: `en`, `de`, `pt-BR`, `sr-Latn`.
+    region or script if that matters: `en`, `de`, `pt-BR`, `sr-Latn`. A language in which the program
+    itself has no words is a warning only: buttons, reasons and pieces are named in another language then.
     .wrong = language = "English"
     .right = language = "en"
 
@@ -876,8 +903,8 @@ explain-star =
 
 explain-unsolvable =
     The stars cannot be collected, or it is too hard to prove that they can. Own pieces are walls;
-    with `safe = true` the piece may never stop where it can be taken; a bishop never leaves its
-    color. The program looks for the shortest way itself and found none.
+    with `safe = true` the piece may never stop where it can be taken, with `safe = "all"` no man of the
+    side may be left where it is lost; a bishop never leaves its color. The program looks for the shortest way itself and found none.
     .wrong =
         piece = "c1"               # a bishop on a dark square
         stars = ["h1"]            # a light one
@@ -906,7 +933,7 @@ explain-name =
 
 explain-marks =
     The words hold marks of another format, which would be shown as they are. `_word_` stresses a
-    word; nothing else is needed.
+    word; nothing else is needed. Tags such as `<b>`, links, quotes of code and headings are only a warning.
     .wrong = text = "The **rook** moves straight."
     .right = text = "The _rook_ moves straight."
 
@@ -1008,3 +1035,10 @@ explain-stale =
     squarewise extract --update write the new mark.
     .wrong = { "#" } source 1a2b3c4d
     .right = { "#" } source 6d5ab4a1
+
+explain-untranslated =
+    The sheet still holds words of the language it was to be translated from. They do not count as
+    translated, and a child reads them in the wrong language. Translate the sentences behind each `=`;
+    the names before it, and what stands in braces, stay as they are.
+    .wrong = lesson-rook_stars = Collect both stars.
+    .right = lesson-rook_stars = Zbierz obie gwiazdki.

@@ -98,6 +98,7 @@ command-not-passed = no pawn can have passed over { $square } just now
 
 command-own-settings = Its own settings
 command-option-settings = Under each [[step.option]]
+command-options-example = Each rule with its values and what they mean; the value of the Laws comes first.
 command-common-settings = The settings of every step
 command-needed = (needed)
 

@@ -81,7 +81,7 @@ field-squares-answer = The squares, if no question of `ask` fits.
 
 field-collect-piece = The square of the only piece that moves; without it the whole side collects.
 field-collect-stars = The squares with stars; the program finds the fewest moves.
-field-collect-safe = Whether stopping where the piece can be taken is a mistake.
+field-collect-safe = With true, stopping where the piece can be taken is a mistake; with "all", leaving any man of the side where it can be taken and nobody takes back.
 field-collect-take = Take every piece of the other side; kings are left alone.
 
 ## `move`

@@ -54,6 +54,7 @@ shelf-ending-the-game = How a game ends
 shelf-first-game = Your first game
 shelf-family-game = The family game
 shelf-other = More lessons
+shelf-own = { $name }
 
 # Learners choose an animal.
 animal-owl = Owl
@@ -254,6 +255,7 @@ coach-not-safe = { COUNT($men) ->
     [one] Stop where you are safe. { MEN($men, form: "the", cap: 1) } guards { $square }.
    *[other] Stop where you are safe. { MEN($men, form: "the", cap: 1) } guard { $square }.
  }
+coach-hangs = Look at { PIECE($piece, form: "your") } on { $square }. { MEN($men, form: "the", cap: 1) } can take it for free.
 coach-squares-more = { $left ->
     [one] Good so far. There is { $left } more square to find.
    *[other] Good so far. There are { $left } more squares to find.

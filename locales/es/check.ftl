@@ -58,8 +58,9 @@ check-file-name-label = otro nombre
 check-file-name-help = escribe `{ $stem }`, o llama al archivo `{ $id }.toml`
 check-call-file = llama al archivo `{ $id }.toml`
 check-long-id-help = como mucho { $limit } letras
-check-own-shelf = `{ $text }` no es un estante del programa: la lección va a «Más lecciones»
+check-own-shelf = `{ $text }` no es un estante del programa: la lección va a un estante propio
 check-own-shelf-label = un estante propio
+check-shelf-name = el nombre de un estante tiene de 1 a { $limit } letras en una línea
 check-no-article = no hay ningún artículo { $text }: las Leyes tienen los artículos del 1 al { $last }
 check-overlooked-txt = este archivo se pasa por alto: su nombre acaba en `.txt`
 check-overlooked-txt-help = llámalo `{ $name }`; si no ves la terminación `.txt`, haz que se muestren las extensiones de los archivos
@@ -128,6 +129,7 @@ check-no-equals-help = escribe `nombre = valor`, o empieza la línea con `#` par
 check-no-value = detrás del `=` no hay ningún valor
 check-no-value-label = aquí va un valor
 check-small-letters = `{ $value }` se escribe en minúsculas
+check-switch-word = `{ $name }` es `true` o `false`
 check-write = escribe `{ $text }`
 check-no-quotes = el texto va entre comillas
 check-no-quotes-label = sin comillas
@@ -148,6 +150,7 @@ check-not-known = desconocido
 check-needs = { $block } necesita `{ $name }`
 check-no-setting = falta `{ $name }`
 check-belongs-to-step = `{ $name }` es de un paso, pero está encima del primer [[step]]
+check-lone-option = esta respuesta está fuera de todo paso
 check-move-line-down = baja esta línea hasta debajo del [[step]] al que pertenece
 check-belongs-to-lesson = `{ $name }` es de la lección, pero está debajo de [[step]]
 check-move-line-up = sube esta línea hasta encima del primer [[step]]
@@ -165,6 +168,10 @@ check-format-help = escribe `format = 1`
 check-language = `{ $text }` no es un código de idioma
 check-language-label = no es un código de idioma
 check-language-help = escribe `en` para el inglés, `de` para el alemán, `pl` para el polaco, `pt-BR` para el portugués de Brasil
+check-unspoken-language = el programa no tiene palabras en `{ $language }`: sus botones, sus razones y los nombres de las piezas saldrán en otro idioma
+check-unspoken-language-label = no es un idioma del programa
+check-unspoken-language-help = escribe tú cada `yes` y cada `no`, y los nombres de las piezas como palabras; el programa habla { $list }
+check-unspoken-sheet-help = escribe los nombres de las piezas como palabras, sin `PIECE`; el programa habla { $list }
 check-after-itself = una lección no puede ir después de sí misma
 check-after-itself-label = ella misma
 check-listed-twice = `{ $text }` está dos veces en la lista
@@ -205,6 +212,7 @@ check-wants-list = una lista de textos entre corchetes
 check-wants-text-or-list = un texto entre comillas, o una lista de textos entre corchetes
 check-wants-number-or-list = una lista de textos entre corchetes, o cuántos son
 check-wants-text-or-switch = un texto entre comillas, o `true`
+check-wants-switch-or-text = `true` o `false`, o un texto entre comillas
 check-wants-pairs = una lista de pares, cada uno entre sus propios corchetes
 check-wants-blocks = un bloque que empieza con su nombre entre corchetes dobles
 check-is-text = un texto
@@ -237,7 +245,9 @@ check-no-language-label = las primeras palabras
 check-no-language-help = escribe `language = "es"` encima del primer [[step]]
 check-step-without-text = un paso de una lección con idioma necesita `text`
 check-half-the-words = en una lección con idioma, las palabras están en el archivo
-check-half-the-words-help = escribe las pistas en una lista, y cada frase en un par
+check-hints-in-a-list = escribe las pistas en una lista: `hints = ["...", "..."]`
+check-sentence-in-a-pair = escribe el nombre y su frase en un par propio: `["f2-f3", "..."]`
+check-option-without-text = en una lección con idioma, una respuesta necesita `text`
 check-no-words = sin palabras
 check-empty-text = este texto está vacío
 check-empty-text-help = escribe algo, o quita la línea
@@ -259,17 +269,23 @@ check-color-alone = aquí se nombra algo solo por su color
 check-color-alone-help = nombra también la casilla o la forma, como en `el círculo de d5`
 check-no-name = `{ "{" }{ $name }{ "}" }` no es un nombre que se rellene
 check-no-name-help = escribe uno de estos: { $list }, o `{ "{{" }` para una llave
+check-open-brace = esta llave no se cierra nunca
+check-open-brace-help = escribe el nombre con las dos llaves, como `{ "{player}" }`, o `{ "{{" }` para una llave
 check-name-not-here = `{ "{" }{ $name }{ "}" }` no se rellena aquí
 check-name-not-here-label = aquí no hay nada que contar
+check-piece-in-english = `{ "{" }{ $name }{ "}" }` se rellena aquí con una palabra de otro idioma
+check-piece-in-english-help = escribe el nombre de la pieza con una palabra de tu idioma
 check-marks = `**` se mostraría tal cual
 check-marks-label = dos asteriscos
 check-marks-help = escribe `_palabra_` para resaltar una palabra
+check-mark = `{ $mark }` se mostraría tal cual
+check-mark-label = un signo de otro formato
 
 ## Dibujos
 
 check-no-drawing = `{ $text }` no es un dibujo
 check-no-drawing-label = no se puede dibujar
-check-no-drawing-help = escribe `arrow e2-e4`, `circle d5`, `square e4` o `cross f1`, con un color delante si quieres
+check-no-drawing-help = escribe `arrow e2-e4`, `circle d5`, `square e4` o `cross f1`, con un color delante si quieres: { $colors }
 check-arrow-of-one-square = esta flecha termina donde empieza
 check-arrow-of-one-square-label = dos veces la misma casilla
 check-arrow-of-one-square-help = usa `circle` para una sola casilla
@@ -417,11 +433,13 @@ check-lone-sentence-help = pon cada par entre sus propios corchetes: `[["f1-g1",
 check-forbidden-help = para una jugada prohibida escribe `because_say = [["{ $reason }", "..."]]`
 check-is-right = `{ $text }` es correcta
 check-is-right-label = una jugada correcta
+check-is-right-help = lo que el entrenador dice a una respuesta correcta va en `yes`
 check-never-a-mistake-label = nunca es un error
 check-nobody-goes = ninguna pieza que recoge va de { $from } a { $to }
 check-nobody-goes-help = mira las casillas
 check-no-mistake = `{ $text }` no es un error aquí
 check-only-attacked = solo son errores las jugadas a casillas atacadas
+check-only-hanging = solo son errores las jugadas tras las que una pieza puede ser capturada sin poder recapturar
 check-write-safe = escribe `safe = true` para que las casillas atacadas sean errores
 check-reason-never = `{ $reason }` no puede ocurrir en este tablero
 check-reason-never-label = no se oye nunca
@@ -446,6 +464,9 @@ check-file-language = `{ $text }`, en el nombre del archivo, no es un código de
 check-stale = el original de `{ $name }` ha cambiado desde entonces
 check-stale-label = quizá ya no dice lo mismo
 check-stale-help = compáralo con el original, y luego deja que `squarewise extract --update` diga que encaja
+check-untranslated = { $n } de { $all } textos son todavía las palabras que había que traducir
+check-untranslated-label = aún sin traducir
+check-untranslated-help = traduce lo que sigue a cada `=`
 check-ftl-variable = `{ $name }` no recibe `${ $variable }`
 check-ftl-missing = falta `{ $name }`, así que se dice en inglés
 check-ftl-name = nadie rellena `{ "{" }{ $name }{ "}" }`
@@ -477,6 +498,7 @@ check-rules-extends-label = no es un nombre
 check-rule-conflict = `{ $name }` solo puede ser `{ $value }` donde `{ $other }` es `{ $wanted }`
 check-no-rules = no existen las reglas de la casa `{ $text }`
 check-no-rule = no existe la regla de la casa `{ $name }`
+check-no-rule-help = `squarewise help-step options` las muestra todas con sus valores
 check-unknown-label = desconocida
 check-rule-never = `{ $name }` nunca es `{ $text }`
 check-rule-type = `{ $name }` tiene un valor de otro tipo
@@ -513,6 +535,8 @@ check-white = las blancas
 check-black = las negras
 check-west = oeste
 check-east = este
+check-south = sur
+check-north = norte
 check-no-board = `{ $text }` no es un tablero
 check-no-board-label = no es un tablero
 check-no-board-help = escribe `start`, `empty`, `family-start`, `family-empty`, una FEN, una FFC, o dibuja ocho o doce líneas
@@ -580,8 +604,9 @@ check-pawn-misplaced-label = un peón
 check-wrong-check = juegan { $turn }, pero el rey de { $other } está en jaque
 check-wrong-check-label = en jaque
 check-wrong-check-help = da el turno a { $other }, o mueve una pieza
-check-no-short-castling = { $side } no pueden hacer el enroque corto: rey y torre no están en su sitio
-check-no-long-castling = { $side } no pueden hacer el enroque largo: rey y torre no están en su sitio
+check-no-short-castling = `{ $rights }`: { $side } no pueden hacer el enroque corto, rey y torre no están en su sitio
+check-no-long-castling = `{ $rights }`: { $side } no pueden hacer el enroque largo, rey y torre no están en su sitio
+check-no-castlings = `{ $rights }`: para ninguno de estos enroques están rey y torre en su sitio
 check-no-castling-label = no hay derecho a esto
 check-board-labels = los números y las letras alrededor de un tablero no se dibujan
 check-board-labels-label = no es una casilla
@@ -602,6 +627,7 @@ check-square-listed-twice = { $square } está dos veces en la lista
 check-no-move = `{ $text }` no es una jugada
 check-no-move-label = no es una jugada
 check-no-move-help = escribe casillas como en `g1-f3`, o letras inglesas como en `Nf3` u `O-O`
+check-no-move-of-cross-help = escribe dos casillas, como en `e2-e4` o `e11-e12=Q`
 check-write-squares = escribe casillas, como en `f1-g1`
 check-illegal-move = `{ $text }` no es una jugada legal aquí: { $reason }
 check-promote-to = di en qué se convierte el peón, como en `{ $text }`
@@ -772,7 +798,8 @@ explain-file-name =
 
 explain-language =
     El idioma no está escrito como código de idioma. Un código tiene dos o tres letras y, detrás de un
-    `-`, una región o una escritura si importa: `en`, `de`, `pt-BR`, `sr-Latn`.
+    `-`, una región o una escritura si importa: `en`, `de`, `pt-BR`, `sr-Latn`. Un idioma en el que el
+    programa no tiene palabras es solo una advertencia: botones, razones y piezas se nombran en otro.
     .wrong = language = "Español"
     .right = language = "es"
 
@@ -895,7 +922,8 @@ explain-star =
 
 explain-unsolvable =
     Las estrellas no se pueden recoger, o es demasiado difícil demostrar que se puede. Las piezas propias
-    son muros; con `safe = true` la pieza no puede detenerse nunca donde la pueden capturar; un alfil nunca
+    son muros; con `safe = true` la pieza no puede detenerse nunca donde la pueden capturar, y con
+    `safe = "all"` ninguna pieza del bando puede quedar perdida; un alfil nunca
     deja su color. El programa busca por sí mismo el camino más corto y no ha encontrado ninguno.
     .wrong =
         piece = "c1"               # un alfil en casilla oscura
@@ -925,7 +953,7 @@ explain-name =
 
 explain-marks =
     Las palabras tienen marcas de otro formato, que se mostrarían tal cual. `_palabra_` resalta una
-    palabra; no hace falta más.
+    palabra; no hace falta más. Marcas como `<b>`, enlaces, código o títulos son solo una advertencia.
     .wrong = text = "La **torre** va recta."
     .right = text = "La _torre_ va recta."
 
@@ -1029,3 +1057,10 @@ explain-stale =
     que squarewise extract --update escriba la marca nueva.
     .wrong = { "#" } source 1a2b3c4d
     .right = { "#" } source 6d5ab4a1
+
+explain-untranslated =
+    La hoja tiene todavía palabras del idioma que había que traducir. No cuentan como traducidas, y un
+    niño las leería en el idioma equivocado. Traduce las frases que siguen a cada `=`; los nombres de
+    delante, y lo que está entre llaves, se quedan como están.
+    .wrong = lesson-rook_stars = Collect both stars.
+    .right = lesson-rook_stars = Recoge las dos estrellas.

@@ -97,6 +97,7 @@ command-not-passed = ningún peón puede haber pasado ahora por { $square }
 
 command-own-settings = Sus propios campos
 command-option-settings = Debajo de cada [[step.option]]
+command-options-example = Cada regla con sus valores y lo que significan; primero va el de las Leyes del ajedrez.
 command-common-settings = Los campos de todos los pasos
 command-needed = (necesario)
 

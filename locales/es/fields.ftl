@@ -81,7 +81,7 @@ field-squares-answer = Las casillas, si ninguna pregunta de `ask` encaja.
 
 field-collect-piece = La casilla de la única pieza que se mueve; sin este campo recoge todo el bando.
 field-collect-stars = Las casillas con estrellas; el programa encuentra el mínimo de jugadas.
-field-collect-safe = Si es un error detenerse donde la pieza puede ser capturada.
+field-collect-safe = Con true es un error detenerse donde la pieza puede ser capturada; con "all", dejar cualquier pieza del bando donde puede ser capturada sin poder recapturar.
 field-collect-take = Capturar todas las piezas del otro bando; los reyes se dejan en paz.
 
 ## `move`

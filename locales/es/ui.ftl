@@ -52,6 +52,7 @@ shelf-ending-the-game = Cómo acaba la partida
 shelf-first-game = Tu primera partida
 shelf-family-game = El juego en familia
 shelf-other = Más lecciones
+shelf-own = { $name }
 
 # Quien aprende elige un animal.
 animal-owl = Búho
@@ -250,6 +251,10 @@ coach-only-piece-moves = En este paso solo se mueve { PIECE($piece, form: "el") 
 coach-not-safe = { COUNT($men) ->
     [one] Detente donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigila { $square }.
    *[other] Detente donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigilan { $square }.
+ }
+coach-hangs = { COUNT($men) ->
+    [one] Mira { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } puede capturar, y tú no podrías recapturar.
+   *[other] Mira { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } pueden capturar, y tú no podrías recapturar.
  }
 coach-squares-more = { $left ->
     [one] Vas bien. Falta { $left } casilla.

@@ -55,8 +55,9 @@ check-file-name-label = un autre nom
 check-file-name-help = écris `{ $stem }`, ou appelle le fichier `{ $id }.toml`
 check-call-file = appelle le fichier `{ $id }.toml`
 check-long-id-help = au plus { $limit } lettres
-check-own-shelf = `{ $text }` n’est pas une étagère du programme : la leçon va sous « Autres leçons »
+check-own-shelf = `{ $text }` n’est pas une étagère du programme : la leçon va sur une étagère à elle
 check-own-shelf-label = une étagère à elle
+check-shelf-name = le nom d’une étagère a de 1 à { $limit } lettres sur une ligne
 check-no-article = il n’y a pas d’article { $text } : les Règles ont les articles 1 à { $last }
 check-overlooked-txt = ce fichier est laissé de côté : son nom finit par `.txt`
 check-overlooked-txt-help = appelle-le `{ $name }` ; si tu ne vois pas la fin `.txt`, demande à ton ordinateur d’afficher les extensions de fichiers
@@ -125,6 +126,7 @@ check-no-equals-help = écris `nom = valeur`, ou commence la ligne par `#` pour 
 check-no-value = après le `=`, il n’y a pas de valeur
 check-no-value-label = il faut une valeur ici
 check-small-letters = `{ $value }` s’écrit en minuscules
+check-switch-word = `{ $name }` est `true` ou `false`
 check-write = écris `{ $text }`
 check-no-quotes = un texte se met entre guillemets
 check-no-quotes-label = pas de guillemets
@@ -145,6 +147,7 @@ check-not-known = inconnu
 check-needs = { $block } a besoin de `{ $name }`
 check-no-setting = pas de `{ $name }`
 check-belongs-to-step = `{ $name }` appartient à une étape, mais se trouve au-dessus du premier [[step]]
+check-lone-option = cette réponse se trouve en dehors de toute étape
 check-move-line-down = descends cette ligne sous le [[step]] auquel elle appartient
 check-belongs-to-lesson = `{ $name }` appartient à la leçon, mais se trouve sous un [[step]]
 check-move-line-up = monte cette ligne au-dessus du premier [[step]]
@@ -162,6 +165,10 @@ check-format-help = écris `format = 1`
 check-language = `{ $text }` n’est pas un code de langue
 check-language-label = pas un code de langue
 check-language-help = écris `fr` pour le français, `en` pour l’anglais, `pl` pour le polonais, `pt-BR` pour le portugais du Brésil
+check-unspoken-language = le programme n’a pas de mots en `{ $language }` : ses boutons, ses raisons et les noms des pièces seront dans une autre langue
+check-unspoken-language-label = pas une langue du programme
+check-unspoken-language-help = écris toi-même chaque `yes` et chaque `no`, et les noms des pièces en toutes lettres ; le programme parle { $list }
+check-unspoken-sheet-help = écris les noms des pièces en toutes lettres, sans `PIECE` ; le programme parle { $list }
 check-after-itself = une leçon ne peut pas venir après elle-même
 check-after-itself-label = elle-même
 check-listed-twice = `{ $text }` est deux fois dans la liste
@@ -202,6 +209,7 @@ check-wants-list = une liste de textes entre crochets
 check-wants-text-or-list = du texte entre guillemets, ou une liste de textes entre crochets
 check-wants-number-or-list = une liste de textes entre crochets, ou leur nombre
 check-wants-text-or-switch = du texte entre guillemets, ou `true`
+check-wants-switch-or-text = `true` ou `false`, ou du texte entre guillemets
 check-wants-pairs = une liste de paires, chacune entre ses propres crochets
 check-wants-blocks = un bloc qui commence par son nom entre doubles crochets
 check-is-text = du texte
@@ -234,7 +242,9 @@ check-no-language-label = les premiers mots
 check-no-language-help = écris `language = "fr"` au-dessus du premier [[step]]
 check-step-without-text = dans une leçon qui nomme sa langue, une étape a besoin de `text`
 check-half-the-words = dans une leçon qui nomme sa langue, les mots sont dans le fichier
-check-half-the-words-help = écris les indices dans une liste, et chaque phrase dans une paire
+check-hints-in-a-list = écris les indices dans une liste : `hints = ["...", "..."]`
+check-sentence-in-a-pair = écris le nom et sa phrase dans une paire à eux : `["f2-f3", "..."]`
+check-option-without-text = dans une leçon qui nomme sa langue, une réponse a besoin de `text`
 check-no-words = pas de mots
 check-empty-text = ce texte est vide
 check-empty-text-help = écris quelque chose, ou enlève la ligne
@@ -256,17 +266,23 @@ check-color-alone = ici, quelque chose n’est nommé que par sa couleur
 check-color-alone-help = nomme aussi la case ou la forme, comme dans `le cercle en d5`
 check-no-name = `{ "{" }{ $name }{ "}" }` n’est pas un nom qu’on remplit
 check-no-name-help = écris un de ces noms : { $list }, ou `{ "{{" }` pour une accolade
+check-open-brace = cette accolade n’est jamais fermée
+check-open-brace-help = écris le nom avec ses deux accolades, comme `{ "{player}" }`, ou `{ "{{" }` pour une accolade
 check-name-not-here = `{ "{" }{ $name }{ "}" }` n’est pas rempli ici
 check-name-not-here-label = rien à compter ici
+check-piece-in-english = `{ "{" }{ $name }{ "}" }` est rempli ici par un mot d’une autre langue
+check-piece-in-english-help = écris le nom de la pièce par un mot de ta langue
 check-marks = `**` serait montré tel quel
 check-marks-label = deux étoiles
 check-marks-help = écris `_mot_` pour mettre un mot en valeur
+check-mark = `{ $mark }` serait montré tel quel
+check-mark-label = un signe d’un autre format
 
 ## Dessins
 
 check-no-drawing = `{ $text }` n’est pas un dessin
 check-no-drawing-label = ne peut pas être dessiné
-check-no-drawing-help = écris `arrow e2-e4`, `circle d5`, `square e4` ou `cross f1`, avec une couleur devant si tu veux
+check-no-drawing-help = écris `arrow e2-e4`, `circle d5`, `square e4` ou `cross f1`, avec une couleur devant si tu veux : { $colors }
 check-arrow-of-one-square = cette flèche finit où elle commence
 check-arrow-of-one-square-label = deux fois la même case
 check-arrow-of-one-square-help = prends `circle` pour une seule case
@@ -414,11 +430,13 @@ check-lone-sentence-help = mets chaque paire entre ses propres crochets : `[["f
 check-forbidden-help = pour un coup interdit, écris `because_say = [["{ $reason }", "..."]]`
 check-is-right = `{ $text }` est un bon coup
 check-is-right-label = un bon coup
+check-is-right-help = ce que l’entraîneur dit d’une bonne réponse va dans `yes`
 check-never-a-mistake-label = jamais une faute
 check-nobody-goes = aucune pièce qui attrape ne va de { $from } à { $to }
 check-nobody-goes-help = regarde les cases
 check-no-mistake = `{ $text }` n’est pas une faute ici
 check-only-attacked = seuls les coups vers des cases attaquées sont des fautes
+check-only-hanging = seuls sont des fautes les coups après lesquels une pièce peut être prise sans reprise possible
 check-write-safe = écris `safe = true` pour que les cases attaquées soient des fautes
 check-reason-never = `{ $reason }` ne peut pas arriver sur cet échiquier
 check-reason-never-label = jamais entendu
@@ -443,6 +461,9 @@ check-file-language = `{ $text }` dans le nom du fichier n’est pas un code de 
 check-stale = la source de `{ $name }` a changé depuis
 check-stale-label = peut-être plus pareil
 check-stale-help = compare avec la source, puis laisse `squarewise extract --update` dire que cela convient
+check-untranslated = { $n } textes sur { $all } sont encore les mots qui étaient à traduire
+check-untranslated-label = pas encore traduit
+check-untranslated-help = traduis ce qui suit chaque `=`
 check-ftl-variable = `{ $name }` ne reçoit pas `${ $variable }`
 check-ftl-missing = `{ $name }` manque, donc on parle anglais
 check-ftl-name = personne ne remplit `{ "{" }{ $name }{ "}" }`
@@ -474,6 +495,7 @@ check-rules-extends-label = pas un nom
 check-rule-conflict = `{ $name }` ne peut être `{ $value }` que là où `{ $other }` est `{ $wanted }`
 check-no-rules = il n’y a pas de règles maison `{ $text }`
 check-no-rule = il n’y a pas de règle maison `{ $name }`
+check-no-rule-help = `squarewise help-step options` les donne toutes, avec leurs valeurs
 check-unknown-label = inconnu
 check-rule-never = `{ $name }` n’est jamais `{ $text }`
 check-rule-type = `{ $name }` a une valeur d’une autre sorte
@@ -507,6 +529,8 @@ check-white = les Blancs
 check-black = les Noirs
 check-west = Ouest
 check-east = Est
+check-south = Sud
+check-north = Nord
 check-no-board = `{ $text }` n’est pas un échiquier
 check-no-board-label = pas un échiquier
 check-no-board-help = écris `start`, `empty`, `family-start`, `family-empty`, une FEN, une FFC, ou dessine huit ou douze lignes
@@ -574,8 +598,9 @@ check-pawn-misplaced-label = un pion
 check-wrong-check = ce sont { $turn } qui jouent, mais { $other } ont leur roi en échec
 check-wrong-check-label = en échec
 check-wrong-check-help = fais jouer { $other }, ou déplace une pièce
-check-no-short-castling = { $side } ne peuvent pas faire le petit roque : roi et tour ne sont pas à leur place
-check-no-long-castling = { $side } ne peuvent pas faire le grand roque : roi et tour ne sont pas à leur place
+check-no-short-castling = `{ $rights }` : { $side } ne peuvent pas faire le petit roque, roi et tour ne sont pas à leur place
+check-no-long-castling = `{ $rights }` : { $side } ne peuvent pas faire le grand roque, roi et tour ne sont pas à leur place
+check-no-castlings = `{ $rights }` : pour aucun de ces roques, roi et tour ne sont à leur place
 check-no-castling-label = pas droit à ceci
 check-board-labels = les chiffres et les lettres autour d’un échiquier ne se dessinent pas
 check-board-labels-label = pas une case
@@ -596,6 +621,7 @@ check-square-listed-twice = { $square } est deux fois dans la liste
 check-no-move = `{ $text }` n’est pas un coup
 check-no-move-label = pas un coup
 check-no-move-help = écris des cases comme dans `g1-f3`, ou des lettres anglaises comme dans `Nf3` ou `O-O`
+check-no-move-of-cross-help = écris deux cases, comme dans `e2-e4` ou `e11-e12=Q`
 check-write-squares = écris des cases, comme dans `f1-g1`
 check-illegal-move = `{ $text }` n’est pas un coup légal ici : { $reason }
 check-promote-to = dis ce que devient le pion, comme dans `{ $text }`
@@ -762,7 +788,9 @@ explain-file-name =
 
 explain-language =
     La langue n’est pas écrite comme un code de langue. Un code a deux ou trois lettres, puis, après un
-    `-`, une région ou une écriture si c’est important : `fr`, `en`, `pt-BR`, `sr-Latn`.
+    `-`, une région ou une écriture si c’est important : `fr`, `en`, `pt-BR`, `sr-Latn`. Une langue dans
+    laquelle le programme n’a pas de mots ne donne qu’un avertissement : boutons, raisons et pièces y sont
+    nommés dans une autre.
     .wrong = language = "Français"
     .right = language = "fr"
 
@@ -884,7 +912,8 @@ explain-star =
 
 explain-unsolvable =
     On ne peut pas attraper les étoiles, ou c’est trop difficile à prouver. Les pièces du même camp sont
-    des murs ; avec `safe = true`, la pièce ne peut jamais s’arrêter là où elle peut être prise ; un fou
+    des murs ; avec `safe = true`, la pièce ne peut jamais s’arrêter là où elle peut être prise, et avec
+    `safe = "all"`, aucune pièce du camp ne peut être perdue ; un fou
     ne quitte jamais sa couleur. Le programme cherche lui-même le plus court chemin et n’en a pas trouvé.
     .wrong =
         piece = "c1"               # un fou sur une case foncée
@@ -914,7 +943,8 @@ explain-name =
 
 explain-marks =
     Les mots contiennent des marques d’un autre format, qui seraient montrées telles quelles. `_mot_`
-    met un mot en valeur ; il ne faut rien d’autre.
+    met un mot en valeur ; il ne faut rien d’autre. Des marques comme `<b>`, des liens, du code ou des titres ne donnent
+    qu’un avertissement.
     .wrong = text = "La **tour** va tout droit."
     .right = text = "La _tour_ va tout droit."
 
@@ -1022,3 +1052,10 @@ explain-stale =
     squarewise extract --update écrire la nouvelle marque.
     .wrong = { "#" } source 1a2b3c4d
     .right = { "#" } source 6d5ab4a1
+
+explain-untranslated =
+    La feuille contient encore des mots de la langue à traduire. Ils ne comptent pas comme traduits, et
+    un enfant les lirait dans la mauvaise langue. Traduis les phrases derrière chaque `=` ; les noms
+    qui sont devant, et ce qui est entre accolades, restent tels quels.
+    .wrong = lesson-rook_stars = Collect both stars.
+    .right = lesson-rook_stars = Attrape les deux étoiles.

@@ -97,6 +97,7 @@ command-not-passed = aucun pion n’a pu passer par { $square } au dernier coup
 
 command-own-settings = Ses propres réglages
 command-option-settings = Sous chaque [[step.option]]
+command-options-example = Chaque règle avec ses valeurs et ce qu’elles veulent dire ; celle des Règles officielles vient d’abord.
 command-common-settings = Les réglages de toutes les étapes
 command-needed = (nécessaire)
 

@@ -54,6 +54,7 @@ shelf-ending-the-game = La fin de la partie
 shelf-first-game = Ta première partie
 shelf-family-game = Le jeu en famille
 shelf-other = Autres leçons
+shelf-own = { $name }
 
 # Chaque enfant choisit un animal.
 animal-owl = Hibou
@@ -255,6 +256,10 @@ coach-only-piece-moves = { GENDER($piece) ->
 coach-not-safe = { COUNT($men) ->
     [one] Arrête-toi sur une case sûre. { MEN($men, form: "le", cap: 1) } surveille { $square }.
    *[other] Arrête-toi sur une case sûre. { MEN($men, form: "le", cap: 1) } surveillent { $square }.
+ }
+coach-hangs = { COUNT($men) ->
+    [one] Regarde { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } peut prendre, et tu ne pourrais pas reprendre.
+   *[other] Regarde { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } peuvent prendre, et tu ne pourrais pas reprendre.
  }
 coach-squares-more = { $left ->
     [one] C’est bien. Il reste { $left } case à trouver.

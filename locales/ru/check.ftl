@@ -62,8 +62,9 @@ check-file-name-label = другое имя
 check-file-name-help = напишите `{ $stem }` или назовите файл `{ $id }.toml`
 check-call-file = назовите файл `{ $id }.toml`
 check-long-id-help = букв не больше { $limit }
-check-own-shelf = полки `{ $text }` в программе нет: урок попадёт в «Другие уроки»
+check-own-shelf = полки `{ $text }` в программе нет: урок встанет на отдельную полку
 check-own-shelf-label = своя полка
+check-shelf-name = в названии полки от 1 до { $limit } букв в одной строке
 check-no-article = статьи { $text } нет: в правилах статьи от 1 до { $last }
 check-overlooked-txt = этот файл пропущен: его имя кончается на `.txt`
 check-overlooked-txt-help = назовите его `{ $name }`; если окончания `.txt` не видно, включите показ расширений файлов
@@ -132,6 +133,7 @@ check-no-equals-help = напишите `имя = значение` или на�
 check-no-value = после `=` нет значения
 check-no-value-label = здесь нужно значение
 check-small-letters = `{ $value }` пишут строчными буквами
+check-switch-word = `{ $name }` — это `true` или `false`
 check-write = напишите `{ $text }`
 check-no-quotes = текст стоит в кавычках
 check-no-quotes-label = нет кавычек
@@ -153,6 +155,7 @@ check-not-known = неизвестно
 check-needs = для { $block } нужна настройка `{ $name }`
 check-no-setting = нет `{ $name }`
 check-belongs-to-step = `{ $name }` относится к шагу, но стоит выше первого [[step]]
+check-lone-option = этот ответ стоит вне всех шагов
 check-move-line-down = перенесите эту строку вниз, под тот [[step]], к которому она относится
 check-belongs-to-lesson = `{ $name }` относится к уроку, но стоит под [[step]]
 check-move-line-up = перенесите эту строку вверх, выше первого [[step]]
@@ -170,6 +173,10 @@ check-format-help = напишите `format = 1`
 check-language = `{ $text }` — не код языка
 check-language-label = не код языка
 check-language-help = напишите `ru` для русского, `en` для английского, `pl` для польского, `pt-BR` для бразильского португальского
+check-unspoken-language = в программе нет слов на языке `{ $language }`: кнопки, причины и названия фигур будут на другом языке
+check-unspoken-language-label = не язык программы
+check-unspoken-language-help = пишите каждый `yes` и `no` сами, а названия фигур — словами; программа говорит на { $list }
+check-unspoken-sheet-help = пишите названия фигур словами, без `PIECE`; программа говорит на { $list }
 check-after-itself = урок не может идти после самого себя
 check-after-itself-label = он сам
 check-listed-twice = `{ $text }` стоит в списке дважды
@@ -210,6 +217,7 @@ check-wants-list = список текстов в скобках
 check-wants-text-or-list = текст в кавычках или список текстов в скобках
 check-wants-number-or-list = список текстов в скобках или их количество
 check-wants-text-or-switch = текст в кавычках или `true`
+check-wants-switch-or-text = `true` или `false`, либо текст в кавычках
 check-wants-pairs = список пар, каждая в своих скобках
 check-wants-blocks = блок, который начинается своим именем в двойных скобках
 check-is-text = текст
@@ -242,7 +250,9 @@ check-no-language-label = первые слова
 check-no-language-help = напишите `language = "ru"` выше первого [[step]]
 check-step-without-text = в уроке с указанным языком каждому шагу нужен `text`
 check-half-the-words = в уроке с указанным языком слова стоят в самом файле
-check-half-the-words-help = запишите подсказки списком, а каждую фразу — парой
+check-hints-in-a-list = запишите подсказки списком: `hints = ["...", "..."]`
+check-sentence-in-a-pair = запишите имя и его фразу отдельной парой: `["f2-f3", "..."]`
+check-option-without-text = в уроке с указанным языком ответу нужен `text`
 check-no-words = нет слов
 check-empty-text = этот текст пустой
 check-empty-text-help = напишите что-нибудь или уберите строку
@@ -264,17 +274,23 @@ check-color-alone = здесь что-то названо только по цв
 check-color-alone-help = назовите ещё поле или форму, например `круг на d5`
 check-no-name = для имени `{ "{" }{ $name }{ "}" }` подставить нечего
 check-no-name-help = напишите что-нибудь из этого: { $list }, или `{ "{{" }` вместо скобки
+check-open-brace = эта скобка нигде не закрыта
+check-open-brace-help = пишите имя с обеими скобками, например `{ "{player}" }`, или `{ "{{" }` вместо скобки
 check-name-not-here = `{ "{" }{ $name }{ "}" }` здесь не подставляется
 check-name-not-here-label = считать здесь нечего
+check-piece-in-english = вместо `{ "{" }{ $name }{ "}" }` здесь встанет слово другого языка
+check-piece-in-english-help = напишите название фигуры словом вашего языка
 check-marks = знаки `**` так и будут показаны
 check-marks-label = две звёздочки
 check-marks-help = чтобы выделить слово, напишите `_слово_`
+check-mark = знаки `{ $mark }` так и будут показаны
+check-mark-label = знак другого формата
 
 ## Рисунки на доске
 
 check-no-drawing = `{ $text }` — не рисунок
 check-no-drawing-label = не нарисовать
-check-no-drawing-help = напишите `arrow e2-e4`, `circle d5`, `square e4` или `cross f1`; впереди можно поставить цвет
+check-no-drawing-help = напишите `arrow e2-e4`, `circle d5`, `square e4` или `cross f1`; впереди можно поставить цвет: { $colors }
 check-arrow-of-one-square = эта стрелка кончается там же, где начинается
 check-arrow-of-one-square-label = дважды то же поле
 check-arrow-of-one-square-help = для одного поля возьмите `circle`
@@ -422,11 +438,13 @@ check-lone-sentence-help = возьмите каждую пару в свои с
 check-forbidden-help = для запрещённого хода напишите `because_say = [["{ $reason }", "..."]]`
 check-is-right = `{ $text }` — верный ход
 check-is-right-label = верный ход
+check-is-right-help = что тренер говорит на верный ответ, пишется в `yes`
 check-never-a-mistake-label = это не ошибка
 check-nobody-goes = ни одна собирающая фигура не ходит с { $from } на { $to }
 check-nobody-goes-help = проверьте поля
 check-no-mistake = `{ $text }` здесь не ошибка
 check-only-attacked = ошибки — только ходы на битые поля
+check-only-hanging = ошибки — только ходы, после которых фигуру можно взять, а взять в ответ нечем
 check-write-safe = напишите `safe = true`, и ходы на битые поля станут ошибками
 check-reason-never = `{ $reason }` на этой доске не случится
 check-reason-never-label = никто не услышит
@@ -451,6 +469,9 @@ check-file-language = `{ $text }` в имени файла — не код яз
 check-stale = исходный текст `{ $name }` с тех пор изменился
 check-stale-label = возможно, уже не то же самое
 check-stale-help = сверьте с исходным текстом, потом скажите командой `squarewise extract --update`, что перевод подходит
+check-untranslated = { $n } из { $all } строк — всё ещё слова, которые нужно было перевести
+check-untranslated-label = ещё не переведено
+check-untranslated-help = переведите то, что стоит после каждого `=`
 check-ftl-variable = `{ $name }` не получает `${ $variable }`
 check-ftl-missing = нет `{ $name }`, поэтому звучит английский текст
 check-ftl-name = вместо `{ "{" }{ $name }{ "}" }` подставить нечего
@@ -482,6 +503,7 @@ check-rules-extends-label = не имя
 check-rule-conflict = `{ $name }` может быть `{ $value }`, только если `{ $other }` равно `{ $wanted }`
 check-no-rules = домашних правил `{ $text }` нет
 check-no-rule = домашнего правила `{ $name }` нет
+check-no-rule-help = `squarewise help-step options` перечисляет их все со значениями
 check-unknown-label = неизвестно
 check-rule-never = `{ $name }` не бывает `{ $text }`
 check-rule-type = у `{ $name }` значение другого вида
@@ -517,6 +539,8 @@ check-white = белых
 check-black = чёрных
 check-west = запада
 check-east = востока
+check-south = юга
+check-north = севера
 check-no-board = `{ $text }` — не доска
 check-no-board-label = не доска
 check-no-board-help = напишите `start`, `empty`, `family-start`, `family-empty`, запись FEN или FFC либо нарисуйте восемь или двенадцать строк
@@ -586,8 +610,9 @@ check-pawn-misplaced-label = пешка
 check-wrong-check = сейчас ход { $turn }, но под шахом король { $other }
 check-wrong-check-label = под шахом
 check-wrong-check-help = пусть будет ход { $other }, или переставьте фигуру
-check-no-short-castling = короткой рокировки у { $side } нет: король и ладья не на своих местах
-check-no-long-castling = длинной рокировки у { $side } нет: король и ладья не на своих местах
+check-no-short-castling = `{ $rights }`: короткой рокировки у { $side } нет, король и ладья не на своих местах
+check-no-long-castling = `{ $rights }`: длинной рокировки у { $side } нет, король и ладья не на своих местах
+check-no-castlings = `{ $rights }`: ни для одной из этих рокировок король и ладья не стоят на своих местах
 check-no-castling-label = на это нет права
 check-board-labels = цифры и буквы по краям доски не рисуют
 check-board-labels-label = не поле
@@ -608,6 +633,7 @@ check-square-listed-twice = { $square } стоит в списке дважды
 check-no-move = `{ $text }` — не ход
 check-no-move-label = не ход
 check-no-move-help = пишите поля, например `g1-f3`, или английские буквы, например `Nf3` и `O-O`
+check-no-move-of-cross-help = пишите два поля, например `e2-e4` или `e11-e12=Q`
 check-write-squares = напишите поля, например `f1-g1`
 check-illegal-move = `{ $text }` здесь не по правилам: { $reason }
 check-promote-to = скажите, кем станет пешка, например `{ $text }`
@@ -765,7 +791,8 @@ explain-file-name =
 
 explain-language =
     Язык записан не кодом. В коде две или три буквы, а если важно, то после `-` ещё страна или
-    письменность: `ru`, `en`, `pt-BR`, `sr-Latn`.
+    письменность: `ru`, `en`, `pt-BR`, `sr-Latn`. Язык, на котором у программы нет слов, — только
+    предупреждение: кнопки, причины и фигуры будут названы на другом.
     .wrong = language = "русский"
     .right = language = "ru"
 
@@ -882,8 +909,9 @@ explain-star =
         stars = ["a8"]
 
 explain-unsolvable =
-    Звёзды не собрать, или слишком трудно доказать, что их можно собрать. Свои фигуры — это стены; при
-    `safe = true` фигуре нельзя останавливаться там, где её могут взять; слон никогда не меняет цвет
+    Звёзды не собрать, или слишком трудно доказать, что их можно собрать. Свои фигуры — это стены; при
+    `safe = true` фигуре нельзя останавливаться там, где её могут взять, при
+    `safe = "all"` нельзя терять ни одной фигуры стороны; слон никогда не меняет цвет
     поля. Программа сама ищет самый короткий путь и не нашла ни одного.
     .wrong =
         piece = "c1"               # слон на тёмном поле
@@ -913,7 +941,7 @@ explain-name =
 
 explain-marks =
     В словах есть знаки другого формата, и они так и были бы показаны. Слово выделяют так: `_слово_`;
-    больше ничего не нужно.
+    больше ничего не нужно. Знаки вроде `<b>`, ссылки, код и заголовки — только предупреждение.
     .wrong = text = "**Ладья** ходит прямо."
     .right = text = "_Ладья_ ходит прямо."
 
@@ -1013,3 +1041,10 @@ explain-stale =
     перевод и дайте squarewise extract --update записать новую метку.
     .wrong = { "#" } source 1a2b3c4d
     .right = { "#" } source 6d5ab4a1
+
+explain-untranslated =
+    В листе остались слова языка, с которого нужно было перевести. Переводом они не считаются, и ребёнок
+    прочтёт их не на том языке. Переведите фразы после каждого `=`; имена перед ним и всё, что стоит в
+    фигурных скобках, остаётся как есть.
+    .wrong = lesson-rook_stars = Collect both stars.
+    .right = lesson-rook_stars = Собери обе звезды.

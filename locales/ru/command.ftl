@@ -97,6 +97,7 @@ command-not-passed = пешка не могла только что пройти
 
 command-own-settings = Его собственные настройки
 command-option-settings = Под каждым [[step.option]]
+command-options-example = Каждое правило со значениями и их смыслом; первым стоит значение из Правил шахмат.
 command-common-settings = Настройки любого шага
 command-needed = (нужно)
 

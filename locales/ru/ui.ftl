@@ -54,6 +54,7 @@ shelf-ending-the-game = Как кончается партия
 shelf-first-game = Твоя первая партия
 shelf-family-game = Семейная игра
 shelf-other = Другие уроки
+shelf-own = { $name }
 
 # Кто учится, тот выбирает животное.
 animal-owl = Сова
@@ -257,6 +258,10 @@ coach-only-piece-moves = Сейчас ходит только { PIECE($piece) } 
 coach-not-safe = { COUNT($men) ->
     [one] Встань там, где безопасно. { MEN($men, cap: 1) } бьёт { $square }.
    *[other] Встань там, где безопасно. { MEN($men, cap: 1) } бьют { $square }.
+ }
+coach-hangs = { COUNT($men) ->
+    [one] Смотри: { PIECE($piece, form: "your-nom") } на { $square } под ударом. { MEN($men, cap: 1) } может взять, а тебе взять в ответ нечем.
+   *[other] Смотри: { PIECE($piece, form: "your-nom") } на { $square } под ударом. { MEN($men, cap: 1) } могут взять, а тебе взять в ответ нечем.
  }
 coach-squares-more = { $left ->
     [one] Пока всё верно. Осталось найти { $left } поле.

@@ -7,15 +7,20 @@ use clap::Args;
 use crate::cli::place::{print, refuse, spoken};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, closest, did_you_mean, say};
-use crate::lesson::fields::{COMMON, Field, OPTION, of_kind};
+use crate::explain;
+use crate::lesson::fields::{COMMON, Field, OPTION, Ty, of_kind};
 use crate::lesson::kind::Kind;
 use crate::lesson::{expected, schema};
-use crate::locale::Locale;
+use crate::locale::{Locale, Phrase};
+use crate::rules::ruleset::KEYS;
+
+/// What is not a kind and has a page all the same: the house rules that `options` may change.
+const OPTIONS: &str = "options";
 
 /// Which kind, or all of them.
 #[derive(Debug, Args)]
 pub struct Arguments {
-    /// The kind of a step, such as `collect`; without it, every kind in one line
+    /// The kind of a step, such as `collect`, or `options` for the house rules; without it, every kind in one line
     #[arg(value_name = "KIND")]
     kind: Option<String>,
     /// Speak this language, such as `de`
@@ -33,6 +38,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     let text = match &arguments.kind {
         None if arguments.schema => schema::text(),
         None => list(&locale),
+        Some(name) if name == OPTIONS => options(&locale),
         Some(name) => match Kind::from_name(name) {
             Some(kind) => page(kind, &locale),
             None => return unknown(name, &locale),
@@ -42,7 +48,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 }
 
 fn unknown(name: &str, locale: &Locale) -> ExitCode {
-    let near = closest(name, Kind::ALL.map(Kind::name)).map(did_you_mean);
+    let known = Kind::ALL.map(Kind::name).into_iter().chain([OPTIONS]);
+    let near = closest(name, known).map(did_you_mean);
     let advice = near.unwrap_or_else(|| say!("command-list-kinds"));
     let message = say!("command-no-kind", name = name);
     let message = say!("command-advised", text = message, advice = advice);
@@ -62,6 +69,28 @@ fn list(locale: &Locale) -> String {
         format!("{:8}  {}\n", kind.name(), doc.trim_end_matches('.'))
     };
     Kind::ALL.iter().map(line).collect()
+}
+
+/// Every house rule with its values, each with what it means; the Laws' own value comes first.
+fn options(locale: &Locale) -> String {
+    let say = |phrase: Option<Phrase>| phrase.map_or_else(String::new, |it| locale.say_plain(&it));
+    let example = locale.tell(&say!("command-options-example"));
+    let mut page = format!("options = [\"touch=touch_move\"]\n{example}\n");
+    for key in KEYS {
+        page.push_str(&format!(
+            "\n  {}: {}\n",
+            key.name,
+            say(explain::key_name(key))
+        ));
+        for value in key.values {
+            let meaning = say(explain::reading(key, value));
+            page.push_str(&format!(
+                "      {}={value}\n          {meaning}\n",
+                key.name
+            ));
+        }
+    }
+    page
 }
 
 /// Everything a step of a kind may hold.
@@ -95,6 +124,7 @@ fn line(field: &Field, block: &str, kind: Kind, locale: &Locale) -> String {
     let choices: Vec<String> = field.choices.iter().map(|it| format!("\"{it}\"")).collect();
     let value = match choices.as_slice() {
         [] => locale.tell(&expected(field.ty)),
+        choices if field.ty == Ty::SwitchOrChoice => format!("true, false, {}", choices.join(", ")),
         choices => choices.join(", "),
     };
     let told = locale.setting(block, field.name);
@@ -105,6 +135,21 @@ fn line(field: &Field, block: &str, kind: Kind, locale: &Locale) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_house_rule_is_listed_with_all_its_values_and_their_meaning() {
+        for language in Locale::available() {
+            let page = options(&Locale::load(&[&language.tag]));
+            for key in KEYS {
+                for value in key.values {
+                    let line = format!("      {}={value}\n          ", key.name);
+                    let meaning = page.split_once(&line).map(|(_, rest)| rest);
+                    let meaning = meaning.and_then(|rest| rest.lines().next()).unwrap_or("");
+                    assert!(meaning.len() > 3, "{} {line}", language.tag);
+                }
+            }
+        }
+    }
 
     #[test]
     fn a_page_tells_every_setting_with_its_choices() {

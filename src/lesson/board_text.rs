@@ -51,6 +51,9 @@ pub(super) trait Written: Geometry {
     /// The castling rights of a drawn board; `None` if the text is none.
     fn read_castling(text: &str) -> Option<Castling>;
 
+    /// Castling rights as such a text writes them, `-` for none.
+    fn write_castling(rights: Castling) -> String;
+
     /// The complaint about castling rights that are none.
     fn no_castling(at: Span) -> Diagnostic;
 
@@ -75,6 +78,10 @@ impl Written for Classic {
 
     fn read_castling(text: &str) -> Option<Castling> {
         fen::castling(text)
+    }
+
+    fn write_castling(rights: Castling) -> String {
+        fen::castling_text(rights)
     }
 
     fn no_castling(at: Span) -> Diagnostic {
@@ -123,6 +130,7 @@ pub(super) fn read<G: Written>(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> 
     {
         complain(log, &drawn, problem);
     }
+    castling_without_pieces(log, &drawn, &problems);
     if drawn.setup.passed != BySeat::default() && log.n_found() > n_before {
         drawn.setup.passed = BySeat::default();
     }
@@ -238,9 +246,11 @@ pub(super) fn side(value: &str) -> Seat {
     }
 }
 
-/// A seat in words.
-pub(super) fn name_of(seat: Seat) -> Message {
+/// A seat in words, as authors of its board call it: White on the 8x8 board is South on the cross.
+pub(super) fn name_of<G: Geometry>(seat: Seat) -> Message {
     match seat {
+        Seat::South if G::SEATS.len() > 2 => say!("check-south"),
+        Seat::North if G::SEATS.len() > 2 => say!("check-north"),
         Seat::South => say!("check-white"),
         Seat::West => say!("check-west"),
         Seat::North => say!("check-black"),
@@ -275,6 +285,37 @@ pub(super) fn foreign(sign: char) -> Option<(&'static str, char)> {
     }
 }
 
+/// Complains once about all castling rights without king or rook at home, and says which may stay.
+fn castling_without_pieces<G: Written>(
+    log: &mut Log<'_>,
+    drawn: &Drawn<G>,
+    problems: &[SetupProblem<G>],
+) {
+    let idle = |(seat, wing): &(Seat, Wing)| {
+        problems.contains(&SetupProblem::CastlingWithoutPieces(*seat, *wing))
+    };
+    let mut lost: Vec<(Seat, Wing)> = drawn.setup.castling.iter().collect();
+    let mut kept = lost.clone();
+    lost.retain(idle);
+    kept.retain(|right| !idle(right));
+    let first = lost.first().copied();
+    let Some((seat, wing)) = first else { return };
+    let rights = |rights: Vec<(Seat, Wing)>| {
+        let with = |all: Castling, (seat, wing)| all.with(seat, wing);
+        G::write_castling(rights.into_iter().fold(Castling::NONE, with))
+    };
+    let letters = rights(lost.clone());
+    let side = name_of::<G>(seat);
+    let message = match (lost.len(), wing) {
+        (1, Wing::King) => say!("check-no-short-castling", side = side, rights = letters),
+        (1, Wing::Queen) => say!("check-no-long-castling", side = side, rights = letters),
+        _ => say!("check-no-castlings", rights = letters),
+    };
+    let found = Diagnostic::error(codes::POSITION, drawn.castling_at, message)
+        .label(say!("check-no-castling-label"));
+    log.push(found.help(say!("check-write", text = rights(kept))));
+}
+
 fn complain<G: Geometry>(log: &mut Log<'_>, drawn: &Drawn<G>, problem: &SetupProblem<G>) {
     let whole = drawn.turn_at;
     let place = |square: Square<G>| {
@@ -290,7 +331,7 @@ fn complain<G: Geometry>(log: &mut Log<'_>, drawn: &Drawn<G>, problem: &SetupPro
         SetupProblem::SeveralKings(seat, kings) => {
             let mut kings = kings.iter().map(place);
             let first = kings.next().unwrap_or(whole);
-            let message = say!("check-two-kings", side = name_of(*seat));
+            let message = say!("check-two-kings", side = name_of::<G>(*seat));
             let more =
                 found(kings.next().unwrap_or(whole), message).label(say!("check-two-kings-label"));
             log.push(more.also(first, say!("check-two-kings-first")));
@@ -309,20 +350,17 @@ fn complain<G: Geometry>(log: &mut Log<'_>, drawn: &Drawn<G>, problem: &SetupPro
         SetupProblem::WrongSideInCheck { king, .. } => {
             let turn = drawn.setup.turn;
             let owner = drawn.setup.board.piece_at(*king).map(|king| king.seat);
-            let other = name_of(owner.unwrap_or(turn.opposite()));
-            let message = say!("check-wrong-check", turn = name_of(turn), other = &other);
+            let other = name_of::<G>(owner.unwrap_or(turn.opposite()));
+            let message = say!(
+                "check-wrong-check",
+                turn = name_of::<G>(turn),
+                other = &other
+            );
             let more = found(place(*king), message).label(say!("check-wrong-check-label"));
             log.push(more.help(say!("check-wrong-check-help", other = other)));
         }
-        SetupProblem::CastlingWithoutPieces(seat, wing) => {
-            let side = name_of(*seat);
-            let message = if *wing == Wing::King {
-                say!("check-no-short-castling", side = side)
-            } else {
-                say!("check-no-long-castling", side = side)
-            };
-            log.push(found(drawn.castling_at, message).label(say!("check-no-castling-label")));
-        }
+        // All of them are told at once, by `castling_without_pieces`.
+        SetupProblem::CastlingWithoutPieces(..) => {}
         SetupProblem::NothingPassed(square) => {
             log.push(
                 found(

@@ -84,9 +84,9 @@ fn must_be_its_turn<G: Geometry>(
     if !is_its_turn {
         let message = say!(
             "check-not-its-turn",
-            turn = name_of(position.turn()),
+            turn = name_of::<G>(position.turn()),
             piece = moves_text::piece_on(piece.role, square),
-            owner = name_of(piece.seat)
+            owner = name_of::<G>(piece.seat)
         );
         log.push(
             Diagnostic::error(codes::PIECE, text.inside(), message)
@@ -102,7 +102,7 @@ fn both_kings<G: Geometry>(tab: &Tab<'_>, position: &Position<G>, log: &mut Log<
     let without = seats.find(|seat| position.kings(*seat).is_empty());
     let seat = match without {
         None => return Some(()),
-        Some(seat) => name_of(seat),
+        Some(seat) => name_of::<G>(seat),
     };
     let key = tab.key("board").unwrap_or(tab.head());
     let message = say!("check-no-king", side = seat);

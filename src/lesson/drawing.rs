@@ -82,7 +82,11 @@ fn unreadable(text: Text<'_>, word: Option<Text<'_>>) -> Diagnostic {
     let near = word
         .and_then(|word| closest(word.value, known))
         .filter(|near| word.is_none_or(|w| w.value != *near));
-    let help = near.map_or_else(|| say!("check-no-drawing-help"), did_you_mean);
+    let inks = INKS.map(|(name, _)| format!("`{name}`")).join(", ");
+    let help = near.map_or_else(
+        || say!("check-no-drawing-help", colors = inks),
+        did_you_mean,
+    );
     let message = say!("check-no-drawing", text = text.value);
     Diagnostic::error(codes::DRAW, text.inside(), message)
         .label(say!("check-no-drawing-label"))

@@ -14,6 +14,8 @@ pub enum Ty {
     Number,
     /// `true` or `false`.
     Switch,
+    /// `true` or `false`, or one of the field's choices.
+    SwitchOrChoice,
     /// A list of texts.
     List,
     /// One text, or a list of texts.
@@ -238,6 +240,15 @@ pub use kinds::{GOALS, OPTION, of_kind};
 /// Every setting of a step of this kind: the common ones and its own.
 pub fn of_step(kind: Kind) -> impl Iterator<Item = &'static Field> + Clone {
     COMMON.iter().chain(of_kind(kind))
+}
+
+/// Whether a setting of this name is a switch wherever it stands.
+#[must_use]
+pub fn is_switch(name: &str) -> bool {
+    let of_kinds = Kind::ALL.iter().flat_map(|kind| of_kind(*kind));
+    let all = LESSON.iter().chain(COMMON).chain(OPTION).chain(of_kinds);
+    let mut named = all.filter(|field| field.name == name).peekable();
+    named.peek().is_some() && named.all(|it| matches!(it.ty, Ty::Switch | Ty::SwitchOrChoice))
 }
 
 #[cfg(test)]

@@ -39,15 +39,16 @@ pub(super) fn resolve<G: Geometry>(told: &mut [Told<'_, G>], log: &mut Log<'_>) 
             .enumerate()
             .map(|(at, step)| ways(at, step))
             .collect();
-        let (seen_all, leaving) = (seen(&ways, &[0]), leaving(&ways));
-        for (at, told) in told.iter().enumerate() {
-            let holds = |set: &[bool]| set.get(at).copied().unwrap_or(true);
-            let after = ways.get(at).map_or(&[][..], Vec::as_slice);
-            if !holds(&seen_all) {
-                never_seen(told, log);
-            } else if !holds(&leaving) && holds(&seen(&ways, after)) {
-                circle(told, log);
-            }
+        let seen_all = seen(&ways, &[0]);
+        let circles = circles(&ways, &seen_all);
+        for circle in &circles {
+            tell_circle(circle, told, steps_named(&numbers), log);
+        }
+        // Behind a circle nobody gets anywhere: what is never seen there is seen once it is mended.
+        if circles.is_empty() {
+            let unseen = unseen_first(&ways, &seen_all);
+            let unseen = unseen.into_iter().filter_map(|at| told.get(at));
+            unseen.for_each(|told| never_seen(told, log));
         }
     }
 }
@@ -116,6 +117,44 @@ fn leaving(ways: &[Vec<usize>]) -> Vec<bool> {
     leaving
 }
 
+/// The steps, each circle by itself, that are seen and from which nobody reaches the end.
+fn circles(ways: &[Vec<usize>], seen_all: &[bool]) -> Vec<Vec<usize>> {
+    let leaving = leaving(ways);
+    let holds = |set: &[bool], at: usize| set.get(at).copied().unwrap_or(true);
+    let after = |at: usize| seen(ways, ways.get(at).map_or(&[][..], Vec::as_slice));
+    let is_caught = |at: &usize| holds(seen_all, *at) && !holds(&leaving, *at);
+    let mut left: Vec<usize> = (0..ways.len()).filter(is_caught).collect();
+    left.retain(|at| holds(&after(*at), *at));
+    let mut circles = Vec::new();
+    while let Some(first) = left.first().copied() {
+        let from = after(first);
+        let is_beside = |at: &usize| holds(&from, *at) && holds(&after(*at), first);
+        let (circle, rest) = left.into_iter().partition(is_beside);
+        circles.push(circle);
+        left = rest;
+    }
+    circles
+}
+
+/// The steps that are never seen and that no other such step leads to; of a circle of them the first.
+fn unseen_first(ways: &[Vec<usize>], seen_all: &[bool]) -> Vec<usize> {
+    let is_unseen = |at: &usize| seen_all.get(*at) == Some(&false);
+    let mut left: Vec<usize> = (0..ways.len()).filter(is_unseen).collect();
+    let leads = |from: usize, to: usize| ways.get(from).is_some_and(|ways| ways.contains(&to));
+    let is_first = |at: &&usize| !left.iter().any(|from| *from != **at && leads(*from, **at));
+    let mut first: Vec<usize> = left.iter().filter(is_first).copied().collect();
+    let behind = seen(ways, &first);
+    left.retain(|at| behind.get(*at) != Some(&true));
+    // What is left leads only to itself, round and round.
+    while let Some(at) = left.first().copied() {
+        first.push(at);
+        let behind = seen(ways, &[at]);
+        left.retain(|at| behind.get(*at) != Some(&true));
+    }
+    first.sort_unstable();
+    first
+}
+
 fn never_seen<G: Geometry>(told: &Told<'_, G>, log: &mut Log<'_>) {
     let message = say!("check-never-seen", id = name(told));
     let found =
@@ -123,11 +162,37 @@ fn never_seen<G: Geometry>(told: &Told<'_, G>, log: &mut Log<'_>) {
     log.push(found.help(say!("check-never-seen-help")));
 }
 
-fn circle<G: Geometry>(told: &Told<'_, G>, log: &mut Log<'_>) {
-    let message = say!("check-no-way-out", id = name(told));
-    let found =
-        Diagnostic::error(codes::GO, place(told), message).label(say!("check-circle-label"));
+/// Complains about a circle once, where it goes back.
+fn tell_circle<G: Geometry>(
+    circle: &[usize],
+    told: &[Told<'_, G>],
+    number: impl Fn(&str) -> Option<usize>,
+    log: &mut Log<'_>,
+) {
+    let goes = circle.iter().filter_map(|at| Some((*at, told.get(*at)?)));
+    let goes = goes.flat_map(|(at, told)| {
+        let all = told.go.iter().chain(told.option_goes.iter().flatten());
+        all.map(move |go| (at, told, *go))
+    });
+    let goes_back = |(at, _, go): &(usize, &Told<'_, G>, Text<'_>)| {
+        number(go.value).is_some_and(|to| to <= *at && circle.contains(&to))
+    };
+    let back = goes.filter(goes_back).next_back();
+    let first = circle.first().and_then(|at| told.get(*at));
+    let Some((step, at)) = back
+        .map(|(_, told, go)| (told, go.inside()))
+        .or_else(|| first.map(|told| (told, place(told))))
+    else {
+        return;
+    };
+    let message = say!("check-no-way-out", id = name(step));
+    let found = Diagnostic::error(codes::GO, at, message).label(say!("check-circle-label"));
     log.push(found.help(say!("check-no-way-out-help")));
+}
+
+/// The numbers of steps by their names.
+fn steps_named(numbers: &BTreeMap<String, usize>) -> impl Fn(&str) -> Option<usize> {
+    |name| numbers.get(name).copied()
 }
 
 fn name<'t, G: Geometry>(told: &Told<'t, G>) -> &'t str {

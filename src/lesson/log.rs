@@ -15,6 +15,8 @@ pub(super) struct Log<'s> {
     max_work: usize,
     /// Whether it was told that proving the file takes too much work.
     has_run_out: bool,
+    /// Whether answers to choose stand outside of every step.
+    has_lone_options: bool,
 }
 
 impl<'s> Log<'s> {
@@ -27,6 +29,7 @@ impl<'s> Log<'s> {
             first_board: None,
             max_work: MAX_WORK,
             has_run_out: false,
+            has_lone_options: false,
         }
     }
 
@@ -58,6 +61,16 @@ impl<'s> Log<'s> {
     /// Whether it was told before that proving the file takes too much work; from now on it was.
     pub(super) fn has_run_out(&mut self) -> bool {
         std::mem::replace(&mut self.has_run_out, true)
+    }
+
+    /// Keeps whether answers to choose stand outside of every step.
+    pub(super) fn keep_lone_options(&mut self, are_there: bool) {
+        self.has_lone_options = are_there;
+    }
+
+    /// Whether answers to choose stand outside of every step.
+    pub(super) fn has_lone_options(&self) -> bool {
+        self.has_lone_options
     }
 
     /// Adds one.

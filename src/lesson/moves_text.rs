@@ -18,15 +18,20 @@ pub(super) fn square<G: Geometry>(text: Text<'_>, log: &mut Log<'_>) -> Option<S
     let text = text.trimmed();
     let square = Square::parse(&text.value.to_lowercase());
     if square.is_none() {
-        let message = say!("check-no-square", text = text.value);
-        let found = Diagnostic::error(codes::SQUARE, text.inside(), message)
-            .label(say!("check-no-square-label"));
-        log.push(found.help(match G::SEATS.len() {
-            2 => say!("check-no-square-help"),
-            _ => say!("check-no-square-of-cross-help"),
-        }));
+        log.push(no_square::<G>(text));
     }
     square
+}
+
+/// The complaint about a text that is no square of the board.
+fn no_square<G: Geometry>(text: Text<'_>) -> Diagnostic {
+    let message = say!("check-no-square", text = text.value);
+    let found = Diagnostic::error(codes::SQUARE, text.inside(), message)
+        .label(say!("check-no-square-label"));
+    found.help(match G::SEATS.len() {
+        2 => say!("check-no-square-help"),
+        _ => say!("check-no-square-of-cross-help"),
+    })
 }
 
 /// A list of squares, each with its text; complains about what is none and what stands twice.
@@ -67,10 +72,29 @@ pub(super) fn attempt<G: Geometry>(
     match san::read_attempt(position, said.as_deref().unwrap_or(text.value)) {
         Ok(attempt) => Some(attempt),
         Err(error) => {
-            log.push(unreadable(position, text, &error));
+            log.push(match off_the_board::<G>(text) {
+                Some(part) if matches!(error, SanError::Syntax) => no_square::<G>(part),
+                _ => unreadable(position, text, &error),
+            });
             None
         }
     }
+}
+
+/// The first part of a text such as `c2-a1` that is written like a square and lies beside the board.
+fn off_the_board<'t, G: Geometry>(text: Text<'t>) -> Option<Text<'t>> {
+    let middle = text.value.find(['-', 'x'])?;
+    let parts = [(0, middle), (middle + 1, text.value.len())];
+    let parts = parts.map(|(start, end)| text.cut(start, end));
+    let is_like = |part: &Text<'_>| {
+        let mut letters = part.value.chars();
+        let is_file = letters.next().is_some_and(|file| file.is_ascii_lowercase());
+        let rank = letters.as_str();
+        is_file && (1..=2).contains(&rank.len()) && rank.bytes().all(|it| it.is_ascii_digit())
+    };
+    let is_square = |part: &Text<'_>| <Square<G>>::parse(part.value).is_some();
+    let are_like = parts.iter().all(is_like);
+    parts.into_iter().find(|part| are_like && !is_square(part))
 }
 
 /// A legal move of the line's present position; complains if it is none.
@@ -159,7 +183,9 @@ pub(super) fn refused<G: Geometry>(
         Fault::PromotionPieceMissing { .. } => {
             Some(say!("check-promote-to", text = format!("{attempt}q")))
         }
-        Fault::NotYourPiece { turn, .. } => Some(say!("check-whose-turn", turn = name_of(*turn))),
+        Fault::NotYourPiece { turn, .. } => {
+            Some(say!("check-whose-turn", turn = name_of::<G>(*turn)))
+        }
         _ => instead(position, attempt.from),
     })
 }
@@ -200,7 +226,7 @@ fn unreadable<G: Geometry>(
         SanError::Ambiguous(squares) => ambiguous(position, text, squares),
         SanError::NoSuchPiece(role) => found(say!(
             "check-no-piece-for-move",
-            side = name_of(position.turn()),
+            side = name_of::<G>(position.turn()),
             piece = role.code(),
             text = said
         ))
@@ -219,7 +245,7 @@ fn unreadable<G: Geometry>(
         )),
         SanError::Syntax => found(say!("check-no-move", text = said))
             .label(say!("check-no-move-label"))
-            .help(meant(said)),
+            .help(meant::<G>(said)),
     }
 }
 
@@ -250,7 +276,7 @@ fn ambiguous<G: Geometry>(
             "check-none-can-go",
             text = said,
             piece = role,
-            side = name_of(position.turn()),
+            side = name_of::<G>(position.turn()),
             square = target
         );
         return Diagnostic::error(codes::ILLEGAL_MOVE, text.inside(), message)
@@ -277,7 +303,7 @@ fn ambiguous<G: Geometry>(
 }
 
 /// What to write instead of a text that is no move.
-fn meant(said: &str) -> Message {
+fn meant<G: Geometry>(said: &str) -> Message {
     let mut letters = said.chars();
     let first = letters
         .next()
@@ -293,6 +319,7 @@ fn meant(said: &str) -> Message {
                 text = text
             )
         }
+        _ if G::SEATS.len() > 2 => say!("check-no-move-of-cross-help"),
         _ => say!("check-no-move-help"),
     }
 }

@@ -1,11 +1,13 @@
 //! A whole lesson file: from its text to a proved lesson and everything that is wrong with it.
 
+mod head;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use toml::de::DeTable;
 
-use crate::diagnostic::{Diagnostic, Source, Span, closest, did_you_mean, say};
+use crate::diagnostic::{Diagnostic, Source, Span, say};
 use crate::job::Pace;
 use crate::lesson::board_text::Written;
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind};
@@ -17,11 +19,13 @@ use crate::lesson::tab::{Block, Elsewhere, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{
-    AnyLesson, FORMAT, Head, Lesson, MAX_BYTES, MAX_STEPS, Outline, Proof, SHELVES, articles,
-    board_text, codes, flow, rulesets, scan, step, syntax,
+    AnyLesson, FORMAT, Head, Lesson, MAX_BYTES, MAX_STEPS, Outline, Proof, board_text, codes, flow,
+    rulesets, scan, step, syntax,
 };
 use crate::locale::Key;
 use crate::rules::{Geometry, Ruleset};
+
+use head::{after, articles, file_name, shelf, tag, unspoken};
 
 /// How many bytes are read for what one position costs.
 const BYTES_A_NODE: usize = 8;
@@ -87,6 +91,7 @@ async fn lesson<G: Written>(
     if is_newer(table, log) {
         return None;
     }
+    log.keep_lone_options(table.iter().any(|(key, _)| key.get_ref() == "option"));
     let end = log.source().text().len();
     let first_step = headers(table).first().map_or(end, |head| head.start);
     let block = Block {
@@ -107,15 +112,15 @@ async fn lesson<G: Written>(
     file_name(id, log);
     let language = tab.text(log, "language");
     tag(language, log);
+    unspoken(language, log);
     let mut words = card(&tab, language, log);
-    let group = tab.text(log, "group").and_then(|group| name(group, log));
-    shelf(group, log);
+    let group = tab.text(log, "group").and_then(|group| shelf(group, log));
     let after = after(&tab, id, log);
     *outline = (!log.is_broken(block.extent)).then(|| Outline {
         id: id.map(|id| id.value.to_owned()),
         after: after.clone(),
     });
-    articles::look_over(&tab, log);
+    articles(&tab, log);
     let side = tab
         .text(log, "side")
         .map(|text| board_text::side(text.value));
@@ -184,6 +189,14 @@ fn headers(table: &DeTable<'_>) -> Vec<Span> {
 
 /// What a setting of a step is told when it stands above the first step.
 fn elsewhere(name: &str, _: Span) -> Option<Elsewhere> {
+    if name == "option" {
+        // A heading of its own, wherever it stands: no line above the first step is meant.
+        return Some(Elsewhere {
+            message: say!("check-lone-option"),
+            help: Some(say!("check-write", text = "[[step.option]]")),
+            also: None,
+        });
+    }
     let mut fields = COMMON
         .iter()
         .chain(Kind::ALL.iter().flat_map(|kind| of_kind(*kind)));
@@ -213,88 +226,6 @@ fn is_newer(table: &DeTable<'_>, log: &mut Log<'_>) -> bool {
         }));
     }
     format != FORMAT
-}
-
-/// The file is called as the lesson is, so that nobody has to open it to know.
-fn file_name(id: Option<Text<'_>>, log: &mut Log<'_>) {
-    let file = log
-        .source()
-        .name()
-        .rsplit(['/', '\\'])
-        .next()
-        .unwrap_or_default();
-    let Some((id, stem)) = id.zip(file.strip_suffix(".toml")) else {
-        return;
-    };
-    if id.value != stem {
-        let message = say!("check-file-name", id = id.value, file = file);
-        let found = Diagnostic::error(codes::FILE_NAME, id.inside(), message)
-            .label(say!("check-file-name-label"));
-        log.push(found.help(if step::is_name(stem) {
-            say!("check-file-name-help", stem = stem, id = id.value)
-        } else {
-            say!("check-call-file", id = id.value)
-        }));
-    }
-}
-
-/// A language code has short parts of letters and digits, the first of two or three letters.
-fn tag(language: Option<Text<'_>>, log: &mut Log<'_>) {
-    let Some(text) = language else { return };
-    let mut parts = text.value.split('-');
-    let is_first_fine = parts.next().is_some_and(|part| {
-        matches!(part.len(), 2 | 3) && part.bytes().all(|byte| byte.is_ascii_alphabetic())
-    });
-    let is_rest_fine = parts.all(|part| {
-        (2..=8).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_alphanumeric())
-    });
-    if !is_first_fine || !is_rest_fine {
-        let message = say!("check-language", text = text.value);
-        let found = Diagnostic::error(codes::LANGUAGE, text.inside(), message)
-            .label(say!("check-language-label"));
-        log.push(found.help(say!("check-language-help")));
-    }
-}
-
-/// Any word is a shelf; one that is nearly a usual one is most likely a slip.
-fn shelf(group: Option<Text<'_>>, log: &mut Log<'_>) {
-    let Some(text) = group.filter(|text| !SHELVES.contains(&text.value)) else {
-        return;
-    };
-    if let Some(near) = closest(text.value, SHELVES) {
-        let message = say!("check-own-shelf", text = text.value);
-        let found = Diagnostic::warning(codes::UNKNOWN, text.inside(), message);
-        log.push(
-            found
-                .label(say!("check-own-shelf-label"))
-                .help(did_you_mean(near)),
-        );
-    }
-}
-
-fn after(tab: &Tab<'_>, id: Option<Text<'_>>, log: &mut Log<'_>) -> Vec<String> {
-    let mut after = Vec::new();
-    for text in tab.list(log, "after") {
-        let Some(text) = name(text, log) else {
-            continue;
-        };
-        if id.is_some_and(|id| id.value == text.value) {
-            log.push(
-                Diagnostic::error(codes::AFTER, text.inside(), say!("check-after-itself"))
-                    .label(say!("check-after-itself-label")),
-            );
-        } else if after.iter().any(|other| other == text.value) {
-            let found = Diagnostic::error(
-                codes::DUPLICATE,
-                text.inside(),
-                say!("check-listed-twice", text = text.value),
-            );
-            log.push(found.label(say!("check-again-here")));
-        } else {
-            after.push(text.value.to_owned());
-        }
-    }
-    after
 }
 
 async fn steps<'t, G: Written>(
@@ -380,9 +311,7 @@ fn one_language<G: Geometry>(
         let found = Diagnostic::error(codes::MISSING, step.head, say!("check-step-without-text"));
         log.push(found.label(say!("check-no-setting", name = "text")));
     }
-    for span in told.iter().flat_map(|step| &step.wordless) {
-        let message = say!("check-half-the-words");
-        let found = Diagnostic::error(codes::MISSING, *span, message).label(say!("check-no-words"));
-        log.push(found.help(say!("check-half-the-words-help")));
+    for (what, at) in told.iter().flat_map(|step| &step.wordless) {
+        log.push(what.complaint(*at));
     }
 }

@@ -217,9 +217,23 @@ fn written(key: &Key, value: &str) -> String {
 fn unknown(name: &str, span: Span) -> Diagnostic {
     let keys = || KEYS.iter().map(|key| key.name).chain([EXTENDS]);
     let message = say!("check-no-rule", name = name);
-    Diagnostic::error(codes::UNKNOWN, span, message)
-        .label(say!("check-unknown-label"))
-        .help(near_or_all(name, keys()))
+    let found = Diagnostic::error(codes::UNKNOWN, span, message).label(say!("check-unknown-label"));
+    if let Some(near) = closest(name, keys()) {
+        return found.help(did_you_mean(near));
+    }
+    // A rule with a word in common, such as `touch` for `touch-move`; there are too many to list them all.
+    let words = |name: &str| -> Vec<String> {
+        let words = name.split(['_', '-', ' ']).map(str::to_lowercase);
+        words.filter(|word| word.len() > 2).collect()
+    };
+    let own = words(name);
+    let is_like = |key: &&str| words(key).iter().any(|word| own.contains(word));
+    let like: Vec<&str> = keys().filter(is_like).collect();
+    found.help(match like[..] {
+        [] => say!("check-no-rule-help"),
+        [only] => did_you_mean(only),
+        _ => near_or_all(name, like.iter().copied()),
+    })
 }
 
 fn near_or_all<'a>(word: &str, known: impl Iterator<Item = &'a str> + Clone) -> Message {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::lesson::fields::{COMMON, Field, LESSON, OPTION, Ty, of_step};
+use crate::lesson::fields::{COMMON, Field, LESSON, OPTION, Ty, of_kind, of_step};
 use crate::lesson::kind::Kind;
 use crate::lesson::{FORMAT, MAX_HINTS, MAX_STEPS};
 
@@ -86,6 +86,7 @@ fn shape(field: &Field) -> Value {
         Ty::Text => text,
         Ty::Number => number,
         Ty::Switch => json!({ "type": "boolean" }),
+        Ty::SwitchOrChoice => json!({ "anyOf": [{ "type": "boolean" }, text] }),
         Ty::List => list,
         Ty::TextOrList => json!({ "anyOf": [text, list] }),
         Ty::NumberOrList => json!({ "anyOf": [number, list] }),
@@ -95,16 +96,46 @@ fn shape(field: &Field) -> Value {
     }
 }
 
+/// A step of any kind: its `kind` says what else it may hold, so that one that is misspelt is one mistake.
+///
+/// The settings of all kinds are listed beside that, with their meaning alone, for editors that offer them.
+fn any_step() -> Value {
+    let kinds = Kind::ALL.map(|kind| {
+        let name = kind.name();
+        json!({
+            "if": { "properties": { "kind": { "const": name } }, "required": ["kind"] },
+            "then": { "$ref": format!("#/definitions/{name}") },
+        })
+    });
+    let of_kinds = Kind::ALL.iter().flat_map(|kind| of_kind(*kind));
+    let mut properties = Map::new();
+    for field in COMMON.iter().chain(of_kinds) {
+        let told = json!({ "description": field.doc });
+        properties.entry(field.name).or_insert(told);
+    }
+    let names = Kind::ALL.map(Kind::name);
+    let doc = "What the child does.";
+    properties.insert(
+        "kind".to_owned(),
+        json!({ "enum": names, "description": doc }),
+    );
+    json!({
+        "type": "object",
+        "required": ["kind"],
+        "properties": properties,
+        "allOf": kinds,
+    })
+}
+
 /// The blocks of a name: steps, each of one kind, or the answers of a step.
 fn blocks(name: &str) -> Value {
     let to = |name: &str| json!({ "$ref": format!("#/definitions/{name}") });
     if COMMON.iter().chain(LESSON).any(|field| field.name == name) {
-        let kinds = Kind::ALL.map(|kind| to(kind.name()));
         return json!({
             "type": "array",
             "minItems": 1,
             "maxItems": MAX_STEPS,
-            "items": { "oneOf": kinds },
+            "items": any_step(),
         });
     }
     json!({ "type": "array", "items": to(name) })

@@ -60,8 +60,16 @@ fn is_choice(log: &mut Log<'_>, field: &Field, text: Text<'_>) -> bool {
         .iter()
         .map(|choice| format!("`{choice}`"))
         .collect();
+    let is_switch = field.ty == Ty::SwitchOrChoice;
     let help = match closest(text.value, field.choices.iter().copied()) {
         Some(near) => did_you_mean(near),
+        None if is_switch && matches!(text.value, "true" | "false") => {
+            say!("check-write-setting", name = field.name, value = text.value)
+        }
+        None if is_switch => say!(
+            "check-one-of",
+            list = format!("`true`, `false`, {}", all.join(", "))
+        ),
         None => say!("check-one-of", list = all.join(", ")),
     };
     let message = say!("check-no-choice", name = field.name, text = text.value);
@@ -139,6 +147,7 @@ pub fn expected(ty: Ty) -> Message {
         Ty::Text => say!("check-wants-text"),
         Ty::Number => say!("check-wants-number"),
         Ty::Switch => say!("check-is-switch"),
+        Ty::SwitchOrChoice => say!("check-wants-switch-or-text"),
         Ty::List => say!("check-wants-list"),
         Ty::TextOrList => say!("check-wants-text-or-list"),
         Ty::NumberOrList => say!("check-wants-number-or-list"),
@@ -173,10 +182,13 @@ fn shape(ty: Ty, value: &Spanned<DeValue<'_>>) -> Result<(), Misfit> {
     match ty {
         Ty::Text | Ty::TextOrList if is_text(value) => Ok(()),
         Ty::Number | Ty::NumberOrList if number(value.get_ref()).is_some() => Ok(()),
-        Ty::Switch if matches!(value.get_ref(), DeValue::Boolean(_)) => Ok(()),
+        Ty::Switch | Ty::SwitchOrChoice if matches!(value.get_ref(), DeValue::Boolean(_)) => Ok(()),
+        Ty::SwitchOrChoice if is_text(value) => Ok(()),
         Ty::TextOrSwitch if is_text(value) => Ok(()),
         Ty::TextOrSwitch if matches!(value.get_ref(), DeValue::Boolean(true)) => Ok(()),
-        Ty::Text | Ty::Number | Ty::Switch | Ty::TextOrSwitch => Err(misfit(value, false)),
+        Ty::Text | Ty::Number | Ty::Switch | Ty::SwitchOrChoice | Ty::TextOrSwitch => {
+            Err(misfit(value, false))
+        }
         Ty::List | Ty::TextOrList | Ty::NumberOrList => all(is_text),
         Ty::Pairs => all(is_pair),
         Ty::Blocks => all(|item| matches!(item.get_ref(), DeValue::Table(_))),

@@ -21,6 +21,7 @@ use crate::rules::{Geometry, Line, Ruleset, Seat, Square};
 
 use board::board;
 use opening::{in_words, kind_of, open};
+pub(super) use spoken::Wordless;
 use spoken::{Gather, Said, n_hints, numbers};
 
 /// What holds for every step that does not say otherwise.
@@ -40,8 +41,8 @@ pub(super) struct Told<'t, G: Geometry> {
     pub(super) head: Span,
     /// Whether it has a text of its own, or could not be parsed so far.
     pub(super) has_text: bool,
-    /// What has no words in this file: a number of hints, a name without its sentence.
-    pub(super) wordless: Vec<Span>,
+    /// What has no words in this file, each with its place.
+    pub(super) wordless: Vec<(Wordless, Span)>,
     /// The step it names as the next.
     pub(super) go: Option<Text<'t>>,
     /// The same for each of its answers to choose.
@@ -260,7 +261,10 @@ fn must_be_the_childs_turn<G: Geometry>(
         return;
     };
     if side != turn {
-        let (side, turn) = (board_text::name_of(side), board_text::name_of(turn));
+        let (side, turn) = (
+            board_text::name_of::<G>(side),
+            board_text::name_of::<G>(turn),
+        );
         let message = say!("check-not-the-childs-turn", side = side, turn = turn);
         log.push(
             Diagnostic::error(codes::PIECE, text.inside(), message)

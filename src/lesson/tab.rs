@@ -10,6 +10,7 @@ use toml::de::{DeTable, DeValue};
 use crate::diagnostic::{Diagnostic, Message, Source, Span, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::fields::Field;
+use crate::lesson::likely;
 use crate::lesson::log::Log;
 use crate::lesson::shape::{example_of, fits, number};
 use crate::lesson::text::Text;
@@ -72,10 +73,12 @@ impl<'t> Tab<'t> {
         for (key, value) in block.table {
             let (name, span) = (key.get_ref().as_ref(), Span::from(key.span()));
             let is_broken = log.is_broken(span) || log.is_broken(value.span().into());
-            let mut known = fields.iter().chain(others);
-            match known.find(|field| field.name == name) {
+            let own = fields.iter().find(|field| field.name == name);
+            let other = others.iter().find(|field| field.name == name);
+            match own.or(other) {
                 Some(field) => {
-                    let is_usable = !is_broken && fits(log, field, value);
+                    // What only might be the setting that is known may be of another type as well.
+                    let is_usable = !is_broken && (own.is_none() || fits(log, field, value));
                     entries.push(Entry {
                         field,
                         key: span,
@@ -109,10 +112,15 @@ impl<'t> Tab<'t> {
 
     /// Complains if a setting is not there at all.
     pub(super) fn need(&self, log: &mut Log<'_>, name: &'static str, what: impl Into<Message>) {
-        if !self.is_meant(name) {
+        let is_outside = name == "option" && log.has_lone_options();
+        if !self.is_meant(name) && !is_outside {
             let label = say!("check-no-setting", name = name);
             let message = say!("check-needs", block = what.into(), name = name);
-            self.miss(log, message, label, example_of(name));
+            let help = match name {
+                "kind" => likely::example(self.entries.iter().map(|entry| entry.field.name)),
+                _ => example_of(name),
+            };
+            self.miss(log, message, label, help);
         }
     }
 

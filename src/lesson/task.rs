@@ -7,6 +7,7 @@ use crate::rules::{
     Attempt, Board, Claim, Classic, Ending, Fault, Geometry, Move, Position, Square, SquareSet,
     Verdict,
 };
+use crate::solve::collect::Safety;
 use crate::solve::escape::Way;
 
 /// What the child does in a step, with the answer.
@@ -31,8 +32,8 @@ pub enum Task<G: Geometry = Classic> {
         stars: SquareSet<G>,
         /// Whether every enemy piece is to be taken; kings are left alone.
         take_all: bool,
-        /// Whether landing on an attacked square is a mistake.
-        safe: bool,
+        /// What must be safe after each move; anything else is a mistake.
+        safe: Safety,
         /// The fewest moves.
         par: u32,
     },

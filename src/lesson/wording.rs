@@ -26,8 +26,14 @@ struct Measure {
     colors: &'static [&'static str],
     /// What a color's word may end with.
     endings: &'static [&'static str],
-    /// Beside these a color is not alone: the marks of drawings, and pieces, whose color is their army's.
+    /// Beside these a color is not alone, wherever they stand in the sentence: the marks of drawings.
     shapes: &'static [&'static str],
+    /// What a color may belong to as the name of an army: the very next word must be one.
+    men: &'static [&'static str],
+    /// What may stand between two colors.
+    joints: &'static [&'static str],
+    /// What stands for an army or a man that is named elsewhere in the sentence.
+    pronouns: &'static [&'static str],
 }
 
 const MEASURES: &[Measure] = &[
@@ -36,20 +42,24 @@ const MEASURES: &[Measure] = &[
         letters: 9,
         colors: &["red", "green", "blue", "yellow"],
         endings: &[""],
-        shapes: &[
-            "arrow", "circle", "cross", "ring", "star", "king", "queen", "rook", "bishop",
-            "knight", "pawn", "piece", "army",
+        shapes: &["arrow", "circle", "cross", "ring", "star"],
+        men: &[
+            "king", "queen", "rook", "bishop", "knight", "pawn", "piece", "army", "armies",
         ],
+        joints: &["and", "or"],
+        pronouns: &["one", "ones"],
     },
     Measure {
         language: "de",
         letters: 13,
         colors: &["rot", "grün", "blau", "gelb"],
         endings: &["", "e", "er", "es", "en", "em"],
-        shapes: &[
-            "pfeil", "kreis", "kreuz", "ring", "stern", "könig", "dame", "turm", "läufer",
-            "springer", "bauer", "figur", "heer",
+        shapes: &["pfeil", "kreis", "kreuz", "ring", "stern"],
+        men: &[
+            "könig", "dame", "turm", "türm", "läufer", "springer", "bauer", "figur", "heer",
         ],
+        joints: &["und", "oder"],
+        pronouns: &[],
     },
     // Blue and yellow are left to the armies of the family game: they are nouns without a sign there.
     Measure {
@@ -58,6 +68,9 @@ const MEASURES: &[Measure] = &[
         colors: &["roj", "verde"],
         endings: &["", "o", "a", "os", "as", "s"],
         shapes: &["flecha", "círculo", "cruz", "anillo", "estrella"],
+        men: &[],
+        joints: &[],
+        pronouns: &[],
     },
     Measure {
         language: "fr",
@@ -65,6 +78,9 @@ const MEASURES: &[Measure] = &[
         colors: &["rouge", "vert"],
         endings: &["", "s", "e", "es"],
         shapes: &["flèche", "cercle", "croix", "anneau", "étoile"],
+        men: &[],
+        joints: &[],
+        pronouns: &[],
     },
     Measure {
         language: "ru",
@@ -74,6 +90,9 @@ const MEASURES: &[Measure] = &[
             "ый", "ая", "ое", "ые", "ого", "ой", "ому", "ым", "ом", "ую", "ых", "ыми",
         ],
         shapes: &["стрел", "круж", "круг", "крест", "кольц", "звезд", "звёзд"],
+        men: &[],
+        joints: &[],
+        pronouns: &[],
     },
 ];
 
@@ -152,18 +171,28 @@ fn bare(word: &str) -> String {
     letters.to_lowercase()
 }
 
-/// Whether a sentence names a color, but neither a shape nor a square.
+/// Whether a sentence names a color, but neither a shape nor a square, and the color is no army's.
 fn is_color_alone(sentence: Text<'_>, measure: &Measure) -> bool {
     let words = spoken(sentence.value);
-    let is_color = |(place, word): (usize, &&str)| {
-        // Inside a sentence a capital makes it a name: that of an army.
-        let is_named = place > 0 && word.starts_with(char::is_uppercase);
+    let is_color = |word: &str| {
         let word = bare(word);
         let of = |color: &&str| {
             word.strip_prefix(*color)
                 .is_some_and(|end| measure.endings.contains(&end))
         };
-        !is_named && measure.colors.iter().any(of)
+        measure.colors.iter().any(of)
+    };
+    // Inside a sentence a capital makes it a name: that of an army.
+    let is_named = |place: usize, word: &str| place > 0 && word.starts_with(char::is_uppercase);
+    let is_man = |word: &str| measure.men.iter().any(|man| bare(word).starts_with(man));
+    let is_of_an_army = |place: usize| {
+        let is = |list: &[&str], word: &str| list.contains(&bare(word).as_str());
+        let mut after = words.iter().skip(place + 1);
+        let noun = after.find(|word| !is_color(word) && !is(measure.joints, word));
+        // "Blue moved its king", "a rook, and a yellow one": the man stands elsewhere.
+        let is_elsewhere = place == 0 || noun.is_none_or(|noun| is(measure.pronouns, noun));
+        noun.is_some_and(|noun| is_man(noun))
+            || is_elsewhere && words.iter().any(|word| is_man(word))
     };
     let says_where = |word: &&str| {
         let word = bare(word);
@@ -172,7 +201,10 @@ fn is_color_alone(sentence: Text<'_>, measure: &Measure) -> bool {
         });
         is_square || measure.shapes.iter().any(|shape| word.starts_with(shape))
     };
-    words.iter().enumerate().any(is_color) && !words.iter().any(says_where)
+    let is_alone = |(place, word): (usize, &&str)| {
+        is_color(word) && !is_named(place, word) && !is_of_an_army(place)
+    };
+    words.iter().enumerate().any(is_alone) && !words.iter().any(says_where)
 }
 
 /// Whether more than every fourth word is long.
@@ -220,6 +252,16 @@ mod tests {
             "Go to the red square d5. Follow the green arrow.",
             &[],
         );
+        let far = "May the bishop go to the red square?";
+        check("en", far, &[codes::COLOR_ALONE]);
+        check(
+            "en",
+            "Take the blue or yellow rooks. The red king waits.",
+            &[],
+        );
+        let far = "Darf der Läufer auf das rote Feld?";
+        check("de", far, &[codes::COLOR_ALONE]);
+        check("de", "Schlag die gelben und blauen Türme.", &[]);
         check("de-AT", "Geh auf das grüne Feld.", &[codes::COLOR_ALONE]);
         check("de", "Folge dem roten Pfeil. Rotkäppchen.", &[]);
         check("pl", "Idź na czerwone pole.", &[]);

@@ -5,9 +5,10 @@
 
 use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
 use crate::lesson::log::Log;
+use crate::lesson::marks::marks;
 use crate::lesson::text::Text;
 use crate::lesson::{codes, wording};
-use crate::locale::{Key, Words};
+use crate::locale::{Key, Words, is_language, is_spoken};
 use crate::rules::Role;
 
 /// The most characters of a paragraph that a child reads.
@@ -59,6 +60,9 @@ impl Collector {
             && let Some(language) = &self.language
         {
             wording::look_over(log, language, text);
+        }
+        if self.language.as_deref().is_some_and(is_foreign) {
+            pieces_in_english(log, text);
         }
         self.entries
             .push((step.map(str::to_owned), key, text.value.to_owned()));
@@ -150,9 +154,14 @@ fn names(log: &mut Log<'_>, text: Text<'_>, numbers: Numbers) {
             at = open + 2;
             continue;
         }
-        let end = rest
-            .find('}')
-            .map_or(text.value.len(), |close| open + 1 + close + 1);
+        let close = rest.find('}');
+        if close.is_none_or(|close| rest.get(..close).is_some_and(|name| name.contains('{'))) {
+            let (end, found) = unclosed(text, open, all());
+            log.push(found);
+            at = end;
+            continue;
+        }
+        let end = close.map_or(text.value.len(), |close| open + 1 + close + 1);
         let name = text
             .value
             .get(open + 1..end)
@@ -182,16 +191,42 @@ fn names(log: &mut Log<'_>, text: Text<'_>, numbers: Numbers) {
     }
 }
 
-/// Marks that would be shown as they are.
-fn marks(log: &mut Log<'_>, text: Text<'_>) {
-    if let Some(at) = text.value.find("**") {
-        let found = Diagnostic::error(codes::MARKS, text.part(at, at + 2), say!("check-marks"));
-        log.push(
-            found
-                .label(say!("check-marks-label"))
-                .help(say!("check-marks-help")),
-        );
+/// Whether nobody but the lesson itself has words in a language.
+fn is_foreign(language: &str) -> bool {
+    is_language(language) && !is_spoken(language)
+}
+
+/// Warns once of the first piece whose name the program would fill in, in another language.
+fn pieces_in_english(log: &mut Log<'_>, text: Text<'_>) {
+    let pieces = Role::ALL.map(|role| format!("{{{}}}", role.code()));
+    let at = |piece: &String| Some((text.value.find(piece)?, piece.len()));
+    if let Some((at, len)) = pieces.iter().filter_map(at).min() {
+        let name = text.value.get(at..at + len).unwrap_or_default();
+        let name = name.trim_matches(['{', '}']);
+        let message = say!("check-piece-in-english", name = name);
+        let found = Diagnostic::warning(codes::NAME, text.part(at, at + len), message);
+        log.push(found.help(say!("check-piece-in-english-help")));
     }
+}
+
+/// The complaint about a brace that opens a name and is never closed, and where that name ends.
+fn unclosed<'n>(
+    text: Text<'_>,
+    open: usize,
+    known: impl Iterator<Item = &'n str> + Clone,
+) -> (usize, Diagnostic) {
+    let rest = text.value.get(open + 1..).unwrap_or_default();
+    let is_sign = |letter: char| !letter.is_alphanumeric() && letter != '_' && letter != '-';
+    let name = rest.split(is_sign).next().unwrap_or_default();
+    let end = open + 1 + name.len();
+    let meant = known.clone().find(|other| *other == name);
+    let meant = meant.or_else(|| closest(name, known));
+    let help = match meant.filter(|_| !name.is_empty()) {
+        Some(meant) => say!("check-write", text = format!("{{{meant}}}")),
+        None => say!("check-open-brace-help"),
+    };
+    let found = Diagnostic::error(codes::NAME, text.part(open, end), say!("check-open-brace"));
+    (end, found.label(say!("check-opened-here")).help(help))
 }
 
 #[cfg(test)]
@@ -227,13 +262,24 @@ mod tests {
             Numbers::None,
             &format!("t:1:6: error[name]: `{{plyer}}` is no name that is filled in {near}"),
         );
-        let pieces = "`{pawn}`, `{knight}`, `{bishop}`, `{rook}`, `{queen}`, `{king}`";
-        let list = format!("`{{player}}`, `{{best}}`, `{{total}}`, `{{left}}`, {pieces}");
         check(
             "a {",
             Numbers::None,
+            "t:1:6: error[name]: this brace is never closed \
+             (write the name with both braces, as in `{player}`, or `{{` for a brace)",
+        );
+        check(
+            "a {plyer! b {rook}",
+            Numbers::None,
+            "t:1:6: error[name]: this brace is never closed (write `{player}`)",
+        );
+        let pieces = "`{pawn}`, `{knight}`, `{bishop}`, `{rook}`, `{queen}`, `{king}`";
+        let list = format!("`{{player}}`, `{{best}}`, `{{total}}`, `{{left}}`, {pieces}");
+        check(
+            "a {xylophone}",
+            Numbers::None,
             &format!(
-                "t:1:6: error[name]: `{{}}` is no name that is filled in \
+                "t:1:6: error[name]: `{{xylophone}}` is no name that is filled in \
                  (write one of {list}, or `{{{{` for a brace)"
             ),
         );

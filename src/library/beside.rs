@@ -5,9 +5,9 @@ use crate::lesson::{AnyLesson, Need, codes::MISSING as UNSPOKEN, keys, look_over
 use crate::library::Report;
 use crate::library::folder::WordFile;
 use crate::locale::audit::{self, Names};
-use crate::locale::coverage::{self, Share};
+use crate::locale::coverage::{self, Share, is_same_language};
 use crate::locale::lesson_words::message_id;
-use crate::locale::{is_language, sheet};
+use crate::locale::{Locale, is_language, is_spoken, sheet};
 
 /// The name of the file ends with something that is no language.
 const LANGUAGE: Code = Code("language");
@@ -15,6 +15,7 @@ const LANGUAGE: Code = Code("language");
 /// What was found in each file of words beside a lesson.
 pub(super) fn reports(lesson: &AnyLesson, files: &[WordFile]) -> Vec<Report> {
     let (measure, names) = (measure(lesson, files), names(lesson));
+    let spoken = measured_in(lesson);
     let has_own = !lesson.words.entries.is_empty();
     let report = |file: &WordFile| {
         let measured = audit::Measured {
@@ -22,9 +23,16 @@ pub(super) fn reports(lesson: &AnyLesson, files: &[WordFile]) -> Vec<Report> {
             names: &names,
             is_source: !has_own && file.language == "en",
         };
+        let mut diagnostics = look_over(file, &measured);
+        let is_translated = !is_same_language(&file.language, spoken);
+        let is_readable = file.unreadable.is_none() && is_language(&file.language);
+        if is_readable && is_translated {
+            let text = measure.as_deref().filter(|_| !measured.is_source);
+            diagnostics.extend(text.and_then(|text| audit::untranslated(&file.source, text)));
+        }
         Report {
             source: file.source.clone(),
-            diagnostics: look_over(file, &measured),
+            diagnostics,
         }
     };
     files.iter().map(report).collect()
@@ -61,7 +69,14 @@ pub(super) fn coverage(lesson: &AnyLesson, files: &[WordFile]) -> Vec<Share> {
             }
         }
     }
-    coverage::of_lesson(&measure, &texts)
+    coverage::of_lesson(&measure, measured_in(lesson), &texts)
+}
+
+/// The language of the words that a translation is compared with.
+fn measured_in(lesson: &AnyLesson) -> &str {
+    let own = lesson.language.as_deref();
+    own.filter(|_| !lesson.words.entries.is_empty())
+        .unwrap_or("en")
 }
 
 /// The words that a translation is compared with: those in the lesson, else English ones.
@@ -106,6 +121,19 @@ pub(super) fn unspoken(lesson: &AnyLesson, source: &Source, files: &[WordFile]) 
         .collect()
 }
 
+/// Warns of a language of which the program itself has no words.
+fn unspoken_language(file: &WordFile) -> Diagnostic {
+    let text = file.source.text();
+    let piece = text
+        .find("PIECE(")
+        .map(|at| Span::new(at, at + "PIECE".len()));
+    let spoken = Locale::available().iter();
+    let spoken: Vec<String> = spoken.map(|it| format!("`{}`", it.tag)).collect();
+    let message = say!("check-unspoken-language", language = &file.language);
+    let found = Diagnostic::warning(LANGUAGE, piece.unwrap_or_default(), message);
+    found.help(say!("check-unspoken-sheet-help", list = spoken.join(", ")))
+}
+
 fn look_over(file: &WordFile, measured: &audit::Measured<'_>) -> Vec<Diagnostic> {
     if let Some(problem) = &file.unreadable {
         return vec![problem.clone()];
@@ -119,6 +147,9 @@ fn look_over(file: &WordFile, measured: &audit::Measured<'_>) -> Vec<Diagnostic>
         );
         let help = near.map(did_you_mean);
         found.push(Diagnostic::error(LANGUAGE, Span::default(), message).maybe_help(help));
+    }
+    if is_language(&file.language) && !is_spoken(&file.language) {
+        found.push(unspoken_language(file));
     }
     found.extend(audit::audit_beside(&file.source, measured));
     found.extend(look_over_sheet(&file.source, &file.language));

@@ -235,9 +235,14 @@ impl Building {
                 beside: file.beside,
                 pictures,
             });
-        } else if let Some(outline) = outline {
+        } else {
+            let Maker { album, pace, .. } = maker;
+            let broken = album.look_over(&file.source, &file.origin, pace).await;
+            diagnostics.extend(broken);
+            diagnostics.sort_by_key(|found| found.span);
             let index = self.library.reports.len();
-            self.outlined.push((index, file.origin, outline));
+            let outlined = outline.map(|outline| (index, file.origin, outline));
+            self.outlined.extend(outlined);
         }
         self.report(Report {
             source: file.source,

@@ -16,7 +16,7 @@ use image::{ImageFormat, ImageReader, Limits};
 
 use crate::diagnostic::{Diagnostic, Message, Source, Span, say};
 use crate::job::Pace;
-use crate::lesson::{AnyLesson, codes};
+use crate::lesson::{AnyLesson, codes, named_pictures};
 use crate::library::Origin;
 use crate::library::picture_head::{Headless, Sort, head};
 
@@ -149,10 +149,7 @@ impl Album {
         origin: &Origin,
         pace: &Pace,
     ) -> (Pictures, Vec<Diagnostic>) {
-        let folder = match origin {
-            Origin::File(path) => path.parent(),
-            Origin::Shipped => None,
-        };
+        let folder = folder_of(origin);
         let mut pictures = Pictures::new();
         let mut found = Vec::new();
         for name in lesson.pictures() {
@@ -169,6 +166,24 @@ impl Album {
             }
         }
         (pictures, found)
+    }
+
+    /// What is wrong with the pictures of a lesson that does not hold, so that all is told at once.
+    pub(super) async fn look_over(
+        &mut self,
+        source: &Source,
+        origin: &Origin,
+        pace: &Pace,
+    ) -> Vec<Diagnostic> {
+        let folder = folder_of(origin);
+        let mut found = Vec::new();
+        for (name, span) in named_pictures(source) {
+            if let Err(message) = self.picture(folder, &name, pace).await {
+                let label = say!("check-picture-this");
+                found.push(Diagnostic::error(codes::PICTURE, span, message).label(label));
+            }
+        }
+        found
     }
 
     async fn picture(
@@ -205,6 +220,14 @@ impl Album {
         self.n_bytes = self.n_bytes.saturating_add(size);
         self.known.insert(path, measured.clone());
         measured
+    }
+}
+
+/// Where a lesson's pictures lie; shipped lessons have none.
+fn folder_of(origin: &Origin) -> Option<&Path> {
+    match origin {
+        Origin::File(path) => path.parent(),
+        Origin::Shipped => None,
     }
 }
 

@@ -24,6 +24,7 @@ const MISSING: Code = Code("missing");
 const VARIABLE: Code = Code("variable");
 const DUPLICATE: Code = Code("duplicate");
 const STALE: Code = Code("stale");
+const UNTRANSLATED: Code = Code("untranslated");
 
 /// A word file and what was found in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -105,6 +106,22 @@ pub fn audit_beside(source: &Source, measured: &Measured<'_>) -> Vec<Diagnostic>
         Measure::Lesson
     };
     look_over(source, Some(&measure), whose, &terms_of(embedded::FTL))
+}
+
+/// The strings beside a lesson that nobody has translated yet, told once; `text` are the words they come from.
+#[must_use]
+pub fn untranslated(source: &Source, text: &str) -> Option<Diagnostic> {
+    let (own, measure) = (Contents::read(source.text()), Contents::read(text));
+    let untouched = own.untouched(&measure);
+    let first = untouched.first()?;
+    let message = say!(
+        "check-untranslated",
+        n = untouched.len(),
+        all = own.shared_with(&measure)
+    );
+    let found = Diagnostic::warning(UNTRANSLATED, place_of(source, first), message)
+        .label(say!("check-untranslated-label"));
+    Some(found.help(say!("check-untranslated-help")))
 }
 
 /// The terms of all languages together.

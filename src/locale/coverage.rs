@@ -41,20 +41,33 @@ pub struct Share {
     pub stale: usize,
 }
 
-/// How much of the words of `measure` each text has; texts come with their languages.
+/// How much of the words of `measure` each text has; texts come with their languages, `spoken` is the measure's.
+///
+/// What another language still says in the words of the measure is not translated, and does not count.
 #[must_use]
-pub fn of_lesson(measure: &str, texts: &[(&str, &str)]) -> Vec<Share> {
+pub fn of_lesson(measure: &str, spoken: &str, texts: &[(&str, &str)]) -> Vec<Share> {
     let source = Contents::read(measure);
     let share = |(language, text): &(&str, &str)| {
         let own = Contents::read(text);
+        let untouched = match is_same_language(language, spoken) {
+            true => 0,
+            false => own.untouched(&source).len(),
+        };
         Share {
             language: (*language).to_owned(),
-            there: own.shared_with(&source),
+            there: own.shared_with(&source).saturating_sub(untouched),
             all: source.n_entries(),
             stale: own.stale(&source).count(),
         }
     };
     texts.iter().map(share).collect()
+}
+
+/// Whether two tags name one language, of whatever region.
+#[must_use]
+pub fn is_same_language(one: &str, other: &str) -> bool {
+    let first = |tag: &str| tag.split('-').next().map(str::to_ascii_lowercase);
+    first(one) == first(other)
 }
 
 /// How much every language of the program has.

@@ -104,6 +104,7 @@ phrases! {
     "shelf-first-game" ShelfFirstGame;
     "shelf-family-game" ShelfFamilyGame;
     "shelf-other" ShelfOther;
+    "shelf-own" ShelfOwn { name: String };
 
     // Who plays the family game.
     "family-title" FamilyTitle;
@@ -512,6 +513,7 @@ phrases! {
     "coach-legal-but-other" CoachLegalButOther;
     "coach-only-piece-moves" CoachOnlyPieceMoves { piece: PieceWord, square: SquareName };
     "coach-not-safe" CoachNotSafe { square: SquareName, men: Vec<Man> };
+    "coach-hangs" CoachHangs { piece: PieceWord, square: SquareName, men: Vec<Man> };
     "coach-squares-more" CoachSquaresMore { left: u32 };
     "coach-not-this-square" CoachNotThisSquare { square: SquareName };
     "coach-found-before" CoachFoundBefore { square: SquareName };

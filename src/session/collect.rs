@@ -6,7 +6,7 @@ use crate::rules::{
 };
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
-use crate::solve::collect;
+use crate::solve::collect::{self, Danger, Safety};
 
 /// The board of a step that collects, with the way back.
 #[derive(Clone, Debug)]
@@ -95,9 +95,8 @@ impl<G: Geometry> Play<G> {
         let Some(collecting) = &mut self.collecting else {
             return Vec::new();
         };
-        if collecting.now().is_caught(&mv) {
-            let attackers = collecting.now().attackers_after(&mv);
-            return self.caught(&mv, attackers);
+        if let Some(danger) = collecting.now().danger(&mv) {
+            return self.caught(&mv, danger);
         }
         let (_, before) = collecting.counted();
         collecting.push(&mv);
@@ -117,16 +116,23 @@ impl<G: Geometry> Play<G> {
         vec![Effect::Moved(mv), Effect::Said]
     }
 
-    /// A move that lands where it can be taken, in a step that asks for safety.
-    fn caught(&mut self, mv: &Move<G>, attackers: SquareSet<G>) -> Vec<Effect<G>> {
+    /// A move after which a man could be lost, in a step that asks for safety.
+    fn caught(&mut self, mv: &Move<G>, danger: Danger<G>) -> Vec<Effect<G>> {
         self.mistakes += 1;
-        let to = mv.to();
         let own = self
             .step()
             .wrong
             .iter()
             .position(|wrong| wrong.attempt == mv.attempt());
-        let say = own.map_or(Say::Caught { to, attackers }, Say::Wrong);
+        let all = self.collecting.as_ref().map(|it| it.now().safe) == Some(Safety::All);
+        let told = match all {
+            true => Say::Hangs(danger),
+            false => Say::Caught {
+                to: danger.square,
+                attackers: danger.takers,
+            },
+        };
+        let say = own.map_or(told, Say::Wrong);
         let mut effects = vec![Effect::TriedAndReturned(*mv)];
         effects.extend(self.tell(say));
         effects

@@ -5,6 +5,7 @@ use crate::rules::{
     ClaimFault, Classic, Fault, Geometry, Move, Piece, Seat, Square, SquareSet, Verdict,
 };
 use crate::session::status::Clue;
+use crate::solve::collect::Danger;
 
 /// What the coach says now. The screen puts it into words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,6 +120,8 @@ pub enum Say<G: Geometry = Classic> {
         /// Who would take it.
         attackers: SquareSet<G>,
     },
+    /// After the move this man could be taken, and nobody would take back.
+    Hangs(Danger<G>),
     /// Only this piece moves in this step.
     OnlyThisPiece(Square<G>),
     /// The learner's verdict does not fit; this is the referee's.

@@ -9,6 +9,7 @@
 //! What is left out: enemies that move; a rook that castles collects nothing.
 
 mod bound;
+mod safety;
 mod search;
 mod world;
 
@@ -19,6 +20,7 @@ use crate::rules::geometry::{Classic, Geometry};
 use crate::rules::{Move, Position, Seat, Square, SquareSet};
 use crate::solve::{Budget, Stopped};
 
+pub use safety::{Danger, Safety};
 use search::Search;
 
 /// What is to be collected, by whom.
@@ -34,8 +36,8 @@ pub struct Task<G: Geometry = Classic> {
     pub stars: SquareSet<G>,
     /// Whether all enemy pieces but kings are to be captured.
     pub take_all: bool,
-    /// Whether a piece may only land where no enemy attacks it.
-    pub safe: bool,
+    /// What must be safe after each move.
+    pub safe: Safety,
     /// How many moves more it counts to land where an enemy attacks, if `safe` allows it; mostly 0.
     pub toll: u8,
 }
@@ -76,7 +78,7 @@ impl<G: Geometry> Task<G> {
             walls: SquareSet::EMPTY,
             stars: SquareSet::EMPTY,
             take_all: false,
-            safe: false,
+            safe: Safety::Off,
             toll: 0,
         }
     }
@@ -109,10 +111,16 @@ impl<G: Geometry> Task<G> {
         self.stars.is_empty() && (!self.take_all || prey(&self.position).is_empty())
     }
 
-    /// Whether a move lands where an enemy attacks the square and the task forbids it.
+    /// Whether something is not safe after a move, and the task forbids it.
     #[must_use]
     pub fn is_caught(&self, mv: &Move<G>) -> bool {
-        self.safe && !self.attackers_after(mv).is_empty()
+        self.danger(mv).is_some()
+    }
+
+    /// The man that could be lost after a move, where the task forbids it.
+    #[must_use]
+    pub fn danger(&self, mv: &Move<G>) -> Option<Danger<G>> {
+        self.safe.danger(&self.position.after(mv), mv)
     }
 
     /// The enemy pieces that attack the square a move lands on.
@@ -292,7 +300,7 @@ mod tests {
     fn a_guarded_square_is_no_place_to_land_until_the_guard_is_taken() {
         let mut rook = task("8/6b1/8/8/8/8/8/R7 w", "a1", "h6");
         par(&rook, 2);
-        rook.safe = true;
+        rook.safe = Safety::Stop;
         par(&rook, 4);
     }
 

@@ -247,7 +247,11 @@ fn stars((name, fen, piece, stars, how): &(&str, &str, &str, &str, &str)) {
     let task = collect::Task {
         piece: Square::parse(piece),
         stars: stars.split_whitespace().filter_map(Square::parse).collect(),
-        safe: how.contains("safe"),
+        safe: if how.contains("safe") {
+            collect::Safety::Stop
+        } else {
+            collect::Safety::Off
+        },
         take_all: how.contains("all"),
         ..collect::Task::new(position(fen))
     };

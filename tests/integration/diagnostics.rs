@@ -8,7 +8,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use squarewise::diagnostic::{Diagnostic, Source, Span, render};
+use squarewise::diagnostic::{Code, Diagnostic, Source, Span, render};
 use squarewise::lesson::{MAX_BYTES, MAX_STEPS, codes, read};
 use squarewise::locale::{Locale, english};
 
@@ -188,13 +188,18 @@ fn the_human_form_is_as_agreed() {
     }
 }
 
+/// What is said of a lesson in a language that the program does not speak.
+const UNSPOKEN: [Code; 2] = [codes::LANGUAGE, codes::NAME];
+
 #[test]
 fn good_lessons_hold_with_any_line_end() {
     for path in fixtures("good") {
         let plain = source(&path);
         let dos = format!("\u{feff}{}", plain.text().replace('\n', "\r\n"));
         for source in [Source::new(plain.name(), dos), plain.clone()] {
-            let (lesson, found) = read(&source);
+            let (lesson, mut found) = read(&source);
+            // One is in a language that the program does not speak, and is told so.
+            found.retain(|it| it.is_error() || !UNSPOKEN.contains(&it.code));
             assert_eq!(render::short(&source, &found, &english), "");
             assert!(lesson.is_some());
         }

@@ -326,3 +326,28 @@ fn a_lesson_that_is_checked_alone_knows_the_files_beside_it() {
         "{round:?}"
     );
 }
+
+#[test]
+fn a_shelf_of_ones_own_has_its_own_name_and_keeps_its_lessons_together() {
+    let lesson = |id: &str| {
+        format!(
+            "format = 1\nid = \"{id}\"\nlanguage = \"en\"\ntitle = \"T\"\ngroup = \"Our club\"\n[[step]]\n\
+             id = \"a\"\nkind = \"say\"\nboard = \"start\"\ntext = \"Look.\"\n"
+        )
+    };
+    let folder = Folder::new("own-shelf")
+        .with("zebra.toml", &lesson("zebra"))
+        .with("ant.toml", &lesson("ant"));
+    let library = library(&folder);
+    let ids: Vec<&str> = library
+        .entries()
+        .iter()
+        .map(|it| it.lesson.id.as_str())
+        .collect();
+    assert!(ids.ends_with(&["ant", "zebra"]), "{ids:?}");
+    let own = library.find("ant").unwrap().lesson.group.as_deref();
+    let name = |group| Locale::load(&["de"]).say_plain(&squarewise::lesson::shelf_name(group));
+    assert_eq!(name(own), "Our club");
+    assert_eq!(name(None), "Weitere Lektionen");
+    assert_ne!(name(Some("pieces")), "pieces");
+}

@@ -6,7 +6,7 @@
 use squarewise::rules::{Geometry, Position, Role, Seat, Square, Wing};
 
 /// File and rank, from 0.
-type Place = (i8, i8);
+pub(crate) type Place = (i8, i8);
 
 /// A move by its squares and what a pawn becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -320,6 +320,33 @@ impl Mailbox {
             }
         }
         self.turn = turn;
+    }
+
+    /// The same with another side to move; what was passed over may still be taken.
+    pub(crate) fn turned(&self, turn: Seat) -> Self {
+        Self {
+            turn,
+            ..self.clone()
+        }
+    }
+
+    /// The same as if the others had waited: nothing may be taken in passing any more.
+    pub(crate) fn waited(&self, turn: Seat) -> Self {
+        Self {
+            turn,
+            passed: [None; 4],
+            ..self.clone()
+        }
+    }
+
+    /// Whose piece stands there, and which.
+    pub(crate) fn man(&self, place: Place) -> Option<(Seat, Role)> {
+        self.at(place)
+    }
+
+    /// Every piece with its place and side.
+    pub(crate) fn men(&self) -> Vec<(Place, Seat, Role)> {
+        self.pieces().collect()
     }
 
     /// How many lines of `depth` half-moves start here.

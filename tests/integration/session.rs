@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use squarewise::diagnostic::Source;
 use squarewise::lesson::{self, Lesson};
+use squarewise::locale::{Locale, Man, Phrase, PieceWord};
 use squarewise::rules::{Classic, Reason, Role, Square};
 use squarewise::session::{Answer, Effect, Hint, Input, Say, Session};
 
@@ -127,6 +128,69 @@ fn hints_climb_from_words_to_the_move() {
     session.apply(Input::Hint);
     assert!(matches!(session.hint(), Some(Hint::Move { .. })));
     assert_eq!(session.hints(), (4, 4));
+}
+
+const NOBODY_LOST: &str = r#"
+[[step]]
+id = "together"
+kind = "collect"
+board = "8/8/2n5/8/1P6/8/8/1R6 w - - 0 1"
+stars = ["h1"]
+safe = "all"
+"#;
+
+#[test]
+fn a_man_that_is_left_behind_would_be_lost() {
+    let mut session = play(NOBODY_LOST);
+    let effects = press(&mut session, "b1 h1");
+    let Say::Hangs(danger) = session.say() else {
+        panic!("{:?}", session.say());
+    };
+    assert_eq!(
+        (danger.man.role, danger.square, danger.takers.only()),
+        (Role::Pawn, at("b4"), Some(at("c6")))
+    );
+    assert!(matches!(
+        effects[..],
+        [.., Effect::TriedAndReturned(_), Effect::Said]
+    ));
+    assert_eq!(session.counted(), (0, 1));
+    // One step ahead nobody looks at the pawn, and the rook is free to go.
+    press(&mut session, "b4 b5 b1 h1");
+    assert!(matches!(session.say(), Say::Yes(_)), "{:?}", session.say());
+}
+
+#[test]
+fn who_hangs_and_to_whom_is_said_in_every_language() {
+    let hangs = |men: &[(PieceWord, &str)]| Phrase::CoachHangs {
+        piece: PieceWord::Pawn,
+        square: "b4".into(),
+        men: men
+            .iter()
+            .map(|(piece, at)| Man::new(*piece, *at))
+            .collect(),
+    };
+    let (knight, rook) = ((PieceWord::Knight, "c6"), (PieceWord::Rook, "b8"));
+    let say = |language: &str, phrase: &Phrase| Locale::load(&[language]).say_plain(phrase);
+    let one = hangs(&[knight]);
+    assert_eq!(
+        say("en", &one),
+        "Look at your pawn on b4. The knight on c6 can take it for free."
+    );
+    assert_eq!(
+        say("de", &one),
+        "Achte auf deinen Bauern auf b4. Der Springer auf c6 kann schlagen, und du könntest nicht zurückschlagen."
+    );
+    assert!(say("de", &hangs(&[knight, rook])).contains("können schlagen"));
+    for language in ["en", "de", "fr", "es", "ru"] {
+        for men in [&[knight][..], &[knight, rook]] {
+            let said = say(language, &hangs(men));
+            for (_, square) in men.iter().chain(&[(PieceWord::Pawn, "b4")]) {
+                assert!(said.contains(square), "{language}: {said}");
+            }
+            assert!(!said.contains(['{', '}']), "{said}");
+        }
+    }
 }
 
 #[test]

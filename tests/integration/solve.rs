@@ -14,6 +14,7 @@ use crate::support::{Dice, position, rows, text};
 
 mod mates;
 mod pars;
+mod safe_all;
 
 fn square(dice: &mut Dice) -> Square {
     Square::from_index(u8::try_from(dice.below(64)).unwrap()).unwrap()

@@ -13,6 +13,7 @@ use crate::diagnostic::{Diagnostic, Message, Span, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
+use crate::rules::geometry::Wing;
 use crate::rules::notation::ffc::{FfcErrorKind, castling_of, piece_of, seats_of};
 use crate::rules::{
     Board, Castling, Company, Cross, Geometry, Position, Seat, Seats, Setup, Square,
@@ -55,6 +56,21 @@ impl Written for Cross {
 
     fn read_castling(text: &str) -> Option<Castling> {
         castling_of(text)
+    }
+
+    fn write_castling(rights: Castling) -> String {
+        let of = |seat: Seat| {
+            let wings = [(Wing::King, "k"), (Wing::Queen, "q")];
+            let held = wings.iter().filter(|(wing, _)| rights.has(seat, *wing));
+            let letters: String = held.map(|(_, letter)| *letter).collect();
+            (!letters.is_empty()).then(|| format!("{}{letters}", seat.initial()))
+        };
+        let rights: String = Seat::ALL.into_iter().filter_map(of).collect();
+        if rights.is_empty() {
+            "-".to_owned()
+        } else {
+            rights
+        }
     }
 
     fn no_castling(at: Span) -> Diagnostic {
@@ -135,6 +151,14 @@ fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Cross>> {
             Diagnostic::error(codes::BOARD, text.span, message)
                 .label(say!("check-board-begins-here")),
         );
+        // Which row is which nobody knows then; only what is no sign of any row is told as well.
+        let words = rows.iter().flat_map(Text::words);
+        let is_sign =
+            |it: &Text<'_>| matches!(it.value, EMPTY | HOLE) || piece_of(it.value).is_some();
+        for word in words.filter(|word| !is_sign(word)) {
+            log.push(no_square(word));
+        }
+        return None;
     }
     let mut board = Board::empty();
     let mut places = Vec::new();

@@ -25,6 +25,25 @@ pub(super) fn castling(text: &str) -> Option<Castling> {
     Some(rights)
 }
 
+/// Castling rights as a FEN writes them: White's first, `-` for none.
+pub(super) fn castling_text(rights: Castling) -> String {
+    const LETTERS: [(Seat, Wing, char); 4] = [
+        (Seat::WHITE, Wing::King, 'K'),
+        (Seat::WHITE, Wing::Queen, 'Q'),
+        (Seat::BLACK, Wing::King, 'k'),
+        (Seat::BLACK, Wing::Queen, 'q'),
+    ];
+    let held = LETTERS
+        .iter()
+        .filter(|(seat, wing, _)| rights.has(*seat, *wing));
+    let letters: String = held.map(|(.., letter)| *letter).collect();
+    if letters.is_empty() {
+        "-".to_owned()
+    } else {
+        letters
+    }
+}
+
 /// The position of a FEN; complains about everything in it that is none.
 pub(super) fn read(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Classic>> {
     match Setup::parse_fen(text.value) {

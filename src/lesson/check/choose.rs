@@ -4,7 +4,7 @@ use crate::diagnostic::{Diagnostic, Span, say};
 use crate::lesson::fields::{COMMON, Field, LESSON, OPTION, of_kind};
 use crate::lesson::kind::Kind;
 use crate::lesson::log::Log;
-use crate::lesson::step::name;
+use crate::lesson::step::{Wordless, name};
 use crate::lesson::tab::{Block, Elsewhere, Tab};
 use crate::lesson::task::Choice;
 use crate::lesson::text::Text;
@@ -30,10 +30,11 @@ pub(in crate::lesson) struct Told<'t> {
 
 impl Told<'_> {
     /// What has no words in this file.
-    pub(in crate::lesson) fn wordless(&self) -> impl Iterator<Item = Span> {
-        let text = (self.text.is_none() && self.is_whole).then_some(self.head);
+    pub(in crate::lesson) fn wordless(&self) -> impl Iterator<Item = (Wordless, Span)> {
+        let text = (self.text.is_none() && self.is_whole).then_some((Wordless::Option, self.head));
         let say = self.say_at.filter(|_| self.say.is_none());
-        text.into_iter().chain(say)
+        text.into_iter()
+            .chain(say.map(|at| (Wordless::OptionSay, at)))
     }
 }
 
@@ -105,6 +106,11 @@ pub(in crate::lesson) fn read<G: Geometry>(
 ) -> Option<Task<G>> {
     let n_before = log.n_found();
     let key = tab.key("option").filter(|_| tab.is_usable("option"))?;
+    if log.has_lone_options() {
+        // Some of the answers stand outside of the step: nobody knows which.
+        unique(options, log);
+        return None;
+    }
     if options.len() < FEWEST {
         let found = Diagnostic::error(codes::ANSWER, key, say!("check-one-option"));
         log.push(

@@ -1,8 +1,9 @@
 //! `collect`: one side moves again and again until it has landed on every star or taken everything.
 //!
 //! With `piece` only that piece moves, and its own side's pieces are walls; without it the whole side moves.
-//! An enemy piece can be captured and is gone then. With `safe = true` a move that lands where an enemy piece could take it is a mistake, and is
-//! not counted as a way. The par is the fewest moves, found by the solver; an author never types it.
+//! An enemy piece can be captured and is gone then. With `safe = true` a move that lands where an enemy piece could
+//! take it is a mistake, with `safe = "all"` one after which any man of the side could be taken for nothing; neither
+//! is counted as a way. The par is the fewest moves, found by the solver; an author never types it.
 
 use crate::diagnostic::{Diagnostic, Message, Span, say};
 use crate::job::Pace;
@@ -15,7 +16,7 @@ use crate::lesson::text::Text;
 use crate::lesson::{Task, codes};
 use crate::rules::{Classic, Geometry, Line, Position, Role, Square, SquareSet};
 use crate::solve::Stopped;
-use crate::solve::collect::{self, Solving, Unsolved};
+use crate::solve::collect::{self, Safety, Solving, Unsolved};
 
 /// The most stars on a board.
 const MAX_STARS: usize = 8;
@@ -29,7 +30,7 @@ pub(in crate::lesson) struct What<G: Geometry = Classic> {
     pub(in crate::lesson) piece: Option<Square<G>>,
     pub(in crate::lesson) stars: SquareSet<G>,
     pub(in crate::lesson) take_all: bool,
-    pub(in crate::lesson) safe: bool,
+    pub(in crate::lesson) safe: Safety,
 }
 
 impl<G: Geometry> What<G> {
@@ -78,7 +79,7 @@ pub(in crate::lesson) async fn read<G: Geometry>(
         piece,
         stars: stars.iter().map(|(square, _)| *square).collect(),
         take_all: tab.has("take"),
-        safe: tab.is_on("safe"),
+        safe: safety(tab, log),
     };
     for (square, text) in &stars {
         if position.piece_at(*square).is_some() {
@@ -116,6 +117,16 @@ pub(in crate::lesson) async fn read<G: Geometry>(
             asked.unsolved(why, log, pace).await;
             None
         }
+    }
+}
+
+/// What `safe` asks for.
+fn safety(tab: &Tab<'_>, log: &Log<'_>) -> Safety {
+    match tab.text(log, "safe") {
+        // The field table knows one word.
+        Some(_) => Safety::All,
+        None if tab.is_on("safe") => Safety::Stop,
+        None => Safety::Off,
     }
 }
 
@@ -158,7 +169,10 @@ fn someone_moves<G: Geometry>(
     log: &mut Log<'_>,
 ) {
     if what.piece.is_none() && !tab.has("piece") && what.task(position).movers().is_empty() {
-        let message = say!("check-nobody-collects", side = name_of(position.turn()));
+        let message = say!(
+            "check-nobody-collects",
+            side = name_of::<G>(position.turn())
+        );
         let board = tab.key("board").unwrap_or(tab.head());
         let found = Diagnostic::error(codes::PIECE, board, message)
             .label(say!("check-nobody-collects-label"));
@@ -200,9 +214,11 @@ impl<G: Geometry> Asked<'_, '_, G> {
         }
         let (mut lost, mut unsafe_stars) = (Vec::new(), Vec::new());
         for star in self.stars {
-            if self.is_lost(star.0, false, log, pace).await {
+            if self.is_lost(star.0, Safety::Off, log, pace).await {
                 lost.push(*star);
-            } else if self.what.safe && self.is_lost(star.0, true, log, pace).await {
+            } else if self.what.safe != Safety::Off
+                && self.is_lost(star.0, self.what.safe, log, pace).await
+            {
                 unsafe_stars.push(*star);
             }
         }
@@ -258,7 +274,13 @@ impl<G: Geometry> Asked<'_, '_, G> {
     }
 
     /// Whether a star cannot be reached at all, even alone.
-    async fn is_lost(&self, star: Square<G>, safe: bool, log: &Log<'_>, pace: &Pace) -> bool {
+    async fn is_lost(
+        &self,
+        star: Square<G>,
+        safe: Safety,
+        log: &Log<'_>,
+        pace: &Pace,
+    ) -> bool {
         let alone = What {
             stars: SquareSet::of(star),
             take_all: false,

@@ -1,6 +1,6 @@
 //! `wrong` and `because_say`: sentences for one certain mistake. Each must be able to be heard.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use crate::diagnostic::{Diagnostic, Message, say};
 use crate::lesson::check::collect::What;
@@ -17,7 +17,7 @@ use crate::rules::{
     Attempt, Castling, Fault, Geometry, Line, Move, Position, Reason, Seat, Setup, Square,
     SquareSet, Verdict, Waive,
 };
-use crate::solve::collect;
+use crate::solve::collect::{self, Safety};
 
 /// The moves of `wrong`, each with its sentence if the file has it.
 pub(in crate::lesson) fn wrong<'t, G: Geometry>(
@@ -46,6 +46,7 @@ pub(in crate::lesson) fn wrong<'t, G: Geometry>(
     let mut before = None;
     for pair in tab.pairs(log, "wrong") {
         if is_lone_sentence(&pair, before.replace(pair.name), "wrong", log) {
+            unpaired(&mut found, &pair);
             continue;
         }
         let Some(attempt) = mistake(line, task, child, pair.name, log) else {
@@ -90,6 +91,14 @@ fn is_lone_sentence(
         log.push(found.help(help));
     }
     is_lone
+}
+
+/// Takes back the name in front of a sentence without brackets: together they are one mistake, and told.
+fn unpaired<T>(found: &mut Vec<(T, Pair<'_>)>, sentence: &Pair<'_>) {
+    let is_nameless = |(_, pair): &mut (T, Pair<'_>)| {
+        pair.say.is_none() && pair.name.span.end <= sentence.name.span.start
+    };
+    found.pop_if(is_nameless);
 }
 
 /// The name of a move's sentence: `f1-g1`, `e7-e8-q`.
@@ -140,7 +149,8 @@ fn mistake<G: Geometry>(
                 text.inside(),
                 say!("check-is-right", text = text.value),
             );
-            log.push(found.label(say!("check-is-right-label")));
+            let found = found.label(say!("check-is-right-label"));
+            log.push(found.help(say!("check-is-right-help")));
             None
         }
         (Verdict::Illegal(fault), _) => {
@@ -188,6 +198,7 @@ fn playing_mistake<G: Geometry>(
         let message = say!("check-is-right", text = text.value);
         Diagnostic::error(codes::NEVER_HEARD, text.inside(), message)
             .label(say!("check-is-right-label"))
+            .help(say!("check-is-right-help"))
     } else {
         let message = say!("check-never-legal", text = text.value);
         Diagnostic::error(codes::ILLEGAL_MOVE, text.inside(), message)
@@ -239,16 +250,41 @@ fn collecting_mistake<G: Geometry>(
         );
         return None;
     };
-    if !there.is_caught(&mv) {
-        let help = if what.safe {
-            say!("check-only-attacked")
-        } else {
-            say!("check-write-safe")
+    let is_elsewhere = || what.safe == Safety::All && is_ever_caught(&task, attempt);
+    if !there.is_caught(&mv) && !is_elsewhere() {
+        let help = match what.safe {
+            Safety::Off => say!("check-write-safe"),
+            Safety::Stop => say!("check-only-attacked"),
+            Safety::All => say!("check-only-hanging"),
         };
         complain(log, say!("check-no-mistake", text = text.value), help);
         return None;
     }
     Some(attempt)
+}
+
+/// Whether a move is a mistake after some of the moves that are none. Where there are too many of them to look at,
+/// the author is believed.
+fn is_ever_caught<G: Geometry>(task: &collect::Task<G>, attempt: Attempt<G>) -> bool {
+    const ENOUGH: usize = 2_000;
+    let mut seen = HashSet::new();
+    let mut open = vec![task.clone()];
+    while let Some(now) = open.pop() {
+        for mv in now.position.moves_of(now.movers()) {
+            let is_caught = now.is_caught(&mv);
+            if is_caught && mv.attempt() == attempt {
+                return true;
+            }
+            let next = now.after(&mv);
+            if !is_caught && seen.insert(*next.position.board()) {
+                open.push(next);
+            }
+        }
+        if seen.len() > ENOUGH {
+            return true;
+        }
+    }
+    false
 }
 
 /// The task with a collecting piece where it has got to, and its move from there.
@@ -303,6 +339,7 @@ pub(in crate::lesson) fn because_say<'t, G: Geometry>(
     let mut before = None;
     for pair in pairs {
         if is_lone_sentence(&pair, before.replace(pair.name), "because_say", log) {
+            unpaired(&mut found, &pair);
             continue;
         }
         let Some(reason) = reason(pair.name, log) else {

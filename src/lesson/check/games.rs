@@ -84,11 +84,11 @@ fn each_has<G: Geometry>(tab: &Tab<'_>, position: &Position<G>, goal: GameGoal, 
         if men(seat).is_empty() {
             let (message, label) = match goal {
                 GameGoal::PawnAcross => (
-                    say!("check-game-without-pawn", side = name_of(seat)),
+                    say!("check-game-without-pawn", side = name_of::<G>(seat)),
                     say!("check-game-without-pawn-label"),
                 ),
                 _ => (
-                    say!("check-game-without-men", side = name_of(seat)),
+                    say!("check-game-without-men", side = name_of::<G>(seat)),
                     say!("check-game-without-men-label"),
                 ),
             };

@@ -93,9 +93,9 @@ fn untried<G: Geometry>(fault: &Fault<G>, text: Text<'_>) -> Option<Diagnostic> 
             codes::PIECE,
             say!(
                 "check-not-its-turn",
-                turn = name_of(*turn),
+                turn = name_of::<G>(*turn),
                 piece = moves_text::piece_on(piece.role, *from),
-                owner = name_of(piece.seat)
+                owner = name_of::<G>(piece.seat)
             ),
             say!("check-not-to-move"),
         ),

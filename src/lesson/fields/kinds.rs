@@ -35,9 +35,10 @@ const COLLECT: &[Field] = &[
     ),
     Field::new(
         "safe",
-        Ty::Switch,
-        "Whether stopping where the piece can be taken is a mistake.",
-    ),
+        Ty::SwitchOrChoice,
+        "With true, stopping where the piece can be taken is a mistake; with \"all\", leaving any man of the side where it can be taken and nobody takes back.",
+    )
+    .of(&["all"]),
     Field::new(
         "take",
         Ty::Text,

@@ -6,10 +6,14 @@ use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind, of_step};
 use crate::lesson::kind::Kind;
+use crate::lesson::likely;
 use crate::lesson::log::Log;
 use crate::lesson::tab::{Block, Elsewhere, Tab};
 
 /// The step's kind and where it stands; complains about a name that is none.
+///
+/// A step whose kind is misspelt or missing is looked at as what it was most likely meant to be, so that what
+/// else is told about it holds once the kind is mended; where nothing says what it is, the kind is `None`.
 pub(super) fn kind_of(block: &Block<'_>, log: &mut Log<'_>) -> (Option<Kind>, Span) {
     let entry = block
         .table
@@ -19,11 +23,15 @@ pub(super) fn kind_of(block: &Block<'_>, log: &mut Log<'_>) -> (Option<Kind>, Sp
     let Some((DeValue::String(name), span)) =
         entry.map(|value| (value.get_ref(), Span::from(value.span())))
     else {
-        return (None, block.head);
+        let is_there = entry.is_some();
+        let likely = || likely::only_kind(names(block));
+        return ((!is_there).then(likely).flatten(), block.head);
     };
-    let kind = Kind::from_name(name);
+    let mut kind = Kind::from_name(name);
     if kind.is_none() && !log.is_broken(span) {
         let near = closest(name, Kind::ALL.iter().map(|kind| kind.name()));
+        let near = near.or_else(|| likely::only_kind(names(block)).map(Kind::name));
+        kind = near.and_then(Kind::from_name);
         let built: Vec<String> = Kind::ALL
             .iter()
             .map(|kind| format!("`{}`", kind.name()))
@@ -41,6 +49,11 @@ pub(super) fn kind_of(block: &Block<'_>, log: &mut Log<'_>) -> (Option<Kind>, Sp
         log.push(found.label(say!("check-not-known")).help(help));
     }
     (kind, span)
+}
+
+/// The names of the settings of a block.
+fn names<'b>(block: &'b Block<'_>) -> impl Iterator<Item = &'b str> {
+    block.table.iter().map(|(key, _)| &**key.get_ref())
 }
 
 /// Opens the step with the settings of its kind; without a kind, with those of every kind.

@@ -18,16 +18,46 @@ pub(super) struct Said<'t, G: Geometry> {
     pub(super) options: Vec<ToldChoice<'t>>,
 }
 
+/// What may stand in a file without its words, where the words are elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::lesson) enum Wordless {
+    /// How many hints there are.
+    Hints,
+    /// A move or a reason without its sentence.
+    Name,
+    /// An answer to choose.
+    Option,
+    /// What is said to an answer.
+    OptionSay,
+}
+
+impl Wordless {
+    /// The complaint in a lesson that has words of its own.
+    pub(in crate::lesson) fn complaint(self, at: Span) -> Diagnostic {
+        let found = |message| Diagnostic::error(codes::MISSING, at, message);
+        let without = || found(say!("check-half-the-words")).label(say!("check-no-words"));
+        let write = |name: &str| say!("check-write-setting", name = name, value = "\"...\"");
+        match self {
+            Self::Hints => without().help(say!("check-hints-in-a-list")),
+            Self::Name => without().help(say!("check-sentence-in-a-pair")),
+            Self::OptionSay => without().help(write("say")),
+            Self::Option => found(say!("check-option-without-text"))
+                .label(say!("check-no-setting", name = "text"))
+                .help(write("text")),
+        }
+    }
+}
+
 impl<G: Geometry> Said<'_, G> {
-    /// What has no words in this file: a name without its sentence, a number of hints.
-    pub(super) fn wordless(&self, tab: &Tab<'_>) -> Vec<Span> {
+    /// What has no words in this file, each with its place.
+    pub(super) fn wordless(&self, tab: &Tab<'_>) -> Vec<(Wordless, Span)> {
         let wrong = self.wrong.iter().map(|(_, pair)| pair);
         let pairs = wrong.chain(self.because.iter().map(|(_, pair)| pair));
         let hints = tab.number("hints").filter(|(n, _)| *n > 0);
         pairs
             .filter(|pair| pair.say.is_none())
-            .map(|pair| pair.name.inside())
-            .chain(hints.map(|(_, span)| span))
+            .map(|pair| (Wordless::Name, pair.name.inside()))
+            .chain(hints.map(|(_, span)| (Wordless::Hints, span)))
             .chain(self.options.iter().flat_map(ToldChoice::wordless))
             .collect()
     }

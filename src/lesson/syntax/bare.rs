@@ -2,6 +2,7 @@
 
 use crate::diagnostic::{Diagnostic, Source, Span, say};
 use crate::lesson::codes;
+use crate::lesson::fields::is_switch;
 
 pub(super) fn key_letter(source: &Source, span: Span) -> Diagnostic {
     let letter = source.slice(span);
@@ -63,6 +64,9 @@ pub(super) fn bare_value(source: &Source, span: Span) -> Option<Diagnostic> {
         return Some(found.help(say!("check-write", text = lower)));
     }
     let line = source.line_span(span.start);
+    if let Some(found) = switch_word(source, span, &lower) {
+        return Some(found);
+    }
     let bare = source
         .slice(Span::new(span.start, line.end))
         .split('#')
@@ -77,6 +81,24 @@ pub(super) fn bare_value(source: &Source, span: Span) -> Option<Diagnostic> {
                 .label(say!("check-no-quotes-label"))
                 .help(say!("check-no-quotes-help", text = bare))
         })
+}
+
+/// `yes`, `nein`: a switch in the words of people.
+fn switch_word(source: &Source, span: Span, value: &str) -> Option<Diagnostic> {
+    let line = source.line_span(span.start);
+    let before = source.slice(Span::new(line.start, span.start));
+    let name = before.trim().strip_suffix('=')?.trim_end();
+    let wanted = match value {
+        "yes" | "on" | "ja" | "oui" | "sí" | "si" | "да" => "true",
+        "no" | "off" | "nein" | "non" | "нет" => "false",
+        _ => return None,
+    };
+    is_switch(name).then(|| {
+        let message = say!("check-switch-word", name = name);
+        Diagnostic::error(codes::TYPE, span, message)
+            .label(say!("check-not-this"))
+            .help(say!("check-write-setting", name = name, value = wanted))
+    })
 }
 
 fn is_curly(c: char) -> bool {

@@ -19,6 +19,8 @@ pub(in crate::locale) struct Contents {
     marks: BTreeMap<String, (String, Option<String>)>,
     /// The strings of one line, as a translator could paste them.
     pub(super) written: BTreeMap<String, String>,
+    /// The words of each string, without line breaks.
+    words: BTreeMap<String, String>,
     /// What stands in braces, each with the name of its string.
     pub(super) references: Vec<(String, Reference)>,
     /// The names that are there again.
@@ -33,6 +35,7 @@ impl Contents {
         let mut contents = Self {
             entries: BTreeMap::new(),
             marks: BTreeMap::new(),
+            words: BTreeMap::new(),
             references: Vec::new(),
             written: BTreeMap::new(),
             twice: Vec::new(),
@@ -107,6 +110,23 @@ impl Contents {
             .count()
     }
 
+    /// The strings that still are those of `source`, from which they were to be translated.
+    ///
+    /// A single word may be the same in two languages: it counts only where no sentence was translated.
+    pub(in crate::locale) fn untouched<'c>(&'c self, source: &'c Contents) -> Vec<&'c str> {
+        let in_both = source.words.iter().filter_map(|(name, theirs)| {
+            let own = self.words.get(name)?;
+            Some((name.as_str(), own == theirs, n_words(theirs)))
+        });
+        let all: Vec<(&str, bool, usize)> = in_both.filter(|(_, _, words)| *words > 0).collect();
+        let is_begun = all.iter().any(|(_, is_same, words)| !is_same && *words > 1);
+        let fewest = if is_begun { 2 } else { 1 };
+        let same = all
+            .iter()
+            .filter(|(_, is_same, words)| *is_same && *words >= fewest);
+        same.map(|(name, ..)| *name).collect()
+    }
+
     fn add(&mut self, message: &ast::Message<&str>) {
         let id = message.id.name;
         let mut parts = vec![(id.to_owned(), message.value.as_ref())];
@@ -116,6 +136,9 @@ impl Contents {
         }
         for (name, pattern) in parts {
             let line = pattern.and_then(|pattern| written(&name, pattern));
+            let words = pattern.map(|pattern| serialized(&name, pattern));
+            let words = words.map(|it| it.split_whitespace().collect::<Vec<_>>().join(" "));
+            self.words.extend(words.map(|it| (name.clone(), it)));
             self.written.extend(line.map(|line| (name.clone(), line)));
             let mut arguments = BTreeSet::new();
             if let Some(pattern) = pattern {
@@ -136,9 +159,38 @@ impl Contents {
     }
 }
 
+/// How many words a string has: no squares, no signs, nothing that is filled in.
+fn n_words(text: &str) -> usize {
+    let (_, text) = text.split_once('=').unwrap_or_default();
+    let mut depth = 0_usize;
+    let outside = |letter: &char| {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            _ => return depth == 0,
+        }
+        false
+    };
+    let plain: String = text.chars().filter(outside).collect();
+    let is_word = |word: &&str| word.chars().filter(|it| it.is_alphabetic()).count() > 1;
+    plain.split_whitespace().filter(is_word).count()
+}
+
 /// A string as it stands in its file; `None` if it needs more than one line.
 fn written(name: &str, pattern: &ast::Pattern<&str>) -> Option<String> {
     let (id, attribute) = name.split_once('.').unwrap_or((name, ""));
+    let text = serialized(name, pattern);
+    let line = text.trim_end();
+    let line = match attribute {
+        "" => line.to_owned(),
+        attribute => format!(".{attribute}{}", line.strip_prefix(id)?),
+    };
+    (!line.contains('\n')).then_some(line)
+}
+
+/// A string as a message of its own.
+fn serialized(name: &str, pattern: &ast::Pattern<&str>) -> String {
+    let (id, _) = name.split_once('.').unwrap_or((name, ""));
     let message = ast::Message {
         id: ast::Identifier { name: id },
         value: Some(pattern.clone()),
@@ -146,13 +198,7 @@ fn written(name: &str, pattern: &ast::Pattern<&str>) -> Option<String> {
         comment: None,
     };
     let body = vec![ast::Entry::Message(message)];
-    let text = serializer::serialize(&ast::Resource { body });
-    let line = text.trim_end();
-    let line = match attribute {
-        "" => line.to_owned(),
-        attribute => format!(".{attribute}{}", line.strip_prefix(id)?),
-    };
-    (!line.contains('\n')).then_some(line)
+    serializer::serialize(&ast::Resource { body })
 }
 
 /// What is done with everything that stands in braces.

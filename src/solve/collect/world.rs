@@ -89,11 +89,11 @@ impl<G: Geometry> World<G> {
 
     fn add_edge(&mut self, position: &Position<G>, movers: SquareSet<G>, mv: Move<G>) {
         let after = position.after(&mv);
-        let watches = self.task.safe || self.task.toll > 0;
-        let attacked = watches && !after.attackers_of(mv.to(), position.turn()).is_empty();
-        if attacked && self.task.safe {
+        if self.task.safe.danger(&after, &mv).is_some() {
             return;
         }
+        let watches = self.task.toll > 0;
+        let attacked = watches && !after.attackers_of(mv.to(), position.turn()).is_empty();
         let toll = if attacked { self.task.toll } else { 0 };
         let next = self.id_of(after.with_turn(position.turn()), moved(movers, &mv));
         self.edges.push(Edge {

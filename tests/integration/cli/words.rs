@@ -133,3 +133,120 @@ fn what_cannot_be_answered_is_told_in_the_language_of_the_system() {
         out(&asked)
     );
 }
+
+#[test]
+fn a_sheet_that_nobody_has_touched_is_no_translation() {
+    let lesson = "format = 1\nid = \"mine\"\nlanguage = \"en\"\ntitle = \"Mine\"\nabout = \"Begin here.\"\n\n[[step]]\n\
+        id = \"one\"\nkind = \"say\"\nboard = \"start\"\ntext = \"Look at the board.\"\n";
+    let folder = Folder::new("untouched").with("mine.toml", lesson);
+    let path = folder.file("mine.toml");
+    for language in ["de", "en-GB"] {
+        let output = squarewise(&["extract", name(&path), "--language", language]);
+        assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    }
+    let covered = || {
+        let output = squarewise(&["check", "--lang", "en", "--coverage", name(&path)]);
+        let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+        out(&output).lines().map(words).collect::<Vec<String>>()
+    };
+    let told = covered();
+    assert!(told.contains(&"mine en 3 of 3 0".to_owned()), "{told:?}");
+    assert!(told.contains(&"mine en-GB 3 of 3 0".to_owned()), "{told:?}");
+    assert!(told.contains(&"mine de 0 of 3 0".to_owned()), "{told:?}");
+    let check = || out(&squarewise(&["check", "--format", "short", name(&path)]));
+    let said = check();
+    let told =
+        "warning[untranslated]: 3 of 3 strings are still the words they were to be translated from";
+    assert_eq!(said.matches("untranslated").count(), 1, "{said}");
+    assert!(
+        said.contains(told) && said.contains("mine.de.ftl:"),
+        "{said}"
+    );
+
+    // The title alone is the same word in both languages: that can be meant.
+    let sheet = folder.file("mine.de.ftl");
+    let words = fs::read_to_string(&sheet).unwrap();
+    let words = words.replace("Look at the board", "Schau auf das Brett");
+    fs::write(&sheet, &words).unwrap();
+    assert!(
+        covered().contains(&"mine de 2 of 3 0".to_owned()),
+        "{:?}",
+        covered()
+    );
+    fs::write(&sheet, words.replace("Begin here", "Fang hier an")).unwrap();
+    assert!(
+        covered().contains(&"mine de 3 of 3 0".to_owned()),
+        "{:?}",
+        covered()
+    );
+    assert!(!check().contains("untranslated"), "{}", check());
+}
+
+#[test]
+fn words_beside_a_lesson_in_a_language_that_is_not_spoken_are_told() {
+    let lesson = "format = 1\nid = \"mine\"\nlanguage = \"en\"\ntitle = \"Mine\"\n\n[[step]]\n\
+        id = \"one\"\nkind = \"say\"\nboard = \"start\"\ntext = \"The {rook}.\"\n";
+    let sheet = "lesson-mine = Mia\nlesson-mine_one = La { PIECE(\"rook\") } va.\n";
+    let folder = Folder::new("unspoken")
+        .with("mine.toml", lesson)
+        .with("mine.it.ftl", sheet);
+    let said = out(&squarewise(&[
+        "check",
+        "--format",
+        "short",
+        name(folder.path()),
+    ]));
+    assert!(
+        said.contains("mine.it.ftl:2:24: warning[language]"),
+        "{said}"
+    );
+    assert!(said.contains("without `PIECE`"), "{said}");
+}
+
+#[test]
+fn a_missing_picture_is_told_with_all_other_mistakes() {
+    let lesson = |kind: &str| {
+        format!(
+            "format = 1\nid = \"mine\"\n\n[[step]]\nid = \"one\"\nkind = \"{kind}\"\nboard = \"start\"\n\
+             picture = \"castle.png\"\n"
+        )
+    };
+    let folder = Folder::new("pictured").with("mine.toml", &lesson("sey"));
+    let check = || {
+        out(&squarewise(&[
+            "check",
+            "--format",
+            "short",
+            name(folder.path()),
+        ]))
+    };
+    let said = check();
+    assert!(said.contains("mine.toml:6:9: error[unknown]"), "{said}");
+    assert!(said.contains("mine.toml:8:12: error[picture]"), "{said}");
+    fs::write(
+        folder.file("mine.toml"),
+        lesson("say").replace("id = \"one\"", "id = \"one"),
+    )
+    .unwrap();
+    let said = check();
+    assert!(said.contains("mine.toml:5:6: error[unclosed]"), "{said}");
+    assert!(said.contains("mine.toml:8:12: error[picture]"), "{said}");
+    fs::write(folder.file("mine.toml"), lesson("say")).unwrap();
+    assert_eq!(check().matches("error[picture]").count(), 1, "{}", check());
+}
+
+#[test]
+fn the_house_rules_have_a_page_of_their_own() {
+    let output = squarewise(&["help-step", "options", "--lang", "en"]);
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    let said = out(&output);
+    assert!(
+        said.starts_with("options = [\"touch=touch_move\"]\n"),
+        "{said}"
+    );
+    assert!(said.contains("\n  touch: Touching a piece\n"), "{said}");
+    let line = "      touch=release_final\n          You may touch and think; once you let go, the move stands.\n";
+    assert!(said.contains(line), "{said}");
+    let output = squarewise(&["help-step", "optoins", "--lang", "en"]);
+    assert!(err(&output).contains("`options`"), "{}", err(&output));
+}

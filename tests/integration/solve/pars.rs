@@ -5,12 +5,12 @@ use std::collections::{HashMap, HashSet};
 use squarewise::rules::geometry::{Cross, Geometry};
 use squarewise::rules::{Board, Piece, Role, Seat, Seats, Setup, Square, SquareSet, Waive};
 use squarewise::solve::Budget;
-use squarewise::solve::collect::{self, Task, Unsolved};
+use squarewise::solve::collect::{self, Safety, Task, Unsolved};
 
 use crate::solve::{cross, free};
 use crate::support::Dice;
 
-const ROLES: [Role; 6] = [
+pub(super) const ROLES: [Role; 6] = [
     Role::Rook,
     Role::Bishop,
     Role::Knight,
@@ -52,7 +52,11 @@ fn random_task(dice: &mut Dice) -> Task {
         walls,
         stars,
         take_all: how == 1,
-        safe: how == 2 || how == 3,
+        safe: match how {
+            2 | 3 => Safety::Stop,
+            5 => Safety::All,
+            _ => Safety::Off,
+        },
         toll: if how == 4 { 2 } else { 0 },
         ..Task::new(setup.into_position(waive).unwrap())
     }

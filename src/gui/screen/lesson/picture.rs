@@ -6,7 +6,7 @@ use crate::gui::screen::lesson::State;
 use crate::lesson::task::NameAsk;
 use crate::lesson::{Aid, Task};
 use crate::rules::geometry::Geometry;
-use crate::rules::{Square, Verdict};
+use crate::rules::{Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
 use crate::session::{Hint, Say, Session};
 
@@ -89,7 +89,7 @@ fn called<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
 fn tells_why<G: Geometry>(say: &Say<G>) -> bool {
     matches!(
         say,
-        Say::Refused(_) | Say::Caught { .. } | Say::Yes(Some(Verdict::Illegal(_)))
+        Say::Refused(_) | Say::Caught { .. } | Say::Hangs(_) | Say::Yes(Some(Verdict::Illegal(_)))
     )
 }
 
@@ -165,14 +165,18 @@ fn target<G: Geometry>(session: &Session<G>, to: Square<G>) -> Mark {
     }
 }
 
+/// A square in danger, and from where.
+fn in_danger<G: Geometry>(to: Square<G>, attackers: SquareSet<G>, marks: &mut Vec<Mark>) {
+    marks.push(Mark::Danger(to.into()));
+    let attack = |from| Mark::arrow(from, to, ArrowKind::Attack);
+    marks.extend(attackers.iter().map(attack));
+}
+
 /// What the coach talks about.
 fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     match session.say() {
-        Say::Caught { to, attackers } => {
-            marks.push(Mark::Danger((*to).into()));
-            let attack = |from| Mark::arrow(from, *to, ArrowKind::Attack);
-            marks.extend(attackers.iter().map(attack));
-        }
+        Say::Caught { to, attackers } => in_danger(*to, *attackers, marks),
+        Say::Hangs(danger) => in_danger(danger.square, danger.takers, marks),
         Say::NotThisSquare(at) | Say::ThatIsSquare(at) | Say::NotItsSquare { square: at, .. } => {
             marks.push(Mark::Cross((*at).into(), Tone::Red));
         }

@@ -191,7 +191,7 @@ impl<G: Geometry> Teller<'_, G> {
             Say::Hint(_) | Say::HintPiece(_) | Say::HintSquare(_) | Say::HintMove { .. } => {
                 Mood::Think
             }
-            Say::Caught { .. } => Mood::Oops,
+            Say::Caught { .. } | Say::Hangs(_) => Mood::Oops,
             _ => Mood::Wait,
         }
     }

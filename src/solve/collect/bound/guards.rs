@@ -3,7 +3,7 @@
 use crate::rules::bits::BitSet;
 use crate::rules::geometry::{Geometry, bishop_reach, rook_reach};
 use crate::rules::{Position, Role, Seat, Square, SquareSet};
-use crate::solve::collect::Task;
+use crate::solve::collect::{Safety, Task};
 
 /// Walls and guards of a task.
 pub(super) struct Guards<G: Geometry> {
@@ -11,7 +11,8 @@ pub(super) struct Guards<G: Geometry> {
     pub(super) blocked: G::Bits,
     /// Where enemy kings guard for ever.
     pub(super) kings: G::Bits,
-    safe: bool,
+    /// Whether nobody may stop where an enemy watches.
+    stops_safely: bool,
     /// Enemies with the squares that they watch as long as they stand, whatever else happens.
     watched: Vec<(Square<G>, G::Bits)>,
 }
@@ -28,15 +29,17 @@ impl<G: Geometry> Guards<G> {
             walls = walls - position.board().by_role(Role::Rook);
         }
         let only_kings = (movers - position.kings(turn)).is_empty();
+        // Where men guard each other, an attacked square can be a safe one: nothing is promised there.
+        let stops_safely = task.safe == Safety::Stop;
         let mut guards = Self {
             blocked: (walls | kings).bits(),
             kings: kings.iter().fold(G::Bits::EMPTY, |guarded, king| {
                 guarded | G::king_steps(king.index())
             }),
-            safe: task.safe,
+            stops_safely,
             watched: Vec::new(),
         };
-        if task.safe || only_kings {
+        if stops_safely || only_kings {
             let is_alone = movers.only().is_some() && !can_castle;
             guards.watch(position, walls, is_alone);
         }
@@ -76,7 +79,7 @@ impl<G: Geometry> Guards<G> {
 
     /// Whether a piece may not land where enemies watch.
     pub(super) fn are_feared_by(&self, role: Role) -> bool {
-        self.safe || role == Role::King
+        self.stops_safely || role == Role::King
     }
 
     /// The enemies that watch anything.

@@ -56,6 +56,11 @@ impl<G: Geometry> Teller<'_, G> {
                 square: to.into(),
                 men: explain::men(position, *attackers),
             }),
+            Say::Hangs(danger) => say(Phrase::CoachHangs {
+                piece: explain::piece_word(danger.man.role),
+                square: danger.square.into(),
+                men: explain::men(position, danger.takers),
+            }),
             Say::OnlyThisPiece(at) => say(Phrase::CoachOnlyPieceMoves {
                 piece: self.piece(*at),
                 square: at.into(),
