@@ -29,10 +29,13 @@ mod trouble;
 pub mod watch;
 pub mod window;
 
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use crate::diagnostic::render::harmless;
 
 /// Learn the rules of chess: every refused move is explained, every lesson is proved
 ///
@@ -76,15 +79,23 @@ enum Command {
     Licences(licences::Arguments),
 }
 
+/// Says what clap did not understand, or the help that was asked for. What was typed does not reach the
+/// terminal as it is: clap's own words have colors only where nothing of it is shown.
+fn misunderstood(error: &clap::Error) -> ExitCode {
+    if error.use_stderr() {
+        let _ = write!(io::stderr(), "{}", harmless(&error.render().to_string()));
+    } else {
+        let _ = error.print();
+    }
+    ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
+}
+
 /// Does what the command line asks for.
 #[must_use]
 pub fn run() -> ExitCode {
     let arguments = match CommandLine::try_parse() {
         Ok(arguments) => arguments,
-        Err(error) => {
-            let _ = error.print();
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
-        }
+        Err(error) => return misunderstood(&error),
     };
     match arguments.command {
         Some(Command::Check(check)) => check::run(&check, &arguments.lessons),

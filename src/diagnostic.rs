@@ -27,7 +27,7 @@ mod source;
 use std::fmt;
 
 pub(crate) use message::say;
-pub use message::{Arg, Message, Say};
+pub use message::{Arg, Message, Say, shortened};
 pub use source::{Place, Source};
 
 /// The stable, untranslated name of one sort of mistake: lower case, words joined by `-`.

@@ -181,7 +181,7 @@ fn show(
     if format == Format::Json {
         return Ok(());
     }
-    writeln!(out, "{}", say(sum))
+    writeln!(out, "{}", render::harmless(&say(sum)))
 }
 
 /// The last line; where nothing was named, it says that the shipped lessons are meant.

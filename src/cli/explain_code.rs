@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
+use crate::cli::place::complain;
 use crate::diagnostic::{closest, did_you_mean, say};
 use crate::explain;
 use crate::locale::{Explanation, Locale, explained_codes, system_languages};
@@ -63,7 +64,7 @@ fn unknown(locale: &Locale, code: &str) -> ExitCode {
     let told = locale.tell(&say!("check-no-code", code = code));
     let near = closest(code, explained_codes()).map(|near| locale.tell(&did_you_mean(near)));
     let help = near.unwrap_or_else(|| locale.tell(&say!("check-no-code-help")));
-    let _ = writeln!(io::stderr(), "squarewise: {told} ({help})");
+    complain(&format!("{told} ({help})"));
     ExitCode::from(2)
 }
 

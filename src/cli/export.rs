@@ -94,17 +94,15 @@ pub fn run(_: &Arguments, _: &[PathBuf]) -> ExitCode {
 
 #[cfg(feature = "export")]
 mod on_paper {
-    use std::fs;
-    use std::io::{self, Write as _};
     use std::path::{Path, PathBuf};
     use std::process::ExitCode;
 
     use crate::cli::export::{Arguments, Page, Pages, Wall};
-    use crate::cli::named::{Named, no_language, unwritten};
-    use crate::cli::place::{refuse, remark};
+    use crate::cli::named::{Named, no_language, unwritten, write_whole};
+    use crate::cli::place::{refuse, remark, tell};
     use crate::cli::trouble::Trouble;
     use crate::diagnostic::{Message, say};
-    use crate::export::certificate::{Certificate, certificate};
+    use crate::export::certificate::{Certificate, LONGEST_NAME, certificate};
     use crate::export::output::{self, Unconverted};
     use crate::export::poster::{Poster, poster};
     use crate::export::{Answers, Paper, Photo, Photos, Sheet, Unprintable, sheet_with};
@@ -132,7 +130,7 @@ mod on_paper {
         write(&files, arguments.force).map_err(refused)?;
         for (path, _) in &files {
             let wrote = say!("command-wrote", file = path.display().to_string());
-            let _ = writeln!(io::stdout(), "{}", locale.tell(&wrote));
+            tell(&wrote, &locale);
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -157,7 +155,7 @@ mod on_paper {
                 poster(which, locale, paper)
             }
             (None, Some(shelf)) => {
-                let name = arguments.name.clone().unwrap_or_default();
+                let name = learner(arguments.name.as_deref(), locale)?;
                 certificate(&earned(shelf, name, folders, locale)?, locale, paper)
             }
             (None, None) => return worksheet(arguments, folders, locale, paper),
@@ -188,10 +186,21 @@ mod on_paper {
     fn photos(entry: &Entry) -> Photos {
         let names = entry.lesson.pictures().into_iter();
         let photos = names.filter_map(|name| {
-            let it = entry.picture(name)?;
+            let it = entry.picture(name)?.open().ok()?;
             Some((name.clone(), Photo::new(it.width, it.height, &it.pixels)?))
         });
         photos.collect()
+    }
+
+    /// The name for a certificate; one that has no room there is refused.
+    fn learner(name: Option<&str>, locale: &Locale) -> Result<String, ExitCode> {
+        let name = name.unwrap_or_default();
+        let n = name.chars().count();
+        if n > LONGEST_NAME {
+            let long = say!("command-long-name", n = n, most = LONGEST_NAME);
+            return Err(refuse(&Trouble::new(long), locale));
+        }
+        Ok(name.to_owned())
     }
 
     /// What the certificate of a shelf says.
@@ -307,7 +316,7 @@ mod on_paper {
             return Err(say!("command-already-force", file = file));
         }
         for (path, bytes) in files {
-            fs::write(path, bytes).map_err(|error| unwritten(path, &error))?;
+            write_whole(path, bytes).map_err(|error| unwritten(path, &error))?;
         }
         Ok(())
     }

@@ -5,14 +5,14 @@
 //! the hashes change, and what the lesson has got since is added as comments. With `--only` one message alone.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
 
 use crate::cli::named::{Named, no_language, write_new, write_over};
-use crate::cli::place::{print, refuse, spoken};
+use crate::cli::place::{print, refuse, spoken, tell};
 use crate::cli::trouble::{Trouble, advice};
 use crate::diagnostic::{Message, say};
 use crate::locale::{Locale, is_language, sheet};
@@ -129,18 +129,12 @@ fn update(
     let text = fs::read_to_string(path).map_err(unreadable)?;
     let updated = sheet::updated(&text, words, only);
     write_over(path, &updated.text, locale)?;
-    let mut out = io::stdout().lock();
     for id in &updated.confirmed {
-        let _ = writeln!(out, "{}", locale.tell(&say!("command-fits", id = id)));
+        tell(&say!("command-fits", id = id), locale);
     }
     for name in &updated.added {
-        let _ = writeln!(
-            out,
-            "{}",
-            locale.tell(&say!("command-new-words", name = name))
-        );
+        tell(&say!("command-new-words", name = name), locale);
     }
-    drop(out);
     Ok(wrote(path, locale))
 }
 
@@ -157,7 +151,9 @@ fn known(id: &str, words: &str) -> Result<(), Message> {
 }
 
 fn wrote(path: &Path, locale: &Locale) -> ExitCode {
-    let wrote = say!("command-wrote", file = path.display().to_string());
-    let _ = writeln!(io::stdout(), "{}", locale.tell(&wrote));
+    tell(
+        &say!("command-wrote", file = path.display().to_string()),
+        locale,
+    );
     ExitCode::SUCCESS
 }

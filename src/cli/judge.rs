@@ -18,6 +18,7 @@ use crate::cli::place::{Place, Speech, print, refuse};
 use crate::cli::question::{Id, Question};
 use crate::cli::rulebook::Rulebook;
 use crate::cli::trouble::Trouble;
+use crate::diagnostic::render::harmless;
 use crate::diagnostic::{Message, say};
 use crate::explain;
 use crate::locale::{Locale, Memo, Phrase};
@@ -201,7 +202,7 @@ impl Asked for Told<'_> {
                 (reason, sentence(position, &unread), drawing)
             }
         };
-        let mut told = format!("{} ({mark})\n", self.attempt);
+        let mut told = format!("{} ({mark})\n", harmless(self.attempt));
         told.push_str(memo.say_plain(sentence));
         told.push_str("\n\n");
         drawing.write(memo, &mut told);

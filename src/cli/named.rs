@@ -81,14 +81,14 @@ fn unknown(name: &str, library: &Library, locale: &Locale) -> ExitCode {
     refuse(&Trouble::new(message), locale)
 }
 
-/// Writes a file that is not there yet.
+/// Writes a file that is not there yet, whole or not at all.
 ///
 /// # Errors
 /// The exit code, after its reason was told.
 pub(super) fn write_new(path: &Path, text: &str, locale: &Locale) -> Result<(), ExitCode> {
     let mut options = fs::OpenOptions::new();
     let opened = options.write(true).create_new(true).open(path);
-    let written = opened.and_then(|mut file| file.write_all(text.as_bytes()));
+    let written = opened.and_then(|file| filled(file, path, text.as_bytes()));
     written.map_err(|error| {
         let message = match error.kind() {
             io::ErrorKind::AlreadyExists => {
@@ -105,14 +105,34 @@ pub(super) fn write_new(path: &Path, text: &str, locale: &Locale) -> Result<(), 
 /// # Errors
 /// The exit code, after its reason was told.
 pub(super) fn write_over(path: &Path, text: &str, locale: &Locale) -> Result<(), ExitCode> {
+    write_whole(path, text.as_bytes())
+        .map_err(|error| refuse(&Trouble::new(unwritten(path, &error)), locale))
+}
+
+/// Writes a file, whether it is there or not: it is filled beside its place and then put there, so that
+/// nothing is cut short. What is no file, such as `/dev/stdout`, is written to as it is.
+///
+/// # Errors
+/// What the system says; what stood there is as it was.
+pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // Behind a link the file itself is written anew, not the link.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    if fs::metadata(&path).is_ok_and(|it| !it.is_file()) {
+        return fs::write(path, bytes);
+    }
     let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(".new");
+    name.push(format!(".{}.new", std::process::id()));
     let beside = path.with_file_name(name);
-    write_new(&beside, text, locale)?;
-    fs::rename(&beside, path).map_err(|error| {
-        let _ = fs::remove_file(&beside);
-        refuse(&Trouble::new(unwritten(path, &error)), locale)
-    })
+    let mut options = fs::OpenOptions::new();
+    let file = options.write(true).create_new(true).open(&beside)?;
+    filled(file, &beside, bytes)?;
+    fs::rename(&beside, &path).inspect_err(|_| drop(fs::remove_file(&beside)))
+}
+
+/// Fills a file that was just made; one that cannot be filled is taken away again.
+fn filled(mut file: fs::File, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    written.inspect_err(|_| drop(fs::remove_file(path)))
 }
 
 /// A file that cannot be written, in the system's words.

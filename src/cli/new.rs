@@ -3,14 +3,13 @@
 //! A template with notes, or with `--from` a copy of a lesson with its words inside. It goes into the folder of
 //! `--lessons`, else where the terminal stands; it never takes the place of a file that is there.
 
-use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
 
 use crate::cli::named::{Named, no_language, write_new};
-use crate::cli::place::{refuse, remark, spoken};
+use crate::cli::place::{refuse, remark, spoken, tell};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, Source, say};
 use crate::lesson::{copy, keys, read};
@@ -69,12 +68,10 @@ fn begun(arguments: &Arguments, folders: &[PathBuf], locale: &Locale) -> Result<
     let folder = folders.first().map_or(Path::new(""), PathBuf::as_path);
     let path = folder.join(format!("{id}.toml"));
     write_new(&path, &text, locale)?;
-    let mut out = io::stdout();
     let wrote = say!("command-wrote", file = path.display().to_string());
-    let _ = writeln!(out, "{}", locale.tell(&wrote));
+    tell(&wrote, locale);
     if Library::shipped().find(&id).is_some() {
-        let replaces = say!("command-replaces", id = id);
-        let _ = writeln!(out, "{}", locale.tell(&replaces));
+        tell(&say!("command-replaces", id = id), locale);
     }
     Ok(())
 }

@@ -10,6 +10,7 @@ use crate::cli::question::{Options, Question, Text};
 use crate::cli::rulebook::Rulebook;
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::Message;
+use crate::diagnostic::render::harmless;
 use crate::locale::{Locale, Memo, system_languages};
 
 /// Which position a command is about.
@@ -104,7 +105,7 @@ pub(super) fn print(answer: &[u8]) -> ExitCode {
 pub(super) fn ended(written: io::Result<()>, otherwise: ExitCode) -> ExitCode {
     match written {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            let _ = writeln!(io::stderr(), "squarewise: {error}");
+            complain(&error.to_string());
             ExitCode::FAILURE
         }
         _ => otherwise,
@@ -113,13 +114,23 @@ pub(super) fn ended(written: io::Result<()>, otherwise: ExitCode) -> ExitCode {
 
 /// Says why the arguments cannot be used.
 pub(super) fn refuse(trouble: &Trouble, locale: &Locale) -> ExitCode {
-    let _ = writeln!(io::stderr(), "squarewise: {}", trouble.drawn(locale));
+    complain(&trouble.drawn(locale));
     ExitCode::from(2)
 }
 
 /// Says something beside the answer.
 pub(super) fn remark(message: &Message, locale: &Locale) {
-    let _ = writeln!(io::stderr(), "squarewise: {}", locale.tell(message));
+    complain(&locale.tell(message));
+}
+
+/// Says on standard error what is the matter: nothing that was asked with writes to the terminal.
+pub(super) fn complain(words: &str) {
+    let _ = writeln!(io::stderr(), "squarewise: {}", harmless(words));
+}
+
+/// Says on standard output what was done.
+pub(super) fn tell(message: &Message, locale: &Locale) {
+    let _ = writeln!(io::stdout(), "{}", harmless(&locale.tell(message)));
 }
 
 /// The words: the language asked for, else the system's.

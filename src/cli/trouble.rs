@@ -2,8 +2,12 @@
 
 use std::ops::Range;
 
+use crate::diagnostic::render::harmless;
 use crate::diagnostic::{Message, closest, did_you_mean, say};
 use crate::locale::Locale;
+
+/// How many letters are shown of a text, before the place, of it and after it.
+const SHOWN: usize = 100;
 
 /// A sentence that says what is the matter and what could be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,10 +58,15 @@ impl Trouble {
         let Some(Place { text, bytes }) = &self.place else {
             return told;
         };
-        let width = |range: Range<usize>| text.get(range).map_or(0, |part| part.chars().count());
-        let carets = "^".repeat(width(bytes.clone()).max(1));
-        let blanks = " ".repeat(width(0..bytes.start));
-        format!("{told}\n  {text}\n  {blanks}{carets}")
+        let before = text.get(..bytes.start).zip(text.get(bytes.end..));
+        let parts = before.zip(text.get(bytes.clone()));
+        let ((before, after), about) = parts.unwrap_or((("", text), ""));
+        let before = ending(&harmless(before), SHOWN);
+        let about = beginning(&harmless(about), SHOWN);
+        let after = beginning(&harmless(after), SHOWN);
+        let carets = "^".repeat(about.chars().count().max(1));
+        let blanks = " ".repeat(before.chars().count());
+        format!("{told}\n  {before}{about}{after}\n  {blanks}{carets}")
     }
 
     /// One line: the sentence, and the column (counted from 1) with what stands there.
@@ -76,6 +85,22 @@ impl Trouble {
             there = there
         ))
     }
+}
+
+/// So many letters of a text, from its beginning.
+fn beginning(text: &str, most: usize) -> String {
+    let mut letters = text.chars();
+    let mut short: String = letters.by_ref().take(most).collect();
+    short.extend(letters.next().map(|_| '…'));
+    short
+}
+
+/// So many letters of a text, to its end.
+fn ending(text: &str, most: usize) -> String {
+    let n_before = text.chars().count().saturating_sub(most);
+    let left_out = if n_before > 0 { "…" } else { "" };
+    let rest: String = text.chars().skip(n_before).collect();
+    format!("{left_out}{rest}")
 }
 
 /// "did you mean `near`?", or every possibility where nothing is near.
@@ -113,6 +138,20 @@ mod tests {
         let trouble = Trouble::new(Message::verbatim("odd")).at("é", 1..9);
         assert_eq!(trouble.line(&english), "odd (column 1: ``)");
         assert_eq!(trouble.drawn(&english), "odd\n  é\n  ^");
+    }
+
+    #[test]
+    fn of_a_long_text_what_stands_around_the_place_is_drawn() {
+        let english = Locale::load(&["en"]);
+        let text = format!("{}\u{1b}[31mX{}", "a".repeat(5_000), "b".repeat(5_000));
+        let at = text.find('X').unwrap();
+        let trouble = Trouble::new(Message::verbatim("odd")).at(&text, at..at + 1);
+        let drawn = trouble.drawn(&english);
+        assert!(drawn.len() < 1_000 && !drawn.contains('\u{1b}'), "{drawn}");
+        let lines: Vec<&str> = drawn.lines().collect();
+        let (place, caret) = (lines[1].chars(), lines[2].chars().count());
+        assert_eq!(place.clone().nth(caret - 1), Some('X'), "{drawn}");
+        assert!(lines[1].ends_with("b…"));
     }
 
     #[test]

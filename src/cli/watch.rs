@@ -64,7 +64,7 @@ impl Teller {
         let mut watch = Watch::new(stamps(&paths));
         let name = folder.display().to_string();
         let watching = self.locale.tell(&say!("check-watching", folder = name));
-        writeln!(io::stdout(), "{watching}")?;
+        writeln!(io::stdout(), "{}", render::harmless(&watching))?;
         let mut library = Library::of_paths(&paths);
         self.tell(&library, &[])?;
         let mut rest = BEAT;
@@ -109,7 +109,7 @@ impl Teller {
                 continue;
             }
             let gone = self.locale.tell(&say!("check-gone", name = name));
-            writeln!(out, "{gone}")?;
+            writeln!(out, "{}", render::harmless(&gone))?;
         }
         writeln!(out, "{}", self.locale.tell(&sum(library.reports())))?;
         out.flush()
@@ -119,7 +119,7 @@ impl Teller {
         let (source, found) = (&report.source, &report.diagnostics);
         if found.is_empty() {
             let holds = say!("check-holds", name = source.name());
-            return format!("{}\n", self.locale.tell(&holds));
+            return format!("{}\n", render::harmless(&self.locale.tell(&holds)));
         }
         let say = |message: &_| self.locale.tell(message);
         format!("{}\n", render::human(source, found, self.is_color, &say))

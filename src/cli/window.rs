@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
+use crate::diagnostic::render::harmless;
 use crate::locale::{Locale, Phrase, system_languages};
 
 /// How the window opens.
@@ -45,12 +46,12 @@ pub fn run(arguments: Arguments, folders: Vec<PathBuf>) -> ExitCode {
     for folder in folders.iter().filter(|folder| !folder.exists()) {
         let folder = folder.display().to_string();
         let notice = locale.say_plain(&Phrase::CliNoFolder { folder });
-        let _ = writeln!(io::stderr(), "{notice}");
+        let _ = writeln!(io::stderr(), "{}", harmless(&notice));
     }
     match open(arguments, folders, &locale) {
         Ok(()) => ExitCode::SUCCESS,
         Err((phrase, code)) => {
-            let _ = writeln!(io::stderr(), "{}", locale.say_plain(&phrase));
+            let _ = writeln!(io::stderr(), "{}", harmless(&locale.say_plain(&phrase)));
             ExitCode::from(code)
         }
     }
@@ -82,6 +83,7 @@ mod with_window {
     use std::time::Duration;
 
     use crate::cli::window::{Arguments, Refusal};
+    use crate::diagnostic::render::harmless;
     use crate::gui::lessons::no_lesson;
     use crate::gui::trace::Trace;
     use crate::gui::{self, Start, crash};
@@ -99,7 +101,7 @@ mod with_window {
             return Err((Phrase::CliNoDisplay { missing }, 1));
         }
         if let Some(language) = unspoken(arguments.lang.as_deref(), locale) {
-            let _ = writeln!(io::stderr(), "{}", locale.say_plain(&language));
+            let _ = writeln!(io::stderr(), "{}", harmless(&locale.say_plain(&language)));
         }
         let place = match arguments.data {
             Some(folder) => Place::Folder(folder),

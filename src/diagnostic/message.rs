@@ -4,7 +4,14 @@
 //! language. [`say!`] makes a message; a test holds every one in the program to the word files:
 //! `say!("check-fen-rank", rank = 4, squares = 9)` needs `check-fen-rank` with `$rank` and `$squares`.
 
+use std::borrow::Cow;
 use std::fmt;
+
+/// The most letters of a word that are shown; paths of files are rarely longer.
+const LONGEST_WORD: usize = 240;
+
+/// The most letters that are shown of anything filled in; lists of names are shorter.
+const LONGEST_TEXT: usize = 4_000;
 
 /// A sentence by its name, with what is filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +41,34 @@ macro_rules! say {
     };
 }
 pub(crate) use say;
+
+/// What somebody wrote, but no endless word of it and no endless text: what is left out leaves a `…`.
+#[must_use]
+pub fn shortened(text: &str) -> Cow<'_, str> {
+    // No text of so few bytes has more letters.
+    if text.len() <= LONGEST_WORD {
+        return Cow::Borrowed(text);
+    }
+    let (mut short, mut in_word, mut in_text) = (String::new(), 0, 0);
+    for letter in text.chars() {
+        in_text += 1;
+        if in_text > LONGEST_TEXT {
+            short.push('…');
+            break;
+        }
+        in_word = if letter.is_whitespace() {
+            0
+        } else {
+            in_word + 1
+        };
+        if in_word <= LONGEST_WORD {
+            short.push(letter);
+        } else if in_word == LONGEST_WORD + 1 {
+            short.push('…');
+        }
+    }
+    Cow::Owned(short)
+}
 
 impl Message {
     /// The sentence of this name, with nothing filled in yet.
@@ -170,5 +205,17 @@ mod tests {
         );
         assert_eq!(say!("check-plain").to_string(), "check-plain");
         assert_eq!(Message::verbatim("as it is").to_string(), "as it is");
+    }
+
+    #[test]
+    fn endless_words_and_texts_are_cut() {
+        let list = "`e4`, ".repeat(200);
+        assert_eq!(shortened(&list), list);
+        let word = shortened(&"ä".repeat(250_000)).chars().count();
+        assert_eq!(word, LONGEST_WORD + 1);
+        let text = shortened(&"long ".repeat(50_000)).chars().count();
+        assert_eq!(text, LONGEST_TEXT + 1);
+        let both = format!("{} `ends` here", "x".repeat(999));
+        assert!(shortened(&both).ends_with("x… `ends` here"));
     }
 }

@@ -14,9 +14,18 @@ use annotate_snippets::{
     normalize_untrusted_str as normalized,
 };
 
-use crate::diagnostic::{Diagnostic, Message, Say, Severity, Source, say};
+use crate::diagnostic::{Diagnostic, Message, Say, Severity, Source, say, shortened};
 
 pub use machine::{github, json};
+
+/// The most bytes that carets stand under: of a longer word the beginning is shown.
+const LONGEST_SPAN: usize = 80;
+
+/// Words for a terminal: no control characters, none that turns a line round, no endless word.
+#[must_use]
+pub fn harmless(text: &str) -> String {
+    normalized(&shortened(text))
+}
 
 /// How many diagnostics of one file are shown; the last line counts them all.
 pub const SHOWN: usize = 50;
@@ -143,9 +152,13 @@ fn annotation<'a>(
     label: Option<String>,
 ) -> Annotation<'a> {
     let span = source.fit(span);
+    let text = source.text();
+    let mut after = span.start + LONGEST_SPAN..text.len();
+    let most = after.find(|at| text.is_char_boundary(*at));
     let end = span
         .end
         .min(source.line_span(span.start).end)
+        .min(most.unwrap_or(text.len()))
         .max(span.start);
     kind.span(span.start..end).label(label)
 }
@@ -241,6 +254,25 @@ bad.toml: 1 error
         assert!(text.ends_with("bad.toml: 73 errors (the first 50 are shown)\n"));
         let text = human(&Source::new("bad.toml", TEXT), &many, false, &english);
         assert_eq!(text.matches("error[x]").count(), SHOWN);
+    }
+
+    #[test]
+    fn of_an_endless_key_the_beginning_is_shown() {
+        let key = "k".repeat(250_000);
+        let source = Source::new("bad.toml", format!("format = 1\n{key} = 1\n"));
+        let found = Diagnostic::error(
+            Code("unknown"),
+            Span::new(11, 11 + key.len()),
+            words("no setting"),
+        );
+        let found = [found];
+        for text in [
+            human(&source, &found, false, &english),
+            short(&source, &found, &english),
+        ] {
+            assert!(text.len() < 1_000, "{}", text.len());
+            assert!(text.contains("bad.toml:2:1"));
+        }
     }
 
     #[test]

@@ -20,6 +20,9 @@ pub struct Certificate {
     pub lessons: Vec<String>,
 }
 
+/// The most letters of a name that a certificate has room for.
+pub const LONGEST_NAME: usize = 60;
+
 /// The side of the coach's picture, as a part of the page's width.
 const COACH: f32 = 0.24;
 /// The side of a piece in the row of ornaments.

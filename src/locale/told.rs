@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use fluent::{FluentArgs, FluentValue};
 
-use crate::diagnostic::{Arg, Message};
+use crate::diagnostic::{Arg, Message, shortened};
 use crate::embedded;
 use crate::locale::negotiate::SOURCE;
 use crate::locale::{Locale, plain};
@@ -27,7 +27,7 @@ pub struct Explanation {
 }
 
 impl Locale {
-    /// A message in words, without isolation marks.
+    /// A message in words, without isolation marks. Endless words of an author are cut.
     #[must_use]
     pub fn tell(&self, message: &Message) -> String {
         let mut args = FluentArgs::new();
@@ -35,7 +35,8 @@ impl Locale {
             args.set(*name, self.filled(arg));
         }
         let said = self.find(message.id(), &args);
-        said.map_or_else(|| message.to_string(), |said| plain(&said))
+        let said = said.map(|said| plain(&said));
+        said.unwrap_or_else(|| shortened(&message.to_string()).into_owned())
     }
 
     /// What a code means, in the first language that has all of it; `None` if nobody explains it.
@@ -72,7 +73,7 @@ impl Locale {
 
     fn filled(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
-            Arg::Text(text) => text.clone().into(),
+            Arg::Text(text) => shortened(text).into_owned().into(),
             Arg::Number(number) => (*number).into(),
             Arg::Message(message) => self.tell(message).into(),
         }

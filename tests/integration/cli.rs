@@ -6,6 +6,7 @@ mod judge;
 mod new;
 mod proof;
 mod status;
+mod terminal;
 mod watch;
 mod words;
 

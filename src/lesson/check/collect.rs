@@ -274,13 +274,7 @@ impl<G: Geometry> Asked<'_, '_, G> {
     }
 
     /// Whether a star cannot be reached at all, even alone.
-    async fn is_lost(
-        &self,
-        star: Square<G>,
-        safe: Safety,
-        log: &Log<'_>,
-        pace: &Pace,
-    ) -> bool {
+    async fn is_lost(&self, star: Square<G>, safe: Safety, log: &Log<'_>, pace: &Pace) -> bool {
         let alone = What {
             stars: SquareSet::of(star),
             take_all: false,
