@@ -18,6 +18,7 @@ pub mod keys;
 mod languages;
 pub mod lessons;
 pub mod proof;
+pub mod repaint;
 pub mod route;
 mod routes;
 pub mod screen;
@@ -44,6 +45,7 @@ use crate::progress::Progress;
 use crate::storage::Place;
 use focus::Key;
 use lessons::Arrivals;
+use repaint::Repaint;
 use route::Goto;
 use screen::{family, home, learners, lesson, problems, referee, rulebook, seats, settings, table};
 use shared::{Shared, unsaved};
@@ -78,6 +80,8 @@ pub struct App {
     /// The screens to come back to, the last one on top.
     behind: Vec<Screen>,
     trace: Trace,
+    /// What the main window and the one with notes showed last.
+    painted: (Repaint, Repaint),
     windows: Windows,
     /// What is being read.
     arrivals: Arrivals,
@@ -159,6 +163,7 @@ impl App {
             shared,
             behind: Vec::new(),
             trace: Trace::default(),
+            painted: (Repaint::default(), Repaint::default()),
             windows: Windows::default(),
             arrivals: Arrivals::default(),
             has_keys: false,

@@ -317,6 +317,6 @@ impl App {
         let screen = keys::over(screen, keys, shared);
         let screen = languages::over(screen, self.languages, shared);
         let screen = unsaved::below(screen, shared);
-        Stage::new(screen, &self.trace, Message::Key).into()
+        Stage::new(screen, (&self.trace, &self.painted.0), Message::Key).into()
     }
 }

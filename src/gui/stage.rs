@@ -1,11 +1,12 @@
-//! The widget around every screen: turns keys that nobody else took into messages, and meters
-//! drawing. Everything else goes straight to the screen.
+//! The widget around every screen: turns keys that nobody else took into messages, meters drawing, and
+//! sees to it that what has changed is painted. Everything else goes straight to the screen.
 
 use iced::advanced::widget::{Tree, Widget};
 use iced::advanced::{Clipboard, Layout, Shell, mouse, renderer};
 use iced::{Element, Event, Rectangle, Renderer, Theme};
 
 use crate::gui::focus::Key;
+use crate::gui::repaint::Repaint;
 use crate::gui::trace::Trace;
 use crate::gui::widget::pass_on::pass_on;
 
@@ -15,19 +16,21 @@ pub struct Stage<'a, Message> {
     content: Element<'a, Message>,
     on_key: Box<dyn Fn(Key) -> Message + 'a>,
     trace: &'a Trace,
+    repaint: &'a Repaint,
 }
 
 impl<'a, Message> Stage<'a, Message> {
     /// Puts a screen on the stage.
     pub fn new(
         content: impl Into<Element<'a, Message>>,
-        trace: &'a Trace,
+        (trace, repaint): (&'a Trace, &'a Repaint),
         on_key: impl Fn(Key) -> Message + 'a,
     ) -> Self {
         Self {
             content: content.into(),
             on_key: Box::new(on_key),
             trace,
+            repaint,
         }
     }
 }
@@ -74,6 +77,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Stage<'_, Message> {
         self.trace.draw_begins();
         let content = self.content.as_widget();
         content.draw(tree, renderer, theme, style, layout, cursor, viewport);
+        self.repaint.settle(renderer, layout.bounds());
     }
 }
 

@@ -298,7 +298,7 @@ impl App {
             Screen::Lesson(lesson) => lesson.notes_view(&self.shared).map(Message::Lesson),
             _ => iced::widget::space().into(),
         };
-        Stage::new(notes, &self.trace, Message::NotesKey).into()
+        Stage::new(notes, (&self.trace, &self.painted.1), Message::NotesKey).into()
     }
 
     /// The words on a window's frame.

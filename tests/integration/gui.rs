@@ -29,6 +29,7 @@ mod mirrored;
 mod notes;
 mod play;
 mod referee;
+mod repainted;
 mod robust;
 mod rulebook;
 mod rulebook_family;

@@ -29,10 +29,10 @@ const STEPS: (usize, usize) = (700, 2_000);
 const MARGIN: u64 = 6 * 1024 * 1024;
 
 /// A number that looks random: always the same ones.
-struct Dice(u64);
+pub(super) struct Dice(pub(super) u64);
 
 impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
+    pub(super) fn roll(&mut self, sides: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
