@@ -30,6 +30,18 @@ impl Flow {
         Row::with_children(things)
     }
 
+    /// The direction of what is turned for two reasons: turned twice it stands as before.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        match other {
+            Self::LeftToRight => self,
+            Self::RightToLeft => match self {
+                Self::LeftToRight => Self::RightToLeft,
+                Self::RightToLeft => Self::LeftToRight,
+            },
+        }
+    }
+
     /// A view that was laid out from left to right, turned if need be.
     #[must_use]
     pub fn turn<'a, M: 'a>(self, view: Element<'a, M>) -> Element<'a, M> {

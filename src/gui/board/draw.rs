@@ -134,9 +134,10 @@ impl Painter<'_> {
     /// One letter at both ends of its line.
     fn letters_of_line(&self, renderer: &mut Renderer, letter: &str, center: Point, upright: bool) {
         let (side, rim) = (self.grid.square, self.grid.rim);
+        // Whole pixels: each size of a letter is kept for a while once it was drawn.
         let letter_size = match self.scene.coordinates {
-            Coordinates::Large => side * LETTER.1,
-            _ => side * LETTER.0,
+            Coordinates::Large => (side * LETTER.1).round(),
+            _ => (side * LETTER.0).round(),
         };
         let middle = rim / 2.0;
         let (right, below) = (

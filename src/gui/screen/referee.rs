@@ -165,6 +165,7 @@ impl State {
             model: &self.model,
             board: &self.memory,
             focus: &self.focus,
+            board_side: shared.board_side(),
             tokens: shared.tokens(),
         };
         shared.flow().turn(view.screen())

@@ -111,6 +111,7 @@ impl State {
             focus: &self.focus,
             tokens: shared.tokens(),
             flow: shared.flow(),
+            board_side: shared.board_side(),
         };
         view.screen()
     }

@@ -6,6 +6,7 @@ use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
+use crate::gui::flow::Flow;
 use crate::gui::theme::style::{self, ButtonKind};
 use crate::gui::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::{Face, button_of};
@@ -36,6 +37,7 @@ const STACKED_BOARD: f32 = 0.66;
 #[must_use]
 pub fn slide<'a, M: 'a>(
     is_blank: bool,
+    board_side: Flow,
     window: Size,
     board: impl FnOnce(f32) -> Element<'a, M>,
     words: impl FnOnce(Measures) -> Element<'a, M>,
@@ -57,7 +59,8 @@ pub fn slide<'a, M: 'a>(
     let side = high.min(beside);
     let room = window.width - side - 3.0 * MARGIN;
     let measures = for_room(Measures::of(window), room);
-    row![board(side), words(measures)]
+    board_side
+        .row(vec![board(side), words(measures)])
         .spacing(MARGIN)
         .padding(MARGIN)
         .height(Fill)
@@ -65,9 +68,10 @@ pub fn slide<'a, M: 'a>(
         .into()
 }
 
-/// Letters as large as the room for the words allows.
+/// Letters as large as the room for the words allows: whole pixels, since each size of a letter is
+/// kept for a while once it was drawn.
 fn for_room(measures: Measures, room: f32) -> Measures {
-    let letters = (room / LETTERS).clamp(SENTENCE.0, SENTENCE.1);
+    let letters = (room / LETTERS).clamp(SENTENCE.0, SENTENCE.1).floor();
     let in_row = if room < TWO_IN_ROW {
         1
     } else {

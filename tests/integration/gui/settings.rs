@@ -255,6 +255,39 @@ fn left_handed_the_board_stands_on_the_other_side() {
 }
 
 #[test]
+fn left_handed_every_board_stands_on_the_other_side() {
+    use squarewise::gui::screen::{lesson, referee, seats, table};
+    let go: [(&str, &'static str, fn(&mut Player)); 4] = [
+        ("referee", referee::view::BOARD, |it| {
+            it.app.go(Goto::Referee(None));
+        }),
+        ("lesson before a class", lesson::view::BOARD, |it| {
+            it.app.open("rook");
+            it.key(Named::F11);
+        }),
+        ("game before a class", table::view::BOARD, |it| {
+            it.app.go(Goto::Table(None));
+            super::table::click(it, &Phrase::TableRulesClub);
+            it.key(Named::F11);
+        }),
+        ("seats", seats::view::PLACES, |it| it.app.go(Goto::Seats)),
+    ];
+    for (name, board, go) in go {
+        for language in ["en", "ar-XB"] {
+            let left = |left_handed| {
+                let mut shared = guest(&[language]);
+                shared.settings.left_handed = left_handed;
+                let mut player = Player::of(App::new(shared)).sized(1366.0, 768.0);
+                go(&mut player);
+                let board = player.screen().find(id(board)).unwrap().bounds();
+                board.center_x() < 1366.0 / 2.0
+            };
+            assert_ne!(left(true), left(false), "{name} {language}");
+        }
+    }
+}
+
+#[test]
 fn buttons_are_large_enough_for_fingers() {
     let player = settings("de").sized(800.0, 600.0);
     let (model, _) = player.app.settings_shown().unwrap();

@@ -4,7 +4,7 @@
 mod panel;
 
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Id, column, container, responsive, row, scrollable};
+use iced::widget::{Id, column, container, responsive, scrollable};
 use iced::{Center, Element, Fill, Shrink, Size};
 
 use crate::gui::art::Icon;
@@ -46,6 +46,8 @@ pub struct View<'a> {
     pub(super) board: &'a Memory,
     /// Which control has the keyboard.
     pub(super) focus: &'a Focus<Control>,
+    /// Where the board stands beside the panel.
+    pub(super) board_side: Flow,
     /// The theme.
     pub(super) tokens: &'static Tokens,
 }
@@ -71,7 +73,8 @@ impl<'a> View<'a> {
         } else {
             let side = beside.min(height - 2.0 * margin);
             let panel = container(self.panel(measures)).max_width(measures.panel_max);
-            let both = row![self.board(side), panel].spacing(margin);
+            let both = self.board_side.row(vec![self.board(side), panel.into()]);
+            let both = both.spacing(margin);
             both.height(Fill).align_y(Center).into()
         };
         let content = container(content).padding(margin).center(Fill);

@@ -18,6 +18,8 @@ use crate::gui::widget::button::{Face, button_of, card, ringed, round};
 use crate::gui::widget::named::Named;
 use crate::gui::widget::page::Bar;
 
+/// The name of the board among the widgets.
+pub const PLACES: &str = "seats-board";
 /// The name of the page among the widgets.
 pub const PAGE: &str = "seats";
 
@@ -46,6 +48,8 @@ pub struct View<'a> {
     pub tokens: &'static Tokens,
     /// The reading direction.
     pub flow: Flow,
+    /// Where the board stands beside the players.
+    pub board_side: Flow,
 }
 
 impl<'a> View<'a> {
@@ -93,8 +97,9 @@ impl<'a> View<'a> {
         }
         let side = room.min(window.min(size::PAGE_MAX) * BOARD);
         let board = Board::new(&self.model.scene, self.board, self.tokens);
-        let board = container(board).center_x(side).center_y(side);
+        let board = container(board).id(PLACES).center_x(side).center_y(side);
         self.flow
+            .and(self.board_side)
             .row(vec![board.into(), list.into()])
             .spacing(measures.margin)
             .align_y(Center)

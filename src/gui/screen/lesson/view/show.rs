@@ -30,7 +30,7 @@ impl<'a> View<'a> {
             true => self.board(side),
             false => self.bird(side),
         };
-        slide(shown.is_blank, window, board, words)
+        slide(shown.is_blank, self.side, window, board, words)
     }
 
     /// The coach where the board would be, so that nothing moves from step to step.

@@ -15,7 +15,8 @@ impl<'a> View<'a> {
     /// The whole screen in show mode.
     pub(super) fn show(self, shown: &'a Slide, window: Size) -> Element<'a, Message> {
         let words = |measures| self.show_words(shown, measures);
-        slide(shown.is_blank, window, |side| self.board(side), words)
+        let board = |side| self.board(side);
+        slide(shown.is_blank, self.board_side, window, board, words)
     }
 
     fn show_words(self, shown: &'a Slide, measures: Measures) -> Element<'a, Message> {
