@@ -4,6 +4,7 @@
 //! Screens know nothing of each other; the board widget knows nothing but its picture.
 
 pub mod art;
+mod aside;
 mod authors;
 mod bidi;
 pub mod board;
@@ -41,6 +42,7 @@ use std::path::PathBuf;
 use iced::{Program, Size, Subscription, Task, event, window};
 
 use crate::library::Library;
+use crate::locale::Phrase;
 use crate::progress::Progress;
 use crate::storage::Place;
 use focus::Key;
@@ -89,6 +91,8 @@ pub struct App {
     has_keys: bool,
     /// The line of the card with the languages that has the keyboard, while it is open.
     languages: Option<usize>,
+    /// A sentence over the screen, until somebody does something.
+    aside: Option<Phrase>,
 }
 
 /// What the window shows.
@@ -134,7 +138,7 @@ pub enum Message {
     LessonsRead(u64),
     /// The same for a picture.
     PictureRead(u64),
-    /// A file was dropped on the window.
+    /// A file or a folder was dropped on the window.
     Dropped(PathBuf),
     /// A key that no control took.
     Key(Key),
@@ -168,6 +172,7 @@ impl App {
             arrivals: Arrivals::default(),
             has_keys: false,
             languages: None,
+            aside: None,
         }
     }
 
@@ -206,6 +211,7 @@ impl App {
     }
 
     fn take(&mut self, message: Message) -> Task<Message> {
+        self.put_aside_away(&message);
         match message {
             Message::Home(message) => return self.home(message),
             Message::Lesson(message) => return self.lesson(message),
@@ -232,8 +238,7 @@ impl App {
                 return key.map_or_else(Task::none, |key| self.key(key));
             }
             Message::Language(place) => self.choose_language(place),
-            Message::NotesKey(Key::Cancel) => return self.close_notes(),
-            Message::NotesKey(key) => return self.key(key),
+            Message::NotesKey(key) => return self.notes_key(key),
             Message::Window(id, event) => return self.window(id, event),
             Message::Resized(size) => self.resized(size),
             Message::Leaving(_, is_maximized) => {

@@ -415,6 +415,7 @@ lesson-steps-line = Wähle einen Schritt zum Wiederholen. Deine Sterne bleiben.
 lesson-step-number = Schritt { $step }
 lesson-learned = Das kannst du jetzt: { $about }
 lesson-file-broken = In der Datei ist jetzt ein Fehler. Du siehst die Lektion von vorher.
+lesson-words-broken = In { $file } ist jetzt ein Fehler: Hier können Wörter daraus fehlen.
 lesson-real-board = Und jetzt probier es auf einem echten Brett!
 
 ## Rochade-Lämpchen: je zwei kurze Worte
@@ -545,6 +546,8 @@ notes-answer = Antwort
 notes-hints = Tipps
 notes-next = Danach
 notes-last = Das ist der letzte Schritt.
+notes-cover = Hier stehen die Antworten. Schieb dieses Fenster auf einen Bildschirm, den die Klasse nicht sieht.
+notes-uncover = Antworten zeigen
 vote-title = Wer sagt A? Tippe für jede Hand oder gib die Zahl ein.
 vote-reveal = Antwort zeigen
 vote-more = Eine Hand mehr
@@ -721,6 +724,18 @@ happened-tried-empty = Du hast es versucht: von { $from } nach { $to }.
 happened-took-back = Zurückgenommen: { PIECE($piece, form: "nom", cap: 1) } steht wieder auf { $square }.
 happened-chosen = Du hast { $square } gewählt.
 happened-solved = Gelöst!
+
+## Was hier nichts tut oder nicht aufgenommen wird
+
+not-here-why = Hier gibt es nichts zu erklären: Kein Zug wurde abgelehnt, und dieser Schritt fragt nichts.
+not-here-vote = Hier gibt es nichts abzustimmen: Dieser Schritt hat keine Antworten zur Auswahl.
+not-here-hint = Hier gibt es keinen Tipp.
+not-here-refused = Hier gibt es nichts zu erklären: Kein Zug wurde abgelehnt.
+not-here-key = Diese Taste tut hier nichts. F1 zeigt alle Tasten.
+dropped-folder = Die Lektionen aus „{ $folder }“ sind jetzt da, bis du das Fenster schließt.
+dropped-empty = In „{ $folder }“ ist keine Lektion. Eine Lektion ist eine Datei, die auf .toml endet.
+dropped-zip = „{ $file }“ ist gepackt. Entpacke es und zieh dann den Ordner hierher.
+dropped-other = „{ $file }“ ist keine Lektion. Zieh eine Datei hierher, die auf .toml endet, oder einen Ordner davon.
 
 ## Die Karte mit den Tasten
 

@@ -412,6 +412,7 @@ lesson-steps-line = Choose a step to play it again. Your stars stay.
 lesson-step-number = Step { $step }
 lesson-learned = You learned: { $about }
 lesson-file-broken = The file has a mistake now. You see the lesson as it was before.
+lesson-words-broken = There is a mistake in { $file } now: its words may be missing here.
 lesson-real-board = Now try it on a real board!
 
 ## Castling lights: two short words each
@@ -542,6 +543,8 @@ notes-answer = Answer
 notes-hints = Hints
 notes-next = Comes next
 notes-last = This is the last step.
+notes-cover = The answers stand here. Put this window on a screen that the class does not see.
+notes-uncover = Show the answers
 vote-title = Who says A? Tap for each hand, or type the number.
 vote-reveal = Show the answer
 vote-more = One hand more
@@ -718,6 +721,18 @@ happened-tried-empty = You tried to go from { $from } to { $to }.
 happened-took-back = Taken back: { PIECE($piece, form: "the") } is on { $square } again.
 happened-chosen = You chose { $square }.
 happened-solved = Solved!
+
+## What does nothing here, or cannot be taken in
+
+not-here-why = There is nothing to explain: no move was refused, and this step asks no question.
+not-here-vote = There is nothing to vote on: this step has no answers to choose from.
+not-here-hint = There is no hint here.
+not-here-refused = There is nothing to explain: no move was refused.
+not-here-key = This key does nothing here. F1 shows the keys.
+dropped-folder = The lessons in “{ $folder }” are here now, until you close the window.
+dropped-empty = There is no lesson in “{ $folder }”. A lesson is a file that ends in .toml.
+dropped-zip = “{ $file }” is packed. Unpack it, then drop the folder here.
+dropped-other = “{ $file }” is no lesson. Drop a file that ends in .toml, or a folder of them.
 
 ## The card with the keys
 

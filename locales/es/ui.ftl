@@ -412,6 +412,7 @@ lesson-steps-line = Elige un paso para repetirlo. Tus estrellas se quedan.
 lesson-step-number = Paso { $step }
 lesson-learned = Has aprendido: { $about }
 lesson-file-broken = Ahora el archivo tiene un error. Ves la lección como estaba antes.
+lesson-words-broken = Ahora hay un error en { $file }: aquí pueden faltar palabras.
 lesson-real-board = ¡Ahora pruébalo en un tablero de verdad!
 
 ## Luces del enroque: dos palabras cortas cada una
@@ -557,6 +558,8 @@ notes-answer = Respuesta
 notes-hints = Pistas
 notes-next = Después
 notes-last = Este es el último paso.
+notes-cover = Aquí están las respuestas. Pon esta ventana en una pantalla que la clase no vea.
+notes-uncover = Mostrar las respuestas
 vote-title = ¿Quién dice A? Toca una vez por mano o escribe el número.
 vote-reveal = Ver la respuesta
 vote-more = Una mano más
@@ -724,6 +727,18 @@ happened-tried-empty = Lo has intentado: de { $from } a { $to }.
 happened-took-back = Deshecho: { PIECE($piece, form: "el") } vuelve a { $square }.
 happened-chosen = Has elegido { $square }.
 happened-solved = ¡Resuelto!
+
+## Lo que aquí no hace nada, o no se puede abrir
+
+not-here-why = No hay nada que explicar: no se ha rechazado ninguna jugada y este paso no pregunta nada.
+not-here-vote = No hay nada que votar: este paso no tiene respuestas para elegir.
+not-here-hint = Aquí no hay pista.
+not-here-refused = No hay nada que explicar: no se ha rechazado ninguna jugada.
+not-here-key = Esta tecla no hace nada aquí. F1 muestra las teclas.
+dropped-folder = Las lecciones de «{ $folder }» ya están aquí, hasta que cierres la ventana.
+dropped-empty = No hay ninguna lección en «{ $folder }». Una lección es un archivo que termina en .toml.
+dropped-zip = «{ $file }» está comprimido. Descomprímelo y suelta la carpeta aquí.
+dropped-other = «{ $file }» no es una lección. Suelta un archivo que termine en .toml, o una carpeta con ellos.
 
 ## La tarjeta con las teclas
 

@@ -411,6 +411,7 @@ lesson-steps-line = Choisis une étape pour la rejouer. Tes étoiles restent.
 lesson-step-number = Étape { $step }
 lesson-learned = Tu as appris ceci : { $about }
 lesson-file-broken = Le fichier contient maintenant une erreur. Tu vois la leçon comme elle était avant.
+lesson-words-broken = Il y a maintenant une erreur dans { $file } : des mots peuvent manquer ici.
 lesson-real-board = Maintenant, essaie sur un vrai échiquier !
 
 ## Les lumières du roque : deux mots courts
@@ -553,6 +554,8 @@ notes-answer = Réponse
 notes-hints = Indices
 notes-next = Ensuite
 notes-last = C’est la dernière étape.
+notes-cover = Les réponses sont ici. Mets cette fenêtre sur un écran que la classe ne voit pas.
+notes-uncover = Montrer les réponses
 vote-title = Qui dit A ? Touche pour chaque main levée, ou tape le nombre.
 vote-reveal = Montrer la réponse
 vote-more = Une main de plus
@@ -732,6 +735,18 @@ happened-tried-empty = Tu as essayé d’aller de { $from } à { $to }.
 happened-took-back = Coup repris : { PIECE($piece, form: "le") } est de nouveau en { $square }.
 happened-chosen = Tu as choisi { $square }.
 happened-solved = Réussi !
+
+## Ce qui ne fait rien ici, ou ne peut pas être pris
+
+not-here-why = Il n’y a rien à expliquer : aucun coup n’a été refusé, et cette étape ne pose pas de question.
+not-here-vote = Il n’y a rien à voter : cette étape n’a pas de réponses à choisir.
+not-here-hint = Il n’y a pas d’indice ici.
+not-here-refused = Il n’y a rien à expliquer : aucun coup n’a été refusé.
+not-here-key = Cette touche ne fait rien ici. F1 montre toutes les touches.
+dropped-folder = Les leçons de « { $folder } » sont là maintenant, jusqu’à la fermeture de la fenêtre.
+dropped-empty = Il n’y a pas de leçon dans « { $folder } ». Une leçon est un fichier qui finit par .toml.
+dropped-zip = « { $file } » est compressé. Décompresse-le, puis dépose le dossier ici.
+dropped-other = « { $file } » n’est pas une leçon. Dépose un fichier qui finit par .toml, ou un dossier de leçons.
 
 ## La carte des touches
 

@@ -1,12 +1,13 @@
-//! What the window does for authors: takes a dropped file in, shows the problems.
+//! What the window does for authors: takes in what is dropped, shows the problems.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Event, Task, event, window};
 
 use crate::gui::screen::problems;
 use crate::gui::{App, Message, Screen};
+use crate::locale::Phrase;
 
 impl App {
     /// On the screen of problems.
@@ -29,17 +30,34 @@ impl App {
         self.screen = Screen::Problems(Box::new(problems::State::new(&self.shared)));
     }
 
-    /// Takes a lesson file in; one that does not hold shows why.
+    /// Reads a lesson file or a folder of lessons; anything else is answered with a sentence.
     pub(super) fn take_in(&mut self, path: PathBuf) -> Task<Message> {
-        let is_lesson = path
-            .extension()
-            .is_some_and(|it| it.eq_ignore_ascii_case("toml"));
-        if !is_lesson {
+        let is = |ending: &str| {
+            let its = path.extension();
+            its.is_some_and(|it| it.eq_ignore_ascii_case(ending))
+        };
+        let file = last_name(&path);
+        if path.is_dir() {
+            self.show_home();
+            self.expect_folder(&path);
+        } else if is("toml") {
+            self.expect_file(&path);
+        } else {
+            self.aside = Some(if is("zip") {
+                Phrase::DroppedZip { file }
+            } else {
+                Phrase::DroppedOther { file }
+            });
             return Task::none();
         }
-        self.expect_file(path);
         self.arrival_of_lessons()
     }
+}
+
+/// What a file or folder is called, without where it is.
+pub(super) fn last_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    name.to_string_lossy().into_owned()
 }
 
 /// A file that was dropped on a window.

@@ -78,6 +78,11 @@ fn lines(place: Place) -> Vec<Line> {
                 Phrase::HelpShelf,
                 Some(Key::PageDown),
             ),
+            (
+                Print("F11"),
+                Phrase::FamilyWholeScreen,
+                Some(Key::Function(11)),
+            ),
         ],
         Place::Lesson => vec![
             (Words(Phrase::KeyArrows), Phrase::HelpWalk, None),

@@ -4,12 +4,13 @@
 //! who asked for a lesson by name sees it as soon as it is there. Of several readings only the last one counts.
 //! Pictures come in the same way: decoded when their step is shown, and a few of them kept.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use iced::Task;
 
 use crate::diagnostic::{Message as Told, closest};
+use crate::gui::authors::last_name;
 use crate::gui::work::Work;
 use crate::gui::{App, Message, Screen};
 use crate::job::{Pace, Progress, Steps};
@@ -34,6 +35,8 @@ enum Wanted {
     Lesson(String),
     /// The lesson of a file, or what is wrong with it.
     File(PathBuf),
+    /// The lessons of a folder, or that there are none.
+    Folder(PathBuf),
 }
 
 /// A picture, or why there is none.
@@ -70,10 +73,19 @@ impl App {
     }
 
     /// Reads the lesson of a file too, before all others, and shows it once it is there.
-    pub(super) fn expect_file(&mut self, path: PathBuf) {
-        self.shared.add_lessons(&path);
+    pub(super) fn expect_file(&mut self, path: &Path) {
+        self.expect(path, Wanted::File(path.to_path_buf()));
+    }
+
+    /// Reads the lessons of a folder too, before all others, and says once they are there.
+    pub(super) fn expect_folder(&mut self, path: &Path) {
+        self.expect(path, Wanted::Folder(path.to_path_buf()));
+    }
+
+    fn expect(&mut self, path: &Path, wanted: Wanted) {
+        self.shared.add_lessons(path);
         self.shared.coming = Some(Phrase::HomeLessonsComing);
-        self.arrivals.wanted = Some(Wanted::File(path));
+        self.arrivals.wanted = Some(wanted);
         self.read_lessons();
         self.shared_changed();
     }
@@ -144,6 +156,17 @@ impl App {
                     Some(id) => self.open(&id),
                     None => self.show_problems(),
                 }
+            }
+            Some(Wanted::Folder(path)) => {
+                let folder = last_name(&path);
+                let mut reports = self.shared.library.reports().iter();
+                let has_lessons =
+                    reports.any(|report| Path::new(report.source.name()).starts_with(&path));
+                self.aside = Some(if has_lessons {
+                    Phrase::DroppedFolder { folder }
+                } else {
+                    Phrase::DroppedEmpty { folder }
+                });
             }
         }
     }

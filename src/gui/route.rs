@@ -2,6 +2,8 @@
 
 use iced::Task;
 
+use crate::locale::Phrase;
+
 /// A place in the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goto {
@@ -42,6 +44,8 @@ pub enum Action<M> {
     FullScreen(bool),
     /// The card with the keys.
     Keys,
+    /// A sentence over the screen, until somebody does something.
+    Say(Phrase),
     /// Another language, or the card to choose one.
     Languages,
     /// To take a new language, theme or size into account everywhere.

@@ -3,6 +3,7 @@
 
 use iced::{Element, Task, clipboard};
 
+use crate::gui::aside;
 use crate::gui::focus::Key;
 use crate::gui::keys::{self, Place};
 use crate::gui::languages;
@@ -37,8 +38,20 @@ impl App {
             self.has_keys = true;
             return Task::none();
         }
+        if key == Key::Function(11) && !self.has_show() {
+            return self.full_screen(self.windows.is_own_size());
+        }
         let message = self.key_message(key);
         self.update(message)
+    }
+
+    /// Whether the screen itself knows how it is shown to a class; any other simply fills the display.
+    fn has_show(&self) -> bool {
+        match &self.screen {
+            Screen::Lesson(_) | Screen::Family(_) => true,
+            Screen::Table(table) => table.has_show(),
+            _ => false,
+        }
     }
 
     /// Whose keys the card shows; `None` where there is no such card.
@@ -111,6 +124,7 @@ impl App {
             lesson::Action::FullScreen(is_full) => return self.full_screen(is_full),
             lesson::Action::Copy(text) => return clipboard::write(text),
             lesson::Action::Keys => self.has_keys = true,
+            lesson::Action::Say(phrase) => self.aside = Some(phrase),
         }
         Task::none()
     }
@@ -190,6 +204,7 @@ impl App {
             Action::Run(task) => return task.map(wrap),
             Action::FullScreen(is_full) => return self.full_screen(is_full),
             Action::Keys => self.has_keys = true,
+            Action::Say(phrase) => self.aside = Some(phrase),
             Action::Languages => self.next_language(),
             Action::SharedChanged => self.shared_changed(),
         }
@@ -317,6 +332,7 @@ impl App {
         let screen = keys::over(screen, keys, shared);
         let screen = languages::over(screen, self.languages, shared);
         let screen = unsaved::below(screen, shared);
+        let screen = aside::over(screen, self.aside.as_ref(), shared);
         Stage::new(screen, (&self.trace, &self.painted.0), Message::Key).into()
     }
 }

@@ -8,7 +8,9 @@
 use iced::window::{self, Id, Mode};
 use iced::{Element, Size, Task};
 
+use crate::gui::focus::Key;
 use crate::gui::frame::{self, window_size};
+use crate::gui::screen::lesson::{self, model::Control};
 use crate::gui::stage::Stage;
 use crate::gui::{App, Message, Screen, art};
 use crate::locale::Phrase;
@@ -175,6 +177,12 @@ fn settings(size: Size) -> window::Settings {
 }
 
 impl App {
+    /// Whether the main window fills the display, or is about to.
+    #[must_use]
+    pub fn fills_display(&self) -> bool {
+        !self.windows.is_own_size()
+    }
+
     /// Opens the window that everybody looks at.
     pub(super) fn open_main(&mut self) -> Task<Message> {
         let kept = self.shared.settings.window;
@@ -235,8 +243,19 @@ impl App {
         opened.discard()
     }
 
+    /// A key in the window with notes: Enter opens it to read, all others are for the main window.
+    pub(super) fn notes_key(&mut self, key: Key) -> Task<Message> {
+        match (&self.screen, key) {
+            (_, Key::Cancel) => self.close_notes(),
+            (Screen::Lesson(lesson), Key::Press) if lesson.model().has_covered_notes() => {
+                self.update(Message::Lesson(lesson::Message::Pressed(Control::Uncover)))
+            }
+            _ => self.key(key),
+        }
+    }
+
     /// Escape in the window with notes: it is not wanted any more.
-    pub(super) fn close_notes(&mut self) -> Task<Message> {
+    fn close_notes(&mut self) -> Task<Message> {
         if let Screen::Lesson(lesson) = &mut self.screen {
             lesson.notes_closed(&self.shared);
         }

@@ -331,6 +331,7 @@ phrases! {
     "button-all-steps" ButtonAllSteps;
     "lesson-learned" LessonLearned { about: String };
     "lesson-file-broken" LessonFileBroken;
+    "lesson-words-broken" LessonWordsBroken { file: String };
 
     // Buttons.
     "button-start" ButtonStart;
@@ -379,10 +380,23 @@ phrases! {
     "notes-hints" NotesHints;
     "notes-next" NotesNext;
     "notes-last" NotesLast;
+    "notes-cover" NotesCover;
+    "notes-uncover" NotesUncover;
     "vote-title" VoteTitle;
     "vote-reveal" VoteReveal;
     "vote-more" VoteMore;
     "vote-less" VoteLess;
+
+    // What does nothing here, or cannot be taken in.
+    "not-here-why" NotHereWhy;
+    "not-here-vote" NotHereVote;
+    "not-here-hint" NotHereHint;
+    "not-here-refused" NotHereRefused;
+    "not-here-key" NotHereKey;
+    "dropped-folder" DroppedFolder { folder: String };
+    "dropped-empty" DroppedEmpty { folder: String };
+    "dropped-zip" DroppedZip { file: String };
+    "dropped-other" DroppedOther { file: String };
 
     // A refused move that is made all the same.
     "anyway-try" AnywayTry;

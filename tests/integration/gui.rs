@@ -26,6 +26,7 @@ mod lessons;
 mod long_course;
 mod looks;
 mod mirrored;
+mod not_here;
 mod notes;
 mod play;
 mod referee;

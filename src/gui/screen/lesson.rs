@@ -40,7 +40,7 @@ use crate::gui::route::Goto;
 use crate::gui::shared::{Shared, seed};
 use crate::lesson::Lesson;
 use crate::library::{Entry, PictureFile};
-use crate::locale::LessonWords;
+use crate::locale::{LessonWords, Phrase};
 use crate::rules::{Anyway, Classic, Geometry, Square};
 use crate::scene::Spot;
 use crate::session::{Answer, Input, Record, Session};
@@ -126,6 +126,8 @@ pub enum Action {
     Copy(String),
     /// The card with the keys.
     Keys,
+    /// A sentence over the screen: the answer to a key that does nothing here.
+    Say(Phrase),
 }
 
 /// Whether a lesson was finished before, and is not left in the middle.
@@ -226,6 +228,7 @@ impl<G: Geometry> State<G> {
             Control::Keys => return Action::Keys,
             Control::Leave => return self.leave_show(shared),
             Control::NotesWindow => self.toggle_window(shared),
+            Control::Uncover => self.uncover(),
             Control::Turn(is_on) => self.turn_page(is_on, shared),
             Control::Main if self.is_alone() => return self.press_main_alone(shared),
             Control::Main if is_over => return self.after_the_lesson(shared),

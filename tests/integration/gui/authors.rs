@@ -104,6 +104,72 @@ fn an_open_lesson_says_that_its_file_is_broken_and_leads_to_why() {
 }
 
 #[test]
+fn a_mistake_in_the_open_lesson_is_seen_at_every_size_and_before_a_class() {
+    let words = "The file has a mistake now. You see the lesson as it was before.";
+    for (at, (width, height)) in [(480.0, 560.0), (800.0, 600.0), (1366.0, 768.0)]
+        .into_iter()
+        .enumerate()
+    {
+        for is_shown in [false, true] {
+            let name = format!("gui-mistake-{at}-{is_shown}");
+            let folder = Folder::new(&name).with("mine.toml", LESSON);
+            let mut player = window(&folder).sized(width, height);
+            player.app.open("mine");
+            if is_shown {
+                player.key(Named::F11);
+            }
+            change(&mut player, &folder, "format = 1\n");
+            assert!(player.shows(words), "{width} {is_shown}");
+            change(&mut player, &folder, LESSON);
+            assert!(!player.sees(words), "{width} {is_shown}");
+        }
+    }
+}
+
+#[test]
+fn a_mistake_in_the_words_of_the_open_lesson_is_told_in_it() {
+    let folder = Folder::new("gui-words").with("mine.toml", LESSON);
+    let mut player = window(&folder);
+    player.app.open("mine");
+    let words = "There is a mistake in mine.de.ftl now: its words may be missing here.";
+    assert!(!player.sees(words));
+    fs::write(folder.file("mine.de.ftl"), "mine = { $\n").unwrap();
+    let _ = player.app.update(Message::LessonsChanged);
+    assert!(player.sees(words));
+    fs::remove_file(folder.file("mine.de.ftl")).unwrap();
+    let _ = player.app.update(Message::LessonsChanged);
+    assert!(!player.sees(words));
+}
+
+#[test]
+fn a_dropped_folder_is_taken_in_and_anything_else_is_answered() {
+    let folder = Folder::new("gui-dropped-folder").with("mine.toml", LESSON);
+    let mut player = Player::new("en");
+    let mut drop = |path: PathBuf| {
+        let _ = player.app.update(Message::Dropped(path));
+        player.app.wait();
+        let aside = player.app.aside().cloned();
+        aside.map(|it| player.app.shared().label(&it))
+    };
+    let told = drop(folder.path().to_path_buf()).unwrap();
+    assert!(told.starts_with("The lessons in “"), "{told}");
+    let empty = Folder::new("gui-dropped-empty").with("note.txt", "");
+    let told = drop(empty.path().to_path_buf()).unwrap();
+    assert!(told.starts_with("There is no lesson in “"), "{told}");
+    let told = drop(empty.file("lessons.ZIP")).unwrap();
+    assert!(told.starts_with("“lessons.ZIP” is packed."), "{told}");
+    let told = drop(empty.file("note.txt")).unwrap();
+    assert!(told.starts_with("“note.txt” is no lesson."), "{told}");
+    let told = player.app.shared().say(player.app.aside().unwrap());
+    assert!(player.sees(&told), "it stands on the screen");
+    player.click("My own rook");
+    assert!(player.sees("Step 1 of 2"));
+    assert!(!player.sees(&told), "gone with the next click");
+    change(&mut player, &folder, "format = 1\n");
+    assert!(player.sees("The file has a mistake now. You see the lesson as it was before."));
+}
+
+#[test]
 fn problems_are_listed_and_go_away_when_they_are_mended() {
     let broken = LESSON.replace("title", "titel");
     let folder = Folder::new("gui-problems").with("mine.toml", &broken);

@@ -5,7 +5,7 @@ use iced::{Size, window};
 use iced_test::Simulator;
 
 use squarewise::gui::route::Goto;
-use squarewise::gui::screen::lesson::model::Prompt;
+use squarewise::gui::screen::lesson::model::{Control, Prompt};
 use squarewise::gui::theme::ThemeKind;
 use squarewise::gui::windows::Event;
 use squarewise::gui::{App, Message};
@@ -32,6 +32,7 @@ fn shown(Look(language, theme): Look<'_>, lesson: &str, step: usize) -> Player {
         player.key(Named::PageDown);
     }
     player.types("N");
+    player.press(Control::Uncover);
     player
 }
 
@@ -96,6 +97,37 @@ fn the_window_tells_what_is_on_the_screen_what_is_right_and_what_comes_next() {
         }
         let last = say(&player, &Phrase::NotesLast);
         assert_eq!(below(&player, &Phrase::NotesNext), Some(last));
+    }
+}
+
+#[test]
+fn the_answers_are_covered_until_the_teacher_opens_the_window() {
+    for language in LANGUAGES {
+        let mut player = shown(language.into(), "rook", 2);
+        let answer = below(&player, &Phrase::NotesAnswer).unwrap();
+        player.types("N");
+        for by_key in [false, true] {
+            player.types("N");
+            let cover = say(&player, &Phrase::NotesCover);
+            assert!(sees(&player, &cover), "{language}");
+            assert!(!sees(&player, &answer), "{language}");
+            key(&mut player, Named::PageDown);
+            key(&mut player, Named::PageUp);
+            assert!(!sees(&player, &answer), "{language}: still covered");
+            if by_key {
+                key(&mut player, Named::Enter);
+            } else {
+                let words = say(&player, &Phrase::NotesUncover);
+                let mut screen = notes(&player);
+                screen.click(words.as_str()).unwrap();
+                let messages = screen.into_messages().collect();
+                player.settle(messages);
+            }
+            assert!(sees(&player, &answer), "{language}");
+            assert!(!sees(&player, &cover), "{language}");
+            assert!(both_at(&player, 2), "{language}: nothing else is done");
+            player.types("N");
+        }
     }
 }
 

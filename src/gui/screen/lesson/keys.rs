@@ -5,6 +5,7 @@ use crate::gui::focus::Key;
 use crate::gui::screen::lesson::model::{Control, Entry};
 use crate::gui::screen::lesson::{Action, State, Way};
 use crate::gui::shared::Shared;
+use crate::locale::Phrase;
 use crate::rules::Geometry;
 use crate::session::Input;
 
@@ -44,6 +45,7 @@ impl<G: Geometry> State<G> {
             Key::Letter('h' | 'H') if has(Control::Hint) => {
                 return self.press(Control::Hint, shared);
             }
+            Key::Letter('h' | 'H') => return Action::Say(Phrase::NotHereHint),
             Key::Letter('j' | 'J') => self.is_log_open = !self.is_log_open,
             Key::Press => return self.press_focused(&ring, shared),
             Key::Up | Key::Right | Key::Down | Key::Left if self.counts() => {

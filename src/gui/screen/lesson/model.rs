@@ -69,6 +69,8 @@ pub enum Control {
     Leave,
     /// Puts the teacher's notes into a window of their own, or takes them back.
     NotesWindow,
+    /// Opens the teacher's window to read.
+    Uncover,
     /// A step on (true) or back, in the teacher's window.
     Turn(bool),
     /// Plays the refused move as a ghost, or puts it back.
@@ -371,5 +373,12 @@ impl Model {
         put(self.home.is_on, Control::Home);
         put(!is_learned, Control::Leave);
         ring
+    }
+
+    /// Whether there is a teacher's window that is not open to read yet.
+    #[must_use]
+    pub fn has_covered_notes(&self) -> bool {
+        let prompt = self.prompt.as_ref();
+        prompt.is_some_and(|it| it.cover.is_some())
     }
 }

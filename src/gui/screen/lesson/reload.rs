@@ -10,19 +10,33 @@ use crate::locale::Phrase;
 use crate::session::{Record, Session};
 
 impl<G: Geometry> State<G> {
-    /// That the lesson's own file cannot be shown now, and what is seen is from before.
+    /// That there is a mistake in the lesson's own file now, and what is seen is from before; or that
+    /// there is one in its words.
     pub(super) fn broken(&self, shared: &Shared) -> Option<String> {
         let Origin::File(path) = &self.entry.origin else {
             return None;
         };
+        if self.is_broken(shared) {
+            return Some(shared.label(&Phrase::LessonFileBroken));
+        }
+        let words = shared.library.word_reports().iter();
+        let mut broken = words.filter(|it| it.has_errors());
+        let file = broken.find_map(|it| words_of(path, Path::new(it.source.name())))?;
+        Some(shared.label(&Phrase::LessonWordsBroken { file }))
+    }
+
+    /// Whether the lesson's own file does not hold now.
+    fn is_broken(&self, shared: &Shared) -> bool {
         let mut reports = shared.library.reports().iter();
-        let is_broken = reports.any(|it| it.has_errors() && Path::new(it.source.name()) == path);
-        is_broken.then(|| shared.label(&Phrase::LessonFileBroken))
+        reports.any(|it| {
+            let file = Path::new(it.source.name());
+            it.has_errors() && self.entry.origin == Origin::File(file.to_path_buf())
+        })
     }
 
     /// Takes the lesson as it is now, if it holds; `false` if it is on another board.
     pub(super) fn read_again(&mut self, shared: &mut Shared) -> bool {
-        let is_broken = self.broken(shared).is_some();
+        let is_broken = self.is_broken(shared);
         let found = shared.library.find(&self.entry.lesson.id);
         let found = found.filter(|it| !is_broken || it.origin == self.entry.origin);
         let Some(entry) = found.cloned() else {
@@ -54,4 +68,12 @@ impl<G: Geometry> State<G> {
         }
         true
     }
+}
+
+/// The name of a file with words, if they are those of the lesson in this file: `rook.it.ftl` of `rook.toml`.
+fn words_of(lesson: &Path, words: &Path) -> Option<String> {
+    let is_beside = words.parent() == lesson.parent();
+    let name = words.file_name().filter(|_| is_beside)?.to_str()?;
+    let rest = name.strip_prefix(lesson.file_stem()?.to_str()?)?;
+    rest.starts_with('.').then(|| name.to_owned())
 }

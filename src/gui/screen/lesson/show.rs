@@ -28,9 +28,18 @@ pub(super) struct Show<G: Geometry = Classic> {
     own: Session<G>,
     desk: Desk,
     has_notes: bool,
-    /// The answer in words, while the teacher has a window of their own.
-    window: Option<Vec<Part>>,
+    /// The teacher's window, while there is one.
+    window: Option<Window>,
     vote: Option<Vote>,
+}
+
+/// The teacher's window.
+#[derive(Debug)]
+struct Window {
+    /// The answer in words.
+    answer: Vec<Part>,
+    /// Whether it is open to read: where the system puts a window nobody knows, it may be before the class.
+    is_uncovered: bool,
 }
 
 impl<G: Geometry> State<G> {
@@ -91,7 +100,7 @@ impl<G: Geometry> State<G> {
                 Some(control) if self.focus.shows(control) => return self.press(control, shared),
                 _ => self.turn_page(true, shared),
             },
-            Key::Letter(letter) => self.show_letter(letter, shared),
+            Key::Letter(letter) => return self.show_letter(letter, shared),
             key => match turns(key) {
                 Some(is_on) => self.turn_page(is_on, shared),
                 None => return self.lesson_key(key, shared),
@@ -100,21 +109,25 @@ impl<G: Geometry> State<G> {
         Action::None
     }
 
-    fn show_letter(&mut self, letter: char, shared: &mut Shared) {
+    /// A letter switches something, or is answered with why it does nothing here.
+    fn show_letter(&mut self, letter: char, shared: &mut Shared) -> Action {
         self.aside = None;
-        if letter == 'N' {
-            return self.toggle_window(shared);
+        let Some(show) = &mut self.show else {
+            return Action::None;
+        };
+        if show.desk.takes(letter) {
+            return Action::None;
         }
-        let letter = letter.to_ascii_lowercase();
-        let Some(show) = &mut self.show else { return };
-        match letter {
-            _ if show.desk.takes(letter) => {}
-            'n' => show.has_notes = !show.has_notes,
-            'v' => self.begin_vote(),
-            'w' => self.tell_why(shared),
-            'h' => self.apply(Input::Hint, Way::Pressed, shared),
-            _ => {}
+        match (letter, letter.to_ascii_lowercase()) {
+            ('N', _) => self.toggle_window(shared),
+            (_, 'n') => show.has_notes = !show.has_notes,
+            (_, 'v') => return self.begin_vote(),
+            (_, 'w') => return self.tell_why(shared),
+            (_, 'h') if self.session.hints().1 == 0 => return Action::Say(Phrase::NotHereHint),
+            (_, 'h') => self.apply(Input::Hint, Way::Pressed, shared),
+            _ => return Action::Say(Phrase::NotHereKey),
         }
+        Action::None
     }
 
     /// Escape closes what was opened last; when nothing is open, show mode itself.
@@ -169,7 +182,7 @@ impl<G: Geometry> State<G> {
     }
 
     /// Why: the rule behind what was refused, or else the answer to a question, with its reason.
-    fn tell_why(&mut self, shared: &mut Shared) {
+    fn tell_why(&mut self, shared: &mut Shared) -> Action {
         let has_rule = Teller {
             state: self,
             shared,
@@ -179,8 +192,9 @@ impl<G: Geometry> State<G> {
         match self.right_answer() {
             _ if has_rule => self.is_rule_open = !self.is_rule_open,
             Some(answer) => self.give(answer, shared),
-            None => {}
+            None => return Action::Say(Phrase::NotHereWhy),
         }
+        Action::None
     }
 
     fn give(&mut self, answer: Answer, shared: &mut Shared) {
@@ -209,11 +223,15 @@ impl<G: Geometry> State<G> {
     }
 
     /// The class votes on the question of the step, or stops voting.
-    fn begin_vote(&mut self) {
-        let answers = self.answers_of_a_question();
-        if let Some(show) = &mut self.show {
-            show.vote = Vote::on(answers).filter(|_| show.vote.is_none());
+    fn begin_vote(&mut self) -> Action {
+        let vote = Vote::on(self.answers_of_a_question());
+        match &mut self.show {
+            Some(show) if show.vote.is_some() => show.vote = None,
+            Some(_) if vote.is_none() => return Action::Say(Phrase::NotHereVote),
+            Some(show) => show.vote = vote,
+            None => {}
         }
+        Action::None
     }
 
     /// A hand more or less for an answer.

@@ -107,12 +107,11 @@ impl<'a> View<'a> {
     /// Without a board the words stand in the middle of the window, and larger.
     fn alone(self, measures: Measures) -> Element<'a, Message> {
         let middle = container(self.scrolled(measures).height(Shrink)).center_y(Fill);
-        let panel = column![
-            self.heading(measures),
-            middle,
-            self.buttons(measures),
-            self.steps_in_line(measures),
-        ];
+        let panel = column![self.heading(measures)]
+            .push(self.broken(measures))
+            .push(middle)
+            .push(self.buttons(measures))
+            .push(self.steps_in_line(measures));
         let panel = panel.spacing(measures.gap);
         container(panel).max_width(measures.panel_max).into()
     }
@@ -135,7 +134,8 @@ impl<'a> View<'a> {
             let close = self.link(Control::Happened, Icon::Check, &card.close, measures);
             return happened(self.tokens, card, measures, [copy, close]);
         }
-        self.scrolled(measures).height(Fill).into()
+        let scrolled = self.scrolled(measures).height(Fill);
+        column![].push(self.broken(measures)).push(scrolled).into()
     }
 
     /// The coach, and what is asked.

@@ -50,6 +50,12 @@ impl Show {
 }
 
 impl State {
+    /// Whether there is a game to show to a class.
+    #[must_use]
+    pub const fn has_show(&self) -> bool {
+        self.has_played
+    }
+
     /// Shows the game to a class; before there is one, its rules are to be chosen first.
     pub(super) fn enter_show(&mut self) -> Action<Message> {
         if !self.has_played {
@@ -97,7 +103,7 @@ impl State {
                 Some(control) if self.focus.shows(control) => return self.press(control, shared),
                 _ => self.turn_page(true),
             },
-            Key::Letter(letter) => self.show_letter(letter),
+            Key::Letter(letter) => return self.show_letter(letter),
             Key::Command('z') => self.turn_page(false),
             Key::Command('y') => self.turn_page(true),
             Key::Command(_) => {}
@@ -135,14 +141,20 @@ impl State {
         }
     }
 
-    fn show_letter(&mut self, letter: char) {
-        let Some(show) = &mut self.show else { return };
+    /// A letter switches something, or is answered with why it does nothing here.
+    fn show_letter(&mut self, letter: char) -> Action<Message> {
+        let Some(show) = &mut self.show else {
+            return Action::None;
+        };
         if show.desk.takes(letter) {
-            return;
+            return Action::None;
         }
-        if letter.eq_ignore_ascii_case(&'w') && show.why.is_some() {
-            show.is_rule_open = !show.is_rule_open;
+        match letter {
+            'w' | 'W' if show.why.is_some() => show.is_rule_open = !show.is_rule_open,
+            'w' | 'W' => return Action::Say(Phrase::NotHereRefused),
+            _ => return Action::Say(Phrase::NotHereKey),
         }
+        Action::None
     }
 
     /// Escape closes what was opened last; when nothing is open, show mode itself.

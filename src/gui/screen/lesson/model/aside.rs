@@ -64,6 +64,8 @@ pub struct Prompt {
     pub title: String,
     /// Which step of how many.
     pub place: String,
+    /// What to do first and the word on its button, until the window is open to read.
+    pub cover: Option<(String, String)>,
     /// Headings, each with what stands below it.
     pub parts: Vec<(String, Speech)>,
     /// The words for a step back and a step on.

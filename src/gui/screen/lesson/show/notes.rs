@@ -1,7 +1,7 @@
 //! The teacher's notes: on the screen itself, or in a window of their own with the answer, the hints
 //! and the next step.
 
-use super::Show;
+use super::{Show, Window};
 use crate::answers::{Part, Reader, answer};
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::model::{Model, Notes, Prompt};
@@ -18,8 +18,18 @@ impl<G: Geometry> State<G> {
         let Some(show) = &mut self.show else { return };
         if show.window.take().is_none() {
             show.has_notes = false;
-            show.window = Some(Vec::new());
+            show.window = Some(Window {
+                answer: Vec::new(),
+                is_uncovered: false,
+            });
             self.look_up_answer(shared);
+        }
+    }
+
+    /// The teacher has seen to it that the class does not see the window.
+    pub(in super::super) fn uncover(&mut self) {
+        if let Some(window) = self.show.as_mut().and_then(|show| show.window.as_mut()) {
+            window.is_uncovered = true;
         }
     }
 
@@ -38,7 +48,7 @@ impl<G: Geometry> State<G> {
             locale: &shared.locale,
         };
         if let Some(found) = self.show.as_mut().and_then(|show| show.window.as_mut()) {
-            *found = answer(&reader, self.session.index());
+            found.answer = answer(&reader, self.session.index());
         }
     }
 
@@ -71,7 +81,7 @@ impl<G: Geometry> State<G> {
         model: &Model,
         shared: &Shared,
     ) -> Option<Box<Prompt>> {
-        let answer = show.window.as_ref()?;
+        let window = show.window.as_ref()?;
         let mut parts = Vec::new();
         let mut put = |heading: Phrase, words: Speech| {
             if words != Speech::default() {
@@ -79,14 +89,19 @@ impl<G: Geometry> State<G> {
             }
         };
         put(Phrase::NotesNow, model.coach.speech.clone());
-        put(Phrase::NotesAnswer, in_words(answer));
+        put(Phrase::NotesAnswer, in_words(&window.answer));
         put(Phrase::NotesHints, self.hints(shared));
         let notes = self.notes_for_teachers(shared).unwrap_or_default();
         put(Phrase::ShowNotes, Speech::of(&notes));
         put(Phrase::NotesNext, Speech::of(&self.next_sentence(shared)));
+        let cover = (
+            shared.say(&Phrase::NotesCover),
+            shared.label(&Phrase::NotesUncover),
+        );
         Some(Box::new(Prompt {
             title: model.title.clone(),
             place: self.place(shared),
+            cover: Some(cover).filter(|_| !window.is_uncovered),
             parts,
             turn: (
                 shared.label(&Phrase::HelpBack),

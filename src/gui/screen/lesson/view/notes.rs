@@ -42,7 +42,10 @@ fn page<'a>(
     let head = row![title.width(Fill), place].spacing(size::GAP);
     let head = head.align_y(Center);
     let parts = prompt.parts.iter().map(|it| part(tokens, it, measures));
-    let parts = Column::with_children(parts).spacing(size::GAP);
+    let parts = match &prompt.cover {
+        Some(cover) => covered(tokens, cover, measures),
+        None => Column::with_children(parts).spacing(size::GAP),
+    };
     let bar = Scrollbar::new().width(size::SCROLLBAR);
     let parts = scrollable(container(parts).padding(Padding::ZERO.right(RING)))
         .direction(Direction::Vertical(bar.scroller_width(size::SCROLLBAR)))
@@ -64,6 +67,18 @@ fn page<'a>(
     ];
     let page = column![head, parts, turns].spacing(measures.gap);
     container(page).padding(measures.margin).into()
+}
+
+/// What stands there until the window is where the class does not see it.
+fn covered<'a>(
+    tokens: &'static Tokens,
+    (words, uncover): &'a (String, String),
+    measures: Measures,
+) -> Column<'a, Message> {
+    let words = text(words).size(measures.said);
+    let face = Face::new(ButtonKind::Main, uncover).icon(Icon::Eye);
+    let uncover = button_of(tokens, face, Some(Message::Pressed(Control::Uncover)));
+    column![words, uncover].spacing(measures.gap)
 }
 
 /// A heading and what stands below it.

@@ -112,6 +112,12 @@ impl<'a> View<'a> {
         Some(container(picture).center_x(Fill).into())
     }
 
+    /// That there is a mistake in the lesson's file now, and the way to it; it never scrolls away.
+    pub(super) fn broken(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let words = self.model.broken.as_ref()?;
+        Some(self.link(Control::Problems, Icon::Warning, words, measures))
+    }
+
     /// What is asked, the conditions of castling, the promotion picker.
     pub(super) fn task(self, measures: Measures) -> Element<'a, Message> {
         let model = self.model;
@@ -121,9 +127,6 @@ impl<'a> View<'a> {
         }
         if let Some((typed, is_empty)) = &model.typed {
             task = task.push(self.field(typed, *is_empty, measures));
-        }
-        if let Some(words) = &model.broken {
-            task = task.push(self.link(Control::Problems, Icon::Warning, words, measures));
         }
         for note in &model.notes {
             task = task.push(self.note(note, measures));

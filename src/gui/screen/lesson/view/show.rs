@@ -44,6 +44,7 @@ impl<'a> View<'a> {
         let notes = shown.notes.as_ref();
         let middle = column![]
             .push(notes.map(|it| self.for_teachers(it, measures)))
+            .push(self.broken(measures))
             .push(self.sentence(measures))
             .push(self.links(measures).filter(|_| self.model.rule.is_none()))
             .push(shown.poll.as_ref().map(|it| self.poll(it, measures)))
