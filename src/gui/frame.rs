@@ -1,5 +1,10 @@
 //! The window's frame: how large it is and was, how large everything in it is, and what is kept
 //! when it goes down.
+//!
+//! What a large window costs stays bounded, but does not all come back when it is small again: the picture
+//! that the display is handed (four bytes a pixel of the largest size, softbuffer's) and the letters that
+//! iced keeps for some hundred pictures, at most 32,768 of them. After 170 sizes up to 4000 x 3000 with four
+//! clicks each the program takes 121 MB, at most 131 MB; 44 MB of it is that picture.
 
 use iced::Size;
 

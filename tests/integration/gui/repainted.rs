@@ -287,7 +287,7 @@ fn what_is_painted_over_looks_as_if_painted_anew() {
         .map(|seed| std::thread::spawn(move || walk(seed)))
         .collect();
     let told: Vec<_> = walks.into_iter().map(|it| it.join().unwrap()).collect();
-    println!("{} changes each: wrong, painted: {told:?}", CHANGES);
+    println!("{CHANGES} changes each: wrong, painted: {told:?}");
     assert!(told.iter().all(|(wrong, _)| *wrong == 0), "{told:?}");
     let painted = told.iter().map(|(_, share)| share).sum::<f32>() / 4.0;
     assert!(painted < 0.5, "what stands still is not painted: {painted}");
