@@ -229,7 +229,7 @@ impl App {
             }
             Message::LessonsRead(number) => return self.lessons_read(number),
             Message::PictureRead(number) => return self.picture_read(number),
-            Message::Dropped(path) => return self.take_in(path),
+            Message::Dropped(path) => return self.take_in(&path),
             Message::Key(key) => {
                 return self.key(key);
             }

@@ -1,6 +1,6 @@
 //! What the window does for authors: takes in what is dropped, shows the problems.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Event, Task, event, window};
@@ -31,17 +31,17 @@ impl App {
     }
 
     /// Reads a lesson file or a folder of lessons; anything else is answered with a sentence.
-    pub(super) fn take_in(&mut self, path: PathBuf) -> Task<Message> {
+    pub(super) fn take_in(&mut self, path: &Path) -> Task<Message> {
         let is = |ending: &str| {
             let its = path.extension();
             its.is_some_and(|it| it.eq_ignore_ascii_case(ending))
         };
-        let file = last_name(&path);
+        let file = last_name(path);
         if path.is_dir() {
             self.show_home();
-            self.expect_folder(&path);
+            self.expect_folder(path);
         } else if is("toml") {
-            self.expect_file(&path);
+            self.expect_file(path);
         } else {
             self.aside = Some(if is("zip") {
                 Phrase::DroppedZip { file }

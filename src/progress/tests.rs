@@ -5,7 +5,7 @@ use super::*;
 const STEPS: [&str; 2] = ["hello", "stars"];
 
 fn today() -> Day {
-    "2026-11-20".parse().unwrap()
+    Day::from_unix_days(20_777)
 }
 
 fn result(moves: u32, tries: u32, hints: u32) -> StepResult {

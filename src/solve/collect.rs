@@ -353,7 +353,7 @@ mod tests {
         // From one position a rook, a bishop and a knight have fewer moves than this.
         const MOST_MOVES: usize = 14 + 13 + 8;
         let mut task = task("8/6b1/8/2n5/8/8/8/RNB5 w", "", "h6 a8 g1");
-        task.safe = true;
+        task.safe = Safety::Stop;
         let whole = solved(&task).unwrap();
         let mut search = Solving::new(&task, LIMIT);
         let mut n_steps = 0;

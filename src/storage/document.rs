@@ -173,7 +173,7 @@ impl Document {
             let theirs = theirs.as_ref().and_then(text::table);
             let merged = match (&base, &mine, theirs) {
                 (Some(base), Some(mine), Some(theirs)) => {
-                    text::value(tables::three_ways(base, mine, theirs))
+                    text::value(&tables::three_ways(base, mine, theirs))
                 }
                 _ => None,
             };
@@ -263,7 +263,7 @@ impl Document {
             Sense::Good(older)
                 if T::is_cut(&whole.table, &older.table) || !whole.bytes.ends_with(b"\n") =>
             {
-                self.recover(text::value(T::mended(whole.table, older.table)))
+                self.recover(text::value(&T::mended(whole.table, older.table)))
             }
             _ => Ok(Current {
                 value: Some(whole.value),

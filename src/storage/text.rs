@@ -69,7 +69,7 @@ fn understand<T: Kept>(bytes: Vec<u8>) -> Sense<T> {
     let format = table.remove(FORMAT).and_then(|it| it.as_integer());
     let newest = i64::from(T::FORMAT);
     match format {
-        Some(format) if format > newest => Sense::Newer(value(table)),
+        Some(format) if format > newest => Sense::Newer(value(&table)),
         Some(1..=LAST_UNCLOSED) => good(bytes, table, is_closed),
         Some(format) if format > LAST_UNCLOSED && is_closed => good(bytes, table, is_closed),
         _ => Sense::Broken,
@@ -77,7 +77,7 @@ fn understand<T: Kept>(bytes: Vec<u8>) -> Sense<T> {
 }
 
 fn good<T: Kept>(bytes: Vec<u8>, table: Unknown, is_closed: bool) -> Sense<T> {
-    match value(table.clone()) {
+    match value(&table) {
         Some(value) => Sense::Good(Whole {
             value,
             table,
@@ -88,14 +88,15 @@ fn good<T: Kept>(bytes: Vec<u8>, table: Unknown, is_closed: bool) -> Sense<T> {
     }
 }
 
-/// The value that a table says.
-pub(super) fn value<T: Kept>(table: Unknown) -> Option<T> {
-    table.try_into().ok()
+/// The value that a table says. It is read from a text: from a table, dates that nobody knows would
+/// become words.
+pub(super) fn value<T: Kept>(table: &Unknown) -> Option<T> {
+    toml::from_str(&toml::to_string(table).ok()?).ok()
 }
 
-/// A value as a table.
+/// A value as a table, by way of a text for the same reason.
 pub(super) fn table<T: Kept>(value: &T) -> Option<Unknown> {
-    Unknown::try_from(value).ok()
+    toml::to_string(value).ok()?.parse().ok()
 }
 
 /// The text of a file.

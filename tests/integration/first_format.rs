@@ -149,7 +149,7 @@ fn a_cut_file_has_at_least_what_its_last_good_copy_had() {
         let (mut learner, first) = Learner::open(&folders, today());
         let told = learner.play_as("fox").unwrap();
         assert_eq!(first, []);
-        let got = Unknown::try_from(&learner.progress).unwrap();
+        let got: Unknown = toml::to_string(&learner.progress).unwrap().parse().unwrap();
         assert!(is_within(&backup, &got, is_no_less), "{length}: {got}");
         n_told += usize::from(!told.is_empty());
         for entry in fs::read_dir(path.parent().unwrap()).unwrap() {

@@ -77,6 +77,10 @@ fn unknown() -> impl Strategy<Value = toml::Value> {
         any::<bool>().prop_map(toml::Value::Boolean),
         (0_i64..4).prop_map(toml::Value::Integer),
         (0_u8..4).prop_map(|it| toml::Value::Float(f64::from(it) / 2.0)),
+        (0_u32..4).prop_map(|it| {
+            let day = Day::from_unix_days(it).to_string();
+            toml::Value::Datetime(day.parse().unwrap())
+        }),
         "[a-c]{0,2}".prop_map(toml::Value::String),
     ];
     leaf.prop_recursive(3, 12, 3, |inner| {
@@ -99,7 +103,7 @@ fn copies() -> impl Strategy<Value = Progress> {
         for (one, days) in &done {
             act(&mut progress, one, Day::from_unix_days(20_000 + days));
         }
-        let mut whole = Unknown::try_from(&progress).unwrap();
+        let mut whole: Unknown = toml::to_string(&progress).unwrap().parse().unwrap();
         for (key, value) in added {
             if let Some(lesson) = whole.get_mut("lesson").and_then(|it| it.get_mut("rook")) {
                 let lesson = lesson.as_table_mut().unwrap();
@@ -107,7 +111,7 @@ fn copies() -> impl Strategy<Value = Progress> {
             }
             whole.insert(key, value);
         }
-        whole.try_into().unwrap()
+        toml::from_str(&toml::to_string(&whole).unwrap()).unwrap()
     })
 }
 

@@ -288,7 +288,7 @@ impl<G: Geometry> Asked<'_, '_, G> {
     /// Who collects, in words.
     fn who(&self) -> Message {
         let Some(piece) = self.what.piece else {
-            return name_of(self.position.turn());
+            return name_of::<G>(self.position.turn());
         };
         match self.position.piece_at(piece) {
             Some(there) => moves_text::piece_on(there.role, piece),
