@@ -1,7 +1,8 @@
 //! A friendly opponent for a first game: it sees a gift and a mate in one, and overlooks the rest.
 //!
 //! It looks at each legal move and at each answer to it, counts points, and lets chance decide
-//! between moves that are nearly as good. Left out: openings, plans, the past of the game, clocks.
+//! between moves that are nearly as good. Its pawns become queens, as a child expects, unless another
+//! piece mates at once or a queen would leave the other side without a move. Left out: openings, plans, the past of the game, clocks.
 //! The rules core alone says which moves there are.
 
 use crate::rules::{Ending, Geometry, Move, Position, Role, Seat, Square, SquareSet};
@@ -25,13 +26,39 @@ const WHIM: u64 = 80;
 /// The friend's move; `None` if there is no legal one. The same seed gives the same move.
 #[must_use]
 pub fn reply<G: Geometry>(position: &Position<G>, aim: Aim, seed: u64) -> Option<Move<G>> {
-    let moves = position.legal_moves();
+    let mut moves = position.legal_moves();
+    let all = moves.clone();
+    moves.retain(|mv| is_expected(position, mv, &all, aim));
     let worth = moves.iter().zip(0_u64..).map(|(mv, at)| {
         let whim = mixed(seed.wrapping_add(at.wrapping_mul(GOLDEN))) % WHIM;
         after(position, mv, aim) + i32::try_from(whim).unwrap_or(0)
     });
     let (best, _) = moves.iter().zip(worth).max_by_key(|(_, worth)| *worth)?;
     Some(*best)
+}
+
+/// Whether a move is none with which a pawn becomes less than a queen for no good reason. There are two:
+/// it wins at once where the queen does not, or it goes on where the queen would make a draw.
+fn is_expected<G: Geometry>(
+    position: &Position<G>,
+    mv: &Move<G>,
+    all: &[Move<G>],
+    aim: Aim,
+) -> bool {
+    let is_queen = |other: &&Move<G>| {
+        (other.from(), other.to(), other.promotion()) == (mv.from(), mv.to(), Some(Role::Queen))
+    };
+    let queen = all.iter().find(is_queen).filter(|queen| *queen != mv);
+    let (Some(_), Some(queen)) = (mv.promotion(), queen) else {
+        return true;
+    };
+    let end = |mv: &Move<G>| decided(&position.after(mv), mv, aim);
+    match (end(mv), end(queen)) {
+        (_, Some(WON)) => false,
+        (Some(WON), _) => true,
+        (this, Some(_)) => this.is_none(),
+        (_, None) => false,
+    }
 }
 
 /// What a move is worth to the side that makes it, after the best answer.
@@ -137,9 +164,20 @@ mod tests {
         let check = |text, aim, expected: &[&str]| assert_eq!(replies(text, aim), expected);
         check("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", Aim::Mate, &["Ra8#"]);
         check("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", Aim::Mate, &["exd5"]);
-        for said in replies("8/P7/8/8/8/8/7p/8 w - - 0 1", Aim::PawnAcross) {
-            assert!(said.starts_with("a8="), "{said}");
-        }
+    }
+
+    #[test]
+    fn its_pawn_becomes_a_queen_unless_another_piece_mates_or_avoids_stalemate() {
+        let check = |text, aim, expected: &[&str]| assert_eq!(replies(text, aim), expected);
+        check("8/P7/8/8/8/8/7p/8 w - - 0 1", Aim::PawnAcross, &["a8=Q"]);
+        check("8/P7/8/8/8/8/7p/8 w - - 0 1", Aim::LastStanding, &["a8=Q"]);
+        check("8/P4k2/8/8/8/8/7p/4K3 w - - 0 1", Aim::Mate, &["a8=Q"]);
+        // Only the knight mates; where the queen mates as well as the rook, it is the queen.
+        check("6br/5Ppk/6pp/8/8/8/8/6K1 w - - 0 1", Aim::Mate, &["f8=N#"]);
+        check("7k/P5pp/8/8/8/8/8/6K1 w - - 0 1", Aim::Mate, &["a8=Q#"]);
+        // A queen would leave Black without a move; a rook does not.
+        check("8/5P1k/8/5K2/8/8/8/8 w - - 0 1", Aim::Mate, &["f8=Q"]);
+        check("8/5P2/7k/8/5K2/8/8/8 w - - 0 1", Aim::Mate, &["f8=R"]);
     }
 
     #[test]
