@@ -8,8 +8,9 @@
 //! it.", the card of article 3.8.2.2, and an arrow from f5 to f1.
 
 use crate::locale::Phrase;
-use crate::rules::{Anyway, Classic, Fault, Geometry, Outcome, Position};
+use crate::rules::{Anyway, Classic, Difference, Fault, Geometry, Outcome, Position};
 
+mod by_house;
 mod castling;
 mod claim;
 mod ending;
@@ -17,13 +18,16 @@ mod house;
 mod proof;
 mod rule;
 mod sentence;
+mod unread;
 mod words;
 
+pub use by_house::{count_by_house, ending_by_house, key_card};
 pub use castling::{Light, LightState, castling_lights};
 pub use claim::{check_call, claim, touched};
 pub use house::{HouseRule, difference, key_name, reading};
 pub use proof::Proof;
 pub use rule::{ending_card, rule_card};
+pub use unread::unread;
 pub use words::{letters, man, men, piece_word, side_word, squares};
 
 /// Everything there is to say and to show about a refusal or the end of a game.
@@ -31,15 +35,48 @@ pub use words::{letters, man, men, piece_word, side_word, squares};
 pub struct Explanation<G: Geometry = Classic> {
     /// What the coach says.
     pub sentence: Phrase,
-    /// The law in a child's words, for the card behind "Show me the rule".
+    /// The law in a child's words, for the card behind "Show me the rule"; of a house rule, how it
+    /// reads here.
     pub rule: Phrase,
+    /// The card of the rulebook with it, whose text names the card.
+    pub card: Phrase,
     /// The article of the Laws, such as `3.8.2.2`; empty for what only house rules refuse.
     pub article: &'static str,
+    /// The house rule that refuses, ends or counts so; `None` if the Laws do.
+    pub house: Option<Difference>,
     /// What the board shows, in the order of drawing.
     pub proof: Vec<Proof<G>>,
 }
 
 impl<G: Geometry> Explanation<G> {
+    /// A law with its card, and nothing said or shown yet.
+    fn of_card(card: Phrase, article: &'static str) -> Self {
+        Self {
+            sentence: card.clone(),
+            rule: card.clone(),
+            card,
+            article,
+            house: None,
+            proof: Vec::new(),
+        }
+    }
+
+    /// The same with a house rule behind it, if there is one: no article, the rule as it reads here,
+    /// and the card that is about it.
+    fn by_house(self, house: Option<Difference>) -> Self {
+        let read = house.and_then(|it| Some((reading(it.key, it.here)?, key_card(it.key)?)));
+        match read {
+            None => self,
+            Some((rule, card)) => Self {
+                rule,
+                card,
+                article: "",
+                house,
+                ..self
+            },
+        }
+    }
+
     /// The way to the rule's card, with the article if the Laws have one.
     #[must_use]
     pub fn link(&self) -> Phrase {
@@ -64,15 +101,16 @@ impl<G: Geometry> Explanation<G> {
 /// Explains a refusal. `position` is the one in which the move was tried.
 #[must_use]
 pub fn fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Explanation<G> {
+    let article = match fault.reason().is_of_house() {
+        true => "",
+        false => rule::article(position, fault),
+    };
     Explanation {
         sentence: sentence::of_fault(position, fault),
-        rule: rule::of_fault(fault),
-        article: match fault.reason().is_of_house() {
-            true => "",
-            false => fault.article(),
-        },
         proof: proof::of_fault(position, fault),
+        ..Explanation::of_card(rule::of_fault(position, fault), article)
     }
+    .by_house(position.house_behind(fault))
 }
 
 /// Only what the coach says about a refusal, for those who show nothing else.
@@ -97,8 +135,8 @@ pub fn anyway<G: Geometry>(anyway: &Anyway<G>) -> Option<Phrase> {
 pub fn outcome<G: Geometry>(position: &Position<G>, outcome: Outcome) -> Explanation<G> {
     Explanation {
         sentence: ending::sentence(position, outcome),
-        rule: ending_card(outcome.ending),
-        article: outcome.ending.article(),
         proof: proof::of_ending(position, outcome.ending),
+        ..Explanation::of_card(ending_card(outcome.ending), outcome.ending.article())
     }
+    .by_house(outcome.house)
 }

@@ -71,7 +71,7 @@ command-long-line = diese Zeile ist länger als 1 MiB
 command-no-object = eine Zeile ist ein JSON-Objekt: `{"{"}"move":"e2e4"{"}"}`
 command-no-move = `move` fehlt: schreib `"move":"e2e4"` dazu
 command-move-number = Nummer { $n }, `{ $mv }`: { $why }
-command-no-start = `{ $text }` ist kein Anfang: schreib `startpos` oder eine FEN wie `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
+command-no-start = `{ $text }` ist kein Anfang: schreib `startpos`, `family-start` oder eine FEN wie `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
 command-no-king = { $side ->
     [white] Weiß
     [black] Schwarz

@@ -27,6 +27,13 @@ ending-fivefold = Dieselbe Stellung ist zum fünften Mal da. Die Partie ist remi
 ending-seventy-five = Fünfundsiebzig Züge von jedem: nichts geschlagen, kein Bauer gezogen. Die Partie ist remis.
 ending-threefold = Dieselbe Stellung war dreimal da. Die Partie ist remis.
 ending-fifty-moves = Fünfzig Züge von jedem: nichts geschlagen, kein Bauer gezogen. Die Partie ist remis.
+ending-threefold-moves = Dieselben Züge kamen dreimal hintereinander. Nach dieser Hausregel ist die Partie remis.
+ending-threefold-at-once = Dieselbe Stellung ist zum dritten Mal da. Nach dieser Hausregel ist das sofort remis.
+ending-threefold-pieces = Dieselben Figuren standen dreimal auf denselben Feldern. Nach dieser Hausregel genügt das für ein Remis.
+ending-fivefold-pieces = Dieselben Figuren stehen zum fünften Mal auf denselben Feldern. Nach dieser Hausregel genügt das für ein Remis.
+ending-fifty-moves-at-once = Fünfzig Züge von jedem: nichts geschlagen, kein Bauer gezogen. Nach dieser Hausregel ist das sofort remis.
+ending-fifty-moves-reset = Fünfzig Züge von jedem: nichts geschlagen, nichts verwandelt. Hier zählen auch Bauernzüge mit, und die Partie ist remis.
+ending-seventy-five-reset = Fünfundsiebzig Züge von jedem: nichts geschlagen, nichts verwandelt. Hier zählen auch Bauernzüge mit, und die Partie ist remis.
 ending-agreement = Beide sind einverstanden: Die Partie ist remis.
 ending-resignation = { $side ->
     [white] Weiß gibt auf. Schwarz gewinnt.
@@ -45,6 +52,12 @@ claim-not-your-turn = { $side ->
     [yellow] Warte, bis du dran bist: Jetzt darf nur Gelb Remis verlangen.
    *[black] Warte, bis du dran bist: Jetzt darf nur Schwarz Remis verlangen.
  }
+claim-not-your-move = { $side ->
+    [white] Für die Stellung auf dem Brett darfst du Remis verlangen. Mit dem nächsten Zug darf es nur Weiß, denn Weiß ist dran.
+    [blue] Für die Stellung auf dem Brett darfst du Remis verlangen. Mit dem nächsten Zug darf es nur Blau, denn Blau ist dran.
+    [yellow] Für die Stellung auf dem Brett darfst du Remis verlangen. Mit dem nächsten Zug darf es nur Gelb, denn Gelb ist dran.
+   *[black] Für die Stellung auf dem Brett darfst du Remis verlangen. Mit dem nächsten Zug darf es nur Schwarz, denn Schwarz ist dran.
+ }
 claim-count-too-low = { $times ->
     [one] Noch nicht: Diese Stellung ist zum ersten Mal da. Dreimal muss es sein.
    *[other] Noch nicht: Diese Stellung war { $times }-mal da. Dreimal muss es sein.
@@ -53,6 +66,22 @@ claim-count-too-low-then = { $times ->
     [one] Noch nicht: Diese Stellung wäre neu. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
    *[other] Noch nicht: Das wäre erst { $times }-mal. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
+claim-moves-too-low = { $times ->
+    [one] Noch nicht: In diesem Klub müssen dieselben Züge dreimal hintereinander kommen. Diese kamen einmal.
+   *[other] Noch nicht: In diesem Klub müssen dieselben Züge dreimal hintereinander kommen. Ihr habt { $times }-mal.
+ }
+claim-moves-too-low-then = { $times ->
+    [one] Noch nicht: Hier müssen dieselben Züge dreimal hintereinander kommen. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: Dieselben Züge kämen erst { $times }-mal hintereinander. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+ }
+claim-pieces-too-low = { $times ->
+    [one] Noch nicht: Dieselben Figuren müssen dreimal auf denselben Feldern stehen. Bisher war es einmal.
+   *[other] Noch nicht: Dieselben Figuren müssen dreimal auf denselben Feldern stehen. Bisher war es { $times }-mal.
+ }
+claim-pieces-too-low-then = { $times ->
+    [one] Noch nicht: So stünden die Figuren zum ersten Mal. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: So stünden die Figuren erst { $times }-mal. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+ }
 claim-fifty-too-low = { $moves ->
     [one] Noch nicht: erst { $moves } ruhiger Zug von jedem. Fünfzig müssen es sein.
    *[other] Noch nicht: erst { $moves } ruhige Züge von jedem. Fünfzig müssen es sein.
@@ -60,6 +89,14 @@ claim-fifty-too-low = { $moves ->
 claim-fifty-too-low-then = { $moves ->
     [one] Noch nicht: erst { $moves } ruhiger Zug von jedem. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
    *[other] Noch nicht: erst { $moves } ruhige Züge von jedem. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+ }
+claim-fifty-reset-too-low = { $moves ->
+    [one] Noch nicht: erst { $moves } Zug von jedem ohne Schlagen und Umwandlung. Fünfzig müssen es sein.
+   *[other] Noch nicht: erst { $moves } Züge von jedem ohne Schlagen und Umwandlung. Fünfzig müssen es sein.
+ }
+claim-fifty-reset-too-low-then = { $moves ->
+    [one] Noch nicht: erst { $moves } Zug von jedem ohne Schlagen und Umwandlung. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: erst { $moves } Züge von jedem ohne Schlagen und Umwandlung. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
 claim-lost-by-touch = Du hast eine Figur berührt: Zieh zuerst. Verlangen kannst du beim nächsten Mal.
 claim-too-early = Noch nicht: Erst macht jeder einen Zug.
@@ -144,6 +181,8 @@ reason-castle-into-check = { COUNT($men) ->
 ## Wie die Figuren ziehen
 
 reason-own-piece-on-target = Wähle ein anderes Feld. { PIECE($piece, form: "dein-nom", cap: 1) } steht schon auf { $square }.
+reason-king-on-rook = Rochieren geht so: Zieh den König zwei Felder, nach { $square }. Der Turm springt dann über ihn.
+reason-king-on-rook-away = Auf { $square } steht schon dein Turm. Der König rochiert von { $home }: zwei Felder zu einem Turm hin.
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] Der Läufer zieht schräg. So kommt er von { $from } nicht nach { $to }.
     [rook] Der Turm zieht gerade. So kommt er von { $from } nicht nach { $to }.
@@ -169,6 +208,8 @@ reason-pawn-double-blocked = Noch nicht: Beide Felder müssen leer sein. Auf { $
 reason-pawn-cant-capture-straight = Bauern schlagen schräg, nicht geradeaus. { PIECE($piece, form: "nom", cap: 1) } auf { $square } versperrt den Weg.
 reason-pawn-cant-capture-straight-but = Bauern schlagen schräg: Schau auf { LIST($captures) }. Geradeaus ist { $square } versperrt.
 reason-pawn-diagonal-needs-capture = Schräg geht ein Bauer nur, wenn er schlägt. { $square } ist leer.
+reason-ep-beside-only = Hier schlägt nur ein Bauer direkt neben dem anderen im Vorbeigehen. Auf { $square } kann deiner es nicht.
+reason-ep-next-only = Zu spät: In diesem Spiel schlägt nur der Nächste im Vorbeigehen. Auf { $square } ist die Gelegenheit vorbei.
 
 ## En passant: im Vorbeigehen schlagen
 
@@ -222,11 +263,16 @@ reason-promotion-piece-invalid = { $piece ->
    *[other] Wähle Dame, Turm, Läufer oder Springer. Zu { PIECE($piece, form: "ein-dat") } wird ein Bauer nie.
  }
 reason-promotion-not-allowed = Nur ein Bauer auf seiner letzten Reihe verwandelt sich. Auf { $square } bleibt alles, wie es ist.
+reason-promotion-row-here = In diesem Spiel verwandelt sich ein Bauer schon auf { $square }. Wähle Dame, Turm, Läufer oder Springer.
+reason-promotion-row-not = Zieh den Bauern, wie er ist. In diesem Spiel verwandelt sich auf { $square } keiner.
 reason-off-board = Bleib auf dem Brett: Da ist kein Feld.
 reason-ally-piece-on-target = Auf { $square } steht { PIECE($piece, form: "nom") } von deinem Partner. Partner schlagen einander nicht.
 reason-path-crosses-corner = Schau auf die Ecke: { PIECE($piece, form: "dein-nom", cap: 1) } kommt von { $from } nicht nach { $to }.
+reason-corner-squeeze = In diesem Spiel kommt niemand an einer inneren Ecke vorbei. { PIECE($piece, form: "dein-nom", cap: 1) } kann nicht von { $from } nach { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "nom", cap: 1) } auf { $square } schläft, denn der Spieler ist weg. Nur ein Bauer darf hier schlagen.
 reason-rule3-king-double-attack = Nur einer darf den König auf { $king } angreifen. Hier wären es zwei: { MEN($men, form: "nom") }.
+reason-sleepers-guard = Achte auf die schlafenden Figuren: In diesem Spiel bewachen sie weiter. Gefahr für deinen König: { MEN($men, form: "nom") }.
+reason-commanded-guard = Achte auf die Figuren, die nun ein anderer führt: Sie kämpfen weiter. Gefahr für deinen König: { MEN($men, form: "nom") }.
 
 ## Die Karten hinter „Zeig mir die Regel“
 

@@ -525,6 +525,7 @@ cli-not-a-move = So schreibt man keinen Zug. Schreib e2e4 oder Sf3.
 cli-which-piece = Welche Figur meinst du? Die auf { LIST($squares) } können alle gemeint sein.
 cli-no-such-piece = Hier kann kein Zug mit { PIECE($piece, form: "dat") } gemeint sein.
 cli-nothing-captured = Auf { $square } steht nichts zum Schlagen. Lass das x weg.
+cli-written = Fast richtig! Diesen Zug schreibt man { $written }.
 mark-attacks = greift an
 mark-line = die Linie
 mark-danger = in Gefahr

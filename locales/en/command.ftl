@@ -71,7 +71,7 @@ command-long-line = this line is longer than 1 MiB
 command-no-object = a line is one JSON object: `{"{"}"move":"e2e4"{"}"}`
 command-no-move = `move` is missing: add `"move":"e2e4"`
 command-move-number = number { $n }, `{ $mv }`: { $why }
-command-no-start = `{ $text }` is no start: write `startpos` or a FEN such as `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
+command-no-start = `{ $text }` is no start: write `startpos`, `family-start` or a FEN such as `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
 command-no-king = { $side ->
     [white] White
     [black] Black

@@ -27,6 +27,13 @@ ending-fivefold = The same position is there for the fifth time. The game is a d
 ending-seventy-five = Seventy-five moves each: no capture, no pawn move. The game is a draw.
 ending-threefold = The same position was there three times. The game is a draw.
 ending-fifty-moves = Fifty moves each: no capture, no pawn move. The game is a draw.
+ending-threefold-moves = The same moves were made three times in a row. By the rule of this house the game is a draw.
+ending-threefold-at-once = The same position is there for the third time. In this house that is a draw at once.
+ending-threefold-pieces = The same pieces stood on the same squares three times. In this house that is enough for a draw.
+ending-fivefold-pieces = The same pieces stand on the same squares for the fifth time. In this house that is enough for a draw.
+ending-fifty-moves-at-once = Fifty moves each: no capture, no pawn move. In this house that is a draw at once.
+ending-fifty-moves-reset = Fifty moves each: no capture, no promotion. In this house pawn moves count too, and the game is a draw.
+ending-seventy-five-reset = Seventy-five moves each: no capture, no promotion. In this house pawn moves count too, and the game is a draw.
 ending-agreement = Both players agree: the game is a draw.
 ending-resignation = { $side ->
     [white] White resigns. Black wins.
@@ -45,6 +52,12 @@ claim-not-your-turn = { $side ->
     [yellow] Wait for your turn: it is Yellow who may claim now.
    *[black] Wait for your turn: it is Black who may claim now.
  }
+claim-not-your-move = { $side ->
+    [white] You may claim for the board as it is. Only White, whose turn it is, may claim with the next move.
+    [blue] You may claim for the board as it is. Only Blue, whose turn it is, may claim with the next move.
+    [yellow] You may claim for the board as it is. Only Yellow, whose turn it is, may claim with the next move.
+   *[black] You may claim for the board as it is. Only Black, whose turn it is, may claim with the next move.
+ }
 claim-count-too-low = { $times ->
     [one] Not yet: this position is here for the first time. Three are needed.
    *[other] Not yet: this position came { $times } times. Three are needed.
@@ -53,6 +66,22 @@ claim-count-too-low-then = { $times ->
     [one] Not yet: that position would be new. Now play { PIECE($piece, form: "your") } to { $to }.
    *[other] Not yet: that makes only { $times } times. Now play { PIECE($piece, form: "your") } to { $to }.
  }
+claim-moves-too-low = { $times ->
+    [one] Not yet: in this club the same moves must come three times in a row. These came once.
+   *[other] Not yet: in this club the same moves must come three times in a row. You have { $times }.
+ }
+claim-moves-too-low-then = { $times ->
+    [one] Not yet: here the same moves must come three times in a row. Now play { PIECE($piece, form: "your") } to { $to }.
+   *[other] Not yet: the same moves would come only { $times } times in a row. Now play { PIECE($piece, form: "your") } to { $to }.
+ }
+claim-pieces-too-low = { $times ->
+    [one] Not yet: the same pieces must stand on the same squares three times. So far it is once.
+   *[other] Not yet: the same pieces must stand on the same squares three times. So far it is { $times } times.
+ }
+claim-pieces-too-low-then = { $times ->
+    [one] Not yet: the pieces would stand like that for the first time. Now play { PIECE($piece, form: "your") } to { $to }.
+   *[other] Not yet: the pieces would stand like that only { $times } times. Now play { PIECE($piece, form: "your") } to { $to }.
+ }
 claim-fifty-too-low = { $moves ->
     [one] Not yet: { $moves } quiet move each. Fifty are needed.
    *[other] Not yet: { $moves } quiet moves each. Fifty are needed.
@@ -60,6 +89,14 @@ claim-fifty-too-low = { $moves ->
 claim-fifty-too-low-then = { $moves ->
     [one] Not yet: only { $moves } quiet move each. Now play { PIECE($piece, form: "your") } to { $to }.
    *[other] Not yet: only { $moves } quiet moves each. Now play { PIECE($piece, form: "your") } to { $to }.
+ }
+claim-fifty-reset-too-low = { $moves ->
+    [one] Not yet: { $moves } move each without a capture or a promotion. Fifty are needed.
+   *[other] Not yet: { $moves } moves each without a capture or a promotion. Fifty are needed.
+ }
+claim-fifty-reset-too-low-then = { $moves ->
+    [one] Not yet: only { $moves } move each without a capture or a promotion. Now play { PIECE($piece, form: "your") } to { $to }.
+   *[other] Not yet: only { $moves } moves each without a capture or a promotion. Now play { PIECE($piece, form: "your") } to { $to }.
  }
 claim-lost-by-touch = You have touched a piece: first move. You can claim next time.
 claim-too-early = Not yet: first each player makes a move.
@@ -138,6 +175,8 @@ reason-castle-into-check = { COUNT($men) ->
 ## How pieces move
 
 reason-own-piece-on-target = Choose another square. { PIECE($piece, form: "your", cap: 1) } already stands on { $square }.
+reason-king-on-rook = To castle, move your king two squares, to { $square }. The rook then jumps over it.
+reason-king-on-rook-away = Your rook already stands on { $square }. The king castles from { $home }: two squares towards a rook.
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] The bishop moves diagonally. { $from } and { $to } are not on one diagonal.
     [rook] The rook moves in straight lines. From { $from } to { $to } is not straight.
@@ -163,6 +202,8 @@ reason-pawn-double-blocked = Not yet: both squares must be empty. { PIECE($piece
 reason-pawn-cant-capture-straight = Pawns take diagonally, not straight ahead. { PIECE($piece, form: "the", cap: 1) } on { $square } blocks the way.
 reason-pawn-cant-capture-straight-but = Pawns take diagonally: look at { LIST($captures) }. Straight ahead, { $square } is blocked.
 reason-pawn-diagonal-needs-capture = A pawn goes diagonally only to take. { $square } is empty.
+reason-ep-beside-only = Here only a pawn right beside the other takes in passing. Yours cannot do it on { $square }.
+reason-ep-next-only = Too late: here only the very next player takes in passing. On { $square } that chance is over.
 
 ## En passant: taking in passing
 
@@ -207,11 +248,16 @@ reason-promotion-piece-invalid = { $piece ->
    *[other] Choose a queen, rook, bishop or knight. A pawn never becomes { PIECE($piece, form: "a") }.
  }
 reason-promotion-not-allowed = Only a pawn on its last row becomes another piece. On { $square } nothing changes.
+reason-promotion-row-here = In this game a pawn changes on { $square } already. Choose a queen, rook, bishop or knight.
+reason-promotion-row-not = Move the pawn as it is. In this game none changes on { $square }.
 reason-off-board = Stay on the board: there is no square.
 reason-ally-piece-on-target = Your partner’s { PIECE($piece) } stands on { $square }. Partners do not take from each other.
 reason-path-crosses-corner = Mind the corner: { PIECE($piece, form: "your") } cannot go from { $from } to { $to }.
+reason-corner-squeeze = In this game nobody goes past an inner corner. { PIECE($piece, form: "your", cap: 1) } cannot go from { $from } to { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "the", cap: 1) } on { $square } sleeps, for its player is away. Only a pawn may take it.
 reason-rule3-king-double-attack = Only one player may attack the king on { $king }. Here it would be two: { MEN($men, form: "the") }.
+reason-sleepers-guard = Mind the sleeping pieces: in this game they still guard. Your king would not be safe from { MEN($men, form: "the") }.
+reason-commanded-guard = Mind the pieces with a new player: they still fight. Your king would not be safe from { MEN($men, form: "the") }.
 
 ## The cards behind "Show me the rule"
 

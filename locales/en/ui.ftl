@@ -522,6 +522,7 @@ cli-not-a-move = That is not how a move is written. Write e2e4 or Nf3.
 cli-which-piece = Which one do you mean? The pieces on { LIST($squares) } can all be meant.
 cli-no-such-piece = There is no { PIECE($piece) } that could be meant.
 cli-nothing-captured = There is nothing to take on { $square }. Leave out the x.
+cli-written = Nearly right! This move is written { $written }.
 mark-attacks = attacks
 mark-line = its line
 mark-danger = in danger

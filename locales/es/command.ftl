@@ -71,7 +71,7 @@ command-long-line = esta línea ocupa más de 1 MiB
 command-no-object = una línea es un objeto JSON: `{"{"}"move":"e2e4"{"}"}`
 command-no-move = falta `move`: añade `"move":"e2e4"`
 command-move-number = número { $n }, `{ $mv }`: { $why }
-command-no-start = `{ $text }` no es un comienzo: escribe `startpos` o una FEN como `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
+command-no-start = `{ $text }` no es un comienzo: escribe `startpos`, `family-start` o una FEN como `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
 command-no-king = { $side ->
     [white] las blancas no tienen rey
     [black] las negras no tienen rey

@@ -27,6 +27,13 @@ ending-fivefold = La misma posición aparece por quinta vez. Son tablas.
 ending-seventy-five = Setenta y cinco jugadas por bando sin captura ni jugada de peón. Son tablas.
 ending-threefold = La misma posición ha aparecido tres veces. Son tablas.
 ending-fifty-moves = Cincuenta jugadas por bando sin captura ni jugada de peón. Son tablas.
+ending-threefold-moves = Las mismas jugadas se han repetido tres veces seguidas. Con esta regla de la casa son tablas.
+ending-threefold-at-once = La misma posición aparece por tercera vez. Con esta regla de la casa son tablas al momento.
+ending-threefold-pieces = Las mismas piezas han estado tres veces en las mismas casillas. Con esta regla de la casa basta para tablas.
+ending-fivefold-pieces = Las mismas piezas están por quinta vez en las mismas casillas. Con esta regla de la casa basta para tablas.
+ending-fifty-moves-at-once = Cincuenta jugadas por bando sin captura ni jugada de peón. Con esta regla de la casa son tablas al momento.
+ending-fifty-moves-reset = Cincuenta jugadas por bando sin captura ni coronación. Aquí también cuentan las jugadas de peón, y son tablas.
+ending-seventy-five-reset = Setenta y cinco jugadas por bando sin captura ni coronación. Aquí también cuentan las jugadas de peón, y son tablas.
 ending-agreement = Los dos bandos están de acuerdo: son tablas.
 ending-resignation = { $side ->
     [white] Las blancas abandonan. Ganan las negras.
@@ -45,6 +52,12 @@ claim-not-your-turn = { $side ->
     [yellow] Espera tu turno: ahora solo pueden reclamar las amarillas.
    *[black] Espera tu turno: ahora solo pueden reclamar las negras.
  }
+claim-not-your-move = { $side ->
+    [white] Puedes reclamar por la posición del tablero. Con la próxima jugada solo pueden las blancas, porque es su turno.
+    [blue] Puedes reclamar por la posición del tablero. Con la próxima jugada solo pueden las azules, porque es su turno.
+    [yellow] Puedes reclamar por la posición del tablero. Con la próxima jugada solo pueden las amarillas, porque es su turno.
+   *[black] Puedes reclamar por la posición del tablero. Con la próxima jugada solo pueden las negras, porque es su turno.
+ }
 claim-count-too-low = { $times ->
     [one] Todavía no: esta posición aparece por primera vez. Hacen falta tres.
    *[other] Todavía no: esta posición ha aparecido { $times } veces. Hacen falta tres.
@@ -53,6 +66,22 @@ claim-count-too-low-then = { $times ->
     [one] Todavía no: esa posición sería nueva. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
    *[other] Todavía no: con esa son solo { $times } veces. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
  }
+claim-moves-too-low = { $times ->
+    [one] Todavía no: en este club hay que repetir las mismas jugadas tres veces seguidas. Estas van una vez.
+   *[other] Todavía no: en este club hay que repetir las mismas jugadas tres veces seguidas. Lleváis { $times }.
+ }
+claim-moves-too-low-then = { $times ->
+    [one] Todavía no: aquí hay que repetir las mismas jugadas tres veces seguidas. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
+   *[other] Todavía no: las mismas jugadas serían solo { $times } veces seguidas. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
+ }
+claim-pieces-too-low = { $times ->
+    [one] Todavía no: las mismas piezas deben estar tres veces en las mismas casillas. Es la primera vez.
+   *[other] Todavía no: las mismas piezas deben estar tres veces en las mismas casillas. De momento van { $times }.
+ }
+claim-pieces-too-low-then = { $times ->
+    [one] Todavía no: las piezas estarían así por primera vez. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
+   *[other] Todavía no: las piezas estarían así solo { $times } veces. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
+ }
 claim-fifty-too-low = { $moves ->
     [one] Todavía no: { $moves } jugada tranquila por bando. Hacen falta cincuenta.
    *[other] Todavía no: { $moves } jugadas tranquilas por bando. Hacen falta cincuenta.
@@ -60,6 +89,14 @@ claim-fifty-too-low = { $moves ->
 claim-fifty-too-low-then = { $moves ->
     [one] Todavía no: solo { $moves } jugada tranquila por bando. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
    *[other] Todavía no: solo { $moves } jugadas tranquilas por bando. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
+ }
+claim-fifty-reset-too-low = { $moves ->
+    [one] Todavía no: { $moves } jugada por bando sin captura ni coronación. Hacen falta cincuenta.
+   *[other] Todavía no: { $moves } jugadas por bando sin captura ni coronación. Hacen falta cincuenta.
+ }
+claim-fifty-reset-too-low-then = { $moves ->
+    [one] Todavía no: solo { $moves } jugada por bando sin captura ni coronación. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
+   *[other] Todavía no: solo { $moves } jugadas por bando sin captura ni coronación. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
  }
 claim-lost-by-touch = Has tocado una pieza: primero mueve. La próxima vez podrás reclamar.
 claim-too-early = Todavía no: primero, una jugada de cada bando.
@@ -141,6 +178,8 @@ reason-castle-into-check = { COUNT($men) ->
 ## Cómo se mueven las piezas
 
 reason-own-piece-on-target = Elige otra casilla. { PIECE($piece, form: "tu", cap: 1) } ya está en { $square }.
+reason-king-on-rook = Para enrocar, mueve tu rey dos casillas, a { $square }. Después la torre salta por encima.
+reason-king-on-rook-away = Tu torre ya está en { $square }. El rey enroca desde { $home }: dos casillas hacia una torre.
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] El alfil va en diagonal. De { $from } a { $to } no hay diagonal.
     [rook] La torre va en línea recta. De { $from } a { $to } no hay línea recta.
@@ -166,6 +205,8 @@ reason-pawn-double-blocked = Todavía no: las dos casillas deben estar vacías. 
 reason-pawn-cant-capture-straight = Los peones capturan en diagonal, no de frente. { PIECE($piece, form: "el", cap: 1) } de { $square } cierra el paso.
 reason-pawn-cant-capture-straight-but = Los peones capturan en diagonal: mira { LIST($captures) }. De frente, { $square } está ocupada.
 reason-pawn-diagonal-needs-capture = Un peón va en diagonal solo para capturar. { $square } está vacía.
+reason-ep-beside-only = Aquí solo captura al paso un peón que está justo al lado. En { $square } el tuyo no puede.
+reason-ep-next-only = Ya es tarde: aquí solo captura al paso el siguiente jugador. En { $square } ya no vale.
 
 ## Captura al paso
 
@@ -213,6 +254,8 @@ reason-promotion-piece-invalid = { $piece ->
    *[other] Elige dama, torre, alfil o caballo. Un peón nunca se convierte en { PIECE($piece, form: "un") }.
  }
 reason-promotion-not-allowed = Solo un peón en su última fila se convierte en otra pieza. En { $square } no cambia nada.
+reason-promotion-row-here = En este juego el peón ya corona en { $square }. Elige dama, torre, alfil o caballo.
+reason-promotion-row-not = Mueve el peón tal como es. En este juego ninguno corona en { $square }.
 
 ## Las tarjetas detrás de «Ver la regla»
 
@@ -317,8 +360,11 @@ house-announce-check-required-to-bind = Si nadie dice jaque, no hay que responde
 reason-off-board = Quédate en el tablero: ahí no hay casilla.
 reason-ally-piece-on-target = En { $square } está { PIECE($piece, form: "el") } de tu aliado. Los aliados no se capturan entre sí.
 reason-path-crosses-corner = La esquina estorba: { PIECE($piece, form: "tu") } no puede ir de { $from } a { $to }.
+reason-corner-squeeze = En este juego nadie pasa por una esquina interior. { PIECE($piece, form: "tu", cap: 1) } no puede ir de { $from } a { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "el", cap: 1) } de { $square } duerme: su jugador no está. Solo un peón puede capturar una pieza dormida.
 reason-rule3-king-double-attack = Solo un jugador puede atacar al rey de { $king }. Aquí serían dos: { MEN($men, form: "el") }.
+reason-sleepers-guard = Cuidado con las piezas dormidas: en este juego siguen vigilando. Tu rey no estaría a salvo de { MEN($men, form: "el") }.
+reason-commanded-guard = Cuidado con las piezas que ahora lleva otro: siguen luchando. Tu rey no estaría a salvo de { MEN($men, form: "el") }.
 house-check-call = Cómo se dice jaque
 house-check-call-by-hand = Lo dice quien juega, con su jugada.
 house-check-call-auto = El programa lo dice solo.

@@ -537,6 +537,7 @@ cli-no-such-piece = { GENDER($piece) ->
    *[masculine] No hay ningún { PIECE($piece) } que pueda hacer eso.
  }
 cli-nothing-captured = En { $square } no hay nada que capturar. Quita la x.
+cli-written = ¡Casi! Esta jugada se escribe { $written }.
 mark-attacks = ataca
 mark-line = su línea
 mark-danger = en peligro

@@ -71,7 +71,7 @@ command-long-line = cette ligne dépasse 1 Mio
 command-no-object = une ligne est un objet JSON : `{"{"}"move":"e2e4"{"}"}`
 command-no-move = `move` manque : ajoute `"move":"e2e4"`
 command-move-number = numéro { $n }, `{ $mv }` : { $why }
-command-no-start = `{ $text }` n’est pas un début : écris `startpos` ou une FEN comme `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
+command-no-start = `{ $text }` n’est pas un début : écris `startpos`, `family-start` ou une FEN comme `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
 command-no-king = { $side ->
     [white] les Blancs n’ont
     [black] les Noirs n’ont

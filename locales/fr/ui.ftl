@@ -533,6 +533,7 @@ cli-not-a-move = Un coup ne s’écrit pas ainsi. Écris par exemple e2e4 ou Cf3
 cli-which-piece = Laquelle veux-tu jouer ? Les pièces en { LIST($squares) } sont toutes possibles.
 cli-no-such-piece = Il n’y a pas de { PIECE($piece) } pour jouer ce coup.
 cli-nothing-captured = Il n’y a rien à prendre en { $square }. Enlève le x.
+cli-written = Presque ! Ce coup s’écrit { $written }.
 mark-attacks = attaque
 mark-line = sa ligne
 mark-danger = en danger

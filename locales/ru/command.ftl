@@ -71,7 +71,7 @@ command-long-line = эта строка длиннее 1 МиБ
 command-no-object = строка — это один объект JSON: `{"{"}"move":"e2e4"{"}"}`
 command-no-move = нет `move`: допишите `"move":"e2e4"`
 command-move-number = номер { $n }, `{ $mv }`: { $why }
-command-no-start = `{ $text }` — не начало: напишите `startpos` или FEN, например `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
+command-no-start = `{ $text }` — не начало: напишите `startpos`, `family-start` или FEN, например `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`
 command-no-king = у { $side ->
     [white] белых
     [black] чёрных

@@ -545,6 +545,7 @@ cli-not-a-move = Так ходы не пишут. Напиши e2e4 или Кf3.
 cli-which-piece = Какой фигурой пойти? Подходят фигуры на { LIST($squares) }.
 cli-no-such-piece = Для такого хода здесь нет { PIECE($piece, form: "gen") }.
 cli-nothing-captured = На { $square } брать некого. Убери x.
+cli-written = Почти верно! Этот ход записывают так: { $written }.
 mark-attacks = атакует
 mark-line = линия удара
 mark-danger = в опасности

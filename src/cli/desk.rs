@@ -3,39 +3,68 @@
 //! Questions of one game come one after another, so the line stays set up; what a new question shares with the
 //! last one is not played again.
 
-use crate::cli::notation::{Kind, Notation, Unread};
+use crate::cli::notation::{Kind, Notation};
 use crate::cli::question::{Question, Text};
 use crate::cli::rulebook::Rulebook;
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::say;
 use crate::explain;
 use crate::locale::{Locale, Memo, Phrase};
+use crate::rules::notation::letters::Letters;
+use crate::rules::notation::san::SanError;
 use crate::rules::{Classic, Cross, Line, Position, Ruleset, Seat};
 
 /// Everything that answering needs and keeps.
 #[derive(Debug)]
 pub(super) struct Desk {
     rulebook: Rulebook,
-    memo: Memo,
+    words: Words,
     classic: Table<Classic>,
     cross: Table<Cross>,
 }
 
+/// What a desk speaks: a memory for sentences, and the letters of the pieces in that language.
+#[derive(Debug)]
+pub(super) struct Words {
+    pub(super) memo: Memo,
+    pub(super) letters: Letters,
+}
+
+impl Words {
+    /// What the coach says about a text that is not a legal move.
+    pub(super) fn why_not<G: Notation>(
+        &mut self,
+        position: &Position<G>,
+        unread: &SanError<G>,
+    ) -> &str {
+        let refused = unread.fault().map(|it| explain::sentence(position, it));
+        let why_not = refused.or_else(|| explain::unread(unread, &self.letters));
+        self.memo.say_plain(why_not.unwrap_or(Phrase::CliNotAMove))
+    }
+}
+
 /// What is done with the line that a question is about, whichever board it is on.
-pub(super) trait Asked {
+pub(super) trait Asked: Sized {
+    /// The rules on a board for practice, where somebody has no king: those asked for, unless the answer is about
+    /// single moves, which no draw ends there.
+    fn rules_for_practice(rules: Ruleset) -> Ruleset {
+        rules
+    }
+
     /// Answers.
     ///
     /// # Errors
     /// What keeps the question from being answered.
-    fn about<G: Notation>(self, line: &Line<G>, memo: &mut Memo) -> Result<(), Trouble>;
+    fn about<G: Notation>(self, line: &Line<G>, words: &mut Words) -> Result<(), Trouble>;
 }
 
 impl Desk {
     /// A desk with nothing on it.
     pub(super) fn new(rulebook: Rulebook, memo: Memo) -> Self {
+        let letters = explain::letters(memo.locale());
         Self {
             rulebook,
-            memo,
+            words: Words { memo, letters },
             classic: Table::default(),
             cross: Table::default(),
         }
@@ -43,29 +72,30 @@ impl Desk {
 
     /// The words.
     pub(super) const fn locale(&self) -> &Locale {
-        self.memo.locale()
+        self.words.memo.locale()
     }
 
     /// Sets up the line of a question and hands it over.
     ///
     /// # Errors
     /// What is the matter with the question.
-    pub(super) fn ask(
+    pub(super) fn ask<A: Asked>(
         &mut self,
         question: &Question<'_>,
-        asked: impl Asked,
+        asked: A,
     ) -> Result<(), Trouble> {
         let (name, options) = (question.rules.as_deref(), question.options.as_ref());
         let rules = self.rulebook.rules(name, options)?;
         let start = question.start.as_deref().unwrap_or("startpos");
         let allies = question.allies.as_deref().unwrap_or_default();
         let moves = question.moves.as_deref().unwrap_or_default();
-        let memo = &mut self.memo;
+        let rules = [rules, A::rules_for_practice(rules)];
+        let words = &mut self.words;
         match Kind::of(start) {
             Kind::Classic => {
-                asked.about(self.classic.lay(start, allies, moves, rules, memo)?, memo)
+                asked.about(self.classic.lay(start, allies, moves, rules, words)?, words)
             }
-            Kind::Cross => asked.about(self.cross.lay(start, allies, moves, rules, memo)?, memo),
+            Kind::Cross => asked.about(self.cross.lay(start, allies, moves, rules, words)?, words),
         }
     }
 }
@@ -86,12 +116,13 @@ impl<G: Notation> Default for Table<G> {
 struct Laid<G: Notation> {
     start: String,
     allies: Vec<String>,
+    rules: [Ruleset; 2],
     moves: Vec<String>,
     line: Line<G>,
 }
 
 impl<G: Notation> Table<G> {
-    /// The line of a start, moves and rules.
+    /// The line of a start, moves and rules: those of a game, and those of a board for practice.
     ///
     /// # Errors
     /// What is the matter with the start, or which move cannot be played and why.
@@ -100,28 +131,30 @@ impl<G: Notation> Table<G> {
         start: &str,
         allies: &[Text<'_>],
         moves: &[Text<'_>],
-        rules: Ruleset,
-        memo: &mut Memo,
+        rules: [Ruleset; 2],
+        words: &mut Words,
     ) -> Result<&Line<G>, Trouble> {
         let pairs = || allies.iter().map(|pair| &**pair);
         let is_same = |laid: &Laid<G>| {
             laid.start == start
-                && *laid.line.rules() == rules
+                && laid.rules == rules
                 && laid.allies.iter().map(String::as_str).eq(pairs())
         };
         let mut laid = match self.laid.take().filter(is_same) {
             Some(laid) => laid,
             None => Laid::new(start, allies, rules)?,
         };
-        let played = laid.play(moves, memo);
+        let played = laid.play(moves, words);
         let laid = self.laid.insert(laid);
         played.map(|()| &laid.line)
     }
 }
 
 impl<G: Notation> Laid<G> {
-    fn new(start: &str, allies: &[Text<'_>], rules: Ruleset) -> Result<Self, Trouble> {
-        let mut position = G::read_start(start).map_err(|trouble| trouble.under("start"))?;
+    fn new(start: &str, allies: &[Text<'_>], rules: [Ruleset; 2]) -> Result<Self, Trouble> {
+        let [for_game, for_practice] = rules;
+        let position = G::read_start(start, &for_game);
+        let mut position = position.map_err(|trouble| trouble.under("start"))?;
         let mut company = *position.company();
         for pair in allies {
             let mut seats = pair.chars().map(Seat::from_initial);
@@ -136,16 +169,22 @@ impl<G: Notation> Laid<G> {
             }
         }
         position = position.with_company(company);
+        let is_for_practice = |seat: Seat| position.kings(seat).is_empty();
+        let holds = match position.alive().iter().any(is_for_practice) {
+            true => for_practice,
+            false => for_game,
+        };
         Ok(Self {
             start: start.to_owned(),
             allies: allies.iter().map(|pair| pair.to_string()).collect(),
+            rules,
             moves: Vec::new(),
-            line: G::begin(position, rules),
+            line: G::begin(position, holds),
         })
     }
 
     /// Takes back what `moves` does not begin with, and plays the rest of it.
-    fn play(&mut self, moves: &[Text<'_>], memo: &mut Memo) -> Result<(), Trouble> {
+    fn play(&mut self, moves: &[Text<'_>], words: &mut Words) -> Result<(), Trouble> {
         let pairs = self.moves.iter().zip(moves);
         let n_shared = pairs.take_while(|(one, other)| **one == ***other).count();
         while self.moves.len() > n_shared {
@@ -153,8 +192,8 @@ impl<G: Notation> Laid<G> {
             self.line.undo();
         }
         for mv in moves.iter().skip(n_shared) {
-            if let Err(unread) = self.play_one(mv) {
-                let why = memo.say_plain(sentence(self.line.position(), &unread));
+            if let Err(unread) = self.play_one(mv, &words.letters) {
+                let why = words.why_not(self.line.position(), &unread);
                 let number = self.moves.len() + 1;
                 let told = say!("command-move-number", n = number, mv = &**mv, why = why);
                 return Err(Trouble::new(told).under("moves"));
@@ -164,8 +203,8 @@ impl<G: Notation> Laid<G> {
         Ok(())
     }
 
-    fn play_one(&mut self, mv: &str) -> Result<(), Unread<G>> {
-        let attempt = G::read_attempt(self.line.position(), mv)?;
+    fn play_one(&mut self, mv: &str, letters: &Letters) -> Result<(), SanError<G>> {
+        let attempt = G::read_attempt(self.line.position(), mv, letters)?;
         let played = if mv.ends_with(['+', '#']) {
             self.line.play(attempt)
         } else {
@@ -173,24 +212,7 @@ impl<G: Notation> Laid<G> {
         };
         match played {
             Ok(_) => Ok(()),
-            Err(fault) => Err(Unread::Refused(Box::new(fault))),
+            Err(fault) => Err(SanError::Illegal(Box::new(fault))),
         }
-    }
-}
-
-/// What the coach says about a text that is not a legal move.
-pub(super) fn sentence<G: Notation>(position: &Position<G>, unread: &Unread<G>) -> Phrase {
-    match unread {
-        Unread::Syntax => Phrase::CliNotAMove,
-        Unread::Ambiguous(squares) => Phrase::CliWhichPiece {
-            squares: squares.iter().map(Into::into).collect(),
-        },
-        Unread::NoSuchPiece(role) => Phrase::CliNoSuchPiece {
-            piece: explain::piece_word(*role),
-        },
-        Unread::NothingCaptured(square) => Phrase::CliNothingCaptured {
-            square: square.into(),
-        },
-        Unread::Refused(fault) => explain::sentence(position, fault),
     }
 }

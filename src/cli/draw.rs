@@ -7,10 +7,10 @@
 //! `[ ]` attacks along `*`, `< >` is in danger, `( )` is what the sentence is about, `{ }` would leave the board,
 //! `+` is where the piece may go or help. Capitals are White; with four seats each piece has its seat's letter.
 
-use crate::cli::notation::Unread;
 use crate::explain::{self, Proof};
 use crate::locale::{Memo, Phrase};
 use crate::rules::bits::BitSet;
+use crate::rules::notation::san::SanError;
 use crate::rules::{Geometry, Move, Piece, Position, Seat, Square, SquareSet};
 
 /// What a square can be marked as; where several fit, the first is drawn.
@@ -86,19 +86,19 @@ impl<G: Geometry> Drawing<G> {
     }
 
     /// A position with what proves that a text is no legal move in it.
-    pub(super) fn of_refusal(position: &Position<G>, unread: &Unread<G>) -> Self {
+    pub(super) fn of_refusal(position: &Position<G>, unread: &SanError<G>) -> Self {
         let mut drawing = Self::new(position);
         match unread {
-            Unread::Ambiguous(squares) => {
+            SanError::Ambiguous(squares) => {
                 drawing.mark(Mark::About, squares.iter().copied().collect());
             }
-            Unread::NothingCaptured(square) => drawing.mark(Mark::About, SquareSet::of(*square)),
-            Unread::Refused(fault) => {
+            SanError::NothingCaptured(square) => drawing.mark(Mark::About, SquareSet::of(*square)),
+            SanError::Illegal(fault) => {
                 for proof in explain::fault(position, fault).proof {
                     drawing.prove(proof);
                 }
             }
-            Unread::Syntax | Unread::NoSuchPiece(_) => {}
+            SanError::Syntax | SanError::NoSuchPiece(_) | SanError::Written(_) => {}
         }
         drawing
     }

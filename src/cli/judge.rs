@@ -10,9 +10,9 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::cli::batch;
-use crate::cli::desk::{Asked, Desk, sentence};
+use crate::cli::desk::{Asked, Desk, Words};
 use crate::cli::draw::Drawing;
-use crate::cli::notation::{Notation, Unread};
+use crate::cli::notation::Notation;
 use crate::cli::params::{Params, Shown};
 use crate::cli::place::{Place, Speech, print, refuse};
 use crate::cli::question::{Id, Question};
@@ -22,7 +22,9 @@ use crate::diagnostic::render::harmless;
 use crate::diagnostic::{Message, say};
 use crate::explain;
 use crate::locale::{Locale, Memo, Phrase};
-use crate::rules::{Line, Move, Verdict};
+use crate::rules::notation::letters::Letters;
+use crate::rules::notation::san::SanError;
+use crate::rules::{Line, Move, Ruleset, Verdict};
 
 /// What to judge, and how to answer.
 #[derive(Debug, Args)]
@@ -37,7 +39,7 @@ pub struct Arguments {
     /// Answer each line of standard input, one JSON object a line
     #[arg(long, conflicts_with_all = ["attempts", "start", "moves", "options", "allies"])]
     batch: bool,
-    /// What is tried, each from the same position: e2e4, e7e8q, Nf3, O-O
+    /// What is tried, each from the same position: e2e4, e7e8q, Nf3 (or in the letters of the language), O-O
     #[arg(value_name = "MOVE", required_unless_present = "batch")]
     attempts: Vec<String>,
 }
@@ -102,10 +104,14 @@ fn answer(desk: &mut Desk, question: &Question<'_>, out: &mut Vec<u8>) -> Result
 }
 
 /// What a text means in a line: a move, or why it is none.
-fn judged<G: Notation>(line: &Line<G>, attempt: &str) -> Result<Move<G>, Unread<G>> {
-    match line.judge(G::read_attempt(line.position(), attempt)?) {
+fn judged<G: Notation>(
+    line: &Line<G>,
+    attempt: &str,
+    letters: &Letters,
+) -> Result<Move<G>, SanError<G>> {
+    match line.judge(G::read_attempt(line.position(), attempt, letters)?) {
         Verdict::Legal(mv) => Ok(mv),
-        Verdict::Illegal(fault) => Err(Unread::Refused(Box::new(fault))),
+        Verdict::Illegal(fault) => Err(SanError::Illegal(Box::new(fault))),
     }
 }
 
@@ -142,9 +148,13 @@ struct Written<'a> {
 }
 
 impl Asked for Written<'_> {
-    fn about<G: Notation>(self, line: &Line<G>, memo: &mut Memo) -> Result<(), Trouble> {
+    fn rules_for_practice(rules: Ruleset) -> Ruleset {
+        rules.for_exercise()
+    }
+
+    fn about<G: Notation>(self, line: &Line<G>, words: &mut Words) -> Result<(), Trouble> {
         let position = line.position();
-        let judged = judged(line, self.attempt);
+        let judged = judged(line, self.attempt, &words.letters);
         let answer = match &judged {
             Ok(mv) => Answer {
                 id: self.id,
@@ -155,7 +165,7 @@ impl Asked for Written<'_> {
                 params: None,
                 uci: Some(Shown(mv)),
                 san: G::write_move(position, mv),
-                text: memo.say_plain(may_move(mv)),
+                text: words.memo.say_plain(may_move(mv)),
                 after: Some(G::write_position(&position.after(mv))),
             },
             Err(unread) => Answer {
@@ -167,7 +177,7 @@ impl Asked for Written<'_> {
                 params: Some(Params { position, unread }),
                 uci: None,
                 san: None,
-                text: memo.say_plain(sentence(position, unread)),
+                text: words.why_not(position, unread),
                 after: None,
             },
         };
@@ -185,13 +195,18 @@ struct Told<'a> {
 }
 
 impl Asked for Told<'_> {
-    fn about<G: Notation>(self, line: &Line<G>, memo: &mut Memo) -> Result<(), Trouble> {
+    fn rules_for_practice(rules: Ruleset) -> Ruleset {
+        rules.for_exercise()
+    }
+
+    fn about<G: Notation>(self, line: &Line<G>, words: &mut Words) -> Result<(), Trouble> {
         let position = line.position();
-        let (mark, sentence, drawing) = match judged(line, self.attempt) {
+        let (mark, sentence, drawing) = match judged(line, self.attempt, &words.letters) {
             Ok(mv) => {
-                let written = G::write_move(position, &mv).unwrap_or_else(|| mv.to_string());
+                let written = G::write_move(position, &mv);
+                let written = written.map_or_else(|| mv.to_string(), |it| words.letters.write(&it));
                 let drawing = Drawing::of_move(&position.after(&mv), &mv);
-                (written, may_move(&mv), drawing)
+                (written, words.memo.say_plain(may_move(&mv)), drawing)
             }
             Err(unread) => {
                 let reason = match unread.fault() {
@@ -199,13 +214,11 @@ impl Asked for Told<'_> {
                     None => unread.code().to_owned(),
                 };
                 let drawing = Drawing::of_refusal(position, &unread);
-                (reason, sentence(position, &unread), drawing)
+                (reason, words.why_not(position, &unread), drawing)
             }
         };
-        let mut told = format!("{} ({mark})\n", harmless(self.attempt));
-        told.push_str(memo.say_plain(sentence));
-        told.push_str("\n\n");
-        drawing.write(memo, &mut told);
+        let mut told = format!("{} ({mark})\n{sentence}\n\n", harmless(self.attempt));
+        drawing.write(&mut words.memo, &mut told);
         self.out.extend_from_slice(told.as_bytes());
         Ok(())
     }

@@ -6,11 +6,15 @@
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, say};
 use crate::lesson::{fen_message, ffc_message};
+use crate::rules::notation::letters::Letters;
 use crate::rules::notation::san::{self, SanError};
 use crate::rules::{
-    Attempt, Classic, Cross, Fault, Geometry, Line, Move, Position, Role, Ruleset, Setup,
+    Attempt, Classic, Cross, Fault, Geometry, Line, Move, Position, Ruleset, Seats, Setup,
     SetupProblem, Square, Waive,
 };
+
+/// The name of the start on the cross, as lessons write it.
+const FAMILY_START: &str = "family-start";
 
 /// Which board a start is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +28,9 @@ pub(super) enum Kind {
 impl Kind {
     /// The board of a start: an FFC string opens with the seat to move and four letters of status.
     pub(super) fn of(start: &str) -> Self {
+        if start.trim() == FAMILY_START {
+            return Self::Cross;
+        }
         let mut fields = start.split_whitespace();
         let is_seat = matches!(fields.next(), Some("S" | "W" | "N" | "E"));
         let is_status = fields
@@ -37,53 +44,23 @@ impl Kind {
     }
 }
 
-/// Why a text is not a legal move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Unread<G: Geometry> {
-    /// It is not notation at all.
-    Syntax,
-    /// Several pieces can make this move.
-    Ambiguous(Vec<Square<G>>),
-    /// No piece of this kind could be meant.
-    NoSuchPiece(Role),
-    /// The text says that something is captured, and nothing is.
-    NothingCaptured(Square<G>),
-    /// What is meant is clear, and it is refused.
-    Refused(Box<Fault<G>>),
-}
-
-impl<G: Geometry> Unread<G> {
-    /// How the text could be read: `syntax`, `ambiguous`, or `illegal` for all else that is no legal move.
-    pub(super) const fn code(&self) -> &'static str {
-        match self {
-            Self::Syntax => "syntax",
-            Self::Ambiguous(_) => "ambiguous",
-            _ => "illegal",
-        }
-    }
-
-    /// The refusal, if it is clear what was meant.
-    pub(super) fn fault(&self) -> Option<&Fault<G>> {
-        match self {
-            Self::Refused(fault) => Some(fault),
-            _ => None,
-        }
-    }
-}
-
 /// A board with its texts.
 pub(super) trait Notation: Geometry {
-    /// Reads where a line starts.
+    /// Reads where a line starts; house rules say how the armies stand at the start of a game.
     ///
     /// # Errors
     /// What is the matter with the text, or with the position.
-    fn read_start(text: &str) -> Result<Position<Self>, Trouble>;
+    fn read_start(text: &str, rules: &Ruleset) -> Result<Position<Self>, Trouble>;
 
-    /// Reads what a text tries.
+    /// Reads what a text tries, where the board has letters for pieces in those of a language.
     ///
     /// # Errors
     /// Why no single attempt is meant.
-    fn read_attempt(position: &Position<Self>, text: &str) -> Result<Attempt<Self>, Unread<Self>>;
+    fn read_attempt(
+        position: &Position<Self>,
+        text: &str,
+        letters: &Letters,
+    ) -> Result<Attempt<Self>, SanError<Self>>;
 
     /// The canonical notation of a legal move, where the board has one.
     fn write_move(position: &Position<Self>, mv: &Move<Self>) -> Option<String>;
@@ -97,7 +74,7 @@ pub(super) trait Notation: Geometry {
 }
 
 impl Notation for Classic {
-    fn read_start(text: &str) -> Result<Position<Self>, Trouble> {
+    fn read_start(text: &str, _: &Ruleset) -> Result<Position<Self>, Trouble> {
         if matches!(text.trim(), "startpos" | "start" | "") {
             return Ok(Position::start());
         }
@@ -109,14 +86,17 @@ impl Notation for Classic {
         position(setup)
     }
 
-    fn read_attempt(position: &Position<Self>, text: &str) -> Result<Attempt<Self>, Unread<Self>> {
-        san::read_attempt(position, text).map_err(|error| match error {
-            SanError::Syntax => Unread::Syntax,
-            SanError::Ambiguous(squares) => Unread::Ambiguous(squares),
-            SanError::NoSuchPiece(role) => Unread::NoSuchPiece(role),
-            SanError::NothingCaptured(square) => Unread::NothingCaptured(square),
-            SanError::Illegal(fault) => Unread::Refused(fault),
-        })
+    /// In English as the Laws write moves; in other languages as kindly as the window reads them.
+    fn read_attempt(
+        position: &Position<Self>,
+        text: &str,
+        letters: &Letters,
+    ) -> Result<Attempt<Self>, SanError<Self>> {
+        if *letters == Letters::default() {
+            san::read_attempt(position, text)
+        } else {
+            letters.read_attempt(position, text)
+        }
     }
 
     fn begin(start: Position<Self>, rules: Ruleset) -> Line<Self> {
@@ -133,18 +113,25 @@ impl Notation for Classic {
 }
 
 impl Notation for Cross {
-    fn read_start(text: &str) -> Result<Position<Self>, Trouble> {
+    fn read_start(text: &str, rules: &Ruleset) -> Result<Position<Self>, Trouble> {
+        if text.trim() == FAMILY_START {
+            return Ok(Position::cross_start_under(Seats::FOUR, rules));
+        }
         let setup = Setup::parse_ffc(text)
             .map_err(|error| Trouble::new(ffc_message(&error.kind)).at(text, error.bytes))?;
         position(setup)
     }
 
     /// Squares only, with or without the `+` of a check that was said.
-    fn read_attempt(_: &Position<Self>, text: &str) -> Result<Attempt<Self>, Unread<Self>> {
+    fn read_attempt(
+        _: &Position<Self>,
+        text: &str,
+        _: &Letters,
+    ) -> Result<Attempt<Self>, SanError<Self>> {
         let text = text.strip_suffix(['+', '#']).unwrap_or(text);
         Attempt::parse(text).ok_or_else(|| match off_board(text) {
-            Some(from) => Unread::Refused(Box::new(Fault::OffBoard { from })),
-            None => Unread::Syntax,
+            Some(from) => SanError::Illegal(Box::new(Fault::OffBoard { from })),
+            None => SanError::Syntax,
         })
     }
 
@@ -175,17 +162,20 @@ fn off_board(text: &str) -> Option<Option<Square<Cross>>> {
         .map(|()| Square::parse(from))
 }
 
-/// The position of a setup; boards without kings and kings that could be taken are fine for a question.
+/// The position of a setup, where it is one that a lesson could have: a side may be without a king, but has no
+/// two of them, and the side that waits is not in check.
 fn position<G: Geometry>(setup: Setup<G>) -> Result<Position<G>, Trouble> {
-    let waive = Waive {
-        kings: true,
-        check: true,
-    };
-    setup.into_position(waive).map_err(|problems| {
-        let told = problems.iter().map(problem);
-        let and = |one, other| say!("command-and", one = one, other = other);
-        Trouble::new(told.reduce(and).unwrap_or_else(|| Message::verbatim("")))
-    })
+    let mut problems = setup.problems();
+    problems.retain(|problem| !matches!(problem, SetupProblem::NoKing(_)));
+    match setup.into_position(Waive::LESSON) {
+        Ok(position) if problems.is_empty() => Ok(position),
+        _ => {
+            let told = problems.iter().map(problem);
+            let and = |one, other| say!("command-and", one = one, other = other);
+            let told = told.reduce(and);
+            Err(Trouble::new(told.unwrap_or_else(|| Message::verbatim(""))))
+        }
+    }
 }
 
 /// What keeps a setup from being a position, as a sentence.
@@ -226,7 +216,7 @@ mod tests {
     #[test]
     fn a_start_that_cannot_be_is_told() {
         let told = |text: &str| {
-            Classic::read_start(text)
+            Classic::read_start(text, &Ruleset::FIDE)
                 .unwrap_err()
                 .line(&Locale::load(&["en"]))
         };

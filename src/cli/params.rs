@@ -12,14 +12,14 @@ use std::fmt;
 use serde::ser::SerializeMap as Map;
 use serde::{Serialize, Serializer};
 
-use crate::cli::notation::Unread;
+use crate::rules::notation::san::SanError;
 use crate::rules::{Fault, Geometry, Piece, Position, Square, SquareSet};
 
 /// What there is to tell about a move that was refused or could not be read.
 #[derive(Clone, Copy)]
 pub(super) struct Params<'a, G: Geometry> {
     pub(super) position: &'a Position<G>,
-    pub(super) unread: &'a Unread<G>,
+    pub(super) unread: &'a SanError<G>,
 }
 
 impl<G: Geometry> Serialize for Params<'_, G> {
@@ -29,14 +29,15 @@ impl<G: Geometry> Serialize for Params<'_, G> {
             map: serializer.serialize_map(None)?,
         };
         match self.unread {
-            Unread::Syntax => {}
-            Unread::Ambiguous(squares) => {
+            SanError::Syntax => {}
+            SanError::Ambiguous(squares) => {
                 let squares = squares.iter().copied().collect();
                 map.pieces("candidates", squares)?;
             }
-            Unread::NoSuchPiece(role) => map.text("piece", role.code())?,
-            Unread::NothingCaptured(square) => map.square("to", *square)?,
-            Unread::Refused(fault) => map.fault(fault)?,
+            SanError::NoSuchPiece(role) => map.text("piece", role.code())?,
+            SanError::NothingCaptured(square) => map.square("to", *square)?,
+            SanError::Written(written) => map.text("written", written)?,
+            SanError::Illegal(fault) => map.fault(fault)?,
         }
         map.map.end()
     }
@@ -127,7 +128,7 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
             }
             Fault::SameSquare { square } => self.square("square", square),
             Fault::Castling(ref facts) => self.castling(facts),
-            Fault::OwnPieceOnTarget { to, piece } => {
+            Fault::OwnPieceOnTarget { to, piece, .. } => {
                 self.square("to", to)?;
                 self.piece("piece", piece, to)
             }
@@ -177,7 +178,7 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
             Fault::PawnSideways { from, to }
             | Fault::PawnTooFar { from, to }
             | Fault::PawnCantMoveThatWay { from, to }
-            | Fault::PawnDiagonalNeedsCapture { from, to } => self.way(from, to),
+            | Fault::PawnDiagonalNeedsCapture { from, to, .. } => self.way(from, to),
             Fault::PawnDoubleNotFromStart {
                 from,
                 to,

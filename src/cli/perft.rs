@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::desk::Asked;
+use crate::cli::desk::{Asked, Words};
 use crate::cli::notation::Notation;
 use crate::cli::place::{Place, print, refuse, spoken};
 use crate::cli::trouble::Trouble;
@@ -53,7 +53,7 @@ struct Counting<'a> {
 
 impl Asked for Counting<'_> {
     /// What a pawn may stay is a house rule that perft leaves out: it counts the four promotions. Checks stay unsaid.
-    fn about<G: Notation>(self, line: &Line<G>, _: &mut Memo) -> Result<(), Trouble> {
+    fn about<G: Notation>(self, line: &Line<G>, _: &mut Words) -> Result<(), Trouble> {
         let position = line.position();
         let nodes = if self.is_divided && self.depth > 0 {
             let counts = divide(position, self.depth).into_iter();

@@ -19,7 +19,7 @@ pub(super) struct Place {
     /// A rule set by name, or a file with one
     #[arg(long, value_name = "NAME|FILE")]
     rules: Option<String>,
-    /// Where the line begins: `startpos`, a FEN or an FFC string
+    /// Where the line begins: `startpos`, `family-start`, a FEN or an FFC string
     #[arg(long, value_name = "START", default_value = "startpos")]
     start: String,
     /// A house rule that differs from the rule set, such as `rule3=off`; may be there several times

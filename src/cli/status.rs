@@ -9,7 +9,7 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::cli::batch;
-use crate::cli::desk::{Asked, Desk};
+use crate::cli::desk::{Asked, Desk, Words};
 use crate::cli::notation::Notation;
 use crate::cli::params::Shown;
 use crate::cli::place::{Place, print, refuse, spoken};
@@ -94,7 +94,7 @@ struct Asking<'a> {
 }
 
 impl Asked for Asking<'_> {
-    fn about<G: Notation>(self, line: &Line<G>, _: &mut Memo) -> Result<(), Trouble> {
+    fn about<G: Notation>(self, line: &Line<G>, _: &mut Words) -> Result<(), Trouble> {
         let status = Status::of(line, self.id, self.nodes);
         if self.is_json {
             let written = serde_json::to_writer(self.out, &status);

@@ -2,7 +2,8 @@
 
 use crate::explain::words::{men, piece_word};
 use crate::locale::Phrase;
-use crate::rules::{CastlingFacts, CastlingRook, Geometry, Position, Reason};
+use crate::rules::geometry::Wing;
+use crate::rules::{CastlingFacts, CastlingRook, Geometry, Piece, Position, Reason, Role, Square};
 
 /// Whether one condition of castling is met.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,4 +100,38 @@ pub(super) fn sentence<G: Geometry>(position: &Position<G>, facts: &CastlingFact
             }
         },
     }
+}
+
+/// How to castle, for a king who was put on his own rook; `None` for any other piece.
+pub(super) fn of_king_on_rook<G: Geometry>(
+    position: &Position<G>,
+    from: Square<G>,
+    to: Square<G>,
+) -> Option<Phrase> {
+    if !is_king_on_rook(position, from, to) {
+        return None;
+    }
+    let seat = position.turn();
+    let goal = position.castling_gesture(from, to);
+    if goal != to {
+        return Some(Phrase::ReasonKingOnRook {
+            square: goal.into(),
+        });
+    }
+    let home = position.castling_path(seat, Wing::King).king_from;
+    Some(Phrase::ReasonKingOnRookAway {
+        square: to.into(),
+        home: Square::<G>::from_index(home)?.into(),
+    })
+}
+
+/// Whether a king of the side to move was put on a rook of his own.
+pub(super) fn is_king_on_rook<G: Geometry>(
+    position: &Position<G>,
+    from: Square<G>,
+    to: Square<G>,
+) -> bool {
+    let stands =
+        |square, role| position.piece_at(square) == Some(Piece::new(role, position.turn()));
+    stands(from, Role::King) && stands(to, Role::Rook)
 }

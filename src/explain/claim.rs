@@ -1,7 +1,7 @@
 //! Why a claim or a touched piece does not let the player do as he likes.
 
 use crate::explain::words::{piece_at, piece_word, side_word};
-use crate::explain::{Explanation, Proof, ending, fault, rule};
+use crate::explain::{Explanation, Proof, by_house, ending, fault, rule};
 use crate::locale::Phrase;
 use crate::rules::{
     CheckCall, ClaimFault, Ending, Geometry, Move, Outcome, Piece, Position, Square, SquareSet,
@@ -16,14 +16,17 @@ pub fn claim<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) -> Ex
         ClaimFault::Intended(intended) => fault(position, intended),
         _ => Explanation {
             sentence: claim_sentence(position, refused),
-            rule: claim_rule(refused),
-            article: refused.article(),
             proof: claim_proof(position, refused),
-        },
+            ..Explanation::of_card(claim_rule(refused), refused.article())
+        }
+        .by_house(refused.house()),
     }
 }
 
 fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) -> Phrase {
+    if let Some(own) = by_house::of_claim(refused) {
+        return own;
+    }
     match refused {
         ClaimFault::GameOver(outcome) => ending::refusal(*outcome, position.turn()),
         ClaimFault::RuledOut { key } => match *key {
@@ -31,9 +34,11 @@ fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) 
             "resign" => Phrase::ClaimResignOff,
             _ => Phrase::ClaimOff,
         },
-        ClaimFault::NotYourTurn { turn } => Phrase::ClaimNotYourTurn {
-            side: side_word(*turn),
-        },
+        ClaimFault::NotYourTurn { turn } | ClaimFault::NotYourMove { turn, .. } => {
+            Phrase::ClaimNotYourTurn {
+                side: side_word(*turn),
+            }
+        }
         ClaimFault::CountTooLow { n, bound, .. } => {
             let times = count(*n);
             match bound {
@@ -45,16 +50,17 @@ fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) 
                 },
             }
         }
-        ClaimFault::FiftyTooLow { n, bound } => {
+        ClaimFault::FiftyTooLow { n, bound, house } => {
             let moves = count(n / position.seats().iter().count().max(1));
-            match bound {
+            let own = by_house::of_fifty(moves, bound.as_ref(), *house);
+            own.unwrap_or_else(|| match bound {
                 None => Phrase::ClaimFiftyTooLow { moves },
                 Some(mv) => Phrase::ClaimFiftyTooLowThen {
                     moves,
                     piece: piece_word(mv.piece().role),
                     to: mv.to().into(),
                 },
-            }
+            })
         }
         ClaimFault::LostByTouch => Phrase::ClaimLostByTouch,
         ClaimFault::TooEarly => Phrase::ClaimTooEarly,
@@ -96,7 +102,7 @@ fn the_move<G: Geometry>(mv: &Move<G>) -> Vec<Proof<G>> {
 }
 
 /// A number for a sentence; a child is told nothing above four billion.
-fn count(n: usize) -> u32 {
+pub(super) fn count(n: usize) -> u32 {
     n.try_into().unwrap_or(u32::MAX)
 }
 
@@ -106,18 +112,15 @@ pub fn touched<G: Geometry>(position: &Position<G>, held: &TouchFault<G>) -> Exp
     if let TouchFault::Illegal(illegal) = held {
         return fault(position, illegal);
     }
+    let card = match held {
+        TouchFault::MustMove {
+            castling: Some(_), ..
+        } => Phrase::RuleCastleTouch,
+        TouchFault::MustMove { .. } | TouchFault::MustBeCaptured { .. } => Phrase::RuleTouchMove,
+        _ => Phrase::RuleRelease,
+    };
     Explanation {
         sentence: touch_sentence(position, held),
-        rule: match held {
-            TouchFault::MustMove {
-                castling: Some(_), ..
-            } => Phrase::RuleCastleTouch,
-            TouchFault::MustMove { .. } | TouchFault::MustBeCaptured { .. } => {
-                Phrase::RuleTouchMove
-            }
-            _ => Phrase::RuleRelease,
-        },
-        article: held.article(),
         proof: match held {
             TouchFault::MustMove { square, .. } => vec![Proof::About(*square)],
             TouchFault::MustBeCaptured { square, by, .. } => {
@@ -127,7 +130,9 @@ pub fn touched<G: Geometry>(position: &Position<G>, held: &TouchFault<G>) -> Exp
             TouchFault::ReleasedFinal { released } => the_move(released),
             _ => Vec::new(),
         },
+        ..Explanation::of_card(card, held.article())
     }
+    .by_house(held.house())
 }
 
 fn touch_sentence<G: Geometry>(position: &Position<G>, held: &TouchFault<G>) -> Phrase {

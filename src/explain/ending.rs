@@ -1,5 +1,6 @@
 //! How a game has ended, as news and as the reason why nobody moves any more.
 
+use crate::explain::by_house;
 use crate::explain::words::{men, side_word};
 use crate::locale::Phrase;
 use crate::rules::{Ending, Geometry, Outcome, Position, Seat};
@@ -9,6 +10,9 @@ const MAX_NAMED: u32 = 4;
 
 /// The news: the game has just ended; `position` is the last one.
 pub(super) fn sentence<G: Geometry>(position: &Position<G>, outcome: Outcome) -> Phrase {
+    if let Some(own) = by_house::ending_by_house(outcome) {
+        return own;
+    }
     let side = side_word(position.turn());
     match outcome.ending {
         Ending::Checkmate => {
@@ -45,6 +49,9 @@ pub(super) fn sentence<G: Geometry>(position: &Position<G>, outcome: Outcome) ->
 
 /// The refusal: a move was tried after the end, by `turn`.
 pub(super) fn refusal(outcome: Outcome, turn: Seat) -> Phrase {
+    if let Some(own) = by_house::ending_by_house(outcome) {
+        return own;
+    }
     let side = side_word(turn);
     match outcome.ending {
         Ending::Checkmate => Phrase::ReasonGameOver { side },

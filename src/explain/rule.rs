@@ -1,7 +1,8 @@
 //! Which card of the law stands behind a reason.
 
+use crate::explain::castling::is_king_on_rook;
 use crate::locale::Phrase;
-use crate::rules::{Ending, Fault, Geometry, Reason, Role};
+use crate::rules::{Ending, Fault, Geometry, Position, Reason, Role};
 
 /// The card for a reason alone. Where the law depends on the piece, the fault knows more.
 #[must_use]
@@ -49,9 +50,20 @@ pub fn rule_card(reason: Reason) -> Phrase {
     }
 }
 
+/// The article for a refusal: the fault's own, or that of castling for a king who was put on his rook.
+pub(super) fn article<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> &'static str {
+    match *fault {
+        Fault::OwnPieceOnTarget { from, to, .. } if is_king_on_rook(position, from, to) => "3.8.2",
+        _ => fault.article(),
+    }
+}
+
 /// The card for a refusal.
-pub(super) fn of_fault<G: Geometry>(fault: &Fault<G>) -> Phrase {
-    match fault {
+pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {
+    match *fault {
+        Fault::OwnPieceOnTarget { from, to, .. } if is_king_on_rook(position, from, to) => {
+            Phrase::RuleCastling
+        }
         Fault::GameOver { outcome, .. } => ending_card(outcome.ending),
         Fault::PieceCantMoveThatWay { piece, .. } => match piece.role {
             Role::Bishop => Phrase::RuleBishop,

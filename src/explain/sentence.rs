@@ -3,12 +3,17 @@
 //! Castling has its own file: its reasons share one fault.
 
 use crate::explain::words::{men, piece_at, piece_word, side_word, squares};
-use crate::explain::{castling, ending};
+use crate::explain::{by_house, castling, ending};
 use crate::locale::{Phrase, SquareName, Ways};
 use crate::rules::{Answers, Fault, Geometry, Position, Role, Square};
 
 /// What the coach says about a refusal; `position` is the one in which the move was tried.
 pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {
+    by_house::of_fault(position, fault).unwrap_or_else(|| by_laws(position, fault))
+}
+
+/// What the coach says where no house rule has a sentence of its own.
+fn by_laws<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {
     match *fault {
         Fault::GameOver { outcome, turn, .. } => ending::refusal(outcome, turn),
         Fault::NoPiece { from } => Phrase::ReasonNoPiece {
@@ -29,10 +34,14 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
             square: square.into(),
         },
         Fault::Castling(ref facts) => castling::sentence(position, facts),
-        Fault::OwnPieceOnTarget { to, piece } => Phrase::ReasonOwnPieceOnTarget {
-            piece: piece_word(piece.role),
-            square: to.into(),
-        },
+        Fault::OwnPieceOnTarget { from, to, piece } => {
+            castling::of_king_on_rook(position, from, to).unwrap_or_else(|| {
+                Phrase::ReasonOwnPieceOnTarget {
+                    piece: piece_word(piece.role),
+                    square: to.into(),
+                }
+            })
+        }
         Fault::OffBoard { .. } => Phrase::ReasonOffBoard,
         Fault::AllyPieceOnTarget { to, piece } => Phrase::ReasonAllyPieceOnTarget {
             piece: piece_word(piece.role),

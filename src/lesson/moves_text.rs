@@ -238,6 +238,9 @@ fn unreadable<G: Geometry>(
         ))
         .label(say!("check-captures-nothing-label"))
         .help(say!("check-write", text = said.replace('x', ""))),
+        SanError::Written(written) => found(say!("check-no-move", text = said))
+            .label(say!("check-no-move-label"))
+            .help(say!("check-write", text = written)),
         SanError::Illegal(fault) => found(say!(
             "check-move-refused",
             text = said,

@@ -769,6 +769,7 @@ phrases! {
     "cli-which-piece" CliWhichPiece { squares: Vec<SquareName> };
     "cli-no-such-piece" CliNoSuchPiece { piece: PieceWord };
     "cli-nothing-captured" CliNothingCaptured { square: SquareName };
+    "cli-written" CliWritten { written: String };
     "mark-attacks" MarkAttacks;
     "mark-line" MarkLine;
     "mark-danger" MarkDanger;
@@ -787,6 +788,13 @@ phrases! {
     "ending-seventy-five" EndingSeventyFive;
     "ending-threefold" EndingThreefold;
     "ending-fifty-moves" EndingFiftyMoves;
+    "ending-threefold-moves" EndingThreefoldMoves;
+    "ending-threefold-at-once" EndingThreefoldAtOnce;
+    "ending-threefold-pieces" EndingThreefoldPieces;
+    "ending-fivefold-pieces" EndingFivefoldPieces;
+    "ending-fifty-moves-at-once" EndingFiftyMovesAtOnce;
+    "ending-fifty-moves-reset" EndingFiftyMovesReset;
+    "ending-seventy-five-reset" EndingSeventyFiveReset;
     "ending-agreement" EndingAgreement;
     "ending-resignation" EndingResignation { side: SideWord };
     "ending-resignation-draw" EndingResignationDraw;
@@ -796,10 +804,17 @@ phrases! {
     "claim-agreement-off" ClaimAgreementOff;
     "claim-resign-off" ClaimResignOff;
     "claim-not-your-turn" ClaimNotYourTurn { side: SideWord };
+    "claim-not-your-move" ClaimNotYourMove { side: SideWord };
     "claim-count-too-low" ClaimCountTooLow { times: u32 };
     "claim-count-too-low-then" ClaimCountTooLowThen { times: u32, piece: PieceWord, to: SquareName };
+    "claim-moves-too-low" ClaimMovesTooLow { times: u32 };
+    "claim-moves-too-low-then" ClaimMovesTooLowThen { times: u32, piece: PieceWord, to: SquareName };
+    "claim-pieces-too-low" ClaimPiecesTooLow { times: u32 };
+    "claim-pieces-too-low-then" ClaimPiecesTooLowThen { times: u32, piece: PieceWord, to: SquareName };
     "claim-fifty-too-low" ClaimFiftyTooLow { moves: u32 };
     "claim-fifty-too-low-then" ClaimFiftyTooLowThen { moves: u32, piece: PieceWord, to: SquareName };
+    "claim-fifty-reset-too-low" ClaimFiftyResetTooLow { moves: u32 };
+    "claim-fifty-reset-too-low-then" ClaimFiftyResetTooLowThen { moves: u32, piece: PieceWord, to: SquareName };
     "claim-lost-by-touch" ClaimLostByTouch;
     "claim-too-early" ClaimTooEarly;
     "claim-several-left" ClaimSeveralLeft;
@@ -840,6 +855,8 @@ phrases! {
     "reason-castle-through-check" ReasonCastleThroughCheck { square: SquareName, men: Vec<Man> };
     "reason-castle-into-check" ReasonCastleIntoCheck { square: SquareName, men: Vec<Man> };
     "reason-own-piece-on-target" ReasonOwnPieceOnTarget { piece: PieceWord, square: SquareName };
+    "reason-king-on-rook" ReasonKingOnRook { square: SquareName };
+    "reason-king-on-rook-away" ReasonKingOnRookAway { square: SquareName, home: SquareName };
     "reason-piece-cant-move-that-way" ReasonPieceCantMoveThatWay { piece: PieceWord, from: SquareName, to: SquareName };
     "reason-path-blocked" ReasonPathBlocked { piece: PieceWord, blocker: PieceWord, square: SquareName };
     "reason-path-blocked-own" ReasonPathBlockedOwn { piece: PieceWord, blocker: PieceWord, square: SquareName };
@@ -860,6 +877,8 @@ phrases! {
     "reason-ep-pawn-did-not-double-step" ReasonEpPawnDidNotDoubleStep { from: SquareName, square: SquareName };
     "reason-ep-not-available" ReasonEpNotAvailable { square: SquareName };
     "reason-pawn-diagonal-needs-capture" ReasonPawnDiagonalNeedsCapture { square: SquareName };
+    "reason-ep-beside-only" ReasonEpBesideOnly { square: SquareName };
+    "reason-ep-next-only" ReasonEpNextOnly { square: SquareName };
     "reason-cant-capture-king" ReasonCantCaptureKing { square: SquareName };
     "reason-king-captures-protected" ReasonKingCapturesProtected { piece: PieceWord, square: SquareName, men: Vec<Man> };
     "reason-king-next-to-king" ReasonKingNextToKing { king: SquareName, square: SquareName };
@@ -873,11 +892,16 @@ phrases! {
     "reason-promotion-piece-missing" ReasonPromotionPieceMissing { square: SquareName };
     "reason-promotion-piece-invalid" ReasonPromotionPieceInvalid { piece: PieceWord };
     "reason-promotion-not-allowed" ReasonPromotionNotAllowed { square: SquareName };
+    "reason-promotion-row-here" ReasonPromotionRowHere { square: SquareName };
+    "reason-promotion-row-not" ReasonPromotionRowNot { square: SquareName };
     "reason-off-board" ReasonOffBoard;
     "reason-ally-piece-on-target" ReasonAllyPieceOnTarget { piece: PieceWord, square: SquareName };
     "reason-path-crosses-corner" ReasonPathCrossesCorner { piece: PieceWord, from: SquareName, to: SquareName };
+    "reason-corner-squeeze" ReasonCornerSqueeze { piece: PieceWord, from: SquareName, to: SquareName };
     "reason-absent-only-pawns-may-capture" ReasonAbsentOnlyPawnsMayCapture { piece: PieceWord, square: SquareName };
     "reason-rule3-king-double-attack" ReasonRule3KingDoubleAttack { king: SquareName, men: Vec<Man> };
+    "reason-sleepers-guard" ReasonSleepersGuard { men: Vec<Man> };
+    "reason-commanded-guard" ReasonCommandedGuard { men: Vec<Man> };
 
     // The law cards behind "Show me the rule".
     "rule-title" RuleTitle { article: String };

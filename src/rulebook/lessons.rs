@@ -25,7 +25,7 @@ pub fn teaches(lesson: &AnyLesson, card: &Card) -> bool {
 /// Whether a step runs into the rule of a card.
 #[must_use]
 pub(super) fn meets<G: Geometry>(step: &Step<G>, card: &Card) -> bool {
-    let of_fault = |fault: &Fault<G>| explain::fault(step.position(), fault).rule == card.text;
+    let of_fault = |fault: &Fault<G>| explain::fault(step.position(), fault).card == card.text;
     let by_task = match (&step.task, refusal(&step.task)) {
         (_, Some(fault)) => of_fault(fault),
         (Task::Status { answer, .. }, _) => standing(*answer).as_ref() == Some(&card.text),

@@ -5,9 +5,11 @@
 
 use crate::rules::geometry::{Classic, Geometry};
 use crate::rules::repetition::in_a_row;
-use crate::rules::ruleset::{ClaimBy, Repetition, ResignVsUnwinnable, Switch};
+use crate::rules::ruleset::{ClaimBy, Key, Repetition, ResignVsUnwinnable, Switch};
 use crate::rules::standing::{Standing, n_players};
-use crate::rules::{Attempt, Chance, Ending, Fault, Line, Move, Outcome, Position, Seat, Verdict};
+use crate::rules::{
+    Attempt, Chance, Difference, Ending, Fault, Line, Move, Outcome, Position, Seat, Verdict,
+};
 
 /// What a draw can be claimed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -56,6 +58,14 @@ pub enum ClaimFault<G: Geometry = Classic> {
         /// Whose turn it is.
         turn: Seat,
     },
+    /// Any player may claim for the position on the board (a house rule), but a move is intended only by
+    /// the player whose turn it is.
+    NotYourMove {
+        /// Whose turn it is.
+        turn: Seat,
+        /// The house rule.
+        house: Option<Difference>,
+    },
     /// The move that the player intends is not legal (FIDE 9.2.1).
     Intended(Fault<G>),
     /// The position was not there often enough (FIDE 9.2).
@@ -66,6 +76,8 @@ pub enum ClaimFault<G: Geometry = Classic> {
         plies: Vec<usize>,
         /// The move that must now be played, if one was intended (FIDE 9.5.3).
         bound: Option<Move<G>>,
+        /// The house rule that says what is counted, if it is not the position of the Laws.
+        house: Option<Difference>,
     },
     /// Too few moves without a capture or a pawn move (FIDE 9.3).
     FiftyTooLow {
@@ -73,6 +85,8 @@ pub enum ClaimFault<G: Geometry = Classic> {
         n: usize,
         /// The move that must now be played, if one was intended (FIDE 9.5.3).
         bound: Option<Move<G>>,
+        /// The house rule that says which moves are counted, if it is not as in the Laws.
+        house: Option<Difference>,
     },
     /// The player has touched a piece, and so has lost the claim for this move (FIDE 9.4).
     LostByTouch,
@@ -99,13 +113,26 @@ impl<G: Geometry> ClaimFault<G> {
         match self {
             Self::GameOver(_) => "game-over",
             Self::RuledOut { .. } => "claim-ruled-out",
-            Self::NotYourTurn { .. } => "claim-not-your-turn",
+            Self::NotYourTurn { .. } | Self::NotYourMove { .. } => "claim-not-your-turn",
             Self::Intended(fault) => fault.reason().code(),
             Self::CountTooLow { .. } => "claim-count-too-low",
             Self::FiftyTooLow { .. } => "claim-fifty-too-low",
             Self::LostByTouch => "claim-lost-by-touch",
             Self::TooEarly => "agreement-too-early",
             Self::SeveralLeft => "resignation-several-left",
+        }
+    }
+
+    /// The house rule that refuses it, or that says what is counted; `None` if the Laws do.
+    #[must_use]
+    pub fn house(&self) -> Option<Difference> {
+        match self {
+            Self::GameOver(outcome) => outcome.house,
+            Self::RuledOut { key } => Key::named(key)?.at("off"),
+            Self::CountTooLow { house, .. }
+            | Self::FiftyTooLow { house, .. }
+            | Self::NotYourMove { house, .. } => *house,
+            _ => None,
         }
     }
 
@@ -119,7 +146,7 @@ impl<G: Geometry> ClaimFault<G> {
                 "resign" => "5.1.2",
                 _ => "9.2",
             },
-            Self::NotYourTurn { .. } => "9.2",
+            Self::NotYourTurn { .. } | Self::NotYourMove { .. } => "9.2",
             Self::Intended(fault) => fault.article(),
             Self::CountTooLow { .. } => "9.2",
             Self::FiftyTooLow { .. } => "9.3",
@@ -141,10 +168,11 @@ impl<G: Geometry> Line<G> {
         self.rules.claims == Switch::On && self.is_borne_out(claim, &case)
     }
 
-    /// FIDE 9.2.1, 9.3.1: the legal moves that would bear a claim out, if played.
+    /// FIDE 9.2.1, 9.3.1: the legal moves that would bear a claim out, if played; none when the game
+    /// is over, for nobody moves then.
     #[must_use]
     pub fn claiming_moves(&self, claim: Claim) -> Vec<Move<G>> {
-        if self.rules.claims == Switch::Off {
+        if self.rules.claims == Switch::Off || self.outcome().is_some() {
             return Vec::new();
         }
         let mut moves = self.position().legal_moves();
@@ -179,18 +207,24 @@ impl<G: Geometry> Line<G> {
     ) -> Result<Outcome, ClaimFault<G>> {
         self.may_declare("claims", self.rules.claims)?;
         let turn = self.position().turn();
-        let must_have_the_move = self.rules.claim_by == ClaimBy::PlayerToMove || intended.is_some();
-        if must_have_the_move && by != turn {
+        if by != turn && self.rules.claim_by == ClaimBy::PlayerToMove {
             return Err(ClaimFault::NotYourTurn { turn });
         }
-        match intended {
-            None => self.prove(claim, &self.case(None))?,
+        if by != turn && intended.is_some() {
+            let house = self.rules.differs("claim_by");
+            return Err(ClaimFault::NotYourMove { turn, house });
+        }
+        let case = match intended {
+            None => self.case(None),
             Some(attempt) => match self.judge(attempt) {
                 Verdict::Illegal(fault) => return Err(ClaimFault::Intended(fault)),
-                Verdict::Legal(mv) => self.prove(claim, &self.case(Some(mv)))?,
+                Verdict::Legal(mv) => self.case(Some(mv)),
             },
-        }
-        Ok(self.declare(Outcome::draw(claim.ending())))
+        };
+        self.prove(claim, &case)?;
+        let counts_pawns = case.standing.quiet > case.position.halfmove_clock();
+        let house = self.rules.behind(claim.ending(), counts_pawns);
+        Ok(self.declare(Outcome::draw(claim.ending()).by(house)))
     }
 
     /// FIDE 5.2.3: the players agree to a draw, after each has made a move.
@@ -283,11 +317,18 @@ impl<G: Geometry> Line<G> {
             Claim::FiftyMoves => ClaimFault::FiftyTooLow {
                 n: case.standing.quiet.into(),
                 bound,
+                house: self.rules.differs("fifty_reset"),
             },
             Claim::Threefold => {
                 let plies = self.earlier_times(case);
                 let n = plies.len() + 1;
-                ClaimFault::CountTooLow { n, plies, bound }
+                let house = self.rules.behind(Ending::Threefold, false);
+                ClaimFault::CountTooLow {
+                    n,
+                    plies,
+                    bound,
+                    house,
+                }
             }
         })
     }

@@ -262,6 +262,16 @@ impl<G: Geometry> Position<G> {
         }
     }
 
+    /// Says every check that stands on the board, where checks must be said.
+    pub(super) fn call_all(&mut self) {
+        if self.house.is_check_said {
+            for caller in Seat::ALL {
+                self.call(caller);
+            }
+            self.settle();
+        }
+    }
+
     /// Forgets the checks whose attack is over.
     pub(super) fn forget_old_calls(&mut self) {
         for victim in Seat::ALL {

@@ -109,8 +109,9 @@ impl<G: Geometry> Position<G> {
     ///
     /// At most `nodes` positions are looked at, and once more as many in another order where pawns
     /// are blocked; each takes some 1,000 bytes. 2,000 decide nearly all.
-    /// Claims and automatic draws by counting play no part. Without exactly one king for each army
-    /// nothing is decided.
+    /// Claims and automatic draws by counting play no part. Where one of two
+    /// players has no man at all, neither can; else nothing is decided without exactly one king for each
+    /// army.
     #[must_use]
     pub fn can_win(&self, seat: Seat, nodes: usize) -> Chance<G> {
         if !self.is_plain {
@@ -118,6 +119,9 @@ impl<G: Geometry> Position<G> {
             return barred
                 .or_else(|| self.by_house())
                 .map_or(Chance::Unknown, Chance::No);
+        }
+        if self.lacks_an_army() {
+            return Chance::No(Barred::Material);
         }
         if self.armies().is_none() {
             return Chance::Unknown;
@@ -168,6 +172,9 @@ impl<G: Geometry> Position<G> {
         if !self.is_plain {
             return self.by_house();
         }
+        if self.lacks_an_army() {
+            return Some(Barred::Material);
+        }
         let men = self.board.occupied().len();
         let heavy = self.board.by_role(Role::Queen) | self.board.by_role(Role::Rook);
         if men > FORCED_MEN && !heavy.is_empty() {
@@ -199,13 +206,24 @@ impl<G: Geometry> Position<G> {
         None
     }
 
+    /// FIDE 5.2.2: whether one of two players has no man at all, not even a king. That player never
+    /// gives checkmate, and nobody gives it to him: whoever's turn it is, the game is drawn. The sheets
+    /// that list dead positions do not name it, for no game comes to it.
+    #[must_use]
+    pub fn lacks_an_army(&self) -> bool {
+        let players = self.alive();
+        let has_none = |seat: Seat| self.commanded_by(seat).is_empty();
+        players.len() == 2 && players.iter().any(has_none)
+    }
+
     /// Under house rules nothing is searched: dead are bare kings, and with two armies all at the
     /// table what has too little on the board anyway.
     fn by_house(&self) -> Option<Barred<G>> {
         let two = self.armies() == Some(2) && self.present().len() == 2;
         let poor = |seat: Seat| material::bars(&self.board, seat);
         let is_dead = self.alive().len() > 1
-            && (self.alive().iter().all(|seat| self.is_bare(seat))
+            && (self.lacks_an_army()
+                || self.alive().iter().all(|seat| self.is_bare(seat))
                 || (two && self.alive().iter().all(poor)));
         is_dead.then_some(Barred::Material)
     }

@@ -4,7 +4,7 @@
 //! marks for the board. The articles are those of the FIDE Laws named by [`LAWS`].
 
 use crate::rules::geometry::{Classic, Geometry};
-use crate::rules::{Outcome, Piece, Role, Seat, Square, SquareSet};
+use crate::rules::{Difference, Outcome, Piece, Role, Seat, Square, SquareSet};
 
 mod castling;
 mod named;
@@ -55,6 +55,8 @@ pub enum Fault<G: Geometry = Classic> {
     Castling(CastlingFacts<G>),
     /// A piece of one's own stands on the target.
     OwnPieceOnTarget {
+        /// Where the piece stands that was to move.
+        from: Square<G>,
         /// The target.
         to: Square<G>,
         /// What stands there.
@@ -192,6 +194,8 @@ pub enum Fault<G: Geometry = Classic> {
         double_step_ply: usize,
         /// The half-move of this attempt, counted from 1.
         now_ply: usize,
+        /// The house rule by which the chance is lost, if the Laws would still give it.
+        house: Option<Difference>,
     },
     /// The neighbor came with single steps.
     EpPawnDidNotDoubleStep {
@@ -215,6 +219,8 @@ pub enum Fault<G: Geometry = Classic> {
         from: Square<G>,
         /// The empty square.
         to: Square<G>,
+        /// The house rule that keeps the pawn from taking in passing there, if one does.
+        house: Option<Difference>,
     },
     /// A king is never captured.
     CantCaptureKing {

@@ -81,10 +81,10 @@ pub struct Game<G: Geometry = Cross> {
 
 impl<G: Geometry> Game<G> {
     /// A game without events. Checks on the board at the start count as not said, but for those
-    /// that the position notes.
+    /// that the position notes, and all where the program says them (`check_call = "auto"`).
     #[must_use]
     pub fn new(start: Position<G>, rules: Ruleset, ages: Ages) -> Self {
-        let start = start.under(&rules);
+        let start = start.begun_under(&rules);
         let mut game = Self {
             start,
             beginning: Table::new(start, rules),

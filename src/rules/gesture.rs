@@ -13,7 +13,7 @@ impl<G: Geometry> Position<G> {
             return to;
         }
         let meant = Wing::BOTH.into_iter().find_map(|wing| {
-            let path = G::castling(turn, wing);
+            let path = self.castling_path(turn, wing);
             let is_meant = (path.king_from, path.rook_from) == (from.index(), to.index());
             Square::from_index(path.king_to).filter(|_| is_meant)
         });

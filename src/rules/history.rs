@@ -47,11 +47,12 @@ impl<G: Geometry> Line<G> {
     }
 
     /// A line without moves, under house rules, that begins with the checks said which the position
-    /// notes as said, and no others. It makes a difference only where a check binds only when it is
-    /// said (`announce_check = "required_to_bind"`).
+    /// notes as said, and no others but those that the program says itself (`check_call = "auto"`).
+    /// It makes a difference only where a check binds only when it is said
+    /// (`announce_check = "required_to_bind"`).
     #[must_use]
     pub fn with_calls(start: Position<G>, rules: Ruleset) -> Self {
-        let start = start.under(&rules);
+        let start = start.begun_under(&rules);
         let standing = Standing {
             takeable: takeable(&start),
             occurrences: 1,
@@ -70,8 +71,9 @@ impl<G: Geometry> Line<G> {
         line
     }
 
-    /// A line without moves that begins in a check which was not said. It makes a difference only
-    /// where a check binds only when it is said (`announce_check = "required_to_bind"`).
+    /// A line without moves that begins in a check which was not said, unless the program says every
+    /// check. It makes a difference only where a check binds only when it is said
+    /// (`announce_check = "required_to_bind"`).
     #[must_use]
     pub fn with_unsaid_check(start: Position<G>, rules: Ruleset) -> Self {
         Self::with_calls(start.without_calls(), rules)

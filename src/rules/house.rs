@@ -3,6 +3,7 @@
 //! The rest of a [`Ruleset`] is about how games end and who may say what; a position does not need
 //! it. With the Laws everywhere a position is plain, and nothing here is ever looked at.
 
+mod behind;
 mod play;
 mod rule3;
 
@@ -100,6 +101,17 @@ impl<G: Geometry> Position<G> {
         next.house = House::of(rules);
         next.settle();
         next.drop_homeless_rights();
+        next
+    }
+
+    /// The same position at the beginning of a game under house rules. Where the program says every
+    /// check (`check_call = "auto"`), it has said those that stand there.
+    #[must_use]
+    pub(super) fn begun_under(&self, rules: &Ruleset) -> Self {
+        let mut next = self.under(rules);
+        if rules.check_call == CheckCall::Auto {
+            next.call_all();
+        }
         next
     }
 }

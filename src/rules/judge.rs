@@ -162,10 +162,10 @@ impl<G: Geometry> Judge<'_, G> {
 
     /// FIDE 3.1: no piece goes to a square with a piece of the same color.
     fn target_is_not_own(&self) -> Result<(), Fault<G>> {
-        let to = self.attempt.to;
+        let Attempt { from, to, .. } = self.attempt;
         match self.position.piece_at(to) {
             Some(piece) if piece.seat == self.position.turn() => {
-                Err(Fault::OwnPieceOnTarget { to, piece })
+                Err(Fault::OwnPieceOnTarget { from, to, piece })
             }
             Some(piece) if self.is_of_ally(piece) => Err(Fault::AllyPieceOnTarget { to, piece }),
             _ => Ok(()),

@@ -1,7 +1,8 @@
 //! How a game ends, who has won, and what a position alone says about it.
 
 use crate::rules::geometry::Geometry;
-use crate::rules::{Position, Seat};
+use crate::rules::ruleset::Repetition;
+use crate::rules::{Difference, Position, Ruleset, Seat};
 
 /// A way in which a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -86,6 +87,8 @@ pub struct Outcome {
     pub ending: Ending,
     /// Who has won; `None` is a draw.
     pub winner: Option<Seat>,
+    /// The house rule that made it end so; `None` if the Laws did.
+    pub house: Option<Difference>,
 }
 
 impl Outcome {
@@ -95,6 +98,7 @@ impl Outcome {
         Self {
             ending,
             winner: None,
+            house: None,
         }
     }
 
@@ -104,7 +108,21 @@ impl Outcome {
         Self {
             ending,
             winner: Some(winner),
+            house: None,
         }
+    }
+
+    /// The same with the house rule of these rules that stands behind it, if one does; for a draw by
+    /// counting whose moves are not looked at.
+    #[must_use]
+    pub fn under(self, rules: &Ruleset) -> Self {
+        self.by(rules.behind(self.ending, true))
+    }
+
+    /// The same, made so by a house rule.
+    #[must_use]
+    pub(super) const fn by(self, house: Option<Difference>) -> Self {
+        Self { house, ..self }
     }
 
     /// The result as game records write it: `1-0` if White has won, `0-1` if another seat has,
@@ -115,6 +133,24 @@ impl Outcome {
             None => "1/2-1/2",
             Some(Seat::South) => "1-0",
             Some(_) => "0-1",
+        }
+    }
+}
+
+impl Ruleset {
+    /// The house rule without which a draw by counting would mean something else, or would have to be
+    /// claimed. `counts_pawns` says whether pawns have moved while the moves were counted as quiet.
+    #[must_use]
+    pub fn behind(&self, ending: Ending, counts_pawns: bool) -> Option<Difference> {
+        let is_by_moves = self.repetition == Repetition::ClubSequence;
+        let reset = || self.differs("fifty_reset").filter(|_| counts_pawns);
+        match ending {
+            Ending::Threefold if is_by_moves => self.differs("repetition"),
+            Ending::Threefold => self.differs("same_position").or(self.differs("repetition")),
+            Ending::Fivefold => self.differs("same_position"),
+            Ending::FiftyMoves => reset().or(self.differs("fifty_effect")),
+            Ending::SeventyFive => reset(),
+            _ => None,
         }
     }
 }

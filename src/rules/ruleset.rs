@@ -165,6 +165,18 @@ impl Key {
         KEYS.iter().find(|key| key.name == name)
     }
 
+    /// The difference from the Laws where the key has this value.
+    #[must_use]
+    pub fn at(&'static self, value: &'static str) -> Option<Difference> {
+        let other = *self.values.first()?;
+        let key = self;
+        (value != other).then_some(Difference {
+            key,
+            here: value,
+            other,
+        })
+    }
+
     /// Whether the key is on or off, true or false.
     #[must_use]
     pub fn is_switch(&self) -> bool {
@@ -305,6 +317,13 @@ impl Ruleset {
             (PromotionSet::Pieces, Truth::False) => &[None],
             (PromotionSet::PiecesOrPawn, Truth::False) => &[Some(Role::Pawn), None],
         }
+    }
+
+    /// How these rules differ from the Laws on one point; `None` if they do not, or if there is no such
+    /// point.
+    #[must_use]
+    pub fn differs(&self, key: &str) -> Option<Difference> {
+        Key::named(key)?.at(self.get(key)?)
     }
 
     /// Every key whose value here is not that of `other`, in the order of [`KEYS`].

@@ -95,7 +95,11 @@ impl<G: Geometry> Line<G> {
                 Ending::FiftyMoves,
             ),
         ];
-        let draw = |ending| Some(Outcome::draw(ending));
+        let counts_pawns = standing.quiet > position.halfmove_clock();
+        let draw = |ending| {
+            let house = rules.behind(ending, counts_pawns);
+            Some(Outcome::draw(ending).by(house))
+        };
         let passes = rules.stalemate != Stalemate::DrawAll && n_players(position) > 2;
         let on_board = position
             .outcome()
@@ -120,7 +124,7 @@ pub(super) fn n_players<G: Geometry>(position: &Position<G>) -> usize {
 fn is_dead<G: Geometry>(position: &Position<G>, which: DeadPosition) -> bool {
     match which {
         DeadPosition::Off => false,
-        DeadPosition::MaterialFour => position.is_material_four(),
+        DeadPosition::MaterialFour => position.is_material_four() || position.lacks_an_army(),
         DeadPosition::Full => position.is_plainly_dead().is_some(),
     }
 }

@@ -6,9 +6,10 @@
 //! `announce_check`. A window that plays by drag and drop needs none of it.
 
 use crate::rules::geometry::{Classic, Geometry, Wing};
-use crate::rules::ruleset::{AnnounceCheck, Takeback, Touch};
+use crate::rules::ruleset::{AnnounceCheck, Key, Takeback, Touch};
 use crate::rules::{
-    Attempt, ClaimFault, Fault, Line, Move, Piece, Role, Square, SquareSet, Undone, Verdict,
+    Attempt, ClaimFault, Difference, Fault, Line, Move, Piece, Role, Square, SquareSet, Undone,
+    Verdict,
 };
 
 /// What a player's hand has done in this turn.
@@ -105,6 +106,15 @@ impl<G: Geometry> TouchFault<G> {
             Self::NothingReleased => "nothing-released",
             Self::TakebackNever => "takeback-never",
             Self::TakebackNeedsConsent => "takeback-needs-consent",
+        }
+    }
+
+    /// The house rule that stands behind it, if it is none of the Laws'.
+    #[must_use]
+    pub fn house(&self) -> Option<Difference> {
+        match self {
+            Self::TakebackNeedsConsent => Key::named("takeback")?.at("opponent_agrees"),
+            _ => None,
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::lesson::Task;
 use crate::lesson::task::GameGoal;
 use crate::rules::geometry::Geometry;
-use crate::rules::{Attempt, Fault, Move, Role, Square, SquareSet, Verdict, Wing};
+use crate::rules::{Attempt, Fault, Move, Role, Square, SquareSet, Verdict};
 use crate::session::collect::Collecting;
 use crate::session::play::{Call, Play};
 use crate::session::{Effect, Say};
@@ -124,24 +124,8 @@ impl<G: Geometry> Play<G> {
         self.try_move(Attempt::new(from, to))
     }
 
-    /// A king put on his own rook at home means castling: the king's own target then.
     fn castling_gesture(&self, from: Square<G>, to: Square<G>) -> Square<G> {
-        let position = self.position();
-        let Some(king) = position
-            .piece_at(from)
-            .filter(|piece| piece.role == Role::King)
-        else {
-            return to;
-        };
-        let meant = Wing::BOTH.into_iter().find(|wing| {
-            let path = G::castling(king.seat, *wing);
-            (path.king_from, path.rook_from) == (from.index(), to.index())
-        });
-        let own_rook = position.board().pieces(king.seat, Role::Rook).contains(to);
-        meant
-            .filter(|_| own_rook)
-            .and_then(|wing| Square::from_index(G::castling(king.seat, wing).king_to))
-            .unwrap_or(to)
+        self.position().castling_gesture(from, to)
     }
 
     fn try_move(&mut self, attempt: Attempt<G>) -> Vec<Effect<G>> {

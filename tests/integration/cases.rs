@@ -77,7 +77,7 @@ fn facts(line: &Line, fault: &Fault) -> Value {
         Fault::NotYourPiece { from, piece, turn } => {
             json!({"from": from.to_string(), "piece": at(piece, from), "to_move": turn.code()})
         }
-        Fault::OwnPieceOnTarget { to, piece } => {
+        Fault::OwnPieceOnTarget { to, piece, .. } => {
             json!({"to": to.to_string(), "piece": at(piece, to)})
         }
         Fault::PathBlocked {

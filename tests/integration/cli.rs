@@ -9,6 +9,7 @@ mod status;
 mod terminal;
 mod watch;
 mod words;
+mod written;
 
 use std::fs;
 use std::io::Write as _;

@@ -71,11 +71,16 @@ fn the_third_time_need_not_be_in_a_row() {
 fn a_claim_is_proved_or_refused_with_its_count() {
     let mut line = played("startpos", KNIGHTS, "");
     let refused = line.claim(Claim::Threefold, Seat::WHITE, None);
-    let plies = vec![0];
-    let (n, bound) = (2, None);
-    assert_eq!(refused, Err(ClaimFault::CountTooLow { n, plies, bound }));
+    let counted = |n, plies, bound| ClaimFault::CountTooLow {
+        n,
+        plies,
+        bound,
+        house: None,
+    };
+    assert_eq!(refused, Err(counted(2, vec![0], None)));
     let refused = line.claim(Claim::FiftyMoves, Seat::WHITE, None);
-    assert_eq!(refused, Err(ClaimFault::FiftyTooLow { n: 4, bound }));
+    let (n, bound, house) = (4, None, None);
+    assert_eq!(refused, Err(ClaimFault::FiftyTooLow { n, bound, house }));
     let turn = Seat::WHITE;
     let refused = line.claim(Claim::Threefold, Seat::BLACK, None);
     assert_eq!(refused, Err(ClaimFault::NotYourTurn { turn }));
@@ -102,8 +107,13 @@ fn an_intended_move_is_claimed_without_being_played() {
 
     let refused = line.claim(Claim::Threefold, Seat::BLACK, Some(attempt("e7e5")));
     let bound = line.judge(attempt("e7e5")).legal().copied();
-    let plies = Vec::new();
-    assert_eq!(refused, Err(ClaimFault::CountTooLow { n: 1, plies, bound }));
+    let counted = ClaimFault::CountTooLow {
+        n: 1,
+        plies: Vec::new(),
+        bound,
+        house: None,
+    };
+    assert_eq!(refused, Err(counted));
     let refused = line.claim(Claim::Threefold, Seat::BLACK, Some(attempt("e7e4")));
     let told = matches!(refused, Err(ClaimFault::Intended(Fault::PawnTooFar { .. })));
     assert!(told, "{refused:?}");

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use squarewise::explain::{self, LightState, Proof, castling_lights};
+use squarewise::explain::{self, Explanation, LightState, Proof, castling_lights};
 use squarewise::locale::{Locale, Phrase};
+use squarewise::referee::{Answer, Referee};
 use squarewise::rules::{
-    Attempt, Cross, Ending, Fault, Line, Outcome, Reason, Seat, Setup, Square, SquareSet, Verdict,
-    Waive, Wing,
+    Attempt, Cross, Ending, Fault, Line, Outcome, Reason, Ruleset, Seat, Setup, Square, SquareSet,
+    Verdict, Waive, Wing,
 };
+use squarewise::table::{Input, News, Table};
 
 use crate::laws::LAWS;
 use crate::support::{attempt, line, position, rows, text};
@@ -320,4 +322,31 @@ fn long_steps_are_explained_for_every_side_and_every_rule() {
     for (turn, try_, rule, expected) in cases {
         assert_eq!(pawn_said(&board(turn), try_, rule), expected);
     }
+}
+
+#[test]
+fn a_king_put_on_his_own_rook_is_told_how_to_castle_wherever_he_is_put() {
+    let start = "4k3/7p/8/8/8/8/7P/R3K2R w KQ - 0 1";
+    let told = |explanation: &Explanation| {
+        assert_eq!(explanation.card.id(), "rule-castling");
+        assert_eq!(explanation.article, "3.8.2");
+        let is_own = explanation.sentence.id() == "reason-king-on-rook";
+        assert!(is_own, "{:?}", explanation.sentence);
+    };
+    let mut table = Table::new(position(start), Ruleset::FIDE);
+    table.write("e1h1");
+    let News::Refused { fault, .. } = table.news() else {
+        panic!("{:?}", table.news());
+    };
+    told(&explain::fault(table.line().position(), fault));
+    let referee = Referee::of(Setup::from(&position(start)));
+    let Some(Answer::Refused(refused)) = referee.ask(attempt("e1a1")) else {
+        panic!("a king on his rook");
+    };
+    told(&refused.why);
+    // A hand that puts the king there means castling, in a lesson and at the table.
+    let mut table = Table::new(position(start), Ruleset::FIDE);
+    let [from, to] = ["e1", "h1"].map(square);
+    table.apply(Input::Drop { from, to });
+    assert!(table.line().moves()[0].castled().is_some());
 }

@@ -24,6 +24,7 @@ mod first_format;
 mod gui;
 mod heavy;
 mod house;
+mod house_words;
 mod joined;
 mod judge;
 mod laws;

@@ -208,7 +208,7 @@ fn named_pieces_are_there<G: Geometry>(position: &Position<G>, attempt: Attempt<
                 assert!(position.piece_at(square).is_some());
             }
         }
-        Fault::OwnPieceOnTarget { to, piece } => assert_eq!(position.piece_at(to), Some(piece)),
+        Fault::OwnPieceOnTarget { to, piece, .. } => assert_eq!(position.piece_at(to), Some(piece)),
         _ => {}
     }
 }

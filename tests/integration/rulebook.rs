@@ -66,7 +66,7 @@ fn every_refusal_ending_and_claim_leads_to_a_card() {
         let Verdict::Illegal(fault) = line.judge(attempt(try_)) else {
             panic!("{try_} is legal");
         };
-        card(explain::fault(line.position(), &fault).rule.id());
+        card(explain::fault(line.position(), &fault).card.id());
     }
     let line = Line::new(position("startpos"));
     for refused in [
@@ -77,7 +77,7 @@ fn every_refusal_ending_and_claim_leads_to_a_card() {
         ClaimFault::TooEarly,
         ClaimFault::SeveralLeft,
     ] {
-        card(explain::claim(line.position(), &refused).rule.id());
+        card(explain::claim(line.position(), &refused).card.id());
     }
 }
 
@@ -154,7 +154,7 @@ fn a_refused_example_leads_to_a_card_with_its_article_or_one_beside_it() {
 fn leads_to_a_card<G: Setting>(example: &Example, card: &str) {
     let mut live = Live::<G>::new(example).unwrap();
     if let Some(Answer::Refused { why, .. }) = live.act() {
-        let found = rulebook::find(why.rule.id());
+        let found = rulebook::find(why.card.id());
         assert!(
             found.is_some_and(|found| found.is_of_family() || !why.article.is_empty()),
             "{card}"

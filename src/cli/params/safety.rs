@@ -19,6 +19,7 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
                 pawn,
                 double_step_ply,
                 now_ply,
+                ..
             } => {
                 self.square("pawn", pawn)?;
                 self.number("double_step_ply", double_step_ply)?;

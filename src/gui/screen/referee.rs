@@ -224,7 +224,7 @@ impl State {
     fn law(&self) -> Option<&Phrase> {
         self.asked.as_ref().map(|(_, answer)| match answer {
             Answer::Allowed(allowed) => &allowed.card,
-            Answer::Refused(refused) => &refused.why.rule,
+            Answer::Refused(refused) => &refused.why.card,
         })
     }
 

@@ -116,6 +116,7 @@ impl GameOutcome {
         Outcome {
             ending: self.ending.for_two(),
             winner: self.winners.iter().next(),
+            house: None,
         }
     }
 }

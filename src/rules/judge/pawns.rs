@@ -118,7 +118,10 @@ impl<G: Geometry> Judge<'_, G> {
             (piece.seat != seat && self.is_fifth_row(seat)).then_some((square, piece))
         });
         match neighbor {
-            None => Fault::PawnDiagonalNeedsCapture { from, to },
+            None => {
+                let house = self.position.house_against_passing(from, to, self.past);
+                Fault::PawnDiagonalNeedsCapture { from, to, house }
+            }
             Some((pawn, piece)) if piece.role == Role::Pawn => self.no_en_passant(pawn),
             Some((beside, piece)) => Fault::EpNotAPawn { to, beside, piece },
         }
@@ -126,7 +129,8 @@ impl<G: Geometry> Judge<'_, G> {
 
     /// FIDE 3.7.3.1-2: the neighbor must have come with a double step, in the last move.
     fn no_en_passant(&self, pawn: Square<G>) -> Fault<G> {
-        let to = self.attempt.to;
+        let Attempt { from, to, .. } = self.attempt;
+        let house = self.position.house_against_passing(from, to, self.past);
         let arrival = self.past.iter().rposition(|mv| mv.to() == pawn);
         let Some((index, mv)) = arrival.and_then(|index| Some((index, self.past.get(index)?)))
         else {
@@ -139,6 +143,7 @@ impl<G: Geometry> Judge<'_, G> {
                 pawn,
                 double_step_ply,
                 now_ply,
+                house,
             }
         } else {
             Fault::EpPawnDidNotDoubleStep {

@@ -2,7 +2,8 @@
 //!
 //! Reading accepts anything a [`Setup`] can hold; whether it is a position is the setup's
 //! business. Fields that are missing at the end take their usual values: White to move, no
-//! castling, nothing passed, clocks 0 and 1.
+//! castling, nothing passed, clocks 0 and 1. Castling rights may also name the files of the rooks,
+//! `HAha`, as some programs write them.
 
 use std::fmt;
 use std::ops::Range;
@@ -39,7 +40,7 @@ pub enum FenErrorKind {
     UnknownPiece(char),
     /// The side to move is neither `w` nor `b`.
     Turn,
-    /// The castling field is neither `-` nor made of `KQkq`.
+    /// The castling field is neither `-` nor made of `KQkq` (or of `HAha`, which is the same).
     Castling,
     /// The en passant field is neither `-` nor a square.
     EnPassant,
@@ -226,8 +227,9 @@ fn read_castling(field: Part<'_>) -> Result<Castling, FenError> {
                 Seat::BLACK
             };
             match letter.to_ascii_uppercase() {
-                'K' => Ok(rights.with(seat, Wing::King)),
-                'Q' => Ok(rights.with(seat, Wing::Queen)),
+                // Some programs name the file of the rook: in normal chess h and a.
+                'K' | 'H' => Ok(rights.with(seat, Wing::King)),
+                'Q' | 'A' => Ok(rights.with(seat, Wing::Queen)),
                 _ => Err(field.error(FenErrorKind::Castling)),
             }
         })

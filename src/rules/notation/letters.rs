@@ -179,6 +179,7 @@ fn usual(text: &str) -> String {
         '×' | ':' | 'х' => 'x',
         '–' | '−' => '-',
         'О' => 'O',
+        'о' => 'o',
         'а' if is_file(at) => 'a',
         'с' if is_file(at) => 'c',
         'е' if is_file(at) => 'e',

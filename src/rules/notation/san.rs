@@ -1,7 +1,10 @@
 //! Standard algebraic notation with English letters: `Nf3`, `exd5`, `O-O`, `e8=Q+`.
 //!
-//! Reading also takes squares (`e5-d6`, `e7e8q`), zeros for castling and a missing `x`, `=`, `+`
-//! or `#`. A capture sign without a capture, comments (`!`), null moves and drops are refused.
+//! Reading also takes squares (`e5-d6`, `e7e8q`), zeros for castling, a missing `=`, `+` or `#`, a
+//! missing `x` where the file tells that a pawn takes (`ed6`), and a small letter for what a pawn
+//! becomes (`d8=q`). A pawn's capture without its file (`d6`), castling in small letters (`o-o`), a
+//! capture sign without a capture, comments (`!`), null moves and drops are refused; of the first
+//! two it is told how they are written.
 //! Source: FIDE Laws, Appendix C.
 
 use crate::rules::geometry::{Classic, Geometry, Wing};
@@ -21,6 +24,31 @@ pub enum SanError<G: Geometry = Classic> {
     Illegal(Box<Fault<G>>),
     /// The text says that something is captured, and nothing is.
     NothingCaptured(Square<G>),
+    /// What is meant is clear, and it is written in another way: `exd6`, `O-O`. Where several moves
+    /// may be meant, the way of the first.
+    Written(String),
+}
+
+impl<G: Geometry> SanError<G> {
+    /// How the text could be read: `syntax`, `ambiguous`, or `illegal` for all else that is no legal
+    /// move.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Syntax | Self::Written(_) => "syntax",
+            Self::Ambiguous(_) => "ambiguous",
+            _ => "illegal",
+        }
+    }
+
+    /// The refusal, if it is clear what was meant.
+    #[must_use]
+    pub fn fault(&self) -> Option<&Fault<G>> {
+        match self {
+            Self::Illegal(fault) => Some(fault),
+            _ => None,
+        }
+    }
 }
 
 /// What a text says about a move.
@@ -53,8 +81,11 @@ pub fn read_attempt<G: Geometry>(
     text: &str,
 ) -> Result<Attempt<G>, SanError<G>> {
     let text = text.strip_suffix(['+', '#']).unwrap_or(text);
+    if let Some(sign) = small_castling(text) {
+        return Err(SanError::Written(sign));
+    }
     if let Some(wing) = castling_sign(text) {
-        let path = G::castling(position.turn(), wing);
+        let path = position.castling_path(position.turn(), wing);
         return Ok(Attempt::new(
             Square::known(path.king_from),
             Square::known(path.king_to),
@@ -91,10 +122,16 @@ fn is_castling<G: Geometry>(position: &Position<G>, from: Square<G>, said: &Said
 
 fn castling_sign(text: &str) -> Option<Wing> {
     match text {
-        "O-O" | "0-0" | "o-o" => Some(Wing::King),
-        "O-O-O" | "0-0-0" | "o-o-o" => Some(Wing::Queen),
+        "O-O" | "0-0" => Some(Wing::King),
+        "O-O-O" | "0-0-0" => Some(Wing::Queen),
         _ => None,
     }
+}
+
+/// Castling as it is written, if the text says it with a small letter.
+fn small_castling(text: &str) -> Option<String> {
+    let sign = text.replace('o', "O");
+    (text.contains('o') && castling_sign(&sign).is_some()).then_some(sign)
 }
 
 fn parse<G: Geometry>(text: &str) -> Option<Said<G>> {
@@ -130,10 +167,10 @@ fn parse<G: Geometry>(text: &str) -> Option<Said<G>> {
     })
 }
 
-/// Takes `=Q` or `Q` off the end of a pawn's move.
+/// Takes `=Q`, `Q`, `=q` or `q` off the end of a pawn's move.
 fn split_promotion(text: &str, role: Role) -> Option<(&str, Option<Role>)> {
     let last = text.chars().last()?;
-    if !last.is_ascii_uppercase() {
+    if !last.is_ascii_alphabetic() {
         return Some((text, None));
     }
     let promoted = Role::from_letter(last).filter(|_| role == Role::Pawn)?;
@@ -156,8 +193,16 @@ fn mover<G: Geometry>(position: &Position<G>, said: &Said<G>) -> Result<Square<G
             .any(|mv| mv.to() == said.to)
     };
     let near = |from: &Square<G>| comes_near(position, *from, said);
-    let by_law: SquareSet<G> = named.iter().filter(legal).collect();
+    let mut by_law: SquareSet<G> = named.iter().filter(legal).collect();
     let by_way: SquareSet<G> = named.iter().filter(near).collect();
+    if is_bare(said) {
+        // `d6` goes straight ahead: whoever takes there is written with its file.
+        let straight = by_law & by_way;
+        if let Some(taker) = by_law.first().filter(|_| by_way.is_empty()) {
+            return Err(SanError::Written(as_capture(taker, said)));
+        }
+        by_law = straight;
+    }
     let candidates = [by_law, by_way, named]
         .into_iter()
         .find(|set| !set.is_empty());
@@ -165,6 +210,22 @@ fn mover<G: Geometry>(position: &Position<G>, said: &Said<G>) -> Result<Square<G
     candidates
         .only()
         .ok_or_else(|| SanError::Ambiguous(candidates.iter().collect()))
+}
+
+/// Whether the text names a pawn's target and nothing of where it stands: `d6`, `d8=Q`.
+fn is_bare<G: Geometry>(said: &Said<G>) -> bool {
+    let has_start = said.file.is_some() || said.rank.is_some();
+    said.role == Role::Pawn && !said.captures && !has_start
+}
+
+/// How the pawn's capture that is meant is written.
+fn as_capture<G: Geometry>(from: Square<G>, said: &Said<G>) -> String {
+    let becomes = said.promotion.map(|role| format!("={}", role.letter()));
+    let becomes = becomes.unwrap_or_default();
+    if G::SEATS.len() > 2 {
+        return format!("{from}-{}{becomes}", said.to);
+    }
+    format!("{}x{}{becomes}", from.file_letter(), said.to)
 }
 
 /// Whether the piece goes that way on an empty board; for pawns, whether it stands close behind.

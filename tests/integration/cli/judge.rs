@@ -154,7 +154,7 @@ fn on_the_cross_each_piece_has_the_letter_of_its_seat() {
 }
 
 #[track_caller]
-fn refused(arguments: &[&str], words: &str) {
+pub(super) fn refused(arguments: &[&str], words: &str) {
     let output = squarewise(arguments);
     let said = err(&output);
     assert_eq!(output.status.code(), Some(2), "{said}");
@@ -168,7 +168,7 @@ fn what_cannot_be_used_is_told_with_its_place() {
     refused(&["judge", "--batch", "e2e4"], "cannot be used");
     refused(
         &["judge", "--start", "startposs", "e2e4"],
-        "write `startpos` or a FEN",
+        "write `startpos`, `family-start` or a FEN",
     );
     refused(
         &["judge", "--start", "8/8/8/8/3R5/8/8/8 w", "e2e4"],

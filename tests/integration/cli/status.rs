@@ -182,3 +182,85 @@ fn house_rules_and_alliances_change_what_is_counted_and_judged() {
     let refused = squarewise(&["perft", "--option", "rule3", "1"]);
     assert!(String::from_utf8_lossy(&refused.stderr).contains("write KEY=VALUE"));
 }
+
+#[test]
+fn the_family_start_is_a_start() {
+    let place = ["--rules", "family", "--start", "family-start"];
+    let count = |more: &[&str]| out(&squarewise(&[&["perft"][..], &place, more].concat()));
+    assert_eq!(count(&["1"]), "nodes 28\n");
+    assert_eq!(count(&["2"]), "nodes 727\n");
+    let rotated = count(&["--option", "setup=rotate", "--divide", "1"]);
+    assert!(rotated.ends_with("nodes 28\n"), "{rotated}");
+    let asked = [&["status", "--json"][..], &place].concat();
+    let status = &answers(&squarewise(&asked))[0];
+    assert_eq!(
+        (&status["turn"], &status["legal_moves"]),
+        (&json!("S"), &json!(28))
+    );
+    let asked = [
+        &["judge", "--json"][..],
+        &place,
+        &["--moves", "e2-e4", "b7-d7"],
+    ]
+    .concat();
+    assert_eq!(answers(&squarewise(&asked))[0]["legal"], true);
+    let batch = fed(
+        &["judge", "--batch"],
+        r#"{"rules":"family","start":"family-start","move":"e2-e4"}"#,
+    );
+    assert_eq!(answers(&batch)[0]["legal"], true);
+}
+
+#[test]
+fn nobody_claims_with_a_move_after_the_end() {
+    let knights = "Nf3 Nf6 Ng1 Ng8 ";
+    let status = |moves: &str| {
+        let asked = ["status", "--json", "--nodes", "0", "--moves", moves];
+        answers(&squarewise(&asked))[0].clone()
+    };
+    let over = status(&knights.repeat(4));
+    assert_eq!(over["outcome"]["by"], "fivefold");
+    assert_eq!(
+        (&over["threefold_by_move"], &over["fifty_by_move"]),
+        (&json!([]), &json!([]))
+    );
+    let three = status(&knights.repeat(2));
+    assert!(three["outcome"].is_null());
+    assert_eq!(
+        status(&"Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1"[..])["threefold_by_move"],
+        json!(["f6g8"])
+    );
+}
+
+#[test]
+fn a_side_without_a_man_has_a_drawn_game() {
+    for start in [
+        "8/8/8/8/3R4/8/8/8 b - - 0 1",
+        "8/8/8/8/3R4/8/8/8 w - - 0 1",
+        "8/8/8/8/3RK3/8/8/8 b - - 0 1",
+        "8/8/8/8/8/8/8/K7 b - - 0 1",
+    ] {
+        let asked = ["status", "--json", "--start", start];
+        let status = &answers(&squarewise(&asked))[0];
+        let drawn = json!({"result": "1/2-1/2", "by": "dead-position"});
+        assert_eq!(status["outcome"], drawn, "{start}");
+        assert_eq!(status["dead"], "yes", "{start}");
+        let asked = [
+            "status",
+            "--json",
+            "--option",
+            "dead_position=material_four",
+            "--start",
+            start,
+        ];
+        assert_eq!(answers(&squarewise(&asked))[0]["outcome"], drawn, "{start}");
+    }
+    // Where both have men, a board without kings stays a board for practice.
+    let both = [
+        "status",
+        "--json",
+        "--start",
+        "8/p7/8/8/3R4/8/8/8 w - - 0 1",
+    ];
+    assert!(answers(&squarewise(&both))[0]["outcome"].is_null());
+}

@@ -39,7 +39,7 @@ fn a_move_is_written_as_chess_writes_it_or_nearly() {
             assert!(session.position().piece_at(at("f3")).is_some());
         }
     }
-    for text in ["O-O", "0-0", "o-o", "e1g1"] {
+    for text in ["O-O", "0-0", "e1g1"] {
         let mut session = writing("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O");
         write(&mut session, text);
         assert!(session.is_done(), "{text}");
@@ -122,5 +122,23 @@ fn where_signs_are_practiced_check_and_checkmate_must_be_written() {
         assert_eq!(session.records()[0].mistakes, 0);
         write(&mut session, &format!("Ra8{sign}"));
         assert!(session.is_done(), "{sign}");
+    }
+}
+
+#[test]
+fn a_move_written_otherwise_hears_how_it_is_written() {
+    for (start, asked, text, form) in [
+        ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", "o-o", "O-O"),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", "d6", "exd6"),
+    ] {
+        let mut session = writing(start, asked);
+        write(&mut session, text);
+        assert!(!session.is_done(), "{text}");
+        let Say::Unread(unread) = session.say() else {
+            panic!("{:?}", session.say())
+        };
+        assert_eq!(**unread, SanError::Written(form.to_owned()));
+        write(&mut session, form);
+        assert!(session.is_done(), "{form}");
     }
 }

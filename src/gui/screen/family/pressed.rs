@@ -114,7 +114,7 @@ impl State {
     fn show_rule(&self) -> Action<Message> {
         match told::explained(&self.game) {
             Some(explanation) => {
-                let card = explanation.rule.id().to_owned();
+                let card = explanation.card.id().to_owned();
                 Action::Go(Goto::Rulebook(Some(card)))
             }
             None => Action::None,

@@ -9,7 +9,9 @@ use crate::gui::shared::Shared;
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::Phrase;
 use crate::rules::ruleset::Key;
-use crate::rules::{Cross, GameEnding, GameFault, GameOutcome, Happened, Move, Seat, Status, Wing};
+use crate::rules::{
+    Cross, Ending, GameEnding, GameFault, GameOutcome, Happened, Move, Seat, Status, Wing,
+};
 
 /// The name of a player.
 fn name(game: &Family, seat: Seat) -> String {
@@ -177,6 +179,10 @@ fn outcome(game: &Family, outcome: GameOutcome) -> Phrase {
                 players: names(game, outcome.winners.iter()),
             }
         };
+    }
+    let by_house = explain::ending_by_house(outcome.for_two().under(game.game().rules()));
+    if let Some(own) = by_house {
+        return own;
     }
     match outcome.ending {
         GameEnding::NoMove | GameEnding::LastKing | GameEnding::LastTeam => {
@@ -359,8 +365,15 @@ fn denied(game: &Family, fault: &GameFault<Cross>, shared: &Shared) -> Phrase {
         GameFault::NotAllied(..) => Phrase::FamilyNoPartner,
         GameFault::AlreadyParting(..) => Phrase::FamilyNoParting,
         GameFault::FixedTeams => Phrase::FamilyNoFixed,
-        GameFault::CountTooLow { n } => Phrase::FactTimes { times: count(n) },
-        GameFault::FiftyTooLow { n } => Phrase::FamilyNoRounds { moves: count(n) },
+        GameFault::CountTooLow { n } => {
+            let house = rules.behind(Ending::Threefold, false);
+            let own = house.and_then(|it| explain::count_by_house(count(n), it));
+            own.unwrap_or(Phrase::FactTimes { times: count(n) })
+        }
+        GameFault::FiftyTooLow { n } => match rules.differs("fifty_reset") {
+            Some(_) => Phrase::ClaimFiftyResetTooLow { moves: count(n) },
+            None => Phrase::FamilyNoRounds { moves: count(n) },
+        },
         GameFault::Conflict(conflict) => Phrase::FamilyNoConflict {
             rule: reading(conflict.key, conflict.has, shared),
             other: rule(conflict.needs, shared),

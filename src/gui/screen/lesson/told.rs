@@ -100,7 +100,7 @@ impl<G: Geometry> Teller<'_, G> {
             speech: Speech::of(&self.shared.say(&explanation.rule)),
             close: self.shared.label(&Phrase::ButtonGotIt),
             more: self.shared.label(&Phrase::BookMore),
-            card: explanation.rule.id(),
+            card: explanation.card.id(),
         })
     }
 

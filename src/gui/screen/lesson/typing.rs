@@ -88,7 +88,7 @@ impl<G: Geometry> State<G> {
                     self.play(Attempt::new(from, to), shared);
                 }
             }
-            Err(unread) => self.aside = Some(shared.label(&unread_phrase(&unread))),
+            Err(unread) => self.aside = Some(shared.label(&unread_phrase(&unread, shared))),
         }
     }
 

@@ -2,13 +2,14 @@
 
 use iced::clipboard;
 
+use crate::explain;
 use crate::gui::route::Action;
-use crate::gui::screen::table::told;
 use crate::gui::screen::table::{Message, Panel, State};
 use crate::lesson::rulesets;
 use crate::locale::Phrase;
 use crate::referee::Referee;
 use crate::rules::Ruleset;
+use crate::rules::notation::letters::Letters;
 use crate::table::Table;
 use crate::table::record::RecordError;
 
@@ -68,7 +69,9 @@ fn complaint(error: &RecordError) -> Phrase {
                 word: word.clone(),
             }
         }
-        RecordError::Move { why, .. } => told::unread(why),
+        RecordError::Move { why, .. } => {
+            explain::unread(why, &Letters::default()).unwrap_or(Phrase::CliNotAMove)
+        }
     }
 }
 

@@ -99,7 +99,7 @@ impl State {
     fn show_rule(&self, shared: &mut Shared) -> Action<Message> {
         match told::explained(&self.game) {
             Some(explanation) => {
-                let card = explanation.rule.id().to_owned();
+                let card = explanation.card.id().to_owned();
                 self.leave(Goto::Rulebook(Some(card)), shared)
             }
             None => Action::None,

@@ -31,7 +31,7 @@ pub(super) fn coach(state: &State, shared: &Shared) -> Coach {
     }
     let explained = explained(game);
     let link = explained.as_ref().map(|it| shared.label(&it.link()));
-    let sentence = explained.map_or_else(|| sentence(state), |it| it.sentence);
+    let sentence = explained.map_or_else(|| sentence(state, shared), |it| it.sentence);
     let tint = if game.news().is_refusal() {
         Tint::Danger
     } else {
@@ -109,12 +109,12 @@ fn mood(game: &Table) -> Mood {
     }
 }
 
-fn sentence(state: &State) -> Phrase {
+fn sentence(state: &State, shared: &Shared) -> Phrase {
     let game = &state.game;
     let turn = side_word(game.turn());
     match game.news() {
         News::Touched(at) => touched(game, *at),
-        News::Unread(why) => unread(why),
+        News::Unread(why) => unread(why, shared),
         News::Confirm => Phrase::TableConfirm,
         News::WillOffer => Phrase::TableWillOffer,
         News::Offered(side) => Phrase::TableOffered {
@@ -167,19 +167,8 @@ fn touched(game: &Table, at: Square) -> Phrase {
 }
 
 /// Why something typed is no move.
-pub(super) fn unread(why: &SanError) -> Phrase {
-    match why {
-        SanError::Ambiguous(squares) => Phrase::CliWhichPiece {
-            squares: squares.iter().map(Into::into).collect(),
-        },
-        SanError::NoSuchPiece(role) => Phrase::CliNoSuchPiece {
-            piece: piece_word(*role),
-        },
-        SanError::NothingCaptured(square) => Phrase::CliNothingCaptured {
-            square: square.into(),
-        },
-        SanError::Syntax | SanError::Illegal(_) => Phrase::CliNotAMove,
-    }
+pub(super) fn unread(why: &SanError, shared: &Shared) -> Phrase {
+    explain::unread(why, &shared.letters()).unwrap_or(Phrase::CliNotAMove)
 }
 
 /// What happened last; `None` if there is nothing to tell.

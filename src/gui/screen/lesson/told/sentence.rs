@@ -3,6 +3,7 @@
 
 use super::{Teller, number};
 use crate::explain;
+use crate::gui::shared::Shared;
 use crate::lesson::Task;
 use crate::lesson::task::NameAsk;
 use crate::locale::{Key, Phrase, PieceWord};
@@ -101,7 +102,7 @@ impl<G: Geometry> Teller<'_, G> {
             Say::ClaimThere => own(&Key::No, Phrase::CoachClaimThere),
             Say::CountMore(number) => say(Phrase::CoachCountMore { number: *number }),
             Say::CountFewer(number) => say(Phrase::CoachCountFewer { number: *number }),
-            Say::Unread(unread) => say(unread_phrase(unread)),
+            Say::Unread(unread) => say(unread_phrase(unread, self.shared)),
             Say::SignMissing('+') => say(Phrase::CoachPlusMissing),
             Say::SignMissing(_) => say(Phrase::CoachHashMissing),
             Say::WroteOther(mv) => own(
@@ -213,17 +214,13 @@ const fn clue_phrase(clue: Clue) -> Phrase {
 }
 
 /// Why something written is no move.
-pub(in super::super) fn unread_phrase<G: Geometry>(unread: &SanError<G>) -> Phrase {
-    match unread {
-        SanError::Ambiguous(squares) => Phrase::CliWhichPiece {
-            squares: squares.iter().map(Into::into).collect(),
-        },
-        SanError::NoSuchPiece(role) => Phrase::CliNoSuchPiece {
-            piece: explain::piece_word(*role),
-        },
-        SanError::NothingCaptured(square) => Phrase::CliNothingCaptured {
-            square: square.into(),
-        },
-        SanError::Syntax | SanError::Illegal(_) => Phrase::CoachWriteLetters,
-    }
+pub(in super::super) fn unread_phrase<G: Geometry>(
+    unread: &SanError<G>,
+    shared: &Shared,
+) -> Phrase {
+    let told = match unread {
+        SanError::Syntax => None,
+        _ => explain::unread(unread, &shared.letters()),
+    };
+    told.unwrap_or(Phrase::CoachWriteLetters)
 }

@@ -1,0 +1,200 @@
+//! What `squarewise judge` reads: moves as people write them, boards as other programs write them.
+
+use serde_json::Value;
+
+use super::judge::refused;
+use crate::cli::{answers, err, out, squarewise};
+use crate::support::Folder;
+
+/// The answers of `judge --json` to some texts from one start.
+fn told(more: &[&str], texts: &[&str]) -> Vec<Value> {
+    let all = [&["judge", "--json"], more, texts].concat();
+    let output = squarewise(&all);
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    answers(&output)
+}
+
+#[test]
+fn each_language_reads_its_own_piece_letters() {
+    for (language, moves, text, uci) in [
+        ("en", "e4 e5", "Nf3", "g1f3"),
+        ("de", "e4 e5", "Sf3", "g1f3"),
+        ("de", "e4 e5 Sf3 Sc6 Lb5 a6", "Lxc6", "b5c6"),
+        ("fr", "e4 e5 Cf3 Cc6", "Fb5", "f1b5"),
+        ("es", "e4 e5 Cf3", "Cc6", "b8c6"),
+        ("ru", "e4 e5", "Кf3", "g1f3"),
+        ("ru", "e4 e5", "Крe2", "e1e2"),
+        ("fr", "e4 e5", "Re2", "e1e2"),
+    ] {
+        let answer = &told(&["--lang", language, "--moves", moves], &[text])[0];
+        assert_eq!(answer["uci"], uci, "{language} {text}: {answer}");
+    }
+    assert_eq!(told(&["--lang", "en"], &["Sf3"])[0]["read"], "syntax");
+    let said = out(&squarewise(&["judge", "--lang", "de", "Sf3"]));
+    assert!(said.starts_with("Sf3 (Sf3)\n"), "{said}");
+}
+
+#[test]
+fn a_move_written_otherwise_is_refused_with_its_form() {
+    let takes = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    let becomes = "3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1";
+    let castles = "4k3/8/8/8/8/8/7P/R3K2R w KQ - 0 1";
+    for (start, text, form) in [
+        (takes, "d6", "exd6"),
+        (takes, "d6+", "exd6"),
+        (becomes, "d8=Q", "exd8=Q"),
+        (castles, "o-o", "O-O"),
+        (castles, "o-o-o", "O-O-O"),
+    ] {
+        let answer = &told(&["--start", start], &[text])[0];
+        assert_eq!(
+            (&answer["read"], &answer["legal"]),
+            (&"syntax".into(), &false.into())
+        );
+        assert_eq!(answer["params"]["written"], form, "{answer}");
+        let said = answer["text"].as_str().unwrap();
+        assert_eq!(said, format!("Nearly right! This move is written {form}."));
+        for language in ["de", "fr", "es", "ru"] {
+            let said = &told(&["--start", start, "--lang", language], &[text])[0]["text"];
+            let form = form.split('=').next().unwrap();
+            assert!(said.as_str().unwrap().contains(form), "{language}: {said}");
+        }
+        assert_eq!(told(&["--start", start], &[form])[0]["legal"], true);
+    }
+    // The file alone tells that a pawn takes, and a pawn that goes straight ahead needs no more.
+    assert_eq!(told(&["--start", takes], &["ed6"])[0]["san"], "exd6");
+    assert_eq!(told(&["--start", takes], &["e6"])[0]["uci"], "e5e6");
+    assert_eq!(told(&["--start", castles], &["0-0"])[0]["san"], "O-O");
+}
+
+#[test]
+fn a_small_letter_names_what_a_pawn_becomes() {
+    let start = "4n3/3P3k/8/8/8/8/8/4K3 w - - 0 1";
+    let texts = ["d8=q", "d8=n", "dxe8=r", "d8q", "d7d8b"];
+    let ucis: Vec<Value> = told(&["--start", start], &texts)
+        .iter()
+        .map(|answer| answer["uci"].clone())
+        .collect();
+    assert_eq!(ucis, ["d7d8q", "d7d8n", "d7e8r", "d7d8q", "d7d8b"]);
+}
+
+#[test]
+fn castling_rights_may_name_the_files_of_the_rooks() {
+    for (rights, usual) in [("HAha", "KQkq"), ("Ha", "Kq"), ("Kh", "Kk")] {
+        let after = |rights: &str| {
+            let start = format!("r3k2r/8/8/8/8/8/8/R3K2R w {rights} - 0 1");
+            told(&["--start", &start], &["a1a2"])[0]["after"].clone()
+        };
+        assert_eq!(after(rights), after(usual), "{rights}");
+    }
+    let refused_start = "4k3/8/8/8/8/8/8/R3K3 w H - 0 1";
+    refused(&["judge", "--start", refused_start, "a1a2"], "not at home");
+    let elsewhere = "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1";
+    refused(&["judge", "--start", elsewhere, "g1g2"], "KQkq");
+}
+
+#[test]
+fn a_king_on_his_own_rook_hears_how_to_castle() {
+    let start = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let [short, long] = [("e1h1", "g1"), ("e1a1", "c1")].map(|(text, goal)| {
+        let answer = told(&["--start", start], &[text])[0].clone();
+        assert_eq!(answer["reason"], "own-piece-on-target");
+        let said = answer["text"].as_str().unwrap().to_owned();
+        assert!(said.contains(goal), "{said}");
+        said
+    });
+    assert_eq!(
+        short,
+        "To castle, move your king two squares, to g1. The rook then jumps over it."
+    );
+    assert_ne!(short, long);
+    let away = "4k3/8/8/8/8/8/4KR2/8 w - - 0 1";
+    let home = |language: &str| {
+        let place = ["--start", away, "--lang", language];
+        told(&place, &["e2f2"])[0]["text"]
+            .as_str()
+            .unwrap()
+            .to_owned()
+    };
+    for language in ["en", "de", "fr", "es", "ru"] {
+        let said = &told(&["--start", start, "--lang", language], &["e1h1"])[0]["text"];
+        assert!(said.as_str().unwrap().contains("g1"), "{language}: {said}");
+        assert!(home(language).contains("e1"), "{}", home(language));
+    }
+    let other = told(&["--start", start], &["a1e1"])[0]["text"].clone();
+    assert!(
+        other.as_str().unwrap().contains("king already stands"),
+        "{other}"
+    );
+}
+
+#[test]
+fn judge_and_status_refuse_the_boards_that_check_refuses() {
+    let folder = Folder::new("judge-like-check");
+    for (board, is_fine) in [
+        ("4k3/8/8/8/8/8/8/K3K3 w - - 0 1", false),
+        ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", false),
+        ("P3k3/8/8/8/8/8/8/4K3 w - - 0 1", false),
+        ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", false),
+        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", false),
+        ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", true),
+        ("8/8/8/3p4/8/8/3R4/8 w - - 0 1", true),
+        ("8/8/8/8/8/8/3R4/8 w - - 0 1", true),
+        ("QQQQ4/8/8/4k3/8/8/QQQ5/4K3 b - - 0 1", true),
+    ] {
+        let lesson = format!(
+            "format = 1\nid = \"board\"\nlanguage = \"en\"\ntitle = \"A board\"\nabout = \"A board.\"\n\
+             \n[[step]]\nid = \"look\"\nkind = \"say\"\nboard = \"{board}\"\ntext = \"Look.\"\n"
+        );
+        std::fs::write(folder.file("board.toml"), lesson).unwrap();
+        let file = folder.file("board.toml");
+        let checked = squarewise(&["check", file.to_str().unwrap()]);
+        assert_eq!(
+            checked.status.success(),
+            is_fine,
+            "{board}: {}",
+            out(&checked)
+        );
+        for asked in [
+            &["status", "--start", board][..],
+            &["judge", "--start", board, "e1e2"],
+        ] {
+            let output = squarewise(asked);
+            assert_eq!(
+                output.status.success(),
+                is_fine,
+                "{asked:?}: {}",
+                err(&output)
+            );
+        }
+    }
+}
+
+#[test]
+fn a_board_for_practice_is_judged_though_nobody_can_win_there() {
+    let alone = told(
+        &["--start", "8/8/8/8/3R4/8/8/8 w - - 0 1"],
+        &["d4d8", "d4e5"],
+    );
+    assert_eq!(alone[0]["legal"], true, "{}", alone[0]);
+    assert_eq!(alone[1]["reason"], "piece-cant-move-that-way");
+    let moves = [
+        "--start",
+        "8/p7/8/8/3R4/8/8/8 w - - 0 1",
+        "--moves",
+        "d4a4 a7a6",
+    ];
+    assert_eq!(told(&moves, &["a4a6"])[0]["legal"], true);
+}
+
+#[test]
+fn a_check_that_the_program_says_must_be_answered_from_the_start() {
+    let family = "N aaaa - - - x,x,4,nK,3,x,x/x,x,8,x,x/12/9,nN,2/12/12/wK,10,eK/12/6,sR,5/12/x,x,8,x,x/x,x,4,sK,3,x,x";
+    let by = |call: &str| {
+        let option = format!("check_call={call}");
+        let place = ["--rules", "family", "--option", &option, "--start", family];
+        told(&place, &["j9-i11"])[0].clone()
+    };
+    assert_eq!(by("by_hand")["legal"], true);
+    assert_eq!(by("auto")["reason"], "still-in-check");
+}
