@@ -17,8 +17,8 @@ use crate::cli::question::{Id, Question};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::Message;
 use crate::locale::Memo;
-use crate::rules::ruleset::Stalemate;
-use crate::rules::{Chance, Claim, Line, Move, Position, Seat, Seats, Square};
+use crate::rules::ruleset::{DeadPosition, Stalemate};
+use crate::rules::{Chance, Claim, Ending, Line, Move, Outcome, Position, Seat, Seats, Square};
 
 /// Positions that are looked at for each side, when many questions are asked.
 const NODES_BATCH: usize = 2_000;
@@ -193,10 +193,13 @@ impl<'a, G: Notation> Status<'a, G> {
             white_can_win: chance_of(Seat::WHITE),
             black_can_win: chance_of(Seat::BLACK),
             dead: dead(&chances),
-            outcome: line.outcome().map(|outcome| Ended {
-                result: outcome.result(),
-                by: outcome.ending.code(),
-            }),
+            outcome: line
+                .outcome()
+                .or_else(|| without_an_army(line))
+                .map(|outcome| Ended {
+                    result: outcome.result(),
+                    by: outcome.ending.code(),
+                }),
             table: Table::of(position),
         }
     }
@@ -242,6 +245,14 @@ impl<'a, G: Notation> Status<'a, G> {
         text.truncate(text.trim_end().len());
         text
     }
+}
+
+/// FIDE 5.2.2: the draw of a game in which a player has no man at all, also where the other is to move
+/// and the board goes on for practice.
+fn without_an_army<G: Notation>(line: &Line<G>) -> Option<Outcome> {
+    let counts = line.rules().dead_position != DeadPosition::Off;
+    let is_drawn = counts && line.position().lacks_an_army();
+    is_drawn.then(|| Outcome::draw(Ending::DeadPosition))
 }
 
 impl Ended {

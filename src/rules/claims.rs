@@ -323,6 +323,8 @@ impl<G: Geometry> Line<G> {
                 let plies = self.earlier_times(case);
                 let n = plies.len() + 1;
                 let house = self.rules.behind(Ending::Threefold, false);
+                // That nobody need claim does not change what is counted.
+                let house = house.filter(|it| it.here != "automatic");
                 ClaimFault::CountTooLow {
                     n,
                     plies,

@@ -172,7 +172,7 @@ impl<G: Geometry> Position<G> {
         if !self.is_plain {
             return self.by_house();
         }
-        if self.lacks_an_army() {
+        if self.is_deserted() {
             return Some(Barred::Material);
         }
         let men = self.board.occupied().len();
@@ -216,13 +216,19 @@ impl<G: Geometry> Position<G> {
         players.len() == 2 && players.iter().any(has_none)
     }
 
+    /// Whether it is the turn of a player without a man: the game is over, whoever may practice there.
+    /// Where the other one is to move, the board is one for practice, and goes on.
+    pub(super) fn is_deserted(&self) -> bool {
+        self.lacks_an_army() && self.commanded_by(self.turn).is_empty()
+    }
+
     /// Under house rules nothing is searched: dead are bare kings, and with two armies all at the
     /// table what has too little on the board anyway.
     fn by_house(&self) -> Option<Barred<G>> {
         let two = self.armies() == Some(2) && self.present().len() == 2;
         let poor = |seat: Seat| material::bars(&self.board, seat);
         let is_dead = self.alive().len() > 1
-            && (self.lacks_an_army()
+            && (self.is_deserted()
                 || self.alive().iter().all(|seat| self.is_bare(seat))
                 || (two && self.alive().iter().all(poor)));
         is_dead.then_some(Barred::Material)

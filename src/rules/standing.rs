@@ -124,7 +124,7 @@ pub(super) fn n_players<G: Geometry>(position: &Position<G>) -> usize {
 fn is_dead<G: Geometry>(position: &Position<G>, which: DeadPosition) -> bool {
     match which {
         DeadPosition::Off => false,
-        DeadPosition::MaterialFour => position.is_material_four() || position.lacks_an_army(),
+        DeadPosition::MaterialFour => position.is_material_four() || position.is_deserted(),
         DeadPosition::Full => position.is_plainly_dead().is_some(),
     }
 }

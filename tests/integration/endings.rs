@@ -48,8 +48,9 @@ fn positions_and_quiet_moves_are_counted_as_the_laws_say() {
         let claiming = line.claiming_moves(Claim::Threefold);
         let claiming: Vec<String> = claiming.iter().map(Move::to_string).collect();
         let is_as_told = match expect["threefold_by_move"].as_str() {
-            Some(mv) => claiming.iter().any(|claiming| claiming == mv),
-            None => claiming.is_empty(),
+            Some(mv) if line.outcome().is_none() => claiming.iter().any(|claiming| claiming == mv),
+            // Nobody moves any more when the game is over.
+            Some(_) | None => claiming.is_empty(),
         };
         if !is_as_told {
             differences.push(format!("{}: claims with {claiming:?}", row["id"]));

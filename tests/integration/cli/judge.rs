@@ -132,7 +132,7 @@ Not yet: the king would cross f1. The rook on f8 guards it.
 fn a_legal_move_is_drawn_and_german_is_spoken() {
     let output = squarewise(&["judge", "--lang", "de", "--moves", "e4 e5", "Nf3"]);
     let said = out(&output);
-    assert!(said.starts_with("Nf3 (Nf3)\nDas darfst du spielen: der Springer von g1 nach f3.\n"));
+    assert!(said.starts_with("Nf3 (Sf3)\nDas darfst du spielen: der Springer von g1 nach f3.\n"));
     assert!(said.contains(" 3   .  .  .  .  . (N) .  .\n"), "{said}");
     assert!(said.contains("( ) gezogen"), "{said}");
 }
