@@ -170,7 +170,10 @@ impl<'a, G: Notation> Status<'a, G> {
         };
         let shown = |claim| line.claiming_moves(claim).into_iter().map(Shown).collect();
         let chances: Vec<(Seat, &str)> = (position.seats().iter())
-            .map(|seat| (seat, chance(&position.can_win(seat, nodes))))
+            .map(|seat| match position.lacks_an_army() {
+                true => (seat, "no"),
+                false => (seat, chance(&position.can_win(seat, nodes))),
+            })
             .collect();
         let chance_of = |seat: Seat| {
             let mut chances = chances.iter();

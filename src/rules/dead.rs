@@ -109,9 +109,8 @@ impl<G: Geometry> Position<G> {
     ///
     /// At most `nodes` positions are looked at, and once more as many in another order where pawns
     /// are blocked; each takes some 1,000 bytes. 2,000 decide nearly all.
-    /// Claims and automatic draws by counting play no part. Where one of two
-    /// players has no man at all, neither can; else nothing is decided without exactly one king for each
-    /// army.
+    /// Claims and automatic draws by counting play no part. Without exactly one king for each army
+    /// nothing is decided.
     #[must_use]
     pub fn can_win(&self, seat: Seat, nodes: usize) -> Chance<G> {
         if !self.is_plain {
@@ -119,9 +118,6 @@ impl<G: Geometry> Position<G> {
             return barred
                 .or_else(|| self.by_house())
                 .map_or(Chance::Unknown, Chance::No);
-        }
-        if self.lacks_an_army() {
-            return Chance::No(Barred::Material);
         }
         if self.armies().is_none() {
             return Chance::Unknown;
