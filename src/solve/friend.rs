@@ -177,7 +177,7 @@ mod tests {
         check("7k/P5pp/8/8/8/8/8/6K1 w - - 0 1", Aim::Mate, &["a8=Q#"]);
         // A queen would leave Black without a move; a rook does not.
         check("8/5P1k/8/5K2/8/8/8/8 w - - 0 1", Aim::Mate, &["f8=R"]);
-        check("8/5P2/7k/8/5K2/8/8/8 w - - 0 1", Aim::Mate, &["f8=Q"]);
+        check("8/5P2/7k/8/5K2/8/8/8 w - - 0 1", Aim::Mate, &["f8=Q+"]);
     }
 
     #[test]
