@@ -246,6 +246,10 @@ reason-ep-exposes-king = { COUNT($men) ->
     [one] Noch nicht: Beide Bauern wären weg. Dann greift { MEN($men, form: "nom") } deinen König an.
    *[other] Noch nicht: Beide Bauern wären weg. Dann greifen { MEN($men, form: "nom") } deinen König an.
  }
+reason-ep-exposes-king-alone = { COUNT($men) ->
+    [one] Noch nicht: { PIECE($piece, form: "nom", cap: 1) } auf { $square } wäre weg. Dann greift { MEN($men, form: "nom") } deinen König an.
+   *[other] Noch nicht: { PIECE($piece, form: "nom", cap: 1) } auf { $square } wäre weg. Dann greifen { MEN($men, form: "nom") } deinen König an.
+ }
 reason-pinned = { GENDER($piece) ->
     [feminine] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } muss bleiben. Sie schützt den König vor { MEN($men, form: "dat") }.
    *[masculine] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } muss bleiben. Er schützt den König vor { MEN($men, form: "dat") }.
@@ -270,7 +274,7 @@ reason-ally-piece-on-target = Auf { $square } steht { PIECE($piece, form: "nom")
 reason-path-crosses-corner = Schau auf die Ecke: { PIECE($piece, form: "dein-nom", cap: 1) } kommt von { $from } nicht nach { $to }.
 reason-corner-squeeze = In diesem Spiel kommt niemand an einer inneren Ecke vorbei. { PIECE($piece, form: "dein-nom", cap: 1) } kann nicht von { $from } nach { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "nom", cap: 1) } auf { $square } schläft, denn der Spieler ist weg. Nur ein Bauer darf hier schlagen.
-reason-rule3-king-double-attack = Nur einer darf den König auf { $king } angreifen. Hier wären es zwei: { MEN($men, form: "nom") }.
+reason-rule3-king-double-attack = Nur einer darf den König auf { $king } angreifen. Hier wären es mehrere: { MEN($men, form: "nom") }.
 reason-sleepers-guard = Achte auf die schlafenden Figuren: In diesem Spiel bewachen sie weiter. Gefahr für deinen König: { MEN($men, form: "nom") }.
 reason-commanded-guard = Achte auf die Figuren, die nun ein anderer führt: Sie kämpfen weiter. Gefahr für deinen König: { MEN($men, form: "nom") }.
 

@@ -208,7 +208,7 @@ reason-ep-next-only = Too late: here only the very next player takes in passing.
 ## En passant: taking in passing
 
 reason-ep-not-a-pawn = Only a pawn is taken in passing. { PIECE($piece, form: "a", cap: 1) } stands on { $square }.
-reason-ep-chance-lost = Too late: that chance lasted one turn. The pawn on { $square } stays.
+reason-ep-chance-lost = Too late: that works only right after two steps. The pawn on { $square } stays.
 reason-ep-pawn-did-not-double-step = A pawn is taken in passing only after two steps. This one came from { $from } to { $square }.
 reason-ep-not-available = A pawn is taken in passing only right after two steps. The pawn on { $square } did not just do that.
 
@@ -237,6 +237,7 @@ reason-still-in-check = { $ways ->
    *[none] First save your king: { PIECE($piece, form: "the") } on { $square } gives check.
  }
 reason-ep-exposes-king = Not yet: both pawns would leave the line. Then { MEN($men, form: "the") } would attack your king.
+reason-ep-exposes-king-alone = Not yet: { PIECE($piece, form: "the") } on { $square } would be gone. Then { MEN($men, form: "the") } would attack your king.
 reason-pinned = Not yet: { PIECE($piece, form: "your") } on { $square } must stay. It shields the king from { MEN($men, form: "the") }.
 reason-pinned-line = Stay between: { PIECE($piece, form: "your") } on { $square } must not step aside. It shields the king from { MEN($men, form: "the") }.
 
@@ -255,7 +256,7 @@ reason-ally-piece-on-target = Your partner’s { PIECE($piece) } stands on { $sq
 reason-path-crosses-corner = Mind the corner: { PIECE($piece, form: "your") } cannot go from { $from } to { $to }.
 reason-corner-squeeze = In this game nobody goes past an inner corner. { PIECE($piece, form: "your", cap: 1) } cannot go from { $from } to { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "the", cap: 1) } on { $square } sleeps, for its player is away. Only a pawn may take it.
-reason-rule3-king-double-attack = Only one player may attack the king on { $king }. Here it would be two: { MEN($men, form: "the") }.
+reason-rule3-king-double-attack = Only one player may attack the king on { $king }. Here several would: { MEN($men, form: "the") }.
 reason-sleepers-guard = Mind the sleeping pieces: in this game they still guard. Your king would not be safe from { MEN($men, form: "the") }.
 reason-commanded-guard = Mind the pieces with a new player: they still fight. Your king would not be safe from { MEN($men, form: "the") }.
 

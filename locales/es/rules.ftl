@@ -243,6 +243,10 @@ reason-ep-exposes-king = { COUNT($men) ->
     [one] Todavía no: los dos peones saldrían de la línea. Entonces { MEN($men, form: "el") } atacaría a tu rey.
    *[other] Todavía no: los dos peones saldrían de la línea. Entonces { MEN($men, form: "el") } atacarían a tu rey.
  }
+reason-ep-exposes-king-alone = { COUNT($men) ->
+    [one] Todavía no: { PIECE($piece, form: "el") } de { $square } ya no estaría. Entonces { MEN($men, form: "el") } atacaría a tu rey.
+   *[other] Todavía no: { PIECE($piece, form: "el") } de { $square } ya no estaría. Entonces { MEN($men, form: "el") } atacarían a tu rey.
+ }
 reason-pinned = Todavía no: { PIECE($piece, form: "tu") } de { $square } debe quedarse. Protege al rey contra { MEN($men, form: "el") }.
 reason-pinned-line = Sigue en medio: { PIECE($piece, form: "tu") } de { $square } no debe apartarse. Protege al rey contra { MEN($men, form: "el") }.
 
@@ -362,7 +366,7 @@ reason-ally-piece-on-target = En { $square } está { PIECE($piece, form: "el") }
 reason-path-crosses-corner = La esquina estorba: { PIECE($piece, form: "tu") } no puede ir de { $from } a { $to }.
 reason-corner-squeeze = En este juego nadie pasa por una esquina interior. { PIECE($piece, form: "tu", cap: 1) } no puede ir de { $from } a { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "el", cap: 1) } de { $square } duerme: su jugador no está. Solo un peón puede capturar una pieza dormida.
-reason-rule3-king-double-attack = Solo un jugador puede atacar al rey de { $king }. Aquí serían dos: { MEN($men, form: "el") }.
+reason-rule3-king-double-attack = Solo un jugador puede atacar al rey de { $king }. Aquí serían varios: { MEN($men, form: "el") }.
 reason-sleepers-guard = Cuidado con las piezas dormidas: en este juego siguen vigilando. Tu rey no estaría a salvo de { MEN($men, form: "el") }.
 reason-commanded-guard = Cuidado con las piezas que ahora lleva otro: siguen luchando. Tu rey no estaría a salvo de { MEN($men, form: "el") }.
 house-check-call = Cómo se dice jaque

@@ -217,7 +217,7 @@ reason-ep-next-only = Trop tard : ici, seul le joueur suivant prend en passant. 
 ## La prise en passant
 
 reason-ep-not-a-pawn = On ne prend en passant qu’un pion. Il y a { PIECE($piece, form: "un") } en { $square }.
-reason-ep-chance-lost = Trop tard : cette chance ne durait qu’un coup. Le pion en { $square } reste.
+reason-ep-chance-lost = Trop tard : cela ne va que juste après un double pas. Le pion en { $square } reste.
 reason-ep-pawn-did-not-double-step = On ne prend en passant qu’après un double pas. Ce pion venait de { $from } et s’est arrêté en { $square }.
 reason-ep-not-available = On ne prend en passant que juste après un double pas. Le pion en { $square } ne vient pas d’en faire un.
 
@@ -248,6 +248,10 @@ reason-still-in-check = { $ways ->
 reason-ep-exposes-king = { COUNT($men) ->
     [one] Pas encore : les deux pions quitteraient la ligne. Alors { MEN($men, form: "le") } attaquerait ton roi.
    *[other] Pas encore : les deux pions quitteraient la ligne. Alors { MEN($men, form: "le") } attaqueraient ton roi.
+ }
+reason-ep-exposes-king-alone = { COUNT($men) ->
+    [one] Pas encore : { PIECE($piece, form: "le") } en { $square } ne serait plus là. Alors { MEN($men, form: "le") } attaquerait ton roi.
+   *[other] Pas encore : { PIECE($piece, form: "le") } en { $square } ne serait plus là. Alors { MEN($men, form: "le") } attaqueraient ton roi.
  }
 reason-pinned = { GENDER($piece) ->
     [feminine] Pas encore : { PIECE($piece, form: "ton") } en { $square } doit rester. Elle protège le roi contre { MEN($men, form: "le") }.
@@ -374,7 +378,7 @@ reason-ally-piece-on-target = { PIECE($piece, form: "le", cap: 1) } de ton parte
 reason-path-crosses-corner = Le coin gêne : { PIECE($piece, form: "ton") } ne peut aller de { $from } à { $to }.
 reason-corner-squeeze = Dans ce jeu, on ne passe pas un coin intérieur. { PIECE($piece, form: "ton", cap: 1) } ne peut aller de { $from } à { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "le", cap: 1) } en { $square } dort, car son joueur est absent. Seul un pion peut prendre cette pièce.
-reason-rule3-king-double-attack = Un seul joueur peut attaquer le roi en { $king }. Ici, ils seraient deux : { MEN($men, form: "le") }.
+reason-rule3-king-double-attack = Un seul joueur peut attaquer le roi en { $king }. Ici, ils seraient plusieurs : { MEN($men, form: "le") }.
 reason-sleepers-guard = Attention aux pièces endormies : dans ce jeu, elles surveillent encore. Danger pour ton roi : { MEN($men, form: "le") }.
 reason-commanded-guard = Attention aux pièces qui ont changé de joueur : elles se battent encore. Danger pour ton roi : { MEN($men, form: "le") }.
 house-check-call = Comment on dit « échec »

@@ -250,6 +250,10 @@ reason-ep-exposes-king = { COUNT($men) ->
     [one] Пока нельзя: обе пешки уйдут с линии. Тогда { MEN($men) } атакует твоего короля.
    *[other] Пока нельзя: обе пешки уйдут с линии. Тогда { MEN($men) } атакуют твоего короля.
  }
+reason-ep-exposes-king-alone = { COUNT($men) ->
+    [one] Пока нельзя: { PIECE($piece) } на { $square } исчезнет. Тогда { MEN($men) } атакует твоего короля.
+   *[other] Пока нельзя: { PIECE($piece) } на { $square } исчезнет. Тогда { MEN($men) } атакуют твоего короля.
+ }
 reason-pinned = Пока нельзя: { PIECE($piece, form: "your-nom") } на { $square } остаётся на месте. Так король закрыт от { MEN($men, form: "gen") }.
 reason-pinned-line = Останься на линии: { PIECE($piece, form: "your-nom") } на { $square } вбок не уходит. Так король закрыт от { MEN($men, form: "gen") }.
 
@@ -369,7 +373,7 @@ reason-ally-piece-on-target = На { $square } стоит { PIECE($piece) } тв
 reason-path-crosses-corner = Посмотри на угол: с { $from } на { $to } { PIECE($piece, form: "your-nom") } не пройдёт.
 reason-corner-squeeze = В этой игре мимо внутреннего угла не ходят. С { $from } на { $to } { PIECE($piece, form: "your-nom") } не пройдёт.
 reason-absent-only-pawns-may-capture = { PIECE($piece, cap: 1) } на { $square } спит: игрок отошёл от стола. Взять эту фигуру может только пешка.
-reason-rule3-king-double-attack = Короля на { $king } может атаковать только один игрок. Здесь их было бы двое: { MEN($men) }.
+reason-rule3-king-double-attack = Короля на { $king } может атаковать только один игрок. Здесь их было бы несколько: { MEN($men) }.
 reason-sleepers-guard = Помни о спящих фигурах: в этой игре они всё ещё бьют. Опасность для твоего короля: { MEN($men) }.
 reason-commanded-guard = Помни о фигурах, которыми теперь ходит другой: они ещё бьют. Опасность для твоего короля: { MEN($men) }.
 house-check-call = Как говорят «шах»

@@ -157,9 +157,10 @@ fn off_board(text: &str) -> Option<Option<Square<Cross>>> {
         let is_file = file.bytes().all(|it| it.is_ascii_lowercase());
         (is_file && (1..100).contains(&rank.parse::<u8>().ok()?)).then_some(())
     };
-    is_named(from)
-        .and(is_named(to))
-        .map(|()| Square::parse(from))
+    is_named(from).and(is_named(to))?;
+    let start = Square::parse(from);
+    // With two squares of the board something else is wrong.
+    (start.is_none() || Square::<Cross>::parse(to).is_none()).then_some(start)
 }
 
 /// The position of a setup, where it is one that a lesson could have: a side may be without a king, but has no

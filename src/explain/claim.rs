@@ -28,7 +28,7 @@ fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) 
         return own;
     }
     match refused {
-        ClaimFault::GameOver(outcome) => ending::refusal(*outcome, position.turn()),
+        ClaimFault::GameOver(outcome) => ending::refusal(position, *outcome),
         ClaimFault::RuledOut { key } => match *key {
             "agreement" => Phrase::ClaimAgreementOff,
             "resign" => Phrase::ClaimResignOff,
@@ -51,7 +51,7 @@ fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) 
             }
         }
         ClaimFault::FiftyTooLow { n, bound, house } => {
-            let moves = count(n / position.seats().iter().count().max(1));
+            let moves = count(n / position.present().iter().count().max(1));
             let own = by_house::of_fifty(moves, bound.as_ref(), *house);
             own.unwrap_or_else(|| match bound {
                 None => Phrase::ClaimFiftyTooLow { moves },

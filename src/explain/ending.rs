@@ -40,19 +40,26 @@ pub(super) fn sentence<G: Geometry>(position: &Position<G>, outcome: Outcome) ->
         Ending::Agreement => Phrase::EndingAgreement,
         Ending::Resignation => match outcome.winner {
             Some(winner) => Phrase::EndingResignation {
-                side: side_word(winner.opposite()),
+                side: side_word(loser(position, winner)),
             },
             None => Phrase::EndingResignationDraw,
         },
     }
 }
 
-/// The refusal: a move was tried after the end, by `turn`.
-pub(super) fn refusal(outcome: Outcome, turn: Seat) -> Phrase {
+/// Who has resigned: the one who plays against the winner.
+fn loser<G: Geometry>(position: &Position<G>, winner: Seat) -> Seat {
+    let has_men = |seat: &Seat| !position.board().by_seat(*seat).is_empty();
+    let mut others = position.seats().iter().filter(|seat| *seat != winner);
+    others.find(has_men).unwrap_or_else(|| winner.opposite())
+}
+
+/// The refusal: a move was tried after the end; `position` is the last one.
+pub(super) fn refusal<G: Geometry>(position: &Position<G>, outcome: Outcome) -> Phrase {
     if let Some(own) = by_house::ending_by_house(outcome) {
         return own;
     }
-    let side = side_word(turn);
+    let side = side_word(position.turn());
     match outcome.ending {
         Ending::Checkmate => Phrase::ReasonGameOver { side },
         Ending::Stalemate => Phrase::ReasonGameOverStalemate { side },
@@ -64,7 +71,7 @@ pub(super) fn refusal(outcome: Outcome, turn: Seat) -> Phrase {
         Ending::Agreement => Phrase::ReasonGameOverAgreement,
         Ending::Resignation => match outcome.winner {
             Some(winner) => Phrase::ReasonGameOverResignation {
-                side: side_word(winner.opposite()),
+                side: side_word(loser(position, winner)),
             },
             None => Phrase::ReasonGameOverResignationDraw,
         },

@@ -4,7 +4,7 @@
 
 use crate::rules::{
     CastlingFacts, CastlingRook, Classic, Ending, Fault, Geometry, Move, Position, Reason, Square,
-    SquareSet,
+    SquareSet, Wing,
 };
 
 /// One part of the proof.
@@ -43,7 +43,7 @@ pub enum Proof<G: Geometry = Classic> {
     Empty(Square<G>),
     /// The piece or square that the sentence is about.
     About(Square<G>),
-    /// A piece that would leave the board.
+    /// A piece that would be gone from its square, and the line through it open.
     Gone(Square<G>),
     /// How a piece came: from one square to another.
     Came {
@@ -63,7 +63,7 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
         Fault::NoPiece { from } => vec![Proof::Empty(from)],
         Fault::NotYourPiece { from, .. } => vec![Proof::About(from)],
         Fault::SameSquare { square } => vec![Proof::About(square)],
-        Fault::Castling(ref facts) => of_castling(facts),
+        Fault::Castling(ref facts) => of_castling(position, facts),
         Fault::OwnPieceOnTarget { to, .. } | Fault::AllyPieceOnTarget { to, .. } => {
             vec![Proof::Blocker(to)]
         }
@@ -71,8 +71,14 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
         Fault::PathCrossesCorner { from, .. } => ways_of(position, from),
         Fault::AbsentOnlyPawnsMayCapture { to, .. } => vec![Proof::About(to)],
         Fault::Rule3KingDoubleAttack {
-            king, attackers, ..
-        } => attacks(attackers, king),
+            from,
+            to,
+            king,
+            attackers,
+        } => {
+            let landed = attackers.iter().map(|it| landing(position, (from, to), it));
+            attacks(landed.collect(), king)
+        }
         Fault::PieceCantMoveThatWay { from, .. } => ways_of(position, from),
         Fault::PathBlocked { blocker, .. } | Fault::PawnDoubleBlocked { blocker, .. } => {
             vec![Proof::Blocker(blocker)]
@@ -123,9 +129,13 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
             attackers,
             from,
             captured,
+            is_shielded_by_both,
             ..
         } => {
-            let mut proof = vec![Proof::Gone(from), Proof::Gone(captured)];
+            let mut proof = vec![Proof::Gone(captured)];
+            if is_shielded_by_both {
+                proof.insert(0, Proof::Gone(from));
+            }
             proof.extend(attacks(attackers, king));
             proof
         }
@@ -168,7 +178,7 @@ pub(super) fn of_ending<G: Geometry>(position: &Position<G>, ending: Ending) -> 
 }
 
 /// Only what the sentence is about: the first condition that fails.
-fn of_castling<G: Geometry>(facts: &CastlingFacts<G>) -> Vec<Proof<G>> {
+fn of_castling<G: Geometry>(position: &Position<G>, facts: &CastlingFacts<G>) -> Vec<Proof<G>> {
     let lost = |by_king| Proof::RightLost {
         king: facts.king,
         rook: facts.rook_home,
@@ -176,10 +186,11 @@ fn of_castling<G: Geometry>(facts: &CastlingFacts<G>) -> Vec<Proof<G>> {
     };
     match facts.reason() {
         Some(Reason::CastleKingMoved) => vec![lost(true)],
-        Some(Reason::CastleRookCaptured | Reason::CastleNoRook) => match facts.rook {
-            CastlingRook::Missing { there: Some(_) } => vec![Proof::About(facts.rook_home)],
-            _ => vec![Proof::Empty(facts.rook_home)],
-        },
+        Some(Reason::CastleRookCaptured | Reason::CastleNoRook) => corner(position, facts),
+        // On the cross a right may be gone together with the rook.
+        Some(Reason::CastleRightLost) if facts.rook != CastlingRook::Home => {
+            corner(position, facts)
+        }
         Some(Reason::CastlePiecesBetween) => {
             let blockers = facts.blockers.iter();
             blockers.map(Proof::Blocker).collect()
@@ -188,6 +199,34 @@ fn of_castling<G: Geometry>(facts: &CastlingFacts<G>) -> Vec<Proof<G>> {
         Some(Reason::CastleThroughCheck) => attacks(facts.crossing_attackers, facts.crossed),
         Some(Reason::CastleIntoCheck) => attacks(facts.landing_attackers, facts.landing),
         _ => vec![lost(false)],
+    }
+}
+
+/// The rook's home: nothing there, or something else than the rook that is missing.
+fn corner<G: Geometry>(position: &Position<G>, facts: &CastlingFacts<G>) -> Vec<Proof<G>> {
+    vec![match position.piece_at(facts.rook_home) {
+        Some(_) => Proof::About(facts.rook_home),
+        None => Proof::Empty(facts.rook_home),
+    }]
+}
+
+/// From where a piece would attack after a move: from where the move brings it, if it moves.
+fn landing<G: Geometry>(
+    position: &Position<G>,
+    (from, to): (Square<G>, Square<G>),
+    piece: Square<G>,
+) -> Square<G> {
+    let castled = Wing::BOTH.into_iter().find_map(|wing| {
+        let path = position.castling_path(position.turn(), wing);
+        let is_it = position.kings(position.turn()).contains(from)
+            && (path.king_from, path.king_to) == (from.index(), to.index())
+            && path.rook_from == piece.index();
+        is_it.then(|| Square::from_index(path.rook_to))?
+    });
+    match castled {
+        Some(landing) => landing,
+        None if piece == from => to,
+        None => piece,
     }
 }
 

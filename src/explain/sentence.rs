@@ -15,7 +15,7 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
 /// What the coach says where no house rule has a sentence of its own.
 fn by_laws<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {
     match *fault {
-        Fault::GameOver { outcome, turn, .. } => ending::refusal(outcome, turn),
+        Fault::GameOver { outcome, .. } => ending::refusal(position, outcome),
         Fault::NoPiece { from } => Phrase::ReasonNoPiece {
             square: from.into(),
         },
@@ -191,7 +191,20 @@ fn by_laws<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {
             square: checker.into(),
             ways: ways(&answers),
         },
-        Fault::EpExposesKing { attackers, .. } => Phrase::ReasonEpExposesKing {
+        Fault::EpExposesKing {
+            attackers,
+            is_shielded_by_both: true,
+            ..
+        } => Phrase::ReasonEpExposesKing {
+            men: men(position, attackers),
+        },
+        Fault::EpExposesKing {
+            attackers,
+            captured,
+            ..
+        } => Phrase::ReasonEpExposesKingAlone {
+            piece: piece_at(position, captured),
+            square: captured.into(),
             men: men(position, attackers),
         },
         Fault::Pinned {

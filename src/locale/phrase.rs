@@ -887,6 +887,7 @@ phrases! {
     "reason-double-check-king-must-move" ReasonDoubleCheckKingMustMove { men: Vec<Man> };
     "reason-still-in-check" ReasonStillInCheck { piece: PieceWord, square: SquareName, ways: Ways };
     "reason-ep-exposes-king" ReasonEpExposesKing { men: Vec<Man> };
+    "reason-ep-exposes-king-alone" ReasonEpExposesKingAlone { piece: PieceWord, square: SquareName, men: Vec<Man> };
     "reason-pinned" ReasonPinned { piece: PieceWord, square: SquareName, men: Vec<Man> };
     "reason-pinned-line" ReasonPinnedLine { piece: PieceWord, square: SquareName, men: Vec<Man> };
     "reason-promotion-piece-missing" ReasonPromotionPieceMissing { square: SquareName };

@@ -184,11 +184,11 @@ pub enum Fault<G: Geometry = Classic> {
         /// The neighbor.
         piece: Piece,
     },
-    /// En passant was possible one turn earlier.
+    /// The neighbor's double step is no longer the last thing that its player did.
     EpChanceLost {
         /// Where the pawn was to go.
         to: Square<G>,
-        /// The pawn that could have been taken.
+        /// The pawn that could be taken only right after its double step.
         pawn: Square<G>,
         /// The half-move of its double step, counted from 1.
         double_step_ply: usize,
@@ -296,7 +296,8 @@ pub enum Fault<G: Geometry = Classic> {
         /// What would answer it.
         answers: Answers<G>,
     },
-    /// Both pawns of an en passant capture leave a line, and the king is attacked along it.
+    /// A capture takes a piece off a line on which the capturing piece does not land, and the king
+    /// is attacked along it: en passant, and what house rules take with other captures.
     EpExposesKing {
         /// The king that would be attacked.
         king: Square<G>,
@@ -306,8 +307,10 @@ pub enum Fault<G: Geometry = Classic> {
         from: Square<G>,
         /// Where it was to go.
         to: Square<G>,
-        /// The pawn it would take.
+        /// The piece it would take, which stands on the line.
         captured: Square<G>,
+        /// Whether the pawn that was to capture stands on the line as well.
+        is_shielded_by_both: bool,
     },
     /// The piece shields its king and may not leave the line.
     Pinned {
@@ -319,7 +322,7 @@ pub enum Fault<G: Geometry = Classic> {
         piece: Piece,
         /// The king behind it.
         king: Square<G>,
-        /// The pieces that would attack him.
+        /// The pieces that would attack him, were it not for this one.
         pinners: SquareSet<G>,
         /// The squares between those pieces and the king.
         line: SquareSet<G>,
@@ -353,7 +356,7 @@ pub enum Fault<G: Geometry = Classic> {
         to: Square<G>,
         /// The king.
         king: Square<G>,
-        /// Everyone who would attack him, the moving piece where it stands now.
+        /// Everyone who would attack him, each where it stands now.
         attackers: SquareSet<G>,
     },
 }

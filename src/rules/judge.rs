@@ -164,7 +164,7 @@ impl<G: Geometry> Judge<'_, G> {
     fn target_is_not_own(&self) -> Result<(), Fault<G>> {
         let Attempt { from, to, .. } = self.attempt;
         match self.position.piece_at(to) {
-            Some(piece) if piece.seat == self.position.turn() => {
+            Some(piece) if self.is_of_mover(piece) => {
                 Err(Fault::OwnPieceOnTarget { from, to, piece })
             }
             Some(piece) if self.is_of_ally(piece) => Err(Fault::AllyPieceOnTarget { to, piece }),

@@ -46,6 +46,7 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
                 from,
                 to,
                 captured,
+                is_shielded_by_both: _,
             } => {
                 self.pieces("attackers", attackers)?;
                 self.square("king", king)?;

@@ -11,6 +11,12 @@ impl<G: Geometry> Judge<'_, G> {
         !self.position.is_plain && G::SEATS.len() > 2
     }
 
+    /// Whether a piece belongs to the player who moves: an army may command another.
+    pub(super) fn is_of_mover(&self, piece: Piece) -> bool {
+        let company = &self.position.company;
+        company.owner(piece.seat) == company.owner(self.position.turn())
+    }
+
     /// Family rule 6, formal teams: whether a piece belongs to the mover's own side.
     pub(super) fn is_of_ally(&self, piece: Piece) -> bool {
         let position = self.position;
@@ -68,7 +74,11 @@ impl<G: Geometry> Judge<'_, G> {
         }
         let (from, to) = (mv.from(), mv.to());
         // Pieces are named where they stand now.
-        let stood = |square: Square<G>| if square == to { from } else { square };
+        let stood = |square: Square<G>| match mv.castled() {
+            Some((home, landing)) if square == landing => home,
+            _ if square == to => from,
+            _ => square,
+        };
         Err(Fault::Rule3KingDoubleAttack {
             from,
             to,

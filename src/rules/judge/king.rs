@@ -2,8 +2,7 @@
 
 use crate::rules::geometry::Geometry;
 use crate::rules::judge::Judge;
-use crate::rules::safety::attackers;
-use crate::rules::{Answers, Fault, Move, Piece, Position, Role, Square, SquareSet};
+use crate::rules::{Answers, Fault, Move, Position, Role, Square, SquareSet};
 
 impl<G: Geometry> Judge<'_, G> {
     /// FIDE 3.9.2: after the move no own king is attacked. Looked at on the board as it would be.
@@ -11,17 +10,14 @@ impl<G: Geometry> Judge<'_, G> {
         let seat = mv.piece().seat;
         let after = self.position.after(mv);
         let exposed = after.exposed_kings(seat);
-        let Some(first) = exposed.first() else {
-            return Ok(());
-        };
-        if mv.piece().role == Role::King && exposed.contains(mv.to()) {
+        if exposed.is_empty() {
+            Ok(())
+        } else if mv.piece().role == Role::King && exposed.contains(mv.to()) {
             Err(self.king_steps_into_danger(mv, &after))
         } else if self.position.is_old_danger(mv, exposed, &after) {
             Ok(())
         } else {
-            let silent = self.position.attackers_of(first, seat) - self.position.binding(seat);
-            let attackers = after.attackers_of(first, seat) - silent;
-            Err(self.king_is_left(mv, first, attackers))
+            Err(self.king_is_left(mv, exposed, &after))
         }
     }
 
@@ -80,76 +76,96 @@ impl<G: Geometry> Judge<'_, G> {
     }
 
     /// Another piece moves and a king is attacked afterwards: by a check that stands, or a new one.
-    fn king_is_left(&self, mv: &Move<G>, king: Square<G>, attackers: SquareSet<G>) -> Fault<G> {
+    fn king_is_left(&self, mv: &Move<G>, exposed: SquareSet<G>, after: &Position<G>) -> Fault<G> {
         let seat = mv.piece().seat;
-        let checkers = self.position.attackers_of(king, seat) & self.position.binding(seat);
-        if checkers.len() > 1 {
-            return Fault::DoubleCheckKingMustMove { king, checkers };
-        }
-        if let Some(checker) = (checkers & attackers).first() {
-            return Fault::StillInCheck {
+        let binding = self.position.binding(seat);
+        // A check that nobody said is no reason; of several kings the first that has one is named.
+        let dangers = exposed.iter().map(|king| {
+            let before = self.position.attackers_of(king, seat);
+            let attackers = after.attackers_of(king, seat) - (before - binding);
+            (king, before & binding, attackers)
+        });
+        let mut in_danger = dangers.filter(|(_, _, attackers)| !attackers.is_empty());
+        let none = (mv.from(), SquareSet::EMPTY, SquareSet::EMPTY);
+        let (king, checkers, attackers) = in_danger.next().unwrap_or(none);
+        match (checkers & attackers).first() {
+            Some(_) if checkers.len() > 1 && self.only_kings_help() => {
+                Fault::DoubleCheckKingMustMove { king, checkers }
+            }
+            Some(checker) => Fault::StillInCheck {
                 king,
                 checker,
-                answers: self.answers(checker),
-            };
+                answers: self.answers(king, checker),
+            },
+            None => self.line_opens(mv, king, attackers),
         }
+    }
+
+    /// FIDE 3.9.2: against two checks at once only the king helps, unless a house rule takes two
+    /// pieces with one move.
+    fn only_kings_help(&self) -> bool {
+        let legal = self.position.legal_moves();
+        legal.iter().all(|mv| mv.piece().role == Role::King)
+    }
+
+    /// A line to the king opens: whoever stands on it now and would be gone is the reason. That is
+    /// the piece that moves, or a pawn taken in passing, or both; the piece is pinned only if it
+    /// shields the king alone.
+    fn line_opens(&self, mv: &Move<G>, king: Square<G>, attackers: SquareSet<G>) -> Fault<G> {
         let (from, to) = (mv.from(), mv.to());
-        if let Some(captured) = self.shield_taken_in_passing(mv, king) {
-            return Fault::EpExposesKing {
+        let occupied = self.position.board().occupied();
+        let shields = |attacker| between(attacker, king) & occupied;
+        let is_pinner = |attacker: &Square<G>| shields(*attacker) == SquareSet::of(from);
+        let pinners: SquareSet<G> = attackers.iter().filter(is_pinner).collect();
+        // On every one of the lines.
+        let gone = attackers
+            .iter()
+            .fold(occupied, |all, attacker| all & shields(attacker));
+        let others = attackers.iter().fold(SquareSet::EMPTY, |all, attacker| {
+            all | (shields(attacker) - SquareSet::of(from))
+        });
+        match others.first() {
+            Some(captured) if pinners.is_empty() => Fault::EpExposesKing {
                 king,
                 attackers,
                 from,
                 to,
                 captured,
-            };
+                is_shielded_by_both: gone.contains(from),
+            },
+            _ => self.pinned(mv, king, pinners),
         }
-        let allowed = self
-            .position
-            .moves_from(from)
-            .iter()
-            .map(Move::to)
-            .collect();
-        let line = (attackers.iter()).fold(SquareSet::EMPTY, |line, pinner| {
+    }
+
+    /// FIDE 3.9.2: the piece may not leave the line to its king.
+    fn pinned(&self, mv: &Move<G>, king: Square<G>, pinners: SquareSet<G>) -> Fault<G> {
+        let from = mv.from();
+        let legal = self.position.moves_from(from);
+        let line = (pinners.iter()).fold(SquareSet::EMPTY, |line, pinner| {
             line | between(pinner, king)
         });
         Fault::Pinned {
             from,
-            to,
+            to: mv.to(),
             piece: mv.piece(),
             king,
-            pinners: attackers,
+            pinners,
             line,
-            allowed,
+            allowed: legal.iter().map(Move::to).collect(),
         }
     }
 
-    /// The pawn taken in passing, if it is its going that opens the line: with it still there the
-    /// king would be safe. Otherwise the capturing pawn is simply pinned.
-    fn shield_taken_in_passing(&self, mv: &Move<G>, king: Square<G>) -> Option<Square<G>> {
-        let (taken, _) = mv.captured().filter(|_| mv.is_en_passant())?;
-        let board = self.position.board();
-        let with_it = (board.occupied() - SquareSet::of(mv.from())) | SquareSet::of(mv.to());
-        attackers(board, with_it, king, self.position.foes(mv.piece().seat))
-            .is_empty()
-            .then_some(taken)
-    }
-
     /// Everything that would answer the check, by run, take and block.
-    fn answers(&self, checker: Square<G>) -> Answers<G> {
+    fn answers(&self, king: Square<G>, checker: Square<G>) -> Answers<G> {
         let mut answers = Answers::default();
+        let line = between(checker, king);
         for mv in self.position.legal_moves() {
-            let takes = mv.captured().is_some_and(|(square, _)| square == checker);
-            if takes {
+            let taken = mv.captured().into_iter().chain(mv.also_captured());
+            if taken.into_iter().any(|(square, _)| square == checker) {
                 answers.take.insert(mv.from());
-            } else if matches!(
-                mv.piece(),
-                Piece {
-                    role: Role::King,
-                    ..
-                }
-            ) {
+            } else if mv.from() == king {
                 answers.run.insert(mv.to());
-            } else {
+            } else if line.contains(mv.to()) {
                 answers.block.insert(mv.to());
             }
         }

@@ -115,7 +115,8 @@ impl<G: Geometry> Judge<'_, G> {
         let Attempt { from, to, .. } = self.attempt;
         let neighbor = self.neighbor(seat).and_then(|square| {
             let piece = self.position.piece_at(square)?;
-            (piece.seat != seat && self.is_fifth_row(seat)).then_some((square, piece))
+            let may_be_meant = self.is_fifth_row(seat) && self.may_have_passed(piece);
+            may_be_meant.then_some((square, piece))
         });
         match neighbor {
             None => {
@@ -125,6 +126,17 @@ impl<G: Geometry> Judge<'_, G> {
             Some((pawn, piece)) if piece.role == Role::Pawn => self.no_en_passant(pawn),
             Some((beside, piece)) => Fault::EpNotAPawn { to, beside, piece },
         }
+    }
+
+    /// Whether the neighbor is one who could be taken in passing, were it a pawn that just passed:
+    /// an opponent's who walks the other way, and that he did pass is not what is wrong.
+    fn may_have_passed(&self, neighbor: Piece) -> bool {
+        let position = self.position;
+        let (seat, turn) = (neighbor.seat, position.turn());
+        let is_foe = !position.is_one_side(seat, turn)
+            && !position.company.out.contains(position.company.owner(seat));
+        let comes_towards = neighbor.role != Role::Pawn || seat == turn.opposite();
+        is_foe && comes_towards && position.passed[seat] != Some(self.attempt.to)
     }
 
     /// FIDE 3.7.3.1-2: the neighbor must have come with a double step, in the last move.
