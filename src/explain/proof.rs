@@ -165,13 +165,16 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
 /// The proof of an ending: who attacks the king that is checkmated, the men that are too few, or
 /// else the king whose turn it would be.
 pub(super) fn of_ending<G: Geometry>(position: &Position<G>, ending: Ending) -> Vec<Proof<G>> {
-    let king = position.kings(position.turn()).first();
+    let kings = position.kings(position.turn());
+    let attackers = |king| position.attackers_of(king, position.turn());
+    let attacked = kings.iter().find(|king| !attackers(*king).is_empty());
+    let king = attacked.or(kings.first());
     match (ending, king) {
         (Ending::DeadPosition, _) => {
             let men = position.board().occupied();
             men.iter().map(Proof::About).collect()
         }
-        (Ending::Checkmate, Some(king)) => attacks(position.checkers(), king),
+        (Ending::Checkmate, Some(king)) => attacks(attackers(king), king),
         (_, Some(king)) => vec![Proof::About(king)],
         (_, None) => Vec::new(),
     }

@@ -37,7 +37,7 @@ pub(crate) fn squarewise(arguments: &[&str]) -> Output {
 }
 
 /// The program with something on its standard input.
-fn fed(arguments: &[&str], input: impl Into<Vec<u8>>) -> Output {
+pub(crate) fn fed(arguments: &[&str], input: impl Into<Vec<u8>>) -> Output {
     let mut command = command(arguments);
     command
         .stdin(Stdio::piped())
@@ -52,7 +52,7 @@ fn fed(arguments: &[&str], input: impl Into<Vec<u8>>) -> Output {
 }
 
 /// The answers of a batch, a JSON object a line.
-fn answers(output: &Output) -> Vec<Value> {
+pub(crate) fn answers(output: &Output) -> Vec<Value> {
     out(output)
         .lines()
         .map(|line| serde_json::from_str(line).unwrap())

@@ -6,7 +6,6 @@ mod game;
 mod keys;
 mod long_game;
 mod record;
-mod slow;
 
 use serde_json::Value;
 use squarewise::lesson::rulesets;
@@ -63,7 +62,7 @@ pub(crate) fn play(line: &mut Line<Cross>, mv: &str) -> Result<(), Box<Fault<Cro
     played.map(|_| ()).map_err(Box::new)
 }
 
-fn line(row: &Value) -> Line<Cross> {
+pub(crate) fn line(row: &Value) -> Line<Cross> {
     let start = cross(text(row, "start"));
     let mut company = *start.company();
     for pair in row["allies"].as_array().into_iter().flatten() {

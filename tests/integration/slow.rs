@@ -1,10 +1,11 @@
-//! The family game once more, slowly: a plain grid that shares no table and no rule with the
-//! program. Written from the specification, square by square, every move made on a copy.
+//! The rules of both boards once more, slowly: a plain grid that shares no table and no rule with
+//! the program. Written from the specification, square by square, every move made on a copy; it
+//! knows every house rule that decides how pieces move.
 
 mod after;
 mod company;
 
-use squarewise::rules::{Cross, Move, Piece, Position, Role, Ruleset, Seat, Square, Wing};
+use squarewise::rules::{Geometry, Move, Piece, Position, Role, Ruleset, Seat, Square, Wing};
 
 /// File and rank, from 0.
 pub(crate) type Place = (i8, i8);
@@ -37,34 +38,30 @@ pub(crate) enum Status {
 /// Everything on the table.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Slow {
+    /// Squares along a side: 8, or 12 without the four corners.
+    side: i8,
     grid: [[Option<(usize, Role)>; 12]; 12],
-    turn: usize,
-    status: [Status; 4],
+    pub(crate) turn: usize,
+    pub(crate) status: [Status; 4],
     allied: [[bool; 4]; 4],
     /// Who said check to each, the first first.
     called: [Vec<usize>; 4],
     /// Who moves each army: its player, or who took it over.
-    owner: [usize; 4],
-    rights: [[bool; 2]; 4],
-    passed: [Option<Place>; 4],
+    pub(crate) owner: [usize; 4],
+    pub(crate) rights: [[bool; 2]; 4],
+    pub(crate) passed: [Option<Place>; 4],
     rules: Ruleset,
 }
 
-fn add(a: Place, b: Place) -> Place {
+pub(crate) fn add(a: Place, b: Place) -> Place {
     (a.0 + b.0, a.1 + b.1)
 }
 
-fn on_board((file, rank): Place) -> bool {
-    let inside = |n: i8| (0..12).contains(&n);
-    let arm = |n: i8| !(2..10).contains(&n);
-    inside(file) && inside(rank) && !(arm(file) && arm(rank))
-}
-
-fn forward(seat: usize) -> Place {
+pub(crate) fn forward(seat: usize) -> Place {
     [(0, 1), (1, 0), (0, -1), (-1, 0)][seat]
 }
 
-pub(crate) fn place(square: Square<Cross>) -> Place {
+pub(crate) fn place<G: Geometry>(square: Square<G>) -> Place {
     let signed = |n: u8| i8::try_from(n).unwrap();
     (signed(square.file()), signed(square.rank()))
 }
@@ -77,9 +74,10 @@ fn cell(at: Place) -> (usize, usize) {
 }
 
 impl Slow {
-    pub(crate) fn new(position: &Position<Cross>, rules: &Ruleset) -> Self {
+    pub(crate) fn new<G: Geometry>(position: &Position<G>, rules: &Ruleset) -> Self {
         let company = position.company();
         let mut slow = Self {
+            side: i8::try_from(G::SIDE).unwrap(),
             grid: [[None; 12]; 12],
             turn: position.turn().index(),
             status: Seat::ALL.map(|seat| match seat {
@@ -102,7 +100,17 @@ impl Slow {
         slow
     }
 
-    fn at(&self, at: Place) -> Option<(usize, Role)> {
+    pub(crate) fn on_board(&self, (file, rank): Place) -> bool {
+        let inside = |n: i8| (0..self.side).contains(&n);
+        let arm = |n: i8| self.side == 12 && !(2..10).contains(&n);
+        inside(file) && inside(rank) && !(arm(file) && arm(rank))
+    }
+
+    /// What stands on a square; nothing does beside the board.
+    pub(crate) fn at(&self, at: Place) -> Option<(usize, Role)> {
+        if !self.on_board(at) {
+            return None;
+        }
         let (row, file) = cell(at);
         self.grid[row][file]
     }
@@ -112,32 +120,32 @@ impl Slow {
         self.grid[row][file] = piece;
     }
 
-    fn is(&self, key: &str, value: &str) -> bool {
+    pub(crate) fn is(&self, key: &str, value: &str) -> bool {
         self.rules.get(key) == Some(value)
     }
 
-    fn pieces(&self) -> Vec<(Place, usize, Role)> {
+    pub(crate) fn pieces(&self) -> Vec<(Place, usize, Role)> {
         let all = (0..12).flat_map(|rank| (0..12).map(move |file| (file, rank)));
-        let there = all.filter(|at| on_board(*at));
+        let there = all.filter(|at| self.on_board(*at));
         there
             .filter_map(|at| self.at(at).map(|(seat, role)| (at, seat, role)))
             .collect()
     }
 
     /// A single step, if both squares are there and no corner forbids it.
-    fn step(&self, from: Place, by: Place) -> Option<Place> {
+    pub(crate) fn step(&self, from: Place, by: Place) -> Option<Place> {
         let to = add(from, by);
-        if !on_board(to) {
+        if !self.on_board(to) {
             return None;
         }
         let is_diagonal = by.0 != 0 && by.1 != 0 && by.0.abs() == by.1.abs();
         let beside = [(from.0 + by.0, from.1), (from.0, from.1 + by.1)];
-        let at_corner = is_diagonal && beside.iter().any(|it| !on_board(*it));
+        let at_corner = is_diagonal && beside.iter().any(|it| !self.on_board(*it));
         (!at_corner || self.is("corner_squeeze", "true")).then_some(to)
     }
 
     /// Where a piece could capture, whoever stands there.
-    fn sees(&self, from: Place, seat: usize, role: Role) -> Vec<Place> {
+    pub(crate) fn sees(&self, from: Place, seat: usize, role: Role) -> Vec<Place> {
         let (f, r) = forward(seat);
         let walk = |steps: &[Place], far: bool| {
             let mut found = Vec::new();
@@ -162,14 +170,14 @@ impl Slow {
             Role::Knight => JUMPS
                 .iter()
                 .map(|by| add(from, *by))
-                .filter(|to| on_board(*to))
+                .filter(|to| self.on_board(*to))
                 .collect(),
             Role::Pawn => walk(&[(f + r, r + f), (f - r, r - f)], false),
         }
     }
 
     /// Everyone who attacks a square of `victim`'s: awake, no statue, no ally.
-    fn attackers(&self, at: Place, victim: usize) -> Vec<(Place, usize)> {
+    pub(crate) fn attackers(&self, at: Place, victim: usize) -> Vec<(Place, usize)> {
         let hostile = |seat: usize| self.is_awake(seat) && !self.is_one_side(seat, victim);
         self.pieces()
             .into_iter()
@@ -179,13 +187,18 @@ impl Slow {
             .collect()
     }
 
-    fn king(&self, seat: usize) -> Option<Place> {
+    pub(crate) fn king(&self, seat: usize) -> Option<Place> {
+        self.kings(seat).first().copied()
+    }
+
+    /// The kings of a seat: one, but for a training board.
+    pub(crate) fn kings(&self, seat: usize) -> Vec<Place> {
         let king = |(at, owner, role)| (owner == seat && role == Role::King).then_some(at);
-        self.pieces().into_iter().find_map(king)
+        self.pieces().into_iter().filter_map(king).collect()
     }
 
     /// The pawn that passed over a square last, of those that may be taken by the side to move.
-    fn passer(&self, over: Place) -> Option<Place> {
+    pub(crate) fn passer(&self, over: Place) -> Option<Place> {
         let turn = self.turn;
         let back = [3, 2, 1].map(|after| (turn + after) % 4).into_iter();
         back.filter(|seat| !self.is_one_side(*seat, turn))
@@ -194,12 +207,14 @@ impl Slow {
     }
 
     /// Whether a pawn that comes to a square is promoted.
-    fn promotes(&self, to: Place) -> bool {
+    pub(crate) fn promotes(&self, to: Place) -> bool {
         let seat = self.turn;
         let (file, rank) = to;
-        let is_back_row = |seat: usize| [rank == 0, file == 0, rank == 11, file == 11][seat];
-        let ends = !on_board(add(to, forward(seat)));
+        let last = self.side - 1;
+        let is_back_row = |seat: usize| [rank == 0, file == 0, rank == last, file == last][seat];
+        let ends = !self.on_board(add(to, forward(seat)));
         match self.rules.get("promotion_row").unwrap() {
+            _ if self.side == 8 => ends,
             "end_of_line" => ends,
             "far_row_only" => is_back_row((seat + 2) % 4),
             "own_8th" => ends || [rank >= 7, file >= 7, rank <= 4, file <= 4][seat],
@@ -207,13 +222,15 @@ impl Slow {
         }
     }
 
-    fn is_home_row(&self, (file, rank): Place) -> bool {
-        [rank == 1, file == 1, rank == 10, file == 10][self.turn]
-            && [(2..10).contains(&file), (2..10).contains(&rank)][self.turn % 2]
+    pub(crate) fn is_home_row(&self, (file, rank): Place) -> bool {
+        let row = self.side - 2;
+        let is_row = [rank == 1, file == 1, rank == row, file == row][self.turn];
+        is_row
+            && (self.side == 8 || [(2..10).contains(&file), (2..10).contains(&rank)][self.turn % 2])
     }
 
     /// Where a piece of the side to move goes, kings and second attackers not yet thought of.
-    fn targets(&self, from: Place, role: Role) -> Vec<Place> {
+    pub(crate) fn targets(&self, from: Place, role: Role) -> Vec<Place> {
         let me = self.turn;
         let mut targets = self.sees(from, me, role);
         targets.retain(|to| match self.at(*to) {
@@ -230,7 +247,7 @@ impl Slow {
         if role == Role::Pawn {
             let one = add(from, forward(me));
             let two = add(one, forward(me));
-            let free = |at: Place| on_board(at) && self.at(at).is_none();
+            let free = |at: Place| self.on_board(at) && self.at(at).is_none();
             if free(one) {
                 targets.push(one);
                 let may = self.is("double_step", "any_time") || self.is_home_row(from);
@@ -242,7 +259,7 @@ impl Slow {
         targets
     }
 
-    fn takes_in_passing(&self, from: Place, over: Place) -> bool {
+    pub(crate) fn takes_in_passing(&self, from: Place, over: Place) -> bool {
         self.passer(over).is_some_and(|taken| {
             let apart = (from.0 - taken.0).abs() + (from.1 - taken.1).abs();
             self.is("ep_geometry", "attacks_X") || apart == 1
@@ -281,24 +298,23 @@ impl Slow {
         steps
     }
 
-    fn leaves_king_safe(&self, step: &Step) -> bool {
+    pub(crate) fn leaves_king_safe(&self, step: &Step) -> bool {
         let me = self.turn;
-        let Some(king) = self.king(self.owner[me]) else {
-            return true;
-        };
         let after = self.board_after(step);
-        if step.0 == king {
-            return after.attackers(step.1, me).is_empty();
-        }
-        let before = self.attackers(king, me);
-        after
-            .attackers(king, me)
-            .iter()
-            .all(|attacker| !self.binds(attacker.1) && before.contains(attacker))
+        let is_king = self.at(step.0).is_some_and(|(_, role)| role == Role::King);
+        self.kings(self.owner[me]).into_iter().all(|king| {
+            if is_king {
+                let king = if step.0 == king { step.1 } else { king };
+                return after.attackers(king, me).is_empty();
+            }
+            let before = self.attackers(king, me);
+            let is_old = |it: &(Place, usize)| !self.binds(it.1) && before.contains(it);
+            after.attackers(king, me).iter().all(is_old)
+        })
     }
 
     /// The players whose pieces attack a king; a team is one if the house says so.
-    fn players(&self, king: Place, victim: usize) -> Vec<usize> {
+    pub(crate) fn players(&self, king: Place, victim: usize) -> Vec<usize> {
         let mut players: Vec<usize> = (self.attackers(king, victim).iter())
             .map(|(_, seat)| self.head(self.owner[*seat]))
             .collect();
@@ -307,7 +323,7 @@ impl Slow {
         players
     }
 
-    fn adds_attacker(&self, step: &Step) -> bool {
+    pub(crate) fn adds_attacker(&self, step: &Step) -> bool {
         let after = self.board_after(step);
         (0..4).any(|victim| {
             let plays = self.status[victim] == Status::Here && !self.is_one_side(victim, self.turn);
@@ -321,10 +337,18 @@ impl Slow {
     }
 
     /// The king's home and the ways to his rooks.
-    fn homes(&self, seat: usize) -> (Place, [(Place, i8); 2]) {
+    pub(crate) fn homes(&self, seat: usize) -> (Place, [(Place, i8); 2]) {
+        // Who stands at home as if mirrored castles so.
+        let is_mirrored = |at| self.at(at) == Some((seat, Role::King));
         match seat {
-            2 if self.is("setup", "rotate") => ((5, 11), [((-1, 0), 3), ((1, 0), 4)]),
-            3 if self.is("setup", "rotate") => ((11, 6), [((0, 1), 3), ((0, -1), 4)]),
+            0 if self.side == 8 => ((4, 0), [((1, 0), 3), ((-1, 0), 4)]),
+            2 if self.side == 8 => ((4, 7), [((1, 0), 3), ((-1, 0), 4)]),
+            2 if self.is("setup", "rotate") && !is_mirrored((6, 11)) => {
+                ((5, 11), [((-1, 0), 3), ((1, 0), 4)])
+            }
+            3 if self.is("setup", "rotate") && !is_mirrored((11, 5)) => {
+                ((11, 6), [((0, 1), 3), ((0, -1), 4)])
+            }
             0 => ((6, 0), [((1, 0), 3), ((-1, 0), 4)]),
             1 => ((0, 5), [((0, -1), 3), ((0, 1), 4)]),
             2 => ((6, 11), [((1, 0), 3), ((-1, 0), 4)]),
@@ -348,6 +372,6 @@ impl Slow {
 }
 
 /// A move of the program as a step.
-pub(crate) fn step(mv: &Move<Cross>) -> Step {
+pub(crate) fn step<G: Geometry>(mv: &Move<G>) -> Step {
     (place(mv.from()), place(mv.to()), mv.promotion())
 }

@@ -6,7 +6,7 @@ use squarewise::rules::{
 };
 
 use crate::family::family;
-use crate::family::slow::{Slow, Step, step};
+use crate::slow::{Slow, Step, step};
 use crate::support::Dice;
 
 /// The keys that decide how pieces move, with the values that are tried.

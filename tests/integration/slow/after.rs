@@ -2,11 +2,11 @@
 
 use squarewise::rules::Role;
 
-use crate::family::slow::{Place, Slow, Status, Step, add, forward};
+use crate::slow::{Place, Slow, Status, Step, add, forward};
 
 impl Slow {
     /// The pieces after a move; whose turn it is stays.
-    pub(super) fn board_after(&self, (from, to, named): &Step) -> Self {
+    pub(crate) fn board_after(&self, (from, to, named): &Step) -> Self {
         let mut next = self.clone();
         let (seat, role) = self.at(*from).unwrap();
         let (files, ranks) = (to.0 - from.0, to.1 - from.1);

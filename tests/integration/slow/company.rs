@@ -1,16 +1,16 @@
 //! Who plays, who moves whose army, whose check must be answered, and what becomes of an army.
 
-use crate::family::slow::{Slow, Status};
+use crate::slow::{Slow, Status};
 
 impl Slow {
     /// The same player, or allies that the rules know of.
-    pub(super) fn is_one_side(&self, one: usize, two: usize) -> bool {
+    pub(crate) fn is_one_side(&self, one: usize, two: usize) -> bool {
         let (one, two) = (self.owner[one], self.owner[two]);
         one == two || (!self.is("alliances", "informal") && self.allied[one][two])
     }
 
     /// Whether an army attacks anything.
-    pub(super) fn is_awake(&self, army: usize) -> bool {
+    pub(crate) fn is_awake(&self, army: usize) -> bool {
         match self.status[self.owner[army]] {
             Status::Here => true,
             Status::Away => self.is("absent_attack", "true"),
@@ -19,14 +19,14 @@ impl Slow {
     }
 
     /// Whether an army moves when its turn comes.
-    pub(super) fn has_turns(&self, army: usize) -> bool {
+    pub(crate) fn has_turns(&self, army: usize) -> bool {
         let is_commanded = self.status[army] == Status::Out && self.owner[army] != army;
         (is_commanded || self.status[army] == Status::Here)
             && self.status[self.owner[army]] == Status::Here
     }
 
     /// Whether the side to move must answer the check of an army.
-    pub(super) fn binds(&self, army: usize) -> bool {
+    pub(crate) fn binds(&self, army: usize) -> bool {
         let (me, caller) = (self.turn, self.owner[army]);
         if self.owner[me] != me {
             return false;
@@ -39,7 +39,7 @@ impl Slow {
     }
 
     /// Whether the side to move may take the king of a player whom nobody warned.
-    pub(super) fn is_king_takeable(&self, victim: usize) -> bool {
+    pub(crate) fn is_king_takeable(&self, victim: usize) -> bool {
         self.is("silent_check_capture", "true")
             && self.is("announce_check", "required_to_bind")
             && self.status[victim] == Status::Here
@@ -48,7 +48,7 @@ impl Slow {
     }
 
     /// Who counts for a player under rule 3.
-    pub(super) fn head(&self, player: usize) -> usize {
+    pub(crate) fn head(&self, player: usize) -> usize {
         match (0..4).find(|other| self.allied[player][*other]) {
             Some(ally) if self.is("team_counts_as_one", "true") => ally.min(player),
             _ => player,
@@ -56,7 +56,7 @@ impl Slow {
     }
 
     /// A player is out, through another.
-    pub(super) fn fall(&mut self, victim: usize, by: usize) {
+    pub(crate) fn fall(&mut self, victim: usize, by: usize) {
         self.status[victim] = Status::Out;
         self.called[victim].clear();
         self.rights[victim] = [false; 2];

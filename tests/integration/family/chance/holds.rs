@@ -6,7 +6,7 @@ use squarewise::rules::{
     Attempt, Game, GameEnding, Move, Position, Role, Ruleset, Seats, Square, Status, Verdict,
 };
 
-use crate::family::slow::{Slow, Step, step};
+use crate::slow::{Slow, Step, step};
 
 /// What must hold of every game at any time.
 pub(super) fn holds<G: Recorded>(game: &Game<G>, context: &str) {
