@@ -79,15 +79,20 @@ impl<G: Geometry> Judge<'_, G> {
     fn king_is_left(&self, mv: &Move<G>, exposed: SquareSet<G>, after: &Position<G>) -> Fault<G> {
         let seat = mv.piece().seat;
         let binding = self.position.binding(seat);
+        let danger = |king, silent: SquareSet<G>| {
+            let before = self.position.attackers_of(king, seat) - silent;
+            (king, before, after.attackers_of(king, seat) - silent)
+        };
         // A check that nobody said is no reason; of several kings the first that has one is named.
-        let dangers = exposed.iter().map(|king| {
-            let before = self.position.attackers_of(king, seat);
-            let attackers = after.attackers_of(king, seat) - (before - binding);
-            (king, before & binding, attackers)
+        // Only a king who moves while another stands in such a check has none.
+        let mut in_danger = exposed.iter().filter_map(|king| {
+            let silent = self.position.attackers_of(king, seat) - binding;
+            Some(danger(king, silent)).filter(|(_, _, attackers)| !attackers.is_empty())
         });
-        let mut in_danger = dangers.filter(|(_, _, attackers)| !attackers.is_empty());
-        let none = (mv.from(), SquareSet::EMPTY, SquareSet::EMPTY);
-        let (king, checkers, attackers) = in_danger.next().unwrap_or(none);
+        let first = exposed.first().unwrap_or(mv.to());
+        let (king, checkers, attackers) = in_danger
+            .next()
+            .unwrap_or_else(|| danger(first, SquareSet::EMPTY));
         match (checkers & attackers).first() {
             Some(_) if checkers.len() > 1 && self.only_kings_help() => {
                 Fault::DoubleCheckKingMustMove { king, checkers }

@@ -216,13 +216,19 @@ pub(crate) struct Danger {
     pub(crate) attackers: BTreeSet<Place>,
 }
 
-/// The first king that a move leaves in danger.
+/// The first king that a move leaves in danger: by a check that must be answered or a new one; by
+/// any, for a king who moves while another stands in a check that nobody said.
 pub(crate) fn left(now: &Slow, step: &Step) -> Option<Danger> {
+    in_danger(now, step, false).or_else(|| in_danger(now, step, true))
+}
+
+fn in_danger(now: &Slow, step: &Step, even_unsaid: bool) -> Option<Danger> {
     let after = now.board_after(step);
     let kings = now.kings(now.owner[now.turn]).into_iter();
     let dangers = kings.filter(|king| *king != step.0).map(|king| {
         let before = now.attackers(king, now.turn);
-        let (checks, silent): (Vec<_>, Vec<_>) = before.into_iter().partition(|it| now.binds(it.1));
+        let (checks, silent): (Vec<_>, Vec<_>) =
+            (before.into_iter()).partition(|it| even_unsaid || now.binds(it.1));
         let silent: BTreeSet<Place> = silent.into_iter().map(|it| it.0).collect();
         Danger {
             king,
