@@ -9,6 +9,7 @@ use squarewise::lesson;
 use squarewise::library::Library;
 
 use crate::child::{Other, tell};
+use crate::heavy::{hard_folder, picture_folder};
 use crate::measure::{MOST_MEMORY, peak_memory, processor_time};
 use crate::place::Place;
 
@@ -79,29 +80,6 @@ fn pictured(id: &str, pictures: &[String]) -> String {
     };
     let steps: String = pictures.iter().enumerate().map(step).collect();
     format!("format = 1\nid = \"{id}\"\nlanguage = \"en\"\ntitle = \"Look\"\n{steps}")
-}
-
-/// Puts lessons into a folder in which many stars are collected one after the other and safely: each
-/// step costs a long search.
-pub(crate) fn hard_folder(folder: &Path, lessons: usize, steps: usize) {
-    for n in 0..lessons {
-        let id = format!("hard{n}");
-        fs::write(folder.join(format!("{id}.toml")), hard(&id, steps)).unwrap();
-    }
-}
-
-fn hard(id: &str, steps: usize) -> String {
-    const STARS: [&str; 8] = ["a8", "h8", "d6", "g3", "b5", "f6", "c2", "h4"];
-    let step = |n: usize| {
-        let mut stars = STARS;
-        stars.rotate_left(n % 8);
-        let stars = stars.map(|it| format!("\"{it}\"")).join(", ");
-        format!(
-            "[[step]]\nid = \"s{n}\"\nkind = \"collect\"\nboard = \"6n1/1n6/8/8/4n3/8/6n1/R7 w - - 0 1\"\npiece = \"a1\"\nsafe = true\nstars = [{stars}]\ntext = \"Go.\"\n"
-        )
-    };
-    let steps: String = (0..steps).map(step).collect();
-    format!("format = 1\nid = \"{id}\"\nlanguage = \"en\"\ntitle = \"Hard\"\n{steps}")
 }
 
 /// Files that are as long as a lesson may be and hold one thing over and over, each as name and bytes.
@@ -256,30 +234,11 @@ fn what_is_no_file_of_the_folder_is_refused_at_once() {
     );
 }
 
-/// 100 pictures that are each shown by all of some lessons.
-fn album(lessons: usize) -> Place {
-    let place = Place::new(&format!("album-{lessons}"));
-    let drawn = image::RgbImage::from_fn(800, 800, |x, y| {
-        image::Rgb([0, 1, 2].map(|n| u8::try_from((x / 50 + y / 50 + n) % 2 * 255).unwrap()))
-    });
-    let mut png = std::io::Cursor::new(Vec::new());
-    let written = drawn.write_to(&mut png, image::ImageFormat::Png);
-    written.unwrap();
-    let names: Vec<String> = (0..100).map(|n| format!("p{n}.png")).collect();
-    for name in &names {
-        place.put(name, png.get_ref());
-    }
-    for n in 0..lessons {
-        let id = format!("album{n}");
-        place.put(&format!("{id}.toml"), pictured(&id, &names).as_bytes());
-    }
-    place
-}
-
 #[test]
-#[ignore = "a minute"]
 fn a_hundred_pictures_in_eight_lessons_take_little_memory() {
-    let cost = cost("8 lessons with 100 pictures", album(8).path());
+    let place = Place::new("album");
+    picture_folder(place.path(), 8, 100);
+    let cost = cost("8 lessons with 100 pictures", place.path());
     assert_eq!((cost.proved, cost.refused), (8, 0));
 }
 

@@ -39,6 +39,8 @@ mod desk;
 mod dice;
 mod faults;
 mod fuzzing;
+#[path = "../integration/heavy.rs"]
+mod heavy;
 mod hostile;
 mod judge;
 mod kill;

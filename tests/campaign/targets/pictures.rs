@@ -52,7 +52,10 @@ pub(super) fn read(bytes: &[u8]) {
         lies_within(&report.source, &report.diagnostics);
         is_told(entry, &report.diagnostics);
     }
-    if let Some(picture) = entry.and_then(|it| it.picture("shown.png")) {
+    if let Some(file) = entry.and_then(|it| it.picture("shown.png")) {
+        let picture = file
+            .open()
+            .unwrap_or_else(|why| panic!("held, and yet {why:?}"));
         let (width, height) = (picture.width, picture.height);
         assert!((1..=SIDE).contains(&width) && (1..=SIDE).contains(&height));
         let n_bytes = usize::try_from(width * height * 4).unwrap();

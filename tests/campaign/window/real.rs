@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::dice::Dice;
-use crate::hostile::hard_folder;
+use crate::heavy::hard_folder;
 use crate::measure::{MOST_MEMORY, asked, memory, peak_memory, processor_time};
 use crate::place::Place;
 
