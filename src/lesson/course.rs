@@ -50,7 +50,6 @@ impl<'l> Member<'l> {
 /// What is wrong with lessons as a set: for each, in the same order, its diagnostics, found when they are asked for.
 ///
 /// `known` are the names of further lessons that are there and in order, such as the shipped ones.
-#[must_use]
 pub fn check<'m>(
     members: &'m [Member<'m>],
     known: &[&'m str],
@@ -255,7 +254,7 @@ mod tests {
         let (lost, of_lost) = (source("a", "rok"), outline("a", "rok"));
         let member = |replaces| Member::outlined(&lost, &of_lost, replaces);
         let told = |members: &[Member<'_>]| -> Vec<String> {
-            let found = check(members, &["rook"]).into_iter().flatten();
+            let found = check(members, &["rook"]).flatten();
             found.map(|it| it.code.name().to_owned()).collect()
         };
         let circle = [

@@ -170,14 +170,14 @@ fn tell_circle<G: Geometry>(
     log: &mut Log<'_>,
 ) {
     let goes = circle.iter().filter_map(|at| Some((*at, told.get(*at)?)));
-    let goes = goes.flat_map(|(at, told)| {
+    let mut goes = goes.flat_map(|(at, told)| {
         let all = told.go.iter().chain(told.option_goes.iter().flatten());
         all.map(move |go| (at, told, *go))
     });
     let goes_back = |(at, _, go): &(usize, &Told<'_, G>, Text<'_>)| {
         number(go.value).is_some_and(|to| to <= *at && circle.contains(&to))
     };
-    let back = goes.filter(goes_back).next_back();
+    let back = goes.rfind(goes_back);
     let first = circle.first().and_then(|at| told.get(*at));
     let Some((step, at)) = back
         .map(|(_, told, go)| (told, go.inside()))

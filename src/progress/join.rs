@@ -13,7 +13,7 @@
 //! | what belongs together and changes: where to go on, a reason, a skill, a setting, a game | whole from the side that saw it later |
 //! | what only newer programs know | both; see [`storage::join`](crate::storage::join) |
 //!
-//! *Later* is [`Seen`]: the day, then how often it has changed, then which device. A clock that was
+//! *Later* is `Seen`: the day, then how often it has changed, then which device. A clock that was
 //! once wrong does no lasting harm, since a change is never earlier than the one it follows. Whatever
 //! is still equal is decided by the content itself, so that both sides decide alike.
 

@@ -22,7 +22,7 @@ pub enum Answer<G: Geometry = Classic> {
         /// The code of the reason.
         code: &'static str,
         /// Why, in words and on the board.
-        why: Explanation<G>,
+        why: Box<Explanation<G>>,
     },
 }
 
@@ -134,7 +134,7 @@ impl<G: Setting> Live<G> {
     fn held(&self, fault: &TouchFault<G>) -> Answer<G> {
         Answer::Refused {
             code: fault.code(),
-            why: explain::touched(self.position(), fault),
+            why: Box::new(explain::touched(self.position(), fault)),
         }
     }
 
@@ -143,7 +143,7 @@ impl<G: Setting> Live<G> {
             Ok(outcome) => Answer::Ended(outcome),
             Err(fault) => Answer::Refused {
                 code: fault.code(),
-                why: explain::claim(self.position(), &fault),
+                why: Box::new(explain::claim(self.position(), &fault)),
             },
         }
     }

@@ -1,11 +1,11 @@
 //! The one door to where files are kept: read, replace, exists, set aside, folders, offer, lock.
 //!
 //! There is exactly one such place a target, so it has no trait: a body stands behind a `cfg`, and
-//! whoever keeps something names no `std::fs`. On a desk the body is [`files`]; a path is then a
+//! whoever keeps something names no `std::fs`. On a desk the body is `files`; a path is then a
 //! path. A page in a browser keeps texts under keys; what is asked for here is all that it needs.
 //!
 //! # What the door promises
-//! * [`replace`](fn@replace) is whole or not at all: after a power cut there is the old file or the new one. The new
+//! * [`replace`] is whole or not at all: after a power cut there is the old file or the new one. The new
 //!   text has a name of its own while it is written, so two writers never write into each other.
 //! * Only regular files are opened; a pipe, a device or a folder is refused and never waited for.
 //! * A link is written through and stays a link.

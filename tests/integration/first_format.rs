@@ -147,8 +147,8 @@ fn a_cut_file_has_at_least_what_its_last_good_copy_had() {
     for length in 0..whole.len() {
         fs::write(&path, &whole[..length]).unwrap();
         let (mut learner, first) = Learner::open(&folders, today());
-        let told = learner.play_as("fox").unwrap();
-        assert_eq!(first, []);
+        // From the second time on it is she who played last.
+        let told = [first, learner.play_as("fox").unwrap()].concat();
         let got: Unknown = toml::to_string(&learner.progress).unwrap().parse().unwrap();
         assert!(is_within(&backup, &got, is_no_less), "{length}: {got}");
         n_told += usize::from(!told.is_empty());

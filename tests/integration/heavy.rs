@@ -70,7 +70,7 @@ fn hard_step(dice: &mut Dice) -> (String, Vec<String>) {
         let setup = Setup::parse_fen(&board).unwrap();
         let mut task = collect::Task::new(setup.into_position(Waive::LESSON).unwrap());
         task.stars = stars.iter().filter_map(|it| Square::parse(it)).collect();
-        task.safe = true;
+        task.safe = collect::Safety::Stop;
         let solved = collect::solve(&task, &mut Budget::nodes(WORTH.end));
         if solved.is_ok_and(|it| WORTH.contains(&it.nodes)) {
             return (board, stars);

@@ -72,7 +72,7 @@ fn takers_for_free<G: Geometry>(
     let mut near = after.attackers_of(square, seat);
     if after.passed_by(seat).is_some() {
         // Whoever takes a pawn in passing does not attack the square on which it stands.
-        near = near | (after.board().by_role(Role::Pawn) & after.enemies(seat));
+        near |= after.board().by_role(Role::Pawn) & after.enemies(seat);
     }
     let mut free = SquareSet::EMPTY;
     for enemy in Seat::ALL.into_iter().filter(|enemy| *enemy != seat) {

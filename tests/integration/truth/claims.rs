@@ -77,7 +77,7 @@ fn squares_of<G: Geometry>(fault: &Fault<G>) -> Option<(Option<Square<G>>, Optio
         | Fault::PawnCantMoveThatWay { from, to }
         | Fault::PawnDoubleBlocked { from, to, .. }
         | Fault::PawnCantCaptureStraight { from, to, .. }
-        | Fault::PawnDiagonalNeedsCapture { from, to }
+        | Fault::PawnDiagonalNeedsCapture { from, to, .. }
         | Fault::AbsentOnlyPawnsMayCapture { from, to, .. }
         | Fault::KingCapturesProtected { from, to, .. }
         | Fault::KingNextToKing { from, to, .. }

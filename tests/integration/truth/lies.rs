@@ -295,6 +295,7 @@ fn reason<G: Geometry>(fault: &Fault<G>) -> Option<Fault<G>> {
                 pawn,
                 double_step_ply: 1,
                 now_ply: 3,
+                house: None,
             }
         }
         Fault::StillInCheck { king, checker, .. } => Fault::DoubleCheckKingMustMove {
@@ -305,8 +306,12 @@ fn reason<G: Geometry>(fault: &Fault<G>) -> Option<Fault<G>> {
         Fault::PathBlocked {
             piece, from, to, ..
         } => Fault::PieceCantMoveThatWay { piece, from, to },
-        Fault::OwnPieceOnTarget { to, piece } => Fault::AllyPieceOnTarget { to, piece },
-        Fault::AllyPieceOnTarget { to, piece } => Fault::OwnPieceOnTarget { to, piece },
+        Fault::OwnPieceOnTarget { to, piece, .. } => Fault::AllyPieceOnTarget { to, piece },
+        Fault::AllyPieceOnTarget { to, piece } => Fault::OwnPieceOnTarget {
+            from: to,
+            to,
+            piece,
+        },
         _ => return None,
     })
 }

@@ -138,7 +138,11 @@ fn quiet_moves_are_counted_for_each_who_plays() {
     let start = "S aaax - - - x,x,4,nK,3,x,x/x,x,8,x,x/12/12/12/12/wK,11/12/12/12/x,x,8,x,x/\
                  x,x,4,sK,3,x,x";
     let position = crate::family::cross(start);
-    let refused = ClaimFault::FiftyTooLow { n: 90, bound: None };
+    let refused = ClaimFault::FiftyTooLow {
+        n: 90,
+        bound: None,
+        house: None,
+    };
     let told = squarewise::explain::claim(&position, &refused);
     let english = Locale::load(&["en"]).say_plain(&told.sentence);
     assert_eq!(english, "Not yet: 30 quiet moves each. Fifty are needed.");

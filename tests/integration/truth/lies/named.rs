@@ -46,7 +46,7 @@ pub(super) fn a_square<G: Geometry>(told: &mut Fault<G>, dice: &mut Dice) {
         | Fault::PawnCantMoveThatWay { from: a, to: b }
         | Fault::PawnDoubleBlocked { from: a, to: b, .. }
         | Fault::PawnCantCaptureStraight { from: a, to: b, .. }
-        | Fault::PawnDiagonalNeedsCapture { from: a, to: b }
+        | Fault::PawnDiagonalNeedsCapture { from: a, to: b, .. }
         | Fault::AbsentOnlyPawnsMayCapture { from: a, to: b, .. }
         | Fault::KingCapturesProtected { from: a, to: b, .. }
         | Fault::KingIntoAttack { from: a, to: b, .. } => {
