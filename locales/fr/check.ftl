@@ -777,7 +777,7 @@ explain-bad-id =
     Un nom est fait de minuscules a à z, de chiffres et de `-` isolés, au plus 60 en tout. Les noms
     servent aux fichiers, aux traductions et aux progrès des enfants ; ils doivent marcher partout et ne
     jamais changer. Le titre, lui, peut être aussi beau que tu veux.
-    .wrong = id = "La Tour !"
+    .wrong = id = "La Tour !"
     .right = id = "la-tour"
 
 explain-file-name =
@@ -938,8 +938,8 @@ explain-name =
     `{ "{" }player{ "}" }` ; `{ "{" }best{ "}" }`, `{ "{" }total{ "}" }` et `{ "{" }left{ "}" }` sont des
     nombres dans les exercices qui comptent ; `{ "{" }rook{ "}" }` et les autres donnent le nom des pièces.
     Pour une accolade elle-même, écris-en deux.
-    .wrong = yes = "Bravo, { "{" }plyer{ "}" } !"
-    .right = yes = "Bravo, { "{" }player{ "}" } !"
+    .wrong = yes = "Bravo, { "{" }plyer{ "}" } !"
+    .right = yes = "Bravo, { "{" }player{ "}" } !"
 
 explain-marks =
     Les mots contiennent des marques d’un autre format, qui seraient montrées telles quelles. `_mot_`
@@ -1043,8 +1043,8 @@ explain-variable =
     Un message utilise une variable qu’il ne reçoit pas. Une traduction peut utiliser ce que le message
     anglais utilise, dans n’importe quel ordre et aussi souvent qu’elle veut, et rien d’autre. Le plus
     souvent, c’est une faute de frappe dans le nom.
-    .wrong = home-hello = Bonjour, { "{" } $lerner { "}" } !
-    .right = home-hello = Bonjour, { "{" } $learner { "}" } !
+    .wrong = home-hello = Bonjour, { "{" } $lerner { "}" } !
+    .right = home-hello = Bonjour, { "{" } $learner { "}" } !
 
 explain-stale =
     Le texte source a changé après la traduction de ce message. La marque au-dessus du message, comme

@@ -53,10 +53,10 @@ claim-not-your-turn = { $side ->
    *[black] Attends ton tour : maintenant, ce sont les Noirs qui peuvent réclamer.
  }
 claim-not-your-move = { $side ->
-    [white] Tu peux réclamer pour la position sur l’échiquier. Avec le prochain coup, seuls les Blancs le peuvent : c’est leur tour.
-    [blue] Tu peux réclamer pour la position sur l’échiquier. Avec le prochain coup, seuls les Bleus le peuvent : c’est leur tour.
-    [yellow] Tu peux réclamer pour la position sur l’échiquier. Avec le prochain coup, seuls les Jaunes le peuvent : c’est leur tour.
-   *[black] Tu peux réclamer pour la position sur l’échiquier. Avec le prochain coup, seuls les Noirs le peuvent : c’est leur tour.
+    [white] Tu peux réclamer pour la position sur l’échiquier. Avec le prochain coup, seuls les Blancs le peuvent : c’est leur tour.
+    [blue] Tu peux réclamer pour la position sur l’échiquier. Avec le prochain coup, seuls les Bleus le peuvent : c’est leur tour.
+    [yellow] Tu peux réclamer pour la position sur l’échiquier. Avec le prochain coup, seuls les Jaunes le peuvent : c’est leur tour.
+   *[black] Tu peux réclamer pour la position sur l’échiquier. Avec le prochain coup, seuls les Noirs le peuvent : c’est leur tour.
  }
 claim-count-too-low = { $times ->
     [one] Pas encore : cette position est là pour la première fois. Il en faut trois.
@@ -67,20 +67,20 @@ claim-count-too-low-then = { $times ->
    *[other] Pas encore : cela ne fait que { $times } fois. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
 claim-moves-too-low = { $times ->
-    [one] Pas encore : dans ce club, il faut les mêmes coups trois fois de suite. Ceux-ci sont venus une fois.
-   *[other] Pas encore : dans ce club, il faut les mêmes coups trois fois de suite. Vous en êtes à { $times } fois.
+    [one] Pas encore : dans ce club, il faut les mêmes coups trois fois de suite. Ceux-ci sont venus une fois.
+   *[other] Pas encore : dans ce club, il faut les mêmes coups trois fois de suite. Vous en êtes à { $times } fois.
  }
 claim-moves-too-low-then = { $times ->
-    [one] Pas encore : ici, il faut les mêmes coups trois fois de suite. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
-   *[other] Pas encore : les mêmes coups ne viendraient que { $times } fois de suite. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
+    [one] Pas encore : ici, il faut les mêmes coups trois fois de suite. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
+   *[other] Pas encore : les mêmes coups ne viendraient que { $times } fois de suite. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
 claim-pieces-too-low = { $times ->
-    [one] Pas encore : il faut trois fois les mêmes pièces sur les mêmes cases. C’est la première fois.
-   *[other] Pas encore : il faut trois fois les mêmes pièces sur les mêmes cases. Pour l’instant, c’est { $times } fois.
+    [one] Pas encore : il faut trois fois les mêmes pièces sur les mêmes cases. C’est la première fois.
+   *[other] Pas encore : il faut trois fois les mêmes pièces sur les mêmes cases. Pour l’instant, c’est { $times } fois.
  }
 claim-pieces-too-low-then = { $times ->
-    [one] Pas encore : les pièces seraient ainsi pour la première fois. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
-   *[other] Pas encore : les pièces ne seraient ainsi que { $times } fois. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
+    [one] Pas encore : les pièces seraient ainsi pour la première fois. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
+   *[other] Pas encore : les pièces ne seraient ainsi que { $times } fois. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
 claim-fifty-too-low = { $moves ->
     [one] Pas encore : { $moves } coup tranquille chacun. Il en faut cinquante.
@@ -91,12 +91,12 @@ claim-fifty-too-low-then = { $moves ->
    *[other] Pas encore : seulement { $moves } coups tranquilles chacun. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
 claim-fifty-reset-too-low = { $moves ->
-    [one] Pas encore : { $moves } coup chacun sans prise ni promotion. Il en faut cinquante.
-   *[other] Pas encore : { $moves } coups chacun sans prise ni promotion. Il en faut cinquante.
+    [one] Pas encore : { $moves } coup chacun sans prise ni promotion. Il en faut cinquante.
+   *[other] Pas encore : { $moves } coups chacun sans prise ni promotion. Il en faut cinquante.
  }
 claim-fifty-reset-too-low-then = { $moves ->
-    [one] Pas encore : seulement { $moves } coup chacun sans prise ni promotion. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
-   *[other] Pas encore : seulement { $moves } coups chacun sans prise ni promotion. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
+    [one] Pas encore : seulement { $moves } coup chacun sans prise ni promotion. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
+   *[other] Pas encore : seulement { $moves } coups chacun sans prise ni promotion. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
 claim-lost-by-touch = Tu as touché une pièce : joue d’abord. Tu pourras réclamer la prochaine fois.
 claim-too-early = Pas encore : chaque joueur joue d’abord un coup.
@@ -185,7 +185,7 @@ reason-castle-into-check = { COUNT($men) ->
 
 reason-own-piece-on-target = Choisis une autre case. { PIECE($piece, form: "ton", cap: 1) } est déjà en { $square }.
 reason-king-on-rook = Pour roquer, avance ton roi de deux cases, en { $square }. La tour saute ensuite par-dessus.
-reason-king-on-rook-away = Ta tour est déjà en { $square }. Le roi roque depuis { $home } : deux cases vers une tour.
+reason-king-on-rook-away = Ta tour est déjà en { $square }. Le roi roque depuis { $home } : deux cases vers une tour.
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] Le fou va en diagonale. De { $from } à { $to }, ce n’est pas une diagonale.
     [rook] La tour va tout droit. De { $from } à { $to }, ce n’est pas tout droit.
@@ -212,7 +212,7 @@ reason-pawn-cant-capture-straight = Les pions prennent en diagonale, pas tout dr
 reason-pawn-cant-capture-straight-but = Les pions prennent en diagonale : regarde { LIST($captures) }. Tout droit, { $square } est occupée.
 reason-pawn-diagonal-needs-capture = Un pion ne va en diagonale que pour prendre. { $square } est vide.
 reason-ep-beside-only = Ici, seul un pion juste à côté prend en passant. En { $square }, le tien ne peut pas.
-reason-ep-next-only = Trop tard : ici, seul le joueur suivant prend en passant. En { $square }, la chance est passée.
+reason-ep-next-only = Trop tard : ici, seul le joueur suivant prend en passant. En { $square }, la chance est passée.
 
 ## La prise en passant
 
@@ -379,8 +379,8 @@ reason-path-crosses-corner = Le coin gêne : { PIECE($piece, form: "ton") } ne 
 reason-corner-squeeze = Dans ce jeu, on ne passe pas un coin intérieur. { PIECE($piece, form: "ton", cap: 1) } ne peut aller de { $from } à { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "le", cap: 1) } en { $square } dort, car son joueur est absent. Seul un pion peut prendre cette pièce.
 reason-rule3-king-double-attack = Un seul joueur peut attaquer le roi en { $king }. Ici, ils seraient plusieurs : { MEN($men, form: "le") }.
-reason-sleepers-guard = Attention aux pièces endormies : dans ce jeu, elles surveillent encore. Danger pour ton roi : { MEN($men, form: "le") }.
-reason-commanded-guard = Attention aux pièces qui ont changé de joueur : elles se battent encore. Danger pour ton roi : { MEN($men, form: "le") }.
+reason-sleepers-guard = Attention aux pièces endormies : dans ce jeu, elles surveillent encore. Danger pour ton roi : { MEN($men, form: "le") }.
+reason-commanded-guard = Attention aux pièces qui ont changé de joueur : elles se battent encore. Danger pour ton roi : { MEN($men, form: "le") }.
 house-check-call = Comment on dit « échec »
 house-check-call-by-hand = Le joueur le dit lui-même, avec son coup.
 house-check-call-auto = Le programme le dit tout seul.

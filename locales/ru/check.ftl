@@ -133,7 +133,7 @@ check-no-equals-help = напишите `имя = значение` или на�
 check-no-value = после `=` нет значения
 check-no-value-label = здесь нужно значение
 check-small-letters = `{ $value }` пишут строчными буквами
-check-switch-word = `{ $name }` — это `true` или `false`
+check-switch-word = `{ $name }` — это `true` или `false`
 check-write = напишите `{ $text }`
 check-no-quotes = текст стоит в кавычках
 check-no-quotes-label = нет кавычек
@@ -175,7 +175,7 @@ check-language-label = не код языка
 check-language-help = напишите `ru` для русского, `en` для английского, `pl` для польского, `pt-BR` для бразильского португальского
 check-unspoken-language = в программе нет слов на языке `{ $language }`: кнопки, причины и названия фигур будут на другом языке
 check-unspoken-language-label = не язык программы
-check-unspoken-language-help = пишите каждый `yes` и `no` сами, а названия фигур — словами; программа говорит на { $list }
+check-unspoken-language-help = пишите каждый `yes` и `no` сами, а названия фигур — словами; программа говорит на { $list }
 check-unspoken-sheet-help = пишите названия фигур словами, без `PIECE`; программа говорит на { $list }
 check-after-itself = урок не может идти после самого себя
 check-after-itself-label = он сам
@@ -444,7 +444,7 @@ check-nobody-goes = ни одна собирающая фигура не ход�
 check-nobody-goes-help = проверьте поля
 check-no-mistake = `{ $text }` здесь не ошибка
 check-only-attacked = ошибки — только ходы на битые поля
-check-only-hanging = ошибки — только ходы, после которых фигуру можно взять, а взять в ответ нечем
+check-only-hanging = ошибки — только ходы, после которых фигуру можно взять, а взять в ответ нечем
 check-write-safe = напишите `safe = true`, и ходы на битые поля станут ошибками
 check-reason-never = `{ $reason }` на этой доске не случится
 check-reason-never-label = никто не услышит
@@ -469,7 +469,7 @@ check-file-language = `{ $text }` в имени файла — не код яз
 check-stale = исходный текст `{ $name }` с тех пор изменился
 check-stale-label = возможно, уже не то же самое
 check-stale-help = сверьте с исходным текстом, потом скажите командой `squarewise extract --update`, что перевод подходит
-check-untranslated = { $n } из { $all } строк — всё ещё слова, которые нужно было перевести
+check-untranslated = { $n } из { $all } строк — всё ещё слова, которые нужно было перевести
 check-untranslated-label = ещё не переведено
 check-untranslated-help = переведите то, что стоит после каждого `=`
 check-ftl-variable = `{ $name }` не получает `${ $variable }`
@@ -791,7 +791,7 @@ explain-file-name =
 
 explain-language =
     Язык записан не кодом. В коде две или три буквы, а если важно, то после `-` ещё страна или
-    письменность: `ru`, `en`, `pt-BR`, `sr-Latn`. Язык, на котором у программы нет слов, — только
+    письменность: `ru`, `en`, `pt-BR`, `sr-Latn`. Язык, на котором у программы нет слов, — только
     предупреждение: кнопки, причины и фигуры будут названы на другом.
     .wrong = language = "русский"
     .right = language = "ru"

@@ -53,7 +53,9 @@ pub fn shortened(text: &str) -> Cow<'_, str> {
     for letter in text.chars() {
         in_text += 1;
         if in_text > LONGEST_TEXT {
-            short.push('…');
+            if !short.ends_with('…') {
+                short.push('…');
+            }
             break;
         }
         in_word = if letter.is_whitespace() {

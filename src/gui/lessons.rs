@@ -74,15 +74,15 @@ impl App {
 
     /// Reads the lesson of a file too, before all others, and shows it once it is there.
     pub(super) fn expect_file(&mut self, path: &Path) {
-        self.expect(path, Wanted::File(path.to_path_buf()));
+        self.look_forward(path, Wanted::File(path.to_path_buf()));
     }
 
     /// Reads the lessons of a folder too, before all others, and says once they are there.
     pub(super) fn expect_folder(&mut self, path: &Path) {
-        self.expect(path, Wanted::Folder(path.to_path_buf()));
+        self.look_forward(path, Wanted::Folder(path.to_path_buf()));
     }
 
-    fn expect(&mut self, path: &Path, wanted: Wanted) {
+    fn look_forward(&mut self, path: &Path, wanted: Wanted) {
         self.shared.add_lessons(path);
         self.shared.coming = Some(Phrase::HomeLessonsComing);
         self.arrivals.wanted = Some(wanted);

@@ -198,7 +198,10 @@ fn grown(mut part: Rectangle, layers: &[Layer]) -> Option<Rectangle> {
                 texts.map(|it| it * item.transformation())
             });
             let quads = layer.quads.iter().map(|(quad, _)| quad.bounds);
-            let images = layer.images.iter().map(|it| it.bounds());
+            let images = layer
+                .images
+                .iter()
+                .map(iced::advanced::graphics::Image::bounds);
             let pieces = texts.chain(quads).chain(images);
             for piece in pieces.filter_map(|it| it.intersection(&layer.bounds)) {
                 let reach = piece.expand(REACH);

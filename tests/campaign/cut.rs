@@ -111,8 +111,13 @@ impl Figures {
         let (desk, notices) = Desk::open(&folder);
         let is_whole = desk.n_solved() >= whole.1 - 1 && desk.listed().len() == whole.2.len();
         if !is_whole || !notices.is_empty() {
-            self.copies_lost
-                .push(format!("{file} at {at}: {notices:?}"));
+            self.copies_lost.push(format!(
+                "{file} at {at}: {notices:?}, solved {} of {}, listed {} of {}",
+                desk.n_solved(),
+                whole.1,
+                desk.listed().len(),
+                whole.2.len()
+            ));
         }
     }
 }

@@ -254,6 +254,7 @@ fn the_window_answers_while_hard_lessons_load() {
     drop(hands);
     let _ = child.wait();
     let _ = program.kill();
+    let _ = program.wait();
     let told = told(data.path());
     let pictures = pictures(&told);
     let waits = pictures.windows(2).map(|two| two[1] - two[0]);

@@ -230,7 +230,7 @@ fn nobody_claims_with_a_move_after_the_end() {
     let three = status(&knights.repeat(2));
     assert!(three["outcome"].is_null());
     assert_eq!(
-        status(&"Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1"[..])["threefold_by_move"],
+        status("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1")["threefold_by_move"],
         json!(["f6g8"])
     );
 }

@@ -1,6 +1,7 @@
 //! What was typed or named does not write to the terminal, however long it is; and what cannot be
 //! written whole is not written at all.
 
+#[cfg(all(feature = "export", target_os = "linux"))]
 use std::fs;
 
 use crate::cli::{err, name, out, squarewise};

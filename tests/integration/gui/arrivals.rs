@@ -230,7 +230,7 @@ fn a_few_pictures_are_kept_those_shown_last() {
     gallery.keep(file(8).clone(), None);
     let mut has = |number| gallery.find(file(number)).is_some();
     assert_eq!(
-        [1, 2, 3, 7, 8, 9].map(|it| has(it)),
+        [1, 2, 3, 7, 8, 9].map(&mut has),
         [true, false, true, true, true, false]
     );
     assert!(

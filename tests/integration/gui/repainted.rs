@@ -259,6 +259,7 @@ fn change(screen: &mut Screen, dice: &mut Dice, lessons: &[String]) -> String {
     }
 }
 
+#[expect(clippy::print_stdout, reason = "what looked wrong, and where")]
 /// Walks through the window at random; how often it looked wrong, and how much of it was painted each time.
 fn walk(seed: u64) -> (usize, f32) {
     let app = App::new(guest(&["en"]));

@@ -257,7 +257,8 @@ fn left_handed_the_board_stands_on_the_other_side() {
 #[test]
 fn left_handed_every_board_stands_on_the_other_side() {
     use squarewise::gui::screen::{lesson, referee, seats, table};
-    let go: [(&str, &'static str, fn(&mut Player)); 4] = [
+    type Way = (&'static str, &'static str, fn(&mut Player));
+    let go: [Way; 4] = [
         ("referee", referee::view::BOARD, |it| {
             it.app.go(Goto::Referee(None));
         }),

@@ -51,8 +51,11 @@ pub(crate) fn check<G: Geometry>(
     claim(scene, &tried, fault)
 }
 
+/// Where a try starts and ends, as far as it is said.
+type FromTo<G> = (Option<Square<G>>, Option<Square<G>>);
+
 /// From where to where, as far as a fault says it.
-fn squares_of<G: Geometry>(fault: &Fault<G>) -> Option<(Option<Square<G>>, Option<Square<G>>)> {
+fn squares_of<G: Geometry>(fault: &Fault<G>) -> Option<FromTo<G>> {
     Some(match *fault {
         Fault::NoPiece { from } | Fault::NotYourPiece { from, .. } => (Some(from), None),
         Fault::SameSquare { square } => (Some(square), Some(square)),
@@ -286,7 +289,13 @@ fn pawn_ways<G: Geometry>(now: &Slow, tried: &Try, fault: &Fault<G>) -> Told {
             );
             // A pawn that starts there is at home: the row from which two steps go.
             let n = i8::try_from(start_rank).unwrap() - 1;
-            let mut row = (0..12).map(|at| if me % 2 == 0 { (at, n) } else { (n, at) });
+            let mut row = (0..12).map(|at| {
+                if me.is_multiple_of(2) {
+                    (at, n)
+                } else {
+                    (n, at)
+                }
+            });
             ensure!(row.any(|at| now.is_home_row(at)), "no pawn starts there");
         }
         Fault::PawnTooFar { .. } => ensure!(ahead > 2 && aside == 0, "it is not so far"),
