@@ -274,10 +274,13 @@ impl<'a, G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'a, G, SEA
             G::castling(Self::SEAT, wing)
         };
         let way = [path.king_from, path.rook_to, path.king_to].map(Square::known);
+        let [home, ..] = way;
         let way: SquareSet<G> = way.into_iter().collect();
         let between = SquareSet::from_bits(path.between);
         let board = &self.position.board;
-        !self.occupied.meets(between)
+        // Of several kings only the one at home castles: he may not be among those that are asked for.
+        self.movers.contains(home)
+            && !self.occupied.meets(between)
             && unattacked(board, self.occupied, Self::SEAT, self.foes, way) == way
     }
 }

@@ -90,10 +90,11 @@ impl Figures {
         copy(good, &folder);
         let (desk, _) = Desk::open(&folder);
         let (path, whole) = (folder.join(path_of(file, &desk)), shown(&desk));
+        let child = desk.learner.profile().id.clone();
         drop(desk);
         let bytes = fs::read(&path).unwrap();
         fs::write(&path, &bytes[..at]).unwrap();
-        let (mut desk, notices) = Desk::open(&folder);
+        let (mut desk, notices) = reopen(&folder, &child);
         let is_told = notices.iter().any(is_about_files);
         self.cuts += 1;
         self.told += usize::from(is_told);
@@ -108,7 +109,7 @@ impl Figures {
             }
         }
         drop(desk);
-        let (desk, notices) = Desk::open(&folder);
+        let (desk, notices) = reopen(&folder, &child);
         let is_whole = desk.n_solved() >= whole.1 - 1 && desk.listed().len() == whole.2.len();
         if !is_whole || !notices.is_empty() {
             self.copies_lost.push(format!(
@@ -120,6 +121,13 @@ impl Figures {
             ));
         }
     }
+}
+
+/// Opens a folder again for a child: who played last is a comfort that an older list need not know.
+fn reopen(folder: &Path, child: &str) -> (Desk, Vec<Notice>) {
+    let (mut desk, mut notices) = Desk::open(folder);
+    notices.extend(desk.learner.play_as(child).unwrap());
+    (desk, notices)
 }
 
 fn is_about_files(notice: &Notice) -> bool {

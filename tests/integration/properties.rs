@@ -346,3 +346,17 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn of_several_kings_only_the_one_at_home_castles() {
+    let setup = Setup::parse_fen("r3k2r/8/8/5k2/8/8/8/4K3 b kq - 0 1").unwrap();
+    let position: Position = setup.into_position(Waive::LESSON).unwrap();
+    for from in position.board().by_seat(position.turn()) {
+        let moves = position.moves_from(from);
+        let strays: Vec<_> = moves.iter().filter(|mv| mv.from() != from).collect();
+        assert!(strays.is_empty(), "{from}: {strays:?}");
+    }
+    let home = Square::parse("e8").unwrap();
+    let moves = position.moves_from(home);
+    assert!(moves.iter().any(|mv| mv.castled().is_some()));
+}
