@@ -9,7 +9,7 @@ use squarewise::rules::{BySeat, Ruleset, Seat, Seats};
 use squarewise::settings::{Settings, WindowSize};
 use squarewise::storage::{Day, Document, Folders, Notice, SaveError};
 
-use crate::targets::FamilyFile;
+use crate::targets::kept::FamilyFile;
 
 /// A file with a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -22,7 +22,7 @@
 //! Those that need no window are quicker to build with `--no-default-features`. `fuzzing` needs `cargo-fuzz`
 //! (`cargo install --locked cargo-fuzz`) and a C++ compiler, `monkey` and `answers` need `Xvfb` and `xdotool`.
 //! What the fuzzer found lies in `target/fuzz/broken`. Its programs stand under `fuzz/`, a package of their own
-//! that nothing else builds; what they try is [`targets`], the same as in the short tests of [`noise`].
+//! that no other test builds; what they try is [`targets`], the same as in the short tests of [`noise`].
 
 #![allow(
     clippy::unwrap_used,

@@ -6,13 +6,11 @@
 
 mod boards;
 mod games;
-mod kept;
+pub(crate) mod kept;
 mod lessons;
 mod lines;
 mod pictures;
 mod words;
-
-pub(crate) use kept::FamilyFile;
 
 use squarewise::diagnostic::{Diagnostic, Source};
 

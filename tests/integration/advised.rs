@@ -101,7 +101,7 @@ fn a_shelf_or_an_article_that_is_not_there_is_a_warning() {
     check_card(
         "l.toml",
         "id = \"l\"\ngroup = \" \"",
-        "l.toml:3:10: error[bad-id]: a shelf's name has 1 to 40 letters on one line",
+        "l.toml:3:10: error[bad-id]: a shelf’s name has 1 to 40 letters on one line",
     );
     check_card(
         "l.toml",
@@ -350,7 +350,7 @@ fn a_language_that_the_program_does_not_speak_is_told() {
          names of pieces will be in another language (write every `yes` and `no` yourself, and names of \
          pieces as words; the program speaks `de`, `en`, `es`, `fr`, `ru`)\n\
          l.toml:9:12: warning[name]: `{king}` is filled with a word of another language here \
-         (write the piece's name as a word of your language)\n"
+         (write the piece’s name as a word of your language)\n"
     );
     for language in ["de-AT", "en", "fr"] {
         let spoken = text.replace("\"it\"", &format!("\"{language}\""));

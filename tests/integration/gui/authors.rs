@@ -135,9 +135,11 @@ fn a_mistake_in_the_words_of_the_open_lesson_is_told_in_it() {
     assert!(!player.sees(words));
     fs::write(folder.file("mine.de.ftl"), "mine = { $\n").unwrap();
     let _ = player.app.update(Message::LessonsChanged);
+    player.app.wait();
     assert!(player.sees(words));
     fs::remove_file(folder.file("mine.de.ftl")).unwrap();
     let _ = player.app.update(Message::LessonsChanged);
+    player.app.wait();
     assert!(!player.sees(words));
 }
 
