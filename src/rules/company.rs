@@ -272,14 +272,18 @@ impl<G: Geometry> Position<G> {
         }
     }
 
-    /// Forgets the checks whose attack is over.
+    /// Forgets the checks whose attack is over. Where nothing else differs from the Laws, nothing does then.
     pub(super) fn forget_old_calls(&mut self) {
+        let before = self.company.calls;
         for victim in Seat::ALL {
             if !self.company.calls[victim].is_empty() {
                 let mut callers = self.company.calls[victim];
                 callers.retain(|caller| self.can_call(caller, victim));
                 self.company.calls[victim] = callers;
             }
+        }
+        if self.company.calls != before {
+            self.settle();
         }
     }
 
