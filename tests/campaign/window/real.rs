@@ -162,6 +162,11 @@ fn press(hands: &mut ChildStdin, action: &str) {
     hands.flush().unwrap();
 }
 
+/// Lets keys reach the window: no window manager is there to do it.
+fn take_focus(hands: &mut ChildStdin, window: &str) {
+    press(hands, &format!("windowfocus {window}"));
+}
+
 /// How much of the processor a process uses in five seconds, in percent.
 fn idle(process: &str) -> f64 {
     const TIME: Duration = Duration::from_secs(5);
@@ -182,6 +187,7 @@ fn a_monkey_at_the_window_breaks_nothing() {
     let process = program.id().to_string();
     let (window, mut child) = (display.window(), display.hands());
     let mut hands = child.stdin.take().unwrap();
+    take_focus(&mut hands, &window);
     let (mut dice, mut size) = (Dice::new(0x5EED_0123), SIZE);
     let (begun, mut n_actions) = (Instant::now(), 0);
     while begun.elapsed() < time && program.try_wait().unwrap().is_none() {
@@ -234,9 +240,10 @@ fn the_window_answers_while_hard_lessons_load() {
     let lessons = folder.path().display().to_string();
     let begun = Instant::now();
     let mut program = open(&display, data.path(), &["--trace", "--lessons", &lessons]);
-    let (_, mut child) = (display.window(), display.hands());
+    let (window, mut child) = (display.window(), display.hands());
     let first = begun.elapsed();
     let mut hands = child.stdin.take().unwrap();
+    take_focus(&mut hands, &window);
     let begun = Instant::now();
     let mut is_changed = false;
     while begun.elapsed() < Duration::from_secs(30) {
