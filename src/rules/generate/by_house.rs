@@ -18,7 +18,7 @@ impl<G: Geometry> Position<G> {
             return self.generate_alone(from, sink);
         }
         let dangers = self.second_attacks();
-        if dangers.is_clear() && !self.takes_two() {
+        if dangers.is_clear() && !self.takes_two() && !self.takes_kings() {
             return self.generate_alone(from, sink);
         }
         let mut kept = OneAttacker::new(self, dangers, sink);
@@ -58,6 +58,11 @@ impl<G: Geometry> Position<G> {
         self.passed().next().is_some()
     }
 
+    /// Whether a king may be taken: his army then opens lines, or attacks for another.
+    fn takes_kings(&self) -> bool {
+        self.house.silent_check_capture == Extra::True
+    }
+
     /// The moves before rule 3 is looked at.
     fn generate_alone(&self, from: SquareSet<G>, sink: &mut impl MoveSink<G>) {
         match self.turn {
@@ -66,7 +71,7 @@ impl<G: Geometry> Position<G> {
             Seat::North => Generator::<G, 2, true>::new(self, from).run(sink),
             Seat::East => Generator::<G, 3, true>::new(self, from).run(sink),
         }
-        if self.house.silent_check_capture == Extra::True {
+        if self.takes_kings() {
             self.take_kings(from, &mut Careful::new(self, sink));
         }
     }

@@ -18,7 +18,8 @@ impl<G: Geometry> Position<G> {
         let takes_king = mv
             .captured
             .is_some_and(|(_, taken)| taken.role == Role::King);
-        // The army of a king who is taken attacks nothing any more, or for another.
+        // The army of a king who is taken attacks nothing any more, or for another: whose each piece
+        // is afterwards is asked of the board afterwards.
         let after = if takes_king {
             self.after(mv)
         } else {
@@ -27,12 +28,12 @@ impl<G: Geometry> Position<G> {
         let mut kings = self.opposing_kings();
         kings.find_map(|(victim, king)| {
             let now = after.attackers_of(king, victim);
-            let players = self.players_of(now, &after);
+            let players = after.players_of(now);
             let is_taken = mv.captured.is_some_and(|(square, _)| square == king);
             if players.len() < 2 || is_taken {
                 return None;
             }
-            let before = self.players_of(self.attackers_of(king, victim), self);
+            let before = self.players_of(self.attackers_of(king, victim));
             (!players.minus(before).is_empty()).then_some((king, now))
         })
     }
@@ -45,11 +46,11 @@ impl<G: Geometry> Position<G> {
             .flat_map(|victim| self.kings(victim).iter().map(move |king| (victim, king)))
     }
 
-    /// Whose pieces these are on `board`; a team is one player if the house says so.
-    fn players_of(&self, pieces: SquareSet<G>, board: &Self) -> Seats {
+    /// Whose pieces these are; a team is one player if the house says so.
+    fn players_of(&self, pieces: SquareSet<G>) -> Seats {
         let armies = G::SEATS
             .iter()
-            .filter(|army| board.board.by_seat(**army).meets(pieces));
+            .filter(|army| self.board.by_seat(**army).meets(pieces));
         armies.fold(Seats::NONE, |players, army| {
             players.with(self.head_of(*army))
         })
@@ -94,7 +95,7 @@ impl<G: Geometry> Position<G> {
                 found.shields |= shields & own;
             }
         }
-        let before = self.players_of(now - foes.hidden(king), self);
+        let before = self.players_of(now - foes.hidden(king));
         if !before.is_empty() && !before.contains(self.head_of(self.turn)) {
             found.kings.insert(king);
         }
