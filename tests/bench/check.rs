@@ -3,43 +3,20 @@
 //! Five thousand lessons of several kinds, each with boards, moves and stars of its own. With `--bench` absent
 //! (under `cargo test --benches`) a few dozen are enough to see that the templates hold.
 
+#[allow(clippy::unwrap_used)]
+#[path = "../integration/dice.rs"]
+mod dice;
+
 use std::io::{self, Write as _};
 use std::time::Instant;
 
 use squarewise::diagnostic::Source;
 use squarewise::lesson::read;
 
-/// A source of numbers that look random and are the same in every run (xorshift).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % limit
-    }
-
-    /// So many different squares out of 64.
-    fn squares(&mut self, count: usize) -> Vec<u64> {
-        let mut found = Vec::new();
-        while found.len() < count {
-            let square = self.below(64);
-            if !found.contains(&square) {
-                found.push(square);
-            }
-        }
-        found
-    }
-}
-
-fn name(square: u64) -> String {
-    let file = char::from(b"abcdefgh"[usize::try_from(square % 8).unwrap_or(0)]);
-    format!("{file}{}", square / 8 + 1)
-}
+use dice::{Dice, name};
 
 /// A drawn board with these pieces.
-fn board(pieces: &[(u64, char)]) -> String {
+fn board(pieces: &[(usize, char)]) -> String {
     let mut text = String::from("\"\"\"\n");
     for rank in (0..8).rev() {
         for file in 0..8 {
@@ -53,7 +30,7 @@ fn board(pieces: &[(u64, char)]) -> String {
 
 fn stars(dice: &mut Dice) -> String {
     let at = dice.squares(4);
-    let piece = ['R', 'Q', 'N', 'K'][usize::try_from(dice.below(4)).unwrap_or(0)];
+    let piece = ['R', 'Q', 'N', 'K'][dice.below(4)];
     let list: Vec<String> = at[1..]
         .iter()
         .map(|it| format!("\"{}\"", name(*it)))
@@ -68,7 +45,7 @@ fn stars(dice: &mut Dice) -> String {
 
 fn squares(dice: &mut Dice) -> String {
     let at = dice.squares(3);
-    let piece = ['R', 'B', 'N', 'Q'][usize::try_from(dice.below(4)).unwrap_or(0)];
+    let piece = ['R', 'B', 'N', 'Q'][dice.below(4)];
     format!(
         "kind = \"squares\"\nask = \"moves\"\npiece = \"{}\"\nboard = {}\nhints = [\"Look.\", \"Look again.\"]\n",
         name(at[0]),
@@ -88,7 +65,7 @@ fn judge(dice: &mut Dice) -> String {
 
 fn line(dice: &mut Dice) -> String {
     let played = ["e4 e5 Nf3 Nc6", "d4 d5 c4 e6", "c4 e5", "Nf3 d5 g3 Nc6"];
-    let played = played[usize::try_from(dice.below(4)).unwrap_or(0)];
+    let played = played[dice.below(4)];
     format!(
         "kind = \"move\"\nboard = \"start\"\nplayed = \"{played} b3 a6 Bb2 h6\"\nanswer = [\"a2-a{}\"]\n",
         dice.below(2) + 3
@@ -136,7 +113,7 @@ fn main() {
     } else {
         50
     };
-    let mut dice = Dice(0x5EED_1234_5678_9ABC);
+    let mut dice = Dice::new(0x5EED_1234_5678_9ABC);
     let sources: Vec<Source> = (0..count)
         .map(|number| Source::new(format!("lesson-{number}.toml"), lesson(number, &mut dice)))
         .collect();

@@ -5,12 +5,18 @@
 
 #![allow(clippy::print_stdout, clippy::expect_used)]
 
+#[allow(dead_code, clippy::unwrap_used)]
+#[path = "../integration/dice.rs"]
+mod dice;
+
 use std::hint::black_box;
 use std::time::Instant;
 
 use squarewise::rules::{
     Board, Dead, Line, Piece, Position, Role, Ruleset, Seat, Setup, Square, Waive,
 };
+
+use dice::Dice;
 
 /// How many endings are asked.
 const ENDINGS: usize = 1_000;
@@ -26,20 +32,8 @@ const MIDDLEGAMES: [&str; 4] = [
     "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
 ];
 
-/// A source of numbers that look random and are the same in every run (xorshift).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).expect("31 bits") % limit
-    }
-}
-
 fn main() {
-    let mut dice = Dice(0x5EED);
+    let mut dice = Dice::new(0x5EED);
     let endings: Vec<Position> = std::iter::repeat_with(|| ending(&mut dice))
         .flatten()
         .take(ENDINGS)

@@ -10,38 +10,10 @@ use std::path::Path;
 use squarewise::rules::{Setup, Square, Waive};
 use squarewise::solve::{Budget, collect};
 
+use crate::dice::{Dice, name};
+
 /// How many steps a lesson has at most.
 pub(crate) const STEPS: usize = 100;
-
-/// A source of numbers that look random (xorshift).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 % u64::try_from(limit).unwrap()).unwrap()
-    }
-
-    /// So many different squares out of 64.
-    fn squares(&mut self, count: usize) -> Vec<usize> {
-        let mut squares = Vec::new();
-        while squares.len() < count {
-            let square = self.below(64);
-            if !squares.contains(&square) {
-                squares.push(square);
-            }
-        }
-        squares
-    }
-}
-
-/// The name of a square.
-fn name(square: usize) -> String {
-    let file = char::from(b"abcdefgh"[square % 8]);
-    format!("{file}{}", square / 8 + 1)
-}
 
 /// The board of a FEN with these pieces.
 fn fen(pieces: &[(usize, char)]) -> String {
@@ -80,7 +52,7 @@ fn hard_step(dice: &mut Dice) -> (String, Vec<String>) {
 
 /// A lesson of hard steps, which holds.
 pub(crate) fn hard_lesson(id: &str, n_steps: usize, seed: u64) -> String {
-    let mut dice = Dice(seed);
+    let mut dice = Dice::new(seed);
     let mut text = format!(
         "format = 1\nid = \"{id}\"\nlanguage = \"en\"\ntitle = \"Hard {id}\"\ngroup = \"pieces\"\n"
     );

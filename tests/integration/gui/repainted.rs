@@ -18,8 +18,8 @@ use squarewise::gui::{App, Message};
 use squarewise::library::{Library, Shipped};
 use squarewise::storage::Place;
 
-use super::robust::Dice;
 use super::support::{guest, renderer};
+use crate::dice::Dice;
 use crate::support::Folder;
 
 /// How many changes are looked at in each walk.
@@ -197,7 +197,7 @@ fn paint_over(
 fn change(screen: &mut Screen, dice: &mut Dice, lessons: &[String]) -> String {
     let mut any = |most: u32| {
         let most = usize::try_from(most).unwrap();
-        u16::try_from(dice.roll(most)).map(f32::from).unwrap()
+        u16::try_from(dice.below(most)).map(f32::from).unwrap()
     };
     let at = Point::new(any(screen.size.width), any(screen.size.height));
     let keys = [
@@ -210,7 +210,7 @@ fn change(screen: &mut Screen, dice: &mut Dice, lessons: &[String]) -> String {
         Named::F11,
         Named::Escape,
     ];
-    match dice.roll(16) {
+    match dice.below(16) {
         0..4 => {
             screen.moves(at);
             format!("moves to {at:?}")
@@ -220,12 +220,12 @@ fn change(screen: &mut Screen, dice: &mut Dice, lessons: &[String]) -> String {
             format!("clicks {at:?}")
         }
         8..10 => {
-            let by = [-120.0, -37.5, 55.25, 400.0][dice.roll(4)];
+            let by = [-120.0, -37.5, 55.25, 400.0][dice.below(4)];
             screen.scrolls(by);
             format!("scrolls {by}")
         }
         10..13 => {
-            let key = keys[dice.roll(keys.len())];
+            let key = keys[dice.below(keys.len())];
             screen.types(Key::Named(key));
             format!("{key:?}")
         }
@@ -240,19 +240,19 @@ fn change(screen: &mut Screen, dice: &mut Dice, lessons: &[String]) -> String {
                 Goto::Seats,
                 Goto::Learners,
             ];
-            let to = to[dice.roll(to.len())].clone();
+            let to = to[dice.below(to.len())].clone();
             screen.app.go(to.clone());
             screen.happens(&[]);
             format!("{to:?}")
         }
         14 => {
-            let lesson = &lessons[dice.roll(lessons.len())];
+            let lesson = &lessons[dice.below(lessons.len())];
             screen.app.open(lesson);
             screen.happens(&[]);
             lesson.clone()
         }
         _ => {
-            let letter = ["h", "m", "j", "?", "f", "v", "w"][dice.roll(7)];
+            let letter = ["h", "m", "j", "?", "f", "v", "w"][dice.below(7)];
             screen.types(Key::Character(letter.into()));
             letter.to_owned()
         }
@@ -266,7 +266,7 @@ fn walk(seed: u64) -> (usize, f32) {
     let entries = app.shared().library.entries().iter();
     let lessons: Vec<String> = entries.map(|it| it.lesson.id.clone()).collect();
     let mut screen = Screen::new(app, Size::new(640, 600));
-    let mut dice = Dice(seed);
+    let mut dice = Dice::new(seed);
     let mut wrong = 0;
     screen.painted = 0.0;
     for step in 0..CHANGES {

@@ -20,6 +20,7 @@ use squarewise::storage::{Folders, Place};
 
 use super::play::Player;
 use super::support::{guest, load_fonts};
+use crate::dice::Dice;
 use crate::support::{Folder, course};
 
 /// How many steps the bot plays before its memory is measured, and then until it is again.
@@ -28,18 +29,6 @@ const STEPS: (usize, usize) = (700, 2_000);
 /// How much the memory may grow, in bytes: buffers that the system gives back late.
 const MARGIN: u64 = 6 * 1024 * 1024;
 
-/// A number that looks random: always the same ones.
-pub(super) struct Dice(pub(super) u64);
-
-impl Dice {
-    pub(super) fn roll(&mut self, sides: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 % u64::try_from(sides.max(1)).unwrap()).unwrap()
-    }
-}
-
 /// What the bot does next in a lesson.
 fn next(app: &App, dice: &mut Dice) -> Message {
     let Some(model) = app.lesson_model() else {
@@ -47,15 +36,17 @@ fn next(app: &App, dice: &mut Dice) -> Message {
     };
     let stays = |control: &Control| !matches!(control, Control::Home | Control::MoreOfRule);
     let ring: Vec<Control> = model.ring().into_iter().filter(stays).collect();
-    let message = if dice.roll(3) > 0 || ring.is_empty() {
+    let message = if dice.below(3) > 0 || ring.is_empty() {
         let pieces = &model.scene.pieces;
-        let piece = pieces.get(dice.roll(pieces.len())).map(|(at, _)| *at);
-        let mut line = || u8::try_from(dice.roll(8)).unwrap();
+        let piece = pieces
+            .get(dice.below(pieces.len().max(1)))
+            .map(|(at, _)| *at);
+        let mut line = || u8::try_from(dice.below(8)).unwrap();
         let any = Spot::new(line(), line());
-        let at = piece.filter(|_| dice.roll(2) == 0).unwrap_or(any);
+        let at = piece.filter(|_| dice.below(2) == 0).unwrap_or(any);
         lesson::Message::Board(board::Event::Pressed(at))
     } else {
-        lesson::Message::Pressed(ring[dice.roll(ring.len())])
+        lesson::Message::Pressed(ring[dice.below(ring.len())])
     };
     Message::Lesson(message)
 }
@@ -68,7 +59,7 @@ fn play(player: &mut Player, dice: &mut Dice, steps: usize) {
     };
     for step in 0..steps {
         match step % 50 {
-            0 => player.app.open(&lessons[dice.roll(lessons.len())]),
+            0 => player.app.open(&lessons[dice.below(lessons.len())]),
             48 => player.app.go(Goto::Settings),
             49 => player.app.go(Goto::Back),
             _ => {}
@@ -94,7 +85,7 @@ fn memory() -> Option<u64> {
 #[ignore = "is started by the test below"]
 fn the_bot_plays_alone() {
     let mut player = Player::new("en").sized(800.0, 600.0);
-    let mut dice = Dice(0x5EED);
+    let mut dice = Dice::new(0x5EED);
     play(&mut player, &mut dice, STEPS.0);
     let before = memory();
     play(&mut player, &mut dice, STEPS.1);
