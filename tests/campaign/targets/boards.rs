@@ -1,7 +1,9 @@
 //! Positions and moves as text: FEN, FFC, standard notation, squares, and the letters of any language.
 
+use std::ops::Range;
+
 use squarewise::lesson::rulesets;
-use squarewise::rules::notation::{letters::Letters, san};
+use squarewise::rules::notation::{fen::FenError, ffc::FfcError, letters::Letters, san};
 use squarewise::rules::{
     Attempt, Claim, Classic, Cross, Geometry, Line, Position, Ruleset, Seat, Seats, Setup, Waive,
 };
@@ -47,35 +49,41 @@ pub(super) fn ffc_seeds() -> Vec<Vec<u8>> {
 
 /// A text is read as FEN.
 pub(super) fn fen(bytes: &[u8]) {
-    let text = String::from_utf8_lossy(bytes);
-    match Setup::parse_fen(&text) {
-        Err(error) => {
-            assert!(text.get(error.bytes.clone()).is_some(), "{error:?}");
-            assert!(!error.to_string().is_empty(), "refused without a word");
-        }
-        Ok(setup) => {
-            let Some(position) = stands(setup, hash(bytes)) else {
-                return;
-            };
-            let again = Setup::parse_fen(&position.to_fen()).unwrap();
-            assert_eq!(again.into_position(ANYTHING), Ok(position));
-        }
-    }
+    let refused = |it: FenError| (it.bytes.clone(), it.to_string());
+    board(
+        bytes,
+        |text| Setup::parse_fen(text).map_err(refused),
+        Position::to_fen,
+    );
 }
 
 /// A text is read as FFC.
 pub(super) fn ffc(bytes: &[u8]) {
+    let refused = |it: FfcError| (it.bytes.clone(), it.to_string());
+    board(
+        bytes,
+        |text| Setup::parse_ffc(text).map_err(refused),
+        Position::to_ffc,
+    );
+}
+
+/// A text is read as a board, or refused with a sentence; what is written of the board is read as the same.
+fn board<G: Geometry>(
+    bytes: &[u8],
+    read: impl Fn(&str) -> Result<Setup<G>, (Range<usize>, String)>,
+    write: impl Fn(&Position<G>) -> String,
+) {
     let text = String::from_utf8_lossy(bytes);
-    match Setup::parse_ffc(&text) {
-        Err(error) => {
-            assert!(text.get(error.bytes.clone()).is_some(), "{error:?}");
-            assert!(!error.to_string().is_empty(), "refused without a word");
+    match read(&text) {
+        Err((place, sentence)) => {
+            assert!(text.get(place.clone()).is_some(), "{place:?}");
+            assert!(!sentence.is_empty(), "refused without a word");
         }
         Ok(setup) => {
             let Some(position) = stands(setup, hash(bytes)) else {
                 return;
             };
-            let again = Setup::parse_ffc(&position.to_ffc()).unwrap();
+            let again = read(&write(&position)).unwrap();
             assert_eq!(again.into_position(ANYTHING), Ok(position));
         }
     }

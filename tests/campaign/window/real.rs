@@ -244,11 +244,14 @@ fn the_window_answers_while_hard_lessons_load() {
     let first = begun.elapsed();
     let mut hands = child.stdin.take().unwrap();
     take_focus(&mut hands, &window);
-    let begun = Instant::now();
+    // Before something is pressed nothing waits for an answer, so no picture is owed.
+    let since_start = || begun.elapsed().as_secs_f64() * 1000.0;
+    let pressed = since_start();
+    let pressing = Instant::now();
     let mut is_changed = false;
-    while begun.elapsed() < Duration::from_secs(30) {
+    while pressing.elapsed() < Duration::from_secs(30) {
         press(&mut hands, "key Tab");
-        if begun.elapsed() > Duration::from_secs(15) && !is_changed {
+        if pressing.elapsed() > Duration::from_secs(15) && !is_changed {
             is_changed = true;
             for entry in fs::read_dir(folder.path()).unwrap() {
                 let path = entry.unwrap().path();
@@ -258,19 +261,23 @@ fn the_window_answers_while_hard_lessons_load() {
         }
         thread::sleep(PRESS);
     }
+    let ended = since_start();
     drop(hands);
     let _ = child.wait();
     let _ = program.kill();
     let _ = program.wait();
     let told = told(data.path());
-    let pictures = pictures(&told);
-    let waits = pictures.windows(2).map(|two| two[1] - two[0]);
-    let longest = waits.fold(0.0, f64::max);
+    let mut pictures = pictures(&told);
+    pictures.retain(|at| (pressed..ended).contains(at));
+    let n_pictures = pictures.len();
+    pictures.insert(0, pressed);
+    pictures.push(ended);
+    let waits = pictures.windows(2).map(|two| (two[1] - two[0], two[0]));
+    let (longest, at) = waits.max_by(|a, b| a.0.total_cmp(&b.0)).unwrap();
     println!(
-        "window with 6 lessons of 100 hard steps: there after {} ms, pictures {}, longest wait {longest:.0} ms",
+        "window with 6 lessons of 100 hard steps: there after {} ms, pictures {n_pictures}, longest wait {longest:.0} ms, {at:.0} ms after the start",
         first.as_millis(),
-        pictures.len()
     );
-    assert!(pictures.len() > 200, "{told}");
+    assert!(n_pictures > 200, "{told}");
     assert!(longest <= (LONGEST_WAIT + PRESS).as_secs_f64() * 1000.0);
 }
