@@ -339,3 +339,22 @@ fn a_guarded_king_may_be_taken_since_his_army_falls_with_him() {
     play(&mut game, "e5-e6");
     assert_eq!(game.position().alive().len(), 2);
 }
+
+#[test]
+fn rule3_holds_where_a_king_is_taken_and_his_army_changes_hands_or_goes() {
+    // West attacks North's king along the row. East's rook does on the file, or East's knight keeps West off.
+    let changes_hands = table("S aaaa", "sKe1 sRd6 wKa3 wRc12 nKg12 eKl6 eRg8");
+    let goes = table("S aaaa", "sKe1 sRd6 sRg3 wKa3 wRc12 nKg12 eKl6 eNe12");
+    for (board, army, is_allowed) in [
+        (&changes_hands, "captured_by_mater", false),
+        (&changes_hands, "remove", true),
+        (&goes, "remove", false),
+        (&goes, "captured_by_mater", true),
+    ] {
+        let options = [("silent_check_capture", "true"), ("mated_army", army)];
+        let game = from(board, &options);
+        let taken = |it: &squarewise::rules::Move<Cross>| it.to().to_string() == "l6";
+        assert_eq!(game.legal_moves().iter().any(taken), is_allowed, "{army}");
+        assert_eq!(is_legal(&game, "d6-l6"), is_allowed, "{army}");
+    }
+}
