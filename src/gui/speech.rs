@@ -2,13 +2,18 @@
 //!
 //! Nothing is sent anywhere, and nothing waits: the program speaks beside the window, and the next
 //! sentence stops the one before. Which programs are known, and what they want to be told, is
-//! the table below; the first that is found at start is used.
+//! the table below; the first that is found at start is used. It is silent at once when the window
+//! closes, and when the system tells the program to end.
+
+#[cfg(unix)]
+mod told_to_end;
 
 use std::env;
 use std::ffi::OsStr;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A speech program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +57,29 @@ const SCRIPT: &str = "[Console]::InputEncoding = [Text.Encoding]::UTF8; \
 #[derive(Debug, Default)]
 pub struct Speaker {
     found: Option<(Program, PathBuf)>,
-    speaking: Option<Child>,
+    speaking: Speaking,
+    /// Listens for the end from the first sentence on.
+    #[cfg(unix)]
+    watch: Option<told_to_end::Watch>,
+}
+
+/// The speech program that runs now.
+#[derive(Clone, Debug, Default)]
+struct Speaking(Arc<Mutex<Option<Child>>>);
+
+impl Speaking {
+    fn begin(&self, child: Child) {
+        let mut speaking = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        *speaking = Some(child);
+    }
+
+    fn stop(&self) {
+        let mut speaking = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(mut child) = speaking.take() {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
 }
 
 impl Speaker {
@@ -73,7 +100,9 @@ impl Speaker {
         });
         Self {
             found,
-            speaking: None,
+            speaking: Speaking::default(),
+            #[cfg(unix)]
+            watch: None,
         }
     }
 
@@ -89,6 +118,10 @@ impl Speaker {
         let Some((program, file)) = &self.found else {
             return;
         };
+        #[cfg(unix)]
+        if self.watch.is_none() {
+            self.watch = told_to_end::Watch::begin(&self.speaking);
+        }
         let mut command = Command::new(file);
         tell(&mut command, *program, language, sentence);
         let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
@@ -98,15 +131,12 @@ impl Speaker {
         if let Some(mut input) = child.stdin.take() {
             let _ = input.write_all(sentence.as_bytes());
         }
-        self.speaking = Some(child);
+        self.speaking.begin(child);
     }
 
     /// Stops reading.
     pub fn stop(&mut self) {
-        if let Some(mut child) = self.speaking.take() {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
+        self.speaking.stop();
     }
 }
 
@@ -165,6 +195,6 @@ mod tests {
         let mut speaker = Speaker::find_in(OsStr::new("/nowhere"));
         assert!(!speaker.is_there());
         speaker.say("en", "Hello!");
-        assert!(speaker.speaking.is_none());
+        assert!(speaker.speaking.0.lock().unwrap().is_none());
     }
 }

@@ -4,6 +4,7 @@
 
 mod agree;
 #[path = "../integration/dice.rs"]
+#[allow(dead_code)]
 mod dice;
 mod mutate;
 mod place;

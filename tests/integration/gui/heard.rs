@@ -1,7 +1,11 @@
 //! What is heard: a sound for what happened, and the coach's words read aloud by a program.
 
 use std::cell::RefCell;
+use std::fs;
+use std::process::{Command, Stdio};
 use std::rc::Rc;
+use std::thread;
+use std::time::Duration;
 
 use iced::keyboard::key::Named;
 
@@ -9,6 +13,7 @@ use squarewise::gui::App;
 use squarewise::gui::route::Goto;
 use squarewise::gui::screen::home::model::Control;
 use squarewise::gui::sound::{Sound, Sounds, Voice};
+use squarewise::gui::speech::Speaker;
 use squarewise::gui::widget::coach::Speech;
 use squarewise::lesson::{AnyLesson, on_board};
 use squarewise::library::Library;
@@ -85,17 +90,20 @@ fn sounds_can_be_switched_off() {
     assert_eq!(ears.0.take(), []);
 }
 
-/// A folder with a program that writes down what it is told.
+/// A folder with a speech program that does these lines of a shell.
+#[cfg(unix)]
+fn voice(name: &str, lines: &str) -> Folder {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new(name).with("spd-say", &format!("#!/bin/sh\n{lines}\n"));
+    let all = fs::Permissions::from_mode(0o755);
+    fs::set_permissions(folder.file("spd-say"), all).unwrap();
+    folder
+}
+
+/// One that writes down what it is told.
 #[cfg(unix)]
 fn scribe(name: &str) -> Folder {
-    use std::os::unix::fs::PermissionsExt as _;
-    let folder = Folder::new(name);
-    let told = folder.path().join("told");
-    let script = format!("#!/bin/sh\nprintf '%s\\n' \"$@\" >> '{}'\n", told.display());
-    let folder = folder.with("spd-say", &script);
-    let all = std::fs::Permissions::from_mode(0o755);
-    std::fs::set_permissions(folder.path().join("spd-say"), all).unwrap();
-    folder
+    voice(name, "printf '%s\\n' \"$@\" >> \"${0%/*}/told\"")
 }
 
 /// What the program was told, as soon as it has ended with these words.
@@ -103,11 +111,11 @@ fn scribe(name: &str) -> Folder {
 fn told(folder: &Folder, last: &str) -> String {
     let file = folder.path().join("told");
     for _ in 0..200 {
-        let told = std::fs::read_to_string(&file).unwrap_or_default();
+        let told = fs::read_to_string(&file).unwrap_or_default();
         if told.trim_end().ends_with(last) {
             return told;
         }
-        std::thread::sleep(std::time::Duration::from_millis(25));
+        thread::sleep(Duration::from_millis(25));
     }
     panic!("not told: {last}");
 }
@@ -115,7 +123,6 @@ fn told(folder: &Folder, last: &str) -> String {
 #[cfg(unix)]
 #[test]
 fn the_coach_is_read_aloud_in_the_language_of_the_lesson() {
-    use squarewise::gui::speech::Speaker;
     let folder = scribe("heard-aloud");
     for (language, button, spoken) in [("en", "Read aloud", "en"), ("de", "Vorlesen", "de")] {
         let mut shared = guest(&[language]);
@@ -135,7 +142,6 @@ fn the_coach_is_read_aloud_in_the_language_of_the_lesson() {
 #[cfg(unix)]
 #[test]
 fn without_a_voice_or_with_reading_off_there_is_no_button() {
-    use squarewise::gui::speech::Speaker;
     let folder = scribe("heard-off");
     let mut shared = guest(&["en"]);
     shared.speaker = Speaker::find_in(folder.path().as_os_str());
@@ -197,7 +203,6 @@ fn where_nothing_can_be_heard_there_is_no_switch() {
 #[cfg(unix)]
 #[test]
 fn a_voice_alone_is_switched_too() {
-    use squarewise::gui::speech::Speaker;
     let folder = scribe("heard-switch");
     let mut shared = guest(&["en"]);
     shared.speaker = Speaker::find_in(folder.path().as_os_str());
@@ -245,11 +250,72 @@ fn nothing_in_a_lesson_makes_a_voice_stumble() {
 #[ignore = "writes files"]
 fn what_is_read_aloud_can_be_listened_to() {
     let folder = std::path::Path::new("target/spoken");
-    std::fs::create_dir_all(folder).unwrap();
+    fs::create_dir_all(folder).unwrap();
     for language in LANGUAGES {
         for (_, lesson) in lessons() {
             let text = read_aloud(lesson, language).join("\n");
-            std::fs::write(folder.join(format!("{}.{language}.txt", lesson.id)), text).unwrap();
+            fs::write(folder.join(format!("{}.{language}.txt", lesson.id)), text).unwrap();
         }
     }
+}
+
+/// Speaks in a folder with a voice of its own that never comes to an end: what a second program does for the test below.
+#[cfg(unix)]
+#[test]
+#[ignore = "a part of the test below"]
+fn speaks_until_told_to_end() {
+    let Some(folder) = std::env::var_os("VOICE_IN") else {
+        return;
+    };
+    let mut speaker = Speaker::find_in(&folder);
+    speaker.say("en", "Hello!");
+    thread::sleep(Duration::from_secs(60));
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_read_aloud_ends_when_the_program_is_told_to_end() {
+    use std::os::unix::process::ExitStatusExt as _;
+
+    let folder = voice("told-to-end", "echo $$ > \"${0%/*}/number\"\nexec sleep 60");
+    let part = [
+        "--exact",
+        "gui::heard::speaks_until_told_to_end",
+        "--ignored",
+    ];
+    let mut program = Command::new(std::env::current_exe().unwrap())
+        .args(part)
+        .env("VOICE_IN", folder.path())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let shell = |line: String| {
+        Command::new("sh")
+            .args(["-c", &line])
+            .stderr(Stdio::null())
+            .status()
+            .unwrap()
+    };
+    let soon = |what: &dyn Fn() -> bool| {
+        (0..1000).any(|_| {
+            thread::sleep(Duration::from_millis(10));
+            what()
+        })
+    };
+    let number = || {
+        fs::read_to_string(folder.file("number"))
+            .unwrap_or_default()
+            .trim()
+            .to_owned()
+    };
+    assert!(soon(&|| !number().is_empty()), "it never spoke");
+    let speaks = || shell(format!("kill -0 {}", number())).success();
+    assert!(speaks());
+    shell(format!("kill -TERM {}", program.id()));
+    assert_eq!(
+        program.wait().unwrap().signal(),
+        Some(15),
+        "it ends as always"
+    );
+    assert!(soon(&|| !speaks()), "the voice goes on");
 }
