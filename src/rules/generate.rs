@@ -189,14 +189,30 @@ impl<'a, G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'a, G, SEA
         }
         let open = self.open & safety.targets;
         let pawn_open = self.pawn_open & safety.targets;
-        self.pieces(self.movers - safety.pinned, open, sink);
+        self.pieces_beside(king, self.movers - safety.pinned, open, sink);
         self.pawns(self.movers - safety.pinned, pawn_open, sink);
         for shield in self.movers & safety.pinned {
             let line = SquareSet::from_bits(line_through::<G>(king.index(), shield.index()));
-            self.pieces(SquareSet::of(shield), open & line, sink);
+            self.pieces_beside(king, SquareSet::of(shield), open & line, sink);
             self.pawns(SquareSet::of(shield), pawn_open & line, sink);
         }
         self.en_passant(Some(king), sink);
+    }
+
+    /// The pieces among `movers` but the king to look after. Another king can stand only with an army
+    /// under command, and goes like any other piece.
+    #[inline]
+    fn pieces_beside(
+        &self,
+        king: Square<G>,
+        movers: SquareSet<G>,
+        open: SquareSet<G>,
+        sink: &mut impl MoveSink<G>,
+    ) {
+        self.pieces(movers, open, sink);
+        if HOUSE {
+            self.pieces_of(Role::King, movers - SquareSet::of(king), open, sink);
+        }
     }
 
     /// The moves of an army that has no king to look after, or looks after its kings later.

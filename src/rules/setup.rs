@@ -196,6 +196,13 @@ impl<G: Geometry> Setup<G> {
             && G::rotated_castling(seat, wing).is_some_and(|path| self.are_home(seat, &path))
     }
 
+    /// The castlings of those who are in the game: an army under command has none.
+    fn castlings_at_the_table(&self) -> Castling {
+        let out = |(seat, _): &(Seat, Wing)| self.company.out.contains(*seat);
+        let gone = self.castling.iter().filter(out);
+        gone.fold(self.castling, |all, (seat, wing)| all.without(seat, wing))
+    }
+
     /// How the armies stood at the start, as far as the castlings tell.
     fn house(&self) -> House {
         let is_rotated = |(seat, wing)| self.is_rotated(seat, wing);
@@ -225,7 +232,8 @@ impl<G: Geometry> Setup<G> {
             && self.board.piece_at(landing) == pawn
     }
 
-    /// The position, whatever is wrong with it; squares that nothing can have passed are dropped.
+    /// The position, whatever is wrong with it; squares that nothing can have passed are dropped, and
+    /// the castlings of who is out.
     pub(super) fn unchecked(&self) -> Position<G> {
         let mut passed = self.passed;
         for seat in Seat::ALL {
@@ -235,7 +243,7 @@ impl<G: Geometry> Setup<G> {
             board: self.board,
             turn: self.turn,
             seats: self.seats,
-            castling: self.castling,
+            castling: self.castlings_at_the_table(),
             passed,
             halfmove: self.halfmove,
             fullmove: self.fullmove,
