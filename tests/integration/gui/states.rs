@@ -9,6 +9,7 @@ mod referee;
 mod rulebook;
 mod show;
 mod show_table;
+mod signs;
 mod table;
 
 use std::sync::OnceLock;
@@ -47,6 +48,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static State> {
         family::STATES,
         referee::STATES,
         rulebook::STATES,
+        signs::STATES,
     ];
     tables.into_iter().flatten()
 }
