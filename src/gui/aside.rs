@@ -62,7 +62,11 @@ pub(super) fn over<'a>(
         responsive(move |window| {
             let (tokens, measures) = (shared.tokens(), Measures::of(window));
             let words = text(shared.say(phrase)).size(measures.said);
-            let picture = icon(Icon::Warning, measures.icon, tokens.hint);
+            let sign = match phrase {
+                Phrase::DroppedFolder { .. } => Icon::Check,
+                _ => Icon::Warning,
+            };
+            let picture = icon(sign, measures.icon, tokens.hint);
             let line = shared.flow().row(vec![picture.into(), words.into()]);
             let card = container(line.spacing(size::GAP).align_y(Center))
                 .padding(measures.margin)

@@ -3,6 +3,8 @@
 
 use std::fs;
 
+use iced::keyboard::key::Named;
+
 use squarewise::gui::route::Goto;
 use squarewise::gui::shared::Shared;
 use squarewise::gui::shared::unsaved::Keeping;
@@ -51,6 +53,7 @@ pub(super) const STATES: &[State] = &[
         let mut app = App::new(guest(look));
         app.open("rook");
         let mut player = Player::of(app);
+        player.key(Named::F11);
         player.types("x");
         player
     }),
