@@ -329,22 +329,23 @@ fn a_lesson_that_is_checked_alone_knows_the_files_beside_it() {
 
 #[test]
 fn a_shelf_of_ones_own_has_its_own_name_and_keeps_its_lessons_together() {
-    let lesson = |id: &str| {
+    let lesson = |id: &str, shelf: &str| {
         format!(
-            "format = 1\nid = \"{id}\"\nlanguage = \"en\"\ntitle = \"T\"\ngroup = \"Our club\"\n[[step]]\n\
+            "format = 1\nid = \"{id}\"\nlanguage = \"en\"\ntitle = \"T\"\ngroup = \"{shelf}\"\n[[step]]\n\
              id = \"a\"\nkind = \"say\"\nboard = \"start\"\ntext = \"Look.\"\n"
         )
     };
     let folder = Folder::new("own-shelf")
-        .with("zebra.toml", &lesson("zebra"))
-        .with("ant.toml", &lesson("ant"));
+        .with("zebra.toml", &lesson("zebra", "Our club"))
+        .with("bee.toml", &lesson("bee", "Their club"))
+        .with("ant.toml", &lesson("ant", "Our club"));
     let library = library(&folder);
     let ids: Vec<&str> = library
         .entries()
         .iter()
         .map(|it| it.lesson.id.as_str())
         .collect();
-    assert!(ids.ends_with(&["ant", "zebra"]), "{ids:?}");
+    assert!(ids.ends_with(&["ant", "zebra", "bee"]), "{ids:?}");
     let own = library.find("ant").unwrap().lesson.group.as_deref();
     let name = |group| Locale::load(&["de"]).say_plain(&squarewise::lesson::shelf_name(group));
     assert_eq!(name(own), "Our club");

@@ -14,6 +14,8 @@ use squarewise::locale::english;
 use crate::heavy::{hard_folder, hard_lesson, picture_folder};
 use crate::support::Folder;
 
+/// The most bytes that one picture's file may have; sixteen such files are as much as a folder may show.
+const LARGEST: u64 = 16 * 1024 * 1024;
 /// What one step may cost.
 const SLICE: usize = 500;
 /// What a step may cost more than it was given: all moves of one position, or what is read at once.
@@ -319,4 +321,22 @@ fn a_folder_with_too_many_pictures_is_told_so() {
         "{}",
         said[0]
     );
+}
+
+#[test]
+fn a_folder_with_too_heavy_pictures_is_told_so() {
+    for (n_pictures, holds) in [(16, true), (17, false)] {
+        let folder = Folder::new("loading-heavy");
+        picture_folder(folder.path(), 1, n_pictures);
+        for number in 1..=n_pictures {
+            let file = folder.file(&format!("p{number}.png"));
+            let file = fs::File::options().write(true).open(file).unwrap();
+            // What follows is a hole, which takes no room.
+            file.set_len(LARGEST).unwrap();
+        }
+        let said = sentences(&loading(&folder).finish(), "seen-1.toml");
+        assert_eq!(said.is_empty(), holds, "{n_pictures}: {said:?}");
+        let is_told = |it: &String| it.contains("too many pictures") && it.contains("256 MiB");
+        assert!(said.iter().all(is_told), "{said:?}");
+    }
 }

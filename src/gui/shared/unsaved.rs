@@ -124,3 +124,22 @@ pub(in crate::gui) fn beat(shared: &Shared) -> Subscription<Message> {
     }
     iced::time::every(BEAT).map(|_| Message::KeepAgain)
 }
+
+#[cfg(test)]
+mod tests {
+    use iced::advanced::subscription::into_recipes;
+
+    use super::*;
+    use crate::library::Library;
+
+    #[test]
+    fn it_is_tried_again_from_time_to_time_while_something_is_not_saved() {
+        let mut shared = Shared::guest(Library::default(), &[]);
+        let n_beats = |shared: &Shared| into_recipes(beat(shared)).len();
+        assert_eq!(n_beats(&shared), 0);
+        shared.note(Keeping::Settings, Err(SaveError::Busy));
+        assert_eq!(n_beats(&shared), 1);
+        shared.note(Keeping::Settings, Ok(()));
+        assert_eq!(n_beats(&shared), 0);
+    }
+}

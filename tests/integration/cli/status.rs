@@ -192,8 +192,16 @@ fn the_family_start_is_a_start() {
     let count = |more: &[&str]| out(&squarewise(&[&["perft"][..], &place, more].concat()));
     assert_eq!(count(&["1"]), "nodes 28\n");
     assert_eq!(count(&["2"]), "nodes 727\n");
-    let rotated = count(&["--option", "setup=rotate", "--divide", "1"]);
-    assert!(rotated.ends_with("nodes 28\n"), "{rotated}");
+    for (setup, north) in [("mirror", "nQ,nK"), ("rotate", "nK,nQ")] {
+        let option = format!("setup={setup}");
+        let asked = ["judge", "--json", "--option", &option];
+        let answer = &answers(&squarewise(&[&asked[..], &place, &["e2-e4"]].concat()))[0];
+        let after = answer["after"].as_str().unwrap();
+        assert!(
+            after.contains(&format!("nB,{north},nB")),
+            "{setup}: {after}"
+        );
+    }
     let asked = [&["status", "--json"][..], &place].concat();
     let status = &answers(&squarewise(&asked))[0];
     assert_eq!(

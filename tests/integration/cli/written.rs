@@ -185,6 +185,12 @@ fn a_board_for_practice_is_judged_though_nobody_can_win_there() {
         "d4a4 a7a6",
     ];
     assert_eq!(told(&moves, &["a4a6"])[0]["legal"], true);
+    // In a game the seventy-five quiet moves of each would have ended it.
+    for (kings, is_legal) in [("8/8", true), ("7k/K7", false)] {
+        let start = format!("{kings}/8/3n4/8/8/3R4/8 w - - 150 90");
+        let answer = &told(&["--start", &start], &["d2d1"])[0];
+        assert_eq!(answer["legal"], is_legal, "{answer}");
+    }
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! A disk that refuses: every save is stored or refused with a sentence, and the old file stays whole.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::io;
 use std::rc::Rc;
 
+use squarewise::settings::{Settings, Theme};
 use squarewise::storage::SaveError;
 use squarewise::storage::disk::{Step, with_faults};
 
@@ -150,22 +151,40 @@ fn a_failing_last_good_copy_does_not_keep_the_file_from_being_written() {
     assert!(has(&again, "two"));
 }
 
+/// Does something, and tells the steps that it took.
+fn steps_of(act: impl FnOnce() -> Result<(), SaveError>) -> Vec<Step> {
+    let steps = Rc::new(RefCell::new(Vec::new()));
+    let seen = Rc::clone(&steps);
+    let order = move |step| {
+        seen.borrow_mut().push(step);
+        None
+    };
+    with_faults(order, act).unwrap();
+    steps.take()
+}
+
+#[test]
+fn what_could_not_be_made_safe_is_made_safe_by_the_next_save() {
+    let home = Home::empty();
+    let (mut settings, mut document, _) = Settings::open(&home.folders(), today());
+    settings.scale = 150;
+    document.merge(&settings).unwrap();
+    settings.theme = Theme::Dark;
+    let order = always(Step::SyncFolder, EIO);
+    with_faults(order, || document.merge(&settings)).unwrap_err();
+    // The file says the new thing already: only its name could still be lost.
+    let steps = steps_of(|| document.merge(&settings));
+    assert!(steps.contains(&Step::SyncFolder), "{steps:?}");
+    let steps = steps_of(|| document.merge(&settings));
+    assert!(steps.is_empty(), "now there is nothing to do: {steps:?}");
+}
+
 #[test]
 fn new_folders_are_made_safe_in_those_above_them() {
     let home = Home::empty();
     let (mut learner, _) = home.open();
     solve(&mut learner, "one");
-    let steps = Rc::new(std::cell::RefCell::new(Vec::new()));
-    let seen = Rc::clone(&steps);
-    with_faults(
-        move |step| {
-            seen.borrow_mut().push(step);
-            None
-        },
-        || learner.save(),
-    )
-    .unwrap();
-    let steps = steps.borrow();
+    let steps = steps_of(|| learner.save());
     let made: Vec<usize> = (0..steps.len())
         .filter(|at| steps[*at] == Step::MakeFolder)
         .collect();

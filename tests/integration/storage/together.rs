@@ -3,10 +3,12 @@
 
 use std::collections::BTreeSet;
 use std::process::{Child, Command};
+use std::thread;
 
 use squarewise::progress::learner::Learner;
 use squarewise::settings::Settings;
 use squarewise::storage::Folders;
+use squarewise::storage::disk;
 
 use super::home::{Home, today};
 
@@ -99,4 +101,31 @@ fn three_programs_of_one_learner_lose_no_count() {
     assert_eq!(notices, []);
     let wanted = u64::try_from(PROGRAMS * EACH).unwrap();
     assert_eq!(learner.progress.ever_missed("pinned"), wanted);
+}
+
+/// Where a file system has no locks, every program is given one.
+#[test]
+fn writers_whom_no_lock_keeps_apart_never_write_into_each_other() {
+    const LENGTH: usize = 50_000;
+    let home = Home::empty();
+    disk::make_folder(&home.path).unwrap();
+    let path = home.file("shared.toml");
+    let write = |letter: u8| disk::replace(&path, &[letter; LENGTH]).unwrap();
+    write(b'a');
+    thread::scope(|scope| {
+        let writers = [b'a', b'b', b'c'];
+        let writers = writers.map(|letter| {
+            scope.spawn(move || {
+                for _ in 0..40 {
+                    write(letter);
+                }
+            })
+        });
+        while writers.iter().any(|it| !it.is_finished()) {
+            let bytes = disk::read(&path, 1 << 20).unwrap().unwrap();
+            let is_of_one = bytes.iter().all(|it| *it == bytes[0]);
+            assert!(bytes.len() == LENGTH && is_of_one, "{} bytes", bytes.len());
+        }
+    });
+    assert_eq!(home.names(""), ["shared.toml"], "nothing is left");
 }
