@@ -15,7 +15,7 @@
 
 #![cfg_attr(feature = "gpu", allow(dead_code, unused_imports))]
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::mem::discriminant;
 
 use iced::Rectangle;
@@ -29,6 +29,9 @@ const REACH: f32 = 2.0;
 
 /// How far the part that is painted reaches over what has changed, in logical pixels.
 const MARGIN: f32 = 4.0;
+
+/// So much beside a line between pixels is still on it: what was put there and is multiplied again.
+const HAIR: f32 = 0.01;
 
 /// From this share of the window on, all of it is painted.
 const MUCH: f32 = 0.5;
@@ -48,6 +51,8 @@ const NOWHERE: Rectangle = Rectangle {
 #[derive(Debug, Default)]
 pub struct Repaint {
     last: RefCell<Option<Shown>>,
+    /// How many pixels of its screen a pixel of the window has in a row, if the system has told.
+    density: Cell<Option<f32>>,
 }
 
 /// What was drawn, and the bounds of the two empty layers above it.
@@ -67,19 +72,26 @@ enum Anew {
 }
 
 impl Repaint {
+    /// The window is on a screen of this density.
+    pub fn set_density(&self, density: f32) {
+        self.density.set(Some(density));
+    }
+
     /// A graphics card paints all of it every time.
     #[cfg(feature = "gpu")]
-    pub fn settle(&self, _: &mut Renderer, _: Rectangle) {}
+    pub fn settle(&self, _: &mut Renderer, _: Rectangle, _: f32) {}
 
-    /// Tells the renderer what to paint, once everything in the window is drawn.
+    /// Tells the renderer what to paint, once everything in the window is drawn, so many times as large
+    /// as it is measured.
     #[cfg(not(feature = "gpu"))]
-    pub fn settle(&self, renderer: &mut Renderer, window: Rectangle) {
+    pub fn settle(&self, renderer: &mut Renderer, window: Rectangle, scale: f32) {
+        let scale = scale * self.density.get().unwrap_or(1.0);
         let layers = renderer.layers().to_vec();
         let mut last = self.last.borrow_mut();
         let (mut whole, mut part) = (around(window, 0.0), NOWHERE);
         if let Some(shown) = last.as_ref() {
             (whole, part) = (shown.whole, shown.part);
-            match anew(&shown.layers, &layers, shown.part, window) {
+            match anew(&shown.layers, &layers, shown.part, (window, scale)) {
                 Anew::Nothing => {}
                 Anew::All => {
                     let by = if whole == around(window, 0.0) {
@@ -117,7 +129,12 @@ fn around(window: Rectangle, by: f32) -> Rectangle {
 }
 
 /// What is to be painted after the second picture was drawn over the first one.
-fn anew(before: &[Layer], now: &[Layer], part: Rectangle, window: Rectangle) -> Anew {
+fn anew(
+    before: &[Layer],
+    now: &[Layer],
+    part: Rectangle,
+    (window, scale): (Rectangle, f32),
+) -> Anew {
     if before.len() != now.len() || !before.iter().zip(now).all(is_built_alike) {
         return Anew::All;
     }
@@ -132,7 +149,7 @@ fn anew(before: &[Layer], now: &[Layer], part: Rectangle, window: Rectangle) -> 
         .intersection(&window)
         .map_or(first, |it| it.union(&first));
     let all = places.fold(first, |all, it| all.union(&it)).expand(MARGIN);
-    match grown(all, now).and_then(|all| all.intersection(&window)) {
+    match grown(all, now, scale).and_then(|all| all.intersection(&window)) {
         Some(all) if all.area() < window.area() * MUCH => Anew::Part(all),
         _ => Anew::All,
     }
@@ -175,22 +192,24 @@ fn seen(text: &Text) -> Option<Rectangle> {
     }
 }
 
-/// The same on the lines between pixels.
-fn whole_pixels(part: Rectangle) -> Rectangle {
-    let (x, y) = (part.x.floor(), part.y.floor());
-    Rectangle {
+/// The same on the lines between the pixels of the screen.
+fn whole_pixels(part: Rectangle, scale: f32) -> Rectangle {
+    let part = part * scale;
+    let (x, y) = ((part.x + HAIR).floor(), (part.y + HAIR).floor());
+    let whole = Rectangle {
         x,
         y,
-        width: (part.x + part.width).ceil() - x,
-        height: (part.y + part.height).ceil() - y,
-    }
+        width: (part.x + part.width - HAIR).ceil() - x,
+        height: (part.y + part.height - HAIR).ceil() - y,
+    };
+    whole * (1.0 / scale)
 }
 
 /// A part that cuts through no letter and no soft edge: each piece is beside it, well inside it, or so much on
 /// both sides that the renderer cuts it there. `None` if it grows too often.
-fn grown(mut part: Rectangle, layers: &[Layer]) -> Option<Rectangle> {
+fn grown(mut part: Rectangle, layers: &[Layer], scale: f32) -> Option<Rectangle> {
     for _ in 0..ROUNDS {
-        part = whole_pixels(part);
+        part = whole_pixels(part, scale);
         let before = part;
         for layer in layers {
             let texts = layer.text.iter().flat_map(|item| {

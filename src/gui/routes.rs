@@ -333,6 +333,7 @@ impl App {
         let screen = languages::over(screen, self.languages, shared);
         let screen = unsaved::below(screen, shared);
         let screen = aside::over(screen, self.aside.as_ref(), shared);
-        Stage::new(screen, (&self.trace, &self.painted.0), Message::Key).into()
+        let painted = (&self.trace, &self.painted.0);
+        Stage::new(screen, painted, self.scale(), Message::Key).into()
     }
 }

@@ -17,6 +17,8 @@ pub struct Stage<'a, Message> {
     on_key: Box<dyn Fn(Key) -> Message + 'a>,
     trace: &'a Trace,
     repaint: &'a Repaint,
+    /// How much larger than measured it is painted.
+    scale: f32,
 }
 
 impl<'a, Message> Stage<'a, Message> {
@@ -24,6 +26,7 @@ impl<'a, Message> Stage<'a, Message> {
     pub fn new(
         content: impl Into<Element<'a, Message>>,
         (trace, repaint): (&'a Trace, &'a Repaint),
+        scale: f32,
         on_key: impl Fn(Key) -> Message + 'a,
     ) -> Self {
         Self {
@@ -31,6 +34,7 @@ impl<'a, Message> Stage<'a, Message> {
             on_key: Box::new(on_key),
             trace,
             repaint,
+            scale,
         }
     }
 }
@@ -77,7 +81,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Stage<'_, Message> {
         self.trace.draw_begins();
         let content = self.content.as_widget();
         content.draw(tree, renderer, theme, style, layout, cursor, viewport);
-        self.repaint.settle(renderer, layout.bounds());
+        self.repaint.settle(renderer, layout.bounds(), self.scale);
     }
 }
 

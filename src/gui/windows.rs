@@ -5,6 +5,7 @@
 //! a window of their own while show mode wants them. Where it stands nobody remembers: the screen it
 //! stood on may be gone.
 
+use iced::event::Status;
 use iced::window::{self, Id, Mode};
 use iced::{Element, Size, Task};
 
@@ -76,6 +77,8 @@ pub enum Event {
     Closed,
     /// What it was before it fills the screen.
     Was(Shape),
+    /// It is on a screen of this density.
+    Density(f32),
 }
 
 /// Something that the system is asked for.
@@ -160,6 +163,21 @@ fn shape_of(id: Id) -> Task<Shape> {
     })
 }
 
+/// Asks how dense the screen is on which a window stands.
+fn density_of(id: Id) -> Task<Message> {
+    window::scale_factor(id).map(move |it| Message::Window(id, Event::Density(it)))
+}
+
+/// What the system tells by itself when a window comes to another screen.
+pub(super) fn rescaled(event: iced::Event, _: Status, id: Id) -> Option<Message> {
+    match event {
+        iced::Event::Window(window::Event::Rescaled(density)) => {
+            Some(Message::Window(id, Event::Density(density)))
+        }
+        _ => None,
+    }
+}
+
 /// What every window of the program is opened with.
 fn settings(size: Size) -> window::Settings {
     window::Settings {
@@ -196,13 +214,14 @@ impl App {
         });
         self.windows.main = Some(id);
         if size == wanted {
-            return opened.discard();
+            return opened.then(density_of);
         }
         let screen = opened.then(window::monitor_size);
-        screen.then(move |screen| match screen {
+        let fitted = screen.then(move |screen| match screen {
             Some(screen) => window::resize(id, smaller(wanted, screen)),
             None => Task::none(),
-        })
+        });
+        fitted.chain(density_of(id))
     }
 
     /// The size is kept as at 100 percent, and iced makes it larger by the scale.
@@ -240,7 +259,7 @@ impl App {
             ..settings(smaller(self.first_size(kept, NOTES_SIZE), LARGEST_UNSEEN))
         });
         self.windows.notes = Some(id);
-        opened.discard()
+        opened.then(density_of)
     }
 
     /// A key in the window with notes: Enter opens it to read, all others are for the main window.
@@ -287,6 +306,8 @@ impl App {
             Event::CloseRequested if !is_notes => return self.close_main(id),
             Event::Closed if self.windows.main == Some(id) => return iced::exit(),
             Event::Was(shape) => return carry_out(self.windows.was(shape)),
+            Event::Density(density) if is_notes => self.painted.1.set_density(density),
+            Event::Density(density) => self.painted.0.set_density(density),
             Event::CloseRequested | Event::Closed => {}
         }
         Task::none()
@@ -317,7 +338,8 @@ impl App {
             Screen::Lesson(lesson) => lesson.notes_view(&self.shared).map(Message::Lesson),
             _ => iced::widget::space().into(),
         };
-        Stage::new(notes, (&self.trace, &self.painted.1), Message::NotesKey).into()
+        let painted = (&self.trace, &self.painted.1);
+        Stage::new(notes, painted, self.scale(), Message::NotesKey).into()
     }
 
     /// The words on a window's frame.
