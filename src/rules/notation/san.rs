@@ -178,7 +178,8 @@ fn split_promotion(text: &str, role: Role) -> Option<(&str, Option<Role>)> {
     Some((rest.strip_suffix('=').unwrap_or(rest), Some(promoted)))
 }
 
-/// The piece that is meant: one that can legally go there, else the only one that goes that way at all.
+/// The piece that is meant: one that can legally go there, else the only one that goes that way at all,
+/// else the nearest.
 fn mover<G: Geometry>(position: &Position<G>, said: &Said<G>) -> Result<Square<G>, SanError<G>> {
     let own = position.board().pieces(position.turn(), said.role);
     let named: SquareSet<G> = own
@@ -203,13 +204,26 @@ fn mover<G: Geometry>(position: &Position<G>, said: &Said<G>) -> Result<Square<G
         }
         by_law = straight;
     }
-    let candidates = [by_law, by_way, named]
-        .into_iter()
-        .find(|set| !set.is_empty());
-    let candidates = candidates.ok_or(SanError::NoSuchPiece(said.role))?;
+    let candidates = [by_law, by_way].into_iter().find(|set| !set.is_empty());
+    let Some(candidates) = candidates else {
+        // None goes that way, so none is meant more than another: why not is asked of the nearest.
+        let nearest = named.iter().min_by_key(|from| apart(*from, said));
+        return nearest.ok_or(SanError::NoSuchPiece(said.role));
+    };
     candidates
         .only()
         .ok_or_else(|| SanError::Ambiguous(candidates.iter().collect()))
+}
+
+/// How far a piece is from where it is said to go; a pawn first of all by how far aside.
+fn apart<G: Geometry>(from: Square<G>, said: &Said<G>) -> (u8, u8) {
+    let (files, ranks) = from.distance(said.to);
+    let (files, ranks) = (files.unsigned_abs(), ranks.unsigned_abs());
+    if said.role == Role::Pawn {
+        (files, ranks)
+    } else {
+        (files.max(ranks), files.min(ranks))
+    }
 }
 
 /// Whether the text names a pawn's target and nothing of where it stands: `d6`, `d8=Q`.

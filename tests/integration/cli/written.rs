@@ -68,6 +68,26 @@ fn a_move_written_otherwise_is_refused_with_its_form() {
 }
 
 #[test]
+fn where_no_piece_goes_that_way_the_nearest_is_told_why() {
+    let why = |text: &str| {
+        let answer = &told(&[], &[text])[0];
+        assert_eq!(answer["read"], "illegal", "{answer}");
+        let reason = answer["reason"].as_str().unwrap().to_owned();
+        (reason, answer["params"]["from"].clone())
+    };
+    for (text, reason, from) in [
+        ("d6", "pawn-too-far", "d2"),
+        ("e5", "pawn-too-far", "e2"),
+        ("e8=Q", "pawn-too-far", "e2"),
+        ("Nd5", "piece-cant-move-that-way", "b1"),
+        ("Nh6", "piece-cant-move-that-way", "g1"),
+        ("Bg3", "piece-cant-move-that-way", "f1"),
+    ] {
+        assert_eq!(why(text), (reason.to_owned(), from.into()), "{text}");
+    }
+}
+
+#[test]
 fn a_small_letter_names_what_a_pawn_becomes() {
     let start = "4n3/3P3k/8/8/8/8/8/4K3 w - - 0 1";
     let texts = ["d8=q", "d8=n", "dxe8=r", "d8q", "d7d8b"];
