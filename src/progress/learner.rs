@@ -187,15 +187,33 @@ impl Learner {
     /// A new learner is put into the list and sits down.
     ///
     /// # Errors
-    /// If the list could not be kept.
+    /// If the list could not be kept. The very first learner sits down nevertheless, and comes into the
+    /// list with what is kept next.
     pub fn add(&mut self, avatar: &str, name: &str) -> Result<Vec<Notice>, SaveError> {
         let is_first = self.is_new() && self.progress.is_empty();
-        let profile = self.roster.add(avatar, name)?;
+        let profile = Profile::named(avatar, name)?;
+        let kept = self.roster.keep(&profile);
         if is_first {
             // Nobody had sat there: the place is simply given away.
             self.document = Document::nowhere();
+            if kept.is_err() {
+                self.sit_down(profile.clone());
+            }
         }
+        kept?;
         self.play_as(&profile.id)
+    }
+
+    /// Keeps the list again after it could not be kept, with whoever sits here.
+    ///
+    /// # Errors
+    /// If it still cannot be kept.
+    pub fn keep_list(&mut self) -> Result<(), SaveError> {
+        if self.is_kept() {
+            self.roster.keep(&self.profile)
+        } else {
+            self.roster.keep_again()
+        }
     }
 
     /// Gives a learner another animal and another name.

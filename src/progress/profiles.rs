@@ -58,6 +58,14 @@ impl Profile {
         })
     }
 
+    /// A new learner of this name, under an id that no other machine chooses.
+    pub(super) fn named(avatar: &str, name: &str) -> Result<Self, SaveError> {
+        Ok(Self {
+            name: tidy(name),
+            ..Self::fresh(avatar)?
+        })
+    }
+
     /// The learner of a folder, if nothing else is known: `fox-2` was a fox.
     fn of_folder(id: String) -> Self {
         let known = ANIMALS.iter().find(|it| id.starts_with(**it));
@@ -142,14 +150,9 @@ impl Roster {
         self.document.is_writable()
     }
 
-    /// A new learner, kept at once, under an id that no other machine chooses.
-    pub(super) fn add(&mut self, avatar: &str, name: &str) -> Result<Profile, SaveError> {
-        let profile = Profile {
-            name: tidy(name),
-            ..Profile::fresh(avatar)?
-        };
-        self.keep(&profile)?;
-        Ok(profile)
+    /// Writes the list once more: whether it can be kept now.
+    pub(super) fn keep_again(&mut self) -> Result<(), SaveError> {
+        self.change(|_| {})
     }
 
     /// Puts a learner into the list who is not yet in it.

@@ -27,7 +27,7 @@ pub enum Keeping {
     Progress,
     /// The family game.
     Family,
-    /// The list of learners: what was to be changed in it was not.
+    /// The list of learners.
     Learners,
     /// The settings.
     Settings,
@@ -63,8 +63,11 @@ impl Shared {
                         self.keep_family(&family);
                     }
                 }
-                // What was to be changed nobody knows any more.
-                Keeping::Learners => {}
+                // A change that was asked for has to be asked for again; this says whether it can be.
+                Keeping::Learners => {
+                    let kept = self.learner.keep_list();
+                    self.note(Keeping::Learners, kept);
+                }
             }
         }
     }

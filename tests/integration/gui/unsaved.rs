@@ -5,6 +5,7 @@ use std::io;
 
 use squarewise::family::{Family, Player as Person};
 use squarewise::gui::route::Goto;
+use squarewise::gui::screen::learners;
 use squarewise::gui::screen::lesson::model::Control;
 use squarewise::gui::shared::{Shared, today};
 use squarewise::gui::{App, Message};
@@ -95,6 +96,28 @@ fn a_list_that_could_not_be_changed_is_told_until_it_can() {
     shared.with_learners(|it| it.add("fox", "Mia"));
     assert!(shared.unsaved_lines().is_empty());
     assert_eq!(shared.learner.everybody().len(), 1);
+}
+
+#[test]
+fn the_first_child_on_a_full_disk_is_who_it_chose_to_be_and_is_kept_when_there_is_room() {
+    let folder = Folder::new("unsaved-first");
+    let mut player = Player::of(App::new(shared(&folder)));
+    player.app.go(Goto::Learners);
+    let chosen = [
+        learners::Message::Pressed(learners::model::Control::Animal(1)),
+        learners::Message::Named("Mia".to_owned()),
+        learners::Message::Pressed(learners::model::Control::Done),
+    ];
+    full(|| player.settle(chosen.map(Message::Learners).to_vec()));
+    let profile = player.app.shared().learner.profile().clone();
+    assert_eq!(profile.name, "Mia");
+    assert_eq!(lines(&player).len(), 1);
+    full(|| player.settle(vec![Message::KeepAgain]));
+    assert_eq!(lines(&player).len(), 1, "it is still full");
+    player.settle(vec![Message::KeepAgain]);
+    assert!(lines(&player).is_empty(), "nothing is left to be said");
+    let kept = shared(&folder);
+    assert_eq!(kept.learner.everybody(), [&profile]);
 }
 
 fn game(name: &str) -> Family {
