@@ -204,8 +204,8 @@ impl App {
     /// Opens the window that everybody looks at.
     pub(super) fn open_main(&mut self) -> Task<Message> {
         let kept = self.shared.settings.window;
-        let wanted = self.first_size(kept, FIRST_SIZE);
-        let size = smaller(wanted, LARGEST_UNSEEN);
+        let (wanted, scale) = (self.first_size(kept, FIRST_SIZE), self.scale());
+        let size = smaller(wanted, LARGEST_UNSEEN * (1.0 / scale));
         let (id, opened) = window::open(window::Settings {
             maximized: kept.is_some_and(|it| it.maximized),
             min_size: Some(frame::LEAST_SIZE),
@@ -218,7 +218,7 @@ impl App {
         }
         let screen = opened.then(window::monitor_size);
         let fitted = screen.then(move |screen| match screen {
-            Some(screen) => window::resize(id, smaller(wanted, screen)),
+            Some(screen) => window::resize(id, smaller(wanted, screen * (1.0 / scale))),
             None => Task::none(),
         });
         fitted.chain(density_of(id))
@@ -226,9 +226,8 @@ impl App {
 
     /// The size is kept as at 100 percent, and iced makes it larger by the scale.
     fn first_size(&self, kept: Option<WindowSize>, otherwise: Size) -> Size {
-        kept.map_or(otherwise, |it| {
-            Size::new(f32::from(it.width), f32::from(it.height)) * (1.0 / self.scale())
-        })
+        let kept = kept.map(|it| Size::new(f32::from(it.width), f32::from(it.height)));
+        kept.unwrap_or(otherwise) * (1.0 / self.scale())
     }
 
     /// Opens the window with notes if it is wanted, and closes it if not.
@@ -256,7 +255,10 @@ impl App {
         let kept = self.shared.settings.notes_window;
         let (id, opened) = window::open(window::Settings {
             min_size: Some(LEAST_NOTES),
-            ..settings(smaller(self.first_size(kept, NOTES_SIZE), LARGEST_UNSEEN))
+            ..settings(smaller(
+                self.first_size(kept, NOTES_SIZE),
+                LARGEST_UNSEEN * (1.0 / self.scale()),
+            ))
         });
         self.windows.notes = Some(id);
         opened.then(density_of)
@@ -357,6 +359,20 @@ impl App {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::gui::shared::Shared;
+    use crate::library::{Library, Shipped};
+
+    #[test]
+    fn the_first_window_is_as_large_at_every_scale() {
+        for scale in [100, 125, 150, 200] {
+            let mut shared = Shared::guest(Library::of_shipped(Shipped::None), &[]);
+            shared.settings.scale = scale;
+            let app = App::new(shared);
+            let opened = app.first_size(None, FIRST_SIZE) * app.scale();
+            assert!((opened.width - FIRST_SIZE.width).abs() < 0.1, "{scale}");
+            assert!((opened.height - FIRST_SIZE.height).abs() < 0.1, "{scale}");
+        }
+    }
 
     fn windows() -> (Windows, Id) {
         let id = Id::unique();
