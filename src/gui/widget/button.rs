@@ -2,8 +2,8 @@
 //!
 //! All are at least 48 pixels high, and have room for the keyboard's ring around them.
 
-use iced::widget::{button, column, container, row, text};
-use iced::{Center, Color, Element, Fill, Length, Padding};
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Center, Color, Element, Fill, Length, Padding, Shrink};
 
 use crate::gui::art::Icon;
 use crate::gui::flow::centered;
@@ -32,6 +32,8 @@ pub struct Face<'a> {
     pub letters: f32,
     /// Whether the picture stands above the word, not beside it.
     pub is_stacked: bool,
+    /// Whether the button grows with its words: then `height` is that of one line.
+    pub is_growing: bool,
 }
 
 impl<'a> Face<'a> {
@@ -53,6 +55,7 @@ impl<'a> Face<'a> {
                 _ => size::TEXT_SMALL,
             },
             is_stacked: false,
+            is_growing: false,
         }
     }
 
@@ -76,6 +79,15 @@ impl<'a> Face<'a> {
     pub const fn stacked(self) -> Self {
         Self {
             is_stacked: true,
+            ..self
+        }
+    }
+
+    /// As high as its words need, and at least as high as one line is.
+    #[must_use]
+    pub const fn growing(self) -> Self {
+        Self {
+            is_growing: true,
             ..self
         }
     }
@@ -116,7 +128,7 @@ pub fn button_of<'a, M: Clone + 'a>(
     };
     let side = match (kind, face.width) {
         (ButtonKind::Link, _) => 0.0,
-        (_, Length::Shrink) => size::GAP_SMALL,
+        (_, Shrink) => size::GAP_SMALL,
         _ => size::GAP_SMALL / 2.0,
     };
     let radius = match kind {
@@ -125,13 +137,22 @@ pub fn button_of<'a, M: Clone + 'a>(
         _ => face.height / 2.0,
     };
     let content = container(words_of(face, ink));
-    let content = match face.width {
-        Length::Shrink => content.center_y(Fill).padding([0.0, side]),
-        _ => content.center(Fill),
+    let (content, height) = match face.width {
+        _ if face.is_growing => {
+            // Nothing wide, but as high as one line is.
+            let line = space().height(face.height);
+            let content = container(row![line, content].align_y(Center));
+            (content.padding([0.0, side]), Shrink)
+        }
+        Shrink => {
+            let content = content.center_y(Fill).padding([0.0, side]);
+            (content, face.height.into())
+        }
+        _ => (content.center(Fill), face.height.into()),
     };
     let pressed = button(content)
         .width(face.width)
-        .height(face.height)
+        .height(height)
         .padding(Padding::from([0.0, side]))
         .style(move |_, status| style::button(tokens, kind, radius, status))
         .on_press_maybe(on_press);

@@ -45,6 +45,17 @@ pub struct View<'a> {
     pub side: Flow,
 }
 
+/// The least height of what is said below a board: two lines.
+const LEAST_WORDS: f32 = 56.0;
+
+/// The room for a board above what is said and what is pressed: the main button, the tools, and the heading
+/// and the steps, which are no higher than a button each.
+fn room_above(height: f32, measures: Measures) -> f32 {
+    let buttons = 2.0 * measures.touch + measures.main.0 + measures.tool.0;
+    let between = 4.0 * (measures.gap + 2.0 * RING);
+    height - 2.0 * measures.margin - buttons - between - LEAST_WORDS
+}
+
 impl<'a> View<'a> {
     /// The whole screen.
     #[must_use]
@@ -67,7 +78,10 @@ impl<'a> View<'a> {
             let alone = self.alone(measures.alone());
             return container(alone).padding(margin).center(Fill).into();
         }
-        let place = Place::of(window, measures);
+        let mut place = Place::of(window, measures);
+        if place.is_stacked {
+            place.side = place.side.min(room_above(window.height, place.measures));
+        }
         let content = if measures.is_framed && !place.is_stacked {
             let beside = window.width - 3.0 * margin - measures.panel_min;
             self.framed(beside, measures)

@@ -115,10 +115,18 @@ impl<'a> View<'a> {
     /// That there is a mistake in the lesson's file now, and the way to it; it never scrolls away.
     pub(super) fn broken(self, measures: Measures) -> Option<Element<'a, Message>> {
         let words = self.model.broken.as_ref()?;
-        let link = self.link(Control::Problems, Icon::Warning, words, measures);
-        // What follows stands below it, also where it has three lines.
-        let below = Padding::ZERO.bottom(size::GAP_SMALL + size::GAP);
-        Some(container(link).padding(below).into())
+        let control = Control::Problems;
+        let face = Face::new(ButtonKind::Link, words)
+            .icon(Icon::Warning)
+            .width(Shrink)
+            .sized(size::LINE, measures.small)
+            .growing()
+            .focus(self.focus.shows(control));
+        Some(button_of(
+            self.tokens,
+            face,
+            Some(Message::Pressed(control)),
+        ))
     }
 
     /// What is asked, the conditions of castling, the promotion picker.
