@@ -13,7 +13,7 @@
 //! | `cut` | every file is cut at every line and at 120 bytes beside its good copy; always runs whole | silently accepted 0, good copies lost 0 | seconds |
 //! | `faults` | the disk refuses each step in turn with each error; always runs whole | neither stored nor refused 0 | seconds |
 //! | `together` | three programs write and one reads for a minute (`SECONDS=`); three add 30 learners each, whatever is asked | failed 0, empty 0, lost 0; listed 90, ids 90 | 1 min |
-//! | `fuzzing` | every format under the fuzzer (`MINUTES=20` of processor time each, `FORMAT=` for one alone) | panics 0, over 256 MB 0, over one second 0 | 4 h |
+//! | `fuzzing` | every format under the fuzzer (`MINUTES=20` each, `FORMAT=` for one alone) | panics 0, over 256 MB 0, over one second 0 | 4 h |
 //! | `judge` | judge against generate on 150 million attempts (`ATTEMPTS=`) | disagreements 0 | 2 min |
 //! | `monkey` | the window under random input (`MINUTES=10`) in sizes up to 4000x3000, then left alone | panics 0, afterwards at most 256 MiB and 0.0 % | 10 min |
 //! | `answers` | the window while six lessons of 100 hard steps load and load again | longest wait at most 100 ms and a beat | 1 min |
