@@ -280,8 +280,7 @@ impl App {
             screen,
             unsaved::beat(&self.shared),
             work::changes(&self.shared.watched),
-            event::listen_with(authors::dropped),
-            event::listen_with(windows::rescaled),
+            event::listen_with(windows::told),
             window::resize_events()
                 .map(|(id, to)| Message::Window(id, windows::Event::Resized(to))),
             window::close_requests().map(|id| Message::Window(id, windows::Event::CloseRequested)),

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use iced::Task;
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::{Event, Task, event, window};
 
 use crate::gui::screen::problems;
 use crate::gui::{App, Message, Screen};
@@ -58,12 +58,4 @@ impl App {
 pub(super) fn last_name(path: &Path) -> String {
     let name = path.file_name().unwrap_or(path.as_os_str());
     name.to_string_lossy().into_owned()
-}
-
-/// A file that was dropped on a window.
-pub(super) fn dropped(event: Event, _: event::Status, _: window::Id) -> Option<Message> {
-    match event {
-        Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
-        _ => None,
-    }
 }

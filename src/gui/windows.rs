@@ -168,12 +168,13 @@ fn density_of(id: Id) -> Task<Message> {
     window::scale_factor(id).map(move |it| Message::Window(id, Event::Density(it)))
 }
 
-/// What the system tells by itself when a window comes to another screen.
-pub(super) fn rescaled(event: iced::Event, _: Status, id: Id) -> Option<Message> {
+/// What the system tells of a window without being asked: it came to another screen, a file was dropped.
+pub(super) fn told(event: iced::Event, _: Status, id: Id) -> Option<Message> {
     match event {
         iced::Event::Window(window::Event::Rescaled(density)) => {
             Some(Message::Window(id, Event::Density(density)))
         }
+        iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
         _ => None,
     }
 }
