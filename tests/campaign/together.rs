@@ -21,6 +21,10 @@ const WRITERS: usize = 3;
 /// How many learners each program adds.
 const LEARNERS: usize = 30;
 
+/// Between two saves of a program: whoever waits for the file looks for it every millisecond, and would find it held
+/// for ever by programs that save without a break.
+const BREAK: Duration = Duration::from_millis(2);
+
 /// The file that tells the writers to stop.
 const STOP: &str = "stop";
 
@@ -32,6 +36,7 @@ pub(crate) fn keep_writing(folder: &Path) {
         if folder.join(STOP).exists() {
             return;
         }
+        thread::sleep(BREAK);
         match desk.save(What::Settings, number % 2_000) {
             Ok(()) => tell("saved settings"),
             Err(error) => tell(&format!("failed settings: {error}")),
@@ -53,6 +58,7 @@ pub(crate) fn add_learners(folder: &Path) {
     let (mut desk, _) = Desk::open(folder);
     for number in 0..LEARNERS {
         let name = format!("{} {number}", std::process::id());
+        thread::sleep(BREAK);
         match desk.learner.add("fox", &name) {
             Ok(_) => tell(&format!("added {name}")),
             Err(error) => tell(&format!("failed {error}")),
