@@ -70,6 +70,7 @@ impl Windows {
     }
 }
 
+/// A size that is at most as wide and as high as either.
 fn smaller(a: Size, b: Size) -> Size {
     Size::new(a.width.min(b.width), a.height.min(b.height))
 }
@@ -117,7 +118,7 @@ impl App {
     pub(super) fn open_main(&mut self) -> Task<Message> {
         let kept = self.shared.settings.window;
         let (wanted, scale) = (self.first_size(kept, FIRST_SIZE), self.scale());
-        let size = smaller(wanted, LARGEST_UNSEEN * (1.0 / scale));
+        let size = self.unseen(wanted);
         let (id, opened) = window::open(window::Settings {
             maximized: kept.is_some_and(|it| it.maximized),
             min_size: Some(frame::LEAST_SIZE),
@@ -140,6 +141,11 @@ impl App {
     fn first_size(&self, kept: Option<WindowSize>, otherwise: Size) -> Size {
         let kept = kept.map(|it| Size::new(f32::from(it.width), f32::from(it.height)));
         kept.unwrap_or(otherwise) * (1.0 / self.scale())
+    }
+
+    /// A size before it is known how large the screen is.
+    fn unseen(&self, wanted: Size) -> Size {
+        smaller(wanted, LARGEST_UNSEEN * (1.0 / self.scale()))
     }
 
     /// Opens the window with notes if it is wanted, and closes it if not.
@@ -167,10 +173,7 @@ impl App {
         let kept = self.shared.settings.notes_window;
         let (id, opened) = window::open(window::Settings {
             min_size: Some(LEAST_NOTES),
-            ..settings(smaller(
-                self.first_size(kept, NOTES_SIZE),
-                LARGEST_UNSEEN * (1.0 / self.scale()),
-            ))
+            ..settings(self.unseen(self.first_size(kept, NOTES_SIZE)))
         });
         self.windows.notes = Some(id);
         opened.then(density_of)

@@ -207,7 +207,7 @@ fn mover<G: Geometry>(position: &Position<G>, said: &Said<G>) -> Result<Square<G
     let candidates = [by_law, by_way].into_iter().find(|set| !set.is_empty());
     let Some(candidates) = candidates else {
         // None goes that way, so none is meant more than another: why not is asked of the nearest.
-        let nearest = named.iter().min_by_key(|from| apart(*from, said));
+        let nearest = named.iter().min_by_key(|from| apart(position, *from, said));
         return nearest.ok_or(SanError::NoSuchPiece(said.role));
     };
     candidates
@@ -216,14 +216,26 @@ fn mover<G: Geometry>(position: &Position<G>, said: &Said<G>) -> Result<Square<G
 }
 
 /// How far a piece is from where it is said to go; a pawn first of all by how far aside.
-fn apart<G: Geometry>(from: Square<G>, said: &Said<G>) -> (u8, u8) {
+fn apart<G: Geometry>(position: &Position<G>, from: Square<G>, said: &Said<G>) -> (u8, u8) {
+    if said.role == Role::Pawn {
+        let (ahead, aside) = ahead_and_aside(position, from, said);
+        return (aside, ahead.unsigned_abs());
+    }
     let (files, ranks) = from.distance(said.to);
     let (files, ranks) = (files.unsigned_abs(), ranks.unsigned_abs());
-    if said.role == Role::Pawn {
-        (files, ranks)
-    } else {
-        (files.max(ranks), files.min(ranks))
-    }
+    (files.max(ranks), files.min(ranks))
+}
+
+/// How many squares ahead and aside of a pawn the target lies.
+fn ahead_and_aside<G: Geometry>(
+    position: &Position<G>,
+    from: Square<G>,
+    said: &Said<G>,
+) -> (i8, u8) {
+    let (files, ranks) = from.distance(said.to);
+    let (onwards, up) = G::forward(position.turn());
+    let aside = (files * up).unsigned_abs() + (ranks * onwards).unsigned_abs();
+    (files * onwards + ranks * up, aside)
 }
 
 /// Whether the text names a pawn's target and nothing of where it stands: `d6`, `d8=Q`.
@@ -247,10 +259,7 @@ fn comes_near<G: Geometry>(position: &Position<G>, from: Square<G>, said: &Said<
     if said.role != Role::Pawn {
         return reach(said.role, from, SquareSet::EMPTY).contains(said.to);
     }
-    let (files, ranks) = from.distance(said.to);
-    let (onwards, up) = G::forward(position.turn());
-    let ahead = files * onwards + ranks * up;
-    let aside = (files * up).unsigned_abs() + (ranks * onwards).unsigned_abs();
+    let (ahead, aside) = ahead_and_aside(position, from, said);
     if said.captures {
         (ahead, aside) == (1, 1)
     } else {

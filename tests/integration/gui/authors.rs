@@ -12,7 +12,8 @@ use super::play::Player;
 use super::support::guest;
 use crate::support::Folder;
 
-const LESSON: &str = r#"
+/// A lesson of one's own.
+pub(crate) const LESSON: &str = r#"
 format = 1
 id = "mine"
 language = "en"
@@ -35,10 +36,14 @@ text = "Take the stars."
 "#;
 
 fn window(folder: &Folder) -> Player {
-    let mut shared = guest(&["en"]);
+    Player::of(App::new(with_own(guest(&["en"]), folder)))
+}
+
+/// Somebody who has lessons of one's own in a folder.
+pub(crate) fn with_own(mut shared: Shared, folder: &Folder) -> Shared {
     shared.folders = vec![folder.path().to_path_buf()];
     shared.library = shared.library.again(&shared.folders);
-    Player::of(App::new(shared))
+    shared
 }
 
 fn change(player: &mut Player, folder: &Folder, text: &str) {

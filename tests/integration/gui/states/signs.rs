@@ -6,13 +6,13 @@ use std::fs;
 use iced::keyboard::key::Named;
 
 use squarewise::gui::route::Goto;
-use squarewise::gui::shared::Shared;
 use squarewise::gui::shared::unsaved::Keeping;
 use squarewise::gui::{App, Message};
 use squarewise::library::Library;
 use squarewise::locale::Phrase;
 
 use super::{Look, State, guest};
+use crate::gui::authors::{LESSON, with_own};
 use crate::gui::play::Player;
 use crate::support::Folder;
 
@@ -64,8 +64,8 @@ pub(super) const STATES: &[State] = &[
         Player::of(App::new(shared))
     }),
     ("sign-mistake", |look| {
-        let (shared, folder) = with_own(look, "mistake");
-        let mut player = Player::of(App::new(shared));
+        let folder = own(look, "mistake");
+        let mut player = Player::of(App::new(with_own(guest(look), &folder)));
         player.app.open("mine");
         fs::write(folder.file("mine.toml"), "format = 1\n").unwrap();
         let _ = player.app.update(Message::LessonsChanged);
@@ -74,34 +74,10 @@ pub(super) const STATES: &[State] = &[
     }),
 ];
 
-const OWN: &str = r#"
-format = 1
-id = "mine"
-language = "en"
-title = "My own rook"
-group = "Chess club on Monday"
-
-[[step]]
-id = "stars"
-kind = "collect"
-piece = "a1"
-stars = ["a8", "h8"]
-board = "8/8/8/8/8/8/8/R7 w - - 0 1"
-text = "Take the stars."
-"#;
-
-/// A folder with a lesson of one's own.
+/// A folder with a lesson of one's own, on a shelf of one's own.
 fn own(Look(language, theme): Look<'_>, name: &str) -> Folder {
-    Folder::new(&format!("sign-{name}-{language}-{theme:?}")).with("mine.toml", OWN)
-}
-
-/// A guest who has such a folder.
-fn with_own(look: Look<'_>, name: &str) -> (Shared, Folder) {
-    let folder = own(look, name);
-    let mut shared = guest(look);
-    shared.folders = vec![folder.path().to_path_buf()];
-    shared.library = shared.library.again(&shared.folders);
-    (shared, folder)
+    let lesson = LESSON.replace("\"pieces\"", "\"Chess club on Monday\"");
+    Folder::new(&format!("sign-{name}-{language}-{theme:?}")).with("mine.toml", &lesson)
 }
 
 /// Stars and settings that a full disk has not taken.
