@@ -15,6 +15,10 @@ use super::lies_within;
 /// Longest string that a child is shown, in bytes: far more than fits on a screen.
 const LONGEST: usize = 256 * 1024;
 
+/// German, and English alone: each is put together once, not for each text.
+static LOCALES: LazyLock<[Locale; 2]> =
+    LazyLock::new(|| ["de", "en"].map(|language| Locale::load(&[language])));
+
 /// The words of all shipped lessons in all languages, and the program's own.
 pub(super) fn seeds() -> Vec<Vec<u8>> {
     let files = embedded::FTL.iter();
@@ -30,10 +34,9 @@ pub(super) fn read(bytes: &[u8]) {
     let text = source.text();
     let lesson = lesson_named_in(text);
     look_over(&source, &lesson);
-    for language in ["de", "en"] {
-        let locale = Locale::load(&[language]);
+    for locale in LOCALES.iter() {
         let beside = [("de", text)];
-        let words = LessonWords::load(&locale, &lesson.id, &lesson.words, &beside);
+        let words = LessonWords::load(locale, &lesson.id, &lesson.words, &beside);
         for (step, key, _) in lesson::keys(&lesson) {
             let said = words.text(step, &key, &LessonArgs::default());
             assert!(said.is_none_or(|it| it.len() <= LONGEST), "{key:?}");
@@ -42,8 +45,8 @@ pub(super) fn read(bytes: &[u8]) {
         let _ = (words.title(), words.problems());
     }
     let alone = [("de", "lessons/rook.ftl", text)];
-    let locale = Locale::load(&["de"]);
-    let words = LessonWords::from_files(&locale, "rook", &Words::default(), &[], &alone);
+    let [german, _] = &*LOCALES;
+    let words = LessonWords::from_files(german, "rook", &Words::default(), &[], &alone);
     let _ = words.text(None, &Key::About, &LessonArgs::default());
 }
 
