@@ -42,6 +42,7 @@ pub mod notation;
 mod outcome;
 pub mod perft;
 mod piece;
+mod plain;
 mod play;
 mod position;
 mod repetition;

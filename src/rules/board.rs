@@ -3,13 +3,14 @@
 use std::fmt;
 
 use crate::rules::geometry::{Classic, Geometry};
-use crate::rules::{BySeat, Piece, Role, Seat, Square, SquareSet};
+use crate::rules::seat::ByArmy;
+use crate::rules::{Piece, Role, Seat, Square, SquareSet};
 
 /// Pieces on squares, at most one on each.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Board<G: Geometry = Classic> {
     roles: [SquareSet<G>; 6],
-    seats: BySeat<SquareSet<G>>,
+    armies: G::Armies<SquareSet<G>>,
 }
 
 impl<G: Geometry> Board<G> {
@@ -26,9 +27,9 @@ impl<G: Geometry> Board<G> {
         let role = Role::ALL
             .into_iter()
             .find(|role| here(self.by_role(*role)))?;
-        let seat = Seat::ALL
-            .into_iter()
-            .find(|seat| here(self.by_seat(*seat)))?;
+
+        let mut seats = G::SEATS.iter().copied();
+        let seat = seats.find(|seat| here(self.by_seat(*seat)))?;
         Some(Piece { role, seat })
     }
 
@@ -44,7 +45,7 @@ impl<G: Geometry> Board<G> {
     #[inline]
     #[must_use]
     pub fn by_seat(&self, seat: Seat) -> SquareSet<G> {
-        self.seats[seat]
+        self.armies.get(seat)
     }
 
     /// The squares of one role, whoever commands it.
@@ -78,14 +79,16 @@ impl<G: Geometry> Board<G> {
     #[inline]
     pub(super) fn add(&mut self, square: Square<G>, piece: Piece) {
         self.roles[piece.role.index()].insert(square);
-        self.seats[piece.seat].insert(square);
+        self.armies
+            .set(piece.seat, self.by_seat(piece.seat) | SquareSet::of(square));
     }
 
     /// Takes away a piece known to stand on a square.
     #[inline]
     pub(super) fn take(&mut self, square: Square<G>, piece: Piece) {
         self.roles[piece.role.index()].remove(square);
-        self.seats[piece.seat].remove(square);
+        self.armies
+            .set(piece.seat, self.by_seat(piece.seat) - SquareSet::of(square));
     }
 
     /// Takes a piece away and puts another of the same army on a square that holds an enemy or
@@ -98,7 +101,7 @@ impl<G: Geometry> Board<G> {
             *set = *set - landing;
         }
         for enemy in G::SEATS {
-            self.seats[*enemy] = self.seats[*enemy] - landing;
+            self.armies.set(*enemy, self.by_seat(*enemy) - landing);
         }
         self.take(from, Piece::new(before, seat));
         self.add(to, Piece::new(after, seat));

@@ -105,7 +105,7 @@ impl<G: Geometry> Position<G> {
     /// Those who are in the game: at the table or away.
     #[must_use]
     pub fn alive(&self) -> Seats {
-        self.seats.minus(self.company.out)
+        self.plain.seats.minus(self.company.out)
     }
 
     /// Those who are in the game and at the table.
@@ -119,7 +119,7 @@ impl<G: Geometry> Position<G> {
     #[inline]
     pub(super) fn movers(&self) -> Seats {
         if self.is_each_alone {
-            return self.seats;
+            return self.plain.seats;
         }
         let commanded = |seat: &Seat| {
             let commander = self.company.commander[*seat];
@@ -156,13 +156,13 @@ impl<G: Geometry> Position<G> {
         if self.is_each_alone {
             return Foes {
                 is_cut: self.house.is_cut(),
-                ..Foes::all_but(&self.board, seat)
+                ..Foes::all_but(&self.plain.board, seat)
             };
         }
         let armies = G::SEATS.iter().filter(|army| self.attacks(**army, seat));
         Foes {
             pieces: armies.fold(SquareSet::EMPTY, |all, army| {
-                all | self.board.by_seat(*army)
+                all | self.plain.board.by_seat(*army)
             }),
             is_cut: self.house.is_cut(),
         }
@@ -172,11 +172,11 @@ impl<G: Geometry> Position<G> {
     #[inline]
     pub(super) fn commanded_by(&self, player: Seat) -> SquareSet<G> {
         if self.is_each_alone {
-            return self.board.by_seat(player);
+            return self.plain.board.by_seat(player);
         }
         let armies = (G::SEATS.iter()).filter(|army| self.company.owner(**army) == player);
         armies.fold(SquareSet::EMPTY, |all, army| {
-            all | self.board.by_seat(*army)
+            all | self.plain.board.by_seat(*army)
         })
     }
 
@@ -208,8 +208,8 @@ impl<G: Geometry> Position<G> {
         let mut next = *self;
         if self.house.is_check_said {
             let callers = Seat::ALL.into_iter();
-            let callers = callers.filter(|caller| self.can_call(*caller, self.turn));
-            callers.for_each(|caller| next.company.calls[self.turn].add(caller));
+            let callers = callers.filter(|caller| self.can_call(*caller, self.plain.turn));
+            callers.for_each(|caller| next.company.calls[self.plain.turn].add(caller));
             next.settle();
         }
         next
@@ -227,7 +227,7 @@ impl<G: Geometry> Position<G> {
     /// The checks that the side to move must answer.
     #[must_use]
     pub fn binding_checkers(&self) -> SquareSet<G> {
-        self.checkers() & self.binding(self.turn)
+        self.checkers() & self.binding(self.plain.turn)
     }
 
     /// Whether the side to move stands in check and need not answer any of it.
@@ -293,7 +293,7 @@ impl<G: Geometry> Position<G> {
     #[inline]
     pub(super) fn landings(&self, seat: Seat) -> (SquareSet<G>, SquareSet<G>) {
         if self.is_each_alone {
-            let open = !(self.board.by_seat(seat) | self.board.by_role(Role::King));
+            let open = !(self.plain.board.by_seat(seat) | self.plain.board.by_role(Role::King));
             return (open, open);
         }
         self.landings_in_company(seat)
@@ -302,7 +302,7 @@ impl<G: Geometry> Position<G> {
     fn landings_in_company(&self, seat: Seat) -> (SquareSet<G>, SquareSet<G>) {
         let (mut closed, mut asleep) = (SquareSet::EMPTY, SquareSet::EMPTY);
         for &army in G::SEATS {
-            let pieces = self.board.by_seat(army);
+            let pieces = self.plain.board.by_seat(army);
             let is_statue = self.company.out.contains(self.company.owner(army));
             if army == seat || (!is_statue && self.is_one_side(army, seat)) {
                 closed |= pieces;
@@ -327,14 +327,14 @@ impl<G: Geometry> Position<G> {
     pub(super) fn fall(&mut self, victim: Seat, by: Option<Seat>) {
         use crate::rules::ruleset::MatedArmy;
         for king in self.kings(victim) {
-            self.board.remove(king);
+            self.plain.board.remove(king);
         }
         self.company.out = self.company.out.with(victim);
         self.company.away = self.company.away.without(victim);
         self.company.returning = self.company.returning.without(victim);
         self.company.calls[victim] = Callers::default();
         for wing in crate::rules::Wing::BOTH {
-            self.castling = self.castling.without(victim, wing);
+            self.plain.castling = self.plain.castling.without(victim, wing);
         }
         let mut armies: Vec<Seat> = Vec::new();
         armies.extend(
@@ -344,11 +344,11 @@ impl<G: Geometry> Position<G> {
         );
         for army in armies {
             self.company.commander[army] = None;
-            self.passed[army] = None;
+            self.plain.forget_passed(army);
             match (self.house.mated_army, by) {
                 (MatedArmy::Remove, _) => {
-                    for square in self.board.by_seat(army) {
-                        self.board.remove(square);
+                    for square in self.plain.board.by_seat(army) {
+                        self.plain.board.remove(square);
                     }
                 }
                 (MatedArmy::CapturedByMater, Some(by)) => {

@@ -122,18 +122,18 @@ impl<G: Geometry> Position<G> {
         if self.armies().is_none() {
             return Chance::Unknown;
         }
-        if !self.seats.contains(seat) {
+        if !self.plain.seats.contains(seat) {
             return Chance::No(Barred::Material);
         }
         if self.has_legal_move() {
-            if material::bars(&self.board, seat) {
+            if material::bars(&self.plain.board, seat) {
                 return Chance::No(Barred::Material);
             }
             if let Some(walls) = walls::lock_out(self, seat) {
                 return Chance::No(Barred::Locked { walls });
             }
         }
-        let pawns = !self.board.pieces(seat, Role::Pawn).is_empty();
+        let pawns = !self.plain.board.pieces(seat, Role::Pawn).is_empty();
         match Search::new(self, seat, Order::Hunt, nodes).run() {
             Found::Limit if pawns => Search::new(self, seat, Order::Unlock, nodes).run().into(),
             found => found.into(),
@@ -145,7 +145,7 @@ impl<G: Geometry> Position<G> {
     pub fn is_dead(&self, nodes: usize) -> Dead<G> {
         let mut proof = None;
         let mut known = true;
-        for seat in self.seats.iter() {
+        for seat in self.plain.seats.iter() {
             match self.can_win(seat, nodes) {
                 Chance::Yes(_) => return Dead::No,
                 Chance::No(barred) => {
@@ -171,8 +171,8 @@ impl<G: Geometry> Position<G> {
         if self.is_deserted() {
             return Some(Barred::Material);
         }
-        let men = self.board.occupied().len();
-        let heavy = self.board.by_role(Role::Queen) | self.board.by_role(Role::Rook);
+        let men = self.plain.board.occupied().len();
+        let heavy = self.plain.board.by_role(Role::Queen) | self.plain.board.by_role(Role::Rook);
         if men > FORCED_MEN && !heavy.is_empty() {
             return None;
         }
@@ -180,9 +180,10 @@ impl<G: Geometry> Position<G> {
             return None;
         }
         if self
+            .plain
             .seats
             .iter()
-            .all(|seat| material::bars(&self.board, seat))
+            .all(|seat| material::bars(&self.plain.board, seat))
         {
             return Some(Barred::Material);
         }
@@ -215,14 +216,14 @@ impl<G: Geometry> Position<G> {
     /// Whether it is the turn of a player without a man: the game is over, whoever may practice there.
     /// Where the other one is to move, the board is one for practice, and goes on.
     pub(super) fn is_deserted(&self) -> bool {
-        self.lacks_an_army() && self.commanded_by(self.turn).is_empty()
+        self.lacks_an_army() && self.commanded_by(self.plain.turn).is_empty()
     }
 
     /// Under house rules nothing is searched: dead are bare kings, and with two armies all at the
     /// table what has too little on the board anyway.
     fn by_house(&self) -> Option<Barred<G>> {
         let two = self.armies() == Some(2) && self.present().len() == 2;
-        let poor = |seat: Seat| material::bars(&self.board, seat);
+        let poor = |seat: Seat| material::bars(&self.plain.board, seat);
         let is_dead = self.alive().len() > 1
             && (self.is_deserted()
                 || self.alive().iter().all(|seat| self.is_bare(seat))
@@ -232,13 +233,13 @@ impl<G: Geometry> Position<G> {
 
     /// Whether a player has nothing but a king, and commands nothing.
     fn is_bare(&self, seat: Seat) -> bool {
-        (self.commanded_by(seat) - self.board.by_role(Role::King)).is_empty()
+        (self.commanded_by(seat) - self.plain.board.by_role(Role::King)).is_empty()
     }
 
     /// The walls that keep every seat from mating, those barred by material apart.
     fn locked(&self) -> Option<SquareSet<G>> {
-        let able = |seat: &Seat| !material::bars(&self.board, *seat);
-        let mut seats = self.seats.iter().filter(able);
+        let able = |seat: &Seat| !material::bars(&self.plain.board, *seat);
+        let mut seats = self.plain.seats.iter().filter(able);
         seats.try_fold(SquareSet::EMPTY, |all, seat| {
             Some(all | walls::lock_out(self, seat)?)
         })
@@ -248,7 +249,7 @@ impl<G: Geometry> Position<G> {
     /// with one bishop, with one knight, or with a bishop each on squares of one color.
     #[must_use]
     pub fn is_material_four(&self) -> bool {
-        self.armies() == Some(2) && material::is_one_of_four(&self.board)
+        self.armies() == Some(2) && material::is_one_of_four(&self.plain.board)
     }
 
     /// How many armies there are, if each has exactly one king and there are two or more.
@@ -257,10 +258,10 @@ impl<G: Geometry> Position<G> {
     fn armies(&self) -> Option<usize> {
         let mut armies = 0;
         for &seat in G::SEATS {
-            if self.seats.contains(seat) {
+            if self.plain.seats.contains(seat) {
                 self.kings(seat).only()?;
                 armies += 1;
-            } else if !self.board.by_seat(seat).is_empty() {
+            } else if !self.plain.board.by_seat(seat).is_empty() {
                 return None;
             }
         }

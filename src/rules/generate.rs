@@ -5,14 +5,17 @@
 //! constant inside, so the ways of his pawns fold into plain shifts.
 
 mod by_house;
+mod customs;
 mod pawns;
 mod sinks;
 
 use crate::rules::geometry::{Geometry, Step, Wing, line_through};
+use crate::rules::plain::Plain;
 use crate::rules::safety::{Foes, Safety, reach, unattacked};
 use crate::rules::{Move, Position, Role, Ruleset, Seat, Square, SquareSet};
 
-use sinks::{Any, Careful, Count, List};
+pub(super) use customs::Customs;
+use sinks::{Any, Count, List};
 
 /// Takes the legal moves, many at a time where it can: counting needs no list.
 pub trait MoveSink<G: Geometry> {
@@ -48,12 +51,10 @@ impl<G: Geometry> Position<G> {
     /// Hands every legal move of the pieces on `from` to `sink`.
     #[inline]
     pub fn generate_from(&self, from: SquareSet<G>, sink: &mut impl MoveSink<G>) {
-        match (self.turn, self.is_plain) {
-            (Seat::South, true) => Generator::<G, 0, false>::new(self, from).run(sink),
-            (Seat::West, true) => Generator::<G, 1, false>::new(self, from).run(sink),
-            (Seat::North, true) => Generator::<G, 2, false>::new(self, from).run(sink),
-            (Seat::East, true) => Generator::<G, 3, false>::new(self, from).run(sink),
-            _ => self.generate_by_house(from, sink),
+        if self.is_plain && !self.kings(self.turn()).has_several() {
+            generate_for(&self.plain, from, sink);
+        } else {
+            self.generate_by_house(from, sink);
         }
     }
 
@@ -112,10 +113,49 @@ impl<G: Geometry> Position<G> {
     }
 }
 
-/// The moves of one army: `SEAT` is the mover's place in [`Seat::ALL`]; `HOUSE` is false where
-/// everything is as in the Laws, and then all that house rules add is left out.
-struct Generator<'a, G: Geometry, const SEAT: usize, const HOUSE: bool> {
-    position: &'a Position<G>,
+/// How many moves the side to move has under the Laws.
+#[inline]
+pub(super) fn count<G: Geometry>(plain: &Plain<G>) -> u64 {
+    let mut count = Count::default();
+    generate_for(plain, SquareSet::FULL, &mut count);
+    count.total()
+}
+
+/// Hands every move of the pieces on `from` to `sink`, for the side to move.
+#[inline]
+pub(super) fn generate_for<G: Geometry, C: Customs<G>>(
+    customs: &C,
+    from: SquareSet<G>,
+    sink: &mut impl MoveSink<G>,
+) {
+    let turn = customs.plain().turn;
+    if G::SEATS.len() == 2 {
+        return match turn {
+            Seat::South | Seat::West => Generator::<G, C, 0>::new(customs, from).run(sink),
+            Seat::North | Seat::East => Generator::<G, C, 2>::new(customs, from).run(sink),
+        };
+    }
+    match turn {
+        Seat::South => Generator::<G, C, 0>::new(customs, from).run(sink),
+        Seat::West => Generator::<G, C, 1>::new(customs, from).run(sink),
+        Seat::North => Generator::<G, C, 2>::new(customs, from).run(sink),
+        Seat::East => Generator::<G, C, 3>::new(customs, from).run(sink),
+    }
+}
+
+/// The same where the side to move is known when it is compiled.
+#[inline]
+pub(super) fn generate_as<G: Geometry, C: Customs<G>, const SEAT: usize>(
+    customs: &C,
+    sink: &mut impl MoveSink<G>,
+) {
+    Generator::<G, C, SEAT>::new(customs, SquareSet::FULL).run(sink);
+}
+
+/// The moves of one army: `SEAT` is the mover's place in [`Seat::ALL`].
+pub(super) struct Generator<'a, G: Geometry, C, const SEAT: usize> {
+    customs: &'a C,
+    plain: &'a Plain<G>,
     /// The pieces that are asked for.
     movers: SquareSet<G>,
     occupied: SquareSet<G>,
@@ -127,62 +167,40 @@ struct Generator<'a, G: Geometry, const SEAT: usize, const HOUSE: bool> {
     foes: Foes<G>,
 }
 
-impl<'a, G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'a, G, SEAT, HOUSE> {
+impl<'a, G: Geometry, C: Customs<G>, const SEAT: usize> Generator<'a, G, C, SEAT> {
     const SEAT: Seat = Seat::ALL[SEAT];
 
     #[inline]
-    fn new(position: &'a Position<G>, from: SquareSet<G>) -> Self {
-        let board = &position.board;
-        let own = board.by_seat(Self::SEAT);
-        let (open, pawn_open) = if HOUSE {
-            position.landings(Self::SEAT)
-        } else {
-            let open = !(own | board.by_role(Role::King));
-            (open, open)
-        };
-        let foes = if HOUSE {
-            position.foes(Self::SEAT)
-        } else {
-            Foes::all_but(board, Self::SEAT)
-        };
+    fn new(customs: &'a C, from: SquareSet<G>) -> Self {
+        let plain = customs.plain();
+        let (open, pawn_open) = customs.landings(Self::SEAT);
         Self {
-            position,
-            movers: own & from,
-            occupied: board.occupied(),
+            customs,
+            plain,
+            movers: plain.board.by_seat(Self::SEAT) & from,
+            occupied: plain.board.occupied(),
             open,
             pawn_open,
-            foes,
+            foes: customs.foes(Self::SEAT),
         }
     }
 
     #[inline]
     fn run(&self, sink: &mut impl MoveSink<G>) {
-        let kings = if HOUSE {
-            self.position.kings_behind(Self::SEAT)
-        } else {
-            self.position.kings(Self::SEAT)
-        };
+        let kings = self.customs.kings_behind(Self::SEAT);
         match kings.only() {
             Some(king) => self.guarded(king, sink),
-            None if kings.is_empty() => self.free(sink),
-            None => self.free(&mut Careful::new(self.position, sink)),
+            None => self.customs.unguarded(self, sink),
         }
     }
 
     /// The moves of an army with exactly one king.
     #[inline]
     fn guarded(&self, king: Square<G>, sink: &mut impl MoveSink<G>) {
-        let binding = if HOUSE {
-            self.position.binding(Self::SEAT)
-        } else {
-            SquareSet::FULL
-        };
-        let safety = Safety::new(&self.position.board, Self::SEAT, king, self.foes, binding);
+        let binding = self.customs.binding(Self::SEAT);
+        let safety = Safety::new(&self.plain.board, Self::SEAT, king, self.foes, binding);
         if self.movers.contains(king) {
-            self.king_steps(king, sink);
-            if safety.checkers.is_empty() {
-                self.castlings(sink);
-            }
+            self.king_moves(king, safety.checkers.is_empty(), sink);
         }
         if sink.is_full() || safety.targets.is_empty() {
             return;
@@ -210,21 +228,25 @@ impl<'a, G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'a, G, SEA
         sink: &mut impl MoveSink<G>,
     ) {
         self.pieces(movers, open, sink);
-        if HOUSE {
+        if C::HOUSE {
             self.pieces_of(Role::King, movers - SquareSet::of(king), open, sink);
         }
     }
 
     /// The moves of an army that has no king to look after, or looks after its kings later.
     fn free(&self, sink: &mut impl MoveSink<G>) {
-        let kings = self.position.kings(Self::SEAT) & self.movers;
+        let kings = self.plain.board.pieces(Self::SEAT, Role::King) & self.movers;
         for king in kings {
             let steps = SquareSet::from_bits(G::king_steps(king.index())) & self.open;
             let steps = steps - self.foes.hidden(king);
             hand_over(sink, Role::King, king, steps);
         }
         if !kings.is_empty() {
-            self.castlings(sink);
+            let ways = self.castlings();
+            let all = ways[0] | ways[1];
+            let board = &self.plain.board;
+            let safe = unattacked(board, self.occupied, Self::SEAT, self.foes, all);
+            self.castle(ways, safe, sink);
         }
         self.pieces(self.movers, self.open, sink);
         self.pawns(self.movers, self.pawn_open, sink);
@@ -251,53 +273,60 @@ impl<'a, G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'a, G, SEA
         if sink.is_full() {
             return;
         }
-        for from in self.position.board.by_role(role) & movers {
+        for from in self.plain.board.by_role(role) & movers {
             let reach = reach(role, from, self.occupied) - self.foes.hidden(from);
             hand_over(sink, role, from, reach & open);
         }
     }
 
-    /// FIDE 3.8.1: where the only king may step: nobody attacks the square once he has left his own.
+    /// FIDE 3.8.1, 3.8.2: where the only king may step, and castle if he is not in check: one look at
+    /// the enemy for both. What attacks a square behind an unchecked king attacks it past him as well.
     #[inline]
-    fn king_steps(&self, king: Square<G>, sink: &mut impl MoveSink<G>) {
+    fn king_moves(&self, king: Square<G>, may_castle: bool, sink: &mut impl MoveSink<G>) {
         let steps = SquareSet::from_bits(G::king_steps(king.index())) & self.open;
         let steps = steps - self.foes.hidden(king);
+        let ways = if may_castle {
+            self.castlings()
+        } else {
+            [SquareSet::EMPTY; 2]
+        };
+        let wanted = steps | ways[0] | ways[1];
         let without = self.occupied - SquareSet::of(king);
-        let steps = unattacked(&self.position.board, without, Self::SEAT, self.foes, steps);
-        hand_over(sink, Role::King, king, steps);
+        let safe = unattacked(&self.plain.board, without, Self::SEAT, self.foes, wanted);
+        hand_over(sink, Role::King, king, steps & safe);
+        self.castle(ways, safe | SquareSet::of(king), sink);
     }
 
-    /// FIDE 3.8.2: castling, for the wings on which nothing stands against it.
+    /// FIDE 3.8.2.1-2: for both wings the squares of the king's way, his home among them, if the right
+    /// is left and nothing stands between king and rook; else none.
     #[inline]
-    fn castlings(&self, sink: &mut impl MoveSink<G>) {
-        let rights = self.position.castling;
+    fn castlings(&self) -> [SquareSet<G>; 2] {
+        let rights = self.plain.castling;
         if rights.is_empty() {
-            return;
+            return [SquareSet::EMPTY; 2];
         }
-        for wing in Wing::BOTH {
-            if rights.has(Self::SEAT, wing) && self.may_castle(wing) {
+        Wing::BOTH.map(|wing| {
+            let path = self.customs.castling_path(Self::SEAT, wing);
+            let home = Square::known(path.king_from);
+            let is_free = !self.occupied.meets(SquareSet::from_bits(path.between));
+            // Of several kings only the one at home castles: he may not be among those that are asked for.
+            if rights.has(Self::SEAT, wing) && is_free && self.movers.contains(home) {
+                let way = [path.rook_to, path.king_to].map(Square::known);
+                SquareSet::of(home) | SquareSet::of(way[0]) | SquareSet::of(way[1])
+            } else {
+                SquareSet::EMPTY
+            }
+        })
+    }
+
+    /// FIDE 3.8.2.2: castling where no square of the way is attacked.
+    #[inline]
+    fn castle(&self, ways: [SquareSet<G>; 2], safe: SquareSet<G>, sink: &mut impl MoveSink<G>) {
+        for (way, wing) in ways.into_iter().zip(Wing::BOTH) {
+            if !way.is_empty() && (way - safe).is_empty() {
                 sink.castling(wing);
             }
         }
-    }
-
-    /// FIDE 3.8.2.2: nothing between king and rook, and no attack on start, way and landing.
-    #[inline]
-    fn may_castle(&self, wing: Wing) -> bool {
-        let path = if HOUSE {
-            self.position.castling_path(Self::SEAT, wing)
-        } else {
-            G::castling(Self::SEAT, wing)
-        };
-        let way = [path.king_from, path.rook_to, path.king_to].map(Square::known);
-        let [home, ..] = way;
-        let way: SquareSet<G> = way.into_iter().collect();
-        let between = SquareSet::from_bits(path.between);
-        let board = &self.position.board;
-        // Of several kings only the one at home castles: he may not be among those that are asked for.
-        self.movers.contains(home)
-            && !self.occupied.meets(between)
-            && unattacked(board, self.occupied, Self::SEAT, self.foes, way) == way
     }
 }
 

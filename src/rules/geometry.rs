@@ -15,6 +15,7 @@ pub use cross::Cross;
 
 use crate::rules::bits::BitSet;
 use crate::rules::ruleset::PromotionRow;
+use crate::rules::seat::{ArmyValue, ByArmy};
 use crate::rules::{Seat, Seats};
 
 /// The two halves of a line through a square, without the square itself.
@@ -63,10 +64,20 @@ pub struct CastlingPath<B> {
     pub between: B,
 }
 
+impl<B: BitSet> CastlingPath<B> {
+    /// The squares that king and rook leave.
+    #[inline]
+    pub(super) fn homes(&self) -> B {
+        B::single(self.king_from) | B::single(self.rook_from)
+    }
+}
+
 /// A board: its squares, its lines, the ways of its pawns, kings and rooks.
 pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'static {
     /// The integer with a bit for each square.
     type Bits: BitSet;
+    /// One value for each army that can stand on the board.
+    type Armies<T: ArmyValue>: ByArmy<T>;
 
     /// Files and ranks of the smallest square frame around the board.
     const SIDE: u8;
@@ -93,6 +104,16 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     fn rook_lines(square: u8) -> Self::Bits;
     /// Both lines of a bishop through `square`, to the edges, without the square.
     fn bishop_lines(square: u8) -> Self::Bits;
+    /// Where a rook on `square` reaches, the first piece on each line included.
+    #[inline]
+    fn rook_reach(square: u8, occupied: Self::Bits) -> Self::Bits {
+        slide::<Self>(square, occupied, 0..2)
+    }
+    /// Where a bishop on `square` reaches, the first piece on each line included.
+    #[inline]
+    fn bishop_reach(square: u8, occupied: Self::Bits) -> Self::Bits {
+        slide::<Self>(square, occupied, 2..4)
+    }
     /// The squares strictly between two squares of one line; empty if they share none.
     fn between(a: u8, b: u8) -> Self::Bits;
     /// Every square of a set moved by one king's step; what would leave the board is dropped.
@@ -161,12 +182,12 @@ pub fn slide<G: Geometry>(square: u8, occupied: G::Bits, lines: std::ops::Range<
 #[inline]
 #[must_use]
 pub fn rook_reach<G: Geometry>(square: u8, occupied: G::Bits) -> G::Bits {
-    slide::<G>(square, occupied, 0..2)
+    G::rook_reach(square, occupied)
 }
 
 /// Where a bishop on `square` reaches, the first piece on each line included.
 #[inline]
 #[must_use]
 pub fn bishop_reach<G: Geometry>(square: u8, occupied: G::Bits) -> G::Bits {
-    slide::<G>(square, occupied, 2..4)
+    G::bishop_reach(square, occupied)
 }

@@ -84,12 +84,12 @@ impl<G: Geometry> Position<G> {
 
     /// Forgets castlings whose king or rook does not stand where the house rules have it at home.
     fn drop_homeless_rights(&mut self) {
-        for (seat, wing) in self.castling.iter() {
+        for (seat, wing) in self.plain.castling.iter() {
             let path = self.castling_path(seat, wing);
             let stands =
                 |square, role| self.piece_at(Square::known(square)) == Some(Piece::new(role, seat));
             if !stands(path.king_from, Role::King) || !stands(path.rook_from, Role::Rook) {
-                self.castling = self.castling.without(seat, wing);
+                self.plain.castling = self.plain.castling.without(seat, wing);
             }
         }
     }

@@ -2,14 +2,15 @@
 
 use crate::rules::geometry::{Geometry, Wing};
 use crate::rules::ruleset::CheckCall;
+use crate::rules::seat::ByArmy;
 use crate::rules::{Castling, Move, Piece, Position, Role, Seat, Square, SquareSet};
 
 impl<G: Geometry> Position<G> {
     /// The move of a piece of the side to move to an empty or hostile square.
     #[inline]
     pub(super) fn move_of(&self, role: Role, from: Square<G>, to: Square<G>) -> Move<G> {
-        let piece = Piece::new(role, self.turn);
-        let captured = if self.board.occupied().contains(to) {
+        let piece = Piece::new(role, self.plain.turn);
+        let captured = if self.plain.board.occupied().contains(to) {
             self.piece_at(to).map(|captured| (to, captured))
         } else {
             None
@@ -29,13 +30,10 @@ impl<G: Geometry> Position<G> {
     /// The square that a double step of a pawn leaves behind, `None` for any other move.
     #[inline]
     fn passed_over(&self, role: Role, from: Square<G>, to: Square<G>) -> Option<Square<G>> {
-        if role != Role::Pawn {
-            return None;
-        }
-        let one = G::pawn_step(self.turn, from.index())?;
-        let two = G::pawn_step(self.turn, one)?;
-        let walks_on = !self.promotion(self.turn).contains(to);
-        (two == to.index() && walks_on).then_some(Square::known(one))
+        let walks_on = role == Role::Pawn && !self.promotion(self.turn()).contains(to);
+        self.plain
+            .passed_over(self.turn(), from, to)
+            .filter(|_| walks_on)
     }
 
     /// The squares on which the pawns of a seat are promoted (FIDE 3.7.3.3).
@@ -51,12 +49,8 @@ impl<G: Geometry> Position<G> {
     /// The seat whose pawn passed over a square, seen from the side to move; of several the last.
     #[inline]
     pub(super) fn last_passer(&self, square: Square<G>) -> Option<Seat> {
-        let [next, second, third] = self.turn.followers();
-        let passed = |seat: &Seat| {
-            let may_take = self.is_plain || !self.is_one_side(*seat, self.turn);
-            self.passed[*seat] == Some(square) && may_take
-        };
-        [third, second, next].into_iter().find(passed)
+        let may_be_taken = |seat| self.is_plain || !self.is_one_side(seat, self.turn());
+        self.plain.last_passer(square, may_be_taken)
     }
 
     /// The square of the pawn of `seat` that passed over `passed`.
@@ -99,7 +93,7 @@ impl<G: Geometry> Position<G> {
 
     /// The castling of the side to move; `None` if there is no king at home.
     pub(super) fn castling_move(&self, wing: Wing) -> Option<Move<G>> {
-        let path = self.castling_path(self.turn, wing);
+        let path = self.castling_path(self.plain.turn, wing);
         let from = Square::known(path.king_from);
         Some(Move {
             from,
@@ -138,99 +132,54 @@ impl<G: Geometry> Position<G> {
     #[inline]
     pub(super) fn board_after(&self, mv: &Move<G>) -> Self {
         let Piece { role, seat } = mv.piece;
-        let mut next = self.after_step(role, mv.from, mv.to, mv.promotion.unwrap_or(role));
-        next.passed[seat] = mv.passed.filter(|_| next.turn != seat);
+        let after = mv.promotion.unwrap_or(role);
+        let mut next = *self;
+        if self.is_plain {
+            next.plain.step(mv.piece, mv.from, mv.to, after);
+        } else {
+            next.plain.go(mv.piece, mv.from, mv.to, after);
+            next.plain.castling = self.castling_without(mv);
+            next.pass_turn_by_house();
+        }
+        let passed = mv.passed.filter(|_| next.turn() != seat);
+        next.plain.passed.set(seat, passed);
         if let Some((square, captured)) = mv.captured
             && square != mv.to
         {
-            next.board.take(square, captured);
-            next.forget_passer_on(square);
+            next.plain.take_beside(square, captured);
         }
         if let Some((square, captured)) = mv.also {
-            next.board.take(square, captured);
-            next.forget_passer_on(square);
+            next.plain.take_beside(square, captured);
         }
         if let Some((from, to)) = mv.castled {
-            let rook = Piece::new(Role::Rook, seat);
-            next.board.take(from, rook);
-            next.board.add(to, rook);
+            next.plain.put_rook_beside(seat, [from, to]);
         }
         next
     }
 
-    /// The position after a piece of the side to move went to an empty or hostile square and
-    /// became `after`. A double step and what castling and en passant add is left to the caller.
+    /// Gives the turn to the next player.
     #[inline]
-    pub(super) fn after_step(
-        &self,
-        role: Role,
-        from: Square<G>,
-        to: Square<G>,
-        after: Role,
-    ) -> Self {
-        let mut next = *self;
-        let captures = self.board.occupied().contains(to);
-        let counts_on = role != Role::Pawn && !captures;
-        next.board.replace(from, to, self.turn, [role, after]);
-        next.halfmove = if counts_on {
-            self.halfmove.saturating_add(1)
+    pub(super) fn pass_turn(&mut self) {
+        if self.is_plain {
+            self.plain.pass_turn();
         } else {
-            0
-        };
-        let touched = SquareSet::of(from) | SquareSet::of(to);
-        if !self.castling.is_empty() && touched.meets(SquareSet::from_bits(G::CASTLING_HOMES)) {
-            next.castling = self.castling_without(touched);
+            self.pass_turn_by_house();
         }
-        if captures {
-            next.forget_passer_on(to);
-        }
-        next.passed[self.turn] = None;
-        next.pass_turn();
-        next
     }
 
-    /// A pawn that was taken can no longer be taken in passing. With two seats the next turn
-    /// settles that.
-    #[inline]
-    fn forget_passer_on(&mut self, square: Square<G>) {
-        if G::SEATS.len() > 2 {
-            for seat in Seat::ALL {
-                let landed = self.passed[seat].and_then(|passed| self.passer_of(seat, passed));
-                if landed == Some(square) {
-                    self.passed[seat] = None;
+    /// FIDE 3.8.2.1, with the homes where the house rules have them.
+    fn castling_without(&self, mv: &Move<G>) -> Castling {
+        let touched = SquareSet::of(mv.from) | SquareSet::of(mv.to);
+        let mut rights = self.castling();
+        if touched.meets(SquareSet::from_bits(G::CASTLING_HOMES)) {
+            for (seat, wing) in rights.iter() {
+                let homes = SquareSet::from_bits(self.castling_path(seat, wing).homes());
+                if touched.meets(homes) {
+                    rights = rights.without(seat, wing);
                 }
             }
         }
-    }
-
-    #[inline]
-    pub(super) fn pass_turn(&mut self) {
-        if !self.is_plain {
-            self.pass_turn_by_house();
-            return;
-        }
-        let next = G::next_seat(self.turn, self.seats);
-        if next <= self.turn {
-            self.fullmove = self.fullmove.saturating_add(1);
-        }
-        self.turn = next;
-        self.passed[next] = None;
-    }
-
-    /// FIDE 3.8.2.1: rights go for good when king or rook leave home, and with a captured rook.
-    fn castling_without(&self, touched: SquareSet<G>) -> Castling {
-        self.castling
-            .iter()
-            .fold(self.castling, |rights, (seat, wing)| {
-                let path = self.castling_path(seat, wing);
-                let homes = SquareSet::of(Square::known(path.king_from))
-                    | SquareSet::of(Square::known(path.rook_from));
-                if touched.meets(homes) {
-                    rights.without(seat, wing)
-                } else {
-                    rights
-                }
-            })
+        rights
     }
 
     /// The kings behind the army of `seat` that somebody attacks.

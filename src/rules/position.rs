@@ -7,8 +7,10 @@
 use crate::rules::company::Company;
 use crate::rules::geometry::{CastlingPath, Classic, Geometry, Wing};
 use crate::rules::house::House;
+use crate::rules::plain::Plain;
 use crate::rules::ruleset::ArmySetup;
-use crate::rules::{Board, BySeat, Piece, Role, Seat, Seats, Square, SquareSet};
+use crate::rules::seat::ByArmy;
+use crate::rules::{Board, Piece, Role, Seat, Seats, Square, SquareSet};
 
 /// Which castlings are still possible for the rest of the game (FIDE 3.8.2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,17 +59,11 @@ impl Castling {
     }
 }
 
-/// Pieces, turn, castling rights, passed squares and clocks.
+/// Pieces, turn, castling rights, passed squares and clocks, and the house rules that moves depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position<G: Geometry = Classic> {
-    pub(super) board: Board<G>,
-    pub(super) turn: Seat,
-    pub(super) seats: Seats,
-    pub(super) castling: Castling,
-    /// The square each seat's pawn passed over with its last move, until that seat moves again.
-    pub(super) passed: BySeat<Option<Square<G>>>,
-    pub(super) halfmove: u16,
-    pub(super) fullmove: u16,
+    /// What the position is as far as the Laws go.
+    pub(super) plain: Plain<G>,
     /// How pieces move where it is not as in the Laws.
     pub(super) house: House,
     /// Who is away, out, allied, and whose check was said.
@@ -79,30 +75,38 @@ pub struct Position<G: Geometry = Classic> {
 }
 
 impl<G: Geometry> Position<G> {
+    /// The position as the Laws see it, if nothing else decides which moves are legal: for this game
+    /// and all that can follow.
+    pub(super) fn as_plain(&self) -> Option<&Plain<G>> {
+        let mut seats = G::SEATS.iter();
+        let has_several = seats.any(|seat| self.kings(*seat).has_several());
+        (self.is_plain && !has_several).then_some(&self.plain)
+    }
+
     /// Where the pieces stand.
     #[inline]
     #[must_use]
     pub const fn board(&self) -> &Board<G> {
-        &self.board
+        &self.plain.board
     }
 
     /// Whose turn it is.
     #[inline]
     #[must_use]
     pub const fn turn(&self) -> Seat {
-        self.turn
+        self.plain.turn
     }
 
     /// Who is in the game.
     #[must_use]
     pub const fn seats(&self) -> Seats {
-        self.seats
+        self.plain.seats
     }
 
     /// Which castlings are still possible for the rest of the game.
     #[must_use]
     pub const fn castling(&self) -> Castling {
-        self.castling
+        self.plain.castling
     }
 
     /// The squares of a castling, by how the armies stood at the start (house rule `setup`).
@@ -121,45 +125,45 @@ impl<G: Geometry> Position<G> {
     /// Half-moves since the last capture or pawn move (FIDE 9.3).
     #[must_use]
     pub const fn halfmove_clock(&self) -> u16 {
-        self.halfmove
+        self.plain.halfmove
     }
 
     /// The number of the move, from 1; it grows when the first seat is to move again.
     #[must_use]
     pub const fn fullmove(&self) -> u16 {
-        self.fullmove
+        self.plain.fullmove
     }
 
     /// The square that a seat's pawn passed over with its last move.
     #[inline]
     #[must_use]
     pub fn passed_by(&self, seat: Seat) -> Option<Square<G>> {
-        self.passed[seat]
+        self.plain.passed.get(seat)
     }
 
     /// The squares that opposing pawns may take on as if the pawn behind had gone one step.
     pub fn passed(&self) -> impl Iterator<Item = Square<G>> + '_ {
-        self.passed.0.iter().flatten().copied()
+        G::SEATS.iter().filter_map(|seat| self.passed_by(*seat))
     }
 
     /// The piece on a square, or `None` if it is empty.
     #[must_use]
     pub fn piece_at(&self, square: Square<G>) -> Option<Piece> {
-        self.board.piece_at(square)
+        self.plain.board.piece_at(square)
     }
 
     /// The kings of a seat: one in a game, none or several on a training board.
     #[inline]
     #[must_use]
     pub fn kings(&self, seat: Seat) -> SquareSet<G> {
-        self.board.pieces(seat, Role::King)
+        self.plain.board.pieces(seat, Role::King)
     }
 
     /// The pieces of every seat but one.
     #[inline]
     #[must_use]
     pub fn enemies(&self, seat: Seat) -> SquareSet<G> {
-        self.board.occupied() - self.board.by_seat(seat)
+        self.board().occupied() - self.board().by_seat(seat)
     }
 
     /// The same position with another side to move; nothing may be taken in passing then.
@@ -167,14 +171,11 @@ impl<G: Geometry> Position<G> {
     /// For training: one piece that moves again and again.
     #[must_use]
     pub fn with_turn(&self, turn: Seat) -> Self {
-        if turn == self.turn {
-            *self
-        } else {
-            Self {
-                turn,
-                passed: BySeat::default(),
-                ..*self
-            }
+        let mut next = *self;
+        if turn != self.turn() {
+            next.plain.turn = turn;
+            next.plain.passed = G::Armies::default();
         }
+        next
     }
 }

@@ -205,16 +205,21 @@ impl<G: Geometry> Position<G> {
     /// seat, nor, under house rules, of its allies, of a sleeping army or a statue.
     #[must_use]
     pub fn attackers_of(&self, square: Square<G>, seat: Seat) -> SquareSet<G> {
-        attackers(&self.board, self.board.occupied(), square, self.foes(seat))
+        attackers(
+            &self.plain.board,
+            self.plain.board.occupied(),
+            square,
+            self.foes(seat),
+        )
     }
 
     /// The pieces that give check to the side to move (FIDE 3.9.1).
     #[must_use]
     pub fn checkers(&self) -> SquareSet<G> {
-        self.kings(self.turn)
+        self.kings(self.plain.turn)
             .iter()
             .fold(SquareSet::EMPTY, |set, king| {
-                set | self.attackers_of(king, self.turn)
+                set | self.attackers_of(king, self.plain.turn)
             })
     }
 

@@ -1,6 +1,7 @@
 //! Who sits where: the armies of the board and one value for each of them.
 
-use std::fmt;
+use std::fmt::{self, Debug};
+use std::hash::Hash;
 
 /// The side of the table a player sits at.
 ///
@@ -187,6 +188,55 @@ impl Seats {
         Seat::ALL
             .into_iter()
             .filter(move |seat| self.contains(*seat))
+    }
+}
+
+/// One value for each army of a board, without room for seats that the board does not have.
+pub trait ByArmy<T>: Copy + Default + Eq + Hash + Debug + Send + Sync {
+    /// The value of a seat; the default of one that has no army on this board.
+    fn get(&self, seat: Seat) -> T;
+    /// Sets the value of a seat; one that has no army on this board keeps the default.
+    fn set(&mut self, seat: Seat, value: T);
+}
+
+/// What can be kept for each army.
+pub trait ArmyValue: Copy + Default + Eq + Hash + Debug + Send + Sync {}
+
+impl<T: Copy + Default + Eq + Hash + Debug + Send + Sync> ArmyValue for T {}
+
+/// One value for White and one for Black.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OfTwo<T>([T; 2]);
+
+impl<T: ArmyValue> ByArmy<T> for OfTwo<T> {
+    #[inline]
+    fn get(&self, seat: Seat) -> T {
+        match seat {
+            Seat::South => self.0[0],
+            Seat::North => self.0[1],
+            Seat::West | Seat::East => T::default(),
+        }
+    }
+
+    #[inline]
+    fn set(&mut self, seat: Seat, value: T) {
+        match seat {
+            Seat::South => self.0[0] = value,
+            Seat::North => self.0[1] = value,
+            Seat::West | Seat::East => {}
+        }
+    }
+}
+
+impl<T: ArmyValue> ByArmy<T> for BySeat<T> {
+    #[inline]
+    fn get(&self, seat: Seat) -> T {
+        self[seat]
+    }
+
+    #[inline]
+    fn set(&mut self, seat: Seat, value: T) {
+        self[seat] = value;
     }
 }
 

@@ -6,7 +6,9 @@
 use crate::rules::company::Company;
 use crate::rules::geometry::{CastlingPath, Classic, Geometry, Wing};
 use crate::rules::house::House;
+use crate::rules::plain::Plain;
 use crate::rules::ruleset::ArmySetup;
+use crate::rules::seat::ByArmy;
 use crate::rules::{
     Board, BySeat, Castling, Piece, Position, Role, Seat, Seats, Square, SquareSet,
 };
@@ -235,18 +237,24 @@ impl<G: Geometry> Setup<G> {
     /// The position, whatever is wrong with it; squares that nothing can have passed are dropped, and
     /// the castlings of who is out.
     pub(super) fn unchecked(&self) -> Position<G> {
-        let mut passed = self.passed;
-        for seat in Seat::ALL {
-            passed[seat] = passed[seat].filter(|square| self.can_have_passed(seat, *square));
+        let mut passed = G::Armies::default();
+        for &seat in G::SEATS {
+            let square = self.passed[seat];
+            passed.set(
+                seat,
+                square.filter(|square| self.can_have_passed(seat, *square)),
+            );
         }
         let mut position = Position {
-            board: self.board,
-            turn: self.turn,
-            seats: self.seats,
-            castling: self.castlings_at_the_table(),
-            passed,
-            halfmove: self.halfmove,
-            fullmove: self.fullmove,
+            plain: Plain {
+                board: self.board,
+                turn: self.turn,
+                seats: self.seats,
+                castling: self.castlings_at_the_table(),
+                passed,
+                halfmove: self.halfmove,
+                fullmove: self.fullmove,
+            },
             house: self.house(),
             company: self.company,
             is_plain: true,
@@ -260,13 +268,13 @@ impl<G: Geometry> Setup<G> {
 impl<G: Geometry> From<&Position<G>> for Setup<G> {
     fn from(position: &Position<G>) -> Self {
         Self {
-            board: position.board,
-            turn: position.turn,
-            castling: position.castling,
-            seats: position.seats,
-            passed: position.passed,
-            halfmove: position.halfmove,
-            fullmove: position.fullmove,
+            board: *position.board(),
+            turn: position.turn(),
+            castling: position.castling(),
+            seats: position.seats(),
+            passed: BySeat(Seat::ALL.map(|seat| position.passed_by(seat))),
+            halfmove: position.halfmove_clock(),
+            fullmove: position.fullmove(),
             company: position.company,
         }
     }

@@ -218,6 +218,12 @@ impl<G: Geometry> SquareSet<G> {
         self.0.without_lowest() == G::Bits::EMPTY
     }
 
+    /// Whether there are two squares or more in the set.
+    #[inline]
+    pub(super) fn has_several(self) -> bool {
+        !self.has_one()
+    }
+
     /// The only square of the set, or `None` if there is none or more than one.
     #[must_use]
     pub fn only(self) -> Option<Square<G>> {
@@ -285,6 +291,15 @@ impl<G: Geometry> BitOrAssign for SquareSet<G> {
     #[inline]
     fn bitor_assign(&mut self, other: Self) {
         self.0 = self.0 | other.0;
+    }
+}
+
+impl<G: Geometry> std::ops::BitXor for SquareSet<G> {
+    type Output = Self;
+
+    #[inline]
+    fn bitxor(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
     }
 }
 

@@ -7,9 +7,11 @@
 use crate::rules::company::Company;
 use crate::rules::geometry::{Classic, Cross, Geometry, Wing};
 use crate::rules::house::House;
+use crate::rules::plain::Plain;
 use crate::rules::ruleset::{ArmySetup, Extra};
+use crate::rules::seat::OfTwo;
 use crate::rules::{
-    Board, BySeat, Castling, Piece, Position, Role, Ruleset, Seat, Seats, Setup, Square, SquareSet,
+    Board, Castling, Piece, Position, Role, Ruleset, Seat, Seats, Setup, Square, SquareSet,
 };
 
 impl Position<Classic> {
@@ -30,15 +32,17 @@ impl Position<Classic> {
             .with(Seat::WHITE, Wing::Queen)
             .with(Seat::BLACK, Wing::King)
             .with(Seat::BLACK, Wing::Queen);
-        let passed = BySeat::default();
-        Self {
+        let plain = Plain {
             board,
+            passed: OfTwo::default(),
             turn: Seat::WHITE,
             seats: Seats::TWO,
             castling,
-            passed,
             halfmove: 0,
             fullmove: 1,
+        };
+        Self {
+            plain,
             house: House::default(),
             company: Company::default(),
             is_plain: true,

@@ -118,7 +118,7 @@ impl<G: Geometry> Search<G> {
     /// matter of a position then, so nothing is exhausted there.
     fn is_crowded(&self) -> bool {
         let root = self.nodes.first().map(|node| &node.position);
-        root.is_some_and(|root| root.board.by_role(Role::King).len() > 2)
+        root.is_some_and(|root| root.plain.board.by_role(Role::King).len() > 2)
     }
 
     /// Puts the positions after the moves from a position in the queue, unless one is the mate.
@@ -136,7 +136,7 @@ impl<G: Geometry> Search<G> {
                 return Expanded::Mate(self.line(number, mv));
             }
             let fewer = mv.captured.is_some() || mv.promotion.is_some();
-            if !(fewer && material::bars(&next.board, self.seat)) {
+            if !(fewer && material::bars(&next.plain.board, self.seat)) {
                 let price = self.habits.price(&mv, &next, self.seat);
                 self.queue
                     .push(self.order.cost(&next, self.seat) + price, (number, mv));
@@ -158,7 +158,7 @@ impl<G: Geometry> Search<G> {
 
 /// What is known where the side to move has no legal move.
 fn ended<G: Geometry>(root: &Position<G>, seat: Seat) -> Found<G> {
-    if root.turn != seat && root.is_check() {
+    if root.plain.turn != seat && root.is_check() {
         Found::Mate(Vec::new())
     } else {
         Found::Nothing { positions: 1 }
@@ -167,14 +167,14 @@ fn ended<G: Geometry>(root: &Position<G>, seat: Seat) -> Found<G> {
 
 /// The position without its clocks, and without passed squares on which no pawn can take.
 fn bare<G: Geometry>(mut position: Position<G>) -> Position<G> {
-    position.halfmove = 0;
-    position.fullmove = 1;
+    position.plain.halfmove = 0;
+    position.plain.fullmove = 1;
     for &seat in G::SEATS {
-        let Some(square) = position.passed[seat] else {
+        let Some(square) = position.passed_by(seat) else {
             continue;
         };
         if !can_be_taken_on(&position, seat, square) {
-            position.passed[seat] = None;
+            position.plain.forget_passed(seat);
         }
     }
     position
@@ -185,7 +185,7 @@ fn can_be_taken_on<G: Geometry>(position: &Position<G>, seat: Seat, square: Squa
     let mut others = G::SEATS.iter().filter(|other| **other != seat);
     others.any(|other| {
         let from = SquareSet::from_bits(G::pawn_attacks(other.opposite(), square.index()));
-        from.meets(position.board.pieces(*other, Role::Pawn))
+        from.meets(position.plain.board.pieces(*other, Role::Pawn))
     })
 }
 

@@ -45,14 +45,14 @@ pub(super) struct Reach<G: Geometry> {
 
 /// Whether there are blocked pawns enough to ask for walls: the pawns of one side are all blocked.
 pub(super) fn may_stand<G: Geometry>(position: &Position<G>) -> bool {
-    let pawns = position.board.by_role(Role::Pawn);
+    let pawns = position.plain.board.by_role(Role::Pawn);
     let blocked = |square: Square<G>, seat| {
         let ahead = G::pawn_step(seat, square.index()).map(Square::known);
-        ahead.is_some_and(|ahead| position.board.occupied().contains(ahead))
+        ahead.is_some_and(|ahead| position.plain.board.occupied().contains(ahead))
     };
     !pawns.is_empty()
         && G::SEATS.iter().any(|seat| {
-            let own = pawns & position.board.by_seat(*seat);
+            let own = pawns & position.plain.board.by_seat(*seat);
             own.iter().all(|square| blocked(square, *seat))
         })
 }
@@ -62,10 +62,10 @@ pub(super) fn may_stand<G: Geometry>(position: &Position<G>) -> bool {
 /// Only on boards for two. Nothing is proved while somebody may castle or take in passing.
 pub(super) fn lock_out<G: Geometry>(position: &Position<G>, seat: Seat) -> Option<SquareSet<G>> {
     let in_passing = position.passed().next().is_some();
-    if G::SEATS.len() != 2 || !position.castling.is_empty() || in_passing {
+    if G::SEATS.len() != 2 || !position.plain.castling.is_empty() || in_passing {
         return None;
     }
-    let pawns = position.board.by_role(Role::Pawn);
+    let pawns = position.plain.board.by_role(Role::Pawn);
     if pawns.is_empty() {
         return None;
     }
@@ -77,7 +77,7 @@ pub(super) fn lock_out<G: Geometry>(position: &Position<G>, seat: Seat) -> Optio
 
 impl<G: Geometry> Reach<G> {
     fn new(position: &Position<G>) -> Self {
-        let men = position.board.iter().map(|(start, piece)| Man {
+        let men = position.plain.board.iter().map(|(start, piece)| Man {
             piece,
             start,
             plain: SquareSet::of(start),
@@ -85,7 +85,7 @@ impl<G: Geometry> Reach<G> {
         });
         Self {
             men: men.collect(),
-            open: !position.board.occupied(),
+            open: !position.plain.board.occupied(),
         }
     }
 

@@ -70,7 +70,7 @@ impl<G: Geometry> Table<G> {
     /// What two positions must share to be the same: no clocks, no alliance without effect.
     fn key(&self) -> Position<G> {
         let mut key = self.position;
-        (key.halfmove, key.fullmove) = (0, 1);
+        (key.plain.halfmove, key.plain.fullmove) = (0, 1);
         if self.rules.alliances == Alliances::Informal {
             key.company.allies = BySeat::default();
         }

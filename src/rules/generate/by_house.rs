@@ -1,7 +1,7 @@
 //! Moves under house rules: family rule 3 looks at every move, and who is away has none.
 
 use crate::rules::generate::sinks::{Any, Careful, List};
-use crate::rules::generate::{Generator, MoveSink};
+use crate::rules::generate::{MoveSink, generate_for};
 use crate::rules::geometry::{Geometry, Step, Wing};
 use crate::rules::house::SecondAttacks;
 use crate::rules::ruleset::{Extra, Rule3};
@@ -11,7 +11,7 @@ use crate::rules::{Move, Position, Role, Seat, Square, SquareSet};
 impl<G: Geometry> Position<G> {
     /// The moves of the pieces on `from`, where something differs from the Laws.
     pub(super) fn generate_by_house(&self, from: SquareSet<G>, sink: &mut impl MoveSink<G>) {
-        if !self.movers().contains(self.turn) {
+        if !self.movers().contains(self.plain.turn) {
             return;
         }
         if self.house.rule3 != Rule3::Forbid {
@@ -47,7 +47,7 @@ impl<G: Geometry> Position<G> {
     /// Every move that is legal but for family rule 3.
     pub(super) fn moves_before_rule3(&self) -> Vec<Move<G>> {
         let mut list = List::new(self);
-        if self.movers().contains(self.turn) {
+        if self.movers().contains(self.plain.turn) {
             self.generate_alone(SquareSet::FULL, &mut list);
         }
         list.into_moves()
@@ -65,12 +65,7 @@ impl<G: Geometry> Position<G> {
 
     /// The moves before rule 3 is looked at.
     fn generate_alone(&self, from: SquareSet<G>, sink: &mut impl MoveSink<G>) {
-        match self.turn {
-            Seat::South => Generator::<G, 0, true>::new(self, from).run(sink),
-            Seat::West => Generator::<G, 1, true>::new(self, from).run(sink),
-            Seat::North => Generator::<G, 2, true>::new(self, from).run(sink),
-            Seat::East => Generator::<G, 3, true>::new(self, from).run(sink),
-        }
+        generate_for(self, from, sink);
         if self.takes_kings() {
             self.take_kings(from, &mut Careful::new(self, sink));
         }
@@ -79,16 +74,18 @@ impl<G: Geometry> Position<G> {
     /// House rule `silent_check_capture`: the captures of kings. Each is made and looked at, since
     /// the army of a king who was taken attacks nothing any more.
     fn take_kings(&self, from: SquareSet<G>, sink: &mut impl MoveSink<G>) {
-        let takeable = |victim: &Seat| self.is_king_takeable(*victim, self.turn);
+        let takeable = |victim: &Seat| self.is_king_takeable(*victim, self.plain.turn);
         let victims = Seat::ALL.into_iter().filter(takeable);
         for king in victims.flat_map(|victim| self.kings(victim).iter()) {
             let mine = Foes {
-                pieces: self.board.by_seat(self.turn),
+                pieces: self.plain.board.by_seat(self.plain.turn),
                 is_cut: self.house.is_cut(),
             };
-            for taker in attackers(&self.board, self.board.occupied(), king, mine) & from {
+            for taker in
+                attackers(&self.plain.board, self.plain.board.occupied(), king, mine) & from
+            {
                 match self.piece_at(taker).map(|piece| piece.role) {
-                    Some(Role::Pawn) if self.promotion(self.turn).contains(king) => {
+                    Some(Role::Pawn) if self.promotion(self.plain.turn).contains(king) => {
                         sink.promotions(SquareSet::of(king), taker.distance(king));
                     }
                     Some(Role::Pawn) => sink.pawns(SquareSet::of(king), taker.distance(king)),
@@ -147,7 +144,7 @@ impl<'a, G: Geometry, S: MoveSink<G>> OneAttacker<'a, G, S> {
 
     /// Kings that may be taken: what becomes of their armies is seen only when it is tried.
     fn kings(&self) -> SquareSet<G> {
-        self.position.board.by_role(Role::King)
+        self.position.plain.board.by_role(Role::King)
     }
 
     /// Squares on which a pawn's capture may take another pawn as well.

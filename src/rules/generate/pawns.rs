@@ -1,12 +1,12 @@
 //! The moves of pawns (FIDE 3.7): steps, captures, en passant, promotion; all pawns at once.
 
-use crate::rules::generate::{Generator, MoveSink};
+use crate::rules::generate::{Customs, Generator, MoveSink};
 use crate::rules::geometry::{Geometry, Step};
-use crate::rules::ruleset::DoubleStep;
 use crate::rules::safety::{attackers, strikes};
+use crate::rules::seat::ByArmy;
 use crate::rules::{Role, Seat, Square, SquareSet};
 
-impl<G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'_, G, SEAT, HOUSE> {
+impl<G: Geometry, C: Customs<G>, const SEAT: usize> Generator<'_, G, C, SEAT> {
     /// The steps and captures of the pawns among `movers` to squares in `open`.
     #[inline]
     pub(super) fn pawns(
@@ -15,7 +15,7 @@ impl<G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'_, G, SEAT, H
         open: SquareSet<G>,
         sink: &mut impl MoveSink<G>,
     ) {
-        let pawns = movers & self.position.board.by_role(Role::Pawn);
+        let pawns = movers & self.plain.board.by_role(Role::Pawn);
         if pawns.is_empty() {
             return;
         }
@@ -28,7 +28,7 @@ impl<G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'_, G, SEAT, H
     fn pawn_steps(&self, pawns: SquareSet<G>, open: SquareSet<G>, sink: &mut impl MoveSink<G>) {
         let step = G::forward(Self::SEAT);
         let (files, ranks) = step;
-        let start = self.double_step_from();
+        let start = self.customs.double_step_from(Self::SEAT);
         let one = pawns.shift(step) - self.occupied;
         let two = ((pawns & start).shift(step) - self.occupied).shift(step) - self.occupied;
         self.land(one & open, step, sink);
@@ -40,22 +40,12 @@ impl<G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'_, G, SEAT, H
     fn pawn_captures(&self, pawns: SquareSet<G>, open: SquareSet<G>, sink: &mut impl MoveSink<G>) {
         let prey = open & self.occupied;
         for step in strikes::<G>(Self::SEAT) {
-            let pawns = if HOUSE && self.foes.is_cut {
+            let pawns = if C::HOUSE && self.foes.is_cut {
                 self.not_at_corner(pawns, step)
             } else {
                 pawns
             };
             self.land(pawns.shift(step) & prey, step, sink);
-        }
-    }
-
-    /// FIDE 3.7.2, and the house rule `double_step`.
-    #[inline]
-    fn double_step_from(&self) -> SquareSet<G> {
-        if HOUSE && self.position.house.double_step == DoubleStep::AnyTime {
-            SquareSet::FULL
-        } else {
-            SquareSet::from_bits(G::double_step_from(Self::SEAT))
         }
     }
 
@@ -68,19 +58,9 @@ impl<G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'_, G, SEAT, H
         pawns.iter().filter(|pawn| !goes_past(pawn)).collect()
     }
 
-    /// FIDE 3.7.3.3, and the house rule `promotion_row`.
-    #[inline]
-    fn promotion(&self) -> SquareSet<G> {
-        if HOUSE {
-            self.position.promotion(Self::SEAT)
-        } else {
-            SquareSet::from_bits(G::promotion(Self::SEAT))
-        }
-    }
-
     #[inline]
     fn land(&self, to: SquareSet<G>, step: (i8, i8), sink: &mut impl MoveSink<G>) {
-        let last_row = self.promotion();
+        let last_row = self.customs.promotion(Self::SEAT);
         let (promoted, plain) = (to & last_row, to - last_row);
         if !plain.is_empty() {
             sink.pawns(plain, step);
@@ -94,8 +74,8 @@ impl<G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'_, G, SEAT, H
     #[inline]
     pub(super) fn en_passant(&self, king: Option<Square<G>>, sink: &mut impl MoveSink<G>) {
         for &enemy in G::SEATS.iter().filter(|enemy| **enemy != Self::SEAT) {
-            if let Some(passed) = self.position.passed[enemy]
-                && self.position.last_passer(passed) == Some(enemy)
+            if let Some(passed) = self.plain.passed.get(enemy)
+                && self.customs.last_passer(passed) == Some(enemy)
             {
                 self.take_in_passing(enemy, passed, king, sink);
             }
@@ -110,9 +90,9 @@ impl<G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'_, G, SEAT, H
         king: Option<Square<G>>,
         sink: &mut impl MoveSink<G>,
     ) {
-        let board = &self.position.board;
+        let board = &self.plain.board;
         let beside = SquareSet::from_bits(G::pawn_attacks(Self::SEAT.opposite(), passed.index()));
-        let Some(taken) = self.position.passer_of(enemy, passed) else {
+        let Some(taken) = G::pawn_step(enemy, passed.index()).map(Square::known) else {
             return;
         };
         if self.occupied.contains(passed) {
@@ -122,9 +102,8 @@ impl<G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'_, G, SEAT, H
             let gone = SquareSet::of(from) | SquareSet::of(taken);
             let after = (self.occupied - gone) | SquareSet::of(passed);
             let attacked = |king| attackers(board, after, king, self.foes);
-            let safe =
-                |king| attacked(king).is_empty() || (HOUSE && self.is_old(king, attacked(king)));
-            let goes = !HOUSE || self.position.may_take_in_passing(from, passed, taken);
+            let safe = |king| self.customs.is_old(king, attacked(king));
+            let goes = self.customs.may_take_in_passing(from, passed, taken);
             if goes && king.is_none_or(safe) {
                 self.land_in_passing(from, passed, sink);
             }
@@ -133,18 +112,11 @@ impl<G: Geometry, const SEAT: usize, const HOUSE: bool> Generator<'_, G, SEAT, H
 
     /// Hands over a capture in passing; house rules may have the last row there.
     fn land_in_passing(&self, from: Square<G>, to: Square<G>, sink: &mut impl MoveSink<G>) {
-        if !HOUSE || !self.promotion().contains(to) {
+        if !C::HOUSE || !self.customs.promotion(Self::SEAT).contains(to) {
             return sink.en_passant(from, to, None);
         }
         for role in Role::PROMOTIONS {
             sink.en_passant(from, to, Some(role));
         }
-    }
-
-    /// Whether all of these attackers attack the king already, and none has said check.
-    fn is_old(&self, king: Square<G>, now: SquareSet<G>) -> bool {
-        let before = attackers(&self.position.board, self.occupied, king, self.foes);
-        let unsaid = before - self.position.binding(Self::SEAT);
-        (now - unsaid).is_empty()
     }
 }

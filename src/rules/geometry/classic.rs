@@ -1,7 +1,10 @@
 //! The 8x8 board of normal chess. Square 0 is a1, 7 is h1, 63 is h8.
 
+mod rows;
+
 use crate::rules::geometry::shape::{KING, KNIGHT, STRIKES, Shape, between, lines};
 use crate::rules::geometry::{CastlingPath, Geometry, N_LINES, Ray, Step, Wing};
+use crate::rules::seat::{ArmyValue, OfTwo};
 use crate::rules::{Seat, Seats};
 
 /// The 8x8 board.
@@ -67,6 +70,7 @@ const fn narrow_between() -> [[u64; 64]; 64] {
 
 impl Geometry for Classic {
     type Bits = u64;
+    type Armies<T: ArmyValue> = OfTwo<T>;
 
     const SIDE: u8 = 8;
     const SQUARES: u8 = 64;
@@ -108,6 +112,16 @@ impl Geometry for Classic {
     #[inline]
     fn bishop_lines(square: u8) -> u64 {
         BISHOP_LINES[usize::from(square & 63)]
+    }
+
+    #[inline]
+    fn rook_reach(square: u8, occupied: u64) -> u64 {
+        rows::rook_reach(square, occupied)
+    }
+
+    #[inline]
+    fn bishop_reach(square: u8, occupied: u64) -> u64 {
+        rows::bishop_reach(square, occupied)
     }
 
     #[inline]

@@ -10,7 +10,8 @@ mod corner;
 use crate::rules::geometry::shape::{KING, KNIGHT, STRIKES, Shape, between, lines};
 use crate::rules::geometry::{CastlingPath, Geometry, N_LINES, Ray, Step, Wing};
 use crate::rules::ruleset::PromotionRow;
-use crate::rules::{Seat, Seats};
+use crate::rules::seat::ArmyValue;
+use crate::rules::{BySeat, Seat, Seats};
 
 /// The cross-shaped board of 128 squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -120,6 +121,7 @@ const fn known(file: i8, rank: i8) -> u8 {
 
 impl Geometry for Cross {
     type Bits = u128;
+    type Armies<T: ArmyValue> = BySeat<T>;
 
     const SIDE: u8 = 12;
     const SQUARES: u8 = 128;

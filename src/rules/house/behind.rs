@@ -63,8 +63,8 @@ impl<G: Geometry> Position<G> {
 
     /// `promotion_row`, if it is this house rule that makes pawns change on a square, or not.
     fn promotion_rule_at(&self, to: Square<G>) -> Option<Difference> {
-        let by_laws = SquareSet::<G>::from_bits(G::promotion(self.turn));
-        let here = self.promotion(self.turn);
+        let by_laws = SquareSet::<G>::from_bits(G::promotion(self.plain.turn));
+        let here = self.promotion(self.plain.turn);
         let is_other = by_laws.contains(to) != here.contains(to);
         self.differs("promotion_row").filter(|_| is_other)
     }
@@ -96,7 +96,7 @@ impl<G: Geometry> Position<G> {
         if self.is_plain {
             return None;
         }
-        let strikes = SquareSet::<G>::from_bits(G::pawn_attacks(self.turn, from.index()));
+        let strikes = SquareSet::<G>::from_bits(G::pawn_attacks(self.plain.turn, from.index()));
         if !strikes.contains(to) {
             return None;
         }
@@ -120,9 +120,9 @@ impl<G: Geometry> Position<G> {
         past.iter().enumerate().any(|(at, mv)| {
             let seat = mv.piece().seat;
             mv.passed() == Some(square)
-                && seat != self.turn
+                && seat != self.plain.turn
                 && is_last(at, seat)
-                && !self.is_one_side(seat, self.turn)
+                && !self.is_one_side(seat, self.plain.turn)
                 && self.piece_at(mv.to()) == Some(mv.piece())
         })
     }

@@ -6,18 +6,6 @@ use crate::rules::ruleset::{EpGeometry, EpWindow, Extra};
 use crate::rules::{Move, Piece, Position, Role, Seat, Square, SquareSet};
 
 impl<G: Geometry> Position<G> {
-    /// The position after a promotion, said or not as the house has it.
-    pub(in crate::rules) fn after_promotion(
-        &self,
-        from: Square<G>,
-        to: Square<G>,
-        role: Role,
-    ) -> Self {
-        let mut mv = self.move_of(Role::Pawn, from, to);
-        mv.promotion = Some(role);
-        self.after(&mv)
-    }
-
     /// After the board is as the move leaves it: a king that was taken falls, checks that ended are
     /// forgotten, and the mover says check if he does.
     pub(in crate::rules) fn keep_house_after(&mut self, mv: &Move<G>, says_check: bool) {
@@ -26,7 +14,7 @@ impl<G: Geometry> Position<G> {
             && taken.role == Role::King
         {
             self.fall(taken.seat, Some(mover));
-            if self.turn == taken.seat && !self.movers().contains(self.turn) {
+            if self.plain.turn == taken.seat && !self.movers().contains(self.plain.turn) {
                 self.pass_turn();
             }
         }
@@ -38,19 +26,19 @@ impl<G: Geometry> Position<G> {
 
     /// The turn goes to the next army that is awake; the double steps of those it passes are over.
     pub(in crate::rules) fn pass_turn_by_house(&mut self) {
-        let mover = self.turn;
+        let mover = self.plain.turn;
         let movers = self.movers();
         if self.house.ep_window == EpWindow::NextPlayerOnly {
             for seat in mover.followers() {
-                self.passed[seat] = None;
+                self.plain.forget_passed(seat);
             }
         }
         for seat in mover.followers().into_iter().chain([mover]) {
-            if seat <= self.turn {
-                self.fullmove = self.fullmove.saturating_add(1);
+            if seat <= self.plain.turn {
+                self.plain.fullmove = self.plain.fullmove.saturating_add(1);
             }
-            self.turn = seat;
-            self.passed[seat] = None;
+            self.plain.turn = seat;
+            self.plain.forget_passed(seat);
             if movers.contains(seat) {
                 return;
             }
@@ -66,7 +54,7 @@ impl<G: Geometry> Position<G> {
     ) -> bool {
         let (files, ranks) = from.distance(taken);
         let is_beside = files.abs() + ranks.abs() == 1;
-        let is_cut = self.foes(self.turn).hidden(from).contains(passed);
+        let is_cut = self.foes(self.plain.turn).hidden(from).contains(passed);
         !is_cut && (self.house.ep_geometry == EpGeometry::AttacksX || is_beside)
     }
 
@@ -80,7 +68,7 @@ impl<G: Geometry> Position<G> {
         if self.is_plain || self.house.ep_takes_both == Extra::False || role != Role::Pawn {
             return None;
         }
-        let strikes = SquareSet::<G>::from_bits(G::pawn_attacks(self.turn, from.index()));
+        let strikes = SquareSet::<G>::from_bits(G::pawn_attacks(self.plain.turn, from.index()));
         if !strikes.contains(to) || self.piece_at(to).is_none() {
             return None;
         }
@@ -110,7 +98,7 @@ impl<G: Geometry> Position<G> {
     #[must_use]
     pub(in crate::rules) fn passed_on(&self) -> Self {
         let mut next = *self;
-        next.passed[self.turn] = None;
+        next.plain.forget_passed(self.turn());
         next.pass_turn();
         next
     }
@@ -118,6 +106,6 @@ impl<G: Geometry> Position<G> {
     /// The seat that would move after this one.
     #[must_use]
     pub fn next_turn(&self) -> Seat {
-        self.passed_on().turn
+        self.passed_on().plain.turn
     }
 }

@@ -42,7 +42,7 @@ impl<G: Geometry> Position<G> {
     fn opposing_kings(&self) -> impl Iterator<Item = (Seat, Square<G>)> + '_ {
         let opponents = self.present().iter();
         opponents
-            .filter(|victim| !self.is_one_side(*victim, self.turn))
+            .filter(|victim| !self.is_one_side(*victim, self.plain.turn))
             .flat_map(|victim| self.kings(victim).iter().map(move |king| (victim, king)))
     }
 
@@ -50,7 +50,7 @@ impl<G: Geometry> Position<G> {
     fn players_of(&self, pieces: SquareSet<G>) -> Seats {
         let armies = G::SEATS
             .iter()
-            .filter(|army| self.board.by_seat(**army).meets(pieces));
+            .filter(|army| self.plain.board.by_seat(**army).meets(pieces));
         armies.fold(Seats::NONE, |players, army| {
             players.with(self.head_of(*army))
         })
@@ -83,10 +83,13 @@ impl<G: Geometry> Position<G> {
     /// Adds what there is to look out for around one king.
     #[inline]
     fn look_around(&self, victim: Seat, king: Square<G>, found: &mut SecondAttacks<G>) {
-        let (own, occupied) = (self.board.by_seat(self.turn), self.board.occupied());
+        let (own, occupied) = (
+            self.plain.board.by_seat(self.plain.turn),
+            self.plain.board.occupied(),
+        );
         let foes = self.foes(victim);
-        let mut now = leapers(&self.board, king) & foes.pieces;
-        for sniper in Safety::snipers(&self.board, king.index()) & foes.pieces {
+        let mut now = leapers(&self.plain.board, king) & foes.pieces;
+        for sniper in Safety::snipers(&self.plain.board, king.index()) & foes.pieces {
             let between = SquareSet::from_bits(G::between(king.index(), sniper.index()));
             let shields = between & occupied;
             if shields.is_empty() {
@@ -96,7 +99,7 @@ impl<G: Geometry> Position<G> {
             }
         }
         let before = self.players_of(now - foes.hidden(king));
-        if !before.is_empty() && !before.contains(self.head_of(self.turn)) {
+        if !before.is_empty() && !before.contains(self.head_of(self.plain.turn)) {
             found.kings.insert(king);
         }
     }
@@ -125,10 +128,10 @@ impl<G: Geometry> SecondAttacks<G> {
     pub(in crate::rules) fn lands(&self, position: &Position<G>, role: Role) -> SquareSet<G> {
         let seen_from = |king: Square<G>| {
             if role == Role::Pawn {
-                let seat = position.turn.opposite();
+                let seat = position.plain.turn.opposite();
                 SquareSet::from_bits(G::pawn_attacks(seat, king.index()))
             } else {
-                reach(role, king, position.board.occupied())
+                reach(role, king, position.plain.board.occupied())
             }
         };
         let kings = self.kings.iter();

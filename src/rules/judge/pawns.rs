@@ -136,7 +136,7 @@ impl<G: Geometry> Judge<'_, G> {
         let is_foe = !position.is_one_side(seat, turn)
             && !position.company.out.contains(position.company.owner(seat));
         let comes_towards = neighbor.role != Role::Pawn || seat == turn.opposite();
-        is_foe && comes_towards && position.passed[seat] != Some(self.attempt.to)
+        is_foe && comes_towards && position.passed_by(seat) != Some(self.attempt.to)
     }
 
     /// FIDE 3.7.3.1-2: the neighbor must have come with a double step, in the last move.

@@ -149,8 +149,8 @@ impl<G: Recorded> Reader<G> {
         let start = self.start.as_mut();
         let start = start.ok_or(RecordFault::Missing("the line `start` before this"))?;
         if word == word::CLOCKS {
-            start.halfmove = words.number("the count of quiet moves")?;
-            start.fullmove = words.number("the number of the move")?;
+            start.plain.halfmove = words.number("the count of quiet moves")?;
+            start.plain.fullmove = words.number("the number of the move")?;
         } else {
             let (one, other) = (words.seat()?, words.seat()?);
             let mut company = *start.company();
