@@ -4,6 +4,7 @@
 
 mod batch;
 pub mod check;
+pub mod clerk;
 mod coverage;
 mod desk;
 mod draw;

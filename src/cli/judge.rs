@@ -3,7 +3,6 @@
 //! In text the coach's sentence and a board with the proof, with `--json` one object a move, with `--batch`
 //! one object for each line of standard input.
 
-use std::io::{self, Read, Write};
 use std::process::ExitCode;
 
 use clap::Args;
@@ -16,12 +15,11 @@ use crate::cli::notation::Notation;
 use crate::cli::params::{Params, Shown};
 use crate::cli::place::{Place, Speech, print, refuse};
 use crate::cli::question::{Id, Question};
-use crate::cli::rulebook::Rulebook;
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::render::harmless;
 use crate::diagnostic::{Message, say};
 use crate::explain;
-use crate::locale::{Locale, Memo, Phrase};
+use crate::locale::Phrase;
 use crate::rules::notation::letters::Letters;
 use crate::rules::notation::san::SanError;
 use crate::rules::{Line, Move, Ruleset, Verdict};
@@ -74,29 +72,12 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     print(&out)
 }
 
-/// Answers lines as `--batch` does, by the Laws and in English, for those who hold the lines themselves.
-#[derive(Debug)]
-pub struct Clerk(Desk);
-
-impl Default for Clerk {
-    fn default() -> Self {
-        let memo = Memo::new(Locale::load(&["en"]));
-        Self(Desk::new(Rulebook::default(), memo))
-    }
-}
-
-impl Clerk {
-    /// Answers every line of `input` with one of `output`; false if one could only be refused.
-    ///
-    /// # Errors
-    /// What the system says about reading or writing.
-    pub fn answer(&mut self, input: impl Read, output: impl Write) -> io::Result<bool> {
-        batch::answer_all(&mut self.0, &answer, input, output)
-    }
-}
-
 /// Answers one question with one line of JSON.
-fn answer(desk: &mut Desk, question: &Question<'_>, out: &mut Vec<u8>) -> Result<(), Trouble> {
+pub(super) fn answer(
+    desk: &mut Desk,
+    question: &Question<'_>,
+    out: &mut Vec<u8>,
+) -> Result<(), Trouble> {
     let missing = || Trouble::new(say!("command-no-move"));
     let attempt = question.attempt.as_deref().ok_or_else(missing)?;
     let id = question.id.as_ref();

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 
-use crate::cli::batch;
+use crate::cli::batch::{self, Answer};
 use crate::cli::desk::{Asked, Desk, Words};
 use crate::cli::notation::Notation;
 use crate::cli::params::Shown;
@@ -21,7 +21,7 @@ use crate::rules::ruleset::{DeadPosition, Stalemate};
 use crate::rules::{Chance, Claim, Ending, Line, Move, Outcome, Position, Seat, Seats, Square};
 
 /// Positions that are looked at for each side, when many questions are asked.
-const NODES_BATCH: usize = 2_000;
+pub(super) const NODES_BATCH: usize = 2_000;
 /// The same when one question is asked: a fraction of a second.
 const NODES_ONE: usize = 100_000;
 
@@ -54,19 +54,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Err(code) => return code,
     };
     if arguments.batch {
-        let nodes = arguments.nodes.unwrap_or(NODES_BATCH);
-        let answer = |desk: &mut Desk, question: &Question<'_>, out: &mut Vec<u8>| {
-            let id = question.id.as_ref();
-            desk.ask(
-                question,
-                Asking {
-                    id,
-                    nodes,
-                    is_json: true,
-                    out,
-                },
-            )
-        };
+        let answer = answer(arguments.nodes.unwrap_or(NODES_BATCH));
         return batch::run(&mut desk, answer);
     }
     let mut out = Vec::new();
@@ -82,6 +70,22 @@ pub fn run(arguments: &Arguments) -> ExitCode {
             print(&out)
         }
         Err(trouble) => refuse(&trouble, desk.locale()),
+    }
+}
+
+/// Answers a question with one line of JSON; a side's chances are looked for in so many positions.
+pub(super) fn answer(nodes: usize) -> impl Answer {
+    move |desk: &mut Desk, question: &Question<'_>, out: &mut Vec<u8>| {
+        let id = question.id.as_ref();
+        desk.ask(
+            question,
+            Asking {
+                id,
+                nodes,
+                is_json: true,
+                out,
+            },
+        )
     }
 }
 

@@ -5,6 +5,9 @@
 
 use crate::diagnostic::{Code, Diagnostic, Span, say};
 
+/// What some editors put before a text to say that it is UTF-8.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
 /// The file is not UTF-8 text.
 const NOT_UTF8: Code = Code("not-utf8");
 
@@ -30,7 +33,7 @@ impl Source {
     #[must_use]
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Source {
         let mut text: String = text.into();
-        if text.starts_with('\u{feff}') {
+        if text.as_bytes().starts_with(BYTE_ORDER_MARK) {
             text.remove(0);
         }
         let after_newline = text
@@ -56,11 +59,16 @@ impl Source {
                 Diagnostic::error(NOT_UTF8, Span::new(0, 0), message).help(say!("check-utf8-help"));
             return (Source::new(name, text), Some(found));
         }
-        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
         match std::str::from_utf8(bytes) {
             Ok(text) => (Source::new(name, text), None),
             Err(error) => {
-                let start = error.valid_up_to();
+                // The source leaves a byte order mark out.
+                let mark = if bytes.starts_with(BYTE_ORDER_MARK) {
+                    BYTE_ORDER_MARK.len()
+                } else {
+                    0
+                };
+                let start = error.valid_up_to() - mark;
                 let span = Span::new(start, start + char::REPLACEMENT_CHARACTER.len_utf8());
                 let found = Diagnostic::error(NOT_UTF8, span, say!("check-not-utf8"))
                     .label(say!("check-first-bad-letter"))
@@ -191,6 +199,20 @@ mod tests {
         check("ab", 99, 1, 3);
         check("ab\n", 3, 2, 1);
         check("a\r\nb\tc", 5, 2, 3);
+    }
+
+    #[test]
+    fn a_bad_letter_behind_byte_order_marks_is_found_in_its_place() {
+        for (marks, want) in [("", 1), ("\u{feff}", 1), ("\u{feff}\u{feff}", 4)] {
+            let bytes = [marks.as_bytes(), b"a\xef\xbb/"].concat();
+            let (source, found) = Source::from_bytes("t", &bytes);
+            let span = found.unwrap().span;
+            assert_eq!(
+                (span.start, source.slice(span)),
+                (want, "\u{fffd}"),
+                "{marks:?}"
+            );
+        }
     }
 
     #[test]

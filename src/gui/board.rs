@@ -1,8 +1,10 @@
 //! The board widget: shows a [`Scene`], tells which squares were touched, and nothing else.
 //!
 //! It knows no rule, no lesson and no language. The renderer paints only what differs from the last
-//! picture, so everything is given to it in a form that it can compare: the squares as one drawing
-//! that is kept, marks and pieces as images. A gliding piece then costs little.
+//! picture, so everything is given to it in a form that it can compare: the squares as quads, marks
+//! and pieces as images. A gliding piece then costs little. Nothing is a path: around every drawing of
+//! paths the renderer makes a clip mask as large as the window anew, twice, and a page with twenty
+//! small boards spent more on that than on all it showed.
 //!
 //! Within one layer of iced's renderer the order is fixed (quads, paths, images, text), whatever is
 //! drawn first; images keep the order they come in. So marks are images too, and the whole board is
@@ -17,14 +19,11 @@ mod layout;
 mod pen;
 mod stamps;
 
-use std::cell::RefCell;
 use std::time::Instant;
 
-use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::layout::{Limits, Node};
 use iced::advanced::widget::{Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
-use iced::widget::canvas;
 use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
 
 pub use animate::{Motion, Pace, Way, ways};
@@ -33,24 +32,17 @@ pub use layout::Grid;
 pub use pen::{Drawings, Stroke};
 
 use crate::gui::theme::{Tokens, size, time};
-use crate::rules::Seat;
-use crate::scene::{Coordinates, Level, Scene, Shape, Spot};
+use crate::scene::{Level, Scene, Spot};
 use input::Hand;
 use stamps::Stamps;
 
 /// What a board remembers from one picture to the next; one for each board on the screen.
 #[derive(Debug, Default)]
 pub struct Memory {
-    base: canvas::Cache,
-    /// What the kept drawing of the squares shows.
-    base_shows: RefCell<Option<Base>>,
     stamps: Stamps,
     /// What moves.
     pub motion: Motion,
 }
-
-/// Theme, outline, side at the bottom and coordinates.
-type Base = (&'static str, Shape, Seat, Coordinates);
 
 /// A board on the screen.
 #[allow(missing_debug_implementations)]
@@ -279,8 +271,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         };
         let stamps = &self.memory.stamps;
         renderer.with_translation(origin, |renderer| {
-            let base = self.base(renderer, &painter);
-            renderer.draw_geometry(base);
+            painter.base(renderer);
             painter.letters(renderer);
             painter.marks(renderer, Level::Under, stamps);
             painter.settled_pieces(renderer);
@@ -288,22 +279,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             painter.lines(renderer, stamps);
             painter.moving_pieces(renderer, stamps);
         });
-    }
-}
-
-impl<Message> Board<'_, Message> {
-    /// Rim and squares, painted anew only when they look different now.
-    fn base(&self, renderer: &Renderer, painter: &draw::Painter<'_>) -> canvas::Geometry {
-        let scene = self.scene;
-        let shows = (self.tokens.name, scene.shape, scene.side, scene.coordinates);
-        let memory = self.memory;
-        if memory.base_shows.replace(Some(shows)) != Some(shows) {
-            memory.base.clear();
-        }
-        let size = painter.grid.size;
-        memory
-            .base
-            .draw(renderer, size, |frame| painter.base(frame))
     }
 }
 

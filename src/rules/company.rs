@@ -151,7 +151,7 @@ impl<G: Geometry> Position<G> {
     }
 
     /// The pieces that may attack what belongs to `seat`.
-    #[inline]
+    #[inline(always)]
     pub(super) fn foes(&self, seat: Seat) -> Foes<G> {
         if self.is_each_alone {
             return Foes {
@@ -159,6 +159,10 @@ impl<G: Geometry> Position<G> {
                 ..Foes::all_but(&self.plain.board, seat)
             };
         }
+        self.foes_in_company(seat)
+    }
+
+    fn foes_in_company(&self, seat: Seat) -> Foes<G> {
         let armies = G::SEATS.iter().filter(|army| self.attacks(**army, seat));
         Foes {
             pieces: armies.fold(SquareSet::EMPTY, |all, army| {
@@ -275,6 +279,9 @@ impl<G: Geometry> Position<G> {
     /// Forgets the checks whose attack is over. Where nothing else differs from the Laws, nothing does then.
     pub(super) fn forget_old_calls(&mut self) {
         let before = self.company.calls;
+        if before == BySeat::default() {
+            return;
+        }
         for victim in Seat::ALL {
             if !self.company.calls[victim].is_empty() {
                 let mut callers = self.company.calls[victim];

@@ -117,28 +117,30 @@ impl<G: Geometry> Playable<G> for Position<G> {
     }
 
     fn step(&mut self, piece: Piece, from: Square<G>, to: Square<G>) {
-        *self = self.after(&self.move_of(piece.role, from, to));
+        let mv = self.move_of(piece.role, from, to);
+        self.play(&mv);
     }
 
     fn step_pawn(&mut self, _: Seat, from: Square<G>, to: Square<G>) {
-        *self = self.after(&self.move_of(Role::Pawn, from, to));
+        let mv = self.move_of(Role::Pawn, from, to);
+        self.play(&mv);
     }
 
     fn promote(&mut self, from: Square<G>, to: Square<G>, role: Role) {
         let mut mv = self.move_of(Role::Pawn, from, to);
         mv.promotion = Some(role);
-        *self = self.after(&mv);
+        self.play(&mv);
     }
 
     fn take_in_passing(&mut self, from: Square<G>, to: Square<G>, named: Option<Role>) {
         if let Some(mv) = self.en_passant_named(from, to, named) {
-            *self = self.after(&mv);
+            self.play(&mv);
         }
     }
 
     fn castle(&mut self, wing: Wing) {
         if let Some(mv) = self.castling_move(wing) {
-            *self = self.after(&mv);
+            self.play(&mv);
         }
     }
 }

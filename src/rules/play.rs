@@ -111,10 +111,8 @@ impl<G: Geometry> Position<G> {
     #[must_use]
     #[inline]
     pub(crate) fn after(&self, mv: &Move<G>) -> Self {
-        let mut next = self.board_after(mv);
-        if !self.is_plain {
-            next.keep_house_after(mv, self.house.check_call == CheckCall::Auto);
-        }
+        let mut next = *self;
+        next.play(mv);
         next
     }
 
@@ -131,30 +129,46 @@ impl<G: Geometry> Position<G> {
     /// What a move does to the board, the rights and the turn.
     #[inline]
     pub(super) fn board_after(&self, mv: &Move<G>) -> Self {
+        let mut next = *self;
+        next.play_on_board(mv);
+        next
+    }
+
+    /// Plays a legal move of this position.
+    #[inline]
+    pub(super) fn play(&mut self, mv: &Move<G>) {
+        self.play_on_board(mv);
+        if !self.is_plain {
+            self.keep_house_after(mv, self.house.check_call == CheckCall::Auto);
+        }
+    }
+
+    /// The same as far as board, rights and turn go.
+    #[inline]
+    fn play_on_board(&mut self, mv: &Move<G>) {
         let Piece { role, seat } = mv.piece;
         let after = mv.promotion.unwrap_or(role);
-        let mut next = *self;
         if self.is_plain {
-            next.plain.step(mv.piece, mv.from, mv.to, after);
+            self.plain.step(mv.piece, mv.from, mv.to, after);
         } else {
-            next.plain.go(mv.piece, mv.from, mv.to, after);
-            next.plain.castling = self.castling_without(mv);
-            next.pass_turn_by_house();
+            let rights = self.castling_without(mv);
+            self.plain.go(mv.piece, mv.from, mv.to, after);
+            self.plain.castling = rights;
+            self.pass_turn_by_house();
         }
-        let passed = mv.passed.filter(|_| next.turn() != seat);
-        next.plain.passed.set(seat, passed);
+        let passed = mv.passed.filter(|_| self.turn() != seat);
+        self.plain.passed.set(seat, passed);
         if let Some((square, captured)) = mv.captured
             && square != mv.to
         {
-            next.plain.take_beside(square, captured);
+            self.plain.take_beside(square, captured);
         }
         if let Some((square, captured)) = mv.also {
-            next.plain.take_beside(square, captured);
+            self.plain.take_beside(square, captured);
         }
         if let Some((from, to)) = mv.castled {
-            next.plain.put_rook_beside(seat, [from, to]);
+            self.plain.put_rook_beside(seat, [from, to]);
         }
-        next
     }
 
     /// Gives the turn to the next player.

@@ -86,17 +86,26 @@ pub(super) fn unattacked<G: Geometry>(
         return safe;
     }
     let enemies = occupied & foes.pieces;
+    let mut pawns = board.by_role(Role::Pawn) & enemies;
+    if G::SEATS.len() > 2 {
+        // To shift all pawns past the corners of the cross takes long, and few stand near.
+        let steps = |square: Square<G>| set(G::king_steps(square.index()));
+        pawns = pawns
+            & squares
+                .iter()
+                .fold(SquareSet::EMPTY, |near, it| near | steps(it));
+    }
     for &enemy in G::SEATS.iter().filter(|enemy| **enemy != seat) {
-        let pawns = board.pieces(enemy, Role::Pawn) & enemies;
-        if foes.is_cut {
-            for pawn in pawns {
-                let struck = set(G::pawn_attacks(enemy, pawn.index()));
-                safe = safe - (struck - foes.hidden(pawn));
+        let pawns = pawns & board.by_seat(enemy);
+        if G::SEATS.len() == 2 {
+            for step in strikes::<G>(enemy) {
+                safe = safe - pawns.shift(step);
             }
             continue;
         }
-        for step in strikes::<G>(enemy) {
-            safe = safe - pawns.shift(step);
+        for pawn in pawns {
+            let struck = set(G::pawn_attacks(enemy, pawn.index()));
+            safe = safe - (struck - foes.hidden(pawn));
         }
     }
     for king in board.by_role(Role::King) & enemies {

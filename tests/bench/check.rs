@@ -1,19 +1,10 @@
-//! How many generated lessons are proved in a second on one core: `cargo bench --bench check`.
-//!
-//! Five thousand lessons of several kinds, each with boards, moves and stars of its own. With `--bench` absent
-//! (under `cargo test --benches`) a few dozen are enough to see that the templates hold.
-
-#[allow(clippy::unwrap_used)]
-#[path = "../integration/dice.rs"]
-mod dice;
-
-use std::io::{self, Write as _};
-use std::time::Instant;
+//! How many generated lessons are proved in a second: several kinds, each with boards, moves and stars of its own.
 
 use squarewise::diagnostic::Source;
 use squarewise::lesson::read;
 
-use dice::{Dice, name};
+use crate::dice::{Dice, name};
+use crate::race::{rate, time};
 
 /// A drawn board with these pieces.
 fn board(pieces: &[(usize, char)]) -> String {
@@ -107,34 +98,25 @@ fn lesson(number: usize, dice: &mut Dice) -> String {
     text
 }
 
-fn main() {
-    let count = if std::env::args().any(|it| it == "--bench") {
-        5_000
-    } else {
-        50
-    };
+/// How many lessons a folder of a school may hold.
+const MANY: usize = 5_000;
+
+pub(crate) fn main() {
+    let seconds = MANY as f64 / lessons(MANY);
+    println!("{MANY} lessons of 5 steps in {seconds:.2} s of processor time");
+}
+
+/// How many lessons are proved in a second of processor time.
+pub(crate) fn lessons(count: usize) -> f64 {
     let mut dice = Dice::new(0x5EED_1234_5678_9ABC);
     let sources: Vec<Source> = (0..count)
         .map(|number| Source::new(format!("lesson-{number}.toml"), lesson(number, &mut dice)))
         .collect();
-    let started = Instant::now();
-    let mut broken = None;
-    let mut proved = 0;
-    for source in &sources {
-        match read(source) {
-            (Some(_), _) => proved += 1,
-            (None, found) => broken = broken.or(Some((source, found))),
+    let taken = time(&mut || {
+        for source in &sources {
+            let (proved, found) = read(source);
+            assert!(proved.is_some(), "{}\n{found:?}", source.text());
         }
-    }
-    let seconds = started.elapsed().as_secs_f64();
-    let mut out = io::stdout();
-    let _ = writeln!(
-        out,
-        "{proved} of {count} lessons of 5 steps in {seconds:.2} s: {:.0} a second",
-        f64::from(u32::try_from(count).unwrap_or(0)) / seconds
-    );
-    if let Some((source, found)) = broken {
-        let _ = writeln!(out, "{}\n{found:?}", source.text());
-        std::process::exit(1);
-    }
+    });
+    rate(count as u64, taken)
 }

@@ -1,22 +1,16 @@
 //! What it costs to find out whether anybody can still win.
 //!
-//! `cargo bench --bench dead`. A thousand endings, made from few men and random moves with a fixed
+//! A thousand endings, made from few men and random moves with a fixed
 //! seed, are asked at the default effort; middlegames are asked the question of every half-move.
 
-#![allow(clippy::print_stdout, clippy::expect_used)]
-
-#[allow(dead_code, clippy::unwrap_used)]
-#[path = "../integration/dice.rs"]
-mod dice;
-
 use std::hint::black_box;
-use std::time::Instant;
 
+use cpu_time::ThreadTime;
 use squarewise::rules::{
     Board, Dead, Line, Piece, Position, Role, Ruleset, Seat, Setup, Square, Waive,
 };
 
-use dice::Dice;
+use crate::dice::Dice;
 
 /// How many endings are asked.
 const ENDINGS: usize = 1_000;
@@ -32,7 +26,7 @@ const MIDDLEGAMES: [&str; 4] = [
     "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
 ];
 
-fn main() {
+pub(crate) fn main() {
     let mut dice = Dice::new(0x5EED);
     let endings: Vec<Position> = std::iter::repeat_with(|| ending(&mut dice))
         .flatten()
@@ -44,7 +38,7 @@ fn main() {
     for fen in MIDDLEGAMES {
         let setup = Setup::parse_fen(fen).expect("a FEN");
         let position: Position = setup.into_position(Waive::NOTHING).expect("a position");
-        let start = Instant::now();
+        let start = ThreadTime::now();
         for _ in 0..REPEATS {
             black_box(black_box(&position).is_plainly_dead());
         }
@@ -78,7 +72,7 @@ fn ending(dice: &mut Dice) -> Option<Position> {
 fn measure(endings: &[Position], nodes: usize) {
     let (mut times, mut dead, mut decided) = (Vec::new(), 0, 0);
     for position in endings {
-        let start = Instant::now();
+        let start = ThreadTime::now();
         let answer = position.is_dead(nodes);
         times.push(start.elapsed().as_secs_f64() * 1e6);
         dead += usize::from(matches!(answer, Dead::Yes(_)));

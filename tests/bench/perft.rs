@@ -1,23 +1,16 @@
-//! Bulk perft against `cozy-chess` on the six classic positions, in turns within one run.
+//! Bulk perft: the 8x8 board against `cozy-chess`, the cross against our own 8x8 board.
 //!
-//! `cargo bench --bench perft`. Times on a busy machine are noisy, so each position is counted by
-//! both generators in turn, several times, and the best times are compared as a ratio. Then the
-//! cross of four armies, against our own 8x8 board and against the tests' plain mailbox.
-
-#![allow(clippy::print_stdout, clippy::expect_used)]
+//! Both generators count the last half-move without making it, each in the way that suits it best:
+//! cozy-chess with a closure for the last half-move alone, so that it decides nothing inside.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 
+use squarewise::lesson::rulesets;
 use squarewise::rules::perft::perft;
 use squarewise::rules::{Geometry, Position, Seats, Setup, Waive};
 
-#[allow(dead_code, clippy::unwrap_used)]
-#[path = "../integration/mailbox.rs"]
-mod mailbox;
-
-/// How often each side counts each position.
-const ROUNDS: usize = 7;
+use crate::mailbox::Mailbox;
+use crate::race::{median, race, rate, rates, ratio};
 
 /// How deep the cross is counted; the mailbox one half-move less.
 const CROSS_DEPTH: u32 = 4;
@@ -27,7 +20,7 @@ const MIDDLE_GAME: &str = "W aaaa SqWqEk - - x,x,1,nN,nB,5,x,x/x,x,2,nP,nP,eB,nK
     wR,wP,wP,9/6,nP,5/2,wP,6,eP,eP,1/wQ,2,wP,6,eP,1/wK,wP,nR,5,eP,2,eK/sB,wP,8,eP,1/\
     3,wP,6,eP,eN/1,sP,2,sP,sP,4,eP,eR/x,x,4,sB,sP,wR,1,x,x/x,x,sR,sN,2,sK,1,sN,1,x,x";
 
-/// Name, FEN, depth, nodes.
+/// Name, FEN, depth, nodes: each some hundredths of a second.
 const CLASSIC: [(&str, &str, u32, u64); 6] = [
     (
         "start",
@@ -67,71 +60,79 @@ const CLASSIC: [(&str, &str, u32, u64); 6] = [
     ),
 ];
 
-fn main() {
+/// What the race told.
+pub(crate) struct Perft {
+    /// Times as fast as cozy-chess: the geometric mean of the six positions.
+    pub(crate) mean: f64,
+    /// The same on the position where we are slowest.
+    pub(crate) least: f64,
+}
+
+/// The 8x8 board, position by position.
+pub(crate) fn classic() -> Perft {
     println!(
         "{:<12} {:>11} {:>9} {:>9} {:>7}",
         "position", "nodes", "ours", "cozy", "ratio"
     );
-    let mut product = 1.0;
+    let mut ratios = Vec::new();
     for (name, fen, depth, nodes) in CLASSIC {
         let position = position(fen);
         let board: cozy_chess::Board = fen.parse().expect("cozy-chess reads the FEN");
-        let [ours, cozy] = race(
-            || count(&position, depth, nodes),
-            || assert_eq!(cozy_perft(black_box(&board), depth), nodes, "cozy: {name}"),
-        );
-        let ratio = cozy.as_secs_f64() / ours.as_secs_f64();
-        product *= ratio;
-        let (ours, cozy) = (rate(nodes, ours), rate(nodes, cozy));
-        println!("{name:<12} {nodes:>11} {ours:>7.0} M {cozy:>7.0} M {ratio:>7.2}");
+        let times = race([&mut || count(&position, depth, nodes), &mut || {
+            assert_eq!(cozy(black_box(&board), depth), nodes, "cozy: {name}");
+        }]);
+        let [ours, theirs] = rates([nodes; 2], &times).map(|rate| rate / 1e6);
+        let ratio = ratio(&times);
+        println!("{name:<12} {nodes:>11} {ours:>7.0} M {theirs:>7.0} M {ratio:>7.2}");
+        ratios.push(ratio);
     }
-    let mean = product.powf(1.0 / 6.0);
+    let mean = ratios.iter().product::<f64>().powf(1.0 / 6.0);
+    let least = ratios.iter().copied().fold(f64::MAX, f64::min);
     println!("geometric mean: {mean:.2} times cozy-chess (M = million nodes a second)");
-    cross();
+    Perft { mean, least }
 }
 
-/// The cross: as fast as a bitboard twice as wide can be expected to be?
-fn cross() {
-    let (classic, four) = (Position::start(), Position::cross_start(Seats::FOUR));
-    let nodes = perft(&four, CROSS_DEPTH);
-    let [wide, narrow] = race(
-        || count(&four, CROSS_DEPTH, nodes),
-        || count(&classic, CLASSIC[0].2, CLASSIC[0].3),
-    );
-    let slow_depth = CROSS_DEPTH - 1;
-    let few = perft(&four, slow_depth);
-    let grid = mailbox::Mailbox::new(&four);
-    let [fast, slow] = race(
-        || count(&four, slow_depth, few),
-        || assert_eq!(black_box(&grid).perft(slow_depth), few, "the mailbox"),
-    );
-    family(CLASSIC[0].3, narrow);
-    let (wide, narrow) = (rate(nodes, wide), rate(CLASSIC[0].3, narrow));
-    println!(
-        "cross: {wide:.0} M, {:.2} times our 8x8 board from its start",
-        wide / narrow
-    );
-    let gain = slow.as_secs_f64() / fast.as_secs_f64();
-    println!("cross: {gain:.0} times the mailbox");
+/// The cross from its start, times our own 8x8 board from its start: a bitboard twice as wide.
+pub(crate) fn cross() -> f64 {
+    let four = Position::cross_start(Seats::FOUR);
+    let ratio = against_classic("cross", &four, CROSS_DEPTH);
+    let few = perft(&four, CROSS_DEPTH - 1);
+    let grid = Mailbox::new(&four);
+    let times = race([&mut || count(&four, CROSS_DEPTH - 1, few), &mut || {
+        assert_eq!(black_box(&grid).perft(CROSS_DEPTH - 1), few);
+    }]);
+    println!("cross: {:.0} times the mailbox", self::ratio(&times));
+    ratio
 }
 
-/// The cross with every rule of the family game on and no check said, from a position in the middle
-/// of a game: at least 0.2 times the rate of our 8x8 board is wanted.
-fn family(classic_nodes: u64, classic: Duration) {
-    let rules = squarewise::lesson::rulesets::named("family").expect("the family rules");
+/// The cross with every rule of the family game on and no check said, in the middle of a game, times
+/// our own 8x8 board from its start.
+pub(crate) fn family() -> f64 {
+    let rules = rulesets::named("family").expect("the family rules");
     let setup = Setup::parse_ffc(MIDDLE_GAME).expect("an FFC string");
     let position = setup.into_position(Waive::NOTHING).expect("a position");
-    let position = position.under(&rules);
-    let nodes = perft(&position, CROSS_DEPTH - 1);
-    let [time, _] = race(|| count(&position, CROSS_DEPTH - 1, nodes), || ());
-    let (ours, narrow) = (rate(nodes, time), rate(classic_nodes, classic));
-    println!(
-        "family rules: {ours:.0} M, {:.2} times our 8x8 board from its start",
-        ours / narrow
-    );
+    against_classic("family rules", &position.under(&rules), CROSS_DEPTH)
 }
 
-fn position(fen: &str) -> Position {
+fn against_classic<G: Geometry>(name: &str, position: &Position<G>, depth: u32) -> f64 {
+    let (_, fen, shallow, few) = CLASSIC[0];
+    let start = self::position(fen);
+    let nodes = perft(position, depth);
+    let times = race([&mut || count(position, depth, nodes), &mut || {
+        count(&start, shallow, few);
+    }]);
+    let [wide, _] = rates([nodes, few], &times);
+    let ratio = median(&times, |[wide, narrow]| {
+        rate(nodes, *wide) / rate(few, *narrow)
+    });
+    println!(
+        "{name}: {:.0} M, {ratio:.2} times our 8x8 board from its start",
+        wide / 1e6
+    );
+    ratio
+}
+
+pub(crate) fn position(fen: &str) -> Position {
     let setup = Setup::parse_fen(fen).expect("a FEN");
     setup.into_position(Waive::NOTHING).expect("a position")
 }
@@ -140,39 +141,23 @@ fn count<G: Geometry>(position: &Position<G>, depth: u32, nodes: u64) {
     assert_eq!(perft(black_box(position), depth), nodes);
 }
 
-/// Runs both in turn and gives each one's best time.
-fn race(mut ours: impl FnMut(), mut theirs: impl FnMut()) -> [Duration; 2] {
-    let mut best = [Duration::MAX; 2];
-    for _ in 0..ROUNDS {
-        best[0] = best[0].min(time(&mut ours));
-        best[1] = best[1].min(time(&mut theirs));
-    }
-    best
-}
-
-fn time(work: &mut impl FnMut()) -> Duration {
-    let start = Instant::now();
-    work();
-    start.elapsed()
-}
-
-fn rate(nodes: u64, time: Duration) -> f64 {
-    nodes as f64 / time.as_secs_f64() / 1e6
-}
-
-fn cozy_perft(board: &cozy_chess::Board, depth: u32) -> u64 {
+/// The count of cozy-chess in its own best form.
+pub(crate) fn cozy(board: &cozy_chess::Board, depth: u32) -> u64 {
     let mut nodes = 0;
-    board.generate_moves(|moves| {
-        if depth == 1 {
+    if depth == 1 {
+        board.generate_moves(|moves| {
             nodes += moves.len() as u64;
-        } else {
+            false
+        });
+    } else {
+        board.generate_moves(|moves| {
             for mv in moves {
                 let mut next = board.clone();
                 next.play_unchecked(mv);
-                nodes += cozy_perft(&next, depth - 1);
+                nodes += cozy(&next, depth - 1);
             }
-        }
-        false
-    });
+            false
+        });
+    }
     nodes
 }

@@ -1,14 +1,15 @@
 //! How long the solvers take: star problems, mate in two and in three. Prints times and positions.
 //!
-//! `cargo bench --bench solve`. Times are those of one solution from nothing, tables and all.
-
-#![allow(clippy::unwrap_used, clippy::print_stdout)]
+//! Times are those of one solution from nothing, tables and all.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use cpu_time::ThreadTime;
 use squarewise::rules::{Position, Setup, Square, Waive};
 use squarewise::solve::{Budget, collect, mate};
+
+use crate::race::time;
 
 const LIMIT: usize = 50_000_000;
 
@@ -226,7 +227,7 @@ const MATES: &[(&str, u32, &str)] = &[
     ),
 ];
 
-fn main() {
+pub(crate) fn main() {
     println!(
         "{:<42} {:>5} {:>9} {:>10} {:>10}",
         "stars", "par", "nodes", "min", "median"
@@ -278,11 +279,9 @@ fn mates((name, moves, fen): &(&str, u32, &str)) {
 
 fn report(name: &str, answer: &str, nodes: usize, mut run: impl FnMut()) {
     let mut times: Vec<Duration> = Vec::new();
-    let started = Instant::now();
+    let started = ThreadTime::now();
     while times.len() < 5 || (times.len() < 200 && started.elapsed() < Duration::from_millis(400)) {
-        let start = Instant::now();
-        run();
-        times.push(start.elapsed());
+        times.push(time(&mut run));
     }
     times.sort();
     let (min, median) = (times[0], times[times.len() / 2]);

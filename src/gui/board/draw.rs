@@ -1,12 +1,12 @@
 //! Painting the board itself: rim, squares, letters and numbers, and the pieces.
 
+use iced::advanced::renderer::{Quad, Renderer as _};
 use iced::advanced::svg::{Renderer as _, Svg};
 use iced::advanced::text::{Renderer as _, Text};
 use iced::alignment::Vertical;
-use iced::border::Radius;
-use iced::widget::canvas::{Frame, Path};
+use iced::border::{Border, Radius};
 use iced::widget::text::{Alignment, LineHeight, Shaping, Wrapping};
-use iced::{Point, Rectangle, Renderer, Size, Vector};
+use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
 
 use crate::gui::art;
 use crate::gui::board::input::Hand;
@@ -40,20 +40,20 @@ pub(super) struct Painter<'a> {
 
 impl Painter<'_> {
     /// Rim and squares.
-    pub(super) fn base(&self, frame: &mut Frame) {
+    pub(super) fn base(&self, renderer: &mut Renderer) {
         let colors = &self.tokens.board;
         let shape = self.scene.shape;
         if self.scene.coordinates != Coordinates::Hidden {
-            self.rim(frame);
+            self.rim(renderer);
         }
         if self.scene.coordinates != Coordinates::Hidden {
-            self.corners(frame);
+            self.corners(renderer);
         }
         for spot in shape.spots() {
             let rect = self.rect(spot);
             let is_dark = shape.is_dark(spot);
             let color = if is_dark { colors.dark } else { colors.light };
-            frame.fill_rectangle(rect.position(), rect.size(), color);
+            fill(renderer, rect, color);
         }
     }
 
@@ -63,19 +63,22 @@ impl Painter<'_> {
 
     /// Four bars around the squares, and a line between. One large shape under all squares would
     /// be painted anew, all of it, with every piece that moves.
-    fn rim(&self, frame: &mut Frame) {
+    fn rim(&self, renderer: &mut Renderer) {
         let colors = &self.tokens.board;
         let (rim, size) = (self.grid.rim, self.grid.size);
         let upper = Radius::new(0.0).top(rim * 0.5);
         let lower = Radius::new(0.0).bottom(rim * 0.5);
         for (y, radius) in [(0.0, upper), (size.height - rim, lower)] {
-            let bar = Size::new(size.width, rim);
-            let path = Path::rounded_rectangle(Point::new(0.0, y), bar, radius);
-            frame.fill(&path, colors.rim);
+            let bounds = Rectangle::new(Point::new(0.0, y), Size::new(size.width, rim));
+            fill_rounded(renderer, bounds, radius, colors.rim);
         }
         let side = Size::new(rim, size.height - 2.0 * rim);
         for x in [0.0, size.width - rim] {
-            frame.fill_rectangle(Point::new(x, rim), side, colors.rim);
+            fill(
+                renderer,
+                Rectangle::new(Point::new(x, rim), side),
+                colors.rim,
+            );
         }
         let inside = self.grid.inside();
         let edge = EDGE.min(rim);
@@ -88,18 +91,19 @@ impl Painter<'_> {
             (around.position(), down),
             (Point::new(inside.x + inside.width, around.y), down),
         ] {
-            frame.fill_rectangle(corner, size, colors.rim_edge);
+            fill(renderer, Rectangle::new(corner, size), colors.rim_edge);
         }
     }
 
     /// The ground where the cross has no squares.
-    fn corners(&self, frame: &mut Frame) {
+    fn corners(&self, renderer: &mut Renderer) {
         let side = f32::from(self.scene.shape.corner) * self.grid.square;
         let inside = self.grid.inside();
         for right in [inside.x, inside.x + inside.width - side] {
             for down in [inside.y, inside.y + inside.height - side] {
                 let size = Size::new(side, side);
-                frame.fill_rectangle(Point::new(right, down), size, self.tokens.edge);
+                let bounds = Rectangle::new(Point::new(right, down), size);
+                fill(renderer, bounds, self.tokens.edge);
             }
         }
     }
@@ -261,6 +265,24 @@ impl Painter<'_> {
             art::piece_of(set, look.piece)
         };
         renderer.draw_svg(Svg::new(picture).opacity(opacity), rect, rect);
+    }
+}
+
+/// Paints a rectangle; nothing where it has no size.
+fn fill(renderer: &mut Renderer, bounds: Rectangle, color: Color) {
+    fill_rounded(renderer, bounds, Radius::new(0.0), color);
+}
+
+/// The same with round corners.
+fn fill_rounded(renderer: &mut Renderer, bounds: Rectangle, radius: Radius, color: Color) {
+    if bounds.width > 0.0 && bounds.height > 0.0 {
+        let border = Border::default().rounded(radius);
+        let quad = Quad {
+            bounds,
+            border,
+            ..Quad::default()
+        };
+        renderer.fill_quad(quad, color);
     }
 }
 

@@ -40,10 +40,20 @@ impl<G: Geometry> Position<G> {
 
     /// The kings at the table against which the side to move plays.
     fn opposing_kings(&self) -> impl Iterator<Item = (Seat, Square<G>)> + '_ {
-        let opponents = self.present().iter();
+        let opponents = G::SEATS.iter().copied();
         opponents
-            .filter(|victim| !self.is_one_side(*victim, self.plain.turn))
+            .filter(|victim| self.is_opponent(*victim))
             .flat_map(|victim| self.kings(victim).iter().map(move |king| (victim, king)))
+    }
+
+    /// Whether a seat is at the table and the side to move plays against it.
+    #[inline]
+    fn is_opponent(&self, seat: Seat) -> bool {
+        if self.is_each_alone {
+            seat != self.plain.turn
+        } else {
+            self.present().contains(seat) && !self.is_one_side(seat, self.plain.turn)
+        }
     }
 
     /// Whose pieces these are; a team is one player if the house says so.
@@ -74,8 +84,11 @@ impl<G: Geometry> Position<G> {
     #[inline]
     pub(in crate::rules) fn second_attacks(&self) -> SecondAttacks<G> {
         let mut found = SecondAttacks::default();
-        for (victim, king) in self.opposing_kings() {
-            self.look_around(victim, king, &mut found);
+        let kings = self.board().by_role(Role::King);
+        for &victim in G::SEATS.iter().filter(|victim| self.is_opponent(**victim)) {
+            for king in kings & self.board().by_seat(victim) {
+                self.look_around(victim, king, &mut found);
+            }
         }
         found
     }
@@ -98,9 +111,12 @@ impl<G: Geometry> Position<G> {
                 found.shields |= shields & own;
             }
         }
-        let before = self.players_of(now - foes.hidden(king));
-        if !before.is_empty() && !before.contains(self.head_of(self.plain.turn)) {
-            found.kings.insert(king);
+        let attackers = now - foes.hidden(king);
+        if !attackers.is_empty() {
+            let before = self.players_of(attackers);
+            if !before.contains(self.head_of(self.turn())) {
+                found.kings.insert(king);
+            }
         }
     }
 }

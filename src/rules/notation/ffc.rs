@@ -141,7 +141,8 @@ fn read_turn(text: &str, seats: Seats) -> Option<Seat> {
         .find(|seat| text.chars().eq([initial(*seat)]) && seats.contains(*seat))
 }
 
-/// Reads who plays: `aaza`. `None` if the text is not four such letters.
+/// Reads who plays: `aaza`. `None` if the text is not four such letters, or if somebody commands an
+/// army who is not in the game himself.
 #[must_use]
 pub fn seats_of(text: &str) -> Option<(Seats, Company)> {
     let (mut seats, mut company) = (Seats::NONE, Company::default());
@@ -161,7 +162,10 @@ pub fn seats_of(text: &str) -> Option<(Seats, Company)> {
         }
         seats = seats.with(seat);
     }
-    letters.next().is_none().then_some((seats, company))
+    let players = seats.minus(company.out);
+    let commanders = company.commander.0.iter().flatten();
+    let are_playing = commanders.fold(true, |are, seat| are && players.contains(*seat));
+    (letters.next().is_none() && are_playing).then_some((seats, company))
 }
 
 /// Reads `N<S,N<E`: who is in check, and who said so.
@@ -321,6 +325,14 @@ mod tests {
         refused("S aaaa", FfcErrorKind::PartCount(2), "S aaaa");
         refused(&START.replacen('S', "X", 1), FfcErrorKind::Turn, "X");
         refused(&START.replacen("aaaa", "-aaa", 1), FfcErrorKind::Turn, "S");
+        // Who commands an army plays, and has not lost.
+        for status in ["aae-", "aaex", "aana"] {
+            refused(
+                &START.replacen("aaaa", status, 1),
+                FfcErrorKind::Status,
+                status,
+            );
+        }
         refused(
             &START.replacen("aaaa", "aab", 1),
             FfcErrorKind::Status,

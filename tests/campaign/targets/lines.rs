@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use serde_json::{Value, json};
-use squarewise::cli::judge::Clerk;
+use squarewise::cli::clerk::Clerk;
 
 use super::rows;
 
@@ -37,7 +37,7 @@ thread_local! {
 /// Lines are answered one by one.
 pub(super) fn answer(bytes: &[u8]) {
     let mut out = Vec::new();
-    let answered = CLERK.with_borrow_mut(|clerk| clerk.answer(bytes, &mut out));
+    let answered = CLERK.with_borrow_mut(|clerk| clerk.judge(bytes, &mut out));
     let are_good = answered.unwrap();
     let text = String::from_utf8(out).unwrap();
     let asked = bytes.split_inclusive(|byte| *byte == b'\n').count();
@@ -82,6 +82,6 @@ fn again(bytes: &[u8], text: &str) {
         return;
     }
     let mut out = Vec::new();
-    Clerk::default().answer(bytes, &mut out).unwrap();
+    Clerk::default().judge(bytes, &mut out).unwrap();
     assert_eq!(String::from_utf8(out).unwrap(), text);
 }

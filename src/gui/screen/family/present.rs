@@ -16,7 +16,8 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let hands = hands(state);
     let has_cursor = state.focus.shows(Control::Board) && hands != Hands::Off;
     let cursor = has_cursor.then_some(state.cursor);
-    let proof = told::explained(&state.game).map(|it| it.proof);
+    let explained = told::explained(&state.game);
+    let proof = explained.as_ref().map(|it| it.proof.clone());
     let proof = proof.filter(|_| state.notice.is_none()).unwrap_or_default();
     let body = body(state, shared);
     let is_game = matches!(body, Body::Players(_));
@@ -29,7 +30,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         supervisor: label(&Phrase::FamilySupervisor),
         scene: picture::scene(state, &proof, shared.settings.dots, cursor),
         hands,
-        coach: told::coach(state, shared),
+        coach: told::coach(state, explained.as_ref(), shared),
         body,
         typed: Some(state.typed.clone()).filter(|it| !it.is_empty()),
         main: main_button(state, shared).filter(|_| is_game),

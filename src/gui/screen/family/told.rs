@@ -24,7 +24,11 @@ pub(super) fn names(game: &Family, seats: impl Iterator<Item = Seat>) -> Vec<Str
 }
 
 /// The coach: how it feels and what it says now.
-pub(super) fn coach(state: &State, shared: &Shared) -> Coach {
+pub(super) fn coach(
+    state: &State,
+    explained: Option<&Explanation<Cross>>,
+    shared: &Shared,
+) -> Coach {
     let game = &state.game;
     let told = question(state).map(|it| (Mood::Wait, it));
     let told = told.or(state.notice.clone().map(|it| (Mood::Glad, it)));
@@ -39,10 +43,9 @@ pub(super) fn coach(state: &State, shared: &Shared) -> Coach {
             ..Coach::default()
         };
     }
-    let explained = explained(game);
-    let link = explained.as_ref().map(|it| shared.label(&it.link()));
+    let link = explained.map(|it| shared.label(&it.link()));
     let sentences = match explained {
-        Some(it) => vec![it.sentence],
+        Some(it) => vec![it.sentence.clone()],
         None => sentences(game, shared),
     };
     let said: Vec<String> = sentences.iter().map(|it| shared.say(it)).collect();

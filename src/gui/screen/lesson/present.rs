@@ -44,14 +44,19 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     };
     let session = &state.session;
     let is_over = session.is_finished();
+    let explained = teller.explained();
+    let explained = explained.as_ref();
+    let proof = explained.map(|it| it.proof.clone());
     let model = Model {
         title: state.words.title(),
-        scene: picture::scene(state, teller.proof(), dots, cursor),
+        scene: picture::scene(state, proof, dots, cursor),
         has_board: session.step().has_board || !matches!(session.step().task, Task::Choose { .. }),
         hands,
-        coach: teller.coach(),
+        coach: teller.coach(explained),
         picture: picture_of(state),
-        rule: teller.rule_card().filter(|_| state.is_rule_open),
+        rule: explained
+            .filter(|_| state.is_rule_open)
+            .map(|it| teller.rule_card(it)),
         question: asked::question(state, shared),
         notes: teller.notes(),
         happened: None,

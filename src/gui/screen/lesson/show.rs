@@ -187,7 +187,7 @@ impl<G: Geometry> State<G> {
             state: self,
             shared,
         }
-        .rule_card()
+        .explained()
         .is_some();
         match self.right_answer() {
             _ if has_rule => self.is_rule_open = !self.is_rule_open,

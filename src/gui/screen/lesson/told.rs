@@ -6,7 +6,7 @@ mod sentence;
 
 pub(super) use sentence::{unread_phrase, usual_task};
 
-use crate::explain::{self, Explanation, LightState, Proof};
+use crate::explain::{self, Explanation, LightState};
 use crate::gui::art::Mood;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::model::{Coach, Lamp, Light, RuleCard};
@@ -25,13 +25,13 @@ pub(super) struct Teller<'a, G: Geometry> {
 }
 
 impl<G: Geometry> Teller<'_, G> {
-    /// The coach, as it feels and speaks now.
-    pub(super) fn coach(self) -> Coach {
+    /// The coach, as it feels and speaks now, with what is explained.
+    pub(super) fn coach(self, explained: Option<&Explanation<G>>) -> Coach {
         if self.state.session.is_finished() {
             return self.farewell();
         }
-        match self.explained() {
-            Some(explanation) => self.reason(&explanation),
+        match explained {
+            Some(explanation) => self.reason(explanation),
             None => Coach {
                 mood: self.mood(),
                 speech: self.speech(),
@@ -87,21 +87,15 @@ impl<G: Geometry> Teller<'_, G> {
         }
     }
 
-    /// What the board shows for it.
-    pub(super) fn proof(self) -> Option<Vec<Proof<G>>> {
-        self.explained().map(|explanation| explanation.proof)
-    }
-
     /// The card behind "Show me the rule".
-    pub(super) fn rule_card(self) -> Option<RuleCard> {
-        let explanation = self.explained()?;
-        Some(RuleCard {
+    pub(super) fn rule_card(self, explanation: &Explanation<G>) -> RuleCard {
+        RuleCard {
             title: self.shared.label(&explanation.title()),
             speech: Speech::of(&self.shared.say(&explanation.rule)),
             close: self.shared.label(&Phrase::ButtonGotIt),
             more: self.shared.label(&Phrase::BookMore),
             card: explanation.card.id(),
-        })
+        }
     }
 
     /// The conditions of castling, if one of them is the reason.

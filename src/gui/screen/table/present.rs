@@ -26,7 +26,8 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     } else {
         Dots::Hidden
     };
-    let proof = told::explained(&state.game).map(|it| it.proof);
+    let explained = told::explained(&state.game);
+    let proof = explained.as_ref().map(|it| it.proof.clone());
     let proof = proof.filter(|_| state.notice.is_none()).unwrap_or_default();
     let body = body(state, shared);
     let is_game = matches!(body, Body::Game { .. });
@@ -43,7 +44,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         flip: shared.label(&Phrase::ButtonFlip),
         scene: picture::scene(state, state.side(), &proof, dots, cursor),
         hands,
-        coach: told::coach(state, shared),
+        coach: told::coach(state, explained.as_ref(), shared),
         body,
         typed,
         main: main_button(state, shared).filter(|_| is_game),

@@ -12,7 +12,7 @@ use crate::rules::{CheckCall, Claim, Move, Square, Wing};
 use crate::table::{Event, News, Table};
 
 /// The referee as the coach: how it feels and speaks now.
-pub(super) fn coach(state: &State, shared: &Shared) -> Coach {
+pub(super) fn coach(state: &State, explained: Option<&Explanation>, shared: &Shared) -> Coach {
     let game = &state.game;
     let happened = game.last().filter(|_| !is_told(game));
     let happened = happened.and_then(|event| happened_in_words(game, event));
@@ -29,9 +29,8 @@ pub(super) fn coach(state: &State, shared: &Shared) -> Coach {
             ..coach
         };
     }
-    let explained = explained(game);
-    let link = explained.as_ref().map(|it| shared.label(&it.link()));
-    let sentence = explained.map_or_else(|| sentence(state, shared), |it| it.sentence);
+    let link = explained.map(|it| shared.label(&it.link()));
+    let sentence = explained.map_or_else(|| sentence(state, shared), |it| it.sentence.clone());
     let tint = if game.news().is_refusal() {
         Tint::Danger
     } else {

@@ -1,0 +1,114 @@
+//! What a later change must not lose: every figure of `floors.toml` measured, and held to 0.92 of its best.
+//!
+//! A figure is a ratio of two that ran in turn, so that it means the same on every machine: against
+//! cozy-chess, against our own 8x8 board, or against the yardstick, a count of cozy-chess that is taken
+//! again and again between the others.
+
+use std::fs;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use serde::Deserialize;
+
+use crate::race::{ROUNDS, rate, time};
+use crate::{batch, check, perft};
+
+/// The part of the best committed value that must be reached: less is no noise any more.
+const HELD: f64 = 0.92;
+/// How many lessons are proved in a round.
+const LESSONS: usize = 500;
+
+/// The best committed values.
+const FLOORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/floors.toml");
+
+#[derive(Deserialize)]
+struct Floors {
+    #[serde(default)]
+    floor: Vec<Floor>,
+}
+
+/// A figure and its best committed value; more is better.
+#[derive(Deserialize)]
+struct Floor {
+    figure: String,
+    best: f64,
+    /// A promise to the world, whatever the best value was.
+    least: Option<f64>,
+}
+
+/// Races everything and says what fell below its floor.
+pub(crate) fn main() -> ExitCode {
+    let written = fs::read_to_string(FLOORS).expect("the floors");
+    let floors: Floors = toml::from_str(&written).expect("the floors");
+    let figures = figures();
+    let mut holds = true;
+    println!("{:<44} {:>8} {:>8} {:>8}", "figure", "now", "best", "floor");
+    for (name, now) in &figures {
+        let Some(floor) = floors.floor.iter().find(|floor| floor.figure == *name) else {
+            println!("{name:<44} {now:>8.2}  has no floor in floors.toml");
+            holds = false;
+            continue;
+        };
+        let held = (HELD * floor.best).max(floor.least.unwrap_or_default());
+        let word = if *now < held { "  below its floor" } else { "" };
+        println!(
+            "{name:<44} {now:>8.2} {:>8.2} {held:>8.2}{word}",
+            floor.best
+        );
+        holds &= *now >= held;
+    }
+    for floor in &floors.floor {
+        if !figures.iter().any(|(name, _)| *name == floor.figure) {
+            println!("{}: nobody measures it", floor.figure);
+            holds = false;
+        }
+    }
+    if holds {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+fn figures() -> Vec<(&'static str, f64)> {
+    let classic = perft::classic();
+    let mut figures = vec![
+        ("perft, times cozy-chess", classic.mean),
+        ("perft, the slowest of six positions", classic.least),
+        ("perft on the cross, times the 8x8 board", perft::cross()),
+        (
+            "perft under the family rules, times the 8x8",
+            perft::family(),
+        ),
+    ];
+    let names = [
+        "judge --batch, lines a million yards",
+        "status --batch, lines a million yards",
+        "lessons proved, in a million yards",
+    ];
+    // A yard is a leaf of cozy-chess: what a machine does with a chess board in about two nanoseconds.
+    let mut rounds: [Vec<f64>; 3] = Default::default();
+    for _ in 0..ROUNDS {
+        let before = yards();
+        let [moves, states] = batch::rates();
+        let lessons = check::lessons(LESSONS);
+        let yards = (before + yards()) / 2.0;
+        for (figure, rate) in rounds.iter_mut().zip([moves, states, lessons]) {
+            figure.push(rate / yards * 1e6);
+        }
+    }
+    for (name, mut figure) in names.into_iter().zip(rounds) {
+        figure.sort_by(f64::total_cmp);
+        figures.push((name, figure[ROUNDS / 2]));
+    }
+    figures
+}
+
+/// How many leaves cozy-chess counts in a second.
+fn yards() -> f64 {
+    let fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+    let board: cozy_chess::Board = fen.parse().expect("a FEN");
+    let mut nodes = 0;
+    let taken: Duration = time(&mut || nodes = (0..10).map(|_| perft::cozy(&board, 4)).sum());
+    rate(nodes, taken)
+}

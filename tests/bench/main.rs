@@ -1,0 +1,60 @@
+//! How fast the product is. One program, compiled as a whole, for every figure:
+//!
+//! ```text
+//! cargo run --release --manifest-path tests/bench/Cargo.toml --target-dir target/bench -- WHAT
+//! ```
+//!
+//! | what | measures |
+//! |---|---|
+//! | `perft` | the generator against cozy-chess, the cross and the family rules against our 8x8 board |
+//! | `judge` | one question to the referee, in nanoseconds |
+//! | `batch` | lines of `judge --batch` and `status --batch` in a second |
+//! | `solve` | star problems, mates in two and three |
+//! | `dead` | whether anybody can still win |
+//! | `check` | 5,000 lessons proved |
+//! | `floors` | all that `floors.toml` holds; ends with 1 if something fell below its floor |
+
+#![allow(
+    clippy::print_stdout,
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::cast_precision_loss
+)]
+
+mod batch;
+mod check;
+mod dead;
+#[allow(dead_code)]
+#[path = "../integration/dice.rs"]
+mod dice;
+mod floors;
+mod judge;
+#[allow(dead_code)]
+#[path = "../integration/mailbox.rs"]
+mod mailbox;
+mod perft;
+mod race;
+mod solve;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match std::env::args().nth(1).as_deref() {
+        Some("perft") => {
+            perft::classic();
+            perft::cross();
+            perft::family();
+        }
+        Some("judge") => judge::main(),
+        Some("batch") => batch::main(),
+        Some("solve") => solve::main(),
+        Some("dead") => dead::main(),
+        Some("check") => check::main(),
+        Some("floors") => return floors::main(),
+        _ => {
+            println!("one of: perft judge batch solve dead check floors");
+            return ExitCode::FAILURE;
+        }
+    }
+    ExitCode::SUCCESS
+}
