@@ -63,10 +63,30 @@ pub(super) fn leapers<G: Geometry>(board: &Board<G>, square: Square<G>) -> Squar
     let (index, set) = (square.index(), SquareSet::from_bits);
     let mut found = set(G::knight_steps(index)) & board.by_role(Role::Knight);
     found |= set(G::king_steps(index)) & board.by_role(Role::King);
+    found | pawns_that_attack(board, index, board.occupied())
+}
+
+/// Those of `foes` that are pawns and attack a square.
+#[inline(always)]
+fn pawns_that_attack<G: Geometry>(
+    board: &Board<G>,
+    square: u8,
+    foes: SquareSet<G>,
+) -> SquareSet<G> {
+    let set = SquareSet::from_bits;
+    let mut pawns = board.by_role(Role::Pawn) & foes;
+    let mut found = SquareSet::EMPTY;
+    if G::SEATS.len() > 2 {
+        // Four ways to go, and mostly no pawn is near.
+        pawns = pawns & set(G::king_steps(square));
+        if pawns.is_empty() {
+            return found;
+        }
+    }
     for &army in G::SEATS {
         // A pawn attacks this square if a pawn going the other way would attack the pawn.
-        let from = set(G::pawn_attacks(army.opposite(), index));
-        found |= from & board.pieces(army, Role::Pawn);
+        let from = set(G::pawn_attacks(army.opposite(), square));
+        found |= from & pawns & board.by_seat(army);
     }
     found
 }
@@ -166,11 +186,7 @@ impl<G: Geometry> Safety<G> {
         let knights = set(G::knight_steps(index)) & board.by_role(Role::Knight);
         let kings = set(G::king_steps(index)) & board.by_role(Role::King);
         let mut checkers = (knights | kings) & enemies;
-        for &enemy in G::SEATS.iter().filter(|enemy| **enemy != seat) {
-            // A pawn attacks this square if a pawn going the other way would attack the pawn.
-            let from = set(G::pawn_attacks(enemy.opposite(), index));
-            checkers |= from & board.pieces(enemy, Role::Pawn) & enemies;
-        }
+        checkers |= pawns_that_attack(board, index, enemies);
         let mut pinned = SquareSet::EMPTY;
         for sniper in Self::snipers(board, index) & enemies {
             let shields = set(G::between(index, sniper.index())) & occupied;

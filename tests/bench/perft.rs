@@ -12,6 +12,9 @@ use squarewise::rules::{Geometry, Position, Seats, Setup, Waive};
 use crate::mailbox::Mailbox;
 use crate::race::{median, race, rate, rates, ratio};
 
+/// How often the short counts are taken in a race.
+const TURNS: usize = 10;
+
 /// How deep the cross is counted; the mailbox one half-move less.
 const CROSS_DEPTH: u32 = 4;
 
@@ -20,25 +23,25 @@ const MIDDLE_GAME: &str = "W aaaa SqWqEk - - x,x,1,nN,nB,5,x,x/x,x,2,nP,nP,eB,nK
     wR,wP,wP,9/6,nP,5/2,wP,6,eP,eP,1/wQ,2,wP,6,eP,1/wK,wP,nR,5,eP,2,eK/sB,wP,8,eP,1/\
     3,wP,6,eP,eN/1,sP,2,sP,sP,4,eP,eR/x,x,4,sB,sP,wR,1,x,x/x,x,sR,sN,2,sK,1,sN,1,x,x";
 
-/// Name, FEN, depth, nodes: each some hundredths of a second.
+/// Name, FEN, depth, nodes.
 const CLASSIC: [(&str, &str, u32, u64); 6] = [
     (
         "start",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-        5,
-        4_865_609,
+        6,
+        119_060_324,
     ),
     (
         "kiwipete",
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-        4,
-        4_085_603,
+        5,
+        193_690_690,
     ),
     (
         "endgame",
         "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
-        6,
-        11_030_083,
+        7,
+        178_633_661,
     ),
     (
         "promotions",
@@ -49,14 +52,14 @@ const CLASSIC: [(&str, &str, u32, u64); 6] = [
     (
         "bug catcher",
         "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
-        4,
-        2_103_487,
+        5,
+        89_941_194,
     ),
     (
         "middlegame",
         "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
-        4,
-        3_894_594,
+        5,
+        164_075_551,
     ),
 ];
 
@@ -78,10 +81,15 @@ pub(crate) fn classic() -> Perft {
     for (name, fen, depth, nodes) in CLASSIC {
         let position = position(fen);
         let board: cozy_chess::Board = fen.parse().expect("cozy-chess reads the FEN");
-        let times = race([&mut || count(&position, depth, nodes), &mut || {
-            assert_eq!(cozy(black_box(&board), depth), nodes, "cozy: {name}");
-        }]);
-        let [ours, theirs] = rates([nodes; 2], &times).map(|rate| rate / 1e6);
+        // Some tenths of a second each.
+        let turns = usize::try_from(50_000_000 / nodes).expect("few").max(1);
+        let times = race(
+            turns,
+            [&mut || count(&position, depth, nodes), &mut || {
+                assert_eq!(cozy(black_box(&board), depth), nodes, "cozy: {name}");
+            }],
+        );
+        let [ours, theirs] = rates([nodes * turns as u64; 2], &times).map(|rate| rate / 1e6);
         let ratio = ratio(&times);
         println!("{name:<12} {nodes:>11} {ours:>7.0} M {theirs:>7.0} M {ratio:>7.2}");
         ratios.push(ratio);
@@ -98,9 +106,12 @@ pub(crate) fn cross() -> f64 {
     let ratio = against_classic("cross", &four, CROSS_DEPTH);
     let few = perft(&four, CROSS_DEPTH - 1);
     let grid = Mailbox::new(&four);
-    let times = race([&mut || count(&four, CROSS_DEPTH - 1, few), &mut || {
-        assert_eq!(black_box(&grid).perft(CROSS_DEPTH - 1), few);
-    }]);
+    let times = race(
+        TURNS,
+        [&mut || count(&four, CROSS_DEPTH - 1, few), &mut || {
+            assert_eq!(black_box(&grid).perft(CROSS_DEPTH - 1), few);
+        }],
+    );
     println!("cross: {:.0} times the mailbox", self::ratio(&times));
     ratio
 }
@@ -115,13 +126,16 @@ pub(crate) fn family() -> f64 {
 }
 
 fn against_classic<G: Geometry>(name: &str, position: &Position<G>, depth: u32) -> f64 {
-    let (_, fen, shallow, few) = CLASSIC[0];
-    let start = self::position(fen);
+    let start = self::position(CLASSIC[0].1);
+    let few = 4_865_609;
     let nodes = perft(position, depth);
-    let times = race([&mut || count(position, depth, nodes), &mut || {
-        count(&start, shallow, few);
-    }]);
-    let [wide, _] = rates([nodes, few], &times);
+    let times = race(
+        TURNS,
+        [&mut || count(position, depth, nodes), &mut || {
+            count(&start, 5, few);
+        }],
+    );
+    let [wide, _] = rates([nodes, few].map(|n| n * TURNS as u64), &times);
     let ratio = median(&times, |[wide, narrow]| {
         rate(nodes, *wide) / rate(few, *narrow)
     });

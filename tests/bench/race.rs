@@ -10,9 +10,6 @@ use cpu_time::ThreadTime;
 /// How many races there are.
 pub(crate) const ROUNDS: usize = 5;
 
-/// How often everybody's turn comes in a race.
-const TURNS: usize = 8;
-
 /// What one run takes.
 pub(crate) fn time(work: &mut dyn FnMut()) -> Duration {
     let begun = ThreadTime::now();
@@ -20,13 +17,18 @@ pub(crate) fn time(work: &mut dyn FnMut()) -> Duration {
     begun.elapsed()
 }
 
-/// The times of all contenders, race by race; who begins changes from turn to turn.
-pub(crate) fn race<const N: usize>(contenders: [&mut dyn FnMut(); N]) -> [[Duration; N]; ROUNDS] {
+/// The times of all contenders, race by race, and so many turns each in every race; who begins changes
+/// from turn to turn.
+pub(crate) fn race<const N: usize>(
+    turns: usize,
+    contenders: [&mut dyn FnMut(); N],
+) -> [[Duration; N]; ROUNDS] {
     let mut races = [[Duration::ZERO; N]; ROUNDS];
-    for times in &mut races {
-        for turn in 0..TURNS {
+    for (round, times) in races.iter_mut().enumerate() {
+        for turn in 0..turns {
             for i in 0..N {
-                let i = if turn % 2 == 0 { i } else { N - 1 - i };
+                let is_forward = (round + turn) % 2 == 0;
+                let i = if is_forward { i } else { N - 1 - i };
                 times[i] += time(contenders[i]);
             }
         }
@@ -51,9 +53,9 @@ pub(crate) fn ratio(times: &[[Duration; 2]; ROUNDS]) -> f64 {
     })
 }
 
-/// How many of `n` things each contender does in a second.
+/// How many of `n` things in all turns of a race each contender does in a second.
 pub(crate) fn rates<const N: usize>(n: [u64; N], times: &[[Duration; N]; ROUNDS]) -> [f64; N] {
-    std::array::from_fn(|i| median(times, |times| rate(n[i] * TURNS as u64, times[i])))
+    std::array::from_fn(|i| median(times, |times| rate(n[i], times[i])))
 }
 
 /// How many of `n` things are done in a second.

@@ -163,8 +163,8 @@ pub fn seats_of(text: &str) -> Option<(Seats, Company)> {
         seats = seats.with(seat);
     }
     let players = seats.minus(company.out);
-    let commanders = company.commander.0.iter().flatten();
-    let are_playing = commanders.fold(true, |are, seat| are && players.contains(*seat));
+    let mut commanders = company.commander.0.iter().flatten();
+    let are_playing = commanders.all(|seat| players.contains(*seat));
     (letters.next().is_none() && are_playing).then_some((seats, company))
 }
 
