@@ -116,6 +116,8 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     }
     /// The squares strictly between two squares of one line; empty if they share none.
     fn between(a: u8, b: u8) -> Self::Bits;
+    /// The greater of the files and the ranks between two squares: a king's steps, if nothing is in the way.
+    fn apart(a: u8, b: u8) -> u8;
     /// Every square of a set moved by one king's step; what would leave the board is dropped.
     fn shift(set: Self::Bits, step: Step) -> Self::Bits;
     /// Step of a seat's pawns, as change of file and of rank.

@@ -4,9 +4,9 @@
 //! are taken, pawns are promoted. Where one knight, or bishops of one color, must do it, a man of
 //! the loser has to stand in his own king's way: he comes too.
 
-use crate::rules::dead::walls::attacks;
 use crate::rules::geometry::Geometry;
-use crate::rules::{Board, Move, Piece, Position, Role, Seat, Square, SquareSet};
+use crate::rules::safety::{Foes, unattacked};
+use crate::rules::{Board, Move, Position, Role, Seat, Square, SquareSet};
 
 /// What a search goes for first.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -148,7 +148,7 @@ impl<'a, G: Geometry> Hunt<'a, G> {
         };
         let loose = self.others - self.board.by_role(Role::Pawn);
         let best = pawns.iter().map(way).min()?;
-        (!self.is_strong()).then(|| best + loose.iter().count() * 4)
+        (!self.is_strong()).then(|| best + count(loose) * 4)
     }
 
     /// The king's steps from the two nearest pieces of the winner to the king to be mated.
@@ -163,7 +163,7 @@ impl<'a, G: Geometry> Hunt<'a, G> {
     /// The price of men who are in the way: each has to be taken, the nearest first.
     fn needless(&self, men: SquareSet<G>, each: usize) -> usize {
         let nearest = men.iter().map(|man| apart(man, self.king)).min();
-        nearest.map_or(0, |nearest| men.iter().count() * each + nearest)
+        nearest.map_or(0, |nearest| count(men) * each + nearest)
     }
 
     /// Squares beside the king that are neither attacked nor taken by his own men.
@@ -171,14 +171,24 @@ impl<'a, G: Geometry> Hunt<'a, G> {
         let occupied = self.board.occupied();
         let blocked = occupied - SquareSet::of(self.victim);
         let own = self.board.by_seat(self.seat);
-        let mut free = SquareSet::from_bits(G::king_steps(self.victim.index())) - (occupied - own);
-        for role in Role::ALL {
-            for from in self.board.pieces(self.seat, role) {
-                free = free - attacks(Piece::new(role, self.seat), from, blocked);
-            }
-        }
-        free.iter().count()
+        let free = SquareSet::from_bits(G::king_steps(self.victim.index())) - (occupied - own);
+        let winner = Foes {
+            pieces: own,
+            is_cut: false,
+        };
+        count(unattacked(
+            self.board,
+            blocked,
+            self.seat.opposite(),
+            winner,
+            free,
+        ))
     }
+}
+
+/// How many squares there are.
+fn count<G: Geometry>(squares: SquareSet<G>) -> usize {
+    usize::try_from(squares.len()).unwrap_or_default()
 }
 
 /// Two knights mate a king in the corner while their king keeps two squares from it on the edge:
@@ -241,8 +251,7 @@ fn to_corner<G: Geometry>(square: Square<G>, dark: Option<bool>) -> usize {
 
 /// King's steps between two squares.
 fn apart<G: Geometry>(a: Square<G>, b: Square<G>) -> usize {
-    let (files, ranks) = a.distance(b);
-    usize::from(files.unsigned_abs().max(ranks.unsigned_abs()))
+    usize::from(G::apart(a.index(), b.index()))
 }
 
 /// Steps of a pawn to his last row.

@@ -2,7 +2,7 @@
 
 mod rows;
 
-use crate::rules::geometry::shape::{KING, KNIGHT, STRIKES, Shape, between, lines};
+use crate::rules::geometry::shape::{KING, KNIGHT, STRIKES, Shape, apart, between, lines};
 use crate::rules::geometry::{CastlingPath, Geometry, N_LINES, Ray, Step, Wing};
 use crate::rules::seat::{ArmyValue, OfTwo};
 use crate::rules::{Seat, Seats};
@@ -28,6 +28,7 @@ static BLACK_PAWN_ATTACKS: [u64; 64] = narrow(SHAPE.leaps(&STRIKES[Seat::BLACK.i
 static RAYS: [[Ray<u64>; N_LINES]; 64] = narrow_rays();
 static ROOK_LINES: [u64; 64] = narrow(lines(&WIDE_RAYS, 0));
 static BISHOP_LINES: [u64; 64] = narrow(lines(&WIDE_RAYS, 2));
+static APART: [[u8; 64]; 64] = apart(&SHAPE);
 static BETWEEN: [[u64; 64]; 64] = narrow_between();
 
 /// The lower half of each set: this board has only 64 squares.
@@ -127,6 +128,11 @@ impl Geometry for Classic {
     #[inline]
     fn between(a: u8, b: u8) -> u64 {
         BETWEEN[usize::from(a & 63)][usize::from(b & 63)]
+    }
+
+    #[inline]
+    fn apart(a: u8, b: u8) -> u8 {
+        APART[usize::from(a & 63)][usize::from(b & 63)]
     }
 
     #[inline]

@@ -7,7 +7,7 @@
 mod castling;
 mod corner;
 
-use crate::rules::geometry::shape::{KING, KNIGHT, STRIKES, Shape, between, lines};
+use crate::rules::geometry::shape::{KING, KNIGHT, STRIKES, Shape, apart, between, lines};
 use crate::rules::geometry::{CastlingPath, Geometry, N_LINES, Ray, Step, Wing};
 use crate::rules::ruleset::PromotionRow;
 use crate::rules::seat::ArmyValue;
@@ -32,6 +32,7 @@ static PAWN_ATTACKS: [[u128; 128]; 4] = [
 static RAYS: [[Ray<u128>; N_LINES]; 128] = SHAPE.rays();
 static ROOK_LINES: [u128; 128] = lines(&SHAPE.rays(), 0);
 static BISHOP_LINES: [u128; 128] = lines(&SHAPE.rays(), 2);
+static APART: [[u8; 128]; 128] = apart(&SHAPE);
 static BETWEEN: [[u128; 128]; 128] = between(&SHAPE.rays());
 
 /// The squares of some files and ranks, both counted from 0, the last ones included.
@@ -170,6 +171,11 @@ impl Geometry for Cross {
     #[inline]
     fn between(a: u8, b: u8) -> u128 {
         BETWEEN[usize::from(a & 127)][usize::from(b & 127)]
+    }
+
+    #[inline]
+    fn apart(a: u8, b: u8) -> u8 {
+        APART[usize::from(a & 127)][usize::from(b & 127)]
     }
 
     /// A step past an inner corner goes round it on one side or the other.

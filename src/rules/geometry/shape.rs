@@ -98,6 +98,19 @@ impl<const N: usize> Shape<N> {
     }
 }
 
+/// The king's steps between each two squares, if nothing were in the way: the board has no holes for it.
+pub(super) const fn apart<const N: usize>(shape: &Shape<N>) -> [[u8; N]; N] {
+    let mut table = [[0; N]; N];
+    let mut i = 0;
+    while i < N * N {
+        let ((file, rank), (to_file, to_rank)) = (shape.place[i / N], shape.place[i % N]);
+        let (files, ranks) = (file.abs_diff(to_file), rank.abs_diff(to_rank));
+        table[i / N][i % N] = if files > ranks { files } else { ranks };
+        i += 1;
+    }
+    table
+}
+
 /// The two lines from number `first` on through every square, without the square.
 pub(super) const fn lines<const N: usize>(
     rays: &[[Ray<u128>; N_LINES]; N],
