@@ -45,8 +45,6 @@ impl Painter<'_> {
         let shape = self.scene.shape;
         if self.scene.coordinates != Coordinates::Hidden {
             self.rim(renderer);
-        }
-        if self.scene.coordinates != Coordinates::Hidden {
             self.corners(renderer);
         }
         for spot in shape.spots() {
