@@ -609,6 +609,9 @@ check-no-empty = ein leeres Feld zeichnet man als `.`, nicht als `{ $sign }`
 check-no-empty-label = ein leeres Feld?
 check-nothing-passed = über { $square } kann eben kein Bauer gezogen sein
 check-nothing-passed-label = diese Stellung
+check-turn-waits = { $turn } ist am Zug, aber niemand ist da, der mit dieser Armee zieht
+check-turn-waits-label = jetzt zieht niemand
+check-turn-waits-help = gib den Zug einer Seite mit `a`, oder schreib `a` für { $turn }
 check-drawn-board-only = `{ $name }` gehört zu einem gezeichneten Brett, dieses sagt es selbst
 
 ## Felder und Züge

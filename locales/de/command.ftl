@@ -76,12 +76,16 @@ command-no-king = { $side ->
     [white] Weiß
     [black] Schwarz
     [west] West
+    [south] Süd
+    [north] Nord
    *[east] Ost
  } hat keinen König
 command-kings = { $side ->
     [white] Weiß
     [black] Schwarz
     [west] West
+    [south] Süd
+    [north] Nord
    *[east] Ost
  } hat mehr als einen König
 command-no-pawn = auf { $squares } kann kein Bauer stehen
@@ -91,9 +95,17 @@ command-castling = laut den Rochaderechten darf { $side ->
     [white] Weiß
     [black] Schwarz
     [west] West
+    [south] Süd
+    [north] Nord
    *[east] Ost
  } rochieren, aber König und Turm stehen nicht zu Hause
 command-not-passed = über { $square } kann gerade kein Bauer gezogen sein
+command-turn-waits = { $side ->
+    [west] West
+    [south] Süd
+    [north] Nord
+   *[east] Ost
+ } ist am Zug, aber niemand ist da, der mit dieser Armee zieht (gib den Zug einer Seite mit `a`)
 
 ## Die Angaben eines Schritts
 

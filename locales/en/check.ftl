@@ -609,6 +609,9 @@ check-no-empty = an empty square is drawn as `.`, not as `{ $sign }`
 check-no-empty-label = an empty square?
 check-nothing-passed = no pawn can have passed over { $square } just now
 check-nothing-passed-label = this board
+check-turn-waits = it is { $turn }’s turn, but nobody is there to move that army
+check-turn-waits-label = nobody moves now
+check-turn-waits-help = give the turn to a player marked `a`, or mark { $turn } with `a`
 check-drawn-board-only = `{ $name }` belongs to a drawn board, and this board says it itself
 
 ## Squares and moves

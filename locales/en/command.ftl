@@ -76,12 +76,16 @@ command-no-king = { $side ->
     [white] White
     [black] Black
     [west] West
+    [south] South
+    [north] North
    *[east] East
  } has no king
 command-kings = { $side ->
     [white] White
     [black] Black
     [west] West
+    [south] South
+    [north] North
    *[east] East
  } has more than one king
 command-no-pawn = no pawn can stand on { $squares }
@@ -91,9 +95,17 @@ command-castling = the castling rights say { $side ->
     [white] White
     [black] Black
     [west] West
+    [south] South
+    [north] North
    *[east] East
  } can castle, but king and rook are not at home
 command-not-passed = no pawn can have passed over { $square } just now
+command-turn-waits = it is { $side ->
+    [west] West
+    [south] South
+    [north] North
+   *[east] East
+ }’s turn, but nobody is there to move that army (give the turn to a player marked `a`)
 
 ## The settings of a step
 

@@ -615,6 +615,9 @@ check-no-empty = una casilla vacía se dibuja como `.`, no como `{ $sign }`
 check-no-empty-label = ¿una casilla vacía?
 check-nothing-passed = ningún peón puede haber pasado ahora por { $square }
 check-nothing-passed-label = este tablero
+check-turn-waits = el turno es de { $turn }, pero no hay nadie que mueva ese ejército
+check-turn-waits-label = ahora nadie mueve
+check-turn-waits-help = da el turno a un jugador marcado con `a`, o marca { $turn } con `a`
 check-drawn-board-only = `{ $name }` es de un tablero dibujado, y este tablero ya lo dice
 
 ## Casillas y jugadas

@@ -76,12 +76,16 @@ command-no-king = { $side ->
     [white] las blancas no tienen rey
     [black] las negras no tienen rey
     [west] el oeste no tiene rey
+    [south] el sur no tiene rey
+    [north] el norte no tiene rey
    *[east] el este no tiene rey
  }
 command-kings = { $side ->
     [white] las blancas tienen más de un rey
     [black] las negras tienen más de un rey
     [west] el oeste tiene más de un rey
+    [south] el sur tiene más de un rey
+    [north] el norte tiene más de un rey
    *[east] el este tiene más de un rey
  }
 command-no-pawn = no puede haber un peón en { $squares }
@@ -90,9 +94,17 @@ command-castling = los derechos de enroque permiten enrocar { $side ->
     [white] a las blancas
     [black] a las negras
     [west] al oeste
+    [south] al sur
+    [north] al norte
    *[east] al este
  }, pero rey y torre no están en su sitio
 command-not-passed = ningún peón puede haber pasado ahora por { $square }
+command-turn-waits = le toca { $side ->
+    [west] al oeste
+    [south] al sur
+    [north] al norte
+   *[east] al este
+ }, pero no hay nadie que mueva ese ejército (da el turno a un jugador marcado con `a`)
 
 ## Los campos de un paso
 

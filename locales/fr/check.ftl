@@ -609,6 +609,9 @@ check-no-empty = une case vide se dessine `.`, pas `{ $sign }`
 check-no-empty-label = une case vide ?
 check-nothing-passed = aucun pion n’a pu passer par { $square } au dernier coup
 check-nothing-passed-label = cet échiquier
+check-turn-waits = le trait est à { $turn }, mais personne n’est là pour bouger cette armée
+check-turn-waits-label = personne ne joue maintenant
+check-turn-waits-help = donne le trait à un joueur marqué `a`, ou marque { $turn } d’un `a`
 check-drawn-board-only = `{ $name }` va avec un échiquier dessiné, et celui-ci le dit lui-même
 
 ## Cases et coups

@@ -76,12 +76,16 @@ command-no-king = { $side ->
     [white] les Blancs n’ont
     [black] les Noirs n’ont
     [west] l’Ouest n’a
+    [south] le Sud n’a
+    [north] le Nord n’a
    *[east] l’Est n’a
  } pas de roi
 command-kings = { $side ->
     [white] les Blancs ont
     [black] les Noirs ont
     [west] l’Ouest a
+    [south] le Sud a
+    [north] le Nord a
    *[east] l’Est a
  } plus d’un roi
 command-no-pawn = aucun pion ne peut être en { $squares }
@@ -90,9 +94,17 @@ command-castling = d’après les droits au roque, { $side ->
     [white] les Blancs peuvent
     [black] les Noirs peuvent
     [west] l’Ouest peut
+    [south] le Sud peut
+    [north] le Nord peut
    *[east] l’Est peut
  } roquer, mais roi et tour ne sont pas à leur place
 command-not-passed = aucun pion n’a pu passer par { $square } au dernier coup
+command-turn-waits = c’est { $side ->
+    [west] à l’Ouest
+    [south] au Sud
+    [north] au Nord
+   *[east] à l’Est
+ } de jouer, mais personne n’est là pour bouger cette armée (donne le trait à un joueur marqué `a`)
 
 ## Les réglages d’une étape
 

@@ -621,6 +621,9 @@ check-no-empty = пустое поле рисуют знаком `.`, а не `{
 check-no-empty-label = пустое поле?
 check-nothing-passed = пешка не могла только что пройти через { $square }
 check-nothing-passed-label = эта доска
+check-turn-waits = сейчас ход { $turn }, но ходить этой армией некому
+check-turn-waits-label = никто не ходит
+check-turn-waits-help = передайте ход игроку с буквой `a`, или поставьте `a` для { $turn }
 check-drawn-board-only = `{ $name }` нужен нарисованной доске, а эта говорит об этом сама
 
 ## Поля и ходы

@@ -76,12 +76,16 @@ command-no-king = у { $side ->
     [white] белых
     [black] чёрных
     [west] запада
+    [south] юга
+    [north] севера
    *[east] востока
  } нет короля
 command-kings = у { $side ->
     [white] белых
     [black] чёрных
     [west] запада
+    [south] юга
+    [north] севера
    *[east] востока
  } больше одного короля
 command-no-pawn = пешка не может стоять на { $squares }
@@ -90,9 +94,17 @@ command-castling = права на рокировку есть у { $side ->
     [white] белых
     [black] чёрных
     [west] запада
+    [south] юга
+    [north] севера
    *[east] востока
  }, но король и ладья не на своих местах
 command-not-passed = пешка не могла только что пройти через { $square }
+command-turn-waits = сейчас ход { $side ->
+    [west] запада
+    [south] юга
+    [north] севера
+   *[east] востока
+ }, но ходить этой армией некому (передайте ход игроку с буквой `a`)
 
 ## Настройки шага
 

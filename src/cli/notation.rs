@@ -9,7 +9,7 @@ use crate::lesson::{fen_message, ffc_message};
 use crate::rules::notation::letters::Letters;
 use crate::rules::notation::san::{self, SanError};
 use crate::rules::{
-    Attempt, Classic, Cross, Fault, Geometry, Line, Move, Position, Ruleset, Seats, Setup,
+    Attempt, Classic, Cross, Fault, Geometry, Line, Move, Position, Ruleset, Seat, Seats, Setup,
     SetupProblem, Square, Waive,
 };
 
@@ -179,11 +179,20 @@ fn position<G: Geometry>(setup: Setup<G>) -> Result<Position<G>, Trouble> {
     }
 }
 
+/// A side as the sentences below know it: by its color where there are two.
+fn side_of<G: Geometry>(seat: Seat) -> &'static str {
+    if G::SEATS.len() > 2 {
+        seat.side()
+    } else {
+        seat.code()
+    }
+}
+
 /// What keeps a setup from being a position, as a sentence.
 fn problem<G: Geometry>(problem: &SetupProblem<G>) -> Message {
     match *problem {
-        SetupProblem::NoKing(seat) => say!("command-no-king", side = seat.code()),
-        SetupProblem::SeveralKings(seat, _) => say!("command-kings", side = seat.code()),
+        SetupProblem::NoKing(seat) => say!("command-no-king", side = side_of::<G>(seat)),
+        SetupProblem::SeveralKings(seat, _) => say!("command-kings", side = side_of::<G>(seat)),
         SetupProblem::PawnsMisplaced(pawns) => {
             let pawns: Vec<String> = pawns.iter().map(|pawn| pawn.to_string()).collect();
             say!("command-no-pawn", squares = pawns.join(", "))
@@ -192,11 +201,12 @@ fn problem<G: Geometry>(problem: &SetupProblem<G>) -> Message {
             say!("command-in-check", square = king.to_string())
         }
         SetupProblem::CastlingWithoutPieces(seat, _) => {
-            say!("command-castling", side = seat.code())
+            say!("command-castling", side = side_of::<G>(seat))
         }
         SetupProblem::NothingPassed(square) => {
             say!("command-not-passed", square = square.to_string())
         }
+        SetupProblem::TurnWaits(seat) => say!("command-turn-waits", side = side_of::<G>(seat)),
     }
 }
 

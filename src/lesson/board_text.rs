@@ -370,5 +370,11 @@ fn complain<G: Geometry>(log: &mut Log<'_>, drawn: &Drawn<G>, problem: &SetupPro
                 .label(say!("check-nothing-passed-label")),
             );
         }
+        SetupProblem::TurnWaits(seat) => {
+            let turn = name_of::<G>(*seat);
+            let found = found(whole, say!("check-turn-waits", turn = &turn));
+            let found = found.label(say!("check-turn-waits-label"));
+            log.push(found.help(say!("check-turn-waits-help", turn = turn)));
+        }
     }
 }

@@ -57,7 +57,10 @@ impl Referee {
     pub fn problems(&self) -> Vec<Problem> {
         let checked = self.setup.clone().into_position(Waive::NOTHING);
         let found = checked.err().unwrap_or_default();
-        found.into_iter().map(|it| self.problem(it)).collect()
+        found
+            .into_iter()
+            .filter_map(|it| self.problem(it))
+            .collect()
     }
 
     /// Mends the board. A missing piece is not put anywhere: only a person knows where it stands.
@@ -77,8 +80,8 @@ impl Referee {
         }
     }
 
-    fn problem(&self, problem: SetupProblem) -> Problem {
-        match problem {
+    fn problem(&self, problem: SetupProblem) -> Option<Problem> {
+        Some(match problem {
             SetupProblem::NoKing(seat) => no_king(seat),
             SetupProblem::SeveralKings(seat, kings) => Problem {
                 says: Phrase::RefereeManyKings {
@@ -104,7 +107,9 @@ impl Referee {
                 squares: SquareSet::of(square),
                 mend: Some(Mend::NothingPassed),
             },
-        }
+            // Nobody leaves a game for two.
+            SetupProblem::TurnWaits(_) => return None,
+        })
     }
 
     /// The king could be taken at once: it must be the other side's turn.

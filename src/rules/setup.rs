@@ -54,6 +54,9 @@ pub enum SetupProblem<G: Geometry = Classic> {
     CastlingWithoutPieces(Seat, Wing),
     /// No pawn can have passed over this square with its last move.
     NothingPassed(Square<G>),
+    /// It is the turn of an army that nobody moves: its player is away, or it is out and nobody at the
+    /// table commands it. In a game the turn passes such an army.
+    TurnWaits(Seat),
 }
 
 /// Problems that a caller accepts.
@@ -137,6 +140,9 @@ impl<G: Geometry> Setup<G> {
             (!self.can_have_passed(seat, square)).then_some(square)
         });
         problems.extend(passed.map(SetupProblem::NothingPassed));
+        if !self.unchecked().movers().contains(self.turn) {
+            problems.push(SetupProblem::TurnWaits(self.turn));
+        }
         problems
     }
 

@@ -290,7 +290,7 @@ pub fn piece_of(text: &str) -> Option<Piece> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Position, Waive};
+    use crate::rules::{Position, SetupProblem, Waive};
 
     const START: &str = "S aaaa SkqWkqNkqEkq - - x,x,nR,nN,nB,nQ,nK,nB,nN,nR,x,x/\
         x,x,1,nP,nP,nP,nP,nP,nP,nP,x,x/wR,wP,9,eR/wN,wP,8,eP,eN/wB,wP,8,eP,eB/wQ,wP,8,eP,eQ/\
@@ -318,6 +318,18 @@ mod tests {
         assert!(text.starts_with("S aaa- SkqWkqNkq - - "), "{text}");
         let setup = Setup::parse_ffc(&text).unwrap();
         assert_eq!(setup.into_position(Waive::NOTHING).unwrap().seats(), three);
+    }
+
+    #[test]
+    fn nobody_has_the_turn_who_is_not_there_to_move() {
+        let problems = |status: &str| {
+            let setup = Setup::parse_ffc(&START.replacen("aaaa", status, 1)).unwrap();
+            let waits = |it: &SetupProblem<_>| *it == SetupProblem::TurnWaits(Seat::South);
+            setup.problems().into_iter().any(|it| waits(&it))
+        };
+        // Away, out, and under the command of one who is away.
+        assert!(["zaaa", "xaaa", "waaa"].map(problems) == [true, true, false]);
+        assert!(["waza", "wzaa", "azza"].map(problems) == [false, true, false]);
     }
 
     #[test]

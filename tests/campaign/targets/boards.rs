@@ -40,8 +40,8 @@ pub(super) fn fen_seeds() -> Vec<Vec<u8>> {
 }
 
 /// Armies under command that the generator and the judge saw with different eyes: with kings of their own,
-/// and with a commander who does not play. Found by the fuzzer.
-const COMMANDED: [&str; 3] = [
+/// with a commander who does not play, and with one who is away while it is the army's turn.
+const COMMANDED: [&str; 4] = [
     "W aeaa - E:j5>i5,S:d3>d4 - x,x,6,nN,1,x,x/x,x,2,nP,1,nK,3,x,x/4,wR,2,nP,nP,3/2,nP,9/\
      wB,wN,10/1,wK,3,wP,6/2,wP,8,eK/3,wN,2,nB,1,eP,2,eN/1,sN,1,sP,sQ,1,sP,sN,4/4,sP,7/\
      x,x,2,sP,3,sP,1,x,x/x,x,1,sR,sB,1,wK,3,x,x",
@@ -49,6 +49,8 @@ const COMMANDED: [&str; 3] = [
      wN,11/1,wP,8,eQ,1/wQ,7,nQ,eP,2/wK,wN,wP,1,sP,5,eB,eK/wB,2,wP,2,nP,3,eP,1/3,wP,2,sP,3,eP,eN/\
      7,sN,4/x,x,1,sP,2,sK,sP,2,x,x/x,x,1,wB,6,x,x",
     "N a-e- - - - x,x,8,x,x/x,x,3,nP,sB,sQ,nP,1,x,x/4,nP,1,nP,5/12/7,nB,4/12/12/12/12/8,sK,3/\
+     x,x,8,x,x/x,x,1,nQ,6,x,x",
+    "N a-ez - - - x,x,8,x,x/x,x,3,nP,sB,sQ,nP,1,x,x/4,nP,1,nP,5/12/7,nB,3,eK/12/12/12/12/8,sK,3/\
      x,x,8,x,x/x,x,1,nQ,6,x,x",
 ];
 

@@ -174,6 +174,16 @@ fn what_cannot_be_used_is_told_with_its_place() {
         &["judge", "--start", "8/8/8/8/3R5/8/8/8 w", "e2e4"],
         "rank 4 of this position has 9 squares instead of 8\n  8/8/8/8/3R5/8/8/8 w\n          ^^^\n",
     );
+    let rows = "x,x,8,x,x/x,x,2,nK,2,nK,2,x,x/12/12/12/12/12/12/12/12/x,x,2,sK,5,x,x/x,x,8,x,x";
+    refused(
+        &[
+            "judge",
+            "--start",
+            &format!("N aaza - - - {rows}"),
+            "e11-e10",
+        ],
+        "North has more than one king; it is North’s turn, but nobody is there to move that army",
+    );
     refused(
         &["judge", "--moves", "e4 e4", "Nf3"],
         "moves: number 2, `e4`",
