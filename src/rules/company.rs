@@ -162,6 +162,7 @@ impl<G: Geometry> Position<G> {
         self.foes_in_company(seat)
     }
 
+    #[inline(never)]
     fn foes_in_company(&self, seat: Seat) -> Foes<G> {
         let armies = G::SEATS.iter().filter(|army| self.attacks(**army, seat));
         Foes {

@@ -18,6 +18,8 @@ fn lines<G: Geometry, P: Playable<G>>(position: &P, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => position.count(),
+        // House rules ask the position whose pieces they are.
+        _ if P::HOUSE => lines_of::<G, P, 0>(position, depth),
         _ => match (position.turn(), G::SEATS.len()) {
             (Seat::South, _) | (Seat::West, 2) => lines_of::<G, P, 0>(position, depth),
             (Seat::North, _) | (Seat::East, 2) => lines_of::<G, P, 2>(position, depth),
@@ -52,6 +54,7 @@ pub fn divide<G: Geometry>(position: &Position<G>, depth: u32) -> Vec<(Move<G>, 
 
 /// A position whose moves are made as they come, with house rules or without.
 trait Playable<G: Geometry>: Copy {
+    const HOUSE: bool;
     fn count(&self) -> u64;
     fn turn(&self) -> Seat;
     fn hand_over<const SEAT: usize>(&self, lines: &mut Lines<'_, Self, SEAT>);
@@ -63,6 +66,8 @@ trait Playable<G: Geometry>: Copy {
 }
 
 impl<G: Geometry> Playable<G> for Plain<G> {
+    const HOUSE: bool = false;
+
     #[inline]
     fn turn(&self) -> Seat {
         self.turn
@@ -104,6 +109,8 @@ impl<G: Geometry> Playable<G> for Plain<G> {
 }
 
 impl<G: Geometry> Playable<G> for Position<G> {
+    const HOUSE: bool = true;
+
     fn turn(&self) -> Seat {
         self.turn()
     }

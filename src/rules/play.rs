@@ -30,10 +30,11 @@ impl<G: Geometry> Position<G> {
     /// The square that a double step of a pawn leaves behind, `None` for any other move.
     #[inline]
     fn passed_over(&self, role: Role, from: Square<G>, to: Square<G>) -> Option<Square<G>> {
-        let walks_on = role == Role::Pawn && !self.promotion(self.turn()).contains(to);
-        self.plain
-            .passed_over(self.turn(), from, to)
-            .filter(|_| walks_on)
+        if role != Role::Pawn {
+            return None;
+        }
+        let passed = self.plain.passed_over(self.turn(), from, to)?;
+        (!self.promotion(self.turn()).contains(to)).then_some(passed)
     }
 
     /// The squares on which the pawns of a seat are promoted (FIDE 3.7.3.3).

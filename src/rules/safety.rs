@@ -106,14 +106,24 @@ pub(super) fn unattacked<G: Geometry>(
         return safe;
     }
     let enemies = occupied & foes.pieces;
+    let queens = board.by_role(Role::Queen);
     let mut pawns = board.by_role(Role::Pawn) & enemies;
+    let mut kings = board.by_role(Role::King) & enemies;
+    let mut knights = board.by_role(Role::Knight) & enemies;
+    let mut straight = (board.by_role(Role::Rook) | queens) & enemies;
+    let mut diagonal = (board.by_role(Role::Bishop) | queens) & enemies;
     if G::SEATS.len() > 2 {
-        // To shift all pawns past the corners of the cross takes long, and few stand near.
-        let steps = |square: Square<G>| set(G::king_steps(square.index()));
-        pawns = pawns
-            & squares
-                .iter()
-                .fold(SquareSet::EMPTY, |near, it| near | steps(it));
+        // Of three armies few stand where they could see one of a few squares.
+        let [mut near, mut a_jump, mut in_line, mut aslant] = [SquareSet::EMPTY; 4];
+        for square in squares {
+            near |= set(G::king_steps(square.index()));
+            a_jump |= set(G::knight_steps(square.index()));
+            in_line |= set(G::rook_lines(square.index()));
+            aslant |= set(G::bishop_lines(square.index()));
+        }
+        (pawns, kings) = (pawns & near, kings & near);
+        knights = knights & a_jump;
+        (straight, diagonal) = (straight & in_line, diagonal & aslant);
     }
     for &enemy in G::SEATS.iter().filter(|enemy| **enemy != seat) {
         let pawns = pawns & board.by_seat(enemy);
@@ -128,19 +138,18 @@ pub(super) fn unattacked<G: Geometry>(
             safe = safe - (struck - foes.hidden(pawn));
         }
     }
-    for king in board.by_role(Role::King) & enemies {
+    for king in kings {
         safe = safe - (set(G::king_steps(king.index())) - foes.hidden(king));
     }
-    for knight in board.by_role(Role::Knight) & enemies {
+    for knight in knights {
         safe = safe - set(G::knight_steps(knight.index()));
     }
-    let queens = board.by_role(Role::Queen);
-    for rook in (board.by_role(Role::Rook) | queens) & enemies {
+    for rook in straight {
         if set(G::rook_lines(rook.index())).meets(safe) {
             safe = safe - set(rook_reach::<G>(rook.index(), occupied.bits()));
         }
     }
-    for bishop in (board.by_role(Role::Bishop) | queens) & enemies {
+    for bishop in diagonal {
         if set(G::bishop_lines(bishop.index())).meets(safe) {
             let reach = set(bishop_reach::<G>(bishop.index(), occupied.bits()));
             safe = safe - (reach - foes.hidden(bishop));

@@ -17,11 +17,11 @@ impl<G: Geometry> Position<G> {
         if self.house.rule3 != Rule3::Forbid {
             return self.generate_alone(from, sink);
         }
-        let dangers = self.second_attacks();
-        if dangers.is_clear() && !self.takes_two() && !self.takes_kings() {
+        let (dangers, passed) = (self.second_attacks(), self.strikes_at_passed());
+        if dangers.is_clear() && passed.is_empty() && !self.takes_kings() {
             return self.generate_alone(from, sink);
         }
-        let mut kept = OneAttacker::new(self, dangers, sink);
+        let mut kept = OneAttacker::new(self, dangers, passed, sink);
         self.generate_alone(from, &mut kept);
         let is_waived = kept.has_refused && !kept.has_passed;
         if is_waived && (from == SquareSet::FULL || !self.can_keep_rule3()) {
@@ -32,7 +32,8 @@ impl<G: Geometry> Position<G> {
     /// Family rule 3 is waived if no other legal move is left.
     pub(in crate::rules) fn can_keep_rule3(&self) -> bool {
         let mut any = Any::default();
-        let mut kept = OneAttacker::new(self, self.second_attacks(), &mut any);
+        let (dangers, passed) = (self.second_attacks(), self.strikes_at_passed());
+        let mut kept = OneAttacker::new(self, dangers, passed, &mut any);
         self.generate_alone(SquareSet::FULL, &mut kept);
         any.found()
     }
@@ -53,9 +54,19 @@ impl<G: Geometry> Position<G> {
         list.into_moves()
     }
 
-    /// Whether a move may take a pawn off a square on which it does not land.
-    fn takes_two(&self) -> bool {
-        self.passed().next().is_some()
+    /// The squares that a pawn has passed and one of the side to move may strike: such a move can take a
+    /// pawn off a square on which it does not land.
+    fn strikes_at_passed(&self) -> SquareSet<G> {
+        let turn = self.plain.turn;
+        let mut found = SquareSet::EMPTY;
+        for passed in self.passed() {
+            let beside = SquareSet::from_bits(G::pawn_attacks(turn.opposite(), passed.index()));
+            let board = &self.plain.board;
+            if beside.meets(board.by_seat(turn) & board.by_role(Role::Pawn)) {
+                found.insert(passed);
+            }
+        }
+        found
     }
 
     /// Whether a king may be taken: his army then opens lines, or attacks for another.
@@ -97,20 +108,29 @@ impl<G: Geometry> Position<G> {
     }
 }
 
-/// Passes on only the moves that keep family rule 3.
-struct OneAttacker<'a, G: Geometry, S> {
+/// Passes on only the moves that keep family rule 3. Few positions need it, so it is compiled once for
+/// all that can be done with moves.
+struct OneAttacker<'a, G: Geometry> {
     position: &'a Position<G>,
     dangers: SecondAttacks<G>,
-    sink: &'a mut S,
+    /// Squares on which a pawn's move may take a pawn off another square.
+    passed: SquareSet<G>,
+    sink: &'a mut dyn MoveSink<G>,
     has_passed: bool,
     has_refused: bool,
 }
 
-impl<'a, G: Geometry, S: MoveSink<G>> OneAttacker<'a, G, S> {
-    fn new(position: &'a Position<G>, dangers: SecondAttacks<G>, sink: &'a mut S) -> Self {
+impl<'a, G: Geometry> OneAttacker<'a, G> {
+    fn new(
+        position: &'a Position<G>,
+        dangers: SecondAttacks<G>,
+        passed: SquareSet<G>,
+        sink: &'a mut dyn MoveSink<G>,
+    ) -> Self {
         Self {
             position,
             dangers,
+            passed,
             sink,
             has_passed: false,
             has_refused: false,
@@ -146,15 +166,6 @@ impl<'a, G: Geometry, S: MoveSink<G>> OneAttacker<'a, G, S> {
     fn kings(&self) -> SquareSet<G> {
         self.position.plain.board.by_role(Role::King)
     }
-
-    /// Squares on which a pawn's capture may take another pawn as well.
-    fn passed(&self) -> SquareSet<G> {
-        if self.position.house.ep_takes_both == Extra::True {
-            self.position.passed().collect()
-        } else {
-            SquareSet::EMPTY
-        }
-    }
 }
 
 /// The squares one or two steps ahead of others.
@@ -176,7 +187,7 @@ fn pawn_move<G: Geometry>(
     Some(position.move_of(Role::Pawn, from, to))
 }
 
-impl<G: Geometry, S: MoveSink<G>> MoveSink<G> for OneAttacker<'_, G, S> {
+impl<G: Geometry> MoveSink<G> for OneAttacker<'_, G> {
     fn moves(&mut self, role: Role, from: Square<G>, to: SquareSet<G>) {
         let risky = if self.dangers.shields.contains(from) {
             to
@@ -192,7 +203,7 @@ impl<G: Geometry, S: MoveSink<G>> MoveSink<G> for OneAttacker<'_, G, S> {
 
     fn pawns(&mut self, to: SquareSet<G>, step: Step) {
         let lands = self.dangers.lands(self.position, Role::Pawn);
-        let risky = lands | ahead(self.dangers.shields, step) | self.passed() | self.kings();
+        let risky = lands | ahead(self.dangers.shields, step) | self.passed | self.kings();
         let position = self.position;
         let to = self.keep(to, risky, |to| pawn_move(position, to, step));
         if !to.is_empty() {

@@ -74,31 +74,34 @@ impl<G: Geometry, C: Customs<G>, const SEAT: usize> Generator<'_, G, C, SEAT> {
     #[inline]
     pub(super) fn en_passant(&self, king: Option<Square<G>>, sink: &mut impl MoveSink<G>) {
         for &enemy in G::SEATS.iter().filter(|enemy| **enemy != Self::SEAT) {
-            if let Some(passed) = self.plain.passed.get(enemy)
-                && self.customs.last_passer(passed) == Some(enemy)
-            {
-                self.take_in_passing(enemy, passed, king, sink);
+            if let Some(passed) = self.plain.passed.get(enemy) {
+                let seat = Self::SEAT.opposite();
+                let beside = SquareSet::from_bits(G::pawn_attacks(seat, passed.index()));
+                let pawns = beside & self.movers & self.plain.board.by_role(Role::Pawn);
+                if !pawns.is_empty() && self.customs.last_passer(passed) == Some(enemy) {
+                    self.take_in_passing(pawns, enemy, passed, king, sink);
+                }
             }
         }
     }
 
-    /// The capture leaves two squares at once, so the king is looked at afterwards.
+    /// The captures by these pawns. One leaves two squares at once, so the king is looked at afterwards.
     fn take_in_passing(
         &self,
+        pawns: SquareSet<G>,
         enemy: Seat,
         passed: Square<G>,
         king: Option<Square<G>>,
         sink: &mut impl MoveSink<G>,
     ) {
         let board = &self.plain.board;
-        let beside = SquareSet::from_bits(G::pawn_attacks(Self::SEAT.opposite(), passed.index()));
         let Some(taken) = G::pawn_step(enemy, passed.index()).map(Square::known) else {
             return;
         };
         if self.occupied.contains(passed) {
             return;
         }
-        for from in beside & self.movers & board.by_role(Role::Pawn) {
+        for from in pawns {
             let gone = SquareSet::of(from) | SquareSet::of(taken);
             let after = (self.occupied - gone) | SquareSet::of(passed);
             let attacked = |king| attackers(board, after, king, self.foes);

@@ -191,14 +191,15 @@ impl<G: Geometry> MoveSink<G> for List<'_, G> {
     }
 }
 
-/// Passes on only the moves after which no king of the mover is attacked: for several kings.
-pub(super) struct Careful<'a, G: Geometry, S> {
+/// Passes on only the moves after which no king of the mover is attacked: for several kings. Few
+/// positions need it, so it is compiled once for all that can be done with moves.
+pub(super) struct Careful<'a, G: Geometry> {
     position: &'a Position<G>,
-    sink: &'a mut S,
+    sink: &'a mut dyn MoveSink<G>,
 }
 
-impl<'a, G: Geometry, S: MoveSink<G>> Careful<'a, G, S> {
-    pub(super) fn new(position: &'a Position<G>, sink: &'a mut S) -> Self {
+impl<'a, G: Geometry> Careful<'a, G> {
+    pub(super) fn new(position: &'a Position<G>, sink: &'a mut dyn MoveSink<G>) -> Self {
         Self { position, sink }
     }
 
@@ -220,7 +221,7 @@ impl<'a, G: Geometry, S: MoveSink<G>> Careful<'a, G, S> {
     }
 }
 
-impl<G: Geometry, S: MoveSink<G>> MoveSink<G> for Careful<'_, G, S> {
+impl<G: Geometry> MoveSink<G> for Careful<'_, G> {
     fn moves(&mut self, role: Role, from: Square<G>, to: SquareSet<G>) {
         let safe = |to: &Square<G>| self.is_safe(&self.position.move_of(role, from, *to));
         let to: SquareSet<G> = to.iter().filter(safe).collect();

@@ -27,12 +27,15 @@ impl<G: Geometry> Position<G> {
     /// The turn goes to the next army that is awake; the double steps of those it passes are over.
     pub(in crate::rules) fn pass_turn_by_house(&mut self) {
         let mover = self.plain.turn;
-        let movers = self.movers();
         if self.house.ep_window == EpWindow::NextPlayerOnly {
             for seat in mover.followers() {
                 self.plain.forget_passed(seat);
             }
         }
+        if self.is_each_alone {
+            return self.plain.pass_turn();
+        }
+        let movers = self.movers();
         for seat in mover.followers().into_iter().chain([mover]) {
             if seat <= self.plain.turn {
                 self.plain.fullmove = self.plain.fullmove.saturating_add(1);

@@ -83,41 +83,72 @@ impl<G: Geometry> Position<G> {
     /// Where the side to move can come up against rule 3 at all.
     #[inline]
     pub(in crate::rules) fn second_attacks(&self) -> SecondAttacks<G> {
-        let mut found = SecondAttacks::default();
+        let (mut shields, mut watched) = (SquareSet::EMPTY, SquareSet::EMPTY);
+        let own = self.board().by_seat(self.plain.turn);
         let kings = self.board().by_role(Role::King);
         for &victim in G::SEATS.iter().filter(|victim| self.is_opponent(**victim)) {
+            let thirds = self.foes(victim).pieces - own;
             for king in kings & self.board().by_seat(victim) {
-                self.look_around(victim, king, &mut found);
+                let (attackers, between) = self.look_around(king, thirds);
+                shields |= between & own;
+                if !attackers.is_empty() {
+                    watched.insert(king);
+                }
             }
+        }
+        let mut found = SecondAttacks {
+            shields,
+            kings: SquareSet::EMPTY,
+        };
+        for king in watched {
+            self.look_behind_attackers(king, &mut found);
         }
         found
     }
 
-    /// Adds what there is to look out for around one king.
+    /// Those of `thirds` who look at a king, and what stands alone between him and one of them.
+    ///
+    /// Of two players who attack him one is a third, neither he nor the side to move: without one there
+    /// is nothing to look out for.
     #[inline]
-    fn look_around(&self, victim: Seat, king: Square<G>, found: &mut SecondAttacks<G>) {
-        let (own, occupied) = (
-            self.plain.board.by_seat(self.plain.turn),
-            self.plain.board.occupied(),
-        );
-        let foes = self.foes(victim);
-        let mut now = leapers(&self.plain.board, king) & foes.pieces;
-        for sniper in Safety::snipers(&self.plain.board, king.index()) & foes.pieces {
-            let between = SquareSet::from_bits(G::between(king.index(), sniper.index()));
-            let shields = between & occupied;
-            if shields.is_empty() {
-                now.insert(sniper);
-            } else if shields.has_one() {
-                found.shields |= shields & own;
+    fn look_around(&self, king: Square<G>, thirds: SquareSet<G>) -> (SquareSet<G>, SquareSet<G>) {
+        let board = &self.plain.board;
+        let (index, set) = (king.index(), SquareSet::from_bits);
+        let near = set(G::king_steps(index)) | set(G::knight_steps(index));
+        let mut attackers = if near.meets(thirds) {
+            leapers(board, king) & thirds
+        } else {
+            SquareSet::EMPTY
+        };
+        let mut shields = SquareSet::EMPTY;
+        for sniper in Safety::snipers(board, index) & thirds {
+            let between = set(G::between(index, sniper.index())) & board.occupied();
+            if between.is_empty() {
+                attackers.insert(sniper);
+            } else if between.has_one() {
+                shields |= between;
             }
         }
-        let attackers = now - foes.hidden(king);
-        if !attackers.is_empty() {
-            let before = self.players_of(attackers);
-            if !before.contains(self.head_of(self.turn())) {
-                found.kings.insert(king);
-            }
+        (attackers, shields)
+    }
+
+    /// What there is to look out for around a king at whom a third player looks: whether he attacks him,
+    /// and where the side to move would do so, too.
+    #[cold]
+    fn look_behind_attackers(&self, king: Square<G>, found: &mut SecondAttacks<G>) {
+        let board = &self.plain.board;
+        let Some(victim) = board.piece_at(king).map(|king| king.seat) else {
+            return;
+        };
+        let attackers = self.attackers_of(king, victim);
+        let before = self.players_of(attackers);
+        if attackers.is_empty() || before.contains(self.head_of(self.turn())) {
+            return;
         }
+        found.kings.insert(king);
+        let own = board.by_seat(self.plain.turn);
+        let (_, shields) = self.look_around(king, own);
+        found.shields |= shields & own;
     }
 }
 
