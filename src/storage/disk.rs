@@ -33,11 +33,8 @@ pub enum Hold {
     Together,
 }
 
-/// How long a lock is asked for before somebody is told that it is held elsewhere.
+/// How long a lock is waited for before somebody is told that it is held elsewhere.
 const PATIENCE: Duration = Duration::from_secs(1);
-
-/// How long to wait before asking again: short, since who holds it writes only one file.
-const BEAT: Duration = Duration::from_millis(1);
 
 /// Left-over files of a broken-off save are cleared away when they are this old: nobody writes one
 /// file for so long, on whatever machine.

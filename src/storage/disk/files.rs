@@ -5,11 +5,12 @@ use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc;
 use std::thread;
 use std::time::SystemTime;
 
 use super::faults::{Step, check};
-use super::{BEAT, Hold, OLD, PATIENCE};
+use super::{Hold, OLD, PATIENCE};
 
 /// How many links are followed until they count as going round in circles.
 const MOST_LINKS: usize = 40;
@@ -260,13 +261,7 @@ pub struct Lock {
 /// # Errors
 /// If the file cannot be made.
 pub fn lock(path: &Path, hold: Hold) -> io::Result<Option<Lock>> {
-    make_folder(parent(path))?;
-    is_there(path)?;
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(path)?;
+    let file = lock_file(path)?;
     let taken = match (check(Step::Lock), hold) {
         (Err(error), _) => Err(TryLockError::Error(error)),
         (Ok(()), Hold::Alone) => file.try_lock(),
@@ -279,22 +274,39 @@ pub fn lock(path: &Path, hold: Hold) -> io::Result<Option<Lock>> {
     }
 }
 
-/// Takes a lock alone, and asks for it again for a second; `None` if it is held all the time.
+/// Takes a lock alone, and waits for it for a second; `None` if it is not its turn within that.
+///
+/// The system lets in those who wait. Who only asked from time to time would starve among programs that
+/// save without a break.
 ///
 /// # Errors
 /// If the file cannot be made.
 pub fn lock_soon(path: &Path) -> io::Result<Option<Lock>> {
-    let mut waited = std::time::Duration::ZERO;
-    loop {
-        if let Some(lock) = lock(path, Hold::Alone)? {
-            return Ok(Some(lock));
-        }
-        if waited >= PATIENCE {
-            return Ok(None);
-        }
-        thread::sleep(BEAT);
-        waited += BEAT;
+    if let Some(lock) = lock(path, Hold::Alone)? {
+        return Ok(Some(lock));
     }
+    let file = lock_file(path)?;
+    let (sender, receiver) = mpsc::channel();
+    let waits = move || {
+        let _ = file.lock();
+        // Given back at once if nobody waits for it any more.
+        let _ = sender.send(Lock { _file: file });
+    };
+    let waiting = thread::Builder::new().spawn(waits);
+    Ok(waiting
+        .ok()
+        .and_then(|_| receiver.recv_timeout(PATIENCE).ok()))
+}
+
+/// The file that stands for a lock.
+fn lock_file(path: &Path) -> io::Result<File> {
+    make_folder(parent(path))?;
+    is_there(path)?;
+    File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(path)
 }
 
 /// Clears away what broken-off saves of a file have left beside it, if it is old.
