@@ -1,8 +1,8 @@
 //! Build script: puts every lesson, every language file and the notices of third parties into the program.
 //!
 //! It writes `embedded.rs` into the build folder: flat tables of `include_str!` lines, sorted by path.
-//! What the files mean is left to the library; here they are only names and text. The notices are packed:
-//! they are half a megabyte that hardly anybody reads.
+//! What the files mean is left to the library; here they are only names and text. Words and notices are
+//! packed, each file for itself: two and a half megabytes of which a reader needs a tenth.
 //! A file added under `lessons/` or `locales/` is in the next build: both trees are watched whole.
 
 use std::env;
@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut code = String::new();
     lesson_table(&mut code, &lessons)?;
     picture_table(&mut code, &lessons)?;
-    word_table(&mut code, &locales)?;
+    word_table(&mut code, &locales, &out)?;
     notices(&mut code, &root, &out)?;
     let target = out.join("embedded.rs");
     fs::write(&target, code).map_err(|error| told(&target, &error))?;
@@ -101,13 +101,13 @@ fn picture_table(code: &mut String, files: &[Found]) -> Result<(), Box<dyn Error
     Ok(())
 }
 
-fn word_table(code: &mut String, files: &[Found]) -> Result<(), Box<dyn Error>> {
-    writeln!(
-        code,
-        "/// Every word file: language, path in its folder, text."
-    )?;
-    writeln!(code, "pub static FTL: &[(&str, &str, &str)] = &[")?;
-    for file in files.iter().filter(|file| has_ending(file, &["ftl"])) {
+fn word_table(code: &mut String, files: &[Found], out: &Path) -> Result<(), Box<dyn Error>> {
+    writeln!(code, "/// Every word file, packed, by language and path.")?;
+    let files: Vec<&Found> = (files.iter())
+        .filter(|file| has_ending(file, &["ftl"]))
+        .collect();
+    writeln!(code, "static WORDS: [PackedWords; {}] = [", files.len())?;
+    for file in files {
         let Some((language, name)) = file.name.split_once('/') else {
             let message = format!(
                 "{} belongs in the folder of a language",
@@ -115,10 +115,12 @@ fn word_table(code: &mut String, files: &[Found]) -> Result<(), Box<dyn Error>> 
             );
             return Err(message.into());
         };
-        let path = absolute(&file.path)?;
+        let text = fs::read_to_string(&file.path).map_err(|error| told(&file.path, &error))?;
+        let target = out.join(format!("{}.bin", file.name.replace('/', "-")));
+        let path = packed(text.as_bytes(), &target)?;
         writeln!(
             code,
-            "    ({language:?}, {name:?}, include_str!({path:?})),"
+            "    PackedWords::new({language:?}, {name:?}, include_bytes!({path:?})),"
         )?;
     }
     writeln!(code, "];")?;
@@ -127,20 +129,24 @@ fn word_table(code: &mut String, files: &[Found]) -> Result<(), Box<dyn Error>> 
 
 /// Packs the notices into a file of the build folder, and names it.
 fn notices(code: &mut String, root: &Path, out: &Path) -> Result<(), Box<dyn Error>> {
-    const LEVEL: u8 = 9;
     let source = root.join("assets/licences/third-party.txt");
     watch(&source)?;
     let text = fs::read(&source).map_err(|error| told(&source, &error))?;
-    let target = out.join("notices.bin");
-    let packed = miniz_oxide::deflate::compress_to_vec(&text, LEVEL);
-    fs::write(&target, packed).map_err(|error| told(&target, &error))?;
-    let path = absolute(&target)?;
+    let path = packed(&text, &out.join("notices.bin"))?;
     writeln!(code, "\n/// The notices of third parties, packed.")?;
     writeln!(
         code,
         "pub static NOTICES: &[u8] = include_bytes!({path:?});"
     )?;
     Ok(())
+}
+
+/// Packs a text into a file of the build folder, and says where that lies.
+fn packed(text: &[u8], target: &Path) -> Result<String, Box<dyn Error>> {
+    const LEVEL: u8 = 9;
+    let packed = miniz_oxide::deflate::compress_to_vec(text, LEVEL);
+    fs::write(target, packed).map_err(|error| told(target, &error))?;
+    Ok(absolute(target)?.to_owned())
 }
 
 fn has_ending(file: &Found, endings: &[&str]) -> bool {

@@ -8,9 +8,6 @@ use std::sync::OnceLock;
 
 use crate::embedded;
 
-/// Most bytes that the notices may unpack to.
-const MOST: usize = 16 << 20;
-
 /// Stands between what is named and the texts.
 const TEXT: &str = "\n== TEXT ";
 
@@ -30,13 +27,7 @@ pub struct Part {
 #[must_use]
 pub fn notices() -> &'static str {
     static NOTICES: OnceLock<String> = OnceLock::new();
-    NOTICES.get_or_init(|| {
-        let bytes = miniz_oxide::inflate::decompress_to_vec_with_limit(embedded::NOTICES, MOST);
-        bytes
-            .ok()
-            .and_then(|bytes| String::from_utf8(bytes).ok())
-            .unwrap_or_default()
-    })
+    NOTICES.get_or_init(|| embedded::unpacked(embedded::NOTICES))
 }
 
 /// Everything that is named, in the order of the names.

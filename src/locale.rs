@@ -72,7 +72,15 @@ impl Locale {
     /// passed over. `Locale::load(&["de-AT"])` speaks German, then English.
     #[must_use]
     pub fn load<T: AsRef<str>>(requested: &[T]) -> Self {
-        Self::from_files(requested, embedded::FTL)
+        let tags: Vec<_> = (embedded::languages().iter())
+            .filter_map(|it| it.parse().ok())
+            .collect();
+        let chain = negotiate::chain(requested, &tags);
+        let chain: Vec<String> = chain.iter().map(ToString::to_string).collect();
+        let is_wanted = |language: &str, path: &str| {
+            is_of_screens(path) && chain.iter().any(|it| it == language)
+        };
+        Self::from_files(requested, &embedded::words(is_wanted))
     }
 
     /// The same with other word files than the program's own, each as language, path inside the
@@ -99,10 +107,9 @@ impl Locale {
     pub fn available() -> &'static [Language] {
         static LANGUAGES: OnceLock<Vec<Language>> = OnceLock::new();
         LANGUAGES.get_or_init(|| {
-            let tags = tags_of(embedded::FTL);
-            tags.iter()
-                .map(|tag| language(tag, embedded::FTL))
-                .collect()
+            let named = embedded::words(|_, path| path == NAMED_IN);
+            let tags = tags_of(&named);
+            tags.iter().map(|tag| language(tag, &named)).collect()
         })
     }
 
@@ -190,8 +197,8 @@ pub fn is_language(text: &str) -> bool {
 /// Whether the program has words of its own in a language, of whatever region.
 #[must_use]
 pub fn is_spoken(language: &str) -> bool {
-    let mut all = Locale::available().iter();
-    all.any(|it| coverage::is_same_language(&it.tag, language))
+    let mut all = embedded::languages().into_iter();
+    all.any(|it| coverage::is_same_language(it, language))
 }
 
 /// The languages these files are in, sorted, each once.
@@ -202,7 +209,15 @@ fn tags_of(files: &[(&str, &str, &str)]) -> Vec<LanguageIdentifier> {
     folders.iter().filter_map(|it| it.parse().ok()).collect()
 }
 
-/// The files of a language that belong to the screens, not to a lesson.
+/// The file in which a language says its own name.
+const NAMED_IN: &str = "ui.ftl";
+
+/// Whether a file of a language belongs to the screens, not to a lesson.
+fn is_of_screens(path: &str) -> bool {
+    !path.contains('/')
+}
+
+/// The files of a language that belong to the screens.
 fn screen_files<'t>(
     files: &[(&'t str, &'t str, &'t str)],
     tag: &LanguageIdentifier,
@@ -214,7 +229,7 @@ fn screen_files<'t>(
     };
     files
         .iter()
-        .filter(|(folder, name, _)| folder.parse().as_ref() == Ok(tag) && !name.contains('/'))
+        .filter(|(folder, name, _)| folder.parse().as_ref() == Ok(tag) && is_of_screens(name))
         .map(|(_, name, text)| WordFile { name, text })
         .collect()
 }

@@ -55,10 +55,9 @@ impl Shipped {
 /// say are left out.
 #[must_use]
 pub fn shipped_words() -> Vec<Report> {
-    let lessons = embedded::FTL.iter();
-    let lessons = lessons.filter(|(_, path, _)| path.starts_with("lessons/"));
+    let lessons = embedded::words(|_, path| path.starts_with("lessons/")).into_iter();
     let reports = lessons.map(|(language, path, text)| {
-        let source = Source::new(format!("locales/{language}/{path}"), *text);
+        let source = Source::new(format!("locales/{language}/{path}"), text);
         let diagnostics = look_over_sheet(&source, language);
         Report {
             source,

@@ -14,6 +14,7 @@ use crate::diagnostic::{Code, Diagnostic, Source, Span, closest, did_you_mean, s
 use crate::embedded;
 use crate::locale::lesson_words::ARGUMENT_NAMES;
 use crate::locale::negotiate::SOURCE;
+use crate::locale::tongue::TERM_FILE;
 
 pub(super) use contents::Contents;
 use place::place_of;
@@ -54,7 +55,7 @@ pub struct Measured<'m> {
 /// `lessons` are the names of the words of lessons, by the lesson's own name; English is held to them.
 #[must_use]
 pub fn audit(lessons: &BTreeMap<String, Names>) -> Vec<Audited> {
-    audit_with(embedded::FTL, lessons)
+    audit_with(&embedded::words(|_, _| true), lessons)
 }
 
 /// The same for other files, each as language, path inside the language's folder, and text.
@@ -95,17 +96,16 @@ fn audit_with(files: &[(&str, &str, &str)], lessons: &BTreeMap<String, Names>) -
 /// Looks over the words in a file beside a lesson.
 #[must_use]
 pub fn audit_beside(source: &Source, measured: &Measured<'_>) -> Vec<Diagnostic> {
-    let measure = match measured.text {
-        Some(text) => Contents::read(text),
-        None => Contents::read(source.text()).without_marks(),
-    };
+    let own = || Contents::read(source.text()).without_marks();
+    let measure = measured.text.map_or_else(own, Contents::read);
     let measure = measure.held_to(Some(measured.names));
     let whose = if measured.is_source || measured.text.is_none() {
         Measure::Steps
     } else {
         Measure::Lesson
     };
-    look_over(source, Some(&measure), whose, &terms_of(embedded::FTL))
+    let terms = terms_of(&embedded::words(|_, path| path == TERM_FILE));
+    look_over(source, Some(&measure), whose, &terms)
 }
 
 /// The strings beside a lesson that nobody has translated yet, told once; `text` are the words they come from.
@@ -126,7 +126,7 @@ pub fn untranslated(source: &Source, text: &str) -> Option<Diagnostic> {
 
 /// The terms of all languages together.
 fn terms_of(files: &[(&str, &str, &str)]) -> BTreeSet<String> {
-    let files = files.iter().filter(|(_, path, _)| *path == "terms.ftl");
+    let files = files.iter().filter(|(_, path, _)| *path == TERM_FILE);
     files
         .flat_map(|(.., text)| references::terms_in(text))
         .collect()

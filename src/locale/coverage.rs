@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::embedded;
 use crate::locale::audit::Contents;
 use crate::locale::negotiate::SOURCE;
+use crate::locale::tongue::TERM_FILE;
 
 /// A part of the words: `ui`, `rules`, `lessons` and so on, with how many strings are there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +74,7 @@ pub fn is_same_language(one: &str, other: &str) -> bool {
 /// How much every language of the program has.
 #[must_use]
 pub fn coverage() -> Vec<Coverage> {
-    of_files(embedded::FTL)
+    of_files(&embedded::words(|_, _| true))
 }
 
 /// The same for other files, each as language, path inside the language's folder, and text.
@@ -82,7 +83,7 @@ pub fn of_files(files: &[(&str, &str, &str)]) -> Vec<Coverage> {
     let languages: BTreeSet<&str> = files.iter().map(|(language, ..)| *language).collect();
     let english: Vec<(&str, Contents)> = files
         .iter()
-        .filter(|(language, path, _)| *language == SOURCE && *path != "terms.ftl")
+        .filter(|(language, path, _)| *language == SOURCE && *path != TERM_FILE)
         .map(|(_, path, text)| (*path, Contents::read(text)))
         .collect();
     languages

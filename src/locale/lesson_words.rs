@@ -91,10 +91,17 @@ pub struct LessonWords {
 
 impl LessonWords {
     /// Gathers the words of a lesson: those inside its file, and those of files beside it, each as
-    /// language and text; the program's own are added here.
+    /// language and text; the program's own are added here, in the languages that the reader follows:
+    /// English, which has all of them, is among these.
     #[must_use]
     pub fn load(locale: &Locale, lesson: &str, words: &Words, beside: &[(&str, &str)]) -> Self {
-        Self::from_files(locale, lesson, words, beside, embedded::FTL)
+        let name = file_name(lesson);
+        let is_followed = |language: &str| {
+            let tag = language.parse();
+            tag.is_ok_and(|tag| locale.wanted().iter().any(|wanted| serves(&tag, wanted)))
+        };
+        let shipped = embedded::words(|language, path| path == name && is_followed(language));
+        Self::from_files(locale, lesson, words, beside, &shipped)
     }
 
     /// The same with other word files than the program's own.
@@ -106,7 +113,7 @@ impl LessonWords {
         beside: &[(&str, &str)],
         shipped: &[(&str, &str, &str)],
     ) -> Self {
-        let name = format!("lessons/{lesson}.ftl");
+        let name = file_name(lesson);
         let mut offers: Vec<(LanguageIdentifier, String, String)> = Vec::new();
         for (tag, text) in beside {
             if let Ok(id) = tag.parse() {
@@ -210,6 +217,11 @@ impl LessonWords {
         let can_say = |it: &&Tongue| it.has(id) && it.say(id, None, &args).is_some();
         self.sources.iter().find(can_say)
     }
+}
+
+/// Where the program's own words of a lesson lie in the folder of a language.
+fn file_name(lesson: &str) -> String {
+    format!("lessons/{lesson}.ftl")
 }
 
 /// The id of the message that holds a step's words, or the lesson's own.

@@ -36,17 +36,15 @@ pub fn of_words(lesson: &str, words: &Words) -> String {
 #[must_use]
 pub fn of_shipped(lesson: &str) -> Option<&'static str> {
     let path = format!("lessons/{lesson}.ftl");
-    let mut files = embedded::FTL.iter();
-    let found = files.find(|(language, name, _)| *language == SOURCE && *name == path)?;
-    Some(found.2)
+    let files = embedded::words(|language, name| language == SOURCE && name == path);
+    files.first().map(|(_, _, text)| *text)
 }
 
 /// The program's own words of a lesson, as language and Fluent text.
 pub fn all_shipped(lesson: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let path = format!("lessons/{lesson}.ftl");
-    let files = embedded::FTL.iter();
-    let own = files.filter(move |(_, name, _)| *name == path);
-    own.map(|(language, _, text)| (*language, *text))
+    let own = embedded::words(|_, name| name == path).into_iter();
+    own.map(|(language, _, text)| (language, text))
 }
 
 /// The names of the messages of a Fluent text.

@@ -89,13 +89,9 @@ pub fn english(message: &Message) -> String {
 
 /// Every code that is explained, in the order of the word file.
 pub fn explained_codes() -> impl Iterator<Item = &'static str> {
-    let file =
-        |(language, path, _): &&(&str, &str, &str)| *language == SOURCE && *path == "check.ftl";
-    let text = embedded::FTL
-        .iter()
-        .find(file)
-        .map_or("", |(_, _, text)| *text);
-    text.lines().filter_map(|line| {
+    let files = embedded::words(|language, path| language == SOURCE && path == "check.ftl");
+    let lines = files.into_iter().flat_map(|(_, _, text)| text.lines());
+    lines.filter_map(|line| {
         let (code, _) = line.strip_prefix(EXPLAIN)?.split_once('=')?;
         Some(code.trim_end())
     })

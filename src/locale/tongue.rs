@@ -39,6 +39,9 @@ impl fmt::Display for WordProblem {
     }
 }
 
+/// The file of a language that holds its terms.
+pub(super) const TERM_FILE: &str = "terms.ftl";
+
 /// A word file: its name for messages, and its text.
 pub(super) struct WordFile<'t> {
     pub(super) name: &'t str,
@@ -74,12 +77,7 @@ impl Tongue {
             .collect();
         let terms = Arc::new(Terms::new(tag, &term_files, pseudo::transform(tag)));
         for name in terms.missing() {
-            problems.push(problem(
-                tag,
-                "terms.ftl",
-                None,
-                format!("no term `-{name}`"),
-            ));
+            problems.push(problem(tag, TERM_FILE, None, format!("no term `-{name}`")));
         }
         Self::assembled(tag, &resources, terms, term_files, problems)
     }
@@ -90,7 +88,7 @@ impl Tongue {
         let mut resources: Vec<_> = base
             .term_files
             .iter()
-            .map(|it| ("terms.ftl".to_owned(), Arc::clone(it)))
+            .map(|it| (TERM_FILE.to_owned(), Arc::clone(it)))
             .collect();
         if let Some(resource) = parsed(tag, file, &mut problems) {
             resources.push((file.name.to_owned(), resource));

@@ -6,7 +6,7 @@ use std::path::Path;
 use fluent_syntax::ast;
 use fluent_syntax::parser;
 use squarewise::diagnostic::render;
-use squarewise::embedded::{FTL, LESSONS};
+use squarewise::embedded::{LESSONS, words};
 use squarewise::locale::audit::audit;
 use squarewise::locale::{Key, LessonArgs, Locale, Phrase, english, plain};
 use squarewise::rules::notation::letters::Letters;
@@ -34,7 +34,7 @@ const UNKIND: [&str; 11] = [
 /// The entries of one language's screens: each message, attribute and term with its arguments.
 pub(crate) fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
-    for &(_, path, text) in files(language) {
+    for (_, path, text) in files(language) {
         let (resource, errors) = match parser::parse(text) {
             Ok(resource) => (resource, Vec::new()),
             Err(both) => both,
@@ -56,11 +56,8 @@ pub(crate) fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-fn files(
-    language: &str,
-) -> impl Iterator<Item = &'static (&'static str, &'static str, &'static str)> {
-    FTL.iter()
-        .filter(move |(tag, path, _)| *tag == language && !path.contains('/'))
+fn files(language: &str) -> Vec<(&'static str, &'static str, &'static str)> {
+    words(|tag, path| tag == language && !path.contains('/'))
 }
 
 fn variables(pattern: &ast::Pattern<&str>) -> BTreeSet<String> {
@@ -153,7 +150,8 @@ fn every_sentence_can_be_said_in_every_language() {
     for language in Locale::available() {
         // Alone, so that nothing is said in another language's stead.
         let files: Vec<_> = files(&language.tag)
-            .map(|(_, path, text)| ("en", *path, *text))
+            .into_iter()
+            .map(|(_, path, text)| ("en", path, text))
             .collect();
         let locale = Locale::from_files(&["en"], &files);
         for phrase in (0..24).flat_map(Phrase::samples) {
@@ -271,9 +269,12 @@ fn every_lesson_and_word_file_is_in_the_build() {
         gather(&project(folder), &mut on_disk);
     }
     let lessons = LESSONS.iter().map(|(name, _)| format!("lessons/{name}"));
-    let words = FTL
-        .iter()
-        .map(|(language, path, _)| format!("locales/{language}/{path}"));
+    let words = words(|_, _| true).into_iter();
+    let words = words.map(|(language, path, text)| {
+        let path = format!("locales/{language}/{path}");
+        assert_eq!(text, std::fs::read_to_string(project(&path)).unwrap());
+        path
+    });
     let mut embedded: Vec<String> = lessons.chain(words).collect();
     on_disk.sort();
     embedded.sort();

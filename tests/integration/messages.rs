@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use squarewise::diagnostic::{Diagnostic, Source, render};
-use squarewise::embedded::FTL;
+use squarewise::embedded::words;
 use squarewise::lesson::fields::{COMMON, LESSON, OPTION, of_kind};
 use squarewise::lesson::kind::Kind;
 use squarewise::lesson::{codes, read};
@@ -149,8 +149,8 @@ fn every_code_is_explained_in_every_language() {
     assert_eq!(explained, codes_in_the_program());
     for language in Locale::available() {
         // Alone, so that nothing is said in another language's stead.
-        let own = FTL.iter().filter(|(tag, ..)| *tag == language.tag);
-        let files: Vec<_> = own.map(|(_, path, text)| ("en", *path, *text)).collect();
+        let own = words(|tag, _| tag == language.tag).into_iter();
+        let files: Vec<_> = own.map(|(_, path, text)| ("en", path, text)).collect();
         let locale = Locale::from_files(&["en"], &files);
         for code in &explained {
             let told = locale.explanation(code);
@@ -190,8 +190,8 @@ fn every_setting_and_kind_is_told_in_every_language() {
     assert!(settings.len() >= 70);
     for language in Locale::available() {
         // Alone, so that nothing is said in another language's stead.
-        let own = FTL.iter().filter(|(tag, ..)| *tag == language.tag);
-        let files: Vec<_> = own.map(|(_, path, text)| ("en", *path, *text)).collect();
+        let own = words(|tag, _| tag == language.tag).into_iter();
+        let files: Vec<_> = own.map(|(_, path, text)| ("en", path, text)).collect();
         let locale = Locale::from_files(&["en"], &files);
         let is_english = language.tag == "en";
         for (block, name, doc) in &settings {

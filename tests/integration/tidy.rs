@@ -64,7 +64,7 @@ const KEPT: &[(&str, &[&str])] = &[
     ("SystemTime", &["gui", "library", "cli", "storage"]),
     ("resvg::", &["export"]),
     ("svg2pdf::", &["export"]),
-    ("miniz_oxide::", &["licences", "embed"]),
+    ("miniz_oxide::", &["embedded", "embed"]),
     ("println!", &["cli", "embed"]),
 ];
 

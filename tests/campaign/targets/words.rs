@@ -21,7 +21,7 @@ static LOCALES: LazyLock<[Locale; 2]> =
 
 /// The words of all shipped lessons in all languages, and the program's own.
 pub(super) fn seeds() -> Vec<Vec<u8>> {
-    let files = embedded::FTL.iter();
+    let files = embedded::words(|_, _| true).into_iter();
     files.map(|(.., text)| text.as_bytes().to_vec()).collect()
 }
 

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use squarewise::embedded::FTL;
+use squarewise::embedded::words;
 use squarewise::locale::audit::audit_files;
 
 use crate::support::share_out;
@@ -150,20 +150,14 @@ fn first_change(one: &str, other: &str) -> usize {
 fn no_mutant_of_a_lessons_words_goes_unreported() {
     let sorts: Mutex<BTreeMap<&str, usize>> = Mutex::default();
     let survivors: Mutex<BTreeMap<&str, Vec<String>>> = Mutex::default();
-    let lessons = FTL
-        .iter()
-        .filter(|(_, path, _)| path.starts_with("lessons/"));
-    let lessons: Vec<_> = lessons.collect();
+    let lessons = words(|_, path| path.starts_with("lessons/"));
     share_out(&lessons, |(language, path, text)| {
         // English is measured by German, every other language by English.
         let measure = if *language == "en" { "de" } else { "en" };
-        let other = FTL
-            .iter()
-            .find(|(tag, name, _)| (tag, name) == (&measure, path))
-            .unwrap();
+        let other = words(|tag, name| tag == measure && name == *path)[0];
         for (sort, mutant) in some_mutants(text) {
             *sorts.lock().unwrap().entry(sort).or_default() += 1;
-            if audit_files(&[(language, path, &mutant), *other]).is_empty() {
+            if audit_files(&[(language, path, &mutant), other]).is_empty() {
                 let place = format!("{language}/{path}:{}", first_change(&mutant, text));
                 let mut survivors = survivors.lock().unwrap();
                 survivors.entry(sort).or_default().push(place);
@@ -184,9 +178,6 @@ fn no_mutant_of_a_lessons_words_goes_unreported() {
 
 #[test]
 fn the_words_as_they_are_have_nothing_to_tell() {
-    let lessons = FTL
-        .iter()
-        .filter(|(_, path, _)| path.starts_with("lessons/"));
-    let files: Vec<_> = lessons.copied().collect();
+    let files = words(|_, path| path.starts_with("lessons/"));
     assert_eq!(audit_files(&files), []);
 }
