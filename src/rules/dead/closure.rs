@@ -1,9 +1,10 @@
 //! Every position that can still come about, the likeliest first: a mate or a proof that there is none.
 
-use crate::rules::dead::helpmate::{Habits, Order};
+use crate::rules::dead::helpmate::{Cost, Habits, Order, flights};
 use crate::rules::dead::{material, seen::Seen};
 use crate::rules::geometry::Geometry;
-use crate::rules::{Move, Position, Role, Seat, Square, SquareSet};
+use crate::rules::safety::{Safety, reach};
+use crate::rules::{Board, Move, Piece, Position, Role, Seat, Square, SquareSet};
 
 /// What a search ended with.
 pub(super) enum Found<G: Geometry> {
@@ -35,6 +36,15 @@ struct Node<G: Geometry> {
     from: Option<(u32, Move<G>)>,
 }
 
+/// A move from a position that was looked at.
+#[derive(Clone, Copy)]
+struct Next<G: Geometry> {
+    from: u32,
+    mv: Move<G>,
+    /// Whether what the move leads to may be further from a mate than its cost says.
+    is_estimate: bool,
+}
+
 /// A best-first search for a checkmate by one seat, with the other side helping.
 pub(super) struct Search<G: Geometry> {
     seat: Seat,
@@ -42,7 +52,7 @@ pub(super) struct Search<G: Geometry> {
     limit: usize,
     nodes: Vec<Node<G>>,
     seen: Seen,
-    queue: Queue<(u32, Move<G>)>,
+    queue: Queue<Next<G>>,
     habits: Habits,
 }
 
@@ -92,8 +102,19 @@ impl<G: Geometry> Search<G> {
 
     /// Takes the most promising position that was not met before; gives its number.
     fn next(&mut self) -> Option<u32> {
-        while let Some((from, mv)) = self.queue.pop() {
+        while let Some((cost, place, next)) = self.queue.pop() {
+            let Next { from, mv, .. } = next;
             let parent = self.nodes.get(from as usize)?;
+            if next.is_estimate {
+                let board = board_after(&parent.position, &mv);
+                let cost = cost + flights(&board, self.seat);
+                let next = Next {
+                    is_estimate: false,
+                    ..next
+                };
+                self.queue.put_back(cost, place, next);
+                continue;
+            }
             let position = bare(parent.position.after(&mv));
             if let Some(number) = self.add(position, Some((from, mv))) {
                 return Some(number);
@@ -130,17 +151,30 @@ impl<G: Geometry> Search<G> {
         if moves.is_empty() {
             return Expanded::Over;
         }
+        let checks = Checks::new(&position, self.seat);
         for mv in moves {
-            let next = position.after(&mv);
-            if mv.piece.seat == self.seat && next.is_check() && !next.has_legal_move() {
-                return Expanded::Mate(self.line(number, mv));
+            if checks.may_come_of(&mv) {
+                let next = position.after(&mv);
+                if next.is_check() && !next.has_legal_move() {
+                    return Expanded::Mate(self.line(number, mv));
+                }
             }
+            let board = board_after(&position, &mv);
             let fewer = mv.captured.is_some() || mv.promotion.is_some();
-            if !(fewer && material::bars(&next.plain.board, self.seat)) {
-                let price = self.habits.price(&mv, &next, self.seat);
-                self.queue
-                    .push(self.order.cost(&next, self.seat) + price, (number, mv));
+            if fewer && material::bars(&board, self.seat) {
+                continue;
             }
+            let price = self.habits.price(&mv, &board, self.seat);
+            let (cost, is_estimate) = match self.order.cost(&board, self.seat) {
+                Cost::Known(cost) => (cost, false),
+                Cost::AtLeast(cost) => (cost, true),
+            };
+            let next = Next {
+                from: number,
+                mv,
+                is_estimate,
+            };
+            self.queue.push(cost + price, next);
         }
         Expanded::Queued
     }
@@ -189,11 +223,80 @@ fn can_be_taken_on<G: Geometry>(position: &Position<G>, seat: Seat, square: Squa
     })
 }
 
+/// The board after a move.
+fn board_after<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> Board<G> {
+    let Piece { role, seat } = mv.piece;
+    let mut board = position.plain.board;
+    board.replace(mv.from, mv.to, seat, [role, mv.promotion.unwrap_or(role)]);
+    if let Some((square, captured)) = mv.captured
+        && square != mv.to
+    {
+        board.take(square, captured);
+    }
+    if let Some((from, to)) = mv.castled {
+        let rook = Piece::new(Role::Rook, seat);
+        board.take(from, rook);
+        board.add(to, rook);
+    }
+    board
+}
+
+/// From where the side to move gives check, if it is the one that is to mate.
+struct Checks<G: Geometry> {
+    /// Whether the side to move is to mate at all.
+    is_mater: bool,
+    /// Nothing is known: every move may give check.
+    is_unknown: bool,
+    /// By role: where it attacks the king.
+    from: [SquareSet<G>; 6],
+    /// Pieces that give check by going away.
+    shields: SquareSet<G>,
+}
+
+impl<G: Geometry> Checks<G> {
+    fn new(position: &Position<G>, mater: Seat) -> Self {
+        let board = &position.plain.board;
+        let own = board.by_seat(mater);
+        let mut checks = Self {
+            is_mater: position.plain.turn == mater,
+            is_unknown: true,
+            from: [SquareSet::EMPTY; 6],
+            shields: SquareSet::EMPTY,
+        };
+        let victim = (board.by_role(Role::King) - own).only();
+        let Some(king) = victim.filter(|_| checks.is_mater && G::SEATS.len() == 2) else {
+            return checks;
+        };
+        checks.is_unknown = false;
+        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+            checks.from[role.index()] = reach(role, king, board.occupied());
+        }
+        let pawns = G::pawn_attacks(mater.opposite(), king.index());
+        checks.from[Role::Pawn.index()] = SquareSet::from_bits(pawns);
+        for sniper in Safety::snipers(board, king.index()) & own {
+            let between = SquareSet::from_bits(G::between(king.index(), sniper.index()));
+            checks.shields |= between & own;
+        }
+        checks
+    }
+
+    /// Whether a move may give a check that is looked for; sometimes it does not after all.
+    fn may_come_of(&self, mv: &Move<G>) -> bool {
+        let is_odd = mv.promotion.is_some() || mv.castled.is_some() || mv.is_en_passant();
+        let is_direct = || self.from[mv.piece.role.index()].contains(mv.to);
+        self.is_mater
+            && (self.is_unknown || is_odd || is_direct() || self.shields.contains(mv.from))
+    }
+}
+
 /// Things by their cost, the cheapest first; among equals the newest.
 struct Queue<T> {
-    by_cost: Vec<Vec<T>>,
+    /// By cost; each list by age, with the number of each thing.
+    by_cost: Vec<Vec<(u32, T)>>,
     /// No list below this one holds anything.
     lowest: usize,
+    /// How many things were ever pushed.
+    n_pushed: u32,
 }
 
 impl<T> Queue<T> {
@@ -201,24 +304,40 @@ impl<T> Queue<T> {
         Self {
             by_cost: Vec::new(),
             lowest: 0,
+            n_pushed: 0,
         }
     }
 
     fn push(&mut self, cost: usize, thing: T) {
-        if self.by_cost.len() <= cost {
-            self.by_cost.resize_with(cost + 1, Vec::new);
-        }
-        if let Some(list) = self.by_cost.get_mut(cost) {
-            list.push(thing);
-            self.lowest = self.lowest.min(cost);
+        self.n_pushed = self.n_pushed.wrapping_add(1);
+        let number = self.n_pushed;
+        if let Some(list) = self.list(cost) {
+            list.push((number, thing));
         }
     }
 
-    fn pop(&mut self) -> Option<T> {
+    /// Puts back what was taken out at a lower cost, in the place that its age gives it.
+    fn put_back(&mut self, cost: usize, number: u32, thing: T) {
+        if let Some(list) = self.list(cost) {
+            let place = list.partition_point(|(other, _)| *other < number);
+            list.insert(place, (number, thing));
+        }
+    }
+
+    fn list(&mut self, cost: usize) -> Option<&mut Vec<(u32, T)>> {
+        if self.by_cost.len() <= cost {
+            self.by_cost.resize_with(cost + 1, Vec::new);
+        }
+        self.lowest = self.lowest.min(cost);
+        self.by_cost.get_mut(cost)
+    }
+
+    /// The next one, with its cost and its number.
+    fn pop(&mut self) -> Option<(usize, u32, T)> {
         loop {
             let list = self.by_cost.get_mut(self.lowest)?;
             match list.pop() {
-                Some(thing) => return Some(thing),
+                Some((number, thing)) => return Some((self.lowest, number, thing)),
                 None => self.lowest += 1,
             }
         }

@@ -3,10 +3,13 @@
 //! The king to be mated goes to a corner, the winner's men come near, needless men of the loser
 //! are taken, pawns are promoted. Where one knight, or bishops of one color, must do it, a man of
 //! the loser has to stand in his own king's way: he comes too.
+//!
+//! What a look at the enemy tells, the king's flights, costs as much as all the rest, and most positions
+//! never come up: it is asked only of those whose turn it would be without.
 
 use crate::rules::geometry::Geometry;
 use crate::rules::safety::{Foes, unattacked};
-use crate::rules::{Board, Move, Position, Role, Seat, Square, SquareSet};
+use crate::rules::{Board, Move, Role, Seat, Square, SquareSet};
 
 /// What a search goes for first.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,15 +20,29 @@ pub(super) enum Order {
     Unlock,
 }
 
+/// How far a position seems from a checkmate; less is nearer.
+#[derive(Clone, Copy)]
+pub(super) enum Cost {
+    /// So far.
+    Known(usize),
+    /// So far, and further by what [`flights`] says.
+    AtLeast(usize),
+}
+
 impl Order {
-    /// How far a position seems from a checkmate by `seat`; less is nearer.
-    pub(super) fn cost<G: Geometry>(self, position: &Position<G>, seat: Seat) -> usize {
-        let hunt = Hunt::new(position.board(), seat);
-        hunt.map_or(0, |hunt| {
-            let way = hunt.way_to_unlock().filter(|_| self == Self::Unlock);
-            way.unwrap_or_else(|| hunt.cost())
-        })
+    /// How far a board seems from a checkmate by `seat`.
+    pub(super) fn cost<G: Geometry>(self, board: &Board<G>, seat: Seat) -> Cost {
+        let Some(hunt) = Hunt::new(board, seat) else {
+            return Cost::Known(0);
+        };
+        let way = (self == Self::Unlock).then(|| hunt.way_to_unlock());
+        way.flatten().map_or_else(|| hunt.cost(), Cost::Known)
     }
+}
+
+/// The price of the squares to which the king could still go who is to be mated by `seat`.
+pub(super) fn flights<G: Geometry>(board: &Board<G>, seat: Seat) -> usize {
+    Hunt::new(board, seat).map_or(0, |hunt| 2 * hunt.flights())
 }
 
 /// A board seen by the side that is to give mate.
@@ -55,13 +72,15 @@ impl<'a, G: Geometry> Hunt<'a, G> {
         })
     }
 
-    fn cost(&self) -> usize {
-        if self.men.len() >= 2 && self.are(self.men, Role::Knight) {
-            return two_knights(self.men, self.king, self.victim) + self.needless(self.others, 10);
+    fn cost(&self) -> Cost {
+        let are_knights = self.are(self.men, Role::Knight);
+        if are_knights && self.men.has_several() {
+            let far = two_knights(self.men, self.king, self.victim);
+            return Cost::Known(far + self.needless(self.others, 10));
         }
         let pawns = self.board.by_role(Role::Pawn);
         let color = self.only_color();
-        let lone_knight = self.men.len() == 1 && self.are(self.men, Role::Knight);
+        let lone_knight = are_knights && self.men.has_one();
         let weak = lone_knight || color.is_some();
         let helper = if weak { self.helper(color) } else { None };
         let blocker =
@@ -78,15 +97,14 @@ impl<'a, G: Geometry> Hunt<'a, G> {
         } else {
             second
         };
-        4 * to_corner(self.victim, corner)
-            + 3 * apart(self.king, self.victim).saturating_sub(2)
-            + 2 * self.flights()
-            + nearest
-            + force
-            + self.needless(
-                self.others - pawns - helper.map_or(SquareSet::EMPTY, SquareSet::of),
-                8,
-            )
+        let needed = pawns | helper.map_or(SquareSet::EMPTY, SquareSet::of);
+        Cost::AtLeast(
+            4 * to_corner(self.victim, corner)
+                + 3 * apart(self.king, self.victim).saturating_sub(2)
+                + nearest
+                + force
+                + self.needless(self.others - needed, 8),
+        )
     }
 
     fn are(&self, men: SquareSet<G>, role: Role) -> bool {
@@ -162,8 +180,7 @@ impl<'a, G: Geometry> Hunt<'a, G> {
 
     /// The price of men who are in the way: each has to be taken, the nearest first.
     fn needless(&self, men: SquareSet<G>, each: usize) -> usize {
-        let nearest = men.iter().map(|man| apart(man, self.king)).min();
-        nearest.map_or(0, |nearest| count(men) * each + nearest)
+        nearest(men, self.king).map_or(0, |nearest| count(men) * each + nearest)
     }
 
     /// Squares beside the king that are neither attacked nor taken by his own men.
@@ -254,6 +271,23 @@ fn apart<G: Geometry>(a: Square<G>, b: Square<G>) -> usize {
     usize::from(G::apart(a.index(), b.index()))
 }
 
+/// King's steps to the nearest of some squares; `None` if there are none.
+fn nearest<G: Geometry>(squares: SquareSet<G>, from: Square<G>) -> Option<usize> {
+    if G::SEATS.len() > 2 || squares.is_empty() {
+        return squares.iter().map(|square| apart(square, from)).min();
+    }
+    // Without cut corners, what lies within so many steps grows to a larger square.
+    let mut within = SquareSet::of(from);
+    for steps in 0..usize::from(G::SIDE) {
+        if within.meets(squares) {
+            return Some(steps);
+        }
+        within |= within.shift((1, 0)) | within.shift((-1, 0));
+        within |= within.shift((0, 1)) | within.shift((0, -1));
+    }
+    None
+}
+
 /// Steps of a pawn to his last row.
 fn to_go<G: Geometry>(pawn: Square<G>, seat: Seat) -> usize {
     let ahead = |square: &u8| G::pawn_step(seat, *square);
@@ -264,30 +298,39 @@ fn to_go<G: Geometry>(pawn: Square<G>, seat: Seat) -> usize {
 ///
 /// Other moves come first then, so that the search does not stay with one idea.
 #[derive(Default)]
-pub(super) struct Habits(Vec<u8>);
+pub(super) struct Habits(Vec<Vec<u8>>);
 
 impl Habits {
     const SLOTS: usize = 1 << 16;
+    /// Slots for one place of the king to be mated.
+    const ROW: usize = 1 << 10;
     /// How many times make a move worth one less.
     const PATIENCE: u8 = 100;
 
-    /// The price of a move to a position, one more time.
+    /// The price of a move that leads to a board, one more time.
     pub(super) fn price<G: Geometry>(
         &mut self,
         mv: &Move<G>,
-        next: &Position<G>,
+        board: &Board<G>,
         seat: Seat,
     ) -> usize {
-        if self.0.is_empty() {
-            self.0.resize(Self::SLOTS, 0);
-        }
-        let board = next.board();
         let victim = (board.by_role(Role::King) - board.by_seat(seat)).first();
         let victim = victim.map_or(0, |square| usize::from(square.index()));
         let role = mv.promotion.unwrap_or(mv.piece.role).index();
         let man = role * 2 + usize::from(mv.piece.seat == seat);
-        let slot = (victim * 64 + usize::from(mv.to.index())) * 16 + man;
-        let Some(times) = self.0.get_mut(slot % Self::SLOTS) else {
+        let slot = ((victim * 64 + usize::from(mv.to.index())) * 16 + man) % Self::SLOTS;
+        // The king to be mated stands on few squares in a search.
+        let row = slot / Self::ROW;
+        if self.0.len() <= row {
+            self.0.resize_with(row + 1, Vec::new);
+        }
+        let Some(row) = self.0.get_mut(row) else {
+            return 0;
+        };
+        if row.is_empty() {
+            row.resize(Self::ROW, 0);
+        }
+        let Some(times) = row.get_mut(slot % Self::ROW) else {
             return 0;
         };
         let price = *times / Self::PATIENCE;

@@ -70,7 +70,12 @@ pub(super) fn lock_out<G: Geometry>(position: &Position<G>, seat: Seat) -> Optio
         return None;
     }
     let mut reach = Reach::new(position);
-    while reach.grow() {}
+    while reach.grow() {
+        // What can be empty once can be so for good: no wall is left.
+        if (pawns - reach.open).is_empty() {
+            return None;
+        }
+    }
     let walls = pawns - reach.open;
     (!walls.is_empty() && !can_mate(&reach, seat)).then_some(walls)
 }
