@@ -12,6 +12,7 @@
 //! | `solve` | star problems, mates in two and three |
 //! | `dead` | whether anybody can still win |
 //! | `check` | 5,000 lessons proved |
+//! | `start` | from start to first picture, against a bare window; see `start.rs` |
 //! | `floors` | all that `floors.toml` holds; ends with 1 if something fell below its floor |
 
 #![allow(
@@ -35,6 +36,7 @@ mod mailbox;
 mod perft;
 mod race;
 mod solve;
+mod start;
 
 use std::process::ExitCode;
 
@@ -50,9 +52,10 @@ fn main() -> ExitCode {
         Some("solve") => solve::main(),
         Some("dead") => dead::main(),
         Some("check") => check::main(),
+        Some("start") => start::main(),
         Some("floors") => return floors::main(),
         _ => {
-            println!("one of: perft judge batch solve dead check floors");
+            println!("one of: perft judge batch solve dead check start floors");
             return ExitCode::FAILURE;
         }
     }

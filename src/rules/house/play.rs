@@ -94,7 +94,9 @@ impl<G: Geometry> Position<G> {
             let before = self.attackers_of(king, seat) - self.binding(seat);
             (after.attackers_of(king, seat) - before).is_empty()
         };
-        !self.is_plain && mv.piece.role != Role::King && exposed.iter().all(is_old)
+        // The king of an army under command goes like any other piece.
+        let is_king = self.kings_behind(seat).contains(mv.from);
+        !self.is_plain && !is_king && exposed.iter().all(is_old)
     }
 
     /// Passes the turn of a player who has no move, or who is away or out.

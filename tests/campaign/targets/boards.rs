@@ -41,7 +41,7 @@ pub(super) fn fen_seeds() -> Vec<Vec<u8>> {
 
 /// Armies under command that the generator and the judge saw with different eyes: with kings of their own,
 /// with a commander who does not play, and with one who is away while it is the army's turn.
-const COMMANDED: [&str; 4] = [
+const COMMANDED: [&str; 5] = [
     "W aeaa - E:j5>i5,S:d3>d4 - x,x,6,nN,1,x,x/x,x,2,nP,1,nK,3,x,x/4,wR,2,nP,nP,3/2,nP,9/\
      wB,wN,10/1,wK,3,wP,6/2,wP,8,eK/3,wN,2,nB,1,eP,2,eN/1,sN,1,sP,sQ,1,sP,sN,4/4,sP,7/\
      x,x,2,sP,3,sP,1,x,x/x,x,1,sR,sB,1,wK,3,x,x",
@@ -52,6 +52,9 @@ const COMMANDED: [&str; 4] = [
      x,x,8,x,x/x,x,1,nQ,6,x,x",
     "N a-ez - - - x,x,8,x,x/x,x,3,nP,sB,sQ,nP,1,x,x/4,nP,1,nP,5/12/7,nB,3,eK/12/12/12/12/8,sK,3/\
      x,x,8,x,x/x,x,1,nQ,6,x,x",
+    "N zaea - E:h5>g5 E<W x,x,nB,5,nK,nR,x,x/x,x,3,eB,1,nP,1,nP,x,x/4,nP,7/wN,8,eQ,2/6,eP,5/3,wB,8/\
+     wK,9,wQ,eK/wB,1,wP,3,eP,4,eB/5,wR,2,sP,2,eN/2,wP,sP,8/x,x,nR,1,sP,5,x,x/\
+     x,x,4,sK,3,x,x",
 ];
 
 /// Positions of the cross.
