@@ -1,5 +1,8 @@
 //! How many generated lessons are proved in a second: several kinds, each with boards, moves and stars of its own.
 
+use std::fs;
+use std::path::Path;
+
 use squarewise::diagnostic::Source;
 use squarewise::lesson::read;
 
@@ -98,8 +101,25 @@ fn lesson(number: usize, dice: &mut Dice) -> String {
     text
 }
 
-/// How many lessons a folder of a school may hold.
+const SEED: u64 = 0x5EED_1234_5678_9ABC;
+
+/// How many lessons the folders of a school may hold.
 const MANY: usize = 5_000;
+
+/// How many of them lie in one folder: a shelf holds no more.
+const SHELF: usize = 500;
+
+/// Writes them as ten folders, for the program itself.
+pub(crate) fn write(folder: &Path) {
+    let mut dice = Dice::new(SEED);
+    for number in 0..MANY {
+        let shelf = folder.join(format!("shelf-{}", number / SHELF));
+        fs::create_dir_all(&shelf).expect("a folder that can be made");
+        let text = lesson(number, &mut dice);
+        fs::write(shelf.join(format!("lesson-{number}.toml")), text).expect("a file");
+    }
+    println!("now: time squarewise check {}/*", folder.display());
+}
 
 pub(crate) fn main() {
     let seconds = MANY as f64 / lessons(MANY);
@@ -108,7 +128,7 @@ pub(crate) fn main() {
 
 /// How many lessons are proved in a second of processor time.
 pub(crate) fn lessons(count: usize) -> f64 {
-    let mut dice = Dice::new(0x5EED_1234_5678_9ABC);
+    let mut dice = Dice::new(SEED);
     let sources: Vec<Source> = (0..count)
         .map(|number| Source::new(format!("lesson-{number}.toml"), lesson(number, &mut dice)))
         .collect();

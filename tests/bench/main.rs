@@ -11,7 +11,7 @@
 //! | `batch` | lines of `judge --batch` and `status --batch` in a second |
 //! | `solve` | star problems, mates in two and three |
 //! | `dead` | whether anybody can still win |
-//! | `check` | 5,000 lessons proved |
+//! | `check` | 5,000 lessons proved; with a folder, writes them there as ten folders for `squarewise check` |
 //! | `start` | from start to first picture, against a bare window; see `start.rs` |
 //! | `floors` | all that `floors.toml` holds; ends with 1 if something fell below its floor |
 
@@ -51,7 +51,10 @@ fn main() -> ExitCode {
         Some("batch") => batch::main(),
         Some("solve") => solve::main(),
         Some("dead") => dead::main(),
-        Some("check") => check::main(),
+        Some("check") => match std::env::args().nth(2) {
+            Some(folder) => check::write(folder.as_ref()),
+            None => check::main(),
+        },
         Some("start") => start::main(),
         Some("floors") => return floors::main(),
         _ => {
