@@ -80,13 +80,21 @@ impl Locale {
         let is_wanted = |language: &str, path: &str| {
             is_of_screens(path) && chain.iter().any(|it| it == language)
         };
-        Self::from_files(requested, &embedded::words(is_wanted))
+        Self::gathered(requested, &embedded::words(is_wanted), true)
     }
 
     /// The same with other word files than the program's own, each as language, path inside the
     /// language's folder, and text.
     #[must_use]
     pub fn from_files<T: AsRef<str>>(requested: &[T], files: &[(&str, &str, &str)]) -> Self {
+        Self::gathered(requested, files, false)
+    }
+
+    fn gathered<T: AsRef<str>>(
+        requested: &[T],
+        files: &[(&str, &str, &str)],
+        are_own: bool,
+    ) -> Self {
         let pseudo = requested.first().and_then(|tag| tag.as_ref().parse().ok());
         let pseudo = pseudo.filter(|tag| pseudo::transform(tag).is_some());
         let mut chain = Vec::new();
@@ -94,7 +102,7 @@ impl Locale {
             .into_iter()
             .chain(negotiate::chain(requested, &tags_of(files)))
         {
-            chain.push(Tongue::new(&tag, &screen_files(files, &tag)));
+            chain.push(Tongue::new(&tag, &screen_files(files, &tag, are_own)));
         }
         let wanted = negotiate::wanted(requested);
         Self {
@@ -221,6 +229,7 @@ fn is_of_screens(path: &str) -> bool {
 fn screen_files<'t>(
     files: &[(&'t str, &'t str, &'t str)],
     tag: &LanguageIdentifier,
+    are_own: bool,
 ) -> Vec<WordFile<'t>> {
     let source = negotiate::source_tag();
     let tag = match (pseudo::transform(tag), &source) {
@@ -230,12 +239,16 @@ fn screen_files<'t>(
     files
         .iter()
         .filter(|(folder, name, _)| folder.parse().as_ref() == Ok(tag) && is_of_screens(name))
-        .map(|(_, name, text)| WordFile { name, text })
+        .map(|(_, name, text)| WordFile {
+            name,
+            text,
+            is_own: are_own,
+        })
         .collect()
 }
 
 fn language(tag: &LanguageIdentifier, files: &[(&str, &str, &str)]) -> Language {
-    let tongue = Tongue::new(tag, &screen_files(files, tag));
+    let tongue = Tongue::new(tag, &screen_files(files, tag, true));
     let name = tongue.say(Phrase::LanguageName.id(), None, &FluentArgs::new());
     Language {
         tag: tag.to_string(),

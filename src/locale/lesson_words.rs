@@ -138,6 +138,7 @@ impl LessonWords {
                 let file = WordFile {
                     name: &name,
                     text: &text,
+                    is_own: false,
                 };
                 Some(Tongue::extended(&tag, locale.nearest(&tag)?, &file))
             })

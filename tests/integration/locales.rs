@@ -139,9 +139,12 @@ fn languages_have_the_same_messages_attributes_and_arguments() {
 #[test]
 fn no_word_file_has_a_mistake() {
     for language in Locale::available() {
-        let locale = Locale::load(&[&language.tag]);
+        // As if somebody else had written them: the program does not measure its own words again.
+        let all = words(|_, path| !path.contains('/'));
+        let locale = Locale::from_files(&[&language.tag], &all);
         assert_eq!(locale.language(), language.tag);
         assert_eq!(locale.problems(), []);
+        assert_eq!(Locale::load(&[&language.tag]).problems(), []);
     }
 }
 
