@@ -487,6 +487,7 @@ check-picture-too-large = `{ $name }` hat mehr als { $mib } MiB
 check-picture-format = `{ $name }` ist innen weder PNG noch JPEG
 check-picture-too-wide = `{ $name }` hat { $width } x { $height } Bildpunkte, zeigbar sind höchstens { $limit } je Richtung
 check-picture-broken = `{ $name }` ist beschädigt und kann nicht gezeigt werden
+check-picture-finer = `{ $name }` ist ein JPEG seltener Art, das nicht gezeigt werden kann: speichere es noch einmal als PNG
 check-too-many-pictures = die Lektionen dieses Ordners zeigen zu viele Bilder: höchstens { $limit } werden gelesen, mit zusammen { $mib } MiB
 ## Hausregeln
 

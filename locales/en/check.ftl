@@ -493,6 +493,7 @@ check-picture-too-large = `{ $name }` has more than { $mib } MiB
 check-picture-format = `{ $name }` is neither PNG nor JPEG inside
 check-picture-too-wide = `{ $name }` has { $width } x { $height } pixels, and at most { $limit } each way can be shown
 check-picture-broken = `{ $name }` is broken and cannot be shown
+check-picture-finer = `{ $name }` is a JPEG of a rare sort that cannot be shown: save it again as PNG
 check-too-many-pictures = the lessons of this folder show too many pictures: at most { $limit } are read, with { $mib } MiB in all
 ## House rules
 

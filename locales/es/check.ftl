@@ -490,6 +490,7 @@ check-picture-too-large = `{ $name }` ocupa más de { $mib } MiB
 check-picture-format = `{ $name }` no es por dentro ni PNG ni JPEG
 check-picture-too-wide = `{ $name }` tiene { $width } x { $height } píxeles, y se pueden mostrar como mucho { $limit } en cada sentido
 check-picture-broken = `{ $name }` está dañada y no se puede mostrar
+check-picture-finer = `{ $name }` es un JPEG de un tipo poco común que no se puede mostrar: guárdalo de nuevo como PNG
 check-too-many-pictures = las lecciones de esta carpeta muestran demasiadas imágenes: se leen como mucho { $limit }, con { $mib } MiB en total
 ## Reglas de la casa
 

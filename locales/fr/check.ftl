@@ -487,6 +487,7 @@ check-picture-too-large = `{ $name }` dépasse { $mib } Mio
 check-picture-format = à l’intérieur, `{ $name }` n’est ni du PNG ni du JPEG
 check-picture-too-wide = `{ $name }` a { $width } x { $height } pixels, et on peut en montrer au plus { $limit } dans chaque sens
 check-picture-broken = `{ $name }` est abîmé et ne peut pas être montré
+check-picture-finer = `{ $name }` est un JPEG d’une sorte rare qui ne peut pas être montré : enregistre-le de nouveau en PNG
 check-too-many-pictures = les leçons de ce dossier montrent trop d’images : on en lit { $limit } au plus, { $mib } Mio en tout
 ## Règles maison
 

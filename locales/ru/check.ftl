@@ -495,6 +495,7 @@ check-picture-too-large = `{ $name }` больше { $mib } МиБ
 check-picture-format = `{ $name }` внутри не PNG и не JPEG
 check-picture-too-wide = в `{ $name }` { $width } x { $height } точек, а показать можно не больше { $limit } в каждую сторону
 check-picture-broken = `{ $name }` повреждён и показать его нельзя
+check-picture-finer = `{ $name }` — JPEG редкого вида, который показать нельзя: сохрани его ещё раз как PNG
 check-too-many-pictures = уроки этой папки показывают слишком много картинок: читается не больше { $limit }, всего { $mib } МиБ
 ## Домашние правила
 

@@ -17,6 +17,9 @@ pub(super) enum Headless {
     Other,
     /// It ends before its size, or makes no sense.
     Broken,
+    /// A JPEG whose colors are finer than its brightness. The format allows it and no camera writes
+    /// it; the decoder at hand lays too few rows by for it.
+    Finer,
 }
 
 impl From<io::Error> for Headless {
@@ -71,9 +74,10 @@ fn jpeg(file: &mut (impl Read + Seek)) -> Result<(Sort, u32, u32), Headless> {
             0x01 | 0xd0..=0xd8 => continue,
             0xc4 | 0xc8 | 0xcc => {}
             0xc0..=0xcf => {
-                let [_, _, _, high, low, wide, narrow] = bytes::<7>(file)?;
+                let [_, _, _, high, low, wide, narrow, components] = bytes::<8>(file)?;
                 let height = u16::from_be_bytes([high, low]);
                 let width = u16::from_be_bytes([wide, narrow]);
+                sampling(file, components)?;
                 return Ok((Sort::Jpeg, width.into(), height.into()));
             }
             // The picture itself, or its end: no size came before.
@@ -85,6 +89,24 @@ fn jpeg(file: &mut (impl Read + Seek)) -> Result<(Sort, u32, u32), Headless> {
         file.seek(SeekFrom::Current(rest.into()))?;
     }
     Err(Headless::Broken)
+}
+
+/// How finely each component of a JPEG is sampled (T.81, A.1.1): the first, which is the brightness, must
+/// be a multiple of every other, both ways.
+fn sampling(file: &mut impl Read, components: u8) -> Result<(), Headless> {
+    let mut first = None;
+    for _ in 0..components {
+        let [_, factors, _] = bytes::<3>(file)?;
+        let (across, down) = (factors >> 4, factors & 15);
+        if across == 0 || down == 0 {
+            return Err(Headless::Broken);
+        }
+        let (most_across, most_down) = *first.get_or_insert((across, down));
+        if most_across % across != 0 || most_down % down != 0 {
+            return Err(Headless::Finer);
+        }
+    }
+    Ok(())
 }
 
 fn bytes<const N: usize>(file: &mut impl Read) -> io::Result<[u8; N]> {
@@ -127,6 +149,29 @@ mod tests {
         let comment = [&[0xff, 0xff, 0xfe, 0x01, 0x02][..], &[b'x'; 256]].concat();
         jpeg.splice(2..2, comment);
         check(&jpeg, Ok((Sort::Jpeg, 7, 9)));
+    }
+
+    /// Where the sampling of the components stands in a JPEG of three.
+    fn factors(jpeg: &[u8]) -> [usize; 3] {
+        let frame = jpeg.windows(2).position(|it| it == [0xff, 0xc0]).unwrap();
+        [frame + 11, frame + 14, frame + 17]
+    }
+
+    #[test]
+    fn a_jpeg_with_finer_colors_than_brightness_is_told_apart() {
+        let mut jpeg = encoded(40, 30, ImageFormat::Jpeg);
+        let [first, second, third] = factors(&jpeg);
+        for (factors, expected) in [
+            ([0x22, 0x11, 0x11], Ok((Sort::Jpeg, 40, 30))),
+            ([0x41, 0x21, 0x11], Ok((Sort::Jpeg, 40, 30))),
+            ([0x11, 0x21, 0x11], Err(Headless::Finer)),
+            ([0x22, 0x11, 0x14], Err(Headless::Finer)),
+            ([0x31, 0x21, 0x11], Err(Headless::Finer)),
+            ([0x11, 0x01, 0x11], Err(Headless::Broken)),
+        ] {
+            [jpeg[first], jpeg[second], jpeg[third]] = factors;
+            check(&jpeg, expected);
+        }
     }
 
     #[test]

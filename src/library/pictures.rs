@@ -246,6 +246,7 @@ fn sized(
     let (sort, width, height) = head(file).map_err(|why| match why {
         Headless::Other => say!("check-picture-format", name = name),
         Headless::Broken => say!("check-picture-broken", name = name),
+        Headless::Finer => say!("check-picture-finer", name = name),
     })?;
     if width > MAX_SIDE || height > MAX_SIDE || width == 0 || height == 0 {
         return Err(say!(

@@ -37,8 +37,18 @@ pub(super) fn seeds() -> Vec<Vec<u8>> {
     let jpegs = jpegs.map(|it| encoded(it, ImageFormat::Jpeg));
     let icons = files("assets/app", "png").into_iter();
     pngs.chain(jpegs)
+        .chain([finer(encoded(&kinds[1], ImageFormat::Jpeg))])
         .chain(icons.filter(|it| it.len() < 10_000))
         .collect()
+}
+
+/// A JPEG whose colors are sampled more finely than its brightness, for which decoders lay too few rows by.
+fn finer(mut jpeg: Vec<u8>) -> Vec<u8> {
+    let frame = jpeg.windows(2).position(|it| it == [0xff, 0xc0]).unwrap();
+    for (component, factors) in [(0, 0x11), (1, 0x11), (2, 0x23)] {
+        jpeg[frame + 11 + 3 * component] = factors;
+    }
+    jpeg
 }
 
 /// A picture stands beside a lesson.
