@@ -1,5 +1,6 @@
 //! Opening the window, or one kind sentence that says why not.
 
+use std::cell::LazyCell;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -36,13 +37,18 @@ pub struct Arguments {
     started: std::time::Instant,
 }
 
+/// The words for what is said before the window opens, read when something is.
+type Spoken = LazyCell<Locale, Box<dyn FnOnce() -> Locale>>;
+
 /// Why the window stays closed, and the exit code.
 type Refusal = (Phrase, u8);
 
 /// Opens the window with the shipped lessons and those of `folders`.
 #[must_use]
 pub fn run(arguments: Arguments, folders: Vec<PathBuf>) -> ExitCode {
-    let locale = Locale::load(&languages(arguments.lang.as_deref()));
+    let languages = languages(arguments.lang.as_deref());
+    // The window has words of its own: these are for what is said in its place.
+    let locale: Spoken = LazyCell::new(Box::new(move || Locale::load(&languages)));
     for folder in folders.iter().filter(|folder| !folder.exists()) {
         let folder = folder.display().to_string();
         let notice = locale.say_plain(&Phrase::CliNoFolder { folder });
@@ -67,7 +73,7 @@ fn languages(asked: Option<&str>) -> Vec<String> {
 }
 
 #[cfg(not(feature = "gui"))]
-fn open(_: Arguments, _: Vec<PathBuf>, _: &Locale) -> Result<(), Refusal> {
+fn open(_: Arguments, _: Vec<PathBuf>, _: &Spoken) -> Result<(), Refusal> {
     Err((Phrase::CliNoGui, 1))
 }
 
@@ -82,20 +88,20 @@ mod with_window {
     use std::sync::{Arc, Mutex, PoisonError};
     use std::time::Duration;
 
-    use crate::cli::window::{Arguments, Refusal};
+    use crate::cli::window::{Arguments, Refusal, Spoken};
     use crate::diagnostic::render::harmless;
     use crate::gui::lessons::no_lesson;
     use crate::gui::trace::Trace;
     use crate::gui::{self, Start, crash};
     use crate::library::Library;
-    use crate::locale::{Locale, Phrase};
+    use crate::locale::Phrase;
     use crate::storage::{Folders, Place};
 
     /// Opens the window; the error is a sentence and the exit code.
     pub(super) fn open(
         arguments: Arguments,
         folders: Vec<PathBuf>,
-        locale: &Locale,
+        locale: &Spoken,
     ) -> Result<(), Refusal> {
         if let Some(missing) = missing_display() {
             return Err((Phrase::CliNoDisplay { missing }, 1));
@@ -141,7 +147,7 @@ mod with_window {
     }
 
     /// What to say if the language asked for is not among those the program speaks.
-    fn unspoken(asked: Option<&str>, locale: &Locale) -> Option<Phrase> {
+    fn unspoken(asked: Option<&str>, locale: &Spoken) -> Option<Phrase> {
         let primary = |tag: &str| tag.split(['-', '_']).next().map(str::to_ascii_lowercase);
         let asked = asked?;
         let is_spoken = primary(asked) == primary(&locale.language());

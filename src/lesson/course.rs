@@ -114,10 +114,14 @@ fn crowded(members: &[Member<'_>], member: &Member<'_>) -> Vec<Diagnostic> {
     let Some(lesson) = member.lesson else {
         return Vec::new();
     };
+    let own = naming(lesson);
+    if own.iter().all(|(_, named)| named.len() < 2) {
+        return Vec::new();
+    }
     let steps = before(members, lesson).into_iter().flat_map(naming);
     let mut known: BTreeSet<Reason> = steps.flat_map(|(_, named)| named).collect();
     let mut found = Vec::new();
-    for (id, named) in naming(lesson) {
+    for (id, named) in own {
         let new: Vec<&str> = named.difference(&known).map(|it| it.code()).collect();
         if new.len() > 1 {
             let message = say!("check-two-ideas", n = new.len(), list = new.join(", "));

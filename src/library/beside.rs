@@ -1,5 +1,7 @@
 //! The words in files beside a teacher's lesson, looked over for their translators.
 
+use std::collections::HashSet;
+
 use crate::diagnostic::{Code, Diagnostic, Source, Span, closest, did_you_mean, say};
 use crate::lesson::{AnyLesson, Need, codes::MISSING as UNSPOKEN, keys, look_over_sheet};
 use crate::library::Report;
@@ -14,6 +16,9 @@ const LANGUAGE: Code = Code("language");
 
 /// What was found in each file of words beside a lesson.
 pub(super) fn reports(lesson: &AnyLesson, files: &[WordFile]) -> Vec<Report> {
+    if files.is_empty() {
+        return Vec::new();
+    }
     let (measure, names) = (measure(lesson, files), names(lesson));
     let spoken = measured_in(lesson);
     let has_own = !lesson.words.entries.is_empty();
@@ -102,13 +107,14 @@ pub(super) fn unspoken(lesson: &AnyLesson, source: &Source, files: &[WordFile]) 
     }
     let beside = files.iter().map(|file| file.source.text());
     let texts: Vec<&str> = beside.chain(sheet::of_shipped(&lesson.id)).collect();
-    let is_said = |step: &str| {
-        let start = format!("lesson-{}_{step} =", lesson.id);
-        let says = |text: &&str| text.lines().any(|line| line.starts_with(&start));
-        texts.iter().any(says)
-    };
+    let start = format!("{}_", message_id(&lesson.id, None));
+    let lines = texts.iter().flat_map(|text| text.lines());
+    let said: HashSet<&str> = lines
+        .filter_map(|line| line.strip_prefix(&start)?.split_once(" ="))
+        .map(|(step, _)| step)
+        .collect();
     let steps = lesson.step_ids().into_iter();
-    let silent = steps.filter(|step| !is_said(step));
+    let silent = steps.filter(|step| !said.contains(step));
     silent
         .map(|step| {
             let quoted = format!("\"{step}\"");

@@ -16,7 +16,7 @@ pub use cross::Cross;
 use crate::rules::bits::BitSet;
 use crate::rules::ruleset::PromotionRow;
 use crate::rules::seat::{ArmyValue, ByArmy};
-use crate::rules::{Seat, Seats};
+use crate::rules::{Seat, Seats, SquareSet};
 
 /// The two halves of a line through a square, without the square itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,6 +118,12 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     fn between(a: u8, b: u8) -> Self::Bits;
     /// The greater of the files and the ranks between two squares: a king's steps, if nothing is in the way.
     fn apart(a: u8, b: u8) -> u8;
+    /// How far [`apart`](Self::apart) the nearest square of a set is; `None` if the set is empty.
+    #[inline]
+    fn nearest(square: u8, set: Self::Bits) -> Option<u8> {
+        let squares = SquareSet::<Self>::from_bits(set).iter();
+        squares.map(|it| Self::apart(square, it.index())).min()
+    }
     /// Every square of a set moved by one king's step; what would leave the board is dropped.
     fn shift(set: Self::Bits, step: Step) -> Self::Bits;
     /// Step of a seat's pawns, as change of file and of rank.

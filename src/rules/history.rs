@@ -163,6 +163,12 @@ impl<G: Geometry> Line<G> {
         self.judge_after(self.outcome(), attempt)
     }
 
+    /// Judges many attempts as [`judge`](Self::judge) does; whether the game has ended is asked once.
+    pub fn judging(&self) -> impl Fn(Attempt<G>) -> Verdict<G> {
+        let outcome = self.outcome();
+        move |attempt| self.judge_after(outcome, attempt)
+    }
+
     /// Judges an attempt as [`judge`](Self::judge) does, but on a board where no draw has ended the
     /// game: for reading what a record of moves means.
     pub(super) fn judge_on(&self, attempt: Attempt<G>) -> Verdict<G> {

@@ -333,8 +333,12 @@ pub(in crate::lesson) fn because_say<'t, G: Geometry>(
         return Vec::new();
     }
     let pairs = tab.pairs(log, "because_say");
-    let proved = line.zip(task).filter(|_| !pairs.is_empty());
-    let possible = proved.map(|(line, task)| possible(line, task));
+    let named: BTreeSet<_> = pairs
+        .iter()
+        .filter_map(|pair| Reason::from_code(pair.name.value))
+        .collect();
+    let proved = line.zip(task).filter(|_| !named.is_empty());
+    let possible = proved.map(|(line, task)| possible(line, task, named));
     let mut found: Vec<(Reason, Pair<'t>)> = Vec::new();
     let mut before = None;
     for pair in pairs {
@@ -365,21 +369,29 @@ pub(in crate::lesson) fn because_say<'t, G: Geometry>(
     found
 }
 
-/// The reasons for which an attempt of the child can be refused; in `collect` the board changes too much
-/// to say, so every reason can.
-fn possible<G: Geometry>(line: &Line<G>, task: &Task<G>) -> BTreeSet<Reason> {
+/// Which of some reasons an attempt of the child can be refused for; in `collect` the board changes too
+/// much to say, so every reason can.
+fn possible<G: Geometry>(
+    line: &Line<G>,
+    task: &Task<G>,
+    mut named: BTreeSet<Reason>,
+) -> BTreeSet<Reason> {
     match task {
-        Task::Judge { verdict, .. } => verdict.fault().map(Fault::reason).into_iter().collect(),
-        Task::Collect { .. } | Task::Try { .. } | Task::Play { .. } | Task::Game { .. } => {
-            Reason::ALL.iter().copied().collect()
+        Task::Judge { verdict, .. } => {
+            let reason = verdict.fault().map(Fault::reason);
+            named.retain(|named| reason == Some(*named));
+            named
         }
+        Task::Collect { .. } | Task::Try { .. } | Task::Play { .. } | Task::Game { .. } => named,
         _ => {
-            let attempts =
-                Square::all().flat_map(|from| Square::all().map(move |to| Attempt::new(from, to)));
-            let verdicts = attempts.map(|attempt| line.judge(attempt));
-            verdicts
-                .filter_map(|verdict| verdict.fault().map(Fault::reason))
-                .collect()
+            let judge = line.judging();
+            let tries = |from| Square::all().map(move |to| Attempt::new(from, to));
+            let tries = Square::all().flat_map(tries);
+            let mut reasons = tries.filter_map(|attempt| Some(judge(attempt).fault()?.reason()));
+            let mut missing = named.clone();
+            // The first try after which none is missing ends it.
+            reasons.any(|reason| missing.remove(&reason) && missing.is_empty());
+            &named - &missing
         }
     }
 }

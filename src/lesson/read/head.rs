@@ -81,8 +81,9 @@ pub(super) fn shelf<'t>(group: Text<'t>, log: &mut Log<'_>) -> Option<Text<'t>> 
         log.push(found);
         return None;
     }
-    let is_own = !SHELVES.contains(&text.value);
-    if let Some(near) = closest(text.value, SHELVES).filter(|_| is_own) {
+    if !SHELVES.contains(&text.value)
+        && let Some(near) = closest(text.value, SHELVES)
+    {
         let message = say!("check-own-shelf", text = text.value);
         let found = Diagnostic::warning(codes::UNKNOWN, text.inside(), message);
         log.push(

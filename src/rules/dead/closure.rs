@@ -1,6 +1,6 @@
 //! Every position that can still come about, the likeliest first: a mate or a proof that there is none.
 
-use crate::rules::dead::helpmate::{Cost, Habits, Order, flights};
+use crate::rules::dead::helpmate::{Cost, Distance, Habits, Order, flights, victim};
 use crate::rules::dead::{material, seen::Seen};
 use crate::rules::geometry::Geometry;
 use crate::rules::safety::{Safety, reach};
@@ -54,6 +54,7 @@ pub(super) struct Search<G: Geometry> {
     seen: Seen,
     queue: Queue<Next<G>>,
     habits: Habits,
+    distance: Distance<G>,
 }
 
 impl<G: Geometry> Search<G> {
@@ -66,7 +67,8 @@ impl<G: Geometry> Search<G> {
             nodes: Vec::new(),
             seen: Seen::new(),
             queue: Queue::new(),
-            habits: Habits::default(),
+            habits: Habits::new(),
+            distance: Distance::UNKNOWN,
         };
         search.add(bare(*root), None);
         search
@@ -152,6 +154,9 @@ impl<G: Geometry> Search<G> {
             return Expanded::Over;
         }
         let checks = Checks::new(&position, self.seat);
+        let before = position.plain.board;
+        let mut board = before;
+        let victim_before = victim(&before, self.seat);
         for mv in moves {
             if checks.may_come_of(&mv) {
                 let next = position.after(&mv);
@@ -159,13 +164,32 @@ impl<G: Geometry> Search<G> {
                     return Expanded::Mate(self.line(number, mv));
                 }
             }
-            let board = board_after(&position, &mv);
-            let fewer = mv.captured.is_some() || mv.promotion.is_some();
-            if fewer && material::bars(&board, self.seat) {
-                continue;
+            let is_plain = is_plain(&mv);
+            if is_plain {
+                board.take(mv.from, mv.piece);
+                board.add(mv.to, mv.piece);
+            } else {
+                board = board_after(&position, &mv);
+                if material::bars(&board, self.seat) {
+                    board = before;
+                    continue;
+                }
             }
-            let price = self.habits.price(&mv, &board, self.seat);
-            let (cost, is_estimate) = match self.order.cost(&board, self.seat) {
+            let is_king = mv.piece.role == Role::King;
+            let victim = if is_king || G::SEATS.len() > 2 {
+                victim(&board, self.seat)
+            } else {
+                victim_before
+            };
+            let price = self.habits.price(&mv, victim, self.seat);
+            let cost = self.order.cost(&board, self.seat, &mut self.distance);
+            if is_plain {
+                board.take(mv.to, mv.piece);
+                board.add(mv.from, mv.piece);
+            } else {
+                board = before;
+            }
+            let (cost, is_estimate) = match cost {
                 Cost::Known(cost) => (cost, false),
                 Cost::AtLeast(cost) => (cost, true),
             };
@@ -223,10 +247,20 @@ fn can_be_taken_on<G: Geometry>(position: &Position<G>, seat: Seat, square: Squa
     })
 }
 
+/// Whether a move takes one man to an empty square and changes nothing else.
+fn is_plain<G: Geometry>(mv: &Move<G>) -> bool {
+    mv.captured.is_none() && mv.promotion.is_none() && mv.castled.is_none()
+}
+
 /// The board after a move.
 fn board_after<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> Board<G> {
     let Piece { role, seat } = mv.piece;
     let mut board = position.plain.board;
+    if is_plain(mv) {
+        board.take(mv.from, mv.piece);
+        board.add(mv.to, mv.piece);
+        return board;
+    }
     board.replace(mv.from, mv.to, seat, [role, mv.promotion.unwrap_or(role)]);
     if let Some((square, captured)) = mv.captured
         && square != mv.to
@@ -308,6 +342,7 @@ impl<T> Queue<T> {
         }
     }
 
+    #[inline]
     fn push(&mut self, cost: usize, thing: T) {
         self.n_pushed = self.n_pushed.wrapping_add(1);
         let number = self.n_pushed;
@@ -324,6 +359,7 @@ impl<T> Queue<T> {
         }
     }
 
+    #[inline]
     fn list(&mut self, cost: usize) -> Option<&mut Vec<(u32, T)>> {
         if self.by_cost.len() <= cost {
             self.by_cost.resize_with(cost + 1, Vec::new);

@@ -29,14 +29,42 @@ pub(super) enum Cost {
     AtLeast(usize),
 }
 
+/// The distance that was asked for last: the moves of one position leave it as it is more often than not.
+pub(super) struct Distance<G: Geometry>(Option<(SquareSet<G>, Square<G>, (usize, usize))>);
+
+impl<G: Geometry> Distance<G> {
+    pub(super) const UNKNOWN: Self = Self(None);
+
+    /// The king's steps from the two nearest of some pieces to a king.
+    fn two_nearest(&mut self, pieces: SquareSet<G>, king: Square<G>) -> (usize, usize) {
+        if let Some((known, to, far)) = self.0
+            && known == pieces
+            && to == king
+        {
+            return far;
+        }
+        let far = pieces.iter().fold((7, 7), |(first, second), piece| {
+            let far = apart(piece, king);
+            (first.min(far), second.min(far.max(first)))
+        });
+        self.0 = Some((pieces, king, far));
+        far
+    }
+}
+
 impl Order {
     /// How far a board seems from a checkmate by `seat`.
-    pub(super) fn cost<G: Geometry>(self, board: &Board<G>, seat: Seat) -> Cost {
+    pub(super) fn cost<G: Geometry>(
+        self,
+        board: &Board<G>,
+        seat: Seat,
+        last: &mut Distance<G>,
+    ) -> Cost {
         let Some(hunt) = Hunt::new(board, seat) else {
             return Cost::Known(0);
         };
         let way = (self == Self::Unlock).then(|| hunt.way_to_unlock());
-        way.flatten().map_or_else(|| hunt.cost(), Cost::Known)
+        way.flatten().map_or_else(|| hunt.cost(last), Cost::Known)
     }
 }
 
@@ -72,7 +100,7 @@ impl<'a, G: Geometry> Hunt<'a, G> {
         })
     }
 
-    fn cost(&self) -> Cost {
+    fn cost(&self, last: &mut Distance<G>) -> Cost {
         let are_knights = self.are(self.men, Role::Knight);
         if are_knights && self.men.has_several() {
             let far = two_knights(self.men, self.king, self.victim);
@@ -87,7 +115,7 @@ impl<'a, G: Geometry> Hunt<'a, G> {
             helper.filter(|helper| lone_knight && self.are((*helper).into(), Role::Bishop));
         // A bishop in his king's way stands beside a corner of the other color.
         let corner = blocker.map_or(color, |bishop| Some(!bishop.is_dark()));
-        let (nearest, second) = self.two_nearest();
+        let (nearest, second) = last.two_nearest(self.men - pawns, self.victim);
         let force = if self.is_strong() {
             0
         } else if let Some(way) = self.way_to_promotion() {
@@ -167,15 +195,6 @@ impl<'a, G: Geometry> Hunt<'a, G> {
         let loose = self.others - self.board.by_role(Role::Pawn);
         let best = pawns.iter().map(way).min()?;
         (!self.is_strong()).then(|| best + count(loose) * 4)
-    }
-
-    /// The king's steps from the two nearest pieces of the winner to the king to be mated.
-    fn two_nearest(&self) -> (usize, usize) {
-        let pieces = (self.men - self.board.by_role(Role::Pawn)).iter();
-        pieces.fold((7, 7), |(first, second), piece| {
-            let far = apart(piece, self.victim);
-            (first.min(far), second.min(far.max(first)))
-        })
     }
 
     /// The price of men who are in the way: each has to be taken, the nearest first.
@@ -273,19 +292,7 @@ fn apart<G: Geometry>(a: Square<G>, b: Square<G>) -> usize {
 
 /// King's steps to the nearest of some squares; `None` if there are none.
 fn nearest<G: Geometry>(squares: SquareSet<G>, from: Square<G>) -> Option<usize> {
-    if G::SEATS.len() > 2 || squares.is_empty() {
-        return squares.iter().map(|square| apart(square, from)).min();
-    }
-    // Without cut corners, what lies within so many steps grows to a larger square.
-    let mut within = SquareSet::of(from);
-    for steps in 0..usize::from(G::SIDE) {
-        if within.meets(squares) {
-            return Some(steps);
-        }
-        within |= within.shift((1, 0)) | within.shift((-1, 0));
-        within |= within.shift((0, 1)) | within.shift((0, -1));
-    }
-    None
+    G::nearest(from.index(), squares.bits()).map(usize::from)
 }
 
 /// Steps of a pawn to his last row.
@@ -297,44 +304,41 @@ fn to_go<G: Geometry>(pawn: Square<G>, seat: Seat) -> usize {
 /// What was tried often already: the same man to the same square, the king to be mated on his.
 ///
 /// Other moves come first then, so that the search does not stay with one idea.
-#[derive(Default)]
-pub(super) struct Habits(Vec<Vec<u8>>);
+pub(super) struct Habits([Option<Box<[u8; Habits::ROW]>>; Habits::ROWS]);
 
 impl Habits {
-    const SLOTS: usize = 1 << 16;
-    /// Slots for one place of the king to be mated.
+    /// Rows, one for each place of the king to be mated; he stands on few squares in a search.
+    const ROWS: usize = 1 << 6;
+    /// Slots of a row, one for each man and square.
     const ROW: usize = 1 << 10;
     /// How many times make a move worth one less.
     const PATIENCE: u8 = 100;
 
-    /// The price of a move that leads to a board, one more time.
+    pub(super) const fn new() -> Self {
+        Self([const { None }; Self::ROWS])
+    }
+
+    /// The price of a move after which the king to be mated by `seat` stands on a square, one more time.
     pub(super) fn price<G: Geometry>(
         &mut self,
         mv: &Move<G>,
-        board: &Board<G>,
+        victim: Option<Square<G>>,
         seat: Seat,
     ) -> usize {
-        let victim = (board.by_role(Role::King) - board.by_seat(seat)).first();
         let victim = victim.map_or(0, |square| usize::from(square.index()));
         let role = mv.promotion.unwrap_or(mv.piece.role).index();
         let man = role * 2 + usize::from(mv.piece.seat == seat);
-        let slot = ((victim * 64 + usize::from(mv.to.index())) * 16 + man) % Self::SLOTS;
-        // The king to be mated stands on few squares in a search.
-        let row = slot / Self::ROW;
-        if self.0.len() <= row {
-            self.0.resize_with(row + 1, Vec::new);
-        }
-        let Some(row) = self.0.get_mut(row) else {
-            return 0;
-        };
-        if row.is_empty() {
-            row.resize(Self::ROW, 0);
-        }
-        let Some(times) = row.get_mut(slot % Self::ROW) else {
-            return 0;
-        };
+        let slot = (victim * 64 + usize::from(mv.to.index())) * 16 + man;
+        let row = &mut self.0[slot / Self::ROW % Self::ROWS];
+        let row = row.get_or_insert_with(|| Box::new([0; Self::ROW]));
+        let times = &mut row[slot % Self::ROW];
         let price = *times / Self::PATIENCE;
         *times = times.saturating_add(1);
         usize::from(price)
     }
+}
+
+/// The king to be mated by `seat`.
+pub(super) fn victim<G: Geometry>(board: &Board<G>, seat: Seat) -> Option<Square<G>> {
+    (board.by_role(Role::King) - board.by_seat(seat)).first()
 }

@@ -66,7 +66,7 @@ pub(super) fn lock_out<G: Geometry>(position: &Position<G>, seat: Seat) -> Optio
         return None;
     }
     let pawns = position.plain.board.by_role(Role::Pawn);
-    if pawns.is_empty() {
+    if pawns.is_empty() || all_leave(position) {
         return None;
     }
     let mut reach = Reach::new(position);
@@ -78,6 +78,39 @@ pub(super) fn lock_out<G: Geometry>(position: &Position<G>, seat: Seat) -> Optio
     }
     let walls = pawns - reach.open;
     (!walls.is_empty() && !can_mate(&reach, seat)).then_some(walls)
+}
+
+/// Whether each pawn can leave its square as soon as those in front of it have left theirs: a quick look
+/// at a part of what [`Reach`] grants. Then none of them is a wall.
+fn all_leave<G: Geometry>(position: &Position<G>) -> bool {
+    let board = &position.plain.board;
+    let kings = board.by_role(Role::King);
+    let mut open = !board.occupied();
+    let mut stuck = board.occupied() - kings;
+    loop {
+        let leaves = |square: &Square<G>| {
+            let Some(piece) = board.piece_at(*square) else {
+                return false;
+            };
+            let prey = board.occupied() - board.by_seat(piece.seat) - kings;
+            if piece.role == Role::Pawn {
+                let ahead = G::pawn_step(piece.seat, square.index()).map(Square::known);
+                ahead.is_some_and(|ahead| open.contains(ahead))
+                    || attacks(piece, *square, !open).meets(prey)
+            } else {
+                reach(piece.role, *square, !open).meets(open | prey)
+            }
+        };
+        let left: SquareSet<G> = stuck.iter().filter(leaves).collect();
+        open |= left;
+        stuck = stuck - left;
+        if !stuck.meets(board.by_role(Role::Pawn)) {
+            return true;
+        }
+        if left.is_empty() {
+            return false;
+        }
+    }
 }
 
 impl<G: Geometry> Reach<G> {

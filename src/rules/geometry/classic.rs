@@ -29,6 +29,7 @@ static RAYS: [[Ray<u64>; N_LINES]; 64] = narrow_rays();
 static ROOK_LINES: [u64; 64] = narrow(lines(&WIDE_RAYS, 0));
 static BISHOP_LINES: [u64; 64] = narrow(lines(&WIDE_RAYS, 2));
 static APART: [[u8; 64]; 64] = apart(&SHAPE);
+static WITHIN: [[u64; 8]; 64] = within(&apart(&SHAPE));
 static BETWEEN: [[u64; 64]; 64] = narrow_between();
 
 /// The lower half of each set: this board has only 64 squares.
@@ -39,6 +40,20 @@ const fn narrow(wide: [u128; 64]) -> [u64; 64] {
     while square < 64 {
         table[square] = wide[square] as u64;
         square += 1;
+    }
+    table
+}
+
+/// The squares at most so many king's steps from each.
+const fn within(apart: &[[u8; 64]; 64]) -> [[u64; 8]; 64] {
+    let mut table = [[0; 8]; 64];
+    let mut i = 0;
+    while i < 64 * 8 * 64 {
+        let (square, steps, other) = (i / 512, i / 64 % 8, i % 64);
+        if apart[square][other] as usize <= steps {
+            table[square][steps] |= 1 << other;
+        }
+        i += 1;
     }
     table
 }
@@ -133,6 +148,12 @@ impl Geometry for Classic {
     #[inline]
     fn apart(a: u8, b: u8) -> u8 {
         APART[usize::from(a & 63)][usize::from(b & 63)]
+    }
+
+    #[inline]
+    fn nearest(square: u8, set: u64) -> Option<u8> {
+        let within = WITHIN[usize::from(square & 63)];
+        (0..8).find(|steps| set & within[usize::from(steps & 7)] != 0)
     }
 
     #[inline]
