@@ -115,7 +115,10 @@ impl Locale {
     pub fn available() -> &'static [Language] {
         static LANGUAGES: OnceLock<Vec<Language>> = OnceLock::new();
         LANGUAGES.get_or_init(|| {
-            let named = embedded::words(|_, path| path == NAMED_IN);
+            let mut named = embedded::words(|_, path| path == NAMED_IN);
+            for (_, _, text) in &mut named {
+                *text = line_of(Phrase::LanguageName.id(), text);
+            }
             let tags = tags_of(&named);
             tags.iter().map(|tag| language(tag, &named)).collect()
         })
@@ -219,6 +222,12 @@ fn tags_of(files: &[(&str, &str, &str)]) -> Vec<LanguageIdentifier> {
 
 /// The file in which a language says its own name.
 const NAMED_IN: &str = "ui.ftl";
+
+/// The line of a file that begins with the name of a message; nothing if there is none.
+fn line_of<'t>(id: &str, text: &'t str) -> &'t str {
+    let is_it = |line: &&str| line.strip_prefix(id).is_some_and(|it| it.starts_with(" ="));
+    text.lines().find(is_it).unwrap_or_default()
+}
 
 /// Whether a file of a language belongs to the screens, not to a lesson.
 fn is_of_screens(path: &str) -> bool {

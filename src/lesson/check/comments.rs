@@ -385,8 +385,11 @@ fn possible<G: Geometry>(
         Task::Collect { .. } | Task::Try { .. } | Task::Play { .. } | Task::Game { .. } => named,
         _ => {
             let judge = line.judging();
+            let position = line.position();
+            // Most reasons are told of one's own pieces.
+            let own = position.board().by_seat(position.turn());
             let tries = |from| Square::all().map(move |to| Attempt::new(from, to));
-            let tries = Square::all().flat_map(tries);
+            let tries = own.iter().chain((!own).iter()).flat_map(tries);
             let mut reasons = tries.filter_map(|attempt| Some(judge(attempt).fault()?.reason()));
             let mut missing = named.clone();
             // The first try after which none is missing ends it.
