@@ -54,7 +54,7 @@ pub(super) struct Search<G: Geometry> {
     seen: Seen,
     queue: Queue<Next<G>>,
     habits: Habits,
-    distance: Distance<G>,
+    asked: Option<Distance<G>>,
 }
 
 impl<G: Geometry> Search<G> {
@@ -68,7 +68,7 @@ impl<G: Geometry> Search<G> {
             seen: Seen::new(),
             queue: Queue::new(),
             habits: Habits::new(),
-            distance: Distance::UNKNOWN,
+            asked: None,
         };
         search.add(bare(*root), None);
         search
@@ -182,7 +182,7 @@ impl<G: Geometry> Search<G> {
                 victim_before
             };
             let price = self.habits.price(&mv, victim, self.seat);
-            let cost = self.order.cost(&board, self.seat, &mut self.distance);
+            let cost = self.order.cost(&board, self.seat, &mut self.asked);
             if is_plain {
                 board.take(mv.to, mv.piece);
                 board.add(mv.from, mv.piece);

@@ -30,24 +30,30 @@ pub(super) enum Cost {
 }
 
 /// The distance that was asked for last: the moves of one position leave it as it is more often than not.
-pub(super) struct Distance<G: Geometry>(Option<(SquareSet<G>, Square<G>, (usize, usize))>);
+pub(super) struct Distance<G: Geometry> {
+    pieces: SquareSet<G>,
+    king: Square<G>,
+    far: (usize, usize),
+}
 
 impl<G: Geometry> Distance<G> {
-    pub(super) const UNKNOWN: Self = Self(None);
-
-    /// The king's steps from the two nearest of some pieces to a king.
-    fn two_nearest(&mut self, pieces: SquareSet<G>, king: Square<G>) -> (usize, usize) {
-        if let Some((known, to, far)) = self.0
-            && known == pieces
-            && to == king
+    /// The king's steps from the two nearest of some pieces to a king; what was `asked` last may tell.
+    fn two_nearest(
+        asked: &mut Option<Self>,
+        pieces: SquareSet<G>,
+        king: Square<G>,
+    ) -> (usize, usize) {
+        if let Some(asked) = asked
+            && asked.pieces == pieces
+            && asked.king == king
         {
-            return far;
+            return asked.far;
         }
         let far = pieces.iter().fold((7, 7), |(first, second), piece| {
             let far = apart(piece, king);
             (first.min(far), second.min(far.max(first)))
         });
-        self.0 = Some((pieces, king, far));
+        *asked = Some(Self { pieces, king, far });
         far
     }
 }
@@ -58,13 +64,13 @@ impl Order {
         self,
         board: &Board<G>,
         seat: Seat,
-        last: &mut Distance<G>,
+        asked: &mut Option<Distance<G>>,
     ) -> Cost {
         let Some(hunt) = Hunt::new(board, seat) else {
             return Cost::Known(0);
         };
         let way = (self == Self::Unlock).then(|| hunt.way_to_unlock());
-        way.flatten().map_or_else(|| hunt.cost(last), Cost::Known)
+        way.flatten().map_or_else(|| hunt.cost(asked), Cost::Known)
     }
 }
 
@@ -100,7 +106,7 @@ impl<'a, G: Geometry> Hunt<'a, G> {
         })
     }
 
-    fn cost(&self, last: &mut Distance<G>) -> Cost {
+    fn cost(&self, asked: &mut Option<Distance<G>>) -> Cost {
         let are_knights = self.are(self.men, Role::Knight);
         if are_knights && self.men.has_several() {
             let far = two_knights(self.men, self.king, self.victim);
@@ -115,7 +121,7 @@ impl<'a, G: Geometry> Hunt<'a, G> {
             helper.filter(|helper| lone_knight && self.are((*helper).into(), Role::Bishop));
         // A bishop in his king's way stands beside a corner of the other color.
         let corner = blocker.map_or(color, |bishop| Some(!bishop.is_dark()));
-        let (nearest, second) = last.two_nearest(self.men - pawns, self.victim);
+        let (nearest, second) = Distance::two_nearest(asked, self.men - pawns, self.victim);
         let force = if self.is_strong() {
             0
         } else if let Some(way) = self.way_to_promotion() {
