@@ -65,7 +65,10 @@ check-overlooked-link = das ist eine Verknüpfung, und Verknüpfungen wird nicht
 check-overlooked-link-help = leg eine Kopie der Lektion in diesen Ordner
 check-overlooked-words = niemand sagt diese Wörter: Daneben liegt keine Lektion `{ $file }`
 check-overlooked-words-help = leg sie neben `{ $file }` oder nenne die Datei, wie die Lektion heißt
-check-overlooked-more = aus denselben Gründen werden hier noch { $n } Dateien übergangen
+check-overlooked-more = { $n ->
+    [one] aus denselben Gründen wird hier noch eine Datei übergangen
+   *[other] aus denselben Gründen werden hier noch { $n } Dateien übergangen
+ }
 check-rules-too-big = Hausregeln haben höchstens { $kib } KiB
 
 ## Wie die Datei geschrieben ist
@@ -571,7 +574,7 @@ check-cross-sign-label = kein Feld
 check-cross-sign-help = schreib `.` für ein leeres Feld, `x` für keines und eine Figur mit ihrer Seite, etwa `sP` oder `nK`
 check-ffc-parts = ein Brett des Familienspiels hat sechs Teile, nicht { $n }
 check-ffc-turn = wer am Zug ist, steht als `S`, `W`, `N` oder `E` da und spielt mit
-check-ffc-status = wer mitspielt, sind vier Zeichen aus `a` (am Tisch), `z` (weg), `x` (ausgeschieden), `-` (niemand) und `s`, `w`, `n` oder `e` (ausgeschieden, und der Spieler auf dieser Seite führt die Armee)
+check-ffc-status = wer mitspielt, sind vier Zeichen aus `a` (am Tisch), `z` (weg), `x` (ausgeschieden), `-` (niemand) und `s`, `w`, `n` oder `e` (ausgeschieden, und der Spieler auf dieser Seite führt das Heer)
 check-ffc-castling = Rochaderechte sind `-` oder Seiten wie `SkqNk`
 check-ffc-passed = ein Doppelschritt ist seine Seite, das übersprungene Feld und das Ende: `N:e10>e9`
 check-ffc-calls = ein angesagtes Schach ist, wer im Schach steht und wer es gesagt hat: `N<S`
@@ -610,7 +613,7 @@ check-no-empty = ein leeres Feld zeichnet man als `.`, nicht als `{ $sign }`
 check-no-empty-label = ein leeres Feld?
 check-nothing-passed = über { $square } kann eben kein Bauer gezogen sein
 check-nothing-passed-label = diese Stellung
-check-turn-waits = { $turn } ist am Zug, aber niemand ist da, der mit dieser Armee zieht
+check-turn-waits = { $turn } ist am Zug, aber niemand ist da, der mit diesem Heer zieht
 check-turn-waits-label = jetzt zieht niemand
 check-turn-waits-help = gib den Zug einer Seite mit `a`, oder schreib `a` für { $turn }
 check-drawn-board-only = `{ $name }` gehört zu einem gezeichneten Brett, dieses sagt es selbst

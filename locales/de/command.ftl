@@ -105,7 +105,7 @@ command-turn-waits = { $side ->
     [south] Süd
     [north] Nord
    *[east] Ost
- } ist am Zug, aber niemand ist da, der mit dieser Armee zieht (gib den Zug einer Seite mit `a`)
+ } ist am Zug, aber niemand ist da, der mit diesem Heer zieht (gib den Zug einer Seite mit `a`)
 
 ## Die Angaben eines Schritts
 

@@ -68,7 +68,7 @@ claim-count-too-low-then = { $times ->
  }
 claim-moves-too-low = { $times ->
     [one] Noch nicht: In diesem Klub müssen dieselben Züge dreimal hintereinander kommen. Diese kamen einmal.
-   *[other] Noch nicht: In diesem Klub müssen dieselben Züge dreimal hintereinander kommen. Ihr habt { $times }-mal.
+   *[other] Noch nicht: In diesem Klub müssen dieselben Züge dreimal hintereinander kommen. Bisher waren es { $times }-mal.
  }
 claim-moves-too-low-then = { $times ->
     [one] Noch nicht: Hier müssen dieselben Züge dreimal hintereinander kommen. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.

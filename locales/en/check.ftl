@@ -68,7 +68,10 @@ check-overlooked-link = this is a link, and links are not followed
 check-overlooked-link-help = put a copy of the lesson into this folder
 check-overlooked-words = nobody says these words: there is no lesson `{ $file }` beside them
 check-overlooked-words-help = put them beside `{ $file }`, or call the file as the lesson is called
-check-overlooked-more = { $n } more files here are passed over for the same reasons
+check-overlooked-more = { $n ->
+    [one] one more file here is passed over for the same reasons
+   *[other] { $n } more files here are passed over for the same reasons
+ }
 check-rules-too-big = house rules have at most { $kib } KiB
 
 ## Slips of the pen

@@ -68,7 +68,10 @@ check-overlooked-link = esto es un enlace, y los enlaces no se siguen
 check-overlooked-link-help = pon una copia de la lección en esta carpeta
 check-overlooked-words = nadie dice estas palabras: a su lado no hay ninguna lección `{ $file }`
 check-overlooked-words-help = ponlas junto a `{ $file }`, o llama al archivo como se llama la lección
-check-overlooked-more = por los mismos motivos, aquí se dejan de lado { $n } archivos más
+check-overlooked-more = { $n ->
+    [one] por los mismos motivos, aquí se deja de lado un archivo más
+   *[other] por los mismos motivos, aquí se dejan de lado { $n } archivos más
+ }
 check-rules-too-big = las reglas de la casa ocupan como mucho { $kib } KiB
 
 ## Descuidos al escribir
@@ -534,10 +537,10 @@ check-picture-help = pon un archivo .png o .jpg junto a la lección y escribe so
 
 check-white = las blancas
 check-black = las negras
-check-west = oeste
-check-east = este
-check-south = sur
-check-north = norte
+check-west = las del oeste
+check-east = las del este
+check-south = las del sur
+check-north = las del norte
 check-no-board = `{ $text }` no es un tablero
 check-no-board-label = no es un tablero
 check-no-board-help = escribe `start`, `empty`, `family-start`, `family-empty`, una FEN, una FFC, o dibuja ocho o doce líneas
@@ -577,7 +580,7 @@ check-cross-sign-label = no es una casilla
 check-cross-sign-help = escribe `.` si la casilla está vacía, `x` si no hay casilla, y la pieza con su lado, como `sP` o `nK`
 check-ffc-parts = un tablero del juego en familia tiene seis partes, no { $n }
 check-ffc-turn = el lado que juega es `S`, `W`, `N` o `E`, y tiene jugador
-check-ffc-status = quién juega son cuatro letras: `a` (en la mesa), `z` (ausente), `x` (fuera), `-` (nadie), y `s`, `w`, `n` o `e` (fuera, y quien juega en ese lado dirige el ejército)
+check-ffc-status = quién juega son cuatro signos: `a` (en la mesa), `z` (ausente), `x` (fuera), `-` (nadie), y `s`, `w`, `n` o `e` (fuera, y quien juega en ese lado dirige el ejército)
 check-ffc-castling = los derechos de enroque son `-` o lados como `SkqNk`
 check-ffc-passed = un avance doble es su lado, la casilla saltada y el final: `N:e10>e9`
 check-ffc-calls = un jaque anunciado es quién está en jaque y quién lo dijo: `N<S`
@@ -618,7 +621,7 @@ check-nothing-passed = ningún peón puede haber pasado ahora por { $square }
 check-nothing-passed-label = este tablero
 check-turn-waits = el turno es de { $turn }, pero no hay nadie que mueva ese ejército
 check-turn-waits-label = ahora nadie mueve
-check-turn-waits-help = da el turno a un jugador marcado con `a`, o marca { $turn } con `a`
+check-turn-waits-help = da el turno a un jugador marcado con `a`, o pon `a` para { $turn }
 check-drawn-board-only = `{ $name }` es de un tablero dibujado, y este tablero ya lo dice
 
 ## Casillas y jugadas

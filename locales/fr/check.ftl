@@ -65,7 +65,10 @@ check-overlooked-link = c’est un lien, et les liens ne sont pas suivis
 check-overlooked-link-help = mets une copie de la leçon dans ce dossier
 check-overlooked-words = personne ne dit ces mots : il n’y a pas de leçon `{ $file }` à côté
 check-overlooked-words-help = mets-les à côté de `{ $file }`, ou donne au fichier le nom de la leçon
-check-overlooked-more = encore { $n } fichiers sont laissés de côté ici pour les mêmes raisons
+check-overlooked-more = { $n ->
+    [one] encore un fichier est laissé de côté ici pour les mêmes raisons
+   *[other] encore { $n } fichiers sont laissés de côté ici pour les mêmes raisons
+ }
 check-rules-too-big = des règles maison ont au plus { $kib } Kio
 
 ## Fautes de frappe
@@ -528,10 +531,10 @@ check-picture-help = mets un fichier .png ou .jpg à côté de la leçon, et n�
 
 check-white = les Blancs
 check-black = les Noirs
-check-west = Ouest
-check-east = Est
-check-south = Sud
-check-north = Nord
+check-west = ceux de l’Ouest
+check-east = ceux de l’Est
+check-south = ceux du Sud
+check-north = ceux du Nord
 check-no-board = `{ $text }` n’est pas un échiquier
 check-no-board-label = pas un échiquier
 check-no-board-help = écris `start`, `empty`, `family-start`, `family-empty`, une FEN, une FFC, ou dessine huit ou douze lignes
@@ -571,7 +574,7 @@ check-cross-sign-label = pas une case
 check-cross-sign-help = écris `.` pour une case vide, `x` s’il n’y en a pas, et une pièce avec son camp, comme `sP` ou `nK`
 check-ffc-parts = un échiquier du jeu en famille a six parties, pas { $n }
 check-ffc-turn = le camp qui joue est `S`, `W`, `N` ou `E`, avec un joueur
-check-ffc-status = qui joue s’écrit en quatre lettres : `a` (à table), `z` (absent), `x` (éliminé), `-` (personne), et `s`, `w`, `n` ou `e` (éliminé, et le joueur de ce côté commande l’armée)
+check-ffc-status = qui joue s’écrit en quatre signes : `a` (à la table), `z` (absent), `x` (éliminé), `-` (personne), et `s`, `w`, `n` ou `e` (éliminé, et le joueur de ce camp commande l’armée)
 check-ffc-castling = les droits au roque sont `-` ou des camps comme `SkqNk`
 check-ffc-passed = un double pas, c’est son camp, la case franchie et l’arrivée : `N:e10>e9`
 check-ffc-calls = un échec annoncé, c’est qui est en échec et qui l’a dit : `N<S`
@@ -610,9 +613,9 @@ check-no-empty = une case vide se dessine `.`, pas `{ $sign }`
 check-no-empty-label = une case vide ?
 check-nothing-passed = aucun pion n’a pu passer par { $square } au dernier coup
 check-nothing-passed-label = cet échiquier
-check-turn-waits = le trait est à { $turn }, mais personne n’est là pour bouger cette armée
+check-turn-waits = c’est à { $turn } de jouer, mais personne n’est là pour bouger cette armée
 check-turn-waits-label = personne ne joue maintenant
-check-turn-waits-help = donne le trait à un joueur marqué `a`, ou marque { $turn } d’un `a`
+check-turn-waits-help = fais jouer un joueur marqué `a`, ou mets `a` pour { $turn }
 check-drawn-board-only = `{ $name }` va avec un échiquier dessiné, et celui-ci le dit lui-même
 
 ## Cases et coups

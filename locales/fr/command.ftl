@@ -104,7 +104,7 @@ command-turn-waits = c’est { $side ->
     [south] au Sud
     [north] au Nord
    *[east] à l’Est
- } de jouer, mais personne n’est là pour bouger cette armée (donne le trait à un joueur marqué `a`)
+ } de jouer, mais personne n’est là pour bouger cette armée (fais jouer un joueur marqué `a`)
 
 ## Les réglages d’une étape
 

@@ -28,10 +28,10 @@ ending-seventy-five = Soixante-quinze coups chacun, sans prise ni coup de pion. 
 ending-threefold = La même position est arrivée trois fois. La partie est nulle.
 ending-fifty-moves = Cinquante coups chacun, sans prise ni coup de pion. La partie est nulle.
 ending-threefold-moves = Les mêmes coups sont venus trois fois de suite. Avec cette règle maison, la partie est nulle.
-ending-threefold-at-once = La même position est là pour la troisième fois. Avec cette règle maison, c’est aussitôt nulle.
-ending-threefold-pieces = Les mêmes pièces étaient trois fois sur les mêmes cases. Avec cette règle maison, cela suffit pour la nulle.
+ending-threefold-at-once = La même position est là pour la troisième fois. Avec cette règle maison, la partie est aussitôt nulle.
+ending-threefold-pieces = Les mêmes pièces ont été trois fois sur les mêmes cases. Avec cette règle maison, cela suffit pour la nulle.
 ending-fivefold-pieces = Les mêmes pièces sont sur les mêmes cases pour la cinquième fois. Avec cette règle maison, cela suffit pour la nulle.
-ending-fifty-moves-at-once = Cinquante coups chacun, sans prise ni coup de pion. Avec cette règle maison, c’est aussitôt nulle.
+ending-fifty-moves-at-once = Cinquante coups chacun, sans prise ni coup de pion. Avec cette règle maison, la partie est aussitôt nulle.
 ending-fifty-moves-reset = Cinquante coups chacun, sans prise ni promotion. Ici, les coups de pion comptent aussi, et la partie est nulle.
 ending-seventy-five-reset = Soixante-quinze coups chacun, sans prise ni promotion. Ici, les coups de pion comptent aussi, et la partie est nulle.
 ending-agreement = Les deux joueurs sont d’accord : la partie est nulle.
@@ -212,12 +212,12 @@ reason-pawn-cant-capture-straight = Les pions prennent en diagonale, pas tout dr
 reason-pawn-cant-capture-straight-but = Les pions prennent en diagonale : regarde { LIST($captures) }. Tout droit, { $square } est occupée.
 reason-pawn-diagonal-needs-capture = Un pion ne va en diagonale que pour prendre. { $square } est vide.
 reason-ep-beside-only = Ici, seul un pion juste à côté prend en passant. En { $square }, le tien ne peut pas.
-reason-ep-next-only = Trop tard : ici, seul le joueur suivant prend en passant. En { $square }, la chance est passée.
+reason-ep-next-only = Trop tard : ici, seul le joueur suivant prend en passant. En { $square }, l’occasion est passée.
 
 ## La prise en passant
 
 reason-ep-not-a-pawn = On ne prend en passant qu’un pion. Il y a { PIECE($piece, form: "un") } en { $square }.
-reason-ep-chance-lost = Trop tard : cela ne va que juste après un double pas. Le pion en { $square } reste.
+reason-ep-chance-lost = Trop tard : cela ne se fait que juste après un double pas. Le pion en { $square } reste.
 reason-ep-pawn-did-not-double-step = On ne prend en passant qu’après un double pas. Ce pion venait de { $from } et s’est arrêté en { $square }.
 reason-ep-not-available = On ne prend en passant que juste après un double pas. Le pion en { $square } ne vient pas d’en faire un.
 
@@ -270,8 +270,8 @@ reason-promotion-piece-invalid = { $piece ->
    *[other] Choisis une dame, une tour, un fou ou un cavalier. Un pion ne devient jamais { PIECE($piece, form: "un") }.
  }
 reason-promotion-not-allowed = Seul un pion sur sa dernière rangée se transforme. En { $square }, rien ne change.
-reason-promotion-row-here = Dans ce jeu, un pion se transforme déjà en { $square }. Choisis une dame, une tour, un fou ou un cavalier.
-reason-promotion-row-not = Joue le pion tel quel. Dans ce jeu, aucun ne se transforme en { $square }.
+reason-promotion-row-here = Dans ce jeu, en { $square }, un pion se transforme déjà. Choisis une dame, une tour, un fou ou un cavalier.
+reason-promotion-row-not = Joue le pion tel quel. Dans ce jeu, en { $square }, aucun ne se transforme.
 
 ## Les cartes derrière « Montre-moi la règle »
 

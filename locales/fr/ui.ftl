@@ -740,7 +740,7 @@ happened-solved = Réussi !
 ## Ce qui ne fait rien ici, ou ne peut pas être pris
 
 not-here-why = Il n’y a rien à expliquer : aucun coup n’a été refusé, et cette étape ne pose pas de question.
-not-here-vote = Il n’y a rien à voter : cette étape n’a pas de réponses à choisir.
+not-here-vote = On ne peut pas voter ici : cette étape n’a pas de réponses à choisir.
 not-here-hint = Il n’y a pas d’indice ici.
 not-here-refused = Il n’y a rien à expliquer : aucun coup n’a été refusé.
 not-here-key = Cette touche ne fait rien ici. F1 montre toutes les touches.

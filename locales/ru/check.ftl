@@ -417,7 +417,7 @@ check-too-hard-label = слишком много путей
 check-too-hard-help = возьмите меньше звёзд или фигур
 check-file-too-hard = доказать этот урок слишком долго: с этого шага ничего не доказано
 check-file-too-hard-label = здесь работа кончается
-check-file-too-hard-help = сделайте шаги выше легче, с меньшим числом звёзд или фигур, или разделите урок на два
+check-file-too-hard-help = сделайте предыдущие шаги легче, с меньшим числом звёзд или фигур, или разделите урок на два
 check-the-piece-on = фигуры на { $square }
 check-star-out-of-reach = у { $who } нет пути на { $square }
 check-star-out-of-reach-label = не добраться
@@ -495,7 +495,7 @@ check-picture-too-large = `{ $name }` больше { $mib } МиБ
 check-picture-format = `{ $name }` внутри не PNG и не JPEG
 check-picture-too-wide = в `{ $name }` { $width } x { $height } точек, а показать можно не больше { $limit } в каждую сторону
 check-picture-broken = `{ $name }` повреждён и показать его нельзя
-check-picture-finer = `{ $name }` — JPEG редкого вида, который показать нельзя: сохрани его ещё раз как PNG
+check-picture-finer = `{ $name }` — JPEG редкого вида, который показать нельзя: сохраните его ещё раз как PNG
 check-too-many-pictures = уроки этой папки показывают слишком много картинок: читается не больше { $limit }, всего { $mib } МиБ
 ## Домашние правила
 
@@ -624,7 +624,7 @@ check-nothing-passed = пешка не могла только что пройт
 check-nothing-passed-label = эта доска
 check-turn-waits = сейчас ход { $turn }, но ходить этой армией некому
 check-turn-waits-label = никто не ходит
-check-turn-waits-help = передайте ход игроку с буквой `a`, или поставьте `a` для { $turn }
+check-turn-waits-help = передайте ход игроку с буквой `a` или поставьте `a` для { $turn }
 check-drawn-board-only = `{ $name }` нужен нарисованной доске, а эта говорит об этом сама
 
 ## Поля и ходы
