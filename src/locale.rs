@@ -274,12 +274,12 @@ mod tests {
         (
             "de",
             "ui.ftl",
-            "app-name = Brettweise\napp-line = { $nobody }\nstep-of = Schritt { $step\n",
+            "app-name = Brettweise\nhome-practice = { $nobody }\nstep-of = Schritt { $step\n",
         ),
         (
             "en",
             "ui.ftl",
-            "app-name = Squarewise\napp-line = Learn.\nstep-of = Step { $step } of { $total }\n",
+            "app-name = Squarewise\nhome-practice = Learn.\nstep-of = Step { $step } of { $total }\n",
         ),
     ];
 
@@ -293,7 +293,7 @@ mod tests {
     #[test]
     fn a_broken_message_is_said_in_the_next_language() {
         let locale = Locale::from_files(&["de"], FILES);
-        assert_eq!(locale.say(&Phrase::AppLine), "Learn.");
+        assert_eq!(locale.say(&Phrase::HomePractice), "Learn.");
         let step = Phrase::StepOf { step: 2, total: 8 };
         assert_eq!(locale.say_plain(&step), "Step 2 of 8");
         let problems = locale.problems();

@@ -14,7 +14,6 @@ family-army = { $army ->
     [black] Schwarz
    *[yellow] Gelb
  }
-family-name = Name, wenn du magst
 # A small field for years of age.
 family-age = Alter
 family-younger = Jünger

@@ -5,7 +5,6 @@
 # The language's name in the language itself.
 language-name = Deutsch
 app-name = Squarewise
-app-line = Lerne die Schachregeln, Feld für Feld.
 
 ## Der erste Bildschirm
 
@@ -27,18 +26,11 @@ home-minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
  }
-home-after = Kommt nach: { $lesson }
-home-stars = { $stars ->
-    [0] Noch keine Sterne
-    [one] { $stars } Stern von 3
-   *[other] { $stars } Sterne von 3
- }
 home-own-lesson = Eigene Lektion
 home-replaces = Steht anstelle einer eingebauten Lektion
 home-practice = Übe noch einmal
 home-practice-line = Ein kurzer Blick zurück hilft dir beim Merken.
 home-about-foreign = Nur auf { $language }
-home-guest = Du bist zu Gast. Deine Sterne werden nicht gespeichert.
 table-title = Zu zweit spielen
 referee-title = Darf ich das?
 rulebook-title = Die Regeln
@@ -93,7 +85,6 @@ button-next-lesson = Nächste Lektion
 button-back = Zurück
 button-home = Übersicht
 button-all-steps = Alle Schritte
-button-check = Prüfen
 button-legal = Ja
 button-not-legal = Nein
 button-hint = Tipp
@@ -101,15 +92,12 @@ button-read-aloud = Vorlesen
 button-hint-of = Tipp { $hint } von { $total }
 button-take-back = Zug zurück
 button-again = Von vorn
-button-watch = Noch einmal zeigen
 button-show-rule = Zeig mir die Regel ({ $article })
 button-show-house-rule = Zeig mir die Hausregel
 house-rule-heading = Hausregel, nicht im Turnier
 button-got-it = Alles klar
-button-cancel = Abbrechen
 button-close = Schließen
 button-flip = Brett drehen
-button-settings = Einstellungen
 button-done = Fertig
 button-i-count = Ich zähle { $number }
 button-fewer = Eins weniger
@@ -169,20 +157,7 @@ settings-licences-say = Viele haben zu diesem Programm etwas beigetragen. „{ $
 ## Die Lektion
 
 step-of = Schritt { $step } von { $total }
-step-stars = { $stars ->
-    [0] Noch keine Sterne in dieser Lektion
-    [one] { $stars } Stern in dieser Lektion
-   *[other] { $stars } Sterne in dieser Lektion
- }
-# Ein kleines Fähnchen: Diese Worte gibt es nur in einer anderen Sprache.
-lesson-foreign = Nur in dieser Sprache: { $language }
 
-judge-question = { $side ->
-    [white] Darf Weiß so ziehen?
-    [blue] Darf Blau so ziehen?
-    [yellow] Darf Gelb so ziehen?
-   *[black] Darf Schwarz so ziehen?
- }
 judge-question-castle = { $side ->
     [white] Darf Weiß hier rochieren?
     [blue] Darf Blau hier rochieren?
@@ -235,18 +210,14 @@ piece-letters = KDTLS
 
 coach-tap-square = Tippe auf ein Feld.
 coach-pick-piece = Tippe auf eine Figur und dann auf ihr Ziel.
-coach-pick-target = Wohin zieht { PIECE($piece, form: "nom") } auf { $square }?
 coach-your-turn = { $side ->
     [white] Du bist dran, mit Weiß.
     [blue] Du bist dran, mit Blau.
     [yellow] Du bist dran, mit Gelb.
    *[black] Du bist dran, mit Schwarz.
  }
-coach-watch = Schau dir zuerst die Züge an.
 coach-try-it = Probier es aus: Zieh { PIECE($piece, form: "akk") } von { $from } nach { $to }.
 coach-no-more-hints = Du kennst jetzt alle Tipps. Probier einen Zug!
-coach-took-back = Der Zug ist zurückgenommen. Probier einen anderen.
-coach-started-again = Alles steht wieder wie am Anfang.
 coach-look-again-allowed = Schau noch einmal hin. Keine Regel verbietet diesen Zug.
 coach-look-again-forbidden = Schau noch einmal hin. Eine Regel verbietet diesen Zug.
 coach-legal-but-other = Das darfst du. Diesmal suchen wir einen anderen Zug.
@@ -276,7 +247,6 @@ coach-stars-left = { $left ->
     [one] Geholt! Noch { $left } Stern.
    *[other] Geholt! Noch { $left } Sterne.
  }
-coach-try-the-forbidden = Probier es ruhig aus. Schau, was passiert.
 coach-check = { $side ->
     [white] Schach! Der weiße König ist angegriffen.
     [blue] Schach! Der blaue König ist angegriffen.
@@ -429,21 +399,6 @@ light-goal-safe = Ziel sicher
 
 ## Das Brett in Worten
 
-board-empty = { $square }: leer
-board-man = { $side ->
-    [white] { $square }: { PIECE($piece) }, weiß
-    [blue] { $square }: { PIECE($piece) }, blau
-    [yellow] { $square }: { PIECE($piece) }, gelb
-   *[black] { $square }: { PIECE($piece) }, schwarz
- }
-board-moved = { PIECE($piece, form: "nom", cap: 1) } ist von { $from } nach { $to } gezogen.
-board-captured = { PIECE($piece, form: "nom", cap: 1) } hat { PIECE($captured, form: "akk") } auf { $to } geschlagen.
-board-castled = { $side ->
-    [white] Weiß hat rochiert.
-    [blue] Blau hat rochiert.
-    [yellow] Gelb hat rochiert.
-   *[black] Schwarz hat rochiert.
- }
 board-side = { $side ->
     [white] Weiß
     [blue] Blau
@@ -507,7 +462,6 @@ quoted = „{ $text }“
 problems-title = Lektionen zum Reparieren
 problems-none = Es gibt nichts mehr zu reparieren.
 problems-place = Zeile { $line }, Spalte { $column }
-problems-help = Was zu tun ist, zeigt dieser Befehl: { $command }
 cli-no-display = Squarewise braucht einen Bildschirm für sein Fenster, und { $missing } ist hier nicht gesetzt.
 cli-no-answer = Squarewise braucht für sein Fenster einen Bildschirm, und bei { $display } antwortet keiner.
 cli-no-window = Squarewise konnte sein Fenster nicht öffnen. ({ $cause })

@@ -14,7 +14,6 @@ family-army = { $army ->
     [black] Black
    *[yellow] Yellow
  }
-family-name = Name, if you like
 # A small field for years of age.
 family-age = Age
 family-younger = Younger

@@ -5,7 +5,6 @@
 # The language's name in the language itself.
 language-name = English
 app-name = Squarewise
-app-line = Learn the rules of chess, square by square.
 
 ## The home screen
 
@@ -27,18 +26,11 @@ home-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }
-home-after = Comes after: { $lesson }
-home-stars = { $stars ->
-    [0] No stars yet
-    [one] { $stars } star of 3
-   *[other] { $stars } stars of 3
- }
 home-own-lesson = Your own lesson
 home-replaces = Takes the place of a built-in lesson
 home-practice = Practice again
 home-practice-line = A short look back helps you remember.
 home-about-foreign = In { $language } only
-home-guest = You are a guest. Your stars are not kept.
 table-title = Play for two
 referee-title = Am I allowed?
 rulebook-title = The rules
@@ -93,7 +85,6 @@ button-next-lesson = Next lesson
 button-back = Back
 button-home = Home
 button-all-steps = All steps
-button-check = Check
 button-legal = Yes
 button-not-legal = No
 button-hint = Hint
@@ -101,15 +92,12 @@ button-read-aloud = Read aloud
 button-hint-of = Hint { $hint } of { $total }
 button-take-back = Take back
 button-again = Start again
-button-watch = Watch again
 button-show-rule = Show me the rule ({ $article })
 button-show-house-rule = Show me the house rule
 house-rule-heading = House rule, not in tournaments
 button-got-it = Got it
-button-cancel = Cancel
 button-close = Close
 button-flip = Turn the board
-button-settings = Settings
 button-done = Done
 button-i-count = I count { $number }
 button-fewer = One less
@@ -169,20 +157,7 @@ settings-licences-say = Many people made parts of this program. “{ $command }�
 ## The lesson screen
 
 step-of = Step { $step } of { $total }
-step-stars = { $stars ->
-    [0] No stars in this lesson yet
-    [one] { $stars } star in this lesson
-   *[other] { $stars } stars in this lesson
- }
-# A small flag: these words exist only in another language.
-lesson-foreign = Only in this language: { $language }
 
-judge-question = { $side ->
-    [white] May White play this move?
-    [blue] May Blue play this move?
-    [yellow] May Yellow play this move?
-   *[black] May Black play this move?
- }
 judge-question-castle = { $side ->
     [white] May White castle here?
     [blue] May Blue castle here?
@@ -235,18 +210,14 @@ piece-letters = KQRBN
 
 coach-tap-square = Tap a square.
 coach-pick-piece = Tap a piece, then tap where it goes.
-coach-pick-target = Where does { PIECE($piece, form: "the") } on { $square } go?
 coach-your-turn = { $side ->
     [white] It is your turn with White.
     [blue] It is your turn with Blue.
     [yellow] It is your turn with Yellow.
    *[black] It is your turn with Black.
  }
-coach-watch = Watch the moves first.
 coach-try-it = Try it: { PIECE($piece, form: "the") } from { $from } to { $to }.
 coach-no-more-hints = You have seen every hint. Try a move!
-coach-took-back = The move is taken back. Try another one.
-coach-started-again = Everything stands as it was at the start.
 coach-look-again-allowed = Look once more. No rule stops this move.
 coach-look-again-forbidden = Look once more. One rule stops this move.
 coach-legal-but-other = You may play that. This time we need another move.
@@ -273,7 +244,6 @@ coach-stars-left = { $left ->
     [one] Got it! { $left } star to go.
    *[other] Got it! { $left } stars to go.
  }
-coach-try-the-forbidden = Go on, try it. See what happens.
 coach-check = { $side ->
     [white] Check! The white king is attacked.
     [blue] Check! The blue king is attacked.
@@ -426,21 +396,6 @@ light-goal-safe = Landing safe
 
 ## The board in words
 
-board-empty = { $square }: empty
-board-man = { $side ->
-    [white] { $square }: white { PIECE($piece) }
-    [blue] { $square }: blue { PIECE($piece) }
-    [yellow] { $square }: yellow { PIECE($piece) }
-   *[black] { $square }: black { PIECE($piece) }
- }
-board-moved = { PIECE($piece, form: "the", cap: 1) } went from { $from } to { $to }.
-board-captured = { PIECE($piece, form: "the", cap: 1) } took { PIECE($captured, form: "the") } on { $to }.
-board-castled = { $side ->
-    [white] White castled.
-    [blue] Blue castled.
-    [yellow] Yellow castled.
-   *[black] Black castled.
- }
 board-side = { $side ->
     [white] White
     [blue] Blue
@@ -504,7 +459,6 @@ quoted = “{ $text }”
 problems-title = Lessons to repair
 problems-none = Nothing is left to repair.
 problems-place = Line { $line }, column { $column }
-problems-help = To see what is the matter, run: { $command }
 cli-no-display = Squarewise needs a screen to open its window, and { $missing } is not set here.
 cli-no-answer = Squarewise needs a screen to open its window, and none answers at { $display }.
 cli-no-window = Squarewise could not open its window. ({ $cause })

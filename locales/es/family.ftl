@@ -14,7 +14,6 @@ family-army = { $army ->
     [black] Negras
    *[yellow] Amarillas
  }
-family-name = Tu nombre, si quieres
 # A small field for years of age.
 family-age = Edad
 family-younger = Menos edad

@@ -5,7 +5,6 @@
 # The language's name in the language itself.
 language-name = Español
 app-name = Squarewise
-app-line = Aprende las reglas del ajedrez, casilla a casilla.
 
 ## La pantalla de inicio
 
@@ -25,18 +24,11 @@ home-minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
  }
-home-after = Va después de: { $lesson }
-home-stars = { $stars ->
-    [0] Aún sin estrellas
-    [one] { $stars } estrella de 3
-   *[other] { $stars } estrellas de 3
- }
 home-own-lesson = Lección propia
 home-replaces = Ocupa el lugar de una lección incluida
 home-practice = Practica otra vez
 home-practice-line = Un repaso corto te ayuda a recordar.
 home-about-foreign = Solo en { $language }
-home-guest = Estás de visita. Tus estrellas no se guardan.
 table-title = Partida para dos
 referee-title = ¿Se puede?
 rulebook-title = Las reglas
@@ -91,7 +83,6 @@ button-next-lesson = Siguiente lección
 button-back = Atrás
 button-home = Inicio
 button-all-steps = Todos los pasos
-button-check = Comprobar
 button-legal = Sí
 button-not-legal = No
 button-hint = Pista
@@ -99,15 +90,12 @@ button-read-aloud = Escuchar
 button-hint-of = Pista { $hint } de { $total }
 button-take-back = Deshacer
 button-again = Reiniciar
-button-watch = Ver otra vez
 button-show-rule = Ver la regla ({ $article })
 button-show-house-rule = Ver la regla de la casa
 house-rule-heading = Regla de la casa, no de torneo
 button-got-it = Entendido
-button-cancel = Cancelar
 button-close = Cerrar
 button-flip = Girar el tablero
-button-settings = Ajustes
 button-done = Listo
 button-i-count = Cuento { $number }
 button-fewer = Uno menos
@@ -167,20 +155,7 @@ settings-licences-say = Muchas personas han hecho partes de este programa. «{ $
 ## La lección
 
 step-of = Paso { $step } de { $total }
-step-stars = { $stars ->
-    [0] Aún sin estrellas en esta lección
-    [one] { $stars } estrella en esta lección
-   *[other] { $stars } estrellas en esta lección
- }
-# Una banderita: estas palabras solo existen en otro idioma.
-lesson-foreign = Solo en este idioma: { $language }
 
-judge-question = { $side ->
-    [white] ¿Pueden las blancas hacer esta jugada?
-    [blue] ¿Pueden las azules hacer esta jugada?
-    [yellow] ¿Pueden las amarillas hacer esta jugada?
-   *[black] ¿Pueden las negras hacer esta jugada?
- }
 judge-question-castle = { $side ->
     [white] ¿Pueden enrocar aquí las blancas?
     [blue] ¿Pueden enrocar aquí las azules?
@@ -232,18 +207,14 @@ piece-letters = RDTAC
 
 coach-tap-square = Toca una casilla.
 coach-pick-piece = Toca una pieza y luego la casilla adonde va.
-coach-pick-target = ¿Adónde va { PIECE($piece, form: "el") } de { $square }?
 coach-your-turn = { $side ->
     [white] Te toca con las blancas.
     [blue] Te toca con las azules.
     [yellow] Te toca con las amarillas.
    *[black] Te toca con las negras.
  }
-coach-watch = Primero mira las jugadas.
 coach-try-it = Pruébalo: { PIECE($piece, form: "el") } de { $from } a { $to }.
 coach-no-more-hints = Ya has visto todas las pistas. ¡Prueba una jugada!
-coach-took-back = La jugada se ha deshecho. Prueba otra.
-coach-started-again = Todo está como al principio.
 coach-look-again-allowed = Mira otra vez. Ninguna regla impide esta jugada.
 coach-look-again-forbidden = Mira otra vez. Una regla impide esta jugada.
 coach-legal-but-other = Puedes jugar eso. Esta vez buscamos otra jugada.
@@ -273,7 +244,6 @@ coach-stars-left = { $left ->
     [one] ¡Conseguida! Falta { $left } estrella.
    *[other] ¡Conseguida! Faltan { $left } estrellas.
  }
-coach-try-the-forbidden = Adelante, pruébalo. Mira qué pasa.
 coach-check = { $side ->
     [white] ¡Jaque! El rey blanco está atacado.
     [blue] ¡Jaque! El rey azul está atacado.
@@ -426,33 +396,6 @@ light-goal-safe = Llegada segura
 
 ## El tablero en palabras
 
-board-empty = { $square }: vacía
-board-man = { $side ->
-    [white] { GENDER($piece) ->
-        [feminine] { $square }: { PIECE($piece) } blanca
-       *[masculine] { $square }: { PIECE($piece) } blanco
-     }
-    [blue] { GENDER($piece) ->
-        [feminine] { $square }: { PIECE($piece) } azul
-       *[masculine] { $square }: { PIECE($piece) } azul
-     }
-    [yellow] { GENDER($piece) ->
-        [feminine] { $square }: { PIECE($piece) } amarilla
-       *[masculine] { $square }: { PIECE($piece) } amarillo
-     }
-   *[black] { GENDER($piece) ->
-        [feminine] { $square }: { PIECE($piece) } negra
-       *[masculine] { $square }: { PIECE($piece) } negro
-     }
- }
-board-moved = { PIECE($piece, form: "el", cap: 1) } ha ido de { $from } a { $to }.
-board-captured = { PIECE($piece, form: "el", cap: 1) } ha capturado { PIECE($captured, form: "el") } en { $to }.
-board-castled = { $side ->
-    [white] Las blancas han enrocado.
-    [blue] Las azules han enrocado.
-    [yellow] Las amarillas han enrocado.
-   *[black] Las negras han enrocado.
- }
 board-side = { $side ->
     [white] Blancas
     [blue] Azules
@@ -516,7 +459,6 @@ quoted = «{ $text }»
 problems-title = Lecciones por reparar
 problems-none = Ya no queda nada por reparar.
 problems-place = Línea { $line }, columna { $column }
-problems-help = Para ver qué ocurre, ejecuta: { $command }
 cli-no-display = Squarewise necesita una pantalla para abrir su ventana, y aquí no está definida { $missing }.
 cli-no-answer = Squarewise necesita una pantalla para abrir su ventana, y en { $display } no responde ninguna.
 cli-no-window = Squarewise no pudo abrir su ventana. ({ $cause })

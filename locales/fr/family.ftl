@@ -14,7 +14,6 @@ family-army = { $army ->
     [black] Noirs
    *[yellow] Jaunes
  }
-family-name = Ton nom, si tu veux
 # A small field for years of age.
 family-age = Âge
 family-younger = Plus jeune

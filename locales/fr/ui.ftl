@@ -5,7 +5,6 @@
 # The language’s name in the language itself.
 language-name = Français
 app-name = Squarewise
-app-line = Apprends les règles des échecs, case par case.
 
 ## L’écran d’accueil
 
@@ -25,18 +24,11 @@ home-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }
-home-after = Vient après : { $lesson }
-home-stars = { $stars ->
-    [0] Pas encore d’étoile
-    [one] { $stars } étoile sur 3
-   *[other] { $stars } étoiles sur 3
- }
 home-own-lesson = Leçon personnelle
 home-replaces = Remplace une leçon du programme
 home-practice = Petite révision
 home-practice-line = Un petit retour en arrière aide à retenir.
 home-about-foreign = Seulement en { $language }
-home-guest = Tu es en visite. Tes étoiles ne sont pas gardées.
 home-sound-on = Le son est activé
 home-sound-off = Le son est coupé
 table-title = Jouer à deux
@@ -93,7 +85,6 @@ button-next-lesson = Leçon suivante
 button-back = Retour
 button-home = Accueil
 button-all-steps = Les étapes
-button-check = Vérifier
 button-legal = Oui
 button-not-legal = Non
 button-hint = Indice
@@ -101,15 +92,12 @@ button-read-aloud = Écouter
 button-hint-of = Indice { $hint } sur { $total }
 button-take-back = Reprendre
 button-again = Recommencer
-button-watch = Revoir
 button-show-rule = Montre-moi la règle ({ $article })
 button-show-house-rule = Montre-moi la règle maison
 house-rule-heading = Règle maison, pas en tournoi
 button-got-it = Compris
-button-cancel = Annuler
 button-close = Fermer
 button-flip = Tourner l’échiquier
-button-settings = Réglages
 button-done = Terminé
 button-i-count = J’en compte { $number }
 button-fewer = Un de moins
@@ -169,20 +157,7 @@ settings-licences-say = Beaucoup de gens ont fait une partie de ce programme. «
 ## L’écran de la leçon
 
 step-of = Étape { $step } sur { $total }
-step-stars = { $stars ->
-    [0] Pas encore d’étoile dans cette leçon
-    [one] { $stars } étoile dans cette leçon
-   *[other] { $stars } étoiles dans cette leçon
- }
-# Un petit drapeau : ces mots n’existent que dans une autre langue.
-lesson-foreign = Seulement dans cette langue : { $language }
 
-judge-question = { $side ->
-    [white] Les Blancs ont-ils le droit de jouer ce coup ?
-    [blue] Les Bleus ont-ils le droit de jouer ce coup ?
-    [yellow] Les Jaunes ont-ils le droit de jouer ce coup ?
-   *[black] Les Noirs ont-ils le droit de jouer ce coup ?
- }
 judge-question-castle = { $side ->
     [white] Les Blancs ont-ils le droit de roquer ici ?
     [blue] Les Bleus ont-ils le droit de roquer ici ?
@@ -234,18 +209,14 @@ piece-letters = RDTFC
 
 coach-tap-square = Touche une case.
 coach-pick-piece = Touche une pièce, puis sa case d’arrivée.
-coach-pick-target = { PIECE($piece, form: "le", cap: 1) } en { $square } : vers quelle case ?
 coach-your-turn = { $side ->
     [white] À toi de jouer, avec les Blancs.
     [blue] À toi de jouer, avec les Bleus.
     [yellow] À toi de jouer, avec les Jaunes.
    *[black] À toi de jouer, avec les Noirs.
  }
-coach-watch = Regarde d’abord les coups.
 coach-try-it = Essaie : { PIECE($piece, form: "le") } de { $from } à { $to }.
 coach-no-more-hints = Tu as vu tous les indices. Essaie un coup !
-coach-took-back = Le coup est repris. Essaies-en un autre.
-coach-started-again = Tout est de nouveau comme au début.
 coach-look-again-allowed = Regarde encore. Aucune règle n’interdit ce coup.
 coach-look-again-forbidden = Regarde encore. Une règle interdit ce coup.
 coach-legal-but-other = Tu as le droit. Cette fois, il faut un autre coup.
@@ -275,7 +246,6 @@ coach-stars-left = { $left ->
     [one] Bien attrapé ! Encore { $left } étoile.
    *[other] Bien attrapé ! Encore { $left } étoiles.
  }
-coach-try-the-forbidden = Vas-y, essaie. Regarde ce qui se passe.
 coach-check = { $side ->
     [white] Échec ! Le roi blanc est attaqué.
     [blue] Échec ! Le roi bleu est attaqué.
@@ -425,33 +395,6 @@ light-goal-safe = Arrivée sûre
 
 ## L’échiquier avec des mots
 
-board-empty = { $square } : vide
-board-man = { $side ->
-    [white] { $square } : { PIECE($piece) } { GENDER($piece) ->
-        [feminine] blanche
-       *[masculine] blanc
-     }
-    [blue] { $square } : { PIECE($piece) } { GENDER($piece) ->
-        [feminine] bleue
-       *[masculine] bleu
-     }
-    [yellow] { $square } : { PIECE($piece) } { GENDER($piece) ->
-        [feminine] jaune
-       *[masculine] jaune
-     }
-   *[black] { $square } : { PIECE($piece) } { GENDER($piece) ->
-        [feminine] noire
-       *[masculine] noir
-     }
- }
-board-moved = { PIECE($piece, form: "le", cap: 1) } va de { $from } à { $to }.
-board-captured = { PIECE($piece, form: "le", cap: 1) } prend { PIECE($captured, form: "le") } en { $to }.
-board-castled = { $side ->
-    [white] Les Blancs roquent.
-    [blue] Les Bleus roquent.
-    [yellow] Les Jaunes roquent.
-   *[black] Les Noirs roquent.
- }
 board-side = { $side ->
     [white] Blancs
     [blue] Bleus
@@ -515,7 +458,6 @@ quoted = « { $text } »
 problems-title = Leçons à réparer
 problems-none = Il ne reste rien à réparer.
 problems-place = Ligne { $line }, colonne { $column }
-problems-help = Pour voir ce qui ne va pas, lance : { $command }
 cli-no-display = Squarewise a besoin d’un écran pour ouvrir sa fenêtre, et { $missing } n’est pas défini ici.
 cli-no-answer = Squarewise a besoin d’un écran pour ouvrir sa fenêtre, et aucun ne répond à { $display }.
 cli-no-window = Squarewise n’a pas pu ouvrir sa fenêtre. ({ $cause })

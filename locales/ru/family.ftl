@@ -15,7 +15,6 @@ family-army = { $army ->
     [black] Чёрные
    *[yellow] Жёлтые
  }
-family-name = Имя, если хочешь
 # A small field for years of age.
 family-age = Лет
 family-younger = Моложе

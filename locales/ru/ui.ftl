@@ -5,7 +5,6 @@
 # The language's name in the language itself.
 language-name = Русский
 app-name = Squarewise
-app-line = Учи правила шахмат, поле за полем.
 
 ## Первый экран
 
@@ -26,19 +25,11 @@ home-minutes = { $minutes ->
     [few] { $minutes } минуты
    *[many] { $minutes } минут
  }
-home-after = После урока: { $lesson }
-home-stars = { $stars ->
-    [0] Звёзд пока нет
-    [one] { $stars } звезда из 3
-    [few] { $stars } звезды из 3
-   *[many] { $stars } звёзд из 3
- }
 home-own-lesson = Свой урок
 home-replaces = Вместо встроенного урока
 home-practice = Повторим?
 home-practice-line = Короткое повторение помогает запомнить.
 home-about-foreign = Только на языке: { $language }
-home-guest = Ты в гостях. Твои звёзды не сохраняются.
 table-title = Игра вдвоём
 referee-title = Так можно?
 rulebook-title = Правила
@@ -93,7 +84,6 @@ button-next-lesson = Следующий урок
 button-back = Назад
 button-home = Домой
 button-all-steps = Все шаги
-button-check = Проверить
 button-legal = Да
 button-not-legal = Нет
 button-hint = Подсказка
@@ -101,15 +91,12 @@ button-read-aloud = Прочитать
 button-hint-of = Подсказка { $hint } из { $total }
 button-take-back = Вернуть ход
 button-again = Сначала
-button-watch = Показать снова
 button-show-rule = Покажи правило ({ $article })
 button-show-house-rule = Покажи домашнее правило
 house-rule-heading = Домашнее правило, не для турниров
 button-got-it = Понятно
-button-cancel = Отмена
 button-close = Закрыть
 button-flip = Повернуть доску
-button-settings = Настройки
 button-done = Готово
 button-i-count = Всего { $number }
 button-fewer = Минус один
@@ -169,21 +156,7 @@ settings-licences-say = Части этой программы сделали м
 ## Урок
 
 step-of = Шаг { $step } из { $total }
-step-stars = { $stars ->
-    [0] В этом уроке звёзд пока нет
-    [one] { $stars } звезда в этом уроке
-    [few] { $stars } звезды в этом уроке
-   *[many] { $stars } звёзд в этом уроке
- }
-# Маленький флажок: эти слова есть только на другом языке.
-lesson-foreign = Только на этом языке: { $language }
 
-judge-question = { $side ->
-    [white] Можно ли белым так пойти?
-    [blue] Можно ли синим так пойти?
-    [yellow] Можно ли жёлтым так пойти?
-   *[black] Можно ли чёрным так пойти?
- }
 judge-question-castle = { $side ->
     [white] Можно ли белым здесь рокировать?
     [blue] Можно ли синим здесь рокировать?
@@ -239,18 +212,14 @@ piece-letters = КрФЛСК
 
 coach-tap-square = Нажми на поле.
 coach-pick-piece = Нажми на фигуру, а потом на поле, куда ей идти.
-coach-pick-target = Куда пойдёт { PIECE($piece) } с { $square }?
 coach-your-turn = { $side ->
     [white] Твой ход: ты играешь белыми.
     [blue] Твой ход: ты играешь синими.
     [yellow] Твой ход: ты играешь жёлтыми.
    *[black] Твой ход: ты играешь чёрными.
  }
-coach-watch = Сначала посмотри на ходы.
 coach-try-it = Попробуй пойти { PIECE($piece, form: "ins") } с { $from } на { $to }.
 coach-no-more-hints = Ты знаешь все подсказки. Попробуй сделать ход!
-coach-took-back = Этот ход возвращён. Попробуй другой.
-coach-started-again = Всё снова стоит, как в начале.
 coach-look-again-allowed = Посмотри ещё раз. Ни одно правило не запрещает этот ход.
 coach-look-again-forbidden = Посмотри ещё раз. Одно правило запрещает этот ход.
 coach-legal-but-other = Так можно. Но сейчас нужен другой ход.
@@ -283,7 +252,6 @@ coach-stars-left = { $left ->
     [few] Есть! Осталось { $left } звезды.
    *[many] Есть! Осталось { $left } звёзд.
  }
-coach-try-the-forbidden = Смело пробуй. Увидишь, что будет.
 coach-check = { $side ->
     [white] Шах! Белый король атакован.
     [blue] Шах! Синий король атакован.
@@ -447,21 +415,6 @@ light-goal-safe = Цель безопасна
 
 ## Доска словами
 
-board-empty = { $square }: пусто
-board-man = { $side ->
-    [white] { $square }: { PIECE($piece, form: "white") }
-    [blue] { $square }: { PIECE($piece) }, синие
-    [yellow] { $square }: { PIECE($piece) }, жёлтые
-   *[black] { $square }: { PIECE($piece, form: "black") }
- }
-board-moved = { PIECE($piece, cap: 1) } идёт с { $from } на { $to }.
-board-captured = { PIECE($piece, cap: 1) } берёт { PIECE($captured, form: "acc") } на { $to }.
-board-castled = { $side ->
-    [white] Белые рокируют.
-    [blue] Синие рокируют.
-    [yellow] Жёлтые рокируют.
-   *[black] Чёрные рокируют.
- }
 board-side = { $side ->
     [white] Белые
     [blue] Синие
@@ -527,7 +480,6 @@ quoted = «{ $text }»
 problems-title = Уроки для починки
 problems-none = Чинить больше нечего.
 problems-place = Строка { $line }, столбец { $column }
-problems-help = В чём дело, покажет команда: { $command }
 cli-no-display = Squarewise нужен экран, чтобы открыть окно, а { $missing } здесь не задано.
 cli-no-answer = Squarewise нужен экран, чтобы открыть окно, а { $display } не отвечает.
 cli-no-window = Окно Squarewise не открылось. ({ $cause })

@@ -68,7 +68,6 @@ phrases! {
     // The program.
     "language-name" LanguageName;
     "app-name" AppName;
-    "app-line" AppLine;
 
     // The home screen.
     "home-hello" HomeHello { learner: String };
@@ -86,11 +85,8 @@ phrases! {
     "home-sound-on" HomeSoundOn;
     "home-sound-off" HomeSoundOff;
     "home-minutes" HomeMinutes { minutes: u32 };
-    "home-after" HomeAfter { lesson: String };
-    "home-stars" HomeStars { stars: u32 };
     "home-own-lesson" HomeOwnLesson;
     "home-replaces" HomeReplaces;
-    "home-guest" HomeGuest;
     "table-title" TableTitle;
     "referee-title" RefereeTitle;
     "rulebook-title" RulebookTitle;
@@ -111,7 +107,6 @@ phrases! {
     "family-line" FamilyLine;
     "family-players" FamilyPlayers { count: u32 };
     "family-army" FamilyArmy { army: SideWord };
-    "family-name" FamilyName;
     "family-age" FamilyAge;
     "family-younger" FamilyYounger;
     "family-older" FamilyOlder;
@@ -341,7 +336,6 @@ phrases! {
     "button-next-lesson" ButtonNextLesson;
     "button-back" ButtonBack;
     "button-home" ButtonHome;
-    "button-check" ButtonCheck;
     "button-legal" ButtonLegal;
     "button-not-legal" ButtonNotLegal;
     "button-hint" ButtonHint;
@@ -349,15 +343,12 @@ phrases! {
     "button-hint-of" ButtonHintOf { hint: u32, total: u32 };
     "button-take-back" ButtonTakeBack;
     "button-again" ButtonAgain;
-    "button-watch" ButtonWatch;
     "button-show-rule" ButtonShowRule { article: String };
     "button-show-house-rule" ButtonShowHouseRule;
     "house-rule-heading" HouseRuleHeading;
     "button-got-it" ButtonGotIt;
-    "button-cancel" ButtonCancel;
     "button-close" ButtonClose;
     "button-flip" ButtonFlip;
-    "button-settings" ButtonSettings;
     "button-done" ButtonDone;
     "button-i-count" ButtonICount { number: u32 };
     "button-fewer" ButtonFewer;
@@ -494,9 +485,6 @@ phrases! {
 
     // The lesson screen.
     "step-of" StepOf { step: u32, total: u32 };
-    "step-stars" StepStars { stars: u32 };
-    "lesson-foreign" LessonForeign { language: String };
-    "judge-question" JudgeQuestion { side: SideWord };
     "judge-question-castle" JudgeQuestionCastle { side: SideWord };
     "judge-question-move" JudgeQuestionMove { piece: PieceWord, from: SquareName, to: SquareName };
     "said-check" SaidCheck;
@@ -515,13 +503,9 @@ phrases! {
     "piece-letters" PieceLetters;
     "coach-tap-square" CoachTapSquare;
     "coach-pick-piece" CoachPickPiece;
-    "coach-pick-target" CoachPickTarget { piece: PieceWord, square: SquareName };
     "coach-your-turn" CoachYourTurn { side: SideWord };
-    "coach-watch" CoachWatch;
     "coach-try-it" CoachTryIt { piece: PieceWord, from: SquareName, to: SquareName };
     "coach-no-more-hints" CoachNoMoreHints;
-    "coach-took-back" CoachTookBack;
-    "coach-started-again" CoachStartedAgain;
     "coach-look-again-allowed" CoachLookAgainAllowed;
     "coach-look-again-forbidden" CoachLookAgainForbidden;
     "coach-legal-but-other" CoachLegalButOther;
@@ -536,7 +520,6 @@ phrases! {
     "coach-that-is-allowed" CoachThatIsAllowed;
     "coach-moves-more" CoachMovesMore { left: u32 };
     "coach-stars-left" CoachStarsLeft { left: u32 };
-    "coach-try-the-forbidden" CoachTryTheForbidden;
     "coach-check" CoachCheck { side: SideWord };
     "coach-try-freely" CoachTryFreely;
     "coach-tries-more" CoachTriesMore { left: u32 };
@@ -624,11 +607,6 @@ phrases! {
     "light-goal-safe" LightGoalSafe;
 
     // The board in words.
-    "board-empty" BoardEmpty { square: SquareName };
-    "board-man" BoardMan { square: SquareName, side: SideWord, piece: PieceWord };
-    "board-moved" BoardMoved { piece: PieceWord, from: SquareName, to: SquareName };
-    "board-captured" BoardCaptured { piece: PieceWord, captured: PieceWord, to: SquareName };
-    "board-castled" BoardCastled { side: SideWord };
     "board-side" BoardSide { side: SideWord };
     "piece-name" PieceName { piece: PieceWord };
 
@@ -750,7 +728,6 @@ phrases! {
     "problems-notice" ProblemsNotice { lessons: u32 };
     "quoted" Quoted { text: String };
     "problems-title" ProblemsTitle;
-    "problems-help" ProblemsHelp { command: String };
     "problems-none" ProblemsNone;
     "problems-place" ProblemsPlace { line: u32, column: u32 };
     "cli-no-display" CliNoDisplay { missing: String };

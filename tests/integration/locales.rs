@@ -12,6 +12,7 @@ use squarewise::locale::{Key, LessonArgs, Locale, Phrase, english, plain};
 use squarewise::rules::notation::letters::Letters;
 
 use crate::support::{project, whole_course};
+use crate::tidy;
 
 /// Longest sentence in words; a child has to keep it in mind.
 const MAX_WORDS: usize = 12;
@@ -122,6 +123,29 @@ fn every_phrase_has_its_message_with_its_arguments() {
     for id in english.keys().filter(of_screens) {
         assert!(known.contains(id.as_str()), "nobody says `{id}`");
     }
+}
+
+/// A sentence that no place says is translated into every language for nobody.
+#[test]
+fn every_phrase_is_said_somewhere() {
+    let files = tidy::files("src", "rs").into_iter();
+    let files = files.filter(|path| !path.ends_with("locale/phrase.rs"));
+    let text: String = files.map(|path| tidy::program(&path)).collect();
+    let words = text.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_');
+    let named: BTreeSet<&str> = words.collect();
+    let unsaid = Phrase::ALL_IDS.iter().filter(|id| {
+        let words = id.split('-');
+        let variant: String = words.map(capitalized).collect();
+        !named.contains(variant.as_str())
+    });
+    let unsaid: Vec<_> = unsaid.collect();
+    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+}
+
+fn capitalized(word: &str) -> String {
+    let mut letters = word.chars();
+    let first = letters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
 }
 
 #[test]
