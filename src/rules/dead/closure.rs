@@ -166,8 +166,7 @@ impl<G: Geometry> Search<G> {
             }
             let is_plain = is_plain(&mv);
             if is_plain {
-                board.take(mv.from, mv.piece);
-                board.add(mv.to, mv.piece);
+                carry(&mut board, mv.piece, mv.from, mv.to);
             } else {
                 board = board_after(&position, &mv);
                 if material::bars(&board, self.seat) {
@@ -184,8 +183,7 @@ impl<G: Geometry> Search<G> {
             let price = self.habits.price(&mv, victim, self.seat);
             let cost = self.order.cost(&board, self.seat, &mut self.asked);
             if is_plain {
-                board.take(mv.to, mv.piece);
-                board.add(mv.from, mv.piece);
+                carry(&mut board, mv.piece, mv.to, mv.from);
             } else {
                 board = before;
             }
@@ -252,13 +250,19 @@ fn is_plain<G: Geometry>(mv: &Move<G>) -> bool {
     mv.captured.is_none() && mv.promotion.is_none() && mv.castled.is_none()
 }
 
+/// Carries a man to an empty square.
+#[inline]
+fn carry<G: Geometry>(board: &mut Board<G>, man: Piece, from: Square<G>, to: Square<G>) {
+    board.take(from, man);
+    board.add(to, man);
+}
+
 /// The board after a move.
 fn board_after<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> Board<G> {
     let Piece { role, seat } = mv.piece;
     let mut board = position.plain.board;
     if is_plain(mv) {
-        board.take(mv.from, mv.piece);
-        board.add(mv.to, mv.piece);
+        carry(&mut board, mv.piece, mv.from, mv.to);
         return board;
     }
     board.replace(mv.from, mv.to, seat, [role, mv.promotion.unwrap_or(role)]);

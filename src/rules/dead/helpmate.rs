@@ -100,7 +100,7 @@ impl<'a, G: Geometry> Hunt<'a, G> {
             board,
             seat,
             king: (kings & own).first()?,
-            victim: (kings - own).first()?,
+            victim: victim(board, seat)?,
             men: own - kings,
             others: board.occupied() - own - kings,
         })
