@@ -64,6 +64,16 @@ pub fn answer<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Vec<Part> {
         Task::Write { san, .. } => strong(reader.san(san)),
         Task::Setup { .. } => vec![Part::Note(reader.say(&Phrase::PaperAsOnBoard))],
         Task::Choose { options } => chosen(reader, at, options),
+        Task::Sort { pieces, options } => {
+            let groups = pieces
+                .iter()
+                .map(|group| names(group.iter().copied().collect()));
+            let own = |id: &str| reader.own(Some(at), &Key::Option(id.to_owned()));
+            let named = options.iter();
+            let named = named.map(|it| own(&it.id).unwrap_or_else(|| it.id.clone()));
+            let sizes = pieces.iter().map(Vec::len).chain(options.iter().map(|_| 1));
+            strong(in_order(groups.chain(named).zip(sizes)))
+        }
         Task::Say | Task::Try { .. } | Task::Game { .. } | Task::Name { .. } => Vec::new(),
     }
 }
@@ -72,6 +82,20 @@ fn names<G: Geometry>(squares: SquareSet<G>) -> String {
     let mut names: Vec<String> = squares.iter().map(|at| at.to_string()).collect();
     names.sort();
     names.join(", ")
+}
+
+/// Things in order with their numbers; those that may come in either order share theirs: `2.–3. c4, d4`.
+fn in_order(groups: impl Iterator<Item = (String, usize)>) -> String {
+    let mut before = 0;
+    let numbered = groups.map(|(name, size)| {
+        let first = before + 1;
+        before += size;
+        match size {
+            1 => format!("{first}. {name}"),
+            _ => format!("{first}.–{before}. {name}"),
+        }
+    });
+    numbered.collect::<Vec<_>>().join("; ")
 }
 
 /// A shortest way, and how long it is.

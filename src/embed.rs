@@ -3,6 +3,7 @@
 //! It writes `embedded.rs` into the build folder: flat tables of `include_str!` lines, sorted by path.
 //! What the files mean is left to the library; here they are only names and text. Words and notices are
 //! packed, each file for itself: two and a half megabytes of which a reader needs a tenth.
+//! And it writes `phrases.rs`: a row for each sentence of the screens, see `embed/phrases.rs`.
 //! A file added under `lessons/` or `locales/` is in the next build: both trees are watched whole.
 
 use std::env;
@@ -11,6 +12,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+
+#[path = "embed/phrases.rs"]
+mod phrases;
 
 /// A file of a watched tree: its path inside the tree, with `/` between folders, and where it lies.
 struct Found {
@@ -31,6 +35,33 @@ fn main() -> Result<(), Box<dyn Error>> {
     notices(&mut code, &root, &out)?;
     let target = out.join("embedded.rs");
     fs::write(&target, code).map_err(|error| told(&target, &error))?;
+    phrase_rows(&locales, &out)
+}
+
+/// Writes the rows of the sentences, or tells cargo what is wrong with the English words.
+fn phrase_rows(files: &[Found], out: &Path) -> Result<(), Box<dyn Error>> {
+    let mut texts = Vec::new();
+    for file in files.iter().filter(|file| has_ending(file, &["ftl"])) {
+        let name = file.name.strip_prefix("en/");
+        if let Some(name) = name.filter(|name| !name.contains('/')) {
+            let text = fs::read_to_string(&file.path).map_err(|error| told(&file.path, &error))?;
+            texts.push((name, text));
+        }
+    }
+    let texts: Vec<(&str, &str)> = (texts.iter())
+        .map(|(name, text)| (*name, text.as_str()))
+        .collect();
+    match phrases::rows(&texts) {
+        Ok(rows) => {
+            let target = out.join("phrases.rs");
+            fs::write(&target, rows).map_err(|error| told(&target, &error))?;
+        }
+        Err(mistakes) => {
+            for mistake in mistakes {
+                writeln!(io::stdout(), "cargo::error={mistake}")?;
+            }
+        }
+    }
     Ok(())
 }
 

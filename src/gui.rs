@@ -3,56 +3,33 @@
 //! [`App`] owns what all screens share, shows one screen at a time and does what it asks for.
 //! Screens know nothing of each other; the board widget knows nothing but its picture.
 
-pub mod art;
-mod aside;
-mod authors;
-mod bidi;
+pub mod app;
+pub mod base;
 pub mod board;
-pub mod crash;
-pub mod flow;
-pub mod focus;
-pub mod fonts;
-mod frame;
-pub mod gallery;
-pub mod happened;
-pub mod keys;
-mod languages;
-pub mod lessons;
-pub mod proof;
-pub mod repaint;
-pub mod route;
-mod routes;
+pub mod hearing;
+pub mod look;
 pub mod screen;
-pub mod shared;
-pub mod show;
-mod shown;
-pub mod sound;
-pub mod speech;
-pub mod stage;
-pub mod theme;
-pub mod trace;
-pub mod voice;
 pub mod widget;
-pub mod windows;
-pub mod work;
+
+pub use app::screens::{Message, Screen};
 
 use std::cell::RefCell;
 use std::path::PathBuf;
 
-use iced::{Program, Size, Subscription, Task, event, window};
+use iced::{Program, Subscription, Task, event, window};
 
 use crate::library::Library;
 use crate::locale::Phrase;
-use crate::progress::Progress;
 use crate::storage::Place;
-use focus::Key;
-use lessons::Arrivals;
-use repaint::Repaint;
-use route::Goto;
-use screen::{family, home, learners, lesson, problems, referee, rulebook, seats, settings, table};
-use shared::{Shared, unsaved};
-use trace::Trace;
-use windows::Windows;
+use app::lessons::Arrivals;
+use app::repaint::Repaint;
+use app::trace::Trace;
+use app::windows::{self, Windows};
+use app::work;
+use base::route::Goto;
+use base::shared::{Shared, unsaved};
+use look::fonts;
+use screen::home;
 
 /// What the window is opened with.
 #[derive(Debug)]
@@ -93,69 +70,6 @@ pub struct App {
     languages: Option<usize>,
     /// A sentence over the screen, until somebody does something.
     aside: Option<Phrase>,
-}
-
-/// What the window shows.
-enum Screen {
-    Home(Box<home::State>),
-    Lesson(Box<dyn lesson::Screen>),
-    Problems(Box<problems::State>),
-    Table(Box<table::State>),
-    Seats(Box<seats::State>),
-    Family(Box<family::State>),
-    Referee(Box<referee::State>),
-    Rulebook(Box<rulebook::State>),
-    Settings(Box<settings::State>),
-    Learners(Box<learners::State>),
-}
-
-/// What happened.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// On the home screen.
-    Home(home::Message),
-    /// On the lesson screen.
-    Lesson(lesson::Message),
-    /// On the screen of problems.
-    Problems(problems::Message),
-    /// At the table.
-    Table(table::Message),
-    /// Where the family game's players sit down.
-    Seats(seats::Message),
-    /// At the family table.
-    Family(family::Message),
-    /// At the referee's board.
-    Referee(referee::Message),
-    /// In the rulebook.
-    Rulebook(rulebook::Message),
-    /// On the screen of settings.
-    Settings(settings::Message),
-    /// On the screen of learners.
-    Learners(learners::Message),
-    /// The files of lessons have changed.
-    LessonsChanged,
-    /// It is time to look whether the lessons are there, by the number of the work.
-    LessonsRead(u64),
-    /// The same for a picture.
-    PictureRead(u64),
-    /// A file or a folder was dropped on the window.
-    Dropped(PathBuf),
-    /// A key that no control took.
-    Key(Key),
-    /// The card with the keys is closed; a key on it is pressed.
-    Keys(Option<Key>),
-    /// A language is chosen on the card, by its place; `None` closes it.
-    Language(Option<usize>),
-    /// A key in the window with the teacher's notes.
-    NotesKey(Key),
-    /// Something happened to a window.
-    Window(window::Id, windows::Event),
-    /// The main window has another size now.
-    Resized(Size),
-    /// It closes now; whether it is maximized.
-    Leaving(window::Id, bool),
-    /// It is time to try again what could not be saved.
-    KeepAgain,
 }
 
 impl App {
@@ -212,17 +126,11 @@ impl App {
 
     fn take(&mut self, message: Message) -> Task<Message> {
         self.put_aside_away(&message);
+        let message = match self.on_screen(message) {
+            Ok(task) => return task,
+            Err(message) => message,
+        };
         match message {
-            Message::Home(message) => return self.home(message),
-            Message::Lesson(message) => return self.lesson(message),
-            Message::Problems(message) => return self.problems(message),
-            Message::Table(message) => return self.table(message),
-            Message::Seats(message) => return self.seats(message),
-            Message::Family(message) => return self.family(message),
-            Message::Referee(message) => return self.referee(message),
-            Message::Rulebook(message) => return self.rulebook(message),
-            Message::Settings(message) => return self.settings(message),
-            Message::Learners(message) => return self.learners(message),
             Message::LessonsChanged => {
                 self.read_lessons();
                 return self.arrival_of_lessons();
@@ -250,6 +158,8 @@ impl App {
                 return iced::exit();
             }
             Message::KeepAgain => self.shared.keep_again(),
+            // What is about a screen is done.
+            _ => {}
         }
         Task::none()
     }
@@ -266,18 +176,15 @@ impl App {
         &self.shared
     }
 
-    /// Changes what the learner has done, as if it had been played.
-    pub fn change_progress(&mut self, act: impl FnOnce(&mut Progress)) {
-        act(&mut self.shared.learner.progress);
+    /// The screen that is shown.
+    #[must_use]
+    pub const fn screen(&self) -> &Screen {
+        &self.screen
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        let screen = match &self.screen {
-            Screen::Lesson(lesson) => lesson.subscription().map(Message::Lesson),
-            _ => Subscription::none(),
-        };
         Subscription::batch([
-            screen,
+            self.screen.subscription(),
             unsaved::beat(&self.shared),
             work::changes(&self.shared.watched),
             event::listen_with(windows::told),

@@ -30,6 +30,7 @@
 //! # Ok::<(), &str>(())
 //! ```
 
+mod about;
 mod any;
 mod board_text;
 mod check;
@@ -41,7 +42,7 @@ pub mod fields;
 mod flow;
 pub mod goal;
 mod keys;
-pub mod kind;
+pub mod kinds;
 mod likely;
 mod log;
 mod marks;
@@ -71,6 +72,7 @@ use crate::rules::{Attempt, Classic, Fault, Geometry, Line, Position, Reason, Ru
 use crate::scene::Mark;
 use crate::solve::collect;
 
+pub use crate::lesson::about::{About, Mover};
 pub use crate::lesson::any::{AnyLesson, on_board};
 
 pub(crate) use crate::lesson::board_text::{fen_message, ffc_message};
@@ -102,20 +104,14 @@ pub const SHELVES: [&str; 8] = [
 /// What a shelf is called; `None` is "More lessons", and a teacher's own is called as she calls it.
 #[must_use]
 pub fn shelf_name(group: Option<&str>) -> Phrase {
-    match group {
-        Some("board") => Phrase::ShelfBoard,
-        Some("pieces") => Phrase::ShelfPieces,
-        Some("safety") => Phrase::ShelfSafety,
-        Some("check") => Phrase::ShelfCheck,
-        Some("special-moves") => Phrase::ShelfSpecialMoves,
-        Some("ending-the-game") => Phrase::ShelfEndingTheGame,
-        Some("first-game") => Phrase::ShelfFirstGame,
-        Some("family-game") => Phrase::ShelfFamilyGame,
-        Some(own) => Phrase::ShelfOwn {
-            name: own.to_owned(),
-        },
-        None => Phrase::ShelfOther,
-    }
+    let Some(group) = group else {
+        return Phrase::ShelfOther;
+    };
+    let shelf = SHELVES.iter().find(|shelf| **shelf == group);
+    let name = shelf.and_then(|shelf| Phrase::named(&format!("shelf-{shelf}")));
+    name.unwrap_or_else(|| Phrase::ShelfOwn {
+        name: group.to_owned(),
+    })
 }
 
 /// The most hints a step may have.
@@ -227,7 +223,7 @@ pub enum Aid {
 }
 
 impl Aid {
-    /// Every aid, in the order of [`fields::AIDS`].
+    /// Every aid.
     pub const ALL: [Aid; 7] = [
         Aid::CastlingLights,
         Aid::EnPassantFootprint,
@@ -238,11 +234,24 @@ impl Aid {
         Aid::TurnedBoard,
     ];
 
+    /// Its name in the file.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Aid::CastlingLights => "castling-lights",
+            Aid::EnPassantFootprint => "en-passant-footprint",
+            Aid::PositionAlbum => "position-album",
+            Aid::FiftyCounter => "fifty-counter",
+            Aid::AttackMap => "attack-map",
+            Aid::PieceValues => "piece-values",
+            Aid::TurnedBoard => "turned-board",
+        }
+    }
+
     /// The aid of a name in the file.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Aid> {
-        let mut named = fields::AIDS.iter().zip(Aid::ALL);
-        named.find(|(known, _)| **known == name).map(|(_, aid)| aid)
+        Aid::ALL.into_iter().find(|aid| aid.name() == name)
     }
 }
 
@@ -265,12 +274,7 @@ impl<G: Geometry> Step<G> {
     /// The reasons it is about: why its move is refused, and those it has a sentence of its own for.
     #[must_use]
     pub fn reasons(&self) -> Vec<Reason> {
-        let fault = match &self.task {
-            Task::Judge { verdict, .. } => verdict.fault(),
-            Task::Illegal { fault, .. } => Some(fault),
-            _ => None,
-        };
-        let judged = fault.map(Fault::reason).into_iter();
+        let judged = self.task.about().fault.map(Fault::reason).into_iter();
         let mut reasons: Vec<Reason> = judged.chain(self.because_say.iter().copied()).collect();
         reasons.dedup();
         reasons
@@ -279,24 +283,8 @@ impl<G: Geometry> Step<G> {
     /// What is to be collected, for the solver and for playing it; `None` in the other kinds.
     #[must_use]
     pub fn collecting(&self) -> Option<collect::Task<G>> {
-        match self.task {
-            Task::Collect {
-                piece,
-                stars,
-                take_all,
-                safe,
-                ..
-            } => {
-                let what = check::collect::What {
-                    piece,
-                    stars,
-                    take_all,
-                    safe,
-                };
-                Some(what.task(self.position()))
-            }
-            _ => None,
-        }
+        let what = kinds::collect::What::of(&self.task)?;
+        Some(what.task(self.position()))
     }
 }
 

@@ -5,13 +5,13 @@
 //! ```text
 //! L4  cli ── main.rs                          the only place for clap, exit codes, stdout
 //! L3  gui                                     the only place for iced        [feature "gui", on by default]
-//! L2  session    table    family    library    progress    settings    rulebook    referee    answers    export        [feature "export", on by default]
-//! L1  lesson     explain    scene    solve
+//! L2  session    table    library    progress    settings    rulebook    referee    answers    export        [feature "export", on by default]
+//! L1  lesson     explain    scene    solve    hand
 //! L0  rules      diagnostic    locale    storage    licences    embedded    job
 //! ```
 //! Allowed edges: `solve→rules, job` · `locale→diagnostic, embedded` · `licences→embedded` · `lesson→rules, solve, scene, diagnostic, locale, job` ·
-//! `explain→rules, locale` · `scene→rules` · `session→rules, solve, lesson` ·
-//! `table→rules` · `family→rules` · `library→lesson, diagnostic, locale, storage, embedded, job` · `progress→lesson, storage` ·
+//! `explain→rules, locale` · `scene→rules` · `session→rules, hand, solve, lesson` ·
+//! `hand→rules` · `table→rules, hand` · `library→lesson, diagnostic, locale, storage, embedded, job` · `progress→lesson, storage` ·
 //! `settings→locale, storage` · `rulebook→rules, locale, lesson, explain` ·
 //! `referee→rules, locale, explain` ·
 //! `answers→rules, lesson, explain, session, locale` ·
@@ -24,7 +24,7 @@
 //! | [`diagnostic`] | an author's mistake as data, and how it is shown |
 //! | [`embedded`] | the lessons, words and notices inside the program |
 //! | [`licences`] | the licences of what others made and the program holds |
-//! | [`locale`] | every sentence, in every language, with a way back when one is missing |
+//! | [`locale`] | every sentence, made of the words in `locales/`, in every language, with a way back when one is missing |
 //! | [`storage`] | files that survive a crash, and several programs at once: written whole or not at all |
 //! | [`job`] | long work in short steps, so that nothing ever waits for it |
 //! | [`solve`] | pars and proofs for lessons |
@@ -32,15 +32,15 @@
 //! | [`explain`] | a refusal as a sentence and as marks on the board |
 //! | [`scene`] | the board picture as data |
 //! | [`session`] | one learner in one lesson: a state machine |
-//! | [`table`] | two players at one screen: a state machine |
-//! | [`family`] | two to four players at one screen, on the cross: a state machine |
+//! | [`hand`] | what a press or a drop on a board means |
+//! | [`table`] | two to four players at one screen, on either board: a state machine |
 //! | [`library`] | shipped and teachers' lessons together |
 //! | [`progress`], [`settings`] | what a learner has done, in copies that can be joined; how the window looks and speaks |
 //! | [`rulebook`] | every rule as a card with boards to try, house rules and words |
 //! | [`referee`] | a real board put up, its problems, and a move to ask about |
 //! | [`answers`] | the answer of each step in words |
 //! | `export` | a lesson on paper: pages as SVG, PDF and PNG, with the answers |
-//! | `gui` | the window: screens, board, theme, keyboard |
+//! | `gui` | the window; its floors are `app` over `screen` over `base` over `board`, `widget`, `look`, `hearing` |
 //! | [`cli`] | the command line |
 //!
 //! # Invariants
@@ -72,9 +72,9 @@ pub mod embedded;
 pub mod explain;
 #[cfg(feature = "export")]
 pub mod export;
-pub mod family;
 #[cfg(feature = "gui")]
 pub mod gui;
+pub mod hand;
 pub mod job;
 pub mod lesson;
 pub mod library;

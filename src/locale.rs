@@ -1,8 +1,9 @@
 //! The words of the program: sentences in the reader's language, never a panic.
 //!
-//! A [`Phrase`] says *what* to say, a [`Locale`] puts it into words through Fluent. A message that
-//! is missing or broken is said in the next language of the chain, at last in English, and if even
-//! that fails the reader sees its id. Lessons bring their own words: see [`LessonWords`].
+//! A [`Phrase`] says *what* to say, a [`Locale`] puts it into words through Fluent. The phrases are the
+//! English messages: the build makes a variant of each. A message that is missing or broken is said in
+//! the next language of the chain, at last in English, and if even that fails the reader sees its id.
+//! Lessons bring their own words: see [`LessonWords`].
 //! Left out here: which sentence fits (that is `explain`), and how it looks (that is `gui`).
 
 use std::fmt;

@@ -239,12 +239,6 @@ impl Progress {
         record.map_or(0, |known| known.stars.min(3))
     }
 
-    /// The fewest moves a step was solved in.
-    #[must_use]
-    pub fn best_moves(&self, lesson: &str, step: &str) -> Option<u32> {
-        self.lesson.get(lesson)?.step.get(step)?.best
-    }
-
     /// How a step went when it was first solved; `None` if it was not, or if that was not kept.
     #[must_use]
     pub fn first_try(&self, lesson: &str, step: &str) -> Option<FirstTry> {

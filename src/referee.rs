@@ -75,12 +75,6 @@ impl Referee {
         &self.setup
     }
 
-    /// The house rules.
-    #[must_use]
-    pub const fn rules(&self) -> &Ruleset {
-        &self.rules
-    }
-
     /// Judges by other house rules from now on.
     pub const fn set_rules(&mut self, rules: Ruleset) {
         self.rules = rules;

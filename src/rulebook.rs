@@ -1,7 +1,7 @@
 //! The rulebook: every rule on a card, with boards to try it on, and the words of chess.
 //!
 //! A card has the sentences of `locales/*/rules.ftl` and `rulebook.ftl`, the article of the
-//! [Laws](crate::rules::fault::LAWS), and [examples](Example) whose verdicts the tests compare with
+//! Laws, and [examples](Example) whose verdicts the tests compare with
 //! the judge's. What house rules change and which lessons teach a rule is worked out, not written.
 //! Left out: how a card looks, and which of them is open.
 //!
@@ -35,7 +35,7 @@ mod writing;
 use crate::locale::Phrase;
 
 pub use example::{Act, Example, Says};
-pub use house::{Point, Reading, points, profile_name, profile_origin};
+pub use house::{Point, Reading, points, profile_name, profile_origin, profile_says};
 pub use lessons::teaches;
 pub use live::{Answer, Live};
 pub use setting::Setting;
@@ -43,8 +43,6 @@ pub use setting::Setting;
 /// A rule.
 #[derive(Debug)]
 pub struct Card {
-    /// Its heading.
-    pub title: Phrase,
     /// What it says. The message's name is the name of the card, too.
     pub text: Phrase,
     /// The article of the Laws; empty where they leave it to good manners.
@@ -57,8 +55,6 @@ pub struct Card {
     pub keys: &'static [&'static str],
     /// What some rule sheets say instead, and what holds.
     pub sheets: &'static [Phrase],
-    /// What normal chess says there; `None` on a card of normal chess.
-    pub normal: Option<Phrase>,
 }
 
 impl Card {
@@ -66,6 +62,24 @@ impl Card {
     #[must_use]
     pub fn id(&self) -> &'static str {
         self.text.id()
+    }
+
+    /// Its heading: the message `card-castling-now`.
+    #[must_use]
+    pub fn title(&self) -> Phrase {
+        self.beside("card").unwrap_or_else(|| self.text.clone())
+    }
+
+    /// What normal chess says there, the message `normal-family-mate`; `None` on a card of normal chess.
+    #[must_use]
+    pub fn normal(&self) -> Option<Phrase> {
+        self.beside("normal")
+    }
+
+    /// What else is said of this rule.
+    fn beside(&self, what: &str) -> Option<Phrase> {
+        let name = self.id().strip_prefix("rule")?;
+        Phrase::named(&format!("{what}{name}"))
     }
 
     /// Whether it is a rule of the family game, which the Laws do not know.

@@ -76,6 +76,13 @@ pub struct Scene {
     pub coordinates: Coordinates,
 }
 
+impl Default for Scene {
+    /// The empty 8x8 board, seen by White.
+    fn default() -> Self {
+        Self::empty(Shape::square(8), Seat::WHITE)
+    }
+}
+
 impl Scene {
     /// A board without pieces or marks.
     #[must_use]

@@ -2,52 +2,42 @@
 //!
 //! A state machine without clock, text or files: [`Session::apply`] takes what the learner did and
 //! answers with what changed; everything a screen shows can be asked for at any time. Each kind of
-//! step has its own file; what they share is in `play`.
+//! step has its own file with its own state in `kinds`; what they share is in `play`, and `exercise`
+//! holds the two together.
 
+mod alone;
 mod answer;
-mod choose;
-mod claims;
-mod collect;
-mod count;
-mod drill;
-mod follow;
-mod free;
-mod friend;
+mod exercise;
 mod hands;
 mod hint;
 mod input;
-mod judge;
-mod moves;
+mod kinds;
 mod play;
 mod say;
-mod setup;
-mod squares;
-mod status;
-mod write;
 
 use std::sync::Arc;
 
 use crate::lesson::{Lesson, Step};
 use crate::rules::notation::letters::Letters;
-use crate::rules::{Attempt, Classic, Geometry, Line, Move, Piece, Position, Square, SquareSet};
+use crate::rules::{
+    Attempt, Classic, Geometry, Line, Move, Outcome, Piece, Position, Square, SquareSet,
+};
 
-use play::{Call, Play};
+use exercise::Exercise;
+use kinds::Typed;
 
 pub use answer::Answer;
-pub use claims::Evidence;
-pub use drill::{Question, is_light};
-pub use free::GameEnd;
 pub use hint::Hint;
 pub use input::{Input, Record};
+pub use kinds::{Clue, Evidence, GameEnd, Item, OnBoard, Question, is_light};
 pub use say::{Effect, Say};
-pub use status::Clue;
 
 /// One run of one learner through one lesson.
 #[derive(Clone, Debug)]
 pub struct Session<G: Geometry = Classic> {
     lesson: Arc<Lesson<G>>,
     at: usize,
-    play: Play<G>,
+    exercise: Exercise<G>,
     seed: u64,
     records: Vec<Record>,
     finished: bool,
@@ -67,12 +57,12 @@ impl<G: Geometry> Session<G> {
     #[must_use]
     pub fn with_seed(lesson: Arc<Lesson<G>>, at: usize, seed: u64) -> Option<Self> {
         let at = if at < lesson.steps.len() { at } else { 0 };
-        let play = Play::new(lesson.steps.get(at)?, seed);
+        let exercise = Exercise::new(lesson.steps.get(at)?, seed);
         let records = vec![Record::default(); lesson.steps.len()];
         Some(Self {
             lesson,
             at,
-            play,
+            exercise,
             seed,
             records,
             finished: false,
@@ -94,7 +84,7 @@ impl<G: Geometry> Session<G> {
     /// The present step.
     #[must_use]
     pub fn step(&self) -> &Step<G> {
-        self.play.step()
+        self.exercise.play.step()
     }
 
     /// The number of the present step, from 0.
@@ -118,224 +108,242 @@ impl<G: Geometry> Session<G> {
     /// The position on the board.
     #[must_use]
     pub fn position(&self) -> &Position<G> {
-        self.play.position()
+        self.exercise.position()
     }
 
     /// The square of the picked piece.
     #[must_use]
     pub fn picked(&self) -> Option<Square<G>> {
-        self.play.picked
+        self.exercise.play.hand.picked()
     }
 
     /// Where the picked piece may go.
     #[must_use]
     pub fn targets(&self) -> SquareSet<G> {
-        self.play.targets()
+        self.exercise.targets()
     }
 
     /// The stars still to be collected.
     #[must_use]
     pub fn stars_left(&self) -> SquareSet<G> {
-        self.play.stars_left()
+        self.exercise.stars_left()
     }
 
     /// The squares found so far.
     #[must_use]
     pub fn found(&self) -> SquareSet<G> {
-        self.play.found
+        self.exercise.kind.found()
+    }
+
+    /// What was put in order so far, the first first; empty in all other steps.
+    #[must_use]
+    pub fn in_order(&self) -> &[Item<G>] {
+        self.exercise.kind.in_order()
     }
 
     /// How many answers of this step are found, and how many there are.
     #[must_use]
     pub fn counted(&self) -> (usize, usize) {
-        self.play.counted()
+        self.exercise.counted()
     }
 
     /// The pawn that waits for its promotion: from where to where.
     #[must_use]
     pub fn promoting(&self) -> Option<Attempt<G>> {
-        self.play.promoting
+        self.exercise.play.hand.promoting()
     }
 
     /// The moves so far: those shown at first, and where a line or a game is played those of the
     /// learner and the answers to them.
     #[must_use]
     pub fn line(&self) -> &Line<G> {
-        &self.play.line
+        &self.exercise.play.line
     }
 
     /// The answers to choose from now, in order.
     #[must_use]
     pub fn answers(&self) -> Vec<Answer> {
-        self.play.answers()
+        self.exercise.answers()
     }
 
     /// Whether "check" was said, and the move is still to come.
     #[must_use]
     pub fn has_called(&self) -> bool {
-        self.play.call == Call::Said
+        self.exercise.kind.has_called()
     }
 
     /// The number that is handed in next; `None` where nothing is counted.
     #[must_use]
     pub fn number(&self) -> Option<u32> {
-        self.play.number()
+        self.exercise.kind.number()
     }
 
     /// What is written so far; `None` where nothing is written.
     #[must_use]
     pub fn written(&self) -> Option<&str> {
-        self.play.written()
+        self.exercise.kind.written()
     }
 
     /// The pieces that wait beside the board, each kind with its number.
     #[must_use]
     pub fn tray(&self) -> Vec<(Piece, usize)> {
-        self.play.tray()
+        self.exercise.kind.tray()
     }
 
     /// The piece that was taken from beside the board.
     #[must_use]
     pub fn held(&self) -> Option<Piece> {
-        self.play.held
+        self.exercise.kind.held()
     }
 
     /// What stands on a board that is set up; `None` in all other steps.
     #[must_use]
     pub fn set_up(&self) -> Option<Vec<(Square<G>, Piece)>> {
-        self.play.set_up()
+        self.exercise.kind.set_up()
+    }
+
+    /// What hands may do on the board now.
+    #[must_use]
+    pub fn on_board(&self) -> OnBoard {
+        self.exercise.on_board()
     }
 
     /// What a drill asks now.
     #[must_use]
     pub fn asked(&self) -> Option<Question<G>> {
-        self.play.asked()
+        self.exercise.kind.asked(&self.exercise.play)
     }
 
     /// What a claim was judged by, once the question is answered.
     #[must_use]
     pub fn evidence(&self) -> Option<Evidence> {
-        self.play.evidence()
+        self.exercise.kind.evidence(&self.exercise.play)
+    }
+
+    /// How the game is over, where that is what the step is about, once it is solved.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let outcome = self.exercise.kind.outcome(&self.exercise.play);
+        outcome.filter(|_| self.is_done())
     }
 
     /// How a game has ended.
     #[must_use]
     pub fn game_end(&self) -> Option<GameEnd> {
-        self.play.end
+        self.exercise.kind.game_end()
     }
 
     /// Whether the program has won the game.
     #[must_use]
     pub fn is_lost_to_program(&self) -> bool {
-        let winner = self.play.end.and_then(GameEnd::winner);
-        winner.is_some() && winner == self.play.friend
+        let winner = self.game_end().and_then(GameEnd::winner);
+        winner.is_some() && winner == self.exercise.kind.friend()
     }
 
     /// The move that a question is about, until it is answered.
     #[must_use]
     pub fn question(&self) -> Option<Attempt<G>> {
-        self.play.question()
+        self.exercise.kind.question()
     }
 
     /// The last move that was made on the board.
     #[must_use]
     pub fn last_move(&self) -> Option<Move<G>> {
-        self.play.last_move()
+        self.exercise.last_move()
     }
 
     /// How many moves the learner has made, where moves are counted.
     #[must_use]
     pub fn n_moves(&self) -> usize {
-        self.play.n_moves()
+        self.exercise.n_moves()
     }
 
     /// What the coach says now.
     #[must_use]
     pub fn say(&self) -> &Say<G> {
-        &self.play.say
+        &self.exercise.play.say
     }
 
     /// The hint that is shown now.
     #[must_use]
     pub fn hint(&self) -> Option<Hint<G>> {
-        self.play.shown_hint
+        self.exercise.play.shown_hint
     }
 
     /// How many hints were asked for, and how many there are.
     #[must_use]
     pub fn hints(&self) -> (usize, usize) {
-        (self.play.hints, self.play.n_hints())
+        (self.exercise.play.hints, self.exercise.n_hints())
     }
 
     /// Whether the step is solved.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        self.play.done
+        self.exercise.play.done
     }
 
     /// Whether the learner can go on to the next step.
     #[must_use]
     pub fn can_go_on(&self) -> bool {
-        self.play.done || self.play.leads_on || self.is_shown_only()
+        self.exercise.play.done || self.exercise.play.leads_on || self.is_shown_only()
     }
 
     /// Whether there is nothing to do in the step but to look and read.
     #[must_use]
     pub fn is_shown_only(&self) -> bool {
-        self.play.is_shown_only()
+        self.exercise.is_shown_only()
     }
 
     /// Whether a move can be taken back.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
-        self.play.can_take_back()
+        self.exercise.can_take_back()
     }
 
     /// Whether starting again changes anything: something was done, or moves are shown once more.
     #[must_use]
     pub fn can_start_again(&self) -> bool {
-        self.play.is_touched() || !self.step().line.moves().is_empty()
+        self.exercise.is_touched() || !self.step().line.moves().is_empty()
     }
 
     /// Takes what the learner did; answers with what changed.
     pub fn apply(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         match input {
             Input::Next => self.next(),
-            Input::Back => self.go(self.at.checked_sub(1)),
             Input::Again => {
-                self.play.start_again();
+                self.exercise.start_again();
                 vec![Effect::StepShown]
             }
-            Input::Hint => self.play.ask_hint(),
-            Input::TakeBack => self.play.take_back(),
-            Input::Cancel => self.play.cancel(),
-            Input::Press(square) => self.touch(|play| play.press(square)),
-            Input::Drop { from, to } => self.touch(|play| play.drop(from, to)),
-            Input::Promote(role) => self.touch(|play| play.promote(role)),
-            Input::Answer(answer) => self.touch(|play| play.answer(answer)),
-            Input::Take(piece) => self.touch(|play| play.take(piece)),
-            Input::Change(up) => self.touch(|play| play.change_number(up)),
-            Input::Letter(letter) => self.touch(|play| play.type_sign(letter)),
+            Input::Hint => self.exercise.ask_hint(),
+            Input::TakeBack => self.exercise.take_back(),
+            Input::Cancel => self.exercise.cancel(),
+            Input::Press(square) => self.touch(|it| it.press(square)),
+            Input::Drop { from, to } => self.touch(|it| it.drop(from, to)),
+            Input::Promote(role) => self.touch(|it| it.promote(role)),
+            Input::Answer(answer) => self.touch(|it| it.answer(answer)),
+            Input::Take(piece) => self.touch(|it| it.take(piece)),
+            Input::Change(up) => self.touch(|it| it.typed(Typed::Change(up))),
+            Input::Letter(letter) => self.touch(|it| it.typed(Typed::Letter(letter))),
             Input::Piece(role) => {
                 let sign = self.letters.of(role).to_owned();
-                self.touch(|play| play.type_piece(&sign))
+                self.touch(|it| it.typed(Typed::Piece(&sign)))
             }
             Input::Erase => {
                 let letters = self.letters.clone();
-                self.touch(|play| play.erase_sign(&letters))
+                self.touch(|it| it.typed(Typed::Erase(&letters)))
             }
             Input::HandIn => {
                 let letters = self.letters.clone();
-                self.touch(|play| play.hand_in(&letters))
+                self.touch(|it| it.typed(Typed::HandIn(&letters)))
             }
         }
     }
 
     /// Lets the learner act on the board and notes a step that was solved by it.
-    fn touch(&mut self, act: impl FnOnce(&mut Play<G>) -> Vec<Effect<G>>) -> Vec<Effect<G>> {
-        let was_done = self.play.done;
-        let mut effects = act(&mut self.play);
-        if self.play.done && !was_done {
+    fn touch(&mut self, act: impl FnOnce(&mut Exercise<G>) -> Vec<Effect<G>>) -> Vec<Effect<G>> {
+        let was_done = self.exercise.play.done;
+        let mut effects = act(&mut self.exercise);
+        if self.exercise.play.done && !was_done {
             self.note();
             effects.push(Effect::StepDone);
         }
@@ -344,37 +352,37 @@ impl<G: Geometry> Session<G> {
 
     /// Keeps what is known about the step; what was solved once stays solved.
     fn note(&mut self) {
-        if !self.play.done {
+        if !self.exercise.play.done {
             return;
         }
         if let Some(record) = self.records.get_mut(self.at) {
-            *record = self.play.record();
+            *record = self.exercise.record();
         }
     }
 
     /// Goes on if the step is solved; a step that only shows something is solved by going on.
     fn next(&mut self) -> Vec<Effect<G>> {
-        if self.play.is_shown_only() {
-            self.play.done = true;
+        if self.exercise.is_shown_only() {
+            self.exercise.play.done = true;
         }
         if !self.can_go_on() || self.finished {
             return Vec::new();
         }
         self.note();
-        let next = self.play.go.unwrap_or(self.at + 1);
+        let next = self.exercise.play.go.unwrap_or(self.at + 1);
         if next < self.lesson.steps.len() {
-            return self.go(Some(next));
+            return self.go(next);
         }
         self.finished = true;
         vec![Effect::LessonDone]
     }
 
-    fn go(&mut self, to: Option<usize>) -> Vec<Effect<G>> {
-        let Some((to, step)) = to.and_then(|to| Some((to, self.lesson.steps.get(to)?))) else {
+    fn go(&mut self, to: usize) -> Vec<Effect<G>> {
+        let Some(step) = self.lesson.steps.get(to) else {
             return Vec::new();
         };
         self.seed = self.seed.wrapping_add(1);
-        self.play = Play::new(step, self.seed);
+        self.exercise = Exercise::new(step, self.seed);
         self.at = to;
         self.finished = false;
         vec![Effect::StepShown]

@@ -1,15 +1,16 @@
-//! Answers that a lesson needs and an author never types: pars, mates, escapes, hints.
+//! Answers that a lesson needs and an author never types: pars, escapes, replies, hints; and those that
+//! exercises for practice are made of: mates, near moves.
 //!
-//! Every search takes a [`Budget`]: it stops at a limit of positions or when it is told to, so a
-//! strange board costs time but never hangs. Everything works on every board; nothing here knows
+//! Every search takes a [`Budget`]: it stops at a limit of positions, so a strange
+//! board costs time but never hangs. Everything works on every board; nothing here knows
 //! lessons, words or clocks. Draws by repetition or by counting moves are left out.
 //!
 //! | module | question |
 //! |---|---|
 //! | [`collect`] | the fewest moves to land on every star, or to take everything |
-//! | [`mate`] | mate in how many, by which keys, against every defence |
-//! | [`escape`] | which answers to a check run, block or take |
-//! | [`nearest`] | which legal move lies nearest to a refused one |
+//! | [`mate`] | for practice: mate in how many, by which keys, against every defence |
+//! | [`escape`] | whether an answer to a check runs, blocks or takes |
+//! | [`nearest`] | for practice: which legal move lies nearest to a refused one |
 //! | [`friend`] | a friendly reply in a small game |
 //! | [`hint`] | the next good move, shown little by little |
 

@@ -350,6 +350,20 @@ check-no-right-option = keine dieser Antworten ist richtig
 check-no-right-option-label = keine richtige Antwort
 check-no-right-option-help = schreib unter eine davon `right = true`
 check-two-options = zwei Antworten heißen `{ $id }`
+check-sort-without = ein Schritt der Art `sort` braucht `by`, `order` oder Antworten
+check-sort-without-help = schreib `by = "value"` oder `order = ["a1", "b1"]` oder zwei Blöcke [[step.option]]
+check-sort-one = es gibt nur eins zu ordnen
+check-sort-one-label = mindestens zwei sind nötig
+check-sort-too-many = { $n } Figuren sind zu viele: höchstens { $limit } passen
+check-sort-too-many-label = zu viele zum Ordnen
+check-sort-king = ein König hat keinen Wert, also keinen Platz in dieser Reihenfolge
+check-sort-king-label = hat keinen Wert
+check-sort-equal = diese Figuren sind alle gleich viel wert: Jede Reihenfolge ist richtig
+check-sort-equal-label = nichts zu ordnen
+check-sort-order = nach ihrem Wert kommen diese Figuren in einer anderen Reihenfolge
+check-sort-order-label = nicht in dieser Reihenfolge
+check-why-sort-pieces = hier werden Figuren geordnet
+check-why-sort-options = in einem Schritt der Art `sort` ist jede Antwort an ihrem Platz richtig
 check-count-without-question = ein Schritt der Art `count` braucht `ask` oder `answer`
 check-count-without-question-help = schreib `ask = "legal-moves"`
 check-count = das Programm zählt { $n }

@@ -17,6 +17,7 @@ kind-count = Das Kind zählt etwas auf dem Brett.
 kind-write = Das Kind schreibt einen Zug auf.
 kind-setup = Das Kind stellt die Figuren auf.
 kind-choose = Das Kind wählt eine von mehreren Antworten.
+kind-sort = Das Kind bringt Figuren oder Antworten in eine Reihenfolge, eins nach dem anderen.
 kind-game = Zwei spielen eine ganze Partie an einem Bildschirm.
 
 ## Die Lektion
@@ -149,6 +150,12 @@ field-setup-given = Die Felder, deren Figuren von Anfang an dort stehen.
 ## `choose`
 
 field-choose-option = Die Antworten zur Auswahl, jede in einem eigenen Block [[step.option]].
+
+## `sort`
+
+field-sort-by = Was entscheidet, vom Kleinsten zum Größten; das Programm findet die Reihenfolge selbst heraus. Ohne das ist es deine eigene.
+field-sort-order = Die Felder der Figuren in ihrer Reihenfolge; mit `by` kannst du sie weglassen und meinst alle Figuren außer den Königen.
+field-sort-option = Statt Figuren: was geordnet wird, in der richtigen Reihenfolge, jedes in einem eigenen Block [[step.option]].
 
 ## `game`
 

@@ -10,7 +10,7 @@ book-not-yet = Noch nicht
 book-ends = Die Partie ist zu Ende
 book-draw = Die Partie ist remis
 book-goes-on = Die Partie geht weiter
-book-before = Davor: { $moves }.
+book-before = Davor: { $played }.
 book-look = Schau her
 book-written = So schreibt man es: { $san }
 book-try-promotion = Probier es aus: den Bauern von { $from } nach { $to }. Mach ihn zu { PIECE($piece, form: "ein-dat") }.
@@ -51,20 +51,27 @@ chapter-words = Wörter
 
 ## Hausregeln: wie sie heißen, und woher sie kommen
 
-profile-fide = Turnier
-profile-fide-online = Online
+profile-fide = Turnierschach
+profile-fide-says = Wie beim Turnier: Berührt, geführt.
+profile-fide-origin = Die Schachregeln, wie man sie im Turnier spielt.
+profile-fide-online = Schach im Netz
+profile-fide-online-says = Berühren ist frei. Dreimal dieselbe Stellung ist sofort remis.
+profile-fide-online-origin = Partien am Computer, der für beide zählt.
 profile-club = Schach-AG
+profile-club-says = Gezogen ist gezogen, außer der andere ist nett.
+profile-club-origin = Ein Blatt aus einer Schach-AG.
 profile-sheet = Kurzes Regelblatt
-profile-print-and-play = Zum Ausdrucken
-profile-school = Schule
+profile-sheet-says = Kurz und einfach: Niemand verlangt Remis.
+profile-sheet-origin = Ein Regelblatt von einer Seite.
+profile-print-and-play = Aus der Schachtel
+profile-print-and-play-says = Sag „Schach“, das ist höflich. Jeder darf Remis verlangen.
+profile-print-and-play-origin = Die Regeln eines Spiels zum Ausdrucken und Ausschneiden.
+profile-school = Schulturnier
+profile-school-says = Spielt zu Ende: Niemand gibt auf, niemand einigt sich auf Remis.
+profile-school-origin = Ein Schulturnier ohne Schiedsrichter: Wer verliert, scheidet aus.
 profile-family = Familie
-origin-fide = Die Schachregeln, wie man sie im Turnier spielt.
-origin-fide-online = Partien am Computer, der für beide zählt.
-origin-club = Ein Blatt aus einer Schach-AG.
-origin-sheet = Ein Regelblatt von einer Seite.
-origin-print-and-play = Die Regeln eines Spiels zum Ausdrucken.
-origin-school = Ein Schulturnier ohne Schiedsrichter.
-origin-family = Fun Family Chess, ein Familienspiel für bis zu vier.
+profile-family-says = Sag laut „Schach“, sonst muss niemand darauf antworten.
+profile-family-origin = Fun Family Chess, ein Familienspiel für bis zu vier.
 
 ## Was auf manchen Regelblättern steht, und was gilt
 

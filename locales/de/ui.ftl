@@ -188,14 +188,14 @@ fact-times = { $times ->
  }
 # Wann die Stellung da war: am Anfang (1 oder 0), und nach welchen Zügen.
 fact-plies = { $start ->
-    [1] { COUNT($moves) ->
+    [1] { COUNT($numbers) ->
         [0] Sie war am Anfang da.
-        [1] Sie war am Anfang und nach Zug { LIST($moves) } da.
-       *[other] Sie war am Anfang und nach den Zügen { LIST($moves) } da.
+        [1] Sie war am Anfang und nach Zug { LIST($numbers) } da.
+       *[other] Sie war am Anfang und nach den Zügen { LIST($numbers) } da.
      }
-   *[other] { COUNT($moves) ->
-        [1] Sie war nach Zug { LIST($moves) } da.
-       *[other] Sie war nach den Zügen { LIST($moves) } da.
+   *[other] { COUNT($numbers) ->
+        [1] Sie war nach Zug { LIST($numbers) } da.
+       *[other] Sie war nach den Zügen { LIST($numbers) } da.
      }
  }
 fact-quiet = { $moves ->
@@ -235,6 +235,13 @@ coach-squares-more = { $left ->
    *[other] Gut so. Es fehlen noch { $left } Felder.
  }
 coach-not-this-square = Schau dir { $square } noch einmal an. Das gehört nicht dazu.
+coach-sort = Tippe eins nach dem anderen an, in der richtigen Reihenfolge.
+coach-sort-more = { $left ->
+    [one] Richtig! Und was kommt zuletzt?
+   *[other] Richtig! Was kommt als Nächstes?
+ }
+coach-sort-first = Noch nicht. Davor kommt { PIECE($piece, form: "nom") } auf { $square }.
+sort-first-named = Noch nicht. Davor kommt: „{ $name }“.
 coach-found-before = { $square } hast du schon gefunden. Welches fehlt noch?
 coach-hint-piece = Schau dir { PIECE($piece, form: "akk") } auf { $square } an.
 coach-hint-square = Schau dir { $square } an.
@@ -349,6 +356,7 @@ done-count = Richtig gezählt: { $number }.
 done-written = So schreibt man ihn: { $san }.
 done-set-up = Jede Figur steht, wo sie hingehört.
 done-chosen = Ja, genau.
+done-sorted = Ja, jetzt ist alles in der richtigen Reihenfolge.
 done-named = { $found ->
     [one] Du hast es gefunden.
    *[other] Du hast alle { $found } gefunden.
@@ -421,9 +429,11 @@ paper-turn = { $side ->
     [yellow] Gelb am Zug
    *[black] Schwarz am Zug
  }
-paper-played = Vorher gespielt: { $moves }
+paper-played = Vorher gespielt: { $played }
 paper-cross = Mach auf jedes dieser Felder ein Kreuz.
 paper-mark = Zeichne es auf dem Brett ein.
+paper-number = Schreib 1, 2, 3 und so weiter neben die Figuren, in der richtigen Reihenfolge.
+paper-number-boxes = Schreib 1, 2, 3 und so weiter in die Kästchen, in der richtigen Reihenfolge.
 paper-draw = Zeichne diese Figuren dorthin, wo sie hingehören.
 paper-moves = Schreib es auf:
 paper-answer = Deine Antwort:
@@ -511,20 +521,6 @@ vote-less = Eine Hand weniger
 
 # Die Regelwerke zur Auswahl, jedes mit einem Satz.
 table-choose-rules = Nach welchen Regeln spielt ihr?
-table-rules-fide = Die Schachregeln
-table-rules-fide-says = Wie beim Turnier: Berührt, geführt.
-table-rules-fide-online = Schach im Netz
-table-rules-fide-online-says = Berühren ist frei. Dreimal dieselbe Stellung ist sofort remis.
-table-rules-club = Schach-AG
-table-rules-club-says = Gezogen ist gezogen, außer der andere ist nett.
-table-rules-sheet = Regeln auf einer Seite
-table-rules-sheet-says = Kurz und einfach: Niemand verlangt Remis.
-table-rules-print-and-play = Regeln aus der Schachtel
-table-rules-print-and-play-says = Sag „Schach“, das ist höflich. Jeder darf Remis verlangen.
-table-rules-school = Schulturnier
-table-rules-school-says = Spielt zu Ende: Niemand gibt auf, niemand einigt sich auf Remis.
-table-rules-family = Familienregeln
-table-rules-family-says = Sag laut „Schach“, sonst muss niemand darauf antworten.
 
 table-turn = { $side ->
     [white] Weiß ist am Zug.
@@ -702,6 +698,7 @@ help-walk = Über das Brett gehen
 help-jump = Zu einer Figur springen
 help-typed = Einen Zug tippen, dann Enter
 help-targets = Sagen, wohin die Figur kann
+help-choose = Die erste, zweite, dritte Antwort
 help-show = Der Klasse zeigen
 help-cancel = Absetzen, schließen, zurück
 help-draw = Pfeile und Kreise zeichnen (Umschalt, Alt, Strg: andere Farben)

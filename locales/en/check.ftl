@@ -356,6 +356,20 @@ check-no-right-option = none of these answers is right
 check-no-right-option-label = no right answer
 check-no-right-option-help = write `right = true` under one of them
 check-two-options = two answers are called `{ $id }`
+check-sort-without = a `sort` step needs `by`, `order` or answers
+check-sort-without-help = write `by = "value"`, or `order = ["a1", "b1"]`, or two blocks [[step.option]]
+check-sort-one = there is only one thing to put in order
+check-sort-one-label = at least two are needed
+check-sort-too-many = { $n } pieces are too many: at most { $limit } fit
+check-sort-too-many-label = too many to put in order
+check-sort-king = a king has no value, so it has no place in this order
+check-sort-king-label = has no value
+check-sort-equal = all these pieces are worth the same, so every order is right
+check-sort-equal-label = nothing to put in order
+check-sort-order = by their values these pieces come in another order
+check-sort-order-label = not in this order
+check-why-sort-pieces = pieces are put in order here
+check-why-sort-options = in a `sort` step each answer is right in its place
 check-count-without-question = a `count` step needs `ask` or `answer`
 check-count-without-question-help = write `ask = "legal-moves"`
 check-count = the program counts { $n }

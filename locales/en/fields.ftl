@@ -17,6 +17,7 @@ kind-count = The child counts something on the board.
 kind-write = The child writes a move down.
 kind-setup = The child puts the pieces up.
 kind-choose = The child chooses one of several answers.
+kind-sort = The child puts pieces or answers in order, one tap after the other.
 kind-game = Two play a whole game at one screen.
 
 ## The lesson
@@ -149,6 +150,12 @@ field-setup-given = The squares whose pieces stand there from the beginning.
 ## `choose`
 
 field-choose-option = The answers to choose from, each in a block [[step.option]] of its own.
+
+## `sort`
+
+field-sort-by = What decides, from the least to the most; the program works the order out. Without it the order is yours.
+field-sort-order = The squares of the pieces, in order; with `by` it may be left out for all pieces but the kings.
+field-sort-option = Instead of pieces: what is put in order, in its right order, each in a block [[step.option]] of its own.
 
 ## `game`
 

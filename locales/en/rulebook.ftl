@@ -10,7 +10,7 @@ book-not-yet = Not yet
 book-ends = The game ends
 book-draw = The game is a draw
 book-goes-on = The game goes on
-book-before = Before: { $moves }.
+book-before = Before: { $played }.
 book-look = Look
 book-written = Written: { $san }
 book-try-promotion = Try it: the pawn from { $from } to { $to }. It becomes { PIECE($piece, form: "a") }.
@@ -51,20 +51,27 @@ chapter-words = Words
 
 ## House rules: what they are called, and where they come from
 
-profile-fide = Tournament
-profile-fide-online = Online
-profile-club = Club
+profile-fide = Tournament chess
+profile-fide-says = As in a tournament: a piece you touch must move.
+profile-fide-origin = The Laws of Chess, as tournaments play.
+profile-fide-online = Online chess
+profile-fide-online-says = Touching is free. Three times the same position is a draw at once.
+profile-fide-online-origin = Games on a computer, which counts for both.
+profile-club = School club
+profile-club-says = A move stays made, unless the other player is kind.
+profile-club-origin = A handout of a school club.
 profile-sheet = Short sheet
-profile-print-and-play = Print and play
-profile-school = School
+profile-sheet-says = Short and simple: nobody asks for a draw.
+profile-sheet-origin = A rule sheet of one page.
+profile-print-and-play = From the box
+profile-print-and-play-says = Say “check” to be polite. Anyone may claim a draw.
+profile-print-and-play-origin = The rules of a set to print and cut out.
+profile-school = School tournament
+profile-school-says = Play to the end: nobody gives up, nobody agrees to a draw.
+profile-school-origin = A knock-out at school, without an arbiter.
 profile-family = Family
-origin-fide = The Laws of Chess, as tournaments play.
-origin-fide-online = Games on a computer, which counts for both.
-origin-club = A handout of a school club.
-origin-sheet = A rule sheet of one page.
-origin-print-and-play = The rules of a set to print and cut out.
-origin-school = A knock-out at school, without an arbiter.
-origin-family = Fun Family Chess, a family game for up to four.
+profile-family-says = Say “check” aloud, or it need not be answered.
+profile-family-origin = Fun Family Chess, a family game for up to four.
 
 ## What some rule sheets say, and what holds
 

@@ -188,14 +188,14 @@ fact-times = { $times ->
  }
 # When the position stood there before: at the start (1 or 0), and after which moves.
 fact-plies = { $start ->
-    [1] { COUNT($moves) ->
+    [1] { COUNT($numbers) ->
         [0] It was here at the start.
-        [1] It was here at the start and after move { LIST($moves) }.
-       *[other] It was here at the start and after moves { LIST($moves) }.
+        [1] It was here at the start and after move { LIST($numbers) }.
+       *[other] It was here at the start and after moves { LIST($numbers) }.
      }
-   *[other] { COUNT($moves) ->
-        [1] It was here after move { LIST($moves) }.
-       *[other] It was here after moves { LIST($moves) }.
+   *[other] { COUNT($numbers) ->
+        [1] It was here after move { LIST($numbers) }.
+       *[other] It was here after moves { LIST($numbers) }.
      }
  }
 fact-quiet = { $moves ->
@@ -232,6 +232,13 @@ coach-squares-more = { $left ->
    *[other] Good so far. There are { $left } more squares to find.
  }
 coach-not-this-square = Have another look at { $square }. It does not belong.
+coach-sort = Tap one after the other, in the right order.
+coach-sort-more = { $left ->
+    [one] Right! And which one is the last?
+   *[other] Right! Which one comes next?
+ }
+coach-sort-first = Not yet. Before that comes { PIECE($piece, form: "the") } on { $square }.
+sort-first-named = Not yet. Before that comes “{ $name }”.
 coach-found-before = You have found { $square } already. Which one is missing?
 coach-hint-piece = Have a look at { PIECE($piece, form: "the") } on { $square }.
 coach-hint-square = Have a look at { $square }.
@@ -346,6 +353,7 @@ done-count = You counted right: { $number }.
 done-written = This is how it is written: { $san }.
 done-set-up = Every piece stands where it belongs.
 done-chosen = Yes, that is it.
+done-sorted = Yes, now everything is in order.
 done-named = { $found ->
     [one] You found it.
    *[other] You found all { $found }.
@@ -418,9 +426,11 @@ paper-turn = { $side ->
     [yellow] Yellow to move
    *[black] Black to move
  }
-paper-played = Played before: { $moves }
+paper-played = Played before: { $played }
 paper-cross = Put a cross on each of these squares.
 paper-mark = Mark it on the board.
+paper-number = Write 1, 2, 3 and so on beside the pieces, in the right order.
+paper-number-boxes = Write 1, 2, 3 and so on into the boxes, in the right order.
 paper-draw = Draw these pieces where they belong.
 paper-moves = Write it down:
 paper-answer = Your answer:
@@ -508,20 +518,6 @@ vote-less = One hand less
 
 # The rule sets to choose from, each with one sentence.
 table-choose-rules = Which rules do you play by?
-table-rules-fide = The Laws of Chess
-table-rules-fide-says = As in a tournament: a piece you touch must move.
-table-rules-fide-online = Online chess
-table-rules-fide-online-says = Touching is free. Three times the same position is a draw at once.
-table-rules-club = School club
-table-rules-club-says = A move stays made, unless the other player is kind.
-table-rules-sheet = One-page rules
-table-rules-sheet-says = Short and simple: nobody asks for a draw.
-table-rules-print-and-play = Rules from the box
-table-rules-print-and-play-says = Say “check” to be polite. Anyone may claim a draw.
-table-rules-school = School tournament
-table-rules-school-says = Play to the end: nobody gives up, nobody agrees to a draw.
-table-rules-family = Family rules
-table-rules-family-says = Say “check” aloud, or it need not be answered.
 
 table-turn = { $side ->
     [white] It is White’s turn.
@@ -699,6 +695,7 @@ help-walk = Walk on the board
 help-jump = Jump to a piece
 help-typed = Type a move, then Enter
 help-targets = Say where the piece can go
+help-choose = The first, second, third answer
 help-show = Show it to a class
 help-cancel = Put down, close, go back
 help-draw = Draw arrows and circles (Shift, Alt, Ctrl: other colors)

@@ -353,6 +353,20 @@ check-no-right-option = ninguna de estas respuestas es correcta
 check-no-right-option-label = sin respuesta correcta
 check-no-right-option-help = escribe `right = true` debajo de una de ellas
 check-two-options = dos respuestas se llaman `{ $id }`
+check-sort-without = un paso `sort` necesita `by`, `order` o respuestas
+check-sort-without-help = escribe `by = "value"`, u `order = ["a1", "b1"]`, o dos bloques [[step.option]]
+check-sort-one = solo hay una cosa que ordenar
+check-sort-one-label = hacen falta al menos dos
+check-sort-too-many = { $n } piezas son demasiadas: caben como mucho { $limit }
+check-sort-too-many-label = demasiadas para ordenar
+check-sort-king = un rey no tiene valor, así que no tiene sitio en este orden
+check-sort-king-label = no tiene valor
+check-sort-equal = todas estas piezas valen lo mismo: cualquier orden es correcto
+check-sort-equal-label = nada que ordenar
+check-sort-order = por su valor, estas piezas van en otro orden
+check-sort-order-label = en este orden no
+check-why-sort-pieces = aquí se ordenan piezas
+check-why-sort-options = en un paso `sort` cada respuesta es correcta en su sitio
 check-count-without-question = un paso `count` necesita `ask` o `answer`
 check-count-without-question-help = escribe `ask = "legal-moves"`
 check-count = el programa cuenta { $n }

@@ -17,6 +17,7 @@ kind-count = Quien aprende cuenta algo en el tablero.
 kind-write = Quien aprende escribe una jugada.
 kind-setup = Quien aprende coloca las piezas.
 kind-choose = Quien aprende elige una de varias respuestas.
+kind-sort = Quien aprende pone en orden piezas o respuestas, una tras otra.
 kind-game = Dos personas juegan una partida entera ante una pantalla.
 
 ## La lección
@@ -149,6 +150,12 @@ field-setup-given = Las casillas cuyas piezas están ahí desde el principio.
 ## `choose`
 
 field-choose-option = Las respuestas para elegir, cada una en su propio bloque [[step.option]].
+
+## `sort`
+
+field-sort-by = Qué decide, de menos a más; el programa calcula el orden. Sin esto, el orden es tuyo.
+field-sort-order = Las casillas de las piezas, en orden; con `by` se puede omitir para todas las piezas menos los reyes.
+field-sort-option = En lugar de piezas: lo que se ordena, en su orden correcto, cada cosa en su propio bloque [[step.option]].
 
 ## `game`
 

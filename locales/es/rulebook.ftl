@@ -10,7 +10,7 @@ book-not-yet = Todavía no
 book-ends = La partida acaba
 book-draw = La partida acaba en tablas
 book-goes-on = La partida sigue
-book-before = Antes: { $moves }.
+book-before = Antes: { $played }.
 book-look = Mira
 book-written = Se escribe: { $san }
 book-try-promotion = Pruébalo: el peón de { $from } a { $to }. Se convierte en { PIECE($piece, form: "un") }.
@@ -51,20 +51,27 @@ chapter-words = Palabras
 
 ## Reglas de la casa: cómo se llaman y de dónde vienen
 
-profile-fide = Torneo
-profile-fide-online = En línea
-profile-club = Club
+profile-fide = Ajedrez de torneo
+profile-fide-says = Como en un torneo: pieza tocada, pieza movida.
+profile-fide-origin = Las Leyes del Ajedrez, como en los torneos.
+profile-fide-online = Ajedrez en línea
+profile-fide-online-says = Tocar no obliga. Tres veces la misma posición: tablas al momento.
+profile-fide-online-origin = Partidas en pantalla: el programa cuenta por los dos.
+profile-club = Club escolar
+profile-club-says = La jugada hecha no se deshace, salvo que tu rival sea amable.
+profile-club-origin = Una hoja de un club escolar.
 profile-sheet = Hoja corta
-profile-print-and-play = Para imprimir
-profile-school = Escuela
+profile-sheet-says = Corto y sencillo: nadie reclama tablas.
+profile-sheet-origin = Una hoja de reglas de una página.
+profile-print-and-play = Juego en caja
+profile-print-and-play-says = Di «jaque» por cortesía. Cualquiera puede reclamar tablas.
+profile-print-and-play-origin = Las reglas de un juego para imprimir y recortar.
+profile-school = Torneo escolar
+profile-school-says = Se juega hasta el final: nadie abandona ni acuerda tablas.
+profile-school-origin = Una eliminatoria escolar, sin árbitro.
 profile-family = Familia
-origin-fide = Las Leyes del Ajedrez, como en los torneos.
-origin-fide-online = Partidas en pantalla: el programa cuenta por los dos.
-origin-club = Una hoja de un club escolar.
-origin-sheet = Una hoja de reglas de una página.
-origin-print-and-play = Las reglas de un juego para imprimir y recortar.
-origin-school = Una eliminatoria escolar, sin árbitro.
-origin-family = Fun Family Chess, un juego en familia de hasta cuatro.
+profile-family-says = Di «jaque» en voz alta, o nadie tiene que responder.
+profile-family-origin = Fun Family Chess, un juego en familia de hasta cuatro.
 
 ## Lo que dicen algunas hojas de reglas, y lo que vale
 

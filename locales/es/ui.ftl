@@ -186,14 +186,14 @@ fact-times = { $times ->
  }
 # Cuándo estaba la posición: al comienzo (1 o 0), y tras qué jugadas.
 fact-plies = { $start ->
-    [1] { COUNT($moves) ->
+    [1] { COUNT($numbers) ->
         [0] Estaba al comienzo.
-        [1] Estaba al comienzo y tras la jugada { LIST($moves) }.
-       *[other] Estaba al comienzo y tras las jugadas { LIST($moves) }.
+        [1] Estaba al comienzo y tras la jugada { LIST($numbers) }.
+       *[other] Estaba al comienzo y tras las jugadas { LIST($numbers) }.
      }
-   *[other] { COUNT($moves) ->
-        [1] Estaba tras la jugada { LIST($moves) }.
-       *[other] Estaba tras las jugadas { LIST($moves) }.
+   *[other] { COUNT($numbers) ->
+        [1] Estaba tras la jugada { LIST($numbers) }.
+       *[other] Estaba tras las jugadas { LIST($numbers) }.
      }
  }
 fact-quiet = { $moves ->
@@ -232,6 +232,13 @@ coach-squares-more = { $left ->
    *[other] Vas bien. Faltan { $left } casillas.
  }
 coach-not-this-square = Mira otra vez { $square }. Esa casilla no cuenta.
+coach-sort = Tócalas una tras otra, en el orden correcto.
+coach-sort-more = { $left ->
+    [one] ¡Bien! ¿Y qué va al final?
+   *[other] ¡Bien! ¿Qué va después?
+ }
+coach-sort-first = Todavía no. Antes va { PIECE($piece, form: "el") } de { $square }.
+sort-first-named = Todavía no. Antes va: «{ $name }».
 coach-found-before = Ya tienes { $square }. ¿Cuál falta?
 coach-hint-piece = Fíjate en { PIECE($piece, form: "el") } de { $square }.
 coach-hint-square = Fíjate en { $square }.
@@ -346,6 +353,7 @@ done-count = Has contado bien: { $number }.
 done-written = Se escribe así: { $san }.
 done-set-up = Cada pieza está en su sitio.
 done-chosen = Sí, eso es.
+done-sorted = Sí, ahora todo está en orden.
 done-named = { $found ->
     [one] Has acertado.
    *[other] Has acertado las { $found } veces.
@@ -418,9 +426,11 @@ paper-turn = { $side ->
     [yellow] Juegan las amarillas
    *[black] Juegan las negras
  }
-paper-played = Antes se jugó: { $moves }
+paper-played = Antes se jugó: { $played }
 paper-cross = Pon una cruz en cada una de estas casillas.
 paper-mark = Márcalo en el tablero.
+paper-number = Escribe 1, 2, 3, etc. junto a las piezas, en el orden correcto.
+paper-number-boxes = Escribe 1, 2, 3, etc. en los cuadritos, en el orden correcto.
 paper-draw = Dibuja estas piezas en su sitio.
 paper-moves = Escríbelo:
 paper-answer = Tu respuesta:
@@ -511,20 +521,6 @@ vote-less = Una mano menos
 
 # Los reglamentos que se pueden elegir, cada uno con una frase.
 table-choose-rules = ¿Con qué reglas se juega?
-table-rules-fide = Las Leyes del Ajedrez
-table-rules-fide-says = Como en un torneo: pieza tocada, pieza movida.
-table-rules-fide-online = Ajedrez en línea
-table-rules-fide-online-says = Tocar no obliga. Tres veces la misma posición: tablas al momento.
-table-rules-club = Club escolar
-table-rules-club-says = La jugada hecha no se deshace, salvo que tu rival sea amable.
-table-rules-sheet = Reglas en una página
-table-rules-sheet-says = Corto y sencillo: nadie reclama tablas.
-table-rules-print-and-play = Reglas de la caja
-table-rules-print-and-play-says = Di «jaque» por cortesía. Cualquiera puede reclamar tablas.
-table-rules-school = Torneo escolar
-table-rules-school-says = Se juega hasta el final: nadie abandona ni acuerda tablas.
-table-rules-family = Reglas de la familia
-table-rules-family-says = Di «jaque» en voz alta, o nadie tiene que responder.
 
 table-turn = { $side ->
     [white] Juegan las blancas.
@@ -692,6 +688,7 @@ help-walk = Recorrer el tablero
 help-jump = Saltar a una pieza
 help-typed = Escribir una jugada y luego Enter
 help-targets = Decir adónde puede ir la pieza
+help-choose = La primera, segunda o tercera respuesta
 help-show = Mostrarlo a la clase
 help-cancel = Soltar, cerrar, volver
 help-draw = Dibujar flechas y círculos (Mayús, Alt, Ctrl: otros colores)

@@ -350,6 +350,20 @@ check-no-right-option = aucune de ces réponses n’est la bonne
 check-no-right-option-label = pas de bonne réponse
 check-no-right-option-help = écris `right = true` sous l’une d’elles
 check-two-options = deux réponses s’appellent `{ $id }`
+check-sort-without = une étape `sort` a besoin de `by`, de `order` ou de réponses
+check-sort-without-help = écris `by = "value"`, ou `order = ["a1", "b1"]`, ou deux blocs [[step.option]]
+check-sort-one = il n’y a qu’une chose à mettre dans l’ordre
+check-sort-one-label = il en faut au moins deux
+check-sort-too-many = { $n } pièces, c’est trop : il y a place pour { $limit }
+check-sort-too-many-label = trop de pièces à mettre dans l’ordre
+check-sort-king = un roi n’a pas de valeur, donc pas de place dans cet ordre
+check-sort-king-label = n’a pas de valeur
+check-sort-equal = toutes ces pièces ont la même valeur : chaque ordre est bon
+check-sort-equal-label = rien à mettre dans l’ordre
+check-sort-order = selon leur valeur, ces pièces viennent dans un autre ordre
+check-sort-order-label = pas dans cet ordre
+check-why-sort-pieces = ici, on met des pièces dans l’ordre
+check-why-sort-options = dans une étape `sort`, chaque réponse est bonne à sa place
 check-count-without-question = une étape `count` a besoin de `ask` ou de `answer`
 check-count-without-question-help = écris `ask = "legal-moves"`
 check-count = le programme compte { $n }

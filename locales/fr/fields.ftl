@@ -17,6 +17,7 @@ kind-count = L’enfant compte quelque chose sur l’échiquier.
 kind-write = L’enfant écrit un coup.
 kind-setup = L’enfant place les pièces.
 kind-choose = L’enfant choisit une réponse parmi plusieurs.
+kind-sort = L’enfant met des pièces ou des réponses dans l’ordre, l’une après l’autre.
 kind-game = Deux joueurs font toute une partie devant un écran.
 
 ## La leçon
@@ -149,6 +150,12 @@ field-setup-given = Les cases dont les pièces sont là dès le début.
 ## `choose`
 
 field-choose-option = Les réponses à choisir, chacune dans son propre bloc [[step.option]].
+
+## `sort`
+
+field-sort-by = Ce qui décide, du plus petit au plus grand ; le programme trouve l’ordre lui-même. Sans cela, l’ordre est le tien.
+field-sort-order = Les cases des pièces, dans l’ordre ; avec `by`, on peut l’omettre pour toutes les pièces sauf les rois.
+field-sort-option = Au lieu de pièces : ce qu’on met dans l’ordre, dans le bon ordre, chaque chose dans son propre bloc [[step.option]].
 
 ## `game`
 

@@ -107,9 +107,9 @@ referee-fen-rows = { $rows ->
     [one] Une FEN a huit rangées séparées par des /. J’ai trouvé { $rows } rangée.
    *[other] Une FEN a huit rangées séparées par des /. J’ai trouvé { $rows } rangées.
  }
-referee-fen-row = { $squares ->
-    [one] Regarde la rangée { $row } de cette FEN : elle a { $squares } case au lieu de 8.
-   *[other] Regarde la rangée { $row } de cette FEN : elle a { $squares } cases au lieu de 8.
+referee-fen-row = { $count ->
+    [one] Regarde la rangée { $row } de cette FEN : elle a { $count } case au lieu de 8.
+   *[other] Regarde la rangée { $row } de cette FEN : elle a { $count } cases au lieu de 8.
  }
 referee-fen-letter = Regarde le signe { $place } de cette FEN : « { $letter } » n’est pas une pièce.
 referee-fen-turn = Regarde « { $part } » dans cette FEN : ici, w ou b dit à qui de jouer.

@@ -10,7 +10,7 @@ book-not-yet = Pas encore
 book-ends = La partie est finie
 book-draw = La partie est nulle
 book-goes-on = La partie continue
-book-before = Avant : { $moves }.
+book-before = Avant : { $played }.
 book-look = Regarde
 book-written = On l’écrit ainsi : { $san }
 book-try-promotion = Essaie : le pion de { $from } à { $to }. Il devient { PIECE($piece, form: "un") }.
@@ -51,20 +51,27 @@ chapter-words = Les mots
 
 ## Les règles maison : comment elles s’appellent, et d’où elles viennent
 
-profile-fide = Tournoi
-profile-fide-online = En ligne
-profile-club = Club
+profile-fide = Échecs de tournoi
+profile-fide-says = Comme en tournoi : pièce touchée, pièce jouée.
+profile-fide-origin = Les règles du jeu d’échecs, comme en tournoi.
+profile-fide-online = Échecs en ligne
+profile-fide-online-says = On touche librement. Trois fois la même position : nulle tout de suite.
+profile-fide-online-origin = Les parties sur un ordinateur, qui compte pour les deux.
+profile-club = Club de l’école
+profile-club-says = Un coup joué reste joué, sauf si l’autre veut bien.
+profile-club-origin = Une feuille d’un club d’école.
 profile-sheet = Feuille courte
-profile-print-and-play = À imprimer
-profile-school = École
+profile-sheet-says = Court et simple : personne ne réclame la nulle.
+profile-sheet-origin = Une feuille de règles d’une page.
+profile-print-and-play = Jeu en boîte
+profile-print-and-play-says = On dit « échec » par politesse. Chacun peut réclamer la nulle.
+profile-print-and-play-origin = Les règles d’un jeu à imprimer et à découper.
+profile-school = Tournoi de l’école
+profile-school-says = On joue jusqu’au bout : ni abandon, ni nulle par accord.
+profile-school-origin = Un tournoi d’école à élimination, sans arbitre.
 profile-family = Famille
-origin-fide = Les règles du jeu d’échecs, comme en tournoi.
-origin-fide-online = Les parties sur un ordinateur, qui compte pour les deux.
-origin-club = Une feuille d’un club d’école.
-origin-sheet = Une feuille de règles d’une page.
-origin-print-and-play = Les règles d’un jeu à imprimer et à découper.
-origin-school = Un tournoi d’école à élimination, sans arbitre.
-origin-family = Fun Family Chess, un jeu en famille, jusqu’à quatre joueurs.
+profile-family-says = Dis « échec » bien fort, sinon personne n’a à y répondre.
+profile-family-origin = Fun Family Chess, un jeu en famille, jusqu’à quatre joueurs.
 
 ## Ce que disent certaines feuilles, et ce qui est vrai
 

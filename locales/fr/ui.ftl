@@ -188,14 +188,14 @@ fact-times = { $times ->
  }
 # Quand la position était là : au début (1 ou 0), et après quels coups.
 fact-plies = { $start ->
-    [1] { COUNT($moves) ->
+    [1] { COUNT($numbers) ->
         [0] Elle était là au début.
-        [1] Elle était là au début et après le coup { LIST($moves) }.
-       *[other] Elle était là au début et après les coups { LIST($moves) }.
+        [1] Elle était là au début et après le coup { LIST($numbers) }.
+       *[other] Elle était là au début et après les coups { LIST($numbers) }.
      }
-   *[other] { COUNT($moves) ->
-        [1] Elle était là après le coup { LIST($moves) }.
-       *[other] Elle était là après les coups { LIST($moves) }.
+   *[other] { COUNT($numbers) ->
+        [1] Elle était là après le coup { LIST($numbers) }.
+       *[other] Elle était là après les coups { LIST($numbers) }.
      }
  }
 fact-quiet = { $moves ->
@@ -237,6 +237,13 @@ coach-squares-more = { $left ->
    *[other] C’est bien. Il reste { $left } cases à trouver.
  }
 coach-not-this-square = Regarde encore { $square }. Cette case n’en fait pas partie.
+coach-sort = Touche-les l’une après l’autre, dans le bon ordre.
+coach-sort-more = { $left ->
+    [one] Oui ! Et qu’est-ce qui vient en dernier ?
+   *[other] Oui ! Qu’est-ce qui vient ensuite ?
+ }
+coach-sort-first = Pas encore. Avant vient { PIECE($piece, form: "le") } en { $square }.
+sort-first-named = Pas encore. Avant vient : « { $name } ».
 coach-found-before = Tu as déjà trouvé { $square }. Laquelle manque encore ?
 coach-hint-piece = Regarde bien { PIECE($piece, form: "le") } en { $square }.
 coach-hint-square = Regarde bien { $square }.
@@ -345,6 +352,7 @@ done-count = Tu as bien compté : { $number }.
 done-written = Voici comment on l’écrit : { $san }.
 done-set-up = Chaque pièce est à sa place.
 done-chosen = Oui, c’est ça.
+done-sorted = Oui, maintenant tout est dans l’ordre.
 done-named = { $found ->
     [one] Tu as trouvé.
    *[other] Tu as trouvé les { $found }.
@@ -417,9 +425,11 @@ paper-turn = { $side ->
     [yellow] Aux Jaunes de jouer
    *[black] Aux Noirs de jouer
  }
-paper-played = Coups déjà joués : { $moves }
+paper-played = Coups déjà joués : { $played }
 paper-cross = Fais une croix sur chacune de ces cases.
 paper-mark = Marque-le sur l’échiquier.
+paper-number = Écris 1, 2, 3, etc. à côté des pièces, dans le bon ordre.
+paper-number-boxes = Écris 1, 2, 3, etc. dans les petits carrés, dans le bon ordre.
 paper-draw = Dessine ces pièces à leur place.
 paper-moves = Écris-le :
 paper-answer = Ta réponse :
@@ -507,20 +517,6 @@ vote-less = Une main de moins
 
 # Les règles à choisir, chacune avec une phrase.
 table-choose-rules = Avec quelles règles jouez-vous ?
-table-rules-fide = Les règles du jeu d’échecs
-table-rules-fide-says = Comme en tournoi : pièce touchée, pièce jouée.
-table-rules-fide-online = Échecs en ligne
-table-rules-fide-online-says = On touche librement. Trois fois la même position : nulle tout de suite.
-table-rules-club = Club de l’école
-table-rules-club-says = Un coup joué reste joué, sauf si l’autre veut bien.
-table-rules-sheet = Règles sur une page
-table-rules-sheet-says = Court et simple : personne ne réclame la nulle.
-table-rules-print-and-play = Règles de la boîte
-table-rules-print-and-play-says = On dit « échec » par politesse. Chacun peut réclamer la nulle.
-table-rules-school = Tournoi de l’école
-table-rules-school-says = On joue jusqu’au bout : ni abandon, ni nulle par accord.
-table-rules-family = Règles de la famille
-table-rules-family-says = Dis « échec » bien fort, sinon personne n’a à y répondre.
 
 table-turn = { $side ->
     [white] C’est aux Blancs de jouer.
@@ -700,6 +696,7 @@ help-walk = Se déplacer sur l’échiquier
 help-jump = Aller à une pièce
 help-typed = Taper un coup, puis Entrée
 help-targets = Dire où la pièce peut aller
+help-choose = La première, la deuxième, la troisième réponse
 help-show = Montrer à la classe
 help-cancel = Reposer, fermer, revenir
 help-draw = Dessiner des flèches et des cercles (Maj, Alt, Ctrl : autres couleurs)

@@ -355,6 +355,20 @@ check-no-right-option = среди этих ответов нет верного
 check-no-right-option-label = нет верного ответа
 check-no-right-option-help = напишите под одним из них `right = true`
 check-two-options = два ответа называются `{ $id }`
+check-sort-without = шагу вида `sort` нужны `by`, `order` или ответы
+check-sort-without-help = напишите `by = "value"`, или `order = ["a1", "b1"]`, или два блока [[step.option]]
+check-sort-one = упорядочивать нечего: здесь только одно
+check-sort-one-label = нужно хотя бы два
+check-sort-too-many = фигур слишком много ({ $n }): помещается не больше { $limit }
+check-sort-too-many-label = слишком много
+check-sort-king = у короля нет цены, поэтому нет и места в этом порядке
+check-sort-king-label = нет цены
+check-sort-equal = все эти фигуры стоят одинаково: верен любой порядок
+check-sort-equal-label = упорядочивать нечего
+check-sort-order = по цене эти фигуры идут в другом порядке
+check-sort-order-label = не в этом порядке
+check-why-sort-pieces = здесь по порядку ставят фигуры
+check-why-sort-options = в шаге вида `sort` каждый ответ верен на своём месте
 check-count-without-question = шагу вида `count` нужен `ask` или `answer`
 check-count-without-question-help = напишите `ask = "legal-moves"`
 check-count = программа насчитала { $n }

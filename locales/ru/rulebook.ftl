@@ -10,7 +10,7 @@ book-not-yet = Пока нельзя
 book-ends = Партия окончена
 book-draw = Ничья
 book-goes-on = Партия продолжается
-book-before = До этого: { $moves }.
+book-before = До этого: { $played }.
 book-look = Смотри
 book-written = Запись: { $san }
 book-try-promotion = Попробуй: пешка с { $from } на { $to }. Она станет { PIECE($piece, form: "ins") }.
@@ -51,20 +51,27 @@ chapter-words = Слова
 
 ## Домашние правила: как они называются и откуда взялись
 
-profile-fide = Турнир
-profile-fide-online = Онлайн
-profile-club = Кружок
+profile-fide = Турнирные шахматы
+profile-fide-says = Как на турнире: тронул — ходи.
+profile-fide-origin = Правила шахмат, по которым играют на турнирах.
+profile-fide-online = Шахматы онлайн
+profile-fide-online-says = Касаться можно. Позиция в третий раз: сразу ничья.
+profile-fide-online-origin = Партии на компьютере, который считает за обоих.
+profile-club = Школьный кружок
+profile-club-says = Ход не возвращают, если только соперник не разрешит.
+profile-club-origin = Листок школьного кружка.
 profile-sheet = Короткий листок
-profile-print-and-play = Распечатай и играй
-profile-school = Школа
+profile-sheet-says = Коротко и просто: ничью никто не требует.
+profile-sheet-origin = Листок с правилами на одну страницу.
+profile-print-and-play = Из коробки
+profile-print-and-play-says = Говори «шах» из вежливости. Требовать ничью может любой.
+profile-print-and-play-origin = Правила игры, которую печатают и вырезают.
+profile-school = Школьный турнир
+profile-school-says = Играем до конца: никто не сдаётся и ничью не предлагает.
+profile-school-origin = Школьный турнир на вылет, без судьи.
 profile-family = Семья
-origin-fide = Правила шахмат, по которым играют на турнирах.
-origin-fide-online = Партии на компьютере, который считает за обоих.
-origin-club = Листок школьного кружка.
-origin-sheet = Листок с правилами на одну страницу.
-origin-print-and-play = Правила игры, которую печатают и вырезают.
-origin-school = Школьный турнир на вылет, без судьи.
-origin-family = Fun Family Chess — семейная игра, до четырёх игроков.
+profile-family-says = Скажи «шах» вслух, иначе на него можно не отвечать.
+profile-family-origin = Fun Family Chess — семейная игра, до четырёх игроков.
 
 ## Что пишут на некоторых листках и как на самом деле
 

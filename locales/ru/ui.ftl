@@ -189,14 +189,14 @@ fact-times = { $times ->
  }
 # Когда позиция уже стояла: в начале (1 или 0) и после каких ходов.
 fact-plies = { $start ->
-    [1] { COUNT($moves) ->
+    [1] { COUNT($numbers) ->
         [0] Она стояла в начале.
-        [1] Она стояла в начале и после хода { LIST($moves) }.
-       *[other] Она стояла в начале и после ходов { LIST($moves) }.
+        [1] Она стояла в начале и после хода { LIST($numbers) }.
+       *[other] Она стояла в начале и после ходов { LIST($numbers) }.
      }
-   *[other] { COUNT($moves) ->
-        [1] Она стояла после хода { LIST($moves) }.
-       *[other] Она стояла после ходов { LIST($moves) }.
+   *[other] { COUNT($numbers) ->
+        [1] Она стояла после хода { LIST($numbers) }.
+       *[other] Она стояла после ходов { LIST($numbers) }.
      }
  }
 fact-quiet = { $moves ->
@@ -238,6 +238,13 @@ coach-squares-more = { $left ->
    *[many] Пока всё верно. Осталось найти { $left } полей.
  }
 coach-not-this-square = Посмотри на { $square } ещё раз. Это поле не подходит.
+coach-sort = Нажимай по очереди, в правильном порядке.
+coach-sort-more = { $left ->
+    [one] Верно! А что в самом конце?
+   *[other] Верно! Что дальше?
+ }
+coach-sort-first = Ещё рано. Перед этим { PIECE($piece) } на { $square }.
+sort-first-named = Ещё рано. Перед этим: «{ $name }».
 coach-found-before = Поле { $square } уже найдено. Какого ещё не хватает?
 coach-hint-piece = Посмотри сюда: { PIECE($piece) } на { $square }.
 coach-hint-square = Посмотри на поле { $square }.
@@ -364,6 +371,7 @@ done-count = Счёт верный: { $number }.
 done-written = Этот ход пишут так: { $san }.
 done-set-up = Каждая фигура на своём месте.
 done-chosen = Да, так и есть.
+done-sorted = Да, теперь всё по порядку.
 done-named = { $found ->
     [1] Ответ найден.
    *[other] Все ответы найдены: { $found }.
@@ -437,9 +445,11 @@ paper-turn = { $side ->
     [yellow] Ход жёлтых
    *[black] Ход чёрных
  }
-paper-played = До этого: { $moves }
+paper-played = До этого: { $played }
 paper-cross = Поставь крестик на каждом из этих полей.
 paper-mark = Отметь это на доске.
+paper-number = Напиши 1, 2, 3 и так далее рядом с фигурами, в правильном порядке.
+paper-number-boxes = Напиши 1, 2, 3 и так далее в квадратиках, в правильном порядке.
 paper-draw = Нарисуй эти фигуры там, где их место.
 paper-moves = Запиши:
 paper-answer = Твой ответ:
@@ -529,20 +539,6 @@ vote-less = Минус рука
 
 # Наборы правил на выбор, каждый с одной фразой.
 table-choose-rules = По каким правилам играете?
-table-rules-fide = Правила шахмат
-table-rules-fide-says = Как на турнире: тронул — ходи.
-table-rules-fide-online = Шахматы онлайн
-table-rules-fide-online-says = Касаться можно. Позиция в третий раз: сразу ничья.
-table-rules-club = Школьный кружок
-table-rules-club-says = Ход не возвращают, если только соперник не разрешит.
-table-rules-sheet = Правила на листке
-table-rules-sheet-says = Коротко и просто: ничью никто не требует.
-table-rules-print-and-play = Правила из коробки
-table-rules-print-and-play-says = Говори «шах» из вежливости. Требовать ничью может любой.
-table-rules-school = Школьный турнир
-table-rules-school-says = Играем до конца: никто не сдаётся и ничью не предлагает.
-table-rules-family = Семейные правила
-table-rules-family-says = Скажи «шах» вслух, иначе на него можно не отвечать.
 
 table-turn = { $side ->
     [white] Ход белых.
@@ -707,6 +703,7 @@ help-walk = Гулять по доске
 help-jump = Прыгнуть к фигуре
 help-typed = Набрать ход, потом Enter
 help-targets = Сказать, куда может пойти фигура
+help-choose = Первый, второй, третий ответ
 help-show = Показать классу
 help-cancel = Отпустить, закрыть, назад
 help-draw = Рисовать стрелки и круги (Shift, Alt, Ctrl: другие цвета)

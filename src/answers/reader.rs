@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crate::explain;
-use crate::lesson::{Lesson, Task};
+use crate::lesson::Lesson;
 use crate::locale::{Key, LessonArgs, LessonWords, Locale, Phrase, plain};
 use crate::rules::notation::san;
 use crate::rules::{Classic, Geometry, Move, Position, Seat};
@@ -47,10 +47,9 @@ impl<G: Geometry> Reader<'_, G> {
         let all = u32::try_from(all).unwrap_or(u32::MAX);
         let args = LessonArgs {
             player: PLAYER.to_string(),
-            best: step.map_or(0, |step| match step.task {
-                Task::Collect { par, .. } => par,
-                _ => 0,
-            }),
+            best: step
+                .and_then(|step| step.task.about().par)
+                .unwrap_or_default(),
             total: all,
             left: all,
         };

@@ -9,7 +9,7 @@ use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, closest, did_you_mean, say};
 use crate::explain;
 use crate::lesson::fields::{COMMON, Field, OPTION, Ty, of_kind};
-use crate::lesson::kind::Kind;
+use crate::lesson::kinds::Kind;
 use crate::lesson::{expected, schema};
 use crate::locale::{Locale, Phrase};
 use crate::rules::ruleset::KEYS;
@@ -107,7 +107,7 @@ fn page(kind: Kind, locale: &Locale) -> String {
         }
     };
     table(say!("command-own-settings"), kind.name(), of_kind(kind));
-    if kind == Kind::Choose {
+    if of_kind(kind).iter().any(|field| field.ty == Ty::Blocks) {
         table(say!("command-option-settings"), "option", OPTION);
     }
     table(say!("command-common-settings"), "step", COMMON);

@@ -46,7 +46,7 @@ fn page(rows: &[Row], locale: &Locale) -> String {
 
 fn line(row: &Row, locale: &Locale) -> String {
     let name = match rulebook::find(row.name) {
-        Some(card) => format!("{} (`{}`)", locale.say_plain(&card.title), row.name),
+        Some(card) => format!("{} (`{}`)", locale.say_plain(&card.title()), row.name),
         None => format!("`{}`", row.name),
     };
     let steps = row

@@ -90,9 +90,10 @@ mod with_window {
 
     use crate::cli::window::{Arguments, Refusal, Spoken};
     use crate::diagnostic::render::harmless;
-    use crate::gui::lessons::no_lesson;
-    use crate::gui::trace::Trace;
-    use crate::gui::{self, Start, crash};
+    use crate::gui::app::crash;
+    use crate::gui::app::lessons::no_lesson;
+    use crate::gui::app::trace::Trace;
+    use crate::gui::{self, Start};
     use crate::library::Library;
     use crate::locale::Phrase;
     use crate::storage::{Folders, Place};

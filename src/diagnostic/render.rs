@@ -46,12 +46,7 @@ pub fn human(source: &Source, diagnostics: &[Diagnostic], color: bool, say: Say<
         text.push_str("\n\n");
     }
     if !diagnostics.is_empty() {
-        let _ = writeln!(
-            text,
-            "{}: {}",
-            normalized(source.name()),
-            count(diagnostics, say)
-        );
+        text.push_str(&counted(source, diagnostics, say));
     }
     text
 }
@@ -76,14 +71,15 @@ pub fn short(source: &Source, diagnostics: &[Diagnostic], say: Say<'_>) -> Strin
         text.push('\n');
     }
     if diagnostics.len() > SHOWN {
-        let _ = writeln!(
-            text,
-            "{}: {}",
-            normalized(source.name()),
-            count(diagnostics, say)
-        );
+        text.push_str(&counted(source, diagnostics, say));
     }
     text
+}
+
+/// The last line: the file, and how many there are.
+fn counted(source: &Source, diagnostics: &[Diagnostic], say: Say<'_>) -> String {
+    let name = normalized(source.name());
+    format!("{name}: {}\n", count(diagnostics, say))
 }
 
 /// How many there are, in words: `2 errors, 1 warning`.

@@ -4,7 +4,7 @@ use crate::explain::words::{men, piece_word, side_word};
 use crate::locale::{Man, Phrase};
 use crate::rules::ruleset::Key;
 use crate::rules::{
-    ClaimFault, Difference, Ending, Fault, Geometry, Move, Outcome, Position, SquareSet,
+    Difference, Ending, Fault, Geometry, Move, Outcome, Position, Refused, SquareSet,
 };
 
 /// The card of the rulebook that is about a key; `None` for a key that has none, which no key is.
@@ -63,10 +63,10 @@ fn is_by_moves(house: Option<Difference>) -> bool {
 }
 
 /// Why a claim does not end the game by a house rule; `None` if the sentence of the Laws is true.
-pub(super) fn of_claim<G: Geometry>(refused: &ClaimFault<G>) -> Option<Phrase> {
+pub(super) fn of_claim<G: Geometry>(refused: &Refused<G>) -> Option<Phrase> {
     let bound = |mv: &Move<G>| (piece_word(mv.piece().role), mv.to().into());
     Some(match refused {
-        ClaimFault::CountTooLow {
+        Refused::CountTooLow {
             n,
             bound: mv,
             house,
@@ -83,7 +83,7 @@ pub(super) fn of_claim<G: Geometry>(refused: &ClaimFault<G>) -> Option<Phrase> {
                 _ => count_by_house(times, house)?,
             }
         }
-        ClaimFault::NotYourMove { turn, .. } => Phrase::ClaimNotYourMove {
+        Refused::NotYourMove { turn, .. } => Phrase::ClaimNotYourMove {
             side: side_word(*turn),
         },
         _ => return None,

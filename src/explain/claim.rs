@@ -4,16 +4,16 @@ use crate::explain::words::{piece_at, piece_word, side_word};
 use crate::explain::{Explanation, Proof, by_house, ending, fault, rule};
 use crate::locale::Phrase;
 use crate::rules::{
-    CheckCall, ClaimFault, Ending, Geometry, Move, Outcome, Piece, Position, Square, SquareSet,
+    CheckCall, Ending, Geometry, Move, Outcome, Piece, Position, Refused, Square, SquareSet,
     TouchFault,
 };
 
 /// Explains why a claim, an agreement or a resignation does not end the game; `position` is the
 /// present one.
 #[must_use]
-pub fn claim<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) -> Explanation<G> {
+pub fn claim<G: Geometry>(position: &Position<G>, refused: &Refused<G>) -> Explanation<G> {
     match refused {
-        ClaimFault::Intended(intended) => fault(position, intended),
+        Refused::Move(intended) => fault(position, intended),
         _ => Explanation {
             sentence: claim_sentence(position, refused),
             proof: claim_proof(position, refused),
@@ -23,23 +23,23 @@ pub fn claim<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) -> Ex
     }
 }
 
-fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) -> Phrase {
+fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &Refused<G>) -> Phrase {
     if let Some(own) = by_house::of_claim(refused) {
         return own;
     }
     match refused {
-        ClaimFault::GameOver(outcome) => ending::refusal(position, *outcome),
-        ClaimFault::RuledOut { key } => match *key {
+        Refused::GameOver(outcome) => ending::refusal(position, *outcome),
+        Refused::RuledOut { key } => match *key {
             "agreement" => Phrase::ClaimAgreementOff,
             "resign" => Phrase::ClaimResignOff,
             _ => Phrase::ClaimOff,
         },
-        ClaimFault::NotYourTurn { turn } | ClaimFault::NotYourMove { turn, .. } => {
+        Refused::NotYourTurn { turn } | Refused::NotYourMove { turn, .. } => {
             Phrase::ClaimNotYourTurn {
                 side: side_word(*turn),
             }
         }
-        ClaimFault::CountTooLow { n, bound, .. } => {
+        Refused::CountTooLow { n, bound, .. } => {
             let times = count(*n);
             match bound {
                 None => Phrase::ClaimCountTooLow { times },
@@ -50,8 +50,13 @@ fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) 
                 },
             }
         }
-        ClaimFault::FiftyTooLow { n, bound, house } => {
-            let moves = count(n / position.present().iter().count().max(1));
+        Refused::FiftyTooLow {
+            rounds,
+            bound,
+            house,
+            ..
+        } => {
+            let moves = count(*rounds);
             let own = by_house::of_fifty(moves, bound.as_ref(), *house);
             own.unwrap_or_else(|| match bound {
                 None => Phrase::ClaimFiftyTooLow { moves },
@@ -62,21 +67,21 @@ fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) 
                 },
             })
         }
-        ClaimFault::LostByTouch => Phrase::ClaimLostByTouch,
-        ClaimFault::TooEarly => Phrase::ClaimTooEarly,
-        ClaimFault::SeveralLeft | ClaimFault::Intended(_) => Phrase::ClaimSeveralLeft,
+        Refused::LostByTouch => Phrase::ClaimLostByTouch,
+        Refused::TooEarly => Phrase::ClaimTooEarly,
+        _ => Phrase::ClaimSeveralLeft,
     }
 }
 
-fn claim_rule<G: Geometry>(refused: &ClaimFault<G>) -> Phrase {
+fn claim_rule<G: Geometry>(refused: &Refused<G>) -> Phrase {
     match refused {
-        ClaimFault::GameOver(Outcome { ending, .. }) => rule::ending_card(*ending),
-        ClaimFault::CountTooLow { .. } => rule::ending_card(Ending::Threefold),
-        ClaimFault::FiftyTooLow { .. } => rule::ending_card(Ending::FiftyMoves),
-        ClaimFault::RuledOut { key: "agreement" } | ClaimFault::TooEarly => {
+        Refused::GameOver(Outcome { ending, .. }) => rule::ending_card(*ending),
+        Refused::CountTooLow { .. } => rule::ending_card(Ending::Threefold),
+        Refused::FiftyTooLow { .. } => rule::ending_card(Ending::FiftyMoves),
+        Refused::RuledOut { key: "agreement" } | Refused::TooEarly => {
             rule::ending_card(Ending::Agreement)
         }
-        ClaimFault::RuledOut { key: "resign" } | ClaimFault::SeveralLeft => {
+        Refused::RuledOut { key: "resign" } | Refused::SeveralLeft => {
             rule::ending_card(Ending::Resignation)
         }
         _ => Phrase::RuleClaims,
@@ -84,10 +89,10 @@ fn claim_rule<G: Geometry>(refused: &ClaimFault<G>) -> Phrase {
 }
 
 /// The end of the game, or the move that must now be played.
-fn claim_proof<G: Geometry>(position: &Position<G>, refused: &ClaimFault<G>) -> Vec<Proof<G>> {
+fn claim_proof<G: Geometry>(position: &Position<G>, refused: &Refused<G>) -> Vec<Proof<G>> {
     match refused {
-        ClaimFault::GameOver(outcome) => crate::explain::outcome(position, *outcome).proof,
-        ClaimFault::CountTooLow { bound, .. } | ClaimFault::FiftyTooLow { bound, .. } => {
+        Refused::GameOver(outcome) => crate::explain::outcome(position, *outcome).proof,
+        Refused::CountTooLow { bound, .. } | Refused::FiftyTooLow { bound, .. } => {
             bound.as_ref().map_or_else(Vec::new, the_move)
         }
         _ => Vec::new(),

@@ -15,7 +15,7 @@ pub(super) fn sentence<G: Geometry>(position: &Position<G>, outcome: Outcome) ->
     }
     let side = side_word(position.turn());
     match outcome.ending {
-        Ending::Checkmate => {
+        Ending::Checkmate | Ending::LastKing | Ending::LastTeam => {
             let men = men(position, position.checkers());
             if position.seats().len() > 2 {
                 Phrase::EndingCheckmateOfSeveral { side, men }
@@ -37,8 +37,8 @@ pub(super) fn sentence<G: Geometry>(position: &Position<G>, outcome: Outcome) ->
         Ending::SeventyFive => Phrase::EndingSeventyFive,
         Ending::Threefold => Phrase::EndingThreefold,
         Ending::FiftyMoves => Phrase::EndingFiftyMoves,
-        Ending::Agreement => Phrase::EndingAgreement,
-        Ending::Resignation => match outcome.winner {
+        Ending::Agreement | Ending::Supervisor => Phrase::EndingAgreement,
+        Ending::Resignation => match outcome.winner() {
             Some(winner) => Phrase::EndingResignation {
                 side: side_word(loser(position, winner)),
             },
@@ -61,15 +61,15 @@ pub(super) fn refusal<G: Geometry>(position: &Position<G>, outcome: Outcome) -> 
     }
     let side = side_word(position.turn());
     match outcome.ending {
-        Ending::Checkmate => Phrase::ReasonGameOver { side },
+        Ending::Checkmate | Ending::LastKing | Ending::LastTeam => Phrase::ReasonGameOver { side },
         Ending::Stalemate => Phrase::ReasonGameOverStalemate { side },
         Ending::DeadPosition => Phrase::ReasonGameOverDeadPosition,
         Ending::Fivefold => Phrase::ReasonGameOverFivefold,
         Ending::SeventyFive => Phrase::ReasonGameOverSeventyFive,
         Ending::Threefold => Phrase::ReasonGameOverThreefold,
         Ending::FiftyMoves => Phrase::ReasonGameOverFiftyMoves,
-        Ending::Agreement => Phrase::ReasonGameOverAgreement,
-        Ending::Resignation => match outcome.winner {
+        Ending::Agreement | Ending::Supervisor => Phrase::ReasonGameOverAgreement,
+        Ending::Resignation => match outcome.winner() {
             Some(winner) => Phrase::ReasonGameOverResignation {
                 side: side_word(loser(position, winner)),
             },

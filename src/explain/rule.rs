@@ -81,14 +81,14 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
 #[must_use]
 pub fn ending_card(ending: Ending) -> Phrase {
     match ending {
-        Ending::Checkmate => Phrase::RuleCheckmate,
+        Ending::Checkmate | Ending::LastKing | Ending::LastTeam => Phrase::RuleCheckmate,
         Ending::Stalemate => Phrase::RuleStalemate,
         Ending::DeadPosition => Phrase::RuleDeadPosition,
         Ending::Fivefold => Phrase::RuleFivefold,
         Ending::SeventyFive => Phrase::RuleSeventyFive,
         Ending::Threefold => Phrase::RuleThreefold,
         Ending::FiftyMoves => Phrase::RuleFiftyMoves,
-        Ending::Agreement => Phrase::RuleAgreement,
+        Ending::Agreement | Ending::Supervisor => Phrase::RuleAgreement,
         Ending::Resignation => Phrase::RuleResignation,
     }
 }

@@ -110,7 +110,7 @@ fn by_laws<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {
             from, start_rank, ..
         } => Phrase::ReasonPawnDoubleNotFromStart {
             from: from.into(),
-            rank: start_rank.into(),
+            row: start_rank.into(),
         },
         Fault::PawnTooFar { from, to } if position.has_long_steps() => {
             Phrase::ReasonPawnTooFarForTwo {

@@ -8,57 +8,98 @@ use crate::export::kit::Kit;
 use crate::lesson::task::NameAsk;
 use crate::lesson::{Step, Task, proof};
 use crate::locale::Phrase;
-use crate::rules::{Geometry, Move, Square, SquareSet};
+use crate::rules::{Board, Geometry, Move, Square, SquareSet};
 use crate::scene::{ArrowKind, Coordinates, Mark, Scene};
 
 /// The most arrows on a small board.
 const MANY: usize = 8;
 
+/// What the small board of an answer shows, said once for every kind.
+struct Shown<G: Geometry> {
+    /// What stands on it at the end, if that is the answer.
+    board: Option<Board<G>>,
+    marks: Vec<Mark>,
+    /// The questions of a drill, which are those of the sheet.
+    drill: Option<String>,
+}
+
 /// The answer of a step.
 pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, number: usize) -> Option<Block> {
     let step = kit.lesson.steps.get(at)?;
-    let is_shown = step.has_board || matches!(step.task, Task::Name { .. });
+    let shown = shown(kit, step);
+    let is_there = step.has_board || shown.drill.is_some();
     Some(Block {
         label: Label::Number(number),
-        picture: is_shown.then(|| picture(step)),
-        parts: parts(kit, at, step),
+        picture: is_there.then(|| picture(step, &shown)),
+        parts: match shown.drill {
+            Some(drill) => vec![Part::Strong(drill)],
+            None => parts(kit, at),
+        },
     })
 }
 
-fn picture<G: Geometry>(step: &Step<G>) -> Picture {
+fn picture<G: Geometry>(step: &Step<G>, shown: &Shown<G>) -> Picture {
     let mut scene = scene(step);
-    if let Task::Setup { target, .. } = &step.task {
-        scene.pieces = Scene::of_board(target, step.side).pieces;
+    if let Some(board) = &shown.board {
+        scene.pieces = Scene::of_board(board, step.side).pieces;
     }
     scene.coordinates = Coordinates::Hidden;
-    scene.marks = marks(step);
+    scene.marks.clone_from(&shown.marks);
     Picture { scene, turn: None }
 }
 
-/// What the small board shows.
-fn marks<G: Geometry>(step: &Step<G>) -> Vec<Mark> {
+/// What the small board shows, by kind.
+fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> Shown<G> {
     let arrows = |moves: &[Move<G>]| -> Vec<Mark> {
         let few = moves.iter().take(MANY);
         few.map(|mv| Mark::arrow(mv.from(), mv.to(), ArrowKind::Move))
             .collect()
     };
+    let with = |marks: Vec<Mark>| Shown {
+        board: None,
+        marks,
+        drill: None,
+    };
     match &step.task {
-        Task::Squares { answer, .. } => crosses(*answer).collect(),
+        Task::Squares { answer, .. } => with(crosses(*answer).collect()),
         Task::Collect { stars, .. } => {
             let stars = stars.iter().map(|at| Mark::Star(Square::into(at)));
             let way = proof::way(step).map(|way| arrows(&way.moves));
-            stars.chain(way.unwrap_or_default()).collect()
+            with(stars.chain(way.unwrap_or_default()).collect())
         }
-        Task::Move { accept, .. } => arrows(&accept.moves(step.position())),
+        Task::Move { accept, .. } => with(arrows(&accept.moves(step.position()))),
         Task::Judge { attempt, .. } | Task::Illegal { attempt, .. } => {
-            vec![Mark::arrow(attempt.from, attempt.to, ArrowKind::Move)]
+            let (from, to) = (attempt.from, attempt.to);
+            with(vec![Mark::arrow(from, to, ArrowKind::Move)])
         }
-        Task::Write { mv, .. } => arrows(&[*mv]),
+        Task::Write { mv, .. } => with(arrows(&[*mv])),
         Task::Name { ask, from, .. } => {
             let squares: SquareSet<G> = drilled(*ask, *from).into_iter().collect();
-            crosses(covered(*ask, squares)).collect()
+            Shown {
+                drill: Some(drill(kit, *ask, *from)),
+                ..with(crosses(covered(*ask, squares)).collect())
+            }
         }
-        _ => Vec::new(),
+        Task::Setup { target, .. } => Shown {
+            board: Some(*target),
+            ..with(Vec::new())
+        },
+        Task::Sort { pieces, .. } => {
+            let squares = pieces.iter().flatten().zip(1..);
+            with(
+                squares
+                    .map(|(at, place)| Mark::Number((*at).into(), place))
+                    .collect(),
+            )
+        }
+        Task::Say
+        | Task::Try { .. }
+        | Task::Play { .. }
+        | Task::Status { .. }
+        | Task::Claim { .. }
+        | Task::Count { .. }
+        | Task::Choose { .. }
+        | Task::Game { .. } => with(Vec::new()),
     }
 }
 
@@ -75,11 +116,8 @@ fn covered<G: Geometry>(ask: NameAsk, squares: SquareSet<G>) -> SquareSet<G> {
     Square::all().filter(is_covered).collect()
 }
 
-/// The answer in words; the questions of a drill are those of the sheet.
-fn parts<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Vec<Part> {
-    if let Task::Name { ask, from, .. } = &step.task {
-        return vec![Part::Strong(drill(kit, *ask, *from))];
-    }
+/// The answer in words.
+fn parts<G: Geometry>(kit: &Kit<'_, G>, at: usize) -> Vec<Part> {
     let told = answer(kit, at);
     if told.is_empty() {
         return vec![Part::Note(kit.say(&Phrase::PaperOpen))];

@@ -1,38 +1,70 @@
 //! What an exercise asks on paper: its board, its words, and room for the answer.
 
+use std::sync::Arc;
+
 use crate::answers::{claimable, standing};
 use crate::explain;
 use crate::export::block::{Block, Label, Part, Picture};
 use crate::export::board::scene;
 use crate::export::kit::Kit;
-use crate::lesson::task::{Ask, Claimable, CountAsk, NameAsk, Said};
+use crate::lesson::task::{Ask, Choice, Claimable, CountAsk, NameAsk, Said};
 use crate::lesson::{Step, Task};
 use crate::locale::{Key, Phrase};
-use crate::rules::{Attempt, Board, Geometry, Piece, Role, Seat, Square, SquareSet};
+use crate::rules::{Attempt, Board, Geometry, Piece, Role, Square, SquareSet};
 use crate::scene::{ArrowKind, Mark, Scene};
+use crate::session::{Answer, Session};
 
 /// The most lines to write on, and the most questions of a drill.
 const MANY: usize = 6;
 
+/// What a step of a kind asks on paper, said once for every kind.
+struct Asked<G: Geometry> {
+    board: OnPaper<G>,
+    /// What the question itself shows: stars, and the move it is about.
+    marks: Vec<Mark>,
+    /// Whether it matters which side is to move.
+    has_turn: bool,
+    /// What is told before the question.
+    told: Option<Phrase>,
+    /// The program's own question, where the lesson's words ask nothing.
+    question: Option<Phrase>,
+    /// Room for the answer.
+    room: Vec<Part>,
+}
+
+/// When a board is printed, and with what on it.
+enum OnPaper<G: Geometry> {
+    /// If the step has one.
+    IfGiven,
+    /// If there is something on it.
+    IfAnything,
+    /// Always, to draw into it.
+    Always,
+    /// With these pieces only.
+    With(Board<G>),
+}
+
 /// A step as a block; `None` for words without a word and a board without a mark.
 pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> Option<Block> {
     let step = kit.lesson.steps.get(at)?;
+    let asked = asked(kit, at, step);
     let own = kit.own(Some(at), &Key::Text);
-    let picture = picture(step);
+    let picture = picture(step, &asked);
     let photo = step.picture.as_ref();
     let photo = photo.filter(|name| kit.photos.contains_key(*name));
-    if matches!(step.task, Task::Say) && own.is_none() && picture.is_none() && photo.is_none() {
+    let is_empty = own.is_none() && picture.is_none() && photo.is_none();
+    if !step.task.is_exercise() && is_empty {
         return None;
     }
     let mut parts: Vec<Part> = photo.cloned().map(Part::Photo).into_iter().collect();
-    parts.extend(before(kit, step).into_iter().map(Part::Note));
-    let is_asked = own.as_ref().is_some_and(|text| text.contains(['?', '؟']));
+    parts.extend(before(kit, step, &asked).into_iter().map(Part::Note));
+    let asks_itself = own.as_ref().is_some_and(|text| text.contains(['?', '؟']));
     parts.extend(own.map(Part::Text));
-    if !is_asked {
-        let question = question(step).map(|phrase| kit.say(&phrase));
+    if !asks_itself {
+        let question = asked.question.as_ref().map(|phrase| kit.say(phrase));
         parts.extend(question.map(Part::Text));
     }
-    parts.extend(room(kit, at, step));
+    parts.extend(asked.room);
     Some(Block {
         label,
         picture,
@@ -41,100 +73,198 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> O
 }
 
 /// The board of a step, if there is something to see on it or to draw into it.
-fn picture<G: Geometry>(step: &Step<G>) -> Option<Picture> {
+fn picture<G: Geometry>(step: &Step<G>, asked: &Asked<G>) -> Option<Picture> {
     let mut scene = scene(step);
-    match &step.task {
-        Task::Setup { given, .. } => scene.pieces = Scene::of_board(given, step.side).pieces,
-        Task::Name { .. } => {}
-        Task::Say if scene.pieces.is_empty() && scene.marks.is_empty() => return None,
-        _ if !step.has_board => return None,
-        _ => {}
+    let is_bare = scene.pieces.is_empty() && scene.marks.is_empty();
+    match &asked.board {
+        OnPaper::With(board) => scene.pieces = Scene::of_board(board, step.side).pieces,
+        OnPaper::Always => {}
+        OnPaper::IfAnything if is_bare => return None,
+        OnPaper::IfAnything | OnPaper::IfGiven if !step.has_board => return None,
+        OnPaper::IfAnything | OnPaper::IfGiven => {}
     }
-    scene.marks.extend(marks(step));
-    let turn = turn(step);
+    scene.marks.extend(asked.marks.iter().copied());
+    let turn = asked.has_turn.then_some(step.position().turn());
     Some(Picture { scene, turn })
 }
 
-/// What the question itself shows: stars, and the move it is about.
-fn marks<G: Geometry>(step: &Step<G>) -> Vec<Mark> {
-    let shown = |from, to, kind| vec![Mark::From(Square::into(from)), Mark::arrow(from, to, kind)];
-    match &step.task {
-        Task::Collect { stars, .. } => stars.iter().map(|at| Mark::Star(at.into())).collect(),
-        Task::Judge { attempt, .. } | Task::Illegal { attempt, .. } => {
-            shown(attempt.from, attempt.to, ArrowKind::Move)
-        }
-        Task::Write { mv, .. } => shown(mv.from(), mv.to(), ArrowKind::Move),
-        Task::Claim {
-            next: Some(next), ..
-        } => shown(next.from, next.to, ArrowKind::Hint),
-        _ => Vec::new(),
-    }
-}
-
-/// The side to move, where it matters.
-fn turn<G: Geometry>(step: &Step<G>) -> Option<Seat> {
-    let position = step.position();
-    let turn = position.turn();
-    let matters = match &step.task {
-        Task::Say | Task::Collect { .. } | Task::Setup { .. } | Task::Choose { .. } => false,
-        Task::Name { .. } => false,
-        Task::Squares { ask, piece, .. } => {
-            let piece = piece.and_then(|at| position.piece_at(at));
-            *ask != Ask::Listed && piece.is_none_or(|piece| piece.seat == turn)
-        }
-        Task::Count { ask, .. } => *ask == CountAsk::LegalMoves,
-        Task::Try { piece, .. } => piece.is_none(),
-        _ => true,
-    };
-    matters.then_some(turn)
-}
-
 /// What was played, counted and said before the question.
-fn before<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> Vec<String> {
+fn before<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>, asked: &Asked<G>) -> Vec<String> {
     let line = &step.line;
     let mut told = Vec::new();
-    if let Some(turn) = turn(step) {
-        let side = explain::side_word(turn);
+    if asked.has_turn {
+        let side = explain::side_word(step.position().turn());
         told.push(kit.say(&Phrase::PaperTurn { side }));
     }
     if let Some(start) = line.position_after(0).filter(|_| !line.moves().is_empty()) {
-        let moves = kit.line(start, line.moves());
-        told.push(kit.say(&Phrase::PaperPlayed { moves }));
+        let played = kit.line(start, line.moves());
+        told.push(kit.say(&Phrase::PaperPlayed { played }));
     }
-    if matches!(step.task, Task::Claim { .. }) && line.quiet_plies() > line.moves().len() {
-        let moves = u32::try_from(line.quiet_plies() / 2).unwrap_or(u32::MAX);
-        told.push(kit.say(&Phrase::FactQuiet { moves }));
-    }
-    if let Task::Judge {
-        said: Some(said), ..
-    } = step.task
-    {
-        told.push(kit.say(&match said {
-            Said::Check => Phrase::SaidCheck,
-            Said::Nothing => Phrase::SaidNothing,
-        }));
-    }
+    told.extend(asked.told.as_ref().map(|phrase| kit.say(phrase)));
     told
 }
 
-/// The program's own question, where the lesson's words ask nothing.
-fn question<G: Geometry>(step: &Step<G>) -> Option<Phrase> {
+/// What a step asks, by its kind.
+fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Asked<G> {
+    let note = |phrase: Phrase| Part::Note(kit.say(&phrase));
+    let lines = |phrase: Phrase, count: usize| Part::Lines(kit.say(&phrase), count.clamp(1, MANY));
+    let boxes =
+        |phrases: &[Phrase]| Part::Choices(phrases.iter().map(|phrase| kit.say(phrase)).collect());
+    let arrow = |from, to, kind| vec![Mark::From(Square::into(from)), Mark::arrow(from, to, kind)];
     let position = step.position();
+    let side = explain::side_word(position.turn());
+    let plain = Asked {
+        board: OnPaper::IfGiven,
+        marks: Vec::new(),
+        has_turn: true,
+        told: None,
+        question: None,
+        room: Vec::new(),
+    };
     match &step.task {
-        Task::Judge { attempt, .. } => about(position.piece_at(attempt.from)?, *attempt),
-        Task::Status { .. } => Some(Phrase::StatusQuestion {
-            side: explain::side_word(position.turn()),
-        }),
-        Task::Claim { .. } => Some(Phrase::CoachMayYouClaim),
-        Task::Count { .. } => Some(Phrase::CoachHowMany),
-        _ => None,
+        Task::Say => Asked {
+            board: OnPaper::IfAnything,
+            has_turn: false,
+            ..plain
+        },
+        Task::Squares { ask, piece, .. } => {
+            let piece = piece.and_then(|at| position.piece_at(at));
+            let is_turns = piece.is_none_or(|piece| piece.seat == position.turn());
+            Asked {
+                has_turn: *ask != Ask::Listed && is_turns,
+                room: vec![note(Phrase::PaperCross)],
+                ..plain
+            }
+        }
+        Task::Collect { stars, par, .. } => {
+            let count = usize::try_from(*par).unwrap_or(MANY);
+            Asked {
+                marks: stars.iter().map(|at| Mark::Star(at.into())).collect(),
+                has_turn: false,
+                room: vec![lines(Phrase::PaperMoves, count)],
+                ..plain
+            }
+        }
+        Task::Move { accept, all, .. } => {
+            let count = accept.moves(position).len();
+            Asked {
+                room: vec![lines(Phrase::PaperMoves, if *all { count } else { 1 })],
+                ..plain
+            }
+        }
+        Task::Judge { attempt, said, .. } => Asked {
+            marks: arrow(attempt.from, attempt.to, ArrowKind::Move),
+            told: said.map(|said| match said {
+                Said::Check => Phrase::SaidCheck,
+                Said::Nothing => Phrase::SaidNothing,
+            }),
+            question: position
+                .piece_at(attempt.from)
+                .map(|piece| about(piece, *attempt)),
+            room: vec![boxes(&[Phrase::ButtonLegal, Phrase::ButtonNotLegal])],
+            ..plain
+        },
+        Task::Illegal { attempt, .. } => Asked {
+            marks: arrow(attempt.from, attempt.to, ArrowKind::Move),
+            room: vec![lines(Phrase::PaperWhyNot, 2)],
+            ..plain
+        },
+        Task::Try { piece, .. } => Asked {
+            has_turn: piece.is_none(),
+            room: vec![note(Phrase::PaperRealBoard)],
+            ..plain
+        },
+        Task::Name { ask, from, .. } => Asked {
+            board: OnPaper::Always,
+            has_turn: false,
+            room: drill(kit, *ask, *from),
+            ..plain
+        },
+        Task::Play { lines: played } => {
+            let longest = played.iter().map(Vec::len).max().unwrap_or(1);
+            Asked {
+                room: vec![lines(Phrase::PaperMoves, longest)],
+                ..plain
+            }
+        }
+        Task::Status { offer, .. } => {
+            let offered: Vec<Phrase> = offer.iter().copied().map(standing).collect();
+            Asked {
+                question: Some(Phrase::StatusQuestion { side }),
+                room: vec![boxes(&offered)],
+                ..plain
+            }
+        }
+        Task::Claim { next, .. } => {
+            let quiet = step.line.quiet_plies();
+            let is_long = quiet > step.line.moves().len();
+            let next = next.map(|next| arrow(next.from, next.to, ArrowKind::Hint));
+            Asked {
+                marks: next.unwrap_or_default(),
+                told: is_long.then(|| Phrase::FactQuiet {
+                    moves: u32::try_from(quiet / 2).unwrap_or(u32::MAX),
+                }),
+                question: Some(Phrase::CoachMayYouClaim),
+                room: vec![boxes(&Claimable::ALL.map(claimable))],
+                ..plain
+            }
+        }
+        Task::Count { ask, .. } => Asked {
+            has_turn: *ask == CountAsk::LegalMoves,
+            question: Some(Phrase::CoachHowMany),
+            room: vec![lines(Phrase::PaperAnswer, 1)],
+            ..plain
+        },
+        Task::Write { mv, .. } => Asked {
+            marks: arrow(mv.from(), mv.to(), ArrowKind::Move),
+            room: vec![lines(Phrase::PaperMoves, 1)],
+            ..plain
+        },
+        Task::Setup { target, given } => Asked {
+            board: OnPaper::With(*given),
+            has_turn: false,
+            room: vec![
+                note(Phrase::PaperDraw),
+                Part::Pieces(waiting(target, given)),
+            ],
+            ..plain
+        },
+        Task::Choose { options } => Asked {
+            has_turn: false,
+            room: vec![Part::Choices(named(kit, at, options))],
+            ..plain
+        },
+        Task::Sort { pieces, options } => Asked {
+            has_turn: false,
+            room: match pieces.is_empty() {
+                false => vec![note(Phrase::PaperNumber)],
+                true => vec![
+                    note(Phrase::PaperNumberBoxes),
+                    Part::Choices(mixed(kit, at, options)),
+                ],
+            },
+            ..plain
+        },
+        Task::Game { .. } => Asked {
+            room: vec![note(Phrase::PaperRealBoard)],
+            ..plain
+        },
     }
 }
 
-fn about<G: Geometry>(piece: Piece, attempt: Attempt<G>) -> Option<Phrase> {
+/// The author's own answers in words.
+fn named<G: Geometry>(kit: &Kit<'_, G>, at: usize, options: &[Choice]) -> Vec<String> {
+    let said = options.iter().map(|option| {
+        let own = kit.own(Some(at), &Key::Option(option.id.clone()));
+        own.unwrap_or_else(|| option.id.clone())
+    });
+    said.collect()
+}
+
+fn about<G: Geometry>(piece: Piece, attempt: Attempt<G>) -> Phrase {
     let (files, ranks) = attempt.from.distance(attempt.to);
     let is_castling = piece.role == Role::King && ranks == 0 && files.abs() > 1;
-    Some(if is_castling {
+    if is_castling {
         Phrase::JudgeQuestionCastle {
             side: explain::side_word(piece.seat),
         }
@@ -144,55 +274,19 @@ fn about<G: Geometry>(piece: Piece, attempt: Attempt<G>) -> Option<Phrase> {
             from: attempt.from.into(),
             to: attempt.to.into(),
         }
-    })
+    }
 }
 
-/// Room for the answer.
-fn room<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Vec<Part> {
-    let note = |phrase: Phrase| Part::Note(kit.say(&phrase));
-    let lines = |phrase: Phrase, count: usize| Part::Lines(kit.say(&phrase), count.clamp(1, MANY));
-    let boxes =
-        |phrases: &[Phrase]| Part::Choices(phrases.iter().map(|phrase| kit.say(phrase)).collect());
-    match &step.task {
-        Task::Say => Vec::new(),
-        Task::Squares { .. } => vec![note(Phrase::PaperCross)],
-        Task::Collect { par, .. } => {
-            let count = usize::try_from(*par).unwrap_or(MANY);
-            vec![lines(Phrase::PaperMoves, count)]
-        }
-        Task::Move { accept, all, .. } => {
-            let count = accept.moves(step.position()).len();
-            vec![lines(Phrase::PaperMoves, if *all { count } else { 1 })]
-        }
-        Task::Judge { .. } => vec![boxes(&[Phrase::ButtonLegal, Phrase::ButtonNotLegal])],
-        Task::Illegal { .. } => vec![lines(Phrase::PaperWhyNot, 2)],
-        Task::Try { .. } | Task::Game { .. } => vec![note(Phrase::PaperRealBoard)],
-        Task::Name { ask, from, .. } => drill(kit, *ask, *from),
-        Task::Play { lines: played } => {
-            let longest = played.iter().map(Vec::len).max().unwrap_or(1);
-            vec![lines(Phrase::PaperMoves, longest)]
-        }
-        Task::Status { offer, .. } => {
-            let offered: Vec<Phrase> = offer.iter().copied().map(standing).collect();
-            vec![boxes(&offered)]
-        }
-        Task::Claim { .. } => vec![boxes(&Claimable::ALL.map(claimable))],
-        Task::Count { .. } => vec![lines(Phrase::PaperAnswer, 1)],
-        Task::Write { .. } => vec![lines(Phrase::PaperMoves, 1)],
-        Task::Setup { target, given } => {
-            vec![
-                note(Phrase::PaperDraw),
-                Part::Pieces(waiting(target, given)),
-            ]
-        }
-        Task::Choose { options } => {
-            let said = options.iter().map(|option| {
-                let own = kit.own(Some(at), &Key::Option(option.id.clone()));
-                own.unwrap_or_else(|| option.id.clone())
-            });
-            vec![Part::Choices(said.collect())]
-        }
-    }
+/// The same as the screen offers them: never in the order of the file.
+fn mixed<G: Geometry>(kit: &Kit<'_, G>, at: usize, options: &[Choice]) -> Vec<String> {
+    let named = named(kit, at, options);
+    let session = Session::new(Arc::clone(kit.lesson), at);
+    let offered = session.map_or_else(Vec::new, |session| session.answers());
+    let places = offered.into_iter().filter_map(|answer| match answer {
+        Answer::Choice(place) => named.get(place).cloned(),
+        _ => None,
+    });
+    places.collect()
 }
 
 /// The pieces that are to be put up, by kind.

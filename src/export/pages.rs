@@ -6,7 +6,7 @@ use crate::export::kit::Kit;
 use crate::export::pieces::symbols;
 use crate::export::text::{whole, width, wrap};
 use crate::export::{Paper, answer, ask};
-use crate::lesson::{Step, Task};
+use crate::lesson::Step;
 use crate::locale::{Key, Phrase};
 use crate::rules::Geometry;
 
@@ -258,7 +258,7 @@ pub(super) fn whole_page(paper: Paper, body: &str) -> String {
 fn numbered<G: Geometry>(steps: &[Step<G>]) -> impl Iterator<Item = (usize, Option<usize>)> {
     let mut count = 0;
     steps.iter().enumerate().map(move |(at, step)| {
-        let is_exercise = !matches!(step.task, Task::Say);
+        let is_exercise = step.task.is_exercise();
         count += usize::from(is_exercise);
         (at, is_exercise.then_some(count))
     })

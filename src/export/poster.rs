@@ -259,7 +259,10 @@ impl Wall<'_> {
 
     /// Every ending in a row: its name, what it is, and who says so; as large as the page allows.
     fn endings(&mut self) {
-        let rows: Vec<[String; 3]> = Ending::ALL.iter().filter_map(|it| self.row(*it)).collect();
+        let rows: Vec<[String; 3]> = Ending::OF_THE_LAWS
+            .iter()
+            .filter_map(|it| self.row(*it))
+            .collect();
         let room = self.size.1 - MARGIN - self.y;
         let high = |size: f32| -> f32 {
             let rows = rows.iter().map(|row| self.height(row, size) + GAP);
@@ -281,7 +284,7 @@ impl Wall<'_> {
 
     fn row(&self, ending: Ending) -> Option<[String; 3]> {
         let card = rulebook::find(explain::ending_card(ending).id())?;
-        let texts = [&card.title, &card.text, &comes(ending)];
+        let texts = [&card.title(), &card.text, &comes(ending)];
         Some(texts.map(|phrase| self.locale.say_plain(phrase)))
     }
 
@@ -354,7 +357,11 @@ const fn comes(ending: Ending) -> Phrase {
         | Ending::Fivefold
         | Ending::SeventyFive => Phrase::PosterByItself,
         Ending::Threefold | Ending::FiftyMoves => Phrase::PosterByClaim,
-        Ending::Agreement | Ending::Resignation => Phrase::PosterByWords,
+        Ending::Agreement
+        | Ending::Resignation
+        | Ending::LastKing
+        | Ending::LastTeam
+        | Ending::Supervisor => Phrase::PosterByWords,
     }
 }
 

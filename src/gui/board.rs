@@ -27,11 +27,11 @@ use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
 use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
 
 pub use animate::{Motion, Pace, Way, ways};
-pub use input::{Event, Hands};
+pub use input::{Event, Hands, Touched};
 pub use layout::Grid;
 pub use pen::{Drawings, Stroke};
 
-use crate::gui::theme::{Tokens, size, time};
+use crate::gui::look::theme::{Tokens, size, time};
 use crate::scene::{Level, Scene, Spot};
 use input::Hand;
 use stamps::Stamps;

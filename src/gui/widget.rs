@@ -5,6 +5,7 @@ pub mod bar;
 pub mod beside;
 pub mod button;
 pub mod coach;
+pub mod field;
 pub mod happened;
 pub mod icon;
 pub mod mirror;

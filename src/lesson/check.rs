@@ -1,17 +1,6 @@
-//! The proof of a step: one file for each family of kinds.
-//!
-//! Each reads the settings of its own kind and compares what the author states with what the rules core
-//! says. `None` means that something is wrong; then it has been told.
+//! What several kinds of steps check in the same way.
 
-pub(super) mod choose;
-pub(super) mod collect;
 pub(super) mod comments;
-pub(super) mod counts;
-pub(super) mod drills;
-pub(super) mod games;
-pub(super) mod lines;
-pub(super) mod moves;
-pub(super) mod squares;
 pub(super) mod standings;
 pub(super) mod verdicts;
 
@@ -25,7 +14,7 @@ use crate::lesson::text::Text;
 use crate::rules::{Geometry, Piece, Position, Square};
 
 /// The piece a `piece` setting names; complains if the square is empty.
-fn piece_on<G: Geometry>(
+pub(super) fn piece_on<G: Geometry>(
     position: &Position<G>,
     text: Text<'_>,
     log: &mut Log<'_>,
@@ -59,7 +48,7 @@ fn nearest_piece<G: Geometry>(position: &Position<G>, square: Square<G>) -> Opti
 /// The piece that a question is about, if it is about one; it must be there, and to move if `must_move`.
 ///
 /// `None` if something is wrong with it.
-fn asked_piece<G: Geometry>(
+pub(super) fn asked_piece<G: Geometry>(
     tab: &Tab<'_>,
     position: &Position<G>,
     must_move: bool,
@@ -97,7 +86,11 @@ fn must_be_its_turn<G: Geometry>(
 }
 
 /// Complains unless each side has its king, for steps in which a game can end.
-fn both_kings<G: Geometry>(tab: &Tab<'_>, position: &Position<G>, log: &mut Log<'_>) -> Option<()> {
+pub(super) fn both_kings<G: Geometry>(
+    tab: &Tab<'_>,
+    position: &Position<G>,
+    log: &mut Log<'_>,
+) -> Option<()> {
     let mut seats = position.alive().iter();
     let without = seats.find(|seat| position.kings(*seat).is_empty());
     let seat = match without {
@@ -132,4 +125,21 @@ pub(super) fn has_no_meaning(
             );
         }
     }
+}
+
+/// The most moves or questions of one step.
+const MOST: u32 = 30;
+
+/// A number from 1 to [`MOST`]; complains about any other.
+pub(super) fn amount(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<usize> {
+    let (n, span) = tab.number(name)?;
+    if n == 0 || n > MOST {
+        let message = say!("check-number-between", name = name, limit = MOST);
+        log.push(
+            Diagnostic::error(codes::TOO_MANY, span, message)
+                .label(say!("check-number-between-label")),
+        );
+        return None;
+    }
+    usize::try_from(n).ok()
 }

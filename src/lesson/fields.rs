@@ -3,7 +3,8 @@
 //! The table drives the reading (`tab`), the wording of "not known" and "belongs elsewhere", and the
 //! authors' help.
 
-use crate::lesson::kind::Kind;
+use crate::lesson::kinds::Kind;
+use crate::lesson::{Aid, rulesets};
 
 /// What a value looks like in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +47,7 @@ pub struct Field {
 }
 
 impl Field {
-    const fn new(name: &'static str, ty: Ty, doc: &'static str) -> Field {
+    pub(super) const fn new(name: &'static str, ty: Ty, doc: &'static str) -> Field {
         Field {
             name,
             ty,
@@ -56,39 +57,29 @@ impl Field {
         }
     }
 
-    const fn needed(self) -> Field {
+    pub(super) const fn needed(self) -> Field {
         Field {
             needed: true,
             ..self
         }
     }
 
-    const fn of(self, choices: &'static [&'static str]) -> Field {
+    pub(super) const fn of(self, choices: &'static [&'static str]) -> Field {
         Field { choices, ..self }
     }
 }
 
 const SIDES: &[&str] = &["white", "black", "south", "west", "north", "east"];
-const RULE_SETS: &[&str] = &[
-    "fide",
-    "fide-online",
-    "club",
-    "sheet",
-    "print-and-play",
-    "school",
-    "family",
-];
-
 /// What `aids` may hold.
-pub const AIDS: &[&str] = &[
-    "castling-lights",
-    "en-passant-footprint",
-    "position-album",
-    "fifty-counter",
-    "attack-map",
-    "piece-values",
-    "turned-board",
-];
+const AIDS: [&str; Aid::ALL.len()] = {
+    let mut names = [""; Aid::ALL.len()];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = Aid::ALL[at].name();
+        at += 1;
+    }
+    names
+};
 
 /// The settings of the lesson itself, above its first step.
 pub const LESSON: &[Field] = &[
@@ -112,7 +103,7 @@ pub const LESSON: &[Field] = &[
         Ty::List,
         "The lessons a child should have seen before.",
     ),
-    Field::new("rules", Ty::Text, "The set of rules.").of(RULE_SETS),
+    Field::new("rules", Ty::Text, "The set of rules.").of(&rulesets::NAMES),
     Field::new(
         "options",
         Ty::List,
@@ -177,7 +168,7 @@ pub const COMMON: &[Field] = &[
         "Who the child is; the board turns to that side.",
     )
     .of(SIDES),
-    Field::new("rules", Ty::Text, "The set of rules of this step.").of(RULE_SETS),
+    Field::new("rules", Ty::Text, "The set of rules of this step.").of(&rulesets::NAMES),
     Field::new(
         "options",
         Ty::List,
@@ -220,7 +211,7 @@ pub const COMMON: &[Field] = &[
         Ty::List,
         "What helps to see, such as \"attack-map\".",
     )
-    .of(AIDS),
+    .of(&AIDS),
     Field::new(
         "teaches",
         Ty::List,
@@ -233,9 +224,14 @@ pub const COMMON: &[Field] = &[
     ),
 ];
 
-mod kinds;
+pub use crate::lesson::kinds::choose::OPTION;
+pub use crate::lesson::kinds::moves::GOALS;
 
-pub use kinds::{GOALS, OPTION, of_kind};
+/// The settings that only steps of this kind have.
+#[must_use]
+pub fn of_kind(kind: Kind) -> &'static [Field] {
+    kind.room().fields
+}
 
 /// Every setting of a step of this kind: the common ones and its own.
 pub fn of_step(kind: Kind) -> impl Iterator<Item = &'static Field> + Clone {

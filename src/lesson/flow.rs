@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use crate::diagnostic::{Diagnostic, Span, closest, did_you_mean, say};
 use crate::lesson::log::Log;
 use crate::lesson::step::Told;
-use crate::lesson::task::Task;
 use crate::lesson::text::Text;
 use crate::lesson::{Step, codes};
 
@@ -25,10 +24,8 @@ pub(super) fn resolve<G: Geometry>(told: &mut [Told<'_, G>], log: &mut Log<'_>) 
             .collect();
         if let Some(step) = &mut told.step {
             step.go = go;
-            if let Task::Choose { options } = &mut step.task {
-                for (option, go) in options.iter_mut().zip(goes) {
-                    option.go = go;
-                }
+            for (option, go) in step.task.options_mut().iter_mut().zip(goes) {
+                option.go = go;
             }
         }
     }
@@ -72,17 +69,14 @@ fn target(go: Text<'_>, numbers: &BTreeMap<String, usize>, log: &mut Log<'_>) ->
 /// The steps that can come after a step; the number of steps is the end.
 fn ways<G: Geometry>(at: usize, step: &Step<G>) -> Vec<usize> {
     let next = step.go.unwrap_or(at + 1);
-    match &step.task {
-        Task::Choose { options } => {
-            let right = options.iter().filter(|option| option.right);
-            let wrong = options.iter().filter(|option| !option.right);
-            right
-                .map(|option| option.go.unwrap_or(next))
-                .chain(wrong.filter_map(|option| option.go))
-                .collect()
-        }
-        _ => vec![next],
+    let options = step.task.about().options;
+    if options.is_empty() {
+        return vec![next];
     }
+    let (right, wrong): (Vec<_>, Vec<_>) = options.iter().partition(|option| option.right);
+    let right = right.iter().map(|option| option.go.unwrap_or(next));
+    let wrong = wrong.iter().filter_map(|option| option.go);
+    right.chain(wrong).collect()
 }
 
 /// Which steps can be reached from some steps, those included.

@@ -1,6 +1,6 @@
 //! Every string that a lesson can have words for, and which of them it cannot do without.
 
-use crate::lesson::{AnyLesson, Step, Task, on_board};
+use crate::lesson::{AnyLesson, Step, on_board};
 use crate::locale::Key;
 use crate::rules::Geometry;
 
@@ -43,12 +43,10 @@ fn of_step<G: Geometry>(step: &Step<G>) -> Vec<(Key, Need)> {
     let because = because.map(|it| Key::Because(it.code().to_owned()));
     let needed = hints.chain(wrong).chain(because);
     keys.extend(needed.map(|key| (key, Need::Needed)));
-    if let Task::Choose { options } = &step.task {
-        for option in options {
-            keys.push((Key::Option(option.id.clone()), Need::Needed));
-            if option.has_say {
-                keys.push((Key::OptionSay(option.id.clone()), Need::Needed));
-            }
+    for option in step.task.about().options {
+        keys.push((Key::Option(option.id.clone()), Need::Needed));
+        if option.has_say {
+            keys.push((Key::OptionSay(option.id.clone()), Need::Needed));
         }
     }
     keys

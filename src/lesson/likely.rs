@@ -2,7 +2,7 @@
 
 use crate::diagnostic::{Message, say};
 use crate::lesson::fields::{COMMON, of_kind};
-use crate::lesson::kind::Kind;
+use crate::lesson::kinds::Kind;
 
 /// The kinds that have every one of these settings and need none beside them; `say` if there is no more than
 /// every kind may have.
@@ -27,8 +27,7 @@ pub(super) fn kinds<'n>(names: impl Iterator<Item = &'n str>) -> Vec<Kind> {
 /// The only kind that a step with these settings can be, if they tell it.
 pub(super) fn only_kind<'n>(names: impl Iterator<Item = &'n str>) -> Option<Kind> {
     match kinds(names)[..] {
-        [Kind::Say] => None,
-        [only] => Some(only),
+        [only] => Some(only).filter(|kind| *kind != Kind::Say),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@
 //! is searched for once more, with the same limit.
 
 use crate::diagnostic::{Message, say};
-use crate::lesson::check::collect::MAX_NODES;
+use crate::lesson::kinds::collect::MAX_NODES;
 use crate::lesson::moves_text::{list_of, list_of_moves};
 use crate::lesson::task::{Standing, Task};
 use crate::lesson::{Accept, Step};
@@ -31,6 +31,14 @@ pub fn of<G: Geometry>(step: &Step<G>) -> Vec<Message> {
             let right = options.iter().filter(|option| option.right);
             let names: Vec<&str> = right.map(|option| option.id.as_str()).collect();
             vec![answer_is(names.join(", "))]
+        }
+        Task::Sort { pieces, options } => {
+            let groups = pieces.iter().map(|group| {
+                let names: Vec<String> = group.iter().map(ToString::to_string).collect();
+                names.join(" = ")
+            });
+            let ids = options.iter().map(|option| option.id.clone());
+            vec![answer_is(groups.chain(ids).collect::<Vec<_>>().join(", "))]
         }
         Task::Say
         | Task::Try { .. }

@@ -11,7 +11,7 @@ use crate::diagnostic::{Diagnostic, Source, Span, say};
 use crate::job::Pace;
 use crate::lesson::board_text::Written;
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind};
-use crate::lesson::kind::Kind;
+use crate::lesson::kinds::Kind;
 use crate::lesson::log::Log;
 use crate::lesson::shape::number;
 use crate::lesson::step::{Told, Usual, name};

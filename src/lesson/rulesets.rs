@@ -43,8 +43,19 @@ const PROFILES: &[(&str, &str)] = &[
 ];
 
 /// The names of the profiles in the program, the Laws first.
+pub(super) const NAMES: [&str; PROFILES.len()] = {
+    let mut names = [""; PROFILES.len()];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = PROFILES[at].0;
+        at += 1;
+    }
+    names
+};
+
+/// The names of the profiles in the program, the Laws first.
 pub fn names() -> impl Iterator<Item = &'static str> + Clone {
-    PROFILES.iter().map(|(name, _)| *name)
+    NAMES.into_iter()
 }
 
 /// The file of a profile in the program, for a player to copy and change.

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::lesson::fields::{COMMON, Field, LESSON, OPTION, Ty, of_kind, of_step};
-use crate::lesson::kind::Kind;
+use crate::lesson::kinds::Kind;
 use crate::lesson::{FORMAT, MAX_HINTS, MAX_STEPS};
 
 /// The schema as it stands in `assets/lesson.schema.json`.

@@ -4,20 +4,19 @@ mod board;
 mod opening;
 mod spoken;
 
-use crate::diagnostic::{Diagnostic, Message, Span, say};
+use crate::diagnostic::{Diagnostic, Span, say};
 use crate::job::Pace;
 use crate::lesson::board_text::Written;
-use crate::lesson::check::{
-    choose, collect, comments, counts, drills, games, has_no_meaning, lines, moves, squares,
-    standings, verdicts,
-};
-use crate::lesson::kind::Kind;
+use crate::lesson::check::{comments, has_no_meaning};
+use crate::lesson::kinds::{Given, Kind, choose};
 use crate::lesson::log::Log;
 use crate::lesson::tab::{Block, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::words::Collector;
-use crate::lesson::{Aid, Step, Task, board_text, codes, drawing, picture, rulesets, teaches};
-use crate::rules::{Geometry, Line, Ruleset, Seat, Square};
+use crate::lesson::{
+    Aid, Mover, Step, Task, board_text, codes, drawing, picture, rulesets, teaches,
+};
+use crate::rules::{Geometry, Line, Ruleset, Seat};
 
 use board::board;
 use opening::{in_words, kind_of, open};
@@ -75,10 +74,17 @@ pub(super) async fn read<'t, G: Written>(
     let options = choose::options(&tab, log);
     let task = match kind {
         None => None,
-        Some(Kind::Choose) => choose::read(&tab, &options, log),
-        Some(Kind::Play) => lines::play(&tab, line.as_ref(), child, log),
-        Some(Kind::Collect) => collect::read(&tab, line.as_ref(), log, pace).await,
-        Some(kind) => proved(kind, &tab, line.as_ref(), log),
+        Some(kind) => {
+            let given = Given {
+                tab: &tab,
+                line: line.as_ref(),
+                child,
+                options: &options,
+                pace,
+                n_before: log.n_found(),
+            };
+            kind.read(given, log).await
+        }
     };
     pace.pay(WORK).await;
     if let Some((line, task)) = line.as_ref().zip(task.as_ref()) {
@@ -146,21 +152,17 @@ fn rules(kind: Option<Kind>, tab: &Tab<'_>, usual: Ruleset, log: &mut Log<'_>) -
     let rules = own.and_then(|text| rulesets::named(text.value));
     let rules = rules.unwrap_or(usual);
     let rules = rulesets::with_options(rules, &tab.list(log, "options"), log);
-    match kind {
-        Some(Kind::Status | Kind::Claim | Kind::Play | Kind::Game) => rules,
-        _ => rules.for_exercise(),
+    match kind.is_some_and(|kind| kind.room().keeps_ends) {
+        true => rules,
+        false => rules.for_exercise(),
     }
 }
 
 /// Complains about what can never be used in a step of this kind.
 fn without_meaning(kind: Option<Kind>, tab: &Tab<'_>, log: &mut Log<'_>) {
-    let (unused, why): (&[&str], Message) = match kind {
-        Some(Kind::Say) => (&["hints", "yes", "no"], say!("check-why-nothing-to-solve")),
-        Some(Kind::Try | Kind::Game) => (&["no"], say!("check-why-no-wrong-answer")),
-        Some(Kind::Setup) => (&["board", "played"], say!("check-why-target")),
-        _ => return,
-    };
-    has_no_meaning(tab, log, unused, why);
+    if let Some(room) = kind.map(Kind::room) {
+        has_no_meaning(tab, log, room.unused, (room.why)());
+    }
 }
 
 /// The most letters of a name.
@@ -205,47 +207,16 @@ pub(super) fn name<'t>(text: Text<'t>, log: &mut Log<'_>) -> Option<Text<'t>> {
     None
 }
 
-fn proved<G: Written>(
-    kind: Kind,
-    tab: &Tab<'_>,
-    line: Option<&Line<G>>,
-    log: &mut Log<'_>,
-) -> Option<Task<G>> {
-    match kind {
-        Kind::Say => Some(Task::Say),
-        Kind::Squares => squares::read(tab, line, log),
-        Kind::Move => moves::read(tab, line, log),
-        Kind::Judge => verdicts::judge(tab, line, log),
-        Kind::Illegal => verdicts::illegal(tab, line, log),
-        Kind::Try => drills::free(tab, line, log),
-        Kind::Name => drills::name(tab, log),
-        Kind::Status => standings::status(tab, line, log),
-        Kind::Claim => standings::claim(tab, line, log),
-        Kind::Count => counts::read(tab, line, log),
-        Kind::Write => lines::write(tab, line, log),
-        Kind::Setup => drills::setup(tab, log),
-        Kind::Game => games::read(tab, line, log),
-        Kind::Collect | Kind::Play | Kind::Choose => None,
-    }
-}
-
 /// Whose move the child makes; `None` in the kinds where the child makes none, or either side's.
 fn turn_of<G: Geometry>(task: &Task<G>, line: &Line<G>) -> Option<Seat> {
     let turn = line.position().turn();
-    let of = |piece: &Option<Square<G>>| {
-        let piece = piece.and_then(|piece| line.position().piece_at(piece));
-        Some(piece.map_or(turn, |piece| piece.seat))
-    };
-    match task {
-        Task::Collect { piece, .. } => of(piece),
-        Task::Try {
-            piece: piece @ Some(_),
-            ..
-        } => of(piece),
-        Task::Move { .. } | Task::Illegal { .. } | Task::Claim { .. } | Task::Write { .. } => {
-            Some(turn)
+    match task.about().mover {
+        Mover::Nobody => None,
+        Mover::Turn => Some(turn),
+        Mover::Piece(at) => {
+            let piece = line.position().piece_at(at);
+            Some(piece.map_or(turn, |piece| piece.seat))
         }
-        _ => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the child does in a step, with the answer: one variant for each kind.
 
 use crate::lesson::goal::Goal;
-use crate::lesson::kind::Kind;
+use crate::lesson::kinds::Kind;
 use crate::locale::Phrase;
 use crate::rules::{
     Attempt, Board, Claim, Classic, Ending, Fault, Geometry, Move, Position, Square, SquareSet,
@@ -129,6 +129,13 @@ pub enum Task<G: Geometry = Classic> {
         /// The answers, in order; at least two, at least one of them right.
         options: Vec<Choice>,
     },
+    /// Put pieces or answers in order by tapping them.
+    Sort {
+        /// The squares of the pieces in order; those of one group may come in either order.
+        pieces: Vec<Vec<Square<G>>>,
+        /// Where no pieces are put in order: the author's own answers, in their right order.
+        options: Vec<Choice>,
+    },
     /// Play a whole game, all players at one screen.
     Game {
         /// How it is won.
@@ -139,26 +146,31 @@ pub enum Task<G: Geometry = Classic> {
 }
 
 impl<G: Geometry> Task<G> {
-    /// The kind of step this is.
+    /// Whether there is anything to do but to look and read.
     #[must_use]
-    pub fn kind(&self) -> Kind {
+    pub fn is_exercise(&self) -> bool {
+        self.kind() != Kind::Say
+    }
+
+    /// The answers to choose from, to say where each of them leads.
+    pub(super) fn options_mut(&mut self) -> &mut [Choice] {
         match self {
-            Task::Say => Kind::Say,
-            Task::Squares { .. } => Kind::Squares,
-            Task::Collect { .. } => Kind::Collect,
-            Task::Move { .. } => Kind::Move,
-            Task::Judge { .. } => Kind::Judge,
-            Task::Illegal { .. } => Kind::Illegal,
-            Task::Try { .. } => Kind::Try,
-            Task::Name { .. } => Kind::Name,
-            Task::Play { .. } => Kind::Play,
-            Task::Status { .. } => Kind::Status,
-            Task::Claim { .. } => Kind::Claim,
-            Task::Count { .. } => Kind::Count,
-            Task::Write { .. } => Kind::Write,
-            Task::Setup { .. } => Kind::Setup,
-            Task::Choose { .. } => Kind::Choose,
-            Task::Game { .. } => Kind::Game,
+            Task::Choose { options } | Task::Sort { options, .. } => options,
+            Task::Say
+            | Task::Squares { .. }
+            | Task::Collect { .. }
+            | Task::Move { .. }
+            | Task::Judge { .. }
+            | Task::Illegal { .. }
+            | Task::Try { .. }
+            | Task::Name { .. }
+            | Task::Play { .. }
+            | Task::Status { .. }
+            | Task::Claim { .. }
+            | Task::Count { .. }
+            | Task::Write { .. }
+            | Task::Setup { .. }
+            | Task::Game { .. } => &mut [],
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
 use crate::locale::Phrase;
-use crate::rules::{ClaimFault, Ending, Reason, TouchFault};
+use crate::rules::{Ending, Reason, Refused, TouchFault};
 
 /// How the names of the rulebook's cards begin.
 const CARD: &str = "rule-";
@@ -18,8 +18,11 @@ pub fn names() -> impl Iterator<Item = &'static str> + Clone {
     let cards = Phrase::ALL_IDS.iter().copied();
     let cards = cards.filter(|id| id.starts_with(CARD));
     let reasons = Reason::ALL.iter().map(|it| it.code());
-    let endings = Ending::ALL.iter().map(|it| it.code());
-    let said = ClaimFault::CODES.iter().chain(TouchFault::CODES).copied();
+    let endings = Ending::OF_THE_LAWS.iter().map(|it| it.code());
+    let said = Refused::CLAIM_CODES
+        .iter()
+        .chain(TouchFault::CODES)
+        .copied();
     cards.chain(reasons).chain(endings).chain(said)
 }
 

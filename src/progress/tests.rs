@@ -41,7 +41,8 @@ fn a_lesson_has_the_stars_of_its_weakest_step() {
     assert_eq!(record(&mut progress, "stars", &result(5, 1, 0)), 2);
     assert_eq!(record(&mut progress, "stars", &result(3, 1, 0)), 3);
     assert_eq!(progress.stars("rook"), 3);
-    assert_eq!(progress.best_moves("rook", "stars"), Some(3));
+    let kept = &progress.lesson["rook"].step["stars"];
+    assert_eq!(kept.best, Some(3));
 }
 
 #[test]

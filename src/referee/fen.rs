@@ -31,7 +31,7 @@ fn trouble(text: &str, error: &FenError) -> Phrase {
         FenErrorKind::RankCount(rows) => Phrase::RefereeFenRows { rows: count(rows) },
         FenErrorKind::RankLength { rank, squares } => Phrase::RefereeFenRow {
             row: count(rank),
-            squares: count(squares),
+            count: count(squares),
         },
         FenErrorKind::UnknownPiece(letter) => {
             let before = text.get(..error.bytes.start).unwrap_or_default();

@@ -11,27 +11,22 @@ const EMPTY: &str = "8/8/8/8/8/8/8/8 w";
 /// The cards of the chapter.
 pub(super) static CARDS: &[Card] = &[
     Card {
-        title: Phrase::CardBoard,
         text: Phrase::RuleBoard,
         article: "2.1",
         examples: &[look(EMPTY, "h1 a8", &Phrase::LookCorner)],
         words: &["square", "coordinates"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardSetup,
         text: Phrase::RuleSetup,
         article: "2.3",
         examples: &[look("startpos", "d1 d8", &Phrase::LookQueens)],
         words: &["file", "rank"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardTurns,
         text: Phrase::RuleTurns,
         article: "1.1",
         examples: &[
@@ -41,6 +36,5 @@ pub(super) static CARDS: &[Card] = &[
         words: &["move", "ply"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
 ];

@@ -8,7 +8,6 @@ use crate::rules::Reason;
 /// The cards of the chapter.
 pub(super) static CARDS: &[Card] = &[
     Card {
-        title: Phrase::CardCastling,
         text: Phrase::RuleCastling,
         article: "3.8.2",
         examples: &[
@@ -18,10 +17,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["castling", "short-side", "long-side"],
         keys: &[],
         sheets: &[Phrase::SheetKnightCastles, Phrase::SheetNextToRook],
-        normal: None,
     },
     Card {
-        title: Phrase::CardCastlingNever,
         text: Phrase::RuleCastlingNever,
         article: "3.8.2.1",
         examples: &[
@@ -36,10 +33,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["castling-right"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardCastlingNow,
         text: Phrase::RuleCastlingNow,
         article: "3.8.2.2",
         examples: &[
@@ -53,10 +48,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["attack", "castling"],
         keys: &[],
         sheets: &[Phrase::SheetReach],
-        normal: None,
     },
     Card {
-        title: Phrase::CardCastlingRook,
         text: Phrase::RuleCastlingRook,
         article: "3.8.2.2",
         examples: &[
@@ -70,6 +63,5 @@ pub(super) static CARDS: &[Card] = &[
         words: &["long-side"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
 ];

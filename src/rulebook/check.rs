@@ -8,7 +8,6 @@ use crate::rules::{Ending, Reason};
 /// The cards of the chapter.
 pub(super) static CARDS: &[Card] = &[
     Card {
-        title: Phrase::CardInCheck,
         text: Phrase::RuleInCheck,
         article: "3.9.1",
         examples: &[
@@ -18,10 +17,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["check", "attack"],
         keys: &["announce_check", "rule3"],
         sheets: &[Phrase::SheetAnyInCheck],
-        normal: None,
     },
     Card {
-        title: Phrase::CardCheck,
         text: Phrase::RuleCheck,
         article: "3.9.2",
         examples: &[
@@ -31,10 +28,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["pin", "check"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardThreeWays,
         text: Phrase::RuleThreeWays,
         article: "3.9.2",
         examples: &[
@@ -48,10 +43,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["block", "flight", "double-check"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardKingsApart,
         text: Phrase::RuleKingsApart,
         article: "3.9.2",
         examples: &[
@@ -61,10 +54,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["guard"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardGuarded,
         text: Phrase::RuleGuarded,
         article: "3.9.2",
         examples: &[
@@ -78,10 +69,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["guard"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardKingStays,
         text: Phrase::RuleKingStays,
         article: "1.4.1",
         examples: &[
@@ -91,6 +80,5 @@ pub(super) static CARDS: &[Card] = &[
         words: &["checkmate"],
         keys: &["silent_check_capture"],
         sheets: &[Phrase::SheetTakeKing],
-        normal: None,
     },
 ];

@@ -26,7 +26,6 @@ const ROOKS_MOVE: &str = "a1b1 a8b8 b1a1 b8a8 a1b1 a8b8 b1a1 b8a8";
 /// The cards of the chapter.
 pub(super) static CARDS: &[Card] = &[
     Card {
-        title: Phrase::CardCheckmate,
         text: Phrase::RuleCheckmate,
         article: "5.1.1",
         examples: &[
@@ -36,10 +35,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["checkmate", "flight"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardStalemate,
         text: Phrase::RuleStalemate,
         article: "5.2.1",
         examples: &[
@@ -49,10 +46,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["stalemate", "draw"],
         keys: &["stalemate"],
         sheets: &[Phrase::SheetStalemateTwice],
-        normal: None,
     },
     Card {
-        title: Phrase::CardDeadPosition,
         text: Phrase::RuleDeadPosition,
         article: "5.2.2",
         examples: &[
@@ -62,10 +57,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["dead-position", "draw"],
         keys: &["dead_position"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardThreefold,
         text: Phrase::RuleThreefold,
         article: "9.2",
         examples: &[
@@ -75,10 +68,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["repetition", "claim", "position"],
         keys: &["repetition", "claims", "claim_by"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardSamePosition,
         text: Phrase::RuleSamePosition,
         article: "9.2.3",
         examples: &[
@@ -93,10 +84,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["position", "castling-right"],
         keys: &["same_position"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardFivefold,
         text: Phrase::RuleFivefold,
         article: "9.6.1",
         examples: &[
@@ -106,10 +95,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["repetition"],
         keys: &["fivefold"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardFiftyMoves,
         text: Phrase::RuleFiftyMoves,
         article: "9.3",
         examples: &[
@@ -127,10 +114,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["quiet-move", "claim"],
         keys: &["fifty_reset", "fifty_effect", "claims", "claim_by"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardSeventyFive,
         text: Phrase::RuleSeventyFive,
         article: "9.6.2",
         examples: &[
@@ -144,10 +129,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["quiet-move"],
         keys: &["seventy_five"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardAgreement,
         text: Phrase::RuleAgreement,
         article: "5.2.3",
         examples: &[
@@ -157,10 +140,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["draw-offer", "draw"],
         keys: &["agreement"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardResignation,
         text: Phrase::RuleResignation,
         article: "5.1.2",
         examples: &[
@@ -178,6 +159,5 @@ pub(super) static CARDS: &[Card] = &[
         words: &["resign"],
         keys: &["resign", "resign_vs_unwinnable"],
         sheets: &[Phrase::SheetTipKing],
-        normal: None,
     },
 ];

@@ -32,7 +32,6 @@ const fn here(example: Example) -> Example {
 /// The cards of the chapter.
 pub(super) static CARDS: &[Card] = &[
     Card {
-        title: Phrase::CardFamilyBoard,
         text: Phrase::RuleFamilyBoard,
         article: "",
         examples: &[
@@ -53,10 +52,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["house-rule", "coordinates"],
         keys: &["corner_squeeze", "setup", "restore_pawn_if_no_neighbour"],
         sheets: &[Phrase::SheetFamilyBoard],
-        normal: Some(Phrase::NormalFamilyBoard),
     },
     Card {
-        title: Phrase::CardFamilyPawns,
         text: Phrase::RuleFamilyPawns,
         article: "",
         examples: &[
@@ -75,10 +72,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["double-step", "house-rule"],
         keys: &["double_step"],
         sheets: &[Phrase::SheetFamilyPawns],
-        normal: Some(Phrase::NormalFamilyPawns),
     },
     Card {
-        title: Phrase::CardFamilyPassing,
         text: Phrase::RuleFamilyPassing,
         article: "",
         examples: &[
@@ -99,10 +94,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["en-passant", "double-step"],
         keys: &["ep_geometry", "ep_window", "ep_takes_both"],
         sheets: &[Phrase::SheetFamilyPassing],
-        normal: Some(Phrase::NormalFamilyPassing),
     },
     Card {
-        title: Phrase::CardFamilyLastRow,
         text: Phrase::RuleFamilyLastRow,
         article: "",
         examples: &[
@@ -117,10 +110,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["promotion", "last-row"],
         keys: &["promotion_row"],
         sheets: &[Phrase::SheetFamilySilent],
-        normal: Some(Phrase::NormalFamilyLastRow),
     },
     Card {
-        title: Phrase::CardFamilyAttackers,
         text: Phrase::RuleFamilyAttackers,
         article: "",
         examples: &[
@@ -136,10 +127,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["attack", "check", "double-check"],
         keys: &["rule3", "team_counts_as_one"],
         sheets: &[Phrase::SheetFamilyAttackers],
-        normal: Some(Phrase::NormalFamilyAttackers),
     },
     Card {
-        title: Phrase::CardFamilyAbsent,
         text: Phrase::RuleFamilyAbsent,
         article: "",
         examples: &[
@@ -161,10 +150,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["capture", "house-rule"],
         keys: &["absent", "absent_attack", "absent_counts_alive"],
         sheets: &[Phrase::SheetFamilyAbsent],
-        normal: Some(Phrase::NormalFamilyAbsent),
     },
     Card {
-        title: Phrase::CardFamilySayCheck,
         text: Phrase::RuleFamilySayCheck,
         article: "",
         examples: &[
@@ -186,10 +173,8 @@ pub(super) static CARDS: &[Card] = &[
             "silent_check_capture",
         ],
         sheets: &[Phrase::SheetFamilySayCheck],
-        normal: Some(Phrase::NormalFamilySayCheck),
     },
     Card {
-        title: Phrase::CardFamilyTeams,
         text: Phrase::RuleFamilyTeams,
         article: "",
         examples: &[
@@ -204,10 +189,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["house-rule"],
         keys: &["alliances", "team_counts_as_one"],
         sheets: &[Phrase::SheetFamilyTeams],
-        normal: Some(Phrase::NormalFamilyTeams),
     },
     Card {
-        title: Phrase::CardFamilySupervisor,
         text: Phrase::RuleFamilySupervisor,
         article: "",
         examples: &[
@@ -221,10 +204,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["arbiter", "house-rule"],
         keys: &["supervisor"],
         sheets: &[Phrase::SheetFamilySupervisor],
-        normal: Some(Phrase::NormalFamilySupervisor),
     },
     Card {
-        title: Phrase::CardFamilyMate,
         text: Phrase::RuleFamilyMate,
         article: "",
         examples: &[
@@ -237,10 +218,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["checkmate", "capture"],
         keys: &["mated_army"],
         sheets: &[Phrase::SheetFamilySilent],
-        normal: Some(Phrase::NormalFamilyMate),
     },
     Card {
-        title: Phrase::CardFamilyPass,
         text: Phrase::RuleFamilyPass,
         article: "",
         examples: &[
@@ -254,10 +233,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["stalemate", "move"],
         keys: &["stalemate"],
         sheets: &[Phrase::SheetFamilySilent],
-        normal: Some(Phrase::NormalFamilyPass),
     },
     Card {
-        title: Phrase::CardFamilyLastKing,
         text: Phrase::RuleFamilyLastKing,
         article: "",
         examples: &[
@@ -271,10 +248,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["checkmate", "check"],
         keys: &["absent_counts_alive"],
         sheets: &[Phrase::SheetFamilySilent],
-        normal: Some(Phrase::NormalFamilyLastKing),
     },
     Card {
-        title: Phrase::CardFamilyDraw,
         text: Phrase::RuleFamilyDraw,
         article: "",
         examples: &[
@@ -291,6 +266,5 @@ pub(super) static CARDS: &[Card] = &[
         words: &["draw", "draw-offer"],
         keys: &["agreement"],
         sheets: &[Phrase::SheetFamilySilent],
-        normal: Some(Phrase::NormalFamilyDraw),
     },
 ];

@@ -1,4 +1,8 @@
 //! The words of chess, each with a sentence or two that say what it means.
+//!
+//! A word `pin` is called `word-pin` in the word files, and its meaning `word-pin-meaning`.
+
+use std::sync::LazyLock;
 
 use crate::locale::Phrase;
 
@@ -13,67 +17,68 @@ pub struct Word {
     pub meaning: Phrase,
 }
 
-/// Declares the words.
-macro_rules! words {
-    ($($id:literal $name:ident $meaning:ident,)*) => {
-        /// Every word, those that belong together side by side.
-        pub static WORDS: &[Word] = &[$(Word {
-            id: $id,
-            name: Phrase::$name,
-            meaning: Phrase::$meaning,
-        }),*];
-    };
-}
+/// The names of the words, those that belong together side by side.
+const IDS: &[&str] = &[
+    "square",
+    "file",
+    "rank",
+    "diagonal",
+    "short-side",
+    "long-side",
+    "piece",
+    "move",
+    "ply",
+    "capture",
+    "attack",
+    "guard",
+    "check",
+    "double-check",
+    "discovered-check",
+    "checkmate",
+    "stalemate",
+    "draw",
+    "dead-position",
+    "pin",
+    "fork",
+    "skewer",
+    "block",
+    "flight",
+    "castling",
+    "castling-right",
+    "en-passant",
+    "promotion",
+    "double-step",
+    "last-row",
+    "exchange",
+    "value",
+    "position",
+    "quiet-move",
+    "repetition",
+    "claim",
+    "draw-offer",
+    "resign",
+    "touch-move",
+    "adjust",
+    "arbiter",
+    "clock",
+    "house-rule",
+    "laws",
+    "notation",
+    "coordinates",
+    "opening",
+    "endgame",
+];
 
-words! {
-    "square" WordSquare WordSquareMeaning,
-    "file" WordFile WordFileMeaning,
-    "rank" WordRank WordRankMeaning,
-    "diagonal" WordDiagonal WordDiagonalMeaning,
-    "short-side" WordShortSide WordShortSideMeaning,
-    "long-side" WordLongSide WordLongSideMeaning,
-    "piece" WordPiece WordPieceMeaning,
-    "move" WordMove WordMoveMeaning,
-    "ply" WordPly WordPlyMeaning,
-    "capture" WordCapture WordCaptureMeaning,
-    "attack" WordAttack WordAttackMeaning,
-    "guard" WordGuard WordGuardMeaning,
-    "check" WordCheck WordCheckMeaning,
-    "double-check" WordDoubleCheck WordDoubleCheckMeaning,
-    "discovered-check" WordDiscoveredCheck WordDiscoveredCheckMeaning,
-    "checkmate" WordCheckmate WordCheckmateMeaning,
-    "stalemate" WordStalemate WordStalemateMeaning,
-    "draw" WordDraw WordDrawMeaning,
-    "dead-position" WordDeadPosition WordDeadPositionMeaning,
-    "pin" WordPin WordPinMeaning,
-    "fork" WordFork WordForkMeaning,
-    "skewer" WordSkewer WordSkewerMeaning,
-    "block" WordBlock WordBlockMeaning,
-    "flight" WordFlight WordFlightMeaning,
-    "castling" WordCastling WordCastlingMeaning,
-    "castling-right" WordCastlingRight WordCastlingRightMeaning,
-    "en-passant" WordEnPassant WordEnPassantMeaning,
-    "promotion" WordPromotion WordPromotionMeaning,
-    "double-step" WordDoubleStep WordDoubleStepMeaning,
-    "last-row" WordLastRow WordLastRowMeaning,
-    "exchange" WordExchange WordExchangeMeaning,
-    "value" WordValue WordValueMeaning,
-    "position" WordPosition WordPositionMeaning,
-    "quiet-move" WordQuietMove WordQuietMoveMeaning,
-    "repetition" WordRepetition WordRepetitionMeaning,
-    "claim" WordClaim WordClaimMeaning,
-    "draw-offer" WordDrawOffer WordDrawOfferMeaning,
-    "resign" WordResign WordResignMeaning,
-    "touch-move" WordTouchMove WordTouchMoveMeaning,
-    "adjust" WordAdjust WordAdjustMeaning,
-    "arbiter" WordArbiter WordArbiterMeaning,
-    "clock" WordClock WordClockMeaning,
-    "house-rule" WordHouseRule WordHouseRuleMeaning,
-    "laws" WordLaws WordLawsMeaning,
-    "notation" WordNotation WordNotationMeaning,
-    "coordinates" WordCoordinates WordCoordinatesMeaning,
-    "opening" WordOpening WordOpeningMeaning,
-    "endgame" WordEndgame WordEndgameMeaning,
+/// Every word, those that belong together side by side.
+pub static WORDS: LazyLock<Vec<Word>> = LazyLock::new(|| IDS.iter().filter_map(word).collect());
+
+/// A word of the list; `None` if it has no sentences, which no word is.
+fn word(id: &&'static str) -> Option<Word> {
+    Some(Word {
+        id,
+        name: Phrase::named(&format!("word-{id}"))?,
+        meaning: Phrase::named(&format!("word-{id}-meaning"))?,
+    })
 }
 
 /// The word of this name, or `None`.

@@ -65,29 +65,17 @@ fn reading(key: &'static Key, value: &str) -> Option<Reading> {
 /// What a set of rules is called; `None` for one that is not shipped.
 #[must_use]
 pub fn profile_name(profile: &str) -> Option<Phrase> {
-    Some(match profile {
-        "fide" => Phrase::ProfileFide,
-        "fide-online" => Phrase::ProfileFideOnline,
-        "club" => Phrase::ProfileClub,
-        "sheet" => Phrase::ProfileSheet,
-        "print-and-play" => Phrase::ProfilePrintAndPlay,
-        "school" => Phrase::ProfileSchool,
-        "family" => Phrase::ProfileFamily,
-        _ => return None,
-    })
+    Phrase::named(&format!("profile-{profile}"))
+}
+
+/// What is special about a set of rules; `None` for one that is not shipped.
+#[must_use]
+pub fn profile_says(profile: &str) -> Option<Phrase> {
+    Phrase::named(&format!("profile-{profile}-says"))
 }
 
 /// Where a set of rules comes from; `None` for one that is not shipped.
 #[must_use]
 pub fn profile_origin(profile: &str) -> Option<Phrase> {
-    Some(match profile {
-        "fide" => Phrase::OriginFide,
-        "fide-online" => Phrase::OriginFideOnline,
-        "club" => Phrase::OriginClub,
-        "sheet" => Phrase::OriginSheet,
-        "print-and-play" => Phrase::OriginPrintAndPlay,
-        "school" => Phrase::OriginSchool,
-        "family" => Phrase::OriginFamily,
-        _ => return None,
-    })
+    Phrase::named(&format!("profile-{profile}-origin"))
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use crate::explain;
 use crate::lesson::task::{Claimable, Standing};
-use crate::lesson::{AnyLesson, Step, Task, on_board};
+use crate::lesson::{AnyLesson, Step, on_board};
 use crate::locale::Phrase;
 use crate::rulebook::Card;
-use crate::rules::{Claim, Ending, Fault, Geometry, Line, Reason, Verdict};
+use crate::rules::{Claim, Ending, Fault, Geometry, Line, Reason};
 
 /// How often a position must have been there for the question of a third time to be asked in earnest.
 const ALMOST_THRICE: usize = 2;
@@ -26,15 +26,13 @@ pub fn teaches(lesson: &AnyLesson, card: &Card) -> bool {
 #[must_use]
 pub(super) fn meets<G: Geometry>(step: &Step<G>, card: &Card) -> bool {
     let of_fault = |fault: &Fault<G>| explain::fault(step.position(), fault).card == card.text;
-    let by_task = match (&step.task, refusal(&step.task)) {
-        (_, Some(fault)) => of_fault(fault),
-        (Task::Status { answer, .. }, _) => standing(*answer).as_ref() == Some(&card.text),
-        _ => false,
-    };
+    let about = step.task.about();
+    let of_standing = |answer| standing(answer).as_ref() == Some(&card.text);
+    let by_task = about.fault.is_some_and(of_fault) || about.standing.is_some_and(of_standing);
     let by_reason = |reason: &Reason| explain::rule_card(*reason) == card.text;
     let by_ending = |ending: &Ending| explain::ending_card(*ending) == card.text;
     let by_name = |name: &&str| {
-        let mut endings = Ending::ALL.iter().filter(|it| it.code() == *name);
+        let mut endings = Ending::OF_THE_LAWS.iter().filter(|it| it.code() == *name);
         *name == card.id()
             || Reason::from_code(name).as_ref().is_some_and(by_reason)
             || endings.any(by_ending)
@@ -48,46 +46,35 @@ pub(super) fn meets<G: Geometry>(step: &Step<G>, card: &Card) -> bool {
 /// The codes of everything that a step asks about: reasons, endings, claims.
 #[must_use]
 pub(super) fn asked<G: Geometry>(step: &Step<G>) -> BTreeSet<&'static str> {
+    let about = step.task.about();
     let mut all: BTreeSet<&'static str> = step.teaches.iter().copied().collect();
-    all.extend(refusal(&step.task).map(|fault| fault.reason().code()));
+    all.extend(about.fault.map(|fault| fault.reason().code()));
     all.extend(step.because_say.iter().map(|reason| reason.code()));
     all.extend(endings(step).into_iter().map(Ending::code));
-    if let Task::Claim { next, answer } = &step.task {
-        all.extend(claimed(step, next.is_some(), *answer));
+    if let Some(answer) = about.claim {
+        all.extend(claimed(step, about.attempt.is_some(), answer));
     }
     all
 }
 
-/// Why the move of a step is refused, if that is the question.
-fn refusal<G: Geometry>(task: &Task<G>) -> Option<&Fault<G>> {
-    match task {
-        Task::Illegal { fault, .. }
-        | Task::Judge {
-            verdict: Verdict::Illegal(fault),
-            ..
-        } => Some(fault),
-        _ => None,
-    }
-}
-
 /// How the game ends in a step: by what is asked, or by a move that is right.
 fn endings<G: Geometry>(step: &Step<G>) -> Vec<Ending> {
-    match &step.task {
-        Task::Status { answer, .. } => standing_ending(*answer).into_iter().collect(),
-        Task::Claim { answer, .. } => answer.claim().map(Claim::ending).into_iter().collect(),
-        Task::Move { accept, .. } => {
-            let position = step.position();
-            let moves = accept.moves(position);
-            let ends = moves.iter().filter_map(|mv| position.after(mv).ending());
-            ends.filter(|it| matches!(it, Ending::Checkmate | Ending::Stalemate))
-                .collect()
-        }
-        Task::Play { lines } => {
-            let ends = lines.iter().filter_map(|line| end_of(&step.line, line));
-            ends.collect()
-        }
-        _ => Vec::new(),
-    }
+    let about = step.task.about();
+    let position = step.position();
+    let moves = about.accept.map(|accept| accept.moves(position));
+    let moves = moves.into_iter().flatten();
+    let moved = moves.filter_map(|mv| position.after(&mv).ending());
+    let moved = moved.filter(|it| matches!(it, Ending::Checkmate | Ending::Stalemate));
+    let played = about.lines.iter();
+    let played = played.filter_map(|line| end_of(&step.line, line));
+    let asked = about.standing.and_then(standing_ending);
+    let claimed = about.claim.and_then(Claimable::claim).map(Claim::ending);
+    asked
+        .into_iter()
+        .chain(claimed)
+        .chain(moved)
+        .chain(played)
+        .collect()
 }
 
 /// How a line ends that is played from where the step begins.

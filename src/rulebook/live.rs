@@ -4,8 +4,8 @@ use crate::explain::{self, Explanation};
 use crate::lesson::rulesets;
 use crate::rulebook::{Act, Example, Setting};
 use crate::rules::{
-    Attempt, ClaimFault, Classic, Geometry, Hand, Line, Move, Outcome, Position, Ruleset, Seat,
-    Square, TouchFault, Undone,
+    Attempt, Classic, Geometry, Line, Move, Outcome, Position, Refused, Ruleset, Seat, Square,
+    TouchFault, Touched, Undone,
 };
 
 /// What the board answers.
@@ -31,7 +31,7 @@ pub enum Answer<G: Geometry = Classic> {
 pub struct Live<G: Geometry = Classic> {
     example: Example,
     line: Line<G>,
-    hand: Hand<G>,
+    hand: Touched<G>,
 }
 
 impl<G: Setting> Live<G> {
@@ -49,7 +49,7 @@ impl<G: Setting> Live<G> {
         for played in example.played.split_whitespace() {
             line.play(Attempt::parse(played)?).ok()?;
         }
-        let mut hand = Hand::new();
+        let mut hand = Touched::new();
         for square in example.touched.split_whitespace() {
             let square = Square::parse(square)?;
             if example.is_adjusted {
@@ -80,12 +80,6 @@ impl<G: Setting> Live<G> {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.line.outcome().filter(|_| is_game(self.position()))
-    }
-
-    /// The house rules that hold.
-    #[must_use]
-    pub const fn rules(&self) -> &Ruleset {
-        self.line.rules()
     }
 
     /// A move of the reader's.
@@ -138,7 +132,7 @@ impl<G: Setting> Live<G> {
         }
     }
 
-    fn declared(&self, result: Result<Outcome, ClaimFault<G>>) -> Answer<G> {
+    fn declared(&self, result: Result<Outcome, Refused<G>>) -> Answer<G> {
         match result {
             Ok(outcome) => Answer::Ended(outcome),
             Err(fault) => Answer::Refused {

@@ -7,17 +7,14 @@ use crate::rulebook::example::look;
 /// The cards of the chapter.
 pub(super) static CARDS: &[Card] = &[
     Card {
-        title: Phrase::CardHands,
         text: Phrase::RuleHands,
         article: "",
         examples: &[look("startpos", "", &Phrase::LookHands)],
         words: &["opening", "endgame"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardQuiet,
         text: Phrase::RuleQuiet,
         article: "11.5",
         examples: &[look(
@@ -28,6 +25,5 @@ pub(super) static CARDS: &[Card] = &[
         words: &["arbiter", "clock"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
 ];

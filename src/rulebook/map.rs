@@ -5,10 +5,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::lesson::{AnyLesson, Task, on_board};
+use crate::lesson::{AnyLesson, on_board};
 use crate::rulebook::lessons::{asked, meets};
 use crate::rulebook::{Card, cards, teaches};
-use crate::rules::{ClaimFault, Ending, Reason, TouchFault};
+use crate::rules::{Ending, Reason, Refused, TouchFault};
 
 /// The claims of a draw: for the board as it stands, and for a move that is only intended.
 const CLAIMS: [&str; 4] = [
@@ -95,9 +95,12 @@ pub fn map(lessons: &[&AnyLesson]) -> Vec<Row> {
         lessons: named(seen.iter().filter(|it| it.has(name)).map(|it| &it.lesson)),
         steps: seen.iter().flat_map(|it| it.testing(name)).collect(),
     };
-    let said = ClaimFault::CODES.iter().chain(TouchFault::CODES).copied();
+    let said = Refused::CLAIM_CODES
+        .iter()
+        .chain(TouchFault::CODES)
+        .copied();
     let reasons = Reason::ALL.iter().map(|it| it.code()).chain(said);
-    let endings = Ending::ALL.iter().map(|it| it.code());
+    let endings = Ending::OF_THE_LAWS.iter().map(|it| it.code());
     of_card
         .chain(reasons.map(|code| of_code(Sort::Reason, code)))
         .chain(endings.map(|code| of_code(Sort::Ending, code)))
@@ -115,7 +118,7 @@ struct Seen<'a> {
 impl<'a> Seen<'a> {
     fn of(lesson: &'a AnyLesson) -> Self {
         let steps = on_board!(lesson, it => {
-            let exercises = it.steps.iter().filter(|step| step.task != Task::Say);
+            let exercises = it.steps.iter().filter(|step| step.task.is_exercise());
             exercises.map(|step| (&*step.id, asked(step))).collect()
         });
         Self { lesson, steps }
@@ -139,7 +142,7 @@ fn named<'a>(lessons: impl Iterator<Item = &'a &'a AnyLesson>) -> Vec<String> {
 /// The exercises of a lesson that run into the rule of a card.
 fn meeting(lesson: &AnyLesson, card: &Card) -> Vec<(String, String)> {
     on_board!(lesson, it => {
-        let exercises = it.steps.iter().filter(|step| step.task != Task::Say);
+        let exercises = it.steps.iter().filter(|step| step.task.is_exercise());
         let ones = exercises.filter(|step| meets(step, card));
         ones.map(|step| (lesson.id.clone(), step.id.clone())).collect()
     })

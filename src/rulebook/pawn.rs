@@ -8,7 +8,6 @@ use crate::rules::Reason;
 /// The cards of the chapter.
 pub(super) static CARDS: &[Card] = &[
     Card {
-        title: Phrase::CardPawn,
         text: Phrase::RulePawn,
         article: "3.7",
         examples: &[
@@ -18,10 +17,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["piece", "last-row"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardPawnStep,
         text: Phrase::RulePawnStep,
         article: "3.7.1",
         examples: &[
@@ -31,10 +28,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &[],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardPawnDouble,
         text: Phrase::RulePawnDouble,
         article: "3.7.2",
         examples: &[
@@ -44,10 +39,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["double-step"],
         keys: &["double_step"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardPawnCapture,
         text: Phrase::RulePawnCapture,
         article: "3.7.3",
         examples: &[
@@ -61,10 +54,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["capture"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardEnPassant,
         text: Phrase::RuleEnPassant,
         article: "3.7.3.1",
         examples: &[
@@ -79,10 +70,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["en-passant", "double-step"],
         keys: &["ep_geometry", "ep_takes_both"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardEnPassantNow,
         text: Phrase::RuleEnPassantNow,
         article: "3.7.3.2",
         examples: &[
@@ -93,10 +82,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["en-passant"],
         keys: &["ep_window"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardPromotion,
         text: Phrase::RulePromotion,
         article: "3.7.3.3",
         examples: &[
@@ -110,6 +97,5 @@ pub(super) static CARDS: &[Card] = &[
         words: &["promotion", "last-row"],
         keys: &["promotion_set", "promotion_compulsory", "promotion_row"],
         sheets: &[Phrase::SheetMayPromote],
-        normal: None,
     },
 ];

@@ -8,7 +8,6 @@ use crate::rules::Reason;
 /// The cards of the chapter.
 pub(super) static CARDS: &[Card] = &[
     Card {
-        title: Phrase::CardCapture,
         text: Phrase::RuleCapture,
         article: "3.1",
         examples: &[
@@ -18,10 +17,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["capture", "exchange", "value"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardAttack,
         text: Phrase::RuleAttack,
         article: "3.1.3",
         examples: &[
@@ -31,10 +28,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["attack", "pin", "guard"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardBishop,
         text: Phrase::RuleBishop,
         article: "3.2",
         examples: &[
@@ -44,10 +39,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["diagonal"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardRook,
         text: Phrase::RuleRook,
         article: "3.3",
         examples: &[
@@ -57,10 +50,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["file", "rank"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardQueen,
         text: Phrase::RuleQueen,
         article: "3.4",
         examples: &[
@@ -70,10 +61,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["file", "rank", "diagonal"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardNoJump,
         text: Phrase::RuleNoJump,
         article: "3.5",
         examples: &[
@@ -83,10 +72,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["piece"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardKnight,
         text: Phrase::RuleKnight,
         article: "3.6",
         examples: &[
@@ -96,10 +83,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["fork"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardKing,
         text: Phrase::RuleKing,
         article: "3.8.1",
         examples: &[
@@ -109,6 +94,5 @@ pub(super) static CARDS: &[Card] = &[
         words: &["castling", "flight"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
 ];

@@ -2,7 +2,7 @@
 //!
 //! Capitals and marks above letters make no difference: "Läufer", "laufer" and "LÄUFER" are one.
 
-use crate::locale::{Locale, folded};
+use crate::locale::{Locale, Phrase, folded};
 use crate::rulebook::glossary::{WORDS, Word};
 use crate::rulebook::{Card, cards};
 
@@ -36,10 +36,10 @@ impl Index {
     /// Reads the whole book in a language.
     #[must_use]
     pub fn new(locale: &Locale) -> Self {
-        let say = |phrase| folded(&locale.say(phrase));
+        let say = |phrase: &Phrase| folded(&locale.say(phrase));
         let cards = cards().map(|card| Entry {
             hit: Hit::Card(card),
-            title: say(&card.title),
+            title: say(&card.title()),
             text: say(&card.text),
             article: card.article,
         });

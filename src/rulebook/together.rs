@@ -17,7 +17,6 @@ const THREE_TIMES: &str = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
 /// The cards of the chapter.
 pub(super) static CARDS: &[Card] = &[
     Card {
-        title: Phrase::CardTouchMove,
         text: Phrase::RuleTouchMove,
         article: "4.3",
         examples: &[
@@ -27,10 +26,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["touch-move"],
         keys: &["touch"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardRelease,
         text: Phrase::RuleRelease,
         article: "4.7",
         examples: &[look(
@@ -41,10 +38,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["move"],
         keys: &["touch", "takeback"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardCastleTouch,
         text: Phrase::RuleCastleTouch,
         article: "4.4",
         examples: &[
@@ -54,10 +49,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["castling"],
         keys: &["touch"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardAdjust,
         text: Phrase::RuleAdjust,
         article: "4.2.1",
         examples: &[
@@ -67,20 +60,16 @@ pub(super) static CARDS: &[Card] = &[
         words: &["adjust"],
         keys: &["touch"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardOneHand,
         text: Phrase::RuleOneHand,
         article: "4.1",
         examples: &[allowed(CASTLE, "e1g1")],
         words: &["castling", "clock"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardTakeBack,
         text: Phrase::RuleTakeBack,
         article: "4.7",
         examples: &[
@@ -92,10 +81,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["house-rule"],
         keys: &["takeback"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardClaims,
         text: Phrase::RuleClaims,
         article: "9.4",
         examples: &[
@@ -107,10 +94,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["claim", "arbiter"],
         keys: &["claims", "claim_by"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardSayCheck,
         text: Phrase::RuleSayCheck,
         article: "3.9",
         examples: &[
@@ -122,10 +107,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["check", "house-rule"],
         keys: &["announce_check"],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardNotAllowed,
         text: Phrase::RuleNotAllowed,
         article: "7.5.1",
         examples: &[
@@ -135,6 +118,5 @@ pub(super) static CARDS: &[Card] = &[
         words: &["arbiter", "laws"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
 ];

@@ -7,27 +7,22 @@ use crate::rulebook::example::written;
 /// The cards of the chapter.
 pub(super) static CARDS: &[Card] = &[
     Card {
-        title: Phrase::CardWrittenSquare,
         text: Phrase::RuleWrittenSquare,
         article: "C.8",
         examples: &[written("startpos", "e2e4", "e4")],
         words: &["notation", "coordinates"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardWrittenPiece,
         text: Phrase::RuleWrittenPiece,
         article: "C.2",
         examples: &[written("startpos", "g1f3", "Nf3")],
         words: &["notation"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardWrittenCapture,
         text: Phrase::RuleWrittenCapture,
         article: "C.9",
         examples: &[
@@ -37,10 +32,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["capture"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardWrittenCheck,
         text: Phrase::RuleWrittenCheck,
         article: "C.13",
         examples: &[
@@ -50,10 +43,8 @@ pub(super) static CARDS: &[Card] = &[
         words: &["check", "checkmate"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardWrittenCastling,
         text: Phrase::RuleWrittenCastling,
         article: "C.13",
         examples: &[
@@ -63,20 +54,16 @@ pub(super) static CARDS: &[Card] = &[
         words: &["castling", "short-side", "long-side"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardWrittenPromotion,
         text: Phrase::RuleWrittenPromotion,
         article: "C.11",
         examples: &[written("8/4P1k1/8/8/8/8/7P/4K3 w", "e7e8q", "e8=Q")],
         words: &["promotion"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardWrittenTwo,
         text: Phrase::RuleWrittenTwo,
         article: "C.10",
         examples: &[
@@ -86,16 +73,13 @@ pub(super) static CARDS: &[Card] = &[
         words: &["file", "rank"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
     Card {
-        title: Phrase::CardWrittenEnPassant,
         text: Phrase::RuleWrittenEnPassant,
         article: "C.9",
         examples: &[written("4k3/8/8/8/1p6/8/2P5/4K3 w", "b4c3", "bxc3").after("c2c4")],
         words: &["en-passant"],
         keys: &[],
         sheets: &[],
-        normal: None,
     },
 ];

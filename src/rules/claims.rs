@@ -3,12 +3,13 @@
 //! A claim is proved or refused, never believed. The claim for a move that is only intended looks
 //! at the board as it would be; the move is not played.
 
-use crate::rules::geometry::{Classic, Geometry};
+use crate::rules::ends::n_players;
+use crate::rules::geometry::Geometry;
 use crate::rules::repetition::in_a_row;
-use crate::rules::ruleset::{ClaimBy, Key, Repetition, ResignVsUnwinnable, Switch};
-use crate::rules::standing::{Standing, n_players};
+use crate::rules::ruleset::{ClaimBy, Repetition, ResignVsUnwinnable, Switch};
+use crate::rules::standing::Standing;
 use crate::rules::{
-    Attempt, Chance, Difference, Ending, Fault, Line, Move, Outcome, Position, Seat, Verdict,
+    Attempt, Chance, Ending, Line, Move, Outcome, Position, Refused, Ruleset, Seat, Seats, Verdict,
 };
 
 /// What a draw can be claimed for.
@@ -39,120 +40,6 @@ impl Claim {
         match self {
             Self::Threefold => Ending::Threefold,
             Self::FiftyMoves => Ending::FiftyMoves,
-        }
-    }
-}
-
-/// Why a claim, an agreement or a resignation does not end the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ClaimFault<G: Geometry = Classic> {
-    /// The game has already ended.
-    GameOver(Outcome),
-    /// The house rules leave this out: the key that is off.
-    RuledOut {
-        /// `claims`, `agreement` or `resign`.
-        key: &'static str,
-    },
-    /// Only the player whose turn it is may claim (FIDE 9.2, 9.3).
-    NotYourTurn {
-        /// Whose turn it is.
-        turn: Seat,
-    },
-    /// Any player may claim for the position on the board (a house rule), but a move is intended only by
-    /// the player whose turn it is.
-    NotYourMove {
-        /// Whose turn it is.
-        turn: Seat,
-        /// The house rule.
-        house: Option<Difference>,
-    },
-    /// The move that the player intends is not legal (FIDE 9.2.1).
-    Intended(Fault<G>),
-    /// The position was not there often enough (FIDE 9.2).
-    CountTooLow {
-        /// How often it was there, the claimed time included.
-        n: usize,
-        /// The plies after which it was there before, oldest first; 0 is the start.
-        plies: Vec<usize>,
-        /// The move that must now be played, if one was intended (FIDE 9.5.3).
-        bound: Option<Move<G>>,
-        /// The house rule that says what is counted, if it is not the position of the Laws.
-        house: Option<Difference>,
-    },
-    /// Too few moves without a capture or a pawn move (FIDE 9.3).
-    FiftyTooLow {
-        /// How many half-moves there were, the intended one included.
-        n: usize,
-        /// The move that must now be played, if one was intended (FIDE 9.5.3).
-        bound: Option<Move<G>>,
-        /// The house rule that says which moves are counted, if it is not as in the Laws.
-        house: Option<Difference>,
-    },
-    /// The player has touched a piece, and so has lost the claim for this move (FIDE 9.4).
-    LostByTouch,
-    /// A draw is agreed only after every player has made a move (FIDE 5.2.3).
-    TooEarly,
-    /// Several opponents are left, and none has won yet.
-    SeveralLeft,
-}
-
-impl ClaimFault {
-    /// The codes of what is said of claims alone, and never of a move.
-    pub const CODES: &'static [&'static str] = &[
-        "claim-not-your-turn",
-        "claim-count-too-low",
-        "claim-fifty-too-low",
-        "claim-lost-by-touch",
-    ];
-}
-
-impl<G: Geometry> ClaimFault<G> {
-    /// The stable code: `claim-count-too-low`.
-    #[must_use]
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::GameOver(_) => "game-over",
-            Self::RuledOut { .. } => "claim-ruled-out",
-            Self::NotYourTurn { .. } | Self::NotYourMove { .. } => "claim-not-your-turn",
-            Self::Intended(fault) => fault.reason().code(),
-            Self::CountTooLow { .. } => "claim-count-too-low",
-            Self::FiftyTooLow { .. } => "claim-fifty-too-low",
-            Self::LostByTouch => "claim-lost-by-touch",
-            Self::TooEarly => "agreement-too-early",
-            Self::SeveralLeft => "resignation-several-left",
-        }
-    }
-
-    /// The house rule that refuses it, or that says what is counted; `None` if the Laws do.
-    #[must_use]
-    pub fn house(&self) -> Option<Difference> {
-        match self {
-            Self::GameOver(outcome) => outcome.house,
-            Self::RuledOut { key } => Key::named(key)?.at("off"),
-            Self::CountTooLow { house, .. }
-            | Self::FiftyTooLow { house, .. }
-            | Self::NotYourMove { house, .. } => *house,
-            _ => None,
-        }
-    }
-
-    /// The article of the Laws.
-    #[must_use]
-    pub fn article(&self) -> &'static str {
-        match self {
-            Self::GameOver(outcome) => outcome.ending.article(),
-            Self::RuledOut { key } => match *key {
-                "agreement" => "5.2.3",
-                "resign" => "5.1.2",
-                _ => "9.2",
-            },
-            Self::NotYourTurn { .. } | Self::NotYourMove { .. } => "9.2",
-            Self::Intended(fault) => fault.article(),
-            Self::CountTooLow { .. } => "9.2",
-            Self::FiftyTooLow { .. } => "9.3",
-            Self::LostByTouch => "9.4",
-            Self::TooEarly => "5.2.3",
-            Self::SeveralLeft => "5.1.2",
         }
     }
 }
@@ -204,39 +91,38 @@ impl<G: Geometry> Line<G> {
         claim: Claim,
         by: Seat,
         intended: Option<Attempt<G>>,
-    ) -> Result<Outcome, ClaimFault<G>> {
+    ) -> Result<Outcome, Refused<G>> {
         self.may_declare("claims", self.rules.claims)?;
         let turn = self.position().turn();
         if by != turn && self.rules.claim_by == ClaimBy::PlayerToMove {
-            return Err(ClaimFault::NotYourTurn { turn });
+            return Err(Refused::NotYourTurn { turn });
         }
         if by != turn && intended.is_some() {
             let house = self.rules.differs("claim_by");
-            return Err(ClaimFault::NotYourMove { turn, house });
+            return Err(Refused::NotYourMove { turn, house });
         }
         let case = match intended {
             None => self.case(None),
             Some(attempt) => match self.judge(attempt) {
-                Verdict::Illegal(fault) => return Err(ClaimFault::Intended(fault)),
+                Verdict::Illegal(fault) => return Err(Refused::Move(Box::new(fault))),
                 Verdict::Legal(mv) => self.case(Some(mv)),
             },
         };
         self.prove(claim, &case)?;
-        let counts_pawns = case.standing.quiet > case.position.halfmove_clock();
-        let house = self.rules.behind(claim.ending(), counts_pawns);
-        Ok(self.declare(Outcome::draw(claim.ending()).by(house)))
+        let quiet = case.standing.quiet.into();
+        Ok(self.declare(self.rules.draw(claim.ending(), &case.position, quiet)))
     }
 
     /// FIDE 5.2.3: the players agree to a draw, after each has made a move.
     ///
     /// # Errors
     /// Why the game goes on.
-    pub fn agree(&mut self) -> Result<Outcome, ClaimFault<G>> {
+    pub fn agree(&mut self) -> Result<Outcome, Refused<G>> {
         self.may_declare("agreement", self.rules.agreement)?;
         let round = n_players(self.start());
         let before = usize::from(self.start().fullmove().saturating_sub(1)) * round;
         if self.moves().len() + before < round {
-            return Err(ClaimFault::TooEarly);
+            return Err(Refused::TooEarly);
         }
         Ok(self.declare(Outcome::draw(Ending::Agreement)))
     }
@@ -245,7 +131,7 @@ impl<G: Geometry> Line<G> {
     ///
     /// # Errors
     /// Why the game goes on.
-    pub fn resign(&mut self, by: Seat) -> Result<Outcome, ClaimFault<G>> {
+    pub fn resign(&mut self, by: Seat) -> Result<Outcome, Refused<G>> {
         self.may_declare("resign", self.rules.resign)?;
         let board = self.position().board();
         let players = self.position().seats();
@@ -253,10 +139,10 @@ impl<G: Geometry> Line<G> {
             .iter()
             .filter(|seat| *seat != by && !board.by_seat(*seat).is_empty());
         let (Some(opponent), None) = (others.next(), others.next()) else {
-            return Err(ClaimFault::SeveralLeft);
+            return Err(Refused::SeveralLeft);
         };
-        let is_draw = self.rules.resign_vs_unwinnable == ResignVsUnwinnable::Draw
-            && can_never_win(self.position(), opponent);
+        let left = Seats::NONE.with(opponent);
+        let is_draw = self.rules.resigns_to_draw(self.position(), left);
         Ok(self.declare(if is_draw {
             Outcome::draw(Ending::Resignation)
         } else {
@@ -264,14 +150,8 @@ impl<G: Geometry> Line<G> {
         }))
     }
 
-    fn may_declare(&self, key: &'static str, switch: Switch) -> Result<(), ClaimFault<G>> {
-        if let Some(outcome) = self.outcome() {
-            Err(ClaimFault::GameOver(outcome))
-        } else if switch == Switch::Off {
-            Err(ClaimFault::RuledOut { key })
-        } else {
-            Ok(())
-        }
+    fn may_declare(&self, key: &'static str, switch: Switch) -> Result<(), Refused<G>> {
+        Refused::may_say(self.outcome(), key, switch)
     }
 
     fn declare(&mut self, outcome: Outcome) -> Outcome {
@@ -308,30 +188,18 @@ impl<G: Geometry> Line<G> {
         is_enough && !ended.is_some_and(|outcome| outcome.ending.is_of_board())
     }
 
-    fn prove(&self, claim: Claim, case: &Case<G>) -> Result<(), ClaimFault<G>> {
+    fn prove(&self, claim: Claim, case: &Case<G>) -> Result<(), Refused<G>> {
         if self.is_borne_out(claim, case) {
             return Ok(());
         }
         let bound = case.intended;
         Err(match claim {
-            Claim::FiftyMoves => ClaimFault::FiftyTooLow {
-                n: case.standing.quiet.into(),
-                bound,
-                house: self.rules.differs("fifty_reset"),
-            },
-            Claim::Threefold => {
-                let plies = self.earlier_times(case);
-                let n = plies.len() + 1;
-                let house = self.rules.behind(Ending::Threefold, false);
-                // That nobody need claim does not change what is counted.
-                let house = house.filter(|it| it.here != "automatic");
-                ClaimFault::CountTooLow {
-                    n,
-                    plies,
-                    bound,
-                    house,
-                }
+            Claim::FiftyMoves => {
+                let n = usize::from(case.standing.quiet);
+                self.rules
+                    .fifty_too_low(n, n / n_players(&case.position), bound)
             }
+            Claim::Threefold => self.rules.count_too_low(self.earlier_times(case), bound),
         })
     }
 
@@ -368,6 +236,40 @@ impl<G: Geometry> Line<G> {
     }
 }
 
+impl Ruleset {
+    /// A claim for a position that was not there often enough: `plies` after which it was there
+    /// before, and the move that must now be played.
+    pub(super) fn count_too_low<G: Geometry>(
+        &self,
+        plies: Vec<usize>,
+        bound: Option<Move<G>>,
+    ) -> Refused<G> {
+        // That nobody need claim does not change what is counted.
+        let house = self.behind(Ending::Threefold, false);
+        Refused::CountTooLow {
+            n: plies.len() + 1,
+            plies,
+            bound,
+            house: house.filter(|it| it.here != "automatic"),
+        }
+    }
+
+    /// A claim after too few quiet moves: `n` half-moves, `rounds` of each player.
+    pub(super) fn fifty_too_low<G: Geometry>(
+        &self,
+        n: usize,
+        rounds: usize,
+        bound: Option<Move<G>>,
+    ) -> Refused<G> {
+        Refused::FiftyTooLow {
+            rounds,
+            n,
+            bound,
+            house: self.differs("fifty_reset"),
+        }
+    }
+}
+
 /// The position that a claim is about.
 struct Case<G: Geometry> {
     position: Position<G>,
@@ -379,7 +281,11 @@ struct Case<G: Geometry> {
 /// How many positions may be looked at before a resigning player simply loses.
 const RESIGNATION_NODES: usize = 2_000;
 
-/// FIDE 5.1.2: whether a player is proved never to give checkmate by any series of legal moves.
-fn can_never_win<G: Geometry>(position: &Position<G>, seat: Seat) -> bool {
-    matches!(position.can_win(seat, RESIGNATION_NODES), Chance::No(_))
+impl Ruleset {
+    /// FIDE 5.1.2: whether a game that a player gives up is drawn, because nobody of these who are
+    /// left is not proved never to give checkmate by any series of legal moves.
+    pub(super) fn resigns_to_draw<G: Geometry>(&self, position: &Position<G>, left: Seats) -> bool {
+        let never_wins = |seat| matches!(position.can_win(seat, RESIGNATION_NODES), Chance::No(_));
+        self.resign_vs_unwinnable == ResignVsUnwinnable::Draw && left.iter().all(never_wins)
+    }
 }

@@ -1,7 +1,7 @@
 //! Why a move is refused: every reason, the squares that prove it, its article.
 //!
 //! A [`Fault`] carries squares and numbers, never text; `explain` turns it into a sentence and
-//! marks for the board. The articles are those of the FIDE Laws named by [`LAWS`].
+//! marks for the board. The articles are those of the FIDE Laws of Chess in force from 1 January 2023.
 
 use crate::rules::geometry::{Classic, Geometry};
 use crate::rules::{Difference, Outcome, Piece, Role, Seat, Square, SquareSet};
@@ -12,9 +12,6 @@ mod reason;
 
 pub use castling::{CastlingFacts, CastlingRook};
 pub use reason::Reason;
-
-/// The edition of the Laws that every article number in this crate refers to.
-pub const LAWS: &str = "FIDE Laws of Chess, in force from 1 January 2023";
 
 /// Why an attempt is not a legal move, with what is needed to show it.
 ///

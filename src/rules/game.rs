@@ -1,11 +1,16 @@
 //! A game of two to four players: moves, checks said late, players who leave and come back, teams,
 //! mates, and the supervisor's changes, each an event; take back anywhere, exact.
 //!
-//! [`Line`](crate::rules::Line) is a line of moves for two, under the Laws. Here turns pass over
-//! those who are away or out, a player who is mated is out and the others play on, and house rules
-//! may change between two moves: legality is always judged with those that hold now. The log grows
-//! with every event and is never cut: a take back is an event like any other, and applying the log
-//! to the same beginning gives the same game.
+//! Turns pass over those who are away or out, a player who is mated is out and the others play on,
+//! and house rules may change between two moves: legality is always judged with those that hold now.
+//! The log grows with every event: a take back is an event like any other, and applying the log to
+//! the same beginning gives the same game. It is cut only to look back ([`Game::rewind`]).
+//!
+//! # Decisions
+//! * A [`Line`](crate::rules::Line) is moves alone, for lessons and batches; here is all that people
+//!   do at a table, the 8x8 board included. Why there are two stands at the head of `history`.
+//! * On a board for two nobody is thrown out: a mate, or giving up, ends the game there as the Laws
+//!   have it. Two players on the cross play as several do, since others may come.
 //!
 //! Where the family game's own rules are silent, this is how it is played:
 //! * Whose turn it is can move. Who cannot is mated, passes or is out before anything else happens,
@@ -37,37 +42,39 @@
 
 mod asked;
 mod calls;
-mod ends;
+mod counts;
 mod event;
-mod fault;
 mod happened;
 mod leave;
+mod moment;
 mod supervisor;
-mod table;
 mod teams;
 mod turns;
+mod winners;
 
 use crate::rules::ruleset::{Extra, Takeback};
-use crate::rules::{Attempt, BySeat, Cross, Geometry, Move, Position, Ruleset, Seat, Verdict};
+use crate::rules::{
+    Attempt, BySeat, Cross, Ending, Geometry, Move, Outcome, Position, Refused, Ruleset, Seat,
+    Verdict,
+};
 
 pub use event::{Ages, GameEvent, Status};
-pub use fault::{GameFault, LEAVING_AGE, LEAVING_GAP};
-pub use happened::{GameEnding, GameOutcome, Happened};
-use table::{News, Table};
+pub use happened::Happened;
+use moment::{Moment, News};
 
 /// An event that stands, what followed, and the table after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Entry<G: Geometry> {
     event: GameEvent<G>,
     news: News<G>,
-    table: Table<G>,
+    moment: Moment<G>,
 }
 
-/// A game of several: where it began, everything that happened, where it stands.
+/// A game: where it began, everything that happened, where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game<G: Geometry = Cross> {
     start: Position<G>,
-    beginning: Table<G>,
+    beginning: Moment<G>,
     ages: Ages,
     /// What the players are called; the rules do not look at it.
     names: BySeat<String>,
@@ -87,7 +94,7 @@ impl<G: Geometry> Game<G> {
         let start = start.begun_under(&rules);
         let mut game = Self {
             start,
-            beginning: Table::new(start, rules),
+            beginning: Moment::new(start, rules),
             ages,
             names: BySeat::default(),
             entries: Vec::new(),
@@ -101,6 +108,33 @@ impl<G: Geometry> Game<G> {
         game
     }
 
+    /// A game without events and without ages, in which the checks on the board at the start count as
+    /// said.
+    #[must_use]
+    pub fn with_checks_said(start: Position<G>, rules: Ruleset) -> Self {
+        let start = start.under(&rules).with_checks_said();
+        Self::new(start, rules, Ages::default())
+    }
+
+    /// Goes back to before the last move, and before all that was said since, to look at the game
+    /// again: that is no event, and asks no rule. The log is cut to what stands. `None` if no move
+    /// stands.
+    pub fn rewind(&mut self) -> Option<Move<G>> {
+        let mut is_move = false;
+        while let Some(entry) = self.entries.pop() {
+            if matches!(entry.event, GameEvent::Move { .. }) {
+                is_move = true;
+                break;
+            }
+        }
+        self.log = self.entries.iter().map(|entry| entry.event).collect();
+        if !is_move {
+            return None;
+        }
+        self.players.pop();
+        self.moves.pop()
+    }
+
     /// Says what a player is called. Line ends and the like become spaces.
     pub fn set_name(&mut self, seat: Seat, name: &str) {
         let spaced = name.replace(char::is_control, " ");
@@ -111,25 +145,25 @@ impl<G: Geometry> Game<G> {
     ///
     /// # Errors
     /// Why it is refused; nothing has changed then.
-    pub fn apply(&mut self, event: GameEvent<G>) -> Result<Vec<Happened<G>>, GameFault<G>> {
+    pub fn apply(&mut self, event: GameEvent<G>) -> Result<Vec<Happened<G>>, Refused<G>> {
         if event == GameEvent::TakeBack {
             return self.take_back();
         }
-        let (mv, table, mut news) = match event {
+        let (mv, moment, mut news) = match event {
             GameEvent::Move {
                 attempt,
                 says_check,
             } => self.moved(attempt, says_check)?,
             GameEvent::Call(caller) => {
-                let (table, news) = self.called(caller)?;
-                (None, table, news)
+                let (moment, news) = self.called(caller)?;
+                (None, moment, news)
             }
             _ => {
-                let (table, news) = self.said(event)?;
-                (None, table, news)
+                let (moment, news) = self.said(event)?;
+                (None, moment, news)
             }
         };
-        self.tell_state(&table, &mut news);
+        self.tell_state(&moment, &mut news);
         if let Some(mv) = mv {
             self.players.push(self.player());
             self.moves.push(mv);
@@ -138,7 +172,7 @@ impl<G: Geometry> Game<G> {
         let entry = Entry {
             event,
             news: news.clone(),
-            table,
+            moment,
         };
         self.entries.push(entry);
         Ok(news)
@@ -150,88 +184,89 @@ impl<G: Geometry> Game<G> {
         &self,
         attempt: Attempt<G>,
         says_check: bool,
-    ) -> Result<(Option<Move<G>>, Table<G>, News<G>), GameFault<G>> {
+    ) -> Result<(Option<Move<G>>, Moment<G>, News<G>), Refused<G>> {
         self.is_on()?;
         if self.is_paused() {
-            return Err(GameFault::Paused);
+            return Err(Refused::Paused);
         }
         let mv = match self.judge(attempt) {
             Verdict::Legal(mv) => mv,
-            Verdict::Illegal(fault) => return Err(GameFault::Move(Box::new(fault))),
+            Verdict::Illegal(fault) => return Err(Refused::Move(Box::new(fault))),
         };
-        let (mut table, mut news) = (self.table().clone(), Vec::new());
-        table.play(&mv, says_check, &mut news);
-        table.go_on(self.position().company.out, &mut news);
-        self.end_by_itself(&mut table);
-        Ok((Some(mv), table, news))
+        let (mut moment, mut news) = (self.now().clone(), Vec::new());
+        moment.play(&mv, says_check, &mut news);
+        moment.go_on(self.position().company.out, &mut news);
+        self.end_by_itself(&mut moment);
+        Ok((Some(mv), moment, news))
     }
 
     /// The table after what is neither a move nor a check said, and the news of it.
-    fn said(&self, event: GameEvent<G>) -> Result<(Table<G>, News<G>), GameFault<G>> {
-        let (mut table, mut news) = (self.table().clone(), Vec::new());
+    fn said(&self, event: GameEvent<G>) -> Result<(Moment<G>, News<G>), Refused<G>> {
+        let (mut moment, mut news) = (self.now().clone(), Vec::new());
         let told = &mut news;
         match event {
-            GameEvent::Leave(seat) => self.may_leave(seat).map(|()| table.leave(seat, told))?,
+            GameEvent::Leave(seat) => self.may_leave(seat).map(|()| moment.leave(seat, told))?,
             GameEvent::Return(seat) => {
                 self.may_return(seat)
-                    .map(|()| table.return_to(seat, told))?;
+                    .map(|()| moment.return_to(seat, told))?;
             }
             GameEvent::Ally(one, other) => {
                 self.may_ally(one, other)
-                    .map(|()| table.ally(one, other, told))?;
+                    .map(|()| moment.ally(one, other, told))?;
             }
             GameEvent::Part(one, other) => {
                 self.may_part(one, other)
-                    .map(|()| table.begin_parting(one, other, told))?;
+                    .map(|()| moment.begin_parting(one, other, told))?;
             }
             GameEvent::Resign(seat) => {
-                self.may_resign(seat).map(|()| table.resign(seat, told))?;
+                self.may_resign(seat).map(|()| moment.resign(seat, told))?;
             }
             GameEvent::Agree => {
                 self.may_agree()?;
-                table.end(GameOutcome::draw(GameEnding::Agreement));
+                moment.end(Outcome::draw(Ending::Agreement));
             }
-            GameEvent::Claim(by, claim) => {
-                self.may_claim(by, claim)?;
-                table.end(GameOutcome::draw(GameEnding::Claimed(claim)));
-            }
+            GameEvent::Claim {
+                by,
+                claim,
+                intended,
+            } => moment.end(self.may_claim(by, claim, intended)?),
             GameEvent::Rule { key, value } => {
                 let rules = self.may_change(key, value)?;
-                table.change_rule(key, rules, told);
+                moment.change_rule(key, rules, told);
             }
             GameEvent::Declare(seat, status) => {
                 self.may_declare(seat, status)
-                    .map(|()| table.declare(seat, status, told))?;
+                    .map(|()| moment.declare(seat, status, told))?;
             }
             GameEvent::Finish(winners) => {
-                self.may_finish(winners).map(|()| table.finish(winners))?;
+                self.may_finish(winners).map(|()| moment.finish(winners))?;
             }
             GameEvent::Move { .. } | GameEvent::Call(_) | GameEvent::TakeBack => {}
         }
-        table.go_on(self.position().company.out, told);
-        self.end_by_itself(&mut table);
-        Ok((table, news))
+        moment.go_on(self.position().company.out, told);
+        self.end_by_itself(&mut moment);
+        Ok((moment, news))
     }
 
     /// Adds to the news whether the game waits, goes on, or has ended.
-    fn tell_state(&self, table: &Table<G>, news: &mut News<G>) {
-        match (self.is_paused(), table.is_paused()) {
+    fn tell_state(&self, moment: &Moment<G>, news: &mut News<G>) {
+        match (self.is_paused(), moment.is_paused()) {
             (false, true) => news.push(Happened::Paused),
-            (true, false) if table.outcome.is_none() => news.push(Happened::Resumed),
+            (true, false) if moment.outcome.is_none() => news.push(Happened::Resumed),
             _ => {}
         }
-        if let Some(outcome) = table.outcome {
+        if let Some(outcome) = moment.outcome {
             news.push(Happened::Ended(outcome));
         }
     }
 
-    fn take_back(&mut self) -> Result<Vec<Happened<G>>, GameFault<G>> {
+    fn take_back(&mut self) -> Result<Vec<Happened<G>>, Refused<G>> {
         let rules = self.rules();
         if rules.takeback == Takeback::Never && rules.supervisor == Extra::False {
-            return Err(GameFault::RuledOut { key: "takeback" });
+            return Err(Refused::RuledOut { key: "takeback" });
         }
         let Some(entry) = self.entries.pop() else {
-            return Err(GameFault::NothingToTakeBack);
+            return Err(Refused::NothingToTakeBack);
         };
         if matches!(entry.event, GameEvent::Move { .. }) {
             self.moves.pop();
@@ -242,36 +277,38 @@ impl<G: Geometry> Game<G> {
     }
 
     /// Everything as it stands now.
-    fn table(&self) -> &Table<G> {
+    fn now(&self) -> &Moment<G> {
         let last = self.entries.last();
-        last.map_or(&self.beginning, |entry| &entry.table)
+        last.map_or(&self.beginning, |entry| &entry.moment)
     }
 
-    fn table_before_last(&self) -> &Table<G> {
+    fn moment_before_last(&self) -> &Moment<G> {
         let n = self.entries.len();
         let entry = n.checked_sub(2).and_then(|index| self.entries.get(index));
-        entry.map_or(&self.beginning, |entry| &entry.table)
+        entry.map_or(&self.beginning, |entry| &entry.moment)
     }
 
     /// The table after the first `ply` moves and what was said before the next.
-    fn table_at(&self, ply: usize) -> Option<&Table<G>> {
-        let after = self.entries.partition_point(|entry| entry.table.ply <= ply);
+    fn moment_at(&self, ply: usize) -> Option<&Moment<G>> {
+        let after = self
+            .entries
+            .partition_point(|entry| entry.moment.ply <= ply);
         match after.checked_sub(1) {
             None => (ply == 0).then_some(&self.beginning),
-            Some(last) => self.entries.get(last).map(|entry| &entry.table),
+            Some(last) => self.entries.get(last).map(|entry| &entry.moment),
         }
     }
 
-    fn is_on(&self) -> Result<(), GameFault<G>> {
+    fn is_on(&self) -> Result<(), Refused<G>> {
         self.outcome()
-            .map_or(Ok(()), |it| Err(GameFault::GameOver(it)))
+            .map_or(Ok(()), |it| Err(Refused::GameOver(it)))
     }
 
-    fn is_alive(&self, seat: Seat) -> Result<(), GameFault<G>> {
+    fn is_alive(&self, seat: Seat) -> Result<(), Refused<G>> {
         if !self.position().seats().contains(seat) {
-            Err(GameFault::NoPlayer(seat))
+            Err(Refused::NoPlayer(seat))
         } else if self.position().company().out.contains(seat) {
-            Err(GameFault::AlreadyOut(seat))
+            Err(Refused::AlreadyOut(seat))
         } else {
             Ok(())
         }

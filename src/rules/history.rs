@@ -3,6 +3,15 @@
 //! The referee needs the past: a rook that came home has still moved, a pawn can be taken in
 //! passing only at once, and a position may have been there before. What a new position means for
 //! the game is worked out once, when it arises; asking costs nothing.
+//!
+//! # Decisions
+//! * There are a line and a [`Game`](crate::rules::Game), on purpose. A line is what lessons, the
+//!   command line and the rulebook play on: positions and moves and nothing else, made a hundred
+//!   thousand times a second. A game is a log of everything that people do at a table, each event
+//!   judged and replayed. A game made of a line would make lessons pay for events; a line made of a
+//!   game would lose what was said between the moves. What both need is there once: the judge, the
+//!   ladder of the ends that nobody asks for, [`Ending`](crate::rules::Ending),
+//!   [`Outcome`] and [`Refused`](crate::rules::Refused); a test holds the two to the same answers.
 
 use crate::rules::geometry::{Classic, Geometry, Wing};
 use crate::rules::judge::{Judge, castling_facts};

@@ -2,9 +2,9 @@
 
 use crate::rules::geometry::Geometry;
 use crate::rules::ruleset::Repetition;
-use crate::rules::{Difference, Position, Ruleset, Seat};
+use crate::rules::{Difference, Position, Ruleset, Seat, Seats};
 
-/// A way in which a game ends.
+/// A way in which a game ends: one list for a game of two and for a game of several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ending {
     /// The king is attacked and nothing helps (FIDE 5.1.1).
@@ -25,11 +25,17 @@ pub enum Ending {
     Agreement,
     /// A player has given up (FIDE 5.1.2).
     Resignation,
+    /// One king is left of several (family rule 3).
+    LastKing,
+    /// One of the fixed teams is left (family rule 6).
+    LastTeam,
+    /// The supervisor has ended the game (family rule 7).
+    Supervisor,
 }
 
 impl Ending {
-    /// Every ending; what a position decides comes first.
-    pub const ALL: [Self; 9] = [
+    /// Every ending; what a position decides comes first, what only a game of several knows last.
+    pub const ALL: [Self; 12] = [
         Self::Checkmate,
         Self::Stalemate,
         Self::DeadPosition,
@@ -39,7 +45,13 @@ impl Ending {
         Self::FiftyMoves,
         Self::Agreement,
         Self::Resignation,
+        Self::LastKing,
+        Self::LastTeam,
+        Self::Supervisor,
     ];
+
+    /// The endings of the Laws: all but what only a game of several knows.
+    pub const OF_THE_LAWS: &'static [Self] = Self::ALL.split_at(9).0;
 
     /// The stable code: `checkmate`, `dead-position`.
     #[must_use]
@@ -54,6 +66,9 @@ impl Ending {
             Self::FiftyMoves => "fifty-moves",
             Self::Agreement => "agreement",
             Self::Resignation => "resignation",
+            Self::LastKing => "last-king",
+            Self::LastTeam => "last-team",
+            Self::Supervisor => "supervisor",
         }
     }
 
@@ -63,18 +78,18 @@ impl Ending {
         matches!(self, Self::Checkmate | Self::Stalemate)
     }
 
-    /// The article of the Laws.
+    /// The article of the Laws; of what only a game of several knows, the one that comes nearest.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
-            Self::Checkmate => "5.1.1",
+            Self::Checkmate | Self::LastKing | Self::LastTeam => "5.1.1",
             Self::Stalemate => "5.2.1",
             Self::DeadPosition => "5.2.2",
             Self::Fivefold => "9.6.1",
             Self::SeventyFive => "9.6.2",
             Self::Threefold => "9.2",
             Self::FiftyMoves => "9.3",
-            Self::Agreement => "5.2.3",
+            Self::Agreement | Self::Supervisor => "5.2.3",
             Self::Resignation => "5.1.2",
         }
     }
@@ -85,8 +100,8 @@ impl Ending {
 pub struct Outcome {
     /// How the game has ended.
     pub ending: Ending,
-    /// Who has won; `None` is a draw.
-    pub winner: Option<Seat>,
+    /// Who has won: one seat, or a team; nobody is a draw.
+    pub winners: Seats,
     /// The house rule that made it end so; `None` if the Laws did.
     pub house: Option<Difference>,
 }
@@ -97,7 +112,7 @@ impl Outcome {
     pub const fn draw(ending: Ending) -> Self {
         Self {
             ending,
-            winner: None,
+            winners: Seats::NONE,
             house: None,
         }
     }
@@ -107,9 +122,31 @@ impl Outcome {
     pub const fn win(ending: Ending, winner: Seat) -> Self {
         Self {
             ending,
-            winner: Some(winner),
+            winners: Seats::NONE.with(winner),
             house: None,
         }
+    }
+
+    /// A win for all of these seats: a team, or whomever the supervisor names; nobody is a draw.
+    #[must_use]
+    pub const fn win_of(ending: Ending, winners: Seats) -> Self {
+        Self {
+            ending,
+            winners,
+            house: None,
+        }
+    }
+
+    /// Who has won, of a team the first in the order of seats; `None` is a draw.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        self.winners.iter().next()
+    }
+
+    /// Whether nobody has won.
+    #[must_use]
+    pub const fn is_draw(&self) -> bool {
+        self.winners.is_empty()
     }
 
     /// The same with the house rule of these rules that stands behind it, if one does; for a draw by
@@ -128,8 +165,8 @@ impl Outcome {
     /// The result as game records write it: `1-0` if White has won, `0-1` if another seat has,
     /// `1/2-1/2` for a draw.
     #[must_use]
-    pub const fn result(&self) -> &'static str {
-        match self.winner {
+    pub fn result(&self) -> &'static str {
+        match self.winner() {
             None => "1/2-1/2",
             Some(Seat::South) => "1-0",
             Some(_) => "0-1",

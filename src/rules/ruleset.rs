@@ -1,7 +1,7 @@
 //! House rules: every point on which the rule sheets of the world differ from the Laws.
 //!
 //! A [`Ruleset`] holds one value for each key. The first value of a key is what the
-//! [Laws](crate::rules::fault::LAWS) say; [`Ruleset::FIDE`] has it everywhere. How pieces move,
+//! Laws say; [`Ruleset::FIDE`] has it everywhere. How pieces move,
 //! what check is and when it is mate is no house rule and has no key.
 //!
 //! ```

@@ -108,12 +108,6 @@ impl Seat {
             Self::East => "east",
         }
     }
-
-    /// The seat at a side of the table, or `None`.
-    #[must_use]
-    pub fn from_side(side: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|seat| seat.side() == side)
-    }
 }
 
 impl fmt::Display for Seat {

@@ -3,9 +3,10 @@
 //!
 //! Worked out once for every position, when it arises. Source: FIDE 5.1, 5.2, 9.2, 9.3, 9.6.
 
+use crate::rules::ends::{Counts, n_players};
 use crate::rules::geometry::Geometry;
 use crate::rules::repetition::{is_same, takeable};
-use crate::rules::ruleset::{DeadPosition, FiftyEffect, FiftyReset, Repetition, Stalemate, Switch};
+use crate::rules::ruleset::{FiftyReset, Stalemate};
 use crate::rules::{Ending, Line, Move, Outcome, Position, Role, SquareSet};
 
 /// What a position means for the game it stands in.
@@ -78,53 +79,22 @@ impl<G: Geometry> Line<G> {
     /// How the game ends by itself in a position: the first of these that holds.
     pub(super) fn end_of(&self, position: &Position<G>, standing: &Standing<G>) -> Option<Outcome> {
         let rules = &self.rules;
-        let (seen, quiet) = (standing.occurrences, usize::from(standing.quiet));
-        let round = n_players(position);
-        let by_itself = [
-            (rules.fivefold == Switch::On && seen >= 5, Ending::Fivefold),
-            (
-                rules.seventy_five == Switch::On && quiet >= 75 * round,
-                Ending::SeventyFive,
-            ),
-            (
-                rules.repetition == Repetition::Automatic && seen >= 3,
-                Ending::Threefold,
-            ),
-            (
-                rules.fifty_effect == FiftyEffect::Automatic && quiet >= 50 * round,
-                Ending::FiftyMoves,
-            ),
-        ];
-        let counts_pawns = standing.quiet > position.halfmove_clock();
-        let draw = |ending| {
-            let house = rules.behind(ending, counts_pawns);
-            Some(Outcome::draw(ending).by(house))
-        };
         let passes = rules.stalemate != Stalemate::DrawAll && n_players(position) > 2;
         let on_board = position
             .outcome()
             .filter(|outcome| outcome.ending != Ending::Stalemate || !passes);
-        if on_board.is_some() {
-            on_board
-        } else if is_dead(position, rules.dead_position) {
-            draw(Ending::DeadPosition)
-        } else {
-            let ending = by_itself.into_iter().find(|(holds, _)| *holds);
-            ending.and_then(|(_, ending)| draw(ending))
-        }
+        on_board.or_else(|| rules.draw_by_itself(position, standing.counts(position)))
     }
 }
 
-/// How many players there are: one move of each is a round.
-pub(super) fn n_players<G: Geometry>(position: &Position<G>) -> usize {
-    position.present().iter().count().max(1)
-}
-
-/// FIDE 5.2.2: whether nobody can ever give checkmate, as far as the house rules ask.
-fn is_dead<G: Geometry>(position: &Position<G>, which: DeadPosition) -> bool {
-    match which {
-        DeadPosition::Off => false,
-        DeadPosition::MaterialFour => position.is_material_four() || position.is_deserted(),
-        DeadPosition::Full => position.is_plainly_dead().is_some(),
+impl<G: Geometry> Standing<G> {
+    /// What is counted of the position that stands so.
+    fn counts(&self, position: &Position<G>) -> Counts {
+        let quiet = usize::from(self.quiet);
+        Counts {
+            times: self.occurrences.into(),
+            rounds: quiet / n_players(position),
+            quiet,
+        }
     }
 }

@@ -1,20 +1,62 @@
 //! The hand over the board: pieces touched and let go, checks said, moves taken back.
 //!
 //! This is a layer above the core: it never makes a legal move of an illegal one, it only holds a
-//! player to what the hand has done (FIDE 4). A [`Hand`] lasts for one turn; which of its rules
+//! player to what the hand has done (FIDE 4). [`Touched`] lasts for one turn; which of its rules
 //! apply is a matter of the [`Ruleset`](crate::rules::Ruleset): `touch`, `takeback`,
-//! `announce_check`. A window that plays by drag and drop needs none of it.
+//! `announce_check`. A window that plays by drag and drop needs none of it. What is touched is judged
+//! by a line or by a game, whichever is played: both are [`Judged`].
 
 use crate::rules::geometry::{Classic, Geometry, Wing};
-use crate::rules::ruleset::{AnnounceCheck, Key, Takeback, Touch};
+use crate::rules::ruleset::{AnnounceCheck, CheckCall as ByWhom, Key, Takeback, Touch};
 use crate::rules::{
-    Attempt, ClaimFault, Difference, Fault, Line, Move, Piece, Role, Square, SquareSet, Undone,
-    Verdict,
+    Attempt, Difference, Fault, Game, Line, Move, Piece, Position, Refused, Role, Ruleset, Square,
+    SquareSet, Undone, Verdict,
 };
+
+/// What moves are judged by: a line of moves, or a game.
+pub trait Judged<G: Geometry> {
+    /// The house rules that hold now.
+    fn rules(&self) -> &Ruleset;
+
+    /// Where it stands now.
+    fn position(&self) -> &Position<G>;
+
+    /// Judges an attempt, knowing every move before it.
+    fn judge(&self, attempt: Attempt<G>) -> Verdict<G>;
+
+    /// Every legal move; none when the game is over.
+    fn legal_moves(&self) -> Vec<Move<G>>;
+}
+
+/// What a line and a game call alike.
+macro_rules! judged {
+    ($by:ident) => {
+        impl<G: Geometry> Judged<G> for $by<G> {
+            fn rules(&self) -> &Ruleset {
+                self.rules()
+            }
+
+            fn position(&self) -> &Position<G> {
+                self.position()
+            }
+
+            fn judge(&self, attempt: Attempt<G>) -> Verdict<G> {
+                self.judge(attempt)
+            }
+
+            fn legal_moves(&self) -> Vec<Move<G>> {
+                self.legal_moves()
+            }
+        }
+    };
+}
+
+judged!(Line);
+judged!(Game);
 
 /// What a player's hand has done in this turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Hand<G: Geometry = Classic> {
+pub struct Touched<G: Geometry = Classic> {
     /// The pieces touched in order to move or capture them, first touch first.
     touched: Vec<Square<G>>,
     /// The pieces that the player has said to adjust.
@@ -144,8 +186,23 @@ pub enum CheckCall {
     DoesNotBind,
 }
 
-impl<G: Geometry> Hand<G> {
-    /// A hand that has done nothing yet.
+impl CheckCall {
+    /// What there is to say about the check that the last move gives, if it does: it was said, or not.
+    #[must_use]
+    pub fn of<G: Geometry>(game: &impl Judged<G>, says_check: bool) -> Self {
+        let rules = game.rules();
+        let is_said = says_check || rules.check_call == ByWhom::Auto;
+        match rules.announce_check {
+            _ if is_said || !game.position().is_check() => Self::Fine,
+            AnnounceCheck::Off => Self::Fine,
+            AnnounceCheck::Courtesy => Self::Forgotten,
+            AnnounceCheck::RequiredToBind => Self::DoesNotBind,
+        }
+    }
+}
+
+impl<G: Geometry> Touched<G> {
+    /// A hand that has touched nothing yet.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -157,7 +214,7 @@ impl<G: Geometry> Hand<G> {
     }
 
     /// FIDE 4.3: the player touches the piece on a square, in order to move or capture it.
-    pub fn touch(&mut self, line: &Line<G>, square: Square<G>) {
+    pub fn touch(&mut self, line: &impl Judged<G>, square: Square<G>) {
         let is_piece = line.position().piece_at(square).is_some();
         if is_piece && !self.adjusted.contains(square) && !self.touched.contains(&square) {
             self.touched.push(square);
@@ -171,7 +228,7 @@ impl<G: Geometry> Hand<G> {
 
     /// What the touched pieces oblige the player to, under the house rules of the line.
     #[must_use]
-    pub fn duty(&self, line: &Line<G>) -> Duty<G> {
+    pub fn duty(&self, line: &impl Judged<G>) -> Duty<G> {
         if line.rules().touch != Touch::TouchMove {
             return Duty::Free;
         }
@@ -209,7 +266,7 @@ impl<G: Geometry> Hand<G> {
 
     /// FIDE 4.4.1, 4.4.3: the king and then a rook were touched: the player castles, or if that is
     /// not legal moves the king, or if that is not legal either is free.
-    fn castling_duty(&self, line: &Line<G>, moves: &[Move<G>]) -> Option<Duty<G>> {
+    fn castling_duty(&self, line: &impl Judged<G>, moves: &[Move<G>]) -> Option<Duty<G>> {
         let &[king, rook, ..] = self.touched.as_slice() else {
             return None;
         };
@@ -240,7 +297,7 @@ impl<G: Geometry> Hand<G> {
     /// player has already let go of a piece.
     pub fn release(
         &mut self,
-        line: &Line<G>,
+        line: &impl Judged<G>,
         attempt: Attempt<G>,
     ) -> Result<Move<G>, TouchFault<G>> {
         let is_final = line.rules().touch != Touch::FreeUntilConfirm;
@@ -266,31 +323,34 @@ impl<G: Geometry> Hand<G> {
     /// # Errors
     /// If no move was made on the board, or the game has ended meanwhile.
     pub fn finish(&mut self, line: &mut Line<G>) -> Result<(Move<G>, CheckCall), TouchFault<G>> {
-        let released = self.released.ok_or(TouchFault::NothingReleased)?;
-        let has_said_check = self.has_said_check;
-        let played = if has_said_check {
-            line.play(released.attempt())
+        let (attempt, says_check) = self.finished()?;
+        let played = if says_check {
+            line.play(attempt)
         } else {
-            line.play_silently(released.attempt())
+            line.play_silently(attempt)
         };
         let mv = played.map_err(TouchFault::Illegal)?;
         *self = Self::default();
-        let call = match line.rules().announce_check {
-            _ if has_said_check || !line.position().is_check() => CheckCall::Fine,
-            AnnounceCheck::Off => CheckCall::Fine,
-            AnnounceCheck::Courtesy => CheckCall::Forgotten,
-            AnnounceCheck::RequiredToBind => CheckCall::DoesNotBind,
-        };
-        Ok((mv, call))
+        Ok((mv, CheckCall::of(line, says_check)))
+    }
+
+    /// The move that the player finishes, and whether "check" was said with it; whoever keeps the
+    /// game plays it.
+    ///
+    /// # Errors
+    /// If no move was made on the board.
+    pub fn finished(&self) -> Result<(Attempt<G>, bool), TouchFault<G>> {
+        let released = self.released.ok_or(TouchFault::NothingReleased)?;
+        Ok((released.attempt(), self.has_said_check))
     }
 
     /// FIDE 9.4: who has touched a piece has lost the right to claim with this move.
     ///
     /// # Errors
-    /// [`ClaimFault::LostByTouch`] if it is so.
-    pub fn may_claim(&self, line: &Line<G>) -> Result<(), ClaimFault<G>> {
+    /// [`Refused::LostByTouch`] if it is so.
+    pub fn may_claim(&self, line: &impl Judged<G>) -> Result<(), Refused<G>> {
         if line.rules().touch == Touch::TouchMove && !self.touched.is_empty() {
-            Err(ClaimFault::LostByTouch)
+            Err(Refused::LostByTouch)
         } else {
             Ok(())
         }
@@ -305,13 +365,7 @@ impl<G: Geometry> Hand<G> {
         line: &mut Line<G>,
         opponent_agrees: bool,
     ) -> Result<Option<Undone<G>>, TouchFault<G>> {
-        match line.rules().takeback {
-            Takeback::Never => return Err(TouchFault::TakebackNever),
-            Takeback::OpponentAgrees if !opponent_agrees => {
-                return Err(TouchFault::TakebackNeedsConsent);
-            }
-            Takeback::OpponentAgrees | Takeback::Free => {}
-        }
+        may_take_back(line.rules(), opponent_agrees)?;
         let released = self.released;
         *self = Self::default();
         Ok(match released {
@@ -321,12 +375,27 @@ impl<G: Geometry> Hand<G> {
     }
 }
 
+/// FIDE 4.7: whether a move may be taken back under these house rules.
+///
+/// # Errors
+/// If it may not, or only if the opponent agrees.
+pub fn may_take_back<G: Geometry>(
+    rules: &Ruleset,
+    opponent_agrees: bool,
+) -> Result<(), TouchFault<G>> {
+    match rules.takeback {
+        Takeback::Never => Err(TouchFault::TakebackNever),
+        Takeback::OpponentAgrees if !opponent_agrees => Err(TouchFault::TakebackNeedsConsent),
+        Takeback::OpponentAgrees | Takeback::Free => Ok(()),
+    }
+}
+
 fn takes<G: Geometry>(mv: &Move<G>, target: Square<G>) -> bool {
     mv.captured().is_some_and(|(square, _)| square == target)
 }
 
 /// What a move leaves undone of a duty.
-fn owed<G: Geometry>(line: &Line<G>, duty: Duty<G>, mv: &Move<G>) -> Option<TouchFault<G>> {
+fn owed<G: Geometry>(line: &impl Judged<G>, duty: Duty<G>, mv: &Move<G>) -> Option<TouchFault<G>> {
     let must_move = |square, castling| {
         let piece = line.position().piece_at(square)?;
         Some(TouchFault::MustMove {

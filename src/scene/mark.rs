@@ -62,6 +62,8 @@ pub enum Mark {
     },
     /// Right: a check mark in a corner.
     Good(Spot),
+    /// The place in an order, from 1 to 9: a digit in a corner.
+    Number(Spot, u8),
     /// A star to collect.
     Star(Spot),
     /// A square the learner has chosen as an answer: a thick frame with a filled corner.

@@ -74,6 +74,7 @@ pub const fn extent(mark: Mark) -> (Spot, Spot) {
         | Mark::Danger(at)
         | Mark::Blocker(at)
         | Mark::Good(at)
+        | Mark::Number(at, _)
         | Mark::Star(at)
         | Mark::Chosen(at)
         | Mark::Hint(at)
@@ -189,6 +190,15 @@ mod tests {
             Mark::Danger(at),
             Mark::Blocker(at),
             Mark::Good(at),
+            Mark::Number(at, 1),
+            Mark::Number(at, 2),
+            Mark::Number(at, 3),
+            Mark::Number(at, 4),
+            Mark::Number(at, 5),
+            Mark::Number(at, 6),
+            Mark::Number(at, 7),
+            Mark::Number(at, 8),
+            Mark::Number(at, 9),
             Mark::Star(at),
             Mark::Chosen(at),
             Mark::Hint(at),

@@ -1,165 +1,112 @@
-//! Hands on the board: what a tap, a drag or a chosen promotion means in each kind of step.
+//! Hands on the board: what a tap, a drag or a chosen promotion means where pieces move.
 
-use crate::lesson::Task;
-use crate::lesson::task::GameGoal;
-use crate::rules::geometry::Geometry;
-use crate::rules::{Attempt, Fault, Move, Role, Square, SquareSet, Verdict};
-use crate::session::collect::Collecting;
-use crate::session::play::{Call, Play};
+use crate::hand::Wanted;
+use crate::rules::{Attempt, Fault, Geometry, Role, Square, Verdict};
+use crate::session::exercise::Exercise;
+use crate::session::kinds::OnBoard;
 use crate::session::{Effect, Say};
 
-impl<G: Geometry> Play<G> {
-    /// Whether pieces can be moved in this step.
-    fn pieces_move(&self) -> bool {
-        let moving = matches!(
-            self.step().task,
-            Task::Move { .. }
-                | Task::Collect { .. }
-                | Task::Illegal { .. }
-                | Task::Try { .. }
-                | Task::Play { .. }
-                | Task::Game { .. }
-        );
-        moving && !self.done
+impl<G: Geometry> Exercise<G> {
+    /// What hands may do on the board now.
+    pub(super) fn on_board(&self) -> OnBoard {
+        match self.play.done {
+            true => OnBoard::Nothing,
+            false => self.kind.on_board(),
+        }
     }
 
-    pub(super) fn targets(&self) -> SquareSet<G> {
-        let Some(from) = self.picked else {
-            return SquareSet::EMPTY;
-        };
-        self.position()
-            .moves_from(from)
-            .iter()
-            .map(Move::to)
-            .collect()
-    }
-
+    /// A tap on a square.
     pub(super) fn press(&mut self, square: Square<G>) -> Vec<Effect<G>> {
-        match self.step().task {
-            _ if self.done => return Vec::new(),
-            Task::Squares { .. } => return self.choose(square),
-            Task::Name { .. } => return self.show_square(square),
-            Task::Count { .. } => return self.mark_counted(square),
-            Task::Setup { .. } => return self.put(square),
-            _ if self.call == Call::Due => return self.tell(Say::SayCheck),
-            _ => {}
+        match self.on_board() {
+            OnBoard::Nothing => return Vec::new(),
+            OnBoard::Taps | OnBoard::Puts => return self.kind.press(&mut self.play, square),
+            OnBoard::Moves => {}
         }
-        if !self.pieces_move() {
-            return Vec::new();
+        if let Some(say) = self.kind.waits_for() {
+            return self.play.tell(say);
         }
-        match self.picked {
-            Some(from) if from == square => self.cancel(),
-            Some(from) if !self.picks_another(from, square) => self.attempt(from, square),
-            _ => self.pick(square),
+        let position = *self.position();
+        let asked = self.kind.forbidden().map(|asked| (asked.from, asked.to));
+        let before = self.play.hand;
+        match self.play.hand.press_about(&position, square, asked) {
+            Wanted::Nothing => Vec::new(),
+            Wanted::PutDown => self.cancel(),
+            Wanted::Move(attempt) => self.try_move(attempt),
+            Wanted::Picked(_) | Wanted::NotYours(..) if self.is_other_than_only(square) => {
+                self.play.hand = before;
+                self.only_this()
+            }
+            Wanted::NotYours(_, fault) => self.play.refuse(square, square, fault),
+            Wanted::Picked(_) => {
+                self.play.say_task_again();
+                vec![Effect::Picked]
+            }
         }
     }
 
-    /// Whether a tap on `to` means another piece rather than a move: one's own other piece, unless
-    /// that very move is what the step is about, or a king and his rook.
-    fn picks_another(&self, from: Square<G>, to: Square<G>) -> bool {
-        let own = self.position().board().by_seat(self.position().turn());
-        let asked = match &self.step().task {
-            Task::Illegal { attempt, .. } => (attempt.from, attempt.to) == (from, to),
-            _ => false,
-        };
-        own.contains(to) && !asked && self.castling_gesture(from, to) == to
+    /// Whether one piece alone moves here, and this is another square.
+    fn is_other_than_only(&self, square: Square<G>) -> bool {
+        self.only_piece().is_some_and(|only| only != square)
     }
 
-    fn pick(&mut self, square: Square<G>) -> Vec<Effect<G>> {
-        let Some(piece) = self.position().piece_at(square) else {
-            return Vec::new();
-        };
-        let turn = self.position().turn();
-        if let Some(only) = self.collecting.as_ref().and_then(Collecting::only_piece)
-            && only != square
-        {
-            return self.tell(Say::OnlyThisPiece(only));
-        }
-        if piece.seat != turn {
-            let fault = Fault::NotYourPiece {
-                from: square,
-                piece,
-                turn,
-            };
-            return self.refuse(square, square, fault);
-        }
-        self.picked = Some(square);
-        self.say_task_again();
-        vec![Effect::Picked]
+    /// One piece alone moves here.
+    fn only_this(&mut self) -> Vec<Effect<G>> {
+        let only = self.only_piece().map(Say::OnlyThisPiece);
+        only.map_or_else(Vec::new, |say| self.play.tell(say))
     }
 
+    /// Puts down what is in the hand.
     pub(super) fn cancel(&mut self) -> Vec<Effect<G>> {
-        self.picked = None;
-        self.promoting = None;
-        self.held = None;
+        self.play.hand.lay_down();
+        self.kind.put_down();
         vec![Effect::Picked]
     }
 
+    /// A piece was dragged.
     pub(super) fn drop(&mut self, from: Square<G>, to: Square<G>) -> Vec<Effect<G>> {
-        if !self.pieces_move() {
+        if self.on_board() != OnBoard::Moves {
             return Vec::new();
         }
-        if self.call == Call::Due {
-            return self.tell(Say::SayCheck);
+        if let Some(say) = self.kind.waits_for() {
+            return self.play.tell(say);
         }
         if from == to {
             return self.press(from);
         }
-        let only = self.collecting.as_ref().and_then(Collecting::only_piece);
-        match only.filter(|only| *only != from) {
-            Some(only) => self.tell(Say::OnlyThisPiece(only)),
-            None => self.attempt(from, to),
+        if self.is_other_than_only(from) {
+            return self.only_this();
         }
-    }
-
-    pub(super) fn promote(&mut self, role: Role) -> Vec<Effect<G>> {
-        match self.promoting.take() {
-            Some(attempt) => self.try_move(attempt.promoting(role)),
-            None => Vec::new(),
-        }
-    }
-
-    fn attempt(&mut self, from: Square<G>, to: Square<G>) -> Vec<Effect<G>> {
-        let to = self.castling_gesture(from, to);
-        self.try_move(Attempt::new(from, to))
-    }
-
-    fn castling_gesture(&self, from: Square<G>, to: Square<G>) -> Square<G> {
-        self.position().castling_gesture(from, to)
-    }
-
-    fn try_move(&mut self, attempt: Attempt<G>) -> Vec<Effect<G>> {
-        self.picked = None;
-        let verdict = match &self.collecting {
-            Some(collecting) => collecting.position().judge(attempt),
-            None => self.line.judge(attempt),
-        };
-        if let Verdict::Illegal(Fault::PromotionPieceMissing { .. }) = verdict
-            && !self.wants_refusal(attempt)
-        {
-            if self.ends_by_promotion() {
-                return self.try_move(attempt.promoting(Role::Queen));
-            }
-            self.promoting = Some(attempt);
-            return vec![Effect::AskPromotion];
-        }
-        match self.step().task.clone() {
-            Task::Collect { .. } => self.collect(attempt, verdict),
-            Task::Move { .. } => self.find_move(attempt, verdict),
-            Task::Illegal { attempt: asked, .. } => self.provoke(attempt, asked, verdict),
-            Task::Play { .. } => self.follow(attempt, verdict),
-            Task::Try { .. } | Task::Game { .. } => self.move_freely(attempt, verdict),
+        let position = *self.position();
+        match self.play.hand.drop(&position, from, to) {
+            Wanted::Move(attempt) => self.try_move(attempt),
             _ => Vec::new(),
         }
     }
 
-    /// Whether the game ends when a pawn is across, so that nobody asks what it becomes.
-    fn ends_by_promotion(&self) -> bool {
-        let goal = GameGoal::PawnAcross;
-        matches!(self.step().task, Task::Game { goal: found, .. } if found == goal)
+    /// What the waiting pawn becomes.
+    pub(super) fn promote(&mut self, role: Role) -> Vec<Effect<G>> {
+        let attempt = self.play.hand.promote(role);
+        attempt.map_or_else(Vec::new, |attempt| self.try_move(attempt))
     }
 
-    fn wants_refusal(&self, tried: Attempt<G>) -> bool {
-        matches!(&self.step().task, Task::Illegal { attempt, .. } if *attempt == tried)
+    fn try_move(&mut self, attempt: Attempt<G>) -> Vec<Effect<G>> {
+        self.play.hand.lay_down();
+        let verdict = match self.kind.alone() {
+            Some(alone) => alone.position().judge(attempt),
+            None => self.play.line.judge(attempt),
+        };
+        match verdict {
+            Verdict::Legal(mv) => self.kind.moved(&mut self.play, mv),
+            Verdict::Illegal(Fault::PromotionPieceMissing { .. })
+                if self.kind.forbidden() != Some(attempt) =>
+            {
+                if let Some(role) = self.kind.becomes() {
+                    return self.try_move(attempt.promoting(role));
+                }
+                self.play.hand.ask(attempt);
+                vec![Effect::AskPromotion]
+            }
+            Verdict::Illegal(fault) => self.kind.refused(&mut self.play, attempt, fault),
+        }
     }
 }

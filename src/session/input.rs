@@ -41,8 +41,6 @@ pub enum Input<G: Geometry = Classic> {
     Again,
     /// Goes on to the next step, or ends the lesson.
     Next,
-    /// Goes back to the step before.
-    Back,
 }
 
 /// What is known about one step of a run through a lesson.

@@ -2,9 +2,9 @@
 
 use crate::rules::notation::san::SanError;
 use crate::rules::{
-    ClaimFault, Classic, Fault, Geometry, Move, Piece, Seat, Square, SquareSet, Verdict,
+    Classic, Fault, Geometry, Move, Piece, Refused, Seat, Square, SquareSet, Verdict,
 };
-use crate::session::status::Clue;
+use crate::session::kinds::{Clue, Item};
 use crate::solve::collect::Danger;
 
 /// What the coach says now. The screen puts it into words.
@@ -56,7 +56,7 @@ pub enum Say<G: Geometry = Classic> {
     /// Something can be claimed after all.
     ClaimThere,
     /// The claim, or what a player says, does not end the game.
-    ClaimRefused(Box<ClaimFault<G>>),
+    ClaimRefused(Box<Refused<G>>),
     /// There are more than this.
     CountMore(u32),
     /// There are fewer than this.
@@ -111,6 +111,8 @@ pub enum Say<G: Geometry = Classic> {
     Refused(Box<Fault<G>>),
     /// This square is not among those asked for, and no rule says more about it.
     NotThisSquare(Square<G>),
+    /// Something else comes before what was tapped: this.
+    NotYet(Item<G>),
     /// The square was found before.
     FoundBefore(Square<G>),
     /// The piece could be taken where it was to land.

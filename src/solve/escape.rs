@@ -1,8 +1,8 @@
-//! The answers to a check, by what they do: the king runs, a piece is put in between, the checker is taken.
+//! An answer to a check, by what it does: the king runs, a piece is put in between, the checker is taken.
 //!
 //! Source: FIDE 3.9.2. Why any other move is no answer is the judge's business.
 
-use crate::rules::geometry::{Classic, Geometry};
+use crate::rules::geometry::Geometry;
 use crate::rules::{Move, Position, Role};
 
 /// What an answer to a check does.
@@ -62,63 +62,6 @@ fn is_attacked<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> bool {
     !attackers.is_empty()
 }
 
-/// Every answer to a check.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Escapes<G: Geometry = Classic> {
-    /// The king goes away.
-    pub run: Vec<Move<G>>,
-    /// Something comes in between.
-    pub block: Vec<Move<G>>,
-    /// The checker is taken.
-    pub take: Vec<Move<G>>,
-}
-
-impl<G: Geometry> Escapes<G> {
-    /// Every legal move of a position in check, sorted; `None` if there is no check.
-    ///
-    /// All three lists are empty in a checkmate.
-    #[must_use]
-    pub fn of(position: &Position<G>) -> Option<Self> {
-        if !position.is_check() {
-            return None;
-        }
-        let mut escapes = Self {
-            run: Vec::new(),
-            block: Vec::new(),
-            take: Vec::new(),
-        };
-        for mv in position.legal_moves() {
-            match Way::of(position, &mv)? {
-                Way::Run => escapes.run.push(mv),
-                Way::Block => escapes.block.push(mv),
-                Way::Take => escapes.take.push(mv),
-            }
-        }
-        Some(escapes)
-    }
-
-    /// The answers of one way.
-    #[must_use]
-    pub fn by(&self, way: Way) -> &[Move<G>] {
-        match way {
-            Way::Run => &self.run,
-            Way::Block => &self.block,
-            Way::Take => &self.take,
-        }
-    }
-
-    /// Every answer: those that run, that block, that take.
-    pub fn all(&self) -> impl Iterator<Item = &Move<G>> {
-        self.run.iter().chain(&self.block).chain(&self.take)
-    }
-
-    /// How many answers there are; 0 means checkmate.
-    #[must_use]
-    pub fn n_moves(&self) -> usize {
-        self.run.len() + self.block.len() + self.take.len()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -128,9 +71,11 @@ mod tests {
     fn check(fen: &str, run: &str, block: &str, take: &str) {
         let setup = Setup::parse_fen(fen).unwrap();
         let position: Position = setup.into_position(Waive::LESSON).unwrap();
-        let escapes = Escapes::of(&position).unwrap();
+        let ways = |mv: &Move| Way::of(&position, mv).unwrap();
         for (way, want) in [(Way::Run, run), (Way::Block, block), (Way::Take, take)] {
-            let mut found: Vec<String> = escapes.by(way).iter().map(Move::to_string).collect();
+            let found = position.legal_moves();
+            let found = found.iter().filter(|mv| ways(mv) == way);
+            let mut found: Vec<String> = found.map(Move::to_string).collect();
             found.sort();
             assert_eq!(found.join(" "), want, "{way:?}");
         }
@@ -165,6 +110,8 @@ mod tests {
 
     #[test]
     fn without_a_check_there_is_nothing_to_answer() {
-        assert_eq!(Escapes::of(&Position::start()), None);
+        let start = Position::start();
+        let first = start.legal_moves()[0];
+        assert_eq!(Way::of(&start, &first), None);
     }
 }

@@ -2,6 +2,9 @@
 //!
 //! A refusal is easier to take when the next best thing is shown with it. The answer depends on the
 //! position, the attempt and the fault alone, and is the same every time.
+//!
+//! For practice: generators of exercises ask it for the boards where one thing makes the difference
+//! between a refused move and a legal one.
 
 use crate::rules::geometry::{Classic, Geometry};
 use crate::rules::{Attempt, Fault, Move, Piece, Position, Role, Square};

@@ -102,6 +102,12 @@ impl Folders {
         self.data.join("device.toml")
     }
 
+    /// The game of two that is being played.
+    #[must_use]
+    pub fn table_file(&self) -> PathBuf {
+        self.data.join("table.toml")
+    }
+
     /// The family game that is being played.
     #[must_use]
     pub fn family_file(&self) -> PathBuf {

@@ -1,12 +1,13 @@
-//! What players do at the table, what changes by it, and what the referee says.
+//! What players do at the table, what changes by it, and what there is to say.
 
 use crate::rules::notation::san::SanError;
 use crate::rules::{
-    Attempt, CheckCall, Claim, ClaimFault, Classic, Fault, Geometry, Move, Outcome, Role, Seat,
-    Square, TouchFault,
+    Attempt, CheckCall, Claim, Classic, Fault, GameEvent, Geometry, Happened, Move, Outcome, Piece,
+    Refused, Role, Seat, Square, TouchFault,
 };
+use crate::table::Question;
 
-/// Something a player does.
+/// Something that somebody does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input<G: Geometry = Classic> {
     /// Taps or clicks a square.
@@ -24,13 +25,14 @@ pub enum Input<G: Geometry = Classic> {
     Try(Attempt<G>),
     /// Confirms the move on the board, where nothing binds before that.
     Finish,
-    /// Puts the picked piece down again, or gives an intended claim up.
+    /// Puts the picked piece down again, takes "Check!" back, or gives an intended claim up.
     Cancel,
     /// Says "check", before the move or just after it.
     SayCheck,
-    /// Offers a draw with the next move; once more to keep it for oneself.
+    /// Offers a draw: of two with the next move, once more to keep it for oneself; at a table of
+    /// several at once, and all others are asked.
     Offer,
-    /// Answers what the other player asks: an offer of a draw, or a move to be taken back.
+    /// Yes or no of the one who is asked.
     Answer(bool),
     /// Says "I adjust", and puts pieces right until something else is done.
     Adjust,
@@ -42,16 +44,26 @@ pub enum Input<G: Geometry = Classic> {
     Intend(Claim),
     /// Gives the game up.
     Resign(Seat),
-    /// Takes the last move back, or asks whether that is all right.
+    /// Takes the last thing back, or asks the others whether that is all right.
     TakeBack,
     /// Plays a move again that was taken back.
     Redo,
     /// Goes a move back to look at the game again, whatever the house rules say about taking back.
     LookBack,
+    /// A player leaves the table for a while.
+    Leave(Seat),
+    /// A player comes back.
+    Return(Seat),
+    /// The first would like to be the other's partner; the other is asked.
+    Ally(Seat, Seat),
+    /// Two partners part.
+    Part(Seat, Seat),
+    /// The supervisor does something, and asks nobody.
+    Supervise(GameEvent<G>),
 }
 
 /// What a screen shows by movement.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect<G: Geometry = Classic> {
     /// A piece was picked or put down.
     Picked,
@@ -68,13 +80,13 @@ pub enum Effect<G: Geometry = Classic> {
     AskPromotion,
     /// A move was taken back.
     TookBack(Move<G>),
-    /// The referee says something else now.
+    /// There is something else to say now.
     Said,
     /// The game has ended.
     Ended(Outcome),
 }
 
-/// What the referee says now.
+/// What there is to say now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum News<G: Geometry = Classic> {
     /// Whose turn it is.
@@ -93,10 +105,10 @@ pub enum News<G: Geometry = Classic> {
     Held(TouchFault<G>),
     /// A piece of the opponent's was touched: it must be taken.
     Touched(Square<G>),
-    /// A claim, an offer or a resignation does not end the game.
-    ClaimRefused {
+    /// Why something else than a move is refused.
+    Denied {
         /// Why.
-        fault: Box<ClaimFault<G>>,
+        fault: Box<Refused<G>>,
         /// After how many moves that was.
         ply: usize,
     },
@@ -106,14 +118,10 @@ pub enum News<G: Geometry = Classic> {
     Confirm,
     /// The next move brings an offer of a draw.
     WillOffer,
-    /// A player offers a draw.
-    Offered(Seat),
-    /// The offer was declined by this player.
-    Declined(Seat),
-    /// A player would like to take a move back.
-    AsksBack(Seat),
-    /// The move stays, says this player.
-    StaysMade(Seat),
+    /// A player asks the others, or the other one.
+    Asked(Question, Seat),
+    /// Somebody said no.
+    Declined(Question, Seat),
     /// The next move is the one that a claim is about.
     Intends(Claim),
     /// "I adjust" was said.
@@ -124,36 +132,47 @@ pub enum News<G: Geometry = Classic> {
     SaysCheck,
     /// What there is to say about the check that the last move gives.
     Check(CheckCall),
+    /// What followed from the last thing that was done.
+    Followed(Vec<Happened<G>>),
     /// The game is over.
     Ended,
 }
 
-/// What happened last, for those who did not see it.
+impl<G: Geometry> News<G> {
+    /// Whether something was refused.
+    #[must_use]
+    pub const fn is_refusal(&self) -> bool {
+        matches!(
+            self,
+            Self::Refused { .. } | Self::Held(_) | Self::Denied { .. }
+        )
+    }
+}
+
+/// Something to write down, and to tell those who did not see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event<G: Geometry = Classic> {
-    /// A move was made.
-    Moved(Move<G>),
+pub enum Told<G: Geometry = Classic> {
+    /// Something that followed from an event of the game.
+    Happened(Happened<G>),
     /// A move was taken back.
     TookBack(Move<G>),
     /// A move was refused.
     Refused {
-        /// Where the piece stands.
+        /// The piece.
+        piece: Piece,
+        /// Where it stands.
         from: Square<G>,
         /// Where it was to go.
         to: Square<G>,
     },
-    /// A player offers a draw.
-    Offered(Seat),
-    /// A player declines a draw.
-    Declined(Seat),
+    /// A player asks the others, or the other one.
+    Asked(Question, Seat),
+    /// A player says no.
+    Declined(Question, Seat),
     /// A player claims a draw.
     Claimed(Seat),
-    /// A player gives up.
-    Resigned(Seat),
     /// The players agree to a draw.
     Agreed,
-    /// A player says "check".
-    SaidCheck(Seat),
     /// A player has put a piece right.
     Adjusted(Seat, Square<G>),
 }

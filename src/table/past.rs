@@ -1,52 +1,63 @@
-//! Back and forth: moves taken back as the house rules allow, and played again.
+//! Back and forth: what was done is taken back as the house rules allow, and played again.
 
-use crate::rules::ruleset::AnnounceCheck;
-use crate::rules::{CheckCall, Geometry, TouchFault, Undone};
-use crate::table::{Effect, Event, News, Table};
+use crate::rules::ruleset::Takeback;
+use crate::rules::{GameEvent, Geometry, Seat, TouchFault, may_take_back};
+use crate::table::{Effect, News, Question, Table, Told};
 
 impl<G: Geometry> Table<G> {
-    /// Takes the last move back, or asks the other player whether that is all right.
+    /// Takes the last thing back, or asks the others whether that is all right.
     pub(super) fn take_back(&mut self) -> Vec<Effect<G>> {
         if self.released.is_some() {
             return self.cancel();
         }
+        let by = self.last_mover();
+        if !self.is_for_two() {
+            return match self.rules().takeback {
+                Takeback::Free => self.take_back_now(),
+                Takeback::Never | Takeback::OpponentAgrees => self.put(Question::TakeBack, by),
+            };
+        }
         if !self.has_past() {
             return Vec::new();
         }
-        match self.hand.take_back(&mut self.line, false) {
-            Ok(undone) => self.took_back(undone),
-            Err(TouchFault::TakebackNeedsConsent) => {
-                let turn = self.turn();
-                let last = self.line.moves().last().map(|mv| mv.piece().seat);
-                let asker = last.unwrap_or(turn);
-                self.asks_back = Some(asker);
-                self.tell(News::AsksBack(asker))
-            }
+        match may_take_back(self.rules(), false) {
+            Ok(()) => self.take_back_now(),
+            Err(TouchFault::TakebackNeedsConsent) => self.put(Question::TakeBack, by),
             Err(held) => self.tell(News::Held(held)),
         }
     }
 
-    /// The other player agrees.
+    /// Everybody agrees. Of two, a check that was said late goes with the move that gave it.
     pub(super) fn take_back_now(&mut self) -> Vec<Effect<G>> {
-        match self.hand.take_back(&mut self.line, true) {
-            Ok(undone) => self.took_back(undone),
-            Err(held) => self.tell(News::Held(held)),
+        let (says_check, last) = (self.has_said_check(), self.game.last_move().copied());
+        let is_call = matches!(self.game.last_event(), Some(GameEvent::Call(_)));
+        if is_call && self.is_for_two() {
+            // It can be taken back as the move can: what is refused is told of the move.
+            let _ = self.game.apply(GameEvent::TakeBack);
         }
+        let n_before = self.game.n_plies();
+        let effects = self.happen(GameEvent::TakeBack);
+        if let Some(mv) = last.filter(|_| self.game.n_plies() < n_before) {
+            self.undone.push((mv.attempt(), says_check));
+        }
+        effects
     }
 
-    fn took_back(&mut self, undone: Option<Undone<G>>) -> Vec<Effect<G>> {
-        self.clear_turn();
-        self.offered = None;
-        self.news = self.turn_or_end();
-        match undone {
-            Some(Undone::Move(mv)) => {
-                let said = self.said.pop().unwrap_or(true);
-                self.undone.push((mv.attempt(), said));
-                self.note(Event::TookBack(mv));
-                vec![Effect::TookBack(mv), Effect::Said]
-            }
-            Some(Undone::Declaration(_)) | None => vec![Effect::Said],
-        }
+    /// Who has moved last; before the first move, who is to move.
+    pub(super) fn last_mover(&self) -> Seat {
+        let last = self.game.players().last();
+        last.copied().unwrap_or(self.turn())
+    }
+
+    /// Whether "check" was said with the last move, or after it.
+    pub(super) fn has_said_check(&self) -> bool {
+        let events = self.game.events().rev();
+        let mut said = events.filter_map(|(event, _)| match event {
+            GameEvent::Call(_) => Some(true),
+            GameEvent::Move { says_check, .. } => Some(*says_check),
+            _ => None,
+        });
+        said.next().unwrap_or(true)
     }
 
     /// Goes a move back to look at the game again: nobody is asked, and nothing has happened by it.
@@ -54,59 +65,36 @@ impl<G: Geometry> Table<G> {
         if self.released.is_some() {
             return self.cancel();
         }
-        let undone = match self.line.undo() {
-            Some(Undone::Declaration(_)) => self.line.undo(),
-            undone => undone,
+        let said = self.has_said_check();
+        let undone = self.game.rewind();
+        self.clear_turn();
+        self.ask = None;
+        if let Some(mv) = undone {
+            self.undone.push((mv.attempt(), said));
+            self.note(Told::TookBack(mv));
+        }
+        let before = self.game.last_move().copied();
+        self.last = before.map(|mv| Told::Happened(crate::rules::Happened::Moved(mv)));
+        self.news = match self.outcome() {
+            Some(_) => News::Ended,
+            None => self.check_news(before.is_some() && self.has_said_check()),
         };
-        let effects = self.took_back(undone);
-        let last = self.line.moves().last();
-        self.last = last.map(|mv| Event::Moved(*mv));
-        let said = self.said.last() == Some(&true);
-        self.news = match self.call_for(said) {
-            CheckCall::Fine if !said || !self.line.position().is_check() => self.turn_or_end(),
-            call => News::Check(call),
-        };
-        effects
+        let back = undone.map(Effect::TookBack).into_iter();
+        back.chain([Effect::Said]).collect()
     }
 
     /// Plays the move again that was taken back last.
     pub(super) fn redo(&mut self) -> Vec<Effect<G>> {
-        let Some((attempt, said)) = self.undone.pop() else {
+        let Some((attempt, says_check)) = self.undone.pop() else {
             return Vec::new();
         };
         let rest = std::mem::take(&mut self.undone);
-        let played = if said {
-            self.line.play(attempt)
-        } else {
-            self.line.play_silently(attempt)
-        };
-        let Ok(mv) = played else {
-            return Vec::new();
-        };
-        let mut effects = vec![Effect::Moved(mv)];
-        effects.extend(self.after(&mv, self.call_for(said), said, false));
+        self.offers = false;
+        let effects = self.happen(GameEvent::Move {
+            attempt,
+            says_check,
+        });
         self.undone = rest;
         effects
-    }
-
-    /// What there was to say about a check when the move was made first.
-    fn call_for(&self, said: bool) -> CheckCall {
-        match self.rules().announce_check {
-            _ if said || !self.line.position().is_check() => CheckCall::Fine,
-            AnnounceCheck::Off => CheckCall::Fine,
-            AnnounceCheck::Courtesy => CheckCall::Forgotten,
-            AnnounceCheck::RequiredToBind => CheckCall::DoesNotBind,
-        }
-    }
-}
-
-impl<G: Geometry> News<G> {
-    /// Whether something was refused.
-    #[must_use]
-    pub const fn is_refusal(&self) -> bool {
-        matches!(
-            self,
-            Self::Refused { .. } | Self::Held(_) | Self::ClaimRefused { .. }
-        )
     }
 }

@@ -7,7 +7,7 @@
 
 use crate::rules::notation::fen::FenError;
 use crate::rules::notation::san::{self, SanError};
-use crate::rules::{Position, Ruleset, Setup, Waive};
+use crate::rules::{Position, Ruleset, Setup, Verdict, Waive};
 use crate::table::{Input, Table};
 
 /// Why a text is no game.
@@ -34,16 +34,16 @@ impl Table {
     /// The moves in standard notation, oldest first.
     #[must_use]
     pub fn sans(&self) -> Vec<String> {
-        let line = self.line();
-        let moves = line.moves().iter().enumerate();
-        let each = moves.filter_map(|(ply, mv)| Some(san::write(line.position_after(ply)?, mv)));
+        let game = self.game();
+        let moves = game.moves().iter().enumerate();
+        let each = moves.filter_map(|(ply, mv)| Some(san::write(game.position_after(ply)?, mv)));
         each.collect()
     }
 
     /// The game as text: `1. e4 e5 2. Nf3 *`.
     #[must_use]
     pub fn record(&self) -> String {
-        let start = self.line().start();
+        let start = self.game().start();
         let mut text = String::new();
         if *start != Position::start() {
             text = format!("[FEN \"{}\"]\n\n", start.to_fen());
@@ -96,12 +96,13 @@ impl Table {
     }
 
     fn play_word(&mut self, word: &str) -> Result<(), SanError> {
-        let mv = san::read(self.line(), word)?;
-        let mut next = self.line().clone();
-        (next.play(mv.attempt())).map_err(|fault| SanError::Illegal(Box::new(fault)))?;
+        let attempt = san::read_attempt(self.position(), word)?;
+        if let Verdict::Illegal(fault) = self.game.judge(attempt) {
+            return Err(SanError::Illegal(Box::new(fault)));
+        }
         // A record does not tell who has said "check"; whoever keeps one has.
         self.says_check = self.has_calls();
-        self.apply(Input::Try(mv.attempt()));
+        self.apply(Input::Try(attempt));
         self.apply(Input::Finish);
         self.news = self.turn_or_end();
         Ok(())
@@ -190,7 +191,7 @@ mod tests {
     fn a_position_alone_is_a_game_without_moves() {
         let fen = "4k3/8/8/8/8/8/8/K6R w - - 0 1";
         let table = read(&format!("  {fen}\n"));
-        assert_eq!(table.line().position().to_fen(), fen);
+        assert_eq!(table.position().to_fen(), fen);
     }
 
     #[test]

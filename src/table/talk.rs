@@ -1,102 +1,79 @@
-//! What players say to each other and to the referee: check, offers, claims, "I give up".
+//! What players say to each other and to the referee: check, offers, claims.
 
 use crate::rules::ruleset::AnnounceCheck;
-use crate::rules::{Attempt, CheckCall, Claim, ClaimFault, Geometry, Outcome, Seat};
-use crate::table::{Effect, Event, News, Table};
+use crate::rules::{Attempt, Claim, GameEvent, Geometry, Refused, Seat};
+use crate::table::{Effect, News, Question, Table};
 
 impl<G: Geometry> Table<G> {
-    /// "Check!": for the move just made, as long as nobody has moved since; else for the next one.
+    /// Who may still say "check" for the move just made; `None` if "Check!" goes with the next move.
+    /// At a table of several it goes with the next as soon as a piece is in the hand.
+    #[must_use]
+    pub fn late_caller(&self) -> Option<Seat> {
+        if self.is_for_two() {
+            let is_said = !self.has_calls() || self.has_said_check();
+            let is_unsaid = self.outcome().is_none() && !is_said && self.position().is_check();
+            return is_unsaid.then(|| self.last_mover());
+        }
+        if self.ask.is_some() || self.hand.picked().is_some() || self.says_check {
+            return None;
+        }
+        self.game.can_call().first().map(|(caller, _)| *caller)
+    }
+
+    /// "Check!": for the move just made while it may still be said, else for the next one. Said once
+    /// more it is taken back.
     pub(super) fn say_check(&mut self) -> Vec<Effect<G>> {
-        if self.outcome().is_some() || self.rules().announce_check == AnnounceCheck::Off {
+        if self.rules().announce_check == AnnounceCheck::Off && self.is_for_two() {
             return Vec::new();
         }
-        if self.is_check_unsaid() {
-            return self.say_check_late();
+        if let Some(caller) = self.late_caller() {
+            return self.happen(GameEvent::Call(caller));
+        }
+        if !self.can_move() {
+            return Vec::new();
         }
         self.says_check = !self.says_check;
-        let news = if self.says_check {
+        self.news = if self.says_check {
             News::SaysCheck
         } else {
-            News::Turn
+            self.calm()
         };
-        self.tell(news)
+        vec![Effect::Said]
     }
 
-    /// Whether the last move gave check, and nobody has said so.
-    fn is_check_unsaid(&self) -> bool {
-        self.said.last() == Some(&false) && self.line.position().is_check()
-    }
-
-    fn say_check_late(&mut self) -> Vec<Effect<G>> {
-        let Some(mv) = self.line.moves().last().copied() else {
-            return Vec::new();
-        };
-        self.line.undo();
-        self.said.pop();
-        let offers = self.offered.is_some();
-        if self.line.play(mv.attempt()).is_err() {
-            return Vec::new();
-        }
-        let effects = self.after(&mv, CheckCall::Fine, true, offers);
-        self.note(Event::SaidCheck(mv.piece().seat));
-        effects
-    }
-
-    /// Offers a draw with the next move; a second time takes the offer away again.
+    /// Offers a draw: of two with the next move, a second time takes the offer away again; of several
+    /// all others are asked at once.
     pub(super) fn offer(&mut self) -> Vec<Effect<G>> {
+        if !self.is_for_two() {
+            return self.put(Question::Draw, self.turn());
+        }
         if self.offers {
             self.offers = false;
             return self.tell(News::Turn);
         }
         if let Some(fault) = self.offer_fault() {
-            return self.refuse_claim(fault);
+            return self.deny(fault);
         }
         self.offers = true;
         self.tell(News::WillOffer)
     }
 
     /// Why an offer made with the next move could not be accepted.
-    fn offer_fault(&self) -> Option<ClaimFault<G>> {
-        let fault = self.line.clone().agree().err()?;
-        if fault != ClaimFault::TooEarly {
+    fn offer_fault(&self) -> Option<Refused<G>> {
+        let fault = self.game.clone().apply(GameEvent::Agree).err()?;
+        if fault != Refused::TooEarly {
             return Some(fault);
         }
-        let mut next = self.line.clone();
-        let mv = next.legal_moves().first().copied()?;
-        next.play(mv.attempt()).ok()?;
-        (next.agree() == Err(ClaimFault::TooEarly)).then_some(ClaimFault::TooEarly)
-    }
-
-    /// Yes or no to what the other player asks.
-    pub(super) fn answer(&mut self, agrees: bool) -> Vec<Effect<G>> {
-        if let Some(asker) = self.asks_back.take() {
-            return if agrees {
-                self.take_back_now()
-            } else {
-                self.tell(News::StaysMade(self.other(asker)))
-            };
-        }
-        let Some(offerer) = self.offered.take() else {
-            return Vec::new();
+        let mut next = self.game.clone();
+        let attempt = next.legal_moves().first()?.attempt();
+        let says_check = false;
+        let event = GameEvent::Move {
+            attempt,
+            says_check,
         };
-        if !agrees {
-            let by = self.other(offerer);
-            self.note(Event::Declined(by));
-            return self.tell(News::Declined(by));
-        }
-        let outcome = self.line.agree();
-        self.declared(outcome, Event::Agreed)
-    }
-
-    /// Who answers a player: the one to move, else whoever has just moved.
-    fn other(&self, seat: Seat) -> Seat {
-        let turn = self.turn();
-        let last = self.line.moves().last().map(|mv| mv.piece().seat);
-        [Some(turn), last]
-            .into_iter()
-            .flatten()
-            .find(|other| *other != seat)
-            .unwrap_or(seat.opposite())
+        next.apply(event).ok()?;
+        let is_early = next.apply(GameEvent::Agree).err() == Some(Refused::TooEarly);
+        is_early.then_some(Refused::TooEarly)
     }
 
     /// Claims a draw for the position on the board. FIDE 9.4: a touch takes that right from the
@@ -104,24 +81,28 @@ impl<G: Geometry> Table<G> {
     pub(super) fn claim(&mut self, claim: Claim, by: Seat) -> Vec<Effect<G>> {
         self.intends = None;
         if by == self.turn()
-            && let Err(fault) = self.hand.may_claim(&self.line)
+            && self.is_for_two()
+            && let Err(fault) = self.touched.may_claim(&self.game)
         {
-            return self.refuse_claim(fault);
+            return self.deny(fault);
         }
-        let outcome = self.line.claim(claim, by, None);
-        self.declared(outcome, Event::Claimed(by))
+        self.happen(GameEvent::Claim {
+            by,
+            claim,
+            intended: None,
+        })
     }
 
     /// Claims a draw for the position after the next move: that move is to be shown first.
     pub(super) fn intend(&mut self, claim: Claim) -> Vec<Effect<G>> {
-        let ruled_out = match self.line.clone().claim(claim, self.turn(), None) {
-            Err(fault @ (ClaimFault::RuledOut { .. } | ClaimFault::GameOver(_))) => Err(fault),
-            _ => self.hand.may_claim(&self.line),
+        let ruled_out = match self.game.may_claim(self.turn(), claim, None) {
+            Err(fault @ (Refused::RuledOut { .. } | Refused::GameOver(_))) => Err(fault),
+            _ => self.touched.may_claim(&self.game),
         };
         if let Err(fault) = ruled_out {
-            return self.refuse_claim(fault);
+            return self.deny(fault);
         }
-        self.picked = None;
+        self.hand.lay_down();
         self.intends = Some(claim);
         self.tell(News::Intends(claim))
     }
@@ -131,48 +112,22 @@ impl<G: Geometry> Table<G> {
     pub(super) fn claim_with(&mut self, claim: Claim, attempt: Attempt<G>) -> Vec<Effect<G>> {
         let by = self.turn();
         self.intends = None;
-        self.picked = None;
-        match self.line.claim(claim, by, Some(attempt)) {
-            Ok(outcome) => self.declared(Ok(outcome), Event::Claimed(by)),
+        self.hand.lay_down();
+        match self.game.may_claim(by, claim, Some(attempt)) {
+            Ok(_) => self.happen(GameEvent::Claim {
+                by,
+                claim,
+                intended: Some(attempt),
+            }),
             Err(fault) => {
-                let ply = self.line.moves().len();
+                let ply = self.game.n_plies();
                 let mut effects = self.try_move(attempt);
-                if self.outcome().is_none() && self.line.moves().len() > ply {
+                if self.outcome().is_none() && self.game.n_plies() > ply {
                     let fault = Box::new(fault);
-                    effects.extend(self.tell(News::ClaimRefused { fault, ply }));
+                    effects.extend(self.tell(News::Denied { fault, ply }));
                 }
                 effects
             }
         }
-    }
-
-    /// A player gives up.
-    pub(super) fn resign(&mut self, by: Seat) -> Vec<Effect<G>> {
-        let outcome = self.line.resign(by);
-        self.declared(outcome, Event::Resigned(by))
-    }
-
-    fn declared(
-        &mut self,
-        outcome: Result<Outcome, ClaimFault<G>>,
-        event: Event<G>,
-    ) -> Vec<Effect<G>> {
-        match outcome {
-            Ok(outcome) => {
-                self.clear_turn();
-                self.offered = None;
-                self.undone.clear();
-                self.note(event);
-                self.news = News::Ended;
-                vec![Effect::Said, Effect::Ended(outcome)]
-            }
-            Err(fault) => self.refuse_claim(fault),
-        }
-    }
-
-    fn refuse_claim(&mut self, fault: ClaimFault<G>) -> Vec<Effect<G>> {
-        let ply = self.line.moves().len();
-        let fault = Box::new(fault);
-        self.tell(News::ClaimRefused { fault, ply })
     }
 }

@@ -16,7 +16,7 @@ impl Table {
 
     /// The same with the letters of a language, or English ones.
     pub fn write_in(&mut self, text: &str, letters: &Letters) -> Vec<Effect> {
-        match letters.read_attempt(self.line.position(), text) {
+        match letters.read_attempt(self.position(), text) {
             Ok(attempt) => self.apply(Input::Try(attempt)),
             Err(SanError::Illegal(fault)) => match *fault {
                 Fault::KingTooFar { from, to, .. } => self.refuse(from, to, *fault),
@@ -41,7 +41,7 @@ mod tests {
         for text in texts {
             table.write_in(text, &german);
         }
-        let played = (table.line().moves().iter()).map(|mv| mv.attempt().to_string());
+        let played = (table.game().moves().iter()).map(|mv| mv.attempt().to_string());
         let reason = match table.news() {
             News::Refused { fault, .. } => Some(fault.reason()),
             _ => None,
@@ -70,6 +70,6 @@ mod tests {
         let mut table = Table::new(Position::start(), Ruleset::FIDE);
         table.write("hello");
         assert_eq!(*table.news(), News::Unread(Box::new(SanError::Syntax)));
-        assert!(table.line().moves().is_empty());
+        assert!(table.game().moves().is_empty());
     }
 }

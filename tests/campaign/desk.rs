@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use squarewise::family::{Family, Kept, Player};
 use squarewise::progress::StepResult;
 use squarewise::progress::learner::Learner;
-use squarewise::rules::{BySeat, Ruleset, Seat, Seats};
+use squarewise::rules::{BySeat, Cross, Ruleset, Seat, Seats};
 use squarewise::settings::{Settings, WindowSize};
 use squarewise::storage::{Day, Document, Folders, Notice, SaveError};
+use squarewise::table::{Kept, Player, Table};
 
 use crate::targets::kept::FamilyFile;
 
@@ -39,7 +39,7 @@ pub(crate) struct Desk {
     pub(crate) learner: Learner,
     settings: Settings,
     settings_document: Document,
-    family: Option<Family>,
+    family: Option<Table<Cross>>,
     family_document: Document,
 }
 
@@ -87,7 +87,7 @@ impl Desk {
             What::Family => {
                 let mut players = BySeat::<Player>::default();
                 players[Seat::South].name = number.to_string();
-                let family = Family::new(Seats::FOUR, players, Ruleset::FIDE);
+                let family = Table::seated(Seats::FOUR, players, Ruleset::FIDE);
                 self.family = Some(family.clone());
                 self.family_document.save(&FamilyFile(Kept(family)))
             }

@@ -6,7 +6,8 @@
 use iced::keyboard::key::Named;
 use iced::{Event, Point, Settings, Size, mouse};
 use iced_test::Simulator;
-use squarewise::gui::{App, Message, fonts};
+use squarewise::gui::look::fonts;
+use squarewise::gui::{App, Message};
 use squarewise::settings::Theme;
 
 use crate::dice::Dice;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use squarewise::diagnostic::{Source, render};
 use squarewise::embedded;
-use squarewise::lesson::kind::Kind;
+use squarewise::lesson::kinds::Kind;
 use squarewise::lesson::task::Standing;
 use squarewise::lesson::{AnyLesson, Head, Lesson, Step, Task, course, fields, on_board, read};
 use squarewise::locale::{Key, LessonArgs, LessonWords, Locale, english};
@@ -110,13 +110,9 @@ pub(crate) fn said_in<G: Geometry>(step: &Step<G>, words: &LessonWords) -> Vec<S
     keys.extend(step.wrong.iter().map(|wrong| Key::Wrong(wrong.key.clone())));
     let reasons = step.because_say.iter();
     keys.extend(reasons.map(|reason| Key::Because(reason.code().to_owned())));
-    if let Task::Choose { options } = &step.task {
-        keys.extend(options.iter().map(|option| Key::Option(option.id.clone())));
-        keys.extend(
-            options
-                .iter()
-                .map(|option| Key::OptionSay(option.id.clone())),
-        );
+    for option in step.task.about().options {
+        keys.push(Key::Option(option.id.clone()));
+        keys.push(Key::OptionSay(option.id.clone()));
     }
     keys.iter()
         .filter_map(|key| words.text(Some(&step.id), key, &args))

@@ -1,9 +1,7 @@
 //! How games end: repetition, fifty moves, dead positions, agreement, resignation, house rules.
 
 use serde_json::{Value, json};
-use squarewise::rules::{
-    Claim, ClaimFault, Ending, Fault, Line, Move, Outcome, Reason, Seat, Undone,
-};
+use squarewise::rules::{Claim, Ending, Fault, Line, Move, Outcome, Reason, Refused, Seat, Undone};
 
 use crate::support::{attempt, played, rows, text};
 
@@ -72,7 +70,7 @@ fn the_third_time_need_not_be_in_a_row() {
 fn a_claim_is_proved_or_refused_with_its_count() {
     let mut line = played("startpos", KNIGHTS, "");
     let refused = line.claim(Claim::Threefold, Seat::WHITE, None);
-    let counted = |n, plies, bound| ClaimFault::CountTooLow {
+    let counted = |n, plies, bound| Refused::CountTooLow {
         n,
         plies,
         bound,
@@ -80,11 +78,16 @@ fn a_claim_is_proved_or_refused_with_its_count() {
     };
     assert_eq!(refused, Err(counted(2, vec![0], None)));
     let refused = line.claim(Claim::FiftyMoves, Seat::WHITE, None);
-    let (n, bound, house) = (4, None, None);
-    assert_eq!(refused, Err(ClaimFault::FiftyTooLow { n, bound, house }));
+    let four_half_moves = Refused::FiftyTooLow {
+        rounds: 2,
+        n: 4,
+        bound: None,
+        house: None,
+    };
+    assert_eq!(refused, Err(four_half_moves));
     let turn = Seat::WHITE;
     let refused = line.claim(Claim::Threefold, Seat::BLACK, None);
-    assert_eq!(refused, Err(ClaimFault::NotYourTurn { turn }));
+    assert_eq!(refused, Err(Refused::NotYourTurn { turn }));
 
     let mut line = played("startpos", &[KNIGHTS; 2].join(" "), "");
     let outcome = line.claim(Claim::Threefold, Seat::WHITE, None).unwrap();
@@ -108,7 +111,7 @@ fn an_intended_move_is_claimed_without_being_played() {
 
     let refused = line.claim(Claim::Threefold, Seat::BLACK, Some(attempt("e7e5")));
     let bound = line.judge(attempt("e7e5")).legal().copied();
-    let counted = ClaimFault::CountTooLow {
+    let counted = Refused::CountTooLow {
         n: 1,
         plies: Vec::new(),
         bound,
@@ -116,18 +119,20 @@ fn an_intended_move_is_claimed_without_being_played() {
     };
     assert_eq!(refused, Err(counted));
     let refused = line.claim(Claim::Threefold, Seat::BLACK, Some(attempt("e7e4")));
-    let told = matches!(refused, Err(ClaimFault::Intended(Fault::PawnTooFar { .. })));
-    assert!(told, "{refused:?}");
+    let Err(Refused::Move(fault)) = refused else {
+        panic!("a pawn that goes too far: {refused:?}");
+    };
+    assert!(matches!(*fault, Fault::PawnTooFar { .. }), "{fault:?}");
 }
 
 #[test]
 fn undo_takes_back_agreement_resignation_and_claim_before_moves() {
     let mut line = played("startpos", "e2e4", "");
-    assert_eq!(line.agree(), Err(ClaimFault::TooEarly));
+    assert_eq!(line.agree(), Err(Refused::TooEarly));
     line.play(attempt("e7e5")).unwrap();
     let agreed = line.agree().unwrap();
     assert_eq!(line.outcome(), Some(agreed));
-    assert_eq!(line.resign(Seat::WHITE), Err(ClaimFault::GameOver(agreed)));
+    assert_eq!(line.resign(Seat::WHITE), Err(Refused::GameOver(agreed)));
     assert_eq!(line.undo(), Some(Undone::Declaration(agreed)));
     assert_eq!((line.outcome(), line.moves().len()), (None, 2));
 
@@ -147,7 +152,7 @@ fn resigning_against_a_lone_king_is_a_draw() {
     assert_eq!(outcome, Outcome::draw(Ending::Resignation));
     let mut line = played(start, "", "resign_vs_unwinnable=loss");
     let outcome = line.resign(Seat::WHITE).unwrap();
-    assert_eq!(outcome.winner, Some(Seat::BLACK));
+    assert_eq!(outcome.winner(), Some(Seat::BLACK));
 }
 
 #[test]

@@ -10,7 +10,7 @@ use resvg::usvg::{Group, Node, Text, TextChunk};
 use squarewise::diagnostic::Source;
 use squarewise::embedded;
 use squarewise::export::{Answers, Paper, Sheet, output, sheet};
-use squarewise::lesson::{AnyLesson, Lesson, kind::Kind, on_board, read};
+use squarewise::lesson::{AnyLesson, Lesson, kinds::Kind, on_board, read};
 use squarewise::locale::{LessonWords, Locale, Phrase};
 use squarewise::rules::Geometry;
 
@@ -106,6 +106,8 @@ fn every_kind_of_step_asks_and_is_answered() {
         Phrase::PaperRealBoard,
         Phrase::PaperDraw,
         Phrase::PaperAnswer,
+        Phrase::PaperNumber,
+        Phrase::PaperNumberBoxes,
         Phrase::ButtonNotLegal,
         Phrase::AnswerStalemate,
         Phrase::AnswerThreefold,
@@ -126,6 +128,8 @@ fn every_kind_of_step_asks_and_is_answered() {
         "Kings stay apart.",
         "Qe2, Qe3",
         "1. … e5 2. Nf3 Nc6",
+        "1. d2; 2.–3. b4, e3; 4. c6",
+        "1. one; 2. two; 3. three",
         "Stalemate",
         "Same position three times",
         "a1: Dark",

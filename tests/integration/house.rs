@@ -5,8 +5,8 @@ use squarewise::lesson::rulesets;
 use squarewise::locale::Locale;
 use squarewise::rules::ruleset::KEYS;
 use squarewise::rules::{
-    CheckCall, Claim, ClaimFault, Duty, Ending, Hand, Line, Reason, Role, Ruleset, Seat, Square,
-    TouchFault, Undone, Verdict,
+    CheckCall, Claim, Difference, Duty, Ending, Line, Reason, Refused, Role, Ruleset, Seat, Square,
+    TouchFault, Touched, Undone, Verdict,
 };
 
 use crate::support::{attempt, played, position};
@@ -46,7 +46,7 @@ fn repetition_is_by_claim_by_sequence_or_at_once() {
     assert!(!line.can_claim(Claim::Threefold));
     let mut line = played("startpos", &twice_back, club);
     let house = line.rules().differs("repetition");
-    let counted = ClaimFault::CountTooLow {
+    let counted = Refused::CountTooLow {
         n: 2,
         plies: vec![4],
         bound: None,
@@ -116,7 +116,7 @@ fn claims_agreement_and_resignation_can_be_left_out() {
     let mut school = played("startpos", &moves, "claims=off agreement=off resign=off");
     assert!(!school.can_claim(Claim::Threefold));
     assert!(school.claiming_moves(Claim::Threefold).is_empty());
-    let ruled_out = |key| Err(ClaimFault::RuledOut { key });
+    let ruled_out = |key| Err(Refused::RuledOut { key });
     assert_eq!(
         school.claim(Claim::Threefold, Seat::WHITE, None),
         ruled_out("claims")
@@ -194,7 +194,7 @@ fn a_silent_mate_is_no_mate_while_something_can_move() {
 fn a_touched_piece_moves_or_is_captured() {
     let line = played("4k3/8/8/3p4/4P3/8/8/R3K2R w KQ", "", "");
     let duty = |touched: &[&str]| {
-        let mut hand = Hand::new();
+        let mut hand = Touched::new();
         for name in touched {
             hand.touch(&line, square(name));
         }
@@ -224,7 +224,7 @@ fn a_touched_piece_moves_or_is_captured() {
         "the rook first: no castling"
     );
 
-    let mut hand = Hand::new();
+    let mut hand = Touched::new();
     hand.adjust(rook);
     hand.touch(&line, rook);
     hand.touch(&line, king);
@@ -239,14 +239,14 @@ fn a_touched_piece_moves_or_is_captured() {
         (refused.code(), refused.article()),
         ("released-final", "4.7")
     );
-    assert_eq!(hand.may_claim(&line), Err(ClaimFault::LostByTouch));
+    assert_eq!(hand.may_claim(&line), Err(Refused::LostByTouch));
 }
 
 #[test]
 fn the_hand_is_free_where_the_house_is_kinder() {
     let release = "touch=release_final takeback=opponent_agrees";
     let mut line = played("startpos", "", release);
-    let mut hand = Hand::new();
+    let mut hand = Touched::new();
     hand.touch(&line, square("e2"));
     assert_eq!(hand.may_claim(&line), Ok(()));
     hand.release(&line, attempt("d2d4")).unwrap();
@@ -265,7 +265,7 @@ fn the_hand_is_free_where_the_house_is_kinder() {
     assert_eq!(hand.finish(&mut line), Err(TouchFault::NothingReleased));
 
     let line = played("startpos", "", "touch=free_until_confirm");
-    let mut hand = Hand::new();
+    let mut hand = Touched::new();
     hand.release(&line, attempt("d2d4")).unwrap();
     assert!(hand.release(&line, attempt("e2e4")).is_ok());
 }
@@ -280,7 +280,7 @@ fn a_check_is_called_as_the_house_likes() {
         let keys = format!("announce_check={rule}");
         for says in [false, true] {
             let mut line = played("4k3/8/8/8/8/8/7p/R3K3 w", "", &keys);
-            let mut hand = Hand::new();
+            let mut hand = Touched::new();
             hand.release(&line, attempt("a1a8")).unwrap();
             if says {
                 hand.say_check();
@@ -318,18 +318,20 @@ fn every_key_and_every_value_has_words_and_each_reading_is_its_own() {
 fn differences_stand_side_by_side() {
     let club = rulesets::named("club").unwrap();
     let differences = club.differences(&Ruleset::FIDE);
-    let said = explain::difference(&differences[0]).unwrap();
+    let Difference { key, here, other } = differences[0];
     let english = Locale::load(&["en"]);
-    assert_eq!(english.say_plain(&said.name), "The same position again");
+    let name = explain::key_name(key).unwrap();
+    let reading = |value| english.say_plain(&explain::reading(key, value).unwrap());
+    assert_eq!(english.say_plain(&name), "The same position again");
     assert_eq!(
-        english.say_plain(&said.here),
+        reading(here),
         "When both play the same moves three times in a row, a player may claim a draw."
     );
     assert_eq!(
-        english.say_plain(&said.other),
+        reading(other),
         "When a position comes for the third time, a player may claim a draw."
     );
-    assert_eq!(said.article, "9.2");
+    assert_eq!(key.article, "9.2");
 }
 
 #[test]
@@ -358,7 +360,7 @@ fn refused_claims_and_touched_pieces_are_explained() {
         "Wait for your turn: it is White who may claim now."
     );
 
-    let mut hand = Hand::new();
+    let mut hand = Touched::new();
     hand.touch(&line, square("b1"));
     let held = hand.release(&line, attempt("e2e4")).unwrap_err();
     let held = explain::touched(line.position(), &held);

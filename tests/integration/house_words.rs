@@ -11,7 +11,7 @@ use squarewise::locale::Locale;
 use squarewise::rulebook::{self, Setting};
 use squarewise::rules::ruleset::{KEYS, Key};
 use squarewise::rules::{
-    Attempt, Claim, Classic, Cross, Geometry, Hand, Line, Position, Role, Ruleset, Seat,
+    Attempt, Claim, Classic, Cross, Geometry, Line, Position, Role, Ruleset, Seat, Touched,
 };
 
 use crate::support::attempt;
@@ -50,7 +50,7 @@ fn acted<G: Geometry>(line: &Line<G>, act: Act, next: Attempt<G>) -> Answer<G> {
         Act::Agree => line.agree(),
         Act::Resign => line.resign(position.turn()),
         Act::TakeBack => {
-            let held = Hand::new().take_back(&mut line, false).err()?;
+            let held = Touched::new().take_back(&mut line, false).err()?;
             return Some(explain::touched(&position, &held));
         }
     };

@@ -12,7 +12,6 @@ use squarewise::locale::{Key, LessonArgs, Locale, Phrase, english, plain};
 use squarewise::rules::notation::letters::Letters;
 
 use crate::support::{project, whole_course};
-use crate::tidy;
 
 /// Longest sentence in words; a child has to keep it in mind.
 const MAX_WORDS: usize = 12;
@@ -97,55 +96,6 @@ fn inline_variables(inline: &ast::InlineExpression<&str>, names: &mut BTreeSet<S
         Inline::Placeable { expression } => expression_variables(expression, names),
         _ => {}
     }
-}
-
-#[test]
-fn every_phrase_has_its_message_with_its_arguments() {
-    let english = messages("en");
-    for phrase in Phrase::samples(0) {
-        let arguments: BTreeSet<String> = phrase
-            .argument_names()
-            .iter()
-            .map(|name| (*name).to_owned())
-            .collect();
-        assert_eq!(
-            english.get(phrase.id()),
-            Some(&arguments),
-            "{}",
-            phrase.id()
-        );
-    }
-    let known: BTreeSet<&str> = Phrase::ALL_IDS.iter().copied().collect();
-    assert_eq!(known.len(), Phrase::ALL_IDS.len(), "an id stands twice");
-    // What the checker and the command line say are no phrases: see `messages`.
-    let others = ["check-", "command-", "explain-", "field-", "kind-"];
-    let of_screens = |id: &&String| !others.iter().any(|start| id.starts_with(start));
-    for id in english.keys().filter(of_screens) {
-        assert!(known.contains(id.as_str()), "nobody says `{id}`");
-    }
-}
-
-/// A sentence that no place says is translated into every language for nobody.
-#[test]
-fn every_phrase_is_said_somewhere() {
-    let files = tidy::files("src", "rs").into_iter();
-    let files = files.filter(|path| !path.ends_with("locale/phrase.rs"));
-    let text: String = files.map(|path| tidy::program(&path)).collect();
-    let words = text.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_');
-    let named: BTreeSet<&str> = words.collect();
-    let unsaid = Phrase::ALL_IDS.iter().filter(|id| {
-        let words = id.split('-');
-        let variant: String = words.map(capitalized).collect();
-        !named.contains(variant.as_str())
-    });
-    let unsaid: Vec<_> = unsaid.collect();
-    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
-}
-
-fn capitalized(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters.next().map(|first| first.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
 }
 
 #[test]

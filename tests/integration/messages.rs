@@ -7,7 +7,7 @@ use std::fs;
 use squarewise::diagnostic::{Diagnostic, Source, render};
 use squarewise::embedded::words;
 use squarewise::lesson::fields::{COMMON, LESSON, OPTION, of_kind};
-use squarewise::lesson::kind::Kind;
+use squarewise::lesson::kinds::Kind;
 use squarewise::lesson::{codes, read};
 use squarewise::locale::{Locale, Phrase, explained_codes};
 

@@ -7,10 +7,11 @@ use proptest::prelude::*;
 use squarewise::rules::notation::{fen, ffc, san};
 use squarewise::rules::{
     Attempt, Board, BySeat, Castling, Classic, Cross, Fault, Geometry, Line, Piece, Position, Role,
-    Ruleset, Seat, Seats, Setup, SetupProblem, Square, SquareSet, Verdict, Waive, Wing,
+    Ruleset, Seat, Seats, Setup, Square, SquareSet, Verdict, Waive, Wing,
 };
 
 use crate::mailbox::{Mailbox, Step, place};
+use crate::truth::boards::mend;
 
 const ANYTHING: Waive = Waive {
     kings: true,
@@ -73,26 +74,6 @@ fn give_rights<G: Geometry>(setup: &mut Setup<G>) {
             }
         }
     }
-}
-
-/// Takes away what cannot be: pawns out of place, squares that nothing passed.
-fn mend<G: Geometry>(mut setup: Setup<G>) -> Option<Position<G>> {
-    for _ in 0..2 {
-        for problem in setup.problems() {
-            match problem {
-                SetupProblem::PawnsMisplaced(squares) => {
-                    for square in squares {
-                        setup.board.remove(square);
-                    }
-                }
-                SetupProblem::NothingPassed(_) => {
-                    setup.passed = BySeat::default();
-                }
-                _ => {}
-            }
-        }
-    }
-    setup.into_position(ANYTHING).ok()
 }
 
 fn attempt<G: Geometry>() -> impl Strategy<Value = Attempt<G>> {

@@ -16,9 +16,9 @@ fn said_in_all(phrase: &Phrase, expected: [&str; 5]) {
 
 #[test]
 fn when_a_position_was_there_is_listed_and_counted() {
-    let plies = |start, moves: &[u32]| Phrase::FactPlies {
+    let plies = |start, numbers: &[u32]| Phrase::FactPlies {
         start,
-        moves: moves.to_vec(),
+        numbers: numbers.to_vec(),
     };
     said_in_all(
         &plies(1, &[]),

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 use squarewise::lesson::fields;
-use squarewise::lesson::kind::Kind;
+use squarewise::lesson::kinds::Kind;
 use squarewise::lesson::schema;
 
 use crate::support::project;

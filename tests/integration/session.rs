@@ -4,6 +4,7 @@ mod answers;
 mod boards;
 mod cross;
 mod friend;
+mod order;
 mod writing;
 
 use std::sync::Arc;

@@ -5,9 +5,10 @@ mod talk;
 
 use squarewise::lesson::rulesets;
 use squarewise::rules::{
-    CheckCall, Claim, Position, Reason, Role, Ruleset, Seat, Setup, Square, TouchFault, Waive,
+    CheckCall, Claim, Happened, Position, Reason, Role, Ruleset, Seat, Setup, Square, TouchFault,
+    Waive,
 };
-use squarewise::table::{Effect, Event, Input, News, Table};
+use squarewise::table::{Effect, Input, News, Question, Table, Told};
 
 fn square(name: &str) -> Square {
     Square::parse(name).unwrap()
@@ -38,15 +39,15 @@ pub(super) fn tap(table: &mut Table, squares: &str) -> Vec<Effect> {
 #[track_caller]
 pub(super) fn play(table: &mut Table, moves: &str) {
     for text in moves.split_whitespace() {
-        let before = table.line().moves().len();
+        let before = table.game().moves().len();
         table.write(text);
-        let is_played = table.line().moves().len() > before;
+        let is_played = table.game().moves().len() > before;
         assert!(is_played || table.outcome().is_some(), "{text}");
     }
 }
 
 pub(super) fn n_moves(table: &Table) -> usize {
-    table.line().moves().len()
+    table.game().moves().len()
 }
 
 #[test]
@@ -58,7 +59,9 @@ fn a_tap_picks_and_a_second_tap_moves() {
     assert!(matches!(effects[..], [Effect::Moved(_), Effect::Said]));
     assert_eq!(game.turn(), Seat::BLACK);
     assert_eq!(game.sans(), ["e4"]);
-    let moved = game.last_move().map(Event::Moved);
+    let moved = game
+        .last_move()
+        .map(|mv| Told::Happened(Happened::Moved(mv)));
     assert_eq!(game.last().copied(), moved);
 }
 
@@ -109,7 +112,7 @@ fn a_touched_piece_must_move_under_the_laws() {
     tap(&mut game, "e2");
     let held = News::Held(TouchFault::MustMove {
         square: square("b1"),
-        piece: game.line().position().piece_at(square("b1")).unwrap(),
+        piece: game.position().piece_at(square("b1")).unwrap(),
         castling: None,
     });
     assert_eq!(*game.news(), held);
@@ -186,9 +189,12 @@ fn moves_are_taken_back_as_the_house_rules_say() {
     let mut asked = table("club", "");
     play(&mut asked, "e4");
     asked.apply(Input::TakeBack);
-    assert_eq!(*asked.news(), News::AsksBack(Seat::WHITE));
+    assert_eq!(*asked.news(), News::Asked(Question::TakeBack, Seat::WHITE));
     asked.apply(Input::Answer(false));
-    assert_eq!(*asked.news(), News::StaysMade(Seat::BLACK));
+    assert_eq!(
+        *asked.news(),
+        News::Declined(Question::TakeBack, Seat::BLACK)
+    );
     assert_eq!(n_moves(&asked), 1);
     asked.apply(Input::TakeBack);
     let effects = asked.apply(Input::Answer(true));
@@ -232,7 +238,7 @@ fn checkmate_ends_the_game_and_nothing_moves_any_more() {
         Input::Intend(Claim::Threefold),
     ] {
         game.apply(input);
-        assert!(matches!(game.news(), News::ClaimRefused { .. }));
+        assert!(matches!(game.news(), News::Denied { .. }));
     }
 }
 
@@ -268,7 +274,10 @@ fn looking_back_needs_no_leave_and_is_nothing_that_happened() {
     assert_eq!(n_moves(&game), 3, "moves stay made in a tournament");
     game.apply(Input::LookBack);
     assert_eq!((n_moves(&game), game.turn()), (2, Seat::WHITE));
-    assert!(matches!(game.last(), Some(Event::Moved(_))));
+    assert!(matches!(
+        game.last(),
+        Some(Told::Happened(Happened::Moved(_)))
+    ));
     assert_eq!(*game.news(), News::Turn);
     game.apply(Input::Redo);
     assert_eq!((n_moves(&game), game.last().copied()), (3, third));

@@ -6,7 +6,7 @@
 //! claim of it: who attacks, what stands between, which line, which half-move. Then lies are
 //! planted, and the same check must refuse every one of them.
 
-mod boards;
+pub(crate) mod boards;
 mod castling;
 mod claims;
 mod danger;

@@ -11,6 +11,13 @@ lesson-piece-values = Was sind die Figuren wert?
 # source 3f94b308
 lesson-piece-values_prices = Ein Bauer zählt 1, Springer und Läufer je 3. Ein Turm zählt 5, eine Dame 9.
 
+# source e68604fe
+lesson-piece-values_in-order = Tippe die Figuren der Reihe nach an. Die Figur mit den wenigsten Punkten kommt zuerst.
+    .hint-1 = Der Bauer zählt 1. Also kommt der Bauer auf d2 zuerst.
+    .hint-2 = Springer und Läufer zählen je 3. Nimm zuerst, wen du magst.
+    .hint-3 = Dann kommen der Turm mit 5 und die Dame mit 9.
+    .yes = Bauer, Springer und Läufer, Turm, Dame: So werden es immer mehr Punkte.
+
 # source 4966ea2b
 lesson-piece-values_count-white = Wie viele Punkte hat Weiß? Zähl die weißen Figuren zusammen.
     .hint-1 = Der König hat keinen Preis: Er wird nie geschlagen.

@@ -26,6 +26,13 @@ lesson-set-up_queen-and-king = Stell Dame und König auf. Die weiße Dame mag ih
     .yes = Die weiße Dame steht auf dem hellen d1, der König daneben.
     .no = Schau dir beide Felder an. Welches ist so hell wie die Dame?
 
+# source 2867cc1b
+lesson-set-up_corner-inwards = Diese vier gehören auf die erste Reihe. Tippe sie von der Ecke nach innen an.
+    .hint-1 = Wer steht in der Ecke? Der Turm: Jetzt ist er auf f5.
+    .hint-2 = Neben dem Turm steht der Springer: Tippe auf e3.
+    .hint-3 = Dann kommt der Läufer auf c6, dann die Dame auf b4.
+    .yes = Turm, Springer, Läufer, Dame: So stehen sie von der Ecke a1 an.
+
 # source b5abd64e
 lesson-set-up_swapped = Zwei weiße Figuren haben die Plätze getauscht. Tippe auf beide Felder.
     .hint-1 = Schau zuerst in die Ecken und geh dann nach innen.

@@ -9,6 +9,12 @@ lesson-piece-values = What are the pieces worth?
 
 lesson-piece-values_prices = A pawn counts 1, a knight 3, a bishop 3. A rook counts 5, a queen 9.
 
+lesson-piece-values_in-order = Tap the pieces in order: first the one that counts least.
+    .hint-1 = The pawn counts 1, so the pawn on d2 comes first.
+    .hint-2 = Knight and bishop count 3 each. Take whichever you like first.
+    .hint-3 = Then come the rook with 5 and the queen with 9.
+    .yes = Pawn, knight and bishop, rook, queen: from the least to the most.
+
 lesson-piece-values_count-white = How many points does White have? Add them up.
     .hint-1 = The king has no price: a king is never taken.
     .hint-2 = The rook on d1 counts 5, the knight on e3 counts 3.

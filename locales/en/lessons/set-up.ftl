@@ -22,6 +22,12 @@ lesson-set-up_queen-and-king = Place the queen and the king. The white queen lov
     .yes = The white queen is on light d1, the king beside it.
     .no = Look at the two squares. Which one is as light as the queen?
 
+lesson-set-up_corner-inwards = These four go on the first row. Tap them from the corner inwards.
+    .hint-1 = Who stands in the corner? The rook: now it is on f5.
+    .hint-2 = The knight stands beside the rook: tap e3.
+    .hint-3 = Then comes the bishop on c6, then the queen on b4.
+    .yes = Rook, knight, bishop, queen: so they stand from the corner a1.
+
 lesson-set-up_swapped = Two white pieces have changed places. Tap both squares.
     .hint-1 = Look at the corners first, then go inwards.
     .hint-2 = Which piece belongs on the light square d1?

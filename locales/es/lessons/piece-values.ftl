@@ -11,6 +11,13 @@ lesson-piece-values = ¿Cuánto valen las piezas?
 # source 3f94b308
 lesson-piece-values_prices = Un peón vale 1, un caballo 3 y un alfil 3. Una torre vale 5 y una dama 9.
 
+# source e68604fe
+lesson-piece-values_in-order = Toca las piezas en orden: primero la que menos vale.
+    .hint-1 = El peón vale 1: el peón de d2 va primero.
+    .hint-2 = El caballo y el alfil valen 3 cada uno. Elige cuál va antes.
+    .hint-3 = Después van la torre con 5 y la dama con 9.
+    .yes = Peón, caballo y alfil, torre, dama: de menos a más.
+
 # source 4966ea2b
 lesson-piece-values_count-white = ¿Cuántos puntos tienen las blancas? Súmalos.
     .hint-1 = El rey no tiene precio: un rey nunca se captura.

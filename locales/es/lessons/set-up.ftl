@@ -26,6 +26,13 @@ lesson-set-up_queen-and-king = Coloca la dama y el rey. La dama blanca quiere su
     .yes = La dama blanca está en su casilla clara, d1, junto al rey.
     .no = Mira las dos casillas. ¿Cuál es tan clara como la dama?
 
+# source 2867cc1b
+lesson-set-up_corner-inwards = Estas cuatro van en la primera fila. Tócalas de la esquina hacia dentro.
+    .hint-1 = ¿Quién va en la esquina? La torre: ahora está en f5.
+    .hint-2 = El caballo va junto a la torre: toca e3.
+    .hint-3 = Después va el alfil de c6 y luego la dama de b4.
+    .yes = Torre, caballo, alfil, dama: así van desde la esquina a1.
+
 # source b5abd64e
 lesson-set-up_swapped = Dos piezas blancas han cambiado de sitio. Toca las dos casillas.
     .hint-1 = Mira primero las esquinas y ve hacia dentro.

@@ -10,6 +10,13 @@ lesson-piece-values = Que valent les pièces ?
 # source 3f94b308
 lesson-piece-values_prices = Un pion vaut 1, un cavalier 3, un fou 3. Une tour vaut 5, une dame 9.
 
+# source e68604fe
+lesson-piece-values_in-order = Touche les pièces dans l’ordre : d’abord celle qui vaut le moins.
+    .hint-1 = Le pion vaut 1 : le pion en d2 vient en premier.
+    .hint-2 = Le cavalier et le fou valent 3 chacun. Commence par celui que tu veux.
+    .hint-3 = Ensuite viennent la tour avec 5 et la dame avec 9.
+    .yes = Pion, cavalier et fou, tour, dame : de plus en plus de points.
+
 # source 4966ea2b
 lesson-piece-values_count-white = Combien de points ont les Blancs ? Additionne-les.
     .hint-1 = Le roi n’a pas de prix : on ne prend jamais un roi.

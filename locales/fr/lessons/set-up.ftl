@@ -25,6 +25,13 @@ lesson-set-up_queen-and-king = Place la dame et le roi. La dame blanche aime sa 
     .yes = La dame blanche est en d1, case claire, le roi à côté.
     .no = Regarde les deux cases. Laquelle est claire comme la dame ?
 
+# source 2867cc1b
+lesson-set-up_corner-inwards = Ces quatre pièces vont sur la première rangée. Touche-les du coin vers le milieu.
+    .hint-1 = Qui va dans le coin ? La tour : elle est maintenant en f5.
+    .hint-2 = Le cavalier est à côté de la tour : touche e3.
+    .hint-3 = Ensuite vient le fou en c6, puis la dame en b4.
+    .yes = Tour, cavalier, fou, dame : voilà leur place depuis le coin a1.
+
 # source b5abd64e
 lesson-set-up_swapped = Deux pièces blanches ont échangé leurs places. Touche les deux cases.
     .hint-1 = Regarde d’abord les coins, puis va vers le milieu.

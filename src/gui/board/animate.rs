@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::gui::theme::time;
+use crate::gui::look::theme::time;
 use crate::rules::{Geometry, Move};
 use crate::scene::Spot;
 

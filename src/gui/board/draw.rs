@@ -8,12 +8,12 @@ use iced::border::{Border, Radius};
 use iced::widget::text::{Alignment, LineHeight, Shaping, Wrapping};
 use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
 
-use crate::gui::art;
 use crate::gui::board::input::Hand;
 use crate::gui::board::stamps::Stamps;
 use crate::gui::board::{Grid, Motion};
-use crate::gui::fonts;
-use crate::gui::theme::Tokens;
+use crate::gui::look::art;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::Tokens;
 use crate::scene::{Coordinates, Level, Mark, PieceLook, Scene, Spot, svg};
 
 /// How strong a piece is drawn that is only imagined, or whose square is left empty by a drag.

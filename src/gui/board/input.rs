@@ -6,6 +6,7 @@
 use iced::Point;
 
 use crate::gui::board::pen::Pen;
+use crate::rules::{Geometry, Square};
 use crate::scene::Spot;
 
 /// What may be done on a board.
@@ -38,6 +39,32 @@ pub enum Event {
     },
     /// A lifted piece was let go where it stood, or beside the board.
     PutBack(Spot),
+}
+
+/// The same by the squares of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touched<G: Geometry> {
+    /// A square was clicked or tapped.
+    Press(Square<G>),
+    /// A drag begins there.
+    Lift(Square<G>),
+    /// It ends: from where to where.
+    Drop(Square<G>, Square<G>),
+    /// It ends beside the board.
+    PutBack,
+}
+
+impl Event {
+    /// What was done by the squares of a board; `None` where it has no such square.
+    #[must_use]
+    pub fn on<G: Geometry>(self) -> Option<Touched<G>> {
+        Some(match self {
+            Self::Pressed(spot) => Touched::Press(spot.square()?),
+            Self::Lifted(spot) => Touched::Lift(spot.square()?),
+            Self::Dropped { from, to } => Touched::Drop(from.square()?, to.square()?),
+            Self::PutBack(_) => Touched::PutBack,
+        })
+    }
 }
 
 /// A press that has not ended.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use iced::widget::svg::Handle;
 
-use crate::gui::theme::Tokens;
+use crate::gui::look::theme::Tokens;
 use crate::rules::Seat;
 use crate::scene::{Level, Mark, Scene, Spot, svg};
 
@@ -56,6 +56,7 @@ const fn anywhere(mark: Mark) -> Mark {
         Mark::Danger(_) => Mark::Danger(HERE),
         Mark::Blocker(_) => Mark::Blocker(HERE),
         Mark::Good(_) => Mark::Good(HERE),
+        Mark::Number(_, place) => Mark::Number(HERE, place),
         Mark::Star(_) => Mark::Star(HERE),
         Mark::Chosen(_) => Mark::Chosen(HERE),
         Mark::Hint(_) => Mark::Hint(HERE),

@@ -10,18 +10,21 @@ mod present;
 pub mod view;
 
 use iced::Element;
+use iced::advanced::widget::Id;
 
+use crate::gui::app::keys::Place;
+use crate::gui::base::focus::Key;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::{self, Frame, Framed, Laid, Seen, in_frame};
 use crate::gui::board::Memory;
-use crate::gui::focus::{Focus, Key};
-use crate::gui::route::Goto;
-use crate::gui::shared::Shared;
 use crate::progress::practice::MOST;
 use model::{Control, Model};
 
 /// The home screen while it is shown.
 #[derive(Debug)]
 pub struct State {
-    model: Model,
+    frame: Frame<Control, Model>,
     /// The lesson that "go on" opens.
     next: Option<String>,
     /// The lessons by the numbers of their cards.
@@ -29,132 +32,110 @@ pub struct State {
     pictures: Vec<Memory>,
     /// The same for the steps to practise.
     practised: Vec<Memory>,
-    focus: Focus<Control>,
 }
 
-/// What happened on the home screen.
-#[derive(Clone, Copy, Debug)]
-pub enum Message {
-    /// A control was pressed.
-    Pressed(Control),
-    /// A key was pressed.
-    Key(Key),
-}
+/// What happened.
+pub type Message = base::Message<Control>;
 
-/// What the home screen asks the window for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// To scroll there.
-    Reveal(Control),
-    /// A lesson.
-    Open(String),
-    /// A single step of a lesson.
-    Practise(String, String),
-    /// Another learner.
-    Learner(String),
-    /// The list of what is wrong with lessons.
-    Problems,
-    /// The next language.
-    NextLanguage,
-    /// The next theme.
-    NextTheme,
-    /// Silence, or sounds and voice again.
-    SwitchSound,
-    /// Another screen.
-    Go(Goto),
-}
+/// What is asked of the window.
+type Action = base::Act<Control>;
 
 impl State {
     /// Shows the lessons.
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
-        let (model, next) = present::present(shared);
         let lessons = ids(shared);
-        Self {
-            model,
-            next,
+        let mut state = Self {
+            frame: Frame::default(),
+            next: None,
             pictures: lessons.iter().map(|_| Memory::default()).collect(),
             lessons,
             practised: std::iter::repeat_with(Memory::default).take(MOST).collect(),
-            focus: Focus::default(),
-        }
-    }
-
-    /// Takes what happened.
-    pub fn update(&mut self, message: Message, shared: &Shared) -> Action {
-        match message {
-            Message::Pressed(control) => {
-                self.focus.click(control);
-                self.press(control, shared)
-            }
-            Message::Key(key) => self.key(key, shared),
-        }
-    }
-
-    /// The screen.
-    #[must_use]
-    pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let view = view::View {
-            model: &self.model,
-            pictures: &self.pictures,
-            practised: &self.practised,
-            focus: &self.focus,
-            tokens: shared.tokens(),
         };
-        shared.flow().turn(view.screen())
-    }
-
-    /// What the screen shows.
-    #[must_use]
-    pub const fn model(&self) -> &Model {
-        &self.model
-    }
-
-    /// The control that has the keyboard.
-    #[must_use]
-    pub const fn focused(&self) -> Option<Control> {
-        self.focus.current()
-    }
-
-    /// The words or the theme have changed.
-    pub fn shared_changed(&mut self, shared: &Shared) {
-        (self.model, self.next) = present::present(shared);
+        state.refresh(shared);
+        state
     }
 
     /// Other lessons stand on the shelves now; the keyboard stays with the lesson that it was on.
     pub fn lessons_changed(&mut self, shared: &Shared) {
-        let lesson = match self.focus.current() {
+        let lesson = match self.focused() {
             Some(Control::Lesson(number)) => self.lessons.get(number).cloned(),
             _ => None,
         };
-        (self.model, self.next) = present::present(shared);
+        self.refresh(shared);
         self.lessons = ids(shared);
         self.pictures = self.lessons.iter().map(|_| Memory::default()).collect();
         let place = lesson.and_then(|id| self.lessons.iter().position(|other| *other == id));
         let place = place.map(Control::Lesson);
         if let Some(control) = place {
-            self.focus.give(control);
+            self.frame.focus.give(control);
         }
-        self.focus.keep_within(&self.model.ring(), place);
+        self.frame
+            .focus
+            .keep_within(&self.frame.model.ring(), place);
     }
 
-    fn press(&mut self, control: Control, shared: &Shared) -> Action {
+    /// Makes the certificate of a shelf, and says so above its lessons.
+    #[cfg(feature = "export")]
+    fn certify(&mut self, place: usize, shared: &Shared) {
+        if let Some(shelf) = self.frame.model.shelves.get_mut(place) {
+            let kept = certificate::keep(shelf, shared);
+            shelf.kept = Some(shared.label(&kept));
+        }
+    }
+
+    /// Without papers there are no certificates.
+    #[cfg(not(feature = "export"))]
+    fn certify(&mut self, _place: usize, _shared: &Shared) {}
+
+    /// Another learner sits down; who plays already sees them all.
+    fn learner(&self, place: usize, shared: &mut Shared) -> Action {
+        let chip = self.frame.model.chips.get(place);
+        let Some(chip) = chip.filter(|it| !it.is_chosen) else {
+            return Action::Go(Goto::Learners);
+        };
+        let Some(id) = &chip.id else {
+            return Action::None;
+        };
+        shared.with_learners(|it| it.play_as(id));
+        Action::Go(Goto::Home)
+    }
+}
+
+in_frame!(State);
+
+impl Framed for State {
+    fn view(&self, shared: &Shared) -> Element<'_, Message> {
+        let pictures = view::Pictures {
+            lessons: &self.pictures,
+            practised: &self.practised,
+        };
+        let view = view::View::new(&self.frame, pictures, shared);
+        view.turned(view::View::for_window)
+    }
+
+    fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
         let lesson = match control {
-            Control::Language => return Action::NextLanguage,
-            Control::Theme => return Action::NextTheme,
-            Control::Sound => return Action::SwitchSound,
-            Control::Problems => return Action::Problems,
-            Control::Learner(place) => return self.learner(place),
+            Control::Language => return Action::Languages,
+            Control::Theme => {
+                shared.next_theme();
+                return Action::SharedChanged;
+            }
+            Control::Sound => {
+                shared.switch_sound();
+                return Action::SharedChanged;
+            }
+            Control::Problems => return Action::Go(Goto::Problems),
+            Control::Learner(place) => return self.learner(place, shared),
             Control::Learners => return Action::Go(Goto::Learners),
             Control::Certificate(place) => {
                 self.certify(place, shared);
-                return Action::Reveal(control);
+                return Action::Run(self.reveal(control));
             }
             Control::Practice(place) => {
                 let exercise = practice::all(shared).into_iter().nth(place);
-                return exercise.map_or(Action::None, |it| Action::Practise(it.lesson, it.step));
+                let step = exercise.map(|it| Goto::Step(it.lesson, it.step));
+                return step.map_or(Action::None, Action::Go);
             }
             Control::Settings => return Action::Go(Goto::Settings),
             Control::Play => return Action::Go(Goto::Table(None)),
@@ -167,65 +148,36 @@ impl State {
                 entry.map(|entry| entry.lesson.id.clone())
             }
         };
-        lesson.map_or(Action::None, Action::Open)
+        lesson.map_or(Action::None, |id| Action::Go(Goto::Lesson(id)))
     }
 
-    /// Makes the certificate of a shelf, and says so above its lessons.
-    #[cfg(feature = "export")]
-    fn certify(&mut self, place: usize, shared: &Shared) {
-        if let Some(shelf) = self.model.shelves.get_mut(place) {
-            let kept = certificate::keep(shelf, shared);
-            shelf.kept = Some(shared.label(&kept));
-        }
-    }
-
-    /// Without papers there are no certificates.
-    #[cfg(not(feature = "export"))]
-    fn certify(&mut self, _place: usize, _shared: &Shared) {}
-
-    /// Another learner sits down; who plays already sees them all.
-    fn learner(&self, place: usize) -> Action {
-        let chip = self.model.chips.get(place);
-        match chip.filter(|it| !it.is_chosen) {
-            Some(chip) => chip.id.clone().map_or(Action::None, Action::Learner),
-            None => Action::Go(Goto::Learners),
-        }
-    }
-
-    fn key(&mut self, key: Key, shared: &Shared) -> Action {
-        let ring = self.model.ring();
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
         match key {
-            Key::Next => self.go(true, &ring),
-            Key::Previous => self.go(false, &ring),
-            Key::Press => {
-                let first = ring.contains(&Control::GoOn).then_some(Control::GoOn);
-                let pressed = self.focus.current().or(first);
-                pressed.map_or(Action::None, |control| self.press(control, shared))
-            }
+            Key::Press => self.press_focused(&[Control::GoOn], shared),
             Key::PageDown | Key::PageUp => {
-                let control = self
-                    .model
-                    .shelf_from(self.focus.current(), key == Key::PageDown);
-                if let Some(control) = control {
-                    self.focus.give(control);
-                }
-                control.map_or(Action::None, Action::Reveal)
+                let is_on = key == Key::PageDown;
+                let control = self.frame.model.shelf_from(self.focused(), is_on);
+                control.map_or(Action::None, |it| self.give(it))
             }
-            _ => match key.arrow() {
-                Some(way) => self.go(shared.flow().is_forward(way), &ring),
-                None => Action::None,
-            },
+            _ => self.go_by(key, shared),
         }
     }
 
-    /// To the next control or to the one before.
-    fn go(&mut self, forward: bool, ring: &[Control]) -> Action {
-        if forward {
-            self.focus.next(ring);
-        } else {
-            self.focus.previous(ring);
-        }
-        self.focus.current().map_or(Action::None, Action::Reveal)
+    fn area(&self, _control: Control) -> Option<Id> {
+        Some(view::PAGE.into())
+    }
+
+    fn keys_card(&self) -> Option<Place> {
+        Some(Place::Home)
+    }
+
+    /// The shelves stay as they are until something else stands on them.
+    fn settle(&mut self, action: Action, _shared: &mut Shared) -> Action {
+        action
+    }
+
+    fn refresh(&mut self, shared: &Shared) {
+        (self.frame.model, self.next) = present::with_next(shared);
     }
 }
 

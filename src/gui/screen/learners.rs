@@ -5,14 +5,12 @@ mod present;
 pub mod view;
 
 use iced::Element;
-use iced::advanced::widget::operate;
-use iced::advanced::widget::operation::focusable;
-use iced::widget::operation;
+use iced::advanced::widget::Id;
 
-use crate::gui::focus::{Focus, Key};
-use crate::gui::route::{Action, Goto};
-use crate::gui::shared::Shared;
-use crate::gui::widget::reveal::reveal;
+use crate::gui::base::focus::Key;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::{self, Frame, Framed, Seen, in_frame};
 use crate::progress::profiles::{ANIMALS, MAX_NAME};
 use model::{Control, Model};
 
@@ -33,20 +31,14 @@ pub struct State {
     animal: String,
     /// The name so far.
     name: String,
-    model: Model,
-    focus: Focus<Control>,
+    frame: Frame<Control, Model>,
 }
 
 /// What happened.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// A control was pressed.
-    Pressed(Control),
-    /// The name was typed.
-    Named(String),
-    /// A key was pressed.
-    Key(Key),
-}
+pub type Message = base::Message<Control>;
+
+/// What is asked of the window.
+type Action = base::Act<Control>;
 
 impl State {
     /// Opens the screen: with the list, or with a greeting where nobody was ever chosen.
@@ -61,71 +53,54 @@ impl State {
             mode,
             animal: free_animal(shared),
             name: String::new(),
-            model: Model {
-                title: String::new(),
-                back: None,
-                language: None,
-                page: model::Page::Question(model::Question::default()),
-            },
-            focus: Focus::default(),
+            frame: Frame::default(),
         };
         state.refresh(shared);
         state
     }
 
-    /// Takes what happened.
-    pub fn update(&mut self, message: Message, shared: &mut Shared) -> Action<Message> {
-        let action = match message {
-            Message::Pressed(control) => {
-                self.focus.click(control);
-                self.press(control, shared)
-            }
-            Message::Named(name) => {
-                self.focus.click(Control::Name);
-                self.name = name.chars().take(MAX_NAME).collect();
-                Action::None
-            }
-            Message::Key(key) => self.key(key, shared),
-        };
-        self.refresh(shared);
-        action
+    /// Back to the list, or away from it; from the very first screen only a choice leads on.
+    fn leave(&mut self, shared: &Shared) -> Action {
+        if shared.learner.is_new() {
+            return Action::None;
+        }
+        if self.mode == Mode::List {
+            return Action::Go(Goto::Back);
+        }
+        self.mode = Mode::List;
+        Action::None
     }
 
-    /// The screen.
-    #[must_use]
-    pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let view = view::View {
-            model: &self.model,
-            focus: &self.focus,
-            tokens: shared.tokens(),
-            flow: shared.flow(),
-        };
-        view.screen()
+    fn edit(&mut self, place: usize, shared: &Shared) {
+        let all = shared.learner.everybody();
+        if let Some(profile) = all.get(place) {
+            self.animal.clone_from(&profile.avatar);
+            self.name.clone_from(&profile.name);
+            self.mode = Mode::Change(profile.id.clone());
+        }
     }
 
-    /// What the screen shows.
-    #[must_use]
-    pub const fn model(&self) -> &Model {
-        &self.model
+    /// The new learner sits down; or the changed one is kept.
+    fn done(&mut self, shared: &mut Shared) -> Action {
+        let (animal, name) = (&self.animal, &self.name);
+        if let Mode::Change(id) = &self.mode {
+            shared.with_learners(|it| it.change(id, animal, name).map(|()| Vec::new()));
+            self.mode = Mode::List;
+            return Action::None;
+        }
+        shared.with_learners(|it| it.add(animal, name));
+        Action::Go(Goto::Home)
+    }
+}
+
+in_frame!(State);
+
+impl Framed for State {
+    fn view(&self, shared: &Shared) -> Element<'_, Message> {
+        view::View::new(&self.frame, (), shared).within(view::View::for_window)
     }
 
-    /// The control that has the keyboard.
-    #[must_use]
-    pub const fn focused(&self) -> Option<Control> {
-        self.focus.current()
-    }
-
-    /// The words, the theme or the lessons have changed.
-    pub fn shared_changed(&mut self, shared: &Shared) {
-        self.refresh(shared);
-    }
-
-    fn refresh(&mut self, shared: &Shared) {
-        self.model = present::present(self, shared);
-        self.focus.keep_within(&self.model.ring(), None);
-    }
-
-    fn press(&mut self, control: Control, shared: &mut Shared) -> Action<Message> {
+    fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
         match control {
             Control::Back => return self.leave(shared),
             Control::Language => return Action::Languages,
@@ -167,41 +142,13 @@ impl State {
         Action::None
     }
 
-    /// Back to the list, or away from it; from the very first screen only a choice leads on.
-    fn leave(&mut self, shared: &Shared) -> Action<Message> {
-        if shared.learner.is_new() {
-            return Action::None;
-        }
-        if self.mode == Mode::List {
-            return Action::Go(Goto::Back);
-        }
-        self.mode = Mode::List;
+    fn typed(&mut self, _field: Control, name: String, _shared: &mut Shared) -> Action {
+        self.name = name.chars().take(MAX_NAME).collect();
         Action::None
     }
 
-    fn edit(&mut self, place: usize, shared: &Shared) {
-        let all = shared.learner.everybody();
-        if let Some(profile) = all.get(place) {
-            self.animal.clone_from(&profile.avatar);
-            self.name.clone_from(&profile.name);
-            self.mode = Mode::Change(profile.id.clone());
-        }
-    }
-
-    /// The new learner sits down; or the changed one is kept.
-    fn done(&mut self, shared: &mut Shared) -> Action<Message> {
-        let (animal, name) = (&self.animal, &self.name);
-        if let Mode::Change(id) = &self.mode {
-            shared.with_learners(|it| it.change(id, animal, name).map(|()| Vec::new()));
-            self.mode = Mode::List;
-            return Action::None;
-        }
-        shared.with_learners(|it| it.add(animal, name));
-        Action::Go(Goto::Home)
-    }
-
-    fn key(&mut self, key: Key, shared: &mut Shared) -> Action<Message> {
-        let is_name = self.focus.current() == Some(Control::Name);
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        let is_name = self.focused() == Some(Control::Name);
         match key {
             Key::Cancel => return self.leave(shared),
             Key::Letter(letter) if is_name => self.name.push(letter),
@@ -209,44 +156,18 @@ impl State {
                 self.name.pop();
             }
             Key::Press if is_name => return self.press(Control::Done, shared),
-            Key::Press => {
-                if let Some(control) = self.focus.current() {
-                    self.focus.give(control);
-                    return self.press(control, shared);
-                }
-            }
-            Key::Next => return self.go(true),
-            Key::Previous => return self.go(false),
-            _ => {
-                if let Some(way) = key.arrow() {
-                    return self.go(shared.flow().is_forward(way));
-                }
-            }
+            Key::Press => return self.press_focused(&[], shared),
+            _ => return self.go_by(key, shared),
         }
         Action::None
     }
 
-    /// To the next control or to the one before.
-    fn go(&mut self, forward: bool) -> Action<Message> {
-        let ring = self.model.ring();
-        if forward {
-            self.focus.next(&ring);
-        } else {
-            self.focus.previous(&ring);
-        }
-        let current = self.focus.current();
-        current.map_or(Action::None, |control| self.give(control))
+    fn field(&self, control: Control) -> Option<Id> {
+        (control == Control::Name).then(|| view::NAME.into())
     }
 
-    /// Gives the keyboard to a control, and brings it into sight.
-    fn give(&mut self, control: Control) -> Action<Message> {
-        self.focus.give(control);
-        let writing = match control {
-            Control::Name => operation::focus(view::NAME),
-            _ => operate(focusable::unfocus::<()>()).discard(),
-        };
-        let seen = reveal(view::PAGE.into(), view::id_of(control));
-        Action::Run(iced::Task::batch([writing, seen]))
+    fn area(&self, _control: Control) -> Option<Id> {
+        Some(view::PAGE.into())
     }
 }
 

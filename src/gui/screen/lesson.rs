@@ -2,7 +2,7 @@
 //!
 //! The [`Session`] decides what happens; this file turns clicks and keys into its inputs, `effects`
 //! its effects into movement. `asked` finds what can be answered beside the board, `heard` makes it heard,
-//! `keys` reads the keyboard, `replay` shows moves, `reload` takes changed lessons, `results` keeps what was solved, `told` finds
+//! `keys` reads the keyboard, `manner` knows how kinds of steps differ, `replay` shows moves, `reload` takes changed lessons, `results` keeps what was solved, `told` finds
 //! the coach's words, `touch` takes hands on the board, `show` shows the lesson to a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view`
 //! lays it out.
 
@@ -12,6 +12,7 @@ mod effects;
 mod happened;
 mod heard;
 mod keys;
+mod manner;
 pub mod model;
 mod picture;
 mod present;
@@ -29,18 +30,17 @@ pub mod view;
 pub use screen::{Screen, open};
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use iced::widget::image::Handle;
 
-use crate::gui::board::{Drawings, Event, Memory, Stroke, Way};
-use crate::gui::focus::{Focus, Key};
-use crate::gui::happened::Happened;
-use crate::gui::route::Goto;
-use crate::gui::shared::{Shared, seed};
+use crate::gui::base::happened::Happened;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::{Shared, seed};
+use crate::gui::base::{self, BoardFrame, Frame, Framed};
+use crate::gui::board::{Event, Way};
 use crate::lesson::Lesson;
 use crate::library::{Entry, PictureFile};
-use crate::locale::{LessonWords, Phrase};
+use crate::locale::LessonWords;
 use crate::rules::{Anyway, Classic, Geometry, Square};
 use crate::scene::Spot;
 use crate::session::{Answer, Input, Record, Session};
@@ -57,10 +57,8 @@ pub struct State<G: Geometry = Classic> {
     picture: Option<(Arc<PictureFile>, Option<Handle>)>,
     /// The results that are kept already, by step.
     kept: Vec<Record>,
-    board: Memory,
-    focus: Focus<Control>,
-    /// The keyboard's square.
-    cursor: Spot,
+    frame: Frame<Control, Model>,
+    board: BoardFrame,
     /// The refused move.
     tried: Option<(Square<G>, Square<G>)>,
     /// The answer that was given last.
@@ -70,8 +68,6 @@ pub struct State<G: Geometry = Classic> {
     run: Run,
     /// How many moves before the learner's turn were shown; `None` once all were.
     replayed: Option<usize>,
-    /// What was drawn on the board by hand.
-    drawings: Drawings,
     /// The lesson as it is shown to a class, while it is.
     show: Option<Box<Show<G>>>,
     /// The refused move as it would go on.
@@ -85,50 +81,13 @@ pub struct State<G: Geometry = Classic> {
     happened: Happened,
     /// Whether the card "What happened" is open.
     is_log_open: bool,
-    model: Model,
 }
 
 /// What happened on the lesson screen.
-#[derive(Clone, Copy, Debug)]
-pub enum Message {
-    /// Something was done on the board.
-    Board(Event),
-    /// A picture of a movement is about to be drawn.
-    Frame(Instant),
-    /// A control was pressed.
-    Pressed(Control),
-    /// A key was pressed.
-    Key(Key),
-    /// It is time to show the next of the moves before the learner's turn.
-    Replay,
-    /// Something was drawn on the board.
-    Drew(Stroke),
-}
+pub type Message = base::Message<Control>;
 
-/// What the lesson screen asks the window for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The list of lessons.
-    Home,
-    /// Another lesson.
-    Open(String),
-    /// The next language.
-    NextLanguage,
-    /// The next theme.
-    NextTheme,
-    /// Another screen.
-    Go(Goto),
-    /// The whole screen for this window (true), or a window again.
-    FullScreen(bool),
-    /// A text for the clipboard.
-    Copy(String),
-    /// The card with the keys.
-    Keys,
-    /// A sentence over the screen: the answer to a key that does nothing here.
-    Say(Phrase),
-}
+/// What is asked of the window.
+type Action = base::Act<Control>;
 
 /// Whether a lesson was finished before, and is not left in the middle.
 fn is_finished_before(entry: &Entry, shared: &Shared) -> bool {
@@ -143,21 +102,18 @@ impl<G: Geometry> State<G> {
         let session = Session::with_seed(lesson.clone(), at.unwrap_or(0), seed())?;
         let words = entry.words(&shared.locale);
         let mut state = Self {
-            model: Model::blank(),
             kept: vec![Record::default(); lesson.steps.len()],
             entry: entry.clone(),
             picture: None,
             words,
             session,
-            board: Memory::default(),
-            focus: Focus::default(),
-            cursor: Spot::new(0, 0),
+            frame: Frame::default(),
+            board: BoardFrame::at(Spot::new(0, 0)),
             tried: None,
             answered: None,
             is_rule_open: false,
             run: Run::default(),
             replayed: None,
-            drawings: Drawings::default(),
             show: None,
             ghost: None,
             typed: None,
@@ -174,32 +130,22 @@ impl<G: Geometry> State<G> {
         Some(state)
     }
 
-    fn refresh(&mut self, shared: &Shared) {
-        self.board.motion.set_pace(shared.pace());
-        self.model = present::present(self, shared);
-        let ring = self.model.ring();
-        let instead = [Control::Main, Control::Board]
-            .into_iter()
-            .find(|control| ring.contains(control));
-        let before = self.focus.current();
-        self.focus.keep_within(&ring, instead);
-        self.hear(true, shared);
-        if self.focus.current() != before {
-            self.model = present::present(self, shared);
-        }
-    }
-
-    fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
+    fn pressed(&mut self, control: Control, shared: &mut Shared) -> Action {
         let is_over = self.session.is_finished();
         match control {
             Control::Board => {
-                let cursor = self.cursor;
-                self.touch(Event::Pressed(cursor), shared);
+                let cursor = self.board.cursor;
+                self.handle(Event::Pressed(cursor), shared);
             }
             Control::Rule => self.is_rule_open = true,
             Control::CloseRule => self.is_rule_open = false,
             Control::MoreOfRule => {
-                let card = self.model.rule.as_ref().map(|rule| rule.card.to_owned());
+                let card = self
+                    .frame
+                    .model
+                    .rule
+                    .as_ref()
+                    .map(|rule| rule.card.to_owned());
                 return Action::Go(Goto::Rulebook(card));
             }
             Control::Promote(role) => self.apply(Input::Promote(role), Way::Pressed, shared),
@@ -216,7 +162,7 @@ impl<G: Geometry> State<G> {
                 self.start_at(number.saturating_sub(1) as usize, Run::One, shared);
             }
             Control::Problems => return Action::Go(Goto::Problems),
-            Control::Main if self.model.entry.is_some() => {
+            Control::Main if self.frame.model.entry.is_some() => {
                 self.apply(Input::HandIn, Way::Pressed, shared);
             }
             Control::Main if self.show.is_some() => self.turn_page(true, shared),
@@ -237,18 +183,21 @@ impl<G: Geometry> State<G> {
             Control::TakeBack => self.apply(Input::TakeBack, Way::Pressed, shared),
             Control::Again if is_over => self.start_at(0, Run::Whole, shared),
             Control::Again => self.apply(Input::Again, Way::Pressed, shared),
-            Control::Home => return Action::Home,
+            Control::Home => return Action::Go(Goto::Home),
             Control::ReadAloud => self.read_aloud(shared),
-            Control::Language => return Action::NextLanguage,
-            Control::Theme => return Action::NextTheme,
+            Control::Language => return Action::Languages,
+            Control::Theme => {
+                shared.next_theme();
+                return Action::SharedChanged;
+            }
         }
         Action::None
     }
 
     fn after_the_lesson(&self, shared: &Shared) -> Action {
         match shared.library.after(&self.session.lesson().id) {
-            Some(next) => Action::Open(next.lesson.id.clone()),
-            None => Action::Home,
+            Some(next) => Action::Go(Goto::Lesson(next.lesson.id.clone())),
+            None => Action::Go(Goto::Home),
         }
     }
 

@@ -6,40 +6,28 @@ mod present;
 pub mod view;
 
 use iced::Element;
+use iced::widget::operation::{self, AbsoluteOffset};
 
+use crate::gui::base::focus::Key;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::{self, Frame, Framed, in_frame};
 use crate::gui::board::Memory;
-use crate::gui::focus::{Focus, Key};
-use crate::gui::shared::Shared;
 use model::{Control, Model};
 
 /// The screen of problems while it is shown.
 #[derive(Debug)]
 pub struct State {
-    model: Model,
-    focus: Focus<Control>,
+    frame: Frame<Control, Model>,
     /// What each picture of a board remembers, in their order.
     pictures: Vec<Memory>,
 }
 
-/// What happened on the screen of problems.
-#[derive(Clone, Copy, Debug)]
-pub enum Message {
-    /// A control was pressed.
-    Pressed(Control),
-    /// A key was pressed.
-    Key(Key),
-}
+/// What happened.
+pub type Message = base::Message<Control>;
 
-/// What the screen of problems asks the window for.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The list of lessons.
-    Home,
-    /// To scroll so far.
-    Scroll(f32),
-}
+/// What is asked of the window.
+type Action = base::Act<Control>;
 
 /// How far an arrow key scrolls, in logical pixels.
 const ROW: f32 = 80.0;
@@ -48,53 +36,54 @@ impl State {
     /// Shows what is wrong.
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
-        let model = present::present(shared);
-        Self {
-            pictures: pictures(&model),
-            model,
-            focus: Focus::default(),
-        }
-    }
-
-    /// Takes what happened.
-    pub fn update(&mut self, message: Message) -> Action {
-        match message {
-            Message::Pressed(Control::Home) | Message::Key(Key::Cancel | Key::TakeBack) => {
-                Action::Home
-            }
-            Message::Key(Key::Press) if self.focus.current().is_some() => Action::Home,
-            Message::Key(Key::Next | Key::Previous) => {
-                self.focus.give(Control::Home);
-                Action::None
-            }
-            Message::Key(Key::Down) => Action::Scroll(ROW),
-            Message::Key(Key::Up) => Action::Scroll(-ROW),
-            Message::Key(_) => Action::None,
-        }
-    }
-
-    /// The screen.
-    #[must_use]
-    pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let view = view::View {
-            model: &self.model,
-            focus: &self.focus,
-            pictures: &self.pictures,
-            tokens: shared.tokens(),
+        let mut state = Self {
+            frame: Frame::default(),
+            pictures: Vec::new(),
         };
-        shared.flow().turn(view.screen())
+        state.refresh(shared);
+        state
+    }
+}
+
+/// Scrolls so far.
+fn scroll(y: f32) -> Action {
+    let offset = AbsoluteOffset { x: 0.0, y };
+    Action::Run(operation::scroll_by(view::PAGE, offset))
+}
+
+in_frame!(State);
+
+impl Framed for State {
+    fn view(&self, shared: &Shared) -> Element<'_, Message> {
+        let view = view::View::new(&self.frame, self.pictures.as_slice(), shared);
+        view.turned(view::View::for_window)
     }
 
-    /// What the screen shows.
-    #[must_use]
-    pub const fn model(&self) -> &Model {
-        &self.model
+    fn press(&mut self, control: Control, _shared: &mut Shared) -> Action {
+        match control {
+            Control::Home => Action::Go(Goto::Home),
+        }
     }
 
-    /// The lessons, the words or the theme have changed.
-    pub fn shared_changed(&mut self, shared: &Shared) {
-        self.model = present::present(shared);
-        self.pictures = pictures(&self.model);
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        match key {
+            Key::Cancel | Key::TakeBack => Action::Go(Goto::Home),
+            Key::Press => self.press_focused(&[], shared),
+            Key::Down => scroll(ROW),
+            Key::Up => scroll(-ROW),
+            Key::Next | Key::Previous => self.give(Control::Home),
+            _ => Action::None,
+        }
+    }
+
+    /// What is wrong stays so until the lessons are read again.
+    fn settle(&mut self, action: Action, _shared: &mut Shared) -> Action {
+        action
+    }
+
+    fn refresh(&mut self, shared: &Shared) {
+        self.show(shared);
+        self.pictures = pictures(&self.frame.model);
     }
 }
 

@@ -12,20 +12,20 @@ mod present;
 mod told;
 pub mod view;
 
-use std::time::Instant;
-
+use iced::advanced::widget::Id;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Element, Task};
 
-use crate::gui::board::{Drawings, Event, Memory, Stroke};
-use crate::gui::focus::{Focus, Key};
-use crate::gui::route::{Action, Goto};
-use crate::gui::shared::Shared;
-use crate::gui::widget::reveal::reveal;
+use crate::gui::base::focus::Key;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::{self, BoardFrame, Frame, Framed, Seen, in_frame};
+use crate::gui::board::Event;
+use crate::hand::Hand;
 use crate::lesson::rulesets;
 use crate::locale::Phrase;
 use crate::referee::{Answer, Referee, Standing};
-use crate::rules::{Attempt, Piece, Seat, Square};
+use crate::rules::{Attempt, Piece, Seat};
 use crate::scene::Spot;
 use model::{Control, Model, Phase};
 
@@ -52,9 +52,8 @@ pub struct State {
     profile: &'static str,
     phase: Phase,
     held: Held,
-    picked: Option<Square>,
-    /// A pawn that waits for what it becomes.
-    promoting: Option<Attempt>,
+    /// What is in the hand over the board.
+    hand: Hand,
     /// The move that was asked about.
     asked: Option<(Attempt, Answer)>,
     /// How the board stands, worked out when questions begin.
@@ -65,33 +64,17 @@ pub struct State {
     note: Option<Phrase>,
     /// Who sits at the bottom.
     side: Seat,
-    /// The keyboard's square.
-    cursor: Spot,
     /// The piece of the tray that Tab reaches.
     slot: Option<Piece>,
-    focus: Focus<Control>,
-    memory: Memory,
-    /// What was drawn on the board by hand.
-    drawings: Drawings,
-    model: Model,
+    frame: Frame<Control, Model>,
+    board: BoardFrame,
 }
 
 /// What happened.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// A control was pressed.
-    Pressed(Control),
-    /// A key was pressed.
-    Key(Key),
-    /// Something was done on the board.
-    Board(Event),
-    /// Something was drawn on the board.
-    Drew(Stroke),
-    /// A picture of a movement is about to be drawn.
-    Frame(Instant),
-    /// What was copied elsewhere.
-    Pasted(Option<String>),
-}
+pub type Message = base::Message<Control>;
+
+/// What is asked of the window.
+type Action = base::Act<Control>;
 
 impl State {
     /// Opens the screen, with a board if there is one; one that cannot be read is told.
@@ -104,113 +87,36 @@ impl State {
             profile: "fide",
             phase: Phase::PutUp,
             held: Held::Nothing,
-            picked: None,
-            promoting: None,
+            hand: Hand::default(),
             asked: None,
             standing: Standing::default(),
             is_earlier_open: false,
             note: read.and_then(Result::err),
             side: Seat::WHITE,
-            cursor: Spot::new(4, 3),
             slot: None,
-            focus: Focus::default(),
-            memory: Memory::default(),
-            drawings: Drawings::default(),
-            model: Model::default(),
+            frame: Frame::default(),
+            board: BoardFrame::at(Spot::new(4, 3)),
         };
         state.refresh(shared);
         state
     }
 
-    /// Takes what happened.
-    pub fn update(&mut self, message: Message, shared: &mut Shared) -> Action<Message> {
-        let before = self.told();
-        let board = self.referee.setup().board;
-        let action = match message {
-            Message::Frame(now) => {
-                self.memory.motion.frame(now);
-                return Action::None;
-            }
-            Message::Board(event) => {
-                self.focus.click(Control::Board);
-                self.touch(event);
-                Action::None
-            }
-            Message::Drew(stroke) => {
-                self.drawings.take(stroke);
-                Action::None
-            }
-            Message::Pressed(control) => {
-                self.focus.click(control);
-                self.press(control)
-            }
-            Message::Key(key) => self.key(key, shared),
-            Message::Pasted(text) => {
-                self.paste(&text.unwrap_or_default());
-                Action::None
-            }
-        };
-        if self.referee.setup().board != board {
-            self.drawings.clear();
-        }
-        self.refresh(shared);
-        let is_news = self.told() != before;
-        self.in_sight(action, is_news)
-    }
-
-    /// The screen.
-    #[must_use]
-    pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let view = view::View {
-            model: &self.model,
-            board: &self.memory,
-            focus: &self.focus,
-            board_side: shared.board_side(),
-            tokens: shared.tokens(),
-        };
-        shared.flow().turn(view.screen())
-    }
-
-    /// What the screen shows.
-    #[must_use]
-    pub const fn model(&self) -> &Model {
-        &self.model
-    }
-
-    /// The control that has the keyboard.
-    #[must_use]
-    pub const fn focused(&self) -> Option<Control> {
-        self.focus.current()
-    }
-
-    /// The words, the theme or the lessons have changed.
-    pub fn shared_changed(&mut self, shared: &Shared) {
-        self.refresh(shared);
-    }
-
-    fn refresh(&mut self, shared: &Shared) {
-        self.memory.motion.set_pace(shared.pace());
-        self.model = present::present(self, shared);
-        let before = self.focus.current();
-        let ring = self.model.ring(self.slot);
-        self.focus.keep_within(&ring, Some(Control::Board));
-        if self.focus.current() != before {
-            self.model = present::present(self, shared);
-        }
-    }
-
     /// What the coach talks about: when that changes, it must be seen.
     fn told(&self) -> (Phase, Option<Attempt>, Option<Phrase>) {
         let asked = self.asked.as_ref().map(|(attempt, _)| *attempt);
-        (self.phase, asked.or(self.promoting), self.note.clone())
+        (
+            self.phase,
+            asked.or(self.hand.promoting()),
+            self.note.clone(),
+        )
     }
 
     /// News are brought into sight, else what has the keyboard.
-    fn in_sight(&self, action: Action<Message>, is_news: bool) -> Action<Message> {
-        let seen = self.focus.current().filter(|it| self.focus.shows(*it));
+    fn in_sight(&self, action: Action, is_news: bool) -> Action {
+        let seen = self.focused().filter(|it| self.frame.focus.shows(*it));
         let task = match seen {
             _ if is_news => operation::scroll_to(view::PANEL, TOP),
-            Some(control) => reveal(view::PANEL.into(), view::id_of(control)),
+            Some(control) => self.reveal(control),
             None => return action,
         };
         match action {
@@ -242,10 +148,59 @@ impl State {
         }
     }
 
-    fn play_on(&self) -> Action<Message> {
+    fn play_on(&self) -> Action {
         match self.referee.game() {
             Some(position) => Action::Go(Goto::Table(Some(position.to_fen()))),
             None => Action::None,
         }
+    }
+}
+
+in_frame!(State, board);
+
+impl Framed for State {
+    fn view(&self, shared: &Shared) -> Element<'_, Message> {
+        let view = view::View::new(&self.frame, &self.board.memory, shared);
+        shared.flow().turn(view.screen())
+    }
+
+    fn press(&mut self, control: Control, _shared: &mut Shared) -> Action {
+        self.pressed(control)
+    }
+
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        self.board_key(key, shared)
+    }
+
+    fn touch(&mut self, _board: Control, event: Event, _shared: &mut Shared) -> Action {
+        self.handle(event);
+        Action::None
+    }
+
+    fn pasted(&mut self, text: &str) {
+        self.paste(text);
+    }
+
+    fn heirs(&self) -> &'static [Control] {
+        &[Control::Board]
+    }
+
+    fn area(&self, _control: Control) -> Option<Id> {
+        Some(view::PANEL.into())
+    }
+
+    /// What has changed on the board wipes the drawings; news are brought into sight.
+    fn update(&mut self, message: Message, shared: &mut Shared) -> Action {
+        let before = self.told();
+        let board = self.referee.setup().board;
+        let Some(action) = self.take(message, shared) else {
+            return Action::None;
+        };
+        if self.referee.setup().board != board {
+            self.board.drawings.clear();
+        }
+        self.refresh(shared);
+        let is_news = self.told() != before;
+        self.in_sight(action, is_news)
     }
 }

@@ -13,17 +13,15 @@ mod told;
 mod trial;
 pub mod view;
 
-use std::time::Instant;
-
-use iced::advanced::widget::operate;
-use iced::advanced::widget::operation::focusable;
+use iced::advanced::widget::Id;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Element, Task};
 
-use crate::gui::board;
-use crate::gui::focus::{Focus, Key};
-use crate::gui::route::{Action, Goto};
-use crate::gui::shared::Shared;
+use crate::gui::base::focus::Key;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::{self, BoardFrame, Frame, Framed, in_frame};
+use crate::gui::board::Event;
 use crate::gui::widget::reveal::reveal;
 use crate::rulebook::search::Index;
 use crate::rulebook::{self, CHAPTERS};
@@ -44,28 +42,16 @@ pub struct State {
     trials: Vec<Tried>,
     /// The lessons that teach the open card: name and title.
     lessons: Vec<(String, String)>,
-    focus: Focus<Control>,
+    frame: Frame<Control, Model>,
     /// The line of the list that Tab reaches.
     at: Option<Item>,
-    model: Model,
 }
 
 /// What happened.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// A control was pressed.
-    Pressed(Control),
-    /// A key was pressed.
-    Key(Key),
-    /// Something was written into the field to search in.
-    Asked(String),
-    /// Something was done on a board.
-    Board(usize, board::Event),
-    /// Something was drawn on a board.
-    Drew(usize, board::Stroke),
-    /// A picture of a movement on a board is about to be drawn.
-    Frame(usize, Instant),
-}
+pub type Message = base::Message<Control>;
+
+/// What is asked of the window.
+type Action = base::Act<Control>;
 
 impl State {
     /// Opens the book, at a card if it is known.
@@ -79,11 +65,10 @@ impl State {
             open: Item::Glossary,
             trials: Vec::new(),
             lessons: Vec::new(),
-            focus: Focus::default(),
+            frame: Frame::default(),
             at: None,
-            model: Model::default(),
         };
-        state.show(
+        state.lay_open(
             card.map_or(Item::Glossary, |it| Item::Card(it.id())),
             shared,
         );
@@ -91,91 +76,8 @@ impl State {
         state
     }
 
-    /// Takes what happened.
-    pub fn update(&mut self, message: Message, shared: &mut Shared) -> Action<Message> {
-        let action = match message {
-            Message::Frame(place, now) => {
-                if let Some(trial) = self.trials.get_mut(place) {
-                    on!(trial, it => it.memory.motion.frame(now));
-                }
-                return Action::None;
-            }
-            Message::Board(place, event) => {
-                self.focus.click(Control::Board(place));
-                self.with(place, |trial| on!(trial, it => it.touch(event)))
-            }
-            Message::Drew(place, stroke) => {
-                if let Some(trial) = self.trials.get_mut(place) {
-                    on!(trial, it => it.drawings.take(stroke));
-                }
-                Action::None
-            }
-            Message::Asked(query) => {
-                self.focus.click(Control::Search);
-                self.ask(query)
-            }
-            Message::Pressed(control) => {
-                self.focus.click(control);
-                self.press(control, shared)
-            }
-            Message::Key(key) => self.key(key, shared),
-        };
-        self.refresh(shared);
-        action
-    }
-
-    /// The screen.
-    #[must_use]
-    pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let view = view::View {
-            model: &self.model,
-            trials: &self.trials,
-            focus: &self.focus,
-            tokens: shared.tokens(),
-            flow: shared.flow(),
-        };
-        view.screen()
-    }
-
-    /// What the screen shows.
-    #[must_use]
-    pub const fn model(&self) -> &Model {
-        &self.model
-    }
-
-    /// The control that has the keyboard.
-    #[must_use]
-    pub const fn focused(&self) -> Option<Control> {
-        self.focus.current()
-    }
-
-    /// The words, the theme or the lessons have changed.
-    pub fn shared_changed(&mut self, shared: &Shared) {
-        self.index = Index::new(&shared.locale);
-        self.lessons = self.teaching(shared);
-        self.refresh(shared);
-    }
-
-    fn refresh(&mut self, shared: &Shared) {
-        for trial in &mut self.trials {
-            on!(trial, it => it.memory.motion.set_pace(shared.pace()));
-        }
-        self.model = present::present(self, shared);
-        let items = self.model.items();
-        if self.at.is_none_or(|at| !items.contains(&at)) {
-            let open = items.iter().find(|item| **item == self.open);
-            self.at = open.or(items.first()).copied();
-        }
-        let before = self.focus.current();
-        let ring = self.model.ring(self.at);
-        self.focus.keep_within(&ring, Some(Control::Search));
-        if self.focus.current() != before {
-            self.model = present::present(self, shared);
-        }
-    }
-
     /// Does something on a board; what is answered is brought into sight.
-    fn with(&mut self, place: usize, act: impl FnOnce(&mut Tried)) -> Action<Message> {
+    fn with(&mut self, place: usize, act: impl FnOnce(&mut Tried)) -> Action {
         let Some(trial) = self.trials.get_mut(place) else {
             return Action::None;
         };
@@ -188,7 +90,7 @@ impl State {
     }
 
     /// Opens something: its boards stand as at the start.
-    fn show(&mut self, item: Item, shared: &Shared) {
+    fn lay_open(&mut self, item: Item, shared: &Shared) {
         self.open = item;
         self.at = Some(item);
         let card = match item {
@@ -219,20 +121,20 @@ impl State {
     }
 
     /// Looks something up; the list starts at its top again.
-    fn ask(&mut self, query: String) -> Action<Message> {
+    fn ask(&mut self, query: String) -> Action {
         self.query = query;
         self.at = None;
         Action::Run(operation::scroll_to(view::LIST, TOP))
     }
 
-    fn press(&mut self, control: Control, shared: &Shared) -> Action<Message> {
+    fn pressed(&mut self, control: Control, shared: &Shared) -> Action {
         match control {
             Control::Back => return Action::Go(Goto::Back),
             Control::Search => return self.press_search(shared),
             Control::Item(item) | Control::Link(item) => return self.open(item, shared),
             Control::Board(place) => {
                 return self.with(place, |trial| {
-                    on!(trial, it => it.touch(board::Event::Pressed(it.cursor)));
+                    on!(trial, it => it.touch(Event::Pressed(it.board.cursor)));
                 });
             }
             Control::Act(place) => return self.with(place, |trial| on!(trial, it => it.act())),
@@ -264,41 +166,83 @@ impl State {
     }
 
     /// Opens something, and shows it from its beginning and in the list.
-    fn open(&mut self, item: Item, shared: &Shared) -> Action<Message> {
+    fn open(&mut self, item: Item, shared: &Shared) -> Action {
         let first = match item {
             Item::Chapter(number) => CHAPTERS.get(number).and_then(|it| it.cards.first()),
             _ => None,
         };
         let item = first.map_or(item, |card| Item::Card(card.id()));
-        self.show(item, shared);
+        self.lay_open(item, shared);
         let up = operation::scroll_to(view::PAGE, TOP);
-        Action::Run(Task::batch([
-            up,
-            reveal(view::LIST.into(), view::id_of(Control::Item(item))),
-        ]))
+        Action::Run(Task::batch([up, self.reveal(Control::Item(item))]))
     }
 
     /// Enter in the field opens the first that was found.
-    fn press_search(&mut self, shared: &Shared) -> Action<Message> {
-        let first = self.model.items().first().copied();
+    fn press_search(&mut self, shared: &Shared) -> Action {
+        let first = self.frame.model.items().first().copied();
         match first.filter(|_| !self.query.is_empty()) {
             Some(item) => self.open(item, shared),
             None => self.give(Control::Search),
         }
     }
+}
 
-    /// Gives the keyboard to a control, and brings it into sight.
-    fn give(&mut self, control: Control) -> Action<Message> {
-        self.focus.give(control);
-        let writing = match control {
-            Control::Search => operation::focus(view::SEARCH),
-            _ => operate(focusable::unfocus::<()>()).discard(),
-        };
-        let area = match control {
-            Control::Item(_) => view::LIST,
-            _ => view::PAGE,
-        };
-        let seen = reveal(area.into(), view::id_of(control));
-        Action::Run(Task::batch([writing, seen]))
+in_frame!(State);
+
+impl Framed for State {
+    fn view(&self, shared: &Shared) -> Element<'_, Message> {
+        view::View::new(&self.frame, self.trials.as_slice(), shared).within(view::View::for_window)
+    }
+
+    fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
+        self.pressed(control, shared)
+    }
+
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        self.book_key(key, shared)
+    }
+
+    fn boards(&mut self) -> Vec<(Control, &mut BoardFrame)> {
+        let trials = self.trials.iter_mut().enumerate();
+        let boards =
+            trials.map(|(place, it)| (Control::Board(place), on!(it, it => &mut it.board)));
+        boards.collect()
+    }
+
+    fn touch(&mut self, board: Control, event: Event, _shared: &mut Shared) -> Action {
+        match board {
+            Control::Board(place) => self.with(place, |trial| on!(trial, it => it.touch(event))),
+            _ => Action::None,
+        }
+    }
+
+    fn typed(&mut self, _field: Control, query: String, _shared: &mut Shared) -> Action {
+        self.ask(query)
+    }
+
+    fn heirs(&self) -> &'static [Control] {
+        &[Control::Search]
+    }
+
+    fn field(&self, control: Control) -> Option<Id> {
+        (control == Control::Search).then(|| view::SEARCH.into())
+    }
+
+    fn area(&self, control: Control) -> Option<Id> {
+        Some(match control {
+            Control::Item(_) => view::LIST.into(),
+            _ => view::PAGE.into(),
+        })
+    }
+
+    fn refresh(&mut self, shared: &Shared) {
+        self.show(shared);
+        self.at = self.frame.model.list.stop;
+    }
+
+    fn shared_changed(&mut self, shared: &Shared) {
+        self.index = Index::new(&shared.locale);
+        self.lessons = self.teaching(shared);
+        self.refresh(shared);
     }
 }

@@ -9,19 +9,17 @@ mod present;
 pub mod view;
 
 use iced::Element;
-use iced::advanced::widget::operate;
-use iced::advanced::widget::operation::focusable;
-use iced::widget::operation;
+use iced::advanced::widget::Id;
 
-use crate::family::{Family, Player};
+use crate::gui::base::focus::Key;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::{self, Frame, Framed, Seen, in_frame};
 use crate::gui::board::Memory;
-use crate::gui::focus::{Focus, Key};
-use crate::gui::route::{Action, Goto};
-use crate::gui::shared::Shared;
-use crate::gui::widget::reveal::reveal;
 use crate::lesson::rulesets;
-use crate::progress::profiles::{ANIMALS, MAX_NAME};
+use crate::progress::profiles::{ANIMALS, MAX_NAME, tidy};
 use crate::rules::{BySeat, Ruleset, Seat, Seats, ruleset};
+use crate::table::{Player, Table};
 use model::{Control, Model};
 
 /// What stands on the card of a seat.
@@ -36,26 +34,18 @@ struct Place {
 /// The screen while it is shown.
 #[derive(Debug)]
 pub struct State {
+    frame: Frame<Control, Model>,
     places: BySeat<Place>,
     sitting: Seats,
     rules: Ruleset,
     board: Memory,
-    model: Model,
-    focus: Focus<Control>,
 }
 
 /// What happened.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// A control was pressed.
-    Pressed(Control),
-    /// A name was typed.
-    Named(Seat, String),
-    /// An age was typed.
-    Aged(Seat, String),
-    /// A key was pressed.
-    Key(Key),
-}
+pub type Message = base::Message<Control>;
+
+/// What is asked of the window.
+type Action = base::Act<Control>;
 
 /// The rules about how the armies stand at the start: they are chosen before it.
 const START: [&str; 2] = ["setup", "restore_pawn_if_no_neighbour"];
@@ -72,95 +62,15 @@ impl State {
             sitting: Seats::FOUR,
             rules: rulesets::named("family").unwrap_or(Ruleset::FIDE),
             board: Memory::default(),
-            model: Model::default(),
-            focus: Focus::default(),
+            frame: Frame::default(),
         };
         state.refresh(shared);
         state
     }
 
-    /// Takes what happened.
-    pub fn update(&mut self, message: Message, shared: &mut Shared) -> Action<Message> {
-        let action = match message {
-            Message::Pressed(control) => {
-                self.focus.click(control);
-                self.press(control, shared)
-            }
-            Message::Named(seat, name) => {
-                self.focus.click(Control::Name(seat));
-                self.places[seat].name = name.chars().take(MAX_NAME).collect();
-                Action::None
-            }
-            Message::Aged(seat, age) => {
-                self.focus.click(Control::Age(seat));
-                self.places[seat].age = people::years(&age);
-                Action::None
-            }
-            Message::Key(key) => self.key(key, shared),
-        };
-        self.refresh(shared);
-        action
-    }
-
-    /// The screen.
-    #[must_use]
-    pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let view = view::View {
-            model: &self.model,
-            board: &self.board,
-            focus: &self.focus,
-            tokens: shared.tokens(),
-            flow: shared.flow(),
-            board_side: shared.board_side(),
-        };
-        view.screen()
-    }
-
-    /// What the screen shows.
-    #[must_use]
-    pub const fn model(&self) -> &Model {
-        &self.model
-    }
-
-    /// The control that has the keyboard.
-    #[must_use]
-    pub const fn focused(&self) -> Option<Control> {
-        self.focus.current()
-    }
-
-    /// The words, the theme or the lessons have changed.
-    pub fn shared_changed(&mut self, shared: &Shared) {
-        self.refresh(shared);
-    }
-
-    fn refresh(&mut self, shared: &Shared) {
-        self.model = present::present(self, shared);
-        self.focus
-            .keep_within(&self.model.ring(), Some(Control::Begin));
-    }
-
-    fn press(&mut self, control: Control, shared: &mut Shared) -> Action<Message> {
-        match control {
-            Control::Back => return Action::Go(Goto::Back),
-            Control::GoOn => return Action::Go(Goto::FamilyTable),
-            Control::SmallBoard => return Action::Go(Goto::Table(None)),
-            Control::Players(count) => self.sitting = people::seats_for(count),
-            Control::Seat(seat) => self.sit(seat),
-            Control::Animal(seat) => self.next_animal(seat),
-            Control::Name(_) | Control::Age(_) => return self.give(control),
-            Control::Younger(seat) => self.grow(seat, false),
-            Control::Older(seat) => self.grow(seat, true),
-            Control::Rule(place) => self.next_value(place),
-            Control::Begin => return self.begin(shared),
-        }
-        Action::None
-    }
-
-    /// Somebody sits down, or stands up again; two always stay.
-    fn sit(&mut self, seat: Seat) {
-        if !self.sitting.contains(seat) {
-            self.sitting = self.sitting.with(seat);
-        } else if self.sitting.len() > *PLAYERS.start() {
+    /// Somebody stands up; two always stay.
+    fn stand(&mut self, seat: Seat) {
+        if self.sitting.len() > *PLAYERS.start() {
             self.sitting = self.sitting.without(seat);
         }
     }
@@ -201,23 +111,77 @@ impl State {
         }
     }
 
-    fn begin(&self, shared: &mut Shared) -> Action<Message> {
+    fn begin(&self, shared: &mut Shared) -> Action {
+        let game = Table::seated(self.sitting, self.players(), self.rules);
+        shared.begin_family(&game);
+        Action::Go(Goto::FamilyTable)
+    }
+
+    /// The two who sit here play on the board for two: who sits at the bottom has White.
+    fn begin_small(&self, shared: &mut Shared) -> Action {
+        let mut seats = self.sitting.iter();
+        if let (Some(one), Some(other)) = (seats.next(), seats.next()) {
+            let sitting = self.players();
+            let mut players = BySeat::default();
+            players[Seat::WHITE] = sitting[one].clone();
+            players[Seat::BLACK] = sitting[other].clone();
+            shared.seated = Some(players);
+        }
+        Action::Go(Goto::Table(None))
+    }
+
+    /// Who sits where; a name that was not typed stays open, and the animal's stands for it.
+    fn players(&self) -> BySeat<Player> {
         let player = |seat: Seat| {
             let place = &self.places[seat];
             Player {
-                name: present::name(place, shared),
+                name: tidy(&place.name),
                 animal: place.animal.clone(),
                 age: place.age.parse().ok(),
             }
         };
-        let players = BySeat(Seat::ALL.map(player));
-        shared.begin_family(&Family::new(self.sitting, players, self.rules));
-        Action::Go(Goto::FamilyTable)
+        BySeat(Seat::ALL.map(player))
+    }
+}
+
+in_frame!(State);
+
+impl Framed for State {
+    fn view(&self, shared: &Shared) -> Element<'_, Message> {
+        view::View::new(&self.frame, &self.board, shared).within(view::View::for_window)
     }
 
-    fn key(&mut self, key: Key, shared: &mut Shared) -> Action<Message> {
-        let current = self.focus.current();
-        match (key, current) {
+    fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
+        match control {
+            Control::Back => return Action::Go(Goto::Back),
+            Control::GoOn => return Action::Go(Goto::FamilyTable),
+            Control::SmallBoard => return self.begin_small(shared),
+            Control::Players(count) => self.sitting = people::seats_for(count),
+            Control::Seat(seat) => self.sitting = self.sitting.with(seat),
+            Control::Stand(seat) => self.stand(seat),
+            Control::Animal(seat) => self.next_animal(seat),
+            Control::Name(_) | Control::Age(_) => return self.give(control),
+            Control::Younger(seat) => self.grow(seat, false),
+            Control::Older(seat) => self.grow(seat, true),
+            Control::Rule(place) => self.next_value(place),
+            Control::Begin => return self.begin(shared),
+        }
+        Action::None
+    }
+
+    fn typed(&mut self, field: Control, text: String, _shared: &mut Shared) -> Action {
+        match field {
+            Control::Name(seat) => {
+                self.places[seat].name = text.chars().take(MAX_NAME).collect();
+            }
+            Control::Age(seat) => self.places[seat].age = people::years(&text),
+            _ => {}
+        }
+        Action::None
+    }
+
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        match (key, self.focused()) {
             (Key::Cancel, _) => return Action::Go(Goto::Back),
             (Key::Letter(letter), Some(Control::Name(seat))) => self.places[seat].name.push(letter),
             (Key::TakeBack, Some(Control::Name(seat))) => {
@@ -231,43 +195,22 @@ impl State {
                 self.places[seat].age.pop();
             }
             (Key::Press, Some(Control::Name(_) | Control::Age(_))) => return self.go(true),
-            (Key::Press, control) => {
-                let control = control.unwrap_or(Control::Begin);
-                self.focus.give(control);
-                return self.press(control, shared);
-            }
-            (Key::Next, _) => return self.go(true),
-            (Key::Previous, _) => return self.go(false),
-            _ => {
-                if let Some(way) = key.arrow() {
-                    return self.go(shared.flow().is_forward(way));
-                }
-            }
+            (Key::Press, _) => return self.press_focused(&[Control::Begin], shared),
+            _ => return self.go_by(key, shared),
         }
         Action::None
     }
 
-    /// To the next control or to the one before.
-    fn go(&mut self, forward: bool) -> Action<Message> {
-        let ring = self.model.ring();
-        if forward {
-            self.focus.next(&ring);
-        } else {
-            self.focus.previous(&ring);
-        }
-        let current = self.focus.current();
-        current.map_or(Action::None, |control| self.give(control))
+    fn heirs(&self) -> &'static [Control] {
+        &[Control::Begin]
     }
 
-    /// Gives the keyboard to a control, and brings it into sight.
-    fn give(&mut self, control: Control) -> Action<Message> {
-        self.focus.give(control);
-        let writing = match control {
-            Control::Name(_) | Control::Age(_) => operation::focus(view::field_of(control)),
-            _ => operate(focusable::unfocus::<()>()).discard(),
-        };
-        let seen = reveal(view::PAGE.into(), view::id_of(control));
-        Action::Run(iced::Task::batch([writing, seen]))
+    fn field(&self, control: Control) -> Option<Id> {
+        matches!(control, Control::Name(_) | Control::Age(_)).then(|| view::field_of(control))
+    }
+
+    fn area(&self, _control: Control) -> Option<Id> {
+        Some(view::PAGE.into())
     }
 }
 
@@ -285,7 +228,7 @@ mod tests {
     fn two_always_stay_at_the_table() {
         let (mut state, mut shared) = state();
         for seat in Seat::ALL {
-            state.update(Message::Pressed(Control::Seat(seat)), &mut shared);
+            state.update(Message::Pressed(Control::Stand(seat)), &mut shared);
         }
         assert_eq!(state.sitting.len(), 2);
         state.update(Message::Pressed(Control::Players(3)), &mut shared);
@@ -334,11 +277,11 @@ mod tests {
     #[test]
     fn queens_stand_as_it_was_chosen() {
         let (mut state, mut shared) = state();
-        let before = state.model.scene.pieces.clone();
+        let before = state.frame.model.scene.pieces.clone();
         state.update(Message::Pressed(Control::Rule(0)), &mut shared);
-        assert_ne!(state.model.scene.pieces, before);
+        assert_ne!(state.frame.model.scene.pieces, before);
         state.update(Message::Pressed(Control::Begin), &mut shared);
-        let family = shared.family.as_ref();
+        let family = shared.family.game();
         let rules = family.map(|it| it.game().rules().setup);
         assert_eq!(rules, Some(ruleset::ArmySetup::Rotate));
     }
@@ -347,9 +290,12 @@ mod tests {
     fn names_are_kept_short_and_on_one_line() {
         let (mut state, mut shared) = state();
         let name = "  Anna\u{200B}  Maria ".to_owned();
-        state.update(Message::Named(Seat::South, name), &mut shared);
+        state.update(
+            Message::Typed(Control::Name(Seat::South), name),
+            &mut shared,
+        );
         state.update(Message::Pressed(Control::Begin), &mut shared);
-        let family = shared.family.as_ref();
+        let family = shared.family.game();
         let south = family.map(|it| it.player(Seat::South).name.clone());
         assert_eq!(south.as_deref(), Some("Anna Maria"));
     }

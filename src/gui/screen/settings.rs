@@ -6,133 +6,75 @@ mod present;
 pub mod view;
 
 use iced::Element;
+use iced::advanced::widget::Id;
 
+use crate::gui::base::focus::Key;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::{self, Frame, Framed, in_frame};
 use crate::gui::board::Memory;
-use crate::gui::focus::{Focus, Key};
-use crate::gui::route::{Action, Goto};
-use crate::gui::shared::Shared;
-use crate::gui::sound::Sound;
-use crate::gui::widget::reveal::reveal;
+use crate::gui::hearing::sound::Sound;
 use model::{Control, Model, Switch};
 
 /// The screen while it is shown.
 #[derive(Debug)]
 pub struct State {
-    model: Model,
+    frame: Frame<Control, Model>,
     /// Whether somebody asked for the licences.
     is_told: bool,
     sample: Memory,
-    focus: Focus<Control>,
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug)]
-pub enum Message {
-    /// A control was pressed.
-    Pressed(Control),
-    /// A key was pressed.
-    Key(Key),
-}
+pub type Message = base::Message<Control>;
+
+/// What is asked of the window.
+type Action = base::Act<Control>;
 
 impl State {
     /// Opens the screen.
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
-        Self {
-            model: present::present(shared, false),
+        let mut state = Self {
+            frame: Frame::default(),
             is_told: false,
             sample: Memory::default(),
-            focus: Focus::default(),
-        }
-    }
-
-    /// Takes what happened.
-    pub fn update(&mut self, message: Message, shared: &mut Shared) -> Action<Message> {
-        match message {
-            Message::Pressed(control) => {
-                self.focus.click(control);
-                self.press(control, shared)
-            }
-            Message::Key(key) => self.key(key, shared),
-        }
-    }
-
-    /// The screen.
-    #[must_use]
-    pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let view = view::View {
-            model: &self.model,
-            sample: &self.sample,
-            focus: &self.focus,
-            tokens: shared.tokens(),
-            flow: shared.flow(),
         };
-        view.screen()
+        state.refresh(shared);
+        state
+    }
+}
+
+in_frame!(State);
+
+impl Framed for State {
+    fn view(&self, shared: &Shared) -> Element<'_, Message> {
+        view::View::new(&self.frame, &self.sample, shared).within(view::View::for_window)
     }
 
-    /// What the screen shows.
-    #[must_use]
-    pub const fn model(&self) -> &Model {
-        &self.model
-    }
-
-    /// The control that has the keyboard.
-    #[must_use]
-    pub const fn focused(&self) -> Option<Control> {
-        self.focus.current()
-    }
-
-    /// The words, the theme or the lessons have changed.
-    pub fn shared_changed(&mut self, shared: &Shared) {
-        self.model = present::present(shared, self.is_told);
-    }
-
-    fn key(&mut self, key: Key, shared: &mut Shared) -> Action<Message> {
-        match key {
-            Key::Cancel => Action::Go(Goto::Back),
-            Key::Next => self.walk(true),
-            Key::Previous => self.walk(false),
-            Key::Press => {
-                let pressed = self.focus.current();
-                pressed.map_or(Action::None, |control| {
-                    self.focus.give(control);
-                    self.press(control, shared)
-                })
-            }
-            _ => match key.arrow() {
-                Some(way) => self.walk(shared.flow().is_forward(way)),
-                None => Action::None,
-            },
-        }
-    }
-
-    /// Does what a control is for.
-    fn press(&mut self, control: Control, shared: &mut Shared) -> Action<Message> {
+    fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
         if control != Control::Licences {
             return press(control, shared);
         }
         self.is_told = !self.is_told;
-        self.shared_changed(shared);
         Action::None
     }
 
-    /// To the next control or to the one before; it is brought into sight.
-    fn walk(&mut self, forward: bool) -> Action<Message> {
-        let ring = self.model.ring();
-        if forward {
-            self.focus.next(&ring);
-        } else {
-            self.focus.previous(&ring);
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        match key {
+            Key::Cancel => Action::Go(Goto::Back),
+            Key::Press => self.press_focused(&[], shared),
+            _ => self.go_by(key, shared),
         }
-        let Some(control) = self.focus.current() else {
-            return Action::None;
-        };
-        Action::Run(reveal(view::PAGE.into(), view::id_of(control)))
+    }
+
+    fn area(&self, _control: Control) -> Option<Id> {
+        Some(view::PAGE.into())
     }
 }
 
 /// Takes a choice, and keeps it.
-fn press(control: Control, shared: &mut Shared) -> Action<Message> {
+fn press(control: Control, shared: &mut Shared) -> Action {
     let settings = &mut shared.settings;
     match control {
         Control::Back => return Action::Go(Goto::Back),

@@ -1,75 +1,99 @@
-//! The table: two people play under any rule set, and the referee explains every refusal.
+//! The table: two on the 8x8 board, or up to four on the cross, under any rule set.
 //!
 //! The [`Table`] decides what happens; this file turns clicks and keys into its inputs, and its
-//! effects into movement. `happened` writes it down, `show` shows the game to a class, `pressed` does what the buttons say, `keys` reads the keyboard, `paste` the clipboard, `told` finds the words,
-//! `picture` the board's marks, `present` puts all into the [`model`], and `view` lays it out.
+//! effects into movement. `buttons` does what the buttons say, `keys` reads the keyboard, `clipboard`
+//! copies and pastes, `show` shows the game to a class, `words` finds what is said, `picture` the
+//! board's marks, `present` puts all into the [`model`] with `cards`, `moves` and `supervisor`, and
+//! `view` lays it out. What only one of the two boards can is in [`played`]. The game is kept after
+//! everything that happens.
+//!
+//! # Decisions
+//! * One screen for both boards. Two need the list of moves, several need their cards: that is a body
+//!   of its own each, and everything around it is the same.
+//! * Escape puts away what was begun, and never leaves a game: a child who presses it once too often
+//!   stays. The way back is a button.
 
-mod happened;
+mod buttons;
+mod cards;
+mod clipboard;
 mod keys;
 pub mod model;
-mod paste;
+mod moves;
 mod picture;
+pub mod played;
 mod present;
-mod pressed;
-mod rules;
 mod show;
-mod told;
+mod supervisor;
 pub mod view;
-
-use std::time::Instant;
+mod words;
 
 use iced::Element;
+use iced::advanced::widget::Id;
 
-use crate::gui::board::{Drawings, Event, Memory, Stroke, Way, ways};
-use crate::gui::focus::{Focus, Key};
-use crate::gui::happened::Happened;
-use crate::gui::route::Action;
-use crate::gui::shared::{Left, Shared};
-use crate::gui::sound::Sound;
+use crate::gui::app::keys::Place;
+use crate::gui::base::focus::Key;
+use crate::gui::base::happened::Happened;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::shared::games::Left;
+use crate::gui::base::{self, BoardFrame, Frame, Framed, Laid, in_frame};
+use crate::gui::board::{Event, Touched, Way};
+use crate::gui::hearing::sound::Sound;
 use crate::locale::Phrase;
-use crate::rules::{CheckCall, Position, Seat, Setup, Waive};
-use crate::scene::Spot;
-use crate::table::{Effect, Input, News, Table};
+use crate::rules::{
+    BySeat, CheckCall, Classic, Cross, Happened as Followed, Position, Seat, Square,
+};
+use crate::table::{Effect, Input, News, Player, Table};
 use model::{Control, Model};
+pub use played::Played;
 use show::Show;
+
+/// The table of two.
+pub type Two = State<Classic>;
+
+/// The table of several.
+pub type Several = State<Cross>;
 
 /// The screen while it is shown.
 #[derive(Debug)]
-pub struct State {
-    game: Table,
+pub struct State<G: Played> {
+    game: Table<G>,
     /// The name of the rules.
     rules: &'static str,
     /// Where the next game begins.
-    begin: Position,
+    begin: Position<G>,
+    /// Who plays the next game.
+    players: BySeat<Player>,
     /// Whether a game was begun.
     has_played: bool,
-    panel: Panel,
+    panel: Panel<G>,
     /// What was copied or pasted, until something else happens.
     notice: Option<Phrase>,
     /// The letters typed so far.
     typed: String,
     /// Who sits at the bottom.
     bottom: Seat,
-    /// Whether the board turns after each move.
+    /// Whether the board turns to whoever moves.
     auto_turn: bool,
-    board: Memory,
-    focus: Focus<Control>,
-    cursor: Spot,
-    /// What was drawn on the board by hand.
-    drawings: Drawings,
+    /// The supervisor has just changed something, and the coach tells it.
+    says_news: bool,
+    frame: Frame<Control, Model>,
+    board: BoardFrame,
     /// The game as it is shown to a class, while it is.
-    show: Option<Box<Show>>,
+    show: Option<Box<Show<G>>>,
+    /// Whether it is shown on the whole screen as it is.
+    is_shown: bool,
+    /// How much of the game is kept.
+    n_kept: usize,
     happened: Happened,
     /// What is to be heard.
     heard: Option<Sound>,
-    model: Model,
 }
 
 /// What is open below the coach.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Panel {
-    /// The game.
-    Game,
+enum Panel<G: Played> {
+    /// Nothing: the game, or the players.
+    Rest,
     /// Which rules?
     Rules,
     /// What does this player claim?
@@ -79,149 +103,81 @@ enum Panel {
     /// Another game?
     NewGame,
     /// The pasted game instead of this one?
-    Replace(Box<Table>),
+    Replace(Box<Table<G>>),
     /// What is needed less often.
     More,
+    /// The moves so far.
+    Moves,
     /// What happened so far.
     Happened,
+    /// Who is whose partner?
+    Teams,
+    /// Who may leave for a while?
+    Leaving,
+    /// The supervisor's cards; one of them may be open.
+    Supervisor(Option<usize>),
+    /// What the supervisor can say of the players and of the game.
+    Declare,
 }
 
 /// What happened.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// Something was done on the board.
-    Board(Event),
-    /// A picture of a movement is about to be drawn.
-    Frame(Instant),
-    /// A control was pressed.
-    Pressed(Control),
-    /// A key was pressed.
-    Key(Key),
-    /// Something was drawn on the board.
-    Drew(Stroke),
-    /// The clipboard has answered.
-    Pasted(Option<String>),
-}
+pub type Message = base::Message<Control>;
 
-impl State {
+/// What is asked of the window.
+type Action = base::Act<Control>;
+
+impl<G: Played> State<G> {
     /// Opens the table: with a position the choice of rules for it, else the game that was left, else
-    /// the choice of rules.
+    /// what the board has where none was left.
     #[must_use]
-    pub fn new(start: Option<String>, shared: &Shared) -> Self {
-        let given = start.and_then(|fen| position(&fen));
-        let left = shared.game.clone().filter(|_| given.is_none());
-        let begin = given.unwrap_or_else(Position::start);
-        let has_played = left.is_some();
-        let left = left.unwrap_or_else(|| Left::new(begin));
+    pub fn new(start: Option<String>, shared: &mut Shared) -> Self {
+        let given = start.and_then(|text| G::position(&text));
+        let left = G::slot(shared).left.clone();
+        let left = left.filter(|_| given.is_none());
+        let (has_left, begin) = (left.is_some(), given.unwrap_or_else(G::beginning));
+        let left = left.unwrap_or_else(|| G::nothing_left(begin));
+        let has_played = has_left || !left.game.is_for_two();
+        let has_past = has_left && left.game.game().has_events();
+        let went_on = has_past && !(left.is_seen && left.game.is_for_two());
+        let seated = shared.seated.take_if(|_| left.game.is_for_two());
+        let is_new = seated.is_some();
         let mut state = Self {
-            game: left.game,
             rules: left.rules,
             begin,
+            players: seated.unwrap_or_else(|| left.game.players().clone()),
             has_played,
-            panel: if has_played {
-                Panel::Game
+            panel: if has_played && !is_new {
+                Panel::Rest
             } else {
                 Panel::Rules
             },
-            notice: None,
+            notice: (went_on && !is_new).then_some(Phrase::FamilyWentOn),
             typed: String::new(),
-            bottom: if shared.settings.table.flipped {
-                Seat::BLACK
-            } else {
-                Seat::WHITE
-            },
+            bottom: G::bottom(&left.game, shared),
             auto_turn: shared.settings.table.auto_turn,
-            board: Memory::default(),
-            focus: Focus::default(),
-            cursor: Spot::new(4, 3),
-            drawings: Drawings::default(),
+            says_news: false,
+            frame: Frame::default(),
+            board: BoardFrame::at(G::CURSOR),
             show: None,
+            is_shown: false,
+            n_kept: left.game.game().log().len(),
             happened: left.happened,
             heard: None,
-            model: Model::blank(),
+            game: left.game,
         };
+        if is_new && state.is_under_way() {
+            state.panel = Panel::NewGame;
+        }
+        state.write_down(shared);
+        state.leave_here(shared);
         state.refresh(shared);
         state
     }
 
-    /// Takes what happened.
-    pub fn update(&mut self, message: Message, shared: &mut Shared) -> Action<Message> {
-        let action = match message {
-            Message::Frame(now) => {
-                self.board.motion.frame(now);
-                return Action::None;
-            }
-            Message::Board(event) => {
-                self.focus.click(Control::Board);
-                self.touch(event);
-                Action::None
-            }
-            Message::Pressed(control) => {
-                self.focus.click(control);
-                self.press(control, shared)
-            }
-            Message::Key(key) => self.key(key, shared),
-            Message::Drew(stroke) => {
-                self.drawings.take(stroke);
-                Action::None
-            }
-            Message::Pasted(text) => {
-                self.pasted(&text.unwrap_or_default());
-                Action::None
-            }
-        };
-        if let Some(sound) = self.heard.take() {
-            shared.sound(sound);
-        }
-        self.write_down(shared);
-        self.refresh(shared);
-        self.hear(true, shared);
-        action
-    }
-
-    /// The screen.
+    /// The game that is played.
     #[must_use]
-    pub fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let view = view::View {
-            model: &self.model,
-            board: &self.board,
-            focus: &self.focus,
-            tokens: shared.tokens(),
-            flow: shared.flow(),
-            board_side: shared.board_side(),
-        };
-        shared.flow().turn(view.screen())
-    }
-
-    /// What the screen shows.
-    #[must_use]
-    pub const fn model(&self) -> &Model {
-        &self.model
-    }
-
-    /// The control that has the keyboard.
-    #[must_use]
-    pub const fn focused(&self) -> Option<Control> {
-        self.focus.current()
-    }
-
-    /// The words, the theme or the lessons have changed.
-    pub fn shared_changed(&mut self, shared: &Shared) {
-        self.refresh(shared);
-        self.hear(false, shared);
-    }
-
-    fn refresh(&mut self, shared: &Shared) {
-        self.board.motion.set_pace(shared.pace());
-        self.model = present::present(self, shared);
-        let ring = self.model.ring();
-        let before = self.focus.current();
-        let instead = [Control::Yes, Control::Rules(0), Control::Board];
-        let instead = instead.into_iter().find(|control| ring.contains(control));
-        self.focus.keep_within(&ring, instead);
-        if self.focus.current() != before {
-            self.model = present::present(self, shared);
-        }
+    pub const fn game(&self) -> &Table<G> {
+        &self.game
     }
 
     /// Who sits at the bottom now.
@@ -235,122 +191,222 @@ impl State {
         }
     }
 
-    fn fen(&self) -> String {
-        self.game.line().position().to_strict_fen()
-    }
-
     /// Whether a new game would end this one.
     fn is_under_way(&self) -> bool {
         let is_over = self.game.outcome().is_some();
-        self.has_played && !is_over && !self.game.line().moves().is_empty()
+        self.has_played && !is_over && self.game.game().n_plies() > 0
     }
 
-    fn panel_at_rest(&self) -> Panel {
+    /// Whether the game is over, and nobody can say "check" any more.
+    fn is_over(&self) -> bool {
+        self.game.outcome().is_some() && self.game.late_caller().is_none()
+    }
+
+    fn panel_at_rest(&self) -> Panel<G> {
         if self.has_played {
-            Panel::Game
+            Panel::Rest
         } else {
             Panel::Rules
         }
     }
 
-    /// The game and its rules, to come back to; `None` before any was begun.
-    fn kept(&self) -> Option<Left> {
-        self.has_played.then(|| Left {
-            game: self.game.clone(),
-            rules: self.rules,
-            happened: self.happened.clone(),
-        })
+    /// Leaves the game as it stands, for whoever comes back to it.
+    fn leave_here(&mut self, shared: &mut Shared) {
+        if self.has_played {
+            let game = self.show.as_ref().map_or(&self.game, |show| show.own());
+            G::slot_mut(shared).left = Some(Left {
+                game: game.clone(),
+                rules: self.rules,
+                happened: self.happened.clone(),
+                is_seen: true,
+            });
+        }
     }
 
-    fn touch(&mut self, event: Event) {
+    /// Keeps the game, if it has gone on.
+    fn keep(&mut self, shared: &mut Shared) {
+        let game = self.show.as_ref().map_or(&self.game, |show| show.own());
+        let n_events = game.game().log().len();
+        if self.has_played && n_events > 0 && n_events != self.n_kept {
+            self.n_kept = n_events;
+            self.leave_here(shared);
+            G::keep(shared);
+        }
+    }
+
+    /// Writes down what happened.
+    fn write_down(&mut self, shared: &Shared) {
+        for told in self.game.take_told() {
+            let words = words::Words {
+                game: &self.game,
+                shared,
+            };
+            if let Some(line) = words.line(&told) {
+                self.happened.tell(shared.label(&line));
+            }
+        }
+    }
+
+    fn handle(&mut self, event: Event) {
         if self.panel == Panel::Rules {
             return;
         }
-        self.panel = Panel::Game;
+        self.panel = Panel::Rest;
         self.typed.clear();
-        match event {
-            Event::Pressed(spot) => {
-                self.cursor = spot;
-                if let Some(square) = spot.square() {
-                    self.apply(Input::Press(square), Way::Pressed);
-                }
+        match event.on() {
+            Some(Touched::Press(square)) => {
+                self.board.cursor = square.into();
+                self.apply(Input::Press(square), Way::Pressed);
             }
-            Event::Lifted(spot) => self.lift(spot),
-            Event::Dropped { from, to } => {
-                if let (Some(from), Some(to)) = (from.square(), to.square()) {
-                    self.apply(Input::Drop { from, to }, Way::Dropped);
-                }
-            }
-            Event::PutBack(_) => {}
+            Some(Touched::Lift(square)) => self.lift(square),
+            Some(Touched::Drop(from, to)) => self.apply(Input::Drop { from, to }, Way::Dropped),
+            Some(Touched::PutBack) | None => {}
         }
     }
 
     /// A drag begins: the piece is picked, as a press would do; one that is picked stays so.
-    fn lift(&mut self, spot: Spot) {
-        self.cursor = spot;
-        let Some(square) = spot.square() else { return };
-        let turn = self.game.turn();
-        let piece = self.game.line().position().piece_at(square);
-        let is_own = piece.is_some_and(|piece| piece.seat == turn);
+    fn lift(&mut self, square: Square<G>) {
+        self.board.cursor = square.into();
+        let position = self.game.position();
+        let piece = position.piece_at(square);
+        let is_own = piece.is_some_and(|piece| piece.seat == position.turn());
         if is_own && self.game.picked() != Some(square) {
             self.apply(Input::Press(square), Way::Pressed);
         }
     }
 
-    fn apply(&mut self, input: Input, way: Way) {
+    fn apply(&mut self, input: Input<G>, way: Way) {
         self.notice = None;
         let effects = self.game.apply(input);
-        self.follow(effects, way);
+        self.follow(&effects, way);
         self.shown_to_class();
     }
 
     /// Shows what has changed by movement, and lets it be heard.
-    fn follow(&mut self, effects: Vec<Effect>, way: Way) {
-        let is_called = *self.game.news() == News::Check(CheckCall::Fine);
-        let heard = effects.iter().filter_map(sound_of).next_back();
-        self.heard = match heard {
-            Some(Sound::Move | Sound::Capture) if is_called => Some(Sound::Check),
-            heard => heard,
-        };
-        let has_changed = |it: &Effect| matches!(it, Effect::Moved(_) | Effect::TookBack(_));
-        if effects.iter().any(has_changed) {
-            self.drawings.clear();
-        }
-        let motion = &mut self.board.motion;
+    fn follow(&mut self, effects: &[Effect<G>], way: Way) {
+        self.heard = self.sound(effects);
         for effect in effects {
             match effect {
-                Effect::Moved(mv) => motion.glide(ways(&mv, way)),
-                Effect::TookBack(mv) => {
-                    let back = ways(&mv, Way::Pressed);
-                    motion.glide(back.into_iter().map(|(from, to)| (to, from)));
+                Effect::Moved(mv) => {
+                    self.board.drawings.clear();
+                    self.board.moved(mv, way);
                 }
-                Effect::Refused { from, to } => match way {
-                    Way::Dropped if from != to => motion.come_back(from.into(), to.into()),
-                    _ => motion.shake(from.into()),
-                },
+                Effect::TookBack(mv) => {
+                    self.board.drawings.clear();
+                    self.board.took_back(mv);
+                }
+                Effect::Refused { from, to } => self.board.refused(*from, *to, way),
                 Effect::Picked | Effect::AskPromotion | Effect::Said | Effect::Ended(_) => {}
             }
         }
     }
-}
 
-/// What an effect sounds like.
-fn sound_of(effect: &Effect) -> Option<Sound> {
-    match effect {
-        Effect::Moved(mv) if mv.captured().is_some() => Some(Sound::Capture),
-        Effect::Moved(_) | Effect::TookBack(_) => Some(Sound::Move),
-        Effect::Refused { .. } => Some(Sound::Refused),
-        Effect::Ended(_) => Some(Sound::Done),
-        Effect::Picked | Effect::AskPromotion | Effect::Said => None,
+    /// What the last thing sounds like: an end before a check, a check before a move.
+    fn sound(&self, effects: &[Effect<G>]) -> Option<Sound> {
+        let is_said = match self.game.news() {
+            News::Followed(all) => all.iter().any(|it| matches!(it, Followed::Said { .. })),
+            news => *news == News::Check(CheckCall::Fine),
+        };
+        let mut heard = effects.iter().filter_map(|effect| match effect {
+            Effect::Moved(mv) if mv.captured().is_some() => Some(Sound::Capture),
+            Effect::Moved(_) | Effect::TookBack(_) => Some(Sound::Move),
+            Effect::Refused { .. } => Some(Sound::Refused),
+            Effect::Ended(_) => Some(Sound::Done),
+            Effect::Picked | Effect::AskPromotion | Effect::Said => None,
+        });
+        match heard.next_back() {
+            Some(Sound::Move | Sound::Capture) if is_said => Some(Sound::Check),
+            None if is_said && !self.game.is_for_two() => Some(Sound::Check),
+            heard => heard,
+        }
     }
 }
 
-/// The position of a FEN that a game can begin with.
-fn position(fen: &str) -> Option<Position> {
-    Setup::parse_fen(fen)
-        .ok()?
-        .into_position(Waive::NOTHING)
-        .ok()
+in_frame!(State<G>, board, G: Played);
+
+impl<G: Played> Framed for State<G> {
+    fn view(&self, shared: &Shared) -> Element<'_, Message> {
+        let view = view::View::new(&self.frame, &self.board.memory, shared);
+        view.turned(view::View::for_window)
+    }
+
+    fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
+        self.pressed(control, shared)
+    }
+
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        if self.show.is_some() {
+            return self.show_key(key, shared);
+        }
+        self.table_key(key, shared)
+    }
+
+    fn touch(&mut self, _board: Control, event: Event, _shared: &mut Shared) -> Action {
+        self.handle(event);
+        Action::None
+    }
+
+    fn pasted(&mut self, text: &str) {
+        self.take_pasted(text);
+    }
+
+    fn heirs(&self) -> &'static [Control] {
+        &[
+            Control::Yes,
+            Control::Rules(0),
+            Control::Close,
+            Control::Board,
+        ]
+    }
+
+    fn area(&self, control: Control) -> Option<Id> {
+        let is_inside = self.frame.model.body.ring().contains(&control);
+        is_inside.then(|| view::BODY.into())
+    }
+
+    fn keys_card(&self) -> Option<Place> {
+        Some(match self.frame.model.slide {
+            Some(_) => Place::ShownTable,
+            None => G::KEYS,
+        })
+    }
+
+    fn has_show(&self) -> bool {
+        self.has_played
+    }
+
+    fn is_on_whole_screen(&self) -> bool {
+        self.is_shown
+    }
+
+    fn settle(&mut self, action: Action, shared: &mut Shared) -> Action {
+        if let Some(sound) = self.heard.take() {
+            shared.sound(sound);
+        }
+        self.write_down(shared);
+        if matches!(action, Action::Go(_)) {
+            self.is_shown = false;
+            self.leave_here(shared);
+        }
+        self.refresh(shared);
+        self.hear(true, shared);
+        self.keep(shared);
+        action
+    }
+
+    fn shared_changed(&mut self, shared: &Shared) {
+        self.refresh(shared);
+        self.hear(false, shared);
+    }
+}
+
+impl<G: Played> State<G> {
+    /// What the coach says now, if it is news; another language alone is none.
+    fn hear(&mut self, is_news: bool, shared: &Shared) {
+        let is_news = is_news && words::is_news(self, shared);
+        let said = self.frame.model.coach.speech.words();
+        self.happened.hear(said, is_news, shared);
+    }
 }
 
 #[cfg(test)]
@@ -361,11 +417,11 @@ mod tests {
     #[test]
     fn each_thing_at_the_table_sounds_in_its_own_way() {
         let mut shared = Shared::guest(Library::default(), &["en"]);
-        let mut state = State::new(None, &shared);
+        let mut state = Two::new(None, &mut shared);
         state.update(Message::Pressed(Control::Rules(6)), &mut shared);
         let mut heard = |text: &str| {
             let effects = state.game.write(text);
-            state.follow(effects, Way::Pressed);
+            state.follow(&effects, Way::Pressed);
             state.heard.take()
         };
         assert_eq!(heard("e4"), Some(Sound::Move));
@@ -375,7 +431,7 @@ mod tests {
         heard("Nf6");
         state.game.apply(Input::SayCheck);
         let effects = state.game.write("Bb5");
-        state.follow(effects, Way::Pressed);
+        state.follow(&effects, Way::Pressed);
         assert_eq!(state.heard, Some(Sound::Check));
     }
 }

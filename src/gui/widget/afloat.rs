@@ -8,7 +8,7 @@ use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, overlay, renderer};
 use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch};
 
-use crate::gui::art;
+use crate::gui::look::art;
 use crate::rules::Piece;
 use crate::settings::PieceSet;
 

@@ -3,7 +3,7 @@
 use iced::widget::canvas::{self, Frame, Geometry, Path, Stroke};
 use iced::{Element, Fill, Point, Rectangle, Renderer, Size, Theme, mouse};
 
-use crate::gui::theme::Tokens;
+use crate::gui::look::theme::Tokens;
 
 /// The distance between the lines of a pattern.
 const STEP: f32 = 11.0;

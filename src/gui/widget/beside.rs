@@ -3,8 +3,8 @@
 use iced::widget::{Column, column, container};
 use iced::{Center, Element, Fill, Size};
 
-use crate::gui::flow::Flow;
-use crate::gui::theme::Measures;
+use crate::gui::base::flow::Flow;
+use crate::gui::look::theme::Measures;
 
 /// Where the board stands in a window, and how large everything is then.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +37,15 @@ impl Place {
             is_stacked: false,
             measures,
         }
+    }
+
+    /// The whole window: the parts with the margin around them.
+    #[must_use]
+    pub fn whole<'a, M: 'a>(self, content: Element<'a, M>) -> Element<'a, M> {
+        container(content)
+            .padding(self.measures.margin)
+            .center(Fill)
+            .into()
     }
 
     /// Lays the parts out: the heading, the board and the rest from top to bottom.

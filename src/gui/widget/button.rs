@@ -5,11 +5,11 @@
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Color, Element, Fill, Length, Padding, Shrink};
 
-use crate::gui::art::Icon;
-use crate::gui::flow::centered;
-use crate::gui::fonts;
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, Tokens, size};
+use crate::gui::base::flow::centered;
+use crate::gui::look::art::Icon;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::named::Named;
 
@@ -186,10 +186,23 @@ pub fn round<'a, M: Clone + 'a>(
     on_press: M,
 ) -> Element<'a, M> {
     let face = icon(picture, measures.icon, tokens.ink);
-    let radius = measures.touch / 2.0;
-    let pressed = button(container(face).center(Fill))
-        .width(measures.touch)
-        .height(measures.touch)
+    disc(tokens, measures.touch, face, words, has_focus, on_press)
+}
+
+/// A round button of this size with any picture.
+#[must_use]
+pub fn disc<'a, M: Clone + 'a>(
+    tokens: &'static Tokens,
+    side: f32,
+    picture: impl Into<Element<'a, M>>,
+    words: &'a str,
+    has_focus: bool,
+    on_press: M,
+) -> Element<'a, M> {
+    let radius = side / 2.0;
+    let pressed = button(container(picture).center(Fill))
+        .width(side)
+        .height(side)
         .padding(0)
         .style(move |_, status| style::button(tokens, ButtonKind::Quiet, radius, status))
         .on_press(on_press);

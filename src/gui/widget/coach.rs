@@ -5,13 +5,15 @@ use iced::widget::text::Span;
 use iced::widget::{Column, Container, column, container, rich_text, row, span, stack, svg};
 use iced::{Center, Color, Element, Fill, Padding};
 
-use crate::gui::art::{self, Mood};
-use crate::gui::bidi::bound;
-use crate::gui::fonts;
-use crate::gui::theme::{Measures, Tokens, size, style};
-use crate::gui::voice;
+use crate::gui::base::Laid;
+use crate::gui::base::bidi::bound;
+use crate::gui::hearing::voice;
+use crate::gui::look::art::{self, Mood};
+use crate::gui::look::fonts;
+use crate::gui::look::theme::{Measures, Tokens, size, style};
 use crate::gui::widget::icon;
 use crate::gui::widget::named::Named;
+use crate::gui::widget::tool::Tool;
 use crate::locale::rich::{self, Run};
 
 /// What the coach says: paragraphs of runs.
@@ -65,6 +67,30 @@ pub enum Tint {
     Calm,
     /// The color of danger: a refusal.
     Danger,
+}
+
+/// The coach of a screen with the controls `C`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Coach<C> {
+    /// How it feels.
+    pub mood: Mood,
+    /// What it says.
+    pub speech: Speech,
+    /// In which color squares light up.
+    pub tint: Tint,
+    /// The link to the rule, if there is one behind it.
+    pub rule_link: Option<Tool<C>>,
+    /// The button that plays a refused move all the same, or puts it back.
+    pub anyway: Option<Tool<C>>,
+    /// What happened last.
+    pub happened: Option<String>,
+}
+
+impl<C: Copy> Laid<C> for Coach<C> {
+    fn lay(&self, ring: &mut Vec<C>) {
+        self.rule_link.lay(ring);
+        self.anyway.lay(ring);
+    }
 }
 
 /// The words of a speech as a view.

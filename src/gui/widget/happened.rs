@@ -1,31 +1,40 @@
 //! The card "What happened": its lines, the newest in sight, and the buttons that copy and close.
 
-use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Column, column, container, row, scrollable, text};
+use iced::widget::{Column, column, container, row, text};
 use iced::{Element, Fill, Padding};
 
-use crate::gui::fonts;
-use crate::gui::theme::{Measures, Tokens, size, style};
+use crate::gui::base::Laid;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::coach::bubble;
+use crate::gui::widget::page::scrolling;
+use crate::gui::widget::tool::Tool;
 
 /// What happened so far, in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Card {
+pub struct Card<C> {
     /// Its heading.
     pub title: String,
     /// The lines, the newest last.
     pub lines: Vec<String>,
-    /// The word on the button that copies them.
-    pub copy: String,
-    /// The word on the button that closes the card.
-    pub close: String,
+    /// The button that copies them.
+    pub copy: Tool<C>,
+    /// The button that closes the card.
+    pub close: Tool<C>,
+}
+
+impl<C: Copy> Laid<C> for Card<C> {
+    fn lay(&self, ring: &mut Vec<C>) {
+        self.copy.lay(ring);
+        self.close.lay(ring);
+    }
 }
 
 /// The card, as high as there is room for; `ways` are its two buttons.
 #[must_use]
-pub fn happened<'a, M: 'a>(
+pub fn happened<'a, C, M: 'a>(
     tokens: &'static Tokens,
-    card: &'a Card,
+    card: &'a Card<C>,
     measures: Measures,
     ways: [Element<'a, M>; 2],
 ) -> Element<'a, M> {
@@ -35,17 +44,10 @@ pub fn happened<'a, M: 'a>(
         container(line).width(Fill).into()
     });
     let lines = Column::with_children(lines).spacing(size::GAP_SMALL);
-    let bar = Scrollbar::new().width(size::SCROLLBAR);
-    let lines = scrollable(container(lines).padding(Padding::ZERO.right(RING)))
-        .direction(Direction::Vertical(bar.scroller_width(size::SCROLLBAR)))
-        .style(move |_, status| style::scrollbar(tokens, status))
-        .anchor_bottom()
-        .width(Fill)
-        .height(Fill);
+    let lines = container(lines).padding(Padding::ZERO.right(size::RING));
+    let lines = scrolling(tokens, lines).anchor_bottom();
+    let lines = lines.width(Fill).height(Fill);
     let ways = row(ways).spacing(size::GAP).wrap();
     let card = column![title, lines, ways.vertical_spacing(0.0)].spacing(size::GAP_SMALL);
     bubble(tokens, measures, card).height(Fill).into()
 }
-
-/// The room that every button keeps for the keyboard's ring.
-const RING: f32 = size::FOCUS + size::FOCUS_GAP;

@@ -3,7 +3,7 @@
 use iced::widget::{Svg, svg};
 use iced::{Color, Theme};
 
-use crate::gui::art::{self, Icon};
+use crate::gui::look::art::{self, Icon};
 
 /// An icon as large as `side`, painted in `color`.
 #[must_use]

@@ -3,8 +3,8 @@
 use iced::widget::{container, row, space};
 use iced::{Center, Color, Element, Fill};
 
-use crate::gui::art::Icon;
-use crate::gui::theme::{Tokens, style};
+use crate::gui::look::art::Icon;
+use crate::gui::look::theme::{Tokens, style};
 use crate::gui::widget::icon::icon;
 
 /// One step of a lesson.

@@ -3,33 +3,73 @@
 use iced::widget::{column, container, row, svg, text};
 use iced::{Center, Element, Fill};
 
-use crate::gui::art;
-use crate::gui::fonts;
-use crate::gui::theme::style::ButtonKind;
-use crate::gui::theme::{Measures, Tokens, size};
+use crate::explain::piece_word;
+use crate::gui::base::Laid;
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::ButtonKind;
+use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::button;
-use crate::rules::Piece;
+use crate::locale::Phrase;
+use crate::rules::{Piece, Role, Seat};
 
 /// One piece a pawn may become.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct Choice<C> {
+    /// What chooses it.
+    pub control: C,
     /// The piece.
     pub piece: Piece,
     /// Its name.
     pub name: String,
 }
 
+impl<C: Copy> Laid<C> for Choice<C> {
+    fn lay(&self, ring: &mut Vec<C>) {
+        ring.push(self.control);
+    }
+}
+
+/// The picker: a question and the pieces.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picker<C> {
+    /// The question.
+    pub question: String,
+    /// The pieces.
+    pub choices: Vec<Choice<C>>,
+}
+
+impl<C: Copy> Laid<C> for Picker<C> {
+    fn lay(&self, ring: &mut Vec<C>) {
+        self.choices.lay(ring);
+    }
+}
+
+/// The pieces that a pawn of this army may become.
+#[must_use]
+pub fn choices<C>(seat: Seat, shared: &Shared, control: impl Fn(Role) -> C) -> Vec<Choice<C>> {
+    let choice = |role| Choice {
+        control: control(role),
+        piece: Piece::new(role, seat),
+        name: shared.label(&Phrase::PromotionPiece {
+            piece: piece_word(role),
+        }),
+    };
+    Role::PROMOTIONS.map(choice).into()
+}
+
 /// The pieces to choose from, so many in a row; `has_focus` tells which of them has the keyboard.
 ///
 /// Where fewer than four fit in a row, the names stand beside the pieces.
 #[must_use]
-pub fn promotion<'a, M: Clone + 'a>(
+pub fn promotion<'a, C: Copy, M: Clone + 'a>(
     tokens: &'static Tokens,
     measures: Measures,
-    choices: &'a [Choice],
+    choices: &'a [Choice<C>],
     in_row: usize,
-    has_focus: impl Fn(&Choice) -> bool,
-    on_press: impl Fn(&Choice) -> M,
+    has_focus: impl Fn(C) -> bool,
+    on_press: impl Fn(C) -> M,
 ) -> Element<'a, M> {
     let each = choices.iter().map(|choice| {
         let is_beside = in_row < choices.len();
@@ -52,9 +92,9 @@ pub fn promotion<'a, M: Clone + 'a>(
         button::card(
             tokens,
             ButtonKind::Card,
-            has_focus(choice),
+            has_focus(choice.control),
             content,
-            Some(on_press(choice)),
+            Some(on_press(choice.control)),
         )
     });
     let mut cards: Vec<Element<'a, M>> = each.collect();

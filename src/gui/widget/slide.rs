@@ -2,14 +2,14 @@
 //!
 //! The place of the board depends on the window alone, so it never moves from step to step.
 
-use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Column, column, container, row, scrollable, space, text};
-use iced::{Center, Element, Fill, Padding, Shrink, Size};
+use iced::widget::{Column, column, container, row, space, text};
+use iced::{Center, Element, Fill, Padding, Size};
 
-use crate::gui::flow::Flow;
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, Tokens, size};
-use crate::gui::widget::button::{Face, button_of};
+use crate::gui::base::Laid;
+use crate::gui::base::flow::Flow;
+use crate::gui::look::theme::{Measures, Tokens, size};
+use crate::gui::widget::page::scrolling;
+use crate::gui::widget::tool::Tool;
 
 /// Around the board and between it and the words.
 const MARGIN: f32 = 12.0;
@@ -87,40 +87,36 @@ fn for_room(measures: Measures, room: f32) -> Measures {
 
 /// What stands at the bottom of the words: where one is, and the way out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Foot {
+pub struct Foot<C> {
     /// Where one is.
     pub place: String,
-    /// The word on the way out.
-    pub leave: String,
+    /// The way out.
+    pub leave: Tool<C>,
+}
+
+impl<C: Copy> Laid<C> for Foot<C> {
+    fn lay(&self, ring: &mut Vec<C>) {
+        self.leave.lay(ring);
+    }
 }
 
 /// The words: what is said stands in the middle, and scrolls if there is much of it; at the bottom
-/// the way out, and whether it has the keyboard.
+/// the place, and the way out.
 #[must_use]
-pub fn words<'a, M: Clone + 'a>(
+pub fn words<'a, C, M: 'a>(
     tokens: &'static Tokens,
     measures: Measures,
     middle: Column<'a, M>,
-    foot: &'a Foot,
-    (on_leave, has_focus): (M, bool),
+    foot: &'a Foot<C>,
+    leave: Element<'a, M>,
 ) -> Element<'a, M> {
     let middle = middle.spacing(measures.gap);
-    let thin = Scrollbar::new().width(size::SCROLLBAR);
-    let middle = scrollable(container(middle).padding(Padding::ZERO.right(RING)))
-        .direction(Direction::Vertical(thin.scroller_width(size::SCROLLBAR)))
-        .style(move |_, status| style::scrollbar(tokens, status));
+    let middle = container(middle).padding(Padding::ZERO.right(size::RING));
+    let middle = scrolling(tokens, middle);
     let place = text(&foot.place).size(measures.small);
-    let leave = Face::new(ButtonKind::Link, &foot.leave)
-        .sized(measures.touch, measures.small)
-        .width(Shrink)
-        .focus(has_focus);
-    let leave = button_of(tokens, leave, Some(on_leave));
     let below = row![place.color(tokens.soft_ink), space().width(Fill), leave];
     column![container(middle).center_y(Fill), below.align_y(Center)]
         .width(Fill)
         .height(Fill)
         .into()
 }
-
-/// The room that every button keeps for the keyboard's ring.
-const RING: f32 = size::FOCUS + size::FOCUS_GAP;

@@ -3,8 +3,8 @@
 use iced::Element;
 use iced::widget::row;
 
-use crate::gui::art::Icon;
-use crate::gui::theme::Tokens;
+use crate::gui::look::art::Icon;
+use crate::gui::look::theme::Tokens;
 use crate::gui::widget::icon::{drawing, icon};
 
 /// How many stars a lesson can earn.

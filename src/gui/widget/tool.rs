@@ -1,14 +1,14 @@
 //! A button as data: what it does, its picture, its word, whether it does anything now.
 
-use iced::Element;
-
-use crate::gui::art::Icon;
-use crate::gui::theme::Tokens;
-use crate::gui::theme::style::ButtonKind;
-use crate::gui::widget::button::{Face, button_of};
+use crate::gui::base::Laid;
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
+use crate::gui::look::theme::style::ButtonKind;
+use crate::gui::widget::button::Face;
+use crate::locale::Phrase;
 
 /// A button; `C` are the controls of its screen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tool<C> {
     /// What it does.
     pub control: C,
@@ -48,32 +48,50 @@ impl<C> Tool<C> {
     }
 }
 
-impl<C: Copy> Tool<C> {
+impl<C> Tool<C> {
     /// How it looks.
     #[must_use]
-    pub fn face(&self, has_focus: bool) -> Face<'_> {
-        let kind = if self.is_chosen {
-            ButtonKind::Chosen
-        } else {
-            ButtonKind::Quiet
-        };
-        let face = Face::new(kind, &self.label).focus(has_focus);
-        self.icon.map_or(face, |icon| face.icon(icon))
+    pub fn face(&self) -> Face<'_> {
+        self.face_of(chosen(self.is_chosen))
     }
 
-    /// The button with a face, if it does anything now.
+    /// How it looks as a button of this kind.
     #[must_use]
-    pub fn button<'a, M: Clone + 'a>(
-        &'a self,
-        tokens: &'static Tokens,
-        face: Face<'a>,
-        pressed: impl Fn(C) -> M,
-    ) -> Element<'a, M> {
-        button_of(tokens, face, self.is_on.then(|| pressed(self.control)))
+    pub fn face_of(&self, kind: ButtonKind) -> Face<'_> {
+        let face = Face::new(kind, &self.label);
+        self.icon.map_or(face, |icon| face.icon(icon))
     }
 }
 
-/// What can be pressed among some buttons.
-pub fn pressable<C: Copy>(tools: &[Tool<C>]) -> impl Iterator<Item = C> + '_ {
-    tools.iter().filter(|it| it.is_on).map(|it| it.control)
+/// How a small button looks that is the chosen one or not.
+#[must_use]
+pub const fn chosen(is_chosen: bool) -> ButtonKind {
+    if is_chosen {
+        ButtonKind::Chosen
+    } else {
+        ButtonKind::Quiet
+    }
+}
+
+impl<C: Copy> Laid<C> for Tool<C> {
+    fn lay(&self, ring: &mut Vec<C>) {
+        ring.extend(self.is_on.then_some(self.control));
+    }
+}
+
+impl Shared {
+    /// A button in the reader's language.
+    #[must_use]
+    pub fn tool<C>(&self, control: C, icon: impl Into<Option<Icon>>, phrase: &Phrase) -> Tool<C> {
+        Tool::new(control, icon.into(), self.label(phrase))
+    }
+
+    /// Yes and no.
+    #[must_use]
+    pub fn yes_no<C>(&self, yes: C, no: C) -> Vec<Tool<C>> {
+        vec![
+            self.tool(yes, Icon::Check, &Phrase::ButtonLegal),
+            self.tool(no, Icon::Cross, &Phrase::ButtonNotLegal),
+        ]
+    }
 }

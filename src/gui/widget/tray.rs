@@ -3,10 +3,10 @@
 use iced::widget::{column, container, mouse_area, svg, text};
 use iced::{Center, Element, Fill};
 
-use crate::gui::art;
-use crate::gui::fonts;
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, Tokens, size};
+use crate::gui::look::art;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::ringed;
 use crate::gui::widget::named::Named;
 use crate::rules::Piece;

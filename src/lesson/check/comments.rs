@@ -3,10 +3,10 @@
 use std::collections::{BTreeSet, HashSet};
 
 use crate::diagnostic::{Diagnostic, Message, say};
-use crate::lesson::check::collect::What;
 use crate::lesson::check::has_no_meaning;
 use crate::lesson::check::verdicts::reason;
-use crate::lesson::kind::Kind;
+use crate::lesson::kinds::Refusals;
+use crate::lesson::kinds::collect::What;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
 use crate::lesson::tab::{Pair, Tab};
@@ -27,13 +27,7 @@ pub(in crate::lesson) fn wrong<'t, G: Geometry>(
     child: Option<Seat>,
     log: &mut Log<'_>,
 ) -> Vec<(Wrong<G>, Pair<'t>)> {
-    let moves = |task: &Task<G>| {
-        let kind = task.kind();
-        matches!(
-            kind,
-            Kind::Collect | Kind::Move | Kind::Illegal | Kind::Play
-        )
-    };
+    let moves = |task: &Task<G>| task.kind().room().has_wrong_moves;
     if task.is_some_and(|task| !moves(task)) {
         has_no_meaning(tab, log, &["wrong"], say!("check-why-no-mistake"));
         return Vec::new();
@@ -122,28 +116,28 @@ fn mistake<G: Geometry>(
     text: Text<'_>,
     log: &mut Log<'_>,
 ) -> Option<Attempt<G>> {
-    if let Task::Collect { piece, safe, .. } = task {
+    let about = task.about();
+    if let Some(what) = What::of(task) {
         let what = What {
-            piece: *piece,
             stars: SquareSet::EMPTY,
             take_all: false,
-            safe: *safe,
+            ..what
         };
         return collecting_mistake(line.position(), what, text, log);
     }
-    if let Task::Play { lines } = task {
-        return playing_mistake(line, lines, child, text, log);
+    if !about.lines.is_empty() {
+        return playing_mistake(line, about.lines, child, text, log);
     }
     let position = line.position();
     let attempt = moves_text::attempt(position, text, log)?;
-    match (line.judge(attempt), task) {
-        (Verdict::Illegal(fault), Task::Move { .. }) => {
+    match (line.judge(attempt), about.accept) {
+        (Verdict::Illegal(fault), Some(_)) => {
             let found = moves_text::refused(position, text.trimmed(), attempt, &fault);
             let code = fault.reason().code();
             log.push(found.help(say!("check-forbidden-help", reason = code)));
             None
         }
-        (Verdict::Legal(mv), Task::Move { accept, .. }) if accept.is_right(position, &mv) => {
+        (Verdict::Legal(mv), Some(accept)) if accept.is_right(position, &mv) => {
             let found = Diagnostic::error(
                 codes::NEVER_HEARD,
                 text.inside(),
@@ -320,14 +314,7 @@ pub(in crate::lesson) fn because_say<'t, G: Geometry>(
     task: Option<&Task<G>>,
     log: &mut Log<'_>,
 ) -> Vec<(Reason, Pair<'t>)> {
-    let judges = |task: &Task<G>| {
-        let kind = task.kind();
-        let free = matches!(kind, Kind::Try | Kind::Play | Kind::Game);
-        free || matches!(
-            kind,
-            Kind::Collect | Kind::Move | Kind::Judge | Kind::Illegal
-        )
-    };
+    let judges = |task: &Task<G>| task.kind().room().refusals != Refusals::Never;
     if task.is_some_and(|task| !judges(task)) {
         has_no_meaning(tab, log, &["because_say"], say!("check-why-no-refusal"));
         return Vec::new();
@@ -376,14 +363,15 @@ fn possible<G: Geometry>(
     task: &Task<G>,
     mut named: BTreeSet<Reason>,
 ) -> BTreeSet<Reason> {
-    match task {
-        Task::Judge { verdict, .. } => {
-            let reason = verdict.fault().map(Fault::reason);
+    match task.kind().room().refusals {
+        Refusals::TheMove => {
+            let reason = task.about().fault.map(Fault::reason);
             named.retain(|named| reason == Some(*named));
             named
         }
-        Task::Collect { .. } | Task::Try { .. } | Task::Play { .. } | Task::Game { .. } => named,
-        _ => {
+        Refusals::Any => named,
+        Refusals::Never => BTreeSet::new(),
+        Refusals::Here => {
             let judge = line.judging();
             let position = line.position();
             // Most reasons are told of one's own pieces.

@@ -1,83 +1,19 @@
-//! `judge` and `illegal`: a move that the child judges, and one that the child tries and sees refused.
+//! What `judge` and `illegal` have in common: a move, what the rules say to it, and the reason that the author expects.
 
-use crate::diagnostic::{Diagnostic, Severity, closest, did_you_mean, say};
+use crate::diagnostic::{Diagnostic, closest, did_you_mean, say};
 use crate::lesson::board_text::name_of;
+use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
 use crate::lesson::tab::Tab;
-use crate::lesson::task::Said;
 use crate::lesson::text::Text;
-use crate::lesson::{Task, codes};
 use crate::rules::{Attempt, Fault, Geometry, Line, Reason, Verdict};
 
-/// Reads and proves the settings of a `judge` step.
-pub(in crate::lesson) fn judge<G: Geometry>(
-    tab: &Tab<'_>,
-    line: Option<&Line<G>>,
-    log: &mut Log<'_>,
-) -> Option<Task<G>> {
-    let n_before = log.n_found();
-    let (attempt, verdict) = judged(tab, line, log)?;
-    let answer = tab
-        .text(log, "answer")
-        .map(|text| (text, text.value == "legal"));
-    match (&verdict, answer) {
-        (Verdict::Legal(_), Some((text, false))) => {
-            let found = Diagnostic::error(codes::ANSWER, text.inside(), say!("check-is-legal"));
-            log.push(
-                found
-                    .label(say!("check-is-legal-label"))
-                    .help(say!("check-write", text = "legal")),
-            );
-        }
-        (Verdict::Illegal(fault), Some((text, true))) => {
-            let message = say!("check-is-refused", reason = fault.reason().code());
-            let found = Diagnostic::error(codes::ANSWER, text.inside(), message);
-            let found = found.label(say!("check-law", article = fault.article()));
-            log.push(found.help(say!("check-write", text = "not legal")));
-        }
-        (Verdict::Legal(_), _) => {
-            if let Some(text) = tab.text(log, "because") {
-                let found = Diagnostic::error(codes::ANSWER, text.inside(), say!("check-is-legal"));
-                log.push(
-                    found
-                        .label(say!("check-no-reason-label"))
-                        .help(say!("check-take-line-away")),
-                );
-            }
-        }
-        (Verdict::Illegal(fault), _) => because(tab, fault, log),
-    }
-    let said = match tab.text(log, "said").map(|text| text.value) {
-        Some("nothing") => Some(Said::Nothing),
-        Some(_) => Some(Said::Check),
-        None => None,
-    };
-    let is_fine = log.n_found() == n_before;
-    if is_fine && !tab.has("because") {
-        slip(tab, &verdict, log);
-    }
-    is_fine.then_some(Task::Judge {
-        attempt,
-        said,
-        verdict,
-    })
-}
-
-/// Warns of a question about a move that is most likely a slip of the pen.
-fn slip<G: Geometry>(tab: &Tab<'_>, verdict: &Verdict<G>, log: &mut Log<'_>) {
-    let Some((fault, text)) = verdict.fault().zip(tab.text(log, "move")) else {
-        return;
-    };
-    if let Some(mut found) = untried(fault, text) {
-        found.severity = Severity::Warning;
-        let reason = fault.reason().code();
-        log.push(found.help(say!("check-untried-judge-help", reason = reason)));
-    }
-}
-
 /// What is the matter with a move that no hand can try: nothing to pick up, or nowhere to put it.
-fn untried<G: Geometry>(fault: &Fault<G>, text: Text<'_>) -> Option<Diagnostic> {
+pub(in crate::lesson) fn untried<G: Geometry>(
+    fault: &Fault<G>,
+    text: Text<'_>,
+) -> Option<Diagnostic> {
     let (code, message, label) = match fault {
         Fault::NoPiece { from } => (
             codes::PIECE,
@@ -104,49 +40,8 @@ fn untried<G: Geometry>(fault: &Fault<G>, text: Text<'_>) -> Option<Diagnostic> 
     Some(Diagnostic::error(code, text.trimmed().inside(), message).label(label))
 }
 
-/// Reads and proves the settings of an `illegal` step.
-pub(in crate::lesson) fn illegal<G: Geometry>(
-    tab: &Tab<'_>,
-    line: Option<&Line<G>>,
-    log: &mut Log<'_>,
-) -> Option<Task<G>> {
-    let n_before = log.n_found();
-    let (attempt, verdict) = judged(tab, line, log)?;
-    match verdict {
-        Verdict::Legal(_) => {
-            let text = tab.text(log, "move")?;
-            let message = say!("check-legal-move", text = text.value);
-            let found = Diagnostic::error(codes::LEGAL_MOVE, text.inside(), message);
-            log.push(found.label(say!("check-legal-move-label")));
-            None
-        }
-        Verdict::Illegal(fault) => {
-            let text = tab.text(log, "move")?;
-            if let Some(found) = untried(&fault, text) {
-                log.push(found.help(say!("check-untried-help")));
-                return None;
-            }
-            if !is_in_hand(line?, attempt, &fault) {
-                let message = say!("check-untried-promotion", text = text.value);
-                let found = Diagnostic::error(codes::MOVE, text.inside(), message)
-                    .label(say!("check-untried-promotion-label"));
-                log.push(found.help(say!("check-untried-promotion-help")));
-                return None;
-            }
-            because(tab, &fault, log);
-            (log.n_found() == n_before).then_some(Task::Illegal { attempt, fault })
-        }
-    }
-}
-
-/// Whether a hand that moves the piece meets the same refusal: no board offers a king to a pawn.
-fn is_in_hand<G: Geometry>(line: &Line<G>, attempt: Attempt<G>, fault: &Fault<G>) -> bool {
-    let by_hand = line.judge(Attempt::new(attempt.from, attempt.to));
-    by_hand.fault().map(Fault::reason) == Some(fault.reason())
-}
-
 /// The move of the step and what the rules say to it.
-fn judged<G: Geometry>(
+pub(in crate::lesson) fn judged<G: Geometry>(
     tab: &Tab<'_>,
     line: Option<&Line<G>>,
     log: &mut Log<'_>,
@@ -196,7 +91,7 @@ pub(in crate::lesson) fn reason(text: Text<'_>, log: &mut Log<'_>) -> Option<Rea
 }
 
 /// Compares the author's reason with the rules'.
-fn because<G: Geometry>(tab: &Tab<'_>, fault: &Fault<G>, log: &mut Log<'_>) {
+pub(in crate::lesson) fn because<G: Geometry>(tab: &Tab<'_>, fault: &Fault<G>, log: &mut Log<'_>) {
     let Some(text) = tab.text(log, "because") else {
         return;
     };

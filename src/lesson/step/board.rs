@@ -3,7 +3,7 @@
 use crate::diagnostic::{Diagnostic, Span, say};
 use crate::lesson::board_text::{self, Start, Written};
 use crate::lesson::codes;
-use crate::lesson::kind::Kind;
+use crate::lesson::kinds::Kind;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
 use crate::lesson::step::in_words;

@@ -5,7 +5,7 @@ use toml::de::DeValue;
 use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind, of_step};
-use crate::lesson::kind::Kind;
+use crate::lesson::kinds::Kind;
 use crate::lesson::likely;
 use crate::lesson::log::Log;
 use crate::lesson::tab::{Block, Elsewhere, Tab};

@@ -1,8 +1,8 @@
 //! The words of a step: what is said, and what the words may be filled with.
 
 use crate::diagnostic::{Diagnostic, Span, say};
-use crate::lesson::check::choose::Told as ToldChoice;
-use crate::lesson::kind::Kind;
+use crate::lesson::kinds::Kind;
+use crate::lesson::kinds::choose::Told as ToldChoice;
 use crate::lesson::log::Log;
 use crate::lesson::tab::{Pair, Tab};
 use crate::lesson::text::Text;
@@ -65,12 +65,7 @@ impl<G: Geometry> Said<'_, G> {
 
 /// Which numbers the words of a step may use.
 pub(super) fn numbers(kind: Option<Kind>, tab: &Tab<'_>) -> Numbers {
-    match kind {
-        Some(Kind::Collect) | None => Numbers::Par,
-        Some(Kind::Squares | Kind::Try | Kind::Name | Kind::Play | Kind::Setup) => Numbers::Counted,
-        Some(Kind::Move) if tab.is_on("all") => Numbers::Counted,
-        Some(_) => Numbers::None,
-    }
+    kind.map_or(Numbers::Par, |kind| (kind.room().numbers)(tab))
 }
 
 pub(super) fn n_hints(tab: &Tab<'_>, log: &mut Log<'_>) -> usize {

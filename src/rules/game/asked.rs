@@ -1,12 +1,11 @@
-//! What can be asked of a game of several: where it stands, what is legal, what has happened.
+//! What can be asked of a game: where it stands, what is legal, what has happened.
 
 use crate::rules::game::Game;
 use crate::rules::game::event::{Ages, GameEvent, Status};
-use crate::rules::game::happened::{GameOutcome, Happened};
-use crate::rules::judge::{Judge, castling_facts};
+use crate::rules::game::happened::Happened;
+use crate::rules::judge::Judge;
 use crate::rules::{
-    Attempt, CastlingFacts, Geometry, Move, Piece, Position, Ruleset, Seat, Seats, State, Verdict,
-    Wing,
+    Attempt, Geometry, Move, Outcome, Piece, Position, Ruleset, Seat, Seats, State, Verdict,
 };
 
 impl<G: Geometry> Game<G> {
@@ -25,13 +24,13 @@ impl<G: Geometry> Game<G> {
     /// Where the game stands now.
     #[must_use]
     pub fn position(&self) -> &Position<G> {
-        &self.table().position
+        &self.now().position
     }
 
     /// The house rules that hold now.
     #[must_use]
     pub fn rules(&self) -> &Ruleset {
-        &self.table().rules
+        &self.now().rules
     }
 
     /// How old the players are.
@@ -55,7 +54,7 @@ impl<G: Geometry> Game<G> {
     /// Who moves it: its player, or the one who commands it.
     #[must_use]
     pub fn player(&self) -> Seat {
-        self.table().player()
+        self.now().player()
     }
 
     /// How a player stands to the game.
@@ -81,14 +80,14 @@ impl<G: Geometry> Game<G> {
 
     /// How the game has ended, or `None` while it goes on.
     #[must_use]
-    pub fn outcome(&self) -> Option<GameOutcome> {
-        self.table().outcome
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.now().outcome
     }
 
     /// Whether fewer than two players are at the table, so that nobody moves.
     #[must_use]
     pub fn is_paused(&self) -> bool {
-        self.table().is_paused()
+        self.now().is_paused()
     }
 
     /// The allies of a player; whether that has an effect is for the house rules to say.
@@ -100,7 +99,7 @@ impl<G: Geometry> Game<G> {
     /// The alliances that will end when their turn comes again.
     #[must_use]
     pub fn partings(&self) -> Vec<[Seat; 2]> {
-        let partings = self.table().partings.iter();
+        let partings = self.now().partings.iter();
         partings.map(|parting| parting.pair).collect()
     }
 
@@ -115,6 +114,27 @@ impl<G: Geometry> Game<G> {
         self.entries
             .iter()
             .map(|entry| (&entry.event, entry.news.as_slice()))
+    }
+
+    /// The last event that stands.
+    #[must_use]
+    pub fn last_event(&self) -> Option<&GameEvent<G>> {
+        self.entries.last().map(|entry| &entry.event)
+    }
+
+    /// Whether any event stands.
+    #[must_use]
+    pub fn has_events(&self) -> bool {
+        !self.entries.is_empty()
+    }
+
+    /// The position after the first `ply` moves and what was said before the next, or `None` if fewer
+    /// were played.
+    #[must_use]
+    pub fn position_after(&self, ply: usize) -> Option<&Position<G>> {
+        let is_there = ply <= self.n_plies();
+        let moment = self.moment_at(ply).filter(|_| is_there);
+        moment.map(|moment| &moment.position)
     }
 
     /// The moves that stand, oldest first.
@@ -168,15 +188,9 @@ impl<G: Geometry> Game<G> {
             position: self.position(),
             past: &self.moves,
             rules: self.rules(),
-            outcome: self.outcome().map(|outcome| outcome.for_two()),
+            outcome: self.outcome(),
             attempt,
         }
         .verdict()
-    }
-
-    /// Every condition of a castling of the side to move, met or not.
-    #[must_use]
-    pub fn castling_facts(&self, wing: Wing) -> CastlingFacts<G> {
-        castling_facts(self.position(), &self.moves, self.turn(), wing)
     }
 }

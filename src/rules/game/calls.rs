@@ -6,13 +6,12 @@
 
 use crate::rules::game::Game;
 use crate::rules::game::event::GameEvent;
-use crate::rules::game::fault::GameFault;
-use crate::rules::game::happened::{GameEnding, Happened};
-use crate::rules::game::table::{News, Table};
-use crate::rules::ruleset::CallWindow;
-use crate::rules::{BySeat, Geometry, Seat, Seats};
+use crate::rules::game::happened::Happened;
+use crate::rules::game::moment::{Moment, News};
+use crate::rules::ruleset::{AnnounceCheck, CallWindow};
+use crate::rules::{BySeat, Ending, Geometry, Refused, Seat, Seats};
 
-impl<G: Geometry> Table<G> {
+impl<G: Geometry> Moment<G> {
     /// After a move: to whom its player may still say check. Not to those who come
     /// back only now.
     pub(super) fn open_windows(&mut self, mover: Seat) {
@@ -60,12 +59,12 @@ impl<G: Geometry> Game<G> {
     #[must_use]
     pub fn can_call(&self) -> Vec<(Seat, Seat)> {
         let ending = self.outcome().map(|outcome| outcome.ending);
-        if !matches!(ending, None | Some(GameEnding::NoMove)) {
+        if !matches!(ending, None | Some(Ending::Stalemate)) {
             return Vec::new();
         }
         let callers = Seat::ALL.into_iter();
         let open = callers.flat_map(|caller| {
-            let victims = self.table().open_to(caller).into_iter();
+            let victims = self.now().open_to(caller).into_iter();
             victims.map(move |victim| (caller, victim))
         });
         open.filter(|(caller, _)| ending.is_none() || self.is_last_mover(*caller))
@@ -73,19 +72,17 @@ impl<G: Geometry> Game<G> {
     }
 
     /// The table after a player says check, with the news of it.
-    pub(super) fn called(&self, caller: Seat) -> Result<(Table<G>, News<G>), GameFault<G>> {
-        if !self.table().is_check_said() {
-            return Err(GameFault::RuledOut {
-                key: "announce_check",
-            });
+    pub(super) fn called(&self, caller: Seat) -> Result<(Moment<G>, News<G>), Refused<G>> {
+        if !self.now().is_check_said() {
+            return self.called_politely(caller);
         }
         if !self.can_call().iter().any(|(seat, _)| *seat == caller) {
             self.is_on()?;
             self.is_alive(caller)?;
             let mut victims = Seat::ALL.into_iter();
-            let victim = victims.find(|victim| self.table().is_uncalled(caller, *victim));
+            let victim = victims.find(|victim| self.now().is_uncalled(caller, *victim));
             return Err(
-                victim.map_or(GameFault::NothingToCall, |victim| GameFault::CallTooLate {
+                victim.map_or(Refused::NothingToCall, |victim| Refused::CallTooLate {
                     victim,
                 }),
             );
@@ -93,10 +90,35 @@ impl<G: Geometry> Game<G> {
         if self.is_last_mover(caller) {
             return Ok(self.called_with_move());
         }
-        let (mut table, mut news) = (self.table().clone(), Vec::new());
-        table.say(caller, &mut news);
-        table.go_on(self.table().position.company.out, &mut news);
-        Ok((table, news))
+        let (mut moment, mut news) = (self.now().clone(), Vec::new());
+        moment.say(caller, &mut news);
+        moment.go_on(self.now().position.company.out, &mut news);
+        Ok((moment, news))
+    }
+
+    /// The table after a player says check where that binds nobody: it is polite as long as nothing
+    /// has happened since his move. On a board for two alone; elsewhere the word goes with the move.
+    fn called_politely(&self, caller: Seat) -> Result<(Moment<G>, News<G>), Refused<G>> {
+        let is_polite = self.rules().announce_check == AnnounceCheck::Courtesy;
+        if !Moment::<G>::IS_FOR_TWO || !is_polite {
+            return Err(Refused::RuledOut {
+                key: "announce_check",
+            });
+        }
+        self.is_on()?;
+        let last = self.entries.last().map(|entry| entry.event);
+        let is_unsaid = matches!(
+            last,
+            Some(GameEvent::Move {
+                says_check: false,
+                ..
+            })
+        );
+        let victim = caller.opposite();
+        if !is_unsaid || !self.is_last_mover(caller) || !self.position().can_call(caller, victim) {
+            return Err(Refused::NothingToCall);
+        }
+        Ok((self.now().clone(), vec![Happened::Said { caller, victim }]))
     }
 
     /// Whether nothing has happened since a player's move.
@@ -109,17 +131,17 @@ impl<G: Geometry> Game<G> {
     }
 
     /// The last move made again, with check said.
-    fn called_with_move(&self) -> (Table<G>, News<G>) {
-        let mut table = self.table_before_last().clone();
+    fn called_with_move(&self) -> (Moment<G>, News<G>) {
+        let mut moment = self.moment_before_last().clone();
         let mut news = Vec::new();
         if let Some(mv) = self.moves.last() {
-            let out = table.position.company.out;
-            table.play(mv, true, &mut news);
-            table.go_on(out, &mut news);
-            self.end_by_itself(&mut table);
+            let out = moment.position.company.out;
+            moment.play(mv, true, &mut news);
+            moment.go_on(out, &mut news);
+            self.end_by_itself(&mut moment);
         }
         let told = self.entries.last().map_or(&[][..], |entry| &entry.news);
         news.retain(|it| !told.contains(it));
-        (table, news)
+        (moment, news)
     }
 }

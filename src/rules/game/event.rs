@@ -1,4 +1,4 @@
-//! What happens at a table of several: everything that is recorded, one event after the other.
+//! What happens at a table: everything that is recorded, one event after the other.
 
 use crate::rules::ruleset::Key;
 use crate::rules::{Attempt, BySeat, Claim, Geometry, Seat, Seats};
@@ -72,7 +72,14 @@ pub enum GameEvent<G: Geometry> {
     /// All remaining players agree to a draw.
     Agree,
     /// A player claims a draw for all remaining.
-    Claim(Seat, Claim),
+    Claim {
+        /// Who claims.
+        by: Seat,
+        /// What for.
+        claim: Claim,
+        /// The next move, if the claim is for the position after it; it is not played.
+        intended: Option<Attempt<G>>,
+    },
     /// The supervisor changes a house rule (family rule 7).
     Rule {
         /// Which key.

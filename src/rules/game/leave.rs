@@ -1,14 +1,14 @@
 //! Leaving the table and coming back (family rule 4), and giving up.
 
+use crate::rules::ends::n_players;
 use crate::rules::game::Game;
 use crate::rules::game::event::Ages;
-use crate::rules::game::fault::{GameFault, LEAVING_AGE, LEAVING_GAP};
-use crate::rules::game::happened::{GameEnding, GameOutcome, Happened};
-use crate::rules::game::table::{News, Table};
-use crate::rules::ruleset::{Absent, ResignVsUnwinnable, Switch};
-use crate::rules::{Chance, Geometry, Seat};
+use crate::rules::game::happened::Happened;
+use crate::rules::game::moment::{Moment, News};
+use crate::rules::ruleset::Absent;
+use crate::rules::{Ending, Geometry, LEAVING_AGE, LEAVING_GAP, Outcome, Refused, Seat, Seats};
 
-impl<G: Geometry> Table<G> {
+impl<G: Geometry> Moment<G> {
     /// A player leaves: his army sleeps, and nobody checks his king.
     pub(super) fn leave(&mut self, seat: Seat, news: &mut News<G>) {
         let mut company = *self.position.company();
@@ -16,7 +16,7 @@ impl<G: Geometry> Table<G> {
         company.returning = company.returning.without(seat);
         self.position = self.position.with_company(company);
         self.position.forget_old_calls();
-        self.windows[seat] = crate::rules::Seats::NONE;
+        self.windows[seat] = Seats::NONE;
         news.push(Happened::Left(seat));
     }
 
@@ -31,13 +31,15 @@ impl<G: Geometry> Table<G> {
     /// FIDE 5.1.2: a player gives up. If nobody left could ever win, the game is drawn.
     pub(super) fn resign(&mut self, seat: Seat, news: &mut News<G>) {
         let out = self.position.company.out;
-        let mut rivals = self.position.alive().without(seat).iter();
-        let is_draw = self.rules.resign_vs_unwinnable == ResignVsUnwinnable::Draw
-            && self.position.alive().len() == 2
-            && rivals.all(|rival| matches!(self.position.can_win(rival, 2_000), Chance::No(_)));
+        let rivals = self.position.alive().without(seat);
+        let is_draw = rivals.len() == 1 && self.rules.resigns_to_draw(&self.position, rivals);
         news.push(Happened::Resigned(seat));
+        if Self::IS_FOR_TWO {
+            let winners = if is_draw { Seats::NONE } else { rivals };
+            return self.end(Outcome::win_of(Ending::Resignation, winners));
+        }
         if is_draw {
-            return self.end(GameOutcome::draw(GameEnding::Dead));
+            return self.end(Outcome::draw(Ending::DeadPosition));
         }
         self.throw_out(seat, None, news);
         if !self.has_winner(out) && self.position.turn() == seat {
@@ -51,16 +53,16 @@ impl<G: Geometry> Game<G> {
     ///
     /// # Errors
     /// Why not: his age, the house rules, or that he is away already.
-    pub fn may_leave(&self, seat: Seat) -> Result<(), GameFault<G>> {
+    pub fn may_leave(&self, seat: Seat) -> Result<(), Refused<G>> {
         self.is_on()?;
         self.is_alive(seat)?;
         let company = self.position().company();
         if company.away.minus(company.returning).contains(seat) {
-            return Err(GameFault::AlreadyAway(seat));
+            return Err(Refused::AlreadyAway(seat));
         }
         match self.rules().absent {
-            Absent::Never => Err(GameFault::RuledOut { key: "absent" }),
-            Absent::SupervisorOk => Err(GameFault::AskSupervisor),
+            Absent::Never => Err(Refused::RuledOut { key: "absent" }),
+            Absent::SupervisorOk => Err(Refused::AskSupervisor),
             Absent::AgeOnly => is_young(&self.ages, seat),
             Absent::GapOnly => is_younger(&self.ages, seat),
             Absent::Both => is_young(&self.ages, seat).and_then(|()| is_younger(&self.ages, seat)),
@@ -71,42 +73,42 @@ impl<G: Geometry> Game<G> {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_return(&self, seat: Seat) -> Result<(), GameFault<G>> {
+    pub fn may_return(&self, seat: Seat) -> Result<(), Refused<G>> {
         self.is_on()?;
         self.is_alive(seat)?;
         let company = self.position().company();
         if company.away.minus(company.returning).contains(seat) {
             Ok(())
         } else {
-            Err(GameFault::NotAway(seat))
+            Err(Refused::NotAway(seat))
         }
     }
 
     /// Whether a player may give up now.
-    pub(super) fn may_resign(&self, seat: Seat) -> Result<(), GameFault<G>> {
+    pub(super) fn may_resign(&self, seat: Seat) -> Result<(), Refused<G>> {
         self.is_on()?;
         self.is_alive(seat)?;
-        if self.rules().resign == Switch::Off {
-            return Err(GameFault::RuledOut { key: "resign" });
-        }
-        Ok(())
+        Refused::may_say(None, "resign", self.rules().resign)
     }
 
-    /// Whether all remaining players may agree to a draw now.
-    pub(super) fn may_agree(&self) -> Result<(), GameFault<G>> {
-        self.is_on()?;
-        if self.rules().agreement == Switch::Off {
-            return Err(GameFault::RuledOut { key: "agreement" });
+    /// Whether all remaining players may agree to a draw now; two who play under the Laws only after
+    /// each has made a move (FIDE 5.2.3).
+    pub(super) fn may_agree(&self) -> Result<(), Refused<G>> {
+        Refused::may_say(self.outcome(), "agreement", self.rules().agreement)?;
+        let round = n_players(self.start());
+        let before = usize::from(self.start().fullmove().saturating_sub(1)) * round;
+        if Moment::<G>::IS_FOR_TWO && self.n_plies() + before < round {
+            return Err(Refused::TooEarly);
         }
         Ok(())
     }
 }
 
 /// Family rule 4: at most ten years old.
-fn is_young<G: Geometry>(ages: &Ages, seat: Seat) -> Result<(), GameFault<G>> {
+fn is_young<G: Geometry>(ages: &Ages, seat: Seat) -> Result<(), Refused<G>> {
     match ages.0[seat] {
-        None => Err(GameFault::AgesUnknown),
-        Some(age) if age > LEAVING_AGE => Err(GameFault::TooOld {
+        None => Err(Refused::AgesUnknown),
+        Some(age) if age > LEAVING_AGE => Err(Refused::TooOld {
             age,
             most: LEAVING_AGE,
         }),
@@ -115,14 +117,14 @@ fn is_young<G: Geometry>(ages: &Ages, seat: Seat) -> Result<(), GameFault<G>> {
 }
 
 /// Family rule 4: 25 years younger than the oldest player.
-fn is_younger<G: Geometry>(ages: &Ages, seat: Seat) -> Result<(), GameFault<G>> {
+fn is_younger<G: Geometry>(ages: &Ages, seat: Seat) -> Result<(), Refused<G>> {
     let (Some(age), Some(oldest)) = (ages.0[seat], ages.oldest()) else {
-        return Err(GameFault::AgesUnknown);
+        return Err(Refused::AgesUnknown);
     };
     if oldest.saturating_sub(age) >= LEAVING_GAP {
         return Ok(());
     }
-    Err(GameFault::GapTooSmall {
+    Err(Refused::GapTooSmall {
         age,
         oldest,
         gap: LEAVING_GAP,

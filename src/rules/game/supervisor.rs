@@ -2,13 +2,12 @@
 
 use crate::rules::game::Game;
 use crate::rules::game::event::Status;
-use crate::rules::game::fault::GameFault;
-use crate::rules::game::happened::{GameEnding, GameOutcome, Happened};
-use crate::rules::game::table::{News, Table};
+use crate::rules::game::happened::Happened;
+use crate::rules::game::moment::{Moment, News};
 use crate::rules::ruleset::{Alliances, Extra, Key};
-use crate::rules::{Geometry, Ruleset, Seat, Seats};
+use crate::rules::{Ending, Geometry, Outcome, Refused, Ruleset, Seat, Seats};
 
-impl<G: Geometry> Table<G> {
+impl<G: Geometry> Moment<G> {
     /// From now on another value of a key holds.
     pub(super) fn change_rule(&mut self, key: &'static Key, rules: Ruleset, news: &mut News<G>) {
         let before = self.rules;
@@ -61,18 +60,15 @@ impl<G: Geometry> Table<G> {
     }
 
     pub(super) fn finish(&mut self, winners: Seats) {
-        self.end(GameOutcome {
-            ending: GameEnding::Supervisor,
-            winners,
-        });
+        self.end(Outcome::win_of(Ending::Supervisor, winners));
     }
 }
 
 impl<G: Geometry> Game<G> {
-    fn is_supervised(&self) -> Result<(), GameFault<G>> {
+    fn is_supervised(&self) -> Result<(), Refused<G>> {
         self.is_on()?;
         if self.rules().supervisor == Extra::False {
-            return Err(GameFault::NoSupervisor);
+            return Err(Refused::NoSupervisor);
         }
         Ok(())
     }
@@ -85,41 +81,41 @@ impl<G: Geometry> Game<G> {
         &self,
         key: &'static Key,
         value: &'static str,
-    ) -> Result<Ruleset, GameFault<G>> {
+    ) -> Result<Ruleset, Refused<G>> {
         self.is_supervised()?;
         if !key.values.contains(&value) {
-            return Err(GameFault::NoSuchValue { key, value });
+            return Err(Refused::NoSuchValue { key, value });
         }
         let mut rules = *self.rules();
         if rules.set(key.name, value).is_err() {
-            return Err(GameFault::NoSuchValue { key, value });
+            return Err(Refused::NoSuchValue { key, value });
         }
         if rules == *self.rules() {
-            return Err(GameFault::NothingChanges { key });
+            return Err(Refused::NothingChanges { key });
         }
         match rules.conflict() {
-            Some(conflict) => Err(GameFault::Conflict(conflict)),
+            Some(conflict) => Err(Refused::Conflict(conflict)),
             None => Ok(rules),
         }
     }
 
     /// Whether the supervisor may say now that a player stands to the game like this.
-    pub(super) fn may_declare(&self, seat: Seat, status: Status) -> Result<(), GameFault<G>> {
+    pub(super) fn may_declare(&self, seat: Seat, status: Status) -> Result<(), Refused<G>> {
         self.is_supervised()?;
         self.is_alive(seat)?;
         let is_so = self.status(seat) == status;
         match status {
-            Status::Away if is_so => Err(GameFault::AlreadyAway(seat)),
-            Status::AtTable if is_so => Err(GameFault::NotAway(seat)),
-            Status::Returning if self.status(seat) != Status::Away => Err(GameFault::NotAway(seat)),
+            Status::Away if is_so => Err(Refused::AlreadyAway(seat)),
+            Status::AtTable if is_so => Err(Refused::NotAway(seat)),
+            Status::Returning if self.status(seat) != Status::Away => Err(Refused::NotAway(seat)),
             _ => Ok(()),
         }
     }
 
     /// Whether the supervisor may end the game now with these winners.
-    pub(super) fn may_finish(&self, winners: Seats) -> Result<(), GameFault<G>> {
+    pub(super) fn may_finish(&self, winners: Seats) -> Result<(), Refused<G>> {
         self.is_supervised()?;
         let stranger = winners.minus(self.position().seats()).iter().next();
-        stranger.map_or(Ok(()), |seat| Err(GameFault::NoPlayer(seat)))
+        stranger.map_or(Ok(()), |seat| Err(Refused::NoPlayer(seat)))
     }
 }

@@ -1,18 +1,17 @@
 //! Alliances (family rule 6): made and ended at the turn of one of the two, or fixed for the game.
 
 use crate::rules::game::Game;
-use crate::rules::game::fault::GameFault;
 use crate::rules::game::happened::Happened;
-use crate::rules::game::table::{News, Parting, Table};
+use crate::rules::game::moment::{Moment, News, Parting};
 use crate::rules::ruleset::Alliances;
-use crate::rules::{BySeat, Geometry, Seat, Seats};
+use crate::rules::{BySeat, Geometry, Refused, Seat, Seats};
 
 /// The fixed team of a seat: South and North, West and East.
 pub(super) const fn team_of(seat: Seat) -> Seats {
     Seats::NONE.with(seat).with(seat.opposite())
 }
 
-impl<G: Geometry> Table<G> {
+impl<G: Geometry> Moment<G> {
     /// Opposite seats are allies where teams are fixed.
     pub(super) fn form_fixed_teams(&mut self) {
         if self.has_fixed_teams() {
@@ -70,40 +69,40 @@ fn is_of(parting: &Parting, one: Seat, other: Seat) -> bool {
 
 impl<G: Geometry> Game<G> {
     /// Whether two players may become allies now.
-    pub(super) fn may_ally(&self, one: Seat, other: Seat) -> Result<(), GameFault<G>> {
+    pub(super) fn may_ally(&self, one: Seat, other: Seat) -> Result<(), Refused<G>> {
         self.may_speak_of_teams(one, other)?;
-        let is_ending = (self.table().partings.iter()).any(|it| is_of(it, one, other));
+        let is_ending = (self.now().partings.iter()).any(|it| is_of(it, one, other));
         if self.allies(one).contains(other) && !is_ending {
-            return Err(GameFault::AlreadyAllied(one, other));
+            return Err(Refused::AlreadyAllied(one, other));
         }
         Ok(())
     }
 
     /// Whether two players may end their alliance now.
-    pub(super) fn may_part(&self, one: Seat, other: Seat) -> Result<(), GameFault<G>> {
+    pub(super) fn may_part(&self, one: Seat, other: Seat) -> Result<(), Refused<G>> {
         self.may_speak_of_teams(one, other)?;
         if !self.allies(one).contains(other) {
-            return Err(GameFault::NotAllied(one, other));
+            return Err(Refused::NotAllied(one, other));
         }
-        if (self.table().partings.iter()).any(|it| is_of(it, one, other)) {
-            return Err(GameFault::AlreadyParting(one, other));
+        if (self.now().partings.iter()).any(|it| is_of(it, one, other)) {
+            return Err(Refused::AlreadyParting(one, other));
         }
         Ok(())
     }
 
-    fn may_speak_of_teams(&self, one: Seat, other: Seat) -> Result<(), GameFault<G>> {
+    fn may_speak_of_teams(&self, one: Seat, other: Seat) -> Result<(), Refused<G>> {
         self.is_on()?;
         self.is_alive(one)?;
         self.is_alive(other)?;
         if one == other {
-            return Err(GameFault::SamePlayer(one));
+            return Err(Refused::SamePlayer(one));
         }
         if self.rules().alliances == Alliances::Fixed {
-            return Err(GameFault::FixedTeams);
+            return Err(Refused::FixedTeams);
         }
-        let turn = self.table().player();
+        let turn = self.now().player();
         if turn != one && turn != other {
-            return Err(GameFault::NotYourTurn { turn });
+            return Err(Refused::NotYourTurn { turn });
         }
         Ok(())
     }

@@ -4,12 +4,12 @@
 //! check to answer passes, where the house rules have it so. House rule `rule3 = "solo_mate"`: a
 //! check that only several armies together make a mate is no mate, and the player has no move.
 
-use crate::rules::game::happened::{GameEnding, GameOutcome, Happened};
-use crate::rules::game::table::{News, Table};
+use crate::rules::game::happened::Happened;
+use crate::rules::game::moment::{Moment, News};
 use crate::rules::ruleset::{Rule3, Stalemate};
-use crate::rules::{Geometry, Position, Seat, Seats};
+use crate::rules::{Ending, Geometry, Outcome, Position, Seat, Seats};
 
-impl<G: Geometry> Table<G> {
+impl<G: Geometry> Moment<G> {
     /// Goes on until a player at the table can move, the game waits, or it has ended. `out` are
     /// those who were out before the event.
     pub(super) fn go_on(&mut self, out: Seats, news: &mut News<G>) {
@@ -23,10 +23,10 @@ impl<G: Geometry> Table<G> {
                 self.come_back(turn, news);
             } else if !self.position.movers().contains(turn) {
                 self.pass(news);
-            } else if self.position.has_legal_move() {
+            } else if self.position.has_legal_move() || self.is_endless(turn) {
                 break;
             } else if stuck.contains(turn) {
-                self.end(GameOutcome::draw(GameEnding::NoMove));
+                self.end(Outcome::draw(Ending::Stalemate));
             } else {
                 let n_alive = self.position.alive().len();
                 self.without_move(turn, out, news);
@@ -41,7 +41,7 @@ impl<G: Geometry> Table<G> {
     }
 
     /// The game has ended.
-    pub(super) const fn end(&mut self, outcome: GameOutcome) {
+    pub(super) const fn end(&mut self, outcome: Outcome) {
         self.outcome = Some(outcome);
     }
 
@@ -54,6 +54,11 @@ impl<G: Geometry> Table<G> {
         news.push(Happened::Returned(seat));
     }
 
+    /// A side without a king on a board for two: nothing ends there, it only cannot move.
+    fn is_endless(&self, turn: Seat) -> bool {
+        Self::IS_FOR_TWO && self.position.kings(turn).is_empty()
+    }
+
     /// The army whose turn it is cannot move.
     fn without_move(&mut self, turn: Seat, out: Seats, news: &mut News<G>) {
         if self.player() != turn {
@@ -63,9 +68,13 @@ impl<G: Geometry> Table<G> {
         if let Some(by) = mater {
             news.push(Happened::Mated { victim: turn, by });
         }
+        if Self::IS_FOR_TWO {
+            let mate = mater.map(|by| Outcome::win(Ending::Checkmate, by));
+            return self.end(mate.unwrap_or(Outcome::draw(Ending::Stalemate)));
+        }
         match self.rules.stalemate {
             Stalemate::DrawAll if mater.is_none() => {
-                self.end(GameOutcome::draw(GameEnding::NoMove));
+                self.end(Outcome::draw(Ending::Stalemate));
             }
             Stalemate::Pass if mater.is_none() => self.pass_or_draw(turn, news),
             _ => {
@@ -82,7 +91,7 @@ impl<G: Geometry> Table<G> {
         let position = &self.position;
         let are_two = position.alive().len() == 2 && position.present().len() == 2;
         if are_two && !self.can_move_another_army(turn) {
-            self.end(GameOutcome::draw(GameEnding::NoMove));
+            self.end(Outcome::draw(Ending::Stalemate));
         } else {
             news.push(Happened::Passed(turn));
             self.pass(news);

@@ -3,7 +3,7 @@
 
 use crate::rules::geometry::Geometry;
 use crate::rules::ruleset::{EpGeometry, EpWindow, Extra};
-use crate::rules::{Move, Piece, Position, Role, Seat, Square, SquareSet};
+use crate::rules::{Move, Piece, Position, Role, Square, SquareSet};
 
 impl<G: Geometry> Position<G> {
     /// After the board is as the move leaves it: a king that was taken falls, checks that ended are
@@ -106,11 +106,5 @@ impl<G: Geometry> Position<G> {
         next.plain.forget_passed(self.turn());
         next.pass_turn();
         next
-    }
-
-    /// The seat that would move after this one.
-    #[must_use]
-    pub fn next_turn(&self) -> Seat {
-        self.passed_on().plain.turn
     }
 }

@@ -1,4 +1,4 @@
-//! The record of a game of several: a text with one event a line, read by people and replayed exactly.
+//! The record of a game: a text with one event a line, read by people and replayed exactly.
 //!
 //! ```text
 //! squarewise game 1
@@ -16,7 +16,8 @@
 //! result last-king south
 //! ```
 //! First what the game began with: the board, the house rules that differ from the Laws, names and
-//! ages, the position. Then what happened, a `+` behind a move for "check!", and how it ended.
+//! ages, the position. Then what happened, a `+` behind a move for "check!", and how it ended. A claim
+//! for a move that is only intended has that move behind it: `claim west threefold e2-e4`.
 //! Empty lines and lines that begin with `#` say nothing. Anything else is refused with its line.
 
 mod error;
@@ -30,6 +31,8 @@ pub use error::{RecordError, RecordFault};
 
 /// The words that lines begin with.
 mod word {
+    use crate::rules::Ending;
+
     pub(super) const FIRST: &str = "squarewise game";
     pub(super) const VERSION: &str = "1";
     pub(super) const BOARD: &str = "board";
@@ -61,6 +64,19 @@ mod word {
         BOARD, OPTION, NAME, AGE, START, CLOCKS, ALLIES, CHECK, LEAVE, RETURN, ALLY, PART, RESIGN,
         AGREE, CLAIM, RULE, DECLARE, FINISH, TAKE, RESULT,
     ];
+
+    /// What the record calls an ending, and one that was claimed.
+    pub(super) const fn ending(ending: Ending, is_claimed: bool) -> &'static str {
+        match ending {
+            Ending::Stalemate => "no-move",
+            Ending::DeadPosition => "dead",
+            Ending::Threefold if is_claimed => "claimed-threefold",
+            Ending::FiftyMoves if is_claimed => "claimed-fifty",
+            Ending::FiftyMoves => "fifty-rounds",
+            Ending::SeventyFive => "seventy-five-rounds",
+            _ => ending.code(),
+        }
+    }
 }
 
 /// A board whose games can be recorded: it has a one-line text for its positions.

@@ -23,6 +23,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, mark: Mark, level: Level, ends: [End; 2]) 
         Mark::Blocker(_) => pen.line(&polygon(at, 44.0, 8, 0.5), 7.0, &colors.danger),
         Mark::Pin { .. } => chain(pen, at, to),
         Mark::Good(_) => check(pen, at),
+        Mark::Number(_, place) => number(pen, at, place),
         Mark::Star(_) => star(pen, at),
         Mark::Chosen(_) => chosen(pen, at),
         Mark::Hint(_) => pen.dashed(&Outline::circle(at, 42.0), 7.0, &colors.hint),
@@ -97,6 +98,84 @@ fn check(pen: &mut Pen<'_>, at: Point) {
     pen.shape(&badge, &palette.good);
     let tick = way(at, &[(72.0, 21.0), (78.0, 27.0), (88.0, 14.0)], false);
     pen.plain(&tick, 5.0, &palette.halo, &[]);
+}
+
+/// The badge of a place in an order, in the upper right corner; no digit beyond 9.
+fn number(pen: &mut Pen<'_>, at: Point, place: u8) {
+    let palette = pen.palette;
+    let middle = self::place(at, 77.0, 23.0);
+    pen.shape(&Outline::circle(middle, 20.0), &palette.accent);
+    let points = digit(place).iter().map(|(x, y)| {
+        let along = Point::new(x - 3.0, y - 6.0);
+        middle.plus(along, 2.0)
+    });
+    let points: Vec<Point> = points.collect();
+    pen.plain(&Outline::through(&points, false), 4.4, &palette.halo, &[]);
+}
+
+/// A digit in one stroke, in a frame that is 6 wide and 12 high.
+const fn digit(place: u8) -> &'static [(f32, f32)] {
+    match place {
+        1 => &[(1.0, 3.0), (4.0, 0.0), (4.0, 12.0)],
+        2 => &[
+            (0.0, 2.0),
+            (2.0, 0.0),
+            (5.0, 0.0),
+            (6.0, 3.0),
+            (0.0, 12.0),
+            (6.0, 12.0),
+        ],
+        3 => &[
+            (0.0, 0.0),
+            (6.0, 0.0),
+            (3.0, 5.0),
+            (6.0, 8.0),
+            (5.0, 11.0),
+            (3.0, 12.0),
+            (0.0, 11.0),
+        ],
+        4 => &[(4.5, 12.0), (4.5, 0.0), (0.0, 8.5), (6.5, 8.5)],
+        5 => &[
+            (6.0, 0.0),
+            (0.5, 0.0),
+            (0.0, 5.5),
+            (4.0, 5.0),
+            (6.0, 8.0),
+            (4.0, 12.0),
+            (0.0, 11.5),
+        ],
+        6 => &[
+            (5.0, 0.0),
+            (1.0, 4.5),
+            (0.0, 9.0),
+            (3.0, 12.0),
+            (6.0, 9.0),
+            (3.0, 6.0),
+            (0.5, 8.0),
+        ],
+        7 => &[(0.0, 0.0), (6.0, 0.0), (2.0, 12.0)],
+        8 => &[
+            (3.0, 5.5),
+            (0.5, 3.0),
+            (3.0, 0.0),
+            (5.5, 3.0),
+            (3.0, 5.5),
+            (0.0, 9.0),
+            (3.0, 12.0),
+            (6.0, 9.0),
+            (3.0, 5.5),
+        ],
+        9 => &[
+            (5.5, 4.0),
+            (3.0, 6.0),
+            (0.0, 3.0),
+            (3.0, 0.0),
+            (6.0, 3.0),
+            (5.5, 7.5),
+            (2.0, 12.0),
+        ],
+        _ => &[],
+    }
 }
 
 fn star(pen: &mut Pen<'_>, at: Point) {

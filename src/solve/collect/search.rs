@@ -56,7 +56,7 @@ impl<G: Geometry> Search<G> {
     pub(super) fn advance(
         &mut self,
         looks: usize,
-        budget: &mut Budget<'_>,
+        budget: &mut Budget,
     ) -> Progress<Result<Solution<G>, Unsolved>> {
         match self.cheapest(self.looks.saturating_add(looks), budget) {
             Ok(None) => Progress::Working,
@@ -69,7 +69,7 @@ impl<G: Geometry> Search<G> {
     fn cheapest(
         &mut self,
         limit: usize,
-        budget: &mut Budget<'_>,
+        budget: &mut Budget,
     ) -> Result<Option<Solution<G>>, Unsolved> {
         if self.nodes.is_empty() {
             self.reach((0, self.stars), 0, None, budget)?;
@@ -107,7 +107,7 @@ impl<G: Geometry> Search<G> {
         &mut self,
         edge: Id,
         from: (Id, State<G>, usize),
-        budget: &mut Budget<'_>,
+        budget: &mut Budget,
     ) -> Result<(), Stopped> {
         let (id, (_, mut stars), cost) = from;
         let Some(next) = self.world.edge(edge) else {
@@ -124,7 +124,7 @@ impl<G: Geometry> Search<G> {
         state: State<G>,
         cost: usize,
         reached: Option<(Id, Id)>,
-        budget: &mut Budget<'_>,
+        budget: &mut Budget,
     ) -> Result<(), Stopped> {
         self.looks += 1;
         let known = self.ids.get(&state).copied();
@@ -164,7 +164,7 @@ impl<G: Geometry> Search<G> {
         &mut self,
         known: Option<Id>,
         node: Node<G>,
-        budget: &mut Budget<'_>,
+        budget: &mut Budget,
     ) -> Result<Id, Stopped> {
         if let Some((id, old)) = known.and_then(|id| Some((id, self.nodes.get_mut(index(id))?))) {
             *old = node;
@@ -194,63 +194,6 @@ impl<G: Geometry> Search<G> {
             moves,
             cost,
             nodes: self.nodes.len(),
-        }
-    }
-}
-
-impl<G: Geometry> Search<G> {
-    /// How many different series of moves finish the task at this cost, if none is cheaper.
-    pub(super) fn count(mut self, cost: usize, budget: &mut Budget<'_>) -> Result<u64, Stopped> {
-        let mut ways: Vec<FoldMap<State<G>, u64>> = Vec::new();
-        ways.resize_with(cost + 1, FoldMap::default);
-        if let Some(first) = ways.first_mut() {
-            first.insert((0, self.stars), 1);
-        }
-        let mut seen: FoldMap<State<G>, ()> = FoldMap::default();
-        let mut total = 0_u64;
-        for spent in 0..=cost {
-            let states = ways.get_mut(spent).map(std::mem::take).unwrap_or_default();
-            for (state, n_ways) in states {
-                // A state met before was met at a lower cost: this way is none of the cheapest.
-                if seen.insert(state, ()).is_some() {
-                    continue;
-                }
-                budget.spend()?;
-                if self.is_done(state) {
-                    total = total.saturating_add(n_ways);
-                } else {
-                    self.pass_on(state, n_ways, spent, &mut ways);
-                }
-            }
-        }
-        Ok(total)
-    }
-
-    /// Adds the ways to a state to those of its neighbors, if they can still make it.
-    fn pass_on(
-        &mut self,
-        (layout, stars): State<G>,
-        n_ways: u64,
-        spent: usize,
-        ways: &mut [FoldMap<State<G>, u64>],
-    ) {
-        let limit = ways.len();
-        for edge in self.world.edges_from(layout) {
-            let Some(edge) = self.world.edge(number(edge)).copied() else {
-                continue;
-            };
-            let left = stars - SquareSet::of(edge.mv.to());
-            let Some(next) = self.world.layout(edge.next) else {
-                continue;
-            };
-            let rest = self.bound.rest(next, left, Some(edge.mv.to()));
-            let at = spent + edge.cost;
-            if rest.is_some_and(|rest| at + rest < limit)
-                && let Some(states) = ways.get_mut(at)
-            {
-                let sum = states.entry((edge.next, left)).or_default();
-                *sum = sum.saturating_add(n_ways);
-            }
         }
     }
 }

@@ -20,16 +20,16 @@ struct Known {
 }
 
 /// One search; it remembers what it has proved.
-pub(super) struct Search<'b, 'f, G: Geometry> {
+pub(super) struct Search<'b, G: Geometry> {
     attacker: Seat,
-    budget: &'b mut Budget<'f>,
+    budget: &'b mut Budget,
     known: FoldMap<Key<G>, Known>,
     /// The defence that held last, by moves left: it often holds again.
     held: Vec<Option<Move<G>>>,
 }
 
-impl<'b, 'f, G: Geometry> Search<'b, 'f, G> {
-    pub(super) fn new(attacker: Seat, budget: &'b mut Budget<'f>) -> Self {
+impl<'b, G: Geometry> Search<'b, G> {
+    pub(super) fn new(attacker: Seat, budget: &'b mut Budget) -> Self {
         Self {
             attacker,
             budget,

@@ -68,7 +68,7 @@ pub(super) fn table(bytes: &[u8]) {
             let again = Table::read(&written, rules);
             let again = again.unwrap_or_else(|error| panic!("{written}: {error:?}"));
             assert_eq!(again.record(), written);
-            assert_eq!(again.line().position(), table.line().position());
+            assert_eq!(again.position(), table.position());
         }
         Err(RecordError::Move { number, word, .. }) => {
             assert!(number > 0 && !word.is_empty(), "{number} {word}");

@@ -3,12 +3,12 @@
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use squarewise::family::{FORMAT, Family, Kept};
 use squarewise::progress::learner::Learner;
 use squarewise::progress::{Join as _, Progress, StepResult};
-use squarewise::rules::{BySeat, Game, Ruleset, Seats};
+use squarewise::rules::{BySeat, Cross, Game, Ruleset, Seats};
 use squarewise::settings::{Settings, WindowSize};
 use squarewise::storage::{self, Day, Document, Folders, Notice};
+use squarewise::table::{FORMAT, Kept, Table};
 
 use super::fixture;
 use crate::place::Place;
@@ -16,7 +16,7 @@ use crate::place::Place;
 /// The file of a family game, as the window has it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct FamilyFile(pub(crate) Kept);
+pub(crate) struct FamilyFile(pub(crate) Kept<Cross>);
 
 impl storage::Kept for FamilyFile {
     const FORMAT: u32 = FORMAT;
@@ -86,12 +86,12 @@ pub(super) fn seeds() -> Vec<Vec<u8>> {
 }
 
 /// A long game, and one that has only begun.
-fn games() -> [Family; 2] {
+fn games() -> [Table<Cross>; 2] {
     let game = String::from_utf8(fixture("family/long-game.txt")).unwrap();
     let game = Game::from_record(&game).unwrap();
     [
-        Family::of_game(game, BySeat::default()),
-        Family::new(Seats::FOUR, BySeat::default(), Ruleset::FIDE),
+        Table::of_game(game, BySeat::default()),
+        Table::seated(Seats::FOUR, BySeat::default(), Ruleset::FIDE),
     ]
 }
 
@@ -111,7 +111,7 @@ pub(super) fn read(bytes: &[u8]) {
         again::<Progress>(text);
         joined(text);
         again::<Settings>(text);
-        again::<Kept>(text);
+        again::<Kept<Cross>>(text);
     }
     opened(bytes);
 }

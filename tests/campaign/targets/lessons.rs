@@ -102,7 +102,7 @@ fn input<G: Geometry>(session: &Session<G>, kind: u8, which: usize) -> Input<G> 
         15 => Input::Erase,
         16 => Input::HandIn,
         17 => Input::Hint,
-        18 => [Input::TakeBack, Input::Again, Input::Back][which % 3],
+        18 => [Input::TakeBack, Input::Again][which % 2],
         _ => Input::Next,
     }
 }

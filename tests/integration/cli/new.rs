@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::cli::{err, name, out, squarewise};
-use squarewise::lesson::{AnyLesson, Task, on_board};
+use squarewise::lesson::{AnyLesson, on_board};
 use squarewise::library::Library;
 use squarewise::locale::{Key, LessonArgs, Locale};
 
@@ -112,10 +112,9 @@ fn all_words(lesson: &AnyLesson, library: &Library, language: &str) -> Vec<Strin
         own.extend(step.wrong.iter().map(|it| Key::Wrong(it.key.clone())));
         let because = step.because_say.iter();
         own.extend(because.map(|it| Key::Because(it.code().to_owned())));
-        if let Task::Choose { options } = &step.task {
-            own.extend(options.iter().map(|it| Key::Option(it.id.clone())));
-            own.extend(options.iter().map(|it| Key::OptionSay(it.id.clone())));
-        }
+        let options = step.task.about().options;
+        own.extend(options.iter().map(|it| Key::Option(it.id.clone())));
+        own.extend(options.iter().map(|it| Key::OptionSay(it.id.clone())));
         let named = own.into_iter().map(|key| (Some(step.id.as_str()), key));
         keys.extend(named);
     });

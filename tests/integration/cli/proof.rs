@@ -1,5 +1,7 @@
 //! What authors are told about steps: their settings, and how they were proved.
 
+use squarewise::lesson::kinds::Kind;
+
 use super::{err, out, squarewise};
 
 #[test]
@@ -8,7 +10,7 @@ fn a_kind_tells_its_settings_and_a_misspelt_one_what_was_meant() {
     assert!(told.status.success());
     assert!(out(&told).contains("\n  stars\n"));
     let all = out(&squarewise(&["help-step"]));
-    assert_eq!(all.lines().count(), 16);
+    assert_eq!(all.lines().count(), Kind::ALL.len());
     let misspelt = squarewise(&["help-step", "colect"]);
     assert_eq!(misspelt.status.code(), Some(2));
     assert!(err(&misspelt).contains("did you mean `collect`?"));

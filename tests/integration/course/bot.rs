@@ -17,14 +17,15 @@ const LONG_GAME: usize = 400;
 /// A bot with a lesson before it.
 pub(super) struct Bot<'r, G: Geometry = Classic> {
     pub(super) session: Session<G>,
-    reader: &'r Reader,
+    /// Who looks for the words, where a lesson has any.
+    reader: Option<&'r Reader>,
     /// How many answers were not right, or forbidden.
     pub(super) n_astray: usize,
 }
 
 impl<'r, G: Geometry> Bot<'r, G> {
-    pub(super) fn new(mut session: Session<G>, reader: &'r Reader) -> Self {
-        session.write_in(reader.letters());
+    pub(super) fn new(mut session: Session<G>, reader: Option<&'r Reader>) -> Self {
+        session.write_in(reader.map(Reader::letters).unwrap_or_default());
         Self {
             session,
             reader,
@@ -48,9 +49,19 @@ impl<'r, G: Geometry> Bot<'r, G> {
         assert!(self.session.records().iter().all(|record| record.done));
     }
 
+    /// Plays the present step alone, and goes nowhere astray.
+    pub(super) fn solve_step(&mut self) {
+        let step = self.session.step().clone();
+        self.ask_for_hints();
+        self.does(Input::Again);
+        self.solve(&step);
+    }
+
     fn does(&mut self, input: Input<G>) {
         self.session.apply(input);
-        self.reader.listens(&self.session);
+        if let Some(reader) = self.reader {
+            reader.listens(&self.session);
+        }
     }
 
     fn attempts(&mut self, attempt: Attempt<G>) {
@@ -155,6 +166,16 @@ impl<'r, G: Geometry> Bot<'r, G> {
                     self.stays(step);
                 }
             }
+            Task::Sort { pieces, options } => {
+                for square in pieces.iter().skip(1).flatten() {
+                    self.does(Input::Press(*square));
+                    self.stays(step);
+                }
+                for place in 1..options.len() {
+                    self.answers(Answer::Choice(place));
+                    self.stays(step);
+                }
+            }
             Task::Setup { target, given } => {
                 let (piece, _) = self.session.tray()[0];
                 let stray = |it: &Square<G>| {
@@ -226,7 +247,8 @@ impl<'r, G: Geometry> Bot<'r, G> {
             Task::Write { san, .. } => {
                 self.writes(&san);
                 self.does(Input::Again);
-                self.writes(&self.reader.letters().write(&san));
+                let letters = self.reader.map(Reader::letters).unwrap_or_default();
+                self.writes(&letters.write(&san));
             }
             Task::Setup { target, given } => {
                 for (square, piece) in target.iter() {
@@ -238,6 +260,14 @@ impl<'r, G: Geometry> Bot<'r, G> {
             Task::Choose { options } => {
                 let right = options.iter().position(|option| option.right).unwrap();
                 self.answers(Answer::Choice(right));
+            }
+            Task::Sort { pieces, options } => {
+                for square in pieces.into_iter().flatten() {
+                    self.does(Input::Press(square));
+                }
+                for place in 0..options.len() {
+                    self.answers(Answer::Choice(place));
+                }
             }
             Task::Game { .. } => {
                 self.plays_a_game();

@@ -1,7 +1,7 @@
 //! A reader of a lesson in one language, who looks for the words of everything the coach says.
 
 use squarewise::explain;
-use squarewise::lesson::{Lesson, Step, Task};
+use squarewise::lesson::{Lesson, Step};
 use squarewise::library::Entry;
 use squarewise::locale::{Key, LessonArgs, LessonWords, Locale, plain};
 use squarewise::rules::Geometry;
@@ -107,10 +107,9 @@ fn keys<G: Geometry>(step: &Step<G>) -> Vec<Key> {
     keys.extend(step.wrong.iter().map(|it| Key::Wrong(it.key.clone())));
     let reasons = step.because_say.iter();
     keys.extend(reasons.map(|reason| Key::Because(reason.code().to_owned())));
-    if let Task::Choose { options } = &step.task {
-        keys.extend(options.iter().map(|it| Key::Option(it.id.clone())));
-        let say = options.iter().filter(|it| it.has_say);
-        keys.extend(say.map(|it| Key::OptionSay(it.id.clone())));
-    }
+    let options = step.task.about().options;
+    keys.extend(options.iter().map(|it| Key::Option(it.id.clone())));
+    let say = options.iter().filter(|it| it.has_say);
+    keys.extend(say.map(|it| Key::OptionSay(it.id.clone())));
     keys
 }

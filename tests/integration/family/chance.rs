@@ -6,8 +6,8 @@ mod holds;
 use squarewise::rules::notation::game_record::Recorded;
 use squarewise::rules::ruleset::KEYS;
 use squarewise::rules::{
-    Ages, Board, BySeat, Claim, Classic, Game, GameEvent, GameFault, Happened, Move, Piece,
-    Position, Role, Ruleset, Seat, Seats, Setup, Square, Status, Waive,
+    Ages, Board, BySeat, Claim, Classic, Game, GameEvent, Happened, Move, Piece, Position, Refused,
+    Role, Ruleset, Seat, Seats, Setup, Square, Status, Waive,
 };
 
 use crate::family::chance::holds::{agrees, agrees_with_slow_model, holds, takes_no_king};
@@ -103,10 +103,11 @@ fn random_event<G: Recorded>(game: &Game<G>, dice: &mut Dice) -> GameEvent<G> {
         18..=20 => GameEvent::Ally(game.player(), other),
         21..=23 => GameEvent::Part(game.player(), other),
         24 => GameEvent::Resign(seat),
-        25 => GameEvent::Claim(
-            game.player(),
-            [Claim::Threefold, Claim::FiftyMoves][dice.below(2)],
-        ),
+        25 => GameEvent::Claim {
+            by: game.player(),
+            claim: [Claim::Threefold, Claim::FiftyMoves][dice.below(2)],
+            intended: None,
+        },
         26..=28 if !["supervisor", "dead_position"].contains(&key.name) => GameEvent::Rule {
             key,
             value: key.values[dice.below(key.values.len())],
@@ -184,7 +185,7 @@ fn game<G: Recorded>(
         let (position, rules) = (*game.position(), *game.rules());
         let context = format!("{event:?} after\n{}", game.record());
         match game.apply(event) {
-            Err(GameFault::Move(fault)) => panic!("{fault:?} {context}"),
+            Err(Refused::Move(fault)) => panic!("{fault:?} {context}"),
             Err(fault) => {
                 tally.count(fault.code());
                 assert_eq!(seen(&game), before, "{context}");

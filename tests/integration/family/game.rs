@@ -1,8 +1,8 @@
 //! The game of two to four players at one table: turns, checks said late, comings and goings.
 
 use squarewise::rules::{
-    Ages, Attempt, BySeat, Cross, Game, GameEvent, GameFault, Happened, Position, Seat, Seats,
-    State, Status,
+    Ages, Attempt, BySeat, Cross, Game, GameEvent, Happened, Position, Refused, Seat, Seats, State,
+    Status,
 };
 
 use crate::family::{cross, family};
@@ -72,13 +72,13 @@ fn turns_pass_over_who_is_away_and_come_back_at_their_own() {
 fn who_may_leave_depends_on_the_ages() {
     let mut game = start(Seats::FOUR, &[]);
     let refused = |game: &mut Game, seat| game.apply(GameEvent::Leave(seat)).unwrap_err();
-    let too_old = GameFault::TooOld { age: 38, most: 10 };
+    let too_old = Refused::TooOld { age: 38, most: 10 };
     assert_eq!(refused(&mut game, Seat::West), too_old);
-    assert_eq!(refused(&mut game, Seat::North), GameFault::AgesUnknown);
+    assert_eq!(refused(&mut game, Seat::North), Refused::AgesUnknown);
     apply(&mut game, GameEvent::Leave(Seat::East));
     assert_eq!(
         refused(&mut game, Seat::East),
-        GameFault::AlreadyAway(Seat::East)
+        Refused::AlreadyAway(Seat::East)
     );
     assert!(game.log().len() == 1 && game.n_plies() == 0);
 }

@@ -7,7 +7,7 @@ mod setups;
 mod teams;
 
 use squarewise::rules::{
-    Attempt, Cross, Game, GameEnding, GameEvent, GameFault, Happened, Seat, Seats, Square, State,
+    Attempt, Cross, Ending, Game, GameEvent, Happened, Refused, Seat, Seats, Square, State,
 };
 
 use crate::family::game::{apply, from, play, table};
@@ -28,7 +28,7 @@ pub(crate) fn piece(game: &Game, square: &str) -> String {
 }
 
 #[track_caller]
-pub(crate) fn refused(game: &mut Game, event: GameEvent<Cross>) -> GameFault<Cross> {
+pub(crate) fn refused(game: &mut Game, event: GameEvent<Cross>) -> Refused<Cross> {
     let before = game.clone();
     let fault = game.apply(event).expect_err("refused");
     assert_eq!(*game, before);
@@ -130,10 +130,7 @@ fn the_taker_of_the_last_other_king_wins() {
     let mut game = from(&board, &[("silent_check_capture", "true")]);
     play(&mut game, "d10-d12 c9-e8 d12-j12");
     let outcome = game.outcome().unwrap();
-    assert_eq!(
-        (outcome.ending, outcome.winners),
-        (GameEnding::LastKing, SOUTH)
-    );
+    assert_eq!((outcome.ending, outcome.winners), (Ending::LastKing, SOUTH));
 }
 
 #[test]
@@ -192,11 +189,11 @@ fn check_can_be_said_until_the_next_player_or_the_victim_moves() {
     assert_eq!(game.can_call(), [(Seat::South, Seat::North)]);
     assert_eq!(
         refused(&mut game, GameEvent::Call(Seat::West)),
-        GameFault::NothingToCall
+        Refused::NothingToCall
     );
     play(&mut game, "a3-a4");
     let victim = Seat::North;
-    assert_eq!(refused(&mut game, call), GameFault::CallTooLate { victim });
+    assert_eq!(refused(&mut game, call), Refused::CallTooLate { victim });
 
     let mut game = from(&board, &[("call_window", "until_victim_moves")]);
     play(&mut game, "d10-d12 a3-a4");
@@ -206,10 +203,10 @@ fn check_can_be_said_until_the_next_player_or_the_victim_moves() {
     };
     assert_eq!(apply(&mut game, call), [said]);
     assert_eq!(game.state(), State::Check);
-    assert_eq!(refused(&mut game, call), GameFault::NothingToCall);
+    assert_eq!(refused(&mut game, call), Refused::NothingToCall);
     apply(&mut game, GameEvent::TakeBack);
     play(&mut game, "c9-c8");
-    assert_eq!(refused(&mut game, call), GameFault::CallTooLate { victim });
+    assert_eq!(refused(&mut game, call), Refused::CallTooLate { victim });
 }
 
 #[test]
@@ -221,7 +218,7 @@ fn a_false_check_has_no_effect_and_none_is_said_where_checks_bind_anyway() {
     let key = "announce_check";
     assert_eq!(
         refused(&mut game, GameEvent::Call(Seat::South)),
-        GameFault::RuledOut { key }
+        Refused::RuledOut { key }
     );
     assert!(play(&mut game, "a3-a4").contains(&MATED));
 }
@@ -236,7 +233,7 @@ fn who_has_no_move_passes_is_out_or_all_draw() {
         ("out", Happened::Out(Seat::North)),
         (
             "draw_all",
-            Happened::Ended(squarewise::rules::GameOutcome::draw(GameEnding::NoMove)),
+            Happened::Ended(squarewise::rules::Outcome::draw(Ending::Stalemate)),
         ),
     ] {
         let mut game = from(&table("S aaa-", STUCK), &[("stalemate", stalemate)]);
@@ -255,7 +252,7 @@ fn with_two_left_nobody_passes() {
     let outcome = game.outcome().unwrap();
     assert_eq!(
         (outcome.ending, outcome.is_draw()),
-        (GameEnding::NoMove, true)
+        (Ending::Stalemate, true)
     );
 }
 
@@ -270,7 +267,7 @@ fn if_everybody_passes_the_game_is_drawn() {
     let outcome = game.outcome().unwrap();
     assert_eq!(
         (outcome.ending, outcome.is_draw()),
-        (GameEnding::NoMove, true)
+        (Ending::Stalemate, true)
     );
     let one_pawn = format!("{shut} wPc5");
     let mut game = from(&table("E aaaa", &one_pawn), &[]);

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use squarewise::rules::{Cross, Game, GameEnding, GameEvent, Happened, Seat, Seats};
+use squarewise::rules::{Cross, Ending, Game, GameEvent, Happened, Seat, Seats};
 
 use crate::support::project;
 
@@ -23,7 +23,7 @@ fn a_long_game_is_played_again_to_the_same_end() {
     assert_eq!(game.record(), text);
     assert_eq!(game.n_plies(), 142);
     let outcome = game.outcome().unwrap();
-    assert_eq!(outcome.ending, GameEnding::LastKing);
+    assert_eq!(outcome.ending, Ending::LastKing);
     assert_eq!(outcome.winners, Seats::NONE.with(Seat::East));
     let mut again = Game::new(*game.start(), *game.first_rules(), *game.ages());
     for seat in Seat::ALL {

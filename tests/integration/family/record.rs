@@ -2,7 +2,9 @@
 
 use squarewise::rules::notation::game_record::RecordFault;
 use squarewise::rules::ruleset::Key;
-use squarewise::rules::{Ages, Classic, Game, GameEvent, Position, Seat, Seats, Status};
+use squarewise::rules::{
+    Ages, Attempt, Claim, Classic, Game, GameEvent, Position, Ruleset, Seat, Seats, Status,
+};
 
 use crate::family::family;
 use crate::family::game::{apply, mv, play, start};
@@ -75,7 +77,7 @@ fn a_rule_is_written_with_the_value_that_a_take_back_brought_back() {
 fn a_game_on_the_small_board_is_recorded_too() {
     let mut game = Game::<Classic>::new(Position::start(), family(&[]), Ages::default());
     for text in ["e2-e4", "f7-f5"] {
-        let attempt = squarewise::rules::Attempt::parse(text).unwrap();
+        let attempt = Attempt::parse(text).unwrap();
         let says_check = false;
         game.apply(GameEvent::Move {
             attempt,
@@ -88,6 +90,43 @@ fn a_game_on_the_small_board_is_recorded_too() {
     assert_eq!(Game::from_record(&text), Ok(game));
     let error = Game::<squarewise::rules::Cross>::from_record(&text).unwrap_err();
     assert!(matches!(error.why, RecordFault::Board { .. }), "{error}");
+}
+
+#[test]
+fn a_claim_with_a_move_that_is_only_intended_is_recorded_with_it() {
+    let mut game = Game::<Classic>::new(Position::start(), Ruleset::FIDE, Ages::default());
+    let round = "g1-f3 g8-f6 f3-g1 f6-g8 g1-f3 g8-f6 f3-g1";
+    for text in round.split(' ') {
+        let attempt = Attempt::parse(text).unwrap();
+        let says_check = false;
+        let mv = GameEvent::Move {
+            attempt,
+            says_check,
+        };
+        game.apply(mv).unwrap();
+    }
+    let claims = |intended| GameEvent::Claim {
+        by: Seat::BLACK,
+        claim: Claim::Threefold,
+        intended,
+    };
+    assert!(game.apply(claims(None)).is_err(), "it is there only twice");
+    game.apply(claims(Attempt::parse("f6-g8"))).unwrap();
+    assert_eq!(game.n_plies(), 7, "the move is not played");
+    let text = game.record();
+    let end = "claim north threefold f6-g8\nresult claimed-threefold draw\n";
+    assert!(text.ends_with(end), "{text}");
+    assert_eq!(Game::from_record(&text), Ok(game.clone()));
+    let wrong = text.replace("claimed-threefold", "threefold");
+    assert!(Game::<Classic>::from_record(&wrong).is_err(), "{wrong}");
+
+    // Looked at again it is a shorter game, which is recorded and read as any other.
+    assert_eq!(
+        game.rewind().map(|mv| mv.to().to_string()).as_deref(),
+        Some("g1")
+    );
+    assert_eq!((game.n_plies(), game.outcome()), (6, None));
+    assert_eq!(Game::from_record(&game.record()), Ok(game));
 }
 
 /// Changes a line of the sample's record; answers with what is said of it.

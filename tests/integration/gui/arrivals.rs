@@ -3,15 +3,17 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use squarewise::gui::gallery::Gallery;
-use squarewise::gui::lessons::no_lesson;
+use squarewise::gui::app::lessons::no_lesson;
+use squarewise::gui::app::trace::Trace;
+use squarewise::gui::base::Seen;
+use squarewise::gui::base::gallery::Gallery;
 use squarewise::gui::screen::{home, lesson};
-use squarewise::gui::trace::Trace;
 use squarewise::gui::{App, Message, Start};
 use squarewise::library::Library;
 use squarewise::storage::Place;
 
 use super::play::Player;
+use crate::gui::shown::Shown;
 use crate::heavy::{hard_folder, picture_folder};
 use crate::support::{Folder, course};
 
@@ -53,7 +55,7 @@ fn the_window_opens_at_once_and_the_lessons_follow() {
     let mut app = App::start(start(&data, Some(&lessons), None));
     let opened = begun.elapsed();
     assert!(app.is_waiting(), "they are hard to prove");
-    app.go(squarewise::gui::route::Goto::Home);
+    app.go(squarewise::gui::base::route::Goto::Home);
     let mut player = Player::of(app);
     assert!(player.sees(COMING) && player.sees("The rook"));
     assert!(!player.sees("Hard hard-1"));
@@ -72,7 +74,7 @@ fn the_window_answers_while_lessons_are_read() {
     let (data, lessons) = (Folder::new("answer-data"), Folder::new("answer"));
     hard_folder(lessons.path(), 2, 20);
     let mut app = App::start(start(&data, Some(&lessons), None));
-    app.go(squarewise::gui::route::Goto::Home);
+    app.go(squarewise::gui::base::route::Goto::Home);
     let (mut n_answers, mut longest) = (0, Duration::ZERO);
     while app.is_waiting() {
         let begun = Instant::now();
@@ -81,8 +83,8 @@ fn the_window_answers_while_lessons_are_read() {
             let _ = app.update(Message::LessonsRead(number));
         }
         // This writes no file: a disk that is busy with other things is no answer of the window.
-        app.go(squarewise::gui::route::Goto::Rulebook(None));
-        app.go(squarewise::gui::route::Goto::Home);
+        app.go(squarewise::gui::base::route::Goto::Rulebook(None));
+        app.go(squarewise::gui::base::route::Goto::Home);
         longest = longest.max(begun.elapsed());
         n_answers += 1;
     }
@@ -146,7 +148,7 @@ fn who_has_begun_something_else_is_not_torn_away() {
     let before = player.lesson().title.clone();
     player.app.wait();
     assert_eq!(player.lesson().title, before);
-    player.app.go(squarewise::gui::route::Goto::Home);
+    player.app.go(squarewise::gui::base::route::Goto::Home);
     assert!(player.sees("Hard hard-1"));
 }
 
@@ -155,7 +157,7 @@ fn the_keyboard_stays_with_its_lesson_when_others_arrive_before_it() {
     let (data, lessons) = (Folder::new("focus-data"), Folder::new("focus"));
     hard_folder(lessons.path(), 2, 1);
     let mut player = opened(&data, &lessons, None);
-    player.app.go(squarewise::gui::route::Goto::Home);
+    player.app.go(squarewise::gui::base::route::Goto::Home);
     let place = |player: &Player, id: &str| {
         let entries = player.app.shared().library.entries();
         entries.iter().position(|it| it.lesson.id == id).unwrap()
@@ -211,7 +213,7 @@ fn a_picture_that_cannot_be_shown_leaves_its_place() {
     player.click("Seen 1");
     player.app.wait();
     assert!(player.lesson().picture.is_none());
-    let _ = player.app.update(Message::Lesson(lesson::Message::Replay));
+    let _ = player.app.update(Message::Lesson(lesson::Message::Tick));
     assert!(!player.app.is_waiting(), "it is not tried again and again");
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use iced::keyboard::key::Named;
-use squarewise::gui::shared::Shared;
+use squarewise::gui::base::shared::Shared;
 use squarewise::gui::{App, Message};
 use squarewise::locale::Locale;
 

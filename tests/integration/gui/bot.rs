@@ -1,6 +1,7 @@
 //! A bot that plays any lesson to its end in the window: at each step first what is not right, then
 //! the answer that the rules core has proved. It knows each kind of step and no lesson.
 
+use crate::gui::shown::Shown;
 use std::marker::PhantomData;
 
 use squarewise::gui::board::Event;
@@ -71,7 +72,10 @@ impl<G: Geometry> Bot<G> {
     }
 
     fn square(&mut self, square: Square<G>) {
-        self.tell(LessonMessage::Board(Event::Pressed(Spot::from(square))));
+        self.tell(LessonMessage::Board(
+            Control::Board,
+            Event::Pressed(Spot::from(square)),
+        ));
     }
 
     fn attempt(&mut self, attempt: Attempt<G>) {
@@ -85,9 +89,9 @@ impl<G: Geometry> Bot<G> {
     /// Watches the moves that are shown.
     fn watch(&mut self) {
         for _ in self.session().step().line.moves().to_vec() {
-            self.tell(LessonMessage::Replay);
+            self.tell(LessonMessage::Tick);
         }
-        self.tell(LessonMessage::Replay);
+        self.tell(LessonMessage::Tick);
     }
 
     fn count_to(&mut self, number: u32) {
@@ -171,6 +175,16 @@ impl<G: Geometry> Bot<G> {
                         self.answer(Answer::Choice(place));
                         self.stays(&step.id);
                     }
+                }
+            }
+            Task::Sort { pieces, options } => {
+                for square in pieces.iter().skip(1).flatten() {
+                    self.square(*square);
+                    self.stays(&step.id);
+                }
+                for place in 1..options.len() {
+                    self.answer(Answer::Choice(place));
+                    self.stays(&step.id);
                 }
             }
             Task::Setup { target, given } => {
@@ -286,6 +300,14 @@ impl<G: Geometry> Bot<G> {
             Task::Choose { options } => {
                 let right = options.iter().position(|option| option.right).unwrap();
                 self.answer(Answer::Choice(right));
+            }
+            Task::Sort { pieces, options } => {
+                for square in pieces.into_iter().flatten() {
+                    self.square(square);
+                }
+                for place in 0..options.len() {
+                    self.answer(Answer::Choice(place));
+                }
             }
             Task::Game { .. } => self.play_a_game(),
         }

@@ -4,14 +4,16 @@ use std::fs;
 
 use iced::keyboard::key::Named;
 use squarewise::gui::App;
+use squarewise::gui::base::Seen;
+use squarewise::gui::base::shared::Shared;
 use squarewise::gui::screen::home::model::Control;
-use squarewise::gui::shared::Shared;
 use squarewise::library::{Library, Shipped};
 use squarewise::settings::Theme;
 use squarewise::storage::Place;
 
 use super::play::Player;
 use super::support::shoot;
+use crate::gui::shown::Shown;
 use crate::support::Folder;
 
 /// A child who has a star for this lesson, the only one of its shelf.

@@ -2,7 +2,7 @@
 
 use iced::Color;
 
-use squarewise::gui::theme::Look;
+use squarewise::gui::look::theme::Look;
 use squarewise::rules::Seat;
 use squarewise::scene::{ArrowKind, Level, Mark, Scene, Shape, Spot, Tone, svg};
 
@@ -25,6 +25,7 @@ fn every_mark() -> Vec<Mark> {
         Mark::Blocker(AT),
         Mark::Pin { from: AT, to: FAR },
         Mark::Good(AT),
+        Mark::Number(AT, 8),
         Mark::Star(AT),
         Mark::Chosen(AT),
         Mark::Hint(AT),

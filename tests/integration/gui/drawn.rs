@@ -15,7 +15,7 @@ use super::{referee, rulebook};
 
 #[test]
 fn the_right_button_draws_in_four_inks_at_the_table() {
-    let mut player = game("en", None, &Phrase::TableRulesClub, "e4");
+    let mut player = game("en", None, &Phrase::ProfileClub, "e4");
     for (held, tone) in [
         (Modifiers::empty(), Tone::Green),
         (Modifiers::SHIFT, Tone::Red),

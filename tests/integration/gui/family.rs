@@ -1,17 +1,21 @@
 //! Ways to the family table: seats, games from positions, moves by hand.
 
-use squarewise::family::{Family, Player as Somebody};
-use squarewise::gui::route::Goto;
-use squarewise::gui::screen::family::model::Control;
-use squarewise::gui::screen::{family, seats};
-use squarewise::gui::shared::Shared;
+use squarewise::gui::base::Seen;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::Shared;
+use squarewise::gui::base::shared::games::Left;
+use squarewise::gui::screen::table::model::Control;
+use squarewise::gui::screen::{seats, table};
 use squarewise::gui::{App, Message};
 use squarewise::lesson::rulesets;
 use squarewise::rules::{
     Ages, BySeat, Cross, Game, GameEvent, Piece, Position, Role, Seat, Seats, Setup, Square, Waive,
 };
+use squarewise::table::{Player as Somebody, Table};
 
 use super::play::Player;
+use super::support::guest;
+use crate::gui::shown::Shown;
 use crate::support::project;
 
 /// A window with the choice of seats.
@@ -27,7 +31,10 @@ pub(crate) fn begin(shared: Shared) -> Player {
     let ages = ["68", "9", "6", "41"];
     let mut all: Vec<seats::Message> = Vec::new();
     for (seat, age) in Seat::ALL.into_iter().zip(ages) {
-        all.push(seats::Message::Aged(seat, age.to_owned()));
+        all.push(seats::Message::Typed(
+            seats::model::Control::Age(seat),
+            age.to_owned(),
+        ));
     }
     all.push(seats::Message::Pressed(seats::model::Control::Begin));
     player.settle(all.into_iter().map(Message::Seats).collect());
@@ -102,7 +109,7 @@ fn table(mut shared: Shared, game: Game<Cross>) -> Player {
         });
     let players: Vec<Somebody> = players.collect();
     let players = BySeat(players.try_into().unwrap());
-    shared.family = Some(Family::of_game(game, players));
+    shared.family.left = Some(Left::new(Table::of_game(game, players)));
     let mut app = App::new(shared);
     app.go(Goto::FamilyTable);
     Player::of(app)
@@ -122,7 +129,7 @@ pub(crate) fn moves(player: &mut Player, moves: &str) {
 
 /// Presses a control of the family table.
 pub(crate) fn press(player: &mut Player, control: Control) {
-    let message = family::Message::Pressed(control);
+    let message = table::Message::Pressed(control);
     player.settle(vec![Message::Family(message)]);
 }
 
@@ -130,4 +137,23 @@ pub(crate) fn press(player: &mut Player, control: Control) {
 pub(crate) fn coach(player: &Player) -> String {
     let family = player.app.family_screen().unwrap();
     family.model().coach.speech.words()
+}
+
+#[test]
+fn several_go_on_by_their_names_whatever_is_pasted() {
+    let mut player = recorded(guest(&["en"]));
+    let players = |player: &Player| {
+        let table = player.app.family_screen().unwrap().game();
+        table
+            .seats()
+            .iter()
+            .map(|seat| table.player(seat).clone())
+            .collect::<Vec<_>>()
+    };
+    let before = players(&player);
+    let record = player.app.family_screen().unwrap().game().game().record();
+    let message = table::Message::Pasted(Some(record));
+    player.settle(vec![Message::Family(message)]);
+    press(&mut player, Control::Yes);
+    assert_eq!(players(&player), before);
 }

@@ -3,17 +3,33 @@
 
 use std::fs;
 
+use squarewise::gui::app::trace::Trace;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::{Laid, Seen};
 use squarewise::gui::board::Event;
-use squarewise::gui::route::Goto;
-use squarewise::gui::screen::family::model::{Body, Control};
-use squarewise::gui::screen::{family, home, seats};
-use squarewise::gui::trace::Trace;
+use squarewise::gui::screen::table::model::{Body, Control};
+use squarewise::gui::screen::{home, seats, table};
 use squarewise::gui::{App, Message, Start};
 use squarewise::rules::ruleset::Key;
-use squarewise::rules::{Attempt, Cross, Game, GameEnding, GameEvent, Seat, Seats};
+use squarewise::rules::{Attempt, Cross, Ending, Game, GameEvent, Seat, Seats};
 use squarewise::storage::Place;
 
+use crate::gui::shown::Shown;
 use crate::support::{Folder, course, project};
+
+/// The start of a program in English that keeps everything in a folder.
+pub(crate) fn start(folder: &Folder) -> Start {
+    Start {
+        library: course(),
+        folders: Vec::new(),
+        watched: Vec::new(),
+        pseudo: false,
+        lesson: None,
+        language: Some("en".to_owned()),
+        place: Place::Folder(folder.path().to_path_buf()),
+        trace: Trace::default(),
+    }
+}
 
 /// A window that keeps everything in a folder.
 struct Window {
@@ -23,17 +39,9 @@ struct Window {
 impl Window {
     /// Starts the program.
     fn open(folder: &Folder) -> Self {
-        let app = App::start(Start {
-            library: course(),
-            folders: Vec::new(),
-            watched: Vec::new(),
-            pseudo: false,
-            lesson: None,
-            language: Some("en".to_owned()),
-            place: Place::Folder(folder.path().to_path_buf()),
-            trace: Trace::default(),
-        });
-        Self { app }
+        Self {
+            app: App::start(start(folder)),
+        }
     }
 
     /// From the list of lessons to the seats.
@@ -54,16 +62,16 @@ impl Window {
             ring.contains(&control),
             "{control:?} is not there: {ring:?}"
         );
-        let message = family::Message::Pressed(control);
+        let message = table::Message::Pressed(control);
         let _ = self.app.update(Message::Family(message));
     }
 
     fn square(&mut self, square: squarewise::rules::Square<Cross>) {
-        let message = family::Message::Board(Event::Pressed(square.into()));
+        let message = table::Message::Board(Control::Board, Event::Pressed(square.into()));
         let _ = self.app.update(Message::Family(message));
     }
 
-    fn screen(&self) -> &family::State {
+    fn screen(&self) -> &table::Several {
         self.app.family_screen().expect("the family table")
     }
 
@@ -143,8 +151,11 @@ fn sit_down(window: &mut Window, record: &Game<Cross>) {
     window.open_seats();
     for seat in Seat::ALL {
         let age = record.ages().0[seat].unwrap().to_string();
-        window.seat(seats::Message::Named(seat, record.name(seat).to_owned()));
-        window.seat(seats::Message::Aged(seat, age));
+        window.seat(seats::Message::Typed(
+            seats::model::Control::Name(seat),
+            record.name(seat).to_owned(),
+        ));
+        window.seat(seats::Message::Typed(seats::model::Control::Age(seat), age));
     }
     window.seat(seats::Message::Pressed(seats::model::Control::Begin));
 }
@@ -178,12 +189,12 @@ fn a_long_game_of_four_is_played_kept_and_gone_on_with() {
         }
     }
     let outcome = window.game().outcome().unwrap();
-    assert_eq!(outcome.ending, GameEnding::LastKing);
+    assert_eq!(outcome.ending, Ending::LastKing);
     assert_eq!(outcome.winners, Seats::NONE.with(Seat::East));
     assert_eq!(window.game(), &record, "the same game as the record");
     assert_eq!(window.game().record(), text);
     let kept = Window::open(&folder);
-    let kept = kept.app.shared().family.as_ref().unwrap();
+    let kept = kept.app.shared().family.game().unwrap();
     assert_eq!(kept.game(), &record);
 }
 

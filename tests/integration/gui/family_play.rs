@@ -1,10 +1,12 @@
 //! The family table, played by hand and by keyboard.
 
+use crate::gui::shown::Shown;
 use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
-use squarewise::gui::route::Goto;
-use squarewise::gui::screen::family::model::{Body, Card, Control, Tone};
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::{Laid, Seen};
+use squarewise::gui::screen::table::model::{Body, Control, PlayerCard, Tone};
 use squarewise::locale::Phrase;
 use squarewise::rules::{Cross, Game, Seat};
 use squarewise::scene::{ArrowKind, Coordinates, Mark};
@@ -24,7 +26,7 @@ fn game(player: &Player) -> &Game<Cross> {
 }
 
 /// The card of a player: how things stand there.
-fn card(player: &Player, seat: Seat) -> Card {
+fn card(player: &Player, seat: Seat) -> PlayerCard {
     let Body::Players(cards) = &player.app.family_screen().unwrap().model().body else {
         panic!("no players");
     };

@@ -10,10 +10,11 @@ use std::time::Duration;
 use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
-use squarewise::gui::route::Goto;
+use squarewise::gui::base::Seen;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::hearing::sound::{Sound, Sounds, Voice};
+use squarewise::gui::hearing::speech::Speaker;
 use squarewise::gui::screen::home::model::Control;
-use squarewise::gui::sound::{Sound, Sounds, Voice};
-use squarewise::gui::speech::Speaker;
 use squarewise::gui::widget::coach::Speech;
 use squarewise::lesson::{AnyLesson, on_board};
 use squarewise::library::Library;
@@ -22,6 +23,7 @@ use squarewise::locale::{LessonWords, Locale, Phrase};
 use super::play::{Player, fixtures};
 use super::support::guest;
 use crate::content::{lessons, said_in};
+use crate::gui::shown::Shown;
 use crate::support::Folder;
 
 /// The languages that every lesson speaks.

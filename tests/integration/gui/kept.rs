@@ -10,7 +10,8 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
 use iced_test::selector::{Selector as _, id};
 
-use squarewise::gui::{App, Message, fonts};
+use squarewise::gui::look::fonts;
+use squarewise::gui::{App, Message};
 
 use super::support::load_fonts;
 

@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
-use squarewise::gui::art::Mood;
+use squarewise::gui::look::art::Mood;
 use squarewise::gui::screen::lesson::model::Control;
 use squarewise::gui::widget::coach::Tint;
 use squarewise::rules::{Piece, Role, Seat};
@@ -13,6 +13,7 @@ use squarewise::session::Answer;
 use super::play::Player;
 use super::samples::spot;
 use super::support::guest;
+use crate::gui::shown::Shown;
 use crate::support::whole_course;
 
 fn said(player: &Player) -> String {
@@ -152,6 +153,74 @@ fn pieces_are_set_up_from_the_tray_by_click_drag_and_keys() {
         player.lesson().tray.iter().map(|it| it.left).sum::<usize>(),
         28
     );
+}
+
+#[test]
+fn pieces_in_order_get_numbers() {
+    let mut player = Player::at("en", "every-kind", "sort-value");
+    assert_eq!(
+        said(&player),
+        "Tap one after the other, in the right order."
+    );
+    player.squares(&["c6"]);
+    assert_eq!(said(&player), "Not yet. Before that comes the pawn on d2.");
+    assert!(
+        player
+            .lesson()
+            .scene
+            .marks
+            .contains(&Mark::Hint(spot("d2")))
+    );
+    player.squares(&["d2", "b4"]);
+    assert_eq!(said(&player), "Right! Which one comes next?");
+    let marks = player.lesson().scene.marks.clone();
+    assert!(marks.contains(&Mark::Number(spot("d2"), 1)));
+    assert!(marks.contains(&Mark::Number(spot("b4"), 2)));
+    player.squares(&["e3"]);
+    assert_eq!(said(&player), "Right! And which one is the last?");
+    player.squares(&["c6"]);
+    assert_eq!(said(&player), "Yes, now everything is in order.");
+    assert!(
+        player
+            .lesson()
+            .scene
+            .marks
+            .contains(&Mark::Number(spot("c6"), 4))
+    );
+    assert!(player.sees("Next"));
+}
+
+#[test]
+fn answers_in_order_keep_their_numbers_and_have_digits() {
+    let mut player = Player::at("en", "every-kind", "sort-answers");
+    for place in 0..3 {
+        let answer = Answer::Choice(place);
+        let shown = player.lesson().answers.iter();
+        let digit = shown.zip('1'..).find(|(it, _)| it.means == answer);
+        let (_, digit) = digit.unwrap();
+        player.types(&digit.to_string());
+        // The fixture has no words: each answer is called by its number.
+        let label = format!("{0}. {0}", place + 1);
+        let shown = &player.lesson().answers;
+        let is_placed = shown.iter().any(|it| it.label == label && !it.is_on);
+        assert!(is_placed, "{shown:?}");
+    }
+    assert_eq!(said(&player), "Yes, now everything is in order.");
+    assert!(player.sees("Next"));
+}
+
+#[test]
+fn an_answer_that_has_no_place_yet_does_not_look_chosen() {
+    let mut player = Player::at("en", "every-kind", "sort-answers");
+    player.press(Control::Answer(Answer::Choice(0)));
+    player.press(Control::Answer(Answer::Choice(2)));
+    let shown = &player.lesson().answers;
+    assert!(
+        shown.iter().any(|it| !it.is_on),
+        "one has its place: {shown:?}"
+    );
+    let is_chosen = shown.iter().any(|it| it.is_on && it.is_chosen);
+    assert!(!is_chosen, "{shown:?}");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use iced_test::renderer::graphics::text::cosmic_text::{Buffer, BufferLine};
 use iced_test::renderer::graphics::text::{Paragraph, Text};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 
-use squarewise::gui::theme::Tokens;
+use squarewise::gui::look::theme::Tokens;
 
 use super::support::renderer;
 

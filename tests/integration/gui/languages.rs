@@ -1,5 +1,6 @@
 //! The card with the languages: opened by a click or a key, every language under its own name.
 
+use crate::gui::shown::Shown;
 use iced::keyboard::key::Named;
 use squarewise::gui::App;
 use squarewise::gui::screen::lesson::model::Control;

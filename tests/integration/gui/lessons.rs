@@ -2,7 +2,7 @@
 
 use iced::keyboard::key::Named;
 
-use squarewise::gui::art::Mood;
+use squarewise::gui::look::art::Mood;
 use squarewise::gui::screen::lesson::{self, model::Model};
 use squarewise::gui::widget::coach::Tint;
 use squarewise::gui::{App, Message};
@@ -204,7 +204,7 @@ fn the_moves_before_the_learner_s_turn_are_shown_one_by_one() {
     };
     for square in ["e1", "e2", "e2", "e1", "e1"] {
         assert_eq!(stands(&player), Some(spot(square)));
-        let _ = player.app.update(Message::Lesson(lesson::Message::Replay));
+        let _ = player.app.update(Message::Lesson(lesson::Message::Tick));
     }
     assert_eq!(
         n_marks(player.lesson(), |mark| matches!(mark, Mark::Arrow { .. })),

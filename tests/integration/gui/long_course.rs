@@ -3,14 +3,17 @@
 
 use squarewise::gui::App;
 use squarewise::gui::Message;
-use squarewise::gui::focus::Key;
+use squarewise::gui::base::focus::Key;
+use squarewise::gui::base::view::id_of;
+use squarewise::gui::base::{Laid, Seen};
+use squarewise::gui::screen::home;
 use squarewise::gui::screen::home::model::{Control, Model};
-use squarewise::gui::screen::home::{self, view};
 use squarewise::lesson::SHELVES;
 use squarewise::library::Library;
 
 use super::kept::Kept;
 use super::support::guest;
+use crate::gui::shown::Shown;
 use crate::support::Folder;
 
 /// How many lessons stand on a shelf.
@@ -68,7 +71,7 @@ fn press(window: &mut Kept, key: Key) {
 
 /// Whether a control is seen whole.
 fn is_whole(window: &mut Kept, control: Control) -> bool {
-    let (seen, whole) = window.bounds(&view::id_of(control));
+    let (seen, whole) = window.bounds(&id_of(control));
     seen.is_some_and(|seen| seen.height + 1.0 >= whole.height)
 }
 

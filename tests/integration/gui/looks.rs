@@ -3,9 +3,9 @@
 use iced::widget::{Column, Row, container, svg};
 use iced::{Element, Fill, Renderer, Theme};
 
-use squarewise::gui::art;
 use squarewise::gui::board::{Board, Memory};
-use squarewise::gui::theme::{Look, ThemeKind};
+use squarewise::gui::look::art;
+use squarewise::gui::look::theme::{Look, ThemeKind};
 use squarewise::rules::{Piece, Role, Seat};
 use squarewise::scene::{Mark, PieceLook, Scene, Shape, Spot};
 use squarewise::settings::{BoardLook, PieceSet};

@@ -5,7 +5,7 @@ use iced::{Point, Rectangle};
 use iced_test::selector::id;
 
 use squarewise::gui::App;
-use squarewise::gui::route::Goto;
+use squarewise::gui::base::route::Goto;
 use squarewise::gui::screen::lesson::view::BOARD;
 use squarewise::library::Library;
 use squarewise::locale::Phrase;
@@ -14,6 +14,7 @@ use squarewise::scene::Mark;
 use super::play::Player;
 use super::samples::spot;
 use super::support::guest;
+use crate::gui::shown::Shown;
 use crate::support::Folder;
 
 const SIZES: [(f32, f32); 3] = [(800.0, 600.0), (1366.0, 768.0), (1920.0, 1080.0)];

@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
-use squarewise::gui::route::Goto;
+use squarewise::gui::base::route::Goto;
 use squarewise::locale::Phrase;
 
 use super::play::Player;
@@ -60,7 +60,7 @@ fn letters_that_do_something_are_not_answered() {
 
 #[test]
 fn letters_that_do_nothing_at_a_shown_game_are_answered() {
-    let mut player = game("en", None, &Phrase::TableRulesClub, "e4");
+    let mut player = game("en", None, &Phrase::ProfileClub, "e4");
     player.key(Named::F11);
     assert!(answers(&mut player, "w", &Phrase::NotHereRefused));
     assert!(answers(&mut player, "v", &Phrase::NotHereKey));

@@ -4,10 +4,10 @@ use iced::keyboard::key::Named;
 use iced::{Size, window};
 use iced_test::Simulator;
 
-use squarewise::gui::route::Goto;
+use squarewise::gui::app::windows::Event;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::look::theme::ThemeKind;
 use squarewise::gui::screen::lesson::model::{Control, Prompt};
-use squarewise::gui::theme::ThemeKind;
-use squarewise::gui::windows::Event;
 use squarewise::gui::{App, Message};
 use squarewise::locale::Phrase;
 use squarewise::settings::Theme;

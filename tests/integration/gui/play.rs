@@ -9,17 +9,20 @@ use iced::{Element, Event, Point, Rectangle, Settings, Size, mouse, touch};
 use iced_test::Simulator;
 use iced_test::selector::id;
 
+use squarewise::gui::base::Seen;
 use squarewise::gui::board::Grid;
+use squarewise::gui::look::fonts;
 use squarewise::gui::screen::lesson::view::BOARD;
 use squarewise::gui::screen::lesson::{self, model::Control, model::Model};
-use squarewise::gui::screen::{family, referee, table};
-use squarewise::gui::{App, Message, fonts};
+use squarewise::gui::screen::{referee, table};
+use squarewise::gui::{App, Message};
 use squarewise::library::Library;
-use squarewise::scene::Scene;
+use squarewise::scene::{Mark, Scene, Spot};
 use squarewise::settings::Theme;
 
 use super::samples::spot;
 use super::support::{guest, load_fonts};
+use crate::gui::shown::Shown;
 use crate::support::{Folder, project};
 
 /// The lessons that most tests need.
@@ -71,9 +74,46 @@ impl Player {
         Self::of(App::new(guest(&[language])))
     }
 
+    /// Walks the keyboard's square to a square, and presses Enter there; `marks` are those of the board.
+    pub(crate) fn walk_by(&mut self, square: &str, marks: impl Fn(&Self) -> Vec<Mark>) {
+        let to = spot(square);
+        for _ in 0..16 {
+            let cursor = marks(self).into_iter().find_map(|mark| match mark {
+                Mark::Cursor(at) => Some(at),
+                _ => None,
+            });
+            let Spot { file, rank } = cursor.unwrap();
+            let key = if file < to.file {
+                Named::ArrowRight
+            } else if file > to.file {
+                Named::ArrowLeft
+            } else if rank < to.rank {
+                Named::ArrowUp
+            } else if rank > to.rank {
+                Named::ArrowDown
+            } else {
+                break;
+            };
+            self.key(key);
+        }
+        self.key(Named::Enter);
+    }
+
     /// A guest's window with a lesson for tests, at one of its steps.
     pub(crate) fn at(language: &str, lesson: &str, step: &str) -> Self {
         Self::themed(language, Theme::Light, lesson, step)
+    }
+
+    /// A guest's window with a lesson of the course, at one of its steps.
+    pub(crate) fn in_course(language: &str, lesson: &str, step: &str) -> Self {
+        let mut shared = guest(&[language]);
+        shared.settings.motion = false;
+        shared.learner.progress.set_resume(lesson, Some(step));
+        let mut app = App::new(shared);
+        app.open(lesson);
+        let mut player = Self::of(app);
+        player.watch();
+        player
     }
 
     /// The same in a theme.
@@ -93,7 +133,7 @@ impl Player {
     /// Watches the moves that are shown to their end.
     pub(crate) fn watch(&mut self) {
         for _ in 0..40 {
-            self.settle(vec![Message::Lesson(lesson::Message::Replay)]);
+            self.settle(vec![Message::Lesson(lesson::Message::Tick)]);
         }
     }
 
@@ -159,7 +199,7 @@ impl Player {
             return (&table.model().scene, table::view::BOARD);
         }
         if let Some(family) = self.app.family_screen() {
-            return (&family.model().scene, family::view::BOARD);
+            return (&family.model().scene, table::view::BOARD);
         }
         match self.app.referee_model() {
             Some(referee) => (&referee.scene, referee::view::BOARD),
@@ -333,15 +373,13 @@ impl Player {
     fn way(&self, square: &str) -> Option<Named> {
         let scene = self.scene();
         let cursor = scene.marks.iter().find_map(|mark| match mark {
-            squarewise::scene::Mark::Cursor(at) => Some(*at),
+            Mark::Cursor(at) => Some(*at),
             _ => None,
         });
         let Some(cursor) = cursor else {
             return Some(Named::ArrowUp);
         };
-        let seen = |spot: squarewise::scene::Spot| {
-            scene.seen_from_bottom(f32::from(spot.file), f32::from(spot.rank))
-        };
+        let seen = |spot: Spot| scene.seen_from_bottom(f32::from(spot.file), f32::from(spot.rank));
         let ((x, y), (to_x, to_y)) = (seen(cursor), seen(spot(square)));
         if x < to_x {
             Some(Named::ArrowRight)

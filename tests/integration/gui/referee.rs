@@ -1,23 +1,25 @@
 //! "Am I allowed?" in the window: a board put up and mended, moves asked, by words and by keys.
 
+use crate::gui::shown::Shown;
 use iced::keyboard::key::Named;
 use iced_test::selector::id;
 
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::view::id_of;
 use squarewise::gui::board::Grid;
-use squarewise::gui::route::Goto;
+use squarewise::gui::look::theme::size;
 use squarewise::gui::screen::referee::Message as Referee;
 use squarewise::gui::screen::referee::model::{Control, Model, Phase};
-use squarewise::gui::screen::referee::view::{BOARD, id_of};
-use squarewise::gui::theme::size;
+use squarewise::gui::screen::referee::view::BOARD;
 use squarewise::gui::{App, Message};
 use squarewise::locale::{Phrase, PieceWord, SideWord};
 use squarewise::rules::{Piece, Role, Seat};
-use squarewise::scene::{Mark, Spot};
+use squarewise::scene::Mark;
 use squarewise::settings::Theme;
 
 use super::play::Player;
 use super::samples::spot;
-use super::support::guest;
+use super::support::{SQUARE_MIN, guest};
 
 /// A guest's window with this board on the referee's table.
 pub(crate) fn table(language: &str, fen: &str) -> Player {
@@ -83,28 +85,7 @@ fn tab_to(player: &mut Player, control: Control) {
 
 /// Walks the board's keyboard square to a square, and presses Enter there.
 fn walk(player: &mut Player, square: &str) {
-    let to = spot(square);
-    for _ in 0..16 {
-        let marks = &model(player).scene.marks;
-        let cursor = marks.iter().find_map(|mark| match mark {
-            Mark::Cursor(at) => Some(*at),
-            _ => None,
-        });
-        let Spot { file, rank } = cursor.unwrap();
-        let key = if file < to.file {
-            Named::ArrowRight
-        } else if file > to.file {
-            Named::ArrowLeft
-        } else if rank < to.rank {
-            Named::ArrowUp
-        } else if rank > to.rank {
-            Named::ArrowDown
-        } else {
-            break;
-        };
-        player.key(key);
-    }
-    player.key(Named::Enter);
+    player.walk_by(square, |player| model(player).scene.marks.clone());
 }
 
 fn stands(player: &Player, square: &str) -> Option<Piece> {
@@ -364,7 +345,7 @@ fn house_rules_change_at_a_press() {
     for _ in 0..3 {
         press(&mut player, Control::Rules);
     }
-    assert_eq!(model(&player).rules, "Rules: Short sheet");
+    assert_eq!(model(&player).rules.label, "Rules: Short sheet");
     assert!(model(&player).coach.verdict.as_ref().unwrap().is_yes);
 }
 
@@ -374,7 +355,7 @@ fn squares_and_buttons_are_large_enough_in_the_smallest_window() {
     let scene = &model(&player).scene;
     let board = player.screen().find(id(BOARD)).unwrap();
     let square = Grid::fit(board.bounds().size(), scene).square;
-    assert!(square >= size::SQUARE_MIN, "{square}");
+    assert!(square >= SQUARE_MIN, "{square}");
     for control in [Control::Slot(WHITE_KING), Control::Remove, Control::Start] {
         let button = player.screen().find(id(id_of(control))).unwrap().bounds();
         let ring = match control {

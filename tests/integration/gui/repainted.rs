@@ -11,9 +11,9 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_tiny_skia::Layer;
 use tiny_skia::{Mask, PixmapMut};
 
-use squarewise::gui::route::Goto;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::Shared;
 use squarewise::gui::screen::home::{self, model::Control};
-use squarewise::gui::shared::Shared;
 use squarewise::gui::{App, Message};
 use squarewise::library::{Library, Shipped};
 use squarewise::storage::Place;

@@ -8,12 +8,15 @@ use iced::advanced::renderer::Headless;
 use iced::{Event, Pixels, Point, Renderer, Size, mouse, window};
 use iced_test::runtime::user_interface::{Cache, State, UserInterface};
 
-use squarewise::gui::focus::Key;
-use squarewise::gui::route::Goto;
+use squarewise::gui::app::crash;
+use squarewise::gui::base::Laid;
+use squarewise::gui::base::focus::Key;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::{Shared, today};
+use squarewise::gui::look::fonts;
 use squarewise::gui::screen::lesson;
 use squarewise::gui::screen::lesson::model::Control;
-use squarewise::gui::shared::{Shared, today};
-use squarewise::gui::{App, Message, board, crash, fonts};
+use squarewise::gui::{App, Message, board};
 use squarewise::progress::learner::Learner;
 use squarewise::scene::Spot;
 use squarewise::storage::{Folders, Place};
@@ -21,6 +24,7 @@ use squarewise::storage::{Folders, Place};
 use super::play::Player;
 use super::support::{guest, load_fonts};
 use crate::dice::Dice;
+use crate::gui::shown::Shown;
 use crate::support::{Folder, course};
 
 /// How many steps the bot plays before its memory is measured, and then until it is again.
@@ -44,7 +48,7 @@ fn next(app: &App, dice: &mut Dice) -> Message {
         let mut line = || u8::try_from(dice.below(8)).unwrap();
         let any = Spot::new(line(), line());
         let at = piece.filter(|_| dice.below(2) == 0).unwrap_or(any);
-        lesson::Message::Board(board::Event::Pressed(at))
+        lesson::Message::Board(Control::Board, board::Event::Pressed(at))
     } else {
         lesson::Message::Pressed(ring[dice.below(ring.len())])
     };

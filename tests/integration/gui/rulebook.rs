@@ -1,17 +1,19 @@
 //! The rulebook in the window: boards that are tried, looking up, reading by words and by keys.
 
+use crate::gui::shown::Shown;
 use iced::keyboard::key::Named;
 use iced_test::selector::id;
 
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::view::id_of;
 use squarewise::gui::board::Grid;
-use squarewise::gui::route::Goto;
 use squarewise::gui::screen::rulebook::model::{Control, Item, Line, Model};
-use squarewise::gui::screen::rulebook::view::{SEARCH, id_of};
+use squarewise::gui::screen::rulebook::view::SEARCH;
 use squarewise::gui::widget::coach::Tint;
 use squarewise::gui::{App, Message};
 use squarewise::locale::{Phrase, folded};
 use squarewise::rulebook;
-use squarewise::scene::{Mark, Spot};
+use squarewise::scene::Mark;
 use squarewise::settings::Theme;
 
 use super::play::Player;
@@ -81,33 +83,14 @@ pub(crate) fn tab_to(player: &mut Player, control: Control) {
 
 /// Walks a board's keyboard square to a square, and presses Enter there.
 pub(crate) fn walk(player: &mut Player, board: usize, square: &str) {
-    let to = spot(square);
-    for _ in 0..16 {
-        let marks = &model(player).page.trials[board].scene.marks;
-        let cursor = marks.iter().find_map(|mark| match mark {
-            Mark::Cursor(at) => Some(*at),
-            _ => None,
-        });
-        let Spot { file, rank } = cursor.unwrap();
-        let key = if file < to.file {
-            Named::ArrowRight
-        } else if file > to.file {
-            Named::ArrowLeft
-        } else if rank < to.rank {
-            Named::ArrowUp
-        } else if rank > to.rank {
-            Named::ArrowDown
-        } else {
-            break;
-        };
-        player.key(key);
-    }
-    player.key(Named::Enter);
+    player.walk_by(square, |player| {
+        model(player).page.trials[board].scene.marks.clone()
+    });
 }
 
 /// Whether a card is open, and the list shows it.
 pub(crate) fn is_open(model: &Model, card: &str) -> bool {
-    model.lines.iter().any(|line| {
+    model.list.lines.iter().any(|line| {
         matches!(line, Line::Item { item: Item::Card(id), is_open: true, .. } if *id == card)
     })
 }
@@ -122,7 +105,7 @@ fn a_card_opens_with_its_title_article_boards_house_rules_and_words() {
     assert!(is_open(model(&player), "rule-threefold"));
     let readings = &page.points.things[0].readings;
     assert_eq!(readings[0].who, "Tournaments (the Laws)");
-    assert_eq!(readings[1].who, "Club");
+    assert_eq!(readings[1].who, "School club");
     assert_eq!(
         readings[1].says,
         "When both play the same moves three times in a row, a player may claim a draw."
@@ -244,7 +227,7 @@ fn a_board_tells_what_was_played_before_and_what_counts() {
 /// From the house, by words: list, card, next card, word, back to a card.
 fn read_by_words(language: &str) {
     let mut player = book(language, "rule-board");
-    let title = |id: &str| rulebook::find(id).unwrap().title.clone();
+    let title = |id: &str| rulebook::find(id).unwrap().title();
     player.click(&say(&player, &Phrase::ChapterPieces));
     assert!(is_open(model(&player), "rule-capture"));
     assert!(player.sees(&say(&player, &title("rule-rook"))));
@@ -252,13 +235,13 @@ fn read_by_words(language: &str) {
     player.settle(vec![pressed(Control::Item(Item::Card("rule-rook")))]);
     assert!(is_open(model(&player), "rule-rook"));
     let next = say(&player, &title("rule-queen"));
-    assert_eq!(model(&player).page.next.as_ref(), Some(&next));
+    assert_eq!(model(&player).page.next.as_ref().unwrap().label, next);
     player.settle(vec![pressed(Control::Next)]);
     assert!(is_open(model(&player), "rule-queen"));
     player.click(&say(&player, &Phrase::WordDiagonal));
     let word = &model(&player).page;
     assert_eq!(word.title, say(&player, &Phrase::WordDiagonal));
-    assert!(word.cards.things.iter().any(|(_, it)| *it == next));
+    assert!(word.cards.things.iter().any(|it| it.label == next));
     player.settle(vec![pressed(Control::Link(Item::Card("rule-bishop")))]);
     assert!(is_open(model(&player), "rule-bishop"));
     player.click(&say(&player, &Phrase::ButtonBack));
@@ -296,7 +279,7 @@ fn read_by_keys(language: &str, asked: &str) {
     player.key(Named::PageUp);
     assert_eq!(model(&player).page.title, say(&player, &Phrase::CardRook));
     player.key(Named::Escape);
-    assert_eq!(model(&player).query, "");
+    assert_eq!(model(&player).search.value, "");
     player.key(Named::Escape);
     assert!(player.app.rulebook_model().is_none());
 }
@@ -339,7 +322,7 @@ fn what_is_typed_into_the_field_is_looked_up() {
     let _ = screen.typewrite("9.6");
     let messages: Vec<Message> = screen.into_messages().collect();
     player.settle(messages);
-    assert_eq!(model(&player).query, "9.6");
+    assert_eq!(model(&player).search.value, "9.6");
     assert!(player.sees("Seventy-five quiet moves"));
     let mut player = book("en", "rule-board");
     player.types("/zebra");
@@ -358,7 +341,7 @@ fn the_glossary_is_sorted_as_the_reader_spells() {
         let mut player = book(language, "rule-board");
         player.click(&say(&player, &Phrase::BookGlossary));
         let words = &model(&player).page.words.things;
-        let names: Vec<String> = words.iter().map(|word| folded(&word.name)).collect();
+        let names: Vec<String> = words.iter().map(|word| folded(&word.name.label)).collect();
         assert!(names.is_sorted(), "{names:?}");
         assert_eq!(names.len(), rulebook::glossary::WORDS.len());
     }

@@ -53,7 +53,7 @@ fn a_rule_of_the_family_stands_beside_normal_chess_with_its_origin() {
         assert_eq!(laws.who, "Tournaments (the Laws)");
         assert_eq!(
             Some(&laws.says),
-            card.normal.as_ref().map(|it| say(&player, it)).as_ref()
+            card.normal().as_ref().map(|it| say(&player, it)).as_ref()
         );
         assert_eq!(family.says, say(&player, &card.text));
         let origin = family.origin.as_deref().unwrap_or_default();

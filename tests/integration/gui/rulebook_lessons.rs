@@ -1,5 +1,6 @@
 //! From a refusal in a lesson to its card in the rulebook, and back to the same board.
 
+use crate::gui::shown::Shown;
 use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
@@ -70,7 +71,7 @@ fn a_refusal_leads_to_its_card_and_back_to_the_same_board_by_keys() {
 #[test]
 fn a_lesson_is_opened_from_the_card_that_it_teaches() {
     let mut player = book("en", "rule-rook");
-    assert_eq!(model(&player).page.lessons.things[0], "The rook");
+    assert_eq!(model(&player).page.lessons.things[0].label, "The rook");
     player.settle(vec![pressed(Control::Lesson(0))]);
     assert_eq!(player.lesson().title, "The rook");
 }

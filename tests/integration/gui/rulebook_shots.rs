@@ -2,14 +2,13 @@
 
 use iced_test::selector::id;
 
+use squarewise::gui::base::view::id_of;
 use squarewise::gui::board::Grid;
 use squarewise::gui::screen::rulebook::model::{Control, Item};
-use squarewise::gui::screen::rulebook::view::id_of;
-use squarewise::gui::theme::size;
 use squarewise::settings::Theme;
 
 use super::rulebook::{book, model, themed};
-use super::support::shoot;
+use super::support::{SQUARE_MIN, shoot};
 
 /// A language, a theme and a size, turn by turn.
 const LOOKS: [(&str, Theme, (u16, u16)); 4] = [
@@ -26,7 +25,7 @@ fn squares_and_buttons_are_large_enough_in_the_smallest_window() {
         let scene = &model(&player).page.trials[0].scene;
         let board = player.screen().find(id(id_of(Control::Board(0)))).unwrap();
         let square = Grid::fit(board.bounds().size(), scene).square;
-        assert!(square >= size::SQUARE_MIN, "{width}: {square}");
+        assert!(square >= SQUARE_MIN, "{width}: {square}");
     }
     let player = book("en", "rule-castling-now").sized(800.0, 600.0);
     let item = Control::Item(Item::Chapter(0));

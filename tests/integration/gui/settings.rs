@@ -3,10 +3,12 @@
 use iced::keyboard::key::Named;
 use iced_test::selector::id;
 
-use squarewise::gui::route::Goto;
+use squarewise::gui::base::Laid;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::{Shared, today};
+use squarewise::gui::base::view::id_of;
 use squarewise::gui::screen::settings::model::{Control, Switch};
 use squarewise::gui::screen::settings::{Message, view};
-use squarewise::gui::shared::{Shared, today};
 use squarewise::gui::{self, App};
 use squarewise::locale::Phrase;
 use squarewise::settings::{BoardLook, PieceSet, Settings, Theme};
@@ -14,6 +16,7 @@ use squarewise::storage::{Folders, Place};
 
 use super::play::Player;
 use super::support::guest;
+use crate::gui::shown::Shown;
 use crate::support::{Folder, course};
 
 const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
@@ -268,7 +271,7 @@ fn left_handed_every_board_stands_on_the_other_side() {
         }),
         ("game before a class", table::view::BOARD, |it| {
             it.app.go(Goto::Table(None));
-            super::table::click(it, &Phrase::TableRulesClub);
+            super::table::click(it, &Phrase::ProfileClub);
             it.key(Named::F11);
         }),
         ("seats", seats::view::PLACES, |it| it.app.go(Goto::Seats)),
@@ -293,7 +296,7 @@ fn buttons_are_large_enough_for_fingers() {
     let player = settings("de").sized(800.0, 600.0);
     let (model, _) = player.app.settings_shown().unwrap();
     for control in model.ring().into_iter().skip(1) {
-        let found = player.screen().find(id(view::id_of(control))).unwrap();
+        let found = player.screen().find(id(id_of(control))).unwrap();
         assert!(found.bounds().height >= 44.0, "{control:?}");
     }
 }

@@ -12,7 +12,7 @@ use super::samples::spot;
 use super::states::{self, LANGUAGES, Look, SIZES, State};
 use super::support::shoot;
 use squarewise::gui::board::{Board, Memory};
-use squarewise::gui::theme::ThemeKind;
+use squarewise::gui::look::theme::ThemeKind;
 use squarewise::rules::{Piece, Role, Seat};
 use squarewise::scene::{ArrowKind, Mark, PieceLook, Scene, Shape, Spot, Tone};
 use squarewise::settings::Theme;
@@ -40,6 +40,9 @@ fn every_mark(side: Seat) -> Scene {
         Mark::From(spot("b4")),
         Mark::Danger(spot("f1")),
         Mark::Danger(spot("g2")),
+        Mark::Number(spot("b4"), 1),
+        Mark::Number(spot("g6"), 6),
+        Mark::Number(spot("a2"), 8),
         Mark::Chosen(spot("h1")),
         Mark::Chosen(spot("h2")),
         Mark::Tint(spot("a6"), Tone::Blue),

@@ -208,13 +208,13 @@ fn a_class_votes_by_typing_or_by_tapping_and_sees_the_reason() {
         let mut player = shown_at(language, "rook", 5);
         player.types("v");
         player.types("a12b7");
-        let poll = player.lesson().slide.clone().unwrap().poll.unwrap();
+        let poll = player.lesson().poll.clone().unwrap();
         let hands: Vec<_> = poll.rows.iter().map(|it| (it.letter, it.hands)).collect();
         assert_eq!(hands, [('A', 12), ('B', 7)], "{language}");
         let label = poll.rows[1].label.clone();
         player.click(&label);
         player.key(Named::Space);
-        let poll = player.lesson().slide.clone().unwrap().poll.unwrap();
+        let poll = player.lesson().poll.clone().unwrap();
         assert_eq!(poll.rows[1].hands, 8, "{language}: tapped");
         assert!(poll.rows[1].is_right, "{language}: the rook may not");
         assert!(poll.reveal.is_none());
@@ -232,14 +232,14 @@ fn the_answer_of_a_vote_is_shown_by_its_button_too() {
     assert!(!player.sees("Show the answer"));
     assert_ne!(player.lesson().coach.speech.words(), asked, "the reason");
     player.key(Named::Escape);
-    assert!(player.lesson().slide.as_ref().unwrap().poll.is_none());
+    assert!(player.lesson().poll.is_none());
 }
 
 #[test]
 fn where_nothing_is_asked_nobody_votes() {
     let mut player = shown("en", "rook");
     player.types("v");
-    assert!(player.lesson().slide.as_ref().unwrap().poll.is_none());
+    assert!(player.lesson().poll.is_none());
 }
 
 #[test]

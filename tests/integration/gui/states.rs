@@ -15,7 +15,7 @@ mod table;
 use std::sync::OnceLock;
 
 use squarewise::gui::App;
-use squarewise::gui::shared::Shared;
+use squarewise::gui::base::shared::Shared;
 use squarewise::library::Library;
 use squarewise::rules::Cross;
 use squarewise::settings::Theme;
@@ -23,6 +23,7 @@ use squarewise::settings::Theme;
 use super::play::{Player, every_fixture};
 use super::support;
 pub(crate) use super::table::Look;
+use crate::gui::shown::Shown;
 use crate::support::whole_course;
 
 /// The sizes of the smallest window, of a laptop and of a projector.

@@ -10,11 +10,14 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder};
 
-use squarewise::gui::fonts;
-use squarewise::gui::shared::Shared;
-use squarewise::gui::theme::ThemeKind;
+use squarewise::gui::base::shared::Shared;
+use squarewise::gui::look::fonts;
+use squarewise::gui::look::theme::ThemeKind;
 
 use crate::support::course;
+
+/// The least side of a board square in the smallest window.
+pub(crate) const SQUARE_MIN: f32 = 48.0;
 
 /// A guest with the course of most tests, in these languages.
 pub(crate) fn guest(languages: &[&str]) -> Shared {

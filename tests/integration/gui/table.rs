@@ -1,11 +1,14 @@
 //! Two people at the table, by words and by keyboard alone, in three languages.
 
+use crate::gui::shown::Shown;
 use iced::keyboard::key::Named;
 
-use squarewise::gui::focus::Key;
-use squarewise::gui::route::Goto;
+use squarewise::gui::base::Seen;
+use squarewise::gui::base::focus::Key;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::view::id_of;
+use squarewise::gui::screen::table;
 use squarewise::gui::screen::table::model::{Body, Control};
-use squarewise::gui::screen::table::{self, view};
 use squarewise::gui::{App, Message};
 use squarewise::locale::{Phrase, SideWord};
 use squarewise::rules::{Claim, Role};
@@ -83,7 +86,7 @@ pub(crate) fn sans(player: &Player) -> Vec<String> {
         panic!("no list of moves: {:?}", player.table().body);
     };
     let moves = rows.iter().flat_map(|row| row.moves.iter().flatten());
-    moves.map(|mv| mv.san.clone()).collect()
+    moves.map(|mv| mv.text.clone()).collect()
 }
 
 pub(crate) fn coach(player: &Player) -> String {
@@ -101,8 +104,8 @@ const PROMOTING: &str = "7k/P6p/8/8/8/8/8/K7 w - - 0 1";
 fn a_game_is_played_by_clicks_in_three_languages() {
     for language in ["en", "de", "ar-XB"] {
         let mut player = open(language, None);
-        click(&mut player, &Phrase::TableRulesClub);
-        assert!(player.sees(&say(&player, &Phrase::TableRulesClub)));
+        click(&mut player, &Phrase::ProfileClub);
+        assert!(player.sees(&say(&player, &Phrase::ProfileClub)));
         player.squares(&["e2", "e4"]);
         player.drag("e7", "e5");
         player.tap("g1");
@@ -114,7 +117,7 @@ fn a_game_is_played_by_clicks_in_three_languages() {
         assert!(player.table().coach.rule_link.is_some(), "{language}");
         let before = coach(&player);
         let link = player.table().coach.rule_link.clone().unwrap();
-        player.click(&link);
+        player.click(&link.label);
         assert!(player.app.table_screen().is_none(), "in the rulebook");
         click(&mut player, &Phrase::ButtonBack);
         assert_eq!(coach(&player), before, "the game is as it was");
@@ -141,7 +144,7 @@ fn a_game_is_played_by_clicks_in_three_languages() {
 #[test]
 fn a_pawn_becomes_what_is_clicked_and_a_draw_is_claimed() {
     for language in ["en", "de", "ar-XB"] {
-        let rules = Phrase::TableRulesFide;
+        let rules = Phrase::ProfileFide;
         let mut player = game(language, Some(PROMOTING), &rules, "");
         player.squares(&["a7", "a8"]);
         let piece = squarewise::explain::piece_word(Role::Rook);
@@ -204,7 +207,7 @@ pub(crate) fn tab_to(player: &mut Player, control: Control) {
 
 #[test]
 fn a_refusal_is_proved_on_the_board() {
-    let mut player = game("en", None, &Phrase::TableRulesClub, "e4 e5 Ke2 Qh4");
+    let mut player = game("en", None, &Phrase::ProfileClub, "e4 e5 Ke2 Qh4");
     player.drag("e2", "f3");
     assert_eq!(sans(&player).len(), 5);
     player.drag("h4", "h8");
@@ -212,14 +215,14 @@ fn a_refusal_is_proved_on_the_board() {
     assert!(marks.iter().any(|mark| matches!(mark, Mark::Blocker(_))));
     let happened = player.table().coach.happened.clone().unwrap();
     assert_eq!(happened, "Not played: queen from h4 to h8.");
-    player.click(&player.table().coach.rule_link.clone().unwrap());
+    player.click(&player.table().coach.rule_link.clone().unwrap().label);
     assert!(player.app.table_screen().is_none());
 }
 
 #[test]
 fn games_and_positions_are_pasted_and_nothing_is_lost_by_it() {
     let mut player = open("en", None);
-    click(&mut player, &Phrase::TableRulesClub);
+    click(&mut player, &Phrase::ProfileClub);
     paste(&mut player, "1. e4 e5 2. Nf3 *");
     assert_eq!(sans(&player), ["e4", "e5", "Nf3"]);
     paste(&mut player, "1. e4 e5 2. Ke4");
@@ -253,14 +256,15 @@ fn games_and_positions_are_pasted_and_nothing_is_lost_by_it() {
 
 #[test]
 fn a_game_waits_while_other_screens_are_shown() {
-    let mut player = game("en", None, &Phrase::TableRulesClub, "e4 e5");
+    let mut player = game("en", None, &Phrase::ProfileClub, "e4 e5");
     player.click("More");
     player.click("Ask the referee");
     assert!(player.app.table_screen().is_none());
     player.click("Back");
     assert_eq!(sans(&player), ["e4", "e5"]);
     player.key(Named::Escape);
-    assert!(player.app.table_screen().is_none(), "at home");
+    assert!(player.app.table_screen().is_some(), "a key leaves no game");
+    player.app.go(Goto::Home);
     player.app.go(Goto::Table(None));
     assert_eq!(sans(&player), ["e4", "e5"]);
     player.click("More");
@@ -272,7 +276,7 @@ fn a_game_waits_while_other_screens_are_shown() {
 #[test]
 fn the_board_turns_by_hand_and_by_itself() {
     use squarewise::rules::Seat;
-    let mut player = game("en", None, &Phrase::TableRulesClub, "");
+    let mut player = game("en", None, &Phrase::ProfileClub, "");
     let press = |player: &mut Player, control| {
         player.settle(vec![Message::Table(table::Message::Pressed(control))]);
     };
@@ -287,7 +291,7 @@ fn the_board_turns_by_hand_and_by_itself() {
 
 #[test]
 fn the_keys_of_every_program_copy_paste_undo_and_redo() {
-    let mut player = game("en", None, &Phrase::TableRulesClub, "e4");
+    let mut player = game("en", None, &Phrase::ProfileClub, "e4");
     let key = |player: &mut Player, letter| {
         let key = Key::Command(letter);
         player.settle(vec![Message::Table(table::Message::Key(key))]);
@@ -303,7 +307,7 @@ fn the_keys_of_every_program_copy_paste_undo_and_redo() {
 
 #[test]
 fn check_is_said_in_the_family_game() {
-    let mut player = game("en", None, &Phrase::TableRulesFamily, "e4 e5 Qh5 Nc6");
+    let mut player = game("en", None, &Phrase::ProfileFamily, "e4 e5 Qh5 Nc6");
     player.click("Check!");
     assert_eq!(coach(&player), "You say “check”. Now play the move.");
     write(&mut player, "Qxf7");
@@ -319,10 +323,10 @@ fn every_button_at_the_table_is_large_enough_for_a_finger() {
     for (width, height) in [(800.0, 600.0), (1366.0, 768.0)] {
         let player = open("en", None).sized(width, height);
         for place in 0..3 {
-            let card = player.find(view::id_of(Control::Rules(place)));
+            let card = player.find(id_of(Control::Rules(place)));
             assert!(card.is_some_and(|it| it.height >= 44.0), "{place}");
         }
-        let player = game("en", None, &Phrase::TableRulesClub, "e4").sized(width, height);
+        let player = game("en", None, &Phrase::ProfileClub, "e4").sized(width, height);
         assert!(player.square_side() >= 48.0, "{}", player.square_side());
     }
 }

@@ -3,10 +3,11 @@
 
 use iced::keyboard::key::Named;
 
-use squarewise::gui::route::Goto;
+use squarewise::gui::base::Laid;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::Shared;
 use squarewise::gui::screen::table::model::{Body, Control};
 use squarewise::gui::screen::{settings, table};
-use squarewise::gui::shared::Shared;
 use squarewise::gui::{App, Message};
 use squarewise::library::Library;
 use squarewise::locale::{Phrase, PieceWord, SideWord};
@@ -19,6 +20,7 @@ use squarewise::storage::Place;
 use super::play::Player;
 use super::samples::spot;
 use super::table::{click, coach, game, sans, say, tab_to, write};
+use crate::gui::shown::Shown;
 use crate::support::Folder;
 
 const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
@@ -41,7 +43,7 @@ fn has_line(player: &Player, phrase: &Phrase) -> bool {
 #[test]
 fn i_adjust_is_said_before_a_piece_is_put_straight() {
     for language in LANGUAGES {
-        let mut player = game(language, None, &Phrase::TableRulesFide, "e4 e5");
+        let mut player = game(language, None, &Phrase::ProfileFide, "e4 e5");
         click(&mut player, &Phrase::ButtonAdjust);
         assert_eq!(coach(&player), say(&player, &Phrase::TableAdjusting));
         player.squares(&["b1"]);
@@ -64,7 +66,7 @@ fn i_adjust_is_said_before_a_piece_is_put_straight() {
 #[test]
 fn a_piece_is_put_straight_by_keys_alone() {
     for language in LANGUAGES {
-        let mut player = game(language, None, &Phrase::TableRulesFide, "");
+        let mut player = game(language, None, &Phrase::ProfileFide, "");
         tab_to(&mut player, Control::Adjust);
         player.key(Named::Enter);
         tab_to(&mut player, Control::Board);
@@ -79,7 +81,7 @@ fn a_piece_is_put_straight_by_keys_alone() {
 
 #[test]
 fn where_no_touch_binds_nobody_adjusts() {
-    let player = game("en", None, &Phrase::TableRulesClub, "");
+    let player = game("en", None, &Phrase::ProfileClub, "");
     assert!(!player.sees("I adjust"));
     assert!(player.sees("Play it again"));
 }
@@ -87,7 +89,7 @@ fn where_no_touch_binds_nobody_adjusts() {
 #[test]
 fn either_player_claims_a_draw_where_the_rules_from_the_box_say_so() {
     for language in LANGUAGES {
-        let rules = Phrase::TableRulesPrintAndPlay;
+        let rules = Phrase::ProfilePrintAndPlay;
         let mut player = game(language, None, &rules, KNIGHTS);
         player.squares(&["b1"]);
         click(&mut player, &Phrase::ButtonClaimDraw);
@@ -95,11 +97,11 @@ fn either_player_claims_a_draw_where_the_rules_from_the_box_say_so() {
         click(&mut player, &Phrase::TableClaimer { side });
         click(&mut player, &Phrase::AnswerThreefold);
         assert!(player.sees("1/2-1/2"), "{language}: {}", coach(&player));
-        player.types("j");
+        player.types("w");
         assert!(has_line(&player, &Phrase::TableEventClaimed { side }));
     }
     let player = {
-        let mut player = game("en", None, &Phrase::TableRulesFide, KNIGHTS);
+        let mut player = game("en", None, &Phrase::ProfileFide, KNIGHTS);
         click(&mut player, &Phrase::ButtonClaimDraw);
         player
     };
@@ -108,7 +110,7 @@ fn either_player_claims_a_draw_where_the_rules_from_the_box_say_so() {
 
 #[test]
 fn a_claim_with_the_next_move_is_only_the_mover_s() {
-    let mut player = game("en", None, &Phrase::TableRulesPrintAndPlay, "e4 e5");
+    let mut player = game("en", None, &Phrase::ProfilePrintAndPlay, "e4 e5");
     tab_to(&mut player, Control::Claim);
     player.key(Named::Enter);
     let next = Control::Next(Claim::Threefold);
@@ -124,7 +126,7 @@ fn a_claim_with_the_next_move_is_only_the_mover_s() {
 #[test]
 fn what_happened_is_read_in_words_and_copied() {
     for language in LANGUAGES {
-        let mut player = game(language, None, &Phrase::TableRulesClub, "e4 e5 Qh5");
+        let mut player = game(language, None, &Phrase::ProfileClub, "e4 e5 Qh5");
         player.drag("e8", "e6");
         let refused = coach(&player);
         write(&mut player, "Nc6 Qxf7");
@@ -140,7 +142,7 @@ fn what_happened_is_read_in_words_and_copied() {
         click(&mut player, &Phrase::HappenedCopy);
         click(&mut player, &Phrase::ButtonClose);
         assert_eq!(sans(&player).len(), 5, "{language}");
-        player.types("j");
+        player.types("w");
         assert_eq!(lines(&player), all);
         tab_to(&mut player, Control::CopyHappened);
         player.key(Named::Enter);
@@ -151,17 +153,17 @@ fn what_happened_is_read_in_words_and_copied() {
 
 #[test]
 fn looking_through_a_game_writes_nothing_down() {
-    let mut player = game("en", None, &Phrase::TableRulesClub, "e4 e5 Nf3");
-    player.types("j");
+    let mut player = game("en", None, &Phrase::ProfileClub, "e4 e5 Nf3");
+    player.types("w");
     let before = lines(&player);
-    player.types("j");
+    player.types("w");
     player.key(Named::F11);
     for key in [Named::PageUp, Named::PageUp, Named::PageDown, Named::Space] {
         player.key(key);
     }
     player.squares(&["b8", "c6"]);
     player.key(Named::Escape);
-    player.types("j");
+    player.types("w");
     let after = lines(&player);
     assert_eq!(after[..before.len()], before);
     assert_eq!(after.len(), before.len() + 1, "only the move: {after:?}");
@@ -169,25 +171,25 @@ fn looking_through_a_game_writes_nothing_down() {
 
 #[test]
 fn what_happened_waits_with_the_game_and_ends_with_it() {
-    let mut player = game("en", None, &Phrase::TableRulesClub, "e4 e5");
+    let mut player = game("en", None, &Phrase::ProfileClub, "e4 e5");
     player.key(Named::Escape);
     player.app.go(Goto::Table(None));
-    player.types("J");
+    player.types("W");
     assert_eq!(lines(&player).len(), 2);
     player.key(Named::Escape);
     click(&mut player, &Phrase::ButtonMoreWays);
     click(&mut player, &Phrase::ButtonNewGame);
     click(&mut player, &Phrase::ButtonLegal);
-    click(&mut player, &Phrase::TableRulesClub);
-    player.types("j");
+    click(&mut player, &Phrase::ProfileClub);
+    player.types("w");
     assert!(lines(&player).is_empty());
 }
 
 #[test]
 fn another_language_alone_is_nothing_that_happened() {
-    let mut player = game("en", None, &Phrase::TableRulesClub, "e4 e5");
+    let mut player = game("en", None, &Phrase::ProfileClub, "e4 e5");
     player.drag("a1", "a5");
-    player.types("j");
+    player.types("w");
     let before = lines(&player);
     player.app.go(Goto::Settings);
     let languages = player.app.shared().languages();
@@ -201,7 +203,7 @@ fn another_language_alone_is_nothing_that_happened() {
 #[test]
 fn quiet_moves_are_counted_if_wanted() {
     for language in LANGUAGES {
-        let mut player = game(language, None, &Phrase::TableRulesFide, "Nf3 Nf6");
+        let mut player = game(language, None, &Phrase::ProfileFide, "Nf3 Nf6");
         let told = say(&player, &Phrase::FactQuiet { moves: 1 });
         assert!(!player.sees(&told), "{language}");
         click(&mut player, &Phrase::ButtonMoreWays);
@@ -222,7 +224,7 @@ fn the_board_and_the_counter_are_found_again_as_they_were_left() {
         let mut app = App::new(Shared::open(Library::default(), Some("en"), &place));
         app.go(Goto::Table(None));
         let mut player = Player::of(app);
-        click(&mut player, &Phrase::TableRulesClub);
+        click(&mut player, &Phrase::ProfileClub);
         player
     };
     let press = |player: &mut Player, control| {

@@ -2,8 +2,8 @@
 
 use iced::keyboard::key::Named;
 
-use squarewise::gui::App;
-use squarewise::gui::screen::lesson::{self, Action, Message};
+use squarewise::gui::base::route::Action;
+use squarewise::gui::screen::lesson::{self, Message};
 use squarewise::locale::Phrase;
 
 use super::play::Player;
@@ -12,27 +12,16 @@ use super::support::guest;
 
 const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
 
-fn at(language: &str, lesson: &str, step: &str) -> Player {
-    let mut shared = guest(&[language]);
-    shared.settings.motion = false;
-    shared.learner.progress.set_resume(lesson, Some(step));
-    let mut app = App::new(shared);
-    app.open(lesson);
-    let mut player = Player::of(app);
-    player.watch();
-    player
-}
-
 fn lines(player: &mut Player) -> Vec<String> {
-    player.types("j");
+    player.types("w");
     let card = player.lesson().happened.clone().unwrap();
-    player.types("j");
+    player.types("w");
     card.lines
 }
 
 #[test]
 fn moves_refusals_hints_and_answers_are_told_in_words() {
-    let mut player = at("en", "rook", "no-jumping");
+    let mut player = Player::in_course("en", "rook", "no-jumping");
     player.squares(&["g5", "c5", "g5", "a5"]);
     player.types("h");
     let told = lines(&mut player);
@@ -41,12 +30,12 @@ fn moves_refusals_hints_and_answers_are_told_in_words() {
     let all = told.join("\n");
     assert!(all.contains("You tried the rook from g5 to a5."), "{all}");
     assert!(all.contains("Solved!"), "{all}");
-    let mut judge = at("en", "king-danger", "guarded-queen");
+    let mut judge = Player::in_course("en", "king-danger", "guarded-queen");
     judge.click("Yes");
     let all = lines(&mut judge).join("\n");
     assert!(all.contains("Answer: Yes"), "{all}");
     assert!(all.lines().last().unwrap().starts_with("Coach: "), "{all}");
-    let mut moves = at("en", "rook", "three-stars");
+    let mut moves = Player::in_course("en", "rook", "three-stars");
     moves.squares(&["c3", "c7"]);
     moves.types("h");
     moves.click("Take back");
@@ -62,12 +51,12 @@ fn moves_refusals_hints_and_answers_are_told_in_words() {
 #[test]
 fn what_happened_is_told_in_the_reader_s_language() {
     for language in LANGUAGES {
-        let mut player = at(language, "castling-when-not", "through-danger");
+        let mut player = Player::in_course(language, "castling-when-not", "through-danger");
         player.squares(&["e1", "g1"]);
         let words = player.lesson().coach.speech.words();
         let said = words.split_whitespace().collect::<Vec<_>>().join(" ");
         let line = player.app.shared().label(&Phrase::HappenedCoach { said });
-        player.types("j");
+        player.types("w");
         let title = player.app.shared().label(&Phrase::HappenedTitle);
         assert!(player.sees(&title), "{language}");
         let told = player.lesson().happened.clone().unwrap().lines;
@@ -79,7 +68,7 @@ fn what_happened_is_told_in_the_reader_s_language() {
 
 #[test]
 fn another_language_is_no_news() {
-    let mut player = at("en", "rook", "three-stars");
+    let mut player = Player::in_course("en", "rook", "three-stars");
     let before = lines(&mut player).len();
     player.click("English");
     player.click("Deutsch");
@@ -95,7 +84,7 @@ fn what_happened_is_copied() {
     state.update(press(lesson::model::Control::Happened), &mut shared);
     let action = state.update(press(lesson::model::Control::CopyHappened), &mut shared);
     let Action::Copy(text) = action else {
-        panic!("{action:?}");
+        panic!("nothing is copied");
     };
     assert!(text.starts_with("Step 1 of 9\nCoach: "), "{text}");
 }
@@ -105,14 +94,16 @@ fn full_screen_is_asked_for_and_given_back() {
     let mut shared = guest(&["en"]);
     let entry = shared.library.find("rook").cloned().unwrap();
     let mut state = lesson::open(&entry, &mut shared).unwrap();
-    let key = Message::Key(squarewise::gui::focus::Key::Function(11));
-    assert_eq!(state.update(key, &mut shared), Action::FullScreen(true));
-    assert_eq!(state.update(key, &mut shared), Action::FullScreen(false));
+    let key = Message::Key(squarewise::gui::base::focus::Key::Function(11));
+    for is_full in [true, false] {
+        let action = state.update(key.clone(), &mut shared);
+        assert!(matches!(action, Action::FullScreen(it) if it == is_full));
+    }
 }
 
 #[test]
 fn the_list_of_what_happened_does_not_grow_for_ever() {
-    let mut player = at("en", "rook", "three-stars");
+    let mut player = Player::in_course("en", "rook", "three-stars");
     for _ in 0..300 {
         player.press(lesson::model::Control::Again);
     }
@@ -147,7 +138,7 @@ fn the_keys_are_a_question_mark_away_at_home_in_lessons_and_in_show_mode() {
 
 #[test]
 fn a_key_on_the_card_is_pressed_by_mouse_and_a_key_beside_it_closes_it() {
-    let mut player = at("en", "rook", "three-stars");
+    let mut player = Player::in_course("en", "rook", "three-stars");
     player.types("?");
     player.click("Show it to a class");
     assert!(player.lesson().slide.is_some());
@@ -161,7 +152,7 @@ fn a_key_on_the_card_is_pressed_by_mouse_and_a_key_beside_it_closes_it() {
 #[test]
 fn every_key_on_the_card_is_in_sight_in_the_smallest_window() {
     for language in ["en", "de", "en-XA"] {
-        let mut player = at(language, "rook", "three-stars").sized(800.0, 600.0);
+        let mut player = Player::in_course(language, "rook", "three-stars").sized(800.0, 600.0);
         player.types("?");
         for phrase in [Phrase::HelpWalk, Phrase::HelpDraw] {
             let words = player.app.shared().label(&phrase);

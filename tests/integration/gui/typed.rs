@@ -1,31 +1,18 @@
 //! A lesson by letters: jumps to pieces, targets in words, typed moves; and the ghost of a refused
 //! move.
 
+use crate::gui::shown::Shown;
 use iced::keyboard::key::Named;
 
-use squarewise::gui::App;
-use squarewise::gui::art::Mood;
+use squarewise::gui::look::art::Mood;
 use squarewise::gui::screen::lesson::model::Control;
 use squarewise::locale::{Phrase, PieceWord};
 use squarewise::scene::{ArrowKind, Mark, Scene};
 
 use super::play::Player;
 use super::samples::spot;
-use super::support::guest;
 
 const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
-
-/// A lesson at a step.
-fn at(language: &str, lesson: &str, step: &str) -> Player {
-    let mut shared = guest(&[language]);
-    shared.settings.motion = false;
-    shared.learner.progress.set_resume(lesson, Some(step));
-    let mut app = App::new(shared);
-    app.open(lesson);
-    let mut player = Player::of(app);
-    player.watch();
-    player
-}
 
 fn cursor(player: &Player) -> Option<String> {
     let marks = &player.lesson().scene.marks;
@@ -45,7 +32,7 @@ fn ghosts(scene: &Scene) -> Vec<String> {
 
 #[test]
 fn letters_jump_to_pieces_of_their_kind_one_after_the_other() {
-    let mut player = at("en", "castling-when-not", "through-danger");
+    let mut player = Player::in_course("en", "castling-when-not", "through-danger");
     for (letter, square) in [
         ("k", "e1"),
         ("k", "e8"),
@@ -58,14 +45,14 @@ fn letters_jump_to_pieces_of_their_kind_one_after_the_other() {
         player.types(letter);
         assert_eq!(cursor(&player).as_deref(), Some(square), "{letter}");
     }
-    let mut german = at("de", "castling-when-not", "through-danger");
+    let mut german = Player::in_course("de", "castling-when-not", "through-danger");
     german.types("t");
     assert_eq!(cursor(&german).as_deref(), Some("a1"), "Turm");
 }
 
 #[test]
 fn the_targets_of_the_picked_piece_are_told() {
-    let mut player = at("en", "rook", "wall");
+    let mut player = Player::in_course("en", "rook", "wall");
     player.types("m");
     assert!(player.sees("Pick a piece first."));
     player.types("r");
@@ -80,7 +67,7 @@ fn the_targets_of_the_picked_piece_are_told() {
 #[test]
 fn typed_moves_play_as_clicks_do() {
     for language in LANGUAGES {
-        let mut player = at(language, "rook", "three-stars");
+        let mut player = Player::in_course(language, "rook", "three-stars");
         player.types("c3c7");
         assert_eq!(player.lesson().typed, Some(("c3c7".into(), false)));
         player.key(Named::Enter);
@@ -96,7 +83,7 @@ fn typed_moves_play_as_clicks_do() {
 
 #[test]
 fn a_typed_square_is_a_tapped_square() {
-    let mut player = at("en", "rook", "every-square");
+    let mut player = Player::in_course("en", "rook", "every-square");
     let before = player.lesson().scene.marks.len();
     player.types("b1");
     player.key(Named::Enter);
@@ -105,10 +92,10 @@ fn a_typed_square_is_a_tapped_square() {
 
 #[test]
 fn a_forbidden_typed_move_is_refused_as_a_click_is() {
-    let mut typed = at("en", "castling-when-not", "through-danger");
+    let mut typed = Player::in_course("en", "castling-when-not", "through-danger");
     typed.types("e1g1");
     typed.key(Named::Enter);
-    let mut clicked = at("en", "castling-when-not", "through-danger");
+    let mut clicked = Player::in_course("en", "castling-when-not", "through-danger");
     clicked.squares(&["e1", "g1"]);
     assert_eq!(typed.lesson().coach, clicked.lesson().coach);
     assert!(typed.lesson().coach.speech.words().contains("f1"));
@@ -116,7 +103,7 @@ fn a_forbidden_typed_move_is_refused_as_a_click_is() {
 
 #[test]
 fn what_is_no_move_is_told_kindly_and_escape_gives_up() {
-    let mut player = at("en", "rook", "wall");
+    let mut player = Player::in_course("en", "rook", "wall");
     player.types("/zz9");
     player.key(Named::Enter);
     assert!(!player.lesson().notes.is_empty());
@@ -129,7 +116,7 @@ fn what_is_no_move_is_told_kindly_and_escape_gives_up() {
 
 #[test]
 fn a_hint_is_still_one_letter_away() {
-    let mut player = at("en", "rook", "three-stars");
+    let mut player = Player::in_course("en", "rook", "three-stars");
     let said = player.lesson().coach.speech.words();
     player.types("h");
     assert_ne!(player.lesson().coach.speech.words(), said);
@@ -139,7 +126,7 @@ fn a_hint_is_still_one_letter_away() {
 #[test]
 fn a_refused_king_move_is_tried_anyway_as_a_ghost_and_goes_back() {
     for language in LANGUAGES {
-        let mut player = at(language, "king-danger", "shadow");
+        let mut player = Player::in_course(language, "king-danger", "shadow");
         player.squares(&["e4", "f4"]);
         let before = player.lesson().clone();
         let word = |phrase| player.app.shared().label(&phrase);
@@ -168,7 +155,7 @@ fn a_refused_king_move_is_tried_anyway_as_a_ghost_and_goes_back() {
 
 #[test]
 fn the_ghost_is_tried_and_put_back_by_keys_alone() {
-    let mut player = at("de", "king-danger", "shadow");
+    let mut player = Player::in_course("de", "king-danger", "shadow");
     player.types("e4f4");
     player.key(Named::Enter);
     while player.app.lesson_focus() != Some(Control::Anyway) {
@@ -182,7 +169,7 @@ fn the_ghost_is_tried_and_put_back_by_keys_alone() {
 
 #[test]
 fn a_tap_on_the_board_puts_the_ghost_back() {
-    let mut player = at("en", "king-danger", "pinned-guard");
+    let mut player = Player::in_course("en", "king-danger", "pinned-guard");
     player.squares(&["c5", "d4"]);
     player.press(Control::Anyway);
     assert_eq!(ghosts(&player.lesson().scene), ["d4"]);
@@ -196,10 +183,10 @@ fn a_tap_on_the_board_puts_the_ghost_back() {
 
 #[test]
 fn where_no_king_is_in_danger_there_is_nothing_to_try() {
-    let mut player = at("en", "rook", "wall");
+    let mut player = Player::in_course("en", "rook", "wall");
     player.squares(&["e4", "g6"]);
     assert!(player.lesson().coach.anyway.is_none());
-    let mut castles = at("en", "castling-when-not", "through-danger");
+    let mut castles = Player::in_course("en", "castling-when-not", "through-danger");
     castles.squares(&["e1", "g1"]);
     assert!(
         castles.lesson().coach.anyway.is_none(),

@@ -3,17 +3,17 @@
 use std::fs;
 use std::io;
 
-use squarewise::family::{Family, Player as Person};
-use squarewise::gui::route::Goto;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::{Shared, today};
 use squarewise::gui::screen::learners;
 use squarewise::gui::screen::lesson::model::Control;
-use squarewise::gui::shared::{Shared, today};
 use squarewise::gui::{App, Message};
 use squarewise::lesson::rulesets;
-use squarewise::rules::{BySeat, Seat, Seats};
+use squarewise::rules::{BySeat, Cross, Seat, Seats};
 use squarewise::settings::{Settings, Theme};
 use squarewise::storage::disk::{Step, with_faults};
 use squarewise::storage::{Folders, Place};
+use squarewise::table::{Player as Person, Table};
 
 use super::play::Player;
 use crate::support::{Folder, course};
@@ -105,7 +105,7 @@ fn the_first_child_on_a_full_disk_is_who_it_chose_to_be_and_is_kept_when_there_i
     player.app.go(Goto::Learners);
     let chosen = [
         learners::Message::Pressed(learners::model::Control::Animal(1)),
-        learners::Message::Named("Mia".to_owned()),
+        learners::Message::Typed(learners::model::Control::Name, "Mia".to_owned()),
         learners::Message::Pressed(learners::model::Control::Done),
     ];
     full(|| player.settle(chosen.map(Message::Learners).to_vec()));
@@ -120,13 +120,13 @@ fn the_first_child_on_a_full_disk_is_who_it_chose_to_be_and_is_kept_when_there_i
     assert_eq!(kept.learner.everybody(), [&profile]);
 }
 
-fn game(name: &str) -> Family {
+fn game(name: &str) -> Table<Cross> {
     let person = Person {
         name: name.to_owned(),
         ..Person::default()
     };
     let players = BySeat([(); 4].map(|()| person.clone()));
-    Family::new(Seats::FOUR, players, rulesets::named("family").unwrap())
+    Table::seated(Seats::FOUR, players, rulesets::named("family").unwrap())
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn one_window_keeps_its_family_game_and_the_other_says_that_it_keeps_none() {
     let text = text().replace("name south Ben", &long);
     fs::write(folder.file("family.toml"), text).unwrap();
     let third = shared(&folder);
-    let south = third.family.as_ref().unwrap().player(Seat::South);
+    let south = third.family.game().unwrap().player(Seat::South);
     let short = format!("B{}", "e".repeat(19));
     assert_eq!(south.name, short, "as short and plain as a typed one");
 }

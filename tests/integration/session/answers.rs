@@ -1,7 +1,7 @@
 //! Kinds that are answered beside the board: status, claim, choose, count, write, and "check!".
 
 use squarewise::lesson::task::{Claimable, Standing};
-use squarewise::rules::{ClaimFault, Reason};
+use squarewise::rules::{Reason, Refused};
 use squarewise::session::{Answer, Clue, Effect, Input, Say, Session};
 
 use super::{at, play, press, refused};
@@ -156,7 +156,7 @@ fn a_claim_is_counted_and_a_refused_one_shows_its_count() {
     let Say::ClaimRefused(fault) = session.say() else {
         panic!("{:?}", session.say())
     };
-    assert!(matches!(**fault, ClaimFault::FiftyTooLow { n: 8, .. }));
+    assert!(matches!(**fault, Refused::FiftyTooLow { n: 8, .. }));
     assert_eq!(session.evidence(), None);
     claim(&mut session, Claimable::Threefold);
     let evidence = session.evidence().unwrap();

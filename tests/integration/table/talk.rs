@@ -1,7 +1,8 @@
 //! What players at the table say: offers, claims, "I give up", "check!".
 
-use squarewise::rules::{CheckCall, Claim, ClaimFault, Ending, Seat};
-use squarewise::table::{Effect, Event, Input, News};
+use squarewise::rules::ruleset::Key;
+use squarewise::rules::{CheckCall, Claim, Ending, GameEvent, Happened, Refused, Seat};
+use squarewise::table::{Effect, Input, News, Question, Told};
 
 use super::{n_moves, play, table, tap};
 
@@ -15,7 +16,7 @@ fn who_says_i_adjust_may_touch_without_having_to_move() {
     tap(&mut game, "b1 d8");
     let at = squarewise::rules::Square::parse("d8").unwrap();
     assert_eq!(*game.news(), News::Adjusted(at));
-    assert_eq!(game.last(), Some(&Event::Adjusted(Seat::WHITE, at)));
+    assert_eq!(game.last(), Some(&Told::Adjusted(Seat::WHITE, at)));
     tap(&mut game, "e5");
     assert_eq!((game.news(), game.adjusts()), (&News::Turn, false));
     tap(&mut game, "d2 d4");
@@ -57,7 +58,7 @@ fn either_player_claims_where_the_rules_say_so() {
         assert_eq!(game.outcome(), None, "{rules}: lost by touching");
         game.apply(Input::ClaimBy(claim, Seat::BLACK));
         assert_eq!(game.outcome().is_some(), is_draw, "{rules}");
-        let claimed = game.last() == Some(&Event::Claimed(Seat::BLACK));
+        let claimed = game.last() == Some(&Told::Claimed(Seat::BLACK));
         assert_eq!(claimed, is_draw, "{rules}");
     }
 }
@@ -69,15 +70,15 @@ fn a_draw_offer_goes_with_the_move_and_ends_with_the_answer() {
     game.apply(Input::Offer);
     assert_eq!(*game.news(), News::WillOffer);
     play(&mut game, "Nf3");
-    assert_eq!(game.offered(), Some(Seat::WHITE));
-    assert_eq!(*game.news(), News::Offered(Seat::WHITE));
+    assert_eq!(game.ask().map(|ask| ask.by), Some(Seat::WHITE));
+    assert_eq!(*game.news(), News::Asked(Question::Draw, Seat::WHITE));
     game.apply(Input::Answer(false));
-    assert_eq!(*game.news(), News::Declined(Seat::BLACK));
-    assert_eq!((game.offered(), game.outcome()), (None, None));
+    assert_eq!(*game.news(), News::Declined(Question::Draw, Seat::BLACK));
+    assert_eq!((game.ask(), game.outcome()), (None, None));
 
     game.apply(Input::Offer);
     play(&mut game, "Nc6 Bb5");
-    assert_eq!(game.offered(), None, "a move is an answer too");
+    assert_eq!(game.ask(), None, "a move is an answer too");
 
     game.apply(Input::Offer);
     play(&mut game, "a6");
@@ -85,14 +86,15 @@ fn a_draw_offer_goes_with_the_move_and_ends_with_the_answer() {
     let outcome = game.outcome().unwrap();
     assert_eq!(outcome.ending, Ending::Agreement);
     assert_eq!(*game.news(), News::Ended);
-    assert_eq!(game.last(), Some(&Event::Agreed));
+    assert_eq!(game.last(), Some(&Told::Agreed));
 }
 
 #[test]
 fn an_offer_waits_until_both_have_moved() {
     let mut game = table("fide", "");
     game.apply(Input::Offer);
-    let early = |news: &News| matches!(news, News::ClaimRefused { fault, .. } if **fault == ClaimFault::TooEarly);
+    let early =
+        |news: &News| matches!(news, News::Denied { fault, .. } if **fault == Refused::TooEarly);
     assert!(early(game.news()));
     play(&mut game, "e4");
     game.apply(Input::Offer);
@@ -104,7 +106,7 @@ fn an_offer_waits_until_both_have_moved() {
     let mut school = table("school", "");
     play(&mut school, "e4 e5");
     school.apply(Input::Offer);
-    assert!(matches!(school.news(), News::ClaimRefused { .. }));
+    assert!(matches!(school.news(), News::Denied { .. }));
 }
 
 #[test]
@@ -112,16 +114,16 @@ fn a_draw_is_claimed_for_the_third_time() {
     let mut game = table("fide", "");
     play(&mut game, KNIGHTS);
     game.apply(Input::Claim(Claim::Threefold));
-    let News::ClaimRefused { fault, ply } = game.news() else {
+    let News::Denied { fault, ply } = game.news() else {
         panic!("too early");
     };
-    assert!(matches!(**fault, ClaimFault::CountTooLow { n: 2, .. }));
+    assert!(matches!(**fault, Refused::CountTooLow { n: 2, .. }));
     assert_eq!(*ply, 4);
     play(&mut game, KNIGHTS);
     let effects = game.apply(Input::Claim(Claim::Threefold));
     assert!(matches!(effects[..], [Effect::Said, Effect::Ended(_)]));
     assert_eq!(game.outcome().unwrap().ending, Ending::Threefold);
-    assert_eq!(game.last(), Some(&Event::Claimed(Seat::WHITE)));
+    assert_eq!(game.last(), Some(&Told::Claimed(Seat::WHITE)));
 }
 
 #[test]
@@ -144,7 +146,7 @@ fn a_move_that_bears_no_claim_out_is_played() {
     assert_eq!(game.intends(), Some(Claim::FiftyMoves));
     tap(&mut game, "e2 e4");
     assert_eq!(game.sans(), ["e4"]);
-    assert!(matches!(game.news(), News::ClaimRefused { ply: 0, .. }));
+    assert!(matches!(game.news(), News::Denied { ply: 0, .. }));
     assert_eq!(game.intends(), None);
 }
 
@@ -153,7 +155,8 @@ fn who_has_touched_a_piece_has_lost_the_claim_for_this_move() {
     let mut game = table("fide", "");
     tap(&mut game, "e2");
     game.apply(Input::Claim(Claim::Threefold));
-    let is_lost = |news: &News| matches!(news, News::ClaimRefused { fault, .. } if **fault == ClaimFault::LostByTouch);
+    let is_lost =
+        |news: &News| matches!(news, News::Denied { fault, .. } if **fault == Refused::LostByTouch);
     assert!(is_lost(game.news()));
     game.apply(Input::Intend(Claim::Threefold));
     assert!(is_lost(game.news()));
@@ -177,12 +180,12 @@ fn a_player_gives_up_where_that_is_allowed() {
     let mut game = table("fide", "");
     play(&mut game, "e4");
     game.apply(Input::Resign(Seat::BLACK));
-    assert_eq!(game.outcome().unwrap().winner, Some(Seat::WHITE));
+    assert_eq!(game.outcome().unwrap().winner(), Some(Seat::WHITE));
     assert_eq!(tap(&mut game, "e7"), []);
     let mut school = table("school", "");
     school.apply(Input::Resign(Seat::WHITE));
     assert_eq!(school.outcome(), None);
-    assert!(matches!(school.news(), News::ClaimRefused { .. }));
+    assert!(matches!(school.news(), News::Denied { .. }));
 }
 
 const SCHOLAR: &str = "e4 e5 Qh5 Nc6";
@@ -222,7 +225,22 @@ fn check_is_said_with_the_move_or_just_after_it() {
     play(&mut after, "Qxf7");
     assert_eq!(*after.news(), News::Check(CheckCall::DoesNotBind));
     after.apply(Input::SayCheck);
-    assert_eq!(after.last(), Some(&Event::SaidCheck(Seat::WHITE)));
+    let (caller, victim) = (Seat::WHITE, Seat::BLACK);
+    let said = Told::Happened(Happened::Said { caller, victim });
+    assert_eq!(after.last(), Some(&said));
     after.write("a6");
     assert_eq!(n_moves(&after), 5, "said late, said all the same");
+}
+
+#[test]
+fn two_whom_the_supervisor_lets_the_referee_call_need_not_say_check() {
+    let mut game = table("family", "");
+    let key = Key::named("check_call").unwrap();
+    game.apply(Input::Supervise(GameEvent::Rule { key, value: "auto" }));
+    play(&mut game, SCHOLAR);
+    play(&mut game, "Qxf7");
+    assert_eq!(*game.news(), News::Check(CheckCall::Fine));
+    assert_eq!(game.late_caller(), None, "it is said already");
+    game.write("a6");
+    assert_eq!(n_moves(&game), 5, "what the referee calls must be answered");
 }

@@ -10,6 +10,7 @@ use squarewise::rules::{
 };
 
 use crate::support::Dice;
+pub(crate) use made::mend;
 use made::{company, passing, sparse};
 
 /// One of the rule sets, with some keys changed.

@@ -365,7 +365,7 @@ fn in_passing<G: Geometry>(scene: &Scene<'_, G>, tried: &Try, fault: &Fault<G>) 
 /// Whether somebody said how the game ends, and how; `left` are the seats with men on the board.
 pub(crate) fn declared(said: Said, outcome: Outcome, left: &[usize]) -> bool {
     let is_won_by_another = |by: usize| {
-        let winner = outcome.winner.map(Seat::index);
+        let winner = outcome.winner().map(Seat::index);
         winner.is_none_or(|it| it != by && left.contains(&it))
     };
     match (said, outcome.ending) {

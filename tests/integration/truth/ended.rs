@@ -36,7 +36,7 @@ pub(crate) fn check<G: Geometry>(scene: &Scene<'_, G>, fault: &Fault<G>) -> Told
     let stuck = scene.legal().is_empty();
     let n = scene.n_present();
     let holds = match outcome.ending {
-        Ending::Checkmate => stuck && binds && outcome.winner.is_some_and(|it| it.index() != me),
+        Ending::Checkmate => stuck && binds && outcome.winner().is_some_and(|it| it.index() != me),
         Ending::Stalemate => stuck && !binds,
         Ending::DeadPosition => is_dead(scene),
         Ending::Fivefold => repeated(scene) >= 5,
@@ -44,10 +44,11 @@ pub(crate) fn check<G: Geometry>(scene: &Scene<'_, G>, fault: &Fault<G>) -> Told
         Ending::Threefold => repeated(scene) >= 3,
         Ending::FiftyMoves => quiet(scene) >= 50 * n,
         Ending::Agreement | Ending::Resignation => true,
+        Ending::LastKing | Ending::LastTeam | Ending::Supervisor => false,
     };
     ensure!(holds, "{:?} is not so", outcome.ending);
     let is_win = matches!(outcome.ending, Ending::Checkmate | Ending::Resignation);
-    ensure!(is_win || outcome.winner.is_none(), "nobody wins by it");
+    ensure!(is_win || outcome.winner().is_none(), "nobody wins by it");
     let by_itself = !matches!(outcome.ending, Ending::Agreement | Ending::Resignation);
     let left: Vec<usize> = now.pieces().into_iter().map(|it| it.1).collect();
     let said = declared(scene.said, outcome, &left);

@@ -1,7 +1,7 @@
 //! Reasons that must not be mistaken for one another, one board each.
 
 use squarewise::locale::Locale;
-use squarewise::rules::{Attempt, ClaimFault, Cross, Fault, Geometry, Line, Reason, Seat};
+use squarewise::rules::{Attempt, Cross, Fault, Geometry, Line, Reason, Refused, Seat};
 
 use crate::support::played;
 use crate::truth::right::Try;
@@ -135,7 +135,8 @@ fn quiet_moves_are_counted_for_each_who_plays() {
     let start = "S aaax - - - x,x,4,nK,3,x,x/x,x,8,x,x/12/12/12/12/wK,11/12/12/12/x,x,8,x,x/\
                  x,x,4,sK,3,x,x";
     let position = crate::family::cross(start);
-    let refused = ClaimFault::FiftyTooLow {
+    let refused = Refused::FiftyTooLow {
+        rounds: 30,
         n: 90,
         bound: None,
         house: None,

@@ -25,7 +25,7 @@ pub(crate) fn check<G: Geometry>(
     if let Fault::GameOver { outcome, .. } = fault {
         let who = match (scene.said, outcome.ending) {
             (_, Ending::Checkmate | Ending::Stalemate) => Some(scene.now.turn),
-            (Said::Resigned(by), Ending::Resignation) if outcome.winner.is_some() => Some(by),
+            (Said::Resigned(by), Ending::Resignation) if outcome.winner().is_some() => Some(by),
             _ => None,
         };
         let named =

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use crate::export::certificate::{Certificate, certificate};
 use crate::export::{Paper, output};
+use crate::gui::base::shared::Shared;
 use crate::gui::screen::home::model::Shelf;
-use crate::gui::shared::Shared;
 use crate::locale::Phrase;
 use crate::storage::papers::keep_paper;
 

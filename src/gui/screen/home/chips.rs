@@ -1,7 +1,9 @@
 //! The learners in the bar: the first three, the present one always among them.
 
-use crate::gui::screen::home::model::Chip;
-use crate::gui::shared::Shared;
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
+use crate::gui::screen::home::model::{Chip, Control};
+use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
 use crate::progress::learner::Profile;
 
@@ -9,7 +11,7 @@ use crate::progress::learner::Profile;
 const MOST: usize = 3;
 
 /// The learners to show, and the words on the way to all of them, if there is anybody.
-pub(super) fn chips(shared: &Shared) -> (Vec<Chip>, Option<String>) {
+pub(super) fn chips(shared: &Shared) -> (Vec<Chip>, Option<Tool<Control>>) {
     let learner = &shared.learner;
     let all = learner.everybody();
     let is_chosen = |it: &Profile| !learner.is_guest() && it.id == learner.profile().id;
@@ -24,7 +26,9 @@ pub(super) fn chips(shared: &Shared) -> (Vec<Chip>, Option<String>) {
     }
     let mut chips: Vec<Chip> = shown
         .into_iter()
-        .map(|it| Chip {
+        .enumerate()
+        .map(|(place, it)| Chip {
+            control: Control::Learner(place),
             id: Some(it.id.clone()),
             animal: it.avatar.clone(),
             name: shared.name_of_learner(it),
@@ -33,12 +37,14 @@ pub(super) fn chips(shared: &Shared) -> (Vec<Chip>, Option<String>) {
         .collect();
     if place.is_none() {
         chips.push(Chip {
+            control: Control::Learner(chips.len()),
             id: None,
             animal: learner.profile().avatar.clone(),
             name: shared.player(),
             is_chosen: true,
         });
     }
-    let more = (!all.is_empty()).then(|| shared.label(&Phrase::LearnersMore));
+    let more = (!all.is_empty())
+        .then(|| shared.tool(Control::Learners, Icon::More, &Phrase::LearnersMore));
     (chips, more)
 }

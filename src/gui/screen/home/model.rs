@@ -1,12 +1,15 @@
 //! What the home screen shows, ready to be laid out.
 
+use crate::gui::base::laid::{laid_out, stop};
+use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
 use crate::scene::Scene;
 
 /// Everything on the home screen that can be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Control {
     /// The next language.
+    #[default]
     Language,
     /// The next theme.
     Theme,
@@ -38,6 +41,7 @@ pub enum Control {
     Lesson(usize),
 }
 
+laid_out! { Control:
 /// Where the learner stopped, or could begin.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GoOn {
@@ -45,13 +49,16 @@ pub struct GoOn {
     pub title: String,
     /// The lesson and the step.
     pub line: String,
-    /// The word on the button, if there is something to open.
-    pub button: Option<String>,
+    /// The button, if there is something to open.
+    pub button: Option<Tool<Control>>,
+}
 }
 
 /// A learner in the bar.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chip {
+    /// What presses it.
+    pub control: Control,
     /// The learner's folder; `None` for a guest.
     pub id: Option<String>,
     /// The animal.
@@ -62,9 +69,13 @@ pub struct Chip {
     pub is_chosen: bool,
 }
 
+stop!(Chip: Control);
+
 /// One lesson, or one step of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
+    /// What opens it.
+    pub control: Control,
     /// Its number among all cards.
     pub number: usize,
     /// The lesson's title.
@@ -83,6 +94,9 @@ pub struct Card {
     pub is_next: bool,
 }
 
+stop!(Card: Control);
+
+laid_out! { Control:
 /// Lessons that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shelf {
@@ -92,12 +106,13 @@ pub struct Shelf {
     pub count: String,
     /// What it is called, in any language.
     pub name: Phrase,
-    /// The word for its certificate, once all lessons are done.
-    pub certificate: Option<String>,
+    /// The way to its certificate, once all lessons are done.
+    pub certificate: Option<Tool<Control>>,
     /// What became of the certificate.
     pub kept: Option<String>,
     /// The lessons.
     pub cards: Vec<Card>,
+}
 }
 
 impl Shelf {
@@ -115,80 +130,42 @@ impl Shelf {
     }
 }
 
-/// The words on the ways to other screens.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ways {
-    /// To all learners, where there are more than the bar shows or none at all.
-    pub learners: Option<String>,
-    /// To the settings.
-    pub settings: String,
-    /// To the table.
-    pub play: String,
-    /// To the family game.
-    pub family: String,
-    /// To the table, to ask whether a move is allowed.
-    pub referee: String,
-    /// To the rulebook.
-    pub rulebook: String,
-}
-
+laid_out! { Control:
 /// The home screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
     /// The program's name.
     pub name: String,
-    /// The language that is spoken, by its own name.
-    pub language: String,
-    /// The theme that is worn.
-    pub theme: String,
-    /// Whether anything is to be heard, and that in words; `None` where nothing can be.
-    pub sound: Option<(bool, String)>,
     /// The learners in the bar.
     pub chips: Vec<Chip>,
-    /// The words on the ways to other screens.
-    pub ways: Ways,
+    /// To all learners, where there are more than the bar shows or none at all.
+    pub learners: Option<Tool<Control>>,
+    /// The language that is spoken, by its own name.
+    pub language: Tool<Control>,
+    /// Whether anything is to be heard, in words; `None` where nothing can be.
+    pub sound: Option<Tool<Control>>,
+    /// The theme that is worn.
+    pub theme: Tool<Control>,
+    /// To the settings.
+    pub settings: Tool<Control>,
+    /// What a grown-up should know, such as a broken file.
+    pub notices: Vec<String>,
     /// What is wrong with lessons, in one line; `None` if nothing is.
-    pub problems: Option<String>,
+    pub problems: Option<Tool<Control>>,
     /// The card at the top.
     pub go_on: Option<GoOn>,
+    /// To the tables, to the referee and to the rulebook.
+    pub ways: Vec<Tool<Control>>,
     /// Which lessons are still being read; `None` if all are there.
     pub coming: Option<String>,
     /// Steps to practise again.
     pub practice: Option<Shelf>,
     /// The shelves.
     pub shelves: Vec<Shelf>,
-    /// What a grown-up should know, such as a broken file.
-    pub notices: Vec<String>,
+}
 }
 
 impl Model {
-    /// What can be pressed, in reading order.
-    #[must_use]
-    pub fn ring(&self) -> Vec<Control> {
-        let mut ring: Vec<Control> = (0..self.chips.len()).map(Control::Learner).collect();
-        ring.extend(self.ways.learners.as_ref().map(|_| Control::Learners));
-        ring.push(Control::Language);
-        ring.extend(self.sound.as_ref().map(|_| Control::Sound));
-        ring.extend([Control::Theme, Control::Settings]);
-        ring.extend(self.problems.as_ref().map(|_| Control::Problems));
-        let can_go_on = self.go_on.as_ref().is_some_and(|it| it.button.is_some());
-        ring.extend(can_go_on.then_some(Control::GoOn));
-        ring.extend([
-            Control::Play,
-            Control::Family,
-            Control::Referee,
-            Control::Rulebook,
-        ]);
-        let practice = self.practice.iter().flat_map(|shelf| &shelf.cards);
-        ring.extend(practice.map(|card| Control::Practice(card.number)));
-        for (place, shelf) in self.shelves.iter().enumerate() {
-            let certificate = shelf.certificate.as_ref();
-            ring.extend(certificate.map(|_| Control::Certificate(place)));
-            ring.extend(shelf.cards.iter().map(|card| Control::Lesson(card.number)));
-        }
-        ring
-    }
-
     /// From a control to the first lesson of a shelf: of the next one, or back to that of this one or of the one
     /// before. From outside the shelves the way on leads to the lesson to go on with.
     #[must_use]

@@ -1,6 +1,6 @@
 //! The small picture on a lesson's card: a corner of its board, around the piece it is about.
 
-use crate::lesson::{AnyLesson, Lesson, Step, Task, on_board};
+use crate::lesson::{AnyLesson, Lesson, Step, on_board};
 use crate::rules::{Geometry, Square};
 use crate::scene::{Coordinates, Mark, Scene, Shape, Spot};
 
@@ -37,21 +37,11 @@ fn of_step<G: Geometry>(step: &Step<G>) -> Scene {
 
 /// The piece a step is about.
 fn hero<G: Geometry>(step: &Step<G>) -> Option<Square<G>> {
-    match &step.task {
-        Task::Collect { piece, .. }
-        | Task::Squares { piece, .. }
-        | Task::Try { piece, .. }
-        | Task::Count { piece, .. } => *piece,
-        Task::Judge { attempt, .. } | Task::Illegal { attempt, .. } => Some(attempt.from),
-        _ => None,
-    }
+    step.task.about().piece
 }
 
 fn stars<G: Geometry>(step: &Step<G>) -> Vec<Spot> {
-    match &step.task {
-        Task::Collect { stars, .. } => stars.iter().map(Spot::from).collect(),
-        _ => Vec::new(),
-    }
+    step.task.about().stars.iter().map(Spot::from).collect()
 }
 
 /// The lower left square of the picture: the piece lies as near to the middle as the board allows.

@@ -1,8 +1,8 @@
 //! The shelf of steps to practise again, from the learner's own weak reasons.
 
-use crate::gui::screen::home::model::{Card, Shelf};
+use crate::gui::base::shared::Shared;
+use crate::gui::screen::home::model::{Card, Control, Shelf};
 use crate::gui::screen::home::picture;
-use crate::gui::shared::Shared;
 use crate::lesson::AnyLesson;
 use crate::locale::Phrase;
 use crate::progress::practice::{Exercise, exercises};
@@ -34,6 +34,7 @@ fn card(number: usize, exercise: &Exercise, shared: &Shared) -> Option<Card> {
     let step = u32::try_from(place + 1).unwrap_or(u32::MAX);
     let progress = &shared.learner.progress;
     Some(Card {
+        control: Control::Practice(number),
         number,
         title: entry.words(&shared.locale).title(),
         about: None,

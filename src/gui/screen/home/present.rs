@@ -1,15 +1,22 @@
 //! From lessons and progress to what the home screen shows.
 
-use crate::gui::screen::home::model::{Card, GoOn, Model, Shelf, Ways};
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
+use crate::gui::screen::home::model::{Card, Control, GoOn, Model, Shelf};
 use crate::gui::screen::home::picture::picture;
-use crate::gui::screen::home::{chips, practice};
-use crate::gui::shared::Shared;
+use crate::gui::screen::home::{State, chips, practice};
+use crate::gui::widget::tool::Tool;
 use crate::lesson::{self, AnyLesson};
 use crate::library::{Entry, Origin};
 use crate::locale::{Key, LessonArgs, Phrase, rich};
 
-/// Everything the screen shows now, and the lesson that "go on" opens.
-pub(super) fn present(shared: &Shared) -> (Model, Option<String>) {
+/// Everything the screen shows now.
+pub(super) fn present(_state: &State, shared: &Shared) -> Model {
+    with_next(shared).0
+}
+
+/// The same, and the lesson that "go on" opens.
+pub(super) fn with_next(shared: &Shared) -> (Model, Option<String>) {
     let titles: Vec<Title> = shared
         .library
         .entries()
@@ -17,44 +24,40 @@ pub(super) fn present(shared: &Shared) -> (Model, Option<String>) {
         .map(|it| title(it, shared))
         .collect();
     let next = next(shared, &titles);
-    let (chips, all_learners) = chips::chips(shared);
+    let (chips, learners) = chips::chips(shared);
+    let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
     let model = Model {
         name: shared.label(&Phrase::AppName),
-        language: shared.label(&Phrase::LanguageName),
-        theme: shared.theme_name(),
-        sound: sound(shared),
         chips,
-        ways: ways(shared, all_learners),
+        learners,
+        language: tool(Control::Language, Icon::Globe, Phrase::LanguageName),
+        sound: sound(shared),
+        theme: Tool::new(Control::Theme, Some(Icon::Theme), shared.theme_name()),
+        settings: tool(Control::Settings, Icon::Gear, Phrase::SettingsTitle),
+        notices: notices(shared),
         problems: problems(shared),
         go_on: go_on(shared, &titles, next),
+        ways: vec![
+            tool(Control::Play, Icon::Play, Phrase::TableTitle),
+            tool(Control::Family, Icon::Family, Phrase::FamilyTitle),
+            tool(Control::Referee, Icon::Eye, Phrase::RefereeTitle),
+            tool(Control::Rulebook, Icon::Rule, Phrase::RulebookTitle),
+        ],
         coming: shared.coming.as_ref().map(|it| shared.label(it)),
         practice: practice::shelf(shared),
         shelves: shelves(shared, &titles, next),
-        notices: notices(shared),
     };
     let id = next.and_then(|place| shared.library.entries().get(place));
     (model, id.map(|entry| entry.lesson.id.clone()))
 }
 
 /// Whether anything is to be heard.
-fn sound(shared: &Shared) -> Option<(bool, String)> {
-    let is_heard = shared.is_heard()?;
-    let phrase = match is_heard {
-        true => Phrase::HomeSoundOn,
-        false => Phrase::HomeSoundOff,
+fn sound(shared: &Shared) -> Option<Tool<Control>> {
+    let (icon, phrase) = match shared.is_heard()? {
+        true => (Icon::SoundOn, Phrase::HomeSoundOn),
+        false => (Icon::SoundOff, Phrase::HomeSoundOff),
     };
-    Some((is_heard, shared.label(&phrase)))
-}
-
-fn ways(shared: &Shared, learners: Option<String>) -> Ways {
-    Ways {
-        learners,
-        settings: shared.label(&Phrase::SettingsTitle),
-        play: shared.label(&Phrase::TableTitle),
-        family: shared.label(&Phrase::FamilyTitle),
-        referee: shared.label(&Phrase::RefereeTitle),
-        rulebook: shared.label(&Phrase::RulebookTitle),
-    }
+    Some(shared.tool(Control::Sound, icon, &phrase))
 }
 
 /// What a lesson says about itself.
@@ -140,7 +143,7 @@ fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> Option<GoOn>
                 step: count(step + 1),
                 total: count(entry.lesson.n_steps()),
             }),
-            button: Some(label(&Phrase::ButtonContinue)),
+            button: Some(shared.tool(Control::GoOn, None, &Phrase::ButtonContinue)),
         },
         None => GoOn {
             title: label(&Phrase::HomeHello { learner }),
@@ -149,7 +152,7 @@ fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> Option<GoOn>
             } else {
                 Phrase::HomeNext { lesson }
             }),
-            button: Some(label(&Phrase::ButtonStart)),
+            button: Some(shared.tool(Control::GoOn, None, &Phrase::ButtonStart)),
         },
     })
 }
@@ -167,6 +170,7 @@ fn shelves(shared: &Shared, titles: &[Title], next: Option<usize>) -> Vec<Shelf>
             shelves.push(Shelf::new(name, title));
         }
         let card = Card {
+            control: Control::Lesson(number),
             number,
             title: title.title.clone(),
             about: title.about.clone(),
@@ -180,15 +184,17 @@ fn shelves(shared: &Shared, titles: &[Title], next: Option<usize>) -> Vec<Shelf>
             shelf.cards.push(card);
         }
     }
-    for shelf in &mut shelves {
+    for (place, shelf) in shelves.iter_mut().enumerate() {
         let done = shelf.cards.iter().filter(|card| card.stars > 0).count();
         shelf.count = shared.label(&Phrase::HomeShelfCount {
             done: count(done),
             total: count(shelf.cards.len()),
         });
         let is_done = done == shelf.cards.len() && shared.papers.is_some();
-        shelf.certificate =
-            (is_done && cfg!(feature = "export")).then(|| shared.label(&Phrase::CertificateTitle));
+        shelf.certificate = (is_done && cfg!(feature = "export")).then(|| {
+            let control = Control::Certificate(place);
+            shared.tool(control, Icon::Star, &Phrase::CertificateTitle)
+        });
     }
     shelves
 }
@@ -215,16 +221,19 @@ fn notices(shared: &Shared) -> Vec<String> {
 }
 
 /// How many lessons are not shown; else that there are warnings.
-fn problems(shared: &Shared) -> Option<String> {
+fn problems(shared: &Shared) -> Option<Tool<Control>> {
     let library = &shared.library;
     let lessons = library.reports().iter().filter(|it| it.has_errors());
     let lessons = count(lessons.count());
-    if lessons > 0 {
-        return Some(shared.label(&Phrase::ProblemsNotice { lessons }));
-    }
     let mut all = library.reports().iter().chain(library.word_reports());
-    all.any(|it| !it.diagnostics.is_empty())
-        .then(|| shared.label(&Phrase::ProblemsTitle))
+    let phrase = if lessons > 0 {
+        Phrase::ProblemsNotice { lessons }
+    } else if all.any(|it| !it.diagnostics.is_empty()) {
+        Phrase::ProblemsTitle
+    } else {
+        return None;
+    };
+    Some(shared.tool(Control::Problems, Icon::Warning, &phrase))
 }
 
 /// A count as the words take it.

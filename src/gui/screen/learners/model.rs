@@ -1,9 +1,14 @@
 //! What the screen of learners shows, ready to be laid out.
 
+use crate::gui::base::{Laid, laid_out};
+use crate::gui::widget::field::Field;
+use crate::gui::widget::tool::Tool;
+
 /// Everything that can be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Control {
     /// The way back.
+    #[default]
     Back,
     /// Another language, where there is no way back yet.
     Language,
@@ -30,18 +35,28 @@ pub enum Control {
 }
 
 /// A learner or an animal to press.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Face {
+    /// What presses it.
+    pub control: Control,
     /// The animal.
     pub animal: String,
     /// What it is called.
     pub name: String,
     /// Whether it is the chosen one.
     pub is_chosen: bool,
-    /// The words on the way to change it; `None` for animals.
-    pub edit: Option<String>,
+    /// The way to change it; `None` for animals.
+    pub edit: Option<Tool<Control>>,
 }
 
+impl Laid<Control> for Face {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        ring.push(self.control);
+        self.edit.lay(ring);
+    }
+}
+
+laid_out! { Control:
 /// Animals and a name to choose.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Form {
@@ -51,20 +66,20 @@ pub struct Form {
     pub line: String,
     /// The animals.
     pub animals: Vec<Face>,
-    /// What stands in the empty field.
-    pub name_hint: String,
-    /// The name so far.
-    pub name: String,
+    /// The name so far; what stands in the empty field.
+    pub name: Field<Control>,
     /// What a grown-up should know.
     pub privacy: String,
     /// The big button.
-    pub done: String,
-    /// The words on the way out of the list, if the learner is in it.
-    pub remove: Option<String>,
-    /// The words for a guest, if there is nobody yet.
-    pub guest: Option<String>,
+    pub done: Tool<Control>,
+    /// The way out of the list, if the learner is in it.
+    pub remove: Option<Tool<Control>>,
+    /// For a guest, if there is nobody yet.
+    pub guest: Option<Tool<Control>>,
+}
 }
 
+laid_out! { Control:
 /// A question that is answered with yes or no.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Question {
@@ -75,70 +90,65 @@ pub struct Question {
     /// What happens then.
     pub line: String,
     /// No.
-    pub keep: String,
+    pub keep: Tool<Control>,
     /// Yes.
-    pub remove: String,
+    pub remove: Tool<Control>,
+}
+}
+
+laid_out! { Control:
+/// Everybody who learns.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct List {
+    /// The learners.
+    pub faces: Vec<Face>,
+    /// A guest; chosen if one plays now.
+    pub guest: Tool<Control>,
+    /// What a guest should know.
+    pub guest_line: String,
+    /// The way to a new one, if the list can be kept.
+    pub add: Option<Tool<Control>>,
+}
 }
 
 /// What stands below the bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
     /// Everybody who learns.
-    List {
-        /// The learners.
-        faces: Vec<Face>,
-        /// The word on the way to a new one, if the list can be kept.
-        add: Option<String>,
-        /// The word for a guest.
-        guest: String,
-        /// What a guest should know.
-        guest_line: String,
-        /// Whether a guest plays now.
-        is_guest: bool,
-    },
+    List(List),
     /// A new learner, or one that changes.
     Form(Form),
     /// Whether to take one off the list.
     Question(Question),
 }
 
+impl Default for Page {
+    fn default() -> Self {
+        Self::Question(Question::default())
+    }
+}
+
+impl Laid<Control> for Page {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        match self {
+            Self::List(list) => list.lay(ring),
+            Self::Form(form) => form.lay(ring),
+            Self::Question(question) => question.lay(ring),
+        }
+    }
+}
+
+laid_out! { Control:
 /// The screen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
+    /// The way back; `None` on the very first screen.
+    pub back: Option<Tool<Control>>,
     /// The title.
     pub title: String,
-    /// The word on the way back; `None` on the very first screen.
-    pub back: Option<String>,
-    /// The word for the language button, on the very first screen.
-    pub language: Option<String>,
+    /// Another language, on the very first screen.
+    pub language: Option<Tool<Control>>,
     /// What stands below.
     pub page: Page,
 }
-
-impl Model {
-    /// What can be pressed, in reading order.
-    #[must_use]
-    pub fn ring(&self) -> Vec<Control> {
-        let mut ring = Vec::new();
-        ring.extend(self.back.as_ref().map(|_| Control::Back));
-        ring.extend(self.language.as_ref().map(|_| Control::Language));
-        match &self.page {
-            Page::List { faces, add, .. } => {
-                for (place, face) in faces.iter().enumerate() {
-                    ring.push(Control::Learner(place));
-                    ring.extend(face.edit.as_ref().map(|_| Control::Edit(place)));
-                }
-                ring.extend(add.as_ref().map(|_| Control::Add));
-                ring.push(Control::Guest);
-            }
-            Page::Form(form) => {
-                ring.extend((0..form.animals.len()).map(Control::Animal));
-                ring.extend([Control::Name, Control::Done]);
-                ring.extend(form.remove.as_ref().map(|_| Control::Remove));
-                ring.extend(form.guest.as_ref().map(|_| Control::Guest));
-            }
-            Page::Question(_) => ring.extend([Control::Keep, Control::ReallyRemove]),
-        }
-        ring
-    }
 }

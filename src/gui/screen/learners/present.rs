@@ -1,8 +1,10 @@
 //! From the list of learners to what the screen shows.
 
-use crate::gui::screen::learners::model::{Face, Form, Model, Page, Question};
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
+use crate::gui::screen::learners::model::{Control, Face, Form, List, Model, Page, Question};
 use crate::gui::screen::learners::{Mode, State};
-use crate::gui::shared::Shared;
+use crate::gui::widget::field::Field;
 use crate::locale::Phrase;
 use crate::progress::learner::Profile;
 use crate::progress::profiles::ANIMALS;
@@ -17,9 +19,10 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     };
     let is_first = shared.learner.is_new();
     Model {
+        back: (!is_first).then(|| shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack)),
         title: shared.label(&Phrase::LearnersTitle),
-        back: (!is_first).then(|| shared.label(&Phrase::ButtonBack)),
-        language: is_first.then(|| shared.label(&Phrase::LanguageName)),
+        language: is_first
+            .then(|| shared.tool(Control::Language, Icon::Globe, &Phrase::LanguageName)),
         page,
     }
 }
@@ -37,29 +40,33 @@ fn named(shared: &Shared, id: &str) -> String {
 fn list(shared: &Shared) -> Page {
     let learner = &shared.learner;
     let can_change = learner.can_add();
-    let faces = learner.everybody().into_iter().map(|profile| {
+    let faces = learner.everybody().into_iter().enumerate();
+    let faces = faces.map(|(place, profile)| {
         let name = shared.name_of_learner(profile);
         let words = Phrase::LearnersEdit {
             learner: name.clone(),
         };
         Face {
+            control: Control::Learner(place),
             animal: profile.avatar.clone(),
             name,
             is_chosen: !learner.is_guest() && *profile == *learner.profile(),
-            edit: can_change.then(|| shared.label(&words)),
+            edit: can_change.then(|| shared.tool(Control::Edit(place), Icon::Gear, &words)),
         }
     });
-    Page::List {
+    let guest = shared.tool(Control::Guest, None, &Phrase::LearnersGuest);
+    Page::List(List {
         faces: faces.collect(),
-        add: can_change.then(|| shared.label(&Phrase::LearnersAdd)),
-        guest: shared.label(&Phrase::LearnersGuest),
+        add: can_change.then(|| shared.tool(Control::Add, Icon::More, &Phrase::LearnersAdd)),
+        guest: guest.chosen(learner.is_guest()),
         guest_line: shared.label(&Phrase::LearnersGuestLine),
-        is_guest: learner.is_guest(),
-    }
+    })
 }
 
 fn form(state: &State, shared: &Shared) -> Form {
-    let animals = ANIMALS.iter().map(|animal| Face {
+    let animals = ANIMALS.iter().enumerate();
+    let animals = animals.map(|(place, animal)| Face {
+        control: Control::Animal(place),
         animal: (*animal).to_owned(),
         name: shared.animal(animal),
         is_chosen: *animal == state.animal,
@@ -67,8 +74,11 @@ fn form(state: &State, shared: &Shared) -> Form {
     });
     Form {
         animals: animals.collect(),
-        name_hint: shared.label(&Phrase::LearnersName),
-        name: state.name.clone(),
+        name: Field {
+            control: Control::Name,
+            hint: shared.label(&Phrase::LearnersName),
+            value: state.name.clone(),
+        },
         privacy: shared.label(&Phrase::LearnersPrivacy),
         ..Form::default()
     }
@@ -79,8 +89,8 @@ fn new(state: &State, shared: &Shared) -> Form {
     Form {
         hello: shared.label(&Phrase::LearnersHello),
         line: shared.label(&Phrase::LearnersChoose),
-        done: shared.label(&Phrase::ButtonStart),
-        guest: is_first.then(|| shared.label(&Phrase::LearnersGuest)),
+        done: shared.tool(Control::Done, None, &Phrase::ButtonStart),
+        guest: is_first.then(|| shared.tool(Control::Guest, None, &Phrase::LearnersGuest)),
         ..form(state, shared)
     }
 }
@@ -91,8 +101,8 @@ fn change(state: &State, shared: &Shared, name: &str) -> Form {
         line: shared.label(&Phrase::LearnersChange {
             learner: learner.clone(),
         }),
-        done: shared.label(&Phrase::LearnersSave),
-        remove: Some(shared.label(&Phrase::LearnersRemove { learner })),
+        done: shared.tool(Control::Done, None, &Phrase::LearnersSave),
+        remove: Some(shared.tool(Control::Remove, None, &Phrase::LearnersRemove { learner })),
         ..form(state, shared)
     }
 }
@@ -105,7 +115,11 @@ fn question(shared: &Shared, id: &str) -> Question {
             learner: learner.clone(),
         }),
         line: shared.label(&Phrase::LearnersRemoveLine),
-        keep: shared.label(&Phrase::LearnersKeep),
-        remove: shared.label(&Phrase::LearnersRemove { learner }),
+        keep: shared.tool(Control::Keep, None, &Phrase::LearnersKeep),
+        remove: shared.tool(
+            Control::ReallyRemove,
+            None,
+            &Phrase::LearnersRemove { learner },
+        ),
     }
 }

@@ -1,20 +1,17 @@
 //! The screen of learners laid out: everybody on a card, a form with animals, a question.
 
-use iced::widget::{
-    Column, Id, Row, column, container, responsive, row, space, svg, text, text_input,
-};
-use iced::{Center, Element, Fill, Length, Padding, Shrink, Size};
+use iced::widget::{Column, Row, column, container, row, space, svg, text};
+use iced::{Center, Element, Fill, Length, Padding, Size};
 
-use crate::gui::art::{self, Icon, Mood};
-use crate::gui::flow::{Flow, centered};
-use crate::gui::focus::Focus;
-use crate::gui::fonts;
+use crate::gui::base::flow::centered;
+use crate::gui::base::view;
+use crate::gui::look::art::{self, Mood};
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::ButtonKind;
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::learners::Message;
-use crate::gui::screen::learners::model::{Control, Face, Form, Model, Page, Question};
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, Tokens, size};
-use crate::gui::widget::button::{self, button_of, card, ringed};
-use crate::gui::widget::page::Bar;
+use crate::gui::screen::learners::model::{Control, Face, Form, List, Model, Page, Question};
+use crate::gui::widget::field;
 
 /// The name of the page among the widgets.
 pub const PAGE: &str = "learners";
@@ -22,103 +19,48 @@ pub const PAGE: &str = "learners";
 /// The field for the name.
 pub const NAME: &str = "learner-name";
 
-/// The name of a control among the widgets.
-#[must_use]
-pub fn id_of(control: Control) -> Id {
-    Id::from(format!("learners-{control:?}"))
-}
-
 /// All that the view needs.
-#[derive(Clone, Copy, Debug)]
-pub struct View<'a> {
-    /// What to show.
-    pub model: &'a Model,
-    /// Which control has the keyboard.
-    pub focus: &'a Focus<Control>,
-    /// The theme.
-    pub tokens: &'static Tokens,
-    /// The reading direction.
-    pub flow: Flow,
-}
+pub type View<'a> = view::View<'a, Control, Model, ()>;
 
 impl<'a> View<'a> {
     /// The whole screen.
-    #[must_use]
-    pub fn screen(self) -> Element<'a, Message> {
-        responsive(move |window: Size| {
-            let measures = Measures::of(window);
-            let bar = Bar {
-                tokens: self.tokens,
-                flow: self.flow,
-                measures,
-                title: &self.model.title,
-                back: self.model.back.as_deref().unwrap_or_default(),
-                has_focus: self.focus.shows(Control::Back),
-            };
-            let wide = window.width.min(size::PAGE_MAX) - 3.0 * measures.margin;
-            let page = match &self.model.page {
-                Page::List { .. } => self.list(wide, measures),
-                Page::Form(form) => self.form(form, wide, measures),
-                Page::Question(question) => self.question(question, measures),
-            };
-            let page = container(page).center_x(Fill);
-            let language = self.model.language.as_deref().map(|words| {
-                let picture = Some(Icon::Globe);
-                self.button(
-                    Control::Language,
-                    ButtonKind::Quiet,
-                    words,
-                    picture,
-                    measures,
-                )
-            });
-            let far = language.into_iter().collect();
-            bar.page(PAGE, Message::Pressed(Control::Back), far, page)
-        })
-        .into()
+    pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
+        let measures = Measures::of(window);
+        let wide = window.width.min(size::PAGE_MAX) - 3.0 * measures.margin;
+        let page = match &self.model.page {
+            Page::List(list) => self.list(list, wide, measures),
+            Page::Form(form) => self.form(form, wide, measures),
+            Page::Question(question) => self.question(question, measures),
+        };
+        let page = container(page).center_x(Fill);
+        let language = self.model.language.as_ref();
+        let far = language.map(|it| self.narrow(it, measures));
+        let bar = self.bar(&self.model.title, self.model.back.as_ref(), measures);
+        bar.page(PAGE, far.into_iter().collect(), page)
     }
 
-    fn list(self, wide: f32, measures: Measures) -> Element<'a, Message> {
-        let Page::List {
-            faces,
-            add,
-            guest,
-            guest_line,
-            is_guest,
-        } = &self.model.page
-        else {
-            return column![].into();
-        };
+    fn list(self, list: &'a List, wide: f32, measures: Measures) -> Element<'a, Message> {
         let side = measures.card.1 * LARGE_FACE;
         let width = side * FACE_WIDTH;
-        let mut all: Vec<Element<'a, Message>> = Vec::new();
-        for (place, face) in faces.iter().enumerate() {
-            all.push(self.learner(place, face, (width, side), measures));
-        }
+        let faces = list.faces.iter();
+        let faces = faces.map(|face| self.learner(face, (width, side), measures));
+        let mut all: Vec<Element<'a, Message>> = faces.collect();
         let (small, color) = (measures.small, self.tokens.soft_ink);
         let words = column![
-            text(guest).size(small).font(fonts::BOLD),
-            text(guest_line)
+            text(&list.guest.label).size(small).font(fonts::BOLD),
+            text(&list.guest_line)
                 .size(small)
                 .color(color)
-                .align_x(centered(guest_line))
+                .align_x(centered(&list.guest_line))
         ];
-        let kind = chosen(*is_guest);
         let animal = svg(art::learner("")).width(side).height(side);
         let least = space().height(small * TWO_LINES);
         let words = row![words.align_x(Center), least].align_y(Center);
         let content = column![animal, words].spacing(size::GAP_SMALL);
-        all.push(self.card(Control::Guest, kind, content.align_x(Center), width));
+        let (control, is_chosen) = (list.guest.control, list.guest.is_chosen);
+        all.push(self.face(control, is_chosen, content.align_x(Center), width));
         let rows = self.rows(all, how_many(wide, width));
-        let add = add.as_deref().map(|label| {
-            self.button(
-                Control::Add,
-                ButtonKind::Quiet,
-                label,
-                Some(Icon::More),
-                measures,
-            )
-        });
+        let add = list.add.as_ref().map(|it| self.narrow(it, measures));
         column![rows]
             .push(add)
             .spacing(measures.gap)
@@ -138,7 +80,6 @@ impl<'a> View<'a> {
 
     fn learner(
         self,
-        place: usize,
         face: &'a Face,
         (width, side): (f32, f32),
         measures: Measures,
@@ -148,47 +89,28 @@ impl<'a> View<'a> {
         let name =
             container(name.align_x(centered(&face.name))).center_y(measures.small * TWO_LINES);
         let content = column![animal, name].spacing(size::GAP_SMALL);
-        let kind = chosen(face.is_chosen);
-        let control = Control::Learner(place);
-        let pressed = self.card(control, kind, content.align_x(Center), width);
-        let edit = face.edit.as_deref().map(|words| {
-            let control = Control::Edit(place);
-            let (has_focus, message) = (self.focus.shows(control), Message::Pressed(control));
-            let edit = button::round(self.tokens, measures, Icon::Gear, words, has_focus, message);
-            container(edit).id(id_of(control))
-        });
+        let (control, is_chosen) = (face.control, face.is_chosen);
+        let pressed = self.face(control, is_chosen, content.align_x(Center), width);
+        let edit = face.edit.as_ref().map(|it| self.round(it, measures));
         column![pressed].push(edit).align_x(Center).into()
     }
 
-    fn card(
+    /// A card with an animal, of this width.
+    fn face(
         self,
         control: Control,
-        kind: ButtonKind,
+        is_chosen: bool,
         content: Column<'a, Message>,
         width: f32,
     ) -> Element<'a, Message> {
-        let has_focus = self.focus.shows(control);
+        let kind = if is_chosen {
+            ButtonKind::Chosen
+        } else {
+            ButtonKind::Card
+        };
         let content = container(content).center_x(Fill);
-        let message = Message::Pressed(control);
-        let face = card(self.tokens, kind, has_focus, content, Some(message));
-        container(face).id(id_of(control)).width(width).into()
-    }
-
-    fn button(
-        self,
-        control: Control,
-        kind: ButtonKind,
-        label: &'a str,
-        icon: Option<Icon>,
-        measures: Measures,
-    ) -> Element<'a, Message> {
-        let face = button::Face::new(kind, label)
-            .width(Shrink)
-            .sized(measures.touch, measures.small)
-            .focus(self.focus.shows(control));
-        let face = icon.map_or(face, |icon| face.icon(icon));
-        let pressed = button_of(self.tokens, face, Some(Message::Pressed(control)));
-        container(pressed).id(id_of(control)).into()
+        let face = self.card(control, kind, content);
+        container(face).width(width).into()
     }
 
     fn form(self, form: &'a Form, wide: f32, measures: Measures) -> Element<'a, Message> {
@@ -196,27 +118,16 @@ impl<'a> View<'a> {
         let is_narrow = measures.is_framed;
         let per_row = if is_narrow { FEW } else { MANY };
         let width = (wide + size::GAP_SMALL) / per_row as f32 - size::GAP_SMALL;
-        let animals = form.animals.iter().enumerate();
-        let animals = animals.map(|(place, face)| self.animal(place, face, width, measures));
+        let animals = form.animals.iter();
+        let animals = animals.map(|face| self.animal(face, width, measures));
         let animals = self.rows(animals.collect(), per_row);
         let privacy = text(&form.privacy)
             .size(measures.small)
             .color(self.tokens.soft_ink);
-        let done = button::Face::new(ButtonKind::Main, &form.done)
-            .width(Length::Fixed(measures.card.0 * 0.8))
-            .sized(measures.main.0, measures.main.1)
-            .focus(self.focus.shows(Control::Done));
-        let done = button_of(self.tokens, done, Some(Message::Pressed(Control::Done)));
-        let done: Element<'a, Message> = container(done).id(id_of(Control::Done)).into();
-        let mut buttons = vec![done];
-        for (control, label) in [
-            (Control::Remove, &form.remove),
-            (Control::Guest, &form.guest),
-        ] {
-            if let Some(label) = label {
-                buttons.push(self.button(control, ButtonKind::Quiet, label, None, measures));
-            }
-        }
+        let width = Length::Fixed(measures.card.0 * 0.8);
+        let mut buttons = vec![self.main(&form.done, width, measures)];
+        let quiet = form.remove.iter().chain(&form.guest);
+        buttons.extend(quiet.map(|it| self.narrow(it, measures)));
         let buttons = self.flow.row(buttons).spacing(size::GAP).align_y(Center);
         column![
             self.hello(form, measures),
@@ -245,13 +156,7 @@ impl<'a> View<'a> {
         row.align_y(Center).into()
     }
 
-    fn animal(
-        self,
-        place: usize,
-        face: &'a Face,
-        width: f32,
-        measures: Measures,
-    ) -> Element<'a, Message> {
+    fn animal(self, face: &'a Face, width: f32, measures: Measures) -> Element<'a, Message> {
         let side = if measures.is_framed {
             size::TOUCH
         } else {
@@ -265,24 +170,18 @@ impl<'a> View<'a> {
         } else {
             column![animal, name.align_x(centered(&face.name))].spacing(size::GAP_SMALL / 2.0)
         };
-        let control = Control::Animal(place);
-        let kind = chosen(face.is_chosen);
-        self.card(control, kind, content.align_x(Center), width)
+        let (control, is_chosen) = (face.control, face.is_chosen);
+        self.face(control, is_chosen, content.align_x(Center), width)
     }
 
     fn name(self, form: &'a Form, measures: Measures) -> Element<'a, Message> {
-        let tokens = self.tokens;
-        let field = text_input(&form.name_hint, &form.name)
-            .id(NAME)
-            .on_input(Message::Named)
-            .on_submit(Message::Pressed(Control::Done))
-            .align_x(self.flow.start())
-            .size(measures.said)
-            .padding(Padding::from([size::GAP_SMALL + 2.0, size::GAP]))
-            .style(move |_, status| style::field(tokens, status));
-        let has_focus = self.focus.shows(Control::Name);
-        let field = ringed(tokens, has_focus, size::TOUCH / 2.0, field);
-        let field = container(field).id(id_of(Control::Name));
+        let place = field::Place {
+            name: NAME.into(),
+            letters: measures.said,
+            padding: Padding::from([size::GAP_SMALL + 2.0, size::GAP]),
+            is_on_bar: false,
+        };
+        let field = self.field(&form.name, place, Some(Control::Done));
         field.max_width(measures.card.0 * 1.4).into()
     }
 
@@ -295,23 +194,8 @@ impl<'a> View<'a> {
             .align_x(centered(&question.question));
         let line = text(&question.line).size(measures.said);
         let line = line.align_x(centered(&question.line));
-        let answers = vec![
-            self.button(
-                Control::Keep,
-                ButtonKind::Quiet,
-                &question.keep,
-                None,
-                measures,
-            ),
-            self.button(
-                Control::ReallyRemove,
-                ButtonKind::Quiet,
-                &question.remove,
-                None,
-                measures,
-            ),
-        ];
-        let answers = self.flow.row(answers).spacing(size::GAP);
+        let answers = [&question.keep, &question.remove].map(|it| self.narrow(it, measures));
+        let answers = self.flow.row(answers.into()).spacing(size::GAP);
         column![animal, asked, line, answers]
             .spacing(measures.gap)
             .align_x(Center)
@@ -323,14 +207,6 @@ impl<'a> View<'a> {
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 fn how_many(wide: f32, width: f32) -> usize {
     (wide / width).floor().max(1.0) as usize
-}
-
-fn chosen(is_chosen: bool) -> ButtonKind {
-    if is_chosen {
-        ButtonKind::Chosen
-    } else {
-        ButtonKind::Card
-    }
 }
 
 /// An animal on a learner's card, measured by the height of a lesson's card.

@@ -2,13 +2,13 @@
 //! shows who would take the king. Then everything goes back.
 
 use crate::explain;
-use crate::gui::art::Mood;
+use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
+use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::model::{Coach, Model};
-use crate::gui::shared::Shared;
+use crate::gui::screen::lesson::manner::{self, Question};
+use crate::gui::screen::lesson::model::{Coach, Control, Model};
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::lesson::Task;
 use crate::locale::Phrase;
 use crate::rules::{Anyway, Attempt, Fault, Geometry, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Tone};
@@ -24,15 +24,16 @@ impl<G: Geometry> State<G> {
         if let Some(ghost) = &self.ghost {
             let ways = ghost.moved.iter();
             let ways = ways.map(|(from, to)| ((*from).into(), (*to).into()));
-            self.board.motion.glide(ways.collect::<Vec<_>>());
+            self.board.memory.motion.glide(ways.collect::<Vec<_>>());
         }
     }
 
     /// What would happen after the move the coach talks about, if that can be shown.
     fn possible_ghost(&self) -> Option<Anyway<G>> {
-        let attempt = match self.session.step().task {
-            Task::Judge { attempt, .. } => attempt,
-            _ => self.tried.map(|(from, to)| Attempt::new(from, to))?,
+        let tried = || self.tried.map(|(from, to)| Attempt::new(from, to));
+        let attempt = match manner::of(&self.session.step().task).question {
+            Question::Move(asked) => asked,
+            Question::None | Question::Standing | Question::Claim(_) | Question::Drill => tried()?,
         };
         self.session.position().anyway(attempt, self.refusal()?)
     }
@@ -51,8 +52,8 @@ impl<G: Geometry> State<G> {
     pub(super) fn haunt(&self, model: &mut Model, shared: &Shared) {
         let Some(ghost) = &self.ghost else {
             let is_possible = self.possible_ghost().is_some();
-            let label = is_possible.then(|| shared.label(&Phrase::AnywayTry));
-            model.coach.anyway = label;
+            let tool = || shared.tool(Control::Anyway, Icon::Eye, &Phrase::AnywayTry);
+            model.coach.anyway = is_possible.then(tool);
             return;
         };
         let said = explain::anyway(ghost).map(|phrase| shared.say(&phrase));
@@ -60,8 +61,8 @@ impl<G: Geometry> State<G> {
             mood: Mood::Oops,
             speech: Speech::of(&said.unwrap_or_default()),
             tint: Tint::Danger,
-            rule_link: None,
-            anyway: Some(shared.label(&Phrase::AnywayBack)),
+            anyway: Some(shared.tool(Control::Anyway, Icon::Eye, &Phrase::AnywayBack)),
+            ..Coach::default()
         };
         model.scene = picture(ghost, &model.scene);
         if model.hands != Hands::Off {

@@ -1,16 +1,16 @@
 //! What can be answered beside the board: words to choose, a number, a written move, pieces to set up.
 
 use crate::explain;
-use crate::gui::art::Icon;
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
+use crate::gui::screen::lesson::manner::{self, Question};
 use crate::gui::screen::lesson::model::{Answer, Control, Entry, Waiting};
 use crate::gui::screen::lesson::told::Teller;
-use crate::gui::shared::Shared;
-use crate::lesson::Task;
 use crate::lesson::task::{Claimable, Standing};
 use crate::locale::{Key, Phrase};
 use crate::rules::{Attempt, Geometry, Piece, Role};
-use crate::session::{self, Say};
+use crate::session::{self, Item, Say};
 
 /// What is asked, above the answers; not where the lesson's own words ask already.
 pub(super) fn question<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<String> {
@@ -22,17 +22,18 @@ pub(super) fn question<G: Geometry>(state: &State<G>, shared: &Shared) -> Option
         .own(&Key::Text)
         .is_some_and(|it| it.contains('?'));
     let is_said = asks_itself && *session.say() == Say::Task;
-    let phrase = match session.step().task {
-        Task::Judge { attempt, .. } if !is_said => about_move(state, attempt)?,
-        Task::Status { .. } if !is_said => Phrase::StatusQuestion {
-            side: explain::side_word(session.position().turn()),
-        },
-        Task::Claim { next, .. } if !is_said => intended(state, next?)?,
-        Task::Name { .. } => {
+    let phrase = match manner::of(&session.step().task).question {
+        Question::None => return None,
+        Question::Drill => {
             let asked = session.asked()?;
             asked.ask.question(asked.square)
         }
-        _ => return None,
+        Question::Move(_) | Question::Standing | Question::Claim(_) if is_said => return None,
+        Question::Move(attempt) => about_move(state, attempt)?,
+        Question::Standing => Phrase::StatusQuestion {
+            side: explain::side_word(session.position().turn()),
+        },
+        Question::Claim(next) => intended(state, next?)?,
     };
     Some(shared.label(&phrase))
 }
@@ -81,6 +82,18 @@ pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Ans
         },
         is_on: true,
     };
+    let placed = session.in_order().iter().zip(1..);
+    let placed: Vec<Answer> = placed
+        .filter_map(|(item, place)| numbered(item, place, answer))
+        .collect();
+    if !placed.is_empty() {
+        // Only what has its place looks chosen.
+        let open = session.answers().into_iter().map(|means| Answer {
+            is_chosen: false,
+            ..answer(means)
+        });
+        return placed.into_iter().chain(open).collect();
+    }
     let right = state.answered.filter(|_| session.is_done());
     let right = right.map(|means| Answer {
         icon: Some(Icon::Check),
@@ -89,6 +102,25 @@ pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Ans
     });
     let open = session.answers().into_iter().map(answer);
     right.filter(stays).into_iter().chain(open).collect()
+}
+
+/// An answer that has its place in an order: it stays, with its number.
+fn numbered<G: Geometry>(
+    item: &Item<G>,
+    place: usize,
+    answer: impl Fn(session::Answer) -> Answer,
+) -> Option<Answer> {
+    let Item::Choice(choice) = item else {
+        return None;
+    };
+    let answer = answer(session::Answer::Choice(*choice));
+    Some(Answer {
+        label: format!("{place}. {}", answer.label),
+        icon: Some(Icon::Check),
+        is_chosen: true,
+        is_on: false,
+        ..answer
+    })
 }
 
 /// Whether an answer stays to be seen once it was right; what is said in a game does not.

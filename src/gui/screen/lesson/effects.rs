@@ -1,30 +1,22 @@
 //! From the session's effects to movement on the board and to what is kept.
 
-use crate::gui::board::ways;
+use crate::gui::base::shared::Shared;
 use crate::gui::screen::lesson::steps::Run;
 use crate::gui::screen::lesson::{State, Way};
-use crate::gui::shared::Shared;
 use crate::rules::Geometry;
 use crate::scene::Spot;
 use crate::session::Effect;
 
 impl<G: Geometry> State<G> {
     pub(super) fn effect(&mut self, effect: Effect<G>, way: Way, shared: &mut Shared) {
-        let motion = &mut self.board.motion;
         match effect {
-            Effect::Moved(mv) => motion.glide(ways(&mv, way)),
+            Effect::Moved(mv) => self.board.moved(&mv, way),
             Effect::Replied(_) => self.show_reply(),
-            Effect::TookBack(mv) => {
-                let back = ways(&mv, Way::Pressed);
-                motion.glide(back.into_iter().map(|(from, to)| (to, from)));
-            }
-            Effect::TriedAndReturned(mv) => motion.come_back(mv.from().into(), mv.to().into()),
+            Effect::TookBack(mv) => self.board.took_back(&mv),
+            Effect::TriedAndReturned(mv) => self.board.refused(mv.from(), mv.to(), Way::Dropped),
             Effect::Refused { from, to } => {
                 self.tried = Some((from, to));
-                match way {
-                    Way::Dropped if from != to => motion.come_back(from.into(), to.into()),
-                    _ => motion.shake(from.into()),
-                }
+                self.board.refused(from, to, way);
                 self.note_refusal(shared);
             }
             Effect::StepShown => self.step_shown(shared),
@@ -42,13 +34,13 @@ impl<G: Geometry> State<G> {
         self.answered = None;
         self.ghost = None;
         self.typed = None;
-        self.drawings.clear();
-        self.board.motion.set_pace(shared.pace());
-        self.board.motion.stop();
+        self.board.drawings.clear();
+        self.board.memory.motion.set_pace(shared.pace());
+        self.board.memory.motion.stop();
         self.begin_replay();
         let step = self.session.step();
         let own = step.line.position().board().by_seat(step.side);
-        self.cursor = own.first().map_or(Spot::new(4, 3), Spot::from);
+        self.board.cursor = own.first().map_or(Spot::new(4, 3), Spot::from);
         if self.show.is_some() || self.run != Run::Whole {
             return;
         }

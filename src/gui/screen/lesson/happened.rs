@@ -2,10 +2,11 @@
 //! and answer.
 
 use crate::explain;
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::asked;
-use crate::gui::screen::lesson::model::Model;
+use crate::gui::screen::lesson::model::{Control, Model};
 use crate::gui::screen::lesson::{Action, State};
-use crate::gui::shared::Shared;
 use crate::locale::Phrase;
 use crate::rules::{Geometry, Move, Square};
 use crate::session::{Effect, Input};
@@ -13,7 +14,12 @@ use crate::session::{Effect, Input};
 impl<G: Geometry> State<G> {
     /// Puts the card into the screen.
     pub(super) fn tell_happened(&self, model: &mut Model, shared: &Shared) {
-        model.happened = self.is_log_open.then(|| self.happened.card(shared));
+        model.happened = self.is_log_open.then(|| {
+            let (copy, close) = (Control::CopyHappened, Control::Happened);
+            let mut card = self.happened.card(copy, close, shared);
+            card.copy.icon = Some(Icon::Say);
+            card
+        });
     }
 
     /// All lines, for the clipboard.
@@ -23,7 +29,7 @@ impl<G: Geometry> State<G> {
 
     /// What the coach says now, if it is news; another language alone is none.
     pub(super) fn hear(&mut self, is_news: bool, shared: &Shared) {
-        let said = self.model.coach.speech.words();
+        let said = self.frame.model.coach.speech.words();
         self.happened.hear(said, is_news, shared);
     }
 

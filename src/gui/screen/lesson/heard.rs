@@ -1,8 +1,8 @@
 //! What is heard in a lesson: a short sound for what happened, and what the coach says read aloud.
 
+use crate::gui::base::shared::Shared;
+use crate::gui::hearing::sound::Sound;
 use crate::gui::screen::lesson::State;
-use crate::gui::shared::Shared;
-use crate::gui::sound::Sound;
 use crate::gui::widget::coach::Speech;
 use crate::rules::{Geometry, Move};
 use crate::session::{Effect, Session};
@@ -33,7 +33,7 @@ impl<G: Geometry> State<G> {
         if !shared.can_speak() {
             return;
         }
-        let model = &self.model;
+        let model = &self.frame.model;
         let rule = model.rule.as_ref().map(|rule| &rule.speech);
         let said = rule.unwrap_or(&model.coach.speech).spoken();
         let asked = model.question.as_deref().unwrap_or_default();

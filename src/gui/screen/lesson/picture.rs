@@ -1,29 +1,22 @@
 //! The board of a lesson as a picture: the position, what is picked, what the coach talks about.
 
 use crate::explain::Proof;
-use crate::gui::proof;
+use crate::gui::base::marks::Marks;
 use crate::gui::screen::lesson::State;
+use crate::gui::screen::lesson::manner::{self, Found};
+use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
-use crate::lesson::{Aid, Task};
 use crate::rules::geometry::Geometry;
 use crate::rules::{Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
-use crate::session::{Hint, Say, Session};
+use crate::session::{Hint, Item, Say, Session};
 
-/// Whether the squares that a picked piece can reach are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Dots {
-    /// They are.
-    Shown,
-    /// The learner does without.
-    Hidden,
-}
-
-/// The picture of a lesson's board; `proof` is what the coach's reason points at.
+/// The picture of a lesson's board; `proof` is what the coach's reason points at, `has_dots`
+/// whether the squares that a picked piece can reach are shown.
 pub(super) fn scene<G: Geometry>(
     state: &State<G>,
-    proof: Option<Vec<Proof<G>>>,
-    dots: Dots,
+    proof: &[Proof<G>],
+    has_dots: bool,
     cursor: Option<Spot>,
 ) -> Scene {
     let session = &state.session;
@@ -39,22 +32,25 @@ pub(super) fn scene<G: Geometry>(
     let marks = &mut scene.marks;
     aids(session, marks);
     marks.extend(found(session));
+    marks.extend(numbers(session));
     marks.extend(session.stars_left().iter().map(|at| Mark::Star(at.into())));
     if !tells_why(session.say()) {
         marks.extend(&session.step().draw);
         question(session, marks);
         asked(session, marks);
     }
-    if let Some(from) = session.picked() {
-        marks.push(Mark::From(from.into()));
-        if dots == Dots::Shown {
-            targets(session, marks);
-        }
-    }
-    if let Some(waiting) = session.promoting() {
-        marks.push(Mark::From(waiting.from.into()));
-        marks.push(Mark::Target(waiting.to.into()));
-    }
+    let is_taken = |to| is_to_be_had(session, to);
+    let picked = Marks {
+        picked: session.picked(),
+        targets: if has_dots {
+            session.targets()
+        } else {
+            SquareSet::EMPTY
+        },
+        promoting: session.promoting().map(|it| (it.from, it.to)),
+        ..Marks::default()
+    };
+    marks.extend(picked.all(is_taken));
     match session.hint() {
         Some(Hint::Piece(at) | Hint::Square(at)) => marks.push(Mark::Hint(at.into())),
         Some(Hint::Move { from, to }) => marks.push(Mark::arrow(from, to, ArrowKind::Hint)),
@@ -62,14 +58,17 @@ pub(super) fn scene<G: Geometry>(
     }
     marks.extend(called(session));
     said(session, marks);
-    let tried = refused(state, marks);
-    for part in proof.into_iter().flatten() {
-        let is_marked = tried.is_some_and(|from| part == Proof::About(from));
-        if !is_marked {
-            proved(session, part, marks);
-        }
-    }
-    marks.extend(cursor.map(Mark::Cursor));
+    // Where squares are to be found, the proof does not give them away.
+    let is_asked = manner::of(&session.step().task).hides_targets;
+    let told = |part: &&Proof<G>| !is_asked || !matches!(part, Proof::Allowed(_));
+    let proof: Vec<Proof<G>> = proof.iter().filter(told).cloned().collect();
+    let refused = Marks {
+        tried: refused(state),
+        proof: &proof,
+        cursor,
+        ..Marks::default()
+    };
+    marks.extend(refused.all(is_taken));
     scene
 }
 
@@ -77,7 +76,7 @@ pub(super) fn scene<G: Geometry>(
 fn called<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
     let position = session.position();
     let is_called = !position.company().calls[position.turn()].is_empty();
-    let is_asked = matches!(session.step().task, Task::Status { .. });
+    let is_asked = session.step().task.about().standing.is_some();
     let kings = position.kings(position.turn());
     let called = kings.iter().filter(|_| is_called && !is_asked);
     called
@@ -99,11 +98,20 @@ fn found<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
     let found = session.found();
     let chosen = found.iter().map(|at| Mark::Chosen(at.into()));
     let good = found.iter().map(|at| Mark::Good(at.into()));
-    match session.step().task {
-        Task::Setup { .. } => Vec::new(),
-        Task::Count { .. } => chosen.collect(),
-        _ => chosen.chain(good).collect(),
+    match manner::of(&session.step().task).found {
+        Found::Plain => Vec::new(),
+        Found::Chosen => chosen.collect(),
+        Found::Good => chosen.chain(good).collect(),
     }
+}
+
+/// The places of what is put in order on the board.
+fn numbers<G: Geometry>(session: &Session<G>) -> impl Iterator<Item = Mark> {
+    let placed = session.in_order().iter().zip(1..);
+    placed.filter_map(|(item, place)| match item {
+        Item::Square(at) => Some(Mark::Number((*at).into(), place)),
+        Item::Choice(_) => None,
+    })
 }
 
 /// The square that a drill asks about, if it shows one.
@@ -150,19 +158,9 @@ fn question<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     }
 }
 
-/// Where the picked piece may go.
-fn targets<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
-    marks.extend(session.targets().iter().map(|to| target(session, to)));
-}
-
-/// A ring where something is to be had, a dot elsewhere.
-fn target<G: Geometry>(session: &Session<G>, to: Square<G>) -> Mark {
-    let has_star = session.stars_left().contains(to);
-    if has_star || session.position().piece_at(to).is_some() {
-        Mark::CaptureTarget(to.into())
-    } else {
-        Mark::Target(to.into())
-    }
+/// Whether there is something to be had on a square: a star or a piece.
+fn is_to_be_had<G: Geometry>(session: &Session<G>, at: Square<G>) -> bool {
+    session.stars_left().contains(at) || session.position().piece_at(at).is_some()
 }
 
 /// A square in danger, and from where.
@@ -183,7 +181,9 @@ fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
         Say::FoundBefore(at) | Say::SquareTaken(at) => {
             marks.push(Mark::Circle((*at).into(), Tone::Blue));
         }
-        Say::OnlyThisPiece(at) => marks.push(Mark::Hint((*at).into())),
+        Say::OnlyThisPiece(at) | Say::NotYet(Item::Square(at)) => {
+            marks.push(Mark::Hint((*at).into()));
+        }
         Say::WroteOther(mv) => {
             marks.push(Mark::arrow(
                 mv.from(),
@@ -195,24 +195,11 @@ fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     }
 }
 
-/// The refused move; tells from where it was to go.
-fn refused<G: Geometry>(state: &State<G>, marks: &mut Vec<Mark>) -> Option<Square<G>> {
+/// The refused move.
+fn refused<G: Geometry>(state: &State<G>) -> Option<(Square<G>, Square<G>)> {
     let is_refused = matches!(
         state.session.say(),
         Say::Refused(_) | Say::Yes(Some(Verdict::Illegal(_)))
     );
-    let (from, to) = state.tried.filter(|(from, to)| is_refused && from != to)?;
-    marks.push(Mark::From(from.into()));
-    marks.push(Mark::arrow(from, to, ArrowKind::Move));
-    Some(from)
-}
-
-fn proved<G: Geometry>(session: &Session<G>, part: Proof<G>, marks: &mut Vec<Mark>) {
-    let is_asked = matches!(session.step().task, Task::Squares { .. });
-    match part {
-        // Where squares are to be found, the proof does not give them away.
-        Proof::Allowed(_) if is_asked => {}
-        Proof::Allowed(squares) => marks.extend(squares.iter().map(|to| target(session, to))),
-        part => marks.extend(proof::marks(&part, |_| false)),
-    }
+    state.tried.filter(|(from, to)| is_refused && from != to)
 }

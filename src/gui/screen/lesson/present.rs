@@ -4,21 +4,20 @@ use std::sync::Arc;
 
 use iced::widget::image::Handle;
 
-use crate::explain;
+use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
+use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::model::{Control, Model, Press, Promotion};
-use crate::gui::screen::lesson::picture::{self, Dots};
+use crate::gui::screen::lesson::model::{Control, Model, Tool};
+use crate::gui::screen::lesson::picture;
 use crate::gui::screen::lesson::told::Teller;
-use crate::gui::screen::lesson::{asked, steps};
-use crate::gui::shared::Shared;
+use crate::gui::screen::lesson::{asked, manner, steps};
 use crate::gui::widget::progress_dots::Dot;
-use crate::gui::widget::promotion::Choice;
-use crate::lesson::Task;
-use crate::lesson::task::NameAsk;
+use crate::gui::widget::promotion::{Picker, choices};
 use crate::library::PictureFile;
 use crate::locale::Phrase;
-use crate::rules::{Geometry, Piece, Role};
+use crate::rules::Geometry;
+use crate::session::OnBoard;
 
 /// Everything the screen shows now.
 pub(super) fn present<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
@@ -30,57 +29,53 @@ pub(super) fn present<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
 /// The screen where a lesson is learned.
 fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     let teller = Teller { state, shared };
-    let dots = if shared.settings.dots {
-        Dots::Shown
-    } else {
-        Dots::Hidden
-    };
     let hands = hands(state);
-    let has_cursor = state.focus.shows(Control::Board) && hands != Hands::Off;
-    let cursor = has_cursor.then_some(state.cursor);
-    let word = |phrase: &Phrase, is_on| Press {
-        label: shared.label(phrase),
-        is_on,
-    };
+    let has_cursor = state.frame.focus.shows(Control::Board) && hands != Hands::Off;
+    let cursor = has_cursor.then_some(state.board.cursor);
+    let tool = |control, icon: Icon, phrase: &Phrase| shared.tool(control, icon, phrase);
     let session = &state.session;
     let is_over = session.is_finished();
     let explained = teller.explained();
     let explained = explained.as_ref();
-    let proof = explained.map(|it| it.proof.clone());
+    let proof = explained.map(|it| it.proof.clone()).unwrap_or_default();
     let model = Model {
-        title: state.words.title(),
-        scene: picture::scene(state, proof, dots, cursor),
-        has_board: session.step().has_board || !matches!(session.step().task, Task::Choose { .. }),
         hands,
-        coach: teller.coach(explained),
-        picture: picture_of(state),
+        scene: picture::scene(state, &proof, shared.settings.dots, cursor),
+        has_board: session.step().has_board || manner::of(&session.step().task).has_board,
+        title: state.words.title(),
+        read_aloud: shared
+            .can_speak()
+            .then(|| tool(Control::ReadAloud, Icon::SoundOn, &Phrase::ButtonReadAloud)),
+        language: Some(tool(Control::Language, Icon::Globe, &Phrase::LanguageName)),
+        theme: Some(Tool::new(
+            Control::Theme,
+            Some(Icon::Theme),
+            shared.theme_name(),
+        )),
+        keys: Some(tool(Control::Keys, Icon::Help, &Phrase::HelpTitle)),
         rule: explained
             .filter(|_| state.is_rule_open)
             .map(|it| teller.rule_card(it)),
+        coach: teller.coach(explained),
+        broken: state.broken(shared),
+        picture: picture_of(state),
         question: asked::question(state, shared),
         notes: teller.notes(),
-        happened: None,
-        keys: shared.label(&Phrase::HelpTitle),
-        typed: None,
-        entry: asked::entry(state, shared),
-        tray: asked::tray(state, shared),
-        steps: Vec::new(),
-        broken: state.broken(shared),
         lights: teller.lights(),
-        answers: asked::answers(state, shared),
         promotion: promotion(state, shared),
+        tray: asked::tray(state, shared),
+        entry: asked::entry(state, shared),
+        answers: asked::answers(state, shared),
         main: main_button(state, shared),
         hint: hint(state, shared),
-        take_back: word(&Phrase::ButtonTakeBack, session.can_take_back() && !is_over),
+        take_back: tool(Control::TakeBack, Icon::Undo, &Phrase::ButtonTakeBack)
+            .on(session.can_take_back() && !is_over),
         again: if is_over {
-            word(&Phrase::ButtonPlayAgain, true)
+            tool(Control::Again, Icon::Again, &Phrase::ButtonPlayAgain)
         } else {
-            word(&Phrase::ButtonAgain, session.can_start_again())
+            tool(Control::Again, Icon::Again, &Phrase::ButtonAgain).on(session.can_start_again())
         },
-        home: word(&Phrase::ButtonHome, true),
-        read_aloud: read_aloud(shared),
-        language: shared.label(&Phrase::LanguageName),
-        theme: shared.theme_name(),
+        home: tool(Control::Home, Icon::Home, &Phrase::ButtonHome),
         dots: dots_of(state),
         step_of: shared.label(&Phrase::StepOf {
             step: count(session.index() + 1),
@@ -88,16 +83,9 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         }),
         stars: state.stars(shared),
         is_finished: is_over,
-        slide: None,
-        prompt: None,
+        ..Model::default()
     };
     steps::adapt(model, state, shared)
-}
-
-/// The word on the button that reads aloud, if there is a voice.
-fn read_aloud(shared: &Shared) -> Option<String> {
-    let word = shared.can_speak().then_some(&Phrase::ButtonReadAloud)?;
-    Some(shared.label(word))
 }
 
 /// The picture of the present step, if it has one: the room for it, until it is there.
@@ -122,42 +110,28 @@ fn hands<G: Geometry>(state: &State<G>) -> Hands {
     if state.replayed.is_some() {
         return Hands::Tap;
     }
-    let session = &state.session;
-    match session.step().task {
-        _ if session.is_done() || session.is_finished() => Hands::Off,
-        Task::Squares { .. } => Hands::Tap,
-        Task::Count { .. } => Hands::Tap,
-        Task::Name { ask, .. } if ask != NameAsk::Color => Hands::Tap,
-        Task::Setup { .. } => Hands::Place,
-        Task::Collect { .. }
-        | Task::Move { .. }
-        | Task::Illegal { .. }
-        | Task::Try { .. }
-        | Task::Play { .. }
-        | Task::Game { .. } => Hands::Move,
-        _ => Hands::Off,
+    match state.session.on_board() {
+        _ if state.session.is_finished() => Hands::Off,
+        OnBoard::Nothing => Hands::Off,
+        OnBoard::Taps => Hands::Tap,
+        OnBoard::Puts => Hands::Place,
+        OnBoard::Moves => Hands::Move,
     }
 }
 
-fn promotion<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Promotion> {
+fn promotion<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Picker<Control>> {
     let session = &state.session;
     let waiting = session.promoting()?;
     let pawn = session.position().piece_at(waiting.from)?;
-    let choices = Role::PROMOTIONS.map(|role| Choice {
-        piece: Piece::new(role, pawn.seat),
-        name: shared.label(&Phrase::PromotionPiece {
-            piece: explain::piece_word(role),
-        }),
-    });
     let square = waiting.to.into();
-    Some(Promotion {
+    Some(Picker {
         question: shared.label(&Phrase::PromotionQuestion { square }),
-        choices: choices.into(),
+        choices: choices(pawn.seat, shared, Control::Promote),
     })
 }
 
 /// The big button: there when something is read, solved or finished.
-fn main_button<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Press> {
+fn main_button<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Tool> {
     let session = &state.session;
     let phrase = if session.is_finished() {
         match shared.library.after(&session.lesson().id) {
@@ -169,14 +143,11 @@ fn main_button<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Press> 
     } else {
         asked::hand_in(state)?
     };
-    Some(Press {
-        label: shared.label(&phrase),
-        is_on: true,
-    })
+    Some(shared.tool(Control::Main, None, &phrase))
 }
 
 /// The hint button: it names the next hint.
-fn hint<G: Geometry>(state: &State<G>, shared: &Shared) -> Press {
+fn hint<G: Geometry>(state: &State<G>, shared: &Shared) -> Tool {
     let session = &state.session;
     let (seen, all) = session.hints();
     let is_on = all > 0 && !session.is_done() && !session.is_finished();
@@ -188,10 +159,7 @@ fn hint<G: Geometry>(state: &State<G>, shared: &Shared) -> Press {
     } else {
         Phrase::ButtonHint
     };
-    Press {
-        label: shared.label(&phrase),
-        is_on,
-    }
+    shared.tool(Control::Hint, Icon::Hint, &phrase).on(is_on)
 }
 
 fn dots_of<G: Geometry>(state: &State<G>) -> Vec<Dot> {

@@ -3,8 +3,11 @@
 use crate::rules::Geometry;
 use std::path::Path;
 
-use crate::gui::screen::lesson::{Screen as _, State};
-use crate::gui::shared::{Shared, seed};
+use crate::gui::base::Framed;
+use crate::gui::base::shared::{Shared, seed};
+use crate::gui::look::art::Icon;
+use crate::gui::screen::lesson::State;
+use crate::gui::screen::lesson::model::{Control, Tool};
 use crate::library::Origin;
 use crate::locale::Phrase;
 use crate::session::{Record, Session};
@@ -12,17 +15,18 @@ use crate::session::{Record, Session};
 impl<G: Geometry> State<G> {
     /// That there is a mistake in the lesson's own file now, and what is seen is from before; or that
     /// there is one in its words.
-    pub(super) fn broken(&self, shared: &Shared) -> Option<String> {
+    pub(super) fn broken(&self, shared: &Shared) -> Option<Tool> {
         let Origin::File(path) = &self.entry.origin else {
             return None;
         };
+        let warning = |phrase: &Phrase| shared.tool(Control::Problems, Icon::Warning, phrase);
         if self.is_broken(shared) {
-            return Some(shared.label(&Phrase::LessonFileBroken));
+            return Some(warning(&Phrase::LessonFileBroken));
         }
         let words = shared.library.word_reports().iter();
         let mut broken = words.filter(|it| it.has_errors());
         let file = broken.find_map(|it| words_of(path, Path::new(it.source.name())))?;
-        Some(shared.label(&Phrase::LessonWordsBroken { file }))
+        Some(warning(&Phrase::LessonWordsBroken { file }))
     }
 
     /// Whether the lesson's own file does not hold now.

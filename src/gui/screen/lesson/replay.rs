@@ -4,9 +4,8 @@
 
 use iced::{Subscription, time};
 
-use crate::gui::board::ways;
+use crate::gui::look::theme::time::BETWEEN_MOVES;
 use crate::gui::screen::lesson::{Message, State, Way};
-use crate::gui::theme::time::BETWEEN_MOVES;
 use crate::rules::{Geometry, Position};
 
 impl<G: Geometry> State<G> {
@@ -32,7 +31,7 @@ impl<G: Geometry> State<G> {
             self.replayed = None;
             return;
         };
-        self.board.motion.glide(ways(mv, Way::Pressed));
+        self.board.moved(mv, Way::Pressed);
         self.replayed = Some(shown + 1).filter(|shown| *shown < moves.len());
     }
 
@@ -47,7 +46,7 @@ impl<G: Geometry> State<G> {
     /// A tick for each move that is still to be shown; nothing once all were.
     pub(super) fn replay_ticks(&self) -> Subscription<Message> {
         if self.replayed.is_some() {
-            time::every(BETWEEN_MOVES).map(|_| Message::Replay)
+            time::every(BETWEEN_MOVES).map(|_| Message::Tick)
         } else {
             Subscription::none()
         }

@@ -1,8 +1,8 @@
 //! What a learner has solved: from the session's records to stars and to the file.
 
+use crate::gui::base::shared::{Shared, today};
 use crate::gui::screen::lesson::State;
-use crate::gui::shared::{Shared, today};
-use crate::lesson::Task;
+use crate::gui::screen::lesson::manner::{self, Verdict};
 use crate::progress::StepResult;
 use crate::rules::{Geometry, Reason};
 use crate::session::{Record, Say};
@@ -22,10 +22,11 @@ impl<G: Geometry> State<G> {
                 let result = result_of(record);
                 let progress = &mut shared.learner.progress;
                 progress.record(&lesson.id, ids, &step.id, &result, today());
+                let is_verdict = manner::of(&step.task).verdict == Verdict::Given;
                 for reason in step.reasons().into_iter().map(Reason::code) {
                     if record.mistakes == 0 && record.hints == 0 {
                         progress.make_good(reason);
-                    } else if record.mistakes > 0 && matches!(step.task, Task::Judge { .. }) {
+                    } else if record.mistakes > 0 && is_verdict {
                         progress.miss(reason, today());
                     }
                 }
@@ -40,7 +41,7 @@ impl<G: Geometry> State<G> {
 
     /// Notes why a move was refused, unless to see that was the task.
     pub(super) fn note_refusal(&self, shared: &mut Shared) {
-        let is_task = matches!(self.session.step().task, Task::Illegal { .. });
+        let is_task = manner::of(&self.session.step().task).verdict == Verdict::Wanted;
         let is_kept = !is_task && self.show.is_none();
         if let (Say::Refused(fault), true) = (self.session.say(), is_kept) {
             let reason = fault.reason().code();

@@ -6,41 +6,27 @@ use std::sync::Arc;
 use iced::widget::image::Handle;
 use iced::{Element, Subscription};
 
+use crate::gui::app::keys::Place;
+use crate::gui::base::focus::Key;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::{Framed, in_frame};
+use crate::gui::board::Event;
 use crate::gui::screen::lesson::model::{Control, Model};
 use crate::gui::screen::lesson::{Action, Message, State, present, view};
-use crate::gui::shared::Shared;
 use crate::lesson::AnyLesson;
 use crate::library::{Entry, PictureFile};
 use crate::rules::Geometry;
 
 /// A lesson on whichever board it is, while it is played.
-pub trait Screen {
+pub trait Screen: Framed<Control = Control, Model = Model> {
     /// The lesson's name.
     fn id(&self) -> &str;
-
-    /// Takes what happened.
-    fn update(&mut self, message: Message, shared: &mut Shared) -> Action;
-
-    /// The screen.
-    fn view(&self, shared: &Shared) -> Element<'_, Message>;
 
     /// The teacher's window.
     fn notes_view(&self, shared: &Shared) -> Element<'_, Message>;
 
     /// The teacher's window is closed.
     fn notes_closed(&mut self, shared: &Shared);
-
-    /// What comes by itself: moves that are shown.
-    fn subscription(&self) -> Subscription<Message>;
-
-    /// What the screen shows.
-    fn model(&self) -> &Model;
-
-    /// The control that has the keyboard.
-    fn focused(&self) -> Option<Control>;
-
-    /// The words or the theme have changed.
-    fn shared_changed(&mut self, shared: &Shared);
 
     /// The lessons were read again: the words and, where a board has changed, the board. The step stays by
     /// its name; a lesson that does not hold any more stays as it is. `false` if it is on another
@@ -69,84 +55,82 @@ pub fn open(entry: &Entry, shared: &mut Shared) -> Option<Box<dyn Screen>> {
     })
 }
 
-impl<G: Geometry> Screen for State<G> {
-    fn id(&self) -> &str {
-        &self.entry.lesson.id
-    }
+in_frame!(State<G>, board, G: Geometry);
 
-    fn update(&mut self, message: Message, shared: &mut Shared) -> Action {
-        let action = match message {
-            Message::Frame(now) => {
-                self.board.motion.frame(now);
-                return Action::None;
-            }
-            Message::Replay => {
-                self.replay_next();
-                Action::None
-            }
-            Message::Drew(stroke) => {
-                self.drawings.take(stroke);
-                Action::None
-            }
-            Message::Board(event) => {
-                self.replayed = None;
-                self.focus.click(Control::Board);
-                self.touch(event, shared);
-                Action::None
-            }
-            Message::Pressed(control) => {
-                self.replayed = None;
-                self.focus.click(control);
-                self.press(control, shared)
-            }
-            Message::Key(key) => {
-                self.replayed = None;
-                self.key(key, shared)
-            }
-        };
-        self.refresh(shared);
-        action
-    }
-
+impl<G: Geometry> Framed for State<G> {
     fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let view = view::View {
-            model: &self.model,
-            board: &self.board,
-            focus: &self.focus,
-            tokens: shared.tokens(),
-            side: shared.board_side(),
-        };
+        let view = view::View::new(&self.frame, &self.board.memory, shared);
         shared.flow().turn(view.screen())
     }
 
-    fn notes_view(&self, shared: &Shared) -> Element<'_, Message> {
-        let tokens = shared.tokens();
-        let notes = self.model.prompt.as_deref();
-        let flow = shared.flow();
-        flow.turn(view::notes::notes(tokens, flow, notes))
+    fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
+        self.replayed = None;
+        self.pressed(control, shared)
     }
 
-    fn notes_closed(&mut self, shared: &Shared) {
-        self.close_window();
-        self.refresh(shared);
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        self.replayed = None;
+        if self.show.is_some() {
+            return self.show_key(key, shared);
+        }
+        self.lesson_key(key, shared)
+    }
+
+    fn touch(&mut self, _board: Control, event: Event, shared: &mut Shared) -> Action {
+        self.replayed = None;
+        self.handle(event, shared);
+        Action::None
+    }
+
+    fn tick(&mut self) {
+        self.replay_next();
     }
 
     fn subscription(&self) -> Subscription<Message> {
         self.replay_ticks()
     }
 
-    fn model(&self) -> &Model {
-        &self.model
+    fn heirs(&self) -> &'static [Control] {
+        &[Control::Main, Control::Board]
     }
 
-    fn focused(&self) -> Option<Control> {
-        self.focus.current()
+    fn keys_card(&self) -> Option<Place> {
+        Some(match self.frame.model.slide {
+            Some(_) => Place::Show,
+            None => Place::Lesson,
+        })
+    }
+
+    fn has_show(&self) -> bool {
+        true
+    }
+
+    fn refresh(&mut self, shared: &Shared) {
+        self.show(shared);
+        self.hear(true, shared);
     }
 
     fn shared_changed(&mut self, shared: &Shared) {
         self.words = self.entry.words(&shared.locale);
-        self.model = present::present(self, shared);
+        self.show(shared);
         self.hear(false, shared);
+    }
+}
+
+impl<G: Geometry> Screen for State<G> {
+    fn id(&self) -> &str {
+        &self.entry.lesson.id
+    }
+
+    fn notes_view(&self, shared: &Shared) -> Element<'_, Message> {
+        let tokens = shared.tokens();
+        let notes = self.frame.model.prompt.as_deref();
+        let flow = shared.flow();
+        flow.turn(view::notes::notes(tokens, flow, notes))
+    }
+
+    fn notes_closed(&mut self, shared: &Shared) {
+        self.close_window();
         self.refresh(shared);
     }
 

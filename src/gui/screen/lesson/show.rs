@@ -7,15 +7,15 @@ mod notes;
 mod vote;
 
 use crate::answers::Part;
-use crate::gui::focus::{Focus, Key};
-use crate::gui::screen::lesson::asked;
-use crate::gui::screen::lesson::model::{Model, Press, Slide};
+use crate::gui::base::focus::{Focus, Key};
+use crate::gui::base::shared::{Shared, seed};
+use crate::gui::base::show::{Desk, turns};
+use crate::gui::base::{Framed, Seen};
+use crate::gui::screen::lesson::model::{Control, Model, Slide};
 use crate::gui::screen::lesson::told::Teller;
 use crate::gui::screen::lesson::{Action, State, Way};
-use crate::gui::shared::{Shared, seed};
-use crate::gui::show::{Desk, turns};
+use crate::gui::screen::lesson::{asked, manner};
 use crate::gui::widget::slide::Foot;
-use crate::lesson::Task;
 use crate::locale::Phrase;
 use crate::rules::{Classic, Geometry};
 use crate::session::{Answer, Input, Session};
@@ -96,8 +96,10 @@ impl<G: Geometry> State<G> {
             Key::Function(11) => return self.leave_show(shared),
             Key::Cancel if self.ghost.is_some() => self.ghost = None,
             Key::Cancel => return self.close(shared),
-            Key::Press => match self.focus.current() {
-                Some(control) if self.focus.shows(control) => return self.press(control, shared),
+            Key::Press => match self.focused() {
+                Some(control) if self.frame.focus.shows(control) => {
+                    return self.press(control, shared);
+                }
                 _ => self.turn_page(true, shared),
             },
             Key::Letter(letter) => return self.show_letter(letter, shared),
@@ -176,7 +178,7 @@ impl<G: Geometry> State<G> {
         }
         self.is_rule_open = false;
         self.tried = None;
-        self.focus = Focus::default();
+        self.frame.focus = Focus::default();
         self.step_shown(shared);
         self.look_up_answer(shared);
     }
@@ -214,11 +216,9 @@ impl<G: Geometry> State<G> {
 
     /// The answers of a step that asks the whole class something.
     fn answers_of_a_question(&self) -> Vec<Answer> {
-        match self.session.step().task {
-            Task::Judge { .. } | Task::Status { .. } | Task::Claim { .. } | Task::Choose { .. } => {
-                self.session.answers()
-            }
-            _ => Vec::new(),
+        match manner::of(&self.session.step().task).asks_class {
+            true => self.session.answers(),
+            false => Vec::new(),
         }
     }
 
@@ -243,7 +243,7 @@ impl<G: Geometry> State<G> {
 
     /// Keys that a vote takes for itself.
     fn vote_key(&mut self, key: Key) -> bool {
-        let shows_ring = self.focus.current().is_some_and(|it| self.focus.shows(it));
+        let shows_ring = self.focused().is_some_and(|it| self.frame.focus.shows(it));
         let Some(vote) = self.show.as_mut().and_then(|show| show.vote.as_mut()) else {
             return false;
         };
@@ -277,19 +277,37 @@ impl<G: Geometry> State<G> {
         });
         model.notes.extend(self.aside.clone());
         if !self.session.is_finished() {
-            model.scene.marks.extend(self.drawings.marks());
+            model.scene.marks.extend(self.board.drawings.marks());
+        }
+        if model.rule.is_some() {
+            (model.coach.rule_link, model.coach.anyway) = (None, None);
         }
         let Some(show) = &self.show else { return };
         show.desk.stage(&mut model.scene);
         model.slide = Some(self.slide(show, shared));
+        model.for_teachers = show.has_notes.then(|| self.notes_card(shared));
+        let label = |answer| asked::label(self, shared, answer);
+        model.poll = show.vote.as_ref().map(|vote| vote.poll(shared, label));
         model.prompt = self.prompt(show, model, shared);
-        for press in [
+        for tool in [
             &mut model.hint,
             &mut model.take_back,
             &mut model.again,
             &mut model.home,
         ] {
-            *press = Press::default();
+            tool.is_on = false;
+        }
+        for tool in [
+            &mut model.read_aloud,
+            &mut model.language,
+            &mut model.theme,
+            &mut model.keys,
+        ] {
+            *tool = None;
+        }
+        model.happened = None;
+        if let Some(rule) = &mut model.rule {
+            (rule.close.is_on, rule.more.is_on) = (false, false);
         }
         model.main = model.main.take().filter(|_| model.entry.is_some());
         if show.vote.is_some() {
@@ -307,15 +325,12 @@ impl<G: Geometry> State<G> {
     }
 
     fn slide(&self, show: &Show<G>, shared: &Shared) -> Slide {
-        let label = |answer| asked::label(self, shared, answer);
         Slide {
             is_blank: show.desk.is_blank,
             foot: Foot {
                 place: self.place(shared),
-                leave: shared.label(&Phrase::ShowLeave),
+                leave: shared.tool(Control::Leave, None, &Phrase::ShowLeave),
             },
-            notes: show.has_notes.then(|| self.notes_card(shared)),
-            poll: show.vote.as_ref().map(|vote| vote.poll(shared, label)),
         }
     }
 }

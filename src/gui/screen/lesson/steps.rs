@@ -1,10 +1,12 @@
 //! The steps of a finished lesson, each with its stars: any of them is played again alone.
 
-use crate::gui::art::Mood;
+use crate::gui::base::Framed;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::{Shared, seed};
 use crate::gui::board::Hands;
-use crate::gui::screen::lesson::model::{Coach, Model, Press, StepTile};
+use crate::gui::look::art::Mood;
+use crate::gui::screen::lesson::model::{Coach, Control, Model, StepTile};
 use crate::gui::screen::lesson::{Action, State};
-use crate::gui::shared::{Shared, seed};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::progress_dots::Dot;
 use crate::locale::Phrase;
@@ -68,7 +70,7 @@ impl<G: Geometry> State<G> {
         self.session.apply(Input::Next);
         self.keep(shared);
         if self.run == Run::Practice {
-            return Action::Home;
+            return Action::Go(Goto::Home);
         }
         self.start_at(at, Run::List, shared);
         Action::None
@@ -98,15 +100,11 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
             Run::Practice => Phrase::ButtonHome,
             _ => Phrase::ButtonAllSteps,
         };
-        model.main = Some(pressable(shared, &phrase));
+        model.main = Some(shared.tool(Control::Main, None, &phrase));
     }
     if state.run != Run::List {
         return model;
     }
-    let off = |press: Press| Press {
-        is_on: false,
-        ..press
-    };
     let lesson = state.words.title();
     let mut speech = Speech::of(&shared.say(&Phrase::LessonStepsTitle { lesson }));
     speech.add(&shared.say(&Phrase::LessonStepsLine));
@@ -117,8 +115,7 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
             mood: Mood::Glad,
             speech,
             tint: Tint::Calm,
-            rule_link: None,
-            anyway: None,
+            ..Coach::default()
         },
         picture: None,
         rule: None,
@@ -130,21 +127,14 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
         lights: Vec::new(),
         answers: Vec::new(),
         promotion: None,
-        main: Some(pressable(shared, &Phrase::ButtonPlayAgain)),
+        main: Some(shared.tool(Control::Main, None, &Phrase::ButtonPlayAgain)),
         steps: tiles(state, shared),
-        hint: off(model.hint),
-        take_back: off(model.take_back),
-        again: off(model.again),
+        hint: model.hint.on(false),
+        take_back: model.take_back.on(false),
+        again: model.again.on(false),
         dots: model.dots.iter().map(|_| Dot::Done).collect(),
         step_of: String::new(),
         stars: progress.stars(&state.session.lesson().id),
         ..model
-    }
-}
-
-fn pressable(shared: &Shared, phrase: &Phrase) -> Press {
-    Press {
-        label: shared.label(phrase),
-        is_on: true,
     }
 }

@@ -4,18 +4,19 @@ mod notes;
 mod praise;
 mod sentence;
 
-pub(super) use sentence::{unread_phrase, usual_task};
+pub(super) use sentence::unread_phrase;
 
 use crate::explain::{self, Explanation, LightState};
-use crate::gui::art::Mood;
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::model::{Coach, Lamp, Light, RuleCard};
-use crate::gui::shared::Shared;
+use crate::gui::screen::lesson::manner::{self, Verdict};
+use crate::gui::screen::lesson::model::{Coach, Control, Lamp, Light, RuleCard};
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::lesson::{Aid, Task};
+use crate::lesson::Aid;
 use crate::locale::{Key, LessonArgs, Phrase};
-use crate::rules::{Fault, Geometry, Outcome, Verdict, Wing};
-use crate::session::{GameEnd, Say};
+use crate::rules::{self, Fault, Geometry, Outcome, Wing};
+use crate::session::Say;
 
 /// Puts the coach into words.
 #[derive(Clone, Copy)]
@@ -36,8 +37,7 @@ impl<G: Geometry> Teller<'_, G> {
                 mood: self.mood(),
                 speech: self.speech(),
                 tint: Tint::Calm,
-                rule_link: None,
-                anyway: None,
+                ..Coach::default()
             },
         }
     }
@@ -59,7 +59,7 @@ impl<G: Geometry> Teller<'_, G> {
         }
         match self.state.session.say() {
             Say::Refused(fault) => Some(fault),
-            Say::Yes(Some(Verdict::Illegal(fault))) => Some(fault),
+            Say::Yes(Some(rules::Verdict::Illegal(fault))) => Some(fault),
             _ => None,
         }
     }
@@ -67,12 +67,7 @@ impl<G: Geometry> Teller<'_, G> {
     /// The end of the game that the coach talks about.
     fn ended(self) -> Option<Outcome> {
         let session = &self.state.session;
-        match (&session.step().task, session.game_end()) {
-            _ if !session.is_done() => None,
-            (_, Some(GameEnd::ByRules(outcome))) => Some(outcome),
-            (Task::Status { .. } | Task::Play { .. }, _) => session.line().outcome(),
-            _ => None,
-        }
+        session.outcome()
     }
 
     /// Why something is refused, or how the game has ended.
@@ -92,8 +87,12 @@ impl<G: Geometry> Teller<'_, G> {
         RuleCard {
             title: self.shared.label(&explanation.title()),
             speech: Speech::of(&self.shared.say(&explanation.rule)),
-            close: self.shared.label(&Phrase::ButtonGotIt),
-            more: self.shared.label(&Phrase::BookMore),
+            close: self
+                .shared
+                .tool(Control::CloseRule, Icon::Check, &Phrase::ButtonGotIt),
+            more: self
+                .shared
+                .tool(Control::MoreOfRule, Icon::Rule, &Phrase::BookMore),
             card: explanation.card.id(),
         }
     }
@@ -123,13 +122,10 @@ impl<G: Geometry> Teller<'_, G> {
     fn shown_castling(self) -> Option<Wing> {
         let session = &self.state.session;
         let has_aid = session.step().aids.contains(&Aid::CastlingLights);
-        let wing = match session.step().task {
-            Task::Judge { attempt, .. } | Task::Illegal { attempt, .. }
-                if attempt.to.file() < attempt.from.file() =>
-            {
-                Wing::Queen
-            }
-            _ => Wing::King,
+        let attempt = session.step().task.about().attempt;
+        let wing = match attempt.filter(|it| it.to.file() < it.from.file()) {
+            Some(_) => Wing::Queen,
+            None => Wing::King,
         };
         (has_aid && !session.is_finished()).then_some(wing)
     }
@@ -144,7 +140,7 @@ impl<G: Geometry> Teller<'_, G> {
         let is_solved = session.is_done();
         let is_end = self.ended().is_some();
         // Who said "no" rightly is not told so as if it were news.
-        let has_judged = is_solved && matches!(session.step().task, Task::Judge { .. });
+        let has_judged = is_solved && manner::of(&session.step().task).verdict == Verdict::Given;
         let mut speech = Speech::default();
         if !has_judged {
             speech.add(&sentence);
@@ -163,8 +159,11 @@ impl<G: Geometry> Teller<'_, G> {
             },
             speech,
             tint: if is_calm { Tint::Calm } else { Tint::Danger },
-            rule_link: Some(self.shared.label(&explanation.link())),
-            anyway: None,
+            rule_link: Some(
+                self.shared
+                    .tool(Control::Rule, Icon::Rule, &explanation.link()),
+            ),
+            ..Coach::default()
         }
     }
 
@@ -196,7 +195,7 @@ impl<G: Geometry> Teller<'_, G> {
         let (found, all) = session.counted();
         let args = LessonArgs {
             player: self.shared.player(),
-            best: par(&session.step().task),
+            best: session.step().task.about().par.unwrap_or_default(),
             total: number(all),
             left: number(all.saturating_sub(found)),
         };
@@ -218,25 +217,16 @@ impl<G: Geometry> Teller<'_, G> {
             stars: u32::from(stars),
         }));
         let lesson = self.state.session.lesson();
-        let has_its_own_task = lesson.steps.last().is_some_and(|it| it.task == Task::Say);
-        if !has_its_own_task {
+        let ends_with_exercise = lesson.steps.last().is_none_or(|it| it.task.is_exercise());
+        if ends_with_exercise {
             speech.add(&say(Phrase::LessonRealBoard));
         }
         Coach {
             mood: Mood::Cheer,
             speech,
             tint: Tint::Calm,
-            rule_link: None,
-            anyway: None,
+            ..Coach::default()
         }
-    }
-}
-
-/// The fewest moves of a task that counts them.
-pub(super) const fn par<G: Geometry>(task: &Task<G>) -> u32 {
-    match task {
-        Task::Collect { par, .. } => *par,
-        _ => 0,
     }
 }
 

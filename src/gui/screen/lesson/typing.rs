@@ -5,12 +5,13 @@
 //! what happened, so that a move from these files begins with `/`.
 
 use crate::explain;
+use crate::gui::base::Framed;
+use crate::gui::base::focus::Key;
+use crate::gui::base::shared::Shared;
 use crate::gui::board::{Event, Hands};
-use crate::gui::focus::Key;
 use crate::gui::screen::lesson::model::Control;
 use crate::gui::screen::lesson::told::unread_phrase;
 use crate::gui::screen::lesson::{State, Way};
-use crate::gui::shared::Shared;
 use crate::locale::Phrase;
 use crate::rules::notation::letters::SIGNS;
 use crate::rules::notation::san::SanError;
@@ -29,7 +30,7 @@ impl<G: Geometry> State<G> {
             return self.write(key, shared);
         }
         let letters = std::mem::take(&mut self.letters);
-        if self.model.entry.is_some() || !self.model.ring().contains(&Control::Board) {
+        if self.frame.model.entry.is_some() || !self.offers(Control::Board) {
             return false;
         }
         let Key::Letter(letter) = key else {
@@ -77,9 +78,9 @@ impl<G: Geometry> State<G> {
             return;
         };
         if let (Hands::Tap | Hands::Place, Some(square)) =
-            (self.model.hands, Square::<G>::parse(&text))
+            (self.frame.model.hands, Square::<G>::parse(&text))
         {
-            return self.touch(Event::Pressed(square.into()), shared);
+            return self.handle(Event::Pressed(square.into()), shared);
         }
         match (shared.letters()).read_attempt(self.session.position(), &text) {
             Ok(attempt) => self.play(attempt, shared),
@@ -101,7 +102,7 @@ impl<G: Geometry> State<G> {
         if self.session.picked().is_some() {
             self.apply(Input::Cancel, Way::Pressed, shared);
         }
-        self.cursor = to.into();
+        self.board.cursor = to.into();
         self.apply(Input::Drop { from, to }, Way::Pressed, shared);
         if let (Some(role), true) = (promotion, self.session.promoting().is_some()) {
             self.apply(Input::Promote(role), Way::Pressed, shared);
@@ -136,6 +137,7 @@ impl<G: Geometry> State<G> {
         };
         let own = self.session.step().side;
         let mut places: Vec<(bool, Spot)> = self
+            .frame
             .model
             .scene
             .pieces
@@ -144,24 +146,24 @@ impl<G: Geometry> State<G> {
             .map(|(spot, look)| (look.piece.seat != own, *spot))
             .collect();
         places.sort_by_key(|(is_other, spot)| (*is_other, spot.rank, spot.file));
-        let is_seen = self.focus.shows(Control::Board);
+        let is_seen = self.frame.focus.shows(Control::Board);
         let here = places
             .iter()
-            .position(|(_, spot)| is_seen && *spot == self.cursor);
+            .position(|(_, spot)| is_seen && *spot == self.board.cursor);
         let next = here.map_or(0, |here| (here + 1) % places.len().max(1));
         let Some((_, spot)) = places.get(next) else {
             return false;
         };
-        self.cursor = *spot;
-        self.focus.give(Control::Board);
+        self.board.cursor = *spot;
+        self.frame.focus.give(Control::Board);
         true
     }
 }
 
-/// Whether a letter is a file of the board, and no key for something else.
+/// Whether a letter is a file of the board.
 fn is_file<G: Geometry>(letter: char) -> bool {
     let last = char::from(b'a' + G::SIDE - 1);
-    ('a'..=last).contains(&letter) && letter != 'j'
+    ('a'..=last).contains(&letter)
 }
 
 fn is_sign(letter: char) -> bool {

@@ -8,22 +8,18 @@ mod panel;
 mod show;
 mod steps;
 
-use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Scrollable, column, container, responsive, row, scrollable, space, text};
+use iced::widget::{Row, Scrollable, column, container, responsive, row, space, text};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
-use crate::gui::art::Icon;
-use crate::gui::board::{Board, Event, Memory};
-use crate::gui::flow::Flow;
-use crate::gui::focus::Focus;
-use crate::gui::fonts;
+use crate::gui::base::view;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, Entry, Model};
-use crate::gui::theme::{Measures, Tokens, size, style};
 use crate::gui::widget::afloat::Afloat;
 use crate::gui::widget::beside::Place;
-use crate::gui::widget::button::round;
 use crate::gui::widget::happened::happened;
+use crate::gui::widget::page::scrolling;
 use crate::gui::widget::progress_dots::progress_dots;
 use crate::gui::widget::stars::stars;
 
@@ -31,19 +27,7 @@ use crate::gui::widget::stars::stars;
 pub const BOARD: &str = "board";
 
 /// All that the view needs.
-#[derive(Clone, Copy, Debug)]
-pub struct View<'a> {
-    /// What to show.
-    pub model: &'a Model,
-    /// What the board remembers.
-    pub board: &'a Memory,
-    /// Which control has the keyboard.
-    pub focus: &'a Focus<Control>,
-    /// The theme.
-    pub tokens: &'static Tokens,
-    /// Whether the board stands first or last.
-    pub side: Flow,
-}
+pub type View<'a> = view::View<'a, Control, Model>;
 
 /// The least height of what is said below a board: two lines.
 const LEAST_WORDS: f32 = 56.0;
@@ -52,7 +36,7 @@ const LEAST_WORDS: f32 = 56.0;
 /// and the steps, which are no higher than a button each.
 fn room_above(height: f32, measures: Measures) -> f32 {
     let buttons = 2.0 * measures.touch + measures.main.0 + measures.tool.0;
-    let between = 4.0 * (measures.gap + 2.0 * RING);
+    let between = 4.0 * (measures.gap + 2.0 * size::RING);
     height - 2.0 * measures.margin - buttons - between - LEAST_WORDS
 }
 
@@ -101,13 +85,13 @@ impl<'a> View<'a> {
         };
         let rest = [self.middle(measures), self.buttons(measures), steps];
         let (heading, board) = (self.heading(measures), self.board(place.side));
-        place.arrange(self.side, heading, board, rest)
+        place.arrange(self.board_side, heading, board, rest)
     }
 
     /// Title and steps across the window, between them the board and the rest: for small windows.
     fn framed(self, side: f32, measures: Measures) -> Element<'a, Message> {
         let panel = column![self.middle(measures), self.buttons(measures)].spacing(measures.gap);
-        let both = self.side.row(vec![self.board(side), panel.into()]);
+        let both = self.board_side.row(vec![self.board(side), panel.into()]);
         let between = both.spacing(measures.margin).height(Fill).align_y(Center);
         column![
             self.heading(measures),
@@ -131,22 +115,14 @@ impl<'a> View<'a> {
     }
 
     fn board(self, side: f32) -> Element<'a, Message> {
-        let board = Board::new(&self.model.scene, self.board, self.tokens)
-            .on_event(self.model.hands, |event: Event| Message::Board(event))
-            .on_draw(Message::Drew)
-            .on_frame(Message::Frame);
-        container(board)
-            .id(BOARD)
-            .center_x(side)
-            .center_y(side)
-            .into()
+        let shown = (&self.model.scene, self.model.hands);
+        self.board_of((Control::Board, BOARD.into()), shown, self.boards, side)
     }
 
     fn middle(self, measures: Measures) -> Element<'a, Message> {
         if let Some(card) = &self.model.happened {
-            let copy = self.link(Control::CopyHappened, Icon::Say, &card.copy, measures);
-            let close = self.link(Control::Happened, Icon::Check, &card.close, measures);
-            return happened(self.tokens, card, measures, [copy, close]);
+            let ways = [&card.copy, &card.close].map(|it| self.link(it, measures));
+            return happened(self.tokens, card, measures, ways);
         }
         let scrolled = self.scrolled(measures).height(Fill);
         column![].push(self.broken(measures)).push(scrolled).into()
@@ -154,16 +130,12 @@ impl<'a> View<'a> {
 
     /// The coach, and what is asked.
     fn scrolled(self, measures: Measures) -> Scrollable<'a, Message> {
-        let tokens = self.tokens;
         let middle = column![self.coach(measures)]
             .push(self.picture(measures))
             .push(self.task(measures))
             .spacing(measures.gap);
-        let bar = Scrollbar::new().width(size::SCROLLBAR);
-        scrollable(container(middle).padding(Padding::ZERO.right(RING)))
-            .direction(Direction::Vertical(bar.scroller_width(size::SCROLLBAR)))
-            .style(move |_, status| style::scrollbar(tokens, status))
-            .width(Fill)
+        let middle = container(middle).padding(Padding::ZERO.right(size::RING));
+        scrolling(self.tokens, middle).width(Fill)
     }
 
     /// What can be pressed, always at the same place below everything else.
@@ -187,29 +159,21 @@ impl<'a> View<'a> {
         let title = text(&self.model.title)
             .size(measures.title)
             .font(fonts::BOLD);
-        let title = container(title).padding(Padding::ZERO.left(RING));
-        let words = self.model.read_aloud.as_deref();
-        let round = |control, icon, words| self.round(control, icon, words, measures);
-        let read = words.map(|it| round(Control::ReadAloud, Icon::SoundOn, it));
-        row![title.width(Fill)]
-            .push(read)
-            .push(round(Control::Language, Icon::Globe, &self.model.language))
-            .push(round(Control::Theme, Icon::Theme, &self.model.theme))
-            .push(round(Control::Keys, Icon::Help, &self.model.keys))
-            .align_y(Center)
-            .into()
-    }
-
-    fn round(
-        self,
-        control: Control,
-        icon: Icon,
-        words: &'a str,
-        measures: Measures,
-    ) -> Element<'a, Message> {
-        let has_focus = self.focus.shows(control);
-        let message = Message::Pressed(control);
-        round(self.tokens, measures, icon, words, has_focus, message)
+        let title = container(title).padding(Padding::ZERO.left(size::RING));
+        let model = self.model;
+        let ways = [
+            &model.read_aloud,
+            &model.language,
+            &model.theme,
+            &model.keys,
+        ];
+        let ways = ways
+            .into_iter()
+            .flatten()
+            .map(|it| self.round(it, measures));
+        let title = title.width(Fill).into();
+        let row = Row::with_children([title].into_iter().chain(ways));
+        row.align_y(Center).into()
     }
 
     fn steps(self, measures: Measures) -> Element<'a, Message> {
@@ -220,7 +184,7 @@ impl<'a> View<'a> {
             below
         ]
         .spacing(measures.gap / 2.0)
-        .padding([0.0, RING])
+        .padding([0.0, size::RING])
         .into()
     }
 
@@ -233,7 +197,7 @@ impl<'a> View<'a> {
             stars(self.tokens, self.model.stars, measures.star)
         ]
         .spacing(size::GAP_LARGE)
-        .padding([0.0, RING])
+        .padding([0.0, size::RING])
         .align_y(Center)
         .into()
     }
@@ -243,6 +207,3 @@ impl<'a> View<'a> {
         words.color(self.tokens.soft_ink).into()
     }
 }
-
-/// The room that every button keeps for the keyboard's ring; text is set in by as much.
-pub(super) const RING: f32 = size::FOCUS + size::FOCUS_GAP;

@@ -1,11 +1,14 @@
 //! What the screen of problems shows, ready to be laid out.
 
+use crate::gui::base::laid::{laid_out, plain};
+use crate::gui::widget::tool::Tool;
 use crate::scene::Scene;
 
 /// Everything on the screen that can be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Control {
     /// Back to the list of lessons.
+    #[default]
     Home,
 }
 
@@ -55,15 +58,19 @@ pub struct File {
     pub problems: Vec<Problem>,
 }
 
+plain!(File);
+
+laid_out! { Control:
 /// The screen of problems.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
+    /// The way back.
+    pub home: Tool<Control>,
     /// The heading.
     pub title: String,
-    /// The word on the button that leads back.
-    pub home: String,
     /// What is said when nothing is wrong.
     pub nothing: Option<String>,
     /// The files with mistakes.
     pub files: Vec<File>,
+}
 }

@@ -2,9 +2,10 @@
 
 use crate::diagnostic::render::SHOWN;
 use crate::diagnostic::{Diagnostic, Message, Source, Span};
-use crate::gui::screen::problems::board;
-use crate::gui::screen::problems::model::{File, Line, Model, Picture, Problem};
-use crate::gui::shared::Shared;
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
+use crate::gui::screen::problems::model::{Control, File, Line, Model, Picture, Problem};
+use crate::gui::screen::problems::{State, board};
 use crate::library::Report;
 use crate::locale::Phrase;
 
@@ -12,7 +13,7 @@ use crate::locale::Phrase;
 const LONGEST: usize = 60;
 
 /// Everything the screen shows now.
-pub(super) fn present(shared: &Shared) -> Model {
+pub(super) fn present(_state: &State, shared: &Shared) -> Model {
     let library = &shared.library;
     let reports = library.reports().iter().chain(library.word_reports());
     let mut files: Vec<File> = reports
@@ -25,8 +26,8 @@ pub(super) fn present(shared: &Shared) -> Model {
         board.number = number;
     }
     Model {
+        home: shared.tool(Control::Home, Icon::Home, &Phrase::ButtonHome),
         title: shared.label(&Phrase::ProblemsTitle),
-        home: shared.label(&Phrase::ButtonHome),
         nothing: files
             .is_empty()
             .then(|| shared.label(&Phrase::ProblemsNone)),

@@ -1,51 +1,29 @@
 //! The screen of problems laid out: file by file, each mistake with its line.
 
-use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Column, column, container, responsive, rich_text, row, scrollable, span, text};
-use iced::{Center, Element, Fill, Padding, Shrink, Size};
+use iced::widget::{Column, column, container, rich_text, row, span, text};
+use iced::{Center, Element, Fill, Padding, Size};
 
-use crate::gui::art::Icon;
+use crate::gui::base::view;
 use crate::gui::board::{Board, Memory};
-use crate::gui::focus::Focus;
-use crate::gui::fonts;
+use crate::gui::look::art::Icon;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::{Measures, size, style};
 use crate::gui::screen::problems::Message;
 use crate::gui::screen::problems::model::{Control, File, Line, Model, Picture, Problem};
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, Tokens, size};
-use crate::gui::widget::button::{Face, button_of};
 use crate::gui::widget::icon::icon;
+use crate::gui::widget::page::scrolled;
 
 /// The name of the page among the widgets.
 pub const PAGE: &str = "problems";
 
 /// All that the view needs.
-#[derive(Clone, Copy, Debug)]
-pub struct View<'a> {
-    /// What to show.
-    pub model: &'a Model,
-    /// Which control has the keyboard.
-    pub focus: &'a Focus<Control>,
-    /// What each picture of a board remembers.
-    pub pictures: &'a [Memory],
-    /// The theme.
-    pub tokens: &'static Tokens,
-}
+pub type View<'a> = view::View<'a, Control, Model, &'a [Memory]>;
 
 impl<'a> View<'a> {
     /// The whole screen.
-    #[must_use]
-    pub fn screen(self) -> Element<'a, Message> {
-        responsive(move |window| self.for_window(window)).into()
-    }
-
-    fn for_window(self, window: Size) -> Element<'a, Message> {
+    pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
-        let face = Face::new(ButtonKind::Quiet, &self.model.home)
-            .icon(Icon::Home)
-            .width(Shrink)
-            .sized(measures.touch, measures.small)
-            .focus(self.focus.shows(Control::Home));
-        let home = button_of(self.tokens, face, Some(Message::Pressed(Control::Home)));
+        let home = self.narrow(&self.model.home, measures);
         let title = text(&self.model.title)
             .size(measures.title)
             .font(fonts::BOLD);
@@ -60,13 +38,7 @@ impl<'a> View<'a> {
         let page = container(page)
             .padding(Padding::from([measures.margin, measures.margin * 1.5]))
             .max_width(size::PAGE_MAX);
-        let bar = Scrollbar::new().width(size::SCROLLBAR);
-        let page = scrollable(container(page).center_x(Fill))
-            .id(PAGE)
-            .direction(Direction::Vertical(bar.scroller_width(size::SCROLLBAR)))
-            .style(move |_, status| style::scrollbar(self.tokens, status))
-            .width(Fill)
-            .height(Fill);
+        let page = scrolled(self.tokens, PAGE, container(page).center_x(Fill));
         column![header, page].into()
     }
 
@@ -111,7 +83,7 @@ impl<'a> View<'a> {
 
     /// The board of the step, small.
     fn board(self, picture: &'a Picture, measures: Measures) -> Option<Element<'a, Message>> {
-        let memory = self.pictures.get(picture.number)?;
+        let memory = self.boards.get(picture.number)?;
         let side = measures.problem_board;
         let board = Board::new(&picture.scene, memory, self.tokens);
         Some(container(board).width(side).height(side).into())

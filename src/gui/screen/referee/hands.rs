@@ -2,47 +2,39 @@
 
 use iced::clipboard;
 
-use crate::gui::board::Event;
-use crate::gui::route::{Action, Goto};
+use crate::gui::base::Seen;
+use crate::gui::base::route::Goto;
+use crate::gui::board::{Event, Touched, Way};
 use crate::gui::screen::referee::model::{Control, Phase};
-use crate::gui::screen::referee::{Held, Message, State};
+use crate::gui::screen::referee::{Action, Held, Message, State};
+use crate::hand::Wanted;
 use crate::locale::Phrase;
 use crate::referee::{Answer, Mend};
-use crate::rules::{Attempt, Move, Piece, Role, Square};
-use crate::scene::Spot;
-
-/// Whether a move was shown by dropping the piece.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
-    Pressed,
-    Dropped,
-}
+use crate::rules::{Attempt, Piece, Role, Square};
 
 impl State {
     /// What was done on the board.
-    pub(super) fn touch(&mut self, event: Event) {
+    pub(super) fn handle(&mut self, event: Event) {
         self.note = None;
-        match event {
-            Event::Pressed(spot) => self.press_square(spot),
-            Event::Lifted(spot) => {
-                self.cursor = spot;
+        match event.on() {
+            Some(Touched::Press(square)) => self.press_square(square),
+            Some(Touched::PutBack) => self.hand.hold(None),
+            Some(Touched::Lift(square)) => {
+                self.board.cursor = square.into();
                 self.forget();
-                self.picked = spot.square();
+                self.hand.hold(Some(square));
             }
-            Event::Dropped { from, to } => {
-                self.cursor = to;
-                if let (Some(from), Some(to)) = (from.square(), to.square()) {
-                    self.go(from, to, Way::Dropped);
-                }
+            Some(Touched::Drop(from, to)) => {
+                self.board.cursor = to.into();
+                self.go(from, to, Way::Dropped);
             }
-            Event::PutBack(_) => self.picked = None,
+            None => {}
         }
     }
 
     /// A square was pressed, by hand or by key.
-    pub(super) fn press_square(&mut self, spot: Spot) {
-        self.cursor = spot;
-        let Some(square) = spot.square() else { return };
+    fn press_square(&mut self, square: Square) {
+        self.board.cursor = square.into();
         match (self.phase, self.held) {
             (Phase::PutUp, Held::Piece(piece)) => self.put(square, piece),
             (Phase::PutUp, Held::Remover) => {
@@ -64,48 +56,47 @@ impl State {
         }
     }
 
+    /// Any piece may be picked; while the board is put up it goes anywhere, another one's square too.
     fn pick_or_go(&mut self, square: Square) {
         let board = self.referee.setup().board;
-        let seat = |at| board.piece_at(at).map(|piece| piece.seat);
-        match self.picked {
-            Some(from) if from == square => self.picked = None,
-            Some(from) if self.phase == Phase::PutUp || seat(square) != seat(from) => {
-                self.go(from, square, Way::Pressed);
-            }
-            _ => {
+        let anywhere = self.hand.picked().map(|from| (from, square));
+        let anywhere = anywhere.filter(|_| self.phase == Phase::PutUp);
+        match self.hand.press_about(&board, square, anywhere) {
+            Wanted::Move(attempt) => self.go(attempt.from, attempt.to, Way::Pressed),
+            Wanted::Picked(square) => {
                 self.forget();
-                self.picked = seat(square).map(|_| square);
+                self.hand.hold(Some(square));
             }
+            Wanted::Nothing => self.forget(),
+            Wanted::PutDown | Wanted::NotYours(..) => {}
         }
     }
 
     /// A piece goes to another square: really while the board is put up, else as a question.
     fn go(&mut self, from: Square, to: Square, way: Way) {
-        self.picked = None;
+        self.hand.lay_down();
         if self.phase == Phase::PutUp {
             self.referee.carry(from, to);
             if way == Way::Pressed {
-                let motion = &mut self.memory.motion;
+                let motion = &mut self.board.memory.motion;
                 motion.glide([(from.into(), to.into())]);
             }
             return;
         }
         let attempt = Attempt::new(from, to);
         if self.referee.asks_promotion(attempt) {
-            self.promoting = Some(attempt);
+            self.hand.ask(attempt);
         } else {
             self.ask(attempt);
         }
-        let motion = &mut self.memory.motion;
-        match &self.asked {
-            _ if way == Way::Dropped && from != to => motion.come_back(from.into(), to.into()),
-            Some((_, Answer::Refused(_))) => motion.shake(from.into()),
-            _ => {}
+        let is_dropped = way == Way::Dropped && from != to;
+        if is_dropped || matches!(self.asked, Some((_, Answer::Refused(_)))) {
+            self.board.refused(from, to, way);
         }
     }
 
     fn ask(&mut self, attempt: Attempt) {
-        self.promoting = None;
+        self.hand.stop_asking();
         self.asked = self.referee.ask(attempt).map(|answer| (attempt, answer));
     }
 
@@ -116,7 +107,7 @@ impl State {
         self.standing = self.referee.standing();
         if let Some(attempt) = attempt {
             if self.referee.asks_promotion(attempt) {
-                self.promoting = Some(attempt);
+                self.hand.ask(attempt);
             } else {
                 self.ask(attempt);
             }
@@ -125,24 +116,20 @@ impl State {
 
     /// Forgets what is picked and asked.
     fn forget(&mut self) {
-        self.picked = None;
-        self.promoting = None;
+        self.hand.lay_down();
         self.asked = None;
     }
 
     /// Puts down what is in the hand; tells whether there was anything.
     pub(super) fn put_down(&mut self) -> bool {
-        let was_busy = self.held != Held::Nothing
-            || self.picked.is_some()
-            || self.promoting.is_some()
-            || self.asked.is_some();
+        let was_busy = self.held != Held::Nothing || !self.hand.is_empty() || self.asked.is_some();
         self.held = Held::Nothing;
         self.forget();
         was_busy
     }
 
     /// Does what a control is for.
-    pub(super) fn press(&mut self, control: Control) -> Action<Message> {
+    pub(super) fn pressed(&mut self, control: Control) -> Action {
         self.note = None;
         match control {
             Control::Back => return Action::Go(Goto::Back),
@@ -153,7 +140,7 @@ impl State {
                 let card = self.law().map(|card| card.id().to_owned());
                 return Action::Go(Goto::Rulebook(card));
             }
-            Control::Board => self.press_square(self.cursor),
+            Control::Board => self.handle(Event::Pressed(self.board.cursor)),
             Control::Rules => self.next_rules(),
             Control::Slot(piece) => self.take(Held::Piece(piece)),
             Control::Remove => self.take(Held::Remover),
@@ -162,7 +149,7 @@ impl State {
             Control::PutUp => self.put_up(),
             Control::Main => self.main(),
             Control::Promote(role) => {
-                if let Some(attempt) = self.promoting {
+                if let Some(attempt) = self.hand.promoting() {
                     self.ask(attempt.promoting(role));
                 }
             }
@@ -197,15 +184,15 @@ impl State {
 
     /// Takes a piece from beside the board, or puts it back; keys go on to the board with it.
     fn take(&mut self, held: Held) {
-        self.picked = None;
+        self.hand.hold(None);
         let was_held = self.held == held;
         self.held = if was_held { Held::Nothing } else { held };
         if let Held::Piece(piece) = held {
             self.slot = Some(piece);
         }
-        let by_key = self.focus.current().is_some_and(|it| self.focus.shows(it));
+        let by_key = self.focused().is_some_and(|it| self.frame.focus.shows(it));
         if by_key && !was_held {
-            self.focus.give(Control::Board);
+            self.frame.focus.give(Control::Board);
         }
     }
 
@@ -238,7 +225,7 @@ impl State {
             return;
         };
         if let Some(mv) = self.referee.play(attempt) {
-            self.memory.motion.glide(ways(&mv));
+            self.board.moved(&mv, Way::Pressed);
             self.forget();
             self.standing = self.referee.standing();
             self.note = Some(Phrase::RefereePlayed);
@@ -258,11 +245,11 @@ impl State {
     }
 
     /// The board as text for other programs.
-    pub(super) fn copy(&mut self) -> Action<Message> {
+    pub(super) fn copy(&mut self) -> Action {
         match self.referee.fen() {
             Some(fen) => {
                 self.note = Some(Phrase::RefereeCopied);
-                Action::Run(clipboard::write(fen))
+                Action::Copy(fen)
             }
             None => {
                 self.note = Some(Phrase::RefereeMendFirst);
@@ -282,11 +269,4 @@ impl State {
             Err(trouble) => self.note = Some(trouble),
         }
     }
-}
-
-/// The pieces that a move moves.
-fn ways(mv: &Move) -> Vec<(Spot, Spot)> {
-    let mut ways = vec![(mv.from().into(), mv.to().into())];
-    ways.extend(mv.castled().map(|(from, to)| (from.into(), to.into())));
-    ways
 }

@@ -1,51 +1,47 @@
 //! The keyboard at the referee's board: arrows walk on it and in the tray, letters take pieces,
 //! Enter puts and shows, Delete and Backspace take back, Escape puts down and leaves.
 
-use crate::gui::flow::Flow;
-use crate::gui::focus::Key;
-use crate::gui::route::{Action, Goto};
+use crate::gui::base::flow::Flow;
+use crate::gui::base::focus::Key;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::{Framed, Seen};
 use crate::gui::screen::referee::model::{Control, Phase};
-use crate::gui::screen::referee::{Held, Message, State};
-use crate::gui::shared::Shared;
+use crate::gui::screen::referee::{Action, Held, State};
 use crate::rules::notation::letters::Letters;
 use crate::rules::{Piece, Role, Seat};
 
 impl State {
     /// Does what a key asks for.
-    pub(super) fn key(&mut self, key: Key, shared: &Shared) -> Action<Message> {
-        let flow = shared.flow();
-        let ring = self.model.ring(self.slot);
+    pub(super) fn board_key(&mut self, key: Key, shared: &mut Shared) -> Action {
         match key {
-            Key::Next => self.focus.next(&ring),
-            Key::Previous => self.focus.previous(&ring),
+            Key::Next => self.step(true),
+            Key::Previous => self.step(false),
             Key::Cancel => return self.cancel(),
-            Key::Press => return self.press_focused(&ring),
-            Key::Command('c') => return self.press(Control::Copy),
-            Key::Command('v') => return self.press(Control::Paste),
-            Key::Command('z') | Key::TakeBack => return self.press(Control::Undo),
+            Key::Press => return self.press_focused(&[Control::Board], shared),
+            Key::Command('c') => return self.pressed(Control::Copy),
+            Key::Command('v') => return self.pressed(Control::Paste),
+            Key::Command('z') | Key::TakeBack => return self.pressed(Control::Undo),
             Key::Letter(letter) => self.letter(letter, &shared.letters()),
-            _ => self.arrow(key, &ring, flow),
+            _ => match (self.focused(), key.arrow()) {
+                (Some(Control::Slot(piece)), Some(way)) => {
+                    self.along_the_tray(piece, way, shared.flow());
+                }
+                _ => self.arrow(Control::Board, key, shared),
+            },
         }
         Action::None
     }
 
     /// Puts down what is in the hand, goes back to putting up, leaves.
-    fn cancel(&mut self) -> Action<Message> {
+    fn cancel(&mut self) -> Action {
         if self.put_down() {
             return Action::None;
         }
         match self.phase {
-            Phase::Ask => self.press(Control::PutUp),
+            Phase::Ask => self.pressed(Control::PutUp),
             Phase::PutUp => Action::Go(Goto::Back),
         }
-    }
-
-    fn press_focused(&mut self, ring: &[Control]) -> Action<Message> {
-        let current = self.focus.current();
-        let control = current.filter(|it| ring.contains(it));
-        let control = control.unwrap_or(Control::Board);
-        self.focus.give(control);
-        self.press(control)
     }
 
     /// A piece's letter takes that piece, white in capitals; x takes pieces away.
@@ -68,22 +64,7 @@ impl State {
         if let Held::Piece(piece) = held {
             self.slot = Some(piece);
         }
-        self.focus.give(Control::Board);
-    }
-
-    fn arrow(&mut self, key: Key, ring: &[Control], flow: Flow) {
-        let Some(way) = key.arrow() else {
-            return;
-        };
-        match self.focus.current() {
-            Some(Control::Board) if self.focus.shows(Control::Board) => {
-                self.cursor = self.model.scene.beside(self.cursor, way);
-            }
-            None | Some(Control::Board) => self.focus.give(Control::Board),
-            Some(Control::Slot(piece)) => self.along_the_tray(piece, way, flow),
-            _ if flow.is_forward(way) => self.focus.next(ring),
-            _ => self.focus.previous(ring),
-        }
+        self.frame.focus.give(Control::Board);
     }
 
     /// Left and right go from piece to piece, up and down to the other color.
@@ -105,7 +86,7 @@ impl State {
         };
         if let Some(piece) = next {
             self.slot = Some(piece);
-            self.focus.give(Control::Slot(piece));
+            self.frame.focus.give(Control::Slot(piece));
         }
     }
 }

@@ -1,12 +1,14 @@
 //! What "Am I allowed?" shows, ready to be laid out: strings, flags, the board.
 
-use crate::gui::art::{Icon, Mood};
+use crate::gui::base::laid::{Laid, laid_out, on_board, plain};
 use crate::gui::board::Hands;
+use crate::gui::look::art::Mood;
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::gui::widget::promotion::Choice;
+use crate::gui::widget::promotion::Picker;
+use crate::gui::widget::tool;
 use crate::referee::Question;
 use crate::rules::{Piece, Role, Seat};
-use crate::scene::{Coordinates, Scene, Shape};
+use crate::scene::Scene;
 
 /// What is done on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -19,9 +21,10 @@ pub enum Phase {
 }
 
 /// Everything that can be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Control {
     /// The way back.
+    #[default]
     Back,
     /// The next house rules.
     Rules,
@@ -65,46 +68,12 @@ pub enum Control {
     Main,
 }
 
-/// Something to press.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Press {
-    /// What it is.
-    pub control: Control,
-    /// The picture before the word.
-    pub icon: Icon,
-    /// The word.
-    pub label: String,
-    /// Whether it can be pressed now.
-    pub is_on: bool,
-    /// Whether it is the choice that is taken.
-    pub is_chosen: bool,
-}
+on_board!(Control);
 
-impl Press {
-    /// Something that can be pressed.
-    #[must_use]
-    pub const fn new(control: Control, icon: Icon, label: String) -> Self {
-        Self {
-            control,
-            icon,
-            label,
-            is_on: true,
-            is_chosen: false,
-        }
-    }
+/// A button.
+pub type Tool = tool::Tool<Control>;
 
-    /// The same, pressable or not.
-    #[must_use]
-    pub fn on(self, is_on: bool) -> Self {
-        Self { is_on, ..self }
-    }
-
-    /// The same, chosen or not.
-    #[must_use]
-    pub fn chosen(self, is_chosen: bool) -> Self {
-        Self { is_chosen, ..self }
-    }
-}
+plain!(Phase);
 
 /// The referee's word above the sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,6 +84,9 @@ pub struct Verdict {
     pub is_yes: bool,
 }
 
+plain!(Verdict);
+
+laid_out! { Control:
 /// The coach with what it says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Coach {
@@ -127,16 +99,36 @@ pub struct Coach {
     /// In which color squares light up.
     pub tint: Tint,
     /// Where one can go from there.
-    pub links: Vec<Press>,
+    pub links: Vec<Tool>,
+}
 }
 
+laid_out! { Control:
 /// Something amiss with the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
     /// What.
     pub says: Speech,
     /// What mends it.
-    pub mend: Option<Press>,
+    pub mend: Option<Tool>,
+}
+}
+
+/// The pieces beside the board: one stop for Tab, and arrows go on from there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tray {
+    /// The pieces.
+    pub pieces: Vec<Waiting>,
+    /// The one that Tab reaches.
+    pub stop: Option<Piece>,
+}
+
+impl Laid<Control> for Tray {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        let first = self.pieces.first().map(|it| it.piece);
+        let stop = first.map(|first| self.stop.unwrap_or(first));
+        ring.extend(stop.map(Control::Slot));
+    }
 }
 
 /// A piece beside the board.
@@ -150,15 +142,18 @@ pub struct Waiting {
     pub is_held: bool,
 }
 
+laid_out! { Control:
 /// A question about what happened before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
     /// In words.
     pub words: Speech,
     /// Yes and no.
-    pub answers: [Press; 2],
+    pub answers: [Tool; 2],
+}
 }
 
+laid_out! { Control:
 /// What happened before.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Before {
@@ -169,102 +164,43 @@ pub struct Before {
     /// The questions.
     pub asked: Vec<Asked>,
 }
-
-/// The pieces that a pawn may become.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Promotion {
-    /// The question.
-    pub question: String,
-    /// The pieces.
-    pub choices: Vec<Choice>,
 }
 
+laid_out! { Control:
 /// The whole screen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
+    /// The way back.
+    pub back: Tool,
     /// The title.
     pub title: String,
-    /// The word on the way back.
-    pub back: String,
     /// The house rules.
-    pub rules: String,
-    /// What is done on the board.
-    pub phase: Phase,
+    pub rules: Tool,
+    /// What hands do on the board.
+    pub hands: Hands,
     /// The board.
     pub scene: Scene,
-    /// What hands do on it.
-    pub hands: Hands,
+    /// What is done on it.
+    pub phase: Phase,
     /// The coach.
     pub coach: Coach,
     /// What is amiss.
     pub troubles: Vec<Trouble>,
+    /// The picker.
+    pub promotion: Option<Picker<Control>>,
     /// The pieces beside the board.
-    pub tray: Vec<Waiting>,
+    pub tray: Tray,
     /// What stands below them.
-    pub handy: Vec<Press>,
+    pub handy: Vec<Tool>,
+    /// What happened before.
+    pub before: Before,
     /// The question whose turn it is.
     pub whose_turn: String,
     /// White and Black.
-    pub turns: Vec<Press>,
-    /// What happened before.
-    pub before: Before,
-    /// The picker.
-    pub promotion: Option<Promotion>,
+    pub turns: Vec<Tool>,
     /// The small buttons.
-    pub tools: Vec<Press>,
+    pub tools: Vec<Tool>,
     /// The big one.
-    pub main: Option<Press>,
+    pub main: Option<Tool>,
 }
-
-impl Default for Model {
-    fn default() -> Self {
-        let mut scene = Scene::empty(Shape::square(8), Seat::WHITE);
-        scene.coordinates = Coordinates::Shown;
-        Self {
-            title: String::new(),
-            back: String::new(),
-            rules: String::new(),
-            phase: Phase::default(),
-            scene,
-            hands: Hands::Off,
-            coach: Coach::default(),
-            troubles: Vec::new(),
-            tray: Vec::new(),
-            handy: Vec::new(),
-            whose_turn: String::new(),
-            turns: Vec::new(),
-            before: Before::default(),
-            promotion: None,
-            tools: Vec::new(),
-            main: None,
-        }
-    }
-}
-
-impl Model {
-    /// Everything that Tab reaches, in reading order; the tray is one stop, at `slot`.
-    #[must_use]
-    pub fn ring(&self, slot: Option<Piece>) -> Vec<Control> {
-        let mut ring = vec![Control::Back, Control::Rules, Control::Board];
-        let presses = |all: &[Press]| -> Vec<Control> {
-            let on = all.iter().filter(|press| press.is_on);
-            on.map(|press| press.control).collect()
-        };
-        ring.extend(presses(&self.coach.links));
-        let mends = self.troubles.iter().filter_map(|it| it.mend.as_ref());
-        ring.extend(mends.map(|press| press.control));
-        let choices = self.promotion.iter().flat_map(|it| &it.choices);
-        ring.extend(choices.map(|choice| Control::Promote(choice.piece.role)));
-        if !self.tray.is_empty() {
-            let first = self.tray.first().map(|waiting| waiting.piece);
-            ring.extend(slot.or(first).map(Control::Slot));
-        }
-        ring.extend(presses(&self.handy));
-        ring.extend(presses(&self.turns));
-        let asked = self.before.asked.iter();
-        ring.extend(asked.flat_map(|asked| presses(&asked.answers)));
-        ring.extend(presses(&self.tools));
-        ring.extend(self.main.iter().map(|press| press.control));
-        ring
-    }
 }

@@ -1,11 +1,10 @@
 //! The board as a picture: the pieces, what is amiss, what is picked, the answer with its proof.
 
-use crate::explain::Proof;
-use crate::gui::proof::marks;
+use crate::gui::base::marks::Marks;
 use crate::gui::screen::referee::model::{Control, Phase};
 use crate::gui::screen::referee::{Held, State};
-use crate::referee::{Allowed, Answer, Refused};
-use crate::rules::{Attempt, Position, Square};
+use crate::referee::{Allowed, Answer};
+use crate::rules::{Attempt, Classic};
 use crate::scene::{ArrowKind, Mark, Scene, Tone};
 
 /// The picture of the board.
@@ -17,11 +16,13 @@ pub(super) fn scene(state: &State) -> Scene {
         Phase::PutUp => amiss(state, marks),
         Phase::Ask => asked(state, marks),
     }
-    marks.extend(state.picked.map(|at| Mark::From(at.into())));
-    if state.focus.shows(Control::Board) {
-        marks.push(Mark::Cursor(state.cursor));
-    }
-    marks.extend(state.drawings.marks());
+    let hand = Marks {
+        picked: state.hand.picked(),
+        cursor: (state.frame.focus.shows(Control::Board)).then_some(state.board.cursor),
+        drawn: state.board.drawings.marks(),
+        ..Marks::<Classic>::default()
+    };
+    marks.extend(hand.all(|_| false));
     scene
 }
 
@@ -30,8 +31,8 @@ fn amiss(state: &State, marks: &mut Vec<Mark>) {
     let problems = state.referee.problems();
     let squares = problems.iter().flat_map(|problem| problem.squares);
     marks.extend(squares.map(|square| Mark::Danger(square.into())));
-    if state.held != Held::Nothing && state.focus.shows(Control::Board) {
-        marks.push(Mark::Landing(state.cursor));
+    if state.held != Held::Nothing && state.frame.focus.shows(Control::Board) {
+        marks.push(Mark::Landing(state.board.cursor));
     }
 }
 
@@ -39,40 +40,25 @@ fn asked(state: &State, marks: &mut Vec<Mark>) {
     let Some(position) = state.referee.position() else {
         return;
     };
-    if state.picked.is_some() {
+    if state.hand.picked().is_some() {
         return;
     }
-    if let Some(attempt) = state.promoting {
-        shown(attempt, marks);
-        return;
-    }
+    let way = |attempt: Attempt| (attempt.from, attempt.to);
+    let mut asked = Marks::default();
     match &state.asked {
-        None => marks.extend(proofs(&position, &state.standing.proof, None)),
+        _ if state.hand.promoting().is_some() => asked.tried = state.hand.promoting().map(way),
+        None => asked.proof = &state.standing.proof,
         Some((attempt, Answer::Refused(refused))) => {
-            refusal(&position, *attempt, refused, marks);
+            let has_piece = position.piece_at(attempt.from).is_some();
+            asked.tried = has_piece.then_some(way(*attempt));
+            asked.proof = &refused.why.proof;
         }
         Some((attempt, Answer::Allowed(allowed))) => {
-            shown(*attempt, marks);
-            permission(allowed, marks);
+            asked.tried = Some(way(*attempt));
+            permission(allowed, &mut asked.also);
         }
     }
-}
-
-/// The move that is asked about.
-fn shown(attempt: Attempt, marks: &mut Vec<Mark>) {
-    marks.push(Mark::From(attempt.from.into()));
-    if attempt.from != attempt.to {
-        marks.push(Mark::arrow(attempt.from, attempt.to, ArrowKind::Move));
-    }
-}
-
-fn refusal(position: &Position, attempt: Attempt, refused: &Refused, marks: &mut Vec<Mark>) {
-    let has_piece = position.piece_at(attempt.from).is_some();
-    if has_piece {
-        shown(attempt, marks);
-    }
-    let about = has_piece.then_some(attempt.from);
-    marks.extend(proofs(position, &refused.why.proof, about));
+    marks.extend(asked.all(|at| position.piece_at(at).is_some()));
 }
 
 /// What the move would do: whom it takes in passing, where the rook goes, the check it gives.
@@ -90,11 +76,4 @@ fn permission(allowed: &Allowed, marks: &mut Vec<Mark>) {
         marks.extend(checkers.map(|from| Mark::arrow(from, king, ArrowKind::Attack)));
     }
     marks.push(Mark::Good(mv.to().into()));
-}
-
-fn proofs(position: &Position, proof: &[Proof], about: Option<Square>) -> Vec<Mark> {
-    let parts = proof.iter();
-    let parts = parts.filter(|part| about.is_none_or(|at| **part != Proof::About(at)));
-    let is_taken = |at: Square| position.piece_at(at).is_some();
-    parts.flat_map(|part| marks(part, is_taken)).collect()
 }

@@ -1,15 +1,15 @@
 //! The state of the screen as strings, flags and pictures.
 
 use crate::explain::{piece_word, side_word};
-use crate::gui::art::Icon;
+use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
+use crate::gui::look::art::Icon;
 use crate::gui::screen::referee::model::{
-    Asked, Before, Control, Model, Phase, Press, Promotion, Waiting,
+    Asked, Before, Control, Model, Phase, Tool, Tray, Waiting,
 };
 use crate::gui::screen::referee::{Held, State, picture, told};
-use crate::gui::shared::Shared;
 use crate::gui::widget::coach::Speech;
-use crate::gui::widget::promotion::Choice;
+use crate::gui::widget::promotion::{Picker, choices};
 use crate::locale::Phrase;
 use crate::referee::{Answer, Question};
 use crate::rulebook::profile_name;
@@ -20,32 +20,32 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let is_putting_up = state.phase == Phase::PutUp;
     let has_tray = is_putting_up && !state.is_earlier_open;
     Model {
+        back: shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack),
         title: shared.label(&Phrase::RefereeTitle),
-        back: shared.label(&Phrase::ButtonBack),
         rules: rules(state, shared),
-        phase: state.phase,
-        scene: picture::scene(state),
         hands: if state.held == Held::Nothing {
             Hands::Move
         } else {
             Hands::Place
         },
+        scene: picture::scene(state),
+        phase: state.phase,
         coach: told::coach(state, shared),
         troubles: told::troubles(state, shared),
+        promotion: promotion(state, shared),
         tray: if has_tray {
             tray(state, shared)
         } else {
-            Vec::new()
+            Tray::default()
         },
         handy: if has_tray {
             handy(state, shared)
         } else {
             Vec::new()
         },
+        before: before(state, shared),
         whose_turn: shared.label(&Phrase::RefereeWhoseTurn),
         turns: turns(state, shared),
-        before: before(state, shared),
-        promotion: promotion(state, shared),
         tools: if is_putting_up {
             tools_of_putting_up(state, shared)
         } else {
@@ -55,15 +55,14 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     }
 }
 
-fn rules(state: &State, shared: &Shared) -> String {
+fn rules(state: &State, shared: &Shared) -> Tool {
     let name = profile_name(state.profile).map(|name| shared.label(&name));
-    shared.label(&Phrase::RefereeRules {
-        rules: name.unwrap_or_default(),
-    })
+    let rules = name.unwrap_or_default();
+    shared.tool(Control::Rules, Icon::Rule, &Phrase::RefereeRules { rules })
 }
 
 /// The twelve pieces, the strongest first.
-fn tray(state: &State, shared: &Shared) -> Vec<Waiting> {
+fn tray(state: &State, shared: &Shared) -> Tray {
     let seats = [Seat::WHITE, Seat::BLACK].into_iter();
     let pieces = seats.flat_map(|seat| Role::ALL.into_iter().rev().map(move |it| (it, seat)));
     let waiting = pieces.map(|(role, seat)| {
@@ -80,29 +79,32 @@ fn tray(state: &State, shared: &Shared) -> Vec<Waiting> {
             is_held: state.held == Held::Piece(piece),
         }
     });
-    waiting.collect()
+    Tray {
+        pieces: waiting.collect(),
+        stop: state.slot,
+    }
 }
 
-fn handy(state: &State, shared: &Shared) -> Vec<Press> {
-    let remove = shared.label(&Phrase::RefereeRemove);
+fn handy(state: &State, shared: &Shared) -> Vec<Tool> {
     vec![
-        Press::new(Control::Remove, Icon::Cross, remove).chosen(state.held == Held::Remover),
+        shared
+            .tool(Control::Remove, Icon::Cross, &Phrase::RefereeRemove)
+            .chosen(state.held == Held::Remover),
         undo(state, shared),
     ]
 }
 
-fn undo(state: &State, shared: &Shared) -> Press {
-    let label = shared.label(&Phrase::RefereeUndo);
-    Press::new(Control::Undo, Icon::Undo, label).on(state.referee.can_undo())
+fn undo(state: &State, shared: &Shared) -> Tool {
+    let undo = shared.tool(Control::Undo, Icon::Undo, &Phrase::RefereeUndo);
+    undo.on(state.referee.can_undo())
 }
 
-fn turns(state: &State, shared: &Shared) -> Vec<Press> {
+fn turns(state: &State, shared: &Shared) -> Vec<Tool> {
     let seats = [Seat::WHITE, Seat::BLACK].into_iter();
     let turns = seats.map(|seat| {
         let side = side_word(seat);
-        let label = shared.label(&Phrase::BoardSide { side });
-        let turn = state.referee.turn();
-        Press::new(Control::Turn(seat), Icon::Check, label).chosen(turn == seat)
+        let turn = shared.tool(Control::Turn(seat), None, &Phrase::BoardSide { side });
+        turn.chosen(state.referee.turn() == seat)
     });
     turns.collect()
 }
@@ -136,7 +138,7 @@ fn asked(state: &State, question: Question, shared: &Shared) -> Asked {
             (Icon::Cross, Phrase::ButtonNotLegal)
         };
         let control = Control::Answer(question, yes);
-        Press::new(control, icon, shared.label(&word)).chosen(is_yes == yes)
+        shared.tool(control, icon, &word).chosen(is_yes == yes)
     };
     Asked {
         words: Speech::of(&shared.say(&state.referee.question(question))),
@@ -144,24 +146,18 @@ fn asked(state: &State, question: Question, shared: &Shared) -> Asked {
     }
 }
 
-fn promotion(state: &State, shared: &Shared) -> Option<Promotion> {
-    let attempt = state.promoting?;
-    let choices = Role::PROMOTIONS.into_iter().map(|role| Choice {
-        piece: Piece::new(role, state.referee.turn()),
-        name: shared.label(&Phrase::PromotionPiece {
-            piece: piece_word(role),
-        }),
-    });
-    Some(Promotion {
+fn promotion(state: &State, shared: &Shared) -> Option<Picker<Control>> {
+    let attempt = state.hand.promoting()?;
+    Some(Picker {
         question: shared.label(&Phrase::PromotionQuestion {
             square: attempt.to.into(),
         }),
-        choices: choices.collect(),
+        choices: choices(state.referee.turn(), shared, Control::Promote),
     })
 }
 
-fn tools_of_putting_up(state: &State, shared: &Shared) -> Vec<Press> {
-    let press = |control, icon, phrase: &Phrase| Press::new(control, icon, shared.label(phrase));
+fn tools_of_putting_up(state: &State, shared: &Shared) -> Vec<Tool> {
+    let press = |control, icon: Icon, phrase: &Phrase| shared.tool(control, icon, phrase);
     vec![
         press(Control::Start, Icon::Again, &Phrase::RefereeStart),
         press(Control::Empty, Icon::Fewer, &Phrase::RefereeEmpty),
@@ -172,8 +168,8 @@ fn tools_of_putting_up(state: &State, shared: &Shared) -> Vec<Press> {
     ]
 }
 
-fn tools_of_asking(state: &State, shared: &Shared) -> Vec<Press> {
-    let press = |control, icon, phrase: &Phrase| Press::new(control, icon, shared.label(phrase));
+fn tools_of_asking(state: &State, shared: &Shared) -> Vec<Tool> {
+    let press = |control, icon: Icon, phrase: &Phrase| shared.tool(control, icon, phrase);
     let can_play = state.referee.game().is_some() && !state.standing.is_over;
     vec![
         press(Control::PutUp, Icon::Back, &Phrase::RefereePhasePutUp),
@@ -184,11 +180,11 @@ fn tools_of_asking(state: &State, shared: &Shared) -> Vec<Press> {
 }
 
 /// The one thing to do next.
-fn main(state: &State, shared: &Shared) -> Option<Press> {
+fn main(state: &State, shared: &Shared) -> Option<Tool> {
     let (icon, phrase) = match (&state.asked, state.phase) {
         (_, Phase::PutUp) => (Icon::Say, Phrase::RefereePhaseAsk),
         (Some((_, Answer::Allowed(_))), _) => (Icon::Play, Phrase::RefereePlayIt),
         _ => return None,
     };
-    Some(Press::new(Control::Main, icon, shared.label(&phrase)))
+    Some(shared.tool(Control::Main, icon, &phrase))
 }

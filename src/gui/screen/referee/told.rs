@@ -2,10 +2,10 @@
 
 use crate::explain::piece_word;
 use crate::explain::side_word;
-use crate::gui::art::{Icon, Mood};
-use crate::gui::screen::referee::model::{Coach, Control, Phase, Press, Trouble, Verdict};
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::{Icon, Mood};
+use crate::gui::screen::referee::model::{Coach, Control, Phase, Tool, Trouble, Verdict};
 use crate::gui::screen::referee::{Held, State};
-use crate::gui::shared::Shared;
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::Phrase;
 use crate::referee::{Answer, Refused};
@@ -32,10 +32,9 @@ pub(super) fn troubles(state: &State, shared: &Shared) -> Vec<Trouble> {
     let problems = state.referee.problems().into_iter().enumerate();
     let troubles = problems.map(|(place, problem)| Trouble {
         says: Speech::of(&shared.say(&problem.says)),
-        mend: problem.mend.map(|mend| {
-            let label = shared.label(&mend.label());
-            Press::new(Control::Mend(place), Icon::Check, label)
-        }),
+        mend: problem
+            .mend
+            .map(|mend| shared.tool(Control::Mend(place), Icon::Check, &mend.label())),
     });
     troubles.collect()
 }
@@ -69,7 +68,7 @@ fn putting_up(state: &State, shared: &Shared) -> Coach {
             square: square.into(),
         })
     };
-    let phrase = match (state.held, state.picked.and_then(on)) {
+    let phrase = match (state.held, state.hand.picked().and_then(on)) {
         (Held::Piece(piece), _) => Phrase::RefereePutUpHolding {
             side: side_word(piece.seat),
             piece: piece_word(piece.role),
@@ -85,11 +84,14 @@ fn putting_up(state: &State, shared: &Shared) -> Coach {
 /// How the board stands, and the question to ask.
 fn asking(state: &State, shared: &Shared) -> Coach {
     let board = &state.referee.setup().board;
-    if let Some(attempt) = state.promoting {
+    if let Some(attempt) = state.hand.promoting() {
         let square = attempt.to.into();
         return said(Mood::Wait, &[Phrase::PromotionQuestion { square }], shared);
     }
-    let picked = state.picked.and_then(|at| Some((at, board.piece_at(at)?)));
+    let picked = state
+        .hand
+        .picked()
+        .and_then(|at| Some((at, board.piece_at(at)?)));
     if let Some((square, piece)) = picked {
         let target = Phrase::RefereeAskTarget {
             piece: piece_word(piece.role),
@@ -126,8 +128,7 @@ fn refusal(refused: &Refused, shared: &Shared) -> Coach {
     let mut links = vec![law(&refused.why.link(), shared)];
     links.extend(refused.ask_for.map(|seat| {
         let side = side_word(seat);
-        let label = shared.label(&Phrase::RefereeAskFor { side });
-        Press::new(Control::AskFor, Icon::Say, label)
+        shared.tool(Control::AskFor, Icon::Say, &Phrase::RefereeAskFor { side })
     }));
     Coach {
         verdict: verdict(&Phrase::BookNotAllowed, false, shared),
@@ -147,7 +148,6 @@ fn verdict(word: &Phrase, is_yes: bool, shared: &Shared) -> Option<Verdict> {
 }
 
 /// The way to the card of the law.
-fn law(link: &Phrase, shared: &Shared) -> Press {
-    let label = shared.label(link);
-    Press::new(Control::Law, Icon::Rule, label)
+fn law(link: &Phrase, shared: &Shared) -> Tool {
+    shared.tool(Control::Law, Icon::Rule, link)
 }

@@ -3,60 +3,40 @@
 
 mod panel;
 
-use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Id, column, container, responsive, scrollable};
-use iced::{Center, Element, Fill, Shrink, Size};
+use iced::widget::{column, container, responsive};
+use iced::{Center, Element, Fill, Size};
 
-use crate::gui::art::Icon;
-use crate::gui::board::{Board, Event, Memory};
-use crate::gui::flow::Flow;
-use crate::gui::focus::Focus;
+use crate::gui::base::flow::Flow;
+use crate::gui::base::view;
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::referee::Message;
 use crate::gui::screen::referee::model::{Control, Model};
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, Tokens, size};
 use crate::gui::widget::afloat::Afloat;
-use crate::gui::widget::button::{Face, button_of};
-use crate::gui::widget::page::Bar;
+use crate::gui::widget::page::{Bar, scrolled};
 
 /// The name of the board among the widgets.
 pub const BOARD: &str = "referee-board";
 /// The name of what scrolls beside the board.
 pub const PANEL: &str = "referee-panel";
 
-/// The name of a control among the widgets.
-#[must_use]
-pub fn id_of(control: Control) -> Id {
-    Id::from(format!("{control:?}"))
-}
-
-/// The room that every button keeps for the keyboard's ring; text is set in by as much.
-const RING: f32 = size::FOCUS + size::FOCUS_GAP;
 /// How much of the height of a narrow window the board takes.
 const STACKED_BOARD: f32 = 0.48;
 /// How much higher the bar on top is than its buttons.
-const BAR: f32 = 2.0 * RING + 6.0;
+const BAR: f32 = 2.0 * size::RING + 6.0;
 
 /// All that the view needs.
-#[derive(Clone, Copy, Debug)]
-pub struct View<'a> {
-    /// What to show.
-    pub(super) model: &'a Model,
-    /// What the board remembers.
-    pub(super) board: &'a Memory,
-    /// Which control has the keyboard.
-    pub(super) focus: &'a Focus<Control>,
-    /// Where the board stands beside the panel.
-    pub(super) board_side: Flow,
-    /// The theme.
-    pub(super) tokens: &'static Tokens,
-}
+pub type View<'a> = view::View<'a, Control, Model>;
 
 impl<'a> View<'a> {
     /// The whole screen, from left to right.
     #[must_use]
     pub fn screen(self) -> Element<'a, Message> {
-        let held = self.model.tray.iter().find(|waiting| waiting.is_held);
+        let held = self
+            .model
+            .tray
+            .pieces
+            .iter()
+            .find(|waiting| waiting.is_held);
         let screen = responsive(move |window| self.for_window(window));
         Afloat::new(held.map(|waiting| waiting.piece), screen)
             .of(self.tokens.pieces)
@@ -78,7 +58,7 @@ impl<'a> View<'a> {
             both.height(Fill).align_y(Center).into()
         };
         let content = container(content).padding(margin).center(Fill);
-        column![self.bar(measures), content].into()
+        column![self.top(measures), content].into()
     }
 
     /// The board on top, the rest below: for windows that are higher than wide.
@@ -91,49 +71,26 @@ impl<'a> View<'a> {
     }
 
     /// The way back, the title, and the house rules at the far end.
-    fn bar(self, measures: Measures) -> Element<'a, Message> {
+    fn top(self, measures: Measures) -> Element<'a, Message> {
+        let rules = self.narrow(&self.model.rules, measures);
+        let bar = self.bar(&self.model.title, Some(&self.model.back), measures);
         let bar = Bar {
-            tokens: self.tokens,
             flow: Flow::LeftToRight,
-            measures,
-            title: &self.model.title,
-            back: &self.model.back,
-            has_focus: self.focus.shows(Control::Back),
+            ..bar
         };
-        let face = Face::new(ButtonKind::Quiet, &self.model.rules)
-            .icon(Icon::Rule)
-            .width(Shrink)
-            .sized(measures.touch, measures.small)
-            .focus(self.focus.shows(Control::Rules));
-        let rules = Message::Pressed(Control::Rules);
-        let rules = button_of(self.tokens, face, Some(rules));
-        bar.view(Message::Pressed(Control::Back), vec![rules])
+        bar.view(vec![rules])
     }
 
     fn board(self, side: f32) -> Element<'a, Message> {
-        let board = Board::new(&self.model.scene, self.board, self.tokens)
-            .on_event(self.model.hands, |event: Event| Message::Board(event))
-            .on_draw(Message::Drew)
-            .on_frame(Message::Frame);
-        container(board)
-            .id(BOARD)
-            .center_x(side)
-            .center_y(side)
-            .into()
+        let shown = (&self.model.scene, self.model.hands);
+        self.board_of((Control::Board, BOARD.into()), shown, self.boards, side)
     }
 
     /// What stands beside the board: the upper part scrolls, the big button stays where it is.
     fn panel(self, measures: Measures) -> Element<'a, Message> {
-        let tokens = self.tokens;
-        let bar = Scrollbar::new().width(size::SCROLLBAR);
-        let upper = scrollable(self.upper(measures))
-            .id(PANEL)
-            .direction(Direction::Vertical(bar.scroller_width(size::SCROLLBAR)))
-            .style(move |_, status| style::scrollbar(tokens, status))
-            .height(Fill)
-            .width(Fill);
-        column![upper]
-            .push(self.main(measures))
+        let main = self.model.main.as_ref();
+        column![scrolled(self.tokens, PANEL, self.upper(measures))]
+            .push(main.map(|it| self.main(it, Fill, measures)))
             .spacing(measures.gap / 2.0)
             .into()
     }

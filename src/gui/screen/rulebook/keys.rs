@@ -1,20 +1,21 @@
 //! The keyboard in the rulebook: arrows walk in the list and on a board, Enter opens and picks,
 //! `/` looks something up, Page up and Page down turn the pages, Escape leads back.
 
-use crate::gui::focus::Key;
-use crate::gui::route::{Action, Goto};
+use crate::gui::base::focus::Key;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::{Framed, Seen};
 use crate::gui::screen::rulebook::model::{Control, Item};
 use crate::gui::screen::rulebook::trial::on;
-use crate::gui::screen::rulebook::{Message, State};
-use crate::gui::shared::Shared;
+use crate::gui::screen::rulebook::{Action, State};
 
 impl State {
     /// Does what a key asks for.
-    pub(super) fn key(&mut self, key: Key, shared: &Shared) -> Action<Message> {
-        let current = self.focus.current();
+    pub(super) fn book_key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        let current = self.focused();
         match (key, current) {
-            (Key::Next, _) => self.step(1),
-            (Key::Previous, _) => self.step(-1),
+            (Key::Next, _) => self.go(true),
+            (Key::Previous, _) => self.go(false),
             (Key::Cancel, _) => self.cancel(),
             (Key::Letter(letter), Some(Control::Search)) => {
                 let query = format!("{}{letter}", self.query);
@@ -28,20 +29,17 @@ impl State {
             (Key::Letter('/'), _) => self.give(Control::Search),
             (Key::PageDown, _) => self.press(Control::Next, shared),
             (Key::PageUp, _) => self.press(Control::Before, shared),
-            (Key::Press, Some(control)) => {
-                self.focus.give(control);
-                self.press(control, shared)
-            }
+            (Key::Press, Some(_)) => self.press_focused(&[], shared),
             (Key::Press, None) => match self.at {
                 Some(item) => self.give(Control::Item(item)),
                 None => Action::None,
             },
-            _ => self.arrow(key, current),
+            _ => self.turn(key, current),
         }
     }
 
     /// Puts a piece down, forgets what was looked up, or leaves.
-    fn cancel(&mut self) -> Action<Message> {
+    fn cancel(&mut self) -> Action {
         let mut was_held = false;
         for trial in &mut self.trials {
             was_held |= on!(trial, it => it.put_down());
@@ -55,41 +53,27 @@ impl State {
         Action::Go(Goto::Back)
     }
 
-    /// Tab, there or back.
-    fn step(&mut self, way: i8) -> Action<Message> {
-        let ring = self.model.ring(self.at);
-        if way > 0 {
-            self.focus.next(&ring);
-        } else {
-            self.focus.previous(&ring);
-        }
-        match self.focus.current() {
-            Some(control) => self.give(control),
-            None => Action::None,
-        }
-    }
-
     /// Arrows: on a board from square to square, in the list from line to line, else as Tab.
-    fn arrow(&mut self, key: Key, current: Option<Control>) -> Action<Message> {
+    fn turn(&mut self, key: Key, current: Option<Control>) -> Action {
         let Some(way) = key.arrow() else {
             return Action::None;
         };
         let (_, down) = way;
         match current {
             Some(Control::Board(place)) => {
-                self.focus.give(Control::Board(place));
-                self.walk(place, way);
+                self.frame.focus.give(Control::Board(place));
+                self.walk_on(place, way);
                 Action::None
             }
             None | Some(Control::Search | Control::Item(_)) => self.list(current, down),
-            _ if down != 0 => self.step(down),
+            _ if down != 0 => self.go(down > 0),
             _ => Action::None,
         }
     }
 
     /// Up and down in the list; above its first line is the field to search in.
-    fn list(&mut self, current: Option<Control>, down: i8) -> Action<Message> {
-        let items = self.model.items();
+    fn list(&mut self, current: Option<Control>, down: i8) -> Action {
+        let items = self.frame.model.items();
         let place = |item: Item| items.iter().position(|it| *it == item);
         let next = match (current, down) {
             (_, 0) => return Action::None,
@@ -112,10 +96,10 @@ impl State {
         }
     }
 
-    fn walk(&mut self, place: usize, way: (i8, i8)) {
-        let shown = self.model.page.trials.get(place);
+    fn walk_on(&mut self, place: usize, way: (i8, i8)) {
+        let shown = self.frame.model.page.trials.get(place);
         if let (Some(shown), Some(trial)) = (shown, self.trials.get_mut(place)) {
-            on!(trial, it => it.cursor = shown.scene.beside(it.cursor, way));
+            on!(trial, it => it.board.cursor = shown.scene.beside(it.board.cursor, way));
         }
     }
 }

@@ -1,9 +1,12 @@
 //! What the rulebook shows, ready to be laid out: strings, flags, scenes.
 
-use crate::gui::art::Icon;
+use crate::gui::base::laid::{Laid, laid_out, plain};
 use crate::gui::board::Hands;
+use crate::gui::look::art::Icon;
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::gui::widget::promotion::Choice;
+use crate::gui::widget::field::Field;
+use crate::gui::widget::promotion::Picker;
+use crate::gui::widget::tool;
 use crate::rules::Role;
 use crate::scene::Scene;
 
@@ -20,10 +23,14 @@ pub enum Item {
     Chapter(usize),
 }
 
+/// A button.
+pub type Tool = tool::Tool<Control>;
+
 /// Everything that can be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Control {
     /// The way back.
+    #[default]
     Back,
     /// The field to search in.
     Search,
@@ -96,15 +103,9 @@ pub struct Heading {
     pub light: Light,
 }
 
-/// The pieces that a pawn may become.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Promotion {
-    /// The question.
-    pub question: String,
-    /// The pieces.
-    pub choices: Vec<Choice>,
-}
+plain!(Heading);
 
+laid_out! { Control:
 /// A board with what is said about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trial {
@@ -113,17 +114,28 @@ pub struct Trial {
     /// The picture.
     pub scene: Scene,
     /// What may be done on it.
-    pub hands: Hands,
+    pub hands: Touch,
+    /// The picker.
+    pub promotion: Option<Picker<Control>>,
     /// What is said.
     pub speech: Speech,
     /// In which color squares light up.
     pub tint: Tint,
     /// The button that says something instead of moving.
-    pub act: Option<String>,
+    pub act: Option<Tool>,
     /// The button that sets the board up again, once something was done.
-    pub again: Option<String>,
-    /// The picker.
-    pub promotion: Option<Promotion>,
+    pub again: Option<Tool>,
+}
+}
+
+/// What may be done on a board, and its control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Touch(pub Hands, pub Control);
+
+impl Laid<Control> for Touch {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        ring.extend((self.0 != Hands::Off).then_some(self.1));
+    }
 }
 
 /// How some players read a rule.
@@ -146,15 +158,21 @@ pub struct Point {
     pub readings: Vec<Reading>,
 }
 
+plain!(Point);
+
 /// A word with its meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word {
-    /// What it leads to.
-    pub item: Item,
-    /// The word.
-    pub name: String,
+    /// The word; it leads to its page.
+    pub name: Tool,
     /// What it means.
     pub meaning: String,
+}
+
+impl Laid<Control> for Word {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        self.name.lay(ring);
+    }
 }
 
 /// A group of things under a heading; nothing is shown of an empty one.
@@ -175,6 +193,13 @@ impl<T> Default for Group<T> {
     }
 }
 
+impl<T: Laid<Control>> Laid<Control> for Group<T> {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        self.things.lay(ring);
+    }
+}
+
+laid_out! { Control:
 /// What is open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {
@@ -193,65 +218,64 @@ pub struct Page {
     /// What some rule sheets say.
     pub sheets: Group<String>,
     /// The lessons that teach it.
-    pub lessons: Group<String>,
+    pub lessons: Group<Tool>,
     /// The words on it.
     pub words: Group<Word>,
     /// The cards that a word is on.
-    pub cards: Group<(Item, String)>,
-    /// The title of the card before.
-    pub before: Option<String>,
-    /// The title of the next card.
-    pub next: Option<String>,
+    pub cards: Group<Tool>,
+    /// The card before.
+    pub before: Option<Tool>,
+    /// The next card.
+    pub next: Option<Tool>,
+}
 }
 
+/// The list: one stop for Tab, and arrows go on from there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct List {
+    /// Its lines.
+    pub lines: Vec<Line>,
+    /// The line that Tab reaches.
+    pub stop: Option<Item>,
+}
+
+impl Laid<Control> for List {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        ring.extend(self.stop.map(Control::Item));
+    }
+}
+
+laid_out! { Control:
 /// The rulebook.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
+    /// The way back.
+    pub back: Tool,
     /// The title of the screen.
     pub title: String,
-    /// The word on the way back.
-    pub back: String,
-    /// What stands in the empty field.
-    pub search: String,
-    /// What was asked for.
-    pub query: String,
+    /// The field to search in.
+    pub search: Field<Control>,
     /// The list.
-    pub lines: Vec<Line>,
+    pub list: List,
     /// What is open.
     pub page: Page,
+}
 }
 
 impl Model {
     /// What the list offers, from top to bottom.
     #[must_use]
     pub fn items(&self) -> Vec<Item> {
-        let items = self.lines.iter().filter_map(|line| match line {
-            Line::Item { item, .. } | Line::Chapter { item, .. } => Some(*item),
-            Line::Nothing(_) => None,
-        });
-        items.collect()
+        items(&self.list.lines)
     }
+}
 
-    /// Everything that Tab reaches, in reading order; the list is one stop, at `at`.
-    #[must_use]
-    pub fn ring(&self, at: Option<Item>) -> Vec<Control> {
-        let page = &self.page;
-        let mut ring = vec![Control::Back, Control::Search];
-        ring.extend(at.map(Control::Item));
-        for (place, trial) in page.trials.iter().enumerate() {
-            if trial.hands != Hands::Off {
-                ring.push(Control::Board(place));
-            }
-            let choices = trial.promotion.iter().flat_map(|it| &it.choices);
-            ring.extend(choices.map(|choice| Control::Promote(place, choice.piece.role)));
-            ring.extend(trial.act.as_ref().map(|_| Control::Act(place)));
-            ring.extend(trial.again.as_ref().map(|_| Control::Again(place)));
-        }
-        ring.extend((0..page.lessons.things.len()).map(Control::Lesson));
-        ring.extend(page.words.things.iter().map(|it| Control::Link(it.item)));
-        ring.extend(page.cards.things.iter().map(|(it, _)| Control::Link(*it)));
-        ring.extend(page.before.as_ref().map(|_| Control::Before));
-        ring.extend(page.next.as_ref().map(|_| Control::Next));
-        ring
-    }
+/// What some lines offer to open.
+#[must_use]
+pub fn items(lines: &[Line]) -> Vec<Item> {
+    let items = lines.iter().filter_map(|line| match line {
+        Line::Item { item, .. } | Line::Chapter { item, .. } => Some(*item),
+        Line::Nothing(_) => None,
+    });
+    items.collect()
 }

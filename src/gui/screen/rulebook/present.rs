@@ -1,22 +1,37 @@
 //! From what is open in the rulebook to what the screen shows.
 
-use crate::gui::screen::rulebook::model::{Group, Item, Line, Model, Page, Point, Reading, Word};
+use crate::gui::base::flow::Flow;
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
+use crate::gui::screen::rulebook::model::{
+    Control, Group, Item, Line, List, Model, Page, Point, Reading, Tool, Word, items,
+};
 use crate::gui::screen::rulebook::trial::on;
 use crate::gui::screen::rulebook::{State, told};
-use crate::gui::shared::Shared;
 use crate::gui::widget::coach::Speech;
+use crate::gui::widget::field::Field;
 use crate::locale::{Phrase, folded};
 use crate::rulebook::search::Hit;
 use crate::rulebook::{self, CHAPTERS, Card, glossary};
 
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
+    let lines = lines(state, shared);
+    let items = items(&lines);
+    let at = state.at.filter(|at| items.contains(at));
+    let open = Some(state.open).filter(|open| items.contains(open));
     Model {
+        back: shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack),
         title: shared.label(&Phrase::RulebookTitle),
-        back: shared.label(&Phrase::ButtonBack),
-        search: shared.label(&Phrase::BookSearch),
-        query: state.query.clone(),
-        lines: lines(state, shared),
+        search: Field {
+            control: Control::Search,
+            hint: shared.label(&Phrase::BookSearch),
+            value: state.query.clone(),
+        },
+        list: List {
+            stop: at.or(open).or(items.first().copied()),
+            lines,
+        },
         page: match state.open {
             Item::Card(id) => card(id, state, shared),
             Item::Word(id) => word(id, shared),
@@ -68,7 +83,7 @@ fn found(state: &State, shared: &Shared) -> Vec<Line> {
 }
 
 fn card_line(card: &Card, state: &State, shared: &Shared) -> Line {
-    let label = shared.label(&card.title);
+    let label = shared.label(&card.title());
     line(Item::Card(card.id()), label, card.article, state)
 }
 
@@ -89,13 +104,18 @@ fn card(id: &str, state: &State, shared: &Shared) -> Page {
         .iter()
         .find(|chapter| chapter.cards.iter().any(|it| it.id() == id));
     let (before, next) = neighbors(id);
+    // An arrow points to where its button stands.
+    let (back, on) = match shared.flow() {
+        Flow::LeftToRight => (Icon::Back, Icon::Next),
+        Flow::RightToLeft => (Icon::Next, Icon::Back),
+    };
     let label = |phrase: &Phrase| shared.label(phrase);
     let article = card.article.to_owned();
     let has_article = !article.is_empty();
     let trials = state.trials.iter().enumerate();
     Page {
         chapter: chapter.map(|it| label(&it.title)).unwrap_or_default(),
-        title: label(&card.title),
+        title: label(&card.title()),
         article: match has_article {
             true => Some(label(&Phrase::RuleTitle { article })),
             false => card.is_of_family().then(|| label(&Phrase::BookFamily)),
@@ -114,7 +134,11 @@ fn card(id: &str, state: &State, shared: &Shared) -> Page {
         },
         lessons: Group {
             title: label(&Phrase::BookLessons),
-            things: state.lessons.iter().map(|(_, it)| it.clone()).collect(),
+            things: (state.lessons.iter().enumerate())
+                .map(|(place, (_, title))| {
+                    Tool::new(Control::Lesson(place), Some(Icon::Play), title.clone())
+                })
+                .collect(),
         },
         words: Group {
             title: label(&Phrase::BookWords),
@@ -123,8 +147,8 @@ fn card(id: &str, state: &State, shared: &Shared) -> Page {
                 .map(|it| word_of(it, shared))
                 .collect(),
         },
-        before: before.map(|it| label(&it.title)),
-        next: next.map(|it| label(&it.title)),
+        before: before.map(|it| shared.tool(Control::Before, back, &it.title())),
+        next: next.map(|it| shared.tool(Control::Next, on, &it.title())),
         ..Page::default()
     }
 }
@@ -142,18 +166,18 @@ pub(super) fn neighbors(id: &str) -> (Option<&'static Card>, Option<&'static Car
 /// A rule of the family game beside normal chess, then the house rules of the card.
 fn contrasts(card: &Card, shared: &Shared) -> Vec<Point> {
     let label = |phrase: &Phrase| shared.label(phrase);
-    let contrast = card.normal.as_ref().map(|normal| Point {
-        name: label(&card.title),
+    let contrast = card.normal().map(|normal| Point {
+        name: label(&card.title()),
         readings: vec![
             Reading {
                 who: label(&Phrase::BookLaws),
-                says: label(normal),
+                says: label(&normal),
                 origin: None,
             },
             Reading {
                 who: label(&Phrase::ProfileFamily),
                 says: label(&card.text),
-                origin: Some(label(&Phrase::OriginFamily)),
+                origin: Some(label(&Phrase::ProfileFamilyOrigin)),
             },
         ],
     });
@@ -192,8 +216,7 @@ pub(super) fn joined(parts: impl Iterator<Item = String>, between: &str) -> Stri
 
 fn word_of(word: &glossary::Word, shared: &Shared) -> Word {
     Word {
-        item: Item::Word(word.id),
-        name: shared.label(&word.name),
+        name: shared.tool(Control::Link(Item::Word(word.id)), None, &word.name),
         meaning: shared.label(&word.meaning),
     }
 }
@@ -211,7 +234,10 @@ fn word(id: &str, shared: &Shared) -> Page {
         cards: Group {
             title: shared.label(&Phrase::BookCards),
             things: cards
-                .map(|card| (Item::Card(card.id()), shared.label(&card.title)))
+                .map(|card| {
+                    let control = Control::Link(Item::Card(card.id()));
+                    shared.tool(control, None, &card.title())
+                })
                 .collect(),
         },
         ..Page::default()
@@ -222,7 +248,7 @@ fn word(id: &str, shared: &Shared) -> Page {
 fn all_words(shared: &Shared) -> Page {
     let words = glossary::WORDS.iter().map(|it| word_of(it, shared));
     let mut words: Vec<Word> = words.collect();
-    words.sort_by_key(|word| folded(&word.name));
+    words.sort_by_key(|word| folded(&word.name.label));
     Page {
         title: shared.label(&Phrase::BookGlossary),
         words: Group {

@@ -1,16 +1,15 @@
 //! A board on a card in words: what it is an example of, what the reader may try, what was answered.
 
 use crate::explain;
-use crate::gui::art::Icon;
+use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
-use crate::gui::screen::rulebook::model::{Control, Heading, Light, Promotion};
-use crate::gui::screen::rulebook::picture::{self, Dots};
+use crate::gui::look::art::Icon;
+use crate::gui::screen::rulebook::model::{Control, Heading, Light, Touch};
 use crate::gui::screen::rulebook::present::joined;
 use crate::gui::screen::rulebook::trial::{Trial, Tried};
-use crate::gui::screen::rulebook::{State, model};
-use crate::gui::shared::Shared;
+use crate::gui::screen::rulebook::{State, model, picture};
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::gui::widget::promotion::Choice;
+use crate::gui::widget::promotion::{Choice, Picker};
 use crate::locale::Phrase;
 use crate::rulebook::{self, Act, Answer, Example, Says, Setting};
 use crate::rules::ruleset::Key;
@@ -23,12 +22,8 @@ pub(super) fn trial<G: Setting>(
     state: &State,
     shared: &Shared,
 ) -> model::Trial {
-    let dots = if shared.settings.dots {
-        Dots::Shown
-    } else {
-        Dots::Hidden
-    };
-    let has_cursor = state.focus.shows(Control::Board(place));
+    let has_cursor = state.frame.focus.shows(Control::Board(place));
+    let cursor = has_cursor.then_some(trial.board.cursor);
     let hands = match trial.example.act {
         Act::Look(_) => Hands::Off,
         _ => Hands::Move,
@@ -37,15 +32,16 @@ pub(super) fn trial<G: Setting>(
     let is_fresh = trial.is_fresh();
     model::Trial {
         heading: heading(trial, state, shared),
-        scene: picture::scene(trial, dots, has_cursor.then_some(trial.cursor)),
-        hands,
+        scene: picture::scene(trial, shared.settings.dots, cursor),
+        hands: Touch(hands, Control::Board(place)),
+        promotion: promotion(place, trial, shared),
         speech: Speech::of(&said),
         tint,
         act: action(trial.example.act)
             .filter(|_| is_fresh)
-            .map(|it| shared.label(&it)),
-        again: (!is_fresh).then(|| shared.label(&Phrase::ButtonAgain)),
-        promotion: promotion(trial, shared),
+            .map(|it| shared.tool(Control::Act(place), Icon::Say, &it)),
+        again: (!is_fresh)
+            .then(|| shared.tool(Control::Again(place), Icon::Again, &Phrase::ButtonAgain)),
     }
 }
 
@@ -167,8 +163,8 @@ fn options(example: &Example, shared: &Shared) -> Vec<Phrase> {
 fn before<G: Setting>(trial: &Trial<G>, shared: &Shared) -> Option<Phrase> {
     let moves = trial.live.line().moves().iter().enumerate();
     let moves = moves.map(|(ply, mv)| written(trial, ply, mv, shared));
-    let moves = joined(moves, " ");
-    (!moves.is_empty()).then_some(Phrase::BookBefore { moves })
+    let played = joined(moves, " ");
+    (!played.is_empty()).then_some(Phrase::BookBefore { played })
 }
 
 /// What counts for a claim: how often the position was there, how long nothing has happened.
@@ -222,21 +218,28 @@ fn proposal<G: Setting>(trial: &Trial<G>) -> Option<Phrase> {
     })
 }
 
-fn promotion<G: Setting>(trial: &Trial<G>, shared: &Shared) -> Option<Promotion> {
-    let (from, to) = trial.promoting?;
+fn promotion<G: Setting>(
+    place: usize,
+    trial: &Trial<G>,
+    shared: &Shared,
+) -> Option<Picker<Control>> {
+    let (from, to) = trial.hand.promoting().map(|it| (it.from, it.to))?;
     let seat = trial.live.position().piece_at(from)?.seat;
     let asked = trial.suggested().and_then(|it| it.promotion);
     let extra = asked.filter(|role| !Role::PROMOTIONS.contains(role));
     let roles = Role::PROMOTIONS.into_iter().chain(extra);
-    Some(Promotion {
+    Some(Picker {
         question: shared.label(&Phrase::PromotionQuestion { square: to.into() }),
-        choices: roles.map(|role| choice(role, seat, shared)).collect(),
+        choices: roles
+            .map(|role| choice(place, role, seat, shared))
+            .collect(),
     })
 }
 
-fn choice(role: Role, seat: Seat, shared: &Shared) -> Choice {
+fn choice(place: usize, role: Role, seat: Seat, shared: &Shared) -> Choice<Control> {
     let piece = explain::piece_word(role);
     Choice {
+        control: Control::Promote(place, role),
         piece: Piece::new(role, seat),
         name: shared.label(&Phrase::PieceName { piece }),
     }

@@ -1,8 +1,10 @@
 //! A board on a card while it is tried: what is picked, what was answered, what moves.
 
-use crate::gui::board::{Drawings, Event, Memory, Way, ways};
+use crate::gui::base::BoardFrame;
+use crate::gui::board::{Event, Touched, Way};
+use crate::hand::{Hand, Wanted};
 use crate::rulebook::{Act, Answer, Example, Live, Setting};
-use crate::rules::{Attempt, Classic, Cross, Fault, Geometry, Role, Square, Verdict};
+use crate::rules::{Attempt, Classic, Cross, Fault, Geometry, Role, Verdict};
 use crate::scene::Spot;
 
 /// A board of either shape that is tried.
@@ -46,17 +48,11 @@ impl Tried {
 pub(super) struct Trial<G: Geometry> {
     pub(super) example: &'static Example,
     pub(super) live: Live<G>,
-    pub(super) memory: Memory,
-    /// What was drawn on the board by hand.
-    pub(super) drawings: Drawings,
+    pub(super) board: BoardFrame,
     /// Whether what the card asks for ends the game without a winner.
     pub(super) is_draw: bool,
-    /// The keyboard's square.
-    pub(super) cursor: Spot,
-    /// The piece that was picked.
-    pub(super) picked: Option<Square<G>>,
-    /// A pawn that waits for what it becomes.
-    pub(super) promoting: Option<(Square<G>, Square<G>)>,
+    /// What is in the hand over it.
+    pub(super) hand: Hand<G>,
     /// The last answer, with the move that was tried.
     pub(super) answer: Option<(Answer<G>, Option<Attempt<G>>)>,
     /// How often there was something new below the board.
@@ -74,12 +70,9 @@ impl<G: Setting> Trial<G> {
         Some(Self {
             example,
             live,
-            memory: Memory::default(),
-            drawings: Drawings::default(),
-            is_draw: outcome.is_some_and(|it| it.winner.is_none()),
-            cursor: suggested.map_or(Spot::new(4, 3), Spot::from),
-            picked: None,
-            promoting: None,
+            board: BoardFrame::at(suggested.map_or(Spot::new(4, 3), Spot::from)),
+            is_draw: outcome.is_some_and(|it| it.is_draw()),
+            hand: Hand::default(),
             answer: None,
             n_answers: 0,
         })
@@ -106,11 +99,10 @@ impl<G: Setting> Trial<G> {
     /// What is said instead of moving.
     pub(super) fn act(&mut self) {
         self.put_down();
-        self.drawings.clear();
+        self.board.drawings.clear();
         if let Some(answer) = self.live.act() {
             if let Answer::TookBack(mv) = &answer {
-                let back = ways(mv, Way::Pressed).into_iter();
-                self.memory.motion.glide(back.map(|(from, to)| (to, from)));
+                self.board.took_back(mv);
             }
             self.answer = Some((answer, None));
             self.n_answers += 1;
@@ -119,64 +111,47 @@ impl<G: Setting> Trial<G> {
 
     /// Puts a picked piece down; tells whether there was one.
     pub(super) fn put_down(&mut self) -> bool {
-        let was_picked = self.picked.take().is_some();
-        self.promoting.take().is_some() || was_picked
+        let was_busy = !self.hand.is_empty();
+        self.hand.lay_down();
+        was_busy
     }
 
-    /// What hands did on the board.
+    /// What hands did on the board. Anybody's piece may be picked: a card may be about just that.
     pub(super) fn touch(&mut self, event: Event) {
-        match event {
-            Event::Pressed(spot) => self.press(spot),
-            Event::Lifted(spot) => {
-                self.cursor = spot;
-                self.promoting = None;
-                self.picked = spot.square();
+        let board = *self.live.position().board();
+        match event.on() {
+            Some(Touched::Press(square)) => {
+                self.board.cursor = square.into();
+                let proposed = self.suggested().map(|it| (it.from, it.to));
+                let wanted = self.hand.press_about(&board, square, proposed);
+                self.want(wanted, Way::Pressed);
             }
-            Event::Dropped { from, to } => {
-                self.cursor = to;
-                if let (Some(from), Some(to)) = (from.square(), to.square()) {
-                    self.go(from, to, Way::Dropped);
-                }
+            Some(Touched::Lift(square)) => {
+                self.board.cursor = square.into();
+                self.hand.lay_down();
+                self.hand.hold(Some(square));
             }
-            Event::PutBack(_) => self.picked = None,
+            Some(Touched::Drop(from, to)) => {
+                self.board.cursor = to.into();
+                let wanted = Wanted::Move(Attempt::new(from, to));
+                self.want(wanted, Way::Dropped);
+            }
+            Some(Touched::PutBack) => self.hand.hold(None),
+            None => {}
         }
     }
 
-    fn press(&mut self, spot: Spot) {
-        self.cursor = spot;
-        self.promoting = None;
-        let Some(square) = spot.square() else { return };
-        match self.picked {
-            None => self.pick(square),
-            Some(from) if from == square => self.picked = None,
-            Some(from) if self.picks_anew(from, square) => self.pick(square),
-            Some(from) => self.go(from, square, Way::Pressed),
-        }
-    }
-
-    fn pick(&mut self, square: Square<G>) {
-        let has_piece = self.live.position().piece_at(square).is_some();
-        self.picked = has_piece.then_some(square);
-    }
-
-    /// A piece of the same side is picked instead, unless the card proposes just that move.
-    fn picks_anew(&self, from: Square<G>, to: Square<G>) -> bool {
-        let seat = |at| self.live.position().piece_at(at).map(|piece| piece.seat);
-        let is_proposed = self
-            .suggested()
-            .is_some_and(|it| (it.from, it.to) == (from, to));
-        seat(to).is_some() && seat(to) == seat(from) && !is_proposed
-    }
-
-    fn go(&mut self, from: Square<G>, to: Square<G>, way: Way) {
-        self.picked = None;
-        let attempt = Attempt::new(from, to);
+    fn want(&mut self, wanted: Wanted<G>, way: Way) {
+        let Wanted::Move(attempt) = wanted else {
+            return;
+        };
+        self.hand.lay_down();
         let asks = matches!(
             self.live.line().judge(attempt),
             Verdict::Illegal(Fault::PromotionPieceMissing { .. })
         );
         if asks {
-            self.promoting = Some((from, to));
+            self.hand.ask(attempt);
             self.n_answers += 1;
         } else {
             self.attempt(attempt, way);
@@ -185,22 +160,17 @@ impl<G: Setting> Trial<G> {
 
     /// The pawn becomes this.
     pub(super) fn promote(&mut self, role: Role) {
-        if let Some((from, to)) = self.promoting.take() {
-            self.attempt(Attempt::new(from, to).promoting(role), Way::Pressed);
+        if let Some(attempt) = self.hand.promote(role) {
+            self.attempt(attempt, Way::Pressed);
         }
     }
 
     fn attempt(&mut self, attempt: Attempt<G>, way: Way) {
         let answer = self.live.attempt(attempt);
-        self.drawings.clear();
-        let motion = &mut self.memory.motion;
-        let (from, to) = (attempt.from, attempt.to);
+        self.board.drawings.clear();
         match &answer {
-            Answer::Played(mv) => motion.glide(ways(mv, way)),
-            Answer::Refused { .. } if way == Way::Dropped && from != to => {
-                motion.come_back(from.into(), to.into());
-            }
-            Answer::Refused { .. } => motion.shake(from.into()),
+            Answer::Played(mv) => self.board.moved(mv, way),
+            Answer::Refused { .. } => self.board.refused(attempt.from, attempt.to, way),
             Answer::Ended(_) | Answer::TookBack(_) => {}
         }
         self.answer = Some((answer, Some(attempt)));

@@ -4,22 +4,19 @@
 mod board;
 mod page;
 
-use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{
-    Column, Id, button, column, container, responsive, scrollable, space, text, text_input,
-};
-use iced::{Background, Border, Center, Element, Fill, Padding, Size};
+use iced::widget::{Column, Id, button, column, container, text};
+use iced::{Center, Element, Fill, Padding, Size};
 
-use crate::gui::flow::Flow;
-use crate::gui::focus::Focus;
-use crate::gui::fonts;
+use crate::gui::base::view::{self, id_of};
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::rulebook::Message;
 use crate::gui::screen::rulebook::model::{Control, Item, Line, Model};
 use crate::gui::screen::rulebook::trial::Tried;
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::ringed;
-use crate::gui::widget::page::Bar;
+use crate::gui::widget::field;
+use crate::gui::widget::page::{line, scrolled};
 
 /// The name of the page among the widgets.
 pub const PAGE: &str = "rulebook";
@@ -28,20 +25,12 @@ pub const LIST: &str = "rulebook-list";
 /// The name of the field to search in.
 pub const SEARCH: &str = "rulebook-search";
 
-/// The name of a control among the widgets.
-#[must_use]
-pub fn id_of(control: Control) -> Id {
-    Id::from(format!("{control:?}"))
-}
-
 /// The name of what is said below a board.
 #[must_use]
 pub fn id_of_answer(board: usize) -> Id {
     Id::from(format!("rulebook-answer-{board}"))
 }
 
-/// The room that every button keeps for the keyboard's ring; text is set in by as much.
-const RING: f32 = size::FOCUS + size::FOCUS_GAP;
 /// The height of a line of text, measured by its letters.
 const LINE_HEIGHT: f32 = 1.3;
 /// How much of a wide window the list takes.
@@ -52,44 +41,20 @@ const LIST_HEIGHT: f32 = 0.36;
 const NARROW: f32 = 700.0;
 
 /// All that the view needs.
-#[derive(Clone, Copy, Debug)]
-pub struct View<'a> {
-    /// What to show.
-    pub(super) model: &'a Model,
-    /// The boards that are tried.
-    pub(super) trials: &'a [Tried],
-    /// Which control has the keyboard.
-    pub(super) focus: &'a Focus<Control>,
-    /// The theme.
-    pub(super) tokens: &'static Tokens,
-    /// The reading direction.
-    pub(super) flow: Flow,
-}
+pub(super) type View<'a> = view::View<'a, Control, Model, &'a [Tried]>;
 
 impl<'a> View<'a> {
     /// The whole screen.
-    #[must_use]
-    pub fn screen(self) -> Element<'a, Message> {
-        responsive(move |window| self.for_window(window)).into()
-    }
-
-    fn for_window(self, window: Size) -> Element<'a, Message> {
+    pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
-        let bar = Bar {
-            tokens: self.tokens,
-            flow: self.flow,
-            measures,
-            title: &self.model.title,
-            back: &self.model.back,
-            has_focus: self.focus.shows(Control::Back),
-        };
-        let bar = bar.view(Message::Pressed(Control::Back), Vec::new());
+        let bar = self.bar(&self.model.title, Some(&self.model.back), measures);
+        let bar = bar.view(Vec::new());
         let content: Element<'a, Message> = if window.width < NARROW {
             let list = self.list(measures);
             let list = container(list).height(window.height * LIST_HEIGHT);
             column![
                 list,
-                self.line(),
+                line(self.tokens),
                 self.page(window.width, window.height, measures)
             ]
             .into()
@@ -103,35 +68,19 @@ impl<'a> View<'a> {
         column![bar, content].into()
     }
 
-    /// A thin line between list and page.
-    fn line(self) -> Element<'a, Message> {
-        let tokens = self.tokens;
-        container(space().width(Fill).height(tokens.edge_width))
-            .style(move |_| style::filled(tokens.edge, 0.0))
-            .into()
-    }
-
-    /// What scrolls under a name.
-    fn scrolled(self, id: &'static str, content: Element<'a, Message>) -> Element<'a, Message> {
-        let tokens = self.tokens;
-        let bar = Scrollbar::new().width(size::SCROLLBAR);
-        scrollable(content)
-            .id(id)
-            .direction(Direction::Vertical(bar.scroller_width(size::SCROLLBAR)))
-            .style(move |_, status| style::scrollbar(tokens, status))
-            .width(Fill)
-            .height(Fill)
-            .into()
-    }
-
     /// The field to search in, and all that can be opened.
     fn list(self, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let lines = self.model.lines.iter().map(|it| self.entry(it, measures));
+        let lines = self
+            .model
+            .list
+            .lines
+            .iter()
+            .map(|it| self.entry(it, measures));
         let lines = Column::with_children(lines).padding(Padding::from([0.0, size::GAP_SMALL]));
         let list = column![
             container(self.search(measures)).padding(size::GAP_SMALL),
-            self.scrolled(LIST, lines.into())
+            scrolled(self.tokens, LIST, lines)
         ];
         container(list)
             .style(move |_| style::header(tokens))
@@ -140,20 +89,16 @@ impl<'a> View<'a> {
     }
 
     fn search(self, measures: Measures) -> Element<'a, Message> {
-        let tokens = self.tokens;
-        let has_focus = self.focus.shows(Control::Search);
-        let field = text_input(&self.model.search, &self.model.query)
-            .id(SEARCH)
-            .on_input(Message::Asked)
-            .align_x(self.flow.start())
-            .size(measures.small)
-            .padding(Padding::from([
+        let place = field::Place {
+            name: SEARCH.into(),
+            letters: measures.small,
+            padding: Padding::from([
                 (measures.touch - measures.small * LINE_HEIGHT) / 2.0,
                 size::GAP,
-            ]))
-            .style(move |_, status| field_style(tokens, status));
-        let field = ringed(tokens, has_focus, size::TOUCH / 2.0, field);
-        container(field).id(id_of(Control::Search)).into()
+            ]),
+            is_on_bar: true,
+        };
+        self.field(&self.model.search, place, None).into()
     }
 
     fn entry(self, line: &'a Line, measures: Measures) -> Element<'a, Message> {
@@ -173,7 +118,12 @@ impl<'a> View<'a> {
                     .font(fonts::BOLD)
                     .color(color);
                 let words = self.flow.lines(words);
-                self.row(*item, words.into(), ButtonKind::Link, measures)
+                self.row(
+                    Control::Item(*item),
+                    words.into(),
+                    ButtonKind::Link,
+                    measures,
+                )
             }
             Line::Nothing(words) => {
                 let words = text(words).size(measures.small);
@@ -211,23 +161,22 @@ impl<'a> View<'a> {
         };
         let inset = self.flow.indent(size::GAP_SMALL);
         self.row(
-            item,
+            Control::Item(item),
             container(content).padding(inset).into(),
             kind,
             measures,
         )
     }
 
-    /// A line of the list that can be pressed.
+    /// A line that can be pressed, as wide as its column.
     fn row(
         self,
-        item: Item,
+        control: Control,
         content: Element<'a, Message>,
         kind: ButtonKind,
         measures: Measures,
     ) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let control = Control::Item(item);
         let room = (size::LINE - measures.small * LINE_HEIGHT) / 2.0;
         let pressed = button(content)
             .width(Fill)
@@ -237,26 +186,5 @@ impl<'a> View<'a> {
         let has_focus = self.focus.shows(control);
         let ringed = ringed(tokens, has_focus, size::RADIUS_SLOT, pressed);
         container(ringed).id(id_of(control)).into()
-    }
-}
-
-/// The look of the field to search in.
-fn field_style(tokens: &Tokens, status: text_input::Status) -> text_input::Style {
-    let edge = match status {
-        text_input::Status::Focused { .. } => tokens.focus,
-        text_input::Status::Hovered => tokens.accent,
-        _ => tokens.soft_ink,
-    };
-    text_input::Style {
-        background: Background::Color(tokens.paper),
-        border: Border {
-            color: edge,
-            width: tokens.edge_width,
-            radius: (size::TOUCH / 2.0).into(),
-        },
-        icon: tokens.soft_ink,
-        placeholder: tokens.soft_ink,
-        value: tokens.ink,
-        selection: tokens.faint,
     }
 }

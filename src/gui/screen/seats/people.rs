@@ -1,10 +1,10 @@
 //! Who could sit down, where, and how old somebody may be.
 
-use crate::family::MOST_YEARS;
+use crate::gui::base::shared::Shared;
 use crate::gui::screen::seats::Place;
-use crate::gui::shared::Shared;
 use crate::progress::profiles::ANIMALS;
 use crate::rules::{BySeat, Seat, Seats};
+use crate::table::MOST_YEARS;
 
 /// The age with which a child begins to grow, and a grown-up.
 const FIRST_AGE: u8 = 7;

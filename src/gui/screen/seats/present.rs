@@ -1,11 +1,13 @@
 //! From the seats to what the screen shows.
 
 use crate::explain::{self, side_word};
-use crate::gui::screen::seats::model::{Chair, Model, Words};
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
+use crate::gui::screen::seats::model::{Chair, Control, Model, Rule, Sitter};
 use crate::gui::screen::seats::{PLAYERS, Place, START, State};
-use crate::gui::shared::Shared;
+use crate::gui::widget::field::Field;
+use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
-use crate::progress::profiles::tidy;
 use crate::rules::ruleset::Key;
 use crate::rules::{Position, Seat, Seats};
 use crate::scene::{Coordinates, Scene};
@@ -16,84 +18,96 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let mut scene = Scene::of_board(start.board(), Seat::South);
     scene.coordinates = Coordinates::Hidden;
     let counts = PLAYERS.map(|count| {
-        let words = shared.label(&Phrase::FamilyPlayers { count });
-        (count, words, state.sitting.len() == count)
+        let tool = shared.tool(
+            Control::Players(count),
+            None,
+            &Phrase::FamilyPlayers { count },
+        );
+        tool.chosen(state.sitting.len() == count)
     });
     let is_two = state.sitting.len() == *PLAYERS.start();
+    let small_board = || shared.tool(Control::SmallBoard, None, &Phrase::FamilySmallBoard);
     Model {
+        back: shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack),
         title: shared.label(&Phrase::FamilyTitle),
-        back: shared.label(&Phrase::ButtonBack),
         line: shared.label(&Phrase::FamilyLine),
+        scene,
         go_on: go_on(shared),
         counts: counts.collect(),
         chairs: Seat::ALL.map(|seat| chair(state, seat, shared)).into(),
-        words: words(shared),
-        scene,
-        begin: shared.label(&Phrase::FamilyBegin),
+        begin: shared.tool(Control::Begin, None, &Phrase::FamilyBegin),
+        small_board: is_two.then(small_board),
         rules: rules(state, shared),
-        small_board: is_two.then(|| shared.label(&Phrase::FamilySmallBoard)),
+        nobody: shared.label(&Phrase::FamilyEmptySeat),
+        why: shared.label(&Phrase::FamilyAgesWhy),
+        privacy: shared.label(&Phrase::LearnersPrivacy),
     }
 }
 
 /// The rules about the start; the far right pawns matter only where a seat is empty.
-fn rules(state: &State, shared: &Shared) -> Vec<(String, String)> {
+fn rules(state: &State, shared: &Shared) -> Vec<Rule> {
     let is_full = state.sitting == Seats::FOUR;
     let keys = START.iter().take(if is_full { 1 } else { START.len() });
-    let rule = |name: &&str| {
+    let rule = |(place, name): (usize, &&str)| {
         let key = Key::named(name)?;
         let here = explain::reading(key, state.rules.get(name)?)?;
-        Some((shared.label(&explain::key_name(key)?), shared.label(&here)))
+        Some(Rule {
+            control: Control::Rule(place),
+            name: shared.label(&explain::key_name(key)?),
+            reads: shared.label(&here),
+        })
     };
-    keys.filter_map(rule).collect()
-}
-
-/// The name of a player: as it was typed, or that of the animal.
-pub(super) fn name(place: &Place, shared: &Shared) -> String {
-    match tidy(&place.name) {
-        name if name.is_empty() => shared.animal(&place.animal),
-        name => name,
-    }
+    keys.enumerate().filter_map(rule).collect()
 }
 
 /// The way on with the game that was left, if it is not over.
-fn go_on(shared: &Shared) -> Option<String> {
-    let family = shared.family.as_ref().filter(|it| it.outcome().is_none())?;
+fn go_on(shared: &Shared) -> Option<Tool<Control>> {
+    let family = shared.family.game().filter(|it| it.outcome().is_none())?;
     let seats = family.seats().iter();
-    let players = seats.map(|seat| family.player(seat).name.clone()).collect();
-    Some(shared.label(&Phrase::FamilyGoOn { players }))
+    let players = seats
+        .map(|seat| shared.called(family.player(seat)))
+        .collect();
+    Some(shared.tool(Control::GoOn, None, &Phrase::FamilyGoOn { players }))
 }
 
 fn chair(state: &State, seat: Seat, shared: &Shared) -> Chair {
-    let place = &state.places[seat];
     let is_taken = state.sitting.contains(seat);
-    let toggle = if is_taken {
-        Phrase::FamilyStandUp
-    } else {
-        Phrase::FamilySitDown
+    let can_stand = is_taken && state.sitting.len() > *PLAYERS.start();
+    let army = shared.label(&Phrase::FamilyArmy {
+        army: side_word(seat),
+    });
+    let words = |phrase| format!("{army}: {}", shared.label(&phrase));
+    let sit = || Tool::new(Control::Seat(seat), None, words(Phrase::FamilySitDown));
+    let stand = || {
+        let words = words(Phrase::FamilyStandUp);
+        Tool::new(Control::Stand(seat), Some(Icon::Cross), words)
     };
     Chair {
         seat,
-        army: shared.label(&Phrase::FamilyArmy {
-            army: side_word(seat),
-        }),
-        is_taken,
-        animal: place.animal.clone(),
-        animal_name: shared.animal(&place.animal),
-        name: place.name.clone(),
-        age: place.age.clone(),
-        toggle: shared.label(&toggle),
+        sit: (!is_taken).then(sit),
+        stand: can_stand.then(stand),
+        army,
+        sitter: is_taken.then(|| sitter(&state.places[seat], seat, shared)),
     }
 }
 
-fn words(shared: &Shared) -> Words {
-    let label = |phrase| shared.label(&phrase);
-    Words {
-        animal: label(Phrase::FamilyAnimal),
-        age: label(Phrase::FamilyAge),
-        younger: label(Phrase::FamilyYounger),
-        older: label(Phrase::FamilyOlder),
-        nobody: label(Phrase::FamilyEmptySeat),
-        why: label(Phrase::FamilyAgesWhy),
-        privacy: label(Phrase::LearnersPrivacy),
+fn sitter(place: &Place, seat: Seat, shared: &Shared) -> Sitter {
+    let animal = shared.animal(&place.animal);
+    let words = format!("{animal}: {}", shared.label(&Phrase::FamilyAnimal));
+    Sitter {
+        next_animal: Tool::new(Control::Animal(seat), None, words),
+        animal: place.animal.clone(),
+        name: Field {
+            control: Control::Name(seat),
+            hint: animal,
+            value: place.name.clone(),
+        },
+        younger: shared.tool(Control::Younger(seat), Icon::Fewer, &Phrase::FamilyYounger),
+        age: Field {
+            control: Control::Age(seat),
+            hint: shared.label(&Phrase::FamilyAge),
+            value: place.age.clone(),
+        },
+        older: shared.tool(Control::Older(seat), Icon::More, &Phrase::FamilyOlder),
     }
 }

@@ -1,6 +1,8 @@
 //! What the screen of settings shows, ready to be laid out.
 
-use crate::scene::{Scene, Shape};
+use crate::gui::base::laid::{laid_out, stop};
+use crate::gui::widget::tool::Tool;
+use crate::scene::Scene;
 use crate::settings::{BoardLook, PieceSet, Theme};
 
 /// What is switched on or off.
@@ -19,9 +21,10 @@ pub enum Switch {
 }
 
 /// Everything that can be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Control {
     /// The way back.
+    #[default]
     Back,
     /// A language, by its place in the list.
     Language(usize),
@@ -39,31 +42,22 @@ pub enum Control {
     Licences,
 }
 
-/// One of several; exactly one of a group is taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
-    /// What pressing it chooses.
-    pub control: Control,
-    /// Its name.
-    pub label: String,
-    /// Whether it is the one that is taken.
-    pub is_chosen: bool,
-}
-
-/// Choices that belong together.
+laid_out! { Control:
+/// Choices that belong together; exactly one of them is taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Group {
     /// What is chosen here.
     pub title: String,
     /// What there is to choose from.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<Tool<Control>>,
+}
 }
 
 /// Something that is on or off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What it is.
-    pub switch: Switch,
+    /// What switches it.
+    pub control: Control,
     /// Its name.
     pub label: String,
     /// "On" or "off".
@@ -72,51 +66,25 @@ pub struct Line {
     pub is_on: bool,
 }
 
+stop!(Line: Control);
+
+laid_out! { Control:
 /// The screen of settings.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
+    /// The way back.
+    pub back: Tool<Control>,
     /// The heading.
     pub title: String,
-    /// The word on the way back.
-    pub back: String,
     /// What is chosen, group by group.
     pub groups: Vec<Group>,
     /// What is on or off.
     pub lines: Vec<Line>,
-    /// The word on the button for the licences.
-    pub licences: String,
+    /// The way to the licences.
+    pub licences: Tool<Control>,
     /// How to see them, once it was pressed.
     pub licences_said: Option<String>,
     /// A small board as it looks now.
     pub sample: Scene,
 }
-
-impl Model {
-    /// A screen with nothing on it yet.
-    #[must_use]
-    pub fn blank() -> Self {
-        Self {
-            title: String::new(),
-            back: String::new(),
-            groups: Vec::new(),
-            lines: Vec::new(),
-            licences: String::new(),
-            licences_said: None,
-            sample: Scene::empty(Shape::square(4), crate::rules::Seat::WHITE),
-        }
-    }
-
-    /// What can be pressed, in reading order.
-    #[must_use]
-    pub fn ring(&self) -> Vec<Control> {
-        let choices = self.groups.iter().flat_map(|group| &group.choices);
-        let choices = choices.map(|choice| choice.control);
-        let lines = self.lines.iter().map(|line| Control::Switch(line.switch));
-        [Control::Back]
-            .into_iter()
-            .chain(choices)
-            .chain(lines)
-            .chain([Control::Licences])
-            .collect()
-    }
 }

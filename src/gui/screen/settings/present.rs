@@ -1,7 +1,10 @@
 //! From the settings to what the screen shows.
 
-use crate::gui::screen::settings::model::{Choice, Control, Group, Line, Model, Switch};
-use crate::gui::shared::Shared;
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
+use crate::gui::screen::settings::State;
+use crate::gui::screen::settings::model::{Control, Group, Line, Model, Switch};
+use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
 use crate::rules::{Piece, Role, Seat};
 use crate::scene::{Coordinates, Mark, PieceLook, Scene, Shape, Spot};
@@ -10,13 +13,13 @@ use crate::settings::{BoardLook, PieceSet, Settings, Theme};
 /// What is typed to see the licences of what others made.
 const LICENCES: &str = "squarewise licences";
 
-/// Everything the screen shows now; `is_told` once somebody asked for the licences.
-pub(super) fn present(shared: &Shared, is_told: bool) -> Model {
+/// Everything the screen shows now.
+pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let command = LICENCES.to_owned();
     let said = || shared.label(&Phrase::SettingsLicencesSay { command });
     Model {
+        back: shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack),
         title: shared.label(&Phrase::SettingsTitle),
-        back: shared.label(&Phrase::ButtonBack),
         groups: vec![
             languages(shared),
             themes(shared),
@@ -25,8 +28,8 @@ pub(super) fn present(shared: &Shared, is_told: bool) -> Model {
             sizes(shared),
         ],
         lines: lines(shared),
-        licences: shared.label(&Phrase::SettingsLicences),
-        licences_said: is_told.then(said),
+        licences: shared.tool(Control::Licences, None, &Phrase::SettingsLicences),
+        licences_said: state.is_told.then(said),
         sample: sample(shared.settings.dots),
     }
 }
@@ -34,15 +37,17 @@ pub(super) fn present(shared: &Shared, is_told: bool) -> Model {
 fn languages(shared: &Shared) -> Group {
     let spoken = shared.locale.language();
     let all = shared.languages().into_iter().enumerate();
-    let choices = all.map(|(place, (tag, name))| Choice {
-        control: Control::Language(place),
-        label: name,
-        is_chosen: tag == spoken,
-    });
+    let choices =
+        all.map(|(place, (tag, name))| choice(Control::Language(place), name, tag == spoken));
     Group {
         title: shared.label(&Phrase::SettingsLanguage),
         choices: choices.collect(),
     }
+}
+
+/// The one that is taken has a check mark and a strong edge.
+fn choice(control: Control, name: String, is_taken: bool) -> Tool<Control> {
+    Tool::new(control, is_taken.then_some(Icon::Check), name).chosen(is_taken)
 }
 
 /// A group of things of which the settings hold one.
@@ -53,11 +58,9 @@ fn group<T: Copy + PartialEq>(
     control: fn(T) -> Control,
     name: impl Fn(T) -> String,
 ) -> Group {
-    let choices = all.iter().map(|it| Choice {
-        control: control(*it),
-        label: name(*it),
-        is_chosen: *it == taken,
-    });
+    let choices = all
+        .iter()
+        .map(|it| choice(control(*it), name(*it), *it == taken));
     Group {
         title,
         choices: choices.collect(),
@@ -141,7 +144,7 @@ fn lines(shared: &Shared) -> Vec<Line> {
         shared.label(&word)
     };
     let line = |(switch, name, is_on, _): (Switch, Phrase, bool, bool)| Line {
-        switch,
+        control: Control::Switch(switch),
         label: shared.label(&name),
         state: state(is_on),
         is_on,

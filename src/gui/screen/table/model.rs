@@ -1,19 +1,21 @@
-//! What the table shows, ready to be laid out: strings, flags, a scene.
+//! What a table shows, ready to be laid out: strings, flags, a scene. One model for two on the 8x8
+//! board and for up to four on the cross; what only one of them has is left out on the other.
 
-use crate::gui::art::Mood;
+use crate::gui::base::laid::{Laid, laid_out, on_board, stop};
 use crate::gui::board::Hands;
-use crate::gui::widget::coach::{Speech, Tint};
+use crate::gui::widget::coach::{self, Speech};
 use crate::gui::widget::happened::Card;
 use crate::gui::widget::promotion::Choice;
 use crate::gui::widget::slide::Foot;
-use crate::gui::widget::tool::{self, pressable};
-use crate::rules::{Claim, Piece, Role, Seat};
-use crate::scene::{Scene, Shape};
+use crate::gui::widget::tool;
+use crate::rules::{Claim, Piece, Role, Seat, Seats};
+use crate::scene::Scene;
 
 /// Everything at the table that can be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Control {
     /// The board as a whole; arrows walk on it.
+    #[default]
     Board,
     /// The way back.
     Back,
@@ -72,32 +74,58 @@ pub enum Control {
     /// Shows the game to a class.
     Show,
     /// Leaves show mode.
-    Leave,
+    LeaveShow,
     /// The card with the keys.
     Keys,
+    /// Closes what was opened.
+    Close,
+    /// Opens the moves.
+    Moves,
+    /// A player leaves for a while.
+    Leave(Seat),
+    /// A player comes back.
+    Return(Seat),
+    /// Opens who may leave, and why others may not.
+    WhoLeaves,
+    /// Opens the teams.
+    Teams,
+    /// A team of whoever is to move with this player.
+    Ally(Seat),
+    /// Their team ends.
+    Part(Seat),
+    /// Opens the supervisor's cards, or closes them.
+    Supervisor,
+    /// Opens a card of the supervisor's, or closes it.
+    Card(usize),
+    /// Sets the rule of a card: to one of its values.
+    Value(usize, usize),
+    /// Opens what the supervisor can say of the players and of the game.
+    Declare,
+    /// The supervisor takes back.
+    TakeBackNow,
+    /// The supervisor lets a player go.
+    LetGo(Seat),
+    /// The supervisor calls a player back.
+    CallBack(Seat),
+    /// The supervisor takes a player out of the game.
+    TakeOut(Seat),
+    /// The supervisor ends the game: who wins; nobody is a draw.
+    Finish(Seats),
 }
+
+on_board!(Control);
 
 /// A button at the table.
 pub type Tool = tool::Tool<Control>;
 
 /// The coach and what it says.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Coach {
-    /// How it feels.
-    pub mood: Mood,
-    /// What it says.
-    pub speech: Speech,
-    /// In which color squares light up.
-    pub tint: Tint,
-    /// The link to the rule, if there is one behind it.
-    pub rule_link: Option<String>,
-    /// What happened last.
-    pub happened: Option<String>,
-}
+pub type Coach = coach::Coach<Control>;
 
 /// A rule set to choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleSet {
+    /// What chooses it.
+    pub control: Control,
     /// Its name.
     pub name: String,
     /// What is special about it.
@@ -106,11 +134,15 @@ pub struct RuleSet {
     pub is_chosen: bool,
 }
 
+stop!(RuleSet: Control);
+
 /// A part of a written move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// A piece instead of its letter.
+    /// A piece instead of its letter, white so that it is seen on any ground.
     Figure(Piece),
+    /// The piece that moves, in the color of its army.
+    Man(Piece),
     /// Everything else.
     Text(String),
 }
@@ -119,20 +151,20 @@ pub enum Part {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
     /// The whole move with letters.
-    pub san: String,
+    pub text: String,
     /// The same with pieces for letters.
     pub parts: Vec<Part>,
     /// Whether it is the last one.
     pub is_last: bool,
 }
 
-/// A line of the list: White's move and Black's.
+/// A line of the list: a move of each player, in the order of the turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The number of the move.
+    /// The number of the round.
     pub number: String,
-    /// Both moves; either may be missing.
-    pub moves: [Option<Written>; 2],
+    /// One move for each player; any may be missing.
+    pub moves: Vec<Option<Written>>,
 }
 
 /// What one side has taken.
@@ -142,6 +174,89 @@ pub struct Captured {
     pub label: String,
     /// The pieces.
     pub pieces: Vec<Piece>,
+}
+
+/// How a player's card looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tone {
+    /// Waits for the turn.
+    Calm,
+    /// Is to move.
+    Turn,
+    /// Is in check.
+    Danger,
+    /// Is away, or out.
+    Pale,
+    /// Has won.
+    Winner,
+}
+
+/// A player's card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerCard {
+    /// The seat.
+    pub seat: Seat,
+    /// The animal.
+    pub animal: String,
+    /// The name, and the age if it was told.
+    pub name: String,
+    /// How things stand, in words.
+    pub status: String,
+    /// How it looks.
+    pub tone: Tone,
+    /// Whether the turn is there.
+    pub has_turn: bool,
+    /// The name of what was taken, for those who look for it.
+    pub captured_label: String,
+    /// What was taken, the strongest first.
+    pub captured: Vec<Piece>,
+    /// Leave, or come back.
+    pub button: Option<Tool>,
+}
+
+impl Laid<Control> for PlayerCard {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        self.button.lay(ring);
+    }
+}
+
+/// One of the values that a rule can have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// What chooses it.
+    pub control: Control,
+    /// How it reads.
+    pub reads: String,
+    /// Whether it holds now.
+    pub is_chosen: bool,
+}
+
+impl Laid<Control> for Value {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        ring.push(self.control);
+    }
+}
+
+/// A card of the supervisor's: a rule, in normal chess and here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleCard {
+    /// What opens it, or closes it.
+    pub control: Control,
+    /// What the rule is about.
+    pub name: String,
+    /// How it is in normal chess; `None` if it is the same here.
+    pub normal: Option<String>,
+    /// How it is at this table.
+    pub here: String,
+    /// The values to choose from while the card is open.
+    pub values: Vec<Value>,
+}
+
+impl Laid<Control> for RuleCard {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        ring.push(self.control);
+        self.values.lay(ring);
+    }
 }
 
 /// What stands below the coach.
@@ -162,8 +277,21 @@ pub enum Body {
         /// What each side has taken.
         captured: Vec<Captured>,
     },
+    /// The players.
+    Players(Vec<PlayerCard>),
+    /// The moves so far, round by round.
+    Moves {
+        /// The heading.
+        title: String,
+        /// The rounds.
+        rows: Vec<Row>,
+        /// What stands there before the first move.
+        empty: String,
+    },
     /// The rule sets to choose from.
     Rules(Vec<RuleSet>),
+    /// Yes and no to what the coach asks, and the players.
+    Asked(Vec<Tool>, Vec<PlayerCard>),
     /// The answers to what the coach asks, or more to do.
     Answers {
         /// The answers.
@@ -172,103 +300,101 @@ pub enum Body {
         is_wide: bool,
     },
     /// What a pawn becomes.
-    Promotion(Vec<Choice>),
+    Promotion(Vec<Choice<Control>>),
     /// What happened so far.
-    Happened(Card),
+    Happened(Card<Control>),
+    /// What the supervisor can do: at once, and by changing rules.
+    Supervisor {
+        /// At once.
+        tools: Vec<Tool>,
+        /// The rules.
+        cards: Vec<RuleCard>,
+    },
 }
 
+impl Body {
+    /// Whether nothing is opened or asked: the game is played.
+    #[must_use]
+    pub const fn is_game(&self) -> bool {
+        matches!(self, Self::Game { .. } | Self::Players(_))
+    }
+}
+
+impl Default for Body {
+    fn default() -> Self {
+        Self::Rules(Vec::new())
+    }
+}
+
+impl Laid<Control> for Body {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        match self {
+            Self::Game { .. } | Self::Moves { .. } => {}
+            Self::Players(cards) => cards.lay(ring),
+            Self::Asked(answers, cards) => {
+                answers.lay(ring);
+                cards.lay(ring);
+            }
+            Self::Supervisor { tools, cards } => {
+                tools.lay(ring);
+                cards.lay(ring);
+            }
+            Self::Rules(sets) => sets.lay(ring),
+            Self::Answers { answers, .. } => answers.lay(ring),
+            Self::Promotion(choices) => choices.lay(ring),
+            Self::Happened(card) => card.lay(ring),
+        }
+    }
+}
+
+laid_out! { Control:
 /// What else is there while the game is shown to a class.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Slide {
     /// Nothing at all is shown.
     pub is_blank: bool,
-    /// The last move, as it is written, and the way out.
-    pub foot: Foot,
     /// The rule, if it is asked for: its heading and what it says.
     pub rule: Option<(String, Speech)>,
+    /// The last move, as it is written, and the way out.
+    pub foot: Foot<Control>,
+}
 }
 
+laid_out! { Control:
 /// The table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
-    /// The name of the rules, or of the screen while they are chosen.
-    pub title: String,
-    /// The word for the way back.
-    pub back: String,
-    /// The word for turning the board.
-    pub flip: String,
+    /// What hands may do on the board.
+    pub hands: Hands,
     /// The board.
     pub scene: Scene,
-    /// What hands may do on it.
-    pub hands: Hands,
+    /// The way back.
+    pub back: Option<Tool>,
+    /// The name of the rules, or of the screen while they are chosen.
+    pub title: String,
+    /// To the supervisor's cards, where there is a supervisor.
+    pub supervisor: Option<Tool>,
+    /// Turns the board.
+    pub flip: Option<Tool>,
     /// The coach.
     pub coach: Coach,
     /// What stands below it.
     pub body: Body,
     /// The letters typed so far.
     pub typed: Option<String>,
+    /// The button that closes what is open.
+    pub close: Option<Tool>,
     /// The big button.
     pub main: Option<Tool>,
+    /// What stands below it.
+    pub hint: Option<String>,
     /// The small buttons.
     pub tools: Vec<Tool>,
+    /// Whether several play, whose cards need the room.
+    pub is_several: bool,
+    /// Whether it is shown on the whole screen as it is.
+    pub is_shown: bool,
     /// What is added in show mode.
     pub slide: Option<Slide>,
 }
-
-impl Model {
-    /// A screen with nothing on it yet.
-    #[must_use]
-    pub fn blank() -> Self {
-        Self {
-            title: String::new(),
-            back: String::new(),
-            flip: String::new(),
-            scene: Scene::empty(Shape::square(8), Seat::WHITE),
-            hands: Hands::Off,
-            coach: Coach::default(),
-            body: Body::Rules(Vec::new()),
-            typed: None,
-            main: None,
-            tools: Vec::new(),
-            slide: None,
-        }
-    }
-
-    /// What can be pressed now, in reading order.
-    #[must_use]
-    pub fn ring(&self) -> Vec<Control> {
-        let mut ring = match self.slide {
-            Some(_) => Vec::new(),
-            None => vec![Control::Back, Control::Flip],
-        };
-        if self.hands != Hands::Off {
-            ring.insert(0, Control::Board);
-        }
-        if self.coach.rule_link.is_some() && self.slide.is_none() {
-            ring.push(Control::Rule);
-        }
-        match &self.body {
-            Body::Game { .. } => {}
-            Body::Rules(sets) => ring.extend((0..sets.len()).map(Control::Rules)),
-            Body::Answers { answers, .. } => ring.extend(pressable(answers)),
-            Body::Happened(_) => ring.extend([Control::CopyHappened, Control::Happened]),
-            Body::Promotion(choices) => {
-                ring.extend(choices.iter().map(|it| Control::Promote(it.piece.role)));
-            }
-        }
-        ring.extend(self.main.iter().map(|it| it.control));
-        ring.extend(pressable(&self.tools));
-        ring.extend(self.slide.as_ref().map(|_| Control::Leave));
-        ring
-    }
-
-    /// Whether a control stands where it can be scrolled out of sight.
-    #[must_use]
-    pub fn body_holds(&self, control: Control) -> bool {
-        match (&self.body, control) {
-            (Body::Rules(_), Control::Rules(_)) | (Body::Promotion(_), Control::Promote(_)) => true,
-            (Body::Answers { answers, .. }, _) => answers.iter().any(|it| it.control == control),
-            _ => false,
-        }
-    }
 }

@@ -1,79 +1,71 @@
 //! The board of the table as a picture: the position, the last move, what is picked, the proof.
 
 use crate::explain::Proof;
-use crate::gui::proof;
-use crate::gui::screen::table::State;
-use crate::rules::{Move, Seat, Square};
-use crate::scene::{ArrowKind, Mark, Scene, Spot, Tone};
-use crate::table::News;
+use crate::gui::base::marks::Marks;
+use crate::gui::screen::table::{Played, State};
+use crate::rules::{Geometry, Square, SquareSet};
+use crate::scene::{Coordinates, Mark, Scene, Spot, Tone};
+use crate::table::{News, Table};
 
-/// Whether the squares that a picked piece can reach are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Dots {
-    /// They are.
-    Shown,
-    /// The players do without.
-    Hidden,
-}
-
-/// The picture; `proof` is what the referee's reason points at.
-pub(super) fn scene(
-    state: &State,
-    side: Seat,
-    proof: &[Proof],
-    dots: Dots,
+/// The picture; `proof` is what the referee's reason points at, `has_dots` whether the squares that a
+/// picked piece can reach are shown.
+pub(super) fn scene<G: Played>(
+    state: &State<G>,
+    proof: &[Proof<G>],
+    has_dots: bool,
     cursor: Option<Spot>,
 ) -> Scene {
     let game = &state.game;
+    let mut scene = G::scene(game, state.side());
+    if state.is_shown {
+        scene.coordinates = Coordinates::Large;
+    }
+    let has_dots = has_dots && !(game.is_for_two() && game.news().is_refusal());
+    let mut also: Vec<Mark> = touched(game.news()).into_iter().collect();
+    also.extend(called(game));
+    let marks = Marks {
+        last: game.last_move(),
+        picked: game.picked(),
+        targets: if has_dots {
+            game.targets()
+        } else {
+            SquareSet::EMPTY
+        },
+        promoting: game.promoting().map(|it| (it.from, it.to)),
+        tried: refused(game.news()),
+        proof,
+        also,
+        cursor,
+        drawn: state.board.drawings.marks(),
+    };
     let shown = game.shown();
-    let mut scene = Scene::of_board(shown.board(), side);
-    let marks = &mut scene.marks;
-    if let Some(mv) = game.last_move() {
-        marks.extend(last_move(&mv));
-    }
-    let is_refused = game.news().is_refusal();
-    if let Some(from) = game.picked() {
-        marks.push(Mark::From(from.into()));
-        if dots == Dots::Shown && !is_refused {
-            let taken = shown.board().occupied();
-            let ways = Proof::Allowed(game.targets());
-            marks.extend(proof::marks(&ways, |at| taken.contains(at)));
-        }
-    }
-    if let Some(waiting) = game.promoting() {
-        marks.push(Mark::From(waiting.from.into()));
-        marks.push(Mark::Target(waiting.to.into()));
-    }
-    let tried = refused(game.news());
-    if let Some((from, to)) = tried {
-        marks.push(Mark::From(from.into()));
-        marks.push(Mark::arrow(from, to, ArrowKind::Move));
-    }
-    if let News::Adjusted(at) = game.news() {
-        marks.push(Mark::Good((*at).into()));
-    }
-    if let News::Touched(at) = game.news() {
-        marks.push(Mark::CaptureTarget((*at).into()));
-    }
-    let occupied = shown.board().occupied();
-    for part in proof {
-        let is_marked = tried.is_some_and(|(from, _)| *part == Proof::About(from));
-        if !is_marked {
-            marks.extend(proof::marks(part, |at| occupied.contains(at)));
-        }
-    }
-    marks.extend(cursor.map(Mark::Cursor));
-    marks.extend(state.drawings.marks());
+    scene.marks = marks.all(|at| shown.board().occupied().contains(at));
     scene
 }
 
-/// The two squares of the last move, softly.
-fn last_move(mv: &Move) -> [Mark; 2] {
-    [mv.from(), mv.to()].map(|at| Mark::Tint(at.into(), Tone::Blue))
+/// The piece that was put right, or that must be taken.
+fn touched<G: Geometry>(news: &News<G>) -> Option<Mark> {
+    match news {
+        News::Adjusted(at) => Some(Mark::Good((*at).into())),
+        News::Touched(at) => Some(Mark::CaptureTarget((*at).into())),
+        _ => None,
+    }
+}
+
+/// The king of whoever is to move, if somebody at a table of several has said check to it.
+fn called<G: Geometry>(game: &Table<G>) -> Vec<Mark> {
+    let turn = game.turn();
+    let is_on = game.outcome().is_none() && !game.is_for_two();
+    let is_called = is_on && !game.checked_by(turn).is_empty();
+    let kings = game.position().kings(turn);
+    let called = kings.iter().filter(|_| is_called);
+    called
+        .map(|king| Mark::Circle(king.into(), Tone::Red))
+        .collect()
 }
 
 /// The refused move.
-fn refused(news: &News) -> Option<(Square, Square)> {
+fn refused<G: Geometry>(news: &News<G>) -> Option<(Square<G>, Square<G>)> {
     match news {
         News::Refused { from, to, .. } if from != to => Some((*from, *to)),
         _ => None,

@@ -1,66 +1,96 @@
 //! From the state of the table to what the screen shows.
 
-use crate::explain::{piece_word, side_word};
-use crate::gui::art::Icon;
+use crate::explain::side_word;
+use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
-use crate::gui::screen::table::model::{
-    Body, Captured, Control, Model, Part, Row, RuleSet, Tool, Written,
-};
-use crate::gui::screen::table::picture::{self, Dots};
-use crate::gui::screen::table::rules::{PROFILES, name_of};
-use crate::gui::screen::table::told;
-use crate::gui::screen::table::{Panel, State};
-use crate::gui::shared::Shared;
-use crate::gui::widget::promotion::Choice;
+use crate::gui::look::art::Icon;
+use crate::gui::screen::table::model::{Body, Control, Model, RuleSet, Tool};
+use crate::gui::screen::table::words::Words;
+use crate::gui::screen::table::{Panel, Played, State, cards, moves, picture, supervisor, words};
+use crate::gui::widget::promotion::choices;
+use crate::lesson::rulesets;
 use crate::locale::Phrase;
-use crate::rules::ruleset::ClaimBy;
-use crate::rules::{Claim, Piece, Role, Seat};
+use crate::rulebook;
+use crate::rules::ruleset::{ClaimBy, Extra};
+use crate::rules::{Claim, Seat};
+use crate::table::{News, Question};
 
 /// Everything the screen shows now.
-pub(super) fn present(state: &State, shared: &Shared) -> Model {
+pub(super) fn present<G: Played>(state: &State<G>, shared: &Shared) -> Model {
     let hands = hands(state);
-    let has_cursor = state.focus.shows(Control::Board) && hands != Hands::Off;
-    let cursor = has_cursor.then_some(state.cursor);
-    let dots = if shared.settings.dots {
-        Dots::Shown
-    } else {
-        Dots::Hidden
-    };
-    let explained = told::explained(&state.game);
+    let has_cursor = state.frame.focus.shows(Control::Board) && hands != Hands::Off;
+    let cursor = has_cursor.then_some(state.board.cursor);
+    let explained = words::explained(&state.game);
     let proof = explained.as_ref().map(|it| it.proof.clone());
     let proof = proof.filter(|_| state.notice.is_none()).unwrap_or_default();
     let body = body(state, shared);
-    let is_game = matches!(body, Body::Game { .. });
-    let is_choosing = state.panel == Panel::Rules;
-    let title = if is_choosing {
-        Phrase::TableTitle
-    } else {
-        name_of(state.rules)
-    };
-    let typed = Some(state.typed.clone()).filter(|it| !it.is_empty());
+    let is_game = body.is_game();
+    let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
+    let has_supervisor = !state.game.is_for_two() || is_supervised(state);
+    let supervisor = tool(Control::Supervisor, Icon::Rule, Phrase::FamilySupervisor);
     let model = Model {
-        title: shared.label(&title),
-        back: shared.label(&Phrase::ButtonBack),
-        flip: shared.label(&Phrase::ButtonFlip),
-        scene: picture::scene(state, state.side(), &proof, dots, cursor),
         hands,
-        coach: told::coach(state, explained.as_ref(), shared),
+        scene: picture::scene(state, &proof, shared.settings.dots, cursor),
+        back: Some(tool(Control::Back, Icon::Home, Phrase::ButtonBack)),
+        title: shared.label(&title(state)),
+        supervisor: has_supervisor.then_some(supervisor),
+        flip: Some(tool(Control::Flip, Icon::Flip, Phrase::ButtonFlip)),
+        coach: words::coach(state, explained.as_ref(), shared),
+        close: has_close(state, &body)
+            .then(|| tool(Control::Close, Icon::Cross, Phrase::ButtonClose)),
         body,
-        typed,
+        typed: Some(state.typed.clone()).filter(|it| !it.is_empty()),
         main: main_button(state, shared).filter(|_| is_game),
+        hint: hint(state, shared).filter(|_| is_game),
         tools: if is_game {
             tools(state, shared)
         } else {
             Vec::new()
         },
+        is_several: !state.game.is_for_two(),
+        is_shown: state.is_shown,
         slide: None,
     };
     state.stage(model, shared)
 }
 
+/// Whether a supervisor of two may change the rules.
+fn is_supervised<G: Played>(state: &State<G>) -> bool {
+    state.panel != Panel::Rules && state.game.rules().supervisor == Extra::True
+}
+
+/// The name of the rules, or of the screen while they are chosen.
+fn title<G: Played>(state: &State<G>) -> Phrase {
+    if !state.game.is_for_two() {
+        Phrase::FamilyTitle
+    } else if state.panel == Panel::Rules {
+        Phrase::TableTitle
+    } else {
+        rulebook::profile_name(state.rules).unwrap_or(Phrase::ProfileFide)
+    }
+}
+
+/// Whether what is open needs a button that closes it: it has none of its own, and asks nothing.
+fn has_close<G: Played>(state: &State<G>, body: &Body) -> bool {
+    let is_open = match &state.panel {
+        Panel::Moves | Panel::Teams | Panel::Leaving | Panel::Supervisor(_) | Panel::Declare => {
+            true
+        }
+        Panel::More => !state.game.is_for_two(),
+        Panel::Rest
+        | Panel::Rules
+        | Panel::Claim(_)
+        | Panel::Resign
+        | Panel::NewGame
+        | Panel::Replace(_)
+        | Panel::Happened => false,
+    };
+    is_open && !matches!(body, Body::Happened(_))
+}
+
 /// What hands may do on the board now.
-fn hands(state: &State) -> Hands {
-    if state.panel == Panel::Rules || state.game.outcome().is_some() {
+fn hands<G: Played>(state: &State<G>) -> Hands {
+    if state.panel == Panel::Rules || !state.game.can_move() {
         Hands::Off
     } else if state.game.released().is_some() {
         Hands::Tap
@@ -69,34 +99,52 @@ fn hands(state: &State) -> Hands {
     }
 }
 
-fn body(state: &State, shared: &Shared) -> Body {
+fn body<G: Played>(state: &State<G>, shared: &Shared) -> Body {
     let game = &state.game;
-    match &state.panel {
-        Panel::Rules => return rule_sets(state, shared),
-        Panel::More => return answers(more(state, shared)),
-        Panel::Happened => return Body::Happened(state.happened.card(shared)),
-        Panel::Claim(by) => {
-            return Body::Answers {
-                answers: claims(state, *by, shared),
-                is_wide: true,
-            };
-        }
-        Panel::Resign | Panel::NewGame | Panel::Replace(_) => return answers(yes_no(shared)),
-        Panel::Game => {}
+    let is_for_two = game.is_for_two();
+    if game.ask().is_some() && !is_for_two {
+        return asked(state, shared);
     }
+    match &state.panel {
+        Panel::Rest => rest(state, shared),
+        Panel::Rules => rule_sets(state, shared),
+        Panel::More if is_for_two => answers(more(state, shared)),
+        Panel::More => answers(more_of_several(state, shared)),
+        Panel::Happened => {
+            let (copy, close) = (Control::CopyHappened, Control::Close);
+            Body::Happened(state.happened.card(copy, close, shared))
+        }
+        Panel::Claim(by) => Body::Answers {
+            answers: claims(state, *by, shared),
+            is_wide: true,
+        },
+        Panel::Resign | Panel::NewGame | Panel::Replace(_) if is_for_two => {
+            answers(shared.yes_no(Control::Yes, Control::No))
+        }
+        Panel::Resign | Panel::NewGame | Panel::Replace(_) => asked(state, shared),
+        Panel::Moves => moves::rounds(state, shared),
+        Panel::Teams => answers(cards::teams(state, shared)),
+        Panel::Leaving => answers(cards::leaving(state, shared)),
+        Panel::Supervisor(open) => supervisor::body(state, *open, shared),
+        Panel::Declare => answers(supervisor::declarations(state, shared)),
+    }
+}
+
+/// What stands there while nothing is opened.
+fn rest<G: Played>(state: &State<G>, shared: &Shared) -> Body {
+    let game = &state.game;
     if game.promoting().is_some() {
-        promotion(game.turn(), shared)
-    } else if game.asks_back().is_some() {
-        answers(yes_no(shared))
-    } else if game.offered().is_some() {
-        let yes = shared.label(&Phrase::ButtonYesDraw);
-        let no = shared.label(&Phrase::ButtonNoPlayOn);
-        answers(vec![
-            Tool::new(Control::Yes, Some(Icon::Draw), yes),
-            Tool::new(Control::No, Some(Icon::Play), no),
-        ])
-    } else {
-        moves(state, shared)
+        let army = game.position().turn();
+        return Body::Promotion(choices(army, shared, Control::Promote));
+    }
+    match game.ask().map(|ask| ask.question) {
+        Some(Question::Draw) => answers(vec![
+            shared.tool(Control::Yes, Icon::Draw, &Phrase::ButtonYesDraw),
+            shared.tool(Control::No, Icon::Play, &Phrase::ButtonNoPlayOn),
+        ]),
+        Some(_) => answers(shared.yes_no(Control::Yes, Control::No)),
+        None if game.is_for_two() => moves::game(state, shared),
+        None => Body::Players(cards::cards(state, shared)),
     }
 }
 
@@ -107,182 +155,137 @@ const fn answers(answers: Vec<Tool>) -> Body {
     }
 }
 
-fn yes_no(shared: &Shared) -> Vec<Tool> {
-    let yes = shared.label(&Phrase::ButtonLegal);
-    let no = shared.label(&Phrase::ButtonNotLegal);
-    vec![
-        Tool::new(Control::Yes, Some(Icon::Check), yes),
-        Tool::new(Control::No, Some(Icon::Cross), no),
-    ]
+/// Yes and no, and the players, who cannot come and go meanwhile.
+fn asked<G: Played>(state: &State<G>, shared: &Shared) -> Body {
+    let mut cards = cards::cards(state, shared);
+    for card in &mut cards {
+        card.button = None;
+    }
+    Body::Asked(shared.yes_no(Control::Yes, Control::No), cards)
 }
 
 /// What there is to claim, and by whom where anybody may; a claim with the next move is the mover's.
-fn claims(state: &State, by: Seat, shared: &Shared) -> Vec<Tool> {
-    let tool = |control, icon, phrase| Tool::new(control, Some(icon), shared.label(&phrase));
+fn claims<G: Played>(state: &State<G>, by: Seat, shared: &Shared) -> Vec<Tool> {
+    let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
     let (thrice, fifty) = (Claim::Threefold, Claim::FiftyMoves);
     let is_anybody = state.game.rules().claim_by == ClaimBy::AnyPlayer;
-    let seats = [Seat::WHITE, Seat::BLACK].into_iter();
+    let seats = state.game.seats().iter();
     let claimers = seats.filter(|_| is_anybody).map(|seat| {
         let side = side_word(seat);
-        let tool = tool(
-            Control::Claimer(seat),
-            Icon::Say,
-            Phrase::TableClaimer { side },
-        );
-        tool.chosen(seat == by)
+        let claimer = Phrase::TableClaimer { side };
+        tool(Control::Claimer(seat), Icon::Say, claimer).chosen(seat == by)
     });
     let is_mover = by == state.game.turn();
+    let next_thrice = Phrase::TableClaimThreefoldNext;
+    let next_fifty = Phrase::TableClaimFiftyNext;
     let claims = [
         tool(Control::Now(thrice), Icon::Thrice, Phrase::AnswerThreefold),
-        tool(
-            Control::Next(thrice),
-            Icon::Next,
-            Phrase::TableClaimThreefoldNext,
-        )
-        .on(is_mover),
+        tool(Control::Next(thrice), Icon::Next, next_thrice).on(is_mover),
         tool(Control::Now(fifty), Icon::Draw, Phrase::AnswerFiftyMoves),
-        tool(
-            Control::Next(fifty),
-            Icon::Next,
-            Phrase::TableClaimFiftyNext,
-        )
-        .on(is_mover),
+        tool(Control::Next(fifty), Icon::Next, next_fifty).on(is_mover),
         tool(Control::No, Icon::Cross, Phrase::ButtonClose),
     ];
     claimers.chain(claims).collect()
 }
 
-fn more(state: &State, shared: &Shared) -> Vec<Tool> {
-    let tool = |control, icon, phrase| Tool::new(control, Some(icon), shared.label(&phrase));
+fn more<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
+    let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
+    let counts = shared.settings.table.counts_quiet;
+    let copy_position = Phrase::ButtonCopyPosition;
     vec![
         tool(Control::NewGame, Icon::Again, Phrase::ButtonNewGame),
         tool(Control::Referee, Icon::Rule, Phrase::ButtonAskReferee),
         tool(Control::AutoTurn, Icon::Flip, Phrase::ButtonAutoTurn).chosen(state.auto_turn),
         tool(Control::Happened, Icon::List, Phrase::HappenedTitle),
         tool(Control::Show, Icon::Eye, Phrase::HelpShow),
-        tool(Control::Counter, Icon::Tally, Phrase::ButtonFiftyCounter)
-            .chosen(shared.settings.table.counts_quiet),
+        tool(Control::Counter, Icon::Tally, Phrase::ButtonFiftyCounter).chosen(counts),
         tool(Control::CopyMoves, Icon::Copy, Phrase::ButtonCopyMoves),
-        tool(
-            Control::CopyPosition,
-            Icon::Copy,
-            Phrase::ButtonCopyPosition,
-        ),
+        tool(Control::CopyPosition, Icon::Copy, copy_position),
         tool(Control::Paste, Icon::Paste, Phrase::ButtonPaste),
         tool(Control::Keys, Icon::Help, Phrase::HelpTitle),
         tool(Control::No, Icon::Cross, Phrase::ButtonClose),
     ]
 }
 
-fn rule_sets(state: &State, shared: &Shared) -> Body {
-    let sets = PROFILES.iter().map(|profile| RuleSet {
-        name: shared.label(&profile.name),
-        says: shared.label(&profile.says),
-        is_chosen: state.has_played && profile.id == state.rules,
+fn more_of_several<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
+    let is_on = state.game.outcome().is_none();
+    let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
+    let (thrice, fifty) = (Claim::Threefold, Claim::FiftyMoves);
+    let is_shown = state.is_shown;
+    vec![
+        tool(Control::Teams, Icon::Adjust, Phrase::FamilyTeams).on(is_on),
+        tool(Control::WhoLeaves, Icon::Next, Phrase::FamilyWhoLeaves).on(is_on),
+        tool(Control::Offer, Icon::Draw, Phrase::ButtonOfferDraw).on(is_on),
+        tool(Control::Resign, Icon::Flag, Phrase::ButtonResign).on(is_on),
+        tool(Control::Supervisor, Icon::Rule, Phrase::FamilySupervisor),
+        tool(Control::NewGame, Icon::Again, Phrase::ButtonNewGame),
+        tool(Control::Moves, Icon::Tally, Phrase::FamilyMoves),
+        tool(Control::Happened, Icon::List, Phrase::HappenedTitle),
+        tool(Control::Now(thrice), Icon::Thrice, Phrase::AnswerThreefold).on(is_on),
+        tool(Control::Now(fifty), Icon::Draw, Phrase::AnswerFiftyMoves).on(is_on),
+        tool(Control::AutoTurn, Icon::Flip, Phrase::ButtonAutoTurn).chosen(state.auto_turn),
+        tool(Control::Show, Icon::Eye, Phrase::FamilyWholeScreen).chosen(is_shown),
+        tool(Control::CopyMoves, Icon::Copy, Phrase::FamilyCopyGame),
+        tool(Control::Keys, Icon::Help, Phrase::HelpTitle),
+    ]
+}
+
+fn rule_sets<G: Played>(state: &State<G>, shared: &Shared) -> Body {
+    let label = |phrase: Option<Phrase>| phrase.map(|it| shared.label(&it)).unwrap_or_default();
+    let sets = rulesets::names().enumerate().map(|(place, name)| RuleSet {
+        control: Control::Rules(place),
+        name: label(rulebook::profile_name(name)),
+        says: label(rulebook::profile_says(name)),
+        is_chosen: state.has_played && name == state.rules,
     });
     Body::Rules(sets.collect())
 }
 
-fn promotion(seat: Seat, shared: &Shared) -> Body {
-    let choices = Role::PROMOTIONS.map(|role| Choice {
-        piece: Piece::new(role, seat),
-        name: shared.label(&Phrase::PromotionPiece {
-            piece: piece_word(role),
-        }),
-    });
-    Body::Promotion(choices.into())
-}
-
-/// The list of moves with figures, and what was taken.
-fn moves(state: &State, shared: &Shared) -> Body {
-    let game = &state.game;
-    let captured = [Seat::WHITE, Seat::BLACK].map(|seat| Captured {
-        label: shared.label(&Phrase::TableCaptured {
-            side: side_word(seat),
-        }),
-        pieces: game.captured_by(seat),
-    });
-    Body::Game {
-        rows: rows(state),
-        empty: shared.label(&Phrase::TableNoMoves),
-        hint: shared.label(&Phrase::TableType),
-        quiet: shared.settings.table.counts_quiet.then(|| {
-            let plies = game.line().quiet_plies();
-            let moves = u32::try_from(plies / 2).unwrap_or(u32::MAX);
-            shared.label(&Phrase::FactQuiet { moves })
-        }),
-        result: game.outcome().map(|it| it.result().to_owned()),
-        captured: captured.into(),
-    }
-}
-
-fn rows(state: &State) -> Vec<Row> {
-    let game = &state.game;
-    let start = game.line().start();
-    let sans = game.sans();
-    let last = sans.len();
-    let written = sans.into_iter().enumerate().map(|(ply, san)| {
-        Some(Written {
-            parts: parts(&san),
-            san,
-            is_last: ply + 1 == last,
-        })
-    });
-    // Where Black begins, White's place in the first row stays empty.
-    let gap = (start.turn() != Seat::WHITE && last > 0).then_some(None);
-    let mut all: Vec<Option<Written>> = gap.into_iter().chain(written).collect();
-    if all.len() % 2 == 1 {
-        all.push(None);
-    }
-    let mut number = usize::from(start.fullmove());
-    let mut rows = Vec::new();
-    let mut each = all.into_iter();
-    while let (Some(white), Some(black)) = (each.next(), each.next()) {
-        rows.push(Row {
-            number: format!("{number}."),
-            moves: [white, black],
-        });
-        number += 1;
-    }
-    rows
-}
-
-/// A written move with pieces for their letters: white ones, which are seen on any ground.
-fn parts(san: &str) -> Vec<Part> {
-    let mut parts: Vec<Part> = Vec::new();
-    for letter in san.chars() {
-        let role = Role::from_letter(letter).filter(|_| "KQRBN".contains(letter));
-        match (role, parts.last_mut()) {
-            (Some(role), _) => parts.push(Part::Figure(Piece::new(role, Seat::WHITE))),
-            (None, Some(Part::Text(text))) => text.push(letter),
-            (None, _) => parts.push(Part::Text(letter.to_string())),
-        }
-    }
-    parts
-}
-
 /// The big button: a new game when this one is over, "Done" where a move is confirmed, "Check!"
 /// where that is said.
-fn main_button(state: &State, shared: &Shared) -> Option<Tool> {
+fn main_button<G: Played>(state: &State<G>, shared: &Shared) -> Option<Tool> {
     let game = &state.game;
-    let (icon, phrase) = if game.outcome().is_some() {
-        (None, Phrase::ButtonNewGame)
-    } else if game.released().is_some() {
-        (None, Phrase::ButtonDone)
-    } else if game.has_calls() {
-        (Some(Icon::Say), Phrase::ButtonSayCheck)
-    } else {
+    if state.is_over() {
+        return Some(shared.tool(Control::Main, None, &Phrase::ButtonNewGame));
+    }
+    if game.released().is_some() {
+        return Some(shared.tool(Control::Main, None, &Phrase::ButtonDone));
+    }
+    if !game.has_calls() {
         return None;
+    }
+    let tool = shared.tool(Control::Main, Icon::Say, &Phrase::ButtonSayCheck);
+    let is_on = game.late_caller().is_some() || game.can_move();
+    Some(tool.on(is_on).chosen(game.says_check()))
+}
+
+/// What stands below the big button at a table of several: there it is new to most.
+fn hint<G: Played>(state: &State<G>, shared: &Shared) -> Option<String> {
+    let game = &state.game;
+    let is_refused = matches!(game.news(), News::Refused { .. });
+    if game.is_for_two() || !game.has_calls() || is_refused {
+        return None;
+    }
+    let phrase = match game.late_caller() {
+        Some(caller) => Phrase::FamilyCheckLate {
+            player: Words { game, shared }.called(caller),
+        },
+        None if game.can_move() => Phrase::FamilyCheckHint,
+        None => return None,
     };
-    let tool = Tool::new(Control::Main, icon, shared.label(&phrase));
-    Some(tool.chosen(game.says_check()))
+    Some(shared.label(&phrase))
 }
 
 /// The small buttons.
-fn tools(state: &State, shared: &Shared) -> Vec<Tool> {
+fn tools<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     let game = &state.game;
     let is_on = game.outcome().is_none();
-    let tool = |control, icon, phrase| Tool::new(control, Some(icon), shared.label(&phrase));
+    let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
+    let back = tool(Control::TakeBack, Icon::Undo, Phrase::ButtonTakeBack).on(game.has_past());
+    let more = tool(Control::More, Icon::Dots, Phrase::ButtonMoreWays);
+    if !game.is_for_two() {
+        return vec![back, more];
+    }
     // Where no move is ever taken back there is none to play again, but pieces are put right.
     let redo = if game.binds_by_touch() {
         tool(Control::Adjust, Icon::Adjust, Phrase::ButtonAdjust)
@@ -292,13 +295,13 @@ fn tools(state: &State, shared: &Shared) -> Vec<Tool> {
         tool(Control::Redo, Icon::Redo, Phrase::ButtonRedo).on(game.can_redo())
     };
     vec![
-        tool(Control::TakeBack, Icon::Undo, Phrase::ButtonTakeBack).on(game.has_past()),
+        back,
         redo,
         tool(Control::Offer, Icon::Draw, Phrase::ButtonOfferDraw)
             .on(is_on)
             .chosen(game.offers()),
         tool(Control::Claim, Icon::Thrice, Phrase::ButtonClaimDraw).on(is_on),
         tool(Control::Resign, Icon::Flag, Phrase::ButtonResign).on(is_on),
-        tool(Control::More, Icon::Dots, Phrase::ButtonMoreWays),
+        more,
     ]
 }

@@ -4,13 +4,14 @@
 //! To look at a game changes nothing: whoever leaves finds it as it stood. What is played on from its
 //! last move belongs to it; what is tried from an earlier one is gone again.
 
-use crate::explain::{self, Explanation};
-use crate::gui::focus::Key;
-use crate::gui::route::Action;
-use crate::gui::screen::table::model::{Model, Slide};
-use crate::gui::screen::table::{Message, Panel, State, Way, told};
-use crate::gui::shared::Shared;
-use crate::gui::show::{Desk, turns};
+use crate::explain::Explanation;
+use crate::gui::base::focus::Key;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::show::{Desk, turns};
+use crate::gui::base::{Framed, Seen};
+use crate::gui::board::Way;
+use crate::gui::screen::table::model::{Control, Model, Slide};
+use crate::gui::screen::table::{Action, Panel, Played, State, words};
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::slide::Foot;
 use crate::locale::Phrase;
@@ -19,56 +20,60 @@ use crate::table::{Input, Table};
 
 /// What show mode adds to the table.
 #[derive(Debug)]
-pub(super) struct Show {
+pub(super) struct Show<G: Played> {
     /// The players' game.
-    own: Table,
+    own: Table<G>,
     /// Who sits at the bottom: the board stays as it is.
     side: Seat,
     desk: Desk,
     /// Why the last move was refused.
-    why: Option<Explanation>,
+    why: Option<Explanation<G>>,
     is_rule_open: bool,
     /// Whether letters write a move.
     is_typing: bool,
 }
 
-impl Show {
+impl<G: Played> Show<G> {
     pub(super) const fn side(&self) -> Seat {
         self.side
     }
 
+    /// The players' game.
+    pub(super) const fn own(&self) -> &Table<G> {
+        &self.own
+    }
+
     /// Whether this game goes on from the players' last move.
-    fn is_played_on(&self, game: &Table) -> bool {
-        let (own, shown) = (self.own.line().moves(), game.line().moves());
+    fn is_played_on(&self, game: &Table<G>) -> bool {
+        let (own, shown) = (self.own.game().moves(), game.game().moves());
         self.own.outcome().is_none() && shown.len() > own.len() && shown.starts_with(own)
     }
 
     /// Whether this game stands where the players have ended it, by words and not by a move.
-    fn is_at_end(&self, game: &Table) -> bool {
-        self.own.outcome().is_some() && self.own.line().moves() == game.line().moves()
+    fn is_at_end(&self, game: &Table<G>) -> bool {
+        self.own.outcome().is_some() && self.own.game().moves() == game.game().moves()
     }
 }
 
-impl State {
-    /// Whether there is a game to show to a class.
-    #[must_use]
-    pub const fn has_show(&self) -> bool {
-        self.has_played
-    }
-
-    /// Shows the game to a class; before there is one, its rules are to be chosen first.
-    pub(super) fn enter_show(&mut self) -> Action<Message> {
+impl<G: Played> State<G> {
+    /// Shows the game to a class; before there is one, its rules are to be chosen first. Several play
+    /// on the whole screen, and once more in the window.
+    pub(super) fn enter_show(&mut self) -> Action {
         if !self.has_played {
             return Action::None;
         }
-        self.panel = Panel::Game;
+        self.panel = Panel::Rest;
+        if !self.game.is_for_two() {
+            self.is_shown = !self.is_shown;
+            return Action::FullScreen(self.is_shown);
+        }
         self.notice = None;
         self.typed.clear();
         self.show = Some(Box::new(Show {
             side: self.side(),
             own: self.game.clone(),
             desk: Desk::default(),
-            why: told::explained(&self.game),
+            why: words::explained(&self.game),
             is_rule_open: false,
             is_typing: false,
         }));
@@ -76,20 +81,20 @@ impl State {
     }
 
     /// Goes back to the players' game.
-    pub(super) fn leave_show(&mut self) -> Action<Message> {
+    pub(super) fn leave_show(&mut self) -> Action {
         let Some(show) = self.show.take() else {
             return Action::None;
         };
         self.game = show.own;
         self.typed.clear();
         self.notice = None;
-        self.drawings.clear();
-        self.board.motion.stop();
+        self.board.drawings.clear();
+        self.board.memory.motion.stop();
         Action::FullScreen(false)
     }
 
     /// A key in show mode.
-    pub(super) fn show_key(&mut self, key: Key, shared: &mut Shared) -> Action<Message> {
+    pub(super) fn show_key(&mut self, key: Key, shared: &mut Shared) -> Action {
         let Some(show) = &mut self.show else {
             return Action::None;
         };
@@ -99,8 +104,10 @@ impl State {
         match key {
             Key::Function(11) => return self.leave_show(),
             Key::Cancel => return self.close(),
-            Key::Press => match self.focus.current() {
-                Some(control) if self.focus.shows(control) => return self.press(control, shared),
+            Key::Press => match self.focused() {
+                Some(control) if self.frame.focus.shows(control) => {
+                    return self.press(control, shared);
+                }
                 _ => self.turn_page(true),
             },
             Key::Letter(letter) => return self.show_letter(letter),
@@ -142,7 +149,7 @@ impl State {
     }
 
     /// A letter switches something, or is answered with why it does nothing here.
-    fn show_letter(&mut self, letter: char) -> Action<Message> {
+    fn show_letter(&mut self, letter: char) -> Action {
         let Some(show) = &mut self.show else {
             return Action::None;
         };
@@ -158,7 +165,7 @@ impl State {
     }
 
     /// Escape closes what was opened last; when nothing is open, show mode itself.
-    fn close(&mut self) -> Action<Message> {
+    fn close(&mut self) -> Action {
         let show = self.show.as_mut();
         if show.is_some_and(|show| std::mem::take(&mut show.is_rule_open)) {
             return Action::None;
@@ -175,15 +182,15 @@ impl State {
         let input = if is_on { Input::Redo } else { Input::LookBack };
         let effects = self.game.apply(input);
         // Looking is nothing that happens.
-        self.game.take_events();
-        self.follow(effects, Way::Pressed);
+        self.game.take_told();
+        self.follow(&effects, Way::Pressed);
         self.notice = None;
         let Some(show) = &mut self.show else { return };
         if show.is_at_end(&self.game) {
             self.game = show.own.clone();
         }
         show.is_rule_open = false;
-        show.why = told::explained(&self.game);
+        show.why = words::explained(&self.game);
     }
 
     /// Something was done on the board: what a class sees then, and what the players keep of it.
@@ -192,10 +199,10 @@ impl State {
         if show.is_played_on(&self.game) {
             show.own = self.game.clone();
             // It is written down once.
-            show.own.take_events();
+            show.own.take_told();
         }
         show.is_rule_open = false;
-        show.why = told::explained(&self.game).or(show.why.take());
+        show.why = words::explained(&self.game).or(show.why.take());
     }
 
     /// From a game to one that is shown: large letters on the board, nothing but what is needed.
@@ -210,8 +217,8 @@ impl State {
         model.slide = Some(Slide {
             is_blank: show.desk.is_blank,
             foot: Foot {
-                place: self.place(shared).unwrap_or_else(|| model.title.clone()),
-                leave: shared.label(&Phrase::ShowLeave),
+                place: G::last_in_words(&self.game, shared).unwrap_or_else(|| model.title.clone()),
+                leave: shared.tool(Control::LeaveShow, None, &Phrase::ShowLeave),
             },
             rule: rule.map(|why| {
                 let title = shared.label(&why.title());
@@ -220,22 +227,8 @@ impl State {
         });
         model.main = model.main.filter(|_| self.game.outcome().is_none());
         model.tools.clear();
+        (model.back, model.supervisor, model.flip) = (None, None, None);
+        model.coach.rule_link = None;
         model
-    }
-
-    /// The last move with its number, as it is written.
-    fn place(&self, shared: &Shared) -> Option<String> {
-        let line = self.game.line();
-        let san = self.game.sans().pop()?;
-        let san = explain::letters(&shared.locale).write(&san);
-        let is_black_first = line.start().turn() != Seat::WHITE;
-        let before = line.moves().len() - 1 + usize::from(is_black_first);
-        let number = usize::from(line.start().fullmove()) + before / 2;
-        let dots = if before.is_multiple_of(2) {
-            "."
-        } else {
-            "\u{2026}"
-        };
-        Some(format!("{number}{dots} {san}"))
     }
 }

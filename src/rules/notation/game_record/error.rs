@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::game::{GameFault, GameOutcome};
-use crate::rules::{Geometry, RulesetError};
+use crate::rules::{Geometry, Outcome, Refused, RulesetError};
 
 /// What is wrong with a record, and on which line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,9 +62,9 @@ pub enum RecordFault<G: Geometry> {
     /// The start is no position.
     Start(String),
     /// The event is refused by the rules of the game.
-    Refused(Box<GameFault<G>>),
+    Refused(Box<Refused<G>>),
     /// The game did not end like this; how it did.
-    Result(Option<GameOutcome>),
+    Result(Option<Outcome>),
 }
 
 impl<G: Geometry> fmt::Display for RecordError<G> {

@@ -1,10 +1,10 @@
-//! Reading the record of a game of several: strict, and every event judged again.
+//! Reading the record of a game: strict, and every event judged again.
 
-use crate::rules::game::{Ages, Game, GameEnding, GameEvent, GameOutcome, Status};
+use crate::rules::game::{Ages, Game, GameEvent, Status};
 use crate::rules::notation::game_record::{RecordError, RecordFault, Recorded, word};
 use crate::rules::ruleset::Key;
 use crate::rules::{
-    Attempt, BySeat, Claim, Geometry, Position, Ruleset, RulesetError, Seat, Seats,
+    Attempt, BySeat, Claim, Ending, Geometry, Position, Ruleset, RulesetError, Seat, Seats,
 };
 
 impl<G: Recorded> Game<G> {
@@ -183,13 +183,20 @@ impl<G: Recorded> Reader<G> {
     /// The result: the game must have ended like this.
     fn result(&mut self, words: &mut Words<'_>) -> Read<(), G> {
         let code = words.next("how the game ended")?;
-        let endings = GameEnding::ALL.map(GameEnding::code);
-        let index = endings.iter().position(|it| *it == code);
-        let ending = index.and_then(|index| GameEnding::ALL.get(index));
-        let ending = *ending.ok_or_else(|| unknown(code, &endings))?;
+        let both = [false, true].into_iter();
+        let known: Vec<&str> = both
+            .flat_map(|is_claimed| Ending::ALL.map(|ending| word::ending(ending, is_claimed)))
+            .collect();
+        if !known.contains(&code) {
+            return Err(unknown(code, &known));
+        }
         let winners = words.winners()?;
-        let outcome = self.begun()?.outcome();
-        if outcome != Some(GameOutcome { ending, winners }) {
+        let game = self.begun()?;
+        let outcome = game.outcome();
+        let is_claimed = matches!(game.log().last(), Some(GameEvent::Claim { .. }));
+        let is_so = outcome
+            .is_some_and(|it| it.winners == winners && word::ending(it.ending, is_claimed) == code);
+        if !is_so {
             return Err(RecordFault::Result(outcome));
         }
         self.is_over = true;
@@ -220,7 +227,15 @@ fn read_event<G: Geometry>(
         Some(word::CLAIM) => {
             let seat = words.seat()?;
             let claim = words.one_of("what is claimed", &Claim::ALL, Claim::code)?;
-            GameEvent::Claim(seat, claim)
+            let intended = match words.0.trim() {
+                "" => None,
+                _ => Some(read_attempt(words.next("the move that is intended")?)?),
+            };
+            GameEvent::Claim {
+                by: seat,
+                claim,
+                intended,
+            }
         }
         Some(word::RULE) => read_rule(words, rules)?,
         Some(word::DECLARE) => {
@@ -236,10 +251,14 @@ fn read_event<G: Geometry>(
     })
 }
 
+fn read_attempt<G: Geometry>(text: &str) -> Read<Attempt<G>, G> {
+    Attempt::parse(text).ok_or_else(|| unknown(text, &word::ALL))
+}
+
 /// Reads `e2-e4+`.
 fn read_move<G: Geometry>(text: &str) -> Read<GameEvent<G>, G> {
     let bare = text.strip_suffix('+').unwrap_or(text);
-    let attempt = Attempt::parse(bare).ok_or_else(|| unknown(text, &word::ALL))?;
+    let attempt = read_attempt(bare)?;
     Ok(GameEvent::Move {
         attempt,
         says_check: bare.len() < text.len(),

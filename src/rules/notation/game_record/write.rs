@@ -1,8 +1,8 @@
-//! Writing the record of a game of several.
+//! Writing the record of a game.
 
-use crate::rules::game::{Game, GameEvent, GameOutcome};
+use crate::rules::game::{Game, GameEvent};
 use crate::rules::notation::game_record::{Recorded, word};
-use crate::rules::{Attempt, Geometry, Ruleset, Seat, Seats};
+use crate::rules::{Attempt, Geometry, Outcome, Ruleset, Seat, Seats};
 
 impl<G: Recorded> Game<G> {
     /// The record: what the game began with, everything that happened, and how it ended.
@@ -14,7 +14,9 @@ impl<G: Recorded> Game<G> {
         for event in self.log() {
             lines.push(write_event(event, &mut rules));
         }
-        lines.extend(self.outcome().map(|outcome| write_result(&outcome)));
+        let is_claimed = matches!(self.log().last(), Some(GameEvent::Claim { .. }));
+        let result = self.outcome();
+        lines.extend(result.map(|outcome| write_result(&outcome, is_claimed)));
         lines.push(String::new());
         lines.join("\n")
     }
@@ -88,7 +90,16 @@ fn write_event<G: Geometry>(event: &GameEvent<G>, rules: &mut RuleValues) -> Str
         GameEvent::Part(one, other) => pair(word::PART, one, other),
         GameEvent::Resign(seat) => of(word::RESIGN, seat),
         GameEvent::Agree => word::AGREE.to_owned(),
-        GameEvent::Claim(seat, claim) => format!("{} {}", of(word::CLAIM, seat), claim.code()),
+        GameEvent::Claim {
+            by,
+            claim,
+            intended,
+        } => {
+            let claimed = format!("{} {}", of(word::CLAIM, by), claim.code());
+            intended.map_or(claimed.clone(), |attempt| {
+                format!("{claimed} {}", write_move(attempt, false))
+            })
+        }
         GameEvent::Rule { key, value } => {
             let before = rules.now.get(key.name).unwrap_or_default();
             // The event was applied, so the key has this value.
@@ -129,7 +140,8 @@ fn write_winners(winners: Seats) -> String {
     }
 }
 
-fn write_result(outcome: &GameOutcome) -> String {
+fn write_result(outcome: &Outcome, is_claimed: bool) -> String {
     let winners = write_winners(outcome.winners);
-    format!("{} {} {winners}", word::RESULT, outcome.ending.code())
+    let ending = word::ending(outcome.ending, is_claimed);
+    format!("{} {ending} {winners}", word::RESULT)
 }

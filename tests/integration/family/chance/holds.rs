@@ -3,7 +3,7 @@
 use squarewise::rules::notation::game_record::Recorded;
 use squarewise::rules::ruleset::ArmySetup;
 use squarewise::rules::{
-    Attempt, Game, GameEnding, Move, Position, Role, Ruleset, Seats, Square, Status, Verdict,
+    Attempt, Ending, Game, Move, Position, Role, Ruleset, Seats, Square, Status, Verdict,
 };
 
 use crate::slow::{Slow, Step, step};
@@ -40,17 +40,18 @@ pub(super) fn holds<G: Recorded>(game: &Game<G>, context: &str) {
 }
 
 /// Exactly one player or one team wins, or nobody.
-fn ended<G: Recorded>(game: &Game<G>, ending: GameEnding, winners: Seats, context: &str) {
+fn ended<G: Recorded>(game: &Game<G>, ending: Ending, winners: Seats, context: &str) {
     let alive = game.position().alive();
     match ending {
-        GameEnding::LastKing => assert_eq!(winners.len(), 1, "{context}"),
-        GameEnding::LastTeam => {
+        Ending::LastKing | Ending::Checkmate => assert_eq!(winners.len(), 1, "{context}"),
+        Ending::Resignation => assert!(winners.len() <= 1, "{context}"),
+        Ending::LastTeam => {
             assert!(winners.iter().any(|seat| alive.contains(seat)), "{context}");
             let seat = winners.iter().next().unwrap();
             let team = Seats::NONE.with(seat).with(seat.opposite());
             assert!(winners.minus(team).is_empty(), "{context}");
         }
-        GameEnding::Supervisor => {}
+        Ending::Supervisor => {}
         _ => assert!(winners.is_empty(), "{context}"),
     }
 }

@@ -1,6 +1,6 @@
 //! Draws for all remaining: agreed, claimed, by counting, with bare kings.
 
-use squarewise::rules::{Claim, Game, GameEnding, GameEvent, GameFault, Seat, Seats, Status};
+use squarewise::rules::{Claim, Cross, Ending, Game, GameEvent, Refused, Seat, Seats, Status};
 
 use crate::family::game::{apply, from, play, start, table};
 use crate::family::keys::refused;
@@ -8,6 +8,14 @@ use crate::family::keys::refused;
 /// A round in which four knights jump out, and one in which they come back.
 const OUT: &str = "d1-e3 a9-c8 d12-e10 l9-j8";
 const BACK: &str = "e3-d1 c8-a9 e10-d12 j8-l9";
+
+const fn claims(by: Seat, claim: Claim) -> GameEvent<Cross> {
+    GameEvent::Claim {
+        by,
+        claim,
+        intended: None,
+    }
+}
 
 fn there_and_back(game: &mut Game, times: usize) {
     for _ in 0..times {
@@ -20,24 +28,27 @@ fn there_and_back(game: &mut Game, times: usize) {
 fn a_position_that_is_there_for_the_third_time_is_claimed_for_all() {
     let mut game = start(Seats::FOUR, &[]);
     there_and_back(&mut game, 1);
-    let claim = GameEvent::Claim(Seat::South, Claim::Threefold);
-    assert_eq!(refused(&mut game, claim), GameFault::CountTooLow { n: 2 });
+    let claim = claims(Seat::South, Claim::Threefold);
+    let twice = Refused::CountTooLow {
+        n: 2,
+        plies: vec![0],
+        bound: None,
+        house: None,
+    };
+    assert_eq!(refused(&mut game, claim), twice);
     there_and_back(&mut game, 1);
     let turn = Seat::South;
-    let other = GameEvent::Claim(Seat::West, Claim::Threefold);
-    assert_eq!(refused(&mut game, other), GameFault::NotYourTurn { turn });
+    let other = claims(Seat::West, Claim::Threefold);
+    assert_eq!(refused(&mut game, other), Refused::NotYourTurn { turn });
     apply(&mut game, claim);
-    assert_eq!(
-        game.outcome().unwrap().ending,
-        GameEnding::Claimed(Claim::Threefold)
-    );
+    assert_eq!(game.outcome().unwrap().ending, Ending::Threefold);
     let mut anybody = start(Seats::FOUR, &[("claim_by", "any_player")]);
     there_and_back(&mut anybody, 2);
     apply(&mut anybody, other);
     let mut off = start(Seats::FOUR, &[("claims", "off")]);
     assert_eq!(
         refused(&mut off, claim),
-        GameFault::RuledOut { key: "claims" }
+        Refused::RuledOut { key: "claims" }
     );
 }
 
@@ -81,10 +92,10 @@ fn a_check_that_was_said_makes_another_position() {
 fn repetition_ends_the_game_by_itself_where_the_house_has_it_so() {
     let mut game = start(Seats::FOUR, &[("repetition", "automatic")]);
     there_and_back(&mut game, 2);
-    assert_eq!(game.outcome().unwrap().ending, GameEnding::Threefold);
+    assert_eq!(game.outcome().unwrap().ending, Ending::Threefold);
     let mut game = start(Seats::FOUR, &[]);
     there_and_back(&mut game, 4);
-    assert_eq!(game.outcome().unwrap().ending, GameEnding::Fivefold);
+    assert_eq!(game.outcome().unwrap().ending, Ending::Fivefold);
 }
 
 #[test]
@@ -96,20 +107,19 @@ fn fifty_full_rounds_are_counted_however_many_play() {
             let own = letters.filter(|(seat, _)| seats.contains(*seat));
             own.map(|(_, mv)| mv).collect::<Vec<_>>().join(" ")
         };
-        let claim = GameEvent::Claim(Seat::South, Claim::FiftyMoves);
+        let claim = claims(Seat::South, Claim::FiftyMoves);
         for _ in 0..24 {
             play(&mut game, &own(OUT));
             play(&mut game, &own(BACK));
         }
         play(&mut game, &own(OUT));
-        assert_eq!(refused(&mut game, claim), GameFault::FiftyTooLow { n: 49 });
+        let too_low = refused(&mut game, claim);
+        let is_so = matches!(too_low, Refused::FiftyTooLow { rounds: 49, .. });
+        assert!(is_so, "{too_low:?}");
         play(&mut game, &own(BACK));
         assert_eq!(game.quiet_rounds(), 50);
         apply(&mut game, claim);
-        assert_eq!(
-            game.outcome().unwrap().ending,
-            GameEnding::Claimed(Claim::FiftyMoves)
-        );
+        assert_eq!(game.outcome().unwrap().ending, Ending::FiftyMoves);
         apply(&mut game, GameEvent::TakeBack);
         play(&mut game, "e2-e3");
         assert_eq!(game.quiet_rounds(), 0);
@@ -121,29 +131,26 @@ fn fifty_rounds_end_the_game_by_themselves_where_the_house_has_it_so() {
     let options = [("fivefold", "off"), ("fifty_effect", "automatic")];
     let mut game = start(Seats::FOUR, &options);
     there_and_back(&mut game, 25);
-    assert_eq!(game.outcome().unwrap().ending, GameEnding::FiftyRounds);
+    assert_eq!(game.outcome().unwrap().ending, Ending::FiftyMoves);
     let mut game = start(Seats::FOUR, &[("fivefold", "off")]);
     there_and_back(&mut game, 37);
     play(&mut game, OUT);
-    assert_eq!(
-        game.outcome().unwrap().ending,
-        GameEnding::SeventyFiveRounds
-    );
+    assert_eq!(game.outcome().unwrap().ending, Ending::SeventyFive);
 }
 
 #[test]
 fn bare_kings_are_a_draw_but_not_with_an_army_under_command() {
     let mut game = from(&table("S aaa-", "sKg1 wKa6 nKg12 nPg2"), &[]);
     play(&mut game, "g1-g2");
-    assert_eq!(game.outcome().unwrap().ending, GameEnding::Dead);
+    assert_eq!(game.outcome().unwrap().ending, Ending::DeadPosition);
     let bare = from(&table("S aaa-", "sKg1 wKa6 nKg12"), &[]);
-    assert_eq!(bare.outcome().unwrap().ending, GameEnding::Dead);
+    assert_eq!(bare.outcome().unwrap().ending, Ending::DeadPosition);
     let mut left = from(
         &table("S aaa-", "sKg1 sPg2 wKa6 nKg12"),
         &[("mated_army", "remove")],
     );
     apply(&mut left, GameEvent::Resign(Seat::South));
-    assert_eq!(left.outcome().unwrap().ending, GameEnding::Dead);
+    assert_eq!(left.outcome().unwrap().ending, Ending::DeadPosition);
     let commanded = from(&table("S aas-", "sKg1 wKa6 nQc9 sPg3"), &[]);
     let mut game = commanded.clone();
     assert_eq!(game.outcome(), None);
@@ -159,10 +166,10 @@ fn bare_kings_are_a_draw_but_not_with_an_army_under_command() {
 fn all_remaining_agree() {
     let mut game = start(Seats::FOUR, &[]);
     apply(&mut game, GameEvent::Agree);
-    assert_eq!(game.outcome().unwrap().ending, GameEnding::Agreement);
+    assert_eq!(game.outcome().unwrap().ending, Ending::Agreement);
     let mut off = start(Seats::FOUR, &[("agreement", "off")]);
     assert_eq!(
         refused(&mut off, GameEvent::Agree),
-        GameFault::RuledOut { key: "agreement" }
+        Refused::RuledOut { key: "agreement" }
     );
 }

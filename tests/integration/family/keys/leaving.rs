@@ -1,8 +1,7 @@
 //! Leaving and coming back, giving up, and the pause when nobody is left to play with.
 
 use squarewise::rules::{
-    Ages, BySeat, Game, GameEnding, GameEvent, GameFault, Happened, Position, Seat, Seats, State,
-    Status,
+    Ages, BySeat, Ending, Game, GameEvent, Happened, Position, Refused, Seat, Seats, State, Status,
 };
 
 use crate::family::family;
@@ -32,22 +31,22 @@ fn who_may_leave_is_a_house_rule() {
     let key = "absent";
     assert_eq!(
         refused(&mut with_ages("never", ages), leave),
-        GameFault::RuledOut { key }
+        Refused::RuledOut { key }
     );
     let mut asked = with_ages("supervisor_ok", ages);
-    assert_eq!(refused(&mut asked, leave), GameFault::AskSupervisor);
+    assert_eq!(refused(&mut asked, leave), Refused::AskSupervisor);
     apply(&mut asked, GameEvent::Declare(Seat::East, Status::Away));
     assert_eq!(asked.status(Seat::East), Status::Away);
     // West is 38, and 32 years younger than South.
     let west = |absent| with_ages(absent, ages).may_leave(Seat::West);
-    let too_old = GameFault::TooOld { age: 38, most: 10 };
+    let too_old = Refused::TooOld { age: 38, most: 10 };
     assert_eq!(west("gap_only"), Ok(()));
     assert_eq!(
         (west("age_only"), west("both")),
         (Err(too_old.clone()), Err(too_old))
     );
     let close = [Some(30), None, None, Some(9)];
-    let gap = GameFault::GapTooSmall {
+    let gap = Refused::GapTooSmall {
         age: 9,
         oldest: 30,
         gap: 25,
@@ -58,7 +57,7 @@ fn who_may_leave_is_a_house_rule() {
     assert_eq!(with_ages("both", edge).may_leave(Seat::East), Ok(()));
     assert_eq!(
         with_ages("both", edge).may_leave(Seat::West),
-        Err(GameFault::AgesUnknown)
+        Err(Refused::AgesUnknown)
     );
 }
 
@@ -120,7 +119,7 @@ fn the_game_waits_for_a_second_player() {
     assert!(game.is_paused() && game.legal_moves().is_empty());
     assert_eq!(
         refused(&mut game, crate::family::game::mv("e4-e5")),
-        GameFault::Paused
+        Refused::Paused
     );
     let news = apply(&mut game, GameEvent::Return(Seat::North));
     assert_eq!(
@@ -137,10 +136,10 @@ fn who_leaves_at_his_turn_gives_it_on() {
     apply(&mut game, GameEvent::Leave(Seat::East));
     assert_eq!((game.turn(), game.n_plies()), (Seat::South, 3));
     let fault = refused(&mut game, GameEvent::Return(Seat::West));
-    assert_eq!(fault, GameFault::NotAway(Seat::West));
+    assert_eq!(fault, Refused::NotAway(Seat::West));
     apply(&mut game, GameEvent::Return(Seat::East));
     let fault = refused(&mut game, GameEvent::Return(Seat::East));
-    assert_eq!(fault, GameFault::NotAway(Seat::East));
+    assert_eq!(fault, Refused::NotAway(Seat::East));
     apply(&mut game, GameEvent::Leave(Seat::East));
     assert_eq!(game.status(Seat::East), Status::Away);
 }
@@ -156,25 +155,25 @@ fn who_resigns_is_out_and_the_last_one_wins() {
     assert_eq!(game.turn(), Seat::West);
     assert_eq!(
         refused(&mut game, GameEvent::Resign(Seat::South)),
-        GameFault::AlreadyOut(Seat::South)
+        Refused::AlreadyOut(Seat::South)
     );
     assert_eq!(
         refused(&mut game, GameEvent::Resign(Seat::East)),
-        GameFault::NoPlayer(Seat::East)
+        Refused::NoPlayer(Seat::East)
     );
     apply(&mut game, GameEvent::Resign(Seat::North));
     let outcome = game.outcome().unwrap();
-    assert_eq!(outcome.ending, GameEnding::LastKing);
+    assert_eq!(outcome.ending, Ending::LastKing);
     assert_eq!(outcome.winners, Seats::NONE.with(Seat::West));
     assert_eq!(
         refused(&mut game, GameEvent::Agree),
-        GameFault::GameOver(outcome)
+        Refused::GameOver(outcome)
     );
     let mut off = start(Seats::TWO, &[("resign", "off")]);
     let key = "resign";
     assert_eq!(
         refused(&mut off, GameEvent::Resign(Seat::South)),
-        GameFault::RuledOut { key }
+        Refused::RuledOut { key }
     );
 }
 

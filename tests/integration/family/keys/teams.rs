@@ -1,7 +1,7 @@
 //! Alliances without effect, formal and fixed; and what only the supervisor may do.
 
 use squarewise::rules::ruleset::Key;
-use squarewise::rules::{Game, GameEnding, GameEvent, GameFault, Happened, Seat, Seats, Status};
+use squarewise::rules::{Ending, Game, GameEvent, Happened, Refused, Seat, Seats, Status};
 
 use crate::family::game::{apply, from, play, start, table};
 use crate::family::keys::{is_legal, refused};
@@ -15,7 +15,7 @@ fn an_informal_alliance_is_only_told() {
     assert!(game.allies(Seat::North).contains(Seat::South));
     assert!(is_legal(&game, "d10-d11"));
     let fault = refused(&mut game, SOUTH_NORTH);
-    assert_eq!(fault, GameFault::AlreadyAllied(Seat::South, Seat::North));
+    assert_eq!(fault, Refused::AlreadyAllied(Seat::South, Seat::North));
     let news = apply(&mut game, GameEvent::Part(Seat::North, Seat::South));
     assert_eq!(news, [Happened::Parted(Seat::North, Seat::South)]);
 }
@@ -33,7 +33,7 @@ fn a_formal_alliance_binds_and_ends_after_a_full_round() {
     let news = apply(&mut game, GameEvent::Part(Seat::North, Seat::South));
     assert_eq!(news, [Happened::Parting(Seat::North, Seat::South)]);
     let fault = refused(&mut game, GameEvent::Part(Seat::South, Seat::North));
-    assert_eq!(fault, GameFault::AlreadyParting(Seat::South, Seat::North));
+    assert_eq!(fault, Refused::AlreadyParting(Seat::South, Seat::North));
     play(&mut game, "j12-j11");
     assert!(!is_legal(&game, "d9-d11"), "not before a full round");
     play(&mut game, "d9-d8");
@@ -48,11 +48,11 @@ fn teams_are_spoken_of_at_ones_own_turn() {
     let mut game = start(Seats::FOUR, &[("alliances", "formal")]);
     let turn = Seat::South;
     let fault = refused(&mut game, GameEvent::Ally(Seat::West, Seat::East));
-    assert_eq!(fault, GameFault::NotYourTurn { turn });
+    assert_eq!(fault, Refused::NotYourTurn { turn });
     let fault = refused(&mut game, GameEvent::Ally(Seat::South, Seat::South));
-    assert_eq!(fault, GameFault::SamePlayer(Seat::South));
+    assert_eq!(fault, Refused::SamePlayer(Seat::South));
     let fault = refused(&mut game, GameEvent::Part(Seat::South, Seat::East));
-    assert_eq!(fault, GameFault::NotAllied(Seat::South, Seat::East));
+    assert_eq!(fault, Refused::NotAllied(Seat::South, Seat::East));
 }
 
 #[test]
@@ -62,12 +62,12 @@ fn fixed_teams_win_together() {
     assert!(game.allies(Seat::South).contains(Seat::North));
     assert_eq!(
         refused(&mut game, GameEvent::Part(Seat::South, Seat::North)),
-        GameFault::FixedTeams
+        Refused::FixedTeams
     );
     assert!(!is_legal(&game, "c9-h9"));
     play(&mut game, "c9-a9+");
     let outcome = game.outcome().unwrap();
-    assert_eq!(outcome.ending, GameEnding::LastTeam);
+    assert_eq!(outcome.ending, Ending::LastTeam);
     assert_eq!(
         outcome.winners,
         Seats::NONE.with(Seat::South).with(Seat::North)
@@ -103,13 +103,13 @@ fn the_supervisor_changes_rules_between_moves() {
     assert!(is_legal(&game, "e3-e5"));
     let key = Key::named("double_step").unwrap();
     let fault = refused(&mut game, rule("double_step", "any_time"));
-    assert_eq!(fault, GameFault::NothingChanges { key });
+    assert_eq!(fault, Refused::NothingChanges { key });
     let value = "sometimes";
     let fault = refused(&mut game, GameEvent::Rule { key, value });
-    assert_eq!(fault, GameFault::NoSuchValue { key, value });
+    assert_eq!(fault, Refused::NoSuchValue { key, value });
     apply(&mut game, rule("check_call", "auto"));
     let fault = refused(&mut game, rule("announce_check", "off"));
-    assert!(matches!(fault, GameFault::Conflict(_)), "{fault:?}");
+    assert!(matches!(fault, Refused::Conflict(_)), "{fault:?}");
 }
 
 #[test]
@@ -129,13 +129,13 @@ fn without_a_supervisor_nobody_does_his_work() {
         GameEvent::Declare(Seat::West, Status::Away),
         GameEvent::Finish(Seats::NONE),
     ] {
-        assert_eq!(refused(&mut game, event), GameFault::NoSupervisor);
+        assert_eq!(refused(&mut game, event), Refused::NoSupervisor);
     }
     play(&mut game, "e2-e4");
     let key = "takeback";
     assert_eq!(
         refused(&mut game, GameEvent::TakeBack),
-        GameFault::RuledOut { key }
+        Refused::RuledOut { key }
     );
     let mut free = start(
         Seats::FOUR,
@@ -143,7 +143,7 @@ fn without_a_supervisor_nobody_does_his_work() {
     );
     assert_eq!(
         refused(&mut free, GameEvent::TakeBack),
-        GameFault::NothingToTakeBack
+        Refused::NothingToTakeBack
     );
     play(&mut free, "e2-e4");
     apply(&mut free, GameEvent::TakeBack);
@@ -159,10 +159,7 @@ fn the_supervisor_says_who_plays_and_who_has_won() {
         (Seat::West, Status::Away)
     );
     let away = GameEvent::Declare(Seat::South, Status::Away);
-    assert_eq!(
-        refused(&mut game, away),
-        GameFault::AlreadyAway(Seat::South)
-    );
+    assert_eq!(refused(&mut game, away), Refused::AlreadyAway(Seat::South));
     apply(&mut game, GameEvent::Declare(Seat::South, Status::AtTable));
     assert_eq!(
         (game.turn(), game.status(Seat::South)),
@@ -171,11 +168,11 @@ fn the_supervisor_says_who_plays_and_who_has_won() {
     apply(&mut game, GameEvent::Declare(Seat::North, Status::Out));
     assert_eq!(game.status(Seat::North), Status::Out);
     let back = GameEvent::Declare(Seat::North, Status::AtTable);
-    assert_eq!(refused(&mut game, back), GameFault::AlreadyOut(Seat::North));
+    assert_eq!(refused(&mut game, back), Refused::AlreadyOut(Seat::North));
     let winners = Seats::NONE.with(Seat::West).with(Seat::East);
     apply(&mut game, GameEvent::Finish(winners));
     assert_eq!(game.outcome().unwrap().winners, winners);
     let mut two: Game = start(Seats::TWO, &[]);
     let stranger = GameEvent::Finish(Seats::NONE.with(Seat::East));
-    assert_eq!(refused(&mut two, stranger), GameFault::NoPlayer(Seat::East));
+    assert_eq!(refused(&mut two, stranger), Refused::NoPlayer(Seat::East));
 }

@@ -3,8 +3,8 @@
 use iced::keyboard::key::Named;
 
 use squarewise::gui::Message;
-use squarewise::gui::screen::family::model::Control;
 use squarewise::gui::screen::seats;
+use squarewise::gui::screen::table::model::Control;
 use squarewise::rules::Seat;
 
 use super::{Look, State, guest};

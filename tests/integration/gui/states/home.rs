@@ -2,11 +2,11 @@
 
 use iced::keyboard::key::Named;
 
-use squarewise::gui::route::Goto;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::Shared;
+use squarewise::gui::hearing::sound::Sounds;
 use squarewise::gui::screen::learners::{self, model::Control};
 use squarewise::gui::screen::settings;
-use squarewise::gui::shared::Shared;
-use squarewise::gui::sound::Sounds;
 use squarewise::gui::{App, Message};
 use squarewise::lesson::{AnyLesson, Step, on_board};
 use squarewise::locale::Phrase;
@@ -124,17 +124,25 @@ text = "May the rook go there?"
 "#;
 
 /// The program opened on a computer where nobody has learned yet.
-fn first_start(Look(language, theme): Look<'_>, name: &str) -> Player {
-    let folder = Folder::new(&format!("state-{name}-{language}-{theme:?}"));
-    let place = Place::Folder(folder.path().to_path_buf());
-    let library = guest(Look(language, theme)).library;
-    let mut shared = Shared::open(library, Some(language), &place);
-    shared.settings.theme = theme;
-    shared.settings.motion = false;
-    shared.sounds = Sounds::heard_by(Ears::default());
-    let mut app = App::new(shared);
+fn first_start(look: Look<'_>, name: &str) -> Player {
+    let mut app = App::new(kept_in(&folder(look, name), look));
     app.go(Goto::Learners);
     Player::of(app)
+}
+
+/// A folder for what is kept.
+fn folder(Look(language, theme): Look<'_>, name: &str) -> Folder {
+    Folder::new(&format!("state-{name}-{language}-{theme:?}"))
+}
+
+/// What the screens share in a program that keeps everything in a folder.
+fn kept_in(folder: &Folder, look: Look<'_>) -> Shared {
+    let place = Place::Folder(folder.path().to_path_buf());
+    let mut shared = Shared::open(guest(look).library, Some(look.0), &place);
+    shared.settings.theme = look.1;
+    shared.settings.motion = false;
+    shared.sounds = Sounds::heard_by(Ears::default());
+    shared
 }
 
 fn press(player: &mut Player, control: Control) {
@@ -144,17 +152,21 @@ fn press(player: &mut Player, control: Control) {
 
 /// Four learners; the last has done some of the course, and missed something.
 fn family(look: Look<'_>, name: &str) -> Player {
-    let mut player = first_start(look, name);
+    let folder = folder(look, name);
+    let mut player = Player::of(App::new(kept_in(&folder, look)));
+    player.app.go(Goto::Learners);
     press(&mut player, Control::Done);
     for name in ["Mia", "Maximilian-Alexander", "Tom"] {
         player.app.go(Goto::Learners);
         press(&mut player, Control::Add);
-        let named = learners::Message::Named(name.to_owned());
+        let named = learners::Message::Typed(Control::Name, name.to_owned());
         player.settle(vec![Message::Learners(named)]);
         press(&mut player, Control::Done);
     }
-    some_work(&mut player);
-    player
+    drop(player);
+    let mut shared = kept_in(&folder, look);
+    some_work(&mut shared);
+    Player::of(App::new(shared))
 }
 
 fn home(mut player: Player) -> Player {
@@ -162,8 +174,8 @@ fn home(mut player: Player) -> Player {
     player
 }
 
-fn some_work(player: &mut Player) {
-    let entries = player.app.shared().library.entries();
+fn some_work(shared: &mut Shared) {
+    let entries = shared.library.entries();
     let done = entries.iter().take(2).flat_map(|entry| {
         let steps = entry.lesson.step_ids().into_iter();
         steps.map(|step| (entry.lesson.id.clone(), step.to_owned()))
@@ -174,23 +186,22 @@ fn some_work(player: &mut Player) {
     };
     let all = entries.iter();
     let reasons: Vec<Reason> = all.flat_map(|entry| of_lesson(&entry.lesson)).collect();
-    player.app.change_progress(|progress| {
-        let day = Day::from_unix_days(20_777);
-        for (number, (lesson, step)) in (0..).zip(&steps) {
-            let result = StepResult {
-                moves: 1,
-                tries: 1 + number % 2,
-                hints: u32::from(number % 5 == 0),
-                par: None,
-            };
-            progress.record(lesson, [step.as_str()], step, &result, day);
-            progress.finish(lesson, [step.as_str()]);
-        }
-        for reason in reasons {
-            progress.miss(reason.code(), day);
-            progress.miss(reason.code(), day);
-        }
-    });
+    let progress = &mut shared.learner.progress;
+    let day = Day::from_unix_days(20_777);
+    for (number, (lesson, step)) in (0..).zip(&steps) {
+        let result = StepResult {
+            moves: 1,
+            tries: 1 + number % 2,
+            hints: u32::from(number % 5 == 0),
+            par: None,
+        };
+        progress.record(lesson, [step.as_str()], step, &result, day);
+        progress.finish(lesson, [step.as_str()]);
+    }
+    for reason in reasons {
+        progress.miss(reason.code(), day);
+        progress.miss(reason.code(), day);
+    }
 }
 
 fn of_settings(look: Look<'_>, pressed: &[settings::model::Control]) -> Player {

@@ -65,7 +65,7 @@ pub(super) const STATES: &[State] = &[
     ("lesson-happened", |look| {
         let mut player = shadow(look);
         player.types("h");
-        player.types("j");
+        player.types("w");
         player
     }),
     ("lesson-pin", |look| {
@@ -205,6 +205,17 @@ pub(super) const KINDS: &[State] = &[
         played(look, "every-kind", "setup", |it| {
             it.press(Control::Take(Piece::new(Role::Rook, Seat::WHITE)));
             it.squares(&["a1", "e4"]);
+        })
+    }),
+    ("kind-sort", |look| {
+        played(look, "piece-values", "in-order", |it| {
+            it.squares(&["d2", "e3", "c6"]);
+        })
+    }),
+    ("kind-sort-answers", |look| {
+        played(look, "every-kind", "sort-answers", |it| {
+            it.press(Control::Answer(Answer::Choice(0)));
+            it.press(Control::Answer(Answer::Choice(2)));
         })
     }),
     ("kind-game", |look| {

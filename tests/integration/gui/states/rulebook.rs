@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
-use squarewise::gui::route::Goto;
+use squarewise::gui::base::route::Goto;
 use squarewise::gui::screen::lesson::model::Control as OfLesson;
 use squarewise::gui::screen::rulebook::model::{Control, Item};
 

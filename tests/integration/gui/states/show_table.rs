@@ -25,13 +25,13 @@ pub(super) const STATES: &[State] = &[
     }),
     ("show-table-promotion", |look| {
         let start = Some("7k/P6p/8/8/8/8/8/K7 w - - 0 1");
-        let mut player = shown(game(look, start, &Phrase::TableRulesFamily, ""));
+        let mut player = shown(game(look, start, &Phrase::ProfileFamily, ""));
         player.key(Named::Tab);
         player.walk(&["a7", "a8"]);
         player
     }),
     ("show-table-typed", |look| {
-        let mut player = shown(game(look, None, &Phrase::TableRulesFamily, "e4 e5"));
+        let mut player = shown(game(look, None, &Phrase::ProfileFamily, "e4 e5"));
         player.types("/");
         player
     }),

@@ -5,8 +5,8 @@ use std::fs;
 
 use iced::keyboard::key::Named;
 
-use squarewise::gui::route::Goto;
-use squarewise::gui::shared::unsaved::Keeping;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::unsaved::Keeping;
 use squarewise::gui::{App, Message};
 use squarewise::library::Library;
 use squarewise::locale::Phrase;

@@ -30,7 +30,7 @@ pub(super) const STATES: &[State] = &[
         player
     }),
     ("table-long", |look| {
-        let mut player = game(look, None, &Phrase::TableRulesFamily, LONG);
+        let mut player = game(look, None, &Phrase::ProfileFamily, LONG);
         player.types("Nf");
         player
     }),
@@ -40,13 +40,13 @@ pub(super) const STATES: &[State] = &[
         player
     }),
     ("table-held", |look| {
-        let mut player = game(look, None, &Phrase::TableRulesFide, "e4 e5");
+        let mut player = game(look, None, &Phrase::ProfileFide, "e4 e5");
         player.squares(&["b1", "d2"]);
         player
     }),
     ("table-promotion", |look| {
         let start = Some("7k/P6p/8/8/8/8/8/K7 w - - 0 1");
-        let mut player = game(look, start, &Phrase::TableRulesClub, "");
+        let mut player = game(look, start, &Phrase::ProfileClub, "");
         player.squares(&["a7", "a8"]);
         player
     }),
@@ -87,13 +87,13 @@ pub(super) const STATES: &[State] = &[
         player
     }),
     ("table-adjusted", |look| {
-        let mut player = game(look, None, &Phrase::TableRulesFide, "e4 e5");
+        let mut player = game(look, None, &Phrase::ProfileFide, "e4 e5");
         press(&mut player, Control::Adjust);
         player.squares(&["b1"]);
         player
     }),
     ("table-anybody-claims", |look| {
-        let rules = Phrase::TableRulesPrintAndPlay;
+        let rules = Phrase::ProfilePrintAndPlay;
         let mut player = game(look, None, &rules, "e4 e5");
         press(&mut player, Control::Claim);
         player
@@ -101,11 +101,11 @@ pub(super) const STATES: &[State] = &[
     ("table-happened", |look| {
         let mut player = club(look, "e4 e5 Nf3 Nc6 Bb5");
         player.drag("c6", "c5");
-        player.types("j");
+        player.types("w");
         player
     }),
     ("table-counted", |look| {
-        let mut player = game(look, None, &Phrase::TableRulesFide, "Nf3 Nf6 Nc3 Nc6");
+        let mut player = game(look, None, &Phrase::ProfileFide, "Nf3 Nf6 Nc3 Nc6");
         press(&mut player, Control::Counter);
         player
     }),
@@ -132,7 +132,7 @@ pub(super) const STATES: &[State] = &[
 
 /// A game by the rules of a club.
 pub(super) fn club(look: Look<'_>, moves: &str) -> Player {
-    game(look, None, &Phrase::TableRulesClub, moves)
+    game(look, None, &Phrase::ProfileClub, moves)
 }
 
 fn press(player: &mut Player, control: Control) {

@@ -15,6 +15,7 @@ use squarewise::scene::{Coordinates, Mark};
 
 use super::{Hand, Walker, walk};
 use crate::gui::samples::spot;
+use crate::gui::shown::Shown;
 
 /// A guest sits down at the first start.
 fn sit_down(walker: &mut Walker) {
@@ -28,7 +29,7 @@ fn moves(walker: &Walker) -> Vec<String> {
         panic!("no list of moves");
     };
     let moves = rows.iter().flat_map(|row| row.moves.iter().flatten());
-    moves.map(|mv| mv.san.clone()).collect()
+    moves.map(|mv| mv.text.clone()).collect()
 }
 
 /// Sits down at the table, and chooses the rules.
@@ -56,7 +57,7 @@ const THERE_AND_BACK: [&str; 8] = ["g1", "f3", "g8", "f6", "f3", "g1", "f6", "g8
 fn two_people_play_with_a_promotion_a_refusal_and_a_claim() {
     walk("table", |walker| {
         sit_down(walker);
-        open_the_table(walker, &Phrase::TableRulesFide);
+        open_the_table(walker, &Phrase::ProfileFide);
         walker.squares(&THROUGH);
         let piece = piece_word(Role::Rook);
         let rook = Phrase::PromotionPiece { piece };

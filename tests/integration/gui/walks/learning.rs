@@ -1,9 +1,10 @@
 //! Children at one computer: the first start, a lesson with a refusal and a hint, its stars, another child, what
 //! to practise again, a step played alone, and a restart.
 
+use crate::gui::shown::Shown;
 use iced::keyboard::key::Named;
+use squarewise::gui::base::Seen;
 
-use squarewise::gui::route::Goto;
 use squarewise::gui::screen::home::model::Control as OfHome;
 use squarewise::gui::screen::learners::model::Control as OfLearners;
 use squarewise::gui::screen::learners::view::NAME;
@@ -156,6 +157,12 @@ fn a_child_is_renamed_and_taken_off_the_list() {
     });
 }
 
+/// Whether there is something to practise again.
+fn has_practice(walker: &Walker) -> bool {
+    let home = walker.player.app.home_screen().unwrap();
+    home.model().practice.is_some()
+}
+
 #[test]
 fn what_was_missed_is_practised_until_it_is_known_and_kept_over_a_restart() {
     walk("practice", |walker| {
@@ -167,16 +174,7 @@ fn what_was_missed_is_practised_until_it_is_known_and_kept_over_a_restart() {
         walker.squares(&["c3", "c7", "c7", "g7", "g7", "g2"]);
         next(walker);
         home(walker);
-        assert!(
-            walker
-                .player
-                .app
-                .home_screen()
-                .unwrap()
-                .model()
-                .practice
-                .is_none()
-        );
+        assert!(!has_practice(walker));
         walker.press(&Phrase::ButtonContinue, OfHome::GoOn);
         walker.squares(&["e4", "g6"]);
         assert_eq!(missed(walker), 2, "done well once");
@@ -190,16 +188,7 @@ fn what_was_missed_is_practised_until_it_is_known_and_kept_over_a_restart() {
         walker.press_words(&card, OfHome::Practice(0));
         walker.squares(&["e4", "g6"]);
         home(walker);
-        assert!(
-            walker
-                .player
-                .app
-                .home_screen()
-                .unwrap()
-                .model()
-                .practice
-                .is_none()
-        );
+        assert!(!has_practice(walker));
         let (step, total) = (4, 9);
         let lesson = walker.title("rook");
         walker.sees(&Phrase::HomePlace {
@@ -214,11 +203,7 @@ fn what_was_missed_is_practised_until_it_is_known_and_kept_over_a_restart() {
 fn a_step_of_a_finished_lesson_is_played_alone() {
     walk("alone", |walker| {
         sit_down(walker);
-        walker
-            .player
-            .app
-            .change_progress(|it| _ = it.finish("rook", ["lines"]));
-        walker.player.app.go(Goto::Home);
+        walker.restart_with(|progress| _ = progress.finish("rook", ["lines"]));
         open_the_rook(walker);
         let tiles = walker.player.lesson().steps.clone();
         assert_eq!(tiles.len(), 9, "all steps are there");
@@ -252,7 +237,7 @@ fn a_refusal_leads_to_its_card_in_the_rulebook_and_back() {
         );
         // The card of the rook leads to the lesson that teaches it.
         let lesson = book.page.lessons.things[0].clone();
-        assert_eq!(lesson, walker.title("rook"));
+        assert_eq!(lesson.label, walker.title("rook"));
         walker.leave();
         walker.press(&Phrase::ButtonGotIt, OfLesson::CloseRule);
         assert_eq!(walker.player.lesson().scene.pieces, refused.pieces);

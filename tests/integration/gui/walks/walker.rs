@@ -2,14 +2,18 @@
 
 use iced::keyboard::key::Named;
 
+use squarewise::gui::app::trace::Trace;
+use squarewise::gui::base::Seen;
+use squarewise::gui::base::shared::today;
 use squarewise::gui::screen::{home, learners, lesson, referee, rulebook, settings, table};
-use squarewise::gui::trace::Trace;
 use squarewise::gui::{App, Start};
 use squarewise::locale::Phrase;
 use squarewise::progress::Progress;
-use squarewise::storage::Place;
+use squarewise::progress::learner::Learner;
+use squarewise::storage::{Folders, Place};
 
 use crate::gui::play::Player;
+use crate::gui::shown::Shown;
 use crate::gui::support::guest;
 use crate::support::{Folder, course};
 
@@ -69,6 +73,17 @@ impl Walker {
     /// Closes the window and opens it again.
     pub(super) fn restart(&mut self) {
         self.player = Player::of(App::new(guest(&[])));
+        self.player = start(&self.folder, self.language);
+    }
+
+    /// The same after the present learner has done something elsewhere.
+    pub(super) fn restart_with(&mut self, act: impl FnOnce(&mut Progress)) {
+        self.player = Player::of(App::new(guest(&[])));
+        let folders = Folders::find(&place(&self.folder)).unwrap();
+        let (mut learner, _) = Learner::open(&folders, today());
+        act(&mut learner.progress);
+        learner.save().unwrap();
+        drop(learner);
         self.player = start(&self.folder, self.language);
     }
 
@@ -197,7 +212,11 @@ fn start(folder: &Folder, language: &str) -> Player {
         pseudo: true,
         lesson: None,
         language: Some(language.to_owned()),
-        place: Place::Folder(folder.path().to_path_buf()),
+        place: place(folder),
         trace: Trace::default(),
     }))
+}
+
+fn place(folder: &Folder) -> Place {
+    Place::Folder(folder.path().to_path_buf())
 }

@@ -15,7 +15,7 @@ const ANYTHING: Waive = Waive {
 };
 
 /// Takes away what cannot be.
-fn mend<G: Geometry>(mut setup: Setup<G>) -> Option<Position<G>> {
+pub(crate) fn mend<G: Geometry>(mut setup: Setup<G>) -> Option<Position<G>> {
     for _ in 0..2 {
         for problem in setup.problems() {
             match problem {

@@ -1,22 +1,22 @@
 //! The bar of the home screen: the bird, who is learning, language, theme and settings.
 
-use iced::widget::{Row, button, column, container, space, svg, text};
-use iced::{Center, Element, Fill, Padding, Shrink};
+use iced::widget::{Row, button, container, space, svg, text};
+use iced::{Center, Element, Fill, Padding};
 
-use crate::gui::art::{self, Icon, Mood};
-use crate::gui::fonts;
+use crate::gui::look::art::{self, Mood};
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::home::Message;
-use crate::gui::screen::home::model::{Chip, Control};
+use crate::gui::screen::home::model::Chip;
 use crate::gui::screen::home::view::View;
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, size};
-use crate::gui::widget::button::{Face, button_of, ringed, round};
+use crate::gui::widget::button::ringed;
 use crate::gui::widget::named::Named;
+use crate::gui::widget::page::header;
 
 impl<'a> View<'a> {
     /// The bar; in narrow windows with pictures only.
     pub(super) fn header(self, window: f32, measures: Measures) -> Element<'a, Message> {
-        let tokens = self.tokens;
         let is_narrow = window < NARROW;
         let side = if is_narrow {
             measures.touch
@@ -30,37 +30,20 @@ impl<'a> View<'a> {
             things.push(name.font(fonts::BOLD).into());
         }
         things.push(space().width(Fill).into());
-        for (place, chip) in self.model.chips.iter().enumerate() {
+        for chip in &self.model.chips {
             let has_name = !is_narrow || chip.is_chosen;
-            things.push(self.chip(place, chip, has_name, measures));
+            things.push(self.chip(chip, has_name, measures));
         }
-        if let Some(words) = &self.model.ways.learners {
-            things.push(self.icon(Control::Learners, Icon::More, words, measures));
-        }
+        let model = self.model;
+        let round = |it| self.round(it, measures);
+        things.extend(model.learners.as_ref().map(round));
         things.push(if is_narrow {
-            self.icon(
-                Control::Language,
-                Icon::Globe,
-                &self.model.language,
-                measures,
-            )
+            round(&model.language)
         } else {
-            self.language(measures)
+            self.narrow(&model.language, measures)
         });
-        if let Some((is_heard, words)) = &self.model.sound {
-            let icon = match is_heard {
-                true => Icon::SoundOn,
-                false => Icon::SoundOff,
-            };
-            things.push(self.icon(Control::Sound, icon, words, measures));
-        }
-        things.push(self.icon(Control::Theme, Icon::Theme, &self.model.theme, measures));
-        things.push(self.icon(
-            Control::Settings,
-            Icon::Gear,
-            &self.model.ways.settings,
-            measures,
-        ));
+        things.extend(model.sound.as_ref().map(round));
+        things.extend([&model.theme, &model.settings].map(round));
         let spacing = if is_narrow {
             0.0
         } else {
@@ -68,50 +51,13 @@ impl<'a> View<'a> {
         };
         let bar = Row::with_children(things).spacing(spacing).align_y(Center);
         let bar = bar.padding(Padding::from([2.0, measures.margin]));
-        let line = container(space().width(Fill).height(tokens.edge_width))
-            .style(move |_| style::filled(tokens.edge, 0.0));
-        let bar = container(bar).style(move |_| style::header(tokens));
-        column![bar, line].into()
-    }
-
-    fn icon(
-        self,
-        control: Control,
-        icon: Icon,
-        words: &'a str,
-        measures: Measures,
-    ) -> Element<'a, Message> {
-        let has_focus = self.focus.shows(control);
-        round(
-            self.tokens,
-            measures,
-            icon,
-            words,
-            has_focus,
-            Message::Pressed(control),
-        )
-    }
-
-    fn language(self, measures: Measures) -> Element<'a, Message> {
-        let control = Control::Language;
-        let face = Face::new(ButtonKind::Quiet, &self.model.language)
-            .icon(Icon::Globe)
-            .width(Shrink)
-            .sized(measures.touch, measures.small)
-            .focus(self.focus.shows(control));
-        button_of(self.tokens, face, Some(Message::Pressed(control)))
+        header(self.tokens, bar)
     }
 
     /// A learner: the animal, and the name where there is room.
-    fn chip(
-        self,
-        place: usize,
-        chip: &'a Chip,
-        has_name: bool,
-        measures: Measures,
-    ) -> Element<'a, Message> {
+    fn chip(self, chip: &'a Chip, has_name: bool, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let control = Control::Learner(place);
+        let control = chip.control;
         let face = measures.touch * FACE;
         let animal = svg(art::learner(&chip.animal)).width(face).height(face);
         let mut things: Vec<Element<'a, Message>> = vec![animal.into()];

@@ -3,15 +3,14 @@
 use iced::widget::{Column, Row, column, container, row, space, text};
 use iced::{Center, Element, Fill, Shrink};
 
-use crate::gui::art::Icon;
-use crate::gui::board::{Board, Memory};
-use crate::gui::fonts;
+use crate::gui::board::Board;
+use crate::gui::look::art::Icon;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::{Card, Control, Shelf};
-use crate::gui::screen::home::view::{RING, View, id_of};
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, size};
-use crate::gui::widget::button::{Face, button_of, card};
+use crate::gui::screen::home::view::View;
 use crate::gui::widget::coach::note;
 use crate::gui::widget::stars::stars;
 
@@ -37,7 +36,7 @@ impl Sizes {
         let width = (wide / per_row).min(least * WIDEST);
         Self {
             width,
-            inside: width - 2.0 * (RING + PADDING),
+            inside: width - 2.0 * (size::RING + PADDING),
             side: measures.card.1 * PICTURE,
             title: measures.said.min(measures.small + LARGER),
             small: measures.small,
@@ -83,11 +82,10 @@ fn lines(words: &str, letters: f32, width: f32) -> f32 {
 }
 
 impl<'a> View<'a> {
-    /// A shelf with its heading; `is_practice` for the steps to practise.
+    /// A shelf with its heading.
     pub(super) fn shelf(
         self,
-        (place, shelf): (usize, &'a Shelf),
-        is_practice: bool,
+        shelf: &'a Shelf,
         wide: f32,
         measures: Measures,
     ) -> Element<'a, Message> {
@@ -97,10 +95,15 @@ impl<'a> View<'a> {
             .color(self.tokens.soft_ink);
         let gap = space().width(Fill).into();
         let heading = Row::with_children(vec![title.into(), gap])
-            .push(self.certificate(place, shelf, measures))
+            .push(
+                shelf
+                    .certificate
+                    .as_ref()
+                    .map(|it| self.narrow(it, measures)),
+            )
             .push(count)
             .spacing(size::GAP_SMALL);
-        let heading = heading.align_y(Center).padding([0.0, RING]);
+        let heading = heading.align_y(Center).padding([0.0, size::RING]);
         let kept = shelf.kept.as_deref();
         let kept = kept.map(|words| note(self.tokens, measures, Icon::Check, words));
         let sizes = Sizes::of(wide, measures);
@@ -110,41 +113,16 @@ impl<'a> View<'a> {
                 some.iter().map(|it| high(sizes, it)).fold(0.0, f32::max)
             };
             let high = (most(Sizes::top), most(Sizes::about));
-            let cards = some.iter().map(|it| {
-                let control = if is_practice {
-                    Control::Practice(it.number)
-                } else {
-                    Control::Lesson(it.number)
-                };
-                self.card(it, control, sizes, high, measures)
-            });
+            let cards = some.iter().map(|it| self.lesson(it, sizes, high, measures));
             rows = rows.push(Row::with_children(cards));
         }
         let shelf = column![heading].push(kept).push(rows.width(Fill));
         shelf.spacing(4).into()
     }
 
-    /// The way to the certificate of a finished shelf.
-    fn certificate(
-        self,
-        place: usize,
-        shelf: &'a Shelf,
-        measures: Measures,
-    ) -> Option<Element<'a, Message>> {
-        let control = Control::Certificate(place);
-        let face = Face::new(ButtonKind::Quiet, shelf.certificate.as_ref()?)
-            .icon(Icon::Star)
-            .width(Shrink)
-            .sized(measures.touch, measures.small)
-            .focus(self.focus.shows(control));
-        let button = button_of(self.tokens, face, Some(Message::Pressed(control)));
-        Some(container(button).id(id_of(control)).into())
-    }
-
-    fn card(
+    fn lesson(
         self,
         lesson: &'a Card,
-        control: Control,
         sizes: Sizes,
         (top, about): (f32, f32),
         measures: Measures,
@@ -155,7 +133,7 @@ impl<'a> View<'a> {
         let words = column![title].push(lesson.note.as_deref().map(soft));
         let words = words.width(Fill);
         let mut beside: Vec<Element<'a, Message>> = Vec::new();
-        beside.extend(self.picture(lesson, control, sizes));
+        beside.extend(self.picture(lesson, sizes));
         beside.push(words.into());
         beside.push(space().height(top).into());
         let beside = Row::with_children(beside).spacing(size::GAP);
@@ -176,22 +154,15 @@ impl<'a> View<'a> {
         } else {
             ButtonKind::Card
         };
-        let message = Message::Pressed(control);
-        let has_focus = self.focus.shows(control);
         let content = content.width(Fill).height(Shrink);
-        let face = card(tokens, kind, has_focus, content, Some(message));
-        container(face).id(id_of(control)).width(sizes.width).into()
+        let face = self.card(lesson.control, kind, content);
+        container(face).width(sizes.width).into()
     }
 
-    fn picture(
-        self,
-        lesson: &'a Card,
-        control: Control,
-        sizes: Sizes,
-    ) -> Option<Element<'a, Message>> {
-        let memories: &'a [Memory] = match control {
-            Control::Practice(_) => self.practised,
-            _ => self.pictures,
+    fn picture(self, lesson: &'a Card, sizes: Sizes) -> Option<Element<'a, Message>> {
+        let memories = match lesson.control {
+            Control::Practice(_) => self.boards.practised,
+            _ => self.boards.lessons,
         };
         let memory = memories.get(lesson.number)?;
         let tokens = self.tokens;

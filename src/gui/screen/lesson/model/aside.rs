@@ -1,11 +1,16 @@
 //! What stands beside a lesson only now and then: what happened so far, a vote, show mode.
 
+use crate::gui::base::laid::{Laid, laid_out, plain};
+use crate::gui::screen::lesson::model::Control;
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::slide::Foot;
+use crate::gui::widget::tool::Tool;
 
 /// An answer with the hands that a class raised for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
+    /// Its place among the answers.
+    pub place: usize,
     /// The answer's letter.
     pub letter: char,
     /// The answer.
@@ -18,6 +23,13 @@ pub struct Hand {
     pub is_right: bool,
 }
 
+impl Laid<Control> for Hand {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        ring.extend([false, true].map(|is_up| Control::Vote(self.place, is_up)));
+    }
+}
+
+laid_out! { Control:
 /// A class votes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Poll {
@@ -27,25 +39,25 @@ pub struct Poll {
     pub rows: Vec<Hand>,
     /// The number of hands that fills a bar.
     pub full: u8,
-    /// The word on the button that shows the answer, until it is shown.
-    pub reveal: Option<String>,
+    /// The button that shows the answer, until it is shown.
+    pub reveal: Option<Tool<Control>>,
     /// The words for a hand more and a hand less.
     pub change: (String, String),
 }
+}
 
+laid_out! { Control:
 /// What else is on the screen while a lesson is shown to a class.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Slide {
     /// Nothing at all is shown.
     pub is_blank: bool,
     /// Which step of how many, and the way out.
-    pub foot: Foot,
-    /// The teacher's notes.
-    pub notes: Option<Notes>,
-    /// A vote.
-    pub poll: Option<Poll>,
+    pub foot: Foot<Control>,
+}
 }
 
+laid_out! { Control:
 /// The teacher's notes on the screen itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
@@ -53,8 +65,9 @@ pub struct Notes {
     pub title: String,
     /// The notes.
     pub speech: Speech,
-    /// The word on the button that puts them into a window of their own.
-    pub window: String,
+    /// The button that puts them into a window of their own.
+    pub window: Tool<Control>,
+}
 }
 
 /// The teacher's window: what is on the screen, what is right, what comes next.
@@ -72,6 +85,8 @@ pub struct Prompt {
     pub turn: (String, String),
 }
 
+plain!(Prompt);
+
 /// A step that can be played again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StepTile {
@@ -81,4 +96,10 @@ pub struct StepTile {
     pub words: String,
     /// Its best stars.
     pub stars: u8,
+}
+
+impl Laid<Control> for StepTile {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        ring.push(Control::Step(self.number));
+    }
 }

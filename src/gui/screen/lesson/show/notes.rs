@@ -3,10 +3,12 @@
 
 use super::{Show, Window};
 use crate::answers::{Part, Reader, answer};
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::model::{Model, Notes, Prompt};
-use crate::gui::screen::lesson::told::{Teller, par, usual_task};
-use crate::gui::shared::Shared;
+use crate::gui::screen::lesson::manner::usual_task;
+use crate::gui::screen::lesson::model::{Control, Model, Notes, Prompt};
+use crate::gui::screen::lesson::told::Teller;
 use crate::gui::widget::coach::Speech;
 use crate::locale::{Key as Word, LessonArgs, Phrase};
 use crate::rules::Geometry;
@@ -70,7 +72,7 @@ impl<G: Geometry> State<G> {
         Notes {
             title: shared.label(&Phrase::ShowNotes),
             speech: Speech::of(&notes),
-            window: shared.label(&Phrase::NotesWindow),
+            window: shared.tool(Control::NotesWindow, Icon::More, &Phrase::NotesWindow),
         }
     }
 
@@ -135,7 +137,7 @@ impl<G: Geometry> State<G> {
         let (_, total) = session.counted();
         let args = LessonArgs {
             player: shared.player(),
-            best: par(&session.step().task),
+            best: session.step().task.about().par.unwrap_or_default(),
             total: u32::try_from(total).unwrap_or(u32::MAX),
             ..LessonArgs::default()
         };

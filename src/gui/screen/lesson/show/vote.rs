@@ -1,7 +1,7 @@
 //! A class votes: hands for A, B, C are typed or tapped, and the answer comes afterwards.
 
-use crate::gui::screen::lesson::model::{Hand, Poll};
-use crate::gui::shared::Shared;
+use crate::gui::base::shared::Shared;
+use crate::gui::screen::lesson::model::{Control, Hand, Poll};
 use crate::locale::Phrase;
 use crate::session::Answer;
 
@@ -98,6 +98,7 @@ impl Vote {
     /// The vote as it is shown.
     pub(super) fn poll(&self, shared: &Shared, label: impl Fn(Answer) -> String) -> Poll {
         let row = |(place, (answer, hands)): (usize, &(Answer, u8))| Hand {
+            place,
             letter: letter(place),
             label: label(*answer),
             hands: *hands,
@@ -109,7 +110,8 @@ impl Vote {
             title: (!self.is_shown).then(|| shared.label(&Phrase::VoteTitle)),
             rows: self.answers.iter().enumerate().map(row).collect(),
             full: most.unwrap_or(0).max(FULL),
-            reveal: (!self.is_shown).then(|| shared.label(&Phrase::VoteReveal)),
+            reveal: (!self.is_shown)
+                .then(|| shared.tool(Control::Reveal, None, &Phrase::VoteReveal)),
             change: (
                 shared.label(&Phrase::VoteMore),
                 shared.label(&Phrase::VoteLess),

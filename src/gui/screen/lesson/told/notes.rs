@@ -1,8 +1,8 @@
 //! Small lines of text below the coach: what was said, what was counted, what helps to see.
 
 use super::{Teller, number};
+use crate::lesson::Aid;
 use crate::lesson::task::{Claimable, Said};
-use crate::lesson::{Aid, Task};
 use crate::locale::Phrase;
 use crate::rules::Geometry;
 use crate::session::Evidence;
@@ -15,11 +15,9 @@ impl<G: Geometry> Teller<'_, G> {
             return self.more_stars();
         }
         let mut notes: Vec<Phrase> = self.said().into_iter().collect();
-        match (session.evidence(), &session.step().task) {
-            (Some(evidence), Task::Claim { answer, .. }) => {
-                notes.extend(counted(&evidence, *answer));
-            }
-            _ => notes.extend(self.aids()),
+        match session.evidence() {
+            Some(evidence) => notes.extend(counted(&evidence)),
+            None => notes.extend(self.aids()),
         }
         notes.iter().map(|note| self.shared.label(note)).collect()
     }
@@ -36,10 +34,8 @@ impl<G: Geometry> Teller<'_, G> {
 
     /// What the other side said before.
     fn said(self) -> Option<Phrase> {
-        let Task::Judge { said, .. } = self.state.session.step().task else {
-            return None;
-        };
-        Some(match said? {
+        let said = self.state.session.step().task.about().said?;
+        Some(match said {
             Said::Nothing => Phrase::SaidNothing,
             Said::Check => Phrase::SaidCheck,
         })
@@ -49,7 +45,7 @@ impl<G: Geometry> Teller<'_, G> {
     fn aids(self) -> Vec<Phrase> {
         let step = self.state.session.step();
         let line = self.state.session.line();
-        let is_asked = matches!(step.task, Task::Claim { .. });
+        let is_asked = step.task.about().claim.is_some();
         let mut told = Vec::new();
         for aid in &step.aids {
             match aid {
@@ -70,12 +66,12 @@ impl<G: Geometry> Teller<'_, G> {
 }
 
 /// The count that a claim hangs on; where there is nothing to claim, both.
-fn counted(evidence: &Evidence, answer: Claimable) -> Vec<Phrase> {
+fn counted(evidence: &Evidence) -> Vec<Phrase> {
     let mut told = Vec::new();
-    if answer != Claimable::FiftyMoves {
+    if evidence.answer != Claimable::FiftyMoves {
         told.extend(repeated(evidence.times, &evidence.plies));
     }
-    if answer != Claimable::Threefold {
+    if evidence.answer != Claimable::Threefold {
         told.push(quiet(evidence.quiet_plies));
     }
     told
@@ -85,12 +81,12 @@ fn counted(evidence: &Evidence, answer: Claimable) -> Vec<Phrase> {
 fn repeated(times: usize, plies: &[usize]) -> Vec<Phrase> {
     let times = number(times);
     let later = plies.iter().filter(|ply| **ply > 0);
-    let moves: Vec<u32> = later.map(|ply| number(ply.div_ceil(2))).collect();
+    let numbers: Vec<u32> = later.map(|ply| number(ply.div_ceil(2))).collect();
     let mut told = vec![Phrase::FactTimes { times }];
     if !plies.is_empty() {
         told.push(Phrase::FactPlies {
             start: u32::from(plies.contains(&0)),
-            moves,
+            numbers,
         });
     }
     told

@@ -12,7 +12,7 @@ impl<G: Geometry> Teller<'_, G> {
     /// What is said when the step is solved: the lesson's own words, or what was done.
     pub(super) fn praise(self, mv: Option<&Move<G>>) -> String {
         // A game's outcome is always said; the lesson's own words come after it.
-        let is_game = matches!(self.state.session.step().task, Task::Game { .. });
+        let is_game = self.state.session.game_end().is_some();
         let own = self.own(&Key::Yes).filter(|_| !is_game);
         own.unwrap_or_else(|| self.shared.say(&self.done(mv)))
     }
@@ -56,6 +56,7 @@ impl<G: Geometry> Teller<'_, G> {
             },
             Task::Setup { .. } => Phrase::DoneSetUp,
             Task::Choose { .. } => Phrase::DoneChosen,
+            Task::Sort { .. } => Phrase::DoneSorted,
             Task::Game { .. } => self.won(),
             Task::Move { .. } | Task::Say => {
                 let last = session.last_move();

@@ -3,13 +3,12 @@
 
 use super::{Teller, number};
 use crate::explain;
-use crate::gui::shared::Shared;
-use crate::lesson::Task;
-use crate::lesson::task::NameAsk;
+use crate::gui::base::shared::Shared;
+use crate::gui::screen::lesson::manner;
 use crate::locale::{Key, Phrase, PieceWord};
 use crate::rules::notation::san::SanError;
 use crate::rules::{Geometry, Move, Square, Verdict};
-use crate::session::{Clue, Say, Session};
+use crate::session::{Clue, Item, Say};
 use crate::solve::escape::Way;
 
 impl<G: Geometry> Teller<'_, G> {
@@ -20,7 +19,7 @@ impl<G: Geometry> Teller<'_, G> {
         let say = |phrase: Phrase| self.shared.say(&phrase);
         let position = self.state.session.position();
         match self.state.session.say() {
-            Say::Task => own(&Key::Text, usual_task(&self.state.session)),
+            Say::Task => own(&Key::Text, manner::usual_task(&self.state.session)),
             Say::Hint(number) => own(&Key::Hint(*number), Phrase::CoachNoMoreHints),
             Say::HintPiece(at) => say(Phrase::CoachHintPiece {
                 piece: self.piece(*at),
@@ -33,14 +32,10 @@ impl<G: Geometry> Teller<'_, G> {
                 to: to.into(),
             }),
             Say::Yes(verdict) => self.praise(verdict.as_ref().and_then(Verdict::legal)),
-            Say::Found { left } => match self.state.session.step().task {
-                Task::Move { .. } => say(Phrase::CoachMovesMore {
-                    left: number(*left),
-                }),
-                _ => say(Phrase::CoachSquaresMore {
-                    left: number(*left),
-                }),
-            },
+            Say::Found { left } => {
+                let more = manner::of(&self.state.session.step().task).more;
+                say(more(number(*left)))
+            }
             Say::StarTaken { left } => say(Phrase::CoachStarsLeft {
                 left: number(*left),
             }),
@@ -52,6 +47,7 @@ impl<G: Geometry> Teller<'_, G> {
             Say::NotThisSquare(at) => {
                 own(&Key::No, Phrase::CoachNotThisSquare { square: at.into() })
             }
+            Say::NotYet(first) => own(&Key::No, self.comes_first(*first)),
             Say::FoundBefore(at) => say(Phrase::CoachFoundBefore { square: at.into() }),
             Say::Caught { to, attackers } => say(Phrase::CoachNotSafe {
                 square: to.into(),
@@ -70,27 +66,6 @@ impl<G: Geometry> Teller<'_, G> {
             Say::ThatIsAllowed(_) => own(&Key::No, Phrase::CoachThatIsAllowed),
             Say::Refused(fault) => say(explain::sentence(position, fault)),
             Say::ClaimRefused(refused) => say(explain::claim(position, refused).sentence),
-            other => self.of_kind(other),
-        }
-    }
-
-    /// The name of the sentence for a certain mistake.
-    fn wrong(self, place: usize) -> Key {
-        let wrong = self.state.session.step().wrong.get(place);
-        wrong.map_or(Key::No, |wrong| Key::Wrong(wrong.key.clone()))
-    }
-
-    pub(super) fn piece(self, at: Square<G>) -> PieceWord {
-        let piece = self.state.session.position().piece_at(at);
-        piece.map_or(PieceWord::Pawn, |piece| explain::piece_word(piece.role))
-    }
-
-    /// What single kinds of steps have to say.
-    fn of_kind(self, said: &Say<G>) -> String {
-        let own =
-            |key: &Key, other: Phrase| self.own(key).unwrap_or_else(|| self.shared.say(&other));
-        let say = |phrase: Phrase| self.shared.say(&phrase);
-        match said {
             Say::TriesMore { left } => say(Phrase::CoachTriesMore {
                 left: number(*left),
             }),
@@ -135,7 +110,32 @@ impl<G: Geometry> Teller<'_, G> {
                 left: number(*left),
             }),
             Say::SayCheck => say(Phrase::CoachSayCheck),
-            _ => String::new(),
+        }
+    }
+
+    /// The name of the sentence for a certain mistake.
+    fn wrong(self, place: usize) -> Key {
+        let wrong = self.state.session.step().wrong.get(place);
+        wrong.map_or(Key::No, |wrong| Key::Wrong(wrong.key.clone()))
+    }
+
+    pub(super) fn piece(self, at: Square<G>) -> PieceWord {
+        let piece = self.state.session.position().piece_at(at);
+        piece.map_or(PieceWord::Pawn, |piece| explain::piece_word(piece.role))
+    }
+
+    /// What comes before something that was tapped too early.
+    fn comes_first(self, first: Item<G>) -> Phrase {
+        match first {
+            Item::Square(at) => Phrase::CoachSortFirst {
+                piece: self.piece(at),
+                square: at.into(),
+            },
+            Item::Choice(place) => Phrase::SortFirstNamed {
+                name: self
+                    .option(place, Key::Option)
+                    .unwrap_or_else(|| (place + 1).to_string()),
+            },
         }
     }
 
@@ -152,15 +152,13 @@ impl<G: Geometry> Teller<'_, G> {
 
     /// The words of an option: its text, or what is said about it.
     pub(in super::super) fn option(self, place: usize, key: fn(String) -> Key) -> Option<String> {
-        let Task::Choose { options } = &self.state.session.step().task else {
-            return None;
-        };
+        let options = self.state.session.step().task.about().options;
         self.own(&key(options.get(place)?.id.clone()))
     }
 
     /// Why a legal move is not the one: where a way out of check is asked for, which.
     fn other_move(self, mv: &Move<G>) -> Phrase {
-        let Task::Move { by: Some(by), .. } = self.state.session.step().task else {
+        let Some(by) = self.state.session.step().task.about().by else {
             return Phrase::CoachLegalButOther;
         };
         if Way::of(self.state.session.step().position(), mv) == Some(by) {
@@ -171,26 +169,6 @@ impl<G: Geometry> Teller<'_, G> {
             Way::Block => Phrase::CoachOtherWayBlock,
             Way::Take => Phrase::CoachOtherWayTake,
         }
-    }
-}
-
-/// What to do, where the lesson itself does not say it.
-pub(in super::super) fn usual_task<G: Geometry>(session: &Session<G>) -> Phrase {
-    match &session.step().task {
-        Task::Squares { .. } => Phrase::CoachTapSquare,
-        Task::Try { .. } => Phrase::CoachTryFreely,
-        Task::Status { .. } => Phrase::CoachWhatIsIt,
-        Task::Claim { .. } => Phrase::CoachMayYouClaim,
-        Task::Count { .. } => Phrase::CoachHowMany,
-        Task::Write { .. } => Phrase::CoachWriteMove,
-        Task::Setup { .. } => Phrase::CoachSetUp,
-        Task::Choose { .. } => Phrase::CoachChoose,
-        Task::Name { ask, .. } if *ask == NameAsk::Color => Phrase::CoachChoose,
-        Task::Name { .. } => Phrase::CoachTapSquare,
-        Task::Game { .. } => Phrase::CoachYourTurn {
-            side: explain::side_word(session.position().turn()),
-        },
-        _ => Phrase::CoachPickPiece,
     }
 }
 

@@ -3,16 +3,17 @@
 use iced::widget::{Column, Row, column, container, row, text};
 use iced::{Center, Element, Fill, Padding};
 
-use crate::gui::art::Icon;
-use crate::gui::fonts;
+use crate::gui::look::art::Icon;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Answer, Control, Entry};
-use crate::gui::screen::lesson::view::{RING, View};
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, size};
+use crate::gui::screen::lesson::view::View;
 use crate::gui::widget::button::{self, Face, button_of};
 use crate::gui::widget::icon::icon;
-use crate::gui::widget::tray::{Slot, slot};
+use crate::gui::widget::tool::chosen;
+use crate::gui::widget::tray::{self, Slot};
 use crate::session;
 
 /// The most letters of an answer beside another.
@@ -57,7 +58,7 @@ impl<'a> View<'a> {
 
     fn answer(self, answer: &'a Answer, measures: Measures) -> Element<'a, Message> {
         let control = Control::Answer(answer.means);
-        let face = Face::new(kind(answer), &answer.label)
+        let face = Face::new(chosen(answer.is_chosen), &answer.label)
             .sized(self.height(measures), measures.answer.1)
             .focus(self.focus.shows(control));
         let face = match answer.icon {
@@ -98,14 +99,20 @@ impl<'a> View<'a> {
         let words = container(words).padding([snug, size::GAP_SMALL]);
         let message = answer.is_on.then_some(Message::Pressed(control));
         let has_focus = self.focus.shows(control);
-        button::card(self.tokens, kind(answer), has_focus, words, message)
+        button::card(
+            self.tokens,
+            chosen(answer.is_chosen),
+            has_focus,
+            words,
+            message,
+        )
     }
 
     /// The number or the written move.
     fn entry(self, measures: Measures) -> Option<Element<'a, Message>> {
         Some(match self.model.entry.as_ref()? {
             Entry::Number { shown, fewer, more } => {
-                let number = self.field(shown, false, measures);
+                let number = self.slot(shown, false, measures);
                 let fewer = self.change(false, fewer, measures);
                 row![fewer, number, self.change(true, more, measures)]
                     .align_y(Center)
@@ -135,7 +142,7 @@ impl<'a> View<'a> {
     }
 
     /// A field with what is entered so far.
-    pub(super) fn field(
+    pub(super) fn slot(
         self,
         words: &'a str,
         is_empty: bool,
@@ -157,7 +164,7 @@ impl<'a> View<'a> {
             .center_x(Fill)
             .center_y(measures.touch)
             .style(|_| style::slot(tokens, ButtonKind::Quiet, true));
-        container(field).padding(RING).into()
+        container(field).padding(size::RING).into()
     }
 
     fn written(
@@ -173,14 +180,14 @@ impl<'a> View<'a> {
         // Small windows have no room for a row with the big button alone.
         let done = measures.is_framed.then(|| self.main_button(measures));
         let done = done.flatten().map(|it| container(it).width(DONE));
-        let top = row![self.field(shown, is_empty, measures), erase].push(done);
+        let top = row![self.slot(shown, is_empty, measures), erase].push(done);
         let top = top.align_y(Center);
         let rows = rows.iter().map(|row| {
             let each = row.iter().map(|letter| self.letter(letter, measures));
             Row::with_children(each).spacing(LETTER_GAP).into()
         });
         let pad = Column::with_children(rows).spacing(LETTER_GAP);
-        let pad = container(pad).padding(Padding::ZERO.left(RING).right(RING));
+        let pad = container(pad).padding(Padding::ZERO.left(size::RING).right(size::RING));
         column![top, pad].into()
     }
 
@@ -217,7 +224,7 @@ impl<'a> View<'a> {
                         has_focus: self.focus.shows(control),
                     };
                     let message = Message::Pressed(control);
-                    slot(self.tokens, measures, shown, message)
+                    tray::slot(self.tokens, measures, shown, message)
                 });
                 Row::with_children(each).into()
             });
@@ -227,14 +234,6 @@ impl<'a> View<'a> {
 
 /// Between two letters on the screen.
 const LETTER_GAP: f32 = 4.0;
-
-const fn kind(answer: &Answer) -> ButtonKind {
-    if answer.is_chosen {
-        ButtonKind::Chosen
-    } else {
-        ButtonKind::Quiet
-    }
-}
 
 /// How many lines of so many letters an answer takes.
 fn lines(label: &str, letters: usize) -> usize {

@@ -1,19 +1,18 @@
 //! The teacher's window laid out: what is on the screen, what is right, what comes next.
 
-use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Column, column, container, responsive, row, scrollable, space, text};
+use iced::widget::{Column, column, container, responsive, row, space, text};
 use iced::{Center, Element, Fill, Padding};
 
-use crate::gui::art::Icon;
-use crate::gui::flow::Flow;
-use crate::gui::fonts;
+use crate::gui::base::flow::Flow;
+use crate::gui::look::art::Icon;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::ButtonKind;
+use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, Prompt};
-use crate::gui::screen::lesson::view::RING;
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::{Face, button_of};
 use crate::gui::widget::coach::{Speech, Tint, speech};
+use crate::gui::widget::page::scrolling;
 
 /// The whole window.
 #[must_use]
@@ -46,12 +45,8 @@ fn page<'a>(
         Some(cover) => covered(tokens, cover, measures),
         None => Column::with_children(parts).spacing(size::GAP),
     };
-    let bar = Scrollbar::new().width(size::SCROLLBAR);
-    let parts = scrollable(container(parts).padding(Padding::ZERO.right(RING)))
-        .direction(Direction::Vertical(bar.scroller_width(size::SCROLLBAR)))
-        .style(move |_, status| style::scrollbar(tokens, status))
-        .width(Fill)
-        .height(Fill);
+    let parts = container(parts).padding(Padding::ZERO.right(size::RING));
+    let parts = scrolling(tokens, parts).width(Fill).height(Fill);
     // An arrow points to where its button stands.
     let (back, on) = match flow {
         Flow::LeftToRight => (Icon::Back, Icon::Next),

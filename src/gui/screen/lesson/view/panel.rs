@@ -3,18 +3,16 @@
 use iced::widget::{Column, Row, column, container, image, row, space, text};
 use iced::{Center, Color, ContentFit, Element, Fill, Padding, Shrink};
 
-use crate::gui::art::Icon;
-use crate::gui::flow::centered;
-use crate::gui::fonts;
+use crate::gui::base::flow::centered;
+use crate::gui::look::art::Icon;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
-use crate::gui::screen::lesson::model::{Control, Lamp, Light, Press, RuleCard};
-use crate::gui::screen::lesson::view::{RING, View};
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, size};
-use crate::gui::widget::button::{Face, button_of};
+use crate::gui::screen::lesson::model::{Lamp, Light, RuleCard, Tool};
+use crate::gui::screen::lesson::view::View;
 use crate::gui::widget::coach::{Tint, bubble, coach as coach_of, speech};
 use crate::gui::widget::icon::icon;
-use crate::gui::widget::promotion::promotion;
 use crate::gui::widget::stars::stars;
 
 impl<'a> View<'a> {
@@ -31,7 +29,7 @@ impl<'a> View<'a> {
         };
         if measures.is_framed {
             let said = self.bubble(said, measures);
-            return column![said].push(ways).spacing(RING).into();
+            return column![said].push(ways).spacing(size::RING).into();
         }
         let content = said.push(ways).spacing(size::GAP_SMALL / 2.0);
         let mood = self.model.coach.mood;
@@ -59,8 +57,7 @@ impl<'a> View<'a> {
     ) -> (Column<'a, Message>, Option<Element<'a, Message>>) {
         let title = text(&rule.title).size(measures.heading).font(fonts::BOLD);
         let said = speech(self.tokens, &rule.speech, Tint::Calm, measures.said);
-        let close = self.link(Control::CloseRule, Icon::Check, &rule.close, measures);
-        let more = self.link(Control::MoreOfRule, Icon::Rule, &rule.more, measures);
+        let [close, more] = [&rule.close, &rule.more].map(|it| self.link(it, measures));
         let ways = row![close, more].spacing(size::GAP).wrap();
         let card = column![title, said].spacing(size::GAP_SMALL / 2.0);
         (card, Some(ways.vertical_spacing(0.0).into()))
@@ -69,35 +66,11 @@ impl<'a> View<'a> {
     /// What can be pressed in the bubble: the rule, and the ghost of a refused move.
     pub(super) fn links(self, measures: Measures) -> Option<Element<'a, Message>> {
         let coach = &self.model.coach;
-        let rule = coach.rule_link.as_deref();
-        let rule = rule.map(|it| self.link(Control::Rule, Icon::Rule, it, measures));
-        let anyway = coach.anyway.as_deref();
-        let anyway = anyway.map(|it| self.link(Control::Anyway, Icon::Eye, it, measures));
+        let [rule, anyway] = [&coach.rule_link, &coach.anyway]
+            .map(|it| it.as_ref().map(|it| self.link(it, measures)));
         let is_any = rule.is_some() || anyway.is_some();
         let links = row![].push(rule).push(anyway).spacing(size::GAP).wrap();
         is_any.then(|| links.vertical_spacing(0.0).into())
-    }
-
-    pub(super) fn link(
-        self,
-        control: Control,
-        icon: Icon,
-        label: &'a str,
-        measures: Measures,
-    ) -> Element<'a, Message> {
-        let face = Face::new(ButtonKind::Link, label)
-            .icon(icon)
-            .width(Shrink)
-            .sized(measures.touch, measures.small)
-            .focus(self.focus.shows(control));
-        let link = button_of(self.tokens, face, Some(Message::Pressed(control)));
-        // Where room is short, what leads on stands below the bubble, and close together.
-        let inset = if measures.is_framed {
-            Padding::ZERO.top(-RING).bottom(-RING)
-        } else {
-            Padding::ZERO.left(-RING).bottom(-size::GAP_SMALL)
-        };
-        container(link).padding(inset).into()
     }
 
     /// The picture of the step, as large as there is room for; until it is there, that room.
@@ -114,19 +87,10 @@ impl<'a> View<'a> {
 
     /// That there is a mistake in the lesson's file now, and the way to it; it never scrolls away.
     pub(super) fn broken(self, measures: Measures) -> Option<Element<'a, Message>> {
-        let words = self.model.broken.as_ref()?;
-        let control = Control::Problems;
-        let face = Face::new(ButtonKind::Link, words)
-            .icon(Icon::Warning)
-            .width(Shrink)
-            .sized(size::LINE, measures.small)
-            .growing()
-            .focus(self.focus.shows(control));
-        Some(button_of(
-            self.tokens,
-            face,
-            Some(Message::Pressed(control)),
-        ))
+        let tool = self.model.broken.as_ref()?;
+        let face = tool.face_of(ButtonKind::Link).width(Shrink);
+        let face = face.sized(size::LINE, measures.small).growing();
+        Some(self.button(tool, face))
     }
 
     /// What is asked, the conditions of castling, the promotion picker.
@@ -137,7 +101,7 @@ impl<'a> View<'a> {
             task = task.push(self.question(question, measures));
         }
         if let Some((typed, is_empty)) = &model.typed {
-            task = task.push(self.field(typed, *is_empty, measures));
+            task = task.push(self.slot(typed, *is_empty, measures));
         }
         for note in &model.notes {
             task = task.push(self.note(note, measures));
@@ -153,14 +117,8 @@ impl<'a> View<'a> {
         task = task.push(self.tiles(measures));
         if let Some(picker) = &model.promotion {
             task = task.push(self.question(&picker.question, measures));
-            task = task.push(promotion(
-                self.tokens,
-                measures,
-                &picker.choices,
-                measures.tools_in_row,
-                |choice| self.focus.shows(Control::Promote(choice.piece.role)),
-                |choice| Message::Pressed(Control::Promote(choice.piece.role)),
-            ));
+            let in_row = measures.tools_in_row;
+            task = task.push(self.promotion(&picker.choices, in_row, measures));
         }
         task.into()
     }
@@ -168,14 +126,14 @@ impl<'a> View<'a> {
     fn question(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
         let words = text(words).size(measures.heading).font(fonts::BOLD);
         container(words)
-            .padding(Padding::ZERO.left(RING).top(size::GAP_SMALL))
+            .padding(Padding::ZERO.left(size::RING).top(size::GAP_SMALL))
             .into()
     }
 
     /// A small line of text.
     fn note(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
         let words = container(text(words).size(measures.small)).width(Fill);
-        let inset = Padding::ZERO.left(RING);
+        let inset = Padding::ZERO.left(size::RING);
         container(words).padding(inset).into()
     }
 
@@ -189,7 +147,7 @@ impl<'a> View<'a> {
         let padding = if is_short { LAMP_GAP } else { size::GAP_SMALL };
         let lights = Column::with_children(rows).padding(padding);
         let card = container(lights).style(|_| style::card(self.tokens));
-        container(card).padding([0.0, RING]).into()
+        container(card).padding([0.0, size::RING]).into()
     }
 
     /// A lamp with its label: below, or beside it where room is short.
@@ -229,51 +187,32 @@ impl<'a> View<'a> {
 
     /// The big button, if there is something to go on to.
     pub(super) fn main_button(self, measures: Measures) -> Option<Element<'a, Message>> {
-        let press = self.model.main.as_ref()?;
-        let face = Face::new(ButtonKind::Main, &press.label)
-            .sized(measures.main.0, measures.main.1)
-            .focus(self.focus.shows(Control::Main));
-        let message = press.is_on.then_some(Message::Pressed(Control::Main));
-        Some(button_of(self.tokens, face, message))
+        let main = self.model.main.as_ref()?;
+        Some(self.main(main, Fill, measures))
     }
 
     /// The small buttons.
     pub(super) fn tools(self, measures: Measures) -> Element<'a, Message> {
         let model = self.model;
-        let tools = [
-            (Control::Hint, Icon::Hint, &model.hint),
-            (Control::TakeBack, Icon::Undo, &model.take_back),
-            (Control::Again, Icon::Again, &model.again),
-            (Control::Home, Icon::Home, &model.home),
-        ];
+        let tools = [&model.hint, &model.take_back, &model.again, &model.home];
         // Where room is short, buttons that do nothing now leave theirs to others.
         let is_crowded = model.main.is_some() || model.answers.len() > FEW_ANSWERS;
         let is_spared = measures.is_framed && is_crowded;
         let rows = tools.chunks(measures.tools_in_row);
-        let rows = rows.filter(|chunk| !is_spared || chunk.iter().any(|it| it.2.is_on));
+        let rows = rows.filter(|chunk| !is_spared || chunk.iter().any(|it| it.is_on));
         let rows = rows.map(|chunk| {
-            let each = chunk.iter().map(|it| self.tool(*it, measures));
+            let each = chunk.iter().map(|it| self.tool(it, measures));
             Row::with_children(each).into()
         });
         Column::with_children(rows).into()
     }
 
-    fn tool(
-        self,
-        (control, icon, press): (Control, Icon, &'a Press),
-        measures: Measures,
-    ) -> Element<'a, Message> {
-        let face = Face::new(ButtonKind::Quiet, &press.label)
-            .icon(icon)
-            .sized(measures.tool.0, measures.tool.1)
-            .focus(self.focus.shows(control));
-        let face = if measures.tools_in_row > 2 {
-            face.stacked()
-        } else {
-            face
-        };
-        let message = press.is_on.then_some(Message::Pressed(control));
-        button_of(self.tokens, face, message)
+    fn tool(self, tool: &'a Tool, measures: Measures) -> Element<'a, Message> {
+        let face = tool.face().sized(measures.tool.0, measures.tool.1);
+        if measures.tools_in_row > 2 {
+            return self.button(tool, face.stacked());
+        }
+        self.button(tool, face)
     }
 }
 

@@ -3,18 +3,18 @@
 use iced::widget::{Column, column, container, row, svg, text};
 use iced::{Center, Element, Fill, Size};
 
-use crate::gui::art::{self, Icon};
-use crate::gui::fonts;
+use crate::gui::look::art::{self, Icon};
+use crate::gui::look::fonts;
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, Hand, Notes, Poll, Slide};
 use crate::gui::screen::lesson::view::View;
-use crate::gui::theme::style::ButtonKind;
-use crate::gui::theme::{Measures, size};
 use crate::gui::widget::bar::bar;
-use crate::gui::widget::button::{self, Face, button_of};
+use crate::gui::widget::button;
 use crate::gui::widget::coach::{Tint, bubble, speech};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::slide::{slide, words};
+use crate::gui::widget::tool::chosen;
 
 /// The coach in the place of a board, measured by it.
 const BIRD: f32 = 0.6;
@@ -30,7 +30,7 @@ impl<'a> View<'a> {
             true => self.board(side),
             false => self.bird(side),
         };
-        slide(shown.is_blank, self.side, window, board, words)
+        slide(shown.is_blank, self.board_side, window, board, words)
     }
 
     /// The coach where the board would be, so that nothing moves from step to step.
@@ -41,19 +41,18 @@ impl<'a> View<'a> {
     }
 
     fn show_words(self, shown: &'a Slide, measures: Measures) -> Element<'a, Message> {
-        let notes = shown.notes.as_ref();
+        let notes = self.model.for_teachers.as_ref();
         let middle = column![]
             .push(notes.map(|it| self.for_teachers(it, measures)))
             .push(self.broken(measures))
             .push(self.sentence(measures))
             .push(self.links(measures).filter(|_| self.model.rule.is_none()))
-            .push(shown.poll.as_ref().map(|it| self.poll(it, measures)))
+            .push(self.model.poll.as_ref().map(|it| self.poll(it, measures)))
             .push(self.picture(measures))
             .push(self.task(measures))
             .push(self.answers(measures))
             .push(self.main_button(measures));
-        let leave = Control::Leave;
-        let leave = (Message::Pressed(leave), self.focus.shows(leave));
+        let leave = self.way(&shown.foot.leave, measures.touch, measures);
         words(self.tokens, measures, middle, &shown.foot, leave)
     }
 
@@ -73,7 +72,7 @@ impl<'a> View<'a> {
     fn for_teachers(self, notes: &'a Notes, measures: Measures) -> Element<'a, Message> {
         let title = text(&notes.title).size(measures.small).font(fonts::BOLD);
         let said = speech(self.tokens, &notes.speech, Tint::Calm, measures.small);
-        let window = self.link(Control::NotesWindow, Icon::More, &notes.window, measures);
+        let window = self.link(&notes.window, measures);
         let card = column![title, said, window].spacing(size::GAP_SMALL);
         bubble(self.tokens, measures, card).into()
     }
@@ -84,14 +83,10 @@ impl<'a> View<'a> {
             let words = text(words).size(measures.small);
             words.color(self.tokens.soft_ink)
         });
-        let rows = poll.rows.iter().enumerate();
-        let rows = rows.map(|(place, hand)| self.hand(poll, place, hand, measures));
-        let reveal = poll.reveal.as_ref().map(|words| {
-            let face = Face::new(ButtonKind::Main, words)
-                .sized(measures.main.0, measures.main.1)
-                .focus(self.focus.shows(Control::Reveal));
-            button_of(self.tokens, face, Some(Message::Pressed(Control::Reveal)))
-        });
+        let rows = poll.rows.iter();
+        let rows = rows.map(|hand| self.hand(poll, hand, measures));
+        let reveal = poll.reveal.as_ref();
+        let reveal = reveal.map(|it| self.main(it, Fill, measures));
         column![]
             .push(title)
             .push(Column::with_children(rows).spacing(size::GAP_SMALL))
@@ -100,14 +95,8 @@ impl<'a> View<'a> {
             .into()
     }
 
-    fn hand(
-        self,
-        poll: &'a Poll,
-        place: usize,
-        hand: &'a Hand,
-        measures: Measures,
-    ) -> Element<'a, Message> {
-        let tokens = self.tokens;
+    fn hand(self, poll: &'a Poll, hand: &'a Hand, measures: Measures) -> Element<'a, Message> {
+        let (tokens, place) = (self.tokens, hand.place);
         let letters = measures.heading.min(HAND_LETTERS);
         let bold = |words: String| text(words).size(letters).font(fonts::BOLD);
         let right = hand
@@ -123,20 +112,9 @@ impl<'a> View<'a> {
         .align_y(Center);
         let share = f32::from(hand.hands) / f32::from(poll.full.max(1));
         let bar = bar(tokens, place, share, letters * BAR);
-        let kind = if hand.is_at || hand.is_right {
-            ButtonKind::Chosen
-        } else {
-            ButtonKind::Quiet
-        };
-        let more = Control::Vote(place, true);
+        let kind = chosen(hand.is_at || hand.is_right);
         let card = column![name, bar].spacing(size::GAP_SMALL / 2.0);
-        let card = button::card(
-            tokens,
-            kind,
-            self.focus.shows(more),
-            card,
-            Some(Message::Pressed(more)),
-        );
+        let card = self.card(Control::Vote(place, true), kind, card);
         let less = Control::Vote(place, false);
         let less_round = button::round(
             tokens,

@@ -3,12 +3,12 @@
 use iced::widget::{Column, Row, button, column, container, text};
 use iced::{Center, Element, Fill};
 
-use crate::gui::fonts;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, StepTile};
 use crate::gui::screen::lesson::view::View;
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, size};
 use crate::gui::widget::button::ringed;
 use crate::gui::widget::named::Named;
 use crate::gui::widget::stars::stars;

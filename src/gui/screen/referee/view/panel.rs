@@ -2,20 +2,20 @@
 //! happened before, and the buttons.
 
 use iced::widget::{Column, Row, column, container, mouse_area, row, svg, text};
-use iced::{Center, Element, Fill, FillPortion, Shrink};
+use iced::{Center, Element, Fill, FillPortion};
 
-use crate::gui::art;
-use crate::gui::fonts;
+use crate::gui::base::view::id_of;
+use crate::gui::look::art;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style;
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::referee::Message;
-use crate::gui::screen::referee::model::{Asked, Control, Phase, Press, Trouble, Verdict, Waiting};
-use crate::gui::screen::referee::view::{RING, View, id_of};
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, size};
-use crate::gui::widget::button::{Face, button_of};
+use crate::gui::screen::referee::model::{Asked, Control, Phase, Trouble, Verdict, Waiting};
+use crate::gui::screen::referee::view::View;
 use crate::gui::widget::coach::{Tint, coach, speech};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::named::Named;
-use crate::gui::widget::promotion::promotion;
+use crate::gui::widget::tool::chosen;
 
 /// How many kinds of pieces a side has.
 const KINDS: usize = 6;
@@ -29,10 +29,10 @@ impl<'a> View<'a> {
     pub(super) fn upper(self, measures: Measures) -> Element<'a, Message> {
         let below = self.troubles(measures).filter(|_| measures.is_framed);
         column![self.coach(measures)]
-            .push(self.promotion(measures))
+            .push(self.picker(measures))
             .push(self.tray(measures))
             .push(self.handy(measures))
-            .push(below.map(|it| self.card(it)))
+            .push(below.map(|it| self.paper(it)))
             .push(self.before(measures))
             .push(self.turns(measures))
             .push(self.tools(measures))
@@ -45,7 +45,10 @@ impl<'a> View<'a> {
         let verdict = told.verdict.as_ref();
         let verdict = verdict.map(|it| self.verdict(it, measures));
         let said = speech(self.tokens, &told.speech, told.tint, measures.said);
-        let links = told.links.iter().map(|it| self.link(it, measures));
+        let links = told
+            .links
+            .iter()
+            .map(|it| self.way(it, size::LINE, measures));
         let links = Row::with_children(links).spacing(size::GAP).wrap();
         let links = links.vertical_spacing(0.0);
         let beside = self.troubles(measures).filter(|_| !measures.is_framed);
@@ -63,7 +66,7 @@ impl<'a> View<'a> {
             measures.coach
         };
         let coach = coach(self.tokens, measures, told.mood, side, content);
-        let coach = container(coach).padding([0.0, RING]);
+        let coach = container(coach).padding([0.0, size::RING]);
         column![coach].push(below).into()
     }
 
@@ -76,13 +79,13 @@ impl<'a> View<'a> {
     }
 
     /// A card of paper, as wide as the buttons.
-    fn card(self, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    fn paper(self, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
         let tokens = self.tokens;
         let card = container(content)
             .padding(size::GAP_SMALL)
             .width(Fill)
             .style(move |_| style::card(tokens));
-        container(card).padding(RING).into()
+        container(card).padding(size::RING).into()
     }
 
     /// Allowed, or not.
@@ -103,61 +106,27 @@ impl<'a> View<'a> {
 
     fn trouble(self, trouble: &'a Trouble, measures: Measures) -> Element<'a, Message> {
         let says = speech(self.tokens, &trouble.says, Tint::Danger, measures.small);
-        let mend = trouble.mend.as_ref().map(|it| self.link(it, measures));
+        let mend = trouble
+            .mend
+            .as_ref()
+            .map(|it| self.way(it, size::LINE, measures));
         if measures.is_framed {
-            let says = container(says).padding([0.0, RING]);
+            let says = container(says).padding([0.0, size::RING]);
             return column![says].push(mend).into();
         }
         row![says].push(mend).align_y(Center).into()
     }
 
-    fn link(self, press: &'a Press, measures: Measures) -> Element<'a, Message> {
-        let face = Face::new(ButtonKind::Link, &press.label)
-            .icon(press.icon)
-            .width(Shrink)
-            .sized(size::LINE, measures.small)
-            .focus(self.focus.shows(press.control));
-        self.named(press, face)
-    }
-
-    /// A button with its name among the widgets.
-    fn named(self, press: &'a Press, face: Face<'a>) -> Element<'a, Message> {
-        let message = press.is_on.then_some(Message::Pressed(press.control));
-        let pressed = button_of(self.tokens, face, message);
-        container(pressed).id(id_of(press.control)).into()
-    }
-
-    fn button(self, press: &'a Press, height: f32, letters: f32) -> Element<'a, Message> {
-        let kind = if press.is_chosen {
-            ButtonKind::Chosen
-        } else {
-            ButtonKind::Quiet
-        };
-        let face = Face::new(kind, &press.label)
-            .icon(press.icon)
-            .sized(height, letters)
-            .focus(self.focus.shows(press.control));
-        self.named(press, face)
-    }
-
-    fn promotion(self, measures: Measures) -> Option<Element<'a, Message>> {
+    fn picker(self, measures: Measures) -> Option<Element<'a, Message>> {
         let picker = self.model.promotion.as_ref()?;
-        let control = |role| Control::Promote(role);
         let in_row = if measures.is_framed { 2 } else { 4 };
-        Some(promotion(
-            self.tokens,
-            measures,
-            &picker.choices,
-            in_row,
-            |choice| self.focus.shows(control(choice.piece.role)),
-            |choice| Message::Pressed(control(choice.piece.role)),
-        ))
+        Some(self.promotion(&picker.choices, in_row, measures))
     }
 
     /// The heading of a group.
     fn heading(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
         let words = text(words).size(measures.small).font(fonts::BOLD);
-        container(words).padding([0.0, RING]).into()
+        container(words).padding([0.0, size::RING]).into()
     }
 
     fn before(self, measures: Measures) -> Option<Element<'a, Message>> {
@@ -166,19 +135,20 @@ impl<'a> View<'a> {
             return None;
         }
         let nothing = before.nothing.as_ref();
-        let nothing = nothing.map(|it| container(text(it).size(measures.small)).padding(RING));
+        let nothing =
+            nothing.map(|it| container(text(it).size(measures.small)).padding(size::RING));
         let asked = before.asked.iter().map(|it| self.asked(it, measures));
         let content = column![self.heading(&before.title, measures)].push(nothing);
         let content = content.push(Column::with_children(asked));
-        Some(self.card(content.spacing(size::GAP_SMALL / 2.0)))
+        Some(self.paper(content.spacing(size::GAP_SMALL / 2.0)))
     }
 
     fn asked(self, asked: &'a Asked, measures: Measures) -> Element<'a, Message> {
         let words = speech(self.tokens, &asked.words, Tint::Calm, measures.small);
         let words = container(words);
-        let words = words.width(FillPortion(3)).padding([0.0, RING]);
+        let words = words.width(FillPortion(3)).padding([0.0, size::RING]);
         let [yes, no] = &asked.answers;
-        let answer = |press| self.button(press, measures.touch, measures.small);
+        let answer = |tool| self.quiet(tool, (measures.touch, measures.small));
         let answers = container(row![answer(yes), answer(no)]).width(FillPortion(4));
         if measures.is_framed {
             let both = column![words.width(Fill), answers.width(Fill)];
@@ -189,7 +159,7 @@ impl<'a> View<'a> {
 
     /// The pieces to put up, a row for each side.
     fn tray(self, measures: Measures) -> Option<Element<'a, Message>> {
-        let tray = &self.model.tray;
+        let tray = &self.model.tray.pieces;
         let rows = tray.chunks(KINDS).map(|side| {
             let each = side.iter().map(|it| self.slot(it, measures));
             Row::with_children(each).into()
@@ -205,11 +175,7 @@ impl<'a> View<'a> {
         let picture = svg(art::piece_of(self.tokens.pieces, waiting.piece))
             .width(side)
             .height(side);
-        let kind = if waiting.is_held {
-            ButtonKind::Chosen
-        } else {
-            ButtonKind::Quiet
-        };
+        let kind = chosen(waiting.is_held);
         let card = container(picture)
             .center_x(Fill)
             .center_y((side + size::GAP_SMALL).max(measures.touch))
@@ -232,24 +198,15 @@ impl<'a> View<'a> {
     fn handy(self, measures: Measures) -> Option<Element<'a, Message>> {
         let all = &self.model.handy;
         let each = all.iter();
-        let each = each.map(|it| self.button(it, measures.touch, measures.tool.1));
+        let each = each.map(|it| self.quiet(it, (measures.touch, measures.tool.1)));
         (!all.is_empty()).then(|| Row::with_children(each).into())
     }
 
     /// Whose turn it is.
     fn turns(self, measures: Measures) -> Element<'a, Message> {
         let words = self.heading(&self.model.whose_turn, measures);
-        let each = self.model.turns.iter().map(|press| {
-            let kind = if press.is_chosen {
-                ButtonKind::Chosen
-            } else {
-                ButtonKind::Quiet
-            };
-            let face = Face::new(kind, &press.label)
-                .sized(measures.touch, measures.small)
-                .focus(self.focus.shows(press.control));
-            self.named(press, face)
-        });
+        let each = self.model.turns.iter();
+        let each = each.map(|it| self.quiet(it, (measures.touch, measures.small)));
         let both = Row::with_children(each);
         if measures.is_framed {
             return column![words, both].into();
@@ -266,32 +223,13 @@ impl<'a> View<'a> {
         let (height, letters) = measures.tool;
         let height = if is_stacked { height } else { measures.touch };
         let rows = tools.chunks(in_row).map(|tools| {
-            let each = tools.iter().map(|press| {
-                let kind = if press.is_chosen {
-                    ButtonKind::Chosen
-                } else {
-                    ButtonKind::Quiet
-                };
-                let face = Face::new(kind, &press.label)
-                    .icon(press.icon)
-                    .sized(height, letters)
-                    .focus(self.focus.shows(press.control));
+            let each = tools.iter().map(|tool| {
+                let face = tool.face().sized(height, letters);
                 let face = if is_stacked { face.stacked() } else { face };
-                self.named(press, face)
+                self.button(tool, face)
             });
             Row::with_children(each).into()
         });
         Column::with_children(rows).into()
-    }
-
-    /// The one thing to do next.
-    pub(super) fn main(self, measures: Measures) -> Option<Element<'a, Message>> {
-        let press = self.model.main.as_ref()?;
-        let (height, letters) = measures.main;
-        let face = Face::new(ButtonKind::Main, &press.label)
-            .icon(press.icon)
-            .sized(height, letters)
-            .focus(self.focus.shows(press.control));
-        Some(self.named(press, face))
     }
 }

@@ -1,21 +1,20 @@
 //! A board on a card: what it is an example of, the board, what is said, and what else can be done.
 
 use iced::widget::{Column, column, container, text};
-use iced::{Center, Element, Fill, Padding, Shrink};
+use iced::{Center, Element, Fill};
 
-use crate::gui::art::Icon;
-use crate::gui::board::Board;
-use crate::gui::fonts;
+use crate::gui::base::view::id_of;
+use crate::gui::look::art::Icon;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::ButtonKind;
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::rulebook::Message;
-use crate::gui::screen::rulebook::model::{Control, Heading, Light, Promotion, Trial};
+use crate::gui::screen::rulebook::model::{Control, Heading, Light, Tool, Touch, Trial};
 use crate::gui::screen::rulebook::trial::on;
-use crate::gui::screen::rulebook::view::{LINE_HEIGHT, View, id_of, id_of_answer};
-use crate::gui::theme::style::ButtonKind;
-use crate::gui::theme::{Measures, size};
-use crate::gui::widget::button::{Face, button_of, ringed};
+use crate::gui::screen::rulebook::view::{LINE_HEIGHT, View, id_of_answer};
 use crate::gui::widget::coach::{Speech, Tint, speech};
 use crate::gui::widget::icon::{drawing, icon};
-use crate::gui::widget::promotion::promotion;
+use crate::gui::widget::promotion::Picker;
 
 /// How many lines stand above and below a board: title, text, answer.
 const LINES_AROUND: f32 = 14.0;
@@ -52,25 +51,18 @@ impl<'a> View<'a> {
         side: f32,
         measures: Measures,
     ) -> Element<'a, Message> {
-        let control = Control::Board(place);
-        let board = self.trials.get(place).map(|trial| {
-            let board = Board::new(&shown.scene, on!(trial, it => &it.memory), self.tokens)
-                .on_event(shown.hands, move |event| Message::Board(place, event))
-                .on_draw(move |stroke| Message::Drew(place, stroke))
-                .on_frame(move |now| Message::Frame(place, now));
-            container(board)
-                .id(id_of(control))
-                .center_x(side)
-                .center_y(side)
+        let Touch(hands, control) = shown.hands;
+        let board = self.boards.get(place).map(|trial| {
+            let memory = on!(trial, it => &it.board.memory);
+            let shown = (&shown.scene, hands);
+            self.board_of((control, id_of(control)), shown, memory, side)
         });
         let said = self.said(&shown.speech, shown.tint, measures.said);
         let said = container(said).id(id_of_answer(place));
         let picker = shown.promotion.as_ref();
-        let picker = picker.map(|it| self.picker(place, it, measures));
-        let act = shown.act.as_ref();
-        let act = act.map(|it| self.press(Control::Act(place), Icon::Say, it, measures));
-        let again = shown.again.as_ref();
-        let again = again.map(|it| self.press(Control::Again(place), Icon::Again, it, measures));
+        let picker = picker.map(|it| self.picker(it, measures));
+        let [act, again] =
+            [&shown.act, &shown.again].map(|it| it.as_ref().map(|it| self.narrow(it, measures)));
         column![self.verdict(&shown.heading, measures)]
             .push(board)
             .push(picker)
@@ -110,70 +102,22 @@ impl<'a> View<'a> {
         self.flow.turn(said.into())
     }
 
-    fn picker(
-        self,
-        place: usize,
-        picker: &'a Promotion,
-        measures: Measures,
-    ) -> Element<'a, Message> {
+    fn picker(self, picker: &'a Picker<Control>, measures: Measures) -> Element<'a, Message> {
         let question = text(&picker.question)
             .size(measures.heading)
             .font(fonts::BOLD);
         let question = self.flow.lines(question);
-        let control = move |role| Control::Promote(place, role);
-        let pieces = promotion(
-            self.tokens,
-            measures,
-            &picker.choices,
-            2,
-            |choice| self.focus.shows(control(choice.piece.role)),
-            |choice| Message::Pressed(control(choice.piece.role)),
-        );
+        let pieces = self.promotion(&picker.choices, 2, measures);
         column![question, pieces].spacing(size::GAP_SMALL).into()
     }
 
-    /// A small button with a picture.
-    pub(super) fn press(
-        self,
-        control: Control,
-        picture: Icon,
-        label: &'a str,
-        measures: Measures,
-    ) -> Element<'a, Message> {
-        let face = Face::new(ButtonKind::Quiet, label)
-            .icon(picture)
-            .width(Shrink)
-            .sized(measures.touch, measures.small)
-            .focus(self.focus.shows(control));
-        let pressed = button_of(self.tokens, face, Some(Message::Pressed(control)));
-        container(pressed).id(id_of(control)).into()
-    }
-
     /// A name to press, as wide as its column.
-    pub(super) fn link(
-        self,
-        control: Control,
-        label: &'a str,
-        measures: Measures,
-    ) -> Element<'a, Message> {
-        let tokens = self.tokens;
-        let words = text(label)
+    pub(super) fn name(self, tool: &'a Tool, measures: Measures) -> Element<'a, Message> {
+        let words = text(&tool.label)
             .size(measures.small)
             .font(fonts::BOLD)
-            .color(tokens.accent);
-        let pressed = iced::widget::button(self.flow.lines(words))
-            .width(Fill)
-            .padding(Padding::from([
-                (size::LINE - measures.small * LINE_HEIGHT) / 2.0,
-                size::GAP_SMALL,
-            ]))
-            .style(move |_, status| {
-                let kind = ButtonKind::Link;
-                crate::gui::theme::style::button(tokens, kind, size::RADIUS_SLOT, status)
-            })
-            .on_press(Message::Pressed(control));
-        let has_focus = self.focus.shows(control);
-        let ringed = ringed(tokens, has_focus, size::RADIUS_SLOT, pressed);
-        container(ringed).id(id_of(control)).into()
+            .color(self.tokens.accent);
+        let words = self.flow.lines(words);
+        self.row(tool.control, words.into(), ButtonKind::Link, measures)
     }
 }

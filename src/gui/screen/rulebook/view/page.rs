@@ -3,14 +3,13 @@
 use iced::widget::{Column, Text, column, container, text};
 use iced::{Center, Element, Fill, FillPortion, Padding};
 
-use crate::gui::art::Icon;
-use crate::gui::flow::Flow;
-use crate::gui::fonts;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::{Measures, size, style};
 use crate::gui::screen::rulebook::Message;
-use crate::gui::screen::rulebook::model::{Control, Point, Reading, Word};
-use crate::gui::screen::rulebook::view::{PAGE, RING, View};
-use crate::gui::theme::{Measures, size, style};
+use crate::gui::screen::rulebook::model::{Point, Reading, Tool, Word};
+use crate::gui::screen::rulebook::view::{PAGE, View};
 use crate::gui::widget::coach::{Speech, Tint};
+use crate::gui::widget::page::scrolled;
 
 impl<'a> View<'a> {
     /// What is open, in a column of this width.
@@ -33,7 +32,7 @@ impl<'a> View<'a> {
             .push(self.turning(measures));
         let content = container(content.width(Fill)).max_width(size::READ_MAX);
         let content = container(content).center_x(Fill).padding(measures.margin);
-        self.scrolled(PAGE, content.into())
+        scrolled(self.tokens, PAGE, content)
     }
 
     fn head(self, measures: Measures) -> Element<'a, Message> {
@@ -121,9 +120,7 @@ impl<'a> View<'a> {
 
     fn lessons(self, measures: Measures) -> Option<Element<'a, Message>> {
         let group = &self.model.page.lessons;
-        let each = group.things.iter().enumerate();
-        let each = each
-            .map(|(place, title)| self.press(Control::Lesson(place), Icon::Play, title, measures));
+        let each = group.things.iter().map(|it| self.narrow(it, measures));
         let lessons = Column::with_children(each).width(Fill);
         let lessons = lessons.align_x(self.flow.start());
         (!group.things.is_empty()).then(|| self.section(&group.title, lessons, measures))
@@ -137,10 +134,10 @@ impl<'a> View<'a> {
     }
 
     fn word(self, word: &'a Word, measures: Measures) -> Element<'a, Message> {
-        let name = self.link(Control::Link(word.item), &word.name, measures);
+        let name = self.name(&word.name, measures);
         let meaning = self.flow.lines(self.small(&word.meaning, measures));
         if measures.is_framed {
-            let side = size::GAP_SMALL + RING;
+            let side = size::GAP_SMALL + size::RING;
             let meaning = meaning.padding([0.0, side]);
             return column![name, meaning].spacing(-size::GAP_SMALL).into();
         }
@@ -155,7 +152,7 @@ impl<'a> View<'a> {
     fn cards(self, measures: Measures) -> Option<Element<'a, Message>> {
         let group = &self.model.page.cards;
         let each = group.things.iter();
-        let each = each.map(|(item, title)| self.link(Control::Link(*item), title, measures));
+        let each = each.map(|it| self.name(it, measures));
         let cards = Column::with_children(each);
         (!group.things.is_empty()).then(|| self.section(&group.title, cards, measures))
     }
@@ -163,17 +160,12 @@ impl<'a> View<'a> {
     /// The ways to the cards before and behind.
     fn turning(self, measures: Measures) -> Element<'a, Message> {
         let page = &self.model.page;
-        let (back, on) = match self.flow {
-            Flow::LeftToRight => (Icon::Back, Icon::Next),
-            Flow::RightToLeft => (Icon::Next, Icon::Back),
-        };
-        let way = |control, picture, title: &'a Option<String>| {
-            let title = title.as_deref();
-            let way = title.map(|title| self.press(control, picture, title, measures));
+        let way = |tool: &'a Option<Tool>| {
+            let way = tool.as_ref().map(|it| self.narrow(it, measures));
             container(column![].push(way)).width(Fill)
         };
-        let before = way(Control::Before, back, &page.before).align_x(self.flow.start());
-        let next = way(Control::Next, on, &page.next).align_x(self.flow.end());
+        let before = way(&page.before).align_x(self.flow.start());
+        let next = way(&page.next).align_x(self.flow.end());
         if measures.is_framed {
             return column![before, next].into();
         }

@@ -1,18 +1,17 @@
-//! The list of moves in two columns, with figures for the pieces, and what was taken.
+//! The list of moves, a column for each player, with figures for the pieces, and what was taken.
 
+use iced::widget::svg::Handle;
 use iced::widget::{column, container, row, svg, text};
-use iced::{Center, Element, Fill, Padding};
+use iced::{Center, Element, Fill, Font, Padding};
 
-use crate::gui::art;
-use crate::gui::fonts;
+use crate::gui::look::art;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style;
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Body, Captured, Part, Row, Written};
-use crate::gui::screen::table::view::{RING, View};
-use crate::gui::theme::style;
-use crate::gui::theme::{Measures, size};
+use crate::gui::screen::table::view::View;
 use crate::gui::widget::named::Named;
-use crate::rules::Piece;
-use crate::settings::PieceSet;
 
 impl<'a> View<'a> {
     /// The moves so far, and what each side has taken.
@@ -48,14 +47,34 @@ impl<'a> View<'a> {
             let words = text(words).size(measures.small);
             container(words.color(self.tokens.soft_ink)).padding([size::GAP_SMALL / 2.0, 0.0])
         });
-        list.push(quiet).padding([0.0, RING]).into()
+        list.push(quiet).padding([0.0, size::RING]).into()
+    }
+
+    /// The moves of several, under their heading.
+    pub(super) fn rounds(
+        self,
+        title: &'a str,
+        rows: &'a [Row],
+        empty: &'a str,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let title = text(title).size(measures.heading).font(fonts::BOLD);
+        let list = if rows.is_empty() {
+            let empty = text(empty).size(measures.small);
+            column![empty.color(self.tokens.soft_ink)]
+        } else {
+            column(rows.iter().map(|row| self.row(row, measures)))
+        };
+        let list = column![title, list].spacing(size::GAP_SMALL);
+        container(list).padding([0.0, size::RING]).into()
     }
 
     fn row(self, line: &'a Row, measures: Measures) -> Element<'a, Message> {
+        let face = self.face();
         let number = text(&line.number)
-            .size(measures.small)
+            .size(measures.small * face.letters)
             .color(self.tokens.soft_ink);
-        let number = container(number).width(measures.small * NUMBER);
+        let number = container(number).width(measures.small * face.number);
         let mut cells = vec![number.into()];
         cells.extend(
             line.moves
@@ -66,18 +85,23 @@ impl<'a> View<'a> {
     }
 
     fn written(self, mv: Option<&'a Written>, measures: Measures) -> Element<'a, Message> {
-        let tokens = self.tokens;
+        let (tokens, face) = (self.tokens, self.face());
         let Some(mv) = mv else {
             return container(column![]).width(Fill).into();
         };
+        let side = measures.small * FIGURE;
         let parts = mv.parts.iter().map(|part| match part {
-            Part::Figure(piece) => figure(tokens.pieces, *piece, measures.small * FIGURE),
-            Part::Text(words) => text(words).size(measures.small).font(fonts::BOLD).into(),
+            Part::Figure(piece) => figure(art::piece_of(tokens.pieces, *piece), side),
+            Part::Man(piece) => figure(art::piece_of_army(tokens.pieces, *piece), side),
+            Part::Text(words) => {
+                let words = text(words).size(measures.small * face.letters);
+                words.font(face.font).into()
+            }
         });
         let words = row(parts).align_y(Center);
         let is_last = mv.is_last;
         let cell = container(words)
-            .padding(Padding::from([2.0, size::GAP_SMALL]))
+            .padding(Padding::from([2.0, face.padding]))
             .style(move |_| {
                 if is_last {
                     style::filled(tokens.accent_soft, size::RADIUS_SLOT)
@@ -85,9 +109,28 @@ impl<'a> View<'a> {
                     container::Style::default()
                 }
             });
-        let named = Named::new(mv.san.clone(), cell);
+        let named = Named::new(mv.text.clone(), cell);
         // Written moves are read from left to right everywhere.
         container(self.flow.turn(named.into())).width(Fill).into()
+    }
+
+    /// How moves are written: several share the width.
+    fn face(self) -> Face {
+        if self.model.is_several {
+            Face {
+                number: 2.0,
+                letters: 0.86,
+                font: Font::default(),
+                padding: 2.0,
+            }
+        } else {
+            Face {
+                number: 2.4,
+                letters: 1.0,
+                font: fonts::BOLD,
+                padding: size::GAP_SMALL,
+            }
+        }
     }
 
     /// Small pieces with their numbers: first those that White has taken, then those of Black.
@@ -103,14 +146,15 @@ impl<'a> View<'a> {
         let both = container(row(each).align_y(Center))
             .padding([2.0, size::GAP_SMALL])
             .style(move |_| style::filled(tokens.board.light, size::RADIUS_SLOT));
-        Some(container(both).padding([0.0, RING]).into())
+        Some(container(both).padding([0.0, size::RING]).into())
     }
 
     fn taken(self, side: &'a Captured, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let groups = side.pieces.chunk_by(|a, b| a == b);
         let groups = groups.filter_map(|alike| {
-            let picture = figure(tokens.pieces, *alike.first()?, measures.small * TAKEN);
+            let piece = art::piece_of(tokens.pieces, *alike.first()?);
+            let picture = figure(piece, measures.small * TAKEN);
             let n = match alike.len() {
                 1 => String::new(),
                 n => n.to_string(),
@@ -125,15 +169,22 @@ impl<'a> View<'a> {
     }
 }
 
-fn figure<'a>(set: PieceSet, piece: Piece, side: f32) -> Element<'a, Message> {
-    svg(art::piece_of(set, piece))
-        .width(side)
-        .height(side)
-        .into()
+fn figure<'a>(picture: Handle, side: f32) -> Element<'a, Message> {
+    svg(picture).width(side).height(side).into()
 }
 
-/// The width of a number, measured by its letters.
-const NUMBER: f32 = 2.4;
+/// How a move is written in the list.
+#[derive(Clone, Copy)]
+struct Face {
+    /// The width of a number, measured by its letters.
+    number: f32,
+    /// The letters, measured by the small ones.
+    letters: f32,
+    font: Font,
+    /// On both sides of a move.
+    padding: f32,
+}
+
 /// The size of a figure, measured by the letters beside it.
 const FIGURE: f32 = 1.35;
 /// The size of a piece that was taken, measured by the letters of the list.

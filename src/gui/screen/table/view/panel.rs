@@ -1,31 +1,28 @@
 //! What stands beside the board: the coach, a question with its answers, the buttons.
 
-use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Column, Row, column, container, scrollable, text};
-use iced::{Element, Fill, Padding, Shrink};
+use iced::widget::{Column, Row, column, container, text};
+use iced::{Element, Fill, Padding};
 
-use crate::gui::art::Icon;
-use crate::gui::flow::Flow;
-use crate::gui::fonts;
+use crate::gui::base::flow::centered;
+use crate::gui::look::art::Icon;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::ButtonKind;
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
-use crate::gui::screen::table::model::{Body, Control, RuleSet, Tool};
-use crate::gui::screen::table::view::{BODY, RING, View, id_of};
-use crate::gui::theme::style::{self, ButtonKind};
-use crate::gui::theme::{Measures, size};
-use crate::gui::widget::button::{Face, button_of, card};
+use crate::gui::screen::table::model::{Body, RuleSet, Tool};
+use crate::gui::screen::table::view::{BODY, View};
 use crate::gui::widget::coach::{coach, speech};
-use crate::gui::widget::happened::{Card, happened};
-use crate::gui::widget::promotion::{Choice, promotion};
 
 impl<'a> View<'a> {
-    /// The coach: what it says, the way to the rule, and what happened last. Where room is short,
-    /// the way to the rule stands below, as wide as the panel.
+    /// The coach: what it says, the way to the rule, and to two what happened last. Where room is
+    /// short, the way to the rule stands below, as wide as the panel.
     pub(super) fn coach(self, measures: Measures) -> Element<'a, Message> {
         let told = &self.model.coach;
+        let is_several = self.model.is_several;
         let said = speech(self.tokens, &told.speech, told.tint, measures.said);
-        let link = told.rule_link.as_deref();
-        let link = link.map(|words| self.link(words, measures));
-        let (inside, below) = if measures.is_framed {
+        let link = told.rule_link.as_ref();
+        let link = link.map(|it| self.rule_link(it, measures));
+        let (inside, below) = if measures.is_framed && !is_several {
             (None, link)
         } else {
             (link, None)
@@ -34,94 +31,72 @@ impl<'a> View<'a> {
         let happened =
             happened.map(|words| text(words).size(measures.small).color(self.tokens.soft_ink));
         let content = column![said].push(inside).push(happened);
-        let content = content.spacing(size::GAP_SMALL / 2.0);
-        let side = measures.coach * BIRD;
-        let coach = coach(self.tokens, measures, told.mood, side, content);
-        column![coach].push(below).spacing(RING).into()
+        let (apart, bird) = if is_several {
+            (0.0, BIRD_OF_SEVERAL)
+        } else {
+            (size::GAP_SMALL / 2.0, BIRD)
+        };
+        let side = measures.coach * bird;
+        let coach = coach(
+            self.tokens,
+            measures,
+            told.mood,
+            side,
+            content.spacing(apart),
+        );
+        if is_several {
+            let room = Padding::ZERO.right(size::RING);
+            return container(coach).padding(room).into();
+        }
+        column![coach].push(below).spacing(size::RING).into()
     }
 
-    fn link(self, label: &'a str, measures: Measures) -> Element<'a, Message> {
-        let face = Face::new(ButtonKind::Link, label)
-            .icon(Icon::Rule)
-            .width(Shrink)
-            .sized(measures.touch, measures.small)
-            .focus(self.focus.shows(Control::Rule));
-        let link = button_of(self.tokens, face, Some(Message::Pressed(Control::Rule)));
-        let inset = if measures.is_framed {
-            Padding::ZERO.top(-RING).bottom(-RING)
-        } else {
-            Padding::ZERO.left(-RING).bottom(-size::GAP_SMALL)
-        };
+    fn rule_link(self, tool: &'a Tool, measures: Measures) -> Element<'a, Message> {
+        if !self.model.is_several {
+            return self.link(tool, measures);
+        }
+        let link = self.way(tool, measures.touch, measures);
+        let above = if measures.is_framed { -size::RING } else { 0.0 };
+        let inset = Padding::ZERO.left(-size::RING).top(above);
+        let inset = inset.bottom(-size::GAP_SMALL);
         container(link).padding(inset).into()
     }
 
     /// What stands below the coach, as high as there is room for.
     pub(super) fn body(self, measures: Measures) -> Element<'a, Message> {
-        let tokens = self.tokens;
         let content = match &self.model.body {
             Body::Game { .. } => self.game(measures),
+            Body::Players(cards) => self.players(cards, measures),
+            Body::Moves { title, rows, empty } => self.rounds(title, rows, empty, measures),
             Body::Rules(sets) => self.rules(sets, measures),
+            Body::Asked(answers, cards) => {
+                let answers = self.answers(answers, false, measures);
+                let players = self.players(cards, measures);
+                column![answers, players].spacing(measures.gap).into()
+            }
             Body::Answers { answers, is_wide } => self.answers(answers, *is_wide, measures),
-            Body::Promotion(choices) => self.promotion(choices, measures),
+            Body::Promotion(choices) => self.promotion(choices, measures.tools_in_row, measures),
             Body::Happened(card) => return self.log(card, measures),
+            Body::Supervisor { tools, cards } => self.supervisor(tools, cards, measures),
         };
-        let is_game = matches!(self.model.body, Body::Game { .. });
-        let bar = Scrollbar::new().width(size::SCROLLBAR);
-        let bar = bar.scroller_width(size::SCROLLBAR);
-        // The bar stands at the right whatever the direction; what is turned makes room at its left.
-        let room = match self.flow {
-            Flow::LeftToRight => Padding::ZERO.right(RING),
-            Flow::RightToLeft => Padding::ZERO.left(RING),
-        };
-        let area = scrollable(container(content).padding(room))
-            .id(BODY)
-            .direction(Direction::Vertical(bar))
-            .style(move |_, status| style::scrollbar(tokens, status))
-            .height(Fill)
-            .width(Fill);
-        let area = if is_game { area.anchor_bottom() } else { area };
+        let is_list = matches!(self.model.body, Body::Game { .. } | Body::Moves { .. });
+        let area = self.area(BODY, content);
+        let area = if is_list { area.anchor_bottom() } else { area };
         let typed = self.model.typed.as_deref();
+        let close = self.model.close.as_ref();
         column![]
             .push(self.captured(measures))
             .push(area)
-            .push(typed.map(|letters| self.typed(letters, measures)))
+            .push(typed.map(|letters| self.letters(letters, measures)))
+            .push(close.map(|it| self.quiet(it, (measures.touch, measures.small))))
             .spacing(measures.gap / 2.0)
             .height(Fill)
             .into()
     }
 
-    /// What happened so far.
-    fn log(self, card: &'a Card, measures: Measures) -> Element<'a, Message> {
-        let way = |control, icon, label| {
-            let face = Face::new(ButtonKind::Link, label)
-                .icon(icon)
-                .width(Shrink)
-                .sized(size::TOUCH, measures.small)
-                .focus(self.focus.shows(control));
-            button_of(self.tokens, face, Some(Message::Pressed(control)))
-        };
-        let copy = way(Control::CopyHappened, Icon::Copy, &card.copy);
-        let close = way(Control::Happened, Icon::Check, &card.close);
-        happened(self.tokens, card, measures, [copy, close])
-    }
-
-    /// The letters typed so far.
-    pub(super) fn typed(self, letters: &'a str, measures: Measures) -> Element<'a, Message> {
-        let tokens = self.tokens;
-        let letters = text(letters).size(measures.heading).font(fonts::BOLD);
-        let field = container(letters)
-            .padding([size::GAP_SMALL, size::GAP])
-            .width(Fill)
-            .style(move |_| {
-                style::ringed(tokens.card, tokens.accent, size::FOCUS, size::RADIUS_SLOT)
-            });
-        container(field).padding([0.0, RING]).into()
-    }
-
     /// The rule sets, each a card with its sentence.
     fn rules(self, sets: &'a [RuleSet], measures: Measures) -> Element<'a, Message> {
-        let cards = sets.iter().enumerate().map(|(place, set)| {
-            let control = Control::Rules(place);
+        let cards = sets.iter().map(|set| {
             let name = text(&set.name).size(measures.small).font(fonts::BOLD);
             let says = text(&set.says)
                 .size(measures.small)
@@ -131,16 +106,7 @@ impl<'a> View<'a> {
             } else {
                 ButtonKind::Card
             };
-            let message = Some(Message::Pressed(control));
-            let focus = self.focus.shows(control);
-            let set = card(
-                self.tokens,
-                kind,
-                focus,
-                column![name, says].width(Fill),
-                message,
-            );
-            container(set).id(id_of(control)).into()
+            self.card(set.control, kind, column![name, says].width(Fill))
         });
         let cards = Column::with_children(cards);
         cards.spacing(size::GAP_SMALL / 2.0).into()
@@ -155,89 +121,86 @@ impl<'a> View<'a> {
     ) -> Element<'a, Message> {
         let is_list = answers.len() > 2 && measures.tools_in_row < 4;
         let in_row = if is_wide || is_list { 1 } else { 2 };
-        let height = measures.touch.max(measures.small * TWO_LINES);
-        let rows = answers.chunks(in_row).map(|chunk| {
-            let each = chunk.iter().map(|tool| {
-                let button = self.plain(tool, height, measures.small);
-                container(button).id(id_of(tool.control)).into()
-            });
-            Row::with_children(each).into()
-        });
-        let rows = Column::with_children(rows);
-        rows.spacing(size::GAP_SMALL / 2.0).into()
+        self.rows_of(answers, in_row, measures)
     }
 
-    pub(super) fn promotion(
-        self,
-        choices: &'a [Choice],
-        measures: Measures,
-    ) -> Element<'a, Message> {
-        promotion(
-            self.tokens,
-            measures,
-            choices,
-            measures.tools_in_row,
-            |choice| self.focus.shows(Control::Promote(choice.piece.role)),
-            |choice| Message::Pressed(Control::Promote(choice.piece.role)),
-        )
-    }
-
-    /// The big button and the small ones, always at the same place.
+    /// The big button with what it does, and the small ones, always at the same place.
     pub(super) fn buttons(self, measures: Measures) -> Option<Element<'a, Message>> {
         let model = self.model;
         if model.tools.is_empty() && model.main.is_none() {
             return None;
         }
+        let main = model.main.as_ref();
+        let main = main.map(|it| self.main_button(it, measures));
+        if !model.is_several {
+            let tools = self.rows_of_tools(measures);
+            let buttons = column![].push(main).push(tools);
+            return Some(buttons.spacing(measures.gap / 2.0).into());
+        }
+        let hint = model.hint.as_deref().map(|words| {
+            let hint = text(words)
+                .size(measures.small * HINT)
+                .color(self.tokens.soft_ink)
+                .align_x(centered(words));
+            container(hint).center_x(Fill).padding([0.0, size::RING])
+        });
+        let small = (measures.touch, measures.tool.1);
+        let tools = model.tools.iter().map(|it| self.quiet(it, small));
+        let above = column![].push(main).push(hint).spacing(0.0);
+        let buttons = column![above, Row::with_children(tools)];
+        Some(buttons.spacing(measures.gap / 2.0).into())
+    }
+
+    /// The small buttons of two. Where room is short, rows of buttons that do nothing now leave theirs
+    /// to the moves.
+    fn rows_of_tools(self, measures: Measures) -> Element<'a, Message> {
         let in_row = if measures.tools_in_row < 4 { 2 } else { 3 };
-        // Where room is short, rows of buttons that do nothing now leave theirs to the moves.
-        let rows = model.tools.chunks(in_row);
+        let rows = self.model.tools.chunks(in_row);
         let rows = rows.filter(|chunk| !measures.is_framed || chunk.iter().any(|it| it.is_on));
         let rows = rows.map(|chunk| {
             let each = chunk.iter().map(|tool| self.tool(tool, measures));
             Row::with_children(each).into()
         });
-        let buttons = column![]
-            .push(model.main.as_ref().map(|it| self.main_button(it, measures)))
-            .push(Column::with_children(rows))
-            .spacing(measures.gap / 2.0);
-        Some(buttons.into())
+        Column::with_children(rows).into()
     }
 
+    /// The big button; at a table of several "Check!" is larger than any other.
     pub(super) fn main_button(self, tool: &'a Tool, measures: Measures) -> Element<'a, Message> {
-        let kind = if tool.is_chosen {
-            ButtonKind::Chosen
-        } else {
-            ButtonKind::Main
+        let is_several = self.model.is_several;
+        let is_call = is_several && tool.icon.is_some();
+        let kind = match (is_call, tool.is_chosen) {
+            (true, true) => ButtonKind::Called,
+            (true, false) => ButtonKind::Call,
+            (false, true) if !is_several => ButtonKind::Chosen,
+            (false, _) => ButtonKind::Main,
         };
-        let face = Face::new(kind, &tool.label)
-            .sized(measures.main.0, measures.main.1)
-            .focus(self.focus.shows(tool.control));
-        let face = tool.icon.map_or(face, |icon| face.icon(icon));
-        button_of(self.tokens, face, Some(Message::Pressed(tool.control)))
+        let larger = if is_several && !measures.is_framed {
+            LARGER
+        } else {
+            1.0
+        };
+        let (height, letters) = measures.main;
+        let face = tool.face_of(kind).sized(height * larger, letters * larger);
+        if is_call && tool.is_chosen {
+            return self.button(tool, face.icon(Icon::Check));
+        }
+        self.button(tool, face)
     }
 
     fn tool(self, tool: &'a Tool, measures: Measures) -> Element<'a, Message> {
+        let face = tool.face().sized(measures.tool.0, measures.tool.1);
         if measures.tools_in_row < 4 {
-            return self.plain(tool, measures.tool.0, measures.tool.1);
+            return self.button(tool, face);
         }
-        let face = self.face(tool).sized(measures.tool.0, measures.tool.1);
-        self.pressable(tool, face.stacked())
-    }
-
-    fn plain(self, tool: &'a Tool, height: f32, letters: f32) -> Element<'a, Message> {
-        self.pressable(tool, self.face(tool).sized(height, letters))
-    }
-
-    fn face(self, tool: &'a Tool) -> Face<'a> {
-        tool.face(self.focus.shows(tool.control))
-    }
-
-    fn pressable(self, tool: &'a Tool, face: Face<'a>) -> Element<'a, Message> {
-        tool.button(self.tokens, face, Message::Pressed)
+        self.button(tool, face.stacked())
     }
 }
 
-/// The height of two lines of words, measured by their letters.
-const TWO_LINES: f32 = 3.2;
 /// The coach's size at the table, measured by that in a lesson: the moves need room too.
 const BIRD: f32 = 0.75;
+/// The same at a table of several: the players need room.
+const BIRD_OF_SEVERAL: f32 = 0.62;
+/// The letters below the big button, measured by the small ones.
+const HINT: f32 = 0.88;
+/// How much larger "Check!" of several is than a main button.
+const LARGER: f32 = 1.3;

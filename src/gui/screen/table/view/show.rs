@@ -3,11 +3,11 @@
 use iced::widget::{column, text};
 use iced::{Element, Size};
 
-use crate::gui::fonts;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
-use crate::gui::screen::table::model::{Body, Control, Slide};
+use crate::gui::screen::table::model::{Body, Slide};
 use crate::gui::screen::table::view::View;
-use crate::gui::theme::{Measures, size};
 use crate::gui::widget::coach::{Tint, speech};
 use crate::gui::widget::slide::{slide, words};
 
@@ -22,7 +22,7 @@ impl<'a> View<'a> {
     fn show_words(self, shown: &'a Slide, measures: Measures) -> Element<'a, Message> {
         let typed = self.model.typed.as_deref();
         let middle = column![self.sentence(shown, measures)]
-            .push(typed.map(|letters| self.typed(letters, measures)))
+            .push(typed.map(|letters| self.letters(letters, measures)))
             .push(self.asked(measures))
             .push(
                 self.model
@@ -30,8 +30,7 @@ impl<'a> View<'a> {
                     .as_ref()
                     .map(|it| self.main_button(it, measures)),
             );
-        let leave = Control::Leave;
-        let leave = (Message::Pressed(leave), self.focus.shows(leave));
+        let leave = self.way(&shown.foot.leave, measures.touch, measures);
         words(self.tokens, measures, middle, &shown.foot, leave)
     }
 
@@ -50,8 +49,10 @@ impl<'a> View<'a> {
     fn asked(self, measures: Measures) -> Option<Element<'a, Message>> {
         match &self.model.body {
             Body::Answers { answers, is_wide } => Some(self.answers(answers, *is_wide, measures)),
-            Body::Promotion(choices) => Some(self.promotion(choices, measures)),
-            Body::Game { .. } | Body::Rules(_) | Body::Happened(_) => None,
+            Body::Promotion(choices) => {
+                Some(self.promotion(choices, measures.tools_in_row, measures))
+            }
+            _ => None,
         }
     }
 }

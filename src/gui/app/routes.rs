@@ -1,0 +1,164 @@
+//! From screen to screen: each message goes to the screen that is shown, and what the screen asks
+//! for is done. A screen that leads aside, such as the rulebook, keeps the one behind it as it was.
+
+use iced::{Element, Task, clipboard};
+
+use crate::gui::app::aside;
+use crate::gui::app::keys;
+use crate::gui::app::languages;
+use crate::gui::base::focus::Key;
+use crate::gui::base::over::over;
+use crate::gui::base::route::{Action, Goto};
+use crate::gui::base::shared::unsaved;
+use crate::gui::base::stage::Stage;
+use crate::gui::screen::{home, learners, lesson, referee, rulebook, seats, settings, table};
+use crate::gui::{App, Message, Screen};
+
+/// How many screens are kept to come back to.
+const DEPTH: usize = 4;
+
+impl App {
+    /// A key that no control took: for the card with the keys, else for the screen.
+    pub(in crate::gui) fn key(&mut self, key: Key) -> Task<Message> {
+        if let Some(at) = self.languages {
+            match languages::step(key, at, self.shared.languages().len()) {
+                languages::Step::At(at) => self.languages = Some(at),
+                languages::Step::Choose(place) => self.choose_language(Some(place)),
+                languages::Step::Close => self.choose_language(None),
+            }
+            return Task::none();
+        }
+        if std::mem::take(&mut self.has_keys) {
+            if keys::opens(key) || matches!(key, Key::Cancel | Key::Press) {
+                return Task::none();
+            }
+        } else if keys::opens(key) && self.screen.keys_card().is_some() {
+            self.has_keys = true;
+            return Task::none();
+        }
+        if key == Key::Function(11) && !self.screen.has_show() {
+            return self.full_screen(self.windows.is_own_size());
+        }
+        let message = self.screen.key(key);
+        self.update(message)
+    }
+
+    /// Does what a screen asks for.
+    pub(in crate::gui) fn follow<M: Send + 'static>(
+        &mut self,
+        action: Action<M>,
+        wrap: impl Fn(M) -> Message + Send + 'static,
+    ) -> Task<Message> {
+        match action {
+            Action::None => {}
+            Action::Go(goto) => self.go(goto),
+            Action::Run(task) => return task.map(wrap),
+            Action::Copy(text) => return clipboard::write(text),
+            Action::FullScreen(is_full) => return self.full_screen(is_full),
+            Action::Keys => self.has_keys = true,
+            Action::Say(phrase) => self.aside = Some(phrase),
+            Action::Languages => self.next_language(),
+            Action::SharedChanged => self.shared_changed(),
+        }
+        Task::none()
+    }
+
+    /// Shows another screen.
+    pub fn go(&mut self, goto: Goto) {
+        let shared = &mut self.shared;
+        let next = match goto {
+            Goto::Back => return self.come_back(),
+            Goto::Home => return self.show_home(),
+            Goto::Lesson(id) => return self.open(&id),
+            Goto::Step(lesson, step) => return self.practise(&lesson, &step),
+            Goto::Problems => return self.show_problems(),
+            Goto::Table(start) => Screen::Table(Box::new(table::Two::new(start, shared))),
+            Goto::Seats => Screen::Seats(Box::new(seats::State::new(shared))),
+            Goto::FamilyTable => Screen::Family(Box::new(table::Several::new(None, shared))),
+            Goto::Referee(start) => Screen::Referee(Box::new(referee::State::new(start, shared))),
+            Goto::Rulebook(card) => Screen::Rulebook(Box::new(rulebook::State::new(card, shared))),
+            Goto::Settings => Screen::Settings(Box::new(settings::State::new(shared))),
+            Goto::Learners => Screen::Learners(Box::new(learners::State::new(shared))),
+        };
+        self.behind.push(std::mem::replace(&mut self.screen, next));
+        if self.behind.len() > DEPTH {
+            self.behind.remove(0);
+        }
+    }
+
+    /// To the screen behind, in today's words and colors; the list of lessons is made anew.
+    fn come_back(&mut self) {
+        match self.behind.pop() {
+            None | Some(Screen::Home(_)) => self.show_home(),
+            Some(screen) => {
+                self.screen = screen;
+                self.shared_changed();
+            }
+        }
+    }
+
+    pub(in crate::gui) fn show_home(&mut self) {
+        self.behind.clear();
+        self.screen = Screen::Home(Box::new(home::State::new(&self.shared)));
+    }
+
+    /// Opens a lesson; an unknown one changes nothing.
+    pub fn open(&mut self, id: &str) {
+        let Some(entry) = self.shared.library.find(id).cloned() else {
+            return;
+        };
+        if let Some(lesson) = lesson::open(&entry, &mut self.shared) {
+            self.behind.clear();
+            self.screen = Screen::Lesson(lesson);
+        }
+    }
+
+    /// Opens a lesson to play one of its steps alone.
+    pub fn practise(&mut self, lesson: &str, step: &str) {
+        self.open(lesson);
+        if let Screen::Lesson(shown) = &mut self.screen {
+            shown.practise(step, &mut self.shared);
+        }
+    }
+
+    /// Changes over between two languages; more of them are offered on a card.
+    fn next_language(&mut self) {
+        let all = self.shared.languages();
+        if all.len() > 2 {
+            let spoken = self.shared.locale.language();
+            let at = all.iter().position(|(tag, _)| *tag == spoken);
+            self.languages = Some(at.unwrap_or(0));
+            return;
+        }
+        self.shared.next_language();
+        self.shared_changed();
+    }
+
+    /// Speaks the language that was chosen on the card, if one was, and closes it.
+    pub(in crate::gui) fn choose_language(&mut self, place: Option<usize>) {
+        self.languages = None;
+        let all = self.shared.languages();
+        if let Some((tag, _)) = place.and_then(|place| all.get(place)) {
+            self.shared.speak(tag);
+            self.shared_changed();
+        }
+    }
+
+    pub(in crate::gui) fn shared_changed(&mut self) {
+        self.screen.shared_changed(&self.shared);
+    }
+
+    /// The whole window.
+    #[must_use]
+    pub fn view(&self) -> Element<'_, Message> {
+        let shared = &self.shared;
+        let screen = self.screen.view(shared);
+        let keys = self.screen.keys_card().filter(|_| self.has_keys);
+        let screen = over(screen, keys, shared, keys::card);
+        let screen = over(screen, self.languages, shared, languages::card);
+        let screen = unsaved::below(screen, shared);
+        let screen = aside::over(screen, self.aside.as_ref(), shared);
+        let painted = (&self.trace, &self.painted.0);
+        Stage::new(screen, painted, self.scale(), Message::Key).into()
+    }
+}

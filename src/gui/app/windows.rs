@@ -1,0 +1,292 @@
+//! The windows: the one that everybody looks at, and the teacher's notes beside it.
+//!
+//! The notes have a window of their own while show mode wants them. Where it stands nobody remembers:
+//! the screen it stood on may be gone.
+
+mod filling;
+
+use iced::event::Status;
+use iced::window::{self, Id};
+use iced::{Element, Size, Task};
+
+use filling::{Filling, carry_out};
+
+pub use filling::Shape;
+
+use crate::gui::app::window_size::{LEAST_SIZE, window_size};
+use crate::gui::base::focus::Key;
+use crate::gui::base::stage::Stage;
+use crate::gui::look::art;
+use crate::gui::screen::lesson::{self, model::Control};
+use crate::gui::{App, Message, Screen};
+use crate::locale::Phrase;
+use crate::settings::WindowSize;
+
+/// The size of the first window, in logical pixels.
+const FIRST_SIZE: Size = Size::new(1180.0, 760.0);
+
+/// The largest window that is opened before it is known how large the screen is: the size that a
+/// file tells may be that of another screen, or of none.
+const LARGEST_UNSEEN: Size = Size::new(2560.0, 1600.0);
+
+/// The size of the first window with notes.
+const NOTES_SIZE: Size = Size::new(560.0, 680.0);
+
+/// The smallest window with notes.
+const LEAST_NOTES: Size = Size::new(400.0, 300.0);
+
+/// The name under which the desktop knows the windows.
+const APPLICATION_ID: &str = "squarewise";
+
+/// Which windows there are.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::gui) struct Windows {
+    /// The one that everybody looks at.
+    main: Option<Id>,
+    /// The teacher's notes.
+    notes: Option<Id>,
+    filling: Filling,
+    /// The size of the main window now, whether it is one to keep or not.
+    pub(in crate::gui) size: Option<WindowSize>,
+}
+
+/// What happened to a window.
+#[derive(Clone, Copy, Debug)]
+pub enum Event {
+    /// It has another size now.
+    Resized(Size),
+    /// It is asked to close.
+    CloseRequested,
+    /// It is gone.
+    Closed,
+    /// What it was before it fills the screen.
+    Was(Shape),
+    /// It is on a screen of this density.
+    Density(f32),
+}
+
+impl Windows {
+    pub(in crate::gui) fn is_notes(&self, id: Id) -> bool {
+        self.notes == Some(id)
+    }
+}
+
+/// A size that is at most as wide and as high as either.
+fn smaller(a: Size, b: Size) -> Size {
+    Size::new(a.width.min(b.width), a.height.min(b.height))
+}
+
+/// Asks how dense the screen is on which a window stands.
+fn density_of(id: Id) -> Task<Message> {
+    window::scale_factor(id).map(move |it| Message::Window(id, Event::Density(it)))
+}
+
+/// What the system tells of a window without being asked: it came to another screen, a file was dropped.
+pub(in crate::gui) fn told(event: iced::Event, _: Status, id: Id) -> Option<Message> {
+    match event {
+        iced::Event::Window(window::Event::Rescaled(density)) => {
+            Some(Message::Window(id, Event::Density(density)))
+        }
+        iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+        _ => None,
+    }
+}
+
+/// What every window of the program is opened with.
+fn settings(size: Size) -> window::Settings {
+    window::Settings {
+        size,
+        icon: art::window_icon().and_then(|(width, height, pixels)| {
+            window::icon::from_rgba(pixels, width, height).ok()
+        }),
+        #[cfg(target_os = "linux")]
+        platform_specific: window::settings::PlatformSpecific {
+            application_id: APPLICATION_ID.to_owned(),
+            ..window::settings::PlatformSpecific::default()
+        },
+        ..window::Settings::default()
+    }
+}
+
+impl App {
+    /// Whether the main window fills the display, or is about to.
+    #[must_use]
+    pub fn fills_display(&self) -> bool {
+        !self.windows.is_own_size()
+    }
+
+    /// Opens the window that everybody looks at.
+    pub(in crate::gui) fn open_main(&mut self) -> Task<Message> {
+        let kept = self.shared.settings.window;
+        let (wanted, scale) = (self.first_size(kept, FIRST_SIZE), self.scale());
+        let size = self.unseen(wanted);
+        let (id, opened) = window::open(window::Settings {
+            maximized: kept.is_some_and(|it| it.maximized),
+            min_size: Some(LEAST_SIZE),
+            exit_on_close_request: false,
+            ..settings(size)
+        });
+        self.windows.main = Some(id);
+        if size == wanted {
+            return opened.then(density_of);
+        }
+        let screen = opened.then(window::monitor_size);
+        let fitted = screen.then(move |screen| match screen {
+            Some(screen) => window::resize(id, smaller(wanted, screen * (1.0 / scale))),
+            None => Task::none(),
+        });
+        fitted.chain(density_of(id))
+    }
+
+    /// The size is kept as at 100 percent, and iced makes it larger by the scale.
+    fn first_size(&self, kept: Option<WindowSize>, otherwise: Size) -> Size {
+        let kept = kept.map(|it| Size::new(f32::from(it.width), f32::from(it.height)));
+        kept.unwrap_or(otherwise) * (1.0 / self.scale())
+    }
+
+    /// A size before it is known how large the screen is.
+    fn unseen(&self, wanted: Size) -> Size {
+        smaller(wanted, LARGEST_UNSEEN * (1.0 / self.scale()))
+    }
+
+    /// Opens the window with notes if it is wanted, and closes it if not.
+    pub(in crate::gui) fn match_notes(&mut self) -> Option<Task<Message>> {
+        match (self.wants_notes(), self.windows.notes) {
+            (true, None) => Some(self.open_notes()),
+            (false, Some(id)) => {
+                self.windows.notes = None;
+                Some(window::close(id))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the teacher wants the notes in a window of their own.
+    #[must_use]
+    pub fn wants_notes(&self) -> bool {
+        match &self.screen {
+            Screen::Lesson(lesson) => lesson.model().prompt.is_some(),
+            _ => false,
+        }
+    }
+
+    fn open_notes(&mut self) -> Task<Message> {
+        let kept = self.shared.settings.notes_window;
+        let (id, opened) = window::open(window::Settings {
+            min_size: Some(LEAST_NOTES),
+            ..settings(self.unseen(self.first_size(kept, NOTES_SIZE)))
+        });
+        self.windows.notes = Some(id);
+        opened.then(density_of)
+    }
+
+    /// A key in the window with notes: Enter opens it to read, all others are for the main window.
+    pub(in crate::gui) fn notes_key(&mut self, key: Key) -> Task<Message> {
+        match (&self.screen, key) {
+            (_, Key::Cancel) => self.close_notes(),
+            (Screen::Lesson(lesson), Key::Press) if lesson.model().has_covered_notes() => {
+                self.update(Message::Lesson(lesson::Message::Pressed(Control::Uncover)))
+            }
+            _ => self.key(key),
+        }
+    }
+
+    /// Escape in the window with notes: it is not wanted any more.
+    fn close_notes(&mut self) -> Task<Message> {
+        if let Screen::Lesson(lesson) = &mut self.screen {
+            lesson.notes_closed(&self.shared);
+        }
+        Task::none()
+    }
+
+    /// The whole screen for the main window, or what it was before.
+    pub(in crate::gui) fn full_screen(&mut self, is_full: bool) -> Task<Message> {
+        carry_out(if is_full {
+            self.windows.fill()
+        } else {
+            self.windows.restore()
+        })
+    }
+
+    /// Something happened to a window.
+    pub(in crate::gui) fn window(&mut self, id: Id, event: Event) -> Task<Message> {
+        let is_notes = self.windows.is_notes(id);
+        match event {
+            Event::Resized(size) if is_notes => {
+                self.shared.settings.notes_window = Some(window_size(size * self.scale()));
+            }
+            Event::Closed if is_notes => {
+                self.windows.notes = None;
+                self.shared.keep_settings();
+                return self.close_notes();
+            }
+            Event::Resized(size) => return self.update(Message::Resized(size)),
+            Event::CloseRequested if !is_notes => return self.close_main(id),
+            Event::Closed if self.windows.main == Some(id) => return iced::exit(),
+            Event::Was(shape) => return carry_out(self.windows.was(shape)),
+            Event::Density(density) if is_notes => self.painted.1.set_density(density),
+            Event::Density(density) => self.painted.0.set_density(density),
+            Event::CloseRequested | Event::Closed => {}
+        }
+        Task::none()
+    }
+
+    /// The main window is to close: it is remembered what it was.
+    fn close_main(&self, id: Id) -> Task<Message> {
+        match self.windows.was_maximized() {
+            Some(was) => Task::done(Message::Leaving(id, was)),
+            None => window::is_maximized(id).map(move |is| Message::Leaving(id, is)),
+        }
+    }
+
+    /// What a window shows.
+    #[must_use]
+    pub fn view_of(&self, id: Id) -> Element<'_, Message> {
+        if self.windows.is_notes(id) {
+            self.notes_view()
+        } else {
+            self.view()
+        }
+    }
+
+    /// The teacher's notes, with the same keys as the main window.
+    #[must_use]
+    pub fn notes_view(&self) -> Element<'_, Message> {
+        let notes = match &self.screen {
+            Screen::Lesson(lesson) => lesson.notes_view(&self.shared).map(Message::Lesson),
+            _ => iced::widget::space().into(),
+        };
+        let painted = (&self.trace, &self.painted.1);
+        Stage::new(notes, painted, self.scale(), Message::NotesKey).into()
+    }
+
+    /// The words on a window's frame.
+    #[must_use]
+    pub fn title_of(&self, id: Id) -> String {
+        let phrase = if self.windows.is_notes(id) {
+            Phrase::ShowNotes
+        } else {
+            Phrase::AppName
+        };
+        self.shared.label(&phrase)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::gui::base::shared::Shared;
+    use crate::library::{Library, Shipped};
+
+    #[test]
+    fn the_first_window_is_as_large_at_every_scale() {
+        for scale in [100, 125, 150, 200] {
+            let mut shared = Shared::guest(Library::of_shipped(Shipped::None), &[]);
+            shared.settings.scale = scale;
+            let app = App::new(shared);
+            let opened = app.first_size(None, FIRST_SIZE) * app.scale();
+            assert!((opened.width - FIRST_SIZE.width).abs() < 0.1, "{scale}");
+            assert!((opened.height - FIRST_SIZE.height).abs() < 0.1, "{scale}");
+        }
+    }
+}

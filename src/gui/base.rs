@@ -1,0 +1,36 @@
+//! What every screen stands on: its frame, the keyboard's ring, the marks on its boards.
+//!
+//! A screen says what it shows ([`Laid`]), what a control does and what a key means ([`Framed`]);
+//! the rest is the same for all and is said here once.
+//!
+//! # Decisions
+//! * The keyboard's ring is read off the model, not off the widgets: these are laid out only when a picture
+//!   is asked for, and a key may come before. So the fields of a model stand in reading order.
+//! * A button is a [`Tool`](crate::gui::widget::tool::Tool) from the present on: control, picture and
+//!   word travel together, and a view only says how large it is and where it stands.
+//! * All screens have one [`Message`], though some never get some of it: ten enums that differ in two
+//!   lines hid which two.
+
+pub(super) mod bidi;
+pub mod flow;
+pub mod focus;
+pub mod frame;
+pub mod framed;
+pub mod gallery;
+pub mod happened;
+pub mod laid;
+pub mod marks;
+pub mod over;
+pub mod proof;
+pub mod route;
+pub mod shared;
+pub mod show;
+pub mod stage;
+pub mod view;
+
+pub use frame::{BoardFrame, Frame, Message};
+pub(in crate::gui) use framed::in_frame;
+pub use framed::{Act, Control, Framed, Seen};
+pub use laid::Laid;
+pub(in crate::gui) use laid::laid_out;
+pub use view::View;

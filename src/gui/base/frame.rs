@@ -1,0 +1,103 @@
+//! What every screen keeps beside its own state: what it shows, which control has the keyboard, and
+//! of each board what moves on it, where the keyboard's square is and what was drawn by hand.
+
+use std::time::Instant;
+
+use crate::gui::base::focus::{Focus, Key};
+use crate::gui::base::route::Action;
+use crate::gui::board::{Drawings, Event, Memory, Stroke, Way, ways};
+use crate::rules::{Geometry, Move, Square};
+use crate::scene::Spot;
+
+/// What happened on a screen with the controls `C`.
+#[derive(Clone, Debug)]
+pub enum Message<C> {
+    /// A control was pressed.
+    Pressed(C),
+    /// A key was pressed.
+    Key(Key),
+    /// Something was written into a field.
+    Typed(C, String),
+    /// The clipboard has answered.
+    Pasted(Option<String>),
+    /// Something was done on a board.
+    Board(C, Event),
+    /// Something was drawn on a board.
+    Drew(C, Stroke),
+    /// A picture of a movement on a board is about to be drawn.
+    Frame(C, Instant),
+    /// It is time for the next of something that comes by itself.
+    Tick,
+}
+
+impl<C> Message<C> {
+    /// Whether somebody did something: no picture of a movement, and nothing that comes by itself.
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        !matches!(self, Self::Frame(..) | Self::Tick)
+    }
+}
+
+/// What a screen shows, and which of its controls has the keyboard.
+#[derive(Debug)]
+pub struct Frame<C, M> {
+    /// What it shows.
+    pub model: M,
+    /// The control that has the keyboard.
+    pub focus: Focus<C>,
+}
+
+impl<C, M: Default> Default for Frame<C, M> {
+    fn default() -> Self {
+        Self {
+            model: M::default(),
+            focus: Focus::default(),
+        }
+    }
+}
+
+/// A board on a screen, apart from what it shows.
+#[derive(Debug)]
+pub struct BoardFrame {
+    /// What it remembers from picture to picture.
+    pub memory: Memory,
+    /// The keyboard's square.
+    pub cursor: Spot,
+    /// What was drawn on it by hand.
+    pub drawings: Drawings,
+}
+
+impl BoardFrame {
+    /// A board at rest, with the keyboard on a square.
+    #[must_use]
+    pub fn at(cursor: Spot) -> Self {
+        Self {
+            memory: Memory::default(),
+            cursor,
+            drawings: Drawings::default(),
+        }
+    }
+
+    /// A move was played.
+    pub fn moved<G: Geometry>(&mut self, mv: &Move<G>, way: Way) {
+        self.memory.motion.glide(ways(mv, way));
+    }
+
+    /// A move was taken back.
+    pub fn took_back<G: Geometry>(&mut self, mv: &Move<G>) {
+        let back = ways(mv, Way::Pressed).into_iter();
+        self.memory.motion.glide(back.map(|(from, to)| (to, from)));
+    }
+
+    /// A move was refused: a piece that was dropped comes back, any other shakes.
+    pub fn refused<G: Geometry>(&mut self, from: Square<G>, to: Square<G>, way: Way) {
+        let motion = &mut self.memory.motion;
+        match way {
+            Way::Dropped if from != to => motion.come_back(from.into(), to.into()),
+            _ => motion.shake(from.into()),
+        }
+    }
+}
+
+/// What a screen with the controls `C` asks the window for.
+pub type Act<C> = Action<Message<C>>;

@@ -1,0 +1,371 @@
+//! A screen in its frame: how it takes what happened, shows itself anew and reads the keyboard.
+//!
+//! Each screen says what is its own; the rest is provided. Left out: where it leads, that is in
+//! [`route`](crate::gui::base::route).
+
+use std::fmt::Debug;
+
+use iced::advanced::widget::operation::focusable;
+use iced::advanced::widget::{Id, operate};
+use iced::widget::operation;
+use iced::{Element, Subscription, Task};
+
+use crate::gui::app::keys::Place;
+use crate::gui::base::focus::Key;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::{BoardFrame, Frame, Laid, Message};
+use crate::gui::board::Event;
+use crate::gui::widget::reveal::reveal;
+use crate::scene::Scene;
+
+pub use crate::gui::base::frame::Act;
+use crate::gui::base::route::Action;
+use crate::gui::base::view::id_of;
+
+/// Everything on a screen that can be pressed.
+pub trait Control: Copy + Eq + Debug + Send + 'static {}
+
+impl<C: Copy + Eq + Debug + Send + 'static> Control for C {}
+
+/// What a screen keeps in its frame, and shows to those who look at it from outside; written by
+/// `in_frame!`.
+pub trait Seen {
+    /// Everything on it that can be pressed.
+    type Control: Control;
+    /// What it shows.
+    type Model: Laid<Self::Control>;
+
+    /// Its frame.
+    fn frame(&self) -> &Frame<Self::Control, Self::Model>;
+
+    /// Its frame, to change it.
+    fn frame_mut(&mut self) -> &mut Frame<Self::Control, Self::Model>;
+
+    /// Everything it shows now.
+    fn present(&self, shared: &Shared) -> Self::Model;
+
+    /// Its own board with the control for it, if it has one.
+    fn own_board(&mut self) -> Option<(Self::Control, &mut BoardFrame)> {
+        None
+    }
+
+    /// The picture of that board.
+    fn scene(&self) -> Option<&Scene> {
+        None
+    }
+
+    /// What it shows.
+    fn model(&self) -> &Self::Model {
+        &self.frame().model
+    }
+
+    /// The control that has the keyboard.
+    fn focused(&self) -> Option<Self::Control> {
+        self.frame().focus.current()
+    }
+}
+
+/// Puts the state of a screen into its frame: its fields `frame` and, where it has one, `board`; what it
+/// shows is made by `present::present`.
+macro_rules! in_frame {
+    ($state:ty) => {
+        impl $crate::gui::base::Seen for $state {
+            $crate::gui::base::framed::in_frame!(@ frame);
+        }
+    };
+    ($state:ty, board $(, $generic:ident: $bound:path)?) => {
+        impl $(<$generic: $bound>)? $crate::gui::base::Seen for $state {
+            $crate::gui::base::framed::in_frame!(@ frame);
+
+            fn own_board(&mut self) -> Option<(Control, &mut $crate::gui::base::BoardFrame)> {
+                Some((Control::Board, &mut self.board))
+            }
+
+            fn scene(&self) -> Option<&$crate::scene::Scene> {
+                Some(&self.frame.model.scene)
+            }
+        }
+    };
+    (@ frame) => {
+        type Control = Control;
+        type Model = Model;
+
+        fn frame(&self) -> &$crate::gui::base::Frame<Control, Model> {
+            &self.frame
+        }
+
+        fn frame_mut(&mut self) -> &mut $crate::gui::base::Frame<Control, Model> {
+            &mut self.frame
+        }
+
+        fn present(&self, shared: &$crate::gui::base::shared::Shared) -> Model {
+            present::present(self, shared)
+        }
+    };
+}
+pub(in crate::gui) use in_frame;
+
+/// A screen in its frame.
+pub trait Framed: Seen {
+    /// The screen, laid out.
+    fn view(&self, shared: &Shared) -> Element<'_, Message<Self::Control>>;
+
+    /// Does what a control is for.
+    fn press(&mut self, control: Self::Control, shared: &mut Shared) -> Act<Self::Control>;
+
+    /// Does what a key asks for.
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Act<Self::Control>;
+
+    /// The boards that hands and keys work on, by their controls.
+    fn boards(&mut self) -> Vec<(Self::Control, &mut BoardFrame)> {
+        self.own_board().into_iter().collect()
+    }
+
+    /// Hands did something on a board.
+    fn touch(
+        &mut self,
+        _board: Self::Control,
+        _event: Event,
+        _shared: &mut Shared,
+    ) -> Act<Self::Control> {
+        Action::None
+    }
+
+    /// Something was written into a field.
+    fn typed(
+        &mut self,
+        _field: Self::Control,
+        _text: String,
+        _shared: &mut Shared,
+    ) -> Act<Self::Control> {
+        Action::None
+    }
+
+    /// The clipboard has answered.
+    fn pasted(&mut self, _text: &str) {}
+
+    /// It is time for the next of something that comes by itself.
+    fn tick(&mut self) {}
+
+    /// What comes by itself.
+    fn subscription(&self) -> Subscription<Message<Self::Control>> {
+        Subscription::none()
+    }
+
+    /// Who has the keyboard when its control is gone: the first of these that is there.
+    fn heirs(&self) -> &'static [Self::Control] {
+        &[]
+    }
+
+    /// The name of the field that a control writes into, if it is one.
+    fn field(&self, _control: Self::Control) -> Option<Id> {
+        None
+    }
+
+    /// The name of what scrolls around a control.
+    fn area(&self, _control: Self::Control) -> Option<Id> {
+        None
+    }
+
+    /// Whose keys the card shows; `None` where there is no such card.
+    fn keys_card(&self) -> Option<Place> {
+        None
+    }
+
+    /// Whether it is shown to a class now, or can be: then F11 is its own.
+    fn has_show(&self) -> bool {
+        false
+    }
+
+    /// Whether it has the whole screen for itself, and leaves it with whoever goes elsewhere.
+    fn is_on_whole_screen(&self) -> bool {
+        false
+    }
+
+    /// The words, the theme or the lessons have changed.
+    fn shared_changed(&mut self, shared: &Shared) {
+        self.refresh(shared);
+    }
+
+    /// What is to be done after all that happened.
+    fn settle(&mut self, action: Act<Self::Control>, shared: &mut Shared) -> Act<Self::Control> {
+        self.refresh(shared);
+        action
+    }
+
+    /// Shows the state as it is now.
+    fn refresh(&mut self, shared: &Shared) {
+        self.show(shared);
+    }
+
+    /// Takes what happened.
+    fn update(
+        &mut self,
+        message: Message<Self::Control>,
+        shared: &mut Shared,
+    ) -> Act<Self::Control> {
+        match self.take(message, shared) {
+            Some(action) => self.settle(action, shared),
+            None => Action::None,
+        }
+    }
+
+    /// Takes what happened; `None` for a picture of a movement, which changes nothing else.
+    fn take(
+        &mut self,
+        message: Message<Self::Control>,
+        shared: &mut Shared,
+    ) -> Option<Act<Self::Control>> {
+        Some(match message {
+            Message::Frame(at, now) => {
+                if let Some(board) = self.board_at(at) {
+                    board.memory.motion.frame(now);
+                }
+                return None;
+            }
+            Message::Drew(at, stroke) => {
+                if let Some(board) = self.board_at(at) {
+                    board.drawings.take(stroke);
+                }
+                Action::None
+            }
+            Message::Board(at, event) => {
+                self.frame_mut().focus.click(at);
+                self.touch(at, event, shared)
+            }
+            Message::Pressed(control) => {
+                self.frame_mut().focus.click(control);
+                self.press(control, shared)
+            }
+            Message::Typed(field, text) => {
+                self.frame_mut().focus.click(field);
+                self.typed(field, text, shared)
+            }
+            Message::Key(key) => self.key(key, shared),
+            Message::Pasted(text) => {
+                self.pasted(&text.unwrap_or_default());
+                Action::None
+            }
+            Message::Tick => {
+                self.tick();
+                Action::None
+            }
+        })
+    }
+
+    /// Shows the state as it is now; if the control that had the keyboard is gone, an heir has it.
+    fn show(&mut self, shared: &Shared) {
+        for (_, board) in self.boards() {
+            board.memory.motion.set_pace(shared.pace());
+        }
+        self.frame_mut().model = self.present(shared);
+        let ring = self.frame().model.ring();
+        let mut heirs = self.heirs().iter();
+        let heir = heirs.find(|it| ring.contains(it)).copied();
+        let focus = &mut self.frame_mut().focus;
+        let before = focus.current();
+        focus.keep_within(&ring, heir);
+        if focus.current() != before {
+            self.frame_mut().model = self.present(shared);
+        }
+    }
+
+    /// The board of a control.
+    fn board_at(&mut self, at: Self::Control) -> Option<&mut BoardFrame> {
+        let mut boards = self.boards().into_iter();
+        boards.find(|(control, _)| *control == at).map(|(_, it)| it)
+    }
+
+    /// Whether a control is there and can be pressed.
+    fn offers(&self, control: Self::Control) -> bool {
+        self.frame().model.ring().contains(&control)
+    }
+
+    /// To the next control, or to the one before.
+    fn step(&mut self, is_forward: bool) {
+        let ring = self.frame().model.ring();
+        let focus = &mut self.frame_mut().focus;
+        if is_forward {
+            focus.next(&ring);
+        } else {
+            focus.previous(&ring);
+        }
+    }
+
+    /// To the next control, or to the one before, which is brought into sight.
+    fn go(&mut self, is_forward: bool) -> Act<Self::Control> {
+        self.step(is_forward);
+        match self.focused() {
+            Some(control) => self.give(control),
+            None => Action::None,
+        }
+    }
+
+    /// Tab and arrows on a screen without a board: to the next control or to the one before.
+    fn go_by(&mut self, key: Key, shared: &Shared) -> Act<Self::Control> {
+        match (key, key.arrow()) {
+            (Key::Next, _) => self.go(true),
+            (Key::Previous, _) => self.go(false),
+            (_, Some(way)) => self.go(shared.flow().is_forward(way)),
+            _ => Action::None,
+        }
+    }
+
+    /// Gives the keyboard to a control, and brings it into sight; a field is written into.
+    fn give(&mut self, control: Self::Control) -> Act<Self::Control> {
+        self.frame_mut().focus.give(control);
+        let writing = match self.field(control) {
+            Some(field) => operation::focus(field),
+            None => operate(focusable::unfocus::<()>()).discard(),
+        };
+        Action::Run(Task::batch([writing, self.reveal(control)]))
+    }
+
+    /// Scrolls to a control, where it can be scrolled.
+    fn reveal(&self, control: Self::Control) -> Task<Message<Self::Control>> {
+        match self.area(control) {
+            Some(area) => reveal(area, id_of(control)),
+            None => Task::none(),
+        }
+    }
+
+    /// Enter or the space bar: what has the keyboard, else the first of these that is there.
+    fn press_focused(
+        &mut self,
+        first: &[Self::Control],
+        shared: &mut Shared,
+    ) -> Act<Self::Control> {
+        let first = first.iter().copied().find(|it| self.offers(*it));
+        match self.focused().or(first) {
+            Some(control) => {
+                self.frame_mut().focus.give(control);
+                self.press(control, shared)
+            }
+            None => Action::None,
+        }
+    }
+
+    /// The keyboard's square on the board goes on by so many columns and rows.
+    fn walk(&mut self, way: (i8, i8)) {
+        let Some(cursor) = self.own_board().map(|(_, it)| it.cursor) else {
+            return;
+        };
+        let next = self.scene().map(|it| it.beside(cursor, way));
+        if let (Some((_, board)), Some(next)) = (self.own_board(), next) {
+            board.cursor = next;
+        }
+    }
+
+    /// Arrows walk on the board; elsewhere they go from control to control.
+    fn arrow(&mut self, board: Self::Control, key: Key, shared: &Shared) {
+        let Some(way) = key.arrow() else { return };
+        let has_board = self.offers(board);
+        let focus = &mut self.frame_mut().focus;
+        match focus.current() {
+            Some(control) if control == board && focus.shows(board) => self.walk(way),
+            None if has_board => focus.give(board),
+            Some(control) if control == board && has_board => focus.give(board),
+            _ => self.step(shared.flow().is_forward(way)),
+        }
+    }
+}

@@ -1,0 +1,353 @@
+//! What all screens share: the words, the lessons, the settings, the learner. The window owns it
+//! and lends it.
+
+pub mod games;
+mod heard;
+pub mod unsaved;
+
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::explain;
+use crate::gui::base::bidi::bound;
+use crate::gui::base::flow::Flow;
+use crate::gui::base::gallery::Gallery;
+use crate::gui::board::Pace;
+use crate::gui::hearing::sound::Sounds;
+use crate::gui::hearing::speech::Speaker;
+use crate::gui::look::theme::{Look, ThemeKind, Tokens};
+use crate::library::Library;
+use crate::locale::{Locale, PSEUDO, Phrase};
+use crate::progress::learner::{Learner, Profile};
+use crate::rules::notation::letters::Letters;
+use crate::rules::{BySeat, Classic, Cross};
+use crate::settings::{Settings, Theme};
+use crate::storage::{Day, Document, Folders, Notice, Place, SaveError};
+use crate::table::Player;
+use games::Slot;
+use unsaved::{Keeping, Unsaved};
+
+/// Everything that outlives a screen.
+#[derive(Debug)]
+pub struct Shared {
+    /// The words.
+    pub locale: Locale,
+    /// The lessons.
+    pub library: Library,
+    /// Which lessons are still being read, where that is worth a word.
+    pub coming: Option<Phrase>,
+    /// The pictures of lessons that were shown last.
+    pub gallery: Gallery,
+    /// The folders and files that teachers' lessons are read from.
+    pub folders: Vec<PathBuf>,
+    /// Those among them whose changes are shown at once.
+    pub watched: Vec<PathBuf>,
+    /// Whether the made-up languages for tests are offered too.
+    pub pseudo: bool,
+    /// Language, theme, dots, motion, size.
+    pub settings: Settings,
+    /// The way to the file of the settings.
+    pub settings_document: Document,
+    /// Where papers for people are put; `None` if nothing is kept.
+    pub papers: Option<PathBuf>,
+    /// Who learns, and what was done.
+    pub learner: Learner,
+    /// What a grown-up should know.
+    pub notices: Vec<Phrase>,
+    /// What could not be kept.
+    pub unsaved: Unsaved,
+    /// The game of two.
+    pub two: Slot<Classic>,
+    /// Who has sat down to play on the board for two, until their game begins.
+    pub seated: Option<BySeat<Player>>,
+    /// The game of several.
+    pub family: Slot<Cross>,
+    /// Who reads aloud.
+    pub speaker: Speaker,
+    /// Who makes sounds.
+    pub sounds: Sounds,
+}
+
+impl Shared {
+    /// A guest with these lessons, in these languages; nothing is kept.
+    #[must_use]
+    pub fn guest(library: Library, languages: &[&str]) -> Self {
+        Self::of(library, Locale::load(languages))
+    }
+
+    /// A guest who hears these words.
+    fn of(library: Library, locale: Locale) -> Self {
+        Self {
+            locale,
+            library,
+            coming: None,
+            gallery: Gallery::default(),
+            folders: Vec::new(),
+            watched: Vec::new(),
+            pseudo: false,
+            settings: Settings::default(),
+            settings_document: Document::nowhere(),
+            papers: None,
+            learner: Learner::guest(),
+            notices: Vec::new(),
+            unsaved: Unsaved::new(),
+            two: Slot::nowhere(),
+            seated: None,
+            family: Slot::nowhere(),
+            speaker: Speaker::default(),
+            sounds: Sounds::default(),
+        }
+    }
+
+    /// Settings and learner as they are kept in a place; a guest where there is no such place.
+    #[must_use]
+    pub fn open(library: Library, language: Option<&str>, place: &Place) -> Self {
+        let Some(folders) = Folders::find(place) else {
+            let locale = Settings::default().locale(language);
+            return Self {
+                notices: vec![Phrase::NoticeNoFolder],
+                ..Self::of(library, locale)
+            };
+        };
+        let (settings, settings_document, about_settings) = Settings::open(&folders, today());
+        let (learner, about_learner) = Learner::open(&folders, today());
+        let notices = about_settings.into_iter().chain(about_learner);
+        let locale = settings.locale(language);
+        let mut shared = Self {
+            settings,
+            settings_document,
+            papers: Some(folders.papers_folder()),
+            learner,
+            notices: notices.map(notice).collect(),
+            speaker: Speaker::find(),
+            sounds: Sounds::find(),
+            ..Self::of(library, locale)
+        };
+        shared.open_games(&folders);
+        shared
+    }
+
+    /// A sentence in the reader's language.
+    #[must_use]
+    pub fn say(&self, phrase: &Phrase) -> String {
+        bound(&self.locale.say(phrase))
+    }
+
+    /// A sentence for buttons and headings: without isolation marks.
+    #[must_use]
+    pub fn label(&self, phrase: &Phrase) -> String {
+        bound(&self.locale.say_plain(phrase))
+    }
+
+    /// What a player is called: by name, else by the animal in the reader's language; empty for one who
+    /// has neither.
+    #[must_use]
+    pub fn called(&self, player: &Player) -> String {
+        if !player.name.is_empty() {
+            player.name.clone()
+        } else if player.animal.is_empty() {
+            String::new()
+        } else {
+            self.animal(&player.animal)
+        }
+    }
+
+    /// The letters that pieces have in the reader's language.
+    #[must_use]
+    pub fn letters(&self) -> Letters {
+        explain::letters(&self.locale)
+    }
+
+    /// The learner's name: chosen, or that of the animal.
+    #[must_use]
+    pub fn player(&self) -> String {
+        self.name_of_learner(self.learner.profile())
+    }
+
+    /// The name of a learner: chosen, or that of the animal.
+    #[must_use]
+    pub fn name_of_learner(&self, profile: &Profile) -> String {
+        if profile.name.is_empty() {
+            self.animal(&profile.avatar)
+        } else {
+            profile.name.clone()
+        }
+    }
+
+    /// What an animal is called.
+    #[must_use]
+    pub fn animal(&self, avatar: &str) -> String {
+        let animal = Phrase::named(&format!("animal-{avatar}"));
+        self.label(&animal.unwrap_or(Phrase::LearnersGuest))
+    }
+
+    /// The direction in which the reader reads.
+    #[must_use]
+    pub fn flow(&self) -> Flow {
+        if self.locale.is_rtl() {
+            Flow::RightToLeft
+        } else {
+            Flow::LeftToRight
+        }
+    }
+
+    /// The theme that is worn.
+    #[must_use]
+    pub const fn theme(&self) -> ThemeKind {
+        match self.settings.theme {
+            Theme::Light => ThemeKind::Light,
+            Theme::Dark => ThemeKind::Dark,
+            Theme::HighContrast => ThemeKind::HighContrast,
+        }
+    }
+
+    /// How everything looks.
+    #[must_use]
+    pub const fn look(&self) -> Look {
+        Look {
+            theme: self.theme(),
+            board: self.settings.board,
+            pieces: self.settings.pieces,
+        }
+    }
+
+    /// The colors of that look.
+    #[must_use]
+    pub const fn tokens(&self) -> &'static Tokens {
+        self.look().tokens()
+    }
+
+    /// Where the board stands beside something: first, or for left hands last.
+    #[must_use]
+    pub const fn board_side(&self) -> Flow {
+        if self.settings.left_handed {
+            Flow::RightToLeft
+        } else {
+            Flow::LeftToRight
+        }
+    }
+
+    /// The name of that theme.
+    #[must_use]
+    pub fn theme_name(&self) -> String {
+        self.name_of(self.settings.theme)
+    }
+
+    /// The name of a theme.
+    #[must_use]
+    pub fn name_of(&self, theme: Theme) -> String {
+        self.label(match theme {
+            Theme::Light => &Phrase::SettingsThemeLight,
+            Theme::Dark => &Phrase::SettingsThemeDark,
+            Theme::HighContrast => &Phrase::SettingsThemeContrast,
+        })
+    }
+
+    /// Whether things move.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        if self.settings.motion {
+            Pace::Smooth
+        } else {
+            Pace::Still
+        }
+    }
+
+    /// Puts the next theme on, and keeps the choice.
+    pub fn next_theme(&mut self) {
+        self.settings.theme = match self.theme().next() {
+            ThemeKind::Light => Theme::Light,
+            ThemeKind::Dark => Theme::Dark,
+            ThemeKind::HighContrast => Theme::HighContrast,
+        };
+        self.keep_settings();
+    }
+
+    /// The languages that are offered: each one's tag and its own name.
+    #[must_use]
+    pub fn languages(&self) -> Vec<(&'static str, String)> {
+        let made_up = PSEUDO.iter().filter(|_| self.pseudo);
+        let made_up = made_up.map(|tag| (*tag, (*tag).to_owned()));
+        let real = Locale::available().iter();
+        let real = real.map(|it| (it.tag.as_str(), it.name.clone()));
+        real.chain(made_up).collect()
+    }
+
+    /// Speaks the next language, and keeps the choice; a made-up one is not kept.
+    pub fn next_language(&mut self) {
+        let all = self.languages();
+        let spoken = self.locale.language();
+        let place = all.iter().position(|(tag, _)| *tag == spoken);
+        let next = place.map_or(0, |place| (place + 1) % all.len().max(1));
+        if let Some((language, _)) = all.get(next) {
+            self.speak(language);
+        }
+    }
+
+    /// Speaks a language, and keeps the choice; a made-up one is not kept.
+    pub fn speak(&mut self, language: &str) {
+        if PSEUDO.contains(&language) {
+            self.locale = Locale::load(&[language]);
+            return;
+        }
+        self.settings.language = Some(language.to_owned());
+        self.locale = self.settings.locale(None);
+        self.keep_settings();
+    }
+
+    /// A lesson file is read too from now on, before all others, and its changes are shown.
+    pub fn add_lessons(&mut self, path: &Path) {
+        for paths in [&mut self.folders, &mut self.watched] {
+            paths.retain(|known| known != path);
+            paths.insert(0, path.to_path_buf());
+        }
+    }
+
+    /// Does something with the list of learners, and remembers what was found or could not be kept.
+    pub fn with_learners(
+        &mut self,
+        act: impl FnOnce(&mut Learner) -> Result<Vec<Notice>, SaveError>,
+    ) {
+        match act(&mut self.learner) {
+            Ok(notices) => {
+                self.note(Keeping::Learners, Ok(()));
+                // What stood there about another learner's files is over.
+                self.notices.retain(|it| *it != Phrase::NoticeInUse);
+                for phrase in notices.into_iter().map(notice) {
+                    if !self.notices.contains(&phrase) {
+                        self.notices.push(phrase);
+                    }
+                }
+            }
+            Err(error) => self.note(Keeping::Learners, Err(error)),
+        }
+    }
+}
+
+/// What to say about a file.
+#[must_use]
+pub fn notice(notice: Notice) -> Phrase {
+    match notice {
+        Notice::Restored { file, aside } => Phrase::NoticeRestored { file, aside },
+        Notice::SetAside { file, aside } => Phrase::NoticeSetAside { file, aside },
+        Notice::Newer { file } => Phrase::NoticeNewer { file },
+        Notice::Unreadable { file, cause } => Phrase::NoticeUnreadable { file, cause },
+        Notice::InUse => Phrase::NoticeInUse,
+    }
+}
+
+/// A number that is another one each time, for the order in which a drill asks.
+#[must_use]
+pub fn seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs())
+}
+
+/// The day it is.
+#[must_use]
+pub fn today() -> Day {
+    const SECONDS_A_DAY: u64 = 24 * 60 * 60;
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    let days = since.map_or(0, |since| since.as_secs() / SECONDS_A_DAY);
+    Day::from_unix_days(u32::try_from(days).unwrap_or(0))
+}

@@ -1,0 +1,113 @@
+//! Show mode, whatever is shown: what a teacher switches by letters, and what a class sees of it.
+//!
+//! A screen that can be shown keeps a [`Desk`] while it is, hands it every key first, and lets it
+//! [stage](Desk::stage) the board. What goes on and back, and what is said, is the screen's own.
+//! How it is laid out is in `widget::slide`.
+
+use crate::gui::base::focus::Key;
+use crate::scene::{Coordinates, Mark, Scene};
+
+/// What a teacher has switched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Desk {
+    /// Nothing at all is shown.
+    pub is_blank: bool,
+    /// The board is seen from the other side.
+    pub is_flipped: bool,
+    /// Arrows, circles and colors are hidden.
+    pub hides_arrows: bool,
+}
+
+impl Desk {
+    /// A blank screen takes any key, and shows the board again; tells whether it did.
+    pub const fn wakes(&mut self) -> bool {
+        let was_blank = self.is_blank;
+        self.is_blank = false;
+        was_blank
+    }
+
+    /// A letter that switches something; `false` for all others.
+    pub const fn takes(&mut self, letter: char) -> bool {
+        match letter.to_ascii_lowercase() {
+            'a' => self.hides_arrows = !self.hides_arrows,
+            'b' | '.' => self.is_blank = true,
+            'f' => self.is_flipped = !self.is_flipped,
+            _ => return false,
+        }
+        true
+    }
+
+    /// The board as a class sees it.
+    pub fn stage(&self, scene: &mut Scene) {
+        scene.coordinates = Coordinates::Large;
+        if self.is_flipped {
+            scene.side = scene.side.opposite();
+        }
+        if self.hides_arrows {
+            scene.marks.retain(|mark| !is_drawn(*mark));
+        }
+    }
+}
+
+/// The page that a key turns to: on (true) or back.
+#[must_use]
+pub const fn turns(key: Key) -> Option<bool> {
+    match key {
+        Key::PageDown => Some(true),
+        Key::PageUp | Key::TakeBack => Some(false),
+        _ => None,
+    }
+}
+
+/// Whether it is an arrow, or something else that is drawn over the board to talk about it.
+const fn is_drawn(mark: Mark) -> bool {
+    matches!(
+        mark,
+        Mark::Arrow { .. } | Mark::Pin { .. } | Mark::Circle(..) | Mark::Cross(..) | Mark::Tint(..)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Seat;
+    use crate::scene::{Shape, Spot, Tone};
+
+    #[test]
+    fn letters_switch_and_switch_back() {
+        let mut desk = Desk::default();
+        for letter in ['a', 'F'] {
+            let before = desk;
+            assert!(desk.takes(letter));
+            assert_ne!(desk, before);
+            assert!(desk.takes(letter));
+            assert_eq!(desk, before);
+        }
+        assert!(!desk.takes('x'));
+    }
+
+    #[test]
+    fn any_key_ends_a_blank_screen_and_does_nothing_else() {
+        let mut desk = Desk::default();
+        assert!(!desk.wakes());
+        assert!(desk.takes('B'));
+        assert!(desk.wakes());
+        assert_eq!(desk, Desk::default());
+    }
+
+    #[test]
+    fn a_class_sees_large_letters_and_no_arrows_if_they_are_off() {
+        let spot = Spot::new(0, 0);
+        let mut scene = Scene::empty(Shape::square(8), Seat::WHITE);
+        scene.marks = vec![Mark::Circle(spot, Tone::Red), Mark::From(spot)];
+        let desk = Desk {
+            is_flipped: true,
+            hides_arrows: true,
+            ..Desk::default()
+        };
+        desk.stage(&mut scene);
+        assert_eq!(scene.coordinates, Coordinates::Large);
+        assert_eq!(scene.side, Seat::BLACK);
+        assert_eq!(scene.marks, [Mark::From(spot)]);
+    }
+}

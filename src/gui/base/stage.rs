@@ -1,0 +1,92 @@
+//! The widget around every screen: turns keys that nobody else took into messages, meters drawing, and
+//! sees to it that what has changed is painted. Everything else goes straight to the screen.
+
+use iced::advanced::widget::{Tree, Widget};
+use iced::advanced::{Clipboard, Layout, Shell, mouse, renderer};
+use iced::{Element, Event, Rectangle, Renderer, Theme};
+
+use crate::gui::app::repaint::Repaint;
+use crate::gui::app::trace::Trace;
+use crate::gui::base::focus::Key;
+use crate::gui::widget::pass_on::pass_on;
+
+/// A screen with its keys and its meter.
+#[allow(missing_debug_implementations)]
+pub struct Stage<'a, Message> {
+    content: Element<'a, Message>,
+    on_key: Box<dyn Fn(Key) -> Message + 'a>,
+    trace: &'a Trace,
+    repaint: &'a Repaint,
+    /// How much larger than measured it is painted.
+    scale: f32,
+}
+
+impl<'a, Message> Stage<'a, Message> {
+    /// Puts a screen on the stage.
+    pub fn new(
+        content: impl Into<Element<'a, Message>>,
+        (trace, repaint): (&'a Trace, &'a Repaint),
+        scale: f32,
+        on_key: impl Fn(Key) -> Message + 'a,
+    ) -> Self {
+        Self {
+            content: content.into(),
+            on_key: Box::new(on_key),
+            trace,
+            repaint,
+            scale,
+        }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Stage<'_, Message> {
+    pass_on!(tag state children diff size layout operate mouse_interaction overlay);
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        self.trace.settle();
+        self.content.as_widget_mut().update(
+            tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+        );
+        if shell.is_event_captured() {
+            return;
+        }
+        if let Event::Keyboard(event) = event
+            && let Some(key) = Key::of(event)
+        {
+            shell.publish((self.on_key)(key));
+            shell.capture_event();
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.trace.draw_begins();
+        let content = self.content.as_widget();
+        content.draw(tree, renderer, theme, style, layout, cursor, viewport);
+        self.repaint.settle(renderer, layout.bounds(), self.scale);
+    }
+}
+
+impl<'a, Message: 'a> From<Stage<'a, Message>> for Element<'a, Message> {
+    fn from(stage: Stage<'a, Message>) -> Self {
+        Self::new(stage)
+    }
+}

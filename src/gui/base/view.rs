@@ -1,0 +1,319 @@
+//! What every screen is laid out with: its model, the keyboard, the theme, the direction; and the
+//! buttons, fields and boards that look the same on all.
+
+use std::fmt::Debug;
+
+use iced::advanced::widget::Id;
+use iced::widget::{Column, Container, Row, Scrollable, container, responsive, text};
+use iced::{Element, Fill, Length, Padding, Shrink, Size};
+
+use crate::gui::base::flow::Flow;
+use crate::gui::base::focus::Focus;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::{Control, Frame, Message};
+use crate::gui::board::{Board, Hands, Memory};
+use crate::gui::look::art::Icon;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, Tokens, size};
+use crate::gui::widget::button::{Face, button_of, card, round};
+use crate::gui::widget::field::{self, Field};
+use crate::gui::widget::happened::{Card, happened};
+use crate::gui::widget::page::{Bar, scrolling};
+use crate::gui::widget::promotion::{Choice, promotion};
+use crate::gui::widget::tool::Tool;
+use crate::scene::Scene;
+
+/// The name of a control among the widgets.
+#[must_use]
+pub fn id_of(control: impl Debug) -> Id {
+    Id::from(format!("{control:?}"))
+}
+
+/// All that a view needs: the model `M` with the controls `C`, and of its boards `B`.
+#[derive(Debug)]
+pub struct View<'a, C, M, B = &'a Memory> {
+    /// What to show.
+    pub model: &'a M,
+    /// What its boards remember.
+    pub boards: B,
+    /// Which control has the keyboard.
+    pub focus: &'a Focus<C>,
+    /// The theme.
+    pub tokens: &'static Tokens,
+    /// The reading direction.
+    pub flow: Flow,
+    /// On which side of the rest a board stands.
+    pub board_side: Flow,
+}
+
+impl<C, M, B: Copy> Clone for View<'_, C, M, B> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C, M, B: Copy> Copy for View<'_, C, M, B> {}
+
+impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
+    /// Of a screen in its frame.
+    pub fn new(frame: &'a Frame<C, M>, boards: B, shared: &Shared) -> Self {
+        Self {
+            model: &frame.model,
+            boards,
+            focus: &frame.focus,
+            tokens: shared.tokens(),
+            flow: shared.flow(),
+            board_side: shared.board_side(),
+        }
+    }
+
+    /// The whole screen, laid out for whatever size the window has.
+    pub(in crate::gui) fn within(
+        self,
+        lay_out: impl Fn(Self, Size) -> Element<'a, Message<C>> + 'a,
+    ) -> Element<'a, Message<C>>
+    where
+        B: 'a,
+    {
+        responsive(move |window| lay_out(self, window)).into()
+    }
+
+    /// The same, laid out from left to right and turned as a whole.
+    pub(in crate::gui) fn turned(
+        self,
+        lay_out: impl Fn(Self, Size) -> Element<'a, Message<C>> + 'a,
+    ) -> Element<'a, Message<C>>
+    where
+        B: 'a,
+    {
+        self.flow.turn(self.within(lay_out))
+    }
+
+    /// What leads on from what the coach says; where room is short it stands below the bubble, and
+    /// close together.
+    pub(in crate::gui) fn link(
+        self,
+        tool: &'a Tool<C>,
+        measures: Measures,
+    ) -> Element<'a, Message<C>> {
+        let link = self.way(tool, measures.touch, measures);
+        let inset = if measures.is_framed {
+            Padding::ZERO.top(-size::RING).bottom(-size::RING)
+        } else {
+            Padding::ZERO.left(-size::RING).bottom(-size::GAP_SMALL)
+        };
+        container(link).padding(inset).into()
+    }
+
+    /// What presses a control, if that does anything now.
+    fn pressing(tool: &Tool<C>) -> Option<Message<C>> {
+        tool.is_on.then_some(Message::Pressed(tool.control))
+    }
+
+    /// A button as a face shows it, under the name of its control.
+    pub(in crate::gui) fn button(
+        self,
+        tool: &'a Tool<C>,
+        face: Face<'a>,
+    ) -> Element<'a, Message<C>> {
+        let face = face.focus(self.focus.shows(tool.control));
+        let pressed = button_of(self.tokens, face, Self::pressing(tool));
+        container(pressed).id(id_of(tool.control)).into()
+    }
+
+    /// A quiet button with its picture and its word, or the chosen one, as high as this.
+    pub(in crate::gui) fn quiet(
+        self,
+        tool: &'a Tool<C>,
+        (height, letters): (f32, f32),
+    ) -> Element<'a, Message<C>> {
+        self.button(tool, tool.face().sized(height, letters))
+    }
+
+    /// The same, only as wide as its word.
+    pub(in crate::gui) fn narrow(
+        self,
+        tool: &'a Tool<C>,
+        measures: Measures,
+    ) -> Element<'a, Message<C>> {
+        let face = tool.face().width(Shrink);
+        self.button(tool, face.sized(measures.touch, measures.small))
+    }
+
+    /// The main button.
+    pub(in crate::gui) fn main(
+        self,
+        tool: &'a Tool<C>,
+        width: Length,
+        measures: Measures,
+    ) -> Element<'a, Message<C>> {
+        let face = tool.face_of(ButtonKind::Main).width(width);
+        self.button(tool, face.sized(measures.main.0, measures.main.1))
+    }
+
+    /// Words with a picture that lead on; as high as this.
+    pub(in crate::gui) fn way(
+        self,
+        tool: &'a Tool<C>,
+        height: f32,
+        measures: Measures,
+    ) -> Element<'a, Message<C>> {
+        let face = tool.face_of(ButtonKind::Link).width(Shrink);
+        self.button(tool, face.sized(height, measures.small))
+    }
+
+    /// A round button with a picture only.
+    pub(in crate::gui) fn round(
+        self,
+        tool: &'a Tool<C>,
+        measures: Measures,
+    ) -> Element<'a, Message<C>> {
+        let has_focus = self.focus.shows(tool.control);
+        let pressed = Message::Pressed(tool.control);
+        let icon = tool.icon.unwrap_or(Icon::Dots);
+        let pressed = round(self.tokens, measures, icon, &tool.label, has_focus, pressed);
+        container(pressed).id(id_of(tool.control)).into()
+    }
+
+    /// A card that is a button as a whole.
+    pub(in crate::gui) fn card(
+        self,
+        control: C,
+        kind: ButtonKind,
+        content: impl Into<Element<'a, Message<C>>>,
+    ) -> Element<'a, Message<C>> {
+        let has_focus = self.focus.shows(control);
+        let pressed = Some(Message::Pressed(control));
+        let face = card(self.tokens, kind, has_focus, content, pressed);
+        container(face).id(id_of(control)).into()
+    }
+
+    /// The pieces that a pawn may become, so many in a row.
+    pub(in crate::gui) fn promotion(
+        self,
+        choices: &'a [Choice<C>],
+        in_row: usize,
+        measures: Measures,
+    ) -> Element<'a, Message<C>> {
+        let has_focus = |control| self.focus.shows(control);
+        promotion(
+            self.tokens,
+            measures,
+            choices,
+            in_row,
+            has_focus,
+            Message::Pressed,
+        )
+    }
+
+    /// What happened so far.
+    pub(in crate::gui) fn log(
+        self,
+        card: &'a Card<C>,
+        measures: Measures,
+    ) -> Element<'a, Message<C>> {
+        let ways = [&card.copy, &card.close].map(|it| self.way(it, size::TOUCH, measures));
+        happened(self.tokens, card, measures, ways)
+    }
+
+    /// A field to write in; Enter presses `done`, if there is anything to do then.
+    pub(in crate::gui) fn field(
+        self,
+        shown: &'a Field<C>,
+        place: field::Place,
+        done: Option<C>,
+    ) -> Container<'a, Message<C>> {
+        let has_focus = self.focus.shows(shown.control);
+        let style = (self.tokens, self.flow);
+        field::field(style, shown, place, has_focus, done)
+    }
+
+    /// The letters typed so far.
+    pub(in crate::gui) fn letters(
+        self,
+        letters: &'a str,
+        measures: Measures,
+    ) -> Element<'a, Message<C>> {
+        let tokens = self.tokens;
+        let letters = text(letters).size(measures.heading).font(fonts::BOLD);
+        let field = container(letters)
+            .padding([size::GAP_SMALL, size::GAP])
+            .width(Fill)
+            .style(move |_| {
+                style::ringed(tokens.card, tokens.accent, size::FOCUS, size::RADIUS_SLOT)
+            });
+        container(field).padding([0.0, size::RING]).into()
+    }
+
+    /// A board under its name, as large as this.
+    pub(in crate::gui) fn board_of(
+        self,
+        (at, name): (C, Id),
+        (scene, hands): (&'a Scene, Hands),
+        memory: &'a Memory,
+        side: f32,
+    ) -> Element<'a, Message<C>> {
+        let board = Board::new(scene, memory, self.tokens)
+            .on_event(hands, move |event| Message::Board(at, event))
+            .on_draw(move |stroke| Message::Drew(at, stroke))
+            .on_frame(move |now| Message::Frame(at, now));
+        container(board)
+            .id(name)
+            .center_x(side)
+            .center_y(side)
+            .into()
+    }
+
+    /// The bar of a page: the way back and the title.
+    pub(in crate::gui) fn bar(
+        self,
+        title: &'a str,
+        back: Option<&'a Tool<C>>,
+        measures: Measures,
+    ) -> Bar<'a, Message<C>> {
+        Bar {
+            tokens: self.tokens,
+            flow: self.flow,
+            measures,
+            title,
+            back: back.map(|it| self.narrow(it, measures)),
+        }
+    }
+
+    /// What scrolls under a name, as high as there is room for. The bar stands at the right whatever
+    /// the direction; what is turned makes room at its left.
+    pub(in crate::gui) fn area(
+        self,
+        name: &'static str,
+        content: Element<'a, Message<C>>,
+    ) -> Scrollable<'a, Message<C>> {
+        let room = match self.flow {
+            Flow::LeftToRight => Padding::ZERO.right(size::RING),
+            Flow::RightToLeft => Padding::ZERO.left(size::RING),
+        };
+        let area = scrolling(self.tokens, container(content).padding(room));
+        area.id(name).height(Fill).width(Fill)
+    }
+
+    /// Buttons high enough for two lines of words, so many in a row.
+    pub(in crate::gui) fn rows_of(
+        self,
+        tools: &'a [Tool<C>],
+        in_row: usize,
+        measures: Measures,
+    ) -> Element<'a, Message<C>> {
+        let height = measures.touch.max(measures.small * TWO_LINES);
+        let rows = tools.chunks(in_row).map(|chunk| {
+            let each = chunk
+                .iter()
+                .map(|it| self.quiet(it, (height, measures.small)));
+            Row::with_children(each).into()
+        });
+        let rows = Column::with_children(rows);
+        rows.spacing(size::GAP_SMALL / 2.0).into()
+    }
+}
+
+/// The height of two lines of words, measured by their letters.
+const TWO_LINES: f32 = 3.2;

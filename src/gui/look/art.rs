@@ -1,0 +1,280 @@
+//! The drawings in the program: pieces, the coach, icons. Each is read once.
+
+use std::sync::LazyLock;
+
+use iced::widget::svg::Handle;
+
+use crate::rules::{Piece, Role, Seat};
+use crate::scene::army;
+use crate::settings::PieceSet;
+
+/// What the coach feels.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mood {
+    /// Everything is done: both wings up.
+    Cheer,
+    /// Friendly; at the start and after a right move.
+    #[default]
+    Glad,
+    /// A move was refused.
+    Oops,
+    /// A hint, or a rule is being explained.
+    Think,
+    /// Waiting for the learner.
+    Wait,
+}
+
+/// A small picture beside a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Icon {
+    /// A pawn in the middle of its square: put right.
+    Adjust,
+    /// An arrow in a circle: start again.
+    Again,
+    /// An arrow to the left.
+    Back,
+    /// A check mark.
+    Check,
+    /// A sheet over a sheet: copy.
+    Copy,
+    /// A cross.
+    Cross,
+    /// Three dots: more.
+    Dots,
+    /// Two lines of the same length in a circle: a draw.
+    Draw,
+    /// An eye: look.
+    Eye,
+    /// A cross of squares: the board of the family game.
+    Family,
+    /// A white flag: give up.
+    Flag,
+    /// A board that turns: the other side.
+    Flip,
+    /// A wheel with teeth: settings.
+    Gear,
+    /// A globe: language.
+    Globe,
+    /// A minus sign: one fewer.
+    Fewer,
+    /// A question mark: the keys.
+    Help,
+    /// A light bulb: hint.
+    Hint,
+    /// A house: home.
+    Home,
+    /// A plus sign: one more.
+    More,
+    /// Lines with points before them: what happened.
+    List,
+    /// An arrow to the right.
+    Next,
+    /// A sheet on a board: paste.
+    Paste,
+    /// A triangle: play.
+    Play,
+    /// A bent arrow the other way: play again what was taken back.
+    Redo,
+    /// An open book: the rule.
+    Rule,
+    /// A speech bubble: say it aloud.
+    Say,
+    /// A loudspeaker without waves: it is quiet.
+    SoundOff,
+    /// A loudspeaker: it can be heard.
+    SoundOn,
+    /// A star that was earned; has colors of its own.
+    Star,
+    /// A star that can still be earned; has a color of its own.
+    StarEmpty,
+    /// Four strokes and one across: counted.
+    Tally,
+    /// Three squares: the same once more and once more.
+    Thrice,
+    /// Sun and moon: theme.
+    Theme,
+    /// A bent arrow: take back.
+    Undo,
+    /// A triangle with an exclamation mark: something is broken.
+    Warning,
+}
+
+macro_rules! handle {
+    ($path:expr) => {{
+        static HANDLE: LazyLock<Handle> = LazyLock::new(|| {
+            Handle::from_memory(
+                include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $path)).as_slice(),
+            )
+        });
+        HANDLE.clone()
+    }};
+}
+
+macro_rules! text {
+    ($path:expr) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $path))
+    };
+}
+
+/// The six drawings of one color in one set, the pawn's first.
+macro_rules! set {
+    ($name:literal) => {
+        [
+            text!(concat!("pieces/", $name, "-pawn.svg")),
+            text!(concat!("pieces/", $name, "-knight.svg")),
+            text!(concat!("pieces/", $name, "-bishop.svg")),
+            text!(concat!("pieces/", $name, "-rook.svg")),
+            text!(concat!("pieces/", $name, "-queen.svg")),
+            text!(concat!("pieces/", $name, "-king.svg")),
+        ]
+    };
+}
+
+/// The drawings of the light and of the dark pieces of a set, the pawn's first.
+const fn drawings(set: PieceSet, is_light: bool) -> [&'static str; 6] {
+    match (set, is_light) {
+        (PieceSet::Drawn, true) => set!("white"),
+        (PieceSet::Drawn, false) => set!("black"),
+        (PieceSet::Plain, true) => set!("plain/white"),
+        (PieceSet::Plain, false) => set!("plain/black"),
+    }
+}
+
+/// The place of a role among the drawings.
+const fn place(role: Role) -> usize {
+    match role {
+        Role::Pawn => 0,
+        Role::Knight => 1,
+        Role::Bishop => 2,
+        Role::Rook => 3,
+        Role::Queen => 4,
+        Role::King => 5,
+    }
+}
+
+/// Handles of all drawings: by set, by seat, by role.
+type Pieces = [[[Handle; 6]; 4]; 2];
+
+fn pieces(draw: impl Fn(&str, Seat) -> String) -> Pieces {
+    PieceSet::ALL.map(|set| {
+        Seat::ALL.map(|seat| {
+            let drawings = drawings(set, army::is_light(seat));
+            drawings.map(|it| Handle::from_memory(draw(it, seat).into_bytes()))
+        })
+    })
+}
+
+fn among(pieces: &Pieces, set: PieceSet, piece: Piece) -> Handle {
+    let [drawn, plain] = pieces;
+    let by_seat = match set {
+        PieceSet::Drawn => drawn,
+        PieceSet::Plain => plain,
+    };
+    by_seat[piece.seat.index()][place(piece.role)].clone()
+}
+
+/// The drawing of a piece in a set.
+#[must_use]
+pub fn piece_of(set: PieceSet, piece: Piece) -> Handle {
+    static PIECES: LazyLock<Pieces> = LazyLock::new(|| pieces(army::recolored));
+    among(&PIECES, set, piece)
+}
+
+/// The drawing of a piece among four armies: with the badge of its own.
+#[must_use]
+pub fn piece_of_army(set: PieceSet, piece: Piece) -> Handle {
+    static PIECES: LazyLock<Pieces> = LazyLock::new(|| pieces(army::dressed));
+    among(&PIECES, set, piece)
+}
+
+/// The badge of an army.
+#[must_use]
+pub fn emblem(seat: Seat) -> Handle {
+    static EMBLEMS: LazyLock<[Handle; 4]> = LazyLock::new(|| {
+        Seat::ALL.map(|seat| Handle::from_memory(army::emblem(seat).into_bytes()))
+    });
+    EMBLEMS[seat.index()].clone()
+}
+
+/// The coach, a rook, the bird.
+#[must_use]
+pub fn coach(mood: Mood) -> Handle {
+    match mood {
+        Mood::Cheer => handle!("coach/cheer.svg"),
+        Mood::Glad => handle!("coach/glad.svg"),
+        Mood::Oops => handle!("coach/oops.svg"),
+        Mood::Think => handle!("coach/think.svg"),
+        Mood::Wait => handle!("coach/wait.svg"),
+    }
+}
+
+/// The animal of a learner; the sign of a guest for every other name.
+#[must_use]
+pub fn learner(animal: &str) -> Handle {
+    match animal {
+        "owl" => handle!("learners/owl.svg"),
+        "fox" => handle!("learners/fox.svg"),
+        "bear" => handle!("learners/bear.svg"),
+        "hare" => handle!("learners/hare.svg"),
+        "frog" => handle!("learners/frog.svg"),
+        "mouse" => handle!("learners/mouse.svg"),
+        "penguin" => handle!("learners/penguin.svg"),
+        "turtle" => handle!("learners/turtle.svg"),
+        _ => handle!("learners/guest.svg"),
+    }
+}
+
+/// The drawing of an icon.
+#[must_use]
+pub fn icon(icon: Icon) -> Handle {
+    match icon {
+        Icon::Adjust => handle!("icons/adjust.svg"),
+        Icon::List => handle!("icons/list.svg"),
+        Icon::Tally => handle!("icons/tally.svg"),
+        Icon::Again => handle!("icons/again.svg"),
+        Icon::Back => handle!("icons/back.svg"),
+        Icon::Fewer => handle!("icons/fewer.svg"),
+        Icon::More => handle!("icons/more.svg"),
+        Icon::Say => handle!("icons/say.svg"),
+        Icon::Check => handle!("icons/check.svg"),
+        Icon::Copy => handle!("icons/copy.svg"),
+        Icon::Cross => handle!("icons/cross.svg"),
+        Icon::Dots => handle!("icons/dots.svg"),
+        Icon::Draw => handle!("icons/draw.svg"),
+        Icon::Eye => handle!("icons/eye.svg"),
+        Icon::Family => handle!("icons/family.svg"),
+        Icon::Flag => handle!("icons/flag.svg"),
+        Icon::Flip => handle!("icons/flip.svg"),
+        Icon::Gear => handle!("icons/gear.svg"),
+        Icon::Globe => handle!("icons/globe.svg"),
+        Icon::Help => handle!("icons/help.svg"),
+        Icon::Hint => handle!("icons/hint.svg"),
+        Icon::Home => handle!("icons/home.svg"),
+        Icon::Next => handle!("icons/next.svg"),
+        Icon::Paste => handle!("icons/paste.svg"),
+        Icon::Play => handle!("icons/play.svg"),
+        Icon::Redo => handle!("icons/redo.svg"),
+        Icon::Rule => handle!("icons/rule.svg"),
+        Icon::SoundOff => handle!("icons/sound-off.svg"),
+        Icon::SoundOn => handle!("icons/sound-on.svg"),
+        Icon::Star => handle!("icons/star.svg"),
+        Icon::StarEmpty => handle!("icons/star-empty.svg"),
+        Icon::Thrice => handle!("icons/thrice.svg"),
+        Icon::Theme => handle!("icons/theme.svg"),
+        Icon::Undo => handle!("icons/undo.svg"),
+        Icon::Warning => handle!("icons/warning.svg"),
+    }
+}
+
+/// The window's icon: width and height in pixels, then red, green, blue and alpha of each.
+///
+/// `None` if the picture cannot be read.
+#[must_use]
+pub fn window_icon() -> Option<(u32, u32, Vec<u8>)> {
+    let bytes = include_bytes!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/app/squarewise-64.png"
+    ));
+    let picture = image::load_from_memory(bytes).ok()?.into_rgba8();
+    Some((picture.width(), picture.height(), picture.into_raw()))
+}

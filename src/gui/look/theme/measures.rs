@@ -1,0 +1,227 @@
+//! Lengths that grow with the window: for the smallest one, a laptop, and a projector.
+
+use crate::gui::look::theme::size;
+
+/// Sizes that grow with the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Measures {
+    /// What the coach says.
+    pub said: f32,
+    /// The title of a screen.
+    pub title: f32,
+    /// The heading of a task or a shelf.
+    pub heading: f32,
+    /// The coach.
+    pub coach: f32,
+    /// Above and below what the coach says, and at its sides.
+    pub bubble: (f32, f32),
+    /// Around everything.
+    pub margin: f32,
+    /// Between groups.
+    pub gap: f32,
+    /// The least width of what stands beside the board.
+    pub panel_min: f32,
+    /// The greatest width of what stands beside the board.
+    pub panel_max: f32,
+    /// The least height of anything that can be pressed.
+    pub touch: f32,
+    /// An icon beside a word, or alone on a round button.
+    pub icon: f32,
+    /// The height of the big button, and the size of its word.
+    pub main: (f32, f32),
+    /// The height of the small buttons, and the size of their words.
+    pub tool: (f32, f32),
+    /// The height of an answer, and the size of its words.
+    pub answer: (f32, f32),
+    /// How many small buttons stand in a row; four have their pictures above the words.
+    pub tools_in_row: usize,
+    /// Captions and counts.
+    pub small: f32,
+    /// A star in a row.
+    pub star: f32,
+    /// A lamp of the conditions of castling.
+    pub lamp: f32,
+    /// The words at a lamp.
+    pub lamp_letters: f32,
+    /// How many lamps stand in a row; the words of two stand beside them, else below.
+    pub lights_in_row: usize,
+    /// A piece in the tray beside the board.
+    pub slot: f32,
+    /// A number beside a small piece.
+    pub number: f32,
+    /// A piece that a pawn may become, and the same where its name stands beside it.
+    pub promotion: (f32, f32),
+    /// A step of a lesson in the row of dots.
+    pub dot: f32,
+    /// The height of a letter to press.
+    pub letter: f32,
+    /// A lesson card, and the picture on it.
+    pub card: (f32, f32),
+    /// The board beside a mistake in a lesson.
+    pub problem_board: f32,
+    /// Whether title and steps run across the whole window.
+    pub is_framed: bool,
+}
+
+impl Measures {
+    /// The smallest windows: everything fits at 800 x 600.
+    pub const COMPACT: Self = Self {
+        said: size::TEXT,
+        title: 22.0,
+        heading: 18.0,
+        coach: 84.0,
+        bubble: (10.0, 14.0),
+        margin: 12.0,
+        gap: 6.0,
+        panel_min: 328.0,
+        panel_max: 480.0,
+        touch: size::TOUCH,
+        icon: size::ICON,
+        main: (size::MAIN_BUTTON, 20.0),
+        tool: (size::TOUCH, 15.5),
+        answer: (size::TOUCH, 16.5),
+        tools_in_row: 2,
+        small: 16.5,
+        star: 26.0,
+        lamp: 20.0,
+        lamp_letters: 13.5,
+        lights_in_row: 2,
+        slot: 40.0,
+        number: 15.5,
+        promotion: (64.0, 36.0),
+        dot: 24.0,
+        letter: 40.0,
+        card: (300.0, 104.0),
+        problem_board: 184.0,
+        is_framed: true,
+    };
+
+    /// A laptop.
+    pub const REGULAR: Self = Self {
+        said: 21.0,
+        title: 26.0,
+        heading: 21.0,
+        coach: 148.0,
+        bubble: (14.0, 18.0),
+        margin: 24.0,
+        gap: 14.0,
+        panel_min: 440.0,
+        panel_max: 600.0,
+        touch: size::TOUCH,
+        icon: size::ICON,
+        main: (size::MAIN_BUTTON, 21.0),
+        tool: (72.0, 16.5),
+        answer: (52.0, 18.5),
+        tools_in_row: 4,
+        small: 18.0,
+        star: 26.0,
+        lamp: 42.0,
+        lamp_letters: 14.0,
+        lights_in_row: 6,
+        slot: 52.0,
+        number: 16.5,
+        promotion: (72.0, 44.0),
+        dot: 24.0,
+        letter: 48.0,
+        card: (312.0, 107.0),
+        problem_board: 232.0,
+        is_framed: false,
+    };
+
+    /// A large screen or a projector.
+    pub const LARGE: Self = Self {
+        said: 28.0,
+        title: 34.0,
+        heading: 26.0,
+        coach: 220.0,
+        bubble: (20.0, 26.0),
+        margin: 32.0,
+        gap: 24.0,
+        panel_min: 600.0,
+        panel_max: 800.0,
+        touch: 64.0,
+        icon: 32.0,
+        main: (84.0, 30.0),
+        tool: (92.0, 22.0),
+        answer: (80.0, 27.0),
+        tools_in_row: 4,
+        small: 22.0,
+        star: 34.0,
+        lamp: 54.0,
+        lamp_letters: 18.0,
+        lights_in_row: 6,
+        slot: 104.0,
+        number: 22.0,
+        promotion: (112.0, 72.0),
+        dot: 32.0,
+        letter: 60.0,
+        card: (420.0, 155.0),
+        problem_board: 320.0,
+        is_framed: false,
+    };
+
+    /// The sizes for a window.
+    #[must_use]
+    pub fn of(window: iced::Size) -> Self {
+        if window.width >= 1600.0 && window.height >= 900.0 {
+            Self::LARGE
+        } else if window.width >= 1100.0 && window.height >= 680.0 {
+            Self::REGULAR.with_panel_of(window)
+        } else {
+            Self::COMPACT
+        }
+    }
+
+    /// With the small buttons in one row, for windows that are higher than wide.
+    #[must_use]
+    pub const fn stacked(self) -> Self {
+        Self {
+            tools_in_row: 4,
+            tool: (STACKED_TOOL, self.tool.1),
+            ..self
+        }
+    }
+
+    /// With larger words, for a window without a board.
+    #[must_use]
+    pub const fn alone(self) -> Self {
+        let all = if self.tools_in_row == 4 {
+            self
+        } else {
+            self.stacked()
+        };
+        Self {
+            said: self.said * LARGER,
+            heading: self.heading * LARGER,
+            small: self.small * LARGER,
+            coach: self.coach * LARGER,
+            panel_max: self.panel_max * WIDER,
+            is_framed: false,
+            ..all
+        }
+    }
+
+    /// With as many small buttons in a row as the words of any language leave room for.
+    fn with_panel_of(self, window: iced::Size) -> Self {
+        let beside = window.width - 3.0 * self.margin;
+        let board = (window.height - 2.0 * self.margin).min(beside - self.panel_min);
+        if beside - board >= ROOM_FOR_FOUR {
+            return self;
+        }
+        Self {
+            tools_in_row: 2,
+            tool: (size::TOUCH, self.tool.1),
+            ..self
+        }
+    }
+}
+
+/// How much larger and wider words are that stand alone.
+const LARGER: f32 = 1.2;
+const WIDER: f32 = 1.5;
+
+/// The height of small buttons with their pictures above the words, where room is short.
+const STACKED_TOOL: f32 = 58.0;
+
+/// The width beside the board from which four small buttons stand in a row.
+const ROOM_FOR_FOUR: f32 = 560.0;

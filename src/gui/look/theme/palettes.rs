@@ -1,0 +1,200 @@
+//! The three themes and their boards as tables of colors. Change a color here and the tests tell
+//! what it breaks.
+
+use iced::color;
+
+use crate::gui::look::theme::{BoardColors, Tokens};
+use crate::settings::PieceSet;
+
+/// Every look: theme by theme, board by board, set by set.
+pub(super) static ALL: [[[Tokens; 2]; 2]; 3] = [
+    boards(LIGHT, [LIGHT.name, "Light, wood"], LIGHT_WOOD),
+    boards(DARK, [DARK.name, "Dark, wood"], DARK_WOOD),
+    boards(
+        HIGH_CONTRAST,
+        [HIGH_CONTRAST.name, "High contrast, wood"],
+        CONTRAST_WOOD,
+    ),
+];
+
+/// A theme with its own board and with another.
+const fn boards(theme: Tokens, names: [&'static str; 2], wood: BoardColors) -> [[Tokens; 2]; 2] {
+    let [own, other] = names;
+    [
+        [
+            dressed(theme, own, theme.board, PieceSet::Drawn),
+            dressed(theme, own, theme.board, PieceSet::Plain),
+        ],
+        [
+            dressed(theme, other, wood, PieceSet::Drawn),
+            dressed(theme, other, wood, PieceSet::Plain),
+        ],
+    ]
+}
+
+const fn dressed(
+    theme: Tokens,
+    name: &'static str,
+    board: BoardColors,
+    pieces: PieceSet,
+) -> Tokens {
+    Tokens {
+        name,
+        board,
+        pieces,
+        ..theme
+    }
+}
+
+/// Warm paper, one strong blue.
+const LIGHT: Tokens = Tokens {
+    name: "Light",
+    paper: color!(0xFFFBF3),
+    card: color!(0xFFFFFF),
+    edge: color!(0xE9DFCB),
+    outline: color!(0x8F8468),
+    ink: color!(0x26324A),
+    soft_ink: color!(0x5A6478),
+    accent: color!(0x1F4E79),
+    accent_hover: color!(0x173D61),
+    on_accent: color!(0xFFFFFF),
+    accent_soft: color!(0xE3EDF6),
+    danger: color!(0xA3195B),
+    good: color!(0x1B5E4B),
+    on_good: color!(0xFFFFFF),
+    hint: color!(0x7A3B00),
+    call: color!(0xFBE3A6),
+    on_call: color!(0x4D3300),
+    faint: color!(0xA89B80),
+    star_empty: color!(0x8F8468),
+    focus: color!(0x26324A),
+    edge_width: 2.0,
+    board: BoardColors {
+        light: color!(0xF4E6CB),
+        dark: color!(0xA9BF98),
+        rim: color!(0x6B5237),
+        rim_edge: color!(0x57422B),
+        coordinate: color!(0xFFF6E3),
+        halo: color!(0xFFFFFF),
+        accent: color!(0x1F4E79),
+        danger: color!(0xA3195B),
+        good: color!(0x1B5E4B),
+        hint: color!(0x7A3B00),
+        star: color!(0xE8A317),
+        star_edge: color!(0x855600),
+        focus: color!(0x26324A),
+    },
+    pieces: PieceSet::Drawn,
+};
+
+/// Night blue, with a dimmer board.
+const DARK: Tokens = Tokens {
+    name: "Dark",
+    paper: color!(0x181D29),
+    card: color!(0x222938),
+    edge: color!(0x3A4459),
+    outline: color!(0x8A93A8),
+    ink: color!(0xF3EDE0),
+    soft_ink: color!(0xB4BCCB),
+    accent: color!(0x9CC8F5),
+    accent_hover: color!(0xBBDAF9),
+    on_accent: color!(0x10233A),
+    accent_soft: color!(0x26384C),
+    danger: color!(0xFF9CC6),
+    good: color!(0x86DDBD),
+    on_good: color!(0x0B2A20),
+    hint: color!(0xFFC58A),
+    call: color!(0xF0B02E),
+    on_call: color!(0x2B1B00),
+    faint: color!(0x6B7690),
+    star_empty: color!(0x8A93A8),
+    focus: color!(0xF3EDE0),
+    edge_width: 2.0,
+    board: BoardColors {
+        light: color!(0xCFC3A8),
+        dark: color!(0x8AA088),
+        rim: color!(0x3B2F22),
+        rim_edge: color!(0x2A2118),
+        coordinate: color!(0xEADFC8),
+        halo: color!(0xFFFFFF),
+        accent: color!(0x123A60),
+        danger: color!(0x7E0F45),
+        good: color!(0x0F4234),
+        hint: color!(0x5A2A00),
+        star: color!(0xF0B02E),
+        star_edge: color!(0x5E3C00),
+        focus: color!(0x141A28),
+    },
+    pieces: PieceSet::Drawn,
+};
+
+/// Black on white with strong edges.
+const HIGH_CONTRAST: Tokens = Tokens {
+    name: "High contrast",
+    paper: color!(0xFFFFFF),
+    card: color!(0xFFFFFF),
+    edge: color!(0x000000),
+    outline: color!(0x000000),
+    ink: color!(0x000000),
+    soft_ink: color!(0x2B2B2B),
+    accent: color!(0x002D6B),
+    accent_hover: color!(0x001B40),
+    on_accent: color!(0xFFFFFF),
+    accent_soft: color!(0xDCE7F7),
+    danger: color!(0x8A0046),
+    good: color!(0x00402C),
+    on_good: color!(0xFFFFFF),
+    hint: color!(0x5A2600),
+    call: color!(0xFFC845),
+    on_call: color!(0x000000),
+    faint: color!(0x767676),
+    star_empty: color!(0x4A4A4A),
+    focus: color!(0x000000),
+    edge_width: 2.0,
+    board: BoardColors {
+        light: color!(0xFFFFFF),
+        dark: color!(0x9DAA90),
+        rim: color!(0x000000),
+        rim_edge: color!(0x000000),
+        coordinate: color!(0xFFFFFF),
+        halo: color!(0xFFFFFF),
+        accent: color!(0x002D6B),
+        danger: color!(0x8A0046),
+        good: color!(0x00402C),
+        hint: color!(0x5A2600),
+        star: color!(0xFFC845),
+        star_edge: color!(0x4A2F00),
+        focus: color!(0x000000),
+    },
+    pieces: PieceSet::Drawn,
+};
+
+/// Maple and cherry.
+const LIGHT_WOOD: BoardColors = BoardColors {
+    light: color!(0xF6E3C1),
+    dark: color!(0xD6AB75),
+    rim: color!(0x5B3719),
+    rim_edge: color!(0x452810),
+    star_edge: color!(0x6B4300),
+    hint: color!(0x6B3200),
+    ..LIGHT.board
+};
+
+/// The same in the evening.
+const DARK_WOOD: BoardColors = BoardColors {
+    light: color!(0xD3BC94),
+    dark: color!(0xB8905F),
+    rim: color!(0x3A2413),
+    rim_edge: color!(0x28180B),
+    danger: color!(0x740A3E),
+    hint: color!(0x4F2400),
+    star_edge: color!(0x523300),
+    ..DARK.board
+};
+
+/// White and a strong brown.
+const CONTRAST_WOOD: BoardColors = BoardColors {
+    light: color!(0xFFFFFF),
+    dark: color!(0xD2A368),
+    ..HIGH_CONTRAST.board
+};

@@ -1,0 +1,169 @@
+//! How each kind of step is put on the screen, said once for every kind; whoever adds a kind finds here
+//! what its screen needs to know.
+//!
+//! Left out: what can be asked of the session, such as what hands may do on the board; and the praise, which
+//! `told` has for each kind.
+
+use crate::explain;
+use crate::lesson::Task;
+use crate::lesson::task::NameAsk;
+use crate::locale::Phrase;
+use crate::rules::{Attempt, Geometry};
+use crate::session::Session;
+
+/// What the screen needs to know about a step of a kind.
+#[derive(Clone, Debug)]
+pub(super) struct Manner<G: Geometry> {
+    /// What to do, where the lesson itself does not say it; `None` where it is somebody's turn.
+    usual: Option<Phrase>,
+    /// What is asked above the answers.
+    pub(super) question: Question<G>,
+    /// What is said to a good answer, when so many more are to be found.
+    pub(super) more: fn(u32) -> Phrase,
+    /// How the squares that are found look.
+    pub(super) found: Found,
+    /// What the learner has to do with a verdict.
+    pub(super) verdict: Verdict,
+    /// Whether there is a board, even an empty one, where the author gives none.
+    pub(super) has_board: bool,
+    /// Whether the squares where a piece may go are the answer, so that no proof shows them.
+    pub(super) hides_targets: bool,
+    /// Whether a class can vote on the answers.
+    pub(super) asks_class: bool,
+}
+
+/// What is asked above the answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Question<G: Geometry> {
+    /// Nothing more than the lesson's own words.
+    None,
+    /// Whether this move is legal.
+    Move(Attempt<G>),
+    /// What the position is.
+    Standing,
+    /// Whether there is a claim, with the move that is intended.
+    Claim(Option<Attempt<G>>),
+    /// Where the next square of a drill is: never said by the lesson.
+    Drill,
+}
+
+/// How the squares that are found look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Found {
+    /// Chosen, and right.
+    Good,
+    /// Chosen: nobody says yet whether they are right.
+    Chosen,
+    /// Not at all: the pieces on them show it.
+    Plain,
+}
+
+/// What the learner has to do with a verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// The program alone refuses moves.
+    Heard,
+    /// The learner gives it: a wrong one is to be practised, and a right one is no news.
+    Given,
+    /// To run into a refusal is the task.
+    Wanted,
+}
+
+/// What to do in the present step, where the lesson itself does not say it.
+pub(super) fn usual_task<G: Geometry>(session: &Session<G>) -> Phrase {
+    let turn = || Phrase::CoachYourTurn {
+        side: explain::side_word(session.position().turn()),
+    };
+    of(&session.step().task).usual.unwrap_or_else(turn)
+}
+
+/// The manner of a task's kind.
+pub(super) fn of<G: Geometry>(task: &Task<G>) -> Manner<G> {
+    let plain = Manner {
+        usual: Some(Phrase::CoachPickPiece),
+        question: Question::None,
+        more: |left| Phrase::CoachSquaresMore { left },
+        found: Found::Good,
+        verdict: Verdict::Heard,
+        has_board: true,
+        hides_targets: false,
+        asks_class: false,
+    };
+    match task {
+        Task::Say | Task::Collect { .. } | Task::Play { .. } => plain,
+        Task::Squares { .. } => Manner {
+            usual: Some(Phrase::CoachTapSquare),
+            hides_targets: true,
+            ..plain
+        },
+        Task::Move { .. } => Manner {
+            more: |left| Phrase::CoachMovesMore { left },
+            ..plain
+        },
+        Task::Judge { attempt, .. } => Manner {
+            question: Question::Move(*attempt),
+            verdict: Verdict::Given,
+            asks_class: true,
+            ..plain
+        },
+        Task::Illegal { .. } => Manner {
+            verdict: Verdict::Wanted,
+            ..plain
+        },
+        Task::Try { .. } => Manner {
+            usual: Some(Phrase::CoachTryFreely),
+            ..plain
+        },
+        Task::Name { ask, .. } => Manner {
+            usual: Some(match ask {
+                NameAsk::Color => Phrase::CoachChoose,
+                NameAsk::Square | NameAsk::File | NameAsk::Rank => Phrase::CoachTapSquare,
+            }),
+            question: Question::Drill,
+            ..plain
+        },
+        Task::Status { .. } => Manner {
+            usual: Some(Phrase::CoachWhatIsIt),
+            question: Question::Standing,
+            asks_class: true,
+            ..plain
+        },
+        Task::Claim { next, .. } => Manner {
+            usual: Some(Phrase::CoachMayYouClaim),
+            question: Question::Claim(*next),
+            asks_class: true,
+            ..plain
+        },
+        Task::Count { .. } => Manner {
+            usual: Some(Phrase::CoachHowMany),
+            found: Found::Chosen,
+            ..plain
+        },
+        Task::Write { .. } => Manner {
+            usual: Some(Phrase::CoachWriteMove),
+            ..plain
+        },
+        Task::Setup { .. } => Manner {
+            usual: Some(Phrase::CoachSetUp),
+            found: Found::Plain,
+            ..plain
+        },
+        Task::Choose { .. } => Manner {
+            usual: Some(Phrase::CoachChoose),
+            has_board: false,
+            asks_class: true,
+            ..plain
+        },
+        Task::Sort { pieces, .. } => Manner {
+            usual: Some(Phrase::CoachSort),
+            more: |left| Phrase::CoachSortMore { left },
+            found: Found::Plain,
+            has_board: !pieces.is_empty(),
+            ..plain
+        },
+        Task::Game { .. } => Manner {
+            usual: None,
+            ..plain
+        },
+    }
+}

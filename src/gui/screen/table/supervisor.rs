@@ -1,0 +1,158 @@
+//! The supervisor (family rule 7): a card for every rule, in normal chess and at this table, and what
+//! can be said at once: who goes, who comes back, who wins.
+
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
+use crate::gui::screen::table::model::{Body, Control, RuleCard, Tool, Value};
+use crate::gui::screen::table::words::{self, Words};
+use crate::gui::screen::table::{Played, State};
+use crate::locale::Phrase;
+use crate::rules::ruleset::{KEYS, Key};
+use crate::rules::{Ruleset, Seats, Status};
+
+/// The rules of the family game: first those that make it, then their details and the draws.
+const CARDS: [&str; 27] = [
+    "double_step",
+    "rule3",
+    "absent",
+    "announce_check",
+    "alliances",
+    "mated_army",
+    "stalemate",
+    "ep_geometry",
+    "ep_window",
+    "ep_takes_both",
+    "promotion_row",
+    "promotion_set",
+    "corner_squeeze",
+    "team_counts_as_one",
+    "absent_attack",
+    "absent_counts_alive",
+    "check_call",
+    "call_window",
+    "silent_check_capture",
+    "repetition",
+    "fifty_effect",
+    "fivefold",
+    "seventy_five",
+    "claims",
+    "agreement",
+    "resign",
+    "dead_position",
+];
+
+/// The rules that a supervisor may change during the game.
+pub(super) fn keys() -> impl Iterator<Item = &'static Key> {
+    let named = |name: &&str| KEYS.iter().find(|key| key.name == *name);
+    CARDS.iter().filter_map(named)
+}
+
+/// What the supervisor can do now.
+pub(super) fn body<G: Played>(state: &State<G>, open: Option<usize>, shared: &Shared) -> Body {
+    let rules = state.game.rules();
+    let cards = keys().enumerate();
+    let cards = cards.map(|(place, key)| card((place, key), rules, open == Some(place), shared));
+    Body::Supervisor {
+        tools: tools(state, shared),
+        cards: cards.collect(),
+    }
+}
+
+fn card(
+    (place, key): (usize, &'static Key),
+    rules: &Ruleset,
+    is_open: bool,
+    shared: &Shared,
+) -> RuleCard {
+    let here = rules.get(key.name).unwrap_or_default();
+    let normal = Ruleset::FIDE.get(key.name).unwrap_or_default();
+    let reads = |value| words::reading(key, value, shared);
+    let values = key.values.iter().enumerate().filter(|_| is_open);
+    let values = values.map(|(number, value)| Value {
+        control: Control::Value(place, number),
+        reads: reads(value),
+        is_chosen: *value == here,
+    });
+    let rule = reads(here);
+    let (normal, here) = if normal == here {
+        (None, Phrase::FamilySame { rule })
+    } else {
+        let normal = Phrase::FamilyNormal {
+            rule: reads(normal),
+        };
+        (Some(shared.label(&normal)), Phrase::FamilyHere { rule })
+    };
+    RuleCard {
+        control: Control::Card(place),
+        name: words::rule(key, shared),
+        normal,
+        here: shared.label(&here),
+        values: values.collect(),
+    }
+}
+
+/// What is done at once, and the way to what is done by a word.
+fn tools<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
+    let game = &state.game;
+    let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
+    let has_past = game.game().has_events();
+    let is_on = game.outcome().is_none();
+    vec![
+        tool(Control::TakeBackNow, Icon::Undo, Phrase::FamilyTakeBackNow).on(has_past),
+        tool(Control::Declare, Icon::Say, Phrase::FamilyDeclare).on(is_on),
+    ]
+}
+
+/// What the supervisor can say of the players and of the game.
+pub(super) fn declarations<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
+    let game = &state.game;
+    let called = |seat| Words { game, shared }.called(seat);
+    let alive = || game.position().alive().iter();
+    let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
+    let mut tools = Vec::new();
+    for seat in alive() {
+        let player = called(seat);
+        let is_here = game.game().status(seat) == Status::AtTable;
+        tools.push(if is_here {
+            tool(
+                Control::LetGo(seat),
+                Icon::Next,
+                Phrase::FamilyLetGo { player },
+            )
+        } else {
+            let phrase = Phrase::FamilyCallBack { player };
+            tool(Control::CallBack(seat), Icon::Back, phrase)
+        });
+        let player = called(seat);
+        let phrase = Phrase::FamilyTakeOut { player };
+        tools.push(tool(Control::TakeOut(seat), Icon::Flag, phrase));
+    }
+    for seat in alive() {
+        let player = called(seat);
+        let winner = Control::Finish(Seats::NONE.with(seat));
+        let phrase = Phrase::FamilyDeclareWin { player };
+        tools.push(tool(winner, Icon::Check, phrase));
+    }
+    let draw = Control::Finish(Seats::NONE);
+    tools.push(tool(draw, Icon::Draw, Phrase::FamilyDeclareDraw));
+    tools
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_of_the_family_game_has_a_card() {
+        assert_eq!(keys().count(), CARDS.len(), "a card has no rule");
+        let rules = crate::lesson::rulesets::named("family").unwrap();
+        let not_during_a_game = ["supervisor", "setup", "restore_pawn_if_no_neighbour"];
+        for difference in rules.differences(&Ruleset::FIDE) {
+            let name = difference.key.name;
+            assert!(
+                CARDS.contains(&name) || not_during_a_game.contains(&name),
+                "{name}"
+            );
+        }
+    }
+}

@@ -1,0 +1,655 @@
+//! What the coach says at a table, and what happened, in words.
+//!
+//! Who has a name is called by it; two whom nobody has named are White and Black. A player without a
+//! name of his own is called by his animal, in the language that is spoken now.
+
+use crate::explain::{self, Explanation, piece_word, side_word};
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::{Icon, Mood};
+use crate::gui::screen::table::model::{Coach, Control};
+use crate::gui::screen::table::{Panel, Played, State};
+use crate::gui::widget::coach::{Speech, Tint};
+use crate::locale::{Phrase, SideWord};
+use crate::rules::notation::san::SanError;
+use crate::rules::ruleset::Key;
+use crate::rules::{
+    CheckCall, Claim, Ending, Geometry, Happened, Move, Outcome, Refused, Seat, Square, Status,
+    Wing,
+};
+use crate::table::{Ask, News, Question, Table, Told};
+
+/// What is said of a game, to those who play it and in their language.
+#[derive(Clone, Copy)]
+pub(super) struct Words<'a, G: Geometry> {
+    pub(super) game: &'a Table<G>,
+    pub(super) shared: &'a Shared,
+}
+
+/// The coach: how it feels and what it says now.
+pub(super) fn coach<G: Played>(
+    state: &State<G>,
+    explained: Option<&Explanation<G>>,
+    shared: &Shared,
+) -> Coach {
+    let words = Words {
+        game: &state.game,
+        shared,
+    };
+    let happened = words.happened_last().map(|it| shared.label(&it));
+    let told = question(state, words).map(|it| (Mood::Wait, it));
+    let told = told.or(state.notice.clone().map(|it| (Mood::Glad, it)));
+    if let Some((mood, phrase)) = told {
+        let is_back = phrase == Phrase::FamilyWentOn && state.game.can_move();
+        let more = is_back.then(|| words.turn());
+        return Coach {
+            mood,
+            speech: words.speech([Some(phrase), more].into_iter().flatten()),
+            happened,
+            ..Coach::default()
+        };
+    }
+    let link = explained.map(|it| shared.tool(Control::Rule, Icon::Rule, &it.link()));
+    let sentences = match explained {
+        Some(it) => vec![it.sentence.clone()],
+        None => words.sentences(state.show.is_some()),
+    };
+    Coach {
+        mood: words.mood(),
+        speech: words.speech(sentences.into_iter()),
+        tint: if state.game.news().is_refusal() {
+            Tint::Danger
+        } else {
+            Tint::Calm
+        },
+        rule_link: link,
+        happened,
+        ..Coach::default()
+    }
+}
+
+/// Whether the coach says more than whose turn it is: what is worth writing down beside the events.
+pub(super) fn is_news<G: Played>(state: &State<G>, shared: &Shared) -> bool {
+    let news = state.game.news();
+    if !state.game.is_for_two() {
+        return news.is_refusal();
+    }
+    let words = Words {
+        game: &state.game,
+        shared,
+    };
+    let is_said = !matches!(news, News::Turn | News::Adjusted(_));
+    is_said && state.notice.is_none() && question(state, words).is_none()
+}
+
+/// What is asked before anything else is said.
+fn question<G: Played>(state: &State<G>, words: Words<'_, G>) -> Option<Phrase> {
+    let game = &state.game;
+    if let Some(ask) = game.ask().filter(|_| !game.is_for_two()) {
+        return Some(words.asked(ask));
+    }
+    Some(match &state.panel {
+        Panel::Rules if state.notice.is_none() => Phrase::TableChooseRules,
+        Panel::Claim(_) => Phrase::TableWhatClaim,
+        Panel::Resign => match words.name(game.turn()) {
+            Some(player) => Phrase::FamilyResignSure { player },
+            None => Phrase::TableResignSure {
+                side: side_word(game.turn()),
+            },
+        },
+        Panel::NewGame => Phrase::TableNewSure,
+        Panel::Replace(_) => Phrase::TableReplaceSure,
+        Panel::Teams => Phrase::FamilyTeamsQuestion {
+            player: words.called(game.turn()),
+        },
+        Panel::Supervisor(_) | Panel::Declare if !state.says_news => Phrase::FamilySupervisorLine,
+        Panel::Leaving => {
+            let key = Key::named("absent")?;
+            explain::reading(key, game.rules().get(key.name)?)?
+        }
+        Panel::Rest => Phrase::PromotionQuestion {
+            square: game.promoting()?.to.into(),
+        },
+        _ => return None,
+    })
+}
+
+/// Why something is refused, or how the game of two has ended: what has a rule to be shown.
+pub(super) fn explained<G: Geometry>(game: &Table<G>) -> Option<Explanation<G>> {
+    let position = game.position();
+    match game.news() {
+        News::Refused { fault, .. } => Some(explain::fault(position, fault)),
+        News::Held(held) => Some(explain::touched(position, held)),
+        News::Denied { fault, ply } if is_of_the_laws(game, fault) => {
+            let then = game.game().position_after(*ply).unwrap_or(position);
+            let mut explanation = explain::claim(then, fault);
+            if *ply < game.game().n_plies() {
+                // The move that the proof points at has been played meanwhile.
+                explanation.proof.clear();
+            }
+            Some(explanation)
+        }
+        News::Ended if game.is_for_two() => {
+            let outcome = game
+                .outcome()
+                .filter(|it| Ending::OF_THE_LAWS.contains(&it.ending))?;
+            Some(explain::outcome(position, outcome))
+        }
+        _ => None,
+    }
+}
+
+/// Whether the Laws say what is refused, to two who play by them.
+fn is_of_the_laws<G: Geometry>(game: &Table<G>, fault: &Refused<G>) -> bool {
+    let is_claim = matches!(
+        fault,
+        Refused::GameOver(_)
+            | Refused::Move(_)
+            | Refused::RuledOut {
+                key: "claims" | "agreement" | "resign"
+            }
+            | Refused::NotYourTurn { .. }
+            | Refused::NotYourMove { .. }
+            | Refused::CountTooLow { .. }
+            | Refused::FiftyTooLow { .. }
+            | Refused::LostByTouch
+            | Refused::TooEarly
+            | Refused::SeveralLeft
+    );
+    game.is_for_two() && is_claim
+}
+
+impl<G: Played> Words<'_, G> {
+    /// What a player is called, if anybody is.
+    pub(super) fn name(self, seat: Seat) -> Option<String> {
+        let name = self.shared.called(self.game.player(seat));
+        (!name.is_empty() || !self.game.is_for_two()).then_some(name)
+    }
+
+    /// What a player is called: by name, or by the side.
+    pub(super) fn called(self, seat: Seat) -> String {
+        let side = || {
+            self.shared.label(&Phrase::BoardSide {
+                side: side_word(seat),
+            })
+        };
+        self.name(seat).unwrap_or_else(side)
+    }
+
+    /// The names of some players, one after the other.
+    pub(super) fn names(self, seats: impl Iterator<Item = Seat>) -> Vec<String> {
+        seats.map(|seat| self.called(seat)).collect()
+    }
+
+    /// Some sentences as one speech.
+    fn speech(self, sentences: impl Iterator<Item = Phrase>) -> Speech {
+        let said: Vec<String> = sentences.map(|it| self.shared.say(&it)).collect();
+        Speech::of(&said.join(" "))
+    }
+
+    fn mood(self) -> Mood {
+        match self.game.news() {
+            News::Refused { .. } | News::Held(_) => Mood::Oops,
+            News::Ended => Mood::Cheer,
+            News::Denied { .. } | News::Intends(_) | News::Unread(_) => Mood::Think,
+            News::Declined(..) if !self.game.is_for_two() => Mood::Think,
+            News::Asked(..) | News::Confirm | News::WillOffer => Mood::Wait,
+            News::SaysCheck if !self.game.is_for_two() => Mood::Wait,
+            _ => Mood::Glad,
+        }
+    }
+
+    /// What there is to say: the one thing that matters most, and at a table of several whose turn it
+    /// is. Before a class the coach tells what nobody at the table has to say.
+    fn sentences(self, is_shown: bool) -> Vec<Phrase> {
+        let game = self.game;
+        vec![match game.news() {
+            News::Denied { fault, .. } => self.denied(fault),
+            News::Touched(at) => self.touched(*at),
+            News::Unread(why) => unread(why, self.shared),
+            News::Confirm => Phrase::TableConfirm,
+            News::WillOffer => Phrase::TableWillOffer,
+            News::Asked(question, by) => self.asked_by(*question, *by),
+            News::Declined(question, by) => self.declined(*question, *by),
+            News::Intends(Claim::Threefold) => Phrase::TableIntendsThreefold,
+            News::Intends(Claim::FiftyMoves) => Phrase::TableIntendsFifty,
+            News::SaysCheck => Phrase::TableSaysCheck,
+            News::Adjusting => Phrase::TableAdjusting,
+            News::Adjusted(at) => match game.position().piece_at(*at) {
+                Some(piece) => Phrase::TableAdjusted {
+                    piece: piece_word(piece.role),
+                    square: at.into(),
+                },
+                None => Phrase::TableAdjusting,
+            },
+            News::Check(CheckCall::Fine) => self.check(),
+            News::Turn if is_shown && !game.has_calls() && game.position().is_check() => {
+                self.check()
+            }
+            News::Check(call) => explain::check_call(*call).unwrap_or_else(|| self.turn()),
+            News::Ended => match game.outcome() {
+                Some(outcome) => self.outcome(outcome),
+                None => self.turn(),
+            },
+            News::Followed(all) => return self.followed(all),
+            News::Turn | News::Refused { .. } | News::Held(_) => self.turn(),
+        }]
+    }
+
+    /// The one thing that matters most of what followed, and whose turn it is.
+    fn followed(self, all: &[Happened<G>]) -> Vec<Phrase> {
+        let worth = all.iter().filter(|it| weight(it) > 0);
+        let most = worth.max_by_key(|it| weight(it));
+        let said = most.and_then(|it| self.event(it));
+        let turn = self.game.turn();
+        let is_turn_told = matches!(most, Some(Happened::Said { victim, .. }) if *victim == turn);
+        let goes_on = !is_turn_told && !self.game.game().is_paused();
+        let turn = goes_on.then(|| self.turn());
+        said.into_iter().chain(turn).collect()
+    }
+
+    /// Whose turn it is, and whether there is a check to answer.
+    fn turn(self) -> Phrase {
+        let (game, seat) = (self.game, self.game.turn());
+        let Some(player) = self.name(seat) else {
+            return Phrase::TableTurn {
+                side: side_word(seat),
+            };
+        };
+        let callers = game.checked_by(seat);
+        if !callers.is_empty() {
+            return Phrase::FamilySaid {
+                callers: self.names(callers.into_iter()),
+                victim: player,
+            };
+        }
+        let army = game.position().turn();
+        if army == seat {
+            Phrase::FamilyTurn { player }
+        } else {
+            Phrase::FamilyTurnFor {
+                player,
+                owner: self.called(army),
+            }
+        }
+    }
+
+    /// The one to move is in check.
+    fn check(self) -> Phrase {
+        let turn = self.game.turn();
+        match (self.name(turn), self.name(turn.opposite())) {
+            (Some(victim), Some(caller)) => Phrase::FamilySaid {
+                callers: vec![caller],
+                victim,
+            },
+            _ => Phrase::TableCheck {
+                side: side_word(turn),
+            },
+        }
+    }
+
+    fn touched(self, at: Square<G>) -> Phrase {
+        match self.game.position().piece_at(at) {
+            Some(piece) => Phrase::TableTouched {
+                piece: piece_word(piece.role),
+                square: at.into(),
+            },
+            None => Phrase::CoachPickPiece,
+        }
+    }
+
+    /// What somebody asks somebody.
+    fn asked(self, ask: &Ask) -> Phrase {
+        let (player, asked) = (self.called(ask.by), self.called(ask.asked()));
+        match ask.question {
+            Question::Draw => Phrase::FamilyAskDraw { player, asked },
+            Question::TakeBack => Phrase::FamilyAskBack { player, asked },
+            Question::Ally(..) => Phrase::FamilyAskAlly { player, asked },
+        }
+    }
+
+    /// What the other one is asked.
+    fn asked_by(self, question: Question, by: Seat) -> Phrase {
+        if let (Some(ask), Some(_)) = (self.game.ask(), self.name(by)) {
+            return self.asked(ask);
+        }
+        let side = side_word(by);
+        match question {
+            Question::TakeBack => Phrase::TableAsksBack { side },
+            Question::Draw | Question::Ally(..) => Phrase::TableOffered { side },
+        }
+    }
+
+    /// That somebody says no.
+    fn declined(self, question: Question, by: Seat) -> Phrase {
+        if let Some(player) = self.name(by) {
+            return Phrase::FamilyDeclined { player };
+        }
+        let side = side_word(by);
+        match question {
+            Question::TakeBack => Phrase::TableStaysMade { side },
+            Question::Draw | Question::Ally(..) => Phrase::TableDeclined { side },
+        }
+    }
+
+    /// How the game has ended.
+    fn outcome(self, outcome: Outcome) -> Phrase {
+        if let Some(first) = outcome.winner() {
+            return if outcome.winners.len() == 1 {
+                Phrase::FamilyWins {
+                    player: self.called(first),
+                }
+            } else {
+                Phrase::FamilyTeamWins {
+                    players: self.names(outcome.winners.iter()),
+                }
+            };
+        }
+        if let Some(own) = explain::ending_by_house(outcome) {
+            return own;
+        }
+        match outcome.ending {
+            Ending::Stalemate | Ending::Checkmate | Ending::LastKing | Ending::LastTeam => {
+                Phrase::FamilyDrawNoMove
+            }
+            Ending::DeadPosition => Phrase::FamilyDrawDead,
+            Ending::Threefold | Ending::Fivefold => Phrase::FamilyDrawRepetition,
+            Ending::FiftyMoves | Ending::SeventyFive => Phrase::FamilyDrawQuiet,
+            Ending::Resignation => Phrase::EndingResignationDraw,
+            Ending::Agreement => Phrase::FamilyDrawAgreed,
+            Ending::Supervisor => Phrase::FamilyDrawSupervisor,
+        }
+    }
+
+    /// What happened last to two, unless the coach's own sentence tells it already.
+    fn happened_last(self) -> Option<Phrase> {
+        let is_told = matches!(
+            self.game.news(),
+            News::Asked(Question::Draw, _) | News::Declined(Question::Draw, _)
+        );
+        let last = self
+            .game
+            .last()
+            .filter(|_| self.game.is_for_two() && !is_told);
+        self.line(last?)
+    }
+
+    /// A line of "What happened"; `None` if there is nothing to tell.
+    pub(super) fn line(self, told: &Told<G>) -> Option<Phrase> {
+        Some(match told {
+            Told::Happened(Happened::RuleChanged { key, before, after }) => {
+                Phrase::FamilyRuleChanged {
+                    rule: rule(key, self.shared),
+                    before: reading(key, before, self.shared),
+                    after: reading(key, after, self.shared),
+                }
+            }
+            Told::Happened(Happened::Resigned(seat)) => match self.name(*seat) {
+                Some(player) => Phrase::FamilyResigned { player },
+                None => Phrase::TableEventResigned {
+                    side: side_word(*seat),
+                },
+            },
+            Told::Happened(Happened::Said { caller, .. }) if self.name(*caller).is_none() => {
+                Phrase::TableEventSaidCheck {
+                    side: side_word(*caller),
+                }
+            }
+            Told::Happened(it) => return self.event(it),
+            Told::TookBack(mv) => Phrase::TableTookBack {
+                piece: piece_word(mv.piece().role),
+                from: mv.from().into(),
+                to: mv.to().into(),
+            },
+            Told::Refused { piece, from, to } => Phrase::TableNotPlayed {
+                piece: piece_word(piece.role),
+                from: from.into(),
+                to: to.into(),
+            },
+            Told::Asked(question, by) => self.line_of_question(*question, *by),
+            Told::Declined(question, by) if self.name(*by).is_some() => {
+                self.declined(*question, *by)
+            }
+            Told::Declined(Question::Draw, by) => self.declined(Question::Draw, *by),
+            Told::Declined(..) => return None,
+            Told::Claimed(by) => Phrase::TableEventClaimed {
+                side: side_word(*by),
+            },
+            Told::Agreed => Phrase::TableEventAgreed,
+            Told::Adjusted(by, at) => Phrase::TableEventAdjusted {
+                side: side_word(*by),
+                piece: piece_word(self.game.position().piece_at(*at)?.role),
+                square: at.into(),
+            },
+        })
+    }
+
+    fn line_of_question(self, question: Question, by: Seat) -> Phrase {
+        let Some(player) = self.name(by) else {
+            let side = side_word(by);
+            return match question {
+                Question::TakeBack => Phrase::TableAsksBack { side },
+                Question::Draw | Question::Ally(..) => Phrase::TableEventOffered { side },
+            };
+        };
+        match question {
+            Question::Draw => Phrase::FamilyAskedDraw { player },
+            Question::TakeBack => Phrase::FamilyAskedBack { player },
+            Question::Ally(_, other) => Phrase::FamilyAskedAlly {
+                player,
+                other: self.called(other),
+            },
+        }
+    }
+
+    /// Something that followed from an event, in words.
+    fn event(self, happened: &Happened<G>) -> Option<Phrase> {
+        let name = |seat: Seat| self.called(seat);
+        Some(match *happened {
+            Happened::Moved(ref mv) => self.moved(mv),
+            Happened::Said { caller, victim } => Phrase::FamilySaid {
+                callers: vec![name(caller)],
+                victim: name(victim),
+            },
+            Happened::KingTaken { victim, by } => Phrase::FamilyKingTaken {
+                player: name(by),
+                victim: name(victim),
+            },
+            Happened::Passed(seat) => Phrase::FamilyPassed { player: name(seat) },
+            Happened::Mated { victim, by } => Phrase::FamilyMated {
+                player: name(by),
+                victim: name(victim),
+            },
+            Happened::Resigned(seat) => Phrase::FamilyResigned { player: name(seat) },
+            Happened::Out(seat) | Happened::Declared(seat, Status::Out) => {
+                Phrase::FamilyOut { player: name(seat) }
+            }
+            Happened::Left(seat) | Happened::Declared(seat, Status::Away) => {
+                Phrase::FamilyLeft { player: name(seat) }
+            }
+            Happened::Returning(seat) | Happened::Declared(seat, Status::Returning) => {
+                Phrase::FamilyReturning { player: name(seat) }
+            }
+            Happened::Returned(seat) | Happened::Declared(seat, Status::AtTable) => {
+                Phrase::FamilyReturned { player: name(seat) }
+            }
+            Happened::Allied(one, other) => Phrase::FamilyAllied {
+                player: name(one),
+                other: name(other),
+            },
+            Happened::Parting(one, other) => Phrase::FamilyParting {
+                player: name(one),
+                other: name(other),
+            },
+            Happened::Parted(one, other) => Phrase::FamilyParted {
+                player: name(one),
+                other: name(other),
+            },
+            Happened::RuleChanged { key, after, .. } => Phrase::FamilyRuleNow {
+                rule: rule(key, self.shared),
+                after: reading(key, after, self.shared),
+            },
+            Happened::TookBack(_) => Phrase::FamilyTookBack,
+            Happened::Paused => Phrase::FamilyPaused,
+            Happened::Resumed => Phrase::FamilyResumed,
+            Happened::Ended(end) => self.outcome(end),
+        })
+    }
+
+    fn moved(self, mv: &Move<G>) -> Phrase {
+        let army = mv.piece().seat;
+        let owner = self.game.position().company().owner(army);
+        match self.name(owner) {
+            Some(player) => moved_by_player(mv, player),
+            None => moved_by_side(mv, side_word(army)),
+        }
+    }
+
+    /// Why something else than a move is refused, where the Laws do not say it.
+    fn denied(self, fault: &Refused<G>) -> Phrase {
+        let name = |seat: Seat| self.called(seat);
+        let rules = self.game.rules();
+        let ruled_out = |key: &str| {
+            let key = Key::named(key);
+            let reading = key.and_then(|key| explain::reading(key, rules.get(key.name)?));
+            reading.unwrap_or(Phrase::FamilyNoChange)
+        };
+        match *fault {
+            Refused::GameOver(end) => self.outcome(end),
+            Refused::Paused => Phrase::FamilyPaused,
+            Refused::Move(ref fault) => explain::sentence(self.game.position(), fault),
+            Refused::RuledOut { key } => ruled_out(key),
+            Refused::NoSupervisor => ruled_out("supervisor"),
+            Refused::NoPlayer(seat) | Refused::AlreadyOut(seat) => {
+                Phrase::FamilyNoOut { player: name(seat) }
+            }
+            Refused::NotYourTurn { turn } => Phrase::FamilyNoTurn { player: name(turn) },
+            Refused::NothingToCall => Phrase::FamilyNoCall,
+            Refused::CallTooLate { .. } => Phrase::FamilyNoCallLate,
+            Refused::AlreadyAway(seat) => Phrase::FamilyNoAway { player: name(seat) },
+            Refused::NotAway(seat) => Phrase::FamilyNoHere { player: name(seat) },
+            Refused::TooOld { most, .. } => Phrase::FamilyNoOld { most: most.into() },
+            Refused::GapTooSmall { gap, .. } => Phrase::FamilyNoGap { gap: gap.into() },
+            Refused::AgesUnknown => Phrase::FamilyNoAges,
+            Refused::AskSupervisor => Phrase::FamilyNoAsking,
+            Refused::AlreadyAllied(..) => Phrase::FamilyNoAllied,
+            Refused::NotAllied(..) => Phrase::FamilyNoPartner,
+            Refused::AlreadyParting(..) => Phrase::FamilyNoParting,
+            Refused::FixedTeams => Phrase::FamilyNoFixed,
+            Refused::CountTooLow { n, house, .. } => {
+                let own = house.and_then(|it| explain::count_by_house(count(n), it));
+                own.unwrap_or(Phrase::FactTimes { times: count(n) })
+            }
+            Refused::FiftyTooLow { rounds, house, .. } => {
+                let moves = count(rounds);
+                house.map_or(Phrase::FamilyNoRounds { moves }, |_| {
+                    Phrase::ClaimFiftyResetTooLow { moves }
+                })
+            }
+            Refused::Conflict(conflict) => Phrase::FamilyNoConflict {
+                rule: reading(conflict.key, conflict.has, self.shared),
+                other: rule(conflict.needs, self.shared),
+            },
+            Refused::NothingToTakeBack => Phrase::FamilyNoPast,
+            Refused::SamePlayer(_)
+            | Refused::NoSuchValue { .. }
+            | Refused::NothingChanges { .. } => Phrase::FamilyNoChange,
+            Refused::NotYourMove { .. }
+            | Refused::LostByTouch
+            | Refused::TooEarly
+            | Refused::SeveralLeft => explain::claim(self.game.position(), fault).sentence,
+        }
+    }
+}
+
+/// How much something matters; 0 is seen on the board.
+const fn weight<G: Geometry>(happened: &Happened<G>) -> u8 {
+    match happened {
+        Happened::Mated { .. } | Happened::KingTaken { .. } => 9,
+        Happened::Resigned(_) => 8,
+        Happened::Out(_) => 7,
+        Happened::Paused => 6,
+        Happened::Said { .. } => 5,
+        Happened::Passed(_) => 4,
+        Happened::Moved(_) | Happened::Ended(_) => 0,
+        _ => 3,
+    }
+}
+
+/// Towards which side a move castles, if it does.
+pub(super) fn castled<G: Geometry>(mv: &Move<G>) -> Option<Wing> {
+    let (rook, _) = mv.castled()?;
+    let is_short = G::castling(mv.piece().seat, Wing::King).rook_from == rook.index();
+    Some(if is_short { Wing::King } else { Wing::Queen })
+}
+
+fn moved_by_player<G: Geometry>(mv: &Move<G>, player: String) -> Phrase {
+    let piece = piece_word(mv.piece().role);
+    match (castled(mv), mv.promotion(), mv.captured()) {
+        (Some(Wing::King), ..) => Phrase::FamilyCastledShort { player },
+        (Some(Wing::Queen), ..) => Phrase::FamilyCastledLong { player },
+        (None, Some(role), _) => Phrase::FamilyPromoted {
+            player,
+            piece: piece_word(role),
+            square: mv.to().into(),
+        },
+        (None, None, Some((square, taken))) => Phrase::FamilyTook {
+            player,
+            piece,
+            from: mv.from().into(),
+            taken: piece_word(taken.role),
+            square: square.into(),
+        },
+        (None, None, None) => Phrase::FamilyMoved {
+            player,
+            piece,
+            from: mv.from().into(),
+            to: mv.to().into(),
+        },
+    }
+}
+
+fn moved_by_side<G: Geometry>(mv: &Move<G>, side: SideWord) -> Phrase {
+    let piece = piece_word(mv.piece().role);
+    match (castled(mv), mv.promotion(), mv.captured()) {
+        (Some(Wing::King), ..) => Phrase::TableCastledShort { side },
+        (Some(Wing::Queen), ..) => Phrase::TableCastledLong { side },
+        (None, Some(role), _) => Phrase::TablePromoted {
+            side,
+            piece: piece_word(role),
+            square: mv.to().into(),
+        },
+        (None, None, Some((square, taken))) => Phrase::TableTook {
+            side,
+            piece,
+            from: mv.from().into(),
+            taken: piece_word(taken.role),
+            square: square.into(),
+        },
+        (None, None, None) => Phrase::TableMoved {
+            side,
+            piece,
+            from: mv.from().into(),
+            to: mv.to().into(),
+        },
+    }
+}
+
+/// Why something typed is no move.
+pub(super) fn unread(why: &SanError, shared: &Shared) -> Phrase {
+    explain::unread(why, &shared.letters()).unwrap_or(Phrase::CliNotAMove)
+}
+
+/// What a rule is called.
+pub(super) fn rule(key: &Key, shared: &Shared) -> String {
+    explain::key_name(key).map_or_else(String::new, |it| shared.label(&it))
+}
+
+/// How a value of a rule reads.
+pub(super) fn reading(key: &Key, value: &str, shared: &Shared) -> String {
+    explain::reading(key, value).map_or_else(String::new, |it| shared.label(&it))
+}
+
+/// A count as the words take it.
+pub(super) fn count(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,138 @@
+//! What a task is about: the few things that whoever shows a step, keeps it or tells of it asks of every kind.
+
+use crate::lesson::task::{Accept, Choice, Claimable, Said, Standing, Task};
+use crate::rules::{Attempt, Classic, Fault, Geometry, Move, Square, SquareSet};
+use crate::solve::escape::Way;
+
+/// What a task is about, for whoever shows it, keeps it or tells of it.
+///
+/// What a kind of step has nothing to do with is empty.
+#[derive(Clone, Copy, Debug)]
+pub struct About<'t, G: Geometry = Classic> {
+    /// Whose move the child makes.
+    pub mover: Mover<G>,
+    /// The piece that the task is about.
+    pub piece: Option<Square<G>>,
+    /// The move that is judged, tried, written down, or intended with a claim.
+    pub attempt: Option<Attempt<G>>,
+    /// Why a move is refused, where that is the question.
+    pub fault: Option<&'t Fault<G>>,
+    /// What was said with the last move.
+    pub said: Option<Said>,
+    /// The right moves.
+    pub accept: Option<&'t Accept<G>>,
+    /// The way out of check that is asked for.
+    pub by: Option<Way>,
+    /// The lines that are played.
+    pub lines: &'t [Vec<Move<G>>],
+    /// The stars to collect.
+    pub stars: SquareSet<G>,
+    /// The fewest moves.
+    pub par: Option<u32>,
+    /// The answers of the author's own that are chosen from.
+    pub options: &'t [Choice],
+    /// What the position is, where that is asked.
+    pub standing: Option<Standing>,
+    /// What may be claimed, where that is asked.
+    pub claim: Option<Claimable>,
+}
+
+/// Whose move the child makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mover<G: Geometry = Classic> {
+    /// None, or either side's.
+    Nobody,
+    /// That of the side to move.
+    Turn,
+    /// That of the side of the piece on this square.
+    Piece(Square<G>),
+}
+
+impl<G: Geometry> About<'_, G> {
+    /// About nothing.
+    const NOTHING: Self = Self {
+        mover: Mover::Nobody,
+        piece: None,
+        attempt: None,
+        fault: None,
+        said: None,
+        accept: None,
+        by: None,
+        lines: &[],
+        stars: SquareSet::EMPTY,
+        par: None,
+        options: &[],
+        standing: None,
+        claim: None,
+    };
+}
+
+impl<G: Geometry> Task<G> {
+    /// What it is about: said once for each kind.
+    #[must_use]
+    pub fn about(&self) -> About<'_, G> {
+        let nothing = About::NOTHING;
+        match self {
+            Task::Say | Task::Name { .. } | Task::Setup { .. } | Task::Game { .. } => nothing,
+            Task::Squares { piece, .. } | Task::Count { piece, .. } => About {
+                piece: *piece,
+                ..nothing
+            },
+            Task::Collect {
+                piece, stars, par, ..
+            } => About {
+                mover: piece.map_or(Mover::Turn, Mover::Piece),
+                piece: *piece,
+                stars: *stars,
+                par: Some(*par),
+                ..nothing
+            },
+            Task::Move { accept, by, .. } => About {
+                mover: Mover::Turn,
+                accept: Some(accept),
+                by: *by,
+                ..nothing
+            },
+            Task::Judge {
+                attempt,
+                said,
+                verdict,
+            } => About {
+                piece: Some(attempt.from),
+                attempt: Some(*attempt),
+                said: *said,
+                fault: verdict.fault(),
+                ..nothing
+            },
+            Task::Illegal { attempt, fault } => About {
+                mover: Mover::Turn,
+                piece: Some(attempt.from),
+                attempt: Some(*attempt),
+                fault: Some(fault),
+                ..nothing
+            },
+            Task::Try { piece, .. } => About {
+                mover: piece.map_or(Mover::Nobody, Mover::Piece),
+                piece: *piece,
+                ..nothing
+            },
+            Task::Play { lines } => About { lines, ..nothing },
+            Task::Status { answer, .. } => About {
+                standing: Some(*answer),
+                ..nothing
+            },
+            Task::Claim { next, answer } => About {
+                mover: Mover::Turn,
+                attempt: *next,
+                claim: Some(*answer),
+                ..nothing
+            },
+            Task::Write { mv, .. } => About {
+                mover: Mover::Turn,
+                attempt: Some(mv.attempt()),
+                ..nothing
+            },
+            Task::Choose { options } | Task::Sort { options, .. } => About { options, ..nothing },
+        }
+    }
+}

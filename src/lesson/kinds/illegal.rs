@@ -1,0 +1,66 @@
+//! `illegal`: the child tries a forbidden move and sees it refused.
+
+use crate::diagnostic::{Diagnostic, say};
+use crate::lesson::board_text::Written;
+use crate::lesson::check::verdicts::{because, judged, untried};
+use crate::lesson::fields::{Field, Ty};
+use crate::lesson::kinds::{Given, Read, Refusals, Room};
+use crate::lesson::log::Log;
+use crate::lesson::{Task, codes};
+use crate::rules::{Attempt, Fault, Geometry, Line, Verdict};
+
+const FIELDS: &[Field] = &[
+    Field::new("move", Ty::Text, "The forbidden move the child tries.").needed(),
+    Field::new(
+        "because",
+        Ty::Text,
+        "The reason you expect; it is compared with the rules.",
+    ),
+];
+
+/// What the format knows of this kind.
+pub(super) const ROOM: Room = Room {
+    name: "illegal",
+    doc: "The child tries a forbidden move and hears why.",
+    fields: FIELDS,
+    has_wrong_moves: true,
+    refusals: Refusals::Here,
+    ..Room::PLAIN
+};
+
+/// Reads and proves the settings of an `illegal` step.
+pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+    let Given { tab, line, .. } = given;
+    let (attempt, verdict) = judged(tab, line, log)?;
+    match verdict {
+        Verdict::Legal(_) => {
+            let text = tab.text(log, "move")?;
+            let message = say!("check-legal-move", text = text.value);
+            let found = Diagnostic::error(codes::LEGAL_MOVE, text.inside(), message);
+            log.push(found.label(say!("check-legal-move-label")));
+            None
+        }
+        Verdict::Illegal(fault) => {
+            let text = tab.text(log, "move")?;
+            if let Some(found) = untried(&fault, text) {
+                log.push(found.help(say!("check-untried-help")));
+                return None;
+            }
+            if !is_in_hand(line?, attempt, &fault) {
+                let message = say!("check-untried-promotion", text = text.value);
+                let found = Diagnostic::error(codes::MOVE, text.inside(), message)
+                    .label(say!("check-untried-promotion-label"));
+                log.push(found.help(say!("check-untried-promotion-help")));
+                return None;
+            }
+            because(tab, &fault, log);
+            (given.is_clean(log)).then_some(Task::Illegal { attempt, fault })
+        }
+    }
+}
+
+/// Whether a hand that moves the piece meets the same refusal: no board offers a king to a pawn.
+fn is_in_hand<G: Geometry>(line: &Line<G>, attempt: Attempt<G>, fault: &Fault<G>) -> bool {
+    let by_hand = line.judge(Attempt::new(attempt.from, attempt.to));
+    by_hand.fault().map(Fault::reason) == Some(fault.reason())
+}

@@ -1,0 +1,147 @@
+//! `squares`: the child taps the squares that are asked for.
+
+use crate::diagnostic::{Diagnostic, Span, say};
+use crate::lesson::board_text::Written;
+use crate::lesson::check::asked_piece;
+use crate::lesson::fields::{Field, Ty};
+use crate::lesson::kinds::{Given, Read, Room};
+use crate::lesson::log::Log;
+use crate::lesson::moves_text::{self, list_of};
+use crate::lesson::text::Text;
+use crate::lesson::words::Numbers;
+use crate::lesson::{Ask, Task, codes};
+use crate::rules::{Geometry, Move, Position, Square, SquareSet};
+
+const FIELDS: &[Field] = &[
+    Field::new(
+        "ask",
+        Ty::Text,
+        "Which squares; the program works them out.",
+    )
+    .of(&["moves", "captures", "attackers", "escapes", "checkers"]),
+    Field::new(
+        "piece",
+        Ty::Text,
+        "The square of the piece that is asked about.",
+    ),
+    Field::new(
+        "answer",
+        Ty::List,
+        "The squares, if no question of `ask` fits.",
+    ),
+];
+
+/// What the format knows of this kind.
+pub(super) const ROOM: Room = Room {
+    name: "squares",
+    doc: "The child taps the squares that are asked for.",
+    fields: FIELDS,
+    numbers: |_| Numbers::Counted,
+    ..Room::PLAIN
+};
+
+/// Reads and proves the step's own settings.
+pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+    let Given { tab, line, .. } = given;
+    let listed = moves_text::squares(&tab.list(log, "answer"), log);
+    let asked = tab.text(log, "ask");
+    let ask = match asked.map(|text| text.value) {
+        Some("moves") => Ask::Moves,
+        Some("captures") => Ask::Captures,
+        Some("attackers") => Ask::Attackers,
+        Some("escapes") => Ask::Escapes,
+        Some("checkers") => Ask::Checkers,
+        _ if tab.has("ask") => return None,
+        _ if tab.has("answer") && !tab.is_usable("answer") => return None,
+        _ => Ask::Listed,
+    };
+    if ask == Ask::Listed && !tab.has("answer") {
+        let help = say!("check-squares-without-question-help");
+        let message = say!("check-squares-without-question");
+        tab.miss(log, message, say!("check-no-question"), Some(help));
+    }
+    if matches!(ask, Ask::Moves | Ask::Captures | Ask::Attackers) {
+        tab.need(log, "piece", say!("check-block-question"));
+    }
+    let position = line?.position();
+    let must_move = matches!(ask, Ask::Moves | Ask::Captures);
+    let piece = asked_piece(tab, position, must_move, log)?;
+    let all_listed = listed.iter().map(|(square, _)| *square).collect();
+    let answer = match ask {
+        Ask::Listed => all_listed,
+        ask => computed(position, ask, piece)?,
+    };
+    let is_clean = given.is_clean(log);
+    if answer.is_empty() && is_clean {
+        let place = asked.map_or_else(
+            || tab.key("answer").unwrap_or(tab.head()),
+            |text| text.inside(),
+        );
+        let message = say!("check-no-square-right");
+        log.push(
+            Diagnostic::error(codes::ANSWER, place, message)
+                .label(say!("check-no-square-right-label")),
+        );
+    }
+    if tab.is_usable("answer") && !(answer.is_empty() && is_clean) {
+        surplus(&listed, answer, log);
+        if let Some(key) = tab.key("answer").filter(|_| is_clean) {
+            missing(key, answer - all_listed, log);
+        }
+    }
+    (given.is_clean(log)).then_some(Task::Squares { ask, piece, answer })
+}
+
+/// The squares, as the rules core says.
+fn computed<G: Geometry>(
+    position: &Position<G>,
+    ask: Ask,
+    piece: Option<Square<G>>,
+) -> Option<SquareSet<G>> {
+    let turn = position.turn();
+    Some(match ask {
+        Ask::Moves => position.moves_from(piece?).iter().map(Move::to).collect(),
+        Ask::Captures => {
+            let captures = position
+                .moves_from(piece?)
+                .into_iter()
+                .filter(|mv| mv.captured().is_some());
+            captures.map(|mv| mv.to()).collect()
+        }
+        Ask::Attackers => position.attackers_of(piece?, position.piece_at(piece?)?.seat),
+        Ask::Escapes => {
+            let kings = position.kings(turn).iter();
+            kings
+                .flat_map(|king| position.moves_from(king))
+                .map(|mv| mv.to())
+                .collect()
+        }
+        Ask::Checkers => position.checkers(),
+        Ask::Listed => SquareSet::EMPTY,
+    })
+}
+
+/// Squares the author lists and the core does not; each has its own caret.
+fn surplus<G: Geometry>(listed: &[(Square<G>, Text<'_>)], answer: SquareSet<G>, log: &mut Log<'_>) {
+    for (square, text) in listed
+        .iter()
+        .filter(|(square, _)| !answer.contains(*square))
+    {
+        let message = say!("check-square-not-right", square = square.to_string());
+        let found =
+            Diagnostic::error(codes::ANSWER, text.inside(), message).label(say!("check-not-right"));
+        let right = (!answer.is_empty()).then(|| say!("check-right-are", list = list_of(answer)));
+        log.push(found.maybe_help(right));
+    }
+}
+
+/// Squares the core lists and the author does not.
+fn missing<G: Geometry>(key: Span, squares: SquareSet<G>, log: &mut Log<'_>) {
+    if !squares.is_empty() {
+        let message = say!("check-more-squares-right", list = list_of(squares));
+        log.push(
+            Diagnostic::error(codes::ANSWER, key, message)
+                .label(say!("check-more-squares-right-label")),
+        );
+    }
+}

@@ -1,0 +1,132 @@
+//! `status`: the child says what a position is.
+
+use crate::diagnostic::{Diagnostic, say};
+use crate::lesson::board_text::Written;
+use crate::lesson::check::both_kings;
+use crate::lesson::check::standings::{agrees, cause};
+use crate::lesson::fields::{Field, Ty};
+use crate::lesson::kinds::{Given, Read, Room};
+use crate::lesson::log::Log;
+use crate::lesson::tab::Tab;
+use crate::lesson::task::Standing;
+use crate::lesson::text::Text;
+use crate::lesson::{Task, codes};
+use crate::rules::ruleset::DeadPosition;
+use crate::rules::{Dead, Ending, Geometry, Line};
+
+const FIELDS: &[Field] = &[
+    Field::new(
+        "answer",
+        Ty::Text,
+        "What you expect; it is compared with the rules.",
+    )
+    .of(STANDINGS),
+    Field::new(
+        "offer",
+        Ty::List,
+        "The answers to choose from, the right one among them; without it all five.",
+    )
+    .of(STANDINGS),
+];
+
+/// What the format knows of this kind.
+pub(super) const ROOM: Room = Room {
+    name: "status",
+    doc: "The child says what the position is.",
+    fields: FIELDS,
+    keeps_ends: true,
+    ..Room::PLAIN
+};
+
+/// What a position may be said to be.
+const STANDINGS: &[&str] = &[
+    "check",
+    "checkmate",
+    "stalemate",
+    "dead-position",
+    "play-on",
+];
+
+/// Positions that are looked at for each side before a position counts as not dead.
+const NODES: usize = 2_000;
+
+/// The fewest answers to choose from.
+const FEWEST: usize = 2;
+
+/// Reads and proves the settings of a `status` step.
+pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+    let Given { tab, line, .. } = given;
+    let line = line?;
+    both_kings(tab, line.position(), log)?;
+    let answer = match standing(line) {
+        Ok(answer) => answer,
+        Err(ending) => {
+            let message = say!("check-game-over", ending = ending.code());
+            let found = Diagnostic::error(codes::ANSWER, cause(tab), message)
+                .label(say!("check-game-over-label"));
+            log.push(found.help(say!("check-game-over-help")));
+            return None;
+        }
+    };
+    let is_fine = agrees(tab, answer.code(), log);
+    let offer = offer(tab, answer, log)?;
+    is_fine.then_some(Task::Status { answer, offer })
+}
+
+/// The answers to choose from: every one, or those that the author lists.
+fn offer(tab: &Tab<'_>, answer: Standing, log: &mut Log<'_>) -> Option<Vec<Standing>> {
+    let Some(key) = tab.key("offer") else {
+        return Some(Standing::ALL.to_vec());
+    };
+    if !tab.is_usable("offer") {
+        return None;
+    }
+    let listed = tab.list(log, "offer");
+    let n_before = log.n_found();
+    once_each(&listed, log);
+    let is_listed = |it: &Standing| listed.iter().any(|text| text.value == it.code());
+    let offered: Vec<Standing> = Standing::ALL.into_iter().filter(is_listed).collect();
+    let found = |message| Diagnostic::error(codes::ANSWER, key, message);
+    if !offered.contains(&answer) {
+        let found = found(say!("check-standing", text = answer.code()));
+        let help = say!("check-offer-help", text = answer.code());
+        log.push(found.label(say!("check-offer-label")).help(help));
+    } else if offered.len() < FEWEST {
+        let found = found(say!("check-one-option")).label(say!("check-one-option-label"));
+        log.push(found.help(say!("check-offer-one-help")));
+    }
+    (log.n_found() == n_before).then_some(offered)
+}
+
+/// Complains about what is listed twice.
+fn once_each(listed: &[Text<'_>], log: &mut Log<'_>) {
+    for (at, text) in listed.iter().enumerate() {
+        let before = listed.iter().take(at);
+        if let Some(first) = before.into_iter().find(|it| it.value == text.value) {
+            let message = say!("check-listed-twice", text = text.value);
+            let found = Diagnostic::error(codes::DUPLICATE, text.inside(), message);
+            let found = found.label(say!("check-again-here"));
+            log.push(found.also(first.inside(), say!("check-first-here")));
+        }
+    }
+}
+
+/// What the position is; an ending that no answer of the step names is an error.
+fn standing<G: Geometry>(line: &Line<G>) -> Result<Standing, Ending> {
+    let position = line.position();
+    match line.outcome().map(|outcome| outcome.ending) {
+        Some(Ending::Checkmate) => Ok(Standing::Checkmate),
+        Some(Ending::Stalemate) => Ok(Standing::Stalemate),
+        Some(Ending::DeadPosition) => Ok(Standing::DeadPosition),
+        Some(other) => Err(other),
+        None if position.is_check() && !position.is_silent_check() => Ok(Standing::Check),
+        None if is_dead(line) => Ok(Standing::DeadPosition),
+        None => Ok(Standing::PlayOn),
+    }
+}
+
+/// Whether a long look proves what a glance does not: nobody can ever give checkmate.
+fn is_dead<G: Geometry>(line: &Line<G>) -> bool {
+    line.rules().dead_position == DeadPosition::Full
+        && matches!(line.position().is_dead(NODES), Dead::Yes(_))
+}

@@ -1,0 +1,36 @@
+//! `write`: a move that the child writes down.
+
+use crate::lesson::Task;
+use crate::lesson::board_text::Written;
+use crate::lesson::fields::{Field, Ty};
+use crate::lesson::kinds::{Given, Read, Room};
+use crate::lesson::log::Log;
+use crate::lesson::moves_text;
+use crate::rules::notation::san;
+
+const FIELDS: &[Field] = &[
+    Field::new("move", Ty::Text, "The move that the child writes down.").needed(),
+    Field::new(
+        "signs",
+        Ty::Switch,
+        "With true, + and # must be written too; without it they may be left out.",
+    ),
+];
+
+/// What the format knows of this kind.
+pub(super) const ROOM: Room = Room {
+    name: "write",
+    doc: "The child writes a move down.",
+    fields: FIELDS,
+    ..Room::PLAIN
+};
+
+/// Reads and proves the settings of a `write` step.
+pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+    let Given { tab, line, .. } = given;
+    let (line, text) = line.zip(tab.text(log, "move"))?;
+    let mv = moves_text::legal(line, text, log)?;
+    let san = san::write(line.position(), &mv);
+    let signs = tab.is_on("signs");
+    Some(Task::Write { mv, san, signs })
+}

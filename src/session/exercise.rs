@@ -1,0 +1,150 @@
+//! A step with its kind: the shared state beside the kind's own, and what the two do together.
+
+use crate::lesson::Step;
+use crate::rules::{Classic, Geometry, Move, Piece, Position, Square, SquareSet};
+use crate::session::alone::Alone;
+use crate::session::kinds::{Doing, Typed, begin};
+use crate::session::play::Play;
+use crate::session::{Answer, Effect, Record, Say};
+
+/// A step while it is done.
+#[derive(Clone, Debug)]
+pub(super) struct Exercise<G: Geometry = Classic> {
+    pub(super) play: Play<G>,
+    pub(super) kind: Box<dyn Doing<G>>,
+}
+
+impl<G: Geometry> Exercise<G> {
+    /// Begins a step; whatever is drawn by lot comes from the seed.
+    pub(super) fn new(step: &Step<G>, seed: u64) -> Self {
+        let mut play = Play::new(step, seed);
+        let mut kind = begin(step, seed);
+        kind.begin(&mut play);
+        Self { play, kind }
+    }
+
+    /// Begins again; hints that were seen stay seen, and whoever plays the other side stays.
+    pub(super) fn start_again(&mut self) {
+        let (hints, friend) = (self.play.hints, self.kind.friend());
+        *self = Self::new(self.play.step(), self.play.seed().wrapping_add(1));
+        self.play.hints = hints;
+        self.kind.play_against(&mut self.play, friend);
+    }
+
+    /// The position on the board.
+    pub(super) fn position(&self) -> &Position<G> {
+        match self.kind.alone() {
+            Some(alone) => alone.position(),
+            None => self.play.position(),
+        }
+    }
+
+    /// Where the picked piece may go.
+    pub(super) fn targets(&self) -> SquareSet<G> {
+        self.play.hand.targets(self.position())
+    }
+
+    pub(super) fn is_shown_only(&self) -> bool {
+        !self.play.step().task.is_exercise()
+    }
+
+    pub(super) fn is_touched(&self) -> bool {
+        let is_solved = self.play.done && !self.is_shown_only();
+        let moved = self.n_moves() > 0;
+        self.play.mistakes > 0 || moved || self.kind.is_touched() || is_solved
+    }
+
+    pub(super) fn record(&self) -> Record {
+        let par = self.play.step().task.about().par;
+        Record {
+            done: self.play.done,
+            hints: self.play.hints,
+            mistakes: self.play.mistakes,
+            moves: self.n_moves(),
+            par: par.and_then(|par| usize::try_from(par).ok()),
+        }
+    }
+
+    /// How many moves the learner has made, where moves are counted.
+    pub(super) fn n_moves(&self) -> usize {
+        self.kind.n_moves(&self.play)
+    }
+
+    pub(super) fn last_move(&self) -> Option<Move<G>> {
+        match self.kind.alone() {
+            Some(alone) => alone.last_move(),
+            None => self.play.line.moves().last().copied(),
+        }
+    }
+
+    /// How many answers are found, and how many there are.
+    pub(super) fn counted(&self) -> (usize, usize) {
+        self.kind.counted(&self.play)
+    }
+
+    /// The answers to choose from now, in order.
+    pub(super) fn answers(&self) -> Vec<Answer> {
+        if self.play.done {
+            return Vec::new();
+        }
+        self.kind.answers(&self.play)
+    }
+
+    /// The learner has chosen an answer; one that is not offered changes nothing.
+    pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect<G>> {
+        if !self.answers().contains(&answer) {
+            return Vec::new();
+        }
+        self.kind.answer(&mut self.play, answer)
+    }
+
+    /// Something is typed, counted or handed in.
+    pub(super) fn typed(&mut self, typed: Typed<'_>) -> Vec<Effect<G>> {
+        if self.play.done {
+            return Vec::new();
+        }
+        self.kind.typed(&mut self.play, typed)
+    }
+
+    /// A piece is taken from beside the board, or laid back.
+    pub(super) fn take(&mut self, piece: Piece) -> Vec<Effect<G>> {
+        if self.play.done {
+            return Vec::new();
+        }
+        self.kind.take(&mut self.play, piece)
+    }
+
+    /// The stars still to be collected.
+    pub(super) fn stars_left(&self) -> SquareSet<G> {
+        self.kind
+            .alone()
+            .map_or(SquareSet::EMPTY, Alone::stars_left)
+    }
+
+    pub(super) fn can_take_back(&self) -> bool {
+        !self.play.done && self.kind.can_take_back(&self.play)
+    }
+
+    pub(super) fn take_back(&mut self) -> Vec<Effect<G>> {
+        if !self.can_take_back() {
+            return Vec::new();
+        }
+        let taken_back = match self.kind.alone_mut() {
+            Some(alone) => alone.take_back(),
+            None => self.play.undo(),
+        };
+        let Some(mv) = taken_back else {
+            return Vec::new();
+        };
+        self.kind.took_back(&mut self.play, &mv);
+        self.play.hand.lay_down();
+        self.play.shown_hint = None;
+        self.play.say = Say::Task;
+        vec![Effect::TookBack(mv), Effect::Said]
+    }
+
+    /// The square of the only piece that moves, where only one does.
+    pub(super) fn only_piece(&self) -> Option<Square<G>> {
+        self.kind.alone().and_then(Alone::only_piece)
+    }
+}

@@ -1,0 +1,266 @@
+//! `game`: a whole game, all players at one screen, or against the program.
+//!
+//! One move taken back takes the program's reply too.
+
+use crate::lesson::task::GameGoal;
+use crate::rules::ruleset::Switch;
+use crate::rules::{Geometry, Move, Outcome, Refused, Role, Seat};
+use crate::session::kinds::{Doing, OnBoard};
+use crate::session::play::Play;
+use crate::session::{Answer, Effect, Say};
+use crate::solve::friend::{self, Aim};
+use crate::solve::hint::Rung;
+
+/// How a game of two has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameEnd {
+    /// By the rules, or by what the players said.
+    ByRules(Outcome),
+    /// This side's pawn has reached its last row first.
+    PawnAcross(Seat),
+    /// This side has taken everything.
+    AllTaken(Seat),
+    /// This side has no move, on a board without its king: nobody wins.
+    NoMove(Seat),
+    /// This player gave up while more than one other played: nobody has won yet.
+    GivenUp(Seat),
+}
+
+impl GameEnd {
+    /// Who has won; `None` if nobody has.
+    #[must_use]
+    pub fn winner(self) -> Option<Seat> {
+        match self {
+            Self::ByRules(outcome) => outcome.winner(),
+            Self::PawnAcross(seat) | Self::AllTaken(seat) => Some(seat),
+            Self::NoMove(_) | Self::GivenUp(_) => None,
+        }
+    }
+}
+
+/// The learner plays a game.
+#[derive(Clone, Debug)]
+pub(super) struct Playing {
+    goal: GameGoal,
+    /// The side that the program plays.
+    friend: Option<Seat>,
+    end: Option<GameEnd>,
+}
+
+impl Playing {
+    pub(super) fn new(goal: GameGoal) -> Self {
+        Self {
+            goal,
+            friend: None,
+            end: None,
+        }
+    }
+
+    /// What wins the game.
+    const fn aim(&self) -> Aim {
+        match self.goal {
+            GameGoal::Mate => Aim::Mate,
+            GameGoal::PawnAcross => Aim::PawnAcross,
+            GameGoal::LastStanding => Aim::LastStanding,
+        }
+    }
+
+    /// How many moves are made before the child's first: the program's, where it begins.
+    fn n_first<G: Geometry>(&self, play: &Play<G>) -> usize {
+        let turn = play.step().position().turn();
+        usize::from(self.friend == Some(turn))
+    }
+
+    /// Whether to play against each other or against the program, offered until the child has moved.
+    fn opponents<G: Geometry>(&self, play: &Play<G>) -> Vec<Answer> {
+        match self.friend {
+            // The program plays one side only: where more than two play, people do.
+            None if play.step().position().alive().len() > 2 => Vec::new(),
+            None => vec![Answer::PlayMe],
+            Some(_) => vec![Answer::PlayTwo],
+        }
+    }
+
+    /// How the players may end a game by what they say.
+    fn ways_to_stop<G: Geometry>(&self, play: &Play<G>) -> Vec<Answer> {
+        let rules = play.line.rules();
+        let has_begun = play.n_played() > 1;
+        let mut ways = Vec::new();
+        let is_two = self.friend.is_none() && self.goal == GameGoal::Mate;
+        if has_begun && is_two && rules.agreement == Switch::On {
+            ways.push(Answer::Agree);
+        }
+        if has_begun && rules.resign == Switch::On {
+            ways.push(Answer::GiveUp);
+        }
+        ways
+    }
+
+    /// The program's move, where it is its turn.
+    fn reply<G: Geometry>(&mut self, play: &mut Play<G>) -> Vec<Effect<G>> {
+        if self.friend != Some(play.position().turn()) || self.end.is_some() {
+            return Vec::new();
+        }
+        let seed = play.seed().wrapping_add(play.n_played() as u64);
+        let Some(mv) = friend::reply(play.position(), self.aim(), seed) else {
+            return Vec::new();
+        };
+        if play.line.play(mv.attempt()).is_err() {
+            return Vec::new();
+        }
+        self.after_a_turn(play, &mv);
+        vec![Effect::Replied(mv)]
+    }
+
+    fn after_a_turn<G: Geometry>(&mut self, play: &mut Play<G>, mv: &Move<G>) {
+        self.end = self.end_by(play, mv);
+        if self.end.is_some() {
+            play.succeed(None);
+        } else {
+            play.say = Say::YourTurn(play.position().turn());
+        }
+    }
+
+    /// How a move ends the game, if it does.
+    fn end_by<G: Geometry>(&self, play: &Play<G>, mv: &Move<G>) -> Option<GameEnd> {
+        let seat = mv.piece().seat;
+        let is_across = mv.promotion().is_some();
+        let position = play.position();
+        let board = position.board();
+        let others = board.occupied() - board.by_seat(seat);
+        let kings = position.kings(position.turn());
+        match self.goal {
+            GameGoal::PawnAcross if is_across => Some(GameEnd::PawnAcross(seat)),
+            GameGoal::LastStanding if (others - kings).is_empty() => Some(GameEnd::AllTaken(seat)),
+            GameGoal::Mate | GameGoal::PawnAcross | GameGoal::LastStanding => end_by_rules(play),
+        }
+    }
+
+    /// What a player says ends the game, or is refused.
+    fn declared<G: Geometry>(
+        &mut self,
+        play: &mut Play<G>,
+        outcome: Result<Outcome, Refused<G>>,
+    ) -> Vec<Effect<G>> {
+        match outcome {
+            Ok(outcome) => self.ended(play, GameEnd::ByRules(outcome)),
+            Err(fault) => play.tell(Say::ClaimRefused(Box::new(fault))),
+        }
+    }
+
+    fn ended<G: Geometry>(&mut self, play: &mut Play<G>, end: GameEnd) -> Vec<Effect<G>> {
+        self.end = Some(end);
+        play.solve()
+    }
+
+    /// The player to move gives up; in a lesson this ends a game of more than two as well.
+    fn give_up<G: Geometry>(&mut self, play: &mut Play<G>) -> Vec<Effect<G>> {
+        let by = play.position().turn();
+        match play.line.resign(by) {
+            Err(Refused::SeveralLeft) => self.ended(play, GameEnd::GivenUp(by)),
+            outcome => self.declared(play, outcome),
+        }
+    }
+
+    /// The program plays the other side from now on, or no longer.
+    fn choose_opponent<G: Geometry>(&mut self, play: &mut Play<G>, does: bool) -> Vec<Effect<G>> {
+        while play.n_played() > 0 && play.line.undo().is_some() {}
+        let other = |seat: &Seat| *seat != play.step().side;
+        let mut seats = play.step().position().alive().iter();
+        self.friend = seats.find(other).filter(|_| does);
+        play.say = Say::Task;
+        let mut effects = self.reply(play);
+        effects.push(Effect::Said);
+        effects
+    }
+}
+
+/// The end of the game by the Laws; without kings they leave open what a side without a move is.
+fn end_by_rules<G: Geometry>(play: &Play<G>) -> Option<GameEnd> {
+    let position = play.position();
+    let is_stuck = !position.has_legal_move();
+    let by_rules = play.line.outcome().map(GameEnd::ByRules);
+    by_rules.or_else(|| is_stuck.then(|| GameEnd::NoMove(position.turn())))
+}
+
+impl<G: Geometry> Doing<G> for Playing {
+    fn on_board(&self) -> OnBoard {
+        OnBoard::Moves
+    }
+
+    fn answers(&self, play: &Play<G>) -> Vec<Answer> {
+        match play.n_played() <= self.n_first(play) {
+            true => self.opponents(play),
+            false => self.ways_to_stop(play),
+        }
+    }
+
+    fn n_moves(&self, play: &Play<G>) -> usize {
+        play.n_played()
+    }
+
+    fn rungs(&self) -> &'static [Rung] {
+        &[]
+    }
+
+    fn moved(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {
+        if play.line.play(mv.attempt()).is_err() {
+            return Vec::new();
+        }
+        play.shown_hint = None;
+        self.after_a_turn(play, &mv);
+        let mut effects = vec![Effect::Moved(mv)];
+        effects.extend(self.reply(play));
+        effects.push(Effect::Said);
+        effects
+    }
+
+    fn answer(&mut self, play: &mut Play<G>, answer: Answer) -> Vec<Effect<G>> {
+        match answer {
+            Answer::PlayMe => self.choose_opponent(play, true),
+            Answer::PlayTwo => self.choose_opponent(play, false),
+            Answer::Agree => {
+                let outcome = play.line.agree();
+                self.declared(play, outcome)
+            }
+            Answer::GiveUp => self.give_up(play),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the program has answered goes with the move it answered.
+    fn took_back(&mut self, play: &mut Play<G>, mv: &Move<G>) {
+        if self.friend == Some(mv.piece().seat) {
+            play.line.undo();
+        }
+    }
+
+    fn play_against(&mut self, play: &mut Play<G>, friend: Option<Seat>) {
+        self.friend = friend;
+        self.reply(play);
+    }
+
+    /// Where a pawn that is across ends the game, nobody asks what it becomes.
+    fn becomes(&self) -> Option<Role> {
+        (self.goal == GameGoal::PawnAcross).then_some(Role::Queen)
+    }
+
+    fn can_take_back(&self, play: &Play<G>) -> bool {
+        play.n_played() > self.n_first(play)
+    }
+
+    fn outcome(&self, _: &Play<G>) -> Option<Outcome> {
+        match self.end? {
+            GameEnd::ByRules(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    fn game_end(&self) -> Option<GameEnd> {
+        self.end
+    }
+
+    fn friend(&self) -> Option<Seat> {
+        self.friend
+    }
+}

@@ -1,0 +1,53 @@
+//! `illegal`: a forbidden move is tried, and the refusal is what the step wants to show.
+
+use crate::rules::{Attempt, Fault, Geometry, Move, Verdict};
+use crate::session::kinds::{Doing, OnBoard};
+use crate::session::play::Play;
+use crate::session::{Effect, Hint, Say};
+use crate::solve::hint::Rung;
+
+/// The learner tries what is forbidden.
+#[derive(Clone, Debug)]
+pub(super) struct Provoking<G: Geometry> {
+    pub(super) asked: Attempt<G>,
+}
+
+impl<G: Geometry> Doing<G> for Provoking<G> {
+    fn on_board(&self) -> OnBoard {
+        OnBoard::Moves
+    }
+
+    /// What is forbidden is no move: the solver knows none, and the step itself names it.
+    fn rungs(&self) -> &'static [Rung] {
+        &[Rung::Move]
+    }
+
+    fn moved(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {
+        let mut effects = vec![Effect::TriedAndReturned(mv)];
+        effects.extend(play.tell(Say::ThatIsAllowed(mv)));
+        effects
+    }
+
+    fn refused(
+        &mut self,
+        play: &mut Play<G>,
+        attempt: Attempt<G>,
+        fault: Fault<G>,
+    ) -> Vec<Effect<G>> {
+        let effects = play.refuse(attempt.from, attempt.to, fault);
+        // What a pawn becomes is not asked where the pawn may not go at all.
+        if (attempt.from, attempt.to) == (self.asked.from, self.asked.to) {
+            play.succeed(Some(Verdict::Illegal(fault)));
+        }
+        effects
+    }
+
+    fn forbidden(&self) -> Option<Attempt<G>> {
+        Some(self.asked)
+    }
+
+    fn hint(&self, _: &Play<G>, _: Rung) -> Option<Hint<G>> {
+        let (from, to) = (self.asked.from, self.asked.to);
+        Some(Hint::Move { from, to })
+    }
+}

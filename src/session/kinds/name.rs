@@ -1,0 +1,144 @@
+//! `name`: a drill with the names of squares. Where is e4, where is the c-file, is a1 light or dark?
+//!
+//! The order comes from a seed, every square once before any comes again, and there is no clock.
+
+use crate::lesson::task::NameAsk;
+use crate::rules::{Classic, Geometry, Square, SquareSet};
+use crate::session::kinds::{Doing, OnBoard};
+use crate::session::play::Play;
+use crate::session::{Answer, Effect, Hint, Say};
+use crate::solve::friend::mixed;
+use crate::solve::hint::Rung;
+
+/// What the drill asks now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question<G: Geometry = Classic> {
+    /// What about the square.
+    pub ask: NameAsk,
+    /// The square.
+    pub square: Square<G>,
+}
+
+/// The learner names squares.
+#[derive(Clone, Debug)]
+pub(super) struct Naming<G: Geometry> {
+    ask: NameAsk,
+    times: usize,
+    /// The squares in the order in which they are asked for.
+    squares: Vec<Square<G>>,
+    /// How many of them were named.
+    named: usize,
+    /// The last of them.
+    last: SquareSet<G>,
+}
+
+impl<G: Geometry> Naming<G> {
+    pub(super) fn new(ask: NameAsk, from: SquareSet<G>, times: usize, seed: u64) -> Self {
+        Self {
+            ask,
+            times,
+            squares: shuffled(from.iter().collect(), seed),
+            named: 0,
+            last: SquareSet::EMPTY,
+        }
+    }
+
+    fn named_one(&mut self, play: &mut Play<G>, square: Square<G>) -> Vec<Effect<G>> {
+        self.named += 1;
+        self.last = SquareSet::of(square);
+        let left = self.times.saturating_sub(self.named);
+        play.go_on(left, Say::NamedMore { left });
+        vec![Effect::Chosen(square), Effect::Said]
+    }
+}
+
+/// Things in the order in which a seed asks for them.
+pub(super) fn shuffled<T>(mut things: Vec<T>, seed: u64) -> Vec<T> {
+    let mut state = seed;
+    for last in (1..things.len()).rev() {
+        state = mixed(state);
+        let place = usize::try_from(state % (last as u64 + 1)).unwrap_or(0);
+        things.swap(last, place);
+    }
+    things
+}
+
+/// Whether a square is light: a1 is dark, and its neighbors are light.
+#[must_use]
+pub fn is_light<G: Geometry>(square: Square<G>) -> bool {
+    (square.file() + square.rank()) % 2 == 1
+}
+
+impl<G: Geometry> Doing<G> for Naming<G> {
+    fn on_board(&self) -> OnBoard {
+        match self.ask {
+            NameAsk::Square | NameAsk::File | NameAsk::Rank => OnBoard::Taps,
+            NameAsk::Color => OnBoard::Nothing,
+        }
+    }
+
+    fn answers(&self, _: &Play<G>) -> Vec<Answer> {
+        match self.ask {
+            NameAsk::Color => vec![Answer::Light, Answer::Dark],
+            NameAsk::Square | NameAsk::File | NameAsk::Rank => Vec::new(),
+        }
+    }
+
+    fn counted(&self, _: &Play<G>) -> (usize, usize) {
+        (self.named, self.times)
+    }
+
+    fn is_touched(&self) -> bool {
+        self.named > 0
+    }
+
+    fn rungs(&self) -> &'static [Rung] {
+        match self.ask {
+            NameAsk::Color => &[],
+            NameAsk::Square | NameAsk::File | NameAsk::Rank => &[Rung::Square],
+        }
+    }
+
+    /// A tap that answers where something is.
+    fn press(&mut self, play: &mut Play<G>, square: Square<G>) -> Vec<Effect<G>> {
+        let Some(Question { ask, square: asked }) = self.asked(play) else {
+            return Vec::new();
+        };
+        let is_right = match ask {
+            NameAsk::Square => square == asked,
+            NameAsk::File => square.file() == asked.file(),
+            NameAsk::Rank => square.rank() == asked.rank(),
+            NameAsk::Color => return Vec::new(),
+        };
+        match is_right {
+            true => self.named_one(play, square),
+            false => play.miss(Say::ThatIsSquare(square)),
+        }
+    }
+
+    /// The learner says whether the square is light.
+    fn answer(&mut self, play: &mut Play<G>, answer: Answer) -> Vec<Effect<G>> {
+        let Some(Question { square, .. }) = self.asked(play) else {
+            return Vec::new();
+        };
+        match is_light(square) == (answer == Answer::Light) {
+            true => self.named_one(play, square),
+            false => play.miss(Say::ColorAgain(square)),
+        }
+    }
+
+    fn hint(&self, play: &Play<G>, _: Rung) -> Option<Hint<G>> {
+        self.asked(play).map(|it| Hint::Square(it.square))
+    }
+
+    fn found(&self) -> SquareSet<G> {
+        self.last
+    }
+
+    fn asked(&self, play: &Play<G>) -> Option<Question<G>> {
+        let round = self.named.checked_rem(self.squares.len())?;
+        let square = self.squares.get(round).copied().filter(|_| !play.done)?;
+        let ask = self.ask;
+        Some(Question { ask, square })
+    }
+}

@@ -1,0 +1,115 @@
+//! Questions that wait: a draw, something taken back, a partner. Everybody concerned is asked, one
+//! after the other, and one no is enough; of two that is the other one.
+
+use crate::rules::{GameEvent, Geometry, Seat, Seats};
+use crate::table::{Effect, News, Table, Told};
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// Shall it be a draw?
+    Draw,
+    /// May the last thing that happened be taken back?
+    TakeBack,
+    /// Shall the first be the partner of the other?
+    Ally(Seat, Seat),
+}
+
+/// A question that is not answered by all yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// What is asked.
+    pub question: Question,
+    /// Who asks.
+    pub by: Seat,
+    /// Who has still to answer.
+    waiting: Seats,
+}
+
+impl Ask {
+    /// Who is asked now.
+    #[must_use]
+    pub fn asked(&self) -> Seat {
+        let mut order = self.by.followers().into_iter();
+        order
+            .find(|seat| self.waiting.contains(*seat))
+            .unwrap_or(self.by)
+    }
+}
+
+impl<G: Geometry> Table<G> {
+    /// Asks those concerned, if what they are asked for is possible; where there is nobody to ask, it
+    /// is agreed.
+    pub(super) fn put(&mut self, question: Question, by: Seat) -> Vec<Effect<G>> {
+        if let Err(fault) = self.game.clone().apply(event(question)) {
+            return self.deny(fault);
+        }
+        let others = self.position().present().without(by);
+        let waiting = match question {
+            Question::Ally(_, other) => Seats::NONE.with(other),
+            Question::Draw | Question::TakeBack => others,
+        };
+        if waiting.is_empty() {
+            return self.agreed(question);
+        }
+        self.hand.lay_down();
+        self.ask = Some(Ask {
+            question,
+            by,
+            waiting,
+        });
+        if self.is_for_two() {
+            return self.tell(News::Asked(question, by));
+        }
+        self.note(Told::Asked(question, by));
+        vec![Effect::Said]
+    }
+
+    /// A draw is offered with the move just made.
+    pub(super) fn offered_with_move(&mut self, by: Seat) {
+        let waiting = self.position().present().without(by);
+        let question = Question::Draw;
+        self.ask = Some(Ask {
+            question,
+            by,
+            waiting,
+        });
+        self.note(Told::Asked(question, by));
+        self.news = News::Asked(question, by);
+    }
+
+    /// Yes or no of the one who is asked now.
+    pub(super) fn answer(&mut self, agrees: bool) -> Vec<Effect<G>> {
+        let Some(ask) = self.ask.take() else {
+            return Vec::new();
+        };
+        let (question, asked) = (ask.question, ask.asked());
+        if !agrees {
+            self.note(Told::Declined(question, asked));
+            return self.tell(News::Declined(question, asked));
+        }
+        let waiting = ask.waiting.without(asked);
+        if waiting.is_empty() {
+            return self.agreed(question);
+        }
+        self.ask = Some(Ask { waiting, ..ask });
+        vec![Effect::Said]
+    }
+
+    /// Everybody has said yes.
+    fn agreed(&mut self, question: Question) -> Vec<Effect<G>> {
+        match question {
+            Question::TakeBack => self.take_back_now(),
+            Question::Draw | Question::Ally(..) => self.happen(event(question)),
+        }
+    }
+}
+
+/// What a yes of everybody does.
+const fn event<G: Geometry>(question: Question) -> GameEvent<G> {
+    match question {
+        Question::Draw => GameEvent::Agree,
+        Question::TakeBack => GameEvent::TakeBack,
+        Question::Ally(one, other) => GameEvent::Ally(one, other),
+    }
+}
