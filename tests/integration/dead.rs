@@ -71,6 +71,7 @@ fn dead_positions_of_the_move_cases_are_plain() {
 }
 
 /// FEN, White's chance, Black's chance.
+#[rustfmt::skip]
 const CASES: &[(&str, &str, &str)] = &[
     // Few men.
     ("8/8/4k2p/8/8/4K3/8/N7 w - - 0 1", "yes", "yes"),
@@ -80,11 +81,7 @@ const CASES: &[(&str, &str, &str)] = &[
     ("8/8/4k1q1/8/8/4K3/8/N7 w - - 0 1", "material", "yes"),
     ("8/8/4k1r1/8/8/4K3/8/B7 w - - 0 1", "material", "yes"),
     ("8/8/4k1b1/8/8/4K3/8/B7 w - - 0 1", "yes", "yes"),
-    (
-        "8/8/4k1b1/8/8/4K3/8/1B1B4 w - - 0 1",
-        "material",
-        "material",
-    ),
+    ("8/8/4k1b1/8/8/4K3/8/1B1B4 w - - 0 1", "material", "material"),
     ("8/8/4k3/8/8/4K3/8/BB6 w - - 0 1", "yes", "material"),
     ("8/8/4k3/8/8/4K3/8/BN6 w - - 0 1", "yes", "material"),
     ("8/8/4k3/8/8/4K3/8/NN6 b - - 0 1", "yes", "material"),
@@ -97,56 +94,20 @@ const CASES: &[(&str, &str, &str)] = &[
     ("1k6/1P6/8/1K6/8/8/8/8 b - - 0 1", "yes", "material"),
     ("8/8/8/8/8/6k1/6q1/6K1 w - - 0 1", "exhausted", "yes"),
     // Walls, and walls with a gap, a guest, a bishop of the good or the bad color, a knight.
-    (
-        "4k3/8/8/p1p1p2p/P1P1P2P/8/8/4K3 w - - 0 1",
-        "locked",
-        "locked",
-    ),
+    ("4k3/8/8/p1p1p2p/P1P1P2P/8/8/4K3 w - - 0 1", "locked", "locked"),
     ("4k3/8/8/p1p1p3/P1P1P3/8/8/4K3 w - - 0 1", "yes", "yes"),
     ("4k3/8/8/2p1p1p1/2P1P1P1/8/8/4K3 w - - 0 1", "yes", "yes"),
-    (
-        "4k3/8/8/p1p1p1p1/P1P1P1P1/8/4B3/4K3 w - - 0 1",
-        "locked",
-        "locked",
-    ),
-    (
-        "4k3/8/8/p1p1p1p1/P1P1P1P1/8/3B4/4K3 w - - 0 1",
-        "yes",
-        "yes",
-    ),
-    (
-        "4k3/8/8/p1p1p1p1/P1P1P1P1/8/3N4/4K3 w - - 0 1",
-        "yes",
-        "yes",
-    ),
-    (
-        "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/1B2K3 w - - 0 1",
-        "yes",
-        "yes",
-    ),
-    (
-        "3k4/8/8/1p1p1p1p/1P1P1P1P/8/1Q6/3K4 w - - 0 1",
-        "yes",
-        "yes",
-    ),
-    (
-        "8/4k3/p1p3p1/P1P1p1P1/4P3/8/4K3/8 w - - 0 1",
-        "locked",
-        "locked",
-    ),
-    (
-        "4k3/8/1p1p1p1p/pP1P1P1P/P7/8/8/4K3 w - - 0 1",
-        "locked",
-        "locked",
-    ),
+    ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/4B3/4K3 w - - 0 1", "locked", "locked"),
+    ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/3B4/4K3 w - - 0 1", "yes", "yes"),
+    ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/3N4/4K3 w - - 0 1", "yes", "yes"),
+    ("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/1B2K3 w - - 0 1", "yes", "yes"),
+    ("3k4/8/8/1p1p1p1p/1P1P1P1P/8/1Q6/3K4 w - - 0 1", "yes", "yes"),
+    ("8/4k3/p1p3p1/P1P1p1P1/4P3/8/4K3/8 w - - 0 1", "locked", "locked"),
+    ("4k3/8/1p1p1p1p/pP1P1P1P/P7/8/8/4K3 w - - 0 1", "locked", "locked"),
     ("6bk/5p1p/5P1P/8/8/8/8/K7 w - - 0 1", "locked", "locked"),
     ("kb6/p1p5/P1P5/8/8/8/8/KB6 w - - 0 1", "exhausted", "locked"),
     ("k1b5/p1p5/P1P5/8/8/8/8/KB6 w - - 0 1", "yes", "yes"),
-    (
-        "8/8/1p1k1p2/pPpPpPpP/P1P1P1P1/8/4K3/8 w - g6 0 1",
-        "yes",
-        "yes",
-    ),
+    ("8/8/1p1k1p2/pPpPpPpP/P1P1P1P1/8/4K3/8 w - g6 0 1", "yes", "yes"),
 ];
 
 #[test]

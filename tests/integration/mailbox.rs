@@ -29,9 +29,9 @@ pub(crate) struct Mailbox {
     passed: [Option<Place>; 4],
 }
 
-const STRAIGHT: [Place; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
-const DIAGONAL: [Place; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-const JUMPS: [Place; 8] = [
+pub(crate) const STRAIGHT: [Place; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+pub(crate) const DIAGONAL: [Place; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+pub(crate) const JUMPS: [Place; 8] = [
     (1, 2),
     (2, 1),
     (-1, 2),

@@ -5,26 +5,13 @@
 mod after;
 mod company;
 
+use crate::mailbox::{DIAGONAL, JUMPS, STRAIGHT};
 use squarewise::rules::{Geometry, Move, Piece, Position, Role, Ruleset, Seat, Square, Wing};
 
-/// File and rank, from 0.
-pub(crate) type Place = (i8, i8);
+pub(crate) use crate::mailbox::Place;
 
 /// A move by its squares and what a pawn becomes.
 pub(crate) type Step = (Place, Place, Option<Role>);
-
-const STRAIGHT: [Place; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
-const DIAGONAL: [Place; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-const JUMPS: [Place; 8] = [
-    (1, 2),
-    (2, 1),
-    (-1, 2),
-    (-2, 1),
-    (1, -2),
-    (2, -1),
-    (-1, -2),
-    (-2, -1),
-];
 
 /// How a seat is: nobody, at the table, away, out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -295,19 +295,13 @@ fn every_kind_of_slip_is_seen() {
     check("fr", "Échec !", "blank before a sign");
     check("fr", "« Échec\u{A0}»", "blank inside quotes");
     check("fr", "«\u{A0}Échec »", "blank inside quotes");
-    check(
-        "fr",
-        &format!("Le roi de {NAME} est mat."),
-        "word before a name",
-    );
+    let named = format!("Le roi de {NAME} est mat.");
+    check("fr", &named, "word before a name");
     check("fr", &format!("C’est à {NAME} de jouer."), "");
     check("es", "¿Puedes? «Sí “tú”»", "");
     check("es", "Puedes?", "opening sign");
-    check(
-        "es",
-        &format!("{NAME} y {NAME} ganan."),
-        "word before a name",
-    );
+    let named = format!("{NAME} y {NAME} ganan.");
+    check("es", &named, "word before a name");
     check("ru", "Слон\u{A0}— это «„слон“»", "");
     check("ru", "Слон — это фигура.", "blank before a dash");
     check("ru", "Слон\u{A0}—\u{A0}фигура.", "blank after a dash");

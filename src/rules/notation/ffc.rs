@@ -339,41 +339,23 @@ mod tests {
         refused(&START.replacen("aaaa", "-aaa", 1), FfcErrorKind::Turn, "S");
         // Who commands an army plays, and has not lost.
         for status in ["aae-", "aaex", "aana"] {
-            refused(
-                &START.replacen("aaaa", status, 1),
-                FfcErrorKind::Status,
-                status,
-            );
+            let text = START.replacen("aaaa", status, 1);
+            refused(&text, FfcErrorKind::Status, status);
         }
-        refused(
-            &START.replacen("aaaa", "aab", 1),
-            FfcErrorKind::Status,
-            "aab",
-        );
-        refused(
-            &START.replacen("Skq", "Sxq", 1),
-            FfcErrorKind::Castling,
-            "SxqWkqNkqEkq",
-        );
-        refused(
-            &START.replacen(" - ", " N:e10>e8 ", 1),
-            FfcErrorKind::Passed,
-            "N:e10>e8",
-        );
-        refused(
-            &START.replacen(" - - ", " - N<N ", 1),
-            FfcErrorKind::Calls,
-            "N<N",
-        );
-        refused(&START.replacen("wK", "wX", 1), FfcErrorKind::Square, "wX");
+        for (right, wrong, kind, part) in [
+            ("aaaa", "aab", FfcErrorKind::Status, "aab"),
+            ("Skq", "Sxq", FfcErrorKind::Castling, "SxqWkqNkqEkq"),
+            (" - ", " N:e10>e8 ", FfcErrorKind::Passed, "N:e10>e8"),
+            (" - - ", " - N<N ", FfcErrorKind::Calls, "N<N"),
+            ("wK", "wX", FfcErrorKind::Square, "wX"),
+        ] {
+            refused(&START.replacen(right, wrong, 1), kind, part);
+        }
         let short = FfcErrorKind::RowLength {
             rank: 9,
             squares: 11,
         };
-        refused(
-            &START.replacen("wN,wP,8", "wN,wP,7", 1),
-            short,
-            "wN,wP,7,eP,eN",
-        );
+        let text = START.replacen("wN,wP,8", "wN,wP,7", 1);
+        refused(&text, short, "wN,wP,7,eP,eN");
     }
 }

@@ -60,60 +60,25 @@ fn what_cannot_be_answered_is_told_in_the_language_of_the_system() {
     let lesson = folder.file("mine.toml");
     let own = folder.with("rules.toml", "format = 1\ntitel = 3\n");
     let rules = own.file("rules.toml");
+    #[rustfmt::skip]
     let cases: &[(&[&str], &str, &str)] = &[
         (&["judge", "--start", "8/8/8", "e2e4"], "ranks", "Reihen"),
-        (
-            &["judge", "--start", "nowhere", "e2e4"],
-            "is no start",
-            "ist kein Anfang",
-        ),
-        (
-            &["judge", "--start", "P7/8/8/8/8/8/8/8 w", "a1a2"],
-            "no pawn",
-            "kein Bauer",
-        ),
-        (
-            &["judge", "--moves", "e2e5", "e2e4"],
-            "number 1",
-            "Nummer 1",
-        ),
-        (
-            &["judge", "--rules", "klub", "e2e4"],
-            "rule set",
-            "Regeln namens",
-        ),
-        (
-            &["judge", "--rules", "no.toml", "e2e4"],
-            "cannot be read",
-            "kann nicht gelesen",
-        ),
-        (
-            &["judge", "--rules", name(&rules), "e2e4"],
-            "house rule",
-            "Hausregel",
-        ),
+        (&["judge", "--start", "nowhere", "e2e4"], "is no start", "ist kein Anfang"),
+        (&["judge", "--start", "P7/8/8/8/8/8/8/8 w", "a1a2"], "no pawn", "kein Bauer"),
+        (&["judge", "--moves", "e2e5", "e2e4"], "number 1", "Nummer 1"),
+        (&["judge", "--rules", "klub", "e2e4"], "rule set", "Regeln namens"),
+        (&["judge", "--rules", "no.toml", "e2e4"], "cannot be read", "kann nicht gelesen"),
+        (&["judge", "--rules", name(&rules), "e2e4"], "house rule", "Hausregel"),
         (&["status", "--start", "8/8/8"], "ranks", "Reihen"),
         (&["perft", "--start", "8/8/8", "1"], "ranks", "Reihen"),
         (&["help-step", "colect"], "kind of step", "Art von Schritt"),
         (&["extract", "no-such-lesson"], "no lesson", "keine Lektion"),
-        (
-            &["extract", name(&lesson), "--language", "pl"],
-            "itself",
-            "selbst",
-        ),
+        (&["extract", name(&lesson), "--language", "pl"], "itself", "selbst"),
         (&["new", "nul"], "Windows keeps", "behält Windows"),
-        (
-            &["check", "--explain", "no-such"],
-            "no lesson",
-            "keine Lektion",
-        ),
+        (&["check", "--explain", "no-such"], "no lesson", "keine Lektion"),
         (&["check", "no.toml"], "no file", "keine Datei"),
         #[cfg(feature = "export")]
-        (
-            &["export", "rook", "--to", "x.doc"],
-            "should end",
-            "soll auf",
-        ),
+        (&["export", "rook", "--to", "x.doc"], "should end", "soll auf"),
     ];
     for (arguments, in_english, in_german) in cases {
         for (system, said) in [("en_US.UTF-8", in_english), ("de_DE.UTF-8", in_german)] {

@@ -155,77 +155,27 @@ fn told(line: &str, instead: &str) -> String {
 
 #[test]
 fn what_is_wrong_in_a_record_is_told_with_its_line() {
-    for (line, instead, says) in [
-        (
-            "squarewise",
-            "chess 1",
-            "a record begins with `squarewise game 1`",
-        ),
-        (
-            "squarewise",
-            "squarewise game 2",
-            "this is version `2`; this program reads version 1",
-        ),
+    #[rustfmt::skip]
+    let mistakes = [
+        ("squarewise", "chess 1", "a record begins with `squarewise game 1`"),
+        ("squarewise", "squarewise game 2", "this is version `2`; this program reads version 1"),
         ("board", "board", "the board is missing"),
-        (
-            "option rule3",
-            "option rule4 off",
-            "there is no house rule `rule4`",
-        ),
-        (
-            "age east",
-            "age eats 6",
-            "nothing is called `eats` here; did you mean `east`?",
-        ),
-        (
-            "age east",
-            "age east six",
-            "`six` is no number that can stand here",
-        ),
-        (
-            "start",
-            "start S aaaa",
-            "the start is no position: this position has 6 parts",
-        ),
+        ("option rule3", "option rule4 off", "there is no house rule `rule4`"),
+        ("age east", "age eats 6", "nothing is called `eats` here; did you mean `east`?"),
+        ("age east", "age east six", "`six` is no number that can stand here"),
+        ("start", "start S aaaa", "the start is no position: this position has 6 parts"),
         ("e2-e4", "e2-e5", "the rules refuse this: "),
         ("e2-e4", "age south 7 8", "`8` is too much here"),
-        (
-            "leave east",
-            "leav east",
-            "nothing is called `leav` here; did you mean `leave`?",
-        ),
+        ("leave east", "leav east", "nothing is called `leav` here; did you mean `leave`?"),
         ("leave east", "leave west", "the rules refuse this: too-old"),
-        (
-            "leave east",
-            "name west Bob",
-            "`name` belongs before the first event",
-        ),
-        (
-            "rule rule3",
-            "rule rule3 off -> forbid",
-            "`rule3` was `forbid` before, not `off`",
-        ),
-        (
-            "rule rule3",
-            "rule rule3 forbid => off",
-            "nothing is called `=>` here; did you mean `->`?",
-        ),
-        (
-            "take back",
-            "take bakc",
-            "nothing is called `bakc` here; did you mean `back`?",
-        ),
-        (
-            "declare",
-            "declare east home",
-            "nothing is called `home` here",
-        ),
-        (
-            "result",
-            "result last-king west",
-            "the game has ended otherwise: supervisor",
-        ),
-    ] {
+        ("leave east", "name west Bob", "`name` belongs before the first event"),
+        ("rule rule3", "rule rule3 off -> forbid", "`rule3` was `forbid` before, not `off`"),
+        ("rule rule3", "rule rule3 forbid => off", "nothing is called `=>` here; did you mean `->`?"),
+        ("take back", "take bakc", "nothing is called `bakc` here; did you mean `back`?"),
+        ("declare", "declare east home", "nothing is called `home` here"),
+        ("result", "result last-king west", "the game has ended otherwise: supervisor"),
+    ];
+    for (line, instead, says) in mistakes {
         let found = told(line, instead);
         if says.ends_with("6 parts") {
             assert!(found.contains("parts instead of 6"), "{found}");
