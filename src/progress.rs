@@ -65,12 +65,8 @@ pub struct Progress {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     last: Option<String>,
     /// When it was opened.
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        deserialize_with = "Seen::lenient"
-    )]
-    opened: Option<Seen>,
+    #[serde(default, skip_serializing_if = "Seen::is_never")]
+    opened: Seen,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     lesson: BTreeMap<String, LessonRecord>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -249,7 +245,7 @@ impl Progress {
     pub fn set_resume(&mut self, lesson: &str, step: Option<&str>) {
         if self.last.as_deref() != Some(lesson) {
             self.last = Some(lesson.to_owned());
-            self.opened = Some(self.here.next(self.opened.as_ref()));
+            self.opened.renew(&self.here);
         }
         let record = self.lesson.entry(lesson.to_owned()).or_default();
         record.leave(step, &self.here);

@@ -60,9 +60,13 @@ pub(super) fn keep_least<T: Ord>(mine: &mut Option<T>, theirs: Option<T>) {
     }
 }
 
-/// When something changed last, and where.
+/// When something changed last, and where; or that it never did.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Seen(Option<Change>);
+
+/// When something changed, and where.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Seen {
+struct Change {
     day: Day,
     /// How many changes there were, 0 to [`MOST_TURNS`].
     turn: u32,
@@ -72,7 +76,7 @@ pub(super) struct Seen {
 /// The most changes that are counted: as many as have a place in the text.
 const MOST_TURNS: u32 = 999_999;
 
-impl fmt::Display for Seen {
+impl fmt::Display for Change {
     /// The texts have the order of what they say, so that a program which does not know what they
     /// stand by can still tell the later one.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -80,7 +84,7 @@ impl fmt::Display for Seen {
     }
 }
 
-impl Seen {
+impl Change {
     fn read(text: &str) -> Option<Self> {
         let mut words = text.splitn(3, ' ');
         Some(Self {
@@ -89,17 +93,40 @@ impl Seen {
             device: words.next()?.to_owned(),
         })
     }
+}
 
-    /// Reads what stands in a file; what is no such text counts as never.
-    pub(super) fn lenient<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Self>, D::Error> {
-        let text = Option::<String>::deserialize(from)?;
-        Ok(text.and_then(|it| Self::read(&it)))
+impl Seen {
+    pub(super) fn is_never(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// A change that follows the last one, or is the first.
+    pub(super) fn renew(&mut self, here: &Here) {
+        let last = self.0.take();
+        let today = here.today.min(Day::LAST);
+        let turn = last.as_ref().map_or(0, |it| it.turn);
+        self.0 = Some(Change {
+            day: last.map_or(today, |it| it.day.max(today)),
+            turn: turn.saturating_add(1).min(MOST_TURNS),
+            device: here.device.clone(),
+        });
     }
 }
 
 impl Serialize for Seen {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        match &self.0 {
+            Some(change) => serializer.collect_str(change),
+            None => serializer.serialize_none(),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Seen {
+    /// Reads what stands in a file; what is no such text counts as never.
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = Option::<String>::deserialize(from)?;
+        Ok(Self(text.and_then(|it| Change::read(&it))))
     }
 }
 
@@ -123,19 +150,6 @@ impl Default for Here {
 impl PartialEq for Here {
     fn eq(&self, _: &Self) -> bool {
         true
-    }
-}
-
-impl Here {
-    /// The stamp of a change that follows another one, or is the first.
-    pub(super) fn next(&self, last: Option<&Seen>) -> Seen {
-        let turn = last.map_or(0, |it| it.turn);
-        let today = self.today.min(Day::LAST);
-        Seen {
-            day: last.map_or(today, |it| it.day.max(today)),
-            turn: turn.saturating_add(1).min(MOST_TURNS),
-            device: self.device.clone(),
-        }
     }
 }
 
@@ -203,13 +217,16 @@ mod tests {
 
     #[test]
     fn a_change_is_never_earlier_than_the_one_it_follows() {
-        let wrong = here("a", "2099-01-01").next(None);
-        let right = here("b", "2026-11-20").next(Some(&wrong));
-        assert!(right > wrong);
-        assert_eq!(right.to_string(), "2099-01-01 000002 b");
-        assert_eq!(Seen::read(&right.to_string()), Some(right));
+        let mut seen = Seen::default();
+        seen.renew(&here("a", "2099-01-01"));
+        let wrong = seen.clone();
+        seen.renew(&here("b", "2026-11-20"));
+        assert!(seen > wrong);
+        let text = seen.0.as_ref().unwrap().to_string();
+        assert_eq!(text, "2099-01-01 000002 b");
+        assert_eq!(Change::read(&text), seen.0);
         for text in ["", "2026-11-20", "2026-11-20 x b", "2026-11-20 1000000 b"] {
-            assert_eq!(Seen::read(text), None, "{text}");
+            assert_eq!(Change::read(text), None, "{text}");
         }
     }
 

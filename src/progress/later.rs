@@ -34,12 +34,8 @@ pub struct Skill {
 pub(super) struct SkillRecord {
     #[serde(flatten)]
     pub(super) now: Skill,
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        deserialize_with = "Seen::lenient"
-    )]
-    seen: Option<Seen>,
+    #[serde(default, skip_serializing_if = "Seen::is_never")]
+    seen: Seen,
     /// Exercises solved at once.
     #[serde(default, skip_serializing_if = "Count::is_zero")]
     pub(super) right: Count,
@@ -53,7 +49,7 @@ pub(super) struct SkillRecord {
 impl SkillRecord {
     pub(super) fn set(&mut self, now: Skill, here: &Here) {
         self.now = now;
-        self.seen = Some(here.next(self.seen.as_ref()));
+        self.seen.renew(here);
     }
 }
 
@@ -96,12 +92,8 @@ impl Stamp {
 /// Something that is kept whole: a table with the time it changed last.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct Whole {
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        deserialize_with = "Seen::lenient"
-    )]
-    seen: Option<Seen>,
+    #[serde(default, skip_serializing_if = "Seen::is_never")]
+    seen: Seen,
     #[serde(flatten)]
     pub(super) content: Unknown,
 }
@@ -110,7 +102,7 @@ impl Whole {
     pub(super) fn set(&mut self, content: Unknown, here: &Here) {
         if self.content != content {
             self.content = content;
-            self.seen = Some(here.next(self.seen.as_ref()));
+            self.seen.renew(here);
         }
     }
 

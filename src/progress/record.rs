@@ -17,12 +17,8 @@ pub(super) struct LessonRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) resume: Option<String>,
     /// When that was noted.
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        deserialize_with = "Seen::lenient"
-    )]
-    left: Option<Seen>,
+    #[serde(default, skip_serializing_if = "Seen::is_never")]
+    left: Seen,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) step: BTreeMap<String, StepRecord>,
     #[serde(flatten)]
@@ -33,7 +29,7 @@ impl LessonRecord {
     pub(super) fn leave(&mut self, step: Option<&str>, here: &Here) {
         if self.resume.as_deref() != step {
             self.resume = step.map(str::to_owned);
-            self.left = Some(here.next(self.left.as_ref()));
+            self.left.renew(here);
         }
     }
 }
@@ -143,12 +139,8 @@ pub(super) struct ReasonRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) last: Option<Day>,
     /// When one of the two changed.
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        deserialize_with = "Seen::lenient"
-    )]
-    seen: Option<Seen>,
+    #[serde(default, skip_serializing_if = "Seen::is_never")]
+    seen: Seen,
     /// How often it was missed at all.
     #[serde(default, skip_serializing_if = "Count::is_zero")]
     pub(super) ever: Count,
@@ -161,13 +153,13 @@ impl ReasonRecord {
         self.missed = self.missed.saturating_add(1);
         self.last = Some(today);
         self.ever.add(here);
-        self.seen = Some(here.next(self.seen.as_ref()));
+        self.seen.renew(here);
     }
 
     pub(super) fn make_good(&mut self, here: &Here) {
         if self.missed > 0 {
             self.missed /= 2;
-            self.seen = Some(here.next(self.seen.as_ref()));
+            self.seen.renew(here);
         }
     }
 }
