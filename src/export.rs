@@ -14,6 +14,7 @@ mod canvas;
 pub mod certificate;
 mod fonts;
 mod kit;
+mod leaf;
 pub mod output;
 mod pages;
 mod photo;

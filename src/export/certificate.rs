@@ -1,8 +1,8 @@
 //! A certificate for a shelf of the course: who learned what, with room for a date and a name.
 
-use crate::export::canvas::{Anchor, Canvas, INK, SOFT};
-use crate::export::fonts::Fonts;
-use crate::export::pages::{MARGIN, whole_page};
+use crate::export::canvas::{Anchor, INK, SOFT};
+use crate::export::leaf::{Leaf, one_page};
+use crate::export::pages::MARGIN;
 use crate::export::pieces::{coach, symbol};
 use crate::export::text::{whole, width, wrap};
 use crate::export::{Paper, Sheet, Unprintable};
@@ -47,46 +47,16 @@ pub fn certificate(
     locale: &Locale,
     paper: Paper,
 ) -> Result<Sheet, Unprintable> {
-    let fonts = Fonts::new();
-    let mut card = Card {
-        fonts: &fonts,
-        locale,
-        canvas: Canvas::new(&fonts, paper.size().0, locale.is_rtl()),
-        size: paper.size(),
-        y: MARGIN * 1.9,
-    };
-    card.frames();
-    card.top();
-    card.name(&says.learner);
-    card.learned(says);
-    card.foot();
-    let body = card.canvas.finish();
-    let letters = fonts.missing();
-    if !letters.is_empty() {
-        return Err(Unprintable { letters });
-    }
-    let pages = vec![whole_page(paper, &body)];
-    Ok(Sheet { paper, pages })
+    one_page(locale, paper, MARGIN * 1.9, |leaf| {
+        leaf.frames();
+        leaf.top();
+        leaf.name(&says.learner);
+        leaf.learned(says);
+        leaf.foot();
+    })
 }
 
-/// The page as it is filled, from its upper edge.
-struct Card<'c> {
-    fonts: &'c Fonts,
-    locale: &'c Locale,
-    canvas: Canvas<'c>,
-    size: (f32, f32),
-    y: f32,
-}
-
-impl Card<'_> {
-    fn middle(&self) -> f32 {
-        self.size.0 / 2.0
-    }
-
-    fn say(&self, phrase: &Phrase) -> String {
-        self.locale.say_plain(phrase)
-    }
-
+impl Leaf<'_> {
     fn frames(&mut self) {
         for (edge, radius) in [(MARGIN * 0.6, 14.0), (MARGIN * 0.75, 10.0)] {
             let size = (self.size.0 - 2.0 * edge, self.size.1 - 2.0 * edge);

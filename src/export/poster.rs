@@ -3,9 +3,9 @@
 //! Every board is one that the tests put before the judge; every ending is one of the rules'.
 
 use crate::explain;
-use crate::export::canvas::{Anchor, Canvas, INK, SOFT};
-use crate::export::fonts::Fonts;
-use crate::export::pages::{MARGIN, whole_page};
+use crate::export::canvas::{Anchor, INK, SOFT};
+use crate::export::leaf::{Leaf, one_page};
+use crate::export::pages::MARGIN;
 use crate::export::text::{Spans, whole, wrap};
 use crate::export::{Paper, Sheet, Unprintable, board};
 use crate::locale::{Locale, Phrase};
@@ -161,26 +161,13 @@ impl Poster {
 /// # Errors
 /// The letters that cannot be printed.
 pub fn poster(which: Poster, locale: &Locale, paper: Paper) -> Result<Sheet, Unprintable> {
-    let fonts = Fonts::new();
-    let mut wall = Wall {
-        fonts: &fonts,
-        locale,
-        canvas: Canvas::new(&fonts, paper.size().0, locale.is_rtl()),
-        size: paper.size(),
-        y: MARGIN,
-    };
-    wall.title(&locale.say_plain(&which.title()));
-    match which {
-        Poster::Endings => wall.endings(),
-        Poster::Castling | Poster::Check => wall.panels(which.panels()),
-    }
-    let body = wall.canvas.finish();
-    let letters = fonts.missing();
-    if !letters.is_empty() {
-        return Err(Unprintable { letters });
-    }
-    let pages = vec![whole_page(paper, &body)];
-    Ok(Sheet { paper, pages })
+    one_page(locale, paper, MARGIN, |leaf| {
+        leaf.title(&locale.say_plain(&which.title()));
+        match which {
+            Poster::Endings => leaf.endings(),
+            Poster::Castling | Poster::Check => leaf.panels(which.panels()),
+        }
+    })
 }
 
 /// Between two columns or rows.
@@ -198,23 +185,14 @@ const CAPTION_LINES: f32 = 2.2;
 /// The distance of lines, in sizes of the text.
 const LEADING: f32 = 1.3;
 
-/// The page as it is filled.
-struct Wall<'w> {
-    fonts: &'w Fonts,
-    locale: &'w Locale,
-    canvas: Canvas<'w>,
-    size: (f32, f32),
-    y: f32,
-}
-
-impl Wall<'_> {
+impl Leaf<'_> {
     fn wide(&self) -> f32 {
         self.size.0 - 2.0 * MARGIN
     }
 
     fn title(&mut self, title: &str) {
         self.y += TITLE;
-        let middle = (self.size.0 / 2.0, self.y);
+        let middle = (self.middle(), self.y);
         let words = whole(title, true);
         self.canvas.text(middle, &words, TITLE, INK, Anchor::Middle);
         self.y += GAP;
