@@ -29,9 +29,6 @@ use crate::rules::{Line, Move, Ruleset, Verdict};
 pub struct Arguments {
     #[command(flatten)]
     place: Place,
-    /// What was played from the start, such as "e2e4 e7e5"
-    #[arg(long, value_name = "MOVES", default_value = "")]
-    moves: String,
     #[command(flatten)]
     speech: Speech,
     /// Answer each line of standard input, one JSON object a line
@@ -56,7 +53,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     }
     let mut out = Vec::new();
     for attempt in &arguments.attempts {
-        let mut question = arguments.place.question(&arguments.moves);
+        let mut question = arguments.place.question();
         question.attempt = Some(attempt.as_str().into());
         let answered = if is_for_programs {
             answer(&mut desk, &question, &mut out)

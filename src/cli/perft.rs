@@ -39,7 +39,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Ok(desk) => desk,
         Err(code) => return code,
     };
-    match desk.ask(&arguments.place.question(""), counting) {
+    match desk.ask(&arguments.place.question(), counting) {
         Ok(()) => print(out.as_bytes()),
         Err(trouble) => refuse(&trouble, desk.locale()),
     }

@@ -22,6 +22,9 @@ pub(super) struct Place {
     /// Where the line begins: `startpos`, `family-start`, a FEN or an FFC string
     #[arg(long, value_name = "START", default_value = "startpos")]
     start: String,
+    /// What was played from the start, such as "e2e4 e7e5"
+    #[arg(long, value_name = "MOVES", default_value = "")]
+    moves: String,
     /// A house rule that differs from the rule set, such as `rule3=off`; may be there several times
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = option)]
     options: Vec<(String, String)>,
@@ -48,11 +51,11 @@ impl Place {
         }
     }
 
-    /// The question about this position after `moves`.
-    pub(super) fn question<'a>(&'a self, moves: &'a str) -> Question<'a> {
+    /// The question about this position.
+    pub(super) fn question(&self) -> Question<'_> {
         Question {
             start: Some(self.start.as_str().into()),
-            moves: Some(moves.split_whitespace().map(Into::into).collect()),
+            moves: Some(self.moves.split_whitespace().map(Into::into).collect()),
             allies: Some(
                 self.allies
                     .iter()

@@ -30,9 +30,6 @@ const NODES_ONE: usize = 100_000;
 pub struct Arguments {
     #[command(flatten)]
     place: Place,
-    /// What was played from the start, such as "e2e4 e7e5"
-    #[arg(long, value_name = "MOVES", default_value = "")]
-    moves: String,
     /// Look at so many positions to find out whether a side can still win [default: 100000, with --batch 2000]
     #[arg(long, value_name = "N")]
     nodes: Option<usize>,
@@ -64,7 +61,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         is_json: arguments.json,
         out: &mut out,
     };
-    match desk.ask(&arguments.place.question(&arguments.moves), asking) {
+    match desk.ask(&arguments.place.question(), asking) {
         Ok(()) => {
             out.push(b'\n');
             print(&out)
