@@ -28,7 +28,7 @@ use crate::diagnostic::{Message, say};
 use crate::job::Pace;
 use crate::lesson::Task;
 use crate::lesson::board_text::Written;
-use crate::lesson::fields::Field;
+use crate::lesson::fields::{Field, Ty};
 use crate::lesson::log::Log;
 use crate::lesson::tab::Tab;
 use crate::lesson::words::Numbers;
@@ -58,6 +58,13 @@ pub(super) struct Room {
     /// Which numbers its words may use.
     pub(super) numbers: fn(&Tab<'_>) -> Numbers,
 }
+
+/// The field of a question about one piece.
+const ASKED_PIECE: Field = Field::new(
+    "piece",
+    Ty::Text,
+    "The square of the piece that is asked about.",
+);
 
 impl Room {
     /// A board to look at, and nothing that few kinds have.

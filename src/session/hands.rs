@@ -36,7 +36,7 @@ impl<G: Geometry> Exercise<G> {
                 self.play.hand = before;
                 self.only_this()
             }
-            Wanted::NotYours(_, fault) => self.play.refuse(square, square, fault),
+            Wanted::NotYours(_, fault) => self.play.refuse(Attempt::new(square, square), fault),
             Wanted::Picked(_) => {
                 self.play.say_task_again();
                 vec![Effect::Picked]

@@ -155,7 +155,7 @@ pub(super) trait Doing<G: Geometry = Classic>: Debug + Send + Sync + Again<G> {
         attempt: Attempt<G>,
         fault: Fault<G>,
     ) -> Vec<Effect<G>> {
-        play.refuse(attempt.from, attempt.to, fault)
+        play.refuse(attempt, fault)
     }
 
     /// One of the answers is chosen.

@@ -5,7 +5,7 @@
 
 use crate::hand::Hand;
 use crate::lesson::Step;
-use crate::rules::{Classic, Fault, Geometry, Line, Move, Position, Square, Undone, Verdict};
+use crate::rules::{Attempt, Classic, Fault, Geometry, Line, Move, Position, Undone, Verdict};
 use crate::session::{Effect, Hint, Say};
 
 /// What every kind of step has.
@@ -72,12 +72,8 @@ impl<G: Geometry> Play<G> {
     }
 
     /// Refuses a try and says why.
-    pub(super) fn refuse(
-        &mut self,
-        from: Square<G>,
-        to: Square<G>,
-        fault: Fault<G>,
-    ) -> Vec<Effect<G>> {
+    pub(super) fn refuse(&mut self, attempt: Attempt<G>, fault: Fault<G>) -> Vec<Effect<G>> {
+        let Attempt { from, to, .. } = attempt;
         self.hand.lay_down();
         self.say = Say::Refused(Box::new(fault));
         self.shown_hint = None;

@@ -11,7 +11,7 @@ impl<G: Geometry> Table<G> {
         match self.game.apply(event) {
             Ok(happened) => self.follow(event, happened, last),
             Err(Refused::Move(fault)) => match event {
-                GameEvent::Move { attempt, .. } => self.refuse(attempt.from, attempt.to, *fault),
+                GameEvent::Move { attempt, .. } => self.refuse(attempt, *fault),
                 _ => self.deny(Refused::Move(fault)),
             },
             Err(fault) => self.deny(fault),

@@ -61,7 +61,7 @@ impl<G: Geometry> Table<G> {
                         self.hand.hold(self.bound());
                         self.tell(News::Touched(square))
                     }
-                    _ => self.refuse(square, square, fault),
+                    _ => self.refuse(Attempt::new(square, square), fault),
                 }
             }
         }
@@ -190,14 +190,14 @@ impl<G: Geometry> Table<G> {
                 self.news = self.calm();
                 return vec![Effect::AskPromotion];
             }
-            Verdict::Illegal(fault) => return self.refuse(attempt.from, attempt.to, fault),
+            Verdict::Illegal(fault) => return self.refuse(attempt, fault),
             Verdict::Legal(_) => {}
         }
         if let Some(claim) = self.intends {
             return self.claim_with(claim, attempt);
         }
         match self.touched.release(&self.game, attempt) {
-            Err(TouchFault::Illegal(fault)) => self.refuse(attempt.from, attempt.to, fault),
+            Err(TouchFault::Illegal(fault)) => self.refuse(attempt, fault),
             Err(held) => {
                 self.hand.hold(self.bound());
                 self.tell(News::Held(held))
@@ -232,12 +232,8 @@ impl<G: Geometry> Table<G> {
         effects
     }
 
-    pub(super) fn refuse(
-        &mut self,
-        from: Square<G>,
-        to: Square<G>,
-        fault: Fault<G>,
-    ) -> Vec<Effect<G>> {
+    pub(super) fn refuse(&mut self, attempt: Attempt<G>, fault: Fault<G>) -> Vec<Effect<G>> {
+        let Attempt { from, to, .. } = attempt;
         self.hand.hold(self.bound());
         if let Some(piece) = self.position().piece_at(from).filter(|_| from != to) {
             self.note(Told::Refused { piece, from, to });

@@ -3,9 +3,9 @@
 //! A small letter where a piece's capital belongs is understood, and the letters of pieces are those of
 //! the players' language or of English; squares alone will do.
 
-use crate::rules::Fault;
 use crate::rules::notation::letters::Letters;
 use crate::rules::notation::san::SanError;
+use crate::rules::{Attempt, Fault};
 use crate::table::{Effect, Input, News, Table};
 
 impl Table {
@@ -19,7 +19,7 @@ impl Table {
         match letters.read_attempt(self.position(), text) {
             Ok(attempt) => self.apply(Input::Try(attempt)),
             Err(SanError::Illegal(fault)) => match *fault {
-                Fault::KingTooFar { from, to, .. } => self.refuse(from, to, *fault),
+                Fault::KingTooFar { from, to, .. } => self.refuse(Attempt::new(from, to), *fault),
                 _ => self.tell(News::Unread(Box::new(SanError::Illegal(fault)))),
             },
             Err(unread) => self.tell(News::Unread(Box::new(unread))),

@@ -4,7 +4,7 @@ use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::board_text::Written;
 use crate::lesson::check::asked_piece;
 use crate::lesson::fields::{Field, Ty};
-use crate::lesson::kinds::{Given, Read, Room};
+use crate::lesson::kinds::{ASKED_PIECE, Given, Read, Room};
 use crate::lesson::log::Log;
 use crate::lesson::task::CountAsk;
 use crate::lesson::{Task, board_text, codes};
@@ -17,11 +17,7 @@ const FIELDS: &[Field] = &[
         "What is counted; the program counts it. `side` counts one side’s pieces or points only.",
     )
     .of(&["legal-moves", "pieces", "points", "attackers"]),
-    Field::new(
-        "piece",
-        Ty::Text,
-        "The square of the piece that is asked about.",
-    ),
+    ASKED_PIECE,
     Field::new(
         "answer",
         Ty::Number,

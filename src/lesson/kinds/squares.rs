@@ -4,7 +4,7 @@ use crate::diagnostic::{Diagnostic, Span, say};
 use crate::lesson::board_text::Written;
 use crate::lesson::check::asked_piece;
 use crate::lesson::fields::{Field, Ty};
-use crate::lesson::kinds::{Given, Read, Room};
+use crate::lesson::kinds::{ASKED_PIECE, Given, Read, Room};
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::{self, list_of};
 use crate::lesson::text::Text;
@@ -19,11 +19,7 @@ const FIELDS: &[Field] = &[
         "Which squares; the program works them out.",
     )
     .of(&["moves", "captures", "attackers", "escapes", "checkers"]),
-    Field::new(
-        "piece",
-        Ty::Text,
-        "The square of the piece that is asked about.",
-    ),
+    ASKED_PIECE,
     Field::new(
         "answer",
         Ty::List,

@@ -34,7 +34,7 @@ impl<G: Geometry> Doing<G> for Provoking<G> {
         attempt: Attempt<G>,
         fault: Fault<G>,
     ) -> Vec<Effect<G>> {
-        let effects = play.refuse(attempt.from, attempt.to, fault);
+        let effects = play.refuse(attempt, fault);
         // What a pawn becomes is not asked where the pawn may not go at all.
         if (attempt.from, attempt.to) == (self.asked.from, self.asked.to) {
             play.succeed(Some(Verdict::Illegal(fault)));

@@ -32,7 +32,7 @@ impl<G: Geometry> Tapping<G> {
             && let Verdict::Illegal(fault) = play.line.judge(Attempt::new(from, square))
         {
             play.mistakes += 1;
-            return play.refuse(from, square, fault);
+            return play.refuse(Attempt::new(from, square), fault);
         }
         play.miss(Say::NotThisSquare(square))
     }

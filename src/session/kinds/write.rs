@@ -76,7 +76,7 @@ impl<G: Geometry> Writing<G> {
                 match letters.read_attempt(play.position(), &self.written) {
                     Ok(attempt) => {
                         play.mistakes += 1;
-                        play.refuse(attempt.from, attempt.to, *fault)
+                        play.refuse(attempt, *fault)
                     }
                     Err(_) => play.miss(Say::Refused(fault)),
                 }

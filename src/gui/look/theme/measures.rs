@@ -65,100 +65,46 @@ pub struct Measures {
 
 impl Measures {
     /// The smallest windows: everything fits at 800 x 600.
-    pub const COMPACT: Self = Self {
-        said: size::TEXT,
-        title: 22.0,
-        heading: 18.0,
-        coach: 84.0,
-        bubble: (10.0, 14.0),
-        margin: 12.0,
-        gap: 6.0,
-        panel_min: 328.0,
-        panel_max: 480.0,
-        touch: size::TOUCH,
-        icon: size::ICON,
-        main: (size::MAIN_BUTTON, 20.0),
-        tool: (size::TOUCH, 15.5),
-        answer: (size::TOUCH, 16.5),
-        tools_in_row: 2,
-        small: 16.5,
-        star: 26.0,
-        lamp: 20.0,
-        lamp_letters: 13.5,
-        lights_in_row: 2,
-        slot: 40.0,
-        number: 15.5,
-        promotion: (64.0, 36.0),
-        dot: 24.0,
-        letter: 40.0,
-        card: (300.0, 104.0),
-        problem_board: 184.0,
-        is_framed: true,
-    };
-
+    pub const COMPACT: Self = Self::column(0);
     /// A laptop.
-    pub const REGULAR: Self = Self {
-        said: 21.0,
-        title: 26.0,
-        heading: 21.0,
-        coach: 148.0,
-        bubble: (14.0, 18.0),
-        margin: 24.0,
-        gap: 14.0,
-        panel_min: 440.0,
-        panel_max: 600.0,
-        touch: size::TOUCH,
-        icon: size::ICON,
-        main: (size::MAIN_BUTTON, 21.0),
-        tool: (72.0, 16.5),
-        answer: (52.0, 18.5),
-        tools_in_row: 4,
-        small: 18.0,
-        star: 26.0,
-        lamp: 42.0,
-        lamp_letters: 14.0,
-        lights_in_row: 6,
-        slot: 52.0,
-        number: 16.5,
-        promotion: (72.0, 44.0),
-        dot: 24.0,
-        letter: 48.0,
-        card: (312.0, 107.0),
-        problem_board: 232.0,
-        is_framed: false,
-    };
-
+    pub const REGULAR: Self = Self::column(1);
     /// A large screen or a projector.
-    pub const LARGE: Self = Self {
-        said: 28.0,
-        title: 34.0,
-        heading: 26.0,
-        coach: 220.0,
-        bubble: (20.0, 26.0),
-        margin: 32.0,
-        gap: 24.0,
-        panel_min: 600.0,
-        panel_max: 800.0,
-        touch: 64.0,
-        icon: 32.0,
-        main: (84.0, 30.0),
-        tool: (92.0, 22.0),
-        answer: (80.0, 27.0),
-        tools_in_row: 4,
-        small: 22.0,
-        star: 34.0,
-        lamp: 54.0,
-        lamp_letters: 18.0,
-        lights_in_row: 6,
-        slot: 104.0,
-        number: 22.0,
-        promotion: (112.0, 72.0),
-        dot: 32.0,
-        letter: 60.0,
-        card: (420.0, 155.0),
-        problem_board: 320.0,
-        is_framed: false,
-    };
+    pub const LARGE: Self = Self::column(2);
+
+    // A length a line, for the three windows side by side.
+    #[rustfmt::skip]
+    const fn column(at: usize) -> Self {
+        Self {
+            said: [size::TEXT, 21.0, 28.0][at],
+            title: [22.0, 26.0, 34.0][at],
+            heading: [18.0, 21.0, 26.0][at],
+            coach: [84.0, 148.0, 220.0][at],
+            bubble: [(10.0, 14.0), (14.0, 18.0), (20.0, 26.0)][at],
+            margin: [12.0, 24.0, 32.0][at],
+            gap: [6.0, 14.0, 24.0][at],
+            panel_min: [328.0, 440.0, 600.0][at],
+            panel_max: [480.0, 600.0, 800.0][at],
+            touch: [size::TOUCH, size::TOUCH, 64.0][at],
+            icon: [size::ICON, size::ICON, 32.0][at],
+            main: [(size::MAIN_BUTTON, 20.0), (size::MAIN_BUTTON, 21.0), (84.0, 30.0)][at],
+            tool: [(size::TOUCH, 15.5), (72.0, 16.5), (92.0, 22.0)][at],
+            answer: [(size::TOUCH, 16.5), (52.0, 18.5), (80.0, 27.0)][at],
+            tools_in_row: [2, 4, 4][at],
+            small: [16.5, 18.0, 22.0][at],
+            star: [26.0, 26.0, 34.0][at],
+            lamp: [20.0, 42.0, 54.0][at],
+            lamp_letters: [13.5, 14.0, 18.0][at],
+            lights_in_row: [2, 6, 6][at],
+            slot: [40.0, 52.0, 104.0][at],
+            number: [15.5, 16.5, 22.0][at],
+            promotion: [(64.0, 36.0), (72.0, 44.0), (112.0, 72.0)][at],
+            dot: [24.0, 24.0, 32.0][at],
+            letter: [40.0, 48.0, 60.0][at],
+            card: [(300.0, 104.0), (312.0, 107.0), (420.0, 155.0)][at],
+            problem_board: [184.0, 232.0, 320.0][at],
+            is_framed: [true, false, false][at],
+        }
+    }
 
     /// The sizes for a window.
     #[must_use]
