@@ -23,58 +23,24 @@
 //! # Ok::<(), &str>(())
 //! ```
 
-mod anyway;
-pub mod bits;
-mod board;
-mod claims;
-mod company;
-mod dead;
-mod ends;
-pub mod fault;
-mod game;
-mod generate;
-pub mod geometry;
-mod gesture;
-mod history;
-mod house;
-mod judge;
-mod moves;
+mod ground;
+mod judging;
+mod moving;
 pub mod notation;
-mod outcome;
-pub mod perft;
-mod piece;
-mod plain;
-mod play;
-mod position;
-mod refused;
-mod repetition;
-pub mod ruleset;
-mod safety;
-mod seat;
-mod setup;
-mod square;
-mod standing;
-mod start;
-mod touch;
+mod playing;
 
-pub use anyway::Anyway;
-pub use board::Board;
-pub use claims::Claim;
-pub use company::{Callers, Company};
-pub use dead::{Barred, Chance, Dead};
-pub use fault::{Answers, CastlingFacts, CastlingRook, Fault, Reason};
-pub use game::{Ages, Game, GameEvent, Happened, Status};
-pub use generate::MoveSink;
-pub use geometry::{Classic, Cross, Geometry, Wing};
-pub use history::{Line, Undone};
-pub use judge::Verdict;
-pub use moves::{Attempt, Move};
-pub use outcome::{Ending, Outcome, State};
-pub use piece::{Piece, Role};
-pub use position::{Castling, Position};
-pub use refused::{LEAVING_AGE, LEAVING_GAP, Refused};
-pub use ruleset::{Difference, Ruleset, RulesetError};
-pub use seat::{BySeat, Seat, Seats};
-pub use setup::{Setup, SetupProblem, Waive};
-pub use square::{Square, SquareSet, Squares};
-pub use touch::{CheckCall, Duty, Judged, TouchFault, Touched, may_take_back};
+pub use ground::{
+    Attempt, Board, BySeat, Classic, Cross, Difference, Geometry, Move, Piece, Role, Ruleset,
+    RulesetError, Seat, Seats, Square, SquareSet, Squares, Wing, bits, geometry, ruleset,
+};
+pub use judging::{
+    Answers, Anyway, CastlingFacts, CastlingRook, Ending, Fault, Outcome, Reason, State, Verdict,
+    fault,
+};
+pub use moving::{
+    Callers, Castling, Company, MoveSink, Position, Setup, SetupProblem, Waive, perft,
+};
+pub use playing::{
+    Ages, Barred, Chance, CheckCall, Claim, Dead, Duty, Game, GameEvent, Happened, Judged,
+    LEAVING_AGE, LEAVING_GAP, Line, Refused, Status, TouchFault, Touched, Undone, may_take_back,
+};

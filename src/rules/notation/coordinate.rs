@@ -1,7 +1,7 @@
 //! Moves as squares: `e2e4`, `e2-e4`, `e7e8q`, `e7-e8=Q`. No language is needed to read them.
 
-use crate::rules::geometry::Geometry;
-use crate::rules::{Attempt, Role, Square};
+use crate::rules::ground::geometry::Geometry;
+use crate::rules::ground::{Attempt, Role, Square};
 
 impl<G: Geometry> Attempt<G> {
     /// Reads two squares with or without a dash, and the piece a pawn becomes; `None` if it is not that.

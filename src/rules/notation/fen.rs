@@ -8,10 +8,9 @@
 use std::fmt;
 use std::ops::Range;
 
-use crate::rules::geometry::{Classic, Wing};
-use crate::rules::{
-    Board, BySeat, Castling, Company, Piece, Position, Role, Seat, Seats, Setup, Square,
-};
+use crate::rules::ground::geometry::{Classic, Wing};
+use crate::rules::ground::{Board, BySeat, Piece, Role, Seat, Seats, Square};
+use crate::rules::moving::{Castling, Company, Position, Setup};
 
 /// What is not FEN, and which bytes of the text it concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,9 +13,10 @@ mod write;
 use std::fmt;
 use std::ops::Range;
 
-use crate::rules::geometry::{Cross, Geometry, Wing};
+use crate::rules::ground::geometry::{Cross, Geometry, Wing};
+use crate::rules::ground::{Board, BySeat, Piece, Role, Seat, Seats, Square};
+use crate::rules::moving::{Castling, Company, Setup};
 use crate::rules::notation::fen::{Part, parts};
-use crate::rules::{Board, BySeat, Castling, Company, Piece, Role, Seat, Seats, Setup, Square};
 
 /// What is not FFC, and which bytes of the text it concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]

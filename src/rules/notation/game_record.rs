@@ -24,14 +24,14 @@ mod error;
 mod read;
 mod write;
 
-use crate::rules::geometry::{Classic, Cross, Geometry};
-use crate::rules::{Position, Setup, Waive};
+use crate::rules::ground::geometry::{Classic, Cross, Geometry};
+use crate::rules::moving::{Position, Setup, Waive};
 
 pub use error::{RecordError, RecordFault};
 
 /// The words that lines begin with.
 mod word {
-    use crate::rules::Ending;
+    use crate::rules::judging::Ending;
 
     pub(super) const FIRST: &str = "squarewise game";
     pub(super) const VERSION: &str = "1";
@@ -130,7 +130,7 @@ impl Recorded for Classic {
     }
 }
 
-fn named<G: Geometry>(problems: &[crate::rules::SetupProblem<G>]) -> String {
+fn named<G: Geometry>(problems: &[crate::rules::moving::SetupProblem<G>]) -> String {
     let first = problems.first();
     first.map_or_else(String::new, |problem| format!("{problem:?}"))
 }

@@ -3,8 +3,10 @@
 //! A letter has one sign or two: the Russian king is `Кр`. What a child writes is read kindly: in the letters
 //! of the language and in English ones, and with a small letter where a capital belongs.
 
+use crate::rules::ground::{Attempt, Geometry, Role};
+use crate::rules::judging::{Fault, Verdict};
+use crate::rules::moving::Position;
 use crate::rules::notation::san::{self, SanError};
-use crate::rules::{Attempt, Fault, Geometry, Position, Role, Verdict};
 
 /// The signs of a written move that are neither letters nor digits.
 pub const SIGNS: &str = "-=+#:×";

@@ -7,9 +7,12 @@
 //! two it is told how they are written.
 //! Source: FIDE Laws, Appendix C.
 
-use crate::rules::geometry::{Classic, Geometry, Wing};
-use crate::rules::safety::reach;
-use crate::rules::{Attempt, Fault, Line, Move, Piece, Position, Role, Square, SquareSet, Verdict};
+use crate::rules::ground::geometry::{Classic, Geometry, Wing};
+use crate::rules::ground::{Attempt, Move, Piece, Role, Square, SquareSet};
+use crate::rules::judging::{Fault, Verdict};
+use crate::rules::moving::Position;
+use crate::rules::moving::safety::reach;
+use crate::rules::playing::Line;
 
 /// Why a text is not a move of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! Writing FFC: the reverse of the reader, part by part.
 
-use crate::rules::geometry::{Cross, Geometry, Wing};
+use crate::rules::ground::geometry::{Cross, Geometry, Wing};
+use crate::rules::ground::{Seat, Square};
+use crate::rules::moving::{Castling, Position};
 use crate::rules::notation::ffc::initial;
-use crate::rules::{Castling, Position, Seat, Square};
 
 impl Position<Cross> {
     /// Writes FFC.

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::rules::{Geometry, Outcome, Refused, RulesetError};
+use crate::rules::ground::{Geometry, RulesetError};
+use crate::rules::judging::Outcome;
+use crate::rules::playing::Refused;
 
 /// What is wrong with a record, and on which line.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,12 @@
 //! Reading the record of a game: strict, and every event judged again.
 
-use crate::rules::game::{Ages, Game, GameEvent, Status};
+use crate::rules::ground::ruleset::Key;
+use crate::rules::ground::{Attempt, BySeat, Geometry, Ruleset, RulesetError, Seat, Seats};
+use crate::rules::judging::Ending;
+use crate::rules::moving::Position;
 use crate::rules::notation::game_record::{RecordError, RecordFault, Recorded, word};
-use crate::rules::ruleset::Key;
-use crate::rules::{
-    Attempt, BySeat, Claim, Ending, Geometry, Position, Ruleset, RulesetError, Seat, Seats,
-};
+use crate::rules::playing::Claim;
+use crate::rules::playing::game::{Ages, Game, GameEvent, Status};
 
 impl<G: Recorded> Game<G> {
     /// Reads a record and plays it again.

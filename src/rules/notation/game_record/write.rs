@@ -1,8 +1,9 @@
 //! Writing the record of a game.
 
-use crate::rules::game::{Game, GameEvent};
+use crate::rules::ground::{Attempt, Geometry, Ruleset, Seat, Seats};
+use crate::rules::judging::Outcome;
 use crate::rules::notation::game_record::{Recorded, word};
-use crate::rules::{Attempt, Geometry, Outcome, Ruleset, Seat, Seats};
+use crate::rules::playing::game::{Game, GameEvent};
 
 impl<G: Recorded> Game<G> {
     /// The record: what the game began with, everything that happened, and how it ended.
