@@ -7,11 +7,11 @@
 //! they lack is refused before anything is drawn. Left out: files, which are the command line's.
 
 mod answer;
-mod ask;
 mod block;
 mod board;
 mod canvas;
 pub mod certificate;
+mod exercise;
 mod fonts;
 mod kit;
 mod leaf;

@@ -31,7 +31,7 @@
 //! ```
 
 mod about;
-mod any;
+mod any_lesson;
 mod board_text;
 mod check;
 pub mod codes;
@@ -41,9 +41,9 @@ mod drawing;
 pub mod fields;
 mod flow;
 pub mod goal;
+mod guess;
 mod keys;
 pub mod kinds;
-mod likely;
 mod log;
 mod marks;
 mod moves_text;
@@ -73,7 +73,7 @@ use crate::scene::Mark;
 use crate::solve::collect;
 
 pub use crate::lesson::about::{About, Mover};
-pub use crate::lesson::any::{AnyLesson, on_board};
+pub use crate::lesson::any_lesson::{AnyLesson, on_board};
 
 pub(crate) use crate::lesson::board_text::{fen_message, ffc_message};
 pub use crate::lesson::keys::{Need, keys};

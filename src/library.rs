@@ -3,20 +3,20 @@
 //! A lesson that is not proved is left out and listed with what is wrong; it never stops the rest.
 //! A teacher's lesson stands before a shipped one of the same name, and says so.
 
-mod beside;
+mod assembly;
 mod entry;
 mod folder;
 mod listing;
 mod loading;
 mod neighbors;
 mod order;
-mod overlooked;
 mod picture_head;
 mod pictures;
 mod proofs;
 mod shipped;
-mod together;
+mod skipped_files;
 pub mod watch;
+mod word_files;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -16,8 +16,10 @@ use crate::embedded;
 
 pub mod audit;
 pub mod coverage;
+mod diagnostics;
 mod fold;
 mod inline;
+mod language;
 pub mod lesson_words;
 mod limits;
 mod memo;
@@ -27,22 +29,20 @@ mod pseudo;
 pub mod rich;
 pub mod sheet;
 mod terms;
-mod told;
-mod tongue;
 mod value;
 
+pub use diagnostics::{Explanation, english, explained_codes};
 pub use fold::folded;
+pub use language::WordProblem;
 pub use lesson_words::{Key, LessonArgs, LessonWords, Words};
 pub use memo::Memo;
 pub use negotiate::system_languages;
 pub use phrase::Phrase;
 pub use pseudo::PSEUDO;
 pub use rich::plain;
-pub use told::{Explanation, english, explained_codes};
-pub use tongue::WordProblem;
 pub use value::{Man, PieceWord, SideWord, SquareName, Ways};
 
-use tongue::{Tongue, WordFile};
+use language::{Tongue, WordFile};
 
 /// A language the program has.
 #[derive(Debug, Clone, PartialEq, Eq)]

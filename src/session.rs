@@ -5,15 +5,15 @@
 //! step has its own file with its own state in `kinds`; what they share is in `play`, and `exercise`
 //! holds the two together.
 
-mod alone;
 mod answer;
 mod exercise;
-mod hands;
+mod hand;
 mod hint;
 mod input;
 mod kinds;
 mod play;
 mod say;
+mod solo;
 
 use std::sync::Arc;
 

@@ -18,7 +18,7 @@ pub mod disk;
 mod document;
 mod folders;
 mod kept;
-pub mod papers;
+pub mod paper_file;
 mod tables;
 mod text;
 

@@ -28,19 +28,19 @@
 //! # Ok::<(), &str>(())
 //! ```
 
-mod ask;
-mod follow;
+mod events;
 mod input;
-mod kept;
-mod past;
 mod play;
+mod proposal;
 pub mod record;
+mod saved_game;
 mod talk;
-mod written;
+mod typing;
+mod undo;
 
-pub use ask::{Ask, Question};
 pub use input::{Effect, Input, News, Told};
-pub use kept::{FORMAT, Kept};
+pub use proposal::{Ask, Question};
+pub use saved_game::{FORMAT, Kept};
 
 use crate::hand::Hand;
 use crate::rules::ruleset::{AnnounceCheck, CheckCall, Touch};

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::cli::desk::Desk;
-use crate::cli::place::ended;
+use crate::cli::position::ended;
 use crate::cli::question::{Question, rescued_id};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::say;

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 
 use crate::cli::coverage;
-use crate::cli::place::{print, refuse};
+use crate::cli::position::{print, refuse};
 use crate::cli::progress::Progress;
 use crate::cli::trouble::Trouble;
 use crate::cli::{proof, rules_map};

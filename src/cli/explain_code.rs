@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::place::complain;
+use crate::cli::position::complain;
 use crate::diagnostic::{closest, did_you_mean, say};
 use crate::explain;
 use crate::locale::{Explanation, Locale, explained_codes, system_languages};

@@ -85,7 +85,7 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
 #[cfg(not(feature = "export"))]
 #[must_use]
 pub fn run(_: &Arguments, _: &[PathBuf]) -> ExitCode {
-    use crate::cli::place::{remark, spoken};
+    use crate::cli::position::{remark, spoken};
     use crate::diagnostic::say;
 
     remark(&say!("command-no-export"), &spoken(None));
@@ -98,8 +98,8 @@ mod on_paper {
     use std::process::ExitCode;
 
     use crate::cli::export::{Arguments, Page, Pages, Wall};
-    use crate::cli::named::{Named, no_language, unwritten, write_whole};
-    use crate::cli::place::{refuse, remark, tell};
+    use crate::cli::files::{Named, no_language, unwritten, write_whole};
+    use crate::cli::position::{refuse, remark, tell};
     use crate::cli::trouble::Trouble;
     use crate::diagnostic::{Message, say};
     use crate::export::certificate::{Certificate, LONGEST_NAME, certificate};

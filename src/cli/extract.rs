@@ -11,8 +11,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::named::{Named, no_language, write_new, write_over};
-use crate::cli::place::{print, refuse, spoken, tell};
+use crate::cli::files::{Named, no_language, write_new, write_over};
+use crate::cli::position::{print, refuse, spoken, tell};
 use crate::cli::trouble::{Trouble, advice};
 use crate::diagnostic::{Message, say};
 use crate::locale::{Locale, is_language, sheet};

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::place::{print, refuse, spoken};
+use crate::cli::position::{print, refuse, spoken};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, closest, did_you_mean, say};
 use crate::explain;

@@ -13,7 +13,7 @@ use crate::cli::desk::{Asked, Desk, Words};
 use crate::cli::draw::Drawing;
 use crate::cli::notation::Notation;
 use crate::cli::params::{Params, Shown};
-use crate::cli::place::{Place, Speech, print, refuse};
+use crate::cli::position::{Place, Speech, print, refuse};
 use crate::cli::question::{Id, Question};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::render::harmless;

@@ -8,8 +8,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::named::{Named, no_language, write_new};
-use crate::cli::place::{refuse, remark, spoken, tell};
+use crate::cli::files::{Named, no_language, write_new};
+use crate::cli::position::{refuse, remark, spoken, tell};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, Source, say};
 use crate::lesson::{copy, keys, read};

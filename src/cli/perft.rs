@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::cli::desk::{Asked, Words};
 use crate::cli::notation::Notation;
-use crate::cli::place::{Place, print, refuse, spoken};
+use crate::cli::position::{Place, print, refuse, spoken};
 use crate::cli::trouble::Trouble;
 use crate::locale::Memo;
 use crate::rules::Line;

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::cli::named::Named;
-use crate::cli::place::print;
+use crate::cli::files::Named;
+use crate::cli::position::print;
 use crate::lesson::{on_board, proof};
 use crate::locale::Locale;
 

@@ -4,7 +4,7 @@
 
 use std::process::ExitCode;
 
-use crate::cli::place::print;
+use crate::cli::position::print;
 use crate::diagnostic::{Message, say};
 use crate::lesson::AnyLesson;
 use crate::library::Library;

@@ -12,7 +12,7 @@ use crate::cli::batch::{self, Answer};
 use crate::cli::desk::{Asked, Desk, Words};
 use crate::cli::notation::Notation;
 use crate::cli::params::Shown;
-use crate::cli::place::{Place, print, refuse, spoken};
+use crate::cli::position::{Place, print, refuse, spoken};
 use crate::cli::question::{Id, Question};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::Message;

@@ -12,7 +12,7 @@ use std::time::Instant;
 use clap::Args;
 
 use crate::cli::check::sum;
-use crate::cli::place::{ended, refuse, spoken};
+use crate::cli::position::{ended, refuse, spoken};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Diagnostic, render, say};
 use crate::library::watch::{BEAT, Watch, pause};

@@ -1,9 +1,9 @@
 //! The answer sheet: the answer of each exercise in words and on a small board.
 
 use crate::answers::answer;
-use crate::export::ask::drilled;
 use crate::export::block::{Block, Label, Part, Picture};
 use crate::export::board::{crosses, scene};
+use crate::export::exercise::drilled;
 use crate::export::kit::Kit;
 use crate::lesson::task::NameAsk;
 use crate::lesson::{Step, Task, proof};

@@ -5,7 +5,7 @@ use crate::export::canvas::{Anchor, Canvas, INK, SOFT};
 use crate::export::kit::Kit;
 use crate::export::pieces::symbols;
 use crate::export::text::{whole, width, wrap};
-use crate::export::{Paper, answer, ask};
+use crate::export::{Paper, answer, exercise};
 use crate::lesson::Step;
 use crate::locale::{Key, Phrase};
 use crate::rules::Geometry;
@@ -60,7 +60,7 @@ impl<'k, G: Geometry> Pages<'k, G> {
                 Some(number) => Label::Number(number),
                 None => Label::Heading(self.kit.say(&Phrase::PaperRemember)),
             };
-            ask::block(self.kit, at, label)
+            exercise::block(self.kit, at, label)
         });
         let blocks: Vec<Block> = blocks.collect();
         let form = self.roomiest(&blocks);

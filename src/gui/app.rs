@@ -1,7 +1,6 @@
 //! The program around the screens: which one is shown, its windows, the work in the background, the
 //! files of lessons that change.
 
-pub(super) mod aside;
 pub(super) mod authors;
 pub mod crash;
 pub mod keys;
@@ -10,6 +9,7 @@ pub mod lessons;
 pub mod repaint;
 pub(super) mod routes;
 pub(super) mod screens;
+pub(super) mod toast;
 pub mod trace;
 pub(super) mod window_size;
 pub mod windows;

@@ -1,21 +1,21 @@
 //! Small views that the screens share. Each takes what it shows and makes no decision.
 
-pub mod afloat;
 pub mod bar;
-pub mod beside;
 pub mod button;
 pub mod coach;
+pub(super) mod delegate;
 pub mod field;
-pub mod happened;
+pub mod floating_piece;
 pub mod icon;
+pub mod label;
 pub mod mirror;
-pub mod named;
 pub mod page;
-pub(super) mod pass_on;
 pub mod progress_dots;
 pub mod promotion;
 pub mod reveal;
 pub mod slide;
+pub mod split;
 pub mod stars;
 pub mod tool;
+pub mod transcript;
 pub mod tray;

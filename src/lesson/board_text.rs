@@ -7,7 +7,7 @@
 //! lesson; two kings of one side are not.
 
 mod cross;
-mod drawn;
+mod diagram;
 mod fen;
 
 use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
@@ -73,7 +73,7 @@ impl Written for Classic {
     }
 
     fn read_drawing(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Self>> {
-        drawn::drawing_of(text, log)
+        diagram::drawing_of(text, log)
     }
 
     fn read_castling(text: &str) -> Option<Castling> {

@@ -3,8 +3,8 @@
 //!
 //! What a step of a kind holds once it is proved stands in [`Task`]; from its new variant the compiler leads to
 //! every place that has to know it: what it is about (`about`), its proof in words (`proof`), how it is done
-//! (`session/kinds`), its answer (`answers`), how it stands on paper (`export/ask`, `export/answer`) and on the
-//! screen (`gui/screen/lesson/manner`, and the praise in `told`). No place passes over a kind in silence.
+//! (`session/kinds`), its answer (`answers`), how it stands on paper (`export/exercise`, `export/answer`) and on the
+//! screen (`gui/screen/lesson/kinds`, and the praise in `words`). No place passes over a kind in silence.
 
 pub(super) mod choose;
 mod claim;

@@ -2,7 +2,7 @@
 
 mod board;
 mod opening;
-mod spoken;
+mod words;
 
 use crate::diagnostic::{Diagnostic, Span, say};
 use crate::job::Pace;
@@ -20,8 +20,8 @@ use crate::rules::{Geometry, Line, Ruleset, Seat};
 
 use board::board;
 use opening::{in_words, kind_of, open};
-pub(super) use spoken::Wordless;
-use spoken::{Gather, Said, n_hints, numbers};
+pub(super) use words::Wordless;
+use words::{Gather, Said, n_hints, numbers};
 
 /// What holds for every step that does not say otherwise.
 #[derive(Clone, Copy)]

@@ -10,7 +10,7 @@ use toml::de::{DeTable, DeValue};
 use crate::diagnostic::{Diagnostic, Message, Source, Span, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::fields::Field;
-use crate::lesson::likely;
+use crate::lesson::guess;
 use crate::lesson::log::Log;
 use crate::lesson::shape::{example_of, fits, number};
 use crate::lesson::text::Text;
@@ -117,7 +117,7 @@ impl<'t> Tab<'t> {
             let label = say!("check-no-setting", name = name);
             let message = say!("check-needs", block = what.into(), name = name);
             let help = match name {
-                "kind" => likely::example(self.entries.iter().map(|entry| entry.field.name)),
+                "kind" => guess::example(self.entries.iter().map(|entry| entry.field.name)),
                 _ => example_of(name),
             };
             self.miss(log, message, label, help);

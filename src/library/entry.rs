@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::lesson::AnyLesson;
-use crate::library::beside;
 use crate::library::folder::WordFile;
 use crate::library::pictures::{PictureFile, Pictures};
+use crate::library::word_files;
 use crate::locale::audit::Names;
 use crate::locale::coverage::Share;
 use crate::locale::{LessonWords, Locale};
@@ -62,18 +62,18 @@ impl Entry {
     /// The words that translations are made from and compared with, as Fluent text; `None` if there are none.
     #[must_use]
     pub fn source_words(&self) -> Option<String> {
-        beside::measure(&self.lesson, &self.beside)
+        word_files::measure(&self.lesson, &self.beside)
     }
 
     /// The names of its words, as Fluent files have them.
     #[must_use]
     pub fn names(&self) -> Names {
-        beside::names(&self.lesson)
+        word_files::names(&self.lesson)
     }
 
     /// How much of its words each language has: inside the file, beside it, and in the program.
     #[must_use]
     pub fn coverage(&self) -> Vec<Share> {
-        beside::coverage(&self.lesson, &self.beside)
+        word_files::coverage(&self.lesson, &self.beside)
     }
 }

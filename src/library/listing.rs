@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use crate::diagnostic::say;
 use crate::job::Pace;
 use crate::library::folder::{TOO_MANY, UNREADABLE};
-use crate::library::overlooked::{self, refused};
+use crate::library::skipped_files::{self, refused};
 use crate::library::{Report, is_lesson};
 
 /// The most lessons that are read from one folder.
@@ -65,7 +65,7 @@ impl Listing {
         let hidden = listing
             .n_overlooked
             .saturating_sub(listing.overlooked.len());
-        overlooked::tidy(&mut listing.overlooked, paths.first(), hidden);
+        skipped_files::tidy(&mut listing.overlooked, paths.first(), hidden);
         listing
     }
 
@@ -163,9 +163,9 @@ impl Listing {
                 return;
             }
         }
-        if let Some(report) = overlooked::report_of(&path, kind) {
+        if let Some(report) = skipped_files::report_of(&path, kind) {
             self.n_overlooked += 1;
-            if self.n_overlooked <= overlooked::MOST {
+            if self.n_overlooked <= skipped_files::MOST {
                 self.overlooked.push(report);
             }
         }

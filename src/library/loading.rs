@@ -17,7 +17,7 @@ use crate::library::folder::{LessonFile, TOO_MANY, lesson_file};
 use crate::library::listing::{Listing, Root};
 use crate::library::pictures::{Album, Care};
 use crate::library::proofs::{self, Proofs};
-use crate::library::{Entry, Library, Origin, Report, Shipped, beside, shipped};
+use crate::library::{Entry, Library, Origin, Report, Shipped, shipped, word_files};
 
 /// The most nodes that proving the lessons of one folder may cost: a minute or two.
 pub const MAX_WORK: usize = 200_000_000;
@@ -221,13 +221,13 @@ impl Building {
             (None, Origin::File(_)) => maker.prove(&file.source).await,
         };
         if let Some(lesson) = lesson {
-            let words = beside::reports(&lesson, &file.beside);
+            let words = word_files::reports(&lesson, &file.beside);
             self.library.word_reports.extend(words);
             let Maker { album, pace, .. } = maker;
             let gathered = album.gather(&lesson, &file.source, &file.origin, pace);
             let (pictures, found) = gathered.await;
             diagnostics.extend(found);
-            diagnostics.extend(beside::unspoken(&lesson, &file.source, &file.beside));
+            diagnostics.extend(word_files::unspoken(&lesson, &file.source, &file.beside));
             self.add(Entry {
                 lesson,
                 origin: file.origin,

@@ -12,9 +12,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diagnostic::{Code, Diagnostic, Source, Span, closest, did_you_mean, say};
 use crate::embedded;
+use crate::locale::language::TERM_FILE;
 use crate::locale::lesson_words::ARGUMENT_NAMES;
 use crate::locale::negotiate::SOURCE;
-use crate::locale::tongue::TERM_FILE;
 
 pub(super) use contents::Contents;
 use place::place_of;

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::embedded;
 use crate::locale::audit::Contents;
+use crate::locale::language::TERM_FILE;
 use crate::locale::negotiate::SOURCE;
-use crate::locale::tongue::TERM_FILE;
 
 /// A part of the words: `ui`, `rules`, `lessons` and so on, with how many strings are there.
 #[derive(Clone, Debug, PartialEq, Eq)]

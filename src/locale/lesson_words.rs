@@ -9,8 +9,8 @@ use fluent::FluentArgs;
 use unic_langid::LanguageIdentifier;
 
 use crate::embedded;
+use crate::locale::language::{Tongue, WordFile};
 use crate::locale::negotiate::{SOURCE, serves};
-use crate::locale::tongue::{Tongue, WordFile};
 use crate::locale::{Locale, WordProblem, inline, rich};
 
 /// Which string of a lesson or of a step.

@@ -2,9 +2,9 @@
 
 use crate::lesson::Step;
 use crate::rules::{Classic, Geometry, Move, Piece, Position, Square, SquareSet};
-use crate::session::alone::Alone;
 use crate::session::kinds::{Doing, Typed, begin};
 use crate::session::play::Play;
+use crate::session::solo::Alone;
 use crate::session::{Answer, Effect, Record, Say};
 
 /// A step while it is done.

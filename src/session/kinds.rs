@@ -29,8 +29,8 @@ use crate::rules::notation::letters::Letters;
 use crate::rules::{
     Attempt, Classic, Fault, Geometry, Move, Outcome, Piece, Role, Seat, Square, SquareSet,
 };
-use crate::session::alone::Alone;
 use crate::session::play::Play;
+use crate::session::solo::Alone;
 use crate::session::{Answer, Effect, Hint, Say};
 use crate::solve::hint::Rung;
 

@@ -8,7 +8,7 @@ const ROOMS: [&str; 6] = [
     "src/lesson/kinds.rs",
     "src/lesson/about.rs",
     "src/lesson/task.rs",
-    "src/lesson/likely.rs",
+    "src/lesson/guess.rs",
     "src/lesson/kinds/",
     "src/session/kinds/",
 ];

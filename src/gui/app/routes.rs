@@ -3,11 +3,11 @@
 
 use iced::{Element, Task, clipboard};
 
-use crate::gui::app::aside;
 use crate::gui::app::keys;
 use crate::gui::app::languages;
+use crate::gui::app::toast;
 use crate::gui::base::focus::Key;
-use crate::gui::base::over::over;
+use crate::gui::base::overlay::over;
 use crate::gui::base::route::{Action, Goto};
 use crate::gui::base::shared::unsaved;
 use crate::gui::base::stage::Stage;
@@ -157,7 +157,7 @@ impl App {
         let screen = over(screen, keys, shared, keys::card);
         let screen = over(screen, self.languages, shared, languages::card);
         let screen = unsaved::below(screen, shared);
-        let screen = aside::over(screen, self.aside.as_ref(), shared);
+        let screen = toast::over(screen, self.aside.as_ref(), shared);
         let painted = (&self.trace, &self.painted.0);
         Stage::new(screen, painted, self.scale(), Message::Key).into()
     }

@@ -2,7 +2,7 @@
 //! and lends it.
 
 pub mod games;
-mod heard;
+mod sounds;
 pub mod unsaved;
 
 use std::path::{Path, PathBuf};

@@ -8,7 +8,7 @@ use iced::{Element, Event, Rectangle, Renderer, Theme};
 use crate::gui::app::repaint::Repaint;
 use crate::gui::app::trace::Trace;
 use crate::gui::base::focus::Key;
-use crate::gui::widget::pass_on::pass_on;
+use crate::gui::widget::delegate::pass_on;
 
 /// A screen with its keys and its meter.
 #[allow(missing_debug_implementations)]

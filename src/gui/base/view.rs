@@ -18,10 +18,10 @@ use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::{Face, button_of, card, round};
 use crate::gui::widget::field::{self, Field};
-use crate::gui::widget::happened::{Card, happened};
 use crate::gui::widget::page::{Bar, scrolling};
 use crate::gui::widget::promotion::{Choice, promotion};
 use crate::gui::widget::tool::Tool;
+use crate::gui::widget::transcript::{Card, happened};
 use crate::scene::Scene;
 
 /// The name of a control among the widgets.

@@ -6,7 +6,7 @@
 //! closes, and when the system tells the program to end.
 
 #[cfg(unix)]
-mod told_to_end;
+mod sigterm;
 
 use std::env;
 use std::ffi::OsStr;
@@ -60,7 +60,7 @@ pub struct Speaker {
     speaking: Speaking,
     /// Listens for the end from the first sentence on.
     #[cfg(unix)]
-    watch: Option<told_to_end::Watch>,
+    watch: Option<sigterm::Watch>,
 }
 
 /// The speech program that runs now.
@@ -120,7 +120,7 @@ impl Speaker {
         };
         #[cfg(unix)]
         if self.watch.is_none() {
-            self.watch = told_to_end::Watch::begin(&self.speaking);
+            self.watch = sigterm::Watch::begin(&self.speaking);
         }
         let mut command = Command::new(file);
         tell(&mut command, *program, language, sentence);

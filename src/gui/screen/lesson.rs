@@ -1,18 +1,19 @@
 //! The lesson screen: a board, the coach, one task at a time.
 //!
-//! The [`Session`] decides what happens; this file turns clicks and keys into its inputs, `effects`
-//! its effects into movement. `asked` finds what can be answered beside the board, `heard` makes it heard,
-//! `keys` reads the keyboard, `manner` knows how kinds of steps differ, `replay` shows moves, `reload` takes changed lessons, `results` keeps what was solved, `told` finds
-//! the coach's words, `touch` takes hands on the board, `show` shows the lesson to a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view`
-//! lays it out.
+//! The [`Session`] decides what happens; this file turns clicks and keys into its inputs, `effects` its
+//! effects into movement. `answers` finds what can be answered beside the board, `sounds` makes it
+//! heard, `keys` reads the keyboard, `kinds` knows how kinds of steps differ, `replay` shows moves,
+//! `reload` takes changed lessons, `results` keeps what was solved, `words` finds the coach's words,
+//! `hand` takes what hands do on the board, `ghost` plays a refused move, `transcript` keeps what
+//! happened, `show` shows the lesson to a class, `picture` finds the board's marks, `present` puts all
+//! into the [`model`], and `view` lays it out.
 
-mod anyway;
-mod asked;
+mod answers;
 mod effects;
-mod happened;
-mod heard;
+mod ghost;
+mod hand;
 mod keys;
-mod manner;
+mod kinds;
 pub mod model;
 mod picture;
 mod present;
@@ -21,11 +22,12 @@ mod replay;
 mod results;
 mod screen;
 mod show;
+mod sounds;
 mod steps;
-mod told;
-mod touch;
+mod transcript;
 mod typing;
 pub mod view;
+mod words;
 
 pub use screen::{Screen, open};
 
@@ -33,9 +35,9 @@ use std::sync::Arc;
 
 use iced::widget::image::Handle;
 
-use crate::gui::base::happened::Happened;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::{Shared, seed};
+use crate::gui::base::transcript::Happened;
 use crate::gui::base::{self, BoardFrame, Frame, Framed};
 use crate::gui::board::{Event, Way};
 use crate::lesson::Lesson;
@@ -212,7 +214,7 @@ impl<G: Geometry> State<G> {
             self.tried = None;
             self.ghost = None;
         }
-        if let Some(sound) = heard::sound(&effects, &self.session) {
+        if let Some(sound) = sounds::sound(&effects, &self.session) {
             shared.sound(sound);
         }
         for effect in effects {

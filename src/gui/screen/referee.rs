@@ -1,16 +1,16 @@
 //! "Am I allowed?": a board to put up, a move to ask about, and the rule as the answer.
 //!
 //! The board and its referee are [`crate::referee`]; here hands put pieces up and show moves.
-//! `hands` is what they do, `keys` reads the keyboard, `told` is what the coach says, `picture` the
+//! `hand` is what hands do, `keys` reads the keyboard, `words` is what the coach says, `picture` the
 //! marks on the board, `present` puts all into the [`model`], and `view` lays it out.
 
-mod hands;
+mod hand;
 mod keys;
 pub mod model;
 mod picture;
 mod present;
-mod told;
 pub mod view;
+mod words;
 
 use iced::advanced::widget::Id;
 use iced::widget::operation::{self, AbsoluteOffset};

@@ -3,15 +3,15 @@
 //!
 //! The cards are those of [`crate::rulebook`]; here one is open, its boards are tried, and something is
 //! looked up. `keys` reads the keyboard, `trial` is a board that is tried, `picture` its marks,
-//! `told` finds its words, `present` puts all into the [`model`], and `view` lays it out.
+//! `words` finds what to say of it, `present` puts all into the [`model`], and `view` lays it out.
 
 mod keys;
 pub mod model;
 mod picture;
 mod present;
-mod told;
 mod trial;
 pub mod view;
+mod words;
 
 use iced::advanced::widget::Id;
 use iced::widget::operation::{self, AbsoluteOffset};

@@ -4,7 +4,7 @@
 //! effects into movement. `buttons` does what the buttons say, `keys` reads the keyboard, `clipboard`
 //! copies and pastes, `show` shows the game to a class, `words` finds what is said, `picture` the
 //! board's marks, `present` puts all into the [`model`] with `cards`, `moves` and `supervisor`, and
-//! `view` lays it out. What only one of the two boards can is in [`played`]. The game is kept after
+//! `view` lays it out. What only one of the two boards can is in [`table_board`]. The game is kept after
 //! everything that happens.
 //!
 //! # Decisions
@@ -20,10 +20,10 @@ mod keys;
 pub mod model;
 mod moves;
 mod picture;
-pub mod played;
 mod present;
 mod show;
 mod supervisor;
+pub mod table_board;
 pub mod view;
 mod words;
 
@@ -32,9 +32,9 @@ use iced::advanced::widget::Id;
 
 use crate::gui::app::keys::Place;
 use crate::gui::base::focus::Key;
-use crate::gui::base::happened::Happened;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::games::Left;
+use crate::gui::base::transcript::Happened;
 use crate::gui::base::{self, BoardFrame, Frame, Framed, Laid, in_frame};
 use crate::gui::board::{Event, Touched, Way};
 use crate::gui::hearing::sound::Sound;
@@ -44,8 +44,8 @@ use crate::rules::{
 };
 use crate::table::{Effect, Input, News, Player, Table};
 use model::{Control, Model};
-pub use played::Played;
 use show::Show;
+pub use table_board::Played;
 
 /// The table of two.
 pub type Two = State<Classic>;

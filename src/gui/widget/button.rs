@@ -11,7 +11,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::icon::icon;
-use crate::gui::widget::named::Named;
+use crate::gui::widget::label::Named;
 
 /// What a button shows, apart from what it does.
 #[derive(Clone, Copy, Debug)]

@@ -12,7 +12,7 @@ use crate::gui::look::art::{self, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, Tokens, size, style};
 use crate::gui::widget::icon;
-use crate::gui::widget::named::Named;
+use crate::gui::widget::label::Named;
 use crate::gui::widget::tool::Tool;
 use crate::locale::rich::{self, Run};
 

@@ -7,7 +7,7 @@ use iced::advanced::layout::{Limits, Node};
 use iced::advanced::widget::{Tree, Widget};
 use iced::{Element, Point, Renderer, Theme};
 
-use crate::gui::widget::pass_on::pass_on;
+use crate::gui::widget::delegate::pass_on;
 
 /// A view that is turned.
 #[allow(missing_debug_implementations)]

@@ -8,7 +8,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::ringed;
-use crate::gui::widget::named::Named;
+use crate::gui::widget::label::Named;
 use crate::rules::Piece;
 
 /// One kind of piece in the tray.

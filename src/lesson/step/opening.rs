@@ -5,8 +5,8 @@ use toml::de::DeValue;
 use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind, of_step};
+use crate::lesson::guess;
 use crate::lesson::kinds::Kind;
-use crate::lesson::likely;
 use crate::lesson::log::Log;
 use crate::lesson::tab::{Block, Elsewhere, Tab};
 
@@ -24,13 +24,13 @@ pub(super) fn kind_of(block: &Block<'_>, log: &mut Log<'_>) -> (Option<Kind>, Sp
         entry.map(|value| (value.get_ref(), Span::from(value.span())))
     else {
         let is_there = entry.is_some();
-        let likely = || likely::only_kind(names(block));
+        let likely = || guess::only_kind(names(block));
         return ((!is_there).then(likely).flatten(), block.head);
     };
     let mut kind = Kind::from_name(name);
     if kind.is_none() && !log.is_broken(span) {
         let near = closest(name, Kind::ALL.iter().map(|kind| kind.name()));
-        let near = near.or_else(|| likely::only_kind(names(block)).map(Kind::name));
+        let near = near.or_else(|| guess::only_kind(names(block)).map(Kind::name));
         kind = near.and_then(Kind::from_name);
         let built: Vec<String> = Kind::ALL
             .iter()

@@ -2,10 +2,10 @@
 
 use crate::lesson::Step;
 use crate::rules::{Geometry, Move, Piece, Role, Square};
-use crate::session::alone::Alone;
 use crate::session::hint::{OF_A_MOVE, on_the_way};
 use crate::session::kinds::{Doing, OnBoard};
 use crate::session::play::Play;
+use crate::session::solo::Alone;
 use crate::session::{Effect, Hint, Say};
 use crate::solve::collect::{Danger, Safety, Task};
 use crate::solve::hint::{Quest, Rung};

@@ -2,9 +2,9 @@
 
 use crate::lesson::Step;
 use crate::rules::{Geometry, Move, Square};
-use crate::session::alone::Alone;
 use crate::session::kinds::{Doing, OnBoard};
 use crate::session::play::Play;
+use crate::session::solo::Alone;
 use crate::session::{Effect, Say};
 use crate::solve::collect::Task;
 use crate::solve::hint::Rung;

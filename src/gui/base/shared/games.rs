@@ -6,9 +6,9 @@
 
 use std::path::Path;
 
-use crate::gui::base::happened::Happened;
 use crate::gui::base::shared::unsaved::Keeping;
 use crate::gui::base::shared::{Shared, notice, today};
+use crate::gui::base::transcript::Happened;
 use crate::lesson::rulesets;
 use crate::progress::profiles::tidy;
 use crate::rules::notation::game_record::Recorded;

@@ -7,7 +7,7 @@ use crate::export::{Paper, output};
 use crate::gui::base::shared::Shared;
 use crate::gui::screen::home::model::Shelf;
 use crate::locale::Phrase;
-use crate::storage::papers::keep_paper;
+use crate::storage::paper_file::keep_paper;
 
 /// Makes the certificate of a shelf, and says where it is; or that there is none.
 pub(super) fn keep(shelf: &Shelf, shared: &Shared) -> Phrase {

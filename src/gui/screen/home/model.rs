@@ -1,6 +1,6 @@
 //! What the home screen shows, ready to be laid out.
 
-use crate::gui::base::laid::{laid_out, stop};
+use crate::gui::base::ring::{laid_out, stop};
 use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
 use crate::scene::Scene;

@@ -1,22 +1,22 @@
 //! What the lesson screen shows, ready to be laid out: strings, flags, a scene.
 
-mod aside;
+mod extras;
 
 use iced::widget::image::Handle;
 
-use crate::gui::base::laid::{Laid, laid_out, on_board, plain};
+use crate::gui::base::ring::{Laid, laid_out, on_board, plain};
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::widget::coach::{self, Speech};
-use crate::gui::widget::happened::Card;
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Picker;
 use crate::gui::widget::tool;
+use crate::gui::widget::transcript::Card;
 use crate::rules::{Piece, Role};
 use crate::scene::Scene;
 use crate::session;
 
-pub use aside::{Hand, Notes, Poll, Prompt, Slide, StepTile};
+pub use extras::{Hand, Notes, Poll, Prompt, Slide, StepTile};
 
 /// A button.
 pub type Tool = tool::Tool<Control>;

@@ -3,7 +3,7 @@
 use crate::explain::Proof;
 use crate::gui::base::marks::Marks;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::manner::{self, Found};
+use crate::gui::screen::lesson::kinds::{self, Found};
 use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
 use crate::rules::geometry::Geometry;
@@ -59,7 +59,7 @@ pub(super) fn scene<G: Geometry>(
     marks.extend(called(session));
     said(session, marks);
     // Where squares are to be found, the proof does not give them away.
-    let is_asked = manner::of(&session.step().task).hides_targets;
+    let is_asked = kinds::of(&session.step().task).hides_targets;
     let told = |part: &&Proof<G>| !is_asked || !matches!(part, Proof::Allowed(_));
     let proof: Vec<Proof<G>> = proof.iter().filter(told).cloned().collect();
     let refused = Marks {
@@ -98,7 +98,7 @@ fn found<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
     let found = session.found();
     let chosen = found.iter().map(|at| Mark::Chosen(at.into()));
     let good = found.iter().map(|at| Mark::Good(at.into()));
-    match manner::of(&session.step().task).found {
+    match kinds::of(&session.step().task).found {
         Found::Plain => Vec::new(),
         Found::Chosen => chosen.collect(),
         Found::Good => chosen.chain(good).collect(),

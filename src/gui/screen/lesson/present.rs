@@ -10,8 +10,8 @@ use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::model::{Control, Model, Tool};
 use crate::gui::screen::lesson::picture;
-use crate::gui::screen::lesson::told::Teller;
-use crate::gui::screen::lesson::{asked, manner, steps};
+use crate::gui::screen::lesson::words::Teller;
+use crate::gui::screen::lesson::{answers, kinds, steps};
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::{Picker, choices};
 use crate::library::PictureFile;
@@ -41,7 +41,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     let model = Model {
         hands,
         scene: picture::scene(state, &proof, shared.settings.dots, cursor),
-        has_board: session.step().has_board || manner::of(&session.step().task).has_board,
+        has_board: session.step().has_board || kinds::of(&session.step().task).has_board,
         title: state.words.title(),
         read_aloud: shared
             .can_speak()
@@ -59,13 +59,13 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         coach: teller.coach(explained),
         broken: state.broken(shared),
         picture: picture_of(state),
-        question: asked::question(state, shared),
+        question: answers::question(state, shared),
         notes: teller.notes(),
         lights: teller.lights(),
         promotion: promotion(state, shared),
-        tray: asked::tray(state, shared),
-        entry: asked::entry(state, shared),
-        answers: asked::answers(state, shared),
+        tray: answers::tray(state, shared),
+        entry: answers::entry(state, shared),
+        answers: answers::answers(state, shared),
         main: main_button(state, shared),
         hint: hint(state, shared),
         take_back: tool(Control::TakeBack, Icon::Undo, &Phrase::ButtonTakeBack)
@@ -141,7 +141,7 @@ fn main_button<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Tool> {
     } else if session.can_go_on() {
         Phrase::ButtonNext
     } else {
-        asked::hand_in(state)?
+        answers::hand_in(state)?
     };
     Some(shared.tool(Control::Main, None, &phrase))
 }

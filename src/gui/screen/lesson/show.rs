@@ -12,9 +12,9 @@ use crate::gui::base::shared::{Shared, seed};
 use crate::gui::base::show::{Desk, turns};
 use crate::gui::base::{Framed, Seen};
 use crate::gui::screen::lesson::model::{Control, Model, Slide};
-use crate::gui::screen::lesson::told::Teller;
+use crate::gui::screen::lesson::words::Teller;
 use crate::gui::screen::lesson::{Action, State, Way};
-use crate::gui::screen::lesson::{asked, manner};
+use crate::gui::screen::lesson::{answers, kinds};
 use crate::gui::widget::slide::Foot;
 use crate::locale::Phrase;
 use crate::rules::{Classic, Geometry};
@@ -216,7 +216,7 @@ impl<G: Geometry> State<G> {
 
     /// The answers of a step that asks the whole class something.
     fn answers_of_a_question(&self) -> Vec<Answer> {
-        match manner::of(&self.session.step().task).asks_class {
+        match kinds::of(&self.session.step().task).asks_class {
             true => self.session.answers(),
             false => Vec::new(),
         }
@@ -286,7 +286,7 @@ impl<G: Geometry> State<G> {
         show.desk.stage(&mut model.scene);
         model.slide = Some(self.slide(show, shared));
         model.for_teachers = show.has_notes.then(|| self.notes_card(shared));
-        let label = |answer| asked::label(self, shared, answer);
+        let label = |answer| answers::label(self, shared, answer);
         model.poll = show.vote.as_ref().map(|vote| vote.poll(shared, label));
         model.prompt = self.prompt(show, model, shared);
         for tool in [

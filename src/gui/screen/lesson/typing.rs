@@ -10,7 +10,7 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
 use crate::gui::board::{Event, Hands};
 use crate::gui::screen::lesson::model::Control;
-use crate::gui::screen::lesson::told::unread_phrase;
+use crate::gui::screen::lesson::words::unread_phrase;
 use crate::gui::screen::lesson::{State, Way};
 use crate::locale::Phrase;
 use crate::rules::notation::letters::SIGNS;

@@ -16,12 +16,12 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, Entry, Model};
-use crate::gui::widget::afloat::Afloat;
-use crate::gui::widget::beside::Place;
-use crate::gui::widget::happened::happened;
+use crate::gui::widget::floating_piece::Afloat;
 use crate::gui::widget::page::scrolling;
 use crate::gui::widget::progress_dots::progress_dots;
+use crate::gui::widget::split::Place;
 use crate::gui::widget::stars::stars;
+use crate::gui::widget::transcript::happened;
 
 /// The name of the board among the widgets.
 pub const BOARD: &str = "board";

@@ -1,6 +1,6 @@
 //! What the screen of problems shows, ready to be laid out.
 
-use crate::gui::base::laid::{laid_out, plain};
+use crate::gui::base::ring::{laid_out, plain};
 use crate::gui::widget::tool::Tool;
 use crate::scene::Scene;
 

@@ -1,6 +1,6 @@
 //! What "Am I allowed?" shows, ready to be laid out: strings, flags, the board.
 
-use crate::gui::base::laid::{Laid, laid_out, on_board, plain};
+use crate::gui::base::ring::{Laid, laid_out, on_board, plain};
 use crate::gui::board::Hands;
 use crate::gui::look::art::Mood;
 use crate::gui::widget::coach::{Speech, Tint};

@@ -7,7 +7,7 @@ use crate::gui::look::art::Icon;
 use crate::gui::screen::referee::model::{
     Asked, Before, Control, Model, Phase, Tool, Tray, Waiting,
 };
-use crate::gui::screen::referee::{Held, State, picture, told};
+use crate::gui::screen::referee::{Held, State, picture, words};
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::promotion::{Picker, choices};
 use crate::locale::Phrase;
@@ -30,8 +30,8 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         },
         scene: picture::scene(state),
         phase: state.phase,
-        coach: told::coach(state, shared),
-        troubles: told::troubles(state, shared),
+        coach: words::coach(state, shared),
+        troubles: words::troubles(state, shared),
         promotion: promotion(state, shared),
         tray: if has_tray {
             tray(state, shared)

@@ -11,7 +11,7 @@ use crate::gui::base::view;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::referee::Message;
 use crate::gui::screen::referee::model::{Control, Model};
-use crate::gui::widget::afloat::Afloat;
+use crate::gui::widget::floating_piece::Afloat;
 use crate::gui::widget::page::{Bar, scrolled};
 
 /// The name of the board among the widgets.

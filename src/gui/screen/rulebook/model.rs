@@ -1,6 +1,6 @@
 //! What the rulebook shows, ready to be laid out: strings, flags, scenes.
 
-use crate::gui::base::laid::{Laid, laid_out, plain};
+use crate::gui::base::ring::{Laid, laid_out, plain};
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::widget::coach::{Speech, Tint};

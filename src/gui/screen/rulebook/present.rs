@@ -7,7 +7,7 @@ use crate::gui::screen::rulebook::model::{
     Control, Group, Item, Line, List, Model, Page, Point, Reading, Tool, Word, items,
 };
 use crate::gui::screen::rulebook::trial::on;
-use crate::gui::screen::rulebook::{State, told};
+use crate::gui::screen::rulebook::{State, words};
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::field::Field;
 use crate::locale::{Phrase, folded};
@@ -122,7 +122,7 @@ fn card(id: &str, state: &State, shared: &Shared) -> Page {
         },
         speech: Speech::of(&shared.say(&card.text)),
         trials: trials
-            .map(|(place, it)| on!(it, it => told::trial(place, it, state, shared)))
+            .map(|(place, it)| on!(it, it => words::trial(place, it, state, shared)))
             .collect(),
         points: Group {
             title: label(&Phrase::BookHouse),

@@ -1,6 +1,6 @@
 //! What the screen of settings shows, ready to be laid out.
 
-use crate::gui::base::laid::{laid_out, stop};
+use crate::gui::base::ring::{laid_out, stop};
 use crate::gui::widget::tool::Tool;
 use crate::scene::Scene;
 use crate::settings::{BoardLook, PieceSet, Theme};

@@ -1,8 +1,8 @@
 //! What each button at the table does.
 
-use crate::gui::base::happened::Happened;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
+use crate::gui::base::transcript::Happened;
 use crate::gui::board::{Event, Way};
 use crate::gui::screen::table::model::Control;
 use crate::gui::screen::table::{Action, Panel, Played, State, supervisor, words};

@@ -1,13 +1,13 @@
 //! What a table shows, ready to be laid out: strings, flags, a scene. One model for two on the 8x8
 //! board and for up to four on the cross; what only one of them has is left out on the other.
 
-use crate::gui::base::laid::{Laid, laid_out, on_board, stop};
+use crate::gui::base::ring::{Laid, laid_out, on_board, stop};
 use crate::gui::board::Hands;
 use crate::gui::widget::coach::{self, Speech};
-use crate::gui::widget::happened::Card;
 use crate::gui::widget::promotion::Choice;
 use crate::gui::widget::slide::Foot;
 use crate::gui::widget::tool;
+use crate::gui::widget::transcript::Card;
 use crate::rules::{Claim, Piece, Role, Seat, Seats};
 use crate::scene::Scene;
 

@@ -17,7 +17,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Control, Model};
-use crate::gui::widget::beside::Place;
+use crate::gui::widget::split::Place;
 
 /// The name of the board among the widgets.
 pub const BOARD: &str = "board";

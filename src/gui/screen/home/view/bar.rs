@@ -11,7 +11,7 @@ use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::Chip;
 use crate::gui::screen::home::view::View;
 use crate::gui::widget::button::ringed;
-use crate::gui::widget::named::Named;
+use crate::gui::widget::label::Named;
 use crate::gui::widget::page::header;
 
 impl<'a> View<'a> {

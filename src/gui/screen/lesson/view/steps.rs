@@ -10,7 +10,7 @@ use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, StepTile};
 use crate::gui::screen::lesson::view::View;
 use crate::gui::widget::button::ringed;
-use crate::gui::widget::named::Named;
+use crate::gui::widget::label::Named;
 use crate::gui::widget::stars::stars;
 
 impl<'a> View<'a> {

@@ -14,7 +14,7 @@ use crate::gui::screen::referee::model::{Asked, Control, Phase, Trouble, Verdict
 use crate::gui::screen::referee::view::View;
 use crate::gui::widget::coach::{Tint, coach, speech};
 use crate::gui::widget::icon::icon;
-use crate::gui::widget::named::Named;
+use crate::gui::widget::label::Named;
 use crate::gui::widget::tool::chosen;
 
 /// How many kinds of pieces a side has.

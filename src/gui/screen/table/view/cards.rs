@@ -10,7 +10,7 @@ use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{PlayerCard, Tone, Tool};
 use crate::gui::screen::table::view::View;
-use crate::gui::widget::named::Named;
+use crate::gui::widget::label::Named;
 
 impl<'a> View<'a> {
     /// Everybody who plays.

@@ -11,7 +11,7 @@ use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Body, Captured, Part, Row, Written};
 use crate::gui::screen::table::view::View;
-use crate::gui::widget::named::Named;
+use crate::gui::widget::label::Named;
 
 impl<'a> View<'a> {
     /// The moves so far, and what each side has taken.

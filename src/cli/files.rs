@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::cli::place::refuse;
+use crate::cli::position::refuse;
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, Source, closest, did_you_mean, render, say};
 use crate::library::{Entry, Library, Origin, Shipped};

@@ -111,7 +111,7 @@ macro_rules! pass_on {
         }
     };
     ($($method:ident)+) => {
-        $($crate::gui::widget::pass_on::pass_on!(@ $method);)+
+        $($crate::gui::widget::delegate::pass_on!(@ $method);)+
     };
 }
 

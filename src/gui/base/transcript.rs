@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
-use crate::gui::widget::happened::Card;
+use crate::gui::widget::transcript::Card;
 use crate::locale::Phrase;
 
 /// The most lines that are kept; the oldest go first.

@@ -4,9 +4,9 @@ use crate::explain;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::manner::{self, Question};
+use crate::gui::screen::lesson::kinds::{self, Question};
 use crate::gui::screen::lesson::model::{Answer, Control, Entry, Waiting};
-use crate::gui::screen::lesson::told::Teller;
+use crate::gui::screen::lesson::words::Teller;
 use crate::lesson::task::{Claimable, Standing};
 use crate::locale::{Key, Phrase};
 use crate::rules::{Attempt, Geometry, Piece, Role};
@@ -22,7 +22,7 @@ pub(super) fn question<G: Geometry>(state: &State<G>, shared: &Shared) -> Option
         .own(&Key::Text)
         .is_some_and(|it| it.contains('?'));
     let is_said = asks_itself && *session.say() == Say::Task;
-    let phrase = match manner::of(&session.step().task).question {
+    let phrase = match kinds::of(&session.step().task).question {
         Question::None => return None,
         Question::Drill => {
             let asked = session.asked()?;

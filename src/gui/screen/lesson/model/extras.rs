@@ -1,6 +1,6 @@
 //! What stands beside a lesson only now and then: what happened so far, a vote, show mode.
 
-use crate::gui::base::laid::{Laid, laid_out, plain};
+use crate::gui::base::ring::{Laid, laid_out, plain};
 use crate::gui::screen::lesson::model::Control;
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::slide::Foot;

@@ -4,7 +4,7 @@
 use crate::explain;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
-use crate::gui::screen::lesson::asked;
+use crate::gui::screen::lesson::answers;
 use crate::gui::screen::lesson::model::{Control, Model};
 use crate::gui::screen::lesson::{Action, State};
 use crate::locale::Phrase;
@@ -37,7 +37,7 @@ impl<G: Geometry> State<G> {
     pub(super) fn note_input(&mut self, input: Input<G>, shared: &Shared) {
         let phrase = match input {
             Input::Answer(answer) => Phrase::HappenedAnswer {
-                answer: asked::label(self, shared, answer),
+                answer: answers::label(self, shared, answer),
             },
             Input::Hint => Phrase::HappenedHint,
             Input::HandIn => {

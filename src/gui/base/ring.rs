@@ -67,7 +67,7 @@ pub trait OnBoard {
 /// Says which control is the board.
 macro_rules! on_board {
     ($control:ty) => {
-        impl $crate::gui::base::laid::OnBoard for $control {
+        impl $crate::gui::base::ring::OnBoard for $control {
             const BOARD: Self = Self::Board;
         }
     };

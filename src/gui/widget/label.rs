@@ -6,7 +6,7 @@ use iced::advanced::Layout;
 use iced::advanced::widget::{Operation, Tree, Widget};
 use iced::{Element, Renderer, Theme};
 
-use crate::gui::widget::pass_on::pass_on;
+use crate::gui::widget::delegate::pass_on;
 
 /// A view and its words.
 #[allow(missing_debug_implementations)]

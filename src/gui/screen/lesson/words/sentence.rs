@@ -4,7 +4,7 @@
 use super::{Teller, number};
 use crate::explain;
 use crate::gui::base::shared::Shared;
-use crate::gui::screen::lesson::manner;
+use crate::gui::screen::lesson::kinds;
 use crate::locale::{Key, Phrase, PieceWord};
 use crate::rules::notation::san::SanError;
 use crate::rules::{Geometry, Move, Square, Verdict};
@@ -19,7 +19,7 @@ impl<G: Geometry> Teller<'_, G> {
         let say = |phrase: Phrase| self.shared.say(&phrase);
         let position = self.state.session.position();
         match self.state.session.say() {
-            Say::Task => own(&Key::Text, manner::usual_task(&self.state.session)),
+            Say::Task => own(&Key::Text, kinds::usual_task(&self.state.session)),
             Say::Hint(number) => own(&Key::Hint(*number), Phrase::CoachNoMoreHints),
             Say::HintPiece(at) => say(Phrase::CoachHintPiece {
                 piece: self.piece(*at),
@@ -33,7 +33,7 @@ impl<G: Geometry> Teller<'_, G> {
             }),
             Say::Yes(verdict) => self.praise(verdict.as_ref().and_then(Verdict::legal)),
             Say::Found { left } => {
-                let more = manner::of(&self.state.session.step().task).more;
+                let more = kinds::of(&self.state.session.step().task).more;
                 say(more(number(*left)))
             }
             Say::StarTaken { left } => say(Phrase::CoachStarsLeft {

@@ -2,7 +2,7 @@
 //! what its screen needs to know.
 //!
 //! Left out: what can be asked of the session, such as what hands may do on the board; and the praise, which
-//! `told` has for each kind.
+//! `words` has for each kind.
 
 use crate::explain;
 use crate::lesson::Task;
