@@ -69,7 +69,7 @@ pub struct App {
     /// The line of the card with the languages that has the keyboard, while it is open.
     languages: Option<usize>,
     /// A sentence over the screen, until somebody does something.
-    aside: Option<Phrase>,
+    toast: Option<Phrase>,
 }
 
 impl App {
@@ -86,7 +86,7 @@ impl App {
             arrivals: Arrivals::default(),
             has_keys: false,
             languages: None,
-            aside: None,
+            toast: None,
         }
     }
 
@@ -125,7 +125,7 @@ impl App {
     }
 
     fn take(&mut self, message: Message) -> Task<Message> {
-        self.put_aside_away(&message);
+        self.dismiss_toast(&message);
         let message = match self.on_screen(message) {
             Ok(task) => return task,
             Err(message) => message,
@@ -189,9 +189,10 @@ impl App {
             work::changes(&self.shared.watched),
             event::listen_with(windows::told),
             window::resize_events()
-                .map(|(id, to)| Message::Window(id, windows::Event::Resized(to))),
-            window::close_requests().map(|id| Message::Window(id, windows::Event::CloseRequested)),
-            window::close_events().map(|id| Message::Window(id, windows::Event::Closed)),
+                .map(|(id, to)| Message::Window(id, windows::WindowEvent::Resized(to))),
+            window::close_requests()
+                .map(|id| Message::Window(id, windows::WindowEvent::CloseRequested)),
+            window::close_events().map(|id| Message::Window(id, windows::WindowEvent::Closed)),
         ])
     }
 }

@@ -27,13 +27,13 @@ use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
 use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
 
 pub use animate::{Motion, Pace, Way, ways};
-pub use input::{Event, Hands, Touched};
+pub use input::{BoardEvent, Hands, SquareEvent};
 pub use layout::Grid;
 pub use pen::{Drawings, Stroke};
 
 use crate::gui::look::theme::{Tokens, size, time};
 use crate::scene::{Level, Scene, Spot};
-use input::Hand;
+use input::Pointer;
 use stamps::Stamps;
 
 /// What a board remembers from one picture to the next; one for each board on the screen.
@@ -46,17 +46,17 @@ pub struct Memory {
 
 /// A board on the screen.
 #[allow(missing_debug_implementations)]
-pub struct Board<'a, Message> {
+pub struct BoardWidget<'a, Message> {
     scene: &'a Scene,
     memory: &'a Memory,
     tokens: &'static Tokens,
     hands: Hands,
-    on_event: Option<Box<dyn Fn(Event) -> Message + 'a>>,
+    on_event: Option<Box<dyn Fn(BoardEvent) -> Message + 'a>>,
     on_draw: Option<Box<dyn Fn(Stroke) -> Message + 'a>>,
     on_frame: Option<Box<dyn Fn(Instant) -> Message + 'a>>,
 }
 
-impl<'a, Message> Board<'a, Message> {
+impl<'a, Message> BoardWidget<'a, Message> {
     /// A picture of a board, as large as fits.
     #[must_use]
     pub fn new(scene: &'a Scene, memory: &'a Memory, tokens: &'static Tokens) -> Self {
@@ -73,7 +73,7 @@ impl<'a, Message> Board<'a, Message> {
 
     /// Lets hands work on the board, and says what happens then.
     #[must_use]
-    pub fn on_event(mut self, hands: Hands, message: impl Fn(Event) -> Message + 'a) -> Self {
+    pub fn on_event(mut self, hands: Hands, message: impl Fn(BoardEvent) -> Message + 'a) -> Self {
         self.hands = hands;
         self.on_event = Some(Box::new(message));
         self
@@ -98,7 +98,7 @@ impl<'a, Message> Board<'a, Message> {
         Grid::fit(bounds.size(), self.scene).spot_at(self.scene, inside)
     }
 
-    fn press(&self, hand: &mut Hand, bounds: Rectangle, point: Point, reach: f32) -> bool {
+    fn press(&self, hand: &mut Pointer, bounds: Rectangle, point: Point, reach: f32) -> bool {
         let Some(spot) = self.spot_at(bounds, point) else {
             return false;
         };
@@ -107,7 +107,7 @@ impl<'a, Message> Board<'a, Message> {
         true
     }
 
-    fn tell(&self, event: Option<Event>, shell: &mut Shell<'_, Message>) {
+    fn tell(&self, event: Option<BoardEvent>, shell: &mut Shell<'_, Message>) {
         if let (Some(event), Some(message)) = (event, &self.on_event) {
             shell.publish(message(event));
         }
@@ -128,7 +128,7 @@ impl<'a, Message> Board<'a, Message> {
     /// What hands do; `true` if the board has taken the event for itself.
     fn handle(
         &self,
-        hand: &mut Hand,
+        hand: &mut Pointer,
         event: &iced::Event,
         bounds: Rectangle,
         cursor: mouse::Cursor,
@@ -161,7 +161,7 @@ impl<'a, Message> Board<'a, Message> {
                 let was_down = hand.pressed().is_some();
                 let over = point.and_then(|point| self.spot_at(bounds, point));
                 let placed = over.filter(|_| !was_down && self.hands == Hands::Place);
-                let done = hand.release(over).or(placed.map(Event::Pressed));
+                let done = hand.release(over).or(placed.map(BoardEvent::Pressed));
                 self.tell(done, shell);
                 was_down || placed.is_some()
             }
@@ -175,13 +175,13 @@ impl<'a, Message> Board<'a, Message> {
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
+impl<Message> Widget<Message, Theme, Renderer> for BoardWidget<'_, Message> {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Hand>()
+        tree::Tag::of::<Pointer>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(Hand::default())
+        tree::State::new(Pointer::default())
     }
 
     fn size(&self) -> Size<Length> {
@@ -207,7 +207,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             self.move_on(*now, shell);
             return;
         }
-        let hand = tree.state.downcast_mut::<Hand>();
+        let hand = tree.state.downcast_mut::<Pointer>();
         let is_drawn = self.draws(&mut hand.pen, event, layout.bounds(), cursor, shell);
         if is_drawn {
             shell.capture_event();
@@ -230,7 +230,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         _viewport: &Rectangle,
         _renderer: &Renderer,
     ) -> mouse::Interaction {
-        let hand = tree.state.downcast_ref::<Hand>();
+        let hand = tree.state.downcast_ref::<Pointer>();
         let bounds = layout.bounds();
         let over = cursor
             .position_over(bounds)
@@ -259,7 +259,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         if !bounds.intersects(viewport) {
             return;
         }
-        let hand = tree.state.downcast_ref::<Hand>();
+        let hand = tree.state.downcast_ref::<Pointer>();
         let origin = Vector::new(bounds.x.round(), bounds.y.round());
         let painter = draw::Painter {
             scene: self.scene,
@@ -282,8 +282,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
     }
 }
 
-impl<'a, Message: 'a> From<Board<'a, Message>> for Element<'a, Message> {
-    fn from(board: Board<'a, Message>) -> Self {
+impl<'a, Message: 'a> From<BoardWidget<'a, Message>> for Element<'a, Message> {
+    fn from(board: BoardWidget<'a, Message>) -> Self {
         Self::new(board)
     }
 }

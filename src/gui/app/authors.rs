@@ -26,7 +26,7 @@ impl App {
         } else if is("toml") {
             self.expect_file(path);
         } else {
-            self.aside = Some(if is("zip") {
+            self.toast = Some(if is("zip") {
                 Phrase::DroppedZip { file }
             } else {
                 Phrase::DroppedOther { file }

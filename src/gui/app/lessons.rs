@@ -162,7 +162,7 @@ impl App {
                 let mut reports = self.shared.library.reports().iter();
                 let has_lessons =
                     reports.any(|report| Path::new(report.source.name()).starts_with(&path));
-                self.aside = Some(if has_lessons {
+                self.toast = Some(if has_lessons {
                     Phrase::DroppedFolder { folder }
                 } else {
                     Phrase::DroppedEmpty { folder }

@@ -1,5 +1,5 @@
 //! From screen to screen: each message goes to the screen that is shown, and what the screen asks
-//! for is done. A screen that leads aside, such as the rulebook, keeps the one behind it as it was.
+//! for is done. A screen that leads toast, such as the rulebook, keeps the one behind it as it was.
 
 use iced::{Element, Task, clipboard};
 
@@ -56,7 +56,7 @@ impl App {
             Action::Copy(text) => return clipboard::write(text),
             Action::FullScreen(is_full) => return self.full_screen(is_full),
             Action::Keys => self.has_keys = true,
-            Action::Say(phrase) => self.aside = Some(phrase),
+            Action::Say(phrase) => self.toast = Some(phrase),
             Action::Languages => self.next_language(),
             Action::SharedChanged => self.shared_changed(),
         }
@@ -157,7 +157,7 @@ impl App {
         let screen = over(screen, keys, shared, keys::card);
         let screen = over(screen, self.languages, shared, languages::card);
         let screen = unsaved::below(screen, shared);
-        let screen = toast::over(screen, self.aside.as_ref(), shared);
+        let screen = toast::over(screen, self.toast.as_ref(), shared);
         let painted = (&self.trace, &self.painted.0);
         Stage::new(screen, painted, self.scale(), Message::Key).into()
     }

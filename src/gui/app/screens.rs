@@ -46,7 +46,7 @@ macro_rules! screens {
             /// A key in the window with the teacher's notes.
             NotesKey(Key),
             /// Something happened to a window.
-            Window(window::Id, windows::Event),
+            Window(window::Id, windows::WindowEvent),
             /// The main window has another size now.
             Resized(Size),
             /// It closes now; whether it is maximized.
@@ -143,7 +143,7 @@ screens! {
     /// The home screen.
     Home(home::State, home::Message),
     /// A lesson.
-    Lesson(dyn lesson::Screen, lesson::Message),
+    Lesson(dyn lesson::LessonScreen, lesson::Message),
     /// What is wrong with lessons.
     Problems(problems::State, problems::Message),
     /// The table of two.

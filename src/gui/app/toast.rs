@@ -19,12 +19,12 @@ const CARD_MAX: f32 = 40.0;
 impl App {
     /// The sentence that is shown, if there is one.
     #[must_use]
-    pub const fn aside(&self) -> Option<&Phrase> {
-        self.aside.as_ref()
+    pub const fn toast(&self) -> Option<&Phrase> {
+        self.toast.as_ref()
     }
 
     /// Puts the sentence away if somebody does something; pictures of a movement are nothing done.
-    pub(in crate::gui) fn put_aside_away(&mut self, message: &Message) {
+    pub(in crate::gui) fn dismiss_toast(&mut self, message: &Message) {
         let is_done = message.is_done().unwrap_or(matches!(
             message,
             Message::Dropped(_)
@@ -34,7 +34,7 @@ impl App {
                 | Message::Language(_)
         ));
         if is_done {
-            self.aside = None;
+            self.toast = None;
         }
     }
 }
@@ -42,10 +42,10 @@ impl App {
 /// A screen, and at its lower edge the sentence if there is one. It takes no clicks.
 pub(in crate::gui) fn over<'a>(
     screen: Element<'a, Message>,
-    aside: Option<&'a Phrase>,
+    toast: Option<&'a Phrase>,
     shared: &'a Shared,
 ) -> Element<'a, Message> {
-    let card = aside.map(|phrase| {
+    let card = toast.map(|phrase| {
         responsive(move |window| {
             let (tokens, measures) = (shared.tokens(), Measures::of(window));
             let words = text(shared.say(phrase)).size(measures.said);

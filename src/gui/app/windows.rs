@@ -52,7 +52,7 @@ pub(in crate::gui) struct Windows {
 
 /// What happened to a window.
 #[derive(Clone, Copy, Debug)]
-pub enum Event {
+pub enum WindowEvent {
     /// It has another size now.
     Resized(Size),
     /// It is asked to close.
@@ -78,14 +78,14 @@ fn smaller(a: Size, b: Size) -> Size {
 
 /// Asks how dense the screen is on which a window stands.
 fn density_of(id: Id) -> Task<Message> {
-    window::scale_factor(id).map(move |it| Message::Window(id, Event::Density(it)))
+    window::scale_factor(id).map(move |it| Message::Window(id, WindowEvent::Density(it)))
 }
 
 /// What the system tells of a window without being asked: it came to another screen, a file was dropped.
 pub(in crate::gui) fn told(event: iced::Event, _: Status, id: Id) -> Option<Message> {
     match event {
         iced::Event::Window(window::Event::Rescaled(density)) => {
-            Some(Message::Window(id, Event::Density(density)))
+            Some(Message::Window(id, WindowEvent::Density(density)))
         }
         iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
         _ => None,
@@ -209,24 +209,24 @@ impl App {
     }
 
     /// Something happened to a window.
-    pub(in crate::gui) fn window(&mut self, id: Id, event: Event) -> Task<Message> {
+    pub(in crate::gui) fn window(&mut self, id: Id, event: WindowEvent) -> Task<Message> {
         let is_notes = self.windows.is_notes(id);
         match event {
-            Event::Resized(size) if is_notes => {
+            WindowEvent::Resized(size) if is_notes => {
                 self.shared.settings.notes_window = Some(window_size(size * self.scale()));
             }
-            Event::Closed if is_notes => {
+            WindowEvent::Closed if is_notes => {
                 self.windows.notes = None;
                 self.shared.keep_settings();
                 return self.close_notes();
             }
-            Event::Resized(size) => return self.update(Message::Resized(size)),
-            Event::CloseRequested if !is_notes => return self.close_main(id),
-            Event::Closed if self.windows.main == Some(id) => return iced::exit(),
-            Event::Was(shape) => return carry_out(self.windows.was(shape)),
-            Event::Density(density) if is_notes => self.painted.1.set_density(density),
-            Event::Density(density) => self.painted.0.set_density(density),
-            Event::CloseRequested | Event::Closed => {}
+            WindowEvent::Resized(size) => return self.update(Message::Resized(size)),
+            WindowEvent::CloseRequested if !is_notes => return self.close_main(id),
+            WindowEvent::Closed if self.windows.main == Some(id) => return iced::exit(),
+            WindowEvent::Was(shape) => return carry_out(self.windows.was(shape)),
+            WindowEvent::Density(density) if is_notes => self.painted.1.set_density(density),
+            WindowEvent::Density(density) => self.painted.0.set_density(density),
+            WindowEvent::CloseRequested | WindowEvent::Closed => {}
         }
         Task::none()
     }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use crate::gui::base::focus::{Focus, Key};
 use crate::gui::base::route::Action;
-use crate::gui::board::{Drawings, Event, Memory, Stroke, Way, ways};
+use crate::gui::board::{BoardEvent, Drawings, Memory, Stroke, Way, ways};
 use crate::rules::{Geometry, Move, Square};
 use crate::scene::Spot;
 
@@ -21,7 +21,7 @@ pub enum Message<C> {
     /// The clipboard has answered.
     Pasted(Option<String>),
     /// Something was done on a board.
-    Board(C, Event),
+    Board(C, BoardEvent),
     /// Something was drawn on a board.
     Drew(C, Stroke),
     /// A picture of a movement on a board is about to be drawn.

@@ -14,7 +14,7 @@ use crate::gui::app::keys::Place;
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{BoardFrame, Frame, Laid, Message};
-use crate::gui::board::Event;
+use crate::gui::board::BoardEvent;
 use crate::gui::widget::reveal::reveal;
 use crate::scene::Scene;
 
@@ -29,7 +29,7 @@ impl<C: Copy + Eq + Debug + Send + 'static> Control for C {}
 
 /// What a screen keeps in its frame, and shows to those who look at it from outside; written by
 /// `in_frame!`.
-pub trait Seen {
+pub trait HasFrame {
     /// Everything on it that can be pressed.
     type Control: Control;
     /// What it shows.
@@ -69,12 +69,12 @@ pub trait Seen {
 /// shows is made by `present::present`.
 macro_rules! in_frame {
     ($state:ty) => {
-        impl $crate::gui::base::Seen for $state {
+        impl $crate::gui::base::HasFrame for $state {
             $crate::gui::base::framed::in_frame!(@ frame);
         }
     };
     ($state:ty, board $(, $generic:ident: $bound:path)?) => {
-        impl $(<$generic: $bound>)? $crate::gui::base::Seen for $state {
+        impl $(<$generic: $bound>)? $crate::gui::base::HasFrame for $state {
             $crate::gui::base::framed::in_frame!(@ frame);
 
             fn own_board(&mut self) -> Option<(Control, &mut $crate::gui::base::BoardFrame)> {
@@ -106,7 +106,7 @@ macro_rules! in_frame {
 pub(in crate::gui) use in_frame;
 
 /// A screen in its frame.
-pub trait Framed: Seen {
+pub trait Framed: HasFrame {
     /// The screen, laid out.
     fn view(&self, shared: &Shared) -> Element<'_, Message<Self::Control>>;
 
@@ -125,7 +125,7 @@ pub trait Framed: Seen {
     fn touch(
         &mut self,
         _board: Self::Control,
-        _event: Event,
+        _event: BoardEvent,
         _shared: &mut Shared,
     ) -> Act<Self::Control> {
         Action::None

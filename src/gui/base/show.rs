@@ -1,7 +1,7 @@
 //! Show mode, whatever is shown: what a teacher switches by letters, and what a class sees of it.
 //!
-//! A screen that can be shown keeps a [`Desk`] while it is, hands it every key first, and lets it
-//! [stage](Desk::stage) the board. What goes on and back, and what is said, is the screen's own.
+//! A screen that can be shown keeps a [`ShowDesk`] while it is, hands it every key first, and lets it
+//! [stage](ShowDesk::stage) the board. What goes on and back, and what is said, is the screen's own.
 //! How it is laid out is in `widget::slide`.
 
 use crate::gui::base::focus::Key;
@@ -9,7 +9,7 @@ use crate::scene::{Coordinates, Mark, Scene};
 
 /// What a teacher has switched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Desk {
+pub struct ShowDesk {
     /// Nothing at all is shown.
     pub is_blank: bool,
     /// The board is seen from the other side.
@@ -18,7 +18,7 @@ pub struct Desk {
     pub hides_arrows: bool,
 }
 
-impl Desk {
+impl ShowDesk {
     /// A blank screen takes any key, and shows the board again; tells whether it did.
     pub const fn wakes(&mut self) -> bool {
         let was_blank = self.is_blank;
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn letters_switch_and_switch_back() {
-        let mut desk = Desk::default();
+        let mut desk = ShowDesk::default();
         for letter in ['a', 'F'] {
             let before = desk;
             assert!(desk.takes(letter));
@@ -88,11 +88,11 @@ mod tests {
 
     #[test]
     fn any_key_ends_a_blank_screen_and_does_nothing_else() {
-        let mut desk = Desk::default();
+        let mut desk = ShowDesk::default();
         assert!(!desk.wakes());
         assert!(desk.takes('B'));
         assert!(desk.wakes());
-        assert_eq!(desk, Desk::default());
+        assert_eq!(desk, ShowDesk::default());
     }
 
     #[test]
@@ -100,10 +100,10 @@ mod tests {
         let spot = Spot::new(0, 0);
         let mut scene = Scene::empty(Shape::square(8), Seat::WHITE);
         scene.marks = vec![Mark::Circle(spot, Tone::Red), Mark::From(spot)];
-        let desk = Desk {
+        let desk = ShowDesk {
             is_flipped: true,
             hides_arrows: true,
-            ..Desk::default()
+            ..ShowDesk::default()
         };
         desk.stage(&mut scene);
         assert_eq!(scene.coordinates, Coordinates::Large);

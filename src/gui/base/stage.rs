@@ -8,7 +8,7 @@ use iced::{Element, Event, Rectangle, Renderer, Theme};
 use crate::gui::app::repaint::Repaint;
 use crate::gui::app::trace::Trace;
 use crate::gui::base::focus::Key;
-use crate::gui::widget::delegate::pass_on;
+use crate::gui::widget::delegate::delegate;
 
 /// A screen with its keys and its meter.
 #[allow(missing_debug_implementations)]
@@ -40,7 +40,7 @@ impl<'a, Message> Stage<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Stage<'_, Message> {
-    pass_on!(tag state children diff size layout operate mouse_interaction overlay);
+    delegate!(tag state children diff size layout operate mouse_interaction overlay);
 
     fn update(
         &mut self,

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
-use crate::gui::widget::transcript::Card;
+use crate::gui::widget::transcript::TranscriptCard;
 use crate::locale::Phrase;
 
 /// The most lines that are kept; the oldest go first.
@@ -13,13 +13,13 @@ const MOST: usize = 400;
 
 /// What happened so far.
 #[derive(Clone, Debug, Default)]
-pub struct Happened {
+pub struct Transcript {
     lines: VecDeque<String>,
     /// What the coach said last.
     said: String,
 }
 
-impl Happened {
+impl Transcript {
     /// Something happened.
     pub fn tell(&mut self, line: String) {
         self.lines.push_back(line);
@@ -49,8 +49,8 @@ impl Happened {
 
     /// The card with all lines, and the controls that copy them and close it.
     #[must_use]
-    pub fn card<C>(&self, copy: C, close: C, shared: &Shared) -> Card<C> {
-        Card {
+    pub fn card<C>(&self, copy: C, close: C, shared: &Shared) -> TranscriptCard<C> {
+        TranscriptCard {
             title: shared.label(&Phrase::HappenedTitle),
             lines: self.lines.iter().cloned().collect(),
             copy: shared.tool(copy, Icon::Copy, &Phrase::HappenedCopy),
@@ -67,16 +67,16 @@ mod tests {
     #[test]
     fn the_coach_is_told_once_and_the_oldest_lines_go_first() {
         let shared = Shared::guest(Library::default(), &["en"]);
-        let mut happened = Happened::default();
+        let mut transcript = Transcript::default();
         for _ in 0..2 {
-            happened.hear("Not\nyet.".to_owned(), true, &shared);
+            transcript.hear("Not\nyet.".to_owned(), true, &shared);
         }
-        happened.hear("Noch nicht.".to_owned(), false, &shared);
-        assert_eq!(happened.text(), "Coach: Not yet.");
+        transcript.hear("Noch nicht.".to_owned(), false, &shared);
+        assert_eq!(transcript.text(), "Coach: Not yet.");
         for n in 0..MOST {
-            happened.tell(n.to_string());
+            transcript.tell(n.to_string());
         }
-        assert_eq!(happened.card((), (), &shared).lines.len(), MOST);
-        assert!(happened.text().starts_with("0\n1\n"));
+        assert_eq!(transcript.card((), (), &shared).lines.len(), MOST);
+        assert!(transcript.text().starts_with("0\n1\n"));
     }
 }

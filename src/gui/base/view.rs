@@ -11,7 +11,7 @@ use crate::gui::base::flow::Flow;
 use crate::gui::base::focus::Focus;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{Control, Frame, Message};
-use crate::gui::board::{Board, Hands, Memory};
+use crate::gui::board::{BoardWidget, Hands, Memory};
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
@@ -21,7 +21,7 @@ use crate::gui::widget::field::{self, Field};
 use crate::gui::widget::page::{Bar, scrolling};
 use crate::gui::widget::promotion::{Choice, promotion};
 use crate::gui::widget::tool::Tool;
-use crate::gui::widget::transcript::{Card, happened};
+use crate::gui::widget::transcript::{TranscriptCard, transcript};
 use crate::scene::Scene;
 
 /// The name of a control among the widgets.
@@ -208,13 +208,13 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
     }
 
     /// What happened so far.
-    pub(in crate::gui) fn log(
+    pub(in crate::gui) fn transcript(
         self,
-        card: &'a Card<C>,
+        card: &'a TranscriptCard<C>,
         measures: Measures,
     ) -> Element<'a, Message<C>> {
         let ways = [&card.copy, &card.close].map(|it| self.way(it, size::TOUCH, measures));
-        happened(self.tokens, card, measures, ways)
+        transcript(self.tokens, card, measures, ways)
     }
 
     /// A field to write in; Enter presses `done`, if there is anything to do then.
@@ -254,7 +254,7 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         memory: &'a Memory,
         side: f32,
     ) -> Element<'a, Message<C>> {
-        let board = Board::new(scene, memory, self.tokens)
+        let board = BoardWidget::new(scene, memory, self.tokens)
             .on_event(hands, move |event| Message::Board(at, event))
             .on_draw(move |stroke| Message::Drew(at, stroke))
             .on_frame(move |now| Message::Frame(at, now));

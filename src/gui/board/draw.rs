@@ -8,7 +8,7 @@ use iced::border::{Border, Radius};
 use iced::widget::text::{Alignment, LineHeight, Shaping, Wrapping};
 use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
 
-use crate::gui::board::input::Hand;
+use crate::gui::board::input::Pointer;
 use crate::gui::board::stamps::Stamps;
 use crate::gui::board::{Grid, Motion};
 use crate::gui::look::art;
@@ -34,7 +34,7 @@ pub(super) struct Painter<'a> {
     pub(super) grid: Grid,
     pub(super) tokens: &'static Tokens,
     pub(super) motion: &'a Motion,
-    pub(super) hand: &'a Hand,
+    pub(super) hand: &'a Pointer,
     pub(super) origin: Vector,
 }
 

@@ -25,7 +25,7 @@ pub enum Hands {
 
 /// What was done on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum BoardEvent {
     /// A square was clicked or tapped.
     Pressed(Spot),
     /// A piece was lifted: a drag has begun.
@@ -43,7 +43,7 @@ pub enum Event {
 
 /// The same by the squares of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Touched<G: Geometry> {
+pub enum SquareEvent<G: Geometry> {
     /// A square was clicked or tapped.
     Press(Square<G>),
     /// A drag begins there.
@@ -54,15 +54,15 @@ pub enum Touched<G: Geometry> {
     PutBack,
 }
 
-impl Event {
+impl BoardEvent {
     /// What was done by the squares of a board; `None` where it has no such square.
     #[must_use]
-    pub fn on<G: Geometry>(self) -> Option<Touched<G>> {
+    pub fn on<G: Geometry>(self) -> Option<SquareEvent<G>> {
         Some(match self {
-            Self::Pressed(spot) => Touched::Press(spot.square()?),
-            Self::Lifted(spot) => Touched::Lift(spot.square()?),
-            Self::Dropped { from, to } => Touched::Drop(from.square()?, to.square()?),
-            Self::PutBack(_) => Touched::PutBack,
+            Self::Pressed(spot) => SquareEvent::Press(spot.square()?),
+            Self::Lifted(spot) => SquareEvent::Lift(spot.square()?),
+            Self::Dropped { from, to } => SquareEvent::Drop(from.square()?, to.square()?),
+            Self::PutBack(_) => SquareEvent::PutBack,
         })
     }
 }
@@ -80,13 +80,13 @@ struct Press {
 
 /// The hand over a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Hand {
+pub(super) struct Pointer {
     press: Option<Press>,
     /// The other button draws.
     pub(super) pen: Pen,
 }
 
-impl Hand {
+impl Pointer {
     /// The hand goes down on a square; it must move `reach` pixels before a piece is dragged.
     pub(super) fn press(&mut self, spot: Spot, at: Point, reach: f32, has_piece: bool) {
         self.press = Some(Press {
@@ -100,34 +100,34 @@ impl Hand {
     }
 
     /// The hand moves while it is down.
-    pub(super) fn travel(&mut self, at: Point) -> Option<Event> {
+    pub(super) fn travel(&mut self, at: Point) -> Option<BoardEvent> {
         let press = self.press.as_mut()?;
         press.at = at;
         if press.is_drag || !press.has_piece || press.start.distance(at) < press.reach {
             return None;
         }
         press.is_drag = true;
-        Some(Event::Lifted(press.spot))
+        Some(BoardEvent::Lifted(press.spot))
     }
 
     /// The hand goes up over a square, or beside the board.
-    pub(super) fn release(&mut self, over: Option<Spot>) -> Option<Event> {
+    pub(super) fn release(&mut self, over: Option<Spot>) -> Option<BoardEvent> {
         let press = self.press.take()?;
         match over {
-            Some(to) if press.is_drag && to != press.spot => Some(Event::Dropped {
+            Some(to) if press.is_drag && to != press.spot => Some(BoardEvent::Dropped {
                 from: press.spot,
                 to,
             }),
-            _ if press.is_drag => Some(Event::PutBack(press.spot)),
-            Some(spot) if spot == press.spot => Some(Event::Pressed(spot)),
+            _ if press.is_drag => Some(BoardEvent::PutBack(press.spot)),
+            Some(spot) if spot == press.spot => Some(BoardEvent::Pressed(spot)),
             _ => None,
         }
     }
 
     /// The window lost the hand.
-    pub(super) fn let_go(&mut self) -> Option<Event> {
+    pub(super) fn let_go(&mut self) -> Option<BoardEvent> {
         let press = self.press.take()?;
-        press.is_drag.then_some(Event::PutBack(press.spot))
+        press.is_drag.then_some(BoardEvent::PutBack(press.spot))
     }
 
     /// The square the hand is down on, or where it lifted the piece.
@@ -152,32 +152,35 @@ mod tests {
     const A: Spot = Spot::new(0, 0);
     const B: Spot = Spot::new(1, 1);
 
-    fn hand(has_piece: bool) -> Hand {
-        let mut hand = Hand::default();
+    fn hand(has_piece: bool) -> Pointer {
+        let mut hand = Pointer::default();
         hand.press(A, Point::ORIGIN, 6.0, has_piece);
         hand
     }
 
     #[test]
     fn press_and_release_on_one_square_is_a_click() {
-        assert_eq!(hand(true).release(Some(A)), Some(Event::Pressed(A)));
-        assert_eq!(hand(false).release(Some(A)), Some(Event::Pressed(A)));
+        assert_eq!(hand(true).release(Some(A)), Some(BoardEvent::Pressed(A)));
+        assert_eq!(hand(false).release(Some(A)), Some(BoardEvent::Pressed(A)));
     }
 
     #[test]
     fn a_trembling_hand_still_clicks() {
         let mut hand = hand(true);
         assert_eq!(hand.travel(Point::new(3.0, 3.0)), None);
-        assert_eq!(hand.release(Some(A)), Some(Event::Pressed(A)));
+        assert_eq!(hand.release(Some(A)), Some(BoardEvent::Pressed(A)));
     }
 
     #[test]
     fn a_piece_is_lifted_once_and_dropped() {
         let mut hand = hand(true);
-        assert_eq!(hand.travel(Point::new(9.0, 0.0)), Some(Event::Lifted(A)));
+        assert_eq!(
+            hand.travel(Point::new(9.0, 0.0)),
+            Some(BoardEvent::Lifted(A))
+        );
         assert_eq!(hand.travel(Point::new(30.0, 0.0)), None);
         assert_eq!(hand.drag(), Some((A, Point::new(30.0, 0.0))));
-        let dropped = Event::Dropped { from: A, to: B };
+        let dropped = BoardEvent::Dropped { from: A, to: B };
         assert_eq!(hand.release(Some(B)), Some(dropped));
         assert_eq!(hand.release(Some(B)), None);
     }
@@ -186,7 +189,7 @@ mod tests {
     fn a_piece_let_go_beside_the_board_goes_back() {
         let mut hand = hand(true);
         hand.travel(Point::new(9.0, 0.0));
-        assert_eq!(hand.release(None), Some(Event::PutBack(A)));
+        assert_eq!(hand.release(None), Some(BoardEvent::PutBack(A)));
     }
 
     #[test]
@@ -200,7 +203,7 @@ mod tests {
     fn a_window_that_loses_the_hand_puts_the_piece_back() {
         let mut hand = hand(true);
         hand.travel(Point::new(9.0, 0.0));
-        assert_eq!(hand.let_go(), Some(Event::PutBack(A)));
+        assert_eq!(hand.let_go(), Some(BoardEvent::PutBack(A)));
         assert_eq!(hand.drag(), None);
     }
 }

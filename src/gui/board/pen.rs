@@ -6,7 +6,7 @@ use iced::advanced::{Shell, mouse};
 use iced::keyboard::{self, Modifiers};
 use iced::{Rectangle, window};
 
-use crate::gui::board::Board;
+use crate::gui::board::BoardWidget;
 use crate::scene::{ArrowKind, Mark, Spot, Tone};
 
 /// The most that is drawn on one board; the oldest goes first.
@@ -122,7 +122,7 @@ impl Pen {
     }
 }
 
-impl<Message> Board<'_, Message> {
+impl<Message> BoardWidget<'_, Message> {
     /// What a pen does; `true` if the event was for it alone.
     pub(super) fn draws(
         &self,

@@ -60,7 +60,7 @@ pub struct Speaker {
     speaking: Speaking,
     /// Listens for the end from the first sentence on.
     #[cfg(unix)]
-    watch: Option<sigterm::Watch>,
+    watch: Option<sigterm::SigtermWatch>,
 }
 
 /// The speech program that runs now.
@@ -120,7 +120,7 @@ impl Speaker {
         };
         #[cfg(unix)]
         if self.watch.is_none() {
-            self.watch = sigterm::Watch::begin(&self.speaking);
+            self.watch = sigterm::SigtermWatch::begin(&self.speaking);
         }
         let mut command = Command::new(file);
         tell(&mut command, *program, language, sentence);

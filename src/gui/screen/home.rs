@@ -16,7 +16,7 @@ use crate::gui::app::keys::Place;
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
-use crate::gui::base::{self, Frame, Framed, Laid, Seen, in_frame};
+use crate::gui::base::{self, Frame, Framed, HasFrame, Laid, in_frame};
 use crate::gui::board::Memory;
 use crate::progress::practice::MOST;
 use model::{Control, Model};

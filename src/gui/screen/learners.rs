@@ -10,7 +10,7 @@ use iced::advanced::widget::Id;
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
-use crate::gui::base::{self, Frame, Framed, Seen, in_frame};
+use crate::gui::base::{self, Frame, Framed, HasFrame, in_frame};
 use crate::progress::profiles::{ANIMALS, MAX_NAME};
 use model::{Control, Model};
 

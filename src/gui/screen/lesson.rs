@@ -29,7 +29,7 @@ mod typing;
 pub mod view;
 mod words;
 
-pub use screen::{Screen, open};
+pub use screen::{LessonScreen, open};
 
 use std::sync::Arc;
 
@@ -37,9 +37,9 @@ use iced::widget::image::Handle;
 
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::{Shared, seed};
-use crate::gui::base::transcript::Happened;
+use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed};
-use crate::gui::board::{Event, Way};
+use crate::gui::board::{BoardEvent, Way};
 use crate::lesson::Lesson;
 use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
@@ -80,9 +80,9 @@ pub struct State<G: Geometry = Classic> {
     letters: String,
     /// An answer to a key, until the next one.
     aside: Option<String>,
-    happened: Happened,
+    transcript: Transcript,
     /// Whether the card "What happened" is open.
-    is_log_open: bool,
+    is_transcript_open: bool,
 }
 
 /// What happened on the lesson screen.
@@ -121,8 +121,8 @@ impl<G: Geometry> State<G> {
             typed: None,
             letters: String::new(),
             aside: None,
-            happened: Happened::default(),
-            is_log_open: false,
+            transcript: Transcript::default(),
+            is_transcript_open: false,
         };
         if is_finished_before(&state.entry, shared) {
             state.run = Run::List;
@@ -137,7 +137,7 @@ impl<G: Geometry> State<G> {
         match control {
             Control::Board => {
                 let cursor = self.board.cursor;
-                self.handle(Event::Pressed(cursor), shared);
+                self.handle(BoardEvent::Pressed(cursor), shared);
             }
             Control::Rule => self.is_rule_open = true,
             Control::CloseRule => self.is_rule_open = false,
@@ -171,8 +171,8 @@ impl<G: Geometry> State<G> {
             Control::Vote(place, up) => self.raise_hand(place, up),
             Control::Reveal => self.reveal(shared),
             Control::Anyway => self.try_anyway(),
-            Control::Happened => self.is_log_open = !self.is_log_open,
-            Control::CopyHappened => return self.copy_happened(),
+            Control::Transcript => self.is_transcript_open = !self.is_transcript_open,
+            Control::CopyTranscript => return self.copy_transcript(),
             Control::Keys => return Action::Keys,
             Control::Leave => return self.leave_show(shared),
             Control::NotesWindow => self.toggle_window(shared),

@@ -19,8 +19,8 @@ use iced::{Element, Task};
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
-use crate::gui::base::{self, BoardFrame, Frame, Framed, Seen, in_frame};
-use crate::gui::board::Event;
+use crate::gui::base::{self, BoardFrame, Frame, Framed, HasFrame, in_frame};
+use crate::gui::board::BoardEvent;
 use crate::hand::Hand;
 use crate::lesson::rulesets;
 use crate::locale::Phrase;
@@ -172,7 +172,7 @@ impl Framed for State {
         self.board_key(key, shared)
     }
 
-    fn touch(&mut self, _board: Control, event: Event, _shared: &mut Shared) -> Action {
+    fn touch(&mut self, _board: Control, event: BoardEvent, _shared: &mut Shared) -> Action {
         self.handle(event);
         Action::None
     }

@@ -21,7 +21,7 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, BoardFrame, Frame, Framed, in_frame};
-use crate::gui::board::Event;
+use crate::gui::board::BoardEvent;
 use crate::gui::widget::reveal::reveal;
 use crate::rulebook::search::Index;
 use crate::rulebook::{self, CHAPTERS};
@@ -134,7 +134,7 @@ impl State {
             Control::Item(item) | Control::Link(item) => return self.open(item, shared),
             Control::Board(place) => {
                 return self.with(place, |trial| {
-                    on!(trial, it => it.touch(Event::Pressed(it.board.cursor)));
+                    on!(trial, it => it.touch(BoardEvent::Pressed(it.board.cursor)));
                 });
             }
             Control::Act(place) => return self.with(place, |trial| on!(trial, it => it.act())),
@@ -209,7 +209,7 @@ impl Framed for State {
         boards.collect()
     }
 
-    fn touch(&mut self, board: Control, event: Event, _shared: &mut Shared) -> Action {
+    fn touch(&mut self, board: Control, event: BoardEvent, _shared: &mut Shared) -> Action {
         match board {
             Control::Board(place) => self.with(place, |trial| on!(trial, it => it.touch(event))),
             _ => Action::None,

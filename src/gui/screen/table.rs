@@ -34,9 +34,9 @@ use crate::gui::app::keys::Place;
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::games::Left;
-use crate::gui::base::transcript::Happened;
+use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed, Laid, in_frame};
-use crate::gui::board::{Event, Touched, Way};
+use crate::gui::board::{BoardEvent, SquareEvent, Way};
 use crate::gui::hearing::sound::Sound;
 use crate::locale::Phrase;
 use crate::rules::{
@@ -45,7 +45,7 @@ use crate::rules::{
 use crate::table::{Effect, Input, News, Player, Table};
 use model::{Control, Model};
 use show::Show;
-pub use table_board::Played;
+pub use table_board::TableBoard;
 
 /// The table of two.
 pub type Two = State<Classic>;
@@ -55,7 +55,7 @@ pub type Several = State<Cross>;
 
 /// The screen while it is shown.
 #[derive(Debug)]
-pub struct State<G: Played> {
+pub struct State<G: TableBoard> {
     game: Table<G>,
     /// The name of the rules.
     rules: &'static str,
@@ -84,14 +84,14 @@ pub struct State<G: Played> {
     is_shown: bool,
     /// How much of the game is kept.
     n_kept: usize,
-    happened: Happened,
+    transcript: Transcript,
     /// What is to be heard.
     heard: Option<Sound>,
 }
 
 /// What is open below the coach.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Panel<G: Played> {
+enum Panel<G: TableBoard> {
     /// Nothing: the game, or the players.
     Rest,
     /// Which rules?
@@ -109,7 +109,7 @@ enum Panel<G: Played> {
     /// The moves so far.
     Moves,
     /// What happened so far.
-    Happened,
+    Transcript,
     /// Who is whose partner?
     Teams,
     /// Who may leave for a while?
@@ -126,7 +126,7 @@ pub type Message = base::Message<Control>;
 /// What is asked of the window.
 type Action = base::Act<Control>;
 
-impl<G: Played> State<G> {
+impl<G: TableBoard> State<G> {
     /// Opens the table: with a position the choice of rules for it, else the game that was left, else
     /// what the board has where none was left.
     #[must_use]
@@ -161,7 +161,7 @@ impl<G: Played> State<G> {
             show: None,
             is_shown: false,
             n_kept: left.game.game().log().len(),
-            happened: left.happened,
+            transcript: left.transcript,
             heard: None,
             game: left.game,
         };
@@ -217,7 +217,7 @@ impl<G: Played> State<G> {
             G::slot_mut(shared).left = Some(Left {
                 game: game.clone(),
                 rules: self.rules,
-                happened: self.happened.clone(),
+                transcript: self.transcript.clone(),
                 is_seen: true,
             });
         }
@@ -242,25 +242,25 @@ impl<G: Played> State<G> {
                 shared,
             };
             if let Some(line) = words.line(&told) {
-                self.happened.tell(shared.label(&line));
+                self.transcript.tell(shared.label(&line));
             }
         }
     }
 
-    fn handle(&mut self, event: Event) {
+    fn handle(&mut self, event: BoardEvent) {
         if self.panel == Panel::Rules {
             return;
         }
         self.panel = Panel::Rest;
         self.typed.clear();
         match event.on() {
-            Some(Touched::Press(square)) => {
+            Some(SquareEvent::Press(square)) => {
                 self.board.cursor = square.into();
                 self.apply(Input::Press(square), Way::Pressed);
             }
-            Some(Touched::Lift(square)) => self.lift(square),
-            Some(Touched::Drop(from, to)) => self.apply(Input::Drop { from, to }, Way::Dropped),
-            Some(Touched::PutBack) | None => {}
+            Some(SquareEvent::Lift(square)) => self.lift(square),
+            Some(SquareEvent::Drop(from, to)) => self.apply(Input::Drop { from, to }, Way::Dropped),
+            Some(SquareEvent::PutBack) | None => {}
         }
     }
 
@@ -322,9 +322,9 @@ impl<G: Played> State<G> {
     }
 }
 
-in_frame!(State<G>, board, G: Played);
+in_frame!(State<G>, board, G: TableBoard);
 
-impl<G: Played> Framed for State<G> {
+impl<G: TableBoard> Framed for State<G> {
     fn view(&self, shared: &Shared) -> Element<'_, Message> {
         let view = view::View::new(&self.frame, &self.board.memory, shared);
         view.turned(view::View::for_window)
@@ -341,7 +341,7 @@ impl<G: Played> Framed for State<G> {
         self.table_key(key, shared)
     }
 
-    fn touch(&mut self, _board: Control, event: Event, _shared: &mut Shared) -> Action {
+    fn touch(&mut self, _board: Control, event: BoardEvent, _shared: &mut Shared) -> Action {
         self.handle(event);
         Action::None
     }
@@ -400,12 +400,12 @@ impl<G: Played> Framed for State<G> {
     }
 }
 
-impl<G: Played> State<G> {
+impl<G: TableBoard> State<G> {
     /// What the coach says now, if it is news; another language alone is none.
     fn hear(&mut self, is_news: bool, shared: &Shared) {
         let is_news = is_news && words::is_news(self, shared);
         let said = self.frame.model.coach.speech.words();
-        self.happened.hear(said, is_news, shared);
+        self.transcript.hear(said, is_news, shared);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::icon::icon;
-use crate::gui::widget::label::Named;
+use crate::gui::widget::label::Labeled;
 
 /// What a button shows, apart from what it does.
 #[derive(Clone, Copy, Debug)]
@@ -206,7 +206,7 @@ pub fn disc<'a, M: Clone + 'a>(
         .padding(0)
         .style(move |_, status| style::button(tokens, ButtonKind::Quiet, radius, status))
         .on_press(on_press);
-    let named = Named::new(words.to_owned(), pressed);
+    let named = Labeled::new(words.to_owned(), pressed);
     ringed(tokens, has_focus, radius, named)
 }
 

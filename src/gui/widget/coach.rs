@@ -12,7 +12,7 @@ use crate::gui::look::art::{self, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, Tokens, size, style};
 use crate::gui::widget::icon;
-use crate::gui::widget::label::Named;
+use crate::gui::widget::label::Labeled;
 use crate::gui::widget::tool::Tool;
 use crate::locale::rich::{self, Run};
 
@@ -109,7 +109,7 @@ pub fn speech<'a, M: 'a>(
         let spans = (0..runs.len()).filter_map(|place| span_of(runs, place, lit));
         let spans: Vec<Span<'a>> = spans.collect();
         let text = rich_text(spans).size(letters).color(tokens.ink);
-        container(Named::new(words_of(runs), text))
+        container(Labeled::new(words_of(runs), text))
             .width(Fill)
             .into()
     });

@@ -1,10 +1,10 @@
-//! What a widget around another one leaves to it: `pass_on!(tag state ...)` writes those methods of `Widget`,
+//! What a widget around another one leaves to it: `delegate!(tag state ...)` writes those methods of `Widget`,
 //! and the rest of the `impl` says what is different.
 //!
 //! The widget has a field `content`, and the state of the inner widget is its own.
 
 /// Writes the named methods of `Widget`: each does what the inner widget does.
-macro_rules! pass_on {
+macro_rules! delegate {
     (@ tag) => {
         fn tag(&self) -> iced::advanced::widget::tree::Tag {
             self.content.as_widget().tag()
@@ -111,8 +111,8 @@ macro_rules! pass_on {
         }
     };
     ($($method:ident)+) => {
-        $($crate::gui::widget::delegate::pass_on!(@ $method);)+
+        $($crate::gui::widget::delegate::delegate!(@ $method);)+
     };
 }
 
-pub(in crate::gui) use pass_on;
+pub(in crate::gui) use delegate;

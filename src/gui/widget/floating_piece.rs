@@ -41,14 +41,14 @@ impl Carrier {
 
 /// A view with a piece that floats over it.
 #[allow(missing_debug_implementations)]
-pub struct Afloat<'a, Message> {
+pub struct FloatingPiece<'a, Message> {
     content: Element<'a, Message>,
     piece: Option<Piece>,
     set: PieceSet,
     is_of_army: bool,
 }
 
-impl<'a, Message> Afloat<'a, Message> {
+impl<'a, Message> FloatingPiece<'a, Message> {
     /// A view, and the piece in the hand over it.
     pub fn new(piece: Option<Piece>, content: impl Into<Element<'a, Message>>) -> Self {
         Self {
@@ -72,7 +72,7 @@ impl<'a, Message> Afloat<'a, Message> {
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Afloat<'_, Message> {
+impl<Message> Widget<Message, Theme, Renderer> for FloatingPiece<'_, Message> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Carrier>()
     }
@@ -208,8 +208,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Afloat<'_, Message> {
     }
 }
 
-impl<'a, Message: 'a> From<Afloat<'a, Message>> for Element<'a, Message> {
-    fn from(afloat: Afloat<'a, Message>) -> Self {
+impl<'a, Message: 'a> From<FloatingPiece<'a, Message>> for Element<'a, Message> {
+    fn from(afloat: FloatingPiece<'a, Message>) -> Self {
         Self::new(afloat)
     }
 }

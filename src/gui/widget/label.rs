@@ -6,16 +6,16 @@ use iced::advanced::Layout;
 use iced::advanced::widget::{Operation, Tree, Widget};
 use iced::{Element, Renderer, Theme};
 
-use crate::gui::widget::delegate::pass_on;
+use crate::gui::widget::delegate::delegate;
 
 /// A view and its words.
 #[allow(missing_debug_implementations)]
-pub struct Named<'a, Message> {
+pub struct Labeled<'a, Message> {
     content: Element<'a, Message>,
     words: String,
 }
 
-impl<'a, Message> Named<'a, Message> {
+impl<'a, Message> Labeled<'a, Message> {
     /// Gives a view its words.
     pub fn new(words: String, content: impl Into<Element<'a, Message>>) -> Self {
         Self {
@@ -25,8 +25,8 @@ impl<'a, Message> Named<'a, Message> {
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Named<'_, Message> {
-    pass_on!(tag state children diff size layout update mouse_interaction draw);
+impl<Message> Widget<Message, Theme, Renderer> for Labeled<'_, Message> {
+    delegate!(tag state children diff size layout update mouse_interaction draw);
 
     fn operate(
         &mut self,
@@ -41,8 +41,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Named<'_, Message> {
     }
 }
 
-impl<'a, Message: 'a> From<Named<'a, Message>> for Element<'a, Message> {
-    fn from(named: Named<'a, Message>) -> Self {
+impl<'a, Message: 'a> From<Labeled<'a, Message>> for Element<'a, Message> {
+    fn from(named: Labeled<'a, Message>) -> Self {
         Self::new(named)
     }
 }

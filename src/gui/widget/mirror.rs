@@ -7,7 +7,7 @@ use iced::advanced::layout::{Limits, Node};
 use iced::advanced::widget::{Tree, Widget};
 use iced::{Element, Point, Renderer, Theme};
 
-use crate::gui::widget::delegate::pass_on;
+use crate::gui::widget::delegate::delegate;
 
 /// A view that is turned.
 #[allow(missing_debug_implementations)]
@@ -37,7 +37,7 @@ fn turned(node: &Node) -> Node {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Mirror<'_, Message> {
-    pass_on!(tag state children diff size operate update mouse_interaction draw overlay);
+    delegate!(tag state children diff size operate update mouse_interaction draw overlay);
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
         turned(&self.content.as_widget_mut().layout(tree, renderer, limits))

@@ -8,7 +8,7 @@ use crate::gui::look::theme::Measures;
 
 /// Where the board stands in a window, and how large everything is then.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
+pub struct Split {
     /// The side of the board.
     pub side: f32,
     /// Whether the board stands on top and the rest below.
@@ -17,7 +17,7 @@ pub struct Place {
     pub measures: Measures,
 }
 
-impl Place {
+impl Split {
     /// The board fills the height, unless too little would be left beside it.
     #[must_use]
     pub fn of(window: Size, measures: Measures) -> Self {

@@ -12,7 +12,7 @@ use crate::gui::widget::tool::Tool;
 
 /// What happened so far, in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Card<C> {
+pub struct TranscriptCard<C> {
     /// Its heading.
     pub title: String,
     /// The lines, the newest last.
@@ -23,7 +23,7 @@ pub struct Card<C> {
     pub close: Tool<C>,
 }
 
-impl<C: Copy> Laid<C> for Card<C> {
+impl<C: Copy> Laid<C> for TranscriptCard<C> {
     fn lay(&self, ring: &mut Vec<C>) {
         self.copy.lay(ring);
         self.close.lay(ring);
@@ -32,9 +32,9 @@ impl<C: Copy> Laid<C> for Card<C> {
 
 /// The card, as high as there is room for; `ways` are its two buttons.
 #[must_use]
-pub fn happened<'a, C, M: 'a>(
+pub fn transcript<'a, C, M: 'a>(
     tokens: &'static Tokens,
-    card: &'a Card<C>,
+    card: &'a TranscriptCard<C>,
     measures: Measures,
     ways: [Element<'a, M>; 2],
 ) -> Element<'a, M> {

@@ -8,7 +8,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::ringed;
-use crate::gui::widget::label::Named;
+use crate::gui::widget::label::Labeled;
 use crate::rules::Piece;
 
 /// One kind of piece in the tray.
@@ -73,6 +73,6 @@ pub fn slot<'a, M: Clone + 'a>(
     } else {
         area
     };
-    let named = Named::new(slot.name.to_owned(), area);
+    let named = Labeled::new(slot.name.to_owned(), area);
     ringed(tokens, slot.has_focus, size::RADIUS_SLOT, named)
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use squarewise::gui::app::lessons::no_lesson;
 use squarewise::gui::app::trace::Trace;
-use squarewise::gui::base::Seen;
+use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::gallery::Gallery;
 use squarewise::gui::screen::{home, lesson};
 use squarewise::gui::{App, Message, Start};

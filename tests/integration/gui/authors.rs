@@ -155,8 +155,8 @@ fn a_dropped_folder_is_taken_in_and_anything_else_is_answered() {
     let mut drop = |path: PathBuf| {
         let _ = player.app.update(Message::Dropped(path));
         player.app.wait();
-        let aside = player.app.aside().cloned();
-        aside.map(|it| player.app.shared().label(&it))
+        let toast = player.app.toast().cloned();
+        toast.map(|it| player.app.shared().label(&it))
     };
     let told = drop(folder.path().to_path_buf()).unwrap();
     assert!(told.starts_with("The lessons in “"), "{told}");
@@ -167,7 +167,7 @@ fn a_dropped_folder_is_taken_in_and_anything_else_is_answered() {
     assert!(told.starts_with("“lessons.ZIP” is packed."), "{told}");
     let told = drop(empty.file("note.txt")).unwrap();
     assert!(told.starts_with("“note.txt” is no lesson."), "{told}");
-    let told = player.app.shared().say(player.app.aside().unwrap());
+    let told = player.app.shared().say(player.app.toast().unwrap());
     assert!(player.sees(&told), "it stands on the screen");
     player.click("My own rook");
     assert!(player.sees("Step 1 of 2"));

@@ -4,7 +4,7 @@
 use crate::gui::shown::Shown;
 use std::marker::PhantomData;
 
-use squarewise::gui::board::Event;
+use squarewise::gui::board::BoardEvent;
 use squarewise::gui::screen::lesson::model::Control;
 use squarewise::gui::screen::lesson::{self, Message as LessonMessage};
 use squarewise::gui::{App, Message};
@@ -74,7 +74,7 @@ impl<G: Geometry> Bot<G> {
     fn square(&mut self, square: Square<G>) {
         self.tell(LessonMessage::Board(
             Control::Board,
-            Event::Pressed(Spot::from(square)),
+            BoardEvent::Pressed(Spot::from(square)),
         ));
     }
 

@@ -4,7 +4,7 @@ use std::fs;
 
 use iced::keyboard::key::Named;
 use squarewise::gui::App;
-use squarewise::gui::base::Seen;
+use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::screen::home::model::Control;
 use squarewise::library::{Library, Shipped};

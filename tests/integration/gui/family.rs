@@ -1,6 +1,6 @@
 //! Ways to the family table: seats, games from positions, moves by hand.
 
-use squarewise::gui::base::Seen;
+use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::shared::games::Left;

@@ -5,8 +5,8 @@ use std::fs;
 
 use squarewise::gui::app::trace::Trace;
 use squarewise::gui::base::route::Goto;
-use squarewise::gui::base::{Laid, Seen};
-use squarewise::gui::board::Event;
+use squarewise::gui::base::{HasFrame, Laid};
+use squarewise::gui::board::BoardEvent;
 use squarewise::gui::screen::table::model::{Body, Control};
 use squarewise::gui::screen::{home, seats, table};
 use squarewise::gui::{App, Message, Start};
@@ -67,7 +67,7 @@ impl Window {
     }
 
     fn square(&mut self, square: squarewise::rules::Square<Cross>) {
-        let message = table::Message::Board(Control::Board, Event::Pressed(square.into()));
+        let message = table::Message::Board(Control::Board, BoardEvent::Pressed(square.into()));
         let _ = self.app.update(Message::Family(message));
     }
 
@@ -235,8 +235,8 @@ fn what_happened_is_told_once_however_often_the_table_is_left() {
     }
     let lines = |window: &mut Window| {
         window.press(Control::More);
-        window.press(Control::Happened);
-        let Body::Happened(card) = &window.screen().model().body else {
+        window.press(Control::Transcript);
+        let Body::Transcript(card) = &window.screen().model().body else {
             panic!("no card");
         };
         card.lines.clone()

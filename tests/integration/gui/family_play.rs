@@ -5,7 +5,7 @@ use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
 use squarewise::gui::base::route::Goto;
-use squarewise::gui::base::{Laid, Seen};
+use squarewise::gui::base::{HasFrame, Laid};
 use squarewise::gui::screen::table::model::{Body, Control, PlayerCard, Tone};
 use squarewise::locale::Phrase;
 use squarewise::rules::{Cross, Game, Seat};

@@ -10,7 +10,7 @@ use std::time::Duration;
 use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
-use squarewise::gui::base::Seen;
+use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::hearing::sound::{Sound, Sounds, Voice};
 use squarewise::gui::hearing::speech::Speaker;

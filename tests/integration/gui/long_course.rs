@@ -5,7 +5,7 @@ use squarewise::gui::App;
 use squarewise::gui::Message;
 use squarewise::gui::base::focus::Key;
 use squarewise::gui::base::view::id_of;
-use squarewise::gui::base::{Laid, Seen};
+use squarewise::gui::base::{HasFrame, Laid};
 use squarewise::gui::screen::home;
 use squarewise::gui::screen::home::model::{Control, Model};
 use squarewise::lesson::SHELVES;

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, container, svg};
 use iced::{Element, Fill, Renderer, Theme};
 
-use squarewise::gui::board::{Board, Memory};
+use squarewise::gui::board::{BoardWidget, Memory};
 use squarewise::gui::look::art;
 use squarewise::gui::look::theme::{Look, ThemeKind};
 use squarewise::rules::{Piece, Role, Seat};
@@ -104,7 +104,7 @@ fn shots_of_the_boards() {
         ];
         scene.marks.extend(marks);
         let memory = Memory::default();
-        let board = Board::<()>::new(&scene, &memory, look.tokens());
+        let board = BoardWidget::<()>::new(&scene, &memory, look.tokens());
         let view: Element<'_, ()> = container(board).center(Fill).into();
         let name = format!("looks-{:?}-{:?}-{:?}", look.theme, look.board, look.pieces);
         shoot(&name, look.theme, (600, 600), view);

@@ -25,7 +25,7 @@ fn lesson(language: &str, step: usize) -> Player {
 fn answers(player: &mut Player, letter: &str, phrase: &Phrase) -> bool {
     player.types(letter);
     let words = say(player, phrase);
-    player.app.aside() == Some(phrase) && player.sees(&words)
+    player.app.toast() == Some(phrase) && player.sees(&words)
 }
 
 #[test]
@@ -42,9 +42,9 @@ fn letters_that_do_nothing_before_a_class_are_answered() {
             assert!(answers(&mut player, letter, &phrase), "{language} {letter}");
         }
         player.key(Named::PageDown);
-        assert_eq!(player.app.aside(), None, "{language}: gone with the next");
+        assert_eq!(player.app.toast(), None, "{language}: gone with the next");
         player.types("f");
-        assert_eq!(player.app.aside(), None, "{language}: it does something");
+        assert_eq!(player.app.toast(), None, "{language}: it does something");
     }
 }
 
@@ -54,7 +54,7 @@ fn letters_that_do_something_are_not_answered() {
     player.key(Named::F11);
     for letter in ["v", "v", "w", "a", "n", "f", "N"] {
         player.types(letter);
-        assert_eq!(player.app.aside(), None, "{letter}");
+        assert_eq!(player.app.toast(), None, "{letter}");
     }
 }
 
@@ -66,7 +66,7 @@ fn letters_that_do_nothing_at_a_shown_game_are_answered() {
     assert!(answers(&mut player, "v", &Phrase::NotHereKey));
     player.squares(&["d7", "d4"]);
     player.types("w");
-    assert_eq!(player.app.aside(), None);
+    assert_eq!(player.app.toast(), None);
 }
 
 #[test]

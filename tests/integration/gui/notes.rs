@@ -4,7 +4,7 @@ use iced::keyboard::key::Named;
 use iced::{Size, window};
 use iced_test::Simulator;
 
-use squarewise::gui::app::windows::Event;
+use squarewise::gui::app::windows::WindowEvent;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::look::theme::ThemeKind;
 use squarewise::gui::screen::lesson::model::{Control, Prompt};
@@ -210,7 +210,7 @@ fn who_leaves_the_lesson_leaves_no_window_behind() {
 #[test]
 fn the_size_of_show_mode_is_not_the_one_that_is_kept() {
     let resized = |player: &mut Player, width, height| {
-        let event = Event::Resized(Size::new(width, height));
+        let event = WindowEvent::Resized(Size::new(width, height));
         player.settle(vec![Message::Window(window::Id::unique(), event)]);
     };
     let kept = |player: &Player| {

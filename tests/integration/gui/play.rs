@@ -9,7 +9,7 @@ use iced::{Element, Event, Point, Rectangle, Settings, Size, mouse, touch};
 use iced_test::Simulator;
 use iced_test::selector::id;
 
-use squarewise::gui::base::Seen;
+use squarewise::gui::base::HasFrame;
 use squarewise::gui::board::Grid;
 use squarewise::gui::look::fonts;
 use squarewise::gui::screen::lesson::view::BOARD;

@@ -48,7 +48,7 @@ fn next(app: &App, dice: &mut Dice) -> Message {
         let mut line = || u8::try_from(dice.below(8)).unwrap();
         let any = Spot::new(line(), line());
         let at = piece.filter(|_| dice.below(2) == 0).unwrap_or(any);
-        lesson::Message::Board(Control::Board, board::Event::Pressed(at))
+        lesson::Message::Board(Control::Board, board::BoardEvent::Pressed(at))
     } else {
         lesson::Message::Pressed(ring[dice.below(ring.len())])
     };

@@ -11,7 +11,7 @@ use iced::{Element, Fill};
 use super::samples::spot;
 use super::states::{self, LANGUAGES, Look, SIZES, State};
 use super::support::shoot;
-use squarewise::gui::board::{Board, Memory};
+use squarewise::gui::board::{BoardWidget, Memory};
 use squarewise::gui::look::theme::ThemeKind;
 use squarewise::rules::{Piece, Role, Seat};
 use squarewise::scene::{ArrowKind, Mark, PieceLook, Scene, Shape, Spot, Tone};
@@ -118,7 +118,7 @@ fn shots_of_the_marks() {
         for side in [Seat::WHITE, Seat::BLACK] {
             let scene = every_mark(side);
             let memory = Memory::default();
-            let board = Board::<()>::new(&scene, &memory, theme.tokens());
+            let board = BoardWidget::<()>::new(&scene, &memory, theme.tokens());
             let view: Element<'_, ()> = container(board).center(Fill).into();
             shoot(&format!("marks-{theme:?}-{side}"), theme, (760, 760), view);
         }

@@ -1,6 +1,6 @@
 //! What the window shows, looked at from outside: its screens, read only.
 
-use squarewise::gui::base::Seen;
+use squarewise::gui::base::HasFrame;
 use squarewise::gui::screen::{home, learners, lesson, referee, rulebook, seats, settings, table};
 use squarewise::gui::{App, Screen};
 use squarewise::rules::Geometry;

@@ -3,7 +3,7 @@
 use crate::gui::shown::Shown;
 use iced::keyboard::key::Named;
 
-use squarewise::gui::base::Seen;
+use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::focus::Key;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::view::id_of;

@@ -2,9 +2,9 @@
 
 use iced::keyboard::key::Named;
 
-use squarewise::gui::base::Seen;
+use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
-use squarewise::gui::board::Event;
+use squarewise::gui::board::BoardEvent;
 use squarewise::gui::screen::seats;
 use squarewise::gui::screen::table::Message as Done;
 use squarewise::gui::screen::table::model::{Body, Control};
@@ -37,7 +37,7 @@ fn play(app: &mut App, squares: &str) {
         let spot = Spot::from(square);
         let _ = app.update(Message::Table(Done::Board(
             Control::Board,
-            Event::Pressed(spot),
+            BoardEvent::Pressed(spot),
         )));
     }
 }
@@ -68,8 +68,8 @@ fn a_game_of_two_is_gone_on_with_after_the_program_was_closed() {
     assert_eq!(rows.len(), 2);
     assert_eq!(captured[0].pieces[0].role, Role::Pawn);
     press(&mut app, Control::More);
-    press(&mut app, Control::Happened);
-    let Body::Happened(card) = &app.table_screen().unwrap().model().body else {
+    press(&mut app, Control::Transcript);
+    let Body::Transcript(card) = &app.table_screen().unwrap().model().body else {
         panic!("what happened");
     };
     assert!(card.lines.len() >= 3, "{:?}", card.lines);

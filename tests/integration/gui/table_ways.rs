@@ -31,7 +31,7 @@ const KNIGHTS: &str = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8";
 /// The lines of "What happened".
 fn lines(player: &Player) -> Vec<String> {
     match &player.table().body {
-        Body::Happened(card) => card.lines.clone(),
+        Body::Transcript(card) => card.lines.clone(),
         other => panic!("not open: {other:?}"),
     }
 }

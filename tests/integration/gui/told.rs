@@ -14,7 +14,7 @@ const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
 
 fn lines(player: &mut Player) -> Vec<String> {
     player.types("w");
-    let card = player.lesson().happened.clone().unwrap();
+    let card = player.lesson().transcript.clone().unwrap();
     player.types("w");
     card.lines
 }
@@ -59,10 +59,10 @@ fn what_happened_is_told_in_the_reader_s_language() {
         player.types("w");
         let title = player.app.shared().label(&Phrase::HappenedTitle);
         assert!(player.sees(&title), "{language}");
-        let told = player.lesson().happened.clone().unwrap().lines;
+        let told = player.lesson().transcript.clone().unwrap().lines;
         assert_eq!(told.last(), Some(&line), "{language}");
         player.key(Named::Escape);
-        assert!(player.lesson().happened.is_none());
+        assert!(player.lesson().transcript.is_none());
     }
 }
 
@@ -81,7 +81,7 @@ fn what_happened_is_copied() {
     let entry = shared.library.find("rook").cloned().unwrap();
     let mut state = lesson::open(&entry, &mut shared).unwrap();
     let press = |control| Message::Pressed(control);
-    state.update(press(lesson::model::Control::Happened), &mut shared);
+    state.update(press(lesson::model::Control::Transcript), &mut shared);
     let action = state.update(press(lesson::model::Control::CopyHappened), &mut shared);
     let Action::Copy(text) = action else {
         panic!("nothing is copied");

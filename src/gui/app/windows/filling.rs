@@ -5,7 +5,7 @@
 use iced::Task;
 use iced::window::{self, Id, Mode};
 
-use super::{Event, Windows};
+use super::{WindowEvent, Windows};
 use crate::gui::Message;
 
 /// Whether the main window fills the screen.
@@ -90,7 +90,7 @@ impl Windows {
 /// Asks the system for something.
 pub(super) fn carry_out(orders: Vec<Order>) -> Task<Message> {
     Task::batch(orders.into_iter().map(|order| match order {
-        Order::Tell(id) => shape_of(id).map(move |it| Message::Window(id, Event::Was(it))),
+        Order::Tell(id) => shape_of(id).map(move |it| Message::Window(id, WindowEvent::Was(it))),
         Order::Mode(id, mode) => window::set_mode(id, mode),
         Order::Maximize(id) => window::maximize(id, true),
     }))

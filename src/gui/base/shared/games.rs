@@ -8,7 +8,7 @@ use std::path::Path;
 
 use crate::gui::base::shared::unsaved::Keeping;
 use crate::gui::base::shared::{Shared, notice, today};
-use crate::gui::base::transcript::Happened;
+use crate::gui::base::transcript::Transcript;
 use crate::lesson::rulesets;
 use crate::progress::profiles::tidy;
 use crate::rules::notation::game_record::Recorded;
@@ -39,7 +39,7 @@ pub struct Left<G: Recorded> {
     /// The name of its rules.
     pub rules: &'static str,
     /// What happened in it.
-    pub happened: Happened,
+    pub transcript: Transcript,
     /// Whether it was on the screen since the program began.
     pub is_seen: bool,
 }
@@ -52,7 +52,7 @@ impl<G: Recorded> Left<G> {
         Self {
             game,
             rules,
-            happened: Happened::default(),
+            transcript: Transcript::default(),
             is_seen: false,
         }
     }

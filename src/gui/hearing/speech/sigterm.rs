@@ -12,9 +12,9 @@ use super::Speaking;
 
 /// Listens as long as it is kept.
 #[derive(Debug)]
-pub(super) struct Watch(Handle);
+pub(super) struct SigtermWatch(Handle);
 
-impl Watch {
+impl SigtermWatch {
     /// Stops what speaks when the system tells the program to end, which then ends as without a watch. `None` where
     /// the system lets nobody listen.
     pub(super) fn begin(speaking: &Speaking) -> Option<Self> {
@@ -32,7 +32,7 @@ impl Watch {
     }
 }
 
-impl Drop for Watch {
+impl Drop for SigtermWatch {
     fn drop(&mut self) {
         self.0.close();
     }

@@ -4,7 +4,7 @@ use crate::explain;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::kinds::{self, Question};
+use crate::gui::screen::lesson::kinds::{self, Heading};
 use crate::gui::screen::lesson::model::{Answer, Control, Entry, Waiting};
 use crate::gui::screen::lesson::words::Teller;
 use crate::lesson::task::{Claimable, Standing};
@@ -23,17 +23,17 @@ pub(super) fn question<G: Geometry>(state: &State<G>, shared: &Shared) -> Option
         .is_some_and(|it| it.contains('?'));
     let is_said = asks_itself && *session.say() == Say::Task;
     let phrase = match kinds::of(&session.step().task).question {
-        Question::None => return None,
-        Question::Drill => {
+        Heading::None => return None,
+        Heading::Drill => {
             let asked = session.asked()?;
             asked.ask.question(asked.square)
         }
-        Question::Move(_) | Question::Standing | Question::Claim(_) if is_said => return None,
-        Question::Move(attempt) => about_move(state, attempt)?,
-        Question::Standing => Phrase::StatusQuestion {
+        Heading::Move(_) | Heading::Standing | Heading::Claim(_) if is_said => return None,
+        Heading::Move(attempt) => about_move(state, attempt)?,
+        Heading::Standing => Phrase::StatusQuestion {
             side: explain::side_word(session.position().turn()),
         },
-        Question::Claim(next) => intended(state, next?)?,
+        Heading::Claim(next) => intended(state, next?)?,
     };
     Some(shared.label(&phrase))
 }

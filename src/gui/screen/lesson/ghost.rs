@@ -6,7 +6,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::kinds::{self, Question};
+use crate::gui::screen::lesson::kinds::{self, Heading};
 use crate::gui::screen::lesson::model::{Coach, Control, Model};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::Phrase;
@@ -32,8 +32,8 @@ impl<G: Geometry> State<G> {
     fn possible_ghost(&self) -> Option<Anyway<G>> {
         let tried = || self.tried.map(|(from, to)| Attempt::new(from, to));
         let attempt = match kinds::of(&self.session.step().task).question {
-            Question::Move(asked) => asked,
-            Question::None | Question::Standing | Question::Claim(_) | Question::Drill => tried()?,
+            Heading::Move(asked) => asked,
+            Heading::None | Heading::Standing | Heading::Claim(_) | Heading::Drill => tried()?,
         };
         self.session.position().anyway(attempt, self.refusal()?)
     }

@@ -1,31 +1,31 @@
 //! Hands on the board of a lesson: presses, drags, and pieces taken from beside it.
 
 use crate::gui::base::shared::Shared;
-use crate::gui::board::{Event, Touched};
+use crate::gui::board::{BoardEvent, SquareEvent};
 use crate::gui::screen::lesson::model::Control;
 use crate::gui::screen::lesson::{State, Way};
 use crate::rules::{Geometry, Piece, Square};
 use crate::session::Input;
 
 impl<G: Geometry> State<G> {
-    pub(super) fn handle(&mut self, event: Event, shared: &mut Shared) {
+    pub(super) fn handle(&mut self, event: BoardEvent, shared: &mut Shared) {
         self.aside = None;
         if self.ghost.take().is_some() {
             return;
         }
         match event.on() {
-            Some(Touched::Press(square)) => {
+            Some(SquareEvent::Press(square)) => {
                 self.board.cursor = square.into();
                 self.apply(Input::Press(square), Way::Pressed, shared);
             }
-            Some(Touched::Lift(square)) => {
+            Some(SquareEvent::Lift(square)) => {
                 self.board.cursor = square.into();
                 self.lift(square, shared);
             }
-            Some(Touched::Drop(from, to)) => {
+            Some(SquareEvent::Drop(from, to)) => {
                 self.apply(Input::Drop { from, to }, Way::Dropped, shared);
             }
-            Some(Touched::PutBack) | None => {}
+            Some(SquareEvent::PutBack) | None => {}
         }
     }
 

@@ -24,7 +24,7 @@ impl<G: Geometry> State<G> {
             Key::Next => self.step(true),
             Key::Previous => self.step(false),
             Key::Function(11) => return self.enter_show(shared),
-            Key::Cancel if self.is_log_open => self.is_log_open = false,
+            Key::Cancel if self.is_transcript_open => self.is_transcript_open = false,
             Key::Cancel if self.is_rule_open => self.is_rule_open = false,
             Key::Cancel => self.apply(Input::Cancel, Way::Pressed, shared),
             Key::TakeBack if self.frame.model.entry.is_some() => {
@@ -40,7 +40,7 @@ impl<G: Geometry> State<G> {
                 return self.press(Control::Hint, shared);
             }
             Key::Letter('h' | 'H') => return Action::Say(Phrase::NotHereHint),
-            Key::Letter('w' | 'W') => self.is_log_open = !self.is_log_open,
+            Key::Letter('w' | 'W') => self.is_transcript_open = !self.is_transcript_open,
             Key::Press => return self.press_focused(&[Control::Main, Control::Board], shared),
             Key::Up | Key::Right | Key::Down | Key::Left if self.counts() => {
                 let up = matches!(key, Key::Up | Key::Right);

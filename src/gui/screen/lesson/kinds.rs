@@ -13,17 +13,17 @@ use crate::session::Session;
 
 /// What the screen needs to know about a step of a kind.
 #[derive(Clone, Debug)]
-pub(super) struct Manner<G: Geometry> {
+pub(super) struct KindScreen<G: Geometry> {
     /// What to do, where the lesson itself does not say it; `None` where it is somebody's turn.
     usual: Option<Phrase>,
     /// What is asked above the answers.
-    pub(super) question: Question<G>,
+    pub(super) question: Heading<G>,
     /// What is said to a good answer, when so many more are to be found.
     pub(super) more: fn(u32) -> Phrase,
     /// How the squares that are found look.
-    pub(super) found: Found,
+    pub(super) found: FoundLook,
     /// What the learner has to do with a verdict.
-    pub(super) verdict: Verdict,
+    pub(super) verdict: VerdictUse,
     /// Whether there is a board, even an empty one, where the author gives none.
     pub(super) has_board: bool,
     /// Whether the squares where a piece may go are the answer, so that no proof shows them.
@@ -34,7 +34,7 @@ pub(super) struct Manner<G: Geometry> {
 
 /// What is asked above the answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Question<G: Geometry> {
+pub(super) enum Heading<G: Geometry> {
     /// Nothing more than the lesson's own words.
     None,
     /// Whether this move is legal.
@@ -49,7 +49,7 @@ pub(super) enum Question<G: Geometry> {
 
 /// How the squares that are found look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Found {
+pub(super) enum FoundLook {
     /// Chosen, and right.
     Good,
     /// Chosen: nobody says yet whether they are right.
@@ -60,7 +60,7 @@ pub(super) enum Found {
 
 /// What the learner has to do with a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum VerdictUse {
     /// The program alone refuses moves.
     Heard,
     /// The learner gives it: a wrong one is to be practised, and a right one is no news.
@@ -78,90 +78,90 @@ pub(super) fn usual_task<G: Geometry>(session: &Session<G>) -> Phrase {
 }
 
 /// The manner of a task's kind.
-pub(super) fn of<G: Geometry>(task: &Task<G>) -> Manner<G> {
-    let plain = Manner {
+pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
+    let plain = KindScreen {
         usual: Some(Phrase::CoachPickPiece),
-        question: Question::None,
+        question: Heading::None,
         more: |left| Phrase::CoachSquaresMore { left },
-        found: Found::Good,
-        verdict: Verdict::Heard,
+        found: FoundLook::Good,
+        verdict: VerdictUse::Heard,
         has_board: true,
         hides_targets: false,
         asks_class: false,
     };
     match task {
         Task::Say | Task::Collect { .. } | Task::Play { .. } => plain,
-        Task::Squares { .. } => Manner {
+        Task::Squares { .. } => KindScreen {
             usual: Some(Phrase::CoachTapSquare),
             hides_targets: true,
             ..plain
         },
-        Task::Move { .. } => Manner {
+        Task::Move { .. } => KindScreen {
             more: |left| Phrase::CoachMovesMore { left },
             ..plain
         },
-        Task::Judge { attempt, .. } => Manner {
-            question: Question::Move(*attempt),
-            verdict: Verdict::Given,
+        Task::Judge { attempt, .. } => KindScreen {
+            question: Heading::Move(*attempt),
+            verdict: VerdictUse::Given,
             asks_class: true,
             ..plain
         },
-        Task::Illegal { .. } => Manner {
-            verdict: Verdict::Wanted,
+        Task::Illegal { .. } => KindScreen {
+            verdict: VerdictUse::Wanted,
             ..plain
         },
-        Task::Try { .. } => Manner {
+        Task::Try { .. } => KindScreen {
             usual: Some(Phrase::CoachTryFreely),
             ..plain
         },
-        Task::Name { ask, .. } => Manner {
+        Task::Name { ask, .. } => KindScreen {
             usual: Some(match ask {
                 NameAsk::Color => Phrase::CoachChoose,
                 NameAsk::Square | NameAsk::File | NameAsk::Rank => Phrase::CoachTapSquare,
             }),
-            question: Question::Drill,
+            question: Heading::Drill,
             ..plain
         },
-        Task::Status { .. } => Manner {
+        Task::Status { .. } => KindScreen {
             usual: Some(Phrase::CoachWhatIsIt),
-            question: Question::Standing,
+            question: Heading::Standing,
             asks_class: true,
             ..plain
         },
-        Task::Claim { next, .. } => Manner {
+        Task::Claim { next, .. } => KindScreen {
             usual: Some(Phrase::CoachMayYouClaim),
-            question: Question::Claim(*next),
+            question: Heading::Claim(*next),
             asks_class: true,
             ..plain
         },
-        Task::Count { .. } => Manner {
+        Task::Count { .. } => KindScreen {
             usual: Some(Phrase::CoachHowMany),
-            found: Found::Chosen,
+            found: FoundLook::Chosen,
             ..plain
         },
-        Task::Write { .. } => Manner {
+        Task::Write { .. } => KindScreen {
             usual: Some(Phrase::CoachWriteMove),
             ..plain
         },
-        Task::Setup { .. } => Manner {
+        Task::Setup { .. } => KindScreen {
             usual: Some(Phrase::CoachSetUp),
-            found: Found::Plain,
+            found: FoundLook::Plain,
             ..plain
         },
-        Task::Choose { .. } => Manner {
+        Task::Choose { .. } => KindScreen {
             usual: Some(Phrase::CoachChoose),
             has_board: false,
             asks_class: true,
             ..plain
         },
-        Task::Sort { pieces, .. } => Manner {
+        Task::Sort { pieces, .. } => KindScreen {
             usual: Some(Phrase::CoachSort),
             more: |left| Phrase::CoachSortMore { left },
-            found: Found::Plain,
+            found: FoundLook::Plain,
             has_board: !pieces.is_empty(),
             ..plain
         },
-        Task::Game { .. } => Manner {
+        Task::Game { .. } => KindScreen {
             usual: None,
             ..plain
         },

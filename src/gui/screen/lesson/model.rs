@@ -11,12 +11,12 @@ use crate::gui::widget::coach::{self, Speech};
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Picker;
 use crate::gui::widget::tool;
-use crate::gui::widget::transcript::Card;
+use crate::gui::widget::transcript::TranscriptCard;
 use crate::rules::{Piece, Role};
 use crate::scene::Scene;
 use crate::session;
 
-pub use extras::{Hand, Notes, Poll, Prompt, Slide, StepTile};
+pub use extras::{Notes, Poll, Prompt, Slide, StepTile, VoteRow};
 
 /// A button.
 pub type Tool = tool::Tool<Control>;
@@ -85,9 +85,9 @@ pub enum Control {
     /// Plays the refused move as a ghost, or puts it back.
     Anyway,
     /// Opens or closes "What happened".
-    Happened,
+    Transcript,
     /// Copies what happened.
-    CopyHappened,
+    CopyTranscript,
     /// The card with the keys.
     Keys,
 }
@@ -230,7 +230,7 @@ pub struct Model {
     /// Shows the keys.
     pub keys: Option<Tool>,
     /// What happened so far, if that card is open.
-    pub happened: Option<Card<Control>>,
+    pub transcript: Option<TranscriptCard<Control>>,
     /// That the lesson's file has a mistake now.
     pub broken: Option<Tool>,
     /// The card with the rule, if it is open.

@@ -3,7 +3,7 @@
 use crate::explain::Proof;
 use crate::gui::base::marks::Marks;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::kinds::{self, Found};
+use crate::gui::screen::lesson::kinds::{self, FoundLook};
 use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
 use crate::rules::geometry::Geometry;
@@ -99,9 +99,9 @@ fn found<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
     let chosen = found.iter().map(|at| Mark::Chosen(at.into()));
     let good = found.iter().map(|at| Mark::Good(at.into()));
     match kinds::of(&session.step().task).found {
-        Found::Plain => Vec::new(),
-        Found::Chosen => chosen.collect(),
-        Found::Good => chosen.chain(good).collect(),
+        FoundLook::Plain => Vec::new(),
+        FoundLook::Chosen => chosen.collect(),
+        FoundLook::Good => chosen.chain(good).collect(),
     }
 }
 

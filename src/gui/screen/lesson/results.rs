@@ -2,7 +2,7 @@
 
 use crate::gui::base::shared::{Shared, today};
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::kinds::{self, Verdict};
+use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::progress::StepResult;
 use crate::rules::{Geometry, Reason};
 use crate::session::{Record, Say};
@@ -22,7 +22,7 @@ impl<G: Geometry> State<G> {
                 let result = result_of(record);
                 let progress = &mut shared.learner.progress;
                 progress.record(&lesson.id, ids, &step.id, &result, today());
-                let is_verdict = kinds::of(&step.task).verdict == Verdict::Given;
+                let is_verdict = kinds::of(&step.task).verdict == VerdictUse::Given;
                 for reason in step.reasons().into_iter().map(Reason::code) {
                     if record.mistakes == 0 && record.hints == 0 {
                         progress.make_good(reason);
@@ -41,7 +41,7 @@ impl<G: Geometry> State<G> {
 
     /// Notes why a move was refused, unless to see that was the task.
     pub(super) fn note_refusal(&self, shared: &mut Shared) {
-        let is_task = kinds::of(&self.session.step().task).verdict == Verdict::Wanted;
+        let is_task = kinds::of(&self.session.step().task).verdict == VerdictUse::Wanted;
         let is_kept = !is_task && self.show.is_none();
         if let (Say::Refused(fault), true) = (self.session.say(), is_kept) {
             let reason = fault.reason().code();

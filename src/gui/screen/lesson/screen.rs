@@ -10,7 +10,7 @@ use crate::gui::app::keys::Place;
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{Framed, in_frame};
-use crate::gui::board::Event;
+use crate::gui::board::BoardEvent;
 use crate::gui::screen::lesson::model::{Control, Model};
 use crate::gui::screen::lesson::{Action, Message, State, present, view};
 use crate::lesson::AnyLesson;
@@ -18,7 +18,7 @@ use crate::library::{Entry, PictureFile};
 use crate::rules::Geometry;
 
 /// A lesson on whichever board it is, while it is played.
-pub trait Screen: Framed<Control = Control, Model = Model> {
+pub trait LessonScreen: Framed<Control = Control, Model = Model> {
     /// The lesson's name.
     fn id(&self) -> &str;
 
@@ -48,7 +48,7 @@ pub trait Screen: Framed<Control = Control, Model = Model> {
 
 /// Opens a lesson where it was left; `None` if it has no steps.
 #[must_use]
-pub fn open(entry: &Entry, shared: &mut Shared) -> Option<Box<dyn Screen>> {
+pub fn open(entry: &Entry, shared: &mut Shared) -> Option<Box<dyn LessonScreen>> {
     Some(match &entry.lesson {
         AnyLesson::Classic(lesson) => Box::new(State::new(entry, lesson, shared)?),
         AnyLesson::Cross(lesson) => Box::new(State::new(entry, lesson, shared)?),
@@ -76,7 +76,7 @@ impl<G: Geometry> Framed for State<G> {
         self.lesson_key(key, shared)
     }
 
-    fn touch(&mut self, _board: Control, event: Event, shared: &mut Shared) -> Action {
+    fn touch(&mut self, _board: Control, event: BoardEvent, shared: &mut Shared) -> Action {
         self.replayed = None;
         self.handle(event, shared);
         Action::None
@@ -117,7 +117,7 @@ impl<G: Geometry> Framed for State<G> {
     }
 }
 
-impl<G: Geometry> Screen for State<G> {
+impl<G: Geometry> LessonScreen for State<G> {
     fn id(&self) -> &str {
         &self.entry.lesson.id
     }

@@ -9,8 +9,8 @@ mod vote;
 use crate::answers::Part;
 use crate::gui::base::focus::{Focus, Key};
 use crate::gui::base::shared::{Shared, seed};
-use crate::gui::base::show::{Desk, turns};
-use crate::gui::base::{Framed, Seen};
+use crate::gui::base::show::{ShowDesk, turns};
+use crate::gui::base::{Framed, HasFrame};
 use crate::gui::screen::lesson::model::{Control, Model, Slide};
 use crate::gui::screen::lesson::words::Teller;
 use crate::gui::screen::lesson::{Action, State, Way};
@@ -26,7 +26,7 @@ use vote::Vote;
 pub(super) struct Show<G: Geometry = Classic> {
     /// The learner's own run, as it was left.
     own: Session<G>,
-    desk: Desk,
+    desk: ShowDesk,
     has_notes: bool,
     /// The teacher's window, while there is one.
     window: Option<Window>,
@@ -51,7 +51,7 @@ impl<G: Geometry> State<G> {
         };
         self.show = Some(Box::new(Show {
             own: std::mem::replace(&mut self.session, session),
-            desk: Desk::default(),
+            desk: ShowDesk::default(),
             has_notes: false,
             window: None,
             vote: None,
@@ -270,7 +270,7 @@ impl<G: Geometry> State<G> {
     /// From a lesson to one that is shown: large letters on the board, nothing but what is needed.
     pub(super) fn stage(&self, model: &mut Model, shared: &Shared) {
         self.haunt(model, shared);
-        self.tell_happened(model, shared);
+        self.show_transcript(model, shared);
         model.typed = self.typed.as_ref().map(|typed| match typed.as_str() {
             "" => (shared.label(&Phrase::TypedEmpty), true),
             typed => (typed.to_owned(), false),
@@ -305,7 +305,7 @@ impl<G: Geometry> State<G> {
         ] {
             *tool = None;
         }
-        model.happened = None;
+        model.transcript = None;
         if let Some(rule) = &mut model.rule {
             (rule.close.is_on, rule.more.is_on) = (false, false);
         }

@@ -13,24 +13,24 @@ use crate::session::{Effect, Input};
 
 impl<G: Geometry> State<G> {
     /// Puts the card into the screen.
-    pub(super) fn tell_happened(&self, model: &mut Model, shared: &Shared) {
-        model.happened = self.is_log_open.then(|| {
-            let (copy, close) = (Control::CopyHappened, Control::Happened);
-            let mut card = self.happened.card(copy, close, shared);
+    pub(super) fn show_transcript(&self, model: &mut Model, shared: &Shared) {
+        model.transcript = self.is_transcript_open.then(|| {
+            let (copy, close) = (Control::CopyTranscript, Control::Transcript);
+            let mut card = self.transcript.card(copy, close, shared);
             card.copy.icon = Some(Icon::Say);
             card
         });
     }
 
     /// All lines, for the clipboard.
-    pub(super) fn copy_happened(&self) -> Action {
-        Action::Copy(self.happened.text())
+    pub(super) fn copy_transcript(&self) -> Action {
+        Action::Copy(self.transcript.text())
     }
 
     /// What the coach says now, if it is news; another language alone is none.
     pub(super) fn hear(&mut self, is_news: bool, shared: &Shared) {
         let said = self.frame.model.coach.speech.words();
-        self.happened.hear(said, is_news, shared);
+        self.transcript.hear(said, is_news, shared);
     }
 
     /// What the learner does beside the board.
@@ -50,7 +50,7 @@ impl<G: Geometry> State<G> {
             Input::Again => Phrase::HappenedAgain,
             _ => return,
         };
-        self.happened.tell(shared.label(&phrase));
+        self.transcript.tell(shared.label(&phrase));
     }
 
     /// A step begins.
@@ -59,7 +59,7 @@ impl<G: Geometry> State<G> {
             step: count(self.session.index() + 1),
             total: count(self.session.lesson().steps.len()),
         };
-        self.happened.tell(shared.label(&place));
+        self.transcript.tell(shared.label(&place));
     }
 
     /// What changed on the board.
@@ -82,7 +82,7 @@ impl<G: Geometry> State<G> {
             | Effect::AskPromotion
             | Effect::LessonDone => return,
         };
-        self.happened.tell(shared.label(&phrase));
+        self.transcript.tell(shared.label(&phrase));
     }
 
     fn tried(&self, from: Square<G>, to: Square<G>) -> Phrase {

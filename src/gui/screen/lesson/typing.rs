@@ -8,7 +8,7 @@ use crate::explain;
 use crate::gui::base::Framed;
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
-use crate::gui::board::{Event, Hands};
+use crate::gui::board::{BoardEvent, Hands};
 use crate::gui::screen::lesson::model::Control;
 use crate::gui::screen::lesson::words::unread_phrase;
 use crate::gui::screen::lesson::{State, Way};
@@ -80,7 +80,7 @@ impl<G: Geometry> State<G> {
         if let (Hands::Tap | Hands::Place, Some(square)) =
             (self.frame.model.hands, Square::<G>::parse(&text))
         {
-            return self.handle(Event::Pressed(square.into()), shared);
+            return self.handle(BoardEvent::Pressed(square.into()), shared);
         }
         match (shared.letters()).read_attempt(self.session.position(), &text) {
             Ok(attempt) => self.play(attempt, shared),

@@ -16,12 +16,12 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, Entry, Model};
-use crate::gui::widget::floating_piece::Afloat;
+use crate::gui::widget::floating_piece::FloatingPiece;
 use crate::gui::widget::page::scrolling;
 use crate::gui::widget::progress_dots::progress_dots;
-use crate::gui::widget::split::Place;
+use crate::gui::widget::split::Split;
 use crate::gui::widget::stars::stars;
-use crate::gui::widget::transcript::happened;
+use crate::gui::widget::transcript::transcript;
 
 /// The name of the board among the widgets.
 pub const BOARD: &str = "board";
@@ -48,7 +48,7 @@ impl<'a> View<'a> {
         let screen = responsive(move |window| self.for_window(window));
         let held = held.map(|waiting| waiting.piece);
         let is_of_army = self.model.scene.shape.corner > 0;
-        let afloat = Afloat::new(held, screen).of(self.tokens.pieces);
+        let afloat = FloatingPiece::new(held, screen).of(self.tokens.pieces);
         afloat.of_army(is_of_army).into()
     }
 
@@ -62,7 +62,7 @@ impl<'a> View<'a> {
             let alone = self.alone(measures.alone());
             return container(alone).padding(margin).center(Fill).into();
         }
-        let mut place = Place::of(window, measures);
+        let mut place = Split::of(window, measures);
         if place.is_stacked {
             place.side = place.side.min(room_above(window.height, place.measures));
         }
@@ -76,7 +76,7 @@ impl<'a> View<'a> {
     }
 
     /// The board fills the height or the width, everything else beside or below it.
-    fn in_place(self, place: Place) -> Element<'a, Message> {
+    fn in_place(self, place: Split) -> Element<'a, Message> {
         let measures = place.measures;
         let steps = if place.is_stacked {
             self.steps_in_line(measures)
@@ -120,9 +120,9 @@ impl<'a> View<'a> {
     }
 
     fn middle(self, measures: Measures) -> Element<'a, Message> {
-        if let Some(card) = &self.model.happened {
+        if let Some(card) = &self.model.transcript {
             let ways = [&card.copy, &card.close].map(|it| self.link(it, measures));
-            return happened(self.tokens, card, measures, ways);
+            return transcript(self.tokens, card, measures, ways);
         }
         let scrolled = self.scrolled(measures).height(Fill);
         column![].push(self.broken(measures)).push(scrolled).into()

@@ -10,7 +10,7 @@ use crate::explain::{self, Explanation, LightState};
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::kinds::{self, Verdict};
+use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::gui::screen::lesson::model::{Coach, Control, Lamp, Light, RuleCard};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::lesson::Aid;
@@ -140,7 +140,7 @@ impl<G: Geometry> Teller<'_, G> {
         let is_solved = session.is_done();
         let is_end = self.ended().is_some();
         // Who said "no" rightly is not told so as if it were news.
-        let has_judged = is_solved && kinds::of(&session.step().task).verdict == Verdict::Given;
+        let has_judged = is_solved && kinds::of(&session.step().task).verdict == VerdictUse::Given;
         let mut speech = Speech::default();
         if !has_judged {
             speech.add(&sentence);

@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, rich_text, row, span, text};
 use iced::{Center, Element, Fill, Padding, Size};
 
 use crate::gui::base::view;
-use crate::gui::board::{Board, Memory};
+use crate::gui::board::{BoardWidget, Memory};
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size, style};
@@ -85,7 +85,7 @@ impl<'a> View<'a> {
     fn board(self, picture: &'a Picture, measures: Measures) -> Option<Element<'a, Message>> {
         let memory = self.boards.get(picture.number)?;
         let side = measures.problem_board;
-        let board = Board::new(&picture.scene, memory, self.tokens);
+        let board = BoardWidget::new(&picture.scene, memory, self.tokens);
         Some(container(board).width(side).height(side).into())
     }
 

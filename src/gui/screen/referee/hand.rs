@@ -2,9 +2,9 @@
 
 use iced::clipboard;
 
-use crate::gui::base::Seen;
+use crate::gui::base::HasFrame;
 use crate::gui::base::route::Goto;
-use crate::gui::board::{Event, Touched, Way};
+use crate::gui::board::{BoardEvent, SquareEvent, Way};
 use crate::gui::screen::referee::model::{Control, Phase};
 use crate::gui::screen::referee::{Action, Held, Message, State};
 use crate::hand::Wanted;
@@ -14,17 +14,17 @@ use crate::rules::{Attempt, Piece, Role, Square};
 
 impl State {
     /// What was done on the board.
-    pub(super) fn handle(&mut self, event: Event) {
+    pub(super) fn handle(&mut self, event: BoardEvent) {
         self.note = None;
         match event.on() {
-            Some(Touched::Press(square)) => self.press_square(square),
-            Some(Touched::PutBack) => self.hand.hold(None),
-            Some(Touched::Lift(square)) => {
+            Some(SquareEvent::Press(square)) => self.press_square(square),
+            Some(SquareEvent::PutBack) => self.hand.hold(None),
+            Some(SquareEvent::Lift(square)) => {
                 self.board.cursor = square.into();
                 self.forget();
                 self.hand.hold(Some(square));
             }
-            Some(Touched::Drop(from, to)) => {
+            Some(SquareEvent::Drop(from, to)) => {
                 self.board.cursor = to.into();
                 self.go(from, to, Way::Dropped);
             }
@@ -140,7 +140,7 @@ impl State {
                 let card = self.law().map(|card| card.id().to_owned());
                 return Action::Go(Goto::Rulebook(card));
             }
-            Control::Board => self.handle(Event::Pressed(self.board.cursor)),
+            Control::Board => self.handle(BoardEvent::Pressed(self.board.cursor)),
             Control::Rules => self.next_rules(),
             Control::Slot(piece) => self.take(Held::Piece(piece)),
             Control::Remove => self.take(Held::Remover),

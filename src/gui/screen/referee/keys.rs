@@ -5,7 +5,7 @@ use crate::gui::base::flow::Flow;
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
-use crate::gui::base::{Framed, Seen};
+use crate::gui::base::{Framed, HasFrame};
 use crate::gui::screen::referee::model::{Control, Phase};
 use crate::gui::screen::referee::{Action, Held, State};
 use crate::rules::notation::letters::Letters;

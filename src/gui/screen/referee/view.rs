@@ -11,7 +11,7 @@ use crate::gui::base::view;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::referee::Message;
 use crate::gui::screen::referee::model::{Control, Model};
-use crate::gui::widget::floating_piece::Afloat;
+use crate::gui::widget::floating_piece::FloatingPiece;
 use crate::gui::widget::page::{Bar, scrolled};
 
 /// The name of the board among the widgets.
@@ -38,7 +38,7 @@ impl<'a> View<'a> {
             .iter()
             .find(|waiting| waiting.is_held);
         let screen = responsive(move |window| self.for_window(window));
-        Afloat::new(held.map(|waiting| waiting.piece), screen)
+        FloatingPiece::new(held.map(|waiting| waiting.piece), screen)
             .of(self.tokens.pieces)
             .into()
     }

@@ -4,7 +4,7 @@
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
-use crate::gui::base::{Framed, Seen};
+use crate::gui::base::{Framed, HasFrame};
 use crate::gui::screen::rulebook::model::{Control, Item};
 use crate::gui::screen::rulebook::trial::on;
 use crate::gui::screen::rulebook::{Action, State};

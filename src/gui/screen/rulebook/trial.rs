@@ -1,7 +1,7 @@
 //! A board on a card while it is tried: what is picked, what was answered, what moves.
 
 use crate::gui::base::BoardFrame;
-use crate::gui::board::{Event, Touched, Way};
+use crate::gui::board::{BoardEvent, SquareEvent, Way};
 use crate::hand::{Hand, Wanted};
 use crate::rulebook::{Act, Answer, Example, Live, Setting};
 use crate::rules::{Attempt, Classic, Cross, Fault, Geometry, Role, Verdict};
@@ -117,26 +117,26 @@ impl<G: Setting> Trial<G> {
     }
 
     /// What hands did on the board. Anybody's piece may be picked: a card may be about just that.
-    pub(super) fn touch(&mut self, event: Event) {
+    pub(super) fn touch(&mut self, event: BoardEvent) {
         let board = *self.live.position().board();
         match event.on() {
-            Some(Touched::Press(square)) => {
+            Some(SquareEvent::Press(square)) => {
                 self.board.cursor = square.into();
                 let proposed = self.suggested().map(|it| (it.from, it.to));
                 let wanted = self.hand.press_about(&board, square, proposed);
                 self.want(wanted, Way::Pressed);
             }
-            Some(Touched::Lift(square)) => {
+            Some(SquareEvent::Lift(square)) => {
                 self.board.cursor = square.into();
                 self.hand.lay_down();
                 self.hand.hold(Some(square));
             }
-            Some(Touched::Drop(from, to)) => {
+            Some(SquareEvent::Drop(from, to)) => {
                 self.board.cursor = to.into();
                 let wanted = Wanted::Move(Attempt::new(from, to));
                 self.want(wanted, Way::Dropped);
             }
-            Some(Touched::PutBack) => self.hand.hold(None),
+            Some(SquareEvent::PutBack) => self.hand.hold(None),
             None => {}
         }
     }

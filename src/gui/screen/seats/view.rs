@@ -6,7 +6,7 @@ use iced::widget::{Column, column, container, space, svg, text};
 use iced::{Center, Element, Fill, Length, Padding, Size};
 
 use crate::gui::base::view::{self, id_of};
-use crate::gui::board::Board;
+use crate::gui::board::BoardWidget;
 use crate::gui::look::art;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
@@ -68,7 +68,7 @@ impl<'a> View<'a> {
             return list.into();
         }
         let side = room.min(window.min(size::PAGE_MAX) * BOARD);
-        let board = Board::new(&self.model.scene, self.boards, self.tokens);
+        let board = BoardWidget::new(&self.model.scene, self.boards, self.tokens);
         let board = container(board).id(PLACES).center_x(side).center_y(side);
         self.flow
             .and(self.board_side)

@@ -4,7 +4,7 @@ use iced::widget::{Column, Row, column, container, row, space, text};
 use iced::{Center, Element, Fill, Padding, Size};
 
 use crate::gui::base::view;
-use crate::gui::board::Board;
+use crate::gui::board::BoardWidget;
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::ButtonKind;
@@ -36,7 +36,7 @@ impl<'a> View<'a> {
     fn body(self, window: Size, measures: Measures) -> Element<'a, Message> {
         let margin = measures.margin;
         let side = measures.problem_board;
-        let sample = Board::new(&self.model.sample, self.boards, self.tokens);
+        let sample = BoardWidget::new(&self.model.sample, self.boards, self.tokens);
         let sample = container(sample).id(SAMPLE).width(side).height(side);
         let sample = container(sample).padding(margin);
         let groups = self.model.groups.iter().map(|it| self.group(it, measures));

@@ -2,19 +2,19 @@
 
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
-use crate::gui::base::transcript::Happened;
-use crate::gui::board::{Event, Way};
+use crate::gui::base::transcript::Transcript;
+use crate::gui::board::{BoardEvent, Way};
 use crate::gui::screen::table::model::Control;
-use crate::gui::screen::table::{Action, Panel, Played, State, supervisor, words};
+use crate::gui::screen::table::{Action, Panel, State, TableBoard, supervisor, words};
 use crate::lesson::rulesets;
 use crate::rules::ruleset::Switch;
 use crate::rules::{Claim, GameEvent, Ruleset, Seat, Status};
 use crate::table::{Input, Table};
 
-impl<G: Played> State<G> {
+impl<G: TableBoard> State<G> {
     pub(super) fn pressed(&mut self, control: Control, shared: &mut Shared) -> Action {
         match control {
-            Control::Board => self.handle(Event::Pressed(self.board.cursor)),
+            Control::Board => self.handle(BoardEvent::Pressed(self.board.cursor)),
             Control::Back => return Action::Go(Goto::Back),
             Control::Rule => return self.show_rule(),
             Control::Referee => {
@@ -38,8 +38,8 @@ impl<G: Played> State<G> {
                 way.counts_quiet = !way.counts_quiet;
                 shared.keep_settings();
             }
-            Control::CopyHappened => {
-                return Action::Copy(self.happened.text());
+            Control::CopyTranscript => {
+                return Action::Copy(self.transcript.text());
             }
             Control::Rules(place) => self.choose_rules(place),
             Control::Main if self.is_over() => return self.ask_new_game(),
@@ -58,7 +58,7 @@ impl<G: Played> State<G> {
             Control::Close => self.open(self.panel_at_rest()),
             Control::More => self.toggle(Panel::More),
             Control::Moves => self.toggle(Panel::Moves),
-            Control::Happened => self.toggle(Panel::Happened),
+            Control::Transcript => self.toggle(Panel::Transcript),
             Control::Teams => self.open(Panel::Teams),
             Control::WhoLeaves => self.open(Panel::Leaving),
             Control::Supervisor => self.toggle(Panel::Supervisor(None)),
@@ -201,7 +201,7 @@ impl<G: Played> State<G> {
         self.n_kept = usize::MAX;
         self.panel = Panel::Rest;
         self.notice = None;
-        self.happened = Happened::default();
+        self.transcript = Transcript::default();
         self.typed.clear();
         self.board.memory.motion.stop();
     }

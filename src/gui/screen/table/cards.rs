@@ -4,17 +4,17 @@ use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::table::model::{Control, PlayerCard, Tone, Tool};
 use crate::gui::screen::table::words::Words;
-use crate::gui::screen::table::{Played, State};
+use crate::gui::screen::table::{State, TableBoard};
 use crate::locale::Phrase;
 use crate::rules::{Seat, Status};
 
 /// The card of everybody who plays.
-pub(super) fn cards<G: Played>(state: &State<G>, shared: &Shared) -> Vec<PlayerCard> {
+pub(super) fn cards<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<PlayerCard> {
     let seats = state.game.seats().iter();
     seats.map(|seat| card(state, seat, shared)).collect()
 }
 
-fn card<G: Played>(state: &State<G>, seat: Seat, shared: &Shared) -> PlayerCard {
+fn card<G: TableBoard>(state: &State<G>, seat: Seat, shared: &Shared) -> PlayerCard {
     let game = &state.game;
     let player = game.player(seat);
     let name = Words { game, shared }.called(seat);
@@ -39,7 +39,7 @@ fn card<G: Played>(state: &State<G>, seat: Seat, shared: &Shared) -> PlayerCard 
 }
 
 /// How things stand with a player.
-fn standing<G: Played>(state: &State<G>, seat: Seat, shared: &Shared) -> (Tone, String) {
+fn standing<G: TableBoard>(state: &State<G>, seat: Seat, shared: &Shared) -> (Tone, String) {
     let game = &state.game;
     let words = Words { game, shared };
     let mut parts = Vec::new();
@@ -67,7 +67,7 @@ fn standing<G: Played>(state: &State<G>, seat: Seat, shared: &Shared) -> (Tone, 
 }
 
 /// Leave or come back; children who may not leave have no such button.
-fn button<G: Played>(state: &State<G>, seat: Seat, shared: &Shared) -> Option<Tool> {
+fn button<G: TableBoard>(state: &State<G>, seat: Seat, shared: &Shared) -> Option<Tool> {
     let game = state.game.game();
     if game.outcome().is_some() {
         return None;
@@ -83,7 +83,7 @@ fn button<G: Played>(state: &State<G>, seat: Seat, shared: &Shared) -> Option<To
 }
 
 /// Who can be a partner of whoever is to move, and who is one.
-pub(super) fn teams<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
+pub(super) fn teams<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     let game = &state.game;
     let turn = game.turn();
     let others = game.position().alive().without(turn).iter();
@@ -109,7 +109,7 @@ pub(super) fn teams<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
 }
 
 /// Everybody who could leave; who may not is told why.
-pub(super) fn leaving<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
+pub(super) fn leaving<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     let game = &state.game;
     let here = game.position().present().iter();
     let tool = |seat| {

@@ -2,13 +2,13 @@
 
 use iced::clipboard;
 
-use crate::gui::screen::table::{Action, Message, Panel, Played, State};
+use crate::gui::screen::table::{Action, Message, Panel, State, TableBoard};
 use crate::lesson::rulesets;
 use crate::locale::Phrase;
 use crate::rules::Ruleset;
 use crate::table::Table;
 
-impl<G: Played> State<G> {
+impl<G: TableBoard> State<G> {
     /// Copies the position.
     pub(super) fn copy_position(&mut self) -> Action {
         self.panel = Panel::Rest;

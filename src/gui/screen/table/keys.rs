@@ -6,13 +6,13 @@
 
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
-use crate::gui::base::{Framed, Seen};
+use crate::gui::base::{Framed, HasFrame};
 use crate::gui::board::{Hands, Way};
 use crate::gui::screen::table::model::Control;
-use crate::gui::screen::table::{Action, Panel, Played, State};
+use crate::gui::screen::table::{Action, Panel, State, TableBoard};
 use crate::table::Input;
 
-impl<G: Played> State<G> {
+impl<G: TableBoard> State<G> {
     /// Does what a key asks for where the game is played, not shown.
     pub(super) fn table_key(&mut self, key: Key, shared: &mut Shared) -> Action {
         match key {
@@ -61,7 +61,7 @@ impl<G: Played> State<G> {
                 self.press(Control::Main, shared);
             }
             'm' | 'M' if is_first && is_several => self.toggle(Panel::Moves),
-            'w' | 'W' if is_first && self.has_played => self.toggle(Panel::Happened),
+            'w' | 'W' if is_first && self.has_played => self.toggle(Panel::Transcript),
             letter if is_game && self.frame.model.hands != Hands::Off => self.type_letter(letter),
             _ => {}
         }

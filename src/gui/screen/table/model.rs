@@ -7,7 +7,7 @@ use crate::gui::widget::coach::{self, Speech};
 use crate::gui::widget::promotion::Choice;
 use crate::gui::widget::slide::Foot;
 use crate::gui::widget::tool;
-use crate::gui::widget::transcript::Card;
+use crate::gui::widget::transcript::TranscriptCard;
 use crate::rules::{Claim, Piece, Role, Seat, Seats};
 use crate::scene::Scene;
 
@@ -52,9 +52,9 @@ pub enum Control {
     /// Whether quiet moves are counted.
     Counter,
     /// Opens what happened, or closes it.
-    Happened,
+    Transcript,
     /// Copies what happened.
-    CopyHappened,
+    CopyTranscript,
     /// Gives up.
     Resign,
     /// Opens what is needed less often.
@@ -302,7 +302,7 @@ pub enum Body {
     /// What a pawn becomes.
     Promotion(Vec<Choice<Control>>),
     /// What happened so far.
-    Happened(Card<Control>),
+    Transcript(TranscriptCard<Control>),
     /// What the supervisor can do: at once, and by changing rules.
     Supervisor {
         /// At once.
@@ -342,7 +342,7 @@ impl Laid<Control> for Body {
             Self::Rules(sets) => sets.lay(ring),
             Self::Answers { answers, .. } => answers.lay(ring),
             Self::Promotion(choices) => choices.lay(ring),
-            Self::Happened(card) => card.lay(ring),
+            Self::Transcript(card) => card.lay(ring),
         }
     }
 }

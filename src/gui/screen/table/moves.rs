@@ -4,11 +4,11 @@ use crate::explain::side_word;
 use crate::gui::base::shared::Shared;
 use crate::gui::screen::table::model::{Body, Captured};
 use crate::gui::screen::table::words::{Words, count};
-use crate::gui::screen::table::{Played, State};
+use crate::gui::screen::table::{State, TableBoard};
 use crate::locale::Phrase;
 
 /// The game of two: its moves, and what each side has taken.
-pub(super) fn game<G: Played>(state: &State<G>, shared: &Shared) -> Body {
+pub(super) fn game<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
     let game = &state.game;
     let captured = game.seats().iter().map(|seat| Captured {
         label: shared.label(&match (Words { game, shared }).name(seat) {
@@ -33,7 +33,7 @@ pub(super) fn game<G: Played>(state: &State<G>, shared: &Shared) -> Body {
 }
 
 /// The moves of several, each player in a column of their own.
-pub(super) fn rounds<G: Played>(state: &State<G>, shared: &Shared) -> Body {
+pub(super) fn rounds<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
     Body::Moves {
         title: shared.label(&Phrase::FamilyMoves),
         rows: G::rows(&state.game),

@@ -2,14 +2,14 @@
 
 use crate::explain::Proof;
 use crate::gui::base::marks::Marks;
-use crate::gui::screen::table::{Played, State};
+use crate::gui::screen::table::{State, TableBoard};
 use crate::rules::{Geometry, Square, SquareSet};
 use crate::scene::{Coordinates, Mark, Scene, Spot, Tone};
 use crate::table::{News, Table};
 
 /// The picture; `proof` is what the referee's reason points at, `has_dots` whether the squares that a
 /// picked piece can reach are shown.
-pub(super) fn scene<G: Played>(
+pub(super) fn scene<G: TableBoard>(
     state: &State<G>,
     proof: &[Proof<G>],
     has_dots: bool,

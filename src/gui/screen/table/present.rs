@@ -6,7 +6,9 @@ use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::table::model::{Body, Control, Model, RuleSet, Tool};
 use crate::gui::screen::table::words::Words;
-use crate::gui::screen::table::{Panel, Played, State, cards, moves, picture, supervisor, words};
+use crate::gui::screen::table::{
+    Panel, State, TableBoard, cards, moves, picture, supervisor, words,
+};
 use crate::gui::widget::promotion::choices;
 use crate::lesson::rulesets;
 use crate::locale::Phrase;
@@ -16,7 +18,7 @@ use crate::rules::{Claim, Seat};
 use crate::table::{News, Question};
 
 /// Everything the screen shows now.
-pub(super) fn present<G: Played>(state: &State<G>, shared: &Shared) -> Model {
+pub(super) fn present<G: TableBoard>(state: &State<G>, shared: &Shared) -> Model {
     let hands = hands(state);
     let has_cursor = state.frame.focus.shows(Control::Board) && hands != Hands::Off;
     let cursor = has_cursor.then_some(state.board.cursor);
@@ -55,12 +57,12 @@ pub(super) fn present<G: Played>(state: &State<G>, shared: &Shared) -> Model {
 }
 
 /// Whether a supervisor of two may change the rules.
-fn is_supervised<G: Played>(state: &State<G>) -> bool {
+fn is_supervised<G: TableBoard>(state: &State<G>) -> bool {
     state.panel != Panel::Rules && state.game.rules().supervisor == Extra::True
 }
 
 /// The name of the rules, or of the screen while they are chosen.
-fn title<G: Played>(state: &State<G>) -> Phrase {
+fn title<G: TableBoard>(state: &State<G>) -> Phrase {
     if !state.game.is_for_two() {
         Phrase::FamilyTitle
     } else if state.panel == Panel::Rules {
@@ -71,7 +73,7 @@ fn title<G: Played>(state: &State<G>) -> Phrase {
 }
 
 /// Whether what is open needs a button that closes it: it has none of its own, and asks nothing.
-fn has_close<G: Played>(state: &State<G>, body: &Body) -> bool {
+fn has_close<G: TableBoard>(state: &State<G>, body: &Body) -> bool {
     let is_open = match &state.panel {
         Panel::Moves | Panel::Teams | Panel::Leaving | Panel::Supervisor(_) | Panel::Declare => {
             true
@@ -83,13 +85,13 @@ fn has_close<G: Played>(state: &State<G>, body: &Body) -> bool {
         | Panel::Resign
         | Panel::NewGame
         | Panel::Replace(_)
-        | Panel::Happened => false,
+        | Panel::Transcript => false,
     };
-    is_open && !matches!(body, Body::Happened(_))
+    is_open && !matches!(body, Body::Transcript(_))
 }
 
 /// What hands may do on the board now.
-fn hands<G: Played>(state: &State<G>) -> Hands {
+fn hands<G: TableBoard>(state: &State<G>) -> Hands {
     if state.panel == Panel::Rules || !state.game.can_move() {
         Hands::Off
     } else if state.game.released().is_some() {
@@ -99,7 +101,7 @@ fn hands<G: Played>(state: &State<G>) -> Hands {
     }
 }
 
-fn body<G: Played>(state: &State<G>, shared: &Shared) -> Body {
+fn body<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
     let game = &state.game;
     let is_for_two = game.is_for_two();
     if game.ask().is_some() && !is_for_two {
@@ -110,9 +112,9 @@ fn body<G: Played>(state: &State<G>, shared: &Shared) -> Body {
         Panel::Rules => rule_sets(state, shared),
         Panel::More if is_for_two => answers(more(state, shared)),
         Panel::More => answers(more_of_several(state, shared)),
-        Panel::Happened => {
-            let (copy, close) = (Control::CopyHappened, Control::Close);
-            Body::Happened(state.happened.card(copy, close, shared))
+        Panel::Transcript => {
+            let (copy, close) = (Control::CopyTranscript, Control::Close);
+            Body::Transcript(state.transcript.card(copy, close, shared))
         }
         Panel::Claim(by) => Body::Answers {
             answers: claims(state, *by, shared),
@@ -131,7 +133,7 @@ fn body<G: Played>(state: &State<G>, shared: &Shared) -> Body {
 }
 
 /// What stands there while nothing is opened.
-fn rest<G: Played>(state: &State<G>, shared: &Shared) -> Body {
+fn rest<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
     let game = &state.game;
     if game.promoting().is_some() {
         let army = game.position().turn();
@@ -156,7 +158,7 @@ const fn answers(answers: Vec<Tool>) -> Body {
 }
 
 /// Yes and no, and the players, who cannot come and go meanwhile.
-fn asked<G: Played>(state: &State<G>, shared: &Shared) -> Body {
+fn asked<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
     let mut cards = cards::cards(state, shared);
     for card in &mut cards {
         card.button = None;
@@ -165,7 +167,7 @@ fn asked<G: Played>(state: &State<G>, shared: &Shared) -> Body {
 }
 
 /// What there is to claim, and by whom where anybody may; a claim with the next move is the mover's.
-fn claims<G: Played>(state: &State<G>, by: Seat, shared: &Shared) -> Vec<Tool> {
+fn claims<G: TableBoard>(state: &State<G>, by: Seat, shared: &Shared) -> Vec<Tool> {
     let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
     let (thrice, fifty) = (Claim::Threefold, Claim::FiftyMoves);
     let is_anybody = state.game.rules().claim_by == ClaimBy::AnyPlayer;
@@ -188,7 +190,7 @@ fn claims<G: Played>(state: &State<G>, by: Seat, shared: &Shared) -> Vec<Tool> {
     claimers.chain(claims).collect()
 }
 
-fn more<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
+fn more<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
     let counts = shared.settings.table.counts_quiet;
     let copy_position = Phrase::ButtonCopyPosition;
@@ -196,7 +198,7 @@ fn more<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
         tool(Control::NewGame, Icon::Again, Phrase::ButtonNewGame),
         tool(Control::Referee, Icon::Rule, Phrase::ButtonAskReferee),
         tool(Control::AutoTurn, Icon::Flip, Phrase::ButtonAutoTurn).chosen(state.auto_turn),
-        tool(Control::Happened, Icon::List, Phrase::HappenedTitle),
+        tool(Control::Transcript, Icon::List, Phrase::HappenedTitle),
         tool(Control::Show, Icon::Eye, Phrase::HelpShow),
         tool(Control::Counter, Icon::Tally, Phrase::ButtonFiftyCounter).chosen(counts),
         tool(Control::CopyMoves, Icon::Copy, Phrase::ButtonCopyMoves),
@@ -207,7 +209,7 @@ fn more<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     ]
 }
 
-fn more_of_several<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
+fn more_of_several<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     let is_on = state.game.outcome().is_none();
     let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
     let (thrice, fifty) = (Claim::Threefold, Claim::FiftyMoves);
@@ -220,7 +222,7 @@ fn more_of_several<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
         tool(Control::Supervisor, Icon::Rule, Phrase::FamilySupervisor),
         tool(Control::NewGame, Icon::Again, Phrase::ButtonNewGame),
         tool(Control::Moves, Icon::Tally, Phrase::FamilyMoves),
-        tool(Control::Happened, Icon::List, Phrase::HappenedTitle),
+        tool(Control::Transcript, Icon::List, Phrase::HappenedTitle),
         tool(Control::Now(thrice), Icon::Thrice, Phrase::AnswerThreefold).on(is_on),
         tool(Control::Now(fifty), Icon::Draw, Phrase::AnswerFiftyMoves).on(is_on),
         tool(Control::AutoTurn, Icon::Flip, Phrase::ButtonAutoTurn).chosen(state.auto_turn),
@@ -230,7 +232,7 @@ fn more_of_several<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     ]
 }
 
-fn rule_sets<G: Played>(state: &State<G>, shared: &Shared) -> Body {
+fn rule_sets<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
     let label = |phrase: Option<Phrase>| phrase.map(|it| shared.label(&it)).unwrap_or_default();
     let sets = rulesets::names().enumerate().map(|(place, name)| RuleSet {
         control: Control::Rules(place),
@@ -243,7 +245,7 @@ fn rule_sets<G: Played>(state: &State<G>, shared: &Shared) -> Body {
 
 /// The big button: a new game when this one is over, "Done" where a move is confirmed, "Check!"
 /// where that is said.
-fn main_button<G: Played>(state: &State<G>, shared: &Shared) -> Option<Tool> {
+fn main_button<G: TableBoard>(state: &State<G>, shared: &Shared) -> Option<Tool> {
     let game = &state.game;
     if state.is_over() {
         return Some(shared.tool(Control::Main, None, &Phrase::ButtonNewGame));
@@ -260,7 +262,7 @@ fn main_button<G: Played>(state: &State<G>, shared: &Shared) -> Option<Tool> {
 }
 
 /// What stands below the big button at a table of several: there it is new to most.
-fn hint<G: Played>(state: &State<G>, shared: &Shared) -> Option<String> {
+fn hint<G: TableBoard>(state: &State<G>, shared: &Shared) -> Option<String> {
     let game = &state.game;
     let is_refused = matches!(game.news(), News::Refused { .. });
     if game.is_for_two() || !game.has_calls() || is_refused {
@@ -277,7 +279,7 @@ fn hint<G: Played>(state: &State<G>, shared: &Shared) -> Option<String> {
 }
 
 /// The small buttons.
-fn tools<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
+fn tools<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     let game = &state.game;
     let is_on = game.outcome().is_none();
     let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);

@@ -7,11 +7,11 @@
 use crate::explain::Explanation;
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
-use crate::gui::base::show::{Desk, turns};
-use crate::gui::base::{Framed, Seen};
+use crate::gui::base::show::{ShowDesk, turns};
+use crate::gui::base::{Framed, HasFrame};
 use crate::gui::board::Way;
 use crate::gui::screen::table::model::{Control, Model, Slide};
-use crate::gui::screen::table::{Action, Panel, Played, State, words};
+use crate::gui::screen::table::{Action, Panel, State, TableBoard, words};
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::slide::Foot;
 use crate::locale::Phrase;
@@ -20,12 +20,12 @@ use crate::table::{Input, Table};
 
 /// What show mode adds to the table.
 #[derive(Debug)]
-pub(super) struct Show<G: Played> {
+pub(super) struct Show<G: TableBoard> {
     /// The players' game.
     own: Table<G>,
     /// Who sits at the bottom: the board stays as it is.
     side: Seat,
-    desk: Desk,
+    desk: ShowDesk,
     /// Why the last move was refused.
     why: Option<Explanation<G>>,
     is_rule_open: bool,
@@ -33,7 +33,7 @@ pub(super) struct Show<G: Played> {
     is_typing: bool,
 }
 
-impl<G: Played> Show<G> {
+impl<G: TableBoard> Show<G> {
     pub(super) const fn side(&self) -> Seat {
         self.side
     }
@@ -55,7 +55,7 @@ impl<G: Played> Show<G> {
     }
 }
 
-impl<G: Played> State<G> {
+impl<G: TableBoard> State<G> {
     /// Shows the game to a class; before there is one, its rules are to be chosen first. Several play
     /// on the whole screen, and once more in the window.
     pub(super) fn enter_show(&mut self) -> Action {
@@ -72,7 +72,7 @@ impl<G: Played> State<G> {
         self.show = Some(Box::new(Show {
             side: self.side(),
             own: self.game.clone(),
-            desk: Desk::default(),
+            desk: ShowDesk::default(),
             why: words::explained(&self.game),
             is_rule_open: false,
             is_typing: false,

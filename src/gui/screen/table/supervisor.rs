@@ -5,7 +5,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::table::model::{Body, Control, RuleCard, Tool, Value};
 use crate::gui::screen::table::words::{self, Words};
-use crate::gui::screen::table::{Played, State};
+use crate::gui::screen::table::{State, TableBoard};
 use crate::locale::Phrase;
 use crate::rules::ruleset::{KEYS, Key};
 use crate::rules::{Ruleset, Seats, Status};
@@ -48,7 +48,7 @@ pub(super) fn keys() -> impl Iterator<Item = &'static Key> {
 }
 
 /// What the supervisor can do now.
-pub(super) fn body<G: Played>(state: &State<G>, open: Option<usize>, shared: &Shared) -> Body {
+pub(super) fn body<G: TableBoard>(state: &State<G>, open: Option<usize>, shared: &Shared) -> Body {
     let rules = state.game.rules();
     let cards = keys().enumerate();
     let cards = cards.map(|(place, key)| card((place, key), rules, open == Some(place), shared));
@@ -92,7 +92,7 @@ fn card(
 }
 
 /// What is done at once, and the way to what is done by a word.
-fn tools<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
+fn tools<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     let game = &state.game;
     let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
     let has_past = game.game().has_events();
@@ -104,7 +104,7 @@ fn tools<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
 }
 
 /// What the supervisor can say of the players and of the game.
-pub(super) fn declarations<G: Played>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
+pub(super) fn declarations<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     let game = &state.game;
     let called = |seat| Words { game, shared }.called(seat);
     let alive = || game.position().alive().iter();

@@ -22,7 +22,7 @@ use crate::table::record::RecordError;
 use crate::table::{Effect, Input, Table};
 
 /// A board that games are played on.
-pub trait Played: Recorded + Debug + Send + 'static {
+pub trait TableBoard: Recorded + Debug + Send + 'static {
     /// Where the keyboard's square is at first.
     const CURSOR: Spot;
     /// Its card with the keys.
@@ -91,7 +91,7 @@ pub trait Played: Recorded + Debug + Send + 'static {
     }
 }
 
-impl Played for Classic {
+impl TableBoard for Classic {
     const CURSOR: Spot = Spot::new(4, 3);
     const KEYS: Place = Place::Table;
 
@@ -236,7 +236,7 @@ fn complaint(error: &RecordError) -> Phrase {
 /// No written move is longer.
 const LONG: usize = 12;
 
-impl Played for Cross {
+impl TableBoard for Cross {
     const CURSOR: Spot = Spot::new(5, 4);
     const KEYS: Place = Place::Family;
 

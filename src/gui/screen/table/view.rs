@@ -17,7 +17,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Control, Model};
-use crate::gui::widget::split::Place;
+use crate::gui::widget::split::Split;
 
 /// The name of the board among the widgets.
 pub const BOARD: &str = "board";
@@ -40,7 +40,7 @@ impl<'a> View<'a> {
         } else {
             measures.margin
         };
-        let place = Place::of(window, Measures { margin, ..measures });
+        let place = Split::of(window, Measures { margin, ..measures });
         let measures = place.measures;
         let rest = [self.coach(measures), self.body(measures)].into_iter();
         let rest = rest.chain(self.buttons(measures));

@@ -7,7 +7,7 @@ use crate::explain::{self, Explanation, piece_word, side_word};
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::table::model::{Coach, Control};
-use crate::gui::screen::table::{Panel, Played, State};
+use crate::gui::screen::table::{Panel, State, TableBoard};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::{Phrase, SideWord};
 use crate::rules::notation::san::SanError;
@@ -26,7 +26,7 @@ pub(super) struct Words<'a, G: Geometry> {
 }
 
 /// The coach: how it feels and what it says now.
-pub(super) fn coach<G: Played>(
+pub(super) fn coach<G: TableBoard>(
     state: &State<G>,
     explained: Option<&Explanation<G>>,
     shared: &Shared,
@@ -68,7 +68,7 @@ pub(super) fn coach<G: Played>(
 }
 
 /// Whether the coach says more than whose turn it is: what is worth writing down beside the events.
-pub(super) fn is_news<G: Played>(state: &State<G>, shared: &Shared) -> bool {
+pub(super) fn is_news<G: TableBoard>(state: &State<G>, shared: &Shared) -> bool {
     let news = state.game.news();
     if !state.game.is_for_two() {
         return news.is_refusal();
@@ -82,7 +82,7 @@ pub(super) fn is_news<G: Played>(state: &State<G>, shared: &Shared) -> bool {
 }
 
 /// What is asked before anything else is said.
-fn question<G: Played>(state: &State<G>, words: Words<'_, G>) -> Option<Phrase> {
+fn question<G: TableBoard>(state: &State<G>, words: Words<'_, G>) -> Option<Phrase> {
     let game = &state.game;
     if let Some(ask) = game.ask().filter(|_| !game.is_for_two()) {
         return Some(words.asked(ask));
@@ -158,7 +158,7 @@ fn is_of_the_laws<G: Geometry>(game: &Table<G>, fault: &Refused<G>) -> bool {
     game.is_for_two() && is_claim
 }
 
-impl<G: Played> Words<'_, G> {
+impl<G: TableBoard> Words<'_, G> {
     /// What a player is called, if anybody is.
     pub(super) fn name(self, seat: Seat) -> Option<String> {
         let name = self.shared.called(self.game.player(seat));

@@ -3,7 +3,7 @@
 
 use crate::gui::shown::Shown;
 use iced::keyboard::key::Named;
-use squarewise::gui::base::Seen;
+use squarewise::gui::base::HasFrame;
 
 use squarewise::gui::screen::home::model::Control as OfHome;
 use squarewise::gui::screen::learners::model::Control as OfLearners;

@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 
 use squarewise::gui::app::trace::Trace;
-use squarewise::gui::base::Seen;
+use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::shared::today;
 use squarewise::gui::screen::{home, learners, lesson, referee, rulebook, settings, table};
 use squarewise::gui::{App, Start};

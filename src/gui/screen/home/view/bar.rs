@@ -11,7 +11,7 @@ use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::Chip;
 use crate::gui::screen::home::view::View;
 use crate::gui::widget::button::ringed;
-use crate::gui::widget::label::Named;
+use crate::gui::widget::label::Labeled;
 use crate::gui::widget::page::header;
 
 impl<'a> View<'a> {
@@ -82,7 +82,7 @@ impl<'a> View<'a> {
             .padding([0.0, CHIP])
             .style(move |_, status| style::button(tokens, kind, radius, status))
             .on_press(Message::Pressed(control));
-        let named = Named::new(chip.name.clone(), pressed);
+        let named = Labeled::new(chip.name.clone(), pressed);
         ringed(tokens, self.focus.shows(control), radius, named)
     }
 }

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, row, space, text};
 use iced::{Center, Element, Fill, Shrink};
 
-use crate::gui::board::Board;
+use crate::gui::board::BoardWidget;
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
@@ -166,7 +166,7 @@ impl<'a> View<'a> {
         };
         let memory = memories.get(lesson.number)?;
         let tokens = self.tokens;
-        let board = Board::new(&lesson.picture, memory, tokens);
+        let board = BoardWidget::new(&lesson.picture, memory, tokens);
         let framed = container(board)
             .padding(EDGE)
             .width(sizes.side)

@@ -8,7 +8,7 @@ use crate::gui::widget::tool::Tool;
 
 /// An answer with the hands that a class raised for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hand {
+pub struct VoteRow {
     /// Its place among the answers.
     pub place: usize,
     /// The answer's letter.
@@ -23,7 +23,7 @@ pub struct Hand {
     pub is_right: bool,
 }
 
-impl Laid<Control> for Hand {
+impl Laid<Control> for VoteRow {
     fn lay(&self, ring: &mut Vec<Control>) {
         ring.extend([false, true].map(|is_up| Control::Vote(self.place, is_up)));
     }
@@ -36,7 +36,7 @@ pub struct Poll {
     /// What to do, until the answer is shown.
     pub title: Option<String>,
     /// The answers.
-    pub rows: Vec<Hand>,
+    pub rows: Vec<VoteRow>,
     /// The number of hands that fills a bar.
     pub full: u8,
     /// The button that shows the answer, until it is shown.

@@ -1,7 +1,7 @@
 //! A class votes: hands for A, B, C are typed or tapped, and the answer comes afterwards.
 
 use crate::gui::base::shared::Shared;
-use crate::gui::screen::lesson::model::{Control, Hand, Poll};
+use crate::gui::screen::lesson::model::{Control, Poll, VoteRow};
 use crate::locale::Phrase;
 use crate::session::Answer;
 
@@ -97,7 +97,7 @@ impl Vote {
 
     /// The vote as it is shown.
     pub(super) fn poll(&self, shared: &Shared, label: impl Fn(Answer) -> String) -> Poll {
-        let row = |(place, (answer, hands)): (usize, &(Answer, u8))| Hand {
+        let row = |(place, (answer, hands)): (usize, &(Answer, u8))| VoteRow {
             place,
             letter: letter(place),
             label: label(*answer),

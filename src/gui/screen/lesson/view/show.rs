@@ -7,7 +7,7 @@ use crate::gui::look::art::{self, Icon};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
-use crate::gui::screen::lesson::model::{Control, Hand, Notes, Poll, Slide};
+use crate::gui::screen::lesson::model::{Control, Notes, Poll, Slide, VoteRow};
 use crate::gui::screen::lesson::view::View;
 use crate::gui::widget::bar::bar;
 use crate::gui::widget::button;
@@ -95,7 +95,7 @@ impl<'a> View<'a> {
             .into()
     }
 
-    fn hand(self, poll: &'a Poll, hand: &'a Hand, measures: Measures) -> Element<'a, Message> {
+    fn hand(self, poll: &'a Poll, hand: &'a VoteRow, measures: Measures) -> Element<'a, Message> {
         let (tokens, place) = (self.tokens, hand.place);
         let letters = measures.heading.min(HAND_LETTERS);
         let bold = |words: String| text(words).size(letters).font(fonts::BOLD);

@@ -10,7 +10,7 @@ use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, StepTile};
 use crate::gui::screen::lesson::view::View;
 use crate::gui::widget::button::ringed;
-use crate::gui::widget::label::Named;
+use crate::gui::widget::label::Labeled;
 use crate::gui::widget::stars::stars;
 
 impl<'a> View<'a> {
@@ -46,7 +46,7 @@ impl<'a> View<'a> {
             .padding(0)
             .style(move |_, status| style::button(tokens, ButtonKind::Card, radius, status))
             .on_press(Message::Pressed(control));
-        let named = Named::new(step.words.clone(), pressed);
+        let named = Labeled::new(step.words.clone(), pressed);
         ringed(tokens, self.focus.shows(control), radius, named)
     }
 }

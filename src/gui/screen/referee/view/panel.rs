@@ -14,7 +14,7 @@ use crate::gui::screen::referee::model::{Asked, Control, Phase, Trouble, Verdict
 use crate::gui::screen::referee::view::View;
 use crate::gui::widget::coach::{Tint, coach, speech};
 use crate::gui::widget::icon::icon;
-use crate::gui::widget::label::Named;
+use crate::gui::widget::label::Labeled;
 use crate::gui::widget::tool::chosen;
 
 /// How many kinds of pieces a side has.
@@ -182,7 +182,7 @@ impl<'a> View<'a> {
             .style(move |_| style::piece_slot(tokens, kind));
         let control = Control::Slot(waiting.piece);
         let area = mouse_area(card).on_press(Message::Pressed(control));
-        let named = Named::new(waiting.name.clone(), area);
+        let named = Labeled::new(waiting.name.clone(), area);
         let has_focus = self.focus.shows(control);
         // Six stand in a row of the narrowest panel: the ring has no gap around them.
         container(named)

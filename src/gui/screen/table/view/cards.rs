@@ -10,7 +10,7 @@ use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{PlayerCard, Tone, Tool};
 use crate::gui::screen::table::view::View;
-use crate::gui::widget::label::Named;
+use crate::gui::widget::label::Labeled;
 
 impl<'a> View<'a> {
     /// Everybody who plays.
@@ -89,7 +89,7 @@ impl<'a> View<'a> {
         let ground = container(pieces)
             .padding([0.0, 2.0])
             .style(move |_| style::filled(tokens.board.light, size::RADIUS_SLOT / 2.0));
-        Some(Named::new(card.captured_label.clone(), ground).into())
+        Some(Labeled::new(card.captured_label.clone(), ground).into())
     }
 
     fn leave(self, tool: &'a Tool, measures: Measures) -> Element<'a, Message> {

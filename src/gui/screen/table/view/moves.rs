@@ -11,7 +11,7 @@ use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Body, Captured, Part, Row, Written};
 use crate::gui::screen::table::view::View;
-use crate::gui::widget::label::Named;
+use crate::gui::widget::label::Labeled;
 
 impl<'a> View<'a> {
     /// The moves so far, and what each side has taken.
@@ -109,7 +109,7 @@ impl<'a> View<'a> {
                     container::Style::default()
                 }
             });
-        let named = Named::new(mv.text.clone(), cell);
+        let named = Labeled::new(mv.text.clone(), cell);
         // Written moves are read from left to right everywhere.
         container(self.flow.turn(named.into())).width(Fill).into()
     }
@@ -164,7 +164,7 @@ impl<'a> View<'a> {
         });
         let pieces = row(groups);
         let pieces = pieces.spacing(size::GAP_SMALL / 2.0).wrap();
-        let named = Named::new(side.label.clone(), pieces);
+        let named = Labeled::new(side.label.clone(), pieces);
         container(named).width(Fill).into()
     }
 }

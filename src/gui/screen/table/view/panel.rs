@@ -76,7 +76,7 @@ impl<'a> View<'a> {
             }
             Body::Answers { answers, is_wide } => self.answers(answers, *is_wide, measures),
             Body::Promotion(choices) => self.promotion(choices, measures.tools_in_row, measures),
-            Body::Happened(card) => return self.log(card, measures),
+            Body::Transcript(card) => return self.transcript(card, measures),
             Body::Supervisor { tools, cards } => self.supervisor(tools, cards, measures),
         };
         let is_list = matches!(self.model.body, Body::Game { .. } | Body::Moves { .. });
