@@ -3,9 +3,9 @@
 //! Short: without a display, the views are laid out, pressed at random points, and their messages taken.
 //! Long: the program itself under `Xvfb`, driven by `xdotool`.
 
+use headless::Simulator;
 use iced::keyboard::key::Named;
 use iced::{Event, Point, Settings, Size, mouse};
-use iced_test::Simulator;
 use squarewise::gui::look::fonts;
 use squarewise::gui::{App, Message};
 use squarewise::settings::Theme;
@@ -85,7 +85,7 @@ fn act(app: &App, size: Size, dice: &mut Dice) -> Vec<Message> {
             screen.simulate([Event::Mouse(mouse::Event::WheelScrolled { delta })]);
         }
         _ => {
-            screen.simulate(iced_test::simulator::click());
+            screen.simulate(headless::simulator::click());
         }
     }
     screen.into_messages().collect()

@@ -52,14 +52,19 @@ and the numbers of the texts that belong to it; every text stands once.
 /// A package: its name and its version.
 type Package = (String, String);
 
-/// Every package of the lock file but the program itself.
+/// The packages of the project itself.
+const OURS: [&str; 2] = ["squarewise", "squarewise-headless"];
+
+/// Every package of the lock file but the project's own.
 fn locked() -> BTreeSet<Package> {
     let lock = fs::read_to_string(project("Cargo.lock")).unwrap();
     let lock: toml::Table = lock.parse().unwrap();
     let text = |package: &toml::Value, key: &str| package[key].as_str().unwrap().to_owned();
     let packages = lock["package"].as_array().unwrap().iter();
     let packages = packages.map(|it| (text(it, "name"), text(it, "version")));
-    packages.filter(|(name, _)| name != "squarewise").collect()
+    packages
+        .filter(|(name, _)| !OURS.contains(&name.as_str()))
+        .collect()
 }
 
 /// The packages that are locked and do not ship.

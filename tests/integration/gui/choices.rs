@@ -1,6 +1,6 @@
 //! Questions with answers to choose: all of them are in sight, with a board and without one.
 
-use iced_test::selector::id;
+use headless::selector::id;
 
 use squarewise::gui::App;
 use squarewise::gui::screen::lesson::view::BOARD;

@@ -1,14 +1,14 @@
 //! A window that keeps what its widgets remember, such as how far a page is scrolled: what the window asks of
 //! its widgets is done, as in a running program.
 
+use headless::futures::futures::StreamExt as _;
+use headless::futures::futures::executor::block_on;
+use headless::runtime::user_interface::{Cache, UserInterface};
+use headless::runtime::{Action, task};
+use headless::selector::{Selector as _, id};
 use iced::advanced::renderer::Headless;
 use iced::advanced::widget::operation::{Operation, Outcome, black_box};
 use iced::{Pixels, Rectangle, Renderer, Size};
-use iced_test::futures::futures::StreamExt as _;
-use iced_test::futures::futures::executor::block_on;
-use iced_test::runtime::user_interface::{Cache, UserInterface};
-use iced_test::runtime::{Action, task};
-use iced_test::selector::{Selector as _, id};
 
 use squarewise::gui::look::fonts;
 use squarewise::gui::{App, Message};

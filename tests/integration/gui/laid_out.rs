@@ -3,15 +3,15 @@
 //!
 //! What can be scrolled is scrolled through from its start to its end.
 
+use headless::renderer::graphics::text::cosmic_text::{Buffer, BufferLine};
+use headless::renderer::graphics::text::{Paragraph, Text};
+use headless::runtime::user_interface::{Cache, UserInterface};
 use iced::advanced::renderer::Style;
 use iced::advanced::text::Paragraph as _;
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
 use iced::advanced::widget::operation::{Operation, Scrollable};
 use iced::widget::Id;
 use iced::{Background, Color, Element, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
-use iced_test::renderer::graphics::text::cosmic_text::{Buffer, BufferLine};
-use iced_test::renderer::graphics::text::{Paragraph, Text};
-use iced_test::runtime::user_interface::{Cache, UserInterface};
 
 use squarewise::gui::look::theme::Tokens;
 

@@ -1,8 +1,8 @@
 //! Read from right to left, a screen stands as in a mirror; the board does not.
 
+use headless::selector::id;
 use iced::keyboard::key::Named;
 use iced::{Point, Rectangle};
-use iced_test::selector::id;
 
 use squarewise::gui::App;
 use squarewise::gui::base::route::Goto;

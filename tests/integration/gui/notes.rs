@@ -1,8 +1,8 @@
 //! The teacher's notes in a window of their own, and what becomes of the main window meanwhile.
 
+use headless::Simulator;
 use iced::keyboard::key::Named;
 use iced::{Size, window};
-use iced_test::Simulator;
 
 use squarewise::gui::app::windows::WindowEvent;
 use squarewise::gui::base::route::Goto;

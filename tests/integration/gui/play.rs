@@ -3,11 +3,11 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use headless::Simulator;
+use headless::selector::id;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key, Modifiers};
 use iced::{Element, Event, Point, Rectangle, Settings, Size, mouse, touch};
-use iced_test::Simulator;
-use iced_test::selector::id;
 
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::board::Grid;
@@ -283,7 +283,7 @@ impl Player {
     pub(crate) fn squares(&mut self, squares: &[&str]) {
         for square in squares {
             let at = self.point(square);
-            self.events(at, iced_test::simulator::click().collect());
+            self.events(at, headless::simulator::click().collect());
         }
     }
 

@@ -1,8 +1,8 @@
 //! "Am I allowed?" in the window: a board put up and mended, moves asked, by words and by keys.
 
 use crate::gui::shown::Shown;
+use headless::selector::id;
 use iced::keyboard::key::Named;
-use iced_test::selector::id;
 
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::view::id_of;
@@ -52,7 +52,7 @@ fn said(player: &Player) -> String {
 pub(crate) fn squares(player: &mut Player, squares: &[&str]) {
     for square in squares {
         let point = point(player, square);
-        player.events(point, iced_test::simulator::click().collect());
+        player.events(point, headless::simulator::click().collect());
     }
 }
 

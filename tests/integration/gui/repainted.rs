@@ -1,15 +1,15 @@
 //! The window paints anew only what has changed. Whatever happens, it must then look as if all of it
 //! had been painted anew: no letter lost, no stray pixel of what stood there before.
 
+use headless::runtime::user_interface::{Cache, UserInterface};
+use headless::tiny_skia::{Mask, PixmapMut};
 use iced::advanced::graphics::{Viewport, damage};
 use iced::advanced::renderer::Style;
 use iced::keyboard::{Key, key::Named};
 use iced::mouse::ScrollDelta;
 use iced::theme::Base as _;
 use iced::{Event, Point, Rectangle, Renderer, Size, mouse, window};
-use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_tiny_skia::Layer;
-use tiny_skia::{Mask, PixmapMut};
 
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
@@ -166,7 +166,7 @@ impl Screen {
 
     fn clicks(&mut self, at: Point) {
         self.moves(at);
-        let events: Vec<_> = iced_test::simulator::click().collect();
+        let events: Vec<_> = headless::simulator::click().collect();
         self.happens(&events);
     }
 
@@ -176,7 +176,7 @@ impl Screen {
     }
 
     fn types(&mut self, key: Key) {
-        let events: Vec<_> = iced_test::simulator::tap_key(key, None).collect();
+        let events: Vec<_> = headless::simulator::tap_key(key, None).collect();
         self.happens(&events);
     }
 }

@@ -4,9 +4,9 @@
 use std::panic::{self, AssertUnwindSafe};
 use std::process::Command;
 
+use headless::runtime::user_interface::{Cache, State, UserInterface};
 use iced::advanced::renderer::Headless;
 use iced::{Event, Pixels, Point, Renderer, Size, mouse, window};
-use iced_test::runtime::user_interface::{Cache, State, UserInterface};
 
 use squarewise::gui::app::crash;
 use squarewise::gui::base::Laid;
@@ -112,7 +112,7 @@ fn a_bot_plays_two_thousand_steps_without_growing() {
 fn wants_more(app: &App) -> bool {
     load_fonts();
     let renderer = <Renderer as Headless>::new(fonts::REGULAR, Pixels(16.0), Some("tiny-skia"));
-    let mut renderer = iced_test::futures::futures::executor::block_on(renderer).unwrap();
+    let mut renderer = headless::futures::futures::executor::block_on(renderer).unwrap();
     let size = Size::new(1366.0, 768.0);
     let mut ui = UserInterface::build(app.view(), size, Cache::default(), &mut renderer);
     let mut clipboard = iced::advanced::clipboard::Null;

@@ -1,8 +1,8 @@
 //! The rulebook in the window: boards that are tried, looking up, reading by words and by keys.
 
 use crate::gui::shown::Shown;
+use headless::selector::id;
 use iced::keyboard::key::Named;
-use iced_test::selector::id;
 
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::view::id_of;
@@ -50,7 +50,7 @@ pub(crate) fn say(player: &Player, phrase: &Phrase) -> String {
 pub(crate) fn squares(player: &mut Player, board: usize, squares: &[&str]) {
     for square in squares {
         let point = point(player, board, square);
-        player.events(point, iced_test::simulator::click().collect());
+        player.events(point, headless::simulator::click().collect());
     }
 }
 

@@ -1,6 +1,6 @@
 //! How the rulebook looks: sizes and sides, and photographs to be looked at by people.
 
-use iced_test::selector::id;
+use headless::selector::id;
 
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::board::Grid;

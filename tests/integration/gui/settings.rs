@@ -1,7 +1,7 @@
 //! The settings: by words and by keyboard, in every language; each choice is kept at once.
 
+use headless::selector::id;
 use iced::keyboard::key::Named;
-use iced_test::selector::id;
 
 use squarewise::gui::base::Laid;
 use squarewise::gui::base::route::Goto;

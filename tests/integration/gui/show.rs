@@ -1,9 +1,9 @@
 //! Show mode: a lesson before a class, with a clicker, a pen and a vote; nothing of it is kept.
 
+use headless::selector::id;
 use iced::Rectangle;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced_test::selector::id;
 
 use squarewise::gui::App;
 use squarewise::gui::screen::lesson::view::BOARD;

@@ -1,9 +1,9 @@
 //! Show mode at the table: a game before a class, with a clicker and a pen; looking changes nothing.
 
+use headless::selector::id;
 use iced::Rectangle;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced_test::selector::id;
 
 use squarewise::explain;
 use squarewise::gui::Message;

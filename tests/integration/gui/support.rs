@@ -4,9 +4,9 @@ use std::cell::RefCell;
 use std::path::PathBuf;
 use std::sync::Once;
 
+use headless::runtime::user_interface::{Cache, UserInterface};
 use iced::advanced::renderer::{Headless, Style};
 use iced::{Element, Event, Pixels, Renderer, Size, Theme, mouse, window};
-use iced_test::runtime::user_interface::{Cache, UserInterface};
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder};
 
@@ -28,7 +28,7 @@ pub(crate) fn guest(languages: &[&str]) -> Shared {
 pub(crate) fn load_fonts() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        let fonts = iced_test::renderer::graphics::text::font_system();
+        let fonts = headless::renderer::graphics::text::font_system();
         let mut fonts = fonts.write().unwrap();
         for face in fonts::all() {
             fonts.load_font(face.into());
@@ -47,7 +47,7 @@ pub(crate) fn shot_path(name: &str) -> PathBuf {
 pub(crate) fn renderer() -> Renderer {
     load_fonts();
     let headless = <Renderer as Headless>::new(fonts::REGULAR, Pixels(16.0), Some("tiny-skia"));
-    iced_test::futures::futures::executor::block_on(headless).unwrap()
+    headless::futures::futures::executor::block_on(headless).unwrap()
 }
 
 thread_local! {
