@@ -144,7 +144,7 @@ fn what_happened_is_read_in_words_and_copied() {
         assert_eq!(sans(&player).len(), 5, "{language}");
         player.types("w");
         assert_eq!(lines(&player), all);
-        tab_to(&mut player, Control::CopyHappened);
+        tab_to(&mut player, Control::CopyTranscript);
         player.key(Named::Enter);
         player.key(Named::Escape);
         assert_eq!(sans(&player).len(), 5, "{language}: closed, not left");

@@ -82,7 +82,7 @@ fn what_happened_is_copied() {
     let mut state = lesson::open(&entry, &mut shared).unwrap();
     let press = |control| Message::Pressed(control);
     state.update(press(lesson::model::Control::Transcript), &mut shared);
-    let action = state.update(press(lesson::model::Control::CopyHappened), &mut shared);
+    let action = state.update(press(lesson::model::Control::CopyTranscript), &mut shared);
     let Action::Copy(text) = action else {
         panic!("nothing is copied");
     };
