@@ -33,7 +33,7 @@ use screen::home;
 
 /// What the window is opened with.
 #[derive(Debug)]
-pub struct Start {
+pub struct Launch {
     /// The lessons that are there at once, such as the shipped ones.
     pub library: Library,
     /// The folders whose lessons arrive while the window is used.
@@ -92,7 +92,7 @@ impl App {
 
     /// Opens everything that was asked for.
     #[must_use]
-    pub fn start(start: Start) -> Self {
+    pub fn start(start: Launch) -> Self {
         let mut shared = Shared::open(start.library, start.language.as_deref(), &start.place);
         shared.folders = start.folders;
         shared.watched = start.watched;
@@ -228,6 +228,6 @@ pub fn application(
 /// # Errors
 /// If the window or its renderer cannot be made. Without a display iced panics instead: ask for
 /// one before.
-pub fn run(start: Start) -> iced::Result {
+pub fn run(start: Launch) -> iced::Result {
     application(App::start(start)).run()
 }

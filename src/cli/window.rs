@@ -93,7 +93,7 @@ mod with_window {
     use crate::gui::app::crash;
     use crate::gui::app::lessons::no_lesson;
     use crate::gui::app::trace::Trace;
-    use crate::gui::{self, Start};
+    use crate::gui::{self, Launch};
     use crate::library::Library;
     use crate::locale::Phrase;
     use crate::storage::{Folders, Place};
@@ -127,7 +127,7 @@ mod with_window {
         } else {
             Trace::default()
         };
-        let start = Start {
+        let start = Launch {
             library,
             folders,
             watched,
@@ -174,7 +174,7 @@ mod with_window {
 
     /// Runs the window. The window library panics where no display answers; what it says then
     /// becomes the cause.
-    fn run(start: Start) -> Result<(), Refusal> {
+    fn run(start: Launch) -> Result<(), Refusal> {
         let said = Arc::new(Mutex::new(String::new()));
         let heard = Arc::clone(&said);
         let left = Arc::new(Mutex::new(None));

@@ -30,7 +30,7 @@ pub mod view;
 
 pub use frame::{BoardFrame, Frame, Message};
 pub(in crate::gui) use framed::in_frame;
-pub use framed::{Act, Control, Framed, HasFrame};
+pub use framed::{Control, Framed, HasFrame, ScreenAction};
 pub use ring::Laid;
 pub(in crate::gui) use ring::laid_out;
 pub use view::View;

@@ -26,7 +26,7 @@ use iced::advanced::widget::{Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
 use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
 
-pub use animate::{Motion, Pace, Way, ways};
+pub use animate::{Animation, Gesture, Motion, ways};
 pub use input::{BoardEvent, Hands, SquareEvent};
 pub use layout::Grid;
 pub use pen::{Drawings, Stroke};
@@ -34,12 +34,12 @@ pub use pen::{Drawings, Stroke};
 use crate::gui::look::theme::{Tokens, size, time};
 use crate::scene::{Level, Scene, Spot};
 use input::Pointer;
-use stamps::Stamps;
+use stamps::MarkImages;
 
 /// What a board remembers from one picture to the next; one for each board on the screen.
 #[derive(Debug, Default)]
 pub struct Memory {
-    stamps: Stamps,
+    stamps: MarkImages,
     /// What moves.
     pub motion: Motion,
 }

@@ -18,7 +18,7 @@ use crate::locale::Phrase;
 
 /// Where keys are pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum KeyScope {
     /// The list of lessons.
     Home,
     /// A lesson.
@@ -64,10 +64,10 @@ const fn letter(letter: char) -> Option<Key> {
     Some(Key::Letter(letter))
 }
 
-fn lines(place: Place) -> Vec<Line> {
+fn lines(place: KeyScope) -> Vec<Line> {
     use Name::{Print, Words};
     match place {
-        Place::Home => vec![
+        KeyScope::Home => vec![
             (Print("Tab"), Phrase::HelpNext, None),
             (Print("Enter"), Phrase::HelpPress, None),
             (Words(Phrase::KeyArrows), Phrase::HelpNext, None),
@@ -82,7 +82,7 @@ fn lines(place: Place) -> Vec<Line> {
                 Some(Key::Function(11)),
             ),
         ],
-        Place::Lesson => vec![
+        KeyScope::Lesson => vec![
             (Words(Phrase::KeyArrows), Phrase::HelpWalk, None),
             (Print("Tab"), Phrase::HelpNext, None),
             (Print("Enter"), Phrase::HelpPress, None),
@@ -97,7 +97,7 @@ fn lines(place: Place) -> Vec<Line> {
             (Print("Esc"), Phrase::HelpCancel, None),
             (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
         ],
-        Place::Table => vec![
+        KeyScope::Table => vec![
             (Words(Phrase::KeyArrows), Phrase::HelpWalk, None),
             (Print("Tab"), Phrase::HelpNext, None),
             (Print("Enter"), Phrase::HelpPress, None),
@@ -112,7 +112,7 @@ fn lines(place: Place) -> Vec<Line> {
             (Print("Esc"), Phrase::HelpCancel, None),
             (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
         ],
-        Place::Family => vec![
+        KeyScope::Family => vec![
             (Words(Phrase::KeyArrows), Phrase::HelpWalk, None),
             (Print("Tab"), Phrase::HelpNext, None),
             (Print("Enter"), Phrase::HelpPress, None),
@@ -133,7 +133,7 @@ fn lines(place: Place) -> Vec<Line> {
             (Print("Esc"), Phrase::HelpCancel, None),
             (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
         ],
-        Place::ShownTable => vec![
+        KeyScope::ShownTable => vec![
             (
                 Words(Phrase::KeyOn),
                 Phrase::HelpMoveOn,
@@ -152,7 +152,7 @@ fn lines(place: Place) -> Vec<Line> {
             (Print("F11"), Phrase::HelpLeave, Some(Key::Function(11))),
             (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
         ],
-        Place::Show => vec![
+        KeyScope::Show => vec![
             (Words(Phrase::KeyOn), Phrase::HelpOn, Some(Key::PageDown)),
             (
                 Words(Phrase::KeyBefore),
@@ -175,7 +175,7 @@ fn lines(place: Place) -> Vec<Line> {
 
 /// The card with the keys of a place.
 pub(in crate::gui) fn card<'a>(
-    place: Place,
+    place: KeyScope,
     window: Size,
     shared: &'a Shared,
 ) -> Element<'a, Message> {

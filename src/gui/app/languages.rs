@@ -24,7 +24,7 @@ const CARD_MAX: f32 = 460.0;
 
 /// What a key does while the card is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::gui) enum Step {
+pub(in crate::gui) enum CardKey {
     /// The line with the keyboard is another one now.
     At(usize),
     /// This language is chosen.
@@ -34,14 +34,14 @@ pub(in crate::gui) enum Step {
 }
 
 /// What a key does, with the keyboard on a line of `n_lines`.
-pub(in crate::gui) fn step(key: Key, at: usize, n_lines: usize) -> Step {
+pub(in crate::gui) fn step(key: Key, at: usize, n_lines: usize) -> CardKey {
     let last = n_lines.saturating_sub(1);
     match key {
-        Key::Cancel => Step::Close,
-        Key::Press => Step::Choose(at),
-        Key::Next | Key::Down => Step::At(if at >= last { 0 } else { at + 1 }),
-        Key::Previous | Key::Up => Step::At(at.checked_sub(1).unwrap_or(last)),
-        _ => Step::At(at),
+        Key::Cancel => CardKey::Close,
+        Key::Press => CardKey::Choose(at),
+        Key::Next | Key::Down => CardKey::At(if at >= last { 0 } else { at + 1 }),
+        Key::Previous | Key::Up => CardKey::At(at.checked_sub(1).unwrap_or(last)),
+        _ => CardKey::At(at),
     }
 }
 
@@ -116,11 +116,11 @@ mod tests {
 
     #[test]
     fn the_keyboard_walks_round_and_chooses() {
-        assert_eq!(step(Key::Down, 4, 5), Step::At(0));
-        assert_eq!(step(Key::Previous, 0, 5), Step::At(4));
-        assert_eq!(step(Key::Press, 2, 5), Step::Choose(2));
-        assert_eq!(step(Key::Cancel, 2, 5), Step::Close);
-        assert_eq!(step(Key::Letter('x'), 2, 5), Step::At(2));
+        assert_eq!(step(Key::Down, 4, 5), CardKey::At(0));
+        assert_eq!(step(Key::Previous, 0, 5), CardKey::At(4));
+        assert_eq!(step(Key::Press, 2, 5), CardKey::Choose(2));
+        assert_eq!(step(Key::Cancel, 2, 5), CardKey::Close);
+        assert_eq!(step(Key::Letter('x'), 2, 5), CardKey::At(2));
     }
 
     #[test]

@@ -22,9 +22,9 @@ impl App {
     pub(in crate::gui) fn key(&mut self, key: Key) -> Task<Message> {
         if let Some(at) = self.languages {
             match languages::step(key, at, self.shared.languages().len()) {
-                languages::Step::At(at) => self.languages = Some(at),
-                languages::Step::Choose(place) => self.choose_language(Some(place)),
-                languages::Step::Close => self.choose_language(None),
+                languages::CardKey::At(at) => self.languages = Some(at),
+                languages::CardKey::Choose(place) => self.choose_language(Some(place)),
+                languages::CardKey::Close => self.choose_language(None),
             }
             return Task::none();
         }

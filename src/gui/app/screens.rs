@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use iced::{Element, Size, Subscription, Task, window};
 
 use crate::gui::App;
-use crate::gui::app::keys::Place;
+use crate::gui::app::keys::KeyScope;
 use crate::gui::app::windows;
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Action;
@@ -95,7 +95,7 @@ macro_rules! screens {
             }
 
             /// Whose keys the card shows; `None` where there is no such card.
-            pub(in crate::gui) fn keys_card(&self) -> Option<Place> {
+            pub(in crate::gui) fn keys_card(&self) -> Option<KeyScope> {
                 match self {
                     $(Self::$name(screen) => screen.keys_card(),)*
                 }

@@ -11,7 +11,7 @@ use iced::{Element, Size, Task};
 
 use filling::{Filling, carry_out};
 
-pub use filling::Shape;
+pub use filling::WindowShape;
 
 use crate::gui::app::window_size::{LEAST_SIZE, window_size};
 use crate::gui::base::focus::Key;
@@ -60,7 +60,7 @@ pub enum WindowEvent {
     /// It is gone.
     Closed,
     /// What it was before it fills the screen.
-    Was(Shape),
+    Was(WindowShape),
     /// It is on a screen of this density.
     Density(f32),
 }

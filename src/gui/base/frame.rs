@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use crate::gui::base::focus::{Focus, Key};
 use crate::gui::base::route::Action;
-use crate::gui::board::{BoardEvent, Drawings, Memory, Stroke, Way, ways};
+use crate::gui::board::{BoardEvent, Drawings, Gesture, Memory, Stroke, ways};
 use crate::rules::{Geometry, Move, Square};
 use crate::scene::Spot;
 
@@ -79,25 +79,25 @@ impl BoardFrame {
     }
 
     /// A move was played.
-    pub fn moved<G: Geometry>(&mut self, mv: &Move<G>, way: Way) {
+    pub fn moved<G: Geometry>(&mut self, mv: &Move<G>, way: Gesture) {
         self.memory.motion.glide(ways(mv, way));
     }
 
     /// A move was taken back.
     pub fn took_back<G: Geometry>(&mut self, mv: &Move<G>) {
-        let back = ways(mv, Way::Pressed).into_iter();
+        let back = ways(mv, Gesture::Pressed).into_iter();
         self.memory.motion.glide(back.map(|(from, to)| (to, from)));
     }
 
     /// A move was refused: a piece that was dropped comes back, any other shakes.
-    pub fn refused<G: Geometry>(&mut self, from: Square<G>, to: Square<G>, way: Way) {
+    pub fn refused<G: Geometry>(&mut self, from: Square<G>, to: Square<G>, way: Gesture) {
         let motion = &mut self.memory.motion;
         match way {
-            Way::Dropped if from != to => motion.come_back(from.into(), to.into()),
+            Gesture::Dropped if from != to => motion.come_back(from.into(), to.into()),
             _ => motion.shake(from.into()),
         }
     }
 }
 
 /// What a screen with the controls `C` asks the window for.
-pub type Act<C> = Action<Message<C>>;
+pub type ScreenAction<C> = Action<Message<C>>;

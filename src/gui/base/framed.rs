@@ -10,7 +10,7 @@ use iced::advanced::widget::{Id, operate};
 use iced::widget::operation;
 use iced::{Element, Subscription, Task};
 
-use crate::gui::app::keys::Place;
+use crate::gui::app::keys::KeyScope;
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{BoardFrame, Frame, Laid, Message};
@@ -18,7 +18,7 @@ use crate::gui::board::BoardEvent;
 use crate::gui::widget::reveal::reveal;
 use crate::scene::Scene;
 
-pub use crate::gui::base::frame::Act;
+pub use crate::gui::base::frame::ScreenAction;
 use crate::gui::base::route::Action;
 use crate::gui::base::view::id_of;
 
@@ -111,10 +111,11 @@ pub trait Framed: HasFrame {
     fn view(&self, shared: &Shared) -> Element<'_, Message<Self::Control>>;
 
     /// Does what a control is for.
-    fn press(&mut self, control: Self::Control, shared: &mut Shared) -> Act<Self::Control>;
+    fn press(&mut self, control: Self::Control, shared: &mut Shared)
+    -> ScreenAction<Self::Control>;
 
     /// Does what a key asks for.
-    fn key(&mut self, key: Key, shared: &mut Shared) -> Act<Self::Control>;
+    fn key(&mut self, key: Key, shared: &mut Shared) -> ScreenAction<Self::Control>;
 
     /// The boards that hands and keys work on, by their controls.
     fn boards(&mut self) -> Vec<(Self::Control, &mut BoardFrame)> {
@@ -127,7 +128,7 @@ pub trait Framed: HasFrame {
         _board: Self::Control,
         _event: BoardEvent,
         _shared: &mut Shared,
-    ) -> Act<Self::Control> {
+    ) -> ScreenAction<Self::Control> {
         Action::None
     }
 
@@ -137,7 +138,7 @@ pub trait Framed: HasFrame {
         _field: Self::Control,
         _text: String,
         _shared: &mut Shared,
-    ) -> Act<Self::Control> {
+    ) -> ScreenAction<Self::Control> {
         Action::None
     }
 
@@ -168,7 +169,7 @@ pub trait Framed: HasFrame {
     }
 
     /// Whose keys the card shows; `None` where there is no such card.
-    fn keys_card(&self) -> Option<Place> {
+    fn keys_card(&self) -> Option<KeyScope> {
         None
     }
 
@@ -188,7 +189,11 @@ pub trait Framed: HasFrame {
     }
 
     /// What is to be done after all that happened.
-    fn settle(&mut self, action: Act<Self::Control>, shared: &mut Shared) -> Act<Self::Control> {
+    fn settle(
+        &mut self,
+        action: ScreenAction<Self::Control>,
+        shared: &mut Shared,
+    ) -> ScreenAction<Self::Control> {
         self.refresh(shared);
         action
     }
@@ -203,7 +208,7 @@ pub trait Framed: HasFrame {
         &mut self,
         message: Message<Self::Control>,
         shared: &mut Shared,
-    ) -> Act<Self::Control> {
+    ) -> ScreenAction<Self::Control> {
         match self.take(message, shared) {
             Some(action) => self.settle(action, shared),
             None => Action::None,
@@ -215,7 +220,7 @@ pub trait Framed: HasFrame {
         &mut self,
         message: Message<Self::Control>,
         shared: &mut Shared,
-    ) -> Option<Act<Self::Control>> {
+    ) -> Option<ScreenAction<Self::Control>> {
         Some(match message {
             Message::Frame(at, now) => {
                 if let Some(board) = self.board_at(at) {
@@ -293,7 +298,7 @@ pub trait Framed: HasFrame {
     }
 
     /// To the next control, or to the one before, which is brought into sight.
-    fn go(&mut self, is_forward: bool) -> Act<Self::Control> {
+    fn go(&mut self, is_forward: bool) -> ScreenAction<Self::Control> {
         self.step(is_forward);
         match self.focused() {
             Some(control) => self.give(control),
@@ -302,7 +307,7 @@ pub trait Framed: HasFrame {
     }
 
     /// Tab and arrows on a screen without a board: to the next control or to the one before.
-    fn go_by(&mut self, key: Key, shared: &Shared) -> Act<Self::Control> {
+    fn go_by(&mut self, key: Key, shared: &Shared) -> ScreenAction<Self::Control> {
         match (key, key.arrow()) {
             (Key::Next, _) => self.go(true),
             (Key::Previous, _) => self.go(false),
@@ -312,7 +317,7 @@ pub trait Framed: HasFrame {
     }
 
     /// Gives the keyboard to a control, and brings it into sight; a field is written into.
-    fn give(&mut self, control: Self::Control) -> Act<Self::Control> {
+    fn give(&mut self, control: Self::Control) -> ScreenAction<Self::Control> {
         self.frame_mut().focus.give(control);
         let writing = match self.field(control) {
             Some(field) => operation::focus(field),
@@ -334,7 +339,7 @@ pub trait Framed: HasFrame {
         &mut self,
         first: &[Self::Control],
         shared: &mut Shared,
-    ) -> Act<Self::Control> {
+    ) -> ScreenAction<Self::Control> {
         let first = first.iter().copied().find(|it| self.offers(*it));
         match self.focused().or(first) {
             Some(control) => {

@@ -11,7 +11,7 @@ const MOST: usize = 16 * 1024 * 1024;
 
 /// A picture that was decoded.
 #[derive(Clone, Debug)]
-struct Kept {
+struct DecodedPicture {
     file: Arc<PictureFile>,
     /// `None` if its file could not be shown.
     handle: Option<Handle>,
@@ -20,7 +20,7 @@ struct Kept {
 
 /// The pictures, the one that was shown last at the end.
 #[derive(Clone, Debug, Default)]
-pub struct Gallery(Vec<Kept>);
+pub struct Gallery(Vec<DecodedPicture>);
 
 impl Gallery {
     /// The picture of a file as it was measured, if it was decoded and kept; within, `None` if it cannot be shown.
@@ -38,7 +38,7 @@ impl Gallery {
         self.0.retain(|kept| kept.file.path() != file.path());
         let n_bytes = picture.as_ref().map_or(0, |it| it.pixels.len());
         let handle = picture.map(|it| Handle::from_rgba(it.width, it.height, it.pixels));
-        self.0.push(Kept {
+        self.0.push(DecodedPicture {
             file,
             handle,
             n_bytes,

@@ -12,7 +12,7 @@ use crate::explain;
 use crate::gui::base::bidi::bound;
 use crate::gui::base::flow::Flow;
 use crate::gui::base::gallery::Gallery;
-use crate::gui::board::Pace;
+use crate::gui::board::Animation;
 use crate::gui::hearing::sound::Sounds;
 use crate::gui::hearing::speech::Speaker;
 use crate::gui::look::theme::{Look, ThemeKind, Tokens};
@@ -24,7 +24,7 @@ use crate::rules::{BySeat, Classic, Cross};
 use crate::settings::{Settings, Theme};
 use crate::storage::{Day, Document, Folders, Notice, Place, SaveError};
 use crate::table::Player;
-use games::Slot;
+use games::GameSlot;
 use unsaved::{Keeping, Unsaved};
 
 /// Everything that outlives a screen.
@@ -57,11 +57,11 @@ pub struct Shared {
     /// What could not be kept.
     pub unsaved: Unsaved,
     /// The game of two.
-    pub two: Slot<Classic>,
+    pub two: GameSlot<Classic>,
     /// Who has sat down to play on the board for two, until their game begins.
     pub seated: Option<BySeat<Player>>,
     /// The game of several.
-    pub family: Slot<Cross>,
+    pub family: GameSlot<Cross>,
     /// Who reads aloud.
     pub speaker: Speaker,
     /// Who makes sounds.
@@ -91,9 +91,9 @@ impl Shared {
             learner: Learner::guest(),
             notices: Vec::new(),
             unsaved: Unsaved::new(),
-            two: Slot::nowhere(),
+            two: GameSlot::nowhere(),
             seated: None,
-            family: Slot::nowhere(),
+            family: GameSlot::nowhere(),
             speaker: Speaker::default(),
             sounds: Sounds::default(),
         }
@@ -245,11 +245,11 @@ impl Shared {
 
     /// Whether things move.
     #[must_use]
-    pub const fn pace(&self) -> Pace {
+    pub const fn pace(&self) -> Animation {
         if self.settings.motion {
-            Pace::Smooth
+            Animation::Smooth
         } else {
-            Pace::Still
+            Animation::Still
         }
     }
 

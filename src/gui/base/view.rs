@@ -17,9 +17,9 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::{Face, button_of, card, round};
-use crate::gui::widget::field::{self, Field};
+use crate::gui::widget::field::{self, TextField};
 use crate::gui::widget::page::{Bar, scrolling};
-use crate::gui::widget::promotion::{Choice, promotion};
+use crate::gui::widget::promotion::{PromotionChoice, promotion};
 use crate::gui::widget::tool::Tool;
 use crate::gui::widget::transcript::{TranscriptCard, transcript};
 use crate::scene::Scene;
@@ -192,7 +192,7 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
     /// The pieces that a pawn may become, so many in a row.
     pub(in crate::gui) fn promotion(
         self,
-        choices: &'a [Choice<C>],
+        choices: &'a [PromotionChoice<C>],
         in_row: usize,
         measures: Measures,
     ) -> Element<'a, Message<C>> {
@@ -220,8 +220,8 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
     /// A field to write in; Enter presses `done`, if there is anything to do then.
     pub(in crate::gui) fn field(
         self,
-        shown: &'a Field<C>,
-        place: field::Place,
+        shown: &'a TextField<C>,
+        place: field::FieldLayout,
         done: Option<C>,
     ) -> Container<'a, Message<C>> {
         let has_focus = self.focus.shows(shown.control);

@@ -11,7 +11,7 @@ use crate::scene::Spot;
 
 /// Whether things move on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Pace {
+pub enum Animation {
     /// Pieces glide.
     #[default]
     Smooth,
@@ -21,7 +21,7 @@ pub enum Pace {
 
 /// How a move was made on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Gesture {
     /// Square by square, or typed: the piece has still to go there.
     Pressed,
     /// By dropping the piece: it is there already.
@@ -30,8 +30,8 @@ pub enum Way {
 
 /// The pieces that a move moves, from where to where: a castling rook goes too.
 #[must_use]
-pub fn ways<G: Geometry>(mv: &Move<G>, way: Way) -> Vec<(Spot, Spot)> {
-    let own = (way == Way::Pressed).then(|| (mv.from().into(), mv.to().into()));
+pub fn ways<G: Geometry>(mv: &Move<G>, way: Gesture) -> Vec<(Spot, Spot)> {
+    let own = (way == Gesture::Pressed).then(|| (mv.from().into(), mv.to().into()));
     let rook = mv.castled().map(|(from, to)| (from.into(), to.into()));
     own.into_iter().chain(rook).collect()
 }
@@ -67,14 +67,14 @@ pub struct Motion {
     parts: Vec<Part>,
     started: Option<Instant>,
     now: Option<Instant>,
-    pace: Pace,
+    pace: Animation,
 }
 
 impl Motion {
     /// Turns movement on or off; what moves now is at its place at once when it is turned off.
-    pub fn set_pace(&mut self, pace: Pace) {
+    pub fn set_pace(&mut self, pace: Animation) {
         self.pace = pace;
-        if pace == Pace::Still {
+        if pace == Animation::Still {
             self.stop();
         }
     }
@@ -111,7 +111,7 @@ impl Motion {
 
     fn start(&mut self, parts: Vec<Part>) {
         self.stop();
-        if self.pace == Pace::Smooth {
+        if self.pace == Animation::Smooth {
             self.parts = parts;
         }
     }
@@ -228,7 +228,7 @@ mod tests {
     #[test]
     fn nothing_moves_when_motion_is_off() {
         let mut motion = Motion::default();
-        motion.set_pace(Pace::Still);
+        motion.set_pace(Animation::Still);
         motion.glide([(A1, A8)]);
         motion.shake(A1);
         assert!(!motion.is_running());

@@ -9,7 +9,7 @@ use iced::widget::text::{Alignment, LineHeight, Shaping, Wrapping};
 use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
 
 use crate::gui::board::input::Pointer;
-use crate::gui::board::stamps::Stamps;
+use crate::gui::board::stamps::MarkImages;
 use crate::gui::board::{Grid, Motion};
 use crate::gui::look::art;
 use crate::gui::look::fonts;
@@ -171,7 +171,7 @@ impl Painter<'_> {
     }
 
     /// The marks of single squares on a level, in the slot of each square.
-    pub(super) fn marks(&self, renderer: &mut Renderer, level: Level, stamps: &Stamps) {
+    pub(super) fn marks(&self, renderer: &mut Renderer, level: Level, stamps: &MarkImages) {
         let all: Vec<(Spot, Mark)> = self
             .scene
             .marks_at(level)
@@ -192,7 +192,7 @@ impl Painter<'_> {
     }
 
     /// Arrows and other lines over several squares.
-    pub(super) fn lines(&self, renderer: &mut Renderer, stamps: &Stamps) {
+    pub(super) fn lines(&self, renderer: &mut Renderer, stamps: &MarkImages) {
         for mark in &self.scene.marks {
             let (from, to) = svg::extent(*mark);
             if from != to {
@@ -205,7 +205,7 @@ impl Painter<'_> {
     }
 
     /// The picture of some marks with the same extent.
-    fn stamp(&self, renderer: &mut Renderer, marks: &[Mark], level: Level, stamps: &Stamps) {
+    fn stamp(&self, renderer: &mut Renderer, marks: &[Mark], level: Level, stamps: &MarkImages) {
         let Some((from, to)) = marks.first().map(|mark| svg::extent(*mark)) else {
             return;
         };
@@ -232,7 +232,7 @@ impl Painter<'_> {
     }
 
     /// The pieces that glide, shake or are held by a hand.
-    pub(super) fn moving_pieces(&self, renderer: &mut Renderer, stamps: &Stamps) {
+    pub(super) fn moving_pieces(&self, renderer: &mut Renderer, stamps: &MarkImages) {
         for (spot, look) in &self.scene.pieces {
             if let Some((file, rank)) = self.motion.place(*spot) {
                 let rect = self.grid.rect_between(self.scene, file, rank);

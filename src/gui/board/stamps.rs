@@ -17,11 +17,11 @@ type Key = (&'static str, Seat, Vec<Mark>, [bool; 3]);
 
 /// The pictures made so far.
 #[derive(Debug, Default)]
-pub(super) struct Stamps {
+pub(super) struct MarkImages {
     made: RefCell<HashMap<Key, Handle>>,
 }
 
-impl Stamps {
+impl MarkImages {
     /// The picture of some marks of one square, or of one line, on a level.
     pub(super) fn picture(
         &self,

@@ -12,7 +12,7 @@ pub mod view;
 use iced::Element;
 use iced::advanced::widget::Id;
 
-use crate::gui::app::keys::Place;
+use crate::gui::app::keys::KeyScope;
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
@@ -38,7 +38,7 @@ pub struct State {
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.
-type Action = base::Act<Control>;
+type Action = base::ScreenAction<Control>;
 
 impl State {
     /// Shows the lessons.
@@ -106,7 +106,7 @@ in_frame!(State);
 
 impl Framed for State {
     fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let pictures = view::Pictures {
+        let pictures = view::BoardMemories {
             lessons: &self.pictures,
             practised: &self.practised,
         };
@@ -167,8 +167,8 @@ impl Framed for State {
         Some(view::PAGE.into())
     }
 
-    fn keys_card(&self) -> Option<Place> {
-        Some(Place::Home)
+    fn keys_card(&self) -> Option<KeyScope> {
+        Some(KeyScope::Home)
     }
 
     /// The shelves stay as they are until something else stands on them.

@@ -38,7 +38,7 @@ pub struct State {
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.
-type Action = base::Act<Control>;
+type Action = base::ScreenAction<Control>;
 
 impl State {
     /// Opens the screen: with the list, or with a greeting where nobody was ever chosen.

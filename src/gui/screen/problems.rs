@@ -27,7 +27,7 @@ pub struct State {
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.
-type Action = base::Act<Control>;
+type Action = base::ScreenAction<Control>;
 
 /// How far an arrow key scrolls, in logical pixels.
 const ROW: f32 = 80.0;

@@ -51,7 +51,7 @@ pub struct State {
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.
-type Action = base::Act<Control>;
+type Action = base::ScreenAction<Control>;
 
 impl State {
     /// Opens the book, at a card if it is known.

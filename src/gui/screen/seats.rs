@@ -45,7 +45,7 @@ pub struct State {
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.
-type Action = base::Act<Control>;
+type Action = base::ScreenAction<Control>;
 
 /// The rules about how the armies stand at the start: they are chosen before it.
 const START: [&str; 2] = ["setup", "restore_pawn_if_no_neighbour"];

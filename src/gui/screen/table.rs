@@ -30,13 +30,13 @@ mod words;
 use iced::Element;
 use iced::advanced::widget::Id;
 
-use crate::gui::app::keys::Place;
+use crate::gui::app::keys::KeyScope;
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::games::Left;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed, Laid, in_frame};
-use crate::gui::board::{BoardEvent, SquareEvent, Way};
+use crate::gui::board::{BoardEvent, Gesture, SquareEvent};
 use crate::gui::hearing::sound::Sound;
 use crate::locale::Phrase;
 use crate::rules::{
@@ -124,7 +124,7 @@ enum Panel<G: TableBoard> {
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.
-type Action = base::Act<Control>;
+type Action = base::ScreenAction<Control>;
 
 impl<G: TableBoard> State<G> {
     /// Opens the table: with a position the choice of rules for it, else the game that was left, else
@@ -237,7 +237,7 @@ impl<G: TableBoard> State<G> {
     /// Writes down what happened.
     fn write_down(&mut self, shared: &Shared) {
         for told in self.game.take_told() {
-            let words = words::Words {
+            let words = words::TableWords {
                 game: &self.game,
                 shared,
             };
@@ -256,10 +256,12 @@ impl<G: TableBoard> State<G> {
         match event.on() {
             Some(SquareEvent::Press(square)) => {
                 self.board.cursor = square.into();
-                self.apply(Input::Press(square), Way::Pressed);
+                self.apply(Input::Press(square), Gesture::Pressed);
             }
             Some(SquareEvent::Lift(square)) => self.lift(square),
-            Some(SquareEvent::Drop(from, to)) => self.apply(Input::Drop { from, to }, Way::Dropped),
+            Some(SquareEvent::Drop(from, to)) => {
+                self.apply(Input::Drop { from, to }, Gesture::Dropped)
+            }
             Some(SquareEvent::PutBack) | None => {}
         }
     }
@@ -271,11 +273,11 @@ impl<G: TableBoard> State<G> {
         let piece = position.piece_at(square);
         let is_own = piece.is_some_and(|piece| piece.seat == position.turn());
         if is_own && self.game.picked() != Some(square) {
-            self.apply(Input::Press(square), Way::Pressed);
+            self.apply(Input::Press(square), Gesture::Pressed);
         }
     }
 
-    fn apply(&mut self, input: Input<G>, way: Way) {
+    fn apply(&mut self, input: Input<G>, way: Gesture) {
         self.notice = None;
         let effects = self.game.apply(input);
         self.follow(&effects, way);
@@ -283,7 +285,7 @@ impl<G: TableBoard> State<G> {
     }
 
     /// Shows what has changed by movement, and lets it be heard.
-    fn follow(&mut self, effects: &[Effect<G>], way: Way) {
+    fn follow(&mut self, effects: &[Effect<G>], way: Gesture) {
         self.heard = self.sound(effects);
         for effect in effects {
             match effect {
@@ -364,9 +366,9 @@ impl<G: TableBoard> Framed for State<G> {
         is_inside.then(|| view::BODY.into())
     }
 
-    fn keys_card(&self) -> Option<Place> {
+    fn keys_card(&self) -> Option<KeyScope> {
         Some(match self.frame.model.slide {
-            Some(_) => Place::ShownTable,
+            Some(_) => KeyScope::ShownTable,
             None => G::KEYS,
         })
     }
@@ -421,7 +423,7 @@ mod tests {
         state.update(Message::Pressed(Control::Rules(6)), &mut shared);
         let mut heard = |text: &str| {
             let effects = state.game.write(text);
-            state.follow(&effects, Way::Pressed);
+            state.follow(&effects, Gesture::Pressed);
             state.heard.take()
         };
         assert_eq!(heard("e4"), Some(Sound::Move));
@@ -431,7 +433,7 @@ mod tests {
         heard("Nf6");
         state.game.apply(Input::SayCheck);
         let effects = state.game.write("Bb5");
-        state.follow(&effects, Way::Pressed);
+        state.follow(&effects, Gesture::Pressed);
         assert_eq!(state.heard, Some(Sound::Check));
     }
 }

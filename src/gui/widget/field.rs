@@ -12,7 +12,7 @@ use crate::gui::widget::button::ringed;
 
 /// A field; `C` are the controls of its screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Field<C> {
+pub struct TextField<C> {
     /// What has the keyboard while it is written into.
     pub control: C,
     /// What stands in the empty field.
@@ -21,7 +21,7 @@ pub struct Field<C> {
     pub value: String,
 }
 
-impl<C: Copy> Laid<C> for Field<C> {
+impl<C: Copy> Laid<C> for TextField<C> {
     fn lay(&self, ring: &mut Vec<C>) {
         ring.push(self.control);
     }
@@ -29,7 +29,7 @@ impl<C: Copy> Laid<C> for Field<C> {
 
 /// How a field stands among other things.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct FieldLayout {
     /// Its name among the widgets.
     pub name: Id,
     /// The size of its letters.
@@ -44,8 +44,8 @@ pub struct Place {
 #[must_use]
 pub fn field<'a, C: Control>(
     (tokens, flow): (&'static Tokens, Flow),
-    field: &'a Field<C>,
-    place: Place,
+    field: &'a TextField<C>,
+    place: FieldLayout,
     has_focus: bool,
     done: Option<C>,
 ) -> Container<'a, Message<C>> {

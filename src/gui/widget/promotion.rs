@@ -16,7 +16,7 @@ use crate::rules::{Piece, Role, Seat};
 
 /// One piece a pawn may become.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice<C> {
+pub struct PromotionChoice<C> {
     /// What chooses it.
     pub control: C,
     /// The piece.
@@ -25,7 +25,7 @@ pub struct Choice<C> {
     pub name: String,
 }
 
-impl<C: Copy> Laid<C> for Choice<C> {
+impl<C: Copy> Laid<C> for PromotionChoice<C> {
     fn lay(&self, ring: &mut Vec<C>) {
         ring.push(self.control);
     }
@@ -37,7 +37,7 @@ pub struct Picker<C> {
     /// The question.
     pub question: String,
     /// The pieces.
-    pub choices: Vec<Choice<C>>,
+    pub choices: Vec<PromotionChoice<C>>,
 }
 
 impl<C: Copy> Laid<C> for Picker<C> {
@@ -48,8 +48,12 @@ impl<C: Copy> Laid<C> for Picker<C> {
 
 /// The pieces that a pawn of this army may become.
 #[must_use]
-pub fn choices<C>(seat: Seat, shared: &Shared, control: impl Fn(Role) -> C) -> Vec<Choice<C>> {
-    let choice = |role| Choice {
+pub fn choices<C>(
+    seat: Seat,
+    shared: &Shared,
+    control: impl Fn(Role) -> C,
+) -> Vec<PromotionChoice<C>> {
+    let choice = |role| PromotionChoice {
         control: control(role),
         piece: Piece::new(role, seat),
         name: shared.label(&Phrase::PromotionPiece {
@@ -66,7 +70,7 @@ pub fn choices<C>(seat: Seat, shared: &Shared, control: impl Fn(Role) -> C) -> V
 pub fn promotion<'a, C: Copy, M: Clone + 'a>(
     tokens: &'static Tokens,
     measures: Measures,
-    choices: &'a [Choice<C>],
+    choices: &'a [PromotionChoice<C>],
     in_row: usize,
     has_focus: impl Fn(C) -> bool,
     on_press: impl Fn(C) -> M,

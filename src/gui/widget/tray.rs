@@ -13,7 +13,7 @@ use crate::rules::Piece;
 
 /// One kind of piece in the tray.
 #[derive(Clone, Copy, Debug)]
-pub struct Slot<'a> {
+pub struct TraySlot<'a> {
     /// The piece.
     pub piece: Piece,
     /// Its name, for those who look for words.
@@ -39,7 +39,7 @@ const NUMBER: f32 = 0.3;
 pub fn slot<'a, M: Clone + 'a>(
     tokens: &'static Tokens,
     measures: Measures,
-    slot: Slot<'a>,
+    slot: TraySlot<'a>,
     on_press: M,
 ) -> Element<'a, M> {
     let is_there = slot.left > 0;

@@ -8,7 +8,7 @@ use squarewise::gui::app::trace::Trace;
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::gallery::Gallery;
 use squarewise::gui::screen::{home, lesson};
-use squarewise::gui::{App, Message, Start};
+use squarewise::gui::{App, Launch, Message};
 use squarewise::library::Library;
 use squarewise::storage::Place;
 
@@ -27,8 +27,8 @@ fn opened(data: &Folder, lessons: &Folder, lesson: Option<&str>) -> Player {
     Player::of(App::start(start(data, Some(lessons), lesson)))
 }
 
-fn start(data: &Folder, lessons: Option<&Folder>, lesson: Option<&str>) -> Start {
-    Start {
+fn start(data: &Folder, lessons: Option<&Folder>, lesson: Option<&str>) -> Launch {
+    Launch {
         library: course(),
         folders: lessons
             .map(|it| it.path().to_path_buf())

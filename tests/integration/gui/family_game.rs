@@ -9,7 +9,7 @@ use squarewise::gui::base::{HasFrame, Laid};
 use squarewise::gui::board::BoardEvent;
 use squarewise::gui::screen::table::model::{Body, Control};
 use squarewise::gui::screen::{home, seats, table};
-use squarewise::gui::{App, Message, Start};
+use squarewise::gui::{App, Launch, Message};
 use squarewise::rules::ruleset::Key;
 use squarewise::rules::{Attempt, Cross, Ending, Game, GameEvent, Seat, Seats};
 use squarewise::storage::Place;
@@ -18,8 +18,8 @@ use crate::gui::shown::Shown;
 use crate::support::{Folder, course, project};
 
 /// The start of a program in English that keeps everything in a folder.
-pub(crate) fn start(folder: &Folder) -> Start {
-    Start {
+pub(crate) fn start(folder: &Folder) -> Launch {
+    Launch {
         library: course(),
         folders: Vec::new(),
         watched: Vec::new(),

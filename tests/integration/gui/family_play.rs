@@ -6,7 +6,7 @@ use iced::keyboard::key::Named;
 use squarewise::gui::App;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::{HasFrame, Laid};
-use squarewise::gui::screen::table::model::{Body, Control, PlayerCard, Tone};
+use squarewise::gui::screen::table::model::{Body, CardLook, Control, PlayerCard};
 use squarewise::locale::Phrase;
 use squarewise::rules::{Cross, Game, Seat};
 use squarewise::scene::{ArrowKind, Coordinates, Mark};
@@ -70,7 +70,7 @@ fn everything_is_done_by_keyboard_alone() {
     player.types("s");
     assert!(player.app.family_screen().unwrap().game().says_check());
     player.walk(&["g4"]);
-    assert_eq!(card(&player, Seat::North).tone, Tone::Danger);
+    assert_eq!(card(&player, Seat::North).tone, CardLook::Danger);
     player.types("a7-a8");
     player.key(Named::Enter);
     player.types("g12f12");
@@ -94,14 +94,14 @@ fn a_check_that_nobody_said_is_not_told_and_can_be_said_late() {
     let pieces = "sRf4 sPj3 nNj9 wRc8 wRa7 eRl9 eRl7";
     let mut player = with_kings(pieces, "");
     moves(&mut player, "f4-g4");
-    assert_eq!(card(&player, Seat::North).tone, Tone::Calm);
+    assert_eq!(card(&player, Seat::North).tone, CardLook::Calm);
     let hint = player.app.family_screen().unwrap().model().hint.clone();
     assert_eq!(hint.unwrap(), "Owl may still say it now.");
     press(&mut player, Control::Main);
     let north = card(&player, Seat::North);
     assert_eq!(
         (north.tone, north.status.as_str()),
-        (Tone::Danger, "in check from Owl")
+        (CardLook::Danger, "in check from Owl")
     );
     assert!(
         coach(&player).starts_with("Check from Owl!"),
@@ -208,7 +208,7 @@ fn the_last_king_wins_and_another_game_can_begin() {
     press(&mut player, Control::Resign);
     press(&mut player, Control::Yes);
     assert_eq!(coach(&player), "Fox wins! Thank you all for the game.");
-    assert_eq!(card(&player, Seat::West).tone, Tone::Winner);
+    assert_eq!(card(&player, Seat::West).tone, CardLook::Winner);
     press(&mut player, Control::Main);
     assert!(player.app.seats_screen().unwrap().model().go_on.is_none());
 }

@@ -7,7 +7,7 @@ use iced::keyboard::key::Named;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::board::Grid;
-use squarewise::gui::screen::rulebook::model::{Control, Item, Line, Model};
+use squarewise::gui::screen::rulebook::model::{Control, Item, ListLine, Model};
 use squarewise::gui::screen::rulebook::view::SEARCH;
 use squarewise::gui::widget::coach::Tint;
 use squarewise::gui::{App, Message};
@@ -91,7 +91,7 @@ pub(crate) fn walk(player: &mut Player, board: usize, square: &str) {
 /// Whether a card is open, and the list shows it.
 pub(crate) fn is_open(model: &Model, card: &str) -> bool {
     model.list.lines.iter().any(|line| {
-        matches!(line, Line::Item { item: Item::Card(id), is_open: true, .. } if *id == card)
+        matches!(line, ListLine::Item { item: Item::Card(id), is_open: true, .. } if *id == card)
     })
 }
 

@@ -8,7 +8,7 @@ use squarewise::gui::board::BoardEvent;
 use squarewise::gui::screen::seats;
 use squarewise::gui::screen::table::Message as Done;
 use squarewise::gui::screen::table::model::{Body, Control};
-use squarewise::gui::{App, Message, Start};
+use squarewise::gui::{App, Launch, Message};
 use squarewise::lesson::rulesets;
 use squarewise::locale::Phrase;
 use squarewise::rules::{Ending, Role, Seat, Square};
@@ -135,7 +135,7 @@ fn two_who_sat_down_are_called_by_name_and_kept_so() {
     assert_eq!(table.player(Seat::WHITE).name, "Anna");
     let black = table.player(Seat::BLACK);
     assert!(black.name.is_empty() && !black.animal.is_empty());
-    let mut german = App::start(Start {
+    let mut german = App::start(Launch {
         language: Some("de".to_owned()),
         ..start(&folder)
     });

@@ -17,12 +17,12 @@ pub(super) enum Filling {
     /// It shall, once it is known what it was before.
     Asked,
     /// It does; this is what it was before.
-    Since(Shape),
+    Since(WindowShape),
 }
 
 /// What a window is.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Shape {
+pub struct WindowShape {
     /// A window, or the whole screen.
     pub mode: Mode,
     /// Whether it is as large as the screen allows.
@@ -64,7 +64,7 @@ impl Windows {
     }
 
     /// It is known what the main window was before.
-    pub(super) fn was(&mut self, shape: Shape) -> Vec<Order> {
+    pub(super) fn was(&mut self, shape: WindowShape) -> Vec<Order> {
         if self.filling != Filling::Asked {
             return Vec::new();
         }
@@ -97,9 +97,9 @@ pub(super) fn carry_out(orders: Vec<Order>) -> Task<Message> {
 }
 
 /// A size that is at most as wide and as high as either.
-fn shape_of(id: Id) -> Task<Shape> {
+fn shape_of(id: Id) -> Task<WindowShape> {
     window::mode(id).then(move |mode| {
-        window::is_maximized(id).map(move |is_maximized| Shape { mode, is_maximized })
+        window::is_maximized(id).map(move |is_maximized| WindowShape { mode, is_maximized })
     })
 }
 
@@ -120,7 +120,7 @@ mod tests {
     }
 
     /// What is asked of the system when a window fills the screen and stops.
-    fn there_and_back(shape: Shape) -> (Vec<Order>, Vec<Order>, Id) {
+    fn there_and_back(shape: WindowShape) -> (Vec<Order>, Vec<Order>, Id) {
         let (mut windows, id) = windows();
         assert_eq!(windows.fill(), [Order::Tell(id)]);
         assert!(!windows.is_own_size());
@@ -138,7 +138,7 @@ mod tests {
             (Mode::Windowed, true),
             (Mode::Fullscreen, false),
         ] {
-            let shape = Shape { mode, is_maximized };
+            let shape = WindowShape { mode, is_maximized };
             let (there, back, id) = there_and_back(shape);
             assert_eq!(there, [Order::Mode(id, Mode::Fullscreen)]);
             let expected = match (mode, is_maximized) {
@@ -155,7 +155,7 @@ mod tests {
         let (mut windows, _) = windows();
         windows.fill();
         assert_eq!(windows.restore(), []);
-        let shape = Shape {
+        let shape = WindowShape {
             mode: Mode::Windowed,
             is_maximized: false,
         };

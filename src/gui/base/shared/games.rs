@@ -67,7 +67,7 @@ fn name_of(rules: &Ruleset) -> &'static str {
 
 /// The game of one board, and where it is kept.
 #[derive(Debug)]
-pub struct Slot<G: Recorded> {
+pub struct GameSlot<G: Recorded> {
     /// The game that is being played, or was left.
     pub left: Option<Left<G>>,
     /// The way to its file.
@@ -76,7 +76,7 @@ pub struct Slot<G: Recorded> {
     lock: Option<Lock>,
 }
 
-impl<G: Recorded> Slot<G> {
+impl<G: Recorded> GameSlot<G> {
     /// No game, and none is kept.
     pub(super) fn nowhere() -> Self {
         Self {
@@ -134,8 +134,8 @@ impl<G: Recorded> Slot<G> {
 impl Shared {
     /// Finds the games that were left when the program ended.
     pub(super) fn open_games(&mut self, folders: &Folders) {
-        let (two, about_two) = Slot::open(&folders.table_file());
-        let (family, about_family) = Slot::open(&folders.family_file());
+        let (two, about_two) = GameSlot::open(&folders.table_file());
+        let (family, about_family) = GameSlot::open(&folders.family_file());
         (self.two, self.family) = (two, family);
         let notices = about_family.into_iter().chain(about_two);
         self.notices.extend(notices.map(notice));

@@ -9,9 +9,9 @@ use crate::gui::hearing::sound::{Sound, Voice};
 const RATE: u32 = 44_100;
 
 /// The way to the sound card, open as long as the program runs.
-struct Card(OutputStream);
+struct SoundCard(OutputStream);
 
-impl std::fmt::Debug for Card {
+impl std::fmt::Debug for SoundCard {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Card")
     }
@@ -21,10 +21,10 @@ impl std::fmt::Debug for Card {
 pub(super) fn open() -> Option<Box<dyn Voice>> {
     let mut stream = OutputStreamBuilder::open_default_stream().ok()?;
     stream.log_on_drop(false);
-    Some(Box::new(Card(stream)))
+    Some(Box::new(SoundCard(stream)))
 }
 
-impl Voice for Card {
+impl Voice for SoundCard {
     fn play(&mut self, sound: Sound) {
         let samples = sound.samples(RATE);
         self.0.mixer().add(SamplesBuffer::new(1, RATE, samples));

@@ -73,7 +73,7 @@ stop!(Chip: Control);
 
 /// One lesson, or one step of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Card {
+pub struct LessonCard {
     /// What opens it.
     pub control: Control,
     /// Its number among all cards.
@@ -94,7 +94,7 @@ pub struct Card {
     pub is_next: bool,
 }
 
-stop!(Card: Control);
+stop!(LessonCard: Control);
 
 laid_out! { Control:
 /// Lessons that belong together.
@@ -111,7 +111,7 @@ pub struct Shelf {
     /// What became of the certificate.
     pub kept: Option<String>,
     /// The lessons.
-    pub cards: Vec<Card>,
+    pub cards: Vec<LessonCard>,
 }
 }
 

@@ -1,7 +1,7 @@
 //! The shelf of steps to practise again, from the learner's own weak reasons.
 
 use crate::gui::base::shared::Shared;
-use crate::gui::screen::home::model::{Card, Control, Shelf};
+use crate::gui::screen::home::model::{Control, LessonCard, Shelf};
 use crate::gui::screen::home::picture;
 use crate::lesson::AnyLesson;
 use crate::locale::Phrase;
@@ -18,7 +18,7 @@ pub(super) fn all(shared: &Shared) -> Vec<Exercise> {
 pub(super) fn shelf(shared: &Shared) -> Option<Shelf> {
     let exercises = all(shared);
     let cards = exercises.iter().enumerate();
-    let cards: Vec<Card> = cards
+    let cards: Vec<LessonCard> = cards
         .filter_map(|(number, exercise)| card(number, exercise, shared))
         .collect();
     (!cards.is_empty()).then(|| Shelf {
@@ -28,12 +28,12 @@ pub(super) fn shelf(shared: &Shared) -> Option<Shelf> {
     })
 }
 
-fn card(number: usize, exercise: &Exercise, shared: &Shared) -> Option<Card> {
+fn card(number: usize, exercise: &Exercise, shared: &Shared) -> Option<LessonCard> {
     let entry = shared.library.find(&exercise.lesson)?;
     let place = entry.lesson.place_of(&exercise.step)?;
     let step = u32::try_from(place + 1).unwrap_or(u32::MAX);
     let progress = &shared.learner.progress;
-    Some(Card {
+    Some(LessonCard {
         control: Control::Practice(number),
         number,
         title: entry.words(&shared.locale).title(),

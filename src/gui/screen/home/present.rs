@@ -2,7 +2,7 @@
 
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
-use crate::gui::screen::home::model::{Card, Control, GoOn, Model, Shelf};
+use crate::gui::screen::home::model::{Control, GoOn, LessonCard, Model, Shelf};
 use crate::gui::screen::home::picture::picture;
 use crate::gui::screen::home::{State, chips, practice};
 use crate::gui::widget::tool::Tool;
@@ -169,7 +169,7 @@ fn shelves(shared: &Shared, titles: &[Title], next: Option<usize>) -> Vec<Shelf>
             let title = shared.label(&name);
             shelves.push(Shelf::new(name, title));
         }
-        let card = Card {
+        let card = LessonCard {
             control: Control::Lesson(number),
             number,
             title: title.title.clone(),

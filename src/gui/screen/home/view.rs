@@ -25,7 +25,7 @@ pub const PAGE: &str = "page";
 
 /// What the small boards remember, by the numbers of their cards.
 #[derive(Clone, Copy, Debug)]
-pub struct Pictures<'a> {
+pub struct BoardMemories<'a> {
     /// Of the lessons.
     pub lessons: &'a [Memory],
     /// Of the steps to practise.
@@ -33,7 +33,7 @@ pub struct Pictures<'a> {
 }
 
 /// All that the view needs.
-pub type View<'a> = view::View<'a, Control, Model, Pictures<'a>>;
+pub type View<'a> = view::View<'a, Control, Model, BoardMemories<'a>>;
 
 impl<'a> View<'a> {
     /// The whole screen.

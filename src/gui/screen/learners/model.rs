@@ -1,7 +1,7 @@
 //! What the screen of learners shows, ready to be laid out.
 
 use crate::gui::base::{Laid, laid_out};
-use crate::gui::widget::field::Field;
+use crate::gui::widget::field::TextField;
 use crate::gui::widget::tool::Tool;
 
 /// Everything that can be pressed.
@@ -36,7 +36,7 @@ pub enum Control {
 
 /// A learner or an animal to press.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Face {
+pub struct Portrait {
     /// What presses it.
     pub control: Control,
     /// The animal.
@@ -49,7 +49,7 @@ pub struct Face {
     pub edit: Option<Tool<Control>>,
 }
 
-impl Laid<Control> for Face {
+impl Laid<Control> for Portrait {
     fn lay(&self, ring: &mut Vec<Control>) {
         ring.push(self.control);
         self.edit.lay(ring);
@@ -65,9 +65,9 @@ pub struct Form {
     /// What is to be done.
     pub line: String,
     /// The animals.
-    pub animals: Vec<Face>,
+    pub animals: Vec<Portrait>,
     /// The name so far; what stands in the empty field.
-    pub name: Field<Control>,
+    pub name: TextField<Control>,
     /// What a grown-up should know.
     pub privacy: String,
     /// The big button.
@@ -82,7 +82,7 @@ pub struct Form {
 laid_out! { Control:
 /// A question that is answered with yes or no.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Question {
+pub struct Confirmation {
     /// The animal that it is about.
     pub animal: String,
     /// The question.
@@ -101,7 +101,7 @@ laid_out! { Control:
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct List {
     /// The learners.
-    pub faces: Vec<Face>,
+    pub faces: Vec<Portrait>,
     /// A guest; chosen if one plays now.
     pub guest: Tool<Control>,
     /// What a guest should know.
@@ -119,12 +119,12 @@ pub enum Page {
     /// A new learner, or one that changes.
     Form(Form),
     /// Whether to take one off the list.
-    Question(Question),
+    Question(Confirmation),
 }
 
 impl Default for Page {
     fn default() -> Self {
-        Self::Question(Question::default())
+        Self::Question(Confirmation::default())
     }
 }
 

@@ -2,9 +2,11 @@
 
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
-use crate::gui::screen::learners::model::{Control, Face, Form, List, Model, Page, Question};
+use crate::gui::screen::learners::model::{
+    Confirmation, Control, Form, List, Model, Page, Portrait,
+};
 use crate::gui::screen::learners::{Mode, State};
-use crate::gui::widget::field::Field;
+use crate::gui::widget::field::TextField;
 use crate::locale::Phrase;
 use crate::progress::learner::Profile;
 use crate::progress::profiles::ANIMALS;
@@ -46,7 +48,7 @@ fn list(shared: &Shared) -> Page {
         let words = Phrase::LearnersEdit {
             learner: name.clone(),
         };
-        Face {
+        Portrait {
             control: Control::Learner(place),
             animal: profile.avatar.clone(),
             name,
@@ -65,7 +67,7 @@ fn list(shared: &Shared) -> Page {
 
 fn form(state: &State, shared: &Shared) -> Form {
     let animals = ANIMALS.iter().enumerate();
-    let animals = animals.map(|(place, animal)| Face {
+    let animals = animals.map(|(place, animal)| Portrait {
         control: Control::Animal(place),
         animal: (*animal).to_owned(),
         name: shared.animal(animal),
@@ -74,7 +76,7 @@ fn form(state: &State, shared: &Shared) -> Form {
     });
     Form {
         animals: animals.collect(),
-        name: Field {
+        name: TextField {
             control: Control::Name,
             hint: shared.label(&Phrase::LearnersName),
             value: state.name.clone(),
@@ -107,9 +109,9 @@ fn change(state: &State, shared: &Shared, name: &str) -> Form {
     }
 }
 
-fn question(shared: &Shared, id: &str) -> Question {
+fn question(shared: &Shared, id: &str) -> Confirmation {
     let learner = named(shared, id);
-    Question {
+    Confirmation {
         animal: profile(shared, id).map_or_else(String::new, |it| it.avatar),
         question: shared.label(&Phrase::LearnersRemoveQuestion {
             learner: learner.clone(),

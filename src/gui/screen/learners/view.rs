@@ -10,7 +10,9 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::ButtonKind;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::learners::Message;
-use crate::gui::screen::learners::model::{Control, Face, Form, List, Model, Page, Question};
+use crate::gui::screen::learners::model::{
+    Confirmation, Control, Form, List, Model, Page, Portrait,
+};
 use crate::gui::widget::field;
 
 /// The name of the page among the widgets.
@@ -80,7 +82,7 @@ impl<'a> View<'a> {
 
     fn learner(
         self,
-        face: &'a Face,
+        face: &'a Portrait,
         (width, side): (f32, f32),
         measures: Measures,
     ) -> Element<'a, Message> {
@@ -156,7 +158,7 @@ impl<'a> View<'a> {
         row.align_y(Center).into()
     }
 
-    fn animal(self, face: &'a Face, width: f32, measures: Measures) -> Element<'a, Message> {
+    fn animal(self, face: &'a Portrait, width: f32, measures: Measures) -> Element<'a, Message> {
         let side = if measures.is_framed {
             size::TOUCH
         } else {
@@ -175,7 +177,7 @@ impl<'a> View<'a> {
     }
 
     fn name(self, form: &'a Form, measures: Measures) -> Element<'a, Message> {
-        let place = field::Place {
+        let place = field::FieldLayout {
             name: NAME.into(),
             letters: measures.said,
             padding: Padding::from([size::GAP_SMALL + 2.0, size::GAP]),
@@ -185,7 +187,7 @@ impl<'a> View<'a> {
         field.max_width(measures.card.0 * 1.4).into()
     }
 
-    fn question(self, question: &'a Question, measures: Measures) -> Element<'a, Message> {
+    fn question(self, question: &'a Confirmation, measures: Measures) -> Element<'a, Message> {
         let side = measures.card.1 * LARGE_FACE;
         let animal = svg(art::learner(&question.animal)).width(side).height(side);
         let asked = text(&question.question)

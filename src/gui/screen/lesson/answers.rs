@@ -5,7 +5,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, Heading};
-use crate::gui::screen::lesson::model::{Answer, Control, Entry, Waiting};
+use crate::gui::screen::lesson::model::{AnswerButton, AnswerField, Control, WaitingPiece};
 use crate::gui::screen::lesson::words::Teller;
 use crate::lesson::task::{Claimable, Standing};
 use crate::locale::{Key, Phrase};
@@ -67,12 +67,12 @@ fn intended<G: Geometry>(state: &State<G>, next: Attempt<G>) -> Option<Phrase> {
 }
 
 /// The answers to choose from.
-pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Answer> {
+pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<AnswerButton> {
     let session = &state.session;
     if session.is_finished() {
         return Vec::new();
     }
-    let answer = |means: session::Answer| Answer {
+    let answer = |means: session::Answer| AnswerButton {
         label: label(state, shared, means),
         means,
         icon: icon(means),
@@ -83,19 +83,19 @@ pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Ans
         is_on: true,
     };
     let placed = session.in_order().iter().zip(1..);
-    let placed: Vec<Answer> = placed
+    let placed: Vec<AnswerButton> = placed
         .filter_map(|(item, place)| numbered(item, place, answer))
         .collect();
     if !placed.is_empty() {
         // Only what has its place looks chosen.
-        let open = session.answers().into_iter().map(|means| Answer {
+        let open = session.answers().into_iter().map(|means| AnswerButton {
             is_chosen: false,
             ..answer(means)
         });
         return placed.into_iter().chain(open).collect();
     }
     let right = state.answered.filter(|_| session.is_done());
-    let right = right.map(|means| Answer {
+    let right = right.map(|means| AnswerButton {
         icon: Some(Icon::Check),
         is_on: false,
         ..answer(means)
@@ -108,13 +108,13 @@ pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Ans
 fn numbered<G: Geometry>(
     item: &Item<G>,
     place: usize,
-    answer: impl Fn(session::Answer) -> Answer,
-) -> Option<Answer> {
+    answer: impl Fn(session::Answer) -> AnswerButton,
+) -> Option<AnswerButton> {
     let Item::Choice(choice) = item else {
         return None;
     };
     let answer = answer(session::Answer::Choice(*choice));
-    Some(Answer {
+    Some(AnswerButton {
         label: format!("{place}. {}", answer.label),
         icon: Some(Icon::Check),
         is_chosen: true,
@@ -124,7 +124,7 @@ fn numbered<G: Geometry>(
 }
 
 /// Whether an answer stays to be seen once it was right; what is said in a game does not.
-const fn stays(answer: &Answer) -> bool {
+const fn stays(answer: &AnswerButton) -> bool {
     use session::Answer::{Choice, Claim, Legal, NotLegal, Standing};
     matches!(
         answer.means,
@@ -179,13 +179,13 @@ const fn icon(means: session::Answer) -> Option<Icon> {
 }
 
 /// The number or the move that is handed in next.
-pub(super) fn entry<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Entry> {
+pub(super) fn entry<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<AnswerField> {
     let session = &state.session;
     if session.is_done() || session.is_finished() {
         return None;
     }
     if let Some(number) = session.number() {
-        return Some(Entry::Number {
+        return Some(AnswerField::Number {
             shown: number.to_string(),
             fewer: shared.label(&Phrase::ButtonFewer),
             more: shared.label(&Phrase::ButtonMore),
@@ -207,7 +207,7 @@ pub(super) fn entry<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<En
             row("-=+#0"),
         ],
     };
-    Some(Entry::Written {
+    Some(AnswerField::Written {
         shown: Some(written.to_owned())
             .filter(|it| !it.is_empty())
             .unwrap_or_else(empty),
@@ -230,12 +230,12 @@ pub(super) fn hand_in<G: Geometry>(state: &State<G>) -> Option<Phrase> {
 }
 
 /// The pieces that wait beside the board.
-pub(super) fn tray<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Waiting> {
+pub(super) fn tray<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<WaitingPiece> {
     let session = &state.session;
     if session.is_done() || session.is_finished() {
         return Vec::new();
     }
-    let waiting = |(piece, left): (Piece, usize)| Waiting {
+    let waiting = |(piece, left): (Piece, usize)| WaitingPiece {
         piece,
         name: shared.label(&Phrase::PieceName {
             piece: explain::piece_word(piece.role),

@@ -124,18 +124,18 @@ pub enum Lamp {
 
 /// One of the conditions of castling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Light {
+pub struct CastlingLight {
     /// What is asked.
     pub label: String,
     /// Whether it holds.
     pub lamp: Lamp,
 }
 
-plain!(Light);
+plain!(CastlingLight);
 
 /// An answer to choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer {
+pub struct AnswerButton {
     /// The word.
     pub label: String,
     /// What it means.
@@ -148,7 +148,7 @@ pub struct Answer {
     pub is_on: bool,
 }
 
-impl Laid<Control> for Answer {
+impl Laid<Control> for AnswerButton {
     fn lay(&self, ring: &mut Vec<Control>) {
         ring.extend(self.is_on.then_some(Control::Answer(self.means)));
     }
@@ -156,7 +156,7 @@ impl Laid<Control> for Answer {
 
 /// What is counted or written before it is handed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Entry {
+pub enum AnswerField {
     /// A number that goes up and down.
     Number {
         /// The number.
@@ -179,7 +179,7 @@ pub enum Entry {
     },
 }
 
-impl Laid<Control> for Entry {
+impl Laid<Control> for AnswerField {
     /// Whoever has a keyboard types letters.
     fn lay(&self, ring: &mut Vec<Control>) {
         if let Self::Number { .. } = self {
@@ -190,7 +190,7 @@ impl Laid<Control> for Entry {
 
 /// A kind of piece that waits beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Waiting {
+pub struct WaitingPiece {
     /// The piece.
     pub piece: Piece,
     /// Its name.
@@ -201,7 +201,7 @@ pub struct Waiting {
     pub is_held: bool,
 }
 
-impl Laid<Control> for Waiting {
+impl Laid<Control> for WaitingPiece {
     fn lay(&self, ring: &mut Vec<Control>) {
         ring.extend((self.left > 0).then_some(Control::Take(self.piece)));
     }
@@ -248,17 +248,17 @@ pub struct Model {
     /// Small lines of text: what was said, what was counted.
     pub notes: Vec<String>,
     /// The conditions of castling, where one of them does not hold.
-    pub lights: Vec<Light>,
+    pub lights: Vec<CastlingLight>,
     /// The steps to play again, where they are shown.
     pub steps: Vec<StepTile>,
     /// The promotion picker, if a pawn waits.
     pub promotion: Option<Picker<Control>>,
     /// The answers to choose from.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<AnswerButton>,
     /// What is counted or written.
-    pub entry: Option<Entry>,
+    pub entry: Option<AnswerField>,
     /// The pieces that wait beside the board.
-    pub tray: Vec<Waiting>,
+    pub tray: Vec<WaitingPiece>,
     /// The big button.
     pub main: Option<Tool>,
     /// The next hint.

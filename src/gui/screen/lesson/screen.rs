@@ -6,7 +6,7 @@ use std::sync::Arc;
 use iced::widget::image::Handle;
 use iced::{Element, Subscription};
 
-use crate::gui::app::keys::Place;
+use crate::gui::app::keys::KeyScope;
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{Framed, in_frame};
@@ -94,10 +94,10 @@ impl<G: Geometry> Framed for State<G> {
         &[Control::Main, Control::Board]
     }
 
-    fn keys_card(&self) -> Option<Place> {
+    fn keys_card(&self) -> Option<KeyScope> {
         Some(match self.frame.model.slide {
-            Some(_) => Place::Show,
-            None => Place::Lesson,
+            Some(_) => KeyScope::Show,
+            None => KeyScope::Lesson,
         })
     }
 

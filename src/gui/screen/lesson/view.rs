@@ -15,7 +15,7 @@ use crate::gui::base::view;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
-use crate::gui::screen::lesson::model::{Control, Entry, Model};
+use crate::gui::screen::lesson::model::{AnswerField, Control, Model};
 use crate::gui::widget::floating_piece::FloatingPiece;
 use crate::gui::widget::page::scrolling;
 use crate::gui::widget::progress_dots::progress_dots;
@@ -152,7 +152,7 @@ impl<'a> View<'a> {
 
     /// Whether the big button stands beside what is written.
     fn hands_in_beside(self, measures: Measures) -> bool {
-        measures.is_framed && matches!(self.model.entry, Some(Entry::Written { .. }))
+        measures.is_framed && matches!(self.model.entry, Some(AnswerField::Written { .. }))
     }
 
     fn heading(self, measures: Measures) -> Element<'a, Message> {

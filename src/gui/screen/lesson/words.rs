@@ -11,7 +11,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
-use crate::gui::screen::lesson::model::{Coach, Control, Lamp, Light, RuleCard};
+use crate::gui::screen::lesson::model::{CastlingLight, Coach, Control, Lamp, RuleCard};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::lesson::Aid;
 use crate::locale::{Key, LessonArgs, Phrase};
@@ -98,7 +98,7 @@ impl<G: Geometry> Teller<'_, G> {
     }
 
     /// The conditions of castling, if one of them is the reason.
-    pub(super) fn lights(self) -> Vec<Light> {
+    pub(super) fn lights(self) -> Vec<CastlingLight> {
         let facts = match self.fault() {
             Some(Fault::Castling(facts)) => *facts,
             _ => match self.shown_castling() {
@@ -107,7 +107,7 @@ impl<G: Geometry> Teller<'_, G> {
             },
         };
         let lights = explain::castling_lights(&facts).into_iter();
-        let lights = lights.map(|light| Light {
+        let lights = lights.map(|light| CastlingLight {
             label: self.shared.label(&light.label),
             lamp: match light.state {
                 LightState::Met => Lamp::Good,

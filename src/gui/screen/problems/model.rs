@@ -14,7 +14,7 @@ pub enum Control {
 
 /// A line of a file, with the part that is meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Line {
+pub struct SourceLine {
     /// What stands before.
     pub before: String,
     /// What is meant.
@@ -25,7 +25,7 @@ pub struct Line {
 
 /// One mistake.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Problem {
+pub struct Mistake {
     /// Where: line and column.
     pub place: String,
     /// Whether the lesson cannot be shown because of it.
@@ -33,16 +33,16 @@ pub struct Problem {
     /// What was found and what was expected.
     pub message: String,
     /// The line of the file; `None` if the file has none there.
-    pub line: Option<Line>,
+    pub line: Option<SourceLine>,
     /// What to type instead.
     pub help: Option<String>,
     /// The board of the step, with the place of the mistake.
-    pub board: Option<Picture>,
+    pub board: Option<ProblemBoard>,
 }
 
 /// A board and its number among those on the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picture {
+pub struct ProblemBoard {
     /// The board.
     pub scene: Scene,
     /// Its number, from 0.
@@ -51,14 +51,14 @@ pub struct Picture {
 
 /// The mistakes of one file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct File {
+pub struct FileReport {
     /// The file.
     pub name: String,
     /// Its mistakes in the order of the file.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<Mistake>,
 }
 
-plain!(File);
+plain!(FileReport);
 
 laid_out! { Control:
 /// The screen of problems.
@@ -71,6 +71,6 @@ pub struct Model {
     /// What is said when nothing is wrong.
     pub nothing: Option<String>,
     /// The files with mistakes.
-    pub files: Vec<File>,
+    pub files: Vec<FileReport>,
 }
 }

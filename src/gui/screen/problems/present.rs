@@ -4,7 +4,9 @@ use crate::diagnostic::render::SHOWN;
 use crate::diagnostic::{Diagnostic, Message, Source, Span};
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
-use crate::gui::screen::problems::model::{Control, File, Line, Model, Picture, Problem};
+use crate::gui::screen::problems::model::{
+    Control, FileReport, Mistake, Model, ProblemBoard, SourceLine,
+};
 use crate::gui::screen::problems::{State, board};
 use crate::library::Report;
 use crate::locale::Phrase;
@@ -16,7 +18,7 @@ const LONGEST: usize = 60;
 pub(super) fn present(_state: &State, shared: &Shared) -> Model {
     let library = &shared.library;
     let reports = library.reports().iter().chain(library.word_reports());
-    let mut files: Vec<File> = reports
+    let mut files: Vec<FileReport> = reports
         .filter(|report| !report.diagnostics.is_empty())
         .map(|report| file(report, shared))
         .collect();
@@ -35,9 +37,9 @@ pub(super) fn present(_state: &State, shared: &Shared) -> Model {
     }
 }
 
-fn file(report: &Report, shared: &Shared) -> File {
+fn file(report: &Report, shared: &Shared) -> FileReport {
     let found = report.diagnostics.iter().take(SHOWN);
-    File {
+    FileReport {
         name: shown(report.source.name()),
         problems: found
             .map(|it| problem(&report.source, it, shared))
@@ -45,10 +47,10 @@ fn file(report: &Report, shared: &Shared) -> File {
     }
 }
 
-fn problem(source: &Source, found: &Diagnostic, shared: &Shared) -> Problem {
+fn problem(source: &Source, found: &Diagnostic, shared: &Shared) -> Mistake {
     let place = source.place(found.span.start);
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-    Problem {
+    Mistake {
         place: shared.label(&Phrase::ProblemsPlace {
             line: count(place.line),
             column: count(place.column),
@@ -57,7 +59,7 @@ fn problem(source: &Source, found: &Diagnostic, shared: &Shared) -> Problem {
         message: told(&found.message, shared),
         line: line(source, found.span),
         help: found.help.as_ref().map(|help| told(help, shared)),
-        board: board::board(source, found.span).map(|scene| Picture { scene, number: 0 }),
+        board: board::board(source, found.span).map(|scene| ProblemBoard { scene, number: 0 }),
     }
 }
 
@@ -78,13 +80,13 @@ fn told(message: &Message, shared: &Shared) -> String {
 }
 
 /// The line that a span begins in, cut to what can be read.
-fn line(source: &Source, span: Span) -> Option<Line> {
+fn line(source: &Source, span: Span) -> Option<SourceLine> {
     let span = source.fit(span);
     let whole = source.line_span(span.start);
     let end = span.end.clamp(span.start, whole.end.max(span.start));
     let before = source.slice(Span::new(whole.start, span.start));
     let n_before = before.chars().count();
-    let line = Line {
+    let line = SourceLine {
         before: shown_all(before.chars().skip(n_before.saturating_sub(LONGEST))),
         meant: shown_all(
             source

@@ -9,7 +9,9 @@ use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size, style};
 use crate::gui::screen::problems::Message;
-use crate::gui::screen::problems::model::{Control, File, Line, Model, Picture, Problem};
+use crate::gui::screen::problems::model::{
+    Control, FileReport, Mistake, Model, ProblemBoard, SourceLine,
+};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::page::scrolled;
 
@@ -42,14 +44,14 @@ impl<'a> View<'a> {
         column![header, page].into()
     }
 
-    fn file(self, file: &'a File, measures: Measures) -> Element<'a, Message> {
+    fn file(self, file: &'a FileReport, measures: Measures) -> Element<'a, Message> {
         let name = text(&file.name).size(measures.heading).font(fonts::BOLD);
         let problems = file.problems.iter().map(|it| self.problem(it, measures));
         let problems = Column::with_children(problems).spacing(size::GAP_SMALL);
         column![name, problems].spacing(size::GAP_SMALL).into()
     }
 
-    fn problem(self, problem: &'a Problem, measures: Measures) -> Element<'a, Message> {
+    fn problem(self, problem: &'a Mistake, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let color = if problem.is_error {
             tokens.danger
@@ -82,7 +84,7 @@ impl<'a> View<'a> {
     }
 
     /// The board of the step, small.
-    fn board(self, picture: &'a Picture, measures: Measures) -> Option<Element<'a, Message>> {
+    fn board(self, picture: &'a ProblemBoard, measures: Measures) -> Option<Element<'a, Message>> {
         let memory = self.boards.get(picture.number)?;
         let side = measures.problem_board;
         let board = BoardWidget::new(&picture.scene, memory, self.tokens);
@@ -90,7 +92,7 @@ impl<'a> View<'a> {
     }
 
     /// The line of the file; what is meant is stressed by more than its color.
-    fn line(self, line: &'a Line, measures: Measures) -> Element<'a, Message> {
+    fn line(self, line: &'a SourceLine, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let spans: Vec<text::Span<'a>> = vec![
             span(line.before.as_str()),

@@ -77,23 +77,23 @@ plain!(Phase);
 
 /// The referee's word above the sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct RulingLabel {
     /// The word.
     pub label: String,
     /// Whether it is a yes.
     pub is_yes: bool,
 }
 
-plain!(Verdict);
+plain!(RulingLabel);
 
 laid_out! { Control:
 /// The coach with what it says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Coach {
+pub struct RefereeCoach {
     /// What it feels.
     pub mood: Mood,
     /// Allowed or not.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<RulingLabel>,
     /// What it says.
     pub speech: Speech,
     /// In which color squares light up.
@@ -106,7 +106,7 @@ pub struct Coach {
 laid_out! { Control:
 /// Something amiss with the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trouble {
+pub struct ProblemRow {
     /// What.
     pub says: Speech,
     /// What mends it.
@@ -118,7 +118,7 @@ pub struct Trouble {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tray {
     /// The pieces.
-    pub pieces: Vec<Waiting>,
+    pub pieces: Vec<TrayPiece>,
     /// The one that Tab reaches.
     pub stop: Option<Piece>,
 }
@@ -133,7 +133,7 @@ impl Laid<Control> for Tray {
 
 /// A piece beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Waiting {
+pub struct TrayPiece {
     /// The piece.
     pub piece: Piece,
     /// Its name.
@@ -145,7 +145,7 @@ pub struct Waiting {
 laid_out! { Control:
 /// A question about what happened before.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct QuestionRow {
     /// In words.
     pub words: Speech,
     /// Yes and no.
@@ -162,7 +162,7 @@ pub struct Before {
     /// What is said where there is nothing to ask.
     pub nothing: Option<String>,
     /// The questions.
-    pub asked: Vec<Asked>,
+    pub asked: Vec<QuestionRow>,
 }
 }
 
@@ -183,9 +183,9 @@ pub struct Model {
     /// What is done on it.
     pub phase: Phase,
     /// The coach.
-    pub coach: Coach,
+    pub coach: RefereeCoach,
     /// What is amiss.
-    pub troubles: Vec<Trouble>,
+    pub troubles: Vec<ProblemRow>,
     /// The picker.
     pub promotion: Option<Picker<Control>>,
     /// The pieces beside the board.

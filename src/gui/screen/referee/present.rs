@@ -5,7 +5,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::referee::model::{
-    Asked, Before, Control, Model, Phase, Tool, Tray, Waiting,
+    Before, Control, Model, Phase, QuestionRow, Tool, Tray, TrayPiece,
 };
 use crate::gui::screen::referee::{Held, State, picture, words};
 use crate::gui::widget::coach::Speech;
@@ -73,7 +73,7 @@ fn tray(state: &State, shared: &Shared) -> Tray {
         let name = shared.label(&Phrase::PieceName {
             piece: piece_word(role),
         });
-        Waiting {
+        TrayPiece {
             piece,
             name: format!("{side}: {name}"),
             is_held: state.held == Held::Piece(piece),
@@ -129,7 +129,7 @@ fn before(state: &State, shared: &Shared) -> Before {
     }
 }
 
-fn asked(state: &State, question: Question, shared: &Shared) -> Asked {
+fn asked(state: &State, question: Question, shared: &Shared) -> QuestionRow {
     let is_yes = state.referee.is_yes(question);
     let answer = |yes: bool| {
         let (icon, word) = if yes {
@@ -140,7 +140,7 @@ fn asked(state: &State, question: Question, shared: &Shared) -> Asked {
         let control = Control::Answer(question, yes);
         shared.tool(control, icon, &word).chosen(is_yes == yes)
     };
-    Asked {
+    QuestionRow {
         words: Speech::of(&shared.say(&state.referee.question(question))),
         answers: [answer(true), answer(false)],
     }

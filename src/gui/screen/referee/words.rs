@@ -4,7 +4,9 @@ use crate::explain::piece_word;
 use crate::explain::side_word;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::{Icon, Mood};
-use crate::gui::screen::referee::model::{Coach, Control, Phase, Tool, Trouble, Verdict};
+use crate::gui::screen::referee::model::{
+    Control, Phase, ProblemRow, RefereeCoach, RulingLabel, Tool,
+};
 use crate::gui::screen::referee::{Held, State};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::Phrase;
@@ -13,7 +15,7 @@ use crate::rulebook;
 use crate::rules::Square;
 
 /// The coach as it feels and speaks now.
-pub(super) fn coach(state: &State, shared: &Shared) -> Coach {
+pub(super) fn coach(state: &State, shared: &Shared) -> RefereeCoach {
     if let Some(note) = &state.note {
         return noted(note, shared);
     }
@@ -25,12 +27,12 @@ pub(super) fn coach(state: &State, shared: &Shared) -> Coach {
 }
 
 /// Everything that is amiss, with what mends it.
-pub(super) fn troubles(state: &State, shared: &Shared) -> Vec<Trouble> {
+pub(super) fn troubles(state: &State, shared: &Shared) -> Vec<ProblemRow> {
     if state.phase == Phase::Ask || state.held != Held::Nothing || state.is_earlier_open {
         return Vec::new();
     }
     let problems = state.referee.problems().into_iter().enumerate();
-    let troubles = problems.map(|(place, problem)| Trouble {
+    let troubles = problems.map(|(place, problem)| ProblemRow {
         says: Speech::of(&shared.say(&problem.says)),
         mend: problem
             .mend
@@ -39,19 +41,19 @@ pub(super) fn troubles(state: &State, shared: &Shared) -> Vec<Trouble> {
     troubles.collect()
 }
 
-fn said(mood: Mood, phrases: &[Phrase], shared: &Shared) -> Coach {
+fn said(mood: Mood, phrases: &[Phrase], shared: &Shared) -> RefereeCoach {
     let mut speech = Speech::default();
     for phrase in phrases {
         speech.add(&shared.say(phrase));
     }
-    Coach {
+    RefereeCoach {
         mood,
         speech,
-        ..Coach::default()
+        ..RefereeCoach::default()
     }
 }
 
-fn noted(note: &Phrase, shared: &Shared) -> Coach {
+fn noted(note: &Phrase, shared: &Shared) -> RefereeCoach {
     let mood = match note {
         Phrase::RefereeCopied | Phrase::RefereePasted | Phrase::RefereePlayed => Mood::Glad,
         _ => Mood::Think,
@@ -59,7 +61,7 @@ fn noted(note: &Phrase, shared: &Shared) -> Coach {
     said(mood, std::slice::from_ref(note), shared)
 }
 
-fn putting_up(state: &State, shared: &Shared) -> Coach {
+fn putting_up(state: &State, shared: &Shared) -> RefereeCoach {
     let board = &state.referee.setup().board;
     let on = |square: Square| {
         let piece = board.piece_at(square)?;
@@ -82,7 +84,7 @@ fn putting_up(state: &State, shared: &Shared) -> Coach {
 }
 
 /// How the board stands, and the question to ask.
-fn asking(state: &State, shared: &Shared) -> Coach {
+fn asking(state: &State, shared: &Shared) -> RefereeCoach {
     let board = &state.referee.setup().board;
     if let Some(attempt) = state.hand.promoting() {
         let square = attempt.to.into();
@@ -106,7 +108,7 @@ fn asking(state: &State, shared: &Shared) -> Coach {
     said(Mood::Glad, &phrases, shared)
 }
 
-fn answered(state: &State, answer: &Answer, shared: &Shared) -> Coach {
+fn answered(state: &State, answer: &Answer, shared: &Shared) -> RefereeCoach {
     match answer {
         Answer::Refused(refused) => refusal(refused, shared),
         Answer::Allowed(allowed) => {
@@ -115,7 +117,7 @@ fn answered(state: &State, answer: &Answer, shared: &Shared) -> Coach {
             let article = state.law().and_then(|card| rulebook::find(card.id()));
             let article = article.map_or("", |card| card.article).to_owned();
             let link = Phrase::ButtonShowRule { article };
-            Coach {
+            RefereeCoach {
                 verdict: verdict(&Phrase::BookAllowed, true, shared),
                 links: vec![law(&link, shared)],
                 ..said(Mood::Cheer, &phrases, shared)
@@ -124,13 +126,13 @@ fn answered(state: &State, answer: &Answer, shared: &Shared) -> Coach {
     }
 }
 
-fn refusal(refused: &Refused, shared: &Shared) -> Coach {
+fn refusal(refused: &Refused, shared: &Shared) -> RefereeCoach {
     let mut links = vec![law(&refused.why.link(), shared)];
     links.extend(refused.ask_for.map(|seat| {
         let side = side_word(seat);
         shared.tool(Control::AskFor, Icon::Say, &Phrase::RefereeAskFor { side })
     }));
-    Coach {
+    RefereeCoach {
         verdict: verdict(&Phrase::BookNotAllowed, false, shared),
         tint: Tint::Danger,
         links,
@@ -142,9 +144,9 @@ fn refusal(refused: &Refused, shared: &Shared) -> Coach {
     }
 }
 
-fn verdict(word: &Phrase, is_yes: bool, shared: &Shared) -> Option<Verdict> {
+fn verdict(word: &Phrase, is_yes: bool, shared: &Shared) -> Option<RulingLabel> {
     let label = shared.label(word);
-    Some(Verdict { label, is_yes })
+    Some(RulingLabel { label, is_yes })
 }
 
 /// The way to the card of the law.

@@ -4,7 +4,7 @@ use crate::gui::base::ring::{Laid, laid_out, plain};
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::gui::widget::field::Field;
+use crate::gui::widget::field::TextField;
 use crate::gui::widget::promotion::Picker;
 use crate::gui::widget::tool;
 use crate::rules::Role;
@@ -56,7 +56,7 @@ pub enum Control {
 
 /// A line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum ListLine {
     /// A chapter; the cards of the open one stand below it.
     Chapter {
         /// Its number.
@@ -83,7 +83,7 @@ pub enum Line {
 
 /// In which color a verdict stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Light {
+pub enum VerdictColor {
     /// It is allowed.
     Good,
     /// It is not.
@@ -100,7 +100,7 @@ pub struct Heading {
     /// The picture before it.
     pub icon: Icon,
     /// Its color.
-    pub light: Light,
+    pub light: VerdictColor,
 }
 
 plain!(Heading);
@@ -108,7 +108,7 @@ plain!(Heading);
 laid_out! { Control:
 /// A board with what is said about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trial {
+pub struct TrialBoard {
     /// What it is an example of.
     pub heading: Heading,
     /// The picture.
@@ -140,7 +140,7 @@ impl Laid<Control> for Touch {
 
 /// How some players read a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct ReadingRow {
     /// Who: the names of sets of rules.
     pub who: String,
     /// What they say.
@@ -151,25 +151,25 @@ pub struct Reading {
 
 /// A point on which house rules differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Point {
+pub struct PointRow {
     /// What it is called.
     pub name: String,
     /// The Laws first, then the others.
-    pub readings: Vec<Reading>,
+    pub readings: Vec<ReadingRow>,
 }
 
-plain!(Point);
+plain!(PointRow);
 
 /// A word with its meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Word {
+pub struct WordRow {
     /// The word; it leads to its page.
     pub name: Tool,
     /// What it means.
     pub meaning: String,
 }
 
-impl Laid<Control> for Word {
+impl Laid<Control> for WordRow {
     fn lay(&self, ring: &mut Vec<Control>) {
         self.name.lay(ring);
     }
@@ -177,14 +177,14 @@ impl Laid<Control> for Word {
 
 /// A group of things under a heading; nothing is shown of an empty one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Group<T> {
+pub struct LinkGroup<T> {
     /// The heading.
     pub title: String,
     /// The things.
     pub things: Vec<T>,
 }
 
-impl<T> Default for Group<T> {
+impl<T> Default for LinkGroup<T> {
     fn default() -> Self {
         Self {
             title: String::new(),
@@ -193,7 +193,7 @@ impl<T> Default for Group<T> {
     }
 }
 
-impl<T: Laid<Control>> Laid<Control> for Group<T> {
+impl<T: Laid<Control>> Laid<Control> for LinkGroup<T> {
     fn lay(&self, ring: &mut Vec<Control>) {
         self.things.lay(ring);
     }
@@ -212,17 +212,17 @@ pub struct Page {
     /// What it says.
     pub speech: Speech,
     /// The boards.
-    pub trials: Vec<Trial>,
+    pub trials: Vec<TrialBoard>,
     /// What house rules change.
-    pub points: Group<Point>,
+    pub points: LinkGroup<PointRow>,
     /// What some rule sheets say.
-    pub sheets: Group<String>,
+    pub sheets: LinkGroup<String>,
     /// The lessons that teach it.
-    pub lessons: Group<Tool>,
+    pub lessons: LinkGroup<Tool>,
     /// The words on it.
-    pub words: Group<Word>,
+    pub words: LinkGroup<WordRow>,
     /// The cards that a word is on.
-    pub cards: Group<Tool>,
+    pub cards: LinkGroup<Tool>,
     /// The card before.
     pub before: Option<Tool>,
     /// The next card.
@@ -234,7 +234,7 @@ pub struct Page {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct List {
     /// Its lines.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ListLine>,
     /// The line that Tab reaches.
     pub stop: Option<Item>,
 }
@@ -254,7 +254,7 @@ pub struct Model {
     /// The title of the screen.
     pub title: String,
     /// The field to search in.
-    pub search: Field<Control>,
+    pub search: TextField<Control>,
     /// The list.
     pub list: List,
     /// What is open.
@@ -272,10 +272,10 @@ impl Model {
 
 /// What some lines offer to open.
 #[must_use]
-pub fn items(lines: &[Line]) -> Vec<Item> {
+pub fn items(lines: &[ListLine]) -> Vec<Item> {
     let items = lines.iter().filter_map(|line| match line {
-        Line::Item { item, .. } | Line::Chapter { item, .. } => Some(*item),
-        Line::Nothing(_) => None,
+        ListLine::Item { item, .. } | ListLine::Chapter { item, .. } => Some(*item),
+        ListLine::Nothing(_) => None,
     });
     items.collect()
 }

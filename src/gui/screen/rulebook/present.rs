@@ -4,12 +4,13 @@ use crate::gui::base::flow::Flow;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::rulebook::model::{
-    Control, Group, Item, Line, List, Model, Page, Point, Reading, Tool, Word, items,
+    Control, Item, LinkGroup, List, ListLine, Model, Page, PointRow, ReadingRow, Tool, WordRow,
+    items,
 };
 use crate::gui::screen::rulebook::trial::on;
 use crate::gui::screen::rulebook::{State, words};
 use crate::gui::widget::coach::Speech;
-use crate::gui::widget::field::Field;
+use crate::gui::widget::field::TextField;
 use crate::locale::{Phrase, folded};
 use crate::rulebook::search::Hit;
 use crate::rulebook::{self, CHAPTERS, Card, glossary};
@@ -23,7 +24,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     Model {
         back: shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack),
         title: shared.label(&Phrase::RulebookTitle),
-        search: Field {
+        search: TextField {
             control: Control::Search,
             hint: shared.label(&Phrase::BookSearch),
             value: state.query.clone(),
@@ -41,7 +42,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
 }
 
 /// The list: all chapters, or what was found.
-fn lines(state: &State, shared: &Shared) -> Vec<Line> {
+fn lines(state: &State, shared: &Shared) -> Vec<ListLine> {
     if !state.query.trim().is_empty() {
         return found(state, shared);
     }
@@ -49,7 +50,7 @@ fn lines(state: &State, shared: &Shared) -> Vec<Line> {
     for (number, chapter) in CHAPTERS.iter().enumerate() {
         let has_open = |card: &Card| state.open == Item::Card(card.id());
         let is_open = chapter.cards.iter().any(has_open);
-        lines.push(Line::Chapter {
+        lines.push(ListLine::Chapter {
             item: Item::Chapter(number),
             label: shared.label(&chapter.title),
             is_open,
@@ -57,7 +58,7 @@ fn lines(state: &State, shared: &Shared) -> Vec<Line> {
         let cards = chapter.cards.iter().filter(|_| is_open);
         lines.extend(cards.map(|it| card_line(it, state, shared)));
     }
-    lines.push(Line::Chapter {
+    lines.push(ListLine::Chapter {
         item: Item::Glossary,
         label: shared.label(&Phrase::BookGlossary),
         is_open: matches!(state.open, Item::Glossary | Item::Word(_)),
@@ -65,7 +66,7 @@ fn lines(state: &State, shared: &Shared) -> Vec<Line> {
     lines
 }
 
-fn found(state: &State, shared: &Shared) -> Vec<Line> {
+fn found(state: &State, shared: &Shared) -> Vec<ListLine> {
     let hits = state.index.find(&state.query);
     let lines = hits.into_iter().map(|hit| match hit {
         Hit::Card(card) => card_line(card, state, shared),
@@ -74,21 +75,23 @@ fn found(state: &State, shared: &Shared) -> Vec<Line> {
             line(Item::Word(word.id), label, "", state)
         }
     });
-    let lines: Vec<Line> = lines.collect();
+    let lines: Vec<ListLine> = lines.collect();
     if lines.is_empty() {
         let query = state.query.trim().to_owned();
-        return vec![Line::Nothing(shared.label(&Phrase::BookNothing { query }))];
+        return vec![ListLine::Nothing(
+            shared.label(&Phrase::BookNothing { query }),
+        )];
     }
     lines
 }
 
-fn card_line(card: &Card, state: &State, shared: &Shared) -> Line {
+fn card_line(card: &Card, state: &State, shared: &Shared) -> ListLine {
     let label = shared.label(&card.title());
     line(Item::Card(card.id()), label, card.article, state)
 }
 
-fn line(item: Item, label: String, article: &'static str, state: &State) -> Line {
-    Line::Item {
+fn line(item: Item, label: String, article: &'static str, state: &State) -> ListLine {
+    ListLine::Item {
         item,
         label,
         article,
@@ -124,15 +127,15 @@ fn card(id: &str, state: &State, shared: &Shared) -> Page {
         trials: trials
             .map(|(place, it)| on!(it, it => words::trial(place, it, state, shared)))
             .collect(),
-        points: Group {
+        points: LinkGroup {
             title: label(&Phrase::BookHouse),
             things: contrasts(card, shared),
         },
-        sheets: Group {
+        sheets: LinkGroup {
             title: label(&Phrase::BookSheets),
             things: card.sheets.iter().map(label).collect(),
         },
-        lessons: Group {
+        lessons: LinkGroup {
             title: label(&Phrase::BookLessons),
             things: (state.lessons.iter().enumerate())
                 .map(|(place, (_, title))| {
@@ -140,7 +143,7 @@ fn card(id: &str, state: &State, shared: &Shared) -> Page {
                 })
                 .collect(),
         },
-        words: Group {
+        words: LinkGroup {
             title: label(&Phrase::BookWords),
             things: (card.words.iter())
                 .filter_map(|id| glossary::find(id))
@@ -164,17 +167,17 @@ pub(super) fn neighbors(id: &str) -> (Option<&'static Card>, Option<&'static Car
 }
 
 /// A rule of the family game beside normal chess, then the house rules of the card.
-fn contrasts(card: &Card, shared: &Shared) -> Vec<Point> {
+fn contrasts(card: &Card, shared: &Shared) -> Vec<PointRow> {
     let label = |phrase: &Phrase| shared.label(phrase);
-    let contrast = card.normal().map(|normal| Point {
+    let contrast = card.normal().map(|normal| PointRow {
         name: label(&card.title()),
         readings: vec![
-            Reading {
+            ReadingRow {
                 who: label(&Phrase::BookLaws),
                 says: label(&normal),
                 origin: None,
             },
-            Reading {
+            ReadingRow {
                 who: label(&Phrase::ProfileFamily),
                 says: label(&card.text),
                 origin: Some(label(&Phrase::ProfileFamilyOrigin)),
@@ -184,24 +187,24 @@ fn contrasts(card: &Card, shared: &Shared) -> Vec<Point> {
     contrast.into_iter().chain(points(card, shared)).collect()
 }
 
-fn points(card: &Card, shared: &Shared) -> Vec<Point> {
+fn points(card: &Card, shared: &Shared) -> Vec<PointRow> {
     let label = |phrase: &Phrase| shared.label(phrase);
     let name = |profile: &&str| rulebook::profile_name(profile).map(|it| label(&it));
     let origin = |profile: &&str| rulebook::profile_origin(profile).map(|it| label(&it));
     let points = rulebook::points(card).into_iter();
     points
         .map(|point| {
-            let laws = Reading {
+            let laws = ReadingRow {
                 who: label(&Phrase::BookLaws),
                 says: label(&point.laws),
                 origin: None,
             };
-            let others = point.others.iter().map(|it| Reading {
+            let others = point.others.iter().map(|it| ReadingRow {
                 who: joined(it.profiles.iter().filter_map(name), ", "),
                 says: label(&it.reading),
                 origin: Some(joined(it.profiles.iter().filter_map(origin), " ")),
             });
-            Point {
+            PointRow {
                 name: label(&point.name),
                 readings: [laws].into_iter().chain(others).collect(),
             }
@@ -214,8 +217,8 @@ pub(super) fn joined(parts: impl Iterator<Item = String>, between: &str) -> Stri
     parts.collect::<Vec<_>>().join(between)
 }
 
-fn word_of(word: &glossary::Word, shared: &Shared) -> Word {
-    Word {
+fn word_of(word: &glossary::Word, shared: &Shared) -> WordRow {
+    WordRow {
         name: shared.tool(Control::Link(Item::Word(word.id)), None, &word.name),
         meaning: shared.label(&word.meaning),
     }
@@ -231,7 +234,7 @@ fn word(id: &str, shared: &Shared) -> Page {
         chapter: shared.label(&Phrase::ChapterWords),
         title: shared.label(&word.name),
         speech: Speech::of(&shared.say(&word.meaning)),
-        cards: Group {
+        cards: LinkGroup {
             title: shared.label(&Phrase::BookCards),
             things: cards
                 .map(|card| {
@@ -247,11 +250,11 @@ fn word(id: &str, shared: &Shared) -> Page {
 /// All words, as a dictionary has them.
 fn all_words(shared: &Shared) -> Page {
     let words = glossary::WORDS.iter().map(|it| word_of(it, shared));
-    let mut words: Vec<Word> = words.collect();
+    let mut words: Vec<WordRow> = words.collect();
     words.sort_by_key(|word| folded(&word.name.label));
     Page {
         title: shared.label(&Phrase::BookGlossary),
-        words: Group {
+        words: LinkGroup {
             title: String::new(),
             things: words,
         },

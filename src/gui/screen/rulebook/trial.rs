@@ -1,7 +1,7 @@
 //! A board on a card while it is tried: what is picked, what was answered, what moves.
 
 use crate::gui::base::BoardFrame;
-use crate::gui::board::{BoardEvent, SquareEvent, Way};
+use crate::gui::board::{BoardEvent, Gesture, SquareEvent};
 use crate::hand::{Hand, Wanted};
 use crate::rulebook::{Act, Answer, Example, Live, Setting};
 use crate::rules::{Attempt, Classic, Cross, Fault, Geometry, Role, Verdict};
@@ -124,7 +124,7 @@ impl<G: Setting> Trial<G> {
                 self.board.cursor = square.into();
                 let proposed = self.suggested().map(|it| (it.from, it.to));
                 let wanted = self.hand.press_about(&board, square, proposed);
-                self.want(wanted, Way::Pressed);
+                self.want(wanted, Gesture::Pressed);
             }
             Some(SquareEvent::Lift(square)) => {
                 self.board.cursor = square.into();
@@ -134,14 +134,14 @@ impl<G: Setting> Trial<G> {
             Some(SquareEvent::Drop(from, to)) => {
                 self.board.cursor = to.into();
                 let wanted = Wanted::Move(Attempt::new(from, to));
-                self.want(wanted, Way::Dropped);
+                self.want(wanted, Gesture::Dropped);
             }
             Some(SquareEvent::PutBack) => self.hand.hold(None),
             None => {}
         }
     }
 
-    fn want(&mut self, wanted: Wanted<G>, way: Way) {
+    fn want(&mut self, wanted: Wanted<G>, way: Gesture) {
         let Wanted::Move(attempt) = wanted else {
             return;
         };
@@ -161,11 +161,11 @@ impl<G: Setting> Trial<G> {
     /// The pawn becomes this.
     pub(super) fn promote(&mut self, role: Role) {
         if let Some(attempt) = self.hand.promote(role) {
-            self.attempt(attempt, Way::Pressed);
+            self.attempt(attempt, Gesture::Pressed);
         }
     }
 
-    fn attempt(&mut self, attempt: Attempt<G>, way: Way) {
+    fn attempt(&mut self, attempt: Attempt<G>, way: Gesture) {
         let answer = self.live.attempt(attempt);
         self.board.drawings.clear();
         match &answer {

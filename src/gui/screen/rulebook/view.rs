@@ -12,7 +12,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::rulebook::Message;
-use crate::gui::screen::rulebook::model::{Control, Item, Line, Model};
+use crate::gui::screen::rulebook::model::{Control, Item, ListLine, Model};
 use crate::gui::screen::rulebook::trial::Tried;
 use crate::gui::widget::button::ringed;
 use crate::gui::widget::field;
@@ -89,7 +89,7 @@ impl<'a> View<'a> {
     }
 
     fn search(self, measures: Measures) -> Element<'a, Message> {
-        let place = field::Place {
+        let place = field::FieldLayout {
             name: SEARCH.into(),
             letters: measures.small,
             padding: Padding::from([
@@ -101,9 +101,9 @@ impl<'a> View<'a> {
         self.field(&self.model.search, place, None).into()
     }
 
-    fn entry(self, line: &'a Line, measures: Measures) -> Element<'a, Message> {
+    fn entry(self, line: &'a ListLine, measures: Measures) -> Element<'a, Message> {
         match line {
-            Line::Chapter {
+            ListLine::Chapter {
                 item,
                 label,
                 is_open,
@@ -125,11 +125,11 @@ impl<'a> View<'a> {
                     measures,
                 )
             }
-            Line::Nothing(words) => {
+            ListLine::Nothing(words) => {
                 let words = text(words).size(measures.small);
                 self.flow.lines(words).padding(size::GAP).into()
             }
-            Line::Item {
+            ListLine::Item {
                 item,
                 label,
                 article,

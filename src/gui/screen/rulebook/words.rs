@@ -4,12 +4,12 @@ use crate::explain;
 use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
-use crate::gui::screen::rulebook::model::{Control, Heading, Light, Touch};
+use crate::gui::screen::rulebook::model::{Control, Heading, Touch, VerdictColor};
 use crate::gui::screen::rulebook::present::joined;
 use crate::gui::screen::rulebook::trial::{Trial, Tried};
 use crate::gui::screen::rulebook::{State, model, picture};
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::gui::widget::promotion::{Choice, Picker};
+use crate::gui::widget::promotion::{Picker, PromotionChoice};
 use crate::locale::Phrase;
 use crate::rulebook::{self, Act, Answer, Example, Says, Setting};
 use crate::rules::ruleset::Key;
@@ -21,7 +21,7 @@ pub(super) fn trial<G: Setting>(
     trial: &Trial<G>,
     state: &State,
     shared: &Shared,
-) -> model::Trial {
+) -> model::TrialBoard {
     let has_cursor = state.frame.focus.shows(Control::Board(place));
     let cursor = has_cursor.then_some(trial.board.cursor);
     let hands = match trial.example.act {
@@ -30,7 +30,7 @@ pub(super) fn trial<G: Setting>(
     };
     let (said, tint) = said(trial, state, shared);
     let is_fresh = trial.is_fresh();
-    model::Trial {
+    model::TrialBoard {
         heading: heading(trial, state, shared),
         scene: picture::scene(trial, shared.settings.dots, cursor),
         hands: Touch(hands, Control::Board(place)),
@@ -49,18 +49,18 @@ pub(super) fn trial<G: Setting>(
 fn heading<G: Setting>(trial: &Trial<G>, state: &State, shared: &Shared) -> Heading {
     let ends = |it: &Tried| matches!(it.example().says, Says::Ends(_));
     let (phrase, icon, light) = match trial.example.says {
-        Says::Look => (Phrase::BookLook, Icon::Eye, Light::Plain),
+        Says::Look => (Phrase::BookLook, Icon::Eye, VerdictColor::Plain),
         Says::Allowed if state.trials.iter().any(ends) => {
-            (Phrase::BookGoesOn, Icon::Next, Light::Plain)
+            (Phrase::BookGoesOn, Icon::Next, VerdictColor::Plain)
         }
-        Says::Allowed => (Phrase::BookAllowed, Icon::Check, Light::Good),
-        Says::Refused(_) => (Phrase::BookNotAllowed, Icon::Cross, Light::Bad),
-        Says::NotYet(_) => (Phrase::BookNotYet, Icon::Cross, Light::Bad),
-        Says::Ends(_) if trial.is_draw => (Phrase::BookDraw, Icon::Star, Light::Plain),
-        Says::Ends(_) => (Phrase::BookEnds, Icon::Star, Light::Plain),
+        Says::Allowed => (Phrase::BookAllowed, Icon::Check, VerdictColor::Good),
+        Says::Refused(_) => (Phrase::BookNotAllowed, Icon::Cross, VerdictColor::Bad),
+        Says::NotYet(_) => (Phrase::BookNotYet, Icon::Cross, VerdictColor::Bad),
+        Says::Ends(_) if trial.is_draw => (Phrase::BookDraw, Icon::Star, VerdictColor::Plain),
+        Says::Ends(_) => (Phrase::BookEnds, Icon::Star, VerdictColor::Plain),
         Says::Written(san) => {
             let san = shared.letters().write(san);
-            (Phrase::BookWritten { san }, Icon::Rule, Light::Plain)
+            (Phrase::BookWritten { san }, Icon::Rule, VerdictColor::Plain)
         }
     };
     Heading {
@@ -236,9 +236,9 @@ fn promotion<G: Setting>(
     })
 }
 
-fn choice(place: usize, role: Role, seat: Seat, shared: &Shared) -> Choice<Control> {
+fn choice(place: usize, role: Role, seat: Seat, shared: &Shared) -> PromotionChoice<Control> {
     let piece = explain::piece_word(role);
-    Choice {
+    PromotionChoice {
         control: Control::Promote(place, role),
         piece: Piece::new(role, seat),
         name: shared.label(&Phrase::PieceName { piece }),

@@ -1,7 +1,7 @@
 //! What the screen of seats shows, ready to be laid out.
 
 use crate::gui::base::ring::{laid_out, stop};
-use crate::gui::widget::field::Field;
+use crate::gui::widget::field::TextField;
 use crate::gui::widget::tool::Tool;
 use crate::rules::Seat;
 use crate::scene::Scene;
@@ -64,11 +64,11 @@ pub struct Sitter {
     /// The animal.
     pub animal: String,
     /// The name; that of the animal stands for it.
-    pub name: Field<Control>,
+    pub name: TextField<Control>,
     /// A year younger.
     pub younger: Tool<Control>,
     /// The age.
-    pub age: Field<Control>,
+    pub age: TextField<Control>,
     /// A year older.
     pub older: Tool<Control>,
 }

@@ -5,7 +5,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::seats::model::{Chair, Control, Model, Rule, Sitter};
 use crate::gui::screen::seats::{PLAYERS, Place, START, State};
-use crate::gui::widget::field::Field;
+use crate::gui::widget::field::TextField;
 use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
 use crate::rules::ruleset::Key;
@@ -97,13 +97,13 @@ fn sitter(place: &Place, seat: Seat, shared: &Shared) -> Sitter {
     Sitter {
         next_animal: Tool::new(Control::Animal(seat), None, words),
         animal: place.animal.clone(),
-        name: Field {
+        name: TextField {
             control: Control::Name(seat),
             hint: animal,
             value: place.name.clone(),
         },
         younger: shared.tool(Control::Younger(seat), Icon::Fewer, &Phrase::FamilyYounger),
-        age: Field {
+        age: TextField {
             control: Control::Age(seat),
             hint: shared.label(&Phrase::FamilyAge),
             value: place.age.clone(),

@@ -14,7 +14,7 @@ use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::seats::Message;
 use crate::gui::screen::seats::model::{Chair, Control, Model, Sitter};
 use crate::gui::widget::button::disc;
-use crate::gui::widget::field::{self, Field};
+use crate::gui::widget::field::{self, TextField};
 use crate::gui::widget::tool::{Tool, chosen};
 
 /// The name of the board among the widgets.
@@ -204,11 +204,11 @@ impl<'a> View<'a> {
 
     fn named(
         self,
-        shown: &'a Field<Control>,
+        shown: &'a TextField<Control>,
         width: Length,
         measures: Measures,
     ) -> Element<'a, Message> {
-        let place = field::Place {
+        let place = field::FieldLayout {
             name: field_of(shown.control),
             letters: measures.small,
             padding: Padding::from([size::GAP_SMALL + 2.0, size::GAP_SMALL]),

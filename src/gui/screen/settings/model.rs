@@ -45,7 +45,7 @@ pub enum Control {
 laid_out! { Control:
 /// Choices that belong together; exactly one of them is taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Group {
+pub struct ChoiceGroup {
     /// What is chosen here.
     pub title: String,
     /// What there is to choose from.
@@ -55,7 +55,7 @@ pub struct Group {
 
 /// Something that is on or off.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct Toggle {
     /// What switches it.
     pub control: Control,
     /// Its name.
@@ -66,7 +66,7 @@ pub struct Line {
     pub is_on: bool,
 }
 
-stop!(Line: Control);
+stop!(Toggle: Control);
 
 laid_out! { Control:
 /// The screen of settings.
@@ -77,9 +77,9 @@ pub struct Model {
     /// The heading.
     pub title: String,
     /// What is chosen, group by group.
-    pub groups: Vec<Group>,
+    pub groups: Vec<ChoiceGroup>,
     /// What is on or off.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Toggle>,
     /// The way to the licences.
     pub licences: Tool<Control>,
     /// How to see them, once it was pressed.

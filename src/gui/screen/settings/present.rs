@@ -3,7 +3,7 @@
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::settings::State;
-use crate::gui::screen::settings::model::{Control, Group, Line, Model, Switch};
+use crate::gui::screen::settings::model::{ChoiceGroup, Control, Model, Switch, Toggle};
 use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
 use crate::rules::{Piece, Role, Seat};
@@ -34,12 +34,12 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     }
 }
 
-fn languages(shared: &Shared) -> Group {
+fn languages(shared: &Shared) -> ChoiceGroup {
     let spoken = shared.locale.language();
     let all = shared.languages().into_iter().enumerate();
     let choices =
         all.map(|(place, (tag, name))| choice(Control::Language(place), name, tag == spoken));
-    Group {
+    ChoiceGroup {
         title: shared.label(&Phrase::SettingsLanguage),
         choices: choices.collect(),
     }
@@ -57,24 +57,24 @@ fn group<T: Copy + PartialEq>(
     taken: T,
     control: fn(T) -> Control,
     name: impl Fn(T) -> String,
-) -> Group {
+) -> ChoiceGroup {
     let choices = all
         .iter()
         .map(|it| choice(control(*it), name(*it), *it == taken));
-    Group {
+    ChoiceGroup {
         title,
         choices: choices.collect(),
     }
 }
 
-fn themes(shared: &Shared) -> Group {
+fn themes(shared: &Shared) -> ChoiceGroup {
     let title = shared.label(&Phrase::SettingsTheme);
     let taken = shared.settings.theme;
     let name = |theme| shared.name_of(theme);
     group(title, &Theme::ALL, taken, Control::Theme, name)
 }
 
-fn boards(shared: &Shared) -> Group {
+fn boards(shared: &Shared) -> ChoiceGroup {
     let title = shared.label(&Phrase::SettingsBoard);
     let taken = shared.settings.board;
     group(title, &BoardLook::ALL, taken, Control::Board, |board| {
@@ -85,7 +85,7 @@ fn boards(shared: &Shared) -> Group {
     })
 }
 
-fn sets(shared: &Shared) -> Group {
+fn sets(shared: &Shared) -> ChoiceGroup {
     let title = shared.label(&Phrase::SettingsPieces);
     let taken = shared.settings.pieces;
     group(title, &PieceSet::ALL, taken, Control::Pieces, |set| {
@@ -96,7 +96,7 @@ fn sets(shared: &Shared) -> Group {
     })
 }
 
-fn sizes(shared: &Shared) -> Group {
+fn sizes(shared: &Shared) -> ChoiceGroup {
     let title = shared.label(&Phrase::SettingsSize);
     let taken = shared.settings.scale;
     group(title, &Settings::SCALES, taken, Control::Scale, |percent| {
@@ -105,7 +105,7 @@ fn sizes(shared: &Shared) -> Group {
     })
 }
 
-fn lines(shared: &Shared) -> Vec<Line> {
+fn lines(shared: &Shared) -> Vec<Toggle> {
     let settings = &shared.settings;
     let switches = [
         (Switch::Dots, Phrase::SettingsDots, settings.dots, true),
@@ -143,7 +143,7 @@ fn lines(shared: &Shared) -> Vec<Line> {
         };
         shared.label(&word)
     };
-    let line = |(switch, name, is_on, _): (Switch, Phrase, bool, bool)| Line {
+    let line = |(switch, name, is_on, _): (Switch, Phrase, bool, bool)| Toggle {
         control: Control::Switch(switch),
         label: shared.label(&name),
         state: state(is_on),

@@ -10,7 +10,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::ButtonKind;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::settings::Message;
-use crate::gui::screen::settings::model::{Control, Group, Line, Model};
+use crate::gui::screen::settings::model::{ChoiceGroup, Control, Model, Toggle};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::page::scrolled;
 
@@ -58,7 +58,7 @@ impl<'a> View<'a> {
         container(both).center_x(Fill).into()
     }
 
-    fn group(self, group: &'a Group, measures: Measures) -> Element<'a, Message> {
+    fn group(self, group: &'a ChoiceGroup, measures: Measures) -> Element<'a, Message> {
         let title = text(&group.title).size(measures.heading).font(fonts::BOLD);
         let title = container(title).padding(Padding::ZERO.left(size::RING));
         let choices = group.choices.iter().map(|it| self.narrow(it, measures));
@@ -79,7 +79,7 @@ impl<'a> View<'a> {
     }
 
     /// Something that is on or off, and which of the two.
-    fn line(self, line: &'a Line, measures: Measures) -> Element<'a, Message> {
+    fn line(self, line: &'a Toggle, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let (picture, color) = if line.is_on {
             (Icon::Check, tokens.good)

@@ -2,8 +2,8 @@
 
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
-use crate::gui::screen::table::model::{Control, PlayerCard, Tone, Tool};
-use crate::gui::screen::table::words::Words;
+use crate::gui::screen::table::model::{CardLook, Control, PlayerCard, Tool};
+use crate::gui::screen::table::words::TableWords;
 use crate::gui::screen::table::{State, TableBoard};
 use crate::locale::Phrase;
 use crate::rules::{Seat, Status};
@@ -17,7 +17,7 @@ pub(super) fn cards<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Pla
 fn card<G: TableBoard>(state: &State<G>, seat: Seat, shared: &Shared) -> PlayerCard {
     let game = &state.game;
     let player = game.player(seat);
-    let name = Words { game, shared }.called(seat);
+    let name = TableWords { game, shared }.called(seat);
     let (tone, status) = standing(state, seat, shared);
     PlayerCard {
         seat,
@@ -39,24 +39,24 @@ fn card<G: TableBoard>(state: &State<G>, seat: Seat, shared: &Shared) -> PlayerC
 }
 
 /// How things stand with a player.
-fn standing<G: TableBoard>(state: &State<G>, seat: Seat, shared: &Shared) -> (Tone, String) {
+fn standing<G: TableBoard>(state: &State<G>, seat: Seat, shared: &Shared) -> (CardLook, String) {
     let game = &state.game;
-    let words = Words { game, shared };
+    let words = TableWords { game, shared };
     let mut parts = Vec::new();
     let callers = game.checked_by(seat);
     let partners = game.game().allies(seat);
     let has_turn = game.turn() == seat;
     let (tone, phrase) = match (game.outcome(), game.game().status(seat)) {
-        (Some(end), _) if end.winners.contains(seat) => (Tone::Winner, Phrase::FamilyHasWon),
-        (_, Status::Out) => (Tone::Pale, Phrase::FamilyIsOut),
-        (_, Status::Away) => (Tone::Pale, Phrase::FamilyAway),
-        (_, Status::Returning) => (Tone::Pale, Phrase::FamilyComing),
+        (Some(end), _) if end.winners.contains(seat) => (CardLook::Winner, Phrase::FamilyHasWon),
+        (_, Status::Out) => (CardLook::Pale, Phrase::FamilyIsOut),
+        (_, Status::Away) => (CardLook::Pale, Phrase::FamilyAway),
+        (_, Status::Returning) => (CardLook::Pale, Phrase::FamilyComing),
         (None, Status::AtTable) if !callers.is_empty() => {
             let players = words.names(callers.iter().copied());
-            (Tone::Danger, Phrase::FamilyInCheck { players })
+            (CardLook::Danger, Phrase::FamilyInCheck { players })
         }
-        (None, Status::AtTable) if has_turn => (Tone::Turn, Phrase::FamilyToMove),
-        (_, Status::AtTable) => (Tone::Calm, Phrase::FamilyWaiting),
+        (None, Status::AtTable) if has_turn => (CardLook::Turn, Phrase::FamilyToMove),
+        (_, Status::AtTable) => (CardLook::Calm, Phrase::FamilyWaiting),
     };
     parts.push(shared.label(&phrase));
     if !partners.is_empty() {
@@ -89,7 +89,7 @@ pub(super) fn teams<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Too
     let others = game.position().alive().without(turn).iter();
     let partners = game.game().allies(turn);
     let tool = |seat| {
-        let player = Words { game, shared }.called(seat);
+        let player = TableWords { game, shared }.called(seat);
         let (control, icon, phrase) = if partners.contains(seat) {
             (
                 Control::Part(seat),
@@ -113,7 +113,7 @@ pub(super) fn leaving<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<T
     let game = &state.game;
     let here = game.position().present().iter();
     let tool = |seat| {
-        let player = Words { game, shared }.called(seat);
+        let player = TableWords { game, shared }.called(seat);
         let phrase = Phrase::FamilyLeaves { player };
         shared.tool(Control::Leave(seat), Icon::Next, &phrase)
     };

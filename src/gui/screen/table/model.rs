@@ -4,7 +4,7 @@
 use crate::gui::base::ring::{Laid, laid_out, on_board, stop};
 use crate::gui::board::Hands;
 use crate::gui::widget::coach::{self, Speech};
-use crate::gui::widget::promotion::Choice;
+use crate::gui::widget::promotion::PromotionChoice;
 use crate::gui::widget::slide::Foot;
 use crate::gui::widget::tool;
 use crate::gui::widget::transcript::TranscriptCard;
@@ -138,7 +138,7 @@ stop!(RuleSet: Control);
 
 /// A part of a written move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum MovePart {
     /// A piece instead of its letter, white so that it is seen on any ground.
     Figure(Piece),
     /// The piece that moves, in the color of its army.
@@ -149,22 +149,22 @@ pub enum Part {
 
 /// A move in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct ListedMove {
     /// The whole move with letters.
     pub text: String,
     /// The same with pieces for letters.
-    pub parts: Vec<Part>,
+    pub parts: Vec<MovePart>,
     /// Whether it is the last one.
     pub is_last: bool,
 }
 
 /// A line of the list: a move of each player, in the order of the turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct MoveRow {
     /// The number of the round.
     pub number: String,
     /// One move for each player; any may be missing.
-    pub moves: Vec<Option<Written>>,
+    pub moves: Vec<Option<ListedMove>>,
 }
 
 /// What one side has taken.
@@ -178,7 +178,7 @@ pub struct Captured {
 
 /// How a player's card looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tone {
+pub enum CardLook {
     /// Waits for the turn.
     Calm,
     /// Is to move.
@@ -203,7 +203,7 @@ pub struct PlayerCard {
     /// How things stand, in words.
     pub status: String,
     /// How it looks.
-    pub tone: Tone,
+    pub tone: CardLook,
     /// Whether the turn is there.
     pub has_turn: bool,
     /// The name of what was taken, for those who look for it.
@@ -239,7 +239,7 @@ impl Laid<Control> for Value {
 
 /// A card of the supervisor's: a rule, in normal chess and here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RuleCard {
+pub struct SupervisorCard {
     /// What opens it, or closes it.
     pub control: Control,
     /// What the rule is about.
@@ -252,7 +252,7 @@ pub struct RuleCard {
     pub values: Vec<Value>,
 }
 
-impl Laid<Control> for RuleCard {
+impl Laid<Control> for SupervisorCard {
     fn lay(&self, ring: &mut Vec<Control>) {
         ring.push(self.control);
         self.values.lay(ring);
@@ -265,7 +265,7 @@ pub enum Body {
     /// The moves so far, and what was taken.
     Game {
         /// The moves.
-        rows: Vec<Row>,
+        rows: Vec<MoveRow>,
         /// What stands there before the first move.
         empty: String,
         /// How else a move can be made.
@@ -284,7 +284,7 @@ pub enum Body {
         /// The heading.
         title: String,
         /// The rounds.
-        rows: Vec<Row>,
+        rows: Vec<MoveRow>,
         /// What stands there before the first move.
         empty: String,
     },
@@ -300,7 +300,7 @@ pub enum Body {
         is_wide: bool,
     },
     /// What a pawn becomes.
-    Promotion(Vec<Choice<Control>>),
+    Promotion(Vec<PromotionChoice<Control>>),
     /// What happened so far.
     Transcript(TranscriptCard<Control>),
     /// What the supervisor can do: at once, and by changing rules.
@@ -308,7 +308,7 @@ pub enum Body {
         /// At once.
         tools: Vec<Tool>,
         /// The rules.
-        cards: Vec<RuleCard>,
+        cards: Vec<SupervisorCard>,
     },
 }
 

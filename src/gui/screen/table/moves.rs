@@ -3,7 +3,7 @@
 use crate::explain::side_word;
 use crate::gui::base::shared::Shared;
 use crate::gui::screen::table::model::{Body, Captured};
-use crate::gui::screen::table::words::{Words, count};
+use crate::gui::screen::table::words::{TableWords, count};
 use crate::gui::screen::table::{State, TableBoard};
 use crate::locale::Phrase;
 
@@ -11,7 +11,7 @@ use crate::locale::Phrase;
 pub(super) fn game<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
     let game = &state.game;
     let captured = game.seats().iter().map(|seat| Captured {
-        label: shared.label(&match (Words { game, shared }).name(seat) {
+        label: shared.label(&match (TableWords { game, shared }).name(seat) {
             Some(player) => Phrase::FamilyCaptured { player },
             None => Phrase::TableCaptured {
                 side: side_word(seat),

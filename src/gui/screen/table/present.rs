@@ -5,7 +5,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::table::model::{Body, Control, Model, RuleSet, Tool};
-use crate::gui::screen::table::words::Words;
+use crate::gui::screen::table::words::TableWords;
 use crate::gui::screen::table::{
     Panel, State, TableBoard, cards, moves, picture, supervisor, words,
 };
@@ -270,7 +270,7 @@ fn hint<G: TableBoard>(state: &State<G>, shared: &Shared) -> Option<String> {
     }
     let phrase = match game.late_caller() {
         Some(caller) => Phrase::FamilyCheckLate {
-            player: Words { game, shared }.called(caller),
+            player: TableWords { game, shared }.called(caller),
         },
         None if game.can_move() => Phrase::FamilyCheckHint,
         None => return None,

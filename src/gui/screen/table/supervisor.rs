@@ -3,8 +3,8 @@
 
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
-use crate::gui::screen::table::model::{Body, Control, RuleCard, Tool, Value};
-use crate::gui::screen::table::words::{self, Words};
+use crate::gui::screen::table::model::{Body, Control, SupervisorCard, Tool, Value};
+use crate::gui::screen::table::words::{self, TableWords};
 use crate::gui::screen::table::{State, TableBoard};
 use crate::locale::Phrase;
 use crate::rules::ruleset::{KEYS, Key};
@@ -63,7 +63,7 @@ fn card(
     rules: &Ruleset,
     is_open: bool,
     shared: &Shared,
-) -> RuleCard {
+) -> SupervisorCard {
     let here = rules.get(key.name).unwrap_or_default();
     let normal = Ruleset::FIDE.get(key.name).unwrap_or_default();
     let reads = |value| words::reading(key, value, shared);
@@ -82,7 +82,7 @@ fn card(
         };
         (Some(shared.label(&normal)), Phrase::FamilyHere { rule })
     };
-    RuleCard {
+    SupervisorCard {
         control: Control::Card(place),
         name: words::rule(key, shared),
         normal,
@@ -106,7 +106,7 @@ fn tools<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
 /// What the supervisor can say of the players and of the game.
 pub(super) fn declarations<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     let game = &state.game;
-    let called = |seat| Words { game, shared }.called(seat);
+    let called = |seat| TableWords { game, shared }.called(seat);
     let alive = || game.position().alive().iter();
     let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
     let mut tools = Vec::new();

@@ -4,10 +4,10 @@
 use std::fmt::Debug;
 
 use crate::explain;
-use crate::gui::app::keys::Place;
+use crate::gui::app::keys::KeyScope;
 use crate::gui::base::shared::Shared;
-use crate::gui::base::shared::games::{Left, Slot};
-use crate::gui::screen::table::model::{Part, Row, Written};
+use crate::gui::base::shared::games::{GameSlot, Left};
+use crate::gui::screen::table::model::{ListedMove, MovePart, MoveRow};
 use crate::gui::screen::table::words::count;
 use crate::locale::Phrase;
 use crate::referee::Referee;
@@ -26,15 +26,15 @@ pub trait TableBoard: Recorded + Debug + Send + 'static {
     /// Where the keyboard's square is at first.
     const CURSOR: Spot;
     /// Its card with the keys.
-    const KEYS: Place;
+    const KEYS: KeyScope;
     /// The most letters a move has, with room for slips.
     const MOST_LETTERS: usize = 9;
 
     /// Where the game of this board is left and kept.
-    fn slot(shared: &Shared) -> &Slot<Self>;
+    fn slot(shared: &Shared) -> &GameSlot<Self>;
 
     /// The same, to change it.
-    fn slot_mut(shared: &mut Shared) -> &mut Slot<Self>;
+    fn slot_mut(shared: &mut Shared) -> &mut GameSlot<Self>;
 
     /// Keeps the game that was left.
     fn keep(shared: &mut Shared);
@@ -68,7 +68,7 @@ pub trait TableBoard: Recorded + Debug + Send + 'static {
     ) -> Result<Vec<Effect<Self>>, Phrase>;
 
     /// The moves so far, round by round.
-    fn rows(game: &Table<Self>) -> Vec<Row>;
+    fn rows(game: &Table<Self>) -> Vec<MoveRow>;
 
     /// The last move with its number, as it is written; `None` before the first.
     fn last_in_words(game: &Table<Self>, shared: &Shared) -> Option<String>;
@@ -93,13 +93,13 @@ pub trait TableBoard: Recorded + Debug + Send + 'static {
 
 impl TableBoard for Classic {
     const CURSOR: Spot = Spot::new(4, 3);
-    const KEYS: Place = Place::Table;
+    const KEYS: KeyScope = KeyScope::Table;
 
-    fn slot(shared: &Shared) -> &Slot<Self> {
+    fn slot(shared: &Shared) -> &GameSlot<Self> {
         &shared.two
     }
 
-    fn slot_mut(shared: &mut Shared) -> &mut Slot<Self> {
+    fn slot_mut(shared: &mut Shared) -> &mut GameSlot<Self> {
         &mut shared.two
     }
 
@@ -140,12 +140,12 @@ impl TableBoard for Classic {
         Ok(game.write_in(text, &shared.letters()))
     }
 
-    fn rows(game: &Table<Self>) -> Vec<Row> {
+    fn rows(game: &Table<Self>) -> Vec<MoveRow> {
         let start = game.game().start();
         let sans = game.sans();
         let last = sans.len();
         let written = sans.into_iter().enumerate().map(|(ply, text)| {
-            Some(Written {
+            Some(ListedMove {
                 parts: parts(&text),
                 text,
                 is_last: ply + 1 == last,
@@ -153,13 +153,13 @@ impl TableBoard for Classic {
         });
         // Where Black begins, White's place in the first row stays empty.
         let gap = (start.turn() != Seat::WHITE && last > 0).then_some(None);
-        let mut all: Vec<Option<Written>> = gap.into_iter().chain(written).collect();
+        let mut all: Vec<Option<ListedMove>> = gap.into_iter().chain(written).collect();
         if all.len() % 2 == 1 {
             all.push(None);
         }
         let first = usize::from(start.fullmove());
         let rows = all.chunks(2).enumerate();
-        let rows = rows.map(|(place, moves)| Row {
+        let rows = rows.map(|(place, moves)| MoveRow {
             number: format!("{}.", first + place),
             moves: moves.to_vec(),
         });
@@ -198,14 +198,14 @@ impl TableBoard for Classic {
 }
 
 /// A written move with pieces for their letters: white ones, which are seen on any ground.
-fn parts(san: &str) -> Vec<Part> {
-    let mut parts: Vec<Part> = Vec::new();
+fn parts(san: &str) -> Vec<MovePart> {
+    let mut parts: Vec<MovePart> = Vec::new();
     for letter in san.chars() {
         let role = Role::from_letter(letter).filter(|_| "KQRBN".contains(letter));
         match (role, parts.last_mut()) {
-            (Some(role), _) => parts.push(Part::Figure(Piece::new(role, Seat::WHITE))),
-            (None, Some(Part::Text(text))) => text.push(letter),
-            (None, _) => parts.push(Part::Text(letter.to_string())),
+            (Some(role), _) => parts.push(MovePart::Figure(Piece::new(role, Seat::WHITE))),
+            (None, Some(MovePart::Text(text))) => text.push(letter),
+            (None, _) => parts.push(MovePart::Text(letter.to_string())),
         }
     }
     parts
@@ -238,13 +238,13 @@ const LONG: usize = 12;
 
 impl TableBoard for Cross {
     const CURSOR: Spot = Spot::new(5, 4);
-    const KEYS: Place = Place::Family;
+    const KEYS: KeyScope = KeyScope::Family;
 
-    fn slot(shared: &Shared) -> &Slot<Self> {
+    fn slot(shared: &Shared) -> &GameSlot<Self> {
         &shared.family
     }
 
-    fn slot_mut(shared: &mut Shared) -> &mut Slot<Self> {
+    fn slot_mut(shared: &mut Shared) -> &mut GameSlot<Self> {
         &mut shared.family
     }
 
@@ -288,24 +288,24 @@ impl TableBoard for Cross {
         Ok(game.apply(Input::Try(attempt)))
     }
 
-    fn rows(game: &Table<Self>) -> Vec<Row> {
+    fn rows(game: &Table<Self>) -> Vec<MoveRow> {
         let seats: Vec<Seat> = game.seats().iter().collect();
         let moves = game.game().moves();
-        let mut rows: Vec<Row> = Vec::new();
+        let mut rows: Vec<MoveRow> = Vec::new();
         let mut last = usize::MAX;
         for (ply, mv) in moves.iter().enumerate() {
             let column = seats.iter().position(|seat| *seat == mv.piece().seat);
             let column = column.unwrap_or_default();
             if last == usize::MAX || column <= last {
-                rows.push(Row {
+                rows.push(MoveRow {
                     number: format!("{}.", rows.len() + 1),
                     moves: vec![None; seats.len()],
                 });
             }
             last = column;
             let text = by_squares(mv);
-            let written = Written {
-                parts: vec![Part::Man(mv.piece()), Part::Text(text.clone())],
+            let written = ListedMove {
+                parts: vec![MovePart::Man(mv.piece()), MovePart::Text(text.clone())],
                 text,
                 is_last: ply + 1 == moves.len(),
             };

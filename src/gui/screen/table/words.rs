@@ -20,7 +20,7 @@ use crate::table::{Ask, News, Question, Table, Told};
 
 /// What is said of a game, to those who play it and in their language.
 #[derive(Clone, Copy)]
-pub(super) struct Words<'a, G: Geometry> {
+pub(super) struct TableWords<'a, G: Geometry> {
     pub(super) game: &'a Table<G>,
     pub(super) shared: &'a Shared,
 }
@@ -31,7 +31,7 @@ pub(super) fn coach<G: TableBoard>(
     explained: Option<&Explanation<G>>,
     shared: &Shared,
 ) -> Coach {
-    let words = Words {
+    let words = TableWords {
         game: &state.game,
         shared,
     };
@@ -73,7 +73,7 @@ pub(super) fn is_news<G: TableBoard>(state: &State<G>, shared: &Shared) -> bool 
     if !state.game.is_for_two() {
         return news.is_refusal();
     }
-    let words = Words {
+    let words = TableWords {
         game: &state.game,
         shared,
     };
@@ -82,7 +82,7 @@ pub(super) fn is_news<G: TableBoard>(state: &State<G>, shared: &Shared) -> bool 
 }
 
 /// What is asked before anything else is said.
-fn question<G: TableBoard>(state: &State<G>, words: Words<'_, G>) -> Option<Phrase> {
+fn question<G: TableBoard>(state: &State<G>, words: TableWords<'_, G>) -> Option<Phrase> {
     let game = &state.game;
     if let Some(ask) = game.ask().filter(|_| !game.is_for_two()) {
         return Some(words.asked(ask));
@@ -158,7 +158,7 @@ fn is_of_the_laws<G: Geometry>(game: &Table<G>, fault: &Refused<G>) -> bool {
     game.is_for_two() && is_claim
 }
 
-impl<G: TableBoard> Words<'_, G> {
+impl<G: TableBoard> TableWords<'_, G> {
     /// What a player is called, if anybody is.
     pub(super) fn name(self, seat: Seat) -> Option<String> {
         let name = self.shared.called(self.game.player(seat));

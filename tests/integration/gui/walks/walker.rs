@@ -6,7 +6,7 @@ use squarewise::gui::app::trace::Trace;
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::shared::today;
 use squarewise::gui::screen::{home, learners, lesson, referee, rulebook, settings, table};
-use squarewise::gui::{App, Start};
+use squarewise::gui::{App, Launch};
 use squarewise::locale::Phrase;
 use squarewise::progress::Progress;
 use squarewise::progress::learner::Learner;
@@ -205,7 +205,7 @@ impl Walker {
 
 /// Opens the program as on a computer that has this folder.
 fn start(folder: &Folder, language: &str) -> Player {
-    Player::of(App::start(Start {
+    Player::of(App::start(Launch {
         library: course(),
         folders: Vec::new(),
         watched: Vec::new(),

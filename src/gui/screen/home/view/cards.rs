@@ -9,7 +9,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::home::Message;
-use crate::gui::screen::home::model::{Card, Control, Shelf};
+use crate::gui::screen::home::model::{Control, LessonCard, Shelf};
 use crate::gui::screen::home::view::View;
 use crate::gui::widget::coach::note;
 use crate::gui::widget::stars::stars;
@@ -50,7 +50,7 @@ impl Sizes {
     }
 
     /// How high the words beside the picture are, at least as high as that.
-    fn top(self, card: &Card) -> f32 {
+    fn top(self, card: &LessonCard) -> f32 {
         let beside = self.inside - self.side - size::GAP;
         let title = lines(&card.title, self.title * BOLD, beside) * self.title;
         let note = card.note.as_deref().unwrap_or_default();
@@ -59,7 +59,7 @@ impl Sizes {
     }
 
     /// How high the sentence below is.
-    fn about(self, card: &Card) -> f32 {
+    fn about(self, card: &LessonCard) -> f32 {
         let about = card.about.as_deref().unwrap_or_default();
         lines(about, self.small, self.inside) * self.small * LINE
     }
@@ -109,7 +109,7 @@ impl<'a> View<'a> {
         let sizes = Sizes::of(wide, measures);
         let mut rows = Column::new();
         for some in shelf.cards.chunks(sizes.per_row(wide)) {
-            let most = |high: fn(Sizes, &Card) -> f32| {
+            let most = |high: fn(Sizes, &LessonCard) -> f32| {
                 some.iter().map(|it| high(sizes, it)).fold(0.0, f32::max)
             };
             let high = (most(Sizes::top), most(Sizes::about));
@@ -122,7 +122,7 @@ impl<'a> View<'a> {
 
     fn lesson(
         self,
-        lesson: &'a Card,
+        lesson: &'a LessonCard,
         sizes: Sizes,
         (top, about): (f32, f32),
         measures: Measures,
@@ -159,7 +159,7 @@ impl<'a> View<'a> {
         container(face).width(sizes.width).into()
     }
 
-    fn picture(self, lesson: &'a Card, sizes: Sizes) -> Option<Element<'a, Message>> {
+    fn picture(self, lesson: &'a LessonCard, sizes: Sizes) -> Option<Element<'a, Message>> {
         let memories = match lesson.control {
             Control::Practice(_) => self.boards.practised,
             _ => self.boards.lessons,

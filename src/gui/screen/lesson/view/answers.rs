@@ -8,12 +8,12 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
-use crate::gui::screen::lesson::model::{Answer, Control, Entry};
+use crate::gui::screen::lesson::model::{AnswerButton, AnswerField, Control};
 use crate::gui::screen::lesson::view::View;
 use crate::gui::widget::button::{self, Face, button_of};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::tool::chosen;
-use crate::gui::widget::tray::{self, Slot};
+use crate::gui::widget::tray::{self, TraySlot};
 use crate::session;
 
 /// The most letters of an answer beside another.
@@ -44,7 +44,7 @@ impl<'a> View<'a> {
     /// The answers as buttons: short ones side by side.
     fn words(self, measures: Measures) -> Option<Element<'a, Message>> {
         let answers = &self.model.answers;
-        let is_short = |it: &Answer| {
+        let is_short = |it: &AnswerButton| {
             lines(&it.label, SHORT) == 1 || measures.is_framed && lines(&it.label, SHORTER) <= 2
         };
         let in_row = if answers.iter().all(is_short) { 2 } else { 1 };
@@ -56,7 +56,7 @@ impl<'a> View<'a> {
         (are_words && !answers.is_empty()).then(|| Column::with_children(rows).into())
     }
 
-    fn answer(self, answer: &'a Answer, measures: Measures) -> Element<'a, Message> {
+    fn answer(self, answer: &'a AnswerButton, measures: Measures) -> Element<'a, Message> {
         let control = Control::Answer(answer.means);
         let face = Face::new(chosen(answer.is_chosen), &answer.label)
             .sized(self.height(measures), measures.answer.1)
@@ -91,7 +91,7 @@ impl<'a> View<'a> {
         are_options.then(|| Column::with_children(each).into())
     }
 
-    fn option(self, answer: &'a Answer, letters: f32, snug: f32) -> Element<'a, Message> {
+    fn option(self, answer: &'a AnswerButton, letters: f32, snug: f32) -> Element<'a, Message> {
         let control = Control::Answer(answer.means);
         let words = container(text(&answer.label).size(letters)).width(Fill);
         let sign = answer.icon.map(|it| icon(it, letters, self.tokens.ink));
@@ -111,14 +111,14 @@ impl<'a> View<'a> {
     /// The number or the written move.
     fn entry(self, measures: Measures) -> Option<Element<'a, Message>> {
         Some(match self.model.entry.as_ref()? {
-            Entry::Number { shown, fewer, more } => {
+            AnswerField::Number { shown, fewer, more } => {
                 let number = self.slot(shown, false, measures);
                 let fewer = self.change(false, fewer, measures);
                 row![fewer, number, self.change(true, more, measures)]
                     .align_y(Center)
                     .into()
             }
-            Entry::Written {
+            AnswerField::Written {
                 shown,
                 is_empty,
                 rows,
@@ -215,7 +215,7 @@ impl<'a> View<'a> {
             .map(|chunk| {
                 let each = chunk.iter().map(|waiting| {
                     let control = Control::Take(waiting.piece);
-                    let shown = Slot {
+                    let shown = TraySlot {
                         piece: waiting.piece,
                         name: &waiting.name,
                         is_of_army: self.model.scene.shape.corner > 0,
@@ -249,6 +249,6 @@ fn lines(label: &str, letters: usize) -> usize {
     n_lines
 }
 
-const fn is_option(answer: &Answer) -> bool {
+const fn is_option(answer: &AnswerButton) -> bool {
     matches!(answer.means, session::Answer::Choice(_))
 }

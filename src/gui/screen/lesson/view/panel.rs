@@ -9,7 +9,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
-use crate::gui::screen::lesson::model::{Lamp, Light, RuleCard, Tool};
+use crate::gui::screen::lesson::model::{CastlingLight, Lamp, RuleCard, Tool};
 use crate::gui::screen::lesson::view::View;
 use crate::gui::widget::coach::{Tint, bubble, coach as coach_of, speech};
 use crate::gui::widget::icon::icon;
@@ -151,7 +151,7 @@ impl<'a> View<'a> {
     }
 
     /// A lamp with its label: below, or beside it where room is short.
-    fn light(self, light: &'a Light, measures: Measures) -> Element<'a, Message> {
+    fn light(self, light: &'a CastlingLight, measures: Measures) -> Element<'a, Message> {
         let lamp = self.lamp(light.lamp, measures.lamp);
         let label = text(&light.label)
             .size(measures.lamp_letters)

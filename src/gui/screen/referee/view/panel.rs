@@ -10,7 +10,9 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::referee::Message;
-use crate::gui::screen::referee::model::{Asked, Control, Phase, Trouble, Verdict, Waiting};
+use crate::gui::screen::referee::model::{
+    Control, Phase, ProblemRow, QuestionRow, RulingLabel, TrayPiece,
+};
 use crate::gui::screen::referee::view::View;
 use crate::gui::widget::coach::{Tint, coach, speech};
 use crate::gui::widget::icon::icon;
@@ -89,7 +91,7 @@ impl<'a> View<'a> {
     }
 
     /// Allowed, or not.
-    fn verdict(self, verdict: &'a Verdict, measures: Measures) -> Element<'a, Message> {
+    fn verdict(self, verdict: &'a RulingLabel, measures: Measures) -> Element<'a, Message> {
         let (picture, color) = if verdict.is_yes {
             (art::Icon::Check, self.tokens.good)
         } else {
@@ -104,7 +106,7 @@ impl<'a> View<'a> {
         verdict.align_y(Center).into()
     }
 
-    fn trouble(self, trouble: &'a Trouble, measures: Measures) -> Element<'a, Message> {
+    fn trouble(self, trouble: &'a ProblemRow, measures: Measures) -> Element<'a, Message> {
         let says = speech(self.tokens, &trouble.says, Tint::Danger, measures.small);
         let mend = trouble
             .mend
@@ -143,7 +145,7 @@ impl<'a> View<'a> {
         Some(self.paper(content.spacing(size::GAP_SMALL / 2.0)))
     }
 
-    fn asked(self, asked: &'a Asked, measures: Measures) -> Element<'a, Message> {
+    fn asked(self, asked: &'a QuestionRow, measures: Measures) -> Element<'a, Message> {
         let words = speech(self.tokens, &asked.words, Tint::Calm, measures.small);
         let words = container(words);
         let words = words.width(FillPortion(3)).padding([0.0, size::RING]);
@@ -169,7 +171,7 @@ impl<'a> View<'a> {
         (!tray.is_empty()).then(tray_of)
     }
 
-    fn slot(self, waiting: &'a Waiting, measures: Measures) -> Element<'a, Message> {
+    fn slot(self, waiting: &'a TrayPiece, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let side = measures.slot;
         let picture = svg(art::piece_of(self.tokens.pieces, waiting.piece))

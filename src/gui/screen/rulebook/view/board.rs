@@ -9,7 +9,9 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::ButtonKind;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::rulebook::Message;
-use crate::gui::screen::rulebook::model::{Control, Heading, Light, Tool, Touch, Trial};
+use crate::gui::screen::rulebook::model::{
+    Control, Heading, Tool, Touch, TrialBoard, VerdictColor,
+};
 use crate::gui::screen::rulebook::trial::on;
 use crate::gui::screen::rulebook::view::{LINE_HEIGHT, View, id_of_answer};
 use crate::gui::widget::coach::{Speech, Tint, speech};
@@ -47,7 +49,7 @@ impl<'a> View<'a> {
     fn trial(
         self,
         place: usize,
-        shown: &'a Trial,
+        shown: &'a TrialBoard,
         side: f32,
         measures: Measures,
     ) -> Element<'a, Message> {
@@ -79,9 +81,9 @@ impl<'a> View<'a> {
     fn verdict(self, heading: &'a Heading, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let color = match heading.light {
-            Light::Good => tokens.good,
-            Light::Bad => tokens.danger,
-            Light::Plain => tokens.accent,
+            VerdictColor::Good => tokens.good,
+            VerdictColor::Bad => tokens.danger,
+            VerdictColor::Plain => tokens.accent,
         };
         let side = measures.heading * 1.3;
         let picture: Element<'a, Message> = match heading.icon {

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, FillPortion, Padding};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size, style};
 use crate::gui::screen::rulebook::Message;
-use crate::gui::screen::rulebook::model::{Point, Reading, Tool, Word};
+use crate::gui::screen::rulebook::model::{PointRow, ReadingRow, Tool, WordRow};
 use crate::gui::screen::rulebook::view::{PAGE, View};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::page::scrolled;
@@ -85,7 +85,7 @@ impl<'a> View<'a> {
         (!group.things.is_empty()).then(|| self.section(&group.title, points, measures))
     }
 
-    fn point(self, point: &'a Point, measures: Measures) -> Element<'a, Message> {
+    fn point(self, point: &'a PointRow, measures: Measures) -> Element<'a, Message> {
         let name = self.small(&point.name, measures).font(fonts::BOLD);
         let name = self.flow.lines(name);
         let readings = point.readings.iter().map(|it| self.reading(it, measures));
@@ -93,7 +93,7 @@ impl<'a> View<'a> {
         column![name, readings].spacing(size::GAP_SMALL).into()
     }
 
-    fn reading(self, reading: &'a Reading, measures: Measures) -> Element<'a, Message> {
+    fn reading(self, reading: &'a ReadingRow, measures: Measures) -> Element<'a, Message> {
         let who = self.small(&reading.who, measures).color(self.tokens.accent);
         let who = self.flow.lines(who).width(FillPortion(2));
         let origin = reading.origin.as_ref().map(|it| {
@@ -133,7 +133,7 @@ impl<'a> View<'a> {
         (!group.things.is_empty()).then(|| self.section(&group.title, words, measures))
     }
 
-    fn word(self, word: &'a Word, measures: Measures) -> Element<'a, Message> {
+    fn word(self, word: &'a WordRow, measures: Measures) -> Element<'a, Message> {
         let name = self.name(&word.name, measures);
         let meaning = self.flow.lines(self.small(&word.meaning, measures));
         if measures.is_framed {

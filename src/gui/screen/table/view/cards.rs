@@ -8,7 +8,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
-use crate::gui::screen::table::model::{PlayerCard, Tone, Tool};
+use crate::gui::screen::table::model::{CardLook, PlayerCard, Tool};
 use crate::gui::screen::table::view::View;
 use crate::gui::widget::label::Labeled;
 
@@ -26,20 +26,24 @@ impl<'a> View<'a> {
     fn player(self, card: &'a PlayerCard, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let side = measures.touch * FACE;
-        let strength = if card.tone == Tone::Pale { PALE } else { 1.0 };
+        let strength = if card.tone == CardLook::Pale {
+            PALE
+        } else {
+            1.0
+        };
         let badge = svg(art::emblem(card.seat)).opacity(strength);
         let badge = badge.width(side * BADGE).height(side * BADGE);
         let animal = svg(art::learner(&card.animal)).opacity(strength);
         let animal = animal.width(side).height(side);
         let name = text(&card.name).size(measures.small).font(fonts::BOLD);
         let ink = match card.tone {
-            Tone::Danger => tokens.danger,
-            Tone::Turn => tokens.accent,
-            Tone::Winner => tokens.good,
-            Tone::Calm | Tone::Pale => tokens.soft_ink,
+            CardLook::Danger => tokens.danger,
+            CardLook::Turn => tokens.accent,
+            CardLook::Winner => tokens.good,
+            CardLook::Calm | CardLook::Pale => tokens.soft_ink,
         };
         let status = text(&card.status).size(measures.small * SMALLER).color(ink);
-        let status = if card.tone == Tone::Danger {
+        let status = if card.tone == CardLook::Danger {
             status.font(fonts::BOLD)
         } else {
             status
@@ -56,7 +60,7 @@ impl<'a> View<'a> {
         let row = Row::with_children(things)
             .spacing(size::GAP_SMALL)
             .align_y(Center);
-        let has_turn = card.has_turn || card.tone == Tone::Winner;
+        let has_turn = card.has_turn || card.tone == CardLook::Winner;
         let face = container(row)
             .padding(Padding::from([measures.gap * CARD, size::GAP_SMALL + 4.0]))
             .width(Fill)

@@ -9,7 +9,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
-use crate::gui::screen::table::model::{Body, Captured, Part, Row, Written};
+use crate::gui::screen::table::model::{Body, Captured, ListedMove, MovePart, MoveRow};
 use crate::gui::screen::table::view::View;
 use crate::gui::widget::label::Labeled;
 
@@ -54,7 +54,7 @@ impl<'a> View<'a> {
     pub(super) fn rounds(
         self,
         title: &'a str,
-        rows: &'a [Row],
+        rows: &'a [MoveRow],
         empty: &'a str,
         measures: Measures,
     ) -> Element<'a, Message> {
@@ -69,7 +69,7 @@ impl<'a> View<'a> {
         container(list).padding([0.0, size::RING]).into()
     }
 
-    fn row(self, line: &'a Row, measures: Measures) -> Element<'a, Message> {
+    fn row(self, line: &'a MoveRow, measures: Measures) -> Element<'a, Message> {
         let face = self.face();
         let number = text(&line.number)
             .size(measures.small * face.letters)
@@ -84,16 +84,16 @@ impl<'a> View<'a> {
         row(cells).align_y(Center).into()
     }
 
-    fn written(self, mv: Option<&'a Written>, measures: Measures) -> Element<'a, Message> {
+    fn written(self, mv: Option<&'a ListedMove>, measures: Measures) -> Element<'a, Message> {
         let (tokens, face) = (self.tokens, self.face());
         let Some(mv) = mv else {
             return container(column![]).width(Fill).into();
         };
         let side = measures.small * FIGURE;
         let parts = mv.parts.iter().map(|part| match part {
-            Part::Figure(piece) => figure(art::piece_of(tokens.pieces, *piece), side),
-            Part::Man(piece) => figure(art::piece_of_army(tokens.pieces, *piece), side),
-            Part::Text(words) => {
+            MovePart::Figure(piece) => figure(art::piece_of(tokens.pieces, *piece), side),
+            MovePart::Man(piece) => figure(art::piece_of_army(tokens.pieces, *piece), side),
+            MovePart::Text(words) => {
                 let words = text(words).size(measures.small * face.letters);
                 words.font(face.font).into()
             }

@@ -9,7 +9,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::ButtonKind;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
-use crate::gui::screen::table::model::{RuleCard, Tool, Value};
+use crate::gui::screen::table::model::{SupervisorCard, Tool, Value};
 use crate::gui::screen::table::view::View;
 use crate::gui::widget::button::card;
 
@@ -18,7 +18,7 @@ impl<'a> View<'a> {
     pub(super) fn supervisor(
         self,
         tools: &'a [Tool],
-        cards: &'a [RuleCard],
+        cards: &'a [SupervisorCard],
         measures: Measures,
     ) -> Element<'a, Message> {
         let cards = cards.iter().map(|rule| self.rule(rule, measures));
@@ -29,7 +29,7 @@ impl<'a> View<'a> {
             .into()
     }
 
-    fn rule(self, rule: &'a RuleCard, measures: Measures) -> Element<'a, Message> {
+    fn rule(self, rule: &'a SupervisorCard, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let name = text(&rule.name).size(measures.small).font(fonts::BOLD);
         let normal = rule.normal.as_deref().map(|words| {
