@@ -352,7 +352,7 @@ check-no-right-option-help = schreib unter eine davon `right = true`
 check-two-options = zwei Antworten heißen `{ $id }`
 check-sort-without = ein Schritt der Art `sort` braucht `by`, `order` oder Antworten
 check-sort-without-help = schreib `by = "value"` oder `order = ["a1", "b1"]` oder zwei Blöcke [[step.option]]
-check-sort-one = es gibt nur eins zu ordnen
+check-sort-one = hier gibt es nur eine Figur oder Antwort: eine allein hat keine Reihenfolge
 check-sort-one-label = mindestens zwei sind nötig
 check-sort-too-many = { $n } Figuren sind zu viele: höchstens { $limit } passen
 check-sort-too-many-label = zu viele zum Ordnen

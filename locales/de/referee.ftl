@@ -101,7 +101,10 @@ referee-fen-rows = { $rows ->
     [one] Eine FEN hat acht Reihen mit / dazwischen. Ich finde { $rows } Reihe.
    *[other] Eine FEN hat acht Reihen mit / dazwischen. Ich finde { $rows } Reihen.
  }
-referee-fen-row = Schau auf Reihe { $row } dieser FEN: Sie hat { $count } Felder, nicht 8.
+referee-fen-row = { $count ->
+    [one] Schau auf Reihe { $row } dieser FEN: Sie hat { $count } Feld, nicht 8.
+   *[other] Schau auf Reihe { $row } dieser FEN: Sie hat { $count } Felder, nicht 8.
+ }
 referee-fen-letter = Schau auf Zeichen { $place } dieser FEN: „{ $letter }“ ist keine Figur.
 referee-fen-turn = Schau auf „{ $part }“ in dieser FEN: Dort steht w oder b, je nachdem, wer dran ist.
 referee-fen-castling = Schau auf „{ $part }“ in dieser FEN: Rochade schreibt man mit K, Q, k, q oder -.

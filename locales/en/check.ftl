@@ -358,7 +358,7 @@ check-no-right-option-help = write `right = true` under one of them
 check-two-options = two answers are called `{ $id }`
 check-sort-without = a `sort` step needs `by`, `order` or answers
 check-sort-without-help = write `by = "value"`, or `order = ["a1", "b1"]`, or two blocks [[step.option]]
-check-sort-one = there is only one thing to put in order
+check-sort-one = there is only one piece or option here: one alone has no order
 check-sort-one-label = at least two are needed
 check-sort-too-many = { $n } pieces are too many: at most { $limit } fit
 check-sort-too-many-label = too many to put in order

@@ -355,7 +355,7 @@ check-no-right-option-help = escribe `right = true` debajo de una de ellas
 check-two-options = dos respuestas se llaman `{ $id }`
 check-sort-without = un paso `sort` necesita `by`, `order` o respuestas
 check-sort-without-help = escribe `by = "value"`, u `order = ["a1", "b1"]`, o dos bloques [[step.option]]
-check-sort-one = solo hay una cosa que ordenar
+check-sort-one = aquí solo hay una pieza o respuesta: una sola no tiene orden
 check-sort-one-label = hacen falta al menos dos
 check-sort-too-many = { $n } piezas son demasiadas: caben como mucho { $limit }
 check-sort-too-many-label = demasiadas para ordenar

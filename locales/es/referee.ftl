@@ -107,7 +107,10 @@ referee-fen-rows = { $rows ->
     [one] Una FEN tiene ocho filas separadas por /. He encontrado { $rows } fila.
    *[other] Una FEN tiene ocho filas separadas por /. He encontrado { $rows } filas.
  }
-referee-fen-row = Mira la fila { $row } de esta FEN: tiene { $count } casillas, no 8.
+referee-fen-row = { $count ->
+    [one] Mira la fila { $row } de esta FEN: tiene { $count } casilla, no 8.
+   *[other] Mira la fila { $row } de esta FEN: tiene { $count } casillas, no 8.
+ }
 referee-fen-letter = Mira el signo { $place } de esta FEN: «{ $letter }» no es ninguna pieza.
 referee-fen-turn = Mira «{ $part }» en esta FEN: ahí va w o b, según quién juegue.
 referee-fen-castling = Mira «{ $part }» en esta FEN: el enroque se escribe con K, Q, k, q o -.

@@ -352,7 +352,7 @@ check-no-right-option-help = écris `right = true` sous l’une d’elles
 check-two-options = deux réponses s’appellent `{ $id }`
 check-sort-without = une étape `sort` a besoin de `by`, de `order` ou de réponses
 check-sort-without-help = écris `by = "value"`, ou `order = ["a1", "b1"]`, ou deux blocs [[step.option]]
-check-sort-one = il n’y a qu’une chose à mettre dans l’ordre
+check-sort-one = il n’y a ici qu’une pièce ou réponse : une seule n’a pas d’ordre
 check-sort-one-label = il en faut au moins deux
 check-sort-too-many = { $n } pièces, c’est trop : il y a place pour { $limit }
 check-sort-too-many-label = trop de pièces à mettre dans l’ordre

@@ -357,7 +357,7 @@ check-no-right-option-help = напишите под одним из них `rig
 check-two-options = два ответа называются `{ $id }`
 check-sort-without = шагу вида `sort` нужны `by`, `order` или ответы
 check-sort-without-help = напишите `by = "value"`, или `order = ["a1", "b1"]`, или два блока [[step.option]]
-check-sort-one = упорядочивать нечего: здесь только одно
+check-sort-one = здесь только одна фигура или один ответ: одному порядок не нужен
 check-sort-one-label = нужно хотя бы два
 check-sort-too-many = фигур слишком много ({ $n }): помещается не больше { $limit }
 check-sort-too-many-label = слишком много

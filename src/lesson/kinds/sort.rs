@@ -28,7 +28,7 @@ const FIELDS: &[Field] = &[
     Field::new(
         "order",
         Ty::List,
-        "The squares of the pieces, in order; with `by` it may be left out for all pieces but the kings.",
+        "The squares of the pieces, the first one first; with `by` leave it out, and all pieces but the kings are meant.",
     ),
     Field::new(
         "option",
