@@ -58,8 +58,7 @@ fn unknown(name: &str, locale: &Locale) -> ExitCode {
 
 /// What the child does in a step of a kind, in the locale's words.
 fn doc(kind: Kind, locale: &Locale) -> String {
-    let told = locale.kind(kind.name());
-    told.unwrap_or_else(|| kind.doc().to_owned())
+    locale.kind(kind.name()).unwrap_or_default()
 }
 
 /// Every kind with what the child does.
@@ -127,8 +126,7 @@ fn line(field: &Field, block: &str, kind: Kind, locale: &Locale) -> String {
         choices if field.ty == Ty::SwitchOrChoice => format!("true, false, {}", choices.join(", ")),
         choices => choices.join(", "),
     };
-    let told = locale.setting(block, field.name);
-    let doc = told.unwrap_or_else(|| field.doc.to_owned());
+    let doc = locale.setting(block, field.name).unwrap_or_default();
     format!("  {}{needed}\n      {doc}\n      {value}\n", field.name)
 }
 
@@ -162,7 +160,6 @@ mod tests {
                     "{}",
                     field.name
                 );
-                assert!(page.contains(field.doc), "{}", field.doc);
             }
             assert!(list(&english).contains(kind.name()));
         }

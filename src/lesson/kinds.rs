@@ -28,7 +28,7 @@ use crate::diagnostic::{Message, say};
 use crate::job::Pace;
 use crate::lesson::Task;
 use crate::lesson::board_text::Written;
-use crate::lesson::fields::{Field, Ty};
+use crate::lesson::fields::Field;
 use crate::lesson::log::Log;
 use crate::lesson::tab::Tab;
 use crate::lesson::words::Numbers;
@@ -39,8 +39,6 @@ use crate::rules::{Geometry, Line, Seat};
 pub(super) struct Room {
     /// The name in the file.
     pub(super) name: &'static str,
-    /// What the child does, in one sentence for authors.
-    pub(super) doc: &'static str,
     /// The settings that only steps of this kind have.
     pub(super) fields: &'static [Field],
     /// Whether it cannot do without a board.
@@ -59,18 +57,10 @@ pub(super) struct Room {
     pub(super) numbers: fn(&Tab<'_>) -> Numbers,
 }
 
-/// The field of a question about one piece.
-const ASKED_PIECE: Field = Field::new(
-    "piece",
-    Ty::Text,
-    "The square of the piece that is asked about.",
-);
-
 impl Room {
     /// A board to look at, and nothing that few kinds have.
     const PLAIN: Room = Room {
         name: "",
-        doc: "",
         fields: &[],
         needs_board: true,
         keeps_ends: false,
@@ -208,12 +198,6 @@ impl Kind {
     #[must_use]
     pub fn name(self) -> &'static str {
         self.room().name
-    }
-
-    /// What the child does, in one sentence for authors.
-    #[must_use]
-    pub fn doc(self) -> &'static str {
-        self.room().doc
     }
 
     /// The kind of this name.

@@ -12,34 +12,20 @@ use crate::lesson::task::Choice;
 use crate::lesson::text::Text;
 use crate::lesson::{Task, codes};
 
-const FIELDS: &[Field] = &[Field::new(
-    "option",
-    Ty::Blocks,
-    "The answers to choose from, each in a block [[step.option]] of its own.",
-)
-.needed()];
+const FIELDS: &[Field] = &[Field::new("option", Ty::Blocks).needed()];
 
 /// The settings of one answer of a `choose` step.
 pub const OPTION: &[Field] = &[
-    Field::new("id", Ty::Text, "The answer’s name, once in its step.").needed(),
-    Field::new("text", Ty::Text, "What the answer says."),
-    Field::new("right", Ty::Switch, "Whether it is a right answer."),
-    Field::new(
-        "say",
-        Ty::TextOrSwitch,
-        "What the coach says when it is chosen; `say = true` if the words stand elsewhere.",
-    ),
-    Field::new(
-        "go",
-        Ty::Text,
-        "The step that comes next when it is chosen.",
-    ),
+    Field::new("id", Ty::Text).needed(),
+    Field::new("text", Ty::Text),
+    Field::new("right", Ty::Switch),
+    Field::new("say", Ty::TextOrSwitch),
+    Field::new("go", Ty::Text),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "choose",
-    doc: "The child chooses one of several answers.",
     fields: FIELDS,
     needs_board: false,
     ..Room::PLAIN

@@ -13,23 +13,13 @@ use crate::lesson::{Task, codes};
 use crate::rules::{Attempt, Geometry, Line};
 
 const FIELDS: &[Field] = &[
-    Field::new(
-        "next",
-        Ty::Text,
-        "The move the child means to play; the claim is for the position after it.",
-    ),
-    Field::new(
-        "answer",
-        Ty::Text,
-        "What you expect; it is compared with the rules.",
-    )
-    .of(&["threefold", "fifty-moves", "nothing"]),
+    Field::new("next", Ty::Text),
+    Field::new("answer", Ty::Text).of(&["threefold", "fifty-moves", "nothing"]),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "claim",
-    doc: "The child says which draw may be claimed.",
     fields: FIELDS,
     keeps_ends: true,
     ..Room::PLAIN

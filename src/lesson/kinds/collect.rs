@@ -22,34 +22,15 @@ use crate::rules::{Classic, Geometry, Position, Role, Square, SquareSet};
 use crate::solve::collect::{self, Safety, Solving, Unsolved};
 
 const FIELDS: &[Field] = &[
-    Field::new(
-        "piece",
-        Ty::Text,
-        "The square of the only piece that moves; without it the whole side collects.",
-    ),
-    Field::new(
-        "stars",
-        Ty::List,
-        "The squares with stars; the program finds the fewest moves.",
-    ),
-    Field::new(
-        "safe",
-        Ty::SwitchOrChoice,
-        "With true, stopping where the piece can be taken is a mistake; with \"all\", leaving any man of the side where it can be taken and nobody takes back.",
-    )
-    .of(&["all"]),
-    Field::new(
-        "take",
-        Ty::Text,
-        "Take every piece of the other side; kings are left alone.",
-    )
-    .of(&["all"]),
+    Field::new("piece", Ty::Text),
+    Field::new("stars", Ty::List),
+    Field::new("safe", Ty::SwitchOrChoice).of(&["all"]),
+    Field::new("take", Ty::Text).of(&["all"]),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "collect",
-    doc: "The child lands on every star, or takes every enemy piece; the other side never moves.",
     fields: FIELDS,
     has_wrong_moves: true,
     refusals: Refusals::Any,

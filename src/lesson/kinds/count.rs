@@ -4,31 +4,21 @@ use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::board_text::Written;
 use crate::lesson::check::asked_piece;
 use crate::lesson::fields::{Field, Ty};
-use crate::lesson::kinds::{ASKED_PIECE, Given, Read, Room};
+use crate::lesson::kinds::{Given, Read, Room};
 use crate::lesson::log::Log;
 use crate::lesson::task::CountAsk;
 use crate::lesson::{Task, board_text, codes};
 use crate::rules::{Geometry, Line, Role, Seat, Square, SquareSet};
 
 const FIELDS: &[Field] = &[
-    Field::new(
-        "ask",
-        Ty::Text,
-        "What is counted; the program counts it. `side` counts one side’s pieces or points only.",
-    )
-    .of(&["legal-moves", "pieces", "points", "attackers"]),
-    ASKED_PIECE,
-    Field::new(
-        "answer",
-        Ty::Number,
-        "The number; with `ask` it is compared with what the program counts.",
-    ),
+    Field::new("ask", Ty::Text).of(&["legal-moves", "pieces", "points", "attackers"]),
+    Field::new("piece", Ty::Text),
+    Field::new("answer", Ty::Number),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "count",
-    doc: "The child counts something on the board.",
     fields: FIELDS,
     ..Room::PLAIN
 };

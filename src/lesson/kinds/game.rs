@@ -13,19 +13,13 @@ use crate::lesson::{Task, codes};
 use crate::rules::{Geometry, Position, Role, Seat, SquareSet};
 
 const FIELDS: &[Field] = &[
-    Field::new(
-        "goal",
-        Ty::Text,
-        "How the game is won; \"mate\" if it is not said.",
-    )
-    .of(&["mate", "pawn-across", "last-standing"]),
-    Field::new("players", Ty::Number, "How many play: 2."),
+    Field::new("goal", Ty::Text).of(&["mate", "pawn-across", "last-standing"]),
+    Field::new("players", Ty::Number),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "game",
-    doc: "Two play a whole game at one screen.",
     fields: FIELDS,
     keeps_ends: true,
     refusals: Refusals::Any,

@@ -10,18 +10,13 @@ use crate::lesson::{Task, codes};
 use crate::rules::{Attempt, Fault, Geometry, Line, Verdict};
 
 const FIELDS: &[Field] = &[
-    Field::new("move", Ty::Text, "The forbidden move the child tries.").needed(),
-    Field::new(
-        "because",
-        Ty::Text,
-        "The reason you expect; it is compared with the rules.",
-    ),
+    Field::new("move", Ty::Text).needed(),
+    Field::new("because", Ty::Text),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "illegal",
-    doc: "The child tries a forbidden move and hears why.",
     fields: FIELDS,
     has_wrong_moves: true,
     refusals: Refusals::Here,

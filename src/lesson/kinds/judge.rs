@@ -12,30 +12,15 @@ use crate::lesson::{Task, codes};
 use crate::rules::{Geometry, Verdict};
 
 const FIELDS: &[Field] = &[
-    Field::new("move", Ty::Text, "The move the child judges.").needed(),
-    Field::new(
-        "answer",
-        Ty::Text,
-        "What you expect; it is compared with the rules.",
-    )
-    .of(&["legal", "not legal"]),
-    Field::new(
-        "because",
-        Ty::Text,
-        "The reason you expect; it is compared with the rules.",
-    ),
-    Field::new(
-        "said",
-        Ty::Text,
-        "What the other side said with the last move, where a check must be said.",
-    )
-    .of(&["nothing", "check"]),
+    Field::new("move", Ty::Text).needed(),
+    Field::new("answer", Ty::Text).of(&["legal", "not legal"]),
+    Field::new("because", Ty::Text),
+    Field::new("said", Ty::Text).of(&["nothing", "check"]),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "judge",
-    doc: "The child says whether a move is legal.",
     fields: FIELDS,
     refusals: Refusals::TheMove,
     ..Room::PLAIN

@@ -28,35 +28,16 @@ pub const GOALS: &[&str] = &[
 ];
 
 const FIELDS: &[Field] = &[
-    Field::new(
-        "answer",
-        Ty::TextOrList,
-        "The move, or every move that is right.",
-    ),
-    Field::new(
-        "goal",
-        Ty::Text,
-        "What the move must do, instead of `answer`.",
-    )
-    .of(GOALS),
-    Field::new(
-        "all",
-        Ty::Switch,
-        "Whether the child must find every right move.",
-    ),
-    Field::new(
-        "by",
-        Ty::Text,
-        "The way out of check that is asked for: run away, block, or take the checker.",
-    )
-    .of(&["run", "block", "take"]),
-    Field::new("call", Ty::Text, "What the child must say with the move.").of(&["check"]),
+    Field::new("answer", Ty::TextOrList),
+    Field::new("goal", Ty::Text).of(GOALS),
+    Field::new("all", Ty::Switch),
+    Field::new("by", Ty::Text).of(&["run", "block", "take"]),
+    Field::new("call", Ty::Text).of(&["check"]),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "move",
-    doc: "The child finds a move.",
     fields: FIELDS,
     has_wrong_moves: true,
     refusals: Refusals::Here,

@@ -12,21 +12,16 @@ use crate::lesson::{Task, codes, moves_text};
 use crate::rules::Square;
 
 const FIELDS: &[Field] = &[
-    Field::new("ask", Ty::Text, "What the child names.")
+    Field::new("ask", Ty::Text)
         .of(&["square", "file", "rank", "color", "colour"])
         .needed(),
-    Field::new("times", Ty::Number, "How many squares are asked, 1 to 30.").needed(),
-    Field::new(
-        "from",
-        Ty::List,
-        "The squares that are asked about; without it all 64.",
-    ),
+    Field::new("times", Ty::Number).needed(),
+    Field::new("from", Ty::List),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "name",
-    doc: "The child names squares, files, ranks or colors of squares.",
     fields: FIELDS,
     needs_board: false,
     numbers: |_| Numbers::Counted,

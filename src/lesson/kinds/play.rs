@@ -12,23 +12,13 @@ use crate::lesson::{Task, codes};
 use crate::rules::{Geometry, Line, Move, Seat};
 
 const FIELDS: &[Field] = &[
-    Field::new(
-        "line",
-        Ty::Text,
-        "The moves of both sides, such as \"e4 e5 Nf3\"; the child plays its side’s.",
-    )
-    .needed(),
-    Field::new(
-        "also",
-        Ty::List,
-        "More lines from the same board that are right as well.",
-    ),
+    Field::new("line", Ty::Text).needed(),
+    Field::new("also", Ty::List),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "play",
-    doc: "The child plays a line; the replies come by themselves.",
     fields: FIELDS,
     keeps_ends: true,
     has_wrong_moves: true,

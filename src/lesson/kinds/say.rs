@@ -8,7 +8,6 @@ use crate::lesson::log::Log;
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "say",
-    doc: "The child looks and reads.",
     unused: &["hints", "yes", "no"],
     ..Room::PLAIN
 };

@@ -10,23 +10,13 @@ use crate::lesson::{Task, board_text, codes, moves_text};
 use crate::rules::{Board, SquareSet};
 
 const FIELDS: &[Field] = &[
-    Field::new(
-        "target",
-        Ty::Text,
-        "How the board must look in the end, written as `board` is.",
-    )
-    .needed(),
-    Field::new(
-        "given",
-        Ty::List,
-        "The squares whose pieces stand there from the beginning.",
-    ),
+    Field::new("target", Ty::Text).needed(),
+    Field::new("given", Ty::List),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "setup",
-    doc: "The child puts the pieces up.",
     fields: FIELDS,
     needs_board: false,
     unused: &["board", "played"],

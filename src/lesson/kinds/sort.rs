@@ -19,28 +19,14 @@ use crate::lesson::{Task, codes, moves_text};
 use crate::rules::{Geometry, Position, Role, Square};
 
 const FIELDS: &[Field] = &[
-    Field::new(
-        "by",
-        Ty::Text,
-        "What decides, from the least to the most; the program works the order out. Without it the order is yours.",
-    )
-    .of(&["value"]),
-    Field::new(
-        "order",
-        Ty::List,
-        "The squares of the pieces, the first one first; with `by` leave it out, and all pieces but the kings are meant.",
-    ),
-    Field::new(
-        "option",
-        Ty::Blocks,
-        "Instead of pieces: what is put in order, in its right order, each in a block [[step.option]] of its own.",
-    ),
+    Field::new("by", Ty::Text).of(&["value"]),
+    Field::new("order", Ty::List),
+    Field::new("option", Ty::Blocks),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "sort",
-    doc: "The child puts pieces or answers in order, one tap after the other.",
     fields: FIELDS,
     needs_board: false,
     numbers: |_| Numbers::Counted,

@@ -4,7 +4,7 @@ use crate::diagnostic::{Diagnostic, Span, say};
 use crate::lesson::board_text::Written;
 use crate::lesson::check::asked_piece;
 use crate::lesson::fields::{Field, Ty};
-use crate::lesson::kinds::{ASKED_PIECE, Given, Read, Room};
+use crate::lesson::kinds::{Given, Read, Room};
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::{self, list_of};
 use crate::lesson::text::Text;
@@ -13,24 +13,14 @@ use crate::lesson::{Ask, Task, codes};
 use crate::rules::{Geometry, Move, Position, Square, SquareSet};
 
 const FIELDS: &[Field] = &[
-    Field::new(
-        "ask",
-        Ty::Text,
-        "Which squares; the program works them out.",
-    )
-    .of(&["moves", "captures", "attackers", "escapes", "checkers"]),
-    ASKED_PIECE,
-    Field::new(
-        "answer",
-        Ty::List,
-        "The squares, if no question of `ask` fits.",
-    ),
+    Field::new("ask", Ty::Text).of(&["moves", "captures", "attackers", "escapes", "checkers"]),
+    Field::new("piece", Ty::Text),
+    Field::new("answer", Ty::List),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "squares",
-    doc: "The child taps the squares that are asked for.",
     fields: FIELDS,
     numbers: |_| Numbers::Counted,
     ..Room::PLAIN

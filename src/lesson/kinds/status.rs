@@ -15,24 +15,13 @@ use crate::rules::ruleset::DeadPosition;
 use crate::rules::{Dead, Ending, Geometry, Line};
 
 const FIELDS: &[Field] = &[
-    Field::new(
-        "answer",
-        Ty::Text,
-        "What you expect; it is compared with the rules.",
-    )
-    .of(STANDINGS),
-    Field::new(
-        "offer",
-        Ty::List,
-        "The answers to choose from, the right one among them; without it all five.",
-    )
-    .of(STANDINGS),
+    Field::new("answer", Ty::Text).of(STANDINGS),
+    Field::new("offer", Ty::List).of(STANDINGS),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "status",
-    doc: "The child says what the position is.",
     fields: FIELDS,
     keeps_ends: true,
     ..Room::PLAIN

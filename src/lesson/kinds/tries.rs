@@ -12,23 +12,13 @@ use crate::lesson::{Task, codes};
 use crate::rules::{Geometry, Move, Position, Square};
 
 const FIELDS: &[Field] = &[
-    Field::new(
-        "piece",
-        Ty::Text,
-        "The square of the only piece that moves; without it the sides take turns.",
-    ),
-    Field::new(
-        "moves",
-        Ty::Number,
-        "How many moves the child makes before it goes on.",
-    )
-    .needed(),
+    Field::new("piece", Ty::Text),
+    Field::new("moves", Ty::Number).needed(),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "try",
-    doc: "The child moves freely, legally.",
     fields: FIELDS,
     refusals: Refusals::Any,
     unused: &["no"],

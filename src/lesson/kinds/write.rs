@@ -9,18 +9,13 @@ use crate::lesson::moves_text;
 use crate::rules::notation::san;
 
 const FIELDS: &[Field] = &[
-    Field::new("move", Ty::Text, "The move that the child writes down.").needed(),
-    Field::new(
-        "signs",
-        Ty::Switch,
-        "With true, + and # must be written too; without it they may be left out.",
-    ),
+    Field::new("move", Ty::Text).needed(),
+    Field::new("signs", Ty::Switch),
 ];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
     name: "write",
-    doc: "The child writes a move down.",
     fields: FIELDS,
     ..Room::PLAIN
 };
