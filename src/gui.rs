@@ -185,7 +185,7 @@ impl App {
     fn subscription(&self) -> Subscription<Message> {
         Subscription::batch([
             self.screen.subscription(),
-            unsaved::beat(&self.shared),
+            unsaved::beat(&self.shared).map(|()| Message::KeepAgain),
             work::changes(&self.shared.watched),
             event::listen_with(windows::told),
             window::resize_events()

@@ -9,6 +9,7 @@ pub mod lessons;
 pub mod repaint;
 pub(super) mod routes;
 pub(super) mod screens;
+pub(super) mod stage;
 pub(super) mod toast;
 pub mod trace;
 pub(super) mod window_size;

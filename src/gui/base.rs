@@ -11,8 +11,6 @@
 //! * All screens have one [`Message`], though some never get some of it: ten enums that differ in two
 //!   lines hid which two.
 
-pub(super) mod bidi;
-pub mod flow;
 pub mod focus;
 pub mod frame;
 pub mod framed;
@@ -24,13 +22,12 @@ pub mod ring;
 pub mod route;
 pub mod shared;
 pub mod show;
-pub mod stage;
 pub mod transcript;
 pub mod view;
 
-pub use frame::{BoardFrame, Frame, Message};
+pub use frame::{BoardFrame, Control, Frame, Message};
 pub(in crate::gui) use framed::in_frame;
-pub use framed::{Control, Framed, HasFrame, ScreenAction};
+pub use framed::{Framed, HasFrame, ScreenAction};
 pub use ring::Laid;
 pub(in crate::gui) use ring::laid_out;
 pub use view::View;

@@ -7,6 +7,7 @@ use iced::{Center, Element, Fill, Padding, Size};
 
 use crate::gui::Message;
 use crate::gui::base::focus::Key;
+use crate::gui::base::framed::KeyScope;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
@@ -15,23 +16,6 @@ use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::button;
 use crate::gui::widget::icon::icon;
 use crate::locale::Phrase;
-
-/// Where keys are pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum KeyScope {
-    /// The list of lessons.
-    Home,
-    /// A lesson.
-    Lesson,
-    /// A lesson that is shown to a class.
-    Show,
-    /// The table.
-    Table,
-    /// The family table.
-    Family,
-    /// A game that is shown to a class.
-    ShownTable,
-}
 
 /// What a key is called.
 #[derive(Clone, Debug)]

@@ -5,12 +5,12 @@ use iced::{Element, Task, clipboard};
 
 use crate::gui::app::keys;
 use crate::gui::app::languages;
+use crate::gui::app::stage::Stage;
 use crate::gui::app::toast;
 use crate::gui::base::focus::Key;
 use crate::gui::base::overlay::over;
 use crate::gui::base::route::{Action, Goto};
 use crate::gui::base::shared::unsaved;
-use crate::gui::base::stage::Stage;
 use crate::gui::screen::{home, learners, lesson, referee, rulebook, seats, settings, table};
 use crate::gui::{App, Message, Screen};
 

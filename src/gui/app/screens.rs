@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use iced::{Element, Size, Subscription, Task, window};
 
 use crate::gui::App;
-use crate::gui::app::keys::KeyScope;
 use crate::gui::app::windows;
 use crate::gui::base::focus::Key;
+use crate::gui::base::framed::KeyScope;
 use crate::gui::base::route::Action;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, Framed};

@@ -1,6 +1,7 @@
 //! What every screen keeps beside its own state: what it shows, which control has the keyboard, and
 //! of each board what moves on it, where the keyboard's square is and what was drawn by hand.
 
+use std::fmt::Debug;
 use std::time::Instant;
 
 use crate::gui::base::focus::{Focus, Key};
@@ -8,6 +9,11 @@ use crate::gui::base::route::Action;
 use crate::gui::board::{BoardEvent, Drawings, Gesture, Memory, Stroke, ways};
 use crate::rules::{Geometry, Move, Square};
 use crate::scene::Spot;
+
+/// Everything on a screen that can be pressed.
+pub trait Control: Copy + Eq + Debug + Send + 'static {}
+
+impl<C: Copy + Eq + Debug + Send + 'static> Control for C {}
 
 /// What happened on a screen with the controls `C`.
 #[derive(Clone, Debug)]

@@ -3,17 +3,14 @@
 //! Each screen says what is its own; the rest is provided. Left out: where it leads, that is in
 //! [`route`](crate::gui::base::route).
 
-use std::fmt::Debug;
-
 use iced::advanced::widget::operation::focusable;
 use iced::advanced::widget::{Id, operate};
 use iced::widget::operation;
 use iced::{Element, Subscription, Task};
 
-use crate::gui::app::keys::KeyScope;
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
-use crate::gui::base::{BoardFrame, Frame, Laid, Message};
+use crate::gui::base::{BoardFrame, Control, Frame, Laid, Message};
 use crate::gui::board::BoardEvent;
 use crate::gui::widget::reveal::reveal;
 use crate::scene::Scene;
@@ -22,10 +19,22 @@ pub use crate::gui::base::frame::ScreenAction;
 use crate::gui::base::route::Action;
 use crate::gui::base::view::id_of;
 
-/// Everything on a screen that can be pressed.
-pub trait Control: Copy + Eq + Debug + Send + 'static {}
-
-impl<C: Copy + Eq + Debug + Send + 'static> Control for C {}
+/// Where keys are pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyScope {
+    /// The list of lessons.
+    Home,
+    /// A lesson.
+    Lesson,
+    /// A lesson that is shown to a class.
+    Show,
+    /// The table.
+    Table,
+    /// The family table.
+    Family,
+    /// A game that is shown to a class.
+    ShownTable,
+}
 
 /// What a screen keeps in its frame, and shows to those who look at it from outside; written by
 /// `in_frame!`.

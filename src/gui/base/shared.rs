@@ -3,19 +3,20 @@
 
 pub mod games;
 mod sounds;
+mod tools;
 pub mod unsaved;
 
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::explain;
-use crate::gui::base::bidi::bound;
-use crate::gui::base::flow::Flow;
 use crate::gui::base::gallery::Gallery;
 use crate::gui::board::Animation;
 use crate::gui::hearing::sound::Sounds;
 use crate::gui::hearing::speech::Speaker;
+use crate::gui::look::bidi::bound;
 use crate::gui::look::theme::{Look, ThemeKind, Tokens};
+use crate::gui::widget::flow::Flow;
 use crate::library::Library;
 use crate::locale::{Locale, PSEUDO, Phrase};
 use crate::progress::learner::{Learner, Profile};

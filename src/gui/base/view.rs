@@ -7,7 +7,6 @@ use iced::advanced::widget::Id;
 use iced::widget::{Column, Container, Row, Scrollable, container, responsive, text};
 use iced::{Element, Fill, Length, Padding, Shrink, Size};
 
-use crate::gui::base::flow::Flow;
 use crate::gui::base::focus::Focus;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{Control, Frame, Message};
@@ -18,6 +17,7 @@ use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::{Face, button_of, card, round};
 use crate::gui::widget::field::{self, TextField};
+use crate::gui::widget::flow::Flow;
 use crate::gui::widget::page::{Bar, scrolling};
 use crate::gui::widget::promotion::{PromotionChoice, promotion};
 use crate::gui::widget::tool::Tool;
@@ -225,8 +225,10 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         done: Option<C>,
     ) -> Container<'a, Message<C>> {
         let has_focus = self.focus.shows(shown.control);
-        let style = (self.tokens, self.flow);
-        field::field(style, shown, place, has_focus, done)
+        let (style, control) = ((self.tokens, self.flow), shown.control);
+        let typed = move |text| Message::Typed(control, text);
+        let told = (typed, done.map(Message::Pressed));
+        field::field(style, shown, place, has_focus, told).id(id_of(control))
     }
 
     /// The letters typed so far.

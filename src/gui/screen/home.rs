@@ -12,8 +12,8 @@ pub mod view;
 use iced::Element;
 use iced::advanced::widget::Id;
 
-use crate::gui::app::keys::KeyScope;
 use crate::gui::base::focus::Key;
+use crate::gui::base::framed::KeyScope;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, Frame, Framed, HasFrame, Laid, in_frame};

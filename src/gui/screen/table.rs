@@ -30,8 +30,8 @@ mod words;
 use iced::Element;
 use iced::advanced::widget::Id;
 
-use crate::gui::app::keys::KeyScope;
 use crate::gui::base::focus::Key;
+use crate::gui::base::framed::KeyScope;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::games::Left;
 use crate::gui::base::transcript::Transcript;

@@ -5,11 +5,11 @@
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Color, Element, Fill, Length, Padding, Shrink};
 
-use crate::gui::base::flow::centered;
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
+use crate::gui::widget::flow::centered;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::label::Labeled;
 

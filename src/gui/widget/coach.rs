@@ -5,14 +5,14 @@ use iced::widget::text::Span;
 use iced::widget::{Column, Container, column, container, rich_text, row, span, stack, svg};
 use iced::{Center, Color, Element, Fill, Padding};
 
-use crate::gui::base::Laid;
-use crate::gui::base::bidi::bound;
 use crate::gui::hearing::voice;
 use crate::gui::look::art::{self, Mood};
+use crate::gui::look::bidi::bound;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, Tokens, size, style};
 use crate::gui::widget::icon;
 use crate::gui::widget::label::Labeled;
+use crate::gui::widget::ring::{Laid, plain};
 use crate::gui::widget::tool::Tool;
 use crate::locale::rich::{self, Run};
 
@@ -58,6 +58,8 @@ fn text_of(run: &Run) -> &str {
         Run::Plain(text) | Run::Emphasis(text) | Run::Square(text) => text,
     }
 }
+
+plain!(Speech Tint);
 
 /// In which color the squares of a sentence light up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

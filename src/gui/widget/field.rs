@@ -4,11 +4,10 @@ use iced::advanced::widget::Id;
 use iced::widget::{Container, container, text_input};
 use iced::{Element, Padding};
 
-use crate::gui::base::flow::Flow;
-use crate::gui::base::view::id_of;
-use crate::gui::base::{Control, Laid, Message};
 use crate::gui::look::theme::{Tokens, size, style};
 use crate::gui::widget::button::ringed;
+use crate::gui::widget::flow::Flow;
+use crate::gui::widget::ring::Laid;
 
 /// A field; `C` are the controls of its screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,25 +39,23 @@ pub struct FieldLayout {
     pub is_on_bar: bool,
 }
 
-/// A field with its ring; Enter presses `done`, if there is anything to do then.
+/// A field with its ring; what is typed is told by `typed`, Enter by `done`, if it does anything.
 #[must_use]
-pub fn field<'a, C: Control>(
+pub fn field<'a, C, M: Clone + 'a>(
     (tokens, flow): (&'static Tokens, Flow),
     field: &'a TextField<C>,
     place: FieldLayout,
     has_focus: bool,
-    done: Option<C>,
-) -> Container<'a, Message<C>> {
-    let control = field.control;
-    let input: Element<'a, Message<C>> = text_input(&field.hint, &field.value)
+    (typed, done): (impl Fn(String) -> M + 'a, Option<M>),
+) -> Container<'a, M> {
+    let input: Element<'a, M> = text_input(&field.hint, &field.value)
         .id(place.name)
-        .on_input(move |text| Message::Typed(control, text))
-        .on_submit_maybe(done.map(Message::Pressed))
+        .on_input(typed)
+        .on_submit_maybe(done)
         .align_x(flow.start())
         .size(place.letters)
         .padding(place.padding)
         .style(move |_, status| style::field(tokens, place.is_on_bar, status))
         .into();
-    let ringed = ringed(tokens, has_focus, size::TOUCH / 2.0, input);
-    container(ringed).id(id_of(control))
+    container(ringed(tokens, has_focus, size::TOUCH / 2.0, input))
 }

@@ -4,9 +4,9 @@ use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Scrollable, column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill, Padding};
 
-use crate::gui::base::flow::Flow;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, Tokens, size, style};
+use crate::gui::widget::flow::Flow;
 
 /// What scrolls under this name, with a bar that stays out of the way.
 #[must_use]

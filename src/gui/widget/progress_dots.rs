@@ -6,6 +6,7 @@ use iced::{Center, Color, Element, Fill};
 use crate::gui::look::art::Icon;
 use crate::gui::look::theme::{Tokens, style};
 use crate::gui::widget::icon::icon;
+use crate::gui::widget::ring::plain;
 
 /// One step of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub enum Dot {
     /// Still to come: an empty ring.
     Open,
 }
+
+plain!(Dot);
 
 /// The size of the current dot, measured by the others.
 const CURRENT: f32 = 4.0 / 3.0;

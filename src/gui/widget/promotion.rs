@@ -3,16 +3,13 @@
 use iced::widget::{column, container, row, svg, text};
 use iced::{Center, Element, Fill};
 
-use crate::explain::piece_word;
-use crate::gui::base::Laid;
-use crate::gui::base::shared::Shared;
 use crate::gui::look::art;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::ButtonKind;
 use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::button;
-use crate::locale::Phrase;
-use crate::rules::{Piece, Role, Seat};
+use crate::gui::widget::ring::Laid;
+use crate::rules::Piece;
 
 /// One piece a pawn may become.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,23 +41,6 @@ impl<C: Copy> Laid<C> for Picker<C> {
     fn lay(&self, ring: &mut Vec<C>) {
         self.choices.lay(ring);
     }
-}
-
-/// The pieces that a pawn of this army may become.
-#[must_use]
-pub fn choices<C>(
-    seat: Seat,
-    shared: &Shared,
-    control: impl Fn(Role) -> C,
-) -> Vec<PromotionChoice<C>> {
-    let choice = |role| PromotionChoice {
-        control: control(role),
-        piece: Piece::new(role, seat),
-        name: shared.label(&Phrase::PromotionPiece {
-            piece: piece_word(role),
-        }),
-    };
-    Role::PROMOTIONS.map(choice).into()
 }
 
 /// The pieces to choose from, so many in a row; `has_focus` tells which of them has the keyboard.

@@ -5,10 +5,10 @@
 use iced::widget::{Column, column, container, row, space, text};
 use iced::{Center, Element, Fill, Padding, Size};
 
-use crate::gui::base::Laid;
-use crate::gui::base::flow::Flow;
 use crate::gui::look::theme::{Measures, Tokens, size};
+use crate::gui::widget::flow::Flow;
 use crate::gui::widget::page::scrolling;
+use crate::gui::widget::ring::Laid;
 use crate::gui::widget::tool::Tool;
 
 /// Around the board and between it and the words.

@@ -3,8 +3,8 @@
 use iced::widget::{Column, column, container};
 use iced::{Center, Element, Fill, Size};
 
-use crate::gui::base::flow::Flow;
 use crate::gui::look::theme::Measures;
+use crate::gui::widget::flow::Flow;
 
 /// Where the board stands in a window, and how large everything is then.
 #[derive(Clone, Copy, Debug)]

@@ -1,11 +1,9 @@
 //! A button as data: what it does, its picture, its word, whether it does anything now.
 
-use crate::gui::base::Laid;
-use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::look::theme::style::ButtonKind;
 use crate::gui::widget::button::Face;
-use crate::locale::Phrase;
+use crate::gui::widget::ring::Laid;
 
 /// A button; `C` are the controls of its screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -76,22 +74,5 @@ pub const fn chosen(is_chosen: bool) -> ButtonKind {
 impl<C: Copy> Laid<C> for Tool<C> {
     fn lay(&self, ring: &mut Vec<C>) {
         ring.extend(self.is_on.then_some(self.control));
-    }
-}
-
-impl Shared {
-    /// A button in the reader's language.
-    #[must_use]
-    pub fn tool<C>(&self, control: C, icon: impl Into<Option<Icon>>, phrase: &Phrase) -> Tool<C> {
-        Tool::new(control, icon.into(), self.label(phrase))
-    }
-
-    /// Yes and no.
-    #[must_use]
-    pub fn yes_no<C>(&self, yes: C, no: C) -> Vec<Tool<C>> {
-        vec![
-            self.tool(yes, Icon::Check, &Phrase::ButtonLegal),
-            self.tool(no, Icon::Cross, &Phrase::ButtonNotLegal),
-        ]
     }
 }

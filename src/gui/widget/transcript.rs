@@ -3,11 +3,11 @@
 use iced::widget::{Column, column, container, row, text};
 use iced::{Element, Fill, Padding};
 
-use crate::gui::base::Laid;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::coach::bubble;
 use crate::gui::widget::page::scrolling;
+use crate::gui::widget::ring::Laid;
 use crate::gui::widget::tool::Tool;
 
 /// What happened so far, in words.

@@ -9,7 +9,6 @@ use std::collections::BTreeMap;
 use iced::widget::{Column, container, row, text};
 use iced::{Center, Element, Fill, Subscription};
 
-use crate::gui::Message;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::look::theme::{size, style};
@@ -98,12 +97,9 @@ fn phrase(what: Keeping, cause: String) -> Phrase {
 }
 
 /// A screen, and below it what is not saved.
-pub(in crate::gui) fn below<'a>(
-    screen: Element<'a, Message>,
-    shared: &Shared,
-) -> Element<'a, Message> {
+pub(in crate::gui) fn below<'a, M: 'a>(screen: Element<'a, M>, shared: &Shared) -> Element<'a, M> {
     let (tokens, flow) = (shared.tokens(), shared.flow());
-    let line = |line: String| -> Element<'a, Message> {
+    let line = |line: String| -> Element<'a, M> {
         let sign = icon(Icon::Warning, size::ICON, tokens.ink);
         let words = text(line).size(size::TEXT_SMALL).width(Fill);
         let line = row![sign, words].spacing(size::GAP_SMALL).align_y(Center);
@@ -114,17 +110,17 @@ pub(in crate::gui) fn below<'a>(
             .into()
     };
     // The screen is the first child with and without lines, so that it keeps what it remembers.
-    let screen: Element<'a, Message> = container(screen).width(Fill).height(Fill).into();
+    let screen: Element<'a, M> = container(screen).width(Fill).height(Fill).into();
     let lines = shared.unsaved_lines().into_iter().map(line);
     Column::with_children(std::iter::once(screen).chain(lines)).into()
 }
 
-/// A message from time to time, while something is not saved.
-pub(in crate::gui) fn beat(shared: &Shared) -> Subscription<Message> {
+/// A beat from time to time, while something is not saved.
+pub(in crate::gui) fn beat(shared: &Shared) -> Subscription<()> {
     if shared.unsaved.is_empty() {
         return Subscription::none();
     }
-    iced::time::every(BEAT).map(|_| Message::KeepAgain)
+    iced::time::every(BEAT).map(|_| ())
 }
 
 #[cfg(test)]

@@ -3,7 +3,6 @@
 use iced::widget::{Column, Row, column, container, row, space, svg, text};
 use iced::{Center, Element, Fill, Length, Padding, Size};
 
-use crate::gui::base::flow::centered;
 use crate::gui::base::view;
 use crate::gui::look::art::{self, Mood};
 use crate::gui::look::fonts;
@@ -14,6 +13,7 @@ use crate::gui::screen::learners::model::{
     Confirmation, Control, Form, List, Model, Page, Portrait,
 };
 use crate::gui::widget::field;
+use crate::gui::widget::flow::centered;
 
 /// The name of the page among the widgets.
 pub const PAGE: &str = "learners";

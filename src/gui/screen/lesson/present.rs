@@ -13,7 +13,7 @@ use crate::gui::screen::lesson::picture;
 use crate::gui::screen::lesson::words::Teller;
 use crate::gui::screen::lesson::{answers, kinds, steps};
 use crate::gui::widget::progress_dots::Dot;
-use crate::gui::widget::promotion::{Picker, choices};
+use crate::gui::widget::promotion::Picker;
 use crate::library::PictureFile;
 use crate::locale::Phrase;
 use crate::rules::Geometry;
@@ -126,7 +126,7 @@ fn promotion<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Picker<Co
     let square = waiting.to.into();
     Some(Picker {
         question: shared.label(&Phrase::PromotionQuestion { square }),
-        choices: choices(pawn.seat, shared, Control::Promote),
+        choices: shared.promotions(pawn.seat, Control::Promote),
     })
 }
 

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use iced::widget::image::Handle;
 use iced::{Element, Subscription};
 
-use crate::gui::app::keys::KeyScope;
 use crate::gui::base::focus::Key;
+use crate::gui::base::framed::KeyScope;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{Framed, in_frame};
 use crate::gui::board::BoardEvent;

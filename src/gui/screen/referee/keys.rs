@@ -1,13 +1,13 @@
 //! The keyboard at the referee's board: arrows walk on it and in the tray, letters take pieces,
 //! Enter puts and shows, Delete and Backspace take back, Escape puts down and leaves.
 
-use crate::gui::base::flow::Flow;
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{Framed, HasFrame};
 use crate::gui::screen::referee::model::{Control, Phase};
 use crate::gui::screen::referee::{Action, Held, State};
+use crate::gui::widget::flow::Flow;
 use crate::rules::notation::letters::Letters;
 use crate::rules::{Piece, Role, Seat};
 

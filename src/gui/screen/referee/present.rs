@@ -9,7 +9,7 @@ use crate::gui::screen::referee::model::{
 };
 use crate::gui::screen::referee::{Held, State, picture, words};
 use crate::gui::widget::coach::Speech;
-use crate::gui::widget::promotion::{Picker, choices};
+use crate::gui::widget::promotion::Picker;
 use crate::locale::Phrase;
 use crate::referee::{Answer, Question};
 use crate::rulebook::profile_name;
@@ -152,7 +152,7 @@ fn promotion(state: &State, shared: &Shared) -> Option<Picker<Control>> {
         question: shared.label(&Phrase::PromotionQuestion {
             square: attempt.to.into(),
         }),
-        choices: choices(state.referee.turn(), shared, Control::Promote),
+        choices: shared.promotions(state.referee.turn(), Control::Promote),
     })
 }
 

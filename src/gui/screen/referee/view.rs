@@ -6,12 +6,12 @@ mod panel;
 use iced::widget::{column, container, responsive};
 use iced::{Center, Element, Fill, Size};
 
-use crate::gui::base::flow::Flow;
 use crate::gui::base::view;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::referee::Message;
 use crate::gui::screen::referee::model::{Control, Model};
 use crate::gui::widget::floating_piece::FloatingPiece;
+use crate::gui::widget::flow::Flow;
 use crate::gui::widget::page::{Bar, scrolled};
 
 /// The name of the board among the widgets.

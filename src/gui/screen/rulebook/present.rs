@@ -1,6 +1,5 @@
 //! From what is open in the rulebook to what the screen shows.
 
-use crate::gui::base::flow::Flow;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::rulebook::model::{
@@ -11,6 +10,7 @@ use crate::gui::screen::rulebook::trial::on;
 use crate::gui::screen::rulebook::{State, words};
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::field::TextField;
+use crate::gui::widget::flow::Flow;
 use crate::locale::{Phrase, folded};
 use crate::rulebook::search::Hit;
 use crate::rulebook::{self, CHAPTERS, Card, glossary};

@@ -9,7 +9,6 @@ use crate::gui::screen::table::words::TableWords;
 use crate::gui::screen::table::{
     Panel, State, TableBoard, cards, moves, picture, supervisor, words,
 };
-use crate::gui::widget::promotion::choices;
 use crate::lesson::rulesets;
 use crate::locale::Phrase;
 use crate::rulebook;
@@ -137,7 +136,7 @@ fn rest<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
     let game = &state.game;
     if game.promoting().is_some() {
         let army = game.position().turn();
-        return Body::Promotion(choices(army, shared, Control::Promote));
+        return Body::Promotion(shared.promotions(army, Control::Promote));
     }
     match game.ask().map(|ask| ask.question) {
         Some(Question::Draw) => answers(vec![

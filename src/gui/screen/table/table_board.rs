@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use crate::explain;
-use crate::gui::app::keys::KeyScope;
+use crate::gui::base::framed::KeyScope;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::games::{GameSlot, Left};
 use crate::gui::screen::table::model::{ListedMove, MovePart, MoveRow};

@@ -3,7 +3,6 @@
 use iced::widget::{Column, column, container, responsive, row, space, text};
 use iced::{Center, Element, Fill, Padding};
 
-use crate::gui::base::flow::Flow;
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::ButtonKind;
@@ -12,6 +11,7 @@ use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, Prompt};
 use crate::gui::widget::button::{Face, button_of};
 use crate::gui::widget::coach::{Speech, Tint, speech};
+use crate::gui::widget::flow::Flow;
 use crate::gui::widget::page::scrolling;
 
 /// The whole window.

@@ -3,7 +3,6 @@
 use iced::widget::{Column, Row, column, container, image, row, space, text};
 use iced::{Center, Color, ContentFit, Element, Fill, Padding, Shrink};
 
-use crate::gui::base::flow::centered;
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
@@ -12,6 +11,7 @@ use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{CastlingLight, Lamp, RuleCard, Tool};
 use crate::gui::screen::lesson::view::View;
 use crate::gui::widget::coach::{Tint, bubble, coach as coach_of, speech};
+use crate::gui::widget::flow::centered;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::stars::stars;
 

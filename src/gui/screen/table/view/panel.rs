@@ -3,7 +3,6 @@
 use iced::widget::{Column, Row, column, container, text};
 use iced::{Element, Fill, Padding};
 
-use crate::gui::base::flow::centered;
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::ButtonKind;
@@ -12,6 +11,7 @@ use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Body, RuleSet, Tool};
 use crate::gui::screen::table::view::{BODY, View};
 use crate::gui::widget::coach::{coach, speech};
+use crate::gui::widget::flow::centered;
 
 impl<'a> View<'a> {
     /// The coach: what it says, the way to the rule, and to two what happened last. Where room is
