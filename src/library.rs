@@ -10,6 +10,7 @@ mod listing;
 mod loading;
 mod neighbors;
 mod order;
+mod origin;
 mod picture_head;
 mod pictures;
 mod proofs;
@@ -26,10 +27,11 @@ use crate::job::{Job as _, Progress};
 use crate::locale::audit::Names;
 use proofs::Proofs;
 
-pub use entry::{Entry, Origin};
+pub use entry::Entry;
 pub use folder::{LessonFile, WordFile, stamps};
 pub use listing::{MAX_FILES, MAX_LESSONS};
 pub use loading::{Loading, MAX_WORK};
+pub use origin::Origin;
 pub use pictures::{Care, MAX_PICTURES, Picture, PictureFile};
 pub use shipped::{Shipped, shipped_words};
 

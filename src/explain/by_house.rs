@@ -1,6 +1,6 @@
 //! What a house rule refuses, ends or counts, in its own words: what the Laws say does not hold there.
 
-use crate::explain::words::{men, piece_word, side_word};
+use crate::explain::words::{count, men, piece_word, side_word};
 use crate::locale::{Man, Phrase};
 use crate::rules::ruleset::Key;
 use crate::rules::{
@@ -72,7 +72,7 @@ pub(super) fn of_claim<G: Geometry>(refused: &Refused<G>) -> Option<Phrase> {
             house,
             ..
         } => {
-            let (house, times) = ((*house)?, super::claim::count(*n));
+            let (house, times) = ((*house)?, count(*n));
             match (house.here, mv.as_ref().map(bound)) {
                 ("club_sequence", Some((piece, to))) => {
                     Phrase::ClaimMovesTooLowThen { times, piece, to }

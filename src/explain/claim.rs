@@ -1,6 +1,6 @@
 //! Why a claim or a touched piece does not let the player do as he likes.
 
-use crate::explain::words::{piece_at, piece_word, side_word};
+use crate::explain::words::{count, piece_at, piece_word, side_word};
 use crate::explain::{Explanation, Proof, by_house, ending, fault, rule};
 use crate::locale::Phrase;
 use crate::rules::{
@@ -104,11 +104,6 @@ fn the_move<G: Geometry>(mv: &Move<G>) -> Vec<Proof<G>> {
         Proof::About(mv.from()),
         Proof::Allowed(SquareSet::of(mv.to())),
     ]
-}
-
-/// A number for a sentence; a child is told nothing above four billion.
-pub(super) fn count(n: usize) -> u32 {
-    n.try_into().unwrap_or(u32::MAX)
 }
 
 /// Explains why a move cannot be made or taken back, though the position allows it.

@@ -1,24 +1,15 @@
 //! A proved lesson of the library with what lies beside it: words in other languages, pictures.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::lesson::AnyLesson;
+use crate::library::Origin;
 use crate::library::folder::WordFile;
 use crate::library::pictures::{PictureFile, Pictures};
 use crate::library::word_files;
 use crate::locale::audit::Names;
 use crate::locale::coverage::Share;
 use crate::locale::{LessonWords, Locale};
-
-/// Where a lesson comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Origin {
-    /// Inside the program.
-    Shipped,
-    /// A teacher's file.
-    File(PathBuf),
-}
 
 /// A proved lesson of the library.
 #[derive(Clone, Debug)]

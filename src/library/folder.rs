@@ -10,14 +10,11 @@ use crate::diagnostic::{Code, Diagnostic, Source, Span, say};
 use crate::lesson::MAX_BYTES;
 use crate::library::Origin;
 use crate::library::listing::{Listing, MAX_DEPTH, MAX_FILES};
+use crate::library::skipped_files::UNREADABLE;
 use crate::library::watch::{Stamp, Stamps, matters};
 
-/// The file cannot be read.
-pub(super) const UNREADABLE: Code = Code("unreadable");
 /// The file is too large.
 const TOO_LARGE: Code = Code("too-large");
-/// The folder holds too many lessons.
-pub(super) const TOO_MANY: Code = Code("too-many");
 
 /// A lesson file before it is proved.
 #[derive(Clone, Debug)]

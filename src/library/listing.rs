@@ -10,8 +10,7 @@ use std::path::{Path, PathBuf};
 
 use crate::diagnostic::say;
 use crate::job::Pace;
-use crate::library::folder::{TOO_MANY, UNREADABLE};
-use crate::library::skipped_files::{self, refused};
+use crate::library::skipped_files::{self, TOO_MANY, UNREADABLE, refused};
 use crate::library::{Report, is_lesson};
 
 /// The most lessons that are read from one folder.

@@ -13,10 +13,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use crate::diagnostic::{Diagnostic, Source, Span, say};
 use crate::job::{Job, Pace, Progress, Steps};
 use crate::lesson::{Proof, Reading};
-use crate::library::folder::{LessonFile, TOO_MANY, lesson_file};
+use crate::library::folder::{LessonFile, lesson_file};
 use crate::library::listing::{Listing, Root};
 use crate::library::pictures::{Album, Care};
 use crate::library::proofs::{self, Proofs};
+use crate::library::skipped_files::TOO_MANY;
 use crate::library::{Entry, Library, Origin, Report, Shipped, shipped, word_files};
 
 /// The most nodes that proving the lessons of one folder may cost: a minute or two.

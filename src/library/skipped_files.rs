@@ -8,6 +8,10 @@ use crate::library::{Report, is_lesson};
 
 /// The file is passed over.
 const OVERLOOKED: Code = Code("overlooked");
+/// The file or the folder cannot be read.
+pub(super) const UNREADABLE: Code = Code("unreadable");
+/// The folder holds too many lessons.
+pub(super) const TOO_MANY: Code = Code("too-many");
 /// How many files are named; of more only the number is told.
 pub(super) const MOST: usize = 100;
 

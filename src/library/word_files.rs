@@ -8,7 +8,7 @@ use crate::library::Report;
 use crate::library::folder::WordFile;
 use crate::locale::audit::{self, Names};
 use crate::locale::coverage::{self, Share, is_same_language};
-use crate::locale::lesson_words::message_id;
+use crate::locale::lesson_key::message_id;
 use crate::locale::{Locale, is_language, is_spoken, sheet};
 
 /// The name of the file ends with something that is no language.

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::diagnostic::{Code, Diagnostic, Source, Span, closest, did_you_mean, say};
 use crate::embedded;
 use crate::locale::language::TERM_FILE;
-use crate::locale::lesson_words::ARGUMENT_NAMES;
+use crate::locale::lesson_key::ARGUMENT_NAMES;
 use crate::locale::negotiate::SOURCE;
 
 pub(super) use contents::Contents;

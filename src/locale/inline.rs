@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use crate::locale::PieceWord;
-use crate::locale::lesson_words::{ARGUMENT_NAMES, Key, Words, message_id};
+use crate::locale::lesson_key::{ARGUMENT_NAMES, Words, message_id};
 use crate::locale::rich::tidy;
 
 /// The whole of a lesson's inline words as one Fluent text, in the order of the file.
@@ -104,37 +104,6 @@ fn literal(sign: char) -> String {
     format!("{{ \"{sign}\" }}")
 }
 
-impl Key {
-    /// The attribute that holds this string; `None` for the message's own text.
-    #[must_use]
-    pub fn attribute(&self) -> Option<String> {
-        Some(match self {
-            Self::Title | Self::Text => return None,
-            Self::About => "about".to_owned(),
-            Self::Notes => "notes".to_owned(),
-            Self::Hint(number) => format!("hint-{number}"),
-            Self::Yes => "yes".to_owned(),
-            Self::No => "no".to_owned(),
-            Self::Wrong(name) => format!("wrong-{}", slug(name)),
-            Self::Because(code) => format!("because-{}", slug(code)),
-            Self::Option(id) => format!("option-{}", slug(id)),
-            Self::OptionSay(id) => format!("option-{}-say", slug(id)),
-        })
-    }
-}
-
-/// A name that Fluent accepts: `e7-e8=Q` becomes `e7-e8-q`.
-fn slug(name: &str) -> String {
-    let letters = name.chars().map(|letter| {
-        if letter.is_ascii_alphanumeric() {
-            letter.to_ascii_lowercase()
-        } else {
-            '-'
-        }
-    });
-    letters.collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -167,13 +136,5 @@ mod tests {
     #[test]
     fn single_line_ends_are_spaces() {
         check("one\n* two\n  three", "one * two three");
-    }
-
-    #[test]
-    fn attributes_have_names_that_fluent_accepts() {
-        let wrong = Key::Wrong("e7-e8=Q".to_owned());
-        assert_eq!(wrong.attribute().unwrap(), "wrong-e7-e8-q");
-        assert_eq!(Key::Hint(2).attribute().unwrap(), "hint-2");
-        assert_eq!(Key::Text.attribute(), None);
     }
 }

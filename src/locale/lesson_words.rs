@@ -10,44 +10,9 @@ use unic_langid::LanguageIdentifier;
 
 use crate::embedded;
 use crate::locale::language::{Tongue, WordFile};
+use crate::locale::lesson_key::{ARGUMENT_NAMES, message_id};
 use crate::locale::negotiate::{SOURCE, serves};
-use crate::locale::{Locale, WordProblem, inline, rich};
-
-/// Which string of a lesson or of a step.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Key {
-    /// The lesson's title; it belongs to the lesson, not to a step.
-    Title,
-    /// The lesson in one line, for the list of lessons.
-    About,
-    /// Notes for the teacher.
-    Notes,
-    /// What the step says or asks.
-    Text,
-    /// A hint, counted from 1.
-    Hint(usize),
-    /// Said when the step is solved.
-    Yes,
-    /// Said when the answer does not fit.
-    No,
-    /// Said about one certain mistake, named as in the attribute: `f1-g1`, `e7-e8-q`.
-    Wrong(String),
-    /// This step's own sentence for a reason, named by its code.
-    Because(String),
-    /// An answer to choose, by its name.
-    Option(String),
-    /// Said when that answer is chosen.
-    OptionSay(String),
-}
-
-/// Words inside a lesson file.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Words {
-    /// The language they are in, as the file says; `None` counts as English.
-    pub language: Option<String>,
-    /// The strings: step (`None` for the lesson itself), which one, and the text as written.
-    pub entries: Vec<(Option<String>, Key, String)>,
-}
+use crate::locale::{Key, Locale, WordProblem, Words, inline, rich};
 
 /// What the words of a step may be filled with.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -61,9 +26,6 @@ pub struct LessonArgs {
     /// How many are left, `{left}`.
     pub left: u32,
 }
-
-/// The names that may stand in braces besides the pieces.
-pub(super) const ARGUMENT_NAMES: [&str; 4] = ["player", "best", "total", "left"];
 
 /// Stands for the brace before a name until the braces of the text are guarded.
 const OPEN: char = '\u{E000}';
@@ -223,15 +185,6 @@ impl LessonWords {
 /// Where the program's own words of a lesson lie in the folder of a language.
 fn file_name(lesson: &str) -> String {
     format!("lessons/{lesson}.ftl")
-}
-
-/// The id of the message that holds a step's words, or the lesson's own.
-#[must_use]
-pub fn message_id(lesson: &str, step: Option<&str>) -> String {
-    match step {
-        None => format!("lesson-{lesson}"),
-        Some(step) => format!("lesson-{lesson}_{step}"),
-    }
 }
 
 type Offer = (LanguageIdentifier, String, String);

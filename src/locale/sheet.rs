@@ -8,7 +8,7 @@ use fluent_syntax::ast::{Entry, Message, Resource};
 use fluent_syntax::{parser, serializer};
 
 use crate::embedded;
-use crate::locale::lesson_words::Words;
+use crate::locale::lesson_key::Words;
 use crate::locale::negotiate::SOURCE;
 use crate::locale::{inline, limits};
 

@@ -1,6 +1,7 @@
 //! Positions, every legal move of them, and what a move makes of a position. It knows no reason why a
 //! move is refused, and no past.
 
+mod castling;
 mod company;
 pub(super) mod generate;
 pub(super) mod house;
@@ -12,7 +13,8 @@ pub(super) mod safety;
 mod setup;
 mod start;
 
+pub use castling::Castling;
 pub use company::{Callers, Company};
 pub use generate::MoveSink;
-pub use position::{Castling, Position};
+pub use position::Position;
 pub use setup::{Setup, SetupProblem, Waive};

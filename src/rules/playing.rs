@@ -7,7 +7,6 @@ pub(super) mod game;
 mod line;
 mod refused;
 mod repetition;
-mod standing;
 mod touch;
 
 pub use claims::Claim;

@@ -8,7 +8,7 @@ use fluent_syntax::{ast, serializer};
 use super::references::Reference;
 use crate::diagnostic::{Message, say};
 use crate::locale::audit::Names;
-use crate::locale::lesson_words::ARGUMENT_NAMES;
+use crate::locale::lesson_key::ARGUMENT_NAMES;
 use crate::locale::{limits, sheet};
 
 /// Every message and attribute of a file (`id` or `id.attribute`) with the arguments it uses.

@@ -9,7 +9,7 @@ use fluent_syntax::ast::InlineExpression;
 use super::{Contents, place_of};
 use crate::diagnostic::{Code, Diagnostic, Message, Source, Span, closest, did_you_mean, say};
 use crate::locale::PieceWord;
-use crate::locale::lesson_words::ARGUMENT_NAMES;
+use crate::locale::lesson_key::ARGUMENT_NAMES;
 use crate::locale::terms::FUNCTIONS;
 
 const NAME: Code = Code("name");

@@ -9,8 +9,8 @@ use crate::rules::ground::{Attempt, Move, Ruleset, Seat, Seats};
 use crate::rules::judging::{Ending, Outcome, Verdict};
 use crate::rules::moving::Position;
 use crate::rules::playing::ends::n_players;
+use crate::rules::playing::line::standing::Standing;
 use crate::rules::playing::repetition::in_a_row;
-use crate::rules::playing::standing::Standing;
 use crate::rules::playing::{Chance, Line, Refused};
 
 /// What a draw can be claimed for.

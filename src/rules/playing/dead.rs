@@ -10,6 +10,7 @@ mod closure;
 mod flights;
 mod helpmate;
 mod material;
+mod reach;
 mod seen;
 mod walls;
 

@@ -13,14 +13,16 @@
 //!   ladder of the ends that nobody asks for, [`Ending`](crate::rules::Ending),
 //!   [`Outcome`] and [`Refused`](crate::rules::Refused); a test holds the two to the same answers.
 
+pub(super) mod standing;
+
 use crate::rules::ground::geometry::{Classic, Geometry, Wing};
 use crate::rules::ground::ruleset::Ruleset;
 use crate::rules::ground::{Attempt, Move};
 use crate::rules::judging::judge::{Judge, castling_facts};
 use crate::rules::judging::{CastlingFacts, Fault, Outcome, Verdict};
 use crate::rules::moving::Position;
+use crate::rules::playing::line::standing::Standing;
 use crate::rules::playing::repetition::takeable;
-use crate::rules::playing::standing::Standing;
 
 /// What [`Line::undo`] took back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

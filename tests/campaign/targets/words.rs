@@ -7,7 +7,7 @@ use squarewise::diagnostic::Source;
 use squarewise::embedded;
 use squarewise::lesson::{self, AnyLesson, look_over_sheet};
 use squarewise::locale::audit::{Measured, Names, audit_beside, audit_files};
-use squarewise::locale::lesson_words::message_id;
+use squarewise::locale::lesson_key::message_id;
 use squarewise::locale::{Key, LessonArgs, LessonWords, Locale, Words};
 
 use super::lies_within;

@@ -6,7 +6,7 @@
 
 use crate::rules::ground::geometry::Geometry;
 use crate::rules::ground::{Piece, Role, Seat, Square, SquareSet};
-use crate::rules::playing::dead::walls::{Man, Reach, attacks};
+use crate::rules::playing::dead::reach::{Man, Reach, attacks};
 
 /// Whether `seat` might mate the king of the other army.
 pub(super) fn can_mate<G: Geometry>(reach: &Reach<G>, seat: Seat) -> bool {

@@ -14,20 +14,24 @@ use crate::rules::playing::repetition::{is_same, takeable};
 
 /// What a position means for the game it stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Standing<G: Geometry> {
+pub(in crate::rules::playing) struct Standing<G: Geometry> {
     /// Where the side to move can capture in passing.
-    pub(super) takeable: SquareSet<G>,
+    pub(in crate::rules::playing) takeable: SquareSet<G>,
     /// How often the position has been there, this time included.
-    pub(super) occurrences: u16,
+    pub(in crate::rules::playing) occurrences: u16,
     /// Half-moves since the count of quiet moves last began.
-    pub(super) quiet: u16,
+    pub(in crate::rules::playing) quiet: u16,
     /// How the game has ended by itself.
-    pub(super) outcome: Option<Outcome>,
+    pub(in crate::rules::playing) outcome: Option<Outcome>,
 }
 
 impl<G: Geometry> Line<G> {
     /// What a legal move of the present position makes of the game.
-    pub(super) fn standing_after(&self, mv: &Move<G>, next: &Position<G>) -> Standing<G> {
+    pub(in crate::rules::playing) fn standing_after(
+        &self,
+        mv: &Move<G>,
+        next: &Position<G>,
+    ) -> Standing<G> {
         let mut standing = Standing {
             takeable: takeable(next),
             occurrences: 1,
@@ -47,7 +51,7 @@ impl<G: Geometry> Line<G> {
     ///
     /// No position from before a capture or a pawn move can return, so nobody looks further back;
     /// and no piece is back where it was before two players have moved twice.
-    pub(super) fn earlier(
+    pub(in crate::rules::playing) fn earlier(
         &self,
         next: &Position<G>,
         takeable: SquareSet<G>,
@@ -80,7 +84,11 @@ impl<G: Geometry> Line<G> {
     }
 
     /// How the game ends by itself in a position: the first of these that holds.
-    pub(super) fn end_of(&self, position: &Position<G>, standing: &Standing<G>) -> Option<Outcome> {
+    pub(in crate::rules::playing) fn end_of(
+        &self,
+        position: &Position<G>,
+        standing: &Standing<G>,
+    ) -> Option<Outcome> {
         let rules = &self.rules;
         let passes = rules.stalemate != Stalemate::DrawAll && n_players(position) > 2;
         let on_board = position
