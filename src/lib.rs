@@ -1,22 +1,30 @@
 //! Squarewise teaches the rules of chess: every refused move is explained, every lesson is proved.
 //!
 //! # The map
-//! A layer imports only from the layers below it.
 //! ```text
-//! L4  cli ── main.rs                          the only place for clap, exit codes, stdout
-//! L3  gui                                     the only place for iced        [feature "gui", on by default]
-//! L2  session    table    library    progress    settings    rulebook    referee    answers    export        [feature "export", on by default]
-//! L1  lesson     explain    scene    solve    hand
-//! L0  rules      diagnostic    locale    storage    licences    embedded    job
+//! L5  cli ── main.rs                          the only place for clap, exit codes, stdout
+//! L4  gui                                     the only place for iced        [feature "gui", on by default]
+//! L3  rulebook    referee    answers    export        what is told and printed        [feature "export", on by default]
+//! L2  session    table    library    progress    settings        what goes on, and what is kept of it
+//! L1  lesson    explain    scene    solve    hand
+//! L0  rules    diagnostic    locale    storage    licences    embedded    job
 //! ```
-//! Allowed edges: `solve→rules, job` · `locale→diagnostic, embedded` · `licences→embedded` · `lesson→rules, solve, scene, diagnostic, locale, job` ·
-//! `explain→rules, locale` · `scene→rules` · `session→rules, hand, solve, lesson` ·
-//! `hand→rules` · `table→rules, hand` · `library→lesson, diagnostic, locale, storage, embedded, job` · `progress→lesson, storage` ·
-//! `settings→locale, storage` · `rulebook→rules, locale, lesson, explain` ·
-//! `referee→rules, locale, explain` ·
+//! There are two kinds of arrows, and no others; a module may use what it points at.
+//!
+//! Down, from a layer to those below it: `solve→rules, job` · `lesson→rules, diagnostic, locale, job` ·
+//! `explain→rules, locale` · `scene→rules` · `hand→rules` · `session→rules, hand, solve, lesson` ·
+//! `table→rules, hand` · `library→lesson, diagnostic, locale, embedded, job` ·
+//! `progress→lesson, storage` · `settings→locale, storage` ·
+//! `rulebook→rules, locale, lesson, explain` · `referee→rules, locale, explain` ·
 //! `answers→rules, lesson, explain, session, locale` ·
-//! `export→rules, lesson, explain, scene, session, locale, answers, rulebook` ·
-//! `gui→all but cli` · `cli→all`.
+//! `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli` · `cli→all`.
+//!
+//! Sideways, within a layer: `locale→diagnostic, embedded` · `licences→embedded` ·
+//! `lesson→solve, scene` · `export→answers, rulebook`.
+//!
+//! The two largest modules have floors of their own, each of which stands on those below it: [`rules`] from
+//! the ground up `ground`, `moving`, `judging`, `playing`, `notation`; `gui` from the ground up `look` and
+//! `hearing`, `board` and `widget`, `base`, `screen`, `app`.
 //!
 //! | module | what it is for |
 //! |---|---|
@@ -40,7 +48,7 @@
 //! | [`referee`] | a real board put up, its problems, and a move to ask about |
 //! | [`answers`] | the answer of each step in words |
 //! | `export` | a lesson on paper: pages as SVG, PDF and PNG, with the answers |
-//! | `gui` | the window; its floors are `app` over `screen` over `base` over `board`, `widget`, `look`, `hearing` |
+//! | `gui` | the window |
 //! | [`cli`] | the command line |
 //!
 //! # Invariants
@@ -58,12 +66,49 @@
 //! * Work that may take long is a [`job::Job`]: it goes on for so many nodes and gives way.
 //! * There is no network code, and nothing a lesson holds can write, run or reach anything.
 //!
-//! `tests/integration/tidy.rs` holds the tree to this map.
+//! `tests/integration/tidy.rs` holds the tree to this map: it reads the layers and the arrows here, and knows
+//! the floors.
 //!
 //! # Words
-//! *Square, file, rank, role, piece, seat, ply, castling right, check, checker, pin, position* are
-//! chess's own; a *seat* is a side of the table, White's and Black's on the 8x8 board. *Course,
-//! lesson, step, hint, attempt, star, learner* are the teacher's. *Scene, mark, arrow* are the picture's.
+//! *Square, file, rank, role, piece, ply, castling right, check, checker, pin, position* are chess's own.
+//! *Course, lesson, step, hint, attempt, star, learner* are the teacher's. The house's own are these.
+//!
+//! | word | what it means here |
+//! |---|---|
+//! | anyway | a refused move played all the same as a ghost, to show who would take the king |
+//! | aside | a short sentence over any screen, until somebody does something |
+//! | barred | unable ever to give checkmate, whatever is played; a *dead* position is one where all are |
+//! | company | who is at the table: away, out of the game, allied, in charge of another's army |
+//! | cross | the board for two to four armies: 12x12 squares without the corners |
+//! | desk | what is within reach of whoever answers: for the command line rule sets and words, in show mode the teacher's switches |
+//! | doing | a kind of step while a learner is at it |
+//! | fault | why an attempt is no legal move, with the squares that prove it; its *reason* is the same without squares |
+//! | flow | the direction in which a language is read |
+//! | frame | what every screen keeps beside its own state: what it shows, the keyboard's place, its boards |
+//! | gesture | a king put on his own rook, which means castling |
+//! | house rule | a point on which a sheet of rules differs from the Laws; a *rule set* says all of them |
+//! | laid out | put in reading order, so that Tab goes round: the *ring* |
+//! | line | moves and nothing else; a *game* has all that people do at a table |
+//! | manner | how a kind of step is put on the screen |
+//! | mark | a sign on a square; a *scene* is a board's picture as data, a *spot* a square of it |
+//! | moment | everything that can change in a game of several |
+//! | notice | what a grown-up should hear about a file |
+//! | pace | whether things move on the screen; for a *job*, what its next step may cost |
+//! | par | the fewest moves that do it, proved |
+//! | phrase | a sentence with what it is about, before it is said in a language |
+//! | plain | under the Laws alone, with nobody away: then nothing of the house is asked |
+//! | proof | what shows that a refusal is right; for a lesson, that its answers are |
+//! | refused | why something that is said does not stand: a claim, a leave, a partner |
+//! | room | the file or the folder of one idea |
+//! | rule 3 | the family's rule that no second player may attack a king |
+//! | seat | whose army it is, by the side of the table: South, West, North, East; White sits South, Black North |
+//! | sheet | a page of words for a translator; on paper, of tasks |
+//! | slot | the game of one board, and where it is kept |
+//! | standing | what a position means for the game it stands in |
+//! | task | what a step asks for, with its answer; every task is of a *kind* |
+//! | tongue | one language, ready to speak |
+//! | waive | to accept a problem of a board: no king, a check that cannot be |
+//! | wing | the side of castling |
 
 pub mod answers;
 pub mod cli;

@@ -12,6 +12,17 @@
 //! FFC and SAN; every reason for a refusal; and the [`Game`] of two to four players, in which
 //! players are mated and the others play on. Clocks are left out.
 //!
+//! # Rooms
+//! Each stands on those below it and names nothing above; what is shown outside is passed on here.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`notation`] | reading and writing: FEN, FFC, SAN, records of games |
+//! | `playing` | a game from its beginning: lines, games of several, claims, touch, ends, dead positions |
+//! | `judging` | what an attempt is worth: the judge, every fault, which house rule stands behind it |
+//! | `moving` | positions, every legal move of them, and what a move makes of a position |
+//! | `ground` | boards, squares, seats, pieces, words for moves, house rules as data |
+//!
 //! ```
 //! use squarewise::rules::{Attempt, Line, Position, Reason, Square, Verdict};
 //!

@@ -1,58 +1,15 @@
 //! Holds the tree to its own house rules: layers, file sizes, openings, forbidden words.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::support::project;
 
+mod circles;
+mod floors;
+mod map;
+mod paths;
 mod used;
-
-/// Which modules a module may use, besides itself.
-const LAYERS: &[(&str, &[&str])] = &[
-    ("rules", &[]),
-    ("diagnostic", &[]),
-    ("embedded", &[]),
-    ("job", &[]),
-    ("locale", &["diagnostic", "embedded"]),
-    ("storage", &[]),
-    ("licences", &["embedded"]),
-    ("solve", &["rules", "job"]),
-    (
-        "lesson",
-        &["rules", "solve", "scene", "diagnostic", "locale", "job"],
-    ),
-    ("explain", &["rules", "locale"]),
-    ("scene", &["rules"]),
-    ("session", &["rules", "hand", "solve", "lesson"]),
-    ("hand", &["rules"]),
-    ("table", &["rules", "hand"]),
-    (
-        "library",
-        &[
-            "lesson",
-            "diagnostic",
-            "locale",
-            "storage",
-            "embedded",
-            "job",
-        ],
-    ),
-    ("progress", &["lesson", "storage"]),
-    ("settings", &["locale", "storage"]),
-    (
-        "export",
-        &[
-            "rules", "lesson", "explain", "scene", "session", "locale", "answers", "rulebook",
-        ],
-    ),
-    (
-        "answers",
-        &["rules", "lesson", "explain", "session", "locale"],
-    ),
-    ("rulebook", &["rules", "locale", "lesson", "explain"]),
-    ("referee", &["rules", "locale", "explain"]),
-];
 
 /// Crates and modules that only some modules may name.
 const KEPT: &[(&str, &[&str])] = &[
@@ -169,37 +126,6 @@ fn every_file_opens_with_what_it_is_for() {
 }
 
 #[test]
-fn layers_import_only_from_below() {
-    let mut problems = Vec::new();
-    for path in files("src", "rs") {
-        let module = module(&path);
-        let Some((_, allowed)) = LAYERS.iter().find(|(name, _)| *name == module) else {
-            continue;
-        };
-        let text = program(&path);
-        let named: BTreeSet<&str> = text
-            .split("crate::")
-            .skip(1)
-            .map(|rest| {
-                rest.split(|c: char| !c.is_alphanumeric() && c != '_')
-                    .next()
-                    .unwrap()
-            })
-            .filter(|name| name.starts_with(|c: char| c.is_lowercase()))
-            .collect();
-        for name in named {
-            if name != module && !allowed.contains(&name) {
-                problems.push(format!(
-                    "{}: `{module}` may not use `{name}`",
-                    relative(&path)
-                ));
-            }
-        }
-    }
-    none(&problems);
-}
-
-#[test]
 fn each_library_stays_behind_its_module() {
     let mut problems = Vec::new();
     for path in files("src", "rs") {
@@ -297,19 +223,5 @@ fn nothing_can_reach_the_network() {
     none(&found);
     for path in files("src", "rs") {
         assert!(!program(&path).contains("std::net"), "{}", relative(&path));
-    }
-}
-
-#[test]
-fn the_map_names_every_module() {
-    let map = fs::read_to_string(project("src/lib.rs")).unwrap();
-    for path in files("src", "rs") {
-        let module = module(&path);
-        if !["lib", "main", "embed"].contains(&module.as_str()) {
-            assert!(
-                map.contains(&format!("mod {module};")),
-                "src/lib.rs does not name {module}"
-            );
-        }
     }
 }
