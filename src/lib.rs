@@ -76,11 +76,10 @@
 //! | word | what it means here |
 //! |---|---|
 //! | anyway | a refused move played all the same as a ghost, to show who would take the king |
-//! | aside | a short sentence over any screen, until somebody does something |
 //! | barred | unable ever to give checkmate, whatever is played; a *dead* position is one where all are |
 //! | company | who is at the table: away, out of the game, allied, in charge of another's army |
 //! | cross | the board for two to four armies: 12x12 squares without the corners |
-//! | desk | what is within reach of whoever answers: for the command line rule sets and words, in show mode the teacher's switches |
+//! | desk | what is within reach of whoever answers for the command line: rule sets, words, the last line |
 //! | doing | a kind of step while a learner is at it |
 //! | fault | why an attempt is no legal move, with the squares that prove it; its *reason* is the same without squares |
 //! | flow | the direction in which a language is read |
@@ -89,7 +88,6 @@
 //! | house rule | a point on which a sheet of rules differs from the Laws; a *rule set* says all of them |
 //! | laid out | put in reading order, so that Tab goes round: the *ring* |
 //! | line | moves and nothing else; a *game* has all that people do at a table |
-//! | manner | how a kind of step is put on the screen |
 //! | mark | a sign on a square; a *scene* is a board's picture as data, a *spot* a square of it |
 //! | moment | everything that can change in a game of several |
 //! | notice | what a grown-up should hear about a file |

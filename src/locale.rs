@@ -42,7 +42,7 @@ pub use negotiate::system_languages;
 pub use phrase::Phrase;
 pub use pseudo::PSEUDO;
 pub use rich::plain;
-pub use value::{Man, PieceWord, SideWord, SquareName, Ways};
+pub use value::{Man, PieceWord, SideWord, SquareName, Ways, count};
 
 use language::{Tongue, WordFile};
 

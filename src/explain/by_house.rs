@@ -1,7 +1,7 @@
 //! What a house rule refuses, ends or counts, in its own words: what the Laws say does not hold there.
 
-use crate::explain::words::{count, men, piece_word, side_word};
-use crate::locale::{Man, Phrase};
+use crate::explain::words::{men, piece_word, side_word};
+use crate::locale::{Man, Phrase, count};
 use crate::rules::ruleset::Key;
 use crate::rules::{
     Difference, Ending, Fault, Geometry, Move, Outcome, Position, Refused, SquareSet,

@@ -1,8 +1,8 @@
 //! Why a claim or a touched piece does not let the player do as he likes.
 
-use crate::explain::words::{count, piece_at, piece_word, side_word};
+use crate::explain::words::{piece_at, piece_word, side_word};
 use crate::explain::{Explanation, Proof, by_house, ending, fault, rule};
-use crate::locale::Phrase;
+use crate::locale::{Phrase, count};
 use crate::rules::{
     CheckCall, Ending, Geometry, Move, Outcome, Piece, Position, Refused, Square, SquareSet,
     TouchFault,

@@ -59,8 +59,3 @@ pub(super) fn piece_at<G: Geometry>(position: &Position<G>, square: Square<G>) -
     let role = position.piece_at(square).map_or(Role::Pawn, |it| it.role);
     piece_word(role)
 }
-
-/// A number for a sentence; a child is told nothing above four billion.
-pub(super) fn count(n: usize) -> u32 {
-    n.try_into().unwrap_or(u32::MAX)
-}

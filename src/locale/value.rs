@@ -283,6 +283,12 @@ pub(super) fn split_men(text: &str) -> Option<Vec<(&str, &str)>> {
         .collect()
 }
 
+/// A count as sentences take it; nobody is told a number above four billion.
+#[must_use]
+pub fn count(n: usize) -> u32 {
+    n.try_into().unwrap_or(u32::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

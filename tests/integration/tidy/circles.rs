@@ -29,16 +29,6 @@ const MEANT: &[(&str, &str, &str)] = &[
         "what happens to a window is one of the messages, and windows send them",
     ),
     (
-        "gui::screen::rulebook::present",
-        "gui::screen::rulebook::told",
-        "both join words to lines",
-    ),
-    (
-        "gui::screen::table::played",
-        "gui::screen::table::words",
-        "both turn counts into words",
-    ),
-    (
         "lesson::fields",
         "lesson::kinds",
         "a kind says which fields it has, and the fields of all are listed",
@@ -60,7 +50,7 @@ const MEANT: &[(&str, &str, &str)] = &[
         "lesson::step",
         "an answer to choose is read as a step is, with words or without",
     ),
-    ("lesson::kinds::choose", "lesson::step::spoken", "the same"),
+    ("lesson::kinds::choose", "lesson::step::words", "the same"),
     (
         "locale::audit::contents",
         "locale::audit::references",
@@ -77,9 +67,9 @@ const MEANT: &[(&str, &str, &str)] = &[
         "what is said holds what a position is",
     ),
     (
-        "table::ask",
         "table::input",
-        "a question waits for an input, and an input answers one",
+        "table::proposal",
+        "a proposal waits for an input, and an input answers one",
     ),
 ];
 

@@ -8,7 +8,7 @@ use crate::gui::screen::home::{State, chips, practice};
 use crate::gui::widget::tool::Tool;
 use crate::lesson::{self, AnyLesson};
 use crate::library::{Entry, Origin};
-use crate::locale::{Key, LessonArgs, Phrase, rich};
+use crate::locale::{Key, LessonArgs, Phrase, count, rich};
 
 /// Everything the screen shows now.
 pub(super) fn present(_state: &State, shared: &Shared) -> Model {
@@ -234,9 +234,4 @@ fn problems(shared: &Shared) -> Option<Tool<Control>> {
         return None;
     };
     Some(shared.tool(Control::Problems, Icon::Warning, &phrase))
-}
-
-/// A count as the words take it.
-fn count(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -15,7 +15,7 @@ use crate::gui::screen::lesson::{answers, kinds, steps};
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Picker;
 use crate::library::PictureFile;
-use crate::locale::Phrase;
+use crate::locale::{Phrase, count};
 use crate::rules::Geometry;
 use crate::session::OnBoard;
 
@@ -175,9 +175,4 @@ fn dots_of<G: Geometry>(state: &State<G>) -> Vec<Dot> {
         }
     });
     dots.collect()
-}
-
-/// A count as the words take it.
-fn count(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -7,7 +7,7 @@ use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::answers;
 use crate::gui::screen::lesson::model::{Control, Model};
 use crate::gui::screen::lesson::{Action, State};
-use crate::locale::Phrase;
+use crate::locale::{Phrase, count};
 use crate::rules::{Geometry, Move, Square};
 use crate::session::{Effect, Input};
 
@@ -105,9 +105,4 @@ fn moved<G: Geometry>(mv: &Move<G>) -> Phrase {
         from: mv.from().into(),
         to: mv.to().into(),
     }
-}
-
-/// A count as the words take it.
-fn count(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }

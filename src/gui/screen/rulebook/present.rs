@@ -200,9 +200,9 @@ fn points(card: &Card, shared: &Shared) -> Vec<PointRow> {
                 origin: None,
             };
             let others = point.others.iter().map(|it| ReadingRow {
-                who: joined(it.profiles.iter().filter_map(name), ", "),
+                who: words::joined(it.profiles.iter().filter_map(name), ", "),
                 says: label(&it.reading),
-                origin: Some(joined(it.profiles.iter().filter_map(origin), " ")),
+                origin: Some(words::joined(it.profiles.iter().filter_map(origin), " ")),
             });
             PointRow {
                 name: label(&point.name),
@@ -210,11 +210,6 @@ fn points(card: &Card, shared: &Shared) -> Vec<PointRow> {
             }
         })
         .collect()
-}
-
-/// Texts in a row.
-pub(super) fn joined(parts: impl Iterator<Item = String>, between: &str) -> String {
-    parts.collect::<Vec<_>>().join(between)
 }
 
 fn word_of(word: &glossary::Word, shared: &Shared) -> WordRow {

@@ -5,7 +5,6 @@ use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::rulebook::model::{Control, Heading, Touch, VerdictColor};
-use crate::gui::screen::rulebook::present::joined;
 use crate::gui::screen::rulebook::trial::{Trial, Tried};
 use crate::gui::screen::rulebook::{State, model, picture};
 use crate::gui::widget::coach::{Speech, Tint};
@@ -243,4 +242,9 @@ fn choice(place: usize, role: Role, seat: Seat, shared: &Shared) -> PromotionCho
         piece: Piece::new(role, seat),
         name: shared.label(&Phrase::PieceName { piece }),
     }
+}
+
+/// Texts in a row.
+pub(super) fn joined(parts: impl Iterator<Item = String>, between: &str) -> String {
+    parts.collect::<Vec<_>>().join(between)
 }

@@ -3,9 +3,9 @@
 use crate::explain::side_word;
 use crate::gui::base::shared::Shared;
 use crate::gui::screen::table::model::{Body, Captured};
-use crate::gui::screen::table::words::{TableWords, count};
+use crate::gui::screen::table::words::TableWords;
 use crate::gui::screen::table::{State, TableBoard};
-use crate::locale::Phrase;
+use crate::locale::{Phrase, count};
 
 /// The game of two: its moves, and what each side has taken.
 pub(super) fn game<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {

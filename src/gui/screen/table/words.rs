@@ -9,7 +9,7 @@ use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::table::model::{Coach, Control};
 use crate::gui::screen::table::{Panel, State, TableBoard};
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::locale::{Phrase, SideWord};
+use crate::locale::{Phrase, SideWord, count};
 use crate::rules::notation::san::SanError;
 use crate::rules::ruleset::Key;
 use crate::rules::{
@@ -647,9 +647,4 @@ pub(super) fn rule(key: &Key, shared: &Shared) -> String {
 /// How a value of a rule reads.
 pub(super) fn reading(key: &Key, value: &str, shared: &Shared) -> String {
     explain::reading(key, value).map_or_else(String::new, |it| shared.label(&it))
-}
-
-/// A count as the words take it.
-pub(super) fn count(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }
