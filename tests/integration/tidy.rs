@@ -204,7 +204,8 @@ fn colors_are_tokens_of_the_theme() {
             "Color::BLACK",
             "Color {",
         ] {
-            if text.contains(word) {
+            let mut found = text.match_indices(word);
+            if found.any(|(at, _)| !text[..at].ends_with(char::is_alphanumeric)) {
                 problems.push(format!("{name}: `{word}`"));
             }
         }
