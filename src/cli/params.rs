@@ -5,7 +5,7 @@
 //! the keys are a promise: other programs read them.
 
 mod castling;
-mod safety;
+mod fault;
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use serde::ser::SerializeMap as Map;
 use serde::{Serialize, Serializer};
 
 use crate::rules::notation::san::SanError;
-use crate::rules::{Fault, Geometry, Piece, Position, Square, SquareSet};
+use crate::rules::{Geometry, Piece, Position, Square, SquareSet};
 
 /// What there is to tell about a move that was refused or could not be read.
 #[derive(Clone, Copy)]
@@ -103,122 +103,5 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
             .iter()
             .filter_map(|square| Some(At(self.position.piece_at(square)?, square)));
         named.map(Shown).collect()
-    }
-
-    /// The keys of every refusal; castling, en passant and the king's safety have their own files.
-    fn fault(&mut self, fault: &Fault<G>) -> Result<(), M::Error> {
-        match *fault {
-            Fault::GameOver {
-                outcome,
-                turn,
-                king,
-                checkers,
-            } => {
-                self.text("result", outcome.result())?;
-                self.text("why", outcome.ending.code())?;
-                self.text("to_move", turn.code())?;
-                self.map.serialize_entry("king", &king.map(Shown))?;
-                self.pieces("checkers", checkers)
-            }
-            Fault::NoPiece { from } => self.square("from", from),
-            Fault::NotYourPiece { from, piece, turn } => {
-                self.square("from", from)?;
-                self.piece("piece", piece, from)?;
-                self.text("to_move", turn.code())
-            }
-            Fault::SameSquare { square } => self.square("square", square),
-            Fault::Castling(ref facts) => self.castling(facts),
-            Fault::OwnPieceOnTarget { to, piece, .. } => {
-                self.square("to", to)?;
-                self.piece("piece", piece, to)
-            }
-            Fault::OffBoard { from } => self.map.serialize_entry("from", &from.map(Shown)),
-            Fault::AllyPieceOnTarget { to, piece } => {
-                self.square("to", to)?;
-                self.piece("piece", piece, to)
-            }
-            Fault::AbsentOnlyPawnsMayCapture { from, to, captured } => {
-                self.piece("captured", captured, to)?;
-                self.way(from, to)
-            }
-            Fault::Rule3KingDoubleAttack {
-                from,
-                to,
-                king,
-                attackers,
-            } => {
-                self.pieces("attackers", attackers)?;
-                self.square("king", king)?;
-                self.way(from, to)
-            }
-            Fault::PathCrossesCorner { piece, from, to }
-            | Fault::PieceCantMoveThatWay { piece, from, to } => {
-                self.text("piece", piece.role.code())?;
-                self.way(from, to)
-            }
-            Fault::PathBlocked {
-                piece,
-                from,
-                to,
-                blocker,
-                blocking,
-            } => {
-                self.text("piece", piece.role.code())?;
-                self.piece("blocker", blocking, blocker)?;
-                self.way(from, to)
-            }
-            Fault::KingTooFar { from, to, home } => {
-                self.way(from, to)?;
-                self.map.serialize_entry("home", &home.map(Shown))
-            }
-            Fault::PawnBackward { from, to, ahead } => {
-                self.way(from, to)?;
-                self.map.serialize_entry("ahead", &ahead.map(Shown))
-            }
-            Fault::PawnSideways { from, to }
-            | Fault::PawnTooFar { from, to }
-            | Fault::PawnCantMoveThatWay { from, to }
-            | Fault::PawnDiagonalNeedsCapture { from, to, .. } => self.way(from, to),
-            Fault::PawnDoubleNotFromStart {
-                from,
-                to,
-                start_rank,
-            } => {
-                self.number("start_rank", start_rank.into())?;
-                self.way(from, to)
-            }
-            Fault::PawnDoubleBlocked {
-                from,
-                to,
-                blocker,
-                blocking,
-            } => {
-                self.piece("blocker", blocking, blocker)?;
-                self.text("where", if blocker == to { "landing" } else { "passed" })?;
-                self.way(from, to)
-            }
-            Fault::PawnCantCaptureStraight {
-                from,
-                to,
-                ahead,
-                captures,
-            } => {
-                self.piece("piece", ahead, to)?;
-                self.squares("captures", captures)?;
-                self.way(from, to)
-            }
-            Fault::CantCaptureKing { to } | Fault::PromotionPieceMissing { to } => {
-                self.square("to", to)
-            }
-            Fault::PromotionPieceInvalid { to, role } => {
-                self.text("piece", role.code())?;
-                self.square("to", to)
-            }
-            Fault::PromotionNotAllowed { piece, to } => {
-                self.text("piece", piece.role.code())?;
-                self.square("to", to)
-            }
-            _ => self.passing_or_safety(fault),
-        }
     }
 }
