@@ -9,7 +9,8 @@ use squarewise::rules::{
     TouchFault, Touched, Undone, Verdict,
 };
 
-use crate::support::{attempt, played, position};
+use crate::support::{attempt, played, position, project};
+use crate::tidy::{files, program, relative};
 
 const KNIGHTS: &str = "g1f3 g8f6 f3g1 f6g8 ";
 const ROOK: &str = "7k/8/8/8/8/8/P7/KR6 w - - ";
@@ -297,20 +298,48 @@ fn every_key_and_every_value_has_words_and_each_reading_is_its_own() {
     for language in ["en", "de"] {
         let locale = Locale::load(&[language]);
         for key in KEYS {
-            assert!(
-                !locale
-                    .say_plain(&explain::key_name(key).unwrap())
-                    .is_empty()
-            );
-            let readings = key
-                .values
-                .iter()
-                .map(|value| locale.say_plain(&explain::reading(key, value).unwrap()));
+            let name = explain::key_name(key);
+            let name = name.unwrap_or_else(|| panic!("`{}` has no name", key.name));
+            assert!(!locale.say_plain(&name).is_empty());
+            let reads = |value| {
+                let reading = explain::reading(key, value);
+                reading.unwrap_or_else(|| panic!("`{}` has no words for `{value}`", key.name))
+            };
+            let readings = key.values.iter();
+            let readings = readings.map(|value| locale.say_plain(&reads(value)));
             let mut readings: Vec<String> = readings.collect();
             readings.sort();
             readings.dedup();
             assert_eq!(readings.len(), key.values.len(), "{}", key.name);
         }
+    }
+}
+
+/// A key that nobody asks compiles; what it is called in the program stands in the table of keys.
+#[test]
+fn every_key_is_asked_by_somebody() {
+    let table = "src/rules/ground/ruleset.rs";
+    let fields = program(&project(table));
+    let field = |key: &str| {
+        let row = fields
+            .lines()
+            .find(|line| line.contains(&format!(" = \"{key}\" ")));
+        row.and_then(|row| row.trim().split(':').next())
+            .unwrap_or(key)
+    };
+    let asking = files("src/rules", "rs").into_iter();
+    let asking = asking.filter(|path| !relative(path).starts_with(table.trim_end_matches(".rs")));
+    let asking: Vec<String> = asking.map(|path| program(&path)).collect();
+    for key in KEYS {
+        let asked = format!(".{}", field(key.name));
+        let is_asked = |text: &String| {
+            let mut places = text.match_indices(&asked);
+            places.any(|(at, it)| {
+                let next = text[at + it.len()..].chars().next();
+                next.is_none_or(|sign| !sign.is_alphanumeric() && !"_(".contains(sign))
+            })
+        };
+        assert!(asking.iter().any(is_asked), "nobody asks `{}`", key.name);
     }
 }
 

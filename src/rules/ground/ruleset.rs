@@ -4,6 +4,10 @@
 //! Laws say; [`Ruleset::FIDE`] has it everywhere. How pieces move,
 //! what check is and when it is mate is no house rule and has no key.
 //!
+//! A new key is a row here, with a kind of value in `choices.rs` if none fits; a row in `moving/house.rs` if
+//! legal moves depend on it; what it does; a card in `explain`; and, by name, its words. Whatever is
+//! missing, the compiler or a test says so by the name of the key.
+//!
 //! ```
 //! use squarewise::rules::Ruleset;
 //!
@@ -46,6 +50,11 @@ macro_rules! ruleset {
         }),*];
 
         impl Ruleset {
+            /// The Laws of Chess.
+            pub const FIDE: Self = Self {
+                $($field: <$kind as Choice>::LAWS,)*
+            };
+
             /// The code of a key's value, or `None` if there is no such key.
             #[must_use]
             pub fn get(&self, key: &str) -> Option<&'static str> {
@@ -245,47 +254,6 @@ fn choose<C: Choice>(key: &str, value: &str) -> Result<C, RulesetError> {
 }
 
 impl Ruleset {
-    /// The Laws of Chess.
-    pub const FIDE: Self = Self {
-        repetition: Repetition::FidePosition,
-        same_position: SamePosition::Fide,
-        fifty_reset: FiftyReset::PawnOrCapture,
-        fifty_effect: FiftyEffect::Claim,
-        fivefold: Switch::On,
-        seventy_five: Switch::On,
-        claims: Switch::On,
-        claim_by: ClaimBy::PlayerToMove,
-        dead_position: DeadPosition::Full,
-        agreement: Switch::On,
-        resign: Switch::On,
-        resign_vs_unwinnable: ResignVsUnwinnable::Draw,
-        promotion_set: PromotionSet::Pieces,
-        promotion_compulsory: Truth::True,
-        touch: Touch::TouchMove,
-        takeback: Takeback::Never,
-        announce_check: AnnounceCheck::Off,
-        check_call: CheckCall::ByHand,
-        call_window: CallWindow::NextMove,
-        silent_check_capture: Extra::False,
-        double_step: DoubleStep::FirstMove,
-        ep_geometry: EpGeometry::AttacksX,
-        ep_window: EpWindow::UntilMoversTurn,
-        ep_takes_both: Extra::False,
-        promotion_row: PromotionRow::EndOfLine,
-        corner_squeeze: Truth::True,
-        setup: ArmySetup::Mirror,
-        restore_pawn_if_no_neighbor: Extra::False,
-        rule3: Rule3::Off,
-        team_counts_as_one: Extra::False,
-        absent: Absent::Never,
-        absent_attack: Extra::False,
-        absent_counts_alive: Truth::True,
-        alliances: Alliances::Informal,
-        mated_army: MatedArmy::Statues,
-        stalemate: Stalemate::DrawAll,
-        supervisor: Extra::False,
-    };
-
     /// A lesson's board: only checkmate and stalemate end anything, so that two kings and a rook's
     /// hundred moves can be practiced.
     pub const EXERCISE: Self = Self {

@@ -3,33 +3,9 @@
 
 use crate::rules::ground::geometry::Geometry;
 use crate::rules::ground::ruleset::{EpWindow, Key};
-use crate::rules::ground::{Difference, Move, Ruleset, Seat, Square, SquareSet};
+use crate::rules::ground::{Difference, Move, Seat, Square, SquareSet};
 use crate::rules::judging::{Fault, Reason};
 use crate::rules::moving::Position;
-use crate::rules::moving::house::House;
-
-impl House {
-    /// The rule set as far as it decides how pieces move; all else as in the Laws.
-    fn rules(&self) -> Ruleset {
-        Ruleset {
-            double_step: self.double_step,
-            ep_geometry: self.ep_geometry,
-            ep_window: self.ep_window,
-            ep_takes_both: self.ep_takes_both,
-            promotion_row: self.promotion_row,
-            corner_squeeze: self.corner_squeeze,
-            rule3: self.rule3,
-            team_counts_as_one: self.team_counts_as_one,
-            absent_attack: self.absent_attack,
-            silent_check_capture: self.silent_check_capture,
-            alliances: self.alliances,
-            mated_army: self.mated_army,
-            check_call: self.check_call,
-            setup: self.setup,
-            ..Ruleset::FIDE
-        }
-    }
-}
 
 impl<G: Geometry> Position<G> {
     /// How the house rules of this board differ from the Laws on one point.

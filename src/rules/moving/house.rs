@@ -15,48 +15,52 @@ use crate::rules::ground::ruleset::{
 use crate::rules::ground::{Geometry, Piece, Role, Ruleset, Seat, Square};
 use crate::rules::moving::Position;
 
-/// The keys of a rule set on which legal moves depend.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(in crate::rules) struct House {
-    pub(in crate::rules) double_step: DoubleStep,
-    pub(in crate::rules) ep_geometry: EpGeometry,
-    pub(in crate::rules) ep_window: EpWindow,
-    pub(in crate::rules) ep_takes_both: Extra,
-    pub(in crate::rules) promotion_row: PromotionRow,
-    pub(in crate::rules) corner_squeeze: Truth,
-    pub(in crate::rules) rule3: Rule3,
-    pub(in crate::rules) team_counts_as_one: Extra,
-    pub(in crate::rules) absent_attack: Extra,
-    pub(in crate::rules) silent_check_capture: Extra,
-    pub(in crate::rules) alliances: Alliances,
-    pub(in crate::rules) mated_army: MatedArmy,
-    pub(in crate::rules) check_call: CheckCall,
-    pub(in crate::rules) setup: ArmySetup,
-    /// A check binds only if it was said.
-    pub(super) is_check_said: bool,
+/// Declares the keys of a rule set on which legal moves depend.
+macro_rules! house {
+    ($($key:ident: $kind:ty,)*) => {
+        /// The keys of a rule set on which legal moves depend.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub(in crate::rules) struct House {
+            $(pub(in crate::rules) $key: $kind,)*
+            /// A check binds only if it was said.
+            pub(in crate::rules) is_check_said: bool,
+        }
+
+        impl House {
+            /// What a rule set says about them.
+            fn of(rules: &Ruleset) -> Self {
+                Self {
+                    $($key: rules.$key,)*
+                    is_check_said: rules.announce_check == AnnounceCheck::RequiredToBind,
+                }
+            }
+
+            /// The rule set as far as it decides how pieces move; all else as in the Laws.
+            pub(in crate::rules) fn rules(&self) -> Ruleset {
+                Ruleset {
+                    $($key: self.$key,)*
+                    ..Ruleset::FIDE
+                }
+            }
+        }
+    };
 }
 
-impl House {
-    /// The rules as the Laws have them.
-    pub(super) fn of(rules: &Ruleset) -> Self {
-        Self {
-            double_step: rules.double_step,
-            ep_geometry: rules.ep_geometry,
-            ep_window: rules.ep_window,
-            ep_takes_both: rules.ep_takes_both,
-            promotion_row: rules.promotion_row,
-            corner_squeeze: rules.corner_squeeze,
-            rule3: rules.rule3,
-            team_counts_as_one: rules.team_counts_as_one,
-            absent_attack: rules.absent_attack,
-            silent_check_capture: rules.silent_check_capture,
-            alliances: rules.alliances,
-            mated_army: rules.mated_army,
-            check_call: rules.check_call,
-            setup: rules.setup,
-            is_check_said: rules.announce_check == AnnounceCheck::RequiredToBind,
-        }
-    }
+house! {
+    double_step: DoubleStep,
+    ep_geometry: EpGeometry,
+    ep_window: EpWindow,
+    ep_takes_both: Extra,
+    promotion_row: PromotionRow,
+    corner_squeeze: Truth,
+    rule3: Rule3,
+    team_counts_as_one: Extra,
+    absent_attack: Extra,
+    silent_check_capture: Extra,
+    alliances: Alliances,
+    mated_army: MatedArmy,
+    check_call: CheckCall,
+    setup: ArmySetup,
 }
 
 impl House {

@@ -4,6 +4,8 @@
 pub(super) trait Choice: Copy {
     /// The codes of the values, the Laws' first.
     const CODES: &'static [&'static str];
+    /// The value that the Laws have.
+    const LAWS: Self;
     fn code(self) -> &'static str;
     fn from_code(code: &str) -> Option<Self>;
 }
@@ -21,6 +23,7 @@ macro_rules! choices {
 
             impl Choice for $name {
                 const CODES: &'static [&'static str] = &[$($code),+];
+                const LAWS: Self = [$(Self::$value),+][0];
 
                 fn code(self) -> &'static str {
                     match self { $(Self::$value => $code,)+ }
