@@ -50,7 +50,7 @@ mod noise;
 mod place;
 #[cfg(feature = "gui")]
 #[allow(dead_code)]
-#[path = "../integration/gui/support.rs"]
+#[path = "../integration/gui/tools/screen.rs"]
 mod screen;
 #[allow(dead_code, unused_imports)]
 #[path = "../integration/support.rs"]

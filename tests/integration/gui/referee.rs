@@ -1,6 +1,5 @@
 //! "Am I allowed?" in the window: a board put up and mended, moves asked, by words and by keys.
 
-use crate::gui::shown::Shown;
 use headless::selector::id;
 use iced::keyboard::key::Named;
 
@@ -17,9 +16,7 @@ use squarewise::rules::{Piece, Role, Seat};
 use squarewise::scene::Mark;
 use squarewise::settings::Theme;
 
-use super::play::Player;
-use super::samples::spot;
-use super::support::{SQUARE_MIN, guest};
+use crate::gui::tools::{Player, SQUARE_MIN, Shown, guest, spot};
 
 /// A guest's window with this board on the referee's table.
 pub(crate) fn table(language: &str, fen: &str) -> Player {

@@ -14,9 +14,7 @@ use squarewise::locale::Phrase;
 use squarewise::settings::{BoardLook, PieceSet, Settings, Theme};
 use squarewise::storage::{Folders, Place};
 
-use super::play::Player;
-use super::support::guest;
-use crate::gui::shown::Shown;
+use crate::gui::tools::{Player, Shown, guest};
 use crate::support::{Folder, course};
 
 const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];

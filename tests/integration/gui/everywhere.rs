@@ -1,0 +1,17 @@
+//! What holds on every screen: how it looks, what is in sight, in which direction and language it is read, what is
+//! heard, painted and kept; every state it can be in, and whole walks from screen to screen.
+
+mod contrast;
+mod cut_off;
+mod drawn;
+pub(crate) mod heard;
+mod languages;
+mod looks;
+mod mirrored;
+mod not_here;
+mod repainted;
+mod robust;
+mod shots;
+pub(crate) mod states;
+mod unsaved;
+mod walks;

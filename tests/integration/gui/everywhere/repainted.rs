@@ -1,0 +1,322 @@
+//! The window paints anew only what has changed. Whatever happens, it must then look as if all of it
+//! had been painted anew: no letter lost, no stray pixel of what stood there before.
+
+use headless::runtime::user_interface::{Cache, UserInterface};
+use headless::tiny_skia::{Mask, PixmapMut};
+use iced::advanced::graphics::{Viewport, damage};
+use iced::advanced::renderer::Style;
+use iced::keyboard::{Key, key::Named};
+use iced::mouse::ScrollDelta;
+use iced::theme::Base as _;
+use iced::{Event, Point, Rectangle, Renderer, Size, mouse, window};
+use iced_tiny_skia::Layer;
+
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::Shared;
+use squarewise::gui::screen::home::{self, model::Control};
+use squarewise::gui::{App, Message};
+use squarewise::library::{Library, Shipped};
+use squarewise::storage::Place;
+
+use crate::dice::Dice;
+use crate::gui::tools::{guest, renderer};
+use crate::support::Folder;
+
+/// How many changes are looked at in each walk.
+const CHANGES: usize = 125;
+
+/// How much a color may differ, of 255: a soft edge that is painted in two parts is rounded twice.
+const ROUNDED: u8 = 2;
+
+/// Four bytes a pixel, as the window holds them.
+type Pixels = Vec<u8>;
+
+/// A window without a display: what it holds between two pictures, and what it shows.
+struct Screen {
+    app: App,
+    renderer: Renderer,
+    size: Size<u32>,
+    cache: Cache,
+    cursor: Point,
+    shown: Pixels,
+    anew: Pixels,
+    /// How many pixels were painted so far.
+    painted: f32,
+    /// What was painted last, on which color and at which scale.
+    last: Option<(Vec<Layer>, (iced::Color, f32))>,
+}
+
+impl Screen {
+    fn new(app: App, size: Size<u32>) -> Self {
+        let mut screen = Self {
+            app,
+            renderer: renderer(),
+            size,
+            cache: Cache::default(),
+            cursor: Point::ORIGIN,
+            shown: vec![0; 4 * size.width as usize * size.height as usize],
+            anew: Vec::new(),
+            painted: 0.0,
+            last: None,
+        };
+        screen.happens(&[]);
+        screen
+    }
+
+    fn viewport(&self) -> Viewport {
+        Viewport::with_physical_size(self.size, self.app.scale())
+    }
+
+    fn whole(&self) -> Rectangle {
+        Rectangle::with_size(self.viewport().logical_size())
+    }
+
+    /// Hands events to the window, and paints what came of it, as iced does.
+    fn happens(&mut self, events: &[Event]) {
+        for event in events {
+            let _ = self.hand(event);
+        }
+        let now = std::time::Instant::now();
+        let frame = Event::Window(window::Event::RedrawRequested(now));
+        for _ in 0..3 {
+            if self.hand(&frame) {
+                break;
+            }
+        }
+        self.paint();
+    }
+
+    /// Hands one event to the window; tells whether nothing came of it.
+    fn hand(&mut self, event: &Event) -> bool {
+        let logical = self.viewport().logical_size();
+        let cache = std::mem::take(&mut self.cache);
+        let mut ui = UserInterface::build(self.app.view(), logical, cache, &mut self.renderer);
+        let mut messages = Vec::new();
+        let (state, _) = ui.update(
+            std::slice::from_ref(event),
+            mouse::Cursor::Available(self.cursor),
+            &mut self.renderer,
+            &mut iced::advanced::clipboard::Null,
+            &mut messages,
+        );
+        self.cache = ui.into_cache();
+        let is_settled = messages.is_empty() && !state.has_layout_changed();
+        for message in messages {
+            let _ = self.app.update(message);
+        }
+        is_settled
+    }
+
+    /// Paints what has changed, as iced's `window::compositor::present` does.
+    fn paint(&mut self) {
+        let theme = self.app.theme();
+        let base = theme.base();
+        let logical = self.viewport().logical_size();
+        let cache = std::mem::take(&mut self.cache);
+        let mut ui = UserInterface::build(self.app.view(), logical, cache, &mut self.renderer);
+        let style = Style {
+            text_color: base.text_color,
+        };
+        let cursor = mouse::Cursor::Available(self.cursor);
+        ui.draw(&mut self.renderer, &theme, &style, cursor);
+        let (color, whole) = (base.background_color, self.whole());
+        let viewport = self.viewport();
+        let ground = (color, viewport.scale_factor());
+        let layers = self.renderer.layers();
+        let last = self.last.as_ref().filter(|(_, before)| *before == ground);
+        let damage = match last {
+            Some((last, _)) => {
+                damage::diff(last, layers, |layer| vec![layer.bounds], Layer::damage)
+            }
+            None => vec![whole],
+        };
+        if !damage.is_empty() {
+            self.last = Some((layers.to_vec(), ground));
+            let damage = damage::group(damage, whole);
+            self.painted += damage.iter().map(Rectangle::area).sum::<f32>();
+            paint_over(
+                &mut self.shown,
+                &mut self.renderer,
+                &viewport,
+                &damage,
+                color,
+            );
+        }
+        let mut anew = vec![0; self.shown.len()];
+        paint_over(&mut anew, &mut self.renderer, &viewport, &[whole], color);
+        self.anew = anew;
+        self.cache = ui.into_cache();
+    }
+
+    /// The place of the first pixel that is not as it would be if all were painted anew, and how many there are.
+    fn stray(&self) -> Option<(Point, usize)> {
+        let pixels = self.shown.chunks(4).zip(self.anew.chunks(4)).enumerate();
+        let differ = |(a, b): (&u8, &u8)| a.abs_diff(*b) > ROUNDED;
+        let mut stray = pixels.filter(|(_, (shown, anew))| shown.iter().zip(*anew).any(differ));
+        let (first, _) = stray.next()?;
+        let wide = self.size.width as usize;
+        let place = Point::new((first % wide) as f32, (first / wide) as f32);
+        Some((place, 1 + stray.count()))
+    }
+
+    fn moves(&mut self, to: Point) {
+        self.cursor = to;
+        self.happens(&[Event::Mouse(mouse::Event::CursorMoved { position: to })]);
+    }
+
+    fn clicks(&mut self, at: Point) {
+        self.moves(at);
+        let events: Vec<_> = headless::simulator::click().collect();
+        self.happens(&events);
+    }
+
+    fn scrolls(&mut self, by: f32) {
+        let delta = ScrollDelta::Pixels { x: 0.0, y: by };
+        self.happens(&[Event::Mouse(mouse::Event::WheelScrolled { delta })]);
+    }
+
+    fn types(&mut self, key: Key) {
+        let events: Vec<_> = headless::simulator::tap_key(key, None).collect();
+        self.happens(&events);
+    }
+}
+
+/// Paints these parts of the window over what stands there.
+fn paint_over(
+    pixels: &mut [u8],
+    renderer: &mut Renderer,
+    viewport: &Viewport,
+    parts: &[Rectangle],
+    color: iced::Color,
+) {
+    let size = viewport.physical_size();
+    let mut mask = Mask::new(size.width, size.height).unwrap();
+    let mut pixels = PixmapMut::from_bytes(pixels, size.width, size.height).unwrap();
+    renderer.draw(&mut pixels, &mut mask, viewport, parts, color);
+}
+
+/// What happens next.
+fn change(screen: &mut Screen, dice: &mut Dice, lessons: &[String]) -> String {
+    let mut any = |most: u32| {
+        let most = usize::try_from(most).unwrap();
+        u16::try_from(dice.below(most)).map(f32::from).unwrap()
+    };
+    let at = Point::new(any(screen.size.width), any(screen.size.height));
+    let keys = [
+        Named::Tab,
+        Named::Tab,
+        Named::Enter,
+        Named::ArrowDown,
+        Named::ArrowRight,
+        Named::PageDown,
+        Named::F11,
+        Named::Escape,
+    ];
+    match dice.below(16) {
+        0..4 => {
+            screen.moves(at);
+            format!("moves to {at:?}")
+        }
+        4..8 => {
+            screen.clicks(at);
+            format!("clicks {at:?}")
+        }
+        8..10 => {
+            let by = [-120.0, -37.5, 55.25, 400.0][dice.below(4)];
+            screen.scrolls(by);
+            format!("scrolls {by}")
+        }
+        10..13 => {
+            let key = keys[dice.below(keys.len())];
+            screen.types(Key::Named(key));
+            format!("{key:?}")
+        }
+        13 => {
+            let to = [
+                Goto::Home,
+                Goto::Settings,
+                Goto::Rulebook(None),
+                Goto::Problems,
+                Goto::Table(None),
+                Goto::Referee(None),
+                Goto::Seats,
+                Goto::Learners,
+            ];
+            let to = to[dice.below(to.len())].clone();
+            screen.app.go(to.clone());
+            screen.happens(&[]);
+            format!("{to:?}")
+        }
+        14 => {
+            let lesson = &lessons[dice.below(lessons.len())];
+            screen.app.open(lesson);
+            screen.happens(&[]);
+            lesson.clone()
+        }
+        _ => {
+            let letter = ["h", "m", "j", "?", "f", "v", "w"][dice.below(7)];
+            screen.types(Key::Character(letter.into()));
+            letter.to_owned()
+        }
+    }
+}
+
+#[expect(clippy::print_stdout, reason = "what looked wrong, and where")]
+/// Walks through the window at random, all of it so large; how often it looked wrong, and how much of it was painted each time.
+fn walk(seed: u64, percent: u16) -> (usize, f32) {
+    let mut shared = guest(&["en"]);
+    shared.settings.scale = percent;
+    let app = App::new(shared);
+    let entries = app.shared().library.entries().iter();
+    let lessons: Vec<String> = entries.map(|it| it.lesson.id.clone()).collect();
+    let size = [640, 600].map(|it| it * u32::from(percent) / 100);
+    let mut screen = Screen::new(app, size.into());
+    let mut dice = Dice::new(seed);
+    let mut wrong = 0;
+    screen.painted = 0.0;
+    for step in 0..CHANGES {
+        let what = change(&mut screen, &mut dice, &lessons);
+        if let Some((place, n)) = screen.stray() {
+            println!(
+                "walk {seed:x} at {percent} percent, {step}: {what}: {n} pixels from {place:?}"
+            );
+            wrong += 1;
+            screen.shown.clone_from(&screen.anew);
+        }
+    }
+    let all = screen.whole().area() * f32::from(u16::try_from(CHANGES).unwrap());
+    (wrong, screen.painted / all)
+}
+
+#[test]
+fn what_is_painted_over_looks_as_if_painted_anew() {
+    // The last are the sizes that can be chosen, and one that a small window leaves of them.
+    let scales = [100, 100, 100, 100, 125, 150, 200, 110];
+    let walks: Vec<_> = (1..)
+        .zip(scales)
+        .map(|(n, percent)| std::thread::spawn(move || walk(n * 0x9E37_79B9, percent)))
+        .collect();
+    let n_walks = f32::from(u16::try_from(walks.len()).unwrap());
+    let told: Vec<_> = walks.into_iter().map(|it| it.join().unwrap()).collect();
+    println!("{CHANGES} changes each: wrong, painted: {told:?}");
+    assert!(told.iter().all(|(wrong, _)| *wrong == 0), "{told:?}");
+    let painted = told.iter().map(|(_, share)| share).sum::<f32>() / n_walks;
+    assert!(painted < 0.5, "what stands still is not painted: {painted}");
+}
+
+#[test]
+fn a_sentence_above_the_cards_is_painted_whole() {
+    let folder = Folder::new("certificate-painted");
+    let pieces = ["rook", "bishop", "queen", "king", "knight", "pawn-walks"];
+    let library = Library::load(Shipped::only(&pieces), &[]);
+    let place = Place::Folder(folder.path().to_path_buf());
+    let mut shared = Shared::open(library, Some("en"), &place);
+    for lesson in pieces {
+        shared.learner.progress.finish(lesson, ["whole"]);
+    }
+    let mut screen = Screen::new(App::new(shared), Size::new(1366, 768));
+    let control = home::Message::Pressed(Control::Certificate(0));
+    let _ = screen.app.update(Message::Home(control));
+    screen.happens(&[]);
+    assert_eq!(screen.stray(), None);
+}

@@ -1,0 +1,234 @@
+//! Home, the learners, the settings, and what is wrong with lessons.
+
+use iced::keyboard::key::Named;
+
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::Shared;
+use squarewise::gui::hearing::sound::Sounds;
+use squarewise::gui::screen::learners::{self, model::Control};
+use squarewise::gui::screen::settings;
+use squarewise::gui::{App, Message};
+use squarewise::lesson::{AnyLesson, Step, on_board};
+use squarewise::locale::Phrase;
+use squarewise::progress::StepResult;
+use squarewise::rules::Reason;
+use squarewise::settings::{BoardLook, PieceSet};
+use squarewise::storage::{Day, Place};
+
+use super::{Look, State, guest};
+use crate::gui::everywhere::heard::Ears;
+use crate::gui::tools::Player;
+use crate::support::Folder;
+
+pub(super) const STATES: &[State] = &[
+    ("first-start", |look| first_start(look, "first-start")),
+    ("home-guest", |look| Player::of(App::new(guest(look)))),
+    ("home-new", |look| {
+        let mut player = first_start(look, "home-new");
+        press(&mut player, Control::Done);
+        player
+    }),
+    ("home-work", |look| home(family(look, "home-work"))),
+    ("home-focus", |look| {
+        let mut player = home(family(look, "home-focus"));
+        for _ in 0..9 {
+            player.key(Named::Tab);
+        }
+        player
+    }),
+    ("home-notices", |look| {
+        let folder = Folder::new("state-notices").with("broken.toml", BROKEN);
+        let mut shared = guest(look);
+        shared.folders = vec![folder.path().to_path_buf()];
+        shared.library = shared.library.again(&shared.folders);
+        let file = "learners/mia/progress.json".to_owned();
+        let aside = "learners/mia/progress.json.broken-2026-11-20".to_owned();
+        shared.notices = vec![
+            Phrase::NoticeNoFolder,
+            Phrase::NoticeSetAside { file, aside },
+        ];
+        Player::of(App::new(shared))
+    }),
+    ("home-keys", |look| {
+        let mut player = Player::of(App::new(guest(look)));
+        player.types("?");
+        player
+    }),
+    ("learners", |look| {
+        let mut player = family(look, "learners");
+        player.app.go(Goto::Learners);
+        player
+    }),
+    ("learners-edit", |look| {
+        let mut player = family(look, "learners-edit");
+        player.app.go(Goto::Learners);
+        press(&mut player, Control::Edit(1));
+        player
+    }),
+    ("learners-remove", |look| {
+        let mut player = family(look, "learners-remove");
+        player.app.go(Goto::Learners);
+        press(&mut player, Control::Edit(1));
+        press(&mut player, Control::Remove);
+        player
+    }),
+    ("settings", |look| of_settings(look, &[])),
+    ("settings-wood", |look| {
+        let wood = settings::model::Control::Board(BoardLook::Wood);
+        let plain = settings::model::Control::Pieces(PieceSet::Plain);
+        let mut player = of_settings(look, &[wood, plain]);
+        player.key(Named::Tab);
+        player
+    }),
+    ("problems", |look| problems(look, Some(BROKEN))),
+    ("problems-none", |look| problems(look, None)),
+];
+
+/// A lesson with mistakes inside its boards and beside them.
+const BROKEN: &str = r#"
+format = 1
+id = "broken"
+language = "en"
+title = "Broken"
+group = "pieces"
+
+[[step]]
+id = "letter"
+kind = "say"
+board = "4k3/8/8/3X4/8/8/8/4K2R w K - 0 1"
+text = "Look at the rook."
+
+[[step]]
+id = "rank"
+kind = "collect"
+piece = "a1"
+stars = ["a8", "h8"]
+board = """
+. . . . k . . .
+. . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+R . . . K . . .
+"""
+text = "Take the stars."
+
+[[step]]
+id = "move"
+kind = "judge"
+board = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"
+move = "Rb1-b4"
+text = "May the rook go there?"
+"#;
+
+/// The program opened on a computer where nobody has learned yet.
+fn first_start(look: Look<'_>, name: &str) -> Player {
+    let mut app = App::new(kept_in(&folder(look, name), look));
+    app.go(Goto::Learners);
+    Player::of(app)
+}
+
+/// A folder for what is kept.
+fn folder(Look(language, theme): Look<'_>, name: &str) -> Folder {
+    Folder::new(&format!("state-{name}-{language}-{theme:?}"))
+}
+
+/// What the screens share in a program that keeps everything in a folder.
+fn kept_in(folder: &Folder, look: Look<'_>) -> Shared {
+    let place = Place::Folder(folder.path().to_path_buf());
+    let mut shared = Shared::open(guest(look).library, Some(look.0), &place);
+    shared.settings.theme = look.1;
+    shared.settings.motion = false;
+    shared.sounds = Sounds::heard_by(Ears::default());
+    shared
+}
+
+fn press(player: &mut Player, control: Control) {
+    let message = learners::Message::Pressed(control);
+    player.settle(vec![Message::Learners(message)]);
+}
+
+/// Four learners; the last has done some of the course, and missed something.
+fn family(look: Look<'_>, name: &str) -> Player {
+    let folder = folder(look, name);
+    let mut player = Player::of(App::new(kept_in(&folder, look)));
+    player.app.go(Goto::Learners);
+    press(&mut player, Control::Done);
+    for name in ["Mia", "Maximilian-Alexander", "Tom"] {
+        player.app.go(Goto::Learners);
+        press(&mut player, Control::Add);
+        let named = learners::Message::Typed(Control::Name, name.to_owned());
+        player.settle(vec![Message::Learners(named)]);
+        press(&mut player, Control::Done);
+    }
+    drop(player);
+    let mut shared = kept_in(&folder, look);
+    some_work(&mut shared);
+    Player::of(App::new(shared))
+}
+
+fn home(mut player: Player) -> Player {
+    player.app.go(Goto::Home);
+    player
+}
+
+fn some_work(shared: &mut Shared) {
+    let entries = shared.library.entries();
+    let done = entries.iter().take(2).flat_map(|entry| {
+        let steps = entry.lesson.step_ids().into_iter();
+        steps.map(|step| (entry.lesson.id.clone(), step.to_owned()))
+    });
+    let steps: Vec<(String, String)> = done.collect();
+    let of_lesson = |lesson: &AnyLesson| -> Vec<Reason> {
+        on_board!(lesson, lesson => lesson.steps.iter().flat_map(Step::reasons).collect())
+    };
+    let all = entries.iter();
+    let reasons: Vec<Reason> = all.flat_map(|entry| of_lesson(&entry.lesson)).collect();
+    let progress = &mut shared.learner.progress;
+    let day = Day::from_unix_days(20_777);
+    for (number, (lesson, step)) in (0..).zip(&steps) {
+        let result = StepResult {
+            moves: 1,
+            tries: 1 + number % 2,
+            hints: u32::from(number % 5 == 0),
+            par: None,
+        };
+        progress.record(lesson, [step.as_str()], step, &result, day);
+        progress.finish(lesson, [step.as_str()]);
+    }
+    for reason in reasons {
+        progress.miss(reason.code(), day);
+        progress.miss(reason.code(), day);
+    }
+}
+
+fn of_settings(look: Look<'_>, pressed: &[settings::model::Control]) -> Player {
+    let mut app = App::new(guest(look));
+    app.go(Goto::Settings);
+    let mut player = Player::of(app);
+    for control in pressed {
+        let message = settings::Message::Pressed(*control);
+        player.settle(vec![Message::Settings(message)]);
+    }
+    player
+}
+
+fn problems(look: Look<'_>, lesson: Option<&str>) -> Player {
+    let mut shared = guest(look);
+    let Look(language, theme) = look;
+    let folder = Folder::new(&format!("state-problems-{language}-{theme:?}"));
+    let folder = match lesson {
+        Some(lesson) => folder.with("broken.toml", lesson),
+        None => folder,
+    };
+    shared.folders = vec![folder.path().to_path_buf()];
+    let mut app = App::new(shared);
+    if lesson.is_some() {
+        let _ = app.update(Message::Dropped(folder.file("broken.toml")));
+        app.wait();
+    }
+    app.go(Goto::Problems);
+    Player::of(app)
+}

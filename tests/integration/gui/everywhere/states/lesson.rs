@@ -1,0 +1,234 @@
+//! Lessons: each kind of step, what the coach says to what is done there, and the end.
+
+use iced::keyboard::key::Named;
+
+use squarewise::gui::screen::lesson::model::Control;
+use squarewise::lesson::task::{Claimable, Standing};
+use squarewise::library::Library;
+use squarewise::rules::{Piece, Role, Seat};
+use squarewise::session::Answer;
+
+use super::{Look, State, at, guest, opened, played};
+use crate::gui::tools::Player;
+use crate::support::Folder;
+
+pub(super) const STATES: &[State] = &[
+    ("lesson-say", |look| at(look, "rook", "lines")),
+    ("lesson-squares", |look| {
+        played(look, "rook", "every-square", |it| {
+            it.squares(&["b1", "b3", "b4", "c2", "d2", "c3"]);
+        })
+    }),
+    ("lesson-collect", |look| {
+        played(look, "rook", "three-stars", |it| {
+            it.squares(&["c3", "c7", "c7"]);
+        })
+    }),
+    ("lesson-hint", |look| {
+        played(look, "rook", "three-stars", |it| {
+            for _ in 0..4 {
+                it.press(Control::Hint);
+            }
+        })
+    }),
+    ("lesson-focus", |look| {
+        played(look, "rook", "wall", |it| {
+            it.key(Named::ArrowUp);
+            it.key(Named::ArrowUp);
+            it.key(Named::ArrowRight);
+        })
+    }),
+    ("lesson-blocked", |look| {
+        played(look, "rook", "no-jumping", |it| {
+            it.squares(&["g5", "a5"]);
+        })
+    }),
+    ("lesson-judge", |look| {
+        played(look, "king-danger", "guarded-queen", |it| {
+            for _ in 0..3 {
+                it.key(Named::Tab);
+            }
+        })
+    }),
+    ("lesson-judged", |look| {
+        played(look, "king-danger", "guarded-queen", |it| {
+            it.press(Control::Answer(Answer::NotLegal));
+        })
+    }),
+    ("lesson-shadow", shadow),
+    ("lesson-ghost", |look| {
+        let mut player = shadow(look);
+        player.press(Control::Anyway);
+        player.watch();
+        player
+    }),
+    ("lesson-happened", |look| {
+        let mut player = shadow(look);
+        player.types("h");
+        player.types("w");
+        player
+    }),
+    ("lesson-pin", |look| {
+        played(look, "king-danger", "pinned-guard", |it| {
+            it.squares(&["c5", "d4"]);
+        })
+    }),
+    ("lesson-castling", castling),
+    ("lesson-rule", |look| {
+        let mut player = castling(look);
+        player.press(Control::Rule);
+        player
+    }),
+    ("lesson-moved", |look| {
+        played(look, "castling-when-not", "came-back", |it| {
+            it.press(Control::Answer(Answer::NotLegal));
+        })
+    }),
+    ("lesson-finished", |look| {
+        played(look, "castling-when-not", "came-back", |it| {
+            it.press(Control::Answer(Answer::NotLegal));
+            it.press(Control::Main);
+        })
+    }),
+    ("lesson-typed", |look| {
+        played(look, "rook", "three-stars", |it| {
+            it.types("m");
+            it.types("c3c7");
+        })
+    }),
+    ("lesson-keys", |look| {
+        played(look, "rook", "three-stars", |it| it.types("?"))
+    }),
+    ("lesson-promotion", |look| {
+        let folder = Folder::new("state-promotion").with("promotion.toml", PROMOTION);
+        let mut shared = guest(look);
+        shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
+        let mut player = opened(shared, "promotion", "promote");
+        player.squares(&["c2", "c1"]);
+        player
+    }),
+];
+
+/// A pawn that waits for its new role.
+const PROMOTION: &str = r#"
+format = 1
+id = "promotion"
+language = "en"
+title = "The pawn's reward"
+group = "pieces"
+
+[[step]]
+id = "promote"
+kind = "try"
+board = "4k3/8/8/8/8/8/2p5/4K2R b - - 0 1"
+side = "black"
+moves = 1
+text = "Your _pawn_ reaches the last row on c1."
+"#;
+
+fn shadow(look: Look<'_>) -> Player {
+    played(look, "king-danger", "shadow", |it| {
+        it.squares(&["e4", "f4"]);
+    })
+}
+
+fn castling(look: Look<'_>) -> Player {
+    played(look, "castling-when-not", "through-danger", |it| {
+        it.drag("e1", "g1");
+    })
+}
+
+pub(super) const KINDS: &[State] = &[
+    ("kind-lights", |look| at(look, "castling-judge", "fine")),
+    ("kind-map", |look| at(look, "every-kind", "count-points")),
+    ("kind-status", |look| at(look, "draw-kinds", "stalemate")),
+    ("kind-status-clue", |look| {
+        played(look, "every-kind", "status-check", |it| {
+            it.press(Control::Answer(Answer::Standing(Standing::Checkmate)));
+        })
+    }),
+    ("kind-status-done", |look| {
+        played(look, "every-kind", "status", |it| {
+            it.press(Control::Answer(Answer::Standing(Standing::Stalemate)));
+        })
+    }),
+    ("kind-claim", |look| at(look, "draw-kinds", "three-times")),
+    ("kind-claim-refused", |look| {
+        played(look, "draw-kinds", "only-twice", |it| {
+            it.press(Control::Answer(Answer::Claim(Claimable::Threefold)));
+        })
+    }),
+    ("kind-claim-done", |look| {
+        played(look, "draw-kinds", "three-times", |it| {
+            it.press(Control::Answer(Answer::Claim(Claimable::Threefold)));
+        })
+    }),
+    ("kind-choose", |look| at(look, "draw-kinds", "offer")),
+    ("kind-choose-other", |look| {
+        played(look, "draw-kinds", "offer", |it| {
+            it.press(Control::Answer(Answer::Choice(1)));
+        })
+    }),
+    ("kind-count", |look| {
+        played(look, "every-kind", "count-moves", |it| {
+            it.types("12");
+            it.squares(&["e2", "d2"]);
+        })
+    }),
+    ("kind-count-more", |look| {
+        played(look, "every-kind", "count-points", |it| {
+            it.types("7");
+            it.press(Control::Main);
+        })
+    }),
+    ("kind-try", |look| {
+        played(look, "every-kind", "try", |it| it.squares(&["d4", "e6"]))
+    }),
+    ("kind-play", |look| {
+        played(look, "every-kind", "play", |it| it.squares(&["e7", "e5"]))
+    }),
+    ("kind-write", |look| at(look, "every-kind", "write")),
+    ("kind-written", |look| {
+        played(look, "every-kind", "write", |it| {
+            it.types("Nh3");
+            it.key(Named::Enter);
+        })
+    }),
+    ("kind-write-done", |look| {
+        played(look, "every-kind", "write", |it| {
+            it.types("Nf3");
+            it.key(Named::Enter);
+        })
+    }),
+    ("kind-name", |look| at(look, "every-kind", "name")),
+    ("kind-setup", |look| {
+        played(look, "every-kind", "setup", |it| {
+            it.press(Control::Take(Piece::new(Role::Rook, Seat::WHITE)));
+            it.squares(&["a1", "e4"]);
+        })
+    }),
+    ("kind-sort", |look| {
+        played(look, "piece-values", "in-order", |it| {
+            it.squares(&["d2", "e3", "c6"]);
+        })
+    }),
+    ("kind-sort-answers", |look| {
+        played(look, "every-kind", "sort-answers", |it| {
+            it.press(Control::Answer(Answer::Choice(0)));
+            it.press(Control::Answer(Answer::Choice(2)));
+        })
+    }),
+    ("kind-game", |look| {
+        played(look, "every-kind", "game", |it| {
+            it.squares(&["e2", "e4", "d7", "d5"]);
+        })
+    }),
+    ("kind-call", |look| {
+        played(look, "family-say-check", "say-it", |it| {
+            it.squares(&["d2", "e2"]);
+        })
+    }),
+    ("kind-said", |look| {
+        at(look, "family-say-check", "somebody-said")
+    }),
+];

@@ -1,0 +1,249 @@
+//! Children at one computer: the first start, a lesson with a refusal and a hint, its stars, another child, what
+//! to practise again, a step played alone, and a restart.
+
+use iced::keyboard::key::Named;
+use squarewise::gui::base::HasFrame;
+
+use squarewise::gui::screen::home::model::Control as OfHome;
+use squarewise::gui::screen::learners::model::Control as OfLearners;
+use squarewise::gui::screen::learners::view::NAME;
+use squarewise::gui::screen::lesson::model::Control as OfLesson;
+use squarewise::gui::screen::rulebook::model::Control as OfRulebook;
+use squarewise::locale::Phrase;
+use squarewise::session::Answer;
+
+use super::{Walker, walk};
+use crate::gui::tools::Shown;
+
+/// Every square of the rook's second step.
+const CROSS: [&str; 14] = [
+    "b1", "b3", "b4", "b5", "b6", "b7", "b8", "a2", "c2", "d2", "e2", "f2", "g2", "h2",
+];
+
+/// The animals in the order in which they are offered.
+const FOX: usize = 1;
+const FROG: usize = 4;
+
+/// The fox sits down at the first start.
+fn sit_down(walker: &mut Walker) {
+    walker.sees(&Phrase::LearnersHello);
+    walker.press(&Phrase::AnimalFox, OfLearners::Animal(FOX));
+    walker.press(&Phrase::ButtonStart, OfLearners::Done);
+    let learner = walker.say(&Phrase::AnimalFox);
+    walker.sees(&Phrase::HomeHello { learner });
+}
+
+fn next(walker: &mut Walker) {
+    walker.press(&Phrase::ButtonNext, OfLesson::Main);
+}
+
+fn home(walker: &mut Walker) {
+    walker.press(&Phrase::ButtonHome, OfLesson::Home);
+}
+
+fn open_the_rook(walker: &mut Walker) {
+    let title = walker.title("rook");
+    walker.press_words(&title, OfHome::Lesson(0));
+    assert_eq!(walker.player.lesson().title, title);
+}
+
+/// Opens the rook and plays its first two steps.
+fn play_to_the_stars(walker: &mut Walker) {
+    open_the_rook(walker);
+    next(walker);
+    walker.squares(&CROSS);
+    next(walker);
+}
+
+#[test]
+fn a_child_starts_learns_and_earns_stars_and_another_child_begins() {
+    walk("stars", |walker| {
+        sit_down(walker);
+        play_to_the_stars(walker);
+        walker.squares(&["c3", "d4"]);
+        let article = "3.3".to_owned();
+        walker.sees(&Phrase::ButtonShowRule { article });
+        let (hint, total) = (1, 5);
+        let hint = Phrase::ButtonHintOf { hint, total };
+        walker.press(&hint, OfLesson::Hint);
+        walker.squares(&["c3", "c7", "c7", "g7", "g7", "g2"]);
+        next(walker);
+        walker.squares(&["e4", "g6"]);
+        next(walker);
+        let no = OfLesson::Answer(Answer::NotLegal);
+        walker.press(&Phrase::ButtonNotLegal, no);
+        next(walker);
+        let yes = OfLesson::Answer(Answer::Legal);
+        walker.press(&Phrase::ButtonLegal, yes);
+        next(walker);
+        walker.squares(&["g5", "a5"]);
+        next(walker);
+        walker.squares(&["a1", "h1", "h1", "h8", "h8", "a8"]);
+        next(walker);
+        walker.squares(&["h5", "h2"]);
+        next(walker);
+        assert!(walker.player.lesson().is_finished);
+        walker.sees(&Phrase::LessonDoneStars { stars: 1 });
+        home(walker);
+        assert_eq!(walker.progress().stars("rook"), 1, "one hint, one star");
+        walker.sees(&Phrase::HomeShelfCount { done: 1, total: 1 });
+        another_child(walker);
+    });
+}
+
+/// Another child is added and begins with nothing; the first finds its star again; then comes a guest.
+fn another_child(walker: &mut Walker) {
+    walker.press(&Phrase::LearnersMore, OfHome::Learners);
+    walker.sees(&Phrase::LearnersTitle);
+    walker.press(&Phrase::LearnersAdd, OfLearners::Add);
+    walker.press(&Phrase::AnimalFrog, OfLearners::Animal(FROG));
+    walker.write(NAME, OfLearners::Name, "Mia");
+    walker.press(&Phrase::ButtonStart, OfLearners::Done);
+    let learner = "Mia".to_owned();
+    walker.sees(&Phrase::HomeHello { learner });
+    assert_eq!(walker.progress().stars("rook"), 0);
+    walker.press(&Phrase::AnimalFox, OfHome::Learner(0));
+    assert_eq!(walker.progress().stars("rook"), 1);
+    walker.press(&Phrase::LearnersMore, OfHome::Learners);
+    walker.press(&Phrase::LearnersGuest, OfLearners::Guest);
+    let learner = walker.say(&Phrase::LearnersGuest);
+    walker.sees(&Phrase::HomeHello { learner });
+    assert!(walker.player.app.shared().learner.is_guest());
+}
+
+#[test]
+fn the_first_screen_asks_for_a_learner_and_offers_languages() {
+    walk("first-screen", |walker| {
+        walker.sees(&Phrase::LearnersHello);
+        let back = walker.say(&Phrase::ButtonBack);
+        assert!(!walker.player.sees(&back), "there is nowhere to go back to");
+        walker.player.key(Named::Escape);
+        walker.sees(&Phrase::LearnersHello);
+        let before = walker.player.app.shared().locale.language();
+        walker.press(&Phrase::LanguageName, OfLearners::Language);
+        walker.player.key(Named::ArrowDown);
+        walker.player.key(Named::Enter);
+        assert_ne!(walker.player.app.shared().locale.language(), before);
+        sit_down(walker);
+        walker.press(&Phrase::LearnersMore, OfHome::Learners);
+        walker.press(&Phrase::ButtonBack, OfLearners::Back);
+        assert!(!walker.player.app.shared().learner.is_guest());
+    });
+}
+
+#[test]
+fn a_child_is_renamed_and_taken_off_the_list() {
+    walk("names", |walker| {
+        sit_down(walker);
+        walker.press(&Phrase::LearnersMore, OfHome::Learners);
+        let learner = walker.say(&Phrase::AnimalFox);
+        let edit = Phrase::LearnersEdit { learner };
+        walker.press(&edit, OfLearners::Edit(0));
+        walker.write(NAME, OfLearners::Name, "Tom");
+        walker.press(&Phrase::LearnersSave, OfLearners::Done);
+        assert_eq!(walker.player.app.shared().player(), "Tom");
+        let learner = || "Tom".to_owned();
+        let edit = Phrase::LearnersEdit { learner: learner() };
+        walker.press(&edit, OfLearners::Edit(0));
+        let remove = Phrase::LearnersRemove { learner: learner() };
+        walker.press(&remove, OfLearners::Remove);
+        walker.sees(&Phrase::LearnersRemoveQuestion { learner: learner() });
+        walker.press(&Phrase::LearnersKeep, OfLearners::Keep);
+        walker.press(&edit, OfLearners::Edit(0));
+        walker.press(&remove, OfLearners::Remove);
+        walker.press(&remove, OfLearners::ReallyRemove);
+        walker.sees(&Phrase::LearnersHello);
+        assert!(walker.player.app.shared().learner.everybody().is_empty());
+    });
+}
+
+/// Whether there is something to practise again.
+fn has_practice(walker: &Walker) -> bool {
+    let home = walker.player.app.home_screen().unwrap();
+    home.model().practice.is_some()
+}
+
+#[test]
+fn what_was_missed_is_practised_until_it_is_known_and_kept_over_a_restart() {
+    walk("practice", |walker| {
+        sit_down(walker);
+        play_to_the_stars(walker);
+        walker.squares(&["c3", "d4", "c3", "e5", "c3", "d4", "c3", "e5"]);
+        let missed = |walker: &Walker| walker.progress().missed("piece-cant-move-that-way");
+        assert_eq!(missed(walker), 4);
+        walker.squares(&["c3", "c7", "c7", "g7", "g7", "g2"]);
+        next(walker);
+        home(walker);
+        assert!(!has_practice(walker));
+        walker.press(&Phrase::ButtonContinue, OfHome::GoOn);
+        walker.squares(&["e4", "g6"]);
+        assert_eq!(missed(walker), 2, "done well once");
+        home(walker);
+        walker.restart();
+        walker.sees(&Phrase::HomePractice);
+        assert_eq!(missed(walker), 2);
+        assert_eq!(walker.progress().step_stars("rook", "slantwise"), 3);
+        let home_model = walker.player.app.home_screen().unwrap().model();
+        let card = home_model.practice.as_ref().unwrap().cards[0].title.clone();
+        walker.press_words(&card, OfHome::Practice(0));
+        walker.squares(&["e4", "g6"]);
+        home(walker);
+        assert!(!has_practice(walker));
+        let (step, total) = (4, 9);
+        let lesson = walker.title("rook");
+        walker.sees(&Phrase::HomePlace {
+            lesson,
+            step,
+            total,
+        });
+    });
+}
+
+#[test]
+fn a_step_of_a_finished_lesson_is_played_alone() {
+    walk("alone", |walker| {
+        sit_down(walker);
+        walker.restart_with(|progress| _ = progress.finish("rook", ["lines"]));
+        open_the_rook(walker);
+        let tiles = walker.player.lesson().steps.clone();
+        assert_eq!(tiles.len(), 9, "all steps are there");
+        walker.press_words(&tiles[3].words, OfLesson::Step(4));
+        walker.squares(&["e4", "g6"]);
+        walker.press(&Phrase::ButtonAllSteps, OfLesson::Main);
+        let tiles = &walker.player.lesson().steps;
+        assert_eq!((tiles[2].stars, tiles[3].stars), (0, 3));
+        walker.press(&Phrase::ButtonPlayAgain, OfLesson::Main);
+        walker.sees(&Phrase::StepOf { step: 1, total: 9 });
+        assert!(walker.player.lesson().steps.is_empty());
+    });
+}
+
+#[test]
+fn a_refusal_leads_to_its_card_in_the_rulebook_and_back() {
+    walk("card", |walker| {
+        sit_down(walker);
+        play_to_the_stars(walker);
+        walker.squares(&["c3", "d4"]);
+        let refused = walker.player.lesson().scene.clone();
+        let article = "3.3".to_owned();
+        walker.press(&Phrase::ButtonShowRule { article }, OfLesson::Rule);
+        walker.press(&Phrase::BookMore, OfLesson::MoreOfRule);
+        let book = walker.player.app.rulebook_model().unwrap();
+        assert!(
+            book.page
+                .article
+                .as_ref()
+                .is_some_and(|it| it.contains("3.3"))
+        );
+        // The card of the rook leads to the lesson that teaches it.
+        let lesson = book.page.lessons.things[0].clone();
+        assert_eq!(lesson.label, walker.title("rook"));
+        walker.leave();
+        walker.press(&Phrase::ButtonGotIt, OfLesson::CloseRule);
+        assert_eq!(walker.player.lesson().scene.pieces, refused.pieces);
+        home(walker);
+        walker.press(&Phrase::RulebookTitle, OfHome::Rulebook);
+        walker.press(&Phrase::ButtonBack, OfRulebook::Back);
+        assert!(walker.player.app.home_screen().is_some());
+    });
+}

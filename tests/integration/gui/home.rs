@@ -1,0 +1,7 @@
+//! The home screen: lessons arrive, long courses, one's own lessons, certificates.
+
+mod arrivals;
+pub(crate) mod authors;
+#[cfg(feature = "export")]
+mod certificate;
+mod long_course;

@@ -1,0 +1,12 @@
+//! A lesson in the window: played by clicks, keys and letters, shown to a class, and its kinds of steps.
+
+mod aids;
+mod choices;
+mod course_shots;
+mod ends;
+mod kinds;
+mod notes;
+mod played;
+pub(crate) mod show;
+mod told;
+mod typed;

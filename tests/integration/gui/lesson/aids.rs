@@ -1,0 +1,141 @@
+//! The helpers that a step switches on: seen on the board or beside it, in small windows too.
+
+use squarewise::gui::App;
+use squarewise::gui::screen::lesson::model::Lamp;
+use squarewise::lesson::task::Claimable;
+use squarewise::library::Library;
+use squarewise::scene::{Mark, Tone};
+use squarewise::session::Answer;
+
+use squarewise::gui::screen::lesson::model::Control;
+
+use crate::gui::tools::{Player, guest, spot};
+use crate::support::Folder;
+
+/// A window with one step.
+fn step(name: &str, step: &str) -> Player {
+    let head = "format = 1\nid = \"aids\"\nlanguage = \"en\"\ntitle = \"Aids\"\n[[step]]\n";
+    let folder = Folder::new(&format!("aids-{name}"));
+    let folder = folder.with("aids.toml", &format!("{head}id = \"one\"\n{step}"));
+    let mut shared = guest(&["en"]);
+    shared.settings.motion = false;
+    shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
+    let mut app = App::new(shared);
+    app.open("aids");
+    let mut player = Player::of(app);
+    player.watch();
+    player
+}
+
+fn count(player: &Player, is_meant: impl Fn(&Mark) -> bool) -> usize {
+    let marks = &player.lesson().scene.marks;
+    marks.iter().filter(|mark| is_meant(mark)).count()
+}
+
+#[test]
+fn castling_lights_shine_from_the_beginning_in_every_window() {
+    let judge = r#"kind = "judge"
+board = "4k3/8/8/8/8/5r2/8/4K2R w K - 0 1"
+move = "O-O"
+answer = "not legal"
+aids = ["castling-lights"]
+text = "May the king castle?"
+"#;
+    let mut player = step("lights", judge);
+    for (width, height) in [(1366.0, 768.0), (1920.0, 1080.0), (800.0, 600.0)] {
+        player = player.sized(width, height);
+        let lights = player.lesson().lights.clone();
+        assert_eq!(lights.len(), 6);
+        assert_eq!(lights.iter().filter(|it| it.lamp == Lamp::Bad).count(), 1);
+        for light in lights {
+            assert!(player.shows(&light.label), "{} at {width}", light.label);
+        }
+    }
+    let without = step("no-lights", &judge.replace("\"castling-lights\"", ""));
+    assert!(without.lesson().lights.is_empty());
+}
+
+#[test]
+fn the_footprint_marks_the_square_that_a_pawn_passed_over() {
+    let judge = r#"kind = "judge"
+board = "4k3/5p2/8/4P3/8/8/8/4K3 b - - 0 1"
+played = "f5"
+move = "e5-f6"
+answer = "legal"
+aids = ["en-passant-footprint"]
+text = "May the pawn go there?"
+"#;
+    let is_footprint = |mark: &Mark| *mark == Mark::Circle(spot("f6"), Tone::Yellow);
+    assert_eq!(count(&step("footprint", judge), is_footprint), 1);
+    let one_step = judge
+        .replace("5p2/8/4P3", "8/5p2/4P3")
+        .replace("answer = \"legal\"", "answer = \"not legal\"");
+    assert_eq!(count(&step("no-footprint", &one_step), is_footprint), 0);
+}
+
+#[test]
+fn the_attack_map_tints_what_the_other_side_attacks() {
+    let say = r#"kind = "say"
+board = "r3k3/8/8/8/8/8/8/4K3 w - - 0 1"
+aids = ["attack-map"]
+text = "Look where the rook looks."
+"#;
+    let player = step("map", say);
+    let tinted = |name: &'static str| move |it: &Mark| *it == Mark::Tint(spot(name), Tone::Red);
+    for name in ["a1", "a7", "d8", "d7", "f7"] {
+        assert_eq!(count(&player, tinted(name)), 1, "{name}");
+    }
+    for name in ["a8", "b2", "e1"] {
+        assert_eq!(count(&player, tinted(name)), 0, "{name}");
+    }
+}
+
+#[test]
+fn the_album_and_the_counter_speak_of_what_was_played() {
+    let say = r#"kind = "say"
+board = "start"
+played = "Nf3 Nf6 Ng1 Ng8"
+aids = ["position-album", "fifty-counter", "piece-values"]
+text = "Look at the board."
+"#;
+    let mut player = step("album", say);
+    for (width, height) in [(1366.0, 768.0), (800.0, 600.0)] {
+        player = player.sized(width, height);
+        assert_eq!(player.lesson().notes.len(), 4);
+        for note in player.lesson().notes.clone() {
+            assert!(player.shows(&note), "{note} at {width}");
+        }
+    }
+    assert!(player.sees("This position has been here 2 times."));
+    assert!(
+        step("bare", &say.replace("aids", "# aids"))
+            .lesson()
+            .notes
+            .is_empty()
+    );
+}
+
+#[test]
+fn a_count_is_told_only_once_the_claim_is_answered() {
+    for (name, claim) in [
+        ("three-times", Claimable::Threefold),
+        ("fifty", Claimable::FiftyMoves),
+    ] {
+        let mut player = Player::at("en", "draw-kinds", name);
+        assert_eq!(player.lesson().notes, [""; 0], "{name}");
+        player.press(Control::Answer(Answer::Claim(claim)));
+        assert!(!player.lesson().notes.is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn a_board_that_lies_wrong_has_a_dark_corner_at_the_right_hand() {
+    let say = r#"kind = "say"
+board = "empty"
+aids = ["turned-board"]
+text = "Look at the corner."
+"#;
+    let is_dark = |player: &Player| player.lesson().scene.shape.is_dark(spot("h1"));
+    assert!(is_dark(&step("turned", say)));
+    assert!(!is_dark(&step("lies-well", &say.replace("aids", "# aids"))));
+}

@@ -1,0 +1,341 @@
+//! Every kind of step played through the window, by what stands on the screen.
+
+use iced::keyboard::key::Named;
+
+use squarewise::gui::App;
+use squarewise::gui::look::art::Mood;
+use squarewise::gui::screen::lesson::model::Control;
+use squarewise::gui::widget::coach::Tint;
+use squarewise::rules::{Piece, Role, Seat};
+use squarewise::scene::Mark;
+use squarewise::session::Answer;
+
+use crate::gui::tools::{Player, Shown, guest, spot};
+use crate::support::whole_course;
+
+fn said(player: &Player) -> String {
+    player.lesson().coach.speech.words()
+}
+
+#[test]
+fn status_is_five_buttons() {
+    let mut player = Player::at("en", "every-kind", "status");
+    assert!(player.sees("It is Black’s turn. What is this?") || said(&player) == "What is this?");
+    player.click("Checkmate");
+    assert!(said(&player).contains("Nothing attacks it now."));
+    assert!(player.sees("It is Black’s turn. What is this?"));
+    player.click("Nobody can win");
+    player.click("Stalemate");
+    assert_eq!(player.lesson().coach.mood, Mood::Cheer);
+    assert!(player.sees("Show me the rule (5.2.1)"));
+    player.click("Next");
+}
+
+#[test]
+fn status_offers_what_the_author_lists() {
+    let mut player = Player::at("en", "every-kind", "status-check");
+    assert!(!player.sees("Stalemate") && !player.sees("Nobody can win"));
+    player.click("Checkmate");
+    player.click("Play on");
+    player.click("Check");
+    assert!(player.sees("Next"));
+}
+
+#[test]
+fn status_is_answered_by_keys() {
+    let mut player = Player::at("de", "every-kind", "status-check");
+    while !player.has_focus("Schach") {
+        player.key(Named::Tab);
+    }
+    player.key(Named::Enter);
+    assert!(player.sees("Weiter"));
+}
+
+#[test]
+fn a_claim_shows_its_count_and_its_plies() {
+    let mut player = Player::at("en", "draw-kinds", "three-times");
+    player.click("Fifty quiet moves");
+    assert!(player.sees("You mean to play the knight to g8."));
+    assert_eq!(player.lesson().coach.tint, Tint::Danger);
+    player.click("Same position three times");
+    assert!(player.sees("This position has been here 3 times."));
+    assert!(player.sees("It was here at the start and after move 2."));
+    player.click("Next");
+    player.click("Nothing to claim");
+    assert!(player.sees("This position has been here 2 times."));
+}
+
+#[test]
+fn options_are_sentences_and_lead_on() {
+    let mut player = Player::at("en", "draw-kinds", "offer");
+    player.click("Whenever I like, again and again.");
+    assert_eq!(said(&player), "That would disturb the other player.");
+    assert!(!player.sees("Next"));
+    player.click("Never, only the arbiter may.");
+    player.click("Next");
+    assert!(
+        player.sees("Checkmate"),
+        "the option leads to the stalemate"
+    );
+}
+
+#[test]
+fn counting_is_done_with_buttons_or_digits() {
+    let mut player = Player::at("en", "every-kind", "count-points");
+    player.press(Control::Change(true));
+    player.click("I count 1");
+    assert!(said(&player).contains("more than 1"));
+    player.key(Named::Backspace);
+    player.types("4");
+    player.key(Named::ArrowUp);
+    player.key(Named::Backspace);
+    player.types("39");
+    player.key(Named::Enter);
+    assert!(player.sees("Next"));
+}
+
+#[test]
+fn a_move_is_typed_or_tapped_letter_by_letter() {
+    let mut player = Player::at("en", "every-kind", "write");
+    player.types("Nh3");
+    assert!(player.sees("Nh3"));
+    player.key(Named::Enter);
+    assert!(said(&player).contains("the knight from g1 to h3"));
+    for _ in 0..3 {
+        player.key(Named::Backspace);
+    }
+    player.click("Done");
+    player.types("Ng1e2");
+    player.key(Named::Enter);
+    assert_eq!(player.lesson().coach.tint, Tint::Danger);
+    for _ in 0..5 {
+        player.press(Control::Erase);
+    }
+    for letter in ["N", "f", "3"] {
+        player.click(letter);
+    }
+    player.click("Done");
+    assert!(said(&player).contains("Nf3"));
+}
+
+#[test]
+fn german_children_write_german_letters() {
+    let mut player = Player::at("de", "every-kind", "write");
+    for letter in ["S", "f", "3"] {
+        player.click(letter);
+    }
+    player.click("Fertig");
+    assert_eq!(said(&player), "So schreibt man ihn: Sf3.");
+}
+
+#[test]
+fn pieces_are_set_up_from_the_tray_by_click_drag_and_keys() {
+    let mut player = Player::at("en", "every-kind", "setup");
+    let rook = Piece::new(Role::Rook, Seat::WHITE);
+    player.press(Control::Take(rook));
+    assert_eq!(said(&player), "Where does the rook go?");
+    player.squares(&["e4"]);
+    let cross = |mark: &&Mark| matches!(mark, Mark::Cross(at, _) if *at == spot("e4"));
+    assert_eq!(player.lesson().scene.marks.iter().filter(cross).count(), 1);
+    player.release("a1");
+    assert!(player.lesson().scene.piece_at(spot("a1")).is_some());
+    while player.app.lesson_focus() != Some(Control::Take(rook)) {
+        player.key(Named::Tab);
+    }
+    player.key(Named::Enter);
+    player.key(Named::Enter);
+    player.walk(&["h1"]);
+    assert!(player.lesson().scene.piece_at(spot("h1")).is_some());
+    assert_eq!(
+        player.lesson().tray.iter().map(|it| it.left).sum::<usize>(),
+        28
+    );
+}
+
+#[test]
+fn pieces_in_order_get_numbers() {
+    let mut player = Player::at("en", "every-kind", "sort-value");
+    assert_eq!(
+        said(&player),
+        "Tap one after the other, in the right order."
+    );
+    player.squares(&["c6"]);
+    assert_eq!(said(&player), "Not yet. Before that comes the pawn on d2.");
+    assert!(
+        player
+            .lesson()
+            .scene
+            .marks
+            .contains(&Mark::Hint(spot("d2")))
+    );
+    player.squares(&["d2", "b4"]);
+    assert_eq!(said(&player), "Right! Which one comes next?");
+    let marks = player.lesson().scene.marks.clone();
+    assert!(marks.contains(&Mark::Number(spot("d2"), 1)));
+    assert!(marks.contains(&Mark::Number(spot("b4"), 2)));
+    player.squares(&["e3"]);
+    assert_eq!(said(&player), "Right! And which one is the last?");
+    player.squares(&["c6"]);
+    assert_eq!(said(&player), "Yes, now everything is in order.");
+    assert!(
+        player
+            .lesson()
+            .scene
+            .marks
+            .contains(&Mark::Number(spot("c6"), 4))
+    );
+    assert!(player.sees("Next"));
+}
+
+#[test]
+fn answers_in_order_keep_their_numbers_and_have_digits() {
+    let mut player = Player::at("en", "every-kind", "sort-answers");
+    for place in 0..3 {
+        let answer = Answer::Choice(place);
+        let shown = player.lesson().answers.iter();
+        let digit = shown.zip('1'..).find(|(it, _)| it.means == answer);
+        let (_, digit) = digit.unwrap();
+        player.types(&digit.to_string());
+        // The fixture has no words: each answer is called by its number.
+        let label = format!("{0}. {0}", place + 1);
+        let shown = &player.lesson().answers;
+        let is_placed = shown.iter().any(|it| it.label == label && !it.is_on);
+        assert!(is_placed, "{shown:?}");
+    }
+    assert_eq!(said(&player), "Yes, now everything is in order.");
+    assert!(player.sees("Next"));
+}
+
+#[test]
+fn an_answer_that_has_no_place_yet_does_not_look_chosen() {
+    let mut player = Player::at("en", "every-kind", "sort-answers");
+    player.press(Control::Answer(Answer::Choice(0)));
+    player.press(Control::Answer(Answer::Choice(2)));
+    let shown = &player.lesson().answers;
+    assert!(
+        shown.iter().any(|it| !it.is_on),
+        "one has its place: {shown:?}"
+    );
+    let is_chosen = shown.iter().any(|it| it.is_on && it.is_chosen);
+    assert!(!is_chosen, "{shown:?}");
+}
+
+#[test]
+fn a_drill_asks_and_listens() {
+    let mut player = Player::at("en", "every-kind", "name");
+    for _ in 0..5 {
+        let question = player.lesson().question.clone().unwrap();
+        let is_light = question.contains("h1") || question.contains("e4");
+        let answer = if is_light {
+            Answer::Light
+        } else {
+            Answer::Dark
+        };
+        player.press(Control::Answer(answer));
+    }
+    assert!(player.sees("Next"));
+}
+
+#[test]
+fn a_line_is_answered_on_the_board() {
+    let mut player = Player::at("en", "every-kind", "play");
+    player.squares(&["d7", "d5"]);
+    assert_eq!(player.lesson().coach.mood, Mood::Wait);
+    player.drag("e7", "e5");
+    assert!(
+        player.lesson().scene.piece_at(spot("g1")).is_some(),
+        "a moment"
+    );
+    player.watch();
+    assert!(player.lesson().scene.piece_at(spot("f3")).is_some());
+    player.drag("b8", "c6");
+    player.watch();
+    assert!(player.sees("Next"));
+}
+
+#[test]
+fn moves_are_tried_freely() {
+    let mut player = Player::at("en", "every-kind", "try");
+    player.squares(&["d4", "d5"]);
+    assert_eq!(player.lesson().coach.tint, Tint::Danger);
+    player.squares(&["d4", "e6", "e6", "f4"]);
+    assert_eq!(said(&player), "Good. Make 1 more move.");
+    player.click("Take back");
+    player.squares(&["e6", "f4", "f4", "d5"]);
+    assert!(player.sees("Next"));
+}
+
+#[test]
+fn two_play_at_one_screen() {
+    let mut player = Player::at("en", "every-kind", "game");
+    player.squares(&["e2", "e4"]);
+    assert_eq!(said(&player), "It is your turn with Black.");
+    let race = [
+        "h7", "h5", "e4", "e5", "h5", "h4", "e5", "e6", "h4", "h3", "e6", "d7",
+    ];
+    player.squares(&race);
+    player.squares(&["h3", "g2", "d7", "d8"]);
+    assert_eq!(said(&player), "A white pawn is across. White wins!");
+    assert!(player.sees("Next"));
+}
+
+/// The pawns' battle of the shipped course.
+fn battle() -> Player {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    shared.settings.motion = false;
+    let progress = &mut shared.learner.progress;
+    progress.set_resume("pawn-captures", Some("battle"));
+    let mut app = App::new(shared);
+    app.open("pawn-captures");
+    Player::of(app)
+}
+
+#[test]
+fn the_outcome_of_a_game_comes_before_the_lessons_own_words() {
+    let mut player = battle();
+    let race = [
+        "c3", "c4", "e6", "e5", "c4", "c5", "d6", "c5", "d3", "d4", "c5", "d4",
+    ];
+    player.squares(&race);
+    player.squares(&["e3", "d4", "c6", "c5", "d4", "e5", "c5", "c4"]);
+    player.squares(&["e5", "e6", "c4", "c3", "e6", "e7", "c3", "c2", "e7", "e8"]);
+    assert_eq!(
+        said(&player),
+        "A white pawn is across. White wins!\n\n\
+         A good battle! Shake hands, then change colors and play again."
+    );
+    assert_eq!(player.lesson().coach.mood, Mood::Cheer);
+}
+
+#[test]
+fn a_game_that_the_program_wins_ends_with_comfort() {
+    let mut player = battle();
+    player.press(Control::Answer(Answer::PlayMe));
+    player.squares(&["d3", "d4"]);
+    player.press(Control::Answer(Answer::GiveUp));
+    let said = said(&player);
+    let (outcome, comfort) = said.split_once("Well fought!").unwrap();
+    assert!(outcome.contains("Black wins"), "{said}");
+    assert!(!comfort.contains("Shake hands"), "{said}");
+    assert_eq!(player.lesson().coach.mood, Mood::Glad);
+    assert!(player.sees("Next"));
+}
+
+#[test]
+fn check_is_said_with_a_button() {
+    let mut player = Player::at("en", "family-say-check", "say-it");
+    player.squares(&["d2", "d3"]);
+    assert_eq!(player.lesson().coach.mood, Mood::Wait);
+    assert!(said(&player).starts_with("That move does not attack the king"));
+    player.squares(&["d2", "e2"]);
+    assert_eq!(said(&player), "A good move! Now say it: press Check!");
+    assert!(!player.sees("Next"));
+    player.click("Check!");
+    assert!(player.sees("Next"));
+    player.click("Next");
+    assert!(player.sees("Nobody said a word."));
+    player.click("Yes");
+    player.click("Next");
+    assert!(player.sees("Somebody said “check”."));
+}

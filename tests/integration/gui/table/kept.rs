@@ -1,0 +1,24 @@
+//! Games that are kept after every move, of two and of four.
+
+mod four;
+mod two;
+
+use squarewise::gui::Launch;
+use squarewise::gui::app::trace::Trace;
+use squarewise::storage::Place;
+
+use crate::support::{Folder, course};
+
+/// The start of a program in English that keeps everything in a folder.
+pub(crate) fn start(folder: &Folder) -> Launch {
+    Launch {
+        library: course(),
+        folders: Vec::new(),
+        watched: Vec::new(),
+        pseudo: false,
+        lesson: None,
+        language: Some("en".to_owned()),
+        place: Place::Folder(folder.path().to_path_buf()),
+        trace: Trace::default(),
+    }
+}

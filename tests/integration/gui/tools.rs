@@ -1,0 +1,36 @@
+//! What the tests of the window need: hands, eyes, and names for what they meet.
+
+mod bot;
+mod kept;
+mod laid_out;
+mod player;
+mod screen;
+mod shown;
+
+pub(crate) use bot::Bot;
+pub(crate) use kept::Kept;
+pub(crate) use laid_out::{Around, Drawn, Picture, Place, picture};
+pub(crate) use player::{Player, every_fixture, fixtures};
+pub(crate) use screen::{SQUARE_MIN, guest, load_fonts, photograph, renderer, shoot, shot_path};
+pub(crate) use shown::Shown;
+
+use squarewise::rules::{Classic, Cross, Square};
+use squarewise::scene::Spot;
+use squarewise::settings::Theme;
+
+/// A language, and a theme.
+#[derive(Clone, Copy)]
+pub(crate) struct Look<'a>(pub(crate) &'a str, pub(crate) Theme);
+
+impl<'a> From<&'a str> for Look<'a> {
+    fn from(language: &'a str) -> Self {
+        Self(language, Theme::Light)
+    }
+}
+
+/// A square by its name, of the small board or of the cross.
+pub(crate) fn spot(name: &str) -> Spot {
+    let small = Square::<Classic>::parse(name).map(Spot::from);
+    let cross = || Square::<Cross>::parse(name).map(Spot::from);
+    small.or_else(cross).unwrap()
+}
