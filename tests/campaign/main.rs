@@ -44,6 +44,10 @@ mod heavy;
 mod hostile;
 mod judge;
 mod kill;
+#[cfg(feature = "gui")]
+#[allow(dead_code)]
+#[path = "../integration/languages.rs"]
+mod languages;
 mod measure;
 mod mutate;
 mod noise;

@@ -11,15 +11,13 @@ use squarewise::gui::{App, Message};
 use squarewise::settings::Theme;
 
 use crate::dice::Dice;
+use crate::languages;
 use crate::screen;
 
 mod real;
 
 /// How many things are done in each language and theme.
 const ACTIONS: usize = 60;
-
-/// The languages, one that is written from right to left among them.
-const LANGUAGES: [&str; 6] = ["en", "de", "fr", "es", "ru", "ar-XB"];
 
 /// Sizes of windows, in logical pixels.
 const SIZES: [(f32, f32); 7] = [
@@ -101,7 +99,7 @@ fn whatever_is_pressed_in_any_size_theme_and_language_is_taken() {
     screen::load_fonts();
     let mut dice = Dice::new(0x0A9E_5EED);
     let (mut n_actions, mut n_messages) = (0, 0);
-    for (at, language) in LANGUAGES.into_iter().enumerate() {
+    for (at, language) in languages::walked().enumerate() {
         let mut shared = screen::guest(&[language]);
         shared.settings.theme = Theme::ALL[at % Theme::ALL.len()];
         shared.settings.left_handed = at % 2 == 1;

@@ -21,6 +21,7 @@ use serde_json::Value;
 
 use squarewise::locale::Locale;
 
+use crate::languages;
 use crate::support::{Folder, project};
 
 fn command(arguments: &[&str]) -> Command {
@@ -276,7 +277,7 @@ fn mistakes_are_told_in_german_and_for_programs() {
 #[test]
 fn twenty_mistakes_are_twenty_records_for_programs() {
     let path = "tests/fixtures/bad/twenty-mistakes.toml";
-    for language in ["en", "de"] {
+    for language in languages::shipped() {
         let output = squarewise(&["check", "--format", "json", "--lang", language, path]);
         assert_eq!(output.status.code(), Some(1));
         let stored = format!("tests/fixtures/bad/twenty-mistakes.{language}.txt");

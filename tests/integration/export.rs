@@ -14,6 +14,7 @@ use squarewise::lesson::{AnyLesson, Lesson, kinds::Kind, on_board, read};
 use squarewise::locale::{LessonWords, Locale, Phrase};
 use squarewise::rules::Geometry;
 
+use crate::languages::{self, MIRRORED};
 use crate::support::{project, share_out, whole_course};
 
 /// The empty edge of a page.
@@ -196,18 +197,10 @@ fn pages_have_the_size_of_their_paper() {
 
 #[test]
 fn every_lesson_prints_in_every_language_and_nothing_leaves_the_page() {
-    let mut languages: Vec<String> = Locale::available()
-        .iter()
-        .map(|it| it.tag.clone())
-        .collect();
-    languages.extend(["en-XA".to_owned(), "ar-XB".to_owned()]);
     let papers = [Paper::A4, Paper::Letter];
     share_out(lessons(), |lesson| {
         // English on every paper, the others on one after the other.
-        let others = languages
-            .iter()
-            .map(String::as_str)
-            .filter(|it| *it != "en");
+        let others = languages::all().filter(|it| *it != "en");
         let others = others.zip(papers.into_iter().cycle());
         for (language, paper) in papers.map(|paper| ("en", paper)).into_iter().chain(others) {
             let sheet = printed(lesson, language, paper, Answers::With);
@@ -259,7 +252,7 @@ fn a_page_holds_four_exercises() {
 #[test]
 fn no_page_before_the_last_is_half_empty() {
     for lesson in lessons() {
-        for language in ["en", "de"] {
+        for language in languages::shipped() {
             let pages = printed(lesson, language, Paper::A4, Answers::Without).pages;
             let (_, before) = pages.split_last().unwrap();
             for (page, svg) in before.iter().enumerate() {
@@ -294,14 +287,14 @@ fn numbers(pages: &[String]) -> Vec<(usize, f32, f32)> {
 fn pages_are_mirrored_for_those_who_read_from_the_right() {
     let lesson = lesson("castling-judge.toml", &fixture("castling-judge.toml"));
     let at = |language| numbers(&printed(&lesson, language, Paper::A4, Answers::Without).pages);
-    let (left, right) = (at("en"), at("ar-XB"));
+    let (left, right) = (at("en"), at(MIRRORED));
     assert_eq!(left.len(), 8);
     assert_eq!(left.len(), right.len());
     for (one, other) in left.iter().zip(&right) {
         let middle = 595.28 / 2.0;
         assert!((one.1 < middle) == (other.1 > middle), "{one:?} {other:?}");
     }
-    let pages = printed(&lesson, "ar-XB", Paper::A4, Answers::With).pages;
+    let pages = printed(&lesson, MIRRORED, Paper::A4, Answers::With).pages;
     let title = texts(&pages[0])[0].abs_bounding_box();
     assert!((title.right() - (595.28 - MARGIN)).abs() < 3.0, "{title:?}");
 }
@@ -347,7 +340,7 @@ fn no_exercise_is_parted_by_the_end_of_a_page() {
 #[test]
 fn a_pdf_holds_every_page_and_every_letter() {
     let lesson = lesson("every-kind.toml", &fixture("every-kind.toml"));
-    for language in ["de", "ar-XB"] {
+    for language in languages::walked() {
         let sheet = printed(&lesson, language, Paper::A4, Answers::With);
         let pdf = output::pdf(&sheet).unwrap();
         assert!(pdf.starts_with(b"%PDF"));

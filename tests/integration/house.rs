@@ -9,6 +9,7 @@ use squarewise::rules::{
     TouchFault, Touched, Undone, Verdict,
 };
 
+use crate::languages;
 use crate::support::{attempt, played, position, project};
 use crate::tidy::{files, program, relative};
 
@@ -295,7 +296,7 @@ fn a_check_is_called_as_the_house_likes() {
 
 #[test]
 fn every_key_and_every_value_has_words_and_each_reading_is_its_own() {
-    for language in ["en", "de"] {
+    for language in languages::shipped() {
         let locale = Locale::load(&[language]);
         for key in KEYS {
             let name = explain::key_name(key);

@@ -9,6 +9,7 @@ use squarewise::locale::{Key, LessonArgs, Locale, english};
 use squarewise::rules::{Classic, Square};
 use squarewise::session::{Input, Session};
 
+use crate::languages;
 use crate::support::{Folder, course_with, project};
 
 fn library(folder: &Folder) -> Library {
@@ -104,7 +105,7 @@ fn words_of_one_s_own_are_said_in_the_place_of_the_shipped_ones() {
         .replace("[\"rook\"]", "[]");
     let folder = Folder::new("shadow-words").with("rook.toml", &own);
     let library = library(&folder);
-    for language in ["en", "de", "pl"] {
+    for language in languages::shipped().chain(["pl"]) {
         let words = library
             .find("rook")
             .unwrap()

@@ -27,6 +27,7 @@ mod house;
 mod house_words;
 mod joined;
 mod judge;
+mod languages;
 mod laws;
 mod learners;
 mod library;

@@ -11,6 +11,7 @@ use squarewise::lesson::kinds::Kind;
 use squarewise::lesson::{codes, read};
 use squarewise::locale::{Locale, Phrase, explained_codes};
 
+use crate::languages;
 use crate::locales::messages;
 use crate::support::project;
 use crate::tidy::{files, program, relative};
@@ -245,12 +246,12 @@ fn slips_are_told_in_every_language_as_agreed() {
     for name in TOLD {
         let text = fs::read_to_string(folder.join(format!("{name}.toml"))).unwrap();
         let (_, found) = read(&Source::new(format!("{name}.toml"), text.as_str()));
-        for language in ["en", "de"] {
+        for language in languages::shipped() {
             let locale = Locale::load(&[language]);
             let source = Source::new(format!("{name}.toml"), text.as_str());
             let told = render::short(&source, &found, &|message| locale.tell(message));
             let stored = folder.join(format!("{name}.{language}.txt"));
-            assert_eq!(told, fs::read_to_string(stored).unwrap());
+            assert_eq!(told, fs::read_to_string(stored).unwrap(), "{language}");
         }
     }
 }

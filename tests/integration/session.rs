@@ -9,6 +9,7 @@ mod writing;
 
 use std::sync::Arc;
 
+use crate::languages;
 use squarewise::diagnostic::Source;
 use squarewise::lesson::{self, Lesson};
 use squarewise::locale::{Locale, Man, Phrase, PieceWord};
@@ -183,7 +184,7 @@ fn who_hangs_and_to_whom_is_said_in_every_language() {
         "Achte auf deinen Bauern auf b4. Der Springer auf c6 kann schlagen, und du könntest nicht zurückschlagen."
     );
     assert!(say("de", &hangs(&[knight, rook])).contains("können schlagen"));
-    for language in ["en", "de", "fr", "es", "ru"] {
+    for language in languages::shipped() {
         for men in [&[knight][..], &[knight, rook]] {
             let said = say(language, &hangs(men));
             for (_, square) in men.iter().chain(&[(PieceWord::Pawn, "b4")]) {

@@ -7,11 +7,12 @@ use squarewise::lesson::{AnyLesson, on_board};
 use squarewise::library::Library;
 use squarewise::locale::{Key, LessonArgs, Locale};
 
+use crate::languages;
 use crate::support::{Folder, course_with, project};
 
 #[test]
 fn a_template_holds_in_every_language() {
-    for language in ["en", "de", "pl"] {
+    for language in languages::shipped().chain(["pl"]) {
         let folder = Folder::new(&format!("new-{language}"));
         let folder_name = name(folder.path());
         let made = squarewise(&[
@@ -99,11 +100,12 @@ fn a_copy_may_have_another_name_and_says_whose_words_it_has() {
 fn all_words(lesson: &AnyLesson, library: &Library, language: &str) -> Vec<String> {
     let entry = library.find(&lesson.id).unwrap();
     let words = entry.words(&Locale::load(&[language]));
+    // A copy has one form of a word, that of the many: these are many in Russian, too.
     let args = LessonArgs {
         player: "Ada".to_owned(),
-        best: 3,
-        total: 5,
-        left: 2,
+        best: 5,
+        total: 7,
+        left: 6,
     };
     let mut keys = vec![(None, Key::Title), (None, Key::About), (None, Key::Notes)];
     on_board!(lesson, lesson => for step in &lesson.steps {
@@ -149,7 +151,7 @@ fn a_copy_says_what_its_original_says_in_every_language() {
     assert!(originals.entries().len() >= 10);
     for entry in originals.entries() {
         let id = &entry.lesson.id;
-        for language in ["en", "de"] {
+        for language in languages::shipped() {
             let folder = Folder::new("new-round-trip");
             let (home, own) = (name(folder.path()), fixtures.file(&format!("{id}.toml")));
             let from = if own.exists() { name(&own) } else { id };

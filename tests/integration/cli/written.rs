@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::judge::refused;
 use crate::cli::{answers, err, out, squarewise};
+use crate::languages;
 use crate::support::Folder;
 
 /// The answers of `judge --json` to some texts from one start.
@@ -54,7 +55,7 @@ fn a_move_written_otherwise_is_refused_with_its_form() {
         assert_eq!(answer["params"]["written"], form, "{answer}");
         let said = answer["text"].as_str().unwrap();
         assert_eq!(said, format!("Nearly right! This move is written {form}."));
-        for language in ["de", "fr", "es", "ru"] {
+        for language in languages::shipped() {
             let said = &told(&["--start", start, "--lang", language], &[text])[0]["text"];
             let form = form.split('=').next().unwrap();
             assert!(said.as_str().unwrap().contains(form), "{language}: {said}");
@@ -136,7 +137,7 @@ fn a_king_on_his_own_rook_hears_how_to_castle() {
             .unwrap()
             .to_owned()
     };
-    for language in ["en", "de", "fr", "es", "ru"] {
+    for language in languages::shipped() {
         let said = &told(&["--start", start, "--lang", language], &["e1h1"])[0]["text"];
         assert!(said.as_str().unwrap().contains("g1"), "{language}: {said}");
         assert!(home(language).contains("e1"), "{}", home(language));

@@ -3,16 +3,12 @@
 use squarewise::export::certificate::{Certificate, certificate};
 use squarewise::export::poster::{Poster, poster};
 use squarewise::export::{Paper, output};
-use squarewise::locale::{Locale, PSEUDO};
+use squarewise::locale::Locale;
 use squarewise::rules::{Attempt, Ending, Line, Setup, Square, Verdict, Waive};
 
 use crate::cli::{err, out, squarewise};
+use crate::languages;
 use crate::support::Folder;
-
-fn languages() -> Vec<String> {
-    let real = Locale::available().iter().map(|it| it.tag.clone());
-    real.chain(PSEUDO.map(str::to_owned)).collect()
-}
 
 #[test]
 fn every_board_on_a_poster_says_what_the_judge_says() {
@@ -28,8 +24,8 @@ fn every_board_on_a_poster_says_what_the_judge_says() {
 
 #[test]
 fn posters_are_one_page_in_every_language() {
-    for language in languages() {
-        let locale = Locale::load(&[language.as_str()]);
+    for language in languages::all() {
+        let locale = Locale::load(&[language]);
         for which in Poster::ALL {
             for paper in [Paper::A4, Paper::Letter] {
                 let sheet = poster(which, &locale, paper).unwrap();

@@ -15,9 +15,8 @@ use squarewise::settings::{BoardLook, PieceSet, Settings, Theme};
 use squarewise::storage::{Folders, Place};
 
 use crate::gui::tools::{Player, Shown, guest};
+use crate::languages::{self, DIRECTIONS, MIRRORED};
 use crate::support::{Folder, course};
-
-const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
 
 /// A window that shows the settings.
 fn settings(language: &str) -> Player {
@@ -62,7 +61,7 @@ fn walk_to(player: &mut Player, key: Named, control: Control) {
 
 #[test]
 fn everything_is_chosen_by_its_words() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = settings(language);
         click(&mut player, &Phrase::SettingsThemeDark);
         assert_eq!(kept(&player).theme, Theme::Dark, "{language}");
@@ -91,7 +90,7 @@ fn everything_is_chosen_by_keyboard() {
     for (language, on, back) in [
         ("en", Named::ArrowRight, Named::ArrowLeft),
         ("de", Named::Tab, Named::ArrowUp),
-        ("ar-XB", Named::ArrowLeft, Named::ArrowRight),
+        (MIRRORED, Named::ArrowLeft, Named::ArrowRight),
     ] {
         let mut player = settings(language);
         for control in [
@@ -176,7 +175,7 @@ fn the_small_board_shows_what_was_chosen() {
 
 #[test]
 fn the_way_to_the_licences_is_told_on_demand() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = settings(language);
         let command = "squarewise licences".to_owned();
         let told = word(&player, &Phrase::SettingsLicencesSay { command });
@@ -242,7 +241,7 @@ fn everything_grows_only_as_far_as_the_window_has_room() {
 #[test]
 fn left_handed_the_board_stands_on_the_other_side() {
     use squarewise::gui::screen::lesson::view::BOARD;
-    for (language, is_left) in [("en", false), ("ar-XB", true)] {
+    for (language, is_left) in [("en", false), (MIRRORED, true)] {
         for (width, height) in [(800.0, 600.0), (1366.0, 768.0)] {
             let mut shared = guest(&[language]);
             shared.settings.left_handed = true;
@@ -275,7 +274,7 @@ fn left_handed_every_board_stands_on_the_other_side() {
         ("seats", seats::view::PLACES, |it| it.app.go(Goto::Seats)),
     ];
     for (name, board, go) in go {
-        for language in ["en", "ar-XB"] {
+        for language in DIRECTIONS {
             let left = |left_handed| {
                 let mut shared = guest(&[language]);
                 shared.settings.left_handed = left_handed;

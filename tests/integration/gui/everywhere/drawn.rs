@@ -11,6 +11,7 @@ use crate::gui::lesson::show::arrow;
 use crate::gui::table::game;
 use crate::gui::tools::{Player, spot};
 use crate::gui::{referee, rulebook};
+use crate::languages::DIRECTIONS;
 
 #[test]
 fn the_right_button_draws_in_four_inks_at_the_table() {
@@ -39,7 +40,7 @@ fn the_right_button_draws_in_four_inks_at_the_table() {
 fn the_right_button_draws_until_the_board_changes() {
     let arrow = arrow("a1", "c3", Tone::Red);
     let has = |player: &Player| referee::model(player).scene.marks.contains(&arrow);
-    for language in ["en", "ar-XB"] {
+    for language in DIRECTIONS {
         let mut player = referee::table(language, "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
         let (start, end) = (referee::point(&player, "a1"), referee::point(&player, "c3"));
         player.draw_between(start, end, Modifiers::SHIFT);
@@ -64,7 +65,7 @@ fn the_right_button_draws_on_a_card_until_something_is_tried() {
             .marks
             .contains(&arrow)
     };
-    for language in ["en", "ar-XB"] {
+    for language in DIRECTIONS {
         let mut player = rulebook::book(language, "rule-castling-now");
         let (start, end) = (
             rulebook::point(&player, 0, "a1"),

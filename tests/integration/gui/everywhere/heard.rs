@@ -22,10 +22,8 @@ use squarewise::locale::{LessonWords, Locale, Phrase};
 
 use crate::content::{lessons, said_in};
 use crate::gui::tools::{Player, Shown, fixtures, guest};
+use crate::languages;
 use crate::support::Folder;
-
-/// The languages that every lesson speaks.
-const LANGUAGES: [&str; 5] = ["en", "de", "es", "fr", "ru"];
 
 /// Ears that remember what they heard.
 #[derive(Debug, Default, Clone)]
@@ -166,7 +164,7 @@ fn switch(player: &Player, is_on: bool) -> String {
 
 #[test]
 fn silence_is_one_press_away_at_home_by_words_and_by_keys() {
-    for language in ["en", "de", "ar-XB"] {
+    for language in languages::walked() {
         for (width, height) in [(800.0, 600.0), (1366.0, 768.0)] {
             let ears = Ears::default();
             let mut shared = guest(&[language]);
@@ -235,7 +233,7 @@ fn nothing_in_a_lesson_makes_a_voice_stumble() {
             || letter.is_whitespace()
             || ".,:;!?'’“”„«»¿¡()-—+#=".contains(letter)
     };
-    for language in LANGUAGES {
+    for language in languages::shipped() {
         for (_, lesson) in lessons() {
             for text in read_aloud(lesson, language) {
                 let sign = text.chars().find(|letter| !is_readable(*letter));
@@ -251,7 +249,7 @@ fn nothing_in_a_lesson_makes_a_voice_stumble() {
 fn what_is_read_aloud_can_be_listened_to() {
     let folder = std::path::Path::new("target/spoken");
     fs::create_dir_all(folder).unwrap();
-    for language in LANGUAGES {
+    for language in languages::shipped() {
         for (_, lesson) in lessons() {
             let text = read_aloud(lesson, language).join("\n");
             fs::write(folder.join(format!("{}.{language}.txt", lesson.id)), text).unwrap();

@@ -12,6 +12,7 @@ use squarewise::locale::Phrase;
 use squarewise::scene::Mark;
 
 use crate::gui::tools::{Player, Shown, guest, spot};
+use crate::languages::MIRRORED;
 use crate::support::Folder;
 
 const SIZES: [(f32, f32); 3] = [(800.0, 600.0), (1366.0, 768.0), (1920.0, 1080.0)];
@@ -31,7 +32,7 @@ fn place(player: &Player, phrase: &Phrase) -> Rectangle {
 fn check_mirrored(window: fn(&str) -> Player, phrases: &[Phrase]) {
     for (width, height) in SIZES {
         let there = window("en").sized(width, height);
-        let here = window("ar-XB").sized(width, height);
+        let here = window(MIRRORED).sized(width, height);
         for phrase in phrases {
             let (there, here) = (place(&there, phrase), place(&here, phrase));
             // Words of another length start at the same place, or have the same middle.
@@ -82,7 +83,7 @@ fn the_board_changes_its_side_but_is_not_mirrored() {
     for (width, height) in SIZES {
         let board = |player: &Player| player.screen().find(id(BOARD)).unwrap().bounds();
         let there = lesson("en").sized(width, height);
-        let mut here = lesson("ar-XB").sized(width, height);
+        let mut here = lesson(MIRRORED).sized(width, height);
         let (left, right) = (board(&there), board(&here));
         assert!((right.x - (width - left.x - left.width)).abs() < NARROW);
         assert!(right.x > left.x, "{width}: {right:?}");
@@ -96,7 +97,7 @@ fn the_board_changes_its_side_but_is_not_mirrored() {
 fn arrows_go_the_way_they_point() {
     for (language, on, back) in [
         ("en", Named::ArrowRight, Named::ArrowLeft),
-        ("ar-XB", Named::ArrowLeft, Named::ArrowRight),
+        (MIRRORED, Named::ArrowLeft, Named::ArrowRight),
     ] {
         let mut player = Player::at(language, "every-kind", "status");
         player.key(on);

@@ -1,5 +1,5 @@
 //! Photographs of every screen in every state, to be looked at by people: three sizes, three themes,
-//! four languages. The states are in `states`.
+//! every language. The states are in `states`.
 //!
 //! `cargo test shots -- --ignored` writes them to `target/shots/`.
 
@@ -8,8 +8,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use iced::widget::container;
 use iced::{Element, Fill};
 
-use crate::gui::everywhere::states::{self, LANGUAGES, Look, SIZES, State};
+use crate::gui::everywhere::states::{self, Look, SIZES, State};
 use crate::gui::tools::{shoot, spot};
+use crate::languages;
 use squarewise::gui::board::{BoardWidget, Memory};
 use squarewise::gui::look::theme::ThemeKind;
 use squarewise::rules::{Piece, Role, Seat};
@@ -142,7 +143,7 @@ fn shoot_state((language, (name, reach)): Work) {
 fn wanted() -> Vec<Work> {
     let only = std::env::var("SHOTS").unwrap_or_default();
     let within = std::env::var("SHOTS_IN").unwrap_or_default();
-    let languages = LANGUAGES.into_iter().filter(|it| it.contains(&within));
+    let languages = languages::all().filter(|it| it.contains(&within));
     languages
         .flat_map(|language| states::all().map(move |state| (language, state)))
         .filter(|(_, (name, _))| name.contains(&only))

@@ -27,10 +27,6 @@ use crate::support::whole_course;
 /// The sizes of the smallest window, of a laptop and of a projector.
 pub(crate) const SIZES: [(u16, u16); 3] = [(800, 600), (1366, 768), (1920, 1080)];
 
-/// The languages in which every state is looked at: the two written ones, a longer one, and one
-/// from right to left.
-pub(crate) const LANGUAGES: [&str; 4] = ["en", "de", "en-XA", "ar-XB"];
-
 /// The name of a state, and the way there in a language and a theme.
 pub(crate) type State = (&'static str, fn(Look<'_>) -> Player);
 

@@ -9,6 +9,7 @@ use squarewise::gui::{App, Message};
 use squarewise::locale::Locale;
 
 use crate::gui::tools::{Player, guest};
+use crate::languages::{LONG, MIRRORED};
 use crate::support::Folder;
 
 /// A lesson of one's own.
@@ -245,7 +246,7 @@ fn made_up_languages_are_offered_only_when_asked_for() {
     assert_eq!(own.last().map(String::as_str), Some("de"));
     assert_eq!(languages(false), own);
     let made_up = languages(true);
-    for name in ["en-XA", "ar-XB"] {
+    for name in [LONG, MIRRORED] {
         assert!(made_up.iter().any(|it| it == name), "{made_up:?}");
     }
     assert_eq!(made_up.len(), own.len() + 2);

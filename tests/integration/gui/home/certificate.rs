@@ -12,6 +12,7 @@ use squarewise::settings::Theme;
 use squarewise::storage::Place;
 
 use crate::gui::tools::{Player, Shown, shoot};
+use crate::languages::MIRRORED;
 use crate::support::Folder;
 
 /// A child who has a star for this lesson, the only one of its shelf.
@@ -80,7 +81,7 @@ fn shots_of_certificates() {
     for (language, theme, size) in [
         ("de", Theme::Light, (800, 600)),
         ("fr", Theme::Dark, (1366, 768)),
-        ("ar-XB", Theme::HighContrast, (1366, 768)),
+        (MIRRORED, Theme::HighContrast, (1366, 768)),
     ] {
         let folder = Folder::new(&format!("certificate-{language}"));
         let mut player = home(&folder, (language, theme), true);

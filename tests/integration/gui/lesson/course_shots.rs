@@ -7,9 +7,9 @@ use image::{Rgba, RgbaImage};
 use squarewise::gui::App;
 use squarewise::lesson::AnyLesson;
 use squarewise::library::Library;
-use squarewise::locale::Locale;
 
 use crate::gui::tools::{Player, guest, photograph, shot_path};
+use crate::languages;
 
 /// The window that is photographed, and how large its picture is on the sheet.
 const WINDOW: (u16, u16) = (800, 600);
@@ -64,8 +64,7 @@ fn shots_of_the_course() {
     let entries = library.entries().iter();
     let lessons = entries.filter(|it| it.lesson.id.contains(&only));
     let lessons: Vec<&AnyLesson> = lessons.map(|it| &it.lesson).collect();
-    let languages = Locale::available().iter().map(|it| it.tag.as_str());
-    let languages = languages.filter(|it| it.contains(&within));
+    let languages = languages::shipped().filter(|it| it.contains(&within));
     let work: Vec<(&str, &AnyLesson)> = languages
         .flat_map(|language| lessons.iter().map(move |lesson| (language, *lesson)))
         .collect();

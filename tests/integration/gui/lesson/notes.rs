@@ -15,8 +15,7 @@ use squarewise::settings::Theme;
 use crate::gui::table::{click, say};
 use crate::gui::tools::Look;
 use crate::gui::tools::{Player, guest, shoot};
-
-const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
+use crate::languages;
 
 /// A lesson before a class, with the teacher's window.
 fn shown(Look(language, theme): Look<'_>, lesson: &str, step: usize) -> Player {
@@ -72,7 +71,7 @@ fn key(player: &mut Player, key: Named) {
 
 #[test]
 fn the_window_tells_what_is_on_the_screen_what_is_right_and_what_comes_next() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = shown(language.into(), "rook", 2);
         assert!(player.app.wants_notes());
         let now = player.lesson().coach.speech.words();
@@ -101,7 +100,7 @@ fn the_window_tells_what_is_on_the_screen_what_is_right_and_what_comes_next() {
 
 #[test]
 fn the_answers_are_covered_until_the_teacher_opens_the_window() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = shown(language.into(), "rook", 2);
         let answer = below(&player, &Phrase::NotesAnswer).unwrap();
         player.types("N");
@@ -140,7 +139,7 @@ fn a_refusal_is_told_in_both_windows_and_the_rule_only_to_the_class() {
 
 #[test]
 fn the_window_is_asked_for_and_sent_away_by_words_and_by_keys() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = shown(language.into(), "rook", 1);
         player.types("N");
         assert!(!player.app.wants_notes(), "{language}");
@@ -180,7 +179,7 @@ fn the_tab_key_reaches_the_way_to_the_window() {
 
 #[test]
 fn the_class_is_led_from_the_teacher_s_window() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = shown(language.into(), "rook", 1);
         key(&mut player, Named::PageDown);
         assert!(both_at(&player, 2), "{language}");
@@ -248,7 +247,7 @@ fn what_is_large_may_be_larger_on_the_whole_screen() {
 #[test]
 #[ignore = "writes pictures for people to look at"]
 fn shots_of_the_notes() {
-    for language in ["en", "de", "en-XA", "ar-XB"] {
+    for language in languages::all() {
         for theme in Theme::ALL {
             for (lesson, step) in [("castling-when-not", 3), ("rook", 2), ("king-danger", 2)] {
                 let player = shown(Look(language, theme), lesson, step);

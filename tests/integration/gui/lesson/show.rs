@@ -12,8 +12,7 @@ use squarewise::rules::Seat;
 use squarewise::scene::{ArrowKind, Coordinates, Mark, Tone};
 
 use crate::gui::tools::{Player, guest, spot};
-
-const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
+use crate::languages;
 
 /// A lesson in show mode.
 fn shown(language: &str, lesson: &str) -> Player {
@@ -60,7 +59,7 @@ fn has(player: &Player, mark: Mark) -> bool {
 
 #[test]
 fn a_clicker_goes_through_a_whole_lesson_and_the_board_never_moves() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         for (width, height) in [(800.0, 600.0), (1366.0, 768.0), (600.0, 900.0)] {
             let mut player = shown(language, "rook").sized(width, height);
             let at = board(&player);
@@ -96,7 +95,7 @@ fn the_board_fills_the_height_and_its_letters_are_large() {
 
 #[test]
 fn nothing_is_kept_and_the_learner_goes_on_where_it_was() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut app = App::new(guest(&[language]));
         app.open("rook");
         let mut player = Player::of(app);
@@ -202,7 +201,7 @@ fn the_right_button_draws_in_four_inks_and_draws_away() {
 
 #[test]
 fn a_class_votes_by_typing_or_by_tapping_and_sees_the_reason() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = shown_at(language, "rook", 5);
         player.types("v");
         player.types("a12b7");

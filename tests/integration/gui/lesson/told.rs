@@ -7,8 +7,7 @@ use squarewise::gui::screen::lesson::{self, Message};
 use squarewise::locale::Phrase;
 
 use crate::gui::tools::{Player, guest, spot};
-
-const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
+use crate::languages;
 
 fn lines(player: &mut Player) -> Vec<String> {
     player.types("w");
@@ -48,7 +47,7 @@ fn moves_refusals_hints_and_answers_are_told_in_words() {
 
 #[test]
 fn what_happened_is_told_in_the_reader_s_language() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = Player::in_course(language, "castling-when-not", "through-danger");
         player.squares(&["e1", "g1"]);
         let words = player.lesson().coach.speech.words();
@@ -110,7 +109,7 @@ fn the_list_of_what_happened_does_not_grow_for_ever() {
 
 #[test]
 fn the_keys_are_a_question_mark_away_at_home_in_lessons_and_in_show_mode() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = Player::new(language);
         let word = |player: &Player, phrase: &Phrase| player.app.shared().label(phrase);
         let title = word(&player, &Phrase::HelpTitle);
@@ -149,7 +148,7 @@ fn a_key_on_the_card_is_pressed_by_mouse_and_a_key_beside_it_closes_it() {
 
 #[test]
 fn every_key_on_the_card_is_in_sight_in_the_smallest_window() {
-    for language in ["en", "de", "en-XA"] {
+    for language in languages::all() {
         let mut player = Player::in_course(language, "rook", "three-stars").sized(800.0, 600.0);
         player.types("?");
         for phrase in [Phrase::HelpWalk, Phrase::HelpDraw] {

@@ -9,8 +9,7 @@ use squarewise::locale::{Phrase, PieceWord};
 use squarewise::scene::{ArrowKind, Mark, Scene};
 
 use crate::gui::tools::{Player, Shown, spot};
-
-const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
+use crate::languages;
 
 fn cursor(player: &Player) -> Option<String> {
     let marks = &player.lesson().scene.marks;
@@ -64,7 +63,7 @@ fn the_targets_of_the_picked_piece_are_told() {
 
 #[test]
 fn typed_moves_play_as_clicks_do() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = Player::in_course(language, "rook", "three-stars");
         player.types("c3c7");
         assert_eq!(player.lesson().typed, Some(("c3c7".into(), false)));
@@ -123,7 +122,7 @@ fn a_hint_is_still_one_letter_away() {
 
 #[test]
 fn a_refused_king_move_is_tried_anyway_as_a_ghost_and_goes_back() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = Player::in_course(language, "king-danger", "shadow");
         player.squares(&["e4", "f4"]);
         let before = player.lesson().clone();

@@ -10,6 +10,7 @@ use squarewise::scene::Mark;
 
 use crate::gui::rulebook::{book, is_open, model, pressed, say};
 use crate::gui::tools::{Player, Shown, guest, spot};
+use crate::languages;
 
 /// A lesson at a castling that is refused, and what the coach's link is called.
 fn refused(language: &str) -> (Player, String) {
@@ -28,7 +29,7 @@ fn refused(language: &str) -> (Player, String) {
 
 #[test]
 fn a_refusal_leads_to_its_card_and_back_to_the_same_board_by_words() {
-    for language in ["en", "de", "ar-XB"] {
+    for language in languages::walked() {
         let (mut player, link) = refused(language);
         player.click(&link);
         let before = player.lesson().clone();
@@ -44,7 +45,7 @@ fn a_refusal_leads_to_its_card_and_back_to_the_same_board_by_words() {
 
 #[test]
 fn a_refusal_leads_to_its_card_and_back_to_the_same_board_by_keys() {
-    for language in ["en", "de", "ar-XB"] {
+    for language in languages::walked() {
         let (mut player, _) = refused(language);
         let tab_to = |player: &mut Player, control| {
             for _ in 0..20 {

@@ -9,13 +9,14 @@ use squarewise::settings::Theme;
 
 use crate::gui::rulebook::{book, model, themed};
 use crate::gui::tools::{SQUARE_MIN, shoot};
+use crate::languages::{self, LONG, MIRRORED};
 
 /// A language, a theme and a size, turn by turn.
 const LOOKS: [(&str, Theme, (u16, u16)); 4] = [
     ("en", Theme::Light, (800, 600)),
     ("de", Theme::Dark, (1366, 768)),
-    ("en-XA", Theme::HighContrast, (1920, 1080)),
-    ("ar-XB", Theme::Light, (1366, 768)),
+    (LONG, Theme::HighContrast, (1920, 1080)),
+    (MIRRORED, Theme::Light, (1366, 768)),
 ];
 
 #[test]
@@ -52,14 +53,14 @@ fn from_right_to_left_the_list_stands_at_the_right() {
         list.x < board.x
     };
     assert!(place("en"));
-    assert!(!place("ar-XB"));
+    assert!(!place(MIRRORED));
 }
 
 /// Every card whole, to be read from the first to the last.
 #[test]
 #[ignore = "writes pictures for people to look at"]
 fn shots_of_every_card() {
-    for language in ["en", "de"] {
+    for language in languages::shipped() {
         for card in squarewise::rulebook::cards() {
             let player = themed(language, Theme::Light, card.id());
             let theme = player.app.shared().theme();

@@ -18,6 +18,7 @@ use squarewise::scene::{ArrowKind, Coordinates, Mark};
 use squarewise::table::{Player as Somebody, Table};
 
 use crate::gui::tools::{Player, Shown, guest};
+use crate::languages;
 use crate::support::project;
 
 /// A window with the choice of seats.
@@ -166,7 +167,7 @@ fn has(player: &Player, control: Control) -> bool {
 
 #[test]
 fn a_game_of_four_is_begun_with_the_mouse_and_by_words() {
-    for language in ["en", "de", "ru"] {
+    for language in languages::walked() {
         let mut player = Player::of(App::new(guest(&[language])));
         let say = |player: &Player, phrase: &Phrase| player.app.shared().label(phrase);
         for phrase in [

@@ -16,8 +16,7 @@ use squarewise::scene::{Coordinates, Tone};
 use crate::gui::lesson::show::arrow;
 use crate::gui::table::{click, coach, game, open, sans, say, tab_to, write};
 use crate::gui::tools::Player;
-
-const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
+use crate::languages;
 
 /// A game of three moves, with a check.
 const MOVES: &str = "e4 e5 Qh5 Nc6 Qxf7 Kxf7";
@@ -61,7 +60,7 @@ fn a_clicker_goes_through_a_game_and_the_board_never_moves() {
         "3. Qxf7+",
         "3\u{2026} Kxf7",
     ];
-    for language in LANGUAGES {
+    for language in languages::walked() {
         for (width, height) in [(800.0, 600.0), (1366.0, 768.0), (600.0, 900.0)] {
             let mut player = shown(language, MOVES).sized(width, height);
             let at = board(&player);
@@ -99,7 +98,7 @@ fn a_clicker_goes_through_a_game_and_the_board_never_moves() {
 
 #[test]
 fn one_sentence_tells_whose_turn_it_is_check_refusal_and_end() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = shown(language, "f3 e5 g4");
         assert_eq!(coach(&player), turn(&player, SideWord::Black), "{language}");
         player.drag("d8", "d5");
@@ -239,7 +238,7 @@ fn a_board_that_turns_by_itself_stays_while_it_is_shown() {
 
 #[test]
 fn show_mode_is_entered_and_left_by_words_in_every_language() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = game(language, None, &Phrase::ProfileClub, "e4");
         click(&mut player, &Phrase::ButtonMoreWays);
         click(&mut player, &Phrase::HelpShow);
@@ -255,7 +254,7 @@ fn show_mode_is_entered_and_left_by_words_in_every_language() {
 
 #[test]
 fn a_pawn_is_promoted_before_a_class_by_keys_alone() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let start = Some("7k/P6p/8/8/8/8/8/K7 w - - 0 1");
         let mut player = game(language, start, &Phrase::ProfileFide, "");
         player.key(Named::F11);
@@ -298,7 +297,7 @@ fn a_move_is_written_as_the_reader_writes_it() {
 
 #[test]
 fn the_card_with_the_keys_is_there_at_the_table_too() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = game(language, None, &Phrase::ProfileClub, "e4 e5");
         click(&mut player, &Phrase::ButtonMoreWays);
         click(&mut player, &Phrase::HelpTitle);

@@ -19,9 +19,8 @@ use squarewise::storage::Place;
 
 use crate::gui::table::{click, coach, game, open, sans, say, tab_to, write};
 use crate::gui::tools::{Player, Shown, spot};
+use crate::languages;
 use crate::support::Folder;
-
-const LANGUAGES: [&str; 3] = ["en", "de", "ar-XB"];
 
 type Square = squarewise::rules::Square<Classic>;
 
@@ -48,8 +47,8 @@ fn paste(player: &mut Player, text: &str) {
 }
 
 #[test]
-fn a_game_is_played_by_clicks_in_three_languages() {
-    for language in ["en", "de", "ar-XB"] {
+fn a_game_is_played_by_clicks_in_every_language() {
+    for language in languages::walked() {
         let mut player = open(language, None);
         click(&mut player, &Phrase::ProfileClub);
         assert!(player.sees(&say(&player, &Phrase::ProfileClub)));
@@ -90,7 +89,7 @@ fn a_game_is_played_by_clicks_in_three_languages() {
 
 #[test]
 fn a_pawn_becomes_what_is_clicked_and_a_draw_is_claimed() {
-    for language in ["en", "de", "ar-XB"] {
+    for language in languages::walked() {
         let rules = Phrase::ProfileFide;
         let mut player = game(language, Some(PROMOTING), &rules, "");
         player.squares(&["a7", "a8"]);
@@ -108,7 +107,7 @@ fn a_pawn_becomes_what_is_clicked_and_a_draw_is_claimed() {
 
 #[test]
 fn everything_is_done_by_keyboard_alone() {
-    for language in ["en", "de", "ar-XB"] {
+    for language in languages::walked() {
         let mut player = open(language, Some(PROMOTING));
         player.key(Named::Tab);
         tab_to(&mut player, Control::Rules(0));
@@ -268,7 +267,7 @@ fn every_button_at_the_table_is_large_enough_for_a_finger() {
 
 #[test]
 fn i_adjust_is_said_before_a_piece_is_put_straight() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = game(language, None, &Phrase::ProfileFide, "e4 e5");
         click(&mut player, &Phrase::ButtonAdjust);
         assert_eq!(coach(&player), say(&player, &Phrase::TableAdjusting));
@@ -291,7 +290,7 @@ fn i_adjust_is_said_before_a_piece_is_put_straight() {
 
 #[test]
 fn a_piece_is_put_straight_by_keys_alone() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = game(language, None, &Phrase::ProfileFide, "");
         tab_to(&mut player, Control::Adjust);
         player.key(Named::Enter);
@@ -314,7 +313,7 @@ fn where_no_touch_binds_nobody_adjusts() {
 
 #[test]
 fn either_player_claims_a_draw_where_the_rules_from_the_box_say_so() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let rules = Phrase::ProfilePrintAndPlay;
         let mut player = game(language, None, &rules, KNIGHTS);
         player.squares(&["b1"]);
@@ -351,7 +350,7 @@ fn a_claim_with_the_next_move_is_only_the_mover_s() {
 
 #[test]
 fn what_happened_is_read_in_words_and_copied() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = game(language, None, &Phrase::ProfileClub, "e4 e5 Qh5");
         player.drag("e8", "e6");
         let refused = coach(&player);
@@ -428,7 +427,7 @@ fn another_language_alone_is_nothing_that_happened() {
 
 #[test]
 fn quiet_moves_are_counted_if_wanted() {
-    for language in LANGUAGES {
+    for language in languages::walked() {
         let mut player = game(language, None, &Phrase::ProfileFide, "Nf3 Nf6");
         let told = say(&player, &Phrase::FactQuiet { moves: 1 });
         assert!(!player.sees(&told), "{language}");

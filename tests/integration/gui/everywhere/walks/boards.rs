@@ -119,12 +119,20 @@ fn a_board_is_put_up_mended_and_asked_about() {
             walker.squares(&[square]);
             assert_eq!(troubles(walker), left);
         }
+        // R would take a king where readers write R for him.
+        let rook = walker
+            .player
+            .app
+            .shared()
+            .letters()
+            .of(Role::Rook)
+            .to_owned();
         for (seat, side, letter, square) in [
-            (Seat::WHITE, SideWord::White, "R", "h1"),
-            (Seat::BLACK, SideWord::Black, "r", "f4"),
+            (Seat::WHITE, SideWord::White, rook.to_uppercase(), "h1"),
+            (Seat::BLACK, SideWord::Black, rook.to_lowercase(), "f4"),
         ] {
             if walker.hand == Hand::Keys {
-                walker.player.types(letter);
+                walker.player.types(&letter);
             } else {
                 let side = walker.say(&Phrase::BoardSide { side });
                 let piece = piece_word(Role::Rook);
