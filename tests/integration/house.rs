@@ -321,7 +321,7 @@ fn every_key_and_every_value_has_words_and_each_reading_is_its_own() {
 fn every_key_is_asked_by_somebody() {
     let table = "src/rules/ground/ruleset.rs";
     let fields = program(&project(table));
-    let field = |key: &str| {
+    let field = |key: &'static str| {
         let row = fields
             .lines()
             .find(|line| line.contains(&format!(" = \"{key}\" ")));
