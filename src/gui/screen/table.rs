@@ -260,7 +260,7 @@ impl<G: TableBoard> State<G> {
             }
             Some(SquareEvent::Lift(square)) => self.lift(square),
             Some(SquareEvent::Drop(from, to)) => {
-                self.apply(Input::Drop { from, to }, Gesture::Dropped)
+                self.apply(Input::Drop { from, to }, Gesture::Dropped);
             }
             Some(SquareEvent::PutBack) | None => {}
         }

@@ -14,7 +14,7 @@ impl<G: Geometry> State<G> {
             Effect::Replied(_) => self.show_reply(),
             Effect::TookBack(mv) => self.board.took_back(&mv),
             Effect::TriedAndReturned(mv) => {
-                self.board.refused(mv.from(), mv.to(), Gesture::Dropped)
+                self.board.refused(mv.from(), mv.to(), Gesture::Dropped);
             }
             Effect::Refused { from, to } => {
                 self.tried = Some((from, to));
