@@ -84,6 +84,7 @@
 //! | fault | why an attempt is no legal move, with the squares that prove it; its *reason* is the same without squares |
 //! | flow | the direction in which a language is read |
 //! | frame | what every screen keeps beside its own state: what it shows, the keyboard's place, its boards |
+//! | game slot | the game of one board, and where it is kept |
 //! | gesture | a king put on his own rook, which means castling |
 //! | house rule | a point on which a sheet of rules differs from the Laws; a *rule set* says all of them |
 //! | laid out | put in reading order, so that Tab goes round: the *ring* |
@@ -91,7 +92,7 @@
 //! | mark | a sign on a square; a *scene* is a board's picture as data, a *spot* a square of it |
 //! | moment | everything that can change in a game of several |
 //! | notice | what a grown-up should hear about a file |
-//! | pace | whether things move on the screen; for a *job*, what its next step may cost |
+//! | pace | what the next step of a *job* may still cost, so that nothing waits for it |
 //! | par | the fewest moves that do it, proved |
 //! | phrase | a sentence with what it is about, before it is said in a language |
 //! | plain | under the Laws alone, with nobody away: then nothing of the house is asked |
@@ -101,8 +102,7 @@
 //! | rule 3 | the family's rule that no second player may attack a king |
 //! | seat | whose army it is, by the side of the table: South, West, North, East; White sits South, Black North |
 //! | sheet | a page of words for a translator; on paper, of tasks |
-//! | slot | the game of one board, and where it is kept |
-//! | standing | what a position means for the game it stands in |
+//! | standing | what a position means for the game it stands in; for the referee, how the board stands |
 //! | task | what a step asks for, with its answer; every task is of a *kind* |
 //! | tongue | one language, ready to speak |
 //! | waive | to accept a problem of a board: no king, a check that cannot be |
