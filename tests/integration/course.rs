@@ -142,7 +142,7 @@ fn every_kind_is_solved_by_its_answer_and_not_by_doing_nothing() {
     }
 }
 
-/// A pawn that may become anything is asked about, in every order of clicks.
+/// Whatever is pressed, dropped, typed or asked for, in any order and at any time.
 #[test]
 fn no_click_and_no_key_brings_a_lesson_down() {
     let every_kind = ["every-kind.toml", "cross-every-kind.toml"].map(of_every_kind);

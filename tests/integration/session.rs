@@ -27,6 +27,11 @@ fn play(steps: &str) -> Session {
     Session::new(proved(steps), 0).unwrap()
 }
 
+/// A lesson of one step, of which everything but the name is told.
+fn step(rest: &str) -> Session {
+    play(&format!("[[step]]\nid = \"one\"\n{rest}"))
+}
+
 fn at(name: &str) -> Square {
     Square::parse(name).unwrap()
 }
@@ -197,10 +202,8 @@ fn who_hangs_and_to_whom_is_said_in_every_language() {
 
 #[test]
 fn a_star_within_reach_of_the_enemy_is_not_safe() {
-    let mut session = play(
+    let mut session = step(
         r#"
-[[step]]
-id = "beware"
 kind = "collect"
 board = "8/8/8/2b5/8/8/8/5R2 w - - 0 1"
 piece = "f1"
@@ -219,10 +222,8 @@ stars = ["g7"]
 
 #[test]
 fn every_tap_is_answered_with_a_reason() {
-    let mut session = play(
+    let mut session = step(
         r#"
-[[step]]
-id = "where-to"
 kind = "squares"
 ask = "moves"
 piece = "a1"
@@ -244,10 +245,8 @@ board = "8/8/8/8/8/8/P7/R2n4 w - - 0 1"
 
 #[test]
 fn a_square_the_king_cannot_flee_to_is_explained_too() {
-    let mut session = play(
+    let mut session = step(
         r#"
-[[step]]
-id = "flee"
 kind = "squares"
 ask = "escapes"
 board = "4k3/8/8/8/8/8/r7/4K3 w - - 0 1"
@@ -306,8 +305,8 @@ fn a_promotion_asks_before_it_is_judged() {
 
 #[test]
 fn a_pawn_that_may_not_go_there_is_not_asked_what_it_becomes() {
-    let mut session = play(
-        "[[step]]\nid = \"t\"\nkind = \"illegal\"\n\
+    let mut session = step(
+        "kind = \"illegal\"\n\
          board = \"4r2k/1P6/8/8/8/8/8/4K3 w - - 0 1\"\nmove = \"b7-b8=Q\"\n",
     );
     press(&mut session, "b7 b8");

@@ -53,6 +53,13 @@ pub(crate) fn project(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
+/// A lesson file as an author writes it in English: its name and its title, and then its steps.
+pub(crate) fn lesson_file(id: &str, title: &str, steps: &str) -> String {
+    format!(
+        "format = 1\nid = \"{id}\"\nlanguage = \"en\"\ntitle = \"{title}\"\ngroup = \"pieces\"\n{steps}"
+    )
+}
+
 /// The rows of a file of cases, one JSON object a line.
 pub(crate) fn rows(file: &str) -> Vec<Value> {
     let text = fs::read_to_string(project("tests/fixtures/cases").join(file)).unwrap();

@@ -1,16 +1,13 @@
 //! `squarewise extract`: a sheet for translators, and what the checker says about translations.
 
 use std::fs;
+use std::sync::LazyLock;
 
 use crate::cli::{err, name, out, squarewise};
-use crate::support::Folder;
+use crate::support::{Folder, lesson_file};
 
-const LESSON: &str = r#"
-format = 1
-id = "mine"
-language = "en"
-title = "Mine"
-
+static LESSON: LazyLock<String> = LazyLock::new(|| {
+    let steps = r#"
 [[step]]
 id = "one"
 kind = "collect"
@@ -20,10 +17,12 @@ board = "8/8/8/8/8/8/8/R7 w - - 0 1"
 text = "*Go* to the star, {player}, with the {rook}."
 hints = ["Look up."]
 "#;
+    lesson_file("mine", "Mine", steps)
+});
 
 #[test]
 fn the_words_go_to_standard_output() {
-    let folder = Folder::new("extract-out").with("mine.toml", LESSON);
+    let folder = Folder::new("extract-out").with("mine.toml", &LESSON);
     let output = squarewise(&["extract", name(&folder.file("mine.toml"))]);
     let said = out(&output);
     assert_eq!(output.status.code(), Some(0));
@@ -35,7 +34,7 @@ fn the_words_go_to_standard_output() {
 
 #[test]
 fn a_translation_is_found_and_checked() {
-    let folder = Folder::new("extract-beside").with("mine.toml", LESSON);
+    let folder = Folder::new("extract-beside").with("mine.toml", &LESSON);
     let (lesson, folder_name) = (folder.file("mine.toml"), name(folder.path()));
     let output = squarewise(&["extract", name(&lesson), "--language", "pl"]);
     assert_eq!(output.status.code(), Some(0), "{}", err(&output));
@@ -80,7 +79,7 @@ fn a_translation_is_found_and_checked() {
 
 #[test]
 fn one_message_alone_is_updated_and_an_unknown_one_is_told() {
-    let folder = Folder::new("extract-only").with("mine.toml", LESSON);
+    let folder = Folder::new("extract-only").with("mine.toml", &LESSON);
     let lesson = folder.file("mine.toml");
     let to_polish = ["extract", name(&lesson), "--language", "pl"];
     assert_eq!(squarewise(&to_polish).status.code(), Some(0));

@@ -5,7 +5,7 @@ use std::fs;
 use squarewise::locale::Locale;
 
 use crate::cli::{command, err, name, out, squarewise};
-use crate::support::{Folder, project};
+use crate::support::{Folder, lesson_file, project};
 
 /// A lesson with words of its own in Polish, half of them in German too.
 fn half_translated(folder: &str) -> Folder {
@@ -149,11 +149,11 @@ fn a_sheet_that_nobody_has_touched_is_no_translation() {
 
 #[test]
 fn words_beside_a_lesson_in_a_language_that_is_not_spoken_are_told() {
-    let lesson = "format = 1\nid = \"mine\"\nlanguage = \"en\"\ntitle = \"Mine\"\n\n[[step]]\n\
-        id = \"one\"\nkind = \"say\"\nboard = \"start\"\ntext = \"The {rook}.\"\n";
+    let step =
+        "[[step]]\nid = \"one\"\nkind = \"say\"\nboard = \"start\"\ntext = \"The {rook}.\"\n";
     let sheet = "lesson-mine = Mia\nlesson-mine_one = La { PIECE(\"rook\") } va.\n";
     let folder = Folder::new("unspoken")
-        .with("mine.toml", lesson)
+        .with("mine.toml", &lesson_file("mine", "Mine", step))
         .with("mine.it.ftl", sheet);
     let said = out(&squarewise(&[
         "check",

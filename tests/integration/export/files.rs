@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::{Command, Output};
 
-use crate::support::{Folder, project};
+use crate::support::{Folder, lesson_file, project};
 
 fn export(folder: &Folder, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_squarewise"));
@@ -126,10 +126,8 @@ fn flag() -> Vec<u8> {
 #[test]
 fn a_picture_of_ones_own_is_printed() {
     let lesson = |picture: &str| {
-        format!(
-            "format = 1\nid = \"mine\"\nlanguage = \"en\"\ntitle = \"Mine\"\n\n[[step]]\nid = \"one\"\n\
-             kind = \"say\"\nboard = \"empty\"\ntext = \"Look.\"\n{picture}"
-        )
+        let step = "[[step]]\nid = \"one\"\nkind = \"say\"\nboard = \"empty\"\ntext = \"Look.\"\n";
+        lesson_file("mine", "Mine", &format!("{step}{picture}"))
     };
     let folder = Folder::new("export-photo").with("mine.toml", &lesson("picture = \"flag.png\"\n"));
     fs::write(folder.file("flag.png"), flag()).unwrap();

@@ -4,7 +4,7 @@ use squarewise::lesson::task::{Claimable, Standing};
 use squarewise::rules::{Reason, Refused};
 use squarewise::session::{Answer, Clue, Effect, Input, Say, Session};
 
-use super::{at, play, press, refused};
+use super::{at, play, press, refused, step};
 
 fn stand(session: &mut Session, standing: Standing) {
     session.apply(Input::Answer(Answer::Standing(standing)));
@@ -299,10 +299,8 @@ fn check_may_be_said_before_the_move_and_taken_back() {
 
 #[test]
 fn a_way_out_of_check_is_asked_for() {
-    let mut session = play(
+    let mut session = step(
         r#"
-[[step]]
-id = "block"
 kind = "move"
 board = "4r1k1/8/8/8/8/8/3Q4/4K3 w - - 0 1"
 by = "block"

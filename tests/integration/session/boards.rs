@@ -3,14 +3,12 @@
 use squarewise::rules::{Ending, Piece, Reason, Role, Seat};
 use squarewise::session::{Answer, Effect, GameEnd, Hint, Input, Say, Session, is_light};
 
-use super::{at, play, press, proved, refused};
+use super::{at, play, press, proved, refused, step};
 
 #[test]
 fn one_piece_tries_its_moves_again_and_again() {
-    let mut session = play(
+    let mut session = step(
         r#"
-[[step]]
-id = "t"
 kind = "try"
 piece = "d4"
 moves = 2
@@ -216,17 +214,16 @@ fn two_agree_or_one_gives_up() {
     assert!(matches!(other.game_end(), Some(GameEnd::ByRules(_))));
 }
 
+/// A game with a goal of its own.
+fn battle(goal: &str, board: &str) -> Session {
+    step(&format!(
+        "kind = \"game\"\ngoal = \"{goal}\"\nboard = \"{board}\"\n"
+    ))
+}
+
 #[test]
 fn the_first_pawn_across_wins() {
-    let mut session = play(
-        r#"
-[[step]]
-id = "race"
-kind = "game"
-goal = "pawn-across"
-board = "8/P7/8/8/8/8/p6p/8 w - - 0 1"
-"#,
-    );
+    let mut session = battle("pawn-across", "8/P7/8/8/8/8/p6p/8 w - - 0 1");
     press(&mut session, "a7 a8");
     assert_eq!(session.game_end(), Some(GameEnd::PawnAcross(Seat::WHITE)));
     assert_eq!(session.promoting(), None, "nobody asks what it becomes");
@@ -234,25 +231,15 @@ board = "8/P7/8/8/8/8/p6p/8 w - - 0 1"
 
 #[test]
 fn the_last_one_standing_wins() {
-    let mut session = play(
-        r#"
-[[step]]
-id = "last"
-kind = "game"
-goal = "last-standing"
-board = "8/8/8/3p4/4P3/8/8/8 w - - 0 1"
-"#,
-    );
+    let mut session = battle("last-standing", "8/8/8/3p4/4P3/8/8/8 w - - 0 1");
     press(&mut session, "e4 d5");
     assert_eq!(session.game_end(), Some(GameEnd::AllTaken(Seat::WHITE)));
 }
 
 #[test]
 fn everything_is_taken_and_counted() {
-    let mut session = play(
+    let mut session = step(
         r#"
-[[step]]
-id = "all"
 kind = "collect"
 take = "all"
 board = "8/2p5/8/8/2R3n1/8/8/8 w - - 0 1"
@@ -268,15 +255,7 @@ board = "8/2p5/8/8/2R3n1/8/8/8 w - - 0 1"
 
 #[test]
 fn a_pawn_race_in_which_nobody_can_move_is_over() {
-    let mut session = play(
-        r#"
-[[step]]
-id = "race"
-kind = "game"
-goal = "pawn-across"
-board = "8/8/8/4p3/8/4P3/8/8 w - - 0 1"
-"#,
-    );
+    let mut session = battle("pawn-across", "8/8/8/4p3/8/4P3/8/8 w - - 0 1");
     press(&mut session, "e3 e4");
     assert_eq!(session.game_end(), Some(GameEnd::NoMove(Seat::BLACK)));
     assert!(session.is_done());

@@ -23,7 +23,7 @@ use squarewise::locale::{LessonWords, Locale, Phrase};
 use crate::content::{lessons, said_in};
 use crate::gui::tools::{Player, Shown, fixtures, guest};
 use crate::languages;
-use crate::support::Folder;
+use crate::support::{Folder, lesson_file};
 
 /// Ears that remember what they heard.
 #[derive(Debug, Default, Clone)]
@@ -63,9 +63,9 @@ fn moves_captures_refusals_and_solutions_sound_different() {
 
 #[test]
 fn a_check_sounds_like_a_check() {
-    let lesson = "format = 1\nid = \"c\"\nlanguage = \"en\"\ntitle = \"C\"\n[[step]]\nid = \"one\"\n\
+    let steps = "[[step]]\nid = \"one\"\n\
         kind = \"try\"\nmoves = 3\nboard = \"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\"\ntext = \"Move.\"\n";
-    let folder = Folder::new("heard-check").with("c.toml", lesson);
+    let folder = Folder::new("heard-check").with("c.toml", &lesson_file("c", "C", steps));
     let ears = Ears::default();
     let mut shared = guest(&["en"]);
     shared.library = Library::of_paths(&[folder.path().to_path_buf()]);

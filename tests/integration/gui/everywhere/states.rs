@@ -14,7 +14,6 @@ mod table;
 
 use std::sync::OnceLock;
 
-use squarewise::gui::App;
 use squarewise::gui::base::shared::Shared;
 use squarewise::library::Library;
 use squarewise::rules::Cross;
@@ -72,12 +71,8 @@ fn at(look: Look<'_>, lesson: &str, step: &str) -> Player {
 
 /// A lesson opened at a step.
 #[track_caller]
-fn opened(mut shared: Shared, lesson: &str, step: &str) -> Player {
-    shared.learner.progress.set_resume(lesson, Some(step));
-    let mut app = App::new(shared);
-    app.open(lesson);
-    let mut player = Player::of(app);
-    player.watch();
+fn opened(shared: Shared, lesson: &str, step: &str) -> Player {
+    let player = Player::opened(shared, lesson, step);
     let classic = player.app.lesson_session();
     let cross = player.app.session_on::<Cross>();
     let classic = classic.map(|session| &session.step().id);

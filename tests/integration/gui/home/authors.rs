@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
 use iced::keyboard::key::Named;
 use squarewise::gui::base::shared::Shared;
@@ -10,16 +11,11 @@ use squarewise::locale::Locale;
 
 use crate::gui::tools::{Player, guest};
 use crate::languages::{LONG, MIRRORED};
-use crate::support::Folder;
+use crate::support::{Folder, lesson_file};
 
 /// A lesson of one's own.
-pub(crate) const LESSON: &str = r#"
-format = 1
-id = "mine"
-language = "en"
-title = "My own rook"
-group = "pieces"
-
+pub(crate) static LESSON: LazyLock<String> = LazyLock::new(|| {
+    let steps = r#"
 [[step]]
 id = "look"
 kind = "say"
@@ -34,6 +30,8 @@ stars = ["a8", "h8"]
 board = "8/8/8/8/8/8/8/R7 w - - 0 1"
 text = "Take the stars."
 "#;
+    lesson_file("mine", "My own rook", steps)
+});
 
 fn window(folder: &Folder) -> Player {
     Player::of(App::new(with_own(guest(&["en"]), folder)))
@@ -54,7 +52,7 @@ fn change(player: &mut Player, folder: &Folder, text: &str) {
 
 #[test]
 fn an_open_lesson_keeps_its_step_and_its_board() {
-    let folder = Folder::new("gui-reload").with("mine.toml", LESSON);
+    let folder = Folder::new("gui-reload").with("mine.toml", &LESSON);
     let mut player = window(&folder);
     player.click("My own rook");
     player.click("Next");
@@ -93,7 +91,7 @@ fn an_open_lesson_keeps_its_step_and_its_board() {
 
 #[test]
 fn an_open_lesson_says_that_its_file_is_broken_and_leads_to_why() {
-    let folder = Folder::new("gui-broken").with("mine.toml", LESSON);
+    let folder = Folder::new("gui-broken").with("mine.toml", &LESSON);
     let mut player = window(&folder);
     player.click("My own rook");
     let words = "The file has a mistake now. You see the lesson as it was before.";
@@ -103,7 +101,7 @@ fn an_open_lesson_says_that_its_file_is_broken_and_leads_to_why() {
     player.click(words);
     assert!(player.sees("Lessons to repair"));
     player.key(Named::Escape);
-    change(&mut player, &folder, LESSON);
+    change(&mut player, &folder, &LESSON);
     player.click("My own rook");
     assert!(!player.sees(words));
 }
@@ -117,7 +115,7 @@ fn a_mistake_in_the_open_lesson_is_seen_at_every_size_and_before_a_class() {
     {
         for is_shown in [false, true] {
             let name = format!("gui-mistake-{at}-{is_shown}");
-            let folder = Folder::new(&name).with("mine.toml", LESSON);
+            let folder = Folder::new(&name).with("mine.toml", &LESSON);
             let mut player = window(&folder).sized(width, height);
             player.app.open("mine");
             if is_shown {
@@ -125,7 +123,7 @@ fn a_mistake_in_the_open_lesson_is_seen_at_every_size_and_before_a_class() {
             }
             change(&mut player, &folder, "format = 1\n");
             assert!(player.shows(words), "{width} {is_shown}");
-            change(&mut player, &folder, LESSON);
+            change(&mut player, &folder, &LESSON);
             assert!(!player.sees(words), "{width} {is_shown}");
         }
     }
@@ -133,7 +131,7 @@ fn a_mistake_in_the_open_lesson_is_seen_at_every_size_and_before_a_class() {
 
 #[test]
 fn a_mistake_in_the_words_of_the_open_lesson_is_told_in_it() {
-    let folder = Folder::new("gui-words").with("mine.toml", LESSON);
+    let folder = Folder::new("gui-words").with("mine.toml", &LESSON);
     let mut player = window(&folder);
     player.app.open("mine");
     let words = "There is a mistake in mine.de.ftl now: its words may be missing here.";
@@ -150,7 +148,7 @@ fn a_mistake_in_the_words_of_the_open_lesson_is_told_in_it() {
 
 #[test]
 fn a_dropped_folder_is_taken_in_and_anything_else_is_answered() {
-    let folder = Folder::new("gui-dropped-folder").with("mine.toml", LESSON);
+    let folder = Folder::new("gui-dropped-folder").with("mine.toml", &LESSON);
     let mut player = Player::new("en");
     let mut drop = |path: PathBuf| {
         let _ = player.app.update(Message::Dropped(path));
@@ -187,7 +185,7 @@ fn problems_are_listed_and_go_away_when_they_are_mended() {
     assert!(player.sees("Line 5, column 1"));
     assert!(player.sees("a lesson has no setting called “titel”"));
     assert!(player.sees("did you mean “title”?"));
-    change(&mut player, &folder, LESSON);
+    change(&mut player, &folder, &LESSON);
     assert!(player.sees("Nothing is left to repair."));
     player.key(Named::Escape);
     assert!(player.sees("My own rook"));
@@ -196,7 +194,7 @@ fn problems_are_listed_and_go_away_when_they_are_mended() {
 
 #[test]
 fn a_dropped_lesson_is_opened_and_a_broken_one_shows_why() {
-    let folder = Folder::new("gui-dropped").with("mine.toml", LESSON);
+    let folder = Folder::new("gui-dropped").with("mine.toml", &LESSON);
     let folder = folder.with("bad.toml", "format = 1\n").with("note.txt", "");
     let mut player = Player::new("en");
     let mut drop = |file: &str| {

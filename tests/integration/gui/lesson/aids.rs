@@ -10,13 +10,12 @@ use squarewise::session::Answer;
 use squarewise::gui::screen::lesson::model::Control;
 
 use crate::gui::tools::{Player, guest, spot};
-use crate::support::Folder;
+use crate::support::{Folder, lesson_file};
 
 /// A window with one step.
 fn step(name: &str, step: &str) -> Player {
-    let head = "format = 1\nid = \"aids\"\nlanguage = \"en\"\ntitle = \"Aids\"\n[[step]]\n";
-    let folder = Folder::new(&format!("aids-{name}"));
-    let folder = folder.with("aids.toml", &format!("{head}id = \"one\"\n{step}"));
+    let lesson = lesson_file("aids", "Aids", &format!("[[step]]\nid = \"one\"\n{step}"));
+    let folder = Folder::new(&format!("aids-{name}")).with("aids.toml", &lesson);
     let mut shared = guest(&["en"]);
     shared.settings.motion = false;
     shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
@@ -25,6 +24,11 @@ fn step(name: &str, step: &str) -> Player {
     let mut player = Player::of(app);
     player.watch();
     player
+}
+
+/// A step to look at, with a helper switched on.
+fn look(board: &str, aid: &str) -> String {
+    format!("kind = \"say\"\nboard = \"{board}\"\naids = [\"{aid}\"]\ntext = \"Look.\"\n")
 }
 
 fn count(player: &Player, is_meant: impl Fn(&Mark) -> bool) -> usize {
@@ -75,12 +79,7 @@ text = "May the pawn go there?"
 
 #[test]
 fn the_attack_map_tints_what_the_other_side_attacks() {
-    let say = r#"kind = "say"
-board = "r3k3/8/8/8/8/8/8/4K3 w - - 0 1"
-aids = ["attack-map"]
-text = "Look where the rook looks."
-"#;
-    let player = step("map", say);
+    let player = step("map", &look("r3k3/8/8/8/8/8/8/4K3 w - - 0 1", "attack-map"));
     let tinted = |name: &'static str| move |it: &Mark| *it == Mark::Tint(spot(name), Tone::Red);
     for name in ["a1", "a7", "d8", "d7", "f7"] {
         assert_eq!(count(&player, tinted(name)), 1, "{name}");
@@ -130,12 +129,8 @@ fn a_count_is_told_only_once_the_claim_is_answered() {
 
 #[test]
 fn a_board_that_lies_wrong_has_a_dark_corner_at_the_right_hand() {
-    let say = r#"kind = "say"
-board = "empty"
-aids = ["turned-board"]
-text = "Look at the corner."
-"#;
+    let say = look("empty", "turned-board");
     let is_dark = |player: &Player| player.lesson().scene.shape.is_dark(spot("h1"));
-    assert!(is_dark(&step("turned", say)));
+    assert!(is_dark(&step("turned", &say)));
     assert!(!is_dark(&step("lies-well", &say.replace("aids", "# aids"))));
 }

@@ -1,6 +1,8 @@
 //! The end of a lesson: it is finished when its end is reached, whatever a choice led past; a bot that goes astray
 //! first plays every lesson to its end.
 
+use std::sync::LazyLock;
+
 use squarewise::gui::App;
 use squarewise::lesson::{Lesson, on_board};
 use squarewise::library::Library;
@@ -8,14 +10,10 @@ use squarewise::rules::Geometry;
 
 use crate::gui::tools::{Bot, Player, every_fixture, guest};
 use crate::languages;
-use crate::support::{Folder, share_out, whole_course};
+use crate::support::{Folder, lesson_file, share_out, whole_course};
 
-const LESSON: &str = r#"
-format = 1
-id = "ends"
-language = "en"
-title = "Two ways"
-
+static LESSON: LazyLock<String> = LazyLock::new(|| {
+    let steps = r#"
 [[step]]
 id = "way"
 kind = "choose"
@@ -44,10 +42,12 @@ kind = "say"
 board = "start"
 text = "Here both ways meet."
 "#;
+    lesson_file("ends", "Two ways", steps)
+});
 
 #[test]
 fn a_lesson_is_finished_though_a_choice_led_past_a_step() {
-    let folder = Folder::new("gui-ends").with("ends.toml", LESSON);
+    let folder = Folder::new("gui-ends").with("ends.toml", &LESSON);
     let mut shared = guest(&["en"]);
     shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
     let mut app = App::new(shared);

@@ -2,25 +2,18 @@
 
 use iced::keyboard::key::Named;
 
-use squarewise::gui::App;
 use squarewise::gui::screen::lesson::model::Control as OfLesson;
 use squarewise::gui::screen::rulebook::model::Control;
 use squarewise::locale::Phrase;
 use squarewise::scene::Mark;
 
 use crate::gui::rulebook::{book, is_open, model, pressed, say};
-use crate::gui::tools::{Player, Shown, guest, spot};
+use crate::gui::tools::{Player, Shown, spot};
 use crate::languages;
 
 /// A lesson at a castling that is refused, and what the coach's link is called.
 fn refused(language: &str) -> (Player, String) {
-    let mut shared = guest(&[language]);
-    shared.settings.motion = false;
-    let (lesson, step) = ("castling-when-not", "through-danger");
-    shared.learner.progress.set_resume(lesson, Some(step));
-    let mut app = App::new(shared);
-    app.open(lesson);
-    let mut player = Player::of(app);
+    let mut player = Player::in_course(language, "castling-when-not", "through-danger");
     player.squares(&["e1", "g1"]);
     let article = "3.8.2.2".to_owned();
     let link = say(&player, &Phrase::ButtonShowRule { article });

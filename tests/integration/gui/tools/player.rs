@@ -10,6 +10,7 @@ use iced::keyboard::{self, Key, Modifiers};
 use iced::{Element, Event, Point, Rectangle, Settings, Size, mouse, touch};
 
 use squarewise::gui::base::HasFrame;
+use squarewise::gui::base::shared::Shared;
 use squarewise::gui::board::Grid;
 use squarewise::gui::look::fonts;
 use squarewise::gui::screen::lesson::view::BOARD;
@@ -104,14 +105,7 @@ impl Player {
 
     /// A guest's window with a lesson of the course, at one of its steps.
     pub(crate) fn in_course(language: &str, lesson: &str, step: &str) -> Self {
-        let mut shared = guest(&[language]);
-        shared.settings.motion = false;
-        shared.learner.progress.set_resume(lesson, Some(step));
-        let mut app = App::new(shared);
-        app.open(lesson);
-        let mut player = Self::of(app);
-        player.watch();
-        player
+        Self::opened(guest(&[language]), lesson, step)
     }
 
     /// The same in a theme.
@@ -119,6 +113,11 @@ impl Player {
         let mut shared = guest(&[language]);
         shared.library = fixtures();
         shared.settings.theme = theme;
+        Self::opened(shared, lesson, step)
+    }
+
+    /// Somebody's window with a lesson at one of its steps, after the moves that are shown.
+    pub(crate) fn opened(mut shared: Shared, lesson: &str, step: &str) -> Self {
         shared.settings.motion = false;
         shared.learner.progress.set_resume(lesson, Some(step));
         let mut app = App::new(shared);

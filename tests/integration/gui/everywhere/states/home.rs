@@ -1,5 +1,7 @@
 //! Home, the learners, the settings, and what is wrong with lessons.
 
+use std::sync::LazyLock;
+
 use iced::keyboard::key::Named;
 
 use squarewise::gui::base::route::Goto;
@@ -18,7 +20,7 @@ use squarewise::storage::{Day, Place};
 use super::{Look, State, guest};
 use crate::gui::everywhere::heard::Ears;
 use crate::gui::tools::Player;
-use crate::support::Folder;
+use crate::support::{Folder, lesson_file};
 
 pub(super) const STATES: &[State] = &[
     ("first-start", |look| first_start(look, "first-start")),
@@ -37,7 +39,7 @@ pub(super) const STATES: &[State] = &[
         player
     }),
     ("home-notices", |look| {
-        let folder = Folder::new("state-notices").with("broken.toml", BROKEN);
+        let folder = Folder::new("state-notices").with("broken.toml", &BROKEN);
         let mut shared = guest(look);
         shared.folders = vec![folder.path().to_path_buf()];
         shared.library = shared.library.again(&shared.folders);
@@ -80,18 +82,13 @@ pub(super) const STATES: &[State] = &[
         player.key(Named::Tab);
         player
     }),
-    ("problems", |look| problems(look, Some(BROKEN))),
+    ("problems", |look| problems(look, Some(&BROKEN))),
     ("problems-none", |look| problems(look, None)),
 ];
 
 /// A lesson with mistakes inside its boards and beside them.
-const BROKEN: &str = r#"
-format = 1
-id = "broken"
-language = "en"
-title = "Broken"
-group = "pieces"
-
+static BROKEN: LazyLock<String> = LazyLock::new(|| {
+    let steps = r#"
 [[step]]
 id = "letter"
 kind = "say"
@@ -122,6 +119,8 @@ board = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"
 move = "Rb1-b4"
 text = "May the rook go there?"
 "#;
+    lesson_file("broken", "Broken", steps)
+});
 
 /// The program opened on a computer where nobody has learned yet.
 fn first_start(look: Look<'_>, name: &str) -> Player {

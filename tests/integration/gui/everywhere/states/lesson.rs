@@ -1,5 +1,7 @@
 //! Lessons: each kind of step, what the coach says to what is done there, and the end.
 
+use std::sync::LazyLock;
+
 use iced::keyboard::key::Named;
 
 use squarewise::gui::screen::lesson::model::Control;
@@ -10,7 +12,7 @@ use squarewise::session::Answer;
 
 use super::{Look, State, at, guest, opened, played};
 use crate::gui::tools::Player;
-use crate::support::Folder;
+use crate::support::{Folder, lesson_file};
 
 pub(super) const STATES: &[State] = &[
     ("lesson-say", |look| at(look, "rook", "lines")),
@@ -100,7 +102,7 @@ pub(super) const STATES: &[State] = &[
         played(look, "rook", "three-stars", |it| it.types("?"))
     }),
     ("lesson-promotion", |look| {
-        let folder = Folder::new("state-promotion").with("promotion.toml", PROMOTION);
+        let folder = Folder::new("state-promotion").with("promotion.toml", &PROMOTION);
         let mut shared = guest(look);
         shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
         let mut player = opened(shared, "promotion", "promote");
@@ -110,13 +112,8 @@ pub(super) const STATES: &[State] = &[
 ];
 
 /// A pawn that waits for its new role.
-const PROMOTION: &str = r#"
-format = 1
-id = "promotion"
-language = "en"
-title = "The pawn's reward"
-group = "pieces"
-
+static PROMOTION: LazyLock<String> = LazyLock::new(|| {
+    let steps = r#"
 [[step]]
 id = "promote"
 kind = "try"
@@ -125,6 +122,8 @@ side = "black"
 moves = 1
 text = "Your _pawn_ reaches the last row on c1."
 "#;
+    lesson_file("promotion", "The pawn's reward", steps)
+});
 
 fn shadow(look: Look<'_>) -> Player {
     played(look, "king-danger", "shadow", |it| {
