@@ -33,6 +33,7 @@
 mod about;
 mod any_lesson;
 mod board_text;
+pub mod book;
 mod check;
 pub mod codes;
 pub mod copy;

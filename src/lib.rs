@@ -15,7 +15,7 @@
 //! `explain→rules, locale` · `scene→rules` · `hand→rules` · `session→rules, hand, solve, lesson` ·
 //! `table→rules, hand` · `library→lesson, diagnostic, locale, embedded, job` ·
 //! `progress→lesson, storage` · `settings→locale, storage` ·
-//! `rulebook→rules, locale, lesson, explain` · `referee→rules, locale, explain` ·
+//! `rulebook→rules, locale, lesson, explain, diagnostic, embedded` · `referee→rules, locale, explain` ·
 //! `answers→rules, lesson, explain, session, locale` ·
 //! `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli` · `cli→all`.
 //!
@@ -30,13 +30,13 @@
 //! |---|---|
 //! | [`rules`] | which moves are legal, and why any other is refused; the only judge there is |
 //! | [`diagnostic`] | an author's mistake as data, and how it is shown |
-//! | [`embedded`] | the lessons, words and notices inside the program |
+//! | [`embedded`] | the lessons, the rulebook, words and notices inside the program |
 //! | [`licences`] | the licences of what others made and the program holds |
 //! | [`locale`] | every sentence, made of the words in `locales/`, in every language, with a way back when one is missing |
 //! | [`storage`] | files that survive a crash, and several programs at once: written whole or not at all |
 //! | [`job`] | long work in short steps, so that nothing ever waits for it |
 //! | [`solve`] | pars and proofs for lessons |
-//! | [`lesson`] | the TOML format, read and proved in one pass |
+//! | [`lesson`] | the TOML format, read and proved in one pass; the file of the rulebook, which is written like it |
 //! | [`explain`] | a refusal as a sentence and as marks on the board |
 //! | [`scene`] | the board picture as data |
 //! | [`session`] | one learner in one lesson: a state machine |
@@ -44,7 +44,7 @@
 //! | [`table`] | two to four players at one screen, on either board: a state machine |
 //! | [`library`] | shipped and teachers' lessons together |
 //! | [`progress`], [`settings`] | what a learner has done, in copies that can be joined; how the window looks and speaks |
-//! | [`rulebook`] | every rule as a card with boards to try, house rules and words |
+//! | [`rulebook`] | every rule as a card with boards to try, proved like a lesson; house rules and words |
 //! | [`referee`] | a real board put up, its problems, and a move to ask about |
 //! | [`answers`] | the answer of each step in words |
 //! | `export` | a lesson on paper: pages as SVG, PDF and PNG, with the answers |

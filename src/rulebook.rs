@@ -1,9 +1,9 @@
 //! The rulebook: every rule on a card, with boards to try it on, and the words of chess.
 //!
-//! A card has the sentences of `locales/*/rules.ftl` and `rulebook.ftl`, the article of the
-//! Laws, and [examples](Example) whose verdicts the tests compare with
-//! the judge's. What house rules change and which lessons teach a rule is worked out, not written.
-//! Left out: how a card looks, and which of them is open.
+//! The book is `assets/rulebook.toml`, written as lessons are and [proved](read) like them. A card has the
+//! sentences of `locales/*/rules.ftl` and `rulebook.ftl`, the article of the Laws, and [examples](Example)
+//! whose verdicts are compared with the judge's. What house rules change and which lessons teach a rule is
+//! worked out, not written. Left out: the file itself ([`book`]), how a card looks, and which is open.
 //!
 //! ```
 //! use squarewise::rulebook;
@@ -13,138 +13,47 @@
 //! # Ok::<(), &str>(())
 //! ```
 
-mod board;
-mod castling;
-mod check;
-mod ending;
-mod example;
-mod family;
 pub mod glossary;
 mod house;
 mod lessons;
 mod live;
-mod manners;
 pub mod map;
-mod pawn;
-mod pieces;
+mod proof;
 pub mod search;
-mod setting;
-mod together;
-mod writing;
 
-use crate::locale::Phrase;
+use std::sync::LazyLock;
 
-pub use example::{Act, Example, Says};
+use crate::diagnostic::Source;
+use crate::embedded;
+use crate::lesson::book;
+
+pub use book::{Act, Book, Card, Chapter, Example, Says};
 pub use house::{Point, Reading, points, profile_name, profile_origin, profile_says};
 pub use lessons::teaches;
-pub use live::{Answer, Live};
-pub use setting::Setting;
+pub use live::{Answer, Live, Setting};
+pub use proof::read;
 
-/// A rule.
-#[derive(Debug)]
-pub struct Card {
-    /// What it says. The message's name is the name of the card, too.
-    pub text: Phrase,
-    /// The article of the Laws; empty where they leave it to good manners.
-    pub article: &'static str,
-    /// Boards to try it on: what is allowed, and what is just not.
-    pub examples: &'static [Example],
-    /// The words to know, by their names in the [glossary].
-    pub words: &'static [&'static str],
-    /// The house rules that concern it, by key.
-    pub keys: &'static [&'static str],
-    /// What some rule sheets say instead, and what holds.
-    pub sheets: &'static [Phrase],
-}
+/// The name of the file of a book; what bears it is no lesson.
+pub const FILE: &str = "rulebook.toml";
 
-impl Card {
-    /// The name of the card: `rule-castling-now`.
-    #[must_use]
-    pub fn id(&self) -> &'static str {
-        self.text.id()
-    }
+/// The book in the program, read when it is first opened. `squarewise check` and the tests prove it.
+static BOOK: LazyLock<Book> = LazyLock::new(|| book::read(&shipped()).0);
 
-    /// Its heading: the message `card-castling-now`.
-    #[must_use]
-    pub fn title(&self) -> Phrase {
-        self.beside("card").unwrap_or_else(|| self.text.clone())
-    }
-
-    /// What normal chess says there, the message `normal-family-mate`; `None` on a card of normal chess.
-    #[must_use]
-    pub fn normal(&self) -> Option<Phrase> {
-        self.beside("normal")
-    }
-
-    /// What else is said of this rule.
-    fn beside(&self, what: &str) -> Option<Phrase> {
-        let name = self.id().strip_prefix("rule")?;
-        Phrase::named(&format!("{what}{name}"))
-    }
-
-    /// Whether it is a rule of the family game, which the Laws do not know.
-    #[must_use]
-    pub fn is_of_family(&self) -> bool {
-        self.id().starts_with(family::PREFIX)
-    }
-}
-
-/// Cards that belong together.
-#[derive(Debug)]
-pub struct Chapter {
-    /// The heading.
-    pub title: Phrase,
-    /// The cards, in the order of learning.
-    pub cards: &'static [Card],
+/// The file of the book in the program.
+#[must_use]
+pub fn shipped() -> Source {
+    Source::new(format!("assets/{FILE}"), embedded::RULEBOOK)
 }
 
 /// The whole book.
-pub static CHAPTERS: &[Chapter] = &[
-    Chapter {
-        title: Phrase::ChapterBoard,
-        cards: board::CARDS,
-    },
-    Chapter {
-        title: Phrase::ChapterPieces,
-        cards: pieces::CARDS,
-    },
-    Chapter {
-        title: Phrase::ChapterPawn,
-        cards: pawn::CARDS,
-    },
-    Chapter {
-        title: Phrase::ChapterCheck,
-        cards: check::CARDS,
-    },
-    Chapter {
-        title: Phrase::ChapterCastling,
-        cards: castling::CARDS,
-    },
-    Chapter {
-        title: Phrase::ChapterEnding,
-        cards: ending::CARDS,
-    },
-    Chapter {
-        title: Phrase::ChapterTogether,
-        cards: together::CARDS,
-    },
-    Chapter {
-        title: Phrase::ChapterWriting,
-        cards: writing::CARDS,
-    },
-    Chapter {
-        title: Phrase::ChapterManners,
-        cards: manners::CARDS,
-    },
-    Chapter {
-        title: Phrase::ChapterFamily,
-        cards: family::CARDS,
-    },
-];
+#[must_use]
+pub fn chapters() -> &'static [Chapter] {
+    &BOOK.chapters
+}
 
 /// Every card, chapter by chapter.
 pub fn cards() -> impl Iterator<Item = &'static Card> {
-    CHAPTERS.iter().flat_map(|chapter| chapter.cards)
+    chapters().iter().flat_map(|chapter| &chapter.cards)
 }
 
 /// The card of this name, or `None`.

@@ -25,6 +25,11 @@ check-shipped-hold = { $n ->
    *[other] { $n } mitgelieferte Lektionen halten
  }
 check-and-words = { $sum }; { $file } hat { $errors }
+check-books-hold = { $n ->
+    [one] das Regelbuch hält
+   *[other] { $n } Regelbücher halten
+ }
+check-no-book-holds = das Regelbuch hält nicht: { $errors }
 check-some-hold = { $n ->
     [one] { $holding } von { $n } Lektion hält: { $errors }
    *[other] { $holding } von { $n } Lektionen halten: { $errors }
@@ -145,8 +150,12 @@ check-block-worded-lesson = eine Lektion mit einer Sprache
 check-block-step = ein Schritt
 check-block-step-of-kind = ein Schritt der Art `{ $kind }`
 check-block-question = diese Frage
+check-block-book = ein Regelbuch
+check-block-card = eine Karte
+check-block-example = ein Beispiel
 check-unknown-setting = { $block } kennt keine Angabe namens `{ $name }`
 check-not-known = unbekannt
+check-no-sentence = es gibt keinen Satz namens `{ $id }`
 check-needs = { $block } braucht `{ $name }`
 check-no-setting = `{ $name }` fehlt
 check-belongs-to-step = `{ $name }` gehört zu einem Schritt, steht aber über dem ersten [[step]]
@@ -197,6 +206,7 @@ check-no-id-label = kein Name
 check-no-id-help = nimm kleine Buchstaben a bis z, Ziffern und `-`, wie `{ $example }`
 check-why-nothing-to-solve = es gibt nichts zu lösen
 check-why-no-wrong-answer = es gibt keine falsche Antwort
+check-why-one-act = ein Beispiel verlangt eines und sagt eines dazu
 check-why-target = `target` ist das Brett
 check-why-no-mistake = in dieser Art von Schritt ist kein Zug ein Fehler
 check-why-no-refusal = in dieser Art von Schritt wird kein Zug abgelehnt

@@ -28,6 +28,11 @@ check-shipped-hold = { $n ->
    *[other] { $n } shipped lessons hold
  }
 check-and-words = { $sum }; { $file } has { $errors }
+check-books-hold = { $n ->
+    [one] the rulebook holds
+   *[other] { $n } rulebooks hold
+ }
+check-no-book-holds = the rulebook does not hold: { $errors }
 check-some-hold = { $n ->
     [one] { $holding } of { $n } lesson holds: { $errors }
    *[other] { $holding } of { $n } lessons hold: { $errors }
@@ -151,8 +156,12 @@ check-block-step-of-kind = { $kind ->
    *[other] a `{ $kind }` step
  }
 check-block-question = this question
+check-block-book = a rulebook
+check-block-card = a card
+check-block-example = an example
 check-unknown-setting = { $block } has no setting called `{ $name }`
 check-not-known = not known
+check-no-sentence = there is no sentence called `{ $id }`
 check-needs = { $block } needs `{ $name }`
 check-no-setting = no `{ $name }`
 check-belongs-to-step = `{ $name }` belongs to a step, but it stands above the first [[step]]
@@ -203,6 +212,7 @@ check-no-id-label = not a name
 check-no-id-help = use small letters a to z, digits and `-`, as in `{ $example }`
 check-why-nothing-to-solve = there is nothing to solve
 check-why-no-wrong-answer = there is no wrong answer
+check-why-one-act = an example asks for one thing and says one thing of it
 check-why-target = `target` is the board
 check-why-no-mistake = no move is a mistake in this kind of step
 check-why-no-refusal = no move is refused in this kind of step

@@ -28,6 +28,11 @@ check-shipped-hold = { $n ->
    *[other] { $n } lecciones incluidas en orden
  }
 check-and-words = { $sum }; { $file } tiene { $errors }
+check-books-hold = { $n ->
+    [one] el libro de reglas está en orden
+   *[other] { $n } libros de reglas están en orden
+ }
+check-no-book-holds = el libro de reglas no está en orden: { $errors }
 check-some-hold = { $n ->
     [one] { $holding } de { $n } lección en orden: { $errors }
    *[other] { $holding } de { $n } lecciones en orden: { $errors }
@@ -148,8 +153,12 @@ check-block-worded-lesson = una lección con idioma
 check-block-step = un paso
 check-block-step-of-kind = un paso `{ $kind }`
 check-block-question = esta pregunta
+check-block-book = un libro de reglas
+check-block-card = una ficha
+check-block-example = un ejemplo
 check-unknown-setting = { $block } no tiene ningún campo llamado `{ $name }`
 check-not-known = desconocido
+check-no-sentence = no hay ninguna frase llamada `{ $id }`
 check-needs = { $block } necesita `{ $name }`
 check-no-setting = falta `{ $name }`
 check-belongs-to-step = `{ $name }` es de un paso, pero está encima del primer [[step]]
@@ -200,6 +209,7 @@ check-no-id-label = no es un nombre
 check-no-id-help = usa letras minúsculas de la a a la z, cifras y `-`, como en `{ $example }`
 check-why-nothing-to-solve = no hay nada que resolver
 check-why-no-wrong-answer = no hay ninguna respuesta incorrecta
+check-why-one-act = un ejemplo pide una sola cosa y dice una sola cosa de ella
 check-why-target = `target` es el tablero
 check-why-no-mistake = en este tipo de paso ninguna jugada es un error
 check-why-no-refusal = en este tipo de paso no se rechaza ninguna jugada

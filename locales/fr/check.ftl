@@ -28,6 +28,11 @@ check-shipped-hold = { $n ->
    *[other] { $n } leçons fournies sont en ordre
  }
 check-and-words = { $sum } ; { $file } a { $errors }
+check-books-hold = { $n ->
+    [one] le livre des règles est en ordre
+   *[other] { $n } livres des règles sont en ordre
+ }
+check-no-book-holds = le livre des règles n’est pas en ordre : { $errors }
 check-some-hold = leçons en ordre : { $holding } sur { $n } ; { $errors }
 check-did-you-mean = veux-tu dire `{ $near }` ?
 check-no-code = il n’y a pas de code `{ $code }`
@@ -145,8 +150,12 @@ check-block-worded-lesson = une leçon qui nomme sa langue
 check-block-step = une étape
 check-block-step-of-kind = une étape `{ $kind }`
 check-block-question = cette question
+check-block-book = un livre des règles
+check-block-card = une fiche
+check-block-example = un exemple
 check-unknown-setting = { $block } n’a pas de réglage appelé `{ $name }`
 check-not-known = inconnu
+check-no-sentence = il n’y a pas de phrase appelée `{ $id }`
 check-needs = { $block } a besoin de `{ $name }`
 check-no-setting = pas de `{ $name }`
 check-belongs-to-step = `{ $name }` appartient à une étape, mais se trouve au-dessus du premier [[step]]
@@ -197,6 +206,7 @@ check-no-id-label = pas un nom
 check-no-id-help = prends des minuscules a à z, des chiffres et `-`, comme dans `{ $example }`
 check-why-nothing-to-solve = il n’y a rien à résoudre
 check-why-no-wrong-answer = il n’y a pas de mauvaise réponse
+check-why-one-act = un exemple demande une seule chose et en dit une seule
 check-why-target = `target` est l’échiquier
 check-why-no-mistake = dans ce type d’étape, aucun coup n’est une faute
 check-why-no-refusal = dans ce type d’étape, aucun coup n’est refusé

@@ -35,6 +35,12 @@ check-shipped-hold = { $n ->
    *[many] { $n } встроенных уроков без ошибок
  }
 check-and-words = { $sum }; в { $file }: { $errors }
+check-books-hold = { $n ->
+    [one] книга правил без ошибок
+    [few] { $n } книги правил без ошибок
+   *[many] { $n } книг правил без ошибок
+ }
+check-no-book-holds = в книге правил не всё верно: { $errors }
 check-some-hold = уроков без ошибок { $holding } из { $n }: { $errors }
 check-did-you-mean = может быть, `{ $near }`?
 check-no-code = кода `{ $code }` нет
@@ -150,8 +156,12 @@ check-block-worded-lesson = урока с указанным языком
 check-block-step = шага
 check-block-step-of-kind = шага вида `{ $kind }`
 check-block-question = этого вопроса
+check-block-book = книги правил
+check-block-card = карточки
+check-block-example = примера
 check-unknown-setting = у { $block } нет настройки `{ $name }`
 check-not-known = неизвестно
+check-no-sentence = нет фразы `{ $id }`
 check-needs = для { $block } нужна настройка `{ $name }`
 check-no-setting = нет `{ $name }`
 check-belongs-to-step = `{ $name }` относится к шагу, но стоит выше первого [[step]]
@@ -202,6 +212,7 @@ check-no-id-label = не имя
 check-no-id-help = возьмите строчные латинские буквы от a до z, цифры и `-`, например `{ $example }`
 check-why-nothing-to-solve = решать здесь нечего
 check-why-no-wrong-answer = неверных ответов здесь нет
+check-why-one-act = пример просит об одном и одно об этом говорит
 check-why-target = доску задаёт `target`
 check-why-no-mistake = в шагах этого вида ни один ход не ошибка
 check-why-no-refusal = в шагах этого вида ходы не отклоняются

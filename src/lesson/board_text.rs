@@ -17,8 +17,8 @@ use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::rules::geometry::Wing;
 use crate::rules::{
-    Board, BySeat, Castling, Classic, Company, Cross, Geometry, Position, Seat, Seats, Setup,
-    SetupProblem, Square, Waive,
+    Board, BySeat, Castling, Classic, Company, Cross, Geometry, Line, Position, Ruleset, Seat,
+    Seats, Setup, SetupProblem, Square, Waive,
 };
 
 pub(crate) use cross::ffc_message;
@@ -108,27 +108,51 @@ pub(super) fn is_cross(text: &str) -> Option<bool> {
 }
 
 /// The board that a line of moves begins on.
-#[derive(Clone, Copy)]
-pub(super) struct Start<G: Geometry> {
-    pub(super) position: Position<G>,
+#[derive(Clone, Copy, Debug)]
+pub struct Start<G: Geometry> {
+    /// The position.
+    pub position: Position<G>,
     /// Whether the board itself notes which checks were said.
     pub(super) notes_calls: bool,
+}
+
+impl<G: Geometry> Start<G> {
+    /// The line without moves: with the checks said that the author (`said`) or the board says are
+    /// said, else with all.
+    pub(super) fn begun(self, rules: Ruleset, said: Option<&str>) -> Line<G> {
+        match said {
+            Some("nothing") => Line::with_unsaid_check(self.position, rules),
+            None if self.notes_calls => Line::with_calls(self.position, rules),
+            _ => Line::with_rules(self.position, rules),
+        }
+    }
 }
 
 /// The position of a step's `board` (or another setting written like it), `turn`, `castling` and
 /// `seats`; `None` if it is missing or was complained about.
 pub(super) fn read<G: Written>(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<Start<G>> {
+    read_waiving(tab, name, Waive::LESSON, log)
+}
+
+/// The same, where the side not to move may stand in check if that is waived.
+pub(super) fn read_waiving<G: Written>(
+    tab: &Tab<'_>,
+    name: &str,
+    waive: Waive,
+    log: &mut Log<'_>,
+) -> Option<Start<G>> {
     let n_before = log.n_found();
     let text = tab.text(log, name)?;
     let is_drawn = text.value.trim().contains('\n');
     let drawn = of_text(text, log);
     let mut drawn = with_keys(tab, log, drawn, is_drawn)?;
     let problems = drawn.setup.problems();
-    for problem in problems
-        .iter()
-        .filter(|problem| !matches!(problem, SetupProblem::NoKing(_)))
-    {
-        complain(log, &drawn, problem);
+    for problem in &problems {
+        match problem {
+            SetupProblem::NoKing(_) => {}
+            SetupProblem::WrongSideInCheck { .. } if waive.check => {}
+            _ => complain(log, &drawn, problem),
+        }
     }
     castling_without_pieces(log, &drawn, &problems);
     if drawn.setup.passed != BySeat::default() && log.n_found() > n_before {
@@ -138,7 +162,7 @@ pub(super) fn read<G: Written>(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> 
         return None;
     }
     let notes_calls = drawn.notes_calls;
-    let position = drawn.setup.into_position(Waive::LESSON).ok()?;
+    let position = drawn.setup.into_position(waive).ok()?;
     Some(Start {
         position,
         notes_calls,

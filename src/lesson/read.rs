@@ -25,6 +25,7 @@ use crate::lesson::{
 use crate::locale::Key;
 use crate::rules::{Geometry, Ruleset};
 
+pub(super) use head::article;
 use head::{after, articles, file_name, shelf, tag, unspoken};
 
 /// How many bytes are read for what one position costs.

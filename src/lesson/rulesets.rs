@@ -225,7 +225,8 @@ fn written(key: &Key, value: &str) -> String {
     }
 }
 
-fn unknown(name: &str, span: Span) -> Diagnostic {
+/// The complaint about a house rule that there is not.
+pub(super) fn unknown(name: &str, span: Span) -> Diagnostic {
     let keys = || KEYS.iter().map(|key| key.name).chain([EXTENDS]);
     let message = say!("check-no-rule", name = name);
     let found = Diagnostic::error(codes::UNKNOWN, span, message).label(say!("check-unknown-label"));

@@ -115,7 +115,11 @@ fn example(field: &Field, value: &Spanned<DeValue<'_>>) -> Option<Message> {
         (Ty::Blocks, DeValue::Table(table)) if table.contains_key("option") => {
             Some(say!("check-write-step-above"))
         }
-        (Ty::Blocks, _) => Some(say!("check-one-bracket-help")),
+        (Ty::Blocks, _) => Some(match field.name {
+            "card" => say!("check-write", text = "[[card]]"),
+            "example" => say!("check-write", text = "[[card.example]]"),
+            _ => say!("check-one-bracket-help"),
+        }),
         (Ty::Pairs, _) => Some(say!("check-write-pairs", name = field.name)),
         _ => None,
     }

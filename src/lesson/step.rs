@@ -19,6 +19,7 @@ use crate::lesson::{
 use crate::rules::{Geometry, Line, Ruleset, Seat};
 
 use board::board;
+pub(super) use board::{allied, only_on_the_cross};
 use opening::{in_words, kind_of, open};
 pub(super) use words::Wordless;
 use words::{Gather, Said, n_hints, numbers};

@@ -38,6 +38,7 @@ pub(super) struct Pair<'t> {
     pub(super) say: Option<Text<'t>>,
 }
 
+#[derive(Clone, Copy)]
 struct Entry<'t> {
     field: &'static Field,
     key: Span,
@@ -235,6 +236,31 @@ impl<'t> Tab<'t> {
             }),
         };
         items.iter().filter_map(pair).collect()
+    }
+
+    /// The same with some settings of the block around it, where it has none of its own.
+    pub(super) fn within(mut self, around: &Tab<'t>, names: &[&str]) -> Tab<'t> {
+        let lent = around.entries.iter().filter(|entry| {
+            let name = entry.field.name;
+            names.contains(&name) && !self.is_meant(name)
+        });
+        let lent: Vec<Entry<'t>> = lent.copied().collect();
+        self.entries.extend(lent);
+        self
+    }
+
+    /// The blocks under this one, each up to the next; the last ends at `end`.
+    pub(super) fn inner(&self, name: &str, end: usize) -> Vec<Block<'t>> {
+        let blocks = self.blocks(name);
+        let heads = blocks.iter().skip(1).map(|(_, head)| head.start);
+        let ends: Vec<usize> = heads.chain([end]).collect();
+        let blocks = blocks.into_iter().zip(ends);
+        let block = |((table, head), end): ((&'t DeTable<'t>, Span), usize)| Block {
+            table,
+            head,
+            extent: Span::new(head.start, end.saturating_sub(1)),
+        };
+        blocks.map(block).collect()
     }
 
     /// The blocks under this one, each with where it begins.

@@ -5,6 +5,7 @@
 use std::sync::LazyLock;
 
 use crate::locale::Phrase;
+use crate::rulebook::BOOK;
 
 /// A word.
 #[derive(Debug)]
@@ -17,63 +18,12 @@ pub struct Word {
     pub meaning: Phrase,
 }
 
-/// The names of the words, those that belong together side by side.
-const IDS: &[&str] = &[
-    "square",
-    "file",
-    "rank",
-    "diagonal",
-    "short-side",
-    "long-side",
-    "piece",
-    "move",
-    "ply",
-    "capture",
-    "attack",
-    "guard",
-    "check",
-    "double-check",
-    "discovered-check",
-    "checkmate",
-    "stalemate",
-    "draw",
-    "dead-position",
-    "pin",
-    "fork",
-    "skewer",
-    "block",
-    "flight",
-    "castling",
-    "castling-right",
-    "en-passant",
-    "promotion",
-    "double-step",
-    "last-row",
-    "exchange",
-    "value",
-    "position",
-    "quiet-move",
-    "repetition",
-    "claim",
-    "draw-offer",
-    "resign",
-    "touch-move",
-    "adjust",
-    "arbiter",
-    "clock",
-    "house-rule",
-    "laws",
-    "notation",
-    "coordinates",
-    "opening",
-    "endgame",
-];
-
 /// Every word, those that belong together side by side.
-pub static WORDS: LazyLock<Vec<Word>> = LazyLock::new(|| IDS.iter().filter_map(word).collect());
+pub static WORDS: LazyLock<Vec<Word>> =
+    LazyLock::new(|| BOOK.words.iter().copied().filter_map(word).collect());
 
-/// A word of the list; `None` if it has no sentences, which no word is.
-fn word(id: &&'static str) -> Option<Word> {
+/// A word of the book; `None` if it has no sentences, which no word is.
+fn word(id: &'static str) -> Option<Word> {
     Some(Word {
         id,
         name: Phrase::named(&format!("word-{id}"))?,

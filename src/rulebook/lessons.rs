@@ -18,7 +18,7 @@ const ALMOST_FIFTY: usize = 60;
 #[must_use]
 pub fn teaches(lesson: &AnyLesson, card: &Card) -> bool {
     let mut articles = lesson.articles.iter();
-    let names_it = !card.article.is_empty() && articles.any(|it| it == card.article);
+    let names_it = !card.article.is_empty() && articles.any(|it| *it == card.article);
     names_it || on_board!(lesson, it => it.steps.iter().any(|step| meets(step, card)))
 }
 

@@ -1,12 +1,38 @@
 //! An example as a board that answers: the reader's moves are judged like any other.
 
 use crate::explain::{self, Explanation};
+use crate::lesson::book::{Act, Example, is_game};
 use crate::lesson::rulesets;
-use crate::rulebook::{Act, Example, Setting};
+use crate::rules::notation::san;
 use crate::rules::{
-    Attempt, Classic, Geometry, Line, Move, Outcome, Position, Refused, Ruleset, Seat, Square,
-    TouchFault, Touched, Undone,
+    Attempt, Classic, Cross, Geometry, Line, Move, Outcome, Position, Refused, Ruleset, TouchFault,
+    Touched, Undone,
 };
+
+/// A board that examples are on: how moves on it are written.
+pub trait Setting: Geometry {
+    /// How a move of a position is written, with English letters.
+    fn written(position: &Position<Self>, mv: &Move<Self>) -> String;
+}
+
+impl Setting for Classic {
+    fn written(position: &Position, mv: &Move) -> String {
+        san::write(position, mv)
+    }
+}
+
+impl Setting for Cross {
+    /// There are no letters for moves of four armies, so the squares stand for them.
+    fn written(_position: &Position<Cross>, mv: &Move<Cross>) -> String {
+        let Attempt {
+            from,
+            to,
+            promotion,
+        } = mv.attempt();
+        let letter = promotion.map(|role| format!("={}", role.letter()));
+        format!("{from}-{to}{}", letter.unwrap_or_default())
+    }
+}
 
 /// What the board answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,36 +55,31 @@ pub enum Answer<G: Geometry = Classic> {
 /// An example while it is tried.
 #[derive(Clone, Debug)]
 pub struct Live<G: Geometry = Classic> {
-    example: Example,
+    act: Act,
+    attempt: Option<Attempt<G>>,
     line: Line<G>,
     hand: Touched<G>,
 }
 
-impl<G: Setting> Live<G> {
-    /// Sets an example up; `None` if it is not a position, which no example of the book is.
+impl<G: Geometry> Live<G> {
+    /// Sets an example up; `None` if it is on the other board.
     #[must_use]
     pub fn new(example: &Example) -> Option<Self> {
-        let start = allied(G::position(example.start)?, example.allies)?;
-        let rules = rules(example)?;
-        let rules = if is_game(&start) {
-            rules
-        } else {
-            rules.for_exercise()
-        };
-        let mut line = G::line(start, rules, example.is_unsaid);
-        for played in example.played.split_whitespace() {
-            line.play(Attempt::parse(played)?).ok()?;
+        let laid = example.laid::<G>()?;
+        let mut line = laid.begun(rules(example)?, example.is_unsaid);
+        for played in &laid.played {
+            line.play(*played).ok()?;
         }
         let mut hand = Touched::new();
-        for square in example.touched.split_whitespace() {
-            let square = Square::parse(square)?;
+        for square in &laid.touched {
             if example.is_adjusted {
-                hand.adjust(square);
+                hand.adjust(*square);
             }
-            hand.touch(&line, square);
+            hand.touch(&line, *square);
         }
         Some(Self {
-            example: *example,
+            act: example.act,
+            attempt: laid.attempt,
             line,
             hand,
         })
@@ -98,9 +119,9 @@ impl<G: Setting> Live<G> {
 
     /// What the card asks for.
     pub fn act(&mut self) -> Option<Answer<G>> {
-        Some(match self.example.act {
-            Act::Look(_) => return None,
-            Act::Move(attempt) => self.attempt(Attempt::parse(attempt)?),
+        Some(match self.act {
+            Act::Look => return None,
+            Act::Move => self.attempt(self.attempt?),
             Act::Claim(claim) => {
                 let by = self.position().turn();
                 let may = self.hand.may_claim(&self.line);
@@ -156,25 +177,8 @@ impl<G: Setting> Live<G> {
 /// The rules of an example.
 fn rules(example: &Example) -> Option<Ruleset> {
     let mut rules = rulesets::named(example.rules)?;
-    for (key, value) in example.options {
+    for (key, value) in &example.options {
         rules.set(key, value).ok()?;
     }
     Some(rules)
-}
-
-/// The position with partners, by their initials.
-fn allied<G: Geometry>(position: Position<G>, allies: &str) -> Option<Position<G>> {
-    let mut seats = allies.chars().map(Seat::from_initial);
-    let (Some(one), Some(other)) = (seats.next(), seats.next()) else {
-        return Some(position);
-    };
-    let mut company = *position.company();
-    company.ally(one?, other?);
-    Some(position.with_company(company))
-}
-
-/// Whether every side that is in the game has a king, so that the game can end.
-fn is_game<G: Geometry>(position: &Position<G>) -> bool {
-    let mut seats = position.alive().iter();
-    seats.all(|seat| position.kings(seat).len() == 1)
 }

@@ -41,7 +41,7 @@ impl Index {
             hit: Hit::Card(card),
             title: say(&card.title()),
             text: say(&card.text),
-            article: card.article,
+            article: &card.article,
         });
         let words = WORDS.iter().map(|word| Entry {
             hit: Hit::Word(word),

@@ -8,13 +8,13 @@ use std::collections::BTreeSet;
 use squarewise::explain::{self, Explanation};
 use squarewise::lesson::rulesets;
 use squarewise::locale::Locale;
-use squarewise::rulebook::{self, Setting};
+use squarewise::rulebook;
 use squarewise::rules::ruleset::{KEYS, Key};
 use squarewise::rules::{
     Attempt, Claim, Classic, Cross, Geometry, Line, Position, Role, Ruleset, Seat, Touched,
 };
 
-use crate::support::attempt;
+use crate::support::{attempt, on_the_cross as cross, position};
 
 /// What is asked of a line besides its next move.
 #[derive(Clone, Copy, Debug)]
@@ -80,7 +80,7 @@ fn asked<G: Geometry>(start: Position<G>, rules: Ruleset, moves: &str) -> Vec<An
 
 /// Lines in which something is counted: knights and rooks that come home, pawns among quiet moves.
 fn counted() -> Vec<(Position, String)> {
-    let at = |text: &str| Classic::position(text).unwrap();
+    let at = |text: &str| position(text);
     let rook = |clock: u8| at(&format!("7k/8/8/8/8/8/P7/KR6 w - - {clock} 90"));
     let quiet = "b1c1 h8g8 a2a3 g8h8 c1b1 h8g8 b1c1 g8h8 c1b1";
     vec![
@@ -265,7 +265,7 @@ fn on_the_cross(
     if let Some((key, value)) = more {
         rules.set(key, value).unwrap();
     }
-    let position = Cross::position(start).unwrap();
+    let position = cross(start);
     let mut company = *position.company();
     company.ally(Seat::South, Seat::West);
     let mut line = Line::with_calls(position.with_company(company), rules);
@@ -364,7 +364,7 @@ fn the_school_club_counts_moves_in_a_row_and_says_so() {
 fn a_pawn_may_stay_only_where_the_house_has_a_word_for_it() {
     // Whatever a pawn may become, a refusal is that of the Laws: no key refuses more.
     for (key, rules) in house_rules() {
-        let start = Classic::position("4k3/P7/8/8/8/8/8/4K3 w").unwrap();
+        let start = position("4k3/P7/8/8/8/8/8/4K3 w");
         let line = Line::with_rules(start, rules);
         for role in Role::PROMOTIONS.map(Some).into_iter().chain([None]) {
             let mut try_ = attempt("a7a8");

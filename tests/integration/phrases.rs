@@ -17,10 +17,14 @@ mod rows;
 /// Each family of sentences that are found by name, and where that is done.
 const LOOKUPS: &[(&str, &str)] = &[
     ("animal-", "src/gui/base/shared.rs"),
-    ("card-", "src/rulebook.rs"),
+    ("card-", "src/lesson/book.rs"),
+    ("chapter-", "src/lesson/book.rs"),
     ("house-", "src/explain/house.rs"),
-    ("normal-", "src/rulebook.rs"),
+    ("look-", "src/lesson/book.rs"),
+    ("normal-", "src/lesson/book.rs"),
     ("profile-", "src/rulebook/house.rs"),
+    ("rule-", "src/lesson/book.rs"),
+    ("sheet-", "src/lesson/book.rs"),
     ("shelf-", "src/lesson.rs"),
     ("word-", "src/rulebook/glossary.rs"),
 ];
@@ -46,7 +50,17 @@ fn found_by_name() -> BTreeMap<&'static str, Vec<String>> {
     let words: Vec<&str> = WORDS.iter().map(|word| word.id).collect();
     let cards = rulebook::cards().map(|card| card.id().replacen("rule", "card", 1));
     let normal = rulebook::cards().filter_map(|card| Some(card.normal()?.id().to_owned()));
+    let id = |phrase: &Phrase| phrase.id().to_owned();
+    let chapters = rulebook::chapters().iter().map(|it| &it.title);
+    let rules = rulebook::cards().map(|card| &card.text);
+    let sheets = rulebook::cards().flat_map(|card| &card.sheets);
+    let examples = rulebook::cards().flat_map(|card| &card.examples);
+    let looks = examples.filter_map(|example| example.note.as_ref());
     BTreeMap::from([
+        ("chapter-", chapters.map(id).collect()),
+        ("rule-", rules.map(id).collect()),
+        ("sheet-", sheets.map(id).collect()),
+        ("look-", looks.map(id).collect()),
         ("animal-", each(&ANIMALS, &["animal-*"])),
         ("card-", cards.collect()),
         ("house-", house.collect()),

@@ -10,7 +10,7 @@ use squarewise::library::Library;
 use squarewise::locale::{Locale, Phrase};
 use squarewise::rulebook::glossary::{self, WORDS};
 use squarewise::rulebook::search::{Hit, Index};
-use squarewise::rulebook::{self, Act, Answer, CHAPTERS, Card, Example, Live, Says, Setting};
+use squarewise::rulebook::{self, Act, Answer, Card, Example, Live, Says, Setting, chapters};
 use squarewise::rules::ruleset::{KEYS, Key};
 use squarewise::rules::{Attempt, Classic, Cross, Ending, Line, Reason, Refused, Verdict};
 
@@ -34,7 +34,7 @@ fn cards_and_words_have_names_of_their_own() {
             card.id().strip_prefix("rule-")
         );
         assert!(!card.examples.is_empty(), "{} has no board", card.id());
-        for word in card.words {
+        for word in &card.words {
             assert!(glossary::find(word).is_some(), "{}: {word}", card.id());
         }
     }
@@ -99,12 +99,14 @@ fn judged_on<G: Setting>(example: &Example) -> Says {
     };
     match answer {
         Answer::Refused { code, .. } => {
-            Reason::from_code(code).map_or(Says::NotYet(code), Says::Refused)
+            Reason::from_code(code).map_or(Says::NotYet(code.to_owned()), Says::Refused)
         }
         Answer::Ended(outcome) => Says::Ends(outcome.ending),
         Answer::TookBack(_) => Says::Allowed,
-        Answer::Played(mv) => match (example.says, live.outcome()) {
-            (Says::Written(expected), _) if G::written(&before, &mv) == expected => example.says,
+        Answer::Played(mv) => match (&example.says, live.outcome()) {
+            (Says::Written(expected), _) if G::written(&before, &mv) == *expected => {
+                example.says.clone()
+            }
             (Says::Written(_), _) => panic!("{}", G::written(&before, &mv)),
             (_, Some(outcome)) => Says::Ends(outcome.ending),
             (_, None) => Says::Allowed,
@@ -115,7 +117,7 @@ fn judged_on<G: Setting>(example: &Example) -> Says {
 #[test]
 fn every_board_says_what_the_card_says() {
     for card in rulebook::cards() {
-        for example in card.examples {
+        for example in &card.examples {
             let found = judged(example);
             assert_eq!(found, example.says, "{}: {example:?}", card.id());
         }
@@ -141,7 +143,7 @@ fn boards_in_pairs_differ_in_what_comes_of_them() {
 #[test]
 fn a_refused_example_leads_to_a_card_with_its_article_or_one_beside_it() {
     for card in rulebook::cards() {
-        for example in card.examples {
+        for example in &card.examples {
             let card = card.id();
             if example.is_on_cross() {
                 leads_to_a_card::<Cross>(example, card);
@@ -180,7 +182,7 @@ fn every_house_rule_is_on_a_card() {
         assert!(has, "{}", key.name);
     }
     for card in rulebook::cards() {
-        for key in card.keys {
+        for key in &card.keys {
             assert!(Key::named(key).is_some(), "{}: {key}", card.id());
         }
     }
@@ -218,10 +220,10 @@ fn the_same_move_is_judged_by_the_rules_of_its_board() {
             Says::Refused(Reason::Rule3KingDoubleAttack),
         ),
     ] {
-        let example = rulebook::find(card).unwrap().examples[place];
+        let example = rulebook::find(card).unwrap().examples[place].clone();
         assert_ne!(judged(&example), mended, "{card}");
         let example = Example {
-            options: &[],
+            options: Vec::new(),
             ..example
         };
         assert_eq!(judged(&example), mended, "{card}");
@@ -381,7 +383,7 @@ fn words_on_cards_and_in_the_glossary_are_short() {
         for card in rulebook::cards() {
             let title = locale.say_plain(&card.title());
             assert!(title.chars().count() <= 34, "{title}");
-            for sheet in card.sheets {
+            for sheet in &card.sheets {
                 assert!(locale.say_plain(sheet).split_whitespace().count() <= 26);
             }
         }
@@ -390,8 +392,8 @@ fn words_on_cards_and_in_the_glossary_are_short() {
 
 #[test]
 fn every_chapter_has_cards_and_acts_of_every_kind_are_met() {
-    assert!(CHAPTERS.iter().all(|chapter| !chapter.cards.is_empty()));
-    let acts = rulebook::cards().flat_map(|card| card.examples);
+    assert!(chapters().iter().all(|chapter| !chapter.cards.is_empty()));
+    let acts = rulebook::cards().flat_map(|card| &card.examples);
     let mut acts = acts.map(|example| example.act);
     assert!(acts.any(|act| matches!(act, Act::Resign(_))));
 }

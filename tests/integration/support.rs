@@ -9,7 +9,9 @@ use std::thread;
 
 use serde_json::Value;
 use squarewise::library::{Library, Shipped};
-use squarewise::rules::{Attempt, Line, Position, Ruleset, Setup, Waive};
+use squarewise::rules::{
+    Attempt, Cross, Line, Piece, Position, Role, Ruleset, Seat, Setup, Square, Waive,
+};
 
 pub(crate) use crate::dice::Dice;
 
@@ -88,6 +90,25 @@ pub(crate) fn position(fen: &str) -> Position {
     setup
         .into_position(waive)
         .unwrap_or_else(|problems| panic!("{fen}: {problems:?}"))
+}
+
+/// A position of the cross: the first five parts of an FFC and then the pieces, one by one, as `sKg1`.
+pub(crate) fn on_the_cross(text: &str) -> Position<Cross> {
+    let (head, men) = text.split_at(text.match_indices(' ').nth(4).unwrap().0);
+    let empty = ["12"; 12].join("/");
+    let mut setup = Setup::parse_ffc(&format!("{head} {empty}")).unwrap();
+    for man in men.split_whitespace() {
+        let mut letters = man.chars();
+        let seat = Seat::from_initial(letters.next().unwrap().to_ascii_uppercase()).unwrap();
+        let role = Role::from_letter(letters.next().unwrap()).unwrap();
+        let square = Square::parse(letters.as_str()).unwrap();
+        setup.board.put(square, Piece::new(role, seat));
+    }
+    let waive = Waive {
+        kings: true,
+        check: true,
+    };
+    setup.into_position(waive).unwrap()
 }
 
 /// A move or a try written as squares.

@@ -23,8 +23,8 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, BoardFrame, Frame, Framed, in_frame};
 use crate::gui::board::BoardEvent;
 use crate::gui::widget::reveal::reveal;
+use crate::rulebook;
 use crate::rulebook::search::Index;
-use crate::rulebook::{self, CHAPTERS};
 use model::{Control, Item, Model};
 use trial::{Tried, on};
 
@@ -97,7 +97,7 @@ impl State {
             Item::Card(id) => rulebook::find(id),
             _ => None,
         };
-        let examples = card.map_or(&[][..], |card| card.examples);
+        let examples = card.map_or(&[][..], |card| &card.examples);
         self.trials = examples.iter().filter_map(Tried::new).collect();
         self.lessons = self.teaching(shared);
     }
@@ -168,7 +168,9 @@ impl State {
     /// Opens something, and shows it from its beginning and in the list.
     fn open(&mut self, item: Item, shared: &Shared) -> Action {
         let first = match item {
-            Item::Chapter(number) => CHAPTERS.get(number).and_then(|it| it.cards.first()),
+            Item::Chapter(number) => rulebook::chapters()
+                .get(number)
+                .and_then(|it| it.cards.first()),
             _ => None,
         };
         let item = first.map_or(item, |card| Item::Card(card.id()));

@@ -70,19 +70,8 @@ impl Told<'_> {
 
 /// Reads every answer of a step.
 pub(in crate::lesson) fn options<'t>(tab: &Tab<'t>, log: &mut Log<'_>) -> Vec<Told<'t>> {
-    let blocks = tab.blocks("option");
-    let heads = blocks.iter().skip(1).map(|(_, head)| head.start);
-    let ends = heads.chain([tab.end()]).collect::<Vec<_>>();
-    let mut options = Vec::new();
-    for ((table, head), end) in blocks.into_iter().zip(ends) {
-        let block = Block {
-            table,
-            head,
-            extent: Span::new(head.start, end.saturating_sub(1)),
-        };
-        options.push(option(block, log));
-    }
-    options
+    let blocks = tab.inner("option", tab.end()).into_iter();
+    blocks.map(|block| option(block, log)).collect()
 }
 
 fn option<'t>(block: Block<'t>, log: &mut Log<'_>) -> Told<'t> {

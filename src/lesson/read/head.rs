@@ -120,28 +120,34 @@ pub(super) fn after(tab: &Tab<'_>, id: Option<Text<'_>>, log: &mut Log<'_>) -> V
     after
 }
 
+/// The articles of the list, looked over.
 pub(super) fn articles(tab: &Tab<'_>, log: &mut Log<'_>) {
-    for article in tab.list(log, "articles") {
-        let is_fine = article
-            .value
-            .split('.')
-            .all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()));
-        if !is_fine {
-            let message = say!("check-article", text = article.value);
-            let found = Diagnostic::error(codes::TYPE, article.inside(), message)
-                .label(say!("check-article-label"));
-            log.push(found.help(say!("check-article-help")));
-            continue;
-        }
-        let chapter = article.value.split('.').next().map(str::parse::<u32>);
-        if !matches!(chapter, Some(Ok(1..=LAST_ARTICLE))) {
-            let message = say!(
-                "check-no-article",
-                text = article.value,
-                last = LAST_ARTICLE
-            );
-            let found = Diagnostic::warning(codes::UNKNOWN, article.inside(), message);
-            log.push(found.label(say!("check-not-known")));
-        }
+    for text in tab.list(log, "articles") {
+        article(text, log);
+    }
+}
+
+/// Complains about what is no article of the Laws.
+pub(in crate::lesson) fn article(article: Text<'_>, log: &mut Log<'_>) {
+    let is_fine = article
+        .value
+        .split('.')
+        .all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()));
+    if !is_fine {
+        let message = say!("check-article", text = article.value);
+        let found = Diagnostic::error(codes::TYPE, article.inside(), message)
+            .label(say!("check-article-label"));
+        log.push(found.help(say!("check-article-help")));
+        return;
+    }
+    let chapter = article.value.split('.').next().map(str::parse::<u32>);
+    if !matches!(chapter, Some(Ok(1..=LAST_ARTICLE))) {
+        let message = say!(
+            "check-no-article",
+            text = article.value,
+            last = LAST_ARTICLE
+        );
+        let found = Diagnostic::warning(codes::UNKNOWN, article.inside(), message);
+        log.push(found.label(say!("check-not-known")));
     }
 }

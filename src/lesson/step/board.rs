@@ -35,26 +35,17 @@ pub(super) fn board<G: Written>(
     let played = tab.text(log, "played");
     match (start, played) {
         (Some(start), Some(text)) => {
-            let line = begun(start, rules, None);
+            let line = start.begun(rules, None);
             moves_text::play(line, text, said == Some("nothing"), log)
         }
         (Some(_), None) if tab.has("played") => None,
-        (Some(start), None) => Some(begun(start, rules, said)),
+        (Some(start), None) => Some(start.begun(rules, said)),
         (None, played) => {
             for text in played.into_iter().chain(tab.text(log, "move")) {
                 moves_text::readable::<G>(text, log);
             }
             None
         }
-    }
-}
-
-/// The line without moves: with the checks said that the author or the board says are said, else with all.
-fn begun<G: Written>(start: Start<G>, rules: Ruleset, said: Option<&str>) -> Line<G> {
-    match said {
-        Some("nothing") => Line::with_unsaid_check(start.position, rules),
-        None if start.notes_calls => Line::with_calls(start.position, rules),
-        _ => Line::with_rules(start.position, rules),
     }
 }
 
@@ -69,7 +60,7 @@ fn nothing<G: Written>() -> Option<Start<G>> {
 }
 
 /// Complains about settings that say nothing on the 8x8 board.
-fn only_on_the_cross<G: Written>(tab: &Tab<'_>, log: &mut Log<'_>) {
+pub(in crate::lesson) fn only_on_the_cross<G: Written>(tab: &Tab<'_>, log: &mut Log<'_>) {
     for name in ["seats", "allies"] {
         let Some(key) = tab.key(name).filter(|_| G::SEATS.len() == 2) else {
             continue;
@@ -94,7 +85,7 @@ fn only_on_the_cross<G: Written>(tab: &Tab<'_>, log: &mut Log<'_>) {
 }
 
 /// The board with the alliances of `allies`; complains about what is no pair of seats.
-fn allied<G: Written>(
+pub(in crate::lesson) fn allied<G: Written>(
     tab: &Tab<'_>,
     start: Option<Start<G>>,
     log: &mut Log<'_>,

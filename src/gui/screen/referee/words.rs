@@ -115,7 +115,7 @@ fn answered(state: &State, answer: &Answer, shared: &Shared) -> RefereeCoach {
             let mut phrases = vec![allowed.says.clone()];
             phrases.extend(allowed.then.clone());
             let article = state.law().and_then(|card| rulebook::find(card.id()));
-            let article = article.map_or("", |card| card.article).to_owned();
+            let article = article.map_or("", |card| &*card.article).to_owned();
             let link = Phrase::ButtonShowRule { article };
             RefereeCoach {
                 verdict: verdict(&Phrase::BookAllowed, true, shared),

@@ -3,7 +3,7 @@
 use crate::explain::{self, Proof};
 use crate::gui::base::marks::Marks;
 use crate::gui::screen::rulebook::trial::Trial;
-use crate::rulebook::{Act, Answer, Setting};
+use crate::rulebook::{Answer, Setting};
 use crate::rules::{Move, Seat, Square};
 use crate::scene::{ArrowKind, Mark, Scene, Spot, Tone};
 
@@ -52,15 +52,9 @@ pub(super) fn scene<G: Setting>(trial: &Trial<G>, has_dots: bool, cursor: Option
 
 /// What the card asks to do or to see.
 fn proposed<G: Setting>(trial: &Trial<G>) -> Vec<Mark> {
-    let circles = |squares: &str| {
-        let squares = squares.split_whitespace().filter_map(Square::parse);
-        let circle = |at: Square<G>| Mark::Circle(at.into(), Tone::Blue);
-        squares.map(circle).collect::<Vec<_>>()
-    };
-    let mut marks = circles(trial.example.touched);
-    if let Act::Look(squares) = trial.example.act {
-        marks.extend(circles(squares));
-    }
+    let squares = trial.laid.touched.iter().chain(&trial.laid.seen);
+    let circle = |at: &Square<G>| Mark::Circle((*at).into(), Tone::Blue);
+    let mut marks: Vec<Mark> = squares.map(circle).collect();
     // The last move, since some rules depend on it.
     if let Some(mv) = trial.live.line().moves().last() {
         let kind = ArrowKind::Author(Tone::Yellow);

@@ -13,7 +13,7 @@ use crate::gui::widget::field::TextField;
 use crate::gui::widget::flow::Flow;
 use crate::locale::{Phrase, folded};
 use crate::rulebook::search::Hit;
-use crate::rulebook::{self, CHAPTERS, Card, glossary};
+use crate::rulebook::{self, Card, chapters, glossary};
 
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
@@ -47,7 +47,7 @@ fn lines(state: &State, shared: &Shared) -> Vec<ListLine> {
         return found(state, shared);
     }
     let mut lines = Vec::new();
-    for (number, chapter) in CHAPTERS.iter().enumerate() {
+    for (number, chapter) in chapters().iter().enumerate() {
         let has_open = |card: &Card| state.open == Item::Card(card.id());
         let is_open = chapter.cards.iter().any(has_open);
         lines.push(ListLine::Chapter {
@@ -85,9 +85,9 @@ fn found(state: &State, shared: &Shared) -> Vec<ListLine> {
     lines
 }
 
-fn card_line(card: &Card, state: &State, shared: &Shared) -> ListLine {
+fn card_line(card: &'static Card, state: &State, shared: &Shared) -> ListLine {
     let label = shared.label(&card.title());
-    line(Item::Card(card.id()), label, card.article, state)
+    line(Item::Card(card.id()), label, &card.article, state)
 }
 
 fn line(item: Item, label: String, article: &'static str, state: &State) -> ListLine {
@@ -103,9 +103,8 @@ fn card(id: &str, state: &State, shared: &Shared) -> Page {
     let Some(card) = rulebook::find(id) else {
         return Page::default();
     };
-    let chapter = CHAPTERS
-        .iter()
-        .find(|chapter| chapter.cards.iter().any(|it| it.id() == id));
+    let mut chapters = chapters().iter();
+    let chapter = chapters.find(|chapter| chapter.cards.iter().any(|it| it.id() == id));
     let (before, next) = neighbors(id);
     // An arrow points to where its button stands.
     let (back, on) = match shared.flow() {
@@ -113,7 +112,7 @@ fn card(id: &str, state: &State, shared: &Shared) -> Page {
         Flow::RightToLeft => (Icon::Next, Icon::Back),
     };
     let label = |phrase: &Phrase| shared.label(phrase);
-    let article = card.article.to_owned();
+    let article = card.article.clone();
     let has_article = !article.is_empty();
     let trials = state.trials.iter().enumerate();
     Page {

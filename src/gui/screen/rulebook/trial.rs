@@ -3,7 +3,8 @@
 use crate::gui::base::BoardFrame;
 use crate::gui::board::{BoardEvent, Gesture, SquareEvent};
 use crate::hand::{Hand, Wanted};
-use crate::rulebook::{Act, Answer, Example, Live, Setting};
+use crate::lesson::book::Laid;
+use crate::rulebook::{Answer, Example, Live, Setting};
 use crate::rules::{Attempt, Classic, Cross, Fault, Geometry, Role, Verdict};
 use crate::scene::Spot;
 
@@ -47,6 +48,7 @@ impl Tried {
 #[derive(Debug)]
 pub(super) struct Trial<G: Geometry> {
     pub(super) example: &'static Example,
+    pub(super) laid: &'static Laid<G>,
     pub(super) live: Live<G>,
     pub(super) board: BoardFrame,
     /// Whether what the card asks for ends the game without a winner.
@@ -66,9 +68,11 @@ impl<G: Setting> Trial<G> {
         let mut tried = live.clone();
         tried.act();
         let outcome = tried.outcome();
-        let suggested = suggested::<G>(example).map(|attempt| attempt.from);
+        let laid = example.laid::<G>()?;
+        let suggested = laid.attempt.map(|attempt| attempt.from);
         Some(Self {
             example,
+            laid,
             live,
             board: BoardFrame::at(suggested.map_or(Spot::new(4, 3), Spot::from)),
             is_draw: outcome.is_some_and(|it| it.is_draw()),
@@ -79,8 +83,8 @@ impl<G: Setting> Trial<G> {
     }
 
     /// The move that the card proposes.
-    pub(super) fn suggested(&self) -> Option<Attempt<G>> {
-        suggested(self.example)
+    pub(super) const fn suggested(&self) -> Option<Attempt<G>> {
+        self.laid.attempt
     }
 
     /// Whether nothing was done here yet.
@@ -175,13 +179,5 @@ impl<G: Setting> Trial<G> {
         }
         self.answer = Some((answer, Some(attempt)));
         self.n_answers += 1;
-    }
-}
-
-/// The move that an example proposes.
-fn suggested<G: Geometry>(example: &Example) -> Option<Attempt<G>> {
-    match example.act {
-        Act::Move(attempt) => Attempt::parse(attempt),
-        _ => None,
     }
 }

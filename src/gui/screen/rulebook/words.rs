@@ -12,7 +12,7 @@ use crate::gui::widget::promotion::{Picker, PromotionChoice};
 use crate::locale::Phrase;
 use crate::rulebook::{self, Act, Answer, Example, Says, Setting};
 use crate::rules::ruleset::Key;
-use crate::rules::{Claim, Ending, Move, Piece, Role, Seat, Square};
+use crate::rules::{Claim, Ending, Move, Piece, Role, Seat};
 
 /// A board as it is shown now.
 pub(super) fn trial<G: Setting>(
@@ -24,7 +24,7 @@ pub(super) fn trial<G: Setting>(
     let has_cursor = state.frame.focus.shows(Control::Board(place));
     let cursor = has_cursor.then_some(trial.board.cursor);
     let hands = match trial.example.act {
-        Act::Look(_) => Hands::Off,
+        Act::Look => Hands::Off,
         _ => Hands::Move,
     };
     let (said, tint) = said(trial, state, shared);
@@ -47,7 +47,7 @@ pub(super) fn trial<G: Setting>(
 /// What a board is an example of. Beside a game that ends stands one that goes on.
 fn heading<G: Setting>(trial: &Trial<G>, state: &State, shared: &Shared) -> Heading {
     let ends = |it: &Tried| matches!(it.example().says, Says::Ends(_));
-    let (phrase, icon, light) = match trial.example.says {
+    let (phrase, icon, light) = match &trial.example.says {
         Says::Look => (Phrase::BookLook, Icon::Eye, VerdictColor::Plain),
         Says::Allowed if state.trials.iter().any(ends) => {
             (Phrase::BookGoesOn, Icon::Next, VerdictColor::Plain)
@@ -72,7 +72,7 @@ fn heading<G: Setting>(trial: &Trial<G>, state: &State, shared: &Shared) -> Head
 /// The word on the button of an act that is no move.
 fn action(act: Act) -> Option<Phrase> {
     Some(match act {
-        Act::Look(_) | Act::Move(_) => return None,
+        Act::Look | Act::Move => return None,
         Act::Claim(Claim::Threefold) => Phrase::BookClaimThreefold,
         Act::Claim(Claim::FiftyMoves) => Phrase::BookClaimFifty,
         Act::Agree => Phrase::ButtonAgreeDraw,
@@ -138,7 +138,7 @@ fn invitation<G: Setting>(trial: &Trial<G>, state: &State, shared: &Shared) -> S
     parts.extend(before(trial, shared));
     parts.extend(facts(trial));
     parts.extend(touched(trial));
-    parts.extend(example.note.cloned());
+    parts.extend(example.note.clone());
     parts.extend(proposal(trial));
     if let Some(action) = action(example.act) {
         let action = shared.label(&action);
@@ -170,7 +170,7 @@ fn before<G: Setting>(trial: &Trial<G>, shared: &Shared) -> Option<Phrase> {
 fn facts<G: Setting>(trial: &Trial<G>) -> Option<Phrase> {
     let line = trial.live.line();
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-    match (trial.example.act, trial.example.says) {
+    match (trial.example.act, &trial.example.says) {
         (Act::Claim(Claim::Threefold), _) => Some(Phrase::FactTimes {
             times: count(line.occurrences()),
         }),
@@ -185,11 +185,9 @@ fn facts<G: Setting>(trial: &Trial<G>) -> Option<Phrase> {
 
 /// What the hand has done before.
 fn touched<G: Setting>(trial: &Trial<G>) -> Vec<Phrase> {
-    let squares = trial.example.touched.split_whitespace();
-    let men = squares.filter_map(|name| {
-        let square = Square::<G>::parse(name)?;
-        let piece = trial.live.position().piece_at(square)?;
-        Some((explain::piece_word(piece.role), square.into()))
+    let men = trial.laid.touched.iter().filter_map(|square| {
+        let piece = trial.live.position().piece_at(*square)?;
+        Some((explain::piece_word(piece.role), (*square).into()))
     });
     men.map(|(piece, square)| match trial.example.is_adjusted {
         true => Phrase::BookAdjusted { piece, square },
