@@ -28,7 +28,7 @@ use crate::locale::audit::Names;
 use proofs::Proofs;
 
 pub use entry::Entry;
-pub use folder::{LessonFile, WordFile, stamps};
+pub use folder::{LessonFile, WordFile, stamps, text_of};
 pub use listing::{MAX_FILES, MAX_LESSONS};
 pub use loading::{Loading, MAX_WORK};
 pub use origin::Origin;

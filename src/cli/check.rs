@@ -4,9 +4,12 @@
 //! folders. Without a path it also looks over the translations. What it finds goes to standard output, file by
 //! file; the last line says how many lessons hold. The exit code is 0 if all hold, 1 if something is wrong
 //! with them, 2 if there is nothing to look at.
+//!
+//! The rulebook is proved with the shipped lessons, and a changed one when it is named. It is told by its
+//! name, `rulebook.toml`: a file is called as what is in it, and what is in a broken file nobody knows.
 
 use std::io::{self, IsTerminal as _, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
@@ -17,9 +20,10 @@ use crate::cli::progress::Progress;
 use crate::cli::trouble::Trouble;
 use crate::cli::{proof, rules_map};
 use crate::diagnostic::{Diagnostic, Message, Say, Source, render, say};
-use crate::library::{Library, Report, Shipped, shipped_words};
+use crate::library::{Library, Report, Shipped, shipped_words, text_of};
 use crate::locale::audit::audit;
 use crate::locale::{Locale, system_languages};
+use crate::rulebook;
 
 /// What to look at, and how to show it.
 #[derive(Debug, Args)]
@@ -76,7 +80,9 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     if arguments.coverage {
         return covered(arguments, paths, &locale);
     }
-    let library = library(arguments, folders);
+    let (books, files): (Vec<PathBuf>, _) = (arguments.paths.iter().cloned())
+        .partition(|path| path.file_name().is_some_and(|name| name == rulebook::FILE));
+    let library = library(arguments, &files, folders);
     if arguments.rules_map {
         return rules_map::run(&library, &locale);
     }
@@ -85,9 +91,17 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     } else {
         (Vec::new(), Vec::new())
     };
+    let books = match arguments.paths.is_empty() {
+        true => vec![proved(rulebook::shipped(), None)],
+        false => books.iter().map(|path| book(path)).collect(),
+    };
     let reports = library.reports();
-    let lessons = reports.iter().chain(library.word_reports());
-    let lessons = lessons.chain(&wording);
+    let beside: Vec<&Report> = library.word_reports().iter().chain(&books).collect();
+    let sum = match reports.is_empty() && !books.is_empty() {
+        true => sum_of_books(&books),
+        false => with_words(shipped_or_all(paths, reports), &beside),
+    };
+    let lessons = reports.iter().chain(beside).chain(&wording);
     let lessons = lessons.map(|it| (&it.source, &it.diagnostics[..]));
     let words = words.iter().map(|it| (&it.source, &it.found[..]));
     let found: Vec<_> = lessons.chain(words).collect();
@@ -95,7 +109,7 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     let _ = show(
         &mut io::stdout().lock(),
         &found,
-        &with_words(shipped_or_all(paths, reports), library.word_reports()),
+        &sum,
         arguments.format,
         &|message| locale.tell(message),
     );
@@ -103,7 +117,7 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
         .iter()
         .any(|(_, found)| found.iter().any(Diagnostic::is_error));
     match has_errors {
-        _ if reports.is_empty() => ExitCode::from(2),
+        _ if reports.is_empty() && books.is_empty() => ExitCode::from(2),
         true => ExitCode::FAILURE,
         false => ExitCode::SUCCESS,
     }
@@ -136,16 +150,33 @@ fn covered(arguments: &Arguments, paths: &[PathBuf], locale: &Locale) -> ExitCod
 }
 
 /// Everything there is to look at; a long look shows on the terminal how far it has come.
-fn library(arguments: &Arguments, folders: &[PathBuf]) -> Library {
+fn library(arguments: &Arguments, files: &[PathBuf], folders: &[PathBuf]) -> Library {
     let mut progress = Progress::begin();
     let mut tell = |done, total| progress.tell(done, total);
     let library = if arguments.paths.is_empty() {
         Library::load_telling(Shipped::All, folders, &mut tell)
     } else {
-        Library::of_paths_telling(&arguments.paths, &mut tell)
+        Library::of_paths_telling(files, &mut tell)
     };
     progress.end();
     library
+}
+
+/// A rulebook, read and proved.
+fn book(path: &Path) -> Report {
+    let (source, unreadable) = text_of(path);
+    proved(source, unreadable)
+}
+
+fn proved(source: Source, unreadable: Option<Diagnostic>) -> Report {
+    let diagnostics = match unreadable {
+        Some(found) => vec![found],
+        None => rulebook::read(&source).1,
+    };
+    Report {
+        source,
+        diagnostics,
+    }
 }
 
 /// The words: the language asked for, else English for programs and the system's for people.
@@ -193,8 +224,17 @@ fn shipped_or_all(paths: &[PathBuf], reports: &[Report]) -> Message {
     sum(reports)
 }
 
-/// The last line with the files of words that have errors.
-fn with_words(sum: Message, words: &[Report]) -> Message {
+/// The last line where nothing but rulebooks was named.
+fn sum_of_books(books: &[Report]) -> Message {
+    let found = books.iter().flat_map(|report| &report.diagnostics);
+    match found.filter(|found| found.is_error()).count() {
+        0 => say!("check-books-hold", n = books.len()),
+        n => say!("check-no-book-holds", errors = say!("check-errors", n = n)),
+    }
+}
+
+/// The last line with the files of words, and the rulebook, that have errors.
+fn with_words(sum: Message, words: &[&Report]) -> Message {
     let mut line = sum;
     for report in words {
         let n_errors = report.diagnostics.iter().filter(|it| it.is_error()).count();

@@ -112,7 +112,8 @@ fn words_beside(lesson: &Path, listing: &Listing) -> Vec<WordFile> {
 }
 
 /// The text of a file, or why there is none.
-pub(super) fn text_of(path: &Path) -> (Source, Option<Diagnostic>) {
+#[must_use]
+pub fn text_of(path: &Path) -> (Source, Option<Diagnostic>) {
     let refused = |code, message| {
         let found = Diagnostic::error(code, Span::new(0, 0), message);
         (Source::new(path.display().to_string(), ""), Some(found))
