@@ -9,12 +9,12 @@ pub use reader::Reader;
 use crate::explain;
 use crate::lesson::task::{Choice, Claimable, Standing};
 use crate::lesson::{Step, Task, proof};
-use crate::locale::{Key, Phrase};
+use crate::locale::{Phrase, WordKey};
 use crate::rules::{Attempt, Fault, Geometry, Line, SquareSet, Verdict};
 
 /// A part of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum AnswerPart {
     /// The answer itself.
     Strong(String),
     /// Why, in the lesson's own words or the program's.
@@ -26,11 +26,11 @@ pub enum Part {
 /// The answer of a step, by its number from 0; empty where every answer is right, or where the
 /// questions are drawn by lot.
 #[must_use]
-pub fn answer<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Vec<Part> {
+pub fn answer<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Vec<AnswerPart> {
     let Some(step) = reader.lesson.steps.get(at) else {
         return Vec::new();
     };
-    let strong = |text: String| vec![Part::Strong(text)];
+    let strong = |text: String| vec![AnswerPart::Strong(text)];
     match &step.task {
         Task::Squares { answer, .. } => strong(names(*answer)),
         Task::Collect { .. } => collected(reader, step),
@@ -45,30 +45,32 @@ pub fn answer<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Vec<Part> {
         Task::Play { lines } => {
             let lines = lines.iter();
             lines
-                .map(|line| Part::Strong(reader.line(step.position(), line)))
+                .map(|line| AnswerPart::Strong(reader.line(step.position(), line)))
                 .collect()
         }
         Task::Status { answer, .. } => {
             let mut parts = strong(reader.say(&standing(*answer)));
-            parts.extend(stood(step, *answer).map(|phrase| Part::Text(reader.say(&phrase))));
+            parts.extend(stood(step, *answer).map(|phrase| AnswerPart::Text(reader.say(&phrase))));
             parts.extend(yes(reader, at));
             parts
         }
         Task::Claim { next, answer } => {
             let mut parts = strong(reader.say(&claimable(*answer)));
-            parts.extend(counted(&step.line, *next, *answer).map(|it| Part::Text(reader.say(&it))));
+            parts.extend(
+                counted(&step.line, *next, *answer).map(|it| AnswerPart::Text(reader.say(&it))),
+            );
             parts.extend(yes(reader, at));
             parts
         }
         Task::Count { answer, .. } => strong(answer.to_string()),
         Task::Write { san, .. } => strong(reader.san(san)),
-        Task::Setup { .. } => vec![Part::Note(reader.say(&Phrase::PaperAsOnBoard))],
+        Task::Setup { .. } => vec![AnswerPart::Note(reader.say(&Phrase::PaperAsOnBoard))],
         Task::Choose { options } => chosen(reader, at, options),
         Task::Sort { pieces, options } => {
             let groups = pieces
                 .iter()
                 .map(|group| names(group.iter().copied().collect()));
-            let own = |id: &str| reader.own(Some(at), &Key::Option(id.to_owned()));
+            let own = |id: &str| reader.own(Some(at), &WordKey::Option(id.to_owned()));
             let named = options.iter();
             let named = named.map(|it| own(&it.id).unwrap_or_else(|| it.id.clone()));
             let sizes = pieces.iter().map(Vec::len).chain(options.iter().map(|_| 1));
@@ -99,9 +101,9 @@ fn in_order(groups: impl Iterator<Item = (String, usize)>) -> String {
 }
 
 /// A shortest way, and how long it is.
-fn collected<G: Geometry>(reader: &Reader<'_, G>, step: &Step<G>) -> Vec<Part> {
+fn collected<G: Geometry>(reader: &Reader<'_, G>, step: &Step<G>) -> Vec<AnswerPart> {
     let (Some(way), Some(task)) = (proof::way(step), step.collecting()) else {
-        return vec![Part::Note(reader.say(&Phrase::PaperOpen))];
+        return vec![AnswerPart::Note(reader.say(&Phrase::PaperOpen))];
     };
     let mut now = task;
     let mut written = Vec::new();
@@ -112,8 +114,8 @@ fn collected<G: Geometry>(reader: &Reader<'_, G>, step: &Step<G>) -> Vec<Part> {
     }
     let moves = u32::try_from(way.cost).unwrap_or(u32::MAX);
     vec![
-        Part::Strong(written.join(" ")),
-        Part::Note(reader.say(&Phrase::PaperFewest { moves })),
+        AnswerPart::Strong(written.join(" ")),
+        AnswerPart::Note(reader.say(&Phrase::PaperFewest { moves })),
     ]
 }
 
@@ -123,19 +125,19 @@ fn judged<G: Geometry>(
     step: &Step<G>,
     attempt: Attempt<G>,
     verdict: &Verdict<G>,
-) -> Vec<Part> {
+) -> Vec<AnswerPart> {
     let named = format!("{}-{}", attempt.from, attempt.to);
     match verdict {
         Verdict::Legal(_) => {
             let answer = format!("{} ({named})", reader.say(&Phrase::ButtonLegal));
-            [Part::Strong(answer)]
+            [AnswerPart::Strong(answer)]
                 .into_iter()
                 .chain(yes(reader, at))
                 .collect()
         }
         Verdict::Illegal(fault) => {
             let answer = format!("{} ({named})", reader.say(&Phrase::ButtonNotLegal));
-            let mut parts = vec![Part::Strong(answer)];
+            let mut parts = vec![AnswerPart::Strong(answer)];
             parts.extend(refused(reader, at, step, fault));
             parts
         }
@@ -148,9 +150,9 @@ fn refused<G: Geometry>(
     at: usize,
     step: &Step<G>,
     fault: &Fault<G>,
-) -> Vec<Part> {
+) -> Vec<AnswerPart> {
     let explanation = explain::fault(step.position(), fault);
-    let own = Key::Because(fault.reason().code().to_owned());
+    let own = WordKey::Because(fault.reason().code().to_owned());
     let sentence = reader.own(Some(at), &own);
     let sentence = sentence.unwrap_or_else(|| reader.say(&explanation.sentence));
     let article = explanation.article.to_owned();
@@ -158,12 +160,15 @@ fn refused<G: Geometry>(
         "" => Phrase::HouseRuleHeading,
         _ => Phrase::PaperArticle { article },
     };
-    vec![Part::Text(sentence), Part::Note(reader.say(&note))]
+    vec![
+        AnswerPart::Text(sentence),
+        AnswerPart::Note(reader.say(&note)),
+    ]
 }
 
 /// What the lesson says to a right answer.
-fn yes<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Option<Part> {
-    reader.own(Some(at), &Key::Yes).map(Part::Text)
+fn yes<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Option<AnswerPart> {
+    reader.own(Some(at), &WordKey::Yes).map(AnswerPart::Text)
 }
 
 /// Why a position is what it is.
@@ -201,13 +206,13 @@ fn counted<G: Geometry>(
 }
 
 /// The right ones of the answers to choose from, with what is said to them.
-fn chosen<G: Geometry>(reader: &Reader<'_, G>, at: usize, options: &[Choice]) -> Vec<Part> {
+fn chosen<G: Geometry>(reader: &Reader<'_, G>, at: usize, options: &[Choice]) -> Vec<AnswerPart> {
     let right = options.iter().filter(|option| option.right);
     let told = right.flat_map(|option| {
-        let own = reader.own(Some(at), &Key::Option(option.id.clone()));
-        let said = reader.own(Some(at), &Key::OptionSay(option.id.clone()));
+        let own = reader.own(Some(at), &WordKey::Option(option.id.clone()));
+        let said = reader.own(Some(at), &WordKey::OptionSay(option.id.clone()));
         let own = own.unwrap_or_else(|| option.id.clone());
-        [Some(Part::Strong(own)), said.map(Part::Text)]
+        [Some(AnswerPart::Strong(own)), said.map(AnswerPart::Text)]
     });
     told.flatten().chain(yes(reader, at)).collect()
 }

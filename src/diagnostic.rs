@@ -27,8 +27,8 @@ mod source;
 use std::fmt;
 
 pub(crate) use message::say;
-pub use message::{Arg, Message, Say, shortened};
-pub use source::{Place, Source};
+pub use message::{Arg, Message, Translator, shortened};
+pub use source::{LineColumn, Source};
 
 /// The stable, untranslated name of one sort of mistake: lower case, words joined by `-`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -20,7 +20,7 @@ use iced::{Program, Subscription, Task, event, window};
 
 use crate::library::Library;
 use crate::locale::Phrase;
-use crate::storage::Place;
+use crate::storage::FolderChoice;
 use app::lessons::Arrivals;
 use app::repaint::Repaint;
 use app::trace::Trace;
@@ -47,7 +47,7 @@ pub struct Launch {
     /// The language asked for; otherwise the chosen one, else the system's.
     pub language: Option<String>,
     /// Where progress and settings are kept.
-    pub place: Place,
+    pub place: FolderChoice,
     /// The meter for `--trace`.
     pub trace: Trace,
 }

@@ -30,7 +30,7 @@ use std::task::{Context, Poll, Waker};
 
 /// How far a job has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress<T> {
+pub enum JobState<T> {
     /// There is more to do.
     Working,
     /// This came out. It is told once.
@@ -44,7 +44,7 @@ pub trait Job {
 
     /// Goes on for about `nodes` nodes, at least a little, and gives way. What cannot be cut costs a few more. A job that is
     /// done has nothing more to tell.
-    fn step(&mut self, nodes: usize) -> Progress<Self::Output>;
+    fn step(&mut self, nodes: usize) -> JobState<Self::Output>;
 
     /// How many nodes all steps so far have cost.
     fn spent(&self) -> usize;
@@ -55,7 +55,7 @@ pub trait Job {
         Self: Sized,
     {
         loop {
-            if let Progress::Done(output) = self.step(usize::MAX) {
+            if let JobState::Done(output) = self.step(usize::MAX) {
                 return output;
             }
         }
@@ -90,7 +90,7 @@ impl Pace {
             let before = job.spent();
             let progress = job.step(self.left());
             self.pay(job.spent().saturating_sub(before)).await;
-            if let Progress::Done(output) = progress {
+            if let JobState::Done(output) = progress {
                 return output;
             }
         }
@@ -139,17 +139,17 @@ impl<T> Steps<T> {
 impl<T> Job for Steps<T> {
     type Output = T;
 
-    fn step(&mut self, nodes: usize) -> Progress<T> {
+    fn step(&mut self, nodes: usize) -> JobState<T> {
         let Some(rest) = &mut self.rest else {
-            return Progress::Working;
+            return JobState::Working;
         };
         self.pace.left.store(nodes.max(1), Ordering::Relaxed);
         let mut nobody = Context::from_waker(Waker::noop());
         match rest.as_mut().poll(&mut nobody) {
-            Poll::Pending => Progress::Working,
+            Poll::Pending => JobState::Working,
             Poll::Ready(output) => {
                 self.rest = None;
-                Progress::Done(output)
+                JobState::Done(output)
             }
         }
     }
@@ -182,13 +182,13 @@ mod tests {
     impl Job for Count {
         type Output = &'static str;
 
-        fn step(&mut self, nodes: usize) -> Progress<&'static str> {
+        fn step(&mut self, nodes: usize) -> JobState<&'static str> {
             let nodes = nodes.clamp(1, self.left);
             self.left -= nodes;
             self.spent += nodes;
             match self.left {
-                0 => Progress::Done("counted"),
-                _ => Progress::Working,
+                0 => JobState::Done("counted"),
+                _ => JobState::Working,
             }
         }
 
@@ -217,7 +217,7 @@ mod tests {
     fn no_step_costs_more_than_it_may() {
         let mut job = counts(&[7, 25, 1]);
         let mut n_steps = 1;
-        while job.step(10) == Progress::Working {
+        while job.step(10) == JobState::Working {
             assert_eq!(job.spent(), n_steps * 10);
             n_steps += 1;
         }
@@ -228,14 +228,14 @@ mod tests {
     #[test]
     fn a_step_of_nothing_goes_on_a_little_and_a_job_that_is_done_is_silent() {
         let mut job = counts(&[2]);
-        assert_eq!(job.step(0), Progress::Working);
+        assert_eq!(job.step(0), JobState::Working);
         assert_eq!(
             job.step(0),
-            Progress::Working,
+            JobState::Working,
             "it gives way after the last node"
         );
-        assert_eq!(job.step(0), Progress::Done(vec!["counted"]));
-        assert_eq!(job.step(5), Progress::Working);
+        assert_eq!(job.step(0), JobState::Done(vec!["counted"]));
+        assert_eq!(job.step(5), JobState::Working);
         assert_eq!(job.spent(), 2);
     }
 }

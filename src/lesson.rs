@@ -67,7 +67,7 @@ mod words;
 use std::ops::Deref;
 
 use crate::diagnostic::{Diagnostic, Source};
-use crate::job::{Job, Progress, Steps};
+use crate::job::{Job, JobState, Steps};
 use crate::locale::{Phrase, Words};
 use crate::rules::{Attempt, Classic, Fault, Geometry, Line, Position, Reason, Ruleset, Seat};
 use crate::scene::Mark;
@@ -80,7 +80,7 @@ pub(crate) use crate::lesson::board_text::{fen_message, ffc_message};
 pub use crate::lesson::keys::{Need, keys};
 pub use crate::lesson::picture::named as named_pictures;
 pub use crate::lesson::shape::expected;
-pub use crate::lesson::task::{Accept, Ask, Task};
+pub use crate::lesson::task::{Accept, SquaresAsk, Task};
 pub use crate::lesson::wording::look_over_sheet;
 
 /// The version of the format that this program reads.
@@ -283,7 +283,7 @@ impl<G: Geometry> Step<G> {
 
     /// What is to be collected, for the solver and for playing it; `None` in the other kinds.
     #[must_use]
-    pub fn collecting(&self) -> Option<collect::Task<G>> {
+    pub fn collecting(&self) -> Option<collect::CollectTask<G>> {
         let what = kinds::collect::What::of(&self.task)?;
         Some(what.task(self.position()))
     }
@@ -291,7 +291,7 @@ impl<G: Geometry> Step<G> {
 
 /// What reading and proving a file gave.
 #[derive(Clone, Debug, Default)]
-pub struct Proof {
+pub struct ProofReport {
     /// The lesson, if nothing is wrong but warnings.
     pub lesson: Option<AnyLesson>,
     /// What other lessons can be compared with even where the lesson does not hold.
@@ -302,9 +302,9 @@ pub struct Proof {
 
 /// Reading and proving a file, step by step.
 #[derive(Debug)]
-pub struct Reading(Steps<Proof>);
+pub struct ProofJob(Steps<ProofReport>);
 
-impl Reading {
+impl ProofJob {
     /// A file that is to be read.
     #[must_use]
     pub fn new(source: Source) -> Self {
@@ -318,10 +318,10 @@ impl Reading {
     }
 }
 
-impl Job for Reading {
-    type Output = Proof;
+impl Job for ProofJob {
+    type Output = ProofReport;
 
-    fn step(&mut self, nodes: usize) -> Progress<Proof> {
+    fn step(&mut self, nodes: usize) -> JobState<ProofReport> {
         self.0.step(nodes)
     }
 
@@ -335,6 +335,6 @@ impl Job for Reading {
 /// The lesson is there if nothing is wrong but warnings. The diagnostics stand in the order of the file.
 #[must_use]
 pub fn read(source: &Source) -> (Option<AnyLesson>, Vec<Diagnostic>) {
-    let proof = Reading::new(source.clone()).finish();
+    let proof = ProofJob::new(source.clone()).finish();
     (proof.lesson, proof.diagnostics)
 }

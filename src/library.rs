@@ -23,12 +23,12 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::diagnostic::{Diagnostic, Severity, Source};
-use crate::job::{Job as _, Progress};
+use crate::job::{Job as _, JobState};
 use crate::locale::audit::Names;
 use proofs::Proofs;
 
 pub use entry::Entry;
-pub use folder::{LessonFile, WordFile, stamps, text_of};
+pub use folder::{LessonFile, LessonWordFile, stamps, text_of};
 pub use listing::{MAX_FILES, MAX_LESSONS};
 pub use loading::{Loading, MAX_WORK};
 pub use origin::Origin;
@@ -93,7 +93,7 @@ impl Library {
     ) -> Self {
         let mut loading = Loading::new(shipped, folders, Care::Whole);
         loop {
-            if let Progress::Done(library) = loading.step(STEP) {
+            if let JobState::Done(library) = loading.step(STEP) {
                 return library;
             }
             let (done, total) = loading.done();

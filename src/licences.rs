@@ -13,7 +13,7 @@ const TEXT: &str = "\n== TEXT ";
 
 /// Something that others made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct Component {
     /// What it is called, such as `serde`.
     pub name: &'static str,
     /// Its version; `any` where none is known.
@@ -31,7 +31,7 @@ pub fn notices() -> &'static str {
 }
 
 /// Everything that is named, in the order of the names.
-pub fn parts() -> impl Iterator<Item = Part> {
+pub fn parts() -> impl Iterator<Item = Component> {
     let head = notices().split(TEXT).next().unwrap_or_default();
     head.lines().filter_map(part)
 }
@@ -55,11 +55,11 @@ pub fn notice(name: &str) -> Option<String> {
 }
 
 /// A line such as `serde 1.0.0 | MIT OR Apache-2.0 | 1, 2`.
-fn part(line: &'static str) -> Option<Part> {
+fn part(line: &'static str) -> Option<Component> {
     let mut fields = line.split(" | ");
     let (name, version) = fields.next()?.rsplit_once(' ')?;
     let (licence, texts) = (fields.next()?, fields.next()?);
-    Some(Part {
+    Some(Component {
         name,
         version,
         licence,

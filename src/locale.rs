@@ -32,10 +32,10 @@ pub mod sheet;
 mod terms;
 mod value;
 
-pub use diagnostics::{Explanation, english, explained_codes};
+pub use diagnostics::{CodeExplanation, english, explained_codes};
 pub use fold::folded;
 pub use language::WordProblem;
-pub use lesson_key::{Key, Words};
+pub use lesson_key::{WordKey, Words};
 pub use lesson_words::{LessonArgs, LessonWords};
 pub use memo::Memo;
 pub use negotiate::system_languages;
@@ -44,7 +44,7 @@ pub use pseudo::PSEUDO;
 pub use rich::plain;
 pub use value::{Man, PieceWord, SideWord, SquareName, Ways, count};
 
-use language::{Tongue, WordFile};
+use language::{LoadedLanguage, WordFile};
 
 /// A language the program has.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,7 +65,7 @@ pub struct Locale {
 
 struct Inner {
     /// Best first; never empty, English among them.
-    chain: Vec<Tongue>,
+    chain: Vec<LoadedLanguage>,
     /// What the reader can follow, whether the program has it or not.
     wanted: Vec<LanguageIdentifier>,
 }
@@ -105,7 +105,10 @@ impl Locale {
             .into_iter()
             .chain(negotiate::chain(requested, &tags_of(files)))
         {
-            chain.push(Tongue::new(&tag, &screen_files(files, &tag, are_own)));
+            chain.push(LoadedLanguage::new(
+                &tag,
+                &screen_files(files, &tag, are_own),
+            ));
         }
         let wanted = negotiate::wanted(requested);
         Self {
@@ -145,7 +148,7 @@ impl Locale {
     /// True if rows are laid out from right to left.
     #[must_use]
     pub fn is_rtl(&self) -> bool {
-        self.first().is_some_and(Tongue::is_rtl)
+        self.first().is_some_and(LoadedLanguage::is_rtl)
     }
 
     /// The sentence for the window: what was filled in stands between isolation marks, so that
@@ -176,12 +179,12 @@ impl Locale {
         tongues.find_map(|tongue| tongue.say(id, None, args))
     }
 
-    fn first(&self) -> Option<&Tongue> {
+    fn first(&self) -> Option<&LoadedLanguage> {
         self.inner.chain.first()
     }
 
     /// The language of the chain whose terms serve words in `tag`; at worst the last one's.
-    fn nearest(&self, tag: &LanguageIdentifier) -> Option<&Tongue> {
+    fn nearest(&self, tag: &LanguageIdentifier) -> Option<&LoadedLanguage> {
         let chain = &self.inner.chain;
         let same = chain.iter().find(|it| it.tag.language == tag.language);
         same.or(chain.last())
@@ -260,7 +263,7 @@ fn screen_files<'t>(
 }
 
 fn language(tag: &LanguageIdentifier, files: &[(&str, &str, &str)]) -> Language {
-    let tongue = Tongue::new(tag, &screen_files(files, tag, true));
+    let tongue = LoadedLanguage::new(tag, &screen_files(files, tag, true));
     let name = tongue.say(Phrase::LanguageName.id(), None, &FluentArgs::new());
     Language {
         tag: tag.to_string(),

@@ -2,7 +2,7 @@
 //!
 //! A [`Referee`] holds any arrangement of pieces, however odd, and says live what keeps it from
 //! being a position ([`Problem`]). What a board alone does not tell (did the king move before? what
-//! was the last move?) are [`Question`]s with a yes or a no. A move that is asked is judged as in
+//! was the last move?) are [`HistoryQuestion`]s with a yes or a no. A move that is asked is judged as in
 //! every game, and never played before somebody says so.
 //!
 //! ```
@@ -24,10 +24,10 @@ mod problem;
 mod question;
 mod standing;
 
-pub use ask::{Allowed, Answer, Refused};
+pub use ask::{AllowedMove, RefusedMove, Ruling};
 pub use problem::{Mend, Problem};
-pub use question::Question;
-pub use standing::Standing;
+pub use question::HistoryQuestion;
+pub use standing::BoardStanding;
 
 use crate::rules::{Line, Position, Ruleset, Seat, Setup, Waive};
 

@@ -29,7 +29,7 @@ use kinds::Typed;
 pub use answer::Answer;
 pub use hint::Hint;
 pub use input::{Input, Record};
-pub use kinds::{Clue, Evidence, GameEnd, Item, OnBoard, Question, is_light};
+pub use kinds::{BoardUse, Clue, DrillQuestion, Evidence, GameEnd, SortItem, is_light};
 pub use say::{Effect, Say};
 
 /// One run of one learner through one lesson.
@@ -137,7 +137,7 @@ impl<G: Geometry> Session<G> {
 
     /// What was put in order so far, the first first; empty in all other steps.
     #[must_use]
-    pub fn in_order(&self) -> &[Item<G>] {
+    pub fn in_order(&self) -> &[SortItem<G>] {
         self.exercise.kind.in_order()
     }
 
@@ -204,13 +204,13 @@ impl<G: Geometry> Session<G> {
 
     /// What hands may do on the board now.
     #[must_use]
-    pub fn on_board(&self) -> OnBoard {
+    pub fn on_board(&self) -> BoardUse {
         self.exercise.on_board()
     }
 
     /// What a drill asks now.
     #[must_use]
-    pub fn asked(&self) -> Option<Question<G>> {
+    pub fn asked(&self) -> Option<DrillQuestion<G>> {
         self.exercise.kind.asked(&self.exercise.play)
     }
 

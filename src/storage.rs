@@ -24,7 +24,7 @@ mod text;
 
 pub use day::{Day, NotADay};
 pub use document::{Document, Opened};
-pub use folders::{Folders, Place};
+pub use folders::{FolderChoice, Folders};
 pub use kept::Kept;
 pub(crate) use tables::has_lost;
 pub use tables::{join, order_tables};

@@ -38,9 +38,9 @@ mod talk;
 mod typing;
 mod undo;
 
-pub use input::{Effect, Input, News, Told};
-pub use proposal::{Ask, Question};
-pub use saved_game::{FORMAT, Kept};
+pub use input::{Effect, Input, LogEntry, News};
+pub use proposal::{OpenProposal, Proposal};
+pub use saved_game::{FORMAT, SavedGame};
 
 use crate::hand::Hand;
 use crate::rules::ruleset::{AnnounceCheck, CheckCall, Touch};
@@ -78,7 +78,7 @@ pub struct Table<G: Geometry = Classic> {
     /// The next move brings an offer of a draw.
     offers: bool,
     /// What waits for answers.
-    ask: Option<Ask>,
+    ask: Option<OpenProposal>,
     /// What is claimed with the next move.
     intends: Option<Claim>,
     /// The moves taken back, the next to play again on top.
@@ -86,9 +86,9 @@ pub struct Table<G: Geometry = Classic> {
     /// "I adjust" was said: who touches a piece now only puts it right.
     adjusts: bool,
     news: News<G>,
-    last: Option<Told<G>>,
+    last: Option<LogEntry<G>>,
     /// What happened since somebody asked.
-    fresh: Vec<Told<G>>,
+    fresh: Vec<LogEntry<G>>,
 }
 
 impl Table<Cross> {
@@ -283,7 +283,7 @@ impl<G: Geometry> Table<G> {
 
     /// What waits for an answer.
     #[must_use]
-    pub const fn ask(&self) -> Option<&Ask> {
+    pub const fn ask(&self) -> Option<&OpenProposal> {
         self.ask.as_ref()
     }
 
@@ -343,12 +343,12 @@ impl<G: Geometry> Table<G> {
 
     /// The last thing that happened.
     #[must_use]
-    pub const fn last(&self) -> Option<&Told<G>> {
+    pub const fn last(&self) -> Option<&LogEntry<G>> {
         self.last.as_ref()
     }
 
     /// Everything that happened since this was asked last, in order.
-    pub fn take_told(&mut self) -> Vec<Told<G>> {
+    pub fn take_told(&mut self) -> Vec<LogEntry<G>> {
         std::mem::take(&mut self.fresh)
     }
 
@@ -378,7 +378,7 @@ impl<G: Geometry> Table<G> {
             Input::LookBack => self.look_back(),
             Input::Leave(seat) => self.happen(GameEvent::Leave(seat)),
             Input::Return(seat) => self.happen(GameEvent::Return(seat)),
-            Input::Ally(one, other) => self.put(Question::Ally(one, other), one),
+            Input::Ally(one, other) => self.put(Proposal::Ally(one, other), one),
             Input::Part(one, other) => self.happen(GameEvent::Part(one, other)),
             Input::Supervise(event) => {
                 self.ask = None;
@@ -400,7 +400,7 @@ impl<G: Geometry> Table<G> {
         vec![Effect::Said]
     }
 
-    fn note(&mut self, told: Told<G>) {
+    fn note(&mut self, told: LogEntry<G>) {
         self.last = Some(told);
         self.fresh.push(told);
     }
@@ -414,6 +414,6 @@ impl<G: Geometry> Table<G> {
         self.offers = false;
         self.intends = None;
         self.adjusts = false;
-        self.ask = self.ask.filter(|ask| ask.question != Question::TakeBack);
+        self.ask = self.ask.filter(|ask| ask.question != Proposal::TakeBack);
     }
 }

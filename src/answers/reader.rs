@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::explain;
 use crate::lesson::Lesson;
-use crate::locale::{Key, LessonArgs, LessonWords, Locale, Phrase, plain};
+use crate::locale::{LessonArgs, LessonWords, Locale, Phrase, WordKey, plain};
 use crate::rules::notation::san;
 use crate::rules::{Classic, Geometry, Move, Position, Seat};
 use crate::session::Session;
@@ -40,7 +40,7 @@ impl<G: Geometry> Reader<'_, G> {
 
     /// The lesson's own words: of a step, or with `None` of the lesson itself.
     #[must_use]
-    pub fn own(&self, at: Option<usize>, key: &Key) -> Option<String> {
+    pub fn own(&self, at: Option<usize>, key: &WordKey) -> Option<String> {
         let step = at.and_then(|at| self.lesson.steps.get(at));
         let session = at.and_then(|at| Session::new(Arc::clone(self.lesson), at));
         let (_, all) = session.map_or((0, 0), |session| session.counted());

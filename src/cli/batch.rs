@@ -21,12 +21,12 @@ const MAX_LINE: u64 = 1 << 20;
 const BUFFER: usize = 1 << 16;
 
 /// Answers a question with one line of JSON, without the line end.
-pub(super) trait Answer:
+pub(super) trait Responder:
     Fn(&mut Desk, &Question<'_>, &mut Vec<u8>) -> Result<(), Trouble>
 {
 }
 
-impl<T: Fn(&mut Desk, &Question<'_>, &mut Vec<u8>) -> Result<(), Trouble>> Answer for T {}
+impl<T: Fn(&mut Desk, &Question<'_>, &mut Vec<u8>) -> Result<(), Trouble>> Responder for T {}
 
 /// What is said about a line that cannot be answered.
 #[derive(Serialize)]
@@ -36,7 +36,7 @@ struct Refusal {
 }
 
 /// Answers every line of standard input. Ends with 1 if a line could not be answered.
-pub(super) fn run(desk: &mut Desk, answer: impl Answer) -> ExitCode {
+pub(super) fn run(desk: &mut Desk, answer: impl Responder) -> ExitCode {
     match answer_all(desk, &answer, io::stdin().lock(), io::stdout().lock()) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
@@ -50,7 +50,7 @@ pub(super) fn run(desk: &mut Desk, answer: impl Answer) -> ExitCode {
 /// What the system says about reading or writing.
 pub(super) fn answer_all(
     desk: &mut Desk,
-    answer: &impl Answer,
+    answer: &impl Responder,
     input: impl Read,
     mut output: impl Write,
 ) -> io::Result<bool> {
@@ -86,7 +86,12 @@ fn read_line<R: Read>(input: &mut BufReader<R>, line: &mut Vec<u8>) -> io::Resul
 }
 
 /// Answers one line; false if it could only be refused.
-fn answer_one(desk: &mut Desk, answer: &impl Answer, line: &[u8], answers: &mut Vec<u8>) -> bool {
+fn answer_one(
+    desk: &mut Desk,
+    answer: &impl Responder,
+    line: &[u8],
+    answers: &mut Vec<u8>,
+) -> bool {
     let before = answers.len();
     let done = if line.len() as u64 > MAX_LINE {
         Err(Trouble::new(say!("command-long-line")))

@@ -16,10 +16,10 @@ use clap::{Args, ValueEnum};
 
 use crate::cli::coverage;
 use crate::cli::position::{print, refuse};
-use crate::cli::progress::Progress;
+use crate::cli::progress::ProgressLine;
 use crate::cli::trouble::Trouble;
 use crate::cli::{proof, rules_map};
-use crate::diagnostic::{Diagnostic, Message, Say, Source, render, say};
+use crate::diagnostic::{Diagnostic, Message, Source, Translator, render, say};
 use crate::library::{Library, Report, Shipped, shipped_words, text_of};
 use crate::locale::audit::audit;
 use crate::locale::{Locale, system_languages};
@@ -151,7 +151,7 @@ fn covered(arguments: &Arguments, paths: &[PathBuf], locale: &Locale) -> ExitCod
 
 /// Everything there is to look at; a long look shows on the terminal how far it has come.
 fn library(arguments: &Arguments, files: &[PathBuf], folders: &[PathBuf]) -> Library {
-    let mut progress = Progress::begin();
+    let mut progress = ProgressLine::begin();
     let mut tell = |done, total| progress.tell(done, total);
     let library = if arguments.paths.is_empty() {
         Library::load_telling(Shipped::All, folders, &mut tell)
@@ -193,7 +193,7 @@ fn show(
     found: &[(&Source, &[Diagnostic])],
     sum: &Message,
     format: Format,
-    say: Say<'_>,
+    say: Translator<'_>,
 ) -> io::Result<()> {
     let is_color = io::stdout().is_terminal()
         && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());

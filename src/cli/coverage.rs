@@ -3,7 +3,7 @@
 use crate::diagnostic::{Message, say};
 use crate::library::Entry;
 use crate::locale::Locale;
-use crate::locale::coverage::{Coverage, Part, Share, coverage};
+use crate::locale::coverage::{Coverage, Share, WordsPart, coverage};
 
 /// The words of the program, a language a line.
 pub(super) fn table(locale: &Locale) -> String {
@@ -44,7 +44,7 @@ fn drawn(all: &[Coverage], locale: &Locale) -> String {
     let last = locale.tell(&say!("command-stale"));
     let mut rows = vec![[first].into_iter().chain(heads).chain([last]).collect()];
     for it in all {
-        let told = |part: &Part| locale.tell(&share(part.there, part.all));
+        let told = |part: &WordsPart| locale.tell(&share(part.there, part.all));
         let parts = it.parts.iter().map(told);
         let (first, last) = (it.language.clone(), it.stale.to_string());
         rows.push([first].into_iter().chain(parts).chain([last]).collect());
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn each_language_has_its_line() {
-        let part = |name: &str, there| Part {
+        let part = |name: &str, there| WordsPart {
             name: name.to_owned(),
             there,
             all: 300,

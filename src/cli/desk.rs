@@ -3,7 +3,7 @@
 //! Questions of one game come one after another, so the line stays set up; what a new question shares with the
 //! last one is not played again.
 
-use crate::cli::notation::{Kind, Notation};
+use crate::cli::notation::{BoardKind, Notation};
 use crate::cli::question::{Question, Text};
 use crate::cli::rulebook::Rulebook;
 use crate::cli::trouble::Trouble;
@@ -18,19 +18,19 @@ use crate::rules::{Classic, Cross, Line, Position, Ruleset, Seat};
 #[derive(Debug)]
 pub(super) struct Desk {
     rulebook: Rulebook,
-    words: Words,
-    classic: Table<Classic>,
-    cross: Table<Cross>,
+    words: DeskWords,
+    classic: DeskBoard<Classic>,
+    cross: DeskBoard<Cross>,
 }
 
 /// What a desk speaks: a memory for sentences, and the letters of the pieces in that language.
 #[derive(Debug)]
-pub(super) struct Words {
+pub(super) struct DeskWords {
     pub(super) memo: Memo,
     pub(super) letters: Letters,
 }
 
-impl Words {
+impl DeskWords {
     /// What the coach says about a text that is not a legal move.
     pub(super) fn why_not<G: Notation>(
         &mut self,
@@ -44,7 +44,7 @@ impl Words {
 }
 
 /// What is done with the line that a question is about, whichever board it is on.
-pub(super) trait Asked: Sized {
+pub(super) trait AboutLine: Sized {
     /// The rules on a board for practice, where somebody has no king: those asked for, unless the answer is about
     /// single moves, which no draw ends there.
     fn rules_for_practice(rules: Ruleset) -> Ruleset {
@@ -55,7 +55,7 @@ pub(super) trait Asked: Sized {
     ///
     /// # Errors
     /// What keeps the question from being answered.
-    fn about<G: Notation>(self, line: &Line<G>, words: &mut Words) -> Result<(), Trouble>;
+    fn about<G: Notation>(self, line: &Line<G>, words: &mut DeskWords) -> Result<(), Trouble>;
 }
 
 impl Desk {
@@ -64,9 +64,9 @@ impl Desk {
         let letters = explain::letters(memo.locale());
         Self {
             rulebook,
-            words: Words { memo, letters },
-            classic: Table::default(),
-            cross: Table::default(),
+            words: DeskWords { memo, letters },
+            classic: DeskBoard::default(),
+            cross: DeskBoard::default(),
         }
     }
 
@@ -79,7 +79,7 @@ impl Desk {
     ///
     /// # Errors
     /// What is the matter with the question.
-    pub(super) fn ask<A: Asked>(
+    pub(super) fn ask<A: AboutLine>(
         &mut self,
         question: &Question<'_>,
         asked: A,
@@ -91,29 +91,31 @@ impl Desk {
         let moves = question.moves.as_deref().unwrap_or_default();
         let rules = [rules, A::rules_for_practice(rules)];
         let words = &mut self.words;
-        match Kind::of(start) {
-            Kind::Classic => {
+        match BoardKind::of(start) {
+            BoardKind::Classic => {
                 asked.about(self.classic.lay(start, allies, moves, rules, words)?, words)
             }
-            Kind::Cross => asked.about(self.cross.lay(start, allies, moves, rules, words)?, words),
+            BoardKind::Cross => {
+                asked.about(self.cross.lay(start, allies, moves, rules, words)?, words)
+            }
         }
     }
 }
 
 /// The line on one board, and the texts it was made of.
 #[derive(Debug)]
-struct Table<G: Notation> {
-    laid: Option<Laid<G>>,
+struct DeskBoard<G: Notation> {
+    laid: Option<LaidLine<G>>,
 }
 
-impl<G: Notation> Default for Table<G> {
+impl<G: Notation> Default for DeskBoard<G> {
     fn default() -> Self {
         Self { laid: None }
     }
 }
 
 #[derive(Debug)]
-struct Laid<G: Notation> {
+struct LaidLine<G: Notation> {
     start: String,
     allies: Vec<String>,
     rules: [Ruleset; 2],
@@ -121,7 +123,7 @@ struct Laid<G: Notation> {
     line: Line<G>,
 }
 
-impl<G: Notation> Table<G> {
+impl<G: Notation> DeskBoard<G> {
     /// The line of a start, moves and rules: those of a game, and those of a board for practice.
     ///
     /// # Errors
@@ -132,17 +134,17 @@ impl<G: Notation> Table<G> {
         allies: &[Text<'_>],
         moves: &[Text<'_>],
         rules: [Ruleset; 2],
-        words: &mut Words,
+        words: &mut DeskWords,
     ) -> Result<&Line<G>, Trouble> {
         let pairs = || allies.iter().map(|pair| &**pair);
-        let is_same = |laid: &Laid<G>| {
+        let is_same = |laid: &LaidLine<G>| {
             laid.start == start
                 && laid.rules == rules
                 && laid.allies.iter().map(String::as_str).eq(pairs())
         };
         let mut laid = match self.laid.take().filter(is_same) {
             Some(laid) => laid,
-            None => Laid::new(start, allies, rules)?,
+            None => LaidLine::new(start, allies, rules)?,
         };
         let played = laid.play(moves, words);
         let laid = self.laid.insert(laid);
@@ -150,7 +152,7 @@ impl<G: Notation> Table<G> {
     }
 }
 
-impl<G: Notation> Laid<G> {
+impl<G: Notation> LaidLine<G> {
     fn new(start: &str, allies: &[Text<'_>], rules: [Ruleset; 2]) -> Result<Self, Trouble> {
         let [for_game, for_practice] = rules;
         let position = G::read_start(start, &for_game);
@@ -184,7 +186,7 @@ impl<G: Notation> Laid<G> {
     }
 
     /// Takes back what `moves` does not begin with, and plays the rest of it.
-    fn play(&mut self, moves: &[Text<'_>], words: &mut Words) -> Result<(), Trouble> {
+    fn play(&mut self, moves: &[Text<'_>], words: &mut DeskWords) -> Result<(), Trouble> {
         let pairs = self.moves.iter().zip(moves);
         let n_shared = pairs.take_while(|(one, other)| **one == ***other).count();
         while self.moves.len() > n_shared {

@@ -11,7 +11,7 @@ use clap::Args;
 use crate::cli::position::complain;
 use crate::diagnostic::{closest, did_you_mean, say};
 use crate::explain;
-use crate::locale::{Explanation, Locale, explained_codes, system_languages};
+use crate::locale::{CodeExplanation, Locale, explained_codes, system_languages};
 use crate::rules::Reason;
 
 /// The widest line that is written.
@@ -92,7 +92,7 @@ fn law(locale: &Locale, reason: Reason) -> String {
     format!("{}\n\n{}\n\n{article}\n", reason.code(), wrapped(&card))
 }
 
-fn page(locale: &Locale, code: &str, explanation: &Explanation) -> String {
+fn page(locale: &Locale, code: &str, explanation: &CodeExplanation) -> String {
     let examples = [
         (say!("check-example-wrong"), &explanation.wrong),
         (say!("check-example-right"), &explanation.right),

@@ -98,7 +98,7 @@ mod on_paper {
     use std::process::ExitCode;
 
     use crate::cli::export::{Arguments, Page, Pages, Wall};
-    use crate::cli::files::{Named, no_language, unwritten, write_whole};
+    use crate::cli::files::{NamedLesson, no_language, unwritten, write_whole};
     use crate::cli::position::{refuse, remark, tell};
     use crate::cli::trouble::Trouble;
     use crate::diagnostic::{Message, say};
@@ -170,7 +170,7 @@ mod on_paper {
         paper: Paper,
     ) -> Result<Sheet, ExitCode> {
         let lesson = arguments.lesson.as_deref().unwrap_or_default();
-        let named = Named::find(lesson, folders, locale)?;
+        let named = NamedLesson::find(lesson, folders, locale)?;
         let words = named.entry.words(locale);
         let answers = match arguments.answers {
             Pages::With => Answers::With,

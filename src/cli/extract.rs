@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::files::{Named, no_language, write_new, write_over};
+use crate::cli::files::{NamedLesson, no_language, write_new, write_over};
 use crate::cli::position::{print, refuse, spoken, tell};
 use crate::cli::trouble::{Trouble, advice};
 use crate::diagnostic::{Message, say};
@@ -54,7 +54,7 @@ fn written(
     {
         return Err(told(no_language(language)));
     }
-    let named = Named::find(&arguments.lesson, folders, locale)?;
+    let named = NamedLesson::find(&arguments.lesson, folders, locale)?;
     let Some(words) = named.entry.source_words() else {
         let name = named.source.name();
         return Err(told(say!("command-no-words", name = name)));
@@ -80,7 +80,7 @@ fn written(
 }
 
 /// Where the words go; `None` is standard output.
-fn target(arguments: &Arguments, named: &Named) -> Option<PathBuf> {
+fn target(arguments: &Arguments, named: &NamedLesson) -> Option<PathBuf> {
     if let Some(path) = &arguments.output {
         return Some(path.clone());
     }
@@ -92,7 +92,7 @@ fn target(arguments: &Arguments, named: &Named) -> Option<PathBuf> {
     })
 }
 
-fn head(named: &Named, target: Option<&Path>) -> String {
+fn head(named: &NamedLesson, target: Option<&Path>) -> String {
     let lesson = named.source.name().rsplit(['/', '\\']).next();
     let lesson = lesson.unwrap_or_default();
     let what = match target {

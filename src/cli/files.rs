@@ -13,12 +13,12 @@ use crate::locale::Locale;
 
 /// A proved lesson with the text of its file.
 #[derive(Debug)]
-pub(super) struct Named {
+pub(super) struct NamedLesson {
     pub(super) entry: Entry,
     pub(super) source: Source,
 }
 
-impl Named {
+impl NamedLesson {
     /// Finds a lesson: `name` is a file, or the id of a lesson in `folders` or among the shipped ones.
     ///
     /// # Errors

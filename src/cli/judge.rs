@@ -9,11 +9,11 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::cli::batch;
-use crate::cli::desk::{Asked, Desk, Words};
+use crate::cli::desk::{AboutLine, Desk, DeskWords};
 use crate::cli::draw::Drawing;
 use crate::cli::notation::Notation;
-use crate::cli::params::{Params, Shown};
-use crate::cli::position::{Place, Speech, print, refuse};
+use crate::cli::params::{AsText, Params};
+use crate::cli::position::{AnswerArguments, PositionArguments, print, refuse};
 use crate::cli::question::{Id, Question};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::render::harmless;
@@ -28,9 +28,9 @@ use crate::rules::{Line, Move, Ruleset, Verdict};
 #[derive(Debug, Args)]
 pub struct Arguments {
     #[command(flatten)]
-    place: Place,
+    place: PositionArguments,
     #[command(flatten)]
-    speech: Speech,
+    speech: AnswerArguments,
     /// Answer each line of standard input, one JSON object a line
     #[arg(long, conflicts_with_all = ["attempts", "start", "moves", "options", "allies"])]
     batch: bool,
@@ -59,7 +59,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
             answer(&mut desk, &question, &mut out)
         } else {
             let out = &mut out;
-            desk.ask(&question, Told { attempt, out })
+            desk.ask(&question, SpokenQuestion { attempt, out })
         };
         if let Err(trouble) = answered {
             return refuse(&trouble, desk.locale());
@@ -78,7 +78,7 @@ pub(super) fn answer(
     let missing = || Trouble::new(say!("command-no-move"));
     let attempt = question.attempt.as_deref().ok_or_else(missing)?;
     let id = question.id.as_ref();
-    desk.ask(question, Written { id, attempt, out })
+    desk.ask(question, JsonQuestion { id, attempt, out })
 }
 
 /// What a text means in a line: a move, or why it is none.
@@ -112,25 +112,25 @@ struct Answer<'a, G: Notation> {
     reason: Option<&'static str>,
     article: Option<&'static str>,
     params: Option<Params<'a, G>>,
-    uci: Option<Shown<&'a Move<G>>>,
+    uci: Option<AsText<&'a Move<G>>>,
     san: Option<String>,
     text: &'a str,
     after: Option<String>,
 }
 
 /// A question of a program.
-struct Written<'a> {
+struct JsonQuestion<'a> {
     id: Option<&'a Id<'a>>,
     attempt: &'a str,
     out: &'a mut Vec<u8>,
 }
 
-impl Asked for Written<'_> {
+impl AboutLine for JsonQuestion<'_> {
     fn rules_for_practice(rules: Ruleset) -> Ruleset {
         rules.for_exercise()
     }
 
-    fn about<G: Notation>(self, line: &Line<G>, words: &mut Words) -> Result<(), Trouble> {
+    fn about<G: Notation>(self, line: &Line<G>, words: &mut DeskWords) -> Result<(), Trouble> {
         let position = line.position();
         let judged = judged(line, self.attempt, &words.letters);
         let answer = match &judged {
@@ -141,7 +141,7 @@ impl Asked for Written<'_> {
                 reason: None,
                 article: None,
                 params: None,
-                uci: Some(Shown(mv)),
+                uci: Some(AsText(mv)),
                 san: G::write_move(position, mv),
                 text: words.memo.say_plain(may_move(mv)),
                 after: Some(G::write_position(&position.after(mv))),
@@ -167,17 +167,17 @@ impl Asked for Written<'_> {
 }
 
 /// A question of a person.
-struct Told<'a> {
+struct SpokenQuestion<'a> {
     attempt: &'a str,
     out: &'a mut Vec<u8>,
 }
 
-impl Asked for Told<'_> {
+impl AboutLine for SpokenQuestion<'_> {
     fn rules_for_practice(rules: Ruleset) -> Ruleset {
         rules.for_exercise()
     }
 
-    fn about<G: Notation>(self, line: &Line<G>, words: &mut Words) -> Result<(), Trouble> {
+    fn about<G: Notation>(self, line: &Line<G>, words: &mut DeskWords) -> Result<(), Trouble> {
         let position = line.position();
         let (mark, sentence, drawing) = match judged(line, self.attempt, &words.letters) {
             Ok(mv) => {

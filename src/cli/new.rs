@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::files::{Named, no_language, write_new};
+use crate::cli::files::{NamedLesson, no_language, write_new};
 use crate::cli::position::{refuse, remark, spoken, tell};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, Source, say};
@@ -98,7 +98,7 @@ fn copied(
     folders: &[PathBuf],
     told_in: &Locale,
 ) -> Result<(String, String), ExitCode> {
-    let named = Named::find(from, folders, told_in)?;
+    let named = NamedLesson::find(from, folders, told_in)?;
     let lesson = &named.entry.lesson;
     let id = arguments.id.as_ref().unwrap_or(&lesson.id).clone();
     let wanted = arguments.language.as_str();
@@ -117,7 +117,7 @@ fn copied(
         );
         remark(&message, told_in);
     }
-    let name = copy::Name {
+    let name = copy::CopyName {
         id: &id,
         language: (!is_silent).then_some(wanted),
     };

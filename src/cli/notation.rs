@@ -1,7 +1,7 @@
 //! How each board is read and written: where a line starts, what is tried, what was played.
 //!
 //! The commands are written once against [`Notation`]; a board joins them with its `impl` here and
-//! a case in [`Kind`].
+//! a case in [`BoardKind`].
 
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, say};
@@ -18,14 +18,14 @@ const FAMILY_START: &str = "family-start";
 
 /// Which board a start is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum BoardKind {
     /// The 8x8 board.
     Classic,
     /// The board of 128 squares with up to four seats.
     Cross,
 }
 
-impl Kind {
+impl BoardKind {
     /// The board of a start: an FFC string opens with the seat to move and four letters of status.
     pub(super) fn of(start: &str) -> Self {
         if start.trim() == FAMILY_START {
@@ -217,11 +217,14 @@ mod tests {
 
     #[test]
     fn the_board_is_known_by_its_first_fields() {
-        assert_eq!(Kind::of("startpos"), Kind::Classic);
-        assert_eq!(Kind::of("8/8/8/8/8/8/8/8 w - - 0 1"), Kind::Classic);
-        assert_eq!(Kind::of("S aaaa - - - x,x"), Kind::Cross);
-        assert_eq!(Kind::of("N a-ax - - - 12"), Kind::Cross);
-        assert_eq!(Kind::of("S"), Kind::Classic);
+        assert_eq!(BoardKind::of("startpos"), BoardKind::Classic);
+        assert_eq!(
+            BoardKind::of("8/8/8/8/8/8/8/8 w - - 0 1"),
+            BoardKind::Classic
+        );
+        assert_eq!(BoardKind::of("S aaaa - - - x,x"), BoardKind::Cross);
+        assert_eq!(BoardKind::of("N a-ax - - - 12"), BoardKind::Cross);
+        assert_eq!(BoardKind::of("S"), BoardKind::Classic);
     }
 
     #[test]

@@ -24,7 +24,7 @@ pub(super) struct Params<'a, G: Geometry> {
 
 impl<G: Geometry> Serialize for Params<'_, G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = Told {
+        let mut map = ParamsMap {
             position: self.position,
             map: serializer.serialize_map(None)?,
         };
@@ -44,9 +44,9 @@ impl<G: Geometry> Serialize for Params<'_, G> {
 }
 
 /// A value that is written as the text it shows.
-pub(super) struct Shown<T>(pub(super) T);
+pub(super) struct AsText<T>(pub(super) T);
 
-impl<T: fmt::Display> Serialize for Shown<T> {
+impl<T: fmt::Display> Serialize for AsText<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&self.0)
     }
@@ -62,12 +62,12 @@ impl<G: Geometry> fmt::Display for At<G> {
 }
 
 /// A JSON object that grows, with the position that its pieces stand in.
-struct Told<'a, G: Geometry, M> {
+struct ParamsMap<'a, G: Geometry, M> {
     position: &'a Position<G>,
     map: M,
 }
 
-impl<G: Geometry, M: Map> Told<'_, G, M> {
+impl<G: Geometry, M: Map> ParamsMap<'_, G, M> {
     fn text(&mut self, key: &'static str, text: &str) -> Result<(), M::Error> {
         self.map.serialize_entry(key, text)
     }
@@ -77,7 +77,7 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
     }
 
     fn square(&mut self, key: &'static str, square: Square<G>) -> Result<(), M::Error> {
-        self.map.serialize_entry(key, &Shown(square))
+        self.map.serialize_entry(key, &AsText(square))
     }
 
     fn way(&mut self, from: Square<G>, to: Square<G>) -> Result<(), M::Error> {
@@ -86,11 +86,11 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
     }
 
     fn piece(&mut self, key: &'static str, piece: Piece, at: Square<G>) -> Result<(), M::Error> {
-        self.map.serialize_entry(key, &Shown(At(piece, at)))
+        self.map.serialize_entry(key, &AsText(At(piece, at)))
     }
 
     fn squares(&mut self, key: &'static str, squares: SquareSet<G>) -> Result<(), M::Error> {
-        let squares: Vec<_> = squares.iter().map(Shown).collect();
+        let squares: Vec<_> = squares.iter().map(AsText).collect();
         self.map.serialize_entry(key, &squares)
     }
 
@@ -98,10 +98,10 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
         self.map.serialize_entry(key, &self.named(squares))
     }
 
-    fn named(&self, squares: SquareSet<G>) -> Vec<Shown<At<G>>> {
+    fn named(&self, squares: SquareSet<G>) -> Vec<AsText<At<G>>> {
         let named = squares
             .iter()
             .filter_map(|square| Some(At(self.position.piece_at(square)?, square)));
-        named.map(Shown).collect()
+        named.map(AsText).collect()
     }
 }

@@ -5,9 +5,9 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::desk::{Asked, Words};
+use crate::cli::desk::{AboutLine, DeskWords};
 use crate::cli::notation::Notation;
-use crate::cli::position::{Place, print, refuse, spoken};
+use crate::cli::position::{PositionArguments, print, refuse, spoken};
 use crate::cli::trouble::Trouble;
 use crate::locale::Memo;
 use crate::rules::Line;
@@ -17,7 +17,7 @@ use crate::rules::perft::{divide, perft};
 #[derive(Debug, Args)]
 pub struct Arguments {
     #[command(flatten)]
-    place: Place,
+    place: PositionArguments,
     /// Tell also how many lines start with each move
     #[arg(long)]
     divide: bool,
@@ -51,9 +51,9 @@ struct Counting<'a> {
     out: &'a mut String,
 }
 
-impl Asked for Counting<'_> {
+impl AboutLine for Counting<'_> {
     /// What a pawn may stay is a house rule that perft leaves out: it counts the four promotions. Checks stay unsaid.
-    fn about<G: Notation>(self, line: &Line<G>, _: &mut Words) -> Result<(), Trouble> {
+    fn about<G: Notation>(self, line: &Line<G>, _: &mut DeskWords) -> Result<(), Trouble> {
         let position = line.position();
         let nodes = if self.is_divided && self.depth > 0 {
             let counts = divide(position, self.depth).into_iter();

@@ -15,7 +15,7 @@ use crate::locale::{Locale, Memo, system_languages};
 
 /// Which position a command is about.
 #[derive(Debug, Args)]
-pub(super) struct Place {
+pub(super) struct PositionArguments {
     /// A rule set by name, or a file with one
     #[arg(long, value_name = "NAME|FILE")]
     rules: Option<String>,
@@ -39,7 +39,7 @@ fn option(text: &str) -> Result<(String, String), &'static str> {
     Ok((parts.0.to_owned(), parts.1.to_owned()))
 }
 
-impl Place {
+impl PositionArguments {
     /// A desk with the rule set asked for, and a memory for words.
     ///
     /// # Errors
@@ -74,7 +74,7 @@ fn borrowed((key, value): &(String, String)) -> (Text<'_>, Text<'_>) {
 
 /// How a command answers.
 #[derive(Debug, Args)]
-pub(super) struct Speech {
+pub(super) struct AnswerArguments {
     /// Answer with one JSON object
     #[arg(long)]
     pub(super) json: bool,
@@ -83,7 +83,7 @@ pub(super) struct Speech {
     lang: Option<String>,
 }
 
-impl Speech {
+impl AnswerArguments {
     /// The words: the language asked for, else English for programs and the system's for people.
     pub(super) fn memo(&self, is_for_programs: bool) -> Memo {
         let languages = match &self.lang {

@@ -34,13 +34,13 @@ impl Beat {
 
 /// The line on standard error.
 #[derive(Debug)]
-pub(super) struct Progress {
+pub(super) struct ProgressLine {
     beat: Beat,
     started: Instant,
     is_terminal: bool,
 }
 
-impl Progress {
+impl ProgressLine {
     /// A look that begins now.
     pub(super) fn begin() -> Self {
         Self {

@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::cli::files::Named;
+use crate::cli::files::NamedLesson;
 use crate::cli::position::print;
 use crate::lesson::{on_board, proof};
 use crate::locale::Locale;
 
 /// Tells the proof of every step; `name` is a lesson's file or its id.
 pub(super) fn run(name: &str, folders: &[PathBuf], locale: &Locale) -> ExitCode {
-    let named = match Named::find(name, folders, locale) {
+    let named = match NamedLesson::find(name, folders, locale) {
         Ok(named) => named,
         Err(code) => return code,
     };

@@ -8,11 +8,11 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 
-use crate::cli::batch::{self, Answer};
-use crate::cli::desk::{Asked, Desk, Words};
+use crate::cli::batch::{self, Responder};
+use crate::cli::desk::{AboutLine, Desk, DeskWords};
 use crate::cli::notation::Notation;
-use crate::cli::params::Shown;
-use crate::cli::position::{Place, print, refuse, spoken};
+use crate::cli::params::AsText;
+use crate::cli::position::{PositionArguments, print, refuse, spoken};
 use crate::cli::question::{Id, Question};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::Message;
@@ -29,7 +29,7 @@ const NODES_ONE: usize = 100_000;
 #[derive(Debug, Args)]
 pub struct Arguments {
     #[command(flatten)]
-    place: Place,
+    place: PositionArguments,
     /// Look at so many positions to find out whether a side can still win [default: 100000, with --batch 2000]
     #[arg(long, value_name = "N")]
     nodes: Option<usize>,
@@ -71,7 +71,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 }
 
 /// Answers a question with one line of JSON; a side's chances are looked for in so many positions.
-pub(super) fn answer(nodes: usize) -> impl Answer {
+pub(super) fn answer(nodes: usize) -> impl Responder {
     move |desk: &mut Desk, question: &Question<'_>, out: &mut Vec<u8>| {
         let id = question.id.as_ref();
         desk.ask(
@@ -94,8 +94,8 @@ struct Asking<'a> {
     out: &'a mut Vec<u8>,
 }
 
-impl Asked for Asking<'_> {
-    fn about<G: Notation>(self, line: &Line<G>, _: &mut Words) -> Result<(), Trouble> {
+impl AboutLine for Asking<'_> {
+    fn about<G: Notation>(self, line: &Line<G>, _: &mut DeskWords) -> Result<(), Trouble> {
         let status = Status::of(line, self.id, self.nodes);
         if self.is_json {
             let written = serde_json::to_writer(self.out, &status);
@@ -114,13 +114,13 @@ struct Status<'a, G: Notation> {
     id: Option<&'a Id<'a>>,
     state: &'static str,
     legal_moves: u64,
-    checkers: Vec<Shown<Square<G>>>,
+    checkers: Vec<AsText<Square<G>>>,
     occurrences: usize,
     threefold_now: bool,
-    threefold_by_move: Vec<Shown<Move<G>>>,
+    threefold_by_move: Vec<AsText<Move<G>>>,
     halfmove_clock: usize,
     fifty_now: bool,
-    fifty_by_move: Vec<Shown<Move<G>>>,
+    fifty_by_move: Vec<AsText<Move<G>>>,
     fivefold: bool,
     seventy_five: bool,
     white_can_win: &'static str,
@@ -134,20 +134,20 @@ struct Status<'a, G: Notation> {
 /// Who is at a table where players come and go.
 #[derive(Serialize)]
 struct Table {
-    turn: Shown<char>,
+    turn: AsText<char>,
     #[serde(rename = "in")]
-    seated: Vec<Shown<char>>,
-    away: Vec<Shown<char>>,
-    out: Vec<Shown<char>>,
+    seated: Vec<AsText<char>>,
+    away: Vec<AsText<char>>,
+    out: Vec<AsText<char>>,
 }
 
 impl Table {
     /// `None` on the board of two.
     fn of<G: Notation>(position: &Position<G>) -> Option<Self> {
         let company = position.company();
-        let initials = |seats: Seats| seats.iter().map(|seat| Shown(seat.initial())).collect();
+        let initials = |seats: Seats| seats.iter().map(|seat| AsText(seat.initial())).collect();
         (G::SEATS.len() > 2).then(|| Self {
-            turn: Shown(position.turn().initial()),
+            turn: AsText(position.turn().initial()),
             seated: initials(position.present()),
             away: initials(company.away),
             out: initials(company.out),
@@ -169,7 +169,7 @@ impl<'a, G: Notation> Status<'a, G> {
             Some(ending) if line.rules().stalemate == Stalemate::DrawAll => ending.code(),
             _ => position.state().code(),
         };
-        let shown = |claim| line.claiming_moves(claim).into_iter().map(Shown).collect();
+        let shown = |claim| line.claiming_moves(claim).into_iter().map(AsText).collect();
         let chances: Vec<(Seat, &str)> = (position.seats().iter())
             .map(|seat| match position.lacks_an_army() {
                 true => (seat, "no"),
@@ -185,7 +185,7 @@ impl<'a, G: Notation> Status<'a, G> {
             id,
             state,
             legal_moves: position.count_moves(),
-            checkers: position.checkers().iter().map(Shown).collect(),
+            checkers: position.checkers().iter().map(AsText).collect(),
             occurrences: line.occurrences(),
             threefold_now: line.can_claim(Claim::Threefold),
             threefold_by_move: shown(Claim::Threefold),
@@ -265,7 +265,7 @@ impl Ended {
     }
 }
 
-fn list<T: std::fmt::Display>(items: &[Shown<T>]) -> String {
+fn list<T: std::fmt::Display>(items: &[AsText<T>]) -> String {
     if items.is_empty() {
         return "none".to_owned();
     }

@@ -96,7 +96,7 @@ mod with_window {
     use crate::gui::{self, Launch};
     use crate::library::Library;
     use crate::locale::Phrase;
-    use crate::storage::{Folders, Place};
+    use crate::storage::{FolderChoice, Folders};
 
     /// Opens the window; the error is a sentence and the exit code.
     pub(super) fn open(
@@ -111,9 +111,9 @@ mod with_window {
             let _ = writeln!(io::stderr(), "{}", harmless(&locale.say_plain(&language)));
         }
         let place = match arguments.data {
-            Some(folder) => Place::Folder(folder),
-            None if arguments.portable => Place::Portable,
-            None => Place::System,
+            Some(folder) => FolderChoice::Folder(folder),
+            None if arguments.portable => FolderChoice::Portable,
+            None => FolderChoice::System,
         };
         let watched = folders.clone();
         let folders = with_own(folders, &place);
@@ -141,7 +141,7 @@ mod with_window {
     }
 
     /// The folders asked for, then the one where a user's own lessons lie, if there is one.
-    fn with_own(mut folders: Vec<PathBuf>, place: &Place) -> Vec<PathBuf> {
+    fn with_own(mut folders: Vec<PathBuf>, place: &FolderChoice) -> Vec<PathBuf> {
         let own = Folders::find(place).map(|found| found.lessons_folder());
         folders.extend(own.filter(|folder| folder.is_dir()));
         folders

@@ -32,7 +32,7 @@ pub enum Arg {
 }
 
 /// How a message becomes a text: `locale` gives one for each language.
-pub type Say<'a> = &'a dyn Fn(&Message) -> String;
+pub type Translator<'a> = &'a dyn Fn(&Message) -> String;
 
 /// A [`Message`]: `say!("check-no-square", text = text.value)`.
 macro_rules! say {

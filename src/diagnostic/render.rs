@@ -14,7 +14,7 @@ use annotate_snippets::{
     normalize_untrusted_str as normalized,
 };
 
-use crate::diagnostic::{Diagnostic, Message, Say, Severity, Source, say, shortened};
+use crate::diagnostic::{Diagnostic, Message, Severity, Source, Translator, say, shortened};
 
 pub use machine::{github, json};
 
@@ -34,7 +34,12 @@ pub const SHOWN: usize = 50;
 ///
 /// Colors are terminal escapes and come only when `color` is asked for.
 #[must_use]
-pub fn human(source: &Source, diagnostics: &[Diagnostic], color: bool, say: Say<'_>) -> String {
+pub fn human(
+    source: &Source,
+    diagnostics: &[Diagnostic],
+    color: bool,
+    say: Translator<'_>,
+) -> String {
     let renderer = if color {
         Renderer::styled()
     } else {
@@ -53,7 +58,7 @@ pub fn human(source: &Source, diagnostics: &[Diagnostic], color: bool, say: Say<
 
 /// One line for each diagnostic: `file:line:column: error[code]: message (help)`.
 #[must_use]
-pub fn short(source: &Source, diagnostics: &[Diagnostic], say: Say<'_>) -> String {
+pub fn short(source: &Source, diagnostics: &[Diagnostic], say: Translator<'_>) -> String {
     let mut text = String::new();
     for diagnostic in sorted(diagnostics).into_iter().take(SHOWN) {
         let place = source.place(diagnostic.span.start);
@@ -77,14 +82,14 @@ pub fn short(source: &Source, diagnostics: &[Diagnostic], say: Say<'_>) -> Strin
 }
 
 /// The last line: the file, and how many there are.
-fn counted(source: &Source, diagnostics: &[Diagnostic], say: Say<'_>) -> String {
+fn counted(source: &Source, diagnostics: &[Diagnostic], say: Translator<'_>) -> String {
     let name = normalized(source.name());
     format!("{name}: {}\n", count(diagnostics, say))
 }
 
 /// How many there are, in words: `2 errors, 1 warning`.
 #[must_use]
-pub fn count(diagnostics: &[Diagnostic], say: Say<'_>) -> String {
+pub fn count(diagnostics: &[Diagnostic], say: Translator<'_>) -> String {
     let n_errors = diagnostics
         .iter()
         .filter(|diagnostic| diagnostic.is_error())
@@ -111,7 +116,12 @@ fn sorted(diagnostics: &[Diagnostic]) -> Vec<&Diagnostic> {
 }
 
 /// One diagnostic as annotate-snippets draws it.
-fn drawn(renderer: &Renderer, source: &Source, diagnostic: &Diagnostic, say: Say<'_>) -> String {
+fn drawn(
+    renderer: &Renderer,
+    source: &Source,
+    diagnostic: &Diagnostic,
+    say: Translator<'_>,
+) -> String {
     let clean = |message: &Message| normalized(&say(message));
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR.with_name(clean(&say!("check-error"))),

@@ -21,7 +21,7 @@ pub struct Source {
 
 /// A line and a column, both counted from 1; the column counts characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct LineColumn {
     /// The line.
     pub line: usize,
     /// The character in the line.
@@ -101,14 +101,14 @@ impl Source {
 
     /// Line and column of a byte; a byte past the end counts as the end.
     #[must_use]
-    pub fn place(&self, offset: usize) -> Place {
+    pub fn place(&self, offset: usize) -> LineColumn {
         let offset = self.floor(offset);
         let line = self
             .line_starts
             .partition_point(|start| *start <= offset)
             .max(1);
         let start = self.line_starts.get(line - 1).copied().unwrap_or_default();
-        Place {
+        LineColumn {
             line,
             column: 1 + self.slice(Span::new(start, offset)).chars().count(),
         }
@@ -184,7 +184,7 @@ mod tests {
     fn check(text: &str, offset: usize, line: usize, column: usize) {
         assert_eq!(
             Source::new("t", text).place(offset),
-            Place { line, column },
+            LineColumn { line, column },
             "byte {offset} of {text:?}"
         );
     }

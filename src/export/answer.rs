@@ -1,7 +1,7 @@
 //! The answer sheet: the answer of each exercise in words and on a small board.
 
 use crate::answers::answer;
-use crate::export::block::{Block, Label, Part, Picture};
+use crate::export::block::{Block, BlockPart, Diagram, Label};
 use crate::export::board::{crosses, scene};
 use crate::export::exercise::drilled;
 use crate::export::kit::Kit;
@@ -15,7 +15,7 @@ use crate::scene::{ArrowKind, Coordinates, Mark, Scene};
 const MANY: usize = 8;
 
 /// What the small board of an answer shows, said once for every kind.
-struct Shown<G: Geometry> {
+struct AnswerBoard<G: Geometry> {
     /// What stands on it at the end, if that is the answer.
     board: Option<Board<G>>,
     marks: Vec<Mark>,
@@ -32,30 +32,30 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, number: usize) -> 
         label: Label::Number(number),
         picture: is_there.then(|| picture(step, &shown)),
         parts: match shown.drill {
-            Some(drill) => vec![Part::Strong(drill)],
+            Some(drill) => vec![BlockPart::Strong(drill)],
             None => parts(kit, at),
         },
     })
 }
 
-fn picture<G: Geometry>(step: &Step<G>, shown: &Shown<G>) -> Picture {
+fn picture<G: Geometry>(step: &Step<G>, shown: &AnswerBoard<G>) -> Diagram {
     let mut scene = scene(step);
     if let Some(board) = &shown.board {
         scene.pieces = Scene::of_board(board, step.side).pieces;
     }
     scene.coordinates = Coordinates::Hidden;
     scene.marks.clone_from(&shown.marks);
-    Picture { scene, turn: None }
+    Diagram { scene, turn: None }
 }
 
 /// What the small board shows, by kind.
-fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> Shown<G> {
+fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> AnswerBoard<G> {
     let arrows = |moves: &[Move<G>]| -> Vec<Mark> {
         let few = moves.iter().take(MANY);
         few.map(|mv| Mark::arrow(mv.from(), mv.to(), ArrowKind::Move))
             .collect()
     };
-    let with = |marks: Vec<Mark>| Shown {
+    let with = |marks: Vec<Mark>| AnswerBoard {
         board: None,
         marks,
         drill: None,
@@ -75,12 +75,12 @@ fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> Shown<G> {
         Task::Write { mv, .. } => with(arrows(&[*mv])),
         Task::Name { ask, from, .. } => {
             let squares: SquareSet<G> = drilled(*ask, *from).into_iter().collect();
-            Shown {
+            AnswerBoard {
                 drill: Some(drill(kit, *ask, *from)),
                 ..with(crosses(covered(*ask, squares)).collect())
             }
         }
-        Task::Setup { target, .. } => Shown {
+        Task::Setup { target, .. } => AnswerBoard {
             board: Some(*target),
             ..with(Vec::new())
         },
@@ -117,12 +117,12 @@ fn covered<G: Geometry>(ask: NameAsk, squares: SquareSet<G>) -> SquareSet<G> {
 }
 
 /// The answer in words.
-fn parts<G: Geometry>(kit: &Kit<'_, G>, at: usize) -> Vec<Part> {
+fn parts<G: Geometry>(kit: &Kit<'_, G>, at: usize) -> Vec<BlockPart> {
     let told = answer(kit, at);
     if told.is_empty() {
-        return vec![Part::Note(kit.say(&Phrase::PaperOpen))];
+        return vec![BlockPart::Note(kit.say(&Phrase::PaperOpen))];
     }
-    told.into_iter().map(Part::from).collect()
+    told.into_iter().map(BlockPart::from).collect()
 }
 
 fn drill<G: Geometry>(kit: &Kit<'_, G>, ask: NameAsk, from: SquareSet<G>) -> String {

@@ -20,7 +20,7 @@ pub(super) enum Label {
 
 /// A board, and who moves on it.
 #[derive(Clone, Debug)]
-pub(super) struct Picture {
+pub(super) struct Diagram {
     pub(super) scene: Scene,
     /// The side to move, where that matters.
     pub(super) turn: Option<Seat>,
@@ -28,7 +28,7 @@ pub(super) struct Picture {
 
 /// What stands below or beside the board.
 #[derive(Clone, Debug)]
-pub(super) enum Part {
+pub(super) enum BlockPart {
     /// The lesson's own words.
     Text(String),
     /// A computed answer.
@@ -45,12 +45,12 @@ pub(super) enum Part {
     Pieces(Vec<(Piece, usize)>),
 }
 
-impl From<answers::Part> for Part {
-    fn from(part: answers::Part) -> Self {
+impl From<answers::AnswerPart> for BlockPart {
+    fn from(part: answers::AnswerPart) -> Self {
         match part {
-            answers::Part::Strong(text) => Self::Strong(text),
-            answers::Part::Text(text) => Self::Text(text),
-            answers::Part::Note(text) => Self::Note(text),
+            answers::AnswerPart::Strong(text) => Self::Strong(text),
+            answers::AnswerPart::Text(text) => Self::Text(text),
+            answers::AnswerPart::Note(text) => Self::Note(text),
         }
     }
 }
@@ -59,8 +59,8 @@ impl From<answers::Part> for Part {
 #[derive(Clone, Debug)]
 pub(super) struct Block {
     pub(super) label: Label,
-    pub(super) picture: Option<Picture>,
-    pub(super) parts: Vec<Part>,
+    pub(super) picture: Option<Diagram>,
+    pub(super) parts: Vec<BlockPart>,
 }
 
 /// What was drawn, and how high it is.
@@ -183,7 +183,7 @@ impl<G: Geometry> Layout<'_, G> {
     }
 
     /// Draws the board; tells how far down it reaches.
-    fn picture(&mut self, picture: &Picture) -> f32 {
+    fn picture(&mut self, picture: &Diagram) -> f32 {
         let square = board::fitting(&picture.scene, self.form.square);
         let (wide, high) = board::size(&picture.scene, square);
         let is_of_four = G::SEATS.len() > 2;
@@ -213,24 +213,24 @@ impl<G: Geometry> Layout<'_, G> {
         y + high
     }
 
-    fn part(&mut self, part: &Part) {
+    fn part(&mut self, part: &BlockPart) {
         let (text, note) = (self.form.text, self.form.note);
         match part {
-            Part::Text(words) => {
+            BlockPart::Text(words) => {
                 for paragraph in paragraphs(words) {
                     self.lines(&paragraph, text, INK);
                 }
             }
-            Part::Strong(words) => self.lines(&whole(words, true), text, INK),
-            Part::Note(words) => {
+            BlockPart::Strong(words) => self.lines(&whole(words, true), text, INK),
+            BlockPart::Note(words) => {
                 for paragraph in paragraphs(words) {
                     self.lines(&paragraph, note, SOFT);
                 }
             }
-            Part::Lines(word, count) => self.ruled(word, *count),
-            Part::Choices(choices) => self.choices(choices),
-            Part::Photo(name) => self.photo(name),
-            Part::Pieces(pieces) => self.pieces(pieces),
+            BlockPart::Lines(word, count) => self.ruled(word, *count),
+            BlockPart::Choices(choices) => self.choices(choices),
+            BlockPart::Photo(name) => self.photo(name),
+            BlockPart::Pieces(pieces) => self.pieces(pieces),
         }
         self.y += GAP;
     }

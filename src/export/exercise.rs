@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use crate::answers::{claimable, standing};
 use crate::explain;
-use crate::export::block::{Block, Label, Part, Picture};
+use crate::export::block::{Block, BlockPart, Diagram, Label};
 use crate::export::board::scene;
 use crate::export::kit::Kit;
-use crate::lesson::task::{Ask, Choice, Claimable, CountAsk, NameAsk, Said};
+use crate::lesson::task::{Announcement, Choice, Claimable, CountAsk, NameAsk, SquaresAsk};
 use crate::lesson::{Step, Task};
-use crate::locale::{Key, Phrase};
+use crate::locale::{Phrase, WordKey};
 use crate::rules::{Attempt, Board, Geometry, Piece, Role, Square, SquareSet};
 use crate::scene::{ArrowKind, Mark, Scene};
 use crate::session::{Answer, Session};
@@ -18,7 +18,7 @@ use crate::session::{Answer, Session};
 const MANY: usize = 6;
 
 /// What a step of a kind asks on paper, said once for every kind.
-struct Asked<G: Geometry> {
+struct PaperTask<G: Geometry> {
     board: OnPaper<G>,
     /// What the question itself shows: stars, and the move it is about.
     marks: Vec<Mark>,
@@ -29,7 +29,7 @@ struct Asked<G: Geometry> {
     /// The program's own question, where the lesson's words ask nothing.
     question: Option<Phrase>,
     /// Room for the answer.
-    room: Vec<Part>,
+    room: Vec<BlockPart>,
 }
 
 /// When a board is printed, and with what on it.
@@ -48,7 +48,7 @@ enum OnPaper<G: Geometry> {
 pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> Option<Block> {
     let step = kit.lesson.steps.get(at)?;
     let asked = asked(kit, at, step);
-    let own = kit.own(Some(at), &Key::Text);
+    let own = kit.own(Some(at), &WordKey::Text);
     let picture = picture(step, &asked);
     let photo = step.picture.as_ref();
     let photo = photo.filter(|name| kit.photos.contains_key(*name));
@@ -56,13 +56,13 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> O
     if !step.task.is_exercise() && is_empty {
         return None;
     }
-    let mut parts: Vec<Part> = photo.cloned().map(Part::Photo).into_iter().collect();
-    parts.extend(before(kit, step, &asked).into_iter().map(Part::Note));
+    let mut parts: Vec<BlockPart> = photo.cloned().map(BlockPart::Photo).into_iter().collect();
+    parts.extend(before(kit, step, &asked).into_iter().map(BlockPart::Note));
     let asks_itself = own.as_ref().is_some_and(|text| text.contains(['?', '؟']));
-    parts.extend(own.map(Part::Text));
+    parts.extend(own.map(BlockPart::Text));
     if !asks_itself {
         let question = asked.question.as_ref().map(|phrase| kit.say(phrase));
-        parts.extend(question.map(Part::Text));
+        parts.extend(question.map(BlockPart::Text));
     }
     parts.extend(asked.room);
     Some(Block {
@@ -73,7 +73,7 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> O
 }
 
 /// The board of a step, if there is something to see on it or to draw into it.
-fn picture<G: Geometry>(step: &Step<G>, asked: &Asked<G>) -> Option<Picture> {
+fn picture<G: Geometry>(step: &Step<G>, asked: &PaperTask<G>) -> Option<Diagram> {
     let mut scene = scene(step);
     let is_bare = scene.pieces.is_empty() && scene.marks.is_empty();
     match &asked.board {
@@ -85,11 +85,11 @@ fn picture<G: Geometry>(step: &Step<G>, asked: &Asked<G>) -> Option<Picture> {
     }
     scene.marks.extend(asked.marks.iter().copied());
     let turn = asked.has_turn.then_some(step.position().turn());
-    Some(Picture { scene, turn })
+    Some(Diagram { scene, turn })
 }
 
 /// What was played, counted and said before the question.
-fn before<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>, asked: &Asked<G>) -> Vec<String> {
+fn before<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>, asked: &PaperTask<G>) -> Vec<String> {
     let line = &step.line;
     let mut told = Vec::new();
     if asked.has_turn {
@@ -105,15 +105,17 @@ fn before<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>, asked: &Asked<G>) -> Ve
 }
 
 /// What a step asks, by its kind.
-fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Asked<G> {
-    let note = |phrase: Phrase| Part::Note(kit.say(&phrase));
-    let lines = |phrase: Phrase, count: usize| Part::Lines(kit.say(&phrase), count.clamp(1, MANY));
-    let boxes =
-        |phrases: &[Phrase]| Part::Choices(phrases.iter().map(|phrase| kit.say(phrase)).collect());
+fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<G> {
+    let note = |phrase: Phrase| BlockPart::Note(kit.say(&phrase));
+    let lines =
+        |phrase: Phrase, count: usize| BlockPart::Lines(kit.say(&phrase), count.clamp(1, MANY));
+    let boxes = |phrases: &[Phrase]| {
+        BlockPart::Choices(phrases.iter().map(|phrase| kit.say(phrase)).collect())
+    };
     let arrow = |from, to, kind| vec![Mark::From(Square::into(from)), Mark::arrow(from, to, kind)];
     let position = step.position();
     let side = explain::side_word(position.turn());
-    let plain = Asked {
+    let plain = PaperTask {
         board: OnPaper::IfGiven,
         marks: Vec::new(),
         has_turn: true,
@@ -122,7 +124,7 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Asked<G> {
         room: Vec::new(),
     };
     match &step.task {
-        Task::Say => Asked {
+        Task::Say => PaperTask {
             board: OnPaper::IfAnything,
             has_turn: false,
             ..plain
@@ -130,15 +132,15 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Asked<G> {
         Task::Squares { ask, piece, .. } => {
             let piece = piece.and_then(|at| position.piece_at(at));
             let is_turns = piece.is_none_or(|piece| piece.seat == position.turn());
-            Asked {
-                has_turn: *ask != Ask::Listed && is_turns,
+            PaperTask {
+                has_turn: *ask != SquaresAsk::Listed && is_turns,
                 room: vec![note(Phrase::PaperCross)],
                 ..plain
             }
         }
         Task::Collect { stars, par, .. } => {
             let count = usize::try_from(*par).unwrap_or(MANY);
-            Asked {
+            PaperTask {
                 marks: stars.iter().map(|at| Mark::Star(at.into())).collect(),
                 has_turn: false,
                 room: vec![lines(Phrase::PaperMoves, count)],
@@ -147,16 +149,16 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Asked<G> {
         }
         Task::Move { accept, all, .. } => {
             let count = accept.moves(position).len();
-            Asked {
+            PaperTask {
                 room: vec![lines(Phrase::PaperMoves, if *all { count } else { 1 })],
                 ..plain
             }
         }
-        Task::Judge { attempt, said, .. } => Asked {
+        Task::Judge { attempt, said, .. } => PaperTask {
             marks: arrow(attempt.from, attempt.to, ArrowKind::Move),
             told: said.map(|said| match said {
-                Said::Check => Phrase::SaidCheck,
-                Said::Nothing => Phrase::SaidNothing,
+                Announcement::Check => Phrase::SaidCheck,
+                Announcement::Nothing => Phrase::SaidNothing,
             }),
             question: position
                 .piece_at(attempt.from)
@@ -164,17 +166,17 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Asked<G> {
             room: vec![boxes(&[Phrase::ButtonLegal, Phrase::ButtonNotLegal])],
             ..plain
         },
-        Task::Illegal { attempt, .. } => Asked {
+        Task::Illegal { attempt, .. } => PaperTask {
             marks: arrow(attempt.from, attempt.to, ArrowKind::Move),
             room: vec![lines(Phrase::PaperWhyNot, 2)],
             ..plain
         },
-        Task::Try { piece, .. } => Asked {
+        Task::Try { piece, .. } => PaperTask {
             has_turn: piece.is_none(),
             room: vec![note(Phrase::PaperRealBoard)],
             ..plain
         },
-        Task::Name { ask, from, .. } => Asked {
+        Task::Name { ask, from, .. } => PaperTask {
             board: OnPaper::Always,
             has_turn: false,
             room: drill(kit, *ask, *from),
@@ -182,14 +184,14 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Asked<G> {
         },
         Task::Play { lines: played } => {
             let longest = played.iter().map(Vec::len).max().unwrap_or(1);
-            Asked {
+            PaperTask {
                 room: vec![lines(Phrase::PaperMoves, longest)],
                 ..plain
             }
         }
         Task::Status { offer, .. } => {
             let offered: Vec<Phrase> = offer.iter().copied().map(standing).collect();
-            Asked {
+            PaperTask {
                 question: Some(Phrase::StatusQuestion { side }),
                 room: vec![boxes(&offered)],
                 ..plain
@@ -199,7 +201,7 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Asked<G> {
             let quiet = step.line.quiet_plies();
             let is_long = quiet > step.line.moves().len();
             let next = next.map(|next| arrow(next.from, next.to, ArrowKind::Hint));
-            Asked {
+            PaperTask {
                 marks: next.unwrap_or_default(),
                 told: is_long.then(|| Phrase::FactQuiet {
                     moves: u32::try_from(quiet / 2).unwrap_or(u32::MAX),
@@ -209,43 +211,43 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Asked<G> {
                 ..plain
             }
         }
-        Task::Count { ask, .. } => Asked {
+        Task::Count { ask, .. } => PaperTask {
             has_turn: *ask == CountAsk::LegalMoves,
             question: Some(Phrase::CoachHowMany),
             room: vec![lines(Phrase::PaperAnswer, 1)],
             ..plain
         },
-        Task::Write { mv, .. } => Asked {
+        Task::Write { mv, .. } => PaperTask {
             marks: arrow(mv.from(), mv.to(), ArrowKind::Move),
             room: vec![lines(Phrase::PaperMoves, 1)],
             ..plain
         },
-        Task::Setup { target, given } => Asked {
+        Task::Setup { target, given } => PaperTask {
             board: OnPaper::With(*given),
             has_turn: false,
             room: vec![
                 note(Phrase::PaperDraw),
-                Part::Pieces(waiting(target, given)),
+                BlockPart::Pieces(waiting(target, given)),
             ],
             ..plain
         },
-        Task::Choose { options } => Asked {
+        Task::Choose { options } => PaperTask {
             has_turn: false,
-            room: vec![Part::Choices(named(kit, at, options))],
+            room: vec![BlockPart::Choices(named(kit, at, options))],
             ..plain
         },
-        Task::Sort { pieces, options } => Asked {
+        Task::Sort { pieces, options } => PaperTask {
             has_turn: false,
             room: match pieces.is_empty() {
                 false => vec![note(Phrase::PaperNumber)],
                 true => vec![
                     note(Phrase::PaperNumberBoxes),
-                    Part::Choices(mixed(kit, at, options)),
+                    BlockPart::Choices(mixed(kit, at, options)),
                 ],
             },
             ..plain
         },
-        Task::Game { .. } => Asked {
+        Task::Game { .. } => PaperTask {
             room: vec![note(Phrase::PaperRealBoard)],
             ..plain
         },
@@ -255,7 +257,7 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> Asked<G> {
 /// The author's own answers in words.
 fn named<G: Geometry>(kit: &Kit<'_, G>, at: usize, options: &[Choice]) -> Vec<String> {
     let said = options.iter().map(|option| {
-        let own = kit.own(Some(at), &Key::Option(option.id.clone()));
+        let own = kit.own(Some(at), &WordKey::Option(option.id.clone()));
         own.unwrap_or_else(|| option.id.clone())
     });
     said.collect()
@@ -305,17 +307,17 @@ fn waiting<G: Geometry>(target: &Board<G>, given: &Board<G>) -> Vec<(Piece, usiz
 }
 
 /// The questions of a drill.
-fn drill<G: Geometry>(kit: &Kit<'_, G>, ask: NameAsk, from: SquareSet<G>) -> Vec<Part> {
+fn drill<G: Geometry>(kit: &Kit<'_, G>, ask: NameAsk, from: SquareSet<G>) -> Vec<BlockPart> {
     let squares = drilled(ask, from);
     let questions = squares
         .iter()
-        .map(|at| Part::Text(kit.say(&ask.question(*at))));
+        .map(|at| BlockPart::Text(kit.say(&ask.question(*at))));
     if ask != NameAsk::Color {
-        let draw = Part::Note(kit.say(&Phrase::PaperMark));
+        let draw = BlockPart::Note(kit.say(&Phrase::PaperMark));
         return questions.chain([draw]).collect();
     }
     let boxes = [Phrase::AnswerLight, Phrase::AnswerDark];
-    let boxes = Part::Choices(boxes.iter().map(|phrase| kit.say(phrase)).collect());
+    let boxes = BlockPart::Choices(boxes.iter().map(|phrase| kit.say(phrase)).collect());
     questions
         .flat_map(|question| [question, boxes.clone()])
         .collect()

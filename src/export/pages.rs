@@ -1,13 +1,13 @@
 //! From blocks to pages: two columns, a heading, a foot, and no block across two pages.
 
-use crate::export::block::{ANSWER, Block, Drawn, EXERCISE, Form, Label, Part};
+use crate::export::block::{ANSWER, Block, BlockPart, Drawn, EXERCISE, Form, Label};
 use crate::export::canvas::{Anchor, Canvas, INK, SOFT};
 use crate::export::kit::Kit;
 use crate::export::pieces::symbols;
 use crate::export::text::{whole, width, wrap};
 use crate::export::{Paper, answer, exercise};
 use crate::lesson::Step;
-use crate::locale::{Key, Phrase};
+use crate::locale::{Phrase, WordKey};
 use crate::rules::Geometry;
 
 /// The empty edge of a page.
@@ -50,7 +50,7 @@ impl<'k, G: Geometry> Pages<'k, G> {
     pub(super) fn exercises(&mut self) {
         self.begin();
         self.title(&self.kit.words.title());
-        if let Some(about) = self.kit.own(None, &Key::About) {
+        if let Some(about) = self.kit.own(None, &WordKey::About) {
             self.paragraph(&about, 11.0, SOFT);
         }
         self.name_and_date();
@@ -73,11 +73,11 @@ impl<'k, G: Geometry> Pages<'k, G> {
         self.title(&self.kit.say(&Phrase::PaperAnswers));
         self.paragraph(&self.kit.words.title(), 11.0, SOFT);
         self.y += ROW * 0.6;
-        if let Some(notes) = self.kit.own(None, &Key::Notes) {
+        if let Some(notes) = self.kit.own(None, &WordKey::Notes) {
             let block = Block {
                 label: Label::Heading(self.kit.say(&Phrase::PaperForTeacher)),
                 picture: None,
-                parts: vec![Part::Text(notes)],
+                parts: vec![BlockPart::Text(notes)],
             };
             let drawn = block.draw(self.kit, self.wide(), ANSWER);
             self.row(vec![drawn], self.wide());

@@ -1,8 +1,8 @@
 //! What a task is about: the few things that whoever shows a step, keeps it or tells of it asks of every kind.
 
-use crate::lesson::task::{Accept, Choice, Claimable, Said, Standing, Task};
+use crate::lesson::task::{Accept, Announcement, Choice, Claimable, Standing, Task};
 use crate::rules::{Attempt, Classic, Fault, Geometry, Move, Square, SquareSet};
-use crate::solve::escape::Way;
+use crate::solve::escape::EscapeKind;
 
 /// What a task is about, for whoever shows it, keeps it or tells of it.
 ///
@@ -18,11 +18,11 @@ pub struct About<'t, G: Geometry = Classic> {
     /// Why a move is refused, where that is the question.
     pub fault: Option<&'t Fault<G>>,
     /// What was said with the last move.
-    pub said: Option<Said>,
+    pub said: Option<Announcement>,
     /// The right moves.
     pub accept: Option<&'t Accept<G>>,
     /// The way out of check that is asked for.
-    pub by: Option<Way>,
+    pub by: Option<EscapeKind>,
     /// The lines that are played.
     pub lines: &'t [Vec<Move<G>>],
     /// The stars to collect.

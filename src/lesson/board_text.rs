@@ -25,7 +25,7 @@ pub(crate) use cross::ffc_message;
 pub(crate) use fen::fen_message;
 
 /// A board that was read, with the place of every square in the file.
-pub(super) struct Drawn<G: Geometry> {
+pub(super) struct PlacedBoard<G: Geometry> {
     setup: Setup<G>,
     places: Vec<(Square<G>, Span)>,
     castling_at: Span,
@@ -35,7 +35,7 @@ pub(super) struct Drawn<G: Geometry> {
 }
 
 /// A board that lessons can be on.
-pub(super) trait Written: Geometry {
+pub(super) trait LessonBoard: Geometry {
     /// The names of its boards: the start of a game, and no piece at all.
     const NAMES: [&'static str; 2];
 
@@ -43,10 +43,10 @@ pub(super) trait Written: Geometry {
     fn start() -> Position<Self>;
 
     /// A board in one line that is no name; complains about everything in it that is wrong.
-    fn read_line(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Self>>;
+    fn read_line(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<Self>>;
 
     /// A board of drawn lines; complains likewise.
-    fn read_drawing(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Self>>;
+    fn read_drawing(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<Self>>;
 
     /// The castling rights of a drawn board; `None` if the text is none.
     fn read_castling(text: &str) -> Option<Castling>;
@@ -61,18 +61,18 @@ pub(super) trait Written: Geometry {
     fn read_seats(text: &str) -> Option<(Seats, Company)>;
 }
 
-impl Written for Classic {
+impl LessonBoard for Classic {
     const NAMES: [&'static str; 2] = ["start", "empty"];
 
     fn start() -> Position {
         Position::start()
     }
 
-    fn read_line(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Self>> {
+    fn read_line(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<Self>> {
         fen::read(text, log)
     }
 
-    fn read_drawing(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Self>> {
+    fn read_drawing(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<Self>> {
         diagram::drawing_of(text, log)
     }
 
@@ -109,7 +109,7 @@ pub(super) fn is_cross(text: &str) -> Option<bool> {
 
 /// The board that a line of moves begins on.
 #[derive(Clone, Copy, Debug)]
-pub struct Start<G: Geometry> {
+pub struct LineStart<G: Geometry> {
     /// The position.
     pub position: Position<G>,
     /// Whether the board itself notes which checks were said.
@@ -130,17 +130,21 @@ impl<G: Geometry> Start<G> {
 
 /// The position of a step's `board` (or another setting written like it), `turn`, `castling` and
 /// `seats`; `None` if it is missing or was complained about.
-pub(super) fn read<G: Written>(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<Start<G>> {
+pub(super) fn read<G: LessonBoard>(
+    tab: &Tab<'_>,
+    name: &str,
+    log: &mut Log<'_>,
+) -> Option<LineStart<G>> {
     read_waiving(tab, name, Waive::LESSON, log)
 }
 
 /// The same, where the side not to move may stand in check if that is waived.
-pub(super) fn read_waiving<G: Written>(
+pub(super) fn read_waiving<G: LessonBoard>(
     tab: &Tab<'_>,
     name: &str,
     waive: Waive,
     log: &mut Log<'_>,
-) -> Option<Start<G>> {
+) -> Option<LineStart<G>> {
     let n_before = log.n_found();
     let text = tab.text(log, name)?;
     let is_drawn = text.value.trim().contains('\n');
@@ -163,13 +167,13 @@ pub(super) fn read_waiving<G: Written>(
     }
     let notes_calls = drawn.notes_calls;
     let position = drawn.setup.into_position(waive).ok()?;
-    Some(Start {
+    Some(LineStart {
         position,
         notes_calls,
     })
 }
 
-fn of_text<G: Written>(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<G>> {
+fn of_text<G: LessonBoard>(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<G>> {
     let [start, empty] = G::NAMES;
     if let Some((is_cross, first)) = log.first_board()
         && self::is_cross(text.value).is_some_and(|it| it != is_cross)
@@ -201,8 +205,8 @@ fn of_text<G: Written>(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<G>> {
     }
 }
 
-fn named<G: Written>(text: Text<'_>, setup: Setup<G>) -> Drawn<G> {
-    Drawn {
+fn named<G: LessonBoard>(text: Text<'_>, setup: Setup<G>) -> PlacedBoard<G> {
+    PlacedBoard {
         setup,
         places: Vec::new(),
         castling_at: text.inside(),
@@ -212,12 +216,12 @@ fn named<G: Written>(text: Text<'_>, setup: Setup<G>) -> Drawn<G> {
 }
 
 /// Applies `turn`, `castling` and `seats`, which belong to a drawing only.
-fn with_keys<G: Written>(
+fn with_keys<G: LessonBoard>(
     tab: &Tab<'_>,
     log: &mut Log<'_>,
-    drawn: Option<Drawn<G>>,
+    drawn: Option<PlacedBoard<G>>,
     is_drawn: bool,
-) -> Option<Drawn<G>> {
+) -> Option<PlacedBoard<G>> {
     let mut drawn = drawn;
     let names = ["turn", "castling", "seats"].into_iter();
     for name in names.filter(|name| *name != "seats" || G::SEATS.len() > 2) {
@@ -310,9 +314,9 @@ pub(super) fn foreign(sign: char) -> Option<(&'static str, char)> {
 }
 
 /// Complains once about all castling rights without king or rook at home, and says which may stay.
-fn castling_without_pieces<G: Written>(
+fn castling_without_pieces<G: LessonBoard>(
     log: &mut Log<'_>,
-    drawn: &Drawn<G>,
+    drawn: &PlacedBoard<G>,
     problems: &[SetupProblem<G>],
 ) {
     let idle = |(seat, wing): &(Seat, Wing)| {
@@ -340,7 +344,7 @@ fn castling_without_pieces<G: Written>(
     log.push(found.help(say!("check-write", text = rights(kept))));
 }
 
-fn complain<G: Geometry>(log: &mut Log<'_>, drawn: &Drawn<G>, problem: &SetupProblem<G>) {
+fn complain<G: Geometry>(log: &mut Log<'_>, drawn: &PlacedBoard<G>, problem: &SetupProblem<G>) {
     let whole = drawn.turn_at;
     let place = |square: Square<G>| {
         drawn

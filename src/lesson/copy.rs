@@ -9,15 +9,15 @@ use toml::de::{DeTable, DeValue};
 
 use crate::diagnostic::Source;
 use crate::lesson::{AnyLesson, Lesson, on_board};
-use crate::locale::Key;
+use crate::locale::WordKey;
 use crate::rules::Geometry;
 
 /// The words of the copy: those of a step, or of the lesson itself.
-pub type SayWord<'a> = &'a dyn Fn(Option<&str>, &Key) -> Option<String>;
+pub type SayWord<'a> = &'a dyn Fn(Option<&str>, &WordKey) -> Option<String>;
 
 /// What a copy is called, and the language of its words.
 #[derive(Clone, Copy, Debug)]
-pub struct Name<'a> {
+pub struct CopyName<'a> {
     /// The copy's own id.
     pub id: &'a str,
     /// The language of the words; `None` if there are none.
@@ -29,7 +29,7 @@ pub struct Name<'a> {
 pub fn with_words(
     source: &Source,
     lesson: &AnyLesson,
-    name: Name<'_>,
+    name: CopyName<'_>,
     say: SayWord<'_>,
 ) -> Option<String> {
     on_board!(lesson, lesson => copied(source, lesson, name, say))
@@ -38,7 +38,7 @@ pub fn with_words(
 fn copied<G: Geometry>(
     source: &Source,
     lesson: &Lesson<G>,
-    name: Name<'_>,
+    name: CopyName<'_>,
     say: SayWord<'_>,
 ) -> Option<String> {
     let root = DeTable::parse(source.text()).ok()?;
@@ -48,9 +48,9 @@ fn copied<G: Geometry>(
     top.set("id", Some(quoted(name.id)));
     top.set("language", name.language.map(quoted));
     for (field, key) in [
-        ("title", Key::Title),
-        ("about", Key::About),
-        ("notes", Key::Notes),
+        ("title", WordKey::Title),
+        ("about", WordKey::About),
+        ("notes", WordKey::Notes),
     ] {
         top.set(field, say(None, &key).map(|text| quoted(&text)));
     }
@@ -58,14 +58,14 @@ fn copied<G: Geometry>(
     let steps = steps.get_ref().as_array()?;
     for (table, step) in steps.iter().zip(&lesson.steps) {
         let table = table.get_ref().as_table()?;
-        let say = |key: &Key| say(Some(&step.id), key).map(|text| quoted(&text));
+        let say = |key: &WordKey| say(Some(&step.id), key).map(|text| quoted(&text));
         let hints: Vec<String> = (1..=step.n_hints)
-            .filter_map(|n| say(&Key::Hint(n)))
+            .filter_map(|n| say(&WordKey::Hint(n)))
             .collect();
-        let wrong = step.wrong.iter().map(|it| Key::Wrong(it.key.clone()));
+        let wrong = step.wrong.iter().map(|it| WordKey::Wrong(it.key.clone()));
         let because = step.because_say.iter();
-        let because = because.map(|it| Key::Because(it.code().to_owned()));
-        let pairs = |field: &str, keys: &mut dyn Iterator<Item = Key>| {
+        let because = because.map(|it| WordKey::Because(it.code().to_owned()));
+        let pairs = |field: &str, keys: &mut dyn Iterator<Item = WordKey>| {
             let said: Vec<String> = names(table, field)
                 .into_iter()
                 .zip(keys)
@@ -76,17 +76,17 @@ fn copied<G: Geometry>(
         let wrong = pairs("wrong", &mut { wrong });
         let because = pairs("because_say", &mut { because });
         let mut own = edits.table(table, "kind")?;
-        own.set("text", say(&Key::Text));
+        own.set("text", say(&WordKey::Text));
         own.set("hints", (!hints.is_empty()).then(|| list(&hints)));
-        own.set("yes", say(&Key::Yes));
-        own.set("no", say(&Key::No));
+        own.set("yes", say(&WordKey::Yes));
+        own.set("no", say(&WordKey::No));
         own.set("wrong", wrong);
         own.set("because_say", because);
         for option in blocks(table, "option") {
             let id = option.get("id")?.get_ref().as_str()?.to_owned();
             let mut own = edits.table(option, "id")?;
-            own.set("text", say(&Key::Option(id.clone())));
-            own.set("say", say(&Key::OptionSay(id)));
+            own.set("text", say(&WordKey::Option(id.clone())));
+            own.set("say", say(&WordKey::OptionSay(id)));
         }
     }
     Some(edits.done())
@@ -219,14 +219,14 @@ wrong = [\"a1-b1\"]
         let source = Source::new("old.toml", LESSON);
         let (lesson, found) = read(&source);
         let lesson = lesson.unwrap_or_else(|| panic!("{found:?}"));
-        let say = |step: Option<&str>, key: &Key| match (step, key) {
-            (None, Key::Title) => Some("My \"own\"".to_owned()),
-            (Some(_), Key::Text) => Some("One.\n\nTwo \\.".to_owned()),
-            (Some(_), Key::Hint(n)) => Some(format!("Hint {n}")),
-            (Some(_), Key::Wrong(name)) => Some(format!("Not {name}.")),
+        let say = |step: Option<&str>, key: &WordKey| match (step, key) {
+            (None, WordKey::Title) => Some("My \"own\"".to_owned()),
+            (Some(_), WordKey::Text) => Some("One.\n\nTwo \\.".to_owned()),
+            (Some(_), WordKey::Hint(n)) => Some(format!("Hint {n}")),
+            (Some(_), WordKey::Wrong(name)) => Some(format!("Not {name}.")),
             _ => None,
         };
-        let name = Name {
+        let name = CopyName {
             id: "new",
             language: Some("pl"),
         };

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 
 use crate::diagnostic::{Diagnostic, Span, closest, did_you_mean, say};
 use crate::lesson::log::Log;
-use crate::lesson::step::Told;
+use crate::lesson::step::ReadStep;
 use crate::lesson::text::Text;
 use crate::lesson::{Step, codes};
 
 /// Follows every `go`; complains about those that lead nowhere, and about steps nobody sees or leaves.
-pub(super) fn resolve<G: Geometry>(told: &mut [Told<'_, G>], log: &mut Log<'_>) {
+pub(super) fn resolve<G: Geometry>(told: &mut [ReadStep<'_, G>], log: &mut Log<'_>) {
     let numbers: BTreeMap<String, usize> = told
         .iter()
         .enumerate()
@@ -149,7 +149,7 @@ fn unseen_first(ways: &[Vec<usize>], seen_all: &[bool]) -> Vec<usize> {
     first
 }
 
-fn never_seen<G: Geometry>(told: &Told<'_, G>, log: &mut Log<'_>) {
+fn never_seen<G: Geometry>(told: &ReadStep<'_, G>, log: &mut Log<'_>) {
     let message = say!("check-never-seen", id = name(told));
     let found =
         Diagnostic::error(codes::GO, place(told), message).label(say!("check-never-seen-label"));
@@ -159,7 +159,7 @@ fn never_seen<G: Geometry>(told: &Told<'_, G>, log: &mut Log<'_>) {
 /// Complains about a circle once, where it goes back.
 fn tell_circle<G: Geometry>(
     circle: &[usize],
-    told: &[Told<'_, G>],
+    told: &[ReadStep<'_, G>],
     number: impl Fn(&str) -> Option<usize>,
     log: &mut Log<'_>,
 ) {
@@ -168,7 +168,7 @@ fn tell_circle<G: Geometry>(
         let all = told.go.iter().chain(told.option_goes.iter().flatten());
         all.map(move |go| (at, told, *go))
     });
-    let goes_back = |(at, _, go): &(usize, &Told<'_, G>, Text<'_>)| {
+    let goes_back = |(at, _, go): &(usize, &ReadStep<'_, G>, Text<'_>)| {
         number(go.value).is_some_and(|to| to <= *at && circle.contains(&to))
     };
     let back = goes.rfind(goes_back);
@@ -189,10 +189,10 @@ fn steps_named(numbers: &BTreeMap<String, usize>) -> impl Fn(&str) -> Option<usi
     |name| numbers.get(name).copied()
 }
 
-fn name<'t, G: Geometry>(told: &Told<'t, G>) -> &'t str {
+fn name<'t, G: Geometry>(told: &ReadStep<'t, G>) -> &'t str {
     told.id.map_or("", |id| id.value)
 }
 
-fn place<G: Geometry>(told: &Told<'_, G>) -> Span {
+fn place<G: Geometry>(told: &ReadStep<'_, G>) -> Span {
     told.id.map_or(told.head, |id| id.span)
 }

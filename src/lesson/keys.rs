@@ -1,7 +1,7 @@
 //! Every string that a lesson can have words for, and which of them it cannot do without.
 
 use crate::lesson::{AnyLesson, Step, on_board};
-use crate::locale::Key;
+use crate::locale::WordKey;
 use crate::rules::Geometry;
 
 /// Whether somebody hears the lack of a string.
@@ -14,11 +14,11 @@ pub enum Need {
 }
 
 /// Every string of a lesson: its step (`None` for the lesson itself), which one, and whether it must be there.
-pub fn keys(lesson: &AnyLesson) -> impl Iterator<Item = (Option<&str>, Key, Need)> {
+pub fn keys(lesson: &AnyLesson) -> impl Iterator<Item = (Option<&str>, WordKey, Need)> {
     let own = [
-        (Key::Title, Need::Needed),
-        (Key::About, Need::Optional),
-        (Key::Notes, Need::Optional),
+        (WordKey::Title, Need::Needed),
+        (WordKey::About, Need::Optional),
+        (WordKey::Notes, Need::Optional),
     ];
     let own = own.into_iter().map(|(key, need)| (None, key, need));
     let steps: Vec<_> = on_board!(lesson, lesson => {
@@ -33,20 +33,20 @@ pub fn keys(lesson: &AnyLesson) -> impl Iterator<Item = (Option<&str>, Key, Need
 }
 
 /// A step's text counts as optional here: that nobody says it is told at the step itself.
-fn of_step<G: Geometry>(step: &Step<G>) -> Vec<(Key, Need)> {
-    let mut keys: Vec<(Key, Need)> = [Key::Text, Key::Yes, Key::No]
+fn of_step<G: Geometry>(step: &Step<G>) -> Vec<(WordKey, Need)> {
+    let mut keys: Vec<(WordKey, Need)> = [WordKey::Text, WordKey::Yes, WordKey::No]
         .map(|key| (key, Need::Optional))
         .into();
-    let hints = (1..=step.n_hints).map(Key::Hint);
-    let wrong = step.wrong.iter().map(|it| Key::Wrong(it.key.clone()));
+    let hints = (1..=step.n_hints).map(WordKey::Hint);
+    let wrong = step.wrong.iter().map(|it| WordKey::Wrong(it.key.clone()));
     let because = step.because_say.iter();
-    let because = because.map(|it| Key::Because(it.code().to_owned()));
+    let because = because.map(|it| WordKey::Because(it.code().to_owned()));
     let needed = hints.chain(wrong).chain(because);
     keys.extend(needed.map(|key| (key, Need::Needed)));
     for option in step.task.about().options {
-        keys.push((Key::Option(option.id.clone()), Need::Needed));
+        keys.push((WordKey::Option(option.id.clone()), Need::Needed));
         if option.has_say {
-            keys.push((Key::OptionSay(option.id.clone()), Need::Needed));
+            keys.push((WordKey::OptionSay(option.id.clone()), Need::Needed));
         }
     }
     keys

@@ -27,7 +27,7 @@ mod write;
 use crate::diagnostic::{Message, say};
 use crate::job::Pace;
 use crate::lesson::Task;
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::fields::Field;
 use crate::lesson::log::Log;
 use crate::lesson::tab::Tab;
@@ -95,7 +95,7 @@ pub(super) struct Given<'a, G: Geometry> {
     /// Who the child is, if that is said.
     pub(super) child: Option<Seat>,
     /// The answers of the author's own.
-    pub(super) options: &'a [choose::Told<'a>],
+    pub(super) options: &'a [choose::ReadOption<'a>],
     /// What long work is paid with.
     pub(super) pace: &'a Pace,
     /// How much was found before.
@@ -133,7 +133,7 @@ macro_rules! kinds {
             }
 
             /// Reads and proves the settings of a step; `None` if something is wrong: then it has been told.
-            pub(super) async fn read<G: Written>(
+            pub(super) async fn read<G: LessonBoard>(
                 self,
                 given: Given<'_, G>,
                 log: &mut Log<'_>,

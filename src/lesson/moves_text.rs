@@ -4,7 +4,7 @@
 //! with what could be meant instead.
 
 use crate::diagnostic::{Diagnostic, Message, say};
-use crate::lesson::board_text::{Written, foreign, name_of};
+use crate::lesson::board_text::{LessonBoard, foreign, name_of};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
@@ -114,7 +114,7 @@ pub(super) fn legal<G: Geometry>(
 }
 
 /// Complains about words that are no moves on any board; for a step whose board cannot be read.
-pub(super) fn readable<G: Written>(text: Text<'_>, log: &mut Log<'_>) {
+pub(super) fn readable<G: LessonBoard>(text: Text<'_>, log: &mut Log<'_>) {
     let anywhere = G::start();
     for word in text.words().into_iter().map(without_number) {
         if let Err(error @ SanError::Syntax) = san::read_attempt(&anywhere, word.value)

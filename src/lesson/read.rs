@@ -9,20 +9,20 @@ use toml::de::DeTable;
 
 use crate::diagnostic::{Diagnostic, Source, Span, say};
 use crate::job::Pace;
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::fields::{COMMON, Field, LESSON, of_kind};
 use crate::lesson::kinds::Kind;
 use crate::lesson::log::Log;
 use crate::lesson::shape::number;
-use crate::lesson::step::{Told, Usual, name};
+use crate::lesson::step::{ReadStep, Usual, name};
 use crate::lesson::tab::{Block, Elsewhere, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{
-    AnyLesson, FORMAT, Head, Lesson, MAX_BYTES, MAX_STEPS, Outline, Proof, board_text, codes, flow,
-    rulesets, scan, step, syntax,
+    AnyLesson, FORMAT, Head, Lesson, MAX_BYTES, MAX_STEPS, Outline, ProofReport, board_text, codes,
+    flow, rulesets, scan, step, syntax,
 };
-use crate::locale::Key;
+use crate::locale::WordKey;
 use crate::rules::{Geometry, Ruleset};
 
 pub(super) use head::article;
@@ -32,7 +32,7 @@ use head::{after, articles, file_name, shelf, tag, unspoken};
 const BYTES_A_NODE: usize = 8;
 
 /// Reads and proves a file, for at most so many nodes; the outline is there where the lesson's head could be read.
-pub(super) async fn read(source: Source, max_work: usize, pace: Pace) -> Proof {
+pub(super) async fn read(source: Source, max_work: usize, pace: Pace) -> ProofReport {
     let mut log = Log::new(&source).with_limit(max_work);
     if source.text().len() > MAX_BYTES {
         let message = say!("check-lesson-too-big", kib = MAX_BYTES / 1024);
@@ -40,9 +40,9 @@ pub(super) async fn read(source: Source, max_work: usize, pace: Pace) -> Proof {
             Diagnostic::error(codes::TOO_BIG, Span::default(), message)
                 .label(say!("check-lesson-too-big-label")),
         );
-        return Proof {
+        return ProofReport {
             diagnostics: log.finish(),
-            ..Proof::default()
+            ..ProofReport::default()
         };
     }
     let scan = scan::scan(source.text());
@@ -64,7 +64,7 @@ pub(super) async fn read(source: Source, max_work: usize, pace: Pace) -> Proof {
             lesson.map(|it| AnyLesson::Classic(Arc::new(it)))
         }
     };
-    Proof {
+    ProofReport {
         lesson: lesson.filter(|_| !log.has_errors()),
         outline,
         diagnostics: log.finish(),
@@ -83,7 +83,7 @@ fn first_board(table: &DeTable<'_>) -> Option<(bool, Span)> {
     })
 }
 
-async fn lesson<G: Written>(
+async fn lesson<G: LessonBoard>(
     table: &DeTable<'_>,
     outline: &mut Option<Outline>,
     log: &mut Log<'_>,
@@ -165,9 +165,9 @@ async fn lesson<G: Written>(
 fn card(tab: &Tab<'_>, language: Option<Text<'_>>, log: &mut Log<'_>) -> Collector {
     let mut words = Collector::new(language.map(|text| text.value));
     for (name, key) in [
-        ("title", Key::Title),
-        ("about", Key::About),
-        ("notes", Key::Notes),
+        ("title", WordKey::Title),
+        ("about", WordKey::About),
+        ("notes", WordKey::Notes),
     ] {
         let text = tab.text(log, name);
         words.add(log, None, key, text, Numbers::None);
@@ -229,13 +229,13 @@ fn is_newer(table: &DeTable<'_>, log: &mut Log<'_>) -> bool {
     format != FORMAT
 }
 
-async fn steps<'t, G: Written>(
+async fn steps<'t, G: LessonBoard>(
     tab: &Tab<'t>,
     usual: Usual,
     words: &mut Collector,
     log: &mut Log<'_>,
     pace: &Pace,
-) -> Vec<Told<'t, G>> {
+) -> Vec<ReadStep<'t, G>> {
     let blocks = tab.blocks("step");
     if let Some((_, head)) = blocks.get(MAX_STEPS) {
         let message = say!("check-too-many-steps", limit = MAX_STEPS, n = blocks.len());
@@ -272,7 +272,7 @@ async fn steps<'t, G: Written>(
 }
 
 /// Two steps of one name would share their words and their stars.
-fn unique<G: Geometry>(told: &[Told<'_, G>], log: &mut Log<'_>) {
+fn unique<G: Geometry>(told: &[ReadStep<'_, G>], log: &mut Log<'_>) {
     let mut seen: BTreeMap<&str, Span> = BTreeMap::new();
     for id in told.iter().filter_map(|told| told.id) {
         match seen.get(id.value) {
@@ -292,7 +292,7 @@ fn unique<G: Geometry>(told: &[Told<'_, G>], log: &mut Log<'_>) {
 /// Words inside the file need their language; a language needs all its words.
 fn one_language<G: Geometry>(
     tab: &Tab<'_>,
-    told: &[Told<'_, G>],
+    told: &[ReadStep<'_, G>],
     words: &Collector,
     log: &mut Log<'_>,
 ) {

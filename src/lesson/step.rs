@@ -6,7 +6,7 @@ mod words;
 
 use crate::diagnostic::{Diagnostic, Span, say};
 use crate::job::Pace;
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::check::{comments, has_no_meaning};
 use crate::lesson::kinds::{Given, Kind, choose};
 use crate::lesson::log::Log;
@@ -22,7 +22,7 @@ use board::board;
 pub(super) use board::{allied, only_on_the_cross};
 use opening::{in_words, kind_of, open};
 pub(super) use words::Wordless;
-use words::{Gather, Said, n_hints, numbers};
+use words::{Gather, MistakeWords, n_hints, numbers};
 
 /// What holds for every step that does not say otherwise.
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ pub(super) struct Usual {
 }
 
 /// What is told about every step of a lesson, whether the step is fine or not.
-pub(super) struct Told<'t, G: Geometry> {
+pub(super) struct ReadStep<'t, G: Geometry> {
     /// Its name, if that is well formed.
     pub(super) id: Option<Text<'t>>,
     /// Where it begins.
@@ -55,13 +55,13 @@ pub(super) struct Told<'t, G: Geometry> {
 const WORK: usize = 256;
 
 /// Reads and proves a step; its words go to `words`.
-pub(super) async fn read<'t, G: Written>(
+pub(super) async fn read<'t, G: LessonBoard>(
     block: Block<'t>,
     usual: Usual,
     words: &mut Collector,
     log: &mut Log<'_>,
     pace: &Pace,
-) -> Told<'t, G> {
+) -> ReadStep<'t, G> {
     let n_before = log.n_found();
     let (kind, kind_at) = kind_of(&block, log);
     let tab = open(block, kind, kind_at, log);
@@ -98,7 +98,7 @@ pub(super) async fn read<'t, G: Written>(
     let aids = tab.list(log, "aids");
     let teaches = teaches::read(&tab.list(log, "teaches"), log);
     let n_hints = n_hints(&tab, log);
-    let said = Said {
+    let said = MistakeWords {
         wrong: comments::wrong(&tab, line.as_ref(), task.as_ref(), child, log),
         because: comments::because_say(&tab, line.as_ref(), task.as_ref(), log),
         options,
@@ -110,7 +110,7 @@ pub(super) async fn read<'t, G: Written>(
         numbers: numbers(kind, &tab),
     };
     gather.all(&tab, &said);
-    let told = Told {
+    let told = ReadStep {
         id,
         head: tab.head(),
         has_text: tab.has("text") || !tab.is_whole(),
@@ -144,7 +144,7 @@ pub(super) async fn read<'t, G: Written>(
         wrong: said.wrong.into_iter().map(|(wrong, _)| wrong).collect(),
         because_say: said.because.into_iter().map(|(reason, _)| reason).collect(),
     });
-    Told { step, ..told }
+    ReadStep { step, ..told }
 }
 
 /// The step's rules: its own or the lesson's. Only where the end of the game matters a draw can end it.

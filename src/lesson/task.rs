@@ -8,7 +8,7 @@ use crate::rules::{
     Verdict,
 };
 use crate::solve::collect::Safety;
-use crate::solve::escape::Way;
+use crate::solve::escape::EscapeKind;
 
 /// What the child does in a step, with the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum Task<G: Geometry = Classic> {
     /// Tap the squares that are asked for.
     Squares {
         /// Which squares.
-        ask: Ask,
+        ask: SquaresAsk,
         /// The piece that is asked about.
         piece: Option<Square<G>>,
         /// The squares; at least one.
@@ -44,7 +44,7 @@ pub enum Task<G: Geometry = Classic> {
         /// Whether the child must find them all.
         all: bool,
         /// The way out of check that is asked for; `accept` lets no other pass.
-        by: Option<Way>,
+        by: Option<EscapeKind>,
         /// Whether the child must say "check" with the move.
         call: bool,
     },
@@ -53,7 +53,7 @@ pub enum Task<G: Geometry = Classic> {
         /// The move.
         attempt: Attempt<G>,
         /// What the other side said before, where that counts.
-        said: Option<Said>,
+        said: Option<Announcement>,
         /// What the rules say.
         verdict: Verdict<G>,
     },
@@ -177,7 +177,7 @@ impl<G: Geometry> Task<G> {
 
 /// Which squares a step asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ask {
+pub enum SquaresAsk {
     /// Where a piece can legally go.
     Moves,
     /// What a piece can legally capture: the squares it would land on.
@@ -194,7 +194,7 @@ pub enum Ask {
 
 /// What is said aloud with a move, where saying it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Said {
+pub enum Announcement {
     /// Not a word.
     Nothing,
     /// "Check!"

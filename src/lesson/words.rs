@@ -8,7 +8,7 @@ use crate::lesson::log::Log;
 use crate::lesson::marks::marks;
 use crate::lesson::text::Text;
 use crate::lesson::{codes, wording};
-use crate::locale::{Key, Words, is_language, is_spoken};
+use crate::locale::{WordKey, Words, is_language, is_spoken};
 use crate::rules::Role;
 
 /// The most characters of a paragraph that a child reads.
@@ -31,7 +31,7 @@ pub(super) enum Numbers {
 #[derive(Debug, Default)]
 pub(super) struct Collector {
     language: Option<String>,
-    entries: Vec<(Option<String>, Key, String)>,
+    entries: Vec<(Option<String>, WordKey, String)>,
     first: Option<Span>,
 }
 
@@ -49,14 +49,14 @@ impl Collector {
         &mut self,
         log: &mut Log<'_>,
         step: Option<&str>,
-        key: Key,
+        key: WordKey,
         text: Option<Text<'_>>,
         numbers: Numbers,
     ) {
         let Some(text) = text else { return };
         self.first = self.first.or(Some(text.span));
         look_over(log, &key, text, numbers);
-        if key != Key::Notes
+        if key != WordKey::Notes
             && let Some(language) = &self.language
         {
             wording::look_over(log, language, text);
@@ -82,13 +82,13 @@ impl Collector {
     }
 }
 
-fn look_over(log: &mut Log<'_>, key: &Key, text: Text<'_>, numbers: Numbers) {
+fn look_over(log: &mut Log<'_>, key: &WordKey, text: Text<'_>, numbers: Numbers) {
     if text.value.trim().is_empty() {
         let found = Diagnostic::error(codes::MISSING, text.span, say!("check-empty-text"))
             .label(say!("check-no-words"));
         log.push(found.help(say!("check-empty-text-help")));
     }
-    if *key != Key::Notes {
+    if *key != WordKey::Notes {
         length(log, text);
     }
     names(log, text, numbers);
@@ -240,7 +240,7 @@ mod tests {
         let source = Source::new("t", format!("\"\"\"{value}\"\"\""));
         let mut log = Log::new(&source);
         let text = Text::new(&source, value, Span::new(0, source.text().len()));
-        look_over(&mut log, &Key::Text, text, numbers);
+        look_over(&mut log, &WordKey::Text, text, numbers);
         assert_eq!(short(&source, &log.finish(), &english).trim_end(), expected);
     }
 

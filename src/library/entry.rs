@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::lesson::AnyLesson;
 use crate::library::Origin;
-use crate::library::folder::WordFile;
+use crate::library::folder::LessonWordFile;
 use crate::library::pictures::{PictureFile, Pictures};
 use crate::library::word_files;
 use crate::locale::audit::Names;
@@ -21,7 +21,7 @@ pub struct Entry {
     /// Whether it stands in the place of a shipped lesson of the same name.
     pub replaces_shipped: bool,
     /// Words in other files beside the lesson.
-    pub(super) beside: Vec<WordFile>,
+    pub(super) beside: Vec<LessonWordFile>,
     /// Pictures beside the lesson, by name.
     pub(super) pictures: Pictures,
 }

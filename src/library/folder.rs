@@ -11,7 +11,7 @@ use crate::lesson::MAX_BYTES;
 use crate::library::Origin;
 use crate::library::listing::{Listing, MAX_DEPTH, MAX_FILES};
 use crate::library::skipped_files::UNREADABLE;
-use crate::library::watch::{Stamp, Stamps, matters};
+use crate::library::watch::{FileStamp, FileStamps, matters};
 
 /// The file is too large.
 const TOO_LARGE: Code = Code("too-large");
@@ -24,14 +24,14 @@ pub struct LessonFile {
     /// Where it comes from.
     pub origin: Origin,
     /// Words in other files beside it.
-    pub beside: Vec<WordFile>,
+    pub beside: Vec<LessonWordFile>,
     /// Why there is no text, if there is none.
     pub unreadable: Option<Diagnostic>,
 }
 
 /// A file with the words of a lesson in one language, beside the lesson.
 #[derive(Clone, Debug)]
-pub struct WordFile {
+pub struct LessonWordFile {
     /// The language, as the file's name says.
     pub language: String,
     /// Its name and text.
@@ -43,8 +43,8 @@ pub struct WordFile {
 /// What the lesson files, word files and pictures of some folders and files look like from outside; what
 /// cannot be read is not there.
 #[must_use]
-pub fn stamps(paths: &[PathBuf]) -> Stamps {
-    let mut found = Stamps::new();
+pub fn stamps(paths: &[PathBuf]) -> FileStamps {
+    let mut found = FileStamps::new();
     for path in paths {
         let mut left = MAX_FILES;
         match fs::metadata(path) {
@@ -57,7 +57,7 @@ pub fn stamps(paths: &[PathBuf]) -> Stamps {
 }
 
 /// Looks at a folder until `left` entries more were looked at.
-fn stamp_folder(folder: &Path, depth: usize, left: &mut usize, found: &mut Stamps) {
+fn stamp_folder(folder: &Path, depth: usize, left: &mut usize, found: &mut FileStamps) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let Some(fewer) = left.checked_sub(1) else {
             return;
@@ -76,10 +76,10 @@ fn stamp_folder(folder: &Path, depth: usize, left: &mut usize, found: &mut Stamp
     }
 }
 
-fn stamp(path: PathBuf, is: &fs::Metadata, found: &mut Stamps) {
+fn stamp(path: PathBuf, is: &fs::Metadata, found: &mut FileStamps) {
     let modified = is.modified().ok();
     let size = is.len();
-    found.insert(path, Stamp { modified, size });
+    found.insert(path, FileStamp { modified, size });
 }
 
 /// One lesson file, read if it can be.
@@ -98,11 +98,11 @@ pub(super) fn lesson_file(path: &Path, listing: &Listing) -> LessonFile {
 }
 
 /// The words of `rook.pl.ftl`, `rook.de.ftl` beside `rook.toml`, by language.
-fn words_beside(lesson: &Path, listing: &Listing) -> Vec<WordFile> {
+fn words_beside(lesson: &Path, listing: &Listing) -> Vec<LessonWordFile> {
     let files = listing.words_of(lesson).into_iter();
     let read = |(language, name): (String, String)| {
         let (source, unreadable) = text_of(&lesson.with_file_name(name));
-        WordFile {
+        LessonWordFile {
             language,
             source,
             unreadable,

@@ -11,8 +11,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::diagnostic::{Diagnostic, Source, Span, say};
-use crate::job::{Job, Pace, Progress, Steps};
-use crate::lesson::{Proof, Reading};
+use crate::job::{Job, JobState, Pace, Steps};
+use crate::lesson::{ProofJob, ProofReport};
 use crate::library::folder::{LessonFile, lesson_file};
 use crate::library::listing::{Listing, Root};
 use crate::library::pictures::{Album, Care};
@@ -73,7 +73,7 @@ impl Loading {
 impl Job for Loading {
     type Output = Library;
 
-    fn step(&mut self, nodes: usize) -> Progress<Library> {
+    fn step(&mut self, nodes: usize) -> JobState<Library> {
         self.steps.step(nodes)
     }
 
@@ -93,7 +93,7 @@ impl fmt::Debug for Loading {
 /// Makes proofs, or finds those that were made before.
 pub(super) struct Maker {
     proofs: Proofs,
-    used: BTreeSet<proofs::Key>,
+    used: BTreeSet<proofs::ProofKey>,
     /// What the proofs of the folder that is read have cost.
     work: usize,
     album: Album,
@@ -120,13 +120,13 @@ impl Maker {
     }
 
     /// The proof of a teacher's file, unless its folder has cost too much already.
-    pub(super) async fn prove(&mut self, source: &Source) -> Proof {
+    pub(super) async fn prove(&mut self, source: &Source) -> ProofReport {
         if self.work >= MAX_WORK {
             let message = say!("check-folder-too-hard");
             let found = Diagnostic::error(TOO_MANY, Span::default(), message);
-            return Proof {
+            return ProofReport {
                 diagnostics: vec![found.help(say!("check-folder-too-hard-help"))],
-                ..Proof::default()
+                ..ProofReport::default()
             };
         }
         let key = proofs::key(source);
@@ -134,7 +134,7 @@ impl Maker {
             Some(kept) => kept,
             None => {
                 let before = self.pace.spent();
-                let proof = self.pace.run(Reading::new(source.clone())).await;
+                let proof = self.pace.run(ProofJob::new(source.clone())).await;
                 let work = self.pace.spent() - before;
                 self.proofs.keep(key, source, proof, work)
             }
@@ -145,12 +145,12 @@ impl Maker {
     }
 
     /// The proof of a shipped lesson: such a lesson is proved once while the program runs.
-    pub(super) async fn prove_shipped(&self, source: &Source) -> Proof {
+    pub(super) async fn prove_shipped(&self, source: &Source) -> ProofReport {
         let kept = shipped::kept(source);
         if let Some(proof) = kept.and_then(|kept| kept.get()) {
             return proof.clone();
         }
-        let proof = self.pace.run(Reading::new(source.clone())).await;
+        let proof = self.pace.run(ProofJob::new(source.clone())).await;
         match kept {
             Some(kept) => kept.get_or_init(|| proof).clone(),
             None => proof,
@@ -209,14 +209,14 @@ impl Building {
     /// Proves a file and looks at what lies beside it.
     async fn take(&mut self, file: LessonFile, maker: &mut Maker) {
         maker.pace.pay(WORK).await;
-        let Proof {
+        let ProofReport {
             lesson,
             outline,
             mut diagnostics,
         } = match (&file.unreadable, &file.origin) {
-            (Some(problem), _) => Proof {
+            (Some(problem), _) => ProofReport {
                 diagnostics: vec![problem.clone()],
-                ..Proof::default()
+                ..ProofReport::default()
             },
             (None, Origin::Shipped) => maker.prove_shipped(&file.source).await,
             (None, Origin::File(_)) => maker.prove(&file.source).await,

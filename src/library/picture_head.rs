@@ -5,7 +5,7 @@ use std::io::{self, Read, Seek, SeekFrom};
 
 /// Which sort of picture a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sort {
+pub(super) enum PictureFormat {
     Png,
     Jpeg,
 }
@@ -32,7 +32,7 @@ impl From<io::Error> for Headless {
 const MOST_PARTS: usize = 10_000;
 
 /// The sort of a picture, its width and its height in pixels.
-pub(super) fn head(file: &mut (impl Read + Seek)) -> Result<(Sort, u32, u32), Headless> {
+pub(super) fn head(file: &mut (impl Read + Seek)) -> Result<(PictureFormat, u32, u32), Headless> {
     let mut start = Vec::new();
     file.take(8).read_to_end(&mut start)?;
     if start == *b"\x89PNG\r\n\x1a\n" {
@@ -46,21 +46,21 @@ pub(super) fn head(file: &mut (impl Read + Seek)) -> Result<(Sort, u32, u32), He
 }
 
 /// The first part of a PNG: its length, its name, the width, the height.
-fn png(file: &mut impl Read) -> Result<(Sort, u32, u32), Headless> {
+fn png(file: &mut impl Read) -> Result<(PictureFormat, u32, u32), Headless> {
     let [a, b, c, d, name @ .., e, f, g, h, i, j, k, l] = bytes::<16>(file)?;
     if name != *b"IHDR" || u32::from_be_bytes([a, b, c, d]) != 13 {
         return Err(Headless::Broken);
     }
     let (width, height) = ([e, f, g, h], [i, j, k, l]);
     Ok((
-        Sort::Png,
+        PictureFormat::Png,
         u32::from_be_bytes(width),
         u32::from_be_bytes(height),
     ))
 }
 
 /// The parts of a JPEG up to the one that holds its size.
-fn jpeg(file: &mut (impl Read + Seek)) -> Result<(Sort, u32, u32), Headless> {
+fn jpeg(file: &mut (impl Read + Seek)) -> Result<(PictureFormat, u32, u32), Headless> {
     for _ in 0..MOST_PARTS {
         let [sign, mut marker] = bytes::<2>(file)?;
         if sign != 0xff {
@@ -78,7 +78,7 @@ fn jpeg(file: &mut (impl Read + Seek)) -> Result<(Sort, u32, u32), Headless> {
                 let height = u16::from_be_bytes([high, low]);
                 let width = u16::from_be_bytes([wide, narrow]);
                 sampling(file, components)?;
-                return Ok((Sort::Jpeg, width.into(), height.into()));
+                return Ok((PictureFormat::Jpeg, width.into(), height.into()));
             }
             // The picture itself, or its end: no size came before.
             0xd9 | 0xda => return Err(Headless::Broken),
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(bytes: &[u8], expected: Result<(Sort, u32, u32), Headless>) {
+    fn check(bytes: &[u8], expected: Result<(PictureFormat, u32, u32), Headless>) {
         assert_eq!(head(&mut Cursor::new(bytes)), expected);
     }
 
@@ -137,9 +137,9 @@ mod tests {
     fn both_sorts_tell_their_size() {
         for (width, height) in [(1, 1), (40, 30), (300, 2), (3, 1000)] {
             let png = encoded(width, height, ImageFormat::Png);
-            check(&png, Ok((Sort::Png, width, height)));
+            check(&png, Ok((PictureFormat::Png, width, height)));
             let jpeg = encoded(width, height, ImageFormat::Jpeg);
-            check(&jpeg, Ok((Sort::Jpeg, width, height)));
+            check(&jpeg, Ok((PictureFormat::Jpeg, width, height)));
         }
     }
 
@@ -148,7 +148,7 @@ mod tests {
         let mut jpeg = encoded(7, 9, ImageFormat::Jpeg);
         let comment = [&[0xff, 0xff, 0xfe, 0x01, 0x02][..], &[b'x'; 256]].concat();
         jpeg.splice(2..2, comment);
-        check(&jpeg, Ok((Sort::Jpeg, 7, 9)));
+        check(&jpeg, Ok((PictureFormat::Jpeg, 7, 9)));
     }
 
     /// Where the sampling of the components stands in a JPEG of three.
@@ -162,8 +162,8 @@ mod tests {
         let mut jpeg = encoded(40, 30, ImageFormat::Jpeg);
         let [first, second, third] = factors(&jpeg);
         for (factors, expected) in [
-            ([0x22, 0x11, 0x11], Ok((Sort::Jpeg, 40, 30))),
-            ([0x41, 0x21, 0x11], Ok((Sort::Jpeg, 40, 30))),
+            ([0x22, 0x11, 0x11], Ok((PictureFormat::Jpeg, 40, 30))),
+            ([0x41, 0x21, 0x11], Ok((PictureFormat::Jpeg, 40, 30))),
             ([0x11, 0x21, 0x11], Err(Headless::Finer)),
             ([0x22, 0x11, 0x14], Err(Headless::Finer)),
             ([0x31, 0x21, 0x11], Err(Headless::Finer)),

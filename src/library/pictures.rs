@@ -18,7 +18,7 @@ use crate::diagnostic::{Diagnostic, Message, Source, Span, say};
 use crate::job::Pace;
 use crate::lesson::{AnyLesson, codes, named_pictures};
 use crate::library::Origin;
-use crate::library::picture_head::{Headless, Sort, head};
+use crate::library::picture_head::{Headless, PictureFormat, head};
 
 /// The most bytes a picture's file may have.
 const MAX_FILE: u64 = 16 * 1024 * 1024;
@@ -242,7 +242,7 @@ fn place_of(source: &Source, name: &str) -> Span {
 fn sized(
     name: &str,
     file: &mut (impl std::io::Read + std::io::Seek),
-) -> Result<(Sort, u32, u32), Message> {
+) -> Result<(PictureFormat, u32, u32), Message> {
     let (sort, width, height) = head(file).map_err(|why| match why {
         Headless::Other => say!("check-picture-format", name = name),
         Headless::Broken => say!("check-picture-broken", name = name),
@@ -265,8 +265,8 @@ fn decode(name: &str, bytes: &[u8]) -> Result<Picture, Message> {
     let broken = |_| say!("check-picture-broken", name = name);
     let (sort, width, height) = sized(name, &mut Cursor::new(bytes))?;
     let format = match sort {
-        Sort::Png => ImageFormat::Png,
-        Sort::Jpeg => ImageFormat::Jpeg,
+        PictureFormat::Png => ImageFormat::Png,
+        PictureFormat::Jpeg => ImageFormat::Jpeg,
     };
     let mut whole = ImageReader::with_format(Cursor::new(bytes), format);
     whole.limits(limits());

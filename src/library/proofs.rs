@@ -8,15 +8,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::diagnostic::Source;
-use crate::lesson::Proof;
+use crate::lesson::ProofReport;
 
 /// The hash of a file's name and text.
-pub(super) type Key = u128;
+pub(super) type ProofKey = u128;
 
 /// A proof, and what it cost.
 #[derive(Clone, Debug)]
-pub(super) struct Kept {
-    pub(super) proof: Proof,
+pub(super) struct KeptProof {
+    pub(super) proof: ProofReport,
     /// What it cost in nodes when it was made: what is free now is counted as if it had been made again, so that
     /// a folder is judged in the same way every time.
     pub(super) work: usize,
@@ -26,20 +26,27 @@ pub(super) struct Kept {
 
 /// The proofs of a library and of those read after it from the same folders.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Proofs(Arc<Mutex<BTreeMap<Key, Arc<Kept>>>>);
+pub(super) struct Proofs(Arc<Mutex<BTreeMap<ProofKey, Arc<KeptProof>>>>);
 
 impl Proofs {
     /// The proof of a file that says just this.
-    pub(super) fn find(&self, key: Key, source: &Source) -> Option<Arc<Kept>> {
+    pub(super) fn find(&self, key: ProofKey, source: &Source) -> Option<Arc<KeptProof>> {
         let found = self.all().get(&key).cloned();
-        let is_it =
-            |kept: &Arc<Kept>| kept.name == source.name() && kept.n_bytes == source.text().len();
+        let is_it = |kept: &Arc<KeptProof>| {
+            kept.name == source.name() && kept.n_bytes == source.text().len()
+        };
         found.filter(is_it)
     }
 
     /// Keeps a proof.
-    pub(super) fn keep(&self, key: Key, source: &Source, proof: Proof, work: usize) -> Arc<Kept> {
-        let kept = Arc::new(Kept {
+    pub(super) fn keep(
+        &self,
+        key: ProofKey,
+        source: &Source,
+        proof: ProofReport,
+        work: usize,
+    ) -> Arc<KeptProof> {
+        let kept = Arc::new(KeptProof {
             proof,
             work,
             name: source.name().to_owned(),
@@ -50,24 +57,24 @@ impl Proofs {
     }
 
     /// Forgets all but these.
-    pub(super) fn forget_all_but(&self, used: &BTreeSet<Key>) {
+    pub(super) fn forget_all_but(&self, used: &BTreeSet<ProofKey>) {
         self.all().retain(|key, _| used.contains(key));
     }
 
     /// The map; whoever broke down while holding it left it whole.
-    fn all(&self) -> MutexGuard<'_, BTreeMap<Key, Arc<Kept>>> {
+    fn all(&self) -> MutexGuard<'_, BTreeMap<ProofKey, Arc<KeptProof>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// The hash of a file's name and text.
-pub(super) fn key(source: &Source) -> Key {
+pub(super) fn key(source: &Source) -> ProofKey {
     let name = source.name().bytes();
     hash(name.chain([0]).chain(source.text().bytes()))
 }
 
 /// FNV-1a of some bytes.
-fn hash(bytes: impl Iterator<Item = u8>) -> Key {
+fn hash(bytes: impl Iterator<Item = u8>) -> ProofKey {
     const OFFSET: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
     const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
     bytes.fold(OFFSET, |hash, byte| {
@@ -91,7 +98,7 @@ mod tests {
     fn a_proof_is_found_only_for_the_same_name_and_text() {
         let proofs = Proofs::default();
         let (one, other) = (Source::new("a.toml", "x"), Source::new("b.toml", "x"));
-        proofs.keep(key(&one), &one, Proof::default(), 7);
+        proofs.keep(key(&one), &one, ProofReport::default(), 7);
         assert_eq!(proofs.find(key(&one), &one).map(|kept| kept.work), Some(7));
         assert!(proofs.find(key(&other), &other).is_none());
         assert!(

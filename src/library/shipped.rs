@@ -6,7 +6,7 @@ use std::sync::{LazyLock, OnceLock};
 
 use crate::diagnostic::Source;
 use crate::embedded;
-use crate::lesson::{Proof, look_over_sheet};
+use crate::lesson::{ProofReport, look_over_sheet};
 use crate::library::folder::LessonFile;
 use crate::library::{Origin, Report};
 
@@ -72,7 +72,7 @@ pub fn shipped_words() -> Vec<Report> {
 const ENDING: &str = ".toml";
 
 /// The proofs that were made so far, in the order of the lessons.
-static PROOFS: LazyLock<Vec<OnceLock<Proof>>> =
+static PROOFS: LazyLock<Vec<OnceLock<ProofReport>>> =
     LazyLock::new(|| embedded::LESSONS.iter().map(|_| OnceLock::new()).collect());
 
 /// The file of the shipped lesson with this id.
@@ -82,7 +82,7 @@ pub(super) fn source_of(id: &str) -> Option<Source> {
 }
 
 /// Where the proof of a file of [`Shipped::files`] is kept.
-pub(super) fn kept(source: &Source) -> Option<&'static OnceLock<Proof>> {
+pub(super) fn kept(source: &Source) -> Option<&'static OnceLock<ProofReport>> {
     let name = source.name();
     let id = name.strip_prefix(FOLDER).unwrap_or(name);
     PROOFS.get(place_of(id.trim_end_matches(ENDING))?)

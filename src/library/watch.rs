@@ -24,7 +24,7 @@ pub fn pause(look: Duration) -> Duration {
 
 /// What a file looks like from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stamp {
+pub struct FileStamp {
     /// When it was written last, where the system tells.
     pub modified: Option<SystemTime>,
     /// How many bytes it has.
@@ -32,15 +32,15 @@ pub struct Stamp {
 }
 
 /// The files of some folders.
-pub type Stamps = BTreeMap<PathBuf, Stamp>;
+pub type FileStamps = BTreeMap<PathBuf, FileStamp>;
 
 /// What is known of the files.
 #[derive(Clone, Debug)]
 pub struct Watch {
     /// As they were when they were told last.
-    told: Stamps,
+    told: FileStamps,
     /// As they were at the last look.
-    seen: Stamps,
+    seen: FileStamps,
     /// When the last look found something new.
     moved: Duration,
 }
@@ -48,7 +48,7 @@ pub struct Watch {
 impl Watch {
     /// Knows the files as they are now.
     #[must_use]
-    pub fn new(now: Stamps) -> Self {
+    pub fn new(now: FileStamps) -> Self {
         Self {
             told: now.clone(),
             seen: now,
@@ -58,7 +58,7 @@ impl Watch {
 
     /// The files that are new, gone or changed, once nothing moves any more; each change once.
     /// `clock` runs from any moment, but never back.
-    pub fn look(&mut self, clock: Duration, now: Stamps) -> Vec<PathBuf> {
+    pub fn look(&mut self, clock: Duration, now: FileStamps) -> Vec<PathBuf> {
         if now != self.seen {
             self.seen = now;
             self.moved = clock;
@@ -97,8 +97,8 @@ pub(super) fn matters(path: &Path) -> bool {
 mod tests {
     use super::*;
 
-    fn stamps(files: &[(&str, u64)]) -> Stamps {
-        let stamp = |size| Stamp {
+    fn stamps(files: &[(&str, u64)]) -> FileStamps {
+        let stamp = |size| FileStamp {
             modified: Some(SystemTime::UNIX_EPOCH + Duration::from_secs(size)),
             size,
         };

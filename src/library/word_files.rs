@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::diagnostic::{Code, Diagnostic, Source, Span, closest, did_you_mean, say};
 use crate::lesson::{AnyLesson, Need, codes::MISSING as UNSPOKEN, keys, look_over_sheet};
 use crate::library::Report;
-use crate::library::folder::WordFile;
+use crate::library::folder::LessonWordFile;
 use crate::locale::audit::{self, Names};
 use crate::locale::coverage::{self, Share, is_same_language};
 use crate::locale::lesson_key::message_id;
@@ -15,14 +15,14 @@ use crate::locale::{Locale, is_language, is_spoken, sheet};
 const LANGUAGE: Code = Code("language");
 
 /// What was found in each file of words beside a lesson.
-pub(super) fn reports(lesson: &AnyLesson, files: &[WordFile]) -> Vec<Report> {
+pub(super) fn reports(lesson: &AnyLesson, files: &[LessonWordFile]) -> Vec<Report> {
     if files.is_empty() {
         return Vec::new();
     }
     let (measure, names) = (measure(lesson, files), names(lesson));
     let spoken = measured_in(lesson);
     let has_own = !lesson.words.entries.is_empty();
-    let report = |file: &WordFile| {
+    let report = |file: &LessonWordFile| {
         let measured = audit::Measured {
             text: measure.as_deref(),
             names: &names,
@@ -57,7 +57,7 @@ pub(super) fn names(lesson: &AnyLesson) -> Names {
 }
 
 /// How much of a lesson's words each language has.
-pub(super) fn coverage(lesson: &AnyLesson, files: &[WordFile]) -> Vec<Share> {
+pub(super) fn coverage(lesson: &AnyLesson, files: &[LessonWordFile]) -> Vec<Share> {
     let Some(measure) = measure(lesson, files) else {
         return Vec::new();
     };
@@ -85,7 +85,7 @@ fn measured_in(lesson: &AnyLesson) -> &str {
 }
 
 /// The words that a translation is compared with: those in the lesson, else English ones.
-pub(super) fn measure(lesson: &AnyLesson, files: &[WordFile]) -> Option<String> {
+pub(super) fn measure(lesson: &AnyLesson, files: &[LessonWordFile]) -> Option<String> {
     if !lesson.words.entries.is_empty() {
         return Some(sheet::of_words(&lesson.id, &lesson.words));
     }
@@ -101,7 +101,11 @@ pub(super) fn measure(lesson: &AnyLesson, files: &[WordFile]) -> Option<String> 
 /// Steps that nobody has words for: neither the lesson, nor a file beside it, nor the program.
 ///
 /// A lesson with a language of its own is held to its words when it is read.
-pub(super) fn unspoken(lesson: &AnyLesson, source: &Source, files: &[WordFile]) -> Vec<Diagnostic> {
+pub(super) fn unspoken(
+    lesson: &AnyLesson,
+    source: &Source,
+    files: &[LessonWordFile],
+) -> Vec<Diagnostic> {
     if lesson.language.is_some() {
         return Vec::new();
     }
@@ -128,7 +132,7 @@ pub(super) fn unspoken(lesson: &AnyLesson, source: &Source, files: &[WordFile]) 
 }
 
 /// Warns of a language of which the program itself has no words.
-fn unspoken_language(file: &WordFile) -> Diagnostic {
+fn unspoken_language(file: &LessonWordFile) -> Diagnostic {
     let text = file.source.text();
     let piece = text
         .find("PIECE(")
@@ -140,7 +144,7 @@ fn unspoken_language(file: &WordFile) -> Diagnostic {
     found.help(say!("check-unspoken-sheet-help", list = spoken.join(", ")))
 }
 
-fn look_over(file: &WordFile, measured: &audit::Measured<'_>) -> Vec<Diagnostic> {
+fn look_over(file: &LessonWordFile, measured: &audit::Measured<'_>) -> Vec<Diagnostic> {
     if let Some(problem) = &file.unreadable {
         return vec![problem.clone()];
     }

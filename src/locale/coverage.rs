@@ -9,7 +9,7 @@ use crate::locale::negotiate::SOURCE;
 
 /// A part of the words: `ui`, `rules`, `lessons` and so on, with how many strings are there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct WordsPart {
     /// The file without its ending; `lessons` for those of all lessons together.
     pub name: String,
     /// How many strings the language has.
@@ -24,7 +24,7 @@ pub struct Coverage {
     /// Its tag.
     pub language: String,
     /// Part by part, the same parts for every language.
-    pub parts: Vec<Part>,
+    pub parts: Vec<WordsPart>,
     /// How many translations are older than their source.
     pub stale: usize,
 }
@@ -111,7 +111,7 @@ fn of_language(
         *n_all += source.n_entries();
         stale += old;
     }
-    let part = |(name, (there, all)): (&str, (usize, usize))| Part {
+    let part = |(name, (there, all)): (&str, (usize, usize))| WordsPart {
         name: name.to_owned(),
         there,
         all,
@@ -145,7 +145,7 @@ mod tests {
         let told: Vec<String> = of_files(&files)
             .iter()
             .map(|it| {
-                let part = |it: &Part| format!("{} {}/{}", it.name, it.there, it.all);
+                let part = |it: &WordsPart| format!("{} {}/{}", it.name, it.there, it.all);
                 let parts: Vec<String> = it.parts.iter().map(part).collect();
                 format!("{}: {}, stale {}", it.language, parts.join(", "), it.stale)
             })

@@ -17,7 +17,7 @@ const EXPLAIN: &str = "explain-";
 
 /// What a code means, in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Explanation {
+pub struct CodeExplanation {
     /// What the mistake is, why it is one, and how to mend it.
     pub text: String,
     /// An example of the mistake.
@@ -41,12 +41,12 @@ impl Locale {
 
     /// What a code means, in the first language that has all of it; `None` if nobody explains it.
     #[must_use]
-    pub fn explanation(&self, code: &str) -> Option<Explanation> {
+    pub fn explanation(&self, code: &str) -> Option<CodeExplanation> {
         let id = format!("{EXPLAIN}{code}");
         let nothing = FluentArgs::new();
         self.inner.chain.iter().find_map(|tongue| {
             let part = |attribute| Some(plain(&tongue.say(&id, attribute, &nothing)?));
-            Some(Explanation {
+            Some(CodeExplanation {
                 text: part(None)?,
                 wrong: part(Some("wrong"))?,
                 right: part(Some("right"))?,

@@ -51,7 +51,7 @@ pub(super) struct WordFile<'t> {
 }
 
 /// One language with its words.
-pub(super) struct Tongue {
+pub(super) struct LoadedLanguage {
     /// Which language.
     pub(super) tag: LanguageIdentifier,
     /// What was wrong in its files.
@@ -62,7 +62,7 @@ pub(super) struct Tongue {
     term_files: Vec<Arc<FluentResource>>,
 }
 
-impl Tongue {
+impl LoadedLanguage {
     /// A language from its own files: screens, rules, terms.
     pub(super) fn new(tag: &LanguageIdentifier, files: &[WordFile<'_>]) -> Self {
         let mut problems = Vec::new();

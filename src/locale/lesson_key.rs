@@ -2,7 +2,7 @@
 
 /// Which string of a lesson or of a step.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Key {
+pub enum WordKey {
     /// The lesson's title; it belongs to the lesson, not to a step.
     Title,
     /// The lesson in one line, for the list of lessons.
@@ -33,13 +33,13 @@ pub struct Words {
     /// The language they are in, as the file says; `None` counts as English.
     pub language: Option<String>,
     /// The strings: step (`None` for the lesson itself), which one, and the text as written.
-    pub entries: Vec<(Option<String>, Key, String)>,
+    pub entries: Vec<(Option<String>, WordKey, String)>,
 }
 
 /// The names that may stand in braces besides the pieces.
 pub(super) const ARGUMENT_NAMES: [&str; 4] = ["player", "best", "total", "left"];
 
-impl Key {
+impl WordKey {
     /// The attribute that holds this string; `None` for the message's own text.
     #[must_use]
     pub fn attribute(&self) -> Option<String> {
@@ -85,9 +85,9 @@ mod tests {
 
     #[test]
     fn attributes_have_names_that_fluent_accepts() {
-        let wrong = Key::Wrong("e7-e8=Q".to_owned());
+        let wrong = WordKey::Wrong("e7-e8=Q".to_owned());
         assert_eq!(wrong.attribute().unwrap(), "wrong-e7-e8-q");
-        assert_eq!(Key::Hint(2).attribute().unwrap(), "hint-2");
-        assert_eq!(Key::Text.attribute(), None);
+        assert_eq!(WordKey::Hint(2).attribute().unwrap(), "hint-2");
+        assert_eq!(WordKey::Text.attribute(), None);
     }
 }

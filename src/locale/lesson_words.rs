@@ -9,10 +9,10 @@ use fluent::FluentArgs;
 use unic_langid::LanguageIdentifier;
 
 use crate::embedded;
-use crate::locale::language::{Tongue, WordFile};
+use crate::locale::language::{LoadedLanguage, WordFile};
 use crate::locale::lesson_key::{ARGUMENT_NAMES, message_id};
 use crate::locale::negotiate::{SOURCE, serves};
-use crate::locale::{Key, Locale, WordProblem, Words, inline, rich};
+use crate::locale::{Locale, WordKey, WordProblem, Words, inline, rich};
 
 /// What the words of a step may be filled with.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -48,7 +48,7 @@ pub struct LessonWords {
     id: String,
     first_language: String,
     /// In the order in which they are asked.
-    sources: Vec<Tongue>,
+    sources: Vec<LoadedLanguage>,
 }
 
 impl LessonWords {
@@ -102,7 +102,7 @@ impl LessonWords {
                     text: &text,
                     is_own: false,
                 };
-                Some(Tongue::extended(&tag, locale.nearest(&tag)?, &file))
+                Some(LoadedLanguage::extended(&tag, locale.nearest(&tag)?, &file))
             })
             .collect();
         Self {
@@ -115,7 +115,7 @@ impl LessonWords {
     /// One string of a step, or of the lesson itself where `step` is `None`; with isolation marks,
     /// `_emphasis_` and paragraphs kept (see [`rich`]). `None` if the lesson does not say it.
     #[must_use]
-    pub fn text(&self, step: Option<&str>, key: &Key, args: &LessonArgs) -> Option<String> {
+    pub fn text(&self, step: Option<&str>, key: &WordKey, args: &LessonArgs) -> Option<String> {
         let id = message_id(&self.id, step);
         let args = args.to_fluent();
         let said = self
@@ -126,7 +126,7 @@ impl LessonWords {
 
     /// One string as an author writes it into a lesson file: `{player}`, `{{` for a brace.
     #[must_use]
-    pub fn written(&self, step: Option<&str>, key: &Key) -> Option<String> {
+    pub fn written(&self, step: Option<&str>, key: &WordKey) -> Option<String> {
         let id = message_id(&self.id, step);
         let mut args = FluentArgs::new();
         for name in ARGUMENT_NAMES {
@@ -143,7 +143,7 @@ impl LessonWords {
     /// The lesson's title, or its id where it has none.
     #[must_use]
     pub fn title(&self) -> String {
-        self.text(None, &Key::Title, &LessonArgs::default())
+        self.text(None, &WordKey::Title, &LessonArgs::default())
             .unwrap_or_else(|| self.id.clone())
     }
 
@@ -175,9 +175,9 @@ impl LessonWords {
     }
 
     /// The first source that has this message and can say it whole.
-    fn source(&self, id: &str) -> Option<&Tongue> {
+    fn source(&self, id: &str) -> Option<&LoadedLanguage> {
         let args = LessonArgs::default().to_fluent();
-        let can_say = |it: &&Tongue| it.has(id) && it.say(id, None, &args).is_some();
+        let can_say = |it: &&LoadedLanguage| it.has(id) && it.say(id, None, &args).is_some();
         self.sources.iter().find(can_say)
     }
 }
@@ -235,10 +235,10 @@ mod tests {
         Words {
             language: Some(language.to_owned()),
             entries: vec![
-                entry(None, Key::Title, "Wieża"),
-                entry(Some("one"), Key::Text, "Ruch {player}: {rook}.\n\nDwa."),
-                entry(Some("one"), Key::Hint(1), "Patrz"),
-                entry(Some("three"), Key::Yes, "Tak!"),
+                entry(None, WordKey::Title, "Wieża"),
+                entry(Some("one"), WordKey::Text, "Ruch {player}: {rook}.\n\nDwa."),
+                entry(Some("one"), WordKey::Hint(1), "Patrz"),
+                entry(Some("three"), WordKey::Yes, "Tak!"),
             ],
         }
     }
@@ -248,7 +248,7 @@ mod tests {
         LessonWords::from_files(&locale, "l", words, beside, SHIPPED)
     }
 
-    fn said(words: &LessonWords, step: &str, key: &Key) -> String {
+    fn said(words: &LessonWords, step: &str, key: &WordKey) -> String {
         let args = LessonArgs {
             player: "Owl".to_owned(),
             ..LessonArgs::default()
@@ -262,7 +262,7 @@ mod tests {
         let words = load(&["de"], &Words::default(), &[]);
         assert_eq!(words.title(), "Der Turm");
         assert_eq!(
-            said(&words, "one", &Key::Text),
+            said(&words, "one", &WordKey::Text),
             "Der Turm zieht gerade, Owl."
         );
         assert_eq!(words.foreign(Some("one")), None);
@@ -284,17 +284,20 @@ mod tests {
     #[test]
     fn a_step_falls_back_as_a_whole() {
         let words = load(&["de"], &Words::default(), &[]);
-        assert_eq!(said(&words, "two", &Key::Text), "More.");
+        assert_eq!(said(&words, "two", &WordKey::Text), "More.");
         assert_eq!(words.foreign(Some("two")).as_deref(), Some("en"));
-        assert_eq!(words.text(None, &Key::About, &LessonArgs::default()), None);
-        assert_eq!(said(&words, "nowhere", &Key::Text), "");
+        assert_eq!(
+            words.text(None, &WordKey::About, &LessonArgs::default()),
+            None
+        );
+        assert_eq!(said(&words, "nowhere", &WordKey::Text), "");
     }
 
     #[test]
     fn inline_words_speak_where_nothing_else_does() {
         let words = load(&["de"], &words("pl"), &[]);
         assert_eq!(words.title(), "Der Turm");
-        assert_eq!(said(&words, "three", &Key::Yes), "Tak!");
+        assert_eq!(said(&words, "three", &WordKey::Yes), "Tak!");
         assert_eq!(words.foreign(Some("three")).as_deref(), Some("pl"));
     }
 
@@ -302,9 +305,9 @@ mod tests {
     fn inline_words_come_first_for_their_own_readers() {
         let words = load(&["pl-PL"], &words("pl"), &[]);
         assert_eq!(words.title(), "Wieża");
-        let text = said(&words, "one", &Key::Text);
+        let text = said(&words, "one", &WordKey::Text);
         assert_eq!(text, "Ruch Owl: rook.\n\nDwa.");
-        assert_eq!(said(&words, "one", &Key::Hint(1)), "Patrz");
+        assert_eq!(said(&words, "one", &WordKey::Hint(1)), "Patrz");
         assert!(words.problems().is_empty(), "{:?}", words.problems());
     }
 
@@ -312,7 +315,7 @@ mod tests {
     fn a_file_beside_the_lesson_comes_before_the_shipped_one() {
         let beside = [("de", "lesson-l_one = Anders.\n"), ("not a tag", "")];
         let words = load(&["de"], &Words::default(), &beside);
-        assert_eq!(said(&words, "one", &Key::Text), "Anders.");
+        assert_eq!(said(&words, "one", &WordKey::Text), "Anders.");
         assert_eq!(words.title(), "Der Turm");
     }
 
@@ -321,7 +324,7 @@ mod tests {
         let beside = [("de", "lesson-l_one = { $nobody }\nlesson-l_two = {\n")];
         let words = load(&["de"], &Words::default(), &beside);
         assert_eq!(
-            said(&words, "one", &Key::Text),
+            said(&words, "one", &WordKey::Text),
             "Der Turm zieht gerade, Owl."
         );
         assert_eq!(words.problems().len(), 1);
@@ -334,7 +337,7 @@ mod tests {
             "lesson-l_one = { $best ->\n    [one] ein\n   *[other] In { $best }{ \"}\" }\n }\n",
         )];
         let words = load(&["de"], &Words::default(), &beside);
-        let written = |step| words.written(Some(step), &Key::Text);
+        let written = |step| words.written(Some(step), &WordKey::Text);
         assert_eq!(written("one").as_deref(), Some("In {best}}}"));
         assert_eq!(written("nowhere"), None);
     }

@@ -17,7 +17,7 @@ const MARK: &str = "source ";
 
 /// A message of a word file: what its words are known by, and which words it says it was made from.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Mark {
+pub(super) struct SheetEntry {
     /// The message.
     pub(super) id: String,
     /// The hash of its own words.
@@ -168,9 +168,9 @@ fn put(lines: &mut Vec<String>, comment: String) {
 }
 
 /// Every message of a text that can be read.
-pub(super) fn marks(text: &str) -> Vec<Mark> {
+pub(super) fn marks(text: &str) -> Vec<SheetEntry> {
     let resource = parsed(text);
-    let mark = |message: &Message<&str>| Mark {
+    let mark = |message: &Message<&str>| SheetEntry {
         id: message.id.name.to_owned(),
         hash: hash(message),
         stated: message
@@ -232,7 +232,7 @@ fn starts(line: &str, id: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::Key;
+    use crate::locale::WordKey;
 
     const SOURCE_TEXT: &str = "lesson-l = Rook\n    .about = Lines\n\nlesson-l_one = A { $player }\n    goes.\n    .hint-1 = Look.\n";
 
@@ -242,10 +242,14 @@ mod tests {
         Words {
             language: Some("en".to_owned()),
             entries: vec![
-                entry(None, Key::Title, "The rook"),
-                entry(Some("two"), Key::Text, "{{a}} *b*\n\n[c] of {best}\n\n.d"),
-                entry(Some("two"), Key::Hint(1), "*look*"),
-                entry(Some("one"), Key::Text, "The {rook}."),
+                entry(None, WordKey::Title, "The rook"),
+                entry(
+                    Some("two"),
+                    WordKey::Text,
+                    "{{a}} *b*\n\n[c] of {best}\n\n.d",
+                ),
+                entry(Some("two"), WordKey::Hint(1), "*look*"),
+                entry(Some("one"), WordKey::Text, "The {rook}."),
             ],
         }
     }

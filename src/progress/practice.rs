@@ -10,7 +10,7 @@ pub const MOST: usize = 3;
 
 /// A step to practise again.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Exercise {
+pub struct PracticeStep {
     /// The lesson.
     pub lesson: String,
     /// The step.
@@ -30,8 +30,8 @@ fn about<'l>(lesson: &'l AnyLesson, reason: &str) -> Vec<&'l str> {
 
 /// Up to three steps, one for each of the weakest reasons.
 #[must_use]
-pub fn exercises(progress: &Progress, lessons: &[&AnyLesson]) -> Vec<Exercise> {
-    let mut chosen: Vec<Exercise> = Vec::new();
+pub fn exercises(progress: &Progress, lessons: &[&AnyLesson]) -> Vec<PracticeStep> {
+    let mut chosen: Vec<PracticeStep> = Vec::new();
     for reason in progress.weak_reasons() {
         let lessons = lessons.iter();
         let about = lessons.flat_map(|lesson| {
@@ -46,7 +46,7 @@ pub fn exercises(progress: &Progress, lessons: &[&AnyLesson]) -> Vec<Exercise> {
         });
         let weakest = new.min_by_key(|(lesson, step)| progress.step_stars(&lesson.id, step));
         if let Some((lesson, step)) = weakest {
-            chosen.push(Exercise {
+            chosen.push(PracticeStep {
                 lesson: lesson.id.clone(),
                 step: step.to_owned(),
                 reason: reason.to_owned(),

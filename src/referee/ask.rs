@@ -8,16 +8,16 @@ use crate::rules::{Attempt, Fault, Move, Outcome, Position, Role, Seat, Verdict}
 
 /// The referee's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Ruling {
     /// The move is allowed.
-    Allowed(Allowed),
+    Allowed(AllowedMove),
     /// It is not.
-    Refused(Refused),
+    Refused(RefusedMove),
 }
 
 /// A move that is allowed, and what it would do. It is not played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Allowed {
+pub struct AllowedMove {
     /// The move.
     pub mv: Move,
     /// What it does.
@@ -32,7 +32,7 @@ pub struct Allowed {
 
 /// A move that is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused {
+pub struct RefusedMove {
     /// The reason.
     pub fault: Fault,
     /// The reason in words and on the board.
@@ -54,15 +54,15 @@ impl Referee {
 
     /// Judges a move and does not play it; `None` while the board is no position.
     #[must_use]
-    pub fn ask(&self, attempt: Attempt) -> Option<Answer> {
+    pub fn ask(&self, attempt: Attempt) -> Option<Ruling> {
         let mut line = self.line()?;
         let position = *line.position();
         Some(match line.play(attempt) {
-            Err(fault) => Answer::Refused(refused(&position, fault)),
+            Err(fault) => Ruling::Refused(refused(&position, fault)),
             Ok(mv) => {
                 let after = *line.position();
                 let outcome = line.outcome().filter(|_| self.game().is_some());
-                Answer::Allowed(Allowed {
+                Ruling::Allowed(AllowedMove {
                     mv,
                     says: done(&mv),
                     then: outcome.map_or_else(|| check(&after), |it| Some(ended(&after, it))),
@@ -74,12 +74,12 @@ impl Referee {
     }
 }
 
-fn refused(position: &Position, fault: Fault) -> Refused {
+fn refused(position: &Position, fault: Fault) -> RefusedMove {
     let ask_for = match fault {
         Fault::NotYourPiece { .. } => Some(position.turn().opposite()),
         _ => None,
     };
-    Refused {
+    RefusedMove {
         fault,
         why: explain::fault(position, &fault),
         ask_for,

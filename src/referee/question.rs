@@ -12,7 +12,7 @@ use crate::rules::{
 
 /// A question with a yes or a no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Question {
+pub enum HistoryQuestion {
     /// Has this king or the rook on this wing moved before?
     Moved(Seat, Wing),
     /// Was a double step over this square the last move?
@@ -24,62 +24,62 @@ pub enum Question {
 impl Referee {
     /// Everything that is to be asked about this board.
     #[must_use]
-    pub fn questions(&self) -> Vec<Question> {
+    pub fn questions(&self) -> Vec<HistoryQuestion> {
         let home = at_home(&self.setup).iter();
-        let mut questions: Vec<Question> = home
-            .map(|(seat, wing)| Question::Moved(seat, wing))
+        let mut questions: Vec<HistoryQuestion> = home
+            .map(|(seat, wing)| HistoryQuestion::Moved(seat, wing))
             .collect();
-        questions.extend(self.passable().into_iter().map(Question::Passed));
+        questions.extend(self.passable().into_iter().map(HistoryQuestion::Passed));
         let binds = self.rules.announce_check == AnnounceCheck::RequiredToBind;
         if binds && self.position().is_some_and(|it| it.is_check()) {
-            questions.push(Question::Said);
+            questions.push(HistoryQuestion::Said);
         }
         questions
     }
 
     /// What is to be asked about one move only: what decides whether it is allowed.
     #[must_use]
-    pub fn questions_about(&self, attempt: Attempt) -> Vec<Question> {
+    pub fn questions_about(&self, attempt: Attempt) -> Vec<HistoryQuestion> {
         let pawn = Piece::new(Role::Pawn, self.setup.turn);
         let is_pawn = self.setup.board.piece_at(attempt.from) == Some(pawn);
         let mut questions = self.questions();
         questions.retain(|question| match question {
-            Question::Moved(seat, wing) => {
+            HistoryQuestion::Moved(seat, wing) => {
                 let path = Classic::castling(*seat, *wing);
                 let way = (path.king_from, path.king_to);
                 *seat == self.setup.turn && way == (attempt.from.index(), attempt.to.index())
             }
-            Question::Passed(square) => is_pawn && *square == attempt.to,
-            Question::Said => true,
+            HistoryQuestion::Passed(square) => is_pawn && *square == attempt.to,
+            HistoryQuestion::Said => true,
         });
         questions
     }
 
     /// Whether the answer to a question is yes.
     #[must_use]
-    pub fn is_yes(&self, question: Question) -> bool {
+    pub fn is_yes(&self, question: HistoryQuestion) -> bool {
         match question {
-            Question::Moved(seat, wing) => !self.setup.castling.has(seat, wing),
-            Question::Passed(square) => self.passed() == Some(square),
-            Question::Said => !self.is_unsaid,
+            HistoryQuestion::Moved(seat, wing) => !self.setup.castling.has(seat, wing),
+            HistoryQuestion::Passed(square) => self.passed() == Some(square),
+            HistoryQuestion::Said => !self.is_unsaid,
         }
     }
 
     /// Answers a question.
-    pub fn answer(&mut self, question: Question, is_yes: bool) {
+    pub fn answer(&mut self, question: HistoryQuestion, is_yes: bool) {
         if self.is_yes(question) == is_yes {
             return;
         }
         match question {
-            Question::Said => self.is_unsaid = !is_yes,
-            Question::Moved(seat, wing) => self.change(|setup| {
+            HistoryQuestion::Said => self.is_unsaid = !is_yes,
+            HistoryQuestion::Moved(seat, wing) => self.change(|setup| {
                 setup.castling = if is_yes {
                     setup.castling.without(seat, wing)
                 } else {
                     setup.castling.with(seat, wing)
                 };
             }),
-            Question::Passed(square) => self.change(|setup| {
+            HistoryQuestion::Passed(square) => self.change(|setup| {
                 let seat = setup.turn.opposite();
                 setup.passed = BySeat::default();
                 setup.passed[seat] = is_yes.then_some(square);
@@ -89,9 +89,9 @@ impl Referee {
 
     /// A question in words.
     #[must_use]
-    pub fn question(&self, question: Question) -> Phrase {
+    pub fn question(&self, question: HistoryQuestion) -> Phrase {
         match question {
-            Question::Moved(seat, wing) => {
+            HistoryQuestion::Moved(seat, wing) => {
                 let path = Classic::castling(seat, wing);
                 let rook = Square::<Classic>::from_index(path.rook_from);
                 Phrase::RefereeAskMoved {
@@ -99,7 +99,7 @@ impl Referee {
                     square: rook.map_or_else(|| String::new().into(), Into::into),
                 }
             }
-            Question::Passed(square) => {
+            HistoryQuestion::Passed(square) => {
                 let (from, to) = double_step(self.setup.turn.opposite(), square);
                 let name = |at: Option<Square>| at.unwrap_or(square).into();
                 Phrase::RefereeAskPassed {
@@ -107,7 +107,7 @@ impl Referee {
                     to: name(to),
                 }
             }
-            Question::Said => Phrase::RefereeAskSaid,
+            HistoryQuestion::Said => Phrase::RefereeAskSaid,
         }
     }
 

@@ -10,7 +10,7 @@ const NODES: usize = 200;
 
 /// How the board stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct BoardStanding {
     /// In words; what matters most first.
     pub says: Vec<Phrase>,
     /// On the board.
@@ -22,15 +22,15 @@ pub struct Standing {
 impl Referee {
     /// How the board stands; nothing while it is no position.
     #[must_use]
-    pub fn standing(&self) -> Standing {
+    pub fn standing(&self) -> BoardStanding {
         let Some(line) = self.line() else {
-            return Standing::default();
+            return BoardStanding::default();
         };
         let position = line.position();
         match line.outcome().filter(|_| self.game().is_some()) {
             Some(outcome) => {
                 let why = explain::outcome(position, outcome);
-                Standing {
+                BoardStanding {
                     says: vec![why.sentence],
                     proof: why.proof,
                     is_over: true,
@@ -40,7 +40,7 @@ impl Referee {
         }
     }
 
-    fn going_on(&self, line: &Line) -> Standing {
+    fn going_on(&self, line: &Line) -> BoardStanding {
         let position = line.position();
         let side = side_word(position.turn());
         let king = position.kings(position.turn()).first();
@@ -57,7 +57,7 @@ impl Referee {
             let attacks = checkers.iter();
             attacks.map(move |from| Proof::Attack { from, to })
         });
-        Standing {
+        BoardStanding {
             says,
             proof: proof.collect(),
             is_over: false,

@@ -3,14 +3,14 @@
 use crate::hand::Wanted;
 use crate::rules::{Attempt, Fault, Geometry, Role, Square, Verdict};
 use crate::session::exercise::Exercise;
-use crate::session::kinds::OnBoard;
+use crate::session::kinds::BoardUse;
 use crate::session::{Effect, Say};
 
 impl<G: Geometry> Exercise<G> {
     /// What hands may do on the board now.
-    pub(super) fn on_board(&self) -> OnBoard {
+    pub(super) fn on_board(&self) -> BoardUse {
         match self.play.done {
-            true => OnBoard::Nothing,
+            true => BoardUse::Nothing,
             false => self.kind.on_board(),
         }
     }
@@ -18,9 +18,9 @@ impl<G: Geometry> Exercise<G> {
     /// A tap on a square.
     pub(super) fn press(&mut self, square: Square<G>) -> Vec<Effect<G>> {
         match self.on_board() {
-            OnBoard::Nothing => return Vec::new(),
-            OnBoard::Taps | OnBoard::Puts => return self.kind.press(&mut self.play, square),
-            OnBoard::Moves => {}
+            BoardUse::Nothing => return Vec::new(),
+            BoardUse::Taps | BoardUse::Puts => return self.kind.press(&mut self.play, square),
+            BoardUse::Moves => {}
         }
         if let Some(say) = self.kind.waits_for() {
             return self.play.tell(say);
@@ -64,7 +64,7 @@ impl<G: Geometry> Exercise<G> {
 
     /// A piece was dragged.
     pub(super) fn drop(&mut self, from: Square<G>, to: Square<G>) -> Vec<Effect<G>> {
-        if self.on_board() != OnBoard::Moves {
+        if self.on_board() != BoardUse::Moves {
             return Vec::new();
         }
         if let Some(say) = self.kind.waits_for() {

@@ -33,9 +33,9 @@ pub(super) const OF_A_MOVE: &[Rung] = &[Rung::Piece, Rung::Square, Rung::Move];
 pub(super) fn on_the_way<G: Geometry>(quest: Quest<'_, G>, rung: Rung) -> Option<Hint<G>> {
     let hint = quest.hint(rung, &mut Budget::nodes(LIMIT));
     match hint.ok()?? {
-        hint::Hint::Piece(square) => Some(Hint::Piece(square)),
-        hint::Hint::Square(square) => Some(Hint::Square(square)),
-        hint::Hint::Move(mv) => Some(Hint::Move {
+        hint::MoveHint::Piece(square) => Some(Hint::Piece(square)),
+        hint::MoveHint::Square(square) => Some(Hint::Square(square)),
+        hint::MoveHint::Move(mv) => Some(Hint::Move {
             from: mv.from(),
             to: mv.to(),
         }),

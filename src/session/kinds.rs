@@ -36,8 +36,8 @@ use crate::solve::hint::Rung;
 
 pub use claim::Evidence;
 pub use game::GameEnd;
-pub use name::{Question, is_light};
-pub use sort::Item;
+pub use name::{DrillQuestion, is_light};
+pub use sort::SortItem;
 pub use status::Clue;
 
 /// The kind of a step, with its own state at the beginning; what is drawn by lot comes from the seed.
@@ -78,7 +78,7 @@ pub(super) fn begin<G: Geometry>(step: &Step<G>, seed: u64) -> Box<dyn Doing<G>>
 
 /// What hands may do on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OnBoard {
+pub enum BoardUse {
     /// Nothing.
     Nothing,
     /// Tap squares.
@@ -111,7 +111,7 @@ pub(super) trait Doing<G: Geometry = Classic>: Debug + Send + Sync + Again<G> {
     // What every kind has to say.
 
     /// What hands may do on the board.
-    fn on_board(&self) -> OnBoard;
+    fn on_board(&self) -> BoardUse;
 
     /// The rungs of the ladder of hints that the board gives, from below.
     fn rungs(&self) -> &'static [Rung];
@@ -232,7 +232,7 @@ pub(super) trait Doing<G: Geometry = Classic>: Debug + Send + Sync + Again<G> {
     }
 
     /// What was put in order so far, the first first.
-    fn in_order(&self) -> &[Item<G>] {
+    fn in_order(&self) -> &[SortItem<G>] {
         &[]
     }
 
@@ -277,7 +277,7 @@ pub(super) trait Doing<G: Geometry = Classic>: Debug + Send + Sync + Again<G> {
     }
 
     /// What a drill asks now.
-    fn asked(&self, _play: &Play<G>) -> Option<Question<G>> {
+    fn asked(&self, _play: &Play<G>) -> Option<DrillQuestion<G>> {
         None
     }
 

@@ -4,7 +4,7 @@ use crate::rules::notation::san::SanError;
 use crate::rules::{
     Classic, Fault, Geometry, Move, Piece, Refused, Seat, Square, SquareSet, Verdict,
 };
-use crate::session::kinds::{Clue, Item};
+use crate::session::kinds::{Clue, SortItem};
 use crate::solve::collect::Danger;
 
 /// What the coach says now. The screen puts it into words.
@@ -112,7 +112,7 @@ pub enum Say<G: Geometry = Classic> {
     /// This square is not among those asked for, and no rule says more about it.
     NotThisSquare(Square<G>),
     /// Something else comes before what was tapped: this.
-    NotYet(Item<G>),
+    NotYet(SortItem<G>),
     /// The square was found before.
     FoundBefore(Square<G>),
     /// The piece could be taken where it was to land.

@@ -1,19 +1,19 @@
 //! A board on which one side moves again and again: the other side waits.
 
 use crate::rules::{Classic, Geometry, Move, Position, Square, SquareSet};
-use crate::solve::collect::Task;
+use crate::solve::collect::CollectTask;
 
 /// The board with the way back.
 #[derive(Clone, Debug)]
 pub(super) struct Alone<G: Geometry = Classic> {
     /// What is left to do after each move; the first is the beginning.
-    first: Task<G>,
-    later: Vec<(Move<G>, Task<G>)>,
+    first: CollectTask<G>,
+    later: Vec<(Move<G>, CollectTask<G>)>,
 }
 
 impl<G: Geometry> Alone<G> {
     /// Begins with what is to be done.
-    pub(super) fn new(first: Task<G>) -> Self {
+    pub(super) fn new(first: CollectTask<G>) -> Self {
         let later = Vec::new();
         Self { first, later }
     }
@@ -25,12 +25,12 @@ impl<G: Geometry> Alone<G> {
     }
 
     /// What was to be done at the beginning.
-    pub(super) fn first(&self) -> &Task<G> {
+    pub(super) fn first(&self) -> &CollectTask<G> {
         &self.first
     }
 
     /// What is left to do.
-    pub(super) fn now(&self) -> &Task<G> {
+    pub(super) fn now(&self) -> &CollectTask<G> {
         self.later.last().map_or(&self.first, |(_, task)| task)
     }
 

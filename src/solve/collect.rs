@@ -15,7 +15,7 @@ mod world;
 
 use std::fmt;
 
-use crate::job::{Job, Progress};
+use crate::job::{Job, JobState};
 use crate::rules::geometry::{Classic, Geometry};
 use crate::rules::{Move, Position, Seat, Square, SquareSet};
 use crate::solve::{Budget, Stopped};
@@ -25,7 +25,7 @@ use search::Search;
 
 /// What is to be collected, by whom.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Task<G: Geometry = Classic> {
+pub struct CollectTask<G: Geometry = Classic> {
     /// Where it starts; the side to move collects.
     pub position: Position<G>,
     /// The only piece that moves, or `None` if every piece of that side may, the walls excepted.
@@ -68,7 +68,7 @@ impl From<Stopped> for Unsolved {
     }
 }
 
-impl<G: Geometry> Task<G> {
+impl<G: Geometry> CollectTask<G> {
     /// A task of the side to move: every piece may move, nothing is to be collected yet.
     #[must_use]
     pub const fn new(position: Position<G>) -> Self {
@@ -158,10 +158,13 @@ fn prey<G: Geometry>(position: &Position<G>) -> SquareSet<G> {
 ///
 /// # Errors
 /// That there is none, or that the budget ended the search.
-pub fn solve<G: Geometry>(task: &Task<G>, budget: &mut Budget) -> Result<Solution<G>, Unsolved> {
+pub fn solve<G: Geometry>(
+    task: &CollectTask<G>,
+    budget: &mut Budget,
+) -> Result<Solution<G>, Unsolved> {
     let mut search = Search::new(task);
     loop {
-        if let Progress::Done(found) = search.advance(usize::MAX, budget) {
+        if let JobState::Done(found) = search.advance(usize::MAX, budget) {
             return found;
         }
     }
@@ -176,7 +179,7 @@ pub struct Solving<G: Geometry = Classic> {
 impl<G: Geometry> Solving<G> {
     /// A search that looks at so many different positions at most.
     #[must_use]
-    pub fn new(task: &Task<G>, limit: usize) -> Self {
+    pub fn new(task: &CollectTask<G>, limit: usize) -> Self {
         Self {
             search: Search::new(task),
             budget: Budget::nodes(limit),
@@ -187,7 +190,7 @@ impl<G: Geometry> Solving<G> {
 impl<G: Geometry> Job for Solving<G> {
     type Output = Result<Solution<G>, Unsolved>;
 
-    fn step(&mut self, nodes: usize) -> Progress<Self::Output> {
+    fn step(&mut self, nodes: usize) -> JobState<Self::Output> {
         self.search.advance(nodes, &mut self.budget)
     }
 
@@ -215,21 +218,21 @@ mod tests {
         names.split_whitespace().filter_map(Square::parse).collect()
     }
 
-    fn task(fen: &str, piece: &str, stars: &str) -> Task {
+    fn task(fen: &str, piece: &str, stars: &str) -> CollectTask {
         let setup = Setup::parse_fen(fen).unwrap();
-        Task {
+        CollectTask {
             piece: Square::parse(piece),
             stars: squares(stars),
-            ..Task::new(setup.into_position(Waive::LESSON).unwrap())
+            ..CollectTask::new(setup.into_position(Waive::LESSON).unwrap())
         }
     }
 
-    fn solved(task: &Task) -> Result<Solution, Unsolved> {
+    fn solved(task: &CollectTask) -> Result<Solution, Unsolved> {
         solve(task, &mut Budget::nodes(LIMIT))
     }
 
     #[track_caller]
-    fn par(task: &Task, want: usize) {
+    fn par(task: &CollectTask, want: usize) {
         assert_eq!(solved(task).map(|solution| solution.cost), Ok(want));
     }
 
@@ -323,7 +326,7 @@ mod tests {
             let progress = search.step(10);
             assert!(search.spent() - before < 10 + MOST_MOVES);
             n_steps += 1;
-            if let Progress::Done(found) = progress {
+            if let JobState::Done(found) = progress {
                 assert_eq!(found, Ok(whole));
                 break;
             }

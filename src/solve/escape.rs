@@ -7,7 +7,7 @@ use crate::rules::{Move, Position, Role};
 
 /// What an answer to a check does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Way {
+pub enum EscapeKind {
     /// The attacked king goes away.
     Run,
     /// Something comes in between.
@@ -16,7 +16,7 @@ pub enum Way {
     Take,
 }
 
-impl Way {
+impl EscapeKind {
     /// All three.
     pub const ALL: [Self; 3] = [Self::Run, Self::Block, Self::Take];
 
@@ -71,8 +71,12 @@ mod tests {
     fn check(fen: &str, run: &str, block: &str, take: &str) {
         let setup = Setup::parse_fen(fen).unwrap();
         let position: Position = setup.into_position(Waive::LESSON).unwrap();
-        let ways = |mv: &Move| Way::of(&position, mv).unwrap();
-        for (way, want) in [(Way::Run, run), (Way::Block, block), (Way::Take, take)] {
+        let ways = |mv: &Move| EscapeKind::of(&position, mv).unwrap();
+        for (way, want) in [
+            (EscapeKind::Run, run),
+            (EscapeKind::Block, block),
+            (EscapeKind::Take, take),
+        ] {
             let found = position.legal_moves();
             let found = found.iter().filter(|mv| ways(mv) == way);
             let mut found: Vec<String> = found.map(Move::to_string).collect();
@@ -112,6 +116,6 @@ mod tests {
     fn without_a_check_there_is_nothing_to_answer() {
         let start = Position::start();
         let first = start.legal_moves()[0];
-        assert_eq!(Way::of(&start, &first), None);
+        assert_eq!(EscapeKind::of(&start, &first), None);
     }
 }

@@ -21,7 +21,7 @@ pub enum Rung {
 
 /// What is shown on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Hint<G: Geometry = Classic> {
+pub enum MoveHint<G: Geometry = Classic> {
     /// The piece on this square moves.
     Piece(Square<G>),
     /// Something goes to this square.
@@ -34,7 +34,7 @@ pub enum Hint<G: Geometry = Classic> {
 #[derive(Clone, Copy, Debug)]
 pub enum Quest<'a, G: Geometry = Classic> {
     /// Collect what is left, in the fewest moves.
-    Collect(&'a collect::Task<G>),
+    Collect(&'a collect::CollectTask<G>),
     /// Find one of these legal moves; those found already are left out by the caller.
     Moves(&'a [Move<G>]),
 }
@@ -59,12 +59,12 @@ impl<G: Geometry> Quest<'_, G> {
     ///
     /// # Errors
     /// That the budget ended the search.
-    pub fn hint(&self, rung: Rung, budget: &mut Budget) -> Result<Option<Hint<G>>, Stopped> {
+    pub fn hint(&self, rung: Rung, budget: &mut Budget) -> Result<Option<MoveHint<G>>, Stopped> {
         let best = self.best(budget)?;
         Ok(best.map(|mv| match rung {
-            Rung::Piece => Hint::Piece(mv.from()),
-            Rung::Square => Hint::Square(mv.to()),
-            Rung::Move => Hint::Move(mv),
+            Rung::Piece => MoveHint::Piece(mv.from()),
+            Rung::Square => MoveHint::Square(mv.to()),
+            Rung::Move => MoveHint::Move(mv),
         }))
     }
 }
@@ -84,9 +84,9 @@ mod tests {
         let mut hint = |rung| quest.hint(rung, &mut budget).unwrap();
         let shown = |hint| match hint {
             None => "none".to_owned(),
-            Some(Hint::Piece(square)) => format!("piece {square}"),
-            Some(Hint::Square(square)) => format!("square {square}"),
-            Some(Hint::Move(mv)) => format!("move {mv}"),
+            Some(MoveHint::Piece(square)) => format!("piece {square}"),
+            Some(MoveHint::Square(square)) => format!("square {square}"),
+            Some(MoveHint::Move(mv)) => format!("move {mv}"),
         };
         [Rung::Piece, Rung::Square, Rung::Move]
             .into_iter()
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn a_collector_is_shown_the_next_move_from_where_it_stands() {
-        let mut task = collect::Task::new(position("8/8/8/8/8/8/8/R7 w - -"));
+        let mut task = collect::CollectTask::new(position("8/8/8/8/8/8/8/R7 w - -"));
         let star = |name| SquareSet::of(Square::parse(name).unwrap());
         task.stars = star("a6") | star("f6");
         let all = ["piece a1", "square a6", "move a1a6"];

@@ -18,7 +18,7 @@ use std::time::Duration;
 mod faults;
 mod files;
 
-pub use faults::{Step, with_faults};
+pub use faults::{DiskStep, with_faults};
 pub use files::{
     Lock, exists, folders, is_file, lock, lock_soon, make_folder, offer, read, replace, set_aside,
     sweep,

@@ -9,7 +9,7 @@ use crate::storage::disk;
 
 /// Which place was asked for on the command line.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum Place {
+pub enum FolderChoice {
     /// The system's places for data and settings.
     #[default]
     System,
@@ -42,9 +42,9 @@ pub struct Folders {
 impl Folders {
     /// The folders for a place; `None` if the system names none.
     #[must_use]
-    pub fn find(place: &Place) -> Option<Self> {
+    pub fn find(place: &FolderChoice) -> Option<Self> {
         match place {
-            Place::System => {
+            FolderChoice::System => {
                 let found = ProjectDirs::from("", "", "squarewise")?;
                 Some(Self {
                     data: found.data_dir().to_path_buf(),
@@ -52,8 +52,8 @@ impl Folders {
                     papers: documents().unwrap_or(found.data_dir().join(PAPERS)),
                 })
             }
-            Place::Folder(folder) => Some(Self::within(folder)),
-            Place::Portable => {
+            FolderChoice::Folder(folder) => Some(Self::within(folder)),
+            FolderChoice::Portable => {
                 let program = env::current_exe().ok()?;
                 Some(Self::within(&program.parent()?.join(PORTABLE)))
             }
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn a_chosen_folder_holds_everything() {
-        let place = Place::Folder(PathBuf::from("/learn"));
+        let place = FolderChoice::Folder(PathBuf::from("/learn"));
         let folders = Folders::find(&place).unwrap();
         assert_eq!(folders.profiles_file(), Path::new("/learn/profiles.toml"));
         assert_eq!(
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn a_portable_copy_keeps_its_files_beside_the_program() {
-        let folders = Folders::find(&Place::Portable).unwrap();
+        let folders = Folders::find(&FolderChoice::Portable).unwrap();
         let program = env::current_exe().unwrap();
         let expected = program.with_file_name(PORTABLE).join("settings.toml");
         assert_eq!(folders.settings_file(), expected);

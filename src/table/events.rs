@@ -2,7 +2,7 @@
 
 use crate::rules::ruleset::{AnnounceCheck, CheckCall as ByWhom};
 use crate::rules::{CheckCall, GameEvent, Geometry, Happened, Move, Refused};
-use crate::table::{Effect, News, Table, Told};
+use crate::table::{Effect, LogEntry, News, Table};
 
 impl<G: Geometry> Table<G> {
     /// An event of the game: what follows is told, or why it cannot be.
@@ -71,27 +71,27 @@ impl<G: Geometry> Table<G> {
         event: &GameEvent<G>,
         happened: &[Happened<G>],
         last: Option<Move<G>>,
-    ) -> Vec<Told<G>> {
+    ) -> Vec<LogEntry<G>> {
         let all = happened.iter().copied();
         if !self.is_for_two() {
-            return all.map(Told::Happened).collect();
+            return all.map(LogEntry::Happened).collect();
         }
         match event {
-            GameEvent::Agree => vec![Told::Agreed],
-            GameEvent::Claim { by, .. } => vec![Told::Claimed(*by)],
+            GameEvent::Agree => vec![LogEntry::Agreed],
+            GameEvent::Claim { by, .. } => vec![LogEntry::Claimed(*by)],
             GameEvent::TakeBack => {
                 let is_move =
                     |it: &Happened<G>| matches!(it, Happened::TookBack(GameEvent::Move { .. }));
                 let mv = last.filter(|_| happened.iter().any(is_move));
-                mv.map(Told::TookBack).into_iter().collect()
+                mv.map(LogEntry::TookBack).into_iter().collect()
             }
             GameEvent::Move { .. } => {
                 let moves = all.filter(|it| matches!(it, Happened::Moved(_)));
-                moves.map(Told::Happened).collect()
+                moves.map(LogEntry::Happened).collect()
             }
             _ => {
                 let news = all.filter(|it| !matches!(it, Happened::Ended(_)));
-                news.map(Told::Happened).collect()
+                news.map(LogEntry::Happened).collect()
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::rules::{
     Attempt, CheckCall, Claim, Classic, Fault, GameEvent, Geometry, Happened, Move, Outcome, Piece,
     Refused, Role, Seat, Square, TouchFault,
 };
-use crate::table::Question;
+use crate::table::Proposal;
 
 /// Something that somebody does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,9 +119,9 @@ pub enum News<G: Geometry = Classic> {
     /// The next move brings an offer of a draw.
     WillOffer,
     /// A player asks the others, or the other one.
-    Asked(Question, Seat),
+    Asked(Proposal, Seat),
     /// Somebody said no.
-    Declined(Question, Seat),
+    Declined(Proposal, Seat),
     /// The next move is the one that a claim is about.
     Intends(Claim),
     /// "I adjust" was said.
@@ -151,7 +151,7 @@ impl<G: Geometry> News<G> {
 
 /// Something to write down, and to tell those who did not see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told<G: Geometry = Classic> {
+pub enum LogEntry<G: Geometry = Classic> {
     /// Something that followed from an event of the game.
     Happened(Happened<G>),
     /// A move was taken back.
@@ -166,9 +166,9 @@ pub enum Told<G: Geometry = Classic> {
         to: Square<G>,
     },
     /// A player asks the others, or the other one.
-    Asked(Question, Seat),
+    Asked(Proposal, Seat),
     /// A player says no.
-    Declined(Question, Seat),
+    Declined(Proposal, Seat),
     /// A player claims a draw.
     Claimed(Seat),
     /// The players agree to a draw.

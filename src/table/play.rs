@@ -4,7 +4,7 @@ use crate::hand::Wanted;
 use crate::rules::{
     Attempt, Duty, Fault, GameEvent, Geometry, Move, Role, Square, TouchFault, Verdict,
 };
-use crate::table::{Effect, News, Table, Told};
+use crate::table::{Effect, LogEntry, News, Table};
 
 impl<G: Geometry> Table<G> {
     pub(super) fn press(&mut self, square: Square<G>) -> Vec<Effect<G>> {
@@ -118,7 +118,7 @@ impl<G: Geometry> Table<G> {
         if self.position().piece_at(square).is_none() {
             return self.say_adjust();
         }
-        self.note(Told::Adjusted(self.turn(), square));
+        self.note(LogEntry::Adjusted(self.turn(), square));
         self.tell(News::Adjusted(square))
     }
 
@@ -236,7 +236,7 @@ impl<G: Geometry> Table<G> {
         let Attempt { from, to, .. } = attempt;
         self.hand.hold(self.bound());
         if let Some(piece) = self.position().piece_at(from).filter(|_| from != to) {
-            self.note(Told::Refused { piece, from, to });
+            self.note(LogEntry::Refused { piece, from, to });
         }
         let fault = Box::new(fault);
         self.news = News::Refused { from, to, fault };

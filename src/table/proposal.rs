@@ -2,11 +2,11 @@
 //! after the other, and one no is enough; of two that is the other one.
 
 use crate::rules::{GameEvent, Geometry, Seat, Seats};
-use crate::table::{Effect, News, Table, Told};
+use crate::table::{Effect, LogEntry, News, Table};
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Question {
+pub enum Proposal {
     /// Shall it be a draw?
     Draw,
     /// May the last thing that happened be taken back?
@@ -17,16 +17,16 @@ pub enum Question {
 
 /// A question that is not answered by all yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ask {
+pub struct OpenProposal {
     /// What is asked.
-    pub question: Question,
+    pub question: Proposal,
     /// Who asks.
     pub by: Seat,
     /// Who has still to answer.
     waiting: Seats,
 }
 
-impl Ask {
+impl OpenProposal {
     /// Who is asked now.
     #[must_use]
     pub fn asked(&self) -> Seat {
@@ -40,20 +40,20 @@ impl Ask {
 impl<G: Geometry> Table<G> {
     /// Asks those concerned, if what they are asked for is possible; where there is nobody to ask, it
     /// is agreed.
-    pub(super) fn put(&mut self, question: Question, by: Seat) -> Vec<Effect<G>> {
+    pub(super) fn put(&mut self, question: Proposal, by: Seat) -> Vec<Effect<G>> {
         if let Err(fault) = self.game.clone().apply(event(question)) {
             return self.deny(fault);
         }
         let others = self.position().present().without(by);
         let waiting = match question {
-            Question::Ally(_, other) => Seats::NONE.with(other),
-            Question::Draw | Question::TakeBack => others,
+            Proposal::Ally(_, other) => Seats::NONE.with(other),
+            Proposal::Draw | Proposal::TakeBack => others,
         };
         if waiting.is_empty() {
             return self.agreed(question);
         }
         self.hand.lay_down();
-        self.ask = Some(Ask {
+        self.ask = Some(OpenProposal {
             question,
             by,
             waiting,
@@ -61,20 +61,20 @@ impl<G: Geometry> Table<G> {
         if self.is_for_two() {
             return self.tell(News::Asked(question, by));
         }
-        self.note(Told::Asked(question, by));
+        self.note(LogEntry::Asked(question, by));
         vec![Effect::Said]
     }
 
     /// A draw is offered with the move just made.
     pub(super) fn offered_with_move(&mut self, by: Seat) {
         let waiting = self.position().present().without(by);
-        let question = Question::Draw;
-        self.ask = Some(Ask {
+        let question = Proposal::Draw;
+        self.ask = Some(OpenProposal {
             question,
             by,
             waiting,
         });
-        self.note(Told::Asked(question, by));
+        self.note(LogEntry::Asked(question, by));
         self.news = News::Asked(question, by);
     }
 
@@ -85,31 +85,31 @@ impl<G: Geometry> Table<G> {
         };
         let (question, asked) = (ask.question, ask.asked());
         if !agrees {
-            self.note(Told::Declined(question, asked));
+            self.note(LogEntry::Declined(question, asked));
             return self.tell(News::Declined(question, asked));
         }
         let waiting = ask.waiting.without(asked);
         if waiting.is_empty() {
             return self.agreed(question);
         }
-        self.ask = Some(Ask { waiting, ..ask });
+        self.ask = Some(OpenProposal { waiting, ..ask });
         vec![Effect::Said]
     }
 
     /// Everybody has said yes.
-    fn agreed(&mut self, question: Question) -> Vec<Effect<G>> {
+    fn agreed(&mut self, question: Proposal) -> Vec<Effect<G>> {
         match question {
-            Question::TakeBack => self.take_back_now(),
-            Question::Draw | Question::Ally(..) => self.happen(event(question)),
+            Proposal::TakeBack => self.take_back_now(),
+            Proposal::Draw | Proposal::Ally(..) => self.happen(event(question)),
         }
     }
 }
 
 /// What a yes of everybody does.
-const fn event<G: Geometry>(question: Question) -> GameEvent<G> {
+const fn event<G: Geometry>(question: Proposal) -> GameEvent<G> {
     match question {
-        Question::Draw => GameEvent::Agree,
-        Question::TakeBack => GameEvent::TakeBack,
-        Question::Ally(one, other) => GameEvent::Ally(one, other),
+        Proposal::Draw => GameEvent::Agree,
+        Proposal::TakeBack => GameEvent::TakeBack,
+        Proposal::Ally(one, other) => GameEvent::Ally(one, other),
     }
 }

@@ -12,7 +12,7 @@ use crate::table::{Input, Table};
 
 /// Why a text is no game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordError {
+pub enum GameTextError {
     /// There is nothing to read.
     Empty,
     /// The position cannot be read.
@@ -67,7 +67,7 @@ impl Table {
     ///
     /// # Errors
     /// What cannot be read or played; nothing is lost by asking.
-    pub fn read(text: &str, rules: Ruleset) -> Result<Self, RecordError> {
+    pub fn read(text: &str, rules: Ruleset) -> Result<Self, GameTextError> {
         let text = text.trim();
         let is_fen = text
             .split_whitespace()
@@ -83,10 +83,10 @@ impl Table {
         let mut table = Self::new(start, rules);
         let words = words(text);
         if words.is_empty() && fen_tag(text).is_none() {
-            return Err(RecordError::Empty);
+            return Err(GameTextError::Empty);
         }
         for (ply, word) in words.iter().enumerate() {
-            table.play_word(word).map_err(|why| RecordError::Move {
+            table.play_word(word).map_err(|why| GameTextError::Move {
                 number: ply / 2 + 1,
                 word: word.clone(),
                 why,
@@ -109,10 +109,10 @@ impl Table {
     }
 }
 
-fn position(fen: &str) -> Result<Position, RecordError> {
-    let setup = Setup::parse_fen(fen).map_err(RecordError::Fen)?;
+fn position(fen: &str) -> Result<Position, GameTextError> {
+    let setup = Setup::parse_fen(fen).map_err(GameTextError::Fen)?;
     let position = setup.clone().into_position(Waive::NOTHING);
-    position.map_err(|_| RecordError::Setup(Box::new(setup)))
+    position.map_err(|_| GameTextError::Setup(Box::new(setup)))
 }
 
 /// The position of a `[FEN "..."]` tag.
@@ -197,11 +197,11 @@ mod tests {
     #[test]
     fn what_cannot_be_read_is_told() {
         let error = |text| Table::read(text, Ruleset::FIDE).unwrap_err();
-        assert_eq!(error("  "), RecordError::Empty);
-        assert!(matches!(error("8/8/8/8/8/8/8/9 w"), RecordError::Fen(_)));
+        assert_eq!(error("  "), GameTextError::Empty);
+        assert!(matches!(error("8/8/8/8/8/8/8/9 w"), GameTextError::Fen(_)));
         let alone = error("8/8/8/8/8/8/8/K7 w - - 0 1");
-        assert!(matches!(alone, RecordError::Setup(_)));
-        let RecordError::Move { number, word, .. } = error("1. e4 e5 2. Ke3") else {
+        assert!(matches!(alone, GameTextError::Setup(_)));
+        let GameTextError::Move { number, word, .. } = error("1. e4 e5 2. Ke3") else {
             panic!("a king that jumps");
         };
         assert_eq!((number, word.as_str()), (2, "Ke3"));

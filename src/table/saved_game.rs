@@ -16,7 +16,7 @@ pub const FORMAT: u32 = 2;
 /// A game in a file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(try_from = "File", into = "File", bound = "")]
-pub struct Kept<G: Recorded>(pub Table<G>);
+pub struct SavedGame<G: Recorded>(pub Table<G>);
 
 /// What stands in the file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -27,8 +27,8 @@ struct File {
     animals: BTreeMap<String, String>,
 }
 
-impl<G: Recorded> From<Kept<G>> for File {
-    fn from(Kept(table): Kept<G>) -> Self {
+impl<G: Recorded> From<SavedGame<G>> for File {
+    fn from(SavedGame(table): SavedGame<G>) -> Self {
         let animal = |seat: Seat| {
             let animal = table.player(seat).animal.clone();
             (seat.initial().to_string(), animal)
@@ -40,7 +40,7 @@ impl<G: Recorded> From<Kept<G>> for File {
     }
 }
 
-impl<G: Recorded> TryFrom<File> for Kept<G> {
+impl<G: Recorded> TryFrom<File> for SavedGame<G> {
     type Error = String;
 
     fn try_from(file: File) -> Result<Self, String> {

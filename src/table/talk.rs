@@ -2,7 +2,7 @@
 
 use crate::rules::ruleset::AnnounceCheck;
 use crate::rules::{Attempt, Claim, GameEvent, Geometry, Refused, Seat};
-use crate::table::{Effect, News, Question, Table};
+use crate::table::{Effect, News, Proposal, Table};
 
 impl<G: Geometry> Table<G> {
     /// Who may still say "check" for the move just made; `None` if "Check!" goes with the next move.
@@ -45,7 +45,7 @@ impl<G: Geometry> Table<G> {
     /// all others are asked at once.
     pub(super) fn offer(&mut self) -> Vec<Effect<G>> {
         if !self.is_for_two() {
-            return self.put(Question::Draw, self.turn());
+            return self.put(Proposal::Draw, self.turn());
         }
         if self.offers {
             self.offers = false;

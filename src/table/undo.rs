@@ -2,7 +2,7 @@
 
 use crate::rules::ruleset::Takeback;
 use crate::rules::{GameEvent, Geometry, Seat, TouchFault, may_take_back};
-use crate::table::{Effect, News, Question, Table, Told};
+use crate::table::{Effect, LogEntry, News, Proposal, Table};
 
 impl<G: Geometry> Table<G> {
     /// Takes the last thing back, or asks the others whether that is all right.
@@ -14,7 +14,7 @@ impl<G: Geometry> Table<G> {
         if !self.is_for_two() {
             return match self.rules().takeback {
                 Takeback::Free => self.take_back_now(),
-                Takeback::Never | Takeback::OpponentAgrees => self.put(Question::TakeBack, by),
+                Takeback::Never | Takeback::OpponentAgrees => self.put(Proposal::TakeBack, by),
             };
         }
         if !self.has_past() {
@@ -22,7 +22,7 @@ impl<G: Geometry> Table<G> {
         }
         match may_take_back(self.rules(), false) {
             Ok(()) => self.take_back_now(),
-            Err(TouchFault::TakebackNeedsConsent) => self.put(Question::TakeBack, by),
+            Err(TouchFault::TakebackNeedsConsent) => self.put(Proposal::TakeBack, by),
             Err(held) => self.tell(News::Held(held)),
         }
     }
@@ -71,10 +71,10 @@ impl<G: Geometry> Table<G> {
         self.ask = None;
         if let Some(mv) = undone {
             self.undone.push((mv.attempt(), said));
-            self.note(Told::TookBack(mv));
+            self.note(LogEntry::TookBack(mv));
         }
         let before = self.game.last_move().copied();
-        self.last = before.map(|mv| Told::Happened(crate::rules::Happened::Moved(mv)));
+        self.last = before.map(|mv| LogEntry::Happened(crate::rules::Happened::Moved(mv)));
         self.news = match self.outcome() {
             Some(_) => News::Ended,
             None => self.check_news(before.is_some() && self.has_said_check()),

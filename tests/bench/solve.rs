@@ -245,7 +245,7 @@ pub(crate) fn main() {
 }
 
 fn stars((name, fen, piece, stars, how): &(&str, &str, &str, &str, &str)) {
-    let task = collect::Task {
+    let task = collect::CollectTask {
         piece: Square::parse(piece),
         stars: stars.split_whitespace().filter_map(Square::parse).collect(),
         safe: if how.contains("safe") {
@@ -254,7 +254,7 @@ fn stars((name, fen, piece, stars, how): &(&str, &str, &str, &str, &str)) {
             collect::Safety::Off
         },
         take_all: how.contains("all"),
-        ..collect::Task::new(position(fen))
+        ..collect::CollectTask::new(position(fen))
     };
     let solve = || collect::solve(&task, &mut Budget::nodes(LIMIT));
     let (par, nodes) = match solve() {

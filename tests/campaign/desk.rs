@@ -7,7 +7,7 @@ use squarewise::progress::learner::Learner;
 use squarewise::rules::{BySeat, Cross, Ruleset, Seat, Seats};
 use squarewise::settings::{Settings, WindowSize};
 use squarewise::storage::{Day, Document, Folders, Notice, SaveError};
-use squarewise::table::{Kept, Player, Table};
+use squarewise::table::{Player, SavedGame, Table};
 
 use crate::targets::kept::FamilyFile;
 
@@ -59,7 +59,7 @@ impl Desk {
             learner,
             settings,
             settings_document,
-            family: family.value.map(|FamilyFile(Kept(family))| family),
+            family: family.value.map(|FamilyFile(SavedGame(family))| family),
             family_document: family.document,
         };
         (desk, notices)
@@ -89,7 +89,7 @@ impl Desk {
                 players[Seat::South].name = number.to_string();
                 let family = Table::seated(Seats::FOUR, players, Ruleset::FIDE);
                 self.family = Some(family.clone());
-                self.family_document.save(&FamilyFile(Kept(family)))
+                self.family_document.save(&FamilyFile(SavedGame(family)))
             }
         }
     }

@@ -2,21 +2,21 @@
 
 use std::io;
 
-use squarewise::storage::disk::{Step, with_faults};
+use squarewise::storage::disk::{DiskStep, with_faults};
 
 use crate::desk::{Desk, What};
 use crate::place::Place;
 
 /// Every step that a disk can refuse.
-const STEPS: [Step; 8] = [
-    Step::Read,
-    Step::MakeFolder,
-    Step::Create,
-    Step::Write,
-    Step::Sync,
-    Step::Rename,
-    Step::SyncFolder,
-    Step::Lock,
+const STEPS: [DiskStep; 8] = [
+    DiskStep::Read,
+    DiskStep::MakeFolder,
+    DiskStep::Create,
+    DiskStep::Write,
+    DiskStep::Sync,
+    DiskStep::Rename,
+    DiskStep::SyncFolder,
+    DiskStep::Lock,
 ];
 
 /// What systems say, by their numbers on Linux: not permitted, broken, no such order, no room,
@@ -53,13 +53,13 @@ struct Figures {
 }
 
 impl Figures {
-    fn try_out(&mut self, what: What, step: Step, number: i32, when: When) {
+    fn try_out(&mut self, what: What, step: DiskStep, number: i32, when: When) {
         let place = Place::new("faults");
         let (mut desk, _) = Desk::open(place.path());
         desk.save(what, 1).unwrap();
         let mut stored = 1;
         let mut count = 0;
-        let order = move |asked: Step| {
+        let order = move |asked: DiskStep| {
             count += usize::from(asked == step);
             let is_due = asked == step && when.is_now(count);
             is_due.then(|| io::Error::from_raw_os_error(number))

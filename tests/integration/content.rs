@@ -8,7 +8,7 @@ use squarewise::embedded;
 use squarewise::lesson::kinds::Kind;
 use squarewise::lesson::task::Standing;
 use squarewise::lesson::{AnyLesson, Head, Lesson, Step, Task, course, fields, on_board, read};
-use squarewise::locale::{Key, LessonArgs, LessonWords, Locale, english};
+use squarewise::locale::{LessonArgs, LessonWords, Locale, WordKey, english};
 use squarewise::rules::{Classic, Cross, Geometry, Seat};
 
 /// Where something is on the screen: true for one side of the board only.
@@ -105,14 +105,18 @@ pub(crate) fn said_in<G: Geometry>(step: &Step<G>, words: &LessonWords) -> Vec<S
         total: 3,
         left: 1,
     };
-    let mut keys = vec![Key::Text, Key::Yes, Key::No];
-    keys.extend((1..=step.n_hints).map(Key::Hint));
-    keys.extend(step.wrong.iter().map(|wrong| Key::Wrong(wrong.key.clone())));
+    let mut keys = vec![WordKey::Text, WordKey::Yes, WordKey::No];
+    keys.extend((1..=step.n_hints).map(WordKey::Hint));
+    keys.extend(
+        step.wrong
+            .iter()
+            .map(|wrong| WordKey::Wrong(wrong.key.clone())),
+    );
     let reasons = step.because_say.iter();
-    keys.extend(reasons.map(|reason| Key::Because(reason.code().to_owned())));
+    keys.extend(reasons.map(|reason| WordKey::Because(reason.code().to_owned())));
     for option in step.task.about().options {
-        keys.push(Key::Option(option.id.clone()));
-        keys.push(Key::OptionSay(option.id.clone()));
+        keys.push(WordKey::Option(option.id.clone()));
+        keys.push(WordKey::OptionSay(option.id.clone()));
     }
     keys.iter()
         .filter_map(|key| words.text(Some(&step.id), key, &args))
@@ -143,29 +147,29 @@ fn its_steps_have_words<G: Geometry>(lesson: &Lesson<G>) {
     let args = LessonArgs::default();
     {
         let words = words(lesson);
-        let said = |step: Option<&str>, key: &Key| words.text(step, key, &args).is_some();
+        let said = |step: Option<&str>, key: &WordKey| words.text(step, key, &args).is_some();
         assert!(
-            said(None, &Key::Title) && said(None, &Key::About),
+            said(None, &WordKey::Title) && said(None, &WordKey::About),
             "{}",
             lesson.id
         );
         for step in &lesson.steps {
             let name = format!("{}, {}", lesson.id, step.id);
-            let says = |key: Key| assert!(said(Some(&step.id), &key), "{name}: no {key:?}");
-            says(Key::Text);
+            let says = |key: WordKey| assert!(said(Some(&step.id), &key), "{name}: no {key:?}");
+            says(WordKey::Text);
             if step.task != Task::Say {
                 if !has_own_praise(&step.task) {
-                    says(Key::Yes);
+                    says(WordKey::Yes);
                 }
                 let n_hints = usable_hints(&step.task);
                 assert!(n_hints.contains(&step.n_hints), "{name}");
             }
             assert_eq!(words.n_hints(&step.id), step.n_hints, "{name}");
             for wrong in &step.wrong {
-                says(Key::Wrong(wrong.key.clone()));
+                says(WordKey::Wrong(wrong.key.clone()));
             }
             for reason in &step.because_say {
-                says(Key::Because(reason.code().to_owned()));
+                says(WordKey::Because(reason.code().to_owned()));
             }
         }
     }

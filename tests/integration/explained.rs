@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use squarewise::explain::{self, Explanation, LightState, Proof, castling_lights};
 use squarewise::locale::{Locale, Phrase};
-use squarewise::referee::{Answer, Referee};
+use squarewise::referee::{Referee, Ruling};
 use squarewise::rules::{
     Attempt, Cross, Ending, Fault, Line, Outcome, Reason, Ruleset, Seat, Setup, Square, SquareSet,
     Verdict, Waive, Wing,
@@ -340,7 +340,7 @@ fn a_king_put_on_his_own_rook_is_told_how_to_castle_wherever_he_is_put() {
     };
     told(&explain::fault(table.position(), fault));
     let referee = Referee::of(Setup::from(&position(start)));
-    let Some(Answer::Refused(refused)) = referee.ask(attempt("e1a1")) else {
+    let Some(Ruling::Refused(refused)) = referee.ask(attempt("e1a1")) else {
         panic!("a king on his rook");
     };
     told(&refused.why);

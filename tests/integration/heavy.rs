@@ -40,7 +40,7 @@ fn hard_step(dice: &mut Dice) -> (String, Vec<String>) {
         let (board, stars) = (fen(&pieces), at.iter().skip(5).map(|at| name(*at)));
         let stars = stars.collect::<Vec<_>>();
         let setup = Setup::parse_fen(&board).unwrap();
-        let mut task = collect::Task::new(setup.into_position(Waive::LESSON).unwrap());
+        let mut task = collect::CollectTask::new(setup.into_position(Waive::LESSON).unwrap());
         task.stars = stars.iter().filter_map(|it| Square::parse(it)).collect();
         task.safe = collect::Safety::Stop;
         let solved = collect::solve(&task, &mut Budget::nodes(WORTH.end));

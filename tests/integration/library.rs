@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use squarewise::diagnostic::render;
 use squarewise::library::{Library, Origin};
-use squarewise::locale::{Key, LessonArgs, Locale, english};
+use squarewise::locale::{LessonArgs, Locale, WordKey, english};
 use squarewise::rules::{Classic, Square};
 use squarewise::session::{Input, Session};
 
@@ -55,10 +55,13 @@ fn a_lesson_in_a_third_language_is_found_and_played() {
             .map(|text| squarewise::locale::plain(&text))
     };
     assert_eq!(
-        say(Key::Text).as_deref(),
+        say(WordKey::Text).as_deref(),
         Some("Obejdź piona. Wystarczą 3 ruchy.")
     );
-    assert_eq!(say(Key::Yes).as_deref(), Some("Wszystkie 2 gwiazdy, Ala!"));
+    assert_eq!(
+        say(WordKey::Yes).as_deref(),
+        Some("Wszystkie 2 gwiazdy, Ala!")
+    );
     let mut session = Session::new(entry.lesson.on::<Classic>().unwrap(), 0).unwrap();
     for square in ["a1", "h1", "h1", "h8", "h8", "a8"] {
         session.apply(Input::Press(Square::parse(square).unwrap()));

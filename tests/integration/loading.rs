@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use squarewise::diagnostic::Source;
-use squarewise::job::{Job, Progress};
-use squarewise::lesson::Reading;
+use squarewise::job::{Job, JobState};
+use squarewise::lesson::ProofJob;
 use squarewise::library::{Care, Library, Loading, MAX_PICTURES, Shipped};
 use squarewise::locale::english;
 
@@ -42,7 +42,7 @@ fn driven<J: Job>(mut job: J) -> (J::Output, usize, Duration) {
         let progress = job.step(SLICE);
         dearest = dearest.max(job.spent() - spent);
         longest = longest.max(clock().saturating_sub(at));
-        if let Progress::Done(output) = progress {
+        if let JobState::Done(output) = progress {
             return (output, dearest, longest);
         }
     }
@@ -89,7 +89,7 @@ fn a_hard_folder_is_read_in_short_steps() {
 #[test]
 fn every_shipped_lesson_is_read_in_short_steps() {
     for (name, text) in squarewise::embedded::LESSONS {
-        let (proof, dearest, longest) = driven(Reading::new(Source::new(*name, *text)));
+        let (proof, dearest, longest) = driven(ProofJob::new(Source::new(*name, *text)));
         assert!(proof.lesson.is_some(), "{name}");
         assert!(dearest < SLICE + OVER, "{name}: a step of {dearest} nodes");
         assert!(longest < Duration::from_millis(100), "{name}: {longest:?}");
@@ -100,16 +100,16 @@ fn every_shipped_lesson_is_read_in_short_steps() {
 fn a_lesson_that_takes_too_much_work_is_told_where_it_ends() {
     let text = hard_lesson("hard", 6, 3);
     let source = Source::new("hard.toml", text.as_str());
-    let mut whole = Reading::limited(source.clone(), usize::MAX);
+    let mut whole = ProofJob::limited(source.clone(), usize::MAX);
     let proof = loop {
-        if let Progress::Done(proof) = whole.step(SLICE) {
+        if let JobState::Done(proof) = whole.step(SLICE) {
             break proof;
         }
     };
     assert!(proof.lesson.is_some());
-    let mut limited = Reading::limited(source.clone(), whole.spent() / 2);
+    let mut limited = ProofJob::limited(source.clone(), whole.spent() / 2);
     let proof = loop {
-        if let Progress::Done(proof) = limited.step(SLICE) {
+        if let JobState::Done(proof) = limited.step(SLICE) {
             break proof;
         }
     };
@@ -132,7 +132,7 @@ fn a_folder_tells_how_far_it_has_come() {
     hard_folder(folder.path(), 3, 1);
     let mut loading = loading(&folder);
     let mut seen = vec![loading.done()];
-    while matches!(loading.step(SLICE), Progress::Working) {
+    while matches!(loading.step(SLICE), JobState::Working) {
         seen.push(loading.done());
     }
     seen.push(loading.done());
@@ -146,7 +146,7 @@ fn an_edit_proves_one_file_only() {
     hard_folder(folder.path(), 4, 4);
     let folders = [folder.path().to_path_buf()];
     let cost = |mut job: Loading| loop {
-        if let Progress::Done(library) = job.step(usize::MAX) {
+        if let JobState::Done(library) = job.step(usize::MAX) {
             return (library, job.spent());
         }
     };
@@ -197,7 +197,7 @@ fn a_folder_is_listed_once_however_many_lessons_it_holds() {
             fs::write(folder.file(&format!("photo{number}.jpg")), "").unwrap();
         }
         let mut loading = loading(&folder);
-        while matches!(loading.step(usize::MAX), Progress::Working) {}
+        while matches!(loading.step(usize::MAX), JobState::Working) {}
         loading.spent()
     };
     let few = cost("listed-few", 5, 400) - cost("listed-few", 5, 0);

@@ -8,7 +8,7 @@ use fluent_syntax::parser;
 use squarewise::diagnostic::render;
 use squarewise::embedded::{LESSONS, words};
 use squarewise::locale::audit::audit;
-use squarewise::locale::{Key, LessonArgs, Locale, Phrase, english, plain};
+use squarewise::locale::{LessonArgs, Locale, Phrase, WordKey, english, plain};
 use squarewise::rules::notation::letters::Letters;
 
 use crate::support::{project, whole_course};
@@ -286,7 +286,7 @@ fn every_step_speaks_every_language_and_as_many_hints() {
             for step in entry.lesson.step_ids() {
                 let place = format!("{}: {}/{step}", language.tag, entry.lesson.id);
                 let args = LessonArgs::default();
-                let said = words.text(Some(step), &Key::Text, &args);
+                let said = words.text(Some(step), &WordKey::Text, &args);
                 assert!(said.is_some(), "{place}");
                 assert_eq!(words.foreign(Some(step)), None, "{place}");
                 assert_eq!(words.n_hints(step), source.n_hints(step), "{place}");

@@ -1,7 +1,7 @@
 //! The referee of a real board: putting up, what is amiss, what happened before, asking.
 
 use squarewise::locale::Locale;
-use squarewise::referee::{Answer, Mend, Question, Referee};
+use squarewise::referee::{HistoryQuestion, Mend, Referee, Ruling};
 use squarewise::rules::{Attempt, Piece, Reason, Role, Seat, Setup, Square, Wing};
 
 fn square(name: &str) -> Square {
@@ -20,8 +20,8 @@ fn attempt(text: &str) -> Attempt {
 fn asked(referee: &Referee, text: &str) -> String {
     let english = Locale::load(&["en"]);
     match referee.ask(attempt(text)).unwrap() {
-        Answer::Refused(refused) => refused.fault.reason().code().to_owned(),
-        Answer::Allowed(allowed) => {
+        Ruling::Refused(refused) => refused.fault.reason().code().to_owned(),
+        Ruling::Allowed(allowed) => {
             let then = allowed.then.iter();
             let said = std::iter::once(&allowed.says).chain(then);
             let said = said.map(|phrase| english.say_plain(phrase));
@@ -63,7 +63,7 @@ fn every_change_is_taken_back() {
     assert_eq!(board.take(square("h4")).unwrap().role, Role::Queen);
     assert_eq!(board.take(square("h4")), None);
     board.set_turn(Seat::BLACK);
-    board.answer(Question::Moved(Seat::WHITE, Wing::King), true);
+    board.answer(HistoryQuestion::Moved(Seat::WHITE, Wing::King), true);
     board.clear();
     for _ in 0..6 {
         assert!(board.undo());
@@ -141,7 +141,7 @@ fn who_comes_home_may_castle_until_the_answer_is_yes() {
     assert_eq!(all.len(), 4);
     assert!(all.iter().all(|question| board.is_yes(*question)));
     assert_eq!(asked(&board, "e1g1"), Reason::CastleRightLost.code());
-    board.answer(Question::Moved(Seat::WHITE, Wing::King), false);
+    board.answer(HistoryQuestion::Moved(Seat::WHITE, Wing::King), false);
     assert_eq!(
         asked(&board, "e1g1"),
         "Yes, castle: the king goes to g1, the rook from h1 to f1."
@@ -150,8 +150,8 @@ fn who_comes_home_may_castle_until_the_answer_is_yes() {
     assert_eq!(asked(&board, "e1g1"), Reason::CastleNoRook.code());
     assert_eq!(board.questions().len(), 3);
     board.carry(square("h2"), square("h1"));
-    assert!(!board.is_yes(Question::Moved(Seat::WHITE, Wing::King)));
-    assert!(board.is_yes(Question::Moved(Seat::WHITE, Wing::Queen)));
+    assert!(!board.is_yes(HistoryQuestion::Moved(Seat::WHITE, Wing::King)));
+    assert!(board.is_yes(HistoryQuestion::Moved(Seat::WHITE, Wing::Queen)));
     board.put(square("f4"), Piece::new(Role::Rook, Seat::BLACK));
     assert_eq!(asked(&board, "e1g1"), Reason::CastleThroughCheck.code());
 }
@@ -159,7 +159,7 @@ fn who_comes_home_may_castle_until_the_answer_is_yes() {
 #[test]
 fn en_passant_depends_on_the_last_move() {
     let mut board = referee("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
-    let question = Question::Passed(square("d6"));
+    let question = HistoryQuestion::Passed(square("d6"));
     assert_eq!(board.questions(), [question]);
     assert!(!board.is_yes(question));
     assert_eq!(asked(&board, "e5d6"), Reason::EpNotAvailable.code());
@@ -183,14 +183,14 @@ fn en_passant_depends_on_the_last_move() {
 #[test]
 fn a_piece_of_the_other_side_is_asked_for_that_side() {
     let mut board = Referee::start();
-    let Some(Answer::Refused(refused)) = board.ask(attempt("e7e5")) else {
+    let Some(Ruling::Refused(refused)) = board.ask(attempt("e7e5")) else {
         panic!("allowed");
     };
     assert_eq!(refused.fault.reason(), Reason::NotYourPiece);
     assert_eq!(refused.ask_for, Some(Seat::BLACK));
     board.set_turn(Seat::BLACK);
     assert_eq!(asked(&board, "e7e5"), "Yes: the pawn may go from e7 to e5.");
-    let Some(Answer::Refused(refused)) = board.ask(attempt("a8a5")) else {
+    let Some(Ruling::Refused(refused)) = board.ask(attempt("a8a5")) else {
         panic!("allowed");
     };
     assert_eq!(refused.ask_for, None);
@@ -314,7 +314,7 @@ fn a_text_is_read_or_it_is_said_where_not() {
 fn an_unsaid_check_is_asked_about_only_where_it_matters() {
     let fen = "4k3/8/8/8/8/8/4r3/4K2R w - - 0 1";
     let mut board = referee(fen);
-    assert!(!board.questions().contains(&Question::Said));
+    assert!(!board.questions().contains(&HistoryQuestion::Said));
     let silent = squarewise::lesson::rulesets::names()
         .filter_map(squarewise::lesson::rulesets::named)
         .find(|rules| {
@@ -322,8 +322,8 @@ fn an_unsaid_check_is_asked_about_only_where_it_matters() {
         });
     let Some(rules) = silent else { return };
     board.set_rules(rules);
-    assert!(board.questions().contains(&Question::Said));
+    assert!(board.questions().contains(&HistoryQuestion::Said));
     assert_eq!(asked(&board, "h1h2"), Reason::StillInCheck.code());
-    board.answer(Question::Said, false);
+    board.answer(HistoryQuestion::Said, false);
     assert_eq!(asked(&board, "h1h2"), "Yes: the rook may go from h1 to h2.");
 }

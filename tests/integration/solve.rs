@@ -5,7 +5,7 @@ use squarewise::rules::{
     Attempt, Board, Classic, Move, Piece, Position, Role, Seat, Seats, Setup, Square, Verdict,
     Waive,
 };
-use squarewise::solve::escape::Way;
+use squarewise::solve::escape::EscapeKind;
 use squarewise::solve::{Budget, Stopped, mate, nearest};
 
 use crate::support::{Dice, position, rows, text};
@@ -43,16 +43,16 @@ fn every_answer_to_a_check_runs_blocks_or_takes() {
     let mut n_by_way = [0; 3];
     for position in known_positions() {
         for mv in position.legal_moves() {
-            let way = Way::of(&position, &mv);
+            let way = EscapeKind::of(&position, &mv);
             assert_eq!(way.is_some(), position.is_check(), "{mv} in {position:?}");
             let Some(way) = way else { continue };
             let is_king = mv.piece().role == Role::King;
             let checkers = position.checkers();
             let takes = mv.captured().is_some_and(|(at, _)| checkers.contains(at));
             let want = match (takes, is_king) {
-                (true, _) => Way::Take,
-                (false, true) => Way::Run,
-                (false, false) => Way::Block,
+                (true, _) => EscapeKind::Take,
+                (false, true) => EscapeKind::Run,
+                (false, false) => EscapeKind::Block,
             };
             assert_eq!(way, want, "{mv} in {position:?}");
             n_by_way[way as usize] += 1;

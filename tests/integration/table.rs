@@ -8,7 +8,7 @@ use squarewise::rules::{
     CheckCall, Claim, Happened, Position, Reason, Role, Ruleset, Seat, Setup, Square, TouchFault,
     Waive,
 };
-use squarewise::table::{Effect, Input, News, Question, Table, Told};
+use squarewise::table::{Effect, Input, LogEntry, News, Proposal, Table};
 
 fn square(name: &str) -> Square {
     Square::parse(name).unwrap()
@@ -61,7 +61,7 @@ fn a_tap_picks_and_a_second_tap_moves() {
     assert_eq!(game.sans(), ["e4"]);
     let moved = game
         .last_move()
-        .map(|mv| Told::Happened(Happened::Moved(mv)));
+        .map(|mv| LogEntry::Happened(Happened::Moved(mv)));
     assert_eq!(game.last().copied(), moved);
 }
 
@@ -189,11 +189,11 @@ fn moves_are_taken_back_as_the_house_rules_say() {
     let mut asked = table("club", "");
     play(&mut asked, "e4");
     asked.apply(Input::TakeBack);
-    assert_eq!(*asked.news(), News::Asked(Question::TakeBack, Seat::WHITE));
+    assert_eq!(*asked.news(), News::Asked(Proposal::TakeBack, Seat::WHITE));
     asked.apply(Input::Answer(false));
     assert_eq!(
         *asked.news(),
-        News::Declined(Question::TakeBack, Seat::BLACK)
+        News::Declined(Proposal::TakeBack, Seat::BLACK)
     );
     assert_eq!(n_moves(&asked), 1);
     asked.apply(Input::TakeBack);
@@ -276,7 +276,7 @@ fn looking_back_needs_no_leave_and_is_nothing_that_happened() {
     assert_eq!((n_moves(&game), game.turn()), (2, Seat::WHITE));
     assert!(matches!(
         game.last(),
-        Some(Told::Happened(Happened::Moved(_)))
+        Some(LogEntry::Happened(Happened::Moved(_)))
     ));
     assert_eq!(*game.news(), News::Turn);
     game.apply(Input::Redo);

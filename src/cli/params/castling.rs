@@ -2,10 +2,10 @@
 
 use serde::ser::SerializeMap as Map;
 
-use crate::cli::params::{At, Shown, Told};
+use crate::cli::params::{AsText, At, ParamsMap};
 use crate::rules::{CastlingFacts, CastlingRook, Geometry, Reason, Square, Wing};
 
-impl<G: Geometry, M: Map> Told<'_, G, M> {
+impl<G: Geometry, M: Map> ParamsMap<'_, G, M> {
     /// The first condition that fails with what proves it, then the reasons of all that fail.
     pub(super) fn castling(&mut self, facts: &CastlingFacts<G>) -> Result<(), M::Error> {
         let side = match facts.wing {
@@ -21,11 +21,11 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
             }
             (None, CastlingRook::Captured { ply, by }) => {
                 self.number("ply", ply)?;
-                self.map.serialize_entry("captor", &Shown(by))?;
+                self.map.serialize_entry("captor", &AsText(by))?;
             }
             (None, CastlingRook::Moved { ply }) => self.number("ply", ply)?,
             (None, CastlingRook::Missing { there }) => {
-                let there = there.map(|piece| Shown(At(piece, facts.rook_home)));
+                let there = there.map(|piece| AsText(At(piece, facts.rook_home)));
                 self.map.serialize_entry("there", &there)?;
             }
             (None, CastlingRook::Home) => {}
@@ -33,7 +33,7 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
         match facts.reason() {
             Some(Reason::CastlePiecesBetween) => {
                 let mut blockers = self.named(facts.blockers);
-                blockers.sort_by_key(|Shown(At(_, square))| distance(facts.king, *square));
+                blockers.sort_by_key(|AsText(At(_, square))| distance(facts.king, *square));
                 self.map.serialize_entry("blockers", &blockers)?;
             }
             Some(Reason::CastleOutOfCheck) => self.pieces("checkers", facts.checkers)?,

@@ -2,10 +2,10 @@
 
 use serde::ser::SerializeMap as Map;
 
-use crate::cli::params::{Shown, Told};
+use crate::cli::params::{AsText, ParamsMap};
 use crate::rules::{Fault, Geometry, SquareSet};
 
-impl<G: Geometry, M: Map> Told<'_, G, M> {
+impl<G: Geometry, M: Map> ParamsMap<'_, G, M> {
     /// The keys of every refusal; castling has its own file.
     pub(super) fn fault(&mut self, fault: &Fault<G>) -> Result<(), M::Error> {
         match *fault {
@@ -18,7 +18,7 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
                 self.text("result", outcome.result())?;
                 self.text("why", outcome.ending.code())?;
                 self.text("to_move", turn.code())?;
-                self.map.serialize_entry("king", &king.map(Shown))?;
+                self.map.serialize_entry("king", &king.map(AsText))?;
                 self.pieces("checkers", checkers)
             }
             Fault::NoPiece { from } => self.square("from", from),
@@ -33,7 +33,7 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
                 self.square("to", to)?;
                 self.piece("piece", piece, to)
             }
-            Fault::OffBoard { from } => self.map.serialize_entry("from", &from.map(Shown)),
+            Fault::OffBoard { from } => self.map.serialize_entry("from", &from.map(AsText)),
             Fault::AllyPieceOnTarget { to, piece } => {
                 self.square("to", to)?;
                 self.piece("piece", piece, to)
@@ -70,11 +70,11 @@ impl<G: Geometry, M: Map> Told<'_, G, M> {
             }
             Fault::KingTooFar { from, to, home } => {
                 self.way(from, to)?;
-                self.map.serialize_entry("home", &home.map(Shown))
+                self.map.serialize_entry("home", &home.map(AsText))
             }
             Fault::PawnBackward { from, to, ahead } => {
                 self.way(from, to)?;
-                self.map.serialize_entry("ahead", &ahead.map(Shown))
+                self.map.serialize_entry("ahead", &ahead.map(AsText))
             }
             Fault::PawnSideways { from, to }
             | Fault::PawnTooFar { from, to }

@@ -9,7 +9,7 @@ use annotate_snippets::normalize_untrusted_str as normalized;
 use serde::Serialize;
 
 use crate::diagnostic::render::sorted;
-use crate::diagnostic::{Diagnostic, Say, Source};
+use crate::diagnostic::{Diagnostic, Source, Translator};
 
 /// One diagnostic as a program reads it.
 #[derive(Serialize)]
@@ -28,7 +28,7 @@ struct Record<'d> {
 
 /// One JSON object for each diagnostic, each on its own line.
 #[must_use]
-pub fn json(source: &Source, diagnostics: &[Diagnostic], say: Say<'_>) -> String {
+pub fn json(source: &Source, diagnostics: &[Diagnostic], say: Translator<'_>) -> String {
     let mut text = String::new();
     for diagnostic in sorted(diagnostics) {
         let (start, end) = (diagnostic.span.start, diagnostic.span.end);
@@ -54,7 +54,7 @@ pub fn json(source: &Source, diagnostics: &[Diagnostic], say: Say<'_>) -> String
 
 /// One workflow command of GitHub for each diagnostic: a note beside the line of a change.
 #[must_use]
-pub fn github(source: &Source, diagnostics: &[Diagnostic], say: Say<'_>) -> String {
+pub fn github(source: &Source, diagnostics: &[Diagnostic], say: Translator<'_>) -> String {
     let mut text = String::new();
     for diagnostic in sorted(diagnostics) {
         let place = source.place(diagnostic.span.start);

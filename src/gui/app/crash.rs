@@ -11,7 +11,7 @@ use std::panic::PanicHookInfo;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::storage::{Folders, Place, write_report};
+use crate::storage::{FolderChoice, Folders, write_report};
 
 /// What the report says first.
 const HEAD: &str = "Squarewise broke down. Everything learned so far is kept.\n\
@@ -27,7 +27,7 @@ pub fn shown() {
 
 /// Leaves a report about a panic, if the window was seen; says where it lies.
 #[must_use]
-pub fn leave(place: &Place, info: &PanicHookInfo<'_>) -> Option<PathBuf> {
+pub fn leave(place: &FolderChoice, info: &PanicHookInfo<'_>) -> Option<PathBuf> {
     if !IS_SHOWN.load(Ordering::Relaxed) {
         return None;
     }
@@ -43,7 +43,7 @@ pub fn leave(place: &Place, info: &PanicHookInfo<'_>) -> Option<PathBuf> {
 
 /// Writes a report into the folder for data, in place of an older one.
 #[must_use]
-pub fn write(place: &Place, report: &str) -> Option<PathBuf> {
+pub fn write(place: &FolderChoice, report: &str) -> Option<PathBuf> {
     let file = Folders::find(place)?.report_file();
     write_report(&file, report).ok()?;
     Some(file)

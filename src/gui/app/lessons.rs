@@ -13,7 +13,7 @@ use crate::diagnostic::{Message as Told, closest};
 use crate::gui::app::authors::last_name;
 use crate::gui::app::work::Work;
 use crate::gui::{App, Message, Screen};
-use crate::job::{Pace, Progress, Steps};
+use crate::job::{JobState, Pace, Steps};
 use crate::library::{Care, Library, Loading, Origin, Picture, PictureFile};
 use crate::locale::Phrase;
 
@@ -108,8 +108,8 @@ impl App {
             _ => return Task::none(),
         };
         match read {
-            Progress::Working => return self.arrival_of_lessons(),
-            Progress::Done(library) => self.take_lessons(library),
+            JobState::Working => return self.arrival_of_lessons(),
+            JobState::Done(library) => self.take_lessons(library),
         }
         Task::none()
     }
@@ -196,10 +196,10 @@ impl App {
     pub(in crate::gui) fn picture_read(&mut self, number: u64) -> Task<Message> {
         let (file, picture) = match &mut self.arrivals.picture {
             Some((newest, file, work)) if *newest == number => match work.look() {
-                Progress::Working => {
+                JobState::Working => {
                     return work.news().map(move |()| Message::PictureRead(number));
                 }
-                Progress::Done(picture) => (Arc::clone(file), picture),
+                JobState::Done(picture) => (Arc::clone(file), picture),
             },
             _ => return Task::none(),
         };

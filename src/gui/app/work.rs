@@ -40,7 +40,7 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use super::{slices, threads};
-    use crate::job::{Job, Pace, Progress, Steps};
+    use crate::job::{Job, JobState, Pace, Steps};
 
     /// A job of so many steps, each as long as this; it counts the steps, and tells when it is dropped.
     fn long(n_steps: usize, each: Duration, counted: &Arc<AtomicUsize>) -> Steps<usize> {
@@ -64,8 +64,8 @@ mod tests {
     impl Job for Endless {
         type Output = ();
 
-        fn step(&mut self, _: usize) -> Progress<()> {
-            Progress::Working
+        fn step(&mut self, _: usize) -> JobState<()> {
+            JobState::Working
         }
 
         fn spent(&self) -> usize {
@@ -94,7 +94,7 @@ mod tests {
                 steps <= 9,
                 "{steps} steps of 1 ms in a slice of at most 8 ms"
             );
-            if let Progress::Done(done) = progress {
+            if let JobState::Done(done) = progress {
                 break done;
             }
         };
@@ -116,7 +116,7 @@ mod tests {
         let counted = Arc::default();
         let mut work = threads::Work::begin(long(5, Duration::from_millis(50), &counted));
         let begun = Instant::now();
-        assert_eq!(work.look(), Progress::Working);
+        assert_eq!(work.look(), JobState::Working);
         assert!(begun.elapsed() < Duration::from_millis(200));
         assert_eq!(work.wait(), Some(5));
     }
@@ -132,7 +132,7 @@ mod tests {
         }
         let is_over = Arc::new(AtomicBool::new(false));
         let mut work = slices::Work::begin(Endless(Arc::clone(&is_over)));
-        assert_eq!(work.look(), Progress::Working);
+        assert_eq!(work.look(), JobState::Working);
         drop(work);
         assert!(is_over.load(Ordering::Relaxed));
     }

@@ -23,7 +23,7 @@ use crate::progress::learner::{Learner, Profile};
 use crate::rules::notation::letters::Letters;
 use crate::rules::{BySeat, Classic, Cross};
 use crate::settings::{Settings, Theme};
-use crate::storage::{Day, Document, Folders, Notice, Place, SaveError};
+use crate::storage::{Day, Document, FolderChoice, Folders, Notice, SaveError};
 use crate::table::Player;
 use games::GameSlot;
 use unsaved::{Keeping, Unsaved};
@@ -102,7 +102,7 @@ impl Shared {
 
     /// Settings and learner as they are kept in a place; a guest where there is no such place.
     #[must_use]
-    pub fn open(library: Library, language: Option<&str>, place: &Place) -> Self {
+    pub fn open(library: Library, language: Option<&str>, place: &FolderChoice) -> Self {
         let Some(folders) = Folders::find(place) else {
             let locale = Settings::default().locale(language);
             return Self {

@@ -24,7 +24,7 @@ use crate::gui::board::BoardEvent;
 use crate::hand::Hand;
 use crate::lesson::rulesets;
 use crate::locale::Phrase;
-use crate::referee::{Answer, Referee, Standing};
+use crate::referee::{BoardStanding, Referee, Ruling};
 use crate::rules::{Attempt, Piece, Seat};
 use crate::scene::Spot;
 use model::{Control, Model, Phase};
@@ -55,9 +55,9 @@ pub struct State {
     /// What is in the hand over the board.
     hand: Hand,
     /// The move that was asked about.
-    asked: Option<(Attempt, Answer)>,
+    asked: Option<(Attempt, Ruling)>,
     /// How the board stands, worked out when questions begin.
-    standing: Standing,
+    standing: BoardStanding,
     /// Whether what happened before is shown while the board is put up.
     is_earlier_open: bool,
     /// What is to be said once: copied, pasted, what could not be read.
@@ -89,7 +89,7 @@ impl State {
             held: Held::Nothing,
             hand: Hand::default(),
             asked: None,
-            standing: Standing::default(),
+            standing: BoardStanding::default(),
             is_earlier_open: false,
             note: read.and_then(Result::err),
             side: Seat::WHITE,
@@ -129,8 +129,8 @@ impl State {
     /// The card of the law that the answer rests on.
     fn law(&self) -> Option<&Phrase> {
         self.asked.as_ref().map(|(_, answer)| match answer {
-            Answer::Allowed(allowed) => &allowed.card,
-            Answer::Refused(refused) => &refused.why.card,
+            Ruling::Allowed(allowed) => &allowed.card,
+            Ruling::Refused(refused) => &refused.why.card,
         })
     }
 

@@ -8,7 +8,7 @@
 //!  x  x  .  .  .  nQ nK .  .  .  x  x
 //! ```
 
-use super::{Drawn, Written};
+use super::{LessonBoard, PlacedBoard};
 use crate::diagnostic::{Diagnostic, Message, Span, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
@@ -26,14 +26,14 @@ const HOLE: &str = "x";
 /// From so many lines on a drawing is taken for a cross, whatever stands in it.
 const MANY_LINES: usize = 11;
 
-impl Written for Cross {
+impl LessonBoard for Cross {
     const NAMES: [&'static str; 2] = ["family-start", "family-empty"];
 
     fn start() -> Position<Self> {
         Position::cross_start(Seats::FOUR)
     }
 
-    fn read_line(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Self>> {
+    fn read_line(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<Self>> {
         let error = match Setup::parse_ffc(text.value) {
             Ok(setup) => return Some(placed(setup, text)),
             Err(error) => error,
@@ -50,7 +50,7 @@ impl Written for Cross {
         None
     }
 
-    fn read_drawing(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Self>> {
+    fn read_drawing(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<Self>> {
         drawing_of(text, log)
     }
 
@@ -109,10 +109,10 @@ pub(crate) fn ffc_message(kind: &FfcErrorKind) -> Message {
 }
 
 /// A setup with the places of its parts and squares.
-fn placed(setup: Setup<Cross>, text: Text<'_>) -> Drawn<Cross> {
+fn placed(setup: Setup<Cross>, text: Text<'_>) -> PlacedBoard<Cross> {
     let fields = text.words();
     let field = |n: usize| fields.get(n).map_or(text.inside(), |field| field.span);
-    Drawn {
+    PlacedBoard {
         setup,
         places: fields.get(5).map(places_of).unwrap_or_default(),
         castling_at: field(2),
@@ -141,7 +141,7 @@ fn places_of(field: &Text<'_>) -> Vec<(Square<Cross>, Span)> {
 }
 
 /// The board of a drawing; complains about everything in it that is none.
-fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Cross>> {
+fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<Cross>> {
     let n_before = log.n_found();
     let lines = text.lines().into_iter();
     let rows: Vec<Text<'_>> = lines.filter(|line| !line.value.trim().is_empty()).collect();
@@ -182,7 +182,7 @@ fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Cross>> {
     if !playing.is_empty() {
         setup.seats = playing;
     }
-    Some(Drawn {
+    Some(PlacedBoard {
         setup,
         places,
         castling_at: text.span,

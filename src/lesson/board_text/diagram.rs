@@ -1,6 +1,6 @@
 //! The 8x8 board drawn in eight lines.
 
-use super::{Drawn, no_piece};
+use super::{PlacedBoard, no_piece};
 use crate::diagnostic::{Diagnostic, Span, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
@@ -8,7 +8,7 @@ use crate::lesson::text::Text;
 use crate::rules::{Board, Classic, Piece, Role, Seat, Setup, Square};
 
 /// The board of a drawing; complains about everything in it that is none.
-pub(super) fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Classic>> {
+pub(super) fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<Classic>> {
     let n_before = log.n_found();
     let lines = text.lines().into_iter();
     let rows: Vec<Text<'_>> = lines.filter(|line| !line.value.trim().is_empty()).collect();
@@ -56,7 +56,7 @@ pub(super) fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Clas
             log.push(Diagnostic::error(codes::BOARD, row.trimmed().span, message).label(label));
         }
     }
-    (log.n_found() == n_before).then(|| Drawn {
+    (log.n_found() == n_before).then(|| PlacedBoard {
         setup: Setup::new(board, Seat::WHITE),
         places,
         castling_at: text.span,

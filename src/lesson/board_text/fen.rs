@@ -1,6 +1,6 @@
 //! The 8x8 board as a FEN.
 
-use super::{Drawn, no_piece};
+use super::{PlacedBoard, no_piece};
 use crate::diagnostic::{Diagnostic, Message, Span, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
@@ -45,7 +45,7 @@ pub(super) fn castling_text(rights: Castling) -> String {
 }
 
 /// The position of a FEN; complains about everything in it that is none.
-pub(super) fn read(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Classic>> {
+pub(super) fn read(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<Classic>> {
     match Setup::parse_fen(text.value) {
         Err(error) => {
             log.push(bad_fen(text, &error));
@@ -59,7 +59,7 @@ pub(super) fn read(text: Text<'_>, log: &mut Log<'_>) -> Option<Drawn<Classic>> 
                     .map_or_else(|| text.inside(), |field| field.span)
             };
             let places = fields.first().map(places_of).unwrap_or_default();
-            Some(Drawn {
+            Some(PlacedBoard {
                 setup,
                 places,
                 castling_at: field(2),

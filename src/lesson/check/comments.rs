@@ -259,7 +259,7 @@ fn collecting_mistake<G: Geometry>(
 
 /// Whether a move is a mistake after some of the moves that are none. Where there are too many of them to look at,
 /// the author is believed.
-fn is_ever_caught<G: Geometry>(task: &collect::Task<G>, attempt: Attempt<G>) -> bool {
+fn is_ever_caught<G: Geometry>(task: &collect::CollectTask<G>, attempt: Attempt<G>) -> bool {
     const ENOUGH: usize = 2_000;
     let mut seen = HashSet::new();
     let mut open = vec![task.clone()];
@@ -283,10 +283,10 @@ fn is_ever_caught<G: Geometry>(task: &collect::Task<G>, attempt: Attempt<G>) -> 
 
 /// The task with a collecting piece where it has got to, and its move from there.
 fn moved<G: Geometry>(
-    task: &collect::Task<G>,
+    task: &collect::CollectTask<G>,
     piece: Square<G>,
     attempt: Attempt<G>,
-) -> Option<(collect::Task<G>, Move<G>)> {
+) -> Option<(collect::CollectTask<G>, Move<G>)> {
     let mut setup = Setup::from(&task.position);
     let collector = setup.board.remove(piece)?;
     setup.board.put(attempt.from, collector);
@@ -298,7 +298,7 @@ fn moved<G: Geometry>(
     let position = setup.into_position(waive).ok()?;
     let moves = position.moves_from(attempt.from);
     let mv = moves.into_iter().find(|mv| mv.to() == attempt.to)?;
-    let there = collect::Task {
+    let there = collect::CollectTask {
         position,
         piece: Some(attempt.from),
         stars: SquareSet::of(attempt.to),

@@ -1,7 +1,7 @@
 //! `choose`: several answers, one tap; at least one of them is right.
 
 use crate::diagnostic::{Diagnostic, Span, say};
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::fields::{COMMON, Field, LESSON, Ty, of_kind};
 use crate::lesson::kinds::Kind;
 use crate::lesson::kinds::{Given, Read, Room};
@@ -36,7 +36,7 @@ const FEWEST: usize = 2;
 const MOST: usize = 6;
 
 /// One answer as the file tells it.
-pub(in crate::lesson) struct Told<'t> {
+pub(in crate::lesson) struct ReadOption<'t> {
     head: Span,
     pub(in crate::lesson) id: Option<Text<'t>>,
     pub(in crate::lesson) text: Option<Text<'t>>,
@@ -50,7 +50,7 @@ pub(in crate::lesson) struct Told<'t> {
     is_whole: bool,
 }
 
-impl Told<'_> {
+impl ReadOption<'_> {
     /// What has no words in this file.
     pub(in crate::lesson) fn wordless(&self) -> impl Iterator<Item = (Wordless, Span)> {
         let text = (self.text.is_none() && self.is_whole).then_some((Wordless::Option, self.head));
@@ -69,12 +69,12 @@ impl Told<'_> {
 }
 
 /// Reads every answer of a step.
-pub(in crate::lesson) fn options<'t>(tab: &Tab<'t>, log: &mut Log<'_>) -> Vec<Told<'t>> {
+pub(in crate::lesson) fn options<'t>(tab: &Tab<'t>, log: &mut Log<'_>) -> Vec<ReadOption<'t>> {
     let blocks = tab.inner("option", tab.end()).into_iter();
     blocks.map(|block| option(block, log)).collect()
 }
 
-fn option<'t>(block: Block<'t>, log: &mut Log<'_>) -> Told<'t> {
+fn option<'t>(block: Block<'t>, log: &mut Log<'_>) -> ReadOption<'t> {
     let head = block.head;
     let fields: Vec<&'static Field> = OPTION.iter().collect();
     let elsewhere = |key: &str, _: Span| elsewhere(key, head);
@@ -86,7 +86,7 @@ fn option<'t>(block: Block<'t>, log: &mut Log<'_>) -> Told<'t> {
         &[],
         &elsewhere,
     );
-    Told {
+    ReadOption {
         head,
         id: tab.text(log, "id").and_then(|id| name(id, log)),
         text: tab.text(log, "text"),
@@ -119,7 +119,7 @@ fn elsewhere(name: &str, head: Span) -> Option<Elsewhere> {
 }
 
 /// Proves that there is something to choose and something right.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, options, .. } = given;
     let key = tab.key("option").filter(|_| tab.is_usable("option"))?;
     if log.has_lone_options() {
@@ -158,7 +158,7 @@ pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> 
 }
 
 /// Complains about more answers than there is room for.
-pub(super) fn at_most(options: &[Told<'_>], log: &mut Log<'_>) {
+pub(super) fn at_most(options: &[ReadOption<'_>], log: &mut Log<'_>) {
     if let Some(surplus) = options.get(MOST) {
         let message = say!("check-too-many-options", n = options.len(), limit = MOST);
         log.push(
@@ -169,7 +169,7 @@ pub(super) fn at_most(options: &[Told<'_>], log: &mut Log<'_>) {
 }
 
 /// Complains about two answers of one name.
-pub(super) fn unique(options: &[Told<'_>], log: &mut Log<'_>) {
+pub(super) fn unique(options: &[ReadOption<'_>], log: &mut Log<'_>) {
     let ids: Vec<Text<'_>> = options.iter().filter_map(|option| option.id).collect();
     for (at, id) in ids.iter().enumerate() {
         let before = ids.iter().take(at).find(|other| other.value == id.value);

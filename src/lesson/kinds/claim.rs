@@ -1,7 +1,7 @@
 //! `claim`: the child says which draw may be claimed.
 
 use crate::diagnostic::{Diagnostic, say};
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::check::both_kings;
 use crate::lesson::check::standings::{agrees, cause};
 use crate::lesson::fields::{Field, Ty};
@@ -26,7 +26,7 @@ pub(super) const ROOM: Room = Room {
 };
 
 /// Reads and proves the settings of a `claim` step.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, line, .. } = given;
     let line = line?;
     both_kings(tab, line.position(), log)?;

@@ -7,7 +7,7 @@
 
 use crate::diagnostic::{Diagnostic, Message, Span, say};
 use crate::job::Pace;
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::board_text::name_of;
 use crate::lesson::check::piece_on;
 use crate::lesson::fields::{Field, Ty};
@@ -75,15 +75,15 @@ impl<G: Geometry> What<G> {
     }
 
     /// The task for the solver: it is the collecting side's turn, always.
-    pub(in crate::lesson) fn task(self, position: &Position<G>) -> collect::Task<G> {
+    pub(in crate::lesson) fn task(self, position: &Position<G>) -> collect::CollectTask<G> {
         let piece = self.piece.and_then(|piece| position.piece_at(piece));
         let seat = piece.map_or(position.turn(), |piece| piece.seat);
-        collect::Task {
+        collect::CollectTask {
             piece: self.piece,
             stars: self.stars,
             take_all: self.take_all,
             safe: self.safe,
-            ..collect::Task::new(position.with_turn(seat))
+            ..collect::CollectTask::new(position.with_turn(seat))
         }
     }
 
@@ -103,7 +103,7 @@ impl<G: Geometry> What<G> {
 }
 
 /// Reads and proves the step's own settings.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given {
         tab, line, pace, ..
     } = given;

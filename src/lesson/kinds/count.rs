@@ -1,7 +1,7 @@
 //! `count`: the child counts something on the board.
 
 use crate::diagnostic::{Diagnostic, say};
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::check::asked_piece;
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Room};
@@ -24,7 +24,7 @@ pub(super) const ROOM: Room = Room {
 };
 
 /// Reads and proves the step's own settings.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, line, .. } = given;
     let ask = match tab.text(log, "ask").map(|text| text.value) {
         Some("legal-moves") => CountAsk::LegalMoves,

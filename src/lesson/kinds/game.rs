@@ -1,7 +1,7 @@
 //! `game`: a whole game or a small one, all players at one screen.
 
 use crate::diagnostic::{Diagnostic, say};
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::board_text::name_of;
 use crate::lesson::check::both_kings;
 use crate::lesson::fields::{Field, Ty};
@@ -29,7 +29,7 @@ pub(super) const ROOM: Room = Room {
 };
 
 /// Reads and proves the step's own settings.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, line, .. } = given;
     let players = match line {
         Some(line) => players(tab, line.position(), log),

@@ -1,7 +1,7 @@
 //! `illegal`: the child tries a forbidden move and sees it refused.
 
 use crate::diagnostic::{Diagnostic, say};
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::check::verdicts::{because, judged, untried};
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Refusals, Room};
@@ -24,7 +24,7 @@ pub(super) const ROOM: Room = Room {
 };
 
 /// Reads and proves the settings of an `illegal` step.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, line, .. } = given;
     let (attempt, verdict) = judged(tab, line, log)?;
     match verdict {

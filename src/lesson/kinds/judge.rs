@@ -1,13 +1,13 @@
 //! `judge`: the child says whether a move is legal.
 
 use crate::diagnostic::{Diagnostic, Severity, say};
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::check::verdicts::{because, judged, untried};
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Refusals, Room};
 use crate::lesson::log::Log;
 use crate::lesson::tab::Tab;
-use crate::lesson::task::Said;
+use crate::lesson::task::Announcement;
 use crate::lesson::{Task, codes};
 use crate::rules::{Geometry, Verdict};
 
@@ -27,7 +27,7 @@ pub(super) const ROOM: Room = Room {
 };
 
 /// Reads and proves the settings of a `judge` step.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, line, .. } = given;
     let (attempt, verdict) = judged(tab, line, log)?;
     let answer = tab
@@ -61,8 +61,8 @@ pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> 
         (Verdict::Illegal(fault), _) => because(tab, fault, log),
     }
     let said = match tab.text(log, "said").map(|text| text.value) {
-        Some("nothing") => Some(Said::Nothing),
-        Some(_) => Some(Said::Check),
+        Some("nothing") => Some(Announcement::Nothing),
+        Some(_) => Some(Announcement::Check),
         None => None,
     };
     let is_fine = given.is_clean(log);

@@ -1,7 +1,7 @@
 //! `move`: the child finds a move.
 
 use crate::diagnostic::{Diagnostic, say};
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::goal::Goal;
 use crate::lesson::kinds::{Given, Read, Refusals, Room};
@@ -12,7 +12,7 @@ use crate::lesson::text::Text;
 use crate::lesson::words::Numbers;
 use crate::lesson::{Accept, Task, codes};
 use crate::rules::{Geometry, Line, Move, Position, Seat};
-use crate::solve::escape::Way;
+use crate::solve::escape::EscapeKind;
 
 /// What `goal` may be.
 pub const GOALS: &[&str] = &[
@@ -49,7 +49,7 @@ pub(super) const ROOM: Room = Room {
 };
 
 /// Reads and proves the step's own settings.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, line, .. } = given;
     let is_asked = ["answer", "goal", "by"]
         .iter()
@@ -98,13 +98,13 @@ pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> 
 #[derive(Clone, Copy)]
 struct Asked {
     goal: Goal,
-    by: Option<Way>,
+    by: Option<EscapeKind>,
 }
 
 impl Asked {
     fn moves<G: Geometry>(self, position: &Position<G>) -> Vec<Move<G>> {
         let mut moves = self.goal.moves(position);
-        moves.retain(|mv| self.by.is_none() || Way::of(position, mv) == self.by);
+        moves.retain(|mv| self.by.is_none() || EscapeKind::of(position, mv) == self.by);
         moves
     }
 
@@ -125,7 +125,7 @@ fn asked<G: Geometry>(tab: &Tab<'_>, position: &Position<G>, log: &mut Log<'_>) 
             Some(text) => Goal::from_name(text.value)?,
             None => Goal::Escape,
         },
-        by: by.and_then(|text| Way::from_code(text.value)),
+        by: by.and_then(|text| EscapeKind::from_code(text.value)),
     };
     let text = by.or(goal)?;
     if asked.moves(position).is_empty() {

@@ -1,7 +1,7 @@
 //! `name`: a drill with the names of squares.
 
 use crate::diagnostic::{Diagnostic, say};
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::check::amount;
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Room};
@@ -29,7 +29,7 @@ pub(super) const ROOM: Room = Room {
 };
 
 /// Reads and proves the settings of a `name` step.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, .. } = given;
     let times = amount(tab, "times", log);
     let ask = match tab.text(log, "ask").map(|text| text.value) {

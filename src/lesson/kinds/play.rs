@@ -1,7 +1,7 @@
 //! `play`: a line that the child plays by heart.
 
 use crate::diagnostic::{Diagnostic, Message, say};
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Refusals, Room};
 use crate::lesson::log::Log;
@@ -31,7 +31,7 @@ pub(super) const ROOM: Room = Room {
 const MOST: usize = 20;
 
 /// Reads and proves the settings of a `play` step.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given {
         tab,
         line,

@@ -1,7 +1,7 @@
 //! `say`: the child looks and reads.
 
 use crate::lesson::Task;
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::kinds::{Given, Read, Room};
 use crate::lesson::log::Log;
 
@@ -13,6 +13,6 @@ pub(super) const ROOM: Room = Room {
 };
 
 /// There is nothing to prove.
-pub(super) async fn read<G: Written>(_: Given<'_, G>, _: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(_: Given<'_, G>, _: &mut Log<'_>) -> Read<G> {
     Some(Task::Say)
 }

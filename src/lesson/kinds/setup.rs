@@ -1,7 +1,7 @@
 //! `setup`: the child puts the pieces up.
 
 use crate::diagnostic::{Diagnostic, say};
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Room};
 use crate::lesson::log::Log;
@@ -26,7 +26,7 @@ pub(super) const ROOM: Room = Room {
 };
 
 /// Reads and proves the settings of a `setup` step.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, .. } = given;
     let listed = moves_text::squares(&tab.list(log, "given"), log);
     let target = *board_text::read::<G>(tab, "target", log)?.position.board();

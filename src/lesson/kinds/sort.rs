@@ -4,10 +4,10 @@
 //! what is listed has the order of the list.
 
 use crate::diagnostic::{Diagnostic, Message, Span, say};
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::check::piece_on;
 use crate::lesson::fields::{Field, Ty};
-use crate::lesson::kinds::choose::{self, Told};
+use crate::lesson::kinds::choose::{self, ReadOption};
 use crate::lesson::kinds::count::value;
 use crate::lesson::kinds::{Given, Read, Room};
 use crate::lesson::log::Log;
@@ -39,7 +39,7 @@ const FEWEST: usize = 2;
 const MOST: usize = 9;
 
 /// Reads and proves the step's own settings.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given {
         tab, line, options, ..
     } = given;
@@ -71,12 +71,12 @@ pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> 
 }
 
 /// The answers of the author's own, each in its place; complains about what belongs to other kinds.
-fn answers(tab: &Tab<'_>, options: &[Told<'_>], log: &mut Log<'_>) -> Option<Vec<Choice>> {
+fn answers(tab: &Tab<'_>, options: &[ReadOption<'_>], log: &mut Log<'_>) -> Option<Vec<Choice>> {
     let key = tab.key("option").filter(|_| tab.is_usable("option"))?;
     enough(key, options.len(), log);
     choose::at_most(options, log);
     choose::unique(options, log);
-    for (name, at) in options.iter().flat_map(Told::of_choosing) {
+    for (name, at) in options.iter().flat_map(ReadOption::of_choosing) {
         log.push(never_used(name, at, say!("check-why-sort-options")));
     }
     let choices = options.iter().map(|option| {

@@ -1,7 +1,7 @@
 //! `squares`: the child taps the squares that are asked for.
 
 use crate::diagnostic::{Diagnostic, Span, say};
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::check::asked_piece;
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Room};
@@ -9,7 +9,7 @@ use crate::lesson::log::Log;
 use crate::lesson::moves_text::{self, list_of};
 use crate::lesson::text::Text;
 use crate::lesson::words::Numbers;
-use crate::lesson::{Ask, Task, codes};
+use crate::lesson::{SquaresAsk, Task, codes};
 use crate::rules::{Geometry, Move, Position, Square, SquareSet};
 
 const FIELDS: &[Field] = &[
@@ -27,34 +27,37 @@ pub(super) const ROOM: Room = Room {
 };
 
 /// Reads and proves the step's own settings.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, line, .. } = given;
     let listed = moves_text::squares(&tab.list(log, "answer"), log);
     let asked = tab.text(log, "ask");
     let ask = match asked.map(|text| text.value) {
-        Some("moves") => Ask::Moves,
-        Some("captures") => Ask::Captures,
-        Some("attackers") => Ask::Attackers,
-        Some("escapes") => Ask::Escapes,
-        Some("checkers") => Ask::Checkers,
+        Some("moves") => SquaresAsk::Moves,
+        Some("captures") => SquaresAsk::Captures,
+        Some("attackers") => SquaresAsk::Attackers,
+        Some("escapes") => SquaresAsk::Escapes,
+        Some("checkers") => SquaresAsk::Checkers,
         _ if tab.has("ask") => return None,
         _ if tab.has("answer") && !tab.is_usable("answer") => return None,
-        _ => Ask::Listed,
+        _ => SquaresAsk::Listed,
     };
-    if ask == Ask::Listed && !tab.has("answer") {
+    if ask == SquaresAsk::Listed && !tab.has("answer") {
         let help = say!("check-squares-without-question-help");
         let message = say!("check-squares-without-question");
         tab.miss(log, message, say!("check-no-question"), Some(help));
     }
-    if matches!(ask, Ask::Moves | Ask::Captures | Ask::Attackers) {
+    if matches!(
+        ask,
+        SquaresAsk::Moves | SquaresAsk::Captures | SquaresAsk::Attackers
+    ) {
         tab.need(log, "piece", say!("check-block-question"));
     }
     let position = line?.position();
-    let must_move = matches!(ask, Ask::Moves | Ask::Captures);
+    let must_move = matches!(ask, SquaresAsk::Moves | SquaresAsk::Captures);
     let piece = asked_piece(tab, position, must_move, log)?;
     let all_listed = listed.iter().map(|(square, _)| *square).collect();
     let answer = match ask {
-        Ask::Listed => all_listed,
+        SquaresAsk::Listed => all_listed,
         ask => computed(position, ask, piece)?,
     };
     let is_clean = given.is_clean(log);
@@ -81,29 +84,29 @@ pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> 
 /// The squares, as the rules core says.
 fn computed<G: Geometry>(
     position: &Position<G>,
-    ask: Ask,
+    ask: SquaresAsk,
     piece: Option<Square<G>>,
 ) -> Option<SquareSet<G>> {
     let turn = position.turn();
     Some(match ask {
-        Ask::Moves => position.moves_from(piece?).iter().map(Move::to).collect(),
-        Ask::Captures => {
+        SquaresAsk::Moves => position.moves_from(piece?).iter().map(Move::to).collect(),
+        SquaresAsk::Captures => {
             let captures = position
                 .moves_from(piece?)
                 .into_iter()
                 .filter(|mv| mv.captured().is_some());
             captures.map(|mv| mv.to()).collect()
         }
-        Ask::Attackers => position.attackers_of(piece?, position.piece_at(piece?)?.seat),
-        Ask::Escapes => {
+        SquaresAsk::Attackers => position.attackers_of(piece?, position.piece_at(piece?)?.seat),
+        SquaresAsk::Escapes => {
             let kings = position.kings(turn).iter();
             kings
                 .flat_map(|king| position.moves_from(king))
                 .map(|mv| mv.to())
                 .collect()
         }
-        Ask::Checkers => position.checkers(),
-        Ask::Listed => SquareSet::EMPTY,
+        SquaresAsk::Checkers => position.checkers(),
+        SquaresAsk::Listed => SquareSet::EMPTY,
     })
 }
 

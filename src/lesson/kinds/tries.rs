@@ -1,7 +1,7 @@
 //! `try`: the child moves freely, so many moves.
 
 use crate::diagnostic::{Diagnostic, say};
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::check::amount;
 use crate::lesson::check::piece_on;
 use crate::lesson::fields::{Field, Ty};
@@ -31,7 +31,7 @@ pub(super) const ROOM: Room = Room {
 const NODES: usize = 2_000;
 
 /// Reads and proves the settings of a `try` step.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, line, .. } = given;
     let n_moves = amount(tab, "moves", log);
     let line = line?;

@@ -1,7 +1,7 @@
 //! `write`: a move that the child writes down.
 
 use crate::lesson::Task;
-use crate::lesson::board_text::Written;
+use crate::lesson::board_text::LessonBoard;
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Room};
 use crate::lesson::log::Log;
@@ -21,7 +21,7 @@ pub(super) const ROOM: Room = Room {
 };
 
 /// Reads and proves the settings of a `write` step.
-pub(super) async fn read<G: Written>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, line, .. } = given;
     let (line, text) = line.zip(tab.text(log, "move"))?;
     let mv = moves_text::legal(line, text, log)?;

@@ -1,7 +1,7 @@
 //! The board of a step with the moves played on it, and who is allied there.
 
 use crate::diagnostic::{Diagnostic, Span, say};
-use crate::lesson::board_text::{self, Start, Written};
+use crate::lesson::board_text::{self, LessonBoard, LineStart};
 use crate::lesson::codes;
 use crate::lesson::kinds::Kind;
 use crate::lesson::log::Log;
@@ -11,7 +11,7 @@ use crate::lesson::tab::Tab;
 use crate::rules::{Board, Line, Position, Ruleset, Seat, Setup, Waive};
 
 /// The board with the moves played on it; without a board its moves are looked at as words only.
-pub(super) fn board<G: Written>(
+pub(super) fn board<G: LessonBoard>(
     kind: Option<Kind>,
     tab: &Tab<'_>,
     rules: Ruleset,
@@ -50,17 +50,17 @@ pub(super) fn board<G: Written>(
 }
 
 /// A board for words that need none.
-fn nothing<G: Written>() -> Option<Start<G>> {
+fn nothing<G: LessonBoard>() -> Option<LineStart<G>> {
     let setup = Setup::new(Board::empty(), Seat::WHITE);
     let position = setup.into_position(Waive::LESSON).ok()?;
-    Some(Start {
+    Some(LineStart {
         position,
         notes_calls: false,
     })
 }
 
 /// Complains about settings that say nothing on the 8x8 board.
-pub(in crate::lesson) fn only_on_the_cross<G: Written>(tab: &Tab<'_>, log: &mut Log<'_>) {
+pub(in crate::lesson) fn only_on_the_cross<G: LessonBoard>(tab: &Tab<'_>, log: &mut Log<'_>) {
     for name in ["seats", "allies"] {
         let Some(key) = tab.key(name).filter(|_| G::SEATS.len() == 2) else {
             continue;
@@ -85,11 +85,11 @@ pub(in crate::lesson) fn only_on_the_cross<G: Written>(tab: &Tab<'_>, log: &mut 
 }
 
 /// The board with the alliances of `allies`; complains about what is no pair of seats.
-pub(in crate::lesson) fn allied<G: Written>(
+pub(in crate::lesson) fn allied<G: LessonBoard>(
     tab: &Tab<'_>,
-    start: Option<Start<G>>,
+    start: Option<LineStart<G>>,
     log: &mut Log<'_>,
-) -> Option<Start<G>> {
+) -> Option<LineStart<G>> {
     let mut pairs = Vec::new();
     for text in tab.list(log, "allies") {
         match pair(text.value) {
@@ -103,7 +103,7 @@ pub(in crate::lesson) fn allied<G: Written>(
         company.ally(one, other);
     }
     let position: Position<G> = start.position.with_company(company);
-    Some(Start { position, ..start })
+    Some(LineStart { position, ..start })
 }
 
 /// Two different seats: `SW`.

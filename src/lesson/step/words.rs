@@ -2,20 +2,20 @@
 
 use crate::diagnostic::{Diagnostic, Span, say};
 use crate::lesson::kinds::Kind;
-use crate::lesson::kinds::choose::Told as ToldChoice;
+use crate::lesson::kinds::choose::ReadOption;
 use crate::lesson::log::Log;
 use crate::lesson::tab::{Pair, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{MAX_HINTS, Wrong, codes};
-use crate::locale::Key;
+use crate::locale::WordKey;
 use crate::rules::{Geometry, Reason};
 
 /// The sentences for one certain mistake, each with its place in the file.
-pub(super) struct Said<'t, G: Geometry> {
+pub(super) struct MistakeWords<'t, G: Geometry> {
     pub(super) wrong: Vec<(Wrong<G>, Pair<'t>)>,
     pub(super) because: Vec<(Reason, Pair<'t>)>,
-    pub(super) options: Vec<ToldChoice<'t>>,
+    pub(super) options: Vec<ReadOption<'t>>,
 }
 
 /// What may stand in a file without its words, where the words are elsewhere.
@@ -48,7 +48,7 @@ impl Wordless {
     }
 }
 
-impl<G: Geometry> Said<'_, G> {
+impl<G: Geometry> MistakeWords<'_, G> {
     /// What has no words in this file, each with its place.
     pub(super) fn wordless(&self, tab: &Tab<'_>) -> Vec<(Wordless, Span)> {
         let wrong = self.wrong.iter().map(|(_, pair)| pair);
@@ -58,7 +58,7 @@ impl<G: Geometry> Said<'_, G> {
             .filter(|pair| pair.say.is_none())
             .map(|pair| (Wordless::Name, pair.name.inside()))
             .chain(hints.map(|(_, span)| (Wordless::Hints, span)))
-            .chain(self.options.iter().flat_map(ToldChoice::wordless))
+            .chain(self.options.iter().flat_map(ReadOption::wordless))
             .collect()
     }
 }
@@ -95,27 +95,31 @@ pub(super) struct Gather<'g, 's> {
 }
 
 impl Gather<'_, '_> {
-    pub(super) fn all<G: Geometry>(&mut self, tab: &Tab<'_>, said: &Said<'_, G>) {
-        for (name, key) in [("text", Key::Text), ("yes", Key::Yes), ("no", Key::No)] {
+    pub(super) fn all<G: Geometry>(&mut self, tab: &Tab<'_>, said: &MistakeWords<'_, G>) {
+        for (name, key) in [
+            ("text", WordKey::Text),
+            ("yes", WordKey::Yes),
+            ("no", WordKey::No),
+        ] {
             self.one(key, tab.text(self.log, name));
         }
         for (hint, number) in tab.list(self.log, "hints").into_iter().zip(1..=MAX_HINTS) {
-            self.one(Key::Hint(number), Some(hint));
+            self.one(WordKey::Hint(number), Some(hint));
         }
         for (wrong, pair) in &said.wrong {
-            self.one(Key::Wrong(wrong.key.clone()), pair.say);
+            self.one(WordKey::Wrong(wrong.key.clone()), pair.say);
         }
         for (reason, pair) in &said.because {
-            self.one(Key::Because(reason.code().to_owned()), pair.say);
+            self.one(WordKey::Because(reason.code().to_owned()), pair.say);
         }
         for option in &said.options {
             let name = option.id.map_or("", |id| id.value);
-            self.one(Key::Option(name.to_owned()), option.text);
-            self.one(Key::OptionSay(name.to_owned()), option.say);
+            self.one(WordKey::Option(name.to_owned()), option.text);
+            self.one(WordKey::OptionSay(name.to_owned()), option.say);
         }
     }
 
-    fn one(&mut self, key: Key, text: Option<Text<'_>>) {
+    fn one(&mut self, key: WordKey, text: Option<Text<'_>>) {
         self.words
             .add(self.log, self.step.or(Some("")), key, text, self.numbers);
     }

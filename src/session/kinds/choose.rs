@@ -2,7 +2,7 @@
 
 use crate::lesson::task::Choice;
 use crate::rules::Geometry;
-use crate::session::kinds::{Doing, OnBoard};
+use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Say};
 use crate::solve::hint::Rung;
@@ -14,8 +14,8 @@ pub(super) struct Choosing {
 }
 
 impl<G: Geometry> Doing<G> for Choosing {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Nothing
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Nothing
     }
 
     fn answers(&self, _: &Play<G>) -> Vec<Answer> {

@@ -2,7 +2,7 @@
 
 use crate::lesson::task::Claimable;
 use crate::rules::{Attempt, Geometry, Line};
-use crate::session::kinds::{Doing, OnBoard};
+use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Say};
 use crate::solve::hint::Rung;
@@ -28,8 +28,8 @@ pub(super) struct Claiming<G: Geometry> {
 }
 
 impl<G: Geometry> Doing<G> for Claiming<G> {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Nothing
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Nothing
     }
 
     fn answers(&self, _: &Play<G>) -> Vec<Answer> {

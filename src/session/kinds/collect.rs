@@ -3,11 +3,11 @@
 use crate::lesson::Step;
 use crate::rules::{Geometry, Move, Piece, Role, Square};
 use crate::session::hint::{OF_A_MOVE, on_the_way};
-use crate::session::kinds::{Doing, OnBoard};
+use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::solo::Alone;
 use crate::session::{Effect, Hint, Say};
-use crate::solve::collect::{Danger, Safety, Task};
+use crate::solve::collect::{CollectTask, Danger, Safety};
 use crate::solve::hint::{Quest, Rung};
 
 /// The learner collects.
@@ -18,7 +18,7 @@ pub(super) struct Collecting<G: Geometry> {
 
 impl<G: Geometry> Collecting<G> {
     pub(super) fn new(step: &Step<G>) -> Self {
-        let nothing = || Task::new(*step.position());
+        let nothing = || CollectTask::new(*step.position());
         let alone = Alone::new(step.collecting().unwrap_or_else(nothing));
         Self { alone }
     }
@@ -42,7 +42,7 @@ impl<G: Geometry> Collecting<G> {
 }
 
 /// The stars of a task, and the enemy pieces if they are to be taken.
-fn n_to_collect<G: Geometry>(task: &Task<G>) -> usize {
+fn n_to_collect<G: Geometry>(task: &CollectTask<G>) -> usize {
     let position = &task.position;
     let enemies = position.enemies(position.turn());
     let is_prey =
@@ -53,8 +53,8 @@ fn n_to_collect<G: Geometry>(task: &Task<G>) -> usize {
 }
 
 impl<G: Geometry> Doing<G> for Collecting<G> {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Moves
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Moves
     }
 
     fn counted(&self, _: &Play<G>) -> (usize, usize) {

@@ -1,7 +1,7 @@
 //! `count`: a number goes up and down, or is typed, and is handed in.
 
 use crate::rules::{Geometry, Square, SquareSet};
-use crate::session::kinds::{Doing, OnBoard, Typed};
+use crate::session::kinds::{BoardUse, Doing, Typed};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 use crate::solve::hint::Rung;
@@ -41,8 +41,8 @@ impl<G: Geometry> Counting<G> {
 }
 
 impl<G: Geometry> Doing<G> for Counting<G> {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Taps
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Taps
     }
 
     fn is_touched(&self) -> bool {

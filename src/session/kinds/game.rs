@@ -5,7 +5,7 @@
 use crate::lesson::task::GameGoal;
 use crate::rules::ruleset::Switch;
 use crate::rules::{Geometry, Move, Outcome, Refused, Role, Seat};
-use crate::session::kinds::{Doing, OnBoard};
+use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Say};
 use crate::solve::friend::{self, Aim};
@@ -184,8 +184,8 @@ fn end_by_rules<G: Geometry>(play: &Play<G>) -> Option<GameEnd> {
 }
 
 impl<G: Geometry> Doing<G> for Playing {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Moves
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Moves
     }
 
     fn answers(&self, play: &Play<G>) -> Vec<Answer> {

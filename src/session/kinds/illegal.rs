@@ -1,7 +1,7 @@
 //! `illegal`: a forbidden move is tried, and the refusal is what the step wants to show.
 
 use crate::rules::{Attempt, Fault, Geometry, Move, Verdict};
-use crate::session::kinds::{Doing, OnBoard};
+use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Effect, Hint, Say};
 use crate::solve::hint::Rung;
@@ -13,8 +13,8 @@ pub(super) struct Provoking<G: Geometry> {
 }
 
 impl<G: Geometry> Doing<G> for Provoking<G> {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Moves
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Moves
     }
 
     /// What is forbidden is no move: the solver knows none, and the step itself names it.

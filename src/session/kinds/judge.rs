@@ -1,7 +1,7 @@
 //! `judge`: the learner is the referee. Is this move legal?
 
 use crate::rules::{Attempt, Geometry, Verdict};
-use crate::session::kinds::{Doing, OnBoard};
+use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Say};
 use crate::solve::hint::Rung;
@@ -14,8 +14,8 @@ pub(super) struct Judging<G: Geometry> {
 }
 
 impl<G: Geometry> Doing<G> for Judging<G> {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Nothing
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Nothing
     }
 
     fn answers(&self, _: &Play<G>) -> Vec<Answer> {

@@ -2,7 +2,7 @@
 
 use crate::rules::{Geometry, Move, Verdict};
 use crate::session::hint::{OF_A_MOVE, on_the_way};
-use crate::session::kinds::{Doing, OnBoard, once};
+use crate::session::kinds::{BoardUse, Doing, once};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Hint, Say};
 use crate::solve::hint::{Quest, Rung};
@@ -57,8 +57,8 @@ impl<G: Geometry> Finding<G> {
 }
 
 impl<G: Geometry> Doing<G> for Finding<G> {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Moves
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Moves
     }
 
     fn answers(&self, _: &Play<G>) -> Vec<Answer> {

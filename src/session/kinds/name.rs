@@ -4,7 +4,7 @@
 
 use crate::lesson::task::NameAsk;
 use crate::rules::{Classic, Geometry, Square, SquareSet};
-use crate::session::kinds::{Doing, OnBoard};
+use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Hint, Say};
 use crate::solve::friend::mixed;
@@ -12,7 +12,7 @@ use crate::solve::hint::Rung;
 
 /// What the drill asks now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Question<G: Geometry = Classic> {
+pub struct DrillQuestion<G: Geometry = Classic> {
     /// What about the square.
     pub ask: NameAsk,
     /// The square.
@@ -70,10 +70,10 @@ pub fn is_light<G: Geometry>(square: Square<G>) -> bool {
 }
 
 impl<G: Geometry> Doing<G> for Naming<G> {
-    fn on_board(&self) -> OnBoard {
+    fn on_board(&self) -> BoardUse {
         match self.ask {
-            NameAsk::Square | NameAsk::File | NameAsk::Rank => OnBoard::Taps,
-            NameAsk::Color => OnBoard::Nothing,
+            NameAsk::Square | NameAsk::File | NameAsk::Rank => BoardUse::Taps,
+            NameAsk::Color => BoardUse::Nothing,
         }
     }
 
@@ -101,7 +101,7 @@ impl<G: Geometry> Doing<G> for Naming<G> {
 
     /// A tap that answers where something is.
     fn press(&mut self, play: &mut Play<G>, square: Square<G>) -> Vec<Effect<G>> {
-        let Some(Question { ask, square: asked }) = self.asked(play) else {
+        let Some(DrillQuestion { ask, square: asked }) = self.asked(play) else {
             return Vec::new();
         };
         let is_right = match ask {
@@ -118,7 +118,7 @@ impl<G: Geometry> Doing<G> for Naming<G> {
 
     /// The learner says whether the square is light.
     fn answer(&mut self, play: &mut Play<G>, answer: Answer) -> Vec<Effect<G>> {
-        let Some(Question { square, .. }) = self.asked(play) else {
+        let Some(DrillQuestion { square, .. }) = self.asked(play) else {
             return Vec::new();
         };
         match is_light(square) == (answer == Answer::Light) {
@@ -135,10 +135,10 @@ impl<G: Geometry> Doing<G> for Naming<G> {
         self.last
     }
 
-    fn asked(&self, play: &Play<G>) -> Option<Question<G>> {
+    fn asked(&self, play: &Play<G>) -> Option<DrillQuestion<G>> {
         let round = self.named.checked_rem(self.squares.len())?;
         let square = self.squares.get(round).copied().filter(|_| !play.done)?;
         let ask = self.ask;
-        Some(Question { ask, square })
+        Some(DrillQuestion { ask, square })
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::{Geometry, Move, Outcome};
 use crate::session::hint::{OF_A_MOVE, on_the_way};
-use crate::session::kinds::{Doing, OnBoard};
+use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Effect, Hint, Say};
 use crate::solve::hint::{Quest, Rung};
@@ -47,8 +47,8 @@ impl<G: Geometry> Following<G> {
 }
 
 impl<G: Geometry> Doing<G> for Following<G> {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Moves
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Moves
     }
 
     fn n_moves(&self, play: &Play<G>) -> usize {

@@ -2,7 +2,7 @@
 
 use crate::rules::Geometry;
 
-use crate::session::kinds::{Doing, OnBoard};
+use crate::session::kinds::{BoardUse, Doing};
 
 use crate::solve::hint::Rung;
 
@@ -11,8 +11,8 @@ use crate::solve::hint::Rung;
 pub(super) struct Reading;
 
 impl<G: Geometry> Doing<G> for Reading {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Nothing
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Nothing
     }
 
     fn rungs(&self) -> &'static [Rung] {

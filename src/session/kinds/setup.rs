@@ -1,7 +1,7 @@
 //! `setup`: pieces from beside the board find their squares, one by one.
 
 use crate::rules::{Board, Geometry, Piece, Square, SquareSet};
-use crate::session::kinds::{Doing, OnBoard, size};
+use crate::session::kinds::{BoardUse, Doing, size};
 use crate::session::play::Play;
 use crate::session::{Effect, Hint, Say};
 use crate::solve::hint::Rung;
@@ -48,8 +48,8 @@ impl<G: Geometry> SettingUp<G> {
 }
 
 impl<G: Geometry> Doing<G> for SettingUp<G> {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Puts
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Puts
     }
 
     fn counted(&self, _: &Play<G>) -> (usize, usize) {

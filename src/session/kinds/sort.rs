@@ -6,14 +6,14 @@
 use crate::lesson::task::Choice;
 use crate::rules::{Classic, Geometry, Square, SquareSet};
 use crate::session::kinds::name::shuffled;
-use crate::session::kinds::{Doing, OnBoard};
+use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Hint, Say};
 use crate::solve::hint::Rung;
 
 /// Something that is put in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Item<G: Geometry = Classic> {
+pub enum SortItem<G: Geometry = Classic> {
     /// The piece on this square.
     Square(Square<G>),
     /// The answer with this number, from 0.
@@ -24,18 +24,18 @@ pub enum Item<G: Geometry = Classic> {
 #[derive(Clone, Debug)]
 pub(super) struct Sorting<G: Geometry> {
     /// The things in order; those of one group may come in either order.
-    groups: Vec<Vec<Item<G>>>,
+    groups: Vec<Vec<SortItem<G>>>,
     /// The answers as they are offered.
     offered: Vec<usize>,
     /// What has its number already.
-    placed: Vec<Item<G>>,
+    placed: Vec<SortItem<G>>,
 }
 
 impl<G: Geometry> Sorting<G> {
     pub(super) fn new(pieces: &[Vec<Square<G>>], options: &[Choice], seed: u64) -> Self {
-        let group = |group: &Vec<Square<G>>| group.iter().copied().map(Item::Square).collect();
+        let group = |group: &Vec<Square<G>>| group.iter().copied().map(SortItem::Square).collect();
         let pieces = pieces.iter().map(group);
-        let answers = (0..options.len()).map(|place| vec![Item::Choice(place)]);
+        let answers = (0..options.len()).map(|place| vec![SortItem::Choice(place)]);
         let mut offered = shuffled((0..options.len()).collect(), seed);
         if offered.is_sorted() {
             offered.reverse();
@@ -47,12 +47,12 @@ impl<G: Geometry> Sorting<G> {
         }
     }
 
-    fn waits(&self, item: &Item<G>) -> bool {
+    fn waits(&self, item: &SortItem<G>) -> bool {
         !self.placed.contains(item)
     }
 
     /// What may come next.
-    fn next(&self) -> impl Iterator<Item = Item<G>> {
+    fn next(&self) -> impl Iterator<Item = SortItem<G>> {
         let group = self.groups.iter();
         let mut group = group.filter(|group| group.iter().any(|item| self.waits(item)));
         let group = group.next().into_iter().flatten().copied();
@@ -65,7 +65,7 @@ impl<G: Geometry> Sorting<G> {
     }
 
     /// A thing is put in its place if it is its turn.
-    fn place(&mut self, play: &mut Play<G>, item: Item<G>) -> Vec<Effect<G>> {
+    fn place(&mut self, play: &mut Play<G>, item: SortItem<G>) -> Vec<Effect<G>> {
         let next = self.next().next();
         if !self.next().any(|it| it == item) {
             return next.map_or_else(Vec::new, |first| play.miss(Say::NotYet(first)));
@@ -75,24 +75,24 @@ impl<G: Geometry> Sorting<G> {
         let left = all - placed;
         play.go_on(left, Say::Found { left });
         match item {
-            Item::Square(square) => vec![Effect::Chosen(square), Effect::Said],
-            Item::Choice(_) => vec![Effect::Said],
+            SortItem::Square(square) => vec![Effect::Chosen(square), Effect::Said],
+            SortItem::Choice(_) => vec![Effect::Said],
         }
     }
 }
 
 impl<G: Geometry> Doing<G> for Sorting<G> {
-    fn on_board(&self) -> OnBoard {
+    fn on_board(&self) -> BoardUse {
         match self.offered.is_empty() {
-            true => OnBoard::Taps,
-            false => OnBoard::Nothing,
+            true => BoardUse::Taps,
+            false => BoardUse::Nothing,
         }
     }
 
     /// Those that have no number yet.
     fn answers(&self, _: &Play<G>) -> Vec<Answer> {
         let offered = self.offered.iter().copied();
-        let waiting = offered.filter(|place| self.waits(&Item::Choice(*place)));
+        let waiting = offered.filter(|place| self.waits(&SortItem::Choice(*place)));
         waiting.map(Answer::Choice).collect()
     }
 
@@ -112,7 +112,7 @@ impl<G: Geometry> Doing<G> for Sorting<G> {
     }
 
     fn press(&mut self, play: &mut Play<G>, square: Square<G>) -> Vec<Effect<G>> {
-        let item = Item::Square(square);
+        let item = SortItem::Square(square);
         if !self.waits(&item) {
             return play.tell(Say::FoundBefore(square));
         }
@@ -124,27 +124,27 @@ impl<G: Geometry> Doing<G> for Sorting<G> {
 
     fn answer(&mut self, play: &mut Play<G>, answer: Answer) -> Vec<Effect<G>> {
         match answer {
-            Answer::Choice(place) => self.place(play, Item::Choice(place)),
+            Answer::Choice(place) => self.place(play, SortItem::Choice(place)),
             _ => Vec::new(),
         }
     }
 
     fn hint(&self, _: &Play<G>, _: Rung) -> Option<Hint<G>> {
         match self.next().next()? {
-            Item::Square(square) => Some(Hint::Square(square)),
-            Item::Choice(_) => None,
+            SortItem::Square(square) => Some(Hint::Square(square)),
+            SortItem::Choice(_) => None,
         }
     }
 
     fn found(&self) -> SquareSet<G> {
         let squares = self.placed.iter().filter_map(|item| match item {
-            Item::Square(square) => Some(*square),
-            Item::Choice(_) => None,
+            SortItem::Square(square) => Some(*square),
+            SortItem::Choice(_) => None,
         });
         squares.collect()
     }
 
-    fn in_order(&self) -> &[Item<G>] {
+    fn in_order(&self) -> &[SortItem<G>] {
         &self.placed
     }
 }

@@ -1,8 +1,8 @@
 //! `squares`: squares are tapped, and each tap is answered at once.
 
-use crate::lesson::Ask;
+use crate::lesson::SquaresAsk;
 use crate::rules::{Attempt, Geometry, Square, SquareSet, Verdict};
-use crate::session::kinds::{Doing, OnBoard, size};
+use crate::session::kinds::{BoardUse, Doing, size};
 use crate::session::play::Play;
 use crate::session::{Effect, Hint, Say};
 use crate::solve::hint::Rung;
@@ -10,14 +10,14 @@ use crate::solve::hint::Rung;
 /// The learner taps squares.
 #[derive(Clone, Debug)]
 pub(super) struct Tapping<G: Geometry> {
-    ask: Ask,
+    ask: SquaresAsk,
     piece: Option<Square<G>>,
     answer: SquareSet<G>,
     found: SquareSet<G>,
 }
 
 impl<G: Geometry> Tapping<G> {
-    pub(super) fn new(ask: Ask, piece: Option<Square<G>>, answer: SquareSet<G>) -> Self {
+    pub(super) fn new(ask: SquaresAsk, piece: Option<Square<G>>, answer: SquareSet<G>) -> Self {
         Self {
             ask,
             piece,
@@ -41,16 +41,16 @@ impl<G: Geometry> Tapping<G> {
     fn mover(&self, play: &Play<G>) -> Option<Square<G>> {
         let position = play.position();
         match self.ask {
-            Ask::Moves | Ask::Captures => self.piece,
-            Ask::Escapes => position.kings(position.turn()).only(),
-            Ask::Attackers | Ask::Checkers | Ask::Listed => None,
+            SquaresAsk::Moves | SquaresAsk::Captures => self.piece,
+            SquaresAsk::Escapes => position.kings(position.turn()).only(),
+            SquaresAsk::Attackers | SquaresAsk::Checkers | SquaresAsk::Listed => None,
         }
     }
 }
 
 impl<G: Geometry> Doing<G> for Tapping<G> {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Taps
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Taps
     }
 
     fn counted(&self, _: &Play<G>) -> (usize, usize) {

@@ -2,7 +2,7 @@
 
 use crate::lesson::task::Standing;
 use crate::rules::{Geometry, Outcome};
-use crate::session::kinds::{Doing, OnBoard};
+use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Say};
 use crate::solve::hint::Rung;
@@ -55,8 +55,8 @@ impl Telling {
 }
 
 impl<G: Geometry> Doing<G> for Telling {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Nothing
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Nothing
     }
 
     fn answers(&self, _: &Play<G>) -> Vec<Answer> {

@@ -2,11 +2,11 @@
 
 use crate::lesson::Step;
 use crate::rules::{Geometry, Move, Square};
-use crate::session::kinds::{Doing, OnBoard};
+use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::solo::Alone;
 use crate::session::{Effect, Say};
-use crate::solve::collect::Task;
+use crate::solve::collect::CollectTask;
 use crate::solve::hint::Rung;
 
 /// The learner tries moves.
@@ -20,17 +20,17 @@ pub(super) struct Trying<G: Geometry> {
 impl<G: Geometry> Trying<G> {
     pub(super) fn new(step: &Step<G>, piece: Option<Square<G>>, n_asked: usize) -> Self {
         let alone = piece.map(|piece| {
-            let task = Task::new(*step.position());
+            let task = CollectTask::new(*step.position());
             let piece = Some(piece);
-            Alone::new(Task { piece, ..task })
+            Alone::new(CollectTask { piece, ..task })
         });
         Self { alone, n_asked }
     }
 }
 
 impl<G: Geometry> Doing<G> for Trying<G> {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Moves
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Moves
     }
 
     fn counted(&self, play: &Play<G>) -> (usize, usize) {

@@ -6,7 +6,7 @@
 use crate::rules::notation::letters::{Letters, SIGNS};
 use crate::rules::notation::san::{self, SanError};
 use crate::rules::{Attempt, Geometry, Move};
-use crate::session::kinds::{Doing, OnBoard, Typed};
+use crate::session::kinds::{BoardUse, Doing, Typed};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
 use crate::solve::hint::Rung;
@@ -98,8 +98,8 @@ impl<G: Geometry> Writing<G> {
 }
 
 impl<G: Geometry> Doing<G> for Writing<G> {
-    fn on_board(&self) -> OnBoard {
-        OnBoard::Nothing
+    fn on_board(&self) -> BoardUse {
+        BoardUse::Nothing
     }
 
     fn rungs(&self) -> &'static [Rung] {

@@ -13,7 +13,7 @@ mod walk;
 
 use crate::rules::geometry::{Geometry, Wing};
 use crate::rules::{Position, Square, SquareSet};
-use crate::solve::collect::Task;
+use crate::solve::collect::CollectTask;
 use crate::solve::collect::world::Layout;
 
 use exact::Exact;
@@ -40,7 +40,7 @@ enum Kind<G: Geometry> {
 }
 
 impl<G: Geometry> Bound<G> {
-    pub(super) fn new(task: &Task<G>) -> Self {
+    pub(super) fn new(task: &CollectTask<G>) -> Self {
         let guards = Guards::new(task);
         let wanted = if task.take_all {
             task.stars | super::prey(&task.position)

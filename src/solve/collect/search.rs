@@ -1,11 +1,11 @@
 //! The search itself: A* over arrangements and stars left, the cheapest promise first.
 
-use crate::job::Progress;
+use crate::job::JobState;
 use crate::rules::SquareSet;
 use crate::rules::geometry::Geometry;
 use crate::solve::collect::bound::Bound;
 use crate::solve::collect::world::{Id, World, index, number};
-use crate::solve::collect::{Solution, Task, Unsolved};
+use crate::solve::collect::{CollectTask, Solution, Unsolved};
 use crate::solve::fold::FoldMap;
 use crate::solve::{Budget, Stopped};
 
@@ -35,7 +35,7 @@ pub(super) struct Search<G: Geometry> {
 }
 
 impl<G: Geometry> Search<G> {
-    pub(super) fn new(task: &Task<G>) -> Self {
+    pub(super) fn new(task: &CollectTask<G>) -> Self {
         Self {
             stars: task.stars,
             world: World::new(task),
@@ -57,11 +57,11 @@ impl<G: Geometry> Search<G> {
         &mut self,
         looks: usize,
         budget: &mut Budget,
-    ) -> Progress<Result<Solution<G>, Unsolved>> {
+    ) -> JobState<Result<Solution<G>, Unsolved>> {
         match self.cheapest(self.looks.saturating_add(looks), budget) {
-            Ok(None) => Progress::Working,
-            Ok(Some(solution)) => Progress::Done(Ok(solution)),
-            Err(why) => Progress::Done(Err(why)),
+            Ok(None) => JobState::Working,
+            Ok(Some(solution)) => JobState::Done(Ok(solution)),
+            Err(why) => JobState::Done(Err(why)),
         }
     }
 

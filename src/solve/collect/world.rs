@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use crate::rules::geometry::Geometry;
 use crate::rules::{Board, Castling, Move, Position, SquareSet};
-use crate::solve::collect::Task;
+use crate::solve::collect::CollectTask;
 use crate::solve::fold::FoldMap;
 
 /// The number of an arrangement or of an edge.
@@ -36,14 +36,14 @@ type Key<G> = (Board<G>, SquareSet<G>, Castling);
 
 /// All arrangements met so far; number 0 is the first.
 pub(super) struct World<G: Geometry> {
-    task: Task<G>,
+    task: CollectTask<G>,
     layouts: Vec<Layout<G>>,
     edges: Vec<Edge<G>>,
     ids: FoldMap<Key<G>, Id>,
 }
 
 impl<G: Geometry> World<G> {
-    pub(super) fn new(task: &Task<G>) -> Self {
+    pub(super) fn new(task: &CollectTask<G>) -> Self {
         let mut world = Self {
             task: task.clone(),
             layouts: Vec::new(),

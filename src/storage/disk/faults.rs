@@ -8,7 +8,7 @@ use std::io;
 
 /// A step that the system can refuse.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub enum DiskStep {
     /// A file is read.
     Read,
     /// A folder is made.
@@ -27,7 +27,7 @@ pub enum Step {
     Lock,
 }
 
-type Order = Box<dyn FnMut(Step) -> Option<io::Error>>;
+type Order = Box<dyn FnMut(DiskStep) -> Option<io::Error>>;
 
 thread_local! {
     static ORDER: RefCell<Option<Order>> = const { RefCell::new(None) };
@@ -36,7 +36,7 @@ thread_local! {
 /// Does something on a disk that refuses each step for which `order` has an error; only for what
 /// this thread does meanwhile.
 pub fn with_faults<T>(
-    order: impl FnMut(Step) -> Option<io::Error> + 'static,
+    order: impl FnMut(DiskStep) -> Option<io::Error> + 'static,
     act: impl FnOnce() -> T,
 ) -> T {
     /// Takes the order back, even if the test breaks down.
@@ -52,7 +52,7 @@ pub fn with_faults<T>(
 }
 
 /// The error that was ordered for this step.
-pub(super) fn check(step: Step) -> io::Result<()> {
+pub(super) fn check(step: DiskStep) -> io::Result<()> {
     let ordered = ORDER.with_borrow_mut(|it| it.as_mut().and_then(|order| order(step)));
     ordered.map_or(Ok(()), Err)
 }

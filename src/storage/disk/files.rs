@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::SystemTime;
 
-use super::faults::{Step, check};
+use super::faults::{DiskStep, check};
 use super::{Hold, OLD, PATIENCE};
 
 /// How many links are followed until they count as going round in circles.
@@ -29,7 +29,7 @@ const NO_SYNC: [i32; 5] = [9, 22, 38, 45, 95];
 /// If it is longer than `limit` bytes ([`ErrorKind::FileTooLarge`]), no regular file, or if the
 /// system refuses.
 pub fn read(path: &Path, limit: u64) -> io::Result<Option<Vec<u8>>> {
-    check(Step::Read)?;
+    check(DiskStep::Read)?;
     if !is_there(path)? {
         return Ok(None);
     }
@@ -120,7 +120,7 @@ fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
     loop {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let new = with_ending(path, &format!("{}-{number}.new", process::id()));
-        check(Step::Create)?;
+        check(DiskStep::Create)?;
         match File::options().write(true).create_new(true).open(&new) {
             Ok(file) => return Ok((new, file)),
             // Another machine can have a program of the same number.
@@ -131,21 +131,21 @@ fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
 }
 
 fn fill(mut file: File, bytes: &[u8]) -> io::Result<()> {
-    check(Step::Write)?;
+    check(DiskStep::Write)?;
     file.write_all(bytes)?;
-    check(Step::Sync)?;
+    check(DiskStep::Sync)?;
     file.sync_all()
 }
 
 fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    check(Step::Rename)?;
+    check(DiskStep::Rename)?;
     fs::rename(from, to)
 }
 
 /// Makes the names in a folder safe on disk, where the system can; only Unix needs to be asked.
 #[cfg(unix)]
 fn sync_folder(folder: &Path) -> io::Result<()> {
-    let synced = check(Step::SyncFolder).and_then(|()| File::open(folder)?.sync_all());
+    let synced = check(DiskStep::SyncFolder).and_then(|()| File::open(folder)?.sync_all());
     synced.or_else(|error| {
         let cannot = error.raw_os_error().is_some_and(|it| NO_SYNC.contains(&it));
         // A folder that may be written to but not listed cannot be asked either.
@@ -158,7 +158,7 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
 
 #[cfg(not(unix))]
 fn sync_folder(_: &Path) -> io::Result<()> {
-    check(Step::SyncFolder).or(Ok(()))
+    check(DiskStep::SyncFolder).or(Ok(()))
 }
 
 /// Makes a folder and those above it; each new name is made safe on disk.
@@ -170,7 +170,7 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
         return Ok(());
     }
     make_folder(parent(folder))?;
-    check(Step::MakeFolder)?;
+    check(DiskStep::MakeFolder)?;
     match fs::create_dir(folder) {
         Ok(()) => sync_folder(parent(folder)),
         Err(_) if folder.is_dir() => Ok(()),
@@ -262,7 +262,7 @@ pub struct Lock {
 /// If the file cannot be made.
 pub fn lock(path: &Path, hold: Hold) -> io::Result<Option<Lock>> {
     let file = lock_file(path)?;
-    let taken = match (check(Step::Lock), hold) {
+    let taken = match (check(DiskStep::Lock), hold) {
         (Err(error), _) => Err(TryLockError::Error(error)),
         (Ok(()), Hold::Alone) => file.try_lock(),
         (Ok(()), Hold::Together) => file.try_lock_shared(),

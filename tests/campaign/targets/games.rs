@@ -3,7 +3,7 @@
 use squarewise::referee::Referee;
 use squarewise::rules::{Classic, Cross, Game, Position, Setup};
 use squarewise::table::Table;
-use squarewise::table::record::RecordError;
+use squarewise::table::record::GameTextError;
 
 use super::boards::any_rules;
 use super::{fixture, hash, rows};
@@ -70,11 +70,11 @@ pub(super) fn table(bytes: &[u8]) {
             assert_eq!(again.record(), written);
             assert_eq!(again.position(), table.position());
         }
-        Err(RecordError::Move { number, word, .. }) => {
+        Err(GameTextError::Move { number, word, .. }) => {
             assert!(number > 0 && !word.is_empty(), "{number} {word}");
         }
-        Err(RecordError::Setup(setup)) => assert!(!setup.problems().is_empty()),
-        Err(RecordError::Empty | RecordError::Fen(_)) => {}
+        Err(GameTextError::Setup(setup)) => assert!(!setup.problems().is_empty()),
+        Err(GameTextError::Empty | GameTextError::Fen(_)) => {}
     }
     let mut referee = Referee::start();
     if referee.read(&text).is_ok() {

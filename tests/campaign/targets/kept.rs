@@ -8,7 +8,7 @@ use squarewise::progress::{Join as _, Progress, StepResult};
 use squarewise::rules::{BySeat, Cross, Game, Ruleset, Seats};
 use squarewise::settings::{Settings, WindowSize};
 use squarewise::storage::{self, Day, Document, Folders, Notice};
-use squarewise::table::{FORMAT, Kept, Table};
+use squarewise::table::{FORMAT, SavedGame, Table};
 
 use super::fixture;
 use crate::place::Place;
@@ -16,7 +16,7 @@ use crate::place::Place;
 /// The file of a family game, as the window has it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct FamilyFile(pub(crate) Kept<Cross>);
+pub(crate) struct FamilyFile(pub(crate) SavedGame<Cross>);
 
 impl storage::Kept for FamilyFile {
     const FORMAT: u32 = FORMAT;
@@ -76,7 +76,7 @@ pub(super) fn seeds() -> Vec<Vec<u8>> {
     for (number, game) in games().into_iter().enumerate() {
         let file = place.path().join(format!("family-{number}.toml"));
         let mut document = Document::open::<FamilyFile>(&file, day()).document;
-        document.save(&FamilyFile(Kept(game))).unwrap();
+        document.save(&FamilyFile(SavedGame(game))).unwrap();
         files.push(file);
     }
     let written = files.iter().map(|it| std::fs::read(it).unwrap());
@@ -111,7 +111,7 @@ pub(super) fn read(bytes: &[u8]) {
         again::<Progress>(text);
         joined(text);
         again::<Settings>(text);
-        again::<Kept<Cross>>(text);
+        again::<SavedGame<Cross>>(text);
     }
     opened(bytes);
 }

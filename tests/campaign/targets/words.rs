@@ -8,7 +8,7 @@ use squarewise::embedded;
 use squarewise::lesson::{self, AnyLesson, look_over_sheet};
 use squarewise::locale::audit::{Measured, Names, audit_beside, audit_files};
 use squarewise::locale::lesson_key::message_id;
-use squarewise::locale::{Key, LessonArgs, LessonWords, Locale, Words};
+use squarewise::locale::{LessonArgs, LessonWords, Locale, WordKey, Words};
 
 use super::lies_within;
 
@@ -47,7 +47,7 @@ pub(super) fn read(bytes: &[u8]) {
     let alone = [("de", "lessons/rook.ftl", text)];
     let [german, _] = &*LOCALES;
     let words = LessonWords::from_files(german, "rook", &Words::default(), &[], &alone);
-    let _ = words.text(None, &Key::About, &LessonArgs::default());
+    let _ = words.text(None, &WordKey::About, &LessonArgs::default());
 }
 
 fn look_over(source: &Source, lesson: &AnyLesson) {

@@ -5,7 +5,7 @@ use std::fs;
 use crate::cli::{err, name, out, squarewise};
 use squarewise::lesson::{AnyLesson, on_board};
 use squarewise::library::Library;
-use squarewise::locale::{Key, LessonArgs, Locale};
+use squarewise::locale::{LessonArgs, Locale, WordKey};
 
 use crate::languages;
 use crate::support::{Folder, course_with, project};
@@ -107,20 +107,24 @@ fn all_words(lesson: &AnyLesson, library: &Library, language: &str) -> Vec<Strin
         total: 7,
         left: 6,
     };
-    let mut keys = vec![(None, Key::Title), (None, Key::About), (None, Key::Notes)];
+    let mut keys = vec![
+        (None, WordKey::Title),
+        (None, WordKey::About),
+        (None, WordKey::Notes),
+    ];
     on_board!(lesson, lesson => for step in &lesson.steps {
-        let mut own = vec![Key::Text, Key::Yes, Key::No];
-        own.extend((1..=step.n_hints).map(Key::Hint));
-        own.extend(step.wrong.iter().map(|it| Key::Wrong(it.key.clone())));
+        let mut own = vec![WordKey::Text, WordKey::Yes, WordKey::No];
+        own.extend((1..=step.n_hints).map(WordKey::Hint));
+        own.extend(step.wrong.iter().map(|it| WordKey::Wrong(it.key.clone())));
         let because = step.because_say.iter();
-        own.extend(because.map(|it| Key::Because(it.code().to_owned())));
+        own.extend(because.map(|it| WordKey::Because(it.code().to_owned())));
         let options = step.task.about().options;
-        own.extend(options.iter().map(|it| Key::Option(it.id.clone())));
-        own.extend(options.iter().map(|it| Key::OptionSay(it.id.clone())));
+        own.extend(options.iter().map(|it| WordKey::Option(it.id.clone())));
+        own.extend(options.iter().map(|it| WordKey::OptionSay(it.id.clone())));
         let named = own.into_iter().map(|key| (Some(step.id.as_str()), key));
         keys.extend(named);
     });
-    let told = |(step, key): &(Option<&str>, Key)| {
+    let told = |(step, key): &(Option<&str>, WordKey)| {
         let text = words.text(*step, key, &args)?;
         let bare = text.replace(['\u{2068}', '\u{2069}'], "");
         Some(format!("{step:?} {key:?}: {bare}"))

@@ -3,7 +3,7 @@
 use squarewise::explain;
 use squarewise::lesson::{Lesson, Step};
 use squarewise::library::Entry;
-use squarewise::locale::{Key, LessonArgs, LessonWords, Locale, plain};
+use squarewise::locale::{LessonArgs, LessonWords, Locale, WordKey, plain};
 use squarewise::rules::Geometry;
 use squarewise::rules::notation::letters::Letters;
 use squarewise::session::{Say, Session};
@@ -31,7 +31,7 @@ impl Reader {
     }
 
     /// What a step says; `None` if it leaves it to the program.
-    pub(super) fn read(&self, step: &str, key: &Key) -> Option<String> {
+    pub(super) fn read(&self, step: &str, key: &WordKey) -> Option<String> {
         let args = LessonArgs {
             player: "Owl".to_owned(),
             best: 3,
@@ -43,7 +43,7 @@ impl Reader {
     }
 
     #[track_caller]
-    fn must_read(&self, step: &str, key: &Key) {
+    fn must_read(&self, step: &str, key: &WordKey) {
         let said = self.read(step, key).unwrap_or_default();
         assert!(!said.is_empty(), "{}, {step}: no {key:?}", self.language);
     }
@@ -69,11 +69,11 @@ impl Reader {
     pub(super) fn listens<G: Geometry>(&self, session: &Session<G>) {
         let step = session.step();
         match session.say() {
-            Say::Task => self.must_read(&step.id, &Key::Text),
-            Say::Hint(number) => self.must_read(&step.id, &Key::Hint(*number)),
+            Say::Task => self.must_read(&step.id, &WordKey::Text),
+            Say::Hint(number) => self.must_read(&step.id, &WordKey::Hint(*number)),
             Say::Wrong(place) => {
                 let key = step.wrong[*place].key.clone();
-                self.must_read(&step.id, &Key::Wrong(key));
+                self.must_read(&step.id, &WordKey::Wrong(key));
             }
             Say::Refused(fault) => {
                 let said = explain::sentence(session.position(), fault);
@@ -94,22 +94,22 @@ impl Reader {
 }
 
 /// Everything that a step may say.
-pub(super) fn all_keys<G: Geometry>(step: &Step<G>) -> Vec<Key> {
+pub(super) fn all_keys<G: Geometry>(step: &Step<G>) -> Vec<WordKey> {
     let mut keys = keys(step);
-    keys.extend([Key::Yes, Key::No]);
+    keys.extend([WordKey::Yes, WordKey::No]);
     keys
 }
 
 /// Everything that a step must be able to say.
-fn keys<G: Geometry>(step: &Step<G>) -> Vec<Key> {
-    let mut keys = vec![Key::Text];
-    keys.extend((1..=step.n_hints).map(Key::Hint));
-    keys.extend(step.wrong.iter().map(|it| Key::Wrong(it.key.clone())));
+fn keys<G: Geometry>(step: &Step<G>) -> Vec<WordKey> {
+    let mut keys = vec![WordKey::Text];
+    keys.extend((1..=step.n_hints).map(WordKey::Hint));
+    keys.extend(step.wrong.iter().map(|it| WordKey::Wrong(it.key.clone())));
     let reasons = step.because_say.iter();
-    keys.extend(reasons.map(|reason| Key::Because(reason.code().to_owned())));
+    keys.extend(reasons.map(|reason| WordKey::Because(reason.code().to_owned())));
     let options = step.task.about().options;
-    keys.extend(options.iter().map(|it| Key::Option(it.id.clone())));
+    keys.extend(options.iter().map(|it| WordKey::Option(it.id.clone())));
     let say = options.iter().filter(|it| it.has_say);
-    keys.extend(say.map(|it| Key::OptionSay(it.id.clone())));
+    keys.extend(say.map(|it| WordKey::OptionSay(it.id.clone())));
     keys
 }

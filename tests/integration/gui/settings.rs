@@ -12,7 +12,7 @@ use squarewise::gui::screen::settings::{Message, view};
 use squarewise::gui::{self, App};
 use squarewise::locale::Phrase;
 use squarewise::settings::{BoardLook, PieceSet, Settings, Theme};
-use squarewise::storage::{Folders, Place};
+use squarewise::storage::{FolderChoice, Folders};
 
 use crate::gui::tools::{Player, Shown, guest};
 use crate::languages::{self, DIRECTIONS, MIRRORED};
@@ -135,7 +135,7 @@ fn another_language_is_spoken_at_once_and_by_its_own_name() {
 #[test]
 fn choices_are_kept_at_once() {
     let folder = Folder::new("settings-kept");
-    let place = Place::Folder(folder.path().to_path_buf());
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
     let shared = Shared::open(course(), Some("en"), &place);
     let mut player = shown(shared);
     player.click("Wood");
@@ -200,7 +200,7 @@ fn what_the_computer_cannot_do_is_not_offered() {
 fn the_window_comes_back_as_it_was() {
     use iced::{Size, window};
     let folder = Folder::new("settings-window");
-    let place = Place::Folder(folder.path().to_path_buf());
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
     let mut app = App::new(Shared::open(course(), Some("en"), &place));
     let _ = app.update(gui::Message::Resized(Size::new(1600.0, 1000.0)));
     let _ = app.update(gui::Message::Leaving(window::Id::unique(), true));

@@ -1,7 +1,7 @@
 //! `sort`: pieces and answers put in order.
 
 use super::*;
-use squarewise::session::Item;
+use squarewise::session::SortItem;
 
 const PIECES: &str = r#"
 [[step]]
@@ -45,7 +45,7 @@ fn pieces_are_tapped_from_the_least_to_the_most_and_keep_their_places() {
     assert!(!session.is_done());
     let effects = press(&mut session, "c6");
     assert!(effects.contains(&Effect::StepDone));
-    let places = ["d2", "e3", "b4", "c6"].map(|name| Item::Square(at(name)));
+    let places = ["d2", "e3", "b4", "c6"].map(|name| SortItem::Square(at(name)));
     assert_eq!(session.in_order(), places);
     assert_eq!(session.records()[0].mistakes, 0);
 }
@@ -63,9 +63,9 @@ fn of_two_that_are_worth_the_same_either_comes_first() {
 fn what_comes_later_is_told_what_comes_first_and_costs_a_mistake() {
     let mut session = first();
     press(&mut session, "c6");
-    assert_eq!(*session.say(), Say::NotYet(Item::Square(at("d2"))));
+    assert_eq!(*session.say(), Say::NotYet(SortItem::Square(at("d2"))));
     press(&mut session, "d2 c6");
-    assert!(matches!(*session.say(), Say::NotYet(Item::Square(_))));
+    assert!(matches!(*session.say(), Say::NotYet(SortItem::Square(_))));
     assert_eq!(session.counted(), (1, 4));
     press(&mut session, "e3 b4 c6");
     assert_eq!(session.records()[0].mistakes, 2);
@@ -106,7 +106,7 @@ fn answers_are_never_offered_in_their_order_and_go_when_they_have_a_number() {
     }
     let mut session = play(ANSWERS);
     choose(&mut session, 2);
-    assert_eq!(*session.say(), Say::NotYet(Item::Choice(0)));
+    assert_eq!(*session.say(), Say::NotYet(SortItem::Choice(0)));
     choose(&mut session, 0);
     assert!(!session.answers().contains(&Answer::Choice(0)));
     choose(&mut session, 0);
@@ -114,6 +114,6 @@ fn answers_are_never_offered_in_their_order_and_go_when_they_have_a_number() {
     choose(&mut session, 1);
     choose(&mut session, 2);
     assert!(session.is_done());
-    assert_eq!(session.in_order(), [0, 1, 2].map(Item::Choice));
+    assert_eq!(session.in_order(), [0, 1, 2].map(SortItem::Choice));
     assert_eq!(session.records()[0].mistakes, 1);
 }

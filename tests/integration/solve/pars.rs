@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use squarewise::rules::geometry::{Cross, Geometry};
 use squarewise::rules::{Board, Piece, Role, Seat, Seats, Setup, Square, SquareSet, Waive};
 use squarewise::solve::Budget;
-use squarewise::solve::collect::{self, Safety, Task, Unsolved};
+use squarewise::solve::collect::{self, CollectTask, Safety, Unsolved};
 
 use crate::solve::{cross, free};
 use crate::support::Dice;
@@ -27,7 +27,7 @@ fn put(dice: &mut Dice, board: &mut Board, seat: Seat, n_roles: usize) -> Square
 }
 
 /// One to three collectors, walls, still enemies, one to four stars.
-fn random_task(dice: &mut Dice) -> Task {
+fn random_task(dice: &mut Dice) -> CollectTask {
     let mut board = Board::empty();
     let movers: Vec<Square> = (0..1 + dice.below(3))
         .map(|_| put(dice, &mut board, Seat::WHITE, 6))
@@ -47,7 +47,7 @@ fn random_task(dice: &mut Dice) -> Task {
         check: true,
     };
     let how = dice.below(6);
-    Task {
+    CollectTask {
         piece: (movers.len() == 1).then_some(movers[0]),
         walls,
         stars,
@@ -58,7 +58,7 @@ fn random_task(dice: &mut Dice) -> Task {
             _ => Safety::Off,
         },
         toll: if how == 4 { 2 } else { 0 },
-        ..Task::new(setup.into_position(waive).unwrap())
+        ..CollectTask::new(setup.into_position(waive).unwrap())
     }
 }
 
@@ -66,19 +66,19 @@ fn random_task(dice: &mut Dice) -> Task {
 type State<G> = (Board<G>, SquareSet<G>, SquareSet<G>);
 
 /// What was reached at one cost.
-type Level<G> = HashMap<State<G>, Task<G>>;
+type Level<G> = HashMap<State<G>, CollectTask<G>>;
 
 /// The par, by looking at everything in order of cost; `None` if there is too much to look at,
 /// `Some(None)` if it cannot be done.
-fn slow_par<G: Geometry>(task: &Task<G>) -> Option<Option<usize>> {
+fn slow_par<G: Geometry>(task: &CollectTask<G>) -> Option<Option<usize>> {
     let mut levels: Vec<Level<G>> = vec![HashMap::new()];
-    let state = |task: &Task<G>| (*task.position.board(), task.movers(), task.stars);
+    let state = |task: &CollectTask<G>| (*task.position.board(), task.movers(), task.stars);
     levels[0].insert(state(task), task.clone());
     let mut seen = HashSet::new();
     let mut cost = 0;
     while cost < levels.len() {
         let level = std::mem::take(&mut levels[cost]);
-        if level.values().any(Task::is_done) {
+        if level.values().any(CollectTask::is_done) {
             return Some(Some(cost));
         }
         for (at, task) in level {
@@ -138,7 +138,7 @@ fn pars_are_those_of_a_slow_search() {
 }
 
 #[track_caller]
-fn check_par(task: &Task<Cross>, want: usize) {
+fn check_par(task: &CollectTask<Cross>, want: usize) {
     let found = collect::solve(task, &mut Budget::nodes(10_000)).unwrap();
     assert_eq!(found.cost, want);
     assert_eq!(slow_par(task), Some(Some(want)));
@@ -148,9 +148,9 @@ fn check_par(task: &Task<Cross>, want: usize) {
 fn stars_are_collected_on_the_cross_too() {
     let rook = cross(Seats::FOUR, &[(Seat::South, Role::Rook, "c1")]);
     let stars = ["c12", "l5", "a5"].map(|star| Square::parse(star).unwrap());
-    let task = Task {
+    let task = CollectTask {
         stars: stars.into_iter().collect(),
-        ..Task::new(rook)
+        ..CollectTask::new(rook)
     };
     check_par(&task, 4);
     let pieces = [
@@ -160,9 +160,9 @@ fn stars_are_collected_on_the_cross_too() {
     ];
     let watched = cross(Seats::FOUR, &pieces);
     let stars = ["e5", "g5"].map(|star| Square::parse(star).unwrap());
-    let task = Task {
+    let task = CollectTask {
         stars: stars.into_iter().collect(),
-        ..Task::new(watched)
+        ..CollectTask::new(watched)
     };
     check_par(&task, 10);
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use squarewise::rules::geometry::{Cross, Geometry};
 use squarewise::rules::{Classic, Position, Role, Seat, Setup, Square, SquareSet, Waive};
 use squarewise::solve::Budget;
-use squarewise::solve::collect::{self, Safety, Task, Unsolved};
+use squarewise::solve::collect::{self, CollectTask, Safety, Unsolved};
 
 use crate::mailbox::{Mailbox, Place, Step, place};
 use crate::support::Dice;
@@ -34,7 +34,7 @@ fn hanging(board: &Mailbox, side: Seat) -> Vec<Place> {
 }
 
 /// The fewest moves, by looking at everything; `None` if it cannot be done.
-fn slow_par<G: Geometry>(task: &Task<G>) -> Option<usize> {
+fn slow_par<G: Geometry>(task: &CollectTask<G>) -> Option<usize> {
     let side = task.position.turn();
     let stars: BTreeSet<Place> = task.stars.iter().map(place).collect();
     let mut seen = BTreeSet::new();
@@ -84,13 +84,18 @@ fn squares<G: Geometry>(names: &str) -> SquareSet<G> {
     names.split_whitespace().filter_map(Square::parse).collect()
 }
 
-fn task<G: Geometry>(position: Position<G>, piece: &str, stars: &str, safe: Safety) -> Task<G> {
-    Task {
+fn task<G: Geometry>(
+    position: Position<G>,
+    piece: &str,
+    stars: &str,
+    safe: Safety,
+) -> CollectTask<G> {
+    CollectTask {
         piece: Square::parse(piece),
         stars: squares(stars),
         take_all: stars.is_empty(),
         safe,
-        ..Task::new(position)
+        ..CollectTask::new(position)
     }
 }
 
@@ -105,7 +110,7 @@ fn check<G: Geometry>(
 ) {
     let all_safe = task(position, piece, stars, Safety::All);
     let stop_safe = task(position, piece, stars, Safety::Stop);
-    let par = |task: &Task<G>| {
+    let par = |task: &CollectTask<G>| {
         let found = collect::solve(task, &mut Budget::nodes(40_000));
         found.map(|it| (it.cost, it.moves))
     };
@@ -190,9 +195,9 @@ fn the_rule_and_the_slow_search_see_the_same_men_hang() {
     for _ in 0..400 {
         let position = random(&mut dice);
         for mv in position.legal_moves() {
-            let task = Task {
+            let task = CollectTask {
                 safe: Safety::All,
-                ..Task::new(position)
+                ..CollectTask::new(position)
             };
             let danger = task.danger(&mv);
             let step = Step {

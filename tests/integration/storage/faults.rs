@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use squarewise::settings::{Settings, Theme};
 use squarewise::storage::SaveError;
-use squarewise::storage::disk::{Step, with_faults};
+use squarewise::storage::disk::{DiskStep, with_faults};
 
 use super::home::{Home, has, read, solve, today};
 
@@ -26,7 +26,7 @@ fn error(number: i32) -> io::Error {
 }
 
 /// Refuses one sort of step, always in the same way.
-fn always(what: Step, number: i32) -> impl FnMut(Step) -> Option<io::Error> {
+fn always(what: DiskStep, number: i32) -> impl FnMut(DiskStep) -> Option<io::Error> {
     move |step| (step == what).then(|| error(number))
 }
 
@@ -35,7 +35,7 @@ fn a_folder_that_cannot_be_made_safe_keeps_every_save() {
     for number in [EINVAL, ENOTSUP, EBADF] {
         let home = Home::new();
         let (mut learner, _) = home.open();
-        with_faults(always(Step::SyncFolder, number), || {
+        with_faults(always(DiskStep::SyncFolder, number), || {
             for saves in 1..=4 {
                 learner.progress.miss("pinned", today());
                 learner.save().unwrap();
@@ -52,16 +52,16 @@ fn a_folder_that_cannot_be_made_safe_keeps_every_save() {
 #[test]
 fn whatever_fails_a_save_is_stored_or_refused_with_a_sentence() {
     let steps = [
-        (Step::Read, EIO),
-        (Step::Create, EROFS),
-        (Step::Create, ENOSPC),
-        (Step::Write, ENOSPC),
-        (Step::Sync, EIO),
-        (Step::Rename, EXDEV),
-        (Step::Rename, ESTALE),
-        (Step::SyncFolder, EIO),
-        (Step::Lock, ENOLCK),
-        (Step::MakeFolder, EROFS),
+        (DiskStep::Read, EIO),
+        (DiskStep::Create, EROFS),
+        (DiskStep::Create, ENOSPC),
+        (DiskStep::Write, ENOSPC),
+        (DiskStep::Sync, EIO),
+        (DiskStep::Rename, EXDEV),
+        (DiskStep::Rename, ESTALE),
+        (DiskStep::SyncFolder, EIO),
+        (DiskStep::Lock, ENOLCK),
+        (DiskStep::MakeFolder, EROFS),
     ];
     for (step, number) in steps {
         let home = Home::new();
@@ -70,7 +70,7 @@ fn whatever_fails_a_save_is_stored_or_refused_with_a_sentence() {
         learner.save().unwrap();
         solve(&mut learner, "two");
         let saved = with_faults(always(step, number), || learner.save());
-        let is_harmless = matches!(step, Step::Lock | Step::MakeFolder);
+        let is_harmless = matches!(step, DiskStep::Lock | DiskStep::MakeFolder);
         assert_eq!(saved.is_ok(), is_harmless, "{step:?} {number}");
         if let Err(refused) = saved {
             assert!(matches!(refused, SaveError::Io(_)) && refused.to_string().len() > 10);
@@ -143,7 +143,7 @@ fn a_failing_last_good_copy_does_not_keep_the_file_from_being_written() {
     // The first new file of a save is that of the `.bak`.
     let mut is_first = true;
     let order = move |step| {
-        let fails = step == Step::Create && std::mem::take(&mut is_first);
+        let fails = step == DiskStep::Create && std::mem::take(&mut is_first);
         fails.then(|| error(ENOSPC))
     };
     with_faults(order, || learner.save()).unwrap();
@@ -152,7 +152,7 @@ fn a_failing_last_good_copy_does_not_keep_the_file_from_being_written() {
 }
 
 /// Does something, and tells the steps that it took.
-fn steps_of(act: impl FnOnce() -> Result<(), SaveError>) -> Vec<Step> {
+fn steps_of(act: impl FnOnce() -> Result<(), SaveError>) -> Vec<DiskStep> {
     let steps = Rc::new(RefCell::new(Vec::new()));
     let seen = Rc::clone(&steps);
     let order = move |step| {
@@ -170,11 +170,11 @@ fn what_could_not_be_made_safe_is_made_safe_by_the_next_save() {
     settings.scale = 150;
     document.merge(&settings).unwrap();
     settings.theme = Theme::Dark;
-    let order = always(Step::SyncFolder, EIO);
+    let order = always(DiskStep::SyncFolder, EIO);
     with_faults(order, || document.merge(&settings)).unwrap_err();
     // The file says the new thing already: only its name could still be lost.
     let steps = steps_of(|| document.merge(&settings));
-    assert!(steps.contains(&Step::SyncFolder), "{steps:?}");
+    assert!(steps.contains(&DiskStep::SyncFolder), "{steps:?}");
     let steps = steps_of(|| document.merge(&settings));
     assert!(steps.is_empty(), "now there is nothing to do: {steps:?}");
 }
@@ -186,10 +186,10 @@ fn new_folders_are_made_safe_in_those_above_them() {
     solve(&mut learner, "one");
     let steps = steps_of(|| learner.save());
     let made: Vec<usize> = (0..steps.len())
-        .filter(|at| steps[*at] == Step::MakeFolder)
+        .filter(|at| steps[*at] == DiskStep::MakeFolder)
         .collect();
     assert!(made.len() >= 3, "{steps:?}");
     for at in made {
-        assert_eq!(steps[at + 1], Step::SyncFolder);
+        assert_eq!(steps[at + 1], DiskStep::SyncFolder);
     }
 }

@@ -252,7 +252,7 @@ fn a_lock_is_held_alone_or_together() {
 #[test]
 fn a_paper_that_does_not_fit_leaves_nothing_behind() {
     let home = Home::empty();
-    let full = |step| (step == disk::Step::Write).then(|| io::Error::from_raw_os_error(28));
+    let full = |step| (step == disk::DiskStep::Write).then(|| io::Error::from_raw_os_error(28));
     let kept = disk::with_faults(full, || disk::offer(&home.path, "Board", "pdf", b"paper"));
     assert!(kept.is_err());
     assert!(home.names("").is_empty());

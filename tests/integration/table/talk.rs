@@ -2,7 +2,7 @@
 
 use squarewise::rules::ruleset::Key;
 use squarewise::rules::{CheckCall, Claim, Ending, GameEvent, Happened, Refused, Seat};
-use squarewise::table::{Effect, Input, News, Question, Told};
+use squarewise::table::{Effect, Input, LogEntry, News, Proposal};
 
 use super::{n_moves, play, table, tap};
 
@@ -16,7 +16,7 @@ fn who_says_i_adjust_may_touch_without_having_to_move() {
     tap(&mut game, "b1 d8");
     let at = squarewise::rules::Square::parse("d8").unwrap();
     assert_eq!(*game.news(), News::Adjusted(at));
-    assert_eq!(game.last(), Some(&Told::Adjusted(Seat::WHITE, at)));
+    assert_eq!(game.last(), Some(&LogEntry::Adjusted(Seat::WHITE, at)));
     tap(&mut game, "e5");
     assert_eq!((game.news(), game.adjusts()), (&News::Turn, false));
     tap(&mut game, "d2 d4");
@@ -58,7 +58,7 @@ fn either_player_claims_where_the_rules_say_so() {
         assert_eq!(game.outcome(), None, "{rules}: lost by touching");
         game.apply(Input::ClaimBy(claim, Seat::BLACK));
         assert_eq!(game.outcome().is_some(), is_draw, "{rules}");
-        let claimed = game.last() == Some(&Told::Claimed(Seat::BLACK));
+        let claimed = game.last() == Some(&LogEntry::Claimed(Seat::BLACK));
         assert_eq!(claimed, is_draw, "{rules}");
     }
 }
@@ -71,9 +71,9 @@ fn a_draw_offer_goes_with_the_move_and_ends_with_the_answer() {
     assert_eq!(*game.news(), News::WillOffer);
     play(&mut game, "Nf3");
     assert_eq!(game.ask().map(|ask| ask.by), Some(Seat::WHITE));
-    assert_eq!(*game.news(), News::Asked(Question::Draw, Seat::WHITE));
+    assert_eq!(*game.news(), News::Asked(Proposal::Draw, Seat::WHITE));
     game.apply(Input::Answer(false));
-    assert_eq!(*game.news(), News::Declined(Question::Draw, Seat::BLACK));
+    assert_eq!(*game.news(), News::Declined(Proposal::Draw, Seat::BLACK));
     assert_eq!((game.ask(), game.outcome()), (None, None));
 
     game.apply(Input::Offer);
@@ -86,7 +86,7 @@ fn a_draw_offer_goes_with_the_move_and_ends_with_the_answer() {
     let outcome = game.outcome().unwrap();
     assert_eq!(outcome.ending, Ending::Agreement);
     assert_eq!(*game.news(), News::Ended);
-    assert_eq!(game.last(), Some(&Told::Agreed));
+    assert_eq!(game.last(), Some(&LogEntry::Agreed));
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn a_draw_is_claimed_for_the_third_time() {
     let effects = game.apply(Input::Claim(Claim::Threefold));
     assert!(matches!(effects[..], [Effect::Said, Effect::Ended(_)]));
     assert_eq!(game.outcome().unwrap().ending, Ending::Threefold);
-    assert_eq!(game.last(), Some(&Told::Claimed(Seat::WHITE)));
+    assert_eq!(game.last(), Some(&LogEntry::Claimed(Seat::WHITE)));
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn check_is_said_with_the_move_or_just_after_it() {
     assert_eq!(*after.news(), News::Check(CheckCall::DoesNotBind));
     after.apply(Input::SayCheck);
     let (caller, victim) = (Seat::WHITE, Seat::BLACK);
-    let said = Told::Happened(Happened::Said { caller, victim });
+    let said = LogEntry::Happened(Happened::Said { caller, victim });
     assert_eq!(after.last(), Some(&said));
     after.write("a6");
     assert_eq!(n_moves(&after), 5, "said late, said all the same");

@@ -5,7 +5,7 @@ use std::fmt;
 use iced::Task;
 use iced::time::{Duration, Instant};
 
-use crate::job::{Job, Progress};
+use crate::job::{Job, JobState};
 
 /// How long a slice lasts at most, but for the step that begins last.
 const SLICE: Duration = Duration::from_millis(8);
@@ -28,18 +28,18 @@ impl<T: Send + 'static> Work<T> {
     }
 
     /// Does a slice of it. What came out is told once, `None` after that.
-    pub fn look(&mut self) -> Progress<Option<T>> {
+    pub fn look(&mut self) -> JobState<Option<T>> {
         let begun = Instant::now();
         let Some(job) = &mut self.job else {
-            return Progress::Done(None);
+            return JobState::Done(None);
         };
         loop {
-            if let Progress::Done(output) = job.step(STEP) {
+            if let JobState::Done(output) = job.step(STEP) {
                 self.job = None;
-                return Progress::Done(Some(output));
+                return JobState::Done(Some(output));
             }
             if begun.elapsed() >= SLICE {
-                return Progress::Working;
+                return JobState::Working;
             }
         }
     }
@@ -53,7 +53,7 @@ impl<T: Send + 'static> Work<T> {
     #[must_use]
     pub fn wait(mut self) -> Option<T> {
         loop {
-            if let Progress::Done(output) = self.look() {
+            if let JobState::Done(output) = self.look() {
                 return output;
             }
         }

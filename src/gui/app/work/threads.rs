@@ -8,7 +8,7 @@ use std::thread;
 use iced::Task;
 use iced::futures::channel::oneshot;
 
-use crate::job::{Job, Progress};
+use crate::job::{Job, JobState};
 
 /// What a thread does before it asks whether its work is still wanted, in nodes: a few milliseconds.
 const STEP: usize = 2_000;
@@ -32,7 +32,7 @@ impl<T: Send + 'static> Work<T> {
         let (tell_end, end) = oneshot::channel();
         let run = move || {
             while still.load(Ordering::Relaxed) {
-                if let Progress::Done(output) = job.step(STEP) {
+                if let JobState::Done(output) = job.step(STEP) {
                     // Nobody may want it any more.
                     let _ = hand_over.send(output);
                     break;
@@ -51,11 +51,11 @@ impl<T: Send + 'static> Work<T> {
     }
 
     /// What came out, if it is there; it is told once, `None` after that or if the thread broke down.
-    pub fn look(&mut self) -> Progress<Option<T>> {
+    pub fn look(&mut self) -> JobState<Option<T>> {
         match self.output.try_recv() {
-            Ok(output) => Progress::Done(Some(output)),
-            Err(TryRecvError::Empty) => Progress::Working,
-            Err(TryRecvError::Disconnected) => Progress::Done(None),
+            Ok(output) => JobState::Done(Some(output)),
+            Err(TryRecvError::Empty) => JobState::Working,
+            Err(TryRecvError::Disconnected) => JobState::Done(None),
         }
     }
 

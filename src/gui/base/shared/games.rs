@@ -15,9 +15,9 @@ use crate::rules::notation::game_record::Recorded;
 use crate::rules::{Cross, Ruleset};
 use crate::storage::disk::{self, Hold, Lock};
 use crate::storage::{self, Document, Folders, Notice, SaveError, Unknown};
-use crate::table::{FORMAT, Kept, Table};
+use crate::table::{FORMAT, SavedGame, Table};
 
-impl<G: Recorded> storage::Kept for Kept<G> {
+impl<G: Recorded> storage::Kept for SavedGame<G> {
     const FORMAT: u32 = FORMAT;
 
     /// The same game has gone on, and yet an animal is missing.
@@ -88,8 +88,8 @@ impl<G: Recorded> GameSlot<G> {
 
     /// Finds the game that was left when the program ended, however it ended.
     fn open(file: &Path) -> (Self, Option<Notice>) {
-        let opened = Document::open::<Kept<G>>(file, today());
-        let game = opened.value.map(|Kept(game)| game.called(tidy));
+        let opened = Document::open::<SavedGame<G>>(file, today());
+        let game = opened.value.map(|SavedGame(game)| game.called(tidy));
         let slot = Self {
             left: game.map(Left::new),
             document: opened.document,
@@ -111,7 +111,7 @@ impl<G: Recorded> GameSlot<G> {
             .cloned()
             .filter(|_| self.document.is_writable())?;
         let kept = self.hold();
-        Some(kept.and_then(|()| self.document.save(&Kept(game))))
+        Some(kept.and_then(|()| self.document.save(&SavedGame(game))))
     }
 
     /// Takes the right to keep the game; what another window has left there since this one was opened
@@ -123,7 +123,7 @@ impl<G: Recorded> GameSlot<G> {
         let document = &self.document;
         let lock = disk::lock(&document.path().with_extension("open"), Hold::Alone)?;
         let lock = lock.ok_or(SaveError::Busy)?;
-        if document.is_changed::<Kept<G>>() {
+        if document.is_changed::<SavedGame<G>>() {
             document.set_aside("other")?;
         }
         self.lock = Some(lock);

@@ -5,10 +5,10 @@ use crate::gui::screen::home::model::{Control, LessonCard, Shelf};
 use crate::gui::screen::home::picture;
 use crate::lesson::AnyLesson;
 use crate::locale::Phrase;
-use crate::progress::practice::{Exercise, exercises};
+use crate::progress::practice::{PracticeStep, exercises};
 
 /// The steps to practise again.
-pub(super) fn all(shared: &Shared) -> Vec<Exercise> {
+pub(super) fn all(shared: &Shared) -> Vec<PracticeStep> {
     let entries = shared.library.entries().iter();
     let lessons: Vec<&AnyLesson> = entries.map(|entry| &entry.lesson).collect();
     exercises(&shared.learner.progress, &lessons)
@@ -28,7 +28,7 @@ pub(super) fn shelf(shared: &Shared) -> Option<Shelf> {
     })
 }
 
-fn card(number: usize, exercise: &Exercise, shared: &Shared) -> Option<LessonCard> {
+fn card(number: usize, exercise: &PracticeStep, shared: &Shared) -> Option<LessonCard> {
     let entry = shared.library.find(&exercise.lesson)?;
     let place = entry.lesson.place_of(&exercise.step)?;
     let step = u32::try_from(place + 1).unwrap_or(u32::MAX);

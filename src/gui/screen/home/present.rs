@@ -8,7 +8,7 @@ use crate::gui::screen::home::{State, chips, practice};
 use crate::gui::widget::tool::Tool;
 use crate::lesson::{self, AnyLesson};
 use crate::library::{Entry, Origin};
-use crate::locale::{Key, LessonArgs, Phrase, count, rich};
+use crate::locale::{LessonArgs, Phrase, WordKey, count, rich};
 
 /// Everything the screen shows now.
 pub(super) fn present(_state: &State, shared: &Shared) -> Model {
@@ -82,7 +82,7 @@ fn title(entry: &Entry, shared: &Shared) -> Title {
         Origin::File(_) if entry.replaces_shipped => Some(shared.label(&Phrase::HomeReplaces)),
         Origin::File(_) => Some(shared.label(&Phrase::HomeOwnLesson)),
     };
-    let about = words.text(None, &Key::About, &LessonArgs::default());
+    let about = words.text(None, &WordKey::About, &LessonArgs::default());
     Title {
         title: words.title(),
         about: about.map(|it| rich::plain(&it)),

@@ -8,9 +8,9 @@ use crate::gui::screen::lesson::kinds::{self, Heading};
 use crate::gui::screen::lesson::model::{AnswerButton, AnswerField, Control, WaitingPiece};
 use crate::gui::screen::lesson::words::Teller;
 use crate::lesson::task::{Claimable, Standing};
-use crate::locale::{Key, Phrase};
+use crate::locale::{Phrase, WordKey};
 use crate::rules::{Attempt, Geometry, Piece, Role};
-use crate::session::{self, Item, Say};
+use crate::session::{self, Say, SortItem};
 
 /// What is asked, above the answers; not where the lesson's own words ask already.
 pub(super) fn question<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<String> {
@@ -19,7 +19,7 @@ pub(super) fn question<G: Geometry>(state: &State<G>, shared: &Shared) -> Option
         return None;
     }
     let asks_itself = Teller { state, shared }
-        .own(&Key::Text)
+        .own(&WordKey::Text)
         .is_some_and(|it| it.contains('?'));
     let is_said = asks_itself && *session.say() == Say::Task;
     let phrase = match kinds::of(&session.step().task).question {
@@ -106,11 +106,11 @@ pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Ans
 
 /// An answer that has its place in an order: it stays, with its number.
 fn numbered<G: Geometry>(
-    item: &Item<G>,
+    item: &SortItem<G>,
     place: usize,
     answer: impl Fn(session::Answer) -> AnswerButton,
 ) -> Option<AnswerButton> {
-    let Item::Choice(choice) = item else {
+    let SortItem::Choice(choice) = item else {
         return None;
     };
     let answer = answer(session::Answer::Choice(*choice));
@@ -153,7 +153,7 @@ pub(super) fn label<G: Geometry>(
             Claimable::Nothing => Phrase::AnswerNothing,
         },
         session::Answer::Choice(place) => {
-            let own = Teller { state, shared }.option(place, Key::Option);
+            let own = Teller { state, shared }.option(place, WordKey::Option);
             return own.unwrap_or_else(|| (place + 1).to_string());
         }
         session::Answer::Light => Phrase::AnswerLight,

@@ -9,7 +9,7 @@ use crate::lesson::task::NameAsk;
 use crate::rules::geometry::Geometry;
 use crate::rules::{Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
-use crate::session::{Hint, Item, Say, Session};
+use crate::session::{Hint, Say, Session, SortItem};
 
 /// The picture of a lesson's board; `proof` is what the coach's reason points at, `has_dots`
 /// whether the squares that a picked piece can reach are shown.
@@ -109,8 +109,8 @@ fn found<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
 fn numbers<G: Geometry>(session: &Session<G>) -> impl Iterator<Item = Mark> {
     let placed = session.in_order().iter().zip(1..);
     placed.filter_map(|(item, place)| match item {
-        Item::Square(at) => Some(Mark::Number((*at).into(), place)),
-        Item::Choice(_) => None,
+        SortItem::Square(at) => Some(Mark::Number((*at).into(), place)),
+        SortItem::Choice(_) => None,
     })
 }
 
@@ -181,7 +181,7 @@ fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
         Say::FoundBefore(at) | Say::SquareTaken(at) => {
             marks.push(Mark::Circle((*at).into(), Tone::Blue));
         }
-        Say::OnlyThisPiece(at) | Say::NotYet(Item::Square(at)) => {
+        Say::OnlyThisPiece(at) | Say::NotYet(SortItem::Square(at)) => {
             marks.push(Mark::Hint((*at).into()));
         }
         Say::WroteOther(mv) => {

@@ -17,7 +17,7 @@ use crate::gui::widget::promotion::Picker;
 use crate::library::PictureFile;
 use crate::locale::{Phrase, count};
 use crate::rules::Geometry;
-use crate::session::OnBoard;
+use crate::session::BoardUse;
 
 /// Everything the screen shows now.
 pub(super) fn present<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
@@ -112,10 +112,10 @@ fn hands<G: Geometry>(state: &State<G>) -> Hands {
     }
     match state.session.on_board() {
         _ if state.session.is_finished() => Hands::Off,
-        OnBoard::Nothing => Hands::Off,
-        OnBoard::Taps => Hands::Tap,
-        OnBoard::Puts => Hands::Place,
-        OnBoard::Moves => Hands::Move,
+        BoardUse::Nothing => Hands::Off,
+        BoardUse::Taps => Hands::Tap,
+        BoardUse::Puts => Hands::Place,
+        BoardUse::Moves => Hands::Move,
     }
 }
 

@@ -6,7 +6,7 @@
 mod notes;
 mod vote;
 
-use crate::answers::Part;
+use crate::answers::AnswerPart;
 use crate::gui::base::focus::{Focus, Key};
 use crate::gui::base::shared::{Shared, seed};
 use crate::gui::base::show::{ShowDesk, turns};
@@ -37,7 +37,7 @@ pub(super) struct Show<G: Geometry = Classic> {
 #[derive(Debug)]
 struct Window {
     /// The answer in words.
-    answer: Vec<Part>,
+    answer: Vec<AnswerPart>,
     /// Whether it is open to read: where the system puts a window nobody knows, it may be before the class.
     is_uncovered: bool,
 }

@@ -14,7 +14,7 @@ use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::gui::screen::lesson::model::{CastlingLight, Coach, Control, Lamp, RuleCard};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::lesson::Aid;
-use crate::locale::{Key, LessonArgs, Phrase};
+use crate::locale::{LessonArgs, Phrase, WordKey};
 use crate::rules::{self, Fault, Geometry, Outcome, Wing};
 use crate::session::Say;
 
@@ -133,7 +133,7 @@ impl<G: Geometry> Teller<'_, G> {
     /// Why not, or how it ended: the step's own sentence, or that of the program; praise if that
     /// was the task.
     fn reason(self, explanation: &Explanation<G>) -> Coach {
-        let because = |fault: &Fault<G>| Key::Because(fault.reason().code().to_owned());
+        let because = |fault: &Fault<G>| WordKey::Because(fault.reason().code().to_owned());
         let own = self.fault().and_then(|fault| self.own(&because(fault)));
         let sentence = own.unwrap_or_else(|| self.shared.say(&explanation.sentence));
         let session = &self.state.session;
@@ -190,7 +190,7 @@ impl<G: Geometry> Teller<'_, G> {
     }
 
     /// The lesson's own words for this step.
-    pub(super) fn own(self, key: &Key) -> Option<String> {
+    pub(super) fn own(self, key: &WordKey) -> Option<String> {
         let session = &self.state.session;
         let (found, all) = session.counted();
         let args = LessonArgs {
@@ -207,7 +207,7 @@ impl<G: Geometry> Teller<'_, G> {
         let say = |phrase: Phrase| self.shared.say(&phrase);
         let stars = self.state.run_stars();
         let (words, nothing) = (&self.state.words, LessonArgs::default());
-        let mut speech = Speech::of(&say(match words.text(None, &Key::About, &nothing) {
+        let mut speech = Speech::of(&say(match words.text(None, &WordKey::About, &nothing) {
             Some(about) => Phrase::LessonLearned { about },
             None => Phrase::LessonDone {
                 lesson: words.title(),

@@ -9,7 +9,7 @@ use crate::gui::screen::referee::model::{Control, Phase};
 use crate::gui::screen::referee::{Action, Held, Message, State};
 use crate::hand::Wanted;
 use crate::locale::Phrase;
-use crate::referee::{Answer, Mend};
+use crate::referee::{Mend, Ruling};
 use crate::rules::{Attempt, Piece, Role, Square};
 
 impl State {
@@ -90,7 +90,7 @@ impl State {
             self.ask(attempt);
         }
         let is_dropped = way == Gesture::Dropped && from != to;
-        if is_dropped || matches!(self.asked, Some((_, Answer::Refused(_)))) {
+        if is_dropped || matches!(self.asked, Some((_, Ruling::Refused(_)))) {
             self.board.refused(from, to, way);
         }
     }
@@ -221,7 +221,7 @@ impl State {
             self.begin();
             return;
         }
-        let Some((attempt, Answer::Allowed(_))) = self.asked else {
+        let Some((attempt, Ruling::Allowed(_))) = self.asked else {
             return;
         };
         if let Some(mv) = self.referee.play(attempt) {

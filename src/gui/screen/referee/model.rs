@@ -6,7 +6,7 @@ use crate::gui::look::art::Mood;
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::promotion::Picker;
 use crate::gui::widget::tool;
-use crate::referee::Question;
+use crate::referee::HistoryQuestion;
 use crate::rules::{Piece, Role, Seat};
 use crate::scene::Scene;
 
@@ -45,7 +45,7 @@ pub enum Control {
     /// Whose turn it is.
     Turn(Seat),
     /// A yes or a no to what happened before.
-    Answer(Question, bool),
+    Answer(HistoryQuestion, bool),
     /// Shows what happened before.
     Earlier,
     /// Puts the pieces up for a new game.

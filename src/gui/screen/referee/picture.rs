@@ -3,7 +3,7 @@
 use crate::gui::base::marks::Marks;
 use crate::gui::screen::referee::model::{Control, Phase};
 use crate::gui::screen::referee::{Held, State};
-use crate::referee::{Allowed, Answer};
+use crate::referee::{AllowedMove, Ruling};
 use crate::rules::{Attempt, Classic};
 use crate::scene::{ArrowKind, Mark, Scene, Tone};
 
@@ -48,12 +48,12 @@ fn asked(state: &State, marks: &mut Vec<Mark>) {
     match &state.asked {
         _ if state.hand.promoting().is_some() => asked.tried = state.hand.promoting().map(way),
         None => asked.proof = &state.standing.proof,
-        Some((attempt, Answer::Refused(refused))) => {
+        Some((attempt, Ruling::Refused(refused))) => {
             let has_piece = position.piece_at(attempt.from).is_some();
             asked.tried = has_piece.then_some(way(*attempt));
             asked.proof = &refused.why.proof;
         }
-        Some((attempt, Answer::Allowed(allowed))) => {
+        Some((attempt, Ruling::Allowed(allowed))) => {
             asked.tried = Some(way(*attempt));
             permission(allowed, &mut asked.also);
         }
@@ -62,7 +62,7 @@ fn asked(state: &State, marks: &mut Vec<Mark>) {
 }
 
 /// What the move would do: whom it takes in passing, where the rook goes, the check it gives.
-fn permission(allowed: &Allowed, marks: &mut Vec<Mark>) {
+fn permission(allowed: &AllowedMove, marks: &mut Vec<Mark>) {
     let mv = &allowed.mv;
     if let Some((rook, lands)) = mv.castled() {
         marks.push(Mark::arrow(rook, lands, ArrowKind::Move));

@@ -11,7 +11,7 @@ use crate::gui::screen::referee::{Held, State, picture, words};
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::promotion::Picker;
 use crate::locale::Phrase;
-use crate::referee::{Answer, Question};
+use crate::referee::{HistoryQuestion, Ruling};
 use crate::rulebook::profile_name;
 use crate::rules::{Piece, Role, Seat};
 
@@ -129,7 +129,7 @@ fn before(state: &State, shared: &Shared) -> Before {
     }
 }
 
-fn asked(state: &State, question: Question, shared: &Shared) -> QuestionRow {
+fn asked(state: &State, question: HistoryQuestion, shared: &Shared) -> QuestionRow {
     let is_yes = state.referee.is_yes(question);
     let answer = |yes: bool| {
         let (icon, word) = if yes {
@@ -183,7 +183,7 @@ fn tools_of_asking(state: &State, shared: &Shared) -> Vec<Tool> {
 fn main(state: &State, shared: &Shared) -> Option<Tool> {
     let (icon, phrase) = match (&state.asked, state.phase) {
         (_, Phase::PutUp) => (Icon::Say, Phrase::RefereePhaseAsk),
-        (Some((_, Answer::Allowed(_))), _) => (Icon::Play, Phrase::RefereePlayIt),
+        (Some((_, Ruling::Allowed(_))), _) => (Icon::Play, Phrase::RefereePlayIt),
         _ => return None,
     };
     Some(shared.tool(Control::Main, icon, &phrase))

@@ -10,7 +10,7 @@ use crate::gui::screen::referee::model::{
 use crate::gui::screen::referee::{Held, State};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::Phrase;
-use crate::referee::{Answer, Refused};
+use crate::referee::{RefusedMove, Ruling};
 use crate::rulebook;
 use crate::rules::Square;
 
@@ -108,10 +108,10 @@ fn asking(state: &State, shared: &Shared) -> RefereeCoach {
     said(Mood::Glad, &phrases, shared)
 }
 
-fn answered(state: &State, answer: &Answer, shared: &Shared) -> RefereeCoach {
+fn answered(state: &State, answer: &Ruling, shared: &Shared) -> RefereeCoach {
     match answer {
-        Answer::Refused(refused) => refusal(refused, shared),
-        Answer::Allowed(allowed) => {
+        Ruling::Refused(refused) => refusal(refused, shared),
+        Ruling::Allowed(allowed) => {
             let mut phrases = vec![allowed.says.clone()];
             phrases.extend(allowed.then.clone());
             let article = state.law().and_then(|card| rulebook::find(card.id()));
@@ -126,7 +126,7 @@ fn answered(state: &State, answer: &Answer, shared: &Shared) -> RefereeCoach {
     }
 }
 
-fn refusal(refused: &Refused, shared: &Shared) -> RefereeCoach {
+fn refusal(refused: &RefusedMove, shared: &Shared) -> RefereeCoach {
     let mut links = vec![law(&refused.why.link(), shared)];
     links.extend(refused.ask_for.map(|seat| {
         let side = side_word(seat);

@@ -14,7 +14,7 @@ use crate::locale::Phrase;
 use crate::rulebook;
 use crate::rules::ruleset::{ClaimBy, Extra};
 use crate::rules::{Claim, Seat};
-use crate::table::{News, Question};
+use crate::table::{News, Proposal};
 
 /// Everything the screen shows now.
 pub(super) fn present<G: TableBoard>(state: &State<G>, shared: &Shared) -> Model {
@@ -139,7 +139,7 @@ fn rest<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
         return Body::Promotion(shared.promotions(army, Control::Promote));
     }
     match game.ask().map(|ask| ask.question) {
-        Some(Question::Draw) => answers(vec![
+        Some(Proposal::Draw) => answers(vec![
             shared.tool(Control::Yes, Icon::Draw, &Phrase::ButtonYesDraw),
             shared.tool(Control::No, Icon::Play, &Phrase::ButtonNoPlayOn),
         ]),

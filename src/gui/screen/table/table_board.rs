@@ -17,7 +17,7 @@ use crate::rules::{
     Waive,
 };
 use crate::scene::{Scene, Spot};
-use crate::table::record::RecordError;
+use crate::table::record::GameTextError;
 use crate::table::{Effect, Input, Table};
 
 /// A board that games are played on.
@@ -211,22 +211,22 @@ fn parts(san: &str) -> Vec<MovePart> {
 }
 
 /// What to say about a text that is no game.
-fn complaint(error: &RecordError) -> Phrase {
+fn complaint(error: &GameTextError) -> Phrase {
     match error {
-        RecordError::Empty => Phrase::TablePasteEmpty,
-        RecordError::Fen(_) => Phrase::TablePastePosition,
-        RecordError::Setup(setup) => {
+        GameTextError::Empty => Phrase::TablePasteEmpty,
+        GameTextError::Fen(_) => Phrase::TablePastePosition,
+        GameTextError::Setup(setup) => {
             let problems = Referee::of((**setup).clone()).problems();
             let first = problems.into_iter().next();
             first.map_or(Phrase::TablePastePosition, |problem| problem.says)
         }
-        RecordError::Move { number, word, .. } if word.is_ascii() && word.len() < LONG => {
+        GameTextError::Move { number, word, .. } if word.is_ascii() && word.len() < LONG => {
             Phrase::TablePasteMove {
                 number: count(*number),
                 word: word.clone(),
             }
         }
-        RecordError::Move { why, .. } => {
+        GameTextError::Move { why, .. } => {
             explain::unread(why, &Letters::default()).unwrap_or(Phrase::CliNotAMove)
         }
     }

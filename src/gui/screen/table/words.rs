@@ -16,7 +16,7 @@ use crate::rules::{
     CheckCall, Claim, Ending, Geometry, Happened, Move, Outcome, Refused, Seat, Square, Status,
     Wing,
 };
-use crate::table::{Ask, News, Question, Table, Told};
+use crate::table::{LogEntry, News, OpenProposal, Proposal, Table};
 
 /// What is said of a game, to those who play it and in their language.
 #[derive(Clone, Copy)]
@@ -298,36 +298,36 @@ impl<G: TableBoard> TableWords<'_, G> {
     }
 
     /// What somebody asks somebody.
-    fn asked(self, ask: &Ask) -> Phrase {
+    fn asked(self, ask: &OpenProposal) -> Phrase {
         let (player, asked) = (self.called(ask.by), self.called(ask.asked()));
         match ask.question {
-            Question::Draw => Phrase::FamilyAskDraw { player, asked },
-            Question::TakeBack => Phrase::FamilyAskBack { player, asked },
-            Question::Ally(..) => Phrase::FamilyAskAlly { player, asked },
+            Proposal::Draw => Phrase::FamilyAskDraw { player, asked },
+            Proposal::TakeBack => Phrase::FamilyAskBack { player, asked },
+            Proposal::Ally(..) => Phrase::FamilyAskAlly { player, asked },
         }
     }
 
     /// What the other one is asked.
-    fn asked_by(self, question: Question, by: Seat) -> Phrase {
+    fn asked_by(self, question: Proposal, by: Seat) -> Phrase {
         if let (Some(ask), Some(_)) = (self.game.ask(), self.name(by)) {
             return self.asked(ask);
         }
         let side = side_word(by);
         match question {
-            Question::TakeBack => Phrase::TableAsksBack { side },
-            Question::Draw | Question::Ally(..) => Phrase::TableOffered { side },
+            Proposal::TakeBack => Phrase::TableAsksBack { side },
+            Proposal::Draw | Proposal::Ally(..) => Phrase::TableOffered { side },
         }
     }
 
     /// That somebody says no.
-    fn declined(self, question: Question, by: Seat) -> Phrase {
+    fn declined(self, question: Proposal, by: Seat) -> Phrase {
         if let Some(player) = self.name(by) {
             return Phrase::FamilyDeclined { player };
         }
         let side = side_word(by);
         match question {
-            Question::TakeBack => Phrase::TableStaysMade { side },
-            Question::Draw | Question::Ally(..) => Phrase::TableDeclined { side },
+            Proposal::TakeBack => Phrase::TableStaysMade { side },
+            Proposal::Draw | Proposal::Ally(..) => Phrase::TableDeclined { side },
         }
     }
 
@@ -364,7 +364,7 @@ impl<G: TableBoard> TableWords<'_, G> {
     fn happened_last(self) -> Option<Phrase> {
         let is_told = matches!(
             self.game.news(),
-            News::Asked(Question::Draw, _) | News::Declined(Question::Draw, _)
+            News::Asked(Proposal::Draw, _) | News::Declined(Proposal::Draw, _)
         );
         let last = self
             .game
@@ -374,48 +374,48 @@ impl<G: TableBoard> TableWords<'_, G> {
     }
 
     /// A line of "What happened"; `None` if there is nothing to tell.
-    pub(super) fn line(self, told: &Told<G>) -> Option<Phrase> {
+    pub(super) fn line(self, told: &LogEntry<G>) -> Option<Phrase> {
         Some(match told {
-            Told::Happened(Happened::RuleChanged { key, before, after }) => {
+            LogEntry::Happened(Happened::RuleChanged { key, before, after }) => {
                 Phrase::FamilyRuleChanged {
                     rule: rule(key, self.shared),
                     before: reading(key, before, self.shared),
                     after: reading(key, after, self.shared),
                 }
             }
-            Told::Happened(Happened::Resigned(seat)) => match self.name(*seat) {
+            LogEntry::Happened(Happened::Resigned(seat)) => match self.name(*seat) {
                 Some(player) => Phrase::FamilyResigned { player },
                 None => Phrase::TableEventResigned {
                     side: side_word(*seat),
                 },
             },
-            Told::Happened(Happened::Said { caller, .. }) if self.name(*caller).is_none() => {
+            LogEntry::Happened(Happened::Said { caller, .. }) if self.name(*caller).is_none() => {
                 Phrase::TableEventSaidCheck {
                     side: side_word(*caller),
                 }
             }
-            Told::Happened(it) => return self.event(it),
-            Told::TookBack(mv) => Phrase::TableTookBack {
+            LogEntry::Happened(it) => return self.event(it),
+            LogEntry::TookBack(mv) => Phrase::TableTookBack {
                 piece: piece_word(mv.piece().role),
                 from: mv.from().into(),
                 to: mv.to().into(),
             },
-            Told::Refused { piece, from, to } => Phrase::TableNotPlayed {
+            LogEntry::Refused { piece, from, to } => Phrase::TableNotPlayed {
                 piece: piece_word(piece.role),
                 from: from.into(),
                 to: to.into(),
             },
-            Told::Asked(question, by) => self.line_of_question(*question, *by),
-            Told::Declined(question, by) if self.name(*by).is_some() => {
+            LogEntry::Asked(question, by) => self.line_of_question(*question, *by),
+            LogEntry::Declined(question, by) if self.name(*by).is_some() => {
                 self.declined(*question, *by)
             }
-            Told::Declined(Question::Draw, by) => self.declined(Question::Draw, *by),
-            Told::Declined(..) => return None,
-            Told::Claimed(by) => Phrase::TableEventClaimed {
+            LogEntry::Declined(Proposal::Draw, by) => self.declined(Proposal::Draw, *by),
+            LogEntry::Declined(..) => return None,
+            LogEntry::Claimed(by) => Phrase::TableEventClaimed {
                 side: side_word(*by),
             },
-            Told::Agreed => Phrase::TableEventAgreed,
-            Told::Adjusted(by, at) => Phrase::TableEventAdjusted {
+            LogEntry::Agreed => Phrase::TableEventAgreed,
+            LogEntry::Adjusted(by, at) => Phrase::TableEventAdjusted {
                 side: side_word(*by),
                 piece: piece_word(self.game.position().piece_at(*at)?.role),
                 square: at.into(),
@@ -423,18 +423,18 @@ impl<G: TableBoard> TableWords<'_, G> {
         })
     }
 
-    fn line_of_question(self, question: Question, by: Seat) -> Phrase {
+    fn line_of_question(self, question: Proposal, by: Seat) -> Phrase {
         let Some(player) = self.name(by) else {
             let side = side_word(by);
             return match question {
-                Question::TakeBack => Phrase::TableAsksBack { side },
-                Question::Draw | Question::Ally(..) => Phrase::TableEventOffered { side },
+                Proposal::TakeBack => Phrase::TableAsksBack { side },
+                Proposal::Draw | Proposal::Ally(..) => Phrase::TableEventOffered { side },
             };
         };
         match question {
-            Question::Draw => Phrase::FamilyAskedDraw { player },
-            Question::TakeBack => Phrase::FamilyAskedBack { player },
-            Question::Ally(_, other) => Phrase::FamilyAskedAlly {
+            Proposal::Draw => Phrase::FamilyAskedDraw { player },
+            Proposal::TakeBack => Phrase::FamilyAskedBack { player },
+            Proposal::Ally(_, other) => Phrase::FamilyAskedAlly {
                 player,
                 other: self.called(other),
             },

@@ -3,7 +3,7 @@
 use crate::rules::bits::BitSet;
 use crate::rules::geometry::{Geometry, bishop_reach, rook_reach};
 use crate::rules::{Position, Role, Seat, Square, SquareSet};
-use crate::solve::collect::{Safety, Task};
+use crate::solve::collect::{CollectTask, Safety};
 
 /// Walls and guards of a task.
 pub(super) struct Guards<G: Geometry> {
@@ -18,7 +18,7 @@ pub(super) struct Guards<G: Geometry> {
 }
 
 impl<G: Geometry> Guards<G> {
-    pub(super) fn new(task: &Task<G>) -> Self {
+    pub(super) fn new(task: &CollectTask<G>) -> Self {
         let position = &task.position;
         let (movers, turn) = (task.movers(), position.turn());
         let kings = enemy_kings(position);

@@ -16,7 +16,7 @@ use squarewise::gui::base::shared::Shared;
 use squarewise::gui::screen::home::{self, model::Control};
 use squarewise::gui::{App, Message};
 use squarewise::library::{Library, Shipped};
-use squarewise::storage::Place;
+use squarewise::storage::FolderChoice;
 
 use crate::dice::Dice;
 use crate::gui::tools::{guest, renderer};
@@ -309,7 +309,7 @@ fn a_sentence_above_the_cards_is_painted_whole() {
     let folder = Folder::new("certificate-painted");
     let pieces = ["rook", "bishop", "queen", "king", "knight", "pawn-walks"];
     let library = Library::load(Shipped::only(&pieces), &[]);
-    let place = Place::Folder(folder.path().to_path_buf());
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
     let mut shared = Shared::open(library, Some("en"), &place);
     for lesson in pieces {
         shared.learner.progress.finish(lesson, ["whole"]);

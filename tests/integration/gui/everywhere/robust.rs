@@ -19,7 +19,7 @@ use squarewise::gui::screen::lesson::model::Control;
 use squarewise::gui::{App, Message, board};
 use squarewise::progress::learner::Learner;
 use squarewise::scene::Spot;
-use squarewise::storage::{Folders, Place};
+use squarewise::storage::{FolderChoice, Folders};
 
 use crate::dice::Dice;
 use crate::gui::tools::{Player, Shown, guest, load_fonts};
@@ -179,7 +179,7 @@ fn a_glide_does_ask_for_pictures() {
 #[test]
 fn what_was_learned_outlives_a_break_down() {
     let folder = Folder::new("robust-crash");
-    let place = Place::Folder(folder.path().to_path_buf());
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
     let ended = panic::catch_unwind(AssertUnwindSafe(|| {
         let mut shared = Shared::open(course(), Some("en"), &place);
         shared.learner.progress.finish("rook", ["lines"]);

@@ -11,8 +11,8 @@ use squarewise::gui::{App, Message};
 use squarewise::lesson::rulesets;
 use squarewise::rules::{BySeat, Cross, Seat, Seats};
 use squarewise::settings::{Settings, Theme};
-use squarewise::storage::disk::{Step, with_faults};
-use squarewise::storage::{Folders, Place};
+use squarewise::storage::disk::{DiskStep, with_faults};
+use squarewise::storage::{FolderChoice, Folders};
 use squarewise::table::{Player as Person, Table};
 
 use crate::gui::tools::Player;
@@ -20,13 +20,13 @@ use crate::support::{Folder, course};
 
 /// A window whose data lies in this folder, on its first day.
 fn shared(folder: &Folder) -> Shared {
-    let place = Place::Folder(folder.path().to_path_buf());
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
     Shared::open(course(), Some("en"), &place)
 }
 
 /// Does something while the disk is full.
 fn full<T>(act: impl FnOnce() -> T) -> T {
-    let order = |step| (step == Step::Write).then(|| io::Error::from_raw_os_error(28));
+    let order = |step| (step == DiskStep::Write).then(|| io::Error::from_raw_os_error(28));
     with_faults(order, act)
 }
 

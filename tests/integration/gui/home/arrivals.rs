@@ -10,7 +10,7 @@ use squarewise::gui::base::gallery::Gallery;
 use squarewise::gui::screen::{home, lesson};
 use squarewise::gui::{App, Launch, Message};
 use squarewise::library::Library;
-use squarewise::storage::Place;
+use squarewise::storage::FolderChoice;
 
 use crate::gui::tools::{Player, Shown, guest};
 use crate::heavy::{hard_folder, picture_folder};
@@ -37,7 +37,7 @@ fn start(data: &Folder, lessons: Option<&Folder>, lesson: Option<&str>) -> Launc
         pseudo: false,
         lesson: lesson.map(str::to_owned),
         language: Some("en".to_owned()),
-        place: Place::Folder(data.path().to_path_buf()),
+        place: FolderChoice::Folder(data.path().to_path_buf()),
         trace: Trace::default(),
     }
 }

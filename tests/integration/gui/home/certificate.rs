@@ -9,7 +9,7 @@ use squarewise::gui::base::shared::Shared;
 use squarewise::gui::screen::home::model::Control;
 use squarewise::library::{Library, Shipped};
 use squarewise::settings::Theme;
-use squarewise::storage::Place;
+use squarewise::storage::FolderChoice;
 
 use crate::gui::tools::{Player, Shown, shoot};
 use crate::languages::MIRRORED;
@@ -18,7 +18,7 @@ use crate::support::Folder;
 /// A child who has a star for this lesson, the only one of its shelf.
 fn home(folder: &Folder, (language, theme): (&str, Theme), done: bool) -> Player {
     let library = Library::load(Shipped::only(&["rook"]), &[]);
-    let place = Place::Folder(folder.path().to_path_buf());
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
     let mut shared = Shared::open(library, Some(language), &place);
     shared.settings.motion = false;
     shared.settings.theme = theme;

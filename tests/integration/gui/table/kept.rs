@@ -5,7 +5,7 @@ mod two;
 
 use squarewise::gui::Launch;
 use squarewise::gui::app::trace::Trace;
-use squarewise::storage::Place;
+use squarewise::storage::FolderChoice;
 
 use crate::support::{Folder, course};
 
@@ -18,7 +18,7 @@ pub(crate) fn start(folder: &Folder) -> Launch {
         pseudo: false,
         lesson: None,
         language: Some("en".to_owned()),
-        place: Place::Folder(folder.path().to_path_buf()),
+        place: FolderChoice::Folder(folder.path().to_path_buf()),
         trace: Trace::default(),
     }
 }

@@ -15,7 +15,7 @@ use squarewise::library::Library;
 use squarewise::locale::{Phrase, PieceWord, SideWord};
 use squarewise::rules::{Claim, Classic, Role, Seat};
 use squarewise::scene::Mark;
-use squarewise::storage::Place;
+use squarewise::storage::FolderChoice;
 
 use crate::gui::table::{click, coach, game, open, sans, say, tab_to, write};
 use crate::gui::tools::{Player, Shown, spot};
@@ -444,7 +444,7 @@ fn quiet_moves_are_counted_if_wanted() {
 #[test]
 fn the_board_and_the_counter_are_found_again_as_they_were_left() {
     let folder = Folder::new("table-ways");
-    let place = Place::Folder(folder.path().to_path_buf());
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
     let begin = || {
         let mut app = App::new(Shared::open(Library::default(), Some("en"), &place));
         app.go(Goto::Table(None));

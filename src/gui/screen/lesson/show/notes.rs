@@ -2,7 +2,7 @@
 //! and the next step.
 
 use super::{Show, Window};
-use crate::answers::{Part, Reader, answer};
+use crate::answers::{AnswerPart, Reader, answer};
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
@@ -10,7 +10,7 @@ use crate::gui::screen::lesson::kinds::usual_task;
 use crate::gui::screen::lesson::model::{Control, Model, Notes, Prompt};
 use crate::gui::screen::lesson::words::Teller;
 use crate::gui::widget::coach::Speech;
-use crate::locale::{Key as Word, LessonArgs, Phrase};
+use crate::locale::{LessonArgs, Phrase, WordKey as Word};
 use crate::rules::Geometry;
 use crate::session::Session;
 
@@ -149,10 +149,10 @@ impl<G: Geometry> State<G> {
 }
 
 /// The parts of an answer, one below the other.
-fn in_words(answer: &[Part]) -> Speech {
+fn in_words(answer: &[AnswerPart]) -> Speech {
     let mut speech = Speech::default();
     for part in answer {
-        let (Part::Strong(text) | Part::Text(text) | Part::Note(text)) = part;
+        let (AnswerPart::Strong(text) | AnswerPart::Text(text) | AnswerPart::Note(text)) = part;
         speech.add(text);
     }
     speech

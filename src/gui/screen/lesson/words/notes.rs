@@ -2,7 +2,7 @@
 
 use super::{Teller, number};
 use crate::lesson::Aid;
-use crate::lesson::task::{Claimable, Said};
+use crate::lesson::task::{Announcement, Claimable};
 use crate::locale::Phrase;
 use crate::rules::Geometry;
 use crate::session::Evidence;
@@ -36,8 +36,8 @@ impl<G: Geometry> Teller<'_, G> {
     fn said(self) -> Option<Phrase> {
         let said = self.state.session.step().task.about().said?;
         Some(match said {
-            Said::Nothing => Phrase::SaidNothing,
-            Said::Check => Phrase::SaidCheck,
+            Announcement::Nothing => Phrase::SaidNothing,
+            Announcement::Check => Phrase::SaidCheck,
         })
     }
 

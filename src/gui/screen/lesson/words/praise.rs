@@ -4,7 +4,7 @@ use super::{Teller, number};
 use crate::explain;
 use crate::lesson::Task;
 use crate::lesson::task::{Claimable, Standing};
-use crate::locale::{Key, Phrase, SquareName};
+use crate::locale::{Phrase, SquareName, WordKey};
 use crate::rules::{Ending, Geometry, Move, Verdict};
 use crate::session::GameEnd;
 
@@ -13,7 +13,7 @@ impl<G: Geometry> Teller<'_, G> {
     pub(super) fn praise(self, mv: Option<&Move<G>>) -> String {
         // A game's outcome is always said; the lesson's own words come after it.
         let is_game = self.state.session.game_end().is_some();
-        let own = self.own(&Key::Yes).filter(|_| !is_game);
+        let own = self.own(&WordKey::Yes).filter(|_| !is_game);
         own.unwrap_or_else(|| self.shared.say(&self.done(mv)))
     }
 
@@ -21,7 +21,7 @@ impl<G: Geometry> Teller<'_, G> {
     pub(super) fn after_the_end(self) -> Option<String> {
         match self.state.session.is_lost_to_program() {
             true => Some(self.shared.say(&Phrase::DoneGameLost)),
-            false => self.own(&Key::Yes),
+            false => self.own(&WordKey::Yes),
         }
     }
 

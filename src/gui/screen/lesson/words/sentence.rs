@@ -5,22 +5,22 @@ use super::{Teller, number};
 use crate::explain;
 use crate::gui::base::shared::Shared;
 use crate::gui::screen::lesson::kinds;
-use crate::locale::{Key, Phrase, PieceWord};
+use crate::locale::{Phrase, PieceWord, WordKey};
 use crate::rules::notation::san::SanError;
 use crate::rules::{Geometry, Move, Square, Verdict};
-use crate::session::{Clue, Item, Say};
-use crate::solve::escape::Way;
+use crate::session::{Clue, Say, SortItem};
+use crate::solve::escape::EscapeKind;
 
 impl<G: Geometry> Teller<'_, G> {
     /// What the coach says now.
     pub(super) fn sentence(self) -> String {
         let own =
-            |key: &Key, other: Phrase| self.own(key).unwrap_or_else(|| self.shared.say(&other));
+            |key: &WordKey, other: Phrase| self.own(key).unwrap_or_else(|| self.shared.say(&other));
         let say = |phrase: Phrase| self.shared.say(&phrase);
         let position = self.state.session.position();
         match self.state.session.say() {
-            Say::Task => own(&Key::Text, kinds::usual_task(&self.state.session)),
-            Say::Hint(number) => own(&Key::Hint(*number), Phrase::CoachNoMoreHints),
+            Say::Task => own(&WordKey::Text, kinds::usual_task(&self.state.session)),
+            Say::Hint(number) => own(&WordKey::Hint(*number), Phrase::CoachNoMoreHints),
             Say::HintPiece(at) => say(Phrase::CoachHintPiece {
                 piece: self.piece(*at),
                 square: at.into(),
@@ -42,12 +42,13 @@ impl<G: Geometry> Teller<'_, G> {
             Say::PieceTaken { left } => say(Phrase::CoachMovesMore {
                 left: number(*left),
             }),
-            Say::NotTheAnswer(mv) => own(&Key::No, self.other_move(mv)),
+            Say::NotTheAnswer(mv) => own(&WordKey::No, self.other_move(mv)),
             Say::Wrong(place) => own(&self.wrong(*place), Phrase::CoachLegalButOther),
-            Say::NotThisSquare(at) => {
-                own(&Key::No, Phrase::CoachNotThisSquare { square: at.into() })
-            }
-            Say::NotYet(first) => own(&Key::No, self.comes_first(*first)),
+            Say::NotThisSquare(at) => own(
+                &WordKey::No,
+                Phrase::CoachNotThisSquare { square: at.into() },
+            ),
+            Say::NotYet(first) => own(&WordKey::No, self.comes_first(*first)),
             Say::FoundBefore(at) => say(Phrase::CoachFoundBefore { square: at.into() }),
             Say::Caught { to, attackers } => say(Phrase::CoachNotSafe {
                 square: to.into(),
@@ -62,8 +63,8 @@ impl<G: Geometry> Teller<'_, G> {
                 piece: self.piece(*at),
                 square: at.into(),
             }),
-            Say::OtherVerdict(verdict) => own(&Key::No, look_again(verdict)),
-            Say::ThatIsAllowed(_) => own(&Key::No, Phrase::CoachThatIsAllowed),
+            Say::OtherVerdict(verdict) => own(&WordKey::No, look_again(verdict)),
+            Say::ThatIsAllowed(_) => own(&WordKey::No, Phrase::CoachThatIsAllowed),
             Say::Refused(fault) => say(explain::sentence(position, fault)),
             Say::ClaimRefused(refused) => say(explain::claim(position, refused).sentence),
             Say::TriesMore { left } => say(Phrase::CoachTriesMore {
@@ -73,15 +74,15 @@ impl<G: Geometry> Teller<'_, G> {
             Say::YourTurn(seat) => say(Phrase::CoachYourTurn {
                 side: explain::side_word(*seat),
             }),
-            Say::OtherStanding(clue) => own(&Key::No, clue_phrase(*clue)),
-            Say::ClaimThere => own(&Key::No, Phrase::CoachClaimThere),
+            Say::OtherStanding(clue) => own(&WordKey::No, clue_phrase(*clue)),
+            Say::ClaimThere => own(&WordKey::No, Phrase::CoachClaimThere),
             Say::CountMore(number) => say(Phrase::CoachCountMore { number: *number }),
             Say::CountFewer(number) => say(Phrase::CoachCountFewer { number: *number }),
             Say::Unread(unread) => say(unread_phrase(unread, self.shared)),
             Say::SignMissing('+') => say(Phrase::CoachPlusMissing),
             Say::SignMissing(_) => say(Phrase::CoachHashMissing),
             Say::WroteOther(mv) => own(
-                &Key::No,
+                &WordKey::No,
                 Phrase::CoachWroteOther {
                     piece: explain::piece_word(mv.piece().role),
                     from: mv.from().into(),
@@ -94,7 +95,7 @@ impl<G: Geometry> Teller<'_, G> {
             Say::PickFirst => say(Phrase::CoachSetUpPick),
             Say::SquareTaken(at) => say(Phrase::CoachSetUpTaken { square: at.into() }),
             Say::NotItsSquare { piece, square } => own(
-                &Key::No,
+                &WordKey::No,
                 Phrase::CoachSetUpElsewhere {
                     piece: explain::piece_word(piece.role),
                     square: square.into(),
@@ -114,9 +115,9 @@ impl<G: Geometry> Teller<'_, G> {
     }
 
     /// The name of the sentence for a certain mistake.
-    fn wrong(self, place: usize) -> Key {
+    fn wrong(self, place: usize) -> WordKey {
         let wrong = self.state.session.step().wrong.get(place);
-        wrong.map_or(Key::No, |wrong| Key::Wrong(wrong.key.clone()))
+        wrong.map_or(WordKey::No, |wrong| WordKey::Wrong(wrong.key.clone()))
     }
 
     pub(super) fn piece(self, at: Square<G>) -> PieceWord {
@@ -125,15 +126,15 @@ impl<G: Geometry> Teller<'_, G> {
     }
 
     /// What comes before something that was tapped too early.
-    fn comes_first(self, first: Item<G>) -> Phrase {
+    fn comes_first(self, first: SortItem<G>) -> Phrase {
         match first {
-            Item::Square(at) => Phrase::CoachSortFirst {
+            SortItem::Square(at) => Phrase::CoachSortFirst {
                 piece: self.piece(at),
                 square: at.into(),
             },
-            Item::Choice(place) => Phrase::SortFirstNamed {
+            SortItem::Choice(place) => Phrase::SortFirstNamed {
                 name: self
-                    .option(place, Key::Option)
+                    .option(place, WordKey::Option)
                     .unwrap_or_else(|| (place + 1).to_string()),
             },
         }
@@ -141,17 +142,20 @@ impl<G: Geometry> Teller<'_, G> {
 
     /// What the author says about an option; else praise, or another look.
     fn about_option(self, place: usize, right: bool) -> String {
-        let own = self.option(place, Key::OptionSay);
+        let own = self.option(place, WordKey::OptionSay);
         own.unwrap_or_else(|| match right {
             true => self.praise(None),
-            false => {
-                (self.own(&Key::No)).unwrap_or_else(|| self.shared.say(&Phrase::CoachChooseAgain))
-            }
+            false => (self.own(&WordKey::No))
+                .unwrap_or_else(|| self.shared.say(&Phrase::CoachChooseAgain)),
         })
     }
 
     /// The words of an option: its text, or what is said about it.
-    pub(in super::super) fn option(self, place: usize, key: fn(String) -> Key) -> Option<String> {
+    pub(in super::super) fn option(
+        self,
+        place: usize,
+        key: fn(String) -> WordKey,
+    ) -> Option<String> {
         let options = self.state.session.step().task.about().options;
         self.own(&key(options.get(place)?.id.clone()))
     }
@@ -161,13 +165,13 @@ impl<G: Geometry> Teller<'_, G> {
         let Some(by) = self.state.session.step().task.about().by else {
             return Phrase::CoachLegalButOther;
         };
-        if Way::of(self.state.session.step().position(), mv) == Some(by) {
+        if EscapeKind::of(self.state.session.step().position(), mv) == Some(by) {
             return Phrase::CoachLegalButOther;
         }
         match by {
-            Way::Run => Phrase::CoachOtherWayRun,
-            Way::Block => Phrase::CoachOtherWayBlock,
-            Way::Take => Phrase::CoachOtherWayTake,
+            EscapeKind::Run => Phrase::CoachOtherWayRun,
+            EscapeKind::Block => Phrase::CoachOtherWayBlock,
+            EscapeKind::Take => Phrase::CoachOtherWayTake,
         }
     }
 }

@@ -15,7 +15,7 @@ use squarewise::locale::Phrase;
 use squarewise::progress::StepResult;
 use squarewise::rules::Reason;
 use squarewise::settings::{BoardLook, PieceSet};
-use squarewise::storage::{Day, Place};
+use squarewise::storage::{Day, FolderChoice};
 
 use super::{Look, State, guest};
 use crate::gui::everywhere::heard::Ears;
@@ -136,7 +136,7 @@ fn folder(Look(language, theme): Look<'_>, name: &str) -> Folder {
 
 /// What the screens share in a program that keeps everything in a folder.
 fn kept_in(folder: &Folder, look: Look<'_>) -> Shared {
-    let place = Place::Folder(folder.path().to_path_buf());
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
     let mut shared = Shared::open(guest(look).library, Some(look.0), &place);
     shared.settings.theme = look.1;
     shared.settings.motion = false;

@@ -10,7 +10,7 @@ use squarewise::gui::{App, Launch};
 use squarewise::locale::Phrase;
 use squarewise::progress::Progress;
 use squarewise::progress::learner::Learner;
-use squarewise::storage::{Folders, Place};
+use squarewise::storage::{FolderChoice, Folders};
 
 use crate::gui::tools::{Player, Shown, guest};
 use crate::support::{Folder, course};
@@ -215,6 +215,6 @@ fn start(folder: &Folder, language: &str) -> Player {
     }))
 }
 
-fn place(folder: &Folder) -> Place {
-    Place::Folder(folder.path().to_path_buf())
+fn place(folder: &Folder) -> FolderChoice {
+    FolderChoice::Folder(folder.path().to_path_buf())
 }
