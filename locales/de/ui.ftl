@@ -478,18 +478,18 @@ cli-no-window = Squarewise konnte sein Fenster nicht öffnen. ({ $cause })
 cli-broke-down = Squarewise ist aus Versehen stehen geblieben. Alles Gelernte ist gesichert. Ein Bericht für die Autoren liegt in „{ $report }“.
 cli-no-gui = Dieses Programm wurde ohne Fenster gebaut. Baue es mit dem Merkmal „gui“, um Lektionen zu spielen.
 cli-no-folder = Aus „{ $folder }“ werden keine Lektionen gelesen: Es ist nicht da.
-cli-no-lesson = Es gibt keine Lektion mit dem Namen „{ $lesson }“.
-cli-no-lesson-near = Es gibt keine Lektion mit dem Namen „{ $lesson }“. Meinst du „{ $near }“?
+no-lesson = Es gibt keine Lektion mit dem Namen „{ $lesson }“.
+no-lesson-near = Es gibt keine Lektion mit dem Namen „{ $lesson }“. Meinst du „{ $near }“?
 cli-no-language = Squarewise spricht noch kein „{ $language }“, darum spricht es Englisch.
 
 ## Züge, die jemand eingibt, und die Zeichen auf einem Brett aus Text
 
 cli-may-move = Das darfst du spielen: { PIECE($piece, form: "nom") } von { $from } nach { $to }.
-cli-not-a-move = So schreibt man keinen Zug. Schreib e2e4 oder Sf3.
-cli-which-piece = Welche Figur meinst du? Die auf { LIST($squares) } können alle gemeint sein.
-cli-no-such-piece = Hier kann kein Zug mit { PIECE($piece, form: "dat") } gemeint sein.
-cli-nothing-captured = Auf { $square } steht nichts zum Schlagen. Lass das x weg.
-cli-written = Fast richtig! Diesen Zug schreibt man { $written }.
+unread-not-a-move = So schreibt man keinen Zug. Schreib e2e4 oder Sf3.
+unread-which-piece = Welche Figur meinst du? Die auf { LIST($squares) } können alle gemeint sein.
+unread-no-such-piece = Hier kann kein Zug mit { PIECE($piece, form: "dat") } gemeint sein.
+unread-nothing-captured = Auf { $square } steht nichts zum Schlagen. Lass das x weg.
+unread-written = Fast richtig! Diesen Zug schreibt man { $written }.
 mark-attacks = greift an
 mark-line = die Linie
 mark-danger = in Gefahr

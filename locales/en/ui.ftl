@@ -475,18 +475,18 @@ cli-no-window = Squarewise could not open its window. ({ $cause })
 cli-broke-down = Squarewise stopped by mistake. Everything learned is kept. A report for the authors is in “{ $report }”.
 cli-no-gui = This program was built without its window. Build it with the feature “gui” to play lessons.
 cli-no-folder = No lessons are read from “{ $folder }”: it is not there.
-cli-no-lesson = There is no lesson called “{ $lesson }”.
-cli-no-lesson-near = There is no lesson called “{ $lesson }”. Did you mean “{ $near }”?
+no-lesson = There is no lesson called “{ $lesson }”.
+no-lesson-near = There is no lesson called “{ $lesson }”. Did you mean “{ $near }”?
 cli-no-language = Squarewise does not speak “{ $language }” yet, so it speaks English.
 
 ## Moves that somebody typed, and the marks on a board drawn in text
 
 cli-may-move = You may play that: { PIECE($piece, form: "the") } from { $from } to { $to }.
-cli-not-a-move = That is not how a move is written. Write e2e4 or Nf3.
-cli-which-piece = Which one do you mean? The pieces on { LIST($squares) } can all be meant.
-cli-no-such-piece = There is no { PIECE($piece) } that could be meant.
-cli-nothing-captured = There is nothing to take on { $square }. Leave out the x.
-cli-written = Nearly right! This move is written { $written }.
+unread-not-a-move = That is not how a move is written. Write e2e4 or Nf3.
+unread-which-piece = Which one do you mean? The pieces on { LIST($squares) } can all be meant.
+unread-no-such-piece = There is no { PIECE($piece) } that could be meant.
+unread-nothing-captured = There is nothing to take on { $square }. Leave out the x.
+unread-written = Nearly right! This move is written { $written }.
 mark-attacks = attacks
 mark-line = its line
 mark-danger = in danger

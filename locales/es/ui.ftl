@@ -475,21 +475,21 @@ cli-no-window = Squarewise no pudo abrir su ventana. ({ $cause })
 cli-broke-down = Squarewise se ha detenido por un error. Todo lo aprendido está guardado. Hay un informe para los autores en «{ $report }».
 cli-no-gui = Este programa se compiló sin su ventana. Compílalo con la característica «gui» para jugar las lecciones.
 cli-no-folder = No se lee ninguna lección de «{ $folder }»: no está ahí.
-cli-no-lesson = No hay ninguna lección llamada «{ $lesson }».
-cli-no-lesson-near = No hay ninguna lección llamada «{ $lesson }». ¿Querías decir «{ $near }»?
+no-lesson = No hay ninguna lección llamada «{ $lesson }».
+no-lesson-near = No hay ninguna lección llamada «{ $lesson }». ¿Querías decir «{ $near }»?
 cli-no-language = Squarewise todavía no habla «{ $language }», así que habla inglés.
 
 ## Jugadas escritas con el teclado, y las marcas de un tablero hecho con letras
 
 cli-may-move = Puedes jugar eso: { PIECE($piece, form: "el") } de { $from } a { $to }.
-cli-not-a-move = Así no se escribe una jugada. Escribe e2e4 o Cf3.
-cli-which-piece = ¿Qué pieza quieres decir? Valen las de { LIST($squares) }.
-cli-no-such-piece = { GENDER($piece) ->
+unread-not-a-move = Así no se escribe una jugada. Escribe e2e4 o Cf3.
+unread-which-piece = ¿Qué pieza quieres decir? Valen las de { LIST($squares) }.
+unread-no-such-piece = { GENDER($piece) ->
     [feminine] No hay ninguna { PIECE($piece) } que pueda hacer eso.
    *[masculine] No hay ningún { PIECE($piece) } que pueda hacer eso.
  }
-cli-nothing-captured = En { $square } no hay nada que capturar. Quita la x.
-cli-written = ¡Casi! Esta jugada se escribe { $written }.
+unread-nothing-captured = En { $square } no hay nada que capturar. Quita la x.
+unread-written = ¡Casi! Esta jugada se escribe { $written }.
 mark-attacks = ataca
 mark-line = su línea
 mark-danger = en peligro

@@ -474,18 +474,18 @@ cli-no-window = Squarewise n’a pas pu ouvrir sa fenêtre. ({ $cause })
 cli-broke-down = Squarewise s’est arrêté par accident. Tout ce qui a été appris est gardé. Un rapport pour les auteurs se trouve dans « { $report } ».
 cli-no-gui = Ce programme a été compilé sans sa fenêtre. Compile-le avec l’option « gui » pour jouer les leçons.
 cli-no-folder = Aucune leçon n’est lue dans « { $folder } » : ce dossier n’existe pas.
-cli-no-lesson = Il n’y a pas de leçon nommée « { $lesson } ».
-cli-no-lesson-near = Il n’y a pas de leçon nommée « { $lesson } ». Veux-tu dire « { $near } » ?
+no-lesson = Il n’y a pas de leçon nommée « { $lesson } ».
+no-lesson-near = Il n’y a pas de leçon nommée « { $lesson } ». Veux-tu dire « { $near } » ?
 cli-no-language = Squarewise ne parle pas encore « { $language } », alors il parle anglais.
 
 ## Les coups que quelqu’un tape, et les marques sur un échiquier en texte
 
 cli-may-move = Tu peux jouer ce coup : { PIECE($piece, form: "le") } de { $from } à { $to }.
-cli-not-a-move = Un coup ne s’écrit pas ainsi. Écris par exemple e2e4 ou Cf3.
-cli-which-piece = Laquelle veux-tu jouer ? Les pièces en { LIST($squares) } sont toutes possibles.
-cli-no-such-piece = Il n’y a pas de { PIECE($piece) } pour jouer ce coup.
-cli-nothing-captured = Il n’y a rien à prendre en { $square }. Enlève le x.
-cli-written = Presque ! Ce coup s’écrit { $written }.
+unread-not-a-move = Un coup ne s’écrit pas ainsi. Écris par exemple e2e4 ou Cf3.
+unread-which-piece = Laquelle veux-tu jouer ? Les pièces en { LIST($squares) } sont toutes possibles.
+unread-no-such-piece = Il n’y a pas de { PIECE($piece) } pour jouer ce coup.
+unread-nothing-captured = Il n’y a rien à prendre en { $square }. Enlève le x.
+unread-written = Presque ! Ce coup s’écrit { $written }.
 mark-attacks = attaque
 mark-line = sa ligne
 mark-danger = en danger

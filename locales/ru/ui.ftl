@@ -496,18 +496,18 @@ cli-no-window = Окно Squarewise не открылось. ({ $cause })
 cli-broke-down = Программа Squarewise нечаянно остановилась. Всё выученное сохранено. Отчёт для авторов лежит в «{ $report }».
 cli-no-gui = Эта программа собрана без окна. Для уроков нужна сборка с «gui».
 cli-no-folder = Уроки из «{ $folder }» не читаются: такой папки нет.
-cli-no-lesson = Нет урока с именем «{ $lesson }».
-cli-no-lesson-near = Нет урока с именем «{ $lesson }». Может быть, это «{ $near }»?
+no-lesson = Нет урока с именем «{ $lesson }».
+no-lesson-near = Нет урока с именем «{ $lesson }». Может быть, это «{ $near }»?
 cli-no-language = Squarewise ещё не знает языка «{ $language }» и поэтому говорит по-английски.
 
 ## Ходы, которые кто-то набрал, и знаки на доске из текста
 
 cli-may-move = Так можно: { PIECE($piece) } с { $from } на { $to }.
-cli-not-a-move = Так ходы не пишут. Напиши e2e4 или Кf3.
-cli-which-piece = Какой фигурой пойти? Подходят фигуры на { LIST($squares) }.
-cli-no-such-piece = Для такого хода здесь нет { PIECE($piece, form: "gen") }.
-cli-nothing-captured = На { $square } брать некого. Убери x.
-cli-written = Почти верно! Этот ход записывают так: { $written }.
+unread-not-a-move = Так ходы не пишут. Напиши e2e4 или Кf3.
+unread-which-piece = Какой фигурой пойти? Подходят фигуры на { LIST($squares) }.
+unread-no-such-piece = Для такого хода здесь нет { PIECE($piece, form: "gen") }.
+unread-nothing-captured = На { $square } брать некого. Убери x.
+unread-written = Почти верно! Этот ход записывают так: { $written }.
 mark-attacks = атакует
 mark-line = линия удара
 mark-danger = в опасности

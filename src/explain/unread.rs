@@ -11,17 +11,17 @@ use crate::rules::notation::san::SanError;
 #[must_use]
 pub fn unread<G: Geometry>(unread: &SanError<G>, letters: &Letters) -> Option<Phrase> {
     Some(match unread {
-        SanError::Syntax => Phrase::CliNotAMove,
-        SanError::Ambiguous(squares) => Phrase::CliWhichPiece {
+        SanError::Syntax => Phrase::UnreadNotAMove,
+        SanError::Ambiguous(squares) => Phrase::UnreadWhichPiece {
             squares: squares.iter().map(Into::into).collect(),
         },
-        SanError::NoSuchPiece(role) => Phrase::CliNoSuchPiece {
+        SanError::NoSuchPiece(role) => Phrase::UnreadNoSuchPiece {
             piece: piece_word(*role),
         },
-        SanError::NothingCaptured(square) => Phrase::CliNothingCaptured {
+        SanError::NothingCaptured(square) => Phrase::UnreadNothingCaptured {
             square: square.into(),
         },
-        SanError::Written(written) => Phrase::CliWritten {
+        SanError::Written(written) => Phrase::UnreadWritten {
             written: letters.write(written),
         },
         SanError::Illegal(_) => return None,

@@ -247,10 +247,10 @@ pub fn no_lesson(library: &Library, lesson: &str) -> Phrase {
     let ids = entries.map(|entry| entry.lesson.id.as_str());
     let lesson = lesson.to_owned();
     match closest(&lesson, ids) {
-        Some(near) => Phrase::CliNoLessonNear {
+        Some(near) => Phrase::NoLessonNear {
             near: near.to_owned(),
             lesson,
         },
-        None => Phrase::CliNoLesson { lesson },
+        None => Phrase::NoLesson { lesson },
     }
 }

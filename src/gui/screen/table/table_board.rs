@@ -227,7 +227,7 @@ fn complaint(error: &GameTextError) -> Phrase {
             }
         }
         GameTextError::Move { why, .. } => {
-            explain::unread(why, &Letters::default()).unwrap_or(Phrase::CliNotAMove)
+            explain::unread(why, &Letters::default()).unwrap_or(Phrase::UnreadNotAMove)
         }
     }
 }

@@ -636,7 +636,7 @@ fn moved_by_side<G: Geometry>(mv: &Move<G>, side: SideWord) -> Phrase {
 
 /// Why something typed is no move.
 pub(super) fn unread(why: &SanError, shared: &Shared) -> Phrase {
-    explain::unread(why, &shared.letters()).unwrap_or(Phrase::CliNotAMove)
+    explain::unread(why, &shared.letters()).unwrap_or(Phrase::UnreadNotAMove)
 }
 
 /// What a rule is called.
