@@ -63,7 +63,7 @@ pub enum Wanted<G: Geometry = Classic> {
     PutDown,
     /// A piece that is not this player's to move.
     NotYours(Square<G>, Fault<G>),
-    /// A move.
+    /// To try this; whether it is legal, the judge says.
     Move(Attempt<G>),
 }
 

@@ -173,7 +173,6 @@ impl Progress {
     }
 }
 
-/// What is counted.
 #[derive(Debug, Clone, Copy)]
 enum Counted {
     /// Tries against a reason.

@@ -26,7 +26,7 @@ use crate::rules::{Board, Geometry, Piece, Position, Seat};
 /// How a piece looks: what it is, and whether it is only imagined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PieceLook {
-    /// The piece.
+    /// Its role and its army.
     pub piece: Piece,
     /// Drawn pale: it does not really stand there (a move that is only tried).
     pub ghost: bool,

@@ -75,7 +75,7 @@ impl<G: Geometry> Session<G> {
         self.letters = letters;
     }
 
-    /// The lesson.
+    /// What is being learned.
     #[must_use]
     pub fn lesson(&self) -> &Arc<Lesson<G>> {
         &self.lesson

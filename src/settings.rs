@@ -94,9 +94,9 @@ impl<'de> Deserialize<'de> for PieceSet {
 /// The size of the window when it was last closed, in logical pixels at a scale of 100 percent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WindowSize {
-    /// Width.
+    /// From the left edge to the right one.
     pub width: u16,
-    /// Height.
+    /// From the upper edge to the lower one.
     pub height: u16,
     /// True if it filled the screen.
     #[serde(default)]

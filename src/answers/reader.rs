@@ -17,9 +17,9 @@ const PLAYER: char = '\u{E100}';
 #[allow(missing_debug_implementations)]
 #[derive(Clone, Copy)]
 pub struct Reader<'a, G: Geometry = Classic> {
-    /// The lesson.
+    /// Whose answers are told.
     pub lesson: &'a Arc<Lesson<G>>,
-    /// Its words.
+    /// What its author wrote, in the reader's language.
     pub words: &'a LessonWords,
     /// The words of the program.
     pub locale: &'a Locale,

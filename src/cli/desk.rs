@@ -39,7 +39,8 @@ impl DeskWords {
     ) -> &str {
         let refused = unread.fault().map(|it| explain::sentence(position, it));
         let why_not = refused.or_else(|| explain::unread(unread, &self.letters));
-        self.memo.say_plain(why_not.unwrap_or(Phrase::UnreadNotAMove))
+        self.memo
+            .say_plain(why_not.unwrap_or(Phrase::UnreadNotAMove))
     }
 }
 

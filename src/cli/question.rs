@@ -109,7 +109,6 @@ impl<'de: 'a, 'a> Deserialize<'de> for Text<'a> {
 /// A text or a number.
 #[derive(Debug, PartialEq)]
 pub(super) enum Id<'a> {
-    /// A text.
     Text(Text<'a>),
     /// A whole number from 0.
     Natural(u64),

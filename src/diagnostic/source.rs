@@ -22,7 +22,7 @@ pub struct Source {
 /// A line and a column, both counted from 1; the column counts characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LineColumn {
-    /// The line.
+    /// Counted from 1.
     pub line: usize,
     /// The character in the line.
     pub column: usize,

@@ -8,7 +8,7 @@ use crate::rules::{CastlingFacts, CastlingRook, Geometry, Piece, Position, Reaso
 /// Whether one condition of castling is met.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LightState {
-    /// It is met.
+    /// The condition holds.
     Met,
     /// It is not.
     Failing,

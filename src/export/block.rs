@@ -91,7 +91,6 @@ impl Form {
     }
 }
 
-/// An exercise.
 pub(super) const EXERCISE: Form = Form {
     square: 23.0,
     indent: 24.0,
@@ -100,7 +99,6 @@ pub(super) const EXERCISE: Form = Form {
     is_beside: false,
 };
 
-/// An answer.
 pub(super) const ANSWER: Form = Form {
     square: 10.5,
     indent: 20.0,

@@ -16,7 +16,7 @@ pub enum Goal {
     Stalemate,
     /// Take a piece.
     Capture,
-    /// Castle.
+    /// The king castles, to either side.
     Castle,
     /// Promote a pawn.
     Promote,

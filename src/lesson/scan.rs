@@ -14,7 +14,6 @@ pub(super) struct Hole {
     pub(super) at: Span,
     /// Everything that is left out.
     pub(super) cut: Span,
-    /// Why.
     pub(super) why: Why,
 }
 

@@ -184,7 +184,6 @@ impl<'t> Tab<'t> {
             .map(|entry| entry.value)
     }
 
-    /// A text.
     pub(super) fn text(&self, log: &Log<'_>, name: &str) -> Option<Text<'t>> {
         text(log.source(), self.value(name)?)
     }

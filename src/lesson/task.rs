@@ -87,7 +87,7 @@ pub enum Task<G: Geometry = Classic> {
     },
     /// Say what a position is.
     Status {
-        /// What it is.
+        /// What the rules make of it.
         answer: Standing,
         /// The answers to choose from, in order; at least two, one of them right.
         offer: Vec<Standing>,
@@ -197,7 +197,7 @@ pub enum SquaresAsk {
 pub enum Announcement {
     /// Not a word.
     Nothing,
-    /// "Check!"
+    /// That the move gives check.
     Check,
 }
 

@@ -14,7 +14,7 @@ use crate::locale::{LessonWords, Locale};
 /// A proved lesson of the library.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// The lesson.
+    /// With all that was proved of it.
     pub lesson: AnyLesson,
     /// Where it comes from.
     pub origin: Origin,

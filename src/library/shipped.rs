@@ -37,7 +37,6 @@ impl Shipped {
         }
     }
 
-    /// Their files.
     pub(super) fn files(&self) -> Vec<LessonFile> {
         let all = embedded::LESSONS.iter();
         let chosen = all.filter(|(name, _)| self.has(name.trim_end_matches(ENDING)));

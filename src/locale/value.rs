@@ -19,18 +19,13 @@ impl<T: fmt::Display> From<T> for SquareName {
 
 /// A kind of piece, as a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
 pub enum PieceWord {
-    /// The king.
     King,
-    /// The queen.
     Queen,
-    /// The rook.
     Rook,
-    /// The bishop.
     Bishop,
-    /// The knight.
     Knight,
-    /// The pawn.
     Pawn,
 }
 

@@ -11,9 +11,9 @@ pub const MOST: usize = 3;
 /// A step to practise again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PracticeStep {
-    /// The lesson.
+    /// The lesson's id.
     pub lesson: String,
-    /// The step.
+    /// The step's id within the lesson.
     pub step: String,
     /// The reason that it is about.
     pub reason: String,

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use crate::locale::Phrase;
 use crate::rulebook::BOOK;
 
-/// A word.
+/// A term of chess, explained.
 #[derive(Debug)]
 pub struct Word {
     /// Its name in the program: `double-check`.

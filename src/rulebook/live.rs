@@ -43,7 +43,7 @@ pub enum Answer<G: Geometry = Classic> {
     Ended(Outcome),
     /// The last move was taken back.
     TookBack(Move<G>),
-    /// It is refused.
+    /// It does not stand; nothing has changed.
     Refused {
         /// The code of the reason.
         code: &'static str,

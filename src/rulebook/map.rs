@@ -56,7 +56,7 @@ impl Sort {
 /// One rule, reason, ending or claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// What it is.
+    /// Whether a rule, a reason, an ending or a claim.
     pub sort: Sort,
     /// Its name: of the card, or the code.
     pub name: &'static str,

@@ -9,7 +9,7 @@ use crate::rulebook::{Card, cards};
 /// Something that was found.
 #[derive(Clone, Copy, Debug)]
 pub enum Hit {
-    /// A card.
+    /// The page of a rule.
     Card(&'static Card),
     /// A word of the glossary.
     Word(&'static Word),

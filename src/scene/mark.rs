@@ -72,11 +72,11 @@ pub enum Mark {
     Hint(Spot),
     /// A tinted square.
     Tint(Spot, Tone),
-    /// A circle.
+    /// Around the middle of a square.
     Circle(Spot, Tone),
     /// A cross over the square.
     Cross(Spot, Tone),
-    /// An arrow.
+    /// From square to square.
     Arrow {
         /// Where it starts.
         from: Spot,

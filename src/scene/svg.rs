@@ -21,11 +21,11 @@ pub struct Palette {
     pub halo: String,
     /// Moves.
     pub accent: String,
-    /// Danger.
+    /// Attacks, checks and pins.
     pub danger: String,
     /// Right answers.
     pub good: String,
-    /// Hints.
+    /// What to look at.
     pub hint: String,
     /// The inside of a star.
     pub star: String,

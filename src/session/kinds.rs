@@ -79,7 +79,7 @@ pub(super) fn begin<G: Geometry>(step: &Step<G>, seed: u64) -> Box<dyn Doing<G>>
 /// What hands may do on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardUse {
-    /// Nothing.
+    /// The board is only looked at.
     Nothing,
     /// Tap squares.
     Taps,

@@ -75,9 +75,9 @@ pub enum Say<G: Geometry = Classic> {
     SquareTaken(Square<G>),
     /// This piece does not belong there.
     NotItsSquare {
-        /// The piece.
+        /// What was put there.
         piece: Piece,
-        /// The square.
+        /// Where it was put.
         square: Square<G>,
     },
     /// A piece stands where it belongs, and more are waiting.

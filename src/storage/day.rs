@@ -11,7 +11,7 @@ use toml::value::{Date, Datetime};
 /// A day. In TOML it is a local date, without quotes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day {
-    /// The year.
+    /// Of the common era.
     pub year: u16,
     /// The month, 1 to 12.
     pub month: u8,

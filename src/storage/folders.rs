@@ -126,7 +126,7 @@ impl Folders {
         self.data.join("squarewise-report.txt")
     }
 
-    /// The settings.
+    /// Language, theme and the like, for everybody who uses the program here.
     #[must_use]
     pub fn settings_file(&self) -> PathBuf {
         self.config.join("settings.toml")

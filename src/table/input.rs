@@ -158,7 +158,7 @@ pub enum LogEntry<G: Geometry = Classic> {
     TookBack(Move<G>),
     /// A move was refused.
     Refused {
-        /// The piece.
+        /// The one that stays where it was.
         piece: Piece,
         /// Where it stands.
         from: Square<G>,

@@ -25,7 +25,7 @@ pub enum GameTextError {
         number: usize,
         /// As it was written.
         word: String,
-        /// Why.
+        /// What keeps it from being read as a legal move.
         why: SanError,
     },
 }

@@ -121,7 +121,11 @@ fn examples_of_written_moves_use_the_languages_own_letters() {
         let locale = Locale::load(&[&language.tag]);
         let letters = Letters::parse(&locale.say_plain(&Phrase::PieceLetters)).unwrap();
         let knight = letters.write("Nf3");
-        for phrase in [Phrase::UnreadNotAMove, Phrase::TableType, Phrase::TypedEmpty] {
+        for phrase in [
+            Phrase::UnreadNotAMove,
+            Phrase::TableType,
+            Phrase::TypedEmpty,
+        ] {
             let said = locale.say_plain(&phrase);
             assert!(said.contains(&knight), "{}: {said}", language.tag);
         }

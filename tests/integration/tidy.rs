@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::support::project;
 
 mod circles;
+mod documented;
 mod floors;
 mod map;
 mod paths;

@@ -22,7 +22,6 @@ use crate::locale::Phrase;
 enum Name {
     /// As it is printed on every keyboard.
     Print(&'static str),
-    /// In words.
     Words(Phrase),
 }
 

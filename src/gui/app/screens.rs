@@ -25,7 +25,6 @@ macro_rules! screens {
             $($(#[$says])* $name(Box<$state>),)*
         }
 
-        /// What happened.
         #[derive(Clone, Debug)]
         pub enum Message {
             $($(#[$says])* $name($message),)*
@@ -140,24 +139,17 @@ macro_rules! screens {
 }
 
 screens! {
-    /// The home screen.
     Home(home::State, home::Message),
-    /// A lesson.
     Lesson(dyn lesson::LessonScreen, lesson::Message),
     /// What is wrong with lessons.
     Problems(problems::State, problems::Message),
-    /// The table of two.
     Table(table::Two, table::Message),
     /// Where the family game's players sit down.
     Seats(seats::State, seats::Message),
-    /// The table of several.
     Family(table::Several, table::Message),
     /// The referee's board.
     Referee(referee::State, referee::Message),
-    /// The rulebook.
     Rulebook(rulebook::State, rulebook::Message),
-    /// The settings.
     Settings(settings::State, settings::Message),
-    /// The learners.
     Learners(learners::State, learners::Message),
 }

@@ -38,7 +38,6 @@ const LEAST_NOTES: Size = Size::new(400.0, 300.0);
 /// The name under which the desktop knows the windows.
 const APPLICATION_ID: &str = "squarewise";
 
-/// Which windows there are.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::gui) struct Windows {
     /// The one that everybody looks at.

@@ -47,7 +47,6 @@ impl<C> Message<C> {
 /// What a screen shows, and which of its controls has the keyboard.
 #[derive(Debug)]
 pub struct Frame<C, M> {
-    /// What it shows.
     pub model: M,
     /// The control that has the keyboard.
     pub focus: Focus<C>,

@@ -24,11 +24,9 @@ use crate::gui::base::view::id_of;
 pub enum KeyScope {
     /// The list of lessons.
     Home,
-    /// A lesson.
     Lesson,
     /// A lesson that is shown to a class.
     Show,
-    /// The table.
     Table,
     /// The family table.
     Family,
@@ -41,10 +39,8 @@ pub enum KeyScope {
 pub trait HasFrame {
     /// Everything on it that can be pressed.
     type Control: Control;
-    /// What it shows.
     type Model: Laid<Self::Control>;
 
-    /// Its frame.
     fn frame(&self) -> &Frame<Self::Control, Self::Model>;
 
     /// Its frame, to change it.
@@ -63,7 +59,6 @@ pub trait HasFrame {
         None
     }
 
-    /// What it shows.
     fn model(&self) -> &Self::Model {
         &self.frame().model
     }

@@ -57,7 +57,6 @@ pub struct Shared {
     pub notices: Vec<Phrase>,
     /// What could not be kept.
     pub unsaved: Unsaved,
-    /// The game of two.
     pub two: GameSlot<Classic>,
     /// Who has sat down to play on the board for two, until their game begins.
     pub seated: Option<BySeat<Player>>,
@@ -344,7 +343,6 @@ pub fn seed() -> u64 {
     since.map_or(0, |since| since.as_secs())
 }
 
-/// The day it is.
 #[must_use]
 pub fn today() -> Day {
     const SECONDS_A_DAY: u64 = 24 * 60 * 60;

@@ -33,7 +33,6 @@ pub fn id_of(control: impl Debug) -> Id {
 /// All that a view needs: the model `M` with the controls `C`, and of its boards `B`.
 #[derive(Debug)]
 pub struct View<'a, C, M, B = &'a Memory> {
-    /// What to show.
     pub model: &'a M,
     /// What its boards remember.
     pub boards: B,
@@ -141,7 +140,6 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         self.button(tool, face.sized(measures.touch, measures.small))
     }
 
-    /// The main button.
     pub(in crate::gui) fn main(
         self,
         tool: &'a Tool<C>,

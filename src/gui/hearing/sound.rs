@@ -24,7 +24,6 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// All of them.
     pub const ALL: [Self; 5] = [
         Self::Move,
         Self::Capture,

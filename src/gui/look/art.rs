@@ -37,7 +37,6 @@ pub enum Icon {
     Check,
     /// A sheet over a sheet: copy.
     Copy,
-    /// A cross.
     Cross,
     /// Three dots: more.
     Dots,

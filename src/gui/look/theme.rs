@@ -145,7 +145,6 @@ pub struct Tokens {
     pub good: Color,
     /// Text on the color of what is right.
     pub on_good: Color,
-    /// Hints.
     pub hint: Color,
     /// The button with which check is said.
     pub call: Color,
@@ -172,7 +171,6 @@ pub struct BoardColors {
     pub light: Color,
     /// Dark squares.
     pub dark: Color,
-    /// The rim.
     pub rim: Color,
     /// The thin line between rim and squares, and around the rim.
     pub rim_edge: Color,
@@ -186,7 +184,6 @@ pub struct BoardColors {
     pub danger: Color,
     /// Right answers.
     pub good: Color,
-    /// Hints.
     pub hint: Color,
     /// The inside of a star.
     pub star: Color,

@@ -34,7 +34,6 @@ pub struct State {
     practised: Vec<Memory>,
 }
 
-/// What happened.
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.

@@ -29,12 +29,10 @@ pub struct State {
     mode: Mode,
     /// The chosen animal.
     animal: String,
-    /// The name so far.
     name: String,
     frame: Frame<Control, Model>,
 }
 
-/// What happened.
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.

@@ -23,7 +23,6 @@ pub struct State {
     pictures: Vec<Memory>,
 }
 
-/// What happened.
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.

@@ -70,7 +70,6 @@ pub struct State {
     board: BoardFrame,
 }
 
-/// What happened.
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.

@@ -47,7 +47,6 @@ pub struct State {
     at: Option<Item>,
 }
 
-/// What happened.
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.

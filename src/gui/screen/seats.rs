@@ -41,7 +41,6 @@ pub struct State {
     board: Memory,
 }
 
-/// What happened.
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.

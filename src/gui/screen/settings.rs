@@ -25,7 +25,6 @@ pub struct State {
     sample: Memory,
 }
 
-/// What happened.
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.

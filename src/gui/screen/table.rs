@@ -94,7 +94,6 @@ pub struct State<G: TableBoard> {
 enum Panel<G: TableBoard> {
     /// Nothing: the game, or the players.
     Rest,
-    /// Which rules?
     Rules,
     /// What does this player claim?
     Claim(Seat),
@@ -106,7 +105,6 @@ enum Panel<G: TableBoard> {
     Replace(Box<Table<G>>),
     /// What is needed less often.
     More,
-    /// The moves so far.
     Moves,
     /// What happened so far.
     Transcript,
@@ -120,7 +118,6 @@ enum Panel<G: TableBoard> {
     Declare,
 }
 
-/// What happened.
 pub type Message = base::Message<Control>;
 
 /// What is asked of the window.

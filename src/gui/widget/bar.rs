@@ -11,7 +11,6 @@ const STEP: f32 = 11.0;
 /// The width of the lines of a pattern.
 const LINE: f32 = 3.0;
 
-/// A bar.
 #[derive(Clone, Copy, Debug)]
 struct Bar {
     tokens: &'static Tokens,

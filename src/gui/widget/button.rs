@@ -20,7 +20,6 @@ pub struct Face<'a> {
     pub kind: ButtonKind,
     /// A picture before the word.
     pub icon: Option<Icon>,
-    /// The word.
     pub label: &'a str,
     /// Whether the keyboard's ring shows.
     pub has_focus: bool,

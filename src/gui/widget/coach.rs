@@ -76,7 +76,6 @@ pub enum Tint {
 pub struct Coach<C> {
     /// How it feels.
     pub mood: Mood,
-    /// What it says.
     pub speech: Speech,
     /// In which color squares light up.
     pub tint: Tint,

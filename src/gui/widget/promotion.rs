@@ -14,11 +14,8 @@ use crate::rules::Piece;
 /// One piece a pawn may become.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PromotionChoice<C> {
-    /// What chooses it.
     pub control: C,
-    /// The piece.
     pub piece: Piece,
-    /// Its name.
     pub name: String,
 }
 
@@ -31,7 +28,6 @@ impl<C: Copy> Laid<C> for PromotionChoice<C> {
 /// The picker: a question and the pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picker<C> {
-    /// The question.
     pub question: String,
     /// The pieces.
     pub choices: Vec<PromotionChoice<C>>,

@@ -8,11 +8,8 @@ use crate::gui::widget::ring::Laid;
 /// A button; `C` are the controls of its screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tool<C> {
-    /// What it does.
     pub control: C,
-    /// Its picture.
     pub icon: Option<Icon>,
-    /// Its word.
     pub label: String,
     /// Whether it does anything now.
     pub is_on: bool,

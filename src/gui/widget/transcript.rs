@@ -13,7 +13,6 @@ use crate::gui::widget::tool::Tool;
 /// What happened so far, in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TranscriptCard<C> {
-    /// Its heading.
     pub title: String,
     /// The lines, the newest last.
     pub lines: Vec<String>,

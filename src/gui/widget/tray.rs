@@ -14,7 +14,6 @@ use crate::rules::Piece;
 /// One kind of piece in the tray.
 #[derive(Clone, Copy, Debug)]
 pub struct TraySlot<'a> {
-    /// The piece.
     pub piece: Piece,
     /// Its name, for those who look for words.
     pub name: &'a str,

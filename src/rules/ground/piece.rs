@@ -86,7 +86,7 @@ impl Role {
 /// A piece: its role and whose it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
-    /// What it is.
+    /// How it moves: as king, queen, rook, bishop, knight or pawn.
     pub role: Role,
     /// Whose it is.
     pub seat: Seat,

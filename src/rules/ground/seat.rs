@@ -125,7 +125,7 @@ impl Seats {
     pub const NONE: Self = Self(0);
     /// White and Black: the seats of the 8x8 board.
     pub const TWO: Self = Self::NONE.with(Seat::WHITE).with(Seat::BLACK);
-    /// All four.
+    /// Everybody at the cross.
     pub const FOUR: Self = Self(0b1111);
 
     /// The set with one seat more.

@@ -42,14 +42,14 @@ faults! {
     NotYourPiece "not-your-piece" "1.1" {
         /// Where it stands.
         from: Square<G>,
-        /// What it is.
+        /// The role and the army of it.
         piece: Piece,
         /// Whose turn it is.
         turn: Seat,
     }
     /// The piece was put back where it stood.
     SameSquare "same-square" "1.1" {
-        /// The square.
+        /// Where it was taken up.
         square: Square<G>,
     }
     [
@@ -93,7 +93,7 @@ faults! {
     }
     /// The way leads past a corner that is cut out of the board.
     PathCrossesCorner "path-crosses-corner" "3.2" of_house {
-        /// The piece.
+        /// The one that moves.
         piece: Piece,
         /// Where it stands.
         from: Square<G>,
@@ -102,7 +102,7 @@ faults! {
     }
     /// Knights, bishops, rooks and queens do not go that way.
     PieceCantMoveThatWay "piece-cant-move-that-way" "3.2" {
-        /// The piece.
+        /// The one that moves.
         piece: Piece,
         /// Where it stands.
         from: Square<G>,
@@ -250,7 +250,7 @@ faults! {
         from: Square<G>,
         /// The square of the sleeping piece.
         to: Square<G>,
-        /// What it is.
+        /// The role and the army of it.
         captured: Piece,
     }
     /// The king would take a piece that others guard.
@@ -335,7 +335,7 @@ faults! {
         from: Square<G>,
         /// Where it was to go.
         to: Square<G>,
-        /// What it is.
+        /// The role and the army of it.
         piece: Piece,
         /// The king behind it.
         king: Square<G>,
@@ -371,7 +371,7 @@ faults! {
         from: Square<G>,
         /// Where it was to go.
         to: Square<G>,
-        /// The king.
+        /// Where he stands.
         king: Square<G>,
         /// Everyone who would attack him, each where it stands now.
         attackers: SquareSet<G>,

@@ -108,7 +108,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// A draw.
+    /// Nobody wins.
     #[must_use]
     pub const fn draw(ending: Ending) -> Self {
         Self {

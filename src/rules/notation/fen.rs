@@ -15,7 +15,7 @@ use crate::rules::moving::{Castling, Company, Position, Setup};
 /// What is not FEN, and which bytes of the text it concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FenError {
-    /// What it is.
+    /// Which rule of the notation is broken.
     pub kind: FenErrorKind,
     /// The bytes of the input.
     pub bytes: Range<usize>,
@@ -32,7 +32,7 @@ pub enum FenErrorKind {
     RankLength {
         /// The rank, from 1.
         rank: usize,
-        /// Its squares.
+        /// How many the text gives it.
         squares: usize,
     },
     /// No piece has this letter.

@@ -21,7 +21,7 @@ use crate::rules::notation::fen::{Part, parts};
 /// What is not FFC, and which bytes of the text it concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FfcError {
-    /// What it is.
+    /// Which rule of the notation is broken.
     pub kind: FfcErrorKind,
     /// The bytes of the input.
     pub bytes: Range<usize>,

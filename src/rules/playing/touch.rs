@@ -84,7 +84,7 @@ pub enum Duty<G: Geometry = Classic> {
     },
     /// To castle towards this side (FIDE 4.4.1).
     Castle {
-        /// The king.
+        /// Where he stands.
         king: Square<G>,
         /// Towards which rook.
         wing: Wing,
@@ -100,7 +100,7 @@ pub enum TouchFault<G: Geometry = Classic> {
     MustMove {
         /// Where it stands.
         square: Square<G>,
-        /// What it is.
+        /// Its role and its army.
         piece: Piece,
         /// King and rook were touched in that order: the castling that is owed (FIDE 4.4.1).
         castling: Option<Wing>,
@@ -109,7 +109,7 @@ pub enum TouchFault<G: Geometry = Classic> {
     MustBeCaptured {
         /// Where it stands.
         square: Square<G>,
-        /// What it is.
+        /// Its role and its army.
         piece: Piece,
         /// The touched piece that must do it, if it can (FIDE 4.3.3).
         by: Option<Square<G>>,

@@ -15,7 +15,7 @@ use crate::solve::hint::Rung;
 pub struct DrillQuestion<G: Geometry = Classic> {
     /// What about the square.
     pub ask: NameAsk,
-    /// The square.
+    /// Which one is pointed at, or looked for.
     pub square: Square<G>,
 }
 

@@ -21,7 +21,6 @@ struct Node<G: Geometry> {
     is_open: bool,
 }
 
-/// One search.
 pub(super) struct Search<G: Geometry> {
     stars: SquareSet<G>,
     world: World<G>,

@@ -20,7 +20,6 @@ pub(super) enum Filling {
     Since(WindowShape),
 }
 
-/// What a window is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WindowShape {
     /// A window, or the whole screen.
@@ -34,7 +33,6 @@ pub struct WindowShape {
 pub(super) enum Order {
     /// What is this window?
     Tell(Id),
-    /// This mode.
     Mode(Id, Mode),
     /// As large as the screen allows.
     Maximize(Id),

@@ -34,7 +34,6 @@ impl<G: Recorded> storage::Kept for SavedGame<G> {
 /// A game that was left at a table.
 #[derive(Clone, Debug)]
 pub struct Left<G: Recorded> {
-    /// The game.
     pub game: Table<G>,
     /// The name of its rules.
     pub rules: &'static str,

@@ -30,7 +30,6 @@ pub enum Keeping {
     Two,
     /// The list of learners.
     Learners,
-    /// The settings.
     Settings,
 }
 

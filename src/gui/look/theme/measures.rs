@@ -11,7 +11,6 @@ pub struct Measures {
     pub title: f32,
     /// The heading of a task or a shelf.
     pub heading: f32,
-    /// The coach.
     pub coach: f32,
     /// Above and below what the coach says, and at its sides.
     pub bubble: (f32, f32),

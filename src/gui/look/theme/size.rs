@@ -5,7 +5,6 @@ pub const TOUCH: f32 = 48.0;
 pub const MAIN_BUTTON: f32 = 56.0;
 /// Small print: counts and captions.
 pub const TEXT_SMALL: f32 = 18.0;
-/// Text.
 pub const TEXT: f32 = 18.0;
 /// The heading of a shelf or a task.
 pub const TEXT_HEADING: f32 = 21.0;

@@ -15,7 +15,6 @@ pub enum ButtonKind {
     Quiet,
     /// A choice that is taken.
     Chosen,
-    /// A whole card.
     Card,
     /// Looks like a link in a text.
     Link,

@@ -8,10 +8,8 @@ use crate::scene::Scene;
 /// Everything on the home screen that can be pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Control {
-    /// The next language.
     #[default]
     Language,
-    /// The next theme.
     Theme,
     /// Silence, or sounds and voice again.
     Sound,
@@ -19,7 +17,6 @@ pub enum Control {
     Learner(usize),
     /// Who is learning.
     Learners,
-    /// The settings.
     Settings,
     /// What is wrong with lessons.
     Problems,
@@ -31,7 +28,6 @@ pub enum Control {
     Family,
     /// "Am I allowed?"
     Referee,
-    /// The rulebook.
     Rulebook,
     /// The certificate of a shelf, by the number of the shelf.
     Certificate(usize),
@@ -57,13 +53,10 @@ pub struct GoOn {
 /// A learner in the bar.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chip {
-    /// What presses it.
     pub control: Control,
     /// The learner's folder; `None` for a guest.
     pub id: Option<String>,
-    /// The animal.
     pub animal: String,
-    /// The name.
     pub name: String,
     /// Whether this learner plays now.
     pub is_chosen: bool,
@@ -74,7 +67,6 @@ stop!(Chip: Control);
 /// One lesson, or one step of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonCard {
-    /// What opens it.
     pub control: Control,
     /// Its number among all cards.
     pub number: usize,
@@ -100,7 +92,6 @@ laid_out! { Control:
 /// Lessons that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shelf {
-    /// The heading.
     pub title: String,
     /// How many are done, or why it is there.
     pub count: String,
@@ -110,7 +101,6 @@ pub struct Shelf {
     pub certificate: Option<Tool<Control>>,
     /// What became of the certificate.
     pub kept: Option<String>,
-    /// The lessons.
     pub cards: Vec<LessonCard>,
 }
 }
@@ -131,7 +121,6 @@ impl Shelf {
 }
 
 laid_out! { Control:
-/// The home screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
     /// The program's name.
@@ -146,7 +135,6 @@ pub struct Model {
     pub sound: Option<Tool<Control>>,
     /// The theme that is worn.
     pub theme: Tool<Control>,
-    /// To the settings.
     pub settings: Tool<Control>,
     /// What a grown-up should know, such as a broken file.
     pub notices: Vec<String>,
@@ -160,7 +148,6 @@ pub struct Model {
     pub coming: Option<String>,
     /// Steps to practise again.
     pub practice: Option<Shelf>,
-    /// The shelves.
     pub shelves: Vec<Shelf>,
 }
 }

@@ -26,7 +26,6 @@ pub const PAGE: &str = "page";
 /// What the small boards remember, by the numbers of their cards.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardMemories<'a> {
-    /// Of the lessons.
     pub lessons: &'a [Memory],
     /// Of the steps to practise.
     pub practised: &'a [Memory],
@@ -36,7 +35,6 @@ pub struct BoardMemories<'a> {
 pub type View<'a> = view::View<'a, Control, Model, BoardMemories<'a>>;
 
 impl<'a> View<'a> {
-    /// The whole screen.
     pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
         let model = self.model;

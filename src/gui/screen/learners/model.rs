@@ -7,7 +7,6 @@ use crate::gui::widget::tool::Tool;
 /// Everything that can be pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Control {
-    /// The way back.
     #[default]
     Back,
     /// Another language, where there is no way back yet.
@@ -37,11 +36,8 @@ pub enum Control {
 /// A learner or an animal to press.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Portrait {
-    /// What presses it.
     pub control: Control,
-    /// The animal.
     pub animal: String,
-    /// What it is called.
     pub name: String,
     /// Whether it is the chosen one.
     pub is_chosen: bool,
@@ -64,13 +60,11 @@ pub struct Form {
     pub hello: String,
     /// What is to be done.
     pub line: String,
-    /// The animals.
     pub animals: Vec<Portrait>,
     /// The name so far; what stands in the empty field.
     pub name: TextField<Control>,
     /// What a grown-up should know.
     pub privacy: String,
-    /// The big button.
     pub done: Tool<Control>,
     /// The way out of the list, if the learner is in it.
     pub remove: Option<Tool<Control>>,
@@ -85,7 +79,6 @@ laid_out! { Control:
 pub struct Confirmation {
     /// The animal that it is about.
     pub animal: String,
-    /// The question.
     pub question: String,
     /// What happens then.
     pub line: String,
@@ -139,12 +132,10 @@ impl Laid<Control> for Page {
 }
 
 laid_out! { Control:
-/// The screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
     /// The way back; `None` on the very first screen.
     pub back: Option<Tool<Control>>,
-    /// The title.
     pub title: String,
     /// Another language, on the very first screen.
     pub language: Option<Tool<Control>>,

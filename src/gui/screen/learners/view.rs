@@ -25,7 +25,6 @@ pub const NAME: &str = "learner-name";
 pub type View<'a> = view::View<'a, Control, Model, ()>;
 
 impl<'a> View<'a> {
-    /// The whole screen.
     pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
         let wide = window.width.min(size::PAGE_MAX) - 3.0 * measures.margin;

@@ -18,7 +18,6 @@ use crate::session;
 
 pub use extras::{Notes, Poll, Prompt, Slide, StepTile, VoteRow};
 
-/// A button.
 pub type Tool = tool::Tool<Control>;
 
 /// The coach and what it says.
@@ -38,7 +37,6 @@ pub enum Control {
     MoreOfRule,
     /// What the pawn becomes.
     Promote(Role),
-    /// One of the answers.
     Answer(session::Answer),
     /// A piece that waits beside the board.
     Take(Piece),
@@ -50,9 +48,7 @@ pub enum Control {
     Sign(Role),
     /// Takes the last letter away.
     Erase,
-    /// The big button.
     Main,
-    /// The next hint.
     Hint,
     /// Takes the last move back.
     TakeBack,
@@ -64,11 +60,8 @@ pub enum Control {
     Step(u32),
     /// What is wrong with the lesson's file.
     Problems,
-    /// Reads aloud.
     ReadAloud,
-    /// The next language.
     Language,
-    /// The next theme.
     Theme,
     /// A hand more (true) or less for an answer, by its number, in a class vote.
     Vote(usize, bool),
@@ -133,12 +126,9 @@ pub struct CastlingLight {
 
 plain!(CastlingLight);
 
-/// An answer to choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnswerButton {
-    /// The word.
     pub label: String,
-    /// What it means.
     pub means: session::Answer,
     /// A picture before the word.
     pub icon: Option<Icon>,
@@ -191,9 +181,7 @@ impl Laid<Control> for AnswerField {
 /// A kind of piece that waits beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WaitingPiece {
-    /// The piece.
     pub piece: Piece,
-    /// Its name.
     pub name: String,
     /// How many wait.
     pub left: usize,
@@ -223,11 +211,8 @@ pub struct Model {
     pub title: String,
     /// Reads aloud, where there is a voice.
     pub read_aloud: Option<Tool>,
-    /// The next language.
     pub language: Option<Tool>,
-    /// The next theme.
     pub theme: Option<Tool>,
-    /// Shows the keys.
     pub keys: Option<Tool>,
     /// What happened so far, if that card is open.
     pub transcript: Option<TranscriptCard<Control>>,
@@ -235,7 +220,6 @@ pub struct Model {
     pub broken: Option<Tool>,
     /// The card with the rule, if it is open.
     pub rule: Option<RuleCard>,
-    /// The coach.
     pub coach: Coach,
     /// A vote, in show mode.
     pub poll: Option<Poll>,
@@ -259,9 +243,7 @@ pub struct Model {
     pub entry: Option<AnswerField>,
     /// The pieces that wait beside the board.
     pub tray: Vec<WaitingPiece>,
-    /// The big button.
     pub main: Option<Tool>,
-    /// The next hint.
     pub hint: Tool,
     /// Takes a move back.
     pub take_back: Tool,

@@ -41,7 +41,6 @@ fn room_above(height: f32, measures: Measures) -> f32 {
 }
 
 impl<'a> View<'a> {
-    /// The whole screen.
     #[must_use]
     pub fn screen(self) -> Element<'a, Message> {
         let held = self.model.tray.iter().find(|waiting| waiting.is_held);

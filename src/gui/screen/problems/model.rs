@@ -17,13 +17,11 @@ pub enum Control {
 pub struct SourceLine {
     /// What stands before.
     pub before: String,
-    /// What is meant.
     pub meant: String,
     /// What stands behind.
     pub after: String,
 }
 
-/// One mistake.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mistake {
     /// Where: line and column.
@@ -43,7 +41,6 @@ pub struct Mistake {
 /// A board and its number among those on the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProblemBoard {
-    /// The board.
     pub scene: Scene,
     /// Its number, from 0.
     pub number: usize,
@@ -52,7 +49,6 @@ pub struct ProblemBoard {
 /// The mistakes of one file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileReport {
-    /// The file.
     pub name: String,
     /// Its mistakes in the order of the file.
     pub problems: Vec<Mistake>,
@@ -64,9 +60,7 @@ laid_out! { Control:
 /// The screen of problems.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
-    /// The way back.
     pub home: Tool<Control>,
-    /// The heading.
     pub title: String,
     /// What is said when nothing is wrong.
     pub nothing: Option<String>,

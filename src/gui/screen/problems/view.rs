@@ -22,7 +22,6 @@ pub const PAGE: &str = "problems";
 pub type View<'a> = view::View<'a, Control, Model, &'a [Memory]>;
 
 impl<'a> View<'a> {
-    /// The whole screen.
     pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
         let home = self.narrow(&self.model.home, measures);

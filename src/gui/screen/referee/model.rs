@@ -13,7 +13,6 @@ use crate::scene::Scene;
 /// What is done on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// It is put up.
     #[default]
     PutUp,
     /// A move is asked about.
@@ -23,7 +22,6 @@ pub enum Phase {
 /// Everything that can be pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Control {
-    /// The way back.
     #[default]
     Back,
     /// The next house rules.
@@ -70,7 +68,6 @@ pub enum Control {
 
 on_board!(Control);
 
-/// A button.
 pub type Tool = tool::Tool<Control>;
 
 plain!(Phase);
@@ -78,7 +75,6 @@ plain!(Phase);
 /// The referee's word above the sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulingLabel {
-    /// The word.
     pub label: String,
     /// Whether it is a yes.
     pub is_yes: bool,
@@ -94,7 +90,6 @@ pub struct RefereeCoach {
     pub mood: Mood,
     /// Allowed or not.
     pub verdict: Option<RulingLabel>,
-    /// What it says.
     pub speech: Speech,
     /// In which color squares light up.
     pub tint: Tint,
@@ -107,9 +102,7 @@ laid_out! { Control:
 /// Something amiss with the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProblemRow {
-    /// What.
     pub says: Speech,
-    /// What mends it.
     pub mend: Option<Tool>,
 }
 }
@@ -117,7 +110,6 @@ pub struct ProblemRow {
 /// The pieces beside the board: one stop for Tab, and arrows go on from there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tray {
-    /// The pieces.
     pub pieces: Vec<TrayPiece>,
     /// The one that Tab reaches.
     pub stop: Option<Piece>,
@@ -134,9 +126,7 @@ impl Laid<Control> for Tray {
 /// A piece beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrayPiece {
-    /// The piece.
     pub piece: Piece,
-    /// Its name.
     pub name: String,
     /// Whether it is in the hand.
     pub is_held: bool,
@@ -146,7 +136,6 @@ laid_out! { Control:
 /// A question about what happened before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuestionRow {
-    /// In words.
     pub words: Speech,
     /// Yes and no.
     pub answers: [Tool; 2],
@@ -161,18 +150,14 @@ pub struct Before {
     pub title: String,
     /// What is said where there is nothing to ask.
     pub nothing: Option<String>,
-    /// The questions.
     pub asked: Vec<QuestionRow>,
 }
 }
 
 laid_out! { Control:
-/// The whole screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
-    /// The way back.
     pub back: Tool,
-    /// The title.
     pub title: String,
     /// The house rules.
     pub rules: Tool,
@@ -182,11 +167,9 @@ pub struct Model {
     pub scene: Scene,
     /// What is done on it.
     pub phase: Phase,
-    /// The coach.
     pub coach: RefereeCoach,
     /// What is amiss.
     pub troubles: Vec<ProblemRow>,
-    /// The picker.
     pub promotion: Option<Picker<Control>>,
     /// The pieces beside the board.
     pub tray: Tray,
@@ -198,9 +181,7 @@ pub struct Model {
     pub whose_turn: String,
     /// White and Black.
     pub turns: Vec<Tool>,
-    /// The small buttons.
     pub tools: Vec<Tool>,
-    /// The big one.
     pub main: Option<Tool>,
 }
 }

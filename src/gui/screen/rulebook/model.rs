@@ -13,7 +13,6 @@ use crate::scene::Scene;
 /// Something that can be opened, by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Item {
-    /// A card.
     Card(&'static str),
     /// A word of the glossary.
     Word(&'static str),
@@ -23,13 +22,11 @@ pub enum Item {
     Chapter(usize),
 }
 
-/// A button.
 pub type Tool = tool::Tool<Control>;
 
 /// Everything that can be pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Control {
-    /// The way back.
     #[default]
     Back,
     /// The field to search in.
@@ -66,9 +63,7 @@ pub enum ListLine {
         /// Whether a card of it is open.
         is_open: bool,
     },
-    /// Something to open.
     Item {
-        /// What.
         item: Item,
         /// What it is called.
         label: String,
@@ -95,11 +90,9 @@ pub enum VerdictColor {
 /// What a board is an example of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading {
-    /// The word.
     pub label: String,
     /// The picture before it.
     pub icon: Icon,
-    /// Its color.
     pub light: VerdictColor,
 }
 
@@ -115,7 +108,6 @@ pub struct TrialBoard {
     pub scene: Scene,
     /// What may be done on it.
     pub hands: Touch,
-    /// The picker.
     pub promotion: Option<Picker<Control>>,
     /// What is said.
     pub speech: Speech,
@@ -152,7 +144,6 @@ pub struct ReadingRow {
 /// A point on which house rules differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PointRow {
-    /// What it is called.
     pub name: String,
     /// The Laws first, then the others.
     pub readings: Vec<ReadingRow>,
@@ -178,9 +169,7 @@ impl Laid<Control> for WordRow {
 /// A group of things under a heading; nothing is shown of an empty one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinkGroup<T> {
-    /// The heading.
     pub title: String,
-    /// The things.
     pub things: Vec<T>,
 }
 
@@ -200,18 +189,14 @@ impl<T: Laid<Control>> Laid<Control> for LinkGroup<T> {
 }
 
 laid_out! { Control:
-/// What is open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {
     /// A small line above the title: the chapter.
     pub chapter: String,
-    /// The title.
     pub title: String,
     /// The article of the Laws.
     pub article: Option<String>,
-    /// What it says.
     pub speech: Speech,
-    /// The boards.
     pub trials: Vec<TrialBoard>,
     /// What house rules change.
     pub points: LinkGroup<PointRow>,
@@ -233,7 +218,6 @@ pub struct Page {
 /// The list: one stop for Tab, and arrows go on from there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct List {
-    /// Its lines.
     pub lines: Vec<ListLine>,
     /// The line that Tab reaches.
     pub stop: Option<Item>,
@@ -249,15 +233,12 @@ laid_out! { Control:
 /// The rulebook.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
-    /// The way back.
     pub back: Tool,
     /// The title of the screen.
     pub title: String,
     /// The field to search in.
     pub search: TextField<Control>,
-    /// The list.
     pub list: List,
-    /// What is open.
     pub page: Page,
 }
 }

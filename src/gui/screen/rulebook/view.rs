@@ -44,7 +44,6 @@ const NARROW: f32 = 700.0;
 pub(super) type View<'a> = view::View<'a, Control, Model, &'a [Tried]>;
 
 impl<'a> View<'a> {
-    /// The whole screen.
     pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
         let bar = self.bar(&self.model.title, Some(&self.model.back), measures);

@@ -9,7 +9,6 @@ use crate::scene::Scene;
 /// Everything that can be pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Control {
-    /// The way back.
     #[default]
     Back,
     /// Goes on with the game that was left.
@@ -42,7 +41,6 @@ laid_out! { Control:
 /// A seat and who sits there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chair {
-    /// Which one.
     pub seat: Seat,
     /// The name of its army.
     pub army: String,
@@ -61,13 +59,11 @@ laid_out! { Control:
 pub struct Sitter {
     /// Another animal; in words.
     pub next_animal: Tool<Control>,
-    /// The animal.
     pub animal: String,
     /// The name; that of the animal stands for it.
     pub name: TextField<Control>,
     /// A year younger.
     pub younger: Tool<Control>,
-    /// The age.
     pub age: TextField<Control>,
     /// A year older.
     pub older: Tool<Control>,
@@ -88,14 +84,10 @@ pub struct Rule {
 stop!(Rule: Control);
 
 laid_out! { Control:
-/// The screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
-    /// The way back.
     pub back: Tool<Control>,
-    /// The title.
     pub title: String,
-    /// What this is.
     pub line: String,
     /// The board as the game begins.
     pub scene: Scene,

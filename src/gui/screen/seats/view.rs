@@ -32,7 +32,6 @@ pub fn field_of(control: Control) -> Id {
 pub type View<'a> = view::View<'a, Control, Model>;
 
 impl<'a> View<'a> {
-    /// The whole screen.
     pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
         let room = window.height - BAR - 3.0 * measures.margin;

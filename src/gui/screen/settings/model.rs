@@ -14,7 +14,6 @@ pub enum Switch {
     Motion,
     /// The board on the other side.
     LeftHanded,
-    /// Sounds.
     Sound,
     /// Reading aloud.
     Speech,
@@ -23,16 +22,13 @@ pub enum Switch {
 /// Everything that can be pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Control {
-    /// The way back.
     #[default]
     Back,
     /// A language, by its place in the list.
     Language(usize),
-    /// A theme.
     Theme(Theme),
     /// The colors of the board.
     Board(BoardLook),
-    /// A set of pieces.
     Pieces(PieceSet),
     /// The size of everything, in percent.
     Scale(u16),
@@ -72,9 +68,7 @@ laid_out! { Control:
 /// The screen of settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
-    /// The way back.
     pub back: Tool<Control>,
-    /// The heading.
     pub title: String,
     /// What is chosen, group by group.
     pub groups: Vec<ChoiceGroup>,

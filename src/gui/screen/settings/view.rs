@@ -24,7 +24,6 @@ pub const SAMPLE: &str = "sample";
 pub type View<'a> = view::View<'a, Control, Model>;
 
 impl<'a> View<'a> {
-    /// The whole screen.
     pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
         let bar = self.bar(&self.model.title, Some(&self.model.back), measures);

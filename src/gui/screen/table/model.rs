@@ -17,7 +17,6 @@ pub enum Control {
     /// The board as a whole; arrows walk on it.
     #[default]
     Board,
-    /// The way back.
     Back,
     /// Turns the board.
     Flip,
@@ -43,7 +42,6 @@ pub enum Control {
     Redo,
     /// Offers a draw.
     Offer,
-    /// Opens the claims.
     Claim,
     /// Who claims.
     Claimer(Seat),
@@ -79,7 +77,6 @@ pub enum Control {
     Keys,
     /// Closes what was opened.
     Close,
-    /// Opens the moves.
     Moves,
     /// A player leaves for a while.
     Leave(Seat),
@@ -87,7 +84,6 @@ pub enum Control {
     Return(Seat),
     /// Opens who may leave, and why others may not.
     WhoLeaves,
-    /// Opens the teams.
     Teams,
     /// A team of whoever is to move with this player.
     Ally(Seat),
@@ -124,9 +120,7 @@ pub type Coach = coach::Coach<Control>;
 /// A rule set to choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleSet {
-    /// What chooses it.
     pub control: Control,
-    /// Its name.
     pub name: String,
     /// What is special about it.
     pub says: String,
@@ -172,7 +166,6 @@ pub struct MoveRow {
 pub struct Captured {
     /// Whose these are, in words.
     pub label: String,
-    /// The pieces.
     pub pieces: Vec<Piece>,
 }
 
@@ -194,9 +187,7 @@ pub enum CardLook {
 /// A player's card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerCard {
-    /// The seat.
     pub seat: Seat,
-    /// The animal.
     pub animal: String,
     /// The name, and the age if it was told.
     pub name: String,
@@ -223,7 +214,6 @@ impl Laid<Control> for PlayerCard {
 /// One of the values that a rule can have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value {
-    /// What chooses it.
     pub control: Control,
     /// How it reads.
     pub reads: String,
@@ -277,11 +267,9 @@ pub enum Body {
         /// What each side has taken.
         captured: Vec<Captured>,
     },
-    /// The players.
     Players(Vec<PlayerCard>),
     /// The moves so far, round by round.
     Moves {
-        /// The heading.
         title: String,
         /// The rounds.
         rows: Vec<MoveRow>,
@@ -294,7 +282,6 @@ pub enum Body {
     Asked(Vec<Tool>, Vec<PlayerCard>),
     /// The answers to what the coach asks, or more to do.
     Answers {
-        /// The answers.
         answers: Vec<Tool>,
         /// Whether each needs the whole width for its words.
         is_wide: bool,
@@ -368,7 +355,6 @@ pub struct Model {
     pub hands: Hands,
     /// The board.
     pub scene: Scene,
-    /// The way back.
     pub back: Option<Tool>,
     /// The name of the rules, or of the screen while they are chosen.
     pub title: String,
@@ -376,7 +362,6 @@ pub struct Model {
     pub supervisor: Option<Tool>,
     /// Turns the board.
     pub flip: Option<Tool>,
-    /// The coach.
     pub coach: Coach,
     /// What stands below it.
     pub body: Body,
@@ -384,11 +369,9 @@ pub struct Model {
     pub typed: Option<String>,
     /// The button that closes what is open.
     pub close: Option<Tool>,
-    /// The big button.
     pub main: Option<Tool>,
     /// What stands below it.
     pub hint: Option<String>,
-    /// The small buttons.
     pub tools: Vec<Tool>,
     /// Whether several play, whose cards need the room.
     pub is_several: bool,

@@ -29,7 +29,6 @@ pub const BODY: &str = "table-body";
 pub type View<'a> = view::View<'a, Control, Model>;
 
 impl<'a> View<'a> {
-    /// The whole screen.
     pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
         if let Some(slide) = &self.model.slide {
             return self.show(slide, window);

@@ -72,7 +72,7 @@ choices! {
     }
     /// Whether a finished move can be taken back.
     Takeback {
-        /// Never.
+        /// Played is played.
         Never "never",
         /// If the opponent agrees.
         OpponentAgrees "opponent_agrees",
@@ -114,7 +114,7 @@ choices! {
     ClaimBy {
         /// The player whose turn it is.
         PlayerToMove "player_to_move",
-        /// Any player.
+        /// Whoever sits at the table, at any time.
         AnyPlayer "any_player",
     }
     /// Whether a check must be said.

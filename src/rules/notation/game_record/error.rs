@@ -31,7 +31,7 @@ pub enum RecordFault<G: Geometry> {
     },
     /// A word that nothing begins with or that cannot stand here, and what was perhaps meant.
     Unknown {
-        /// The word.
+        /// As it stands in the record.
         word: String,
         /// The nearest that could stand there, if one is near.
         meant: Option<&'static str>,
@@ -56,7 +56,7 @@ pub enum RecordFault<G: Geometry> {
         key: &'static str,
         /// What the record says.
         found: String,
-        /// What it was.
+        /// What the game had until then.
         was: &'static str,
     },
     /// The house rules contradict each other: two keys.

@@ -23,7 +23,6 @@ struct Sizes {
     inside: f32,
     /// The picture.
     side: f32,
-    /// The title.
     title: f32,
     /// All other words.
     small: f32,

@@ -61,9 +61,7 @@ laid_out! { Control:
 /// The teacher's notes on the screen itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
-    /// Their heading.
     pub title: String,
-    /// The notes.
     pub speech: Speech,
     /// The button that puts them into a window of their own.
     pub window: Tool<Control>,
