@@ -20,10 +20,8 @@ const BEFORE: &[&str] = &[
 
 /// A word without the ending of its plural.
 fn stem(word: &str) -> &str {
-    let endings = ["ies", "es", "s"].iter();
-    let mut cut = endings.filter_map(|ending| word.strip_suffix(ending));
     match word.len() > 3 {
-        true => cut.next().unwrap_or(word),
+        true => word.strip_suffix('s').unwrap_or(word),
         false => word,
     }
 }

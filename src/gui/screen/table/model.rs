@@ -254,7 +254,6 @@ impl Laid<Control> for SupervisorCard {
 pub enum Body {
     /// The moves so far, and what was taken.
     Game {
-        /// The moves.
         rows: Vec<MoveRow>,
         /// What stands there before the first move.
         empty: String,
