@@ -5,6 +5,10 @@
 //! answers say is what the rules core has proved, put into words as on the screen. Only the fonts
 //! inside the program are used, so that a sheet looks the same everywhere; a text with letters that
 //! they lack is refused before anything is drawn. Left out: files, which are the command line's.
+//!
+//! # Decisions
+//! * A page is a text of SVG, and PDF and pictures are made of that: one writer for all of them, and tests
+//!   read what is on the paper. SVG breaks no lines, so they are broken here, by measured widths.
 
 mod answer;
 mod block;

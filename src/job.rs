@@ -8,8 +8,12 @@
 //! `async` function that takes a [`Pace`], pays for what it does, and [`Steps`] makes a job of it. Nothing else
 //! is async here: there is no runtime and nobody wakes anybody.
 //!
+//! # Decisions
+//! * Nodes and not milliseconds. By the clock a slow machine would give up on a proof that a fast one
+//!   finds, and a lesson would hold here and not there; nor could a test say what a search may cost.
+//!
 //! ```
-//! use squarewise::job::{Job, Pace, Progress, Steps};
+//! use squarewise::job::{Job, JobState, Pace, Steps};
 //!
 //! let mut job = Steps::new(async |pace: Pace| {
 //!     for _ in 0..3 {
@@ -17,8 +21,8 @@
 //!     }
 //!     "done"
 //! });
-//! assert_eq!(job.step(15), Progress::Working);
-//! assert_eq!(job.step(100), Progress::Done("done"));
+//! assert_eq!(job.step(15), JobState::Working);
+//! assert_eq!(job.step(100), JobState::Done("done"));
 //! assert_eq!(job.spent(), 30);
 //! ```
 

@@ -6,25 +6,25 @@
 //! every game, and never played before somebody says so.
 //!
 //! ```
-//! use squarewise::referee::{Answer, Referee};
+//! use squarewise::referee::{Referee, Ruling};
 //! use squarewise::rules::{Attempt, Square};
 //!
 //! let square = |name| Square::parse(name).ok_or("no such square");
 //! let referee = Referee::start();
 //! let jump = Attempt::new(square("a1")?, square("a5")?);
-//! let Some(Answer::Refused(refused)) = referee.ask(jump) else { return Err("allowed?") };
+//! let Some(Ruling::Refused(refused)) = referee.ask(jump) else { return Err("allowed?") };
 //! assert_eq!(refused.why.rule.id(), "rule-no-jump");
 //! # Ok::<(), &str>(())
 //! ```
 
-mod ask;
+mod ruling;
 mod edit;
 mod fen;
 mod problem;
 mod question;
 mod standing;
 
-pub use ask::{AllowedMove, RefusedMove, Ruling};
+pub use ruling::{AllowedMove, RefusedMove, Ruling};
 pub use problem::{Mend, Problem};
 pub use question::HistoryQuestion;
 pub use standing::BoardStanding;

@@ -4,6 +4,12 @@
 //! window (or of paper) gives it a shape and a color. Squares are plain [`Spot`]s here, so one
 //! scene serves every board.
 //!
+//! # Decisions
+//! * A picture is data, not calls that draw. The window, a page and a test look at the same scene, and the
+//!   test compares marks instead of pixels.
+//! * A mark has a meaning and no color. Three themes and a printer without color choose for themselves,
+//!   and whatever would be told apart by color alone has a shape as well.
+//!
 //! ```
 //! use squarewise::rules::Seat;
 //! use squarewise::scene::{Mark, Scene, Shape, Spot};

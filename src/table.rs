@@ -78,7 +78,7 @@ pub struct Table<G: Geometry = Classic> {
     /// The next move brings an offer of a draw.
     offers: bool,
     /// What waits for answers.
-    ask: Option<OpenProposal>,
+    proposal: Option<OpenProposal>,
     /// What is claimed with the next move.
     intends: Option<Claim>,
     /// The moves taken back, the next to play again on top.
@@ -121,7 +121,7 @@ impl<G: Geometry> Table<G> {
             released: None,
             says_check: false,
             offers: false,
-            ask: None,
+            proposal: None,
             intends: None,
             undone: Vec::new(),
             adjusts: false,
@@ -234,7 +234,7 @@ impl<G: Geometry> Table<G> {
     /// Whether nothing is played before a question is answered. Of two the one who is asked may play
     /// on instead, and has declined by that (FIDE 9.1.2.1).
     fn is_held_up(&self) -> bool {
-        self.ask.is_some() && !self.is_for_two()
+        self.proposal.is_some() && !self.is_for_two()
     }
 
     /// The pawn that waits for its new role: from where to where.
@@ -283,8 +283,8 @@ impl<G: Geometry> Table<G> {
 
     /// What waits for an answer.
     #[must_use]
-    pub const fn ask(&self) -> Option<&OpenProposal> {
-        self.ask.as_ref()
+    pub const fn proposal(&self) -> Option<&OpenProposal> {
+        self.proposal.as_ref()
     }
 
     /// What is claimed with the next move.
@@ -348,7 +348,7 @@ impl<G: Geometry> Table<G> {
     }
 
     /// Everything that happened since this was asked last, in order.
-    pub fn take_told(&mut self) -> Vec<LogEntry<G>> {
+    pub fn take_log(&mut self) -> Vec<LogEntry<G>> {
         std::mem::take(&mut self.fresh)
     }
 
@@ -381,7 +381,7 @@ impl<G: Geometry> Table<G> {
             Input::Ally(one, other) => self.put(Proposal::Ally(one, other), one),
             Input::Part(one, other) => self.happen(GameEvent::Part(one, other)),
             Input::Supervise(event) => {
-                self.ask = None;
+                self.proposal = None;
                 self.happen(event)
             }
         }
@@ -414,6 +414,6 @@ impl<G: Geometry> Table<G> {
         self.offers = false;
         self.intends = None;
         self.adjusts = false;
-        self.ask = self.ask.filter(|ask| ask.question != Proposal::TakeBack);
+        self.proposal = self.proposal.filter(|open| open.proposal != Proposal::TakeBack);
     }
 }

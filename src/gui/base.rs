@@ -10,6 +10,10 @@
 //!   word travel together, and a view only says how large it is and where it stands.
 //! * All screens have one [`Message`], though some never get some of it: ten enums that differ in two
 //!   lines hid which two.
+//! * Between the state of a screen and its view stands a model: strings, flags and scenes in the order in
+//!   which they are laid out. A view that read the state would have to decide something, and only its
+//!   pixels could tell whether it did so well. So a view is about places and sizes alone, and tests read
+//!   what is said and what can be pressed, in every language, without a picture.
 
 pub mod focus;
 pub mod frame;

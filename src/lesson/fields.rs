@@ -2,6 +2,11 @@
 //!
 //! The table drives the reading (`tab`), the wording of "not known" and "belongs elsewhere", and the
 //! authors' help. What each setting is for is said in `locales/*/fields.ftl`.
+//!
+//! # Decisions
+//! * One table and not a type for each kind of step with notes on its fields: reading, "did you mean",
+//!   the help of the command line and the schema for editors must know the same settings, and a table
+//!   can be asked what a type cannot.
 
 use crate::lesson::kinds::Kind;
 use crate::lesson::{Aid, rulesets};

@@ -1,4 +1,12 @@
 //! A whole lesson file: from its text to a proved lesson and everything that is wrong with it.
+//!
+//! # Decisions
+//! * Read by hand along the field table, without serde. A derived reader stops at the first mistake and
+//!   points at the line where its table began. An author wants every mistake at once, each at its own
+//!   place and with what to type instead; so the text is looked over by `scan`, parsed into values that
+//!   know where they stand, and handed out setting by setting by `tab`.
+//! * A file with mistakes is read to its end all the same: what one step lacks keeps no other step from
+//!   being proved.
 
 mod head;
 

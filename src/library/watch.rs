@@ -2,6 +2,10 @@
 //!
 //! [`Watch`] only compares: what the files look like and what time it is are passed in. A change counts once
 //! the file has stayed the same for a moment, so that a half-written file is never read.
+//!
+//! # Decisions
+//! * Looked at again and again, instead of being told by the system: on a folder that several computers
+//!   share, a system often tells nothing of what another one writes, and a school's lessons may lie there.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

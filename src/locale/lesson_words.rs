@@ -4,6 +4,13 @@
 //! language that the reader can follow: the file `<id>.<lang>.ftl` beside the lesson, then the
 //! program's `locales/<lang>/lessons/<id>.ftl`, then the words inside the lesson file. At the very
 //! end whatever there is, with a flag: the child sees words in a language nobody asked for.
+//!
+//! # Decisions
+//! * Words stand beside lessons, in a file for each language, and not in the lesson with a row for each.
+//!   A translator opens one file in one language and sends it back; boards, moves and answers exist once,
+//!   so no translation can change what was proved. Each message is stamped with what it was made from,
+//!   which tells when it is older than that.
+//! * Only the author's own language may stand inside: one file is enough to write a lesson and try it.
 
 use fluent::FluentArgs;
 use unic_langid::LanguageIdentifier;

@@ -16,6 +16,13 @@
 //! *Later* is `Seen`: the day, then how often it has changed, then which device. A clock that was
 //! once wrong does no lasting harm, since a change is never earlier than the one it follows. Whatever
 //! is still equal is decided by the content itself, so that both sides decide alike.
+//!
+//! # Decisions
+//! * Joined and not written over. If the last to write won, the second window, the other computer or a
+//!   copied folder would take away what a child has done. There is no network, so nobody can put the
+//!   copies in order; they come together whenever they meet, in any order.
+//! * Stars and best results never become less, even where a device was wrong: a star too many is
+//!   forgiven, one that is gone is not.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;

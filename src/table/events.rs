@@ -38,7 +38,7 @@ impl<G: Geometry> Table<G> {
             self.undone.clear();
         }
         if !matches!(event, GameEvent::Call(_)) {
-            self.ask = None;
+            self.proposal = None;
         }
         let mut effects = Vec::new();
         for it in &happened {

@@ -15,11 +15,11 @@ pub enum Proposal {
     Ally(Seat, Seat),
 }
 
-/// A question that is not answered by all yet.
+/// A proposal that is not answered by all yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenProposal {
     /// What is asked.
-    pub question: Proposal,
+    pub proposal: Proposal,
     /// Who asks.
     pub by: Seat,
     /// Who has still to answer.
@@ -40,74 +40,74 @@ impl OpenProposal {
 impl<G: Geometry> Table<G> {
     /// Asks those concerned, if what they are asked for is possible; where there is nobody to ask, it
     /// is agreed.
-    pub(super) fn put(&mut self, question: Proposal, by: Seat) -> Vec<Effect<G>> {
-        if let Err(fault) = self.game.clone().apply(event(question)) {
+    pub(super) fn put(&mut self, proposal: Proposal, by: Seat) -> Vec<Effect<G>> {
+        if let Err(fault) = self.game.clone().apply(event(proposal)) {
             return self.deny(fault);
         }
         let others = self.position().present().without(by);
-        let waiting = match question {
+        let waiting = match proposal {
             Proposal::Ally(_, other) => Seats::NONE.with(other),
             Proposal::Draw | Proposal::TakeBack => others,
         };
         if waiting.is_empty() {
-            return self.agreed(question);
+            return self.agreed(proposal);
         }
         self.hand.lay_down();
-        self.ask = Some(OpenProposal {
-            question,
+        self.proposal = Some(OpenProposal {
+            proposal,
             by,
             waiting,
         });
         if self.is_for_two() {
-            return self.tell(News::Asked(question, by));
+            return self.tell(News::Asked(proposal, by));
         }
-        self.note(LogEntry::Asked(question, by));
+        self.note(LogEntry::Asked(proposal, by));
         vec![Effect::Said]
     }
 
     /// A draw is offered with the move just made.
     pub(super) fn offered_with_move(&mut self, by: Seat) {
         let waiting = self.position().present().without(by);
-        let question = Proposal::Draw;
-        self.ask = Some(OpenProposal {
-            question,
+        let proposal = Proposal::Draw;
+        self.proposal = Some(OpenProposal {
+            proposal,
             by,
             waiting,
         });
-        self.note(LogEntry::Asked(question, by));
-        self.news = News::Asked(question, by);
+        self.note(LogEntry::Asked(proposal, by));
+        self.news = News::Asked(proposal, by);
     }
 
     /// Yes or no of the one who is asked now.
     pub(super) fn answer(&mut self, agrees: bool) -> Vec<Effect<G>> {
-        let Some(ask) = self.ask.take() else {
+        let Some(open) = self.proposal.take() else {
             return Vec::new();
         };
-        let (question, asked) = (ask.question, ask.asked());
+        let (proposal, asked) = (open.proposal, open.asked());
         if !agrees {
-            self.note(LogEntry::Declined(question, asked));
-            return self.tell(News::Declined(question, asked));
+            self.note(LogEntry::Declined(proposal, asked));
+            return self.tell(News::Declined(proposal, asked));
         }
-        let waiting = ask.waiting.without(asked);
+        let waiting = open.waiting.without(asked);
         if waiting.is_empty() {
-            return self.agreed(question);
+            return self.agreed(proposal);
         }
-        self.ask = Some(OpenProposal { waiting, ..ask });
+        self.proposal = Some(OpenProposal { waiting, ..open });
         vec![Effect::Said]
     }
 
     /// Everybody has said yes.
-    fn agreed(&mut self, question: Proposal) -> Vec<Effect<G>> {
-        match question {
+    fn agreed(&mut self, proposal: Proposal) -> Vec<Effect<G>> {
+        match proposal {
             Proposal::TakeBack => self.take_back_now(),
-            Proposal::Draw | Proposal::Ally(..) => self.happen(event(question)),
+            Proposal::Draw | Proposal::Ally(..) => self.happen(event(proposal)),
         }
     }
 }
 
 /// What a yes of everybody does.
-const fn event<G: Geometry>(question: Proposal) -> GameEvent<G> {
-    match question {
+const fn event<G: Geometry>(proposal: Proposal) -> GameEvent<G> {
+    match proposal {
         Proposal::Draw => GameEvent::Agree,
         Proposal::TakeBack => GameEvent::TakeBack,
         Proposal::Ally(one, other) => GameEvent::Ally(one, other),

@@ -14,7 +14,7 @@ impl<G: Geometry> Table<G> {
             let is_unsaid = self.outcome().is_none() && !is_said && self.position().is_check();
             return is_unsaid.then(|| self.last_mover());
         }
-        if self.ask.is_some() || self.hand.picked().is_some() || self.says_check {
+        if self.proposal.is_some() || self.hand.picked().is_some() || self.says_check {
             return None;
         }
         self.game.can_call().first().map(|(caller, _)| *caller)

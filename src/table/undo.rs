@@ -68,7 +68,7 @@ impl<G: Geometry> Table<G> {
         let said = self.has_said_check();
         let undone = self.game.rewind();
         self.clear_turn();
-        self.ask = None;
+        self.proposal = None;
         if let Some(mv) = undone {
             self.undone.push((mv.attempt(), said));
             self.note(LogEntry::TookBack(mv));

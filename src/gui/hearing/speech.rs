@@ -4,6 +4,10 @@
 //! sentence stops the one before. Which programs are known, and what they want to be told, is
 //! the table below; the first that is found at start is used. It is silent at once when the window
 //! closes, and when the system tells the program to end.
+//!
+//! # Decisions
+//! * A program and not a library: a library of the system would have to be there to build this one, and on
+//!   each system another.
 
 #[cfg(unix)]
 mod sigterm;

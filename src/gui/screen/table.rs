@@ -233,7 +233,7 @@ impl<G: TableBoard> State<G> {
 
     /// Writes down what happened.
     fn write_down(&mut self, shared: &Shared) {
-        for told in self.game.take_told() {
+        for told in self.game.take_log() {
             let words = words::TableWords {
                 game: &self.game,
                 shared,

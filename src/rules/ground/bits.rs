@@ -2,6 +2,12 @@
 //!
 //! `u64` serves the 8x8 board, `u128` the 128-square cross. Nothing here knows what a square is;
 //! that is [`SquareSet`](crate::rules::SquareSet)'s work.
+//!
+//! # Decisions
+//! * Bits and not lists of squares: what a rule asks of a whole army (attacked, on this line, in between)
+//!   is an instruction or two, and a set is as cheap to hand on as a number.
+//! * One trait over both integers and not `u128` for both boards: most lessons and most questions
+//!   are on the 8x8 board, whose sets then fit a register.
 
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -6,6 +6,12 @@
 //! capture sign without a capture, comments (`!`), null moves and drops are refused; of the first
 //! two it is told how they are written.
 //! Source: FIDE Laws, Appendix C.
+//!
+//! # Decisions
+//! * The 8x8 board has these words, the cross has none. Appendix C counts on pawns that keep to their file
+//!   until they take; on the cross the pawns of two armies walk along the ranks, and nobody has agreed on
+//!   how to write that. There moves are squares, see [`coordinate`](crate::rules::notation::coordinate),
+//!   which need no language either.
 
 use crate::rules::ground::geometry::{Classic, Geometry, Wing};
 use crate::rules::ground::{Attempt, Move, Piece, Role, Square, SquareSet};

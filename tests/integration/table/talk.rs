@@ -70,15 +70,15 @@ fn a_draw_offer_goes_with_the_move_and_ends_with_the_answer() {
     game.apply(Input::Offer);
     assert_eq!(*game.news(), News::WillOffer);
     play(&mut game, "Nf3");
-    assert_eq!(game.ask().map(|ask| ask.by), Some(Seat::WHITE));
+    assert_eq!(game.proposal().map(|ask| ask.by), Some(Seat::WHITE));
     assert_eq!(*game.news(), News::Asked(Proposal::Draw, Seat::WHITE));
     game.apply(Input::Answer(false));
     assert_eq!(*game.news(), News::Declined(Proposal::Draw, Seat::BLACK));
-    assert_eq!((game.ask(), game.outcome()), (None, None));
+    assert_eq!((game.proposal(), game.outcome()), (None, None));
 
     game.apply(Input::Offer);
     play(&mut game, "Nc6 Bb5");
-    assert_eq!(game.ask(), None, "a move is an answer too");
+    assert_eq!(game.proposal(), None, "a move is an answer too");
 
     game.apply(Input::Offer);
     play(&mut game, "a6");

@@ -225,7 +225,7 @@ impl<G: TableBoard> State<G> {
     }
 
     fn yes(&mut self) -> Action {
-        if self.game.ask().is_some() && !self.game.is_for_two() {
+        if self.game.proposal().is_some() && !self.game.is_for_two() {
             self.apply(Input::Answer(true), Gesture::Pressed);
             return Action::None;
         }
@@ -239,7 +239,7 @@ impl<G: TableBoard> State<G> {
     }
 
     fn no(&mut self) {
-        if self.game.ask().is_some() && !self.game.is_for_two() {
+        if self.game.proposal().is_some() && !self.game.is_for_two() {
             return self.apply(Input::Answer(false), Gesture::Pressed);
         }
         match std::mem::replace(&mut self.panel, Panel::Rest) {

@@ -103,7 +103,7 @@ fn hands<G: TableBoard>(state: &State<G>) -> Hands {
 fn body<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
     let game = &state.game;
     let is_for_two = game.is_for_two();
-    if game.ask().is_some() && !is_for_two {
+    if game.proposal().is_some() && !is_for_two {
         return asked(state, shared);
     }
     match &state.panel {
@@ -138,7 +138,7 @@ fn rest<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
         let army = game.position().turn();
         return Body::Promotion(shared.promotions(army, Control::Promote));
     }
-    match game.ask().map(|ask| ask.question) {
+    match game.proposal().map(|open| open.proposal) {
         Some(Proposal::Draw) => answers(vec![
             shared.tool(Control::Yes, Icon::Draw, &Phrase::ButtonYesDraw),
             shared.tool(Control::No, Icon::Play, &Phrase::ButtonNoPlayOn),

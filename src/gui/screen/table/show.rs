@@ -182,7 +182,7 @@ impl<G: TableBoard> State<G> {
         let input = if is_on { Input::Redo } else { Input::LookBack };
         let effects = self.game.apply(input);
         // Looking is nothing that happens.
-        self.game.take_told();
+        self.game.take_log();
         self.follow(&effects, Gesture::Pressed);
         self.notice = None;
         let Some(show) = &mut self.show else { return };
@@ -199,7 +199,7 @@ impl<G: TableBoard> State<G> {
         if show.is_played_on(&self.game) {
             show.own = self.game.clone();
             // It is written down once.
-            show.own.take_told();
+            show.own.take_log();
         }
         show.is_rule_open = false;
         show.why = words::explained(&self.game).or(show.why.take());

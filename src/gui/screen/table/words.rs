@@ -84,7 +84,7 @@ pub(super) fn is_news<G: TableBoard>(state: &State<G>, shared: &Shared) -> bool 
 /// What is asked before anything else is said.
 fn question<G: TableBoard>(state: &State<G>, words: TableWords<'_, G>) -> Option<Phrase> {
     let game = &state.game;
-    if let Some(ask) = game.ask().filter(|_| !game.is_for_two()) {
+    if let Some(ask) = game.proposal().filter(|_| !game.is_for_two()) {
         return Some(words.asked(ask));
     }
     Some(match &state.panel {
@@ -300,7 +300,7 @@ impl<G: TableBoard> TableWords<'_, G> {
     /// What somebody asks somebody.
     fn asked(self, ask: &OpenProposal) -> Phrase {
         let (player, asked) = (self.called(ask.by), self.called(ask.asked()));
-        match ask.question {
+        match ask.proposal {
             Proposal::Draw => Phrase::FamilyAskDraw { player, asked },
             Proposal::TakeBack => Phrase::FamilyAskBack { player, asked },
             Proposal::Ally(..) => Phrase::FamilyAskAlly { player, asked },
@@ -309,7 +309,7 @@ impl<G: TableBoard> TableWords<'_, G> {
 
     /// What the other one is asked.
     fn asked_by(self, question: Proposal, by: Seat) -> Phrase {
-        if let (Some(ask), Some(_)) = (self.game.ask(), self.name(by)) {
+        if let (Some(ask), Some(_)) = (self.game.proposal(), self.name(by)) {
             return self.asked(ask);
         }
         let side = side_word(by);

@@ -66,7 +66,7 @@ impl Window {
 
     /// Everybody who is asked says yes.
     fn agree(&mut self) {
-        while self.screen().game().ask().is_some() {
+        while self.screen().game().proposal().is_some() {
             self.press(Control::Yes);
         }
     }
