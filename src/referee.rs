@@ -17,16 +17,16 @@
 //! # Ok::<(), &str>(())
 //! ```
 
-mod ruling;
 mod edit;
 mod fen;
 mod problem;
 mod question;
+mod ruling;
 mod standing;
 
-pub use ruling::{AllowedMove, RefusedMove, Ruling};
 pub use problem::{Mend, Problem};
 pub use question::HistoryQuestion;
+pub use ruling::{AllowedMove, RefusedMove, Ruling};
 pub use standing::BoardStanding;
 
 use crate::rules::{Line, Position, Ruleset, Seat, Setup, Waive};

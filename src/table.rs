@@ -414,6 +414,8 @@ impl<G: Geometry> Table<G> {
         self.offers = false;
         self.intends = None;
         self.adjusts = false;
-        self.proposal = self.proposal.filter(|open| open.proposal != Proposal::TakeBack);
+        self.proposal = self
+            .proposal
+            .filter(|open| open.proposal != Proposal::TakeBack);
     }
 }

@@ -116,7 +116,7 @@ pub struct LineStart<G: Geometry> {
     pub(super) notes_calls: bool,
 }
 
-impl<G: Geometry> Start<G> {
+impl<G: Geometry> LineStart<G> {
     /// The line without moves: with the checks said that the author (`said`) or the board says are
     /// said, else with all.
     pub(super) fn begun(self, rules: Ruleset, said: Option<&str>) -> Line<G> {

@@ -25,7 +25,7 @@ use crate::lesson::{MAX_BYTES, codes, rulesets, scan, syntax};
 use crate::locale::Phrase;
 use crate::rules::ruleset::Key;
 
-pub use crate::lesson::board_text::Start;
+pub use crate::lesson::board_text::LineStart;
 pub use example::{ALLOWED, Act, Board, Example, Laid, Says, is_game};
 
 /// How the name of a word's sentence begins.
@@ -102,19 +102,19 @@ fn beside(id: &str, what: &str) -> Option<Phrase> {
 
 /// The settings of the book itself.
 const BOOK: &[Field] = &[
-    Field::new("words", Ty::List, "The words of chess, by their names.").needed(),
-    Field::new("card", Ty::Blocks, "The cards, in order.").needed(),
+    Field::new("words", Ty::List).needed(),
+    Field::new("card", Ty::Blocks).needed(),
 ];
 
 /// The settings of a card, besides what its examples share.
 const CARD: &[Field] = &[
-    Field::new("chapter", Ty::Text, "The chapter that begins with it."),
-    Field::new("id", Ty::Text, "The sentence it says: its name.").needed(),
-    Field::new("article", Ty::Text, "The article of the Laws."),
-    Field::new("words", Ty::List, "The words to know."),
-    Field::new("keys", Ty::List, "The house rules that concern it."),
-    Field::new("sheets", Ty::List, "What some rule sheets say instead."),
-    Field::new("example", Ty::Blocks, "The boards to try it on.").needed(),
+    Field::new("chapter", Ty::Text),
+    Field::new("id", Ty::Text).needed(),
+    Field::new("article", Ty::Text),
+    Field::new("words", Ty::List),
+    Field::new("keys", Ty::List),
+    Field::new("sheets", Ty::List),
+    Field::new("example", Ty::Blocks).needed(),
 ];
 
 /// What says how a board is laid out, here as in a step. A card may say it for its examples, and the rules.

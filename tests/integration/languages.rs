@@ -9,6 +9,7 @@ pub(crate) const LONG: &str = PSEUDO[0];
 pub(crate) const MIRRORED: &str = PSEUDO[1];
 
 /// One language from left to right, and one from right to left.
+#[cfg(feature = "gui")]
 pub(crate) const DIRECTIONS: [&str; 2] = ["en", MIRRORED];
 
 /// Every language that is shipped: one more is walked as soon as it is there.
@@ -17,11 +18,13 @@ pub(crate) fn shipped() -> impl Iterator<Item = &'static str> + Clone {
 }
 
 /// What the window is walked in: the shipped languages, and one from right to left.
+#[cfg(feature = "gui")]
 pub(crate) fn walked() -> impl Iterator<Item = &'static str> + Clone {
     shipped().chain([MIRRORED])
 }
 
 /// The shipped languages, and both that are made up.
+#[cfg(feature = "gui")]
 pub(crate) fn all() -> impl Iterator<Item = &'static str> + Clone {
     shipped().chain(PSEUDO)
 }

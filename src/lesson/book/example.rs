@@ -4,7 +4,7 @@ use std::any::Any;
 
 use super::{BOARD, RULES, of_steps, opened, sentence};
 use crate::diagnostic::{Span, say};
-use crate::lesson::board_text::{self, Start, Written};
+use crate::lesson::board_text::{self, LessonBoard, LineStart};
 use crate::lesson::check::has_no_meaning;
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::log::Log;
@@ -116,7 +116,7 @@ pub enum Board {
 #[derive(Clone, Debug)]
 pub struct Laid<G: Geometry = Classic> {
     /// The position, with partners.
-    pub start: Start<G>,
+    pub start: LineStart<G>,
     /// The moves that were played from there.
     pub played: Vec<Attempt<G>>,
     /// The squares of the pieces that were touched before, in order.
@@ -178,21 +178,21 @@ const OF_STEPS: [&str; 3] = ["played", "options", "allies"];
 
 /// The settings that only an example has.
 const EXAMPLE: &[Field] = &[
-    Field::new("move", Ty::Text, "The move to try."),
-    Field::new("act", Ty::Text, "What to do instead of a move.").of(&[
+    Field::new("move", Ty::Text),
+    Field::new("act", Ty::Text).of(&[
         "claim-threefold",
         "claim-fifty-moves",
         "agree",
         "resign",
         "take-back",
     ]),
-    Field::new("look", Ty::List, "The squares to look at."),
-    Field::new("says", Ty::Text, "What the rules say to it."),
-    Field::new("written", Ty::Text, "How the move is written."),
-    Field::new("touched", Ty::List, "The pieces that were touched before."),
-    Field::new("adjusted", Ty::Switch, "Whether that was announced."),
-    Field::new("said", Ty::Text, "What was said with the last move.").of(&[NOTHING]),
-    Field::new("note", Ty::Text, "The sentence on what there is to see."),
+    Field::new("look", Ty::List),
+    Field::new("says", Ty::Text),
+    Field::new("written", Ty::Text),
+    Field::new("touched", Ty::List),
+    Field::new("adjusted", Ty::Switch),
+    Field::new("said", Ty::Text).of(&[NOTHING]),
+    Field::new("note", Ty::Text),
 ];
 
 /// Reads an example; what its card says for all of them holds where it says nothing else.
@@ -247,7 +247,7 @@ pub(super) fn read<'t>(block: Block<'t>, card: &Tab<'t>, log: &mut Log<'_>) -> O
 }
 
 /// The board with what was played and touched, and whose turn it is then.
-fn laid<G: Written>(
+fn laid<G: LessonBoard>(
     tab: &Tab<'_>,
     rules: Ruleset,
     is_unsaid: bool,
@@ -273,7 +273,7 @@ fn laid<G: Written>(
     Some((laid, line.position().turn()))
 }
 
-fn squares<G: Written>(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Vec<Square<G>> {
+fn squares<G: LessonBoard>(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Vec<Square<G>> {
     let squares = moves_text::squares(&tab.list(log, name), log);
     squares.into_iter().map(|(square, _)| square).collect()
 }
