@@ -175,7 +175,7 @@ fn card<'t>(block: Block<'t>, book: &mut Book, seen: &mut Vec<Text<'t>>, log: &m
     let fields = CARD.iter();
     let fields = fields.chain(of_steps(&BOARD)).chain(of_steps(&RULES));
     let tab = opened(block, say!("check-block-card"), fields, log);
-    if book.chapters.is_empty() {
+    if book.chapters.is_empty() && seen.is_empty() {
         tab.need(log, "chapter", say!("check-block-card"));
     }
     let chapter = tab.text(log, "chapter");
@@ -231,11 +231,6 @@ const NOTATION: &str = "C.";
 
 /// The sentence that a card says; complains about one without a title, and one that is there twice.
 fn named<'t>(id: Text<'t>, seen: &mut Vec<Text<'t>>, log: &mut Log<'_>) -> Option<Phrase> {
-    let text = sentence(id, "rule-", log)?;
-    if beside(id.value, "card").is_none() {
-        let title = id.value.replacen("rule", "card", 1);
-        log.push(no_sentence(&title, id.inside(), None));
-    }
     if let Some(first) = seen.iter().find(|other| other.value == id.value) {
         let message = say!("check-listed-twice", text = id.value);
         let found = Diagnostic::error(codes::DUPLICATE, id.inside(), message)
@@ -243,6 +238,11 @@ fn named<'t>(id: Text<'t>, seen: &mut Vec<Text<'t>>, log: &mut Log<'_>) -> Optio
         log.push(found.also(first.inside(), say!("check-first-here")));
     }
     seen.push(id);
+    let text = sentence(id, "rule-", log)?;
+    if beside(id.value, "card").is_none() {
+        let title = id.value.replacen("rule", "card", 1);
+        log.push(no_sentence(&title, id.inside(), None));
+    }
     Some(text)
 }
 

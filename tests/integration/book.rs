@@ -208,8 +208,8 @@ fn what_an_example_says_is_what_the_rules_say() {
     );
     check(
         "act = \"agree\"",
-        "act = \"take-back\"",
-        "26:9: error[answer]: the rules say that this is `nothing` (write `\"nothing\"`)",
+        "act = \"take-back\"\nrules = \"club\"",
+        "27:9: error[answer]: the rules say that this is `nothing` (write `\"nothing\"`)",
     );
 }
 
@@ -234,9 +234,9 @@ fn a_board_is_read_as_in_a_lesson() {
     check(
         "board = \"start\"",
         "rules = \"fide\"",
-        "20:1: error[missing]: an example needs `board`\n\
-         24:1: error[missing]: an example needs `board`\n\
-         42:1: error[missing]: an example needs `board`",
+        "20:1: error[missing]: an example needs `board` (write `board = \"start\"`)\n\
+         24:1: error[missing]: an example needs `board` (write `board = \"start\"`)\n\
+         42:1: error[missing]: an example needs `board` (write `board = \"start\"`)",
     );
     check(
         "move = \"a1-a8\"",
