@@ -5,6 +5,11 @@
 //! whose verdicts are compared with the judge's. What house rules change and which lessons teach a rule is
 //! worked out, not written. Left out: the file itself ([`book`]), how a card looks, and which is open.
 //!
+//! # Decisions
+//! * *Proved by `squarewise check` and the tests, not when it is opened*: the book in the program cannot
+//!   change, and no reader should wait for what is known.
+//! * *One book, not a reader's own beside it*: a card needs its sentences in every language.
+//!
 //! ```
 //! use squarewise::rulebook;
 //!

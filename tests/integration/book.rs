@@ -1,9 +1,14 @@
 //! The rulebook as a file: the shipped one holds, and whoever changes it hears each mistake at its place.
 
+use std::fs;
+
 use squarewise::diagnostic::{Source, render};
 use squarewise::locale::english;
 use squarewise::rulebook::{self, Act, Book, Says};
 use squarewise::rules::{Attempt, Classic, Ending, Reason};
+
+use crate::cli::{name, out, squarewise};
+use crate::support::Folder;
 
 /// A small book of two cards, which holds.
 const SMALL: &str = r#"words = ["check", "pin"]
@@ -286,4 +291,23 @@ fn a_broken_file_is_told_and_never_ends_the_program() {
         book.chapters.is_empty() && told.contains("a rulebook needs `card`"),
         "{told}"
     );
+}
+
+#[test]
+fn a_changed_book_is_proved_where_it_is_named() {
+    let folder = Folder::new("book").with("rulebook.toml", SMALL);
+    let path = folder.file("rulebook.toml");
+    let output = squarewise(&["check", "--lang", "en", name(&path)]);
+    assert_eq!(out(&output), "the rulebook holds\n");
+    assert_eq!(output.status.code(), Some(0));
+    fs::write(&path, SMALL.replace("checkmate", "stalemate")).unwrap();
+    let output = squarewise(&["check", "--lang", "en", name(&path)]);
+    let said = out(&output);
+    let line = "40 | says = \"stalemate\"\n   |         ^^^^^^^^^ not right\n";
+    assert!(said.contains(line), "{said}");
+    assert!(
+        said.ends_with("the rulebook does not hold: 1 error\n"),
+        "{said}"
+    );
+    assert_eq!(output.status.code(), Some(1));
 }

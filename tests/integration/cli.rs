@@ -74,7 +74,7 @@ pub(crate) fn err(output: &Output) -> String {
 }
 
 /// A path as an argument.
-fn name(path: &Path) -> &str {
+pub(crate) fn name(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
