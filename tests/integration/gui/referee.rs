@@ -38,10 +38,6 @@ pub(crate) fn model(player: &Player) -> &Model {
     player.app.referee_model().unwrap()
 }
 
-fn say(player: &Player, phrase: &Phrase) -> String {
-    player.app.shared().label(phrase)
-}
-
 fn said(player: &Player) -> String {
     model(player).coach.speech.words()
 }
@@ -98,35 +94,32 @@ const WHITE_KING: Piece = Piece::new(Role::King, Seat::WHITE);
 fn castle_by_words(language: &str) {
     let mut player = table(language, "4k3/8/8/8/5r2/8/8/7R w - - 0 1");
     let side = SideWord::White;
-    let missing = say(&player, &Phrase::RefereeNoKing { side });
+    let missing = player.say(&Phrase::RefereeNoKing { side });
     assert_eq!(model(&player).troubles[0].says.words(), missing);
-    let bring = say(&player, &Phrase::RefereeMendKing { side });
+    let bring = player.say(&Phrase::RefereeMendKing { side });
     player.click(&bring);
     let piece = PieceWord::King;
-    let holding = say(&player, &Phrase::RefereePutUpHolding { side, piece });
+    let holding = player.say(&Phrase::RefereePutUpHolding { side, piece });
     assert_eq!(said(&player), holding);
     squares(&mut player, &["e1"]);
     assert!(model(&player).troubles.is_empty());
     assert_eq!(stands(&player, "e1"), Some(WHITE_KING));
-    let fits = say(&player, &Phrase::RefereeFits);
+    let fits = player.say(&Phrase::RefereeFits);
     assert_eq!(said(&player), fits);
-    let ask = say(&player, &Phrase::RefereePhaseAsk);
+    let ask = player.say(&Phrase::RefereePhaseAsk);
     player.click(&ask);
     assert_eq!(model(&player).phase, Phase::Ask);
     squares(&mut player, &["e1", "g1"]);
-    let refused = say(&player, &Phrase::BookNotAllowed);
+    let refused = player.say(&Phrase::BookNotAllowed);
     assert!(player.sees(&refused));
     let marks = &model(&player).scene.marks;
     assert!(marks.contains(&Mark::Danger(spot("f1"))), "{marks:?}");
-    let law = say(
-        &player,
-        &Phrase::ButtonShowRule {
-            article: "3.8.2.2".to_owned(),
-        },
-    );
+    let law = player.say(&Phrase::ButtonShowRule {
+        article: "3.8.2.2".to_owned(),
+    });
     player.click(&law);
     assert!(player.app.rulebook_model().is_some());
-    let back = say(&player, &Phrase::ButtonBack);
+    let back = player.say(&Phrase::ButtonBack);
     player.click(&back);
     assert!(player.sees(&refused));
     assert_eq!(stands(&player, "e1"), Some(WHITE_KING));
@@ -222,14 +215,14 @@ fn pieces_are_put_carried_and_taken_away_by_hand() {
     player.click("White: Pawn");
     squares(&mut player, &["a2", "a5"]);
     assert_eq!(stands(&player, "a5"), Some(pawn));
-    player.click("Take away");
+    player.click_on(&Phrase::RefereeRemove);
     squares(&mut player, &["a5"]);
     assert_eq!(stands(&player, "a5"), None);
-    player.click("Undo");
+    player.click_on(&Phrase::RefereeUndo);
     assert_eq!(stands(&player, "a5"), Some(pawn));
-    player.click("Empty board");
+    player.click_on(&Phrase::RefereeEmpty);
     assert_eq!(model(&player).troubles.len(), 2);
-    player.click("Ask about a move");
+    player.click_on(&Phrase::RefereePhaseAsk);
     assert_eq!(model(&player).phase, Phase::Ask);
     player.click("Change board");
     player.click("New game");
@@ -239,24 +232,24 @@ fn pieces_are_put_carried_and_taken_away_by_hand() {
 #[test]
 fn a_problem_is_told_before_questions_begin() {
     let mut player = table("en", "P3k3/8/8/8/8/8/8/4K3 w - - 0 1");
-    player.click("Ask about a move");
+    player.click_on(&Phrase::RefereePhaseAsk);
     assert_eq!(model(&player).phase, Phase::PutUp);
     assert_eq!(said(&player), "Almost! One thing cannot be so:");
     let marks = &model(&player).scene.marks;
     assert!(marks.contains(&Mark::Danger(spot("a8"))));
     press(&mut player, Control::Mend(0));
     assert!(model(&player).troubles.is_empty());
-    player.click("Ask about a move");
+    player.click_on(&Phrase::RefereePhaseAsk);
     assert_eq!(model(&player).phase, Phase::Ask);
 }
 
 #[test]
 fn what_a_board_does_not_show_is_asked_where_it_counts() {
     let mut player = table("en", "4k3/8/8/3pP3/8/8/8/4K2R w - - 0 1");
-    player.click("Earlier");
+    player.click_on(&Phrase::RefereeEarlier);
     assert_eq!(model(&player).before.asked.len(), 2);
-    player.click("Earlier");
-    player.click("Ask about a move");
+    player.click_on(&Phrase::RefereeEarlier);
+    player.click_on(&Phrase::RefereePhaseAsk);
     squares(&mut player, &["e5", "d6"]);
     let before = &model(&player).before;
     assert_eq!(before.asked.len(), 1);
@@ -265,7 +258,7 @@ fn what_a_board_does_not_show_is_asked_where_it_counts() {
         "Did the pawn just go from d7 to d5?"
     );
     assert!(!model(&player).coach.verdict.as_ref().unwrap().is_yes);
-    player.click("Yes");
+    player.click_on(&Phrase::ButtonLegal);
     assert!(model(&player).coach.verdict.as_ref().unwrap().is_yes);
     assert_eq!(
         said(&player),
@@ -273,11 +266,11 @@ fn what_a_board_does_not_show_is_asked_where_it_counts() {
     );
     squares(&mut player, &["e1", "g1"]);
     assert!(!model(&player).coach.verdict.as_ref().unwrap().is_yes);
-    player.click("No");
+    player.click_on(&Phrase::ButtonNotLegal);
     assert!(model(&player).coach.verdict.as_ref().unwrap().is_yes);
     // Nothing has moved until somebody says so.
     assert_eq!(stands(&player, "e1"), Some(WHITE_KING));
-    player.click("Play it");
+    player.click_on(&Phrase::RefereePlayIt);
     assert_eq!(stands(&player, "g1"), Some(WHITE_KING));
     assert_eq!(said(&player), "Played. What else do you want to know?");
 }
@@ -285,7 +278,7 @@ fn what_a_board_does_not_show_is_asked_where_it_counts() {
 #[test]
 fn the_other_side_is_asked_for_and_pawns_become_what_is_chosen() {
     let mut player = table("en", "4k3/8/8/8/8/8/3p4/K7 w - - 0 1");
-    player.click("Ask about a move");
+    player.click_on(&Phrase::RefereePhaseAsk);
     squares(&mut player, &["d2", "d1"]);
     player.click("Ask for Black");
     player.click("Rook");
@@ -325,19 +318,19 @@ fn text_is_pasted_and_copied() {
 #[test]
 fn play_goes_on_at_the_table() {
     let mut player = table("de", "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    let ask = say(&player, &Phrase::RefereePhaseAsk);
+    let ask = player.say(&Phrase::RefereePhaseAsk);
     player.click(&ask);
-    let on = say(&player, &Phrase::RefereePlayOn);
+    let on = player.say(&Phrase::RefereePlayOn);
     player.click(&on);
     assert!(player.app.referee_model().is_none());
-    let title = say(&player, &Phrase::TableTitle);
+    let title = player.say(&Phrase::TableTitle);
     assert!(player.sees(&title));
 }
 
 #[test]
 fn house_rules_change_at_a_press() {
     let mut player = table("en", "8/8/8/8/8/5k2/7p/7K w - - 0 1");
-    player.click("Ask about a move");
+    player.click_on(&Phrase::RefereePhaseAsk);
     squares(&mut player, &["h1", "h2"]);
     assert!(!model(&player).coach.verdict.as_ref().unwrap().is_yes);
     for _ in 0..3 {

@@ -11,7 +11,6 @@ use squarewise::gui::base::view::id_of;
 use squarewise::gui::board::Grid;
 use squarewise::gui::screen::rulebook::model::{Control, Item, ListLine, Model};
 use squarewise::gui::{App, Message};
-use squarewise::locale::Phrase;
 use squarewise::settings::Theme;
 
 use crate::gui::tools::{Player, Shown, guest, spot};
@@ -35,11 +34,6 @@ pub(crate) fn themed(language: &str, theme: Theme, card: &str) -> Player {
 /// What the rulebook shows.
 pub(crate) fn model(player: &Player) -> &Model {
     player.app.rulebook_model().unwrap()
-}
-
-/// A sentence in the reader's language.
-pub(crate) fn say(player: &Player, phrase: &Phrase) -> String {
-    player.app.shared().label(phrase)
 }
 
 /// Clicks squares of a board, one after the other.

@@ -31,19 +31,8 @@ fn shown(shared: Shared) -> Player {
     Player::of(app)
 }
 
-fn word(player: &Player, phrase: &Phrase) -> String {
-    player.app.shared().label(phrase)
-}
-
 fn kept(player: &Player) -> &Settings {
     &player.app.shared().settings
-}
-
-/// Clicks on the words of a phrase.
-#[track_caller]
-fn click(player: &mut Player, phrase: &Phrase) {
-    let words = word(player, phrase);
-    player.click(&words);
 }
 
 /// Goes on with a key until a control has the keyboard.
@@ -63,24 +52,24 @@ fn walk_to(player: &mut Player, key: Named, control: Control) {
 fn everything_is_chosen_by_its_words() {
     for language in languages::walked() {
         let mut player = settings(language);
-        click(&mut player, &Phrase::SettingsThemeDark);
+        player.click_on(&Phrase::SettingsThemeDark);
         assert_eq!(kept(&player).theme, Theme::Dark, "{language}");
-        click(&mut player, &Phrase::SettingsBoardWood);
+        player.click_on(&Phrase::SettingsBoardWood);
         assert_eq!(kept(&player).board, BoardLook::Wood);
-        click(&mut player, &Phrase::SettingsPiecesPlain);
+        player.click_on(&Phrase::SettingsPiecesPlain);
         assert_eq!(kept(&player).pieces, PieceSet::Plain);
-        click(&mut player, &Phrase::SettingsPercent { percent: 125 });
+        player.click_on(&Phrase::SettingsPercent { percent: 125 });
         assert_eq!(kept(&player).scale, 125);
         for phrase in [
             Phrase::SettingsDots,
             Phrase::SettingsMotion,
             Phrase::SettingsLeftHanded,
         ] {
-            click(&mut player, &phrase);
+            player.click_on(&phrase);
         }
         let kept = kept(&player);
         assert!(!kept.dots && !kept.motion && kept.left_handed, "{language}");
-        click(&mut player, &Phrase::ButtonBack);
+        player.click_on(&Phrase::ButtonBack);
         assert!(player.app.settings_shown().is_none(), "{language}");
     }
 }
@@ -178,9 +167,9 @@ fn the_way_to_the_licences_is_told_on_demand() {
     for language in languages::walked() {
         let mut player = settings(language);
         let command = "squarewise licences".to_owned();
-        let told = word(&player, &Phrase::SettingsLicencesSay { command });
+        let told = player.say(&Phrase::SettingsLicencesSay { command });
         assert!(!player.sees(&told), "{language}");
-        click(&mut player, &Phrase::SettingsLicences);
+        player.click_on(&Phrase::SettingsLicences);
         assert!(player.sees(&told), "{language}: {told}");
         walk_to(&mut player, Named::Tab, Control::Licences);
         player.key(Named::Enter);
@@ -268,7 +257,7 @@ fn left_handed_every_board_stands_on_the_other_side() {
         }),
         ("game before a class", table::view::BOARD, |it| {
             it.app.go(Goto::Table(None));
-            super::table::click(it, &Phrase::ProfileClub);
+            it.click_on(&Phrase::ProfileClub);
             it.key(Named::F11);
         }),
         ("seats", seats::view::PLACES, |it| it.app.go(Goto::Seats)),

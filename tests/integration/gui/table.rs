@@ -28,18 +28,6 @@ pub(crate) fn open<'a>(look: impl Into<Look<'a>>, start: Option<&str>) -> Player
     Player::of(app)
 }
 
-/// The words of this window for a phrase.
-pub(crate) fn say(player: &Player, phrase: &Phrase) -> String {
-    player.app.shared().label(phrase)
-}
-
-/// Clicks on the words of a phrase.
-#[track_caller]
-pub(crate) fn click(player: &mut Player, phrase: &Phrase) {
-    let words = say(player, phrase);
-    player.click(&words);
-}
-
 /// A game under some rules, with moves typed.
 #[track_caller]
 pub(crate) fn game<'a>(
@@ -49,7 +37,7 @@ pub(crate) fn game<'a>(
     moves: &str,
 ) -> Player {
     let mut player = open(look, start);
-    let name = say(&player, rules);
+    let name = player.say(rules);
     let Body::Rules(sets) = &player.table().body else {
         panic!("no rules to choose from");
     };

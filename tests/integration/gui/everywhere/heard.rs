@@ -82,8 +82,8 @@ fn sounds_can_be_switched_off() {
     let (player, ears) = listening("every-kind", "game");
     let mut player = player.sized(1366.0, 1000.0);
     player.app.go(Goto::Settings);
-    player.click("Sounds");
-    player.click("Back");
+    player.click_on(&Phrase::SettingsSound);
+    player.click_on(&Phrase::ButtonBack);
     player.squares(&["e2", "e4"]);
     assert_eq!(ears.0.take(), []);
 }
@@ -146,7 +146,7 @@ fn without_a_voice_or_with_reading_off_there_is_no_button() {
     let mut app = App::new(shared);
     app.go(Goto::Settings);
     let mut player = Player::of(app).sized(1366.0, 1000.0);
-    player.click("Reading aloud");
+    player.click_on(&Phrase::SettingsSpeech);
     player.app.open("rook");
     assert!(!player.sees("Read aloud"));
     let mut app = App::new(guest(&["en"]));
@@ -156,7 +156,7 @@ fn without_a_voice_or_with_reading_off_there_is_no_button() {
 
 /// The words of the switch at home, on or off.
 fn switch(player: &Player, is_on: bool) -> String {
-    player.app.shared().label(match is_on {
+    player.say(match is_on {
         true => &Phrase::HomeSoundOn,
         false => &Phrase::HomeSoundOff,
     })

@@ -22,7 +22,7 @@ const NARROW: f32 = 3.0;
 
 /// Where the words of a phrase stand.
 fn place(player: &Player, phrase: &Phrase) -> Rectangle {
-    let words = player.app.shared().label(phrase);
+    let words = player.say(phrase);
     let found = player.screen().find(words.as_str());
     found.unwrap_or_else(|_| panic!("no `{words}`")).bounds()
 }

@@ -6,7 +6,7 @@ use squarewise::gui::App;
 use squarewise::gui::base::route::Goto;
 use squarewise::locale::Phrase;
 
-use crate::gui::table::{game, say};
+use crate::gui::table::game;
 use crate::gui::tools::{Player, guest};
 use crate::languages;
 
@@ -24,7 +24,7 @@ fn lesson(language: &str, step: usize) -> Player {
 /// Types a letter; tells whether this is the answer, and whether it is seen.
 fn answers(player: &mut Player, letter: &str, phrase: &Phrase) -> bool {
     player.types(letter);
-    let words = say(player, phrase);
+    let words = player.say(phrase);
     player.app.toast() == Some(phrase) && player.sees(&words)
 }
 

@@ -17,6 +17,7 @@ use squarewise::gui::look::fonts;
 use squarewise::gui::screen::lesson;
 use squarewise::gui::screen::lesson::model::Control;
 use squarewise::gui::{App, Message, board};
+use squarewise::locale::Phrase;
 use squarewise::progress::learner::Learner;
 use squarewise::scene::Spot;
 use squarewise::storage::{FolderChoice, Folders};
@@ -171,7 +172,7 @@ fn a_glide_does_ask_for_pictures() {
     let mut player = Player::at("en", "every-kind", "try");
     player.app.go(Goto::Settings);
     player.click("Moving pictures");
-    player.click("Back");
+    player.click_on(&Phrase::ButtonBack);
     player.squares(&["d4", "e6"]);
     assert!(wants_more(&player.app));
 }

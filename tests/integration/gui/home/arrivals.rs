@@ -10,6 +10,7 @@ use squarewise::gui::base::gallery::Gallery;
 use squarewise::gui::screen::{home, lesson};
 use squarewise::gui::{App, Launch, Message};
 use squarewise::library::Library;
+use squarewise::locale::Phrase;
 use squarewise::storage::FolderChoice;
 
 use crate::gui::tools::{Player, Shown, guest};
@@ -127,10 +128,7 @@ fn a_lesson_asked_for_by_name_opens_when_it_is_there() {
     let said = "There is no lesson called “hard-7”. Did you mean “hard-1”?";
     assert!(is_home(&player) && player.sees(said));
     let said = no_lesson(&Library::default(), "x");
-    assert_eq!(
-        player.app.shared().label(&said),
-        "There is no lesson called “x”."
-    );
+    assert_eq!(player.say(&said), "There is no lesson called “x”.");
 
     let mut player = opened(&data, &lessons, Some("rook"));
     assert!(!is_home(&player), "a shipped lesson is there at once");
@@ -190,7 +188,7 @@ fn a_picture_comes_with_its_step_and_few_are_kept() {
     player.app.wait();
     assert!(matches!(shown(&player), Some(Some(_))));
     for _ in 1..20 {
-        player.click("Next");
+        player.click_on(&Phrase::ButtonNext);
         player.app.wait();
         assert!(matches!(shown(&player), Some(Some(_))));
     }

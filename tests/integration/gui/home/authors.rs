@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use iced::keyboard::key::Named;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::{App, Message};
-use squarewise::locale::Locale;
+use squarewise::locale::{Locale, Phrase};
 
 use crate::gui::tools::{Player, guest};
 use crate::languages::{LONG, MIRRORED};
@@ -55,7 +55,7 @@ fn an_open_lesson_keeps_its_step_and_its_board() {
     let folder = Folder::new("gui-reload").with("mine.toml", &LESSON);
     let mut player = window(&folder);
     player.click("My own rook");
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
     change(
         &mut player,
         &folder,
@@ -154,7 +154,7 @@ fn a_dropped_folder_is_taken_in_and_anything_else_is_answered() {
         let _ = player.app.update(Message::Dropped(path));
         player.app.wait();
         let toast = player.app.toast().cloned();
-        toast.map(|it| player.app.shared().label(&it))
+        toast.map(|it| player.say(&it))
     };
     let told = drop(folder.path().to_path_buf()).unwrap();
     assert!(told.starts_with("The lessons in “"), "{told}");
@@ -182,7 +182,7 @@ fn problems_are_listed_and_go_away_when_they_are_mended() {
     assert!(!player.sees("My own rook"));
     player.click("1 lesson has a mistake and is not shown.");
     assert!(player.sees("Lessons to repair"));
-    assert!(player.sees("Line 5, column 1"));
+    assert!(player.sees("Line 4, column 1"));
     assert!(player.sees("a lesson has no setting called “titel”"));
     assert!(player.sees("did you mean “title”?"));
     change(&mut player, &folder, &LESSON);

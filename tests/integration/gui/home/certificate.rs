@@ -8,6 +8,7 @@ use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::screen::home::model::Control;
 use squarewise::library::{Library, Shipped};
+use squarewise::locale::Phrase;
 use squarewise::settings::Theme;
 use squarewise::storage::FolderChoice;
 
@@ -85,9 +86,7 @@ fn shots_of_certificates() {
     ] {
         let folder = Folder::new(&format!("certificate-{language}"));
         let mut player = home(&folder, (language, theme), true);
-        let name = squarewise::locale::Phrase::CertificateTitle;
-        let label = player.app.shared().label(&name);
-        player.click(&label);
+        player.click_on(&Phrase::CertificateTitle);
         let kind = player.app.shared().theme();
         shoot(
             &format!("certificate-{language}"),

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use squarewise::gui::App;
 use squarewise::lesson::{Lesson, on_board};
 use squarewise::library::Library;
+use squarewise::locale::Phrase;
 use squarewise::rules::Geometry;
 
 use crate::gui::tools::{Bot, Player, every_fixture, guest};
@@ -55,10 +56,10 @@ fn a_lesson_is_finished_though_a_choice_led_past_a_step() {
     let mut player = Player::of(app);
     let stars = |player: &Player| player.app.shared().learner.progress.stars("ends");
     player.click("The short way.");
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
     assert!(player.sees("Step 3 of 3"));
     assert_eq!(stars(&player), 0);
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
     assert_eq!(stars(&player), 3);
 }
 

@@ -6,6 +6,7 @@ use squarewise::gui::App;
 use squarewise::gui::look::art::Mood;
 use squarewise::gui::screen::lesson::model::Control;
 use squarewise::gui::widget::coach::Tint;
+use squarewise::locale::Phrase;
 use squarewise::rules::{Piece, Role, Seat};
 use squarewise::scene::Mark;
 use squarewise::session::Answer;
@@ -21,23 +22,23 @@ fn said(player: &Player) -> String {
 fn status_is_five_buttons() {
     let mut player = Player::at("en", "every-kind", "status");
     assert!(player.sees("It is Black’s turn. What is this?") || said(&player) == "What is this?");
-    player.click("Checkmate");
+    player.click_on(&Phrase::AnswerCheckmate);
     assert!(said(&player).contains("Nothing attacks it now."));
     assert!(player.sees("It is Black’s turn. What is this?"));
-    player.click("Nobody can win");
-    player.click("Stalemate");
+    player.click_on(&Phrase::AnswerDeadPosition);
+    player.click_on(&Phrase::AnswerStalemate);
     assert_eq!(player.lesson().coach.mood, Mood::Cheer);
     assert!(player.sees("Show me the rule (5.2.1)"));
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
 }
 
 #[test]
 fn status_offers_what_the_author_lists() {
     let mut player = Player::at("en", "every-kind", "status-check");
     assert!(!player.sees("Stalemate") && !player.sees("Nobody can win"));
-    player.click("Checkmate");
+    player.click_on(&Phrase::AnswerCheckmate);
     player.click("Play on");
-    player.click("Check");
+    player.click_on(&Phrase::AnswerCheck);
     assert!(player.sees("Next"));
 }
 
@@ -54,14 +55,14 @@ fn status_is_answered_by_keys() {
 #[test]
 fn a_claim_shows_its_count_and_its_plies() {
     let mut player = Player::at("en", "draw-kinds", "three-times");
-    player.click("Fifty quiet moves");
+    player.click_on(&Phrase::AnswerFiftyMoves);
     assert!(player.sees("You mean to play the knight to g8."));
     assert_eq!(player.lesson().coach.tint, Tint::Danger);
-    player.click("Same position three times");
+    player.click_on(&Phrase::AnswerThreefold);
     assert!(player.sees("This position has been here 3 times."));
     assert!(player.sees("It was here at the start and after move 2."));
-    player.click("Next");
-    player.click("Nothing to claim");
+    player.click_on(&Phrase::ButtonNext);
+    player.click_on(&Phrase::AnswerNothing);
     assert!(player.sees("This position has been here 2 times."));
 }
 
@@ -72,7 +73,7 @@ fn options_are_sentences_and_lead_on() {
     assert_eq!(said(&player), "That would disturb the other player.");
     assert!(!player.sees("Next"));
     player.click("Never, only the arbiter may.");
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
     assert!(
         player.sees("Checkmate"),
         "the option leads to the stalemate"
@@ -104,7 +105,7 @@ fn a_move_is_typed_or_tapped_letter_by_letter() {
     for _ in 0..3 {
         player.key(Named::Backspace);
     }
-    player.click("Done");
+    player.click_on(&Phrase::ButtonDone);
     player.types("Ng1e2");
     player.key(Named::Enter);
     assert_eq!(player.lesson().coach.tint, Tint::Danger);
@@ -114,7 +115,7 @@ fn a_move_is_typed_or_tapped_letter_by_letter() {
     for letter in ["N", "f", "3"] {
         player.click(letter);
     }
-    player.click("Done");
+    player.click_on(&Phrase::ButtonDone);
     assert!(said(&player).contains("Nf3"));
 }
 
@@ -260,7 +261,7 @@ fn moves_are_tried_freely() {
     assert_eq!(player.lesson().coach.tint, Tint::Danger);
     player.squares(&["d4", "e6", "e6", "f4"]);
     assert_eq!(said(&player), "Good. Make 1 more move.");
-    player.click("Take back");
+    player.click_on(&Phrase::ButtonTakeBack);
     player.squares(&["e6", "f4", "f4", "d5"]);
     assert!(player.sees("Next"));
 }
@@ -331,11 +332,11 @@ fn check_is_said_with_a_button() {
     player.squares(&["d2", "e2"]);
     assert_eq!(said(&player), "A good move! Now say it: press Check!");
     assert!(!player.sees("Next"));
-    player.click("Check!");
+    player.click_on(&Phrase::ButtonSayCheck);
     assert!(player.sees("Next"));
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
     assert!(player.sees("Nobody said a word."));
-    player.click("Yes");
-    player.click("Next");
+    player.click_on(&Phrase::ButtonLegal);
+    player.click_on(&Phrase::ButtonNext);
     assert!(player.sees("Somebody said “check”."));
 }

@@ -12,7 +12,6 @@ use squarewise::gui::{App, Message};
 use squarewise::locale::Phrase;
 use squarewise::settings::Theme;
 
-use crate::gui::table::{click, say};
 use crate::gui::tools::Look;
 use crate::gui::tools::{Player, guest, shoot};
 use crate::languages;
@@ -49,13 +48,13 @@ fn prompt(player: &Player) -> &Prompt {
 
 /// Whether both windows tell this step of nine.
 fn both_at(player: &Player, step: u32) -> bool {
-    let place = say(player, &Phrase::ShowPlace { step, total: 9 });
+    let place = player.say(&Phrase::ShowPlace { step, total: 9 });
     sees(player, &place) && player.sees(&place)
 }
 
 /// What stands below a heading.
 fn below(player: &Player, heading: &Phrase) -> Option<String> {
-    let heading = say(player, heading);
+    let heading = player.say(heading);
     let parts = &prompt(player).parts;
     let part = parts.iter().find(|(title, _)| *title == heading);
     part.map(|(_, words)| words.words())
@@ -93,7 +92,7 @@ fn the_window_tells_what_is_on_the_screen_what_is_right_and_what_comes_next() {
         for _ in 0..9 {
             player.key(Named::PageDown);
         }
-        let last = say(&player, &Phrase::NotesLast);
+        let last = player.say(&Phrase::NotesLast);
         assert_eq!(below(&player, &Phrase::NotesNext), Some(last));
     }
 }
@@ -106,7 +105,7 @@ fn the_answers_are_covered_until_the_teacher_opens_the_window() {
         player.types("N");
         for by_key in [false, true] {
             player.types("N");
-            let cover = say(&player, &Phrase::NotesCover);
+            let cover = player.say(&Phrase::NotesCover);
             assert!(sees(&player, &cover), "{language}");
             assert!(!sees(&player, &answer), "{language}");
             key(&mut player, Named::PageDown);
@@ -115,7 +114,7 @@ fn the_answers_are_covered_until_the_teacher_opens_the_window() {
             if by_key {
                 key(&mut player, Named::Enter);
             } else {
-                let words = say(&player, &Phrase::NotesUncover);
+                let words = player.say(&Phrase::NotesUncover);
                 let mut screen = notes(&player);
                 screen.click(words.as_str()).unwrap();
                 let messages = screen.into_messages().collect();
@@ -144,13 +143,10 @@ fn the_window_is_asked_for_and_sent_away_by_words_and_by_keys() {
         player.types("N");
         assert!(!player.app.wants_notes(), "{language}");
         player.types("n");
-        assert!(player.sees(&say(&player, &Phrase::ShowNotes)));
-        click(&mut player, &Phrase::NotesWindow);
+        assert!(player.sees(&player.say(&Phrase::ShowNotes)));
+        player.click_on(&Phrase::NotesWindow);
         assert!(player.app.wants_notes(), "{language}");
-        assert!(
-            !player.sees(&say(&player, &Phrase::ShowNotes)),
-            "moved over"
-        );
+        assert!(!player.sees(&player.say(&Phrase::ShowNotes)), "moved over");
         key(&mut player, Named::Escape);
         assert!(!player.app.wants_notes(), "{language}");
         assert!(player.lesson().slide.is_some(), "{language}: still shown");
@@ -183,7 +179,7 @@ fn the_class_is_led_from_the_teacher_s_window() {
         let mut player = shown(language.into(), "rook", 1);
         key(&mut player, Named::PageDown);
         assert!(both_at(&player, 2), "{language}");
-        let words = say(&player, &Phrase::HelpOn);
+        let words = player.say(&Phrase::HelpOn);
         let mut screen = notes(&player);
         screen.click(words.as_str()).unwrap();
         let messages = screen.into_messages().collect();

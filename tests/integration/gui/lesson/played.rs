@@ -6,6 +6,7 @@ use squarewise::gui::look::art::Mood;
 use squarewise::gui::screen::lesson::{self, model::Model};
 use squarewise::gui::widget::coach::Tint;
 use squarewise::gui::{App, Message};
+use squarewise::locale::Phrase;
 use squarewise::rules::{Piece, Role, Seat};
 use squarewise::scene::{ArrowKind, Mark};
 
@@ -38,7 +39,7 @@ fn at_step(number: usize) -> Player {
             [word] => player.click(word),
             squares => player.squares(squares),
         }
-        player.click("Next");
+        player.click_on(&Phrase::ButtonNext);
     }
     player
 }
@@ -51,24 +52,24 @@ fn n_marks(model: &Model, is_one: impl Fn(&Mark) -> bool) -> usize {
 fn the_rook_is_played_from_start_to_three_stars_by_clicks() {
     let mut player = rook("en", "The rook");
     assert!(player.sees("Step 1 of 9"));
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
     player.squares(&CROSS);
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
     player.squares(&["c3", "c7", "c7", "g7", "g7", "g2"]);
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
     player.squares(&["e4", "g6"]);
-    player.click("Next");
-    player.click("No");
-    player.click("Next");
-    player.click("Yes");
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
+    player.click_on(&Phrase::ButtonNotLegal);
+    player.click_on(&Phrase::ButtonNext);
+    player.click_on(&Phrase::ButtonLegal);
+    player.click_on(&Phrase::ButtonNext);
     player.squares(&["g5", "a5"]);
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
     player.squares(&["a1", "h1", "h1", "h8", "h8", "a8"]);
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
     player.squares(&["h5", "h2"]);
     assert_eq!(player.lesson().stars, 3);
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
     assert!(player.sees("You learned: Straight lines, walls and stars."));
     assert!(player.sees("You earned 3 stars."));
     let progress = &player.app.shared().learner.progress;
@@ -85,7 +86,7 @@ fn a_forbidden_move_is_refused_with_its_sentence_its_proof_and_its_rule() {
     assert_eq!(shown, 14, "the squares the rook may go to");
     player.click("Show me the rule (3.3)");
     assert!(player.sees("Laws of Chess, article 3.3"));
-    player.click("Got it");
+    player.click_on(&Phrase::ButtonGotIt);
     assert!(!player.sees("Laws of Chess, article 3.3"));
 }
 
@@ -98,7 +99,7 @@ fn a_drag_is_a_move_and_a_refused_drag_comes_back() {
     assert_eq!(player.lesson().coach.mood, Mood::Oops);
     player.drag("c3", "c7");
     assert!(!at_home(&player));
-    player.click("Take back");
+    player.click_on(&Phrase::ButtonTakeBack);
     assert!(at_home(&player));
 }
 
@@ -222,9 +223,9 @@ fn whoever_does_not_want_to_wait_goes_on_at_once() {
 #[test]
 fn a_lesson_left_in_the_middle_goes_on_there() {
     let mut player = at_step(3);
-    player.click("Home");
+    player.click_on(&Phrase::ButtonHome);
     assert!(player.sees("Step 3 of 9: The rook"));
-    player.click("Continue");
+    player.click_on(&Phrase::ButtonContinue);
     assert!(player.sees("Step 3 of 9"));
 }
 

@@ -37,10 +37,7 @@ fn board(player: &Player) -> Rectangle {
 }
 
 fn place(player: &Player, step: u32, total: u32) -> bool {
-    let words = player
-        .app
-        .shared()
-        .label(&Phrase::ShowPlace { step, total });
+    let words = player.say(&Phrase::ShowPlace { step, total });
     player.sees(&words)
 }
 
@@ -114,7 +111,7 @@ fn nothing_is_kept_and_the_learner_goes_on_where_it_was() {
         let after = format!("{:?}", player.app.shared().learner.progress);
         assert_eq!(before, after, "{language}");
         let key = Phrase::StepOf { step: 2, total: 9 };
-        let words = player.app.shared().label(&key);
+        let words = player.say(&key);
         assert!(player.sees(&words), "{language}: back at the second step");
         assert_eq!(player.lesson().scene.marks, marks, "{language}");
     }
@@ -195,7 +192,7 @@ fn the_right_button_draws_in_four_inks_and_draws_away() {
     player.squares(&["e7"]);
     assert!(!has(&player, arrow("b2", "d4", Tone::Blue)), "wiped away");
     player.draw("b2", "d4", Modifiers::empty());
-    player.click("Next");
+    player.click_on(&Phrase::ButtonNext);
     assert!(!has(&player, arrow("b2", "d4", Tone::Green)), "a new step");
 }
 
@@ -225,7 +222,7 @@ fn the_answer_of_a_vote_is_shown_by_its_button_too() {
     let mut player = shown_at("en", "rook", 5);
     player.types("v");
     let asked = player.lesson().coach.speech.words();
-    player.click("Show the answer");
+    player.click_on(&Phrase::VoteReveal);
     assert!(!player.sees("Show the answer"));
     assert_ne!(player.lesson().coach.speech.words(), asked, "the reason");
     player.key(Named::Escape);

@@ -28,14 +28,14 @@ fn moves_refusals_hints_and_answers_are_told_in_words() {
     assert!(all.contains("You tried the rook from g5 to a5."), "{all}");
     assert!(all.contains("Solved!"), "{all}");
     let mut judge = Player::in_course("en", "king-danger", "guarded-queen");
-    judge.click("Yes");
+    judge.click_on(&Phrase::ButtonLegal);
     let all = lines(&mut judge).join("\n");
     assert!(all.contains("Answer: Yes"), "{all}");
     assert!(all.lines().last().unwrap().starts_with("Coach: "), "{all}");
     let mut moves = Player::in_course("en", "rook", "three-stars");
     moves.squares(&["c3", "c7"]);
     moves.types("h");
-    moves.click("Take back");
+    moves.click_on(&Phrase::ButtonTakeBack);
     let all = lines(&mut moves).join("\n");
     assert!(all.contains("White: the rook goes from c3 to c7."), "{all}");
     assert!(all.contains("You asked for a hint."), "{all}");
@@ -52,9 +52,9 @@ fn what_happened_is_told_in_the_reader_s_language() {
         player.squares(&["e1", "g1"]);
         let words = player.lesson().coach.speech.words();
         let said = words.split_whitespace().collect::<Vec<_>>().join(" ");
-        let line = player.app.shared().label(&Phrase::HappenedCoach { said });
+        let line = player.say(&Phrase::HappenedCoach { said });
         player.types("w");
-        let title = player.app.shared().label(&Phrase::HappenedTitle);
+        let title = player.say(&Phrase::HappenedTitle);
         assert!(player.sees(&title), "{language}");
         let told = player.lesson().transcript.clone().unwrap().lines;
         assert_eq!(told.last(), Some(&line), "{language}");
@@ -111,23 +111,22 @@ fn the_list_of_what_happened_does_not_grow_for_ever() {
 fn the_keys_are_a_question_mark_away_at_home_in_lessons_and_in_show_mode() {
     for language in languages::walked() {
         let mut player = Player::new(language);
-        let word = |player: &Player, phrase: &Phrase| player.app.shared().label(phrase);
-        let title = word(&player, &Phrase::HelpTitle);
+        let title = player.say(&Phrase::HelpTitle);
         player.types("?");
         assert!(player.sees(&title), "{language}: home");
         player.key(Named::Escape);
         assert!(!player.sees(&title), "{language}: home");
         player.app.open("rook");
         player.key(Named::F1);
-        let jump = word(&player, &Phrase::HelpJump);
+        let jump = player.say(&Phrase::HelpJump);
         assert!(player.sees(&jump), "{language}: lesson");
         player.key(Named::F1);
         assert!(!player.sees(&jump), "{language}: lesson");
         player.key(Named::F11);
         player.types("?");
-        let vote = word(&player, &Phrase::HelpVote);
+        let vote = player.say(&Phrase::HelpVote);
         assert!(player.sees(&vote), "{language}: show mode");
-        let close = word(&player, &Phrase::ButtonClose);
+        let close = player.say(&Phrase::ButtonClose);
         player.click(&close);
         assert!(!player.sees(&vote), "{language}: show mode");
     }
@@ -137,7 +136,7 @@ fn the_keys_are_a_question_mark_away_at_home_in_lessons_and_in_show_mode() {
 fn a_key_on_the_card_is_pressed_by_mouse_and_a_key_beside_it_closes_it() {
     let mut player = Player::in_course("en", "rook", "three-stars");
     player.types("?");
-    player.click("Show it to a class");
+    player.click_on(&Phrase::HelpShow);
     assert!(player.lesson().slide.is_some());
     player.types("?");
     assert!(player.sees("The class votes"));
@@ -152,7 +151,7 @@ fn every_key_on_the_card_is_in_sight_in_the_smallest_window() {
         let mut player = Player::in_course(language, "rook", "three-stars").sized(800.0, 600.0);
         player.types("?");
         for phrase in [Phrase::HelpWalk, Phrase::HelpDraw] {
-            let words = player.app.shared().label(&phrase);
+            let words = player.say(&phrase);
             assert!(player.shows(&words), "{language}: {words}");
         }
     }

@@ -126,7 +126,7 @@ fn a_refused_king_move_is_tried_anyway_as_a_ghost_and_goes_back() {
         let mut player = Player::in_course(language, "king-danger", "shadow");
         player.squares(&["e4", "f4"]);
         let before = player.lesson().clone();
-        let word = |phrase| player.app.shared().label(&phrase);
+        let word = |phrase| player.say(&phrase);
         let (try_it, back) = (word(Phrase::AnywayTry), word(Phrase::AnywayBack));
         let taken = Phrase::AnywayTaken {
             piece: PieceWord::Rook,
@@ -134,7 +134,7 @@ fn a_refused_king_move_is_tried_anyway_as_a_ghost_and_goes_back() {
                 .unwrap()
                 .into(),
         };
-        let taken = player.app.shared().label(&taken);
+        let taken = player.say(&taken);
         player.click(&try_it);
         assert_eq!(ghosts(&player.lesson().scene), ["f4"], "{language}");
         let attack = Mark::Arrow {

@@ -12,7 +12,7 @@ use squarewise::locale::{Phrase, folded};
 use squarewise::rulebook;
 use squarewise::scene::Mark;
 
-use crate::gui::rulebook::{book, is_open, model, pressed, said, say, squares, tab_to, walk};
+use crate::gui::rulebook::{book, is_open, model, pressed, said, squares, tab_to, walk};
 use crate::gui::tools::{Shown, spot};
 use crate::languages::{self, MIRRORED};
 
@@ -101,9 +101,9 @@ fn a_pawn_becomes_what_is_chosen_and_never_a_king() {
 #[test]
 fn a_draw_is_claimed_and_a_game_given_up_with_a_button() {
     let mut player = book("de", "rule-threefold");
-    let claim = say(&player, &Phrase::BookClaimThreefold);
+    let claim = player.say(&Phrase::BookClaimThreefold);
     player.click(&claim);
-    assert_eq!(said(&player, 0), say(&player, &Phrase::EndingThreefold));
+    assert_eq!(said(&player, 0), player.say(&Phrase::EndingThreefold));
     player.settle(vec![pressed(Control::Act(1))]);
     assert_eq!(model(&player).page.trials[1].tint, Tint::Danger);
     let mut player = book("en", "rule-resignation");
@@ -143,23 +143,23 @@ fn a_board_tells_what_was_played_before_and_what_counts() {
 fn read_by_words(language: &str) {
     let mut player = book(language, "rule-board");
     let title = |id: &str| rulebook::find(id).unwrap().title();
-    player.click(&say(&player, &Phrase::ChapterPieces));
+    player.click_on(&Phrase::ChapterPieces);
     assert!(is_open(model(&player), "rule-capture"));
-    assert!(player.sees(&say(&player, &title("rule-rook"))));
+    assert!(player.sees(&player.say(&title("rule-rook"))));
     // The lesson on this page has the same name.
     player.settle(vec![pressed(Control::Item(Item::Card("rule-rook")))]);
     assert!(is_open(model(&player), "rule-rook"));
-    let next = say(&player, &title("rule-queen"));
+    let next = player.say(&title("rule-queen"));
     assert_eq!(model(&player).page.next.as_ref().unwrap().label, next);
     player.settle(vec![pressed(Control::Next)]);
     assert!(is_open(model(&player), "rule-queen"));
-    player.click(&say(&player, &Phrase::WordDiagonal));
+    player.click_on(&Phrase::WordDiagonal);
     let word = &model(&player).page;
-    assert_eq!(word.title, say(&player, &Phrase::WordDiagonal));
+    assert_eq!(word.title, player.say(&Phrase::WordDiagonal));
     assert!(word.cards.things.iter().any(|it| it.label == next));
     player.settle(vec![pressed(Control::Link(Item::Card("rule-bishop")))]);
     assert!(is_open(model(&player), "rule-bishop"));
-    player.click(&say(&player, &Phrase::ButtonBack));
+    player.click_on(&Phrase::ButtonBack);
     assert!(player.app.rulebook_model().is_none());
 }
 
@@ -192,7 +192,7 @@ fn read_by_keys(language: &str, asked: &str) {
     assert_eq!(model(&player).page.trials[1].tint, Tint::Calm);
     player.key(Named::PageDown);
     player.key(Named::PageUp);
-    assert_eq!(model(&player).page.title, say(&player, &Phrase::CardRook));
+    assert_eq!(model(&player).page.title, player.say(&Phrase::CardRook));
     player.key(Named::Escape);
     assert_eq!(model(&player).search.value, "");
     player.key(Named::Escape);
@@ -246,7 +246,7 @@ fn what_is_typed_into_the_field_is_looked_up() {
         player.key(Named::Backspace);
     }
     assert!(player.sees("Good manners"));
-    player.click("Good manners");
+    player.click_on(&Phrase::ChapterManners);
     assert!(is_open(model(&player), "rule-hands"));
 }
 
@@ -254,7 +254,7 @@ fn what_is_typed_into_the_field_is_looked_up() {
 fn the_glossary_is_sorted_as_the_reader_spells() {
     for language in languages::shipped() {
         let mut player = book(language, "rule-board");
-        player.click(&say(&player, &Phrase::BookGlossary));
+        player.click_on(&Phrase::BookGlossary);
         let words = &model(&player).page.words.things;
         let names: Vec<String> = words.iter().map(|word| folded(&word.name.label)).collect();
         assert!(names.is_sorted(), "{names:?}");
@@ -308,9 +308,9 @@ fn a_rule_of_the_family_stands_beside_normal_chess_with_its_origin() {
         assert_eq!(laws.who, "Tournaments (the Laws)");
         assert_eq!(
             Some(&laws.says),
-            card.normal().as_ref().map(|it| say(&player, it)).as_ref()
+            card.normal().as_ref().map(|it| player.say(it)).as_ref()
         );
-        assert_eq!(family.says, say(&player, &card.text));
+        assert_eq!(family.says, player.say(&card.text));
         let origin = family.origin.as_deref().unwrap_or_default();
         assert!(origin.starts_with("Fun Family Chess"), "{origin}");
         assert!(!page.sheets.things.is_empty(), "{}", card.id());

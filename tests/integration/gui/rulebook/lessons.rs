@@ -7,7 +7,7 @@ use squarewise::gui::screen::rulebook::model::Control;
 use squarewise::locale::Phrase;
 use squarewise::scene::Mark;
 
-use crate::gui::rulebook::{book, is_open, model, pressed, say};
+use crate::gui::rulebook::{book, is_open, model, pressed};
 use crate::gui::tools::{Player, Shown, spot};
 use crate::languages;
 
@@ -16,7 +16,7 @@ fn refused(language: &str) -> (Player, String) {
     let mut player = Player::in_course(language, "castling-when-not", "through-danger");
     player.squares(&["e1", "g1"]);
     let article = "3.8.2.2".to_owned();
-    let link = say(&player, &Phrase::ButtonShowRule { article });
+    let link = player.say(&Phrase::ButtonShowRule { article });
     (player, link)
 }
 
@@ -26,11 +26,11 @@ fn a_refusal_leads_to_its_card_and_back_to_the_same_board_by_words() {
         let (mut player, link) = refused(language);
         player.click(&link);
         let before = player.lesson().clone();
-        player.click(&say(&player, &Phrase::BookMore));
+        player.click_on(&Phrase::BookMore);
         assert!(is_open(model(&player), "rule-castling-now"), "{language}");
-        player.click(&say(&player, &Phrase::ButtonBack));
+        player.click_on(&Phrase::ButtonBack);
         assert_eq!(*player.lesson(), before, "{language}");
-        player.click(&say(&player, &Phrase::ButtonGotIt));
+        player.click_on(&Phrase::ButtonGotIt);
         assert_eq!(player.lesson().scene, before.scene);
         assert_eq!(player.lesson().rule, None);
     }

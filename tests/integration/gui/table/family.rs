@@ -169,21 +169,19 @@ fn has(player: &Player, control: Control) -> bool {
 fn a_game_of_four_is_begun_with_the_mouse_and_by_words() {
     for language in languages::walked() {
         let mut player = Player::of(App::new(guest(&[language])));
-        let say = |player: &Player, phrase: &Phrase| player.app.shared().label(phrase);
         for phrase in [
             Phrase::FamilyTitle,
             Phrase::FamilyPlayers { count: 3 },
             Phrase::FamilyBegin,
         ] {
-            let words = say(&player, &phrase);
-            player.click(&words);
+            player.click_on(&phrase);
         }
         moves(&mut player, "e2-e4 b7-d7 g11-g9 e4-e6");
         assert_eq!(game(&player).turn(), Seat::West, "three play");
         player.tap("b9");
         player.drag("b9", "c9");
         assert_eq!(game(&player).turn(), Seat::North);
-        let owl = say(&player, &Phrase::AnimalOwl);
+        let owl = player.say(&Phrase::AnimalOwl);
         assert!(player.sees(&owl));
     }
 }

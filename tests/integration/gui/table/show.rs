@@ -14,7 +14,7 @@ use squarewise::rules::{Role, Seat};
 use squarewise::scene::{Coordinates, Tone};
 
 use crate::gui::lesson::show::arrow;
-use crate::gui::table::{click, coach, game, open, sans, say, tab_to, write};
+use crate::gui::table::{coach, game, open, sans, tab_to, write};
 use crate::gui::tools::Player;
 use crate::languages;
 
@@ -43,7 +43,7 @@ fn board(player: &Player) -> Rectangle {
 }
 
 fn turn(player: &Player, side: SideWord) -> String {
-    say(player, &Phrase::TableTurn { side })
+    player.say(&Phrase::TableTurn { side })
 }
 
 fn press(player: &mut Player, control: Control) {
@@ -158,22 +158,22 @@ fn what_is_tried_is_gone_and_what_is_played_on_stays() {
 #[test]
 fn moves_that_were_taken_back_are_only_looked_at() {
     let mut player = game("en", None, &Phrase::ProfileClub, "e4 e5 Nf3");
-    click(&mut player, &Phrase::ButtonTakeBack);
-    click(&mut player, &Phrase::ButtonLegal);
+    player.click_on(&Phrase::ButtonTakeBack);
+    player.click_on(&Phrase::ButtonLegal);
     player.key(Named::F11);
     player.key(Named::Space);
     assert!(is_at(&player, "2. Nf3"));
     player.key(Named::F11);
     assert_eq!(sans(&player), ["e4", "e5"]);
-    click(&mut player, &Phrase::ButtonRedo);
+    player.click_on(&Phrase::ButtonRedo);
     assert_eq!(sans(&player), ["e4", "e5", "Nf3"]);
 }
 
 #[test]
 fn a_game_that_was_given_up_is_looked_through_and_stays_given_up() {
     let mut player = game("en", None, &Phrase::ProfileFide, "e4 e5");
-    click(&mut player, &Phrase::ButtonResign);
-    click(&mut player, &Phrase::ButtonLegal);
+    player.click_on(&Phrase::ButtonResign);
+    player.click_on(&Phrase::ButtonLegal);
     let end = coach(&player);
     player.key(Named::F11);
     assert_eq!(coach(&player), end);
@@ -240,10 +240,10 @@ fn a_board_that_turns_by_itself_stays_while_it_is_shown() {
 fn show_mode_is_entered_and_left_by_words_in_every_language() {
     for language in languages::walked() {
         let mut player = game(language, None, &Phrase::ProfileClub, "e4");
-        click(&mut player, &Phrase::ButtonMoreWays);
-        click(&mut player, &Phrase::HelpShow);
+        player.click_on(&Phrase::ButtonMoreWays);
+        player.click_on(&Phrase::HelpShow);
         assert!(player.table().slide.is_some(), "{language}");
-        click(&mut player, &Phrase::ShowLeave);
+        player.click_on(&Phrase::ShowLeave);
         assert!(player.table().slide.is_none(), "{language}");
         assert_eq!(sans(&player), ["e4"]);
     }
@@ -265,7 +265,7 @@ fn a_pawn_is_promoted_before_a_class_by_keys_alone() {
             "{language}"
         );
         let piece = explain::piece_word(Role::Knight);
-        assert!(player.sees(&say(&player, &Phrase::PromotionPiece { piece })));
+        assert!(player.sees(&player.say(&Phrase::PromotionPiece { piece })));
         tab_to(&mut player, Control::Promote(Role::Knight));
         player.key(Named::Enter);
         assert!(is_at(&player, "1. a8=N"), "{language}");
@@ -279,7 +279,7 @@ fn a_pawn_is_promoted_before_a_class_by_keys_alone() {
 fn a_move_is_confirmed_and_check_is_said_before_a_class() {
     let mut player = game("en", None, &Phrase::ProfileFamily, "e4 e5 Qh5 Nc6");
     player.key(Named::F11);
-    player.click("Check!");
+    player.click_on(&Phrase::ButtonSayCheck);
     player.squares(&["h5", "f7"]);
     assert_eq!(coach(&player), "Check! Black must answer it.");
     write(&mut player, "");
@@ -299,12 +299,12 @@ fn a_move_is_written_as_the_reader_writes_it() {
 fn the_card_with_the_keys_is_there_at_the_table_too() {
     for language in languages::walked() {
         let mut player = game(language, None, &Phrase::ProfileClub, "e4 e5");
-        click(&mut player, &Phrase::ButtonMoreWays);
-        click(&mut player, &Phrase::HelpTitle);
-        click(&mut player, &Phrase::HelpShow);
+        player.click_on(&Phrase::ButtonMoreWays);
+        player.click_on(&Phrase::HelpTitle);
+        player.click_on(&Phrase::HelpShow);
         assert!(player.table().slide.is_some(), "{language}");
         player.types("?");
-        click(&mut player, &Phrase::HelpMoveBack);
+        player.click_on(&Phrase::HelpMoveBack);
         assert!(is_at(&player, "1. e4"), "{language}");
     }
 }

@@ -17,7 +17,7 @@ use squarewise::rules::{Claim, Classic, Role, Seat};
 use squarewise::scene::Mark;
 use squarewise::storage::FolderChoice;
 
-use crate::gui::table::{click, coach, game, open, sans, say, tab_to, write};
+use crate::gui::table::{coach, game, open, sans, tab_to, write};
 use crate::gui::tools::{Player, Shown, spot};
 use crate::languages;
 use crate::support::Folder;
@@ -38,7 +38,7 @@ fn lines(player: &Player) -> Vec<String> {
 }
 
 fn has_line(player: &Player, phrase: &Phrase) -> bool {
-    lines(player).contains(&say(player, phrase))
+    lines(player).contains(&player.say(phrase))
 }
 
 fn paste(player: &mut Player, text: &str) {
@@ -50,8 +50,8 @@ fn paste(player: &mut Player, text: &str) {
 fn a_game_is_played_by_clicks_in_every_language() {
     for language in languages::walked() {
         let mut player = open(language, None);
-        click(&mut player, &Phrase::ProfileClub);
-        assert!(player.sees(&say(&player, &Phrase::ProfileClub)));
+        player.click_on(&Phrase::ProfileClub);
+        assert!(player.sees(&player.say(&Phrase::ProfileClub)));
         player.squares(&["e2", "e4"]);
         player.drag("e7", "e5");
         player.tap("g1");
@@ -65,25 +65,25 @@ fn a_game_is_played_by_clicks_in_every_language() {
         let link = player.table().coach.rule_link.clone().unwrap();
         player.click(&link.label);
         assert!(player.app.table_screen().is_none(), "in the rulebook");
-        click(&mut player, &Phrase::ButtonBack);
+        player.click_on(&Phrase::ButtonBack);
         assert_eq!(coach(&player), before, "the game is as it was");
 
-        click(&mut player, &Phrase::ButtonTakeBack);
-        click(&mut player, &Phrase::ButtonLegal);
+        player.click_on(&Phrase::ButtonTakeBack);
+        player.click_on(&Phrase::ButtonLegal);
         assert_eq!(sans(&player), ["e4", "e5"], "{language}");
-        click(&mut player, &Phrase::ButtonRedo);
+        player.click_on(&Phrase::ButtonRedo);
         assert_eq!(sans(&player), ["e4", "e5", "Nf3"]);
 
-        click(&mut player, &Phrase::ButtonOfferDraw);
+        player.click_on(&Phrase::ButtonOfferDraw);
         player.squares(&["b8", "c6"]);
-        click(&mut player, &Phrase::ButtonNoPlayOn);
-        click(&mut player, &Phrase::ButtonResign);
-        click(&mut player, &Phrase::ButtonNotLegal);
-        click(&mut player, &Phrase::ButtonResign);
-        click(&mut player, &Phrase::ButtonLegal);
+        player.click_on(&Phrase::ButtonNoPlayOn);
+        player.click_on(&Phrase::ButtonResign);
+        player.click_on(&Phrase::ButtonNotLegal);
+        player.click_on(&Phrase::ButtonResign);
+        player.click_on(&Phrase::ButtonLegal);
         assert!(player.sees("0-1"), "{language}");
-        click(&mut player, &Phrase::ButtonNewGame);
-        assert!(player.sees(&say(&player, &Phrase::TableChooseRules)));
+        player.click_on(&Phrase::ButtonNewGame);
+        assert!(player.sees(&player.say(&Phrase::TableChooseRules)));
     }
 }
 
@@ -94,12 +94,12 @@ fn a_pawn_becomes_what_is_clicked_and_a_draw_is_claimed() {
         let mut player = game(language, Some(PROMOTING), &rules, "");
         player.squares(&["a7", "a8"]);
         let piece = squarewise::explain::piece_word(Role::Rook);
-        click(&mut player, &Phrase::PromotionPiece { piece });
+        player.click_on(&Phrase::PromotionPiece { piece });
         assert_eq!(sans(&player), ["a8=R+"]);
 
         write(&mut player, "Kg7 Rb8 Kf7 Ra8 Kg7 Rb8 Kf7 Ra8");
-        click(&mut player, &Phrase::ButtonClaimDraw);
-        click(&mut player, &Phrase::TableClaimThreefoldNext);
+        player.click_on(&Phrase::ButtonClaimDraw);
+        player.click_on(&Phrase::TableClaimThreefoldNext);
         player.squares(&["f7", "g7"]);
         assert!(player.sees("1/2-1/2"), "{language}: {}", coach(&player));
     }
@@ -156,7 +156,7 @@ fn a_refusal_is_proved_on_the_board() {
 #[test]
 fn games_and_positions_are_pasted_and_nothing_is_lost_by_it() {
     let mut player = open("en", None);
-    click(&mut player, &Phrase::ProfileClub);
+    player.click_on(&Phrase::ProfileClub);
     paste(&mut player, "1. e4 e5 2. Nf3 *");
     assert_eq!(sans(&player), ["e4", "e5", "Nf3"]);
     paste(&mut player, "1. e4 e5 2. Ke4");
@@ -173,16 +173,16 @@ fn games_and_positions_are_pasted_and_nothing_is_lost_by_it() {
     let says = Phrase::RefereeNoKing {
         side: SideWord::Black,
     };
-    assert_eq!(coach(&player), say(&player, &says));
+    assert_eq!(coach(&player), player.say(&says));
     paste(&mut player, "  ");
     assert_eq!(coach(&player), "There is nothing to paste yet.");
     assert_eq!(sans(&player), ["e4", "e5", "Nf3"]);
 
     paste(&mut player, PROMOTING);
-    player.click("No");
+    player.click_on(&Phrase::ButtonNotLegal);
     assert_eq!(sans(&player), ["e4", "e5", "Nf3"]);
     paste(&mut player, PROMOTING);
-    player.click("Yes");
+    player.click_on(&Phrase::ButtonLegal);
     assert!(sans(&player).is_empty());
     write(&mut player, "a8=Q");
     assert_eq!(sans(&player), ["a8=Q+"]);
@@ -191,19 +191,19 @@ fn games_and_positions_are_pasted_and_nothing_is_lost_by_it() {
 #[test]
 fn a_game_waits_while_other_screens_are_shown() {
     let mut player = game("en", None, &Phrase::ProfileClub, "e4 e5");
-    player.click("More");
-    player.click("Ask the referee");
+    player.click_on(&Phrase::ButtonMoreWays);
+    player.click_on(&Phrase::ButtonAskReferee);
     assert!(player.app.table_screen().is_none());
-    player.click("Back");
+    player.click_on(&Phrase::ButtonBack);
     assert_eq!(sans(&player), ["e4", "e5"]);
     player.key(Named::Escape);
     assert!(player.app.table_screen().is_some(), "a key leaves no game");
     player.app.go(Goto::Home);
     player.app.go(Goto::Table(None));
     assert_eq!(sans(&player), ["e4", "e5"]);
-    player.click("More");
-    player.click("New game");
-    player.click("No");
+    player.click_on(&Phrase::ButtonMoreWays);
+    player.click_on(&Phrase::ButtonNewGame);
+    player.click_on(&Phrase::ButtonNotLegal);
     assert_eq!(sans(&player), ["e4", "e5"]);
 }
 
@@ -233,7 +233,7 @@ fn the_keys_of_every_program_copy_paste_undo_and_redo() {
     key(&mut player, 'c');
     assert_eq!(coach(&player), "The position is copied.");
     key(&mut player, 'z');
-    click(&mut player, &Phrase::ButtonLegal);
+    player.click_on(&Phrase::ButtonLegal);
     assert!(sans(&player).is_empty());
     key(&mut player, 'y');
     assert_eq!(sans(&player), ["e4"]);
@@ -242,7 +242,7 @@ fn the_keys_of_every_program_copy_paste_undo_and_redo() {
 #[test]
 fn check_is_said_in_the_family_game() {
     let mut player = game("en", None, &Phrase::ProfileFamily, "e4 e5 Qh5 Nc6");
-    player.click("Check!");
+    player.click_on(&Phrase::ButtonSayCheck);
     assert_eq!(coach(&player), "You say “check”. Now play the move.");
     write(&mut player, "Qxf7");
     assert_eq!(coach(&player), "Check! Black must answer it.");
@@ -269,16 +269,16 @@ fn every_button_at_the_table_is_large_enough_for_a_finger() {
 fn i_adjust_is_said_before_a_piece_is_put_straight() {
     for language in languages::walked() {
         let mut player = game(language, None, &Phrase::ProfileFide, "e4 e5");
-        click(&mut player, &Phrase::ButtonAdjust);
-        assert_eq!(coach(&player), say(&player, &Phrase::TableAdjusting));
+        player.click_on(&Phrase::ButtonAdjust);
+        assert_eq!(coach(&player), player.say(&Phrase::TableAdjusting));
         player.squares(&["b1"]);
         let straight = Phrase::TableAdjusted {
             piece: PieceWord::Knight,
             square: (&Square::parse("b1").unwrap()).into(),
         };
-        assert_eq!(coach(&player), say(&player, &straight), "{language}");
+        assert_eq!(coach(&player), player.say(&straight), "{language}");
         assert!(player.table().scene.marks.contains(&Mark::Good(spot("b1"))));
-        click(&mut player, &Phrase::ButtonAdjust);
+        player.click_on(&Phrase::ButtonAdjust);
         player.squares(&["d2", "d4"]);
         assert_eq!(
             sans(&player),
@@ -317,17 +317,17 @@ fn either_player_claims_a_draw_where_the_rules_from_the_box_say_so() {
         let rules = Phrase::ProfilePrintAndPlay;
         let mut player = game(language, None, &rules, KNIGHTS);
         player.squares(&["b1"]);
-        click(&mut player, &Phrase::ButtonClaimDraw);
+        player.click_on(&Phrase::ButtonClaimDraw);
         let side = SideWord::Black;
-        click(&mut player, &Phrase::TableClaimer { side });
-        click(&mut player, &Phrase::AnswerThreefold);
+        player.click_on(&Phrase::TableClaimer { side });
+        player.click_on(&Phrase::AnswerThreefold);
         assert!(player.sees("1/2-1/2"), "{language}: {}", coach(&player));
         player.types("w");
         assert!(has_line(&player, &Phrase::TableEventClaimed { side }));
     }
     let player = {
         let mut player = game("en", None, &Phrase::ProfileFide, KNIGHTS);
-        click(&mut player, &Phrase::ButtonClaimDraw);
+        player.click_on(&Phrase::ButtonClaimDraw);
         player
     };
     assert!(!player.sees("Black claims"), "only who has the move");
@@ -355,17 +355,17 @@ fn what_happened_is_read_in_words_and_copied() {
         player.drag("e8", "e6");
         let refused = coach(&player);
         write(&mut player, "Nc6 Qxf7");
-        click(&mut player, &Phrase::ButtonMoreWays);
-        click(&mut player, &Phrase::HappenedTitle);
+        player.click_on(&Phrase::ButtonMoreWays);
+        player.click_on(&Phrase::HappenedTitle);
         let all = lines(&player);
         assert_eq!(all.len(), 7, "{language}: {all:#?}");
-        let told = say(&player, &Phrase::HappenedCoach { said: refused });
+        let told = player.say(&Phrase::HappenedCoach { said: refused });
         assert_eq!(all[4], told, "{language}: {all:#?}");
         for line in &all {
             assert!(player.sees(line), "{language}: {line}");
         }
-        click(&mut player, &Phrase::HappenedCopy);
-        click(&mut player, &Phrase::ButtonClose);
+        player.click_on(&Phrase::HappenedCopy);
+        player.click_on(&Phrase::ButtonClose);
         assert_eq!(sans(&player).len(), 5, "{language}");
         player.types("w");
         assert_eq!(lines(&player), all);
@@ -402,10 +402,10 @@ fn what_happened_waits_with_the_game_and_ends_with_it() {
     player.types("W");
     assert_eq!(lines(&player).len(), 2);
     player.key(Named::Escape);
-    click(&mut player, &Phrase::ButtonMoreWays);
-    click(&mut player, &Phrase::ButtonNewGame);
-    click(&mut player, &Phrase::ButtonLegal);
-    click(&mut player, &Phrase::ProfileClub);
+    player.click_on(&Phrase::ButtonMoreWays);
+    player.click_on(&Phrase::ButtonNewGame);
+    player.click_on(&Phrase::ButtonLegal);
+    player.click_on(&Phrase::ProfileClub);
     player.types("w");
     assert!(lines(&player).is_empty());
 }
@@ -429,14 +429,14 @@ fn another_language_alone_is_nothing_that_happened() {
 fn quiet_moves_are_counted_if_wanted() {
     for language in languages::walked() {
         let mut player = game(language, None, &Phrase::ProfileFide, "Nf3 Nf6");
-        let told = say(&player, &Phrase::FactQuiet { moves: 1 });
+        let told = player.say(&Phrase::FactQuiet { moves: 1 });
         assert!(!player.sees(&told), "{language}");
-        click(&mut player, &Phrase::ButtonMoreWays);
-        click(&mut player, &Phrase::ButtonFiftyCounter);
+        player.click_on(&Phrase::ButtonMoreWays);
+        player.click_on(&Phrase::ButtonFiftyCounter);
         player.key(Named::Escape);
         assert!(player.sees(&told), "{language}");
         write(&mut player, "e4");
-        let told = say(&player, &Phrase::FactQuiet { moves: 0 });
+        let told = player.say(&Phrase::FactQuiet { moves: 0 });
         assert!(player.sees(&told), "{language}");
     }
 }
@@ -449,7 +449,7 @@ fn the_board_and_the_counter_are_found_again_as_they_were_left() {
         let mut app = App::new(Shared::open(Library::default(), Some("en"), &place));
         app.go(Goto::Table(None));
         let mut player = Player::of(app);
-        click(&mut player, &Phrase::ProfileClub);
+        player.click_on(&Phrase::ProfileClub);
         player
     };
     let press = |player: &mut Player, control| {
@@ -462,7 +462,7 @@ fn the_board_and_the_counter_are_found_again_as_they_were_left() {
     drop(player);
     let mut player = begin();
     assert_eq!(player.table().scene.side, Seat::BLACK);
-    let told = say(&player, &Phrase::FactQuiet { moves: 0 });
+    let told = player.say(&Phrase::FactQuiet { moves: 0 });
     assert!(player.sees(&told));
     press(&mut player, Control::AutoTurn);
     drop(player);

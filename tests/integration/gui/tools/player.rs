@@ -18,6 +18,7 @@ use squarewise::gui::screen::lesson::{self, model::Control, model::Model};
 use squarewise::gui::screen::{referee, table};
 use squarewise::gui::{App, Message};
 use squarewise::library::Library;
+use squarewise::locale::Phrase;
 use squarewise::scene::{Mark, Scene, Spot};
 use squarewise::settings::Theme;
 
@@ -225,6 +226,18 @@ impl Player {
     /// Where something stands on the screen; `None` if it is not there.
     pub(crate) fn find(&self, what: impl Into<iced::widget::Id>) -> Option<Rectangle> {
         Some(self.screen().find(id(what)).ok()?.bounds())
+    }
+
+    /// The words of a phrase in this window.
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.app.shared().label(phrase)
+    }
+
+    /// Clicks on the words of a phrase.
+    #[track_caller]
+    pub(crate) fn click_on(&mut self, phrase: &Phrase) {
+        let words = self.say(phrase);
+        self.click(&words);
     }
 
     /// Clicks on these words.

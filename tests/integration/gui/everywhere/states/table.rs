@@ -9,7 +9,7 @@ use squarewise::locale::Phrase;
 use squarewise::rules::Claim;
 
 use super::{Look, State};
-use crate::gui::table::{click, game, open, write};
+use crate::gui::table::{game, open, write};
 use crate::gui::tools::Player;
 
 /// A long game, so that the list scrolls.
@@ -52,7 +52,7 @@ pub(super) const STATES: &[State] = &[
     }),
     ("table-offer", |look| {
         let mut player = club(look, "e4 e5");
-        click(&mut player, &Phrase::ButtonOfferDraw);
+        player.click_on(&Phrase::ButtonOfferDraw);
         write(&mut player, "Nf3");
         player
     }),

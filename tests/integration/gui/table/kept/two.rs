@@ -14,8 +14,8 @@ use squarewise::locale::Phrase;
 use squarewise::rules::{Ending, Role, Seat, Square};
 use squarewise::scene::Spot;
 
+use crate::gui::table::game;
 use crate::gui::table::kept::start;
-use crate::gui::table::{click, game, say};
 use crate::gui::tools::{Player, Shown};
 use crate::support::Folder;
 
@@ -102,7 +102,7 @@ fn escape_never_leaves_a_game() {
         player.key(Named::Escape);
     }
     assert!(player.app.table_screen().is_some(), "still at the table");
-    let back = say(&player, &Phrase::ButtonBack);
+    let back = player.say(&Phrase::ButtonBack);
     player.click(&back);
     assert!(player.app.table_screen().is_none());
 
@@ -147,13 +147,13 @@ fn two_who_sat_down_are_called_by_name_and_kept_so() {
 #[test]
 fn two_under_the_family_rules_have_a_supervisor() {
     let mut player: Player = game("en", None, &Phrase::ProfileFamily, "e4 e5");
-    click(&mut player, &Phrase::FamilySupervisor);
+    player.click_on(&Phrase::FamilySupervisor);
     let Body::Supervisor { cards, .. } = &player.table().body else {
         panic!("the cards");
     };
     assert!(cards.len() > 20);
     let said = player.table().coach.speech.words();
-    assert_eq!(said, say(&player, &Phrase::FamilySupervisorLine));
+    assert_eq!(said, player.say(&Phrase::FamilySupervisorLine));
     let mut plain = game("en", None, &Phrase::ProfileFide, "e4");
     assert!(plain.table().supervisor.is_none());
     plain.key(Named::Escape);
