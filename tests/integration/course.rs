@@ -2,7 +2,7 @@
 
 mod agree;
 mod astray;
-mod bot;
+pub(crate) mod bot;
 mod facts;
 mod reader;
 

@@ -29,27 +29,13 @@ impl<G: Geometry, M: Map> ParamsMap<'_, G, M> {
             }
             Fault::SameSquare { square } => self.square("square", square),
             Fault::Castling(ref facts) => self.castling(facts),
-            Fault::OwnPieceOnTarget { to, piece, .. } => {
-                self.square("to", to)?;
-                self.piece("piece", piece, to)
-            }
             Fault::OffBoard { from } => self.map.serialize_entry("from", &from.map(AsText)),
-            Fault::AllyPieceOnTarget { to, piece } => {
+            Fault::OwnPieceOnTarget { to, piece, .. } | Fault::AllyPieceOnTarget { to, piece } => {
                 self.square("to", to)?;
                 self.piece("piece", piece, to)
             }
             Fault::AbsentOnlyPawnsMayCapture { from, to, captured } => {
                 self.piece("captured", captured, to)?;
-                self.way(from, to)
-            }
-            Fault::Rule3KingDoubleAttack {
-                from,
-                to,
-                king,
-                attackers,
-            } => {
-                self.pieces("attackers", attackers)?;
-                self.square("king", king)?;
                 self.way(from, to)
             }
             Fault::PathCrossesCorner { piece, from, to }
@@ -173,7 +159,13 @@ impl<G: Geometry, M: Map> ParamsMap<'_, G, M> {
                 self.piece("captured", captured, to)?;
                 self.way(from, to)
             }
-            Fault::KingNextToKing {
+            Fault::Rule3KingDoubleAttack {
+                from,
+                to,
+                king,
+                attackers,
+            }
+            | Fault::KingNextToKing {
                 from,
                 to,
                 king,

@@ -164,39 +164,26 @@ pub(super) fn refused(arguments: &[&str], words: &str) {
 
 #[test]
 fn what_cannot_be_used_is_told_with_its_place() {
-    refused(&["judge"], "MOVE");
-    refused(&["judge", "--batch", "e2e4"], "cannot be used");
-    refused(
-        &["judge", "--start", "startposs", "e2e4"],
-        "write `startpos`, `family-start` or a FEN",
-    );
-    refused(
-        &["judge", "--start", "8/8/8/8/3R5/8/8/8 w", "e2e4"],
-        "rank 4 of this position has 9 squares instead of 8\n  8/8/8/8/3R5/8/8/8 w\n          ^^^\n",
-    );
     let rows = "x,x,8,x,x/x,x,2,nK,2,nK,2,x,x/12/12/12/12/12/12/12/12/x,x,2,sK,5,x,x/x,x,8,x,x";
-    refused(
-        &[
-            "judge",
-            "--start",
-            &format!("N aaza - - - {rows}"),
-            "e11-e10",
-        ],
-        "North has more than one king; it is North’s turn, but nobody is there to move that army",
-    );
-    refused(
-        &["judge", "--moves", "e4 e4", "Nf3"],
-        "moves: number 2, `e4`",
-    );
-    refused(
-        &["judge", "--rules", "fidee", "e2e4"],
-        "did you mean `fide`?",
-    );
-    refused(
-        &["judge", "--rules", "no/such.toml", "e2e4"],
-        "`no/such.toml` cannot be read",
-    );
-    refused(&["perft", "many"], "invalid value");
+    let nobody = format!("N aaza - - - {rows}");
+    let nine = "8/8/8/8/3R5/8/8/8 w";
+    #[rustfmt::skip]
+    let cases: [(&[&str], &str); 9] = [
+        (&["judge"], "MOVE"),
+        (&["judge", "--batch", "e2e4"], "cannot be used"),
+        (&["judge", "--start", "startposs", "e2e4"], "write `startpos`, `family-start` or a FEN"),
+        (&["judge", "--start", nine, "e2e4"],
+         "rank 4 of this position has 9 squares instead of 8\n  8/8/8/8/3R5/8/8/8 w\n          ^^^\n"),
+        (&["judge", "--start", &nobody, "e11-e10"],
+         "North has more than one king; it is North’s turn, but nobody is there to move that army"),
+        (&["judge", "--moves", "e4 e4", "Nf3"], "moves: number 2, `e4`"),
+        (&["judge", "--rules", "fidee", "e2e4"], "did you mean `fide`?"),
+        (&["judge", "--rules", "no/such.toml", "e2e4"], "`no/such.toml` cannot be read"),
+        (&["perft", "many"], "invalid value"),
+    ];
+    for (arguments, words) in cases {
+        refused(arguments, words);
+    }
 }
 
 #[test]

@@ -11,6 +11,16 @@ use squarewise::session::{Answer, Input, Say, Session, is_light};
 use super::astray::{forbidden, ways_to_wrong};
 use super::reader::Reader;
 
+/// The moves that a step waits for: all that are right, or one of them.
+pub(crate) fn awaited<G: Geometry>(step: &Step<G>) -> Vec<Move<G>> {
+    let Task::Move { accept, all, .. } = &step.task else {
+        return Vec::new();
+    };
+    let mut right = accept.moves(step.position()).to_vec();
+    right.truncate(if *all { right.len() } else { 1 });
+    right
+}
+
 /// The most moves of a game before somebody gives up.
 const LONG_GAME: usize = 400;
 
@@ -224,12 +234,8 @@ impl<'r, G: Geometry> Bot<'r, G> {
                 let moves = self.session.records()[self.session.index()].moves;
                 assert_eq!(moves, usize::try_from(par).unwrap(), "{}", step.id);
             }
-            Task::Move {
-                accept, all, call, ..
-            } => {
-                let right = accept.moves(step.position());
-                let n_asked = if all { right.len() } else { 1 };
-                for mv in right.iter().take(n_asked) {
+            Task::Move { call, .. } => {
+                for mv in awaited(step) {
                     if call {
                         self.answers(Answer::Check);
                     }

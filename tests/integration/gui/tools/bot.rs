@@ -1,6 +1,7 @@
 //! A bot that plays any lesson to its end in the window: at each step first what is not right, then
 //! the answer that the rules core has proved. It knows each kind of step and no lesson.
 
+use crate::course::bot::awaited;
 use crate::gui::tools::Shown;
 use std::marker::PhantomData;
 
@@ -265,12 +266,8 @@ impl<G: Geometry> Bot<G> {
                     self.attempt(mv.attempt());
                 }
             }
-            Task::Move {
-                accept, all, call, ..
-            } => {
-                let right = accept.moves(step.position());
-                let n_asked = if all { right.len() } else { 1 };
-                for mv in right.iter().take(n_asked) {
+            Task::Move { call, .. } => {
+                for mv in awaited(&step) {
                     if call {
                         self.answer(Answer::Check);
                     }
