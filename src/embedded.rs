@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
-/// The rulebook.
+/// The text of `assets/rulebook.toml`.
 pub const RULEBOOK: &str = include_str!("../assets/rulebook.toml");
 
 /// Most bytes that a word file or the notices may unpack to.

@@ -110,7 +110,6 @@ pub(super) fn is_cross(text: &str) -> Option<bool> {
 /// The board that a line of moves begins on.
 #[derive(Clone, Copy, Debug)]
 pub struct LineStart<G: Geometry> {
-    /// The position.
     pub position: Position<G>,
     /// Whether the board itself notes which checks were said.
     pub(super) notes_calls: bool,
