@@ -130,7 +130,6 @@ pub const COMMON: &[Field] = &[
 ];
 
 pub use crate::lesson::kinds::choose::OPTION;
-pub use crate::lesson::kinds::moves::GOALS;
 
 /// The settings that only steps of this kind have.
 #[must_use]

@@ -1,7 +1,19 @@
 //! What a move must do to be right, where many moves may be.
 
-use crate::lesson::fields::GOALS;
 use crate::rules::{Ending, Geometry, Move, Position, Role, Seat};
+
+/// What `goal` may be, in the order of [`Goal::ALL`].
+pub(super) const GOALS: &[&str] = &[
+    "check",
+    "double-check",
+    "mate",
+    "stalemate",
+    "capture",
+    "castle",
+    "promote",
+    "escape",
+    "safe",
+];
 
 /// What a move must do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::board_text::LessonBoard;
 use crate::lesson::fields::{Field, Ty};
-use crate::lesson::goal::Goal;
+use crate::lesson::goal::{GOALS, Goal};
 use crate::lesson::kinds::{Given, Read, Refusals, Room};
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::{self, list_of_moves};
@@ -13,19 +13,6 @@ use crate::lesson::words::Numbers;
 use crate::lesson::{Accept, Task, codes};
 use crate::rules::{Geometry, Line, Move, Position, Seat};
 use crate::solve::escape::EscapeKind;
-
-/// What `goal` may be.
-pub const GOALS: &[&str] = &[
-    "check",
-    "double-check",
-    "mate",
-    "stalemate",
-    "capture",
-    "castle",
-    "promote",
-    "escape",
-    "safe",
-];
 
 const FIELDS: &[Field] = &[
     Field::new("answer", Ty::TextOrList),

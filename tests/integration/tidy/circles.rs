@@ -34,12 +34,6 @@ const MEANT: &[(&str, &str, &str)] = &[
         "a kind says which fields it has, and the fields of all are listed",
     ),
     ("lesson::fields", "lesson::kinds::choose", "the same"),
-    ("lesson::fields", "lesson::kinds::moves", "the same"),
-    (
-        "lesson::goal",
-        "lesson::kinds::moves",
-        "a goal is looked for among the moves, by the name that the field lists",
-    ),
     (
         "lesson::kinds",
         "lesson::task",
