@@ -18,13 +18,13 @@ pub(crate) fn shipped() -> impl Iterator<Item = &'static str> + Clone {
 }
 
 /// What the window is walked in: the shipped languages, and one from right to left.
-#[cfg(feature = "gui")]
+#[cfg(any(feature = "export", feature = "gui"))]
 pub(crate) fn walked() -> impl Iterator<Item = &'static str> + Clone {
     shipped().chain([MIRRORED])
 }
 
 /// The shipped languages, and both that are made up.
-#[cfg(feature = "gui")]
+#[cfg(any(feature = "export", feature = "gui"))]
 pub(crate) fn all() -> impl Iterator<Item = &'static str> + Clone {
     shipped().chain(PSEUDO)
 }
