@@ -110,6 +110,7 @@ pub(super) fn is_cross(text: &str) -> Option<bool> {
 /// The board that a line of moves begins on.
 #[derive(Clone, Copy, Debug)]
 pub struct LineStart<G: Geometry> {
+    /// Where the pieces stand, and who moves first.
     pub position: Position<G>,
     /// Whether the board itself notes which checks were said.
     pub(super) notes_calls: bool,
