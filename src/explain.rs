@@ -8,7 +8,7 @@
 //! it.", the card of article 3.8.2.2, and an arrow from f5 to f1.
 
 use crate::locale::Phrase;
-use crate::rules::{Anyway, Classic, Difference, Fault, Geometry, Outcome, Position};
+use crate::rules::{Classic, Difference, Exposure, Fault, Geometry, Outcome, Position};
 
 mod by_house;
 mod castling;
@@ -121,7 +121,7 @@ pub fn sentence<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase
 
 /// What would happen to the king after a refused move; `None` if nobody could take him.
 #[must_use]
-pub fn anyway<G: Geometry>(anyway: &Anyway<G>) -> Option<Phrase> {
+pub fn anyway<G: Geometry>(anyway: &Exposure<G>) -> Option<Phrase> {
     let taker = anyway.takers.first()?;
     let piece = anyway.board.piece_at(taker)?;
     Some(Phrase::AnywayTaken {

@@ -27,7 +27,7 @@ pub use join::Join;
 pub use later::Skill;
 pub use record::FirstTry;
 
-use join::{Count, Here, Seen};
+use join::{DeviceCount, Here, Seen};
 use later::{SkillRecord, Stamp, Whole};
 use record::{LessonRecord, ReasonRecord, StepRecord};
 
@@ -135,7 +135,7 @@ impl Progress {
     #[must_use]
     pub fn onto(&self, base: &Self, theirs: Self) -> Self {
         let mut both = self.clone();
-        let none = Count::default();
+        let none = DeviceCount::default();
         for what in [Counted::Missed, Counted::Right, Counted::Wrong] {
             for (name, count) in both.counts_mut(what) {
                 let base = base.count(what, name).unwrap_or(&none);
@@ -147,7 +147,7 @@ impl Progress {
         both
     }
 
-    fn count(&self, what: Counted, name: &str) -> Option<&Count> {
+    fn count(&self, what: Counted, name: &str) -> Option<&DeviceCount> {
         match what {
             Counted::Missed => self.reason.get(name).map(|it| &it.ever),
             Counted::Right => self.skill.get(name).map(|it| &it.right),
@@ -155,7 +155,7 @@ impl Progress {
         }
     }
 
-    fn counts_mut(&mut self, what: Counted) -> Vec<(&str, &mut Count)> {
+    fn counts_mut(&mut self, what: Counted) -> Vec<(&str, &mut DeviceCount)> {
         let skills = self.skill.iter_mut();
         match what {
             Counted::Missed => {

@@ -35,7 +35,7 @@ use crate::lesson::book;
 pub use book::{Act, Book, Card, Chapter, Example, Says};
 pub use house::{Point, Reading, points, profile_name, profile_origin, profile_says};
 pub use lessons::teaches;
-pub use live::{Answer, Live, Setting};
+pub use live::{Live, Reply, Setting};
 pub use proof::read;
 
 /// The name of the file of a book; what bears it is no lesson.

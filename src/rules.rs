@@ -45,13 +45,13 @@ pub use ground::{
     RulesetError, Seat, Seats, Square, SquareSet, Squares, Wing, bits, geometry, ruleset,
 };
 pub use judging::{
-    Answers, Anyway, CastlingFacts, CastlingRook, Ending, Fault, Outcome, Reason, State, Verdict,
-    fault,
+    CastlingFacts, CastlingRook, CheckAnswers, Ending, Exposure, Fault, Outcome, Reason, State,
+    Verdict, fault,
 };
 pub use moving::{
     Callers, Castling, Company, MoveSink, Position, Setup, SetupProblem, Waive, perft,
 };
 pub use playing::{
-    Ages, Barred, Chance, CheckCall, Claim, Dead, Duty, Game, GameEvent, Happened, Judged,
+    Ages, Barred, Chance, CheckCall, Claim, Consequence, Dead, Duty, Game, GameEvent, Judged,
     LEAVING_AGE, LEAVING_GAP, Line, Refused, Status, TouchFault, Touched, Undone, may_take_back,
 };

@@ -4,7 +4,7 @@
 //! last one is not played again.
 
 use crate::cli::notation::{BoardKind, Notation};
-use crate::cli::question::{Question, Text};
+use crate::cli::question::{JsonText, Question};
 use crate::cli::rulebook::Rulebook;
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::say;
@@ -132,8 +132,8 @@ impl<G: Notation> DeskBoard<G> {
     fn lay(
         &mut self,
         start: &str,
-        allies: &[Text<'_>],
-        moves: &[Text<'_>],
+        allies: &[JsonText<'_>],
+        moves: &[JsonText<'_>],
         rules: [Ruleset; 2],
         words: &mut DeskWords,
     ) -> Result<&Line<G>, Trouble> {
@@ -154,7 +154,7 @@ impl<G: Notation> DeskBoard<G> {
 }
 
 impl<G: Notation> LaidLine<G> {
-    fn new(start: &str, allies: &[Text<'_>], rules: [Ruleset; 2]) -> Result<Self, Trouble> {
+    fn new(start: &str, allies: &[JsonText<'_>], rules: [Ruleset; 2]) -> Result<Self, Trouble> {
         let [for_game, for_practice] = rules;
         let position = G::read_start(start, &for_game);
         let mut position = position.map_err(|trouble| trouble.under("start"))?;
@@ -187,7 +187,7 @@ impl<G: Notation> LaidLine<G> {
     }
 
     /// Takes back what `moves` does not begin with, and plays the rest of it.
-    fn play(&mut self, moves: &[Text<'_>], words: &mut DeskWords) -> Result<(), Trouble> {
+    fn play(&mut self, moves: &[JsonText<'_>], words: &mut DeskWords) -> Result<(), Trouble> {
         let pairs = self.moves.iter().zip(moves);
         let n_shared = pairs.take_while(|(one, other)| **one == ***other).count();
         while self.moves.len() > n_shared {

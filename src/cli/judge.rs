@@ -105,7 +105,7 @@ fn may_move<G: Notation>(mv: &Move<G>) -> Phrase {
 /// The answer for programs. The names and the order of the keys are a promise.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Answer<'a, G: Notation> {
+struct JsonAnswer<'a, G: Notation> {
     id: Option<&'a Id<'a>>,
     read: &'static str,
     legal: bool,
@@ -134,7 +134,7 @@ impl AboutLine for JsonQuestion<'_> {
         let position = line.position();
         let judged = judged(line, self.attempt, &words.letters);
         let answer = match &judged {
-            Ok(mv) => Answer {
+            Ok(mv) => JsonAnswer {
                 id: self.id,
                 read: "ok",
                 legal: true,
@@ -146,7 +146,7 @@ impl AboutLine for JsonQuestion<'_> {
                 text: words.memo.say_plain(may_move(mv)),
                 after: Some(G::write_position(&position.after(mv))),
             },
-            Err(unread) => Answer {
+            Err(unread) => JsonAnswer {
                 id: self.id,
                 read: unread.code(),
                 legal: false,

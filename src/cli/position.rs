@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 
 use crate::cli::desk::Desk;
-use crate::cli::question::{Options, Question, Text};
+use crate::cli::question::{JsonText, Options, Question};
 use crate::cli::rulebook::Rulebook;
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::Message;
@@ -68,7 +68,7 @@ impl PositionArguments {
     }
 }
 
-fn borrowed((key, value): &(String, String)) -> (Text<'_>, Text<'_>) {
+fn borrowed((key, value): &(String, String)) -> (JsonText<'_>, JsonText<'_>) {
     (key.as_str().into(), value.as_str().into())
 }
 

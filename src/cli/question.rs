@@ -21,19 +21,19 @@ pub(super) struct Question<'a> {
     pub(super) id: Option<Id<'a>>,
     /// The name of a rule set.
     #[serde(borrow)]
-    pub(super) rules: Option<Text<'a>>,
+    pub(super) rules: Option<JsonText<'a>>,
     /// Where the line begins.
     #[serde(borrow)]
-    pub(super) start: Option<Text<'a>>,
+    pub(super) start: Option<JsonText<'a>>,
     /// What was played from there.
     #[serde(borrow)]
-    pub(super) moves: Option<Vec<Text<'a>>>,
+    pub(super) moves: Option<Vec<JsonText<'a>>>,
     /// What is tried.
     #[serde(borrow, rename = "move")]
-    pub(super) attempt: Option<Text<'a>>,
+    pub(super) attempt: Option<JsonText<'a>>,
     /// Who is allied with whom: `SW`.
     #[serde(borrow)]
-    pub(super) allies: Option<Vec<Text<'a>>>,
+    pub(super) allies: Option<Vec<JsonText<'a>>>,
     /// House rules that differ from the rule set.
     #[serde(borrow)]
     pub(super) options: Option<Options<'a>>,
@@ -66,9 +66,9 @@ pub(super) fn rescued_id(line: &[u8]) -> serde_json::Value {
 
 /// A text that is borrowed where the line holds it without escapes.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Text<'a>(pub(super) Cow<'a, str>);
+pub(super) struct JsonText<'a>(pub(super) Cow<'a, str>);
 
-impl std::ops::Deref for Text<'_> {
+impl std::ops::Deref for JsonText<'_> {
     type Target = str;
 
     fn deref(&self) -> &str {
@@ -76,7 +76,7 @@ impl std::ops::Deref for Text<'_> {
     }
 }
 
-impl<'a> From<&'a str> for Text<'a> {
+impl<'a> From<&'a str> for JsonText<'a> {
     fn from(text: &'a str) -> Self {
         Self(Cow::Borrowed(text))
     }
@@ -85,22 +85,22 @@ impl<'a> From<&'a str> for Text<'a> {
 struct TextVisitor;
 
 impl<'de> Visitor<'de> for TextVisitor {
-    type Value = Text<'de>;
+    type Value = JsonText<'de>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a text")
     }
 
-    fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Text<'de>, E> {
-        Ok(Text(Cow::Borrowed(text)))
+    fn visit_borrowed_str<E>(self, text: &'de str) -> Result<JsonText<'de>, E> {
+        Ok(JsonText(Cow::Borrowed(text)))
     }
 
-    fn visit_str<E>(self, text: &str) -> Result<Text<'de>, E> {
-        Ok(Text(Cow::Owned(text.to_owned())))
+    fn visit_str<E>(self, text: &str) -> Result<JsonText<'de>, E> {
+        Ok(JsonText(Cow::Owned(text.to_owned())))
     }
 }
 
-impl<'de: 'a, 'a> Deserialize<'de> for Text<'a> {
+impl<'de: 'a, 'a> Deserialize<'de> for JsonText<'a> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_str(TextVisitor)
     }
@@ -109,7 +109,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Text<'a> {
 /// A text or a number.
 #[derive(Debug, PartialEq)]
 pub(super) enum Id<'a> {
-    Text(Text<'a>),
+    Text(JsonText<'a>),
     /// A whole number from 0.
     Natural(u64),
     /// A whole number below 0.
@@ -128,11 +128,11 @@ impl<'de> Visitor<'de> for IdVisitor {
     }
 
     fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Id<'de>, E> {
-        Ok(Id::Text(Text(Cow::Borrowed(text))))
+        Ok(Id::Text(JsonText(Cow::Borrowed(text))))
     }
 
     fn visit_str<E>(self, text: &str) -> Result<Id<'de>, E> {
-        Ok(Id::Text(Text(Cow::Owned(text.to_owned()))))
+        Ok(Id::Text(JsonText(Cow::Owned(text.to_owned()))))
     }
 
     fn visit_u64<E>(self, number: u64) -> Result<Id<'de>, E> {
@@ -167,7 +167,7 @@ impl Serialize for Id<'_> {
 
 /// House rules by key, in the order of the line.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Options<'a>(pub(super) Vec<(Text<'a>, Text<'a>)>);
+pub(super) struct Options<'a>(pub(super) Vec<(JsonText<'a>, JsonText<'a>)>);
 
 struct OptionsVisitor;
 
@@ -194,7 +194,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Options<'a> {
 }
 
 /// The value of a house rule: a text, or true and false.
-struct Setting<'a>(Text<'a>);
+struct Setting<'a>(JsonText<'a>);
 
 struct SettingVisitor;
 
@@ -210,7 +210,7 @@ impl<'de> Visitor<'de> for SettingVisitor {
     }
 
     fn visit_str<E>(self, text: &str) -> Result<Setting<'de>, E> {
-        Ok(Setting(Text(Cow::Owned(text.to_owned()))))
+        Ok(Setting(JsonText(Cow::Owned(text.to_owned()))))
     }
 
     fn visit_bool<E: Error>(self, is_on: bool) -> Result<Setting<'de>, E> {
@@ -235,11 +235,11 @@ mod tests {
         let question = Question::read(line).unwrap();
         assert!(matches!(
             &question.id,
-            Some(Id::Text(Text(Cow::Borrowed("M1"))))
+            Some(Id::Text(JsonText(Cow::Borrowed("M1"))))
         ));
         assert!(matches!(
             &question.start,
-            Some(Text(Cow::Borrowed("startpos")))
+            Some(JsonText(Cow::Borrowed("startpos")))
         ));
         assert_eq!(question.attempt.as_deref(), Some("e2e4"));
         assert!(question.moves.is_none() && question.rules.is_none());

@@ -2,14 +2,14 @@
 
 use crate::explain::words::{men, piece_word, side_word};
 use crate::locale::{Man, Phrase, count};
-use crate::rules::ruleset::Key;
+use crate::rules::ruleset::RuleKey;
 use crate::rules::{
     Difference, Ending, Fault, Geometry, Move, Outcome, Position, Refused, SquareSet,
 };
 
 /// The card of the rulebook that is about a key; `None` for a key that has none, which no key is.
 #[must_use]
-pub fn key_card(key: &Key) -> Option<Phrase> {
+pub fn key_card(key: &RuleKey) -> Option<Phrase> {
     Some(match key.name {
         "repetition" => Phrase::RuleThreefold,
         "same_position" => Phrase::RuleSamePosition,

@@ -5,7 +5,7 @@
 use crate::explain::words::{men, piece_at, piece_word, side_word, squares};
 use crate::explain::{by_house, castling, ending};
 use crate::locale::{Phrase, SquareName, Ways};
-use crate::rules::{Answers, Fault, Geometry, Position, Role, Square};
+use crate::rules::{CheckAnswers, Fault, Geometry, Position, Role, Square};
 
 /// What the coach says about a refusal; `position` is the one in which the move was tried.
 pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {
@@ -249,7 +249,7 @@ fn straight_ahead<G: Geometry>(to: Square<G>, ahead: Role, captures: &[SquareNam
     }
 }
 
-fn ways<G: Geometry>(answers: &Answers<G>) -> Ways {
+fn ways<G: Geometry>(answers: &CheckAnswers<G>) -> Ways {
     Ways {
         run: !answers.run.is_empty(),
         take: !answers.take.is_empty(),

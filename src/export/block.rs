@@ -5,7 +5,7 @@ use crate::export::board;
 use crate::export::canvas::{Anchor, Canvas, INK, SOFT};
 use crate::export::kit::Kit;
 use crate::export::pieces::symbol;
-use crate::export::text::{Span, paragraphs, whole, width, wrap};
+use crate::export::text::{StyledSpan, paragraphs, whole, width, wrap};
 use crate::rules::{Geometry, Piece, Seat};
 use crate::scene::Scene;
 
@@ -234,7 +234,7 @@ impl<G: Geometry> Layout<'_, G> {
     }
 
     /// A paragraph, broken into lines.
-    fn lines(&mut self, spans: &[Span], size: f32, color: &str) {
+    fn lines(&mut self, spans: &[StyledSpan], size: f32, color: &str) {
         for line in wrap(self.kit.fonts, spans, size, self.wide) {
             self.y += size * LEADING;
             let place = (self.left, self.y - size * 0.3);

@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 
 use crate::export::fonts::Fonts;
-use crate::export::text::{Span, Spans};
+use crate::export::text::{Spans, StyledSpan};
 
 /// The color of words and lines.
 pub(super) const INK: &str = "#111";
@@ -112,7 +112,7 @@ impl<'f> Canvas<'f> {
     pub(super) fn text(
         &mut self,
         (x, y): (f32, f32),
-        spans: &[Span],
+        spans: &[StyledSpan],
         size: f32,
         color: &str,
         anchor: Anchor,
@@ -134,7 +134,7 @@ impl<'f> Canvas<'f> {
     }
 
     /// The line between marks that make it run the right way.
-    fn directed(&self, spans: &[Span]) -> Spans {
+    fn directed(&self, spans: &[StyledSpan]) -> Spans {
         let mut spans = spans.to_vec();
         if let Some(first) = spans.first_mut().filter(|_| self.is_rtl) {
             first.text.insert(0, '\u{2067}');
@@ -145,7 +145,7 @@ impl<'f> Canvas<'f> {
         spans
     }
 
-    fn span(&mut self, span: &Span) {
+    fn span(&mut self, span: &StyledSpan) {
         for (family, run) in self.fonts.runs(&span.text, span.is_bold) {
             let weight = if span.is_bold {
                 r#" font-weight="700""#

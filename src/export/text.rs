@@ -5,13 +5,13 @@ use crate::locale::rich::{self, Run};
 
 /// A stretch of a line in one weight.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Span {
+pub(super) struct StyledSpan {
     pub(super) text: String,
     pub(super) is_bold: bool,
 }
 
 /// A line, or a word of one.
-pub(super) type Spans = Vec<Span>;
+pub(super) type Spans = Vec<StyledSpan>;
 
 /// The paragraphs of a lesson's text, in spans.
 pub(super) fn paragraphs(text: &str) -> Vec<Spans> {
@@ -23,22 +23,22 @@ pub(super) fn paragraphs(text: &str) -> Vec<Spans> {
 
 /// A text in one weight.
 pub(super) fn whole(text: &str, is_bold: bool) -> Spans {
-    vec![Span {
+    vec![StyledSpan {
         text: rich::plain(text),
         is_bold,
     }]
 }
 
-fn span(run: Run) -> Span {
+fn span(run: Run) -> StyledSpan {
     let (text, is_bold) = match run {
         Run::Plain(text) => (text, false),
         Run::Emphasis(text) | Run::Square(text) => (text, true),
     };
-    Span { text, is_bold }
+    StyledSpan { text, is_bold }
 }
 
 /// How wide a line is.
-pub(super) fn width(fonts: &Fonts, spans: &[Span], size: f32) -> f32 {
+pub(super) fn width(fonts: &Fonts, spans: &[StyledSpan], size: f32) -> f32 {
     let widths = spans.iter();
     widths
         .map(|it| fonts.width(&it.text, it.is_bold, size))
@@ -46,7 +46,7 @@ pub(super) fn width(fonts: &Fonts, spans: &[Span], size: f32) -> f32 {
 }
 
 /// Breaks a paragraph into lines that are not wider than `limit`.
-pub(super) fn wrap(fonts: &Fonts, spans: &[Span], size: f32, limit: f32) -> Vec<Spans> {
+pub(super) fn wrap(fonts: &Fonts, spans: &[StyledSpan], size: f32, limit: f32) -> Vec<Spans> {
     let mut lines: Vec<Spans> = Vec::new();
     for word in words(spans) {
         let longer = lines.last().map(|line| joined(line, &word));
@@ -60,9 +60,9 @@ pub(super) fn wrap(fonts: &Fonts, spans: &[Span], size: f32, limit: f32) -> Vec<
 
 /// A line with one more word. What has one weight stays one stretch: a space is set in the family of
 /// the letters around it.
-fn joined(line: &[Span], word: &[Span]) -> Spans {
+fn joined(line: &[StyledSpan], word: &[StyledSpan]) -> Spans {
     let mut longer = line.to_vec();
-    let space = Span {
+    let space = StyledSpan {
         text: " ".to_owned(),
         is_bold: false,
     };
@@ -76,7 +76,7 @@ fn joined(line: &[Span], word: &[Span]) -> Spans {
 }
 
 /// The words of a paragraph; a word may change its weight inside, as `e4,` does.
-fn words(spans: &[Span]) -> Vec<Spans> {
+fn words(spans: &[StyledSpan]) -> Vec<Spans> {
     let mut words: Vec<Spans> = vec![Vec::new()];
     for span in spans {
         for (place, part) in span.text.split(' ').enumerate() {
@@ -84,7 +84,7 @@ fn words(spans: &[Span]) -> Vec<Spans> {
                 words.push(Vec::new());
             }
             if let Some(word) = words.last_mut().filter(|_| !part.is_empty()) {
-                word.push(Span {
+                word.push(StyledSpan {
                     text: part.to_owned(),
                     is_bold: span.is_bold,
                 });
@@ -103,7 +103,7 @@ fn broken(fonts: &Fonts, word: Spans, size: f32, limit: f32) -> Vec<Spans> {
     let mut lines: Vec<Spans> = vec![Vec::new()];
     for span in word {
         for letter in span.text.chars() {
-            let one = Span {
+            let one = StyledSpan {
                 text: letter.to_string(),
                 is_bold: span.is_bold,
             };

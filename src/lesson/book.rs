@@ -23,10 +23,10 @@ use crate::lesson::tab::{Block, Tab};
 use crate::lesson::text::Text;
 use crate::lesson::{MAX_BYTES, codes, rulesets, scan, syntax};
 use crate::locale::Phrase;
-use crate::rules::ruleset::Key;
+use crate::rules::ruleset::RuleKey;
 
 pub use crate::lesson::board_text::LineStart;
-pub use example::{ALLOWED, Act, Board, Example, Laid, Says, is_game};
+pub use example::{ALLOWED, Act, Example, ExampleBoard, LaidExample, Says, is_game};
 
 /// How the name of a word's sentence begins.
 const WORD: &str = "word-";
@@ -201,7 +201,7 @@ fn card<'t>(block: Block<'t>, book: &mut Book, seen: &mut Vec<Text<'t>>, log: &m
     let words = words.collect();
     let keys = tab.list(log, "keys").into_iter();
     let keys = keys.filter_map(|text| {
-        let found = Key::named(text.value);
+        let found = RuleKey::named(text.value);
         if found.is_none() {
             log.push(rulesets::unknown(text.value, text.inside()));
         }

@@ -20,7 +20,7 @@ use crate::lesson::log::Log;
 use crate::lesson::text::Text;
 use crate::lesson::{MAX_BYTES, codes, scan, syntax};
 use crate::rules::Ruleset;
-use crate::rules::ruleset::{Conflict, KEYS, Key};
+use crate::rules::ruleset::{Conflict, KEYS, RuleKey};
 
 /// The setting that names the profile to start from.
 const EXTENDS: &str = "extends";
@@ -106,7 +106,7 @@ fn ruleset(table: &DeTable<'_>, log: &mut Log<'_>) -> Ruleset {
     for (key, value) in table {
         let (name, span) = (key.get_ref().as_ref(), Span::from(key.span()));
         let is_broken = log.is_broken(span) || log.is_broken(value.span().into());
-        match Key::named(name) {
+        match RuleKey::named(name) {
             _ if is_broken || name == EXTENDS => {}
             Some(key) => set(&mut rules, key, value.get_ref(), value.span().into(), log),
             None => log.push(unknown(name, span)),
@@ -136,7 +136,7 @@ pub(super) fn with_options(rules: Ruleset, options: &[Text<'_>], log: &mut Log<'
             text.cut(0, name.len()).trimmed(),
             text.cut(name.len() + 1, text.value.len()).trimmed(),
         );
-        match Key::named(name.value) {
+        match RuleKey::named(name.value) {
             Some(key) => set_text(&mut changed, key, value, log),
             None => log.push(unknown(name.value, name.inside())),
         }
@@ -187,7 +187,7 @@ fn extended(value: &DeValue<'_>, span: Span, log: &mut Log<'_>) -> Option<Rulese
     rules
 }
 
-fn set(rules: &mut Ruleset, key: &Key, value: &DeValue<'_>, span: Span, log: &mut Log<'_>) {
+fn set(rules: &mut Ruleset, key: &RuleKey, value: &DeValue<'_>, span: Span, log: &mut Log<'_>) {
     match value {
         DeValue::String(text) => {
             let text = Text::new(log.source(), text.as_ref(), span);
@@ -207,7 +207,7 @@ fn set(rules: &mut Ruleset, key: &Key, value: &DeValue<'_>, span: Span, log: &mu
     }
 }
 
-fn set_text(rules: &mut Ruleset, key: &Key, text: Text<'_>, log: &mut Log<'_>) {
+fn set_text(rules: &mut Ruleset, key: &RuleKey, text: Text<'_>, log: &mut Log<'_>) {
     if rules.set(key.name, text.value).is_err() {
         let message = say!("check-rule-never", name = key.name, text = text.value);
         let found = Diagnostic::error(codes::UNKNOWN, text.inside(), message)
@@ -217,7 +217,7 @@ fn set_text(rules: &mut Ruleset, key: &Key, text: Text<'_>, log: &mut Log<'_>) {
 }
 
 /// A value as a file writes it.
-fn written(key: &Key, value: &str) -> String {
+fn written(key: &RuleKey, value: &str) -> String {
     match (key.is_switch(), value) {
         (true, "on" | "true") => "`true`".to_owned(),
         (true, _) => "`false`".to_owned(),

@@ -170,9 +170,9 @@ pub(super) fn keep_later<T>(mine: &mut T, theirs: T, order: impl Fn(&T, &T) -> O
 /// A count that several devices add to: each for itself, so that a copy taken in twice counts once.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(super) struct Count(BTreeMap<String, u64>);
+pub(super) struct DeviceCount(BTreeMap<String, u64>);
 
-impl Count {
+impl DeviceCount {
     pub(super) fn is_zero(&self) -> bool {
         self.0.values().all(|it| *it == 0)
     }
@@ -202,7 +202,7 @@ impl Count {
 /// The greatest number that TOML has.
 const MOST: u64 = i64::MAX.unsigned_abs();
 
-impl Join for Count {
+impl Join for DeviceCount {
     fn join(&mut self, other: Self) {
         for (device, theirs) in other.0 {
             let mine = self.0.entry(device).or_default();
@@ -240,7 +240,7 @@ mod tests {
     #[test]
     fn a_count_taken_in_twice_counts_once() {
         let (school, home) = (here("s", "2026-11-20"), here("h", "2026-11-20"));
-        let mut mine = Count::default();
+        let mut mine = DeviceCount::default();
         for place in [&school, &school, &home] {
             mine.add(place);
         }
@@ -256,7 +256,7 @@ mod tests {
     #[test]
     fn two_windows_of_one_device_count_both() {
         let place = here("s", "2026-11-20");
-        let mut base = Count::default();
+        let mut base = DeviceCount::default();
         base.add(&place);
         let (mut one, mut other) = (base.clone(), base.clone());
         one.add(&place);

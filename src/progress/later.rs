@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use serde::{Deserialize, Serialize};
 
 use crate::progress::Progress;
-use crate::progress::join::{Count, Here, Join, Seen, keep_later, keep_least};
+use crate::progress::join::{DeviceCount, Here, Join, Seen, keep_later, keep_least};
 use crate::storage::{Day, Unknown, order_tables};
 
 /// How well a learner knows a skill.
@@ -37,11 +37,11 @@ pub(super) struct SkillRecord {
     #[serde(default, skip_serializing_if = "Seen::is_never")]
     seen: Seen,
     /// Exercises solved at once.
-    #[serde(default, skip_serializing_if = "Count::is_zero")]
-    pub(super) right: Count,
+    #[serde(default, skip_serializing_if = "DeviceCount::is_zero")]
+    pub(super) right: DeviceCount,
     /// The others.
-    #[serde(default, skip_serializing_if = "Count::is_zero")]
-    pub(super) wrong: Count,
+    #[serde(default, skip_serializing_if = "DeviceCount::is_zero")]
+    pub(super) wrong: DeviceCount,
     #[serde(flatten)]
     unknown: Unknown,
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::progress::StepResult;
-use crate::progress::join::{Count, Here, Join, Seen, keep_later, keep_least};
+use crate::progress::join::{DeviceCount, Here, Join, Seen, keep_later, keep_least};
 use crate::storage::{Day, Unknown, order_tables};
 
 /// What was done of a lesson.
@@ -142,8 +142,8 @@ pub(super) struct ReasonRecord {
     #[serde(default, skip_serializing_if = "Seen::is_never")]
     seen: Seen,
     /// How often it was missed at all.
-    #[serde(default, skip_serializing_if = "Count::is_zero")]
-    pub(super) ever: Count,
+    #[serde(default, skip_serializing_if = "DeviceCount::is_zero")]
+    pub(super) ever: DeviceCount,
     #[serde(flatten)]
     unknown: Unknown,
 }

@@ -5,7 +5,7 @@ use crate::lesson::rulesets;
 use crate::locale::Phrase;
 use crate::rulebook::Card;
 use crate::rules::Ruleset;
-use crate::rules::ruleset::Key;
+use crate::rules::ruleset::RuleKey;
 
 /// A point on which sets of rules differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,11 +30,11 @@ pub struct Reading {
 /// The points of a card on which any shipped set of rules differs from the Laws.
 #[must_use]
 pub fn points(card: &Card) -> Vec<Point> {
-    let keys = card.keys.iter().filter_map(|name| Key::named(name));
+    let keys = card.keys.iter().filter_map(|name| RuleKey::named(name));
     keys.filter_map(point).collect()
 }
 
-fn point(key: &'static Key) -> Option<Point> {
+fn point(key: &'static RuleKey) -> Option<Point> {
     let laws = Ruleset::FIDE.get(key.name)?;
     let others = key.values.iter().filter(|value| **value != laws);
     let others: Vec<Reading> = others.filter_map(|value| reading(key, value)).collect();
@@ -49,7 +49,7 @@ fn point(key: &'static Key) -> Option<Point> {
 }
 
 /// Who reads a key so; `None` if nobody does.
-fn reading(key: &'static Key, value: &str) -> Option<Reading> {
+fn reading(key: &'static RuleKey, value: &str) -> Option<Reading> {
     let has = |name: &&'static str| {
         let rules = rulesets::named(name);
         rules.is_some_and(|rules| rules.get(key.name) == Some(value))

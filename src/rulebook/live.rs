@@ -36,7 +36,7 @@ impl Setting for Cross {
 
 /// What the board answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer<G: Geometry = Classic> {
+pub enum Reply<G: Geometry = Classic> {
     /// The move was played. It may have ended the game: see [`Live::outcome`].
     Played(Move<G>),
     /// The game has ended by what was said.
@@ -104,21 +104,21 @@ impl<G: Geometry> Live<G> {
     }
 
     /// A move of the reader's.
-    pub fn attempt(&mut self, attempt: Attempt<G>) -> Answer<G> {
+    pub fn attempt(&mut self, attempt: Attempt<G>) -> Reply<G> {
         self.hand.say_check();
         let released = self.hand.release(&self.line, attempt);
         let finished = released.and_then(|_| self.hand.finish(&mut self.line));
         match finished {
             Ok((mv, _)) => {
                 self.pass_the_turn_back();
-                Answer::Played(mv)
+                Reply::Played(mv)
             }
             Err(fault) => self.held(&fault),
         }
     }
 
     /// What the card asks for.
-    pub fn act(&mut self) -> Option<Answer<G>> {
+    pub fn act(&mut self) -> Option<Reply<G>> {
         Some(match self.act {
             Act::Look => return None,
             Act::Move => self.attempt(self.attempt?),
@@ -138,7 +138,7 @@ impl<G: Geometry> Live<G> {
             }
             Act::TakeBack => match self.hand.take_back(&mut self.line, true) {
                 Ok(undone) => match undone? {
-                    Undone::Move(mv) => Answer::TookBack(mv),
+                    Undone::Move(mv) => Reply::TookBack(mv),
                     Undone::Declaration(_) => return None,
                 },
                 Err(fault) => self.held(&fault),
@@ -146,17 +146,17 @@ impl<G: Geometry> Live<G> {
         })
     }
 
-    fn held(&self, fault: &TouchFault<G>) -> Answer<G> {
-        Answer::Refused {
+    fn held(&self, fault: &TouchFault<G>) -> Reply<G> {
+        Reply::Refused {
             code: fault.code(),
             why: Box::new(explain::touched(self.position(), fault)),
         }
     }
 
-    fn declared(&self, result: Result<Outcome, Refused<G>>) -> Answer<G> {
+    fn declared(&self, result: Result<Outcome, Refused<G>>) -> Reply<G> {
         match result {
-            Ok(outcome) => Answer::Ended(outcome),
-            Err(fault) => Answer::Refused {
+            Ok(outcome) => Reply::Ended(outcome),
+            Err(fault) => Reply::Refused {
                 code: fault.code(),
                 why: Box::new(explain::claim(self.position(), &fault)),
             },

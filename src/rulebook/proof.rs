@@ -1,9 +1,9 @@
 //! Whether a book says what the rules say: each of its examples is tried and compared.
 
 use crate::diagnostic::{Diagnostic, Source, say};
-use crate::lesson::book::{self, ALLOWED, Board, Book};
+use crate::lesson::book::{self, ALLOWED, Book, ExampleBoard};
 use crate::lesson::codes;
-use crate::rulebook::{Act, Answer, Example, Live, Says, Setting};
+use crate::rulebook::{Act, Example, Live, Reply, Says, Setting};
 use crate::rules::{Classic, Cross};
 
 /// What the rules say to an act that does nothing, such as taking back a move that nobody has made.
@@ -24,8 +24,8 @@ pub fn read(source: &Source) -> (Book, Vec<Diagnostic>) {
 fn misjudged(example: &Example) -> Option<Diagnostic> {
     let said = match example.board {
         _ if example.act == Act::Look => return None,
-        Board::Square(_) => tried::<Classic>(example),
-        Board::Cross(_) => tried::<Cross>(example),
+        ExampleBoard::Square(_) => tried::<Classic>(example),
+        ExampleBoard::Cross(_) => tried::<Cross>(example),
     };
     let said = said.as_deref().unwrap_or(NOTHING);
     (said != example.says.code()).then(|| {
@@ -41,13 +41,13 @@ fn tried<G: Setting>(example: &Example) -> Option<String> {
     let mut live = Live::<G>::new(example)?;
     let before = *live.position();
     let said = match live.act()? {
-        Answer::Refused { code, .. } => code,
-        Answer::Ended(outcome) => outcome.ending.code(),
-        Answer::TookBack(_) => ALLOWED,
-        Answer::Played(mv) if matches!(example.says, Says::Written(_)) => {
+        Reply::Refused { code, .. } => code,
+        Reply::Ended(outcome) => outcome.ending.code(),
+        Reply::TookBack(_) => ALLOWED,
+        Reply::Played(mv) if matches!(example.says, Says::Written(_)) => {
             return Some(G::written(&before, &mv));
         }
-        Answer::Played(_) => live
+        Reply::Played(_) => live
             .outcome()
             .map_or(ALLOWED, |outcome| outcome.ending.code()),
     };

@@ -11,7 +11,7 @@ mod touch;
 
 pub use claims::Claim;
 pub use dead::{Barred, Chance, Dead};
-pub use game::{Ages, Game, GameEvent, Happened, Status};
+pub use game::{Ages, Consequence, Game, GameEvent, Status};
 pub use line::{Line, Undone};
 pub use refused::{LEAVING_AGE, LEAVING_GAP, Refused};
 pub use touch::{CheckCall, Duty, Judged, TouchFault, Touched, may_take_back};

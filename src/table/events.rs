@@ -1,7 +1,7 @@
 //! What happens in the game, and what follows: what is written down, shown by movement and said.
 
 use crate::rules::ruleset::{AnnounceCheck, CheckCall as ByWhom};
-use crate::rules::{CheckCall, GameEvent, Geometry, Happened, Move, Refused};
+use crate::rules::{CheckCall, Consequence, GameEvent, Geometry, Move, Refused};
 use crate::table::{Effect, LogEntry, News, Table};
 
 impl<G: Geometry> Table<G> {
@@ -29,7 +29,7 @@ impl<G: Geometry> Table<G> {
     fn follow(
         &mut self,
         event: GameEvent<G>,
-        happened: Vec<Happened<G>>,
+        happened: Vec<Consequence<G>>,
         last: Option<Move<G>>,
     ) -> Vec<Effect<G>> {
         let offers = self.offers;
@@ -43,10 +43,10 @@ impl<G: Geometry> Table<G> {
         let mut effects = Vec::new();
         for it in &happened {
             match it {
-                Happened::Moved(mv) if matches!(event, GameEvent::Move { .. }) => {
+                Consequence::Moved(mv) if matches!(event, GameEvent::Move { .. }) => {
                     effects.push(Effect::Moved(*mv));
                 }
-                Happened::TookBack(GameEvent::Move { .. }) => {
+                Consequence::TookBack(GameEvent::Move { .. }) => {
                     effects.extend(last.map(Effect::TookBack));
                 }
                 _ => {}
@@ -69,7 +69,7 @@ impl<G: Geometry> Table<G> {
     pub(super) fn worth_telling(
         &self,
         event: &GameEvent<G>,
-        happened: &[Happened<G>],
+        happened: &[Consequence<G>],
         last: Option<Move<G>>,
     ) -> Vec<LogEntry<G>> {
         let all = happened.iter().copied();
@@ -80,24 +80,25 @@ impl<G: Geometry> Table<G> {
             GameEvent::Agree => vec![LogEntry::Agreed],
             GameEvent::Claim { by, .. } => vec![LogEntry::Claimed(*by)],
             GameEvent::TakeBack => {
-                let is_move =
-                    |it: &Happened<G>| matches!(it, Happened::TookBack(GameEvent::Move { .. }));
+                let is_move = |it: &Consequence<G>| {
+                    matches!(it, Consequence::TookBack(GameEvent::Move { .. }))
+                };
                 let mv = last.filter(|_| happened.iter().any(is_move));
                 mv.map(LogEntry::TookBack).into_iter().collect()
             }
             GameEvent::Move { .. } => {
-                let moves = all.filter(|it| matches!(it, Happened::Moved(_)));
+                let moves = all.filter(|it| matches!(it, Consequence::Moved(_)));
                 moves.map(LogEntry::Happened).collect()
             }
             _ => {
-                let news = all.filter(|it| !matches!(it, Happened::Ended(_)));
+                let news = all.filter(|it| !matches!(it, Consequence::Ended(_)));
                 news.map(LogEntry::Happened).collect()
             }
         }
     }
 
     /// What there is to say after an event.
-    fn news_of(&self, event: GameEvent<G>, happened: Vec<Happened<G>>) -> News<G> {
+    fn news_of(&self, event: GameEvent<G>, happened: Vec<Consequence<G>>) -> News<G> {
         if self.outcome().is_some() {
             return News::Ended;
         }

@@ -2,8 +2,8 @@
 
 use crate::rules::notation::san::SanError;
 use crate::rules::{
-    Attempt, CheckCall, Claim, Classic, Fault, GameEvent, Geometry, Happened, Move, Outcome, Piece,
-    Refused, Role, Seat, Square, TouchFault,
+    Attempt, CheckCall, Claim, Classic, Consequence, Fault, GameEvent, Geometry, Move, Outcome,
+    Piece, Refused, Role, Seat, Square, TouchFault,
 };
 use crate::table::Proposal;
 
@@ -133,7 +133,7 @@ pub enum News<G: Geometry = Classic> {
     /// What there is to say about the check that the last move gives.
     Check(CheckCall),
     /// What followed from the last thing that was done.
-    Followed(Vec<Happened<G>>),
+    Followed(Vec<Consequence<G>>),
     /// The game is over.
     Ended,
 }
@@ -153,7 +153,7 @@ impl<G: Geometry> News<G> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogEntry<G: Geometry = Classic> {
     /// Something that followed from an event of the game.
-    Happened(Happened<G>),
+    Happened(Consequence<G>),
     /// A move was taken back.
     TookBack(Move<G>),
     /// A move was refused.

@@ -74,7 +74,7 @@ impl<G: Geometry> Table<G> {
             self.note(LogEntry::TookBack(mv));
         }
         let before = self.game.last_move().copied();
-        self.last = before.map(|mv| LogEntry::Happened(crate::rules::Happened::Moved(mv)));
+        self.last = before.map(|mv| LogEntry::Happened(crate::rules::Consequence::Moved(mv)));
         self.news = match self.outcome() {
             Some(_) => News::Ended,
             None => self.check_news(before.is_some() && self.has_said_check()),

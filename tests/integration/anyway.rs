@@ -31,7 +31,7 @@ fn a_king_that_would_be_exposed_would_be_taken() {
                 continue;
             };
             let reason = fault.reason();
-            let anyway = position.anyway(attempt, fault);
+            let anyway = position.exposure(attempt, fault);
             if FOR_THE_KING.contains(&reason) {
                 let anyway = anyway.unwrap_or_else(|| panic!("{reason:?} {attempt:?}"));
                 let king = anyway.board.piece_at(anyway.king).unwrap();
@@ -56,7 +56,9 @@ fn en_passant_takes_its_pawn_along() {
     let line = Line::new(position);
     let attempt = Attempt::parse("e5d6").unwrap();
     let verdict = line.judge(attempt);
-    let anyway = position.anyway(attempt, verdict.fault().unwrap()).unwrap();
+    let anyway = position
+        .exposure(attempt, verdict.fault().unwrap())
+        .unwrap();
     assert!(
         anyway
             .board

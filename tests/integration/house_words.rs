@@ -9,7 +9,7 @@ use squarewise::explain::{self, Explanation};
 use squarewise::lesson::rulesets;
 use squarewise::locale::Locale;
 use squarewise::rulebook;
-use squarewise::rules::ruleset::{KEYS, Key};
+use squarewise::rules::ruleset::{KEYS, RuleKey};
 use squarewise::rules::{
     Attempt, Claim, Classic, Cross, Geometry, Line, Position, Role, Ruleset, Seat, Touched,
 };
@@ -154,7 +154,7 @@ const ON_THE_CROSS: &[(&str, &str, &str, &str)] = &[
 
 /// Whether a refusal is told as a house rule's own: the rule as it reads here, its card, no article.
 #[track_caller]
-fn is_of_house<G: Geometry>(refused: &Explanation<G>, rules: &Ruleset) -> &'static Key {
+fn is_of_house<G: Geometry>(refused: &Explanation<G>, rules: &Ruleset) -> &'static RuleKey {
     let house = refused.house.unwrap_or_else(|| panic!("{refused:?}"));
     let key = house.key;
     assert_eq!(rules.get(key.name), Some(house.here), "{}", key.name);
@@ -280,7 +280,7 @@ fn what_a_key_refuses_on_the_cross_is_told_as_that_key() {
     for (key, start, moves, try_) in ON_THE_CROSS {
         let (laws, _) = on_the_cross(start, moves, try_, None);
         assert_eq!(laws, None, "{key}");
-        let named = Key::named(key).unwrap();
+        let named = RuleKey::named(key).unwrap();
         let mut n_refused = 0;
         for value in named.values {
             let (here, rules) = on_the_cross(start, moves, try_, Some((key, value)));

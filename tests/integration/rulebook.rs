@@ -10,8 +10,8 @@ use squarewise::library::Library;
 use squarewise::locale::{Locale, Phrase};
 use squarewise::rulebook::glossary::{self, WORDS};
 use squarewise::rulebook::search::{Hit, Index};
-use squarewise::rulebook::{self, Act, Answer, Card, Example, Live, Says, Setting, chapters};
-use squarewise::rules::ruleset::{KEYS, Key};
+use squarewise::rulebook::{self, Act, Card, Example, Live, Reply, Says, Setting, chapters};
+use squarewise::rules::ruleset::{KEYS, RuleKey};
 use squarewise::rules::{Attempt, Classic, Cross, Ending, Line, Reason, Refused, Verdict};
 
 use crate::languages::{LONG, MIRRORED};
@@ -98,12 +98,12 @@ fn judged_on<G: Setting>(example: &Example) -> Says {
         return Says::Look;
     };
     match answer {
-        Answer::Refused { code, .. } => {
+        Reply::Refused { code, .. } => {
             Reason::from_code(code).map_or(Says::NotYet(code.to_owned()), Says::Refused)
         }
-        Answer::Ended(outcome) => Says::Ends(outcome.ending),
-        Answer::TookBack(_) => Says::Allowed,
-        Answer::Played(mv) => match (&example.says, live.outcome()) {
+        Reply::Ended(outcome) => Says::Ends(outcome.ending),
+        Reply::TookBack(_) => Says::Allowed,
+        Reply::Played(mv) => match (&example.says, live.outcome()) {
             (Says::Written(expected), _) if G::written(&before, &mv) == *expected => {
                 example.says.clone()
             }
@@ -156,7 +156,7 @@ fn a_refused_example_leads_to_a_card_with_its_article_or_one_beside_it() {
 
 fn leads_to_a_card<G: Setting>(example: &Example, card: &str) {
     let mut live = Live::<G>::new(example).unwrap();
-    if let Some(Answer::Refused { why, .. }) = live.act() {
+    if let Some(Reply::Refused { why, .. }) = live.act() {
         let found = rulebook::find(why.card.id());
         assert!(
             found.is_some_and(|found| found.is_of_family() || !why.article.is_empty()),
@@ -170,7 +170,7 @@ fn a_lone_piece_moves_again_and_again() {
     let mut live = <Live>::new(&card("rule-rook").examples[0]).unwrap();
     for mv in ["d1d7", "d7a7", "a7a1"] {
         let answer = live.attempt(Attempt::parse(mv).unwrap());
-        assert!(matches!(answer, Answer::Played(_)), "{mv}: {answer:?}");
+        assert!(matches!(answer, Reply::Played(_)), "{mv}: {answer:?}");
         assert_eq!(live.outcome(), None);
     }
 }
@@ -183,7 +183,7 @@ fn every_house_rule_is_on_a_card() {
     }
     for card in rulebook::cards() {
         for key in &card.keys {
-            assert!(Key::named(key).is_some(), "{}: {key}", card.id());
+            assert!(RuleKey::named(key).is_some(), "{}: {key}", card.id());
         }
     }
 }

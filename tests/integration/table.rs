@@ -5,8 +5,8 @@ mod talk;
 
 use squarewise::lesson::rulesets;
 use squarewise::rules::{
-    CheckCall, Claim, Happened, Position, Reason, Role, Ruleset, Seat, Setup, Square, TouchFault,
-    Waive,
+    CheckCall, Claim, Consequence, Position, Reason, Role, Ruleset, Seat, Setup, Square,
+    TouchFault, Waive,
 };
 use squarewise::table::{Effect, Input, LogEntry, News, Proposal, Table};
 
@@ -61,7 +61,7 @@ fn a_tap_picks_and_a_second_tap_moves() {
     assert_eq!(game.sans(), ["e4"]);
     let moved = game
         .last_move()
-        .map(|mv| LogEntry::Happened(Happened::Moved(mv)));
+        .map(|mv| LogEntry::Happened(Consequence::Moved(mv)));
     assert_eq!(game.last().copied(), moved);
 }
 
@@ -276,7 +276,7 @@ fn looking_back_needs_no_leave_and_is_nothing_that_happened() {
     assert_eq!((n_moves(&game), game.turn()), (2, Seat::WHITE));
     assert!(matches!(
         game.last(),
-        Some(LogEntry::Happened(Happened::Moved(_)))
+        Some(LogEntry::Happened(Consequence::Moved(_)))
     ));
     assert_eq!(*game.news(), News::Turn);
     game.apply(Input::Redo);

@@ -43,7 +43,7 @@ use crate::gui::board::{BoardEvent, Gesture};
 use crate::lesson::Lesson;
 use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
-use crate::rules::{Anyway, Classic, Geometry, Square};
+use crate::rules::{Classic, Exposure, Geometry, Square};
 use crate::scene::Spot;
 use crate::session::{Answer, Input, Record, Session};
 use model::{Control, Model};
@@ -73,7 +73,7 @@ pub struct State<G: Geometry = Classic> {
     /// The lesson as it is shown to a class, while it is.
     show: Option<Box<Show<G>>>,
     /// The refused move as it would go on.
-    ghost: Option<Anyway<G>>,
+    ghost: Option<Exposure<G>>,
     /// The move that is being typed.
     typed: Option<String>,
     /// The letters before it.

@@ -98,7 +98,10 @@ impl State {
 
     /// The next value of a rule about the start.
     fn next_value(&mut self, place: usize) {
-        let Some(key) = START.get(place).and_then(|name| ruleset::Key::named(name)) else {
+        let Some(key) = START
+            .get(place)
+            .and_then(|name| ruleset::RuleKey::named(name))
+        else {
             return;
         };
         let here = self.rules.get(key.name);

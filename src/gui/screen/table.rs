@@ -39,9 +39,7 @@ use crate::gui::base::{self, BoardFrame, Frame, Framed, Laid, in_frame};
 use crate::gui::board::{BoardEvent, Gesture, SquareEvent};
 use crate::gui::hearing::sound::Sound;
 use crate::locale::Phrase;
-use crate::rules::{
-    BySeat, CheckCall, Classic, Cross, Happened as Followed, Position, Seat, Square,
-};
+use crate::rules::{BySeat, CheckCall, Classic, Consequence, Cross, Position, Seat, Square};
 use crate::table::{Effect, Input, News, Player, Table};
 use model::{Control, Model};
 use show::Show;
@@ -303,7 +301,7 @@ impl<G: TableBoard> State<G> {
     /// What the last thing sounds like: an end before a check, a check before a move.
     fn sound(&self, effects: &[Effect<G>]) -> Option<Sound> {
         let is_said = match self.game.news() {
-            News::Followed(all) => all.iter().any(|it| matches!(it, Followed::Said { .. })),
+            News::Followed(all) => all.iter().any(|it| matches!(it, Consequence::Said { .. })),
             news => *news == News::Check(CheckCall::Fine),
         };
         let mut heard = effects.iter().filter_map(|effect| match effect {

@@ -11,7 +11,7 @@ use crate::lesson::log::Log;
 use crate::lesson::tab::{Block, Tab};
 use crate::lesson::{moves_text, rulesets, step};
 use crate::locale::Phrase;
-use crate::rules::ruleset::Key;
+use crate::rules::ruleset::RuleKey;
 use crate::rules::{
     Attempt, Claim, Classic, Cross, Ending, Geometry, Line, Move, Position, Reason, Ruleset, Seat,
     Square, Waive,
@@ -84,7 +84,7 @@ pub const ALLOWED: &str = "allowed";
 #[derive(Clone, Debug)]
 pub struct Example {
     /// How the board is laid out.
-    pub board: Board,
+    pub board: ExampleBoard,
     /// What is to be done.
     pub act: Act,
     /// What comes of it.
@@ -105,16 +105,16 @@ pub struct Example {
 
 /// The board of an example.
 #[derive(Clone, Debug)]
-pub enum Board {
+pub enum ExampleBoard {
     /// The 8x8 board.
-    Square(Box<Laid<Classic>>),
+    Square(Box<LaidExample<Classic>>),
     /// The cross of four armies.
-    Cross(Box<Laid<Cross>>),
+    Cross(Box<LaidExample<Cross>>),
 }
 
 /// A board as it is laid out, and what is to be done or seen on it.
 #[derive(Clone, Debug)]
-pub struct Laid<G: Geometry = Classic> {
+pub struct LaidExample<G: Geometry = Classic> {
     /// The position, with partners.
     pub start: LineStart<G>,
     /// The moves that were played from there.
@@ -131,21 +131,21 @@ impl Example {
     /// Whether it is on the cross of four armies, not on the square board.
     #[must_use]
     pub fn is_on_cross(&self) -> bool {
-        matches!(self.board, Board::Cross(_))
+        matches!(self.board, ExampleBoard::Cross(_))
     }
 
     /// How its board is laid out, if that is one of this geometry.
     #[must_use]
-    pub fn laid<G: Geometry>(&self) -> Option<&Laid<G>> {
+    pub fn laid<G: Geometry>(&self) -> Option<&LaidExample<G>> {
         let laid: &dyn Any = match &self.board {
-            Board::Square(laid) => &**laid,
-            Board::Cross(laid) => &**laid,
+            ExampleBoard::Square(laid) => &**laid,
+            ExampleBoard::Cross(laid) => &**laid,
         };
         laid.downcast_ref()
     }
 }
 
-impl<G: Geometry> Laid<G> {
+impl<G: Geometry> LaidExample<G> {
     /// The line that begins there, with every check said or with none. Without kings it cannot end.
     #[must_use]
     pub fn begun(&self, rules: Ruleset, is_unsaid: bool) -> Line<G> {
@@ -213,17 +213,17 @@ pub(super) fn read<'t>(block: Block<'t>, card: &Tab<'t>, log: &mut Log<'_>) -> O
     let rules = rulesets::with_options(named, &list, log);
     let keys = list.iter().filter_map(|text| text.value.split_once('='));
     let options = keys.filter_map(|(key, _)| {
-        let key = Key::named(key.trim())?;
+        let key = RuleKey::named(key.trim())?;
         Some((key.name, rules.get(key.name)?))
     });
     let is_unsaid = tab.has("said");
     let text = tab.text(log, "board")?;
     let (board, turn) = if board_text::is_cross(text.value) == Some(true) {
         let (laid, turn) = laid::<Cross>(&tab, rules, is_unsaid, log)?;
-        (Board::Cross(Box::new(laid)), turn)
+        (ExampleBoard::Cross(Box::new(laid)), turn)
     } else {
         let (laid, turn) = laid::<Classic>(&tab, rules, is_unsaid, log)?;
-        (Board::Square(Box::new(laid)), turn)
+        (ExampleBoard::Square(Box::new(laid)), turn)
     };
     let mut asked = ["move", "act"].iter().filter(|name| tab.is_meant(name));
     if asked.any(|name| !tab.is_usable(name)) {
@@ -252,10 +252,10 @@ fn laid<G: LessonBoard>(
     rules: Ruleset,
     is_unsaid: bool,
     log: &mut Log<'_>,
-) -> Option<(Laid<G>, Seat)> {
+) -> Option<(LaidExample<G>, Seat)> {
     let start = board_text::read_waiving(tab, "board", WAIVE, log);
     step::only_on_the_cross::<G>(tab, log);
-    let mut laid = Laid {
+    let mut laid = LaidExample {
         start: step::allied(tab, start, log)?,
         played: Vec::new(),
         touched: squares(tab, "touched", log),

@@ -33,7 +33,7 @@ pub struct Ray<B> {
 pub const N_LINES: usize = 4;
 
 /// A change of file and of rank.
-pub type Step = (i8, i8);
+pub type Delta = (i8, i8);
 
 /// Which way a king castles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -125,9 +125,9 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
         squares.map(|it| Self::apart(square, it.index())).min()
     }
     /// Every square of a set moved by one king's step; what would leave the board is dropped.
-    fn shift(set: Self::Bits, step: Step) -> Self::Bits;
+    fn shift(set: Self::Bits, step: Delta) -> Self::Bits;
     /// Step of a seat's pawns, as change of file and of rank.
-    fn forward(seat: Seat) -> Step;
+    fn forward(seat: Seat) -> Delta;
     /// The square in front of a pawn, or `None` at the edge.
     fn pawn_step(seat: Seat, square: u8) -> Option<u8>;
     /// The squares that a pawn attacks.

@@ -43,7 +43,7 @@ macro_rules! ruleset {
         }
 
         /// Every key with its values.
-        pub const KEYS: &[Key] = &[$(Key {
+        pub const KEYS: &[RuleKey] = &[$(RuleKey {
             name: $key,
             values: <$kind as Choice>::CODES,
             article: $article,
@@ -158,7 +158,7 @@ ruleset! {
 
 /// A house rule by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Key {
+pub struct RuleKey {
     /// The name, as files write it: `fifty_reset`.
     pub name: &'static str,
     /// The codes of the values, the Laws' first.
@@ -167,7 +167,7 @@ pub struct Key {
     pub article: &'static str,
 }
 
-impl Key {
+impl RuleKey {
     /// The key with this name, or `None`.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
@@ -197,7 +197,7 @@ impl Key {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Difference {
     /// Which key.
-    pub key: &'static Key,
+    pub key: &'static RuleKey,
     /// Its value here.
     pub here: &'static str,
     /// Its value in the other rule set.
@@ -212,7 +212,7 @@ pub enum RulesetError {
     /// The key has no such value.
     UnknownValue {
         /// Which key.
-        key: &'static Key,
+        key: &'static RuleKey,
         /// What was asked for.
         value: String,
     },
@@ -243,7 +243,7 @@ fn choose<C: Choice>(key: &str, value: &str) -> Result<C, RulesetError> {
         _ => Some(value),
     };
     meant.and_then(C::from_code).ok_or_else(|| {
-        Key::named(key).map_or_else(
+        RuleKey::named(key).map_or_else(
             || RulesetError::UnknownKey(key.to_owned()),
             |key| RulesetError::UnknownValue {
                 key,
@@ -291,7 +291,7 @@ impl Ruleset {
     /// point.
     #[must_use]
     pub fn differs(&self, key: &str) -> Option<Difference> {
-        Key::named(key)?.at(self.get(key)?)
+        RuleKey::named(key)?.at(self.get(key)?)
     }
 
     /// Every key whose value here is not that of `other`, in the order of [`KEYS`].

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 
 use crate::rules::ground::bits::BitSet;
-use crate::rules::ground::geometry::{Classic, Geometry, Step};
+use crate::rules::ground::geometry::{Classic, Delta, Geometry};
 
 /// A square that exists on the board `G`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -208,7 +208,7 @@ impl<G: Geometry> SquareSet<G> {
 
     /// Every square moved by one king's step; what would leave the board is dropped.
     #[inline]
-    pub(in crate::rules) fn shift(self, step: Step) -> Self {
+    pub(in crate::rules) fn shift(self, step: Delta) -> Self {
         Self(G::shift(self.0, step))
     }
 

@@ -2,7 +2,7 @@
 //! was that.
 
 use crate::rules::ground::geometry::Geometry;
-use crate::rules::ground::ruleset::{EpWindow, Key};
+use crate::rules::ground::ruleset::{EpWindow, RuleKey};
 use crate::rules::ground::{Difference, Move, Seat, Square, SquareSet};
 use crate::rules::judging::{Fault, Reason};
 use crate::rules::moving::Position;
@@ -83,7 +83,7 @@ impl<G: Geometry> Position<G> {
             let is_kept = !self.may_take_in_passing(from, to, taken);
             return self.differs("ep_geometry").filter(|_| is_kept);
         }
-        let window = Key::named("ep_window")?;
+        let window = RuleKey::named("ep_window")?;
         (self.house.ep_window == EpWindow::NextPlayerOnly && self.has_just_passed(to, past))
             .then(|| window.at("next_player_only"))?
     }

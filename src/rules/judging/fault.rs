@@ -311,7 +311,7 @@ faults! {
         /// The piece that gives check.
         checker: Square<G>,
         /// What would answer it.
-        answers: Answers<G>,
+        answers: CheckAnswers<G>,
     }
     /// A capture takes a piece off a line on which the capturing piece does not land, and the king
     /// is attacked along it: en passant, and what house rules take with other captures.
@@ -399,7 +399,7 @@ impl<G: Geometry> Fault<G> {
 
 /// How a check can be answered (FIDE 3.9.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Answers<G: Geometry = Classic> {
+pub struct CheckAnswers<G: Geometry = Classic> {
     /// Where the king can run.
     pub run: SquareSet<G>,
     /// Whose pieces can take the checker: their squares, the king's among them.

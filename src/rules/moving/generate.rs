@@ -9,27 +9,27 @@ mod customs;
 mod pawns;
 mod sinks;
 
-use crate::rules::ground::geometry::{Geometry, Step, Wing, line_through};
+use crate::rules::ground::geometry::{Delta, Geometry, Wing, line_through};
 use crate::rules::ground::{Move, Role, Ruleset, Seat, Square, SquareSet};
 use crate::rules::moving::Position;
 use crate::rules::moving::plain::Plain;
 use crate::rules::moving::safety::{Foes, Safety, reach, unattacked};
 
 pub(super) use customs::Customs;
-use sinks::{Any, Count, List};
+use sinks::{Any, CountSink, ListSink};
 
 /// Takes the legal moves, many at a time where it can: counting needs no list.
 pub trait MoveSink<G: Geometry> {
     /// A piece that is no pawn may go from one square to each of the others.
     fn moves(&mut self, role: Role, from: Square<G>, to: SquareSet<G>);
     /// A pawn stands `step` before each of these squares and may go there, without promotion.
-    fn pawns(&mut self, to: SquareSet<G>, step: Step);
+    fn pawns(&mut self, to: SquareSet<G>, step: Delta);
     /// A pawn stands `step` before each of these squares, may go there and become any of the four
     /// pieces.
-    fn promotions(&mut self, to: SquareSet<G>, step: Step);
+    fn promotions(&mut self, to: SquareSet<G>, step: Delta);
     /// A pawn stands `step` before the square, may go there and become this piece, and perhaps not
     /// others: a house rule can depend on it.
-    fn promotion(&mut self, to: Square<G>, step: Step, role: Role);
+    fn promotion(&mut self, to: Square<G>, step: Delta, role: Role);
     /// A pawn may take another in passing, and become this piece where the house rules have its last
     /// row on that square.
     fn en_passant(&mut self, from: Square<G>, to: Square<G>, named: Option<Role>);
@@ -91,7 +91,7 @@ impl<G: Geometry> Position<G> {
     /// Every legal move of the pieces on these squares.
     #[must_use]
     pub fn moves_of(&self, from: SquareSet<G>) -> Vec<Move<G>> {
-        let mut list = List::new(self);
+        let mut list = ListSink::new(self);
         self.generate_from(from, &mut list);
         list.into_moves()
     }
@@ -100,7 +100,7 @@ impl<G: Geometry> Position<G> {
     #[inline]
     #[must_use]
     pub fn count_moves(&self) -> u64 {
-        let mut count = Count::default();
+        let mut count = CountSink::default();
         self.generate(&mut count);
         count.total()
     }
@@ -117,7 +117,7 @@ impl<G: Geometry> Position<G> {
 /// How many moves the side to move has under the Laws.
 #[inline]
 pub(super) fn count<G: Geometry>(plain: &Plain<G>) -> u64 {
-    let mut count = Count::default();
+    let mut count = CountSink::default();
     generate_for(plain, SquareSet::FULL, &mut count);
     count.total()
 }

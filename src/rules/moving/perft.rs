@@ -1,6 +1,6 @@
 //! Counting every line of a given length: the classic proof of a move generator.
 
-use crate::rules::ground::geometry::{Geometry, Step, Wing};
+use crate::rules::ground::geometry::{Delta, Geometry, Wing};
 use crate::rules::ground::{Move, Piece, Role, Seat, Square, SquareSet};
 use crate::rules::moving::generate;
 use crate::rules::moving::plain::Plain;
@@ -185,7 +185,7 @@ impl<G: Geometry, P: Playable<G>, const SEAT: usize> MoveSink<G> for Lines<'_, P
     }
 
     #[inline]
-    fn pawns(&mut self, to: SquareSet<G>, (files, ranks): Step) {
+    fn pawns(&mut self, to: SquareSet<G>, (files, ranks): Delta) {
         for to in to {
             if let Some(from) = to.offset(-files, -ranks) {
                 self.try_out(|next| next.step_pawn(Self::SEAT, from, to));
@@ -193,7 +193,7 @@ impl<G: Geometry, P: Playable<G>, const SEAT: usize> MoveSink<G> for Lines<'_, P
         }
     }
 
-    fn promotions(&mut self, to: SquareSet<G>, step: Step) {
+    fn promotions(&mut self, to: SquareSet<G>, step: Delta) {
         for to in to {
             for role in Role::PROMOTIONS {
                 self.promotion(to, step, role);
@@ -201,7 +201,7 @@ impl<G: Geometry, P: Playable<G>, const SEAT: usize> MoveSink<G> for Lines<'_, P
         }
     }
 
-    fn promotion(&mut self, to: Square<G>, (files, ranks): Step, role: Role) {
+    fn promotion(&mut self, to: Square<G>, (files, ranks): Delta, role: Role) {
         if let Some(from) = to.offset(-files, -ranks) {
             self.try_out(|next| next.promote(from, to, role));
         }

@@ -4,7 +4,7 @@
 //! FIDE 3.1.2-3.1.3: a piece attacks a square even if it is pinned itself.
 
 use crate::rules::ground::bits::BitSet;
-use crate::rules::ground::geometry::{Geometry, Step, bishop_reach, rook_reach};
+use crate::rules::ground::geometry::{Delta, Geometry, bishop_reach, rook_reach};
 use crate::rules::ground::{Board, Role, Seat, Square, SquareSet};
 use crate::rules::moving::Position;
 
@@ -161,7 +161,7 @@ pub(in crate::rules) fn unattacked<G: Geometry>(
 
 /// The two ways in which the pawns of a seat capture (FIDE 3.7.3).
 #[inline]
-pub(super) fn strikes<G: Geometry>(seat: Seat) -> [Step; 2] {
+pub(super) fn strikes<G: Geometry>(seat: Seat) -> [Delta; 2] {
     let (files, ranks) = G::forward(seat);
     [-1, 1].map(|side| (files + side * ranks, ranks + side * files))
 }

@@ -10,8 +10,8 @@ mod closure;
 mod flights;
 mod helpmate;
 mod material;
+mod position_index;
 mod reach;
-mod seen;
 mod walls;
 
 use crate::rules::ground::geometry::{Classic, Geometry};

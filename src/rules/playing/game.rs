@@ -40,13 +40,13 @@
 //! # Ok::<(), &str>(())
 //! ```
 
-mod asked;
 mod calls;
+mod consequence;
 mod counts;
 mod event;
-mod happened;
 mod leave;
 mod moment;
+mod queries;
 mod supervisor;
 mod teams;
 mod turns;
@@ -58,8 +58,8 @@ use crate::rules::judging::{Ending, Outcome, Verdict};
 use crate::rules::moving::Position;
 use crate::rules::playing::Refused;
 
+pub use consequence::Consequence;
 pub use event::{Ages, GameEvent, Status};
-pub use happened::Happened;
 use moment::{Moment, News};
 
 /// An event that stands, what followed, and the table after it.
@@ -145,7 +145,7 @@ impl<G: Geometry> Game<G> {
     ///
     /// # Errors
     /// Why it is refused; nothing has changed then.
-    pub fn apply(&mut self, event: GameEvent<G>) -> Result<Vec<Happened<G>>, Refused<G>> {
+    pub fn apply(&mut self, event: GameEvent<G>) -> Result<Vec<Consequence<G>>, Refused<G>> {
         if event == GameEvent::TakeBack {
             return self.take_back();
         }
@@ -251,16 +251,16 @@ impl<G: Geometry> Game<G> {
     /// Adds to the news whether the game waits, goes on, or has ended.
     fn tell_state(&self, moment: &Moment<G>, news: &mut News<G>) {
         match (self.is_paused(), moment.is_paused()) {
-            (false, true) => news.push(Happened::Paused),
-            (true, false) if moment.outcome.is_none() => news.push(Happened::Resumed),
+            (false, true) => news.push(Consequence::Paused),
+            (true, false) if moment.outcome.is_none() => news.push(Consequence::Resumed),
             _ => {}
         }
         if let Some(outcome) = moment.outcome {
-            news.push(Happened::Ended(outcome));
+            news.push(Consequence::Ended(outcome));
         }
     }
 
-    fn take_back(&mut self) -> Result<Vec<Happened<G>>, Refused<G>> {
+    fn take_back(&mut self) -> Result<Vec<Consequence<G>>, Refused<G>> {
         let rules = self.rules();
         if rules.takeback == Takeback::Never && rules.supervisor == Extra::False {
             return Err(Refused::RuledOut { key: "takeback" });
@@ -273,7 +273,7 @@ impl<G: Geometry> Game<G> {
             self.players.pop();
         }
         self.log.push(GameEvent::TakeBack);
-        Ok(vec![Happened::TookBack(entry.event)])
+        Ok(vec![Consequence::TookBack(entry.event)])
     }
 
     /// Everything as it stands now.

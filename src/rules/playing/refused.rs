@@ -5,7 +5,7 @@
 //! of it that it can meet. Why a *move* is refused is a [`Fault`]; here it stands as
 //! [`Refused::Move`].
 
-use crate::rules::ground::ruleset::{Conflict, Key, Switch};
+use crate::rules::ground::ruleset::{Conflict, RuleKey, Switch};
 use crate::rules::ground::{Classic, Difference, Geometry, Move, Seat};
 use crate::rules::judging::{Fault, Outcome};
 
@@ -119,14 +119,14 @@ pub enum Refused<G: Geometry = Classic> {
     /// The key has no such value.
     NoSuchValue {
         /// Which key.
-        key: &'static Key,
+        key: &'static RuleKey,
         /// What was asked for.
         value: &'static str,
     },
     /// The key has this value already.
     NothingChanges {
         /// Which key.
-        key: &'static Key,
+        key: &'static RuleKey,
     },
     /// The value does not go with another.
     Conflict(Conflict),
@@ -207,7 +207,7 @@ impl<G: Geometry> Refused<G> {
     pub fn house(&self) -> Option<Difference> {
         match self {
             Self::GameOver(outcome) => outcome.house,
-            Self::RuledOut { key } => Key::named(key)?.at("off"),
+            Self::RuledOut { key } => RuleKey::named(key)?.at("off"),
             Self::CountTooLow { house, .. }
             | Self::FiftyTooLow { house, .. }
             | Self::NotYourMove { house, .. } => *house,

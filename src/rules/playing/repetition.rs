@@ -4,7 +4,7 @@
 //! rights, and the same captures in passing. What counts of a double step is not that it
 //! happened but that a pawn may legally take it now.
 
-use crate::rules::ground::geometry::{Geometry, Step, Wing};
+use crate::rules::ground::geometry::{Delta, Geometry, Wing};
 use crate::rules::ground::ruleset::SamePosition;
 use crate::rules::ground::{Move, Role, Square, SquareSet};
 use crate::rules::moving::Position;
@@ -16,11 +16,11 @@ struct InPassing<G: Geometry>(SquareSet<G>);
 impl<G: Geometry> MoveSink<G> for InPassing<G> {
     fn moves(&mut self, _role: Role, _from: Square<G>, _to: SquareSet<G>) {}
 
-    fn pawns(&mut self, _to: SquareSet<G>, _step: Step) {}
+    fn pawns(&mut self, _to: SquareSet<G>, _step: Delta) {}
 
-    fn promotions(&mut self, _to: SquareSet<G>, _step: Step) {}
+    fn promotions(&mut self, _to: SquareSet<G>, _step: Delta) {}
 
-    fn promotion(&mut self, _to: Square<G>, _step: Step, _role: Role) {}
+    fn promotion(&mut self, _to: Square<G>, _step: Delta, _role: Role) {}
 
     fn en_passant(&mut self, _from: Square<G>, to: Square<G>, _named: Option<Role>) {
         self.0.insert(to);

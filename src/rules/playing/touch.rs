@@ -7,7 +7,7 @@
 //! by a line or by a game, whichever is played: both are [`Judged`].
 
 use crate::rules::ground::geometry::{Classic, Geometry, Wing};
-use crate::rules::ground::ruleset::{AnnounceCheck, CheckCall as ByWhom, Key, Takeback, Touch};
+use crate::rules::ground::ruleset::{AnnounceCheck, CheckCall as ByWhom, RuleKey, Takeback, Touch};
 use crate::rules::ground::{Attempt, Difference, Move, Piece, Role, Ruleset, Square, SquareSet};
 use crate::rules::judging::{Fault, Verdict};
 use crate::rules::moving::Position;
@@ -155,7 +155,7 @@ impl<G: Geometry> TouchFault<G> {
     #[must_use]
     pub fn house(&self) -> Option<Difference> {
         match self {
-            Self::TakebackNeedsConsent => Key::named("takeback")?.at("opponent_agrees"),
+            Self::TakebackNeedsConsent => RuleKey::named("takeback")?.at("opponent_agrees"),
             _ => None,
         }
     }

@@ -151,7 +151,7 @@ pub(super) fn rules(bytes: &[u8]) {
 
 fn written(rules: &Ruleset) -> String {
     let keys = ruleset::KEYS.iter();
-    let line = |key: &ruleset::Key| {
+    let line = |key: &ruleset::RuleKey| {
         let value = rules.get(key.name).unwrap();
         format!("{} = \"{value}\"\n", key.name)
     };

@@ -6,8 +6,8 @@ mod holds;
 use squarewise::rules::notation::game_record::Recorded;
 use squarewise::rules::ruleset::KEYS;
 use squarewise::rules::{
-    Ages, Board, BySeat, Claim, Classic, Game, GameEvent, Happened, Move, Piece, Position, Refused,
-    Role, Ruleset, Seat, Seats, Setup, Square, Status, Waive,
+    Ages, Board, BySeat, Claim, Classic, Consequence, Game, GameEvent, Move, Piece, Position,
+    Refused, Role, Ruleset, Seat, Seats, Setup, Square, Status, Waive,
 };
 
 use crate::family::chance::holds::{agrees, agrees_with_slow_model, holds, takes_no_king};
@@ -158,8 +158,8 @@ impl Tally {
     }
 }
 
-fn name<G: Recorded>(happened: &Happened<G>) -> String {
-    if let Happened::Ended(outcome) = happened {
+fn name<G: Recorded>(happened: &Consequence<G>) -> String {
+    if let Consequence::Ended(outcome) = happened {
         return format!("Ended {}", outcome.ending.code());
     }
     let text = format!("{happened:?}");

@@ -1,8 +1,8 @@
 //! The game of two to four players at one table: turns, checks said late, comings and goings.
 
 use squarewise::rules::{
-    Ages, Attempt, BySeat, Cross, Game, GameEvent, Happened, Position, Refused, Seat, Seats, State,
-    Status,
+    Ages, Attempt, BySeat, Consequence, Cross, Game, GameEvent, Position, Refused, Seat, Seats,
+    State, Status,
 };
 
 use crate::family::{cross, family};
@@ -30,7 +30,7 @@ pub(crate) fn mv(text: &str) -> GameEvent<Cross> {
 
 /// Plays moves one after the other; answers with what followed from the last.
 #[track_caller]
-pub(crate) fn play(game: &mut Game, moves: &str) -> Vec<Happened<Cross>> {
+pub(crate) fn play(game: &mut Game, moves: &str) -> Vec<Consequence<Cross>> {
     let mut news = Vec::new();
     for text in moves.split_whitespace() {
         news = game
@@ -41,7 +41,7 @@ pub(crate) fn play(game: &mut Game, moves: &str) -> Vec<Happened<Cross>> {
 }
 
 #[track_caller]
-pub(crate) fn apply(game: &mut Game, event: GameEvent<Cross>) -> Vec<Happened<Cross>> {
+pub(crate) fn apply(game: &mut Game, event: GameEvent<Cross>) -> Vec<Consequence<Cross>> {
     game.apply(event)
         .unwrap_or_else(|fault| panic!("{event:?}: {fault:?}"))
 }
@@ -52,7 +52,7 @@ fn turns_pass_over_who_is_away_and_come_back_at_their_own() {
     play(&mut game, "e2-e4 b8-c8 e11-e10");
     assert_eq!(game.turn(), Seat::East);
     let news = apply(&mut game, GameEvent::Leave(Seat::East));
-    assert_eq!(news, [Happened::Left(Seat::East)]);
+    assert_eq!(news, [Consequence::Left(Seat::East)]);
     assert_eq!(
         (game.turn(), game.status(Seat::East)),
         (Seat::South, Status::Away)
@@ -61,7 +61,7 @@ fn turns_pass_over_who_is_away_and_come_back_at_their_own() {
     apply(&mut game, GameEvent::Return(Seat::East));
     assert_eq!(game.status(Seat::East), Status::Returning);
     let news = play(&mut game, "f11-f10");
-    assert_eq!(news.last(), Some(&Happened::Returned(Seat::East)));
+    assert_eq!(news.last(), Some(&Consequence::Returned(Seat::East)));
     assert_eq!(
         (game.turn(), game.status(Seat::East)),
         (Seat::East, Status::AtTable)
@@ -116,7 +116,7 @@ fn a_silent_mate_is_a_draw_until_it_is_called() {
     assert!(game.outcome().unwrap().is_draw());
     assert_eq!(game.can_call(), [(Seat::South, Seat::North)]);
     let news = apply(&mut game, GameEvent::Call(Seat::South));
-    let mated = Happened::Mated {
+    let mated = Consequence::Mated {
         victim: Seat::North,
         by: Seat::South,
     };

@@ -7,7 +7,7 @@ mod setups;
 mod teams;
 
 use squarewise::rules::{
-    Attempt, Cross, Ending, Game, GameEvent, Happened, Refused, Seat, Seats, Square, State,
+    Attempt, Consequence, Cross, Ending, Game, GameEvent, Refused, Seat, Seats, Square, State,
 };
 
 use crate::family::game::{apply, from, play, table};
@@ -37,7 +37,7 @@ pub(crate) fn refused(game: &mut Game, event: GameEvent<Cross>) -> Refused<Cross
 
 /// South's rook on d12 will mate North in his corner together with the rook on e11.
 const MATE: &str = "sKg1 sRd10 sRe11 wKa3 nKj12 nNc9";
-const MATED: Happened<Cross> = Happened::Mated {
+const MATED: Consequence<Cross> = Consequence::Mated {
     victim: Seat::North,
     by: Seat::South,
 };
@@ -47,7 +47,7 @@ fn mate_is_judged_on_the_victims_own_turn() {
     let mut game = from(&table("S aaa-", MATE), &[]);
     assert!(!play(&mut game, "d10-d12+").contains(&MATED));
     let news = play(&mut game, "a3-a4");
-    assert_eq!(news[1..], [MATED, Happened::Out(Seat::North)]);
+    assert_eq!(news[1..], [MATED, Consequence::Out(Seat::North)]);
     assert_eq!((game.turn(), game.outcome()), (Seat::South, None));
     let mut rescued = from(&table("S aaa-", &MATE.replace("wKa3", "wKa3 wBa9")), &[]);
     play(&mut rescued, "d10-d12+ a9-d12");
@@ -88,7 +88,7 @@ fn the_army_of_a_mated_player_moves_for_the_mater_at_its_own_turn() {
     play(&mut game, "g1-g2 a4-a5");
     assert_eq!((game.turn(), game.player()), (Seat::North, Seat::South));
     let news = play(&mut game, "c9-b7+");
-    let said = Happened::Said {
+    let said = Consequence::Said {
         caller: Seat::South,
         victim: Seat::West,
     };
@@ -108,11 +108,11 @@ fn a_king_that_was_not_warned_may_be_taken_where_the_house_has_it_so() {
     let mut game = from(&board, &options);
     play(&mut game, "d10-d12 a3-a4 c9-e8");
     let news = play(&mut game, "d12-j12");
-    let taken = Happened::KingTaken {
+    let taken = Consequence::KingTaken {
         victim: Seat::North,
         by: Seat::South,
     };
-    assert_eq!(news[1..], [taken, Happened::Out(Seat::North)]);
+    assert_eq!(news[1..], [taken, Consequence::Out(Seat::North)]);
     let mut warned = from(&board, &options);
     play(&mut warned, "d10-d12+ a3-a4");
     assert!(
@@ -152,7 +152,7 @@ fn a_mate_by_two_armies_together_is_none_where_one_must_mate_alone() {
         let mut game = from(&by_two, &[("rule3", rule3)]);
         let news = play(&mut game, "d10-d12+ c8-c11");
         assert_eq!(news.contains(&MATED), is_mate, "{rule3}: {news:?}");
-        assert_eq!(news.contains(&Happened::Passed(Seat::North)), !is_mate);
+        assert_eq!(news.contains(&Consequence::Passed(Seat::North)), !is_mate);
         assert_eq!(game.turn(), Seat::South);
     }
     let mut game = from(&table("S aaa-", MATE), &[("rule3", "solo_mate")]);
@@ -166,7 +166,10 @@ fn of_two_who_mate_together_it_is_the_mate_of_who_moved_last_and_said_check() {
         let mut game = from(&board, &[("rule3", "off")]);
         let news = play(&mut game, &format!("d10-d12+ {west}"));
         let victim = Seat::North;
-        assert!(news.contains(&Happened::Mated { victim, by }), "{news:?}");
+        assert!(
+            news.contains(&Consequence::Mated { victim, by }),
+            "{news:?}"
+        );
     }
 }
 
@@ -197,7 +200,7 @@ fn check_can_be_said_until_the_next_player_or_the_victim_moves() {
 
     let mut game = from(&board, &[("call_window", "until_victim_moves")]);
     play(&mut game, "d10-d12 a3-a4");
-    let said = Happened::Said {
+    let said = Consequence::Said {
         caller: Seat::South,
         victim,
     };
@@ -229,11 +232,11 @@ const STUCK: &str = "sKg1 sRe10 wKa3 wRc5 nKj12";
 #[test]
 fn who_has_no_move_passes_is_out_or_all_draw() {
     for (stalemate, follows) in [
-        ("pass", Happened::Passed(Seat::North)),
-        ("out", Happened::Out(Seat::North)),
+        ("pass", Consequence::Passed(Seat::North)),
+        ("out", Consequence::Out(Seat::North)),
         (
             "draw_all",
-            Happened::Ended(squarewise::rules::Outcome::draw(Ending::Stalemate)),
+            Consequence::Ended(squarewise::rules::Outcome::draw(Ending::Stalemate)),
         ),
     ] {
         let mut game = from(&table("S aaa-", STUCK), &[("stalemate", stalemate)]);
@@ -262,7 +265,7 @@ fn if_everybody_passes_the_game_is_drawn() {
     let shut = "sKj1 eNi1 eNi2 eNj2 wKa3 eNa4 eNb3 eNb4 nKc12 eNd12 eNd11 eNc11 eKl6";
     let mut game = from(&table("E aaaa", shut), &[]);
     let news = apply(&mut game, GameEvent::Leave(Seat::East));
-    let passed = [Seat::South, Seat::West, Seat::North].map(Happened::Passed);
+    let passed = [Seat::South, Seat::West, Seat::North].map(Consequence::Passed);
     assert_eq!(news[1..4], passed);
     let outcome = game.outcome().unwrap();
     assert_eq!(
@@ -285,7 +288,7 @@ fn a_silent_mate_passes_and_may_still_be_called() {
     let bare = "sKg1 sRd10 sRe11 eKl6 nKj12";
     let mut game = from(&table("S a-aa", bare), &[]);
     let news = play(&mut game, "d10-d12");
-    assert_eq!(news[1..], [Happened::Passed(Seat::North)]);
+    assert_eq!(news[1..], [Consequence::Passed(Seat::North)]);
     assert_eq!(game.turn(), Seat::East);
     let news = apply(&mut game, GameEvent::Call(Seat::South));
     assert!(news.contains(&MATED), "{news:?}");

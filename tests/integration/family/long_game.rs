@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use squarewise::rules::{Cross, Ending, Game, GameEvent, Happened, Seat, Seats};
+use squarewise::rules::{Consequence, Cross, Ending, Game, GameEvent, Seat, Seats};
 
 use crate::support::project;
 
@@ -12,7 +12,7 @@ fn long_game() -> (String, Game) {
     (text, game)
 }
 
-fn news(game: &Game) -> Vec<Happened<Cross>> {
+fn news(game: &Game) -> Vec<Consequence<Cross>> {
     let events = game.events();
     events.flat_map(|(_, news)| news.iter().copied()).collect()
 }
@@ -39,15 +39,15 @@ fn a_long_game_is_played_again_to_the_same_end() {
 fn everything_that_the_family_game_has_happens_in_it() {
     let (_, game) = long_game();
     let news = news(&game);
-    let n = |wanted: fn(&Happened<Cross>) -> bool| news.iter().filter(|it| wanted(it)).count();
-    assert!(n(|it| matches!(it, Happened::Mated { .. })) == 3);
-    assert!(n(|it| matches!(it, Happened::Said { .. })) >= 4);
-    assert!(n(|it| matches!(it, Happened::RuleChanged { .. })) >= 2);
+    let n = |wanted: fn(&Consequence<Cross>) -> bool| news.iter().filter(|it| wanted(it)).count();
+    assert!(n(|it| matches!(it, Consequence::Mated { .. })) == 3);
+    assert!(n(|it| matches!(it, Consequence::Said { .. })) >= 4);
+    assert!(n(|it| matches!(it, Consequence::RuleChanged { .. })) >= 2);
     for happened in [
-        Happened::Left(Seat::East),
-        Happened::Returned(Seat::East),
-        Happened::Allied(Seat::South, Seat::North),
-        Happened::Parted(Seat::South, Seat::North),
+        Consequence::Left(Seat::East),
+        Consequence::Returned(Seat::East),
+        Consequence::Allied(Seat::South, Seat::North),
+        Consequence::Parted(Seat::South, Seat::North),
     ] {
         assert!(news.contains(&happened), "{happened:?}");
     }

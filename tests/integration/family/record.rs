@@ -1,7 +1,7 @@
 //! The record of a game: read as it was written, and refused with its line where it is wrong.
 
 use squarewise::rules::notation::game_record::RecordFault;
-use squarewise::rules::ruleset::Key;
+use squarewise::rules::ruleset::RuleKey;
 use squarewise::rules::{
     Ages, Attempt, Claim, Classic, Game, GameEvent, Position, Ruleset, Seat, Seats, Status,
 };
@@ -22,7 +22,7 @@ fn sample() -> Game {
     apply(&mut game, GameEvent::Ally(Seat::South, Seat::West));
     play(&mut game, "e4-e5");
     apply(&mut game, GameEvent::TakeBack);
-    let key = Key::named("rule3").unwrap();
+    let key = RuleKey::named("rule3").unwrap();
     apply(&mut game, GameEvent::Rule { key, value: "off" });
     apply(&mut game, GameEvent::Declare(Seat::East, Status::AtTable));
     apply(&mut game, GameEvent::Part(Seat::West, Seat::South));
@@ -64,7 +64,7 @@ fn a_record_is_read_as_it_was_written() {
 #[test]
 fn a_rule_is_written_with_the_value_that_a_take_back_brought_back() {
     let mut game = start(Seats::TWO, &[]);
-    let key = Key::named("rule3").unwrap();
+    let key = RuleKey::named("rule3").unwrap();
     for value in ["off", "solo_mate"] {
         apply(&mut game, GameEvent::Rule { key, value });
         apply(&mut game, GameEvent::TakeBack);

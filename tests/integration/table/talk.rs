@@ -1,7 +1,7 @@
 //! What players at the table say: offers, claims, "I give up", "check!".
 
-use squarewise::rules::ruleset::Key;
-use squarewise::rules::{CheckCall, Claim, Ending, GameEvent, Happened, Refused, Seat};
+use squarewise::rules::ruleset::RuleKey;
+use squarewise::rules::{CheckCall, Claim, Consequence, Ending, GameEvent, Refused, Seat};
 use squarewise::table::{Effect, Input, LogEntry, News, Proposal};
 
 use super::{n_moves, play, table, tap};
@@ -226,7 +226,7 @@ fn check_is_said_with_the_move_or_just_after_it() {
     assert_eq!(*after.news(), News::Check(CheckCall::DoesNotBind));
     after.apply(Input::SayCheck);
     let (caller, victim) = (Seat::WHITE, Seat::BLACK);
-    let said = LogEntry::Happened(Happened::Said { caller, victim });
+    let said = LogEntry::Happened(Consequence::Said { caller, victim });
     assert_eq!(after.last(), Some(&said));
     after.write("a6");
     assert_eq!(n_moves(&after), 5, "said late, said all the same");
@@ -235,7 +235,7 @@ fn check_is_said_with_the_move_or_just_after_it() {
 #[test]
 fn two_whom_the_supervisor_lets_the_referee_call_need_not_say_check() {
     let mut game = table("family", "");
-    let key = Key::named("check_call").unwrap();
+    let key = RuleKey::named("check_call").unwrap();
     game.apply(Input::Supervise(GameEvent::Rule { key, value: "auto" }));
     play(&mut game, SCHOLAR);
     play(&mut game, "Qxf7");

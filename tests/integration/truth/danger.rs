@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use squarewise::rules::{Answers, Fault, Geometry, Role, SquareSet};
+use squarewise::rules::{CheckAnswers, Fault, Geometry, Role, SquareSet};
 
 use crate::slow::{Place, Status, Step, add, place};
 use crate::truth::claims::{Told, ensure, piece};
@@ -180,7 +180,7 @@ fn helps<G: Geometry>(
     scene: &Scene<'_, G>,
     king: Place,
     checker: Place,
-    told: &Answers<G>,
+    told: &CheckAnswers<G>,
 ) -> Told {
     let now = &scene.now;
     let line = between(checker, king);

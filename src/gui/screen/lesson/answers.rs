@@ -4,7 +4,7 @@ use crate::explain;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::kinds::{self, Heading};
+use crate::gui::screen::lesson::kinds::{self, AnswerHeading};
 use crate::gui::screen::lesson::model::{AnswerButton, AnswerField, Control, WaitingPiece};
 use crate::gui::screen::lesson::words::Teller;
 use crate::lesson::task::{Claimable, Standing};
@@ -23,17 +23,19 @@ pub(super) fn question<G: Geometry>(state: &State<G>, shared: &Shared) -> Option
         .is_some_and(|it| it.contains('?'));
     let is_said = asks_itself && *session.say() == Say::Task;
     let phrase = match kinds::of(&session.step().task).question {
-        Heading::None => return None,
-        Heading::Drill => {
+        AnswerHeading::None => return None,
+        AnswerHeading::Drill => {
             let asked = session.asked()?;
             asked.ask.question(asked.square)
         }
-        Heading::Move(_) | Heading::Standing | Heading::Claim(_) if is_said => return None,
-        Heading::Move(attempt) => about_move(state, attempt)?,
-        Heading::Standing => Phrase::StatusQuestion {
+        AnswerHeading::Move(_) | AnswerHeading::Standing | AnswerHeading::Claim(_) if is_said => {
+            return None;
+        }
+        AnswerHeading::Move(attempt) => about_move(state, attempt)?,
+        AnswerHeading::Standing => Phrase::StatusQuestion {
             side: explain::side_word(session.position().turn()),
         },
-        Heading::Claim(next) => intended(state, next?)?,
+        AnswerHeading::Claim(next) => intended(state, next?)?,
     };
     Some(shared.label(&phrase))
 }

@@ -6,11 +6,11 @@ use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::kinds::{self, Heading};
+use crate::gui::screen::lesson::kinds::{self, AnswerHeading};
 use crate::gui::screen::lesson::model::{Coach, Control, Model};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::Phrase;
-use crate::rules::{Anyway, Attempt, Fault, Geometry, Verdict};
+use crate::rules::{Attempt, Exposure, Fault, Geometry, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Tone};
 use crate::session::Say;
 
@@ -29,13 +29,16 @@ impl<G: Geometry> State<G> {
     }
 
     /// What would happen after the move the coach talks about, if that can be shown.
-    fn possible_ghost(&self) -> Option<Anyway<G>> {
+    fn possible_ghost(&self) -> Option<Exposure<G>> {
         let tried = || self.tried.map(|(from, to)| Attempt::new(from, to));
         let attempt = match kinds::of(&self.session.step().task).question {
-            Heading::Move(asked) => asked,
-            Heading::None | Heading::Standing | Heading::Claim(_) | Heading::Drill => tried()?,
+            AnswerHeading::Move(asked) => asked,
+            AnswerHeading::None
+            | AnswerHeading::Standing
+            | AnswerHeading::Claim(_)
+            | AnswerHeading::Drill => tried()?,
         };
-        self.session.position().anyway(attempt, self.refusal()?)
+        self.session.position().exposure(attempt, self.refusal()?)
     }
 
     /// Why the last move was refused.
@@ -72,7 +75,7 @@ impl<G: Geometry> State<G> {
 }
 
 /// The board with the ghost: what was moved is pale, and whoever takes the king points at him.
-fn picture<G: Geometry>(ghost: &Anyway<G>, before: &Scene) -> Scene {
+fn picture<G: Geometry>(ghost: &Exposure<G>, before: &Scene) -> Scene {
     let mut scene = Scene::of_board(&ghost.board, before.side);
     for (spot, look) in &mut scene.pieces {
         let was_moved = ghost.moved.iter().any(|(_, to)| *spot == (*to).into());

@@ -17,7 +17,7 @@ pub(super) struct KindScreen<G: Geometry> {
     /// What to do, where the lesson itself does not say it; `None` where it is somebody's turn.
     usual: Option<Phrase>,
     /// What is asked above the answers.
-    pub(super) question: Heading<G>,
+    pub(super) question: AnswerHeading<G>,
     /// What is said to a good answer, when so many more are to be found.
     pub(super) more: fn(u32) -> Phrase,
     /// How the squares that are found look.
@@ -34,7 +34,7 @@ pub(super) struct KindScreen<G: Geometry> {
 
 /// What is asked above the answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Heading<G: Geometry> {
+pub(super) enum AnswerHeading<G: Geometry> {
     /// Nothing more than the lesson's own words.
     None,
     /// Whether this move is legal.
@@ -81,7 +81,7 @@ pub(super) fn usual_task<G: Geometry>(session: &Session<G>) -> Phrase {
 pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
     let plain = KindScreen {
         usual: Some(Phrase::CoachPickPiece),
-        question: Heading::None,
+        question: AnswerHeading::None,
         more: |left| Phrase::CoachSquaresMore { left },
         found: FoundLook::Good,
         verdict: VerdictUse::Heard,
@@ -101,7 +101,7 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
             ..plain
         },
         Task::Judge { attempt, .. } => KindScreen {
-            question: Heading::Move(*attempt),
+            question: AnswerHeading::Move(*attempt),
             verdict: VerdictUse::Given,
             asks_class: true,
             ..plain
@@ -119,18 +119,18 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
                 NameAsk::Color => Phrase::CoachChoose,
                 NameAsk::Square | NameAsk::File | NameAsk::Rank => Phrase::CoachTapSquare,
             }),
-            question: Heading::Drill,
+            question: AnswerHeading::Drill,
             ..plain
         },
         Task::Status { .. } => KindScreen {
             usual: Some(Phrase::CoachWhatIsIt),
-            question: Heading::Standing,
+            question: AnswerHeading::Standing,
             asks_class: true,
             ..plain
         },
         Task::Claim { next, .. } => KindScreen {
             usual: Some(Phrase::CoachMayYouClaim),
-            question: Heading::Claim(*next),
+            question: AnswerHeading::Claim(*next),
             asks_class: true,
             ..plain
         },

@@ -3,7 +3,7 @@
 use crate::explain::{self, Proof};
 use crate::gui::base::marks::Marks;
 use crate::gui::screen::rulebook::trial::Trial;
-use crate::rulebook::{Answer, Setting};
+use crate::rulebook::{Reply, Setting};
 use crate::rules::{Move, Seat, Square};
 use crate::scene::{ArrowKind, Mark, Scene, Spot, Tone};
 
@@ -32,17 +32,17 @@ pub(super) fn scene<G: Setting>(trial: &Trial<G>, has_dots: bool, cursor: Option
                 scene.marks = proposed(trial);
                 marks.tried = trial.suggested().map(|it| (it.from, it.to));
             }
-            Some((Answer::Refused { why, .. }, attempt)) => {
+            Some((Reply::Refused { why, .. }, attempt)) => {
                 let tried = attempt.filter(|it| it.from != it.to);
                 marks.tried = tried.map(|it| (it.from, it.to));
                 marks.proof = &why.proof;
             }
-            Some((Answer::Played(mv), _)) => {
+            Some((Reply::Played(mv), _)) => {
                 marks.picked = Some(mv.from());
                 marks.proof = &ended;
             }
-            Some((Answer::Ended(_), _)) => marks.proof = &ended,
-            Some((Answer::TookBack(_), _)) => {}
+            Some((Reply::Ended(_), _)) => marks.proof = &ended,
+            Some((Reply::TookBack(_), _)) => {}
         }
     }
     let marks = marks.all(|at| position.piece_at(at).is_some());

@@ -3,8 +3,8 @@
 use crate::gui::base::BoardFrame;
 use crate::gui::board::{BoardEvent, Gesture, SquareEvent};
 use crate::hand::{Hand, Wanted};
-use crate::lesson::book::Laid;
-use crate::rulebook::{Answer, Example, Live, Setting};
+use crate::lesson::book::LaidExample;
+use crate::rulebook::{Example, Live, Reply, Setting};
 use crate::rules::{Attempt, Classic, Cross, Fault, Geometry, Role, Verdict};
 use crate::scene::Spot;
 
@@ -48,7 +48,7 @@ impl Tried {
 #[derive(Debug)]
 pub(super) struct Trial<G: Geometry> {
     pub(super) example: &'static Example,
-    pub(super) laid: &'static Laid<G>,
+    pub(super) laid: &'static LaidExample<G>,
     pub(super) live: Live<G>,
     pub(super) board: BoardFrame,
     /// Whether what the card asks for ends the game without a winner.
@@ -56,7 +56,7 @@ pub(super) struct Trial<G: Geometry> {
     /// What is in the hand over it.
     pub(super) hand: Hand<G>,
     /// The last answer, with the move that was tried.
-    pub(super) answer: Option<(Answer<G>, Option<Attempt<G>>)>,
+    pub(super) answer: Option<(Reply<G>, Option<Attempt<G>>)>,
     /// How often there was something new below the board.
     pub(super) n_answers: usize,
 }
@@ -105,7 +105,7 @@ impl<G: Setting> Trial<G> {
         self.put_down();
         self.board.drawings.clear();
         if let Some(answer) = self.live.act() {
-            if let Answer::TookBack(mv) = &answer {
+            if let Reply::TookBack(mv) = &answer {
                 self.board.took_back(mv);
             }
             self.answer = Some((answer, None));
@@ -173,9 +173,9 @@ impl<G: Setting> Trial<G> {
         let answer = self.live.attempt(attempt);
         self.board.drawings.clear();
         match &answer {
-            Answer::Played(mv) => self.board.moved(mv, way),
-            Answer::Refused { .. } => self.board.refused(attempt.from, attempt.to, way),
-            Answer::Ended(_) | Answer::TookBack(_) => {}
+            Reply::Played(mv) => self.board.moved(mv, way),
+            Reply::Refused { .. } => self.board.refused(attempt.from, attempt.to, way),
+            Reply::Ended(_) | Reply::TookBack(_) => {}
         }
         self.answer = Some((answer, Some(attempt)));
         self.n_answers += 1;

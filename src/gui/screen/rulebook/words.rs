@@ -10,8 +10,8 @@ use crate::gui::screen::rulebook::{State, model, picture};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::promotion::{Picker, PromotionChoice};
 use crate::locale::Phrase;
-use crate::rulebook::{self, Act, Answer, Example, Says, Setting};
-use crate::rules::ruleset::Key;
+use crate::rulebook::{self, Act, Example, Reply, Says, Setting};
+use crate::rules::ruleset::RuleKey;
 use crate::rules::{Claim, Ending, Move, Piece, Role, Seat};
 
 /// A board as it is shown now.
@@ -89,13 +89,13 @@ fn said<G: Setting>(trial: &Trial<G>, state: &State, shared: &Shared) -> (String
     let position = trial.live.position();
     match &trial.answer {
         None => (invitation(trial, state, shared), Tint::Calm),
-        Some((Answer::Refused { why, .. }, _)) => (shared.say(&why.sentence), Tint::Danger),
-        Some((Answer::TookBack(_), _)) => (say(Phrase::BookTookBack), Tint::Calm),
-        Some((Answer::Ended(outcome), _)) => {
+        Some((Reply::Refused { why, .. }, _)) => (shared.say(&why.sentence), Tint::Danger),
+        Some((Reply::TookBack(_), _)) => (say(Phrase::BookTookBack), Tint::Calm),
+        Some((Reply::Ended(outcome), _)) => {
             let end = explain::outcome(position, *outcome).sentence;
             (say(end), Tint::Calm)
         }
-        Some((Answer::Played(mv), _)) => (say(played(trial, mv, shared)), Tint::Calm),
+        Some((Reply::Played(mv), _)) => (say(played(trial, mv, shared)), Tint::Calm),
     }
 }
 
@@ -150,7 +150,7 @@ fn invitation<G: Setting>(trial: &Trial<G>, state: &State, shared: &Shared) -> S
 /// The house rules that are changed on top.
 fn options(example: &Example, shared: &Shared) -> Vec<Phrase> {
     let options = example.options.iter().filter_map(|(key, value)| {
-        let key = Key::named(key)?;
+        let key = RuleKey::named(key)?;
         let name = shared.label(&explain::key_name(key)?);
         let reading = shared.label(&explain::reading(key, value)?);
         Some(Phrase::BookOption { name, reading })

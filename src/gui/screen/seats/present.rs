@@ -8,7 +8,7 @@ use crate::gui::screen::seats::{PLAYERS, Place, START, State};
 use crate::gui::widget::field::TextField;
 use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
-use crate::rules::ruleset::Key;
+use crate::rules::ruleset::RuleKey;
 use crate::rules::{Position, Seat, Seats};
 use crate::scene::{Coordinates, Scene};
 
@@ -49,7 +49,7 @@ fn rules(state: &State, shared: &Shared) -> Vec<Rule> {
     let is_full = state.sitting == Seats::FOUR;
     let keys = START.iter().take(if is_full { 1 } else { START.len() });
     let rule = |(place, name): (usize, &&str)| {
-        let key = Key::named(name)?;
+        let key = RuleKey::named(name)?;
         let here = explain::reading(key, state.rules.get(name)?)?;
         Some(Rule {
             control: Control::Rule(place),

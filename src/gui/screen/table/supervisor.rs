@@ -7,7 +7,7 @@ use crate::gui::screen::table::model::{Body, Control, SupervisorCard, Tool, Valu
 use crate::gui::screen::table::words::{self, TableWords};
 use crate::gui::screen::table::{State, TableBoard};
 use crate::locale::Phrase;
-use crate::rules::ruleset::{KEYS, Key};
+use crate::rules::ruleset::{KEYS, RuleKey};
 use crate::rules::{Ruleset, Seats, Status};
 
 /// The rules of the family game: first those that make it, then their details and the draws.
@@ -57,10 +57,10 @@ const WITHOUT_CARD: [&str; 10] = [
 
 /// The rules that a supervisor may change during the game. A rule that is in neither list has its card
 /// behind the others, so that none is forgotten.
-pub(super) fn keys() -> impl Iterator<Item = &'static Key> {
+pub(super) fn keys() -> impl Iterator<Item = &'static RuleKey> {
     let others = KEYS.iter().map(|key| key.name);
     let others = others.filter(|name| !CARDS.contains(name) && !WITHOUT_CARD.contains(name));
-    CARDS.into_iter().chain(others).filter_map(Key::named)
+    CARDS.into_iter().chain(others).filter_map(RuleKey::named)
 }
 
 /// What the supervisor can do now.
@@ -75,7 +75,7 @@ pub(super) fn body<G: TableBoard>(state: &State<G>, open: Option<usize>, shared:
 }
 
 fn card(
-    (place, key): (usize, &'static Key),
+    (place, key): (usize, &'static RuleKey),
     rules: &Ruleset,
     is_open: bool,
     shared: &Shared,
@@ -166,7 +166,7 @@ mod tests {
         let known: BTreeSet<&str> = lists.copied().collect();
         assert_eq!(known.len(), CARDS.len() + WITHOUT_CARD.len(), "named twice");
         for name in known {
-            assert!(Key::named(name).is_some(), "{name} is no rule");
+            assert!(RuleKey::named(name).is_some(), "{name} is no rule");
         }
         let rules = crate::lesson::rulesets::named("family").unwrap();
         let at_the_start = &WITHOUT_CARD[..3];

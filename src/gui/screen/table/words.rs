@@ -11,9 +11,9 @@ use crate::gui::screen::table::{Panel, State, TableBoard};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::{Phrase, SideWord, count};
 use crate::rules::notation::san::SanError;
-use crate::rules::ruleset::Key;
+use crate::rules::ruleset::RuleKey;
 use crate::rules::{
-    CheckCall, Claim, Ending, Geometry, Happened, Move, Outcome, Refused, Seat, Square, Status,
+    CheckCall, Claim, Consequence, Ending, Geometry, Move, Outcome, Refused, Seat, Square, Status,
     Wing,
 };
 use crate::table::{LogEntry, News, OpenProposal, Proposal, Table};
@@ -103,7 +103,7 @@ fn question<G: TableBoard>(state: &State<G>, words: TableWords<'_, G>) -> Option
         },
         Panel::Supervisor(_) | Panel::Declare if !state.says_news => Phrase::FamilySupervisorLine,
         Panel::Leaving => {
-            let key = Key::named("absent")?;
+            let key = RuleKey::named("absent")?;
             explain::reading(key, game.rules().get(key.name)?)?
         }
         Panel::Rest => Phrase::PromotionQuestion {
@@ -236,12 +236,13 @@ impl<G: TableBoard> TableWords<'_, G> {
     }
 
     /// The one thing that matters most of what followed, and whose turn it is.
-    fn followed(self, all: &[Happened<G>]) -> Vec<Phrase> {
+    fn followed(self, all: &[Consequence<G>]) -> Vec<Phrase> {
         let worth = all.iter().filter(|it| weight(it) > 0);
         let most = worth.max_by_key(|it| weight(it));
         let said = most.and_then(|it| self.event(it));
         let turn = self.game.turn();
-        let is_turn_told = matches!(most, Some(Happened::Said { victim, .. }) if *victim == turn);
+        let is_turn_told =
+            matches!(most, Some(Consequence::Said { victim, .. }) if *victim == turn);
         let goes_on = !is_turn_told && !self.game.game().is_paused();
         let turn = goes_on.then(|| self.turn());
         said.into_iter().chain(turn).collect()
@@ -376,20 +377,22 @@ impl<G: TableBoard> TableWords<'_, G> {
     /// A line of "What happened"; `None` if there is nothing to tell.
     pub(super) fn line(self, told: &LogEntry<G>) -> Option<Phrase> {
         Some(match told {
-            LogEntry::Happened(Happened::RuleChanged { key, before, after }) => {
+            LogEntry::Happened(Consequence::RuleChanged { key, before, after }) => {
                 Phrase::FamilyRuleChanged {
                     rule: rule(key, self.shared),
                     before: reading(key, before, self.shared),
                     after: reading(key, after, self.shared),
                 }
             }
-            LogEntry::Happened(Happened::Resigned(seat)) => match self.name(*seat) {
+            LogEntry::Happened(Consequence::Resigned(seat)) => match self.name(*seat) {
                 Some(player) => Phrase::FamilyResigned { player },
                 None => Phrase::TableEventResigned {
                     side: side_word(*seat),
                 },
             },
-            LogEntry::Happened(Happened::Said { caller, .. }) if self.name(*caller).is_none() => {
+            LogEntry::Happened(Consequence::Said { caller, .. })
+                if self.name(*caller).is_none() =>
+            {
                 Phrase::TableEventSaidCheck {
                     side: side_word(*caller),
                 }
@@ -442,56 +445,56 @@ impl<G: TableBoard> TableWords<'_, G> {
     }
 
     /// Something that followed from an event, in words.
-    fn event(self, happened: &Happened<G>) -> Option<Phrase> {
+    fn event(self, happened: &Consequence<G>) -> Option<Phrase> {
         let name = |seat: Seat| self.called(seat);
         Some(match *happened {
-            Happened::Moved(ref mv) => self.moved(mv),
-            Happened::Said { caller, victim } => Phrase::FamilySaid {
+            Consequence::Moved(ref mv) => self.moved(mv),
+            Consequence::Said { caller, victim } => Phrase::FamilySaid {
                 callers: vec![name(caller)],
                 victim: name(victim),
             },
-            Happened::KingTaken { victim, by } => Phrase::FamilyKingTaken {
+            Consequence::KingTaken { victim, by } => Phrase::FamilyKingTaken {
                 player: name(by),
                 victim: name(victim),
             },
-            Happened::Passed(seat) => Phrase::FamilyPassed { player: name(seat) },
-            Happened::Mated { victim, by } => Phrase::FamilyMated {
+            Consequence::Passed(seat) => Phrase::FamilyPassed { player: name(seat) },
+            Consequence::Mated { victim, by } => Phrase::FamilyMated {
                 player: name(by),
                 victim: name(victim),
             },
-            Happened::Resigned(seat) => Phrase::FamilyResigned { player: name(seat) },
-            Happened::Out(seat) | Happened::Declared(seat, Status::Out) => {
+            Consequence::Resigned(seat) => Phrase::FamilyResigned { player: name(seat) },
+            Consequence::Out(seat) | Consequence::Declared(seat, Status::Out) => {
                 Phrase::FamilyOut { player: name(seat) }
             }
-            Happened::Left(seat) | Happened::Declared(seat, Status::Away) => {
+            Consequence::Left(seat) | Consequence::Declared(seat, Status::Away) => {
                 Phrase::FamilyLeft { player: name(seat) }
             }
-            Happened::Returning(seat) | Happened::Declared(seat, Status::Returning) => {
+            Consequence::Returning(seat) | Consequence::Declared(seat, Status::Returning) => {
                 Phrase::FamilyReturning { player: name(seat) }
             }
-            Happened::Returned(seat) | Happened::Declared(seat, Status::AtTable) => {
+            Consequence::Returned(seat) | Consequence::Declared(seat, Status::AtTable) => {
                 Phrase::FamilyReturned { player: name(seat) }
             }
-            Happened::Allied(one, other) => Phrase::FamilyAllied {
+            Consequence::Allied(one, other) => Phrase::FamilyAllied {
                 player: name(one),
                 other: name(other),
             },
-            Happened::Parting(one, other) => Phrase::FamilyParting {
+            Consequence::Parting(one, other) => Phrase::FamilyParting {
                 player: name(one),
                 other: name(other),
             },
-            Happened::Parted(one, other) => Phrase::FamilyParted {
+            Consequence::Parted(one, other) => Phrase::FamilyParted {
                 player: name(one),
                 other: name(other),
             },
-            Happened::RuleChanged { key, after, .. } => Phrase::FamilyRuleNow {
+            Consequence::RuleChanged { key, after, .. } => Phrase::FamilyRuleNow {
                 rule: rule(key, self.shared),
                 after: reading(key, after, self.shared),
             },
-            Happened::TookBack(_) => Phrase::FamilyTookBack,
-            Happened::Paused => Phrase::FamilyPaused,
-            Happened::Resumed => Phrase::FamilyResumed,
-            Happened::Ended(end) => self.outcome(end),
+            Consequence::TookBack(_) => Phrase::FamilyTookBack,
+            Consequence::Paused => Phrase::FamilyPaused,
+            Consequence::Resumed => Phrase::FamilyResumed,
+            Consequence::Ended(end) => self.outcome(end),
         })
     }
 
@@ -509,7 +512,7 @@ impl<G: TableBoard> TableWords<'_, G> {
         let name = |seat: Seat| self.called(seat);
         let rules = self.game.rules();
         let ruled_out = |key: &str| {
-            let key = Key::named(key);
+            let key = RuleKey::named(key);
             let reading = key.and_then(|key| explain::reading(key, rules.get(key.name)?));
             reading.unwrap_or(Phrase::FamilyNoChange)
         };
@@ -562,15 +565,15 @@ impl<G: TableBoard> TableWords<'_, G> {
 }
 
 /// How much something matters; 0 is seen on the board.
-const fn weight<G: Geometry>(happened: &Happened<G>) -> u8 {
+const fn weight<G: Geometry>(happened: &Consequence<G>) -> u8 {
     match happened {
-        Happened::Mated { .. } | Happened::KingTaken { .. } => 9,
-        Happened::Resigned(_) => 8,
-        Happened::Out(_) => 7,
-        Happened::Paused => 6,
-        Happened::Said { .. } => 5,
-        Happened::Passed(_) => 4,
-        Happened::Moved(_) | Happened::Ended(_) => 0,
+        Consequence::Mated { .. } | Consequence::KingTaken { .. } => 9,
+        Consequence::Resigned(_) => 8,
+        Consequence::Out(_) => 7,
+        Consequence::Paused => 6,
+        Consequence::Said { .. } => 5,
+        Consequence::Passed(_) => 4,
+        Consequence::Moved(_) | Consequence::Ended(_) => 0,
         _ => 3,
     }
 }
@@ -640,11 +643,11 @@ pub(super) fn unread(why: &SanError, shared: &Shared) -> Phrase {
 }
 
 /// What a rule is called.
-pub(super) fn rule(key: &Key, shared: &Shared) -> String {
+pub(super) fn rule(key: &RuleKey, shared: &Shared) -> String {
     explain::key_name(key).map_or_else(String::new, |it| shared.label(&it))
 }
 
 /// How a value of a rule reads.
-pub(super) fn reading(key: &Key, value: &str, shared: &Shared) -> String {
+pub(super) fn reading(key: &RuleKey, value: &str, shared: &Shared) -> String {
     explain::reading(key, value).map_or_else(String::new, |it| shared.label(&it))
 }

@@ -3,7 +3,7 @@
 mod rows;
 
 use crate::rules::ground::geometry::shape::{KING, KNIGHT, STRIKES, Shape, apart, between, lines};
-use crate::rules::ground::geometry::{CastlingPath, Geometry, N_LINES, Ray, Step, Wing};
+use crate::rules::ground::geometry::{CastlingPath, Delta, Geometry, N_LINES, Ray, Wing};
 use crate::rules::ground::seat::{ArmyValue, OfTwo};
 use crate::rules::ground::{Seat, Seats};
 
@@ -157,7 +157,7 @@ impl Geometry for Classic {
     }
 
     #[inline]
-    fn shift(set: u64, (files, ranks): Step) -> u64 {
+    fn shift(set: u64, (files, ranks): Delta) -> u64 {
         let kept = match files {
             1 => set & !FILE_H,
             -1 => set & !FILE_A,
@@ -172,7 +172,7 @@ impl Geometry for Classic {
     }
 
     #[inline]
-    fn forward(seat: Seat) -> Step {
+    fn forward(seat: Seat) -> Delta {
         if seat == Seat::WHITE { (0, 1) } else { (0, -1) }
     }
 

@@ -8,7 +8,7 @@ mod castling;
 mod corner;
 
 use crate::rules::ground::geometry::shape::{KING, KNIGHT, STRIKES, Shape, apart, between, lines};
-use crate::rules::ground::geometry::{CastlingPath, Geometry, N_LINES, Ray, Step, Wing};
+use crate::rules::ground::geometry::{CastlingPath, Delta, Geometry, N_LINES, Ray, Wing};
 use crate::rules::ground::ruleset::PromotionRow;
 use crate::rules::ground::seat::ArmyValue;
 use crate::rules::ground::{BySeat, Seat, Seats};
@@ -20,7 +20,7 @@ pub struct Cross;
 const SHAPE: Shape<128> = Shape::new(12, 2);
 
 static NUMBER: [[i16; 12]; 12] = SHAPE.number;
-static PLACE: [Step; 128] = SHAPE.place;
+static PLACE: [Delta; 128] = SHAPE.place;
 static KING_STEPS: [u128; 128] = SHAPE.leaps(&KING);
 static KNIGHT_STEPS: [u128; 128] = SHAPE.leaps(&KNIGHT);
 static PAWN_ATTACKS: [[u128; 128]; 4] = [
@@ -180,7 +180,7 @@ impl Geometry for Cross {
 
     /// A step past an inner corner goes round it on one side or the other.
     #[inline]
-    fn shift(set: u128, (files, ranks): Step) -> u128 {
+    fn shift(set: u128, (files, ranks): Delta) -> u128 {
         if files == 0 || ranks == 0 {
             sideways(upright(set, ranks), files)
         } else {
@@ -189,7 +189,7 @@ impl Geometry for Cross {
     }
 
     #[inline]
-    fn forward(seat: Seat) -> Step {
+    fn forward(seat: Seat) -> Delta {
         match seat {
             Seat::South => (0, 1),
             Seat::West => (1, 0),

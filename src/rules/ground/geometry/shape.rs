@@ -2,14 +2,14 @@
 //!
 //! A board has at most 128 squares in a frame of 12x12; every table is made as `u128` first.
 
-use crate::rules::ground::geometry::{N_LINES, Ray, Step};
+use crate::rules::ground::geometry::{Delta, N_LINES, Ray};
 
 /// A frame of at most 12x12 and the squares in it; `N` is how many there are.
 pub(super) struct Shape<const N: usize> {
     /// Square number by rank, then file; -1 where there is no square.
     pub(super) number: [[i16; 12]; 12],
     /// File and rank by square number.
-    pub(super) place: [Step; N],
+    pub(super) place: [Delta; N],
 }
 
 impl<const N: usize> Shape<N> {
@@ -47,7 +47,7 @@ impl<const N: usize> Shape<N> {
     }
 
     /// The squares one step away from each square, for each of `steps`.
-    pub(super) const fn leaps(&self, steps: &[Step]) -> [u128; N] {
+    pub(super) const fn leaps(&self, steps: &[Delta]) -> [u128; N] {
         let mut table = [0; N];
         let mut square = 0;
         while square < N {
@@ -85,7 +85,7 @@ impl<const N: usize> Shape<N> {
     }
 
     /// The squares from here to the edge in one direction.
-    const fn walk(&self, square: usize, step: Step) -> u128 {
+    const fn walk(&self, square: usize, step: Delta) -> u128 {
         let mut set = 0;
         let (file, rank) = self.place[square];
         let (mut file, mut rank) = (file + step.0, rank + step.1);
@@ -149,7 +149,7 @@ pub(super) const fn between<const N: usize>(rays: &[[Ray<u128>; N_LINES]; N]) ->
 }
 
 /// The king's eight steps.
-pub(super) const KING: [Step; 8] = [
+pub(super) const KING: [Delta; 8] = [
     (-1, -1),
     (0, -1),
     (1, -1),
@@ -161,7 +161,7 @@ pub(super) const KING: [Step; 8] = [
 ];
 
 /// The knight's eight jumps.
-pub(super) const KNIGHT: [Step; 8] = [
+pub(super) const KNIGHT: [Delta; 8] = [
     (-1, -2),
     (1, -2),
     (-2, -1),
@@ -173,7 +173,7 @@ pub(super) const KNIGHT: [Step; 8] = [
 ];
 
 /// The captures of pawns that go up, right, down and left: in the order of the seats.
-pub(super) const STRIKES: [[Step; 2]; 4] = [
+pub(super) const STRIKES: [[Delta; 2]; 4] = [
     [(-1, 1), (1, 1)],
     [(1, -1), (1, 1)],
     [(-1, -1), (1, -1)],
@@ -181,4 +181,4 @@ pub(super) const STRIKES: [[Step; 2]; 4] = [
 ];
 
 /// The directions of the four lines in which square numbers grow: file and rank, then diagonals.
-const LINES: [Step; N_LINES] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
+const LINES: [Delta; N_LINES] = [(1, 0), (0, 1), (1, 1), (-1, 1)];

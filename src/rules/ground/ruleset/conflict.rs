@@ -1,17 +1,17 @@
 //! Values of house rules that do not go together.
 
 use crate::rules::ground::Ruleset;
-use crate::rules::ground::ruleset::{AnnounceCheck, CallWindow, CheckCall, Extra, Key, Rule3};
+use crate::rules::ground::ruleset::{AnnounceCheck, CallWindow, CheckCall, Extra, Rule3, RuleKey};
 
 /// A value that needs another key to have another value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Conflict {
     /// Which key.
-    pub key: &'static Key,
+    pub key: &'static RuleKey,
     /// Its value.
     pub has: &'static str,
     /// Which other key stands against it.
-    pub needs: &'static Key,
+    pub needs: &'static RuleKey,
     /// The value that the other key would need.
     pub value: &'static str,
 }
@@ -34,8 +34,8 @@ impl Ruleset {
             ),
         ];
         let needs = |key: &'static str, needs: &'static str, value: &'static str| {
-            let key = Key::named(key)?;
-            let (needs, has) = (Key::named(needs)?, self.get(key.name)?);
+            let key = RuleKey::named(key)?;
+            let (needs, has) = (RuleKey::named(needs)?, self.get(key.name)?);
             Some(Conflict {
                 key,
                 has,

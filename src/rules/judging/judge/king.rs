@@ -3,7 +3,7 @@
 use crate::rules::ground::geometry::Geometry;
 use crate::rules::ground::{Move, Role, Square, SquareSet};
 use crate::rules::judging::judge::Judge;
-use crate::rules::judging::{Answers, Fault};
+use crate::rules::judging::{CheckAnswers, Fault};
 use crate::rules::moving::Position;
 
 impl<G: Geometry> Judge<'_, G> {
@@ -163,8 +163,8 @@ impl<G: Geometry> Judge<'_, G> {
     }
 
     /// Everything that would answer the check, by run, take and block.
-    fn answers(&self, king: Square<G>, checker: Square<G>) -> Answers<G> {
-        let mut answers = Answers::default();
+    fn answers(&self, king: Square<G>, checker: Square<G>) -> CheckAnswers<G> {
+        let mut answers = CheckAnswers::default();
         let line = between(checker, king);
         for mv in self.position.legal_moves() {
             let taken = mv.captured().into_iter().chain(mv.also_captured());

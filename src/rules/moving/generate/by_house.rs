@@ -1,10 +1,10 @@
 //! Moves under house rules: family rule 3 looks at every move, and who is away has none.
 
-use crate::rules::ground::geometry::{Geometry, Step, Wing};
+use crate::rules::ground::geometry::{Delta, Geometry, Wing};
 use crate::rules::ground::ruleset::{Extra, Rule3};
 use crate::rules::ground::{Move, Role, Seat, Square, SquareSet};
 use crate::rules::moving::Position;
-use crate::rules::moving::generate::sinks::{Any, Careful, List};
+use crate::rules::moving::generate::sinks::{Any, Careful, ListSink};
 use crate::rules::moving::generate::{MoveSink, generate_for};
 use crate::rules::moving::house::SecondAttacks;
 use crate::rules::moving::safety::{Foes, attackers};
@@ -48,7 +48,7 @@ impl<G: Geometry> Position<G> {
 
     /// Every move that is legal but for family rule 3.
     pub(super) fn moves_before_rule3(&self) -> Vec<Move<G>> {
-        let mut list = List::new(self);
+        let mut list = ListSink::new(self);
         if self.movers().contains(self.plain.turn) {
             self.generate_alone(SquareSet::FULL, &mut list);
         }
@@ -170,7 +170,7 @@ impl<'a, G: Geometry> OneAttacker<'a, G> {
 }
 
 /// The squares one or two steps ahead of others.
-fn ahead<G: Geometry>(squares: SquareSet<G>, (files, ranks): Step) -> SquareSet<G> {
+fn ahead<G: Geometry>(squares: SquareSet<G>, (files, ranks): Delta) -> SquareSet<G> {
     if files.abs() == 2 || ranks.abs() == 2 {
         let one = (files / 2, ranks / 2);
         squares.shift(one).shift(one)
@@ -182,7 +182,7 @@ fn ahead<G: Geometry>(squares: SquareSet<G>, (files, ranks): Step) -> SquareSet<
 fn pawn_move<G: Geometry>(
     position: &Position<G>,
     to: Square<G>,
-    (files, ranks): Step,
+    (files, ranks): Delta,
 ) -> Option<Move<G>> {
     let from = to.offset(-files, -ranks)?;
     Some(position.move_of(Role::Pawn, from, to))
@@ -202,7 +202,7 @@ impl<G: Geometry> MoveSink<G> for OneAttacker<'_, G> {
         }
     }
 
-    fn pawns(&mut self, to: SquareSet<G>, step: Step) {
+    fn pawns(&mut self, to: SquareSet<G>, step: Delta) {
         let lands = self.dangers.lands(self.position, Role::Pawn);
         let risky = lands | ahead(self.dangers.shields, step) | self.passed | self.kings();
         let position = self.position;
@@ -212,7 +212,7 @@ impl<G: Geometry> MoveSink<G> for OneAttacker<'_, G> {
         }
     }
 
-    fn promotions(&mut self, to: SquareSet<G>, step: Step) {
+    fn promotions(&mut self, to: SquareSet<G>, step: Delta) {
         for to in to {
             for role in Role::PROMOTIONS {
                 self.promotion(to, step, role);
@@ -220,7 +220,7 @@ impl<G: Geometry> MoveSink<G> for OneAttacker<'_, G> {
         }
     }
 
-    fn promotion(&mut self, to: Square<G>, step: Step, role: Role) {
+    fn promotion(&mut self, to: Square<G>, step: Delta, role: Role) {
         let mv = pawn_move(self.position, to, step);
         let promotion = Some(role);
         if mv.is_some_and(|mv| self.is_kept(&Move { promotion, ..mv })) {

@@ -1,6 +1,6 @@
 //! The moves of pawns (FIDE 3.7): steps, captures, en passant, promotion; all pawns at once.
 
-use crate::rules::ground::geometry::{Geometry, Step};
+use crate::rules::ground::geometry::{Delta, Geometry};
 use crate::rules::ground::seat::ByArmy;
 use crate::rules::ground::{Role, Seat, Square, SquareSet};
 use crate::rules::moving::generate::{Customs, Generator, MoveSink};
@@ -50,7 +50,7 @@ impl<G: Geometry, C: Customs<G>, const SEAT: usize> Generator<'_, G, C, SEAT> {
     }
 
     /// Pawns whose step does not go past an inner corner.
-    fn not_at_corner(&self, pawns: SquareSet<G>, (files, ranks): Step) -> SquareSet<G> {
+    fn not_at_corner(&self, pawns: SquareSet<G>, (files, ranks): Delta) -> SquareSet<G> {
         let goes_past = |pawn: &Square<G>| {
             let to = pawn.offset(files, ranks);
             to.is_some_and(|to| self.foes.hidden(*pawn).contains(to))

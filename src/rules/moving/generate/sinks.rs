@@ -1,6 +1,6 @@
 //! What can be done with generated moves: count them, list them, stop at the first, look twice.
 
-use crate::rules::ground::geometry::{Geometry, Step, Wing};
+use crate::rules::ground::geometry::{Delta, Geometry, Wing};
 use crate::rules::ground::{Move, Role, Square, SquareSet};
 use crate::rules::moving::Position;
 use crate::rules::moving::generate::MoveSink;
@@ -10,7 +10,7 @@ use crate::rules::moving::generate::MoveSink;
 /// Counting the bits of a set takes longer than finding them, so sets are added up square by square, as
 /// binary numbers of three digits, and counted once at the end.
 #[derive(Default)]
-pub(super) struct Count<G: Geometry> {
+pub(super) struct CountSink<G: Geometry> {
     ones: SquareSet<G>,
     twos: SquareSet<G>,
     fours: SquareSet<G>,
@@ -18,7 +18,7 @@ pub(super) struct Count<G: Geometry> {
     rest: u64,
 }
 
-impl<G: Geometry> Count<G> {
+impl<G: Geometry> CountSink<G> {
     #[inline]
     pub(super) fn total(&self) -> u64 {
         self.rest
@@ -42,24 +42,24 @@ impl<G: Geometry> Count<G> {
     }
 }
 
-impl<G: Geometry> MoveSink<G> for Count<G> {
+impl<G: Geometry> MoveSink<G> for CountSink<G> {
     #[inline]
     fn moves(&mut self, _role: Role, _from: Square<G>, to: SquareSet<G>) {
         self.add(to);
     }
 
     #[inline]
-    fn pawns(&mut self, to: SquareSet<G>, _step: Step) {
+    fn pawns(&mut self, to: SquareSet<G>, _step: Delta) {
         self.add(to);
     }
 
     #[inline]
-    fn promotions(&mut self, to: SquareSet<G>, _step: Step) {
+    fn promotions(&mut self, to: SquareSet<G>, _step: Delta) {
         self.rest += 4 * u64::from(to.len());
     }
 
     #[inline]
-    fn promotion(&mut self, _to: Square<G>, _step: Step, _role: Role) {
+    fn promotion(&mut self, _to: Square<G>, _step: Delta, _role: Role) {
         self.rest += 1;
     }
 
@@ -92,17 +92,17 @@ impl<G: Geometry> MoveSink<G> for Any {
     }
 
     #[inline]
-    fn pawns(&mut self, _to: SquareSet<G>, _step: Step) {
+    fn pawns(&mut self, _to: SquareSet<G>, _step: Delta) {
         self.0 = true;
     }
 
     #[inline]
-    fn promotions(&mut self, _to: SquareSet<G>, _step: Step) {
+    fn promotions(&mut self, _to: SquareSet<G>, _step: Delta) {
         self.0 = true;
     }
 
     #[inline]
-    fn promotion(&mut self, _to: Square<G>, _step: Step, _role: Role) {
+    fn promotion(&mut self, _to: Square<G>, _step: Delta, _role: Role) {
         self.0 = true;
     }
 
@@ -124,17 +124,17 @@ impl<G: Geometry> MoveSink<G> for Any {
 
 /// The square a pawn came from.
 #[inline]
-fn before<G: Geometry>(to: Square<G>, (files, ranks): Step) -> Option<Square<G>> {
+fn before<G: Geometry>(to: Square<G>, (files, ranks): Delta) -> Option<Square<G>> {
     to.offset(-files, -ranks)
 }
 
 /// Collects the moves themselves.
-pub(super) struct List<'a, G: Geometry> {
+pub(super) struct ListSink<'a, G: Geometry> {
     position: &'a Position<G>,
     moves: Vec<Move<G>>,
 }
 
-impl<'a, G: Geometry> List<'a, G> {
+impl<'a, G: Geometry> ListSink<'a, G> {
     pub(super) fn new(position: &'a Position<G>) -> Self {
         Self {
             position,
@@ -147,14 +147,14 @@ impl<'a, G: Geometry> List<'a, G> {
     }
 }
 
-impl<G: Geometry> MoveSink<G> for List<'_, G> {
+impl<G: Geometry> MoveSink<G> for ListSink<'_, G> {
     fn moves(&mut self, role: Role, from: Square<G>, to: SquareSet<G>) {
         let position = self.position;
         self.moves
             .extend(to.iter().map(|to| position.move_of(role, from, to)));
     }
 
-    fn pawns(&mut self, to: SquareSet<G>, step: Step) {
+    fn pawns(&mut self, to: SquareSet<G>, step: Delta) {
         let position = self.position;
         self.moves.extend(
             to.iter()
@@ -162,7 +162,7 @@ impl<G: Geometry> MoveSink<G> for List<'_, G> {
         );
     }
 
-    fn promotions(&mut self, to: SquareSet<G>, step: Step) {
+    fn promotions(&mut self, to: SquareSet<G>, step: Delta) {
         let position = self.position;
         for role in Role::PROMOTIONS {
             self.moves.extend(to.iter().filter_map(|to| {
@@ -173,7 +173,7 @@ impl<G: Geometry> MoveSink<G> for List<'_, G> {
         }
     }
 
-    fn promotion(&mut self, to: Square<G>, step: Step, role: Role) {
+    fn promotion(&mut self, to: Square<G>, step: Delta, role: Role) {
         let from = before(to, step);
         self.moves.extend(from.map(|from| {
             let mut mv = self.position.move_of(Role::Pawn, from, to);
@@ -211,7 +211,7 @@ impl<'a, G: Geometry> Careful<'a, G> {
     }
 
     /// The squares a pawn may safely come to; what it becomes there makes no difference.
-    fn safe_pawns(&self, to: SquareSet<G>, step: Step) -> SquareSet<G> {
+    fn safe_pawns(&self, to: SquareSet<G>, step: Delta) -> SquareSet<G> {
         let arrives = |to: &Square<G>| {
             before(*to, step).is_some_and(|from| {
                 let mv = self.position.move_of(Role::Pawn, from, *to);
@@ -231,21 +231,21 @@ impl<G: Geometry> MoveSink<G> for Careful<'_, G> {
         }
     }
 
-    fn pawns(&mut self, to: SquareSet<G>, step: Step) {
+    fn pawns(&mut self, to: SquareSet<G>, step: Delta) {
         let to = self.safe_pawns(to, step);
         if !to.is_empty() {
             self.sink.pawns(to, step);
         }
     }
 
-    fn promotions(&mut self, to: SquareSet<G>, step: Step) {
+    fn promotions(&mut self, to: SquareSet<G>, step: Delta) {
         let to = self.safe_pawns(to, step);
         if !to.is_empty() {
             self.sink.promotions(to, step);
         }
     }
 
-    fn promotion(&mut self, to: Square<G>, step: Step, role: Role) {
+    fn promotion(&mut self, to: Square<G>, step: Delta, role: Role) {
         if !self.safe_pawns(SquareSet::of(to), step).is_empty() {
             self.sink.promotion(to, step, role);
         }

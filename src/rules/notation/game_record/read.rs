@@ -1,6 +1,6 @@
 //! Reading the record of a game: strict, and every event judged again.
 
-use crate::rules::ground::ruleset::Key;
+use crate::rules::ground::ruleset::RuleKey;
 use crate::rules::ground::{Attempt, BySeat, Geometry, Ruleset, RulesetError, Seat, Seats};
 use crate::rules::judging::Ending;
 use crate::rules::moving::Position;
@@ -270,7 +270,7 @@ fn read_move<G: Geometry>(text: &str) -> Read<GameEvent<G>, G> {
 fn read_rule<G: Geometry>(words: &mut Words<'_>, rules: &Ruleset) -> Read<GameEvent<G>, G> {
     let name = words.next("a house rule")?;
     let missing = || RecordFault::Rule(RulesetError::UnknownKey(name.to_owned()));
-    let key = Key::named(name).ok_or_else(missing)?;
+    let key = RuleKey::named(name).ok_or_else(missing)?;
     let found = words.next("its value before")?;
     let was = rules.get(key.name).unwrap_or_default();
     if found != was {

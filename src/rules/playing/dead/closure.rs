@@ -6,7 +6,7 @@ use crate::rules::moving::Position;
 use crate::rules::moving::safety::{Safety, reach};
 use crate::rules::playing::dead::helpmate::{Cost, Distance, Habits, Order, flights, victim};
 use crate::rules::playing::dead::material;
-use crate::rules::playing::dead::seen::Seen;
+use crate::rules::playing::dead::position_index::PositionIndex;
 
 /// What a search ended with.
 pub(super) enum Found<G: Geometry> {
@@ -53,7 +53,7 @@ pub(super) struct Search<G: Geometry> {
     order: Order,
     limit: usize,
     nodes: Vec<Node<G>>,
-    seen: Seen,
+    seen: PositionIndex,
     queue: Queue<Next<G>>,
     habits: Habits,
     asked: Option<Distance<G>>,
@@ -67,7 +67,7 @@ impl<G: Geometry> Search<G> {
             order,
             limit: limit.min(1 << 30),
             nodes: Vec::new(),
-            seen: Seen::new(),
+            seen: PositionIndex::new(),
             queue: Queue::new(),
             habits: Habits::new(),
             asked: None,

@@ -9,8 +9,8 @@ use crate::rules::ground::{BySeat, Geometry, Seat, Seats};
 use crate::rules::judging::Ending;
 use crate::rules::playing::Refused;
 use crate::rules::playing::game::Game;
+use crate::rules::playing::game::consequence::Consequence;
 use crate::rules::playing::game::event::GameEvent;
-use crate::rules::playing::game::happened::Happened;
 use crate::rules::playing::game::moment::{Moment, News};
 
 impl<G: Geometry> Moment<G> {
@@ -49,7 +49,7 @@ impl<G: Geometry> Moment<G> {
         for victim in self.open_to(caller) {
             self.position.company.calls[victim].add(caller);
             self.position.settle();
-            news.push(Happened::Said { caller, victim });
+            news.push(Consequence::Said { caller, victim });
         }
     }
 }
@@ -120,7 +120,10 @@ impl<G: Geometry> Game<G> {
         if !is_unsaid || !self.is_last_mover(caller) || !self.position().can_call(caller, victim) {
             return Err(Refused::NothingToCall);
         }
-        Ok((self.now().clone(), vec![Happened::Said { caller, victim }]))
+        Ok((
+            self.now().clone(),
+            vec![Consequence::Said { caller, victim }],
+        ))
     }
 
     /// Whether nothing has happened since a player's move.

@@ -1,6 +1,6 @@
 //! What happens at a table: everything that is recorded, one event after the other.
 
-use crate::rules::ground::ruleset::Key;
+use crate::rules::ground::ruleset::RuleKey;
 use crate::rules::ground::{Attempt, BySeat, Geometry, Seat, Seats};
 use crate::rules::playing::Claim;
 
@@ -84,7 +84,7 @@ pub enum GameEvent<G: Geometry> {
     /// The supervisor changes a house rule (family rule 7).
     Rule {
         /// Which key.
-        key: &'static Key,
+        key: &'static RuleKey,
         /// Its new value: one of the codes of the key.
         value: &'static str,
     },

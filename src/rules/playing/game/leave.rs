@@ -5,8 +5,8 @@ use crate::rules::ground::{Geometry, Seat, Seats};
 use crate::rules::judging::{Ending, Outcome};
 use crate::rules::playing::ends::n_players;
 use crate::rules::playing::game::Game;
+use crate::rules::playing::game::consequence::Consequence;
 use crate::rules::playing::game::event::Ages;
-use crate::rules::playing::game::happened::Happened;
 use crate::rules::playing::game::moment::{Moment, News};
 use crate::rules::playing::{LEAVING_AGE, LEAVING_GAP, Refused};
 
@@ -19,7 +19,7 @@ impl<G: Geometry> Moment<G> {
         self.position = self.position.with_company(company);
         self.position.forget_old_calls();
         self.windows[seat] = Seats::NONE;
-        news.push(Happened::Left(seat));
+        news.push(Consequence::Left(seat));
     }
 
     /// A player comes back, and waits for his turn.
@@ -27,7 +27,7 @@ impl<G: Geometry> Moment<G> {
         let mut company = *self.position.company();
         company.returning = company.returning.with(seat);
         self.position = self.position.with_company(company);
-        news.push(Happened::Returning(seat));
+        news.push(Consequence::Returning(seat));
     }
 
     /// FIDE 5.1.2: a player gives up. If nobody left could ever win, the game is drawn.
@@ -35,7 +35,7 @@ impl<G: Geometry> Moment<G> {
         let out = self.position.company.out;
         let rivals = self.position.alive().without(seat);
         let is_draw = rivals.len() == 1 && self.rules.resigns_to_draw(&self.position, rivals);
-        news.push(Happened::Resigned(seat));
+        news.push(Consequence::Resigned(seat));
         if Self::IS_FOR_TWO {
             let winners = if is_draw { Seats::NONE } else { rivals };
             return self.end(Outcome::win_of(Ending::Resignation, winners));

@@ -5,7 +5,7 @@ use crate::rules::ground::{BySeat, Geometry, Move, Role, Ruleset, Seat, Seats};
 use crate::rules::judging::Outcome;
 use crate::rules::moving::Position;
 use crate::rules::playing::ends::n_players;
-use crate::rules::playing::game::happened::Happened;
+use crate::rules::playing::game::consequence::Consequence;
 
 /// An alliance that ends when the turn comes to a seat again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub(super) struct Parting {
 }
 
 /// What is told of an event.
-pub(super) type News<G> = Vec<Happened<G>>;
+pub(super) type News<G> = Vec<Consequence<G>>;
 
 /// Everything that can change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,7 +105,7 @@ impl<G: Geometry> Moment<G> {
         } else {
             before.after(mv)
         };
-        news.push(Happened::Moved(*mv));
+        news.push(Consequence::Moved(*mv));
         self.tell_calls(&before, news);
         self.tell_taken_king(mv, mover, news);
         self.open_windows(mover);
@@ -129,7 +129,7 @@ impl<G: Geometry> Moment<G> {
     /// A player is out; his army does as the house rules have it.
     pub(super) fn throw_out(&mut self, seat: Seat, by: Option<Seat>, news: &mut News<G>) {
         self.position.fall(seat, by);
-        news.push(Happened::Out(seat));
+        news.push(Consequence::Out(seat));
     }
 
     /// The checks that were said since `before`.
@@ -138,7 +138,7 @@ impl<G: Geometry> Moment<G> {
             let known: Vec<Seat> = before.company.calls[victim].iter().collect();
             let callers = self.position.company.calls[victim].iter();
             let new = callers.filter(|caller| !known.contains(caller));
-            news.extend(new.map(|caller| Happened::Said { caller, victim }));
+            news.extend(new.map(|caller| Consequence::Said { caller, victim }));
         }
     }
 
@@ -147,7 +147,10 @@ impl<G: Geometry> Moment<G> {
             && taken.role == Role::King
         {
             let victim = taken.seat;
-            news.extend([Happened::KingTaken { victim, by }, Happened::Out(victim)]);
+            news.extend([
+                Consequence::KingTaken { victim, by },
+                Consequence::Out(victim),
+            ]);
         }
     }
 

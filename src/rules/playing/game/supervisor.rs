@@ -1,17 +1,22 @@
 //! What only the supervisor does (family rule 7): change a rule, a status, the result.
 
-use crate::rules::ground::ruleset::{Alliances, Extra, Key};
+use crate::rules::ground::ruleset::{Alliances, Extra, RuleKey};
 use crate::rules::ground::{Geometry, Ruleset, Seat, Seats};
 use crate::rules::judging::{Ending, Outcome};
 use crate::rules::playing::Refused;
 use crate::rules::playing::game::Game;
+use crate::rules::playing::game::consequence::Consequence;
 use crate::rules::playing::game::event::Status;
-use crate::rules::playing::game::happened::Happened;
 use crate::rules::playing::game::moment::{Moment, News};
 
 impl<G: Geometry> Moment<G> {
     /// From now on another value of a key holds.
-    pub(super) fn change_rule(&mut self, key: &'static Key, rules: Ruleset, news: &mut News<G>) {
+    pub(super) fn change_rule(
+        &mut self,
+        key: &'static RuleKey,
+        rules: Ruleset,
+        news: &mut News<G>,
+    ) {
         let before = self.rules;
         self.rules = rules;
         // How the armies stood at the start is over.
@@ -26,7 +31,7 @@ impl<G: Geometry> Moment<G> {
         }
         self.position.forget_old_calls();
         if let (Some(before), Some(after)) = (before.get(key.name), rules.get(key.name)) {
-            news.insert(0, Happened::RuleChanged { key, before, after });
+            news.insert(0, Consequence::RuleChanged { key, before, after });
         }
     }
 
@@ -46,7 +51,7 @@ impl<G: Geometry> Moment<G> {
 
     /// A player stands to the game as the supervisor says.
     pub(super) fn declare(&mut self, seat: Seat, status: Status, news: &mut News<G>) {
-        news.push(Happened::Declared(seat, status));
+        news.push(Consequence::Declared(seat, status));
         match status {
             Status::AtTable => self.come_back(seat, news),
             Status::Returning => self.return_to(seat, news),
@@ -81,7 +86,7 @@ impl<G: Geometry> Game<G> {
     /// Why it cannot be set now.
     pub fn may_change(
         &self,
-        key: &'static Key,
+        key: &'static RuleKey,
         value: &'static str,
     ) -> Result<Ruleset, Refused<G>> {
         self.is_supervised()?;

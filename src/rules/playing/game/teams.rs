@@ -4,7 +4,7 @@ use crate::rules::ground::ruleset::Alliances;
 use crate::rules::ground::{BySeat, Geometry, Seat, Seats};
 use crate::rules::playing::Refused;
 use crate::rules::playing::game::Game;
-use crate::rules::playing::game::happened::Happened;
+use crate::rules::playing::game::consequence::Consequence;
 use crate::rules::playing::game::moment::{Moment, News, Parting};
 
 /// The fixed team of a seat: South and North, West and East.
@@ -42,7 +42,7 @@ impl<G: Geometry> Moment<G> {
         let mut company = *self.position.company();
         company.ally(one, other);
         self.join(company);
-        news.push(Happened::Allied(one, other));
+        news.push(Consequence::Allied(one, other));
     }
 
     /// Ends an alliance: at once where it has no effect, else after a full round.
@@ -52,7 +52,7 @@ impl<G: Geometry> Moment<G> {
         }
         let (pair, at) = ([one, other], self.position.turn());
         self.partings.push(Parting { pair, at });
-        news.push(Happened::Parting(one, other));
+        news.push(Consequence::Parting(one, other));
     }
 
     pub(super) fn part(&mut self, one: Seat, other: Seat, news: &mut News<G>) {
@@ -60,7 +60,7 @@ impl<G: Geometry> Moment<G> {
         company.allies[one] = company.allies[one].without(other);
         company.allies[other] = company.allies[other].without(one);
         self.join(company);
-        news.push(Happened::Parted(one, other));
+        news.push(Consequence::Parted(one, other));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::rules::ground::ruleset::{Rule3, Stalemate};
 use crate::rules::ground::{Geometry, Seat, Seats};
 use crate::rules::judging::{Ending, Outcome};
 use crate::rules::moving::Position;
-use crate::rules::playing::game::happened::Happened;
+use crate::rules::playing::game::consequence::Consequence;
 use crate::rules::playing::game::moment::{Moment, News};
 
 impl<G: Geometry> Moment<G> {
@@ -53,7 +53,7 @@ impl<G: Geometry> Moment<G> {
         company.returning = company.returning.without(seat);
         company.away = company.away.without(seat);
         self.position = self.position.with_company(company);
-        news.push(Happened::Returned(seat));
+        news.push(Consequence::Returned(seat));
     }
 
     /// A side without a king on a board for two: nothing ends there, it only cannot move.
@@ -68,7 +68,7 @@ impl<G: Geometry> Moment<G> {
         }
         let mater = self.mater(turn);
         if let Some(by) = mater {
-            news.push(Happened::Mated { victim: turn, by });
+            news.push(Consequence::Mated { victim: turn, by });
         }
         if Self::IS_FOR_TWO {
             let mate = mater.map(|by| Outcome::win(Ending::Checkmate, by));
@@ -95,7 +95,7 @@ impl<G: Geometry> Moment<G> {
         if are_two && !self.can_move_another_army(turn) {
             self.end(Outcome::draw(Ending::Stalemate));
         } else {
-            news.push(Happened::Passed(turn));
+            news.push(Consequence::Passed(turn));
             self.pass(news);
         }
     }

@@ -1,7 +1,8 @@
 //! Leaving and coming back, giving up, and the pause when nobody is left to play with.
 
 use squarewise::rules::{
-    Ages, BySeat, Ending, Game, GameEvent, Happened, Position, Refused, Seat, Seats, State, Status,
+    Ages, BySeat, Consequence, Ending, Game, GameEvent, Position, Refused, Seat, Seats, State,
+    Status,
 };
 
 use crate::family::family;
@@ -82,7 +83,7 @@ fn who_leaves_in_check_is_in_check_no_more_and_not_when_he_is_back() {
     assert!(game.position().company().calls[Seat::East].is_empty());
     apply(&mut game, GameEvent::Return(Seat::East));
     let news = play(&mut game, "g1-g2+ a3-a4");
-    assert_eq!(news.last(), Some(&Happened::Returned(Seat::East)));
+    assert_eq!(news.last(), Some(&Consequence::Returned(Seat::East)));
     assert_eq!(
         game.state(),
         State::SilentCheck,
@@ -100,7 +101,7 @@ fn nobody_wins_while_a_king_is_away_unless_the_house_has_it_so() {
         let mut game = from(&board, &[("absent_counts_alive", option)]);
         apply(&mut game, GameEvent::Declare(Seat::West, Status::Away));
         let news = play(&mut game, "d10-d12+");
-        assert!(news.contains(&Happened::Out(Seat::North)), "{news:?}");
+        assert!(news.contains(&Consequence::Out(Seat::North)), "{news:?}");
         assert_eq!(game.outcome().map(|it| it.winners), wins.then_some(SOUTH));
         assert_eq!(game.is_paused(), !wins);
     }
@@ -115,7 +116,7 @@ fn the_game_waits_for_a_second_player() {
     let mut game = start(Seats::TWO, &[]);
     play(&mut game, "e2-e4");
     let news = apply(&mut game, GameEvent::Declare(Seat::North, Status::Away));
-    assert_eq!(news.last(), Some(&Happened::Paused));
+    assert_eq!(news.last(), Some(&Consequence::Paused));
     assert!(game.is_paused() && game.legal_moves().is_empty());
     assert_eq!(
         refused(&mut game, crate::family::game::mv("e4-e5")),
@@ -124,7 +125,7 @@ fn the_game_waits_for_a_second_player() {
     let news = apply(&mut game, GameEvent::Return(Seat::North));
     assert_eq!(
         news[1..],
-        [Happened::Returned(Seat::North), Happened::Resumed]
+        [Consequence::Returned(Seat::North), Consequence::Resumed]
     );
     play(&mut game, "e11-e10");
 }
@@ -150,7 +151,10 @@ fn who_resigns_is_out_and_the_last_one_wins() {
     let news = apply(&mut game, GameEvent::Resign(Seat::South));
     assert_eq!(
         news,
-        [Happened::Resigned(Seat::South), Happened::Out(Seat::South)]
+        [
+            Consequence::Resigned(Seat::South),
+            Consequence::Out(Seat::South)
+        ]
     );
     assert_eq!(game.turn(), Seat::West);
     assert_eq!(

@@ -1,7 +1,7 @@
 //! Alliances without effect, formal and fixed; and what only the supervisor may do.
 
-use squarewise::rules::ruleset::Key;
-use squarewise::rules::{Ending, Game, GameEvent, Happened, Refused, Seat, Seats, Status};
+use squarewise::rules::ruleset::RuleKey;
+use squarewise::rules::{Consequence, Ending, Game, GameEvent, Refused, Seat, Seats, Status};
 
 use crate::family::game::{apply, from, play, start, table};
 use crate::family::keys::{is_legal, refused};
@@ -17,7 +17,7 @@ fn an_informal_alliance_is_only_told() {
     let fault = refused(&mut game, SOUTH_NORTH);
     assert_eq!(fault, Refused::AlreadyAllied(Seat::South, Seat::North));
     let news = apply(&mut game, GameEvent::Part(Seat::North, Seat::South));
-    assert_eq!(news, [Happened::Parted(Seat::North, Seat::South)]);
+    assert_eq!(news, [Consequence::Parted(Seat::North, Seat::South)]);
 }
 
 #[test]
@@ -31,14 +31,14 @@ fn a_formal_alliance_binds_and_ends_after_a_full_round() {
     );
     play(&mut game, "d10-d9 a3-a4");
     let news = apply(&mut game, GameEvent::Part(Seat::North, Seat::South));
-    assert_eq!(news, [Happened::Parting(Seat::North, Seat::South)]);
+    assert_eq!(news, [Consequence::Parting(Seat::North, Seat::South)]);
     let fault = refused(&mut game, GameEvent::Part(Seat::South, Seat::North));
     assert_eq!(fault, Refused::AlreadyParting(Seat::South, Seat::North));
     play(&mut game, "j12-j11");
     assert!(!is_legal(&game, "d9-d11"), "not before a full round");
     play(&mut game, "d9-d8");
     let news = play(&mut game, "a4-a5");
-    assert_eq!(news[1..], [Happened::Parted(Seat::North, Seat::South)]);
+    assert_eq!(news[1..], [Consequence::Parted(Seat::North, Seat::South)]);
     play(&mut game, "j11-j12");
     assert!(is_legal(&game, "d8-d11"));
 }
@@ -80,7 +80,7 @@ fn fixed_teams_win_together() {
 }
 
 fn rule(key: &str, value: &str) -> GameEvent<squarewise::rules::Cross> {
-    let key = Key::named(key).unwrap();
+    let key = RuleKey::named(key).unwrap();
     let value = key.values.iter().find(|known| **known == value).unwrap();
     GameEvent::Rule { key, value }
 }
@@ -91,7 +91,7 @@ fn the_supervisor_changes_rules_between_moves() {
     let news = apply(&mut game, rule("double_step", "first_move"));
     assert!(matches!(
         news[0],
-        Happened::RuleChanged {
+        Consequence::RuleChanged {
             before: "any_time",
             after: "first_move",
             ..
@@ -101,7 +101,7 @@ fn the_supervisor_changes_rules_between_moves() {
     assert!(!is_legal(&game, "e3-e5"));
     apply(&mut game, rule("double_step", "any_time"));
     assert!(is_legal(&game, "e3-e5"));
-    let key = Key::named("double_step").unwrap();
+    let key = RuleKey::named("double_step").unwrap();
     let fault = refused(&mut game, rule("double_step", "any_time"));
     assert_eq!(fault, Refused::NothingChanges { key });
     let value = "sometimes";

@@ -1,12 +1,12 @@
 //! The castlings of the four seats on the cross, as the armies stand at the start.
 
 use crate::rules::ground::geometry::cross::{BETWEEN, known};
-use crate::rules::ground::geometry::{CastlingPath, Step, Wing};
+use crate::rules::ground::geometry::{CastlingPath, Delta, Wing};
 
 /// The castling of a seat whose row of pieces begins at `corner` and runs in direction `along`,
 /// the queen's rook first; the king stands fifth.
-const fn castling_path(corner: Step, along: Step, wing: Wing) -> CastlingPath<u128> {
-    const fn at(corner: Step, along: Step, n: i8) -> u8 {
+const fn castling_path(corner: Delta, along: Delta, wing: Wing) -> CastlingPath<u128> {
+    const fn at(corner: Delta, along: Delta, n: i8) -> u8 {
         known(corner.0 + along.0 * n, corner.1 + along.1 * n)
     }
     let (rook_from, rook_to, king_to) = match wing {
@@ -25,7 +25,7 @@ const fn castling_path(corner: Step, along: Step, wing: Wing) -> CastlingPath<u1
 }
 
 /// The corner of each seat's queen's rook and the way from there to the king's rook.
-const HOME: [(Step, Step); 4] = [
+const HOME: [(Delta, Delta); 4] = [
     ((2, 0), (1, 0)),
     ((0, 9), (0, -1)),
     ((2, 11), (1, 0)),

@@ -9,7 +9,7 @@ use squarewise::gui::board::BoardEvent;
 use squarewise::gui::screen::table::model::{Body, Control};
 use squarewise::gui::screen::{home, seats, table};
 use squarewise::gui::{App, Message};
-use squarewise::rules::ruleset::Key;
+use squarewise::rules::ruleset::RuleKey;
 use squarewise::rules::{Attempt, Cross, Ending, Game, GameEvent, Seat, Seats};
 
 use super::start;
@@ -84,7 +84,7 @@ impl Window {
     }
 
     /// A rule is changed on its card.
-    fn change(&mut self, key: &'static Key, value: &str) {
+    fn change(&mut self, key: &'static RuleKey, value: &str) {
         self.press(Control::Supervisor);
         let words = self
             .app

@@ -8,7 +8,7 @@ use crate::rules::moving::Position;
 
 /// The board after a move that exposed its king, and who takes him.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Anyway<G: Geometry = crate::rules::ground::Classic> {
+pub struct Exposure<G: Geometry = crate::rules::ground::Classic> {
     /// The pieces after the move.
     pub board: Board<G>,
     /// The pieces that were moved by it: from where to where. A castling moves two.
@@ -23,7 +23,7 @@ impl<G: Geometry> Position<G> {
     /// The board if the refused `attempt` were made all the same; `None` unless it is refused for
     /// the king's sake (FIDE 3.9.2, 3.8.2.2) and he could be taken afterwards.
     #[must_use]
-    pub fn anyway(&self, attempt: Attempt<G>, fault: &Fault<G>) -> Option<Anyway<G>> {
+    pub fn exposure(&self, attempt: Attempt<G>, fault: &Fault<G>) -> Option<Exposure<G>> {
         let Attempt { from, to, .. } = attempt;
         let piece = self.piece_at(from)?;
         let mv = match fault {
@@ -40,7 +40,7 @@ impl<G: Geometry> Position<G> {
         let king = after.exposed_kings(piece.seat).first()?;
         let mut moved = vec![(from, to)];
         moved.extend(mv.castled());
-        Some(Anyway {
+        Some(Exposure {
             takers: after.attackers_of(king, piece.seat),
             board: *after.board(),
             moved,

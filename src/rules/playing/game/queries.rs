@@ -5,8 +5,8 @@ use crate::rules::judging::judge::Judge;
 use crate::rules::judging::{Outcome, State, Verdict};
 use crate::rules::moving::Position;
 use crate::rules::playing::game::Game;
+use crate::rules::playing::game::consequence::Consequence;
 use crate::rules::playing::game::event::{Ages, GameEvent, Status};
-use crate::rules::playing::game::happened::Happened;
 
 impl<G: Geometry> Game<G> {
     /// Where the game began.
@@ -110,7 +110,7 @@ impl<G: Geometry> Game<G> {
     }
 
     /// The events that stand, oldest first, with what followed from each.
-    pub fn events(&self) -> impl DoubleEndedIterator<Item = (&GameEvent<G>, &[Happened<G>])> {
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = (&GameEvent<G>, &[Consequence<G>])> {
         self.entries
             .iter()
             .map(|entry| (&entry.event, entry.news.as_slice()))

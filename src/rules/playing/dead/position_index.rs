@@ -61,12 +61,12 @@ impl Hasher for Mixer {
 }
 
 /// The numbers of things in a list that the caller keeps, found by the things themselves.
-pub(super) struct Seen {
+pub(super) struct PositionIndex {
     /// Open addressing; 0 is free, other slots hold a number plus one. The length is a power of 2.
     slots: Vec<u32>,
 }
 
-impl Seen {
+impl PositionIndex {
     /// An empty table.
     pub(super) fn new() -> Self {
         Self {

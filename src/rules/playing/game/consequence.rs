@@ -1,13 +1,13 @@
 //! What followed from an event.
 
-use crate::rules::ground::ruleset::Key;
+use crate::rules::ground::ruleset::RuleKey;
 use crate::rules::ground::{Geometry, Move, Seat};
 use crate::rules::judging::Outcome;
 use crate::rules::playing::game::{GameEvent, Status};
 
 /// Something that followed from an event, in the order in which it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Happened<G: Geometry> {
+pub enum Consequence<G: Geometry> {
     /// A piece was moved.
     Moved(Move<G>),
     /// Check was said, and stands.
@@ -52,7 +52,7 @@ pub enum Happened<G: Geometry> {
     /// The supervisor has changed a house rule.
     RuleChanged {
         /// Which key.
-        key: &'static Key,
+        key: &'static RuleKey,
         /// Its value before.
         before: &'static str,
         /// Its value from now on.
