@@ -75,12 +75,13 @@
 //!
 //! | word | what it means here |
 //! |---|---|
-//! | anyway | a refused move played all the same as a ghost, to show who would take the king |
 //! | barred | unable ever to give checkmate, whatever is played; a *dead* position is one where all are |
 //! | company | who is at the table: away, out of the game, allied, in charge of another's army |
+//! | consequence | what follows from an event of a game, in the order in which it is told |
 //! | cross | the board for two to four armies: 12x12 squares without the corners |
 //! | desk | what is within reach of whoever answers for the command line: rule sets, words, the last line |
 //! | doing | a kind of step while a learner is at it |
+//! | exposure | a refused move made all the same, to show who would take the king; on the screen its *ghost* |
 //! | fault | why an attempt is no legal move, with the squares that prove it; its *reason* is the same without squares |
 //! | flow | the direction in which a language is read |
 //! | frame | what every screen keeps beside its own state: what it shows, the keyboard's place, its boards |
@@ -97,14 +98,16 @@
 //! | phrase | a sentence with what it is about, before it is said in a language |
 //! | plain | under the Laws alone, with nobody away: then nothing of the house is asked |
 //! | proof | what shows that a refusal is right; for a lesson, that its answers are |
+//! | proposal | a draw, something taken back, a partner: what waits for a yes |
 //! | refused | why something that is said does not stand: a claim, a leave, a partner |
 //! | room | the file or the folder of one idea |
 //! | rule 3 | the family's rule that no second player may attack a king |
+//! | ruling | what the referee answers about a move that is asked about |
 //! | seat | whose army it is, by the side of the table: South, West, North, East; White sits South, Black North |
 //! | sheet | a page of words for a translator; on paper, of tasks |
 //! | standing | what a position means for the game it stands in; for the referee, how the board stands |
 //! | task | what a step asks for, with its answer; every task is of a *kind* |
-//! | tongue | one language, ready to speak |
+//! | transcript | what was done and said on a screen, in words; a game has a *log* of its events |
 //! | waive | to accept a problem of a board: no king, a check that cannot be |
 //! | wing | the side of castling |
 

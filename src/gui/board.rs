@@ -26,7 +26,7 @@ use iced::advanced::widget::{Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
 use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
 
-pub use animate::{Animation, Gesture, Motion, ways};
+pub use animate::{Animation, Motion, MoveBy, ways};
 pub use input::{BoardEvent, Hands, SquareEvent};
 pub use layout::Grid;
 pub use pen::{Drawings, Stroke};

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use crate::gui::base::focus::{Focus, Key};
 use crate::gui::base::route::Action;
-use crate::gui::board::{BoardEvent, Drawings, Gesture, Memory, Stroke, ways};
+use crate::gui::board::{BoardEvent, Drawings, Memory, MoveBy, Stroke, ways};
 use crate::rules::{Geometry, Move, Square};
 use crate::scene::Spot;
 
@@ -84,21 +84,21 @@ impl BoardFrame {
     }
 
     /// A move was played.
-    pub fn moved<G: Geometry>(&mut self, mv: &Move<G>, way: Gesture) {
+    pub fn moved<G: Geometry>(&mut self, mv: &Move<G>, way: MoveBy) {
         self.memory.motion.glide(ways(mv, way));
     }
 
     /// A move was taken back.
     pub fn took_back<G: Geometry>(&mut self, mv: &Move<G>) {
-        let back = ways(mv, Gesture::Pressed).into_iter();
+        let back = ways(mv, MoveBy::Pressed).into_iter();
         self.memory.motion.glide(back.map(|(from, to)| (to, from)));
     }
 
     /// A move was refused: a piece that was dropped comes back, any other shakes.
-    pub fn refused<G: Geometry>(&mut self, from: Square<G>, to: Square<G>, way: Gesture) {
+    pub fn refused<G: Geometry>(&mut self, from: Square<G>, to: Square<G>, way: MoveBy) {
         let motion = &mut self.memory.motion;
         match way {
-            Gesture::Dropped if from != to => motion.come_back(from.into(), to.into()),
+            MoveBy::Dropped if from != to => motion.come_back(from.into(), to.into()),
             _ => motion.shake(from.into()),
         }
     }

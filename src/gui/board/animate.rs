@@ -21,7 +21,7 @@ pub enum Animation {
 
 /// How a move was made on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gesture {
+pub enum MoveBy {
     /// Square by square, or typed: the piece has still to go there.
     Pressed,
     /// By dropping the piece: it is there already.
@@ -30,8 +30,8 @@ pub enum Gesture {
 
 /// The pieces that a move moves, from where to where: a castling rook goes too.
 #[must_use]
-pub fn ways<G: Geometry>(mv: &Move<G>, way: Gesture) -> Vec<(Spot, Spot)> {
-    let own = (way == Gesture::Pressed).then(|| (mv.from().into(), mv.to().into()));
+pub fn ways<G: Geometry>(mv: &Move<G>, way: MoveBy) -> Vec<(Spot, Spot)> {
+    let own = (way == MoveBy::Pressed).then(|| (mv.from().into(), mv.to().into()));
     let rook = mv.castled().map(|(from, to)| (from.into(), to.into()));
     own.into_iter().chain(rook).collect()
 }

@@ -39,7 +39,7 @@ use crate::gui::base::route::Goto;
 use crate::gui::base::shared::{Shared, seed};
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed};
-use crate::gui::board::{BoardEvent, Gesture};
+use crate::gui::board::{BoardEvent, MoveBy};
 use crate::lesson::Lesson;
 use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
@@ -150,22 +150,22 @@ impl<G: Geometry> State<G> {
                     .map(|rule| rule.card.to_owned());
                 return Action::Go(Goto::Rulebook(card));
             }
-            Control::Promote(role) => self.apply(Input::Promote(role), Gesture::Pressed, shared),
+            Control::Promote(role) => self.apply(Input::Promote(role), MoveBy::Pressed, shared),
             Control::Answer(answer) => {
                 self.answered = Some(answer);
-                self.apply(Input::Answer(answer), Gesture::Pressed, shared);
+                self.apply(Input::Answer(answer), MoveBy::Pressed, shared);
             }
             Control::Take(piece) => self.take(piece, shared),
-            Control::Change(up) => self.apply(Input::Change(up), Gesture::Pressed, shared),
-            Control::Letter(letter) => self.apply(Input::Letter(letter), Gesture::Pressed, shared),
-            Control::Sign(role) => self.apply(Input::Piece(role), Gesture::Pressed, shared),
-            Control::Erase => self.apply(Input::Erase, Gesture::Pressed, shared),
+            Control::Change(up) => self.apply(Input::Change(up), MoveBy::Pressed, shared),
+            Control::Letter(letter) => self.apply(Input::Letter(letter), MoveBy::Pressed, shared),
+            Control::Sign(role) => self.apply(Input::Piece(role), MoveBy::Pressed, shared),
+            Control::Erase => self.apply(Input::Erase, MoveBy::Pressed, shared),
             Control::Step(number) => {
                 self.start_at(number.saturating_sub(1) as usize, Run::One, shared);
             }
             Control::Problems => return Action::Go(Goto::Problems),
             Control::Main if self.frame.model.entry.is_some() => {
-                self.apply(Input::HandIn, Gesture::Pressed, shared);
+                self.apply(Input::HandIn, MoveBy::Pressed, shared);
             }
             Control::Main if self.show.is_some() => self.turn_page(true, shared),
             Control::Vote(place, up) => self.raise_hand(place, up),
@@ -180,11 +180,11 @@ impl<G: Geometry> State<G> {
             Control::Turn(is_on) => self.turn_page(is_on, shared),
             Control::Main if self.is_alone() => return self.press_main_alone(shared),
             Control::Main if is_over => return self.after_the_lesson(shared),
-            Control::Main => self.apply(Input::Next, Gesture::Pressed, shared),
-            Control::Hint => self.apply(Input::Hint, Gesture::Pressed, shared),
-            Control::TakeBack => self.apply(Input::TakeBack, Gesture::Pressed, shared),
+            Control::Main => self.apply(Input::Next, MoveBy::Pressed, shared),
+            Control::Hint => self.apply(Input::Hint, MoveBy::Pressed, shared),
+            Control::TakeBack => self.apply(Input::TakeBack, MoveBy::Pressed, shared),
             Control::Again if is_over => self.start_at(0, Run::Whole, shared),
-            Control::Again => self.apply(Input::Again, Gesture::Pressed, shared),
+            Control::Again => self.apply(Input::Again, MoveBy::Pressed, shared),
             Control::Home => return Action::Go(Goto::Home),
             Control::ReadAloud => self.read_aloud(shared),
             Control::Language => return Action::Languages,
@@ -203,7 +203,7 @@ impl<G: Geometry> State<G> {
         }
     }
 
-    fn apply(&mut self, input: Input<G>, way: Gesture, shared: &mut Shared) {
+    fn apply(&mut self, input: Input<G>, way: MoveBy, shared: &mut Shared) {
         self.note_input(input, shared);
         if self.session.written().is_some() {
             self.session.write_in(shared.letters());

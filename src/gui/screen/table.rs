@@ -36,7 +36,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::games::Left;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed, Laid, in_frame};
-use crate::gui::board::{BoardEvent, Gesture, SquareEvent};
+use crate::gui::board::{BoardEvent, MoveBy, SquareEvent};
 use crate::gui::hearing::sound::Sound;
 use crate::locale::Phrase;
 use crate::rules::{BySeat, CheckCall, Classic, Consequence, Cross, Position, Seat, Square};
@@ -251,11 +251,11 @@ impl<G: TableBoard> State<G> {
         match event.on() {
             Some(SquareEvent::Press(square)) => {
                 self.board.cursor = square.into();
-                self.apply(Input::Press(square), Gesture::Pressed);
+                self.apply(Input::Press(square), MoveBy::Pressed);
             }
             Some(SquareEvent::Lift(square)) => self.lift(square),
             Some(SquareEvent::Drop(from, to)) => {
-                self.apply(Input::Drop { from, to }, Gesture::Dropped);
+                self.apply(Input::Drop { from, to }, MoveBy::Dropped);
             }
             Some(SquareEvent::PutBack) | None => {}
         }
@@ -268,11 +268,11 @@ impl<G: TableBoard> State<G> {
         let piece = position.piece_at(square);
         let is_own = piece.is_some_and(|piece| piece.seat == position.turn());
         if is_own && self.game.picked() != Some(square) {
-            self.apply(Input::Press(square), Gesture::Pressed);
+            self.apply(Input::Press(square), MoveBy::Pressed);
         }
     }
 
-    fn apply(&mut self, input: Input<G>, way: Gesture) {
+    fn apply(&mut self, input: Input<G>, way: MoveBy) {
         self.notice = None;
         let effects = self.game.apply(input);
         self.follow(&effects, way);
@@ -280,7 +280,7 @@ impl<G: TableBoard> State<G> {
     }
 
     /// Shows what has changed by movement, and lets it be heard.
-    fn follow(&mut self, effects: &[Effect<G>], way: Gesture) {
+    fn follow(&mut self, effects: &[Effect<G>], way: MoveBy) {
         self.heard = self.sound(effects);
         for effect in effects {
             match effect {
@@ -418,7 +418,7 @@ mod tests {
         state.update(Message::Pressed(Control::Rules(6)), &mut shared);
         let mut heard = |text: &str| {
             let effects = state.game.write(text);
-            state.follow(&effects, Gesture::Pressed);
+            state.follow(&effects, MoveBy::Pressed);
             state.heard.take()
         };
         assert_eq!(heard("e4"), Some(Sound::Move));
@@ -428,7 +428,7 @@ mod tests {
         heard("Nf6");
         state.game.apply(Input::SayCheck);
         let effects = state.game.write("Bb5");
-        state.follow(&effects, Gesture::Pressed);
+        state.follow(&effects, MoveBy::Pressed);
         assert_eq!(state.heard, Some(Sound::Check));
     }
 }

@@ -2,19 +2,19 @@
 
 use crate::gui::base::shared::Shared;
 use crate::gui::screen::lesson::steps::Run;
-use crate::gui::screen::lesson::{Gesture, State};
+use crate::gui::screen::lesson::{MoveBy, State};
 use crate::rules::Geometry;
 use crate::scene::Spot;
 use crate::session::Effect;
 
 impl<G: Geometry> State<G> {
-    pub(super) fn effect(&mut self, effect: Effect<G>, way: Gesture, shared: &mut Shared) {
+    pub(super) fn effect(&mut self, effect: Effect<G>, way: MoveBy, shared: &mut Shared) {
         match effect {
             Effect::Moved(mv) => self.board.moved(&mv, way),
             Effect::Replied(_) => self.show_reply(),
             Effect::TookBack(mv) => self.board.took_back(&mv),
             Effect::TriedAndReturned(mv) => {
-                self.board.refused(mv.from(), mv.to(), Gesture::Dropped);
+                self.board.refused(mv.from(), mv.to(), MoveBy::Dropped);
             }
             Effect::Refused { from, to } => {
                 self.tried = Some((from, to));

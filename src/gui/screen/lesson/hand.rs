@@ -3,7 +3,7 @@
 use crate::gui::base::shared::Shared;
 use crate::gui::board::{BoardEvent, SquareEvent};
 use crate::gui::screen::lesson::model::Control;
-use crate::gui::screen::lesson::{Gesture, State};
+use crate::gui::screen::lesson::{MoveBy, State};
 use crate::rules::{Geometry, Piece, Square};
 use crate::session::Input;
 
@@ -16,14 +16,14 @@ impl<G: Geometry> State<G> {
         match event.on() {
             Some(SquareEvent::Press(square)) => {
                 self.board.cursor = square.into();
-                self.apply(Input::Press(square), Gesture::Pressed, shared);
+                self.apply(Input::Press(square), MoveBy::Pressed, shared);
             }
             Some(SquareEvent::Lift(square)) => {
                 self.board.cursor = square.into();
                 self.lift(square, shared);
             }
             Some(SquareEvent::Drop(from, to)) => {
-                self.apply(Input::Drop { from, to }, Gesture::Dropped, shared);
+                self.apply(Input::Drop { from, to }, MoveBy::Dropped, shared);
             }
             Some(SquareEvent::PutBack) | None => {}
         }
@@ -35,15 +35,15 @@ impl<G: Geometry> State<G> {
             return;
         }
         if self.session.picked().is_some() {
-            self.apply(Input::Cancel, Gesture::Pressed, shared);
+            self.apply(Input::Cancel, MoveBy::Pressed, shared);
         }
-        self.apply(Input::Press(square), Gesture::Pressed, shared);
+        self.apply(Input::Press(square), MoveBy::Pressed, shared);
     }
 
     /// A piece is taken from beside the board; whoever has no mouse goes on to the board with it.
     pub(super) fn take(&mut self, piece: Piece, shared: &mut Shared) {
         let by_key = self.frame.focus.shows(Control::Take(piece));
-        self.apply(Input::Take(piece), Gesture::Pressed, shared);
+        self.apply(Input::Take(piece), MoveBy::Pressed, shared);
         if by_key && self.session.held().is_some() {
             self.frame.focus.give(Control::Board);
         }

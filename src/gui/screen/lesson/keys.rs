@@ -5,7 +5,7 @@ use crate::gui::base::Framed;
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
 use crate::gui::screen::lesson::model::{AnswerField, Control};
-use crate::gui::screen::lesson::{Action, Gesture, State};
+use crate::gui::screen::lesson::{Action, MoveBy, State};
 use crate::locale::Phrase;
 use crate::rules::Geometry;
 use crate::session::{self, Input};
@@ -26,7 +26,7 @@ impl<G: Geometry> State<G> {
             Key::Function(11) => return self.enter_show(shared),
             Key::Cancel if self.is_transcript_open => self.is_transcript_open = false,
             Key::Cancel if self.is_rule_open => self.is_rule_open = false,
-            Key::Cancel => self.apply(Input::Cancel, Gesture::Pressed, shared),
+            Key::Cancel => self.apply(Input::Cancel, MoveBy::Pressed, shared),
             Key::TakeBack if self.frame.model.entry.is_some() => {
                 return self.press(Control::Erase, shared);
             }

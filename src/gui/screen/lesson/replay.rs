@@ -5,7 +5,7 @@
 use iced::{Subscription, time};
 
 use crate::gui::look::theme::time::BETWEEN_MOVES;
-use crate::gui::screen::lesson::{Gesture, Message, State};
+use crate::gui::screen::lesson::{Message, MoveBy, State};
 use crate::rules::{Geometry, Position};
 
 impl<G: Geometry> State<G> {
@@ -31,7 +31,7 @@ impl<G: Geometry> State<G> {
             self.replayed = None;
             return;
         };
-        self.board.moved(mv, Gesture::Pressed);
+        self.board.moved(mv, MoveBy::Pressed);
         self.replayed = Some(shown + 1).filter(|shown| *shown < moves.len());
     }
 

@@ -13,7 +13,7 @@ use crate::gui::base::show::{ShowDesk, turns};
 use crate::gui::base::{Framed, HasFrame};
 use crate::gui::screen::lesson::model::{Control, Model, Slide};
 use crate::gui::screen::lesson::words::Teller;
-use crate::gui::screen::lesson::{Action, Gesture, State};
+use crate::gui::screen::lesson::{Action, MoveBy, State};
 use crate::gui::screen::lesson::{answers, kinds};
 use crate::gui::widget::slide::Foot;
 use crate::locale::Phrase;
@@ -126,7 +126,7 @@ impl<G: Geometry> State<G> {
             (_, 'v') => return self.begin_vote(),
             (_, 'w') => return self.tell_why(shared),
             (_, 'h') if self.session.hints().1 == 0 => return Action::Say(Phrase::NotHereHint),
-            (_, 'h') => self.apply(Input::Hint, Gesture::Pressed, shared),
+            (_, 'h') => self.apply(Input::Hint, MoveBy::Pressed, shared),
             _ => return Action::Say(Phrase::NotHereKey),
         }
         Action::None
@@ -144,7 +144,7 @@ impl<G: Geometry> State<G> {
             return Action::None;
         }
         if self.session.picked().is_some() {
-            self.apply(Input::Cancel, Gesture::Pressed, shared);
+            self.apply(Input::Cancel, MoveBy::Pressed, shared);
             return Action::None;
         }
         self.leave_show(shared)
@@ -201,7 +201,7 @@ impl<G: Geometry> State<G> {
 
     fn give(&mut self, answer: Answer, shared: &mut Shared) {
         self.answered = Some(answer);
-        self.apply(Input::Answer(answer), Gesture::Pressed, shared);
+        self.apply(Input::Answer(answer), MoveBy::Pressed, shared);
     }
 
     /// The answer that solves the step: the session itself is asked.

@@ -11,7 +11,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::board::{BoardEvent, Hands};
 use crate::gui::screen::lesson::model::Control;
 use crate::gui::screen::lesson::words::unread_phrase;
-use crate::gui::screen::lesson::{Gesture, State};
+use crate::gui::screen::lesson::{MoveBy, State};
 use crate::locale::Phrase;
 use crate::rules::notation::letters::SIGNS;
 use crate::rules::notation::san::SanError;
@@ -100,12 +100,12 @@ impl<G: Geometry> State<G> {
             promotion,
         } = attempt;
         if self.session.picked().is_some() {
-            self.apply(Input::Cancel, Gesture::Pressed, shared);
+            self.apply(Input::Cancel, MoveBy::Pressed, shared);
         }
         self.board.cursor = to.into();
-        self.apply(Input::Drop { from, to }, Gesture::Pressed, shared);
+        self.apply(Input::Drop { from, to }, MoveBy::Pressed, shared);
         if let (Some(role), true) = (promotion, self.session.promoting().is_some()) {
-            self.apply(Input::Promote(role), Gesture::Pressed, shared);
+            self.apply(Input::Promote(role), MoveBy::Pressed, shared);
         }
     }
 

@@ -4,7 +4,7 @@ use iced::clipboard;
 
 use crate::gui::base::HasFrame;
 use crate::gui::base::route::Goto;
-use crate::gui::board::{BoardEvent, Gesture, SquareEvent};
+use crate::gui::board::{BoardEvent, MoveBy, SquareEvent};
 use crate::gui::screen::referee::model::{Control, Phase};
 use crate::gui::screen::referee::{Action, Held, Message, State};
 use crate::hand::Wanted;
@@ -26,7 +26,7 @@ impl State {
             }
             Some(SquareEvent::Drop(from, to)) => {
                 self.board.cursor = to.into();
-                self.go(from, to, Gesture::Dropped);
+                self.go(from, to, MoveBy::Dropped);
             }
             None => {}
         }
@@ -62,7 +62,7 @@ impl State {
         let anywhere = self.hand.picked().map(|from| (from, square));
         let anywhere = anywhere.filter(|_| self.phase == Phase::PutUp);
         match self.hand.press_about(&board, square, anywhere) {
-            Wanted::Move(attempt) => self.go(attempt.from, attempt.to, Gesture::Pressed),
+            Wanted::Move(attempt) => self.go(attempt.from, attempt.to, MoveBy::Pressed),
             Wanted::Picked(square) => {
                 self.forget();
                 self.hand.hold(Some(square));
@@ -73,11 +73,11 @@ impl State {
     }
 
     /// A piece goes to another square: really while the board is put up, else as a question.
-    fn go(&mut self, from: Square, to: Square, way: Gesture) {
+    fn go(&mut self, from: Square, to: Square, way: MoveBy) {
         self.hand.lay_down();
         if self.phase == Phase::PutUp {
             self.referee.carry(from, to);
-            if way == Gesture::Pressed {
+            if way == MoveBy::Pressed {
                 let motion = &mut self.board.memory.motion;
                 motion.glide([(from.into(), to.into())]);
             }
@@ -89,7 +89,7 @@ impl State {
         } else {
             self.ask(attempt);
         }
-        let is_dropped = way == Gesture::Dropped && from != to;
+        let is_dropped = way == MoveBy::Dropped && from != to;
         if is_dropped || matches!(self.asked, Some((_, Ruling::Refused(_)))) {
             self.board.refused(from, to, way);
         }
@@ -225,7 +225,7 @@ impl State {
             return;
         };
         if let Some(mv) = self.referee.play(attempt) {
-            self.board.moved(&mv, Gesture::Pressed);
+            self.board.moved(&mv, MoveBy::Pressed);
             self.forget();
             self.standing = self.referee.standing();
             self.note = Some(Phrase::RefereePlayed);

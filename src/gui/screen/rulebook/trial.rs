@@ -1,7 +1,7 @@
 //! A board on a card while it is tried: what is picked, what was answered, what moves.
 
 use crate::gui::base::BoardFrame;
-use crate::gui::board::{BoardEvent, Gesture, SquareEvent};
+use crate::gui::board::{BoardEvent, MoveBy, SquareEvent};
 use crate::hand::{Hand, Wanted};
 use crate::lesson::book::LaidExample;
 use crate::rulebook::{Example, Live, Reply, Setting};
@@ -128,7 +128,7 @@ impl<G: Setting> Trial<G> {
                 self.board.cursor = square.into();
                 let proposed = self.suggested().map(|it| (it.from, it.to));
                 let wanted = self.hand.press_about(&board, square, proposed);
-                self.want(wanted, Gesture::Pressed);
+                self.want(wanted, MoveBy::Pressed);
             }
             Some(SquareEvent::Lift(square)) => {
                 self.board.cursor = square.into();
@@ -138,14 +138,14 @@ impl<G: Setting> Trial<G> {
             Some(SquareEvent::Drop(from, to)) => {
                 self.board.cursor = to.into();
                 let wanted = Wanted::Move(Attempt::new(from, to));
-                self.want(wanted, Gesture::Dropped);
+                self.want(wanted, MoveBy::Dropped);
             }
             Some(SquareEvent::PutBack) => self.hand.hold(None),
             None => {}
         }
     }
 
-    fn want(&mut self, wanted: Wanted<G>, way: Gesture) {
+    fn want(&mut self, wanted: Wanted<G>, way: MoveBy) {
         let Wanted::Move(attempt) = wanted else {
             return;
         };
@@ -165,11 +165,11 @@ impl<G: Setting> Trial<G> {
     /// The pawn becomes this.
     pub(super) fn promote(&mut self, role: Role) {
         if let Some(attempt) = self.hand.promote(role) {
-            self.attempt(attempt, Gesture::Pressed);
+            self.attempt(attempt, MoveBy::Pressed);
         }
     }
 
-    fn attempt(&mut self, attempt: Attempt<G>, way: Gesture) {
+    fn attempt(&mut self, attempt: Attempt<G>, way: MoveBy) {
         let answer = self.live.attempt(attempt);
         self.board.drawings.clear();
         match &answer {

@@ -3,7 +3,7 @@
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
-use crate::gui::board::{BoardEvent, Gesture};
+use crate::gui::board::{BoardEvent, MoveBy};
 use crate::gui::screen::table::model::Control;
 use crate::gui::screen::table::{Action, Panel, State, TableBoard, supervisor, words};
 use crate::lesson::rulesets;
@@ -90,7 +90,7 @@ impl<G: TableBoard> State<G> {
         } else {
             Panel::Rest
         };
-        self.apply(input, Gesture::Pressed);
+        self.apply(input, MoveBy::Pressed);
         self.says_news = is_rule;
     }
 
@@ -226,24 +226,24 @@ impl<G: TableBoard> State<G> {
 
     fn yes(&mut self) -> Action {
         if self.game.proposal().is_some() && !self.game.is_for_two() {
-            self.apply(Input::Answer(true), Gesture::Pressed);
+            self.apply(Input::Answer(true), MoveBy::Pressed);
             return Action::None;
         }
         match std::mem::replace(&mut self.panel, Panel::Rest) {
-            Panel::Resign => self.apply(Input::Resign(self.game.turn()), Gesture::Pressed),
+            Panel::Resign => self.apply(Input::Resign(self.game.turn()), MoveBy::Pressed),
             Panel::NewGame => return self.new_game(),
             Panel::Replace(game) => self.take_up(*game),
-            _ => self.apply(Input::Answer(true), Gesture::Pressed),
+            _ => self.apply(Input::Answer(true), MoveBy::Pressed),
         }
         Action::None
     }
 
     fn no(&mut self) {
         if self.game.proposal().is_some() && !self.game.is_for_two() {
-            return self.apply(Input::Answer(false), Gesture::Pressed);
+            return self.apply(Input::Answer(false), MoveBy::Pressed);
         }
         match std::mem::replace(&mut self.panel, Panel::Rest) {
-            Panel::Rest => self.apply(Input::Answer(false), Gesture::Pressed),
+            Panel::Rest => self.apply(Input::Answer(false), MoveBy::Pressed),
             _ => self.notice = None,
         }
     }

@@ -7,7 +7,7 @@
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{Framed, HasFrame};
-use crate::gui::board::{Gesture, Hands};
+use crate::gui::board::{Hands, MoveBy};
 use crate::gui::screen::table::model::Control;
 use crate::gui::screen::table::{Action, Panel, State, TableBoard};
 use crate::table::Input;
@@ -74,7 +74,7 @@ impl<G: TableBoard> State<G> {
         } else if self.panel != self.panel_at_rest() {
             self.panel = self.panel_at_rest();
         } else if self.has_begun() {
-            self.apply(Input::Cancel, Gesture::Pressed);
+            self.apply(Input::Cancel, MoveBy::Pressed);
         } else if self.is_shown {
             return self.press(Control::Show, shared);
         } else if !self.is_under_way() {
@@ -107,7 +107,7 @@ impl<G: TableBoard> State<G> {
         self.notice = None;
         match G::play(&mut self.game, &text, shared) {
             Ok(effects) => {
-                self.follow(&effects, Gesture::Pressed);
+                self.follow(&effects, MoveBy::Pressed);
                 self.shown_to_class();
             }
             Err(complaint) => self.notice = Some(complaint),

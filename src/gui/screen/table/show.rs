@@ -9,7 +9,7 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::show::{ShowDesk, turns};
 use crate::gui::base::{Framed, HasFrame};
-use crate::gui::board::Gesture;
+use crate::gui::board::MoveBy;
 use crate::gui::screen::table::model::{Control, Model, Slide};
 use crate::gui::screen::table::{Action, Panel, State, TableBoard, words};
 use crate::gui::widget::coach::Speech;
@@ -171,7 +171,7 @@ impl<G: TableBoard> State<G> {
             return Action::None;
         }
         if self.has_begun() {
-            self.apply(Input::Cancel, Gesture::Pressed);
+            self.apply(Input::Cancel, MoveBy::Pressed);
             return Action::None;
         }
         self.leave_show()
@@ -183,7 +183,7 @@ impl<G: TableBoard> State<G> {
         let effects = self.game.apply(input);
         // Looking is nothing that happens.
         self.game.take_log();
-        self.follow(&effects, Gesture::Pressed);
+        self.follow(&effects, MoveBy::Pressed);
         self.notice = None;
         let Some(show) = &mut self.show else { return };
         if show.is_at_end(&self.game) {
