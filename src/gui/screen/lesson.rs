@@ -1,17 +1,15 @@
 //! The lesson screen: a board, the coach, one task at a time.
 //!
-//! The [`Session`] decides what happens; this file turns clicks and keys into its inputs, `effects` its
-//! effects into movement. `answers` finds what can be answered beside the board, `sounds` makes it
-//! heard, `keys` reads the keyboard, `kinds` knows how kinds of steps differ, `replay` shows moves,
-//! `reload` takes changed lessons, `results` keeps what was solved, `words` finds the coach's words,
-//! `hand` takes what hands do on the board, `ghost` plays a refused move, `transcript` keeps what
-//! happened, `show` shows the lesson to a class, `picture` finds the board's marks, `present` puts all
-//! into the [`model`], and `view` lays it out.
+//! The [`Session`] decides what happens; this file turns buttons and hands on the board into its inputs,
+//! `keys` and `typing` the keyboard, `effects` its effects into movement, sound and speech. `answers` finds
+//! what can be answered beside the board, `kinds` knows how kinds of steps differ, `replay` shows moves,
+//! `ghost` a refused one, `steps` plays one step alone, `reload` takes changed lessons, `results` keeps what
+//! was solved, `words` finds the coach's words, `transcript` keeps what happened, `show` shows the lesson to
+//! a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view` lays it out.
 
 mod answers;
 mod effects;
 mod ghost;
-mod hand;
 mod keys;
 mod kinds;
 pub mod model;
@@ -22,7 +20,6 @@ mod replay;
 mod results;
 mod screen;
 mod show;
-mod sounds;
 mod steps;
 mod transcript;
 mod typing;
@@ -39,11 +36,11 @@ use crate::gui::base::route::Goto;
 use crate::gui::base::shared::{Shared, seed};
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed};
-use crate::gui::board::{BoardEvent, MoveBy};
+use crate::gui::board::{BoardEvent, MoveBy, SquareEvent};
 use crate::lesson::Lesson;
 use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
-use crate::rules::{Classic, Exposure, Geometry, Square};
+use crate::rules::{Classic, Exposure, Geometry, Piece, Square};
 use crate::scene::Spot;
 use crate::session::{Answer, Input, Record, Session};
 use model::{Control, Model};
@@ -214,7 +211,7 @@ impl<G: Geometry> State<G> {
             self.tried = None;
             self.ghost = None;
         }
-        if let Some(sound) = sounds::sound(&effects, &self.session) {
+        if let Some(sound) = effects::sound(&effects, &self.session) {
             shared.sound(sound);
         }
         for effect in effects {
@@ -222,5 +219,46 @@ impl<G: Geometry> State<G> {
             self.effect(effect, way, shared);
         }
         self.keep(shared);
+    }
+
+    fn handle(&mut self, event: BoardEvent, shared: &mut Shared) {
+        self.aside = None;
+        if self.ghost.take().is_some() {
+            return;
+        }
+        match event.on() {
+            Some(SquareEvent::Press(square)) => {
+                self.board.cursor = square.into();
+                self.apply(Input::Press(square), MoveBy::Pressed, shared);
+            }
+            Some(SquareEvent::Lift(square)) => {
+                self.board.cursor = square.into();
+                self.lift(square, shared);
+            }
+            Some(SquareEvent::Drop(from, to)) => {
+                self.apply(Input::Drop { from, to }, MoveBy::Dropped, shared);
+            }
+            Some(SquareEvent::PutBack) | None => {}
+        }
+    }
+
+    /// A drag begins: the piece is picked, as a press would do.
+    fn lift(&mut self, square: Square<G>, shared: &mut Shared) {
+        if self.session.picked() == Some(square) {
+            return;
+        }
+        if self.session.picked().is_some() {
+            self.apply(Input::Cancel, MoveBy::Pressed, shared);
+        }
+        self.apply(Input::Press(square), MoveBy::Pressed, shared);
+    }
+
+    /// A piece is taken from beside the board; whoever has no mouse goes on to the board with it.
+    fn take(&mut self, piece: Piece, shared: &mut Shared) {
+        let by_key = self.frame.focus.shows(Control::Take(piece));
+        self.apply(Input::Take(piece), MoveBy::Pressed, shared);
+        if by_key && self.session.held().is_some() {
+            self.frame.focus.give(Control::Board);
+        }
     }
 }

@@ -1,11 +1,14 @@
-//! From the session's effects to movement on the board and to what is kept.
+//! What follows from the session's effects: movement on the board, what is kept, one short sound, and what the
+//! coach says read aloud.
 
 use crate::gui::base::shared::Shared;
+use crate::gui::hearing::sound::Sound;
 use crate::gui::screen::lesson::steps::Run;
 use crate::gui::screen::lesson::{MoveBy, State};
-use crate::rules::Geometry;
+use crate::gui::widget::coach::Speech;
+use crate::rules::{Geometry, Move};
 use crate::scene::Spot;
-use crate::session::Effect;
+use crate::session::{Effect, Session};
 
 impl<G: Geometry> State<G> {
     pub(super) fn effect(&mut self, effect: Effect<G>, way: MoveBy, shared: &mut Shared) {
@@ -63,4 +66,41 @@ impl<G: Geometry> State<G> {
         progress.set_resume(&lesson.id, None);
         shared.keep_progress();
     }
+
+    /// Reads aloud what the coach says, or the rule, and what is asked.
+    pub(super) fn read_aloud(&self, shared: &mut Shared) {
+        if !shared.can_speak() {
+            return;
+        }
+        let model = &self.frame.model;
+        let rule = model.rule.as_ref().map(|rule| &rule.speech);
+        let said = rule.unwrap_or(&model.coach.speech).spoken();
+        let asked = model.question.as_deref().unwrap_or_default();
+        let asked = Speech::of(asked).spoken();
+        let sentence = format!("{said}\n{asked}");
+        let step = self.session.step().id.clone();
+        let foreign = self.words.foreign(Some(&step));
+        let language = foreign.unwrap_or_else(|| shared.locale.language());
+        shared.speaker.say(&language, sentence.trim());
+    }
+}
+
+/// The one sound for all that happened at once: what matters most.
+pub(super) fn sound<G: Geometry>(effects: &[Effect<G>], session: &Session<G>) -> Option<Sound> {
+    let gives_check = |mv: &Move<G>| session.position().gives_check(mv.piece().seat);
+    let sounds = effects.iter().filter_map(|effect| match effect {
+        Effect::StepDone | Effect::LessonDone => Some(Sound::Done),
+        Effect::Refused { .. } | Effect::TriedAndReturned(_) => Some(Sound::Refused),
+        Effect::Moved(mv) | Effect::Replied(mv) if gives_check(mv) => Some(Sound::Check),
+        Effect::Moved(mv) | Effect::Replied(mv) if mv.captured().is_some() => Some(Sound::Capture),
+        Effect::Moved(_) | Effect::Replied(_) => Some(Sound::Move),
+        _ => None,
+    });
+    sounds.max_by_key(|sound| match sound {
+        Sound::Move => 0,
+        Sound::Capture => 1,
+        Sound::Check => 2,
+        Sound::Refused => 3,
+        Sound::Done => 4,
+    })
 }
