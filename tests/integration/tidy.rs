@@ -63,7 +63,7 @@ pub(crate) fn relative(path: &Path) -> String {
         .replace('\\', "/")
 }
 
-/// The module of a source file: `rules` for `src/rules/judge.rs`.
+/// The module of a source file: `rules` for `src/rules/judging/judge.rs`.
 fn module(path: &Path) -> String {
     let path = relative(path);
     let inner = path.trim_start_matches("src/");
