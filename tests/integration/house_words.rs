@@ -101,55 +101,16 @@ fn counted() -> Vec<(Position, String)> {
 }
 
 /// Positions on the cross, what was played, and a try that some house rule refuses.
+#[rustfmt::skip]
 const ON_THE_CROSS: &[(&str, &str, &str, &str)] = &[
-    (
-        "ep_geometry",
-        "S aaaa - - - sKg1 wKa6 nKg12 eKl6 sPe4 wPd4",
-        "e4-e6",
-        "d4-e5",
-    ),
-    (
-        "ep_window",
-        "S aaaa - - - sKg1 wKa6 nKg12 eKl6 sPe4 wRa7 nPf6 eRl7",
-        "e4-e6 a7-a8",
-        "f6-e5",
-    ),
-    (
-        "corner_squeeze",
-        "S aaaa - - - sKg1 wKa6 nKg12 eKl6 sBc2",
-        "",
-        "c2-b3",
-    ),
-    (
-        "promotion_row",
-        "S aaaa - - - sKg1 wKa6 nKg12 eKl6 sPe7",
-        "",
-        "e7-e8",
-    ),
-    (
-        "promotion_row",
-        "S aaaa - - - sKg1 wKa6 nKg12 eKl6 sPa9",
-        "",
-        "a9-a10=Q",
-    ),
-    (
-        "rule3",
-        "W aaaa - - N<S sKg1 wKa6 nKg12 eKl6 sRg4 sPj3 wRc8 nNj9 eRl9",
-        "",
-        "c8-c12",
-    ),
-    (
-        "absent_attack",
-        "S aaza - - - sKg3 wKa6 nKg12 eKl6 nRh8",
-        "",
-        "g3-h3",
-    ),
-    (
-        "alliances",
-        "S aaaa - - - sKg1 wKa6 nKg12 eKl6 sRf4 wRf9",
-        "",
-        "f4-f9",
-    ),
+    ("ep_geometry", "S aaaa - - - sKg1 wKa6 nKg12 eKl6 sPe4 wPd4", "e4-e6", "d4-e5"),
+    ("ep_window", "S aaaa - - - sKg1 wKa6 nKg12 eKl6 sPe4 wRa7 nPf6 eRl7", "e4-e6 a7-a8", "f6-e5"),
+    ("corner_squeeze", "S aaaa - - - sKg1 wKa6 nKg12 eKl6 sBc2", "", "c2-b3"),
+    ("promotion_row", "S aaaa - - - sKg1 wKa6 nKg12 eKl6 sPe7", "", "e7-e8"),
+    ("promotion_row", "S aaaa - - - sKg1 wKa6 nKg12 eKl6 sPa9", "", "a9-a10=Q"),
+    ("rule3", "W aaaa - - N<S sKg1 wKa6 nKg12 eKl6 sRg4 sPj3 wRc8 nNj9 eRl9", "", "c8-c12"),
+    ("absent_attack", "S aaza - - - sKg3 wKa6 nKg12 eKl6 nRh8", "", "g3-h3"),
+    ("alliances", "S aaaa - - - sKg1 wKa6 nKg12 eKl6 sRf4 wRf9", "", "f4-f9"),
 ];
 
 /// Whether a refusal is told as a house rule's own: the rule as it reads here, its card, no article.

@@ -1,5 +1,5 @@
 //! The card with the keys of a screen: what each does, and a button that does it for those who use
-//! a mouse or a finger. `?` or F1 opens it at home, in a lesson and in show mode.
+//! a mouse or a finger. `?` or F1 opens it wherever a [`KeyScope`] says which keys there are.
 
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, Row, column, container, row, scrollable, text};
@@ -47,6 +47,8 @@ const fn letter(letter: char) -> Option<Key> {
     Some(Key::Letter(letter))
 }
 
+/// The keys of a place, a key a line.
+#[rustfmt::skip]
 fn lines(place: KeyScope) -> Vec<Line> {
     use Name::{Print, Words};
     match place {
@@ -54,16 +56,8 @@ fn lines(place: KeyScope) -> Vec<Line> {
             (Print("Tab"), Phrase::HelpNext, None),
             (Print("Enter"), Phrase::HelpPress, None),
             (Words(Phrase::KeyArrows), Phrase::HelpNext, None),
-            (
-                Words(Phrase::KeyPages),
-                Phrase::HelpShelf,
-                Some(Key::PageDown),
-            ),
-            (
-                Print("F11"),
-                Phrase::FamilyWholeScreen,
-                Some(Key::Function(11)),
-            ),
+            (Words(Phrase::KeyPages), Phrase::HelpShelf, Some(Key::PageDown)),
+            (Print("F11"), Phrase::FamilyWholeScreen, Some(Key::Function(11))),
         ],
         KeyScope::Lesson => vec![
             (Words(Phrase::KeyArrows), Phrase::HelpWalk, None),
@@ -85,11 +79,7 @@ fn lines(place: KeyScope) -> Vec<Line> {
             (Print("Tab"), Phrase::HelpNext, None),
             (Print("Enter"), Phrase::HelpPress, None),
             (Print("e2e4"), Phrase::HelpTyped, None),
-            (
-                Words(Phrase::KeyErase),
-                Phrase::ButtonTakeBack,
-                Some(Key::TakeBack),
-            ),
+            (Words(Phrase::KeyErase), Phrase::ButtonTakeBack, Some(Key::TakeBack)),
             (Print("W"), Phrase::HappenedTitle, letter('w')),
             (Print("F11"), Phrase::HelpShow, Some(Key::Function(11))),
             (Print("Esc"), Phrase::HelpCancel, None),
@@ -101,32 +91,16 @@ fn lines(place: KeyScope) -> Vec<Line> {
             (Print("Enter"), Phrase::HelpPress, None),
             (Print("S  !"), Phrase::ButtonSayCheck, letter('s')),
             (Print("e2e4"), Phrase::HelpTyped, None),
-            (
-                Words(Phrase::KeyErase),
-                Phrase::ButtonTakeBack,
-                Some(Key::TakeBack),
-            ),
+            (Words(Phrase::KeyErase), Phrase::ButtonTakeBack, Some(Key::TakeBack)),
             (Print("M"), Phrase::FamilyMoves, letter('m')),
             (Print("W"), Phrase::HappenedTitle, letter('w')),
-            (
-                Print("F11"),
-                Phrase::FamilyWholeScreen,
-                Some(Key::Function(11)),
-            ),
+            (Print("F11"), Phrase::FamilyWholeScreen, Some(Key::Function(11))),
             (Print("Esc"), Phrase::HelpCancel, None),
             (Words(Phrase::KeyRight), Phrase::HelpDraw, None),
         ],
         KeyScope::ShownTable => vec![
-            (
-                Words(Phrase::KeyOn),
-                Phrase::HelpMoveOn,
-                Some(Key::PageDown),
-            ),
-            (
-                Words(Phrase::KeyBefore),
-                Phrase::HelpMoveBack,
-                Some(Key::PageUp),
-            ),
+            (Words(Phrase::KeyOn), Phrase::HelpMoveOn, Some(Key::PageDown)),
+            (Words(Phrase::KeyBefore), Phrase::HelpMoveBack, Some(Key::PageUp)),
             (Print("W"), Phrase::HelpWhyNot, letter('w')),
             (Print("A"), Phrase::HelpArrows, letter('a')),
             (Print("F"), Phrase::ButtonFlip, letter('f')),
@@ -137,11 +111,7 @@ fn lines(place: KeyScope) -> Vec<Line> {
         ],
         KeyScope::Show => vec![
             (Words(Phrase::KeyOn), Phrase::HelpOn, Some(Key::PageDown)),
-            (
-                Words(Phrase::KeyBefore),
-                Phrase::HelpBack,
-                Some(Key::PageUp),
-            ),
+            (Words(Phrase::KeyBefore), Phrase::HelpBack, Some(Key::PageUp)),
             (Print("H"), Phrase::ButtonHint, letter('h')),
             (Print("W"), Phrase::HelpWhy, letter('w')),
             (Print("V"), Phrase::HelpVote, letter('v')),
