@@ -21,10 +21,10 @@ mod sentence;
 mod unread;
 mod words;
 
-pub use by_house::{count_by_house, ending_by_house, key_card};
+pub use by_house::{count_by_house, ending_by_house};
 pub use castling::{Light, LightState, castling_lights};
 pub use claim::{check_call, claim, touched};
-pub use house::{key_name, reading};
+pub use house::{key_card, key_name, reading};
 pub use proof::Proof;
 pub use rule::{ending_card, rule_card};
 pub use unread::unread;

@@ -44,10 +44,10 @@
 //! | [`table`] | two to four players at one screen, on either board: a state machine |
 //! | [`library`] | shipped and teachers' lessons together |
 //! | [`progress`], [`settings`] | what a learner has done, in copies that can be joined; how the window looks and speaks |
-//! | [`rulebook`] | every rule as a card with boards to try, proved like a lesson; house rules and words |
+//! | [`rulebook`] | every rule as a card with boards to try, from `assets/rulebook.toml`, proved like a lesson; house rules and words |
 //! | [`referee`] | a real board put up, its problems, and a move to ask about |
 //! | [`answers`] | the answer of each step in words |
-//! | `export` | a lesson on paper: pages as SVG, PDF and PNG, with the answers |
+//! | `export` | what is printed, as SVG, PDF and PNG: lessons with their answers, posters, certificates |
 //! | `gui` | the window |
 //! | [`cli`] | the command line |
 //!
@@ -67,7 +67,8 @@
 //! * There is no network code, and nothing a lesson holds can write, run or reach anything.
 //!
 //! `tests/integration/tidy.rs` holds the tree to this map: it reads the layers and the arrows here, and knows
-//! the floors.
+//! the floors. What must hold on every screen in every language (nothing cut off, nothing unreachable by keys) is in
+//! `tests/integration/gui/everywhere`, where `states` lists the states that are looked at.
 //!
 //! # Words
 //! *Square, file, rank, role, piece, ply, castling right, check, checker, pin, position* are chess's own.
@@ -76,6 +77,8 @@
 //! | word | what it means here |
 //! |---|---|
 //! | barred | unable ever to give checkmate, whatever is played; a *dead* position is one where all are |
+//! | card | a rule in the rulebook, with its sentence and its boards; on a screen, what lies over the rest until it is closed |
+//! | coach | the bird, a rook, who says what is to be done and why not, in a lesson and at the table |
 //! | company | who is at the table: away, out of the game, allied, in charge of another's army |
 //! | consequence | what follows from an event of a game, in the order in which it is told |
 //! | cross | the board for two to four armies: 12x12 squares without the corners |
@@ -99,6 +102,7 @@
 //! | plain | under the Laws alone, with nobody away: then nothing of the house is asked |
 //! | proof | what shows that a refusal is right; for a lesson, that its answers are |
 //! | proposal | a draw, something taken back, a partner: what waits for a yes |
+//! | referee | who answers "Am I allowed?" at a real board; in `rules` that is the *judge*, and at the table the coach tells what the referee would |
 //! | refused | why something that is said does not stand: a claim, a leave, a partner |
 //! | room | the file or the folder of one idea |
 //! | rule 3 | the family's rule that no second player may attack a king |
@@ -106,6 +110,7 @@
 //! | seat | whose army it is, by the side of the table: South, West, North, East; White sits South, Black North |
 //! | sheet | a page of words for a translator; on paper, of tasks |
 //! | standing | what a position means for the game it stands in; for the referee, how the board stands |
+//! | supervisor | the grown-up who may change a house rule of a family game between two moves, or declare its end |
 //! | task | what a step asks for, with its answer; every task is of a *kind* |
 //! | transcript | what was done and said on a screen, in words; a game has a *log* of its events |
 //! | waive | to accept a problem of a board: no king, a check that cannot be |

@@ -7,6 +7,10 @@
 //! to by what it has touched, "Check!" that goes with the next move, and what players say to each
 //! other and wait for an answer to.
 //!
+//! `input` lists what can be done and what there is to say then ([`News`]), `play` follows the hand, `talk` what
+//! is said (check, draws, resigning), `proposal` what waits for an answer; `typing` reads written moves, `undo`
+//! takes back and looks back, `events` follows the game's log, `record` and `saved_game` write it down.
+//!
 //! # Decisions
 //! * One table for two on the 8x8 board and for up to four on the cross. What differs hangs on the
 //!   board and is asked in one place each, [`Table::is_for_two`]: two play by the Laws, where a touch

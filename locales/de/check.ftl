@@ -206,7 +206,7 @@ check-no-id-label = kein Name
 check-no-id-help = nimm kleine Buchstaben a bis z, Ziffern und `-`, wie `{ $example }`
 check-why-nothing-to-solve = es gibt nichts zu lösen
 check-why-no-wrong-answer = es gibt keine falsche Antwort
-check-why-one-act = ein Beispiel verlangt eines und sagt eines dazu
+check-why-one-act = ein Beispiel verlangt nur eine Sache und sagt nur eine Sache dazu
 check-why-target = `target` ist das Brett
 check-why-no-mistake = in dieser Art von Schritt ist kein Zug ein Fehler
 check-why-no-refusal = in dieser Art von Schritt wird kein Zug abgelehnt
@@ -362,7 +362,7 @@ check-no-right-option-help = schreib unter eine davon `right = true`
 check-two-options = zwei Antworten heißen `{ $id }`
 check-sort-without = ein Schritt der Art `sort` braucht `by`, `order` oder Antworten
 check-sort-without-help = schreib `by = "value"` oder `order = ["a1", "b1"]` oder zwei Blöcke [[step.option]]
-check-sort-one = hier gibt es nur eine Figur oder Antwort: eine allein hat keine Reihenfolge
+check-sort-one = hier gibt es weniger als zwei Figuren oder Antworten, also keine Reihenfolge
 check-sort-one-label = mindestens zwei sind nötig
 check-sort-too-many = { $n } Figuren sind zu viele: höchstens { $limit } passen
 check-sort-too-many-label = zu viele zum Ordnen

@@ -1,4 +1,4 @@
-### Das Familienspiel: wer wo sitzt, und was am Tisch zu zweit bis viert gesagt wird.
+### Das Familienspiel: wer wo sitzt, und was an einem Tisch zu mehreren gesagt wird; was zwei sagen, steht in ui.ftl.
 
 ## Wer spielt
 

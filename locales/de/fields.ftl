@@ -154,7 +154,7 @@ field-choose-option = Die Antworten zur Auswahl, jede in einem eigenen Block [[s
 ## `sort`
 
 field-sort-by = Was entscheidet, vom Kleinsten zum Größten; das Programm findet die Reihenfolge selbst heraus. Ohne das ist es deine eigene.
-field-sort-order = Die Felder der Figuren, das erste zuerst; mit `by` kannst du sie weglassen, dann sind alle Figuren außer den Königen gemeint.
+field-sort-order = Die Felder der Figuren, vom ersten bis zum letzten; mit `by` kannst du sie weglassen, dann sind alle Figuren außer den Königen gemeint.
 field-sort-option = Statt Figuren: was geordnet wird, in der richtigen Reihenfolge, jedes in einem eigenen Block [[step.option]].
 
 ## `game`

@@ -102,8 +102,8 @@ referee-fen-rows = { $rows ->
    *[other] Eine FEN hat acht Reihen mit / dazwischen. Ich finde { $rows } Reihen.
  }
 referee-fen-row = { $count ->
-    [one] Schau auf Reihe { $row } dieser FEN: Sie hat { $count } Feld, nicht 8.
-   *[other] Schau auf Reihe { $row } dieser FEN: Sie hat { $count } Felder, nicht 8.
+    [one] In dieser FEN hat Reihe { $row } des Brettes { $count } Feld, nicht 8.
+   *[other] In dieser FEN hat Reihe { $row } des Brettes { $count } Felder, nicht 8.
  }
 referee-fen-letter = Schau auf Zeichen { $place } dieser FEN: „{ $letter }“ ist keine Figur.
 referee-fen-turn = Schau auf „{ $part }“ in dieser FEN: Dort steht w oder b, je nachdem, wer dran ist.

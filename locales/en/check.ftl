@@ -139,7 +139,7 @@ check-no-value-label = a value belongs here
 check-small-letters = `{ $value }` is written in small letters
 check-switch-word = `{ $name }` is `true` or `false`
 check-write = write `{ $text }`
-check-no-quotes = text stands in quotes
+check-no-quotes = text goes in quotes
 check-no-quotes-label = no quotes
 check-no-quotes-help = write `"{ $text }"`
 check-curly-quote = `{ $quote }` is a printed quote, and TOML takes straight ones
@@ -212,7 +212,7 @@ check-no-id-label = not a name
 check-no-id-help = use small letters a to z, digits and `-`, as in `{ $example }`
 check-why-nothing-to-solve = there is nothing to solve
 check-why-no-wrong-answer = there is no wrong answer
-check-why-one-act = an example asks for one thing and says one thing of it
+check-why-one-act = an example asks for only one thing and says only one thing about it
 check-why-target = `target` is the board
 check-why-no-mistake = no move is a mistake in this kind of step
 check-why-no-refusal = no move is refused in this kind of step
@@ -368,7 +368,7 @@ check-no-right-option-help = write `right = true` under one of them
 check-two-options = two answers are called `{ $id }`
 check-sort-without = a `sort` step needs `by`, `order` or answers
 check-sort-without-help = write `by = "value"`, or `order = ["a1", "b1"]`, or two blocks [[step.option]]
-check-sort-one = there is only one piece or option here: one alone has no order
+check-sort-one = there are fewer than two pieces or answers here, so there is no order
 check-sort-one-label = at least two are needed
 check-sort-too-many = { $n } pieces are too many: at most { $limit } fit
 check-sort-too-many-label = too many to put in order

@@ -1,4 +1,4 @@
-### The family game: who sits where, and what is said at the table of two to four.
+### The family game: who sits where, and what is said at a table of several; what two say stands in ui.ftl.
 
 ## Who plays
 

@@ -154,7 +154,7 @@ field-choose-option = The answers to choose from, each in a block [[step.option]
 ## `sort`
 
 field-sort-by = What decides, from the least to the most; the program works the order out. Without it the order is yours.
-field-sort-order = The squares of the pieces, the first one first; with `by` leave it out, and all pieces but the kings are meant.
+field-sort-order = The squares of the pieces, from the first to the last; with `by` you may leave it out, and all pieces but the kings are meant.
 field-sort-option = Instead of pieces: what is put in order, in its right order, each in a block [[step.option]] of its own.
 
 ## `game`

@@ -102,8 +102,8 @@ referee-fen-rows = { $rows ->
    *[other] A FEN has eight rows with / between them. I found { $rows } rows.
  }
 referee-fen-row = { $count ->
-    [one] Look at row { $row } of this FEN: it has { $count } square, not 8.
-   *[other] Look at row { $row } of this FEN: it has { $count } squares, not 8.
+    [one] In this FEN, row { $row } of the board has { $count } square, not 8.
+   *[other] In this FEN, row { $row } of the board has { $count } squares, not 8.
  }
 referee-fen-letter = Look at sign { $place } of this FEN: “{ $letter }” is no piece.
 referee-fen-turn = Look at “{ $part }” in this FEN: w or b belongs there, for whose turn it is.

@@ -1,4 +1,4 @@
-### El juego en familia: quién se sienta dónde, y qué se dice en la mesa de dos a cuatro.
+### El juego en familia: quién se sienta dónde, y qué se dice en una mesa de varios; lo que dicen dos está en ui.ftl.
 
 ## Quién juega
 

@@ -154,7 +154,7 @@ field-choose-option = Las respuestas para elegir, cada una en su propio bloque [
 ## `sort`
 
 field-sort-by = Qué decide, de menos a más; el programa calcula el orden. Sin esto, el orden es tuyo.
-field-sort-order = Las casillas de las piezas, la primera primero; con `by` se puede omitir, y entonces cuentan todas las piezas menos los reyes.
+field-sort-order = Las casillas de las piezas, de la primera a la última; con `by` se pueden omitir, y entonces cuentan todas las piezas menos los reyes.
 field-sort-option = En lugar de piezas: lo que se ordena, en su orden correcto, cada cosa en su propio bloque [[step.option]].
 
 ## `game`

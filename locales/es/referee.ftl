@@ -108,8 +108,8 @@ referee-fen-rows = { $rows ->
    *[other] Una FEN tiene ocho filas separadas por /. He encontrado { $rows } filas.
  }
 referee-fen-row = { $count ->
-    [one] Mira la fila { $row } de esta FEN: tiene { $count } casilla, no 8.
-   *[other] Mira la fila { $row } de esta FEN: tiene { $count } casillas, no 8.
+    [one] En esta FEN, la fila { $row } del tablero tiene { $count } casilla en lugar de 8.
+   *[other] En esta FEN, la fila { $row } del tablero tiene { $count } casillas en lugar de 8.
  }
 referee-fen-letter = Mira el signo { $place } de esta FEN: «{ $letter }» no es ninguna pieza.
 referee-fen-turn = Mira «{ $part }» en esta FEN: ahí va w o b, según quién juegue.

@@ -1,4 +1,4 @@
-### Le jeu en famille : qui s’assied où, et ce qui se dit à la table de deux à quatre.
+### Le jeu en famille : qui s’assied où, et ce qui se dit à une table de plusieurs ; ce que disent deux joueurs est dans ui.ftl.
 
 ## Qui joue
 

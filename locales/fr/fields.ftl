@@ -154,7 +154,7 @@ field-choose-option = Les réponses à choisir, chacune dans son propre bloc [[s
 ## `sort`
 
 field-sort-by = Ce qui décide, du plus petit au plus grand ; le programme trouve l’ordre lui-même. Sans cela, l’ordre est le tien.
-field-sort-order = Les cases des pièces, la première d’abord ; avec `by`, on peut l’omettre : il s’agit alors de toutes les pièces sauf les rois.
+field-sort-order = Les cases des pièces, de la première à la dernière ; avec `by`, on peut les omettre : il s’agit alors de toutes les pièces sauf les rois.
 field-sort-option = Au lieu de pièces : ce qu’on met dans l’ordre, dans le bon ordre, chaque chose dans son propre bloc [[step.option]].
 
 ## `game`

@@ -108,8 +108,8 @@ referee-fen-rows = { $rows ->
    *[other] Une FEN a huit rangées séparées par des /. J’ai trouvé { $rows } rangées.
  }
 referee-fen-row = { $count ->
-    [one] Regarde la rangée { $row } de cette FEN : elle a { $count } case au lieu de 8.
-   *[other] Regarde la rangée { $row } de cette FEN : elle a { $count } cases au lieu de 8.
+    [one] Dans cette FEN, la rangée { $row } de l’échiquier a { $count } case au lieu de 8.
+   *[other] Dans cette FEN, la rangée { $row } de l’échiquier a { $count } cases au lieu de 8.
  }
 referee-fen-letter = Regarde le signe { $place } de cette FEN : « { $letter } » n’est pas une pièce.
 referee-fen-turn = Regarde « { $part } » dans cette FEN : ici, w ou b dit à qui de jouer.

@@ -36,7 +36,8 @@ check-shipped-hold = { $n ->
  }
 check-and-words = { $sum }; в { $file }: { $errors }
 check-books-hold = { $n ->
-    [one] книга правил без ошибок
+    [1] книга правил без ошибок
+    [one] { $n } книга правил без ошибок
     [few] { $n } книги правил без ошибок
    *[many] { $n } книг правил без ошибок
  }
@@ -110,9 +111,9 @@ check-no-comma-help = напишите `["один", "два"]`
 check-inner-quote = кавычка внутри текста обрывает его
 check-inner-quote-label = здесь текст кончается
 check-inner-quote-help = возьмите весь текст в кавычки другого вида, `'...'` или `"..."`, или выделите слово так: `_слово_`
-check-line-end-sign = строка TOML не кончается знаком `{ $sign }`
+check-line-end-sign = в конце строки TOML знак `{ $sign }` не ставят
 check-take-sign-away = уберите `{ $sign }`
-check-two-equals = в настройке стоит один знак `=`
+check-two-equals = настройку пишут с одним знаком `=`
 check-other-note = заметка начинается с `#`, а не с `{ $sign }`
 check-sign-label = не этот знак
 check-other-file = этот файл сохранил текстовый редактор вроде Word или браузер
@@ -141,7 +142,7 @@ check-no-value-label = здесь нужно значение
 check-small-letters = `{ $value }` пишут строчными буквами
 check-switch-word = `{ $name }` — это `true` или `false`
 check-write = напишите `{ $text }`
-check-no-quotes = текст стоит в кавычках
+check-no-quotes = текст пишут в кавычках
 check-no-quotes-label = нет кавычек
 check-no-quotes-help = напишите `"{ $text }"`
 check-curly-quote = `{ $quote }` — типографская кавычка, а в TOML нужны прямые
@@ -157,8 +158,8 @@ check-block-step = шага
 check-block-step-of-kind = шага вида `{ $kind }`
 check-block-question = этого вопроса
 check-block-book = книги правил
-check-block-card = карточки
-check-block-example = примера
+check-block-card = этой карточки
+check-block-example = этого примера
 check-unknown-setting = у { $block } нет настройки `{ $name }`
 check-not-known = неизвестно
 check-no-sentence = нет фразы `{ $id }`
@@ -212,7 +213,7 @@ check-no-id-label = не имя
 check-no-id-help = возьмите строчные латинские буквы от a до z, цифры и `-`, например `{ $example }`
 check-why-nothing-to-solve = решать здесь нечего
 check-why-no-wrong-answer = неверных ответов здесь нет
-check-why-one-act = пример просит об одном и одно об этом говорит
+check-why-one-act = в примере только одно задание и только одно утверждение о нём
 check-why-target = доску задаёт `target`
 check-why-no-mistake = в шагах этого вида ни один ход не ошибка
 check-why-no-refusal = в шагах этого вида ходы не отклоняются
@@ -224,13 +225,13 @@ check-type = `{ $name }` — это { $expected }, а здесь { $here }
 check-type-item = `{ $name }` — это { $expected }, а внутри стоит { $here }
 check-wants-text = текст в кавычках
 check-wants-number = целое число
-check-wants-list = список текстов в скобках
-check-wants-text-or-list = текст в кавычках или список текстов в скобках
-check-wants-number-or-list = список текстов в скобках или их количество
+check-wants-list = список текстов в квадратных скобках
+check-wants-text-or-list = текст в кавычках или список текстов в квадратных скобках
+check-wants-number-or-list = список текстов в квадратных скобках или их количество
 check-wants-text-or-switch = текст в кавычках или `true`
 check-wants-switch-or-text = `true` или `false`, либо текст в кавычках
-check-wants-pairs = список пар, каждая в своих скобках
-check-wants-blocks = блок, который начинается своим именем в двойных скобках
+check-wants-pairs = список пар, каждая в своих квадратных скобках
+check-wants-blocks = блок, который начинается со своего имени в двойных квадратных скобках
 check-is-text = текст
 check-is-negative = число меньше 0
 check-is-number = число
@@ -284,9 +285,9 @@ check-long-words-help = скажите короткими словами
 check-color-alone = здесь что-то названо только по цвету
 check-color-alone-help = назовите ещё поле или форму, например `круг на d5`
 check-no-name = для имени `{ "{" }{ $name }{ "}" }` подставить нечего
-check-no-name-help = напишите что-нибудь из этого: { $list }, или `{ "{{" }` вместо скобки
+check-no-name-help = напишите что-нибудь из этого: { $list }, или `{ "{{" }` вместо фигурной скобки
 check-open-brace = эта скобка нигде не закрыта
-check-open-brace-help = пишите имя с обеими скобками, например `{ "{player}" }`, или `{ "{{" }` вместо скобки
+check-open-brace-help = пишите имя с обеими скобками, например `{ "{player}" }`, или `{ "{{" }` вместо фигурной скобки
 check-name-not-here = `{ "{" }{ $name }{ "}" }` здесь не подставляется
 check-name-not-here-label = считать здесь нечего
 check-piece-in-english = вместо `{ "{" }{ $name }{ "}" }` здесь встанет слово другого языка
@@ -368,7 +369,7 @@ check-no-right-option-help = напишите под одним из них `rig
 check-two-options = два ответа называются `{ $id }`
 check-sort-without = шагу вида `sort` нужны `by`, `order` или ответы
 check-sort-without-help = напишите `by = "value"`, или `order = ["a1", "b1"]`, или два блока [[step.option]]
-check-sort-one = здесь только одна фигура или один ответ: одному порядок не нужен
+check-sort-one = здесь меньше двух фигур или ответов: упорядочивать нечего
 check-sort-one-label = нужно хотя бы два
 check-sort-too-many = фигур слишком много ({ $n }): помещается не больше { $limit }
 check-sort-too-many-label = слишком много
@@ -575,7 +576,7 @@ check-castling-rights-label = не права на рокировку
 check-castling-rights-help = напишите `KQkq` или уберите эту строку
 check-board-lines = строк на этой доске { $n }, а не 8
 check-board-begins-here = доска начинается здесь
-check-board-rank = полей на горизонтали { $rank } этой доски { $squares }, а не 8
+check-board-rank = на { $rank }-й горизонтали этой доски полей { $squares }, а не 8
 check-n-squares = { $n ->
     [one] { $n } поле
     [few] { $n } поля
@@ -588,7 +589,7 @@ check-n-ranks = { $n ->
  }
 check-fen-empty = эта позиция пустая
 check-fen-ranks = горизонталей в этой позиции { $n }, а не 8
-check-fen-rank = полей на горизонтали { $rank } этой позиции { $squares }, а не 8
+check-fen-rank = на { $rank }-й горизонтали этой позиции полей { $squares }, а не 8
 check-fen-turn = чей ход, пишут буквой `w` или `b`
 check-fen-castling = права на рокировку — это `-` или буквы из `KQkq`
 check-fen-en-passant = поле взятия на проходе — это `-` или поле, например `e3`

@@ -102,7 +102,7 @@ referee-fen-rows = { $rows ->
     [few] В записи FEN восемь рядов через /. Здесь { $rows } ряда.
    *[many] В записи FEN восемь рядов через /. Здесь { $rows } рядов.
  }
-referee-fen-row = Посмотри на ряд { $row } этой записи FEN. Полей в нём { $count }, а не 8.
+referee-fen-row = В этой записи FEN на { $row }-й горизонтали полей { $count }, а не 8.
 referee-fen-letter = Посмотри на знак { $place } этой записи FEN. «{ $letter }» не фигура.
 referee-fen-turn = Посмотри на «{ $part }» в записи FEN. Здесь пишут, чей ход: w или b.
 referee-fen-castling = Посмотри на «{ $part }» в записи FEN. Рокировку пишут знаками K, Q, k, q или -.

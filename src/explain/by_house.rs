@@ -2,43 +2,9 @@
 
 use crate::explain::words::{men, piece_word, side_word};
 use crate::locale::{Man, Phrase, count};
-use crate::rules::ruleset::RuleKey;
 use crate::rules::{
     Difference, Ending, Fault, Geometry, Move, Outcome, Position, Refused, SquareSet,
 };
-
-/// The card of the rulebook that is about a key; `None` for a key that has none, which no key is.
-#[must_use]
-pub fn key_card(key: &RuleKey) -> Option<Phrase> {
-    Some(match key.name {
-        "repetition" => Phrase::RuleThreefold,
-        "same_position" => Phrase::RuleSamePosition,
-        "fifty_reset" | "fifty_effect" => Phrase::RuleFiftyMoves,
-        "fivefold" => Phrase::RuleFivefold,
-        "seventy_five" => Phrase::RuleSeventyFive,
-        "claims" | "claim_by" => Phrase::RuleClaims,
-        "dead_position" => Phrase::RuleDeadPosition,
-        "agreement" => Phrase::RuleAgreement,
-        "resign" | "resign_vs_unwinnable" => Phrase::RuleResignation,
-        "promotion_set" | "promotion_compulsory" => Phrase::RulePromotion,
-        "touch" => Phrase::RuleTouchMove,
-        "takeback" => Phrase::RuleTakeBack,
-        "announce_check" | "check_call" | "call_window" | "silent_check_capture" => {
-            Phrase::RuleFamilySayCheck
-        }
-        "double_step" => Phrase::RuleFamilyPawns,
-        "ep_geometry" | "ep_window" | "ep_takes_both" => Phrase::RuleFamilyPassing,
-        "promotion_row" => Phrase::RuleFamilyLastRow,
-        "corner_squeeze" | "setup" | "restore_pawn_if_no_neighbour" => Phrase::RuleFamilyBoard,
-        "rule3" | "team_counts_as_one" => Phrase::RuleFamilyAttackers,
-        "absent" | "absent_attack" | "absent_counts_alive" => Phrase::RuleFamilyAbsent,
-        "alliances" => Phrase::RuleFamilyTeams,
-        "mated_army" => Phrase::RuleFamilyMate,
-        "stalemate" => Phrase::RuleFamilyPass,
-        "supervisor" => Phrase::RuleFamilySupervisor,
-        _ => return None,
-    })
-}
 
 /// How a game has ended by a house rule; `None` if the sentence of the Laws is true.
 #[must_use]

@@ -1,4 +1,4 @@
-//! House rules in words: what a point is called, and how each rule set reads on it.
+//! House rules in words: what a point is called, how each rule set reads on it, and which card is about it.
 //!
 //! The sentences are found by the names that the file of rules uses: the key `rule3` is called
 //! `house-rule3`, with the value `off` it reads `house-rule3-off`. A test holds that none is missing.
@@ -26,4 +26,37 @@ fn id(key: &RuleKey) -> String {
 /// A name as the word files write it.
 fn hyphened(name: &str) -> String {
     name.replace('_', "-").to_lowercase()
+}
+
+/// The card of the rulebook that is about a key; `None` for a key that has none, which no key is.
+#[must_use]
+pub fn key_card(key: &RuleKey) -> Option<Phrase> {
+    Some(match key.name {
+        "repetition" => Phrase::RuleThreefold,
+        "same_position" => Phrase::RuleSamePosition,
+        "fifty_reset" | "fifty_effect" => Phrase::RuleFiftyMoves,
+        "fivefold" => Phrase::RuleFivefold,
+        "seventy_five" => Phrase::RuleSeventyFive,
+        "claims" | "claim_by" => Phrase::RuleClaims,
+        "dead_position" => Phrase::RuleDeadPosition,
+        "agreement" => Phrase::RuleAgreement,
+        "resign" | "resign_vs_unwinnable" => Phrase::RuleResignation,
+        "promotion_set" | "promotion_compulsory" => Phrase::RulePromotion,
+        "touch" => Phrase::RuleTouchMove,
+        "takeback" => Phrase::RuleTakeBack,
+        "announce_check" | "check_call" | "call_window" | "silent_check_capture" => {
+            Phrase::RuleFamilySayCheck
+        }
+        "double_step" => Phrase::RuleFamilyPawns,
+        "ep_geometry" | "ep_window" | "ep_takes_both" => Phrase::RuleFamilyPassing,
+        "promotion_row" => Phrase::RuleFamilyLastRow,
+        "corner_squeeze" | "setup" | "restore_pawn_if_no_neighbour" => Phrase::RuleFamilyBoard,
+        "rule3" | "team_counts_as_one" => Phrase::RuleFamilyAttackers,
+        "absent" | "absent_attack" | "absent_counts_alive" => Phrase::RuleFamilyAbsent,
+        "alliances" => Phrase::RuleFamilyTeams,
+        "mated_army" => Phrase::RuleFamilyMate,
+        "stalemate" => Phrase::RuleFamilyPass,
+        "supervisor" => Phrase::RuleFamilySupervisor,
+        _ => return None,
+    })
 }

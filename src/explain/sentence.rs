@@ -1,4 +1,5 @@
-//! The coach's sentence for every fault: one flat table, one arm a reason.
+//! The coach's sentence for every fault: one flat table, asked after `by_house`, which knows what a house rule
+//! refuses.
 //!
 //! Castling has its own file: its reasons share one fault.
 

@@ -3,7 +3,7 @@
 //! Each has a state in a frame ([`base`](crate::gui::base)), a model (strings, flags and scenes, made
 //! from the state after every message), a view that only lays the model out, and asks the window for
 //! something by an [`Action`](crate::gui::base::route::Action). A new screen is a file here, a row in
-//! `screens.rs`, and a place in `route.rs` with the way there in `routes.rs`.
+//! `app/screens.rs`, and a place in `base/route.rs` with the way there in `app/routes.rs`.
 
 pub mod home;
 pub mod learners;

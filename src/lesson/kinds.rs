@@ -2,9 +2,11 @@
 //! proved, and what the format has to know of it; whoever adds a kind writes its room and a row here.
 //!
 //! What a step of a kind holds once it is proved stands in [`Task`]; from its new variant the compiler leads to
-//! every place that has to know it: what it is about (`about`), its proof in words (`proof`), how it is done
+//! every place that has to know it: what it is about (`lesson/about`), its proof in words (`lesson/proof`), how it is done
 //! (`session/kinds`), its answer (`answers`), how it stands on paper (`export/exercise`, `export/answer`) and on the
-//! screen (`gui/screen/lesson/kinds`, and the praise in `words`). No place passes over a kind in silence.
+//! screen (`gui/screen/lesson/kinds`, and the praise in `words`). No place passes over a kind in silence. Tests ask
+//! for the rest: what it and its settings are for (`kind-…` and `field-…` in `locales/*/fields.ftl`), the schema, the
+//! table in `lessons/README.md`, a step in `tests/fixtures/good/every-kind.toml`.
 
 pub(super) mod choose;
 mod claim;

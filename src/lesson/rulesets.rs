@@ -343,7 +343,7 @@ mod tests {
     fn what_is_no_toml_is_told_once() {
         check(
             "touch = touch_move\n",
-            "ours.toml:1:9: error[no-quotes]: text stands in quotes (write `\"touch_move\"`)\n",
+            "ours.toml:1:9: error[no-quotes]: text goes in quotes (write `\"touch_move\"`)\n",
         );
     }
 }

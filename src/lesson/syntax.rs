@@ -250,19 +250,19 @@ mod tests {
     fn the_usual_slips_have_their_own_words() {
         check(
             "title = The rook # x\n",
-            &["t:1:9: error[no-quotes]: text stands in quotes (write `\"The rook\"`)"],
+            &["t:1:9: error[no-quotes]: text goes in quotes (write `\"The rook\"`)"],
         );
         check(
             "a = [e4, \"e5\"]\n",
-            &["t:1:6: error[no-quotes]: text stands in quotes (write `\"e4\"`)"],
+            &["t:1:6: error[no-quotes]: text goes in quotes (write `\"e4\"`)"],
         );
         check(
             "kind = illegal\n",
-            &["t:1:8: error[no-quotes]: text stands in quotes (write `\"illegal\"`)"],
+            &["t:1:8: error[no-quotes]: text goes in quotes (write `\"illegal\"`)"],
         );
         check(
             "board = 8/8/8 w -\n",
-            &["t:1:9: error[no-quotes]: text stands in quotes (write `\"8/8/8 w -\"`)"],
+            &["t:1:9: error[no-quotes]: text goes in quotes (write `\"8/8/8 w -\"`)"],
         );
         let curly = "`“` is a printed quote, and TOML takes straight ones (write `\"`)";
         check(

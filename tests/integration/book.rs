@@ -279,7 +279,7 @@ fn a_broken_file_is_told_and_never_ends_the_program() {
     check(
         "says = \"checkmate\"",
         "says = checkmate",
-        "40:8: error[no-quotes]: text stands in quotes (write `\"checkmate\"`)",
+        "40:8: error[no-quotes]: text goes in quotes (write `\"checkmate\"`)",
     );
     for end in 0..SMALL.len() {
         if let Some(text) = SMALL.get(..end) {

@@ -284,7 +284,7 @@ fn a_text_is_read_or_it_is_said_where_not() {
         ),
         (
             "8/8/7/8/8/8/8/8",
-            "Look at row 6 of this FEN: it has 7 squares, not 8.",
+            "In this FEN, row 6 of the board has 7 squares, not 8.",
         ),
         (
             "8/8/8/3x4/8/8/8/8",

@@ -3,8 +3,10 @@
 //! A [`Fault`] carries squares and numbers, never text; `explain` turns it into a sentence and
 //! marks for the board. The articles are those of the FIDE Laws of Chess in force from 1 January 2023.
 //!
-//! A new reason is a row here, a question in the [judge](crate::rules::Verdict), and what the compiler then
-//! asks for: a sentence, a proof and a card in `explain`, and its keys in what the command line answers.
+//! A new reason is a row here, a question in the [judge](crate::rules::Verdict), the same in the generator
+//! (`moving/generate`) if the move was legal before, and what the compiler then asks for: a sentence, a proof
+//! and the row that names its card (`explain/sentence`, `proof`, `rule`), and its keys in what the command line
+//! answers (`cli/params/fault`). The tests that lead on from there say which law, lesson and card is missing.
 
 use crate::rules::ground::geometry::{Classic, Geometry};
 use crate::rules::ground::{Difference, Piece, Role, Seat, Square, SquareSet};
@@ -28,7 +30,7 @@ faults! {
         /// The pieces that give him check; empty but for a checkmate, or a game given up in check.
         checkers: SquareSet<G>,
     }
-    /// The move starts or ends beside the board.
+    /// The move, as it was written, starts or ends beside the board: found by who reads it.
     OffBoard "off-board" "2.1" of_house {
         /// Where it starts, if that is a square.
         from: Option<Square<G>>,

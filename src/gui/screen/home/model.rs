@@ -1,4 +1,6 @@
 //! What the home screen shows, ready to be laid out.
+//!
+//! The fields of the model stand in reading order, which is the order of the Tab key.
 
 use crate::gui::base::ring::{laid_out, stop};
 use crate::gui::widget::tool::Tool;

@@ -1,4 +1,6 @@
 //! What the lesson screen shows, ready to be laid out: strings, flags, a scene.
+//!
+//! The fields of the model stand in reading order, which is the order of the Tab key.
 
 mod extras;
 

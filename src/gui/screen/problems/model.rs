@@ -1,4 +1,6 @@
 //! What the screen of problems shows, ready to be laid out.
+//!
+//! The fields of the model stand in reading order, which is the order of the Tab key.
 
 use crate::gui::base::ring::{laid_out, plain};
 use crate::gui::widget::tool::Tool;

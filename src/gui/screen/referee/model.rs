@@ -1,4 +1,6 @@
 //! What "Am I allowed?" shows, ready to be laid out: strings, flags, the board.
+//!
+//! The fields of the model stand in reading order, which is the order of the Tab key.
 
 use crate::gui::base::ring::{Laid, laid_out, on_board, plain};
 use crate::gui::board::Hands;

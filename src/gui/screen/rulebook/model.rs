@@ -1,4 +1,6 @@
 //! What the rulebook shows, ready to be laid out: strings, flags, scenes.
+//!
+//! The fields of the model stand in reading order, which is the order of the Tab key.
 
 use crate::gui::base::ring::{Laid, laid_out, plain};
 use crate::gui::board::Hands;

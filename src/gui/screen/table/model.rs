@@ -1,5 +1,7 @@
 //! What a table shows, ready to be laid out: strings, flags, a scene. One model for two on the 8x8
 //! board and for up to four on the cross; what only one of them has is left out on the other.
+//!
+//! The fields of the model stand in reading order, which is the order of the Tab key.
 
 use crate::gui::base::ring::{Laid, laid_out, on_board, stop};
 use crate::gui::board::Hands;

@@ -1,5 +1,5 @@
-//! The supervisor (family rule 7): a card for every rule, in normal chess and at this table, and what
-//! can be said at once: who goes, who comes back, who wins.
+//! The supervisor (family rule 7): a card for every rule that can change in a game, in normal chess and at this
+//! table, and what can be said at once: who goes, who comes back, who wins.
 
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;

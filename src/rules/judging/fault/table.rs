@@ -1,6 +1,6 @@
 //! Writes `Fault` and `Reason` from one table.
 
-/// Declares the faults, in the order in which the judge asks: what each is called, its stable code, the
+/// Declares the faults, in the order in which they are looked for: what each is called, its stable code, the
 /// article of the Laws, whether it is `of_house`, and what it carries. The reasons why castling is
 /// refused share one fault.
 macro_rules! faults {
@@ -18,7 +18,8 @@ macro_rules! faults {
     ) => {
         /// Why an attempt is not a legal move, with what is needed to show it.
         ///
-        /// The variants stand in the order in which the judge asks: the first that holds is the answer.
+        /// The variants stand in the order in which they are looked for: the first that holds is the answer.
+        /// All but [`OffBoard`](Self::OffBoard), which no attempt on a board can have, are the judge's.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Fault<G: Geometry = Classic> {
             $($(#[$doc])* $name { $($carried)* },)*
