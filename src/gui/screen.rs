@@ -2,8 +2,9 @@
 //!
 //! Each has a state in a frame ([`base`](crate::gui::base)), a model (strings, flags and scenes, made
 //! from the state after every message), a view that only lays the model out, and asks the window for
-//! something by an [`Action`](crate::gui::base::route::Action). A new screen is a file here, a row in
-//! `app/screens.rs`, and a place in `base/route.rs` with the way there in `app/routes.rs`.
+//! something by an [`Action`](crate::gui::base::route::Action). A new screen is a file here with its
+//! `model`, `present` and `view`, a row in `app/screens.rs`, and a place in `base/route.rs` with the way there in
+//! `app/routes.rs`; a button that leads there is a `Control` and a row of `present` on the screen where it stands.
 
 pub mod home;
 pub mod learners;

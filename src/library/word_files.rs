@@ -151,10 +151,8 @@ fn look_over(file: &LessonWordFile, measured: &audit::Measured<'_>) -> Vec<Diagn
     let mut found = Vec::new();
     if !is_language(&file.language) {
         let message = say!("check-file-language", text = &file.language);
-        let near = closest(
-            &file.language,
-            ["de", "en", "es", "fr", "pl", "pt-BR", "ru"],
-        );
+        let spoken = Locale::available().iter().map(|it| it.tag.as_str());
+        let near = closest(&file.language, spoken);
         let help = near.map(did_you_mean);
         found.push(Diagnostic::error(LANGUAGE, Span::default(), message).maybe_help(help));
     }

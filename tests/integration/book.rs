@@ -262,8 +262,8 @@ fn an_example_is_one_thing_to_do() {
     check(
         "move = \"a1-a8\"",
         "move = \"a1-a8\"\nact = \"agree\"",
-        "40:1: error[never-heard]: `act` is never used here: an example asks for one thing \
-         and says one thing of it (take this line away)",
+        "40:1: error[never-heard]: `act` is never used here: an example asks for only one \
+         thing and says only one thing about it (take this line away)",
     );
     check(
         "note = \"look-corner\"",

@@ -221,6 +221,17 @@ fn every_setting_and_kind_is_told_in_every_language() {
     );
 }
 
+/// What was agreed on as the words for a file of mistakes.
+#[track_caller]
+fn agreed(name: &str) -> String {
+    let path = project("tests/fixtures/bad").join(name);
+    let text = fs::read_to_string(&path);
+    text.unwrap_or_else(|_| {
+        let path = path.display();
+        panic!("{path} is missing: write there what `squarewise check --format short` says in that language")
+    })
+}
+
 #[test]
 fn twenty_planted_mistakes_are_twenty_in_every_language() {
     let (found, english) = planted("en");
@@ -232,8 +243,7 @@ fn twenty_planted_mistakes_are_twenty_in_every_language() {
     for language in Locale::available() {
         let (_, told) = planted(&language.tag);
         let name = format!("twenty-mistakes.{}.txt", language.tag);
-        let stored = project("tests/fixtures/bad").join(name);
-        assert_eq!(told, fs::read_to_string(stored).unwrap());
+        assert_eq!(told, agreed(&name));
         assert!(told.lines().map(place).eq(english.lines().map(place)));
         let is_own = |(own, source): (&str, &str)| own != source || language.tag == "en";
         assert!(told.lines().zip(english.lines()).all(is_own), "{told}");
@@ -250,8 +260,11 @@ fn slips_are_told_in_every_language_as_agreed() {
             let locale = Locale::load(&[language]);
             let source = Source::new(format!("{name}.toml"), text.as_str());
             let told = render::short(&source, &found, &|message| locale.tell(message));
-            let stored = folder.join(format!("{name}.{language}.txt"));
-            assert_eq!(told, fs::read_to_string(stored).unwrap(), "{language}");
+            assert_eq!(
+                told,
+                agreed(&format!("{name}.{language}.txt")),
+                "{language}"
+            );
         }
     }
 }

@@ -201,7 +201,15 @@ impl<'r, G: Geometry> Bot<'r, G> {
                 assert_eq!(*self.session.say(), Say::SayCheck);
                 self.stays(step);
             }
-            _ => {}
+            // Nothing is wrong there, or it is tried elsewhere.
+            Task::Say
+            | Task::Collect { .. }
+            | Task::Move { .. }
+            | Task::Illegal { .. }
+            | Task::Try { .. }
+            | Task::Name { .. }
+            | Task::Play { .. }
+            | Task::Game { .. } => {}
         }
     }
 

@@ -197,7 +197,15 @@ impl<G: Geometry> Bot<G> {
                 self.place(square, piece);
                 self.stays(&step.id);
             }
-            _ => {}
+            // Nothing is wrong there, or it is tried elsewhere.
+            Task::Say
+            | Task::Collect { .. }
+            | Task::Move { .. }
+            | Task::Illegal { .. }
+            | Task::Try { .. }
+            | Task::Name { .. }
+            | Task::Play { .. }
+            | Task::Game { .. } => {}
         }
     }
 
