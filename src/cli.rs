@@ -26,6 +26,7 @@ mod question;
 mod rulebook;
 pub mod rules_map;
 pub mod status;
+mod telling;
 mod trouble;
 pub mod watch;
 pub mod window;
@@ -34,15 +35,17 @@ use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
 use crate::diagnostic::render::harmless;
+use crate::embedded;
 
 /// Learn the rules of chess: every refused move is explained, every lesson is proved
 ///
 /// Without a command the window opens.
 #[derive(Debug, Parser)]
-#[command(name = "squarewise", version)]
+#[command(name = "squarewise", version = embedded::VERSION)]
 pub struct CommandLine {
     /// A folder with lessons of your own; can be given more than once
     #[arg(long, global = true, value_name = "DIR")]
@@ -88,6 +91,12 @@ fn misunderstood(error: &clap::Error) -> ExitCode {
     } else {
         let _ = error.print();
     }
+    if matches!(error.kind(), ErrorKind::DisplayHelp)
+        && let Some(code) = telling::only_in_terminal()
+    {
+        return code;
+    }
+    telling::show(&harmless(&error.render().to_string()));
     ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
 }
 
@@ -98,6 +107,11 @@ pub fn run() -> ExitCode {
         Ok(arguments) => arguments,
         Err(error) => return misunderstood(&error),
     };
+    if arguments.command.is_some()
+        && let Some(code) = telling::only_in_terminal()
+    {
+        return code;
+    }
     match arguments.command {
         Some(Command::Check(check)) => check::run(&check, &arguments.lessons),
         Some(Command::Explain(explain)) => explain_code::run(&explain),

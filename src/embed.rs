@@ -4,6 +4,10 @@
 //! What the files mean is left to the library; here they are only names and text. Words and notices are
 //! packed, each file for itself: two and a half megabytes of which a reader needs a tenth.
 //! And it writes `phrases.rs`: a row for each sentence of the screens, see `embed/phrases.rs`.
+//! The version of the program goes in as well, see `embed/commit.rs`: with the commit in an optimised build
+//! only. Cargo compiles everything anew when what a build script watches changes, so that each commit would
+//! cost a developer minutes.
+//! A program for Windows gets its icon and its version, see `embed/resource.rs`.
 //! A file added under `lessons/` or `locales/` is in the next build: both trees are watched whole.
 
 use std::env;
@@ -13,8 +17,12 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+#[path = "embed/commit.rs"]
+mod commit;
 #[path = "embed/phrases.rs"]
 mod phrases;
+#[path = "embed/resource.rs"]
+mod resource;
 
 /// A file of a watched tree: its path inside the tree, with `/` between folders, and where it lies.
 struct Found {
@@ -33,9 +41,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     picture_table(&mut code, &lessons)?;
     word_table(&mut code, &locales, &out)?;
     notices(&mut code, &root, &out)?;
+    version(&mut code, &root)?;
     let target = out.join("embedded.rs");
     fs::write(&target, code).map_err(|error| told(&target, &error))?;
-    phrase_rows(&locales, &out)
+    phrase_rows(&locales, &out)?;
+    resource::link(&root, &out)
 }
 
 /// Writes the rows of the sentences, or tells cargo what is wrong with the English words.
@@ -169,6 +179,22 @@ fn notices(code: &mut String, root: &Path, out: &Path) -> Result<(), Box<dyn Err
         code,
         "pub static NOTICES: &[u8] = include_bytes!({path:?});"
     )?;
+    Ok(())
+}
+
+/// The version that people are told: `0.2.0 (3e90757)`, or `0.2.0` where the commit is not known.
+fn version(code: &mut String, root: &Path) -> Result<(), Box<dyn Error>> {
+    let mut version = env::var("CARGO_PKG_VERSION")?;
+    let is_optimised = env::var_os("PROFILE").is_some_and(|profile| profile == "release");
+    if let Some(found) = is_optimised.then(|| commit::commit(root)).flatten() {
+        found.watched.iter().try_for_each(|path| watch(path))?;
+        write!(version, " ({})", found.short)?;
+    }
+    writeln!(
+        code,
+        "\n/// The version of the program, with its commit where that is known."
+    )?;
+    writeln!(code, "pub const VERSION: &str = {version:?};")?;
     Ok(())
 }
 

@@ -24,13 +24,14 @@ use iced::{Program, Subscription, Task, event, window};
 use crate::library::Library;
 use crate::locale::Phrase;
 use crate::storage::FolderChoice;
-use app::lessons::Arrivals;
+use app::lessons::{Arrivals, no_lesson};
 use app::repaint::Repaint;
 use app::trace::Trace;
 use app::windows::{self, Windows};
 use app::work;
 use base::route::Goto;
 use base::shared::{Shared, unsaved};
+use hearing::live_region;
 use look::fonts;
 use screen::home;
 
@@ -43,6 +44,8 @@ pub struct Launch {
     pub folders: Vec<PathBuf>,
     /// The folders among them whose changes are shown at once.
     pub watched: Vec<PathBuf>,
+    /// Whether everything must happen in one window.
+    pub has_one_window: bool,
     /// Whether the made-up languages for tests are offered.
     pub pseudo: bool,
     /// The lesson to open as soon as it is there; otherwise the list of lessons is shown.
@@ -100,6 +103,7 @@ impl App {
         shared.folders = start.folders;
         shared.watched = start.watched;
         shared.pseudo = start.pseudo;
+        shared.has_one_window = start.has_one_window;
         let mut app = Self::new(shared);
         app.trace = start.trace;
         let is_here = |id: &String| app.shared.library.find(id).is_some();
@@ -109,6 +113,11 @@ impl App {
             app.show_home();
         }
         if let Some(id) = start.lesson {
+            if app.shared.folders.is_empty() && app.shared.library.find(&id).is_none() {
+                let notice = no_lesson(&app.shared.library, &id);
+                app.shared.notices.push(notice);
+                app.show_home();
+            }
             app.open(&id);
         } else if app.shared.learner.is_new() {
             app.go(Goto::Learners);
@@ -119,11 +128,20 @@ impl App {
     /// Takes what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.take(message);
+        self.tell_news();
         let more = [self.match_notes(), self.match_picture()];
         let mut more = more.into_iter().flatten().peekable();
         match more.peek() {
             Some(_) => Task::batch(std::iter::once(task).chain(more)),
             None => task,
+        }
+    }
+
+    /// Says in words what has happened to those who cannot see it.
+    fn tell_news(&mut self) {
+        let news = self.screen.take_news();
+        if !news.is_empty() {
+            live_region::tell(&news, &self.shared.locale.language());
         }
     }
 
@@ -208,6 +226,7 @@ pub fn application(
     let boot = move || {
         let first = app.borrow_mut().take();
         let mut app = first.unwrap_or_else(|| App::new(Shared::guest(Library::shipped(), &[])));
+        app.tell_news();
         let opened = app.open_main();
         let mut tasks = vec![opened, app.arrival_of_lessons()];
         tasks.extend(app.match_picture());

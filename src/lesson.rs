@@ -32,7 +32,7 @@
 
 mod about;
 mod any_lesson;
-mod board_text;
+pub(crate) mod board_text;
 pub mod book;
 mod check;
 pub mod codes;
@@ -76,7 +76,6 @@ use crate::solve::collect;
 pub use crate::lesson::about::{About, Mover};
 pub use crate::lesson::any_lesson::{AnyLesson, on_board};
 
-pub(crate) use crate::lesson::board_text::{fen_message, ffc_message};
 pub use crate::lesson::keys::{Need, keys};
 pub use crate::lesson::picture::named as named_pictures;
 pub use crate::lesson::shape::expected;

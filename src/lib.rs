@@ -2,7 +2,7 @@
 //!
 //! # The map
 //! ```text
-//! L5  cli ── main.rs                          the only place for clap, exit codes, stdout
+//! L5  cli    web ── main.rs, console.rs       the only place for clap, exit codes, stdout; for a page's address
 //! L4  gui                                     the only place for iced        [feature "gui", on by default]
 //! L3  rulebook    referee    answers    export        what is told and printed        [feature "export", on by default]
 //! L2  session    table    library    progress    settings        what goes on, and what is kept of it
@@ -17,7 +17,7 @@
 //! `progress→lesson, storage` · `settings→locale, storage` ·
 //! `rulebook→rules, locale, lesson, explain, diagnostic, embedded` · `referee→rules, locale, explain` ·
 //! `answers→rules, lesson, explain, session, locale` ·
-//! `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli` · `cli→all`.
+//! `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli, web` · `cli→all but web` · `web→gui, library, storage`.
 //!
 //! Sideways, within a layer: `locale→diagnostic, embedded` · `licences→embedded` ·
 //! `lesson→solve, scene` · `export→answers, rulebook`.
@@ -50,6 +50,7 @@
 //! | `export` | what is printed, as SVG, PDF and PNG: lessons with their answers, posters, certificates |
 //! | `gui` | the window |
 //! | [`cli`] | the command line |
+//! | `web` | the page in a browser, in the command line's stead |
 //!
 //! # Invariants
 //! * A [`rules::Move`] exists only if it is legal: only the generator and the judge make one, and a
@@ -60,7 +61,8 @@
 //! * `rules` uses std alone, knows no file, clock or text, and no input makes it panic.
 //! * Nothing a learner has done is overwritten by something that could not be read, or that is less.
 //! * Two copies of what a learner has done become one that has all of both, whichever is asked first.
-//! * What is kept goes through the door [`storage::disk`]; ids that must be new come from
+//! * What the system or the browser does goes through a *door*: a file with a body for each. Only doors name files, threads, clocks,
+//!   processes, the environment or a page. What is kept goes through [`storage::disk`]; ids that must be new come from
 //!   [`storage::chance`], and nothing else is random.
 //! * `view` decides nothing; time comes in through messages; nothing is drawn when nothing changes.
 //! * Work that may take long is a [`job::Job`]: it goes on for so many nodes and gives way.
@@ -84,6 +86,7 @@
 //! | cross | the board for two to four armies: 12x12 squares without the corners |
 //! | desk | what is within reach of whoever answers for the command line: rule sets, words, the last line |
 //! | doing | a kind of step while a learner is at it |
+//! | door | a file behind which a desk has one body and a browser's page another |
 //! | exposure | a refused move made all the same, to show who would take the king; on the screen its *ghost* |
 //! | fault | why an attempt is no legal move, with the squares that prove it; its *reason* is the same without squares |
 //! | flow | the direction in which a language is read |
@@ -117,6 +120,7 @@
 //! | wing | the side of castling |
 
 pub mod answers;
+#[cfg(not(target_family = "wasm"))]
 pub mod cli;
 pub mod diagnostic;
 pub mod embedded;
@@ -141,3 +145,5 @@ pub mod settings;
 pub mod solve;
 pub mod storage;
 pub mod table;
+#[cfg(all(target_family = "wasm", feature = "gui"))]
+pub mod web;

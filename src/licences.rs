@@ -30,6 +30,23 @@ pub fn notices() -> &'static str {
     NOTICES.get_or_init(|| embedded::unpacked(embedded::NOTICES))
 }
 
+/// All notices cut between lines into pages, each short enough to be laid out at once.
+#[must_use]
+pub fn pages() -> Vec<&'static str> {
+    const MOST: usize = 4000;
+    let (all, mut pages) = (notices(), Vec::new());
+    let (mut begin, mut end) = (0, 0);
+    for line in all.split_inclusive('\n') {
+        if end > begin && end + line.len() > begin + MOST {
+            pages.push(&all[begin..end]);
+            begin = end;
+        }
+        end += line.len();
+    }
+    pages.push(&all[begin..]);
+    pages
+}
+
 /// Everything that is named, in the order of the names.
 pub fn parts() -> impl Iterator<Item = Component> {
     let head = notices().split(TEXT).next().unwrap_or_default();

@@ -152,7 +152,7 @@ settings-speech = Vorlesen
 settings-on = An
 settings-off = Aus
 settings-licences = Lizenzen
-settings-licences-say = Viele haben zu diesem Programm etwas beigetragen. „{ $command }“ zeigt alle Lizenzen.
+settings-licences-say = Viele haben zu diesem Programm etwas beigetragen. Hier stehen alle Lizenzen.
 
 ## Die Lektion
 
@@ -449,6 +449,14 @@ paper-article = Schachregeln, Artikel { $article }
 paper-as-on-board = Wie auf dem Brett.
 paper-open = Es gibt mehr als einen guten Weg.
 
+## Die Seite im Browser
+
+page-loading = Squarewise kommt gleich …
+page-broken = Etwas ist kaputtgegangen, Squarewise ist stehen geblieben. Deine Sterne sind sicher.
+page-missing = Squarewise ließ sich nicht holen. Ist das Internet an? Dann versuche es noch einmal.
+page-again = Noch einmal
+page-no-script = Squarewise braucht JavaScript. Bitte schalte es für diese Seite ein.
+
 ## Mitteilungen
 
 notice-restored = { $file } war nicht lesbar. Die letzte gute Kopie ist zurück, die alte Datei heißt jetzt { $aside }.
@@ -477,6 +485,8 @@ cli-no-answer = Squarewise braucht für sein Fenster einen Bildschirm, und bei {
 cli-no-window = Squarewise konnte sein Fenster nicht öffnen. ({ $cause })
 cli-broke-down = Squarewise ist aus Versehen stehen geblieben. Alles Gelernte ist gesichert. Ein Bericht für die Autoren liegt in „{ $report }“.
 cli-no-gui = Dieses Programm wurde ohne Fenster gebaut. Baue es mit dem Merkmal „gui“, um Lektionen zu spielen.
+cli-in-terminal = Das macht nicht das Fenster. Öffne ein Terminal und schreibe: { $command }
+cli-window-apart = Das Fenster ist ein eigenes Programm: { $file }
 cli-no-folder = Aus „{ $folder }“ werden keine Lektionen gelesen: Es ist nicht da.
 no-lesson = Es gibt keine Lektion mit dem Namen „{ $lesson }“.
 no-lesson-near = Es gibt keine Lektion mit dem Namen „{ $lesson }“. Meinst du „{ $near }“?

@@ -152,7 +152,7 @@ settings-speech = Reading aloud
 settings-on = On
 settings-off = Off
 settings-licences = Licenses
-settings-licences-say = Many people made parts of this program. “{ $command }” shows all their licenses.
+settings-licences-say = Many people made parts of this program. Here are all their licenses.
 
 ## The lesson screen
 
@@ -446,6 +446,14 @@ paper-article = Laws of Chess, article { $article }
 paper-as-on-board = As on the board.
 paper-open = There is more than one good way.
 
+## The page in a browser
+
+page-loading = Squarewise is coming …
+page-broken = Something broke, and Squarewise has stopped. Your stars are safe.
+page-missing = Squarewise could not be fetched. Is the internet on? Then try again.
+page-again = Try again
+page-no-script = Squarewise needs JavaScript. Please switch it on for this page.
+
 ## Notices
 
 notice-restored = { $file } could not be read. The last good copy is back, and the old file is kept as { $aside }.
@@ -474,6 +482,8 @@ cli-no-answer = Squarewise needs a screen to open its window, and none answers a
 cli-no-window = Squarewise could not open its window. ({ $cause })
 cli-broke-down = Squarewise stopped by mistake. Everything learned is kept. A report for the authors is in “{ $report }”.
 cli-no-gui = This program was built without its window. Build it with the feature “gui” to play lessons.
+cli-in-terminal = The window does not do that. Open a terminal and write: { $command }
+cli-window-apart = The window is a program of its own: { $file }
 cli-no-folder = No lessons are read from “{ $folder }”: it is not there.
 no-lesson = There is no lesson called “{ $lesson }”.
 no-lesson-near = There is no lesson called “{ $lesson }”. Did you mean “{ $near }”?

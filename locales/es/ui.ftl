@@ -150,7 +150,7 @@ settings-speech = Lectura en voz alta
 settings-on = Sí
 settings-off = No
 settings-licences = Licencias
-settings-licences-say = Muchas personas han hecho partes de este programa. «{ $command }» muestra todas las licencias.
+settings-licences-say = Muchas personas han hecho partes de este programa. Aquí están todas las licencias.
 
 ## La lección
 
@@ -446,6 +446,14 @@ paper-article = Leyes del Ajedrez, artículo { $article }
 paper-as-on-board = Como en el tablero.
 paper-open = Hay más de una buena solución.
 
+## La página en un navegador
+
+page-loading = Squarewise ya viene…
+page-broken = Algo se ha roto y Squarewise se ha parado. Tus estrellas están a salvo.
+page-missing = No se ha podido traer Squarewise. ¿Hay internet? Entonces inténtalo otra vez.
+page-again = Otra vez
+page-no-script = Squarewise necesita JavaScript. Actívalo para esta página.
+
 ## Avisos
 
 notice-restored = No se pudo leer { $file }. Ha vuelto la última copia buena, y el archivo antiguo se guarda como { $aside }.
@@ -474,6 +482,8 @@ cli-no-answer = Squarewise necesita una pantalla para abrir su ventana, y en { $
 cli-no-window = Squarewise no pudo abrir su ventana. ({ $cause })
 cli-broke-down = Squarewise se ha detenido por un error. Todo lo aprendido está guardado. Hay un informe para los autores en «{ $report }».
 cli-no-gui = Este programa se compiló sin su ventana. Compílalo con la característica «gui» para jugar las lecciones.
+cli-in-terminal = Eso no lo hace la ventana. Abre una terminal y escribe: { $command }
+cli-window-apart = La ventana es un programa aparte: { $file }
 cli-no-folder = No se lee ninguna lección de «{ $folder }»: no está ahí.
 no-lesson = No hay ninguna lección llamada «{ $lesson }».
 no-lesson-near = No hay ninguna lección llamada «{ $lesson }». ¿Querías decir «{ $near }»?

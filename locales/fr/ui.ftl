@@ -152,7 +152,7 @@ settings-speech = Lecture à voix haute
 settings-on = Oui
 settings-off = Non
 settings-licences = Licences
-settings-licences-say = Beaucoup de gens ont fait une partie de ce programme. « { $command } » montre toutes les licences.
+settings-licences-say = Beaucoup de gens ont fait une partie de ce programme. Voici toutes les licences.
 
 ## L’écran de la leçon
 
@@ -445,6 +445,14 @@ paper-article = Règles du jeu d’échecs, article { $article }
 paper-as-on-board = Comme sur l’échiquier.
 paper-open = Il y a plusieurs bonnes solutions.
 
+## La page dans un navigateur
+
+page-loading = Squarewise arrive…
+page-broken = Quelque chose s’est cassé et Squarewise s’est arrêté. Tes étoiles sont à l’abri.
+page-missing = Squarewise n’a pas pu être chargé. Internet marche ? Alors essaie encore une fois.
+page-again = Encore une fois
+page-no-script = Squarewise a besoin de JavaScript. Active-le pour cette page.
+
 ## Les messages
 
 notice-restored = { $file } n’a pas pu être lu. La dernière bonne copie est revenue, et l’ancien fichier est gardé sous le nom { $aside }.
@@ -473,6 +481,8 @@ cli-no-answer = Squarewise a besoin d’un écran pour ouvrir sa fenêtre, et au
 cli-no-window = Squarewise n’a pas pu ouvrir sa fenêtre. ({ $cause })
 cli-broke-down = Squarewise s’est arrêté par accident. Tout ce qui a été appris est gardé. Un rapport pour les auteurs se trouve dans « { $report } ».
 cli-no-gui = Ce programme a été compilé sans sa fenêtre. Compile-le avec l’option « gui » pour jouer les leçons.
+cli-in-terminal = Ce n’est pas la fenêtre qui fait cela. Ouvre un terminal et écris : { $command }
+cli-window-apart = La fenêtre est un programme à part : { $file }
 cli-no-folder = Aucune leçon n’est lue dans « { $folder } » : ce dossier n’existe pas.
 no-lesson = Il n’y a pas de leçon nommée « { $lesson } ».
 no-lesson-near = Il n’y a pas de leçon nommée « { $lesson } ». Veux-tu dire « { $near } » ?

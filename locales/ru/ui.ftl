@@ -151,7 +151,7 @@ settings-speech = Чтение вслух
 settings-on = Да
 settings-off = Нет
 settings-licences = Лицензии
-settings-licences-say = Части этой программы сделали многие люди. «{ $command }» показывает все лицензии.
+settings-licences-say = Части этой программы сделали многие люди. Здесь все лицензии.
 
 ## Урок
 
@@ -466,6 +466,14 @@ paper-article = Правила шахмат, статья { $article }
 paper-as-on-board = Как на доске.
 paper-open = Здесь не один хороший путь.
 
+## Страница в браузере
+
+page-loading = Squarewise уже идёт…
+page-broken = Что-то сломалось, и Squarewise остановился. Твои звёзды в безопасности.
+page-missing = Не получилось загрузить Squarewise. Интернет есть? Тогда попробуй ещё раз.
+page-again = Ещё раз
+page-no-script = Для Squarewise нужен JavaScript. Включи его для этой страницы.
+
 ## Сообщения
 
 notice-restored = Файл { $file } не читается. Вернулась последняя хорошая копия, а старый файл теперь называется { $aside }.
@@ -495,6 +503,8 @@ cli-no-answer = Squarewise нужен экран, чтобы открыть ок
 cli-no-window = Окно Squarewise не открылось. ({ $cause })
 cli-broke-down = Программа Squarewise нечаянно остановилась. Всё выученное сохранено. Отчёт для авторов лежит в «{ $report }».
 cli-no-gui = Эта программа собрана без окна. Для уроков нужна сборка с «gui».
+cli-in-terminal = Это делает не окно. Открой терминал и напиши: { $command }
+cli-window-apart = Окно открывает другая программа: { $file }
 cli-no-folder = Уроки из «{ $folder }» не читаются: такой папки нет.
 no-lesson = Нет урока с именем «{ $lesson }».
 no-lesson-near = Нет урока с именем «{ $lesson }». Может быть, это «{ $near }»?

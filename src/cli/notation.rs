@@ -5,7 +5,8 @@
 
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, say};
-use crate::lesson::{fen_message, ffc_message};
+use crate::lesson::board_text::cross::ffc_message;
+use crate::lesson::board_text::fen::fen_message;
 use crate::rules::notation::letters::Letters;
 use crate::rules::notation::san::{self, SanError};
 use crate::rules::{

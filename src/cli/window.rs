@@ -1,13 +1,14 @@
 //! Opening the window, or one kind sentence that says why not.
 
 use std::cell::LazyCell;
-use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::diagnostic::render::harmless;
+#[cfg(not(feature = "gui"))]
+use crate::cli::telling;
+use crate::cli::telling::tell;
 use crate::locale::{Locale, Phrase, system_languages};
 
 /// How the window opens.
@@ -51,13 +52,12 @@ pub fn run(arguments: Arguments, folders: Vec<PathBuf>) -> ExitCode {
     let locale: Spoken = LazyCell::new(Box::new(move || Locale::load(&languages)));
     for folder in folders.iter().filter(|folder| !folder.exists()) {
         let folder = folder.display().to_string();
-        let notice = locale.say_plain(&Phrase::CliNoFolder { folder });
-        let _ = writeln!(io::stderr(), "{}", harmless(&notice));
+        tell(&locale.say_plain(&Phrase::CliNoFolder { folder }));
     }
     match open(arguments, folders, &locale) {
         Ok(()) => ExitCode::SUCCESS,
         Err((phrase, code)) => {
-            let _ = writeln!(io::stderr(), "{}", harmless(&locale.say_plain(&phrase)));
+            tell(&locale.say_plain(&phrase));
             ExitCode::from(code)
         }
     }
@@ -74,7 +74,13 @@ fn languages(asked: Option<&str>) -> Vec<String> {
 
 #[cfg(not(feature = "gui"))]
 fn open(_: Arguments, _: Vec<PathBuf>, _: &Spoken) -> Result<(), Refusal> {
-    Err((Phrase::CliNoGui, 1))
+    let refusal = match telling::sibling() {
+        Some(program) => Phrase::CliWindowApart {
+            file: program.display().to_string(),
+        },
+        None => Phrase::CliNoGui,
+    };
+    Err((refusal, 1))
 }
 
 #[cfg(feature = "gui")]
@@ -82,14 +88,13 @@ use with_window::open;
 
 #[cfg(feature = "gui")]
 mod with_window {
-    use std::io::{self, Write as _};
     use std::panic::{self, AssertUnwindSafe};
-    use std::path::PathBuf;
+    use std::path::{Path, PathBuf};
     use std::sync::{Arc, Mutex, PoisonError};
     use std::time::Duration;
 
+    use crate::cli::telling::tell;
     use crate::cli::window::{Arguments, Refusal, Spoken};
-    use crate::diagnostic::render::harmless;
     use crate::gui::app::crash;
     use crate::gui::app::lessons::no_lesson;
     use crate::gui::app::trace::Trace;
@@ -108,11 +113,11 @@ mod with_window {
             return Err((Phrase::CliNoDisplay { missing }, 1));
         }
         if let Some(language) = unspoken(arguments.lang.as_deref(), locale) {
-            let _ = writeln!(io::stderr(), "{}", harmless(&locale.say_plain(&language)));
+            tell(&locale.say_plain(&language));
         }
         let place = match arguments.data {
             Some(folder) => FolderChoice::Folder(folder),
-            None if arguments.portable => FolderChoice::Portable,
+            None if arguments.portable || is_portable_copy() => FolderChoice::Portable,
             None => FolderChoice::System,
         };
         let watched = folders.clone();
@@ -131,6 +136,7 @@ mod with_window {
             library,
             folders,
             watched,
+            has_one_window: false,
             pseudo: arguments.pseudo,
             lesson: arguments.lesson,
             language: arguments.lang,
@@ -138,6 +144,14 @@ mod with_window {
             trace,
         };
         run(start)
+    }
+
+    /// Whether the folder of a portable copy lies beside the program already, as it does in the zip for
+    /// Windows: who starts that by a double click can give no flags.
+    fn is_portable_copy() -> bool {
+        let kept = Folders::find(&FolderChoice::Portable).map(|it| it.settings_file());
+        let folder = kept.as_deref().and_then(Path::parent);
+        cfg!(windows) && folder.is_some_and(Path::is_dir)
     }
 
     /// The folders asked for, then the one where a user's own lessons lie, if there is one.

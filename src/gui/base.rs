@@ -15,6 +15,7 @@
 //!   pixels could tell whether it did so well. So a view is about places and sizes alone, and tests read
 //!   what is said and what can be pressed, in every language, without a picture.
 
+pub mod clipboard;
 pub mod focus;
 pub mod frame;
 pub mod framed;

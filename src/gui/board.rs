@@ -19,7 +19,7 @@ mod layout;
 mod pen;
 mod stamps;
 
-use std::time::Instant;
+use iced::time::Instant;
 
 use iced::advanced::layout::{Limits, Node};
 use iced::advanced::widget::{Tree, Widget, tree};

@@ -1,5 +1,6 @@
-//! What is heard: sounds, and a voice that reads aloud.
+//! What is heard: sounds, a voice that reads aloud, and what screen readers follow.
 
+pub mod live_region;
 pub mod sound;
 pub mod speech;
 pub mod voice;

@@ -6,9 +6,9 @@
 //! problem of the board is told at once, each under the very piece. A board without kings is fine in a
 //! lesson; two kings of one side are not.
 
-mod cross;
+pub(crate) mod cross;
 mod diagram;
-mod fen;
+pub(crate) mod fen;
 
 use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
 use crate::lesson::codes;
@@ -20,9 +20,6 @@ use crate::rules::{
     Board, BySeat, Castling, Classic, Company, Cross, Geometry, Line, Position, Ruleset, Seat,
     Seats, Setup, SetupProblem, Square, Waive,
 };
-
-pub(crate) use cross::ffc_message;
-pub(crate) use fen::fen_message;
 
 /// A board that was read, with the place of every square in the file.
 pub(super) struct PlacedBoard<G: Geometry> {

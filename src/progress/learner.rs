@@ -241,9 +241,8 @@ impl Learner {
             self.play_as_guest()?;
         }
         let lock = folders.profile_folder(id).join(LOCK);
-        match disk::lock(&lock, Hold::Alone)? {
-            None => return Ok(vec![Notice::InUse]),
-            Some(lock) => drop(lock),
+        if disk::lock(&lock, Hold::Alone)?.is_none() {
+            return Ok(vec![Notice::InUse]);
         }
         self.roster.remove(id, self.today)?;
         match self.roster.last().map(|it| it.id.clone()) {

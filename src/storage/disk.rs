@@ -2,7 +2,8 @@
 //!
 //! There is exactly one such place a target, so it has no trait: a body stands behind a `cfg`, and
 //! whoever keeps something names no `std::fs`. On a desk the body is `files`; a path is then a
-//! path. A page in a browser keeps texts under keys; what is asked for here is all that it needs.
+//! path. In a browser it is `page`, which keeps texts under keys: what is said of links, pipes and
+//! power cuts below is about `files` alone.
 //!
 //! # What the door promises
 //! * [`replace`] is whole or not at all: after a power cut there is the old file or the new one. The new
@@ -13,16 +14,35 @@
 //!   file itself is safe, and only its name could be lost in a power cut.
 //! * Nothing waits for long: a lock that another program holds is asked for again for a second.
 
-use std::time::Duration;
+use std::path::PathBuf;
 
 mod faults;
+#[cfg(not(target_family = "wasm"))]
 mod files;
+#[cfg(target_family = "wasm")]
+mod page;
+
+#[cfg(not(target_family = "wasm"))]
+use files as here;
+#[cfg(target_family = "wasm")]
+use page as here;
 
 pub use faults::{DiskStep, with_faults};
-pub use files::{
-    Lock, exists, folders, is_file, lock, lock_soon, make_folder, offer, read, replace, set_aside,
-    sweep,
+pub use here::{
+    Lock, exists, folders, is_file, lock, lock_soon, make_folder, offer, program_folder, read,
+    replace, set_aside, sweep, system_folders,
 };
+
+/// The system's own places for what one user has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SystemFolders {
+    /// For what a program keeps.
+    pub data: PathBuf,
+    /// For settings.
+    pub config: PathBuf,
+    /// For papers, if the system has such a place.
+    pub documents: Option<PathBuf>,
+}
 
 /// How a lock is held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,10 +52,3 @@ pub enum Hold {
     /// Others may hold it together, but nobody alone.
     Together,
 }
-
-/// How long a lock is waited for before somebody is told that it is held elsewhere.
-const PATIENCE: Duration = Duration::from_secs(1);
-
-/// Left-over files of a broken-off save are cleared away when they are this old: nobody writes one
-/// file for so long, on whatever machine.
-const OLD: Duration = Duration::from_secs(60 * 60);

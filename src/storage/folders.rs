@@ -1,9 +1,6 @@
 //! Where the user's files lie: the system's own places, a folder of choice, or beside the program.
 
-use std::env;
 use std::path::{Path, PathBuf};
-
-use directories::{ProjectDirs, UserDirs};
 
 use crate::storage::disk;
 
@@ -25,12 +22,6 @@ const PORTABLE: &str = "squarewise-data";
 /// The folder of papers in a place of choice.
 const PAPERS: &str = "papers";
 
-/// The user's documents, if the system has a folder for them.
-fn documents() -> Option<PathBuf> {
-    let user = UserDirs::new()?;
-    user.document_dir().map(Path::to_path_buf)
-}
-
 /// The two folders that the program writes to. They need not exist yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Folders {
@@ -45,17 +36,17 @@ impl Folders {
     pub fn find(place: &FolderChoice) -> Option<Self> {
         match place {
             FolderChoice::System => {
-                let found = ProjectDirs::from("", "", "squarewise")?;
+                let found = disk::system_folders()?;
                 Some(Self {
-                    data: found.data_dir().to_path_buf(),
-                    config: found.config_dir().to_path_buf(),
-                    papers: documents().unwrap_or(found.data_dir().join(PAPERS)),
+                    papers: found.documents.unwrap_or(found.data.join(PAPERS)),
+                    data: found.data,
+                    config: found.config,
                 })
             }
             FolderChoice::Folder(folder) => Some(Self::within(folder)),
             FolderChoice::Portable => {
-                let program = env::current_exe().ok()?;
-                Some(Self::within(&program.parent()?.join(PORTABLE)))
+                let beside = disk::program_folder()?;
+                Some(Self::within(&beside.join(PORTABLE)))
             }
         }
     }
@@ -153,7 +144,7 @@ mod tests {
     #[test]
     fn a_portable_copy_keeps_its_files_beside_the_program() {
         let folders = Folders::find(&FolderChoice::Portable).unwrap();
-        let program = env::current_exe().unwrap();
+        let program = std::env::current_exe().unwrap();
         let expected = program.with_file_name(PORTABLE).join("settings.toml");
         assert_eq!(folders.settings_file(), expected);
     }

@@ -7,6 +7,7 @@ use crate::support::project;
 
 mod circles;
 mod documented;
+mod doors;
 mod floors;
 mod map;
 mod paths;
@@ -14,14 +15,13 @@ mod used;
 
 /// Crates and modules that only some modules may name.
 const KEPT: &[(&str, &[&str])] = &[
-    ("std::fs", &["storage", "library", "cli", "embed"]),
     ("getrandom::", &["storage"]),
     ("iced::", &["gui"]),
     ("toml::", &["lesson", "storage"]),
     ("fluent", &["locale", "embed"]),
     ("clap::", &["cli"]),
-    ("Instant::now", &["gui", "library", "cli"]),
-    ("SystemTime", &["gui", "library", "cli", "storage"]),
+    ("Instant::now", &["gui", "cli"]),
+    ("SystemTime::now", &["gui", "storage"]),
     ("resvg::", &["export"]),
     ("svg2pdf::", &["export"]),
     ("miniz_oxide::", &["embedded", "embed"]),
@@ -138,22 +138,6 @@ fn each_library_stays_behind_its_module() {
                     "{}: `{word}` belongs to {homes:?}",
                     relative(&path)
                 ));
-            }
-        }
-    }
-    none(&problems);
-}
-
-/// The door to the disk is one file with its bodies: nothing else that keeps something names files.
-#[test]
-fn only_the_door_of_storage_opens_files() {
-    let mut problems = Vec::new();
-    for path in files("src/storage", "rs") {
-        let name = relative(&path);
-        let text = program(&path);
-        for word in ["std::fs", "std::thread", "SystemTime"] {
-            if text.contains(word) && !name.starts_with("src/storage/disk/") {
-                problems.push(format!("{name}: `{word}` belongs to src/storage/disk"));
             }
         }
     }

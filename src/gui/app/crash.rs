@@ -3,7 +3,11 @@
 //!
 //! Stars and settings are written the moment they change, and once more while the window is taken
 //! down. The report names the program, the system and the place in the program's own code. It
-//! holds no name, no folder of the user's and nothing that was played.
+//! holds no name, no folder of the user's and nothing that was played. A page leaves no report: it says that it
+//! broke down (`page`).
+
+#[cfg(target_family = "wasm")]
+pub mod page;
 
 use std::backtrace::Backtrace;
 use std::env;
@@ -22,7 +26,17 @@ static IS_SHOWN: AtomicBool = AtomicBool::new(false);
 
 /// The window is drawn.
 pub fn shown() {
-    IS_SHOWN.store(true, Ordering::Relaxed);
+    let _was_shown = IS_SHOWN.swap(true, Ordering::Relaxed);
+    #[cfg(target_family = "wasm")]
+    if !_was_shown {
+        page::shown();
+    }
+}
+
+/// Whether the program is breaking down just now.
+#[must_use]
+pub fn is_now() -> bool {
+    std::thread::panicking()
 }
 
 /// Leaves a report about a panic, if the window was seen; says where it lies.

@@ -1,12 +1,13 @@
 //! From screen to screen: each message goes to the screen that is shown, and what the screen asks
-//! for is done. A screen that leads toast, such as the rulebook, keeps the one behind it as it was.
+//! for is done. A screen that leads aside, such as the rulebook, keeps the one behind it as it was.
 
-use iced::{Element, Task, clipboard};
+use iced::{Element, Task};
 
 use crate::gui::app::keys;
 use crate::gui::app::languages;
 use crate::gui::app::stage::Stage;
 use crate::gui::app::toast;
+use crate::gui::base::clipboard;
 use crate::gui::base::focus::Key;
 use crate::gui::base::overlay::over;
 use crate::gui::base::route::{Action, Goto};

@@ -11,6 +11,7 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::framed::KeyScope;
 use crate::gui::base::route::Action;
 use crate::gui::base::shared::Shared;
+use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, Framed};
 use crate::gui::screen::{
     home, learners, lesson, problems, referee, rulebook, seats, settings, table,
@@ -91,6 +92,14 @@ macro_rules! screens {
                 match self {
                     $(Self::$name(screen) => screen.subscription().map(Message::$name),)*
                 }
+            }
+
+            /// What happened on it since this was asked last, in words.
+            pub(in crate::gui) fn take_news(&mut self) -> Vec<String> {
+                let transcript = match self {
+                    $(Self::$name(screen) => screen.transcript(),)*
+                };
+                transcript.map(Transcript::take_news).unwrap_or_default()
             }
 
             /// Whose keys the card shows; `None` where there is no such card.

@@ -6,9 +6,9 @@
 //! presenting). How to ask the system for that time, the caller says; where the system does not
 //! tell, it is the time on the clock.
 
+use iced::time::{Duration, Instant};
 use std::cell::Cell;
 use std::io::Write;
-use std::time::{Duration, Instant};
 
 use crate::gui::app::crash;
 

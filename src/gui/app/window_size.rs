@@ -9,10 +9,14 @@
 use iced::Size;
 
 use crate::gui::App;
+use crate::gui::app::crash;
 use crate::settings::WindowSize;
 
 /// The smallest window.
 pub(in crate::gui) const LEAST_SIZE: Size = Size::new(480.0, 560.0);
+
+/// The smallest scale: what is pressed keeps two thirds of its size, and words can still be read.
+const LEAST_SCALE: f32 = 0.66;
 
 /// The size to remember; it is read again only up to [`MOST_PIXELS`](crate::settings::MOST_PIXELS).
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
@@ -34,7 +38,8 @@ impl App {
         self.windows.size = Some(size);
     }
 
-    /// How large everything is: as chosen, but so that the smallest window still fits in.
+    /// How large everything is: as chosen, but so that the smallest window still fits in. On a phone, which is
+    /// narrower than that, everything is a little smaller.
     #[must_use]
     pub fn scale(&self) -> f32 {
         let settings = &self.shared.settings;
@@ -44,14 +49,14 @@ impl App {
         };
         let across = f32::from(window.width) / LEAST_SIZE.width;
         let down = f32::from(window.height) / LEAST_SIZE.height;
-        chosen.min(across.min(down).max(1.0))
+        chosen.min(across.min(down).max(LEAST_SCALE))
     }
 }
 
 impl Drop for App {
     /// Whatever happens, what was learned and chosen is kept.
     fn drop(&mut self) {
-        if std::thread::panicking() {
+        if crash::is_now() {
             self.shared.keep_progress();
             self.shared.keep_settings();
         }

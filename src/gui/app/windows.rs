@@ -36,6 +36,7 @@ const NOTES_SIZE: Size = Size::new(560.0, 680.0);
 const LEAST_NOTES: Size = Size::new(400.0, 300.0);
 
 /// The name under which the desktop knows the windows.
+#[cfg(target_os = "linux")]
 const APPLICATION_ID: &str = "squarewise";
 
 #[derive(Clone, Copy, Debug, Default)]

@@ -5,9 +5,9 @@
 //! Work that is let go ends by itself: what comes too late is not wanted any more and reaches nobody.
 
 pub mod slices;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(target_family = "wasm"))]
 pub mod threads;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(target_family = "wasm"))]
 mod watch;
 
 use std::path::PathBuf;
@@ -16,19 +16,19 @@ use iced::Subscription;
 
 use crate::gui::Message;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(target_family = "wasm")]
 pub use slices::Work;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(target_family = "wasm"))]
 pub use threads::Work;
 
 /// A message for each change of the lessons in `paths`; without paths nobody looks.
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(target_family = "wasm"))]
 pub(in crate::gui) fn changes(paths: &[PathBuf]) -> Subscription<Message> {
     watch::changes(paths)
 }
 
 /// A page has no folders whose files could change.
-#[cfg(target_arch = "wasm32")]
+#[cfg(target_family = "wasm")]
 pub(in crate::gui) fn changes(_: &[PathBuf]) -> Subscription<Message> {
     Subscription::none()
 }

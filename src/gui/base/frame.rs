@@ -1,8 +1,8 @@
 //! What every screen keeps beside its own state: what it shows, which control has the keyboard, and
 //! of each board what moves on it, where the keyboard's square is and what was drawn by hand.
 
+use iced::time::Instant;
 use std::fmt::Debug;
-use std::time::Instant;
 
 use crate::gui::base::focus::{Focus, Key};
 use crate::gui::base::route::Action;

@@ -10,6 +10,7 @@ use iced::{Element, Subscription, Task};
 
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
+use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{BoardFrame, Control, Frame, Laid, Message};
 use crate::gui::board::BoardEvent;
 use crate::gui::widget::reveal::reveal;
@@ -155,6 +156,11 @@ pub trait Framed: HasFrame {
     /// What comes by itself.
     fn subscription(&self) -> Subscription<Message<Self::Control>> {
         Subscription::none()
+    }
+
+    /// What happened on it in words, where that is kept.
+    fn transcript(&mut self) -> Option<&mut Transcript> {
+        None
     }
 
     /// Who has the keyboard when its control is gone: the first of these that is there.

@@ -7,7 +7,8 @@ mod tools;
 pub mod unsaved;
 
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+
+use iced::time::SystemTime;
 
 use crate::explain;
 use crate::gui::base::gallery::Gallery;
@@ -45,6 +46,8 @@ pub struct Shared {
     pub watched: Vec<PathBuf>,
     /// Whether the made-up languages for tests are offered too.
     pub pseudo: bool,
+    /// Whether everything must happen in one window, as in a page.
+    pub has_one_window: bool,
     /// Language, theme, dots, motion, size.
     pub settings: Settings,
     /// The way to the file of the settings.
@@ -85,6 +88,7 @@ impl Shared {
             folders: Vec::new(),
             watched: Vec::new(),
             pseudo: false,
+            has_one_window: false,
             settings: Settings::default(),
             settings_document: Document::nowhere(),
             papers: None,
@@ -339,14 +343,14 @@ pub fn notice(notice: Notice) -> Phrase {
 /// A number that is another one each time, for the order in which a drill asks.
 #[must_use]
 pub fn seed() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs())
 }
 
 #[must_use]
 pub fn today() -> Day {
     const SECONDS_A_DAY: u64 = 24 * 60 * 60;
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let days = since.map_or(0, |since| since.as_secs() / SECONDS_A_DAY);
     Day::from_unix_days(u32::try_from(days).unwrap_or(0))
 }

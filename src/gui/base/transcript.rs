@@ -17,12 +17,15 @@ pub struct Transcript {
     lines: VecDeque<String>,
     /// What the coach said last.
     said: String,
+    /// How many of the last lines nobody has taken as news yet.
+    n_news: usize,
 }
 
 impl Transcript {
     /// Something happened.
     pub fn tell(&mut self, line: String) {
         self.lines.push_back(line);
+        self.n_news = (self.n_news + 1).min(MOST);
         if self.lines.len() > MOST {
             self.lines.pop_front();
         }
@@ -38,6 +41,13 @@ impl Transcript {
             self.tell(shared.label(&Phrase::HappenedCoach { said: line }));
         }
         self.said = said;
+    }
+
+    /// The lines since this was asked last, the oldest first.
+    pub fn take_news(&mut self) -> Vec<String> {
+        let n_news = std::mem::take(&mut self.n_news);
+        let n_known = self.lines.len().saturating_sub(n_news);
+        self.lines.iter().skip(n_known).cloned().collect()
     }
 
     /// All lines, for the clipboard.
@@ -63,6 +73,21 @@ impl Transcript {
 mod tests {
     use super::*;
     use crate::library::Library;
+
+    #[test]
+    fn news_are_taken_once() {
+        let mut transcript = Transcript::default();
+        transcript.tell("one".to_owned());
+        transcript.tell("two".to_owned());
+        assert_eq!(transcript.take_news(), ["one", "two"]);
+        transcript.tell("three".to_owned());
+        assert_eq!(transcript.take_news(), ["three"]);
+        assert!(transcript.take_news().is_empty());
+        for n in 0..=2 * MOST {
+            transcript.tell(n.to_string());
+        }
+        assert_eq!(transcript.take_news().len(), MOST);
+    }
 
     #[test]
     fn the_coach_is_told_once_and_the_oldest_lines_go_first() {

@@ -3,7 +3,7 @@
 //! Time comes in through [`Motion::frame`]; nothing here reads a clock. A movement starts with the
 //! first frame that is drawn after it was asked for.
 
-use std::time::{Duration, Instant};
+use iced::time::{Duration, Instant};
 
 use crate::gui::look::theme::time;
 use crate::rules::{Geometry, Move};

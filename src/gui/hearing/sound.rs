@@ -1,10 +1,13 @@
 //! Short soft sounds, made of sine waves at run time: no files.
 //!
 //! What sounds, and when, is decided by the screens; here is how it sounds. Who makes the air move
-//! is a [`Voice`]: the sound card with the feature `sound`, a pair of ears in tests, else nobody.
+//! is a [`Voice`]: the sound card with the feature `sound`, the browser in a page, a pair of ears in tests, else
+//! nobody.
 
-#[cfg(feature = "sound")]
+#[cfg(all(feature = "sound", not(target_family = "wasm")))]
 mod card;
+#[cfg(target_family = "wasm")]
+mod page;
 
 use std::f32::consts::TAU;
 
@@ -93,12 +96,14 @@ pub struct Sounds {
 }
 
 impl Sounds {
-    /// The sound card, if this program was built to use it and there is one.
+    /// The browser in a page; else the sound card, if this program was built to use it and there is one.
     #[must_use]
     pub fn find() -> Self {
-        #[cfg(feature = "sound")]
+        #[cfg(target_family = "wasm")]
+        let voice = page::open();
+        #[cfg(all(feature = "sound", not(target_family = "wasm")))]
         let voice = card::open();
-        #[cfg(not(feature = "sound"))]
+        #[cfg(not(any(feature = "sound", target_family = "wasm")))]
         let voice = None;
         Self { voice }
     }

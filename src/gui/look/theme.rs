@@ -216,7 +216,7 @@ impl BoardColors {
 
 /// Lengths of time.
 pub mod time {
-    use std::time::Duration;
+    use iced::time::Duration;
 
     /// A piece glides to its square.
     pub const GLIDE: Duration = Duration::from_millis(180);

@@ -20,8 +20,8 @@ use model::{Control, Model, Switch};
 #[derive(Debug)]
 pub struct State {
     frame: Frame<Control, Model>,
-    /// Whether somebody asked for the licences.
-    is_told: bool,
+    /// The page of the licences, once somebody asked for them.
+    licences: Option<usize>,
     sample: Memory,
 }
 
@@ -36,7 +36,7 @@ impl State {
     pub fn new(shared: &Shared) -> Self {
         let mut state = Self {
             frame: Frame::default(),
-            is_told: false,
+            licences: None,
             sample: Memory::default(),
         };
         state.refresh(shared);
@@ -52,10 +52,11 @@ impl Framed for State {
     }
 
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
-        if control != Control::Licences {
-            return press(control, shared);
+        match control {
+            Control::Licences => self.licences = self.licences.is_none().then_some(0),
+            Control::LicencePage(page) => self.licences = Some(page),
+            _ => return press(control, shared),
         }
-        self.is_told = !self.is_told;
         Action::None
     }
 
@@ -77,7 +78,7 @@ fn press(control: Control, shared: &mut Shared) -> Action {
     let settings = &mut shared.settings;
     match control {
         Control::Back => return Action::Go(Goto::Back),
-        Control::Licences => return Action::None,
+        Control::Licences | Control::LicencePage(_) => return Action::None,
         Control::Language(place) => {
             let all = shared.languages();
             if let Some((tag, _)) = all.get(place) {

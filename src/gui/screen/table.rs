@@ -391,6 +391,10 @@ impl<G: TableBoard> Framed for State<G> {
         action
     }
 
+    fn transcript(&mut self) -> Option<&mut Transcript> {
+        Some(&mut self.transcript)
+    }
+
     fn shared_changed(&mut self, shared: &Shared) {
         self.refresh(shared);
         self.hear(false, shared);

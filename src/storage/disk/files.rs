@@ -1,5 +1,6 @@
 //! The door on a desk: files and folders of the system.
 
+use std::env;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -7,10 +8,18 @@ use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use super::faults::{DiskStep, check};
-use super::{Hold, OLD, PATIENCE};
+use super::{Hold, SystemFolders};
+use directories::{ProjectDirs, UserDirs};
+
+/// How long a lock is waited for before somebody is told that it is held elsewhere.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Left-over files of a broken-off save are cleared away when they are this old: nobody writes one
+/// file for so long, on whatever machine.
+const OLD: Duration = Duration::from_secs(60 * 60);
 
 /// How many links are followed until they count as going round in circles.
 const MOST_LINKS: usize = 40;
@@ -209,6 +218,24 @@ fn ending(number: usize) -> String {
         1 => String::new(),
         _ => format!("-{number}"),
     }
+}
+
+/// Where this system keeps what programs have; `None` if it names no such place.
+#[must_use]
+pub fn system_folders() -> Option<SystemFolders> {
+    let found = ProjectDirs::from("", "", "squarewise")?;
+    let documents = UserDirs::new().and_then(|it| Some(it.document_dir()?.to_path_buf()));
+    Some(SystemFolders {
+        data: found.data_dir().to_path_buf(),
+        config: found.config_dir().to_path_buf(),
+        documents,
+    })
+}
+
+/// The folder in which the program itself lies.
+#[must_use]
+pub fn program_folder() -> Option<PathBuf> {
+    Some(parent(&env::current_exe().ok()?).to_path_buf())
 }
 
 /// The names of the folders in a folder, in order; none if it cannot be listed.

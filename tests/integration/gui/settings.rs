@@ -10,6 +10,7 @@ use squarewise::gui::base::view::id_of;
 use squarewise::gui::screen::settings::model::{Control, Switch};
 use squarewise::gui::screen::settings::{Message, view};
 use squarewise::gui::{self, App};
+use squarewise::licences::notices;
 use squarewise::locale::Phrase;
 use squarewise::settings::{BoardLook, PieceSet, Settings, Theme};
 use squarewise::storage::{FolderChoice, Folders};
@@ -163,11 +164,10 @@ fn the_small_board_shows_what_was_chosen() {
 }
 
 #[test]
-fn the_way_to_the_licences_is_told_on_demand() {
+fn the_licences_are_shown_on_demand() {
     for language in languages::walked() {
         let mut player = settings(language);
-        let command = "squarewise licences".to_owned();
-        let told = player.say(&Phrase::SettingsLicencesSay { command });
+        let told = player.say(&Phrase::SettingsLicencesSay);
         assert!(!player.sees(&told), "{language}");
         player.click_on(&Phrase::SettingsLicences);
         assert!(player.sees(&told), "{language}: {told}");
@@ -175,6 +175,38 @@ fn the_way_to_the_licences_is_told_on_demand() {
         player.key(Named::Enter);
         assert!(!player.sees(&told), "{language}");
     }
+}
+
+#[test]
+fn every_word_of_the_licences_can_be_read_in_the_window() {
+    let mut player = settings("en");
+    player.click_on(&Phrase::SettingsLicences);
+    let page = |player: &Player| {
+        let (model, _) = player.app.settings_shown().unwrap();
+        model.licence_page.clone().unwrap()
+    };
+    let mut read = String::new();
+    loop {
+        let shown = page(&player);
+        assert!(shown.text.len() < 8000, "{}", shown.place);
+        read.push_str(shown.text);
+        let Some(after) = shown.after else { break };
+        let press = Message::Pressed(after.control);
+        let _ = player.app.update(gui::Message::Settings(press));
+    }
+    assert_eq!(read, notices());
+
+    // From the last page back and forth, by keyboard.
+    let last = page(&player);
+    let before = last.before.unwrap();
+    walk_to(&mut player, Named::ArrowUp, before.control);
+    player.key(Named::Enter);
+    assert_eq!(page(&player).place, before.label);
+    let after = page(&player).after.unwrap().control;
+    walk_to(&mut player, Named::ArrowUp, after);
+    player.key(Named::Enter);
+    assert_eq!(page(&player).place, last.place);
+    assert!(player.sees(last.text));
 }
 
 #[test]

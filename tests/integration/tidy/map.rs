@@ -10,7 +10,7 @@ use crate::tidy::files;
 use super::paths::sources;
 
 /// What belongs to no layer: the crate, the program, and what builds it.
-const OUTSIDE: [&str; 3] = ["lib", "main", "embed"];
+const OUTSIDE: [&str; 4] = ["lib", "main", "console", "embed"];
 
 /// The modules of the map.
 struct Map {
@@ -48,9 +48,10 @@ fn map() -> Map {
             let all_but = to
                 .strip_prefix("all")
                 .map(|rest| rest.strip_prefix(" but ").unwrap_or_default());
+            let left_out: Vec<&str> = all_but.unwrap_or_default().split(", ").collect();
             let all = layers
                 .keys()
-                .filter(|name| Some(name.as_str()) != all_but && *name != from);
+                .filter(|name| !left_out.contains(&name.as_str()) && *name != from);
             let to: Vec<String> = match all_but {
                 Some(_) => all.cloned().collect(),
                 None => to.split(", ").map(str::to_owned).collect(),

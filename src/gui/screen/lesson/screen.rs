@@ -9,6 +9,7 @@ use iced::{Element, Subscription};
 use crate::gui::base::focus::Key;
 use crate::gui::base::framed::KeyScope;
 use crate::gui::base::shared::Shared;
+use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{Framed, in_frame};
 use crate::gui::board::BoardEvent;
 use crate::gui::screen::lesson::model::{Control, Model};
@@ -88,6 +89,10 @@ impl<G: Geometry> Framed for State<G> {
 
     fn subscription(&self) -> Subscription<Message> {
         self.replay_ticks()
+    }
+
+    fn transcript(&mut self) -> Option<&mut Transcript> {
+        Some(&mut self.transcript)
     }
 
     fn heirs(&self) -> &'static [Control] {

@@ -1,6 +1,6 @@
 //! What hands do: put pieces up, show a move to ask about, press buttons.
 
-use iced::clipboard;
+use crate::gui::base::clipboard;
 
 use crate::gui::base::HasFrame;
 use crate::gui::base::route::Goto;

@@ -36,8 +36,10 @@ pub enum Control {
     Scale(u16),
     /// Something to switch on or off.
     Switch(Switch),
-    /// How to see the licences of what others made.
+    /// Shows the licences of what others made, or shows them no more.
     Licences,
+    /// A page of the licences, counted from 0.
+    LicencePage(usize),
 }
 
 laid_out! { Control:
@@ -67,6 +69,21 @@ pub struct Toggle {
 stop!(Toggle: Control);
 
 laid_out! { Control:
+/// A page of the licences of what others made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LicencePage {
+    /// Whose licences they are.
+    pub said: String,
+    /// Which page of how many it is.
+    pub place: String,
+    pub before: Option<Tool<Control>>,
+    pub after: Option<Tool<Control>>,
+    /// What is on it: in English, as the licences are.
+    pub text: &'static str,
+}
+}
+
+laid_out! { Control:
 /// The screen of settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
@@ -78,8 +95,8 @@ pub struct Model {
     pub lines: Vec<Toggle>,
     /// The way to the licences.
     pub licences: Tool<Control>,
-    /// How to see them, once it was pressed.
-    pub licences_said: Option<String>,
+    /// A page of them, once it was pressed.
+    pub licence_page: Option<LicencePage>,
     /// A small board as it looks now.
     pub sample: Scene,
 }

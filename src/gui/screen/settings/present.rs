@@ -3,20 +3,19 @@
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::settings::State;
-use crate::gui::screen::settings::model::{ChoiceGroup, Control, Model, Switch, Toggle};
+use crate::gui::screen::settings::model::{
+    ChoiceGroup, Control, LicencePage, Model, Switch, Toggle,
+};
+use crate::gui::widget::flow::Flow;
 use crate::gui::widget::tool::Tool;
+use crate::licences;
 use crate::locale::Phrase;
 use crate::rules::{Piece, Role, Seat};
 use crate::scene::{Coordinates, Mark, PieceLook, Scene, Shape, Spot};
 use crate::settings::{BoardLook, PieceSet, Settings, Theme};
 
-/// What is typed to see the licences of what others made.
-const LICENCES: &str = "squarewise licences";
-
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
-    let command = LICENCES.to_owned();
-    let said = || shared.label(&Phrase::SettingsLicencesSay { command });
     Model {
         back: shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack),
         title: shared.label(&Phrase::SettingsTitle),
@@ -29,8 +28,31 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         ],
         lines: lines(shared),
         licences: shared.tool(Control::Licences, None, &Phrase::SettingsLicences),
-        licences_said: state.is_told.then(said),
+        licence_page: state.licences.map(|page| licence_page(page, shared)),
         sample: sample(shared.settings.dots),
+    }
+}
+
+/// The buttons name the pages they lead to.
+fn licence_page(page: usize, shared: &Shared) -> LicencePage {
+    let pages = licences::pages();
+    let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    let named = |page: usize| Phrase::PaperPage {
+        page: count(page + 1),
+        total: count(pages.len()),
+    };
+    // An arrow points to where its button stands.
+    let (back, on) = match shared.flow() {
+        Flow::LeftToRight => (Icon::Back, Icon::Next),
+        Flow::RightToLeft => (Icon::Next, Icon::Back),
+    };
+    let turn = |page, icon| shared.tool(Control::LicencePage(page), icon, &named(page));
+    LicencePage {
+        said: shared.label(&Phrase::SettingsLicencesSay),
+        place: shared.label(&named(page)),
+        before: page.checked_sub(1).map(|page| turn(page, back)),
+        after: (page + 1 < pages.len()).then(|| turn(page + 1, on)),
+        text: pages.get(page).copied().unwrap_or_default(),
     }
 }
 

@@ -10,9 +10,10 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::ButtonKind;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::settings::Message;
-use crate::gui::screen::settings::model::{ChoiceGroup, Control, Model, Toggle};
+use crate::gui::screen::settings::model::{ChoiceGroup, Control, LicencePage, Model, Toggle};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::page::scrolled;
+use crate::gui::widget::tool::Tool;
 
 /// The name of the page among the widgets.
 pub const PAGE: &str = "settings";
@@ -64,17 +65,30 @@ impl<'a> View<'a> {
         column![title, Row::with_children(choices).wrap()].into()
     }
 
-    /// A quiet way to the licences of what others made.
+    /// A quiet way to the licences of what others made, and a page of them.
     fn licences(self, measures: Measures) -> Element<'a, Message> {
         let button = self.narrow(&self.model.licences, measures);
-        let said = self.model.licences_said.as_ref().map(|said| {
-            let said = text(said).size(measures.small);
-            container(said)
-                .padding(Padding::ZERO.left(size::RING))
-                .into()
-        });
-        let both = Column::with_children([button].into_iter().chain(said));
+        let page = (self.model.licence_page.as_ref()).map(|it| self.licence_page(it, measures));
+        let both = Column::with_children([button].into_iter().chain(page));
         both.max_width(size::READ_MAX).into()
+    }
+
+    /// The buttons stand above the text, where the next page does not move them.
+    fn licence_page(self, page: &'a LicencePage, measures: Measures) -> Element<'a, Message> {
+        let small = |words: &'a str| text(words).size(measures.small);
+        let turn = |tool: &'a Option<Tool<Control>>| {
+            let tool = tool.as_ref();
+            tool.map(|tool| self.narrow(tool, measures))
+        };
+        let place = small(&page.place).font(fonts::BOLD).into();
+        let turns = turn(&page.before).into_iter();
+        let turns = turns.chain([place]).chain(turn(&page.after));
+        let turns = Row::with_children(turns).spacing(size::GAP_SMALL);
+        let turns = turns.align_y(Center).wrap();
+        let page = column![small(&page.said), turns, small(page.text)];
+        container(page.spacing(measures.gap))
+            .padding(Padding::ZERO.left(size::RING))
+            .into()
     }
 
     /// Something that is on or off, and which of the two.

@@ -1,6 +1,6 @@
 //! Copied and pasted: positions and whole games through the clipboard.
 
-use iced::clipboard;
+use crate::gui::base::clipboard;
 
 use crate::gui::screen::table::{Action, Message, Panel, State, TableBoard};
 use crate::lesson::rulesets;

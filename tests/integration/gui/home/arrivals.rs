@@ -35,6 +35,7 @@ fn start(data: &Folder, lessons: Option<&Folder>, lesson: Option<&str>) -> Launc
             .into_iter()
             .collect(),
         watched: Vec::new(),
+        has_one_window: false,
         pseudo: false,
         lesson: lesson.map(str::to_owned),
         language: Some("en".to_owned()),

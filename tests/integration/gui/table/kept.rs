@@ -15,6 +15,7 @@ pub(crate) fn start(folder: &Folder) -> Launch {
         library: course(),
         folders: Vec::new(),
         watched: Vec::new(),
+        has_one_window: false,
         pseudo: false,
         lesson: None,
         language: Some("en".to_owned()),

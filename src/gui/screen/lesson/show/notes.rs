@@ -15,9 +15,14 @@ use crate::rules::Geometry;
 use crate::session::Session;
 
 impl<G: Geometry> State<G> {
-    /// Asks for the teacher's window, or sends it away; the card on the screen makes room for it.
+    /// Asks for the teacher's window, or sends it away; the card on the screen makes room for it. Where there can
+    /// be no second window, the card stands in for it.
     pub(in super::super) fn toggle_window(&mut self, shared: &Shared) {
         let Some(show) = &mut self.show else { return };
+        if shared.has_one_window {
+            show.has_notes = !show.has_notes;
+            return;
+        }
         if show.window.take().is_none() {
             show.has_notes = false;
             show.window = Some(Window {

@@ -207,6 +207,7 @@ fn start(folder: &Folder, language: &str) -> Player {
         library: course(),
         folders: Vec::new(),
         watched: Vec::new(),
+        has_one_window: false,
         pseudo: true,
         lesson: None,
         language: Some(language.to_owned()),

@@ -1,0 +1,276 @@
+#!/usr/bin/env bash
+# Tries under Wine what windows.sh made: installs it, plays with a mouse, looks at what is kept, and removes it.
+#
+#     bash assets/packaging/try-windows.sh
+#
+# It needs wine64, xvfb, xdotool, imagemagick, unzip and mingw-w64 of Debian, and ends with 1 at the first thing that
+# does not hold. Pictures to look at stay in target/packaging/try-windows.
+#
+# Decisions
+# * Wine is no Windows: what is seen here can still fail there. What fails here fails there, with one exception:
+#   Wine before 9 lacks bcryptprimitives.dll. A stand-in is built and put into the trial's own Windows.
+# * Whether the program rests is told by what it draws, not by the processor: Wine 8 tells the window library all the
+#   time of something to paint and then has nothing, so that its loop never waits.
+# * The display has no window manager: the window stands where Wine puts it, and a click is a click.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -1)
+name="squarewise-$version-windows-x64"
+made=$PWD/target/packaging
+here=$made/try-windows
+for tool in wine Xvfb xdotool import unzip x86_64-w64-mingw32-gcc; do
+    command -v "$tool" >/dev/null || {
+        echo "$tool is missing: apt-get install wine wine64 xvfb xdotool imagemagick unzip mingw-w64" >&2
+        exit 1
+    }
+done
+
+export WINEPREFIX=$here/windows WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='
+unset LC_ALL LANGUAGE
+export LANG=C.UTF-8
+rm -rf "$here"
+mkdir -p "$here"
+
+exec 3< <(exec Xvfb -displayfd 1 -screen 0 1280x900x24 -nolisten tcp 2>/dev/null)
+display=$!
+read -r -u 3 number
+export DISPLAY=:$number
+leave() {
+    wineserver -k 2>/dev/null || true
+    kill "$display" 2>/dev/null || true
+}
+trap leave EXIT
+
+n_held=0
+holds() { # WHAT COMMAND...
+    local what=$1
+    shift
+    if "$@" >"$here/last.txt" 2>&1; then
+        echo "ok    $what"
+        n_held=$((n_held + 1))
+    else
+        echo "FAILS $what: $*" >&2
+        cat "$here/last.txt" >&2
+        import -window root "$here/failed.png" || true
+        exit 1
+    fi
+}
+ends() { # CODE COMMAND...
+    local wanted=$1 code=0
+    shift
+    "$@" || code=$?
+    [ "$code" = "$wanted" ] || {
+        echo "ended with $code, not $wanted"
+        return 1
+    }
+}
+says() { # WORDS COMMAND...
+    local wanted=$1 said
+    shift
+    said=$("$@" 2>&1 || true)
+    [[ $said == *"$wanted"* ]] || {
+        echo "said: $said"
+        return 1
+    }
+}
+not() { ! "$@"; }
+soon() { # COMMAND...
+    for _ in $(seq 150); do
+        if "$@" >/dev/null 2>&1; then return 0; fi
+        sleep 0.2
+    done
+    return 1
+}
+picture() { import -window root "$here/$1.png"; }
+
+window() { # NAME COMMAND...: starts a program of windows and waits until it is drawn.
+    local picture=$1 before
+    shift
+    before=$(windows)
+    rm -f "$here/$picture.code"
+    (
+        code=0
+        wine "$@" >"$here/$picture.txt" 2>&1 || code=$?
+        echo "$code" >"$here/$picture.code"
+    ) &
+    soon shown $(($(wc -w <<<"$before") + 1)) || return 1
+    sleep 2
+    picture "$picture"
+}
+windows() { xdotool search --onlyvisible --name '^Squarewise$' || true; }
+# So many windows, and no box alone: a board has more colors than a box.
+shown() { [ "$(windows | wc -l)" -ge "$1" ] && [ "$(import -window root -depth 8 -format '%k' info:-)" -gt 100 ]; }
+# Where the newest window stands.
+place() { eval "$(xdotool getwindowgeometry --shell "$(windows | sort -n | tail -1)")"; }
+closed() { # NAME: closes the window, and looks at how it ended.
+    xdotool key alt+F4
+    soon test -s "$here/$1.code" && [ "$(cat "$here/$1.code")" = 0 ]
+}
+boxed() { # NAME CODE COMMAND...: a box is shown; with OK the program ends.
+    local picture=$1 code=$2
+    shift 2
+    rm -f "$here/$picture.code"
+    (
+        ended=0
+        wine "$@" >/dev/null 2>&1 || ended=$?
+        echo "$ended" >"$here/$picture.code"
+    ) &
+    soon xdotool search --onlyvisible --name '^Squarewise$' || return 1
+    sleep 1
+    picture "$picture"
+    # The button stands in the middle below.
+    local WIDTH HEIGHT X Y
+    place
+    xdotool mousemove $((X + WIDTH / 2)) $((Y + HEIGHT - 20)) click 1
+    soon test -s "$here/$picture.code" && [ "$(cat "$here/$picture.code")" = "$code" ]
+}
+
+tap() { # X Y inside the window
+    local WIDTH HEIGHT X Y
+    place
+    xdotool mousemove $((X + $1)) $((Y + $2)) sleep 0.15 mousedown 1 sleep 0.08 mouseup 1 sleep 0.4
+}
+square() { # a1 of a window of 1180 x 760
+    local file
+    file=$(($(printf '%d' "'${1:0:1}") - 97))
+    tap $((91 + 75 * file)) $((114 + 75 * (8 - ${1:1:1})))
+}
+next() {
+    sleep 0.8
+    tap 936 494
+    sleep 0.8
+}
+# The first three steps of the lesson of the rook.
+rook_lines() {
+    for target in a2 c2 d2 e2 f2 g2 h2 b1 b3 b4 b5 b6 b7 b8; do square "$target"; done
+    sleep 0.5
+}
+rook_lesson() {
+    next
+    rook_lines
+    next
+    for target in c3 c7 c7 g7 g7 g2; do square "$target" && sleep 0.6; done
+    sleep 1
+}
+
+echo "== a Windows"
+wineboot --init >/dev/null 2>&1
+wine reg add 'HKCU\Software\Wine' /v Version /d win10 /f >/dev/null
+c=$WINEPREFIX/drive_c
+if [ ! -e "$c/windows/system32/bcryptprimitives.dll" ]; then
+    x86_64-w64-mingw32-gcc -shared -O2 -o "$c/windows/system32/bcryptprimitives.dll" \
+        assets/packaging/windows-bcryptprimitives.c -ladvapi32
+    echo "      with a stand-in for bcryptprimitives.dll"
+fi
+user=$c/users/$(id -un)
+roaming=$user/AppData/Roaming
+folder=$user/AppData/Local/Programs/Squarewise
+entry='HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Squarewise'
+kept=$roaming/squarewise/data
+
+echo "== the installer"
+holds "installs without a question" ends 0 wine "$made/$name-setup.exe" /S
+for file in squarewise.exe squarewise-cli.exe uninstall.exe LICENSE-MIT.txt LICENSE-APACHE.txt third-party.txt README.md; do
+    holds "brings $file" test -s "$folder/$file"
+done
+holds "is in the start menu" test -s "$roaming/Microsoft/Windows/Start Menu/Programs/Squarewise.lnk"
+holds "is in the list of programs" says "$version" wine reg query "$entry" /v DisplayVersion
+holds "wants nothing of the whole computer" not wine reg query "${entry/HKCU/HKLM}"
+holds "installs over itself" ends 0 wine "$made/$name-setup.exe" /S
+
+echo "== the command line"
+cli=$folder/squarewise-cli.exe
+cd "$here"
+mkdir good bad
+sed 's/$/\r/' >good/my-rook.toml <<'LESSON'
+format = 1
+id = "my-rook"
+language = "en"
+title = "My rook"
+[[step]]
+id = "stars"
+kind = "collect"
+board = "8/8/8/8/8/P7/8/R7 w - - 0 1"
+piece = "a1"
+stars = ["a8", "h8"]
+text = "Go round the pawn. It takes {best} moves."
+LESSON
+sed 's/a8/a9/' good/my-rook.toml >bad/my-rook.toml
+holds "says its version" says "squarewise $version" wine "$cli" --version
+holds "reads a lesson with lines as Windows ends them" says '1 lesson holds' wine "$cli" check 'good\my-rook.toml'
+holds "ends with 0 for it" ends 0 wine "$cli" check 'good\my-rook.toml'
+holds "shows a mistake" says '`a9` is no square' wine "$cli" check 'bad\my-rook.toml'
+holds "ends with 1 for it" ends 1 wine "$cli" check 'bad\my-rook.toml'
+holds "ends with 2 for what is not there" ends 2 wine "$cli" check nothing.toml
+holds "proves all that is shipped" ends 0 wine "$cli" check
+holds "writes no file with a name that Windows keeps" ends 2 wine "$cli" new nul
+holds "prints a worksheet" ends 0 wine "$cli" export rook --to rook.pdf
+holds "which is a PDF" grep -q '^%PDF-' rook.pdf
+holds "shows the licences" says 'Rust standard library' wine "$cli" licences
+holds "says where the window is" says 'squarewise.exe' wine "$cli"
+holds "and ends with 1" ends 1 wine "$cli"
+
+echo "== the window"
+exe=$folder/squarewise.exe
+holds "a command is answered in a box" boxed box-command 2 "$exe" check my-rook.toml
+holds "help too" boxed box-help 2 "$exe" --help
+holds "a wrong flag too" boxed box-flag 2 "$exe" --no-such-flag
+holds "a lesson that is not there too" boxed box-lesson 2 "$exe" --lesson rok
+holds "nothing is kept yet" not test -e "$kept/profiles"
+holds "opens" window lesson "$exe" --lesson rook --lang en --trace
+rook_lesson
+picture played
+progress=("$kept"/profiles/*/progress.toml)
+holds "keeps the stars" grep -A1 -x '\[lesson.rook.step.three-stars\]' "${progress[0]}"
+holds "all three of them" says 'stars = 3' grep -A1 -x '\[lesson.rook.step.three-stars\]' "${progress[0]}"
+holds "an open window is not replaced" ends 2 wine "$made/$name-setup.exe" /S
+sleep 3
+n_drawn=$(wc -l <lesson.txt)
+sleep 5
+holds "draws nothing when nobody plays" test "$(wc -l <lesson.txt)" = "$n_drawn"
+holds "closes" closed lesson
+
+echo "== a second start"
+holds "opens" window second "$exe" --lesson rook --lang en
+holds "has one learner, the same" test "$(ls -d "$kept"/profiles/*/ | wc -l)" = 1
+holds "has all stars" says 'stars = 3' grep -A1 -x '\[lesson.rook.step.three-stars\]' "${progress[0]}"
+holds "closes" closed second
+
+echo "== lessons of one's own, in a window"
+holds "opens one with lines as Windows ends them" window own "$exe" --lessons good --lesson my-rook --lang en
+for target in a1 h1 h1 h8 h8 a8; do square "$target" && sleep 0.6; done
+picture own-played
+holds "keeps its stars" grep -x '\[lesson.my-rook.step.stars\]' "${progress[0]}"
+holds "closes" closed own
+
+echo "== from a stick"
+stick="$here/Stick ü, two"
+mkdir "$stick"
+cp "${progress[0]}" "$here/progress-before.toml"
+holds "unpacks" unzip -q "$made/$name.zip" -d "$stick"
+portable=$stick/$name
+holds "opens" window stick "$portable/squarewise.exe" --lesson rook --lang en
+next
+holds "keeps the stars on it" grep -x '\[lesson.rook.step.lines\]' "$portable"/squarewise-data/profiles/*/progress.toml
+holds "and nowhere else" cmp "${progress[0]}" "$here/progress-before.toml"
+
+echo "== two windows on one folder"
+holds "a second one opens" window stick-two "$portable/squarewise.exe" --lesson bishop --lang en
+next
+picture two
+holds "keeps what was done in it" grep -x '\[lesson.bishop.step.diagonals\]' "$portable"/squarewise-data/profiles/*/progress.toml
+holds "closes" closed stick-two
+rook_lines
+picture one
+holds "the first goes on" grep -x '\[lesson.rook.step.every-square\]' "$portable"/squarewise-data/profiles/*/progress.toml
+holds "closes" closed stick
+holds "what both did is kept" grep -x '\[lesson.bishop.step.diagonals\]' "$portable"/squarewise-data/profiles/*/progress.toml
+
+echo "== taken off again"
+holds "uninstalls without a question" ends 0 wine "$folder/uninstall.exe" /S
+holds "takes its folder along" soon not test -e "$folder"
+holds "and its entry" soon not wine reg query "$entry"
+holds "and its line in the start menu" not test -e "$roaming/Microsoft/Windows/Start Menu/Programs/Squarewise.lnk"
+holds "leaves the stars" says 'stars = 3' grep -A1 -x '\[lesson.rook.step.three-stars\]' "${progress[0]}"
+echo "All $n_held hold. Pictures are in ${here#"$PWD"/}."

@@ -1,0 +1,142 @@
+// What the page costs: `node costs.mjs SITE SIZES LEDGER`. Prints a row for the ledger, and ends with 1 if a limit is broken.
+//
+// Costs are processor time of the page's own process, read from the system, so that a busy machine changes little.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { Visit, browse, serve } from "./page.mjs";
+
+const [site, sizes, ledger] = process.argv.slice(2).map((path) => resolve(path));
+const numbers = (text) =>
+    Object.fromEntries([...text.matchAll(/^([\w-]+) = ([\d.]+)/gm)].map(([, name, value]) => [name, Number(value)]));
+const limits = numbers(readFileSync(ledger, "utf8").split("[limits]")[1].split("[[row]]")[0]);
+const row = numbers(readFileSync(sizes, "utf8"));
+
+const server = await serve(site);
+const browser = await browse();
+const system = await browser.newBrowserCDPSession();
+
+/** The processor time of the page's process so far, in ms. */
+const spent = async (visit) => {
+    const { processInfo } = await system.send("SystemInfo.getProcessInfo");
+    const pages = processInfo.filter((it) => it.type === "renderer").map((it) => it.id);
+    let most = 0;
+    for (const id of pages) {
+        let sum = 0;
+        for (const thread of readdirSync(`/proc/${id}/task`)) {
+            sum += Number(readFileSync(`/proc/${id}/task/${thread}/schedstat`, "utf8").split(" ")[0]);
+        }
+        most = Math.max(most, sum / 1e6);
+    }
+    return most;
+};
+/** How many pictures were put on the canvas so far. */
+const counting = () => {
+    const stream = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (...rest) => {
+        const made = await stream.apply(WebAssembly, rest);
+        window.program_memory = made.instance.exports.memory;
+        return made;
+    };
+    window.n_pictures = 0;
+    const put = CanvasRenderingContext2D.prototype.putImageData;
+    CanvasRenderingContext2D.prototype.putImageData = function (...rest) {
+        window.n_pictures += 1;
+        return put.apply(this, rest);
+    };
+};
+const pictures = (visit) => visit.page.evaluate(() => window.n_pictures);
+const rest = (visit, ms = 400) => visit.page.waitForTimeout(ms);
+const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+
+/** Runs something and tells what it cost, and how many pictures were drawn. */
+const cost = async (visit, act) => {
+    const [before, n_before] = [await spent(visit), await pictures(visit)];
+    await act();
+    const [after, n_after] = [await spent(visit), await pictures(visit)];
+    return { ms: after - before, n_pictures: n_after - n_before };
+};
+
+// The first picture: from asking for the page until it is there.
+const firsts = [];
+const seconds = [];
+for (let round = 0; round < 5; round += 1) {
+    const visit = await Visit.begin(browser);
+    for (const list of [firsts, seconds]) {
+        const begun = performance.now();
+        await visit.open(server.address);
+        list.push(performance.now() - begun);
+    }
+    await visit.context.close();
+}
+row["first-picture-ms"] = Math.round(middle(firsts));
+row["second-visit-ms"] = Math.round(middle(seconds));
+
+const visit = await Visit.begin(browser);
+await visit.page.addInitScript(counting);
+await visit.open(`${server.address}?lesson=castling-how`);
+await visit.page.keyboard.press("Enter");
+await rest(visit, 1_500);
+row["memory-mib"] = Math.round(await visit.page.evaluate(() => window.program_memory.buffer.byteLength / 2 ** 20));
+
+// A tap: the king is taken into the hand and put back.
+const N_TAPS = 30;
+const { x, y } = await visit.square("e1");
+const taps = await cost(visit, async () => {
+    for (let tap = 0; tap < N_TAPS; tap += 1) {
+        await visit.page.mouse.click(x, y);
+        await rest(visit, 60);
+    }
+    await rest(visit);
+});
+row["tap-ms"] = Number((taps.ms / N_TAPS).toFixed(1));
+row["tap-pictures"] = Number((taps.n_pictures / N_TAPS).toFixed(1));
+
+// A dragged picture: the king is led over the board.
+await visit.page.mouse.move(x, y);
+await visit.page.mouse.down();
+await visit.page.mouse.move(x + 20, y - 20, { steps: 4 });
+await rest(visit);
+const drag = await cost(visit, async () => {
+    for (let move = 0; move < 60; move += 1) {
+        await visit.page.mouse.move(x - 100 + 3 * move, y - 60 - 2 * move);
+        await rest(visit, 30);
+    }
+});
+await visit.page.mouse.up();
+row["dragged-picture-ms"] = Number((drag.ms / drag.n_pictures).toFixed(1));
+await visit.context.close();
+
+// Home, scrolled by the wheel.
+const home = await Visit.begin(browser);
+await home.page.addInitScript(counting);
+await home.open(`${server.address}?lesson=castling-how`);
+// "Home", below the panel.
+await home.page.mouse.click(1_270, 620);
+await rest(home, 1_500);
+await home.page.mouse.move(683, 500);
+const scroll = await cost(home, async () => {
+    for (let turn = 0; turn < 60; turn += 1) {
+        await home.page.mouse.wheel(0, turn % 20 < 10 ? 60 : -60);
+        await rest(home, 60);
+    }
+});
+row["scrolled-picture-ms"] = Number((scroll.ms / scroll.n_pictures).toFixed(1));
+
+// Nothing is drawn when nothing changes.
+await rest(home, 1_000);
+const idle = await cost(home, () => rest(home, 3_000));
+row["idle-pictures"] = idle.n_pictures;
+
+await browser.close();
+server.close();
+console.log("[[row]]");
+for (const [name, value] of Object.entries(row)) console.log(`${name} = ${value}`);
+let broken = 0;
+for (const [name, limit] of Object.entries(limits)) {
+    if (!(row[name] <= limit)) {
+        broken += 1;
+        console.log(`${name} is ${row[name]}, ${limit} is the most`);
+    }
+}
+process.exit(broken === 0 ? 0 : 1);
