@@ -1,7 +1,7 @@
 //! What a learner has done: stars, best results, and where to go on.
 //!
 //! Stars are never lost: a step keeps its best, and a lesson keeps the stars it once had, even if
-//! steps are added to it later. Lessons the program does not know stay in the file. Copies that grew
+//! steps are added to it later; how they are counted is in [`stars`]. Lessons the program does not know stay in the file. Copies that grew
 //! apart, on two machines or in two windows, are brought together by [`Join`]: a copy taken in twice
 //! changes nothing.
 //!
@@ -22,6 +22,7 @@ pub mod learner;
 pub mod practice;
 pub mod profiles;
 mod record;
+pub mod stars;
 
 pub use join::Join;
 pub use later::Skill;
@@ -30,6 +31,7 @@ pub use record::FirstTry;
 use join::{DeviceCount, Here, Seen};
 use later::{SkillRecord, Stamp, Whole};
 use record::{LessonRecord, ReasonRecord, StepRecord};
+use stars::Gathered;
 
 /// How a learner solved a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,20 +44,6 @@ pub struct StepResult {
     pub hints: u32,
     /// The fewest moves possible, where the step counts them.
     pub par: Option<u32>,
-}
-
-impl StepResult {
-    /// The stars of this result: one for solving, two without a hint, three with no mistake and
-    /// no move too many either.
-    #[must_use]
-    pub fn stars(&self) -> u8 {
-        let is_at_par = self.par.is_none_or(|par| self.moves <= par);
-        match (self.hints, self.tries <= 1 && is_at_par) {
-            (0, true) => 3,
-            (0, false) => 2,
-            _ => 1,
-        }
-    }
 }
 
 /// Everything one learner has done.
@@ -79,6 +67,9 @@ pub struct Progress {
     game: BTreeMap<String, Whole>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     setting: BTreeMap<String, Whole>,
+    /// The lands whose end was celebrated.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    land: BTreeMap<String, Stamp>,
     #[serde(flatten)]
     unknown: Unknown,
     #[serde(skip)]
@@ -106,6 +97,7 @@ impl Join for Progress {
         self.stamp.join(other.stamp);
         self.game.join(other.game);
         self.setting.join(other.setting);
+        self.land.join(other.land);
         self.unknown.join(other.unknown);
     }
 }
@@ -185,7 +177,7 @@ enum Counted {
 
 impl Progress {
     /// Notes that a step was solved, and tells the stars that the lesson has now.
-    /// `steps` are all steps of the lesson: its stars are those of its weakest step.
+    /// `steps` are all steps of the lesson: until its end was reached once, each must be solved.
     pub fn record<'s>(
         &mut self,
         lesson: &str,
@@ -201,21 +193,21 @@ impl Progress {
             .entry(step.to_owned())
             .and_modify(|known| known.better(result))
             .or_insert_with(|| StepRecord::new(result, today));
-        let weakest = steps
-            .into_iter()
-            .map(|id| record.step.get(id).map_or(0, |known| known.stars))
-            .min();
-        record.stars = record.stars.max(weakest.unwrap_or(0)).min(3);
+        let best = |id| record.step.get(id).map_or(0, |known| known.stars);
+        let each: Vec<u8> = steps.into_iter().map(best).collect();
+        let is_over = record.stars > 0 || !each.contains(&0);
+        let solved = each.into_iter().filter(|stars| *stars > 0);
+        let now = Gathered::of(solved.filter(|_| is_over)).stars();
+        record.stars = record.stars.max(now).min(stars::ALL);
         record.stars
     }
 
     /// Notes that a learner came to the end of a lesson, and tells the stars that it has now: those
-    /// of its weakest solved step. Steps that a choice leads past are not asked for.
+    /// of its solved steps together, at least one. Steps that a choice leads past are not asked for.
     pub fn finish<'s>(&mut self, lesson: &str, steps: impl IntoIterator<Item = &'s str>) -> u8 {
+        let now = self.gathered(lesson, steps).stars();
         let record = self.lesson.entry(lesson.to_owned()).or_default();
-        let solved = steps.into_iter().filter_map(|id| record.step.get(id));
-        let weakest = solved.map(|known| known.stars).min();
-        record.stars = record.stars.max(weakest.unwrap_or(1)).clamp(1, 3);
+        record.stars = record.stars.max(now).clamp(1, stars::ALL);
         record.stars
     }
 

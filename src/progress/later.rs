@@ -1,5 +1,5 @@
-//! What is kept for practice and games: skills, stamps of the passport, games, a learner's own
-//! settings. There is room for it in the file so that every program since then brings it together
+//! What is kept beside lessons: skills, stamps of the passport, games, a learner's own settings, the lands
+//! whose end was celebrated. There is room for it in the file so that every program since then brings it together
 //! in the same way.
 
 use std::cmp::Ordering;
@@ -66,7 +66,7 @@ impl Join for SkillRecord {
     }
 }
 
-/// A stamp in the passport.
+/// A stamp in the passport, or another thing that happened once.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct Stamp {
     /// When it was earned first.
@@ -154,6 +154,17 @@ impl Progress {
     /// Gives a stamp; one that was earned before keeps its day.
     pub fn stamp(&mut self, name: &str, today: Day) {
         self.stamp.entry(name.to_owned()).or_default().earn(today);
+    }
+
+    /// When the end of a land was celebrated first.
+    #[must_use]
+    pub fn land_seen(&self, land: &str) -> Option<Day> {
+        self.land.get(land)?.day
+    }
+
+    /// Notes that the end of a land is celebrated; the first day stays.
+    pub fn see_land(&mut self, land: &str, today: Day) {
+        self.land.entry(land.to_owned()).or_default().earn(today);
     }
 
     /// A game that is kept, as it was kept.

@@ -110,6 +110,16 @@ impl StepRecord {
         keep_least(&mut self.hints, Some(result.hints));
     }
 
+    /// The fewest moves, tries and hints of all results, where it can be done in `par` moves.
+    pub(super) fn fewest(&self, par: Option<u32>) -> StepResult {
+        StepResult {
+            moves: self.best.unwrap_or(0),
+            tries: self.tries.unwrap_or(1),
+            hints: self.hints.unwrap_or(0),
+            par,
+        }
+    }
+
     /// How it went for the first time; `None` if it was solved before that was kept.
     pub(super) fn first(&self) -> Option<FirstTry> {
         self.first

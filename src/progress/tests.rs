@@ -35,14 +35,67 @@ fn stars_are_for_finishing_for_no_hint_and_for_par() {
 }
 
 #[test]
-fn a_lesson_has_the_stars_of_its_weakest_step() {
+fn a_lesson_has_the_stars_of_its_steps_together() {
     let mut progress = Progress::default();
     assert_eq!(record(&mut progress, "hello", &result(0, 1, 0)), 0);
-    assert_eq!(record(&mut progress, "stars", &result(5, 1, 0)), 2);
-    assert_eq!(record(&mut progress, "stars", &result(3, 1, 0)), 3);
+    assert_eq!(record(&mut progress, "stars", &result(3, 1, 1)), 2);
+    assert_eq!(record(&mut progress, "stars", &result(5, 1, 0)), 3);
     assert_eq!(progress.stars("rook"), 3);
+    let gathered = progress.gathered("rook", STEPS);
+    assert_eq!((gathered.got, gathered.most()), (5, 6));
     let kept = &progress.lesson["rook"].step["stars"];
     assert_eq!(kept.best, Some(3));
+}
+
+#[test]
+fn eight_of_nine_steps_done_perfectly_are_three_stars() {
+    let steps: Vec<String> = (1..=9).map(|n| format!("step-{n}")).collect();
+    let all = || steps.iter().map(String::as_str);
+    let mut progress = Progress::default();
+    for step in all() {
+        let hints = u32::from(step == "step-7");
+        progress.record("rook", all(), step, &result(3, 1, hints), today());
+    }
+    assert_eq!(progress.stars("rook"), 3);
+    assert_eq!(progress.finish("rook", all()), 3);
+}
+
+#[test]
+fn a_file_with_more_stars_than_its_steps_keeps_them() {
+    let text = "stars = 3\n[step.hello]\nstars = 1\n[step.stars]\nstars = 1\n";
+    let mut progress = Progress::default();
+    let kept: LessonRecord = toml::from_str(text).unwrap();
+    progress.lesson.insert("rook".to_owned(), kept);
+    assert_eq!(progress.finish("rook", STEPS), 3);
+    assert_eq!(record(&mut progress, "stars", &result(9, 3, 2)), 3);
+}
+
+#[test]
+fn a_step_played_again_fills_a_star_though_a_choice_led_past_another() {
+    let mut progress = Progress::default();
+    record(&mut progress, "stars", &result(3, 1, 1));
+    assert_eq!(progress.stars("rook"), 0);
+    assert_eq!(progress.finish("rook", STEPS), 1);
+    assert_eq!(record(&mut progress, "stars", &result(4, 1, 0)), 2);
+    assert_eq!(record(&mut progress, "stars", &result(3, 1, 0)), 3);
+}
+
+#[test]
+fn why_a_star_is_missing_is_told_where_it_is_known() {
+    let mut progress = Progress::default();
+    let lost = |progress: &Progress| progress.lost("rook", "stars", Some(3));
+    assert_eq!(lost(&progress), None);
+    record(&mut progress, "stars", &result(4, 1, 1));
+    assert_eq!(lost(&progress), Some(stars::Lost::Hints(1)));
+    record(&mut progress, "stars", &result(4, 1, 0));
+    let moves = stars::Lost::Moves { moves: 4, best: 3 };
+    assert_eq!(lost(&progress), Some(moves));
+    // In three moves with a hint: neither day had all.
+    record(&mut progress, "stars", &result(3, 1, 1));
+    assert_eq!(progress.step_stars("rook", "stars"), 2);
+    assert_eq!(lost(&progress), None);
+    record(&mut progress, "stars", &result(3, 1, 0));
+    assert_eq!(lost(&progress), None);
 }
 
 #[test]
