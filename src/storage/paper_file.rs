@@ -41,6 +41,7 @@ mod tests {
         let keep =
             |bytes: &[u8]| keep_paper(&folder, "The pieces: Mia/../?", "pdf", bytes).unwrap();
         let (one, two) = (keep(b"one"), keep(b"two"));
+        assert_eq!(keep(b"two"), two, "the same is kept once");
         assert_eq!(one, folder.join("The pieces Mia.pdf"));
         assert_eq!(two, folder.join("The pieces Mia 2.pdf"));
         assert_eq!(fs::read(one).unwrap(), b"one");

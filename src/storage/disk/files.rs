@@ -270,7 +270,11 @@ pub fn offer(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Resul
                 }
                 return Ok(path);
             }
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                if fs::read(&path).is_ok_and(|there| there == bytes) {
+                    return Ok(path);
+                }
+            }
             Err(error) => return Err(error),
         }
     }
